@@ -1,0 +1,47 @@
+/**
+ * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
+ */
+import type { Decision, Interjection } from '../../kernel/decision'
+import { stagesOf, type Here as KernelHere, type Procedure as KernelProcedure } from '../../kernel/procedure'
+import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
+import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { RuleViolation } from '../../kernel/rulebook'
+import type { RuleId } from '../rulebook'
+import type { Action } from './actions'
+import type { Config, Policies } from './config'
+import type { Event } from './events'
+import type { AnyFrame } from './frames'
+import type { Seat } from './ids'
+import type { Table } from './table'
+
+/** The types of The Confrontation. */
+export interface Confrontation {
+  readonly config: Config
+  readonly table: Table
+  readonly frame: AnyFrame
+  readonly action: Action
+  readonly event: Event
+  readonly seat: Seat
+  readonly rule: RuleId
+  readonly policies: Policies
+}
+
+/** A state of The Confrontation. */
+export type State = KernelState<Confrontation>
+/** What a rule works on. */
+export type Here<V = unknown> = KernelHere<Confrontation, V>
+/** A changed table and what happened. */
+export type Changed = KernelChanged<Confrontation>
+/** A procedure of this game. */
+export type Procedure<V> = KernelProcedure<Confrontation, V>
+/** A question of this game. */
+export type Question<V, A extends Action> = Decision<Confrontation, V, A>
+/** Something a seat may do beside answering. */
+export type Aside<A extends Action> = Interjection<Confrontation, A>
+/** A rule looked at after every change. */
+export type StandingCheck = KernelStanding<Confrontation>
+/** A violation of one of the game's rules. */
+export type Violation = RuleViolation<RuleId>
+
+/** The stage builders. */
+export const { doing, calling, drawing, jumping, returning } = stagesOf<Confrontation>()

@@ -1,0 +1,232 @@
+/**
+ * Codecs of config, table and frames: indices inside, printed names in JSON. Pieces are named by their tile.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { bitsOf, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
+import { WAYS } from './actions'
+import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
+import type { Frames, TurnChoice } from './frames'
+import { COMBAT_CARD_IDS, REGION_IDS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from './ids'
+import { DEFEATED, UNPLACED, type Table, type World } from './table'
+
+const DEFAULTS: Omit<Config, 'seed'> = {
+  chance: 'seeded',
+  characters: 'classic',
+  specialCards: 'none',
+  handicap: [],
+  games: 1,
+  upstreamSidewaysRetreat: false,
+  blockedRetreatStopsSacrifice: false,
+  cardOrder: 'mouth-first',
+}
+
+const games = t.union([t.literal(1), t.literal(2)])
+
+const fullConfig = t.type(
+  {
+    seed: t.string,
+    chance: oneOf('chance', ['seeded', 'manual']),
+    characters: oneOf('a line-up', LINE_UPS),
+    specialCards: oneOf('a choice of special cards', SPECIAL_CHOICES),
+    handicap: t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS)),
+    games,
+    upstreamSidewaysRetreat: t.boolean,
+    blockedRetreatStopsSacrifice: t.boolean,
+    cardOrder: oneOf('an order of card powers', CARD_ORDERS),
+  },
+  'config',
+)
+
+const handicapFault = ({ specialCards, handicap }: Config): string | undefined => {
+  if (specialCards !== 'handicap')
+    return handicap.length > 0 ? 'handicap: only with specialCards "handicap"' : undefined
+  return new Set(handicap).size < handicap.length ? 'handicap: a card is given twice' : undefined
+}
+
+/** The config; missing fields take their defaults, unknown ones are refused. */
+export const configCodec: t.Type<Config, unknown> = new t.Type(
+  'config',
+  (u): u is Config => fullConfig.is(u),
+  (u, context) => {
+    if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+    const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
+    if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+    const read = fullConfig.validate({ ...DEFAULTS, ...u }, context)
+    if (read._tag === 'Left') return read
+    const fault = handicapFault(read.right)
+    return fault === undefined ? read : t.failure(u, context, fault)
+  },
+  t.identity,
+)
+
+const region = indexOf('a region', REGION_IDS)
+const maybeRegion = indexOf('a region or null', REGION_IDS, true)
+const piece = indexOf('a tile', TILE_IDS)
+const maybePiece = indexOf('a tile or null', TILE_IDS, true)
+const pieces = bitsOf('tiles', TILE_IDS)
+const cards = bitsOf('combat cards', COMBAT_CARD_IDS)
+const maybeCard = indexOf('a combat card or null', COMBAT_CARD_IDS, true)
+const specials = bitsOf('special cards', SPECIAL_CARD_IDS)
+const specialId = oneOf('a special card', SPECIAL_CARD_IDS)
+const side = indexOf('a side', SIDES) as t.Type<0 | 1, string | null>
+const maybeSide = indexOf('a side or null', SIDES, true) as t.Type<0 | 1 | -1, string | null>
+const way = oneOf('a way', WAYS)
+
+const PLACES = [...REGION_IDS, 'unplaced', 'defeated'] as const
+const placeName = (at: number): string => {
+  if (at === DEFEATED) return 'defeated'
+  return at === UNPLACED ? 'unplaced' : (REGION_IDS[at] ?? 'unplaced')
+}
+const placeIx = (name: unknown): number | undefined => {
+  if (name === 'defeated') return DEFEATED
+  if (name === 'unplaced') return UNPLACED
+  const place = PLACES.indexOf(name as (typeof PLACES)[number])
+  return place < 0 ? undefined : place
+}
+
+/** Where each piece is, as an object from tile to region. */
+const placesCodec: t.Type<ReadonlyArray<number>, unknown> = new t.Type(
+  'the place of each tile',
+  (u): u is ReadonlyArray<number> => Array.isArray(u) && u.length === TILE_IDS.length,
+  (u, context) => {
+    if (typeof u !== 'object' || u === null || Object.keys(u).length !== TILE_IDS.length)
+      return t.failure(u, context)
+    const at = TILE_IDS.map((tile) => placeIx((u as Record<string, unknown>)[tile]))
+    return at.includes(undefined) ? t.failure(u, context) : t.success(at as ReadonlyArray<number>)
+  },
+  (at) => Object.fromEntries(TILE_IDS.map((tile, place) => [tile, placeName(at[place] ?? UNPLACED)])),
+)
+
+/** The worlds of one side: for each the tiles shown so far with their regions. */
+const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
+  const tiles = TILE_IDS.slice(first, first + 9)
+  const read = (u: unknown): World | undefined => {
+    if (typeof u !== 'object' || u === null) return undefined
+    if (Object.keys(u).some((tile) => !tiles.some((one) => one === tile))) return undefined
+    const world = tiles.map((tile) =>
+      Object.hasOwn(u, tile) ? REGION_IDS.indexOf(Reflect.get(u, tile) as never) : -1,
+    )
+    return tiles.some((tile, place) => Object.hasOwn(u, tile) && world[place] === -1) ? undefined : world
+  }
+  return new t.Type(
+    'what the opponent knows',
+    (u): u is ReadonlyArray<World> => Array.isArray(u),
+    (u, context) => {
+      if (!Array.isArray(u)) return t.failure(u, context)
+      const worlds = (u as ReadonlyArray<unknown>).map(read)
+      return worlds.includes(undefined) ? t.failure(u, context) : t.success(worlds as ReadonlyArray<World>)
+    },
+    (worlds) =>
+      worlds.map((world) =>
+        Object.fromEntries(
+          tiles.flatMap((tile, place) => {
+            const at = world[place] ?? -1
+            return at < 0 ? [] : [[tile, REGION_IDS[at]]]
+          }),
+        ),
+      ),
+  )
+}
+
+/** The table. */
+export const tableCodec: t.Type<Table, unknown> = t.strict(
+  {
+    at: placesCodec,
+    variant: pieces,
+    facesKnown: pieces,
+    revealed: pieces,
+    forGood: pieces,
+    spied: pieces,
+    hand: cards,
+    discard: cards,
+    special: specials,
+    used: specials,
+    ringbearer: piece,
+    compelled: maybePiece,
+    compelledIn: maybeRegion,
+    turn: maybeSide,
+    cardThisTurn: t.boolean,
+    turns: natural,
+    worlds: pairOf(worldsCodec(0), worldsCodec(9)),
+    game: t.union([t.literal(0), t.literal(1)]),
+    points: pairOf(natural, natural),
+  },
+  'table',
+)
+
+const askCodec = t.strict({ side })
+const result = t.strict({ winner: side, rule: t.string, points: natural })
+const moving = { piece, to: region, way }
+const choice: t.Type<TurnChoice, unknown> = t.union([
+  t.strict({ does: t.literal('move'), ...moving }),
+  t.strict({ does: t.literal('step'), ...moving, same: t.boolean }),
+  t.strict({ does: t.literal('name'), card: specialId, region, piece: maybePiece }),
+  t.strict({ does: t.literal('nothing') }),
+])
+const turnCodec = t.strict({
+  side,
+  choice: t.union([choice, t.null]),
+  stepped: maybePiece,
+  same: t.boolean,
+})
+const attackCodec = t.strict({ attacker: piece, region, battles: natural, defender: maybePiece })
+const cardPair = pairOf(maybeCard, maybeCard)
+const battleCodec = t.strict({
+  region,
+  fighters: pairOf(piece, piece),
+  attacker: side,
+  first: t.boolean,
+  textOff: t.boolean,
+  newcomer: t.boolean,
+  shownStrength: t.number,
+  noCards: t.boolean,
+  played: cardPair,
+  fetched: cardPair,
+  refused: t.boolean,
+  silenced: t.boolean,
+  cloaked: t.boolean,
+  retreated: natural,
+  defeated: natural,
+  support: natural,
+})
+const battleAsk = t.strict({ side, battle: battleCodec })
+const where = t.strict({ side, battle: battleCodec, regions: t.readonlyArray(region) })
+
+const chosenCard: t.Type<number, unknown> = new t.Type(
+  'a chosen card',
+  (u): u is number => typeof u === 'number',
+  (u, context) => (u === 'not asked' ? t.success(-2) : maybeCard.validate(u, context)),
+  (card) => (card === -2 ? 'not asked' : maybeCard.encode(card)),
+)
+
+/** The variables of every frame. */
+export const frameCodecs: { readonly [K in keyof Frames]: t.Type<Frames[K], unknown> } = {
+  match: t.strict({ last: t.union([result, t.null]) }),
+  game: t.strict({ number: natural }),
+  turn: turnCodec,
+  move: t.strict({ ...moving, struck: t.boolean }),
+  naming: t.strict({ card: specialId, region, piece: maybePiece }),
+  attack: attackCodec,
+  battle: battleCodec,
+  'decide/faces': t.strict({ settled: pairOf(natural, natural) }),
+  'decide/number': askCodec,
+  'decide/specialCards': t.strict({ number: natural, own: t.boolean, picked: pairOf(specials, specials) }),
+  'decide/placement': askCodec,
+  'decide/turn': turnCodec,
+  'decide/strike': askCodec,
+  'decide/window': askCodec,
+  'decide/opponent': attackCodec,
+  'decide/eagle': battleAsk,
+  'decide/avoid': battleAsk,
+  'decide/showBeside': battleAsk,
+  'decide/swap': battleAsk,
+  'decide/forbidCards': battleAsk,
+  'decide/cards': t.strict({ chosen: pairOf(chosenCard, chosenCard) }),
+  'decide/fetch': battleAsk,
+  'decide/exchange': battleAsk,
+  'decide/refuse': battleAsk,
+  'decide/otherCard': battleAsk,
+  'decide/retreatByCard': where,
+  'decide/support': battleAsk,
+  'decide/slipAway': where,
+}

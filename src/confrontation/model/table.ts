@@ -1,0 +1,67 @@
+/**
+ * What lies on the table: pieces, hands, piles, and what each side has been shown of the other.
+ * Integers inside: a piece is its tile's index (0-8 Fellowship, 9-17 Sauron), sets are bits.
+ */
+
+/** A side by index: 0 the Fellowship, 1 Sauron. */
+export type SideIx = 0 | 1
+/** A piece by the index of its tile, 0-17. */
+export type PieceIx = number
+/** A region by its place in REGION_IDS. */
+export type RegionIx = number
+/** A combat card by its place in COMBAT_CARD_IDS, -1 for none. */
+export type CardIx = number
+/** A set of pieces, cards or special cards as bits. */
+export type Bits = number
+
+/** Where a piece is that was defeated. */
+export const DEFEATED = -1
+/** Where a piece is that has not been placed yet. */
+export const UNPLACED = -2
+
+/**
+ * One arrangement that fits everything shown so far: for each of a side's nine tiles the region where it
+ * stands if it has been shown, else -1. Tiles never shown stand wherever hidden pieces are left over.
+ */
+export type World = ReadonlyArray<RegionIx>
+
+/** The table. */
+export interface Table {
+  /** Region of each of the eighteen pieces, or DEFEATED, or UNPLACED. */
+  readonly at: ReadonlyArray<RegionIx>
+  /** Pieces fielded with their variant face. */
+  readonly variant: Bits
+  /** Pieces whose face both players know, although perhaps not where they stand. */
+  readonly facesKnown: Bits
+  /** Pieces that are revealed at this moment. */
+  readonly revealed: Bits
+  /** Pieces that stay revealed after the battle and the turn. */
+  readonly forGood: Bits
+  /** Pieces revealed until Sauron's turn is over. */
+  readonly spied: Bits
+  /** Combat cards in hand, both sides. */
+  readonly hand: Bits
+  /** Combat cards on the discard piles, both sides. */
+  readonly discard: Bits
+  /** Special cards that may be used in this game, both sides; a used one stays in the set. */
+  readonly special: Bits
+  /** Special cards used. */
+  readonly used: Bits
+  /** The piece that bears the ring. */
+  readonly ringbearer: PieceIx
+  /** The piece that Sauron must move in his next turn, or -1; and the region where it was named. */
+  readonly compelled: PieceIx
+  readonly compelledIn: RegionIx
+  /** Whose turn it is, or -1 before the first. */
+  readonly turn: SideIx | -1
+  /** Whether a special card has been used in this turn. */
+  readonly cardThisTurn: boolean
+  /** Turns begun so far. */
+  readonly turns: number
+  /** For each side, the arrangements of its pieces that the opponent must reckon with. */
+  readonly worlds: readonly [ReadonlyArray<World>, ReadonlyArray<World>]
+  /** Which game of the match is played: 0 the first (or only one), 1 the second. */
+  readonly game: 0 | 1
+  /** Points of the players `first` and `second` from earlier games of the match. */
+  readonly points: readonly [number, number]
+}

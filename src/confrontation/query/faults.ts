@@ -1,0 +1,102 @@
+/**
+ * What can be wrong with a table: the game's invariants, as sentences. Used when a state is loaded or built,
+ * and by tests in every state of random play.
+ */
+import { REGION_IDS } from '../model/ids'
+import type { State } from '../model/bundle'
+import { DEFEATED, UNPLACED, type Table } from '../model/table'
+import { HOMES, LIMIT, regionId } from './board'
+import { ALL_CARDS } from './fighters'
+import { census, has, PIECES } from './pieces'
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** No region holds more of a side than fit; both sides meet only where an attack is under way. */
+const regionFaults = (state: State): ReadonlyArray<string> => {
+  const counts = census(state.table)
+  const frame = state.stack.find(({ kind }) => kind === 'attack')
+  const battlefield = frame?.kind === 'attack' ? frame.vars.region : -1
+  return REGION_IDS.flatMap((id, region) => {
+    const faults: Array<string> = []
+    const limit = LIMIT[region] ?? 0
+    for (const side of [0, 1] as const)
+      if ((counts[side][region] ?? 0) > limit) faults.push(`${id} holds more than ${limit} of one side`)
+    const both = counts[0][region] !== 0 && counts[1][region] !== 0
+    if (both && region !== battlefield && state.outcome === null) faults.push(`both sides stand in ${id}`)
+    return faults
+  })
+}
+
+/** Every combat card is in exactly one place: hand, pile, or battle. */
+const cardFaults = (state: State): ReadonlyArray<string> => {
+  const { hand, discard } = state.table
+  const faults: Array<string> = []
+  if ((hand & discard) !== 0) faults.push('a combat card is in hand and discarded at once')
+  const frame = state.stack.find(({ kind }) => kind === 'battle')
+  const battle = frame?.kind === 'battle' ? frame.vars : undefined
+  const inPlay = [...(battle?.played ?? []), ...(battle?.fetched ?? [])].filter((card) => card >= 0)
+  const bits = inPlay.reduce((all, card) => all | (1 << card), 0)
+  if (countBits(bits) !== inPlay.length || (bits & (hand | discard)) !== 0)
+    faults.push('a combat card is in two places')
+  if (state.outcome === null && (hand | discard | bits) !== (ALL_CARDS[0] | ALL_CARDS[1]))
+    faults.push('a combat card is missing')
+  if (battle === undefined && countBits(hand & ALL_CARDS[0]) !== countBits(hand & ALL_CARDS[1]))
+    faults.push('the hands differ in size')
+  return faults
+}
+
+const pieceFaults = (table: Table): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  const inPlay = table.turn !== -1
+  for (const piece of [...PIECES[0], ...PIECES[1]]) {
+    const at = table.at[piece] ?? UNPLACED
+    if (inPlay && at === UNPLACED) faults.push('a piece has not been placed')
+    if (at < 0 && has(table.revealed | table.forGood | table.spied, piece))
+      faults.push('a piece off the board is revealed')
+  }
+  if ((table.forGood & ~table.revealed) !== 0) faults.push('a piece that stays revealed is hidden')
+  if (table.ringbearer > 1) faults.push('only the first two tiles can bear the ring')
+  if (table.compelled >= 0 && (table.at[table.compelled] ?? -1) < 0 && table.compelled < 9)
+    faults.push('only a piece of Sauron can be compelled')
+  if ((table.used & ~table.special) !== 0) faults.push('a special card was used that nobody held')
+  return faults
+}
+
+/** Every shown tile is where it really is in at least one world. */
+const knowledgeFaults = ({ at, worlds, revealed }: Table): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  for (const side of [0, 1] as const) {
+    const first = side * 9
+    const real = worlds[side].some((world) =>
+      world.every((region, tile) => region === -1 || region === at[first + tile]),
+    )
+    if (!real) faults.push('what the opponent knows does not fit the board')
+    for (let tile = 0; tile < 9; tile++)
+      if (has(revealed, first + tile) && worlds[side].some((world) => world[tile] !== at[first + tile]))
+        faults.push('a revealed piece is not where everybody sees it')
+  }
+  return faults
+}
+
+/** A game in progress is not won already. */
+const endFaults = (state: State): ReadonlyArray<string> => {
+  const { table } = state
+  if (state.outcome !== null || table.turn === -1) return []
+  const faults: Array<string> = []
+  if (table.at[table.ringbearer] === DEFEATED) faults.push('the Ringbearer is defeated')
+  if ((census(table)[1][HOMES[0]] ?? 0) >= 3) faults.push(`three enemies stand in ${regionId(HOMES[0])}`)
+  return faults
+}
+
+/** Everything that is wrong with a state; empty when nothing is. */
+export const faultsOf = (state: State): ReadonlyArray<string> => [
+  ...regionFaults(state),
+  ...cardFaults(state),
+  ...pieceFaults(state.table),
+  ...knowledgeFaults(state.table),
+  ...endFaults(state),
+]

@@ -1,0 +1,109 @@
+/**
+ * What the opponent may know of a side's pieces. Pieces of a region count as shuffled at every moment
+ * (ruling R33), so knowledge is a set of arrangements ("worlds") that fit everything shown so far.
+ */
+import type { PieceIx, RegionIx, SideIx, Table, World } from '../model/table'
+import { countAt, has, onBoard, textOfCharacter, type Text } from './pieces'
+
+/** Nothing has been shown yet. */
+export const UNKNOWN_WORLD: World = Object.freeze([-1, -1, -1, -1, -1, -1, -1, -1, -1])
+/** The one world before anything is shown. */
+export const NOTHING_KNOWN: ReadonlyArray<World> = Object.freeze([UNKNOWN_WORLD])
+
+const tileOf = (piece: PieceIx): number => (piece < 9 ? piece : piece - 9)
+
+const withTile = (world: World, tile: number, region: RegionIx): World => {
+  if (world[tile] === region) return world
+  const changed = world.slice()
+  changed[tile] = region
+  return changed
+}
+
+/** How many pieces of a region have never been shown, in one world. */
+const unseenIn = (world: World, count: number, region: RegionIx): number => {
+  let left = count
+  for (const place of world) if (place === region) left--
+  return left
+}
+
+/** Each world once. */
+const distinct = (worlds: ReadonlyArray<World>): ReadonlyArray<World> => {
+  if (worlds.length < 2) return worlds
+  const seen = new Map<string, World>()
+  for (const world of worlds) seen.set(world.join(), world)
+  return seen.size === worlds.length ? worlds : [...seen.values()]
+}
+
+const replaced = (table: Table, side: SideIx, worlds: ReadonlyArray<World>): Table['worlds'] =>
+  side === 0 ? [worlds, table.worlds[1]] : [table.worlds[0], worlds]
+
+/** After a piece was shown in a region: only worlds in which it can stand there are left. */
+export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Table['worlds'] => {
+  const side: SideIx = piece < 9 ? 0 : 1
+  const tile = tileOf(piece)
+  const before = table.worlds[side]
+  if (before.length === 1 && before[0]?.[tile] === region) return table.worlds
+  const count = countAt(table, side, region)
+  const worlds: Array<World> = []
+  for (const world of before) {
+    const known = world[tile] ?? -1
+    if (known === region) worlds.push(world)
+    else if (known === -1 && unseenIn(world, count, region) > 0) worlds.push(withTile(world, tile, region))
+  }
+  return replaced(table, side, distinct(worlds))
+}
+
+/** After a piece went from one region to another; `open` if everybody could see which piece it was. */
+export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boolean): Table['worlds'] => {
+  const side: SideIx = piece < 9 ? 0 : 1
+  const before = table.worlds[side]
+  if (open) return replaced(table, side, distinct(before.map((world) => withTile(world, tileOf(piece), to))))
+  const from = table.at[piece] ?? -1
+  const first = side === 0 ? 0 : 9
+  const count = countAt(table, side, from)
+  const worlds: Array<World> = []
+  for (const world of before) {
+    if (unseenIn(world, count, from) > 0) worlds.push(world)
+    for (let tile = 0; tile < 9; tile++)
+      if (world[tile] === from && !has(table.revealed, first + tile)) worlds.push(withTile(world, tile, to))
+  }
+  return replaced(table, side, distinct(worlds))
+}
+
+/** After a piece left the board, face up. */
+export const afterDefeated = (table: Table, piece: PieceIx): Table['worlds'] => {
+  const side: SideIx = piece < 9 ? 0 : 1
+  const worlds = table.worlds[side].map((world) => withTile(world, tileOf(piece), -1))
+  return replaced(table, side, distinct(worlds))
+}
+
+/** Whether a piece of this tile may stand in the region, for all the opponent knows. */
+const tileMayStand = (table: Table, piece: PieceIx, region: RegionIx): boolean => {
+  if (!onBoard(table, piece)) return false
+  const side: SideIx = piece < 9 ? 0 : 1
+  const count = countAt(table, side, region)
+  return table.worlds[side].some((world) => {
+    const known = world[tileOf(piece)] ?? -1
+    return known === region || (known === -1 && unseenIn(world, count, region) > 0)
+  })
+}
+
+/**
+ * Whether, for all the opponent knows, a piece of the side with a text of some sort stands in the region.
+ * Pieces of `except` do not count: they are shown and are somebody else.
+ */
+export const mayStand = (
+  table: Table,
+  side: SideIx,
+  region: RegionIx,
+  matches: (text: Text, character: number) => boolean,
+): boolean => {
+  for (let piece = side === 0 ? 0 : 9; piece < (side === 0 ? 9 : 18); piece++) {
+    const known = has(table.facesKnown, piece)
+    const variant = has(table.variant, piece)
+    const classicFits = (!known || !variant) && matches(textOfCharacter(piece), piece)
+    const variantFits = (!known || variant) && matches(textOfCharacter(piece + 18), piece + 18)
+    if ((classicFits || variantFits) && tileMayStand(table, piece, region)) return true
+  }
+  return false
+}

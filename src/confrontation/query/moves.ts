@@ -1,0 +1,144 @@
+/**
+ * Movement: which moves a piece has, and which rules forbid the others. Steps, river, tunnel and the powers
+ * that move otherwise. Asks only for what both players can see, and for the mover's own text.
+ */
+import type { Violation } from '../model/bundle'
+import type { Way } from '../model/actions'
+import type { PieceIx, RegionIx, SideIx, Table } from '../model/table'
+import { violation } from '../rulebook'
+import { FORWARD, inMountains, LIMIT, other, regionId, RIVER, towards, TUNNEL } from './board'
+import { characterId, isRooted, ruleOf, sideOf, textOf, type Census, type Text } from './pieces'
+
+/** A piece's way to a region. */
+export interface Route {
+  readonly piece: PieceIx
+  readonly to: RegionIx
+  readonly way: Way
+}
+
+/** Whether a side has room for one more in a region. */
+export const hasRoom = (counts: Census, side: SideIx, region: RegionIx): boolean =>
+  (counts[side][region] ?? 0) < (LIMIT[region] ?? 0)
+
+const isOrdinary = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
+  FORWARD[side][from]?.includes(to) === true || (side === 0 && RIVER[from] === to)
+
+/** Regions reached by forward steps through free regions; the first step is an ordinary move. */
+const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => {
+  let reached = 0
+  const passing: Array<RegionIx> = [from]
+  for (let place = 0; place < passing.length; place++) {
+    const here = passing[place] ?? from
+    if (here !== from && (counts[other(side)][here] !== 0 || !hasRoom(counts, side, here))) continue
+    for (const next of FORWARD[side][here] ?? [])
+      if (((reached >> next) & 1) === 0) {
+        reached |= 1 << next
+        passing.push(next)
+      }
+  }
+  return reached
+}
+
+const leaps = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
+  (FORWARD[side][from] ?? []).some((middle) => FORWARD[side][middle]?.includes(to) === true)
+
+/** Whether a text lets a piece move where no ordinary way leads. */
+const powerReaches = (text: Text, counts: Census, side: SideIx, from: RegionIx) => {
+  const riding = text.ridesForwardInto === undefined ? 0 : reachedRiding(counts, side, from)
+  return (to: RegionIx): boolean => {
+    const enemies = counts[other(side)][to] ?? 0
+    if (text.fliesToLoneEnemy !== undefined && enemies === 1) return true
+    if (text.jumpsToLoneEnemyIn !== undefined)
+      return enemies === 1 && regionId(to) === text.jumpsToLoneEnemyIn.region
+    if (text.ridesForwardInto?.into === 'empty')
+      return ((riding >> to) & 1) === 1 && enemies === 0 && counts[side][to] === 0
+    if (enemies === 0) return false
+    if (text.ridesForwardInto !== undefined) return ((riding >> to) & 1) === 1
+    if (text.leapsOverOneToAttack !== undefined) return leaps(side, from, to)
+    return text.attacksTowards?.directions.some((way) => towards(side, from, way).includes(to)) === true
+  }
+}
+
+/** Whether a text moves its piece otherwise than by ordinary ways. */
+const hasMovingPower = (text: Text): boolean =>
+  text.attacksTowards !== undefined ||
+  text.fliesToLoneEnemy !== undefined ||
+  text.jumpsToLoneEnemyIn !== undefined ||
+  text.ridesForwardInto !== undefined ||
+  text.leapsOverOneToAttack !== undefined
+
+/** Every legal way of a piece, whoever's turn it is, in canonical order. */
+export const routesOf = (table: Table, counts: Census, piece: PieceIx): ReadonlyArray<Route> => {
+  const from = table.at[piece] ?? -1
+  if (from < 0 || isRooted(table, piece)) return []
+  const side = sideOf(piece)
+  const routes: Array<Route> = []
+  for (const to of FORWARD[side][from] ?? [])
+    if (hasRoom(counts, side, to)) routes.push({ piece, to, way: 'step' })
+  if (side === 0) {
+    const river = RIVER[from] ?? -1
+    if (river >= 0 && hasRoom(counts, side, river)) routes.push({ piece, to: river, way: 'river' })
+    const tunnel = TUNNEL[from] ?? -1
+    if (tunnel >= 0 && hasRoom(counts, side, tunnel)) routes.push({ piece, to: tunnel, way: 'tunnel' })
+  }
+  const text = textOf(table, piece)
+  if (!hasMovingPower(text)) return routes
+  const reaches = powerReaches(text, counts, side, from)
+  for (let to = 0; to < 16; to++)
+    if (to !== from && !isOrdinary(side, from, to) && reaches(to)) routes.push({ piece, to, way: 'power' })
+  return routes
+}
+
+const ordinaryFaults = (side: SideIx, piece: string, from: RegionIx, route: Route): Array<Violation> => {
+  const facts = { from: regionId(from), to: regionId(route.to) }
+  if (route.way === 'river')
+    return side === 0 && RIVER[from] === route.to ? [] : [violation('movement.river', facts)]
+  if (route.way === 'tunnel')
+    return side === 0 && TUNNEL[from] === route.to ? [] : [violation('movement.tunnel', facts)]
+  if (FORWARD[side][from]?.includes(route.to) === true) return []
+  const faults: Array<Violation> = [violation('movement.forward', { piece, ...facts })]
+  if (inMountains(from, route.to)) faults.push(violation('movement.mountains', facts))
+  return faults
+}
+
+const powerFaults = (table: Table, counts: Census, from: RegionIx, route: Route): Array<Violation> => {
+  const { piece, to } = route
+  const side = sideOf(piece)
+  const text = textOf(table, piece)
+  const id = characterId(table, piece)
+  if (!hasMovingPower(text))
+    return [violation('movement.forward', { piece: id, from: regionId(from), to: regionId(to) })]
+  if (to !== from && !isOrdinary(side, from, to) && powerReaches(text, counts, side, from)(to)) return []
+  const faults: Array<Violation> = [{ rule: ruleOf(table, piece), facts: { piece: id } }]
+  if (counts[other(side)][to] === 0 && text.ridesForwardInto?.into !== 'empty')
+    faults.push(violation('movement.attackOnly', { piece: id, to: regionId(to) }))
+  if (inMountains(from, to) && text.fliesToLoneEnemy === undefined)
+    faults.push(violation('movement.mountains', { from: regionId(from), to: regionId(to) }))
+  if (text.ridesForwardInto !== undefined && ((reachedRiding(counts, side, from) >> to) & 1) === 0)
+    faults.push(violation('movement.passThrough', { piece: id, region: regionId(to) }))
+  return faults
+}
+
+/** Every rule of movement that forbids a way; empty exactly when `routesOf` lists it. */
+export const routeFaults = (table: Table, counts: Census, route: Route): ReadonlyArray<Violation> => {
+  const { piece, to, way } = route
+  const from = table.at[piece] ?? -1
+  const id = characterId(table, piece)
+  if (from < 0) return [violation('movement.onBoard', { piece: id })]
+  const side = sideOf(piece)
+  if (way === 'power') {
+    const faults = powerFaults(table, counts, from, route)
+    return isRooted(table, piece) ? [violation('movement.watcher', { piece: id }), ...faults] : faults
+  }
+  const faults = ordinaryFaults(side, id, from, route)
+  if (isRooted(table, piece)) faults.unshift(violation('movement.watcher', { piece: id }))
+  if (!hasRoom(counts, side, to)) {
+    const holds = counts[side][to] ?? 0
+    faults.push(violation('movement.limit', { region: regionId(to), limit: LIMIT[to] ?? 0, holds }))
+  }
+  return faults
+}
+
+/** Whether a piece has any way at all. */
+export const canMove = (table: Table, counts: Census, piece: PieceIx): boolean =>
+  routesOf(table, counts, piece).length > 0

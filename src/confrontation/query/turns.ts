@@ -1,0 +1,63 @@
+/**
+ * The turn: which pieces may make the move, given cards played before it and a named piece.
+ */
+import type { Violation } from '../model/bundle'
+import type { PieceIx, SideIx, Table } from '../model/table'
+import { violation } from '../rulebook'
+import { canMove, type Route } from './moves'
+import { census, characterId, PIECES, sideOf, type Census } from './pieces'
+
+/** What binds the move of a turn: the side, who took a card's extra step (or -1), and whether he must move on. */
+export interface Bound {
+  readonly side: SideIx
+  readonly stepped: PieceIx
+  readonly same: boolean
+}
+
+/** The piece that Sauron must move now, or -1: named, not yet moved by a card, and able to move. */
+export const mustMove = (table: Table, counts: Census, bound: Bound): PieceIx => {
+  const { compelled } = table
+  if (bound.side !== 1 || compelled < 0 || bound.stepped === compelled) return -1
+  return canMove(table, counts, compelled) ? compelled : -1
+}
+
+/** Every rule that keeps a piece from making the move of the turn. */
+export const moverFaults = (
+  table: Table,
+  counts: Census,
+  bound: Bound,
+  piece: PieceIx,
+): ReadonlyArray<Violation> => {
+  const id = characterId(table, piece)
+  if (sideOf(piece) !== bound.side) return [violation('movement.ownPiece', { piece: id })]
+  const faults: Array<Violation> = []
+  if (bound.stepped >= 0 && bound.same && piece !== bound.stepped)
+    faults.push(violation('movement.sameCharacter', { piece: id, must: characterId(table, bound.stepped) }))
+  if (bound.stepped >= 0 && !bound.same && piece === bound.stepped)
+    faults.push(violation('movement.otherCharacter', { piece: id }))
+  const must = mustMove(table, counts, bound)
+  if (must >= 0 && must !== piece)
+    faults.push(violation('movement.compelled', { piece: id, must: characterId(table, must) }))
+  return faults
+}
+
+/** The pieces that may make the move of the turn, whether or not they have one. */
+export const moversOf = (table: Table, counts: Census, bound: Bound): ReadonlyArray<PieceIx> => {
+  const must = mustMove(table, counts, bound)
+  if (must >= 0) return [must]
+  if (bound.stepped < 0) return PIECES[bound.side]
+  return bound.same ? [bound.stepped] : PIECES[bound.side].filter((piece) => piece !== bound.stepped)
+}
+
+/** Whether the side has a move. */
+export const hasMove = (table: Table, bound: Bound): boolean => {
+  const counts = census(table)
+  return moversOf(table, counts, bound).some((piece) => canMove(table, counts, piece))
+}
+
+/** The table as it would be with a piece somewhere else; for looking ahead only. */
+export const withPieceAt = (table: Table, route: Route): Table => {
+  const at = table.at.slice()
+  at[route.piece] = route.to
+  return { ...table, at }
+}

@@ -1,0 +1,85 @@
+/**
+ * Gwaihir the Windlord: at the start of a battle the Fellowship fighter's text is replaced by a retreat.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Pass, PlayRetreat } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
+import type { Seat, SpecialCardId } from '../../model/ids'
+import type { RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionId, regionIx } from '../../query/board'
+import { isSilencer } from '../../query/fighters'
+import { characterId, seatOf } from '../../query/pieces'
+import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
+import { holdingFaults, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { changing, relocate } from '../changes'
+import { useCard } from '../special/play'
+import { withRetreat } from './newBattle'
+
+const CARD = SPECIALS[0].find(({ timing }) => timing === 'startOfBattle')?.id as SpecialCardId
+
+const wayOf = ({ vars }: Here<BattleAskVars>): Way => {
+  const { text } = specialCard(CARD)
+  return {
+    side: vars.side,
+    from: vars.battle.region,
+    directions: text.kind === 'retreatInsteadOfText' ? text.directions : [],
+  }
+}
+
+/** Asked whenever the card may be held, for all Sauron knows, and he does not fight with the Warg. */
+export const askEagle = ({ config, table, vars }: Here<BattleVars>) =>
+  mayHold(config, table, 0, CARD) && !isSilencer(table, vars)
+    ? ask('decide/eagle', { side: 0, battle: vars })
+    : undefined
+
+const optionsOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<PlayRetreat | Pass> => {
+  const pass: Pass = { seat, kind: 'pass' }
+  if (!holds(here.table, CARD)) return [pass]
+  const play = (to: PlayRetreat['to']): PlayRetreat => ({ seat, kind: 'playRetreat', card: CARD, to })
+  return [pass, play(null), ...retreatRegions(here, wayOf(here)).map((to) => play(regionId(to)))]
+}
+
+const faultsOf = (here: Here<BattleAskVars>, action: PlayRetreat | Pass): ReadonlyArray<Violation> => {
+  if (action.kind === 'pass') return []
+  const { card, to } = action
+  const faults = [...holdingFaults(here.table, here.vars.side, card)]
+  if (card !== CARD) return [...faults, violation('special.startOfBattle', { card })]
+  return to === null ? faults : [...faults, ...retreatFaults(here, wayOf(here), regionIx(to))]
+}
+
+/** What the Fellowship made of the card: not played, or where the fighter went (-1: he stays). */
+export interface EagleAnswer {
+  readonly used: boolean
+  readonly to: RegionIx
+}
+
+/** Do you play Gwaihir, and does he carry your fighter away? */
+export const decideEagle: Question<BattleAskVars, PlayRetreat | Pass> = {
+  answers: ['playRetreat', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: optionsOf,
+  violations: faultsOf,
+  resolve: (here, action) => {
+    if (action.kind === 'pass')
+      return { table: here.table, events: NO_EVENTS, value: { used: false, to: -1 } satisfies EagleAnswer }
+    const change = changing(here)
+    const { card } = action
+    useCard(change, here.vars.side, card)
+    const to = action.to === null ? -1 : regionIx(action.to)
+    const fighter = here.vars.battle.fighters[here.vars.side]
+    if (to >= 0) relocate(change, fighter, { to, way: 'retreat' }, { rule: specialRule(card), card })
+    const value: EagleAnswer = { used: true, to }
+    return { table: change.table, events: change.events, value }
+  },
+  asks: (here) => `Do you play Gwaihir for ${characterId(here.table, here.vars.battle.fighters[0])}?`,
+  rules: ['special.gwaihir', 'special.startOfBattle'],
+}
+
+/** The battle after the answer. */
+export const receiveEagle = (battle: BattleVars, { used, to }: EagleAnswer): BattleVars => {
+  if (!used) return battle
+  const off = { ...battle, textOff: true }
+  return to >= 0 ? withRetreat(off, 0) : off
+}

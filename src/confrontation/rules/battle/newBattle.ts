@@ -1,0 +1,48 @@
+/**
+ * The variables of a battle: how they begin, and the marks that its steps leave on them.
+ */
+import type { AttackVars, BattleVars } from '../../model/frames'
+import type { PieceIx, SideIx } from '../../model/table'
+import { sideOf } from '../../query/pieces'
+
+/** What came of a question about a text. */
+export type TextAnswer =
+  | { readonly does: 'pass' | 'retreat' | 'forbid' }
+  | { readonly does: 'swap'; readonly piece: PieceIx }
+  | { readonly does: 'replace'; readonly piece: PieceIx; readonly strength: number }
+  | { readonly does: 'show'; readonly strength: number }
+
+const NONE: readonly [number, number] = [-1, -1]
+
+/** A battle between an attacker and the defender he has met. */
+export const newBattle = ({ attacker, defender, region, battles }: AttackVars): BattleVars => ({
+  region,
+  fighters: attacker < 9 ? [attacker, defender] : [defender, attacker],
+  attacker: sideOf(attacker),
+  first: battles === 0,
+  textOff: false,
+  newcomer: false,
+  shownStrength: -1,
+  noCards: false,
+  played: NONE,
+  fetched: NONE,
+  refused: false,
+  silenced: false,
+  cloaked: false,
+  retreated: 0,
+  defeated: 0,
+  support: 0,
+})
+
+/** A pair with one side's value replaced. */
+export const withSide = <A>(pair: readonly [A, A], side: SideIx, value: A): readonly [A, A] =>
+  side === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** The bit of a side. */
+export const bitOf = (side: SideIx): number => side + 1
+
+/** Marks that a side's fighter has retreated. */
+export const withRetreat = (battle: BattleVars, side: SideIx): BattleVars => ({
+  ...battle,
+  retreated: battle.retreated | bitOf(side),
+})

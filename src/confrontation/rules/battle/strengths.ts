@@ -1,0 +1,76 @@
+/**
+ * Compare Strengths: support from nearby, then the sums.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Pass, Support } from '../../model/actions'
+import type { Here, Question } from '../../model/bundle'
+import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
+import type { PieceIx, RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { NEIGHBOURS } from '../../query/board'
+import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
+import { mayStand } from '../../query/knowledge'
+import { characterId, piecesAt, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
+import { changing, reveal } from '../changes'
+
+const supports = (text: Text): boolean => text.supportsNeighbours !== undefined
+
+const near = (region: RegionIx): ReadonlyArray<RegionIx> => [region, ...(NEIGHBOURS[region] ?? [])]
+
+const supporter = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined =>
+  near(vars.battle.region)
+    .flatMap((region) => piecesAt(table, 0, region))
+    .find((piece) => supports(textOf(table, piece)))
+
+/** Asked if a supporter may be near, for all Sauron knows; never against the Warg, nor for himself. */
+export const askSupport = ({ table, vars }: Here<BattleVars>) =>
+  !isSilencer(table, vars) &&
+  !supports(textOf(table, vars.fighters[0])) &&
+  near(vars.region).some((region) => mayStand(table, 0, region, supports))
+    ? ask('decide/support', { side: 0, battle: vars })
+    : undefined
+
+/** Do you show a supporter? */
+export const decideSupport: Question<BattleAskVars, Support | Pass> = {
+  answers: ['support', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (here, seat) =>
+    supporter(here) === undefined
+      ? [{ seat, kind: 'pass' }]
+      : [
+          { seat, kind: 'pass' },
+          { seat, kind: 'support' },
+        ],
+  violations: (here, { kind }) =>
+    kind === 'pass' || supporter(here) !== undefined
+      ? []
+      : [violation('character.gandalf-variant', { piece: 'gandalf-variant' })],
+  resolve: (here, { kind }) => {
+    const piece = supporter(here)
+    if (kind === 'pass' || piece === undefined) return { table: here.table, events: NO_EVENTS, value: 0 }
+    const change = changing(here)
+    const rule = ruleOf(here.table, piece)
+    change.events.push({ kind: 'TextUsed', rule, side: sideId(0), piece: characterId(here.table, piece) })
+    reveal(change, piece, { rule })
+    const value = textOf(here.table, piece).supportsNeighbours?.plus ?? 0
+    return { table: change.table, events: change.events, value }
+  },
+  asks: () => 'Do you show a supporter?',
+  rules: ['character.gandalf-variant'],
+}
+
+/** The battle with support. */
+export const receiveSupport = (battle: BattleVars, support: number): BattleVars => ({ ...battle, support })
+
+/** The lower sum is defeated; both are if the sums are equal. */
+export const compareStrengths = ({ table, vars }: Here<BattleVars>) => {
+  const fellowship = strengthOf(table, vars, 0) + cardStrength(table, vars, 0) + vars.support
+  const sauron = strengthOf(table, vars, 1) + cardStrength(table, vars, 1)
+  const rule = fellowship === sauron ? 'battle.tie' : 'battle.strengths'
+  const defeated = (fellowship <= sauron ? 1 : 0) | (sauron <= fellowship ? 2 : 0)
+  return {
+    table,
+    events: [{ kind: 'StrengthsCompared', rule, fellowship, sauron } as const],
+    vars: { ...vars, defeated },
+  }
+}

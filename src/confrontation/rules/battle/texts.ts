@@ -1,0 +1,218 @@
+/**
+ * Resolve Character Abilities: the Fellowship's text first, then Sauron's. Questions about texts that may be
+ * used, and the texts that act by themselves.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { ForbidCards, Pass, ShowBeside, Swap } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import { ask, type AnyFrame, type BattleAskVars, type BattleVars } from '../../model/frames'
+import type { PieceIx, SideIx } from '../../model/table'
+import { CHARACTERS } from '../../data/characters'
+import { regionId } from '../../query/board'
+import { fighterText, isRole, isSilencer } from '../../query/fighters'
+import { mayStand } from '../../query/knowledge'
+import { characterId, countAt, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId } from '../../query/pieces'
+import { neighboursToSwap } from '../../query/retreats'
+import { changing, relocate, reveal, type Change } from '../changes'
+import { askAvoid } from './avoid'
+import { bitOf, withRetreat, withSide, type TextAnswer } from './newBattle'
+
+const ownFault = (here: Here<BattleAskVars>): Violation => {
+  const fighter = here.vars.battle.fighters[here.vars.side]
+  return { rule: ruleOf(here.table, fighter), facts: { piece: characterId(here.table, fighter) } }
+}
+
+const textUsed = (here: Here<BattleAskVars>): Change => {
+  const change = changing(here)
+  const { side, battle } = here.vars
+  const piece = battle.fighters[side]
+  const rule = ruleOf(here.table, piece)
+  change.events.push({ kind: 'TextUsed', rule, side: sideId(side), piece: characterId(here.table, piece) })
+  return change
+}
+
+/** The companion who, shown beside the fighter, makes him stronger; undefined if he is not there. */
+const companion = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined => {
+  const whom = fighterText(table, vars.battle, vars.side).strongerBeside?.whom
+  return piecesAt(table, vars.side, vars.battle.region).find((piece) => nameOf(table, piece) === whom)
+}
+
+/** Do you show the companion beside your fighter? */
+export const decideShowBeside: Question<BattleAskVars, ShowBeside | Pass> = {
+  answers: ['showBeside', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (here, seat) => {
+    const beside = companion(here)
+    const pass: Pass = { seat, kind: 'pass' }
+    if (beside === undefined) return [pass]
+    return [pass, { seat, kind: 'showBeside', piece: characterId(here.table, beside) }]
+  },
+  violations: (here, action) => {
+    if (action.kind === 'pass') return []
+    const beside = companion(here)
+    return beside !== undefined && pieceOf(here.table, action.piece) === beside ? [] : [ownFault(here)]
+  },
+  resolve: (here, action) => {
+    const value: TextAnswer = { does: 'pass' }
+    if (action.kind === 'pass') return { table: here.table, events: NO_EVENTS, value }
+    const { side, battle } = here.vars
+    const change = textUsed(here)
+    reveal(change, pieceOf(here.table, action.piece), { rule: ruleOf(here.table, battle.fighters[side]) })
+    const strength = fighterText(here.table, battle, side).strongerBeside?.strength ?? 0
+    const shown: TextAnswer = { does: 'show', strength }
+    return { table: change.table, events: change.events, value: shown }
+  },
+  asks: (here) => `Do you show a companion of ${characterId(here.table, here.vars.battle.fighters[0])}?`,
+  rules: ['character.sam-classic'],
+}
+
+/** With whom does your fighter change places? */
+export const decideSwap: Question<BattleAskVars, Swap | Pass> = {
+  answers: ['swap', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (here, seat) => [
+    { seat, kind: 'pass' },
+    ...neighboursToSwap(here.table, here.vars.side, here.vars.battle.region).map((piece): Swap => ({
+      seat,
+      kind: 'swap',
+      piece: characterId(here.table, piece),
+    })),
+  ],
+  violations: (here, action) => {
+    if (action.kind === 'pass') return []
+    const near = neighboursToSwap(here.table, here.vars.side, here.vars.battle.region)
+    return near.includes(pieceOf(here.table, action.piece)) ? [] : [ownFault(here)]
+  },
+  resolve: (here, action) => {
+    const value: TextAnswer = { does: 'pass' }
+    if (action.kind === 'pass') return { table: here.table, events: NO_EVENTS, value }
+    const { side, battle } = here.vars
+    const fighter = battle.fighters[side]
+    const newcomer = pieceOf(here.table, action.piece)
+    const home = here.table.at[newcomer] ?? -1
+    const cause = { rule: ruleOf(here.table, fighter) }
+    const change = textUsed(here)
+    reveal(change, newcomer, cause)
+    relocate(change, fighter, { to: home, way: 'swap' }, cause)
+    relocate(change, newcomer, { to: battle.region, way: 'swap' }, cause)
+    const swapped: TextAnswer = { does: 'swap', piece: newcomer }
+    return { table: change.table, events: change.events, value: swapped }
+  },
+  asks: (here) => `With whom does ${characterId(here.table, here.vars.battle.fighters[0])} change places?`,
+  rules: ['character.smeagol'],
+}
+
+/** Do you declare that no combat cards are played? */
+export const decideForbidCards: Question<BattleAskVars, ForbidCards | Pass> = {
+  answers: ['forbidCards', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (_, seat) => [
+    { seat, kind: 'pass' },
+    { seat, kind: 'forbidCards' },
+  ],
+  violations: () => [],
+  resolve: (here, { kind }) => {
+    if (kind === 'pass')
+      return { table: here.table, events: NO_EVENTS, value: { does: 'pass' } satisfies TextAnswer }
+    const change = textUsed(here)
+    const rule = ruleOf(here.table, here.vars.battle.fighters[here.vars.side])
+    change.events.push({ kind: 'CardsForbidden', rule, side: sideId(here.vars.side) })
+    return { table: change.table, events: change.events, value: { does: 'forbid' } satisfies TextAnswer }
+  },
+  asks: () => 'Do you declare that no combat cards are played?',
+  rules: ['character.aragorn-variant', 'character.saruman-classic'],
+}
+
+/** The question about the Fellowship fighter's text, if there is one. */
+export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined => {
+  const { table, vars } = here
+  if (vars.textOff) return undefined
+  const text = fighterText(table, vars, 0)
+  const attacked = vars.attacker === 1
+  const whom = text.strongerBeside?.whom
+  if (whom !== undefined)
+    return attacked && mayStand(table, 0, vars.region, (_, place) => CHARACTERS[place]?.name === whom)
+      ? ask('decide/showBeside', { side: 0, battle: vars })
+      : undefined
+  if (text.swapsWithNeighbour !== undefined)
+    return attacked &&
+      countAt(table, 0, vars.region) === 1 &&
+      neighboursToSwap(table, 0, vars.region).length > 0
+      ? ask('decide/swap', { side: 0, battle: vars })
+      : undefined
+  if (text.forbidsCards !== undefined) return askForbid(here, 0)
+  return askAvoid(here, 0)
+}
+
+/** The question whether cards are played, if the side's text grants it and cards are not ruled out yet. */
+export const askForbid = ({ table, vars }: Here<BattleVars>, side: SideIx): AnyFrame | undefined => {
+  const when = fighterText(table, vars, side).forbidsCards?.when
+  return !vars.noCards && when !== undefined && isRole(vars, side, when)
+    ? ask('decide/forbidCards', { side, battle: vars })
+    : undefined
+}
+
+/** The battle after an answer about a side's text. */
+export const receiveText =
+  (side: SideIx) =>
+  (battle: BattleVars, answer: TextAnswer): BattleVars => {
+    switch (answer.does) {
+      case 'pass':
+        return battle
+      case 'retreat':
+        return withRetreat(battle, side)
+      case 'forbid':
+        return { ...battle, noCards: true }
+      case 'show':
+        return { ...battle, shownStrength: answer.strength }
+      case 'replace': {
+        const fighters = withSide(battle.fighters, side, answer.piece)
+        return { ...battle, fighters, shownStrength: answer.strength }
+      }
+      case 'swap':
+        return { ...battle, fighters: withSide(battle.fighters, side, answer.piece), newcomer: true }
+    }
+  }
+
+const acted = (here: Here<BattleVars>, side: SideIx, defeated: number) => {
+  const { table, vars } = here
+  const piece = vars.fighters[side]
+  const rule = ruleOf(table, piece)
+  const events = [{ kind: 'TextUsed', rule, side: sideId(side), piece: characterId(table, piece) } as const]
+  return { table, events, vars: { ...vars, defeated: vars.defeated | defeated } }
+}
+
+/** Texts that defeat before any card is played. */
+export const instantText = (side: SideIx) => (here: Here<BattleVars>) => {
+  const { table, vars } = here
+  const text = fighterText(table, vars, side)
+  const enemy: SideIx = side === 0 ? 1 : 0
+  if (text.defeatsBoth !== undefined) return acted(here, side, 3)
+  if (text.defeats !== undefined && nameOf(table, vars.fighters[enemy]) === text.defeats.whom)
+    return acted(here, side, bitOf(enemy))
+  if (text.defeatsFirstAttacked !== undefined && vars.attacker === side && vars.first)
+    return acted(here, side, bitOf(enemy))
+  return { table, events: NO_EVENTS }
+}
+
+/** Opens the battle: both fighters are shown, and it is settled whether the Fellowship's text counts. */
+export const openBattle = (here: Here<BattleVars>) => {
+  const { table, vars } = here
+  const change = changing(here)
+  const [attacker, defender] =
+    vars.attacker === 0 ? vars.fighters : ([vars.fighters[1], vars.fighters[0]] as const)
+  change.events.push({
+    kind: 'BattleBegan',
+    rule: 'battle.attack',
+    region: regionId(vars.region),
+    attacker: characterId(table, attacker),
+    defender: characterId(table, defender),
+  })
+  reveal(change, attacker, { rule: 'battle.reveal' })
+  reveal(change, defender, { rule: 'battle.reveal' })
+  return {
+    table: change.table,
+    events: change.events,
+    vars: isSilencer(table, vars) ? { ...vars, textOff: true } : vars,
+  }
+}

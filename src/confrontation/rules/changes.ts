@@ -1,0 +1,153 @@
+/**
+ * The changes that all chapters share: showing, concealing, moving and defeating a piece. Each keeps what
+ * the opponent knows up to date and says what happened. A Change is local to one stage and never escapes.
+ */
+import type { Way } from '../model/actions'
+import type { Here } from '../model/bundle'
+import type { Event } from '../model/events'
+import type { Seat, Side, SpecialCardId } from '../model/ids'
+import { DEFEATED, type PieceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import type { RuleId } from '../rulebook'
+import { regionId } from '../query/board'
+import { afterDefeated, afterMoved, afterShown } from '../query/knowledge'
+import {
+  characterId,
+  has,
+  isRevealed,
+  nameOf,
+  onBoard,
+  PIECES,
+  seatOf,
+  sideOf,
+  textOf,
+} from '../query/pieces'
+
+/** A change in the making. */
+export interface Change {
+  readonly here: Here
+  readonly events: Array<Event>
+  table: Table
+}
+
+/** Begins a change. */
+export const changing = (here: Here): Change => ({ here, events: [], table: here.table })
+
+/** Why something happens: the rule, and the card where one is played. */
+export interface Cause {
+  readonly rule: RuleId
+  readonly card?: SpecialCardId
+}
+
+const sideOfPiece = (piece: PieceIx): Side => (piece < 9 ? 'fellowship' : 'sauron')
+
+/** The seat of a side. */
+export const seatIn = (change: Change, side: SideIx): Seat => seatOf(change.here.config, change.table, side)
+
+/** Shows a piece to everybody; a Watcher stays so. Nothing happens if it is revealed already. */
+export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
+  const { table } = change
+  if (isRevealed(table, piece)) return
+  const bit = 1 << piece
+  const region = table.at[piece] ?? -1
+  const stays = textOf(table, piece).staysOnceRevealed !== undefined
+  change.table = {
+    ...table,
+    revealed: table.revealed | bit,
+    facesKnown: table.facesKnown | bit,
+    forGood: stays ? table.forGood | bit : table.forGood,
+    worlds: afterShown(table, piece, region),
+  }
+  change.events.push({
+    kind: 'PieceRevealed',
+    side: sideOfPiece(piece),
+    piece: characterId(table, piece),
+    region: regionId(region),
+    ...cause,
+  })
+}
+
+/** Conceals every revealed piece that nothing keeps revealed. */
+export const conceal = (change: Change, kept: number): void => {
+  const { table } = change
+  const hidden = table.revealed & ~kept
+  if (hidden === 0) return
+  change.table = { ...table, revealed: table.revealed & kept }
+  const pieces = [...PIECES[0], ...PIECES[1]].filter((piece) => has(hidden, piece) && onBoard(table, piece))
+  if (pieces.length > 0)
+    change.events.push({
+      kind: 'PiecesConcealed',
+      rule: 'battle.conceal',
+      pieces: pieces.map((piece) => characterId(table, piece)),
+    })
+}
+
+/** Where a piece goes and how. */
+export interface Going {
+  readonly to: RegionIx
+  readonly way: Way | 'retreat' | 'swap' | 'recall' | 'return'
+}
+
+/** Puts a piece of the board into another region; the opponent sees which one only if it is revealed. */
+export const relocate = (change: Change, piece: PieceIx, going: Going, cause: Cause): void => {
+  const { table } = change
+  const from = table.at[piece] ?? -1
+  const open = isRevealed(table, piece)
+  const at = table.at.slice()
+  at[piece] = going.to
+  change.table = { ...table, at, worlds: afterMoved(table, piece, going.to, open) }
+  change.events.push({
+    kind: 'PieceMoved',
+    side: sideOfPiece(piece),
+    piece: characterId(table, piece),
+    from: regionId(from),
+    to: regionId(going.to),
+    way: going.way,
+    ...cause,
+    ...(open ? {} : { only: seatIn(change, sideOf(piece)) }),
+  })
+}
+
+const removePiece = (change: Change, piece: PieceIx): void => {
+  const { table } = change
+  const at = table.at.slice()
+  at[piece] = DEFEATED
+  const kept = ~(1 << piece)
+  change.table = {
+    ...table,
+    at,
+    revealed: table.revealed & kept,
+    forGood: table.forGood & kept,
+    spied: table.spied & kept,
+    worlds: afterDefeated(table, piece),
+  }
+}
+
+/** Hands the ring on when its bearer is defeated and his text names an heir who is on the board. */
+const passRing = (change: Change, bearer: PieceIx): void => {
+  const heirName = textOf(change.table, bearer).passesRingTo?.heir
+  const heir = PIECES[0].find((piece) => nameOf(change.table, piece) === heirName)
+  if (heirName === undefined || heir === undefined || !onBoard(change.table, heir)) return
+  change.table = { ...change.table, ringbearer: heir }
+  change.events.push({
+    kind: 'RingPassed',
+    rule: 'end.ringPasses',
+    from: characterId(change.table, bearer),
+    to: characterId(change.table, heir),
+  })
+  reveal(change, heir, { rule: 'end.ringPasses' })
+}
+
+/** Defeats a piece: it leaves the board face up. `ringMayPass` is false if its slayer forbids that. */
+export const defeat = (change: Change, piece: PieceIx, cause: Cause, ringMayPass = true): void => {
+  const region = change.table.at[piece] ?? -1
+  reveal(change, piece, cause)
+  removePiece(change, piece)
+  change.events.push({
+    kind: 'PieceDefeated',
+    side: sideOfPiece(piece),
+    piece: characterId(change.table, piece),
+    region: regionId(region),
+    ...cause,
+  })
+  if (piece === change.table.ringbearer && ringMayPass) passRing(change, piece)
+}

@@ -1,0 +1,103 @@
+/**
+ * Movement: a piece goes its way, through the tunnel past whoever may strike there, and attacks on arrival.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Pass, Strike } from '../../model/actions'
+import {
+  calling,
+  doing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+} from '../../model/bundle'
+import { ask, start, type AskVars, type MoveVars } from '../../model/frames'
+import type { PieceIx, SideIx, Table } from '../../model/table'
+import { violation, type RuleId } from '../../rulebook'
+import { other, regionId, TUNNEL_REGION } from '../../query/board'
+import { mayStand } from '../../query/knowledge'
+import { characterId, countAt, piecesAt, ruleOf, seatOf, sideOf, textOf, type Text } from '../../query/pieces'
+import { changing, defeat, relocate, reveal } from '../changes'
+
+const strikes = (text: Text): boolean => text.strikesTunnelFrom?.region === regionId(TUNNEL_REGION)
+
+const striker = (table: Table, side: SideIx): PieceIx | undefined =>
+  piecesAt(table, side, TUNNEL_REGION).find((piece) => strikes(textOf(table, piece)))
+
+/** The tunnel: do you strike the traveller? Asked whenever, for all he knows, you could (ruling R36). */
+export const decideStrike: Question<AskVars, Strike | Pass> = {
+  answers: ['strike', 'pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (here, seat) =>
+    striker(here.table, here.vars.side) === undefined
+      ? [{ seat, kind: 'pass' }]
+      : [
+          { seat, kind: 'strike' },
+          { seat, kind: 'pass' },
+        ],
+  violations: (here, { kind }) =>
+    kind === 'pass' || striker(here.table, here.vars.side) !== undefined
+      ? []
+      : [violation('character.balrog', { piece: 'balrog' })],
+  resolve: (here, { kind }) => ({ table: here.table, events: NO_EVENTS, value: kind === 'strike' }),
+  asks: () => 'Do you strike the traveller in the tunnel?',
+  rules: ['movement.tunnel', 'character.balrog'],
+}
+
+const askStrike = ({ table, vars }: Here<MoveVars>) => {
+  if (vars.way !== 'tunnel') return undefined
+  const enemy = other(sideOf(vars.piece))
+  return mayStand(table, enemy, TUNNEL_REGION, strikes) ? ask('decide/strike', { side: enemy }) : undefined
+}
+
+const struckDown = (here: Here<MoveVars>): Changed => {
+  const { table, vars } = here
+  const by = vars.struck ? striker(table, other(sideOf(vars.piece))) : undefined
+  if (by === undefined) return { table, events: NO_EVENTS }
+  const change = changing(here)
+  const cause = { rule: ruleOf(table, by) }
+  reveal(change, by, cause)
+  defeat(change, vars.piece, cause)
+  return change
+}
+
+const RULES: Readonly<Record<'step' | 'river' | 'tunnel', RuleId>> = {
+  step: 'movement.forward',
+  river: 'movement.river',
+  tunnel: 'movement.tunnel',
+}
+
+/** A move that only a power allows shows the piece as it moves (ruling R34). */
+const arrive = (here: Here<MoveVars>): Changed => {
+  const { piece, to, way } = here.vars
+  const change = changing(here)
+  const rule = way === 'power' ? ruleOf(here.table, piece) : RULES[way]
+  if (way === 'power') {
+    reveal(change, piece, { rule })
+    change.events.push({
+      kind: 'TextUsed',
+      rule,
+      side: sideOf(piece) === 0 ? 'fellowship' : 'sauron',
+      piece: characterId(here.table, piece),
+    })
+  }
+  relocate(change, piece, { to, way }, { rule })
+  return change
+}
+
+const attackFrame = ({ table, vars }: Here<MoveVars>) =>
+  countAt(table, other(sideOf(vars.piece)), vars.to) > 0
+    ? start('attack', 'window', { attacker: vars.piece, region: vars.to, battles: 0, defender: -1 })
+    : undefined
+
+/** A move, to its last battle. Returns whether the piece arrived. */
+export const move: Procedure<MoveVars> = [
+  ['strike', calling(askStrike, (vars, struck: boolean) => ({ ...vars, struck }))],
+  ['struck', doing(struckDown)],
+  ['gone', jumping('end', ({ vars }) => vars.struck)],
+  ['arrive', doing(arrive)],
+  ['attack', calling(attackFrame)],
+  ['end', returning(({ vars }) => !vars.struck)],
+]

@@ -1,0 +1,78 @@
+/**
+ * Set-up: each side secretly places one piece in each of five regions; the other four start at home.
+ */
+import { REGION_IDS, type CharacterId, type Seat } from '../../model/ids'
+import type { Place } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import type { Event } from '../../model/events'
+import type { AskVars } from '../../model/frames'
+import { UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { HOMES, regionId, SINGLES } from '../../query/board'
+import { characterId, pieceOf, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
+import { sideOfSeat } from './faces'
+
+/** The next region to be filled by a side, or -1 when it is done. */
+const nextRegion = ({ table }: Here, side: SideIx): RegionIx =>
+  SINGLES[side].find((region) => !PIECES[side].some((piece) => table.at[piece] === region)) ?? -1
+
+const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> =>
+  PIECES[side].filter((piece) => table.at[piece] === UNPLACED)
+
+const faultsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
+  const side = sideOfSeat(here, seat)
+  const index = pieceOf(here.table, piece)
+  const fits =
+    index >= 0 &&
+    sideOf(index) === side &&
+    here.table.at[index] === UNPLACED &&
+    REGION_IDS[nextRegion(here, side)] === region
+  return fits ? [] : [violation('setup.placement', { piece, region })]
+}
+
+const SIDES: ReadonlyArray<SideIx> = [0, 1]
+
+const placed = (here: Here, seat: Seat, piece: CharacterId, region: RegionIx): Event => ({
+  kind: 'PiecePlaced',
+  rule: 'setup.placement',
+  side: sideId(sideOfSeat(here, seat)),
+  piece,
+  region: regionId(region),
+  only: seat,
+})
+
+/** Who stands in the next region? Asked of both sides at once. */
+export const decidePlacement: Question<AskVars, Place> = {
+  answers: ['place'],
+  seats: (here) =>
+    SIDES.filter((side) => nextRegion(here, side) >= 0).map((side) => seatOf(here.config, here.table, side)),
+  options: (here, seat) => {
+    const side = sideOfSeat(here, seat)
+    const region = regionId(nextRegion(here, side))
+    return waiting(here, side).map((piece) => ({
+      seat,
+      kind: 'place',
+      piece: characterId(here.table, piece),
+      region,
+    }))
+  },
+  violations: faultsOf,
+  resolve: (here, { seat, piece }) => {
+    const side = sideOfSeat(here, seat)
+    const region = nextRegion(here, side)
+    const at = here.table.at.slice()
+    at[pieceOf(here.table, piece)] = region
+    const events = [placed(here, seat, piece, region)]
+    if (region === SINGLES[side][SINGLES[side].length - 1])
+      for (const index of PIECES[side])
+        if (at[index] === UNPLACED) {
+          at[index] = HOMES[side]
+          events.push(placed(here, seat, characterId(here.table, index), HOMES[side]))
+        }
+    const table = { ...here.table, at }
+    const done = at.every((one) => one !== UNPLACED)
+    return done ? { table, events, value: null } : { table, events, vars: here.vars }
+  },
+  asks: (here, seat) => `Who stands in ${regionId(nextRegion(here, sideOfSeat(here, seat)))}?`,
+  rules: ['setup.placement'],
+}

@@ -1,0 +1,108 @@
+/**
+ * Shadowfax and The Dark of Mordor: an extra step before the move, which the same or another piece must make.
+ */
+import type { PlayStep } from '../../model/actions'
+import type { Here, Violation } from '../../model/bundle'
+import type { TurnVars } from '../../model/frames'
+import type { Seat, SpecialCardId } from '../../model/ids'
+import type { Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { HOMES, other, regionId, regionIx } from '../../query/board'
+import { routeFaults, routesOf, type Route } from '../../query/moves'
+import {
+  census,
+  characterId,
+  countAt,
+  pieceOf,
+  PIECES,
+  sideOf,
+  textOf,
+  type Census,
+} from '../../query/pieces'
+import { holdingFaults, holds, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { hasMove, withPieceAt } from '../../query/turns'
+import { useCard, type TurnPlay } from './play'
+
+const isStepCard = (card: SpecialCardId): boolean => {
+  const { kind } = specialCard(card).text
+  return kind === 'stepThenMoveSame' || kind === 'stepThenMoveOther'
+}
+const sameMoves = (card: SpecialCardId): boolean => specialCard(card).text.kind === 'stepThenMoveSame'
+
+/** Whether a step ends the game at once in favour of its maker. */
+const wins = (table: Table, { piece, to }: Route): boolean => {
+  if (sideOf(piece) === 0) return piece === table.ringbearer && to === HOMES[1]
+  if (to !== HOMES[0]) return false
+  return textOf(table, piece).winsByEntering !== undefined || countAt(table, 1, to) >= 2
+}
+
+/** Why a step, legal as a move, may not be the extra step of a card. */
+const stepFaults = (
+  { table, vars }: Here<TurnVars>,
+  counts: Census,
+  card: SpecialCardId,
+  route: Route,
+): ReadonlyArray<Violation> => {
+  const { piece, to, way } = route
+  const faults: Array<Violation> = []
+  const facts = { piece: characterId(table, piece), region: regionId(to) }
+  if (counts[other(vars.side)][to] !== 0 || way === 'power') faults.push({ rule: specialRule(card), facts })
+  const bound = { side: vars.side, stepped: piece, same: sameMoves(card) }
+  if (!wins(table, route) && !hasMove(withPieceAt(table, route), bound))
+    faults.push(violation('special.secondMove', { piece: facts.piece }))
+  return faults
+}
+
+const timingFaults = ({ vars }: Here<TurnVars>, card: SpecialCardId): ReadonlyArray<Violation> =>
+  isStepCard(card) && vars.stepped < 0 ? [] : [violation('special.beforeMove', { card })]
+
+const cardHeld = ({ table, vars }: Here<TurnVars>): SpecialCardId | undefined =>
+  SPECIALS[vars.side].find(({ id }) => isStepCard(id) && holds(table, id))?.id
+
+const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayStep> => {
+  const card = cardHeld(here)
+  if (card === undefined || here.vars.stepped >= 0) return []
+  const { table, vars } = here
+  const counts = census(table)
+  return PIECES[vars.side]
+    .flatMap((piece) => routesOf(table, counts, piece))
+    .filter((route) => stepFaults(here, counts, card, route).length === 0)
+    .map(({ piece, to, way }) => ({
+      seat,
+      kind: 'playStep',
+      card,
+      piece: characterId(table, piece),
+      to: regionId(to),
+      way,
+    }))
+}
+
+const faultsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  const piece = pieceOf(table, action.piece)
+  const common = [...holdingFaults(table, vars.side, action.card), ...timingFaults(here, action.card)]
+  if (piece < 0) return [...common, violation('movement.onBoard', { piece: action.piece })]
+  if (sideOf(piece) !== vars.side) return [...common, violation('movement.ownPiece', { piece: action.piece })]
+  const counts = census(table)
+  const route = { piece, to: regionIx(action.to), way: action.way }
+  const bars = routeFaults(table, counts, route)
+  if (bars.length > 0 || common.length > 0) return [...common, ...bars]
+  return stepFaults(here, counts, action.card, route)
+}
+
+/** Plays the extra step. */
+export const extraStep: TurnPlay<PlayStep> = {
+  kind: 'playStep',
+  options: optionsOf,
+  faults: faultsOf,
+  resolve: (here, change, { card, piece, to, way }) => {
+    useCard(change, here.vars.side, card)
+    return {
+      does: 'step',
+      piece: pieceOf(here.table, piece),
+      to: regionIx(to),
+      way,
+      same: sameMoves(card),
+    }
+  },
+}

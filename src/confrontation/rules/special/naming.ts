@@ -1,0 +1,154 @@
+/**
+ * A King Revealed and Crebain of Dunland: an enemy piece is named, in place of the turn. A hidden piece is
+ * one of the hidden pieces of its region, taken by a named draw (ruling R33).
+ */
+import type { Named, PlayName } from '../../model/actions'
+import {
+  doing,
+  drawing,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Violation,
+} from '../../model/bundle'
+import type { NamingVars, TurnVars } from '../../model/frames'
+import { REGION_IDS, type CharacterId, type Seat, type SpecialCardId } from '../../model/ids'
+import type { PieceIx, RegionIx, SideIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { other, regionId, regionIx } from '../../query/board'
+import {
+  characterId,
+  hiddenAt,
+  isRevealed,
+  isRooted,
+  nameOf,
+  onBoard,
+  pieceOf,
+  PIECES,
+  piecesAt,
+  seatOf,
+  sideId,
+} from '../../query/pieces'
+import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { changing, reveal } from '../changes'
+import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+
+const isNaming = (card: SpecialCardId): boolean => {
+  const { kind } = specialCard(card).text
+  return kind === 'compelMove' || kind === 'revealForGood'
+}
+
+/** The own piece that must be shown to play the card, -1 if it is off the board, undefined if none must. */
+const shower = ({ table, vars }: Here<TurnVars>, card: SpecialCardId): PieceIx | undefined => {
+  const { text } = specialCard(card)
+  if (text.kind !== 'compelMove') return undefined
+  return PIECES[vars.side].find((one) => nameOf(table, one) === text.shownBy && onBoard(table, one)) ?? -1
+}
+
+/** Whether the named piece stands there: a revealed one by its character, or some hidden one. */
+const isThere = ({ table, vars }: Here<TurnVars>, region: RegionIx, named: Named): boolean => {
+  const enemy = other(vars.side)
+  if (named === 'hidden') return hiddenAt(table, enemy, region).length > 0
+  const piece = pieceOf(table, named)
+  return piece >= 0 && piecesAt(table, enemy, region).includes(piece) && isRevealed(table, piece)
+}
+
+const faultsOf = (here: Here<TurnVars>, action: PlayName): ReadonlyArray<Violation> => {
+  const { card, region, piece } = action
+  const faults = insteadOfTurnFaults(here, card)
+  if (!isNaming(card)) return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  const rooted =
+    specialCard(card).text.kind === 'compelMove' &&
+    piece !== 'hidden' &&
+    isRooted(here.table, pieceOf(here.table, piece))
+  if (shower(here, card) === -1 || rooted || !isThere(here, regionIx(region), piece))
+    faults.push({ rule: specialRule(card), facts: { piece, region } })
+  return faults
+}
+
+const targetsIn = ({ table }: Here<TurnVars>, enemy: SideIx, region: RegionIx): ReadonlyArray<Named> => {
+  const pieces = piecesAt(table, enemy, region)
+  const revealed: ReadonlyArray<Named> = pieces
+    .filter((piece) => isRevealed(table, piece))
+    .map((piece) => characterId(table, piece))
+  return revealed.length < pieces.length ? [...revealed, 'hidden'] : revealed
+}
+
+const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayName> => {
+  const card = SPECIALS[here.vars.side].find(({ id }) => isNaming(id) && holds(here.table, id))?.id
+  if (card === undefined || insteadOfTurnFaults(here, card).length > 0) return []
+  return REGION_IDS.flatMap((region, place) =>
+    targetsIn(here, other(here.vars.side), place).map((piece): PlayName => ({
+      seat,
+      kind: 'playName',
+      card,
+      region,
+      piece,
+    })),
+  ).filter((action) => faultsOf(here, action).length === 0)
+}
+
+/** Plays the card. */
+export const playName: TurnPlay<PlayName> = {
+  kind: 'playName',
+  options: optionsOf,
+  faults: faultsOf,
+  resolve: (here, change, { card, region, piece }) => {
+    useTurn(change, here.vars.side, card)
+    const shown = shower(here, card)
+    if (shown !== undefined) reveal(change, shown, { rule: specialRule(card), card })
+    const index = piece === 'hidden' ? -1 : pieceOf(here.table, piece)
+    return { does: 'name', card, region: regionIx(region), piece: index }
+  },
+}
+
+const apply = (here: Here<NamingVars>): Changed => {
+  const { table, config, vars } = here
+  const { card, piece, region } = vars
+  const change = changing(here)
+  if (specialCard(card).text.kind === 'revealForGood') {
+    reveal(change, piece, { rule: specialRule(card), card })
+    change.table = { ...change.table, forGood: change.table.forGood | (1 << piece) }
+    return change
+  }
+  const side: SideIx = piece < 9 ? 0 : 1
+  change.table = { ...table, compelled: piece, compelledIn: region }
+  change.events.push({
+    kind: 'PieceNamed',
+    rule: specialRule(card),
+    card,
+    side: sideId(side),
+    piece: characterId(table, piece),
+    region: regionId(region),
+    ...(isRevealed(table, piece) ? {} : { only: seatOf(config, table, side) }),
+  })
+  return change
+}
+
+const enemyOf = (card: SpecialCardId): SideIx => (specialCard(card).side === 'fellowship' ? 1 : 0)
+
+/** Naming: which hidden piece it is, and what that means. */
+export const naming: Procedure<NamingVars> = [
+  [
+    'draw',
+    drawing(
+      ({ table, vars }) =>
+        vars.piece >= 0
+          ? undefined
+          : {
+              name: `${vars.card}.piece`,
+              outcomes: hiddenAt(table, enemyOf(vars.card), vars.region).map((one) =>
+                characterId(table, one),
+              ),
+            },
+      (here, piece: CharacterId) => ({
+        table: here.table,
+        events: [],
+        vars: { ...here.vars, piece: pieceOf(here.table, piece) },
+      }),
+    ),
+  ],
+  ['apply', doing(apply)],
+  ['end', returning(() => null)],
+]

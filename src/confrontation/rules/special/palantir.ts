@@ -1,0 +1,87 @@
+/**
+ * Palantir: at any moment of his own turn Sauron may look into a region. An aside to every question that is
+ * put to him then, and a window where nothing else is asked (ruling R35).
+ */
+import type { Pass, PlayReveal } from '../../model/actions'
+import type { Aside, Here, Question, Violation } from '../../model/bundle'
+import type { AnyFrame, AskVars } from '../../model/frames'
+import { REGION_IDS, type Seat, type SpecialCardId } from '../../model/ids'
+import type { SideIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { other, regionIx } from '../../query/board'
+import { piecesAt, seatOf } from '../../query/pieces'
+import { holdingFaults, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { hasMove } from '../../query/turns'
+import { changing, reveal } from '../changes'
+import { useCard } from './play'
+
+const CARDS: readonly [ReadonlyArray<SpecialCardId>, ReadonlyArray<SpecialCardId>] = [
+  SPECIALS[0].filter(({ timing }) => timing === 'anyMomentOfOwnTurn').map(({ id }) => id),
+  SPECIALS[1].filter(({ timing }) => timing === 'anyMomentOfOwnTurn').map(({ id }) => id),
+]
+
+/** A turn without a move is given up for a card that replaces it, so no other card can be used in it. */
+const isOwnTurn = ({ config, table }: Here, frame: AnyFrame, seat: Seat): SideIx | undefined => {
+  const { turn } = table
+  if (turn === -1 || seatOf(config, table, turn) !== seat) return undefined
+  if (frame.kind === 'decide/turn' && !hasMove(table, frame.vars)) return undefined
+  return turn
+}
+
+const faultsOf = (here: Here, frame: AnyFrame, action: PlayReveal): ReadonlyArray<Violation> => {
+  const { card, region, seat } = action
+  const { text, timing } = specialCard(card)
+  const turn = isOwnTurn(here, frame, seat)
+  const side: SideIx = seatOf(here.config, here.table, 0) === seat ? 0 : 1
+  const faults = [...holdingFaults(here.table, side, card)]
+  if (turn === undefined || timing !== 'anyMomentOfOwnTurn')
+    faults.push(violation('special.ownTurn', { card }))
+  if (text.kind === 'revealRegion' && text.except === region)
+    faults.push(violation('special.palantir', { region }))
+  return faults
+}
+
+/** Looks into a region, beside whatever is asked. */
+export const palantir: Aside<PlayReveal> = {
+  answers: ['playReveal'],
+  options: (here, frame, seat) => {
+    if (here.table.turn === -1 || here.table.special === 0) return []
+    const cards = CARDS[here.table.turn].filter(
+      (card) => holdingFaults(here.table, here.table.turn as SideIx, card).length === 0,
+    )
+    if (cards.length === 0 || isOwnTurn(here, frame, seat) === undefined) return []
+    return cards
+      .flatMap((card) => REGION_IDS.map((region): PlayReveal => ({ seat, kind: 'playReveal', card, region })))
+      .filter((action) => faultsOf(here, frame, action).length === 0)
+  },
+  violations: faultsOf,
+  resolve: (here, { card, region }) => {
+    const side = here.table.turn === 0 ? 0 : 1
+    const change = changing(here)
+    useCard(change, side, card)
+    for (const piece of piecesAt(here.table, other(side), regionIx(region))) {
+      reveal(change, piece, { rule: specialRule(card), card })
+      change.table = { ...change.table, spied: change.table.spied | (1 << piece) }
+    }
+    return change
+  },
+  rules: ['special.palantir'],
+}
+
+/** Whether the side to move may, for all the opponent knows, still use such a card. */
+export const opensWindow = ({ config, table }: Here): boolean =>
+  table.turn !== -1 && CARDS[table.turn].some((card) => mayHoldNow(config, table, card))
+
+const mayHoldNow = (config: Here['config'], table: Table, card: SpecialCardId): boolean =>
+  mayHold(config, table, table.turn === 0 ? 0 : 1, card)
+
+/** Is there anything you want to do now? The aside is the point of it; the answer is always no. */
+export const decideWindow: Question<AskVars, Pass> = {
+  answers: ['pass'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (_, seat) => [{ seat, kind: 'pass' }],
+  violations: () => [],
+  resolve: (here) => ({ table: here.table, events: [], value: null }),
+  asks: () => 'Do you play Palantir now?',
+  rules: ['special.palantir'],
+}

@@ -1,0 +1,41 @@
+/**
+ * What all special cards share: a way of playing one in the own turn, and the marks it leaves.
+ */
+import type { Action } from '../../model/actions'
+import type { Here, Violation } from '../../model/bundle'
+import type { TurnChoice, TurnVars } from '../../model/frames'
+import type { Seat, SpecialCardId } from '../../model/ids'
+import type { SideIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { sideId } from '../../query/pieces'
+import { holdingFaults, specialCard, specialRule, withUsed } from '../../query/special'
+import type { Change } from '../changes'
+
+/** A way of playing a special card as the answer to "what do you do in your turn?". */
+export interface TurnPlay<A extends Action> {
+  readonly kind: A['kind']
+  readonly options: (here: Here<TurnVars>, seat: Seat) => ReadonlyArray<A>
+  readonly faults: (here: Here<TurnVars>, action: A) => ReadonlyArray<Violation>
+  readonly resolve: (here: Here<TurnVars>, change: Change, action: A) => TurnChoice
+}
+
+/** Why a card cannot be played in place of the turn, whatever it does. */
+export const insteadOfTurnFaults = (here: Here<TurnVars>, card: SpecialCardId): Array<Violation> => {
+  const faults = [...holdingFaults(here.table, here.vars.side, card)]
+  if (specialCard(card).timing !== 'insteadOfTurn') faults.push(violation('special.insteadOfTurn', { card }))
+  const compelled = here.vars.side === 1 && here.table.compelled >= 0
+  if (here.table.cardThisTurn || compelled) faults.push(violation('special.wholeTurn', { card }))
+  return faults
+}
+
+/** Marks a card as used, now. */
+export const useCard = (change: Change, side: SideIx, card: SpecialCardId): void => {
+  change.table = { ...withUsed(change.table, card), cardThisTurn: true }
+  change.events.push({ kind: 'SpecialPlayed', rule: specialRule(card), card, side: sideId(side) })
+}
+
+/** Marks a card as used in place of the whole turn. */
+export const useTurn = (change: Change, side: SideIx, card: SpecialCardId): void => {
+  useCard(change, side, card)
+  change.events.push({ kind: 'TurnReplaced', rule: 'special.insteadOfTurn', card, side: sideId(side) })
+}

@@ -1,0 +1,58 @@
+/**
+ * Recall to Mordor: an own piece goes back home, in place of the turn.
+ */
+import type { PlayRecall } from '../../model/actions'
+import type { Here, Violation } from '../../model/bundle'
+import type { TurnVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { LIMIT, other, regionId, regionIx } from '../../query/board'
+import { characterId, countAt, onBoard, pieceOf, PIECES, sideOf } from '../../query/pieces'
+import { specialCard, specialRule, SPECIALS } from '../../query/special'
+import { relocate } from '../changes'
+import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+
+const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Violation> => {
+  const { card } = action
+  const { table, vars } = here
+  const faults = insteadOfTurnFaults(here, card)
+  const { text } = specialCard(card)
+  if (text.kind !== 'recallTo')
+    return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  const piece = pieceOf(table, action.piece)
+  if (piece < 0 || !onBoard(table, piece))
+    return [...faults, violation('movement.onBoard', { piece: action.piece })]
+  if (sideOf(piece) !== vars.side) return [...faults, violation('movement.ownPiece', { piece: action.piece })]
+  const home = regionIx(text.to)
+  const from = table.at[piece] ?? -1
+  const isFull = countAt(table, vars.side, home) >= (LIMIT[home] ?? 0)
+  if (from === home || isFull || countAt(table, other(vars.side), home) > 0)
+    faults.push(violation('special.recall-to-mordor', { piece: action.piece, region: regionId(from) }))
+  return faults
+}
+
+/** Plays the recall. */
+export const recall: TurnPlay<PlayRecall> = {
+  kind: 'playRecall',
+  options: (here, seat) =>
+    SPECIALS[here.vars.side]
+      .filter(({ text }) => text.kind === 'recallTo')
+      .flatMap(({ id }) =>
+        PIECES[here.vars.side].map((piece): PlayRecall => {
+          return { seat, kind: 'playRecall', card: id, piece: characterId(here.table, piece) }
+        }),
+      )
+      .filter((action) => faultsOf(here, action).length === 0),
+  faults: faultsOf,
+  resolve: (here, change, { card, piece }) => {
+    useTurn(change, here.vars.side, card)
+    const { text } = specialCard(card)
+    if (text.kind === 'recallTo')
+      relocate(
+        change,
+        pieceOf(here.table, piece),
+        { to: regionIx(text.to), way: 'recall' },
+        { rule: specialRule(card), card },
+      )
+    return { does: 'nothing' }
+  },
+}

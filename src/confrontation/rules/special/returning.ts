@@ -1,0 +1,73 @@
+/**
+ * Gandalf the White: a defeated character comes back, in place of the turn.
+ */
+import type { PlayReturn } from '../../model/actions'
+import type { Here, Violation } from '../../model/bundle'
+import type { TurnVars } from '../../model/frames'
+import type { RegionId, SpecialCardId } from '../../model/ids'
+import { DEFEATED, type PieceIx, type RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { LIMIT, other, regionIx } from '../../query/board'
+import { afterMoved } from '../../query/knowledge'
+import { characterId, countAt, nameOf, PIECES, sideId, sideOf } from '../../query/pieces'
+import { specialCard, specialRule, SPECIALS } from '../../query/special'
+import type { Change } from '../changes'
+import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+
+interface Returned {
+  readonly piece: PieceIx
+  readonly to: RegionIx
+  readonly region: RegionId
+}
+
+const returnsWith = ({ table, vars }: Here<TurnVars>, card: SpecialCardId): Returned | undefined => {
+  const { text } = specialCard(card)
+  if (text.kind !== 'returnDefeated') return undefined
+  const piece = PIECES[vars.side].find((one) => nameOf(table, one) === text.who)
+  return piece === undefined ? undefined : { piece, to: regionIx(text.to), region: text.to }
+}
+
+const faultsOf = (here: Here<TurnVars>, { card }: PlayReturn): ReadonlyArray<Violation> => {
+  const faults = insteadOfTurnFaults(here, card)
+  const { table, vars } = here
+  const returned = returnsWith(here, card)
+  if (returned === undefined)
+    return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  const { piece, to, region } = returned
+  const open = countAt(table, other(vars.side), to) === 0 && countAt(table, vars.side, to) < (LIMIT[to] ?? 0)
+  if (table.at[piece] !== DEFEATED || !open)
+    faults.push(violation('special.gandalf-the-white', { piece: characterId(table, piece), region }))
+  return faults
+}
+
+const bringBack = (change: Change, { piece, to, region }: Returned, card: SpecialCardId): void => {
+  const { table } = change
+  const at = table.at.slice()
+  at[piece] = to
+  change.table = { ...table, at, worlds: afterMoved(table, piece, to, true) }
+  change.events.push({
+    kind: 'PieceReturned',
+    rule: specialRule(card),
+    card,
+    side: sideId(sideOf(piece)),
+    piece: characterId(table, piece),
+    region,
+  })
+}
+
+/** Plays the return. */
+export const returning: TurnPlay<PlayReturn> = {
+  kind: 'playReturn',
+  options: (here, seat) =>
+    SPECIALS[here.vars.side]
+      .filter(({ text }) => text.kind === 'returnDefeated')
+      .map(({ id }): PlayReturn => ({ seat, kind: 'playReturn', card: id }))
+      .filter((action) => faultsOf(here, action).length === 0),
+  faults: faultsOf,
+  resolve: (here, change, { card }) => {
+    useTurn(change, here.vars.side, card)
+    const returned = returnsWith(here, card)
+    if (returned !== undefined) bringBack(change, returned, card)
+    return { does: 'nothing' }
+  },
+}

@@ -1,0 +1,111 @@
+/**
+ * What do you do in your turn? A move, or a special card that comes before it or takes its place.
+ */
+import type { Move, PlayName, PlayRecall, PlayReturn, PlayStep } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import type { TurnChoice, TurnVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import { violation } from '../../rulebook'
+import { regionId, regionIx } from '../../query/board'
+import { routeFaults, routesOf } from '../../query/moves'
+import { census, characterId, pieceOf, seatOf, sideOf } from '../../query/pieces'
+import { moverFaults, moversOf } from '../../query/turns'
+import { NO_EVENTS } from '../../../kernel/types'
+import { changing } from '../changes'
+import { extraStep } from '../special/extraStep'
+import { playName } from '../special/naming'
+import { recall } from '../special/recall'
+import { returning } from '../special/returning'
+
+type TurnAction = Move | PlayStep | PlayReturn | PlayName | PlayRecall
+
+const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAction> => {
+  const counts = census(table)
+  const options: Array<TurnAction> = []
+  for (const piece of moversOf(table, counts, vars))
+    for (const { to, way } of routesOf(table, counts, piece))
+      options.push({ seat, kind: 'move', piece: characterId(table, piece), to: regionId(to), way })
+  return options
+}
+
+const moveFaults = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArray<Violation> => {
+  const piece = pieceOf(table, action.piece)
+  if (piece < 0) return [violation('movement.onBoard', { piece: action.piece })]
+  const counts = census(table)
+  const mover = moverFaults(table, counts, vars, piece)
+  if (sideOf(piece) !== vars.side) return mover
+  const route = routeFaults(table, counts, { piece, to: regionIx(action.to), way: action.way })
+  return mover.length === 0 ? route : [...mover, ...route]
+}
+
+/** Cards that take the place of the turn or come before the move. */
+export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<TurnAction> =>
+  here.table.special === 0
+    ? []
+    : [
+        ...extraStep.options(here, seat),
+        ...returning.options(here, seat),
+        ...playName.options(here, seat),
+        ...recall.options(here, seat),
+      ]
+
+const faultsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Violation> => {
+  switch (action.kind) {
+    case 'move':
+      return moveFaults(here, action)
+    case 'playStep':
+      return extraStep.faults(here, action)
+    case 'playReturn':
+      return returning.faults(here, action)
+    case 'playName':
+      return playName.faults(here, action)
+    case 'playRecall':
+      return recall.faults(here, action)
+  }
+}
+
+const resolve = (here: Here<TurnVars>, action: TurnAction) => {
+  if (action.kind === 'move') {
+    const piece = pieceOf(here.table, action.piece)
+    const value: TurnChoice = { does: 'move', piece, to: regionIx(action.to), way: action.way }
+    return { table: here.table, events: NO_EVENTS, value }
+  }
+  const change = changing(here)
+  const value = playCard(here, change, action)
+  return { table: change.table, events: change.events, value }
+}
+
+const playCard = (
+  here: Here<TurnVars>,
+  change: ReturnType<typeof changing>,
+  action: Exclude<TurnAction, Move>,
+): TurnChoice => {
+  switch (action.kind) {
+    case 'playStep':
+      return extraStep.resolve(here, change, action)
+    case 'playReturn':
+      return returning.resolve(here, change, action)
+    case 'playName':
+      return playName.resolve(here, change, action)
+    case 'playRecall':
+      return recall.resolve(here, change, action)
+  }
+}
+
+/** The question of the turn. */
+export const decideTurn: Question<TurnVars, TurnAction> = {
+  answers: ['move', 'playStep', 'playReturn', 'playName', 'playRecall'],
+  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
+  options: (here, seat) => {
+    const moves = moveOptions(here, seat)
+    const cards = cardOptions(here, seat)
+    return cards.length === 0 ? moves : [...moves, ...cards]
+  },
+  violations: faultsOf,
+  resolve,
+  asks: (here) =>
+    here.vars.stepped >= 0
+      ? 'Which move follows the extra step?'
+      : 'Which character do you move, and where to?',
+  rules: ['turn.mustMove', 'movement.forward', 'movement.limit'],
+}

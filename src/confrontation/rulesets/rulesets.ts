@@ -1,0 +1,80 @@
+/**
+ * The ruleset of each config: the base, and overlays for the readings that groups play differently.
+ */
+import { compile, replaceProcedure, withPolicies, type Machine, type Ruleset } from '../../kernel/ruleset'
+import type { Confrontation } from '../model/bundle'
+import type { Config } from '../model/config'
+import { attack, decideOpponent } from '../rules/battle/attack'
+import { decideAvoid } from '../rules/battle/avoid'
+import { battle, battleMagicFirst } from '../rules/battle/battle'
+import { decideExchange, decideOtherCard, decideRefuse } from '../rules/battle/cardPowers'
+import { decideCards, decideFetch } from '../rules/battle/cards'
+import { decideSlipAway } from '../rules/battle/defeats'
+import { decideEagle } from '../rules/battle/eagle'
+import { decideSupport } from '../rules/battle/strengths'
+import { decideRetreatByCard } from '../rules/battle/textCards'
+import { decideForbidCards, decideShowBeside, decideSwap } from '../rules/battle/texts'
+import { STANDING } from '../rules/end/standing'
+import { decideStrike, move } from '../rules/movement/move'
+import { decideFaces } from '../rules/setUp/faces'
+import { game, match } from '../rules/setUp/game'
+import { decidePlacement } from '../rules/setUp/placement'
+import { decideNumber, decideSpecialCards } from '../rules/setUp/specialCards'
+import { naming } from '../rules/special/naming'
+import { decideWindow, palantir } from '../rules/special/palantir'
+import { decideTurn } from '../rules/turn/decideTurn'
+import { turn } from '../rules/turn/turn'
+
+/** The game with all readings as ruled by default. */
+export const BASE: Ruleset<Confrontation> = {
+  policies: { upstreamSidewaysRetreat: false, blockedRetreatStopsSacrifice: false },
+  procedures: { match, game, turn, move, naming, attack, battle },
+  decisions: {
+    'decide/faces': decideFaces,
+    'decide/number': decideNumber,
+    'decide/specialCards': decideSpecialCards,
+    'decide/placement': decidePlacement,
+    'decide/turn': decideTurn,
+    'decide/strike': decideStrike,
+    'decide/window': decideWindow,
+    'decide/opponent': decideOpponent,
+    'decide/eagle': decideEagle,
+    'decide/avoid': decideAvoid,
+    'decide/showBeside': decideShowBeside,
+    'decide/swap': decideSwap,
+    'decide/forbidCards': decideForbidCards,
+    'decide/cards': decideCards,
+    'decide/fetch': decideFetch,
+    'decide/exchange': decideExchange,
+    'decide/refuse': decideRefuse,
+    'decide/otherCard': decideOtherCard,
+    'decide/retreatByCard': decideRetreatByCard,
+    'decide/support': decideSupport,
+    'decide/slipAway': decideSlipAway,
+  },
+  interjections: [palantir],
+  standing: STANDING,
+}
+
+const withReadings = (config: Config): Ruleset<Confrontation> => {
+  const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice } = config
+  const read = withPolicies<Confrontation>({ upstreamSidewaysRetreat, blockedRetreatStopsSacrifice })(BASE)
+  return config.cardOrder === 'magic-first'
+    ? replaceProcedure<Confrontation>('battle', battleMagicFirst)(read)
+    : read
+}
+
+const machines = new Map<string, Machine<Confrontation>>()
+const known = new WeakMap<Config, Machine<Confrontation>>()
+
+/** The compiled ruleset of a config, built once. */
+export const machineOf = (config: Config): Machine<Confrontation> => {
+  const found = known.get(config)
+  if (found !== undefined) return found
+  const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice, cardOrder } = config
+  const key = [upstreamSidewaysRetreat, blockedRetreatStopsSacrifice, cardOrder].join()
+  const machine = machines.get(key) ?? compile(withReadings(config))
+  machines.set(key, machine)
+  known.set(config, machine)
+  return machine
+}

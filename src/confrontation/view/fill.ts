@@ -1,0 +1,163 @@
+/**
+ * Filling a view: a full state that its viewer cannot tell from the real one. Hidden pieces are dealt so that
+ * they fit one of the worlds the viewer must reckon with; unseen faces, picks and cards are drawn.
+ */
+import type { Json } from '../../kernel/hash'
+import type { Random } from '../../kernel/random'
+import { COMBAT_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
+import { hiddenSides, specialsOf, tilesOf, type Obj } from './mask'
+
+const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
+  const copy = list.slice()
+  for (let place = copy.length - 1; place > 0; place--) {
+    const other = random(place + 1)
+    ;[copy[place], copy[other]] = [copy[other] as A, copy[place] as A]
+  }
+  return copy
+}
+
+const strings = (json: Json | undefined): ReadonlyArray<string> =>
+  Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
+
+const objectOf = (json: Json | undefined): Obj =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
+
+/** Where a side's hidden tiles stand: those shown before as in a world drawn, the others where room is left. */
+const dealSide = (table: Obj, side: 0 | 1, random: Random): Readonly<Record<string, string>> => {
+  const at = objectOf(table['at'])
+  const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')
+  const worlds = (table['worlds'] as ReadonlyArray<ReadonlyArray<Json>>)[side] ?? []
+  const world = objectOf(worlds[random(worlds.length)])
+  const dealt: Record<string, string> = {}
+  for (const tile of hidden) if (typeof world[tile] === 'string') dealt[tile] = world[tile]
+  const left = new Map(Object.entries(countsOfSide(table, side)))
+  for (const region of Object.values(dealt)) left.set(region, (left.get(region) ?? 0) - 1)
+  const slots = [...left].flatMap(([region, count]) =>
+    Array.from({ length: Math.max(0, count) }, () => region),
+  )
+  const unseen = shuffled(
+    hidden.filter((tile) => dealt[tile] === undefined),
+    random,
+  )
+  for (const [place, tile] of unseen.entries()) dealt[tile] = slots[place] ?? 'unplaced'
+  return dealt
+}
+
+const countsOfSide = (table: Obj, side: 0 | 1): Readonly<Record<string, number>> =>
+  objectOf(objectOf(table['hiddenPieces'])[String(side)]) as Readonly<Record<string, number>>
+
+/** Faces that were never shown are drawn; tiles not yet settled in the draft keep their ring face. */
+const drawFaces = (masked: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
+  const table = objectOf(masked['table'])
+  const known = strings(table['facesKnown'])
+  const frame = (masked['stack'] as ReadonlyArray<Obj>).find((one) => one['kind'] === 'decide/faces')
+  const settled = objectOf(frame?.['vars'])['settled'] as ReadonlyArray<number> | undefined
+  const { characters } = objectOf(masked['config'])
+  if (characters === 'variant') return tilesOf(0).concat(tilesOf(1))
+  if (characters === 'classic') return []
+  const drawn = sides.flatMap((side) =>
+    tilesOf(side).filter(
+      (tile, place) => !known.includes(tile) && place < (settled?.[side] ?? 9) && random(2) === 1,
+    ),
+  )
+  return [...strings(table['variant']), ...drawn]
+}
+
+/** Picks that were kept secret are drawn from the cards not used yet. */
+const drawSpecials = (table: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
+  const used = strings(table['used'])
+  const drawn = sides.flatMap((side) => {
+    const number = objectOf(table['hiddenSpecials'])[String(side)]
+    const free = specialsOf(side).filter((card) => !used.includes(card))
+    return shuffled(free, random).slice(0, typeof number === 'number' ? number : 0)
+  })
+  return [...strings(table['special']), ...drawn]
+}
+
+/** Gives every mark of a hidden piece a tile that stands in its region. */
+const unmarker = (at: Readonly<Record<string, Json>>, hidden: ReadonlyArray<string>, random: Random) => {
+  const byMark = new Map<string, string>()
+  const free = shuffled(hidden, random).slice()
+  return (text: string): string => {
+    if (!text.startsWith('hidden:')) return text
+    const found = byMark.get(text)
+    if (found !== undefined) return found
+    const [, region, , side] = text.split(':')
+    const place = free.findIndex((tile) => at[tile] === region && String(sideOfTile(tile)) === side)
+    const tile = free.splice(place, 1)[0] ?? text
+    byMark.set(text, tile)
+    return tile
+  }
+}
+
+const sideOfTile = (tile: string): 0 | 1 => (TILE_IDS.findIndex((one) => one === tile) < 9 ? 0 : 1)
+
+const walk = (json: Json, change: (text: string) => string): Json => {
+  if (typeof json === 'string') return change(json)
+  if (Array.isArray(json)) return json.map((one: Json) => walk(one, change))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, walk(value, change)]))
+}
+
+/** A secret answer: some card of the hand, some cards to pick from. */
+const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj => {
+  if (kind === 'decide/cards') {
+    const hand = strings(table['hand'])
+    const chosen = (vars['chosen'] as ReadonlyArray<Json>).map((card, side) => {
+      const own = COMBAT_CARD_IDS.slice(side * 9, side * 9 + 9).filter((one) => hand.includes(one))
+      return card === 'hidden' ? (own[random(own.length)] ?? null) : card
+    })
+    return { ...vars, chosen }
+  }
+  if (kind !== 'decide/specialCards') return vars
+  const picked = (vars['picked'] as ReadonlyArray<Json>).map((cards, side) => {
+    const from = specialsOf((vars['own'] === true ? side : 1 - side) as 0 | 1)
+    return typeof cards === 'number' ? shuffled(from, random).slice(0, cards) : cards
+  })
+  return { ...vars, picked }
+}
+
+/** The piece that was named stands where it was named, unless only the one that has stepped can be it. */
+const drawCompelled = (table: Obj, at: Obj, hidden: ReadonlyArray<string>, stack: Json): Json => {
+  if (table['compelled'] !== 'hidden') return table['compelled'] ?? null
+  const turn = (stack as ReadonlyArray<Obj>).find((one) => one['kind'] === 'turn')
+  const stepped = objectOf(turn?.['vars'])['stepped'] ?? null
+  const there = hidden.filter(
+    (tile) => at[tile] === table['compelledIn'] && tile !== stepped && sideOfTile(tile) === 1,
+  )
+  return there[0] ?? stepped
+}
+
+/** A view's hidden parts filled in. */
+export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Json => {
+  const masked = objectOf(json)
+  const table = objectOf(masked['table'])
+  const sides = hiddenSides(viewer, Number(table['game']))
+  const dealt = Object.assign({}, ...sides.map((side) => dealSide(table, side, random))) as Record<
+    string,
+    string
+  >
+  const at: Obj = { ...objectOf(table['at']), ...dealt }
+  const hidden = Object.keys(dealt)
+  const unmark = unmarker(at, hidden, random)
+  const stack = (masked['stack'] as ReadonlyArray<Obj>).map((frame) => ({
+    kind: frame['kind'] ?? null,
+    at: frame['at'] ?? null,
+    vars: walk(drawAnswers(String(frame['kind']), objectOf(frame['vars']), table, random), unmark),
+  }))
+  const { hiddenPieces: _, hiddenSpecials: __, ...rest } = table
+  const word = (): number => random(2 ** 32)
+  return {
+    ...masked,
+    config: { ...objectOf(masked['config']), seed: 'determinized' },
+    chance: { key: [word(), word(), word(), word()], drawn: {} },
+    stack,
+    table: {
+      ...rest,
+      at,
+      variant: drawFaces(masked, sides, random),
+      special: drawSpecials(table, sides, random),
+      compelled: drawCompelled(table, at, shuffled(hidden, random), stack),
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state.
+ * Hidden are the seed, the enemy's hidden pieces and faces, his picks, and a card not yet shown.
+ */
+import type { SavedState } from '../../kernel/game'
+import type { Json } from '../../kernel/hash'
+import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
+
+/** Any object of JSON. */
+export type Obj = Readonly<Record<string, Json>>
+
+/** The saved table as the masks read it. */
+interface TableJson {
+  readonly at: Readonly<Record<string, string>>
+  readonly variant: ReadonlyArray<string>
+  readonly facesKnown: ReadonlyArray<string>
+  readonly revealed: ReadonlyArray<string>
+  readonly special: ReadonlyArray<string>
+  readonly used: ReadonlyArray<string>
+  readonly compelled: string | null
+  readonly game: number
+}
+
+/** Which sides a viewer sees through: his own, or none. */
+export const hiddenSides = (viewer: Seat | 'spectator', game: number): ReadonlyArray<0 | 1> => {
+  if (viewer === 'spectator') return [0, 1]
+  if (viewer === 'fellowship') return [1]
+  if (viewer === 'sauron') return [0]
+  return (viewer === 'first') === (game === 0) ? [1] : [0]
+}
+
+/** The tiles of a side. */
+export const tilesOf = (side: 0 | 1): ReadonlyArray<string> => TILE_IDS.slice(side * 9, side * 9 + 9)
+/** The special cards of a side. */
+export const specialsOf = (side: 0 | 1): ReadonlyArray<string> =>
+  SPECIAL_CARD_IDS.slice(side * 4, side * 4 + 4)
+
+/** Hidden tiles of a side: neither revealed nor defeated. */
+const secretTiles = (table: TableJson, side: 0 | 1): ReadonlyArray<string> =>
+  tilesOf(side).filter((tile) => table.at[tile] !== 'defeated' && !table.revealed.includes(tile))
+
+/** How many hidden pieces stand in each region; that lies open. */
+const countsOf = (table: TableJson, side: 0 | 1): Obj => {
+  const secret = secretTiles(table, side)
+  const counts = REGION_IDS.map((region): [string, number] => [
+    region,
+    secret.filter((tile) => table.at[tile] === region).length,
+  ])
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+/** Names hidden pieces in frames by where they stand: the same piece always by the same mark. */
+const marker = (table: TableJson, secret: ReadonlyArray<string>) => {
+  const marks = new Map<string, string>()
+  const perRegion = new Map<string, number>()
+  return (tile: string): string => {
+    if (!secret.includes(tile)) return tile
+    const found = marks.get(tile)
+    if (found !== undefined) return found
+    const region = table.at[tile] ?? 'unplaced'
+    const side = TILE_IDS.findIndex((one) => one === tile) < 9 ? 0 : 1
+    const key = `${region}:${side}`
+    const count = perRegion.get(key) ?? 0
+    perRegion.set(key, count + 1)
+    const mark = `hidden:${region}:${count}:${side}`
+    marks.set(tile, mark)
+    return mark
+  }
+}
+
+const walk = (json: Json, change: (text: string) => string): Json => {
+  if (typeof json === 'string') return change(json)
+  if (Array.isArray(json)) return json.map((one: Json) => walk(one, change))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, walk(value, change)]))
+}
+
+const hideAt = (list: Json | undefined, sides: ReadonlyArray<0 | 1>, hide: (value: Json) => Json): Json =>
+  Array.isArray(list)
+    ? list.map((value: Json, place) => (sides.some((side) => side === place) ? hide(value) : value))
+    : null
+
+/** Answers to secret simultaneous questions. */
+const maskAnswers = (kind: string, vars: Obj, sides: ReadonlyArray<0 | 1>): Json => {
+  if (kind === 'decide/cards')
+    return {
+      ...vars,
+      chosen: hideAt(vars['chosen'], sides, (card) =>
+        card === null || card === 'not asked' ? card : 'hidden',
+      ),
+    }
+  if (kind === 'decide/specialCards')
+    return {
+      ...vars,
+      picked: hideAt(vars['picked'], sides, (cards) => (Array.isArray(cards) ? cards.length : 0)),
+    }
+  return vars
+}
+
+const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
+  const table = saved.table as unknown as TableJson
+  const secret = sides.flatMap((side) => secretTiles(table, side))
+  const faceless = sides.flatMap(tilesOf).filter((tile) => !table.facesKnown.includes(tile))
+  const ownPicks = (saved.config as Obj)['specialCards'] === 'pick-two'
+  const unseen = ownPicks
+    ? sides.flatMap(specialsOf).filter((card) => table.special.includes(card) && !table.used.includes(card))
+    : []
+  const held = sides.map((side): [string, number] => [
+    String(side),
+    specialsOf(side).filter((card) => unseen.includes(card)).length,
+  ])
+  return {
+    ...(saved.table as Obj),
+    at: Object.fromEntries(
+      Object.entries(table.at).map(([tile, region]) => [tile, secret.includes(tile) ? 'hidden' : region]),
+    ),
+    hiddenPieces: Object.fromEntries(sides.map((side) => [String(side), countsOf(table, side)])),
+    variant: table.variant.filter((tile) => !faceless.includes(tile)),
+    special: table.special.filter((card) => !unseen.includes(card)),
+    hiddenSpecials: Object.fromEntries(held),
+    compelled: table.compelled !== null && secret.includes(table.compelled) ? 'hidden' : table.compelled,
+  }
+}
+
+/** A saved state as a viewer may see it. */
+export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
+  const table = saved.table as unknown as TableJson
+  const sides = hiddenSides(viewer, table.game)
+  const mark = marker(
+    table,
+    sides.flatMap((side) => secretTiles(table, side)),
+  )
+  return {
+    ...(saved as unknown as Obj),
+    config: { ...(saved.config as Obj), seed: 'hidden' },
+    chance: 'hidden',
+    table: maskTable(saved, sides),
+    stack: saved.stack.map(({ kind, at, vars }) => ({
+      kind,
+      at,
+      vars: walk(maskAnswers(kind, vars as Obj, sides), mark),
+    })),
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * The games of this library, one value each.
+ *
+ * @module
+ */
+export { confrontation } from './confrontation'

@@ -1,0 +1,157 @@
+/**
+ * Questions about a state: who must decide, what is legal, why something is not, what chance may bring.
+ * Reads the stack's top; changes nothing.
+ */
+import { show, type ChanceAction } from './door'
+import type { AnyDecision } from './decision'
+import type { Here } from './procedure'
+import { pendingDraw } from './runner'
+import type { Machine } from './ruleset'
+import { LEGAL, type Scalar, type State, type Types, type Violations } from './types'
+
+/** Who may be asked: a seat of the game, or `nature` at a manual draw. */
+export type Actor<T extends Types> = T['seat'] | 'nature'
+
+/** The pending decision with the frame that asks it. */
+export interface Pending<T extends Types> {
+  readonly frame: T['frame']
+  readonly decision: AnyDecision<T>
+  readonly here: Here<T, never>
+}
+
+/** The decision on top of the stack, if one is pending. */
+export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>): Pending<T> | undefined => {
+  const frame = state.stack[state.stack.length - 1]
+  if (frame === undefined) return undefined
+  const decision = machine.decisions.get(frame.kind)
+  if (decision === undefined) return undefined
+  const { policies } = machine
+  const here = { policies, config: state.config, table: state.table, vars: frame.vars as never }
+  return { frame, decision, here }
+}
+
+const NATURE: ReadonlyArray<'nature'> = ['nature']
+
+/** The seats that must decide now. */
+export const actorsOf = <T extends Types>(machine: Machine<T>, state: State<T>): ReadonlyArray<Actor<T>> => {
+  if (state.outcome !== null) return LEGAL
+  const pending = pendingOf(machine, state)
+  if (pending !== undefined) return pending.decision.seats(pending.here)
+  return pendingDraw(machine, state) === undefined ? LEGAL : NATURE
+}
+
+/** The legal answers of one seat to the pending decision, with what it may do beside answering. */
+export const optionsOf = <T extends Types>(
+  machine: Machine<T>,
+  pending: Pending<T>,
+  seat: T['seat'],
+): ReadonlyArray<T['action']> => {
+  const { decision, here, frame } = pending
+  const options = decision.options(here, seat)
+  if (machine.interjections.length === 0) return options
+  let all: Array<T['action']> | undefined
+  for (const interjection of machine.interjections) {
+    const more = interjection.options(here, frame, seat)
+    if (more.length > 0) all = [...(all ?? options), ...more]
+  }
+  return all ?? options
+}
+
+/** A chance outcome with its exact probability, as a fraction of whole numbers. */
+export interface ChanceOption {
+  readonly action: ChanceAction
+  readonly probability: { readonly numerator: number; readonly denominator: number }
+}
+
+/** Every outcome of the pending manual draw; empty when none is pending. */
+export const chancesOf = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+): ReadonlyArray<ChanceOption> => {
+  const draw = pendingDraw(machine, state)
+  if (draw === undefined) return LEGAL
+  const weightOf = (index: number): number => draw.weights?.[index] ?? 1
+  const denominator = draw.outcomes.reduce<number>((sum, _, index) => sum + weightOf(index), 0)
+  return draw.outcomes.map((outcome, index) => ({
+    action: { seat: 'nature', kind: 'chance', draw: draw.name, outcome },
+    probability: { numerator: weightOf(index), denominator },
+  }))
+}
+
+/** Every legal action, of one seat or of all that must decide, in canonical order. */
+export const legalOf = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  seat?: Actor<T>,
+): ReadonlyArray<T['action'] | ChanceAction> => {
+  if (state.outcome !== null) return LEGAL
+  const pending = pendingOf(machine, state)
+  if (pending === undefined)
+    return seat === undefined || seat === 'nature'
+      ? chancesOf(machine, state).map(({ action }) => action)
+      : LEGAL
+  const seats = pending.decision.seats(pending.here)
+  const first = seats[0]
+  if (seats.length === 1 && first !== undefined)
+    return seat === undefined || seat === first ? optionsOf(machine, pending, first) : LEGAL
+  return seats
+    .filter((one) => seat === undefined || seat === one)
+    .flatMap((one) => optionsOf(machine, pending, one))
+}
+
+/** The game is over, or somebody else is asked something else. */
+export type Unasked<T extends Types> =
+  | { readonly _tag: 'GameOver' }
+  | {
+      readonly _tag: 'NotAsked'
+      readonly asked: ReadonlyArray<Actor<T>>
+      readonly question: string
+      readonly rules: ReadonlyArray<T['rule']>
+      readonly problem: string
+    }
+
+const notAsked = <T extends Types>(machine: Machine<T>, state: State<T>, problem: string): Unasked<T> => {
+  const pending = pendingOf(machine, state)
+  return {
+    _tag: 'NotAsked',
+    asked: actorsOf(machine, state),
+    question: pending?.frame.kind ?? `draw ${pendingDraw(machine, state)?.name ?? ''}`,
+    rules: pending?.decision.rules ?? [],
+    problem,
+  }
+}
+
+/** Why an action cannot be an answer now, or the rules that forbid it (none when it is legal). */
+export const judge = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  action: T['action'],
+): Unasked<T> | Violations<T> => {
+  if (state.outcome !== null) return { _tag: 'GameOver' }
+  const pending = pendingOf(machine, state)
+  if (pending === undefined) return notAsked(machine, state, 'chance decides now, not a seat')
+  const { decision, here, frame } = pending
+  const seats = decision.seats(here)
+  if (!seats.includes(action.seat))
+    return notAsked(machine, state, `${action.seat} is not asked now, but ${seats.join(' and ')}`)
+  if (decision.answers.includes(action.kind)) return decision.violations(here, action as never)
+  for (const interjection of machine.interjections)
+    if (interjection.answers.includes(action.kind))
+      return interjection.violations(here, frame, action as never)
+  return notAsked(machine, state, `${action.kind} does not answer the question ${frame.kind}`)
+}
+
+/** Why nature's answer does not fit the pending draw, or undefined when it does. */
+export const judgeChance = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  action: ChanceAction,
+): Unasked<T> | undefined => {
+  if (state.outcome !== null) return { _tag: 'GameOver' }
+  const draw = pendingOf(machine, state) === undefined ? pendingDraw(machine, state) : undefined
+  if (draw === undefined) return notAsked(machine, state, 'no draw waits for nature')
+  if (draw.name !== action.draw) return notAsked(machine, state, `the draw now is ${draw.name}`)
+  if (!draw.outcomes.includes(action.outcome as Scalar))
+    return notAsked(machine, state, `${show(action.outcome)} cannot come up in ${draw.name}`)
+  return undefined
+}

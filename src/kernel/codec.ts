@@ -1,0 +1,110 @@
+/**
+ * Codecs: names at the door, integers inside. Small io-ts types shared by the games, and the reading of
+ * io-ts errors as one path and one problem.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { malformed, show, type Malformed } from './door'
+
+/** A codec of some type that the kernel need not know. */
+export interface AnyCodec {
+  readonly name: string
+  readonly encode: (value: never) => unknown
+  readonly decode: (input: unknown) => t.Validation<unknown>
+}
+
+/** An index into a list of names, written as the name; `none` stands for -1 and is written as null. */
+export const indexOf = (
+  what: string,
+  names: ReadonlyArray<string>,
+  none = false,
+): t.Type<number, string | null> => {
+  const places = new Map(names.map((name, place) => [name, place]))
+  const find = (u: unknown): number | undefined => {
+    if (none && u === null) return -1
+    return typeof u === 'string' ? places.get(u) : undefined
+  }
+  return new t.Type(
+    what,
+    (u): u is number =>
+      typeof u === 'number' && Number.isInteger(u) && u >= (none ? -1 : 0) && u < names.length,
+    (u, context) => {
+      const place = find(u)
+      return place === undefined ? t.failure(u, context) : t.success(place)
+    },
+    (place) => names[place] ?? null,
+  )
+}
+
+/** A set of names as the bits of an integer, written as the list of names. */
+export const bitsOf = (what: string, names: ReadonlyArray<string>): t.Type<number, ReadonlyArray<string>> => {
+  const places = new Map(names.map((name, place) => [name, place]))
+  const validate = (u: unknown, context: t.Context): t.Validation<number> => {
+    if (!Array.isArray(u) || u.length > names.length) return t.failure(u, context)
+    let bits = 0
+    for (const name of u as ReadonlyArray<unknown>) {
+      const place = typeof name === 'string' ? places.get(name) : undefined
+      if (place === undefined || (bits >> place) & 1) return t.failure(u, context)
+      bits |= 1 << place
+    }
+    return t.success(bits)
+  }
+  return new t.Type(
+    what,
+    (u): u is number => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 ** names.length,
+    validate,
+    (bits) => names.filter((_, place) => (bits >> place) & 1),
+  )
+}
+
+/** One of a list of names. */
+export const oneOf = <const N extends string>(what: string, names: ReadonlyArray<N>): t.Type<N, N> => {
+  const known: ReadonlySet<unknown> = new Set(names)
+  const is = (u: unknown): u is N => known.has(u)
+  return new t.Type(what, is, (u, context) => (is(u) ? t.success(u) : t.failure(u, context)), t.identity)
+}
+
+/** A whole number from 0 on. */
+export const natural: t.Type<number, number> = new t.Type(
+  'a whole number',
+  (u): u is number => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0,
+  (u, context) =>
+    typeof u === 'number' && Number.isSafeInteger(u) && u >= 0 ? t.success(u) : t.failure(u, context),
+  t.identity,
+)
+
+/** A pair of values. */
+export const pairOf = <A, B>(
+  first: t.Type<A, unknown>,
+  second: t.Type<B, unknown>,
+): t.Type<readonly [A, B], unknown> => {
+  const codec = t.tuple([first, second])
+  return new t.Type(
+    codec.name,
+    (u): u is readonly [A, B] => codec.is(u),
+    codec.validate,
+    ([a, b]) => codec.encode([a, b]),
+  )
+}
+
+const pathOf = (error: t.ValidationError): string =>
+  error.context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.')
+    .slice(0, 200)
+
+interface Decoder<A> {
+  readonly name: string
+  readonly decode: (input: unknown) => t.Validation<A>
+}
+
+/** Decodes with a codec; the first problem found is named with its path. */
+export const decodeWith = <A>(codec: Decoder<A>, input: unknown): E.Either<Malformed, A> => {
+  const decoded = codec.decode(input)
+  if (E.isRight(decoded)) return decoded
+  const error = decoded.left[0]
+  if (error === undefined) return E.left(malformed('', 'cannot be read'))
+  const wanted = error.context[error.context.length - 1]?.type.name ?? codec.name
+  return E.left(malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${wanted}`))
+}

@@ -1,0 +1,52 @@
+/**
+ * Explaining: the rule, its sentence, the facts of the case and where to look it up.
+ */
+import type { Definition, Explanation, Prompt, Rejection } from './game'
+import type { Fact, RuleViolation } from './rulebook'
+import type { Types } from './types'
+
+const NO_FACTS: Readonly<Record<string, Fact>> = {}
+
+/** A rule of the book as an explanation. */
+export const explainRule = <T extends Types>(
+  game: Definition<T>,
+  rule: T['rule'],
+  facts = NO_FACTS,
+): Explanation<T['rule']> => {
+  const found = Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule] : undefined
+  return { rule, sentence: found?.sentence ?? '', facts, cites: found?.cites ?? [] }
+}
+
+const plain = (sentence: string): Explanation<never> => ({ rule: null, sentence, facts: NO_FACTS, cites: [] })
+
+/** Why something was refused. */
+export const explainRejection = <T extends Types>(
+  game: Definition<T>,
+  rejection: Rejection<T>,
+): ReadonlyArray<Explanation<T['rule']>> => {
+  switch (rejection._tag) {
+    case 'Malformed':
+      return [plain(rejection.path === '' ? rejection.problem : `${rejection.path}: ${rejection.problem}`)]
+    case 'GameOver':
+      return [plain('The game is over.')]
+    case 'NotAsked':
+      return [plain(rejection.problem), ...rejection.rules.map((rule) => explainRule(game, rule))]
+    case 'Forbidden':
+      return rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts))
+  }
+}
+
+/** What explain takes. */
+export type Subject<T extends Types> = Rejection<T> | T['event'] | Prompt<T> | RuleViolation<T['rule']>
+
+/** The rules behind a rejection, an event, a violation or a pending question. */
+export const explainSubject = <T extends Types>(
+  game: Definition<T>,
+  subject: Subject<T>,
+): ReadonlyArray<Explanation<T['rule']>> => {
+  if (typeof subject !== 'object' || subject === null) return []
+  if ('_tag' in subject) return explainRejection(game, subject as Rejection<T>)
+  if ('choices' in subject) return (subject as Prompt<T>).rules.map((rule) => explainRule(game, rule))
+  const { rule, facts } = subject as RuleViolation<T['rule']>
+  return [explainRule(game, rule, facts)]
+}

@@ -1,0 +1,154 @@
+/**
+ * The public shape of every game, and the definition from which the kernel builds it.
+ */
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Option } from 'fp-ts/lib/Option.js'
+import type * as t from 'io-ts/lib/index.js'
+import type { Actor, ChanceOption, Unasked } from './ask'
+import type { AnyCodec } from './codec'
+import type { ActionSchema, ChanceAction, Malformed } from './door'
+import type { Json } from './hash'
+import type { Random } from './random'
+import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
+import type { GameRecord, Replayed, ReplayError } from './record'
+import type { Machine } from './ruleset'
+import type { Progress } from './runner'
+import type { Outcome, Scalar, State, Types } from './types'
+
+/** Why `applyAction` refuses: malformed input, not asked, the game is over, or rules forbid it. */
+export type Rejection<T extends Types = Types> =
+  | Malformed
+  | Unasked<T>
+  | {
+      readonly _tag: 'Forbidden'
+      readonly violations: ReadonlyArray<RuleViolation<T['rule']>>
+    }
+
+/** A rule applied to a case, for a person: what it says, the facts, and where to look it up. */
+export interface Explanation<R extends string = string> {
+  /** The rule, or null where no rule but the form of the input is at fault. */
+  readonly rule: R | null
+  readonly sentence: string
+  readonly facts: Readonly<Record<string, Fact>>
+  readonly cites: ReadonlyArray<Cite>
+}
+
+/** One answer a seat may give, with a label for a person. */
+export interface Choice<A> {
+  readonly action: A
+  readonly label: string
+}
+
+/** A question as a front end can draw it: all choices, and for each field of an answer the values it may have. */
+export interface Prompt<T extends Types = Types> {
+  readonly kind: string
+  readonly seat: Actor<T>
+  readonly sentence: string
+  readonly choices: ReadonlyArray<Choice<T['action'] | ChanceAction>>
+  readonly fields: Readonly<Record<string, ReadonlyArray<Scalar>>>
+  readonly rules: ReadonlyArray<T['rule']>
+}
+
+/** Who looks: a seat, or somebody who sees only what lies open. */
+export type Viewer<T extends Types> = T['seat'] | 'spectator'
+
+/** What a viewer may know: the state's JSON with everything secret marked `hidden`. */
+export interface View<T extends Types = Types> {
+  readonly game: string
+  readonly schemaVersion: number
+  readonly viewer: Viewer<T>
+  readonly state: Json
+}
+
+/** A saved state. */
+export interface SavedState {
+  readonly game: string
+  readonly schemaVersion: number
+  readonly config: Json
+  readonly chance: Json
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
+  readonly table: Json
+  readonly outcome: Json
+}
+
+/** A config as a caller gives it: only the seed is needed, everything else has a default. */
+export type NewConfig<T extends Types> = Pick<T['config'], 'seed'> & Partial<T['config']>
+
+/** One game: pure functions over its states. Every function takes anything and throws nothing. */
+export interface Game<T extends Types> {
+  readonly name: string
+  readonly rulebook: Rulebook
+  readonly newGame: (config: NewConfig<T>) => Either<Malformed, State<T>>
+  readonly actors: (state: State<T>) => ReadonlyArray<Actor<T>>
+  readonly legalActions: (state: State<T>, seat?: Actor<T>) => ReadonlyArray<T['action'] | ChanceAction>
+  readonly prompt: (state: State<T>, seat: Actor<T>) => Option<Prompt<T>>
+  readonly sampleAction: (state: State<T>, random: Random) => Option<T['action'] | ChanceAction>
+  readonly applyAction: (state: State<T>, action: unknown) => Either<Rejection<T>, Progress<T>>
+  readonly applyAll: (
+    state: State<T>,
+    actions: ReadonlyArray<unknown>,
+  ) => Either<Rejection<T> & { readonly index: number }, Progress<T>>
+  readonly whyNot: (state: State<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
+  readonly explain: (
+    state: State<T>,
+    subject: Rejection<T> | T['event'] | Prompt<T> | RuleViolation<T['rule']>,
+  ) => ReadonlyArray<Explanation<T['rule']>>
+  readonly outcome: (state: State<T>) => Option<Outcome<T['seat'], T['rule']>>
+  readonly view: (state: State<T>, viewer: Viewer<T>) => View<T>
+  readonly decodeView: (json: unknown) => Either<Malformed, View<T>>
+  readonly legalActionsOfView: (view: View<T>) => ReadonlyArray<T['action'] | ChanceAction>
+  readonly eventsFor: (
+    events: ReadonlyArray<T['event']>,
+    viewer: Viewer<T>,
+  ) => ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
+  readonly chances: (state: State<T>) => ReadonlyArray<ChanceOption>
+  readonly position: (spec: unknown) => Either<Malformed, State<T>>
+  readonly encode: (state: State<T>) => SavedState
+  readonly decode: (json: unknown) => Either<Malformed, State<T>>
+  readonly hash: (state: State<T>) => string
+  readonly record: (config: unknown, actions: ReadonlyArray<unknown>) => Either<ReplayError, GameRecord>
+  readonly replay: (record: unknown) => Either<ReplayError, Replayed<T>>
+  readonly notation: (record: GameRecord) => string
+  readonly parse: (text: string) => Either<Malformed, GameRecord>
+}
+
+/** What the kernel needs to know of a game. */
+export interface Definition<T extends Types> {
+  readonly name: string
+  readonly schemaVersion: number
+  readonly seats: ReadonlyArray<T['seat']>
+  readonly rulebook: Readonly<Record<T['rule'], Rulebook[string]>>
+  readonly actions: ActionSchema
+  readonly config: t.Type<T['config'], unknown>
+  readonly table: t.Type<T['table'], unknown>
+  readonly frames: Readonly<Record<string, AnyCodec>>
+  /** The ruleset of a config, compiled; memoised by the game. */
+  readonly machineOf: (config: T['config']) => Machine<T>
+  /** The table and the bottom frame at the start. */
+  readonly start: (config: T['config']) => { readonly table: T['table']; readonly frame: T['frame'] }
+  /** A position from a description. */
+  readonly place: (spec: unknown) => Either<
+    Malformed,
+    {
+      readonly config: T['config']
+      readonly table: T['table']
+      readonly stack: ReadonlyArray<T['frame']>
+    }
+  >
+  /** What is wrong with a decoded state, beyond the form of its fields; empty when nothing is. */
+  readonly faults: (state: State<T>) => ReadonlyArray<string>
+  /** An action in words, for a person. */
+  readonly describe: (action: T['action']) => string
+  /** Fields of each kind of event that only the seat `only` may see. */
+  readonly secrets: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Replaces in a saved state what the viewer may not know by `hidden`. */
+  readonly mask: (saved: SavedState, viewer: Viewer<T>) => Json
+  /** Fills what a view hides with something that fits all the viewer knows. */
+  readonly fill: (masked: Json, viewer: Viewer<T>, random: Random) => Json
+  /** Whether an action begins a new line of the notation, after what the line holds so far. */
+  readonly beginsLine: (
+    action: T['action'] | ChanceAction,
+    line: ReadonlyArray<T['action'] | ChanceAction>,
+  ) => boolean
+}

@@ -1,0 +1,73 @@
+/**
+ * What all games share: the shape of a game, its states and errors, chance, records, rulesets.
+ *
+ * @module
+ */
+export type { Actor, ChanceOption, Pending, Unasked } from './ask'
+export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
+export type { ActionSchema, ChanceAction, Malformed } from './door'
+export type {
+  Choice,
+  Definition,
+  Explanation,
+  Game,
+  NewConfig,
+  Prompt,
+  Rejection,
+  SavedState,
+  View,
+  Viewer,
+} from './game'
+export { hashJson, type Json } from './hash'
+export { makeGame } from './makeGame'
+export {
+  frameOf,
+  stagesOf,
+  type AnyProcedure,
+  type AnyStage,
+  type Draw,
+  type Here,
+  type Procedure,
+  type Stage,
+  type Stages,
+  type Step,
+} from './procedure'
+export { drawBelow, keyOfSeed, randomFrom, streamOf, threefry, type Random, type RandomKey } from './random'
+export type { GameRecord, Replayed, ReplayError } from './record'
+export {
+  rule,
+  violates,
+  type Cite,
+  type Fact,
+  type FactsOf,
+  type Rule,
+  type Rulebook,
+  type RuleViolation,
+  type Violates,
+} from './rulebook'
+export {
+  compile,
+  insertStageAfter,
+  replaceProcedure,
+  withPolicies,
+  type CompiledProcedure,
+  type Machine,
+  type Overlay,
+  type Ruleset,
+  type StandingCheck,
+  type Verdict,
+} from './ruleset'
+export type { Progress } from './runner'
+export type {
+  BaseAction,
+  BaseConfig,
+  BaseEvent,
+  Chance,
+  Changed,
+  Frame,
+  Outcome,
+  Scalar,
+  State,
+  Types,
+  Violations,
+} from './types'

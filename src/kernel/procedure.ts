@@ -1,0 +1,88 @@
+/**
+ * Procedures: lists of named stages that run by themselves until a player (or nature) must decide.
+ * A procedure reads like the book's list of steps; overlays replace or insert stages by name.
+ */
+import type { Changed, Frame, Scalar, Types } from './types'
+
+/** What a stage works on: the ruleset's policies, the table and the frame's own variables. */
+export interface Here<T extends Types, V> {
+  readonly policies: T['policies']
+  readonly config: T['config']
+  readonly table: T['table']
+  readonly vars: V
+}
+
+/** The result of a stage: the table, the events, and new variables if they changed. */
+export interface Step<T extends Types, V> extends Changed<T> {
+  readonly vars?: V
+}
+
+/** A named draw: which stream, and which outcomes with their (integer) weights, 1 each by default. */
+export interface Draw {
+  readonly name: string
+  readonly outcomes: ReadonlyArray<Scalar>
+  readonly weights?: ReadonlyArray<number>
+}
+
+/** A stage of a procedure; it takes variables `V` and leaves variables `W`. */
+export type Stage<T extends Types, V, W = V> =
+  | { readonly tag: 'Do'; readonly run: (here: Here<T, V>) => Step<T, W> }
+  | {
+      readonly tag: 'Call'
+      readonly frame: (here: Here<T, V>) => T['frame'] | undefined
+      readonly receive: (vars: V, value: never) => W
+    }
+  | {
+      readonly tag: 'Draw'
+      readonly draw: (here: Here<T, V>) => Draw | undefined
+      readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
+    }
+  | { readonly tag: 'Jump'; readonly to: string; readonly when: (here: Here<T, V>) => boolean }
+  | { readonly tag: 'Return'; readonly value: (here: Here<T, V>) => unknown }
+
+/** A procedure: its stages in order, each under a name that saved games remember. */
+export type Procedure<T extends Types, V> = ReadonlyArray<readonly [name: string, stage: Stage<T, V>]>
+
+/** A procedure of any frame of the game, as the runner's tables hold it. */
+export type AnyProcedure<T extends Types> = ReadonlyArray<readonly [name: string, stage: AnyStage<T>]>
+
+/** A stage of any frame of the game. */
+export type AnyStage<T extends Types> = Stage<T, never, unknown>
+
+/** The stage builders of one game. */
+export interface Stages<T extends Types> {
+  /** Changes the table. */
+  readonly doing: <V>(run: (here: Here<T, V>) => Step<T, V>) => Stage<T, V>
+  /** Calls another frame, or goes on if there is none to call; `receive` takes up its typed result. */
+  readonly calling: <V, R>(
+    frame: (here: Here<T, V>) => T['frame'] | undefined,
+    receive?: (vars: V, value: R) => V,
+  ) => Stage<T, V>
+  /** Asks chance for a named draw, or goes on if there is none to make. */
+  readonly drawing: <V, O extends Scalar>(
+    draw: (here: Here<T, V>) => Draw | undefined,
+    receive: (here: Here<T, V>, outcome: O) => Step<T, V>,
+  ) => Stage<T, V>
+  /** Goes to the named stage when the condition holds: back to repeat, forward to skip. */
+  readonly jumping: <V>(to: string, when: (here: Here<T, V>) => boolean) => Stage<T, V>
+  /** Ends the procedure and hands its value to the caller. */
+  readonly returning: <V>(value: (here: Here<T, V>) => unknown) => Stage<T, V>
+}
+
+const keepVars = <V>(vars: V): V => vars
+
+/** The stage builders for game `T`. */
+export const stagesOf = <T extends Types>(): Stages<T> => ({
+  doing: (run) => ({ tag: 'Do', run }),
+  calling: (frame, receive = keepVars) => ({ tag: 'Call', frame, receive: receive as never }),
+  drawing: (draw, receive) => ({ tag: 'Draw', draw, receive: receive as never }),
+  jumping: (to, when) => ({ tag: 'Jump', to, when }),
+  returning: (value) => ({ tag: 'Return', value }),
+})
+
+/** Builds a frame at the first stage of its procedure, or a decision frame. */
+export const frameOf = <K extends string, V>(kind: K, at: string, vars: V): Frame<K, V> => ({
+  kind,
+  at,
+  vars,
+})

@@ -1,0 +1,91 @@
+/**
+ * Rulesets: everything that may differ between editions and modes, under names, and overlays that change
+ * a base. A ruleset is compiled once into lookup tables for the runner.
+ */
+import type { AnyDecision, AnyInterjection } from './decision'
+import type { AnyProcedure, AnyStage, Here } from './procedure'
+import type { Changed, Types } from './types'
+
+/** What a standing check may do: change the table, or end a running frame with a value. */
+export interface Verdict<T extends Types> extends Changed<T> {
+  readonly ends?: { readonly frame: string; readonly value: unknown }
+}
+
+/** A rule of the sort "immediately": looked at after every change, with what has just happened. */
+export type StandingCheck<T extends Types> = (
+  here: Here<T, unknown>,
+  happened: ReadonlyArray<T['event']>,
+) => Verdict<T> | undefined
+
+/** Everything that may differ, under a name. */
+export interface Ruleset<T extends Types> {
+  readonly policies: T['policies']
+  readonly procedures: Readonly<Record<string, AnyProcedure<T>>>
+  readonly decisions: Readonly<Record<string, AnyDecision<T>>>
+  readonly interjections: ReadonlyArray<AnyInterjection<T>>
+  readonly standing: ReadonlyArray<StandingCheck<T>>
+}
+
+/** A change of a ruleset. */
+export type Overlay<T extends Types> = (base: Ruleset<T>) => Ruleset<T>
+
+/** Changes policies. */
+export const withPolicies =
+  <T extends Types>(change: Partial<T['policies']>): Overlay<T> =>
+  (base) => ({ ...base, policies: { ...base.policies, ...change } })
+
+/** Replaces a whole procedure. */
+export const replaceProcedure =
+  <T extends Types>(kind: string, procedure: AnyProcedure<T>): Overlay<T> =>
+  (base) => ({ ...base, procedures: { ...base.procedures, [kind]: procedure } })
+
+/** Inserts a stage after a named one. */
+export const insertStageAfter =
+  <T extends Types>(kind: string, after: string, stage: readonly [string, AnyStage<T>]): Overlay<T> =>
+  (base) => {
+    const stages = base.procedures[kind] ?? []
+    const place = stages.findIndex(([name]) => name === after) + 1
+    if (place === 0) throw new Error(`no stage ${after} in procedure ${kind}`)
+    const changed = [...stages.slice(0, place), stage, ...stages.slice(place)]
+    return { ...base, procedures: { ...base.procedures, [kind]: changed } }
+  }
+
+/** A procedure with its stages found by name. */
+export interface CompiledProcedure<T extends Types> {
+  readonly names: ReadonlyArray<string>
+  readonly stages: ReadonlyArray<AnyStage<T>>
+  readonly placeOf: ReadonlyMap<string, number>
+}
+
+/** A ruleset ready to run. */
+export interface Machine<T extends Types> {
+  readonly policies: T['policies']
+  readonly procedures: ReadonlyMap<string, CompiledProcedure<T>>
+  readonly decisions: ReadonlyMap<string, AnyDecision<T>>
+  readonly interjections: ReadonlyArray<AnyInterjection<T>>
+  readonly standing: ReadonlyArray<StandingCheck<T>>
+}
+
+const compileProcedure = <T extends Types>(
+  kind: string,
+  procedure: AnyProcedure<T>,
+): CompiledProcedure<T> => {
+  const names = procedure.map(([name]) => name)
+  const placeOf = new Map(names.map((name, place) => [name, place]))
+  if (placeOf.size !== names.length) throw new Error(`procedure ${kind} has two stages of one name`)
+  for (const [name, stage] of procedure)
+    if (stage.tag === 'Jump' && !placeOf.has(stage.to))
+      throw new Error(`stage ${kind}@${name} jumps to an unknown stage ${stage.to}`)
+  return { names, placeOf, stages: procedure.map(([, stage]) => stage) }
+}
+
+/** Turns a ruleset into the runner's lookup tables. */
+export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
+  policies: ruleset.policies,
+  procedures: new Map(
+    Object.entries(ruleset.procedures).map(([kind, procedure]) => [kind, compileProcedure(kind, procedure)]),
+  ),
+  decisions: new Map(Object.entries(ruleset.decisions)),
+  interjections: ruleset.interjections,
+  standing: ruleset.standing,
+})

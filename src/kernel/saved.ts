@@ -1,0 +1,134 @@
+/**
+ * Saving and loading: a state as JSON of names with a schema version, and back with everything checked.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { actorsOf, legalOf } from './ask'
+import { decodeWith, natural } from './codec'
+import { malformed, show, type Malformed } from './door'
+import type { Definition, SavedState } from './game'
+import type { Json } from './hash'
+import type { RandomKey } from './random'
+import type { Machine } from './ruleset'
+import type { Chance, Frame, Outcome, State, Types } from './types'
+
+const word = natural
+const chanceCodec = t.strict(
+  { key: t.tuple([word, word, word, word]), drawn: t.record(t.string, natural) },
+  'chance',
+)
+const frameCodec = t.strict({ kind: t.string, at: t.string, vars: t.unknown }, 'frame')
+const outcomeCodec = t.union([
+  t.null,
+  t.strict(
+    {
+      winners: t.readonlyArray(t.string),
+      reason: t.string,
+      rule: t.string,
+      scores: t.record(t.string, t.number),
+    },
+    'outcome',
+  ),
+])
+const envelope = t.strict(
+  {
+    game: t.string,
+    schemaVersion: t.number,
+    config: t.unknown,
+    chance: chanceCodec,
+    stack: t.readonlyArray(frameCodec),
+    table: t.unknown,
+    outcome: outcomeCodec,
+  },
+  'saved state',
+)
+
+/** A state as JSON of names. */
+export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => ({
+  game: game.name,
+  schemaVersion: game.schemaVersion,
+  config: game.config.encode(state.config) as Json,
+  chance: { key: state.chance.key, drawn: state.chance.drawn } as unknown as Json,
+  stack: state.stack.map(({ kind, at, vars }) => ({
+    kind,
+    at,
+    vars: (game.frames[kind]?.encode(vars as never) ?? {}) as Json,
+  })),
+  table: game.table.encode(state.table) as Json,
+  outcome: state.outcome as unknown as Json,
+})
+
+const loadFrames = <T extends Types>(
+  game: Definition<T>,
+  saved: ReadonlyArray<Frame>,
+): E.Either<Malformed, ReadonlyArray<T['frame']>> => {
+  const frames: Array<T['frame']> = []
+  for (const [place, { kind, at, vars }] of saved.entries()) {
+    const codec = Object.hasOwn(game.frames, kind) ? game.frames[kind] : undefined
+    if (codec === undefined) return E.left(malformed(`stack.${place}.kind`, `${show(kind)} is no frame`))
+    const decoded = decodeWith(codec, vars)
+    if (E.isLeft(decoded))
+      return E.left(malformed(`stack.${place}.vars.${decoded.left.path}`, decoded.left.problem))
+    frames.push({ kind, at, vars: decoded.right } as T['frame'])
+  }
+  return E.right(frames)
+}
+
+/** What is wrong with the way frames stand on each other. */
+const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): string | undefined => {
+  if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
+  for (const [place, { kind, at }] of state.stack.entries()) {
+    const procedure = machine.procedures.get(kind)
+    const stagePlace = procedure?.placeOf.get(at)
+    const stage = stagePlace === undefined ? undefined : procedure?.stages[stagePlace]
+    const top = place === state.stack.length - 1
+    if (!top && stage?.tag !== 'Call') return `frame ${place} (${kind}) calls nothing at ${show(at)}`
+    if (top && stage !== undefined && stage.tag !== 'Draw') return `${kind} at ${show(at)} asks nobody`
+    if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
+  }
+  if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
+  return legalOf(machine, state).length === 0 ? 'nobody has a legal answer' : undefined
+}
+
+const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
+  try {
+    return game.faults(state)[0] ?? stackFault(game.machineOf(state.config), state)
+  } catch {
+    return 'the frames do not fit the table'
+  }
+}
+
+const keyOf = (key: ReadonlyArray<number>): E.Either<Malformed, RandomKey> =>
+  key.length === 4 && key.every((one) => one < 2 ** 32)
+    ? E.right([key[0] ?? 0, key[1] ?? 0, key[2] ?? 0, key[3] ?? 0])
+    : E.left(malformed('chance.key', 'the key is four 32-bit words'))
+
+/** A state from JSON, checked in form and in content. */
+export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
+  const read = decodeWith(envelope, json)
+  if (E.isLeft(read)) return read
+  const saved = read.right
+  if (saved.game !== game.name)
+    return E.left(malformed('game', `${show(saved.game)} is not ${show(game.name)}`))
+  if (saved.schemaVersion !== game.schemaVersion)
+    return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
+  const config = decodeWith(game.config, saved.config)
+  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const table = decodeWith(game.table, saved.table)
+  if (E.isLeft(table)) return E.left(malformed(`table.${table.left.path}`, table.left.problem))
+  const stack = loadFrames(game, saved.stack)
+  if (E.isLeft(stack)) return stack
+  const key = keyOf(saved.chance.key)
+  if (E.isLeft(key)) return key
+  const chance: Chance = { key: key.right, drawn: saved.chance.drawn }
+  const state: State<T> = {
+    game: game.name,
+    config: config.right,
+    chance,
+    stack: stack.right,
+    table: table.right,
+    outcome: saved.outcome as Outcome<T['seat'], T['rule']> | null,
+  }
+  const fault = faultOf(game, state)
+  return fault === undefined ? E.right(state) : E.left(malformed('', fault))
+}

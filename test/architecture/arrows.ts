@@ -1,0 +1,194 @@
+/** Import arrows: who may know whom, from which packages, and that no import leads back to its start. */
+import ts from 'typescript'
+import { importsOf, inSrc, isDoor, isGame, nodesOf, placeOf, type Import, type Rule, source } from './support'
+
+// `kernel <- model <- data <- cards`, `model, data <- query <- rules`, `all <- rulesets <- view <- index`.
+const MODEL = ['rulebook', 'model']
+const DATA = [...MODEL, 'data']
+const CARDS = [...DATA, 'cards']
+const RULES = [...DATA, 'query', 'rules']
+const RULESETS = [...CARDS, ...RULES, 'rulesets']
+const VIEW = [...RULESETS, 'view']
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  rulebook: ['rulebook'],
+  model: MODEL,
+  data: DATA,
+  cards: CARDS,
+  query: [...DATA, 'query'],
+  rules: RULES,
+  rulesets: RULESETS,
+  view: VIEW,
+  index: [...VIEW, 'index'],
+}
+
+const againstArrow = ({ from, path }: Import): boolean => {
+  if (path === undefined) return false
+  const here = placeOf(from.path)
+  const there = placeOf(path)
+  const throughFrontDoor = there.room === 'index' && (isGame(there.area) || there.area === 'kernel')
+  if (here.area === 'kernel') return there.area !== 'kernel'
+  if (here.area === 'index') return !throughFrontDoor
+  if (isDoor(here.area)) return there.area !== here.area && !throughFrontDoor
+  if (there.area === 'kernel') return false
+  return there.area !== here.area || !(MAY_IMPORT[here.room] ?? []).includes(there.room)
+}
+
+const imports = (path: string, ...specifiers: readonly string[]) =>
+  source(path, specifiers.map((specifier) => `import '${specifier}'`).join('\n'))
+
+const arrows: Rule = {
+  says: 'imports follow the arrows between kernel, rooms, games and doors',
+  problems: (files) =>
+    importsOf(files.filter(inSrc))
+      .filter(againstArrow)
+      .map(({ from, written }) => `${from.path} may not import ${written}`),
+  breaks: [
+    [imports('src/kernel/pile.ts', '../confrontation/model/ids')],
+    [source('src/kernel/pile.ts', "export type Id = import('../confrontation/model/ids').Id")],
+    [source('src/kernel/pile.ts', "export type { Id } from '../confrontation/index'")],
+    [imports('src/confrontation/model/state.ts', '../data/board.js')],
+    [imports('src/confrontation/data/board.ts', '../query/neighbours')],
+    [imports('src/confrontation/cards/magic.ts', '../rules/battle')],
+    [imports('src/confrontation/rules/battle.ts', '../cards/magic')],
+    [imports('src/confrontation/query/reach.ts', '../rules/move')],
+    [imports('src/confrontation/rules/move.ts', '../rulesets/classic')],
+    [imports('src/confrontation/rulesets/classic.ts', '../view/seat')],
+    [imports('src/confrontation/view/seat.ts', '../index')],
+    [imports('src/confrontation/rulebook.ts', './model/ids')],
+    [imports('src/confrontation/model/ids.ts', '../../battles/model/ids')],
+    [imports('src/confrontation/index.ts', '../bots/random')],
+    [imports('src/bots/random.ts', '../confrontation/model/state')],
+    [imports('src/bots/random.ts', '../kernel/random')],
+    [imports('src/bots/random.ts', '../cli/print')],
+    [imports('src/index.ts', './confrontation/model/state')],
+  ],
+  keeps: [
+    imports('src/index.ts', './confrontation/index', './kernel'),
+    source('src/kernel/index.ts'),
+    imports('src/kernel/pile.ts', './random'),
+    source('src/confrontation/rulebook.ts'),
+    imports('src/confrontation/model/ids.ts', '../../kernel/pile', '../rulebook'),
+    imports('src/confrontation/data/board.ts', '../model/ids'),
+    imports('src/confrontation/cards/magic.ts', '../data/board', '../model/ids'),
+    imports('src/confrontation/query/reach.ts', '../data/board'),
+    imports('src/confrontation/rules/battle/round.ts', '../../query/reach', '../turn'),
+    imports('src/confrontation/rulesets/classic.ts', '../cards/magic', '../rules/turn'),
+    imports('src/confrontation/view/seat.ts', '../rulesets/classic'),
+    imports('src/confrontation/index.ts', './view/seat', './rulebook'),
+    imports('src/bots/random.ts', '../confrontation', '../kernel/index', './greedy'),
+  ],
+}
+
+const PACKAGES = /^(fp-ts\/lib\/(?!index\.js)|io-ts\/lib\/)[A-Za-z]+\.js$/
+
+const packages: Rule = {
+  says: 'src imports fp-ts and io-ts only, spelt fp-ts/lib/X.js: what Node, CJS and bundlers agree on',
+  problems: (files) =>
+    importsOf(files.filter(inSrc))
+      .filter(({ written, path }) => path === undefined && !PACKAGES.test(written))
+      .filter(({ from, written }) => !(placeOf(from.path).area === 'cli' && written.startsWith('node:')))
+      .map(({ from, written }) => `${from.path} may not import ${written}`),
+  breaks: [
+    [imports('src/kernel/pile.ts', 'fp-ts/Either')],
+    [imports('src/kernel/pile.ts', 'fp-ts/lib/Either')],
+    [imports('src/kernel/pile.ts', 'fp-ts/lib/index.js')],
+    [imports('src/kernel/pile.ts', 'fp-ts')],
+    [imports('src/kernel/pile.ts', 'node:crypto')],
+    [imports('src/confrontation/model/state.ts', 'lodash')],
+  ],
+  keeps: [
+    imports('src/kernel/pile.ts', 'fp-ts/lib/Either.js', 'io-ts/lib/index.js'),
+    imports('src/cli/main.ts', 'node:fs'),
+  ],
+}
+
+/** Files that can be reached from themselves: each is named once, with the way round. */
+const cyclesIn = (edges: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' -> '))
+    if (way.includes(path) || done.has(path)) return
+    for (const next of edges.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of edges.keys()) visit(path, [])
+  return found
+}
+
+const noCycles: Rule = {
+  says: 'no import leads back to its own file, not even for a type',
+  problems: (files) => {
+    const edges = new Map<string, string[]>()
+    for (const { from, path } of importsOf(files.filter(inSrc))) {
+      if (path !== undefined) edges.set(from.path, [...(edges.get(from.path) ?? []), path])
+    }
+    return cyclesIn(edges)
+  },
+  breaks: [
+    [imports('src/kernel/a.ts', './b'), imports('src/kernel/b.ts', './c'), imports('src/kernel/c.ts', './a')],
+    [source('src/kernel/a.ts', "import type { B } from './b'"), imports('src/kernel/b.ts', './a.js')],
+    [imports('src/kernel/a.ts', './a')],
+  ],
+  keeps: [
+    imports('src/kernel/a.ts', './b', './c'),
+    imports('src/kernel/b.ts', './c'),
+    source('src/kernel/c.ts'),
+  ],
+}
+
+const STEPS = /^(Procedure|Decision|Question|Interjection)</
+
+/** Names that a rules file declares as a procedure or as a kind of decision, by their type annotation. */
+const stepsOf = (files: Parameters<Rule['problems']>[0]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) =>
+      [...nodesOf(file)]
+        .filter(ts.isVariableDeclaration)
+        .filter(({ type }) => STEPS.test(type?.getText() ?? ''))
+        .map(({ name }) => `${file.path}#${name.getText()}`),
+    ),
+  )
+
+const callsOnly: Rule = {
+  says: 'rules call procedures and decisions by frame, not by import; an index may gather them',
+  problems: (files) => {
+    const rules = files.filter((file) => inSrc(file) && placeOf(file.path).room === 'rules')
+    const steps = stepsOf(rules)
+    return rules
+      .filter(({ path }) => !path.endsWith('/index.ts'))
+      .flatMap((file) => {
+        const paths = new Map(
+          importsOf([file, ...rules]).flatMap((i) => (i.from === file ? [[i.written, i.path]] : [])),
+        )
+        return [...nodesOf(file)].filter(ts.isImportSpecifier).flatMap((specifier) => {
+          const module = specifier.parent.parent.parent.moduleSpecifier
+          const imported = (specifier.propertyName ?? specifier.name).text
+          const target = ts.isStringLiteral(module) ? paths.get(module.text) : undefined
+          return steps.has(`${target}#${imported}`)
+            ? [`${file.path} may not import the steps of ${imported}`]
+            : []
+        })
+      })
+  },
+  breaks: [
+    [
+      source('src/confrontation/rules/battle.ts', 'export const battle: Procedure<Types, BattleFrame> = []'),
+      source('src/confrontation/rules/turn.ts', "import { battle } from './battle'"),
+    ],
+    [
+      source('src/confrontation/rules/retreat.ts', 'export const retreat: Decision<Types, F, A> = {}'),
+      source('src/confrontation/rules/turn/battle.ts', "import { retreat as go } from '../retreat.js'"),
+    ],
+  ],
+  keeps: [
+    source(
+      'src/confrontation/rules/battle.ts',
+      'export const battle: Procedure<Types, F> = []\nexport const x = 1',
+    ),
+    source('src/confrontation/rules/turn.ts', "import { x } from './battle'"),
+    source('src/confrontation/rules/index.ts', "import { battle } from './battle'"),
+  ],
+}
+
+export const ARROW_RULES: readonly Rule[] = [arrows, packages, noCycles, callsOnly]

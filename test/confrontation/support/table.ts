@@ -1,0 +1,90 @@
+/**
+ * Helpers in the words of the game: build a position, play actions that must be legal, ask what is refused.
+ * Chance is manual, so every draw is named by the test; nothing random can slip in.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import {
+  confrontation,
+  type Action,
+  type Event,
+  type PositionSpec,
+  type State,
+} from '../../../src/confrontation'
+import type { RuleId } from '../../../src/confrontation'
+import { characterId } from '../../../src/confrontation/query/pieces'
+import { regionId } from '../../../src/confrontation/query/board'
+
+type Plain<A> = A extends Action ? Omit<A, 'seat'> : never
+/** An action without its seat. */
+export type Said = Plain<Action>
+
+/** A table with this position; it is the turn of `turn` (Sauron by default) and chance is manual. */
+export const table = (spec: PositionSpec): State => {
+  const config = { chance: 'manual', ...spec.config } as const
+  const built = confrontation.position({ ...spec, config })
+  if (E.isLeft(built)) throw new Error(`${built.left.path}: ${built.left.problem}`)
+  return built.right
+}
+
+/** What the Fellowship says. */
+export const fellowship = (said: Said): Action => ({ seat: 'fellowship', ...said }) as Action
+/** What Sauron says. */
+export const sauron = (said: Said): Action => ({ seat: 'sauron', ...said }) as Action
+/** What chance brings at the pending draw: the character drawn. */
+export const drawn = (draw: string, outcome: string) =>
+  ({ seat: 'nature', kind: 'chance', draw, outcome }) as const
+
+/** Plays actions, each of which must be legal. */
+export const play = (state: State, ...actions: ReadonlyArray<unknown>): State => {
+  let now = state
+  for (const action of actions) {
+    const applied = confrontation.applyAction(now, action)
+    if (E.isLeft(applied)) {
+      const why = confrontation.whyNot(now, action).map(({ rule, sentence }) => `${rule}: ${sentence}`)
+      throw new Error(`${JSON.stringify(action)} is refused at ${asked(now)}: ${why.join(' | ')}`)
+    }
+    now = applied.right.state
+  }
+  return now
+}
+
+/** The events of one action, which must be legal. */
+export const eventsOf = (state: State, action: unknown): ReadonlyArray<Event> => {
+  const applied = confrontation.applyAction(state, action)
+  if (E.isLeft(applied)) throw new Error(JSON.stringify(applied.left))
+  return applied.right.events
+}
+
+/** Who is asked what: `sauron decide/turn`, `nature battle.opponent`, or `over` with the rule that ended it. */
+export const asked = (state: State): string => {
+  if (state.outcome !== null) return `over ${state.outcome.rule}`
+  const actors = confrontation.actors(state)
+  const top = state.stack[state.stack.length - 1]
+  const draw = confrontation.chances(state)[0]?.action.draw
+  return `${actors.join('+')} ${actors.includes('nature') ? draw : top?.kind}`
+}
+
+/** Where a character is: a region, `defeated`, or `not fielded`. */
+export const where = (state: State, character: string): string => {
+  for (let piece = 0; piece < 18; piece++)
+    if (characterId(state.table, piece) === character) {
+      const at = state.table.at[piece] ?? -1
+      return at < 0 ? 'defeated' : regionId(at)
+    }
+  return 'not fielded'
+}
+
+/** The rules that forbid an action; empty when it is legal. */
+export const forbids = (state: State, action: unknown): ReadonlyArray<RuleId | null> =>
+  confrontation.whyNot(state, action).map(({ rule }) => rule)
+
+/** The legal actions of a seat, without the seat. */
+export const options = (state: State, seat: 'fellowship' | 'sauron'): ReadonlyArray<Said> =>
+  confrontation.legalActions(state, seat).map(({ seat: _, ...said }) => said as Said)
+
+/** Who has won and by which rule. */
+export const winner = (state: State): string =>
+  O.isSome(confrontation.outcome(state))
+    ? `${state.outcome?.winners.join('+')} by ${state.outcome?.rule}`
+    : 'nobody'

@@ -1,0 +1,166 @@
+/**
+ * The tarball as strangers meet it: installed into an empty project, imported by Node (ESM and CJS), bundled
+ * for browsers, type-checked, and looked over by publint and arethetypeswrong.
+ */
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build, type Format } from 'esbuild'
+import { publint } from 'publint'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  CJS_PROGRAM,
+  DOORS,
+  ESM_PROGRAM,
+  TYPED_PROGRAM,
+  install,
+  manifest,
+  run,
+  runTool,
+  specifierOf,
+  typesOf,
+  type Scratch,
+} from './scratch'
+
+const MINUTES = 60_000
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await install()
+}, 5 * MINUTES)
+
+afterAll(() => rmSync(scratch.folder, { recursive: true, force: true }))
+
+/** The names a door's declarations promise to exist at run time. */
+const promised = (door: string): readonly string[] => {
+  const path = join(scratch.installed, typesOf(door))
+  const program = ts.createProgram([path], { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 })
+  const checker = program.getTypeChecker()
+  const file = program.getSourceFile(path)
+  const module = file && checker.getSymbolAtLocation(file)
+  if (module === undefined) throw new Error(`${path} is no module`)
+  const isValue = (symbol: ts.Symbol): boolean => {
+    if (symbol.declarations?.some((d) => ts.isExportSpecifier(d) && d.isTypeOnly)) return false
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    return (target.flags & ts.SymbolFlags.Value) !== 0
+  }
+  const names = checker
+    .getExportsOfModule(module)
+    .filter(isValue)
+    .map(({ name }) => name)
+  return names.sort()
+}
+
+const expectedReport = () =>
+  DOORS.map((door) => {
+    const isGame = door !== '.' && door !== './kernel'
+    const game = { sameAtRoot: true, starts: 'Right', nonsense: 'Left' }
+    return { door, exported: promised(door), ...(isGame ? game : {}) }
+  })
+
+const runProgram = (name: string, text: string): Promise<string> => {
+  writeFileSync(join(scratch.folder, name), text)
+  return run(scratch.folder, process.execPath, name)
+}
+
+const bundle = async (format: Format): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: ESM_PROGRAM, resolveDir: scratch.folder },
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format,
+    globalName: 'bundled',
+    logLevel: 'silent',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Type-checks the consumer's file, declarations of the package included. */
+const typeCheck = (file: string, module: string, moduleResolution: string): Promise<string> => {
+  writeFileSync(join(scratch.folder, file), TYPED_PROGRAM)
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'ES2022',
+    types: [],
+    module,
+    moduleResolution,
+  }
+  writeFileSync(join(scratch.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
+  return runTool(scratch.folder, 'tsc', '--project', '.')
+}
+
+const USES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'Node ESM': () => runProgram('program.mjs', ESM_PROGRAM).then(JSON.parse),
+  'Node CJS': () => runProgram('program.cjs', CJS_PROGRAM).then(JSON.parse),
+  'an ESM bundle': async () => JSON.parse(await runProgram('bundle.mjs', await bundle('esm'))),
+  'a browser script with no Node in sight': async () =>
+    JSON.parse(runInNewContext(`${await bundle('iife')}; bundled.answer`)),
+}
+
+const TYPE_CHECKS: Readonly<Record<string, () => Promise<string>>> = {
+  'nodenext, an ES module': () => typeCheck('consumer.mts', 'nodenext', 'nodenext'),
+  'nodenext, a CommonJS module': () => typeCheck('consumer.cts', 'nodenext', 'nodenext'),
+  bundler: () => typeCheck('consumer.ts', 'esnext', 'bundler'),
+}
+
+describe('the installed package', { timeout: 3 * MINUTES }, () => {
+  it('holds what was built and the papers, nothing else', () => {
+    const files = readdirSync(scratch.installed, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => join(parentPath, name).slice(scratch.installed.length + 1))
+    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+    expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
+    expect(files.filter((file) => !/\.(js|cjs|d\.ts|d\.cts)$/.test(file)).sort()).toEqual(papers)
+  })
+
+  it('brings fp-ts and io-ts and nothing else', () => {
+    const modules = readdirSync(join(scratch.folder, 'node_modules')).filter((name) => !name.startsWith('.'))
+    expect(modules.sort()).toEqual(['fp-ts', 'io-ts', manifest.name])
+  })
+
+  it.each(Object.entries(USES))('is used by %s: all it promises is there, and works', async (_, use) => {
+    expect(await use()).toEqual(expectedReport())
+  })
+
+  it('lets tools read its package.json', async () => {
+    const text = `console.log(require('${specifierOf('./package.json')}').version)`
+    expect((await runProgram('version.cjs', text)).trim()).toBe(manifest.version)
+  })
+
+  it.each(Object.entries(TYPE_CHECKS))('type-checks under %s', async (_, check) => {
+    expect(await check()).toBe('')
+  })
+
+  it('satisfies publint', async () => {
+    const bytes = readFileSync(scratch.tarball)
+    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+    expect((await publint({ pack: { tarball }, strict: true })).messages).toEqual([])
+  })
+
+  it('satisfies arethetypeswrong, in its strictest profile', async () => {
+    await runTool(scratch.folder, 'attw', scratch.tarball, '--no-definitely-typed', '--profile', 'strict')
+  })
+})
+
+describe('a broken export does not go unnoticed', { timeout: 3 * MINUTES }, () => {
+  /** Runs a check while one file of the installed package is missing. */
+  const without = async (file: string, check: (() => Promise<unknown>) | undefined): Promise<unknown> => {
+    const path = join(scratch.installed, file)
+    renameSync(path, `${path}.gone`)
+    return Promise.resolve(check?.()).finally(() => renameSync(`${path}.gone`, path))
+  }
+
+  it.each([
+    ['dist/kernel/index.js', USES['Node ESM']],
+    ['dist/kernel/index.cjs', USES['Node CJS']],
+    ['dist/kernel/index.js', USES['an ESM bundle']],
+    ['dist/kernel/index.d.ts', TYPE_CHECKS['nodenext, an ES module']],
+    ['dist/kernel/index.d.cts', TYPE_CHECKS['nodenext, a CommonJS module']],
+    ['dist/kernel/index.d.ts', TYPE_CHECKS['bundler']],
+  ])('without %s (case %#)', async (file, check) => {
+    await expect(without(file, check)).rejects.toThrow(/kernel/)
+  })
+})
