@@ -94,9 +94,11 @@ export const legalOf = <T extends Types>(
   const first = seats[0]
   if (seats.length === 1 && first !== undefined)
     return seat === undefined || seat === first ? optionsOf(machine, pending, first) : LEGAL
-  return seats
-    .filter((one) => seat === undefined || seat === one)
-    .flatMap((one) => optionsOf(machine, pending, one))
+  const all: Array<T['action']> = []
+  for (const one of seats)
+    if (seat === undefined || seat === one)
+      for (const option of optionsOf(machine, pending, one)) all.push(option)
+  return all
 }
 
 /** The game is over, or somebody else is asked something else. */

@@ -3,9 +3,9 @@
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
 import { drawBelow, streamOf } from './random'
-import type { AnyStage, Draw, Here } from './procedure'
+import type { AnyStage, Draw, Here, Step } from './procedure'
 import type { CompiledProcedure, Machine } from './ruleset'
-import type { BaseEvent, Chance, Changed, Frame, Outcome, Scalar, State, Types } from './types'
+import type { Chance, Changed, Frame, Outcome, Scalar, State, Types } from './types'
 
 /** Thrown only for our own bugs; `applyAction` turns it into a rejection. */
 export const invariantError = (message: string): Error => {
@@ -26,6 +26,8 @@ interface Run<T extends Types> {
   table: T['table']
   chance: Chance
   outcome: Outcome<T['seat'], T['rule']> | null
+  /** Whether a draw waits for nature. */
+  waits: boolean
 }
 
 const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, never> => ({
@@ -67,7 +69,8 @@ const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
   if (stage?.tag !== 'Call') throw invariantError(`${top.kind}@${top.at} received a value but called nothing`)
-  stack[stack.length - 1] = nextFrame(procedure, top, place, stage.receive(top.vars as never, value as never))
+  const vars = stage.receive(top.vars as never, value as never)
+  stack[stack.length - 1] = { kind: top.kind, at: stageName(procedure, top, place + 1), vars }
 }
 
 const procedureOf = <T extends Types>(machine: Machine<T>, frame: Frame): CompiledProcedure<T> => {
@@ -82,21 +85,21 @@ const placeOf = <T extends Types>(procedure: CompiledProcedure<T>, frame: Frame)
   return place
 }
 
-const nextFrame = <T extends Types>(
-  procedure: CompiledProcedure<T>,
-  frame: Frame,
+const stageName = (
+  { names }: { readonly names: ReadonlyArray<string> },
+  { kind }: Frame,
   place: number,
-  vars: unknown,
-): Frame => {
-  const at = procedure.names[place + 1]
-  if (at === undefined) throw invariantError(`${frame.kind} ran past its last stage`)
-  return { kind: frame.kind, at, vars }
+): string => {
+  const name = names[place]
+  if (name === undefined) throw invariantError(`${kind} ran past its last stage`)
+  return name
 }
 
-/** Looks at the standing checks after a change; the first that ends a frame unwinds the stack to it. */
-const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<BaseEvent>): void => {
-  for (const check of run.machine.standing) {
-    const verdict = check(here(run, undefined), happened)
+/** Looks at the standing checks after a change; true if one has ended a frame and unwound the stack to it. */
+const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<T['event']>): boolean => {
+  const checks = run.machine.standing
+  for (let place = 0; place < checks.length; place++) {
+    const verdict = checks[place]?.(here(run, undefined), happened)
     if (verdict === undefined) continue
     run.table = verdict.table
     for (const event of verdict.events) run.events.push(event)
@@ -104,63 +107,106 @@ const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<BaseEven
     let popped = run.stack.pop()
     while (popped !== undefined && popped.kind !== verdict.ends.frame) popped = run.stack.pop()
     deliver(run, verdict.ends.value)
-    return
+    return true
   }
+  return false
 }
 
-/** Takes over a change made by a stage or an answer; true if the standing checks unwound the stack. */
-const take = <T extends Types>(run: Run<T>, changed: Changed<T>): void => {
-  const same = changed.table === run.table
-  run.table = changed.table
-  for (const event of changed.events) run.events.push(event)
-  if (!same || changed.events.length > 0) standing(run, changed.events)
+/** Takes over a change made by a stage or an answer; true if the stack was unwound by it. */
+const take = <T extends Types>(run: Run<T>, changed: Changed<T>): boolean => {
+  const { table, events } = changed
+  if (table === run.table && events.length === 0) return false
+  run.table = table
+  for (let place = 0; place < events.length; place++) run.events.push(events[place] as T['event'])
+  return standing(run, events)
 }
 
-/** Runs one stage; false when the engine must stop and wait for nature. */
-const runStage = <T extends Types>(
-  run: Run<T>,
-  top: T['frame'],
-  procedure: CompiledProcedure<T>,
-): boolean => {
+/** Where the frame on top stands while it runs; written back only when it stops or calls. */
+interface Cursor {
+  readonly frame: Frame
+  readonly procedure: Pick<CompiledProcedure<Types>, 'names' | 'placeOf'>
+  place: number
+  vars: unknown
+}
+
+/** Writes the cursor back to the top of the stack. */
+const park = <T extends Types>(run: Run<T>, { frame, procedure, place, vars }: Cursor): void => {
+  run.stack[run.stack.length - 1] = { kind: frame.kind, at: stageName(procedure, frame, place), vars }
+}
+
+const moveOn = <T extends Types>(run: Run<T>, cursor: Cursor, step: Step<T, unknown>): boolean => {
+  if (step.vars !== undefined) cursor.vars = step.vars
+  cursor.place++
+  return !take(run, step)
+}
+
+/** Makes the draw of a stage by itself, unless nature must be asked; true while the frame runs on. */
+const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T>): boolean => {
+  const asked = stage.draw(here(run, cursor.vars))
+  if (asked === undefined) {
+    cursor.place++
+    return true
+  }
+  if (run.config.chance === 'manual' && asked.outcomes.length > 1) {
+    run.waits = true
+    park(run, cursor)
+    return false
+  }
+  const index = indexOfDraw(run.chance, asked)
+  run.chance = ticked(run.chance, asked.name)
+  const outcome = asked.outcomes[index] as Scalar
+  return moveOn(run, cursor, stage.receive(here(run, cursor.vars), outcome as never))
+}
+
+type DrawStage<T extends Types> = Extract<AnyStage<T>, { tag: 'Draw' }>
+
+/** Runs the stage at the cursor; true while the frame runs on. */
+const runStage = <T extends Types>(run: Run<T>, cursor: Cursor, stage: AnyStage<T>): boolean => {
   const { stack } = run
-  const place = placeOf(procedure, top)
-  const stage = procedure.stages[place] as AnyStage<T>
-  const now = here(run, top.vars)
   switch (stage.tag) {
-    case 'Do': {
-      const step = stage.run(now)
-      stack[stack.length - 1] = nextFrame(procedure, top, place, step.vars ?? top.vars)
-      take(run, step)
+    case 'Do':
+      return moveOn(run, cursor, stage.run(here(run, cursor.vars)))
+    case 'Jump': {
+      const jumps = stage.when(here(run, cursor.vars))
+      cursor.place = jumps ? (cursor.procedure.placeOf.get(stage.to) ?? 0) : cursor.place + 1
       return true
     }
     case 'Call': {
-      const called = stage.frame(now)
-      if (called === undefined) stack[stack.length - 1] = nextFrame(procedure, top, place, top.vars)
-      else stack.push(called)
-      return true
-    }
-    case 'Draw': {
-      const draw = stage.draw(now)
-      if (draw === undefined) {
-        stack[stack.length - 1] = nextFrame(procedure, top, place, top.vars)
+      const called = stage.frame(here(run, cursor.vars))
+      if (called === undefined) {
+        cursor.place++
         return true
       }
-      if (run.config.chance === 'manual' && draw.outcomes.length > 1) return false
-      const index = indexOfDraw(run.chance, draw)
-      run.chance = ticked(run.chance, draw.name)
-      finishDraw(run, draw.outcomes[index] as Scalar)
-      return true
+      park(run, cursor)
+      stack.push(called)
+      return false
     }
-    case 'Jump':
-      stack[stack.length - 1] = stage.when(now)
-        ? { kind: top.kind, at: stage.to, vars: top.vars }
-        : nextFrame(procedure, top, place, top.vars)
-      return true
+    case 'Draw':
+      return draw(run, cursor, stage)
     case 'Return': {
-      const value = stage.value(now)
+      const value = stage.value(here(run, cursor.vars))
       stack.pop()
       deliver(run, value)
-      return true
+      return false
+    }
+  }
+}
+
+/** Runs until somebody must decide or the game is over. */
+const settle = <T extends Types>(run: Run<T>): void => {
+  let steps = 0
+  while (run.outcome === null && !run.waits) {
+    const frame = run.stack[run.stack.length - 1]
+    if (frame === undefined) throw invariantError('the stack ran empty without an outcome')
+    const procedure = run.machine.procedures.get(frame.kind)
+    if (procedure === undefined) return
+    const cursor: Cursor = { frame, procedure, place: placeOf(procedure, frame), vars: frame.vars }
+    let running = true
+    while (running) {
+      if (++steps > RUNAWAY) throw invariantError('a procedure runs in a circle')
+      const stage = procedure.stages[cursor.place]
+      if (stage === undefined) throw invariantError(`${frame.kind} ran past its last stage`)
+      running = runStage(run, cursor, stage)
     }
   }
 }
@@ -173,19 +219,9 @@ const finishDraw = <T extends Types>(run: Run<T>, outcome: Scalar): void => {
   const stage = procedure.stages[place]
   if (stage?.tag !== 'Draw') throw invariantError(`${top.kind}@${top.at} is not a draw`)
   const step = stage.receive(here(run, top.vars), outcome as never)
-  run.stack[run.stack.length - 1] = nextFrame(procedure, top, place, step.vars ?? top.vars)
+  const at = stageName(procedure, top, place + 1)
+  run.stack[run.stack.length - 1] = { kind: top.kind, at, vars: step.vars ?? top.vars }
   take(run, step)
-}
-
-/** Runs until somebody must decide or the game is over. */
-const settle = <T extends Types>(run: Run<T>): void => {
-  for (let steps = 0; run.outcome === null; steps++) {
-    if (steps > RUNAWAY) throw invariantError('a procedure runs in a circle')
-    const top = run.stack[run.stack.length - 1]
-    if (top === undefined) throw invariantError('the stack ran empty without an outcome')
-    const procedure = run.machine.procedures.get(top.kind)
-    if (procedure === undefined || !runStage(run, top, procedure)) return
-  }
 }
 
 const begin = <T extends Types>(machine: Machine<T>, state: State<T>): Run<T> => ({
@@ -196,6 +232,7 @@ const begin = <T extends Types>(machine: Machine<T>, state: State<T>): Run<T> =>
   table: state.table,
   chance: state.chance,
   outcome: null,
+  waits: false,
 })
 
 const finish = <T extends Types>(run: Run<T>, game: string): Progress<T> => {
@@ -235,7 +272,8 @@ export const answer = <T extends Types>(
   if (decision === undefined || !decision.answers.includes(action.kind)) interject(run, action)
   else {
     const resolved = decision.resolve(here(run, top.vars), action as never)
-    if ('vars' in resolved) run.stack[run.stack.length - 1] = { ...top, vars: resolved.vars }
+    if ('vars' in resolved)
+      run.stack[run.stack.length - 1] = { kind: top.kind, at: top.at, vars: resolved.vars }
     else {
       run.stack.pop()
       deliver(run, resolved.value)

@@ -65,3 +65,29 @@ export interface Table {
   /** Points of the players `first` and `second` from earlier games of the match. */
   readonly points: readonly [number, number]
 }
+
+/** A table being edited: a fresh copy that nobody else holds yet. */
+export type TableDraft = { -readonly [K in keyof Table]: Table[K] }
+
+/** A fresh copy of a table to edit. Written out field by field: several times faster than a spread here. */
+export const draftOf = (table: Table): TableDraft => ({
+  at: table.at,
+  variant: table.variant,
+  facesKnown: table.facesKnown,
+  revealed: table.revealed,
+  forGood: table.forGood,
+  spied: table.spied,
+  hand: table.hand,
+  discard: table.discard,
+  special: table.special,
+  used: table.used,
+  ringbearer: table.ringbearer,
+  compelled: table.compelled,
+  compelledIn: table.compelledIn,
+  turn: table.turn,
+  cardThisTurn: table.cardThisTurn,
+  turns: table.turns,
+  worlds: table.worlds,
+  game: table.game,
+  points: table.points,
+})

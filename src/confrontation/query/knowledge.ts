@@ -26,12 +26,20 @@ const unseenIn = (world: World, count: number, region: RegionIx): number => {
   return left
 }
 
+const isSame = (one: World, two: World): boolean => {
+  for (let tile = 0; tile < 9; tile++) if (one[tile] !== two[tile]) return false
+  return true
+}
+
+const FEW = 12
+
 /** Each world once. */
 const distinct = (worlds: ReadonlyArray<World>): ReadonlyArray<World> => {
   if (worlds.length < 2) return worlds
-  const seen = new Map<string, World>()
-  for (const world of worlds) seen.set(world.join(), world)
-  return seen.size === worlds.length ? worlds : [...seen.values()]
+  if (worlds.length > FEW) return [...new Map(worlds.map((world) => [world.join(), world])).values()]
+  const kept: Array<World> = []
+  for (const world of worlds) if (!kept.some((one) => isSame(one, world))) kept.push(world)
+  return kept
 }
 
 const replaced = (table: Table, side: SideIx, worlds: ReadonlyArray<World>): Table['worlds'] =>

@@ -4,10 +4,21 @@
  */
 import type { Violation } from '../model/bundle'
 import type { Way } from '../model/actions'
+import { CHARACTER_IDS } from '../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { FORWARD, inMountains, LIMIT, other, regionId, RIVER, towards, TUNNEL } from './board'
-import { characterId, isRooted, ruleOf, sideOf, textOf, type Census, type Text } from './pieces'
+import {
+  characterId,
+  characterIx,
+  isRooted,
+  ruleOf,
+  sideOf,
+  textOf,
+  textOfCharacter,
+  type Census,
+  type Text,
+} from './pieces'
 
 /** A piece's way to a region. */
 export interface Route {
@@ -59,13 +70,19 @@ const powerReaches = (text: Text, counts: Census, side: SideIx, from: RegionIx) 
   }
 }
 
-/** Whether a text moves its piece otherwise than by ordinary ways. */
-const hasMovingPower = (text: Text): boolean =>
+const movesOtherwise = (text: Text): boolean =>
   text.attacksTowards !== undefined ||
   text.fliesToLoneEnemy !== undefined ||
   text.jumpsToLoneEnemyIn !== undefined ||
   text.ridesForwardInto !== undefined ||
   text.leapsOverOneToAttack !== undefined
+
+const MOVING_POWER: ReadonlyArray<boolean> = CHARACTER_IDS.map((_, place) =>
+  movesOtherwise(textOfCharacter(place)),
+)
+/** Whether a piece's text moves it otherwise than by ordinary ways. */
+const hasMovingPower = (table: Table, piece: PieceIx): boolean =>
+  MOVING_POWER[characterIx(table, piece)] === true
 
 /** Every legal way of a piece, whoever's turn it is, in canonical order. */
 export const routesOf = (table: Table, counts: Census, piece: PieceIx): ReadonlyArray<Route> => {
@@ -81,9 +98,8 @@ export const routesOf = (table: Table, counts: Census, piece: PieceIx): Readonly
     const tunnel = TUNNEL[from] ?? -1
     if (tunnel >= 0 && hasRoom(counts, side, tunnel)) routes.push({ piece, to: tunnel, way: 'tunnel' })
   }
-  const text = textOf(table, piece)
-  if (!hasMovingPower(text)) return routes
-  const reaches = powerReaches(text, counts, side, from)
+  if (!hasMovingPower(table, piece)) return routes
+  const reaches = powerReaches(textOf(table, piece), counts, side, from)
   for (let to = 0; to < 16; to++)
     if (to !== from && !isOrdinary(side, from, to) && reaches(to)) routes.push({ piece, to, way: 'power' })
   return routes
@@ -106,7 +122,7 @@ const powerFaults = (table: Table, counts: Census, from: RegionIx, route: Route)
   const side = sideOf(piece)
   const text = textOf(table, piece)
   const id = characterId(table, piece)
-  if (!hasMovingPower(text))
+  if (!hasMovingPower(table, piece))
     return [violation('movement.forward', { piece: id, from: regionId(from), to: regionId(to) })]
   if (to !== from && !isOrdinary(side, from, to) && powerReaches(text, counts, side, from)(to)) return []
   const faults: Array<Violation> = [{ rule: ruleOf(table, piece), facts: { piece: id } }]
@@ -139,6 +155,11 @@ export const routeFaults = (table: Table, counts: Census, route: Route): Readonl
   return faults
 }
 
-/** Whether a piece has any way at all. */
-export const canMove = (table: Table, counts: Census, piece: PieceIx): boolean =>
-  routesOf(table, counts, piece).length > 0
+/** Whether a piece has any way at all. Most have an ordinary step, so that is looked at first. */
+export const canMove = (table: Table, counts: Census, piece: PieceIx): boolean => {
+  const from = table.at[piece] ?? -1
+  if (from < 0 || isRooted(table, piece)) return false
+  const side = sideOf(piece)
+  for (const to of FORWARD[side][from] ?? []) if (hasRoom(counts, side, to)) return true
+  return routesOf(table, counts, piece).length > 0
+}

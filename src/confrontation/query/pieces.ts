@@ -95,14 +95,17 @@ export const isRooted = (table: Table, piece: PieceIx): boolean =>
   isRevealed(table, piece) && textOf(table, piece).staysOnceRevealed !== undefined
 
 /** Counts of pieces by region, one list for each side. */
-export type Census = readonly [Uint8Array, Uint8Array]
+export type Census = readonly [ReadonlyArray<number>, ReadonlyArray<number>]
 
 /** Counts all pieces by region. */
 export const census = ({ at }: Table): Census => {
-  const counts: Census = [new Uint8Array(16), new Uint8Array(16)]
+  const fellowship = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  const sauron = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let piece = 0; piece < 18; piece++) {
     const region = at[piece] ?? -1
-    if (region >= 0) counts[piece < 9 ? 0 : 1][region]++
+    if (region < 0) continue
+    const counts = piece < 9 ? fellowship : sauron
+    counts[region] = (counts[region] ?? 0) + 1
   }
-  return counts
+  return [fellowship, sauron]
 }

@@ -6,7 +6,7 @@ import type { Way } from '../model/actions'
 import type { Here } from '../model/bundle'
 import type { Event } from '../model/events'
 import type { Seat, Side, SpecialCardId } from '../model/ids'
-import { DEFEATED, type PieceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import { DEFEATED, draftOf, type PieceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { regionId } from '../query/board'
 import { afterDefeated, afterMoved, afterShown } from '../query/knowledge'
@@ -50,13 +50,12 @@ export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
   const bit = 1 << piece
   const region = table.at[piece] ?? -1
   const stays = textOf(table, piece).staysOnceRevealed !== undefined
-  change.table = {
-    ...table,
-    revealed: table.revealed | bit,
-    facesKnown: table.facesKnown | bit,
-    forGood: stays ? table.forGood | bit : table.forGood,
-    worlds: afterShown(table, piece, region),
-  }
+  const draft = draftOf(table)
+  draft.revealed |= bit
+  draft.facesKnown |= bit
+  if (stays) draft.forGood |= bit
+  draft.worlds = afterShown(table, piece, region)
+  change.table = draft
   change.events.push({
     kind: 'PieceRevealed',
     side: sideOfPiece(piece),
@@ -71,7 +70,9 @@ export const conceal = (change: Change, kept: number): void => {
   const { table } = change
   const hidden = table.revealed & ~kept
   if (hidden === 0) return
-  change.table = { ...table, revealed: table.revealed & kept }
+  const draft = draftOf(table)
+  draft.revealed &= kept
+  change.table = draft
   const pieces = [...PIECES[0], ...PIECES[1]].filter((piece) => has(hidden, piece) && onBoard(table, piece))
   if (pieces.length > 0)
     change.events.push({
@@ -94,7 +95,10 @@ export const relocate = (change: Change, piece: PieceIx, going: Going, cause: Ca
   const open = isRevealed(table, piece)
   const at = table.at.slice()
   at[piece] = going.to
-  change.table = { ...table, at, worlds: afterMoved(table, piece, going.to, open) }
+  const draft = draftOf(table)
+  draft.at = at
+  draft.worlds = afterMoved(table, piece, going.to, open)
+  change.table = draft
   change.events.push({
     kind: 'PieceMoved',
     side: sideOfPiece(piece),
@@ -112,14 +116,13 @@ const removePiece = (change: Change, piece: PieceIx): void => {
   const at = table.at.slice()
   at[piece] = DEFEATED
   const kept = ~(1 << piece)
-  change.table = {
-    ...table,
-    at,
-    revealed: table.revealed & kept,
-    forGood: table.forGood & kept,
-    spied: table.spied & kept,
-    worlds: afterDefeated(table, piece),
-  }
+  const draft = draftOf(table)
+  draft.at = at
+  draft.revealed &= kept
+  draft.forGood &= kept
+  draft.spied &= kept
+  draft.worlds = afterDefeated(table, piece)
+  change.table = draft
 }
 
 /** Hands the ring on when its bearer is defeated and his text names an heir who is on the board. */

@@ -65,16 +65,15 @@ const withReadings = (config: Config): Ruleset<Confrontation> => {
 }
 
 const machines = new Map<string, Machine<Confrontation>>()
-const known = new WeakMap<Config, Machine<Confrontation>>()
+let last: { readonly config: Config; readonly machine: Machine<Confrontation> } | undefined
 
-/** The compiled ruleset of a config, built once. */
+/** The compiled ruleset of a config, built once; successive calls mostly ask for the same config. */
 export const machineOf = (config: Config): Machine<Confrontation> => {
-  const found = known.get(config)
-  if (found !== undefined) return found
+  if (last?.config === config) return last.machine
   const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice, cardOrder } = config
   const key = [upstreamSidewaysRetreat, blockedRetreatStopsSacrifice, cardOrder].join()
   const machine = machines.get(key) ?? compile(withReadings(config))
   machines.set(key, machine)
-  known.set(config, machine)
+  last = { config, machine }
   return machine
 }

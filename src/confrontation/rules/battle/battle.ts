@@ -23,7 +23,11 @@ const BEGINNING: Procedure<BattleVars> = [
   ['flown', jumping('slipAway', decided)],
   [
     'readText',
-    doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, newcomer: false } })),
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: vars.newcomer ? { ...vars, newcomer: false } : vars,
+    })),
   ],
   ['fellowshipQuestion', calling(askFellowshipText, receiveText(0))],
   ['newcomer', jumping('readText', ({ vars }) => vars.newcomer)],

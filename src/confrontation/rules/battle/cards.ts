@@ -6,7 +6,7 @@ import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import { ask, type BattleAskVars, type BattleVars, type CardsVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import type { CardIx, SideIx } from '../../model/table'
+import { draftOf, type CardIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { ALL_CARDS, cardId, cardIx, cardsOf, fetchesNow, fighterText } from '../../query/fighters'
 import { has, seatOf, sideId } from '../../query/pieces'
@@ -55,9 +55,9 @@ export const decideCards: Question<CardsVars, PlayCard> = {
       only: seat,
     }
     if (chosen.includes(WAITING)) return { table: here.table, events: [event], vars: { chosen } }
-    let { hand } = here.table
-    for (const one of chosen) if (one >= 0) hand &= ~(1 << one)
-    return { table: { ...here.table, hand }, events: [event, ...shown(chosen)], value: chosen }
+    const table = draftOf(here.table)
+    for (const one of chosen) if (one >= 0) table.hand &= ~(1 << one)
+    return { table, events: [event, ...shown(chosen)], value: chosen }
   },
   asks: () => 'Which combat card do you play?',
   rules: ['battle.cards'],

@@ -5,7 +5,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 import type { Pass, SlipAway } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import { ask, type BattleVars, type WhereVars } from '../../model/frames'
-import type { SideIx } from '../../model/table'
+import { draftOf, type SideIx } from '../../model/table'
 import { LIMIT, other, regionId, regionIx } from '../../query/board'
 import { cardId, cardsOf, isSilencer } from '../../query/fighters'
 import { characterId, countAt, ruleOf, seatOf, textOf } from '../../query/pieces'
@@ -93,7 +93,9 @@ export const cleanUp = (here: Here<BattleVars>) => {
   const change = changing(here)
   const used = bit(played[0]) | bit(played[1]) | bit(fetched[0]) | bit(fetched[1])
   if (used !== 0) {
-    change.table = { ...change.table, discard: change.table.discard | used }
+    const draft = draftOf(change.table)
+    draft.discard |= used
+    change.table = draft
     change.events.push({ kind: 'CardsDiscarded', rule: 'battle.discard', cards: cardsOf(used).map(cardId) })
   }
   if (change.table.hand === 0) {

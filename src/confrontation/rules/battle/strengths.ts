@@ -10,23 +10,24 @@ import { violation } from '../../rulebook'
 import { NEIGHBOURS } from '../../query/board'
 import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
 import { mayStand } from '../../query/knowledge'
-import { characterId, piecesAt, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
+import { characterId, PIECES, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
 import { changing, reveal } from '../changes'
 
 const supports = (text: Text): boolean => text.supportsNeighbours !== undefined
 
-const near = (region: RegionIx): ReadonlyArray<RegionIx> => [region, ...(NEIGHBOURS[region] ?? [])]
+const NEAR: ReadonlyArray<ReadonlyArray<RegionIx>> = NEIGHBOURS.map((list, region) => [region, ...list])
 
 const supporter = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined =>
-  near(vars.battle.region)
-    .flatMap((region) => piecesAt(table, 0, region))
-    .find((piece) => supports(textOf(table, piece)))
+  PIECES[0].find(
+    (piece) =>
+      NEAR[vars.battle.region]?.includes(table.at[piece] ?? -1) === true && supports(textOf(table, piece)),
+  )
 
 /** Asked if a supporter may be near, for all Sauron knows; never against the Warg, nor for himself. */
 export const askSupport = ({ table, vars }: Here<BattleVars>) =>
   !isSilencer(table, vars) &&
   !supports(textOf(table, vars.fighters[0])) &&
-  near(vars.region).some((region) => mayStand(table, 0, region, supports))
+  NEAR[vars.region]?.some((region) => mayStand(table, 0, region, supports)) === true
     ? ask('decide/support', { side: 0, battle: vars })
     : undefined
 

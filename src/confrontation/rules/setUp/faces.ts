@@ -6,7 +6,7 @@ import type { FieldCharacter } from '../../model/actions'
 import type { Changed, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
 import { CHARACTER_IDS, type CharacterId, type Seat } from '../../model/ids'
-import type { SideIx } from '../../model/table'
+import { draftOf, type SideIx } from '../../model/table'
 import { placeOfCharacter, seatOf, sideId } from '../../query/pieces'
 
 const SIDES: ReadonlyArray<SideIx> = [0, 1]
@@ -40,8 +40,8 @@ export const decideFaces: Question<DraftVars, FieldCharacter> = {
   resolve: (here, { seat, character }) => {
     const side = sideOfSeat(here, seat)
     const tile = nextTile(here, side)
-    const variant = placeOfCharacter(character) >= 18 ? here.table.variant | (1 << tile) : here.table.variant
-    const table = { ...here.table, variant }
+    const table = draftOf(here.table)
+    if (placeOfCharacter(character) >= 18) table.variant |= 1 << tile
     const [mine, theirs] = here.vars.settled
     const settled = side === 0 ? ([mine + 1, theirs] as const) : ([mine, theirs + 1] as const)
     const events = [

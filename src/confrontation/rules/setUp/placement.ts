@@ -6,18 +6,19 @@ import type { Place } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import type { AskVars } from '../../model/frames'
-import { UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
+import { draftOf, UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, regionId, SINGLES } from '../../query/board'
-import { characterId, pieceOf, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
+import { characterId, countAt, pieceOf, piecesAt, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
 import { sideOfSeat } from './faces'
 
 /** The next region to be filled by a side, or -1 when it is done. */
-const nextRegion = ({ table }: Here, side: SideIx): RegionIx =>
-  SINGLES[side].find((region) => !PIECES[side].some((piece) => table.at[piece] === region)) ?? -1
+const nextRegion = ({ table }: Here, side: SideIx): RegionIx => {
+  for (const region of SINGLES[side]) if (countAt(table, side, region) === 0) return region
+  return -1
+}
 
-const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> =>
-  PIECES[side].filter((piece) => table.at[piece] === UNPLACED)
+const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> => piecesAt(table, side, UNPLACED)
 
 const faultsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
   const side = sideOfSeat(here, seat)
@@ -44,8 +45,12 @@ const placed = (here: Here, seat: Seat, piece: CharacterId, region: RegionIx): E
 /** Who stands in the next region? Asked of both sides at once. */
 export const decidePlacement: Question<AskVars, Place> = {
   answers: ['place'],
-  seats: (here) =>
-    SIDES.filter((side) => nextRegion(here, side) >= 0).map((side) => seatOf(here.config, here.table, side)),
+  seats: (here) => {
+    const seats: Array<Seat> = []
+    for (const side of SIDES)
+      if (nextRegion(here, side) >= 0) seats.push(seatOf(here.config, here.table, side))
+    return seats
+  },
   options: (here, seat) => {
     const side = sideOfSeat(here, seat)
     const region = regionId(nextRegion(here, side))
@@ -69,7 +74,8 @@ export const decidePlacement: Question<AskVars, Place> = {
           at[index] = HOMES[side]
           events.push(placed(here, seat, characterId(here.table, index), HOMES[side]))
         }
-    const table = { ...here.table, at }
+    const table = draftOf(here.table)
+    table.at = at
     const done = at.every((one) => one !== UNPLACED)
     return done ? { table, events, value: null } : { table, events, vars: here.vars }
   },

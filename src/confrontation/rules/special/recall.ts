@@ -4,10 +4,11 @@
 import type { PlayRecall } from '../../model/actions'
 import type { Here, Violation } from '../../model/bundle'
 import type { TurnVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
 import { violation } from '../../rulebook'
 import { LIMIT, other, regionId, regionIx } from '../../query/board'
 import { characterId, countAt, onBoard, pieceOf, PIECES, sideOf } from '../../query/pieces'
-import { specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { relocate } from '../changes'
 import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
 
@@ -30,18 +31,19 @@ const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Viola
   return faults
 }
 
+const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayRecall> => {
+  const { table, vars } = here
+  const card = SPECIALS[vars.side].find(({ id, text }) => text.kind === 'recallTo' && holds(table, id))?.id
+  if (card === undefined || insteadOfTurnFaults(here, card).length > 0) return []
+  return PIECES[vars.side]
+    .map((piece): PlayRecall => ({ seat, kind: 'playRecall', card, piece: characterId(table, piece) }))
+    .filter((action) => faultsOf(here, action).length === 0)
+}
+
 /** Plays the recall. */
 export const recall: TurnPlay<PlayRecall> = {
   kind: 'playRecall',
-  options: (here, seat) =>
-    SPECIALS[here.vars.side]
-      .filter(({ text }) => text.kind === 'recallTo')
-      .flatMap(({ id }) =>
-        PIECES[here.vars.side].map((piece): PlayRecall => {
-          return { seat, kind: 'playRecall', card: id, piece: characterId(here.table, piece) }
-        }),
-      )
-      .filter((action) => faultsOf(here, action).length === 0),
+  options: optionsOf,
   faults: faultsOf,
   resolve: (here, change, { card, piece }) => {
     useTurn(change, here.vars.side, card)

@@ -10,7 +10,7 @@ import { violation } from '../../rulebook'
 import { LIMIT, other, regionIx } from '../../query/board'
 import { afterMoved } from '../../query/knowledge'
 import { characterId, countAt, nameOf, PIECES, sideId, sideOf } from '../../query/pieces'
-import { specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import type { Change } from '../changes'
 import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
 
@@ -60,7 +60,7 @@ export const returning: TurnPlay<PlayReturn> = {
   kind: 'playReturn',
   options: (here, seat) =>
     SPECIALS[here.vars.side]
-      .filter(({ text }) => text.kind === 'returnDefeated')
+      .filter(({ id, text }) => text.kind === 'returnDefeated' && holds(here.table, id))
       .map(({ id }): PlayReturn => ({ seat, kind: 'playReturn', card: id }))
       .filter((action) => faultsOf(here, action).length === 0),
   faults: faultsOf,

@@ -12,6 +12,7 @@ import {
   type Procedure,
 } from '../../model/bundle'
 import { ask, start, type TurnChoice, type TurnVars } from '../../model/frames'
+import { draftOf } from '../../model/table'
 import { seatOf, sideId } from '../../query/pieces'
 import { hasMove } from '../../query/turns'
 import { changing, conceal } from '../changes'
@@ -19,15 +20,18 @@ import { opensWindow } from '../special/palantir'
 import { cardOptions } from './decideTurn'
 
 const begin = ({ table, vars }: Here<TurnVars>): Changed => {
-  const turns = table.turns + 1
+  const draft = draftOf(table)
+  draft.turn = vars.side
+  draft.turns++
+  draft.cardThisTurn = false
   return {
-    table: { ...table, turn: vars.side, turns, cardThisTurn: false },
+    table: draft,
     events: [
       {
         kind: 'TurnBegan',
-        rule: turns === 1 ? 'setup.firstTurn' : 'turn.alternate',
+        rule: draft.turns === 1 ? 'setup.firstTurn' : 'turn.alternate',
         side: sideId(vars.side),
-        turn: turns,
+        turn: draft.turns,
       },
     ],
   }
