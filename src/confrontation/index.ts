@@ -58,9 +58,85 @@ export { COMBAT_CARDS } from './data/combat-cards'
 export { LINKS, REGIONS } from './data/regions'
 export { SPECIAL_CARDS } from './data/special-cards'
 export { faultsOf } from './query/faults'
-export type { Action } from './model/actions'
-export type { Config } from './model/config'
+export { RULEBOOK, type RuleId } from './rulebook'
+export type {
+  Ability,
+  CardText,
+  CharacterData,
+  CombatCardData,
+  Direction,
+  LinkData,
+  RegionData,
+  SpecialCardData,
+  SpecialText,
+  SpecialTiming,
+  When,
+} from './model/abilities'
+export type {
+  Action,
+  AttackHidden,
+  AttackRevealed,
+  By,
+  Exchange,
+  Fetch,
+  FieldCharacter,
+  ForbidCards,
+  Move,
+  Named,
+  NameNumber,
+  Pass,
+  PickSpecial,
+  Place,
+  PlayCard,
+  PlayName,
+  PlayRecall,
+  PlayRetreat,
+  PlayReturn,
+  PlayReveal,
+  PlayStep,
+  Refuse,
+  Replace,
+  Retreat,
+  ShowBeside,
+  SlipAway,
+  Strike,
+  Support,
+  Swap,
+  Way,
+} from './model/actions'
+export type { CardOrder, Config, LineUp, Policies, SpecialChoice } from './model/config'
 export type { Confrontation, State } from './model/bundle'
-export type { Event } from './model/events'
+export type { Event, EventBase } from './model/events'
+export type {
+  AnyFrame,
+  AskVars,
+  AttackVars,
+  BattleAskVars,
+  BattleVars,
+  CardsVars,
+  DraftVars,
+  Frames,
+  GameResult,
+  GameVars,
+  MatchVars,
+  MoveVars,
+  NamingVars,
+  PickVars,
+  TurnChoice,
+  TurnVars,
+  WhereVars,
+} from './model/frames'
+export type {
+  BySide,
+  CharacterId,
+  CombatCardId,
+  Name,
+  RegionId,
+  Seat,
+  Side,
+  SpecialCardId,
+  TileId,
+  Version,
+} from './model/ids'
+export type { Bits, CardIx, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
-export type { RuleId } from './rulebook'

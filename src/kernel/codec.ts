@@ -64,14 +64,15 @@ export const oneOf = <const N extends string>(what: string, names: ReadonlyArray
   return new t.Type(what, is, (u, context) => (is(u) ? t.success(u) : t.failure(u, context)), t.identity)
 }
 
+/** A whole number from 0 up to, but not including, a bound. */
+export const below = (bound: number): t.Type<number, number> => {
+  const is = (u: unknown): u is number =>
+    Number.isSafeInteger(u) && (u as number) >= 0 && (u as number) < bound
+  return new t.Type('a whole number', is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity)
+}
+
 /** A whole number from 0 on. */
-export const natural: t.Type<number, number> = new t.Type(
-  'a whole number',
-  (u): u is number => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0,
-  (u, context) =>
-    typeof u === 'number' && Number.isSafeInteger(u) && u >= 0 ? t.success(u) : t.failure(u, context),
-  t.identity,
-)
+export const natural: t.Type<number, number> = below(Infinity)
 
 /** A pair of values. */
 export const pairOf = <A, B>(

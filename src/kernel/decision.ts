@@ -9,17 +9,18 @@ import type { Changed, Types, Violations } from './types'
 export type Resolution<T extends Types, V> =
   (Changed<T> & { readonly vars: V }) | (Changed<T> & { readonly value: unknown })
 
-/** One kind of question. */
-export interface Decision<T extends Types, V, A extends T['action'] = T['action']> {
+/** One kind of question: it takes variables `V` and answers `A`, leaves variables `W`, offers answers `O`. */
+export interface Decision<T extends Types, V, A extends T['action'] = T['action'], W = V, O = A> {
   /** Kinds of action that answer it. */
-  readonly answers: ReadonlyArray<A['kind']>
+  readonly answers: ReadonlyArray<T['action']['kind']>
   /** The seats that must still answer; two or more where the book says "secretly" or "simultaneously". */
   readonly seats: (here: Here<T, V>) => ReadonlyArray<T['seat']>
   /** Every legal answer of a seat, in canonical order. */
-  readonly options: (here: Here<T, V>, seat: T['seat']) => ReadonlyArray<A>
+  readonly options: (here: Here<T, V>, seat: T['seat']) => ReadonlyArray<O>
   /** Every rule that forbids the answer; empty when it is legal. */
   readonly violations: (here: Here<T, V>, action: A) => Violations<T>
-  readonly resolve: (here: Here<T, V>, action: A) => Resolution<T, V>
+  /** What a legal answer changes. */
+  readonly resolve: (here: Here<T, V>, action: A) => Resolution<T, W>
   /** The question as a sentence. */
   readonly asks: (here: Here<T, V>, seat: T['seat']) => string
   /** What a player should read now. */
@@ -27,34 +28,24 @@ export interface Decision<T extends Types, V, A extends T['action'] = T['action'
 }
 
 /** A decision of any frame of the game, as the runner's tables hold it. */
-export interface AnyDecision<T extends Types> {
-  readonly answers: ReadonlyArray<string>
-  readonly seats: (here: Here<T, never>) => ReadonlyArray<T['seat']>
-  readonly options: (here: Here<T, never>, seat: T['seat']) => ReadonlyArray<T['action']>
-  readonly violations: (here: Here<T, never>, action: never) => Violations<T>
-  readonly resolve: (here: Here<T, never>, action: never) => Resolution<T, unknown>
-  readonly asks: (here: Here<T, never>, seat: T['seat']) => string
-  readonly rules: ReadonlyArray<T['rule']>
-}
+export type AnyDecision<T extends Types> = Decision<T, never, never, unknown, T['action']>
 
 /**
  * What a seat may do beside answering, whatever the question: "at any moment of his turn he may ...".
  * The question stays and its options are worked out anew.
  */
-export interface Interjection<T extends Types, A extends T['action'] = T['action']> {
-  readonly answers: ReadonlyArray<A['kind']>
-  /** Whether it is offered beside this question to this seat, as far as both sides may know. */
-  readonly options: (here: Here<T, unknown>, frame: T['frame'], seat: T['seat']) => ReadonlyArray<A>
+export interface Interjection<T extends Types, A extends T['action'] = T['action'], O = A> {
+  /** Kinds of action that it takes. */
+  readonly answers: ReadonlyArray<T['action']['kind']>
+  /** What is offered beside this question to this seat. */
+  readonly options: (here: Here<T, unknown>, frame: T['frame'], seat: T['seat']) => ReadonlyArray<O>
+  /** Every rule that forbids it; empty when it is legal. */
   readonly violations: (here: Here<T, unknown>, frame: T['frame'], action: A) => Violations<T>
+  /** What it changes. */
   readonly resolve: (here: Here<T, unknown>, action: A) => Changed<T>
+  /** What a player should read about it. */
   readonly rules: ReadonlyArray<T['rule']>
 }
 
 /** An interjection of any action of the game, as the runner's tables hold it. */
-export interface AnyInterjection<T extends Types> {
-  readonly answers: ReadonlyArray<string>
-  readonly options: (here: Here<T, unknown>, frame: T['frame'], seat: T['seat']) => ReadonlyArray<T['action']>
-  readonly violations: (here: Here<T, unknown>, frame: T['frame'], action: never) => Violations<T>
-  readonly resolve: (here: Here<T, unknown>, action: never) => Changed<T>
-  readonly rules: ReadonlyArray<T['rule']>
-}
+export type AnyInterjection<T extends Types> = Interjection<T, never, T['action']>

@@ -101,10 +101,7 @@ const isScalar = (value: unknown): value is Scalar =>
 export const readChance = (input: unknown): E.Either<Malformed, ChanceAction> | undefined => {
   if (typeof input !== 'object' || input === null) return undefined
   if (!Object.hasOwn(input, 'kind') || Reflect.get(input, 'kind') !== 'chance') return undefined
-  const { seat, draw, outcome } = { seat: null, draw: null, outcome: undefined, ...input } as Record<
-    string,
-    unknown
-  >
+  const { seat, draw, outcome } = { ...input } as Record<string, unknown>
   if (seat !== 'nature') return E.left(malformed('seat', 'only nature answers a draw'))
   if (typeof draw !== 'string') return E.left(malformed('draw', `${show(draw)} is not the name of a draw`))
   if (!isScalar(outcome)) return E.left(malformed('outcome', `${show(outcome)} is not an outcome`))

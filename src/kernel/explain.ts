@@ -1,7 +1,7 @@
 /**
  * Explaining: the rule, its sentence, the facts of the case and where to look it up.
  */
-import type { Definition, Explanation, Prompt, Rejection } from './game'
+import type { Definition, Explanation, Prompt, Rejection, Subject } from './game'
 import type { Fact, RuleViolation } from './rulebook'
 import type { Types } from './types'
 
@@ -35,9 +35,6 @@ export const explainRejection = <T extends Types>(
       return rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts))
   }
 }
-
-/** What explain takes. */
-export type Subject<T extends Types> = Rejection<T> | T['event'] | Prompt<T> | RuleViolation<T['rule']>
 
 /** The rules behind a rejection, an event, a violation or a pending question. */
 export const explainSubject = <T extends Types>(

@@ -39,7 +39,7 @@ export interface Choice<A> {
   readonly label: string
 }
 
-/** A question as a front end can draw it: all choices, and for each field of an answer the values it may have. */
+/** A question as a front end can draw it: all choices, and the values each field of an answer may have. */
 export interface Prompt<T extends Types = Types> {
   readonly kind: string
   readonly seat: Actor<T>
@@ -48,6 +48,9 @@ export interface Prompt<T extends Types = Types> {
   readonly fields: Readonly<Record<string, ReadonlyArray<Scalar>>>
   readonly rules: ReadonlyArray<T['rule']>
 }
+
+/** What can be explained. */
+export type Subject<T extends Types> = Rejection<T> | T['event'] | Prompt<T> | RuleViolation<T['rule']>
 
 /** Who looks: a seat, or somebody who sees only what lies open. */
 export type Viewer<T extends Types> = T['seat'] | 'spectator'
@@ -76,40 +79,63 @@ export type NewConfig<T extends Types> = Pick<T['config'], 'seed'> & Partial<T['
 
 /** One game: pure functions over its states. Every function takes anything and throws nothing. */
 export interface Game<T extends Types> {
+  /** The game's name, as records and saved states bear it. */
   readonly name: string
+  /** Every rule id with its sentence and cites. */
   readonly rulebook: Rulebook
+  /** A new game. Same config, same state, on every machine and runtime. */
   readonly newGame: (config: NewConfig<T>) => Either<Malformed, State<T>>
+  /** The seats that must decide now; `nature` at a manual draw; empty when the game is over. */
   readonly actors: (state: State<T>) => ReadonlyArray<Actor<T>>
+  /** Every legal action of one seat, or of all that must decide: complete, in canonical order. */
   readonly legalActions: (state: State<T>, seat?: Actor<T>) => ReadonlyArray<T['action'] | ChanceAction>
+  /** The question for a seat: a sentence, the choices, the rules to read. None if the seat is not asked. */
   readonly prompt: (state: State<T>, seat: Actor<T>) => Option<Prompt<T>>
+  /** One legal action; every legal action can come up. None when the game is over. */
   readonly sampleAction: (state: State<T>, random: Random) => Option<T['action'] | ChanceAction>
+  /** The state after an action with its events, or why it is refused. Pure and total. */
   readonly applyAction: (state: State<T>, action: unknown) => Either<Rejection<T>, Progress<T>>
+  /** The same for a list, all or nothing; a refusal names the index. */
   readonly applyAll: (
     state: State<T>,
     actions: ReadonlyArray<unknown>,
   ) => Either<Rejection<T> & { readonly index: number }, Progress<T>>
+  /** Every rule that forbids an action; empty when it is legal. */
   readonly whyNot: (state: State<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
-  readonly explain: (
-    state: State<T>,
-    subject: Rejection<T> | T['event'] | Prompt<T> | RuleViolation<T['rule']>,
-  ) => ReadonlyArray<Explanation<T['rule']>>
+  /** Rule, sentence and cites of a rejection, an event, a violation or a prompt. */
+  readonly explain: (state: State<T>, subject: Subject<T>) => ReadonlyArray<Explanation<T['rule']>>
+  /** How the game ended; none while it goes on. */
   readonly outcome: (state: State<T>) => Option<Outcome<T['seat'], T['rule']>>
+  /** What a seat or a spectator may know, as JSON; what is hidden is marked so. */
   readonly view: (state: State<T>, viewer: Viewer<T>) => View<T>
+  /** A view from JSON, checked. */
   readonly decodeView: (json: unknown) => Either<Malformed, View<T>>
+  /** The viewer's own legal actions, from the view alone. */
   readonly legalActionsOfView: (view: View<T>) => ReadonlyArray<T['action'] | ChanceAction>
+  /** Events as a viewer may see them: secret contents are marked `hidden`. */
   readonly eventsFor: (
     events: ReadonlyArray<T['event']>,
     viewer: Viewer<T>,
   ) => ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** A full state that the viewer cannot tell from the real one: for search. */
   readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
+  /** At a manual draw: every outcome with its exact probability; they sum to 1. */
   readonly chances: (state: State<T>) => ReadonlyArray<ChanceOption>
+  /** Any position a table could show between two turns, from a short description. */
   readonly position: (spec: unknown) => Either<Malformed, State<T>>
+  /** A state as JSON of names, with a schema version. */
   readonly encode: (state: State<T>) => SavedState
+  /** A state from JSON; everything is checked. */
   readonly decode: (json: unknown) => Either<Malformed, State<T>>
+  /** A short stable string; equal exactly when the states are equal. */
   readonly hash: (state: State<T>) => string
+  /** A record of a game with a hash after every action. */
   readonly record: (config: unknown, actions: ReadonlyArray<unknown>) => Either<ReplayError, GameRecord>
+  /** All states of a record, or the first mismatch and why. */
   readonly replay: (record: unknown) => Either<ReplayError, Replayed<T>>
+  /** A record as text, one line for each turn. */
   readonly notation: (record: GameRecord) => string
+  /** Reads the text notation back. */
   readonly parse: (text: string) => Either<Malformed, GameRecord>
 }
 

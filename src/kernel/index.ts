@@ -5,6 +5,7 @@
  */
 export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
+export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
 export type {
   Choice,
@@ -15,19 +16,24 @@ export type {
   Prompt,
   Rejection,
   SavedState,
+  Subject,
   View,
   Viewer,
 } from './game'
 export { hashJson, type Json } from './hash'
 export { makeGame } from './makeGame'
 export {
-  frameOf,
   stagesOf,
   type AnyProcedure,
   type AnyStage,
+  type CallStage,
+  type DoStage,
   type Draw,
+  type DrawStage,
   type Here,
+  type JumpStage,
   type Procedure,
+  type ReturnStage,
   type Stage,
   type Stages,
   type Step,

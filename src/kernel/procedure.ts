@@ -2,7 +2,7 @@
  * Procedures: lists of named stages that run by themselves until a player (or nature) must decide.
  * A procedure reads like the book's list of steps; overlays replace or insert stages by name.
  */
-import type { Changed, Frame, Scalar, Types } from './types'
+import type { Changed, Scalar, Types } from './types'
 
 /** What a stage works on: the ruleset's policies, the table and the frame's own variables. */
 export interface Here<T extends Types, V> {
@@ -24,21 +24,45 @@ export interface Draw {
   readonly weights?: ReadonlyArray<number>
 }
 
+/** A stage that changes the table. */
+export interface DoStage<T extends Types, V, W = V> {
+  readonly tag: 'Do'
+  /** The change. */
+  readonly run: (here: Here<T, V>) => Step<T, W>
+}
+/** A stage that calls another frame and waits for its value. */
+export interface CallStage<T extends Types, V, W = V> {
+  readonly tag: 'Call'
+  /** The frame to call, if there is one. */
+  readonly frame: (here: Here<T, V>) => T['frame'] | undefined
+  /** The variables after the called frame's value has come. */
+  readonly receive: (vars: V, value: never) => W
+}
+/** A stage that makes a named draw. */
+export interface DrawStage<T extends Types, V, W = V> {
+  readonly tag: 'Draw'
+  /** The draw, if there is one to make. */
+  readonly draw: (here: Here<T, V>) => Draw | undefined
+  /** What the outcome changes. */
+  readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
+}
+/** A stage that goes elsewhere in its procedure when a condition holds. */
+export interface JumpStage<T extends Types, V> {
+  readonly tag: 'Jump'
+  readonly to: string
+  /** Whether to go there. */
+  readonly when: (here: Here<T, V>) => boolean
+}
+/** A stage that ends its procedure. */
+export interface ReturnStage<T extends Types, V> {
+  readonly tag: 'Return'
+  /** What the caller receives. */
+  readonly value: (here: Here<T, V>) => unknown
+}
+
 /** A stage of a procedure; it takes variables `V` and leaves variables `W`. */
 export type Stage<T extends Types, V, W = V> =
-  | { readonly tag: 'Do'; readonly run: (here: Here<T, V>) => Step<T, W> }
-  | {
-      readonly tag: 'Call'
-      readonly frame: (here: Here<T, V>) => T['frame'] | undefined
-      readonly receive: (vars: V, value: never) => W
-    }
-  | {
-      readonly tag: 'Draw'
-      readonly draw: (here: Here<T, V>) => Draw | undefined
-      readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
-    }
-  | { readonly tag: 'Jump'; readonly to: string; readonly when: (here: Here<T, V>) => boolean }
-  | { readonly tag: 'Return'; readonly value: (here: Here<T, V>) => unknown }
+  DoStage<T, V, W> | CallStage<T, V, W> | DrawStage<T, V, W> | JumpStage<T, V> | ReturnStage<T, V>
 
 /** A procedure: its stages in order, each under a name that saved games remember. */
 export type Procedure<T extends Types, V> = ReadonlyArray<readonly [name: string, stage: Stage<T, V>]>
@@ -78,11 +102,4 @@ export const stagesOf = <T extends Types>(): Stages<T> => ({
   drawing: (draw, receive) => ({ tag: 'Draw', draw, receive: receive as never }),
   jumping: (to, when) => ({ tag: 'Jump', to, when }),
   returning: (value) => ({ tag: 'Return', value }),
-})
-
-/** Builds a frame at the first stage of its procedure, or a decision frame. */
-export const frameOf = <K extends string, V>(kind: K, at: string, vars: V): Frame<K, V> => ({
-  kind,
-  at,
-  vars,
 })

@@ -3,7 +3,7 @@
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
 import { drawBelow, streamOf } from './random'
-import type { AnyStage, Draw, Here, Step } from './procedure'
+import type { AnyStage, Draw, DrawStage, Here, Step } from './procedure'
 import type { CompiledProcedure, Machine } from './ruleset'
 import type { Chance, Changed, Frame, Outcome, Scalar, State, Types } from './types'
 
@@ -141,7 +141,7 @@ const moveOn = <T extends Types>(run: Run<T>, cursor: Cursor, step: Step<T, unkn
 }
 
 /** Makes the draw of a stage by itself, unless nature must be asked; true while the frame runs on. */
-const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T>): boolean => {
+const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, never, unknown>): boolean => {
   const asked = stage.draw(here(run, cursor.vars))
   if (asked === undefined) {
     cursor.place++
@@ -157,8 +157,6 @@ const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T>)
   const outcome = asked.outcomes[index] as Scalar
   return moveOn(run, cursor, stage.receive(here(run, cursor.vars), outcome as never))
 }
-
-type DrawStage<T extends Types> = Extract<AnyStage<T>, { tag: 'Draw' }>
 
 /** Runs the stage at the cursor; true while the frame runs on. */
 const runStage = <T extends Types>(run: Run<T>, cursor: Cursor, stage: AnyStage<T>): boolean => {
@@ -303,11 +301,8 @@ export const answerDraw = <T extends Types>(
 /** The draw that waits for nature, if one does. */
 export const pendingDraw = <T extends Types>(machine: Machine<T>, state: State<T>): Draw | undefined => {
   const top = state.stack[state.stack.length - 1]
-  if (top === undefined) return undefined
-  const procedure = machine.procedures.get(top.kind)
-  const place = procedure?.placeOf.get(top.at)
-  const stage = place === undefined ? undefined : procedure?.stages[place]
-  if (stage?.tag !== 'Draw') return undefined
-  const { policies } = machine
-  return stage.draw({ policies, config: state.config, table: state.table, vars: top.vars as never })
+  const procedure = top === undefined ? undefined : machine.procedures.get(top.kind)
+  if (top === undefined || procedure === undefined) return undefined
+  const stage = procedure.stages[placeOf(procedure, top)]
+  return stage?.tag === 'Draw' ? stage.draw(here(begin(machine, state), top.vars)) : undefined
 }

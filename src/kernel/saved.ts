@@ -4,15 +4,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
-import { decodeWith, natural } from './codec'
+import { below, decodeWith, natural } from './codec'
 import { malformed, show, type Malformed } from './door'
 import type { Definition, SavedState } from './game'
 import type { Json } from './hash'
-import type { RandomKey } from './random'
 import type { Machine } from './ruleset'
-import type { Chance, Frame, Outcome, State, Types } from './types'
+import type { Frame, Outcome, State, Types } from './types'
 
-const word = natural
+const word = below(2 ** 32)
 const chanceCodec = t.strict(
   { key: t.tuple([word, word, word, word]), drawn: t.record(t.string, natural) },
   'chance',
@@ -98,11 +97,6 @@ const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string 
   }
 }
 
-const keyOf = (key: ReadonlyArray<number>): E.Either<Malformed, RandomKey> =>
-  key.length === 4 && key.every((one) => one < 2 ** 32)
-    ? E.right([key[0] ?? 0, key[1] ?? 0, key[2] ?? 0, key[3] ?? 0])
-    : E.left(malformed('chance.key', 'the key is four 32-bit words'))
-
 /** A state from JSON, checked in form and in content. */
 export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
   const read = decodeWith(envelope, json)
@@ -118,13 +112,10 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
   if (E.isLeft(table)) return E.left(malformed(`table.${table.left.path}`, table.left.problem))
   const stack = loadFrames(game, saved.stack)
   if (E.isLeft(stack)) return stack
-  const key = keyOf(saved.chance.key)
-  if (E.isLeft(key)) return key
-  const chance: Chance = { key: key.right, drawn: saved.chance.drawn }
   const state: State<T> = {
     game: game.name,
     config: config.right,
-    chance,
+    chance: saved.chance,
     stack: stack.right,
     table: table.right,
     outcome: saved.outcome as Outcome<T['seat'], T['rule']> | null,

@@ -31,7 +31,7 @@ export interface BaseEvent {
   readonly only?: string
 }
 
-/** What runs, at which named stage, with which variables. Plain data, so that a state can be saved anywhere. */
+/** What runs, at which named stage, with which variables. Plain data: a state can be saved anywhere. */
 export interface Frame<K extends string = string, V = unknown> {
   readonly kind: K
   readonly at: string

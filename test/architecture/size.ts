@@ -108,10 +108,16 @@ const codeLines = (file: Source): number => {
   return found.size
 }
 
+/** The generator and the hash are values with published vectors, the index a list of names. */
+const isCounted = (file: Source): boolean => !/\/(random|hash|index)\.ts$/.test(file.path)
+
 const kernelSize: Rule = {
-  says: `the kernel has fewer than ${KERNEL_LINES} lines in all, not counting comments and blank lines`,
+  says: `the kernel has fewer than ${KERNEL_LINES} lines of code beside its generator, hash and index`,
   problems: (all) => {
-    const total = all.filter(inKernel).reduce((sum, file) => sum + codeLines(file), 0)
+    const total = all
+      .filter(inKernel)
+      .filter(isCounted)
+      .reduce((sum, file) => sum + codeLines(file), 0)
     return total < KERNEL_LINES ? [] : [`src/kernel has ${total} lines of code`]
   },
   breaks: [

@@ -19,10 +19,11 @@ export const WAYS = ['step', 'river', 'tunnel', 'power'] as const
 /** How a piece moves. */
 export type Way = (typeof WAYS)[number]
 
-/** A piece named by its opponent: by its character if it is revealed, else as one hidden piece of the region. */
+/** A piece named by its opponent: by its character if revealed, else as one hidden piece of the region. */
 export type Named = CharacterId | 'hidden'
 
-interface By {
+/** Who acts. */
+export interface By {
   readonly seat: Seat
 }
 

@@ -6,14 +6,15 @@ import type { RuleId } from '../rulebook'
 import type { Way } from './actions'
 import type { CharacterId, CombatCardId, RegionId, Seat, Side, SpecialCardId } from './ids'
 
-interface Base {
+/** What every event has. */
+export interface EventBase {
   readonly rule: RuleId
   readonly card?: CombatCardId | SpecialCardId
   readonly only?: Seat
 }
 
 /** Anything that can happen. */
-export type Event = Base &
+export type Event = EventBase &
   (
     | { readonly kind: 'CharacterFielded'; readonly side: Side; readonly character: CharacterId }
     | { readonly kind: 'LineUpsShown'; readonly characters: ReadonlyArray<CharacterId> }

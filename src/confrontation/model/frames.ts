@@ -1,7 +1,6 @@
 /**
  * The frames: what can run and what can be asked. This is the table of contents of the game.
  */
-import { frameOf } from '../../kernel/procedure'
 import type { Frame } from '../../kernel/types'
 import type { Way } from './actions'
 import type { SpecialCardId } from './ids'
@@ -160,11 +159,11 @@ export type AnyFrame = { readonly [K in keyof Frames]: Frame<K, Frames[K]> }[key
 
 /** A question. */
 export const ask = <K extends keyof Frames & `decide/${string}`>(kind: K, vars: Frames[K]): AnyFrame =>
-  frameOf(kind, 'ask', vars) as AnyFrame
+  ({ kind, at: 'ask', vars }) as AnyFrame
 
 /** A procedure at its first stage. */
 export const start = <K extends Exclude<keyof Frames, `decide/${string}`>>(
   kind: K,
   at: string,
   vars: Frames[K],
-): AnyFrame => frameOf(kind, at, vars) as AnyFrame
+): AnyFrame => ({ kind, at, vars }) as AnyFrame

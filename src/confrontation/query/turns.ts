@@ -7,7 +7,7 @@ import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
 import { census, characterId, PIECES, sideOf, type Census } from './pieces'
 
-/** What binds the move of a turn: the side, who took a card's extra step (or -1), and whether he must move on. */
+/** What binds the move of a turn: the side, who took an extra step (or -1), and whether he must move on. */
 export interface Bound {
   readonly side: SideIx
   readonly stepped: PieceIx

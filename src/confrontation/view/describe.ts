@@ -18,6 +18,8 @@ const region = (id: string): string => REGION_NAMES.get(id) ?? id
 const character = (id: string): string => CHARACTER_NAMES.get(id) ?? id
 const card = (id: string): string => CARD_NAMES.get(id) ?? id
 
+const named = (id: string): string => (id === 'hidden' ? 'a hidden piece' : character(id))
+
 const WAY_WORDS = {
   step: '',
   river: ' down the river',
@@ -33,8 +35,7 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
   move: (a) => `Move ${character(a.piece)} to ${region(a.to)}${WAY_WORDS[a.way]}`,
   playStep: (a) => `Play ${card(a.card)}: ${character(a.piece)} steps to ${region(a.to)}${WAY_WORDS[a.way]}`,
   playReturn: (a) => `Play ${card(a.card)}`,
-  playName: (a) =>
-    `Play ${card(a.card)} on ${a.piece === 'hidden' ? 'a hidden piece' : character(a.piece)} in ${region(a.region)}`,
+  playName: (a) => `Play ${card(a.card)} on ${named(a.piece)} in ${region(a.region)}`,
   playRecall: (a) => `Play ${card(a.card)} on ${character(a.piece)}`,
   playReveal: (a) => `Play ${card(a.card)} on ${region(a.region)}`,
   playRetreat: (a) => `Play ${card(a.card)}: ${a.to === null ? 'stay' : `retreat to ${region(a.to)}`}`,

@@ -22,7 +22,7 @@ const strings = (json: Json | undefined): ReadonlyArray<string> =>
 const objectOf = (json: Json | undefined): Obj =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
-/** Where a side's hidden tiles stand: those shown before as in a world drawn, the others where room is left. */
+/** Where a side's hidden tiles stand: those shown before as in a world drawn, others where room is left. */
 const dealSide = (table: Obj, side: 0 | 1, random: Random): Readonly<Record<string, string>> => {
   const at = objectOf(table['at'])
   const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')

@@ -42,7 +42,7 @@ const FIELDS = [
   'compelled',
 ]
 
-/** A position: who stands where, and what differs from a fresh game; every list may be left out but `pieces`. */
+/** A position: who stands where, and what differs from a fresh game; only `pieces` must be given. */
 export interface PositionSpec {
   readonly config?: Partial<Config>
   readonly pieces: { readonly [R in RegionId]?: ReadonlyArray<CharacterId> }
@@ -50,7 +50,7 @@ export interface PositionSpec {
   readonly turn?: 'fellowship' | 'sauron'
   /** Turns before this one. */
   readonly turns?: number
-  /** Characters fielded and defeated; tiles not named at all count as defeated with the face of the config. */
+  /** Characters fielded and defeated; tiles not named at all count as defeated, too. */
   readonly defeated?: ReadonlyArray<CharacterId>
   /** Characters that stay revealed. */
   readonly revealed?: ReadonlyArray<CharacterId>

@@ -58,7 +58,7 @@ const REFUSE: Procedure<BattleVars> = [
   ],
 ]
 
-/** The Fellowship fetches at once, unless a card that cancels texts lies against it (ruling R6, magic first). */
+/** The Fellowship fetches at once, unless a card that cancels texts lies against it (ruling R6). */
 const fetchEarly = (here: Here<BattleVars>) => {
   const cancels = cardTextOf(here.table, here.vars, 1)?.kind === 'cancelTextCard'
   return cancels || cardOf(here.vars, 1) < 0 ? undefined : askFetch(0)(here)

@@ -25,7 +25,7 @@ export const askExchange = ({ table, vars }: Here<BattleVars>) => {
   return card >= 0 && cardOf(vars, 1) !== card ? ask('decide/exchange', { side: 1, battle: vars }) : undefined
 }
 
-/** From the hand: the played card goes back there. From the pile: it is discarded. A fetched card lies back. */
+/** From the hand: the played card goes back there. From the pile: it is discarded. So is a fetched card. */
 const exchanged = (table: Table, battle: BattleVars, card: CardIx): Table => {
   const played = bit(battle.played[1])
   const fetched = bit(battle.fetched[1])

@@ -1,0 +1,165 @@
+/**
+ * Playing: a new game, a position, an action applied, a record replayed. Takes anything, throws nothing.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { judge, judgeChance } from './ask'
+import { decodeWith } from './codec'
+import { malformed, readChance, show, type ActionReader, type Malformed } from './door'
+import type { Definition, Rejection } from './game'
+import { hashJson, type Json } from './hash'
+import { keyOfSeed } from './random'
+import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
+import { answer, answerDraw, proceed, type Progress } from './runner'
+import { save } from './saved'
+import type { State, Types } from './types'
+
+type Attempt<T extends Types> = E.Either<Rejection<T>, Progress<T>>
+
+/** A definition with its reader of actions. */
+export interface Context<T extends Types> {
+  readonly game: Definition<T>
+  readonly read: ActionReader<T['action']>
+}
+
+/** Whether a value is a state of the game, as far as can be told at a glance. */
+export const isState = <T extends Types>(game: Definition<T>, state: unknown): state is State<T> =>
+  typeof state === 'object' && state !== null && (state as Partial<State<T>>).game === game.name
+
+const started = <T extends Types>(game: Definition<T>, config: T['config']): State<T> => {
+  const { table, frame } = game.start(config)
+  const chance = { key: keyOfSeed(config.seed), drawn: {} }
+  const state = { game: game.name, config, chance, stack: [frame], table, outcome: null }
+  return proceed(game.machineOf(config), state).state
+}
+
+/** A new game from a config. */
+export const newGame = <T extends Types>(
+  game: Definition<T>,
+  input: unknown,
+): E.Either<Malformed, State<T>> => {
+  try {
+    const config = decodeWith(game.config, input)
+    return E.isLeft(config) ? config : E.right(started(game, config.right))
+  } catch (error) {
+    return E.left(malformed('', `the config cannot be read: ${show(error)}`))
+  }
+}
+const attempt = <T extends Types>(
+  { game, read }: Context<T>,
+  state: State<T>,
+  input: unknown,
+): Attempt<T> => {
+  const machine = game.machineOf(state.config)
+  const chance = state.config.chance === 'manual' ? readChance(input) : undefined
+  if (chance !== undefined) {
+    if (E.isLeft(chance)) return chance
+    const wrong = judgeChance(machine, state, chance.right)
+    return wrong === undefined ? E.right(answerDraw(machine, state, chance.right.outcome)) : E.left(wrong)
+  }
+  const action = read(input)
+  if (E.isLeft(action)) return action
+  const judged = judge(machine, state, action.right)
+  if ('_tag' in judged) return E.left(judged)
+  if (judged.length > 0) return E.left({ _tag: 'Forbidden', violations: judged })
+  return E.right(answer(machine, state, action.right))
+}
+
+/** The state after an action, or why it is refused. */
+export const applyAction = <T extends Types>(
+  context: Context<T>,
+  state: State<T>,
+  input: unknown,
+): Attempt<T> => {
+  if (!isState(context.game, state))
+    return E.left(malformed('state', `this is no state of ${context.game.name}; use newGame or decode`))
+  try {
+    return attempt(context, state, input)
+  } catch (error) {
+    return E.left(malformed('', `cannot be applied: ${error instanceof Error ? error.message : show(error)}`))
+  }
+}
+
+/** The state after a list of actions, all or nothing. */
+export const applyAll = <T extends Types>(
+  context: Context<T>,
+  state: State<T>,
+  actions: ReadonlyArray<unknown>,
+): E.Either<Rejection<T> & { readonly index: number }, Progress<T>> => {
+  if (!Array.isArray(actions)) return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
+  let now = state
+  const events: Array<T['event']> = []
+  for (const [index, action] of actions.entries()) {
+    const applied = applyAction(context, now, action)
+    if (E.isLeft(applied)) return E.left({ ...applied.left, index })
+    now = applied.right.state
+    events.push(...applied.right.events)
+  }
+  return E.right({ state: now, events })
+}
+
+/** The hash of a state: that of its saved form. */
+export const hashOf = <T extends Types>(game: Definition<T>, state: State<T>): string =>
+  hashJson(save(game, state) as unknown as Json)
+
+/** Replays a record; the first action that is refused or leads elsewhere is named. */
+export const replay = <T extends Types>(
+  context: Context<T>,
+  input: unknown,
+): E.Either<ReplayError, Replayed<T>> => {
+  const { game } = context
+  const read = readRecord(game.name, input)
+  if (E.isLeft(read)) return E.left(replayError(-1, `${read.left.path} ${read.left.problem}`, read.left))
+  const first = newGame(game, read.right.config)
+  if (E.isLeft(first))
+    return E.left(replayError(-1, `config.${first.left.path} ${first.left.problem}`, first.left))
+  const states = [first.right]
+  const events: Array<ReadonlyArray<T['event']>> = []
+  let now = first.right
+  for (const [index, action] of read.right.actions.entries()) {
+    const applied = applyAction(context, now, action)
+    if (E.isLeft(applied)) return E.left(replayError(index, 'the action is refused', applied.left))
+    now = applied.right.state
+    const wanted = read.right.hashes?.[index]
+    if (wanted !== undefined && wanted !== hashOf(game, now))
+      return E.left(replayError(index, 'the hash after this action differs from the recorded one'))
+    states.push(now)
+    events.push(applied.right.events)
+  }
+  return E.right({ states, events })
+}
+
+/** A record of a game with a hash after every action. */
+export const record = <T extends Types>(
+  context: Context<T>,
+  config: unknown,
+  actions: ReadonlyArray<unknown>,
+): E.Either<ReplayError, GameRecord> => {
+  const { game } = context
+  const bare = { game: game.name, version: game.schemaVersion, config, actions }
+  const replayed = replay(context, bare)
+  if (E.isLeft(replayed)) return replayed
+  const { states } = replayed.right
+  const hashes = states.slice(1).map((state) => hashOf(game, state))
+  return E.right({ ...bare, config: states[0]?.config, hashes })
+}
+
+/** A position from a description. */
+export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Either<Malformed, State<T>> => {
+  try {
+    const placed = game.place(spec)
+    if (E.isLeft(placed)) return placed
+    const { config, table, stack } = placed.right
+    const state = {
+      game: game.name,
+      config,
+      chance: { key: keyOfSeed(config.seed), drawn: {} },
+      stack,
+      table,
+    }
+    const fault = game.faults({ ...state, outcome: null })[0]
+    if (fault !== undefined) return E.left(malformed('', fault))
+    return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
+  } catch (error) {
+    return E.left(malformed('', `the position cannot be read: ${show(error)}`))
+  }
+}

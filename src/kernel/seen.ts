@@ -1,0 +1,105 @@
+/**
+ * What a person or a seat sees: the question with its choices, events and states without secrets, and full
+ * states that a viewer cannot tell from the real one.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { actorsOf, legalOf, pendingOf } from './ask'
+import { malformed, show, type ChanceAction, type Malformed } from './door'
+import type { Definition, Prompt, View, Viewer } from './game'
+import { randomFrom, type Random } from './random'
+import { pendingDraw } from './runner'
+import { load, save } from './saved'
+import type { Scalar, State, Types } from './types'
+
+/** Distinct values of each field of the choices, in their order. */
+const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
+  const fields: Record<string, Array<Scalar>> = {}
+  for (const action of actions)
+    for (const [name, value] of Object.entries(action) as ReadonlyArray<[string, Scalar]>) {
+      if (name === 'seat') continue
+      const values = (fields[name] ??= [])
+      if (!values.includes(value)) values.push(value)
+    }
+  return fields
+}
+
+const isChance = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
+  action.kind === 'chance'
+
+/** The question for a seat, if it is asked one. */
+export const prompt = <T extends Types>(
+  game: Definition<T>,
+  state: State<T>,
+  seat: T['seat'] | 'nature',
+): O.Option<Prompt<T>> => {
+  const machine = game.machineOf(state.config)
+  if (!actorsOf(machine, state).includes(seat)) return O.none
+  const pending = pendingOf(machine, state)
+  const actions = legalOf(machine, state, seat)
+  return O.some({
+    kind: pending?.frame.kind ?? 'chance',
+    seat,
+    sentence:
+      pending?.decision.asks(pending.here, seat) ?? `What comes up: ${pendingDraw(machine, state)?.name}?`,
+    choices: actions.map((action) => ({
+      action,
+      label: isChance(action) ? `${action.draw}: ${String(action.outcome)}` : game.describe(action),
+    })),
+    fields: fieldsOf(actions),
+    rules: pending?.decision.rules ?? [],
+  })
+}
+
+/** Events as a viewer may see them. */
+export const eventsFor = <T extends Types>(
+  game: Definition<T>,
+  events: ReadonlyArray<T['event']>,
+  viewer: Viewer<T>,
+): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  events.map((event) => {
+    const seen: Record<string, unknown> = { ...(event as object) }
+    if (event.only !== undefined && event.only !== viewer)
+      for (const field of game.secrets[event.kind] ?? []) seen[field] = 'hidden'
+    return seen
+  })
+
+/** What a viewer may know. */
+export const view = <T extends Types>(game: Definition<T>, state: State<T>, viewer: Viewer<T>): View<T> => ({
+  game: game.name,
+  schemaVersion: game.schemaVersion,
+  viewer,
+  state: game.mask(save(game, state), viewer),
+})
+
+/** How often a view is filled anew until somebody has a legal answer in the result. */
+const TRIES = 100
+
+/** A full state that the viewer cannot tell from the real one. */
+export const determinize = <T extends Types>(
+  game: Definition<T>,
+  seen: View<T>,
+  random: Random,
+): E.Either<Malformed, State<T>> => {
+  if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
+    return E.left(malformed('', `this is no view of ${game.name}`))
+  if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
+    return E.left(malformed('viewer', `${show(seen.viewer)} is no seat`))
+  try {
+    let loaded = load(game, game.fill(seen.state, seen.viewer, random))
+    for (let tries = 1; tries < TRIES && E.isLeft(loaded); tries++)
+      loaded = load(game, game.fill(seen.state, seen.viewer, random))
+    return loaded
+  } catch {
+    return E.left(malformed('state', 'the view cannot be read'))
+  }
+}
+
+/** A view from JSON, checked. */
+export const decodeView = <T extends Types>(
+  game: Definition<T>,
+  json: unknown,
+): E.Either<Malformed, View<T>> => {
+  const tried = determinize(game, json as View<T>, randomFrom('decode'))
+  return E.isLeft(tried) ? tried : E.right(json as View<T>)
+}
