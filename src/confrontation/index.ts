@@ -12,6 +12,7 @@ import { SECRETS } from './model/events'
 import { start } from './model/frames'
 import { SEATS } from './model/ids'
 import { faultsOf } from './query/faults'
+import { unaskedFaults } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
@@ -46,6 +47,7 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   }),
   place,
   faults: faultsOf,
+  unasked: unaskedFaults,
   describe,
   secrets: SECRETS,
   mask,

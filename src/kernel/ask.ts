@@ -110,6 +110,7 @@ export type Unasked<T extends Types> =
       readonly question: string
       readonly rules: ReadonlyArray<T['rule']>
       readonly problem: string
+      readonly violations: Violations<T>
     }
 
 const notAsked = <T extends Types>(machine: Machine<T>, state: State<T>, problem: string): Unasked<T> => {
@@ -120,6 +121,7 @@ const notAsked = <T extends Types>(machine: Machine<T>, state: State<T>, problem
     question: pending?.frame.kind ?? `draw ${pendingDraw(machine, state)?.name ?? ''}`,
     rules: pending?.decision.rules ?? [],
     problem,
+    violations: LEGAL,
   }
 }
 

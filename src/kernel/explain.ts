@@ -30,7 +30,11 @@ export const explainRejection = <T extends Types>(
     case 'GameOver':
       return [plain('The game is over.')]
     case 'NotAsked':
-      return [plain(rejection.problem), ...rejection.rules.map((rule) => explainRule(game, rule))]
+      return [
+        plain(rejection.problem),
+        ...rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts)),
+        ...rejection.rules.map((rule) => explainRule(game, rule)),
+      ]
     case 'Forbidden':
       return rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts))
   }

@@ -164,6 +164,8 @@ export interface Definition<T extends Types> {
   >
   /** What is wrong with a decoded state, beyond the form of its fields; empty when nothing is. */
   readonly faults: (state: State<T>) => ReadonlyArray<string>
+  /** The rules behind an action that does not answer the pending question; may be empty. */
+  readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** An action in words, for a person. */
   readonly describe: (action: T['action']) => string
   /** Fields of each kind of event that only the seat `only` may see. */

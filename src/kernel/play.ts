@@ -59,7 +59,10 @@ const attempt = <T extends Types>(
   const action = read(input)
   if (E.isLeft(action)) return action
   const judged = judge(machine, state, action.right)
-  if ('_tag' in judged) return E.left(judged)
+  if ('_tag' in judged) {
+    if (judged._tag === 'GameOver') return E.left(judged)
+    return E.left({ ...judged, violations: game.unasked(state, action.right) })
+  }
   if (judged.length > 0) return E.left({ _tag: 'Forbidden', violations: judged })
   return E.right(answer(machine, state, action.right))
 }

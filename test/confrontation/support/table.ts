@@ -56,7 +56,7 @@ export const eventsOf = (state: State, action: unknown): ReadonlyArray<Event> =>
   return applied.right.events
 }
 
-/** Who is asked what: `sauron decide/turn`, `nature battle.opponent`, or `over` with the rule that ended it. */
+/** Who is asked what: `sauron decide/turn`, `nature battle.opponent`, or `over` with the rule that did it. */
 export const asked = (state: State): string => {
   if (state.outcome !== null) return `over ${state.outcome.rule}`
   const actors = confrontation.actors(state)
