@@ -77,3 +77,4 @@ export type {
   Types,
   Violations,
 } from './types'
+export { windowOf, type Offer, type PassAction } from './window'

@@ -6,8 +6,9 @@ import { stagesOf, type Here as KernelHere, type Procedure as KernelProcedure } 
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
 import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
+import { windowOf, type Offer } from '../../kernel/window'
 import type { RuleId } from '../rulebook'
-import type { Action } from './actions'
+import type { Action, Pass } from './actions'
 import type { Config, Policies } from './config'
 import type { Event } from './events'
 import type { AnyFrame } from './frames'
@@ -42,6 +43,12 @@ export type Aside<A extends Action> = Interjection<Confrontation, A>
 export type StandingCheck = KernelStanding<Confrontation>
 /** A violation of one of the game's rules. */
 export type Violation = RuleViolation<RuleId>
+
+/** What a window of this game offers. */
+export type Offered<V, A extends Action> = Offer<Confrontation, V, A>
+
+/** A window of this game: pass, or take one of the offers. */
+export const mayDo = <V, A extends Action>(offer: Offered<V, A>): Question<V, A | Pass> => windowOf(offer)
 
 /** The stage builders. */
 export const { doing, calling, drawing, jumping, returning } = stagesOf<Confrontation>()

@@ -1,9 +1,8 @@
 /**
  * Texts that get a fighter out of the battle: he retreats, or a companion of the region fights in his place.
  */
-import { NO_EVENTS } from '../../../kernel/types'
-import type { Pass, Replace, Retreat } from '../../model/actions'
-import type { Here, Question, Violation } from '../../model/bundle'
+import type { Replace, Retreat } from '../../model/actions'
+import { mayDo, type Here, type Violation } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../../model/table'
@@ -50,12 +49,11 @@ export const askAvoid = (here: Here<BattleVars>, side: SideIx) => {
     : undefined
 }
 
-type Avoid = Retreat | Replace | Pass
+type Avoid = Retreat | Replace
 
-const optionsOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<Avoid> => {
+const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<Avoid> => {
   const { side, battle } = here.vars
   return [
-    { seat, kind: 'pass' },
     ...regionsFor(here, battle, side).map((to): Avoid => ({ seat, kind: 'retreat', to: regionId(to) })),
     ...replacersOf(here.table, battle, side).map((piece): Avoid => ({
       seat,
@@ -69,7 +67,6 @@ const faultsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<Viola
   const { side, battle } = here.vars
   const fighter = battle.fighters[side]
   const own = { rule: ruleOf(here.table, fighter), facts: { piece: characterId(here.table, fighter) } }
-  if (action.kind === 'pass') return []
   if (action.kind === 'retreat') {
     const way = grantedWay(here.table, battle, side)
     return way === undefined ? [own] : retreatFaults(here, way, regionIx(action.to))
@@ -79,11 +76,9 @@ const faultsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<Viola
     : [violation('character.sam-classic', { piece: action.piece })]
 }
 
-const resolve = (here: Here<BattleAskVars>, action: Avoid) => {
+const take = (here: Here<BattleAskVars>, action: Avoid) => {
   const { side, battle } = here.vars
   const { table } = here
-  if (action.kind === 'pass')
-    return { table, events: NO_EVENTS, value: { does: 'pass' } satisfies TextAnswer }
   const change = changing(here)
   const fighter = battle.fighters[side]
   const acting = action.kind === 'retreat' ? fighter : pieceOf(table, action.piece)
@@ -100,15 +95,16 @@ const resolve = (here: Here<BattleAskVars>, action: Avoid) => {
 }
 
 /** Does your fighter retreat, or does another one fight in his place? */
-export const decideAvoid: Question<BattleAskVars, Avoid> = {
-  answers: ['retreat', 'replace', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: optionsOf,
+export const decideAvoid = mayDo<BattleAskVars, Avoid>({
+  takes: ['retreat', 'replace'],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: offersOf,
   violations: faultsOf,
-  resolve,
+  take,
+  passed: { does: 'pass' } satisfies TextAnswer,
   asks: (here) => {
     const { side, battle } = here.vars
     return `Does ${characterId(here.table, battle.fighters[side])} leave the battle?`
   },
   rules: ['battle.texts', 'battle.retreatEnemy', 'battle.retreatLimit'],
-}
+})

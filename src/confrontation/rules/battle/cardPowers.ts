@@ -1,9 +1,8 @@
 /**
  * Texts with power over the cards that were shown: one exchanges the own card, one refuses the enemy's.
  */
-import { NO_EVENTS } from '../../../kernel/types'
-import type { Exchange, Pass, PlayCard, Refuse } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import type { Exchange, PlayCard, Refuse } from '../../model/actions'
+import { mayDo, type Here, type Question } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { CardIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
@@ -34,18 +33,16 @@ const exchanged = (table: Table, battle: BattleVars, card: CardIx): Table => {
     : { ...table, discard: (table.discard & ~bit(card)) | played | fetched }
 }
 
+const seatAsked = (here: Here<BattleAskVars>) => seatOf(here.config, here.table, here.vars.side)
+
 /** Do you exchange your card? */
-export const decideExchange: Question<BattleAskVars, Exchange | Pass> = {
-  answers: ['exchange', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (_, seat) => [
-    { seat, kind: 'pass' },
-    { seat, kind: 'exchange' },
-  ],
+export const decideExchange = mayDo<BattleAskVars, Exchange>({
+  takes: ['exchange'],
+  seat: seatAsked,
+  offers: (_, seat) => [{ seat, kind: 'exchange' }],
   violations: () => [],
-  resolve: (here, { kind }) => {
+  take: (here) => {
     const { battle, side } = here.vars
-    if (kind === 'pass') return { table: here.table, events: NO_EVENTS, value: -1 }
     const card = exchangeCard(here.table, battle)
     const rule = ruleOf(here.table, battle.fighters[side])
     return {
@@ -57,9 +54,10 @@ export const decideExchange: Question<BattleAskVars, Exchange | Pass> = {
       value: card,
     }
   },
+  passed: -1,
   asks: () => 'Do you exchange your card?',
   rules: ['character.mouth-of-sauron'],
-}
+})
 
 /** The battle after the exchange, or unchanged. */
 export const receiveExchange = (battle: BattleVars, card: CardIx): BattleVars =>
@@ -74,17 +72,13 @@ export const askRefuse = ({ table, vars }: Here<BattleVars>) =>
     : undefined
 
 /** Do you refuse the card that was shown? */
-export const decideRefuse: Question<BattleAskVars, Refuse | Pass> = {
-  answers: ['refuse', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (_, seat) => [
-    { seat, kind: 'pass' },
-    { seat, kind: 'refuse' },
-  ],
+export const decideRefuse = mayDo<BattleAskVars, Refuse>({
+  takes: ['refuse'],
+  seat: seatAsked,
+  offers: (_, seat) => [{ seat, kind: 'refuse' }],
   violations: () => [],
-  resolve: (here, { kind }) => {
+  take: (here) => {
     const { battle, side } = here.vars
-    if (kind === 'pass') return { table: here.table, events: NO_EVENTS, value: false }
     const rule: RuleId = ruleOf(here.table, battle.fighters[side])
     const taken = cardId(battle.played[0])
     return {
@@ -93,9 +87,10 @@ export const decideRefuse: Question<BattleAskVars, Refuse | Pass> = {
       value: true,
     }
   },
+  passed: false,
   asks: (here) => `Do you refuse ${cardId(cardOf(here.vars.battle, 0))}?`,
   rules: ['character.saruman-variant'],
-}
+})
 
 /** Which other card do you show? The refused one goes back to the hand afterwards. */
 export const decideOtherCard: Question<BattleAskVars, PlayCard> = {

@@ -2,8 +2,8 @@
  * Defeats and clean-up: who slips away, who leaves the board, who goes home; cards are discarded.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Pass, SlipAway } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import type { SlipAway } from '../../model/actions'
+import { mayDo, type Here } from '../../model/bundle'
 import { ask, type BattleVars, type WhereVars } from '../../model/frames'
 import { draftOf, type SideIx } from '../../model/table'
 import { LIMIT, other, regionId, regionIx } from '../../query/board'
@@ -25,32 +25,29 @@ export const askSlipAway = (side: SideIx) => (here: Here<BattleVars>) => {
 }
 
 /** Does your defeated fighter slip away, and where to? */
-export const decideSlipAway: Question<WhereVars, SlipAway | Pass> = {
-  answers: ['slipAway', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) => [
-    { seat, kind: 'pass' },
-    ...here.vars.regions.map((to): SlipAway => ({ seat, kind: 'slipAway', to: regionId(to) })),
-  ],
-  violations: (here, action) => {
-    if (action.kind === 'pass' || here.vars.regions.includes(regionIx(action.to))) return []
+export const decideSlipAway = mayDo<WhereVars, SlipAway>({
+  takes: ['slipAway'],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: (here, seat) => here.vars.regions.map((to) => ({ seat, kind: 'slipAway', to: regionId(to) })),
+  violations: (here, { to }) => {
+    if (here.vars.regions.includes(regionIx(to))) return []
     const piece = here.vars.battle.fighters[here.vars.side]
     return [{ rule: ruleOf(here.table, piece), facts: { piece: characterId(here.table, piece) } }]
   },
-  resolve: (here, action) => {
-    if (action.kind === 'pass') return { table: here.table, events: NO_EVENTS, value: false }
+  take: (here, { to }) => {
     const piece = here.vars.battle.fighters[here.vars.side]
     const change = changing(here)
     const rule = ruleOf(here.table, piece)
-    relocate(change, piece, { to: regionIx(action.to), way: 'retreat' }, { rule })
+    relocate(change, piece, { to: regionIx(to), way: 'retreat' }, { rule })
     return { table: change.table, events: change.events, value: true }
   },
+  passed: false,
   asks: (here) => {
     const { battle, side } = here.vars
     return `Does ${characterId(here.table, battle.fighters[side])} slip away?`
   },
   rules: ['character.wormtongue'],
-}
+})
 
 /** The battle after somebody slipped away, or not. */
 export const receiveSlipAway =

@@ -1,9 +1,8 @@
 /**
  * Gwaihir the Windlord: at the start of a battle the Fellowship fighter's text is replaced by a retreat.
  */
-import { NO_EVENTS } from '../../../kernel/types'
-import type { Pass, PlayRetreat } from '../../model/actions'
-import type { Here, Question, Violation } from '../../model/bundle'
+import type { PlayRetreat } from '../../model/actions'
+import { mayDo, type Here, type Violation } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { Seat, SpecialCardId } from '../../model/ids'
 import type { RegionIx } from '../../model/table'
@@ -34,15 +33,13 @@ export const askEagle = ({ config, table, vars }: Here<BattleVars>) =>
     ? ask('decide/eagle', { side: 0, battle: vars })
     : undefined
 
-const optionsOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<PlayRetreat | Pass> => {
-  const pass: Pass = { seat, kind: 'pass' }
-  if (!holds(here.table, CARD)) return [pass]
+const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<PlayRetreat> => {
+  if (!holds(here.table, CARD)) return []
   const play = (to: PlayRetreat['to']): PlayRetreat => ({ seat, kind: 'playRetreat', card: CARD, to })
-  return [pass, play(null), ...retreatRegions(here, wayOf(here)).map((to) => play(regionId(to)))]
+  return [play(null), ...retreatRegions(here, wayOf(here)).map((to) => play(regionId(to)))]
 }
 
-const faultsOf = (here: Here<BattleAskVars>, action: PlayRetreat | Pass): ReadonlyArray<Violation> => {
-  if (action.kind === 'pass') return []
+const faultsOf = (here: Here<BattleAskVars>, action: PlayRetreat): ReadonlyArray<Violation> => {
   const { card, to } = action
   const faults = [...holdingFaults(here.table, here.vars.side, card)]
   if (card !== CARD) return [...faults, violation('special.startOfBattle', { card })]
@@ -56,14 +53,12 @@ export interface EagleAnswer {
 }
 
 /** Do you play Gwaihir, and does he carry your fighter away? */
-export const decideEagle: Question<BattleAskVars, PlayRetreat | Pass> = {
-  answers: ['playRetreat', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: optionsOf,
+export const decideEagle = mayDo<BattleAskVars, PlayRetreat>({
+  takes: ['playRetreat'],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: offersOf,
   violations: faultsOf,
-  resolve: (here, action) => {
-    if (action.kind === 'pass')
-      return { table: here.table, events: NO_EVENTS, value: { used: false, to: -1 } satisfies EagleAnswer }
+  take: (here, action) => {
     const change = changing(here)
     const { card } = action
     useCard(change, here.vars.side, card)
@@ -73,9 +68,10 @@ export const decideEagle: Question<BattleAskVars, PlayRetreat | Pass> = {
     const value: EagleAnswer = { used: true, to }
     return { table: change.table, events: change.events, value }
   },
+  passed: { used: false, to: -1 } satisfies EagleAnswer,
   asks: (here) => `Do you play Gwaihir for ${characterId(here.table, here.vars.battle.fighters[0])}?`,
   rules: ['special.gwaihir', 'special.startOfBattle'],
-}
+})
 
 /** The battle after the answer. */
 export const receiveEagle = (battle: BattleVars, { used, to }: EagleAnswer): BattleVars => {

@@ -1,9 +1,8 @@
 /**
  * Compare Strengths: support from nearby, then the sums.
  */
-import { NO_EVENTS } from '../../../kernel/types'
-import type { Pass, Support } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import type { Support } from '../../model/actions'
+import { mayDo, type Here } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { PieceIx, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -32,33 +31,28 @@ export const askSupport = ({ table, vars }: Here<BattleVars>) =>
     : undefined
 
 /** Do you show a supporter? */
-export const decideSupport: Question<BattleAskVars, Support | Pass> = {
-  answers: ['support', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) =>
-    supporter(here) === undefined
-      ? [{ seat, kind: 'pass' }]
-      : [
-          { seat, kind: 'pass' },
-          { seat, kind: 'support' },
-        ],
-  violations: (here, { kind }) =>
-    kind === 'pass' || supporter(here) !== undefined
+export const decideSupport = mayDo<BattleAskVars, Support>({
+  takes: ['support'],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: (here, seat) => (supporter(here) === undefined ? [] : [{ seat, kind: 'support' }]),
+  violations: (here) =>
+    supporter(here) !== undefined
       ? []
       : [violation('character.gandalf-variant', { piece: 'gandalf-variant' })],
-  resolve: (here, { kind }) => {
+  take: (here) => {
     const piece = supporter(here)
-    if (kind === 'pass' || piece === undefined) return { table: here.table, events: NO_EVENTS, value: 0 }
     const change = changing(here)
+    if (piece === undefined) return { ...change, value: 0 }
     const rule = ruleOf(here.table, piece)
     change.events.push({ kind: 'TextUsed', rule, side: sideId(0), piece: characterId(here.table, piece) })
     reveal(change, piece, { rule })
     const value = textOf(here.table, piece).supportsNeighbours?.plus ?? 0
     return { table: change.table, events: change.events, value }
   },
+  passed: 0,
   asks: () => 'Do you show a supporter?',
   rules: ['character.gandalf-variant'],
-}
+})
 
 /** The battle with support. */
 export const receiveSupport = (battle: BattleVars, support: number): BattleVars => ({ ...battle, support })

@@ -3,8 +3,8 @@
  * used, and the texts that act by themselves.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import type { ForbidCards, Pass, ShowBeside, Swap } from '../../model/actions'
-import type { Here, Question, Violation } from '../../model/bundle'
+import type { ForbidCards, ShowBeside, Swap } from '../../model/actions'
+import { mayDo, type Here, type Violation } from '../../model/bundle'
 import { ask, type AnyFrame, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { PieceIx, SideIx } from '../../model/table'
 import { CHARACTERS } from '../../data/characters'
@@ -37,91 +37,85 @@ const companion = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined =>
   return piecesAt(table, vars.side, vars.battle.region).find((piece) => nameOf(table, piece) === whom)
 }
 
+const PASSED: TextAnswer = { does: 'pass' }
+
+const seatAsked = (here: Here<BattleAskVars>) => seatOf(here.config, here.table, here.vars.side)
+
 /** Do you show the companion beside your fighter? */
-export const decideShowBeside: Question<BattleAskVars, ShowBeside | Pass> = {
-  answers: ['showBeside', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) => {
+export const decideShowBeside = mayDo<BattleAskVars, ShowBeside>({
+  takes: ['showBeside'],
+  seat: seatAsked,
+  offers: (here, seat) => {
     const beside = companion(here)
-    const pass: Pass = { seat, kind: 'pass' }
-    if (beside === undefined) return [pass]
-    return [pass, { seat, kind: 'showBeside', piece: characterId(here.table, beside) }]
+    return beside === undefined ? [] : [{ seat, kind: 'showBeside', piece: characterId(here.table, beside) }]
   },
-  violations: (here, action) => {
-    if (action.kind === 'pass') return []
+  violations: (here, { piece }) => {
     const beside = companion(here)
-    return beside !== undefined && pieceOf(here.table, action.piece) === beside ? [] : [ownFault(here)]
+    return beside !== undefined && pieceOf(here.table, piece) === beside ? [] : [ownFault(here)]
   },
-  resolve: (here, action) => {
-    const value: TextAnswer = { does: 'pass' }
-    if (action.kind === 'pass') return { table: here.table, events: NO_EVENTS, value }
+  take: (here, { piece }) => {
     const { side, battle } = here.vars
     const change = textUsed(here)
-    reveal(change, pieceOf(here.table, action.piece), { rule: ruleOf(here.table, battle.fighters[side]) })
+    reveal(change, pieceOf(here.table, piece), { rule: ruleOf(here.table, battle.fighters[side]) })
     const strength = fighterText(here.table, battle, side).strongerBeside?.strength ?? 0
-    const shown: TextAnswer = { does: 'show', strength }
-    return { table: change.table, events: change.events, value: shown }
+    const value: TextAnswer = { does: 'show', strength }
+    return { table: change.table, events: change.events, value }
   },
+  passed: PASSED,
   asks: (here) => `Do you show a companion of ${characterId(here.table, here.vars.battle.fighters[0])}?`,
   rules: ['character.sam-classic'],
+})
+
+const swapPlaces = (here: Here<BattleAskVars>, { piece }: Swap) => {
+  const { side, battle } = here.vars
+  const fighter = battle.fighters[side]
+  const newcomer = pieceOf(here.table, piece)
+  const home = here.table.at[newcomer] ?? -1
+  const cause = { rule: ruleOf(here.table, fighter) }
+  const change = textUsed(here)
+  reveal(change, newcomer, cause)
+  relocate(change, fighter, { to: home, way: 'swap' }, cause)
+  relocate(change, newcomer, { to: battle.region, way: 'swap' }, cause)
+  const value: TextAnswer = { does: 'swap', piece: newcomer }
+  return { table: change.table, events: change.events, value }
 }
 
 /** With whom does your fighter change places? */
-export const decideSwap: Question<BattleAskVars, Swap | Pass> = {
-  answers: ['swap', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) => [
-    { seat, kind: 'pass' },
-    ...neighboursToSwap(here.table, here.vars.side, here.vars.battle.region).map((piece): Swap => ({
+export const decideSwap = mayDo<BattleAskVars, Swap>({
+  takes: ['swap'],
+  seat: seatAsked,
+  offers: (here, seat) =>
+    neighboursToSwap(here.table, here.vars.side, here.vars.battle.region).map((piece) => ({
       seat,
       kind: 'swap',
       piece: characterId(here.table, piece),
     })),
-  ],
   violations: (here, action) => {
-    if (action.kind === 'pass') return []
     const near = neighboursToSwap(here.table, here.vars.side, here.vars.battle.region)
     return near.includes(pieceOf(here.table, action.piece)) ? [] : [ownFault(here)]
   },
-  resolve: (here, action) => {
-    const value: TextAnswer = { does: 'pass' }
-    if (action.kind === 'pass') return { table: here.table, events: NO_EVENTS, value }
-    const { side, battle } = here.vars
-    const fighter = battle.fighters[side]
-    const newcomer = pieceOf(here.table, action.piece)
-    const home = here.table.at[newcomer] ?? -1
-    const cause = { rule: ruleOf(here.table, fighter) }
-    const change = textUsed(here)
-    reveal(change, newcomer, cause)
-    relocate(change, fighter, { to: home, way: 'swap' }, cause)
-    relocate(change, newcomer, { to: battle.region, way: 'swap' }, cause)
-    const swapped: TextAnswer = { does: 'swap', piece: newcomer }
-    return { table: change.table, events: change.events, value: swapped }
-  },
+  take: swapPlaces,
+  passed: PASSED,
   asks: (here) => `With whom does ${characterId(here.table, here.vars.battle.fighters[0])} change places?`,
   rules: ['character.smeagol'],
-}
+})
 
 /** Do you declare that no combat cards are played? */
-export const decideForbidCards: Question<BattleAskVars, ForbidCards | Pass> = {
-  answers: ['forbidCards', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (_, seat) => [
-    { seat, kind: 'pass' },
-    { seat, kind: 'forbidCards' },
-  ],
+export const decideForbidCards = mayDo<BattleAskVars, ForbidCards>({
+  takes: ['forbidCards'],
+  seat: seatAsked,
+  offers: (_, seat) => [{ seat, kind: 'forbidCards' }],
   violations: () => [],
-  resolve: (here, { kind }) => {
-    if (kind === 'pass')
-      return { table: here.table, events: NO_EVENTS, value: { does: 'pass' } satisfies TextAnswer }
+  take: (here) => {
     const change = textUsed(here)
     const rule = ruleOf(here.table, here.vars.battle.fighters[here.vars.side])
     change.events.push({ kind: 'CardsForbidden', rule, side: sideId(here.vars.side) })
     return { table: change.table, events: change.events, value: { does: 'forbid' } satisfies TextAnswer }
   },
+  passed: PASSED,
   asks: () => 'Do you declare that no combat cards are played?',
   rules: ['character.aragorn-variant', 'character.saruman-classic'],
-}
+})
 
 /** The question about the Fellowship fighter's text, if there is one. */
 export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined => {

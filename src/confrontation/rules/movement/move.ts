@@ -2,16 +2,16 @@
  * Movement: a piece goes its way, through the tunnel past whoever may strike there, and attacks on arrival.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Pass, Strike } from '../../model/actions'
+import type { Strike } from '../../model/actions'
 import {
   calling,
   doing,
   jumping,
+  mayDo,
   returning,
   type Changed,
   type Here,
   type Procedure,
-  type Question,
 } from '../../model/bundle'
 import { ask, start, type AskVars, type MoveVars } from '../../model/frames'
 import type { PieceIx, SideIx, Table } from '../../model/table'
@@ -27,24 +27,20 @@ const striker = (table: Table, side: SideIx): PieceIx | undefined =>
   piecesAt(table, side, TUNNEL_REGION).find((piece) => strikes(textOf(table, piece)))
 
 /** The tunnel: do you strike the traveller? Asked whenever, for all he knows, you could (ruling R36). */
-export const decideStrike: Question<AskVars, Strike | Pass> = {
-  answers: ['strike', 'pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (here, seat) =>
-    striker(here.table, here.vars.side) === undefined
-      ? [{ seat, kind: 'pass' }]
-      : [
-          { seat, kind: 'strike' },
-          { seat, kind: 'pass' },
-        ],
-  violations: (here, { kind }) =>
-    kind === 'pass' || striker(here.table, here.vars.side) !== undefined
+export const decideStrike = mayDo<AskVars, Strike>({
+  takes: ['strike'],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: (here, seat) =>
+    striker(here.table, here.vars.side) === undefined ? [] : [{ seat, kind: 'strike' }],
+  violations: (here) =>
+    striker(here.table, here.vars.side) !== undefined
       ? []
       : [violation('character.balrog', { piece: 'balrog' })],
-  resolve: (here, { kind }) => ({ table: here.table, events: NO_EVENTS, value: kind === 'strike' }),
+  take: (here) => ({ table: here.table, events: NO_EVENTS, value: true }),
+  passed: false,
   asks: () => 'Do you strike the traveller in the tunnel?',
   rules: ['movement.tunnel', 'character.balrog'],
-}
+})
 
 const askStrike = ({ table, vars }: Here<MoveVars>) => {
   if (vars.way !== 'tunnel') return undefined

@@ -2,8 +2,8 @@
  * Palantir: at any moment of his own turn Sauron may look into a region. An aside to every question that is
  * put to him then, and a window where nothing else is asked (ruling R35).
  */
-import type { Pass, PlayReveal } from '../../model/actions'
-import type { Aside, Here, Question, Violation } from '../../model/bundle'
+import type { PlayReveal } from '../../model/actions'
+import { mayDo, type Aside, type Here, type Violation } from '../../model/bundle'
 import type { AnyFrame, AskVars } from '../../model/frames'
 import { REGION_IDS, type Seat, type SpecialCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
@@ -76,12 +76,13 @@ const mayHoldNow = (config: Here['config'], table: Table, card: SpecialCardId): 
   mayHold(config, table, table.turn === 0 ? 0 : 1, card)
 
 /** Is there anything you want to do now? The aside is the point of it; the answer is always no. */
-export const decideWindow: Question<AskVars, Pass> = {
-  answers: ['pass'],
-  seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
-  options: (_, seat) => [{ seat, kind: 'pass' }],
+export const decideWindow = mayDo<AskVars, never>({
+  takes: [],
+  seat: (here) => seatOf(here.config, here.table, here.vars.side),
+  offers: () => [],
   violations: () => [],
-  resolve: (here) => ({ table: here.table, events: [], value: null }),
+  take: (here) => ({ table: here.table, events: [], value: null }),
+  passed: null,
   asks: () => 'Do you play Palantir now?',
   rules: ['special.palantir'],
-}
+})

@@ -1,0 +1,50 @@
+/**
+ * Windows: "now you may ...". One seat may take what is offered or pass. Whether the window opens is for the
+ * calling stage to say, from what both sides know, so that being asked tells nobody a secret.
+ */
+import type { Decision } from './decision'
+import type { Here } from './procedure'
+import { LEGAL, NO_EVENTS, type BaseAction, type Changed, type Types, type Violations } from './types'
+
+/** The answer that takes nothing. */
+export interface PassAction extends BaseAction {
+  readonly kind: 'pass'
+}
+
+/** What a window offers to one seat. */
+export interface Offer<T extends Types, V, A extends T['action']> {
+  /** Kinds of action that take something. */
+  readonly takes: ReadonlyArray<A['kind']>
+  /** Who is asked. */
+  readonly seat: (here: Here<T, V>) => T['seat']
+  /** What is offered now; may be nothing, then only passing is left. */
+  readonly offers: (here: Here<T, V>, seat: T['seat']) => ReadonlyArray<A>
+  /** Every rule that forbids taking this; empty when it is offered. */
+  readonly violations: (here: Here<T, V>, action: A) => Violations<T>
+  /** What taking it changes, and the value for the caller. */
+  readonly take: (here: Here<T, V>, action: A) => Changed<T> & { readonly value: unknown }
+  /** The value for the caller when the seat passes. */
+  readonly passed: unknown
+  /** The question as a sentence. */
+  readonly asks: (here: Here<T, V>) => string
+  /** What a player should read now. */
+  readonly rules: ReadonlyArray<T['rule']>
+}
+
+const isPass = (action: BaseAction): action is PassAction => action.kind === 'pass'
+
+/** A window as a decision: pass, or take one of the offers. */
+export const windowOf = <T extends Types, V, A extends T['action']>(
+  offer: Offer<T, V, A>,
+): Decision<T, V, A | (T['action'] & PassAction)> => ({
+  answers: [...offer.takes, 'pass'],
+  seats: (here) => [offer.seat(here)],
+  options: (here, seat) => [{ seat, kind: 'pass' } as T['action'] & PassAction, ...offer.offers(here, seat)],
+  violations: (here, action) => (isPass(action) ? LEGAL : offer.violations(here, action as A)),
+  resolve: (here, action) =>
+    isPass(action)
+      ? { table: here.table, events: NO_EVENTS, value: offer.passed }
+      : offer.take(here, action as A),
+  asks: offer.asks,
+  rules: offer.rules,
+})

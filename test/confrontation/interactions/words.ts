@@ -1,0 +1,123 @@
+/** Short words for the cases of this folder: set-ups of the draft, moves and cards, and what can be read off. */
+import { confrontation, type PositionSpec, type State } from '../../../src/confrontation'
+import type { Way } from '../../../src/confrontation/model/actions'
+import type { LineUp } from '../../../src/confrontation/model/config'
+import {
+  COMBAT_CARD_IDS,
+  type CharacterId,
+  type CombatCardId,
+  type RegionId,
+  type SpecialCardId,
+} from '../../../src/confrontation/model/ids'
+import { characterId } from '../../../src/confrontation/query/pieces'
+import { asked, drawn, eventsOf, fellowship, options, play, sauron, table, type Said } from '../support/table'
+
+type Side = 'fellowship' | 'sauron'
+/** The names of a side's combat cards without the side. */
+type CardOf<S extends Side> = CombatCardId extends infer C
+  ? C extends `${S}-${infer Card}`
+    ? Card
+    : never
+  : never
+
+/** A position of the open draft, where both versions may meet; Sauron is to move unless said otherwise. */
+export const draft = (pieces: PositionSpec['pieces'], more: Omit<PositionSpec, 'pieces'> = {}): State =>
+  table({ ...more, pieces, config: { characters: 'draft-open', ...more.config } })
+
+/** The config under which these special cards are in use, known to both players. */
+export const holding = (...handicap: ReadonlyArray<SpecialCardId>) =>
+  ({ specialCards: 'handicap', handicap }) as const
+
+/** Positions of a line-up with Gwaihir in use: the Fellowship is asked in every battle but those with the Warg. */
+export const gwaihirIn =
+  (characters: LineUp) =>
+  (pieces: PositionSpec['pieces'], more: Omit<PositionSpec, 'pieces'> = {}): State =>
+    table({ ...more, pieces, config: { ...holding('gwaihir'), characters } })
+
+/** Hands from which these cards are gone to the discard piles. */
+export const without = (...gone: ReadonlyArray<CombatCardId>): ReadonlyArray<CombatCardId> =>
+  COMBAT_CARD_IDS.filter((card) => !gone.includes(card))
+
+/** The hidden defender who comes up. */
+export const met = (piece: CharacterId) => drawn('battle.opponent', piece)
+/** No, thank you. */
+export const pass: Said = { kind: 'pass' }
+/** The move of a turn. */
+export const goes = (piece: CharacterId, to: RegionId, way: Way = 'step'): Said => ({
+  kind: 'move',
+  piece,
+  to,
+  way,
+})
+/** A retreat. */
+export const retreats = (to: RegionId): Said => ({ kind: 'retreat', to })
+/** Gwaihir, and where he carries the fighter; null lets him stay. */
+export const eagle = (to: RegionId | null): Said => ({ kind: 'playRetreat', card: 'gwaihir', to })
+/** A card fetched by Magic. */
+export const fetches = (card: CombatCardId): Said => ({ kind: 'fetch', card })
+
+/** A combat card of the Fellowship, by the last part of its name. */
+export const fellowshipCard = (card: CardOf<'fellowship'>) =>
+  fellowship({ kind: 'playCard', card: `fellowship-${card}` })
+/** A combat card of Sauron, by the last part of its name. */
+export const sauronCard = (card: CardOf<'sauron'>) => sauron({ kind: 'playCard', card: `sauron-${card}` })
+/** Both combat cards of a battle. */
+export const cards = (ours: CardOf<'fellowship'>, theirs: CardOf<'sauron'>) =>
+  [fellowshipCard(ours), sauronCard(theirs)] as const
+
+const listed = (bits: number, side: Side): ReadonlyArray<string> =>
+  COMBAT_CARD_IDS.filter((card, place) => card.startsWith(side) && ((bits >> place) & 1) === 1).map((card) =>
+    card.slice(side.length + 1),
+  )
+/** The discard pile of a side, by the last parts of the names. */
+export const pile = (state: State, side: Side): ReadonlyArray<string> => listed(state.table.discard, side)
+/** The hand of a side, by the last parts of the names. */
+export const hand = (state: State, side: Side): ReadonlyArray<string> => listed(state.table.hand, side)
+
+/** The sums compared while these actions are played, one entry for each battle that came so far. */
+export const sums = (state: State, ...actions: ReadonlyArray<unknown>): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  let now = state
+  for (const action of actions) {
+    for (const event of eventsOf(now, action))
+      if (event.kind === 'StrengthsCompared') found.push(`${event.fellowship} against ${event.sauron}`)
+    now = play(now, action)
+  }
+  return found
+}
+
+/** What a side is offered, each as its kind and its values in one string, in the order of the alphabet. */
+export const offered = (state: State, side: Side): ReadonlyArray<string> =>
+  options(state, side)
+    .map((said) => Object.values(said).join(' '))
+    .sort()
+
+/** Where a piece may go in this turn, and in which way. */
+export const waysOf = (state: State, side: Side, piece: CharacterId): ReadonlyArray<string> =>
+  offered(state, side)
+    .filter((said) => said.startsWith(`move ${piece} `))
+    .map((said) => said.slice(`move ${piece} `.length))
+
+/** The characters revealed at this moment. */
+export const revealed = (state: State): ReadonlyArray<string> =>
+  Array.from({ length: 18 }, (_, piece) => piece)
+    .filter((piece) => ((state.table.revealed >> piece) & 1) === 1)
+    .map((piece) => characterId(state.table, piece))
+
+/** Who bears the ring. */
+export const ringbearer = (state: State): string => characterId(state.table, state.table.ringbearer)
+
+/** The questions put while these actions are played, with the one that is open at the end. */
+export const questions = (state: State, ...actions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
+  ...actions.map((_, place) => asked(play(state, ...actions.slice(0, place)))),
+  asked(play(state, ...actions)),
+]
+
+/** All that a side gets to see while these actions are played: events, the table after each, questions. */
+export const courseFor = (side: Side, state: State, ...actions: ReadonlyArray<unknown>) =>
+  actions.map((action, place) => {
+    const before = play(state, ...actions.slice(0, place))
+    const events = confrontation.eventsFor(eventsOf(before, action), side)
+    const after = play(before, action)
+    return { events, view: confrontation.view(after, side), asked: asked(after) }
+  })
