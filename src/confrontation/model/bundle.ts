@@ -2,7 +2,12 @@
  * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
  */
 import type { Decision, Interjection } from '../../kernel/decision'
-import { stagesOf, type Here as KernelHere, type Procedure as KernelProcedure } from '../../kernel/procedure'
+import {
+  stagesOf,
+  type Here as KernelHere,
+  type Procedure as KernelProcedure,
+  type Step as KernelStep,
+} from '../../kernel/procedure'
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
 import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
@@ -33,6 +38,8 @@ export type State = KernelState<Confrontation>
 export type Here<V = unknown> = KernelHere<Confrontation, V>
 /** A changed table and what happened. */
 export type Changed = KernelChanged<Confrontation>
+/** What a stage leaves behind. */
+export type Step<V> = KernelStep<Confrontation, V>
 /** A procedure of this game. */
 export type Procedure<V> = KernelProcedure<Confrontation, V>
 /** A question of this game. */

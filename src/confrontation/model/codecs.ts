@@ -3,6 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
+import { RULEBOOK, type RuleId } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
 import type { Frames, TurnChoice } from './frames'
@@ -171,6 +172,7 @@ const turnCodec = t.strict({
 })
 const attackCodec = t.strict({ attacker: piece, region, battles: natural, defender: maybePiece })
 const cardPair = pairOf(maybeCard, maybeCard)
+const ruleId = oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>)
 const battleCodec = t.strict({
   region,
   fighters: pairOf(piece, piece),
@@ -187,6 +189,7 @@ const battleCodec = t.strict({
   cloaked: t.boolean,
   retreated: natural,
   defeated: natural,
+  cause: t.union([ruleId, t.null]),
   support: natural,
 })
 const battleAsk = t.strict({ side, battle: battleCodec })

@@ -2,6 +2,7 @@
  * The frames: what can run and what can be asked. This is the table of contents of the game.
  */
 import type { Frame } from '../../kernel/types'
+import type { RuleId } from '../rulebook'
 import type { Way } from './actions'
 import type { SpecialCardId } from './ids'
 import type { Bits, CardIx, PieceIx, RegionIx, SideIx } from './table'
@@ -89,6 +90,8 @@ export interface BattleVars {
   /** Sides (bits 1 and 2) whose fighter has retreated or is defeated. */
   readonly retreated: Bits
   readonly defeated: Bits
+  /** The rule by which they are defeated, null while nobody is. */
+  readonly cause: RuleId | null
   readonly support: number
 }
 

@@ -5,7 +5,7 @@
 import type { Way } from '../model/actions'
 import type { Here } from '../model/bundle'
 import type { Event } from '../model/events'
-import type { Seat, Side, SpecialCardId } from '../model/ids'
+import type { CombatCardId, Seat, Side, SpecialCardId } from '../model/ids'
 import { DEFEATED, draftOf, type PieceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { regionId } from '../query/board'
@@ -35,7 +35,7 @@ export const changing = (here: Here): Change => ({ here, events: [], table: here
 /** Why something happens: the rule, and the card where one is played. */
 export interface Cause {
   readonly rule: RuleId
-  readonly card?: SpecialCardId
+  readonly card?: SpecialCardId | CombatCardId
 }
 
 const sideOfPiece = (piece: PieceIx): Side => (piece < 9 ? 'fellowship' : 'sauron')

@@ -60,7 +60,7 @@ export const removeDefeated = (here: Here<BattleVars>) => {
   const { table, vars } = here
   if (vars.defeated === 0) return { table, events: NO_EVENTS }
   const change = changing(here)
-  const cause = { rule: 'battle.defeated' } as const
+  const cause = { rule: vars.cause ?? 'battle.defeated' }
   if (isDefeated(vars, 1)) defeat(change, vars.fighters[1], cause)
   if (isDefeated(vars, 0)) defeat(change, vars.fighters[0], cause, !isSilencer(table, vars))
   return change

@@ -31,6 +31,7 @@ export const newBattle = ({ attacker, defender, region, battles }: AttackVars): 
   cloaked: false,
   retreated: 0,
   defeated: 0,
+  cause: null,
   support: 0,
 })
 

@@ -2,10 +2,10 @@
  * Compare Strengths: support from nearby, then the sums.
  */
 import type { Support } from '../../model/actions'
-import { mayDo, type Here } from '../../model/bundle'
+import { mayDo, type Here, type Step } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { PieceIx, RegionIx } from '../../model/table'
-import { violation } from '../../rulebook'
+import { violation, type RuleId } from '../../rulebook'
 import { NEIGHBOURS } from '../../query/board'
 import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
 import { mayStand } from '../../query/knowledge'
@@ -58,14 +58,14 @@ export const decideSupport = mayDo<BattleAskVars, Support>({
 export const receiveSupport = (battle: BattleVars, support: number): BattleVars => ({ ...battle, support })
 
 /** The lower sum is defeated; both are if the sums are equal. */
-export const compareStrengths = ({ table, vars }: Here<BattleVars>) => {
+export const compareStrengths = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => {
   const fellowship = strengthOf(table, vars, 0) + cardStrength(table, vars, 0) + vars.support
   const sauron = strengthOf(table, vars, 1) + cardStrength(table, vars, 1)
-  const rule = fellowship === sauron ? 'battle.tie' : 'battle.strengths'
+  const rule: RuleId = fellowship === sauron ? 'battle.tie' : 'battle.strengths'
   const defeated = (fellowship <= sauron ? 1 : 0) | (sauron <= fellowship ? 2 : 0)
   return {
     table,
     events: [{ kind: 'StrengthsCompared', rule, fellowship, sauron } as const],
-    vars: { ...vars, defeated },
+    vars: { ...vars, defeated, cause: rule },
   }
 }

@@ -6,10 +6,11 @@ import type { Retreat } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import { ask, type BattleVars, type WhereVars } from '../../model/frames'
-import type { RegionIx, SideIx } from '../../model/table'
+import type { RegionIx, SideIx, Table } from '../../model/table'
+import type { RuleId } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { cardData, cardId, cardOf, cardRule, cardTextOf, isIgnored } from '../../query/fighters'
-import { characterId, seatOf, sideId } from '../../query/pieces'
+import { characterId, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
 import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate } from '../changes'
 import { bitOf, withRetreat } from './newBattle'
@@ -28,8 +29,9 @@ const regionsOf = (here: Here<BattleVars>, side: SideIx): ReadonlyArray<RegionIx
 
 const goAway = (here: Here, battle: BattleVars, side: SideIx, to: RegionIx) => {
   const change = changing(here)
-  const rule = cardRule(cardOf(battle, side))
-  relocate(change, battle.fighters[side], { to, way: 'retreat' }, { rule })
+  const card = cardOf(battle, side)
+  const cause = { rule: cardRule(card), card: cardId(card) }
+  relocate(change, battle.fighters[side], { to, way: 'retreat' }, cause)
   return change
 }
 
@@ -83,11 +85,17 @@ const soleRetreat = (here: Here<BattleVars>, side: SideIx) => {
   return { table, events, vars: withRetreat(here.vars, side) }
 }
 
+/** The rule by which Sauron's card is ignored: his own fighter's text, or his opponent's. */
+const ignorer = (table: Table, battle: BattleVars): RuleId => {
+  const own = textOf(table, battle.fighters[1]).ownCardIgnored !== undefined
+  return ruleOf(table, battle.fighters[own ? 1 : 0])
+}
+
 /** Sauron's text card. */
 export const sauronText = (here: Here<BattleVars>) => {
   const { table, vars } = here
   const card = cardOf(vars, 1)
-  if (isIgnored(table, vars, card)) return { table, events: [ignored(vars, 1, 'battle.textCards')] }
+  if (isIgnored(table, vars, card)) return { table, events: [ignored(vars, 1, ignorer(table, vars))] }
   const text = cardTextOf(table, vars, 1)
   if (text?.kind === 'cancelTextCard' && cardData(cardOf(vars, 0)).text !== null)
     return { table, events: [ignored(vars, 0, cardRule(card))], vars: { ...vars, silenced: true } }
@@ -106,7 +114,7 @@ export const fellowshipText = (here: Here<BattleVars>) => {
   if (text?.kind === 'defeatBoth')
     return sacrificeStopped(here)
       ? { table, events: [ignored(vars, 0, 'card.sauron-retreat')] }
-      : { table, events: NO_EVENTS, vars: { ...vars, defeated: 3 } }
+      : { table, events: NO_EVENTS, vars: { ...vars, defeated: 3, cause: cardRule(cardOf(vars, 0)) } }
   if (text?.kind === 'cancelStrengthCard' && cardData(cardOf(vars, 1)).text === null)
     return {
       table,

@@ -4,7 +4,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { ForbidCards, ShowBeside, Swap } from '../../model/actions'
-import { mayDo, type Here, type Violation } from '../../model/bundle'
+import { mayDo, type Here, type Step, type Violation } from '../../model/bundle'
 import { ask, type AnyFrame, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { PieceIx, SideIx } from '../../model/table'
 import { CHARACTERS } from '../../data/characters'
@@ -168,26 +168,28 @@ export const receiveText =
     }
   }
 
-const acted = (here: Here<BattleVars>, side: SideIx, defeated: number) => {
+const acted = (here: Here<BattleVars>, side: SideIx, defeated: number): Step<BattleVars> => {
   const { table, vars } = here
   const piece = vars.fighters[side]
   const rule = ruleOf(table, piece)
   const events = [{ kind: 'TextUsed', rule, side: sideId(side), piece: characterId(table, piece) } as const]
-  return { table, events, vars: { ...vars, defeated: vars.defeated | defeated } }
+  return { table, events, vars: { ...vars, defeated: vars.defeated | defeated, cause: rule } }
 }
 
 /** Texts that defeat before any card is played. */
-export const instantText = (side: SideIx) => (here: Here<BattleVars>) => {
-  const { table, vars } = here
-  const text = fighterText(table, vars, side)
-  const enemy: SideIx = side === 0 ? 1 : 0
-  if (text.defeatsBoth !== undefined) return acted(here, side, 3)
-  if (text.defeats !== undefined && nameOf(table, vars.fighters[enemy]) === text.defeats.whom)
-    return acted(here, side, bitOf(enemy))
-  if (text.defeatsFirstAttacked !== undefined && vars.attacker === side && vars.first)
-    return acted(here, side, bitOf(enemy))
-  return { table, events: NO_EVENTS }
-}
+export const instantText =
+  (side: SideIx) =>
+  (here: Here<BattleVars>): Step<BattleVars> => {
+    const { table, vars } = here
+    const text = fighterText(table, vars, side)
+    const enemy: SideIx = side === 0 ? 1 : 0
+    if (text.defeatsBoth !== undefined) return acted(here, side, 3)
+    if (text.defeats !== undefined && nameOf(table, vars.fighters[enemy]) === text.defeats.whom)
+      return acted(here, side, bitOf(enemy))
+    if (text.defeatsFirstAttacked !== undefined && vars.attacker === side && vars.first)
+      return acted(here, side, bitOf(enemy))
+    return { table, events: NO_EVENTS }
+  }
 
 /** Opens the battle: both fighters are shown, and it is settled whether the Fellowship's text counts. */
 export const openBattle = (here: Here<BattleVars>) => {

@@ -5,6 +5,7 @@ import type { Move, PlayName, PlayRecall, PlayReturn, PlayStep } from '../../mod
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { TurnChoice, TurnVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
+import { draftOf, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { routeFaults, routesOf } from '../../query/moves'
@@ -64,11 +65,20 @@ const faultsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Viola
   }
 }
 
+/** With the move of the turn the duty to move a named piece is over. */
+const freed = ({ table, vars }: Here<TurnVars>): Table => {
+  if (vars.side !== 1 || table.compelled < 0) return table
+  const draft = draftOf(table)
+  draft.compelled = -1
+  draft.compelledIn = -1
+  return draft
+}
+
 const resolve = (here: Here<TurnVars>, action: TurnAction) => {
   if (action.kind === 'move') {
     const piece = pieceOf(here.table, action.piece)
     const value: TurnChoice = { does: 'move', piece, to: regionIx(action.to), way: action.way }
-    return { table: here.table, events: NO_EVENTS, value }
+    return { table: freed(here), events: NO_EVENTS, value }
   }
   const change = changing(here)
   const value = playCard(here, change, action)

@@ -62,15 +62,7 @@ const afterStep = (vars: TurnVars, arrived: boolean): TurnVars => {
 const end = (here: Here<TurnVars>): Changed => {
   const change = changing(here)
   conceal(change, here.table.forGood)
-  const { table } = change
-  const free = here.vars.side === 1 && table.compelled >= 0
-  if (free || table.spied !== 0)
-    change.table = {
-      ...table,
-      spied: 0,
-      compelled: free ? -1 : table.compelled,
-      compelledIn: free ? -1 : table.compelledIn,
-    }
+  if (change.table.spied !== 0) change.table = { ...change.table, spied: 0 }
   return change
 }
 
