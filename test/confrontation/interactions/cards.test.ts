@@ -10,8 +10,10 @@ import {
   fetches,
   goes,
   hand,
+  ignored,
   offered,
   pile,
+  retreats,
   ringbearer,
   sauronCard,
   sums,
@@ -70,6 +72,7 @@ describe('strength cards and cards that cancel', () => {
 
   it('G2 the Eye has no hold on a strength card and adds nothing itself', () => {
     expect(sums(plain(), ...cards('3', 'eye'))).toEqual(['6 against 5'])
+    expect(ignored(plain(), ...cards('3', 'eye'))).toEqual([])
     const after = play(plain(), ...cards('3', 'eye'))
     expectOver(after, BALROG_FALLS)
     expect(pile(after, 'sauron')).toEqual(['eye'])
@@ -101,6 +104,7 @@ describe('strength cards and cards that cancel', () => {
     'G6 G10 the Eye stops %s, and the bare characters decide',
     (card) => {
       expect(sums(plain(), ...cards(card, 'eye'))).toEqual(['3 against 5'])
+      expect(ignored(plain(), ...cards(card, 'eye'))).toEqual([`fellowship-${card}`])
       const after = play(plain(), ...cards(card, 'eye'))
       expectOver(after, GIMLI_FALLS)
       expect(pile(after, 'fellowship')).toEqual([card])
@@ -163,7 +167,7 @@ describe('Magic', () => {
     expect(pile(after, 'fellowship')).toEqual(['5', 'magic'])
   })
 
-  it('G13 Sauron is gone before the Fellowship fetches, and a fetched Retreat still moves its fighter', () => {
+  it('G13 Sauron is gone before the Fellowship fetches, and a fetched Retreat moves its fighter', () => {
     const shown = play(plain({ hand: retreatGone }), ...cards('magic', 'retreat'))
     expect(asked(shown)).toBe('fellowship decide/fetch')
     expect(where(shown, 'balrog')).toBe('arthedain')
@@ -177,6 +181,20 @@ describe('Magic', () => {
     const after = play(shown, fetching)
     expectOver(after, 'gimli cardolan, balrog arthedain')
     expect(pile(after, 'fellowship')).toEqual(['magic', 'noble-sacrifice', 'retreat'])
+  })
+
+  it('G13 Sauron has chosen between two ways out before the Fellowship fetches', () => {
+    const start = draft(
+      { shire: ['frodo-classic'], eregion: ['gimli'], caradhras: ['balrog'] },
+      { hand: retreatGone },
+    )
+    const shown = play(start, sauron(goes('balrog', 'eregion')), ...cards('magic', 'retreat'))
+    expect(asked(shown)).toBe('sauron decide/retreatByCard')
+    expect(offered(shown, 'sauron')).toEqual(['retreat enedwaith', 'retreat rhudaur'])
+    const moved = play(shown, sauron(retreats('rhudaur')))
+    expect([asked(moved), where(moved, 'balrog')]).toEqual(['fellowship decide/fetch', 'rhudaur'])
+    const fetched = play(moved, fellowship(fetches('fellowship-retreat')))
+    expect(offered(fetched, 'fellowship')).toEqual(['retreat arthedain', 'retreat cardolan'])
   })
 
   it('G13 with magic first the Fellowship fetches while Sauron is still there', () => {
@@ -232,6 +250,7 @@ describe('cards that a text ignores', () => {
   ] as const)('G17 no %s protects the Cave Troll from Noble Sacrifice (option %s)', (card, option) => {
     const start = duel('gimli', 'cave-troll', { config: { blockedRetreatStopsSacrifice: option } })
     expect(sums(start, ...cards('noble-sacrifice', card))).toEqual([])
+    expect(ignored(start, ...cards('noble-sacrifice', card))).toEqual([`sauron-${card}`])
     const after = play(start, ...cards('noble-sacrifice', card))
     expect([where(after, 'gimli'), where(after, 'cave-troll')]).toEqual(['defeated', 'defeated'])
     expect(pile(after, 'sauron')).toEqual([card])
@@ -257,6 +276,7 @@ describe('cards that a text ignores', () => {
     const after = play(frodo(), ...cards('retreat', 'eye'))
     expect([where(after, 'frodo-variant'), where(after, 'balrog')]).toEqual(['shire', 'cardolan'])
     expect(sums(frodo(), ...cards('elven-cloak', 'eye'))).toEqual(['1 against 5'])
+    expect(ignored(frodo(), ...cards('elven-cloak', 'eye'))).toEqual(['sauron-eye'])
   })
 
   it.each([false, true])(

@@ -1,4 +1,4 @@
-/** Battles of the second reading: sums, texts lost to Gwaihir, powers over cards (cases J1-J3, J6-J15, J22, J23, J30). */
+/** Sums, texts lost to Gwaihir, powers over cards: the second reading (J1-J3, J6-J15, J22, J23, J30). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, State } from '../../../src/confrontation'
 import type { CharacterId } from '../../../src/confrontation/model/ids'

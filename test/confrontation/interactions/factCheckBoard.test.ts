@@ -66,7 +66,7 @@ describe('retreats along the river', () => {
       sauron(goes('witch-king-classic', 'fangorn', 'power')),
     )
 
-  it('J29 Frodo may go where the Witch King came from, if that is downstream and nobody else is there', () => {
+  it('J29 Frodo may go where the Witch King came from, if that is downstream and nobody is there', () => {
     const start = sideways({})
     expect(offered(start, 'fellowship')).toEqual(['pass', 'retreat rohan'])
     expect(forbids(start, fellowship(retreats('mirkwood')))).toEqual(['battle.retreatUpstream'])

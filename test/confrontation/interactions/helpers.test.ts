@@ -1,4 +1,4 @@
-/** Companions who help: Sam beside Frodo, variant Gandalf next door, Smeagol's neighbours (cases H1 to H20). */
+/** Companions who help: Sam beside Frodo, Gandalf next door, Smeagol's neighbours (cases H1 to H20). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, State } from '../../../src/confrontation'
 import type { CharacterId, RegionId } from '../../../src/confrontation/model/ids'
@@ -268,6 +268,7 @@ describe('Smeagol', () => {
 
   it('H19 Boromir comes in for him and takes the Cave Troll along', () => {
     const start = inCardolan('cave-troll', { shire: ['boromir'] })
+    expect(offered(start, 'fellowship')).toEqual(['pass', 'swap boromir', 'swap frodo-classic'])
     const after = play(start, fellowship(swapping('boromir')))
     expect([where(after, 'boromir'), where(after, 'cave-troll')]).toEqual(['defeated', 'defeated'])
     expect(where(after, 'smeagol')).toBe('shire')

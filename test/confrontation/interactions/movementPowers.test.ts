@@ -1,4 +1,4 @@
-/** Who may go where by a power, the end of the way in the Shire, and cards about pieces (cases I17 to I32). */
+/** Who may go where by a power, the end of the way in the Shire, cards about pieces (I17 to I32). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, State } from '../../../src/confrontation'
 import type { CharacterId, RegionId } from '../../../src/confrontation/model/ids'

@@ -1,4 +1,4 @@
-/** Whole battles, question by question, and what the opponent must not learn from their course (K1 to K6). */
+/** Whole battles, question by question, and what the opponent must not learn from them (K1 to K6). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, State } from '../../../src/confrontation'
 import type { CharacterId } from '../../../src/confrontation/model/ids'
@@ -65,6 +65,30 @@ describe('K1 Orcs upon Frodo and Sam', () => {
     ])
     const sam = fellowship({ kind: 'replace', piece: 'sam-classic' })
     expect(forbids(play(withMerry, ...opening), sam)).toEqual(['character.sam-classic'])
+  })
+})
+
+describe('K1 Orcs upon Frodo in the Shire', () => {
+  const far: Pieces = { cardolan: ['orcs-classic'], mordor: ['balrog'] }
+  const opening = [sauron(goes('orcs-classic', 'shire')), met('frodo-classic'), no] as const
+
+  it('K1 where Frodo has no way out, he is asked all the same because of Sam', () => {
+    const withSam = inClassic({ ...far, shire: ['frodo-classic', 'sam-classic'], arthedain: ['merry'] })
+    const withMerry = inClassic({ ...far, shire: ['frodo-classic', 'merry'], arthedain: ['sam-classic'] })
+    expect(courseFor('sauron', withSam, ...opening)).toEqual(courseFor('sauron', withMerry, ...opening))
+    expect(asked(play(withMerry, ...opening))).toBe('fellowship decide/avoid')
+    expect(offered(play(withMerry, ...opening), 'fellowship')).toEqual(['pass'])
+    expect(offered(play(withSam, ...opening), 'fellowship')).toEqual(['pass', 'replace sam-classic'])
+  })
+
+  it('K1 with nobody beside him there is nothing to ask', () => {
+    const alone = inClassic({ ...far, shire: ['frodo-classic'], arthedain: ['sam-classic'] })
+    const course = [sauron(goes('orcs-classic', 'shire')), no] as const
+    expect(questions(alone, ...course)).toEqual([
+      'sauron decide/turn',
+      'fellowship decide/eagle',
+      'over end.ringbearerDefeated',
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Whole battles, question by question, and what the opponent must not learn from their course (K7 to K14). */
+/** Whole battles, question by question, and what the opponent must not learn from them (K7 to K14). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, State } from '../../../src/confrontation'
 import {
@@ -134,27 +134,31 @@ describe('K9 classic Saruman attacks variant Frodo', () => {
 })
 
 describe('K10 to K12', () => {
+  const warg = inDraft({
+    eregion: ['frodo-variant', 'sam-classic'],
+    arthedain: ['gandalf-variant'],
+    caradhras: ['warg'],
+    mordor: ['balrog'],
+  })
+  const upon = [sauron(goes('warg', 'eregion')), met('frodo-variant')] as const
+
   it('K10 against the Warg nothing is asked but the cards, and nobody takes the ring from Frodo', () => {
-    const start = inDraft({
-      eregion: ['frodo-variant', 'sam-classic'],
-      arthedain: ['gandalf-variant'],
-      caradhras: ['warg'],
-      mordor: ['balrog'],
-    })
-    const course = [
-      sauron(goes('warg', 'eregion')),
-      met('frodo-variant'),
-      ...cards('noble-sacrifice', '1'),
-    ] as const
-    expect(questions(start, ...course)).toEqual([
+    const course = [...upon, ...cards('noble-sacrifice', '1')] as const
+    expect(questions(warg, ...course)).toEqual([
       'sauron decide/turn',
       'nature battle.opponent',
       ...CARDS,
       'over end.heirGone',
     ])
-    const after = play(start, ...course)
+    const after = play(warg, ...course)
     expect([where(after, 'frodo-variant'), where(after, 'warg')]).toEqual(['defeated', 'defeated'])
     expect([where(after, 'sam-classic'), winner(after)]).toEqual(['eregion', 'sauron by end.heirGone'])
+  })
+
+  it('K10 nor is Gandalf asked when the cards are numbers', () => {
+    const course = [...upon, ...cards('5', '1')] as const
+    expect(sums(warg, ...course)).toEqual(['6 against 3'])
+    expect(asked(play(warg, ...course))).toBe('fellowship decide/turn')
   })
 
   it('K11 Aragorn turns back upon the Watcher, only he can retreat, and it is rooted from then on', () => {

@@ -1,4 +1,4 @@
-/** Short words for the cases of this folder: set-ups of the draft, moves and cards, and what can be read off. */
+/** Short words for the cases of this folder: set-ups, moves and cards, and what can be read off. */
 import { confrontation, type PositionSpec, type State } from '../../../src/confrontation'
 import type { Way } from '../../../src/confrontation/model/actions'
 import type { LineUp } from '../../../src/confrontation/model/config'
@@ -28,7 +28,7 @@ export const draft = (pieces: PositionSpec['pieces'], more: Omit<PositionSpec, '
 export const holding = (...handicap: ReadonlyArray<SpecialCardId>) =>
   ({ specialCards: 'handicap', handicap }) as const
 
-/** Positions of a line-up with Gwaihir in use: the Fellowship is asked in every battle but those with the Warg. */
+/** Positions with Gwaihir in use: the Fellowship is asked in every battle but those with the Warg. */
 export const gwaihirIn =
   (characters: LineUp) =>
   (pieces: PositionSpec['pieces'], more: Omit<PositionSpec, 'pieces'> = {}): State =>
@@ -85,6 +85,14 @@ export const sums = (state: State, ...actions: ReadonlyArray<unknown>): Readonly
   }
   return found
 }
+
+/** The combat cards that are ignored while these actions are played. */
+export const ignored = (state: State, ...actions: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+  actions.flatMap((action, place) =>
+    eventsOf(play(state, ...actions.slice(0, place)), action).flatMap((event) =>
+      event.kind === 'CardIgnored' ? [event.ignored] : [],
+    ),
+  )
 
 /** What a side is offered, each as its kind and its values in one string, in the order of the alphabet. */
 export const offered = (state: State, side: Side): ReadonlyArray<string> =>
