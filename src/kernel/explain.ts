@@ -33,7 +33,9 @@ export const explainRejection = <T extends Types>(
       return [
         plain(rejection.problem),
         ...rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts)),
-        ...rejection.rules.map((rule) => explainRule(game, rule)),
+        ...rejection.rules
+          .filter((rule) => !rejection.violations.some((violation) => violation.rule === rule))
+          .map((rule) => explainRule(game, rule)),
       ]
     case 'Forbidden':
       return rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts))

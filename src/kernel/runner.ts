@@ -95,12 +95,16 @@ const stageName = (
   return name
 }
 
+const isRunning = <T extends Types>(run: Run<T>, kind: string): boolean =>
+  run.stack.some((frame) => frame.kind === kind)
+
 /** Looks at the standing checks after a change; true if one has ended a frame and unwound the stack to it. */
 const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<T['event']>): boolean => {
   const checks = run.machine.standing
   for (let place = 0; place < checks.length; place++) {
     const verdict = checks[place]?.(here(run, undefined), happened)
     if (verdict === undefined) continue
+    if (verdict.ends !== undefined && !isRunning(run, verdict.ends.frame)) continue
     run.table = verdict.table
     for (const event of verdict.events) run.events.push(event)
     if (verdict.ends === undefined) continue

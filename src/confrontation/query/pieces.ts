@@ -52,6 +52,8 @@ export const pieceOf = (table: Table, id: CharacterId): PieceIx => {
   const piece = place % 18
   return characterIx(table, piece) === place ? piece : -1
 }
+/** The side of a character, fielded or not. */
+export const sideOfCharacter = (id: CharacterId): SideIx => sideOf((CHARACTER_PLACES.get(id) ?? 0) % 18)
 /** A character by its id, by its place in CHARACTER_IDS. */
 export const placeOfCharacter = (id: CharacterId): number => CHARACTER_PLACES.get(id) ?? -1
 

@@ -5,7 +5,7 @@ import type { Violation } from '../model/bundle'
 import type { PieceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
-import { census, characterId, PIECES, sideOf, type Census } from './pieces'
+import { census, characterId, PIECES, type Census } from './pieces'
 
 /** What binds the move of a turn: the side, who took an extra step (or -1), and whether he must move on. */
 export interface Bound {
@@ -21,7 +21,7 @@ export const mustMove = (table: Table, counts: Census, bound: Bound): PieceIx =>
   return canMove(table, counts, compelled) ? compelled : -1
 }
 
-/** Every rule that keeps a piece from making the move of the turn. */
+/** Every rule that keeps an own piece from making the move of the turn. */
 export const moverFaults = (
   table: Table,
   counts: Census,
@@ -29,7 +29,6 @@ export const moverFaults = (
   piece: PieceIx,
 ): ReadonlyArray<Violation> => {
   const id = characterId(table, piece)
-  if (sideOf(piece) !== bound.side) return [violation('movement.ownPiece', { piece: id })]
   const faults: Array<Violation> = []
   if (bound.stepped >= 0 && bound.same && piece !== bound.stepped)
     faults.push(violation('movement.sameCharacter', { piece: id, must: characterId(table, bound.stepped) }))

@@ -8,7 +8,7 @@ import type { Seat, SpecialCardId } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, other, regionId, regionIx } from '../../query/board'
-import { routeFaults, routesOf, type Route } from '../../query/moves'
+import { canMove, routeFaults, routesOf, type Route } from '../../query/moves'
 import {
   census,
   characterId,
@@ -16,11 +16,12 @@ import {
   pieceOf,
   PIECES,
   sideOf,
+  sideOfCharacter,
   textOf,
   type Census,
 } from '../../query/pieces'
 import { holdingFaults, holds, specialCard, specialRule, SPECIALS } from '../../query/special'
-import { hasMove, withPieceAt } from '../../query/turns'
+import { hasMove, mustMove, withPieceAt } from '../../query/turns'
 import { useCard, type TurnPlay } from './play'
 
 const isStepCard = (card: SpecialCardId): boolean => {
@@ -47,9 +48,13 @@ const stepFaults = (
   const faults: Array<Violation> = []
   const facts = { piece: characterId(table, piece), region: regionId(to) }
   if (counts[other(vars.side)][to] !== 0 || way === 'power') faults.push({ rule: specialRule(card), facts })
+  if (wins(table, route)) return faults
+  const after = withPieceAt(table, route)
   const bound = { side: vars.side, stepped: piece, same: sameMoves(card) }
-  if (!wins(table, route) && !hasMove(withPieceAt(table, route), bound))
-    faults.push(violation('special.secondMove', { piece: facts.piece }))
+  if (!hasMove(after, bound)) faults.push(violation('special.secondMove', { piece: facts.piece }))
+  const must = mustMove(table, counts, vars)
+  if (must >= 0 && must !== piece && !canMove(after, census(after), must))
+    faults.push(violation('movement.compelled', { piece: facts.piece, must: characterId(table, must) }))
   return faults
 }
 
@@ -81,8 +86,9 @@ const faultsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violati
   const { table, vars } = here
   const piece = pieceOf(table, action.piece)
   const common = [...holdingFaults(table, vars.side, action.card), ...timingFaults(here, action.card)]
+  if (sideOfCharacter(action.piece) !== vars.side)
+    return [...common, violation('movement.ownPiece', { piece: action.piece })]
   if (piece < 0) return [...common, violation('movement.onBoard', { piece: action.piece })]
-  if (sideOf(piece) !== vars.side) return [...common, violation('movement.ownPiece', { piece: action.piece })]
   const counts = census(table)
   const route = { piece, to: regionIx(action.to), way: action.way }
   const bars = routeFaults(table, counts, route)

@@ -7,7 +7,7 @@ import type { TurnVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { violation } from '../../rulebook'
 import { LIMIT, other, regionId, regionIx } from '../../query/board'
-import { characterId, countAt, onBoard, pieceOf, PIECES, sideOf } from '../../query/pieces'
+import { characterId, countAt, onBoard, pieceOf, PIECES, sideOfCharacter } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { relocate } from '../changes'
 import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
@@ -19,10 +19,11 @@ const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Viola
   const { text } = specialCard(card)
   if (text.kind !== 'recallTo')
     return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  if (sideOfCharacter(action.piece) !== vars.side)
+    return [...faults, violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
   if (piece < 0 || !onBoard(table, piece))
     return [...faults, violation('movement.onBoard', { piece: action.piece })]
-  if (sideOf(piece) !== vars.side) return [...faults, violation('movement.ownPiece', { piece: action.piece })]
   const home = regionIx(text.to)
   const from = table.at[piece] ?? -1
   const isFull = countAt(table, vars.side, home) >= (LIMIT[home] ?? 0)

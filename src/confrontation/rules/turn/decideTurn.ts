@@ -9,7 +9,7 @@ import { draftOf, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { routeFaults, routesOf } from '../../query/moves'
-import { census, characterId, pieceOf, seatOf, sideOf } from '../../query/pieces'
+import { census, characterId, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
 import { moverFaults, moversOf } from '../../query/turns'
 import { NO_EVENTS } from '../../../kernel/types'
 import { changing } from '../changes'
@@ -30,11 +30,12 @@ const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAct
 }
 
 const moveFaults = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArray<Violation> => {
+  if (sideOfCharacter(action.piece) !== vars.side)
+    return [violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
   if (piece < 0) return [violation('movement.onBoard', { piece: action.piece })]
   const counts = census(table)
   const mover = moverFaults(table, counts, vars, piece)
-  if (sideOf(piece) !== vars.side) return mover
   const route = routeFaults(table, counts, { piece, to: regionIx(action.to), way: action.way })
   return mover.length === 0 ? route : [...mover, ...route]
 }

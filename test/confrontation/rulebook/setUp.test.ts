@@ -1,0 +1,265 @@
+/** Before the first turn: line-ups, special cards and placement, and what the other player sees of them. */
+import { describe, expect, test } from 'vitest'
+import { confrontation, type CharacterId, type RegionId, type State } from '../../../src/confrontation'
+import { CLASSIC_IDS, VARIANT_IDS } from '../../../src/confrontation/model/ids'
+import { asked, eventsOf, fellowship, forbids, options, play, sauron, where } from '../support/table'
+import { offered } from '../interactions/words'
+import { bare, eventsWhile, fresh, kindOf, knownTo, ruleTest, seenBy, through } from './support'
+
+const placing = (piece: CharacterId, region: RegionId) => ({ kind: 'place', piece, region }) as const
+const fielding = (character: CharacterId) => fellowship({ kind: 'fieldCharacter', character })
+
+const FIVE: ReadonlyArray<readonly [CharacterId, RegionId]> = [
+  ['gandalf-classic', 'arthedain'],
+  ['aragorn-classic', 'cardolan'],
+  ['legolas', 'rhudaur'],
+  ['gimli', 'eregion'],
+  ['boromir', 'enedwaith'],
+]
+const ours = FIVE.map(([piece, region]) => fellowship(placing(piece, region)))
+const HOBBITS = ['frodo-classic', 'sam-classic', 'pippin', 'merry'] as const
+
+describe('placement', () => {
+  ruleTest('setup.placement', 'allows each side any of its nine in its first region, both at once', () => {
+    const state = fresh()
+    expect(asked(state)).toBe('fellowship+sauron decide/placement')
+    expect(options(state, 'fellowship')).toEqual(
+      CLASSIC_IDS.slice(0, 9).map((piece) => placing(piece, 'arthedain')),
+    )
+    expect(options(state, 'sauron')).toEqual(CLASSIC_IDS.slice(9).map((piece) => placing(piece, 'mirkwood')))
+  })
+
+  ruleTest('setup.placement', 'allows one in each of five regions and leaves four at home', () => {
+    let state = fresh()
+    for (const [place, action] of ours.entries()) {
+      expect(options(state, 'fellowship')).toHaveLength(9 - place)
+      state = play(state, action)
+    }
+    for (const [piece, region] of FIVE) expect(where(state, piece)).toBe(region)
+    for (const piece of HOBBITS) expect(where(state, piece)).toBe('shire')
+    expect(asked(state)).toBe('sauron decide/placement')
+    const done = through(state, 'decide/placement')
+    const counts = (side: '0' | '1') => seenBy(done, 'spectator').table.hiddenPieces[side]
+    expect(counts('0')).toEqual({ shire: 4, arthedain: 1, cardolan: 1, rhudaur: 1, eregion: 1, enedwaith: 1 })
+    expect(counts('1')).toEqual({ mirkwood: 1, fangorn: 1, rohan: 1, dagorlad: 1, gondor: 1, mordor: 4 })
+  })
+
+  ruleTest('setup.placement', 'allows the sides to place in any order of time, to the same end', () => {
+    const theirs = CLASSIC_IDS.slice(9, 14).map((piece, place) =>
+      sauron(
+        placing(piece, (['mirkwood', 'fangorn', 'rohan', 'dagorlad', 'gondor'] as const)[place] ?? 'shire'),
+      ),
+    )
+    const mixed = ours.flatMap((action, place) => [theirs[place], action])
+    const hashes = [[...ours, ...theirs], [...theirs, ...ours], mixed].map((all) =>
+      confrontation.hash(play(fresh(), ...all)),
+    )
+    expect(new Set(hashes).size).toBe(1)
+  })
+
+  ruleTest('setup.placement', 'forbids a wrong region, a wrong piece and the same piece twice', () => {
+    const state = play(fresh(), ours[0])
+    const refused = [
+      placing('frodo-classic', 'rhudaur'),
+      placing('frodo-classic', 'shire'),
+      placing('frodo-classic', 'high-pass'),
+      placing('frodo-classic', 'mordor'),
+      placing('gandalf-classic', 'cardolan'),
+      placing('frodo-variant', 'cardolan'),
+      placing('balrog', 'cardolan'),
+    ]
+    for (const said of refused) expect(forbids(state, fellowship(said))).toEqual(['setup.placement'])
+    expect(forbids(state, sauron(placing('frodo-classic', 'mirkwood')))).toEqual(['setup.placement'])
+  })
+
+  ruleTest('setup.placement', 'allows no look at what the other places', () => {
+    const one = play(fresh(), fellowship(placing('frodo-classic', 'arthedain')))
+    const two = play(fresh(), fellowship(placing('boromir', 'arthedain')))
+    expect(knownTo(one, 'sauron')).toBe(knownTo(two, 'sauron'))
+    expect(seenBy(one, 'sauron').table.at['frodo']).toBe('hidden')
+    expect(seenBy(one, 'fellowship').table.at['frodo']).toBe('arthedain')
+    const [event] = eventsOf(fresh(), fellowship(placing('boromir', 'arthedain')))
+    const seen = (viewer: 'sauron' | 'fellowship') =>
+      confrontation.eventsFor(event === undefined ? [] : [event], viewer)[0]?.['piece']
+    expect([seen('sauron'), seen('fellowship')]).toEqual(['hidden', 'boromir'])
+  })
+
+  ruleTest('setup.firstTurn', 'gives Sauron the first turn once both sides stand', () => {
+    const before = play(fresh(), ...ours)
+    const done = through(before, 'decide/placement')
+    expect(asked(done)).toBe('sauron decide/turn')
+    expect(done.table.turns).toBe(1)
+    const last = bare({ shire: ['frodo-classic'], mordor: ['balrog'] })
+    expect(asked(last)).toBe('sauron decide/turn')
+  })
+})
+
+const line = (variantBits: number) =>
+  CLASSIC_IDS.slice(0, 9).map((classic, tile) =>
+    fielding(((variantBits >> tile) & 1) === 1 ? (VARIANT_IDS[tile] ?? classic) : classic),
+  )
+
+describe('the draft', () => {
+  ruleTest('setup.draft', 'allows front or back of each tile, asked of both at once', () => {
+    let state = fresh({ characters: 'draft-open' })
+    expect(asked(state)).toBe('fellowship+sauron decide/faces')
+    expect(offered(state, 'sauron')).toEqual(['fieldCharacter balrog', 'fieldCharacter uruk-hai'])
+    for (let tile = 0; tile < 9; tile++) {
+      expect(options(state, 'fellowship')).toEqual(
+        [CLASSIC_IDS[tile], VARIANT_IDS[tile]].map((character) => ({ kind: 'fieldCharacter', character })),
+      )
+      state = play(state, confrontation.legalActions(state, 'fellowship')[0])
+    }
+    expect(asked(state)).toBe('sauron decide/faces')
+  })
+
+  ruleTest('setup.draft', 'allows all 512 line-ups of a side', () => {
+    const start = fresh({ characters: 'draft-secret' })
+    const reached = Array.from({ length: 512 }, (_, bits) => play(start, ...line(bits)).table.variant)
+    expect(new Set(reached)).toEqual(new Set(Array.from({ length: 512 }, (_, bits) => bits)))
+  })
+
+  ruleTest('setup.draft', 'forbids another tile than the next one', () => {
+    const state = fresh({ characters: 'draft-open' })
+    expect(forbids(state, fielding('gimli'))).toEqual(['setup.draft'])
+    expect(forbids(state, fielding('balrog'))).toEqual(['setup.draft'])
+    expect(forbids(play(state, fielding('frodo-variant')), fielding('frodo-classic'))).toEqual([
+      'setup.draft',
+    ])
+  })
+
+  ruleTest('setup.draft', 'hides a choice from the other player in either kind of draft', () => {
+    for (const characters of ['draft-open', 'draft-secret'] as const) {
+      const start = fresh({ characters })
+      expect(knownTo(play(start, ...line(0)), 'sauron')).toBe(knownTo(play(start, ...line(511)), 'sauron'))
+    }
+  })
+
+  const settled = (characters: 'draft-open' | 'draft-secret', bits: number): State =>
+    through(play(fresh({ characters }), ...line(bits)), 'decide/faces')
+
+  ruleTest('setup.draftOpen', 'shows both line-ups, but no placement, when both are settled', () => {
+    const before = play(fresh({ characters: 'draft-open' }), ...line(0b101))
+    const rest = Array.from({ length: 9 }, (_, tile) =>
+      sauron({ kind: 'fieldCharacter', character: CLASSIC_IDS[tile + 9] ?? 'balrog' }),
+    )
+    const shown = eventsWhile(before, ...rest).filter(({ kind }) => kind === 'LineUpsShown')
+    expect(shown).toMatchObject([{ rule: 'setup.draftOpen' }])
+    expect(shown[0]?.kind === 'LineUpsShown' && shown[0].characters.slice(0, 4)).toEqual([
+      'frodo-variant',
+      'sam-classic',
+      'smeagol',
+      'merry',
+    ])
+    const after = play(before, ...rest)
+    expect(seenBy(before, 'sauron').table.variant).toEqual([])
+    expect(seenBy(after, 'sauron').table.variant).toEqual(['frodo', 'pippin-smeagol'])
+    expect(asked(after)).toBe('fellowship+sauron decide/placement')
+  })
+
+  ruleTest('setup.draftSecret', 'shows no line-up, and a face only when its character is revealed', () => {
+    expect(knownTo(settled('draft-secret', 0), 'sauron')).toBe(
+      knownTo(settled('draft-secret', 511), 'sauron'),
+    )
+    const start = bare(
+      { rhudaur: ['elrond'], shire: ['frodo-variant'], 'high-pass': ['shelob'] },
+      { config: { characters: 'draft-secret' } },
+    )
+    expect(seenBy(start, 'sauron').table.variant).toEqual([])
+    expect(seenBy(start, 'fellowship').table.variant).toEqual(['frodo', 'legolas-elrond'])
+    const met = play(start, sauron({ kind: 'move', piece: 'shelob', to: 'rhudaur', way: 'step' }))
+    expect(seenBy(met, 'sauron').table.variant).toEqual(['legolas-elrond'])
+    const away = play(
+      met,
+      fellowship({ kind: 'playCard', card: 'fellowship-retreat' }),
+      sauron({ kind: 'playCard', card: 'sauron-1' }),
+    )
+    expect(where(away, 'elrond')).toBe('arthedain')
+    expect(seenBy(away, 'sauron').table.variant).toEqual(['legolas-elrond'])
+  })
+})
+
+const picking = (card: Parameters<typeof pickOf>[0]) => fellowship(pickOf(card))
+const pickOf = (
+  card: 'shadowfax' | 'gandalf-the-white' | 'a-king-revealed' | 'gwaihir' | 'palantir' | 'crebain-of-dunland',
+) => ({ kind: 'pickSpecial', card }) as const
+
+describe('special cards', () => {
+  ruleTest('setup.pickTwo', 'allows two of the own four to each side', () => {
+    const start = fresh({ specialCards: 'pick-two' })
+    expect(asked(start)).toBe('fellowship+sauron decide/specialCards')
+    expect(options(start, 'fellowship')).toHaveLength(4)
+    const one = play(start, picking('gwaihir'))
+    expect(options(one, 'fellowship')).toHaveLength(3)
+    const two = play(one, picking('shadowfax'))
+    expect(asked(two)).toBe('sauron decide/specialCards')
+    const done = play(two, sauron(pickOf('palantir')), sauron(pickOf('crebain-of-dunland')))
+    expect(asked(done)).toBe('fellowship+sauron decide/placement')
+    expect(seenBy(done, 'fellowship').table.special).toEqual(['shadowfax', 'gwaihir'])
+    expect(seenBy(done, 'fellowship').table.hiddenSpecials).toEqual({ 1: 2 })
+    expect(seenBy(done, 'sauron').table.special).toEqual(['palantir', 'crebain-of-dunland'])
+    expect(seenBy(done, 'spectator').table.special).toEqual([])
+  })
+
+  ruleTest('setup.pickTwo', "forbids the other side's cards and the same card twice", () => {
+    const one = play(fresh({ specialCards: 'pick-two' }), picking('gwaihir'))
+    expect(forbids(one, picking('gwaihir'))).toEqual(['setup.pickTwo'])
+    expect(forbids(one, picking('palantir'))).toEqual(['setup.pickTwo'])
+  })
+
+  ruleTest('setup.announceNumber', 'lets the Fellowship name none to four, and Sauron none', () => {
+    const start = fresh({ specialCards: 'announced-number' })
+    expect(asked(start)).toBe('fellowship decide/number')
+    expect(offered(start, 'fellowship')).toEqual([0, 1, 2, 3, 4].map((number) => `nameNumber ${number}`))
+    expect(forbids(start, fellowship({ kind: 'nameNumber', number: 5 }))).toEqual([null])
+    expect(forbids(start, sauron({ kind: 'nameNumber', number: 1 })).length).toBeGreaterThan(0)
+    for (const number of [0, 1, 2, 3, 4]) {
+      const named = play(start, fellowship({ kind: 'nameNumber', number }))
+      const done = through(named, 'decide/specialCards')
+      expect(kindOf(done)).toBe('decide/placement')
+      for (const viewer of ['fellowship', 'sauron', 'spectator'] as const)
+        expect(seenBy(done, viewer).table.special).toHaveLength(2 * number)
+    }
+  })
+
+  const oneEach = play(
+    fresh({ specialCards: 'announced-number' }),
+    fellowship({ kind: 'nameNumber', number: 1 }),
+  )
+
+  ruleTest('setup.pickForOpponent', 'allows cards of the other side, for his use, known to both', () => {
+    expect(offered(oneEach, 'fellowship')).toContain('pickSpecial palantir')
+    const done = play(oneEach, picking('palantir'), sauron(pickOf('gwaihir')))
+    expect(seenBy(done, 'fellowship').table.special).toEqual(['gwaihir', 'palantir'])
+    expect(seenBy(done, 'sauron').table.special).toEqual(['gwaihir', 'palantir'])
+  })
+
+  ruleTest(
+    'setup.pickForOpponent',
+    'forbids cards of the own side, and hides a pick until both are made',
+    () => {
+      expect(forbids(oneEach, picking('gwaihir'))).toEqual(['setup.pickForOpponent'])
+      const one = play(oneEach, picking('palantir'))
+      const two = play(oneEach, picking('crebain-of-dunland'))
+      expect(knownTo(one, 'sauron')).toBe(knownTo(two, 'sauron'))
+    },
+  )
+
+  ruleTest('setup.handicap', 'gives out any cards, known to both, without a choice', () => {
+    const start = fresh({ specialCards: 'handicap', handicap: ['shadowfax', 'gwaihir', 'a-king-revealed'] })
+    expect(asked(start)).toBe('fellowship+sauron decide/placement')
+    expect(seenBy(start, 'sauron').table.special).toEqual(['shadowfax', 'a-king-revealed', 'gwaihir'])
+  })
+
+  test('R26 line-ups come first, then the number, the cards, the placement, the first turn', () => {
+    let state = fresh({ characters: 'draft-open', specialCards: 'announced-number' })
+    const order: Array<string> = []
+    while (kindOf(state) !== 'decide/turn') {
+      order.push(kindOf(state))
+      const last = confrontation.legalActions(state).slice(-1)[0]
+      state = through(play(state, last), order[order.length - 1] ?? '')
+    }
+    expect(order).toEqual(['decide/faces', 'decide/number', 'decide/specialCards', 'decide/placement'])
+    expect(asked(state)).toBe('sauron decide/turn')
+  })
+})
