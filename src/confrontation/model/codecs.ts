@@ -52,7 +52,8 @@ export const configCodec: t.Type<Config, unknown> = new t.Type(
     if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
     const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
     if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
-    const read = fullConfig.validate({ ...DEFAULTS, ...u }, context)
+    const config = { ...DEFAULTS, ...u }
+    const read = fullConfig.is(config) ? t.success(config) : fullConfig.validate(config, context)
     if (read._tag === 'Left') return read
     const fault = handicapFault(read.right)
     return fault === undefined ? read : t.failure(u, context, fault)

@@ -3,6 +3,8 @@
  * (ruling R33), so knowledge is a set of arrangements ("worlds") that fit everything shown so far.
  */
 import type { PieceIx, RegionIx, SideIx, Table, World } from '../model/table'
+import { CHARACTERS } from '../data/characters'
+import { CHARACTER_IDS, type Name } from '../model/ids'
 import { countAt, has, onBoard, textOfCharacter, type Text } from './pieces'
 
 /** Nothing has been shown yet. */
@@ -67,6 +69,7 @@ export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boo
   const before = table.worlds[side]
   if (open) return replaced(table, side, distinct(before.map((world) => withTile(world, tileOf(piece), to))))
   const from = table.at[piece] ?? -1
+  if (!before.some((world) => world.includes(from))) return table.worlds
   const first = side === 0 ? 0 : 9
   const count = countAt(table, side, from)
   const worlds: Array<World> = []
@@ -96,22 +99,20 @@ const tileMayStand = (table: Table, piece: PieceIx, region: RegionIx): boolean =
   })
 }
 
-/**
- * Whether, for all the opponent knows, a piece of the side with a text of some sort stands in the region.
- * Pieces of `except` do not count: they are shown and are somebody else.
- */
-export const mayStand = (
-  table: Table,
-  side: SideIx,
-  region: RegionIx,
-  matches: (text: Text, character: number) => boolean,
-): boolean => {
-  for (let piece = side === 0 ? 0 : 9; piece < (side === 0 ? 9 : 18); piece++) {
-    const known = has(table.facesKnown, piece)
-    const variant = has(table.variant, piece)
-    const classicFits = (!known || !variant) && matches(textOfCharacter(piece), piece)
-    const variantFits = (!known || variant) && matches(textOfCharacter(piece + 18), piece + 18)
-    if ((classicFits || variantFits) && tileMayStand(table, piece, region)) return true
+/** The characters whose text is of some sort, by their places in CHARACTER_IDS; for `mayStand`. */
+export const charactersWith = (
+  matches: (text: Text, name: Name | undefined) => boolean,
+): ReadonlyArray<number> =>
+  CHARACTER_IDS.map((_, place) => place).filter((place) =>
+    matches(textOfCharacter(place), CHARACTERS[place]?.name),
+  )
+
+/** Whether, for all the opponent knows, one of these characters stands in the region. */
+export const mayStand = (table: Table, region: RegionIx, characters: ReadonlyArray<number>): boolean => {
+  for (const character of characters) {
+    const piece = character % 18
+    const fits = !has(table.facesKnown, piece) || has(table.variant, piece) === character >= 18
+    if (fits && tileMayStand(table, piece, region)) return true
   }
   return false
 }

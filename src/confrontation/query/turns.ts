@@ -2,7 +2,7 @@
  * The turn: which pieces may make the move, given cards played before it and a named piece.
  */
 import type { Violation } from '../model/bundle'
-import type { PieceIx, SideIx, Table } from '../model/table'
+import { draftOf, type PieceIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
 import { census, characterId, PIECES, type Census } from './pieces'
@@ -58,5 +58,7 @@ export const hasMove = (table: Table, bound: Bound): boolean => {
 export const withPieceAt = (table: Table, route: Route): Table => {
   const at = table.at.slice()
   at[route.piece] = route.to
-  return { ...table, at }
+  const draft = draftOf(table)
+  draft.at = at
+  return draft
 }

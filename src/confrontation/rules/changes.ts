@@ -40,6 +40,15 @@ export interface Cause {
 
 const sideOfPiece = (piece: PieceIx): Side => (piece < 9 ? 'fellowship' : 'sauron')
 
+type Writable<E> = E extends Event ? { -readonly [K in keyof E]: E[K] } : never
+type Draft = Writable<Event>
+
+/** Tells what happened, with the card that caused it. */
+const happen = (change: Change, cause: Cause, event: Draft): void => {
+  if (cause.card !== undefined) event.card = cause.card
+  change.events.push(event)
+}
+
 /** The seat of a side. */
 export const seatIn = (change: Change, side: SideIx): Seat => seatOf(change.here.config, change.table, side)
 
@@ -56,12 +65,12 @@ export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
   if (stays) draft.forGood |= bit
   draft.worlds = afterShown(table, piece, region)
   change.table = draft
-  change.events.push({
+  happen(change, cause, {
     kind: 'PieceRevealed',
+    rule: cause.rule,
     side: sideOfPiece(piece),
     piece: characterId(table, piece),
     region: regionId(region),
-    ...cause,
   })
 }
 
@@ -99,16 +108,17 @@ export const relocate = (change: Change, piece: PieceIx, going: Going, cause: Ca
   draft.at = at
   draft.worlds = afterMoved(table, piece, going.to, open)
   change.table = draft
-  change.events.push({
+  const moved: Draft = {
     kind: 'PieceMoved',
+    rule: cause.rule,
     side: sideOfPiece(piece),
     piece: characterId(table, piece),
     from: regionId(from),
     to: regionId(going.to),
     way: going.way,
-    ...cause,
-    ...(open ? {} : { only: seatIn(change, sideOf(piece)) }),
-  })
+  }
+  if (!open) moved.only = seatIn(change, sideOf(piece))
+  happen(change, cause, moved)
 }
 
 const removePiece = (change: Change, piece: PieceIx): void => {
@@ -145,12 +155,12 @@ export const defeat = (change: Change, piece: PieceIx, cause: Cause, ringMayPass
   const region = change.table.at[piece] ?? -1
   reveal(change, piece, cause)
   removePiece(change, piece)
-  change.events.push({
+  happen(change, cause, {
     kind: 'PieceDefeated',
+    rule: cause.rule,
     side: sideOfPiece(piece),
     piece: characterId(change.table, piece),
     region: regionId(region),
-    ...cause,
   })
   if (piece === change.table.ringbearer && ringMayPass) passRing(change, piece)
 }

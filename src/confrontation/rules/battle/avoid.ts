@@ -4,12 +4,12 @@
 import type { Replace, Retreat } from '../../model/actions'
 import { mayDo, type Here, type Violation } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
-import type { Seat } from '../../model/ids'
+import { NAMES, type Name, type Seat } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { fighterText, isRole } from '../../query/fighters'
-import { mayStand } from '../../query/knowledge'
+import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
 import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate, reveal } from '../changes'
@@ -38,12 +38,16 @@ const replacersOf = (table: Table, battle: BattleVars, side: SideIx): ReadonlyAr
   )
 }
 
+/** Who may replace a character, by its name. */
+const REPLACERS = new Map<Name | undefined, ReadonlyArray<number>>(
+  NAMES.map((name) => [name, charactersWith((text) => text.replaces?.whom === name)]),
+)
+
 /** Asked if there is somewhere to go, or if a companion may be there, for all the opponent knows. */
 export const askAvoid = (here: Here<BattleVars>, side: SideIx) => {
   const { table, vars } = here
   const whom = nameOf(table, vars.fighters[side])
-  const replaceable =
-    isAttacked(vars, side) && mayStand(table, side, vars.region, (text) => text.replaces?.whom === whom)
+  const replaceable = isAttacked(vars, side) && mayStand(table, vars.region, REPLACERS.get(whom) ?? [])
   return replaceable || regionsFor(here, vars, side).length > 0
     ? ask('decide/avoid', { side, battle: vars })
     : undefined

@@ -8,11 +8,13 @@ import type { PieceIx, RegionIx } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { NEIGHBOURS } from '../../query/board'
 import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
-import { mayStand } from '../../query/knowledge'
+import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, PIECES, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
 import { changing, reveal } from '../changes'
 
 const supports = (text: Text): boolean => text.supportsNeighbours !== undefined
+
+const SUPPORTERS = charactersWith(supports)
 
 const NEAR: ReadonlyArray<ReadonlyArray<RegionIx>> = NEIGHBOURS.map((list, region) => [region, ...list])
 
@@ -26,7 +28,7 @@ const supporter = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined =>
 export const askSupport = ({ table, vars }: Here<BattleVars>) =>
   !isSilencer(table, vars) &&
   !supports(textOf(table, vars.fighters[0])) &&
-  NEAR[vars.region]?.some((region) => mayStand(table, 0, region, supports)) === true
+  NEAR[vars.region]?.some((region) => mayStand(table, region, SUPPORTERS)) === true
     ? ask('decide/support', { side: 0, battle: vars })
     : undefined
 

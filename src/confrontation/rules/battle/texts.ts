@@ -6,11 +6,11 @@ import { NO_EVENTS } from '../../../kernel/types'
 import type { ForbidCards, ShowBeside, Swap } from '../../model/actions'
 import { mayDo, type Here, type Step, type Violation } from '../../model/bundle'
 import { ask, type AnyFrame, type BattleAskVars, type BattleVars } from '../../model/frames'
+import { NAMES, type Name } from '../../model/ids'
 import type { PieceIx, SideIx } from '../../model/table'
-import { CHARACTERS } from '../../data/characters'
 import { regionId } from '../../query/board'
 import { fighterText, isRole, isSilencer } from '../../query/fighters'
-import { mayStand } from '../../query/knowledge'
+import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, countAt, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId } from '../../query/pieces'
 import { neighboursToSwap } from '../../query/retreats'
 import { changing, relocate, reveal, type Change } from '../changes'
@@ -117,6 +117,11 @@ export const decideForbidCards = mayDo<BattleAskVars, ForbidCards>({
   rules: ['character.aragorn-variant', 'character.saruman-classic'],
 })
 
+/** The characters of a name, both versions. */
+const BEARERS = new Map<Name, ReadonlyArray<number>>(
+  NAMES.map((name) => [name, charactersWith((_, one) => one === name)]),
+)
+
 /** The question about the Fellowship fighter's text, if there is one. */
 export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined => {
   const { table, vars } = here
@@ -125,7 +130,7 @@ export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined 
   const attacked = vars.attacker === 1
   const whom = text.strongerBeside?.whom
   if (whom !== undefined)
-    return attacked && mayStand(table, 0, vars.region, (_, place) => CHARACTERS[place]?.name === whom)
+    return attacked && mayStand(table, vars.region, BEARERS.get(whom) ?? [])
       ? ask('decide/showBeside', { side: 0, battle: vars })
       : undefined
   if (text.swapsWithNeighbour !== undefined)

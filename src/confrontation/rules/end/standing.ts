@@ -1,15 +1,16 @@
 /**
  * Game End: looked at after every change, so that a game ends at once, in the middle of a turn or a battle.
  */
-import type { Here, StandingCheck } from '../../model/bundle'
+import type { StandingCheck } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import type { GameResult } from '../../model/frames'
 import type { SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
-import { HOMES, other, regionId } from '../../query/board'
-import { characterId, countAt, onBoard, pieceOf, PIECES, sideId, textOf } from '../../query/pieces'
+import { HOMES, regionId } from '../../query/board'
+import { countAt, onBoard, pieceOf, PIECES, sideId, textOf } from '../../query/pieces'
 
 const MORDOR = regionId(HOMES[1])
+const SHIRE = regionId(HOMES[0])
 
 const ends = (table: Table, winner: SideIx, rule: RuleId) => {
   const points = PIECES[winner].filter((piece) => onBoard(table, piece)).length
@@ -18,47 +19,37 @@ const ends = (table: Table, winner: SideIx, rule: RuleId) => {
   return { table, events, ends: { frame: 'game', value } }
 }
 
-/** The Ringbearer enters Mordor. Only entering counts, not being there (ruling R11). */
-const ringbearerInMordor: StandingCheck = ({ table }, happened) => {
-  const bearer = characterId(table, table.ringbearer)
-  const entered = happened.some(
-    (event) => event.kind === 'PieceMoved' && event.to === MORDOR && event.piece === bearer,
-  )
-  return entered ? ends(table, 0, 'end.ringbearerInMordor') : undefined
+/** A piece has entered a region: the Ringbearer Mordor, or one whose text wins by entering. */
+const afterMove = (table: Table, { piece, to, side }: Extract<Event, { kind: 'PieceMoved' }>) => {
+  const moved = pieceOf(table, piece)
+  if (to === MORDOR && moved === table.ringbearer) return ends(table, 0, 'end.ringbearerInMordor')
+  if (to !== SHIRE || side !== 'sauron') return undefined
+  if (textOf(table, moved).winsByEntering?.region === to) return ends(table, 1, 'end.witchKingInShire')
+  return countAt(table, 1, HOMES[0]) >= 3 ? ends(table, 1, 'end.threeInShire') : undefined
 }
 
 /** The Ringbearer is defeated and the ring has not passed. */
-const ringbearerDefeated: StandingCheck = ({ table }) => {
-  if (table.turn === -1 || onBoard(table, table.ringbearer)) return undefined
+const afterDefeat = (table: Table) => {
+  if (onBoard(table, table.ringbearer)) return undefined
   const hadHeir = textOf(table, table.ringbearer).passesRingTo !== undefined
   return ends(table, 1, hadHeir ? 'end.heirGone' : 'end.ringbearerDefeated')
 }
 
-/** A piece whose text wins by entering a region enters it. */
-const winnerEntered: StandingCheck = ({ table }, happened) => {
+/** Every end of a game is entered by an event: a piece moved or defeated, or a player who cannot move. */
+const gameEnd: StandingCheck = ({ table }, happened) => {
   for (const event of happened) {
-    if (event.kind !== 'PieceMoved') continue
-    const piece = pieceOf(table, event.piece)
-    if (textOf(table, piece).winsByEntering?.region === event.to)
-      return ends(table, event.side === 'sauron' ? 1 : 0, 'end.witchKingInShire')
+    const verdict =
+      event.kind === 'PieceMoved'
+        ? afterMove(table, event)
+        : event.kind === 'PieceDefeated'
+          ? afterDefeat(table)
+          : event.kind === 'PlayerStuck'
+            ? ends(table, event.side === 'sauron' ? 0 : 1, 'end.cannotMove')
+            : undefined
+    if (verdict !== undefined) return verdict
   }
   return undefined
 }
 
-const threeInShire: StandingCheck = ({ table }: Here) =>
-  countAt(table, 1, HOMES[0]) >= 3 ? ends(table, 1, 'end.threeInShire') : undefined
-
-const cannotMove: StandingCheck = ({ table }, happened) => {
-  const stuck = happened.find((event) => event.kind === 'PlayerStuck')
-  if (stuck?.kind !== 'PlayerStuck') return undefined
-  return ends(table, other(stuck.side === 'sauron' ? 1 : 0), 'end.cannotMove')
-}
-
 /** The checks in their order. */
-export const STANDING: ReadonlyArray<StandingCheck> = [
-  ringbearerInMordor,
-  ringbearerDefeated,
-  winnerEntered,
-  threeInShire,
-  cannotMove,
-]
+export const STANDING: ReadonlyArray<StandingCheck> = [gameEnd]

@@ -17,11 +17,13 @@ import { ask, start, type AskVars, type MoveVars } from '../../model/frames'
 import type { PieceIx, SideIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { other, regionId, TUNNEL_REGION } from '../../query/board'
-import { mayStand } from '../../query/knowledge'
+import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, countAt, piecesAt, ruleOf, seatOf, sideOf, textOf, type Text } from '../../query/pieces'
 import { changing, defeat, relocate, reveal } from '../changes'
 
 const strikes = (text: Text): boolean => text.strikesTunnelFrom?.region === regionId(TUNNEL_REGION)
+
+const STRIKERS = charactersWith(strikes)
 
 const striker = (table: Table, side: SideIx): PieceIx | undefined =>
   piecesAt(table, side, TUNNEL_REGION).find((piece) => strikes(textOf(table, piece)))
@@ -45,7 +47,7 @@ export const decideStrike = mayDo<AskVars, Strike>({
 const askStrike = ({ table, vars }: Here<MoveVars>) => {
   if (vars.way !== 'tunnel') return undefined
   const enemy = other(sideOf(vars.piece))
-  return mayStand(table, enemy, TUNNEL_REGION, strikes) ? ask('decide/strike', { side: enemy }) : undefined
+  return mayStand(table, TUNNEL_REGION, STRIKERS) ? ask('decide/strike', { side: enemy }) : undefined
 }
 
 const struckDown = (here: Here<MoveVars>): Changed => {

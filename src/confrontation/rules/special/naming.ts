@@ -54,15 +54,16 @@ const isThere = ({ table, vars }: Here<TurnVars>, region: RegionIx, named: Named
   return piece >= 0 && piecesAt(table, enemy, region).includes(piece) && isRevealed(table, piece)
 }
 
+/** A revealed piece that cannot step forward cannot be compelled to. */
+const isExempt = ({ table }: Here, card: SpecialCardId, piece: Named): boolean =>
+  specialCard(card).text.kind === 'compelMove' && piece !== 'hidden' && isRooted(table, pieceOf(table, piece))
+
 const faultsOf = (here: Here<TurnVars>, action: PlayName): ReadonlyArray<Violation> => {
   const { card, region, piece } = action
   const faults = insteadOfTurnFaults(here, card)
   if (!isNaming(card)) return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
-  const rooted =
-    specialCard(card).text.kind === 'compelMove' &&
-    piece !== 'hidden' &&
-    isRooted(here.table, pieceOf(here.table, piece))
-  if (shower(here, card) === -1 || rooted || !isThere(here, regionIx(region), piece))
+  const barred = shower(here, card) === -1 || isExempt(here, card, piece)
+  if (barred || !isThere(here, regionIx(region), piece))
     faults.push({ rule: specialRule(card), facts: { piece, region } })
   return faults
 }
@@ -78,15 +79,12 @@ const targetsIn = ({ table }: Here<TurnVars>, enemy: SideIx, region: RegionIx): 
 const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayName> => {
   const card = SPECIALS[here.vars.side].find(({ id }) => isNaming(id) && holds(here.table, id))?.id
   if (card === undefined || insteadOfTurnFaults(here, card).length > 0) return []
-  return REGION_IDS.flatMap((region, place) =>
-    targetsIn(here, other(here.vars.side), place).map((piece): PlayName => ({
-      seat,
-      kind: 'playName',
-      card,
-      region,
-      piece,
-    })),
-  ).filter((action) => faultsOf(here, action).length === 0)
+  if (shower(here, card) === -1) return []
+  const options: Array<PlayName> = []
+  for (const [place, region] of REGION_IDS.entries())
+    for (const piece of targetsIn(here, other(here.vars.side), place))
+      if (!isExempt(here, card, piece)) options.push({ seat, kind: 'playName', card, region, piece })
+  return options
 }
 
 /** Plays the card. */

@@ -5,12 +5,12 @@
 import type { PlayReveal } from '../../model/actions'
 import { mayDo, type Aside, type Here, type Violation } from '../../model/bundle'
 import type { AnyFrame, AskVars } from '../../model/frames'
-import { REGION_IDS, type Seat, type SpecialCardId } from '../../model/ids'
+import { REGION_IDS, type RegionId, type Seat, type SpecialCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other, regionIx } from '../../query/board'
 import { piecesAt, seatOf } from '../../query/pieces'
-import { holdingFaults, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holdingFaults, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { hasMove } from '../../query/turns'
 import { changing, reveal } from '../changes'
 import { useCard } from './play'
@@ -19,6 +19,14 @@ const CARDS: readonly [ReadonlyArray<SpecialCardId>, ReadonlyArray<SpecialCardId
   SPECIALS[0].filter(({ timing }) => timing === 'anyMomentOfOwnTurn').map(({ id }) => id),
   SPECIALS[1].filter(({ timing }) => timing === 'anyMomentOfOwnTurn').map(({ id }) => id),
 ]
+
+/** The regions that each such card may reveal. */
+const REGIONS_OF = new Map<SpecialCardId, ReadonlyArray<RegionId>>(
+  [...CARDS[0], ...CARDS[1]].map((card) => {
+    const { text } = specialCard(card)
+    return [card, REGION_IDS.filter((id) => text.kind === 'revealRegion' && text.except !== id)]
+  }),
+)
 
 /** A turn without a move is given up for a card that replaces it, so no other card can be used in it. */
 const isOwnTurn = ({ config, table }: Here, frame: AnyFrame, seat: Seat): SideIx | undefined => {
@@ -45,14 +53,11 @@ const faultsOf = (here: Here, frame: AnyFrame, action: PlayReveal): ReadonlyArra
 export const palantir: Aside<PlayReveal> = {
   answers: ['playReveal'],
   options: (here, frame, seat) => {
-    if (here.table.turn === -1 || here.table.special === 0) return []
-    const cards = CARDS[here.table.turn].filter(
-      (card) => holdingFaults(here.table, here.table.turn as SideIx, card).length === 0,
-    )
-    if (cards.length === 0 || isOwnTurn(here, frame, seat) === undefined) return []
-    return cards
-      .flatMap((card) => REGION_IDS.map((region): PlayReveal => ({ seat, kind: 'playReveal', card, region })))
-      .filter((action) => faultsOf(here, frame, action).length === 0)
+    const { table } = here
+    if (table.turn === -1 || table.special === 0) return []
+    const card = CARDS[table.turn].find((one) => holds(table, one))
+    if (card === undefined || isOwnTurn(here, frame, seat) === undefined) return []
+    return REGIONS_OF.get(card)?.map((region) => ({ seat, kind: 'playReveal', card, region })) ?? []
   },
   violations: faultsOf,
   resolve: (here, { card, region }) => {
