@@ -1,0 +1,58 @@
+/**
+ * Every rule of War of the Ring for two players under its id: our sentence, its cites, and the facts that a
+ * refusal gives. The chapters are in `rulebook/`; `docs/rulings/war-of-the-ring.md` settles open readings.
+ */
+import type { Rulebook } from '../kernel/rulebook'
+import { violates } from '../kernel/rulebook'
+import { ARMY_RULES } from './rulebook/armies'
+import { ARMY_MOVEMENT } from './rulebook/armyMovement'
+import { ATTACK } from './rulebook/attack'
+import { BATTLE } from './rulebook/battle'
+import { BOARD } from './rulebook/board'
+import { CAPTURE } from './rulebook/capture'
+import { CHARACTER_MOVEMENT } from './rulebook/characters'
+import { COMPONENTS } from './rulebook/components'
+import { DICE } from './rulebook/dice'
+import { ELVEN_RING_RULES } from './rulebook/elvenRings'
+import { EVENT_CARDS } from './rulebook/eventCards'
+import { FELLOWSHIP } from './rulebook/fellowship'
+import { HUNT } from './rulebook/hunt'
+import { INTRODUCTION } from './rulebook/introduction'
+import { MORDOR } from './rulebook/mordor'
+import { POLITICS } from './rulebook/politics'
+import { RECRUITING_RULES } from './rulebook/recruiting'
+import { SET_UP } from './rulebook/setUp'
+import { SIEGE_RULES } from './rulebook/siege'
+import { TURN_RULES } from './rulebook/turn'
+import { VICTORY_RULES } from './rulebook/victory'
+
+/** The rules, in the order of the book. */
+export const RULEBOOK = {
+  ...INTRODUCTION,
+  ...COMPONENTS,
+  ...BOARD,
+  ...SET_UP,
+  ...TURN_RULES,
+  ...DICE,
+  ...ELVEN_RING_RULES,
+  ...EVENT_CARDS,
+  ...ARMY_RULES,
+  ...RECRUITING_RULES,
+  ...ARMY_MOVEMENT,
+  ...CHARACTER_MOVEMENT,
+  ...ATTACK,
+  ...BATTLE,
+  ...SIEGE_RULES,
+  ...CAPTURE,
+  ...POLITICS,
+  ...FELLOWSHIP,
+  ...HUNT,
+  ...MORDOR,
+  ...VICTORY_RULES,
+} as const satisfies Rulebook
+
+/** Id of a rule. */
+export type RuleId = keyof typeof RULEBOOK
+
+/** Builds a violation of one of these rules; its facts are checked by the compiler. */
+export const violation = violates<typeof RULEBOOK>()

@@ -1,0 +1,135 @@
+/** The rulebook of War of the Ring: complete, said in our words, and at one with its rulings. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../../src/kernel/rulebook'
+import type { RuleId } from '../../src/war-of-the-ring/rulebook'
+import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
+import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
+
+/** How many rules the digest of the rulebook numbers in each chapter. */
+const CHAPTERS = {
+  'I Introduction': 4,
+  'II Game Components': 27,
+  'III Setting up the Game': 16,
+  'IV The Game Turn': 34,
+  'V The Event Cards': 18,
+  'VI Armies and Battles': 107,
+  'VII The Politics of Middle-earth': 18,
+  'VIII The Fellowship of the Ring': 33,
+  'IX The Hunt for the Ring': 32,
+  'X Winning the Game': 7,
+} as const
+
+/** The open readings of these chapters, first to last. */
+const OPEN_READINGS = [
+  [1, 87],
+  [123, 124],
+] as const
+
+const CARDS = ['CARD-1', 'CARD-2', 'CARD-3']
+
+const rules = Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>
+const chapters = Object.entries(CHAPTERS)
+
+const range = (first: number, last: number): ReadonlyArray<number> =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+const sorted = (names: Iterable<string>): ReadonlyArray<string> => [...names].sort()
+
+const pagesOf = (rule: Rule): ReadonlyArray<number> => rule.cites.flatMap(({ page }) => page ?? [])
+
+describe('the rules', () => {
+  it('are those of chapters I to X, each once', () => {
+    const numbers = chapters.flatMap(([, count], i) => range(1, count).map((n) => `WR-${i + 1}.${n}`))
+    expect(sorted(Object.values(WR_OF))).toEqual(sorted(numbers))
+    expect(sorted(Object.keys(WR_OF))).toEqual(sorted(Object.keys(RULEBOOK)))
+  })
+
+  it('have readable names of two parts', () => {
+    expect(rules.filter(([id]) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))).toEqual([])
+  })
+
+  it('are each one sentence of their own', () => {
+    expect(rules.filter(([, { sentence }]) => !/^[A-Z].*[^.]\.$/.test(sentence))).toEqual([])
+    expect(rules.filter(([, { sentence }]) => /[.!?] /.test(sentence))).toEqual([])
+    expect(new Set(rules.map(([, { sentence }]) => sentence)).size).toBe(rules.length)
+  })
+
+  it('name each fact once', () => {
+    expect(rules.filter(([, { facts }]) => new Set(facts).size !== facts.length)).toEqual([])
+    expect(rules.filter(([, { facts }]) => facts.some((fact) => !/^[a-z]+$/.test(fact)))).toEqual([])
+  })
+
+  it('are what a refusal names, with its facts', () => {
+    const facts = { region: 'Lossarnach', limit: 10, holds: 11 }
+    expect(violation('armies.stacking', facts)).toEqual({ rule: 'armies.stacking', facts })
+  })
+})
+
+describe('the cites', () => {
+  it('begin with a place in the book, which is of these chapters', () => {
+    const names = Object.keys(CHAPTERS)
+    expect(rules.filter(([, { cites }]) => !names.includes(cites[0]?.chapter ?? ''))).toEqual([])
+    const books = rules.flatMap(([, { cites }]) =>
+      cites.filter(({ ruling }) => ruling === undefined).map(({ book }) => book),
+    )
+    expect([...new Set(books)]).toEqual(["War of the Ring, Collector's Edition rulebook"])
+  })
+
+  it('name no place twice for one rule', () => {
+    const places = (rule: Rule): ReadonlyArray<string> => rule.cites.map((cite) => JSON.stringify(cite))
+    expect(rules.filter(([, rule]) => new Set(places(rule)).size !== rule.cites.length)).toEqual([])
+  })
+
+  it('give only pages on which a heading of their chapter can stand', () => {
+    const opening = [3, 7, 19, 25, 31, 35, 45, 49, 55, 61, 65]
+    const first = (name: string): number => opening[Object.keys(CHAPTERS).indexOf(name)] ?? 0
+    const next = (name: string): number => opening[Object.keys(CHAPTERS).indexOf(name) + 1] ?? 0
+    const astray = rules.flatMap(([id, { cites }]) =>
+      cites
+        .filter(({ chapter, page }) => page !== undefined && (page < first(chapter) || page >= next(chapter)))
+        .map(({ heading }) => `${id}: ${heading}`),
+    )
+    expect(astray).toEqual([])
+  })
+
+  it('put one heading on one page', () => {
+    const headings = rules.flatMap(([, { cites }]) => cites.map(({ heading, page }) => `${heading} ${page}`))
+    const names = [...new Set(headings)].map((name) => name.replace(/ \w+$/, ''))
+    expect(names.filter((name, i) => names.indexOf(name) !== i && name !== 'undefined')).toEqual([])
+  })
+
+  it('know the page of every rule but for some steps of the set-up and the phases', () => {
+    const without = rules.filter(([, rule]) => pagesOf(rule).length === 0).map(([id]) => id)
+    expect(without.filter((id) => !/^(setUp|turn|huntAllocation)\./.test(id))).toEqual([])
+  })
+})
+
+describe('the rulings', () => {
+  const page = readFileSync(new URL('../../docs/rulings/war-of-the-ring.md', import.meta.url), 'utf8')
+  const headings = [...page.matchAll(/^### ([A-Z]+-\d+) \S/gm)].flatMap(([, number]) => number ?? [])
+  const cited = new Set(rules.flatMap(([, { cites }]) => cites.flatMap(({ ruling }) => ruling ?? [])))
+
+  it('are every open reading of chapters I to X, and three cards', () => {
+    const numbers = OPEN_READINGS.flatMap(([first, last]) => range(first, last).map((n) => `OR-${n}`))
+    expect(sorted(headings)).toEqual(sorted([...numbers, ...CARDS]))
+  })
+
+  it('are each cited by a rule, and no rule cites another', () => {
+    expect(sorted(cited)).toEqual(sorted(headings))
+  })
+
+  it('have a question, a ruling, a reason and the alternatives', () => {
+    const entries = page.split(/^### /m).slice(1)
+    const parts = ['*Question.*', '*Ruling.*', '*Why.*', '*Alternatives.*']
+    const at = (entry: string): ReadonlyArray<number> => parts.map((part) => entry.indexOf(part))
+    const inOrder = (places: ReadonlyArray<number>): boolean =>
+      places.every((place, i) => place > (places[i - 1] ?? 0))
+    expect(entries.filter((entry) => !inOrder(at(entry)))).toEqual([])
+  })
+
+  it('refer only to rulings that are there', () => {
+    const named = [...page.matchAll(/\b(OR|CARD)-\d+\b/g)].map(([number]) => number)
+    expect(named.filter((number) => !headings.includes(number))).toEqual([])
+  })
+})
