@@ -107,6 +107,21 @@ export type {
   Way,
 } from './model/actions'
 export type { CardOrder, Config, LineUp, Policies, SpecialChoice } from './model/config'
+export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
+export { WAYS } from './model/actions'
+export {
+  CHARACTER_IDS,
+  CLASSIC_IDS,
+  COMBAT_CARD_IDS,
+  NAMES,
+  REGION_IDS,
+  SEATS,
+  SIDES,
+  SPECIAL_CARD_IDS,
+  TILE_IDS,
+  VARIANT_IDS,
+  VERSIONS,
+} from './model/ids'
 export type { Confrontation, State } from './model/bundle'
 export type { Event, EventBase } from './model/events'
 export type {

@@ -9,7 +9,9 @@ import { malformed, show, type Malformed } from './door'
 /** A codec of some type that the kernel need not know. */
 export interface AnyCodec {
   readonly name: string
+  /** The value as JSON. */
   readonly encode: (value: never) => unknown
+  /** The value from JSON, or what is wrong with it. */
   readonly decode: (input: unknown) => t.Validation<unknown>
 }
 

@@ -28,7 +28,7 @@ export type Event = EventBase &
       }
     | { readonly kind: 'TurnBegan'; readonly side: Side; readonly turn: number }
     | { readonly kind: 'TurnReplaced'; readonly side: Side }
-    | { readonly kind: 'SpecialPlayed'; readonly side: Side }
+    | { readonly kind: 'SpecialPlayed'; readonly side: Side; readonly region?: RegionId }
     | {
         readonly kind: 'PieceMoved'
         readonly side: Side

@@ -115,7 +115,9 @@ export const fellowshipText = (here: Here<BattleVars>) => {
     return sacrificeStopped(here)
       ? { table, events: [ignored(vars, 0, 'card.sauron-retreat')] }
       : { table, events: NO_EVENTS, vars: { ...vars, defeated: 3, cause: cardRule(cardOf(vars, 0)) } }
-  if (text?.kind === 'cancelStrengthCard' && cardData(cardOf(vars, 1)).text === null)
+  const against = cardOf(vars, 1)
+  const counts = cardData(against).text === null && !isIgnored(table, vars, against)
+  if (text?.kind === 'cancelStrengthCard' && counts)
     return {
       table,
       events: [ignored(vars, 1, cardRule(cardOf(vars, 0)))],

@@ -12,6 +12,7 @@ import {
   type Procedure,
 } from '../../model/bundle'
 import { ask, start, type GameResult, type GameVars, type MatchVars } from '../../model/frames'
+import { CHARACTERS } from '../../data/characters'
 import { SPECIAL_CARD_IDS, type Seat } from '../../model/ids'
 import { UNPLACED, type SideIx, type Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
@@ -23,9 +24,12 @@ import { showLineUps } from './faces'
 
 const ALL_PIECES = 0x3ffff
 
+const ALL_UNPLACED: ReadonlyArray<number> = Object.freeze(Array.from({ length: 18 }, () => UNPLACED))
+const RINGBEARER = CHARACTERS.findIndex(({ abilities }) => abilities.some(({ kind }) => kind === 'bearsRing'))
+
 /** The table before set-up. */
 export const emptyTable = (config: Config, game: 0 | 1, points: readonly [number, number]): Table => ({
-  at: Array.from({ length: 18 }, () => UNPLACED),
+  at: ALL_UNPLACED,
   variant: config.characters === 'variant' ? ALL_PIECES : 0,
   facesKnown: 0,
   revealed: 0,
@@ -38,7 +42,7 @@ export const emptyTable = (config: Config, game: 0 | 1, points: readonly [number
       ? config.handicap.reduce((bits, card) => bits | (1 << SPECIAL_CARD_IDS.indexOf(card)), 0)
       : 0,
   used: 0,
-  ringbearer: 0,
+  ringbearer: RINGBEARER,
   compelled: -1,
   compelledIn: -1,
   turn: -1,

@@ -63,7 +63,7 @@ export const palantir: Aside<PlayReveal> = {
   resolve: (here, { card, region }) => {
     const side = here.table.turn === 0 ? 0 : 1
     const change = changing(here)
-    useCard(change, side, card)
+    useCard(change, side, card, region)
     for (const piece of piecesAt(here.table, other(side), regionIx(region))) {
       reveal(change, piece, { rule: specialRule(card), card })
       change.table = { ...change.table, spied: change.table.spied | (1 << piece) }

@@ -4,7 +4,7 @@
 import type { Action } from '../../model/actions'
 import type { Here, Violation } from '../../model/bundle'
 import type { TurnChoice, TurnVars } from '../../model/frames'
-import type { Seat, SpecialCardId } from '../../model/ids'
+import type { RegionId, Seat, SpecialCardId } from '../../model/ids'
 import type { SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { sideId } from '../../query/pieces'
@@ -28,10 +28,11 @@ export const insteadOfTurnFaults = (here: Here<TurnVars>, card: SpecialCardId): 
   return faults
 }
 
-/** Marks a card as used, now. */
-export const useCard = (change: Change, side: SideIx, card: SpecialCardId): void => {
+/** Marks a card as used, now; `region` where it is played on one. */
+export const useCard = (change: Change, side: SideIx, card: SpecialCardId, region?: RegionId): void => {
   change.table = { ...withUsed(change.table, card), cardThisTurn: true }
-  change.events.push({ kind: 'SpecialPlayed', rule: specialRule(card), card, side: sideId(side) })
+  const played = { kind: 'SpecialPlayed', rule: specialRule(card), card, side: sideId(side) } as const
+  change.events.push(region === undefined ? played : { ...played, region })
 }
 
 /** Marks a card as used in place of the whole turn. */

@@ -1,0 +1,58 @@
+/**
+ * Memory: the heap that kept states take, run in a process of its own with the collector at hand
+ * (node --expose-gc bench/memory.mjs). Prints one JSON object.
+ *
+ * `alone` is a state that shares nothing, as it comes out of `decode`; `kept` is a state among a thousand
+ * successive ones that are all kept, as for undo or search. Games are shorter than a thousand decisions, so
+ * the thousand run over several games.
+ */
+import { confrontation } from 'middle-earth-rules/confrontation'
+import { CONFIGS, playGame, right } from './play.mjs'
+
+const THOUSAND = 1000
+const RUNS = 12
+
+const heapUsed = () => {
+  for (let i = 0; i < 4; i++) globalThis.gc()
+  return process.memoryUsage().heapUsed
+}
+
+/** The heap that a value takes for as long as it is kept. */
+const costOf = (build) => {
+  const before = heapUsed()
+  const built = build()
+  const cost = heapUsed() - before
+  // Read once more, so that nothing may be dropped before it was weighed.
+  if (built.length === 0) throw new Error('nothing was kept')
+  return cost
+}
+
+const successive = (run) => {
+  const states = []
+  for (let game = 0; states.length < THOUSAND; game++)
+    playGame(CONFIGS[(run + game) % CONFIGS.length], `memory ${run} ${game}`, (state) => {
+      if (states.length < THOUSAND) states.push(state)
+    })
+  return states
+}
+
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+const copiesOf = (states) => {
+  const texts = states.map((state) => JSON.stringify(confrontation.encode(state)))
+  return costOf(() => texts.map((text) => right(confrontation.decode(JSON.parse(text)))))
+}
+
+successive(0)
+copiesOf(successive(0))
+const runs = Array.from({ length: RUNS }, (_, run) => run + 1)
+const thousandKept = mean(runs.map((run) => costOf(() => successive(run))))
+const alone = mean(runs.map((run) => copiesOf(successive(run)))) / THOUSAND
+
+console.log(
+  JSON.stringify({
+    heapPerStateAlone: Math.round(alone),
+    heapPerKeptState: Math.round(thousandKept / THOUSAND),
+    thousandStatesRatio: Math.round((thousandKept / alone) * 10) / 10,
+  }),
+)

@@ -1,0 +1,69 @@
+/**
+ * Replays a recorded game and shows where it ended.
+ *
+ *   node examples/replay.mjs [file]     `-` reads standard input; without a file, examples/games/short.txt
+ *
+ * Reads the text notation, with a last line `# hash ...` if the final state is to be checked, or a record as
+ * JSON with a hash for every action. A record that does not replay ends the program with the reason.
+ */
+import { readFileSync } from 'node:fs'
+import { confrontation } from 'middle-earth-rules/confrontation'
+import { boardOf } from './board.mjs'
+import { explained, SIDES } from './words.mjs'
+
+const [file = new URL('games/short.txt', import.meta.url)] = process.argv.slice(2)
+const text = readFileSync(file === '-' ? 0 : file, 'utf8')
+
+const stop = (problem) => {
+  console.error(problem)
+  process.exit(1)
+}
+
+/** The record, and the hash that its last state should have. */
+const read = () => {
+  if (text.trimStart().startsWith('{')) return { record: JSON.parse(text) }
+  const lines = text.split(/\r?\n/)
+  const hash = lines.find((line) => line.startsWith('# hash '))?.slice('# hash '.length)
+  const parsed = confrontation.parse(lines.filter((line) => !line.startsWith('#')).join('\n'))
+  if (parsed._tag === 'Left') return stop(`${parsed.left.path}: ${parsed.left.problem}`)
+  return { record: parsed.right, hash }
+}
+
+const { record, hash } = read()
+const replayed = confrontation.replay(record)
+if (replayed._tag === 'Left') {
+  const { index, problem, cause } = replayed.left
+  stop(`Action ${index + 1}: ${problem} ${cause === undefined ? '' : JSON.stringify(cause)}`)
+}
+
+const { states, events } = replayed.right
+const last = states.at(-1)
+const found = confrontation.hash(last)
+if (hash !== undefined && hash !== found) stop(`The game ends with the hash ${found}, not with ${hash}.`)
+
+// A state that was saved and loaded again is the same state: its hash says so for every one of them.
+for (const state of states) {
+  const loaded = confrontation.decode(JSON.parse(JSON.stringify(confrontation.encode(state))))
+  if (loaded._tag === 'Left') stop(`A saved state cannot be loaded: ${loaded.left.problem}`)
+  if (confrontation.hash(loaded.right) !== confrontation.hash(state)) stop('A loaded state differs.')
+}
+
+const checked = [
+  ...(record.hashes === undefined ? [] : [`${record.hashes.length} recorded hashes`]),
+  ...(hash === undefined ? [] : ['the final hash']),
+  `${states.length} states saved and loaded`,
+]
+console.log(
+  `${record.actions.length} actions, ${events.flat().length} events; checked: ${checked.join(', ')}.`,
+)
+console.log(`Hash of the final position: ${found}\n`)
+console.log(boardOf(last))
+
+const outcome = confrontation.outcome(last)
+if (outcome._tag === 'None')
+  console.log(`\nThe game goes on: ${confrontation.actors(last).join(' and ')} to decide.`)
+else {
+  const { winners, reason, rule } = outcome.value
+  console.log(`\nWon by ${winners.map((seat) => SIDES[seat] ?? seat).join(' and ') || 'nobody'}. ${reason}`)
+  for (const why of confrontation.explain(last, { rule, facts: {} })) console.log(explained(why).join('\n'))
+}

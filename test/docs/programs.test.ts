@@ -1,0 +1,132 @@
+/** Everything a reader is told to run does run: the examples, the samples of the README and the guides. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { confrontation } from '../../src/confrontation'
+import { ROOT, run } from '../package/scratch'
+import { pages, samplesOf } from './pages'
+
+const MINUTES = 60_000
+
+beforeAll(async () => {
+  if (!existsSync(join(ROOT, 'dist'))) await run(ROOT, 'npm', 'run', 'build')
+}, 3 * MINUTES)
+
+const node = (...args: readonly string[]): Promise<string> => run(ROOT, process.execPath, ...args)
+const example = (name: string, ...args: readonly string[]): Promise<string> =>
+  node(`examples/${name}.mjs`, ...args)
+
+const linesOf = (text: string): readonly string[] => text.split('\n')
+
+describe('examples/random-game.mjs', { timeout: MINUTES }, () => {
+  const CONFIGS = ['classic', 'variant', 'draft-open', 'draft-secret'].flatMap((characters) =>
+    ['none', 'pick-two', 'announced-number'].map((special) => [characters, special] as const),
+  )
+
+  it.each(CONFIGS)('tells a game of %s characters with special cards: %s', async (characters, special) => {
+    const told = await example('random-game', '--seed', 'a', '--characters', characters, '--special', special)
+    expect(told).toMatch(/^Turn 1, Sauron$/m)
+    expect(told).toMatch(/^Turn 2, The Fellowship$/m)
+    expect(told).toMatch(/^(Sauron|The Fellowship) has won\. .+\n {2}.+ \[end\.\w+\]\n {4}see /m)
+    expect(told).toMatch(/^game confrontation\nversion 1\nconfig \{.+\}\n\n1\. /m)
+    expect(told).toContain('node examples/replay.mjs')
+    const [story = ''] = told.split(' has won. ')
+    expect(story).not.toMatch(/undefined|null|\[object|-classic|-variant|[a-z][A-Z]/)
+  })
+
+  it('tells the same seed the same way, and another one otherwise', async () => {
+    const [first, again, other] = await Promise.all(
+      ['a', 'a', 'b'].map((seed) => example('random-game', '--seed', seed)),
+    )
+    expect(first).toBe(again)
+    expect(first).not.toBe(other)
+  })
+
+  it('says what is wrong with a config it cannot play', async () => {
+    await expect(example('random-game', '--characters', 'nobody')).rejects.toThrow(
+      /"nobody" is not a line-up/,
+    )
+  })
+})
+
+describe('examples/why-illegal.mjs', { timeout: MINUTES }, () => {
+  it('gives ten answers, each with a rule, the facts and a place to look it up', async () => {
+    const told = await example('why-illegal')
+    const answers = told.split(/^\d+\. /m).slice(1)
+    expect(answers).toHaveLength(10)
+    for (const answer of answers) expect(answer).toMatch(/ \[\w+\.[\w-]+\]\n {5}here: .+\n {5}see .+/)
+  })
+
+  it('names every rule that is broken, not only the first', async () => {
+    const told = await example('why-illegal')
+    expect(told).toMatch(/\[character\.aragorn-classic\][^]+\[movement\.mountains\][^]+\n6\. /)
+  })
+})
+
+describe('examples/replay.mjs', { timeout: MINUTES }, () => {
+  it('replays the recorded game and finds its hash', async () => {
+    const told = await example('replay')
+    expect(told).toMatch(/^\d+ actions, \d+ events; checked: the final hash, \d+ states saved and loaded\.$/m)
+    expect(told).toMatch(/^Won by (Sauron|The Fellowship)\. /m)
+    expect(linesOf(told).filter((line) => /^ {2}(The Shire|Mordor) /.test(line))).toHaveLength(2)
+  })
+
+  it('refuses a game that ends otherwise than recorded, and one with an illegal move', async () => {
+    const record = readFileSync(join(ROOT, 'examples/games/short.txt'), 'utf8')
+    const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+    const replay = (name: string, text: string): Promise<string> => {
+      writeFileSync(join(folder, name), text)
+      return example('replay', join(folder, name))
+    }
+    const changed = (name: string, line: RegExp, to: string) => replay(name, record.replace(line, to))
+    await expect(replay('same', record)).resolves.toContain('the final hash')
+    await expect(changed('hash', /# hash ./, '# hash !')).rejects.toThrow(/ends with the hash/)
+    await expect(changed('move', /^2\. .*$/m, '2. sauron pass')).rejects.toThrow(/Action \d+: /)
+    await expect(changed('word', /^3\. .*$/m, '3. nonsense')).rejects.toThrow(/is not an action/)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('reads a record with all its hashes, as JSON', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+    const file = join(folder, 'game.json')
+    const started = confrontation.newGame({ seed: 'json' })
+    if (started._tag === 'Left') throw new Error(started.left.problem)
+    const [action] = confrontation.legalActions(started.right)
+    const recorded = confrontation.record({ seed: 'json' }, [action])
+    if (recorded._tag === 'Left') throw new Error(recorded.left.problem)
+    writeFileSync(file, JSON.stringify(recorded.right))
+    expect(await example('replay', file)).toMatch(
+      /1 actions, .+ checked: 1 recorded hashes[^]+The game goes on/,
+    )
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('the samples of the guides', { timeout: MINUTES }, () => {
+  const samples = pages().flatMap((page) =>
+    samplesOf(page, 'js').map(({ line, code }) => [`${page.path}:${line}`, code] as const),
+  )
+
+  it('are there', () => expect(samples.length).toBeGreaterThan(0))
+
+  it.each(samples)('%s runs and prints what it says', async (_, code) => {
+    const printed = await node('--input-type=module', '-e', code)
+    const promised = [...code.matchAll(/\/\/ => (.*)$/gm)].map(([, text]) => text ?? '')
+    let rest = printed
+    for (const text of promised) {
+      expect(rest).toContain(text)
+      rest = rest.slice(rest.indexOf(text) + text.length)
+    }
+  })
+
+  it('the README starts, lists, applies and explains in about a dozen lines', async () => {
+    const [sample] = samplesOf(
+      pages().find(({ path }) => path === 'README.md') ?? { path: '', text: '' },
+      'js',
+    )
+    expect(linesOf(sample?.code.trim() ?? '').filter((line) => line !== '').length).toBeLessThanOrEqual(12)
+    const printed = await node('--input-type=module', '-e', sample?.code ?? '')
+    expect(printed).toMatch(/^PiecePlaced \[ 'fellowship', 'sauron' \]\nsetup\.placement /)
+  })
+})
