@@ -31,8 +31,14 @@ const asking = <T extends Types>(game: Definition<T>) => {
   const ask = <A>(state: State<T>, fallback: A, run: () => A): A =>
     isState(game, state) ? guarded(fallback, run) : fallback
   const machineOf = (state: State<T>) => game.machineOf(state.config)
-  const legalActions: Game<T>['legalActions'] = (state, seat) =>
-    isState(game, state) ? guarded([], () => legalOf(machineOf(state), state, seat)) : []
+  const legalActions: Game<T>['legalActions'] = (state, seat) => {
+    if (!isState(game, state)) return []
+    try {
+      return legalOf(machineOf(state), state, seat)
+    } catch {
+      return []
+    }
+  }
   return {
     legalActions,
     actors: (state) => ask(state, [], () => actorsOf(machineOf(state), state)),

@@ -66,6 +66,12 @@ export interface Machine<T extends Types> {
   readonly standing: ReadonlyArray<StandingCheck<T>>
 }
 
+const NO_FIELDS = { run: null, frame: null, receive: null, draw: null, to: null, when: null, value: null }
+
+/** Stages of all sorts get the same fields in the same order, which the runner reads faster. */
+const sameShape = <T extends Types>(stage: AnyStage<T>): AnyStage<T> =>
+  Object.assign({ tag: stage.tag }, NO_FIELDS, stage)
+
 const compileProcedure = <T extends Types>(
   kind: string,
   procedure: AnyProcedure<T>,
@@ -76,7 +82,7 @@ const compileProcedure = <T extends Types>(
   for (const [name, stage] of procedure)
     if (stage.tag === 'Jump' && !placeOf.has(stage.to))
       throw new Error(`stage ${kind}@${name} jumps to an unknown stage ${stage.to}`)
-  return { names, placeOf, stages: procedure.map(([, stage]) => stage) }
+  return { names, placeOf, stages: procedure.map(([, stage]) => sameShape(stage)) }
 }
 
 /** Turns a ruleset into the runner's lookup tables. */

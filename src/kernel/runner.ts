@@ -28,14 +28,17 @@ interface Run<T extends Types> {
   outcome: Outcome<T['seat'], T['rule']> | null
   /** Whether a draw waits for nature. */
   waits: boolean
+  last: Here<T, never> | null
 }
 
-const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, never> => ({
-  policies: run.machine.policies,
-  config: run.config,
-  table: run.table,
-  vars: vars as never,
-})
+/** What a stage works on; shared by stages that follow each other without a change. */
+const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, never> => {
+  const { last, table } = run
+  if (last !== null && last.table === table && last.vars === vars) return last
+  const now = { policies: run.machine.policies, config: run.config, table, vars: vars as never }
+  run.last = now
+  return now
+}
 
 /** The index of an outcome, drawn by weight from the stream of the draw's name. */
 const indexOfDraw = (chance: Chance, draw: Draw): number => {
@@ -99,10 +102,14 @@ const isRunning = <T extends Types>(run: Run<T>, kind: string): boolean =>
   run.stack.some((frame) => frame.kind === kind)
 
 /** Looks at the standing checks after a change; true if one has ended a frame and unwound the stack to it. */
-const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<T['event']>): boolean => {
+const standing = <T extends Types>(
+  run: Run<T>,
+  happened: ReadonlyArray<T['event']>,
+  vars: unknown,
+): boolean => {
   const checks = run.machine.standing
   for (let place = 0; place < checks.length; place++) {
-    const verdict = checks[place]?.(here(run, undefined), happened)
+    const verdict = checks[place]?.(here(run, vars), happened)
     if (verdict === undefined) continue
     if (verdict.ends !== undefined && !isRunning(run, verdict.ends.frame)) continue
     run.table = verdict.table
@@ -117,12 +124,12 @@ const standing = <T extends Types>(run: Run<T>, happened: ReadonlyArray<T['event
 }
 
 /** Takes over a change made by a stage or an answer; true if the stack was unwound by it. */
-const take = <T extends Types>(run: Run<T>, changed: Changed<T>): boolean => {
+const take = <T extends Types>(run: Run<T>, changed: Changed<T>, vars?: unknown): boolean => {
   const { table, events } = changed
   if (table === run.table && events.length === 0) return false
   run.table = table
   for (let place = 0; place < events.length; place++) run.events.push(events[place] as T['event'])
-  return standing(run, events)
+  return standing(run, events, vars)
 }
 
 /** Where the frame on top stands while it runs; written back only when it stops or calls. */
@@ -141,7 +148,7 @@ const park = <T extends Types>(run: Run<T>, { frame, procedure, place, vars }: C
 const moveOn = <T extends Types>(run: Run<T>, cursor: Cursor, step: Step<T, unknown>): boolean => {
   if (step.vars !== undefined) cursor.vars = step.vars
   cursor.place++
-  return !take(run, step)
+  return !take(run, step, cursor.vars)
 }
 
 /** Makes the draw of a stage by itself, unless nature must be asked; true while the frame runs on. */
@@ -235,6 +242,7 @@ const begin = <T extends Types>(machine: Machine<T>, state: State<T>): Run<T> =>
   chance: state.chance,
   outcome: null,
   waits: false,
+  last: null,
 })
 
 const finish = <T extends Types>(run: Run<T>, game: string): Progress<T> => {

@@ -95,6 +95,30 @@ export interface BattleVars {
   readonly support: number
 }
 
+/** A battle being edited: a fresh copy that nobody else holds yet. */
+export type BattleDraft = { -readonly [K in keyof BattleVars]: BattleVars[K] }
+
+/** A fresh copy of a battle to edit, written out like `draftOf` for the table. */
+export const battleDraft = (battle: BattleVars): BattleDraft => ({
+  region: battle.region,
+  fighters: battle.fighters,
+  attacker: battle.attacker,
+  first: battle.first,
+  textOff: battle.textOff,
+  newcomer: battle.newcomer,
+  shownStrength: battle.shownStrength,
+  noCards: battle.noCards,
+  played: battle.played,
+  fetched: battle.fetched,
+  refused: battle.refused,
+  silenced: battle.silenced,
+  cloaked: battle.cloaked,
+  retreated: battle.retreated,
+  defeated: battle.defeated,
+  cause: battle.cause,
+  support: battle.support,
+})
+
 /** A question to one side about its own affairs. */
 export interface AskVars {
   readonly side: SideIx

@@ -24,7 +24,7 @@ const withTile = (world: World, tile: number, region: RegionIx): World => {
 /** How many pieces of a region have never been shown, in one world. */
 const unseenIn = (world: World, count: number, region: RegionIx): number => {
   let left = count
-  for (const place of world) if (place === region) left--
+  for (let tile = 0; tile < 9; tile++) if (world[tile] === region) left--
   return left
 }
 
@@ -63,13 +63,19 @@ export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Tabl
   return replaced(table, side, distinct(worlds))
 }
 
+/** Whether some tile that was shown before may stand in a region. */
+const isKnownAt = (worlds: ReadonlyArray<World>, region: RegionIx): boolean => {
+  for (let place = 0; place < worlds.length; place++) if (worlds[place]?.includes(region)) return true
+  return false
+}
+
 /** After a piece went from one region to another; `open` if everybody could see which piece it was. */
 export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boolean): Table['worlds'] => {
   const side: SideIx = piece < 9 ? 0 : 1
   const before = table.worlds[side]
   if (open) return replaced(table, side, distinct(before.map((world) => withTile(world, tileOf(piece), to))))
   const from = table.at[piece] ?? -1
-  if (!before.some((world) => world.includes(from))) return table.worlds
+  if (!isKnownAt(before, from)) return table.worlds
   const first = side === 0 ? 0 : 9
   const count = countAt(table, side, from)
   const worlds: Array<World> = []

@@ -84,24 +84,33 @@ const MOVING_POWER: ReadonlyArray<boolean> = CHARACTER_IDS.map((_, place) =>
 const hasMovingPower = (table: Table, piece: PieceIx): boolean =>
   MOVING_POWER[characterIx(table, piece)] === true
 
-/** Every legal way of a piece, whoever's turn it is, in canonical order. */
-export const routesOf = (table: Table, counts: Census, piece: PieceIx): ReadonlyArray<Route> => {
+/** Visits every legal way of a piece, whoever's turn it is, in canonical order. */
+export const eachRoute = (
+  table: Table,
+  counts: Census,
+  piece: PieceIx,
+  visit: (to: RegionIx, way: Way) => void,
+): void => {
   const from = table.at[piece] ?? -1
-  if (from < 0 || isRooted(table, piece)) return []
+  if (from < 0 || isRooted(table, piece)) return
   const side = sideOf(piece)
-  const routes: Array<Route> = []
-  for (const to of FORWARD[side][from] ?? [])
-    if (hasRoom(counts, side, to)) routes.push({ piece, to, way: 'step' })
+  for (const to of FORWARD[side][from] ?? []) if (hasRoom(counts, side, to)) visit(to, 'step')
   if (side === 0) {
     const river = RIVER[from] ?? -1
-    if (river >= 0 && hasRoom(counts, side, river)) routes.push({ piece, to: river, way: 'river' })
+    if (river >= 0 && hasRoom(counts, side, river)) visit(river, 'river')
     const tunnel = TUNNEL[from] ?? -1
-    if (tunnel >= 0 && hasRoom(counts, side, tunnel)) routes.push({ piece, to: tunnel, way: 'tunnel' })
+    if (tunnel >= 0 && hasRoom(counts, side, tunnel)) visit(tunnel, 'tunnel')
   }
-  if (!hasMovingPower(table, piece)) return routes
+  if (!hasMovingPower(table, piece)) return
   const reaches = powerReaches(textOf(table, piece), counts, side, from)
   for (let to = 0; to < 16; to++)
-    if (to !== from && !isOrdinary(side, from, to) && reaches(to)) routes.push({ piece, to, way: 'power' })
+    if (to !== from && !isOrdinary(side, from, to) && reaches(to)) visit(to, 'power')
+}
+
+/** Every legal way of a piece. */
+export const routesOf = (table: Table, counts: Census, piece: PieceIx): ReadonlyArray<Route> => {
+  const routes: Array<Route> = []
+  eachRoute(table, counts, piece, (to, way) => routes.push({ piece, to, way }))
   return routes
 }
 

@@ -99,15 +99,25 @@ export const isRooted = (table: Table, piece: PieceIx): boolean =>
 /** Counts of pieces by region, one list for each side. */
 export type Census = readonly [ReadonlyArray<number>, ReadonlyArray<number>]
 
-/** Counts all pieces by region. */
+let counted: ReadonlyArray<RegionIx> | undefined
+let counts: Census = [[], []]
+
+/** Counts all pieces by region. The last answer is kept: the same places are mostly asked for again. */
 export const census = ({ at }: Table): Census => {
+  if (at === counted) return counts
+  counts = countAll(at)
+  counted = at
+  return counts
+}
+
+const countAll = (at: ReadonlyArray<RegionIx>): Census => {
   const fellowship = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const sauron = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let piece = 0; piece < 18; piece++) {
     const region = at[piece] ?? -1
     if (region < 0) continue
-    const counts = piece < 9 ? fellowship : sauron
-    counts[region] = (counts[region] ?? 0) + 1
+    const side = piece < 9 ? fellowship : sauron
+    side[region] = (side[region] ?? 0) + 1
   }
   return [fellowship, sauron]
 }

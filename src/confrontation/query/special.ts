@@ -10,8 +10,10 @@ import { violation, type RuleId } from '../rulebook'
 import type { Violation } from '../model/bundle'
 import { has } from './pieces'
 
+const PLACES = new Map<string, number>(SPECIAL_CARD_IDS.map((id, place) => [id, place]))
+
 /** A special card by its place in SPECIAL_CARD_IDS. */
-export const specialIx = (card: SpecialCardId): number => SPECIAL_CARD_IDS.indexOf(card)
+export const specialIx = (card: SpecialCardId): number => PLACES.get(card) ?? -1
 /** A special card as printed. */
 export const specialCard = (card: SpecialCardId): SpecialCardData =>
   SPECIAL_CARDS[specialIx(card)] as SpecialCardData

@@ -5,7 +5,8 @@ import type { Violation } from '../model/bundle'
 import { draftOf, type PieceIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
-import { census, characterId, PIECES, type Census } from './pieces'
+import { FORWARD, LIMIT } from './board'
+import { census, characterId, countAt, isRooted, PIECES, type Census } from './pieces'
 
 /** What binds the move of a turn: the side, who took an extra step (or -1), and whether he must move on. */
 export interface Bound {
@@ -48,8 +49,20 @@ export const moversOf = (table: Table, counts: Census, bound: Bound): ReadonlyAr
   return bound.same ? [bound.stepped] : PIECES[bound.side].filter((piece) => piece !== bound.stepped)
 }
 
+/** Whether some piece that may move has an ordinary step: the usual case, found without counting all. */
+const hasStep = (table: Table, { side, stepped, same }: Bound): boolean => {
+  for (const piece of PIECES[side]) {
+    const from = table.at[piece] ?? -1
+    if (from < 0 || isRooted(table, piece)) continue
+    if (stepped >= 0 && same !== (piece === stepped)) continue
+    for (const to of FORWARD[side][from] ?? []) if (countAt(table, side, to) < (LIMIT[to] ?? 0)) return true
+  }
+  return false
+}
+
 /** Whether the side has a move. */
 export const hasMove = (table: Table, bound: Bound): boolean => {
+  if (table.compelled < 0 && hasStep(table, bound)) return true
   const counts = census(table)
   return moversOf(table, counts, bound).some((piece) => canMove(table, counts, piece))
 }

@@ -82,7 +82,8 @@ export const conceal = (change: Change, kept: number): void => {
   const draft = draftOf(table)
   draft.revealed &= kept
   change.table = draft
-  const pieces = [...PIECES[0], ...PIECES[1]].filter((piece) => has(hidden, piece) && onBoard(table, piece))
+  const pieces: Array<PieceIx> = []
+  for (let piece = 0; piece < 18; piece++) if (has(hidden, piece) && onBoard(table, piece)) pieces.push(piece)
   if (pieces.length > 0)
     change.events.push({
       kind: 'PiecesConcealed',

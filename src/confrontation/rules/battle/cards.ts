@@ -4,7 +4,7 @@
 import type { Fetch, PlayCard } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import { ask, type BattleAskVars, type BattleVars, type CardsVars } from '../../model/frames'
+import { ask, battleDraft, type BattleAskVars, type BattleVars, type CardsVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { draftOf, type CardIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -30,10 +30,11 @@ const shown = (chosen: readonly [CardIx, CardIx]): ReadonlyArray<Event> =>
 /** Which combat card do you play? Asked of both sides at once, or of one when the other has shown his. */
 export const decideCards: Question<CardsVars, PlayCard> = {
   answers: ['playCard'],
-  seats: (here) =>
-    SIDES.filter((side) => here.vars.chosen[side] === WAITING).map((side) =>
-      seatOf(here.config, here.table, side),
-    ),
+  seats: ({ config, table, vars }) => {
+    const seats: Array<Seat> = []
+    for (const side of SIDES) if (vars.chosen[side] === WAITING) seats.push(seatOf(config, table, side))
+    return seats
+  },
   options: (here, seat) =>
     cardsOf(here.table.hand & ALL_CARDS[sideOfSeat(here, seat)]).map((card) => ({
       seat,
@@ -78,10 +79,12 @@ export const askFirstCard = (here: Here<BattleVars>) =>
   choosesSecond(here) ? ask('decide/cards', { chosen: [NOT_ASKED, WAITING] }) : undefined
 
 /** The battle after cards were chosen. */
-export const receiveCards = (battle: BattleVars, chosen: readonly [CardIx, CardIx]): BattleVars => ({
-  ...battle,
-  played: [chosen[0] >= 0 ? chosen[0] : battle.played[0], chosen[1] >= 0 ? chosen[1] : battle.played[1]],
-})
+export const receiveCards = (battle: BattleVars, chosen: readonly [CardIx, CardIx]): BattleVars => {
+  const draft = battleDraft(battle)
+  const [before, against] = [battle.played[0], battle.played[1]]
+  draft.played = [chosen[0] >= 0 ? chosen[0] : before, chosen[1] >= 0 ? chosen[1] : against]
+  return draft
+}
 
 /** Which card do you fetch from your discard pile? */
 export const decideFetch: Question<BattleAskVars, Fetch> = {

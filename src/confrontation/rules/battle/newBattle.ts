@@ -1,8 +1,9 @@
 /**
  * The variables of a battle: how they begin, and the marks that its steps leave on them.
  */
-import type { AttackVars, BattleVars } from '../../model/frames'
-import type { PieceIx, SideIx } from '../../model/table'
+import { battleDraft, type AttackVars, type BattleVars } from '../../model/frames'
+import type { Bits, PieceIx, SideIx } from '../../model/table'
+import type { RuleId } from '../../rulebook'
 import { sideOf } from '../../query/pieces'
 
 /** What came of a question about a text. */
@@ -43,7 +44,16 @@ export const withSide = <A>(pair: readonly [A, A], side: SideIx, value: A): read
 export const bitOf = (side: SideIx): number => side + 1
 
 /** Marks that a side's fighter has retreated. */
-export const withRetreat = (battle: BattleVars, side: SideIx): BattleVars => ({
-  ...battle,
-  retreated: battle.retreated | bitOf(side),
-})
+export const withRetreat = (battle: BattleVars, side: SideIx): BattleVars => {
+  const draft = battleDraft(battle)
+  draft.retreated |= bitOf(side)
+  return draft
+}
+
+/** Marks that fighters (bits of sides) are defeated, and by which rule. */
+export const withDefeat = (battle: BattleVars, defeated: Bits, cause: RuleId): BattleVars => {
+  const draft = battleDraft(battle)
+  draft.defeated |= defeated
+  draft.cause = cause
+  return draft
+}

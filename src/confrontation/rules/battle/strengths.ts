@@ -11,6 +11,7 @@ import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
 import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, PIECES, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
 import { changing, reveal } from '../changes'
+import { withDefeat } from './newBattle'
 
 const supports = (text: Text): boolean => text.supportsNeighbours !== undefined
 
@@ -68,6 +69,6 @@ export const compareStrengths = ({ table, vars }: Here<BattleVars>): Step<Battle
   return {
     table,
     events: [{ kind: 'StrengthsCompared', rule, fellowship, sauron } as const],
-    vars: { ...vars, defeated, cause: rule },
+    vars: withDefeat(vars, defeated, rule),
   }
 }

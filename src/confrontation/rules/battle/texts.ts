@@ -15,7 +15,7 @@ import { characterId, countAt, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId
 import { neighboursToSwap } from '../../query/retreats'
 import { changing, relocate, reveal, type Change } from '../changes'
 import { askAvoid } from './avoid'
-import { bitOf, withRetreat, withSide, type TextAnswer } from './newBattle'
+import { bitOf, withDefeat, withRetreat, withSide, type TextAnswer } from './newBattle'
 
 const ownFault = (here: Here<BattleAskVars>): Violation => {
   const fighter = here.vars.battle.fighters[here.vars.side]
@@ -178,7 +178,7 @@ const acted = (here: Here<BattleVars>, side: SideIx, defeated: number): Step<Bat
   const piece = vars.fighters[side]
   const rule = ruleOf(table, piece)
   const events = [{ kind: 'TextUsed', rule, side: sideId(side), piece: characterId(table, piece) } as const]
-  return { table, events, vars: { ...vars, defeated: vars.defeated | defeated, cause: rule } }
+  return { table, events, vars: withDefeat(vars, defeated, rule) }
 }
 
 /** Texts that defeat before any card is played. */

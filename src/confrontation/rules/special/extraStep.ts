@@ -47,12 +47,12 @@ const stepFaults = (
   const { piece, to, way } = route
   const faults: Array<Violation> = []
   const facts = { piece: characterId(table, piece), region: regionId(to) }
-  if (counts[other(vars.side)][to] !== 0 || way === 'power') faults.push({ rule: specialRule(card), facts })
+  if (counts[other(vars.side)][to] !== 0 || way === 'power') return [{ rule: specialRule(card), facts }]
   if (wins(table, route)) return faults
   const after = withPieceAt(table, route)
   const bound = { side: vars.side, stepped: piece, same: sameMoves(card) }
   if (!hasMove(after, bound)) faults.push(violation('special.secondMove', { piece: facts.piece }))
-  const must = mustMove(table, counts, vars)
+  const must = table.compelled < 0 ? -1 : mustMove(table, counts, vars)
   if (must >= 0 && must !== piece && !canMove(after, census(after), must))
     faults.push(violation('movement.compelled', { piece: facts.piece, must: characterId(table, must) }))
   return faults
@@ -69,17 +69,15 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayStep> =>
   if (card === undefined || here.vars.stepped >= 0) return []
   const { table, vars } = here
   const counts = census(table)
-  return PIECES[vars.side]
-    .flatMap((piece) => routesOf(table, counts, piece))
-    .filter((route) => stepFaults(here, counts, card, route).length === 0)
-    .map(({ piece, to, way }) => ({
-      seat,
-      kind: 'playStep',
-      card,
-      piece: characterId(table, piece),
-      to: regionId(to),
-      way,
-    }))
+  const options: Array<PlayStep> = []
+  for (const piece of PIECES[vars.side])
+    for (const route of routesOf(table, counts, piece)) {
+      if (stepFaults(here, counts, card, route).length > 0) continue
+      const { to, way } = route
+      const id = characterId(table, piece)
+      options.push({ seat, kind: 'playStep', card, piece: id, to: regionId(to), way })
+    }
+  return options
 }
 
 const faultsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violation> => {

@@ -8,7 +8,7 @@ import type { Seat } from '../../model/ids'
 import { draftOf, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
-import { routeFaults, routesOf } from '../../query/moves'
+import { eachRoute, routeFaults } from '../../query/moves'
 import { census, characterId, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
 import { moverFaults, moversOf } from '../../query/turns'
 import { NO_EVENTS } from '../../../kernel/types'
@@ -23,9 +23,12 @@ type TurnAction = Move | PlayStep | PlayReturn | PlayName | PlayRecall
 const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAction> => {
   const counts = census(table)
   const options: Array<TurnAction> = []
-  for (const piece of moversOf(table, counts, vars))
-    for (const { to, way } of routesOf(table, counts, piece))
-      options.push({ seat, kind: 'move', piece: characterId(table, piece), to: regionId(to), way })
+  for (const mover of moversOf(table, counts, vars)) {
+    const piece = characterId(table, mover)
+    eachRoute(table, counts, mover, (to, way) => {
+      options.push({ seat, kind: 'move', piece, to: regionId(to), way })
+    })
+  }
   return options
 }
 
