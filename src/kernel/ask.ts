@@ -115,11 +115,12 @@ export type Unasked<T extends Types> =
 
 const notAsked = <T extends Types>(machine: Machine<T>, state: State<T>, problem: string): Unasked<T> => {
   const pending = pendingOf(machine, state)
+  const draw = pending === undefined ? pendingDraw(machine, state) : undefined
   return {
     _tag: 'NotAsked',
     asked: actorsOf(machine, state),
-    question: pending?.frame.kind ?? `draw ${pendingDraw(machine, state)?.name ?? ''}`,
-    rules: pending?.decision.rules ?? [],
+    question: pending?.frame.kind ?? `draw ${draw?.name ?? ''}`,
+    rules: pending?.decision.rules ?? (draw === undefined ? [] : [draw.rule]),
     problem,
     violations: LEGAL,
   }

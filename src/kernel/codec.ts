@@ -90,12 +90,25 @@ export const pairOf = <A, B>(
   )
 }
 
-const pathOf = (error: t.ValidationError): string =>
-  error.context
+const isUnion = (type: t.Decoder<never, unknown> | undefined): boolean =>
+  (type as { readonly _tag?: unknown } | undefined)?._tag === 'UnionType'
+
+/** The names of the fields on the way; the alternatives of a union are no fields. */
+const pathOf = ({ context }: t.ValidationError): string =>
+  context
+    .filter(({ key }, place) => key !== '' && !isUnion(context[place - 1]?.type))
     .map(({ key }) => key)
-    .filter((key) => key !== '')
     .join('.')
     .slice(0, 200)
+
+const LONGEST_NAME = 40
+
+/** A deep copy of plain JSON. */
+export const copyOf = <J>(json: J): J => {
+  if (typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return (json as ReadonlyArray<unknown>).map(copyOf) as J
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, copyOf<unknown>(value)])) as J
+}
 
 interface Decoder<A> {
   readonly name: string
@@ -109,5 +122,6 @@ export const decodeWith = <A>(codec: Decoder<A>, input: unknown): E.Either<Malfo
   const error = decoded.left[0]
   if (error === undefined) return E.left(malformed('', 'cannot be read'))
   const wanted = error.context[error.context.length - 1]?.type.name ?? codec.name
-  return E.left(malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${wanted}`))
+  const name = wanted.length > LONGEST_NAME ? 'what belongs here' : wanted
+  return E.left(malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${name}`))
 }

@@ -22,11 +22,6 @@ export const malformed = (path: string, problem: string): Malformed => ({
 /** The fields of each kind of action with every value they may have; `seat` and `kind` are implied. */
 export type ActionSchema = Readonly<Record<string, Readonly<Record<string, ReadonlyArray<Scalar>>>>>
 
-interface FieldReader {
-  readonly name: string
-  readonly values: ReadonlySet<unknown>
-}
-
 /** Reads anything as an action of the game. */
 export type ActionReader<A extends BaseAction> = (input: unknown) => E.Either<Malformed, A>
 
@@ -40,19 +35,25 @@ export const show = (value: unknown): string => {
   return String(value).slice(0, LONGEST_SHOWN)
 }
 
-const readFields = (
-  input: object,
-  kind: string,
-  fields: ReadonlyArray<FieldReader>,
-): E.Either<Malformed, BaseAction> => {
+type Domains = ReadonlyMap<string, ReadonlySet<unknown>>
+
+/** Reads each own field once; as many as are wanted and each of them wanted, so none is missing. */
+const readFields = (input: object, kind: string, domains: Domains): E.Either<Malformed, BaseAction> => {
   const action: Record<string, unknown> = { seat: '', kind }
-  for (const { name, values } of fields) {
-    if (!Object.hasOwn(input, name)) return E.left(malformed(name, `an action ${kind} needs this field`))
-    const value: unknown = Reflect.get(input, name)
+  const keys = Object.keys(input)
+  for (let place = 0; place < keys.length; place++) {
+    const name = keys[place] as string
+    if (name === 'kind') continue
+    const values = domains.get(name)
+    if (values === undefined)
+      return E.left(malformed(name.slice(0, LONGEST_SHOWN), `an action ${kind} has no such field`))
+    const value = (input as Record<string, unknown>)[name]
     if (!values.has(value)) return E.left(malformed(name, `${show(value)} is not a value of ${kind}.${name}`))
     action[name] = value
   }
-  return E.right(action as unknown as BaseAction)
+  if (keys.length === domains.size + 1) return E.right(action as unknown as BaseAction)
+  const missing = [...domains.keys()].find((name) => !keys.includes(name)) ?? 'kind'
+  return E.left(malformed(missing, `an action ${kind} needs this field`))
 }
 
 /** The reader for a schema. Seats are checked here too: `nature` acts only for chance. */
@@ -60,29 +61,23 @@ export const actionReader = <A extends BaseAction>(
   schema: ActionSchema,
   seats: ReadonlyArray<string>,
 ): ActionReader<A> => {
-  const seatValues: ReadonlySet<unknown> = new Set(seats)
-  const readers = new Map(
+  const readers = new Map<unknown, Domains>(
     Object.entries(schema).map(([kind, fields]) => [
       kind,
-      [
-        { name: 'seat', values: seatValues },
-        ...Object.entries(fields).map(([name, values]) => ({ name, values: new Set<unknown>(values) })),
-      ],
+      new Map<string, ReadonlySet<unknown>>([
+        ['seat', new Set<unknown>(seats)],
+        ...Object.entries(fields).map(([name, values]) => [name, new Set<unknown>(values)] as const),
+      ]),
     ]),
   )
   return (input) => {
     if (typeof input !== 'object' || input === null)
       return E.left(malformed('', `an action is an object, not ${show(input)}`))
     const kind: unknown = Object.hasOwn(input, 'kind') ? Reflect.get(input, 'kind') : undefined
-    const fields = typeof kind === 'string' ? readers.get(kind) : undefined
-    if (typeof kind !== 'string' || fields === undefined)
+    const domains = readers.get(kind)
+    if (typeof kind !== 'string' || domains === undefined)
       return E.left(malformed('kind', `${show(kind)} is not a kind of action`))
-    const keys = Object.keys(input)
-    if (keys.length > fields.length + 1) {
-      const extra = keys.find((key) => key !== 'kind' && !fields.some(({ name }) => name === key))
-      return E.left(malformed(String(extra).slice(0, LONGEST_SHOWN), `an action ${kind} has no such field`))
-    }
-    return readFields(input, kind, fields) as E.Either<Malformed, A>
+    return readFields(input, kind, domains) as E.Either<Malformed, A>
   }
 }
 
@@ -108,3 +103,18 @@ export const readChance = (input: unknown): E.Either<Malformed, ChanceAction> | 
   if (Object.keys(input).length !== 4) return E.left(malformed('', 'an action chance has four fields'))
   return E.right({ seat, kind: 'chance', draw, outcome })
 }
+
+/** Runs a function that may be given anything; whatever is thrown on the way gives the fallback. */
+export const guarded = <A>(fallback: A, run: () => A): A => {
+  try {
+    return run()
+  } catch {
+    return fallback
+  }
+}
+
+/** What an error says, if it can be read at all. */
+export const messageOf = (error: unknown): string =>
+  guarded('it cannot be read', () =>
+    error instanceof Error ? String(error.message).slice(0, 200) : show(error),
+  )

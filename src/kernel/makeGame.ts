@@ -4,37 +4,28 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, chancesOf, legalOf } from './ask'
-import { actionReader, malformed } from './door'
+import { actionReader, guarded, malformed } from './door'
 import { explainRejection, explainSubject } from './explain'
 import type { Definition, Game, SavedState, View } from './game'
 import type { Json } from './hash'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { randomFrom } from './random'
-import { parseNotation, writeNotation } from './record'
+import { parseNotation, replayError, writeNotation } from './record'
 import { load, save } from './saved'
 import { decodeView, determinize, eventsFor, prompt, view } from './seen'
 import type { State, Types } from './types'
 
-/** Runs a function that might be given something else than it asks for. */
-const guarded = <A>(fallback: A, run: () => A): A => {
-  try {
-    return run()
-  } catch {
-    return fallback
-  }
-}
-
+const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */
 const asking = <T extends Types>(game: Definition<T>) => {
   const ask = <A>(state: State<T>, fallback: A, run: () => A): A =>
-    isState(game, state) ? guarded(fallback, run) : fallback
+    guarded(fallback, () => (isState(game, state) ? run() : fallback))
   const machineOf = (state: State<T>) => game.machineOf(state.config)
   const legalActions: Game<T>['legalActions'] = (state, seat) => {
-    if (!isState(game, state)) return []
     try {
-      return legalOf(machineOf(state), state, seat)
+      return isState(game, state) ? legalOf(machineOf(state), state, seat) : []
     } catch {
       return []
     }
@@ -45,9 +36,9 @@ const asking = <T extends Types>(game: Definition<T>) => {
     prompt: (state, seat) => ask(state, O.none, () => prompt(game, state, seat)),
     sampleAction: (state, random) => {
       const actions = legalActions(state)
-      return actions.length === 0 ? O.none : O.fromNullable(actions[random(actions.length)])
+      return guarded(O.none, () => O.fromNullable(actions[actions.length === 0 ? 0 : random(actions.length)]))
     },
-    outcome: (state) => (isState(game, state) ? O.fromNullable(state.outcome) : O.none),
+    outcome: (state) => ask(state, O.none, () => O.fromNullable(state.outcome)),
     chances: (state) => ask(state, [], () => chancesOf(machineOf(state), state)),
     encode: (state) => ask(state, NO_STATE as unknown as SavedState, () => save(game, state)),
     hash: (state) => ask(state, '', () => hashOf(game, state)),
@@ -59,16 +50,19 @@ const asking = <T extends Types>(game: Definition<T>) => {
   } satisfies Partial<Game<T>>
 }
 
+const NO_VIEW = E.left(malformed('state', 'the view cannot be read'))
+
 /** Secrets: events and full states from what a viewer sees. */
 const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['legalActions']) =>
   ({
-    decodeView: (json) => decodeView(game, json),
-    determinize: (seen, random) => determinize(game, seen, random),
+    decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, json)),
+    determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, seen, random)),
     eventsFor: (events, viewer) => guarded([], () => eventsFor(game, events, viewer)),
-    legalActionsOfView: (seen) => {
-      const state = determinize(game, seen, randomFrom('legal'))
-      return E.isLeft(state) || seen.viewer === 'spectator' ? [] : legalActions(state.right, seen.viewer)
-    },
+    legalActionsOfView: (seen) =>
+      guarded([], () => {
+        const state = determinize(game, seen, randomFrom('legal'))
+        return E.isLeft(state) || seen.viewer === 'spectator' ? [] : legalActions(state.right, seen.viewer)
+      }),
   }) satisfies Partial<Game<T>>
 
 /** The public game of a definition. */
@@ -87,12 +81,12 @@ export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
       const applied = applyAction(context, state, action)
       return E.isLeft(applied) ? explainRejection(game, applied.left) : []
     },
-    explain: (_, subject) => guarded([], () => explainSubject(game, subject)),
+    explain: (_, subject) => guarded([], () => explainSubject(game, subject) ?? []),
     position: (spec) => place(game, spec),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => load(game, json)),
-    record: (config, actions) => record(context, config, actions),
-    replay: (input) => replay(context, input),
+    record: (config, actions) => guarded(NO_RECORD, () => record(context, config, actions)),
+    replay: (input) => guarded(NO_RECORD, () => replay(context, input)),
     notation: (input) => guarded('', () => writeNotation(game, input)),
-    parse: (text) => parseNotation(game, text),
+    parse: (text) => guarded(E.left(malformed('', 'cannot be read')), () => parseNotation(game, text)),
   }
 }

@@ -4,7 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { decodeWith } from './codec'
-import { malformed, readChance, show, type ActionReader, type Malformed } from './door'
+import { guarded, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson, type Json } from './hash'
 import { keyOfSeed } from './random'
@@ -41,7 +41,7 @@ export const newGame = <T extends Types>(
     const config = decodeWith(game.config, input)
     return E.isLeft(config) ? config : E.right(started(game, config.right))
   } catch (error) {
-    return E.left(malformed('', `the config cannot be read: ${show(error)}`))
+    return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
   }
 }
 const attempt = <T extends Types>(
@@ -73,31 +73,40 @@ export const applyAction = <T extends Types>(
   state: State<T>,
   input: unknown,
 ): Attempt<T> => {
-  if (!isState(context.game, state))
-    return E.left(malformed('state', `this is no state of ${context.game.name}; use newGame or decode`))
   try {
-    return attempt(context, state, input)
+    return isState(context.game, state) ? attempt(context, state, input) : E.left(noState(context.game))
   } catch (error) {
-    return E.left(malformed('', `cannot be applied: ${error instanceof Error ? error.message : show(error)}`))
+    return E.left(malformed('', `cannot be applied: ${messageOf(error)}`))
   }
 }
+
+const noState = <T extends Types>(game: Definition<T>): Malformed =>
+  malformed('state', `this is no state of ${game.name}; use newGame or decode`)
 
 /** The state after a list of actions, all or nothing. */
 export const applyAll = <T extends Types>(
   context: Context<T>,
   state: State<T>,
-  actions: ReadonlyArray<unknown>,
+  actions: unknown,
 ): E.Either<Rejection<T> & { readonly index: number }, Progress<T>> => {
-  if (!Array.isArray(actions)) return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
+  const list = guarded(undefined, () =>
+    Array.isArray(actions) ? (actions as ReadonlyArray<unknown>) : undefined,
+  )
+  const length = guarded(-1, () => list?.length ?? -1)
+  if (list === undefined || length < 0)
+    return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
   let now = state
   const events: Array<T['event']> = []
-  for (const [index, action] of actions.entries()) {
+  for (let index = 0; index < length; index++) {
+    const action = guarded(undefined, () => list[index])
     const applied = applyAction(context, now, action)
     if (E.isLeft(applied)) return E.left({ ...applied.left, index })
     now = applied.right.state
     events.push(...applied.right.events)
   }
-  return E.right({ state: now, events })
+  return guarded(false, () => isState(context.game, now))
+    ? E.right({ state: now, events })
+    : E.left({ ...noState(context.game), index: -1 })
 }
 
 /** The hash of a state: that of its saved form. */
@@ -110,7 +119,8 @@ export const replay = <T extends Types>(
   input: unknown,
 ): E.Either<ReplayError, Replayed<T>> => {
   const { game } = context
-  const read = readRecord(game.name, input)
+  const unread = E.left(malformed('', 'the record cannot be read'))
+  const read = guarded(unread, () => readRecord(game, input))
   if (E.isLeft(read)) return E.left(replayError(-1, `${read.left.path} ${read.left.problem}`, read.left))
   const first = newGame(game, read.right.config)
   if (E.isLeft(first))
@@ -163,6 +173,6 @@ export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Ei
     if (fault !== undefined) return E.left(malformed('', fault))
     return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
   } catch (error) {
-    return E.left(malformed('', `the position cannot be read: ${show(error)}`))
+    return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))
   }
 }

@@ -20,6 +20,8 @@ export interface Step<T extends Types, V> extends Changed<T> {
 /** A named draw: which stream, and which outcomes with their (integer) weights, 1 each by default. */
 export interface Draw {
   readonly name: string
+  /** The rule that demands it. */
+  readonly rule: string
   readonly outcomes: ReadonlyArray<Scalar>
   readonly weights?: ReadonlyArray<number>
 }

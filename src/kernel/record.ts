@@ -45,29 +45,36 @@ const recordCodec = t.intersection([
 ])
 
 /** Reads anything as a record of the named game. */
-export const readRecord = (game: string, input: unknown): E.Either<Malformed, GameRecord> => {
+export const readRecord = (
+  game: { readonly name: string; readonly schemaVersion: number },
+  input: unknown,
+): E.Either<Malformed, GameRecord> => {
   const read = decodeWith(recordCodec, input)
   if (E.isLeft(read)) return read
-  if (read.right.game !== game)
-    return E.left(malformed('game', `${show(read.right.game)} is not ${show(game)}`))
+  if (read.right.game !== game.name)
+    return E.left(malformed('game', `${show(read.right.game)} is not ${show(game.name)}`))
+  if (read.right.version !== game.schemaVersion)
+    return E.left(malformed('version', `only version ${game.schemaVersion} can be read`))
   const { hashes } = read.right
   if (hashes !== undefined && hashes.length !== read.right.actions.length)
     return E.left(malformed('hashes', 'there must be one hash for each action'))
   return read as E.Either<Malformed, GameRecord>
 }
 
+const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null'])
+
 const writeScalar = (value: Scalar): string =>
-  typeof value === 'string' && /^[a-z][a-z0-9.-]*$/.test(value) ? value : JSON.stringify(value)
+  typeof value === 'string' && /^[a-z][a-z0-9.-]*$/.test(value) && !RESERVED.has(value)
+    ? value
+    : JSON.stringify(value)
 
 const readScalar = (word: string): Scalar | undefined => {
-  if (/^(true|false|null|-?\d|")/.test(word)) {
-    try {
-      return JSON.parse(word) as Scalar
-    } catch {
-      return undefined
-    }
+  if (!RESERVED.has(word) && !/^["\d-]/.test(word)) return word
+  try {
+    return JSON.parse(word) as Scalar
+  } catch {
+    return undefined
   }
-  return word
 }
 
 const fieldsOf = (schema: ActionSchema, kind: string): ReadonlyArray<string> =>
@@ -80,8 +87,7 @@ const writeAction = (schema: ActionSchema, action: BaseAction): string => {
   return [action.seat, action.kind, ...values].join(' ')
 }
 
-const readAction = (schema: ActionSchema, text: string): BaseAction | undefined => {
-  const words = text.trim().match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []
+const readAction = (schema: ActionSchema, words: ReadonlyArray<string>): BaseAction | undefined => {
   const [seat, kind, ...values] = words
   if (seat === undefined || kind === undefined) return undefined
   if (kind !== 'chance' && !Object.hasOwn(schema, kind)) return undefined
@@ -92,9 +98,19 @@ const readAction = (schema: ActionSchema, text: string): BaseAction | undefined 
   return { seat, kind, ...Object.fromEntries(fields.map((field, place) => [field, read[place]])) }
 }
 
+/** The words of a line, one list for each action; a text in quotes is one word. */
+const wordsOf = (line: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const actions: Array<Array<string>> = [[]]
+  for (const word of line.match(/"(?:[^"\\]|\\.)*"|;|[^\s;"]+|"/g) ?? [])
+    if (word === ';') actions.push([])
+    else actions[actions.length - 1]?.push(word)
+  return actions
+}
+
 /** What the notation needs to know of a game. */
 export interface NotationOf {
   readonly name: string
+  readonly schemaVersion: number
   readonly actions: ActionSchema
   readonly beginsLine: (action: never, line: never) => boolean
 }
@@ -134,12 +150,12 @@ export const parseNotation = (game: NotationOf, text: unknown): E.Either<Malform
   const actions: Array<BaseAction> = []
   for (const [place, line] of lines.slice(3).entries()) {
     if (line.trim() === '') continue
-    for (const part of line.replace(/^\s*\d+\.\s*/, '').split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
-      const action = readAction(game.actions, part)
+    for (const words of wordsOf(line.replace(/^\s*\d+\.\s*/, ''))) {
+      const action = readAction(game.actions, words)
       if (action === undefined)
-        return E.left(malformed(`line ${place + 4}`, `${show(part.trim())} is not an action`))
+        return E.left(malformed(`line ${place + 4}`, `${show(words.join(' '))} is not an action`))
       actions.push(action)
     }
   }
-  return readRecord(game.name, { game: name, version, config, actions })
+  return readRecord(game, { game: name, version, config, actions })
 }

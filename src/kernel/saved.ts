@@ -4,7 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
-import { below, decodeWith, natural } from './codec'
+import { below, copyOf, decodeWith, natural } from './codec'
 import { malformed, show, type Malformed } from './door'
 import type { Definition, SavedState } from './game'
 import type { Json } from './hash'
@@ -17,18 +17,15 @@ const chanceCodec = t.strict(
   'chance',
 )
 const frameCodec = t.strict({ kind: t.string, at: t.string, vars: t.unknown }, 'frame')
-const outcomeCodec = t.union([
-  t.null,
-  t.strict(
-    {
-      winners: t.readonlyArray(t.string),
-      reason: t.string,
-      rule: t.string,
-      scores: t.record(t.string, t.number),
-    },
-    'outcome',
-  ),
-])
+const outcomeCodec = t.strict(
+  {
+    winners: t.readonlyArray(t.string),
+    reason: t.string,
+    rule: t.string,
+    scores: t.record(t.string, t.number),
+  },
+  'outcome',
+)
 const envelope = t.strict(
   {
     game: t.string,
@@ -37,7 +34,7 @@ const envelope = t.strict(
     chance: chanceCodec,
     stack: t.readonlyArray(frameCodec),
     table: t.unknown,
-    outcome: outcomeCodec,
+    outcome: t.unknown,
   },
   'saved state',
 )
@@ -46,15 +43,15 @@ const envelope = t.strict(
 export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => ({
   game: game.name,
   schemaVersion: game.schemaVersion,
-  config: game.config.encode(state.config) as Json,
-  chance: { key: state.chance.key, drawn: state.chance.drawn } as unknown as Json,
+  config: copyOf(game.config.encode(state.config) as Json),
+  chance: copyOf(state.chance) as unknown as Json,
   stack: state.stack.map(({ kind, at, vars }) => ({
     kind,
     at,
     vars: (game.frames[kind]?.encode(vars as never) ?? {}) as Json,
   })),
   table: game.table.encode(state.table) as Json,
-  outcome: state.outcome as unknown as Json,
+  outcome: copyOf(state.outcome) as unknown as Json,
 })
 
 const loadFrames = <T extends Types>(
@@ -83,6 +80,7 @@ const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): stri
     const top = place === state.stack.length - 1
     if (!top && stage?.tag !== 'Call') return `frame ${place} (${kind}) calls nothing at ${show(at)}`
     if (top && stage !== undefined && stage.tag !== 'Draw') return `${kind} at ${show(at)} asks nobody`
+    if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
     if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
   }
   if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
@@ -97,9 +95,24 @@ const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string 
   }
 }
 
+const loadOutcome = <T extends Types>(
+  game: Definition<T>,
+  saved: unknown,
+): E.Either<Malformed, State<T>['outcome']> => {
+  if (saved === null) return E.right(null)
+  const read = decodeWith(outcomeCodec, saved)
+  if (E.isLeft(read)) return E.left(malformed(`outcome.${read.left.path}`, read.left.problem))
+  const { winners, rule } = read.right
+  if (!Object.hasOwn(game.rulebook, rule))
+    return E.left(malformed('outcome.rule', `${show(rule)} is no rule`))
+  const wrong = winners.find((winner) => !game.seats.includes(winner))
+  if (wrong !== undefined) return E.left(malformed('outcome.winners', `${show(wrong)} is no seat`))
+  return E.right(read.right as Outcome<T['seat'], T['rule']>)
+}
+
 /** A state from JSON, checked in form and in content. */
 export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Either<Malformed, State<T>> => {
-  const read = decodeWith(envelope, json)
+  const read = decodeWith(envelope, copyOf(json))
   if (E.isLeft(read)) return read
   const saved = read.right
   if (saved.game !== game.name)
@@ -112,13 +125,15 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
   if (E.isLeft(table)) return E.left(malformed(`table.${table.left.path}`, table.left.problem))
   const stack = loadFrames(game, saved.stack)
   if (E.isLeft(stack)) return stack
+  const outcome = loadOutcome(game, saved.outcome)
+  if (E.isLeft(outcome)) return outcome
   const state: State<T> = {
     game: game.name,
     config: config.right,
     chance: saved.chance,
     stack: stack.right,
     table: table.right,
-    outcome: saved.outcome as Outcome<T['seat'], T['rule']> | null,
+    outcome: outcome.right,
   }
   const fault = faultOf(game, state)
   return fault === undefined ? E.right(state) : E.left(malformed('', fault))

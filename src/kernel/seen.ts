@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { malformed, show, type ChanceAction, type Malformed } from './door'
 import type { Definition, Prompt, View, Viewer } from './game'
+import type { Draw } from './procedure'
 import { randomFrom, type Random } from './random'
 import { pendingDraw } from './runner'
 import { load, save } from './saved'
@@ -26,6 +27,9 @@ const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
 
 const isChance = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
   action.kind === 'chance'
+
+const rulesOfDraw = <R extends string>(draw: Draw | undefined): ReadonlyArray<R> =>
+  draw === undefined ? [] : [draw.rule as R]
 
 /** The question for a seat, if it is asked one. */
 export const prompt = <T extends Types>(
@@ -47,7 +51,7 @@ export const prompt = <T extends Types>(
       label: isChance(action) ? `${action.draw}: ${String(action.outcome)}` : game.describe(action),
     })),
     fields: fieldsOf(actions),
-    rules: pending?.decision.rules ?? [],
+    rules: pending?.decision.rules ?? rulesOfDraw(pendingDraw(machine, state)),
   })
 }
 
@@ -65,12 +69,11 @@ export const eventsFor = <T extends Types>(
   })
 
 /** What a viewer may know. */
-export const view = <T extends Types>(game: Definition<T>, state: State<T>, viewer: Viewer<T>): View<T> => ({
-  game: game.name,
-  schemaVersion: game.schemaVersion,
-  viewer,
-  state: game.mask(save(game, state), viewer),
-})
+export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat: Viewer<T>): View<T> => {
+  const viewer = game.seats.includes(seat) ? seat : 'spectator'
+  const { name, schemaVersion } = game
+  return { game: name, schemaVersion, viewer, state: game.mask(save(game, state), viewer) }
+}
 
 /** How often a view is filled anew until somebody has a legal answer in the result. */
 const TRIES = 100
@@ -83,16 +86,19 @@ export const determinize = <T extends Types>(
 ): E.Either<Malformed, State<T>> => {
   if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
     return E.left(malformed('', `this is no view of ${game.name}`))
-  if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
-    return E.left(malformed('viewer', `${show(seen.viewer)} is no seat`))
-  try {
-    let loaded = load(game, game.fill(seen.state, seen.viewer, random))
-    for (let tries = 1; tries < TRIES && E.isLeft(loaded); tries++)
-      loaded = load(game, game.fill(seen.state, seen.viewer, random))
-    return loaded
-  } catch {
-    return E.left(malformed('state', 'the view cannot be read'))
+  const { viewer, schemaVersion, state } = seen
+  if (schemaVersion !== game.schemaVersion)
+    return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
+  if (viewer !== 'spectator' && !game.seats.includes(viewer))
+    return E.left(malformed('viewer', `${show(viewer)} is no seat`))
+  const below: Random = (bound) => {
+    const drawn = random(bound)
+    return Number.isInteger(drawn) && drawn >= 0 && drawn < bound ? drawn : 0
   }
+  let loaded = load(game, game.fill(state, viewer, below))
+  for (let tries = 1; tries < TRIES && E.isLeft(loaded); tries++)
+    loaded = load(game, game.fill(state, viewer, below))
+  return loaded
 }
 
 /** A view from JSON, checked. */

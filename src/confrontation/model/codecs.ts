@@ -52,7 +52,9 @@ export const configCodec: t.Type<Config, unknown> = new t.Type(
     if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
     const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
     if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
-    const config = { ...DEFAULTS, ...u }
+    const given: Partial<Config> = u
+    const handicap = Array.isArray(given.handicap) ? given.handicap.slice() : given.handicap
+    const config = { ...DEFAULTS, ...given, ...(handicap === undefined ? {} : { handicap }) }
     const read = fullConfig.is(config) ? t.success(config) : fullConfig.validate(config, context)
     if (read._tag === 'Left') return read
     const fault = handicapFault(read.right)
@@ -103,7 +105,7 @@ const placesCodec: t.Type<ReadonlyArray<number>, unknown> = new t.Type(
 const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
   const tiles = TILE_IDS.slice(first, first + 9)
   const read = (u: unknown): World | undefined => {
-    if (typeof u !== 'object' || u === null) return undefined
+    if (typeof u !== 'object' || u === null || Array.isArray(u)) return undefined
     if (Object.keys(u).some((tile) => !tiles.some((one) => one === tile))) return undefined
     const world = tiles.map((tile) =>
       Object.hasOwn(u, tile) ? REGION_IDS.indexOf(Reflect.get(u, tile) as never) : -1,

@@ -132,7 +132,7 @@ const drawCompelled = (table: Obj, at: Obj, hidden: ReadonlyArray<string>, stack
 export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Json => {
   const masked = objectOf(json)
   const table = objectOf(masked['table'])
-  const sides = hiddenSides(viewer, Number(table['game']))
+  const sides = hiddenSides(viewer, objectOf(masked['config'])['games'] ?? 1, table['game'] ?? 0)
   const dealt = Object.assign({}, ...sides.map((side) => dealSide(table, side, random))) as Record<
     string,
     string

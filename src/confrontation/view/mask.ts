@@ -21,11 +21,11 @@ interface TableJson {
   readonly game: number
 }
 
-/** Which sides a viewer sees through: his own, or none. */
-export const hiddenSides = (viewer: Seat | 'spectator', game: number): ReadonlyArray<0 | 1> => {
-  if (viewer === 'spectator') return [0, 1]
-  if (viewer === 'fellowship') return [1]
-  if (viewer === 'sauron') return [0]
+/** The sides a viewer may not look behind: the enemy's, or both if he has no seat in this game. */
+export const hiddenSides = (viewer: Seat | 'spectator', games: Json, game: Json): ReadonlyArray<0 | 1> => {
+  if (games === 1 && viewer === 'fellowship') return [1]
+  if (games === 1 && viewer === 'sauron') return [0]
+  if (games === 1 || (viewer !== 'first' && viewer !== 'second')) return [0, 1]
   return (viewer === 'first') === (game === 0) ? [1] : [0]
 }
 
@@ -125,7 +125,7 @@ const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
 /** A saved state as a viewer may see it. */
 export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = saved.table as unknown as TableJson
-  const sides = hiddenSides(viewer, table.game)
+  const sides = hiddenSides(viewer, (saved.config as Obj)['games'] ?? 1, table.game)
   const mark = marker(
     table,
     sides.flatMap((side) => secretTiles(table, side)),

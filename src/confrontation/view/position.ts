@@ -152,11 +152,14 @@ const shown = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => 
 
 const completed = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
   const hand = spec.hand === undefined ? table.hand : bits(spec.hand, COMBAT_CARD_IDS)
-  const ringbearer = spec.ringbearer === undefined ? 0 : pieceOf(table, spec.ringbearer)
+  if (new Set(spec.hand).size !== (spec.hand?.length ?? 0))
+    return E.left(malformed('hand', 'a card is there twice'))
+  if (hand === 0) return E.left(malformed('hand', 'empty hands are taken up again at once'))
+  const ringbearer = spec.ringbearer === undefined ? table.ringbearer : pieceOf(table, spec.ringbearer)
   const compelled = spec.compelled === undefined ? -1 : pieceOf(table, spec.compelled)
   if (ringbearer < 0) return E.left(malformed('ringbearer', 'is not fielded'))
-  if (spec.compelled !== undefined && compelled < 9)
-    return E.left(malformed('compelled', 'is not a piece of Sauron'))
+  if (spec.compelled !== undefined && (compelled < 9 || (table.at[compelled] ?? -1) < 0))
+    return E.left(malformed('compelled', 'is not a piece of Sauron on the board'))
   return E.right({
     ...table,
     hand,
@@ -186,7 +189,9 @@ export const place = (input: unknown): E.Either<Malformed, Placed> => {
   const extra = Object.keys(spec).find((key) => !FIELDS.includes(key))
   if (extra !== undefined) return E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
   const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
-  if (E.isLeft(config)) return config
+  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  if (config.right.specialCards === 'none' && (spec.special ?? spec.used ?? []).length > 0)
+    return E.left(malformed('special', 'special cards are not in use in this config'))
   const base = emptyTable(config.right, 0, [0, 0])
   const table = E.Monad.chain(fielded(base, config.right, spec), (one) =>
     E.Monad.chain(shown(one, spec), (two) => completed(two, spec)),

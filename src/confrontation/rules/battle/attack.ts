@@ -78,7 +78,11 @@ const drawOpponent = (here: Here<AttackVars>) => {
   const there = enemies(here)
   const hidden = there.filter((piece) => !isRevealed(here.table, piece))
   const pool = hidden.length > 0 ? hidden : there
-  return { name: 'battle.opponent', outcomes: pool.map((piece) => characterId(here.table, piece)) }
+  return {
+    name: 'battle.opponent',
+    rule: 'battle.randomOpponent',
+    outcomes: pool.map((piece) => characterId(here.table, piece)),
+  }
 }
 
 const fightsOn = ({ table, vars }: Here<AttackVars>): boolean =>

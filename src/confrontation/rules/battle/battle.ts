@@ -20,7 +20,7 @@ const decided = ({ vars }: Here<BattleVars>): boolean => isDecided(vars)
 const BEGINNING: Procedure<BattleVars> = [
   ['reveal', doing(openBattle)],
   ['eagle', calling(askEagle, receiveEagle)],
-  ['flown', jumping('slipAway', decided)],
+  ['flown', jumping('defeats', decided)],
   [
     'readText',
     doing(({ table, vars }) => ({
@@ -31,7 +31,6 @@ const BEGINNING: Procedure<BattleVars> = [
   ],
   ['fellowshipQuestion', calling(askFellowshipText, receiveText(0))],
   ['newcomer', jumping('readText', ({ vars }) => vars.newcomer)],
-  ['avoided', jumping('slipAway', decided)],
   ['fellowshipInstant', doing(instantText(0))],
   ['fellowshipDone', jumping('slipAway', decided)],
   ['sauronInstant', doing(instantText(1))],

@@ -45,7 +45,6 @@ export const decideStrike = mayDo<AskVars, Strike>({
 })
 
 const askStrike = ({ table, vars }: Here<MoveVars>) => {
-  if (vars.way !== 'tunnel') return undefined
   const enemy = other(sideOf(vars.piece))
   return mayStand(table, TUNNEL_REGION, STRIKERS) ? ask('decide/strike', { side: enemy }) : undefined
 }
@@ -92,6 +91,7 @@ const attackFrame = ({ table, vars }: Here<MoveVars>) =>
 
 /** A move, to its last battle. Returns whether the piece arrived. */
 export const move: Procedure<MoveVars> = [
+  ['plain', jumping('arrive', ({ vars }) => vars.way !== 'tunnel')],
   ['strike', calling(askStrike, (vars, struck: boolean) => ({ ...vars, struck }))],
   ['struck', doing(struckDown)],
   ['gone', jumping('end', ({ vars }) => vars.struck)],

@@ -136,6 +136,7 @@ export const naming: Procedure<NamingVars> = [
           ? undefined
           : {
               name: `${vars.card}.piece`,
+              rule: 'other.chooseCharacter',
               outcomes: hiddenAt(table, enemyOf(vars.card), vars.region).map((one) =>
                 characterId(table, one),
               ),

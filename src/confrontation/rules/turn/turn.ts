@@ -47,7 +47,7 @@ const stuck = (here: Here<TurnVars>): Changed => {
 
 const moveFrame = (choice: TurnChoice | null, does: 'move' | 'step') =>
   choice !== null && choice.does === does && 'way' in choice
-    ? start('move', 'strike', { piece: choice.piece, to: choice.to, way: choice.way, struck: false })
+    ? start('move', 'plain', { piece: choice.piece, to: choice.to, way: choice.way, struck: false })
     : undefined
 
 /** After the extra step the turn goes on; if the traveller was struck down, it is over (ruling R12). */
@@ -77,6 +77,7 @@ export const turn: Procedure<TurnVars> = [
       (vars, choice: TurnChoice) => ({ ...vars, choice }),
     ),
   ],
+  ['plain', jumping('move', ({ vars }) => vars.choice?.does === 'move')],
   ['step', calling(({ vars }) => moveFrame(vars.choice, 'step'), afterStep)],
   ['moveOn', jumping('choose', ({ vars }) => vars.choice === null)],
   [

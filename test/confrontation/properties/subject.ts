@@ -1,0 +1,41 @@
+/**
+ * The Confrontation as the conformance kit wants it.
+ */
+import { confrontation, type Confrontation } from '../../../src/confrontation'
+import { ACTIONS } from '../../../src/confrontation/model/actions'
+import { SEATS } from '../../../src/confrontation/model/ids'
+import type { Subject } from '../../kernel/conformance'
+import { CHANGES } from './changes'
+import { INVARIANTS } from './invariants'
+import { COMMON, SETTINGS } from './settings'
+import { twinOf } from './twins'
+
+/** Events by which hidden things come to light. */
+const SHOWING: ReadonlySet<unknown> = new Set([
+  'BattleBegan',
+  'CardShown',
+  'LineUpsShown',
+  'PieceRevealed',
+  'RingPassed',
+  'SpecialPicked',
+])
+
+const ENDING: ReadonlySet<unknown> = new Set(['PlayerStuck', 'GameWon'])
+
+export const SUBJECT: Subject<Confrontation> = {
+  game: confrontation,
+  actions: ACTIONS,
+  seats: SEATS,
+  seatsOf: ({ games }) => (games === 1 ? ['fellowship', 'sauron'] : ['first', 'second']),
+  settings: SETTINGS,
+  common: COMMON,
+  longest: 450,
+  invariants: INVARIANTS,
+  changes: CHANGES,
+  // That a player has no move left says that none of his hidden pieces has a power to make one; that the
+  // game is won by a move, or is not, says who has moved.
+  reveals: (one, other) =>
+    (one?.['kind'] === other?.['kind'] && SHOWING.has(one?.['kind'])) ||
+    [one, other].some((event) => ENDING.has(event?.['kind'])),
+  twin: twinOf,
+}

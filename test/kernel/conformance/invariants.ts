@@ -1,0 +1,40 @@
+/**
+ * Law 7: the game's own invariants hold in every state, and what it says of its steps holds of every step.
+ */
+import type { State, Types } from '../../../src/kernel'
+import { must } from './check'
+import { placeOf, stepsOf } from './line'
+import type { Faults, Law, Subject } from './subject'
+
+/** The faults of a state, each with the name of its invariant. */
+export const faultsIn = <T extends Types>({ invariants }: Subject<T>, state: State<T>): Faults =>
+  Object.entries(invariants).flatMap(([name, faults]) => faults(state).map((fault) => `${name}: ${fault}`))
+
+const states: Law = {
+  says: 'law 7: the invariants of the game hold in every state',
+  over: 'every',
+  holds: (subject, line) => {
+    for (const state of line.states) {
+      const faults = faultsIn(subject, state)
+      must(faults.length === 0, () => `${faults.join('; ')} at ${placeOf(state)}`)
+    }
+  },
+}
+
+const steps: Law = {
+  says: 'law 7: every step changes only what its events tell',
+  over: 'every',
+  holds: ({ changes }, line) => {
+    for (const step of stepsOf(line))
+      for (const [name, faultsOf] of Object.entries(changes)) {
+        const faults = faultsOf(step)
+        must(faults.length === 0, () => {
+          const { before, action, events } = step
+          const story = `${JSON.stringify(action)} at ${placeOf(before)}: ${JSON.stringify(events)}`
+          return `${name}: ${faults.join('; ')} after ${story}`
+        })
+      }
+  },
+}
+
+export const INVARIANTS: ReadonlyArray<Law> = [states, steps]

@@ -1,0 +1,108 @@
+/**
+ * Law 9: nothing handed in is changed, past states stay what they were, and results share structure. So a
+ * front end can take back by keeping states, and apply several actions all or nothing.
+ */
+import { randomFrom, type State, type Types } from '../../../src/kernel'
+import { brief, must, mustEqual, mustLeft, mustRight } from './check'
+import { carryOut, someOf, someSteps, startOf, stepsOf } from './line'
+import type { Law, Subject } from './subject'
+
+/** Asks everything that can be asked of a state. */
+const askAll = <T extends Types>({ game, ...subject }: Subject<T>, state: State<T>): void => {
+  const viewers = [...subject.seatsOf(state.config), 'spectator'] as const
+  game.actors(state)
+  game.outcome(state)
+  game.chances(state)
+  game.sampleAction(state, randomFrom('sample'))
+  for (const action of game.legalActions(state)) game.whyNot(state, action)
+  for (const seat of viewers) {
+    game.prompt(state, seat)
+    game.determinize(game.view(state, seat), randomFrom('fill'))
+  }
+  game.decode(game.encode(state))
+}
+
+const aliasing: Law = {
+  says: 'law 9: no past state has changed when the game is over, although none was frozen',
+  over: 'some',
+  holds: (subject, { play }) => {
+    const hashes: Array<string> = []
+    const line = carryOut(subject, play, (state) => {
+      hashes.push(subject.game.hash(state))
+      return state
+    })
+    for (const state of someOf(line, line.states, 5)) askAll(subject, state)
+    const later = line.states.map((state) => subject.game.hash(state))
+    mustEqual(later, hashes, 'hashes of the past states')
+  },
+}
+
+const frozen: Law = {
+  says: 'law 9: everything can be asked of a deep-frozen state',
+  over: 'every',
+  holds: (subject, line) => {
+    for (const state of someOf(line, line.states, 1)) askAll(subject, state)
+  },
+}
+
+const partsOf = (value: unknown, parts = new Set<object>()): ReadonlySet<object> => {
+  if (typeof value !== 'object' || value === null || parts.has(value)) return parts
+  parts.add(value)
+  for (const part of Object.values(value)) partsOf(part, parts)
+  return parts
+}
+
+const sharing: Law = {
+  says: 'law 9: a state shares its config and most of its parts with the one before it',
+  over: 'some',
+  holds: (_, line) => {
+    let [made, all] = [0, 0]
+    for (const { before, after } of stepsOf(line)) {
+      must(after.config === before.config, () => 'the config is copied')
+      const old = partsOf(before)
+      const parts = [...partsOf(after)]
+      made += parts.filter((part) => !old.has(part)).length
+      all += parts.length
+    }
+    must(made * 2 <= all, () => `${made} of ${all} parts are new`)
+  },
+}
+
+const undo: Law = {
+  says: 'a move is taken back by keeping the earlier state: whatever was tried, the game goes on the same',
+  over: 'every',
+  holds: (subject, line) => {
+    const { game } = subject
+    for (const { before, action, after, events } of someSteps(line, 8)) {
+      for (const other of someOf(line, game.legalActions(before), 3))
+        mustRight(game.applyAction(before, other), `refused: ${brief(other)}`)
+      const again = mustRight(game.applyAction(before, action), `refused: ${brief(action)}`)
+      mustEqual(again.state, after, 'the same action after others were tried')
+      mustEqual(again.events, events, 'its events')
+    }
+  },
+}
+
+const wholeMoves: Law = {
+  says: 'applyAll applies all actions or none, and says which one is refused',
+  over: 'every',
+  holds: (subject, line) => {
+    const { game } = subject
+    const start = startOf(subject, line.play)
+    const all = mustRight(game.applyAll(start, line.actions), 'applyAll')
+    mustEqual(all.state, line.states[line.states.length - 1], 'the state after all actions')
+    mustEqual(all.events, line.events.flat(), 'the events of all actions')
+    const place = (line.play.naturals[0] ?? 0) % (line.actions.length + 1)
+    const foul = [
+      ...line.actions.slice(0, place),
+      { seat: 'nobody', kind: 'nothing' },
+      ...line.actions.slice(place),
+    ]
+    const refused = mustLeft(game.applyAll(start, foul), 'a foul action is applied')
+    must(refused.index === place, () => `number ${place} is foul, ${refused.index} is refused`)
+    mustEqual(start, line.states[0], 'the start after a refusal')
+    mustEqual(mustRight(game.applyAll(start, []), 'no actions'), { state: start, events: [] }, 'no actions')
+  },
+}
+
+export const PURITY: ReadonlyArray<Law> = [aliasing, frozen, sharing, undo, wholeMoves]

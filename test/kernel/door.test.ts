@@ -1,0 +1,174 @@
+/**
+ * The door: whatever is handed in as an action gets a Left that names what is wrong, never an exception,
+ * and never changes a state.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { confrontation } from '../../src/confrontation'
+import type { Game, NewConfig, State, Types } from '../../src/kernel'
+import { deepFreeze, mustLeft, mustRight } from './conformance/check'
+import { INHERITED, troublesWith } from './support/garbage'
+import { pebbles } from './support/pebbles'
+
+type Any = Game<Types>
+
+/** Both games: one from the kernel alone, one whole. */
+const GAMES: ReadonlyArray<readonly [string, Any]> = [
+  ['pebbles', pebbles as unknown as Any],
+  ['confrontation', confrontation as unknown as Any],
+]
+
+const newState = (game: Any, chance: 'seeded' | 'manual' = 'seeded'): State<Types> =>
+  deepFreeze(mustRight(game.newGame({ seed: 'door', chance } as NewConfig<Types>), 'newGame'))
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect(Object.keys(Array.prototype)).toEqual([])
+})
+
+describe.each(GAMES)('an action of %s', (_, game) => {
+  const state = newState(game)
+  const [legal = {}] = game.legalActions(state) as ReadonlyArray<object>
+  const plain = mustRight(game.applyAction(state, legal), 'a legal action')
+
+  const refused = (action: unknown, at: State<Types> = state) => {
+    const before = game.hash(at)
+    const left = mustLeft(game.applyAction(at, action), 'accepted')
+    expect(game.hash(at)).toBe(before)
+    expect(game.whyNot(at, action).length).toBeGreaterThan(0)
+    return left
+  }
+
+  const malformedAt = (action: unknown): string => {
+    const left = refused(action)
+    if (left._tag !== 'Malformed') throw new Error(`refused as ${left._tag}`)
+    expect(left.problem).not.toBe('')
+    expect(left.problem.length + left.path.length).toBeLessThan(200)
+    return left.path
+  }
+
+  it('is no garbage', () => {
+    expect(troublesWith(malformedAt)).toEqual([])
+  })
+
+  it('is no garbage in a manual game either', () => {
+    expect(troublesWith((value) => void refused(value, newState(game, 'manual')))).toEqual([])
+  })
+
+  it('may come without a prototype, frozen, or with its fields in another order', () => {
+    const bare = Object.assign(Object.create(null) as object, legal)
+    const reversed = Object.fromEntries(Object.entries(legal).reverse())
+    for (const action of [bare, Object.freeze({ ...legal }), reversed])
+      expect(mustRight(game.applyAction(state, action), 'a legal action')).toEqual(plain)
+  })
+
+  it('may not inherit its fields', () => {
+    expect(malformedAt(Object.create(legal))).toBe('kind')
+    for (const field of Object.keys(legal)) {
+      const { [field]: value, ...own } = legal as Record<string, unknown>
+      const inheriting = Object.assign(Object.create({ [field]: value }) as object, own)
+      expect(malformedAt(inheriting)).toBe(field)
+    }
+  })
+
+  it('may not miss a field: the missing one is named', () => {
+    for (const field of Object.keys(legal)) {
+      const { [field]: _missing, ...rest } = legal as Record<string, unknown>
+      expect(malformedAt(rest)).toBe(field)
+      expect(malformedAt({ ...rest, [field]: undefined })).toBe(field)
+    }
+  })
+
+  it('may not have another field: the other one is named', () => {
+    expect(malformedAt({ ...legal, more: 1 })).toBe('more')
+    for (const name of INHERITED) {
+      const text = JSON.stringify(legal).replace(/\}$/, `,${JSON.stringify(name)}:1}`)
+      expect(malformedAt(JSON.parse(text))).toBe(name)
+    }
+    expect(malformedAt({ ...legal, ['x'.repeat(1_000_000)]: 1 }).length).toBeLessThan(100)
+  })
+
+  it('may not hide another field behind one that cannot be listed', () => {
+    const { kind } = legal as { readonly kind: string }
+    const sly = Object.defineProperty({ ...legal, more: 1 }, 'kind', { value: kind, enumerable: false })
+    expect(malformedAt(sly)).toBe('more')
+  })
+
+  it.each(INHERITED)('may not use the inherited name %s as a value', (name) => {
+    expect(malformedAt({ ...legal, kind: name })).toBe('kind')
+    for (const field of Object.keys(legal)) expect(malformedAt({ ...legal, [field]: name })).toBe(field)
+  })
+
+  it('may not have values that only look right', () => {
+    for (const [field, value] of Object.entries(legal)) {
+      const boxed = typeof value === 'string' ? new String(value) : Object(value)
+      const alike = [boxed, [value], { toString: () => String(value) }, Symbol(String(value)), `${value} `]
+      for (const other of alike) expect(malformedAt({ ...legal, [field]: other })).toBe(field)
+    }
+  })
+
+  it('is named briefly however long its values are', () => {
+    for (const field of Object.keys(legal)) malformedAt({ ...legal, [field]: 'x'.repeat(1_000_000) })
+  })
+
+  it('is read once: a getter that changes its mind is taken at its first word', () => {
+    for (const [field, value] of Object.entries(legal)) {
+      let reads = 0
+      const fickle = Object.defineProperty({ ...legal }, field, {
+        enumerable: true,
+        get: () => (reads++ === 0 ? value : 'something else'),
+      })
+      expect(mustRight(game.applyAction(state, fickle), 'a legal action')).toEqual(plain)
+      expect(reads).toBe(1)
+    }
+  })
+
+  it('is not kept: changing it afterwards changes nothing', () => {
+    const mine: Record<string, unknown> = { ...legal }
+    const { state: next } = mustRight(game.applyAction(state, mine), 'a legal action')
+    const hash = game.hash(next)
+    for (const field of Object.keys(mine)) mine[field] = 'changed'
+    expect(game.hash(next)).toBe(hash)
+  })
+
+  it('is refused when a getter throws, whatever it throws', () => {
+    const things = [new Error('no'), null, undefined, 'no', 7n, Symbol('no'), {}, () => 1]
+    for (const thrown of things) {
+      const bad = Object.defineProperty({ ...legal }, 'seat', {
+        enumerable: true,
+        get: () => {
+          throw thrown
+        },
+      })
+      refused(bad)
+    }
+  })
+
+  it('is refused to nature in a seeded game', () => {
+    const chance = { seat: 'nature', kind: 'chance', draw: 'toss', outcome: 1 }
+    expect(malformedAt(chance)).toBe('kind')
+    expect(malformedAt({ ...legal, seat: 'nature' })).toBe('seat')
+    expect(malformedAt({ ...legal, seat: 'spectator' })).toBe('seat')
+  })
+})
+
+describe.each(GAMES)('several actions of %s', (_, game) => {
+  const state = newState(game)
+
+  it('are no garbage', () => {
+    const troubles = troublesWith((value, name) => {
+      const applied = game.applyAll(state, value as ReadonlyArray<unknown>)
+      if (name === 'an empty list') expect(E.isRight(applied)).toBe(true)
+      else expect(mustLeft(applied, 'accepted')).toHaveProperty('index')
+    })
+    expect(troubles).toEqual([])
+  })
+
+  it('are not a list with holes, or one whose length lies', () => {
+    const holes: Array<unknown> = []
+    holes.length = 3
+    expect(mustLeft(game.applyAll(state, holes), 'accepted').index).toBe(0)
+    const liar = new Proxy([], { get: (target, key) => (key === 'length' ? 1e9 : Reflect.get(target, key)) })
+    expect(mustLeft(game.applyAll(state, liar), 'accepted').index).toBe(0)
+  })
+})
