@@ -4,22 +4,16 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, it } from 'vitest'
-import { confrontation } from '../../src/confrontation'
-import type { Game, NewConfig, State, Types } from '../../src/kernel'
-import { deepFreeze, mustLeft, mustRight } from './conformance/check'
+import type { State, Types } from '../../src/kernel'
+import { mustLeft, mustRight } from './conformance/check'
 import { INHERITED, troublesWith } from './support/garbage'
-import { pebbles } from './support/pebbles'
-
-type Any = Game<Types>
+import { newState, PEBBLES_GAME, WHOLE_GAME, type Any } from './support/games'
 
 /** Both games: one from the kernel alone, one whole. */
 const GAMES: ReadonlyArray<readonly [string, Any]> = [
-  ['pebbles', pebbles as unknown as Any],
-  ['confrontation', confrontation as unknown as Any],
+  ['pebbles', PEBBLES_GAME],
+  ['confrontation', WHOLE_GAME],
 ]
-
-const newState = (game: Any, chance: 'seeded' | 'manual' = 'seeded'): State<Types> =>
-  deepFreeze(mustRight(game.newGame({ seed: 'door', chance } as NewConfig<Types>), 'newGame'))
 
 afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([])
@@ -52,7 +46,7 @@ describe.each(GAMES)('an action of %s', (_, game) => {
   })
 
   it('is no garbage in a manual game either', () => {
-    expect(troublesWith((value) => void refused(value, newState(game, 'manual')))).toEqual([])
+    expect(troublesWith((value) => void refused(value, newState(game, { chance: 'manual' })))).toEqual([])
   })
 
   it('may come without a prototype, frozen, or with its fields in another order', () => {

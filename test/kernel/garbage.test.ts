@@ -5,21 +5,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { confrontation } from '../../src/confrontation'
-import { randomFrom, type Game, type NewConfig, type Random, type State, type Types } from '../../src/kernel'
-import { deepFreeze, mustLeft, mustRight } from './conformance/check'
+import { randomFrom, type Random, type State, type Types } from '../../src/kernel'
+import { mustLeft, mustRight } from './conformance/check'
 import { GARBAGE, troublesWith } from './support/garbage'
-import { pebbles } from './support/pebbles'
-
-type Any = Game<Types>
+import { newState, PEBBLES_GAME, WHOLE_GAME, type Any } from './support/games'
 
 const GAMES: ReadonlyArray<readonly [string, Any, Any]> = [
-  ['pebbles', pebbles as unknown as Any, confrontation as unknown as Any],
-  ['confrontation', confrontation as unknown as Any, pebbles as unknown as Any],
+  ['pebbles', PEBBLES_GAME, WHOLE_GAME],
+  ['confrontation', WHOLE_GAME, PEBBLES_GAME],
 ]
 
-const newState = (game: Any): State<Types> =>
-  deepFreeze(mustRight(game.newGame({ seed: 'garbage' } as NewConfig<Types>), 'newGame'))
+/** Filling a view with bad luck is tried many times over. */
+const PATIENCE = 60_000
 
 /** Every function that takes a state, with what it may answer when it is given none. */
 const ofState = (game: Any, state: State<Types>): Readonly<Record<string, () => void>> => ({
@@ -28,7 +25,7 @@ const ofState = (game: Any, state: State<Types>): Readonly<Record<string, () => 
   prompt: () => expect(game.prompt(state, 'left')).toEqual(O.none),
   sampleAction: () => expect(game.sampleAction(state, () => 0)).toEqual(O.none),
   applyAction: () => expect(mustLeft(game.applyAction(state, {}), 'applied')._tag).toBe('Malformed'),
-  applyAll: () => expect(mustLeft(game.applyAll(state, [{}]), 'applied').index).toBe(0),
+  applyAll: () => expect(mustLeft(game.applyAll(state, [{}]), 'applied')).toHaveProperty('index'),
   whyNot: () => expect(game.whyNot(state, {}).length).toBeGreaterThan(0),
   explain: () => expect(game.explain(state, { kind: 'x', rule: 'x' })).toBeInstanceOf(Array),
   outcome: () => expect(game.outcome(state)).toEqual(O.none),
@@ -128,16 +125,20 @@ describe.each(GAMES)('no function of %s throws', (_, game, other) => {
     expect(troubles).toEqual([])
   })
 
-  it('when chance is garbage', () => {
-    const troubles = troublesWith((value) => {
-      for (const random of [value as Random, () => value as number]) {
-        const sample = game.sampleAction(state, random)
-        if (O.isSome(sample)) expect(game.legalActions(state)).toContainEqual(sample.value)
-        game.determinize(game.view(state, 'spectator'), random)
-      }
-    })
-    expect(troubles).toEqual([])
-  })
+  it(
+    'when chance is garbage',
+    () => {
+      const troubles = troublesWith((value) => {
+        for (const random of [value as Random, () => value as number]) {
+          const sample = game.sampleAction(state, random)
+          if (O.isSome(sample)) expect(game.legalActions(state)).toContainEqual(sample.value)
+          game.determinize(game.view(state, 'spectator'), random)
+        }
+      })
+      expect(troubles).toEqual([])
+    },
+    PATIENCE,
+  )
 
   it.each(['game', 'viewer', 'state', 'schemaVersion'])('when the %s of a view is garbage', (field) => {
     const view = game.view(state, 'spectator')

@@ -138,12 +138,7 @@ const CASES: ReadonlyArray<Case> = [
     fellowship(retreats('arthedain')),
     ['character.warg', 'character.gimli', 'battle.cards'],
   ],
-  [
-    'to change the card chosen',
-    play(fight, cards('magic', '1')[0]),
-    cards('1', '1')[0],
-    ['battle.cards'],
-  ],
+  ['to change the card chosen', play(fight, cards('magic', '1')[0]), cards('1', '1')[0], ['battle.cards']],
   [
     'to look into the Shire',
     full,

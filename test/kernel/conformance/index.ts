@@ -39,7 +39,7 @@ export const LAWS: ReadonlyArray<Law> = [
 const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 40)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)
 /** How long a broken law may go on looking for a smaller play that breaks it, in milliseconds. */
-const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 30_000)
+const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 60_000)
 const TIMEOUT = 600_000
 
 /** Tries a law on one play; throws if it is broken. */
