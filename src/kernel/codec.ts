@@ -101,8 +101,6 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .join('.')
     .slice(0, 200)
 
-const LONGEST_NAME = 40
-
 /** A deep copy of plain JSON. */
 export const copyOf = <J>(json: J): J => {
   if (typeof json !== 'object' || json === null) return json
@@ -122,6 +120,6 @@ export const decodeWith = <A>(codec: Decoder<A>, input: unknown): E.Either<Malfo
   const error = decoded.left[0]
   if (error === undefined) return E.left(malformed('', 'cannot be read'))
   const wanted = error.context[error.context.length - 1]?.type.name ?? codec.name
-  const name = wanted.length > LONGEST_NAME ? 'what belongs here' : wanted
+  const name = /^[({]/.test(wanted) ? 'what belongs here' : wanted
   return E.left(malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${name}`))
 }

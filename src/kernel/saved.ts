@@ -48,7 +48,7 @@ export const save = <T extends Types>(game: Definition<T>, state: State<T>): Sav
   stack: state.stack.map(({ kind, at, vars }) => ({
     kind,
     at,
-    vars: (game.frames[kind]?.encode(vars as never) ?? {}) as Json,
+    vars: copyOf((game.frames[kind]?.encode(vars as never) ?? {}) as Json),
   })),
   table: game.table.encode(state.table) as Json,
   outcome: copyOf(state.outcome) as unknown as Json,

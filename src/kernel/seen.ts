@@ -76,7 +76,7 @@ export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat
 }
 
 /** How often a view is filled anew until somebody has a legal answer in the result. */
-const TRIES = 100
+const TRIES = 30
 
 /** A full state that the viewer cannot tell from the real one. */
 export const determinize = <T extends Types>(

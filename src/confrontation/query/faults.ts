@@ -7,6 +7,7 @@ import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type Table } from '../model/table'
 import { HOMES, LIMIT, regionId } from './board'
 import { ALL_CARDS } from './fighters'
+import { battleFaults, configFaults, turnFaults } from './frameFaults'
 import { census, has, PIECES, textOf } from './pieces'
 
 const countBits = (bits: number): number => {
@@ -60,8 +61,6 @@ const pieceFaults = (table: Table): ReadonlyArray<string> => {
   }
   if ((table.forGood & ~table.revealed) !== 0) faults.push('a piece that stays revealed is hidden')
   if (table.ringbearer > 1) faults.push('only the first two tiles can bear the ring')
-  if (table.compelled >= 0 && (table.at[table.compelled] ?? -1) < 0 && table.compelled < 9)
-    faults.push('only a piece of Sauron can be compelled')
   if ((table.used & ~table.special) !== 0) faults.push('a special card was used that nobody held')
   return faults
 }
@@ -111,4 +110,7 @@ export const faultsOf = (state: State): ReadonlyArray<string> => [
   ...pieceFaults(state.table),
   ...knowledgeFaults(state.table),
   ...endFaults(state),
+  ...configFaults(state),
+  ...turnFaults(state),
+  ...battleFaults(state),
 ]

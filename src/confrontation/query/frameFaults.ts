@@ -1,0 +1,80 @@
+/**
+ * What can be wrong with a state beyond the pieces: a table that does not fit its config, or frames that do
+ * not fit the table. Sentences, like all faults.
+ */
+import type { State } from '../model/bundle'
+import type { BattleVars, Frames } from '../model/frames'
+import { ALL_CARDS } from './fighters'
+import { has } from './pieces'
+import { specialIx } from './special'
+
+const ALL_PIECES = 0x3ffff
+
+/** The variables of a frame of the stack, if it is there. */
+const varsOf = <K extends keyof Frames>({ stack }: State, kind: K): Frames[K] | undefined =>
+  stack.find((frame) => frame.kind === kind)?.vars as Frames[K] | undefined
+
+/** The table fits the config: faces, special cards, games. */
+export const configFaults = ({ config, table }: State): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  const { characters, specialCards } = config
+  if (characters === 'classic' && table.variant !== 0)
+    faults.push('a star side is fielded in the classic game')
+  if (characters === 'variant' && table.variant !== ALL_PIECES)
+    faults.push('a ring side is fielded in the variant game')
+  if (table.turn !== -1 && characters !== 'draft-secret' && table.facesKnown !== ALL_PIECES)
+    faults.push('faces are unknown that everybody knows')
+  if (specialCards === 'none' && table.special !== 0) faults.push('special cards are not in use')
+  const given = config.handicap.reduce((bits, card) => bits | (1 << specialIx(card)), 0)
+  if (specialCards === 'handicap' && table.special !== given)
+    faults.push('the special cards are not those of the handicap')
+  if (config.games === 1 && (table.game !== 0 || table.points[0] !== 0 || table.points[1] !== 0))
+    faults.push('a single game has no second one and no points from before')
+  return faults
+}
+
+/** The turn is that of its frame; a compelled piece is one of Sauron, on the board, named somewhere. */
+export const turnFaults = (state: State): ReadonlyArray<string> => {
+  const { table, stack } = state
+  const faults: Array<string> = []
+  const frame = stack.find(({ kind }) => kind === 'turn')
+  const turn = varsOf(state, 'turn')
+  const begun = frame !== undefined && frame.at !== 'begin'
+  if (begun && turn?.side !== table.turn) faults.push('it is the turn of the other side')
+  const asked = varsOf(state, 'decide/turn')
+  if (asked !== undefined && asked.side !== table.turn) faults.push('the other side is asked for its turn')
+  const { compelled, compelledIn } = table
+  const named = compelled >= 9 && (table.at[compelled] ?? -1) >= 0 && compelledIn >= 0
+  if (compelled >= 0 ? !named : compelledIn >= 0)
+    faults.push('a compelled piece is one of Sauron, on the board, and named in a region')
+  return faults
+}
+
+const fighterFault = ({ table }: State, battle: BattleVars, side: 0 | 1): string | undefined => {
+  const fighter = battle.fighters[side]
+  if (fighter < 9 !== (side === 0)) return 'a fighter stands for the wrong side'
+  if (((battle.retreated >> side) & 1) === 1) return undefined
+  if (table.at[fighter] !== battle.region) return 'a fighter is not where the battle is'
+  return has(table.revealed, fighter) ? undefined : 'a fighter is hidden'
+}
+
+const isOf = (card: number, side: 0 | 1): boolean => card < 0 || has(ALL_CARDS[side], card)
+
+/** The battle is where the attack is, between revealed fighters of both sides, with cards of their own. */
+export const battleFaults = (state: State): ReadonlyArray<string> => {
+  const battle = varsOf(state, 'battle')
+  const chosen = varsOf(state, 'decide/cards')?.chosen ?? [-1, -1]
+  if (battle === undefined) return []
+  const faults: Array<string> = []
+  if (varsOf(state, 'attack')?.region !== battle.region) faults.push('the battle is not where the attack is')
+  if (battle.defeated > 3 || battle.retreated > 3) faults.push('a battle has two sides')
+  for (const side of [0, 1] as const) {
+    const fault = fighterFault(state, battle, side)
+    if (fault !== undefined) faults.push(fault)
+    const cards = [battle.played[side], battle.fetched[side], chosen[side]]
+    if (!cards.every((card) => isOf(card, side))) faults.push('a card was played by the wrong side')
+    if (chosen[side] >= 0 && !has(state.table.hand, chosen[side]))
+      faults.push('a card was chosen that is not in hand')
+  }
+  return faults
+}
