@@ -5,7 +5,7 @@
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { COMBAT_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
-import { hiddenSides, specialsOf, tilesOf, type Obj } from './mask'
+import { hiddenSides, specialsOf, tilesOf, walk, type Obj } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const copy = list.slice()
@@ -91,13 +91,6 @@ const unmarker = (at: Readonly<Record<string, Json>>, hidden: ReadonlyArray<stri
 }
 
 const sideOfTile = (tile: string): 0 | 1 => (TILE_IDS.findIndex((one) => one === tile) < 9 ? 0 : 1)
-
-const walk = (json: Json, change: (text: string) => string): Json => {
-  if (typeof json === 'string') return change(json)
-  if (Array.isArray(json)) return json.map((one: Json) => walk(one, change))
-  if (typeof json !== 'object' || json === null) return json
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, walk(value, change)]))
-}
 
 /** A secret answer: some card of the hand, some cards to pick from. */
 const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj => {

@@ -68,7 +68,8 @@ const marker = (table: TableJson, secret: ReadonlyArray<string>) => {
   }
 }
 
-const walk = (json: Json, change: (text: string) => string): Json => {
+/** JSON with every text in it changed. */
+export const walk = (json: Json, change: (text: string) => string): Json => {
   if (typeof json === 'string') return change(json)
   if (Array.isArray(json)) return json.map((one: Json) => walk(one, change))
   if (typeof json !== 'object' || json === null) return json
