@@ -64,6 +64,7 @@ export {
   type Verdict,
 } from './ruleset'
 export type { Progress } from './runner'
+export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
 export type {
   BaseAction,
   BaseConfig,
