@@ -7,6 +7,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'kernel/index': 'src/kernel/index.ts',
     'confrontation/index': 'src/confrontation/index.ts',
+    'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
   },
   format: ['esm', 'cjs'],
   // The library knows neither Node nor the DOM: its types are built without theirs.

@@ -4,3 +4,4 @@
  * @module
  */
 export { confrontation } from './confrontation'
+export { warOfTheRing } from './war-of-the-ring'

@@ -10,6 +10,7 @@ import { ATTACK } from './rulebook/attack'
 import { BATTLE } from './rulebook/battle'
 import { BOARD } from './rulebook/board'
 import { CAPTURE } from './rulebook/capture'
+import { CHARACTER_CARD_RULES } from './rulebook/characterCards'
 import { CHARACTER_MOVEMENT } from './rulebook/characters'
 import { COMPONENTS } from './rulebook/components'
 import { DICE } from './rulebook/dice'
@@ -26,7 +27,7 @@ import { SIEGE_RULES } from './rulebook/siege'
 import { TURN_RULES } from './rulebook/turn'
 import { VICTORY_RULES } from './rulebook/victory'
 
-/** The rules, in the order of the book. */
+/** The rules, in the order of the book, and the powers of single Character cards after them. */
 export const RULEBOOK = {
   ...INTRODUCTION,
   ...COMPONENTS,
@@ -49,6 +50,7 @@ export const RULEBOOK = {
   ...HUNT,
   ...MORDOR,
   ...VICTORY_RULES,
+  ...CHARACTER_CARD_RULES,
 } as const satisfies Rulebook
 
 /** Id of a rule. */

@@ -50,6 +50,28 @@ describe('examples/random-game.mjs', { timeout: MINUTES }, () => {
   })
 })
 
+describe('examples/war-of-the-ring.mjs', { timeout: MINUTES }, () => {
+  it('tells a whole war turn by turn, who won and how, and the record', async () => {
+    const told = await example('war-of-the-ring', '--seed', 'a')
+    expect(told).toMatch(/^Turn 1 /m)
+    expect(told).toMatch(/^Turn 2\n {4}~ The Free Peoples draw .+ \(character\)\.$/m)
+    expect(told).toMatch(/^The (Shadow|Free Peoples) has won: .+\.\n {2}.+ \[victory\.\w+\]\n {4}see /m)
+    expect(told).toMatch(/^game war-of-the-ring\nversion 1\nconfig \{.+\}\n\n1\. /m)
+    const [story = ''] = told.split('\ngame war-of-the-ring')
+    expect(story).not.toMatch(/undefined|null|\[object|NaN|-regular|-elite|fp-|sh-/)
+  })
+
+  it('writes a record that replays to the same end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'war-'))
+    const file = join(folder, 'war.txt')
+    writeFileSync(file, await example('war-of-the-ring', '--seed', 'a', '--record'))
+    const told = await example('replay', file)
+    expect(told).toMatch(/^\d+ actions, \d+ events; checked: the final hash, \d+ states saved and loaded\.$/m)
+    expect(told).toMatch(/^Won by The (Shadow|Free Peoples)\. /m)
+    rmSync(folder, { recursive: true })
+  })
+})
+
 describe('examples/why-illegal.mjs', { timeout: MINUTES }, () => {
   it('gives ten answers, each with a rule, the facts and a place to look it up', async () => {
     const told = await example('why-illegal')

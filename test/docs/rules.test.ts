@@ -1,27 +1,36 @@
-/** The generated page of rules is up to date, and covers the rulebook. */
+/** The generated pages of rules are up to date, and cover the rulebooks. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { RULEBOOK } from '../../src/confrontation/rulebook'
+import { RULEBOOK as CONFRONTATION } from '../../src/confrontation/rulebook'
+import { RULEBOOK as WAR_OF_THE_RING } from '../../src/war-of-the-ring/rulebook'
 import { readSources, source } from '../architecture/support'
-import { rowsOf, rulesPage } from './rulesPage'
+import * as confrontation from './confrontationRules'
+import * as warOfTheRing from './warOfTheRingRules'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PAGE = fileURLToPath(new URL('../../docs/rules/confrontation.md', import.meta.url))
 
-const rows = rowsOf(readSources(ROOT))
-const page = rulesPage(rows)
+const files = readSources(ROOT)
+const rows = confrontation.rowsOf(files)
+const PAGES = [
+  ['docs/rules/confrontation.md', CONFRONTATION, confrontation.rulesPage(rows)],
+  ['docs/rules/war-of-the-ring.md', WAR_OF_THE_RING, warOfTheRing.rulesPage(warOfTheRing.rowsOf(files))],
+] as const
+
+describe.each(PAGES)('%s', (name, rulebook, page) => {
+  it('is what the rulebook, the code and the tests say (UPDATE=1 writes it)', () => {
+    if (process.env['UPDATE'] === '1') writeFileSync(join(ROOT, name), page)
+    expect(readFileSync(join(ROOT, name), 'utf8')).toBe(page)
+  })
+
+  it('has every rule once in its chapters', () => {
+    const [chapters = ''] = page.split('\n## Definitions\n')
+    for (const rule of Object.keys(rulebook)) expect(chapters.split(`| \`${rule}\` |`)).toHaveLength(2)
+  })
+})
 
 describe('docs/rules/confrontation.md', () => {
-  it('is what the rulebook, the code and the tests say (UPDATE=1 writes it)', () => {
-    if (process.env['UPDATE'] === '1') writeFileSync(PAGE, page)
-    expect(readFileSync(PAGE, 'utf8')).toBe(page)
-  })
-
-  it('has every rule once', () => {
-    for (const rule of Object.keys(RULEBOOK)) expect(page.split(`| \`${rule}\` |`)).toHaveLength(2)
-  })
-
   it('finds code for every rule about characters and cards', () => {
     const idle = rows.filter(
       ({ rule, code }) => /^(character|card|special)\./.test(rule) && code.length === 0,
@@ -30,10 +39,11 @@ describe('docs/rules/confrontation.md', () => {
   })
 })
 
-describe('the finder of tests', () => {
+describe('the finder of tests of The Confrontation', () => {
   const path = 'test/confrontation/a.test.ts'
   const tested = (text: string): ReadonlyArray<string> =>
-    rowsOf([source(path, text)])
+    confrontation
+      .rowsOf([source(path, text)])
       .filter(({ tests }) => tests.length > 0)
       .map(({ rule }) => rule)
 
@@ -51,5 +61,35 @@ describe('the finder of tests', () => {
     const file = (title: string) => `it('${title}', () => f('sam-classic', 'sam-variant'))`
     expect(tested(file('variant Sam is strong'))).toEqual(['character.sam-variant'])
     expect(tested(file('Sam is strong'))).toEqual(['character.sam-classic', 'character.sam-variant'])
+  })
+})
+
+describe('the finder of tests of War of the Ring', () => {
+  const found = (text: string, path = 'test/war-of-the-ring/a.test.ts'): ReadonlyArray<string> =>
+    warOfTheRing.citationsOf([source(path, text)]).map(({ rule, shows }) => `${rule} ${shows}`)
+
+  it('takes the rule that a test is given, and what the test shows of it', () => {
+    expect(found("ruleAllows('turn.pass', 'x', () => 1)")).toEqual(['turn.pass allows'])
+    expect(found("ruleForbids(\n  'turn.pass',\n  'x',\n  () => 1,\n)")).toEqual(['turn.pass forbids'])
+    expect(found("ruleSays(['board.coast', 'board.home'], 'x', () => 1)")).toEqual([
+      'board.coast says',
+      'board.home says',
+    ])
+  })
+
+  it('does not take a rule that is merely mentioned, in a comment or beside the tests', () => {
+    expect(found("it('turn.pass', () => expect(refused(x)).toEqual(['turn.pass']))")).toEqual([])
+    expect(found("// ruleAllows('turn.pass', 'x', () => 1)")).toEqual([])
+    expect(found("ruleAllows('turn.pass', 'x', () => 1)", 'test/war-of-the-ring/support/a.ts')).toEqual([])
+  })
+
+  it('misses both sides of a rule, or the one of a definition, and nothing of what comes with cards', () => {
+    const missing = (rule: string, text = ''): ReadonlyArray<string> | undefined =>
+      warOfTheRing.rowsOf([source('test/war-of-the-ring/a.test.ts', text)]).find((row) => row.rule === rule)
+        ?.missing
+    expect(missing('turn.pass')).toEqual(['allows', 'forbids'])
+    expect(missing('turn.pass', "ruleForbids('turn.pass', 'x', () => 1)")).toEqual(['allows'])
+    expect(missing('board.coast')).toEqual(['says'])
+    expect(missing('events.playing')).toEqual([])
   })
 })

@@ -1,192 +1,87 @@
 /**
- * The page docs/rules/confrontation.md: every rule with its sentence, its cites, the code that knows it and
- * the tests that name it. Made from the rulebook and from the text of src and test, so it cannot fall behind.
+ * What the generated pages of rules share: how a rule is found in code and tests, how cites and links are
+ * written, and how a page is put together. Made from the rulebook and from the text of src and test, so a
+ * page cannot fall behind.
  */
-import ts from 'typescript'
-import { CHARACTERS } from '../../src/confrontation/data/characters'
-import { COMBAT_CARDS } from '../../src/confrontation/data/combat-cards'
-import { SPECIAL_CARDS } from '../../src/confrontation/data/special-cards'
-import { RULEBOOK, type RuleId } from '../../src/confrontation/rulebook'
-import type { Cite, Rule } from '../../src/kernel/rulebook'
-import { nodesOf, type Source } from '../architecture/support'
-
-/** A printed thing with a rule of its own: how tests call it, and the powers by which code knows it. */
-interface Printed {
-  readonly id: string
-  /** What a title must say, and what it must not. */
-  readonly named: RegExp
-  readonly notNamed: RegExp | undefined
-  /** Spellings of which the file of a test must hold one, in quotes. */
-  readonly spellings: ReadonlyArray<string>
-  readonly powers: ReadonlyArray<string>
-}
-
-const words = (text: string): string => text.replace(/^The /, '').replace(/ ?\(.*\)/, '')
-
-const PRINTED: ReadonlyMap<string, Printed> = new Map([
-  ...CHARACTERS.map(({ id, name, version, abilities }): [string, Printed] => {
-    const other = version === 'classic' ? 'variant' : 'classic'
-    const hasTwin = CHARACTERS.filter((one) => one.name === name).length > 1
-    const printed = {
-      id,
-      named: new RegExp(`\\b(${id}|${words(name)}|${words(name).split(' of ')[0]})\\b`, 'i'),
-      notNamed: hasTwin ? new RegExp(`\\b${other} ${words(name)}\\b`, 'i') : undefined,
-      spellings: [id],
-      powers: abilities.map(({ kind }) => kind),
-    }
-    return [`character.${id}`, printed]
-  }),
-  ...COMBAT_CARDS.filter(({ text }) => text !== null).map(({ id, side, name, text }): [string, Printed] => {
-    const short = id.slice(side.length + 1)
-    const named = new RegExp(`\\b(${words(name).replace(/ of .*/, '')})\\b`)
-    const powers = text === null ? [] : [text.kind]
-    return [`card.${id}`, { id, named, notNamed: undefined, spellings: [id, short], powers }]
-  }),
-  ...SPECIAL_CARDS.map(({ id, name, text }): [string, Printed] => {
-    const named = new RegExp(`\\b(${id}|${words(name)}|${words(name).split(/ of | the /)[0]})\\b`, 'i')
-    return [`special.${id}`, { id, named, notNamed: undefined, spellings: [id], powers: [text.kind] }]
-  }),
-])
-
-const quotes = (text: string, word: string): boolean =>
-  [`'${word}'`, `"${word}"`, `\`${word}\``].some((quoted) => text.includes(quoted))
+import type { Cite } from '../../src/kernel/rulebook'
+import type { Source } from '../architecture/support'
 
 /** A rule's id, alone or within a longer text such as `sauron by end.threeInShire`. */
-const names = (text: string, rule: string): boolean =>
+export const namesRule = (text: string, rule: string): boolean =>
   new RegExp(`(?<![\\w.-])${rule.replace('.', '\\.')}(?![\\w-])`).test(text)
 
-const speaksOf = (text: string, power: string): boolean =>
+/** Whether code asks for a power of a character or card by its kind. */
+export const speaksOf = (text: string, power: string): boolean =>
   new RegExp(`\\.${power}\\b|['"]${power}['"]`).test(text)
 
-/** Code that knows a rule: by its id, or by a power of the character or card. */
-const codeOf = (rule: string, files: ReadonlyArray<Source>): ReadonlyArray<string> => {
-  const printed = PRINTED.get(rule)
-  const rooms = /^src\/confrontation\/(query|rules|rulesets|view)\//
-  return files
-    .filter(({ path }) => rooms.test(path))
-    .filter(
-      ({ text }) => names(text, rule) || printed?.powers.some((power) => speaksOf(text, power)) === true,
-    )
-    .map(({ path }) => path)
+/** The files in the order of their paths. */
+export const byPath = (files: ReadonlyArray<Source>): ReadonlyArray<Source> =>
+  [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
+
+/** The code of a game that asks, changes, arranges or hides something. */
+export const codeFiles = (game: string, files: ReadonlyArray<Source>): ReadonlyArray<Source> =>
+  files.filter(({ path }) => new RegExp(`^src/${game}/(query|rules|rulesets|view)/`).test(path))
+
+/** The tests of a game, but for those that look at tests. */
+export const testFiles = (game: string, files: ReadonlyArray<Source>): ReadonlyArray<Source> =>
+  files.filter(
+    ({ path }) => new RegExp(`^test/${game}/.*\\.test\\.ts$`).test(path) && !path.includes('coverage'),
+  )
+
+/** Where a rule is written, in words; a ruling of ours is a link. */
+export const citesText = (game: string, cites: ReadonlyArray<Cite>): string =>
+  cites
+    .map(({ chapter, heading, page, ruling }) => {
+      if (ruling !== undefined) return `[${ruling}](../rulings/${game}.md)`
+      const place = heading === undefined ? chapter : `${chapter}: ${heading}`
+      return page === undefined ? place : `${place}, p. ${page}`
+    })
+    .join('; ')
+
+/** Links to files of a game, seen from docs/rules. */
+export const linksTo = (game: string, paths: ReadonlyArray<string>): string =>
+  paths
+    .map((path) => {
+      const short = path.replace(new RegExp(`^(src|test)/${game}/`), '').replace(/(\.test)?\.ts$/, '')
+      return `[${short}](../../${path})`
+    })
+    .join(', ')
+
+/** A chapter of a page: its title and the cells of each rule. */
+export interface Chapter {
+  readonly title: string
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
-const isTitled = (node: ts.Node): node is ts.CallExpression => {
-  if (!ts.isCallExpression(node)) return false
-  const called = node.expression.getText()
-  return /^(describe|it|test|ruleTest)\b/.test(called) && node.arguments.some(ts.isStringLiteralLike)
+/** A page: what it is called, what a reader has to know, and its chapters. */
+export interface Page {
+  readonly title: string
+  readonly intro: ReadonlyArray<string>
+  readonly columns: ReadonlyArray<string>
+  readonly chapters: ReadonlyArray<Chapter>
+  /** What comes after the chapters, line by line. */
+  readonly end: ReadonlyArray<string>
 }
 
-/** The titles of a test file: those of its groups and tests, and the values a table puts into them. */
-const titlesOf = (file: Source): ReadonlyArray<string> =>
-  [...nodesOf(file)].filter(isTitled).map((call) => {
-    const title = call.arguments
-      .filter(ts.isStringLiteralLike)
-      .map(({ text }) => text)
-      .join(' ')
-    return title.includes('%s') ? `${title} ${call.expression.getText()}` : title
-  })
+const line = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`
 
-const namesPrinted = (file: Source, titles: ReadonlyArray<string>, printed: Printed): boolean =>
-  printed.spellings.some((spelling) => quotes(file.text, spelling)) &&
-  titles.some((title) => printed.named.test(title) && printed.notNamed?.test(title) !== true)
-
-/** Tests of a rule: they name its id or, for characters and cards, a title of theirs names it. */
-const testsOf = (rule: string, tests: ReadonlyArray<Titled>): ReadonlyArray<string> => {
-  const printed = PRINTED.get(rule)
-  return tests
-    .filter(
-      ({ file, titles }) =>
-        names(file.text, rule) || (printed !== undefined && namesPrinted(file, titles, printed)),
-    )
-    .map(({ file }) => file.path)
-}
-
-interface Titled {
-  readonly file: Source
-  readonly titles: ReadonlyArray<string>
-}
-
-/** One row of the page. */
-export interface Row {
-  readonly rule: RuleId
-  readonly sentence: string
-  readonly cites: ReadonlyArray<Cite>
-  readonly code: ReadonlyArray<string>
-  readonly tests: ReadonlyArray<string>
-}
-
-/** Every rule with what was found of it. */
-export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const tests = sorted
-    .filter(({ path }) => /^test\/confrontation\/.*\.test\.ts$/.test(path) && !path.includes('coverage'))
-    .map((file) => ({ file, titles: titlesOf(file) }))
-  return (Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>).map(([rule, { sentence, cites }]) => ({
-    rule,
-    sentence,
-    cites,
-    code: codeOf(rule, sorted),
-    tests: testsOf(rule, tests),
-  }))
-}
-
-const citeText = ({ chapter, heading, page, ruling }: Cite): string => {
-  if (ruling !== undefined) return `[${ruling}](../rulings/confrontation.md)`
-  const place = heading === undefined ? chapter : `${chapter}: ${heading}`
-  return page === undefined ? place : `${place}, p. ${page}`
-}
-
-const link = (path: string): string => {
-  const short = path.replace(/^(src|test)\/confrontation\//, '').replace(/(\.test)?\.ts$/, '')
-  return `[${short}](../../${path})`
-}
-
-const lineOf = ({ rule, sentence, cites, code, tests }: Row): string => {
-  const cells = [`\`${rule}\``, sentence, cites.map(citeText).join('; ')]
-  return `| ${[...cells, code.map(link).join(', '), tests.map(link).join(', ')].join(' | ')} |`
-}
-
-const CHAPTERS: Readonly<Record<string, string>> = {
-  setup: 'Set-up',
-  turn: 'The turn',
-  movement: 'Movement',
-  battle: 'Battle',
-  end: 'Game end',
-  match: 'The match',
-  other: 'Other rules',
-  card: 'Combat cards',
-  character: 'Characters',
-  special: 'Special cards',
-}
-
-const chapterOf = (rule: string): string => rule.split('.')[0] ?? ''
+/** A table as Markdown, with an empty line after it. */
+export const tableOf = (
+  columns: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+): ReadonlyArray<string> => [line(columns), line(columns.map(() => '---')), ...rows.map(line), '']
 
 /** The page as Markdown. */
-export const rulesPage = (rows: ReadonlyArray<Row>): string => {
-  const untested = rows.filter(({ tests }) => tests.length === 0)
-  const chapters = Object.entries(CHAPTERS).flatMap(([prefix, title]) => [
-    `## ${title}`,
-    '',
-    '| rule | says | written in | code | tests |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows.filter(({ rule }) => chapterOf(rule) === prefix).map(lineOf),
-    '',
-  ])
-  return [
-    '# The rules of The Confrontation',
+export const writePage = ({ title, intro, columns, chapters, end }: Page): string =>
+  [
+    `# ${title}`,
     '',
     'Generated by `test/docs/rules.test.ts`; do not edit. To write it anew:',
     '`UPDATE=1 npx vitest run test/docs/rules.test.ts`.',
     '',
-    `${rows.length} rules, each in a sentence of ours. "Written in" names the chapter and heading of the`,
-    'Deluxe Edition rulebook, or a ruling of ours where the booklet leaves a question open. "Code" is',
-    'where a rule is named, and for characters and cards where their powers are known. "Tests" name the',
-    'rule, or the character or the card in a title.',
+    ...intro,
     '',
-    ...chapters,
-    '## Rules without a test of their own',
-    '',
-    untested.length === 0 ? 'None.' : untested.map(({ rule }) => `- \`${rule}\``).join('\n'),
+    ...chapters.flatMap((chapter) => [`## ${chapter.title}`, '', ...tableOf(columns, chapter.rows)]),
+    ...end,
     '',
   ].join('\n')
-}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/kernel/rulebook'
 import type { RuleId } from '../../src/war-of-the-ring/rulebook'
 import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
+import { CHARACTER_CARD_RULES } from '../../src/war-of-the-ring/rulebook/characterCards'
 import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
 
 /** How many rules the digest of the rulebook numbers in each chapter. */
@@ -26,7 +27,9 @@ const OPEN_READINGS = [
   [123, 124],
 ] as const
 
-const CARDS = ['CARD-1', 'CARD-2', 'CARD-3']
+/** Rulings on the Character cards and on the map, first to last. */
+const CARDS = 8
+const MAPS = 2
 
 const rules = Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>
 const chapters = Object.entries(CHAPTERS)
@@ -39,10 +42,12 @@ const sorted = (names: Iterable<string>): ReadonlyArray<string> => [...names].so
 const pagesOf = (rule: Rule): ReadonlyArray<number> => rule.cites.flatMap(({ page }) => page ?? [])
 
 describe('the rules', () => {
-  it('are those of chapters I to X, each once', () => {
+  it('are those of chapters I to X, each once, and those of single cards', () => {
     const numbers = chapters.flatMap(([, count], i) => range(1, count).map((n) => `WR-${i + 1}.${n}`))
     expect(sorted(Object.values(WR_OF))).toEqual(sorted(numbers))
-    expect(sorted(Object.keys(WR_OF))).toEqual(sorted(Object.keys(RULEBOOK)))
+    expect(sorted([...Object.keys(WR_OF), ...Object.keys(CHARACTER_CARD_RULES)])).toEqual(
+      sorted(Object.keys(RULEBOOK)),
+    )
   })
 
   it('have readable names of two parts', () => {
@@ -110,9 +115,13 @@ describe('the rulings', () => {
   const headings = [...page.matchAll(/^### ([A-Z]+-\d+) \S/gm)].flatMap(([, number]) => number ?? [])
   const cited = new Set(rules.flatMap(([, { cites }]) => cites.flatMap(({ ruling }) => ruling ?? [])))
 
-  it('are every open reading of chapters I to X, and three cards', () => {
-    const numbers = OPEN_READINGS.flatMap(([first, last]) => range(first, last).map((n) => `OR-${n}`))
-    expect(sorted(headings)).toEqual(sorted([...numbers, ...CARDS]))
+  it('are every open reading of chapters I to X, and those on cards and map', () => {
+    const numbers = [
+      ...OPEN_READINGS.flatMap(([first, last]) => range(first, last).map((n) => `OR-${n}`)),
+      ...range(1, CARDS).map((n) => `CARD-${n}`),
+      ...range(1, MAPS).map((n) => `MAP-${n}`),
+    ]
+    expect(sorted(headings)).toEqual(sorted(numbers))
   })
 
   it('are each cited by a rule, and no rule cites another', () => {
@@ -129,7 +138,7 @@ describe('the rulings', () => {
   })
 
   it('refer only to rulings that are there', () => {
-    const named = [...page.matchAll(/\b(OR|CARD)-\d+\b/g)].map(([number]) => number)
+    const named = [...page.matchAll(/\b(OR|CARD|MAP)-\d+\b/g)].map(([number]) => number)
     expect(named.filter((number) => !headings.includes(number))).toEqual([])
   })
 })

@@ -5,8 +5,8 @@
  * publisher does not name as changed is taken from the later edition. That Gandalf the Grey and Strider can
  * be replaced is told once, by the entry of those who replace them.
  *
- * The component list counts ten Companion cards beside Gollum's, but the set-up names nine (ruling-to-be:
- * the tenth is Gollum's, counted twice).
+ * The component list counts ten Companion cards beside Gollum's, but the set-up names nine (CARD-6: the
+ * tenth is Gollum's, counted twice).
  */
 import { FREE_PEOPLES_NATIONS, MINION_IDS } from '../model/ids'
 import type { CharacterData } from '../model/tables'
@@ -116,7 +116,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     entry: { kind: 'startsInFellowship' },
     says: 'In Erebor moves the Dwarves towards war with any die; adds one to Combat Strength.',
   },
-  // Ruling-to-be, beside OR-71, OR-72 and OR-78: the Guide ability is known in substance (FAQ of 2011), the
+  // CARD-2, beside OR-71, OR-72 and OR-78: the Guide ability is known in substance (FAQ of 2011), the
   // way back of a lost Hobbit only from the later edition.
   {
     id: 'meriadoc',
@@ -135,7 +135,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     entry: { kind: 'startsInFellowship' },
     says: 'As Guide can leave to take one off the damage; Merry, if taken by the Hunt, returns on the map.',
   },
-  // Ruling-to-be, beside OR-71, OR-72 and OR-78: the Guide ability is known in substance (FAQ of 2011), the
+  // CARD-3, beside OR-71, OR-72 and OR-78: the Guide ability is known in substance (FAQ of 2011), the
   // way back of a lost Hobbit only from the later edition.
   {
     id: 'peregrin',
@@ -219,7 +219,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     },
     says: 'Follows a Minion; brings a die, rides far, can give up his Leadership to silence the Nazgûl.',
   },
-  // Ruling-to-be, beside OR-123: the card of this edition was not found, so its Guide abilities are those of
+  // CARD-1, beside OR-123: the card of this edition was not found, so its Guide abilities are those of
   // the later one, which is known to differ. He is never on the map: nobody asks for his Level or Leadership.
   {
     id: 'gollum',
@@ -271,7 +271,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     },
     says: 'Brings a die; sits in Orthanc, where Isengard musters at his word, and makes its elites Leaders.',
   },
-  // Ruling-to-be, beside OR-45: condition and abilities are told by two articles, not by the card.
+  // CARD-4, beside OR-45: condition and abilities are told by two articles, not by the card.
   {
     id: 'witch-king',
     name: 'The Witch-king',

@@ -2,7 +2,7 @@
  * The map of chapter II: 105 regions, their Nations, Settlements and Fortifications, and their borders, in
  * the order of `REGION_IDS`. A black line over the whole common border makes two regions `impassable`
  * neighbours, which are not adjacent for any purpose. What a comment marks was decided between sources,
- * since no picture of this edition's own board was at hand: each is a ruling-to-be.
+ * since no picture of this edition's own board was at hand: borders by MAP-1, the coast by MAP-2.
  */
 import type { RegionData } from '../model/tables'
 
@@ -38,7 +38,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['erebor', 'dale', 'east-rhun', 'vale-of-the-carnen'],
     impassable: ['mount-gundabad'],
   },
-  // On the sea in one list of the coast; not among the coastal regions of the FAQ of 2008.
+  // MAP-2: on the sea in one list of the coast; not among the coastal regions of the FAQ of 2008.
   {
     id: 'north-ered-luin',
     name: 'North Ered Luin',
@@ -476,7 +476,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['angmar', 'mount-gundabad', 'ettenmoors'],
     impassable: [],
   },
-  // The four contacts to the east lie under the Fellowship Track; black, by one list and the visible part.
+  // MAP-1: the four contacts to the east lie under the Fellowship Track; black, by one list and what is seen.
   {
     id: 'mount-gundabad',
     name: 'Mount Gundabad',
@@ -562,7 +562,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['far-harad', 'khand', 'umbar', 'east-harondor', 'west-harondor'],
     impassable: [],
   },
-  // Four lists of five have Northern Dorwinion here, one Northern Rhovanion, which does not touch.
+  // MAP-1: four lists of five have Northern Dorwinion here, one Northern Rhovanion, which does not touch.
   {
     id: 'north-rhun',
     name: 'North Rhûn',
@@ -603,7 +603,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['anfalas', 'druwaith-iaur'],
     impassable: [],
   },
-  // A short stretch of sea at the edge of one board; not among the coastal regions of the FAQ of 2008.
+  // MAP-2: a short stretch of sea at the edge of one board; not among the coastal regions of the FAQ of 2008.
   {
     id: 'arnor',
     name: 'Arnor',
@@ -781,7 +781,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['north-downs', 'angmar', 'mount-gram', 'arnor', 'trollshaws', 'weather-hills'],
     impassable: ['mount-gundabad'],
   },
-  // Reaches the sea above the Elven Rings box; not among the coastal regions of the FAQ of 2008.
+  // MAP-2: reaches the sea above the Elven Rings box; not among the coastal regions of the FAQ of 2008.
   {
     id: 'evendim',
     name: 'Evendim',
@@ -820,7 +820,7 @@ export const REGIONS: ReadonlyArray<RegionData> = [
     neighbours: ['rivendell', 'high-pass', 'hollin', 'trollshaws'],
     impassable: ['moria'],
   },
-  // Four lists of five and the pictures have a black line towards Ered Luin and North Ered Luin.
+  // MAP-1: four lists of five and the pictures have a black line towards Ered Luin and North Ered Luin.
   {
     id: 'forlindon',
     name: 'Forlindon',

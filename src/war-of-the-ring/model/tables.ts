@@ -8,6 +8,7 @@ import type {
   CharacterId,
   Deck,
   DieFace,
+  EventCardId,
   Figure,
   FreePeoplesFace,
   FreePeoplesNation,
@@ -293,6 +294,18 @@ export interface CharacterData {
   readonly abilities: ReadonlyArray<Ability>
   readonly entry: Entry
   readonly says: string
+}
+
+/** An Event card as an object: where it belongs and which result plays it. */
+export interface EventCardData {
+  readonly id: EventCardId
+  readonly name: string
+  readonly side: Side
+  readonly deck: Deck
+  /** Its number in the deck. */
+  readonly number: number
+  /** The result, beside an Event, that plays it. */
+  readonly playedWith: 'character' | 'army' | 'muster'
 }
 
 /** All tables together: what a ruleset holds and an overlay changes. */

@@ -14,11 +14,11 @@ export const BOARD = {
   'board.regions': rule(
     'Figures stand in regions, and two regions are neighbours where a white line or a river runs between ' +
       'them.',
-    [REGIONS, MAP_EXAMPLES],
+    [REGIONS, MAP_EXAMPLES, ruling('MAP-1')],
   ),
   'board.blackBorder': rule(
     'Nothing crosses a black border, and regions that share no other border are not neighbours at all.',
-    [REGIONS, MAP_EXAMPLES],
+    [REGIONS, MAP_EXAMPLES, ruling('MAP-1')],
     ['from', 'to'],
   ),
   'board.seas': rule(
@@ -49,7 +49,10 @@ export const BOARD = {
     'Taken by the enemy of its nation, a City counts one point, a Stronghold two and a Town none.',
     [SETTLEMENTS],
   ),
-  'board.coast': rule('Coastal are the regions that touch the great sea in the west.', [MAP_EXAMPLES]),
+  'board.coast': rule('Coastal are the regions that touch the great sea in the west.', [
+    MAP_EXAMPLES,
+    ruling('MAP-2'),
+  ]),
   'board.tracks': rule(
     'Beside the regions the board has tracks and boxes for the Fellowship, the Hunt, politics, Elven ' +
       'Rings, decks, sieges, crowded Armies, victory points and the road through Mordor.',

@@ -13,7 +13,7 @@ export const COMPONENTS = {
   'components.supply': rule(
     'Figures, dice, tiles and cards are limited to those in the box: no more of a kind are ever in use ' +
       'than it holds.',
-    [MAIN_COMPONENTS, ruling('OR-1')],
+    [MAIN_COMPONENTS, ruling('OR-1'), ruling('CARD-6')],
     ['piece', 'limit', 'holds'],
   ),
   'components.expansion': rule(

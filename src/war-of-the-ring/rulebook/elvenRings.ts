@@ -15,7 +15,7 @@ export const ELVEN_RING_RULES = {
     'Just before his action a player may use a Ring to give one of his unused dice a different result, and ' +
       'must then act with one of his dice, be it this one or not.',
     [ELVEN_RINGS, ruling('OR-9'), ruling('OR-10')],
-    ['die', 'result'],
+    ['seat'],
   ),
   'elvenRings.oncePerTurn': rule(
     'A player uses at most one Ring in a turn.',

@@ -3,12 +3,16 @@
  * place in it. The numbers show that no rule was left out or taken twice.
  */
 import type { RuleId } from '../rulebook'
+import type { CHARACTER_CARD_RULES } from './characterCards'
+
+/** A rule that the digest numbers: every one but the powers of single Character cards. */
+export type NumberedRule = Exclude<RuleId, keyof typeof CHARACTER_CARD_RULES>
 
 /** A number of the digest, as WR-6.4: the fourth rule of chapter VI. */
 export type WrNumber = `WR-${number}.${number}`
 
 /** Our id of a rule to its number, in the order of the book. */
-export const WR_OF: Readonly<Record<RuleId, WrNumber>> = {
+export const WR_OF: Readonly<Record<NumberedRule, WrNumber>> = {
   'game.players': 'WR-1.1',
   'game.nations': 'WR-1.2',
   'game.modules': 'WR-1.3',

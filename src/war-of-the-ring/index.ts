@@ -1,0 +1,251 @@
+/**
+ * War of the Ring, Collector's Edition, for two players: the Free Peoples against the Shadow.
+ *
+ * @module
+ */
+import type { Game } from '../kernel/game'
+import { makeGame } from '../kernel/makeGame'
+import { ACTIONS } from './model/actions'
+import type { War } from './model/bundle'
+import { configCodec, frameCodecs, tableCodecOf } from './model/codecs'
+import { SECRETS } from './model/events'
+import { start } from './model/frames'
+import { SEATS } from './model/ids'
+import { STRONGHOLDS } from './query/board'
+import { faultsOf } from './query/faults'
+import { unaskedFaults } from './query/unasked'
+import { RULEBOOK } from './rulebook'
+import { startTable } from './rules/setUp/table'
+import { machineOf } from './rulesets/rulesets'
+import { beginsLine, describe } from './view/describe'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { place } from './view/position'
+
+/**
+ * War of the Ring as pure functions over its states.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { warOfTheRing } from 'middle-earth-rules/war-of-the-ring'
+ *
+ * const started = warOfTheRing.newGame({ seed: 'first' })
+ * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
+ */
+export const warOfTheRing: Game<War> = makeGame<War>({
+  name: 'war-of-the-ring',
+  schemaVersion: 1,
+  seats: SEATS,
+  rulebook: RULEBOOK,
+  actions: ACTIONS,
+  config: configCodec,
+  table: tableCodecOf(STRONGHOLDS),
+  frames: frameCodecs,
+  machineOf,
+  start: () => ({ table: startTable(), frame: start('war', 'turn', { war: true }) }),
+  place,
+  faults: faultsOf,
+  unasked: unaskedFaults,
+  describe,
+  secrets: SECRETS,
+  mask,
+  fill,
+  beginsLine,
+})
+
+export { CHARACTERS } from './data/characters'
+export { DICE } from './data/dice'
+export { EVENT_CARDS } from './data/event-cards'
+export { FELLOWSHIP, VICTORY } from './data/fellowship'
+export { HUNT_TILES } from './data/hunt-tiles'
+export { LIMITS } from './data/limits'
+export { NATION_TABLE } from './data/nations'
+export { REGIONS } from './data/regions'
+export { SET_UP } from './data/set-up'
+export { boundaryFaults, faultsOf, tableFaults } from './query/faults'
+export { RULEBOOK, type RuleId } from './rulebook'
+export type {
+  Action,
+  AdvanceNation,
+  Allocate,
+  Attack,
+  BeginAttack,
+  BeginRecruiting,
+  Bring,
+  BringAll,
+  BringCharacter,
+  By,
+  Cease,
+  Declare,
+  DieAction,
+  Discard,
+  Done,
+  DrawEvent,
+  Fight,
+  Fly,
+  GoTo,
+  GuideLeaves,
+  HideFellowship,
+  Join,
+  Lose,
+  LoseGuide,
+  LoseRandom,
+  March,
+  MoveArmies,
+  MoveCharacters,
+  MoveFellowship,
+  NameGuide,
+  Pass,
+  Recruit,
+  RecruitEverywhere,
+  Reduce,
+  Remove,
+  Retreat,
+  RevealSelf,
+  Separate,
+  Silence,
+  SkipDie,
+  TakeCorruption,
+  Upgrade,
+  UseRing,
+  WithDie,
+  Withdraw,
+} from './model/actions'
+export type { State, War } from './model/bundle'
+export type { Config, Policies } from './model/config'
+export type { Counts } from './model/counts'
+export type {
+  BattleEvent,
+  Event,
+  EventBase,
+  FellowshipEvent,
+  MapEvent,
+  Pieces,
+  TurnEvent,
+} from './model/events'
+export { BATTLE_ENDS, BATTLE_KINDS, DAMAGE_ANSWERS, TILE_REASONS } from './model/frames'
+export type {
+  AnyFrame,
+  AskVars,
+  AttackVars,
+  BattleEnd,
+  BattleKind,
+  BattleVars,
+  CasualtiesVars,
+  DamageAnswer,
+  DestinationVars,
+  DrawVars,
+  EntryVars,
+  ExcessVars,
+  Frames,
+  GroupVars,
+  HuntVars,
+  LocateVars,
+  MarchVars,
+  OpportunityVars,
+  PartyVars,
+  PathVars,
+  RecruitVars,
+  RollVars,
+  SeparationVars,
+  SpreadVars,
+  TileReason,
+  TileVars,
+  TravelVars,
+  TurnVars,
+  Use,
+  WarVars,
+} from './model/frames'
+export {
+  CHARACTER_IDS,
+  COMPANION_IDS,
+  DECKS,
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  FELLOWSHIP_IDS,
+  FIGURES,
+  FREE_PEOPLES_FACES,
+  FREE_PEOPLES_NATIONS,
+  HUNT_TILE_IDS,
+  MINION_IDS,
+  NATIONS,
+  PIECE_IDS,
+  POLITICAL_POSITIONS,
+  RANKS,
+  REGION_IDS,
+  SEATS,
+  SETTLEMENTS,
+  SHADOW_FACES,
+  SHADOW_NATIONS,
+  SIDES,
+  SPECIAL_TILE_IDS,
+  STANCES,
+  STANDARD_TILE_IDS,
+} from './model/ids'
+export type {
+  BySide,
+  CharacterId,
+  CompanionId,
+  Deck,
+  DieFace,
+  EventCardId,
+  Figure,
+  FreePeoplesFace,
+  FreePeoplesNation,
+  HuntTileId,
+  MinionId,
+  Nation,
+  PieceId,
+  PoliticalPosition,
+  Rank,
+  RegionId,
+  Seat,
+  Settlement,
+  ShadowFace,
+  Side,
+  Stance,
+} from './model/ids'
+export type {
+  Army,
+  Bits,
+  Cards,
+  CharacterIx,
+  DeckIx,
+  Dice,
+  FaceIx,
+  Fellowship,
+  Force,
+  NationIx,
+  Pair,
+  PieceIx,
+  PlaceIx,
+  RegionIx,
+  SideIx,
+  Table,
+  TileIx,
+  Tiles,
+} from './model/table'
+export type {
+  Ability,
+  ActionDiceData,
+  ArmySetUp,
+  CharacterData,
+  DiceData,
+  Entry,
+  EntryCondition,
+  EventCardData,
+  FellowshipData,
+  Figures,
+  GuideAbility,
+  HuntDamage,
+  HuntTileData,
+  Level,
+  LimitsData,
+  NationData,
+  Place,
+  RegionData,
+  SetUpData,
+  VictoryData,
+} from './model/tables'
+export { PHASES } from './view/position'
+export type { Phase, PositionSpec, Whereabouts } from './view/position'

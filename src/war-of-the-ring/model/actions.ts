@@ -1,0 +1,221 @@
+/**
+ * What players may do, as plain JSON with printed names. One kind per sort of answer.
+ */
+import type { ActionSchema } from '../../kernel/door'
+import {
+  CHARACTER_IDS,
+  COMPANION_IDS,
+  DECKS,
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  NATIONS,
+  PIECE_IDS,
+  REGION_IDS,
+  type CharacterId,
+  type CompanionId,
+  type Deck,
+  type DieFace,
+  type EventCardId,
+  type Nation,
+  type PieceId,
+  type RegionId,
+  type Seat,
+} from './ids'
+
+/** Who acts. */
+export interface By {
+  readonly seat: Seat
+}
+/** Who acts with which die, and as which result it is used. */
+export interface WithDie extends By {
+  readonly die: DieFace
+  readonly as: DieFace
+}
+
+/** Declines what is offered, or lets the opponent act. */
+export type Pass = By & { readonly kind: 'pass' }
+/** Ends a run of choices. */
+export type Done = By & { readonly kind: 'done' }
+/** Discards a card in excess of the hand limit. */
+export type Discard = By & { readonly kind: 'discard'; readonly card: EventCardId }
+/** Declares the Fellowship. */
+export type Declare = By & { readonly kind: 'declare' }
+/** Goes to a region: a step of the Ring-bearers, or the destination of a group, a flight, an entry. */
+export type GoTo = By & { readonly kind: 'goTo'; readonly region: RegionId }
+/** Names the Guide. */
+export type NameGuide = By & { readonly kind: 'nameGuide'; readonly companion: CompanionId }
+/** Puts dice into the Hunt box. */
+export type Allocate = By & { readonly kind: 'allocate'; readonly dice: number }
+
+/** Uses an Elven Ring to change the result of a die. */
+export type UseRing = By & { readonly kind: 'useRing'; readonly die: DieFace; readonly result: DieFace }
+/** Puts aside a die with which nothing can be done. */
+export type SkipDie = By & { readonly kind: 'skipDie'; readonly die: DieFace }
+/** Moves the Fellowship. */
+export type MoveFellowship = WithDie & { readonly kind: 'moveFellowship' }
+/** Hides the Fellowship. */
+export type HideFellowship = WithDie & { readonly kind: 'hideFellowship' }
+/** Separates Companions from the Fellowship. */
+export type Separate = WithDie & { readonly kind: 'separate' }
+/** Moves the Companions on the map, or the Nazgûl and Minions. */
+export type MoveCharacters = WithDie & { readonly kind: 'moveCharacters' }
+/** Moves Armies. */
+export type MoveArmies = WithDie & { readonly kind: 'moveArmies' }
+/** Attacks with an Army. */
+export type BeginAttack = WithDie & { readonly kind: 'beginAttack' }
+/** Advances a Nation on the Political Track. */
+export type AdvanceNation = WithDie & { readonly kind: 'advanceNation'; readonly nation: Nation }
+/** Recruits. */
+export type BeginRecruiting = WithDie & { readonly kind: 'beginRecruiting' }
+/** Recruits in every Settlement of a Nation by a character's word. */
+export type RecruitEverywhere = WithDie & {
+  readonly kind: 'recruitEverywhere'
+  readonly character: CharacterId
+}
+/** Turns regulars into elites by a character's word. */
+export type Upgrade = WithDie & { readonly kind: 'upgrade'; readonly character: CharacterId }
+/** Brings a character into play. */
+export type BringCharacter = WithDie & { readonly kind: 'bringCharacter'; readonly character: CharacterId }
+/** Draws an Event card. */
+export type DrawEvent = WithDie & { readonly kind: 'drawEvent'; readonly deck: Deck }
+
+/** Names the move of an Army. */
+export type March = By & { readonly kind: 'march'; readonly from: RegionId; readonly to: RegionId }
+/** Says how many of a kind of piece go. */
+export type Bring = By & { readonly kind: 'bring'; readonly piece: PieceId; readonly number: number }
+/** Sends everybody who may go. */
+export type BringAll = By & { readonly kind: 'bringAll' }
+/** Names the attack: to a neighbouring region, or in the region of a besieged Stronghold. */
+export type Attack = By & { readonly kind: 'attack'; readonly from: RegionId; readonly to: RegionId }
+/** Places a recruit. */
+export type Recruit = By & { readonly kind: 'recruit'; readonly piece: PieceId; readonly region: RegionId }
+
+/** Fights the next round in the field. */
+export type Fight = By & { readonly kind: 'fight' }
+/** Withdraws into the Stronghold. */
+export type Withdraw = By & { readonly kind: 'withdraw' }
+/** Gives up a character's Leadership so that no Nazgûl leads. */
+export type Silence = By & { readonly kind: 'silence' }
+/** Removes a unit for hits. */
+export type Lose = By & { readonly kind: 'lose'; readonly piece: PieceId }
+/** Replaces an Elite by a Regular, for a hit or for another round of a siege. */
+export type Reduce = By & { readonly kind: 'reduce'; readonly piece: PieceId }
+/** Ends the attack. */
+export type Cease = By & { readonly kind: 'cease' }
+/** Retreats to a neighbouring region. */
+export type Retreat = By & { readonly kind: 'retreat'; readonly to: RegionId }
+/** Removes a unit in excess of the limit. */
+export type Remove = By & { readonly kind: 'remove'; readonly piece: PieceId }
+
+/** Lets a Companion or Minion go with the group. */
+export type Join = By & { readonly kind: 'join'; readonly character: CharacterId }
+/** Lets a Nazgûl fly from a region. */
+export type Fly = By & { readonly kind: 'fly'; readonly from: RegionId }
+/** Uses the Ring: the damage becomes Corruption. */
+export type TakeCorruption = By & { readonly kind: 'takeCorruption' }
+/** Loses the Guide. */
+export type LoseGuide = By & { readonly kind: 'loseGuide' }
+/** Loses a Companion drawn at random. */
+export type LoseRandom = By & { readonly kind: 'loseRandom' }
+/** Separates the Guide to lessen the damage. */
+export type GuideLeaves = By & { readonly kind: 'guideLeaves' }
+/** Reveals the Fellowship to lessen the damage. */
+export type RevealSelf = By & { readonly kind: 'revealSelf' }
+
+/** An action that spends a die. */
+export type DieAction =
+  | MoveFellowship
+  | HideFellowship
+  | Separate
+  | MoveCharacters
+  | MoveArmies
+  | BeginAttack
+  | AdvanceNation
+  | BeginRecruiting
+  | RecruitEverywhere
+  | Upgrade
+  | BringCharacter
+  | DrawEvent
+
+/** Any action of a player. */
+export type Action =
+  | Pass
+  | Done
+  | Discard
+  | Declare
+  | GoTo
+  | NameGuide
+  | Allocate
+  | UseRing
+  | SkipDie
+  | DieAction
+  | March
+  | Bring
+  | BringAll
+  | Attack
+  | Recruit
+  | Fight
+  | Withdraw
+  | Silence
+  | Lose
+  | Reduce
+  | Cease
+  | Retreat
+  | Remove
+  | Join
+  | Fly
+  | TakeCorruption
+  | LoseGuide
+  | LoseRandom
+  | GuideLeaves
+  | RevealSelf
+
+type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K }>, 'seat' | 'kind'>
+
+const WITH_DIE = { die: DIE_FACES, as: DIE_FACES } as const
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** The fields of each kind of action with the values they may have. */
+export const ACTIONS = {
+  pass: {},
+  done: {},
+  discard: { card: EVENT_CARD_IDS },
+  declare: {},
+  goTo: { region: REGION_IDS },
+  nameGuide: { companion: COMPANION_IDS },
+  allocate: { dice: NUMBERS },
+  useRing: { die: DIE_FACES, result: DIE_FACES },
+  skipDie: { die: DIE_FACES },
+  moveFellowship: WITH_DIE,
+  hideFellowship: WITH_DIE,
+  separate: WITH_DIE,
+  moveCharacters: WITH_DIE,
+  moveArmies: WITH_DIE,
+  beginAttack: WITH_DIE,
+  advanceNation: { ...WITH_DIE, nation: NATIONS },
+  beginRecruiting: WITH_DIE,
+  recruitEverywhere: { ...WITH_DIE, character: CHARACTER_IDS },
+  upgrade: { ...WITH_DIE, character: CHARACTER_IDS },
+  bringCharacter: { ...WITH_DIE, character: CHARACTER_IDS },
+  drawEvent: { ...WITH_DIE, deck: DECKS },
+  march: { from: REGION_IDS, to: REGION_IDS },
+  bring: { piece: PIECE_IDS, number: NUMBERS },
+  bringAll: {},
+  attack: { from: REGION_IDS, to: REGION_IDS },
+  recruit: { piece: PIECE_IDS, region: REGION_IDS },
+  fight: {},
+  withdraw: {},
+  silence: {},
+  lose: { piece: PIECE_IDS },
+  reduce: { piece: PIECE_IDS },
+  cease: {},
+  retreat: { to: REGION_IDS },
+  remove: { piece: PIECE_IDS },
+  join: { character: CHARACTER_IDS },
+  fly: { from: REGION_IDS },
+  takeCorruption: {},
+  loseGuide: {},
+  loseRandom: {},
+  guideLeaves: {},
+  revealSelf: {},
+} as const satisfies ActionSchema & { readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>> }

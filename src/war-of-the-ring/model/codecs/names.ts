@@ -1,0 +1,228 @@
+/**
+ * Codecs of small things: regions, places, tiles, dice and cards by their printed names. Numbers of
+ * like things are objects from name to number in which nothing is told that is not there.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { indexOf } from '../../../kernel/codec'
+import { show } from '../../../kernel/door'
+import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
+import {
+  CHARACTER_IDS,
+  DIE_FACES,
+  HUNT_TILE_IDS,
+  NATIONS,
+  PIECE_IDS,
+  REGION_IDS,
+  SIDES,
+  STANDARD_TILE_IDS,
+} from '../ids'
+import { INSIDE, type PlaceIx, type SideIx } from '../table'
+
+const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' && u !== null && !Array.isArray(u)
+
+/** A codec over objects, or over what they stand for. */
+export const objectType = <A>(
+  name: string,
+  validate: t.Validate<unknown, A>,
+  encode: (value: A) => unknown,
+): t.Type<A, unknown> =>
+  new t.Type(
+    name,
+    (u): u is A => typeof u === 'object' && u !== null,
+    (u, context) => (isObject(u) ? validate(u, context) : t.failure(u, context)),
+    encode,
+  )
+
+/** An object with just these fields, written in their order whatever the order inside. */
+export const fieldsOf = <P extends t.Props>(
+  props: P,
+): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
+  const codec = t.strict(props)
+  const names = Object.keys(props)
+  return new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
+    'an object',
+    (u): u is { readonly [K in keyof P]: t.TypeOf<P[K]> } => codec.is(u),
+    (u, context) => codec.validate(u, context),
+    (value) => {
+      const written: Record<string, unknown> = {}
+      for (const name of names) written[name] = props[name]?.encode(value[name])
+      return written
+    },
+  )
+}
+
+/** A list with something for each of these names, as an object; a thing that may be missing is null. */
+export const listOf = <A>(
+  what: string,
+  names: ReadonlyArray<string>,
+  codec: t.Type<A, unknown>,
+): t.Type<ReadonlyArray<A>, unknown> =>
+  objectType(
+    what,
+    (u, context) => {
+      const given = u as Readonly<Record<string, unknown>>
+      const wrong = Object.keys(given).find((key) => !names.includes(key))
+      if (wrong !== undefined) return t.failure(u, context, `${show(wrong)} does not belong here`)
+      const values: Array<A> = []
+      for (const name of names) {
+        const value = Object.hasOwn(given, name) ? given[name] : undefined
+        const read = codec.validate(value, t.appendContext(context, name, codec, value))
+        if (read._tag === 'Left') return read
+        values.push(read.right)
+      }
+      return t.success(values)
+    },
+    (values) => {
+      const written: Record<string, unknown> = {}
+      for (let place = 0; place < names.length; place++) {
+        const value = codec.encode(values[place] as A)
+        if (value !== undefined) written[names[place] as string] = value
+      }
+      return written
+    },
+  )
+
+/** What may be missing from an object: null inside. */
+export const orMissing = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown>(
+    codec.name,
+    (u): u is A | null => u === null || codec.is(u),
+    (u, context) => (u === undefined ? t.success(null) : codec.validate(u, context)),
+    (value) => (value === null ? undefined : codec.encode(value)),
+  )
+
+/** One value for each side. */
+export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<readonly [A, A], unknown> =>
+  listOf('a value for each side', SIDES, codec) as unknown as t.Type<readonly [A, A], unknown>
+
+/** A side. */
+export const side = indexOf('a side', SIDES) as t.Type<SideIx, string | null>
+/** A Nation. */
+export const nation = indexOf('a nation', NATIONS)
+/** A region. */
+export const region = indexOf('a region', REGION_IDS)
+/** A region, or -1. */
+export const maybeRegion = indexOf('a region or null', REGION_IDS, true)
+/** A kind of piece, or -1. */
+export const maybePiece = indexOf('a piece or null', PIECE_IDS, true)
+/** A kind of piece. */
+export const piece = indexOf('a piece', PIECE_IDS)
+/** A character. */
+export const character = indexOf('a character', CHARACTER_IDS)
+/** A character, or -1. */
+export const maybeCharacter = indexOf('a character or null', CHARACTER_IDS, true)
+/** A Hunt tile, or -1. */
+export const maybeTile = indexOf('a hunt tile or null', HUNT_TILE_IDS, true)
+/** A result of a die, or -1. */
+export const maybeFace = indexOf('a result of a die or null', DIE_FACES, true)
+
+const WITHIN = '/inside'
+const placeNames = new Map<string, PlaceIx>(
+  REGION_IDS.flatMap((id, place) => [
+    [id, place],
+    [id + WITHIN, place + INSIDE],
+  ]),
+)
+const nameOfPlace = (place: PlaceIx): string =>
+  place >= INSIDE ? REGION_IDS[place - INSIDE] + WITHIN : (REGION_IDS[place] as string)
+
+/** A place by its name, with names for what is not on the map. */
+const placeCodec = (what: string, off: Readonly<Record<string, number>>): t.Type<PlaceIx, unknown> => {
+  const names = new Map([...placeNames, ...Object.entries(off)])
+  const offNames = new Map(Object.entries(off).map(([name, value]) => [value, name]))
+  return new t.Type(
+    what,
+    (u): u is PlaceIx => typeof u === 'number',
+    (u, context) => {
+      const place = names.get((u ?? 'null') as string)
+      return place === undefined ? t.failure(u, context) : t.success(place)
+    },
+    (place) => {
+      const name = offNames.get(place) ?? nameOfPlace(place)
+      return name === 'null' ? null : name
+    },
+  )
+}
+
+/** A place on the map: a region, or the inside of its Stronghold. */
+export const place = placeCodec('a place', {})
+/** A place, or -1. */
+export const maybePlace = placeCodec('a place or null', { null: -1 })
+/** Where a character can be. */
+export const whereabouts = placeCodec('a place of a character', {
+  fellowship: -1,
+  aside: -2,
+  eliminated: -3,
+  replaced: -4,
+})
+
+interface Counting {
+  readonly names: ReadonlyArray<string>
+  readonly count: (counts: Counts, ix: number) => number
+  readonly of: (ix: number, number: number) => Counts
+  readonly most: (ix: number) => number
+}
+
+/** Numbers of like things in one integer, as an object from name to number. */
+const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type<Counts, unknown> =>
+  new t.Type(
+    what,
+    (u): u is Counts => typeof u === 'number',
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      let counts = 0
+      for (const [name, number] of Object.entries(u)) {
+        const ix = names.indexOf(name)
+        if (ix < 0) return t.failure(u, context, `${show(name)} does not belong here`)
+        if (!Number.isInteger(number) || (number as number) < 1 || (number as number) > most(ix))
+          return t.failure(u, context, `${name}: ${show(number)} is no number from 1 to ${most(ix)}`)
+        counts += of(ix, number as number)
+      }
+      return t.success(counts)
+    },
+    (counts) => {
+      const written: Record<string, number> = {}
+      for (let ix = 0; ix < names.length; ix++) {
+        const number = count(counts, ix)
+        if (number > 0) written[names[ix] as string] = number
+      }
+      return written
+    },
+  )
+
+/** Hunt tiles by kind. */
+export const tileCounts = countsCodec('hunt tiles', {
+  names: HUNT_TILE_IDS,
+  count: tileCount,
+  of: ofTile,
+  most: (ix) => (ix < STANDARD_TILE_IDS.length ? 7 : 1),
+})
+/** Dice by the results they show. */
+export const faceCounts = countsCodec('dice', {
+  names: DIE_FACES,
+  count: faceCount,
+  of: ofFace,
+  most: () => 15,
+})
+
+const WORDS = Math.ceil(REGION_IDS.length / 32)
+
+/** A set of regions, as the list of their names. */
+export const regionSet: t.Type<ReadonlyArray<number>, unknown> = new t.Type(
+  'a list of regions',
+  (u): u is ReadonlyArray<number> => Array.isArray(u),
+  (u, context) => {
+    if (!Array.isArray(u)) return t.failure(u, context)
+    const words: Array<number> = Array.from({ length: WORDS }, () => 0)
+    for (const name of u as ReadonlyArray<unknown>) {
+      const ix = placeNames.get(name as string)
+      if (ix === undefined || ix >= INSIDE) return t.failure(u, context, `${show(name)} is no region`)
+      if (((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1)
+        return t.failure(u, context, `${show(name)} is there twice`)
+      words[ix >> 5] = (words[ix >> 5] ?? 0) | (1 << (ix & 31))
+    }
+    return t.success(words)
+  },
+  (words) => REGION_IDS.filter((_, ix) => ((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1),
+)

@@ -1,0 +1,179 @@
+/**
+ * The codec of the table: what lies on it, as JSON of names. Only what is there is told: regions with an
+ * Army, Nazgûl on the map, tiles and dice by number.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { below, bitsOf, natural } from '../../../kernel/codec'
+import { ofStep, stepCount } from '../counts'
+import { CHARACTER_IDS, DECKS, EVENT_CARD_IDS, NATIONS, REGION_IDS, SIDES } from '../ids'
+import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
+import { army, stock } from './figures'
+import {
+  bySide,
+  character,
+  faceCounts,
+  fieldsOf,
+  listOf,
+  maybeRegion,
+  orMissing,
+  place,
+  regionSet,
+  tileCounts,
+  whereabouts,
+} from './names'
+
+/** The four decks by name: those of the Free Peoples, then those of the Shadow. */
+export const DECK_NAMES: ReadonlyArray<string> = SIDES.flatMap((side) =>
+  DECKS.map((deck) => `${side}-${deck}`),
+)
+const DECK_SIZE = EVENT_CARD_IDS.length / DECK_NAMES.length
+
+/** For each of the four decks a set of its own cards. */
+const cardSets: t.Type<ReadonlyArray<number>, unknown> = (() => {
+  const codecs = DECK_NAMES.map((name, deck) =>
+    bitsOf(`cards of ${name}`, EVENT_CARD_IDS.slice(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)),
+  )
+  const raw = listOf('cards of each deck', DECK_NAMES, t.unknown)
+  return new t.Type(
+    'cards of each deck',
+    (u): u is ReadonlyArray<number> => Array.isArray(u),
+    (u, context) => {
+      const lists = raw.validate(u, context)
+      if (lists._tag === 'Left') return lists
+      const sets: Array<number> = []
+      for (const [deck, codec] of codecs.entries()) {
+        const list = lists.right[deck]
+        const read = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
+        if (read._tag === 'Left') return read
+        sets.push(read.right)
+      }
+      return t.success(sets)
+    },
+    (sets) => raw.encode(codecs.map((codec, deck) => codec.encode(sets[deck] ?? 0))),
+  )
+})()
+
+const cards: t.Type<Cards, unknown> = fieldsOf({ decks: cardSets, hands: cardSets, discards: cardSets })
+
+const tiles: t.Type<Tiles, unknown> = fieldsOf({
+  pool: tileCounts,
+  drawn: tileCounts,
+  waiting: tileCounts,
+  removed: tileCounts,
+})
+
+const dice: t.Type<Dice, unknown> = fieldsOf({
+  pool: bySide(natural),
+  unused: bySide(faceCounts),
+  used: bySide(natural),
+  huntBox: bySide(natural),
+  rings: bySide(natural),
+  ringUsed: bitsOf('sides', SIDES),
+  converted: natural,
+})
+
+/** A step of a track, or null for -1: off it. */
+const maybeStep: t.Type<number, unknown> = new t.Type(
+  'a step or null',
+  (u): u is number => typeof u === 'number',
+  (u, context) => (u === null ? t.success(-1) : natural.validate(u, context)),
+  (step) => (step < 0 ? null : step),
+)
+
+const fellowship: t.Type<Fellowship, unknown> = fieldsOf({
+  region: maybeRegion,
+  progress: natural,
+  revealed: t.boolean,
+  corruption: natural,
+  guide: character,
+  mordor: maybeStep,
+  tried: t.boolean,
+})
+
+const nazgul: t.Type<ReadonlyArray<PlaceIx>, unknown> = (() => {
+  const places = t.readonlyArray(place)
+  return new t.Type(
+    'places of nazgul',
+    (u): u is ReadonlyArray<PlaceIx> => places.is(u),
+    (u, context) => {
+      const read = places.validate(u, context)
+      return read._tag === 'Left' ? read : t.success(read.right.slice().sort((one, other) => one - other))
+    },
+    (list) => list.map((at) => place.encode(at)),
+  )
+})()
+
+const politics = listOf('the political track', NATIONS, fieldsOf({ steps: below(4), active: t.boolean }))
+
+/** The table as JSON tells it. */
+interface Told extends Omit<Table, 'fields' | 'boxes' | 'steps' | 'active'> {
+  readonly armies: ReadonlyArray<Army | null>
+  readonly besieged: ReadonlyArray<Army | null>
+  readonly politics: ReadonlyArray<{ readonly steps: number; readonly active: boolean }>
+}
+
+const toldCodec = (strongholds: ReadonlyArray<number>): t.Type<Told, unknown> =>
+  fieldsOf({
+    turn: natural,
+    armies: listOf('armies by region', REGION_IDS, orMissing(army)),
+    besieged: listOf(
+      'garrisons by region',
+      strongholds.map((ix) => REGION_IDS[ix] as string),
+      orMissing(army),
+    ),
+    nazgul,
+    characters: listOf('the place of each character', CHARACTER_IDS, whereabouts),
+    reinforcements: reinforcements,
+    casualties: stock(0),
+    captured: regionSet,
+    politics,
+    fellowship,
+    tiles,
+    dice,
+    cards,
+  })
+
+const reinforcements: t.Type<readonly [Army, Army], unknown> = (() => {
+  const codec = fieldsOf({ 'free-peoples': stock(0), shadow: stock(1) })
+  return new t.Type(
+    'figures of each side',
+    (u): u is readonly [Army, Army] => Array.isArray(u),
+    (u, context) => {
+      const read = codec.validate(u, context)
+      return read._tag === 'Left' ? read : t.success([read.right['free-peoples'], read.right.shadow] as const)
+    },
+    ([freePeoples, shadow]) => codec.encode({ 'free-peoples': freePeoples, shadow }),
+  )
+})()
+
+const told = ({ fields, boxes, steps, active, ...rest }: Table): Told => ({
+  ...rest,
+  armies: fields,
+  besieged: boxes,
+  politics: NATIONS.map((_, nation) => ({
+    steps: stepCount(steps, nation),
+    active: ((active >> nation) & 1) === 1,
+  })),
+})
+
+const tableOf = ({ armies, besieged, politics: track, ...rest }: Told): Table => ({
+  ...rest,
+  fields: armies,
+  boxes: besieged,
+  steps: track.reduce((all, { steps }, nation) => all | ofStep(nation, steps), 0),
+  active: track.reduce((all, { active }, nation) => (active ? all | (1 << nation) : all), 0),
+})
+
+/** The codec of the table, given the regions with a Stronghold in the order of the boxes. */
+export const tableCodecOf = (strongholds: ReadonlyArray<number>): t.Type<Table, unknown> => {
+  const codec = toldCodec(strongholds)
+  return new t.Type(
+    'table',
+    (u): u is Table => typeof u === 'object' && u !== null,
+    (u, context) => {
+      const read = codec.validate(u, context)
+      return read._tag === 'Left' ? read : t.success(tableOf(read.right))
+    },
+    (table) => codec.encode(told(table)),
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * Several small numbers in one integer, so that figures of a place are a few words and adding two Armies is
+ * adding integers. Nations have six bits each, die faces four, Hunt tiles three, political steps two.
+ */
+
+/** Several small numbers in one integer. */
+export type Counts = number
+
+/** Bits for the units or Leaders of each Nation of a side. */
+export const NATION_BITS = 6
+/** Bits for the dice that show each result. */
+export const FACE_BITS = 4
+/** Bits for the steps to war of each Nation. */
+export const STEP_BITS = 2
+/** The standard Hunt tiles have three bits each, the special ones behind them one each. */
+const STANDARD_BITS = 3
+const STANDARD_KINDS = 7
+
+/** How many of a side's Nation, by its place in the side's list. */
+export const nationCount = (counts: Counts, place: number): number => (counts >> (place * NATION_BITS)) & 63
+/** One (or so many) of a side's Nation, to add or to take away. */
+export const ofNation = (place: number, number = 1): Counts => number << (place * NATION_BITS)
+/** All Nations of a side together. */
+export const nationSum = (counts: Counts): number =>
+  (counts & 63) + ((counts >> 6) & 63) + ((counts >> 12) & 63) + ((counts >> 18) & 63) + ((counts >> 24) & 63)
+
+/** How many dice show a result. */
+export const faceCount = (counts: Counts, face: number): number => (counts >> (face * FACE_BITS)) & 15
+/** One die (or so many) with a result. */
+export const ofFace = (face: number, number = 1): Counts => number << (face * FACE_BITS)
+/** All dice together. */
+export const faceSum = (counts: Counts): number => {
+  let sum = 0
+  for (let left = counts; left !== 0; left >>>= FACE_BITS) sum += left & 15
+  return sum
+}
+
+/** Steps to war of a Nation. */
+export const stepCount = (counts: Counts, nation: number): number => (counts >> (nation * STEP_BITS)) & 3
+/** One step (or so many) of a Nation. */
+export const ofStep = (nation: number, number = 1): Counts => number << (nation * STEP_BITS)
+
+const tileShift = (tile: number): number =>
+  tile < STANDARD_KINDS ? tile * STANDARD_BITS : STANDARD_KINDS * (STANDARD_BITS - 1) + tile
+/** How many tiles of a kind. */
+export const tileCount = (counts: Counts, tile: number): number =>
+  (counts >> tileShift(tile)) & (tile < STANDARD_KINDS ? 7 : 1)
+/** One tile (or so many) of a kind. */
+export const ofTile = (tile: number, number = 1): Counts => number << tileShift(tile)
+/** The part of a count that is standard tiles. */
+export const standardTiles = (counts: Counts): Counts =>
+  counts & ((1 << (STANDARD_KINDS * STANDARD_BITS)) - 1)

@@ -1,0 +1,151 @@
+/**
+ * What happened, in the past tense. Every event names its rule. `only` is the seat that may see the secret
+ * fields (see SECRETS); without it the event is open.
+ */
+import type { RuleId } from '../rulebook'
+import type { BattleEnd, BattleKind, TileReason } from './frames'
+import type {
+  CharacterId,
+  Deck,
+  DieFace,
+  EventCardId,
+  HuntTileId,
+  Nation,
+  PieceId,
+  RegionId,
+  Seat,
+  Side,
+} from './ids'
+
+/** What every event has. */
+export interface EventBase {
+  readonly rule: RuleId
+  readonly card?: EventCardId
+  readonly only?: Seat
+}
+
+/** So many of a kind of piece. */
+export interface Pieces {
+  readonly piece: PieceId
+  readonly number: number
+}
+
+/** What happens in the course of a turn, and to dice and cards. */
+export type TurnEvent =
+  | { readonly kind: 'TurnBegan'; readonly turn: number }
+  | { readonly kind: 'CardDrawn'; readonly side: Side; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'CardDiscarded'; readonly side: Side; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'DiceAllocated'; readonly dice: number }
+  | { readonly kind: 'DieRolled'; readonly side: Side; readonly face: DieFace }
+  | { readonly kind: 'DieUsed'; readonly side: Side; readonly die: DieFace; readonly as: DieFace }
+  | { readonly kind: 'DieSkipped'; readonly side: Side; readonly die: DieFace }
+  | { readonly kind: 'DieToHuntBox'; readonly side: Side; readonly die: DieFace }
+  | { readonly kind: 'RingUsed'; readonly side: Side; readonly die: DieFace; readonly result: DieFace }
+  | { readonly kind: 'Passed'; readonly side: Side }
+  | { readonly kind: 'PoolChanged'; readonly side: Side; readonly dice: number }
+  | { readonly kind: 'GameWon'; readonly side: Side }
+
+/** What happens to the Fellowship and in the Hunt. */
+export type FellowshipEvent =
+  | { readonly kind: 'FellowshipMoved'; readonly progress: number }
+  | { readonly kind: 'RingBearersMoved'; readonly from: RegionId; readonly to: RegionId }
+  | { readonly kind: 'FellowshipDeclared'; readonly region: RegionId }
+  | { readonly kind: 'FellowshipRevealed'; readonly region: RegionId | null }
+  | { readonly kind: 'FellowshipHidden' }
+  | { readonly kind: 'MordorEntered'; readonly from: RegionId }
+  | { readonly kind: 'MordorAdvanced'; readonly step: number }
+  | { readonly kind: 'CorruptionChanged'; readonly by: number; readonly corruption: number }
+  | { readonly kind: 'GuideNamed'; readonly guide: CharacterId }
+  | {
+      readonly kind: 'HuntDieRolled'
+      readonly roll: number
+      readonly success: boolean
+      readonly again: boolean
+    }
+  | { readonly kind: 'TileDrawn'; readonly tile: HuntTileId; readonly why: TileReason }
+  | { readonly kind: 'TileDieRolled'; readonly roll: number }
+  | { readonly kind: 'DamageSet'; readonly damage: number }
+  | {
+      readonly kind: 'DamageReduced'
+      readonly by: number
+      readonly damage: number
+      readonly character: CharacterId
+    }
+  | { readonly kind: 'CompanionPicked'; readonly companion: CharacterId }
+  | { readonly kind: 'PoolRefilled' }
+
+/** What happens to pieces on the map. */
+export type MapEvent =
+  | { readonly kind: 'CharacterSeparated'; readonly character: CharacterId; readonly to: RegionId }
+  | {
+      readonly kind: 'CharacterMoved'
+      readonly character: CharacterId
+      readonly from: RegionId
+      readonly to: RegionId
+    }
+  | { readonly kind: 'NazgulMoved'; readonly from: RegionId; readonly to: RegionId }
+  | { readonly kind: 'CharacterEntered'; readonly character: CharacterId; readonly region: RegionId }
+  | {
+      readonly kind: 'CharacterEliminated'
+      readonly character: CharacterId
+      readonly region: RegionId | null
+    }
+  | {
+      readonly kind: 'ArmyMoved'
+      readonly side: Side
+      readonly from: RegionId
+      readonly to: RegionId
+      readonly pieces: ReadonlyArray<Pieces>
+      readonly way: 'march' | 'retreat' | 'advance'
+    }
+  | { readonly kind: 'Recruited'; readonly piece: PieceId; readonly region: RegionId }
+  | { readonly kind: 'Removed'; readonly piece: PieceId; readonly region: RegionId }
+  | { readonly kind: 'Lost'; readonly piece: PieceId; readonly number: number; readonly region: RegionId }
+  | { readonly kind: 'EliteReduced'; readonly piece: PieceId; readonly region: RegionId }
+  | { readonly kind: 'Upgraded'; readonly piece: PieceId; readonly number: number; readonly region: RegionId }
+  | { readonly kind: 'NationActivated'; readonly nation: Nation }
+  | { readonly kind: 'NationAdvanced'; readonly nation: Nation; readonly steps: number }
+  | {
+      readonly kind: 'SettlementCaptured'
+      readonly side: Side
+      readonly region: RegionId
+      readonly points: number
+    }
+  | {
+      readonly kind: 'SettlementRegained'
+      readonly side: Side
+      readonly region: RegionId
+      readonly points: number
+    }
+
+/** What happens in battle. */
+export type BattleEvent =
+  | {
+      readonly kind: 'BattleBegan'
+      readonly side: Side
+      readonly battle: BattleKind
+      readonly from: RegionId
+      readonly to: RegionId
+    }
+  | { readonly kind: 'RoundBegan'; readonly round: number; readonly region: RegionId }
+  | {
+      readonly kind: 'CombatDieRolled'
+      readonly side: Side
+      readonly roll: number
+      readonly hit: boolean
+      readonly again: boolean
+    }
+  | { readonly kind: 'NazgulSilenced'; readonly character: CharacterId }
+  | { readonly kind: 'Withdrew'; readonly side: Side; readonly region: RegionId }
+  | { readonly kind: 'SiegeBegan'; readonly region: RegionId }
+  | { readonly kind: 'SiegeEnded'; readonly region: RegionId }
+  | { readonly kind: 'BattleEnded'; readonly end: BattleEnd; readonly region: RegionId }
+
+/** Anything that can happen. */
+export type Event = EventBase & (TurnEvent | FellowshipEvent | MapEvent | BattleEvent)
+
+/** Fields that only the seat `only` may see. */
+export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  CardDrawn: ['drawn'],
+  CardDiscarded: ['drawn'],
+}

@@ -1,0 +1,116 @@
+/**
+ * Questions about figures on the map: which Army is in a place, who is with it, who leads.
+ * The field of a region holds units of one side only; the box of a Stronghold holds its besieged garrison.
+ */
+import { CHARACTERS } from '../data/characters'
+import { nationCount } from '../model/counts'
+import { CHARACTER_IDS } from '../model/ids'
+import {
+  INSIDE,
+  NO_FORCE,
+  type Army,
+  type Bits,
+  type CharacterIx,
+  type Force,
+  type NationIx,
+  type PlaceIx,
+  type RegionIx,
+  type SideIx,
+  type Table,
+} from '../model/table'
+import { nationIx, placeInSide, STRONGHOLD_IX } from './board'
+import { CHARACTERS_OF, leadersIn, unitsIn } from './pieces'
+
+/** The region of a place. */
+export const regionOf = (place: PlaceIx): RegionIx => place & (INSIDE - 1)
+/** Whether a place is the inside of a Stronghold. */
+export const isInside = (place: PlaceIx): boolean => place >= INSIDE
+
+/** The Army in the field of a region. */
+export const fieldOf = (table: Table, region: RegionIx): Army | null => table.fields[region] ?? null
+/** The Army in the box of a region's Stronghold. */
+export const boxOf = (table: Table, region: RegionIx): Army | null => {
+  const place = STRONGHOLD_IX[region] ?? -1
+  return place < 0 ? null : (table.boxes[place] ?? null)
+}
+/** The Army in a place. */
+export const armyAt = (table: Table, place: PlaceIx): Army | null =>
+  place >= INSIDE ? boxOf(table, place & (INSIDE - 1)) : (table.fields[place] ?? null)
+/** The units of a side in the field of a region. */
+export const unitsInField = (table: Table, side: SideIx, region: RegionIx): number => {
+  const army = table.fields[region] ?? null
+  return army === null || army.side !== side ? 0 : unitsIn(army)
+}
+/** Whether a side has units in the field of a region. */
+export const holdsField = (table: Table, side: SideIx, region: RegionIx): boolean =>
+  (table.fields[region] ?? null)?.side === side
+/** Whether a side's garrison is besieged in a region. */
+export const isBesieged = (table: Table, side: SideIx, region: RegionIx): boolean =>
+  boxOf(table, region)?.side === side
+/**
+ * Where figures of a side stand that come to a region: inside with their besieged garrison, else in
+ * the field.
+ */
+export const placeIn = (table: Table, side: SideIx, region: RegionIx): PlaceIx =>
+  isBesieged(table, side, region) ? region + INSIDE : region
+
+/** Nazgûl in a place. */
+export const nazgulAt = (table: Table, place: PlaceIx): number => {
+  let number = 0
+  for (let ix = 0; ix < table.nazgul.length; ix++) if (table.nazgul[ix] === place) number++
+  return number
+}
+/** Characters of a side in a place. */
+export const charactersAt = (table: Table, side: SideIx, place: PlaceIx): Bits => {
+  let bits = 0
+  for (let ix = 0; ix < table.characters.length; ix++) if (table.characters[ix] === place) bits |= 1 << ix
+  return bits & CHARACTERS_OF[side]
+}
+/** Everybody of a side in a place. */
+export const forceAt = (table: Table, side: SideIx, place: PlaceIx): Force => {
+  const army = armyAt(table, place)
+  const characters = charactersAt(table, side, place)
+  const nazgul = side === 1 ? nazgulAt(table, place) : 0
+  if (army === null || army.side !== side)
+    return characters === 0 && nazgul === 0 ? NO_FORCE : { ...NO_FORCE, nazgul, characters }
+  return { regulars: army.regulars, elites: army.elites, leaders: army.leaders, nazgul, characters }
+}
+
+const levelOf = (character: CharacterIx): number => {
+  const level = CHARACTERS[character]?.level ?? 0
+  return level === 'unlimited' ? Infinity : level
+}
+/** The Level of each character; that of a flyer is infinite. */
+export const LEVELS: ReadonlyArray<number> = CHARACTER_IDS.map((_, ix) => levelOf(ix))
+/** Characters who never move. */
+export const ROOTED: Bits = LEVELS.reduce((bits, level, ix) => (level === 0 ? bits | (1 << ix) : bits), 0)
+
+/** Whether a character is in play on the map. */
+export const isOnMap = (table: Table, character: CharacterIx): boolean =>
+  (table.characters[character] ?? -2) >= 0
+
+const LEADER_MAKERS = CHARACTERS.flatMap(({ abilities }, character) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'makesLeaders' ? [{ character, nation: nationIx(ability.nation) }] : [],
+  ),
+)
+/** The Nation whose Elites lead, because a character in play makes them, or -1. */
+export const leadingElites = (table: Table): NationIx => {
+  for (const { character, nation } of LEADER_MAKERS) if (isOnMap(table, character)) return nation
+  return -1
+}
+/** How many Elites of a Force lead. */
+export const elitesWhoLead = (table: Table, side: SideIx, force: Pick<Force, 'elites'>): number => {
+  if (side === 0) return 0
+  const nation = leadingElites(table)
+  return nation < 0 ? 0 : nationCount(force.elites, placeInSide(nation))
+}
+/** Whether somebody of a Force leads it on the march; who cannot move does not count. */
+export const isLed = (table: Table, side: SideIx, force: Force): boolean =>
+  leadersIn(force) > 0 ||
+  force.nazgul > 0 ||
+  (force.characters & ~ROOTED) !== 0 ||
+  elitesWhoLead(table, side, force) > 0
+/** Whether somebody of a Force leads its attack; who cannot move counts too (ruling OR-40). */
+export const leadsAttack = (table: Table, side: SideIx, force: Force): boolean =>
+  force.characters !== 0 || isLed(table, side, force)

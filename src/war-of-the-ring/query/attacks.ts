@@ -1,0 +1,145 @@
+/**
+ * Who may attack whom (chapter VI, Starting a Battle): a neighbouring Army, a besieged garrison from the
+ * field around it, or the besiegers from inside.
+ */
+import { LEGAL } from '../../kernel/types'
+import type { Violation } from '../model/bundle'
+import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
+import { INSIDE, type Force, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import { violation } from '../rulebook'
+import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
+import { areAdjacent, enemyOf, nationId, NATIONS_OF, neighboursOf, regionId, STRONGHOLDS } from './board'
+import { partyOf } from './party'
+import { isNobody, leadersIn, unitsIn } from './pieces'
+import { hasUnitsOf, warMask } from './politics'
+
+/** Those in a place who may attack: figures of Nations at war, Nazgûl, characters. */
+const attackers = (table: Table, side: SideIx, force: Force): Force => {
+  const mask = warMask(table, side)
+  const { regulars, elites, leaders, nazgul, characters } = force
+  return { regulars: regulars & mask, elites: elites & mask, leaders: leaders & mask, nazgul, characters }
+}
+
+/** Most units that may attack: one stays with Leaders who are not at war (ruling OR-28). */
+const mostAttacking = (force: Force, attacking: Force): number => {
+  const units = unitsIn(attacking)
+  return leadersIn(attacking) < leadersIn(force) && units === unitsIn(force) ? units - 1 : units
+}
+
+/** Whether the Army in a place can attack at all. */
+const canStrike = (table: Table, side: SideIx, leader: boolean, place: PlaceIx): boolean => {
+  const force = forceAt(table, side, place)
+  const attacking = attackers(table, side, force)
+  return mostAttacking(force, attacking) > 0 && (!leader || leadsAttack(table, side, attacking))
+}
+
+/** Calls for every possible attack, with places, until the visitor says enough. */
+export const eachAttack = (
+  table: Table,
+  { side, leader }: Pick<AttackVars, 'side' | 'leader'>,
+  visit: (from: PlaceIx, to: PlaceIx) => boolean,
+): boolean => {
+  const { fields } = table
+  for (let from = 0; from < fields.length; from++) {
+    if (fields[from]?.side !== side) continue
+    let strikes: boolean | undefined
+    const box = boxOf(table, from)
+    if (box !== null && (strikes ??= canStrike(table, side, leader, from)) && visit(from, from + INSIDE))
+      return true
+    const neighbours = neighboursOf(from)
+    for (let ix = 0; ix < neighbours.length && strikes !== false; ix++) {
+      const to = neighbours[ix] as RegionIx
+      const enemy = fields[to] ?? null
+      if (enemy === null || enemy.side === side) continue
+      if ((strikes ??= canStrike(table, side, leader, from)) && visit(from, to)) return true
+    }
+  }
+  for (let ix = 0; ix < STRONGHOLDS.length; ix++) {
+    const region = STRONGHOLDS[ix] as RegionIx
+    if (table.boxes[ix]?.side !== side) continue
+    if (canStrike(table, side, leader, region + INSIDE) && visit(region + INSIDE, region)) return true
+  }
+  return false
+}
+
+const stop = (): boolean => true
+/** Whether any attack is possible. */
+export const canAttack = (table: Table, side: SideIx, leader: boolean): boolean =>
+  eachAttack(table, { side, leader }, stop)
+
+/** The place that an attack named by regions goes to: the garrison or the besiegers in the same region. */
+export const targetOf = (table: Table, side: SideIx, from: RegionIx, to: RegionIx): PlaceIx => {
+  if (from !== to) return to
+  return isInside(placeIn(table, side, from)) ? from : from + INSIDE
+}
+
+/** What sort of battle an attack leads to. */
+export const battleKind = (table: Table, from: PlaceIx, to: PlaceIx): BattleKind => {
+  if (isInside(to)) return 'siege'
+  if (isInside(from)) return 'sortie'
+  return boxOf(table, to) === null ? 'field' : 'relief'
+}
+
+/** The party of an attack: who may be in it; the rest is the rearguard. */
+export const attackParty = (table: Table, { side, leader, from, to }: AttackVars): PartyVars => {
+  const force = forceAt(table, side, from)
+  const available = attackers(table, side, force)
+  return partyOf(table, {
+    purpose: 'attack',
+    side,
+    from,
+    to: regionOf(to),
+    available,
+    least: 1,
+    most: mostAttacking(force, available),
+    total: unitsIn(force),
+    leader,
+  })
+}
+
+const strikeFaults = (table: Table, vars: AttackVars, place: PlaceIx): ReadonlyArray<Violation> => {
+  const { side, leader } = vars
+  const army = armyAt(table, place)
+  const from = regionId(regionOf(place))
+  if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
+  const force = forceAt(table, side, place)
+  const attacking = attackers(table, side, force)
+  const faults: Array<Violation> = []
+  if (unitsIn(attacking) === 0)
+    NATIONS_OF[side].forEach((nation, ix) => {
+      if (hasUnitsOf(army, ix)) faults.push(violation('battle.atWar', { nation: nationId(nation), from }))
+    })
+  else if (mostAttacking(force, attacking) < 1) faults.push(violation('battle.rearguard', { from }))
+  if (leader && !leadsAttack(table, side, attacking))
+    faults.push(violation('battle.start', { die: 'character', from }))
+  return faults
+}
+
+/** Why there is nobody to attack: a garrison is attacked from its own region, lone figures never. */
+const targetFault = (table: Table, side: SideIx, from: RegionIx, to: RegionIx): Violation => {
+  const names = { from: regionId(from), to: regionId(to) }
+  if (from !== to && boxOf(table, to) !== null && fieldOf(table, to)?.side === side)
+    return violation('siege.battle', names)
+  return isNobody(forceAt(table, enemyOf(side), to))
+    ? violation('battle.targets', names)
+    : violation('battle.loneCharacters', { region: names.to })
+}
+
+/** Every rule against an attack named by regions. */
+export const attackFaults = (
+  table: Table,
+  vars: AttackVars,
+  from: RegionIx,
+  to: RegionIx,
+): ReadonlyArray<Violation> => {
+  const { side } = vars
+  const place = placeIn(table, side, from)
+  const target = targetOf(table, side, from, to)
+  const enemy = armyAt(table, target)
+  const faults: Array<Violation> = [...strikeFaults(table, vars, place)]
+  const names = { from: regionId(from), to: regionId(to) }
+  if (from !== to && (!areAdjacent(from, to) || isInside(place)))
+    faults.push(violation(isInside(place) ? 'siege.sortie' : 'battle.targets', names))
+  if (enemy === null || enemy.side === side) faults.push(targetFault(table, side, from, to))
+  return faults.length === 0 ? LEGAL : faults
+}

@@ -1,0 +1,28 @@
+/**
+ * Questions about Event cards: which deck a card is of, who holds it.
+ */
+import { LIMITS } from '../data/limits'
+import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import type { CardIx, DeckIx, SideIx, Table } from '../model/table'
+import { sizeOf } from './fellowship'
+
+const places = new Map<string, CardIx>(EVENT_CARD_IDS.map((id, place) => [id, place]))
+/** Index of a card. */
+export const cardIx = (id: EventCardId): CardIx => places.get(id) as CardIx
+/** The deck that a card is of. */
+export const deckOfCard = (card: CardIx): DeckIx => Math.floor(card / LIMITS.deck)
+/** Cards in a side's hand. */
+export const handSize = ({ cards }: Table, side: SideIx): number =>
+  sizeOf(cards.hands[side * 2] ?? 0) + sizeOf(cards.hands[side * 2 + 1] ?? 0)
+/** Whether a side holds a card. */
+export const holdsCard = ({ cards }: Table, side: SideIx, card: CardIx): boolean => {
+  const deck = deckOfCard(card)
+  return deck >> 1 === side && (((cards.hands[deck] ?? 0) >> (card % LIMITS.deck)) & 1) === 1
+}
+/** The cards in a side's hand. */
+export const inHand = (table: Table, side: SideIx): ReadonlyArray<CardIx> => {
+  const found: Array<CardIx> = []
+  for (let card = side * 2 * LIMITS.deck; card < (side + 1) * 2 * LIMITS.deck; card++)
+    if (holdsCard(table, side, card)) found.push(card)
+  return found
+}

@@ -1,0 +1,137 @@
+/**
+ * Strength and Leadership, what a die needs, hits that an Army can take, where it may retreat (chapter VI).
+ */
+import { CHARACTERS } from '../data/characters'
+import { DICE } from '../data/dice'
+import type { BattleVars } from '../model/frames'
+import { CHARACTER_IDS } from '../model/ids'
+import {
+  NO_FORCE,
+  type Bits,
+  type Force,
+  type PieceIx,
+  type PlaceIx,
+  type RegionIx,
+  type SideIx,
+  type Table,
+} from '../model/table'
+import { boxOf, elitesWhoLead, fieldOf, forceAt, regionOf } from './armies'
+import { CITY, enemyOf, FORTIFIED, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { controllerOf } from './control'
+import { countIn, isUnit, leadersIn, PIECES_OF, unitsIn, without } from './pieces'
+
+const { combat } = DICE
+
+const strengthOf = (character: number): number => {
+  let strength = 0
+  for (const ability of CHARACTERS[character]?.abilities ?? [])
+    if (ability.kind === 'addsStrength') strength += ability.strength
+  return strength
+}
+const STRENGTHS = CHARACTER_IDS.map((_, ix) => strengthOf(ix))
+const LEADERSHIPS = CHARACTERS.map(({ leadership }) => leadership)
+const withAbility = (kind: string): Bits =>
+  CHARACTERS.reduce(
+    (bits, { abilities }, ix) =>
+      abilities.some((ability) => ability.kind === kind) ? bits | (1 << ix) : bits,
+    0,
+  )
+/** Characters who count as Nazgûl. */
+export const WRAITHS: Bits = withAbility('countsAsNazgul')
+/** Characters who can silence the Nazgûl. */
+export const SILENCERS: Bits = withAbility('silencesNazgul')
+
+/** A side of a battle: 0 the attacker, 1 the defender. */
+export type Role = 0 | 1
+/** The side that plays a role. */
+export const sideIn = (vars: BattleVars, role: Role): SideIx => (role === 0 ? vars.side : enemyOf(vars.side))
+/** The place of a role's Army. */
+export const placeOfRole = (vars: BattleVars, role: Role): PlaceIx => (role === 0 ? vars.from : vars.to)
+/** Who of a role's Army takes no part. */
+export const sparedIn = (vars: BattleVars, role: Role): Force => (role === 0 ? vars.rearguard : NO_FORCE)
+/** Who fights on a side of a battle: all there but the rearguard. */
+export const fighters = (table: Table, vars: BattleVars, role: Role): Force => {
+  const force = forceAt(table, sideIn(vars, role), placeOfRole(vars, role))
+  return role === 0 ? without(force, vars.rearguard) : force
+}
+
+const sumOver = (bits: Bits, values: ReadonlyArray<number>): number => {
+  let sum = 0
+  for (let left = bits; left !== 0; left &= left - 1) sum += values[31 - Math.clz32(left & -left)] ?? 0
+  return sum
+}
+
+/** Combat Strength: units, and what characters add. */
+export const combatStrength = (force: Force): number => unitsIn(force) + sumOver(force.characters, STRENGTHS)
+/** Dice in the Combat roll. */
+export const combatDice = (force: Force): number => Math.min(combat.most, combatStrength(force))
+
+/** Leadership in a battle: none from Nazgûl who are silenced, none that was given up. */
+export const leadershipOf = (table: Table, vars: BattleVars, role: Role): number => {
+  const force = fighters(table, vars, role)
+  const side = sideIn(vars, role)
+  const mute = vars.forfeited | (vars.silenced ? WRAITHS : 0)
+  const nazgul = vars.silenced ? 0 : force.nazgul
+  const characters = sumOver(force.characters & ~mute, LEADERSHIPS)
+  return leadersIn(force) + nazgul + characters + elitesWhoLead(table, side, force)
+}
+
+/** What a die of a role needs to hit in this round. */
+export const hitsOn = ({ kind, round, to }: BattleVars, role: Role): number => {
+  if (role === 1) return combat.hitsOn
+  if (kind === 'siege') return combat.hitsOnInSiege
+  const region = regionOf(to)
+  const held = SETTLEMENT_OF[region] === CITY || FORTIFIED[region] === true
+  return kind === 'field' && round === 1 && held ? combat.hitsOnAtFirst : combat.hitsOn
+}
+/** Whether a roll hits: a 1 never, a 6 always. */
+export const isHit = (roll: number, needed: number): boolean =>
+  roll !== combat.alwaysMisses && (roll >= needed || roll === combat.alwaysHits)
+
+/**
+ * Whether the defender may withdraw into a Stronghold: he stands in the field of one that his side
+ * controls.
+ */
+export const canWithdraw = (table: Table, vars: BattleVars): boolean =>
+  vars.kind === 'field' &&
+  SETTLEMENT_OF[vars.to] === STRONGHOLD &&
+  controllerOf(table, vars.to) === enemyOf(vars.side)
+
+/**
+ * Whether a side may retreat to a region: no enemy unit in it, field or box, and no Settlement of the
+ * enemy.
+ */
+export const isRefuge = (table: Table, side: SideIx, region: RegionIx): boolean => {
+  const field = fieldOf(table, region)
+  const box = boxOf(table, region)
+  return (
+    (field === null || field.side === side) &&
+    (box === null || box.side === side) &&
+    controllerOf(table, region) !== enemyOf(side)
+  )
+}
+/** Where the defender of a battle may retreat to. */
+export const refuges = (table: Table, vars: BattleVars): ReadonlyArray<RegionIx> => {
+  if (vars.kind === 'siege') return []
+  const side = enemyOf(vars.side)
+  return neighboursOf(regionOf(vars.to)).filter((region) => isRefuge(table, side, region))
+}
+
+/** Most hits that a Force can take. */
+export const toughness = (force: Force): number =>
+  unitsIn(force) + unitsIn({ regulars: 0, elites: force.elites })
+/** The kinds of unit in a Force. */
+export const unitKinds = (side: SideIx, force: Force): ReadonlyArray<PieceIx> =>
+  PIECES_OF[side].filter((piece) => isUnit(piece) && countIn(force, piece) > 0)
+
+const hasWraiths = ({ nazgul, characters }: Force): boolean => nazgul > 0 || (characters & WRAITHS) !== 0
+
+/** Who may silence the Nazgûl at the start of a battle, -1 if nobody or if none is there. */
+export const silencerIn = (table: Table, vars: BattleVars): number => {
+  if (vars.round > 0 || vars.silenced) return -1
+  const attackers = fighters(table, vars, 0)
+  const defenders = fighters(table, vars, 1)
+  const able = (force: Force, enemy: Force): Bits => (hasWraiths(enemy) ? force.characters & SILENCERS : 0)
+  const bits = able(attackers, defenders) | able(defenders, attackers)
+  return bits === 0 ? -1 : 31 - Math.clz32(bits & -bits)
+}

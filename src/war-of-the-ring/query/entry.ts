@@ -1,0 +1,121 @@
+/**
+ * How characters come into play (the character cards, p. 38): when, and where.
+ */
+import { CHARACTERS } from '../data/characters'
+import type { EntryCondition, Place } from '../model/tables'
+import {
+  ASIDE,
+  ELIMINATED,
+  IN_FELLOWSHIP,
+  type CharacterIx,
+  type FaceIx,
+  type RegionIx,
+  type SideIx,
+  type Table,
+} from '../model/table'
+import { SETTLEMENTS } from '../model/ids'
+import { armyAt, isOnMap, placeIn, regionOf } from './armies'
+import {
+  nationIx,
+  NATION_OF,
+  NO_SETTLEMENT,
+  placeInSide,
+  regionIx,
+  SETTLEMENT_OF,
+  SETTLEMENTS_OF,
+} from './board'
+import { isCaptured } from './control'
+import { faceIx } from './dice'
+import { isInMordor } from './fellowship'
+import { characterIx, sideOfCharacter } from './pieces'
+import { hasUnitsOf, isAtWar } from './politics'
+
+const isHeld = (table: Table, region: RegionIx): boolean =>
+  SETTLEMENT_OF[region] === NO_SETTLEMENT || !isCaptured(table, region)
+
+const hasArmyOf = (table: Table, side: SideIx, region: RegionIx, place: number): boolean => {
+  const army = armyAt(table, placeIn(table, side, region))
+  return army !== null && army.side === side && hasUnitsOf(army, place)
+}
+
+/** The regions that a card names, as they are now. */
+export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArray<RegionIx> => {
+  switch (place.kind) {
+    case 'region': {
+      const region = regionIx(place.region)
+      return isHeld(table, region) ? [region] : []
+    }
+    case 'settlement':
+      return (SETTLEMENTS_OF[nationIx(place.nation)] ?? []).filter(
+        (region) =>
+          place.types.some((type) => SETTLEMENTS.indexOf(type) === SETTLEMENT_OF[region]) &&
+          isHeld(table, region),
+      )
+    case 'army': {
+      const nation = placeInSide(nationIx(place.nation))
+      return NATION_OF.flatMap((_, region) => (hasArmyOf(table, side, region, nation) ? [region] : []))
+    }
+  }
+}
+
+const standsIn = (table: Table, character: CharacterIx, places: ReadonlyArray<Place>): boolean => {
+  const at = table.characters[character] ?? ASIDE
+  const side = sideOfCharacter(character)
+  return at >= 0 && places.some((place) => regionsOf(table, side, place).includes(regionOf(at)))
+}
+
+const hasEntered = (table: Table, character: CharacterIx): boolean => {
+  const at = table.characters[character] ?? ASIDE
+  return at >= 0 || at === ELIMINATED
+}
+
+/** Whether a condition of a card is met. */
+export const isMet = (table: Table, condition: EntryCondition): boolean => {
+  switch (condition.kind) {
+    case 'allAtWar':
+      return condition.nations.every((nation) => isAtWar(table, nationIx(nation)))
+    case 'standsIn':
+      return standsIn(table, characterIx(condition.who), condition.places)
+    case 'leftFellowship':
+      return table.characters[characterIx(condition.who)] !== IN_FELLOWSHIP
+    case 'anyHasEntered':
+      return condition.of.some((minion) => hasEntered(table, characterIx(minion)))
+    case 'fellowshipInMordor':
+      return isInMordor(table)
+    case 'anyOf':
+      return condition.conditions.some((one) => isMet(table, one))
+  }
+}
+
+/** Whether a character is in a place that lets an ability work. */
+export const isInPlace = standsIn
+
+/** The regions where a character may come into play now; empty if he may not. */
+export const entriesOf = (table: Table, character: CharacterIx): ReadonlyArray<RegionIx> => {
+  const entry = CHARACTERS[character]?.entry
+  if (entry?.kind !== 'played' || table.characters[character] !== ASIDE) return []
+  for (const condition of entry.conditions) if (!isMet(table, condition)) return []
+  if (entry.replaces !== null) {
+    const replaced = characterIx(entry.replaces)
+    if (isOnMap(table, replaced)) return [regionOf(table.characters[replaced] ?? 0)]
+  }
+  const side = sideOfCharacter(character)
+  const [place, ...others] = entry.places
+  if (place === undefined) return []
+  if (others.length === 0) return regionsOf(table, side, place)
+  const regions = new Set(entry.places.flatMap((one) => regionsOf(table, side, one)))
+  return [...regions].sort((one, other) => one - other)
+}
+
+/** The characters of a side who come into play with a result. */
+export interface Entrant {
+  readonly character: CharacterIx
+  readonly side: SideIx
+  readonly die: FaceIx
+}
+/** Everybody who is brought in by a die. */
+export const ENTRANTS: ReadonlyArray<Entrant> = CHARACTERS.flatMap(({ entry, side }, character) =>
+  entry.kind === 'played'
+    ? [{ character, side: side === 'shadow' ? 1 : 0, die: faceIx(entry.die) } as const]
+    : [],
+)

@@ -1,0 +1,151 @@
+/**
+ * What can be wrong with characters and the Fellowship: somebody where he cannot be, both figures of one
+ * person, tracks beyond their ends, a Guide who may not guide (chapters II, VIII and IX).
+ */
+import { CHARACTERS } from '../../data/characters'
+import { FELLOWSHIP } from '../../data/fellowship'
+import { CHARACTER_IDS, type CharacterId } from '../../model/ids'
+import type { CharacterData } from '../../model/tables'
+import {
+  ASIDE,
+  ELIMINATED,
+  IN_FELLOWSHIP,
+  INSIDE,
+  REPLACED,
+  type Bits,
+  type CharacterIx,
+  type PlaceIx,
+  type Table,
+} from '../../model/table'
+import { boxOf, regionOf } from '../armies'
+import { regionId } from '../board'
+import { GOLLUM, possibleGuides } from '../fellowship'
+import { characterIx, sideOfCharacter } from '../pieces'
+import { fault, type Faults } from './fault'
+import { isPlace } from './figures'
+
+const hasEntered = (place: PlaceIx): boolean => place >= 0 || place === ELIMINATED
+
+/** Who takes whose place, and whether he can come when that one is not on the map. */
+const REPLACERS: ReadonlyArray<{
+  readonly by: CharacterIx
+  readonly whom: CharacterIx
+  readonly anyway: boolean
+}> = CHARACTERS.flatMap(({ entry }, by) =>
+  entry.kind === 'played' && entry.replaces !== null
+    ? [{ by, whom: characterIx(entry.replaces), anyway: entry.places.length > 0 }]
+    : [],
+)
+
+const replacementFaults = ({ characters }: Table): Faults => {
+  const faults: Faults = []
+  for (const { by, whom, anyway } of REPLACERS) {
+    const entered = hasEntered(characters[by] ?? ASIDE)
+    const place = characters[whom] ?? ASIDE
+    const gone = place === REPLACED || (anyway && place === ELIMINATED)
+    const path = `characters.${CHARACTER_IDS[whom]}`
+    if (entered && !gone)
+      faults.push(fault(path, `${CHARACTER_IDS[by]} has taken his place`, 'pieces.replaced'))
+    if (!entered && place === REPLACED)
+      faults.push(fault(path, `${CHARACTER_IDS[by]} has not taken his place`, 'pieces.replaced'))
+  }
+  return faults
+}
+
+const REPLACEABLE: Bits = REPLACERS.reduce((bits, { whom }) => bits | (1 << whom), 0)
+
+/** The region that a character who never moves came to. */
+const rootOf = ({ level, entry }: CharacterData): string | undefined => {
+  const place = level === 0 && entry.kind === 'played' ? entry.places[0] : undefined
+  return place?.kind === 'region' ? place.region : undefined
+}
+
+const placeFault = (character: CharacterIx, data: CharacterData, place: PlaceIx): string | undefined => {
+  const path = `characters.${data.id}`
+  const { kind } = data.entry
+  if (place >= 0 && !isPlace(place)) return fault(path, 'is in no place', 'siege.begins')
+  if (place !== ASIDE && kind === 'guidesWhenNoneIsLeft')
+    return fault(path, 'is never on the map, nor lost', 'pieces.gollum')
+  if (place === IN_FELLOWSHIP && kind === 'played')
+    return fault(path, 'is never in the Fellowship', 'fellowship.noReturn')
+  if (place === REPLACED && ((REPLACEABLE >> character) & 1) === 0)
+    return fault(path, 'is replaced by nobody', 'pieces.replaced')
+  const root = rootOf(data)
+  return place >= 0 && root !== undefined && regionId(regionOf(place)) !== root
+    ? fault(path, `stays in ${root}`, 'characters.saruman')
+    : undefined
+}
+
+/** What is always true of characters. */
+export const characterFaults = (table: Table): Faults => {
+  const faults: Faults = replacementFaults(table)
+  for (const [character, data] of CHARACTERS.entries()) {
+    const found = placeFault(character, data, table.characters[character] ?? ASIDE)
+    if (found !== undefined) faults.push(found)
+  }
+  return faults
+}
+
+const trackFaults = ({ fellowship }: Table): Faults => {
+  const { region, mordor, progress, revealed, tried } = fellowship
+  const faults: Faults = []
+  if (mordor >= 0 ? region !== -1 : region < 0)
+    faults.push(fault('fellowship.region', 'it is on the map or on the Mordor Track', 'mordor.place'))
+  if (mordor > FELLOWSHIP.mordor.steps)
+    faults.push(
+      fault('fellowship.mordor', `the track has ${FELLOWSHIP.mordor.steps} steps`, 'mordor.crackOfDoom'),
+    )
+  if (mordor >= 0 && progress > 0)
+    faults.push(fault('fellowship.progress', 'is 0 on the Mordor Track', 'mordor.enter'))
+  if (mordor < 0 && revealed && progress > 0)
+    faults.push(fault('fellowship.progress', 'is 0 while the Fellowship is Revealed', 'fellowship.revealed'))
+  if (mordor < 0 && tried) faults.push(fault('fellowship.tried', 'asks for the Mordor Track', 'mordor.idle'))
+  return faults
+}
+
+/** What is always true of the Fellowship. */
+export const fellowshipFaults = (table: Table): Faults => {
+  const { progress, corruption } = table.fellowship
+  const faults: Faults = trackFaults(table)
+  if (progress < 0 || progress > FELLOWSHIP.progress)
+    faults.push(
+      fault('fellowship.progress', `${progress} is not on the Fellowship Track`, 'fellowship.progress'),
+    )
+  if (corruption < 0 || corruption > FELLOWSHIP.corruption)
+    faults.push(fault('fellowship.corruption', `${corruption} is not on the track`, 'fellowship.corruption'))
+  return faults
+}
+
+const guideFault = (table: Table): string | undefined => {
+  const { guide } = table.fellowship
+  const guides = possibleGuides(table)
+  const name = CHARACTER_IDS[guide] ?? 'nobody'
+  if (guides === 0)
+    return guide === GOLLUM
+      ? undefined
+      : fault('fellowship.guide', 'only Gollum is left', 'fellowship.gollum')
+  return (guides >> guide) & 1
+    ? undefined
+    : fault('fellowship.guide', `${name} is not of the highest Level there`, 'fellowship.guide')
+}
+
+/** Companions of the start who are nowhere, except those named: they are on their way from the Fellowship. */
+export const strayFaults = ({ characters }: Table, leaving: Bits): Faults =>
+  CHARACTERS.flatMap(({ id, entry }, character) =>
+    entry.kind === 'startsInFellowship' && characters[character] === ASIDE && !((leaving >> character) & 1)
+      ? [fault(`characters.${id}`, 'is neither in the Fellowship nor on the map', 'fellowship.members')]
+      : [],
+  )
+
+/** What is true of characters and the Guide between two actions. */
+export const companyFaults = (table: Table): Faults => {
+  const faults: Faults = strayFaults(table, 0)
+  const guide = guideFault(table)
+  if (guide !== undefined) faults.push(guide)
+  for (const [character, place] of table.characters.entries())
+    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== sideOfCharacter(character)) {
+      const id: CharacterId | undefined = CHARACTER_IDS[character]
+      faults.push(fault(`characters.${id}`, 'nobody of his side is besieged there', 'siege.ends'))
+    }
+  return faults
+}

@@ -1,0 +1,159 @@
+/**
+ * What can be wrong with figures on the map: more than there are, in places that are none, too many in one,
+ * Leaders by themselves, sieges without besiegers, Settlements in the wrong hands (chapters II and VI).
+ */
+import { LIMITS } from '../../data/limits'
+import { NATION_TABLE } from '../../data/nations'
+import { nationCount } from '../../model/counts'
+import { REGION_IDS } from '../../model/ids'
+import type { Rank } from '../../model/ids'
+import { INSIDE, type Army, type RegionIx, type SideIx, type Table } from '../../model/table'
+import { boxOf, fieldOf } from '../armies'
+import {
+  enemyOf,
+  HOME_OF,
+  NATIONS_OF,
+  placeInSide,
+  regionId,
+  SETTLEMENT_OF,
+  STRONGHOLD,
+  STRONGHOLD_IX,
+  STRONGHOLDS,
+} from '../board'
+import { controllerOf, isCaptured } from '../control'
+import { leadersIn, sideId, unitsIn } from '../pieces'
+import { fault, type Faults } from './fault'
+
+/** Everywhere that figures of a side lie or stand. */
+const armiesOf = (table: Table, side: SideIx): ReadonlyArray<Army> => {
+  const armies: Array<Army> = [table.reinforcements[side]]
+  if (side === 0) armies.push(table.casualties)
+  for (const army of table.fields) if (army !== null && army.side === side) armies.push(army)
+  for (const army of table.boxes) if (army !== null && army.side === side) armies.push(army)
+  return armies
+}
+
+const KINDS = [
+  ['regular', 'regulars'],
+  ['elite', 'elites'],
+  ['leader', 'leaders'],
+] as const satisfies ReadonlyArray<readonly [Rank | 'leader', keyof Army]>
+
+/** Every figure of a Nation is in exactly one place: on the map, among reinforcements or casualties. */
+const supplyFaults = (table: Table, side: SideIx, faults: Faults): void => {
+  const armies = armiesOf(table, side)
+  for (const nation of NATIONS_OF[side])
+    for (const [kind, field] of KINDS) {
+      const number = armies.reduce((sum, army) => sum + nationCount(army[field], placeInSide(nation)), 0)
+      const { id, figures } = NATION_TABLE[nation] as (typeof NATION_TABLE)[number]
+      if (number !== figures[kind])
+        faults.push(
+          fault('armies', `${number} of ${id}-${kind} are told of, of ${figures[kind]}`, 'components.supply'),
+        )
+    }
+}
+
+const NAZGUL_FIGURES = NATION_TABLE.reduce((sum, { figures }) => sum + figures.nazgul, 0)
+
+/** Whether a place is on the map: a region, or the inside of a Stronghold. */
+export const isPlace = (place: number): boolean =>
+  place >= 0 && (place < REGION_IDS.length || (place >= INSIDE && (STRONGHOLD_IX[place - INSIDE] ?? -1) >= 0))
+
+const nazgulFaults = ({ nazgul }: Table, faults: Faults): void => {
+  if (nazgul.length > NAZGUL_FIGURES) {
+    const problem = `${nazgul.length} Nazgûl are on the map, of ${NAZGUL_FIGURES}`
+    faults.push(fault('nazgul', problem, 'components.supply'))
+  }
+  if (!nazgul.every(isPlace)) faults.push(fault('nazgul', 'a Nazgûl is in no place', 'siege.begins'))
+}
+
+const isHollow = (army: Army | null): boolean =>
+  army !== null && (army.regulars | army.elites | army.leaders) <= 0
+
+const captureFaults = (table: Table, faults: Faults): void => {
+  for (let region = 0; region < table.captured.length * 32; region++)
+    if (isCaptured(table, region) && (HOME_OF[region] ?? -1) === -1)
+      faults.push(fault('captured', `${regionId(region)} has no Settlement to capture`, 'capture.marker'))
+}
+
+/** What is always true of figures and control markers. */
+export const figureFaults = (table: Table): Faults => {
+  const faults: Faults = []
+  supplyFaults(table, 0, faults)
+  supplyFaults(table, 1, faults)
+  nazgulFaults(table, faults)
+  if (table.fields.some(isHollow) || table.boxes.some(isHollow))
+    faults.push(fault('armies', 'an Army has figures, and no fewer than none of a kind', 'pieces.army'))
+  if (table.casualties.side !== 0)
+    faults.push(fault('casualties', 'only the Free Peoples have any', 'recruiting.shadowReturn'))
+  captureFaults(table, faults)
+  return faults
+}
+
+const stackFaults = (army: Army, place: string, limit: number): Faults => {
+  const faults: Faults = []
+  const units = unitsIn(army)
+  if (units > limit)
+    faults.push(fault(place, `${units} units are there, ${limit} at most`, 'armies.stacking'))
+  if (units === 0 && leadersIn(army) > 0)
+    faults.push(fault(place, 'Leaders stand there without a unit', 'pieces.leaderAlone'))
+  return faults
+}
+
+/** A garrison is inside only while it is besieged, and of the side that controls the Stronghold. */
+const boxFaults = (table: Table, region: RegionIx): Faults => {
+  const box = boxOf(table, region)
+  if (box === null) return []
+  const where = `besieged.${regionId(region)}`
+  const faults = stackFaults(box, where, LIMITS.besiegedUnits)
+  if (unitsIn(box) === 0) faults.push(fault(where, 'no unit is inside', 'siege.ends'))
+  const field = fieldOf(table, region)
+  if (field === null || field.side === box.side || unitsIn(field) === 0)
+    faults.push(fault(where, 'nobody besieges it', 'siege.ends'))
+  if (controllerOf(table, region) !== box.side)
+    faults.push(fault(where, `the ${sideId(enemyOf(box.side))} controls the Stronghold`, 'siege.begins'))
+  return faults
+}
+
+/** Units in the field of a Settlement control it, unless a garrison holds out inside. */
+const fieldFaults = (table: Table, region: RegionIx): Faults => {
+  const field = fieldOf(table, region)
+  if (field === null) return []
+  const faults = stackFaults(field, `armies.${regionId(region)}`, LIMITS.units)
+  const controller = controllerOf(table, region)
+  if (controller === -1 || controller === field.side || unitsIn(field) === 0) return faults
+  const holdsOut = SETTLEMENT_OF[region] === STRONGHOLD && boxOf(table, region)?.side === controller
+  if (!holdsOut) {
+    const problem = `units of the ${sideId(field.side)} stand in ${regionId(region)} and have captured it`
+    faults.push(fault('captured', problem, 'capture.when'))
+  }
+  return faults
+}
+
+/** What is true of Armies, sieges and Settlements between two actions. */
+export const standingFaults = (table: Table): Faults => {
+  const faults: Faults = []
+  for (let region = 0; region < REGION_IDS.length; region++) faults.push(...fieldFaults(table, region))
+  for (const region of STRONGHOLDS) faults.push(...boxFaults(table, region))
+  for (const place of table.nazgul)
+    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== 1)
+      faults.push(
+        fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends'),
+      )
+  return faults
+}
+
+/** What is always true of politics: passive Nations are not at war, and some are never passive. */
+export const politicsFaults = ({ steps, active }: Table): Faults => {
+  const faults: Faults = []
+  for (const [nation, { id, stance }] of NATION_TABLE.entries()) {
+    const isActive = ((active >> nation) & 1) === 1
+    if (!isActive && stance === 'active')
+      faults.push(fault(`politics.${id}`, 'is never passive', 'politics.passiveStart'))
+    if (!isActive && ((steps >> (nation * 2)) & 3) === 0)
+      faults.push(fault(`politics.${id}`, 'is passive and cannot be at war', 'politics.passiveLimit'))
+  }
+  if (steps < 0 || steps >>> (NATION_TABLE.length * 2) !== 0 || active >>> NATION_TABLE.length !== 0)
+    faults.push(fault('politics', 'there are more steps or Nations than there are', 'politics.track'))
+  return faults
+}

@@ -1,0 +1,182 @@
+/**
+ * What can be wrong with frames: that they do not fit the table they work on.
+ */
+import type { State } from '../../model/bundle'
+import type { AnyFrame } from '../../model/frames'
+import { SIDES } from '../../model/ids'
+import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
+import { forceAt, regionOf } from '../armies'
+import { CHARACTER } from '../dice'
+import { countIn, PIECES_OF } from '../pieces'
+import { fault, type Faults } from './fault'
+import { isPlace } from './figures'
+import { diceOut } from './materials'
+
+/** Companions whom a frame has taken out of the Fellowship and not put on the map yet. */
+export const leavingOf = (stack: ReadonlyArray<AnyFrame>): Bits => {
+  let bits = 0
+  for (const { kind, vars } of stack) {
+    if (kind === 'tile') bits |= vars.leaving | (vars.lost < 0 ? 0 : 1 << vars.lost)
+    if (kind === 'separation') bits |= vars.chosen
+  }
+  return bits
+}
+
+/** Whether a Force is no more than a part of another. */
+const isPart = (part: Force, whole: Force, side: SideIx): boolean =>
+  PIECES_OF[side].every((piece) => countIn(part, piece) <= countIn(whole, piece))
+
+const standsAt = (table: Table, force: Force, side: SideIx, place: PlaceIx): boolean =>
+  isPart(force, forceAt(table, side, place), side)
+
+const placesOf = (vars: object): ReadonlyArray<PlaceIx> =>
+  (['from', 'to', 'place', 'flying', 'cameTo'] as const).flatMap((field) => {
+    const place: unknown = Reflect.get(vars, field)
+    return typeof place === 'number' && place >= INSIDE ? [place] : []
+  })
+
+const frameFault = ({ kind, vars }: AnyFrame, table: Table): string | undefined => {
+  switch (kind) {
+    case 'decide/party':
+      return isPart(vars.chosen, vars.available, vars.side) &&
+        standsAt(table, vars.available, vars.side, vars.from)
+        ? undefined
+        : fault(kind, 'figures are to go that are not there', 'movement.parts')
+    case 'decide/cease':
+    case 'decide/extend':
+    case 'decide/withdraw':
+    case 'decide/silence':
+      return standsAt(table, vars.rearguard, vars.side, vars.from)
+        ? undefined
+        : fault(kind, 'the rearguard is not there', 'battle.rearguard')
+    case 'decide/casualties':
+      return standsAt(table, vars.spared, vars.side, vars.place)
+        ? undefined
+        : fault(kind, 'figures are spared that are not there', 'battle.rearguardSafe')
+    case 'decide/recruit':
+      return vars.first < 0 === vars.firstIn < 0
+        ? undefined
+        : fault(kind, 'the first recruit came somewhere, or there is none yet', 'recruiting.separately')
+    case 'decide/group':
+      return (vars.chosen & ~vars.available) === 0
+        ? undefined
+        : fault(kind, 'somebody goes along who may not', 'fellowship.separate')
+    default:
+      return undefined
+  }
+}
+
+/** The war is at the bottom, a turn on it. */
+const orderFaults = ({ stack, outcome }: State): Faults => {
+  if (outcome !== null) return []
+  const inOrder =
+    stack[0]?.kind === 'war' &&
+    (stack.length === 1 || stack[1]?.kind === 'turn') &&
+    !stack.slice(2).some(({ kind }) => kind === 'war' || kind === 'turn')
+  return inOrder ? [] : [fault('stack', 'a war goes on in turns', 'turn.phases')]
+}
+
+/** The stages of a turn before any die is rolled or allocated. */
+const UNROLLED: ReadonlySet<string> = new Set([
+  'drawFreePeoples',
+  'drawShadow',
+  'declare',
+  'declaration',
+  'guide',
+  'allocate',
+])
+
+/** Dice of a side that a frame holds: those still to roll, the one in use. */
+const diceHeld = (stack: ReadonlyArray<AnyFrame>, side: SideIx): number => {
+  let held = 0
+  for (const { kind, vars } of stack) {
+    if (kind === 'roll' && vars.side === side) held += vars.left
+    if (kind === 'opportunity' && vars.side === side && (vars.use?.die ?? -1) >= 0) held++
+  }
+  return held
+}
+
+/** How many dice of a side lie on the table or are held at a stage of the turn. */
+const diceDue = ({ dice }: Table, at: string, side: SideIx, rolls: boolean): number => {
+  if (UNROLLED.has(at)) return 0
+  if (at === 'rollFreePeoples' && (side === 1 || !rolls)) return dice.huntBox[side]
+  return dice.pool[side]
+}
+
+/** The stages of a turn at which dice can be counted. */
+const STAGES: ReadonlySet<string> = new Set([
+  ...UNROLLED,
+  'rollFreePeoples',
+  'rollShadow',
+  'actions',
+  'opportunity',
+  'victory',
+])
+
+/** The dice of each side are all there, on the table or in a frame. */
+const turnFaults = ({ stack, table, outcome }: State): Faults => {
+  const turn = stack[1]
+  if (outcome !== null || turn?.kind !== 'turn' || !STAGES.has(turn.at)) return []
+  const faults: Faults = []
+  if (table.turn === 0) faults.push(fault('turn', 'the first turn is number 1', 'turn.phases'))
+  const rolls = stack.some(({ kind }) => kind === 'roll')
+  for (const side of [0, 1] as const) {
+    const due = diceDue(table, turn.at, side, rolls)
+    const out = diceOut(table, side) + diceHeld(stack, side)
+    const rule = side === 0 ? 'dicePool.freePeoples' : 'dicePool.shadow'
+    if (out !== due) faults.push(fault('dice', `the ${SIDES[side]} has ${out} dice, not ${due}`, rule))
+  }
+  return faults
+}
+
+/** Questions that are asked with the variables of the frame below them. */
+const ECHOES: ReadonlySet<string> = new Set([
+  'decide/march',
+  'decide/party',
+  'decide/attack',
+  'decide/withdraw',
+  'decide/silence',
+  'decide/cease',
+  'decide/extend',
+  'decide/retreat',
+  'decide/damage',
+])
+
+/** A field as two frames can be compared by it: of a place the region. */
+const plain = (field: string, value: unknown): unknown =>
+  field === 'to' && typeof value === 'number' ? regionOf(value) : value
+
+const echoes = (question: AnyFrame, caller: AnyFrame): boolean =>
+  Object.entries(question.vars).every(([field, value]) => {
+    const told: unknown = Reflect.get(caller.vars, field)
+    if (told === undefined || typeof value === 'object' || typeof told === 'object') return true
+    return plain(field, value) === plain(field, told)
+  })
+
+/** A question agrees with what asks it, and a march or an attack with its die. */
+const agreementFaults = ({ stack }: State): Faults => {
+  const faults: Faults = []
+  const top = stack[stack.length - 1]
+  const caller = stack[stack.length - 2]
+  if (top !== undefined && caller !== undefined && ECHOES.has(top.kind) && !echoes(top, caller))
+    faults.push(fault(top.kind, `does not belong to this ${caller.kind}`, 'turn.wholeAction'))
+  const opportunity = stack.find(({ kind }) => kind === 'opportunity')
+  const use = opportunity?.kind === 'opportunity' ? opportunity.vars.use : null
+  for (const frame of stack)
+    if ((frame.kind === 'march' || frame.kind === 'attack') && use !== null)
+      if (frame.vars.leader !== (use.as === CHARACTER))
+        faults.push(fault(frame.kind, 'a Character result asks for somebody who leads', 'die.character'))
+  return faults
+}
+
+/** What is wrong with the frames of a state. */
+export const frameFaults = (state: State): Faults => {
+  const faults: Faults = [...orderFaults(state), ...turnFaults(state), ...agreementFaults(state)]
+  for (const frame of state.stack) {
+    if (!placesOf(frame.vars).every(isPlace))
+      faults.push(fault(frame.kind, 'only a Stronghold has an inside', 'siege.begins'))
+    const found = frameFault(frame, state.table)
+    if (found !== undefined) faults.push(found)
+  }
+  return faults
+}

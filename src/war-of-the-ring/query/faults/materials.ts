@@ -1,0 +1,137 @@
+/**
+ * What can be wrong with tiles, dice, Elven Rings and cards: more or fewer than there are, results that no
+ * die shows, hands above the limit (chapters IV, V and IX).
+ */
+import { CHARACTERS } from '../../data/characters'
+import { DICE } from '../../data/dice'
+import { HUNT_TILES } from '../../data/hunt-tiles'
+import { LIMITS } from '../../data/limits'
+import { SET_UP } from '../../data/set-up'
+import { DECK_NAMES } from '../../model/codecs'
+import { faceCount, faceSum, tileCount } from '../../model/counts'
+import { DIE_FACES, FREE_PEOPLES_FACES, SHADOW_FACES, SIDES, type DieFace } from '../../model/ids'
+import type { SideIx, Table } from '../../model/table'
+import { sizeOf } from '../fellowship'
+import { fault, type Faults } from './fault'
+
+/** Every Hunt tile is in one place; special ones that are in none are set aside. */
+export const tileFaults = ({ tiles }: Table): Faults =>
+  HUNT_TILES.flatMap(({ id, count, kind }, tile) => {
+    const number =
+      tileCount(tiles.pool, tile) +
+      tileCount(tiles.drawn, tile) +
+      tileCount(tiles.waiting, tile) +
+      tileCount(tiles.removed, tile)
+    const fits = kind === 'standard' ? number === count : number <= count
+    const faults = fits
+      ? []
+      : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
+    if (kind === 'standard' && tileCount(tiles.waiting, tile) > 0)
+      faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
+    return faults
+  })
+
+/** Special tiles are in the pool in Mordor only, and wait outside it; the pool is never left empty. */
+export const poolFaults = ({ tiles, fellowship }: Table): Faults => {
+  const faults: Faults = []
+  const special = HUNT_TILES.some(({ kind }, tile) => kind !== 'standard' && tileCount(tiles.pool, tile) > 0)
+  if (special && fellowship.mordor < 0)
+    faults.push(fault('tiles.pool', 'special tiles wait for the Mordor Track', 'hunt.specialTiles'))
+  if (tiles.waiting !== 0 && fellowship.mordor >= 0)
+    faults.push(fault('tiles.waiting', 'on the Mordor Track no special tile waits', 'hunt.specialTiles'))
+  if (tiles.pool === 0) faults.push(fault('tiles.pool', 'is never left empty', 'hunt.refill'))
+  return faults
+}
+
+const FACES_OF: readonly [ReadonlyArray<DieFace>, ReadonlyArray<DieFace>] = [FREE_PEOPLES_FACES, SHADOW_FACES]
+
+/** Dice of a side that lie somewhere: not used, used, in the Hunt box. */
+export const diceOut = ({ dice }: Table, side: SideIx): number =>
+  faceSum(dice.unused[side]) + dice.used[side] + dice.huntBox[side]
+
+const faceFaults = ({ dice }: Table, side: SideIx): Faults =>
+  DIE_FACES.flatMap((face, ix) => {
+    if (faceCount(dice.unused[side], ix) === 0) return []
+    const path = `dice.unused.${SIDES[side]}`
+    if (!FACES_OF[side].includes(face)) return [fault(path, `none of its dice shows ${face}`, 'die.faces')]
+    return face === 'eye' ? [fault(path, 'an eye lies in the Hunt box', 'die.eye')] : []
+  })
+
+const POOL_RULES = ['dicePool.freePeoples', 'dicePool.shadow'] as const
+
+const sideDiceFaults = (table: Table, side: SideIx): Faults => {
+  const faults: Faults = faceFaults(table, side)
+  const { start, most } = DICE.action[SIDES[side]]
+  const pool = table.dice.pool[side]
+  if (pool < start || pool > most)
+    faults.push(
+      fault(`dice.pool.${SIDES[side]}`, `${pool} is not from ${start} to ${most}`, POOL_RULES[side]),
+    )
+  const out = diceOut(table, side)
+  if (out > pool)
+    faults.push(fault('dice', `the ${SIDES[side]} uses ${out} dice of a pool of ${pool}`, POOL_RULES[side]))
+  return faults
+}
+
+const RINGS = SET_UP.elvenRings['free-peoples'] + SET_UP.elvenRings.shadow
+
+const ringFaults = ({ dice }: Table): Faults => {
+  const faults: Faults = []
+  const left = dice.rings[0] + dice.rings[1]
+  if (left > RINGS) faults.push(fault('dice.rings', `${left} are told of, of ${RINGS}`, 'elvenRings.passing'))
+  if (dice.ringUsed & 1 && dice.rings[0] >= RINGS)
+    faults.push(fault('dice.ringUsed', 'the Free Peoples have all their Rings', 'elvenRings.passing'))
+  if (dice.ringUsed & 2 && left >= RINGS)
+    faults.push(fault('dice.ringUsed', 'a Ring the Shadow has used is out of the game', 'elvenRings.passing'))
+  return faults
+}
+
+const CONVERSIONS = CHARACTERS.reduce(
+  (sum, { abilities }) =>
+    abilities.reduce((all, one) => (one.kind === 'usesDieAs' ? all + one.timesPerTurn : all), sum),
+  0,
+)
+
+/** What is always true of dice and Elven Rings. */
+export const diceFaults = (table: Table): Faults => {
+  const faults: Faults = [...sideDiceFaults(table, 0), ...sideDiceFaults(table, 1), ...ringFaults(table)]
+  if (table.dice.converted > CONVERSIONS)
+    faults.push(fault('dice.converted', `is at most ${CONVERSIONS} in a turn`, 'character.messenger'))
+  return faults
+}
+
+/** Between two actions all dice of a side lie on the table, or none does since the roll is still to come. */
+export const rolledFaults = (table: Table): Faults =>
+  ([0, 1] as const).flatMap((side) => {
+    const out = diceOut(table, side)
+    const pool = table.dice.pool[side]
+    return out === 0 || out === pool
+      ? []
+      : [fault('dice', `the ${SIDES[side]} has ${out} dice, not its ${pool}`, POOL_RULES[side])]
+  })
+
+const WHOLE_DECK = 2 ** LIMITS.deck - 1
+
+/** Every Event card is in exactly one place. */
+export const cardFaults = ({ cards }: Table): Faults =>
+  DECK_NAMES.flatMap((name, deck) => {
+    const places = [cards.decks[deck] ?? 0, cards.hands[deck] ?? 0, cards.discards[deck] ?? 0]
+    const all = places.reduce((bits, one) => bits | one, 0)
+    const number = places.reduce((sum, one) => sum + sizeOf(one), 0)
+    return all === WHOLE_DECK && number === LIMITS.deck
+      ? []
+      : [fault(`cards.${name}`, 'each card is in one place: deck, hand or discards', 'components.supply')]
+  })
+
+/** Cards in the hand of a side. */
+export const handSize = ({ cards }: Table, side: SideIx): number =>
+  sizeOf(cards.hands[side * 2] ?? 0) + sizeOf(cards.hands[side * 2 + 1] ?? 0)
+
+/** Hands are within the limit, or above it by so many cards just drawn. */
+export const handFaults = (table: Table, above = 0): Faults =>
+  ([0, 1] as const).flatMap((side) => {
+    const size = handSize(table, side)
+    return size <= LIMITS.hand + above
+      ? []
+      : [fault(`cards.hands`, `the ${SIDES[side]} holds ${size}, at most ${LIMITS.hand}`, 'events.handLimit')]
+  })

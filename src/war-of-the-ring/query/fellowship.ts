@@ -1,0 +1,44 @@
+/**
+ * Questions about the Fellowship: who is with the Ring-bearers, and who may guide them (chapter VIII).
+ */
+import { CHARACTER_IDS, COMPANION_IDS } from '../model/ids'
+import { IN_FELLOWSHIP, type Bits, type CharacterIx, type Table } from '../model/table'
+import { LEVELS } from './armies'
+import { characterIx } from './pieces'
+
+/** Gollum. */
+export const GOLLUM: CharacterIx = characterIx('gollum')
+
+/** The Companions in the Fellowship. */
+export const companionsOf = (table: Table): Bits => {
+  let bits = 0
+  for (let ix = 0; ix < COMPANION_IDS.length; ix++)
+    if (table.characters[ix] === IN_FELLOWSHIP) bits |= 1 << ix
+  return bits
+}
+/** How many there are in a set. */
+export const sizeOf = (bits: Bits): number => {
+  let size = 0
+  for (let left = bits; left !== 0; left &= left - 1) size++
+  return size
+}
+/** The highest Level among some characters, 0 if there is none. */
+export const highestLevel = (bits: Bits): number => {
+  let highest = 0
+  for (let ix = 0; ix < CHARACTER_IDS.length; ix++)
+    if ((bits >> ix) & 1) highest = Math.max(highest, LEVELS[ix] ?? 0)
+  return highest
+}
+/** Those of the Fellowship who may guide it: the Companions of the highest Level there. */
+export const possibleGuides = (table: Table): Bits => {
+  const companions = companionsOf(table)
+  const highest = highestLevel(companions)
+  let guides = 0
+  for (let ix = 0; ix < COMPANION_IDS.length; ix++)
+    if ((companions >> ix) & 1 && LEVELS[ix] === highest) guides |= 1 << ix
+  return guides
+}
+/** The first of a set, -1 if it is empty. */
+export const firstOf = (bits: Bits): number => (bits === 0 ? -1 : 31 - Math.clz32(bits & -bits))
+/** Whether the Fellowship is on the Mordor Track. */
+export const isInMordor = ({ fellowship }: Table): boolean => fellowship.mordor >= 0

@@ -1,0 +1,51 @@
+/**
+ * What a Character result can do for the Fellowship and for those who travel: the rules that stand against
+ * it. Each list is empty exactly when the action is possible and can be completed.
+ */
+import { LEGAL } from '../../kernel/types'
+import { FELLOWSHIP } from '../data/fellowship'
+import type { Violation } from '../model/bundle'
+import type { DieFace } from '../model/ids'
+import type { SideIx, Table } from '../model/table'
+import { violation } from '../rulebook'
+import { companionsOf, firstOf, isInMordor } from './fellowship'
+import { standsStill, travellerFaults } from './journeyFaults'
+import { CHARACTERS_OF, characterId } from './pieces'
+import { travellersOf } from './reach'
+
+type Faults = ReadonlyArray<Violation>
+
+/** Why the Fellowship cannot be moved: it is revealed, or at the end of its track (ruling OR-62). */
+export const moveFellowshipFaults = (table: Table, die: DieFace = 'character'): Faults => {
+  const { revealed, progress } = table.fellowship
+  if (isInMordor(table)) return revealed ? [violation('mordor.hidden', { die })] : LEGAL
+  if (revealed) return [violation('fellowship.revealed', { die })]
+  return progress < FELLOWSHIP.progress
+    ? LEGAL
+    : [violation('fellowship.move', { progress, limit: FELLOWSHIP.progress })]
+}
+
+/** Why the Fellowship cannot be hidden: it is. */
+export const hideFaults = (table: Table, die: DieFace = 'character'): Faults =>
+  table.fellowship.revealed ? LEGAL : [violation('fellowship.hide', { die })]
+
+/** Why nobody can leave the Fellowship: nobody is with it, or it is on the Mordor Track (ruling OR-78). */
+export const separateFaults = (table: Table): Faults => {
+  const companions = companionsOf(table)
+  const piece = companions === 0 ? 'nobody' : characterId(firstOf(companions))
+  if (isInMordor(table))
+    return [violation('fellowship.separate', { piece }), violation('mordor.separate', { piece })]
+  return companions === 0 ? [violation('fellowship.separate', { piece })] : LEGAL
+}
+
+/** Why no Companion, or no Nazgûl and no Minion, can travel. */
+export const travelFaults = (table: Table, side: SideIx): Faults => {
+  if (side === 1 && table.nazgul.length > 0) return LEGAL
+  if (travellersOf(table, side, 0) !== 0) return LEGAL
+  const faults: Array<Violation> = []
+  for (let left = CHARACTERS_OF[side]; left !== 0; left &= left - 1) {
+    const character = firstOf(left)
+    if ((table.characters[character] ?? -1) >= 0) faults.push(...travellerFaults(table, side, character, 0))
+  }
+  return faults.length === 0 ? [standsStill('nobody')] : faults
+}

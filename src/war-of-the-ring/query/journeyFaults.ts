@@ -1,0 +1,101 @@
+/**
+ * Why a figure cannot travel, or not to a region (chapter VI, moving Characters; chapter VIII, separating).
+ * Each list is empty exactly when `reach` allows it.
+ */
+import { LEGAL } from '../../kernel/types'
+import type { Violation } from '../model/bundle'
+import type { PieceId } from '../model/ids'
+import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
+import { violation } from '../rulebook'
+import { isBesieged, LEVELS, regionOf } from './armies'
+import { isParted, regionId } from './board'
+import { characterId, sideOfCharacter } from './pieces'
+import { barrierTo, canLeave, distanceTo, FLYERS, isInReach, shutsOutMinions, type Walk } from './reach'
+
+type Faults = ReadonlyArray<Violation>
+
+/** Who goes, and whether he leaves the Fellowship by it: then he may also stay where he is (ruling OR-64). */
+export interface Walker {
+  readonly piece: PieceId
+  readonly separates: boolean
+}
+
+/** Why he did not move who ought to. */
+export const standsStill = (piece: PieceId | 'nobody'): Violation =>
+  violation('characters.when', { die: 'character', piece })
+
+const besieged = (walk: Walk, piece: PieceId, at: RegionIx, to: RegionIx): Violation =>
+  walk.side === 0
+    ? violation('characters.besiegedStronghold', { piece, region: regionId(at) })
+    : violation('characters.mouthOfSauron', facts(walk, piece, to))
+
+const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
+  piece,
+  from: regionId(from),
+  to: regionId(to),
+  limit: steps,
+})
+
+const tooFar = (walk: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
+  if (separates) return violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })
+  return walk.side === 0
+    ? violation('characters.companions', facts(walk, piece, to))
+    : violation('characters.mouthOfSauron', facts(walk, piece, to))
+}
+
+const acrossBorder = ({ from }: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
+  const way = { from: regionId(from), to: regionId(to) }
+  return separates
+    ? violation('fellowship.separatePath', way)
+    : violation('characters.blackBorder', { piece, ...way })
+}
+
+const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Faults => {
+  const at = barrierTo(table, walk, to)
+  if (at < 0) return LEGAL
+  const region = regionId(at)
+  if (isBesieged(table, walk.side, at)) return [besieged(walk, piece, at, to)]
+  return walk.side === 0
+    ? [violation('characters.shadowStronghold', { piece, region })]
+    : [violation('characters.minionStronghold', { piece, region })]
+}
+
+/** Why a walk cannot end in a region. */
+export const walkFaults = (table: Table, walk: Walk, walker: Walker, to: RegionIx): Faults => {
+  if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
+  if (isInReach(table, walk, to)) return LEGAL
+  const faults: Array<Violation> = []
+  if (distanceTo(walk.from, to) > walk.steps) faults.push(tooFar(walk, walker, to))
+  if (walk.side === 0 && isParted(walk.from, to)) faults.push(acrossBorder(walk, walker, to))
+  return [...faults, ...barred(table, walk, walker.piece, to)]
+}
+
+/** Why a Nazgûl cannot fly from a place to a region. */
+export const flightFaults = (
+  table: Table,
+  piece: PieceId,
+  from: PlaceIx,
+  to: RegionIx,
+): ReadonlyArray<Violation> => {
+  if (regionOf(from) === to) return [standsStill(piece)]
+  return shutsOutMinions(table, to)
+    ? [violation('characters.nazgulStronghold', { piece, region: regionId(to) })]
+    : LEGAL
+}
+
+/** Why a character of a side cannot travel now; some have done so already. */
+export const travellerFaults = (table: Table, side: SideIx, character: CharacterIx, moved: Bits): Faults => {
+  const piece = characterId(character)
+  const place = table.characters[character] ?? -1
+  if (place < 0 || sideOfCharacter(character) !== side || (moved >> character) & 1)
+    return [standsStill(piece)]
+  if (LEVELS[character] === 0)
+    return [
+      violation('characters.levelZero', { piece }),
+      ...(side === 1 ? [violation('characters.saruman', { piece, region: regionId(regionOf(place)) })] : []),
+    ]
+  if ((FLYERS >> character) & 1) return LEGAL
+  const from = regionOf(place)
+  if (canLeave(table, side, from)) return LEGAL
+  return [besieged({ side, from, steps: LEVELS[character] ?? 0 }, piece, from, from)]
+}

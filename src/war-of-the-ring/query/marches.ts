@@ -1,0 +1,248 @@
+/**
+ * Where Armies may march, with whom (chapter VI, Moving an Army). A march is possible when at least one unit
+ * may make it; who goes is then asked piece by piece (see `party`).
+ */
+import { LIMITS } from '../data/limits'
+import type { Violation } from '../model/bundle'
+import { nationCount, nationSum, ofNation } from '../model/counts'
+import type { MarchVars, PartyVars } from '../model/frames'
+import { NO_FORCE, type Force, type RegionIx, type SideIx, type Table } from '../model/table'
+import { violation } from '../rulebook'
+import { boxOf, fieldOf, forceAt, isBesieged, isLed, ROOTED, unitsInField } from './armies'
+import {
+  areAdjacent,
+  isParted,
+  nationId,
+  NATION_OF,
+  NATIONS_OF,
+  neighboursOf,
+  placeInSide,
+  regionId,
+  sideOfNation,
+} from './board'
+import { partyOf, roomFor } from './party'
+import { unitsIn, without } from './pieces'
+import { isAtWar, mayEnter, warMask } from './politics'
+
+const ALL = -1
+
+/** The counts of those Nations whose figures may enter a region, as a mask: those at war, and its own. */
+const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
+  const land = NATION_OF[to] ?? -1
+  if (land === -1) return ALL
+  return sideOfNation(land) === side ? atWar | ofNation(placeInSide(land), 63) : atWar
+}
+
+/** Those of a side in the field of a region who have not moved yet. */
+export const unmoved = (table: Table, vars: MarchVars, from: RegionIx): Force => {
+  const force = forceAt(table, vars.side, from)
+  return from === vars.cameTo ? without(force, vars.moved) : force
+}
+
+/** Those of a Force who may march into a region. */
+const goers = (force: Force, mask: number): Force => {
+  const { regulars, elites, leaders, nazgul, characters } = force
+  return {
+    regulars: regulars & mask,
+    elites: elites & mask,
+    leaders: leaders & mask,
+    nazgul,
+    characters: characters & ~ROOTED,
+  }
+}
+
+/** Most units of a Force that may leave together: one stays with Leaders who cannot go. */
+const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number): number => {
+  if (((regulars | elites | leaders) & ~mask) === 0) return nationSum(regulars) + nationSum(elites)
+  const units = nationSum(regulars & mask) + nationSum(elites & mask)
+  const all = ((regulars | elites) & ~mask) === 0
+  return all && (leaders & ~mask) !== 0 ? units - 1 : units
+}
+
+/**
+ * Most units that a second march could take out of a region, once a first one has come in; `shut` is a
+ * neighbour that it could not go to, -1 for none.
+ */
+const relief = (table: Table, side: SideIx, way: Way, shut: RegionIx): number => {
+  const force = forceAt(table, side, way.to)
+  const atWar = warMask(table, side)
+  let most = 0
+  for (const to of neighboursOf(way.to)) {
+    if (to === shut || isClosed(table, side, to)) continue
+    const leaving = mostLeaving(force, maskFor(atWar, side, to))
+    const room = to === way.from ? LIMITS.units : roomFor(unitsInField(table, side, to))
+    most = Math.max(most, Math.min(leaving, room))
+  }
+  return most
+}
+
+/** With a second march that relieves the place; a siege given up by the first one shuts the way back. */
+const roomWithRelief = (table: Table, vars: MarchVars, way: Way, room: number): number => {
+  const anywhere = room + relief(table, vars.side, way, -1)
+  if (boxOf(table, way.from) === null) return anywhere
+  const others = room + relief(table, vars.side, way, way.from)
+  return Math.max(others, Math.min(unitsInField(table, vars.side, way.from) - 1, anywhere))
+}
+
+/** How many units have room where a march leads, if so many are wanted. */
+const roomAt = (table: Table, vars: MarchVars, way: Way, wanted: number): number => {
+  const units = unitsInField(table, vars.side, way.to)
+  const room = roomFor(units)
+  return room < wanted && vars.moves > 1 && units > 0 ? roomWithRelief(table, vars, way, room) : room
+}
+
+/** From where to where. */
+interface Way {
+  readonly from: RegionIx
+  readonly to: RegionIx
+}
+
+/** How many units too many a first march has left in a region. */
+export const overfullBy = (table: Table, { side, cameTo }: MarchVars): number =>
+  cameTo < 0 ? 0 : Math.max(0, unitsInField(table, side, cameTo) - LIMITS.units)
+
+/** Whether units of a Force may march into a region at all, room apart. */
+const isClosed = (table: Table, side: SideIx, to: RegionIx): boolean => {
+  const field = table.fields[to] ?? null
+  return field !== null && field.side !== side
+}
+
+/** Whether somebody of those who may go leads, if somebody must. */
+const isWellLed = (table: Table, vars: MarchVars, force: Force, mask: number): boolean =>
+  !vars.leader || isLed(table, vars.side, goers(force, mask))
+
+/** Calls for every possible march, until the visitor says enough. */
+export const eachMarch = (
+  table: Table,
+  vars: MarchVars,
+  visit: (from: RegionIx, to: RegionIx) => boolean,
+): boolean => {
+  const { fields } = table
+  const { side } = vars
+  const atWar = warMask(table, side)
+  const over = overfullBy(table, vars)
+  for (let from = 0; from < fields.length; from++) {
+    if (fields[from]?.side !== side || (over > 0 && from !== vars.cameTo)) continue
+    const force = unmoved(table, vars, from)
+    const neighbours = neighboursOf(from)
+    for (let ix = 0; ix < neighbours.length; ix++) {
+      const to = neighbours[ix] as RegionIx
+      if (
+        isPossible(table, vars, { from, to, force, mask: maskFor(atWar, side, to), over }) &&
+        visit(from, to)
+      )
+        return true
+    }
+  }
+  return false
+}
+
+/** A march with what is known of it. */
+interface Planned extends Way {
+  readonly force: Force
+  readonly mask: number
+  readonly over: number
+}
+
+const isPossible = (table: Table, vars: MarchVars, plan: Planned): boolean => {
+  const { force, mask, to, over } = plan
+  const least = over > 1 ? over : 1
+  return (
+    !isClosed(table, vars.side, to) &&
+    mostLeaving(force, mask) >= least &&
+    isWellLed(table, vars, force, mask) &&
+    roomAt(table, vars, plan, least) >= least
+  )
+}
+
+const stop = (): boolean => true
+
+/** A march of one or two Armies that has not begun. */
+export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchVars => ({
+  side,
+  leader,
+  moves,
+  from: -1,
+  to: -1,
+  party: NO_FORCE,
+  cameTo: -1,
+  moved: NO_FORCE,
+})
+
+/** Whether any march is possible. */
+export const canMarch = (table: Table, vars: MarchVars): boolean => eachMarch(table, vars, stop)
+
+/** The party of a march: who may go, how many. */
+export const marchParty = (table: Table, vars: MarchVars): PartyVars => {
+  const { side, from, to, leader } = vars
+  const force = unmoved(table, vars, from)
+  const mask = maskFor(warMask(table, side), side, to)
+  const leaving = mostLeaving(force, mask)
+  return partyOf(table, {
+    purpose: 'move',
+    side,
+    from,
+    to,
+    available: goers(force, mask),
+    least: Math.max(1, overfullBy(table, vars)),
+    most: Math.min(leaving, roomAt(table, vars, { from, to }, leaving)),
+    total: unitsIn(force),
+    leader,
+  })
+}
+
+const nationFaults = (table: Table, side: SideIx, force: Force, to: RegionIx): ReadonlyArray<Violation> =>
+  NATIONS_OF[side].flatMap((nation, place) => {
+    const { regulars, elites, leaders } = force
+    const has = nationCount(regulars | elites | leaders, place) > 0
+    return has && !isAtWar(table, nation) && !mayEnter(table, nation, to)
+      ? [violation('movement.nation', { nation: nationId(nation), region: regionId(to) })]
+      : []
+  })
+
+const forceFaults = (table: Table, vars: MarchVars, plan: Planned): ReadonlyArray<Violation> => {
+  const { side } = vars
+  const { from, to, force, mask, over } = plan
+  const faults: Array<Violation> = []
+  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, to))
+  else if (!isWellLed(table, vars, force, mask))
+    faults.push(violation('movement.leaderGoes', { from: regionId(from) }))
+  const least = Math.max(1, over)
+  if (roomAt(table, vars, plan, least) < least) faults.push(stackingFault(to, unitsInField(table, side, to)))
+  return faults
+}
+
+const stackingFault = (region: RegionIx, holds: number): Violation =>
+  violation('movement.stacking', { region: regionId(region), limit: LIMITS.units, holds })
+
+const placeFaults = (table: Table, side: SideIx, { from, to }: Way): ReadonlyArray<Violation> => {
+  const names = { from: regionId(from), to: regionId(to) }
+  const faults: Array<Violation> = []
+  if (isParted(from, to)) faults.push(violation('movement.blackBorder', names))
+  else if (!areAdjacent(from, to)) faults.push(violation('movement.adjacent', names))
+  if (isClosed(table, side, to))
+    faults.push(
+      violation('movement.enemyUnits', { region: names.to }),
+      violation('movement.attackInstead', { region: names.to }),
+    )
+  return faults
+}
+
+/** Every rule against a march from one region to another. */
+export const marchFaults = (table: Table, vars: MarchVars, way: Way): ReadonlyArray<Violation> => {
+  const { side } = vars
+  const { from, to } = way
+  const over = overfullBy(table, vars)
+  const mask = maskFor(warMask(table, side), side, to)
+  const plan = { from, to, force: unmoved(table, vars, from), mask, over }
+  const own = fieldOf(table, from)?.side === side
+  const faults: Array<Violation> = [...placeFaults(table, side, way)]
+  if (isBesieged(table, side, from)) faults.push(violation('siege.noRetreat', { region: regionId(from) }))
+  else if (!own) faults.push(violation('pieces.army', { region: regionId(from) }))
+  else if (unitsIn(plan.force) === 0)
+    faults.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
+  else faults.push(...forceFaults(table, vars, plan))
+  if (over > 0 && from !== vars.cameTo) faults.push(stackingFault(vars.cameTo, LIMITS.units + over))
+  if (faults.length > 0 || isPossible(table, vars, plan)) return faults
+  return [stackingFault(to, unitsInField(table, side, to))]
+}

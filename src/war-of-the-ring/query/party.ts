@@ -1,0 +1,132 @@
+/**
+ * Who may go together: the run of questions "how many of these?" for a march, an attack or an advance.
+ * Kinds of piece are taken in turn, units first; a kind with one possible answer is not asked about, and
+ * every answer offered leaves a legal party possible.
+ */
+import { LIMITS } from '../data/limits'
+import type { PartyVars } from '../model/frames'
+import { NO_FORCE, type Force, type PieceIx, type Table } from '../model/table'
+import { isLed, leadingElites, leadsAttack } from './armies'
+import { countIn, eliteOf, FIRST_LEADER, isUnit, NAZGUL, PIECES_OF, unitsIn, withMore } from './pieces'
+
+/** How many of a kind may go: from `least` to `most`. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** What a party is made from. */
+export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first'>
+
+/** Units of the kinds after a place in the list. */
+const laterUnits = ({ side, available }: Gathering, place: number): number => {
+  let units = 0
+  const pieces = PIECES_OF[side]
+  for (let next = place + 1; next < pieces.length; next++) {
+    const piece = pieces[next] as PieceIx
+    if (!isUnit(piece)) break
+    units += countIn(available, piece)
+  }
+  return units
+}
+
+/** Whether those chosen are led already. */
+const areLed = (table: Table, { purpose, side }: Gathering, chosen: Force): boolean =>
+  purpose === 'attack' ? leadsAttack(table, side, chosen) : isLed(table, side, chosen)
+
+/** Whether somebody after a place in the list could lead. */
+const laterLeads = (table: Table, { side, available }: Gathering, place: number): boolean => {
+  const pieces = PIECES_OF[side]
+  const elites = side === 1 ? leadingElites(table) : -1
+  for (let next = place + 1; next < pieces.length; next++) {
+    const piece = pieces[next] as PieceIx
+    const leads = piece >= FIRST_LEADER || (elites >= 0 && piece === eliteOf(elites))
+    if (leads && countIn(available, piece) > 0) return true
+  }
+  return false
+}
+
+const onlyElitesLead = ({ leaders, nazgul, characters }: Force): boolean =>
+  (leaders | nazgul | characters) === 0
+
+const leastUnits = (table: Table, party: Gathering, chosen: Force, place: number): number => {
+  const least = Math.max(0, party.least - unitsIn(chosen) - laterUnits(party, place))
+  if (!party.leader || !onlyElitesLead(party.available) || areLed(table, party, chosen)) return least
+  return PIECES_OF[party.side][place] === eliteOf(leadingElites(table)) ? Math.max(least, 1) : least
+}
+
+/** Most units of a kind; room is kept for an Elite if nobody else can lead. */
+const mostUnits = (table: Table, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF[party.side][place] as PieceIx
+  const room = party.most - unitsIn(chosen)
+  const most = Math.min(countIn(party.available, piece), room)
+  if (!party.leader || !onlyElitesLead(party.available) || areLed(table, party, chosen)) return most
+  return piece < eliteOf(leadingElites(table)) ? Math.min(most, room - 1) : most
+}
+
+/**
+ * Who must go because nobody stays to be with: Leaders with the last units, everybody with a whole
+ * attack.
+ */
+const mustGo = ({ purpose, total }: Gathering, chosen: Force, piece: PieceIx): boolean =>
+  (purpose === 'attack' || piece < NAZGUL) && unitsIn(chosen) === total
+
+const leastOf = (table: Table, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF[party.side][place] as PieceIx
+  if (isUnit(piece)) return leastUnits(table, party, chosen, place)
+  const there = countIn(party.available, piece)
+  if (mustGo(party, chosen, piece)) return there
+  return party.leader && !areLed(table, party, chosen) && !laterLeads(table, party, place)
+    ? Math.min(1, there)
+    : 0
+}
+
+const mostOf = (table: Table, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF[party.side][place] as PieceIx
+  return isUnit(piece) ? mostUnits(table, party, chosen, place) : countIn(party.available, piece)
+}
+
+/** How many of the kind at the party's place may go. */
+export const rangeOf = (table: Table, party: PartyVars): Range => ({
+  least: leastOf(table, party, party.chosen, party.place),
+  most: mostOf(table, party, party.chosen, party.place),
+})
+
+/** The next kind from a place on about which there is something to ask; the others are settled. */
+const onwards = (table: Table, party: Gathering, from: Force, start: number): readonly [Force, number] => {
+  const pieces = PIECES_OF[party.side]
+  let chosen = from
+  for (let place = start; place < pieces.length; place++) {
+    const piece = pieces[place] as PieceIx
+    if (countIn(party.available, piece) === 0) continue
+    const most = mostOf(table, party, chosen, place)
+    if (leastOf(table, party, chosen, place) < most) return [chosen, place]
+    chosen = withMore(chosen, piece, most)
+  }
+  return [chosen, pieces.length]
+}
+
+/** A party with its first question, or settled at once. */
+export const partyOf = (table: Table, party: Gathering): PartyVars => {
+  const [chosen, place] = onwards(table, party, NO_FORCE, 0)
+  const { purpose, side, from, to, available, least, most, total, leader } = party
+  return { purpose, side, from, to, available, chosen, first: place, place, least, most, total, leader }
+}
+
+/** The party after an answer about the kind asked. */
+export const answered = (table: Table, party: PartyVars, number: number): PartyVars => {
+  const piece = PIECES_OF[party.side][party.place] as PieceIx
+  const [chosen, place] = onwards(table, party, withMore(party.chosen, piece, number), party.place + 1)
+  return { ...party, chosen, place }
+}
+
+/** Whether nothing is left to ask. */
+export const isSettled = ({ side, place }: PartyVars): boolean => place >= PIECES_OF[side].length
+/** Whether nothing has been answered yet. */
+export const isFresh = ({ first, place }: PartyVars): boolean => first === place
+/** Whether all who may go can go together. */
+export const canBringAll = (party: PartyVars): boolean =>
+  isFresh(party) && unitsIn(party.available) <= party.most
+
+/** How many units there is room for in the field of a region that holds so many. */
+export const roomFor = (units: number): number => LIMITS.units - units

@@ -1,0 +1,203 @@
+/**
+ * How far Companions, Nazgûl and Minions come without an Army (chapter VI, moving Characters): the regions
+ * within reach, and the rules that keep a figure from one. On foot a figure goes from neighbour to neighbour;
+ * some regions are closed to it, and in some it has to stop. Nazgûl fly.
+ */
+import { CHARACTERS } from '../data/characters'
+import { REGION_IDS } from '../model/ids'
+import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
+import { isBesieged, LEVELS, nazgulAt, regionOf, ROOTED } from './armies'
+import { enemyOf, NEIGHBOURS, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { controllerOf } from './control'
+import { highestLevel, sizeOf } from './fellowship'
+import { CHARACTERS_OF, characterIx } from './pieces'
+
+/** A way on foot: whose, from where, and how many regions at most. */
+export interface Walk {
+  readonly side: SideIx
+  readonly from: RegionIx
+  readonly steps: number
+}
+
+/** What a region is to a figure on foot: open, the end of the move, or closed. */
+const OPEN = 0
+const HALT = 1
+const CLOSED = 2
+
+/** Characters who fly as the Nazgûl do. */
+export const FLYERS: Bits = CHARACTERS.reduce(
+  (bits, { abilities }, ix) =>
+    abilities.some(({ kind }) => kind === 'countsAsNazgul') ? bits | (1 << ix) : bits,
+  0,
+)
+
+interface Rider {
+  readonly character: CharacterIx
+  readonly level: number
+  readonly with: Bits
+  readonly most: number
+}
+const RIDERS: ReadonlyArray<Rider> = CHARACTERS.flatMap(({ abilities }, character) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'ridesAtLevel'
+      ? [
+          {
+            character,
+            level: ability.level,
+            with: ability.with.reduce((bits, id) => bits | (1 << characterIx(id)), 0),
+            most: ability.most,
+          },
+        ]
+      : [],
+  ),
+)
+
+/** How many regions a group goes: as many as its best Level, or as a rider and his company. */
+export const paceOf = (group: Bits): number => {
+  let pace = highestLevel(group)
+  for (const rider of RIDERS) {
+    if (((group >> rider.character) & 1) === 0) continue
+    const company = group & ~(1 << rider.character)
+    if ((company & ~rider.with) === 0 && sizeOf(company) <= rider.most) pace = Math.max(pace, rider.level)
+  }
+  return pace
+}
+
+/** Whether the enemy of a side controls a Stronghold in a region. */
+const isEnemyStronghold = (table: Table, side: SideIx, region: RegionIx): boolean =>
+  SETTLEMENT_OF[region] === STRONGHOLD && controllerOf(table, region) === enemyOf(side)
+
+/** Whether a Stronghold of the Free Peoples keeps out who comes without an Army: not where it is besieged. */
+export const shutsOutMinions = (table: Table, region: RegionIx): boolean =>
+  isEnemyStronghold(table, 1, region) && !isBesieged(table, 0, region)
+
+/** What a region is to a figure of a side that comes on foot (rulings OR-35, OR-36). */
+const accessOf = (table: Table, side: SideIx, region: RegionIx): number => {
+  if (SETTLEMENT_OF[region] !== STRONGHOLD) return OPEN
+  if (isBesieged(table, side, region)) return CLOSED
+  if (side === 1) return shutsOutMinions(table, region) ? CLOSED : OPEN
+  return isEnemyStronghold(table, 0, region) ? HALT : OPEN
+}
+
+const REGION_COUNT = REGION_IDS.length
+const FAR = 127
+
+/** The distance of every region within some steps, FAR for the others; without a table nothing hinders. */
+const measure = (table: Table | null, { side, from, steps }: Walk): Int8Array => {
+  const distance = new Int8Array(REGION_COUNT).fill(FAR)
+  distance[from] = 0
+  if (table !== null && isBesieged(table, side, from)) return distance
+  const queue: Array<RegionIx> = [from]
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head] ?? 0
+    const next = (distance[at] ?? FAR) + 1
+    if (next > steps) break
+    const around = NEIGHBOURS[at] ?? []
+    for (let ix = 0; ix < around.length; ix++) {
+      const region = around[ix] ?? 0
+      if (distance[region] !== FAR) continue
+      const access = table === null ? OPEN : accessOf(table, side, region)
+      if (access === CLOSED) continue
+      distance[region] = next
+      if (access === OPEN) queue.push(region)
+    }
+  }
+  return distance
+}
+
+/** The regions a walk can end in, the first one too, in ascending order. */
+export const reachOf = (table: Table, walk: Walk): ReadonlyArray<RegionIx> => {
+  const distance = measure(table, walk)
+  const reach: Array<RegionIx> = []
+  for (let region = 0; region < REGION_COUNT; region++) if (distance[region] !== FAR) reach.push(region)
+  return reach
+}
+
+/** Whether a walk can end in a region. */
+export const isInReach = (table: Table, walk: Walk, to: RegionIx): boolean => measure(table, walk)[to] !== FAR
+
+/** How far a region is if nothing hinders. */
+export const distanceTo = (from: RegionIx, to: RegionIx): number =>
+  measure(null, { side: 0, from, steps: REGION_COUNT })[to] ?? FAR
+
+/**
+ * The region that bars the shortest way to one that is near enough and yet out of reach: one that is closed,
+ * or where the move has to end. -1 if there is none.
+ */
+export const barrierTo = (table: Table, { side, from }: Walk, to: RegionIx): RegionIx => {
+  const distance = measure(null, { side, from, steps: REGION_COUNT })
+  let barrier = -1
+  let at = to
+  while (at !== from) {
+    const access = accessOf(table, side, at)
+    if (access === CLOSED || (access === HALT && at !== to)) barrier = at
+    const before = (distance[at] ?? FAR) - 1
+    at = (NEIGHBOURS[at] ?? []).find((region) => distance[region] === before) ?? from
+  }
+  return isBesieged(table, side, from) ? from : barrier
+}
+
+/** Whether a figure on foot can go anywhere from a region. */
+export const canLeave = (table: Table, side: SideIx, from: RegionIx): boolean => {
+  if (isBesieged(table, side, from)) return false
+  const around = NEIGHBOURS[from] ?? []
+  for (let ix = 0; ix < around.length; ix++)
+    if (accessOf(table, side, around[ix] ?? 0) !== CLOSED) return true
+  return false
+}
+
+/** The regions a Nazgûl can fly to, in ascending order (ruling OR-37). */
+export const flightsFrom = (table: Table, place: PlaceIx): ReadonlyArray<RegionIx> => {
+  const from = regionOf(place)
+  const flights: Array<RegionIx> = []
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (region !== from && !shutsOutMinions(table, region)) flights.push(region)
+  return flights
+}
+
+/** Whether a character on the map can travel without an Army. */
+const canTravel = (table: Table, character: CharacterIx): boolean => {
+  const place = table.characters[character] ?? -1
+  if (place < 0 || (LEVELS[character] ?? 0) === 0) return false
+  if ((FLYERS >> character) & 1) return true
+  return canLeave(table, (CHARACTERS_OF[0] >> character) & 1 ? 0 : 1, regionOf(place))
+}
+
+/** Those of a side who can travel without an Army, but for some who have done so. */
+export const travellersOf = (table: Table, side: SideIx, moved: Bits): Bits => {
+  let bits = 0
+  const candidates = CHARACTERS_OF[side] & ~moved & ~ROOTED
+  for (let left = candidates; left !== 0; left &= left - 1) {
+    const character = 31 - Math.clz32(left & -left)
+    if (canTravel(table, character)) bits |= 1 << character
+  }
+  return bits
+}
+
+/** Nazgûl in a place who have not flown yet; the others are told by the places they flew to. */
+const unmovedAt = (table: Table, flown: ReadonlyArray<PlaceIx>, place: PlaceIx): number => {
+  let number = nazgulAt(table, place)
+  for (let ix = 0; ix < flown.length; ix++) if (flown[ix] === place) number--
+  return number
+}
+
+/** The regions with a Nazgûl who has not flown yet, in ascending order. */
+export const roostsOf = (table: Table, flown: ReadonlyArray<PlaceIx>): ReadonlyArray<RegionIx> => {
+  const roosts: Array<RegionIx> = []
+  for (let ix = 0; ix < table.nazgul.length; ix++) {
+    const place = table.nazgul[ix] ?? 0
+    const region = regionOf(place)
+    if (!roosts.includes(region) && unmovedAt(table, flown, place) > 0) roosts.push(region)
+  }
+  return roosts.sort((one, other) => one - other)
+}
+
+/**
+ * The place in a region from which a Nazgûl can fly who has not yet, the field first; -1 if there is
+ * none.
+ */
+export const roostIn = (table: Table, flown: ReadonlyArray<PlaceIx>, region: RegionIx): PlaceIx => {
+  for (const place of table.nazgul)
+    if (regionOf(place) === region && unmovedAt(table, flown, place) > 0) return place
+  return -1
+}

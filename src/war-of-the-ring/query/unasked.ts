@@ -1,0 +1,94 @@
+/**
+ * Why something is not even asked: the rules behind an action that does not answer the pending question.
+ * Says nothing that the acting seat may not know.
+ */
+import { LIMITS } from '../data/limits'
+import type { Action } from '../model/actions'
+import type { State, Violation } from '../model/bundle'
+import type { DieFace } from '../model/ids'
+import type { Table } from '../model/table'
+import { violation, type RuleId } from '../rulebook'
+import { regionId } from './board'
+import { faceIx, hasDie, unusedOf } from './dice'
+import { handSize } from './faults/materials'
+
+const usedFaults = (table: Table, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> =>
+  hasDie(table, seat === 'shadow' ? 1 : 0, faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
+
+/** An action with a die out of turn: in another phase, while somebody acts, or without that die. */
+const dieFaults = ({ stack, table }: State, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> => {
+  const acts = stack.some(({ kind }) => kind === 'opportunity')
+  if (!acts) return [violation('turn.phases', {}), violation('turn.actions', { seat })]
+  const midway = stack[stack.length - 1]?.kind !== 'decide/action'
+  const order = midway ? violation('turn.wholeAction', { seat }) : violation('turn.actions', { seat })
+  return [order, ...usedFaults(table, seat, die)]
+}
+
+/** What belongs to a phase of its own, to a battle or to a Hunt. */
+const MOMENTS = {
+  allocate: 'turn.huntAllocation',
+  fight: 'battle.steps',
+  withdraw: 'battle.steps',
+  silence: 'battle.steps',
+  lose: 'battle.steps',
+  reduce: 'battle.steps',
+  cease: 'battle.steps',
+  retreat: 'battle.steps',
+  takeCorruption: 'hunt.effects',
+  loseGuide: 'hunt.effects',
+  loseRandom: 'hunt.effects',
+  guideLeaves: 'hunt.effects',
+  revealSelf: 'hunt.effects',
+  remove: 'armies.excess',
+} as const satisfies { readonly [K in Action['kind']]?: RuleId }
+
+const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
+
+/** A declaration in its own phase is refused for another reason: Revealed, in Mordor, or done already. */
+const declareFaults = ({ stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> => {
+  const phase = stack.find(({ kind }) => kind === 'turn')?.at ?? ''
+  const { region, progress } = table.fellowship
+  return seat === 'free-peoples' && ['declare', 'declaration', 'guide'].includes(phase)
+    ? [violation('fellowship.declare', { region: region < 0 ? 'mordor' : regionId(region), limit: progress })]
+    : [violation('turn.fellowshipPhase', {})]
+}
+
+const passFaults = ({ stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> =>
+  stack.some(({ kind }) => kind === 'opportunity') && unusedOf(table, seat === 'shadow' ? 1 : 0) === 0
+    ? [violation('turn.lastDice', { seat })]
+    : []
+
+const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+  const { seat, kind } = action
+  const { table } = state
+  if (kind === 'declare') return declareFaults(state, seat)
+  if (kind === 'pass') return passFaults(state, seat)
+  if (isMoment(kind)) return [violation(MOMENTS[kind], {})]
+  switch (action.kind) {
+    case 'nameGuide':
+      return [violation('fellowship.changeGuide', { piece: action.companion })]
+    case 'discard': {
+      const holds = handSize(table, seat === 'shadow' ? 1 : 0)
+      return [violation('events.handLimit', { limit: LIMITS.hand, holds })]
+    }
+    case 'march':
+    case 'attack':
+    case 'recruit':
+    case 'bring':
+    case 'bringAll':
+    case 'join':
+    case 'fly':
+      return [violation('turn.actions', { seat })]
+    default:
+      return []
+  }
+}
+
+/** The rules behind an action that is not asked for now; may be empty. */
+export const unaskedFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+  if ('die' in action) return dieFaults(state, action.seat, action.die)
+  const acts = state.stack.some(({ kind }) => kind === 'opportunity')
+  const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
+  const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []
+  return [...order, ...momentFaults(state, action)]
+}

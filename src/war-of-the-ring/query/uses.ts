@@ -1,0 +1,190 @@
+/**
+ * What a side can do with its dice (chapter IV, Action Dice Reference Chart): which result pays for which
+ * action, and whether that action can be carried out now.
+ */
+import { LEGAL } from '../../kernel/types'
+import { DECKS } from '../model/ids'
+import type { DieAction } from '../model/actions'
+import type { Violation } from '../model/bundle'
+import type { FaceIx, SideIx, Table } from '../model/table'
+import { violation, type RuleId } from '../rulebook'
+import { canAttack } from './attacks'
+import { nationIx, sideOfNation } from './board'
+import { ARMY, CHARACTER, converterOf, EVENT, faceId, faceIx, hasDie, MUSTER, resultsOf, WILL } from './dice'
+import { ENTRANTS, entriesOf } from './entry'
+import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from './fellowshipActions'
+import { hidesWithAnyDie } from './hunt'
+import { canMarch, freshMarch } from './marches'
+import { characterIx } from './pieces'
+import { isActive, isAtWar, stepsOf } from './politics'
+import { canRecruit, freshRecruit } from './recruits'
+import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
+
+/** The results that pay for each kind of action, for a side. */
+const PAID_BY: Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>]>> =
+  {
+    moveFellowship: [[CHARACTER], []],
+    hideFellowship: [[CHARACTER], []],
+    separate: [[CHARACTER], []],
+    moveCharacters: [[CHARACTER], [CHARACTER]],
+    moveArmies: [
+      [CHARACTER, ARMY],
+      [CHARACTER, ARMY],
+    ],
+    beginAttack: [
+      [CHARACTER, ARMY],
+      [CHARACTER, ARMY],
+    ],
+    advanceNation: [[MUSTER], [MUSTER]],
+    beginRecruiting: [[MUSTER], [MUSTER]],
+    recruitEverywhere: [[MUSTER], [MUSTER]],
+    upgrade: [[MUSTER], [MUSTER]],
+    bringCharacter: [
+      [MUSTER, WILL],
+      [MUSTER, WILL],
+    ],
+    drawEvent: [[EVENT], [EVENT]],
+  }
+
+const DIE_RULES: Readonly<Record<string, RuleId>> = {
+  character: 'die.character',
+  army: 'die.army',
+  muster: 'die.muster',
+  event: 'die.event',
+  'muster-army': 'die.musterArmy',
+  eye: 'die.eye',
+  'will-of-the-west': 'die.willOfTheWest',
+}
+
+type DieRule =
+  'die.character' | 'die.army' | 'die.muster' | 'die.event' | 'die.musterArmy' | 'die.willOfTheWest'
+
+const dieFault = (die: FaceIx, action: string): Violation => {
+  const face = faceId(die)
+  if (face === 'eye') return violation('die.eye', { die: face })
+  return violation(DIE_RULES[face] as DieRule, { die: face, action })
+}
+
+/** Whether a card lets any die do this: as itself, where its result would not. */
+const byAbility = (table: Table, action: DieAction): boolean => {
+  if (action.die !== action.as || resultsOf(faceIx(action.die)).some((as) => pays(action, 0, as)))
+    return false
+  if (action.kind === 'hideFellowship') return action.seat === 'free-peoples' && hidesWithAnyDie(table)
+  return action.kind === 'advanceNation' && rouserOf(table, nationIx(action.nation)) >= 0
+}
+
+const pays = (action: Pick<DieAction, 'kind'>, side: SideIx, as: FaceIx): boolean =>
+  PAID_BY[action.kind][side].includes(as)
+
+/** Every rule against paying for an action with a die. */
+export const payFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+  const die = faceIx(action.die)
+  const as = faceIx(action.as)
+  const faults: Array<Violation> = []
+  if (!hasDie(table, side, die)) faults.push(violation('turn.usedDice', { die: action.die }))
+  const counts = as === die || resultsOf(die).includes(as) || converterOf(table, side, die, as) >= 0
+  if (!counts) faults.push(dieFault(die, action.kind))
+  else if (!pays(action, side, as) && !byAbility(table, action)) faults.push(dieFault(as, action.kind))
+  return faults
+}
+
+const nationFaults = (
+  table: Table,
+  side: SideIx,
+  action: Extract<DieAction, { kind: 'advanceNation' }>,
+): ReadonlyArray<Violation> => {
+  const nation = nationIx(action.nation)
+  if (sideOfNation(nation) !== side || isAtWar(table, nation))
+    return [violation('politics.diplomacy', { nation: action.nation })]
+  return stepsOf(table, nation) === 1 && !isActive(table, nation)
+    ? [violation('politics.passiveLimit', { nation: action.nation })]
+    : LEGAL
+}
+
+const ENTRY_RULES: Readonly<Record<string, RuleId>> = {
+  aragorn: 'character.aragornEntry',
+  'gandalf-the-white': 'character.gandalfTheWhiteEntry',
+  saruman: 'character.sarumanEntry',
+  'witch-king': 'character.witchKingEntry',
+  'mouth-of-sauron': 'character.mouthEntry',
+}
+
+const entryFaults = (
+  table: Table,
+  side: SideIx,
+  action: Extract<DieAction, { kind: 'bringCharacter' }>,
+): ReadonlyArray<Violation> => {
+  const character = characterIx(action.character)
+  const entrant = ENTRANTS.find((one) => one.character === character && one.side === side)
+  if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
+  const faults: Array<Violation> = []
+  if (entrant.die !== faceIx(action.as)) faults.push(dieFault(faceIx(action.as), action.kind))
+  if (entriesOf(table, character).length === 0)
+    faults.push({
+      rule: ENTRY_RULES[action.character] ?? 'characters.cards',
+      facts: { piece: action.character },
+    })
+  return faults
+}
+
+const voiceFaults = (
+  table: Table,
+  side: SideIx,
+  action: Extract<DieAction, { kind: 'recruitEverywhere' | 'upgrade' }>,
+): ReadonlyArray<Violation> => {
+  const character = characterIx(action.character)
+  const voice = VOICES.find((one) => one.character === character && one.side === side)
+  const can = action.kind === 'upgrade' ? canUpgrade : canMusterEverywhere
+  if (voice === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
+  return can(table, voice) ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]
+}
+
+const deckFaults = (
+  table: Table,
+  side: SideIx,
+  { deck }: Extract<DieAction, { kind: 'drawEvent' }>,
+): ReadonlyArray<Violation> =>
+  (table.cards.decks[side * 2 + DECKS.indexOf(deck)] ?? 0) === 0
+    ? [violation('events.emptyDeck', { deck })]
+    : LEGAL
+
+const armyFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+  const leader = action.as === 'character'
+  if (action.kind === 'moveArmies')
+    return canMarch(table, freshMarch(side, leader ? 1 : 2, leader))
+      ? LEGAL
+      : [violation('movement.when', { die: action.die })]
+  return canAttack(table, side, leader)
+    ? LEGAL
+    : [violation('battle.start', { die: action.die, from: 'anywhere' })]
+}
+
+/** Every rule against carrying out an action, whatever pays for it. */
+export const doFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+  switch (action.kind) {
+    case 'moveFellowship':
+      return moveFellowshipFaults(table, action.die)
+    case 'hideFellowship':
+      return hideFaults(table, action.die)
+    case 'separate':
+      return separateFaults(table)
+    case 'moveCharacters':
+      return travelFaults(table, side)
+    case 'moveArmies':
+    case 'beginAttack':
+      return armyFaults(table, side, action)
+    case 'advanceNation':
+      return nationFaults(table, side, action)
+    case 'beginRecruiting':
+      return canRecruit(table, freshRecruit(side))
+        ? LEGAL
+        : [violation('recruiting.when', { die: action.die })]
+    case 'recruitEverywhere':
+    case 'upgrade':
+      return voiceFaults(table, side, action)
+    case 'bringCharacter':
+      return entryFaults(table, side, action)
+    case 'drawEvent':
+      return deckFaults(table, side, action)
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * What characters in play let a die do for their Nation: rouse it with any die, or muster from its base.
+ */
+import { CHARACTERS } from '../data/characters'
+import { LIMITS } from '../data/limits'
+import type { CharacterIx, FaceIx, NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
+import type { Place } from '../model/tables'
+import { armyAt, isBesieged, isOnMap, unitsInField } from './armies'
+import { nationIx, regionIx, SETTLEMENTS_OF } from './board'
+import { controllerOf } from './control'
+import { faceIx } from './dice'
+import { isInPlace } from './entry'
+import { countOf, eliteOf, regularOf } from './pieces'
+import { inReserve, isOpen } from './recruits'
+
+interface Rouser {
+  readonly character: CharacterIx
+  readonly nation: NationIx
+  readonly places: ReadonlyArray<Place>
+}
+const ROUSERS: ReadonlyArray<Rouser> = CHARACTERS.flatMap(({ abilities }, character) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'rousesWithAnyDie'
+      ? [{ character, nation: nationIx(ability.nation), places: ability.places }]
+      : [],
+  ),
+)
+/** Who lets any die advance a Nation now, -1 if nobody does. */
+export const rouserOf = (table: Table, nation: NationIx): CharacterIx => {
+  for (const rouser of ROUSERS)
+    if (rouser.nation === nation && isInPlace(table, rouser.character, rouser.places)) return rouser.character
+  return -1
+}
+
+/** Somebody at whose word a Nation musters from its base. */
+export interface Voice {
+  readonly character: CharacterIx
+  readonly side: SideIx
+  readonly die: FaceIx
+  readonly base: RegionIx
+  readonly nation: NationIx
+  readonly recruits: number
+  readonly upgrades: number
+}
+/** All of them. */
+export const VOICES: ReadonlyArray<Voice> = CHARACTERS.flatMap(({ abilities, side }, character) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'mustersFromBase'
+      ? [
+          {
+            character,
+            side: side === 'shadow' ? 1 : 0,
+            die: faceIx(ability.die),
+            base: regionIx(ability.base),
+            nation: nationIx(ability.nation),
+            recruits: ability.recruits,
+            upgrades: ability.upgrades,
+          } as const,
+        ]
+      : [],
+  ),
+)
+/** Whether he is in play, and his base held and free of besiegers. */
+export const isHeard = (table: Table, { character, side, base }: Voice): boolean =>
+  isOnMap(table, character) && controllerOf(table, base) === side && !isBesieged(table, side, base)
+/** The Settlements where his word recruits. */
+export const musteringPlaces = (table: Table, { side, nation }: Voice): ReadonlyArray<RegionIx> =>
+  (SETTLEMENTS_OF[nation] ?? []).filter(
+    (region) => isOpen(table, nation, region) && unitsInField(table, side, region) < LIMITS.units,
+  )
+/** The kind of piece that he recruits. */
+export const recruitOf = ({ nation }: Voice): PieceIx => regularOf(nation)
+/** Whether his word can recruit anybody. */
+export const canMusterEverywhere = (table: Table, voice: Voice): boolean =>
+  isHeard(table, voice) && inReserve(table, recruitOf(voice)) > 0 && musteringPlaces(table, voice).length > 0
+/** Whether his word can turn Regulars in the base into Elites: all of the number, or none. */
+export const canUpgrade = (table: Table, voice: Voice): boolean => {
+  const army = armyAt(table, voice.base)
+  if (!isHeard(table, voice) || army === null || army.side !== voice.side) return false
+  return (
+    countOf(army, regularOf(voice.nation)) >= voice.upgrades &&
+    inReserve(table, eliteOf(voice.nation)) >= voice.upgrades
+  )
+}

@@ -1,0 +1,178 @@
+/**
+ * What do you do? (chapter IV, Action Resolution): an action with a die, an Elven Ring before it, or a pass.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { DieAction, Pass, SkipDie, UseRing } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import { DECKS, type Seat } from '../../model/ids'
+import type { OpportunityVars, Use } from '../../model/frames'
+import type { FaceIx, SideIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { enemyOf, nationIx } from '../../query/board'
+import { faceId, faceIx, FACES_OF, hasDie, mayPass, unusedOf } from '../../query/dice'
+import { characterIx, seatOf, sideId } from '../../query/pieces'
+import { doFaults, payFaults } from '../../query/uses'
+import { changed, changing, happen } from '../changes/change'
+import { spendDie } from '../changes/dice'
+import { dieActions } from './options'
+import { ringFaults, ringOptions, useRing } from './rings'
+
+type Answer = Pass | UseRing | SkipDie | DieAction
+
+const passes = ({ table, vars }: Here<OpportunityVars>): boolean => !vars.ring && mayPass(table, vars.side)
+
+/** Dice are put aside unused only if none of them can act and there is no pass (ruling OR-8). */
+const skips = (here: Here<OpportunityVars>, actions: number): boolean =>
+  here.policies.skipsFreely || (actions === 0 && !passes(here))
+
+const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer> => {
+  const { table, vars } = here
+  const { side } = vars
+  const actions: Array<Answer> = dieActions(table, side, seat)
+  const none = actions.length
+  if (skips(here, none))
+    for (const die of FACES_OF[side])
+      if (hasDie(table, side, die)) actions.push({ seat, kind: 'skipDie', die: faceId(die) })
+  for (const ring of ringOptions(table, vars, seat)) actions.push(ring)
+  if (passes(here)) actions.push({ seat, kind: 'pass' })
+  return actions
+}
+
+const passFaults = ({ table, vars }: Here<OpportunityVars>): ReadonlyArray<Violation> => {
+  const { side, ring } = vars
+  const faults: Array<Violation> = []
+  if (ring) faults.push(violation('elvenRings.use', { seat: seatOf(side) }))
+  if (!mayPass(table, side))
+    faults.push(
+      violation('turn.pass', {
+        seat: seatOf(side),
+        unused: unusedOf(table, side),
+        opponent: unusedOf(table, enemyOf(side)),
+      }),
+    )
+  return faults
+}
+
+const skipFaults = (here: Here<OpportunityVars>, { die, seat }: SkipDie): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  const faults: Array<Violation> = []
+  if (!hasDie(table, vars.side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
+  if (!skips(here, dieActions(table, vars.side).length)) faults.push(violation('turn.actions', { seat }))
+  return faults
+}
+
+const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  if (action.kind === 'pass') return passFaults(here)
+  if (action.kind === 'skipDie') return skipFaults(here, action)
+  if (action.kind === 'useRing') return ringFaults(table, vars, action)
+  const paying = payFaults(table, vars.side, action)
+  const doing = doFaults(table, vars.side, action)
+  return paying.length === 0 ? doing : [...paying, ...doing]
+}
+
+const DOES: Readonly<Record<DieAction['kind'], Use['does']>> = {
+  moveFellowship: 'moveFellowship',
+  hideFellowship: 'hideFellowship',
+  separate: 'separate',
+  moveCharacters: 'moveCharacters',
+  moveArmies: 'moveArmies',
+  beginAttack: 'attack',
+  advanceNation: 'advanceNation',
+  beginRecruiting: 'recruit',
+  recruitEverywhere: 'recruitEverywhere',
+  upgrade: 'upgrade',
+  bringCharacter: 'bringCharacter',
+  drawEvent: 'drawEvent',
+}
+
+const whatOf = (action: DieAction): number => {
+  if (action.kind === 'advanceNation') return nationIx(action.nation)
+  if (action.kind === 'drawEvent') return DECKS.indexOf(action.deck)
+  return 'character' in action ? characterIx(action.character) : -1
+}
+
+const useOf = (action: DieAction): Use => ({
+  does: DOES[action.kind],
+  die: faceIx(action.die),
+  as: faceIx(action.as),
+  what: whatOf(action),
+})
+
+const NOTHING: Omit<Use, 'does'> = { die: -1, as: -1, what: -1 }
+
+const skip = (table: Table, side: SideIx, die: FaceIx) => {
+  const change = changing({ table })
+  spendDie(change, side, die)
+  happen(change, { kind: 'DieSkipped', rule: 'turn.actions', side: sideId(side), die: faceId(die) })
+  return { ...changed(change), value: { ...NOTHING, does: 'nothing', die } }
+}
+
+const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
+  const { side } = vars
+  if (action.kind === 'useRing') {
+    const change = changing({ table })
+    useRing(change, side, action)
+    return unusedOf(change.table, side) === 0
+      ? { ...changed(change), value: { ...NOTHING, does: 'pass' } }
+      : { ...changed(change), vars: { ...vars, ring: true } }
+  }
+  if (action.kind === 'skipDie') return skip(table, side, faceIx(action.die))
+  if (action.kind === 'pass')
+    return {
+      table,
+      events: [{ kind: 'Passed', rule: 'turn.pass', side: sideId(side) } as const],
+      value: { ...NOTHING, does: 'pass' },
+    }
+  const change = changing({ table })
+  const use = useOf(action)
+  spendDie(change, side, use.die)
+  happen(change, {
+    kind: 'DieUsed',
+    rule: 'turn.actions',
+    side: sideId(side),
+    die: action.die,
+    as: action.as,
+  })
+  return change.table === table
+    ? { table, events: NO_EVENTS, value: use }
+    : { ...changed(change), value: use }
+}
+
+/** What do you do? */
+export const decideAction: Question<OpportunityVars, Answer> = {
+  answers: [
+    'moveFellowship',
+    'hideFellowship',
+    'separate',
+    'moveCharacters',
+    'moveArmies',
+    'beginAttack',
+    'advanceNation',
+    'beginRecruiting',
+    'recruitEverywhere',
+    'upgrade',
+    'bringCharacter',
+    'drawEvent',
+    'skipDie',
+    'useRing',
+    'pass',
+  ],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options,
+  violations,
+  resolve,
+  asks: ({ vars }) =>
+    vars.ring
+      ? 'Which action do you take after the Elven Ring?'
+      : 'Which action do you take, with which die?',
+  rules: [
+    'turn.actions',
+    'turn.pass',
+    'die.character',
+    'die.army',
+    'die.muster',
+    'die.event',
+    'elvenRings.use',
+  ],
+}

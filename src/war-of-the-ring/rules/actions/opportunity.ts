@@ -1,0 +1,109 @@
+/**
+ * A player's opportunity to act (chapter IV): he chooses, the action is carried out in full, its die is used.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import { ask, start, type AnyFrame, type OpportunityVars, type Use } from '../../model/frames'
+import { NO_FORCE, type SideIx } from '../../model/table'
+import { CHARACTER, faceId, resultsOf } from '../../query/dice'
+import { entriesOf } from '../../query/entry'
+import { freshMarch } from '../../query/marches'
+import { sideId } from '../../query/pieces'
+import { freshRecruit } from '../../query/recruits'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { editDice, plus } from '../changes/dice'
+import { advance } from '../changes/politics'
+import { hide } from '../fellowship/hide'
+import { bringIn } from '../characters/entry'
+import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/voice'
+
+/** The frame that carries out an action. */
+const frameOf = ({ table, vars }: Here<OpportunityVars>): AnyFrame | undefined => {
+  const { side, use } = vars
+  if (use === null) return undefined
+  const leader = use.as === CHARACTER
+  switch (use.does) {
+    case 'moveFellowship':
+      return start('fellowshipMove', 'step', { side })
+    case 'separate':
+      return start('separation', 'group', { chosen: 0, byHunt: false })
+    case 'moveCharacters':
+      return start('travel', 'traveller', { side, moved: 0, flown: [], chosen: 0, flying: -1 })
+    case 'moveArmies':
+      return start('march', 'march', freshMarch(side, leader ? 1 : 2, leader))
+    case 'attack':
+      return start('attack', 'target', { side, leader, from: -1, to: -1, party: NO_FORCE })
+    case 'recruit':
+      return ask('decide/recruit', freshRecruit(side))
+    case 'recruitEverywhere':
+      return askSpread(table, use.what)
+    case 'bringCharacter':
+      return entriesOf(table, use.what).length > 1
+        ? ask('decide/entry', { side, character: use.what })
+        : undefined
+    case 'drawEvent':
+      return start('draw', 'next', { side, decks: 1 << use.what, why: 'events.drawAction' })
+    default:
+      return undefined
+  }
+}
+
+const carryOut = (change: Change, use: Use): void => {
+  if (use.does === 'hideFellowship') hide(change)
+  else if (use.does === 'advanceNation') advance(change, use.what, 'politics.diplomacy')
+  else if (use.does === 'recruitEverywhere') musterEverywhere(change, use.what)
+  else if (use.does === 'upgrade') upgradeAtBase(change, use.what)
+  else if (use.does === 'bringCharacter') {
+    const [region] = entriesOf(change.table, use.what)
+    if (region !== undefined) bringIn(change, use.what, region)
+  }
+}
+
+/** Actions that need no further question, or had none to ask. */
+const instant = ({ table, vars }: Here<OpportunityVars>): Changed => {
+  if (vars.use === null) return { table, events: NO_EVENTS }
+  const change = changing({ table })
+  carryOut(change, vars.use)
+  return changed(change)
+}
+
+const toHuntBox = (change: Change, side: SideIx, use: Use): void => {
+  editDice(change, (draft) => {
+    draft.huntBox = plus(draft.huntBox, side)
+  })
+  happen(change, {
+    kind: 'DieToHuntBox',
+    rule: 'fellowship.dieToHuntBox',
+    side: sideId(side),
+    die: faceId(use.die),
+  })
+}
+
+/** The die is used; one that moved the Fellowship goes into the Hunt box. */
+const finish = ({ table, vars: { side, use } }: Here<OpportunityVars>): Changed => {
+  if (use === null || use.die < 0) return { table, events: NO_EVENTS }
+  const change = changing({ table })
+  const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
+  if (use.does === 'moveFellowship') toHuntBox(change, side, use)
+  else
+    editDice(change, (draft) => {
+      draft.used = plus(draft.used, side)
+      if (converted) draft.converted++
+    })
+  return changed(change)
+}
+
+/** One opportunity; the value tells whether a die was used. */
+export const opportunity: Procedure<OpportunityVars> = [
+  [
+    'ask',
+    calling(
+      ({ vars }) => ask('decide/action', vars),
+      (vars, use: Use) => ({ ...vars, use }),
+    ),
+  ],
+  ['act', calling(frameOf)],
+  ['instant', doing(instant)],
+  ['finish', doing(finish)],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,63 @@
+/**
+ * The Elven Rings (chapter IV): before an action one die is changed to another result. A Ring of the Free
+ * Peoples goes to the Shadow, a Ring of the Shadow leaves the game.
+ */
+import type { UseRing } from '../../model/actions'
+import type { Violation } from '../../model/bundle'
+import type { OpportunityVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import type { SideIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { EYE, faceId, faceIx, FACES_OF, hasDie, WILL } from '../../query/dice'
+import { seatOf, sideId } from '../../query/pieces'
+import { happen, type Change } from '../changes/change'
+import { addDie, editDice, plus, spendDie } from '../changes/dice'
+
+const hasUsed = (table: Table, side: SideIx): boolean => ((table.dice.ringUsed >> side) & 1) === 1
+const holds = (table: Table, side: SideIx): boolean => table.dice.rings[side] > 0
+
+/** Every change that a Ring could make now. */
+export const ringOptions = (table: Table, { side }: OpportunityVars, seat: Seat): ReadonlyArray<UseRing> => {
+  const found: Array<UseRing> = []
+  if (!holds(table, side) || hasUsed(table, side)) return found
+  for (const die of FACES_OF[side]) {
+    if (!hasDie(table, side, die)) continue
+    for (const result of FACES_OF[side])
+      if (result !== die && result !== WILL)
+        found.push({ seat, kind: 'useRing', die: faceId(die), result: faceId(result) })
+  }
+  return found
+}
+
+/** Every rule against a change by a Ring. */
+export const ringFaults = (
+  table: Table,
+  { side }: OpportunityVars,
+  { die, result }: UseRing,
+): ReadonlyArray<Violation> => {
+  const seat = seatOf(side)
+  const faults: Array<Violation> = []
+  if (!holds(table, side)) faults.push(violation('elvenRings.passing', { seat }))
+  if (hasUsed(table, side)) faults.push(violation('elvenRings.oncePerTurn', { seat }))
+  if (side === 1 && die === 'eye') faults.push(violation('elvenRings.eye', { die }))
+  else if (!hasDie(table, side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
+  if (result === 'will-of-the-west') faults.push(violation('elvenRings.willOfTheWest', { die }))
+  else if (result === die || !FACES_OF[side].includes(faceIx(result)))
+    faults.push(violation('elvenRings.use', { seat }))
+  return faults
+}
+
+/** The die changes; an Eye goes into the Hunt box at once. */
+export const useRing = (change: Change, side: SideIx, { die, result }: UseRing): void => {
+  spendDie(change, side, faceIx(die))
+  editDice(change, (draft) => {
+    draft.rings = side === 0 ? [draft.rings[0] - 1, draft.rings[1] + 1] : plus(draft.rings, 1, -1)
+    draft.ringUsed |= 1 << side
+  })
+  happen(change, { kind: 'RingUsed', rule: 'elvenRings.use', side: sideId(side), die, result })
+  if (faceIx(result) !== EYE) return addDie(change, side, faceIx(result))
+  editDice(change, (draft) => {
+    draft.huntBox = plus(draft.huntBox, 1)
+  })
+  happen(change, { kind: 'DieToHuntBox', rule: 'elvenRings.eye', side: sideId(side), die: result })
+}

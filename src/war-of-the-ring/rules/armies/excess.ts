@@ -1,0 +1,57 @@
+/**
+ * Too many units in one place (chapter VI, Stacking; sieges): their owner removes the excess, which goes back
+ * to his reinforcements.
+ */
+import type { Remove } from '../../model/actions'
+import type { Question, Violation } from '../../model/bundle'
+import type { ExcessVars } from '../../model/frames'
+import type { Table } from '../../model/table'
+import { LIMITS } from '../../data/limits'
+import { violation } from '../../rulebook'
+import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
+import { regionId } from '../../query/board'
+import { unitKinds } from '../../query/combat'
+import { countIn, isUnit, pieceId, pieceIx, seatOf, unitsIn } from '../../query/pieces'
+import { changed, changing } from '../changes/change'
+import { disband } from '../changes/figures'
+
+/** Whether a side has more units in a place than it may hold. */
+export const isOverfull = (table: Table, { side, place, limit }: ExcessVars): boolean => {
+  const army = armyAt(table, place)
+  return army !== null && army.side === side && unitsIn(army) > limit
+}
+/** How many units a place may hold. */
+export const limitOf = (place: number): number => (isInside(place) ? LIMITS.besiegedUnits : LIMITS.units)
+
+const faults = (table: Table, vars: ExcessVars, { piece }: Remove): ReadonlyArray<Violation> => {
+  const ix = pieceIx(piece)
+  const there = isUnit(ix) && countIn(forceAt(table, vars.side, vars.place), ix) > 0
+  const army = armyAt(table, vars.place)
+  if (there) return []
+  const facts = {
+    region: regionId(regionOf(vars.place)),
+    limit: vars.limit,
+    holds: army === null ? 0 : unitsIn(army),
+  }
+  return [isInside(vars.place) ? violation('siege.limit', facts) : violation('armies.stacking', facts)]
+}
+
+/** Which unit is removed? */
+export const decideExcess: Question<ExcessVars, Remove> = {
+  answers: ['remove'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) =>
+    unitKinds(vars.side, forceAt(table, vars.side, vars.place)).map((piece) => ({
+      seat,
+      kind: 'remove',
+      piece: pieceId(piece),
+    })),
+  violations: ({ table, vars }, action) => faults(table, vars, action),
+  resolve: ({ table, vars }, { piece }) => {
+    const change = changing({ table })
+    disband(change, pieceIx(piece), vars.place, isInside(vars.place) ? 'siege.limit' : 'armies.excess')
+    return isOverfull(change.table, vars) ? { ...changed(change), vars } : { ...changed(change), value: null }
+  },
+  asks: ({ vars }) => `Which unit is removed, since no more than ${vars.limit} may be here?`,
+  rules: ['armies.stacking', 'armies.excess', 'siege.limit'],
+}

@@ -1,0 +1,134 @@
+/**
+ * Moving Armies (chapter VI): one or two marches with a die, each to a neighbouring region, nobody twice.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Done, March } from '../../model/actions'
+import {
+  calling,
+  doing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+  type Violation,
+} from '../../model/bundle'
+import { ask, type MarchVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { marchOf } from '../../query/answers'
+import { regionId, regionIx } from '../../query/board'
+import { canMarch, eachMarch, marchFaults, marchParty, overfullBy } from '../../query/marches'
+import { isSettled } from '../../query/party'
+import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
+import { LIMITS } from '../../data/limits'
+import { changed, changing, happen } from '../changes/change'
+import { shift } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+import { enter, settle } from '../changes/regions'
+
+const options = ({ table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<March | Done> => {
+  const marches: Array<March | Done> = []
+  eachMarch(table, vars, (from, to) => {
+    marches.push(marchOf(seat, from, to))
+    return false
+  })
+  if (mayStop(table, vars)) marches.push({ seat, kind: 'done' })
+  return marches
+}
+
+/** One may stop after the first march, unless it has left too many in a region. */
+const mayStop = (table: Here['table'], vars: MarchVars): boolean =>
+  vars.cameTo >= 0 && overfullBy(table, vars) === 0
+
+const violations = ({ table, vars }: Here<MarchVars>, action: March | Done): ReadonlyArray<Violation> => {
+  if (action.kind === 'march')
+    return marchFaults(table, vars, { from: regionIx(action.from), to: regionIx(action.to) })
+  if (mayStop(table, vars)) return []
+  return vars.cameTo < 0
+    ? [violation('turn.wholeAction', { seat: action.seat })]
+    : [
+        violation('movement.stacking', {
+          region: regionId(vars.cameTo),
+          limit: LIMITS.units,
+          holds: LIMITS.units + overfullBy(table, vars),
+        }),
+      ]
+}
+
+/** Which Army marches, and where to? */
+export const decideMarch: Question<MarchVars, March | Done> = {
+  answers: ['march', 'done'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options,
+  violations,
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'done' ? [-1, -1] : [regionIx(action.from), regionIx(action.to)],
+  }),
+  asks: ({ vars }) =>
+    vars.cameTo < 0 ? 'Which Army marches, and where to?' : 'Which other Army marches, and where to?',
+  rules: [
+    'movement.adjacent',
+    'movement.enemyUnits',
+    'movement.stacking',
+    'movement.nation',
+    'movement.once',
+  ],
+}
+
+/** Who goes, if there is nothing to ask about it. */
+const gather = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
+  const party = marchParty(table, vars)
+  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+}
+
+const move = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
+  const { side, from, to, party } = vars
+  const change = changing({ table })
+  shift(change, side, party, { from, to })
+  happen(change, {
+    kind: 'ArmyMoved',
+    rule: vars.leader ? 'die.character' : 'die.army',
+    side: sideId(side),
+    from: regionId(from),
+    to: regionId(to),
+    pieces: listOf(side, party),
+    way: 'march',
+  })
+  settle(change, from)
+  enter(change, side, to)
+  if (side === 0) rouseByCompanions(change, party.characters, to)
+  const left: Changed = changed(change)
+  return {
+    ...left,
+    vars: { ...vars, moves: vars.moves - 1, from: -1, to: -1, party: NO_FORCE, cameTo: to, moved: party },
+  }
+}
+
+/** One or two marches. */
+export const march: Procedure<MarchVars> = [
+  [
+    'march',
+    calling(
+      ({ vars }) => ask('decide/march', vars),
+      (vars, [from, to]: readonly [RegionIx, RegionIx]) => ({ ...vars, from, to }),
+    ),
+  ],
+  ['stop', jumping('over', ({ vars }) => vars.from < 0)],
+  ['gather', doing(gather)],
+  [
+    'party',
+    calling(
+      ({ table, vars }) => (isNobody(vars.party) ? ask('decide/party', marchParty(table, vars)) : undefined),
+      (vars, party: Force) => ({ ...vars, party }),
+    ),
+  ],
+  ['move', doing(move)],
+  ['second', jumping('march', ({ table, vars }) => vars.moves > 0 && canMarch(table, vars))],
+  ['over', returning(() => null)],
+]

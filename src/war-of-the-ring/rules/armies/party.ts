@@ -1,0 +1,63 @@
+/**
+ * Who goes (chapter VI, Splitting an Army; the rearguard; the advance): how many of each kind of piece, one
+ * kind after the other.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Bring, BringAll, Pass } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import type { PartyVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import { violation } from '../../rulebook'
+import { answered, canBringAll, isFresh, isSettled, rangeOf } from '../../query/party'
+import { askedOf, bringAllFaults, bringFaults } from '../../query/partyFaults'
+import { pieceId, pieceIx, seatOf } from '../../query/pieces'
+
+type Answer = Bring | BringAll | Pass
+
+/** An advance may be declined as a whole. */
+const mayDecline = ({ vars }: Here<PartyVars>): boolean => vars.purpose === 'advance' && isFresh(vars)
+
+const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
+  const { table, vars } = here
+  const answers: Array<Answer> = []
+  if (mayDecline(here)) answers.push({ seat, kind: 'pass' })
+  if (isSettled(vars)) return [...answers, { seat, kind: 'bringAll' }]
+  if (canBringAll(vars)) answers.push({ seat, kind: 'bringAll' })
+  const { least, most } = rangeOf(table, vars)
+  const piece = pieceId(askedOf(vars))
+  for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })
+  return answers
+}
+
+const violations = (here: Here<PartyVars>, action: Answer): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  if (action.kind === 'bring') return bringFaults(table, vars, pieceIx(action.piece), action.number)
+  if (action.kind === 'bringAll') return bringAllFaults(table, vars)
+  return mayDecline(here) ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+}
+
+const ASKS = {
+  move: 'march',
+  attack: 'attack',
+  advance: 'advance',
+} as const
+
+/** How many of these go? */
+export const decideParty: Question<PartyVars, Answer> = {
+  answers: ['bring', 'bringAll', 'pass'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options,
+  violations,
+  resolve: ({ table, vars }, action) => {
+    const done = { table, events: NO_EVENTS }
+    if (action.kind === 'pass') return { ...done, value: null }
+    if (action.kind === 'bringAll') return { ...done, value: isSettled(vars) ? vars.chosen : vars.available }
+    const next = answered(table, vars, action.number)
+    return isSettled(next) ? { ...done, value: next.chosen } : { ...done, vars: next }
+  },
+  asks: ({ vars }) =>
+    isSettled(vars)
+      ? `Does the Army ${ASKS[vars.purpose]}?`
+      : `How many of ${pieceId(askedOf(vars))} ${ASKS[vars.purpose]}?`,
+  rules: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
+}

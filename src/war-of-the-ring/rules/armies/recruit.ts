@@ -1,0 +1,48 @@
+/**
+ * Recruiting with a Muster result (chapter VI): two Regulars, two Leaders or Nazgûl, one of each sort, or one
+ * Elite; the two in different Settlements. The second may be left out (ruling OR-13).
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Done, Recruit } from '../../model/actions'
+import type { Question } from '../../model/bundle'
+import type { RecruitVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { regionId, regionIx } from '../../query/board'
+import { isElite, pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { canRecruit, eachRecruit, recruitFaults } from '../../query/recruits'
+import { changed, changing } from '../changes/change'
+import { recruit } from '../changes/figures'
+
+/** What is recruited, and where? */
+export const decideRecruit: Question<RecruitVars, Recruit | Done> = {
+  answers: ['recruit', 'done'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) => {
+    const recruits: Array<Recruit | Done> = []
+    eachRecruit(table, vars, (piece, region) => {
+      recruits.push({ seat, kind: 'recruit', piece: pieceId(piece), region: regionId(region) })
+      return false
+    })
+    if (vars.first >= 0) recruits.push({ seat, kind: 'done' })
+    return recruits
+  },
+  violations: ({ table, vars }, action) => {
+    if (action.kind === 'recruit')
+      return recruitFaults(table, vars, pieceIx(action.piece), regionIx(action.region))
+    return vars.first >= 0 ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+  },
+  resolve: ({ table, vars }, action) => {
+    if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }
+    const change = changing({ table })
+    const piece = pieceIx(action.piece)
+    const region = regionIx(action.region)
+    recruit(change, piece, region, 'die.muster')
+    const next: RecruitVars = { side: vars.side, first: piece, firstIn: region }
+    return vars.first < 0 && !isElite(piece) && canRecruit(change.table, next)
+      ? { ...changed(change), vars: next }
+      : { ...changed(change), value: null }
+  },
+  asks: ({ vars }) =>
+    vars.first < 0 ? 'What is recruited, and where?' : 'What else is recruited, and where?',
+  rules: ['recruiting.yield', 'recruiting.settlement', 'recruiting.atWar', 'recruiting.separately'],
+}

@@ -1,0 +1,82 @@
+/**
+ * Mustering at a character's word: a recruit in every Settlement of his Nation, or Regulars of his base
+ * turned into Elites.
+ */
+import type { Recruit } from '../../model/actions'
+import type { Question, Violation } from '../../model/bundle'
+import { ask, type AnyFrame, type SpreadVars } from '../../model/frames'
+import type { CharacterIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionId, regionIx } from '../../query/board'
+import { pieceId, pieceIx, regularOf, seatOf } from '../../query/pieces'
+import { inReserve } from '../../query/recruits'
+import { musteringPlaces, recruitOf, VOICES, type Voice } from '../../query/voices'
+import { changed, changing, type Change } from '../changes/change'
+import { recruit, upgrade } from '../changes/figures'
+
+const voiceOf = (character: CharacterIx): Voice | undefined =>
+  VOICES.find((voice) => voice.character === character)
+
+/** Too few figures for all Settlements: the player says which get one. */
+const isScarce = (table: Table, voice: Voice): boolean =>
+  inReserve(table, recruitOf(voice)) < musteringPlaces(table, voice).length
+
+/** Recruits in every Settlement, if there are figures for all of them. */
+export const musterEverywhere = (change: Change, character: CharacterIx): void => {
+  const voice = voiceOf(character)
+  if (voice === undefined || isScarce(change.table, voice)) return
+  for (const region of musteringPlaces(change.table, voice))
+    recruit(change, recruitOf(voice), region, 'character.sarumanVoice')
+}
+
+/** The question where the recruits go, if there are too few. */
+export const askSpread = (table: Table, character: CharacterIx): AnyFrame | undefined => {
+  const voice = voiceOf(character)
+  if (voice === undefined || !isScarce(table, voice) || inReserve(table, recruitOf(voice)) === 0)
+    return undefined
+  return ask('decide/spread', {
+    side: voice.side,
+    piece: recruitOf(voice),
+    regions: musteringPlaces(table, voice),
+  })
+}
+
+/** Turns Regulars of the base into Elites. */
+export const upgradeAtBase = (change: Change, character: CharacterIx): void => {
+  const voice = voiceOf(character)
+  if (voice !== undefined)
+    upgrade(change, regularOf(voice.nation), voice.upgrades, {
+      place: voice.base,
+      rule: 'character.sarumanVoice',
+    })
+}
+
+const faults = ({ piece, regions }: SpreadVars, action: Recruit): ReadonlyArray<Violation> =>
+  pieceIx(action.piece) === piece && regions.includes(regionIx(action.region))
+    ? []
+    : [violation('recruiting.settlement', { piece: action.piece, region: action.region })]
+
+/** Which Settlement gets a recruit? */
+export const decideSpread: Question<SpreadVars, Recruit> = {
+  answers: ['recruit'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ vars }, seat) =>
+    vars.regions.map((region) => ({
+      seat,
+      kind: 'recruit',
+      piece: pieceId(vars.piece),
+      region: regionId(region),
+    })),
+  violations: ({ vars }, action) => faults(vars, action),
+  resolve: ({ table, vars }, action) => {
+    const change = changing({ table })
+    const region = regionIx(action.region)
+    recruit(change, vars.piece, region, 'character.sarumanVoice')
+    const regions = vars.regions.filter((one) => one !== region)
+    return inReserve(change.table, vars.piece) > 0
+      ? { ...changed(change), vars: { ...vars, regions } }
+      : { ...changed(change), value: null }
+  },
+  asks: () => 'Which Settlement gets a recruit, since there are too few for all?',
+  rules: ['character.sarumanVoice', 'recruiting.figures'],
+}

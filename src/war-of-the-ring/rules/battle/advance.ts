@@ -1,0 +1,107 @@
+/**
+ * The aftermath of a battle (chapter VI): sieges begin and end, the winner may advance with any part of the
+ * attackers, Settlements change hands, too many units are cut down to the limit.
+ */
+import type { Changed, Here } from '../../model/bundle'
+import { ask, type AnyFrame, type BattleVars, type ExcessVars } from '../../model/frames'
+import { INSIDE, type Table } from '../../model/table'
+import { forceAt, isInside, regionOf, ROOTED, unitsInField } from '../../query/armies'
+import { enemyOf, regionId } from '../../query/board'
+import { fighters, unitKinds } from '../../query/combat'
+import { partyOf, roomFor } from '../../query/party'
+import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
+import { isOverfull, limitOf } from '../armies/excess'
+import { changed, changing, happen } from '../changes/change'
+import { disband, shift } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+import { enter, leaveStronghold, settle } from '../changes/regions'
+
+/** The fighting is over: whoever is freed comes out, whatever is lost changes hands. */
+export const conclude = ({ table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ table })
+  const region = regionOf(vars.to)
+  happen(change, {
+    kind: 'BattleEnded',
+    rule: 'battle.end',
+    end: vars.end ?? 'ceased',
+    region: regionId(region),
+  })
+  if (vars.end !== 'withdrawn') {
+    settle(change, regionOf(vars.from))
+    settle(change, region)
+  }
+  return changed(change)
+}
+
+const mayAdvance = ({ kind, end }: BattleVars): boolean =>
+  (kind === 'field' || kind === 'relief') && (end === 'won' || end === 'retreated' || end === 'withdrawn')
+
+/** Who advances into the region that was won? */
+export const askAdvance = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  const { side, from } = vars
+  const to = regionOf(vars.to)
+  if (!mayAdvance(vars)) return undefined
+  const force = fighters(table, vars, 0)
+  const available = { ...force, characters: force.characters & ~ROOTED }
+  const most = Math.min(unitsIn(available), roomFor(unitsInField(table, side, to)))
+  if (most < 1) return undefined
+  const total = unitsIn(forceAt(table, side, from))
+  return ask(
+    'decide/party',
+    partyOf(table, { purpose: 'advance', side, from, to, available, least: 1, most, total, leader: false }),
+  )
+}
+
+/** The attackers advance, or the garrison comes out again (ruling OR-30). */
+export const advance = ({ table, vars }: Here<BattleVars>): Changed => {
+  const { side, from, party, end } = vars
+  const to = regionOf(vars.to)
+  const change = changing({ table })
+  if (isNobody(party)) {
+    if (end === 'withdrawn') leaveStronghold(change, enemyOf(side), to)
+    return changed(change)
+  }
+  shift(change, side, party, { from, to })
+  happen(change, {
+    kind: 'ArmyMoved',
+    rule: 'battle.advance',
+    side: sideId(side),
+    from: regionId(regionOf(from)),
+    to: regionId(to),
+    pieces: listOf(side, party),
+    way: 'advance',
+  })
+  if (end === 'withdrawn') happen(change, { kind: 'SiegeBegan', rule: 'siege.begins', region: regionId(to) })
+  settle(change, regionOf(from))
+  enter(change, side, to)
+  if (side === 0) rouseByCompanions(change, party.characters, to)
+  return changed(change)
+}
+
+const overfull = (table: Table, vars: BattleVars): ExcessVars | undefined => {
+  const to = regionOf(vars.to)
+  const enemy = enemyOf(vars.side)
+  const places: ReadonlyArray<ExcessVars> = [
+    { side: enemy, place: to + INSIDE, limit: limitOf(to + INSIDE) },
+    { side: vars.side, place: to, limit: limitOf(to) },
+    { side: enemy, place: vars.retreat < 0 ? to : vars.retreat, limit: limitOf(to) },
+  ]
+  return places.find((place) => isOverfull(table, place))
+}
+
+/** Units in excess about which there is nothing to choose are removed at once. */
+export const trim = ({ table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ table })
+  for (let place = overfull(table, vars); place !== undefined; place = overfull(change.table, vars)) {
+    const [only, other] = unitKinds(place.side, forceAt(change.table, place.side, place.place))
+    if (only === undefined || other !== undefined) break
+    disband(change, only, place.place, isInside(place.place) ? 'siege.limit' : 'armies.excess')
+  }
+  return changed(change)
+}
+
+/** Who must remove units? */
+export const askExcess = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  const place = overfull(table, vars)
+  return place === undefined ? undefined : ask('decide/excess', place)
+}

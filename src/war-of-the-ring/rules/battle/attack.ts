@@ -1,0 +1,88 @@
+/**
+ * Starting a battle (chapter VI): which Army attacks whom, and who of it stays out as the rearguard.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Attack } from '../../model/actions'
+import {
+  calling,
+  doing,
+  returning,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import { ask, start, type AttackVars, type BattleVars } from '../../model/frames'
+import { NO_FORCE, type Force, type PlaceIx } from '../../model/table'
+import { forceAt, placeIn, regionOf } from '../../query/armies'
+import { attackFaults, attackParty, battleKind, eachAttack, targetOf } from '../../query/attacks'
+import { regionId, regionIx } from '../../query/board'
+import { isSettled } from '../../query/party'
+import { isNobody, seatOf, without } from '../../query/pieces'
+
+/** Which Army attacks, and whom? */
+export const decideAttack: Question<AttackVars, Attack> = {
+  answers: ['attack'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) => {
+    const attacks: Array<Attack> = []
+    eachAttack(table, vars, (from, to) => {
+      attacks.push({ seat, kind: 'attack', from: regionId(regionOf(from)), to: regionId(regionOf(to)) })
+      return false
+    })
+    return attacks
+  },
+  violations: ({ table, vars }, { from, to }) => attackFaults(table, vars, regionIx(from), regionIx(to)),
+  resolve: ({ table, vars }, action) => {
+    const from = regionIx(action.from)
+    const to = regionIx(action.to)
+    const value = [placeIn(table, vars.side, from), targetOf(table, vars.side, from, to)]
+    return { table, events: NO_EVENTS, value }
+  },
+  asks: () => 'Which Army attacks, and whom?',
+  rules: ['battle.targets', 'battle.atWar', 'siege.battle', 'siege.sortie'],
+}
+
+/** Who attacks, if there is nothing to ask about it. */
+const gather = ({ table, vars }: Here<AttackVars>): Step<AttackVars> => {
+  const party = attackParty(table, vars)
+  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+}
+
+const battleOf = ({ table, vars: { side, from, to, party } }: Here<AttackVars>): BattleVars => ({
+  kind: battleKind(table, from, to),
+  side,
+  from,
+  to,
+  rearguard: without(forceAt(table, side, from), party),
+  round: 0,
+  rolling: [0, 0],
+  missed: [0, 0],
+  hits: [0, 0],
+  silenced: false,
+  forfeited: 0,
+  retreat: -1,
+  party: NO_FORCE,
+  end: null,
+})
+
+/** An attack, up to the battle. */
+export const attack: Procedure<AttackVars> = [
+  [
+    'target',
+    calling(
+      ({ vars }) => ask('decide/attack', vars),
+      (vars, [from, to]: readonly [PlaceIx, PlaceIx]) => ({ ...vars, from, to }),
+    ),
+  ],
+  ['gather', doing(gather)],
+  [
+    'party',
+    calling(
+      ({ table, vars }) => (isNobody(vars.party) ? ask('decide/party', attackParty(table, vars)) : undefined),
+      (vars, party: Force) => ({ ...vars, party }),
+    ),
+  ],
+  ['battle', calling((here) => start('battle', 'declare', battleOf(here)))],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,89 @@
+/**
+ * The battle, round by round (chapter VI): the Stronghold's choice, the rolls, the losses, ceasing and
+ * retreating, then the advance.
+ */
+import { calling, doing, drawing, jumping, returning, type Here, type Procedure } from '../../model/bundle'
+import { ask, type BattleVars } from '../../model/frames'
+import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
+import { advance, askAdvance, askExcess, conclude, trim } from './advance'
+import { askExtension, ceased, endSiegeBattle } from './cease'
+import { askCasualties, fall, takeHits } from './losses'
+import { openBattle } from './opening'
+import { retreatTo } from './retreat'
+import { beginRound, drawDie, drawDieAgain, leadersRollAgain, rolled } from './rolls'
+import { goInside } from './withdraw'
+
+const isOver = ({ vars }: Here<BattleVars>): boolean => vars.end !== null
+const isRolling = ({ vars }: Here<BattleVars>): boolean => vars.rolling[0] + vars.rolling[1] > 0
+
+const BEFORE: Procedure<BattleVars> = [
+  ['declare', doing(openBattle)],
+  [
+    'withdraw',
+    calling(
+      ({ table, vars }) => (canWithdraw(table, vars) ? ask('decide/withdraw', vars) : undefined),
+      (vars, withdraws: boolean) => (withdraws ? { ...vars, end: 'withdrawn' } : vars),
+    ),
+  ],
+  ['goInside', doing(goInside)],
+  ['inside', jumping('conclude', isOver)],
+  [
+    'silence',
+    calling(
+      ({ table, vars }) => (silencerIn(table, vars) >= 0 ? ask('decide/silence', vars) : undefined),
+      (vars, silenced: boolean) => (silenced ? { ...vars, silenced, forfeited: SILENCERS } : vars),
+    ),
+  ],
+]
+
+const ROUND: Procedure<BattleVars> = [
+  ['round', doing(beginRound)],
+  ['roll', drawing(drawDie, rolled(false))],
+  ['rollOn', jumping('roll', isRolling)],
+  ['leaders', doing(leadersRollAgain)],
+  ['rollAgain', drawing(drawDieAgain, rolled(true))],
+  ['rollAgainOn', jumping('rollAgain', isRolling)],
+  ['attackerHits', doing(takeHits(0))],
+  ['attackerLosses', calling(askCasualties(0))],
+  ['defenderHits', doing(takeHits(1))],
+  ['defenderLosses', calling(askCasualties(1))],
+  ['fall', doing(fall)],
+  ['decided', jumping('conclude', isOver)],
+]
+
+const GOING_ON: Procedure<BattleVars> = [
+  ['siegeOver', doing(endSiegeBattle)],
+  ['noExtension', jumping('conclude', isOver)],
+  ['extend', calling(askExtension, (vars, extended: boolean) => (extended ? vars : ceased(vars)))],
+  [
+    'cease',
+    calling(
+      ({ vars }) => (vars.kind === 'siege' ? undefined : ask('decide/cease', vars)),
+      (vars, ceases: boolean) => (ceases ? ceased(vars) : vars),
+    ),
+  ],
+  ['ceased', jumping('conclude', isOver)],
+  [
+    'retreat',
+    calling(
+      ({ table, vars }) => (refuges(table, vars).length > 0 ? ask('decide/retreat', vars) : undefined),
+      (vars, retreat: RegionIx) => ({ ...vars, retreat }),
+    ),
+  ],
+  ['retreats', doing(retreatTo)],
+  ['again', jumping('withdraw', ({ vars }) => vars.end === null)],
+]
+
+const AFTER: Procedure<BattleVars> = [
+  ['conclude', doing(conclude)],
+  ['advance', calling(askAdvance, (vars, party: Force | null) => ({ ...vars, party: party ?? NO_FORCE }))],
+  ['advances', doing(advance)],
+  ['trim', doing(trim)],
+  ['excess', calling(askExcess)],
+  ['excessOn', jumping('trim', (here) => askExcess(here) !== undefined)],
+  ['over', returning(() => null)],
+]
+
+/** A battle. */
+export const battle: Procedure<BattleVars> = [...BEFORE, ...ROUND, ...GOING_ON, ...AFTER]

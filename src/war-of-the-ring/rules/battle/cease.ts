@@ -1,0 +1,77 @@
+/**
+ * The end of a round (chapter VI): the attacker may cease. A siege battle is over after its round, unless
+ * the attacker reduces an Elite for another one.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Cease, Fight, Reduce } from '../../model/actions'
+import type { Here, Question, Step } from '../../model/bundle'
+import { ask, type AnyFrame, type BattleVars } from '../../model/frames'
+import type { PieceIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { nationId, regionId } from '../../query/board'
+import { fighters, unitKinds } from '../../query/combat'
+import { countIn, isElite, nationOfPiece, pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { changed, changing } from '../changes/change'
+import { hasReplacement, reduce } from '../changes/figures'
+import { quiet } from './opening'
+
+/** The battle after the attacker has had enough. */
+export const ceased = (vars: BattleVars): BattleVars => ({ ...vars, end: 'ceased' })
+
+/** Does the attacker go on? */
+export const decideCease: Question<BattleVars, Cease | Fight> = {
+  answers: ['cease', 'fight'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (_, seat) => [
+    { seat, kind: 'cease' },
+    { seat, kind: 'fight' },
+  ],
+  violations: () => [],
+  resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind === 'cease' }),
+  asks: () => 'Does the attack cease, or go on for another round?',
+  rules: ['battle.cease', 'siege.sortieCeases'],
+}
+
+/** The Elites that the attacker can reduce for another round (ruling OR-34). */
+const extensions = (table: Table, vars: BattleVars): ReadonlyArray<PieceIx> =>
+  unitKinds(vars.side, fighters(table, vars, 0)).filter(
+    (piece) => isElite(piece) && hasReplacement(table, piece),
+  )
+
+/** A siege battle ends by itself if it cannot be extended. */
+export const endSiegeBattle = (here: Here<BattleVars>): Step<BattleVars> => {
+  const { table, vars } = here
+  if (vars.kind !== 'siege' || extensions(table, vars).length > 0) return quiet(here)
+  return { table, events: NO_EVENTS, vars: ceased(vars) }
+}
+
+/** The question whether to extend it. */
+export const askExtension = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
+  vars.kind === 'siege' ? ask('decide/extend', vars) : undefined
+
+/** Is an Elite reduced for another round? */
+export const decideExtend: Question<BattleVars, Cease | Reduce> = {
+  answers: ['cease', 'reduce'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) => [
+    { seat, kind: 'cease' },
+    ...extensions(table, vars).map((piece): Reduce => ({ seat, kind: 'reduce', piece: pieceId(piece) })),
+  ],
+  violations: ({ table, vars }, action) => {
+    if (action.kind === 'cease') return []
+    const piece = pieceIx(action.piece)
+    if (extensions(table, vars).includes(piece)) return []
+    return isElite(piece) && countIn(fighters(table, vars, 0), piece) > 0
+      ? [violation('battle.replacement', { nation: nationId(nationOfPiece(piece)) })]
+      : [violation('siege.extend', { region: regionId(regionOf(vars.to)), nation: action.piece })]
+  },
+  resolve: ({ table, vars }, action) => {
+    if (action.kind === 'cease') return { table, events: NO_EVENTS, value: false }
+    const change = changing({ table })
+    reduce(change, pieceIx(action.piece), vars.from, 'siege.extend')
+    return { ...changed(change), value: true }
+  },
+  asks: () => 'Is an Elite reduced to a Regular for another round of the siege?',
+  rules: ['siege.extend', 'siege.goesOn'],
+}

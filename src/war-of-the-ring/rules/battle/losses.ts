@@ -1,0 +1,73 @@
+/**
+ * The losses of a round (chapter VI): the attacker takes his hits first, then the defender; an Army without
+ * units loses everybody else in the battle too.
+ */
+import type { AnyFrame, BattleEnd, BattleVars, CasualtiesVars } from '../../model/frames'
+import { ask } from '../../model/frames'
+import type { Here, Step } from '../../model/bundle'
+import { fighters, placeOfRole, sideIn, sparedIn, type Role } from '../../query/combat'
+import { countIn, isUnit, NAZGUL, PIECES_OF, unitsIn } from '../../query/pieces'
+import { changed, changing, type Change } from '../changes/change'
+import { eachCharacter, eliminate, lose } from '../changes/figures'
+import { absorb } from './casualties'
+import { quiet } from './opening'
+
+const suffered = (vars: BattleVars, role: Role): CasualtiesVars => ({
+  side: sideIn(vars, role),
+  place: placeOfRole(vars, role),
+  spared: sparedIn(vars, role),
+  hits: vars.hits[role === 0 ? 1 : 0],
+})
+
+const withHits = (vars: BattleVars, role: Role, left: number): BattleVars => ({
+  ...vars,
+  hits: role === 0 ? [vars.hits[0], left] : [left, vars.hits[1]],
+})
+
+/** A side takes the hits about which there is nothing to choose. */
+export const takeHits =
+  (role: Role) =>
+  (here: Here<BattleVars>): Step<BattleVars> => {
+    const taking = suffered(here.vars, role)
+    if (taking.hits === 0) return quiet(here)
+    const change = changing(here)
+    const { hits } = absorb(change, taking)
+    return { ...changed(change), vars: withHits(here.vars, role, hits) }
+  }
+
+/** The question about the others. */
+export const askCasualties =
+  (role: Role) =>
+  ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+    const taking = suffered(vars, role)
+    return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
+  }
+
+/** Leaders, Nazgûl and characters fall with the last unit of their Army. */
+const fallWith = (change: Change, vars: BattleVars, role: Role): boolean => {
+  const force = fighters(change.table, vars, role)
+  if (unitsIn(force) > 0) return false
+  const place = placeOfRole(vars, role)
+  for (const piece of PIECES_OF[sideIn(vars, role)]) {
+    const number = piece <= NAZGUL && !isUnit(piece) ? countIn(force, piece) : 0
+    if (number > 0) lose(change, piece, number, { place, rule: 'battle.leadersFall' })
+  }
+  eachCharacter(force.characters, (character) => eliminate(change, character, 'battle.leadersFall'))
+  return true
+}
+
+const ENDS: Readonly<Record<string, BattleEnd>> = {
+  'true,true': 'both',
+  'false,true': 'won',
+  'true,false': 'lost',
+}
+
+/** Who has no unit left? */
+export const fall = (here: Here<BattleVars>): Step<BattleVars> => {
+  const { vars } = here
+  const change = changing(here)
+  const attacker = fallWith(change, vars, 0)
+  const defender = fallWith(change, vars, 1)
+  if (!attacker && !defender) return quiet(here)
+  return { ...changed(change), vars: { ...vars, end: ENDS[`${attacker},${defender}`] ?? null } }
+}

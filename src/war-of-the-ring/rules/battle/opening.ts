@@ -1,0 +1,62 @@
+/**
+ * The start of a battle: the attack rouses the defenders' Nations, and a character may silence the Nazgûl.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Silence } from '../../model/actions'
+import { mayDo, type Changed, type Here } from '../../model/bundle'
+import type { BattleKind, BattleVars } from '../../model/frames'
+import { armyAt, regionOf } from '../../query/armies'
+import { regionId } from '../../query/board'
+import { silencerIn } from '../../query/combat'
+import { characterId, seatOf, sideId, sideOfCharacter } from '../../query/pieces'
+import type { RuleId } from '../../rulebook'
+import { changed, changing, happen } from '../changes/change'
+import { rouseDefenders } from '../changes/politics'
+
+const RULE_OF: Readonly<Record<BattleKind, RuleId>> = {
+  field: 'battle.targets',
+  siege: 'siege.battle',
+  sortie: 'siege.sortie',
+  relief: 'siege.relief',
+}
+
+/** The attack is declared; politics follow at once (ruling OR-48). */
+export const openBattle = ({ table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ table })
+  happen(change, {
+    kind: 'BattleBegan',
+    rule: RULE_OF[vars.kind],
+    side: sideId(vars.side),
+    battle: vars.kind,
+    from: regionId(regionOf(vars.from)),
+    to: regionId(regionOf(vars.to)),
+  })
+  const defenders = armyAt(table, vars.to)
+  if (defenders !== null) rouseDefenders(change, defenders)
+  return changed(change)
+}
+
+/** Does he give up his Leadership, so that no Nazgûl leads? */
+export const decideSilence = mayDo<BattleVars, Silence>({
+  takes: ['silence'],
+  seat: ({ table, vars }) => seatOf(sideOfCharacter(silencerIn(table, vars))),
+  offers: (_, seat) => [{ seat, kind: 'silence' }],
+  violations: () => [],
+  take: ({ table, vars }) => ({
+    table,
+    events: [
+      {
+        kind: 'NazgulSilenced',
+        rule: 'character.whiteRider',
+        character: characterId(silencerIn(table, vars)),
+      },
+    ],
+    value: true,
+  }),
+  passed: false,
+  asks: () => 'Does he give up his Leadership in this battle, so that no Nazgûl leads?',
+  rules: ['character.whiteRider', 'battle.leadership'],
+})
+
+/** Nothing happens. */
+export const quiet = ({ table }: Pick<Here, 'table'>): Changed => ({ table, events: NO_EVENTS })

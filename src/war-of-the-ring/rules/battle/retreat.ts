@@ -1,0 +1,61 @@
+/**
+ * Retreat (chapter VI): the whole defending Army goes to one neighbouring region, whatever Nation it is of.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Fight, Retreat } from '../../model/actions'
+import type { Here, Question, Step } from '../../model/bundle'
+import type { BattleVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { forceAt, regionOf, ROOTED } from '../../query/armies'
+import { enemyOf, regionId, regionIx } from '../../query/board'
+import { refuges } from '../../query/combat'
+import { listOf, seatOf, sideId } from '../../query/pieces'
+import { changed, changing, happen } from '../changes/change'
+import { shift } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+import { enter } from '../changes/regions'
+import { quiet } from './opening'
+
+/** Does the defender retreat, and where to? */
+export const decideRetreat: Question<BattleVars, Retreat | Fight> = {
+  answers: ['retreat', 'fight'],
+  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  options: ({ table, vars }, seat) => [
+    { seat, kind: 'fight' },
+    ...refuges(table, vars).map((to): Retreat => ({ seat, kind: 'retreat', to: regionId(to) })),
+  ],
+  violations: ({ table, vars }, action) =>
+    action.kind === 'fight' || refuges(table, vars).includes(regionIx(action.to))
+      ? []
+      : [violation('battle.retreat', { from: regionId(regionOf(vars.to)), to: action.to })],
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'fight' ? -1 : regionIx(action.to),
+  }),
+  asks: () => 'Does the defender retreat, or stand and fight?',
+  rules: ['battle.retreatChoice', 'battle.retreat', 'battle.retreatBorders', 'siege.besiegerRetreats'],
+}
+
+/** The defender goes; who never moves stays behind (ruling OR-26). */
+export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
+  const { vars } = here
+  if (vars.retreat < 0) return quiet(here)
+  const side = enemyOf(vars.side)
+  const change = changing(here)
+  const force = forceAt(here.table, side, vars.to)
+  const going = { ...force, characters: force.characters & ~ROOTED }
+  shift(change, side, going, { from: vars.to, to: vars.retreat })
+  happen(change, {
+    kind: 'ArmyMoved',
+    rule: 'battle.retreat',
+    side: sideId(side),
+    from: regionId(regionOf(vars.to)),
+    to: regionId(vars.retreat),
+    pieces: listOf(side, going),
+    way: 'retreat',
+  })
+  enter(change, side, vars.retreat)
+  if (side === 0) rouseByCompanions(change, going.characters, vars.retreat)
+  return { ...changed(change), vars: { ...vars, end: 'retreated' } }
+}

@@ -1,0 +1,94 @@
+/**
+ * The Combat roll and the Leader re-roll (chapter VI), one die at a time: the attacker's, then the
+ * defender's.
+ */
+import { DICE } from '../../data/dice'
+import type { Draw } from '../../../kernel/procedure'
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Here, Step } from '../../model/bundle'
+import type { BattleVars } from '../../model/frames'
+import type { Pair } from '../../model/table'
+import { regionOf } from '../../query/armies'
+import { regionId } from '../../query/board'
+import { combatDice, fighters, hitsOn, isHit, leadershipOf, sideIn, type Role } from '../../query/combat'
+import { sideId } from '../../query/pieces'
+
+const FACES = [1, 2, 3, 4, 5, 6]
+const ROLLS: readonly [Draw, Draw] = [
+  { name: 'free-peoples combat die', rule: 'battle.combatRoll', outcomes: FACES },
+  { name: 'shadow combat die', rule: 'battle.combatRoll', outcomes: FACES },
+]
+const REROLLS: readonly [Draw, Draw] = [
+  { name: 'free-peoples combat die', rule: 'battle.leaderReroll', outcomes: FACES },
+  { name: 'shadow combat die', rule: 'battle.leaderReroll', outcomes: FACES },
+]
+
+const NONE: Pair = [0, 0]
+
+/** A new round: as many dice as Combat Strength, five at most. */
+export const beginRound = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => ({
+  table,
+  events: [
+    { kind: 'RoundBegan', rule: 'battle.steps', round: vars.round + 1, region: regionId(regionOf(vars.to)) },
+  ],
+  vars: {
+    ...vars,
+    round: vars.round + 1,
+    rolling: [combatDice(fighters(table, vars, 0)), combatDice(fighters(table, vars, 1))],
+    missed: NONE,
+    hits: NONE,
+  },
+})
+
+/** Leaders roll missed dice again: as many as the Leadership, five at most (ruling OR-25). */
+export const leadersRollAgain = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => {
+  const again = (role: Role): number =>
+    vars.missed[role] === 0
+      ? 0
+      : Math.min(DICE.combat.most, leadershipOf(table, vars, role), vars.missed[role])
+  return { table, events: NO_EVENTS, vars: { ...vars, rolling: [again(0), again(1)] } }
+}
+
+const roleRolling = ({ rolling }: BattleVars): Role => (rolling[0] > 0 ? 0 : 1)
+
+const drawFrom =
+  (draws: readonly [Draw, Draw]) =>
+  ({ vars }: Here<BattleVars>): Draw | undefined =>
+    vars.rolling[0] + vars.rolling[1] === 0 ? undefined : draws[sideIn(vars, roleRolling(vars))]
+
+/** The next die of the Combat roll. */
+export const drawDie = drawFrom(ROLLS)
+/** The next die of the Leader re-roll. */
+export const drawDieAgain = drawFrom(REROLLS)
+
+const plusOne = (pair: Pair, role: Role): Pair =>
+  role === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]
+const minusOne = (pair: Pair, role: Role): Pair =>
+  role === 0 ? [pair[0] - 1, pair[1]] : [pair[0], pair[1] - 1]
+
+/** A die has come up. */
+export const rolled =
+  (again: boolean) =>
+  ({ table, vars }: Here<BattleVars>, roll: number): Step<BattleVars> => {
+    const role = roleRolling(vars)
+    const hit = isHit(roll, hitsOn(vars, role))
+    return {
+      table,
+      events: [
+        {
+          kind: 'CombatDieRolled',
+          rule: again ? 'battle.leaderReroll' : 'battle.combatRoll',
+          side: sideId(sideIn(vars, role)),
+          roll,
+          hit,
+          again,
+        },
+      ],
+      vars: {
+        ...vars,
+        rolling: minusOne(vars.rolling, role),
+        hits: hit ? plusOne(vars.hits, role) : vars.hits,
+        missed: hit || again ? vars.missed : plusOne(vars.missed, role),
+      },
+    }
+  }

@@ -1,0 +1,43 @@
+/**
+ * A change in the making: the table as it becomes, and what happens on the way. It lives inside one stage
+ * and never escapes; the tables it replaces are never edited.
+ */
+import type { Changed, Here } from '../../model/bundle'
+import type { Event } from '../../model/events'
+import { draftOf, fellowshipDraft, type Fellowship, type Table, type TableDraft } from '../../model/table'
+
+/** A change in the making. */
+export interface Change {
+  readonly events: Array<Event>
+  table: Table
+}
+
+/** Begins a change. */
+export const changing = ({ table }: Pick<Here, 'table'>): Change => ({ events: [], table })
+
+/** Tells what happened. */
+export const happen = (change: Change, event: Event): void => {
+  change.events.push(event)
+}
+
+/** Edits a fresh copy of the table and takes it over. */
+export const edit = (change: Change, editing: (draft: TableDraft) => void): void => {
+  const draft = draftOf(change.table)
+  editing(draft)
+  change.table = draft
+}
+
+/** Edits the Fellowship. */
+export const editFellowship = (
+  change: Change,
+  editing: (draft: { -readonly [K in keyof Fellowship]: Fellowship[K] }) => void,
+): void => {
+  const fellowship = fellowshipDraft(change.table.fellowship)
+  editing(fellowship)
+  const draft = draftOf(change.table)
+  draft.fellowship = fellowship
+  change.table = draft
+}
+
+/** What a stage hands back. */
+export const changed = ({ table, events }: Change): Changed => ({ table, events })

@@ -1,0 +1,28 @@
+/**
+ * Changes of the Fellowship that more than one chapter makes: Corruption, the Guide, Companions leaving.
+ */
+import { FELLOWSHIP } from '../../data/fellowship'
+import type { CharacterIx } from '../../model/table'
+import type { RuleId } from '../../rulebook'
+import { characterId } from '../../query/pieces'
+import { editFellowship, happen, type Change } from './change'
+
+/** Adds Corruption, or heals some; the counter stays between 0 and 12 (ruling OR-86). */
+export const corrupt = (change: Change, by: number, rule: RuleId): void => {
+  const before = change.table.fellowship.corruption
+  const corruption = Math.max(0, Math.min(FELLOWSHIP.corruption, before + by))
+  if (corruption === before) return
+  editFellowship(change, (draft) => {
+    draft.corruption = corruption
+  })
+  happen(change, { kind: 'CorruptionChanged', rule, by: corruption - before, corruption })
+}
+
+/** Makes somebody the Guide. */
+export const nameGuide = (change: Change, guide: CharacterIx, rule: RuleId): void => {
+  if (change.table.fellowship.guide === guide) return
+  editFellowship(change, (draft) => {
+    draft.guide = guide
+  })
+  happen(change, { kind: 'GuideNamed', rule, guide: characterId(guide) })
+}

@@ -1,0 +1,82 @@
+/**
+ * Where a group on foot goes: Companions who leave the Fellowship or travel on the map, or a Minion
+ * (chapters VI and VIII).
+ */
+import type { GoTo } from '../../model/actions'
+import type { Question } from '../../model/bundle'
+import type { DestinationVars } from '../../model/frames'
+import type { RegionIx, Table } from '../../model/table'
+import type { RuleId } from '../../rulebook'
+import { goingTo } from '../../query/answers'
+import { placeIn, regionOf } from '../../query/armies'
+import { regionId, regionIx } from '../../query/board'
+import { firstOf, highestLevel } from '../../query/fellowship'
+import { walkFaults, type Walker } from '../../query/journeyFaults'
+import { characterId, seatOf } from '../../query/pieces'
+import { paceOf, reachOf, type Walk } from '../../query/reach'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { eachCharacter, putCharacter } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+
+/** Who leaves the Fellowship adds its Progress to his Level. */
+const walkOf = (table: Table, { side, chosen, separates }: DestinationVars): Walk => {
+  const { region, progress } = table.fellowship
+  return separates
+    ? { side, from: region, steps: progress + highestLevel(chosen) }
+    : { side, from: regionOf(table.characters[firstOf(chosen)] ?? 0), steps: paceOf(chosen) }
+}
+
+const walkerOf = ({ chosen, separates }: DestinationVars): Walker => ({
+  piece: characterId(firstOf(chosen)),
+  separates,
+})
+
+/** The regions a group can go to; who leaves the Fellowship may stay where it is (ruling OR-64). */
+export const destinationsOf = (table: Table, vars: DestinationVars): ReadonlyArray<RegionIx> => {
+  const walk = walkOf(table, vars)
+  const reach = reachOf(table, walk)
+  return vars.separates ? reach : reach.filter((region) => region !== walk.from)
+}
+
+/** A group comes to a region, and wakes its Nation if it can. */
+export const arrive = (change: Change, vars: DestinationVars, region: RegionIx): void => {
+  const { side, chosen, separates } = vars
+  const place = placeIn(change.table, side, region)
+  const to = regionId(region)
+  const rule: RuleId = side === 0 ? 'characters.companions' : 'characters.mouthOfSauron'
+  eachCharacter(chosen, (ix) => {
+    const character = characterId(ix)
+    const from = change.table.characters[ix] ?? -1
+    putCharacter(change, ix, place)
+    if (separates) happen(change, { kind: 'CharacterSeparated', rule: 'fellowship.leaving', character, to })
+    else happen(change, { kind: 'CharacterMoved', rule, character, from: regionId(regionOf(from)), to })
+  })
+  if (side === 0) rouseByCompanions(change, chosen, region)
+}
+
+/** Where does the group go? */
+export const decideDestination: Question<DestinationVars, GoTo> = {
+  answers: ['goTo'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) => {
+    const options: Array<GoTo> = []
+    for (const region of destinationsOf(table, vars)) options.push(goingTo(seat, region))
+    return options
+  },
+  violations: ({ table, vars }, action) =>
+    walkFaults(table, walkOf(table, vars), walkerOf(vars), regionIx(action.region)),
+  resolve: (here, action) => {
+    const change = changing(here)
+    const region = regionIx(action.region)
+    arrive(change, here.vars, region)
+    return { ...changed(change), value: region }
+  },
+  asks: ({ vars }) => (vars.separates ? 'Where do those go who leave the Fellowship?' : 'Where do they go?'),
+  rules: [
+    'characters.companions',
+    'characters.shadowStronghold',
+    'characters.besiegedStronghold',
+    'characters.mouthOfSauron',
+    'fellowship.separateReach',
+  ],
+}

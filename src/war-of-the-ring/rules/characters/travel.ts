@@ -1,0 +1,68 @@
+/**
+ * Moving Characters (chapter VI): one after the other, each once, until their side has enough. Companions of
+ * one region may go as a group; Nazgûl fly, Minions go alone. Somebody has to move.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
+import { ask, type DestinationVars, type TravelVars } from '../../model/frames'
+import type { PlaceIx, Table } from '../../model/table'
+import { sizeOf } from '../../query/fellowship'
+import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
+import { changed, changing } from '../changes/change'
+import { arrive, destinationsOf } from './destination'
+import { hasMoved, type Going } from './traveller'
+
+/** Regions with Nazgûl who may fly. */
+const roosts = (table: Table, { side, flown }: TravelVars) => (side === 1 ? roostsOf(table, flown) : [])
+
+/** The only one who can travel goes without a question, if nobody has. */
+const chooseOnly = ({ table, vars }: Here<TravelVars>): Step<TravelVars> => {
+  if (hasMoved(vars)) return { table, events: NO_EVENTS }
+  const travellers = travellersOf(table, vars.side, vars.moved)
+  const flights = roosts(table, vars)
+  if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
+  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, flights[0] ?? 0)
+  return { table, events: NO_EVENTS, vars: { ...vars, chosen: travellers, flying } }
+}
+
+const askTraveller = ({ table, vars }: Here<TravelVars>) => {
+  if (isGoing(vars)) return undefined
+  const anybody = travellersOf(table, vars.side, vars.moved) !== 0 || roosts(table, vars).length > 0
+  return anybody ? ask('decide/traveller', vars) : undefined
+}
+
+const isGoing = ({ chosen, flying }: Going): boolean => chosen !== 0 || flying >= 0
+const isFlying = ({ chosen, flying }: Going): boolean => flying >= 0 || (chosen & FLYERS) !== 0
+const isWalking = ({ chosen }: Going): boolean => chosen !== 0 && (chosen & FLYERS) === 0
+
+const onFoot = ({ side, chosen }: TravelVars): DestinationVars => ({ side, chosen, separates: false })
+
+const arrived = (vars: TravelVars): TravelVars => ({ ...vars, moved: vars.moved | vars.chosen, chosen: 0 })
+
+/** Where there is one region to go to, the group goes there without a question. */
+const goOnly = (here: Here<TravelVars>): Step<TravelVars> => {
+  const { table, vars } = here
+  const regions = isWalking(vars) ? destinationsOf(table, onFoot(vars)) : []
+  if (regions.length !== 1) return { table, events: NO_EVENTS }
+  const change = changing(here)
+  arrive(change, onFoot(vars), regions[0] ?? 0)
+  return { ...changed(change), vars: arrived(vars) }
+}
+
+const landed = (vars: TravelVars, place: PlaceIx): TravelVars =>
+  vars.flying >= 0 ? { ...vars, flown: [...vars.flown, place], flying: -1 } : arrived(vars)
+
+/** Characters travel, until nobody goes any more. */
+export const travel: Procedure<TravelVars> = [
+  ['traveller', doing(chooseOnly)],
+  ['ask', calling(askTraveller, (vars, going: Going) => ({ ...vars, ...going }))],
+  ['over', jumping('end', ({ vars }) => !isGoing(vars))],
+  ['onlyWay', doing(goOnly)],
+  [
+    'destination',
+    calling(({ vars }) => (isWalking(vars) ? ask('decide/destination', onFoot(vars)) : undefined), arrived),
+  ],
+  ['flight', calling(({ vars }) => (isFlying(vars) ? ask('decide/flight', vars) : undefined), landed)],
+  ['again', jumping('traveller', () => true)],
+  ['end', returning(() => null)],
+]

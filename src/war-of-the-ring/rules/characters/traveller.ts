@@ -1,0 +1,101 @@
+/**
+ * Who travels next (chapter VI, moving Characters): a Companion, who may take others of his region along, a
+ * Minion, or a Nazgûl.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Done, Fly, Join } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import type { TravelVars } from '../../model/frames'
+import type { Bits, CharacterIx, PlaceIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { regionId, regionIx } from '../../query/board'
+import { firstOf } from '../../query/fellowship'
+import { standsStill, travellerFaults } from '../../query/journeyFaults'
+import { characterId, characterIx, seatOf } from '../../query/pieces'
+import { paceOf, roostIn, roostsOf, travellersOf } from '../../query/reach'
+
+/** Who goes next: some characters, or the Nazgûl of a place; neither when the action is over. */
+export interface Going {
+  readonly chosen: Bits
+  readonly flying: PlaceIx
+}
+
+/** Whether somebody has moved by this action. */
+export const hasMoved = ({ moved, flown }: TravelVars): boolean => moved !== 0 || flown.length > 0
+
+/** Whether a character comes after all of a group in the list, so that no group comes up twice. */
+const isLater = (chosen: Bits, character: CharacterIx): boolean => chosen >> character === 0
+
+const regionOfCharacter = (table: Table, character: CharacterIx) => regionOf(table.characters[character] ?? 0)
+
+/** Who may go, or go along with those chosen. */
+const joinersOf = (table: Table, { side, moved, chosen }: TravelVars): Bits => {
+  const travellers = travellersOf(table, side, moved)
+  if (chosen === 0) return travellers
+  if (side === 1) return 0
+  const from = regionOfCharacter(table, firstOf(chosen))
+  let bits = 0
+  for (let left = travellers; left !== 0; left &= left - 1) {
+    const character = firstOf(left)
+    if (isLater(chosen, character) && regionOfCharacter(table, character) === from) bits |= 1 << character
+  }
+  return bits
+}
+
+const joinFaults = ({ table, vars }: Here<TravelVars>, { character }: Join): ReadonlyArray<Violation> => {
+  const ix = characterIx(character)
+  const faults = travellerFaults(table, vars.side, ix, vars.moved)
+  if (faults.length > 0 || vars.chosen === 0) return faults
+  if ((joinersOf(table, vars) >> ix) & 1) return LEGAL
+  const first = firstOf(vars.chosen)
+  const from = regionOfCharacter(table, ix)
+  const to = regionOfCharacter(table, first)
+  if (from === to) return [standsStill(character)]
+  const facts = { piece: character, from: regionId(from), to: regionId(to), limit: paceOf(vars.chosen) }
+  return [violation('characters.companions', facts)]
+}
+
+const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  switch (action.kind) {
+    case 'join':
+      return joinFaults(here, action)
+    case 'fly':
+      return vars.side === 1 && vars.chosen === 0 && roostIn(table, vars.flown, regionIx(action.from)) >= 0
+        ? LEGAL
+        : [standsStill('nazgul')]
+    case 'done':
+      return vars.chosen !== 0 || hasMoved(vars) ? LEGAL : [standsStill('nobody')]
+  }
+}
+
+/** Who moves next? */
+export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
+  answers: ['join', 'fly', 'done'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table, vars }, seat) => {
+    const options: Array<Join | Fly | Done> = []
+    for (let left = joinersOf(table, vars); left !== 0; left &= left - 1)
+      options.push({ seat, kind: 'join', character: characterId(firstOf(left)) })
+    if (vars.side === 1 && vars.chosen === 0)
+      for (const from of roostsOf(table, vars.flown))
+        options.push({ seat, kind: 'fly', from: regionId(from) })
+    if (vars.chosen !== 0 || hasMoved(vars)) options.push({ seat, kind: 'done' })
+    return options
+  },
+  violations: faultsOf,
+  resolve: ({ table, vars }, action) => {
+    const ends = (going: Going) => ({ table, events: NO_EVENTS, value: going })
+    if (action.kind === 'done') return ends({ chosen: vars.chosen, flying: -1 })
+    if (action.kind === 'fly')
+      return ends({ chosen: 0, flying: roostIn(table, vars.flown, regionIx(action.from)) })
+    const chosen = vars.chosen | (1 << characterIx(action.character))
+    const begun = { ...vars, chosen }
+    return joinersOf(table, begun) === 0
+      ? ends({ chosen, flying: -1 })
+      : { table, events: NO_EVENTS, vars: begun }
+  },
+  asks: ({ vars }) => (vars.chosen === 0 ? 'Who moves next?' : 'Who goes along?'),
+  rules: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
+}

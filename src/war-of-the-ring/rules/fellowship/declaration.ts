@@ -1,0 +1,66 @@
+/**
+ * Declaring the Fellowship (chapter VIII): the figure moves, the Ring-bearers rest and a Nation wakes, and at
+ * the gates of Mordor they go in. The order is that of ruling OR-57.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import { FELLOWSHIP } from '../../data/fellowship'
+import type { Declare } from '../../model/actions'
+import { calling, doing, mayDo, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import type { AskVars, LocateVars } from '../../model/frames'
+import type { RegionIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { CITY, HOME_OF, NATION_OF, regionId, SETTLEMENT_OF } from '../../query/board'
+import { isInMordor } from '../../query/fellowship'
+import { seatOf } from '../../query/pieces'
+import { changed, changing, happen } from '../changes/change'
+import { corrupt } from '../changes/fellowship'
+import { activate } from '../changes/politics'
+import { enterMordor, isEntrance } from '../mordor/enter'
+import { askPath, isRefuge, moveRingBearers, pathOf } from './path'
+
+const mayDeclare = (table: Table): boolean => !table.fellowship.revealed && !isInMordor(table)
+
+/** Do you declare the Fellowship? */
+export const decideDeclare = mayDo<AskVars, Declare>({
+  takes: ['declare'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: ({ table }, seat) => (mayDeclare(table) ? [{ seat, kind: 'declare' }] : []),
+  violations: ({ table }) => {
+    if (mayDeclare(table)) return LEGAL
+    const { region, progress } = table.fellowship
+    const where = region < 0 ? 'mordor' : regionId(region)
+    return [violation('fellowship.declare', { region: where, limit: progress })]
+  },
+  take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
+  passed: false,
+  asks: () => 'Do you declare the Fellowship?',
+  rules: ['fellowship.declare', 'fellowship.heal', 'fellowship.enterMordor'],
+})
+
+const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && (SETTLEMENT_OF[region] ?? -1) >= CITY
+
+const declare = (here: Here<LocateVars>): Changed => {
+  const change = changing(here)
+  moveRingBearers(change, 'declare', pathOf(here))
+  const { region } = change.table.fellowship
+  happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
+  if (isRefuge(change.table, region)) corrupt(change, -FELLOWSHIP.healing, 'fellowship.heal')
+  if (wakes(region)) activate(change, NATION_OF[region] ?? 0, 'politics.declared')
+  return changed(change)
+}
+
+const goIn = (here: Here<LocateVars>): Changed => {
+  const { region } = here.table.fellowship
+  if (!isEntrance(region)) return { table: here.table, events: NO_EVENTS }
+  const change = changing(here)
+  enterMordor(change)
+  return changed(change)
+}
+
+/** A declaration, once decided. */
+export const declaration: Procedure<LocateVars> = [
+  ['path', calling(askPath, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
+  ['declare', doing(declare)],
+  ['mordor', doing(goIn)],
+  ['end', returning(() => null)],
+]

@@ -1,0 +1,68 @@
+/**
+ * The Guide (chapter VIII): one of the highest Level in the Fellowship, and Gollum when nobody else is left.
+ */
+import { LEGAL } from '../../../kernel/types'
+import type { NameGuide } from '../../model/actions'
+import type { Here, Question } from '../../model/bundle'
+import { ask, type AnyFrame, type AskVars } from '../../model/frames'
+import { COMPANION_IDS } from '../../model/ids'
+import type { Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { LEVELS } from '../../query/armies'
+import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
+import { characterIx, seatOf } from '../../query/pieces'
+import { changed, changing, type Change } from '../changes/change'
+import { nameGuide } from '../changes/fellowship'
+
+/** Whether the Guide is one no more and several could follow him. */
+export const guideIsOpen = (table: Table): boolean => {
+  const guides = possibleGuides(table)
+  return guides !== 0 && ((guides >> table.fellowship.guide) & 1) === 0
+}
+
+/**
+ * After somebody has left or died: who alone can guide does; several equals wait for the question
+ * (OR-66).
+ */
+export const afterLeaving = (change: Change): void => {
+  const guides = possibleGuides(change.table)
+  if (guides === 0) nameGuide(change, GOLLUM, 'fellowship.gollum')
+  else if (sizeOf(guides) === 1) nameGuide(change, firstOf(guides), 'fellowship.guideLeaves')
+}
+
+/** The question for the Guide after somebody has left or died, if more than one can be it. */
+export const askGuideAfterLeaving = ({ table }: Pick<Here, 'table'>): AnyFrame | undefined =>
+  sizeOf(possibleGuides(table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined
+
+/** Who guides the Fellowship? */
+export const decideGuide: Question<AskVars, NameGuide> = {
+  answers: ['nameGuide'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table }, seat) => {
+    const guides = possibleGuides(table)
+    const options: Array<NameGuide> = []
+    for (const [ix, companion] of COMPANION_IDS.entries())
+      if ((guides >> ix) & 1) options.push({ seat, kind: 'nameGuide', companion })
+    return options
+  },
+  violations: ({ table }, { companion }) => {
+    const guide = characterIx(companion)
+    if ((possibleGuides(table) >> guide) & 1) return LEGAL
+    const facts = {
+      piece: companion,
+      level: LEVELS[guide] ?? 0,
+      highest: highestLevel(companionsOf(table)),
+    }
+    const isMember = (companionsOf(table) >> guide) & 1
+    const fault = violation('fellowship.guide', facts)
+    return isMember ? [fault] : [fault, violation('fellowship.members', {})]
+  },
+  resolve: (here, { companion }) => {
+    const change = changing(here)
+    const rule = guideIsOpen(here.table) ? 'fellowship.guideLeaves' : 'fellowship.changeGuide'
+    nameGuide(change, characterIx(companion), rule)
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'Who guides the Fellowship?',
+  rules: ['fellowship.guide', 'fellowship.changeGuide', 'fellowship.guideAbility'],
+}

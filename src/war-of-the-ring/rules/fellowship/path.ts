@@ -1,0 +1,120 @@
+/**
+ * The way of the Ring-bearers (chapter VIII, locating the Fellowship): region by region, as far as Progress
+ * goes or less far. A revealed Fellowship may not end where the Free Peoples hold a City or Stronghold.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Done, GoTo } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import { ask, type AnyFrame, type LocateVars, type PathVars } from '../../model/frames'
+import type { RegionIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { goingTo } from '../../query/answers'
+import { areAdjacent, CITY, neighboursOf, regionId, regionIx, SETTLEMENT_OF } from '../../query/board'
+import { holdsHome } from '../../query/control'
+import { seatOf } from '../../query/pieces'
+import { editFellowship, happen, type Change } from '../changes/change'
+
+type Why = PathVars['why']
+
+/** Whether a region has a City or Stronghold of the Free Peoples that they hold (ruling OR-59). */
+export const isRefuge = (table: Table, region: RegionIx): boolean =>
+  (SETTLEMENT_OF[region] ?? -1) >= CITY && holdsHome(table, 0, region)
+
+const mayEnd = (table: Table, why: Why, region: RegionIx): boolean =>
+  why === 'declare' || !isRefuge(table, region)
+
+/** Whether the way can come to an end from a region within some more steps. */
+const canEnd = (table: Table, why: Why, region: RegionIx, left: number): boolean =>
+  mayEnd(table, why, region) ||
+  (left > 0 && neighboursOf(region).some((next) => canEnd(table, why, next, left - 1)))
+
+const endOf = ({ path }: Pick<PathVars, 'path'>): RegionIx => path[path.length - 1] ?? 0
+
+const stepsFrom = (table: Table, vars: PathVars): ReadonlyArray<RegionIx> =>
+  neighboursOf(endOf(vars)).filter((region) => canEnd(table, vars.why, region, vars.left - 1))
+
+const goneTo = (vars: PathVars, region: RegionIx): PathVars => ({
+  why: vars.why,
+  path: [...vars.path, region],
+  left: vars.left - 1,
+})
+
+/** Takes the steps to which there is no alternative. */
+const forced = (table: Table, vars: PathVars): PathVars => {
+  if (vars.left === 0 || mayEnd(table, vars.why, endOf(vars))) return vars
+  const steps = stepsFrom(table, vars)
+  return steps.length === 1 ? forced(table, goneTo(vars, steps[0] ?? 0)) : vars
+}
+
+/** The way before the first question. */
+const firstSteps = (table: Table, why: Why): PathVars => {
+  const { region, progress } = table.fellowship
+  return forced(table, { why, path: [region], left: progress })
+}
+
+/** The question for the way, if there is anything to choose. */
+export const askPath = ({ table, vars }: Here<LocateVars>): AnyFrame | undefined => {
+  const path = firstSteps(table, vars.why)
+  return path.left === 0 ? undefined : ask('decide/path', path)
+}
+
+/** The way taken: the one chosen, or the one without a choice. */
+export const pathOf = ({ table, vars }: Here<LocateVars>): ReadonlyArray<RegionIx> =>
+  vars.path.length > 0 ? vars.path : firstSteps(table, vars.why).path
+
+const RULES = { declare: 'fellowship.declare', reveal: 'fellowship.reveal' } as const
+
+/** Moves the figure along its way; Progress is 0 again. */
+export const moveRingBearers = (change: Change, why: Why, path: ReadonlyArray<RegionIx>): void => {
+  editFellowship(change, (draft) => {
+    draft.region = endOf({ path })
+    draft.progress = 0
+    if (why === 'reveal') draft.revealed = true
+  })
+  for (let step = 1; step < path.length; step++)
+    happen(change, {
+      kind: 'RingBearersMoved',
+      rule: RULES[why],
+      from: regionId(path[step - 1] ?? 0),
+      to: regionId(path[step] ?? 0),
+    })
+}
+
+const faultsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): ReadonlyArray<Violation> => {
+  const { why, left } = vars
+  const at = endOf(vars)
+  if (action.kind === 'done')
+    return mayEnd(table, why, at)
+      ? LEGAL
+      : [violation('fellowship.reveal', { region: regionId(at), limit: left })]
+  const to = regionIx(action.region)
+  if (!areAdjacent(at, to)) return [violation('fellowship.path', { from: regionId(at), to: action.region })]
+  return canEnd(table, why, to, left - 1)
+    ? LEGAL
+    : [violation('fellowship.reveal', { region: action.region, limit: left })]
+}
+
+/** Where do the Ring-bearers go next? */
+export const decidePath: Question<PathVars, GoTo | Done> = {
+  answers: ['goTo', 'done'],
+  seats: () => [seatOf(0)],
+  options: ({ table, vars }, seat) => {
+    const options: Array<GoTo | Done> = []
+    for (const region of stepsFrom(table, vars)) options.push(goingTo(seat, region))
+    if (mayEnd(table, vars.why, endOf(vars))) options.push({ seat, kind: 'done' })
+    return options
+  },
+  violations: faultsOf,
+  resolve: ({ table, vars }, action) => {
+    if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.path }
+    const gone = forced(table, goneTo(vars, regionIx(action.region)))
+    return gone.left === 0
+      ? { table, events: NO_EVENTS, value: gone.path }
+      : { table, events: NO_EVENTS, vars: gone }
+  },
+  asks: ({ vars }) =>
+    vars.why === 'declare'
+      ? 'Which way has the Fellowship gone?'
+      : 'Which way has the Fellowship gone before it was revealed?',
+  rules: ['fellowship.locating', 'fellowship.path', 'fellowship.declare', 'fellowship.reveal'],
+}

@@ -1,0 +1,85 @@
+/**
+ * The Hunt roll (chapter IX): a die for each of the Shadow in the Hunt box, failed ones again where the
+ * Ring-bearers are in bad company, and a tile if any succeeds. Nothing is chosen (ruling OR-25).
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  returning,
+  type Here,
+  type Procedure,
+  type Step,
+} from '../../model/bundle'
+import { newTile, type HuntVars } from '../../model/frames'
+import { HUNT_DIE, huntDice, huntLevel, huntRerolls, huntSucceeds } from '../../query/hunt'
+
+const count = ({ table }: Here<HuntVars>): Step<HuntVars> => ({
+  table,
+  events: NO_EVENTS,
+  vars: { level: huntLevel(table), rolling: huntDice(table), again: 0, failed: 0, successes: 0 },
+})
+
+const rolled = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
+  const success = huntSucceeds(table, roll)
+  return {
+    table,
+    events: [{ kind: 'HuntDieRolled', rule: 'hunt.level', roll, success, again: false }],
+    vars: {
+      level: vars.level,
+      rolling: vars.rolling - 1,
+      again: 0,
+      failed: success ? vars.failed : vars.failed + 1,
+      successes: success ? vars.successes + 1 : vars.successes,
+    },
+  }
+}
+
+const countAgain = ({ table, vars }: Here<HuntVars>): Step<HuntVars> => ({
+  table,
+  events: NO_EVENTS,
+  vars: { ...vars, again: Math.min(vars.failed, huntRerolls(table)) },
+})
+
+const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
+  const success = huntSucceeds(table, roll)
+  return {
+    table,
+    events: [{ kind: 'HuntDieRolled', rule: 'hunt.reroll', roll, success, again: true }],
+    vars: {
+      level: vars.level,
+      rolling: 0,
+      again: vars.again - 1,
+      failed: success ? vars.failed - 1 : vars.failed,
+      successes: success ? vars.successes + 1 : vars.successes,
+    },
+  }
+}
+
+/** A Hunt for the Ring outside Mordor. */
+export const hunt: Procedure<HuntVars> = [
+  ['level', doing(count)],
+  [
+    'roll',
+    drawing(
+      ({ vars }) =>
+        vars.rolling > 0 ? { name: 'hunt die', rule: 'hunt.level', outcomes: HUNT_DIE } : undefined,
+      rolled,
+    ),
+  ],
+  ['nextRoll', jumping('roll', ({ vars }) => vars.rolling > 0)],
+  ['rerolls', doing(countAgain)],
+  [
+    'reroll',
+    drawing(
+      ({ vars }) =>
+        vars.again > 0 ? { name: 'hunt die', rule: 'hunt.reroll', outcomes: HUNT_DIE } : undefined,
+      rolledAgain,
+    ),
+  ],
+  ['nextReroll', jumping('reroll', ({ vars }) => vars.again > 0)],
+  ['tile', calling(({ vars }) => (vars.successes > 0 ? newTile('hunt', vars.successes) : undefined))],
+  ['end', returning(() => null)],
+]

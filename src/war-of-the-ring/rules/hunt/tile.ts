@@ -1,0 +1,126 @@
+/**
+ * A Hunt tile (chapter IX): drawn, its damage settled, a step in Mordor if it was drawn for one, and last the
+ * reveal (rulings OR-67, OR-76). Corruption 12 and the Crack of Doom end the game in between by themselves.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Draw } from '../../../kernel/procedure'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Step,
+} from '../../model/bundle'
+import { ask, start, type DamageAnswer, type TileVars } from '../../model/frames'
+import type { CharacterId } from '../../model/ids'
+import { companionsOf, isInMordor } from '../../query/fellowship'
+import { tileData } from '../../query/hunt'
+import { characterId, characterIx } from '../../query/pieces'
+import { changed, changing, editFellowship, happen } from '../changes/change'
+import { eachCharacter } from '../changes/figures'
+import { askGuideAfterLeaving } from '../fellowship/guide'
+import { advanceInMordor } from '../mordor/advance'
+import { bear, loseCompanion } from './bear'
+import { hasChoice } from './decideDamage'
+import { drawDie, drawTile, fillPool, setDamage, showDie, showTile } from './draw'
+
+const pickCompanion = ({ table, vars }: Here<TileVars>): Draw | undefined => {
+  if (vars.answer !== 'loseRandom') return undefined
+  const outcomes: Array<CharacterId> = []
+  eachCharacter(companionsOf(table), (companion) => outcomes.push(characterId(companion)))
+  return { name: 'random companion', rule: 'hunt.casualty', outcomes }
+}
+
+const losePicked = (here: Here<TileVars>, companion: CharacterId): Step<TileVars> => {
+  const change = changing(here)
+  happen(change, { kind: 'CompanionPicked', rule: 'hunt.casualty', companion })
+  return loseCompanion(change, here.vars, characterIx(companion))
+}
+
+/** After every answer that took somebody out of the Fellowship its Guide may change. */
+const askGuide = (here: Here<TileVars>) => {
+  const { answer } = here.vars
+  return answer === 'loseGuide' || answer === 'loseRandom' || answer === 'guideLeaves'
+    ? askGuideAfterLeaving(here)
+    : undefined
+}
+
+const answered = ({ table, vars }: Here<TileVars>): Step<TileVars> =>
+  vars.answer === null && vars.lost < 0
+    ? { table, events: NO_EVENTS }
+    : { table, events: NO_EVENTS, vars: { ...vars, answer: null, lost: -1 } }
+
+const stepInMordor = (here: Here<TileVars>): Changed => {
+  const { table, vars } = here
+  if (vars.why !== 'mordor' || tileData(vars.tile).stop) return { table, events: NO_EVENTS }
+  const change = changing(here)
+  advanceInMordor(change)
+  return changed(change)
+}
+
+const mustReveal = ({ table, vars }: Here<TileVars>): boolean => vars.reveals && !table.fellowship.revealed
+
+/** On the Mordor Track a reveal just turns the counter (ruling OR-76). */
+const turnCounter = (here: Here<TileVars>): Changed => {
+  if (!mustReveal(here) || !isInMordor(here.table)) return { table: here.table, events: NO_EVENTS }
+  const change = changing(here)
+  editFellowship(change, (draft) => {
+    draft.revealed = true
+  })
+  happen(change, { kind: 'FellowshipRevealed', rule: 'hunt.reveals', region: null })
+  return changed(change)
+}
+
+/** A Hunt tile from the draw to the reveal. */
+export const tile: Procedure<TileVars> = [
+  ['draw', doing(fillPool)],
+  ['show', drawing(drawTile, showTile)],
+  ['die', drawing(drawDie, showDie)],
+  ['damage', doing(setDamage)],
+  [
+    'ask',
+    calling(
+      (here) => (here.vars.damage > 0 && hasChoice(here) ? ask('decide/damage', here.vars) : undefined),
+      (vars, answer: DamageAnswer) => ({ ...vars, answer }),
+    ),
+  ],
+  ['bear', doing(bear)],
+  ['random', drawing(pickCompanion, losePicked)],
+  ['guide', calling(askGuide)],
+  [
+    'return',
+    calling(({ vars }) =>
+      vars.lost < 0
+        ? undefined
+        : start('separation', 'destination', { chosen: 1 << vars.lost, byHunt: true }),
+    ),
+  ],
+  ['answered', doing(answered)],
+  ['again', jumping('ask', ({ vars }) => vars.damage > 0)],
+  [
+    'leave',
+    calling(
+      ({ vars }) =>
+        vars.leaving === 0
+          ? undefined
+          : start('separation', 'destination', { chosen: vars.leaving, byHunt: true }),
+      (vars) => ({ ...vars, leaving: 0 }),
+    ),
+  ],
+  ['step', doing(stepInMordor)],
+  ['refill', doing(fillPool)],
+  ['turn', doing(turnCounter)],
+  [
+    'reveal',
+    calling((here) =>
+      mustReveal(here) && !isInMordor(here.table)
+        ? start('reveal', 'path', { why: 'reveal', path: [], strongholds: [] })
+        : undefined,
+    ),
+  ],
+  ['end', returning(() => null)],
+]

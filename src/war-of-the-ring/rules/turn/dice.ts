@@ -1,0 +1,82 @@
+/**
+ * Hunt allocation and the Action roll (chapter IV): the Shadow puts dice into the Hunt box, then both sides
+ * roll the rest; every Eye goes into the Hunt box.
+ */
+import type { Draw } from '../../../kernel/procedure'
+import { DICE } from '../../data/dice'
+import type { Allocate } from '../../model/actions'
+import {
+  drawing,
+  jumping,
+  returning,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import type { AskVars, RollVars } from '../../model/frames'
+import type { DieFace } from '../../model/ids'
+import type { Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { EYE, faceIx } from '../../query/dice'
+import { companionsOf, sizeOf } from '../../query/fellowship'
+import { seatOf, sideId } from '../../query/pieces'
+import { changed, changing, happen } from '../changes/change'
+import { addDie, editDice, plus } from '../changes/dice'
+
+/** As many dice as there are Companions in the Fellowship; Gollum counts as one when there is none. */
+const most = (table: Table): number => Math.min(table.dice.pool[1], Math.max(1, sizeOf(companionsOf(table))))
+
+/** How many dice go into the Hunt box? */
+export const decideAllocation: Question<AskVars, Allocate> = {
+  answers: ['allocate'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table }, seat) => {
+    const options: Array<Allocate> = []
+    for (let dice = 0; dice <= most(table); dice++) options.push({ seat, kind: 'allocate', dice })
+    return options
+  },
+  violations: ({ table }, { dice }) =>
+    dice <= most(table) ? [] : [violation('huntAllocation.limit', { limit: most(table), holds: dice })],
+  resolve: ({ table }, { dice }) => {
+    const change = changing({ table })
+    if (dice > 0)
+      editDice(change, (draft) => {
+        draft.huntBox = plus(draft.huntBox, 1, dice)
+      })
+    happen(change, { kind: 'DiceAllocated', rule: 'turn.huntAllocation', dice })
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'How many dice do you put into the Hunt box?',
+  rules: ['turn.huntAllocation', 'huntAllocation.limit', 'huntAllocation.minimum'],
+}
+
+const drawOf = (name: string, faces: ReadonlyArray<DieFace>): Draw => {
+  const outcomes = [...new Set(faces)]
+  const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
+  return { name, rule: 'turn.actionRoll', outcomes, weights }
+}
+const ROLLS: readonly [Draw, Draw] = [
+  drawOf('free-peoples action die', DICE.action['free-peoples'].faces),
+  drawOf('shadow action die', DICE.action.shadow.faces),
+]
+
+const rolled = ({ table, vars }: Here<RollVars>, face: DieFace): Step<RollVars> => {
+  const { side, left } = vars
+  const change = changing({ table })
+  happen(change, { kind: 'DieRolled', rule: 'turn.actionRoll', side: sideId(side), face })
+  if (faceIx(face) === EYE) {
+    editDice(change, (draft) => {
+      draft.huntBox = plus(draft.huntBox, side)
+    })
+    happen(change, { kind: 'DieToHuntBox', rule: 'turn.actionRoll', side: sideId(side), die: face })
+  } else addDie(change, side, faceIx(face))
+  return { ...changed(change), vars: { side, left: left - 1 } }
+}
+
+/** A side rolls its dice. */
+export const roll: Procedure<RollVars> = [
+  ['roll', drawing(({ vars }) => (vars.left > 0 ? ROLLS[vars.side] : undefined), rolled)],
+  ['more', jumping('roll', ({ vars }) => vars.left > 0)],
+  ['over', returning(() => null)],
+]

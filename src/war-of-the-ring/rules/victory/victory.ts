@@ -1,0 +1,73 @@
+/**
+ * Winning (chapter X): Corruption and the Crack of Doom end the game at once, victory points only in the
+ * victory check, in this order of precedence.
+ */
+import { FELLOWSHIP, VICTORY } from '../../data/fellowship'
+import { NO_EVENTS, type Outcome } from '../../../kernel/types'
+import type { Changed, Here, StandingCheck } from '../../model/bundle'
+import type { TurnVars } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import type { SideIx, Table } from '../../model/table'
+import type { RuleId } from '../../rulebook'
+import { pointsOf } from '../../query/control'
+import { seatOf, sideId } from '../../query/pieces'
+
+/** How the war ends: a side, in words, by a rule. */
+interface Ending {
+  readonly side: SideIx
+  readonly reason: string
+  readonly rule: RuleId
+}
+
+const CORRUPTED: Ending = { side: 1, reason: 'the Ring-bearers are corrupted', rule: 'victory.corruption' }
+const DESTROYED: Ending = { side: 0, reason: 'the Ring is destroyed', rule: 'victory.ring' }
+const CONQUERED: Ending = { side: 1, reason: 'the Shadow has conquered Middle-earth', rule: 'victory.shadow' }
+const LIBERATED: Ending = {
+  side: 0,
+  reason: 'the Free Peoples have conquered the Shadow',
+  rule: 'victory.freePeoples',
+}
+
+const outcomeOf = (table: Table, { side, reason, rule }: Ending): Outcome<Seat, RuleId> => ({
+  winners: [seatOf(side)],
+  reason,
+  rule,
+  scores: {
+    'free-peoples': pointsOf(table, 0),
+    shadow: pointsOf(table, 1),
+    corruption: table.fellowship.corruption,
+  },
+})
+
+/** Who has won at once. */
+const immediate = ({ fellowship }: Table): Ending | undefined => {
+  if (fellowship.corruption >= FELLOWSHIP.corruption) return CORRUPTED
+  return fellowship.mordor >= FELLOWSHIP.mordor.steps ? DESTROYED : undefined
+}
+
+const byPoints = (table: Table): Ending | undefined => {
+  if (pointsOf(table, 1) >= VICTORY.target.shadow) return CONQUERED
+  return pointsOf(table, 0) >= VICTORY.target['free-peoples'] ? LIBERATED : undefined
+}
+
+const won = ({ side, rule }: Ending) => ({ kind: 'GameWon', rule, side: sideId(side) }) as const
+
+/** The victory check at the end of the turn. */
+export const checkVictory = ({ table }: Here<TurnVars>): Changed => {
+  const ending = byPoints(table)
+  return { table, events: ending === undefined ? NO_EVENTS : [won(ending)] }
+}
+
+/** Looked at after every change: is the war over? */
+export const victory: StandingCheck = ({ table }, happened) => {
+  const ending = immediate(table)
+  if (ending !== undefined)
+    return { table, events: [won(ending)], ends: { frame: 'war', value: outcomeOf(table, ending) } }
+  for (let ix = 0; ix < happened.length; ix++)
+    if (happened[ix]?.kind === 'GameWon') {
+      const points = byPoints(table)
+      if (points !== undefined)
+        return { table, events: NO_EVENTS, ends: { frame: 'war', value: outcomeOf(table, points) } }
+    }
+  return undefined
+}

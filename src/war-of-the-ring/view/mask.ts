@@ -1,0 +1,46 @@
+/**
+ * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state. Hidden are the seed
+ * and the cards of the opponent: of each of his decks it is known how many are still in it, in his hand and
+ * discarded face down (ruling OR-15), not which. One's own cards are known, even those left in the deck.
+ */
+import type { SavedState } from '../../kernel/game'
+import type { Json } from '../../kernel/hash'
+import { DECK_NAMES } from '../model/codecs'
+import { SEATS, type Seat } from '../model/ids'
+
+/** Any object of JSON. */
+export type Obj = Readonly<Record<string, Json>>
+
+/** Where the cards of a deck can be. */
+export const CARD_PLACES = ['decks', 'hands', 'discards'] as const
+
+/** JSON as an object, empty if it is none. */
+export const objectOf = (json: Json | undefined): Obj =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
+
+/** The decks that a viewer may not look into. */
+export const hiddenDecks = (viewer: Seat | 'spectator'): ReadonlyArray<string> =>
+  DECK_NAMES.filter((name) => SEATS.some((seat) => seat !== viewer && name.startsWith(`${seat}-`)))
+
+const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json =>
+  Object.fromEntries(
+    CARD_PLACES.map((place) => {
+      const sets = objectOf(cards[place])
+      const masked = DECK_NAMES.map((name): [string, Json] => {
+        const list = sets[name]
+        return [name, decks.includes(name) && Array.isArray(list) ? { hidden: list.length } : (list ?? null)]
+      })
+      return [place, Object.fromEntries(masked)]
+    }),
+  )
+
+/** A saved state as a viewer may see it. */
+export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
+  const table = objectOf(saved.table)
+  return {
+    ...(saved as unknown as Obj),
+    config: { ...objectOf(saved.config), seed: 'hidden' },
+    chance: 'hidden',
+    table: { ...table, cards: maskCards(objectOf(table['cards']), hiddenDecks(viewer)) },
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * The description of a position, and how it is read: every field may be left out, none may be unknown.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { decodeWith, natural, oneOf } from '../../../kernel/codec'
+import { malformed, show, type Malformed } from '../../../kernel/door'
+import type { Config } from '../../model/config'
+import {
+  CHARACTER_IDS,
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  HUNT_TILE_IDS,
+  NATIONS,
+  PIECE_IDS,
+  REGION_IDS,
+  SIDES,
+  type CharacterId,
+  type DieFace,
+  type EventCardId,
+  type HuntTileId,
+  type Nation,
+  type PieceId,
+  type RegionId,
+  type Side,
+} from '../../model/ids'
+
+/** The phases of a turn in which a position can be. */
+export const PHASES = ['draw', 'fellowship', 'hunt-allocation', 'action-roll', 'actions', 'victory'] as const
+/** A phase of a turn. */
+export type Phase = (typeof PHASES)[number]
+/** Where a character is: a region, the inside of its besieged Stronghold, or off the map. */
+export type Whereabouts = RegionId | `${RegionId}/inside` | 'fellowship' | 'aside' | 'eliminated' | 'replaced'
+
+/** A position: what differs from the set-up, or from a board without Armies. */
+export interface PositionSpec {
+  readonly config?: Partial<Config>
+  /** What everything else is told against; the set-up by default. */
+  readonly base?: 'set-up' | 'empty'
+  /** The number of the turn; 1 by default. */
+  readonly turn?: number
+  /** The phase about to begin, `actions` by default: without `dice` they are rolled first. */
+  readonly phase?: Phase
+  /** Who acts next in Action Resolution; the Free Peoples by default. */
+  readonly acting?: Side
+  /** Everybody in the field of a region, Nazgûl and characters too; in place of who was there. */
+  readonly armies?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
+  /** Everybody inside a besieged Stronghold. */
+  readonly besieged?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
+  readonly characters?: Readonly<Partial<Record<CharacterId, Whereabouts>>>
+  readonly casualties?: Readonly<Partial<Record<PieceId, number>>>
+  readonly captured?: ReadonlyArray<RegionId>
+  readonly politics?: Readonly<
+    Partial<Record<Nation, { readonly steps?: number; readonly active?: boolean }>>
+  >
+  readonly fellowship?: {
+    readonly region?: RegionId
+    readonly progress?: number
+    readonly revealed?: boolean
+    readonly corruption?: number
+    readonly guide?: CharacterId
+    /** Steps completed on the Mordor Track. */
+    readonly mordor?: number
+    /** Whether it has tried to move or hide there in this turn. */
+    readonly tried?: boolean
+  }
+  /** Rolled and not used yet. */
+  readonly dice?: Readonly<Partial<Record<Side, ReadonlyArray<DieFace>>>>
+  /** Dice in the pool; by default as many as the characters in play give. */
+  readonly pool?: Readonly<Partial<Record<Side, number>>>
+  readonly huntBox?: Readonly<Partial<Record<Side, number>>>
+  readonly rings?: Readonly<Partial<Record<Side, number>>>
+  /** Sides that have used an Elven Ring in this turn. */
+  readonly ringUsed?: ReadonlyArray<Side>
+  readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  /** Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. */
+  readonly huntTiles?: {
+    readonly pool?: Readonly<Partial<Record<HuntTileId, number>>>
+    readonly drawn?: Readonly<Partial<Record<HuntTileId, number>>>
+    readonly waiting?: Readonly<Partial<Record<HuntTileId, number>>>
+    readonly removed?: Readonly<Partial<Record<HuntTileId, number>>>
+  }
+}
+
+/** An object with some of these names, each with a value of the codec; others are refused. */
+const someOf = <const K extends string, V>(
+  what: string,
+  names: ReadonlyArray<K>,
+  codec: t.Type<V, unknown>,
+): t.Type<Readonly<Partial<Record<K, V>>>, unknown> =>
+  new t.Type<Readonly<Partial<Record<K, V>>>, unknown>(
+    what,
+    (u): u is Readonly<Partial<Record<K, V>>> => typeof u === 'object' && u !== null,
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+      const read: Array<[string, V]> = []
+      for (const [key, value] of Object.entries(u)) {
+        if (!names.some((name) => name === key)) return t.failure(u, context, `${show(key)} is not ${what}`)
+        const one = codec.validate(value, t.appendContext(context, key, codec, value))
+        if (one._tag === 'Left') return one
+        read.push([key, one.right])
+      }
+      return t.success(Object.fromEntries(read) as Readonly<Partial<Record<K, V>>>)
+    },
+    t.identity,
+  )
+
+/** An object with some of these fields, each with its own codec; others are refused. */
+const fieldsOf = <P extends t.Props>(what: string, props: P): t.Type<t.TypeOfPartialProps<P>, unknown> => {
+  const codec = t.partial(props)
+  return new t.Type(
+    what,
+    codec.is,
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+      const wrong = Object.keys(u).find((key) => !Object.hasOwn(props, key))
+      return wrong === undefined
+        ? codec.validate(u, context)
+        : t.failure(u, context, `${show(wrong)} is no field of ${what}`)
+    },
+    t.identity,
+  )
+}
+
+const figures = someOf('a piece', PIECE_IDS, natural)
+const byRegion = someOf('a region', REGION_IDS, figures)
+const tiles = someOf('a hunt tile', HUNT_TILE_IDS, natural)
+const numbers = someOf('a side', SIDES, natural)
+const cards = someOf('a side', SIDES, t.readonlyArray(oneOf('an event card', EVENT_CARD_IDS)))
+const whereabouts = oneOf('a place of a character', [
+  ...REGION_IDS,
+  ...REGION_IDS.map((id): `${RegionId}/inside` => `${id}/inside`),
+  'fellowship',
+  'aside',
+  'eliminated',
+  'replaced',
+])
+
+const FIELDS = {
+  config: t.UnknownRecord,
+  base: oneOf('a base', ['set-up', 'empty']),
+  turn: natural,
+  phase: oneOf('a phase', PHASES),
+  acting: oneOf('a side', SIDES),
+  armies: byRegion,
+  besieged: byRegion,
+  characters: someOf('a character', CHARACTER_IDS, whereabouts),
+  casualties: figures,
+  captured: t.readonlyArray(oneOf('a region', REGION_IDS)),
+  politics: someOf('a nation', NATIONS, fieldsOf('politics', { steps: natural, active: t.boolean })),
+  fellowship: fieldsOf('the fellowship', {
+    region: oneOf('a region', REGION_IDS),
+    progress: natural,
+    revealed: t.boolean,
+    corruption: natural,
+    guide: oneOf('a character', CHARACTER_IDS),
+    mordor: natural,
+    tried: t.boolean,
+  }),
+  dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
+  pool: numbers,
+  huntBox: numbers,
+  rings: numbers,
+  ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
+  hands: cards,
+  discards: cards,
+  huntTiles: fieldsOf('the hunt tiles', { pool: tiles, drawn: tiles, waiting: tiles, removed: tiles }),
+} as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
+
+const specCodec = t.partial(FIELDS)
+
+/** Reads a description. */
+export const readSpec = (input: unknown): E.Either<Malformed, PositionSpec> => {
+  const read = decodeWith(specCodec, input)
+  if (E.isLeft(read)) return read
+  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS, key))
+  return extra === undefined
+    ? E.right(read.right as PositionSpec)
+    : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
+}

@@ -1,0 +1,196 @@
+/**
+ * The rest of a position: control, politics, the Fellowship, Hunt tiles, dice and cards.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { malformed, type Malformed } from '../../../kernel/door'
+import { HUNT_TILES } from '../../data/hunt-tiles'
+import { LIMITS } from '../../data/limits'
+import { faceSum, ofFace, ofStep, ofTile, stepCount } from '../../model/counts'
+import {
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  HUNT_TILE_IDS,
+  NATIONS,
+  SIDES,
+  type EventCardId,
+  type HuntTileId,
+  type Side,
+} from '../../model/ids'
+import type { Cards, Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
+import { regionIx } from '../../query/board'
+import { nextPool } from '../../query/dice'
+import { companionsOf, firstOf, GOLLUM, possibleGuides, sizeOf } from '../../query/fellowship'
+import { characterIx } from '../../query/pieces'
+import type { Phase, PositionSpec } from './spec'
+
+/** Control markers and the Political Track. */
+export const withControl = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const captured = table.captured.slice()
+  for (const id of spec.captured ?? []) {
+    const region = regionIx(id)
+    captured[region >> 5] = (captured[region >> 5] ?? 0) | (1 << (region & 31))
+  }
+  let { steps, active } = table
+  for (const [nation, id] of NATIONS.entries()) {
+    const told = spec.politics?.[id]
+    if (told?.steps !== undefined) {
+      if (told.steps > 3) return E.left(malformed(`politics.${id}.steps`, 'is at most 3 (politics.track)'))
+      steps += ofStep(nation, told.steps - stepCount(steps, nation))
+    }
+    if (told?.active !== undefined) active = told.active ? active | (1 << nation) : active & ~(1 << nation)
+  }
+  return E.right({ ...table, captured, steps, active })
+}
+
+const guideOf = (table: Table, spec: PositionSpec): number => {
+  if (spec.fellowship?.guide !== undefined) return characterIx(spec.fellowship.guide)
+  const guides = possibleGuides(table)
+  if (guides === 0) return GOLLUM
+  const { guide } = table.fellowship
+  return (guides >> guide) & 1 ? guide : firstOf(guides)
+}
+
+/** The Fellowship. */
+export const withFellowship = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const told = spec.fellowship ?? {}
+  if (told.mordor !== undefined && told.region !== undefined)
+    return E.left(malformed('fellowship.region', 'it is on the Mordor Track (mordor.place)'))
+  const fellowship: Fellowship = {
+    region: told.mordor === undefined ? regionIx(told.region ?? 'rivendell') : -1,
+    progress: told.progress ?? 0,
+    revealed: told.revealed ?? false,
+    corruption: told.corruption ?? 0,
+    guide: guideOf(table, spec),
+    mordor: told.mordor ?? -1,
+    tried: told.tried ?? false,
+  }
+  return E.right({ ...table, fellowship })
+}
+
+type TileNumbers = { readonly [T in HuntTileId]?: number }
+
+/** Hunt tiles: standard ones that are not named are drawn if the pool is told, else in the pool. */
+export const withTiles = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const told = spec.huntTiles ?? {}
+  const places = { pool: 0, drawn: 0, waiting: 0, removed: 0 }
+  const rest = told.pool === undefined ? 'pool' : 'drawn'
+  for (const [tile, { id, count, kind }] of HUNT_TILES.entries()) {
+    let left = count
+    for (const place of ['pool', 'drawn', 'waiting', 'removed'] as const) {
+      const number = (told[place] as TileNumbers | undefined)?.[HUNT_TILE_IDS[tile] ?? id] ?? 0
+      left -= number
+      if (left < 0)
+        return E.left(malformed(`huntTiles.${place}.${id}`, `there are ${count} of it (components.supply)`))
+      places[place] += ofTile(tile, number)
+    }
+    if (kind === 'standard') places[rest] += ofTile(tile, left)
+  }
+  const tiles: Tiles = places
+  return E.right({ ...table, tiles })
+}
+
+const pair = (told: { readonly [S in Side]?: number } | undefined, [first, second]: Pair): Pair => [
+  told?.['free-peoples'] ?? first,
+  told?.shadow ?? second,
+]
+
+/** The phases in which dice lie on the table. */
+const ROLLED: ReadonlySet<Phase> = new Set(['actions', 'victory'])
+
+const unusedOf = ({ dice }: PositionSpec, side: SideIx): number =>
+  (dice?.[SIDES[side]] ?? []).reduce((counts, face) => counts + ofFace(DIE_FACES.indexOf(face)), 0)
+
+/** Before the roll no die lies on the table but those that the Shadow has allocated. */
+const earlyFault = (table: Table, { dice, huntBox }: PositionSpec, phase: Phase): Malformed | undefined => {
+  if (dice !== undefined) return malformed('dice', `are not rolled in the phase ${phase} (turn.actionRoll)`)
+  if ((huntBox?.['free-peoples'] ?? 0) > 0)
+    return malformed('huntBox.free-peoples', 'is filled by moves of the Fellowship (fellowship.dieToHuntBox)')
+  const allocated = huntBox?.shadow ?? 0
+  if (allocated > 0 && phase !== 'action-roll' && phase !== 'actions')
+    return malformed('huntBox', 'is empty before the Hunt allocation (turn.huntAllocation)')
+  const most = Math.max(1, sizeOf(companionsOf(table)))
+  return allocated > most
+    ? malformed('huntBox.shadow', `at most ${most} can be allocated (huntAllocation.limit)`)
+    : undefined
+}
+
+/** Dice that are neither unused nor in the Hunt box have been used. */
+const usedOf = (spec: PositionSpec, pool: Pair, huntBox: Pair): E.Either<Malformed, Pair> => {
+  const used: Array<number> = []
+  for (const side of [0, 1] as const) {
+    const many = (spec.dice?.[SIDES[side]] ?? []).length
+    const left = pool[side] - many - huntBox[side]
+    if (left < 0) {
+      const problem = `${many} and ${huntBox[side]} in the Hunt box are more than the pool of ${pool[side]}`
+      const rule = side === 0 ? 'dicePool.freePeoples' : 'dicePool.shadow'
+      return E.left(malformed(`dice.${SIDES[side]}`, `${problem} (${rule})`))
+    }
+    used.push(left)
+  }
+  return E.right([used[0] ?? 0, used[1] ?? 0])
+}
+
+/** Whether the dice of a description have been rolled. */
+export const isRolled = ({ phase = 'actions', dice }: PositionSpec): boolean =>
+  ROLLED.has(phase) && (phase === 'victory' || dice !== undefined)
+
+/** Dice and Elven Rings. */
+export const withDice = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const rolled = isRolled(spec)
+  const phase = spec.phase ?? 'actions'
+  const early = rolled ? undefined : earlyFault(table, spec, phase)
+  if (early !== undefined) return E.left(early)
+  const pool = pair(spec.pool, [nextPool(table, 0), nextPool(table, 1)])
+  const huntBox = pair(spec.huntBox, [0, 0])
+  const used = rolled ? usedOf(spec, pool, huntBox) : E.right([0, 0] as const)
+  if (E.isLeft(used)) return used
+  const unused = [unusedOf(spec, 0), unusedOf(spec, 1)] as const
+  if (phase === 'victory' && faceSum(unused[0]) + faceSum(unused[1]) > 0)
+    return E.left(malformed('dice', 'are used up when victory is checked (turn.lastDice)'))
+  const dice: Dice = {
+    pool,
+    unused,
+    used: used.right,
+    huntBox,
+    rings: pair(spec.rings, table.dice.rings),
+    ringUsed: (spec.ringUsed ?? []).reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0),
+    converted: 0,
+  }
+  return E.right({ ...table, dice })
+}
+
+type CardPlace = 'hands' | 'discards'
+
+const addCards = (
+  sets: Array<number>,
+  cards: ReadonlyArray<EventCardId>,
+  side: SideIx,
+  path: string,
+): Malformed | undefined => {
+  for (const id of cards) {
+    const card = EVENT_CARD_IDS.indexOf(id)
+    const deck = Math.floor(card / LIMITS.deck)
+    if (deck >> 1 !== side) return malformed(path, `${id} is a card of the other side (events.decks)`)
+    const bit = 1 << (card % LIMITS.deck)
+    if (((sets[deck] ?? 0) & bit) !== 0) return malformed(path, `${id} is there twice (components.supply)`)
+    sets[deck] = (sets[deck] ?? 0) | bit
+  }
+  return undefined
+}
+
+/** Event cards; those not named are in their decks. */
+export const withCards = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const sets: Record<CardPlace, Array<number>> = { hands: [0, 0, 0, 0], discards: [0, 0, 0, 0] }
+  for (const place of ['hands', 'discards'] as const)
+    for (const [side, name] of SIDES.entries()) {
+      const wrong = addCards(sets[place], spec[place]?.[name] ?? [], side as SideIx, `${place}.${name}`)
+      if (wrong !== undefined) return E.left(wrong)
+    }
+  const both = sets.hands.some((hand, deck) => (hand & (sets.discards[deck] ?? 0)) !== 0)
+  if (both) return E.left(malformed('discards', 'a card in hand is not discarded (components.supply)'))
+  const decks = table.cards.decks.map(
+    (all, deck) => all & ~((sets.hands[deck] ?? 0) | (sets.discards[deck] ?? 0)),
+  )
+  const cards: Cards = { decks, hands: sets.hands, discards: sets.discards }
+  return E.right({ ...table, cards })
+}

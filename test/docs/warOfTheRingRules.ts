@@ -1,0 +1,198 @@
+/**
+ * The page docs/rules/war-of-the-ring.md: every rule with its number in the digest, its sentence, its cites,
+ * the code that names it, and the tests of what it allows and of what it forbids.
+ */
+import ts from 'typescript'
+import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring/rulebook'
+import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
+import type { Cite, Rule } from '../../src/kernel/rulebook'
+import { nodesOf, type Source } from '../architecture/support'
+import { DEFINITIONS, WITH_CARDS, wantedOf, type Shown } from '../war-of-the-ring/support/coverage'
+import {
+  byPath,
+  citesText,
+  codeFiles,
+  linksTo,
+  namesRule,
+  speaksOf,
+  tableOf,
+  testFiles,
+  writePage,
+} from './rulesPage'
+
+const GAME = 'war-of-the-ring'
+
+const WORDS: ReadonlyMap<string, Shown> = new Map([
+  ['ruleAllows', 'allows'],
+  ['ruleForbids', 'forbids'],
+  ['ruleSays', 'says'],
+])
+
+/** A rule cited by a test, and what the test shows of it. */
+export interface Citation {
+  readonly rule: string
+  readonly shows: Shown
+  readonly path: string
+}
+
+const idsIn = (argument: ts.Node | undefined): ReadonlyArray<string> => {
+  if (argument === undefined) return []
+  if (ts.isStringLiteralLike(argument)) return [argument.text]
+  return ts.isArrayLiteralExpression(argument) ? argument.elements.flatMap(idsIn) : []
+}
+
+/** The rules that the tests of a file cite. */
+const citationsIn = (file: Source): ReadonlyArray<Citation> =>
+  [...nodesOf(file)].filter(ts.isCallExpression).flatMap((call) => {
+    const shows = WORDS.get(call.expression.getText())
+    if (shows === undefined) return []
+    return idsIn(call.arguments[0]).map((rule) => ({ rule, shows, path: file.path }))
+  })
+
+/** The rules that the tests of War of the Ring cite. */
+export const citationsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Citation> =>
+  testFiles(GAME, byPath(files)).flatMap(citationsIn)
+
+/** The kinds of power and of condition by which code knows what a Character card says. */
+const POWERS: { readonly [R in RuleId]?: string } = {
+  'character.captainOfTheWest': 'addsStrength',
+  'character.gandalfTheGrey': 'drawsWhenPlaying',
+  'character.strider': 'hidesWithAnyDie',
+  'character.boromir': 'rousesWithAnyDie',
+  'character.legolas': 'rousesWithAnyDie',
+  'character.gimli': 'rousesWithAnyDie',
+  'character.meriadoc': 'leavesToReduceDamage',
+  'character.peregrin': 'leavesToReduceDamage',
+  'character.takeThemAlive': 'returnsWhenLost',
+  'character.aragornEntry': 'standsIn',
+  'character.gandalfTheWhiteEntry': 'anyHasEntered',
+  'character.shadowfax': 'ridesAtLevel',
+  'character.whiteRider': 'silencesNazgul',
+  'character.gollum': 'ignoresRevealOfNumbers',
+  'character.gollumReveals': 'revealsToReduceDamage',
+  'character.sarumanEntry': 'allAtWar',
+  'character.sarumanVoice': 'mustersFromBase',
+  'character.sarumanElites': 'makesLeaders',
+  'character.witchKing': 'activatesOnEntry',
+  'character.witchKingEntry': 'allAtWar',
+  'character.sorcerer': 'drawsWhenCombatCardUsed',
+  'character.mouthEntry': 'fellowshipInMordor',
+  'character.messenger': 'usesDieAs',
+}
+
+/** Code that knows a rule: by its id, or by the power of a Character card. */
+const codeOf = (rule: RuleId, code: ReadonlyArray<Source>): ReadonlyArray<string> => {
+  const power = POWERS[rule]
+  return code
+    .filter(({ text }) => namesRule(text, rule) || (power !== undefined && speaksOf(text, power)))
+    .map(({ path }) => path)
+}
+
+/** One row of the page. */
+export interface Row {
+  readonly rule: RuleId
+  readonly number: string
+  readonly sentence: string
+  readonly cites: ReadonlyArray<Cite>
+  readonly code: ReadonlyArray<string>
+  /** The tests that show each side of the rule. */
+  readonly tests: Readonly<Record<Shown, ReadonlyArray<string>>>
+  /** What no test shows yet, though one should. */
+  readonly missing: ReadonlyArray<Shown>
+}
+
+/** Every rule with what was found of it. */
+export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
+  const code = codeFiles(GAME, byPath(files))
+  const cited = citationsOf(files)
+  const numbers: Readonly<Record<string, string>> = WR_OF
+  return (Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>).map(([rule, { sentence, cites }]) => {
+    const showing = (word: Shown): ReadonlyArray<string> => [
+      ...new Set(cited.filter((one) => one.rule === rule && one.shows === word).map(({ path }) => path)),
+    ]
+    const tests = { allows: showing('allows'), forbids: showing('forbids'), says: showing('says') }
+    return {
+      rule,
+      number: numbers[rule] ?? '',
+      sentence,
+      cites,
+      code: codeOf(rule, code),
+      tests,
+      missing: wantedOf(rule).filter((word) => tests[word].length === 0),
+    }
+  })
+}
+
+const LATER = 'comes with the event cards'
+
+const testCells = ({ rule, tests }: Row): ReadonlyArray<string> => {
+  if (Object.hasOwn(DEFINITIONS, rule)) return [linksTo(GAME, tests.says), 'a definition']
+  const empty = Object.hasOwn(WITH_CARDS, rule) ? LATER : ''
+  return [tests.allows, tests.forbids].map((paths) => (paths.length === 0 ? empty : linksTo(GAME, paths)))
+}
+
+const cellsOf = (row: Row): ReadonlyArray<string> => [
+  `\`${row.rule}\``,
+  row.number,
+  row.sentence,
+  citesText(GAME, row.cites),
+  linksTo(GAME, row.code),
+  ...testCells(row),
+]
+
+const CHAPTERS: ReadonlyArray<readonly [number: string, title: string]> = [
+  ['WR-1', 'I Introduction'],
+  ['WR-2', 'II Game components'],
+  ['WR-3', 'III Setting up the game'],
+  ['WR-4', 'IV The game turn'],
+  ['WR-5', 'V The event cards'],
+  ['WR-6', 'VI Armies and battles'],
+  ['WR-7', 'VII The politics of Middle-earth'],
+  ['WR-8', 'VIII The Fellowship of the Ring'],
+  ['WR-9', 'IX The Hunt for the Ring'],
+  ['WR-10', 'X Winning the game'],
+  ['', 'The character cards'],
+]
+
+const chapterOf = ({ number }: Row): string => number.split('.')[0] ?? ''
+
+const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
+  `${rows.length} rules, each in a sentence of ours, in the order of the book. The number is that of our`,
+  `digest of the rulebook. "Written in" names the chapter and heading of the Collector's Edition rulebook,`,
+  'or a ruling of ours where the book leaves a question open. "Code" is where a rule is named, and for',
+  'character cards where their powers are known. "Allows" and "forbids" are the tests that show the two',
+  'sides of a rule; a definition, by which nothing can be forbidden, has one test.',
+]
+
+const reasons = (table: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+  tableOf(
+    ['rule', 'reason'],
+    Object.entries(table).map(([rule, reason]) => [`\`${rule}\``, reason]),
+  )
+
+/** The page as Markdown. */
+export const rulesPage = (rows: ReadonlyArray<Row>): string => {
+  const untested = rows.filter(({ missing }) => missing.length > 0)
+  return writePage({
+    title: 'The rules of War of the Ring',
+    intro: intro(rows),
+    columns: ['rule', 'number', 'says', 'written in', 'code', 'allows', 'forbids'],
+    chapters: CHAPTERS.map(([number, title]) => ({
+      title,
+      rows: rows.filter((row) => chapterOf(row) === number).map(cellsOf),
+    })),
+    end: [
+      '## Definitions',
+      '',
+      ...reasons(DEFINITIONS),
+      '## Rules that come with the event cards',
+      '',
+      ...reasons(WITH_CARDS),
+      '## Rules without their tests',
+      '',
+      ...(untested.length === 0
+        ? ['None.']
+        : untested.map(({ rule, missing }) => `- \`${rule}\`: ${missing.join(', ')}`)),
+    ],
+  })
+}

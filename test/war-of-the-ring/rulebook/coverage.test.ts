@@ -1,0 +1,46 @@
+/** Every rule has its tests: one for what it allows and one for what it forbids, or one for a definition. */
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
+import { readSources } from '../../architecture/support'
+import { citationsOf, rowsOf, type Row } from '../../docs/warOfTheRingRules'
+import { DEFINITIONS, WITH_CARDS, type Shown } from '../support/coverage'
+
+const files = readSources(fileURLToPath(new URL('../../..', import.meta.url)))
+const rows = rowsOf(files)
+
+const without = (word: Shown): ReadonlyArray<string> =>
+  rows.filter(({ missing }) => missing.includes(word)).map(({ rule, number }) => `${number} ${rule}`.trim())
+
+describe('the tests of the rulebook', () => {
+  it('cite only rules that there are', () => {
+    const cited = citationsOf(files).map(({ rule }) => rule)
+    expect(cited.filter((rule) => !Object.hasOwn(RULEBOOK, rule))).toEqual([])
+  })
+
+  it('show of every rule what it allows', () => {
+    expect(without('allows')).toEqual([])
+  })
+
+  it('show of every rule what it forbids', () => {
+    expect(without('forbids')).toEqual([])
+  })
+
+  it('show of every definition what it says', () => {
+    expect(without('says')).toEqual([])
+  })
+})
+
+describe('the rules that are excused', () => {
+  const both = ({ tests }: Row): boolean => tests.allows.length > 0 && tests.forbids.length > 0
+  const waiting = rows.filter(({ rule }) => Object.hasOwn(WITH_CARDS, rule))
+
+  it('are no more than a third of all', () => {
+    const excused = Object.keys(DEFINITIONS).length + Object.keys(WITH_CARDS).length
+    expect(excused * 3).toBeLessThan(rows.length)
+  })
+
+  it('wait for the event cards only as long as they have no tests', () => {
+    expect(waiting.filter(both).map(({ rule }) => rule)).toEqual([])
+  })
+})

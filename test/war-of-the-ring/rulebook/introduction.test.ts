@@ -1,0 +1,67 @@
+/** What the game is (chapter I): its sides, its nations, its modules and the four ways it can end. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect } from 'vitest'
+import { NATION_TABLE, SEATS, warOfTheRing } from '../../../src/war-of-the-ring'
+import { after, asked, dice, free, fresh, refused, shadow, table, winner } from '../support/play'
+import { ruleSays } from '../support/rules'
+
+const nationsOf = (side: string) => NATION_TABLE.filter((one) => one.side === side).map(({ name }) => name)
+const STEP = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
+
+describe('the game', () => {
+  ruleSays('game.players', 'two players face each other, and each is asked in his turn', () => {
+    expect(SEATS).toEqual(['free-peoples', 'shadow'])
+    const state = table({ dice: { 'free-peoples': ['event'], shadow: ['event'] } })
+    expect(asked(state)).toBe('free-peoples decide/action')
+    const draw = { kind: 'drawEvent', die: 'event', as: 'event', deck: 'character' } as const
+    expect(asked(after(state, free(draw), dice('fp-char-01')))).toBe('shadow decide/action')
+    expect(asked(fresh())).toBe('nature free-peoples character card')
+  })
+
+  ruleSays('game.nations', 'five nations fight for the Free Peoples and three for the Shadow', () => {
+    expect(nationsOf('free-peoples')).toEqual(['Dwarves', 'Elves', 'Gondor', 'The North', 'Rohan'])
+    expect(nationsOf('shadow')).toEqual(['Isengard', 'Sauron', 'Southrons & Easterlings'])
+    const state = table({ dice: { 'free-peoples': ['muster'], shadow: ['muster'] } })
+    const muster = { kind: 'advanceNation', die: 'muster', as: 'muster' } as const
+    expect(refused(state, free({ ...muster, nation: 'rohan' }))).toEqual([])
+    expect(refused(state, free({ ...muster, nation: 'isengard' }))).toEqual(['politics.diplomacy'])
+  })
+
+  ruleSays('game.modules', 'DP-1.1: this is the game for two, and a seed is all it asks for', () => {
+    const started = warOfTheRing.newGame({ seed: 'two' })
+    expect(E.isRight(started) && started.right.config).toEqual({ seed: 'two', chance: 'seeded' })
+    expect(() => fresh({ players: 4 } as never)).toThrow(/players/)
+    expect(() => fresh({ twilight: true } as never)).toThrow(/twilight/)
+  })
+})
+
+describe('the end', () => {
+  ruleSays('game.endings', 'the Ring corrupts its bearers', () => {
+    const state = table({
+      fellowship: { corruption: 11 },
+      dice: { 'free-peoples': ['character'], shadow: [] },
+      huntBox: { shadow: 1 },
+    })
+    const hunted = after(state, STEP, dice(6, 'standard-1'))
+    expect(winner(hunted)).toBe('nobody')
+    expect(winner(after(hunted, free({ kind: 'takeCorruption' })))).toBe('shadow by victory.corruption')
+  })
+
+  ruleSays('game.endings', 'the Ring is destroyed', () => {
+    const state = table({
+      fellowship: { mordor: 4 },
+      dice: { 'free-peoples': ['character'], shadow: [] },
+    })
+    const hunted = after(state, STEP, dice('standard-1'), free({ kind: 'takeCorruption' }))
+    expect(winner(hunted)).toBe('free-peoples by victory.ring')
+  })
+
+  ruleSays('game.endings', 'the Shadow conquers ten points, or the Free Peoples four', () => {
+    const strongholds = ['minas-tirith', 'helms-deep', 'lorien', 'rivendell', 'erebor'] as const
+    const fallen = table({ base: 'empty', phase: 'victory', captured: [...strongholds] })
+    expect(winner(fallen)).toBe('shadow by victory.shadow')
+    const freed = table({ base: 'empty', phase: 'victory', captured: ['orthanc', 'moria'] })
+    expect(winner(freed)).toBe('free-peoples by victory.freePeoples')
+    expect(refused(freed, shadow({ kind: 'pass' }))).toEqual(['game over'])
+  })
+})

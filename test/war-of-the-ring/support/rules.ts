@@ -1,0 +1,25 @@
+/**
+ * Tests that cite: the id of the rule stands in front of the sentence, and the page of rules finds them by
+ * it. A rule wants a test of what it allows and one of what it forbids. To forbid is to refuse an action, or
+ * to let something not happen that would have happened otherwise; show the case beside it where it does.
+ */
+import { it } from 'vitest'
+import type { DefinitionId, FullRuleId } from './coverage'
+
+/** One rule, or a few that the same case shows. */
+type Cited<R extends string> = R | ReadonlyArray<R>
+
+const cite = (rules: Cited<string>, word: string, sentence: string): string =>
+  `${typeof rules === 'string' ? rules : rules.join(', ')} ${word} ${sentence}`
+
+/** What a rule lets happen: `ruleAllows('turn.pass', 'who has fewer dice may wait', () => ...)`. */
+export const ruleAllows = (rules: Cited<FullRuleId>, sentence: string, run: () => void): void =>
+  it(cite(rules, 'allows:', sentence), run)
+
+/** What a rule does not let happen. */
+export const ruleForbids = (rules: Cited<FullRuleId>, sentence: string, run: () => void): void =>
+  it(cite(rules, 'forbids:', sentence), run)
+
+/** What a rule says that neither allows nor forbids: see DEFINITIONS in `coverage`. */
+export const ruleSays = (rules: Cited<DefinitionId>, sentence: string, run: () => void): void =>
+  it(cite(rules, 'says:', sentence), run)
