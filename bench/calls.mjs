@@ -1,9 +1,7 @@
 /**
  * Single calls: what each function of a game costs, over states taken from fixed random games.
  */
-import { confrontation } from 'middle-earth-rules/confrontation'
 import { right, sampleStates } from './play.mjs'
-import { median } from './timing.mjs'
 
 const BATCH = 50
 
@@ -19,29 +17,32 @@ const over = (samples, call) => {
   }
 }
 
-/** The tasks, with the sizes of the sampled states. */
-export const calls = () => {
-  const samples = sampleStates()
-  const saved = samples.map(({ state }) => confrontation.encode(state))
+const sizesOf = (saved) => {
   const bytes = saved.map((json) => Buffer.byteLength(JSON.stringify(json)))
-  const options = samples.map((sample) => sample.options)
-  const viewers = ['fellowship', 'sauron', 'spectator']
+  return {
+    bytesPerState: {
+      mean: Math.round(bytes.reduce((sum, one) => sum + one, 0) / bytes.length),
+      max: Math.max(...bytes),
+    },
+  }
+}
+
+/** The tasks, with the sizes of the sampled states. */
+export const calls = (subject) => {
+  const { game, viewers, configs } = subject
+  const samples = sampleStates(subject)
+  const saved = samples.map(({ state }) => game.encode(state))
   let looks = 0
   return {
     tasks: {
-      legalActions: over(samples, ({ state }) => confrontation.legalActions(state)),
-      applyAction: over(samples, ({ state, action }) => right(confrontation.applyAction(state, action))),
-      view: over(samples, ({ state }) => confrontation.view(state, viewers[looks++ % viewers.length])),
-      encode: over(samples, ({ state }) => confrontation.encode(state)),
-      decode: over(saved, (json) => right(confrontation.decode(json))),
-      hash: over(samples, ({ state }) => confrontation.hash(state)),
+      newGame: over(configs, (config) => right(game.newGame({ ...config, seed: 'new' }))),
+      legalActions: over(samples, ({ state }) => game.legalActions(state)),
+      applyAction: over(samples, ({ state, action }) => right(game.applyAction(state, action))),
+      view: over(samples, ({ state }) => game.view(state, viewers[looks++ % viewers.length])),
+      encode: over(samples, ({ state }) => game.encode(state)),
+      decode: over(saved, (json) => right(game.decode(json))),
+      hash: over(samples, ({ state }) => game.hash(state)),
     },
-    sizes: {
-      bytesPerState: {
-        mean: Math.round(bytes.reduce((sum, one) => sum + one, 0) / bytes.length),
-        max: Math.max(...bytes),
-      },
-      optionsPerDecision: { median: median(options), max: Math.max(...options) },
-    },
+    sizes: sizesOf(saved),
   }
 }

@@ -1,13 +1,15 @@
 /**
  * Memory: the heap that kept states take, run in a process of its own with the collector at hand
- * (node --expose-gc bench/memory.mjs). Prints one JSON object.
+ * (node --expose-gc bench/memory.mjs <game>). Prints one JSON object.
  *
  * `alone` is a state that shares nothing, as it comes out of `decode`; `kept` is a state among a thousand
- * successive ones that are all kept, as for undo or search. Games are shorter than a thousand decisions, so
+ * successive ones that are all kept, as for undo or search. If games are shorter than a thousand decisions,
  * the thousand run over several games.
  */
-import { confrontation } from 'middle-earth-rules/confrontation'
-import { CONFIGS, playGame, right } from './play.mjs'
+import { playGame, right } from './play.mjs'
+
+const [name = 'confrontation'] = process.argv.slice(2)
+const { game, configs } = (await import(`./games/${name}.mjs`)).subject
 
 const THOUSAND = 1000
 const RUNS = 12
@@ -29,8 +31,8 @@ const costOf = (build) => {
 
 const successive = (run) => {
   const states = []
-  for (let game = 0; states.length < THOUSAND; game++)
-    playGame(CONFIGS[(run + game) % CONFIGS.length], `memory ${run} ${game}`, (state) => {
+  for (let played = 0; states.length < THOUSAND; played++)
+    playGame(game, configs[(run + played) % configs.length], `memory ${run} ${played}`, (state) => {
       if (states.length < THOUSAND) states.push(state)
     })
   return states
@@ -39,8 +41,8 @@ const successive = (run) => {
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
 const copiesOf = (states) => {
-  const texts = states.map((state) => JSON.stringify(confrontation.encode(state)))
-  return costOf(() => texts.map((text) => right(confrontation.decode(JSON.parse(text)))))
+  const texts = states.map((state) => JSON.stringify(game.encode(state)))
+  return costOf(() => texts.map((text) => right(game.decode(JSON.parse(text)))))
 }
 
 successive(0)

@@ -1,18 +1,8 @@
 /**
- * Random play: whole games in which every legal action is listed and one of them applied, over all line-ups
- * with and without special cards. Seeds are fixed, so the games are the same in every run.
+ * Random play: whole games in which every legal action is listed and one of them applied. Seeds are fixed, so
+ * the games are the same in every run.
  */
-import { confrontation } from 'middle-earth-rules/confrontation'
 import { hashJson, randomFrom } from 'middle-earth-rules/kernel'
-
-const LINE_UPS = ['classic', 'variant', 'draft-open', 'draft-secret']
-const SPECIAL_CARDS = ['none', 'pick-two', 'announced-number']
-const SEEDS = 20
-
-/** Every config that is played. */
-export const CONFIGS = LINE_UPS.flatMap((characters) =>
-  SPECIAL_CARDS.map((specialCards) => ({ characters, specialCards })),
-)
 
 /** What an Either holds; a Left is a bug here. */
 export const right = (either) => {
@@ -21,15 +11,15 @@ export const right = (either) => {
 }
 
 /** Plays one game to its end; `visit` sees every state with the action chosen in it, and the last state. */
-export const playGame = (config, seed, visit = () => {}) => {
+export const playGame = (game, config, seed, visit = () => {}) => {
   const random = randomFrom(`players of ${seed}`)
-  let state = right(confrontation.newGame({ ...config, seed }))
+  let state = right(game.newGame({ ...config, seed }))
   let decisions = 0
   while (state.outcome === null) {
-    const actions = confrontation.legalActions(state)
+    const actions = game.legalActions(state)
     const action = actions[random(actions.length)]
     visit(state, action, actions.length)
-    state = right(confrontation.applyAction(state, action)).state
+    state = right(game.applyAction(state, action)).state
     decisions++
   }
   visit(state, undefined, 0)
@@ -37,73 +27,68 @@ export const playGame = (config, seed, visit = () => {}) => {
 }
 
 /** A task that plays game after game over the given configs; its units are decisions. */
-const playing = (configs) => {
-  let game = 0
+const playing = ({ game, seeds }, configs) => {
+  let played = 0
   return () => {
-    const config = configs[game % configs.length]
-    const seed = `bench ${Math.floor(game / configs.length) % SEEDS}`
-    game++
-    return playGame(config, seed).decisions
+    const config = configs[played % configs.length]
+    const seed = `bench ${Math.floor(played / configs.length) % seeds}`
+    played++
+    return playGame(game, config, seed).decisions
   }
 }
 
-/** The tasks: all configs in turn, and each line-up on its own, without and with special cards. */
-export const playouts = () => ({
-  all: playing(CONFIGS),
+/** The tasks: all configs in turn, and each part on its own. */
+export const playouts = (subject) => ({
+  all: playing(subject, subject.configs),
   ...Object.fromEntries(
-    LINE_UPS.flatMap((lineUp) => {
-      const own = CONFIGS.filter(({ characters }) => characters === lineUp)
-      return [
-        [lineUp, playing(own.filter(({ specialCards }) => specialCards === 'none'))],
-        [`${lineUp} with special cards`, playing(own.filter(({ specialCards }) => specialCards !== 'none'))],
-      ]
-    }),
+    Object.entries(subject.parts).map(([name, configs]) => [name, playing(subject, configs)]),
   ),
 })
 
 const WALK_DEPTH = 2
-const WALK_FROM = [12, 30, 50]
 
-const leavesBelow = (state, depth) => {
+const leavesBelow = (game, state, depth) => {
   if (depth === 0 || state.outcome !== null) return 1
   let leaves = 0
-  for (const action of confrontation.legalActions(state))
-    leaves += leavesBelow(right(confrontation.applyAction(state, action)).state, depth - 1)
+  for (const action of game.legalActions(state))
+    leaves += leavesBelow(game, right(game.applyAction(state, action)).state, depth - 1)
   return leaves
 }
 
 /** A task like the perft of chess: all states two decisions below states of fixed games; units are leaves. */
-export const walking = () => {
+export const walking = ({ game, configs, walkFrom }) => {
   const roots = []
-  for (const config of CONFIGS) {
+  for (const config of configs) {
     let decision = 0
-    playGame(config, 'walk', (state) => {
-      if (WALK_FROM.includes(decision++)) roots.push(state)
+    playGame(game, config, 'walk', (state) => {
+      if (walkFrom.includes(decision++)) roots.push(state)
     })
   }
   let next = 0
-  return () => leavesBelow(roots[next++ % roots.length], WALK_DEPTH)
+  return () => leavesBelow(game, roots[next++ % roots.length], WALK_DEPTH)
 }
 
-/** Every tenth decision of fixed games: the state, the action taken, the number of options. */
-export const sampleStates = () => {
+/** One in so many decisions of fixed games: the state and the action taken. */
+export const sampleStates = ({ game, configs, seeds, every }) => {
   const samples = []
   let seen = 0
-  for (const config of CONFIGS)
-    for (let seed = 0; seed < SEEDS; seed++)
-      playGame(config, `bench ${seed}`, (state, action, options) => {
-        if (action !== undefined && seen++ % 10 === 0) samples.push({ state, action, options })
+  for (const config of configs)
+    for (let seed = 0; seed < seeds; seed++)
+      playGame(game, config, `bench ${seed}`, (state, action) => {
+        if (action !== undefined && seen++ % every === 0) samples.push({ state, action })
       })
   return samples
 }
 
 /** A hash over how the fixed games end: it changes when the behaviour does. */
-export const checksum = () =>
+export const checksum = (subjects) =>
   hashJson(
-    CONFIGS.flatMap((config) =>
-      Array.from({ length: SEEDS }, (_, seed) => {
-        const { decisions, state } = playGame(config, `bench ${seed}`)
-        return { config, seed, decisions, outcome: state.outcome, hash: confrontation.hash(state) }
-      }),
+    subjects.flatMap(({ game, configs, seeds }) =>
+      configs.flatMap((config) =>
+        Array.from({ length: seeds }, (_, seed) => {
+          const { decisions, state } = playGame(game, config, `bench ${seed}`)
+          return { config, seed, decisions, outcome: state.outcome, hash: game.hash(state) }
+        }),
+      ),
     ),
   )

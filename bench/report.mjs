@@ -30,6 +30,7 @@ const rowsOfGame = (group, game) => {
     row('ratio to chessops', game.ratioToChessops, ''),
     ...Object.entries(game.playouts).map(([name, value]) => row(`  ${name}`, value, 'decisions/s', true)),
     row('tree walk', game.perftNodesPerSecond, 'perft nodes/s', true),
+    row('newGame', game.newGamePerSecond, 'calls/s', true),
     row('legalActions', game.legalActionsPerSecond, 'calls/s', true),
     row('applyAction', game.applyActionPerSecond, 'calls/s', true),
     row('view', game.viewPerSecond, 'calls/s', true),
@@ -42,6 +43,7 @@ const rowsOfGame = (group, game) => {
     row('state kept among its thousand', game.heapPerKeptState, 'bytes of heap'),
     row('a thousand kept against one', game.thousandStatesRatio, 'times'),
     row('options of a decision, median', game.optionsPerDecision.median, ''),
+    row('options of a decision, 99th percentile', game.optionsPerDecision.p99, ''),
     row('options of a decision, max', game.optionsPerDecision.max, ''),
   ]
 }

@@ -10,17 +10,21 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { calls } from './calls.mjs'
+import { subject as confrontation } from './games/confrontation.mjs'
+import { subject as warOfTheRing } from './games/war-of-the-ring.mjs'
 import { checksum, playouts, walking } from './play.mjs'
 import { comparisonOf, tableOf } from './report.mjs'
 import { measure } from './timing.mjs'
 import { yardsticks } from './yardsticks.mjs'
 
-const FULL = { milliseconds: 100, warmUp: 300, seconds: 36 }
-const QUICK = { milliseconds: 40, warmUp: 200, seconds: 8 }
+const FULL = { milliseconds: 100, warmUp: 300, seconds: 48, games: 1000 }
+const QUICK = { milliseconds: 40, warmUp: 200, seconds: 10, games: 20 }
+const SUBJECTS = [confrontation, warOfTheRing]
 
-const memory = () => {
-  const script = fileURLToPath(new URL('memory.mjs', import.meta.url))
-  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' }))
+/** What a script of this folder prints as JSON, run in a process of its own. */
+const printedBy = (script, ...args) => {
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', file, ...args], { encoding: 'utf8' }))
 }
 
 const prefixed = (prefix, tasks) =>
@@ -34,37 +38,47 @@ const group = (rates, prefix) =>
       .map(([name, rate]) => [name.slice(prefix.length), Math.round(rate)]),
   )
 
+/** The tasks of one game, each under the name of the game. */
+const tasksOf = (subject, { tasks }) => ({
+  ...prefixed(`${subject.name} play `, playouts(subject)),
+  [`${subject.name} walk perft`]: walking(subject),
+  ...prefixed(`${subject.name} call `, tasks),
+})
+
+const resultsOf = (subject, rates, { sizes }, { games }) => {
+  const { chessops } = group(rates, 'yardstick ')
+  const relative = (rate) => Math.round((rate / chessops) * 10_000) / 10_000
+  const { all, ...parts } = group(rates, `${subject.name} play `)
+  const { perft } = group(rates, `${subject.name} walk `)
+  const call = group(rates, `${subject.name} call `)
+  return {
+    decisionsPerSecond: all,
+    ratioToChessops: relative(all),
+    perftNodesPerSecond: perft,
+    perftRatioToChessops: relative(perft),
+    ...Object.fromEntries(Object.entries(call).map(([name, rate]) => [`${name}PerSecond`, rate])),
+    playouts: parts,
+    ...sizes,
+    optionsPerDecision: printedBy('options.mjs', subject.name, String(games)).options['all decisions'],
+    ...printedBy('memory.mjs', subject.name),
+  }
+}
+
 const results = (pace) => {
-  const { tasks, sizes } = calls()
+  const called = SUBJECTS.map(calls)
   const rates = measure(
     {
       ...prefixed('yardstick ', yardsticks()),
-      ...prefixed('play ', playouts()),
-      'walk perft': walking(),
-      ...prefixed('call ', tasks),
+      ...Object.assign({}, ...SUBJECTS.map((subject, place) => tasksOf(subject, called[place]))),
     },
     pace,
   )
-  const { all, ...byLineUp } = group(rates, 'play ')
-  const { perft } = group(rates, 'walk ')
-  const call = group(rates, 'call ')
-  const measured = group(rates, 'yardstick ')
-  const relative = (rate) => Math.round((rate / measured.chessops) * 10_000) / 10_000
   return {
-    yardsticks: measured,
-    games: {
-      confrontation: {
-        decisionsPerSecond: all,
-        ratioToChessops: relative(all),
-        perftNodesPerSecond: perft,
-        perftRatioToChessops: relative(perft),
-        ...Object.fromEntries(Object.entries(call).map(([name, rate]) => [`${name}PerSecond`, rate])),
-        playouts: byLineUp,
-        ...sizes,
-        ...memory(),
-      },
-    },
-    checksum: checksum(),
+    yardsticks: group(rates, 'yardstick '),
+    games: Object.fromEntries(
+      SUBJECTS.map((subject, place) => [subject.name, resultsOf(subject, rates, called[place], pace)]),
+    ),
+    checksum: checksum(SUBJECTS),
   }
 }
 

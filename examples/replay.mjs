@@ -7,8 +7,9 @@
  * JSON with a hash for every action. A record that does not replay ends the program with the reason.
  */
 import { readFileSync } from 'node:fs'
-import { confrontation } from 'middle-earth-rules/confrontation'
+import { confrontation, warOfTheRing } from 'middle-earth-rules'
 import { boardOf } from './board.mjs'
+import * as war from './war/words.mjs'
 import { explained, SIDES } from './words.mjs'
 
 const [file = new URL('games/short.txt', import.meta.url)] = process.argv.slice(2)
@@ -19,18 +20,24 @@ const stop = (problem) => {
   process.exit(1)
 }
 
+/** The game that the record is of, by the name it bears, and how its board is shown. */
+const isWar = /^game war-of-the-ring$|"game":\s*"war-of-the-ring"/m.test(text)
+const game = isWar ? warOfTheRing : confrontation
+const show = isWar ? (state) => war.boardOf(game, state) : boardOf
+const sides = { ...SIDES, ...war.SIDES }
+
 /** The record, and the hash that its last state should have. */
 const read = () => {
   if (text.trimStart().startsWith('{')) return { record: JSON.parse(text) }
   const lines = text.split(/\r?\n/)
   const hash = lines.find((line) => line.startsWith('# hash '))?.slice('# hash '.length)
-  const parsed = confrontation.parse(lines.filter((line) => !line.startsWith('#')).join('\n'))
+  const parsed = game.parse(lines.filter((line) => !line.startsWith('#')).join('\n'))
   if (parsed._tag === 'Left') return stop(`${parsed.left.path}: ${parsed.left.problem}`)
   return { record: parsed.right, hash }
 }
 
 const { record, hash } = read()
-const replayed = confrontation.replay(record)
+const replayed = game.replay(record)
 if (replayed._tag === 'Left') {
   const { index, problem, cause } = replayed.left
   stop(`Action ${index + 1}: ${problem} ${cause === undefined ? '' : JSON.stringify(cause)}`)
@@ -38,14 +45,14 @@ if (replayed._tag === 'Left') {
 
 const { states, events } = replayed.right
 const last = states.at(-1)
-const found = confrontation.hash(last)
+const found = game.hash(last)
 if (hash !== undefined && hash !== found) stop(`The game ends with the hash ${found}, not with ${hash}.`)
 
 // A state that was saved and loaded again is the same state: its hash says so for every one of them.
 for (const state of states) {
-  const loaded = confrontation.decode(JSON.parse(JSON.stringify(confrontation.encode(state))))
+  const loaded = game.decode(JSON.parse(JSON.stringify(game.encode(state))))
   if (loaded._tag === 'Left') stop(`A saved state cannot be loaded: ${loaded.left.problem}`)
-  if (confrontation.hash(loaded.right) !== confrontation.hash(state)) stop('A loaded state differs.')
+  if (game.hash(loaded.right) !== game.hash(state)) stop('A loaded state differs.')
 }
 
 const checked = [
@@ -57,13 +64,12 @@ console.log(
   `${record.actions.length} actions, ${events.flat().length} events; checked: ${checked.join(', ')}.`,
 )
 console.log(`Hash of the final position: ${found}\n`)
-console.log(boardOf(last))
+console.log(show(last))
 
-const outcome = confrontation.outcome(last)
-if (outcome._tag === 'None')
-  console.log(`\nThe game goes on: ${confrontation.actors(last).join(' and ')} to decide.`)
+const outcome = game.outcome(last)
+if (outcome._tag === 'None') console.log(`\nThe game goes on: ${game.actors(last).join(' and ')} to decide.`)
 else {
   const { winners, reason, rule } = outcome.value
-  console.log(`\nWon by ${winners.map((seat) => SIDES[seat] ?? seat).join(' and ') || 'nobody'}. ${reason}`)
-  for (const why of confrontation.explain(last, { rule, facts: {} })) console.log(explained(why).join('\n'))
+  console.log(`\nWon by ${winners.map((seat) => sides[seat] ?? seat).join(' and ') || 'nobody'}. ${reason}`)
+  for (const why of game.explain(last, { rule, facts: {} })) console.log(explained(why).join('\n'))
 }
