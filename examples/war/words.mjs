@@ -85,6 +85,9 @@ const TOLD = {
     `The Fellowship is revealed${region === null ? ' in Mordor' : ` in ${regionName(region)}`}.`,
   FellowshipHidden: () => 'The Fellowship is hidden again.',
   MordorEntered: ({ from }) => `The Fellowship enters Mordor at ${regionName(from)}.`,
+  MordorTried: () => 'The Fellowship tries a step in Mordor.',
+  CameOut: ({ side, region }) =>
+    `${SIDES[side]} in ${regionName(region)}: out of the Stronghold again, as nobody followed.`,
   MordorAdvanced: ({ step }) => `The Fellowship completes step ${step} of 5 in Mordor.`,
   CorruptionChanged: ({ by, corruption }) => `Corruption ${by < 0 ? 'falls' : 'rises'} to ${corruption}.`,
   GuideNamed: ({ guide }) => `${characterName(guide)} guides the Fellowship.`,

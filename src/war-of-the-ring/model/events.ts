@@ -53,6 +53,7 @@ export type FellowshipEvent =
   | { readonly kind: 'FellowshipRevealed'; readonly region: RegionId | null }
   | { readonly kind: 'FellowshipHidden' }
   | { readonly kind: 'MordorEntered'; readonly from: RegionId }
+  | { readonly kind: 'MordorTried' }
   | { readonly kind: 'MordorAdvanced'; readonly step: number }
   | { readonly kind: 'CorruptionChanged'; readonly by: number; readonly corruption: number }
   | { readonly kind: 'GuideNamed'; readonly guide: CharacterId }
@@ -137,6 +138,7 @@ export type BattleEvent =
     }
   | { readonly kind: 'NazgulSilenced'; readonly character: CharacterId }
   | { readonly kind: 'Withdrew'; readonly side: Side; readonly region: RegionId }
+  | { readonly kind: 'CameOut'; readonly side: Side; readonly region: RegionId }
   | { readonly kind: 'SiegeBegan'; readonly region: RegionId }
   | { readonly kind: 'SiegeEnded'; readonly region: RegionId }
   | { readonly kind: 'BattleEnded'; readonly end: BattleEnd; readonly region: RegionId }

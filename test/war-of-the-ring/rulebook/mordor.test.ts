@@ -138,6 +138,7 @@ describe('moving on the track', () => {
     const { state, events } = playing(track(), MOVE, dice(tile('standard-1-reveal')), RING)
     expect(events.map(({ kind }) => kind)).toEqual([
       'DieUsed',
+      'MordorTried',
       'TileDrawn',
       'DamageSet',
       'CorruptionChanged',
@@ -315,6 +316,7 @@ describe('the Crack of Doom', () => {
     const { state, events } = playing(track({ mordor: 4 }), MOVE, dice(tile('standard-0-reveal')))
     expect(events.map(({ kind }) => kind)).toEqual([
       'DieUsed',
+      'MordorTried',
       'TileDrawn',
       'DamageSet',
       'MordorAdvanced',

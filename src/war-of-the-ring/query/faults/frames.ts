@@ -6,8 +6,9 @@ import type { AnyFrame } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
 import { forceAt, regionOf } from '../armies'
-import { CHARACTER } from '../dice'
+import { CHARACTER, unusedOf } from '../dice'
 import { countIn, PIECES_OF } from '../pieces'
+import { battleFault, battleQuestionFault, hitsFault } from './battle'
 import { fault, type Faults } from './fault'
 import { isPlace } from './figures'
 import { diceOut } from './materials'
@@ -49,9 +50,11 @@ const frameFault = ({ kind, vars }: AnyFrame, table: Table): string | undefined 
       return standsAt(table, vars.rearguard, vars.side, vars.from)
         ? undefined
         : fault(kind, 'the rearguard is not there', 'battle.rearguard')
+    case 'battle':
+      return battleFault(vars, table)
     case 'decide/casualties':
       return standsAt(table, vars.spared, vars.side, vars.place)
-        ? undefined
+        ? hitsFault(vars, table)
         : fault(kind, 'figures are spared that are not there', 'battle.rearguardSafe')
     case 'decide/recruit':
       return vars.first < 0 === vars.firstIn < 0
@@ -153,13 +156,28 @@ const echoes = (question: AnyFrame, caller: AnyFrame): boolean =>
     return plain(field, value) === plain(field, told)
   })
 
+/** Who may act: a side with dice, at its own opportunity; dice are allocated in their own phase. */
+const calledFault = (top: AnyFrame, caller: AnyFrame, table: Table): string | undefined => {
+  if (top.kind === 'decide/action') {
+    const own = caller.kind === 'opportunity' && caller.at === 'ask' && caller.vars.side === top.vars.side
+    return own && unusedOf(table, top.vars.side) > 0
+      ? undefined
+      : fault(top.kind, 'this side cannot act now', 'turn.actions')
+  }
+  if (top.kind === 'decide/allocation' && (caller.kind !== 'turn' || caller.at !== 'allocate'))
+    return fault(top.kind, 'dice are allocated in the third phase', 'turn.huntAllocation')
+  return caller.kind === 'battle' ? battleQuestionFault(top, caller.vars) : undefined
+}
+
 /** A question agrees with what asks it, and a march or an attack with its die. */
-const agreementFaults = ({ stack }: State): Faults => {
+const agreementFaults = ({ stack, table }: State): Faults => {
   const faults: Faults = []
   const top = stack[stack.length - 1]
   const caller = stack[stack.length - 2]
   if (top !== undefined && caller !== undefined && ECHOES.has(top.kind) && !echoes(top, caller))
     faults.push(fault(top.kind, `does not belong to this ${caller.kind}`, 'turn.wholeAction'))
+  const called = top === undefined || caller === undefined ? undefined : calledFault(top, caller, table)
+  if (called !== undefined) faults.push(called)
   const opportunity = stack.find(({ kind }) => kind === 'opportunity')
   const use = opportunity?.kind === 'opportunity' ? opportunity.vars.use : null
   for (const frame of stack)

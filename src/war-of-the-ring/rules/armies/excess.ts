@@ -11,7 +11,7 @@ import { violation } from '../../rulebook'
 import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { unitKinds } from '../../query/combat'
-import { countIn, isUnit, pieceId, pieceIx, seatOf, unitsIn } from '../../query/pieces'
+import { countIn, isUnit, pieceId, pieceIx, seatOf, sideOfPiece, unitsIn } from '../../query/pieces'
 import { changed, changing } from '../changes/change'
 import { disband } from '../changes/figures'
 
@@ -25,7 +25,8 @@ export const limitOf = (place: number): number => (isInside(place) ? LIMITS.besi
 
 const faults = (table: Table, vars: ExcessVars, { piece }: Remove): ReadonlyArray<Violation> => {
   const ix = pieceIx(piece)
-  const there = isUnit(ix) && countIn(forceAt(table, vars.side, vars.place), ix) > 0
+  const own = sideOfPiece(ix) === vars.side
+  const there = own && isUnit(ix) && countIn(forceAt(table, vars.side, vars.place), ix) > 0
   const army = armyAt(table, vars.place)
   if (there) return []
   const facts = {

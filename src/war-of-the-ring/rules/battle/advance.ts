@@ -4,14 +4,14 @@
  */
 import type { Changed, Here } from '../../model/bundle'
 import { ask, type AnyFrame, type BattleVars, type ExcessVars } from '../../model/frames'
-import { INSIDE, type Table } from '../../model/table'
+import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/table'
 import { forceAt, isInside, regionOf, ROOTED, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
 import { partyOf, roomFor } from '../../query/party'
 import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { isOverfull, limitOf } from '../armies/excess'
-import { changed, changing, happen } from '../changes/change'
+import { changed, changing, happen, type Change } from '../changes/change'
 import { disband, shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, leaveStronghold, settle } from '../changes/regions'
@@ -52,13 +52,19 @@ export const askAdvance = ({ table, vars }: Here<BattleVars>): AnyFrame | undefi
   )
 }
 
+/** Nobody followed: the garrison stands in the field again. */
+const comeOut = (change: Change, side: SideIx, region: RegionIx): void => {
+  leaveStronghold(change, side, region)
+  happen(change, { kind: 'CameOut', rule: 'siege.begins', side: sideId(side), region: regionId(region) })
+}
+
 /** The attackers advance, or the garrison comes out again (ruling OR-30). */
 export const advance = ({ table, vars }: Here<BattleVars>): Changed => {
   const { side, from, party, end } = vars
   const to = regionOf(vars.to)
   const change = changing({ table })
   if (isNobody(party)) {
-    if (end === 'withdrawn') leaveStronghold(change, enemyOf(side), to)
+    if (end === 'withdrawn') comeOut(change, enemyOf(side), to)
     return changed(change)
   }
   shift(change, side, party, { from, to })

@@ -11,7 +11,7 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { nationId, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
-import { countIn, isElite, nationOfPiece, pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { countIn, isElite, nationOfPiece, pieceId, pieceIx, seatOf, sideOfPiece } from '../../query/pieces'
 import { changed, changing } from '../changes/change'
 import { hasReplacement, reduce } from '../changes/figures'
 import { quiet } from './opening'
@@ -62,7 +62,7 @@ export const decideExtend: Question<BattleVars, Cease | Reduce> = {
     if (action.kind === 'cease') return []
     const piece = pieceIx(action.piece)
     if (extensions(table, vars).includes(piece)) return []
-    return isElite(piece) && countIn(fighters(table, vars, 0), piece) > 0
+    return isElite(piece) && sideOfPiece(piece) === vars.side && countIn(fighters(table, vars, 0), piece) > 0
       ? [violation('battle.replacement', { nation: nationId(nationOfPiece(piece)) })]
       : [violation('siege.extend', { region: regionId(regionOf(vars.to)), nation: action.piece })]
   },

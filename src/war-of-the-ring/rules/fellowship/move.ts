@@ -14,6 +14,7 @@ const step = (here: Here<AskVars>): Changed => {
     editFellowship(change, (draft) => {
       draft.tried = true
     })
+    happen(change, { kind: 'MordorTried', rule: 'mordor.move' })
     return changed(change)
   }
   const progress = here.table.fellowship.progress + 1

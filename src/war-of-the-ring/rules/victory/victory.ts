@@ -35,7 +35,6 @@ const outcomeOf = (table: Table, { side, reason, rule }: Ending): Outcome<Seat, 
   scores: {
     'free-peoples': pointsOf(table, 0),
     shadow: pointsOf(table, 1),
-    corruption: table.fellowship.corruption,
   },
 })
 

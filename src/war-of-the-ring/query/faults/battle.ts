@@ -1,0 +1,65 @@
+/**
+ * What can be wrong with a battle in a saved game: that the two Armies could not meet there, that more dice
+ * roll than there are, or that losses are asked of somebody else.
+ */
+import { DICE } from '../../data/dice'
+import { REGIONS } from '../../data/regions'
+import type { AnyFrame, BattleVars, CasualtiesVars } from '../../model/frames'
+import { INSIDE, type Table } from '../../model/table'
+import { forceAt } from '../armies'
+import { areAdjacent } from '../board'
+import { toughness } from '../combat'
+import { countIn, PIECES_OF, unitsIn, without } from '../pieces'
+import { fault } from './fault'
+
+/** Where Armies can fight: beside each other, over the sea from coast to coast, or around a Stronghold. */
+const canMeet = ({ kind, from, to }: BattleVars): boolean => {
+  if (kind === 'siege') return to === from + INSIDE
+  if (kind === 'sortie') return from === to + INSIDE
+  const coasts = REGIONS[from]?.coast === true && REGIONS[to]?.coast === true
+  return from < INSIDE && to < INSIDE && (areAdjacent(from, to) || coasts)
+}
+
+const isWhole = ({ rearguard, side, from }: BattleVars, table: Table): boolean => {
+  const there = forceAt(table, side, from)
+  return PIECES_OF[side].every((piece) => countIn(rearguard, piece) <= countIn(there, piece))
+}
+
+/** What is wrong with a battle. */
+export const battleFault = (vars: BattleVars, table: Table): string | undefined => {
+  if (!canMeet(vars)) return fault('battle', 'these Armies cannot meet', 'battle.targets')
+  if (!isWhole(vars, table)) return fault('battle', 'the rearguard is not there', 'battle.rearguard')
+  return Math.max(...vars.rolling) > DICE.combat.most
+    ? fault('battle', 'more dice roll than there are', 'battle.fiveDice')
+    : undefined
+}
+
+/** Questions that are asked only while a battle goes on. */
+const WHILE_FIGHTING: ReadonlySet<string> = new Set([
+  'decide/casualties',
+  'decide/withdraw',
+  'decide/silence',
+  'decide/cease',
+  'decide/extend',
+  'decide/retreat',
+])
+
+const suffers = (losses: CasualtiesVars, { side, from, to }: BattleVars): boolean =>
+  losses.place === (losses.side === side ? from : to)
+
+/** What is wrong with a question and the battle that asks it. */
+export const battleQuestionFault = (top: AnyFrame, battle: BattleVars): string | undefined => {
+  if (WHILE_FIGHTING.has(top.kind) && battle.end !== null)
+    return fault(top.kind, 'the battle is over', 'battle.end')
+  return top.kind === 'decide/casualties' && !suffers(top.vars, battle)
+    ? fault(top.kind, 'these losses are of another battle', 'battle.hits')
+    : undefined
+}
+
+/** What is wrong with hits to take: none are left, or more than would be taken without a question. */
+export const hitsFault = (vars: CasualtiesVars, table: Table): string | undefined => {
+  const targets = without(forceAt(table, vars.side, vars.place), vars.spared)
+  return vars.hits > 0 && unitsIn(targets) > 0 && vars.hits < toughness(targets)
+    ? undefined
+    : fault('decide/casualties', `${vars.hits} hits leave nothing to choose`, 'battle.hits')
+}

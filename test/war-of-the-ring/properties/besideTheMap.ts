@@ -1,0 +1,185 @@
+/**
+ * What the rulebook says of the Fellowship, Hunt tiles, dice, cards and the end in every position, written
+ * from the book and not from the code, each under its number in the digest.
+ */
+import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
+import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
+import { always, fault, settled, type Invariant } from './invariant'
+import {
+  BOTH,
+  card,
+  companionsIn,
+  frameOf,
+  isBoundary,
+  pointsOf,
+  sumOf,
+  told,
+  topOf,
+  type TableJson,
+} from './board'
+
+/** INV-27: Corruption runs from 0 to 12, and 12 is the end. */
+const corruption: Invariant = (state) => {
+  const { corruption: now } = told(state).table.fellowship
+  return [
+    ...fault(!Number.isInteger(now) || now < 0 || now > 12, () => `Corruption ${now}`),
+    ...fault(
+      (now === 12) !== (state.outcome?.rule === 'victory.corruption'),
+      () => `Corruption ${now}, outcome ${state.outcome?.rule}`,
+    ),
+  ]
+}
+
+/** INV-28, INV-29: Progress and the Mordor Track. */
+const progress: Invariant = (state) => {
+  const { region: at, progress: far, revealed, mordor } = told(state).table.fellowship
+  const over = state.outcome?.rule === 'victory.ring'
+  return [
+    ...fault(!Number.isInteger(far) || far < 0 || far > 12, () => `Progress ${far}`),
+    ...fault(isBoundary(told(state)) && mordor === null && revealed && far > 0, () => `Revealed at ${far}`),
+    ...fault((mordor === null) !== (at !== null), () => `in ${at} and at step ${mordor}`),
+    ...fault(mordor !== null && far !== 0, () => `Progress ${far} on the Mordor Track`),
+    ...fault(mordor !== null && (mordor < 0 || mordor > 5), () => `step ${mordor} of the Mordor Track`),
+    ...fault((mordor === 5) !== over, () => `step ${mordor} of the Mordor Track, over: ${over}`),
+  ]
+}
+
+const levelOf = (id: string): number => {
+  const level = card(id)?.level
+  return typeof level === 'number' ? level : 99
+}
+
+/** INV-32, INV-33: one Guide, of the highest Level there; Gollum exactly when nobody else is left. */
+const guide = settled((table) => {
+  const members = companionsIn(table)
+  const { guide: who } = table.fellowship
+  if (members.length === 0) return fault(who !== 'gollum', () => `${who} guides nobody`)
+  return [
+    ...fault(!members.includes(who), () => `${who} guides from outside`),
+    ...fault(levelOf(who) < Math.max(...members.map(levelOf)), () => `${who} guides ${members.join()}`),
+  ]
+})
+
+/** INV-36, INV-37, INV-70: every tile is somewhere once; special ones are in the pool in Mordor only. */
+const tiles: Invariant = (state) => {
+  const { pool, drawn, waiting, removed } = told(state).table.tiles
+  const { mordor } = told(state).table.fellowship
+  const sums = HUNT_TILES.flatMap(({ id, kind, count }) => {
+    const lie = [pool, drawn, waiting, removed].reduce((sum, pile) => sum + (pile[id] ?? 0), 0)
+    const special = kind !== 'standard'
+    return [
+      ...fault(special ? lie > count : lie !== count, () => `${lie} of ${count} ${id}`),
+      ...fault(special && mordor === null && (pool[id] ?? 0) > 0, () => `${id} in the pool`),
+      ...fault(!special && (waiting[id] ?? 0) > 0, () => `${id} waits`),
+      ...fault(special && mordor !== null && (waiting[id] ?? 0) > 0, () => `${id} still waits`),
+    ]
+  })
+  return [...sums, ...fault(isBoundary(told(state)) && sumOf(pool) === 0, () => 'the Hunt Pool is empty')]
+}
+
+/**
+ * INV-40: in Action Resolution every die is unused, used or in the Hunt box; before the roll there are
+ * none.
+ */
+const dice = settled((table, state) =>
+  BOTH.flatMap((side) => {
+    const { pool, unused, used, huntBox } = table.dice
+    const lie = sumOf(unused[side]) + used[side] + huntBox[side]
+    const [least, most] = side === 'shadow' ? [7, 10] : [4, 6]
+    const due = topOf(state)?.kind === 'decide/action' ? pool[side] : 0
+    return [
+      ...fault(pool[side] < least || pool[side] > most, () => `${side} has ${pool[side]} dice`),
+      ...fault(lie !== due, () => `${lie} dice of ${side} lie there, not ${due}`),
+    ]
+  }),
+)
+
+/** INV-42: dice show only what is on them, and Eyes are in the Hunt box. */
+const faces = always((table) =>
+  BOTH.flatMap((side) =>
+    (side === 'shadow' ? ['eye', 'will-of-the-west'] : ['eye', 'army'])
+      .filter((face) => (table.dice.unused[side][face] ?? 0) > 0)
+      .map((face) => `an unused die of ${side} shows ${face}`),
+  ),
+)
+
+/** INV-44: three Elven Rings, which go from the Free Peoples to the Shadow and out of the game. */
+const rings = always((table) => {
+  const { 'free-peoples': free, shadow } = table.dice.rings
+  return fault(free < 0 || shadow < 0 || free + shadow > 3, () => `${free} and ${shadow} Rings`)
+})
+
+/** INV-49: every card is in exactly one place, and in one of its own deck. */
+const cards = always((table) => {
+  const all = Object.values(table.cards).flatMap((pile) => Object.values(pile).flat())
+  return [
+    ...fault(
+      all.length !== 96 || new Set(all).size !== 96,
+      () => `${new Set(all).size} cards in ${all.length}`,
+    ),
+    ...fault(all.slice().sort().join() !== EVENT_CARD_IDS.slice().sort().join(), () => 'other cards'),
+    ...Object.values(table.cards).flatMap((pile) =>
+      Object.entries(pile).flatMap(([deck, list]) =>
+        fault(
+          list.some((id) => !deckNames(id).includes(deck)),
+          () => `${list.join()} in ${deck}`,
+        ),
+      ),
+    ),
+  ]
+})
+const deckNames = (id: string): string =>
+  `${id.startsWith('fp') ? 'free-peoples' : 'shadow'}-${id.includes('char') ? 'character' : 'strategy'}`
+
+const handOf = (table: TableJson, side: string): number =>
+  Object.entries(table.cards.hands).reduce(
+    (sum, [deck, list]) => sum + (deck.startsWith(side) ? list.length : 0),
+    0,
+  )
+
+/** INV-50: six cards in a hand, and two more only while they are drawn. */
+const hands: Invariant = (state) => {
+  const limit = isBoundary(told(state)) ? 6 : 8
+  return BOTH.flatMap((side) => {
+    const number = handOf(told(state).table, side)
+    return fault(number > limit, () => `${number} cards in the hand of ${side}`)
+  })
+}
+
+/** INV-68: exactly one winner, by a condition that holds; the war goes on only while none does. */
+const outcome: Invariant = (state) => {
+  const { table } = told(state)
+  const [free, shadow] = BOTH.map((side) => pointsOf(table, side))
+  const quiet = ['decide/declare', 'decide/discard', 'decide/allocation'].includes(
+    topOf(told(state))?.kind ?? '',
+  )
+  const acting = frameOf(told(state), 'opportunity') !== undefined
+  if (state.outcome === null)
+    return fault(quiet && !acting && ((shadow ?? 0) >= 10 || (free ?? 0) >= 4), () => 'the war is won')
+  const { winners, rule } = state.outcome
+  const fits: Readonly<Record<string, boolean>> = {
+    'victory.corruption': winners.join() === 'shadow' && table.fellowship.corruption === 12,
+    'victory.ring':
+      winners.join() === 'free-peoples' && table.fellowship.mordor === 5 && table.fellowship.corruption < 12,
+    'victory.shadow': winners.join() === 'shadow' && (shadow ?? 0) >= 10,
+    'victory.freePeoples': winners.join() === 'free-peoples' && (free ?? 0) >= 4 && (shadow ?? 0) < 10,
+  }
+  return fault(
+    fits[rule] !== true,
+    () => `${winners.join()} won by ${rule} with ${free} and ${shadow} points`,
+  )
+}
+
+/** Invariants of tracks, tiles, dice, cards and the end by number. */
+export const BESIDE_THE_MAP: Readonly<Record<string, Invariant>> = {
+  'INV-27': corruption,
+  'INV-28, INV-29': progress,
+  'INV-32, INV-33': guide,
+  'INV-36, INV-37, INV-70': tiles,
+  'INV-40': dice,
+  'INV-42': faces,
+  'INV-44': rings,
+  'INV-49': cards,
+  'INV-50': hands,
+  'INV-68': outcome,
+}

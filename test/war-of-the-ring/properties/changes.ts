@@ -1,0 +1,344 @@
+/**
+ * The events of a step are enough to animate it: carried out one by one on the table before, by somebody who
+ * knows the pieces and where they are kept, they must give the table after.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { Event, Side, State, War } from '../../../src/war-of-the-ring'
+import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
+import type { Faults, Step } from '../../kernel/conformance'
+import { brief } from '../../kernel/conformance/check'
+import {
+  BOTH,
+  enemyOf,
+  frameOf,
+  holderOf,
+  insideOf,
+  isPlace,
+  region,
+  sideOfPiece,
+  told,
+  type TableJson,
+  type Told,
+} from './board'
+import {
+  bury,
+  foundIn,
+  move,
+  moveAll,
+  placeOf,
+  put,
+  stand,
+  stock,
+  type Draft,
+  type Layout,
+  type Piles,
+} from './layout'
+
+const onFigures = (layout: Layout, event: Event): boolean => {
+  const { table } = layout
+  switch (event.kind) {
+    case 'ArmyMoved':
+      for (const { piece, number } of event.pieces) move(layout, piece, number, event)
+      return true
+    case 'Recruited':
+      if (event.piece !== 'nazgul') put(layout, stock(layout, sideOfPiece(event.piece)), event.piece, -1)
+      stand(layout, placeOf(layout, event.piece, event.region), event.piece, 1)
+      return true
+    case 'Removed':
+      stand(layout, foundIn(layout, event.piece, event.region), event.piece, -1)
+      put(layout, stock(layout, sideOfPiece(event.piece)), event.piece, 1)
+      return true
+    case 'Lost':
+      stand(layout, foundIn(layout, event.piece, event.region), event.piece, -event.number)
+      bury(layout, event.piece, event.number)
+      return true
+    case 'EliteReduced': {
+      const regular = event.piece.replace('-elite', '-regular')
+      const place = foundIn(layout, event.piece, event.region)
+      stand(layout, place, event.piece, -1)
+      bury(layout, event.piece, 1)
+      const fallen = sideOfPiece(regular) === 'free-peoples' && (table.casualties[regular] ?? 0) > 0
+      put(layout, fallen ? table.casualties : stock(layout, sideOfPiece(regular)), regular, -1)
+      stand(layout, place, regular, 1)
+      return true
+    }
+    case 'Upgraded': {
+      const regular = event.piece.replace('-elite', '-regular')
+      const [side, place] = [sideOfPiece(regular), foundIn(layout, regular, event.region)]
+      stand(layout, place, regular, -event.number)
+      put(layout, stock(layout, side), regular, event.number)
+      put(layout, stock(layout, side), event.piece, -event.number)
+      stand(layout, place, event.piece, event.number)
+      return true
+    }
+    case 'Withdrew':
+      moveAll(layout, event.side, event.region, insideOf(event.region))
+      return true
+    case 'CameOut':
+    case 'SiegeEnded': {
+      const side = holderOf(table, insideOf(event.region))
+      if (side !== 'nobody') moveAll(layout, side, insideOf(event.region), event.region)
+      return true
+    }
+    default:
+      return false
+  }
+}
+
+const REPLACES: Readonly<Record<string, string>> = {
+  aragorn: 'strider',
+  'gandalf-the-white': 'gandalf-the-grey',
+}
+
+const onCharacters = (layout: Layout, event: Event): boolean => {
+  const { table, faults } = layout
+  switch (event.kind) {
+    case 'CharacterSeparated':
+      if (!['fellowship', 'aside'].includes(table.characters[event.character]))
+        faults.push(`${event.character} separates from ${table.characters[event.character]}`)
+      table.characters[event.character] = placeOf(layout, event.character, event.to)
+      return true
+    case 'CharacterMoved':
+      move(layout, event.character, 1, {
+        from: foundIn(layout, event.character, event.from),
+        to: placeOf(layout, event.character, event.to),
+      })
+      return true
+    case 'NazgulMoved':
+      move(layout, 'nazgul', 1, {
+        from: foundIn(layout, 'nazgul', event.from),
+        to: placeOf(layout, 'nazgul', event.to),
+      })
+      return true
+    case 'CharacterEntered': {
+      const old = REPLACES[event.character] as 'strider' | undefined
+      table.characters[event.character] = placeOf(layout, event.character, event.region)
+      if (old !== undefined && isPlace(table.characters[old])) {
+        table.characters[event.character] = table.characters[old]
+        table.characters[old] = 'replaced'
+      }
+      return true
+    }
+    case 'CharacterEliminated':
+      table.characters[event.character] = 'eliminated'
+      return true
+    case 'DamageReduced':
+      // Whoever bears damage leaves the Fellowship; he is set aside until he falls or comes to a region.
+      if (table.characters[event.character] === 'fellowship') table.characters[event.character] = 'aside'
+      return true
+    case 'GuideNamed':
+      table.fellowship.guide = event.guide
+      return true
+    case 'NationActivated':
+      table.politics[event.nation].active = true
+      return true
+    case 'NationAdvanced':
+      if (table.politics[event.nation].steps !== event.steps + 1) faults.push(`${event.nation} jumps`)
+      table.politics[event.nation].steps = event.steps
+      return true
+    default:
+      return false
+  }
+}
+
+const onFellowship = (layout: Layout, event: Event): boolean => {
+  const { fellowship } = layout.table
+  switch (event.kind) {
+    case 'FellowshipMoved':
+      fellowship.progress = event.progress
+      return true
+    case 'RingBearersMoved':
+      if (fellowship.region !== event.from) layout.faults.push(`the Ring-bearers are not in ${event.from}`)
+      if (!region(event.from)?.neighbours.some((id) => id === event.to))
+        layout.faults.push(`far to ${event.to}`)
+      fellowship.region = event.to
+      return true
+    case 'FellowshipDeclared':
+    case 'FellowshipRevealed':
+      if (fellowship.region !== event.region)
+        layout.faults.push(`the Ring-bearers are not in ${event.region}`)
+      if (event.region !== null) fellowship.progress = 0
+      if (event.kind === 'FellowshipRevealed') fellowship.revealed = true
+      return true
+    case 'FellowshipHidden':
+      fellowship.revealed = false
+      if (fellowship.mordor !== null) fellowship.tried = true
+      return true
+    case 'MordorTried':
+      fellowship.tried = true
+      return true
+    case 'MordorEntered':
+      Object.assign(fellowship, { region: null, progress: 0, mordor: 0, tried: false })
+      return true
+    case 'MordorAdvanced':
+      fellowship.mordor = event.step
+      return true
+    case 'CorruptionChanged':
+      if (fellowship.corruption + event.by !== event.corruption)
+        layout.faults.push('Corruption is miscounted')
+      fellowship.corruption = event.corruption
+      return true
+    default:
+      return false
+  }
+}
+
+/** Moves all tiles of some kinds from one pile to another. */
+const pour = (layout: Layout, kinds: (tile: string) => boolean, from: Piles, to: Piles): void => {
+  for (const [tile, number] of Object.entries(from))
+    if (kinds(tile)) {
+      put(layout, from, tile, -number)
+      put(layout, to, tile, number)
+    }
+}
+const isStandard = (tile: string): boolean =>
+  HUNT_TILES.some(({ id, kind }) => id === tile && kind === 'standard')
+
+const onTiles = (layout: Layout, event: Event): void => {
+  const { pool, drawn, waiting } = layout.table.tiles as Record<string, Piles> & {
+    pool: Piles
+    drawn: Piles
+    waiting: Piles
+  }
+  if (event.kind === 'TileDrawn') {
+    put(layout, pool, event.tile, -1)
+    put(layout, drawn, event.tile, 1)
+  }
+  if (event.kind === 'PoolRefilled') pour(layout, isStandard, drawn, pool)
+  if (event.kind === 'MordorEntered') {
+    pour(layout, (tile) => tile === 'standard-eye', drawn, pool)
+    pour(layout, () => true, waiting, pool)
+  }
+}
+
+const beginTurn = ({ table }: Layout, turn: number): void => {
+  table.turn = turn
+  table.fellowship.tried = false
+  for (const side of BOTH) {
+    table.dice.unused[side] = {}
+    table.dice.used[side] = 0
+    table.dice.huntBox[side] = 0
+  }
+  table.dice.ringUsed = []
+}
+
+const useRing = (layout: Layout, { side, die, result }: Extract<Event, { kind: 'RingUsed' }>): void => {
+  const { dice } = layout.table
+  put(layout, dice.unused[side], die, -1)
+  put(layout, dice.unused[side], result, 1)
+  dice.rings[side]--
+  if (side === 'free-peoples') dice.rings[enemyOf(side)]++
+  dice.ringUsed = BOTH.filter((one) => one === side || dice.ringUsed.includes(one))
+}
+
+/** Dice spent on actions count as used from the choice on: when its action is done no event tells. */
+const onDice = (layout: Layout, event: Event): void => {
+  const { dice } = layout.table
+  switch (event.kind) {
+    case 'TurnBegan':
+      return beginTurn(layout, event.turn)
+    case 'PoolChanged':
+      dice.pool[event.side] = event.dice
+      return
+    case 'DiceAllocated':
+      dice.huntBox.shadow += event.dice
+      return
+    case 'DieRolled':
+      return put(layout, dice.unused[event.side], event.face, 1)
+    case 'DieUsed':
+    case 'DieSkipped':
+      dice.used[event.side]++
+      return put(layout, dice.unused[event.side], event.die, -1)
+    case 'DieToHuntBox':
+      dice.huntBox[event.side]++
+      if (event.side === 'shadow') return put(layout, dice.unused.shadow, event.die, -1)
+      dice.used[event.side]--
+      return
+    case 'RingUsed':
+      return useRing(layout, event)
+    default:
+  }
+}
+
+const onCards = (layout: Layout, event: Event): void => {
+  const {
+    decks = {},
+    hands = {},
+    discards = {},
+  } = layout.table.cards as Record<string, Record<string, Array<string>>>
+  const shift = (
+    from: Record<string, Array<string>>,
+    to: Record<string, Array<string>>,
+    deck: string,
+    card: string,
+  ) => {
+    if (!from[deck]?.includes(card)) layout.faults.push(`${card} is not in ${deck}`)
+    from[deck] = (from[deck] ?? []).filter((one) => one !== card)
+    to[deck] = [...(to[deck] ?? []), card].sort()
+  }
+  if (event.kind === 'CardDrawn') shift(decks, hands, `${event.side}-${event.deck}`, event.drawn)
+  if (event.kind === 'CardDiscarded') shift(hands, discards, `${event.side}-${event.deck}`, event.drawn)
+  if (event.kind === 'SettlementCaptured') layout.table.captured.push(event.region)
+  if (event.kind === 'SettlementRegained')
+    layout.table.captured = layout.table.captured.filter((id) => id !== event.region)
+}
+
+const carryOut = (layout: Layout, event: Event): void => {
+  const one = onFigures(layout, event) || onCharacters(layout, event)
+  if (!one) onFellowship(layout, event)
+  onTiles(layout, event)
+  onDice(layout, event)
+  onCards(layout, event)
+}
+
+/** Dice that an action in progress holds. */
+const heldBy = (state: Told, side: Side): number => {
+  const vars = frameOf(state, 'opportunity')?.vars
+  const use = vars?.['use'] as { readonly die: string | null } | null | undefined
+  return vars?.['side'] === side && use !== null && use !== undefined && use.die !== null ? 1 : 0
+}
+
+/**
+ * The table of a state to lay out, with dice of an action in progress among the used ones; an action that
+ * the end of the game has cut short holds its die no more.
+ */
+const layoutOf = (state: State): Layout => {
+  const table = JSON.parse(JSON.stringify(told(state).table)) as Draft<TableJson>
+  for (const side of BOTH) table.dice.used[side] += heldBy(told(state), side)
+  return { table, faults: [] }
+}
+
+/** The parts of a table; lists in one order, and without how often a die was used as another this turn. */
+const parts = ({ table }: Layout): Readonly<Record<string, unknown>> => ({
+  ...table,
+  nazgul: table.nazgul.slice().sort(),
+  captured: table.captured.slice().sort(),
+  dice: { ...table.dice, converted: 0 },
+})
+
+/** What the events of a step tell is what has changed. */
+const animation = ({ before, after, events }: Step<War>): Faults => {
+  if (before.table === after.table && events.length === 0) return []
+  const layout = layoutOf(before)
+  for (const event of events) carryOut(layout, event)
+  const over = layoutOf(after)
+  if (after.outcome !== null) over.table.dice.used = layout.table.dice.used
+  const [mine, real] = [parts(layout), parts(over)]
+  const wrong = Object.keys(mine).filter((part) => !isDeepStrictEqual(mine[part], real[part]))
+  const says = (part: string) => `${part} is ${brief(real[part])}, events tell ${brief(mine[part])}`
+  return [...layout.faults, ...wrong.map(says)]
+}
+
+/** The end is told by an event, and by nothing else. */
+const ending = ({ after, events }: Step<War>): Faults => {
+  const won = events.filter((event) => event.kind === 'GameWon')
+  const [first] = won
+  if (after.outcome === null) return won.length === 0 ? [] : ['won, but it goes on']
+  const fits = won.length === 1 && first?.kind === 'GameWon' && after.outcome.winners.join() === first.side
+  return fits && first.rule === after.outcome.rule ? [] : [`the end is told as ${JSON.stringify(won)}`]
+}
+
+export const CHANGES: Readonly<Record<string, (step: Step<War>) => Faults>> = {
+  animation,
+  ending,
+}

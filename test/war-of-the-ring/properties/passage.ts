@@ -1,0 +1,46 @@
+/**
+ * The form of a transition invariant: a step with the tables and frames around it as JSON tells them.
+ */
+import type { Event, State, War } from '../../../src/war-of-the-ring'
+import type { Faults, Step } from '../../kernel/conformance'
+import { told, type TableJson, type Told } from './board'
+
+/** A step as the invariants read it. */
+export interface Passage {
+  readonly before: TableJson
+  readonly after: TableJson
+  readonly was: Told
+  readonly is: Told
+  readonly action: Readonly<Record<string, unknown>>
+  readonly events: ReadonlyArray<Event>
+  readonly end: State['outcome']
+  readonly seeded: boolean
+}
+type OfStep = (passage: Passage) => Faults
+/** What is wrong with a step. */
+export type Change = (step: Step<War>) => Faults
+
+/** A transition invariant read from JSON. */
+export const stepwise =
+  (holds: OfStep): Change =>
+  ({ before, action, after, events }) =>
+    holds({
+      before: told(before).table,
+      after: told(after).table,
+      was: told(before),
+      is: told(after),
+      action: action as unknown as Passage['action'],
+      events,
+      end: after.outcome,
+      seeded: before.config.chance === 'seeded',
+    })
+
+/** The events of one kind. */
+export const eventsAs = <K extends Event['kind']>(
+  { events }: Pick<Passage, 'events'>,
+  kind: K,
+): ReadonlyArray<Extract<Event, { kind: K }>> =>
+  events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+
+/** Whether a turn began in the step. */
+export const began = (passage: Passage): boolean => eventsAs(passage, 'TurnBegan').length > 0

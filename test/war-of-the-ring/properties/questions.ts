@@ -1,0 +1,122 @@
+/**
+ * Every question of the game with the kinds of action that answer it, and states in which it is asked, found
+ * by random play from every start.
+ */
+import { randomFrom } from '../../../src/kernel'
+import { warOfTheRing, type Action, type PositionSpec, type State } from '../../../src/war-of-the-ring'
+import { mustRight } from '../../kernel/conformance/check'
+import { POSITIONS } from './starts'
+
+const DIE_ACTIONS: ReadonlyArray<Action['kind']> = [
+  'moveFellowship',
+  'hideFellowship',
+  'separate',
+  'moveCharacters',
+  'moveArmies',
+  'beginAttack',
+  'advanceNation',
+  'beginRecruiting',
+  'recruitEverywhere',
+  'upgrade',
+  'bringCharacter',
+  'drawEvent',
+]
+
+/** What answers each question. */
+export const ANSWERS: Readonly<Record<string, ReadonlyArray<Action['kind']>>> = {
+  'decide/discard': ['discard'],
+  'decide/declare': ['declare', 'pass'],
+  'decide/path': ['goTo', 'done'],
+  'decide/guide': ['nameGuide'],
+  'decide/allocation': ['allocate'],
+  'decide/action': [...DIE_ACTIONS, 'skipDie', 'useRing', 'pass'],
+  'decide/march': ['march', 'done'],
+  'decide/party': ['bring', 'bringAll', 'pass'],
+  'decide/attack': ['attack'],
+  'decide/withdraw': ['fight', 'withdraw'],
+  'decide/silence': ['silence', 'pass'],
+  'decide/casualties': ['lose', 'reduce'],
+  'decide/cease': ['cease', 'fight'],
+  'decide/extend': ['cease', 'reduce'],
+  'decide/retreat': ['retreat', 'fight'],
+  'decide/excess': ['remove'],
+  'decide/recruit': ['recruit', 'done'],
+  'decide/spread': ['recruit'],
+  'decide/entry': ['goTo'],
+  'decide/group': ['join', 'done'],
+  'decide/destination': ['goTo'],
+  'decide/traveller': ['join', 'fly', 'done'],
+  'decide/flight': ['goTo'],
+  'decide/damage': ['takeCorruption', 'loseGuide', 'loseRandom', 'guideLeaves', 'revealSelf'],
+}
+
+/** The question that a state asks. */
+export const questionOf = (state: State): string => state.stack[state.stack.length - 1]?.kind ?? 'none'
+
+/** What random play is drawn to, so that battles are fought and sieges laid. */
+const LIKED: Readonly<Record<string, number>> = {
+  beginAttack: 6,
+  fight: 4,
+  moveFellowship: 4,
+  withdraw: 3,
+  pass: 0.5,
+}
+
+/** Plays at random from a start, attacking and moving the Fellowship more often than not. */
+export const wander = function* (start: State, seed: string, actions: number): Generator<State> {
+  const random = randomFrom(seed)
+  let state = start
+  for (let left = actions; left > 0 && state.outcome === null; left--) {
+    yield state
+    const legal = warOfTheRing.legalActions(state)
+    const weights = legal.map(({ kind }) => LIKED[kind] ?? 1)
+    let rest = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
+    const place = weights.findIndex((weight) => (rest -= weight) < 0)
+    state = mustRight(warOfTheRing.applyAction(state, legal[Math.max(0, place)]), 'wander').state
+  }
+  yield state
+}
+
+/** Saruman with few figures left, and a retreat into a full region: what random play hardly brings about. */
+const RARE: ReadonlyArray<PositionSpec> = [
+  {
+    ...POSITIONS['minions'],
+    armies: {
+      ...POSITIONS['minions']?.armies,
+      'gap-of-rohan': { 'isengard-regular': 7 },
+      'north-dunland': {},
+      'south-dunland': {},
+    },
+    acting: 'shadow',
+  },
+  {
+    ...POSITIONS['minions'],
+    armies: {
+      ...POSITIONS['minions']?.armies,
+      osgiliath: { 'gondor-regular': 5, 'gondor-elite': 3 },
+      'minas-tirith': { 'gondor-regular': 5, 'gondor-elite': 2, 'gondor-leader': 1, aragorn: 1 },
+    },
+    characters: { ...POSITIONS['minions']?.characters, boromir: 'eliminated' },
+    acting: 'shadow',
+  },
+]
+
+/** Some states for every question, from every start. */
+export const statesByQuestion = (wanted: number): ReadonlyMap<string, ReadonlyArray<State>> => {
+  const found = new Map<string, Array<State>>(Object.keys(ANSWERS).map((question) => [question, []]))
+  const specs = [...Object.values(POSITIONS), ...RARE]
+  for (const [place, spec] of specs.entries())
+    for (let round = 0; round < 4; round++) {
+      const seed = `${place} ${round}`
+      const start = mustRight(warOfTheRing.position({ ...spec, config: { seed } }), 'position')
+      const here = new Map<string, number>()
+      for (const state of wander(start, seed, 150)) {
+        const list = found.get(questionOf(state))
+        const already = here.get(questionOf(state)) ?? 0
+        if (list === undefined || list.length >= wanted || already >= 2) continue
+        list.push(state)
+        here.set(questionOf(state), already + 1)
+      }
+    }
+  return found
+}

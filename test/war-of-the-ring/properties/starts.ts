@@ -1,0 +1,253 @@
+/**
+ * Where plays begin. A game is long, and random play seldom comes to sieges, Minions or Mordor: so plays
+ * also begin in the midst of games played at random, and in positions made for the later chapters.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { randomFrom } from '../../../src/kernel'
+import { warOfTheRing, type PositionSpec, type State, type War } from '../../../src/war-of-the-ring'
+import type { Game } from '../../../src/kernel'
+import { mustRight } from '../../kernel/conformance/check'
+
+const WAR = { steps: 0, active: true }
+const ALL_AT_WAR = {
+  dwarves: WAR,
+  elves: WAR,
+  gondor: WAR,
+  north: WAR,
+  rohan: WAR,
+  isengard: WAR,
+  sauron: WAR,
+  southrons: WAR,
+}
+
+/** Every Stronghold that can be besieged is, from either side; everybody is at war. */
+const SIEGES: PositionSpec = {
+  turn: 6,
+  politics: ALL_AT_WAR,
+  armies: {
+    'minas-tirith': {
+      'sauron-regular': 4,
+      'sauron-elite': 3,
+      'southrons-elite': 2,
+      nazgul: 2,
+      'witch-king': 1,
+    },
+    'helms-deep': { 'isengard-regular': 3, 'isengard-elite': 4 },
+    edoras: { 'rohan-regular': 2, 'rohan-elite': 2, 'rohan-leader': 1, aragorn: 1 },
+    'barad-dur': { 'sauron-regular': 2, nazgul: 1 },
+    moria: { 'elves-elite': 4, 'elves-regular': 1, 'elves-leader': 1 },
+    osgiliath: { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1 },
+    'mount-gundabad': { 'north-regular': 2, 'dwarves-elite': 2, 'dwarves-leader': 1 },
+    lorien: { 'sauron-regular': 5, 'sauron-elite': 1 },
+    'parth-celebrant': { 'north-elite': 2, 'north-leader': 1, boromir: 1 },
+  },
+  besieged: {
+    'minas-tirith': { 'gondor-regular': 3, 'gondor-elite': 2, 'gondor-leader': 2, 'gandalf-the-white': 1 },
+    'helms-deep': { 'rohan-regular': 2, 'rohan-elite': 1, 'rohan-leader': 1, legolas: 1 },
+    moria: { 'sauron-regular': 3, nazgul: 1 },
+    'mount-gundabad': { 'sauron-regular': 2, 'mouth-of-sauron': 1 },
+    lorien: { 'elves-regular': 1, 'elves-elite': 1, gimli: 1 },
+  },
+  characters: { strider: 'replaced', 'gandalf-the-grey': 'replaced', saruman: 'orthanc' },
+  fellowship: { region: 'parth-celebrant', progress: 3, corruption: 3 },
+  dice: {
+    'free-peoples': ['character', 'muster', 'will-of-the-west', 'muster-army', 'character', 'event'],
+    shadow: ['army', 'army', 'character', 'muster-army', 'muster', 'army', 'character', 'event'],
+  },
+  huntBox: { shadow: 2 },
+  rings: { 'free-peoples': 2, shadow: 1 },
+}
+
+/** The Fellowship near the gates of Mordor, with all Companions and much to draw. */
+const GATES: PositionSpec = {
+  turn: 4,
+  phase: 'fellowship',
+  fellowship: { region: 'dagorlad', progress: 2, corruption: 4 },
+  huntTiles: {
+    waiting: { 'shelobs-lair': 1, 'phial-of-galadriel': 1, 'the-ring-is-mine': 1, 'elven-rope': 1 },
+    drawn: { 'standard-eye': 2, 'standard-3': 1 },
+  },
+}
+
+const MORDOR_DICE = {
+  'free-peoples': ['character', 'character', 'character', 'will-of-the-west'],
+  shadow: ['army', 'character', 'muster', 'event', 'army'],
+} as const
+
+/** On the Mordor Track with Companions, special tiles among those to draw. */
+const MORDOR: PositionSpec = {
+  turn: 8,
+  fellowship: { mordor: 1, corruption: 2, guide: 'meriadoc' },
+  characters: {
+    'gandalf-the-grey': 'eliminated',
+    strider: 'bree',
+    boromir: 'eliminated',
+    legolas: 'dale',
+    gimli: 'erebor',
+  },
+  huntTiles: {
+    pool: {
+      'standard-eye': 3,
+      'standard-1': 1,
+      'standard-0-reveal': 2,
+      'shelobs-lair': 1,
+      'phial-of-galadriel': 1,
+      'elven-cloaks': 1,
+      'give-it-to-uss': 1,
+    },
+  },
+  dice: MORDOR_DICE,
+  huntBox: { shadow: 2 },
+}
+
+const NOBODY = {
+  'gandalf-the-grey': 'eliminated',
+  strider: 'bree',
+  boromir: 'eliminated',
+  legolas: 'eliminated',
+  gimli: 'eliminated',
+  meriadoc: 'eliminated',
+  peregrin: 'minas-tirith',
+} as const
+
+/** Gollum alone guides, close to the Crack of Doom; few tiles are left. */
+const DOOM: PositionSpec = {
+  turn: 11,
+  fellowship: { mordor: 3, corruption: 4 },
+  characters: NOBODY,
+  huntTiles: { pool: { 'standard-eye': 1, 'standard-2-reveal': 1, 'smeagol-helps-nice-master': 1 } },
+  dice: MORDOR_DICE,
+  huntBox: { shadow: 2 },
+}
+
+/**
+ * One step from the Crack of Doom, and not far from Corruption; without either the Shadow has
+ * conquered by now.
+ */
+const LAST: PositionSpec = {
+  ...DOOM,
+  fellowship: { mordor: 4, corruption: 9 },
+  captured: ['dale', 'edoras', 'pelargir', 'the-shire', 'helms-deep', 'dol-amroth', 'erebor'],
+  armies: {
+    dale: {},
+    erebor: {},
+    edoras: { 'isengard-regular': 2 },
+    pelargir: {},
+    'the-shire': {},
+    'helms-deep': { 'isengard-regular': 2 },
+    'dol-amroth': { 'southrons-regular': 3 },
+  },
+}
+
+/** Gollum alone guides on the way, in a Shadow Stronghold with Nazgûl and Armies. */
+const GOLLUM: PositionSpec = {
+  turn: 7,
+  fellowship: { region: 'moria', progress: 4, corruption: 1 },
+  characters: NOBODY,
+  armies: { moria: { 'sauron-regular': 2, nazgul: 2 } },
+  huntTiles: { pool: { 'standard-eye': 2, 'standard-1-reveal': 1, 'standard-2-reveal': 1 } },
+  dice: { ...MORDOR_DICE, shadow: ['army', 'character', 'muster'] },
+  huntBox: { shadow: 4 },
+}
+
+/** The Fellowship of three Hobbit-sized hearts: Boromir and the Hobbits under a heavy Hunt. */
+const HOBBITS: PositionSpec = {
+  turn: 5,
+  fellowship: { region: 'dimrill-dale', progress: 2, corruption: 0, guide: 'boromir' },
+  characters: { 'gandalf-the-grey': 'eliminated', strider: 'edoras', legolas: 'dale', gimli: 'erebor' },
+  huntTiles: { pool: { 'standard-eye': 4, 'standard-3': 2, 'standard-1-reveal': 1 } },
+  dice: { ...MORDOR_DICE, shadow: ['army', 'character', 'muster'] },
+  huntBox: { shadow: 4 },
+}
+
+/** Everybody is in play, and everything may be fought for in the field. */
+const MINIONS: PositionSpec = {
+  turn: 7,
+  politics: ALL_AT_WAR,
+  armies: {
+    'dol-guldur': { 'sauron-regular': 5, 'sauron-elite': 2, nazgul: 2, 'witch-king': 1 },
+    lorien: { 'elves-regular': 1, 'elves-elite': 2, 'elves-leader': 1, 'gandalf-the-white': 1 },
+    'minas-tirith': { 'gondor-regular': 4, 'gondor-elite': 2, 'gondor-leader': 1, aragorn: 1 },
+    osgiliath: { 'gondor-regular': 2, boromir: 1 },
+    'minas-morgul': { 'sauron-regular': 6, 'sauron-elite': 2, nazgul: 2, 'mouth-of-sauron': 1 },
+    orthanc: { 'isengard-regular': 4, 'isengard-elite': 3, saruman: 1 },
+    'fords-of-isen': { 'rohan-regular': 3, 'rohan-leader': 1, legolas: 1, gimli: 1 },
+  },
+  characters: { strider: 'replaced', 'gandalf-the-grey': 'replaced' },
+  fellowship: { region: 'hollin', progress: 1, corruption: 3, revealed: false },
+  dice: {
+    'free-peoples': ['character', 'muster', 'will-of-the-west', 'muster-army', 'character', 'muster-army'],
+    shadow: ['army', 'army', 'character', 'muster-army', 'muster', 'army', 'character', 'muster'],
+  },
+  huntBox: { shadow: 2 },
+  rings: { 'free-peoples': 2, shadow: 1 },
+}
+
+/** By name, so that a test can ask for one. */
+export const POSITIONS: Readonly<Record<string, PositionSpec>> = {
+  sieges: SIEGES,
+  gates: GATES,
+  mordor: MORDOR,
+  doom: DOOM,
+  last: LAST,
+  gollum: GOLLUM,
+  hobbits: HOBBITS,
+  minions: MINIONS,
+}
+
+/** A state after so many random actions, or the last one before the end. */
+export const playedOn = (start: State, seed: string, actions: number): State => {
+  const random = randomFrom(seed)
+  let state = start
+  for (let left = actions; left > 0; left--) {
+    const legal = warOfTheRing.legalActions(state)
+    const next = mustRight(warOfTheRing.applyAction(state, legal[random(legal.length)]), 'random play').state
+    if (next.outcome !== null) return state
+    state = next
+  }
+  return state
+}
+
+/** A state of one game under the config of another: its seed and sort of chance. */
+const under = (state: State, other: State): State => {
+  const saved = warOfTheRing.encode(state)
+  const { config, chance } = warOfTheRing.encode(other)
+  return mustRight(
+    warOfTheRing.decode({ ...saved, config, chance: { ...(chance as object), drawn: {} } }),
+    'start',
+  )
+}
+
+const fresh = (seed: string): State => mustRight(warOfTheRing.newGame({ seed }), 'newGame')
+const placed = (spec: PositionSpec): State => mustRight(warOfTheRing.position(spec), 'position')
+
+const STARTS: ReadonlyArray<() => State | undefined> = [
+  () => undefined,
+  ...Object.values(POSITIONS).map((spec) => () => placed(spec)),
+  ...[300, 900, 1600, 2400].map(
+    (actions) => () => playedOn(fresh(`later ${actions}`), `later ${actions}`, actions),
+  ),
+]
+/** How many starts there are: seeds that differ by one in their last letter take them in turn. */
+export const STARTS_NUMBER: number = STARTS.length
+
+const made = new Map<number, State | undefined>()
+
+/** The start for a seed; none for a new game. */
+const startFor = (seed: string): State | undefined => {
+  const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const place = sum % STARTS.length
+  if (!made.has(place)) made.set(place, STARTS[place]?.())
+  return made.get(place)
+}
+
+/** The game, but for where it begins: the seed chooses one of the starts. */
+export const startingLater: Game<War> = {
+  ...warOfTheRing,
+  newGame: (config) => {
+    const plain = warOfTheRing.newGame(config)
+    if (E.isLeft(plain)) return plain
+    const start = startFor(config.seed)
+    return start === undefined ? plain : E.right(under(start, plain.right))
+  },
+}

@@ -1,0 +1,57 @@
+/**
+ * War of the Ring as the conformance kit wants it. Games are long, so a play is a stretch of one: from the
+ * set-up, from the midst of a random game, or from a position of a late chapter (see `starts`).
+ */
+import { warOfTheRing, type War } from '../../../src/war-of-the-ring'
+import { ACTIONS } from '../../../src/war-of-the-ring/model/actions'
+import { SEATS } from '../../../src/war-of-the-ring/model/ids'
+import type { Setting, Subject } from '../../kernel/conformance'
+import { CHANGES } from './changes'
+import { FIGHTS } from './fights'
+import { INVARIANTS } from './invariants'
+import { MARCHES } from './marches'
+import { startingLater, STARTS_NUMBER } from './starts'
+import { TURNS } from './turns'
+import { twinOf } from './twins'
+
+/** Both sorts of chance, as often as there are starts: each start is played at least once. */
+const SETTINGS: ReadonlyArray<Setting<War>> = Array.from({ length: STARTS_NUMBER }, (_, place) => ({
+  chance: place % 2 === 0 ? 'seeded' : 'manual',
+}))
+
+/**
+ * What tells how a draw came out. Cards are the only thing that is hidden, and they come to light to their
+ * owner alone; but what chance will bring nobody knows, so a filled state may part from the real one there.
+ */
+const DRAWS: ReadonlySet<unknown> = new Set([
+  'CardDrawn',
+  'CombatDieRolled',
+  'CompanionPicked',
+  'DieRolled',
+  'HuntDieRolled',
+  'TileDieRolled',
+  'TileDrawn',
+])
+
+/** How many decisions a play has at most. */
+const STRETCH = 90
+
+/** Stretches of games from every start. */
+export const SUBJECT: Subject<War> = {
+  game: startingLater,
+  actions: ACTIONS,
+  seats: SEATS,
+  seatsOf: () => SEATS,
+  settings: SETTINGS,
+  common: [{ chance: 'seeded' }],
+  longest: STRETCH,
+  invariants: INVARIANTS,
+  changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...CHANGES },
+  reveals: (one, other) => one?.['kind'] === other?.['kind'] && DRAWS.has(one?.['kind']),
+  twin: twinOf,
+}
+
+/** Whole games from the set-up. */
+export const WHOLE: Subject<War> = { ...SUBJECT, game: warOfTheRing, longest: 12_000 }
+/** Beginnings of games from the set-up, as records want them. */
+export const BEGINNINGS: Subject<War> = { ...SUBJECT, game: warOfTheRing, settings: SETTINGS.slice(0, 2) }

@@ -1,0 +1,285 @@
+/**
+ * A saved game whose every field has the right form, but which no table could show: decode refuses it.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import { mustRight, throughText } from '../../kernel/conformance/check'
+import { battleIn, told, topOf } from './board'
+import { questionOf, wander } from './questions'
+import { POSITIONS } from './starts'
+
+type Json = Record<string, unknown>
+type Tamper = (saved: Json) => void
+
+const at = (saved: Json, path: string): Json =>
+  path.split('.').reduce<Json>((parent, name) => parent[name] as Json, saved)
+
+/** Puts a value at a path; undefined takes it away. */
+const set =
+  (path: string, value: unknown): Tamper =>
+  (saved) => {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const parent = names.length === 0 ? saved : at(saved, names.join('.'))
+    if (value === undefined) Reflect.deleteProperty(parent, last)
+    else parent[last] = value
+  }
+const all =
+  (...tampers: ReadonlyArray<Tamper>): Tamper =>
+  (saved) => {
+    for (const tamper of tampers) tamper(saved)
+  }
+/** Moves figures from one place of the table to another, so that their number stays right. */
+const moved =
+  (piece: string, number: number, from: string, to: string): Tamper =>
+  (saved) => {
+    const [there, here] = [at(saved, `table.${from}`), at(saved, 'table')[to.split('.')[0] ?? ''] as Json]
+    const name = to.split('.').slice(1).join('.')
+    const target = name === '' ? here : ((here[name] ??= {}) as Json)
+    there[piece] = Number(there[piece] ?? 0) - number
+    if (there[piece] === 0) Reflect.deleteProperty(there, piece)
+    target[piece] = Number(target[piece] ?? 0) + number
+  }
+/** Changes the variables of the topmost frame of a kind. */
+const vars =
+  (kind: string, change: Json): Tamper =>
+  (saved) => {
+    const frame = (saved['stack'] as Array<Json>).reverse().find((one) => one['kind'] === kind)
+    ;(saved['stack'] as Array<Json>).reverse()
+    if (frame === undefined) throw new Error(`no frame ${kind}`)
+    frame['vars'] = { ...(frame['vars'] as Json), ...change }
+  }
+
+/** A state of random play from a position, in which a question is asked and something holds. */
+const findState = (name: string, question: string, holds: (state: State) => boolean = () => true): State => {
+  for (let seed = 0; seed < 40; seed++) {
+    const start = mustRight(
+      warOfTheRing.position({ ...POSITIONS[name], config: { seed: `${seed}` } }),
+      'position',
+    )
+    for (const state of wander(start, `${seed}`, 60))
+      if (questionOf(state) === question && holds(state)) return state
+  }
+  throw new Error(`${question} is never asked from ${name}`)
+}
+
+/** Which of these changes decode lets through. */
+const letThrough = (state: State, tampers: Readonly<Record<string, Tamper>>): ReadonlyArray<string> =>
+  Object.entries(tampers).flatMap(([name, tamper]) => {
+    const saved = throughText(warOfTheRing.encode(state)) as Json
+    expect(warOfTheRing.decode(saved)).toEqual(E.right(state))
+    tamper(saved)
+    const read = warOfTheRing.decode(saved)
+    if (E.isLeft(read)) expect(read.left.problem).not.toBe('')
+    return E.isRight(read) ? [name] : []
+  })
+
+const SIEGES = mustRight(warOfTheRing.position(POSITIONS['sieges']), 'position')
+const MORDOR = mustRight(warOfTheRing.position(POSITIONS['mordor']), 'position')
+
+const ON_THE_MAP: Readonly<Record<string, Tamper>> = {
+  'eleven units in a field': moved('sauron-regular', 7, 'reinforcements.shadow', 'armies.minas-tirith'),
+  'six units in a box': moved('gondor-regular', 1, 'reinforcements.free-peoples', 'besieged.minas-tirith'),
+  'both sides in a field': moved('gondor-regular', 1, 'reinforcements.free-peoples', 'armies.minas-tirith'),
+  'a region that does not exist': set('table.armies.bag-end', { 'north-regular': 1 }),
+  'a box without a Stronghold': moved('rohan-regular', 1, 'armies.edoras', 'besieged.edoras'),
+  'a garrison that nobody besieges': moved('elves-elite', 1, 'armies.rivendell', 'besieged.rivendell'),
+  'a garrison in a Stronghold of the enemy': all(set('table.captured', ['minas-tirith'])),
+  'an Army in a Town that it has not captured': moved(
+    'sauron-regular',
+    1,
+    'reinforcements.shadow',
+    'armies.ered-luin',
+  ),
+  'an Army in a Stronghold that it has not captured': all(
+    set('table.armies.dol-amroth', undefined),
+    moved('gondor-regular', 0, 'reinforcements.free-peoples', 'casualties'),
+    set('table.armies.dol-amroth', { 'southrons-regular': 1 }),
+  ),
+  'a unit too many': set('table.armies.bree', { 'north-regular': 2 }),
+  'a unit too few': set('table.armies.bree', undefined),
+  'Leaders alone': all(moved('dwarves-leader', 1, 'armies.mount-gundabad', 'armies.evendim')),
+  'a Leader of the Shadow': set('table.armies.orthanc', { 'isengard-leader': 1 }),
+  'a casualty of the Shadow': set('table.casualties', { 'sauron-regular': 1 }),
+  'half a unit': set('table.armies.bree', { 'north-regular': 0.5 }),
+  'nine Nazgûl': set(
+    'table.nazgul',
+    Array.from({ length: 9 }, () => 'barad-dur'),
+  ),
+  'a Nazgûl inside a Stronghold without a garrison': set('table.nazgul', ['dol-guldur/inside']),
+  'a Nazgûl inside with the enemy': set('table.nazgul', ['minas-tirith/inside']),
+  'a Companion inside with the enemy': set('table.characters.boromir', 'moria/inside'),
+  'Aragorn beside Strider': set('table.characters.strider', 'bree'),
+  'Aragorn out of the Fellowship of Strider': set('table.characters.strider', 'fellowship'),
+  'Strider replaced by nobody': set('table.characters.aragorn', 'aside'),
+  'Saruman out of Orthanc': set('table.characters.saruman', 'isengard'),
+  'Saruman in another Stronghold': set('table.characters.saruman', 'moria'),
+  'a Minion in the Fellowship': set('table.characters.mouth-of-sauron', 'fellowship'),
+  'a Companion who is aside': set('table.characters.meriadoc', 'aside'),
+  'Gollum on the map': set('table.characters.gollum', 'moria'),
+  'a control marker in the wild': set('table.captured', ['hollin']),
+  'a control marker on a Fortification': set('table.captured', ['osgiliath']),
+  'a control marker under an Army of the owner': set('table.captured', ['edoras']),
+  'a Nation passive and at war': set('table.politics.rohan', { steps: 0, active: false }),
+  'Elves passive': set('table.politics.elves', { steps: 2, active: false }),
+  'a Nation four steps away': set('table.politics.rohan', { steps: 4, active: true }),
+}
+
+const BESIDE_THE_MAP: Readonly<Record<string, Tamper>> = {
+  'a die too many': set('table.dice.used', { 'free-peoples': 1, shadow: 0 }),
+  'a die too few': set('table.dice.huntBox', { 'free-peoples': 0, shadow: 1 }),
+  'a pool that nobody in play gives': all(
+    set('table.dice.pool', { 'free-peoples': 6, shadow: 11 }),
+    set('table.dice.used', { 'free-peoples': 0, shadow: 1 }),
+  ),
+  'an Eye among the unused': set('table.dice.unused.shadow', { eye: 1, army: 7 }),
+  'an Army on a Free Peoples die': set('table.dice.unused.free-peoples', { army: 6 }),
+  'four Elven Rings': set('table.dice.rings', { 'free-peoples': 3, shadow: 1 }),
+  'a card in two places': set('table.cards.hands.shadow-character', ['sh-char-01']),
+  'a card nowhere': (saved) => {
+    ;(at(saved, 'table.cards.decks')['shadow-character'] as Array<string>).pop()
+  },
+  'a card in another deck': all(
+    (saved) => {
+      ;(at(saved, 'table.cards.decks')['shadow-character'] as Array<string>).shift()
+    },
+    set('table.cards.hands.shadow-strategy', ['sh-char-01']),
+  ),
+  'seven cards in a hand': (saved) => {
+    const deck = at(saved, 'table.cards.decks')['shadow-character'] as Array<string>
+    set('table.cards.hands.shadow-character', deck.splice(0, 7))(saved)
+  },
+  'a tile too many': set('table.tiles.drawn', { 'standard-3': 1 }),
+  'a special tile in the pool outside Mordor': set('table.tiles.pool.elven-rope', 1),
+  'an empty pool': all(
+    set('table.tiles.drawn', at(throughText(told(SIEGES)) as Json, 'table.tiles.pool')),
+    set('table.tiles.pool', {}),
+  ),
+  'Corruption 12': set('table.fellowship.corruption', 12),
+  'Progress while Revealed': set('table.fellowship.revealed', true),
+  'Progress 13': set('table.fellowship.progress', 13),
+  'a Guide outside the Fellowship': set('table.fellowship.guide', 'gimli'),
+  'Gollum as Guide of others': set('table.fellowship.guide', 'gollum'),
+  'the Fellowship in a region and in Mordor': set('table.fellowship.mordor', 2),
+  'the Fellowship nowhere': set('table.fellowship.region', null),
+  'an attempt in Mordor outside Mordor': set('table.fellowship.tried', true),
+  'turn 0': set('table.turn', 0),
+  'an outcome in a game that goes on': set('outcome', {
+    winners: ['shadow'],
+    reason: 'so I say',
+    rule: 'victory.shadow',
+    scores: { 'free-peoples': 0, shadow: 10 },
+  }),
+}
+
+const IN_MORDOR: Readonly<Record<string, Tamper>> = {
+  'a sixth step': set('table.fellowship.mordor', 6),
+  'the Crack of Doom reached': set('table.fellowship.mordor', 5),
+  'Progress on the track': set('table.fellowship.progress', 1),
+  'a special tile still waiting': set('table.tiles.waiting', { 'elven-rope': 1 }),
+}
+
+describe('a saved game is refused with', () => {
+  it('nothing, when nothing is tampered with', () => {
+    for (const state of [SIEGES, MORDOR])
+      expect(warOfTheRing.decode(throughText(warOfTheRing.encode(state)))).toEqual(E.right(state))
+  })
+
+  it('anything that cannot be on the map', () => {
+    expect(letThrough(SIEGES, ON_THE_MAP)).toEqual([])
+  })
+
+  it('anything that cannot be with dice, cards, tiles and tracks', () => {
+    expect(letThrough(SIEGES, BESIDE_THE_MAP)).toEqual([])
+  })
+
+  it('anything that cannot be in Mordor', () => {
+    expect(letThrough(MORDOR, IN_MORDOR)).toEqual([])
+  })
+
+  it('anything that cannot be asked of the other side or out of turn', () => {
+    const asked: Readonly<Record<string, Tamper>> = {
+      'a question to a side without dice': all(
+        set('table.dice.unused.free-peoples', {}),
+        set('table.dice.used', { 'free-peoples': 6, shadow: 0 }),
+      ),
+      'a question to another side than acts': vars('decide/action', { side: 'shadow' }),
+      'a turn without a war': (saved) => {
+        ;(saved['stack'] as Array<Json>).shift()
+      },
+      'a war in a war': (saved) => {
+        const stack = saved['stack'] as Array<Json>
+        stack.splice(1, 0, stack[0] ?? {})
+      },
+      'a question that nobody has called': (saved) => {
+        ;(saved['stack'] as Array<Json>).splice(2, 1)
+      },
+      'a procedure that asks nobody': (saved) => {
+        ;(saved['stack'] as Array<Json>).pop()
+      },
+      'an allocation in the midst of actions': (saved) => {
+        const stack = saved['stack'] as Array<Json>
+        stack.splice(2, 2, { kind: 'decide/allocation', at: 'ask', vars: { side: 'shadow' } })
+      },
+    }
+    expect(letThrough(SIEGES, asked)).toEqual([])
+  })
+
+  it('anything that cannot be in a battle', () => {
+    const battle = findState('sieges', 'decide/casualties')
+    const mine = topOf(told(battle))?.vars['side']
+    const theirs = mine === 'shadow' ? 'free-peoples' : 'shadow'
+    const tampers: Readonly<Record<string, Tamper>> = {
+      'losses of the other side': vars('decide/casualties', { side: theirs, spared: {} }),
+      'losses in another place': vars('decide/casualties', { place: 'evendim', spared: {} }),
+      'no hits to take': vars('decide/casualties', { hits: 0 }),
+      'more hits than dice': vars('decide/casualties', { hits: 60 }),
+      'a rearguard that is not there': vars('decide/casualties', {
+        spared: mine === 'shadow' ? { 'southrons-regular': 9 } : { 'dwarves-regular': 5 },
+      }),
+      'a battle of nobody': vars('battle', { from: 'evendim', rearguard: {} }),
+      'a battle against nobody': vars('battle', { to: 'evendim' }),
+      'a battle from afar': vars('battle', { from: 'khand', rearguard: {} }),
+      'a rearguard from elsewhere': vars('battle', {
+        rearguard:
+          battleIn(told(battle))?.side === 'shadow' ? { 'southrons-regular': 20 } : { 'dwarves-regular': 5 },
+      }),
+      'a battle that is over': vars('battle', { end: 'ceased' }),
+      'six dice rolling': vars('battle', { rolling: [6, 0] }),
+    }
+    expect(letThrough(battle, tampers)).toEqual([])
+  })
+
+  it('anything that cannot be in a Hunt', () => {
+    const hunt = findState('hobbits', 'decide/damage')
+    const tampers: Readonly<Record<string, Tamper>> = {
+      'damage for nothing': vars('decide/damage', { damage: 0 }),
+      'a tile that was not drawn': vars('tile', { tile: 'shelobs-lair' }),
+      'a tile of Mordor outside it': vars('tile', { why: 'mordor' }),
+      'a Companion gone who is still there': vars('tile', { leaving: ['meriadoc'] }),
+      'somebody lost who is still there': vars('tile', { lost: 'boromir' }),
+      'the die of a move that was not taken': vars('opportunity', { use: null }),
+    }
+    expect(letThrough(hunt, tampers)).toEqual([])
+  })
+
+  it('anything that cannot be on the march', () => {
+    const party = findState('minions', 'decide/party')
+    const tampers: Readonly<Record<string, Tamper>> = {
+      'figures chosen that may not go': vars('decide/party', {
+        chosen: { 'elves-regular': 5, 'sauron-regular': 9 },
+      }),
+      'more available than there are': vars('decide/party', { available: { 'dwarves-regular': 5 } }),
+      'a party from another region': vars('decide/party', { from: 'evendim' }),
+    }
+    expect(letThrough(party, tampers)).toEqual([])
+    const march = findState('minions', 'decide/march')
+    const marches: Readonly<Record<string, Tamper>> = {
+      'a march of the other side': vars('decide/march', { side: 'nobody' }),
+      'no march left': vars('decide/march', { moves: 0 }),
+      'five marches': vars('decide/march', { moves: 5 }),
+    }
+    expect(letThrough(march, marches)).toEqual([])
+  })
+})

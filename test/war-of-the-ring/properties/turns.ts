@@ -1,0 +1,160 @@
+/**
+ * What the rulebook says of every step of the Fellowship and of Action dice: transition invariants, each
+ * under its number in the digest.
+ */
+import { BOTH, companionsIn, enemyOf, frameOf, isPlace, sumOf, topOf, type TableJson } from './board'
+import { fault } from './invariant'
+import { began, eventsAs, stepwise, type Change } from './passage'
+
+/** INV-30, INV-31: Progress takes single steps while Hidden, or goes to 0 when located. */
+const moved = stepwise((passage) => {
+  const [old, now] = [passage.before.fellowship, passage.after.fellowship]
+  const moves = eventsAs(passage, 'FellowshipMoved').length
+  const located =
+    eventsAs(passage, 'FellowshipDeclared').length + eventsAs(passage, 'FellowshipRevealed').length > 0
+  const due = located ? 0 : old.progress + moves
+  const entered = eventsAs(passage, 'MordorEntered').length
+  const steps = eventsAs(passage, 'MordorAdvanced').length
+  const step = entered > 0 ? 0 : old.mordor === null ? null : old.mordor + steps
+  return [
+    ...fault(moves > 1 || steps > 1, () => `${moves} moves and ${steps} steps at once`),
+    ...fault(now.progress !== due, () => `Progress goes from ${old.progress} to ${now.progress}`),
+    ...fault(now.mordor !== step, () => `on the Mordor Track from ${old.mordor} to ${now.mordor}`),
+    ...fault((moves > 0 || steps > 0) && old.revealed, () => 'it moves although Revealed'),
+    ...fault(
+      entered > 0 &&
+        !['morannon', 'minas-morgul'].includes(String(eventsAs(passage, 'MordorEntered')[0]?.from)),
+      () => 'another gate',
+    ),
+    ...fault(
+      located && eventsAs(passage, 'FellowshipDeclared').length > 0 && old.revealed,
+      () => 'declared although Revealed',
+    ),
+    ...fault(moves > 0 && passage.action['kind'] !== 'moveFellowship', () => 'it moves by itself'),
+  ]
+})
+
+/** INV-35: nobody comes back into the Fellowship, from the dead, or out of being replaced. */
+const left = stepwise(({ before, after }) =>
+  Object.entries(after.characters).flatMap(([id, at]) => {
+    const was = before.characters[id as keyof TableJson['characters']]
+    return [
+      ...fault(at === 'fellowship' && was !== 'fellowship', () => `${id} comes back from ${was}`),
+      ...fault(at !== was && ['eliminated', 'replaced'].includes(was), () => `${id} comes back from ${was}`),
+    ]
+  }),
+)
+
+const bonus = (table: TableJson, ids: ReadonlyArray<keyof TableJson['characters']>): number =>
+  ids.filter((id) => isPlace(table.characters[id])).length
+
+/** INV-41: the pools change between two turns only, by who is in play then. */
+const pools = stepwise((passage) => {
+  const { before, after } = passage
+  if (!began(passage))
+    return fault(
+      BOTH.some((side) => before.dice.pool[side] !== after.dice.pool[side]),
+      () => 'the pool changes',
+    )
+  const free = 4 + bonus(after, ['aragorn', 'gandalf-the-white'])
+  const shadow = 7 + bonus(after, ['saruman', 'witch-king', 'mouth-of-sauron'])
+  const { pool } = after.dice
+  return fault(pool['free-peoples'] !== free || pool.shadow !== shadow, () => `pools ${JSON.stringify(pool)}`)
+})
+
+/**
+ * INV-43: as many dice into the Hunt box as there are Companions, one for Gollum, and no more than
+ * there are.
+ */
+const allocated = stepwise(({ before, action }) => {
+  if (action['kind'] !== 'allocate') return []
+  const most = Math.min(before.dice.pool.shadow, Math.max(1, companionsIn(before).length))
+  const put = Number(action['dice'])
+  return fault(put < 0 || put > most, () => `${put} dice, at most ${most}`)
+})
+
+/** INV-44: Rings go from the Free Peoples to the Shadow, one of a side in a turn. */
+const ringsPass = stepwise((passage) => {
+  const { before, after } = passage
+  return BOTH.flatMap((side) => {
+    const uses = eventsAs(passage, 'RingUsed').filter((event) => event.side === side).length
+    const gains =
+      side === 'shadow' ? eventsAs(passage, 'RingUsed').filter((event) => event.side !== side).length : 0
+    return [
+      ...fault(after.dice.rings[side] !== before.dice.rings[side] - uses + gains, () => `Rings of ${side}`),
+      ...fault(
+        uses > 0 && (uses > 1 || before.dice.ringUsed.includes(side)),
+        () => `a second Ring of ${side}`,
+      ),
+      ...fault(
+        uses > 0 && !began(passage) && !after.dice.ringUsed.includes(side),
+        () => `${side} may use another Ring`,
+      ),
+    ]
+  })
+})
+
+/** INV-45, INV-46: an action costs the die it is taken with; a pass needs fewer dice than the other has. */
+const spent = stepwise((passage) => {
+  const { before, after, was, action } = passage
+  if (began(passage) || frameOf(was, 'opportunity') === undefined) return []
+  const asking = topOf(was)?.kind === 'decide/action'
+  const seat = String(action['seat']) as 'shadow' | 'free-peoples'
+  const [kind, die] = [String(action['kind']), String(action['die'])]
+  const acts = asking && kind !== 'pass' && kind !== 'useRing'
+  const mine = (table: TableJson): number => sumOf(table.dice.unused[seat])
+  return [
+    ...BOTH.flatMap((side) => {
+      const eye = asking && kind === 'useRing' && action['result'] === 'eye'
+      const cost = side === seat && (acts || eye) ? 1 : 0
+      const [old, now] = [sumOf(before.dice.unused[side]), sumOf(after.dice.unused[side])]
+      return fault(old - now !== cost, () => `${side} has ${old} and then ${now} dice after ${kind}`)
+    }),
+    ...fault(acts && (before.dice.unused[seat][die] ?? 0) === 0, () => `${seat} has no ${die}`),
+    ...fault(
+      asking && kind === 'pass' && mine(before) >= sumOf(before.dice.unused[enemyOf(seat)]),
+      () => `${seat} passes with ${mine(before)} dice`,
+    ),
+  ]
+})
+
+/** INV-47, WR-4.6, WR-4.17: the sides alternate while both have dice; the turn ends when nobody has any. */
+const alternation = stepwise((passage) => {
+  const { after, was, is, action, before } = passage
+  const [old, now] = [frameOf(was, 'opportunity'), topOf(is)]
+  if (began(passage) && old !== undefined) {
+    const unused = BOTH.reduce((sum, side) => sum + sumOf(before.dice.unused[side]), 0)
+    const last = topOf(was)?.kind === 'decide/action' ? 1 : 0
+    return fault(unused !== last, () => `the turn ends with ${unused} dice`)
+  }
+  if (old === undefined || now?.kind !== 'decide/action') return []
+  const same = action['kind'] === 'useRing' && sumOf(after.dice.unused[old.vars['side'] as 'shadow']) > 0
+  const next = same ? old.vars['side'] : enemyOf(old.vars['side'] as 'shadow')
+  const due = sumOf(after.dice.unused[next as 'shadow']) > 0 ? next : old.vars['side']
+  return fault(now.vars['side'] !== due, () => `${String(now.vars['side'])} acts, not ${String(due)}`)
+})
+
+/** INV-48: a die of the Free Peoples goes into the Hunt box exactly when a move of the Fellowship is done. */
+const huntBox = stepwise((passage) => {
+  const { before, after, was, is, action, end } = passage
+  const begun = frameOf(was, 'fellowshipMove') !== undefined || action['kind'] === 'moveFellowship'
+  const done = begun && frameOf(is, 'fellowshipMove') === undefined && end === null
+  const put = eventsAs(passage, 'DieToHuntBox').filter(({ side }) => side === 'free-peoples').length
+  const grown = after.dice.huntBox['free-peoples'] - before.dice.huntBox['free-peoples']
+  return [
+    ...fault(put !== (done ? 1 : 0), () => `${put} dice for a move that is done: ${done}`),
+    ...fault(!began(passage) && grown !== put, () => `the Hunt box grows by ${grown}`),
+  ]
+})
+
+/** Transition invariants of the turn by number. */
+export const TURNS: Readonly<Record<string, Change>> = {
+  'INV-30, INV-31': moved,
+  'INV-35': left,
+  'INV-41': pools,
+  'INV-43': allocated,
+  'INV-44': ringsPass,
+  'INV-45, INV-46': spent,
+  'INV-47': alternation,
+  'INV-48': huntBox,
+}

@@ -1,0 +1,56 @@
+/**
+ * Twins: states that differ only in what a viewer may not know, made by hand from the saved state and not by
+ * `determinize`. Two cards of one deck change places: in the hand, in the deck, or discarded face down.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { BaseAction, Random } from '../../../src/kernel'
+import { warOfTheRing, type Seat, type State, type War } from '../../../src/war-of-the-ring'
+import type { Twin } from '../../kernel/conformance'
+
+type Piles = Readonly<Record<string, ReadonlyArray<string>>>
+interface Saved {
+  readonly chance: { readonly key: ReadonlyArray<number>; readonly drawn: Readonly<Record<string, number>> }
+  readonly table: { readonly cards: Readonly<Record<'decks' | 'hands' | 'discards', Piles>> }
+}
+
+const PLACES = ['decks', 'hands', 'discards'] as const
+
+/** A deck's two cards from different places, if it has any such. */
+const pairOf = ({ table }: Saved, deck: string, random: Random): readonly [string, string] | undefined => {
+  const full = PLACES.filter((place) => (table.cards[place][deck]?.length ?? 0) > 0)
+  if (full.length < 2) return undefined
+  const first = random(full.length)
+  const second = (first + 1 + random(full.length - 1)) % full.length
+  const pick = (place: (typeof PLACES)[number] | undefined): string => {
+    const list = place === undefined ? [] : (table.cards[place][deck] ?? [])
+    return list[random(Math.max(1, list.length))] ?? ''
+  }
+  return [pick(full[first]), pick(full[second])]
+}
+
+const renamed = (names: ReadonlyMap<unknown, string>, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => renamed(names, one)).sort()
+  if (typeof value !== 'object' || value === null) return names.get(value) ?? value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, renamed(names, part)]))
+}
+
+/** A twin of a state, if a hidden deck has cards in two places. */
+export const twinOf = (state: State, viewer: Seat | 'spectator', random: Random): Twin<War> | undefined => {
+  const saved = JSON.parse(JSON.stringify(warOfTheRing.encode(state))) as Saved
+  const decks = Object.keys(saved.table.cards.decks).filter((deck) => !deck.startsWith(`${viewer}-`))
+  const pair = pairOf(saved, decks[random(decks.length)] ?? '', random)
+  if (pair === undefined) return undefined
+  const [one, other] = pair
+  const names = new Map<unknown, string>([
+    [one, other],
+    [other, one],
+  ])
+  const cards = renamed(names, saved.table.cards)
+  const loaded = warOfTheRing.decode({ ...saved, table: { ...saved.table, cards } })
+  if (E.isLeft(loaded)) throw new Error(`a twin is refused: ${loaded.left.problem}`)
+  const rename = (action: BaseAction): BaseAction =>
+    Object.fromEntries(
+      Object.entries(action).map(([name, value]) => [name, names.get(value) ?? value]),
+    ) as unknown as BaseAction
+  return { state: loaded.right, rename }
+}
