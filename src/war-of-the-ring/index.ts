@@ -76,11 +76,16 @@ export type {
   BringCharacter,
   By,
   Cease,
+  ChooseFigure,
+  ChooseNumber,
+  Commit,
   Declare,
+  DeclareCard,
   DieAction,
   Discard,
   Done,
   DrawEvent,
+  DrawFrom,
   Fight,
   Fly,
   GoTo,
@@ -111,7 +116,32 @@ export type {
   WithDie,
   Withdraw,
 } from './model/actions'
+export type * from './model/actions'
+export type * from './model/combat'
+export type * from './model/conditions'
+export type * from './model/effects'
+export type * from './model/effects/armies'
+export type * from './model/effects/fellowship'
+export type * from './model/effects/muster'
+export type * from './model/effects/onTable'
+export type * from './model/events'
+export type * from './model/frameVars'
 export type { State, War } from './model/bundle'
+export { COMBAT_TITLES, ROLES } from './model/combat'
+export type {
+  CombatCard,
+  CombatCards,
+  CombatCondition,
+  CombatDeed,
+  CombatTitle,
+  CombatVars,
+  CombatVerb,
+  Prey,
+  Role,
+  RoundCondition,
+  TimedEffect,
+  Whose,
+} from './model/combat'
 export type { Config, Policies } from './model/config'
 export type { Counts } from './model/counts'
 export type {
@@ -132,16 +162,20 @@ export type {
   BattleKind,
   BattleVars,
   CasualtiesVars,
+  CommitVars,
   DamageAnswer,
+  DeclareCardVars,
   DestinationVars,
   DrawVars,
   EntryVars,
   ExcessVars,
+  FigureVars,
   Frames,
   GroupVars,
   HuntVars,
   LocateVars,
   MarchVars,
+  NumberVars,
   OpportunityVars,
   PartyVars,
   PathVars,
@@ -247,5 +281,6 @@ export type {
   SetUpData,
   VictoryData,
 } from './model/tables'
+export { COMBAT } from './rulesets/combat'
 export { PHASES } from './view/position'
 export type { Phase, PositionSpec, Whereabouts } from './view/position'

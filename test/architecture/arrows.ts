@@ -155,12 +155,11 @@ const callsOnly: Rule = {
   problems: (files) => {
     const rules = files.filter((file) => inSrc(file) && placeOf(file.path).room === 'rules')
     const steps = stepsOf(rules)
+    const imports = importsOf(rules)
     return rules
       .filter(({ path }) => !path.endsWith('/index.ts'))
       .flatMap((file) => {
-        const paths = new Map(
-          importsOf([file, ...rules]).flatMap((i) => (i.from === file ? [[i.written, i.path]] : [])),
-        )
+        const paths = new Map(imports.flatMap((i) => (i.from === file ? [[i.written, i.path]] : [])))
         return [...nodesOf(file)].filter(ts.isImportSpecifier).flatMap((specifier) => {
           const module = specifier.parent.parent.parent.moduleSpecifier
           const imported = (specifier.propertyName ?? specifier.name).text

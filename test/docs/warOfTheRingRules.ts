@@ -7,7 +7,7 @@ import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring/rulebook'
 import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import { nodesOf, type Source } from '../architecture/support'
-import { DEFINITIONS, WITH_CARDS, wantedOf, type Shown } from '../war-of-the-ring/support/coverage'
+import { DEFINITIONS, wantedOf, type Shown } from '../war-of-the-ring/support/coverage'
 import {
   byPath,
   citesText,
@@ -123,12 +123,9 @@ export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
   })
 }
 
-const LATER = 'comes with the event cards'
-
 const testCells = ({ rule, tests }: Row): ReadonlyArray<string> => {
   if (Object.hasOwn(DEFINITIONS, rule)) return [linksTo(GAME, tests.says), 'a definition']
-  const empty = Object.hasOwn(WITH_CARDS, rule) ? LATER : ''
-  return [tests.allows, tests.forbids].map((paths) => (paths.length === 0 ? empty : linksTo(GAME, paths)))
+  return [tests.allows, tests.forbids].map((paths) => linksTo(GAME, paths))
 }
 
 const cellsOf = (row: Row): ReadonlyArray<string> => [
@@ -185,9 +182,6 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
       '## Definitions',
       '',
       ...reasons(DEFINITIONS),
-      '## Rules that come with the event cards',
-      '',
-      ...reasons(WITH_CARDS),
       '## Rules without their tests',
       '',
       ...(untested.length === 0

@@ -13,6 +13,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 1,
     playedWith: 'character',
+    combat: 'it-is-a-gift',
   },
   {
     id: 'fp-char-02',
@@ -21,6 +22,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 2,
     playedWith: 'character',
+    combat: 'it-is-a-gift',
   },
   {
     id: 'fp-char-03',
@@ -29,6 +31,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 3,
     playedWith: 'character',
+    combat: 'it-is-a-gift',
   },
   {
     id: 'fp-char-04',
@@ -37,6 +40,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 4,
     playedWith: 'character',
+    combat: 'it-is-a-gift',
   },
   {
     id: 'fp-char-05',
@@ -45,6 +49,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 5,
     playedWith: 'character',
+    combat: 'blade-of-westernesse',
   },
   {
     id: 'fp-char-06',
@@ -53,6 +58,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 6,
     playedWith: 'character',
+    combat: 'mighty-attack',
   },
   {
     id: 'fp-char-07',
@@ -61,6 +67,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 7,
     playedWith: 'character',
+    combat: 'mighty-attack',
   },
   {
     id: 'fp-char-08',
@@ -69,6 +76,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 8,
     playedWith: 'character',
+    combat: 'servant-of-the-secret-fire',
   },
   {
     id: 'fp-char-09',
@@ -77,6 +85,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 9,
     playedWith: 'character',
+    combat: 'anduril',
   },
   {
     id: 'fp-char-10',
@@ -85,6 +94,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 10,
     playedWith: 'character',
+    combat: 'heroic-death',
   },
   {
     id: 'fp-char-11',
@@ -93,6 +103,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 11,
     playedWith: 'character',
+    combat: 'daring-defiance',
   },
   {
     id: 'fp-char-12',
@@ -101,6 +112,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 12,
     playedWith: 'character',
+    combat: 'fateful-strike',
   },
   {
     id: 'fp-char-13',
@@ -109,6 +121,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 13,
     playedWith: 'character',
+    combat: 'heroic-death',
   },
   {
     id: 'fp-char-14',
@@ -117,6 +130,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 14,
     playedWith: 'character',
+    combat: 'sudden-strike',
   },
   {
     id: 'fp-char-15',
@@ -125,6 +139,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 15,
     playedWith: 'character',
+    combat: 'daring-defiance',
   },
   {
     id: 'fp-char-16',
@@ -133,6 +148,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 16,
     playedWith: 'character',
+    combat: 'daring-defiance',
   },
   {
     id: 'fp-char-17',
@@ -141,6 +157,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 17,
     playedWith: 'character',
+    combat: 'brave-stand',
   },
   {
     id: 'fp-char-18',
@@ -149,6 +166,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 18,
     playedWith: 'character',
+    combat: 'heroic-death',
   },
   {
     id: 'fp-char-19',
@@ -157,6 +175,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 19,
     playedWith: 'character',
+    combat: 'ents-rage',
   },
   {
     id: 'fp-char-20',
@@ -165,6 +184,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 20,
     playedWith: 'character',
+    combat: 'huorn-dark',
   },
   {
     id: 'fp-char-21',
@@ -173,6 +193,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 21,
     playedWith: 'character',
+    combat: 'nameless-wood',
   },
   {
     id: 'fp-char-22',
@@ -181,6 +202,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 22,
     playedWith: 'character',
+    combat: 'sudden-strike',
   },
   {
     id: 'fp-char-23',
@@ -189,6 +211,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 23,
     playedWith: 'character',
+    combat: 'brave-stand',
   },
   {
     id: 'fp-char-24',
@@ -197,6 +220,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 24,
     playedWith: 'character',
+    combat: 'brave-stand',
   },
   {
     id: 'fp-strat-01',
@@ -205,6 +229,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 1,
     playedWith: 'army',
+    combat: 'daylight',
   },
   {
     id: 'fp-strat-02',
@@ -213,6 +238,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 2,
     playedWith: 'army',
+    combat: 'no-quarter',
   },
   {
     id: 'fp-strat-03',
@@ -221,6 +247,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 3,
     playedWith: 'army',
+    combat: 'advantageous-position',
   },
   {
     id: 'fp-strat-04',
@@ -229,6 +256,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 4,
     playedWith: 'muster',
+    combat: 'advantageous-position',
   },
   {
     id: 'fp-strat-05',
@@ -237,6 +265,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 5,
     playedWith: 'army',
+    combat: 'scouts',
   },
   {
     id: 'fp-strat-06',
@@ -245,6 +274,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 6,
     playedWith: 'army',
+    combat: 'shield-wall',
   },
   {
     id: 'fp-strat-07',
@@ -253,6 +283,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 7,
     playedWith: 'muster',
+    combat: 'shield-wall',
   },
   {
     id: 'fp-strat-08',
@@ -261,6 +292,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 8,
     playedWith: 'muster',
+    combat: 'confusion',
   },
   {
     id: 'fp-strat-09',
@@ -269,6 +301,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 9,
     playedWith: 'muster',
+    combat: 'scouts',
   },
   {
     id: 'fp-strat-10',
@@ -277,6 +310,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 10,
     playedWith: 'army',
+    combat: 'no-quarter',
   },
   {
     id: 'fp-strat-11',
@@ -285,6 +319,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 11,
     playedWith: 'army',
+    combat: 'sudden-strike',
   },
   {
     id: 'fp-strat-12',
@@ -293,6 +328,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 12,
     playedWith: 'army',
+    combat: 'confusion',
   },
   {
     id: 'fp-strat-13',
@@ -301,6 +337,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 13,
     playedWith: 'muster',
+    combat: 'charge',
   },
   {
     id: 'fp-strat-14',
@@ -309,6 +346,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 14,
     playedWith: 'muster',
+    combat: 'charge',
   },
   {
     id: 'fp-strat-15',
@@ -317,6 +355,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 15,
     playedWith: 'muster',
+    combat: 'daylight',
   },
   {
     id: 'fp-strat-16',
@@ -325,6 +364,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 16,
     playedWith: 'muster',
+    combat: 'daylight',
   },
   {
     id: 'fp-strat-17',
@@ -333,6 +373,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 17,
     playedWith: 'muster',
+    combat: 'scouts',
   },
   {
     id: 'fp-strat-18',
@@ -341,6 +382,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 18,
     playedWith: 'muster',
+    combat: 'shield-wall',
   },
   {
     id: 'fp-strat-19',
@@ -349,6 +391,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 19,
     playedWith: 'muster',
+    combat: 'shield-wall',
   },
   {
     id: 'fp-strat-20',
@@ -357,6 +400,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 20,
     playedWith: 'muster',
+    combat: 'advantageous-position',
   },
   {
     id: 'fp-strat-21',
@@ -365,6 +409,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 21,
     playedWith: 'muster',
+    combat: 'advantageous-position',
   },
   {
     id: 'fp-strat-22',
@@ -373,6 +418,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 22,
     playedWith: 'muster',
+    combat: 'valour',
   },
   {
     id: 'fp-strat-23',
@@ -381,6 +427,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 23,
     playedWith: 'muster',
+    combat: 'valour',
   },
   {
     id: 'fp-strat-24',
@@ -389,6 +436,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 24,
     playedWith: 'muster',
+    combat: 'valour',
   },
   {
     id: 'sh-char-01',
@@ -397,6 +445,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 1,
     playedWith: 'character',
+    combat: 'one-for-the-dark-lord',
   },
   {
     id: 'sh-char-02',
@@ -405,6 +454,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 2,
     playedWith: 'character',
+    combat: 'one-for-the-dark-lord',
   },
   {
     id: 'sh-char-03',
@@ -413,6 +463,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 3,
     playedWith: 'character',
+    combat: 'one-for-the-dark-lord',
   },
   {
     id: 'sh-char-04',
@@ -421,6 +472,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 4,
     playedWith: 'character',
+    combat: 'one-for-the-dark-lord',
   },
   {
     id: 'sh-char-05',
@@ -429,6 +481,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 5,
     playedWith: 'character',
+    combat: 'cruel-as-death',
   },
   {
     id: 'sh-char-06',
@@ -437,6 +490,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 6,
     playedWith: 'character',
+    combat: 'cruel-as-death',
   },
   {
     id: 'sh-char-07',
@@ -445,6 +499,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 7,
     playedWith: 'character',
+    combat: 'they-are-terrible',
   },
   {
     id: 'sh-char-08',
@@ -453,6 +508,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 8,
     playedWith: 'character',
+    combat: 'dread-and-despair',
   },
   {
     id: 'sh-char-09',
@@ -461,6 +517,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 9,
     playedWith: 'character',
+    combat: 'foul-stench',
   },
   {
     id: 'sh-char-10',
@@ -469,6 +526,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 10,
     playedWith: 'character',
+    combat: 'cruel-as-death',
   },
   {
     id: 'sh-char-11',
@@ -477,6 +535,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 11,
     playedWith: 'character',
+    combat: 'black-breath',
   },
   {
     id: 'sh-char-12',
@@ -485,6 +544,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 12,
     playedWith: 'character',
+    combat: 'black-breath',
   },
   {
     id: 'sh-char-13',
@@ -493,6 +553,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 13,
     playedWith: 'character',
+    combat: 'they-are-terrible',
   },
   {
     id: 'sh-char-14',
@@ -501,6 +562,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 14,
     playedWith: 'character',
+    combat: 'dread-and-despair',
   },
   {
     id: 'sh-char-15',
@@ -509,6 +571,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 15,
     playedWith: 'character',
+    combat: 'words-of-power',
   },
   {
     id: 'sh-char-16',
@@ -517,6 +580,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 16,
     playedWith: 'character',
+    combat: 'they-are-terrible',
   },
   {
     id: 'sh-char-17',
@@ -525,6 +589,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 17,
     playedWith: 'character',
+    combat: 'durins-bane',
   },
   {
     id: 'sh-char-18',
@@ -533,6 +598,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 18,
     playedWith: 'character',
+    combat: 'words-of-power',
   },
   {
     id: 'sh-char-19',
@@ -541,6 +607,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 19,
     playedWith: 'character',
+    combat: 'devilry-of-orthanc',
   },
   {
     id: 'sh-char-20',
@@ -549,6 +616,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 20,
     playedWith: 'character',
+    combat: 'dread-and-despair',
   },
   {
     id: 'sh-char-21',
@@ -557,6 +625,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 21,
     playedWith: 'character',
+    combat: 'cruel-as-death',
   },
   {
     id: 'sh-char-22',
@@ -565,6 +634,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 22,
     playedWith: 'character',
+    combat: 'foul-stench',
   },
   {
     id: 'sh-char-23',
@@ -573,6 +643,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 23,
     playedWith: 'character',
+    combat: 'words-of-power',
   },
   {
     id: 'sh-char-24',
@@ -581,6 +652,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'character',
     number: 24,
     playedWith: 'character',
+    combat: 'foul-stench',
   },
   {
     id: 'sh-strat-01',
@@ -589,6 +661,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 1,
     playedWith: 'army',
+    combat: 'deadly-strife',
   },
   {
     id: 'sh-strat-02',
@@ -597,6 +670,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 2,
     playedWith: 'army',
+    combat: 'onslaught',
   },
   {
     id: 'sh-strat-03',
@@ -605,6 +679,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 3,
     playedWith: 'army',
+    combat: 'devilry-of-orthanc',
   },
   {
     id: 'sh-strat-04',
@@ -613,6 +688,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 4,
     playedWith: 'army',
+    combat: 'relentless-assault',
   },
   {
     id: 'sh-strat-05',
@@ -621,8 +697,17 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 5,
     playedWith: 'muster',
+    combat: 'devilry-of-orthanc',
   },
-  { id: 'sh-strat-06', name: 'Stormcrow', side: 'shadow', deck: 'strategy', number: 6, playedWith: 'muster' },
+  {
+    id: 'sh-strat-06',
+    name: 'Stormcrow',
+    side: 'shadow',
+    deck: 'strategy',
+    number: 6,
+    playedWith: 'muster',
+    combat: 'great-host',
+  },
   {
     id: 'sh-strat-07',
     name: 'Shadows Gather',
@@ -630,6 +715,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 7,
     playedWith: 'army',
+    combat: 'mumakil',
   },
   {
     id: 'sh-strat-08',
@@ -638,6 +724,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 8,
     playedWith: 'army',
+    combat: 'mumakil',
   },
   {
     id: 'sh-strat-09',
@@ -646,6 +733,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 9,
     playedWith: 'army',
+    combat: 'swarm-of-bats',
   },
   {
     id: 'sh-strat-10',
@@ -654,6 +742,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 10,
     playedWith: 'army',
+    combat: 'deadly-strife',
   },
   {
     id: 'sh-strat-11',
@@ -662,6 +751,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 11,
     playedWith: 'muster',
+    combat: 'relentless-assault',
   },
   {
     id: 'sh-strat-12',
@@ -670,6 +760,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 12,
     playedWith: 'muster',
+    combat: 'swarm-of-bats',
   },
   {
     id: 'sh-strat-13',
@@ -678,8 +769,17 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 13,
     playedWith: 'army',
+    combat: 'we-come-to-kill',
   },
-  { id: 'sh-strat-14', name: 'Olog-hai', side: 'shadow', deck: 'strategy', number: 14, playedWith: 'army' },
+  {
+    id: 'sh-strat-14',
+    name: 'Olog-hai',
+    side: 'shadow',
+    deck: 'strategy',
+    number: 14,
+    playedWith: 'army',
+    combat: 'we-come-to-kill',
+  },
   {
     id: 'sh-strat-15',
     name: 'Hill-trolls',
@@ -687,6 +787,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 15,
     playedWith: 'army',
+    combat: 'we-come-to-kill',
   },
   {
     id: 'sh-strat-16',
@@ -695,6 +796,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 16,
     playedWith: 'muster',
+    combat: 'great-host',
   },
   {
     id: 'sh-strat-17',
@@ -703,6 +805,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 17,
     playedWith: 'muster',
+    combat: 'great-host',
   },
   {
     id: 'sh-strat-18',
@@ -711,6 +814,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 18,
     playedWith: 'muster',
+    combat: 'relentless-assault',
   },
   {
     id: 'sh-strat-19',
@@ -719,6 +823,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 19,
     playedWith: 'muster',
+    combat: 'onslaught',
   },
   {
     id: 'sh-strat-20',
@@ -727,6 +832,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 20,
     playedWith: 'muster',
+    combat: 'onslaught',
   },
   {
     id: 'sh-strat-21',
@@ -735,6 +841,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 21,
     playedWith: 'muster',
+    combat: 'deadly-strife',
   },
   {
     id: 'sh-strat-22',
@@ -743,6 +850,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 22,
     playedWith: 'muster',
+    combat: 'desperate-battle',
   },
   {
     id: 'sh-strat-23',
@@ -751,6 +859,7 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 23,
     playedWith: 'muster',
+    combat: 'desperate-battle',
   },
   {
     id: 'sh-strat-24',
@@ -759,5 +868,6 @@ export const EVENT_CARDS: ReadonlyArray<EventCardData> = [
     deck: 'strategy',
     number: 24,
     playedWith: 'muster',
+    combat: 'desperate-battle',
   },
 ]

@@ -79,6 +79,16 @@ export type BringCharacter = WithDie & { readonly kind: 'bringCharacter'; readon
 /** Draws an Event card. */
 export type DrawEvent = WithDie & { readonly kind: 'drawEvent'; readonly deck: Deck }
 
+/** Plays an Event card. */
+export type PlayEvent = WithDie & { readonly kind: 'playEvent'; readonly card: EventCardId }
+/** Has a card on the enemy's table discarded. */
+export type EndCard = WithDie & { readonly kind: 'endCard'; readonly card: EventCardId }
+
+/** Uses a card on his own table. */
+export type UseCard = By & { readonly kind: 'useCard'; readonly card: EventCardId }
+/** Lets chance discard a card out of the enemy's hand. */
+export type DiscardRandom = By & { readonly kind: 'discardRandom' }
+
 /** Names the move of an Army. */
 export type March = By & { readonly kind: 'march'; readonly from: RegionId; readonly to: RegionId }
 /** Says how many of a kind of piece go. */
@@ -90,12 +100,31 @@ export type Attack = By & { readonly kind: 'attack'; readonly from: RegionId; re
 /** Places a recruit. */
 export type Recruit = By & { readonly kind: 'recruit'; readonly piece: PieceId; readonly region: RegionId }
 
+/** Names the region of an Army that a card is about. */
+export type Aim = By & { readonly kind: 'aim'; readonly region: RegionId }
+/** Plays another card by a card, without a die. */
+export type PlayAnother = By & { readonly kind: 'playAnother'; readonly card: EventCardId }
+/** Names a Nation that a card is about. */
+export type NameNation = By & { readonly kind: 'nameNation'; readonly nation: Nation }
+/** Names a figure in a region that a card is about. */
+export type PickFigure = By & { readonly kind: 'pick'; readonly piece: PieceId; readonly region: RegionId }
+
 /** Fights the next round in the field. */
 export type Fight = By & { readonly kind: 'fight' }
 /** Withdraws into the Stronghold. */
 export type Withdraw = By & { readonly kind: 'withdraw' }
 /** Gives up a character's Leadership so that no Nazgûl leads. */
 export type Silence = By & { readonly kind: 'silence' }
+/** Says that he uses a Combat card. */
+export type DeclareCard = By & { readonly kind: 'declareCard' }
+/** Chooses the Combat card. */
+export type Commit = By & { readonly kind: 'commit'; readonly card: EventCardId }
+/** Draws a card by a character's word. */
+export type DrawFrom = By & { readonly kind: 'drawFrom'; readonly deck: Deck }
+/** Chooses a figure for a card. */
+export type ChooseFigure = By & { readonly kind: 'chooseFigure'; readonly piece: PieceId }
+/** Chooses a number for a card. */
+export type ChooseNumber = By & { readonly kind: 'chooseNumber'; readonly number: number }
 /** Removes a unit for hits. */
 export type Lose = By & { readonly kind: 'lose'; readonly piece: PieceId }
 /** Replaces an Elite by a Regular, for a hit or for another round of a siege. */
@@ -122,6 +151,15 @@ export type GuideLeaves = By & { readonly kind: 'guideLeaves' }
 /** Reveals the Fellowship to lessen the damage. */
 export type RevealSelf = By & { readonly kind: 'revealSelf' }
 
+/** Hides the Fellowship by a card. */
+export type Hide = By & { readonly kind: 'hide' }
+/** Moves the Fellowship by a card. */
+export type MoveOn = By & { readonly kind: 'moveOn' }
+/** Rolls for a Hunt by a card. */
+export type Hunt = By & { readonly kind: 'hunt' }
+/** Turns one of his dice by a card. */
+export type TurnDie = By & { readonly kind: 'turnDie'; readonly die: DieFace }
+
 /** An action that spends a die. */
 export type DieAction =
   | MoveFellowship
@@ -136,6 +174,8 @@ export type DieAction =
   | Upgrade
   | BringCharacter
   | DrawEvent
+  | PlayEvent
+  | EndCard
 
 /** Any action of a player. */
 export type Action =
@@ -149,14 +189,25 @@ export type Action =
   | UseRing
   | SkipDie
   | DieAction
+  | UseCard
+  | DiscardRandom
   | March
   | Bring
   | BringAll
   | Attack
   | Recruit
+  | Aim
+  | PlayAnother
+  | NameNation
+  | PickFigure
   | Fight
   | Withdraw
   | Silence
+  | DeclareCard
+  | Commit
+  | DrawFrom
+  | ChooseFigure
+  | ChooseNumber
   | Lose
   | Reduce
   | Cease
@@ -169,6 +220,10 @@ export type Action =
   | LoseRandom
   | GuideLeaves
   | RevealSelf
+  | Hide
+  | MoveOn
+  | Hunt
+  | TurnDie
 
 type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K }>, 'seat' | 'kind'>
 
@@ -198,14 +253,27 @@ export const ACTIONS = {
   upgrade: { ...WITH_DIE, character: CHARACTER_IDS },
   bringCharacter: { ...WITH_DIE, character: CHARACTER_IDS },
   drawEvent: { ...WITH_DIE, deck: DECKS },
+  playEvent: { ...WITH_DIE, card: EVENT_CARD_IDS },
+  endCard: { ...WITH_DIE, card: EVENT_CARD_IDS },
+  useCard: { card: EVENT_CARD_IDS },
+  discardRandom: {},
   march: { from: REGION_IDS, to: REGION_IDS },
   bring: { piece: PIECE_IDS, number: NUMBERS },
   bringAll: {},
   attack: { from: REGION_IDS, to: REGION_IDS },
   recruit: { piece: PIECE_IDS, region: REGION_IDS },
+  aim: { region: REGION_IDS },
+  playAnother: { card: EVENT_CARD_IDS },
+  nameNation: { nation: NATIONS },
+  pick: { piece: PIECE_IDS, region: REGION_IDS },
   fight: {},
   withdraw: {},
   silence: {},
+  declareCard: {},
+  commit: { card: EVENT_CARD_IDS },
+  drawFrom: { deck: DECKS },
+  chooseFigure: { piece: PIECE_IDS },
+  chooseNumber: { number: NUMBERS },
   lose: { piece: PIECE_IDS },
   reduce: { piece: PIECE_IDS },
   cease: {},
@@ -218,4 +286,8 @@ export const ACTIONS = {
   loseRandom: {},
   guideLeaves: {},
   revealSelf: {},
+  hide: {},
+  moveOn: {},
+  hunt: {},
+  turnDie: { die: DIE_FACES },
 } as const satisfies ActionSchema & { readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>> }

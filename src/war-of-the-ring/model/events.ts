@@ -3,6 +3,7 @@
  * fields (see SECRETS); without it the event is open.
  */
 import type { RuleId } from '../rulebook'
+import type { CombatTitle } from './combat'
 import type { BattleEnd, BattleKind, TileReason } from './frames'
 import type {
   CharacterId,
@@ -35,12 +36,19 @@ export type TurnEvent =
   | { readonly kind: 'TurnBegan'; readonly turn: number }
   | { readonly kind: 'CardDrawn'; readonly side: Side; readonly deck: Deck; readonly drawn: EventCardId }
   | { readonly kind: 'CardDiscarded'; readonly side: Side; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'CardPlayed'; readonly side: Side }
+  | { readonly kind: 'CardUsed'; readonly side: Side }
+  | { readonly kind: 'CardLeftTable'; readonly side: Side }
+  | { readonly kind: 'CardPaid'; readonly side: Side; readonly paid: EventCardId }
+  | { readonly kind: 'RingPaid'; readonly side: Side }
   | { readonly kind: 'DiceAllocated'; readonly dice: number }
   | { readonly kind: 'DieRolled'; readonly side: Side; readonly face: DieFace }
   | { readonly kind: 'DieUsed'; readonly side: Side; readonly die: DieFace; readonly as: DieFace }
   | { readonly kind: 'DieSkipped'; readonly side: Side; readonly die: DieFace }
   | { readonly kind: 'DieToHuntBox'; readonly side: Side; readonly die: DieFace }
   | { readonly kind: 'RingUsed'; readonly side: Side; readonly die: DieFace; readonly result: DieFace }
+  | { readonly kind: 'DieTurned'; readonly side: Side; readonly die: DieFace; readonly result: DieFace }
+  | { readonly kind: 'DiceLost'; readonly side: Side; readonly die: DieFace; readonly number: number }
   | { readonly kind: 'Passed'; readonly side: Side }
   | { readonly kind: 'PoolChanged'; readonly side: Side; readonly dice: number }
   | { readonly kind: 'GameWon'; readonly side: Side }
@@ -72,8 +80,13 @@ export type FellowshipEvent =
       readonly damage: number
       readonly character: CharacterId
     }
+  | { readonly kind: 'DamageLessened'; readonly by: number; readonly damage: number }
   | { readonly kind: 'CompanionPicked'; readonly companion: CharacterId }
   | { readonly kind: 'PoolRefilled' }
+  | { readonly kind: 'TilePutInPlay'; readonly tile: HuntTileId }
+  | { readonly kind: 'EventDieRolled'; readonly roll: number; readonly success: boolean }
+  | { readonly kind: 'TileReturned'; readonly tile: HuntTileId; readonly number: number }
+  | { readonly kind: 'TileRemoved'; readonly tile: HuntTileId; readonly number: number }
 
 /** What happens to pieces on the map. */
 export type MapEvent =
@@ -106,6 +119,7 @@ export type MapEvent =
   | { readonly kind: 'Upgraded'; readonly piece: PieceId; readonly number: number; readonly region: RegionId }
   | { readonly kind: 'NationActivated'; readonly nation: Nation }
   | { readonly kind: 'NationAdvanced'; readonly nation: Nation; readonly steps: number }
+  | { readonly kind: 'NationSetBack'; readonly nation: Nation; readonly steps: number }
   | {
       readonly kind: 'SettlementCaptured'
       readonly side: Side
@@ -137,6 +151,30 @@ export type BattleEvent =
       readonly again: boolean
     }
   | { readonly kind: 'NazgulSilenced'; readonly character: CharacterId }
+  | { readonly kind: 'CombatCardDeclared'; readonly side: Side }
+  | { readonly kind: 'CombatCardChosen'; readonly side: Side; readonly chosen: EventCardId }
+  | {
+      readonly kind: 'CombatCardPlayed'
+      readonly side: Side
+      readonly played: EventCardId
+      readonly title: CombatTitle
+    }
+  | { readonly kind: 'CombatCardCancelled'; readonly side: Side; readonly played: EventCardId }
+  | { readonly kind: 'LeadershipForfeited'; readonly side: Side; readonly points: number }
+  | { readonly kind: 'CompanionBound'; readonly character: CharacterId }
+  | {
+      readonly kind: 'RollModified'
+      readonly side: Side
+      readonly roll: 'combat' | 'leader'
+      readonly by: number
+    }
+  | { readonly kind: 'DiceLimited'; readonly side: Side; readonly most: number }
+  | { readonly kind: 'DiceRemoved'; readonly side: Side; readonly dice: number }
+  | { readonly kind: 'RerollPrevented'; readonly side: Side }
+  | { readonly kind: 'StrikeDieRolled'; readonly side: Side; readonly roll: number; readonly hit: boolean }
+  | { readonly kind: 'HitsAdded'; readonly side: Side; readonly hits: number }
+  | { readonly kind: 'HitsCancelled'; readonly side: Side; readonly hits: number }
+  | { readonly kind: 'HitsSuffered'; readonly side: Side; readonly hits: number }
   | { readonly kind: 'Withdrew'; readonly side: Side; readonly region: RegionId }
   | { readonly kind: 'CameOut'; readonly side: Side; readonly region: RegionId }
   | { readonly kind: 'SiegeBegan'; readonly region: RegionId }
@@ -150,4 +188,5 @@ export type Event = EventBase & (TurnEvent | FellowshipEvent | MapEvent | Battle
 export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CardDrawn: ['drawn'],
   CardDiscarded: ['drawn'],
+  CombatCardChosen: ['chosen'],
 }

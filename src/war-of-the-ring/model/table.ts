@@ -104,6 +104,10 @@ export interface Cards {
   readonly hands: ReadonlyArray<Bits>
   /** Discarded face down. */
   readonly discards: ReadonlyArray<Bits>
+  /** Played, for their event or in battle, and discarded face up. */
+  readonly played: ReadonlyArray<Bits>
+  /** On the table, in effect until their condition ends. */
+  readonly onTable: ReadonlyArray<Bits>
 }
 
 /** The table. */

@@ -3,6 +3,7 @@
  * kind for each power, with the figures of the card as parameters, so that no rule names a character.
  * Tables with names that an expansion can add to are lists; an overlay replaces an entry or adds to the end.
  */
+import type { CombatTitle } from './combat'
 import type {
   BySide,
   CharacterId,
@@ -306,6 +307,8 @@ export interface EventCardData {
   readonly number: number
   /** The result, beside an Event, that plays it. */
   readonly playedWith: 'character' | 'army' | 'muster'
+  /** The title of its combat half. */
+  readonly combat: CombatTitle
 }
 
 /** All tables together: what a ruleset holds and an overlay changes. */

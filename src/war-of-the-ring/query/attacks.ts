@@ -5,13 +5,23 @@
 import { LEGAL } from '../../kernel/types'
 import type { Violation } from '../model/bundle'
 import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
-import { INSIDE, type Force, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import {
+  INSIDE,
+  type Bits,
+  type Force,
+  type PlaceIx,
+  type RegionIx,
+  type SideIx,
+  type Table,
+} from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, nationId, NATIONS_OF, neighboursOf, regionId, STRONGHOLDS } from './board'
+import { isEscorted } from './escorts'
 import { partyOf } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
 import { hasUnitsOf, warMask } from './politics'
+import { closedBy, isClosedTo } from './tableCards'
 
 /** Those in a place who may attack: figures of Nations at war, Nazgûl, characters. */
 const attackers = (table: Table, side: SideIx, force: Force): Force => {
@@ -26,38 +36,53 @@ const mostAttacking = (force: Force, attacking: Force): number => {
   return leadersIn(attacking) < leadersIn(force) && units === unitsIn(force) ? units - 1 : units
 }
 
+/** Who attacks: a side, and who must be with it. */
+export interface Striker {
+  readonly side: SideIx
+  readonly leader: boolean
+  /** One of these has to be in the attack, bits of ESCORT_IDS. */
+  readonly escort?: Bits
+}
+
 /** Whether the Army in a place can attack at all. */
-const canStrike = (table: Table, side: SideIx, leader: boolean, place: PlaceIx): boolean => {
+export const canStrike = (table: Table, striker: Striker, place: PlaceIx): boolean => {
+  const { side, leader, escort = 0 } = striker
   const force = forceAt(table, side, place)
   const attacking = attackers(table, side, force)
-  return mostAttacking(force, attacking) > 0 && (!leader || leadsAttack(table, side, attacking))
+  return (
+    mostAttacking(force, attacking) > 0 &&
+    (!leader || leadsAttack(table, side, attacking)) &&
+    isEscorted(force, escort)
+  )
 }
 
 /** Calls for every possible attack, with places, until the visitor says enough. */
 export const eachAttack = (
   table: Table,
-  { side, leader }: Pick<AttackVars, 'side' | 'leader'>,
+  striker: Striker,
   visit: (from: PlaceIx, to: PlaceIx) => boolean,
 ): boolean => {
   const { fields } = table
+  const { side } = striker
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side) continue
     let strikes: boolean | undefined
     const box = boxOf(table, from)
-    if (box !== null && (strikes ??= canStrike(table, side, leader, from)) && visit(from, from + INSIDE))
+    const shut = isClosedTo(table, side, from)
+    if (box !== null && !shut && (strikes ??= canStrike(table, striker, from)) && visit(from, from + INSIDE))
       return true
     const neighbours = neighboursOf(from)
     for (let ix = 0; ix < neighbours.length && strikes !== false; ix++) {
       const to = neighbours[ix] as RegionIx
       const enemy = fields[to] ?? null
-      if (enemy === null || enemy.side === side) continue
-      if ((strikes ??= canStrike(table, side, leader, from)) && visit(from, to)) return true
+      if (enemy === null || enemy.side === side || isClosedTo(table, side, to)) continue
+      if ((strikes ??= canStrike(table, striker, from)) && visit(from, to)) return true
     }
   }
   for (let ix = 0; ix < STRONGHOLDS.length; ix++) {
     const region = STRONGHOLDS[ix] as RegionIx
-    if (table.boxes[ix]?.side !== side) continue
-    if (canStrike(table, side, leader, region + INSIDE) && visit(region + INSIDE, region)) return true
+    if (table.boxes[ix]?.side !== side || isClosedTo(table, side, region)) continue
+    if (canStrike(table, striker, region + INSIDE) && visit(region + INSIDE, region)) return true
   }
   return false
 }
@@ -81,7 +106,10 @@ export const battleKind = (table: Table, from: PlaceIx, to: PlaceIx): BattleKind
 }
 
 /** The party of an attack: who may be in it; the rest is the rearguard. */
-export const attackParty = (table: Table, { side, leader, from, to }: AttackVars): PartyVars => {
+export const attackParty = (
+  table: Table,
+  { side, leader, escort = 0, from, to }: Striker & Pick<AttackVars, 'from' | 'to'>,
+): PartyVars => {
   const force = forceAt(table, side, from)
   const available = attackers(table, side, force)
   return partyOf(table, {
@@ -94,11 +122,12 @@ export const attackParty = (table: Table, { side, leader, from, to }: AttackVars
     most: mostAttacking(force, available),
     total: unitsIn(force),
     leader,
+    escort,
   })
 }
 
-const strikeFaults = (table: Table, vars: AttackVars, place: PlaceIx): ReadonlyArray<Violation> => {
-  const { side, leader } = vars
+const strikeFaults = (table: Table, striker: Striker, place: PlaceIx): ReadonlyArray<Violation> => {
+  const { side, leader, escort = 0 } = striker
   const army = armyAt(table, place)
   const from = regionId(regionOf(place))
   if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
@@ -112,6 +141,7 @@ const strikeFaults = (table: Table, vars: AttackVars, place: PlaceIx): ReadonlyA
   else if (mostAttacking(force, attacking) < 1) faults.push(violation('battle.rearguard', { from }))
   if (leader && !leadsAttack(table, side, attacking))
     faults.push(violation('battle.start', { die: 'character', from }))
+  if (!isEscorted(force, escort)) faults.push(violation('events.overrides', {}))
   return faults
 }
 
@@ -128,7 +158,7 @@ const targetFault = (table: Table, side: SideIx, from: RegionIx, to: RegionIx): 
 /** Every rule against an attack named by regions. */
 export const attackFaults = (
   table: Table,
-  vars: AttackVars,
+  vars: Striker,
   from: RegionIx,
   to: RegionIx,
 ): ReadonlyArray<Violation> => {
@@ -141,5 +171,7 @@ export const attackFaults = (
   if (from !== to && (!areAdjacent(from, to) || isInside(place)))
     faults.push(violation(isInside(place) ? 'siege.sortie' : 'battle.targets', names))
   if (enemy === null || enemy.side === side) faults.push(targetFault(table, side, from, to))
+  const card = closedBy(table, side, to)
+  if (card !== null) faults.push(violation('events.onTable', { card }))
   return faults.length === 0 ? LEGAL : faults
 }

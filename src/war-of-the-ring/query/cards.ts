@@ -26,3 +26,11 @@ export const inHand = (table: Table, side: SideIx): ReadonlyArray<CardIx> => {
     if (holdsCard(table, side, card)) found.push(card)
   return found
 }
+/** The cards of the Character deck that a side has on the table. */
+export const characterCardsOnTable = ({ cards }: Table, side: SideIx): ReadonlyArray<CardIx> => {
+  const found: Array<CardIx> = []
+  const deck = side * 2
+  for (let place = 0; place < LIMITS.deck; place++)
+    if (((cards.onTable[deck] ?? 0) >> place) & 1) found.push(deck * LIMITS.deck + place)
+  return found
+}

@@ -3,6 +3,7 @@
  */
 import { CHARACTERS } from '../data/characters'
 import { DICE } from '../data/dice'
+import type { Role } from '../model/combat'
 import type { BattleVars } from '../model/frames'
 import { CHARACTER_IDS } from '../model/ids'
 import {
@@ -15,10 +16,12 @@ import {
   type SideIx,
   type Table,
 } from '../model/table'
+import { battleKind } from './attacks'
 import { boxOf, elitesWhoLead, fieldOf, forceAt, regionOf } from './armies'
 import { CITY, enemyOf, FORTIFIED, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
 import { controllerOf } from './control'
 import { countIn, isUnit, leadersIn, PIECES_OF, unitsIn, without } from './pieces'
+import { isClosedTo } from './tableCards'
 
 const { combat } = DICE
 
@@ -41,8 +44,10 @@ export const WRAITHS: Bits = withAbility('countsAsNazgul')
 /** Characters who can silence the Nazgûl. */
 export const SILENCERS: Bits = withAbility('silencesNazgul')
 
-/** A side of a battle: 0 the attacker, 1 the defender. */
-export type Role = 0 | 1
+/** A side of a battle. */
+export type { Role }
+/** The other role. */
+export const otherRole = (role: Role): Role => (role === 0 ? 1 : 0)
 /** The side that plays a role. */
 export const sideIn = (vars: BattleVars, role: Role): SideIx => (role === 0 ? vars.side : enemyOf(vars.side))
 /** The place of a role's Army. */
@@ -63,16 +68,40 @@ const sumOver = (bits: Bits, values: ReadonlyArray<number>): number => {
 
 /** Combat Strength: units, and what characters add. */
 export const combatStrength = (force: Force): number => unitsIn(force) + sumOver(force.characters, STRENGTHS)
-/** Dice in the Combat roll. */
-export const combatDice = (force: Force): number => Math.min(combat.most, combatStrength(force))
+
+/** Dice in the Combat roll: five at most, cards may leave fewer but always one (ruling OR-44). */
+export const combatDice = (table: Table, vars: BattleVars, role: Role): number => {
+  const force = fighters(table, vars, role)
+  const cards = vars.combat
+  const strength = combatStrength(force) - sumOver(force.characters & (cards?.bound ?? 0), STRENGTHS)
+  const dice = Math.min(combat.most, strength)
+  const fewer = (cards?.fewer[role] ?? 0) + (role === 1 ? vars.fewerDice : 0)
+  const left = fewer === 0 ? dice : Math.max(1, dice - fewer)
+  return cards === null ? left : Math.min(cards.most[role], left)
+}
+
+/** Whether no Nazgûl leads: not in a round in which the power of who silenced them is gone. */
+const areSilenced = ({ silenced, forfeited, combat: cards }: BattleVars): boolean =>
+  silenced && (forfeited & (cards?.bound ?? 0)) === 0
+/** Leadership of the Nazgûl of a Force that is not given up; the Witch-king's is his own (ruling OR-45). */
+export const nazgulLeadership = (table: Table, vars: BattleVars, role: Role): number => {
+  if (areSilenced(vars)) return 0
+  const { nazgul, characters } = fighters(table, vars, role)
+  const points = nazgul + sumOver(characters & WRAITHS, LEADERSHIPS) - (vars.combat?.given ?? 0)
+  return Math.max(0, points)
+}
+/** Who gives no Leadership in this round, Nazgûl apart. */
+export const withoutLeadership = ({ forfeited, combat: cards }: BattleVars): Bits =>
+  cards === null ? forfeited : forfeited | cards.forfeited | cards.bound
+/** The Leadership rating of some characters. */
+export const ratingOf = (characters: Bits): number => sumOver(characters, LEADERSHIPS)
 
 /** Leadership in a battle: none from Nazgûl who are silenced, none that was given up. */
 export const leadershipOf = (table: Table, vars: BattleVars, role: Role): number => {
   const force = fighters(table, vars, role)
   const side = sideIn(vars, role)
-  const mute = vars.forfeited | (vars.silenced ? WRAITHS : 0)
-  const nazgul = vars.silenced ? 0 : force.nazgul
-  const characters = sumOver(force.characters & ~mute, LEADERSHIPS)
+  const characters = sumOver(force.characters & ~withoutLeadership(vars) & ~WRAITHS, LEADERSHIPS)
+  const nazgul = side === 1 ? nazgulLeadership(table, vars, role) : 0
   return leadersIn(force) + nazgul + characters + elitesWhoLead(table, side, force)
 }
 
@@ -105,6 +134,7 @@ export const isRefuge = (table: Table, side: SideIx, region: RegionIx): boolean 
   const field = fieldOf(table, region)
   const box = boxOf(table, region)
   return (
+    !isClosedTo(table, side, region) &&
     (field === null || field.side === side) &&
     (box === null || box.side === side) &&
     controllerOf(table, region) !== enemyOf(side)
@@ -135,3 +165,30 @@ export const silencerIn = (table: Table, vars: BattleVars): number => {
   const bits = able(attackers, defenders) | able(defenders, attackers)
   return bits === 0 ? -1 : 31 - Math.clz32(bits & -bits)
 }
+
+const NONE = [0, 0] as const
+
+/** A battle about to begin: who attacks from where, and what is out of the ordinary about it. */
+export const newBattle = (
+  table: Table,
+  attack: Pick<BattleVars, 'side' | 'from' | 'to' | 'party'> & Partial<BattleVars>,
+): BattleVars => ({
+  kind: battleKind(table, attack.from, attack.to),
+  rearguard: without(forceAt(table, attack.side, attack.from), attack.party),
+  round: 0,
+  rolling: NONE,
+  missed: NONE,
+  hits: NONE,
+  silenced: false,
+  forfeited: 0,
+  retreat: -1,
+  end: null,
+  rounds: 1,
+  mayCease: true,
+  fewerDice: 0,
+  noCards: 0,
+  declares: 0,
+  combat: null,
+  ...attack,
+  party: NO_FORCE,
+})

@@ -107,6 +107,25 @@ export const entriesOf = (table: Table, character: CharacterIx): ReadonlyArray<R
   return [...regions].sort((one, other) => one - other)
 }
 
+const anyRegion = (table: Table, side: SideIx, place: Place): boolean => {
+  if (place.kind !== 'army') return regionsOf(table, side, place).length > 0
+  const nation = placeInSide(nationIx(place.nation))
+  for (let region = 0; region < NATION_OF.length; region++)
+    if (hasArmyOf(table, side, region, nation)) return true
+  return false
+}
+
+/** Whether a character may come into play now. */
+export const canEnter = (table: Table, character: CharacterIx): boolean => {
+  const entry = CHARACTERS[character]?.entry
+  if (entry?.kind !== 'played' || table.characters[character] !== ASIDE) return false
+  for (const condition of entry.conditions) if (!isMet(table, condition)) return false
+  if (entry.replaces !== null && isOnMap(table, characterIx(entry.replaces))) return true
+  const side = sideOfCharacter(character)
+  for (const place of entry.places) if (anyRegion(table, side, place)) return true
+  return false
+}
+
 /** The characters of a side who come into play with a result. */
 export interface Entrant {
   readonly character: CharacterIx

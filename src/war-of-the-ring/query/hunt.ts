@@ -6,6 +6,7 @@ import { CHARACTERS } from '../data/characters'
 import { DICE } from '../data/dice'
 import { HUNT_TILES } from '../data/hunt-tiles'
 import { standardTiles, tileCount } from '../model/counts'
+import type { TileReason, TileVars } from '../model/frames'
 import { HUNT_TILE_IDS, type HuntTileId } from '../model/ids'
 import { INSIDE, type CharacterIx, type RegionIx, type Table, type TileIx } from '../model/table'
 import type { Ability, GuideAbility, HuntTileData } from '../model/tables'
@@ -24,8 +25,8 @@ export const huntBonus = ({ dice }: Table): number => dice.huntBox[0] * DICE.hun
 /** How many dice a Hunt is rolled with. */
 export const huntDice = (table: Table): number => Math.min(DICE.hunt.most, huntLevel(table))
 /** Whether a die of the Hunt succeeds; a 1 never does (ruling OR-68). */
-export const huntSucceeds = (table: Table, roll: number): boolean =>
-  roll !== DICE.hunt.alwaysFails && roll + huntBonus(table) >= DICE.hunt.succeedsOn
+export const huntSucceeds = (table: Table, roll: number, bonus = 0): boolean =>
+  roll !== DICE.hunt.alwaysFails && roll + huntBonus(table) + bonus >= DICE.hunt.succeedsOn
 
 const has = (character: CharacterIx, kind: Ability['kind']): boolean =>
   CHARACTERS[character]?.abilities.some((ability) => ability.kind === kind) ?? false
@@ -38,7 +39,8 @@ const isShadowStronghold = (table: Table, region: RegionIx): boolean =>
   SETTLEMENT_OF[region] === STRONGHOLD && controllerOf(table, region) === 1
 const hasShadowUnits = (table: Table, region: RegionIx): boolean =>
   (table.fields[region] ?? null)?.side === 1 || boxOf(table, region)?.side === 1
-const hasNazgul = (table: Table, region: RegionIx): boolean => {
+/** Whether a Nazgûl, or who counts as one, is in a region, inside or outside. */
+export const hasNazgul = (table: Table, region: RegionIx): boolean => {
   if (nazgulAt(table, region) > 0 || nazgulAt(table, region + INSIDE) > 0) return true
   for (let ix = 0; ix < NAZGUL_CHARACTERS.length; ix++) {
     const place = table.characters[NAZGUL_CHARACTERS[ix] ?? -1] ?? -1
@@ -71,6 +73,9 @@ export const tileData = (tile: TileIx): HuntTileData => HUNT_TILES[tile] as Hunt
 /** Whether a tile is a standard one with a number. */
 export const isStandardNumber = ({ kind, damage }: HuntTileData): boolean =>
   kind === 'standard' && damage.kind === 'number'
+/** Whether a tile does nothing: one that a card draws, if it is an Eye or helps the Fellowship. */
+export const isVoid = (why: TileReason, { kind, damage }: HuntTileData): boolean =>
+  (why === 'card' || why === 'declaration') && (damage.kind === 'eye' || kind === 'free-peoples')
 /** How many tiles of a kind the Hunt Pool holds. */
 export const inPool = ({ tiles }: Table, tile: TileIx): number => tileCount(tiles.pool, tile)
 /** Whether the Hunt Pool is empty and standard tiles are there to fill it. */
@@ -95,5 +100,10 @@ export const ignoresReveal = ({ fellowship }: Table): boolean => (IGNORING[fello
 export const hidesWithAnyDie = ({ fellowship }: Table): boolean => (HIDING[fellowship.guide] ?? 0) > 0
 /** Whether no Companion is left, so that Gollum guides. */
 export const isAlone = (table: Table): boolean => companionsOf(table) === 0
+/** Whether a card demands a Companion drawn at random before anything is borne otherwise. */
+export const mustLoseRandom = (
+  table: Table,
+  { bearing, casualty }: Pick<TileVars, 'bearing' | 'casualty'>,
+): boolean => bearing === 'random' && !casualty && !isAlone(table)
 /** Whether a Companion whom the Hunt takes comes back on the map. */
 export const returnsWhenLost = (character: CharacterIx): boolean => RETURNING[character] ?? false

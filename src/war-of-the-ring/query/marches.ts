@@ -11,6 +11,7 @@ import { violation } from '../rulebook'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, ROOTED, unitsInField } from './armies'
 import {
   areAdjacent,
+  enemyOf,
   isParted,
   nationId,
   NATION_OF,
@@ -20,27 +21,36 @@ import {
   regionId,
   sideOfNation,
 } from './board'
+import { isEscorted } from './escorts'
 import { partyOf, roomFor } from './party'
 import { unitsIn, without } from './pieces'
 import { isAtWar, mayEnter, warMask } from './politics'
+import { closedBy, isClosedTo } from './tableCards'
 
 const ALL = -1
 
 /** The counts of those Nations whose figures may enter a region, as a mask: those at war, and its own. */
-const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
+export const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
   const land = NATION_OF[to] ?? -1
   if (land === -1) return ALL
   return sideOfNation(land) === side ? atWar | ofNation(placeInSide(land), 63) : atWar
 }
 
 /** Those of a side in the field of a region who have not moved yet. */
-export const unmoved = (table: Table, vars: MarchVars, from: RegionIx): Force => {
-  const force = forceAt(table, vars.side, from)
-  return from === vars.cameTo ? without(force, vars.moved) : force
+export const unmoved = (table: Table, { side, came }: MarchVars, from: RegionIx): Force => {
+  let force = forceAt(table, side, from)
+  for (let ix = 0; ix < came.length; ix++) {
+    const arrival = came[ix]
+    if (arrival !== undefined && arrival.at === from) force = without(force, arrival.party)
+  }
+  return force
 }
 
+/** Where the last Army went to, -1 before the first. */
+export const lastArrival = ({ came }: MarchVars): RegionIx => came[came.length - 1]?.at ?? -1
+
 /** Those of a Force who may march into a region. */
-const goers = (force: Force, mask: number): Force => {
+export const goers = (force: Force, mask: number): Force => {
   const { regulars, elites, leaders, nazgul, characters } = force
   return {
     regulars: regulars & mask,
@@ -52,7 +62,7 @@ const goers = (force: Force, mask: number): Force => {
 }
 
 /** Most units of a Force that may leave together: one stays with Leaders who cannot go. */
-const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number): number => {
+export const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number): number => {
   if (((regulars | elites | leaders) & ~mask) === 0) return nationSum(regulars) + nationSum(elites)
   const units = nationSum(regulars & mask) + nationSum(elites & mask)
   const all = ((regulars | elites) & ~mask) === 0
@@ -63,8 +73,10 @@ const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number): number
  * Most units that a second march could take out of a region, once a first one has come in; `shut` is a
  * neighbour that it could not go to, -1 for none.
  */
-const relief = (table: Table, side: SideIx, way: Way, shut: RegionIx): number => {
-  const force = forceAt(table, side, way.to)
+const relief = (table: Table, vars: MarchVars, way: Way, shut: RegionIx): number => {
+  const { side } = vars
+  const force = unmoved(table, vars, way.to)
+  if (!isEscorted(force, vars.escort)) return 0
   const atWar = warMask(table, side)
   let most = 0
   for (const to of neighboursOf(way.to)) {
@@ -78,9 +90,9 @@ const relief = (table: Table, side: SideIx, way: Way, shut: RegionIx): number =>
 
 /** With a second march that relieves the place; a siege given up by the first one shuts the way back. */
 const roomWithRelief = (table: Table, vars: MarchVars, way: Way, room: number): number => {
-  const anywhere = room + relief(table, vars.side, way, -1)
+  const anywhere = room + relief(table, vars, way, -1)
   if (boxOf(table, way.from) === null) return anywhere
-  const others = room + relief(table, vars.side, way, way.from)
+  const others = room + relief(table, vars, way, way.from)
   return Math.max(others, Math.min(unitsInField(table, vars.side, way.from) - 1, anywhere))
 }
 
@@ -98,18 +110,20 @@ interface Way {
 }
 
 /** How many units too many a first march has left in a region. */
-export const overfullBy = (table: Table, { side, cameTo }: MarchVars): number =>
-  cameTo < 0 ? 0 : Math.max(0, unitsInField(table, side, cameTo) - LIMITS.units)
+export const overfullBy = (table: Table, vars: MarchVars): number => {
+  const at = lastArrival(vars)
+  return at < 0 ? 0 : Math.max(0, unitsInField(table, vars.side, at) - LIMITS.units)
+}
 
 /** Whether units of a Force may march into a region at all, room apart. */
-const isClosed = (table: Table, side: SideIx, to: RegionIx): boolean => {
+export const isClosed = (table: Table, side: SideIx, to: RegionIx): boolean => {
   const field = table.fields[to] ?? null
-  return field !== null && field.side !== side
+  return (field !== null && field.side !== side) || isClosedTo(table, side, to)
 }
 
 /** Whether somebody of those who may go leads, if somebody must. */
 const isWellLed = (table: Table, vars: MarchVars, force: Force, mask: number): boolean =>
-  !vars.leader || isLed(table, vars.side, goers(force, mask))
+  (!vars.leader || isLed(table, vars.side, goers(force, mask))) && isEscorted(force, vars.escort)
 
 /** Calls for every possible march, until the visitor says enough. */
 export const eachMarch = (
@@ -122,7 +136,7 @@ export const eachMarch = (
   const atWar = warMask(table, side)
   const over = overfullBy(table, vars)
   for (let from = 0; from < fields.length; from++) {
-    if (fields[from]?.side !== side || (over > 0 && from !== vars.cameTo)) continue
+    if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(table, vars, from)
     const neighbours = neighboursOf(from)
     for (let ix = 0; ix < neighbours.length; ix++) {
@@ -157,16 +171,16 @@ const isPossible = (table: Table, vars: MarchVars, plan: Planned): boolean => {
 
 const stop = (): boolean => true
 
-/** A march of one or two Armies that has not begun. */
+/** A march of some Armies that has not begun. */
 export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchVars => ({
   side,
   leader,
+  escort: 0,
   moves,
   from: -1,
   to: -1,
   party: NO_FORCE,
-  cameTo: -1,
-  moved: NO_FORCE,
+  came: [],
 })
 
 /** Whether any march is possible. */
@@ -174,7 +188,7 @@ export const canMarch = (table: Table, vars: MarchVars): boolean => eachMarch(ta
 
 /** The party of a march: who may go, how many. */
 export const marchParty = (table: Table, vars: MarchVars): PartyVars => {
-  const { side, from, to, leader } = vars
+  const { side, from, to, leader, escort } = vars
   const force = unmoved(table, vars, from)
   const mask = maskFor(warMask(table, side), side, to)
   const leaving = mostLeaving(force, mask)
@@ -188,6 +202,7 @@ export const marchParty = (table: Table, vars: MarchVars): PartyVars => {
     most: Math.min(leaving, roomAt(table, vars, { from, to }, leaving)),
     total: unitsIn(force),
     leader,
+    escort,
   })
 }
 
@@ -205,6 +220,7 @@ const forceFaults = (table: Table, vars: MarchVars, plan: Planned): ReadonlyArra
   const { from, to, force, mask, over } = plan
   const faults: Array<Violation> = []
   if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, to))
+  else if (!isEscorted(force, vars.escort)) faults.push(violation('events.overrides', {}))
   else if (!isWellLed(table, vars, force, mask))
     faults.push(violation('movement.leaderGoes', { from: regionId(from) }))
   const least = Math.max(1, over)
@@ -220,7 +236,9 @@ const placeFaults = (table: Table, side: SideIx, { from, to }: Way): ReadonlyArr
   const faults: Array<Violation> = []
   if (isParted(from, to)) faults.push(violation('movement.blackBorder', names))
   else if (!areAdjacent(from, to)) faults.push(violation('movement.adjacent', names))
-  if (isClosed(table, side, to))
+  const card = closedBy(table, side, to)
+  if (card !== null) faults.push(violation('events.onTable', { card }))
+  if (fieldOf(table, to)?.side === enemyOf(side))
     faults.push(
       violation('movement.enemyUnits', { region: names.to }),
       violation('movement.attackInstead', { region: names.to }),
@@ -242,7 +260,8 @@ export const marchFaults = (table: Table, vars: MarchVars, way: Way): ReadonlyAr
   else if (unitsIn(plan.force) === 0)
     faults.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
   else faults.push(...forceFaults(table, vars, plan))
-  if (over > 0 && from !== vars.cameTo) faults.push(stackingFault(vars.cameTo, LIMITS.units + over))
+  if (over > 0 && from !== lastArrival(vars))
+    faults.push(stackingFault(lastArrival(vars), LIMITS.units + over))
   if (faults.length > 0 || isPossible(table, vars, plan)) return faults
   return [stackingFault(to, unitsInField(table, side, to))]
 }

@@ -5,9 +5,20 @@
  */
 import { LIMITS } from '../data/limits'
 import type { PartyVars } from '../model/frames'
-import { NO_FORCE, type Force, type PieceIx, type Table } from '../model/table'
+import { NO_FORCE, type Bits, type Force, type PieceIx, type Table } from '../model/table'
 import { isLed, leadingElites, leadsAttack } from './armies'
-import { countIn, eliteOf, FIRST_LEADER, isUnit, NAZGUL, PIECES_OF, unitsIn, withMore } from './pieces'
+import { isEscorted, NAZGUL_FIGURE } from './escorts'
+import {
+  countIn,
+  eliteOf,
+  FIRST_CHARACTER,
+  FIRST_LEADER,
+  isUnit,
+  NAZGUL,
+  PIECES_OF,
+  unitsIn,
+  withMore,
+} from './pieces'
 
 /** How many of a kind may go: from `least` to `most`. */
 export interface Range {
@@ -16,7 +27,9 @@ export interface Range {
 }
 
 /** What a party is made from. */
-export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first'>
+export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first' | 'escort'> & {
+  readonly escort?: Bits
+}
 
 /** Units of the kinds after a place in the list. */
 const laterUnits = ({ side, available }: Gathering, place: number): number => {
@@ -71,11 +84,31 @@ const mostUnits = (table: Table, party: Gathering, chosen: Force, place: number)
 const mustGo = ({ purpose, total }: Gathering, chosen: Force, piece: PieceIx): boolean =>
   (purpose === 'attack' || piece < NAZGUL) && unitsIn(chosen) === total
 
+/** Whether a kind of piece is one of those of whom one must go along. */
+const isAskedFor = (piece: PieceIx, escort: Bits): boolean => {
+  if (piece === NAZGUL) return (escort & NAZGUL_FIGURE) !== 0
+  return piece >= FIRST_CHARACTER && ((escort >> (piece - FIRST_CHARACTER)) & 1) === 1
+}
+
+/** Whether somebody asked for could come from a place in the list on. */
+const laterEscorts = ({ side, available, escort = 0 }: Gathering, place: number): boolean =>
+  PIECES_OF[side].some(
+    (piece, ix) => ix > place && isAskedFor(piece, escort) && countIn(available, piece) > 0,
+  )
+
+/** Whether one of this kind has to go, since nobody else is left of whom one must. */
+const mustEscort = (party: Gathering, chosen: Force, place: number): boolean => {
+  const { side, escort = 0 } = party
+  if (escort === 0 || isEscorted(chosen, escort)) return false
+  return isAskedFor(PIECES_OF[side][place] as PieceIx, escort) && !laterEscorts(party, place)
+}
+
 const leastOf = (table: Table, party: Gathering, chosen: Force, place: number): number => {
   const piece = PIECES_OF[party.side][place] as PieceIx
   if (isUnit(piece)) return leastUnits(table, party, chosen, place)
   const there = countIn(party.available, piece)
   if (mustGo(party, chosen, piece)) return there
+  if (mustEscort(party, chosen, place)) return Math.min(1, there)
   return party.leader && !areLed(table, party, chosen) && !laterLeads(table, party, place)
     ? Math.min(1, there)
     : 0
@@ -109,8 +142,22 @@ const onwards = (table: Table, party: Gathering, from: Force, start: number): re
 /** A party with its first question, or settled at once. */
 export const partyOf = (table: Table, party: Gathering): PartyVars => {
   const [chosen, place] = onwards(table, party, NO_FORCE, 0)
-  const { purpose, side, from, to, available, least, most, total, leader } = party
-  return { purpose, side, from, to, available, chosen, first: place, place, least, most, total, leader }
+  const { purpose, side, from, to, available, least, most, total, leader, escort = 0 } = party
+  return {
+    purpose,
+    side,
+    from,
+    to,
+    available,
+    chosen,
+    first: place,
+    place,
+    least,
+    most,
+    total,
+    leader,
+    escort,
+  }
 }
 
 /** The party after an answer about the kind asked. */

@@ -33,10 +33,12 @@ const partsFault = ({ purpose, from, to }: PartyVars, piece: PieceIx): Violation
     : violation('battle.advance', { piece: pieceId(piece), to: regionId(to) })
 }
 
-const leadFault = (vars: PartyVars, piece: PieceIx): Violation =>
-  vars.purpose === 'move'
+const leadFault = (vars: PartyVars, piece: PieceIx): Violation => {
+  if (vars.escort !== 0) return violation('events.overrides', {})
+  return vars.purpose === 'move'
     ? violation('movement.leaderGoes', { from: regionId(regionOf(vars.from)) })
     : partsFault(vars, piece)
+}
 
 /** Too many at one end of the march: where it leads, or where it must relieve. */
 const stackingFault = ({ to, total, most }: PartyVars): Violation =>

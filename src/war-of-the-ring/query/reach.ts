@@ -17,6 +17,8 @@ export interface Walk {
   readonly side: SideIx
   readonly from: RegionIx
   readonly steps: number
+  /** Whether it may end in a besieged Stronghold of its side, as some cards say. */
+  readonly besieged?: boolean
 }
 
 /** What a region is to a figure on foot: open, the end of the move, or closed. */
@@ -72,9 +74,9 @@ export const shutsOutMinions = (table: Table, region: RegionIx): boolean =>
   isEnemyStronghold(table, 1, region) && !isBesieged(table, 0, region)
 
 /** What a region is to a figure of a side that comes on foot (rulings OR-35, OR-36). */
-const accessOf = (table: Table, side: SideIx, region: RegionIx): number => {
+const accessOf = (table: Table, side: SideIx, region: RegionIx, besieged = false): number => {
   if (SETTLEMENT_OF[region] !== STRONGHOLD) return OPEN
-  if (isBesieged(table, side, region)) return CLOSED
+  if (isBesieged(table, side, region)) return besieged ? HALT : CLOSED
   if (side === 1) return shutsOutMinions(table, region) ? CLOSED : OPEN
   return isEnemyStronghold(table, 0, region) ? HALT : OPEN
 }
@@ -83,7 +85,7 @@ const REGION_COUNT = REGION_IDS.length
 const FAR = 127
 
 /** The distance of every region within some steps, FAR for the others; without a table nothing hinders. */
-const measure = (table: Table | null, { side, from, steps }: Walk): Int8Array => {
+const measure = (table: Table | null, { side, from, steps, besieged }: Walk): Int8Array => {
   const distance = new Int8Array(REGION_COUNT).fill(FAR)
   distance[from] = 0
   if (table !== null && isBesieged(table, side, from)) return distance
@@ -96,7 +98,7 @@ const measure = (table: Table | null, { side, from, steps }: Walk): Int8Array =>
     for (let ix = 0; ix < around.length; ix++) {
       const region = around[ix] ?? 0
       if (distance[region] !== FAR) continue
-      const access = table === null ? OPEN : accessOf(table, side, region)
+      const access = table === null ? OPEN : accessOf(table, side, region, besieged)
       if (access === CLOSED) continue
       distance[region] = next
       if (access === OPEN) queue.push(region)
@@ -124,12 +126,12 @@ export const distanceTo = (from: RegionIx, to: RegionIx): number =>
  * The region that bars the shortest way to one that is near enough and yet out of reach: one that is closed,
  * or where the move has to end. -1 if there is none.
  */
-export const barrierTo = (table: Table, { side, from }: Walk, to: RegionIx): RegionIx => {
+export const barrierTo = (table: Table, { side, from, besieged }: Walk, to: RegionIx): RegionIx => {
   const distance = measure(null, { side, from, steps: REGION_COUNT })
   let barrier = -1
   let at = to
   while (at !== from) {
-    const access = accessOf(table, side, at)
+    const access = accessOf(table, side, at, besieged)
     if (access === CLOSED || (access === HALT && at !== to)) barrier = at
     const before = (distance[at] ?? FAR) - 1
     at = (NEIGHBOURS[at] ?? []).find((region) => distance[region] === before) ?? from
@@ -138,11 +140,11 @@ export const barrierTo = (table: Table, { side, from }: Walk, to: RegionIx): Reg
 }
 
 /** Whether a figure on foot can go anywhere from a region. */
-export const canLeave = (table: Table, side: SideIx, from: RegionIx): boolean => {
+export const canLeave = (table: Table, side: SideIx, from: RegionIx, besieged = false): boolean => {
   if (isBesieged(table, side, from)) return false
   const around = NEIGHBOURS[from] ?? []
   for (let ix = 0; ix < around.length; ix++)
-    if (accessOf(table, side, around[ix] ?? 0) !== CLOSED) return true
+    if (accessOf(table, side, around[ix] ?? 0, besieged) !== CLOSED) return true
   return false
 }
 
@@ -156,20 +158,23 @@ export const flightsFrom = (table: Table, place: PlaceIx): ReadonlyArray<RegionI
 }
 
 /** Whether a character on the map can travel without an Army. */
-const canTravel = (table: Table, character: CharacterIx): boolean => {
+const canTravel = (table: Table, character: CharacterIx, besieged: boolean): boolean => {
   const place = table.characters[character] ?? -1
   if (place < 0 || (LEVELS[character] ?? 0) === 0) return false
   if ((FLYERS >> character) & 1) return true
-  return canLeave(table, (CHARACTERS_OF[0] >> character) & 1 ? 0 : 1, regionOf(place))
+  return canLeave(table, (CHARACTERS_OF[0] >> character) & 1 ? 0 : 1, regionOf(place), besieged)
 }
 
-/** Those of a side who can travel without an Army, but for some who have done so. */
-export const travellersOf = (table: Table, side: SideIx, moved: Bits): Bits => {
+/**
+ * Those of a side who can travel without an Army, but for some who have done so; into a besieged Stronghold
+ * too if a card says so.
+ */
+export const travellersOf = (table: Table, side: SideIx, moved: Bits, besieged = false): Bits => {
   let bits = 0
   const candidates = CHARACTERS_OF[side] & ~moved & ~ROOTED
   for (let left = candidates; left !== 0; left &= left - 1) {
     const character = 31 - Math.clz32(left & -left)
-    if (canTravel(table, character)) bits |= 1 << character
+    if (canTravel(table, character, besieged)) bits |= 1 << character
   }
   return bits
 }

@@ -5,7 +5,7 @@
 import { LIMITS } from '../data/limits'
 import type { Action } from '../model/actions'
 import type { State, Violation } from '../model/bundle'
-import type { DieFace } from '../model/ids'
+import type { DieFace, EventCardId } from '../model/ids'
 import type { Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { regionId } from './board'
@@ -30,6 +30,10 @@ const MOMENTS = {
   fight: 'battle.steps',
   withdraw: 'battle.steps',
   silence: 'battle.steps',
+  declareCard: 'battle.combatCards',
+  drawFrom: 'character.sorcerer',
+  chooseFigure: 'battle.steps',
+  chooseNumber: 'battle.steps',
   lose: 'battle.steps',
   reduce: 'battle.steps',
   cease: 'battle.steps',
@@ -39,6 +43,10 @@ const MOMENTS = {
   loseRandom: 'hunt.effects',
   guideLeaves: 'hunt.effects',
   revealSelf: 'hunt.effects',
+  discardRandom: 'hunt.effects',
+  hide: 'events.overrides',
+  moveOn: 'events.overrides',
+  hunt: 'events.overrides',
   remove: 'armies.excess',
 } as const satisfies { readonly [K in Action['kind']]?: RuleId }
 
@@ -58,6 +66,17 @@ const passFaults = ({ stack, table }: State, seat: Action['seat']): ReadonlyArra
     ? [violation('turn.lastDice', { seat })]
     : []
 
+/** A Combat card out of its time: the second of a round, or in none. */
+const commitFault = ({ stack }: State, seat: Action['seat'], card: EventCardId): Violation => {
+  const side = seat === 'shadow' ? 1 : 0
+  const used = stack.some(({ kind, vars }) => {
+    if (kind === 'decide/commit') return vars.chosen[vars.battle.side === side ? 0 : 1] >= 0
+    if (kind !== 'battle') return false
+    return (vars.combat?.played[vars.side === side ? 0 : 1] ?? -1) >= 0
+  })
+  return used ? violation('events.oneCombatCard', { seat, card }) : violation('battle.combatCards', {})
+}
+
 const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
@@ -65,15 +84,23 @@ const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> =>
   if (kind === 'pass') return passFaults(state, seat)
   if (isMoment(kind)) return [violation(MOMENTS[kind], {})]
   switch (action.kind) {
+    case 'commit':
+      return [commitFault(state, seat, action.card)]
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
       const holds = handSize(table, seat === 'shadow' ? 1 : 0)
       return [violation('events.handLimit', { limit: LIMITS.hand, holds })]
     }
+    case 'useCard':
+      return [violation('events.onTable', { card: action.card })]
     case 'march':
     case 'attack':
     case 'recruit':
+    case 'nameNation':
+    case 'pick':
+    case 'aim':
+    case 'playAnother':
     case 'bring':
     case 'bringAll':
     case 'join':

@@ -10,14 +10,27 @@ import type { FaceIx, SideIx, Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { canAttack } from './attacks'
 import { nationIx, sideOfNation } from './board'
-import { ARMY, CHARACTER, converterOf, EVENT, faceId, faceIx, hasDie, MUSTER, resultsOf, WILL } from './dice'
-import { ENTRANTS, entriesOf } from './entry'
+import {
+  ARMY,
+  CHARACTER,
+  converterOf,
+  EVENT,
+  faceId,
+  faceIx,
+  FACES_OF,
+  hasDie,
+  MUSTER,
+  resultsOf,
+  WILL,
+} from './dice'
+import { canEnter, ENTRANTS } from './entry'
 import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from './fellowshipActions'
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
 import { characterIx } from './pieces'
 import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
+import { heldBackBy, isHeldBack } from './tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
 
 /** The results that pay for each kind of action, for a side. */
@@ -44,6 +57,11 @@ const PAID_BY: Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx
       [MUSTER, WILL],
     ],
     drawEvent: [[EVENT], [EVENT]],
+    playEvent: [
+      [CHARACTER, ARMY, MUSTER, EVENT],
+      [CHARACTER, ARMY, MUSTER, EVENT],
+    ],
+    endCard: [FACES_OF[0], FACES_OF[1]],
   }
 
 const DIE_RULES: Readonly<Record<string, RuleId>> = {
@@ -67,7 +85,9 @@ const dieFault = (die: FaceIx, action: string): Violation => {
 
 /** Whether a card lets any die do this: as itself, where its result would not. */
 const byAbility = (table: Table, action: DieAction): boolean => {
-  if (action.die !== action.as || resultsOf(faceIx(action.die)).some((as) => pays(action, 0, as)))
+  if (action.die !== action.as) return false
+  const usual = resultsOf(faceIx(action.die)).some((as) => pays(action, 0, as))
+  if (usual && (action.kind !== 'advanceNation' || !isHeldBack(table, nationIx(action.nation), MUSTER)))
     return false
   if (action.kind === 'hideFellowship') return action.seat === 'free-peoples' && hidesWithAnyDie(table)
   return action.kind === 'advanceNation' && rouserOf(table, nationIx(action.nation)) >= 0
@@ -96,9 +116,12 @@ const nationFaults = (
   const nation = nationIx(action.nation)
   if (sideOfNation(nation) !== side || isAtWar(table, nation))
     return [violation('politics.diplomacy', { nation: action.nation })]
-  return stepsOf(table, nation) === 1 && !isActive(table, nation)
-    ? [violation('politics.passiveLimit', { nation: action.nation })]
-    : LEGAL
+  const faults: Array<Violation> = []
+  if (stepsOf(table, nation) === 1 && !isActive(table, nation))
+    faults.push(violation('politics.passiveLimit', { nation: action.nation }))
+  const card = heldBackBy(table, nation, faceIx(action.as))
+  if (card !== null) faults.push(violation('events.onTable', { card }))
+  return faults
 }
 
 const ENTRY_RULES: Readonly<Record<string, RuleId>> = {
@@ -119,7 +142,7 @@ const entryFaults = (
   if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
   const faults: Array<Violation> = []
   if (entrant.die !== faceIx(action.as)) faults.push(dieFault(faceIx(action.as), action.kind))
-  if (entriesOf(table, character).length === 0)
+  if (!canEnter(table, character))
     faults.push({
       rule: ENTRY_RULES[action.character] ?? 'characters.cards',
       facts: { piece: action.character },
@@ -160,7 +183,11 @@ const armyFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArra
 }
 
 /** Every rule against carrying out an action, whatever pays for it. */
-export const doFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+export const doFaults = (
+  table: Table,
+  side: SideIx,
+  action: Exclude<DieAction, { kind: 'playEvent' | 'endCard' }>,
+): ReadonlyArray<Violation> => {
   switch (action.kind) {
     case 'moveFellowship':
       return moveFellowshipFaults(table, action.die)

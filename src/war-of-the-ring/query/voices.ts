@@ -5,12 +5,13 @@ import { CHARACTERS } from '../data/characters'
 import { LIMITS } from '../data/limits'
 import type { CharacterIx, FaceIx, NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import type { Place } from '../model/tables'
+import type { RuleId } from '../rulebook'
 import { armyAt, isBesieged, isOnMap, unitsInField } from './armies'
 import { nationIx, regionIx, SETTLEMENTS_OF } from './board'
 import { controllerOf } from './control'
 import { faceIx } from './dice'
 import { isInPlace } from './entry'
-import { countOf, eliteOf, regularOf } from './pieces'
+import { characterId, countOf, eliteOf, regularOf } from './pieces'
 import { inReserve, isOpen } from './recruits'
 
 interface Rouser {
@@ -31,6 +32,10 @@ export const rouserOf = (table: Table, nation: NationIx): CharacterIx => {
     if (rouser.nation === nation && isInPlace(table, rouser.character, rouser.places)) return rouser.character
   return -1
 }
+
+/** The rule by which he lets any die do it. */
+export const rouserRule = (table: Table, nation: NationIx): RuleId =>
+  `character.${characterId(rouserOf(table, nation))}` as RuleId
 
 /** Somebody at whose word a Nation musters from its base. */
 export interface Voice {

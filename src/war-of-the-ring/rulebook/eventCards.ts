@@ -56,6 +56,7 @@ export const EVENT_CARDS = {
     'A card on the table works until the condition for its end comes about, and if ending it costs a die, ' +
       'that is an action.',
     [PLAYING],
+    ['card'],
   ),
   'events.conditionLost': rule(
     'A card on the table leaves at once when what was needed to play it is true no longer.',
@@ -87,6 +88,7 @@ export const EVENT_CARDS = {
   'events.combatText': rule(
     'In a battle the words of the card go before the rules, and after use the card is discarded.',
     [COMBAT_CARDS],
+    ['card'],
   ),
   'events.parts': rule(
     'The sign of a card, not its deck, tells which die plays it; its number of initiative and its ' +

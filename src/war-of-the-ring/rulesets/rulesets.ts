@@ -13,17 +13,51 @@ import { decideRecruit } from '../rules/armies/recruit'
 import { decideSpread } from '../rules/armies/voice'
 import { attack, decideAttack } from '../rules/battle/attack'
 import { battle } from '../rules/battle/battle'
+import { cardEffects } from '../rules/battle/cardEffects'
+import { decideCombatCard, decideCommit } from '../rules/battle/cards'
 import { decideCasualties } from '../rules/battle/casualties'
 import { decideCease, decideExtend } from '../rules/battle/cease'
+import { decideFigure, decideNumber } from '../rules/battle/choices'
+import { decideEscape } from '../rules/battle/escape'
 import { decideSilence } from '../rules/battle/opening'
 import { decideRetreat } from '../rules/battle/retreat'
+import { decideSorcerer, sorcery } from '../rules/battle/sorcery'
 import { decideWithdraw } from '../rules/battle/withdraw'
 import { decideDestination } from '../rules/characters/destination'
 import { decideEntry } from '../rules/characters/entry'
 import { decideFlight } from '../rules/characters/flight'
 import { travel } from '../rules/characters/travel'
 import { decideTraveller } from '../rules/characters/traveller'
-import { decideDiscard, draw } from '../rules/events/draw'
+import { bonus, decideBonus } from '../rules/effects/bonus'
+import { decidePrice, ending } from '../rules/effects/ending'
+import { another, decideAnother } from '../rules/effects/another'
+import { campaign, decideCampaign } from '../rules/effects/campaign'
+import { event } from '../rules/effects/event'
+import { hits } from '../rules/effects/hits'
+import { decideInstead, instead } from '../rules/effects/instead'
+import { decideRoost, scatter } from '../rules/effects/scatter'
+import { decideRout, rout } from '../rules/effects/rout'
+import { decideRoute } from '../rules/effects/route'
+import { decideCompany, decideLevy, decideSummon, summon } from '../rules/effects/summon'
+import { decideAim, volley, volleys } from '../rules/effects/volley'
+import { decideForfeit, forfeit } from '../rules/effects/forfeit'
+import { decideLeader } from '../rules/effects/onTable'
+import { decideReaction, wayside } from '../rules/effects/reaction'
+import { tableCards } from '../rules/effects/standing'
+import { decideNation, decideSacrifice, nation } from '../rules/effects/nation'
+import { decidePromotion, promoting } from '../rules/effects/promote'
+import { decideRally, decideRallying, rally } from '../rules/effects/rally'
+import { decidePlacing, placing } from '../rules/effects/recruit'
+import { challenge } from '../rules/effects/fellowshipChallenge'
+import { decideTurning } from '../rules/effects/fellowshipDice'
+import { decideDriven } from '../rules/effects/fellowshipDriven'
+import { journey } from '../rules/effects/fellowshipJourney'
+import { decideLure, lure } from '../rules/effects/fellowshipLure'
+import { decideStealth, decideStrike, option } from '../rules/effects/fellowshipOptions'
+import { eventRoll } from '../rules/effects/fellowshipRoll'
+import { decideDiscard, draw, drawing } from '../rules/events/draw'
+import { CARDS } from './cards'
+import { COMBAT } from './combat'
 import { declaration, decideDeclare } from '../rules/fellowship/declaration'
 import { decideGuide } from '../rules/fellowship/guide'
 import { fellowshipMove } from '../rules/fellowship/move'
@@ -39,16 +73,37 @@ import { victory } from '../rules/victory/victory'
 
 /** The Collector's Edition for two players. */
 export const COLLECTORS: Ruleset<War> = {
-  policies: { skipsFreely: false },
+  policies: { cards: CARDS, combat: COMBAT, skipsFreely: false },
   procedures: {
     war,
     turn,
     draw,
+    drawing,
+    event,
+    hits,
+    volley,
+    volleys,
+    scatter,
+    another,
+    instead,
+    summon,
+    rout,
+    campaign,
+    wayside,
+    ending,
+    forfeit,
+    bonus,
+    placing,
+    promoting,
+    nation,
+    rally,
     roll,
     opportunity,
     march,
     attack,
     battle,
+    cardEffects,
+    sorcery,
     declaration,
     reveal,
     separation,
@@ -56,9 +111,19 @@ export const COLLECTORS: Ruleset<War> = {
     fellowshipMove,
     hunt,
     tile,
+    journey,
+    eventRoll,
+    option,
+    lure,
+    challenge,
   },
   decisions: {
     'decide/discard': decideDiscard,
+    'decide/reaction': decideReaction,
+    'decide/price': decidePrice,
+    'decide/forfeit': decideForfeit,
+    'decide/bonus': decideBonus,
+    'decide/leader': decideLeader,
     'decide/declare': decideDeclare,
     'decide/path': decidePath,
     'decide/guide': decideGuide,
@@ -69,12 +134,34 @@ export const COLLECTORS: Ruleset<War> = {
     'decide/attack': decideAttack,
     'decide/withdraw': decideWithdraw,
     'decide/silence': decideSilence,
+    'decide/combatCard': decideCombatCard,
+    'decide/commit': decideCommit,
+    'decide/sorcerer': decideSorcerer,
+    'decide/figure': decideFigure,
+    'decide/number': decideNumber,
+    'decide/escape': decideEscape,
     'decide/casualties': decideCasualties,
     'decide/cease': decideCease,
     'decide/extend': decideExtend,
     'decide/retreat': decideRetreat,
     'decide/excess': decideExcess,
     'decide/recruit': decideRecruit,
+    'decide/aim': decideAim,
+    'decide/roost': decideRoost,
+    'decide/another': decideAnother,
+    'decide/instead': decideInstead,
+    'decide/summon': decideSummon,
+    'decide/company': decideCompany,
+    'decide/rout': decideRout,
+    'decide/levy': decideLevy,
+    'decide/campaign': decideCampaign,
+    'decide/route': decideRoute,
+    'decide/placing': decidePlacing,
+    'decide/promotion': decidePromotion,
+    'decide/nation': decideNation,
+    'decide/sacrifice': decideSacrifice,
+    'decide/rallying': decideRallying,
+    'decide/rally': decideRally,
     'decide/spread': decideSpread,
     'decide/entry': decideEntry,
     'decide/group': decideGroup,
@@ -82,9 +169,14 @@ export const COLLECTORS: Ruleset<War> = {
     'decide/traveller': decideTraveller,
     'decide/flight': decideFlight,
     'decide/damage': decideDamage,
+    'decide/stealth': decideStealth,
+    'decide/strike': decideStrike,
+    'decide/driven': decideDriven,
+    'decide/turning': decideTurning,
+    'decide/lure': decideLure,
   },
   interjections: [],
-  standing: [victory],
+  standing: [tableCards, victory],
 }
 
 const collectors = compile(COLLECTORS)

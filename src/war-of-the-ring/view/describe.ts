@@ -80,14 +80,20 @@ const DIE_SENTENCES = {
   recruitEverywhere: (a) => `${character(a.character)}: recruit everywhere ${paid(a)}`,
   upgrade: (a) => `${character(a.character)}: regulars become elites ${paid(a)}`,
   bringCharacter: (a) => `Bring in ${character(a.character)} ${paid(a)}`,
+  playEvent: (a) => `Play ${card(a.card)} ${paid(a)}`,
+  endCard: (a) => `End ${card(a.card)} ${paid(a)}`,
   drawEvent: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card ${paid(a)}`,
 } satisfies { readonly [K in Action['kind']]?: (action: Extract<Action, { kind: K }>) => string }
 
 const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
   ...DIE_SENTENCES,
+  aim: (a) => `The Army in ${region(a.region)}`,
+  playAnother: (a) => `Play ${card(a.card)} too`,
   pass: () => 'Pass',
   done: () => 'That is all',
   discard: (a) => `Discard ${card(a.card)}`,
+  useCard: (a) => `Use ${card(a.card)}`,
+  discardRandom: () => 'A card by chance out of the hand',
   declare: () => 'Declare the Fellowship',
   goTo: (a) => `Go to ${region(a.region)}`,
   nameGuide: (a) => `${character(a.companion)} guides`,
@@ -101,9 +107,16 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
   attack: (a) =>
     a.from === a.to ? `Attack in ${region(a.from)}` : `Attack ${region(a.to)} from ${region(a.from)}`,
   recruit: (a) => `Recruit ${aPiece(a.piece)} in ${region(a.region)}`,
+  nameNation: (a) => capital(nation(a.nation)),
+  pick: (a) => `${capital(aPiece(a.piece))} in ${region(a.region)}`,
   fight: () => 'Fight on',
   withdraw: () => 'Withdraw into the Stronghold',
   silence: () => 'Silence the Nazgûl',
+  declareCard: () => 'Use a Combat card',
+  commit: (a) => `Use ${card(a.card)} in the battle`,
+  drawFrom: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card`,
+  chooseFigure: (a) => `Choose ${aPiece(a.piece)}`,
+  chooseNumber: (a) => `Choose ${NUMBERS[a.number] === 'no' ? 'none' : NUMBERS[a.number]}`,
   lose: (a) => `Lose ${aPiece(a.piece)}`,
   reduce: (a) => `Reduce ${aPiece(a.piece)}`,
   cease: () => 'Cease the attack',
@@ -116,6 +129,10 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
   loseRandom: () => 'Lose a Companion drawn at random',
   guideLeaves: () => 'The Guide leaves to lessen the damage',
   revealSelf: () => 'Reveal the Fellowship to lessen the damage',
+  hide: () => 'Hide the Fellowship',
+  moveOn: () => 'Move the Fellowship',
+  hunt: () => 'Roll for a Hunt',
+  turnDie: (a) => `Turn a die (${FACE_NAMES[a.die]})`,
 }
 
 /** An action in words. */

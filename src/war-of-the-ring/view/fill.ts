@@ -6,7 +6,8 @@ import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { DECK_NAMES } from '../model/codecs'
 import { EVENT_CARD_IDS, type Seat } from '../model/ids'
-import { CARD_PLACES, hiddenDecks, objectOf, type Obj } from './mask'
+import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
+import { CARD_PLACES, hiddenDecks, objectOf, OPEN_PLACES, type Obj } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const copy = list.slice()
@@ -26,7 +27,11 @@ const cardsOf = (name: string): ReadonlyArray<string> => {
 
 /** Deals the cards of one deck: by place those that lie there. */
 const deal = (cards: Obj, name: string, random: Random): Readonly<Record<string, ReadonlyArray<string>>> => {
-  const order = shuffled(cardsOf(name), random)
+  const open = OPEN_PLACES.flatMap((place) => objectOf(cards[place])[name] ?? [])
+  const order = shuffled(
+    cardsOf(name).filter((card) => !open.includes(card)),
+    random,
+  )
   let dealt = 0
   return Object.fromEntries(
     CARD_PLACES.map((place) => {
@@ -40,9 +45,9 @@ const deal = (cards: Obj, name: string, random: Random): Readonly<Record<string,
   )
 }
 
-const fillCards = (cards: Obj, viewer: Seat | 'spectator', random: Random): Json => {
+const fillCards = (cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
   const deals = new Map(hiddenDecks(viewer).map((name) => [name, deal(cards, name, random)]))
-  return Object.fromEntries(
+  const dealt = Object.fromEntries(
     CARD_PLACES.map((place) => [
       place,
       Object.fromEntries(
@@ -53,6 +58,42 @@ const fillCards = (cards: Obj, viewer: Seat | 'spectator', random: Random): Json
       ),
     ]),
   )
+  return { ...cards, ...dealt }
+}
+
+/** Deals that are tried before one is mended by hand. */
+const PATIENCE = 500
+
+/** A deal in which everybody who has declared a Combat card holds one that he may use. */
+const keeping = (first: Obj, pledges: ReadonlyArray<Pledge>, dealt: () => Obj): Obj => {
+  let cards = first
+  for (let left = PATIENCE; left > 0; left--) {
+    if (pledges.every((pledge) => keepers(cards, pledge).length > 0)) return cards
+    cards = dealt()
+  }
+  return pledges.reduce(mended, cards)
+}
+
+/** A deal in which a card that may be used changes places with one of the hand. */
+const mended = (cards: Obj, pledge: Pledge): Obj => {
+  if (keepers(cards, pledge).length > 0) return cards
+  for (const name of DECK_NAMES.filter((deck) => deck.startsWith(`${pledge.side}-`)))
+    for (const place of ['decks', 'discards'] as const) {
+      const [from, hand] = [objectOf(cards[place]), objectOf(cards['hands'])]
+      const there = (from[name] ?? []) as ReadonlyArray<string>
+      const held = (hand[name] ?? []) as ReadonlyArray<string>
+      const wanted = there.find((card) => pledge.usable.includes(card))
+      const given = held[0]
+      if (wanted === undefined || given === undefined) continue
+      const swap = (list: ReadonlyArray<string>, out: string, into: string): Json =>
+        EVENT_CARD_IDS.filter((card) => card === into || (card !== out && list.includes(card)))
+      return {
+        ...cards,
+        [place]: { ...from, [name]: swap(there, wanted, given) },
+        hands: { ...hand, [name]: swap(held, given, wanted) },
+      }
+    }
+  return cards
 }
 
 /** A view's hidden parts filled in. */
@@ -60,10 +101,15 @@ export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Js
   const masked = objectOf(json)
   const table = objectOf(masked['table'])
   const word = (): number => random(2 ** 32)
+  const dealt = (): Obj => fillCards(objectOf(table['cards']), viewer, random)
+  const first = dealt()
+  const pledges = pledgesIn({ ...masked, table: { ...table, cards: first } }, viewer)
+  const cards = keeping(first, pledges, dealt)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
     chance: { key: [word(), word(), word(), word()], drawn: {} },
-    table: { ...table, cards: fillCards(objectOf(table['cards']), viewer, random) },
+    stack: fillCommits(masked, cards, pledges, random),
+    table: { ...table, cards },
   }
 }

@@ -11,8 +11,10 @@ import { SEATS, type Seat } from '../model/ids'
 /** Any object of JSON. */
 export type Obj = Readonly<Record<string, Json>>
 
-/** Where the cards of a deck can be. */
+/** Where the cards of a deck can be unseen by the opponent. */
 export const CARD_PLACES = ['decks', 'hands', 'discards'] as const
+/** Where everybody sees them. */
+export const OPEN_PLACES = ['played', 'onTable'] as const
 
 /** JSON as an object, empty if it is none. */
 export const objectOf = (json: Json | undefined): Obj =>
@@ -22,8 +24,9 @@ export const objectOf = (json: Json | undefined): Obj =>
 export const hiddenDecks = (viewer: Seat | 'spectator'): ReadonlyArray<string> =>
   DECK_NAMES.filter((name) => SEATS.some((seat) => seat !== viewer && name.startsWith(`${seat}-`)))
 
-const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json =>
-  Object.fromEntries(
+const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json => ({
+  ...cards,
+  ...Object.fromEntries(
     CARD_PLACES.map((place) => {
       const sets = objectOf(cards[place])
       const masked = DECK_NAMES.map((name): [string, Json] => {
@@ -32,7 +35,24 @@ const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json =>
       })
       return [place, Object.fromEntries(masked)]
     }),
-  )
+  ),
+})
+
+/** Whether a part in a battle, 0 the attacker, is played by somebody else than the viewer. */
+export const isHiddenRole = (battle: Obj, role: number, viewer: Seat | 'spectator'): boolean =>
+  (battle['side'] === viewer) !== (role === 0) || viewer === 'spectator'
+
+/** Combat cards that are chosen and not shown yet. */
+const maskCommit = (vars: Obj, viewer: Seat | 'spectator'): Json => {
+  const chosen = vars['chosen']
+  const battle = objectOf(vars['battle'])
+  const masked = Array.isArray(chosen)
+    ? chosen.map((card: Json, role) =>
+        card !== null && card !== 'not asked' && isHiddenRole(battle, role, viewer) ? 'hidden' : card,
+      )
+    : null
+  return { ...vars, chosen: masked }
+}
 
 /** A saved state as a viewer may see it. */
 export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
@@ -42,5 +62,10 @@ export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
     table: { ...table, cards: maskCards(objectOf(table['cards']), hiddenDecks(viewer)) },
+    stack: saved.stack.map(({ kind, at, vars }) => ({
+      kind,
+      at,
+      vars: kind === 'decide/commit' ? maskCommit(objectOf(vars as Json), viewer) : (vars as Json),
+    })),
   }
 }

@@ -4,6 +4,9 @@
  */
 import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
+import { holds } from '../../../src/war-of-the-ring/query/conditions'
+import { CARDS } from '../../../src/war-of-the-ring/rulesets/cards'
+import { deckOf, STAYING } from './piles'
 import { always, fault, settled, type Invariant } from './invariant'
 import {
   BOTH,
@@ -109,6 +112,55 @@ const rings = always((table) => {
   return fault(free < 0 || shadow < 0 || free + shadow > 3, () => `${free} and ${shadow} Rings`)
 })
 
+/** Cards that put a special tile into play. */
+const TILE_CARDS: Readonly<Record<string, string>> = {
+  'elven-cloaks': 'fp-char-01',
+  'elven-rope': 'fp-char-02',
+  'phial-of-galadriel': 'fp-char-03',
+  'smeagol-helps-nice-master': 'fp-char-04',
+  'shelobs-lair': 'sh-char-01',
+  'the-ring-is-mine': 'sh-char-02',
+  'on-on-they-went': 'sh-char-03',
+  'give-it-to-uss': 'sh-char-04',
+}
+
+/** INV-36: a special tile is in play only if its card was played. */
+const specials = always((table) =>
+  Object.entries(TILE_CARDS).flatMap(([tile, id]) => {
+    const inPlay = Object.values(table.tiles).some((pile) => (pile[tile] ?? 0) > 0)
+    const played = (table.cards.played[deckOf(id)] ?? []).includes(id)
+    return fault(inPlay && !played, () => `${tile} is in play without ${id}`)
+  }),
+)
+
+/** INV-49: a Combat card chosen and not shown yet is still in the hand of its player, or on his table. */
+const committed: Invariant = (state) => {
+  const { table, stack } = told(state)
+  const top = stack[stack.length - 1]
+  if (top?.kind !== 'decide/commit') return []
+  const { hands, onTable } = table.cards
+  return (top.vars['chosen'] as ReadonlyArray<string | null>)
+    .filter((id): id is string => id !== null && id !== 'not asked')
+    .filter((id) => ![hands, onTable].some((place) => place[deckOf(id)]?.includes(id)))
+    .map((id) => `${id} is chosen, but not in a hand`)
+}
+
+/** INV-51: a card on the table is one that stays there, and what was needed to play it still holds. */
+const onTable: Invariant = (state) => {
+  if (!isBoundary(told(state))) return []
+  const lie = Object.values(told(state).table.cards.onTable).flat()
+  return lie.flatMap((id) => {
+    const text = CARDS[EVENT_CARD_IDS.indexOf(id as (typeof EVENT_CARD_IDS)[number])]
+    return [
+      ...fault(!STAYING.includes(id), () => `${id} stays on the table`),
+      ...fault(
+        text?.playIf !== undefined && !holds(state.table, text.playIf),
+        () => `${id} stays although its condition is lost`,
+      ),
+    ]
+  })
+}
+
 /** INV-49: every card is in exactly one place, and in one of its own deck. */
 const cards = always((table) => {
   const all = Object.values(table.cards).flatMap((pile) => Object.values(pile).flat())
@@ -121,16 +173,13 @@ const cards = always((table) => {
     ...Object.values(table.cards).flatMap((pile) =>
       Object.entries(pile).flatMap(([deck, list]) =>
         fault(
-          list.some((id) => !deckNames(id).includes(deck)),
+          list.some((id) => deckOf(id) !== deck),
           () => `${list.join()} in ${deck}`,
         ),
       ),
     ),
   ]
 })
-const deckNames = (id: string): string =>
-  `${id.startsWith('fp') ? 'free-peoples' : 'shadow'}-${id.includes('char') ? 'character' : 'strategy'}`
-
 const handOf = (table: TableJson, side: string): number =>
   Object.entries(table.cards.hands).reduce(
     (sum, [deck, list]) => sum + (deck.startsWith(side) ? list.length : 0),
@@ -179,7 +228,10 @@ export const BESIDE_THE_MAP: Readonly<Record<string, Invariant>> = {
   'INV-40': dice,
   'INV-42': faces,
   'INV-44': rings,
+  'INV-36': specials,
   'INV-49': cards,
+  'INV-49, committed': committed,
   'INV-50': hands,
+  'INV-51': onTable,
   'INV-68': outcome,
 }

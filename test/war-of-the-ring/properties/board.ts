@@ -165,6 +165,10 @@ export interface BattleJson {
   readonly forfeited: ReadonlyArray<string>
   readonly hits: readonly [number, number]
   readonly end: string | null
+  readonly rounds: number
+  readonly fewerDice: number
+  /** The Combat cards of the round, null without any. */
+  readonly combat: { readonly played: readonly [string | null, string | null] } | null
 }
 export const battleIn = (state: Told): BattleJson | undefined =>
   frameOf(state, 'battle')?.vars as BattleJson | undefined

@@ -4,12 +4,10 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Event, Side, State, War } from '../../../src/war-of-the-ring'
-import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import type { Faults, Step } from '../../kernel/conformance'
 import { brief } from '../../kernel/conformance/check'
 import {
   BOTH,
-  enemyOf,
   frameOf,
   holderOf,
   insideOf,
@@ -20,19 +18,8 @@ import {
   type TableJson,
   type Told,
 } from './board'
-import {
-  bury,
-  foundIn,
-  move,
-  moveAll,
-  placeOf,
-  put,
-  stand,
-  stock,
-  type Draft,
-  type Layout,
-  type Piles,
-} from './layout'
+import { bury, foundIn, move, moveAll, placeOf, put, stand, stock, type Draft, type Layout } from './layout'
+import { heldBy, onCards, onDice, onTiles, shownIn } from './piles'
 
 const onFigures = (layout: Layout, event: Event): boolean => {
   const { table } = layout
@@ -133,7 +120,13 @@ const onCharacters = (layout: Layout, event: Event): boolean => {
       table.politics[event.nation].active = true
       return true
     case 'NationAdvanced':
-      if (table.politics[event.nation].steps !== event.steps + 1) faults.push(`${event.nation} jumps`)
+      // A card may send a Nation straight to war.
+      if (table.politics[event.nation].steps !== event.steps + 1 && !(event.steps === 0 && event.card))
+        faults.push(`${event.nation} jumps`)
+      table.politics[event.nation].steps = event.steps
+      return true
+    case 'NationSetBack':
+      if (table.politics[event.nation].steps !== event.steps - 1) faults.push(`${event.nation} jumps back`)
       table.politics[event.nation].steps = event.steps
       return true
     default:
@@ -183,104 +176,9 @@ const onFellowship = (layout: Layout, event: Event): boolean => {
   }
 }
 
-/** Moves all tiles of some kinds from one pile to another. */
-const pour = (layout: Layout, kinds: (tile: string) => boolean, from: Piles, to: Piles): void => {
-  for (const [tile, number] of Object.entries(from))
-    if (kinds(tile)) {
-      put(layout, from, tile, -number)
-      put(layout, to, tile, number)
-    }
-}
-const isStandard = (tile: string): boolean =>
-  HUNT_TILES.some(({ id, kind }) => id === tile && kind === 'standard')
-
-const onTiles = (layout: Layout, event: Event): void => {
-  const { pool, drawn, waiting } = layout.table.tiles as Record<string, Piles> & {
-    pool: Piles
-    drawn: Piles
-    waiting: Piles
-  }
-  if (event.kind === 'TileDrawn') {
-    put(layout, pool, event.tile, -1)
-    put(layout, drawn, event.tile, 1)
-  }
-  if (event.kind === 'PoolRefilled') pour(layout, isStandard, drawn, pool)
-  if (event.kind === 'MordorEntered') {
-    pour(layout, (tile) => tile === 'standard-eye', drawn, pool)
-    pour(layout, () => true, waiting, pool)
-  }
-}
-
-const beginTurn = ({ table }: Layout, turn: number): void => {
-  table.turn = turn
-  table.fellowship.tried = false
-  for (const side of BOTH) {
-    table.dice.unused[side] = {}
-    table.dice.used[side] = 0
-    table.dice.huntBox[side] = 0
-  }
-  table.dice.ringUsed = []
-}
-
-const useRing = (layout: Layout, { side, die, result }: Extract<Event, { kind: 'RingUsed' }>): void => {
-  const { dice } = layout.table
-  put(layout, dice.unused[side], die, -1)
-  put(layout, dice.unused[side], result, 1)
-  dice.rings[side]--
-  if (side === 'free-peoples') dice.rings[enemyOf(side)]++
-  dice.ringUsed = BOTH.filter((one) => one === side || dice.ringUsed.includes(one))
-}
-
-/** Dice spent on actions count as used from the choice on: when its action is done no event tells. */
-const onDice = (layout: Layout, event: Event): void => {
-  const { dice } = layout.table
-  switch (event.kind) {
-    case 'TurnBegan':
-      return beginTurn(layout, event.turn)
-    case 'PoolChanged':
-      dice.pool[event.side] = event.dice
-      return
-    case 'DiceAllocated':
-      dice.huntBox.shadow += event.dice
-      return
-    case 'DieRolled':
-      return put(layout, dice.unused[event.side], event.face, 1)
-    case 'DieUsed':
-    case 'DieSkipped':
-      dice.used[event.side]++
-      return put(layout, dice.unused[event.side], event.die, -1)
-    case 'DieToHuntBox':
-      dice.huntBox[event.side]++
-      if (event.side === 'shadow') return put(layout, dice.unused.shadow, event.die, -1)
-      dice.used[event.side]--
-      return
-    case 'RingUsed':
-      return useRing(layout, event)
-    default:
-  }
-}
-
-const onCards = (layout: Layout, event: Event): void => {
-  const {
-    decks = {},
-    hands = {},
-    discards = {},
-  } = layout.table.cards as Record<string, Record<string, Array<string>>>
-  const shift = (
-    from: Record<string, Array<string>>,
-    to: Record<string, Array<string>>,
-    deck: string,
-    card: string,
-  ) => {
-    if (!from[deck]?.includes(card)) layout.faults.push(`${card} is not in ${deck}`)
-    from[deck] = (from[deck] ?? []).filter((one) => one !== card)
-    to[deck] = [...(to[deck] ?? []), card].sort()
-  }
-  if (event.kind === 'CardDrawn') shift(decks, hands, `${event.side}-${event.deck}`, event.drawn)
-  if (event.kind === 'CardDiscarded') shift(hands, discards, `${event.side}-${event.deck}`, event.drawn)
-  if (event.kind === 'SettlementCaptured') layout.table.captured.push(event.region)
-  if (event.kind === 'SettlementRegained')
-    layout.table.captured = layout.table.captured.filter((id) => id !== event.region)
+const onControl = ({ table }: Layout, event: Event): void => {
+  if (event.kind === 'SettlementCaptured') table.captured.push(event.region)
+  if (event.kind === 'SettlementRegained') table.captured = table.captured.filter((id) => id !== event.region)
 }
 
 const carryOut = (layout: Layout, event: Event): void => {
@@ -289,10 +187,11 @@ const carryOut = (layout: Layout, event: Event): void => {
   onTiles(layout, event)
   onDice(layout, event)
   onCards(layout, event)
+  onControl(layout, event)
 }
 
 /** Dice that an action in progress holds. */
-const heldBy = (state: Told, side: Side): number => {
+const diceHeldBy = (state: Told, side: Side): number => {
   const vars = frameOf(state, 'opportunity')?.vars
   const use = vars?.['use'] as { readonly die: string | null } | null | undefined
   return vars?.['side'] === side && use !== null && use !== undefined && use.die !== null ? 1 : 0
@@ -304,8 +203,12 @@ const heldBy = (state: Told, side: Side): number => {
  */
 const layoutOf = (state: State): Layout => {
   const table = JSON.parse(JSON.stringify(told(state).table)) as Draft<TableJson>
-  for (const side of BOTH) table.dice.used[side] += heldBy(told(state), side)
-  return { table, faults: [] }
+  // Who is lured away and comes back is set aside without a word until his region is told.
+  const lured = frameOf(told(state), 'lure')?.vars['lost']
+  if (typeof lured === 'string' && table.characters[lured as 'peregrin'] === 'aside')
+    table.characters[lured as 'peregrin'] = 'fellowship'
+  for (const side of BOTH) table.dice.used[side] += diceHeldBy(told(state), side)
+  return { table, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
 }
 
 /** The parts of a table; lists in one order, and without how often a die was used as another this turn. */

@@ -1,10 +1,9 @@
 /**
- * What the rulebook says of every step of a battle or a Hunt: rolls, losses, sieges, tiles; transition
+ * What the rulebook says of every step of a battle: rolls, losses, sieges, Combat cards; transition
  * invariants, each under its number in the digest. Rolls are counted where chance is seeded, since there a
  * whole roll is one step.
  */
 import type { Event } from '../../../src/war-of-the-ring'
-import type { Faults } from '../../kernel/conformance'
 import {
   armyAt,
   attackersIn,
@@ -15,12 +14,10 @@ import {
   defendersIn,
   enemyOf,
   forceAt,
-  frameOf,
   holderOf,
   insideOf,
   isPart,
   isPlace,
-  isStronghold,
   isUnit,
   less,
   nationOf,
@@ -35,6 +32,7 @@ import {
 } from './board'
 import { fault } from './invariant'
 import { eventsAs, stepwise, type Change, type Passage } from './passage'
+import { deckOf } from './piles'
 
 /** Characters who add one to Combat Strength, by their cards. */
 const STRONG: ReadonlyArray<string> = [
@@ -68,30 +66,50 @@ const battleOf = ({ was, is }: Passage): BattleJson | undefined => battleIn(was)
 const rollsOf = (passage: Passage, side: string, again: boolean) =>
   eventsAs(passage, 'CombatDieRolled').filter((event) => event.side === side && event.again === again)
 
+/** Whether no Combat card changes the round whose dice a step rolls. */
+const isPlain = (passage: Passage): boolean =>
+  eventsAs(passage, 'CombatCardPlayed').length === 0 && (battleIn(passage.was)?.combat ?? null) === null
+
+/** The round whose dice a step rolls first. */
+const roundOf = ({ events, was }: Passage): number => {
+  let round = battleIn(was)?.round ?? 1
+  for (const event of events) {
+    if (event.kind === 'CombatDieRolled') break
+    if (event.kind === 'RoundBegan') round = event.round
+  }
+  return round
+}
+
+/** How often a step rolls for the attacker and then for the defender, or the other way round. */
+const rollings = ({ events }: Passage): number => {
+  let [rounds, rolled] = [0, false]
+  for (const { kind } of events) {
+    if (kind === 'CombatDieRolled' && !rolled) rounds++
+    rolled = kind === 'CombatDieRolled' || (rolled && kind !== 'RoundBegan')
+  }
+  return rounds
+}
+
 /** INV-53: as many dice as Combat Strength, five at most, and as many again as Leaders find misses. */
 const combatRoll = stepwise((passage) => {
-  const rounds = eventsAs(passage, 'RoundBegan')
-  if (!passage.seeded || rounds.length === 0) return []
+  const rounds = rollings(passage)
+  if (!passage.seeded || rounds === 0) return []
   const battle = battleOf(passage)
   const limits = BOTH.flatMap((side) => {
     const [first, again] = [rollsOf(passage, side, false).length, rollsOf(passage, side, true).length]
-    return fault(
-      first > 5 * rounds.length || again > 5 * rounds.length,
-      () => `${first} and ${again} dice of ${side}`,
-    )
+    return fault(first > 5 * rounds || again > 5 * rounds, () => `${first} and ${again} dice of ${side}`)
   })
-  if (battle === undefined) return limits
+  if (battle === undefined || rounds > 1 || !isPlain(passage)) return limits
   const counted = BOTH.flatMap((side) => {
     const attacks = side === battle.side
     const force = attacks
       ? extending(passage, attackersIn(passage.before, battle))
       : defendersIn(passage.before, battle)
-    const round = rounds[0]?.round ?? 1
     const first = rollsOf(passage, side, false)
-    const needed = attacks ? neededBy(battle, round) : 5
+    const needed = attacks ? neededBy(battle, roundOf(passage)) : 5
     const missed = first.filter(({ roll }) => roll < needed).length
     const [dice, rerolls] = [
-      Math.min(5, strengthOf(force)),
+      Math.max(1, Math.min(5, strengthOf(force)) - (attacks ? 0 : battle.fewerDice)),
       Math.min(5, leadershipOf(passage.before, force, silencing(passage, battle)), missed),
     ]
     const again = rollsOf(passage, side, true)
@@ -103,7 +121,7 @@ const combatRoll = stepwise((passage) => {
         .map(({ roll, hit }) => `${side} needs ${needed}, rolls ${roll}, hits: ${hit}`),
     ]
   })
-  return rounds.length > 1 ? [...limits, 'two rounds in one step'] : [...limits, ...counted]
+  return [...limits, ...counted]
 })
 
 /** The attackers of a siege after the Elite that paid for another round was reduced. */
@@ -154,18 +172,29 @@ const paidBy = (passage: Passage, side: string): readonly [least: number, most: 
 const isGone = (table: TableJson, battle: BattleJson, side: string): boolean =>
   unitsOf(side === battle.side ? attackersIn(table, battle) : defendersIn(table, battle)) === 0
 
+/** What deals hits, or spares them, in a round with Combat cards. */
+const DEALING: ReadonlyArray<string> = [
+  'CombatDieRolled',
+  'StrikeDieRolled',
+  'HitsAdded',
+  'HitsCancelled',
+  'HitsSuffered',
+]
+
 /**
  * Hits that a side had to pay in a step: those asked for, or those just rolled; -1 if they cannot be
  * told.
  */
 const dueOf = (passage: Passage, battle: BattleJson, side: string): number => {
   const asked = topOf(passage.was)
+  const more = passage.events.some(({ kind }) => DEALING.includes(kind))
+  if (!isPlain(passage) && more) return -1
   if (asked?.kind === 'decide/casualties') {
     if (asked.vars['side'] === side) return Number(asked.vars['hits'])
     // The attacker has chosen his losses; the defender's hits were rolled before and wait in the battle.
-    return side === battle.side ? -1 : battle.hits[0]
+    return side === battle.side || !isPlain(passage) ? -1 : battle.hits[0]
   }
-  if (eventsAs(passage, 'RoundBegan').length !== 1 || !passage.seeded) return -1
+  if (rollings(passage) !== 1 || !passage.seeded || !isPlain(passage)) return -1
   return eventsAs(passage, 'CombatDieRolled').filter((event) => event.side !== side && event.hit).length
 }
 
@@ -231,14 +260,14 @@ const fallen = stepwise((passage) => {
   ])
 })
 
-/** INV-18: a siege battle lasts one round, and one more for each Elite reduced. */
+/** INV-18: a siege battle lasts one round or as many as a card says, and one more for each Elite reduced. */
 const siegeRounds = stepwise((passage) => {
   const battle = battleIn(passage.was)
   if (battle?.kind !== 'siege') return []
   const more = eventsAs(passage, 'RoundBegan').length
   const paid = eventsAs(passage, 'EliteReduced').filter(({ rule }) => rule === 'siege.extend').length
-  const begins = battle.round === 0 ? 1 : 0
-  return fault(more > paid + begins, () => `${more} rounds for ${paid} Elites`)
+  const free = Math.max(0, battle.rounds - battle.round)
+  return fault(more > paid + free, () => `${more} rounds for ${paid} Elites`)
 })
 
 /** INV-19: after a sortie that does not end the siege everybody is inside again. */
@@ -275,83 +304,30 @@ const retreats = stepwise((passage) =>
 const listed = (pieces: ReadonlyArray<{ readonly piece: string; readonly number: number }>): Numbers =>
   Object.fromEntries(pieces.map(({ piece, number }) => [piece, number]))
 
-/**
- * Conditions for another Hunt die: a Stronghold of the Shadow, its units, Nazgûl where the Ring-
- * bearers are.
- */
-const rerollsAt = (table: TableJson): number => {
-  const id = table.fellowship.region ?? ''
-  const places = [id, insideOf(id)]
-  const units = places.some((place) => holderOf(table, place) === 'shadow')
-  const wraiths = [...table.nazgul, table.characters['witch-king']].some((at) => places.includes(at))
-  const stronghold = isStronghold(id) && controllerOf(table, id) === 'shadow'
-  return [units, wraiths, stronghold].filter(Boolean).length
-}
-
-/** INV-38: five Hunt dice at most, one again for each condition, and one tile for a success. */
-const huntRoll = stepwise((passage) => {
-  const { before, action, seeded } = passage
-  if (!seeded || action['kind'] !== 'moveFellowship') return []
-  const rolls = eventsAs(passage, 'HuntDieRolled')
-  const [first, again] = [rolls.filter((one) => !one.again), rolls.filter((one) => one.again)]
-  const { 'free-peoples': help, shadow } = before.dice.huntBox
-  const succeeds = (roll: number): boolean => roll > 1 && roll + help >= 6
-  const failed = first.filter(({ roll }) => !succeeds(roll)).length
-  const mordor = before.fellowship.mordor !== null
-  const dice = mordor ? 0 : Math.min(5, shadow)
-  const rerolls = mordor ? 0 : Math.min(failed, rerollsAt(before))
-  const successes = rolls.filter(({ roll }) => succeeds(roll)).length
-  const tiles = eventsAs(passage, 'TileDrawn').filter(
-    ({ why }) => why === (mordor ? 'mordor' : 'hunt'),
-  ).length
-  return [
-    ...fault(first.length !== dice, () => `${first.length} Hunt dice, not ${dice}`),
-    ...fault(again.length !== rerolls, () => `${again.length} Hunt dice again, not ${rerolls}`),
-    ...rolls
-      .filter(({ roll, success }) => success !== succeeds(roll))
-      .map(({ roll }) => `a ${roll} is misread`),
-    ...fault(tiles !== (mordor || successes > 0 ? 1 : 0), () => `${tiles} tiles for ${successes} successes`),
-  ]
-})
-
-/** INV-39: one tile takes one Companion at most; Gollum cannot be taken. */
-const huntCasualty = stepwise((passage) => {
-  const { action, was, before } = passage
-  if (!['loseGuide', 'loseRandom'].includes(String(action['kind']))) return []
-  const tile = frameOf(was, 'tile')
-  const dead = eventsAs(passage, 'CharacterEliminated').filter(({ rule }) => rule === 'hunt.casualty').length
-  return [
-    ...fault(tile?.vars['casualty'] === true, () => 'a second casualty'),
-    ...fault(before.fellowship.guide === 'gollum', () => 'Gollum is taken'),
-    ...fault(dead > 1, () => `${dead} Companions are taken`),
-  ]
-})
-
-/**
- * WR-9.14, WR-9.28: what an Eye is worth: successes of the roll, dice in the Hunt box in Mordor, else
- * nothing.
- */
-const eyes = stepwise((passage) => {
-  if (!passage.seeded) return []
-  const rolls = eventsAs(passage, 'HuntDieRolled').filter(({ success }) => success).length
-  const { huntBox } = passage.before.dice
-  const worth = { hunt: rolls, mordor: huntBox['free-peoples'] + huntBox.shadow, stronghold: 0, card: 0 }
-  return passage.events.flatMap((event, place): Faults => {
-    if (event.kind !== 'TileDrawn' || !['standard-eye', 'the-ring-is-mine'].includes(event.tile)) return []
-    const damage = passage.events.slice(place).find((one) => one.kind === 'DamageSet')
-    const due = worth[event.why]
-    return fault(
-      damage?.kind === 'DamageSet' && damage.damage !== due,
-      () => `an Eye of ${event.why}: not ${due}`,
-    )
+/** INV-57: one Combat card of a side in a round at most, and it is discarded face up. */
+const combatCards = stepwise((passage) => {
+  const shown = eventsAs(passage, 'CombatCardPlayed')
+  return BOTH.flatMap((side) => {
+    const mine = shown.filter((event) => event.side === side)
+    const before = battleIn(passage.was)?.combat ?? null
+    return [
+      ...fault(mine.length > 1, () => `${mine.length} Combat cards of ${side}`),
+      ...fault(
+        mine.length > 0 && before !== null && topOf(passage.was)?.kind !== 'decide/commit',
+        () => `a Combat card of ${side} in the midst of a round`,
+      ),
+      ...mine
+        .filter(({ played }) => !passage.after.cards.played[deckOf(played)]?.includes(played))
+        .map(({ played }) => `${played} is not discarded`),
+    ]
   })
 })
 
-/** WR-6.10, WR-6.12, nobody but a Nation's own: figures enter only by recruiting, upgrades or a reduction. */
+/** WR-6.10, WR-6.12, nobody but a Nation's own: figures enter only by recruiting, unless a card says so. */
 const entering = stepwise((passage) =>
-  eventsAs(passage, 'Recruited').flatMap(({ piece, region: id }) =>
+  eventsAs(passage, 'Recruited').flatMap(({ piece, region: id, card: byCard }) =>
     fault(
-      piece !== 'nazgul' && region(id)?.nation !== nationOf(piece),
+      byCard === undefined && piece !== 'nazgul' && region(id)?.nation !== nationOf(piece),
       () => `${piece} is recruited in ${id}`,
     ),
   ),
@@ -361,13 +337,11 @@ const entering = stepwise((passage) =>
 export const FIGHTS: Readonly<Record<string, Change>> = {
   'INV-18': siegeRounds,
   'INV-19': sorties,
-  'INV-38': huntRoll,
-  'INV-39': huntCasualty,
   'INV-53': combatRoll,
   'INV-54': hitsPaid,
   'INV-55': rearguard,
   'INV-56': fallen,
+  'INV-57': combatCards,
   'WR-6.77': retreats,
   'WR-6.10': entering,
-  'WR-9.14, WR-9.28': eyes,
 }

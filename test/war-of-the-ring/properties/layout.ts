@@ -11,14 +11,16 @@ export type Draft<A> =
     : A extends object
       ? { -readonly [K in keyof A]: Draft<A[K]> }
       : A
+/** Things by number. */
+export type Piles = Record<string, number>
 /** A table as somebody would lay it out who only follows the events. */
 export interface Layout {
   readonly table: Draft<TableJson>
   readonly faults: Array<string>
+  /** Hunt tiles drawn that a card holds for now, and the last one drawn. */
+  readonly held: Piles
+  shown: string
 }
-
-/** Things by number. */
-export type Piles = Record<string, number>
 
 /** Adds to a pile, or takes from it; what is not there cannot be taken. */
 export const put = (layout: Layout, pile: Piles, piece: string, number: number): void => {

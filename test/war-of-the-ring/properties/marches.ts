@@ -6,6 +6,7 @@ import type { Event } from '../../../src/war-of-the-ring'
 import {
   ALL_NATIONS,
   armyAt,
+  battleIn,
   card,
   controllerOf,
   enemyOf,
@@ -50,23 +51,43 @@ const disbanded = stepwise((passage) => {
   })
 })
 
-/** INV-16: markers come and go only where a unit of the taker stands. */
-const taken = stepwise(({ before, after }) => [
-  ...after.captured
-    .filter((id) => !before.captured.includes(id))
-    .filter((id) => homeOf(id) === 'nobody' || holderOf(after, id) !== controllerOf(after, id))
-    .map((id) => `${id} is captured by nobody`),
-  ...before.captured
-    .filter((id) => !after.captured.includes(id))
-    .filter((id) => holderOf(after, id) !== homeOf(id))
-    .map((id) => `${id} is regained by nobody`),
-])
+/** Whether an Army of a side stands in a region, or came through it in a step. */
+const wasThere = (passage: Passage, side: string, id: string): boolean =>
+  holderOf(passage.after, id) === side ||
+  eventsAs(passage, 'ArmyMoved').some((event) => event.side === side && event.to === id)
+
+/** INV-16: markers come and go only where a unit of the taker stands, or came through. */
+const taken = stepwise((passage) => {
+  const [before, after] = [passage.before.captured, passage.after.captured]
+  const isLegal = (id: string): boolean =>
+    homeOf(id) !== 'nobody' && wasThere(passage, controllerOf(passage.after, id), id)
+  return [
+    ...after.filter((id) => !before.includes(id) && !isLegal(id)).map((id) => `${id} is captured by nobody`),
+    ...before.filter((id) => !after.includes(id) && !isLegal(id)).map((id) => `${id} is regained by nobody`),
+  ]
+})
 
 /** Where the Army that is attacked stands: in a Stronghold besieged by the attacker, else in the field. */
 const defenders = (table: TableJson, { side, to }: Extract<Event, { kind: 'BattleBegan' }>) =>
   armyAt(table, holderOf(table, insideOf(to)) === enemyOf(side) ? insideOf(to) : to)
 
-/** INV-17, INV-22, INV-23, INV-24: Nations move towards war by attacks, captures and diplomacy alone. */
+/** Steps towards war that cards tell a Nation to take, fewer than none for steps back. */
+const stepsByCards = ({ events }: Passage, nation: string, before: number): number => {
+  let [steps, taken] = [before, 0]
+  for (const event of events)
+    if ((event.kind === 'NationAdvanced' || event.kind === 'NationSetBack') && event.nation === nation) {
+      if (event.card !== undefined) taken += steps - event.steps
+      steps = event.steps
+    }
+  return taken
+}
+
+/** While this card is on the table Rohan stays passive but for what it names. */
+const LULLS_ROHAN = 'sh-char-22'
+const isLulled = (table: TableJson, nation: string): boolean =>
+  nation === 'rohan' && (table.cards.onTable['shadow-character'] ?? []).includes(LULLS_ROHAN)
+
+/** INV-17, INV-22 to INV-24: Nations move towards war by attacks, captures, diplomacy and cards alone. */
 const advanced = stepwise((passage) => {
   const { before, after, action } = passage
   return ALL_NATIONS.flatMap((nation) => {
@@ -78,14 +99,19 @@ const advanced = stepwise((passage) => {
       nationsIn(defenders(before, event)).includes(nation),
     )
     const diplomacy = action['kind'] === 'advanceNation' && action['nation'] === nation ? 1 : 0
-    const due = Math.max(now.active ? 0 : 1, old.steps - captures.length - attacks.length - diplomacy)
+    const cards = stepsByCards(passage, nation, old.steps)
+    const taken = captures.length + attacks.length + diplomacy + cards
+    const due = Math.max(now.active ? 0 : 1, old.steps - taken)
     return [
       ...fault(
-        now.steps !== Math.min(old.steps, due),
+        now.steps !== (cards < 0 ? due : Math.min(old.steps, due)),
         () => `${nation} goes from ${old.steps} to ${now.steps} steps`,
       ),
       ...fault(old.active && !now.active, () => `${nation} falls asleep`),
-      ...fault(attacks.length > 0 && !now.active, () => `${nation} sleeps through an attack`),
+      ...fault(
+        attacks.length > 0 && !now.active && !isLulled(before, nation),
+        () => `${nation} sleeps through an attack`,
+      ),
     ]
   })
 })
@@ -123,17 +149,23 @@ const wakes = (passage: Passage, nation: string): boolean => {
   )
 }
 
+const wokenByCard = (passage: Passage, nation: string): boolean =>
+  eventsAs(passage, 'NationActivated').some((event) => event.nation === nation && event.card !== undefined)
+
 /**
  * WR-7.5 to WR-7.9: a Nation wakes exactly when an enemy, an attack, the Fellowship or a Companion
- * wakes it.
+ * wakes it, or a card does.
  */
 const awake = stepwise((passage) =>
   FREE.flatMap((nation) => {
     const [old, now] = [politicsOf(passage.before, nation), politicsOf(passage.after, nation)]
     const woken = wakes(passage, nation)
     return [
-      ...fault(!old.active && now.active && !woken, () => `${nation} wakes by itself`),
-      ...fault(!now.active && woken, () => `${nation} sleeps on`),
+      ...fault(
+        !old.active && now.active && !woken && !wokenByCard(passage, nation),
+        () => `${nation} wakes by itself`,
+      ),
+      ...fault(!now.active && woken && !isLulled(passage.before, nation), () => `${nation} sleeps on`),
     ]
   }),
 )
@@ -162,7 +194,10 @@ const recruited = stepwise((passage) => {
 const borders = stepwise((passage) =>
   eventsAs(passage, 'ArmyMoved')
     .filter(({ way }) => way !== 'retreat')
-    .flatMap(({ pieces, from, to }) => {
+    .flatMap(({ pieces, from, to, card: byCard }) => {
+      // A card may lead an Army farther, or let it attack from afar.
+      const battle = battleIn(passage.was)
+      const far = byCard !== undefined || (battle?.from === from && regionOfPlace(battle.to) === to)
       const land = region(to)?.nation ?? null
       const peaceful = pieces.filter(
         ({ piece }) => nationOf(piece) !== '' && !isAtWar(passage.before, nationOf(piece)),
@@ -172,7 +207,7 @@ const borders = stepwise((passage) =>
           land !== null && peaceful.some(({ piece }) => nationOf(piece) !== land),
           () => `peaceful in ${to}`,
         ),
-        ...fault(!region(from)?.neighbours.some((id) => id === to), () => `from ${from} to ${to}`),
+        ...fault(!far && !region(from)?.neighbours.some((id) => id === to), () => `from ${from} to ${to}`),
         ...fault(
           pieces.some(({ piece }) => card(piece)?.level === 0),
           () => `Level 0 moves to ${to}`,

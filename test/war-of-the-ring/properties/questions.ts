@@ -20,6 +20,8 @@ const DIE_ACTIONS: ReadonlyArray<Action['kind']> = [
   'upgrade',
   'bringCharacter',
   'drawEvent',
+  'playEvent',
+  'endCard',
 ]
 
 /** What answers each question. */
@@ -47,7 +49,39 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<Action['kind']>>> = 
   'decide/destination': ['goTo'],
   'decide/traveller': ['join', 'fly', 'done'],
   'decide/flight': ['goTo'],
-  'decide/damage': ['takeCorruption', 'loseGuide', 'loseRandom', 'guideLeaves', 'revealSelf'],
+  'decide/damage': ['takeCorruption', 'loseGuide', 'loseRandom', 'guideLeaves', 'revealSelf', 'useCard'],
+  'decide/reaction': ['useCard', 'pass'],
+  'decide/price': ['discard'],
+  'decide/forfeit': ['discard', 'discardRandom', 'pass'],
+  'decide/bonus': ['drawFrom', 'pass'],
+  'decide/leader': ['pick'],
+  'decide/combatCard': ['declareCard', 'pass'],
+  'decide/commit': ['commit'],
+  'decide/sorcerer': ['drawFrom', 'pass'],
+  'decide/figure': ['chooseFigure', 'pass'],
+  'decide/number': ['chooseNumber'],
+  'decide/escape': ['retreat', 'withdraw'],
+  'decide/aim': ['aim'],
+  'decide/roost': ['goTo'],
+  'decide/another': ['playAnother', 'pass'],
+  'decide/instead': ['recruit', 'pass'],
+  'decide/summon': ['goTo'],
+  'decide/company': ['join', 'done'],
+  'decide/rout': ['retreat'],
+  'decide/levy': ['chooseNumber'],
+  'decide/campaign': ['march', 'attack', 'done'],
+  'decide/route': ['goTo', 'done'],
+  'decide/placing': ['recruit'],
+  'decide/promotion': ['pick'],
+  'decide/nation': ['nameNation'],
+  'decide/sacrifice': ['pick'],
+  'decide/rallying': ['goTo'],
+  'decide/rally': ['pick', 'done'],
+  'decide/stealth': ['hide', 'moveOn', 'pass'],
+  'decide/strike': ['discard', 'hunt', 'pass'],
+  'decide/driven': ['goTo'],
+  'decide/turning': ['turnDie', 'done'],
+  'decide/lure': ['takeCorruption', 'lose'],
 }
 
 /** The question that a state asks. */
@@ -56,6 +90,8 @@ export const questionOf = (state: State): string => state.stack[state.stack.leng
 /** What random play is drawn to, so that battles are fought and sieges laid. */
 const LIKED: Readonly<Record<string, number>> = {
   beginAttack: 6,
+  declareCard: 4,
+  playEvent: 4,
   fight: 4,
   moveFellowship: 4,
   withdraw: 3,
@@ -77,7 +113,11 @@ export const wander = function* (start: State, seed: string, actions: number): G
   yield state
 }
 
-/** Saruman with few figures left, and a retreat into a full region: what random play hardly brings about. */
+/**
+ * What random play hardly brings about: Saruman with few figures left, a retreat into a full region, and
+ * cards
+ * that want a certain position.
+ */
 const RARE: ReadonlyArray<PositionSpec> = [
   {
     ...POSITIONS['minions'],
@@ -99,21 +139,64 @@ const RARE: ReadonlyArray<PositionSpec> = [
     characters: { ...POSITIONS['minions']?.characters, boromir: 'eliminated' },
     acting: 'shadow',
   },
+  // Worn with Sorrow and Toil on the table.
+  {
+    ...POSITIONS['hobbits'],
+    hands: { 'free-peoples': ['fp-char-07', 'fp-char-17', 'fp-char-02'] },
+    onTable: { shadow: ['sh-char-15'] },
+  },
+  // Denethor's Folly against two sorts of Leader.
+  {
+    ...POSITIONS['sieges'],
+    besieged: {
+      ...POSITIONS['sieges']?.besieged,
+      'minas-tirith': { 'gondor-regular': 2, 'rohan-regular': 1, 'gondor-leader': 1, 'rohan-leader': 1 },
+    },
+    characters: { ...POSITIONS['sieges']?.characters, 'gandalf-the-white': 'fangorn' },
+    hands: { shadow: ['sh-strat-03'] },
+    acting: 'shadow',
+  },
+  // The Eagles near an Army with Nazgûl.
+  {
+    ...POSITIONS['minions'],
+    armies: { ...POSITIONS['minions']?.armies, 'south-ithilien': { 'sauron-regular': 3, nazgul: 2 } },
+    hands: { 'free-peoples': ['fp-char-18'] },
+    dice: { ...POSITIONS['minions']?.dice, 'free-peoples': ['event', 'event'] },
+  },
+  // The Dead go south, where Armies of the Shadow are, and a Companion may go along.
+  {
+    ...POSITIONS['sieges'],
+    armies: {
+      ...POSITIONS['sieges']?.armies,
+      edoras: { 'rohan-regular': 2, 'rohan-elite': 2, 'rohan-leader': 1, aragorn: 1, peregrin: 1 },
+      erech: { 'southrons-regular': 5 },
+      lamedon: { 'southrons-regular': 5 },
+    },
+    captured: ['lamedon'],
+    hands: { 'free-peoples': ['fp-char-22'] },
+    dice: { ...POSITIONS['sieges']?.dice, 'free-peoples': ['event', 'event'] },
+  },
 ]
 
-/** Some states for every question, from every start. */
+/** Some states for every question, from every start, and one at least for every kind of action offered. */
 export const statesByQuestion = (wanted: number): ReadonlyMap<string, ReadonlyArray<State>> => {
   const found = new Map<string, Array<State>>(Object.keys(ANSWERS).map((question) => [question, []]))
+  const offered = new Set<string>()
+  const isNew = (state: State): boolean => {
+    const before = offered.size
+    for (const { kind } of warOfTheRing.legalActions(state)) offered.add(kind)
+    return offered.size > before
+  }
   const specs = [...Object.values(POSITIONS), ...RARE]
   for (const [place, spec] of specs.entries())
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 6; round++) {
       const seed = `${place} ${round}`
       const start = mustRight(warOfTheRing.position({ ...spec, config: { seed } }), 'position')
       const here = new Map<string, number>()
       for (const state of wander(start, seed, 150)) {
         const list = found.get(questionOf(state))
         const already = here.get(questionOf(state)) ?? 0
-        if (list === undefined || list.length >= wanted || already >= 2) continue
+        if (list === undefined || (!isNew(state) && (list.length >= wanted || already >= 2))) continue
         list.push(state)
         here.set(questionOf(state), already + 1)
       }

@@ -8,9 +8,30 @@ import { warOfTheRing, type PositionSpec } from '../../../src/war-of-the-ring'
 import { conformance, SECRETS } from '../../kernel/conformance'
 import { mustRight } from '../../kernel/conformance/check'
 import { told } from './board'
+import { ANSWERS, statesByQuestion } from './questions'
 import { SUBJECT } from './subject'
 
 conformance(SUBJECT, SECRETS)
+
+describe('at every question', { timeout: 120_000 }, () => {
+  const states = statesByQuestion(4)
+  const laws = SECRETS.filter(({ over }) => over === 'some')
+  const naturals = [0]
+
+  it.each(Object.keys(ANSWERS))('%s nobody sees what he may not know', (question) => {
+    const asked = states.get(question) ?? []
+    expect(asked.length).toBeGreaterThan(0)
+    for (const state of asked)
+      for (const law of laws)
+        law.holds(SUBJECT, {
+          play: { setting: { chance: 'seeded' }, seed: question, naturals },
+          config: state.config,
+          states: [state],
+          actions: [],
+          events: [],
+        })
+  })
+})
 
 const HELD: PositionSpec = {
   hands: {

@@ -22,6 +22,10 @@ const ALL_AT_WAR = {
 
 /** Every Stronghold that can be besieged is, from either side; everybody is at war. */
 const SIEGES: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-19', 'fp-char-22', 'fp-char-23', 'fp-strat-10', 'fp-strat-05', 'fp-strat-12'],
+    shadow: ['sh-char-19', 'sh-char-20', 'sh-char-24', 'sh-strat-02', 'sh-strat-03', 'sh-strat-10'],
+  },
   turn: 6,
   politics: ALL_AT_WAR,
   armies: {
@@ -60,6 +64,10 @@ const SIEGES: PositionSpec = {
 
 /** The Fellowship near the gates of Mordor, with all Companions and much to draw. */
 const GATES: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-08', 'fp-char-09', 'fp-char-10', 'fp-char-15', 'fp-strat-08', 'fp-strat-20'],
+    shadow: ['sh-char-09', 'sh-char-10', 'sh-char-16', 'sh-char-17', 'sh-strat-19', 'sh-strat-05'],
+  },
   turn: 4,
   phase: 'fellowship',
   fellowship: { region: 'dagorlad', progress: 2, corruption: 4 },
@@ -67,6 +75,7 @@ const GATES: PositionSpec = {
     waiting: { 'shelobs-lair': 1, 'phial-of-galadriel': 1, 'the-ring-is-mine': 1, 'elven-rope': 1 },
     drawn: { 'standard-eye': 2, 'standard-3': 1 },
   },
+  played: { 'free-peoples': ['fp-char-02', 'fp-char-03'], shadow: ['sh-char-01', 'sh-char-02'] },
 }
 
 const MORDOR_DICE = {
@@ -76,6 +85,10 @@ const MORDOR_DICE = {
 
 /** On the Mordor Track with Companions, special tiles among those to draw. */
 const MORDOR: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-05', 'fp-char-06', 'fp-char-11', 'fp-strat-03', 'fp-strat-04', 'fp-strat-13'],
+    shadow: ['sh-char-03', 'sh-char-08', 'sh-char-13', 'sh-strat-20', 'sh-strat-06', 'sh-strat-13'],
+  },
   turn: 8,
   fellowship: { mordor: 1, corruption: 2, guide: 'meriadoc' },
   characters: {
@@ -96,6 +109,7 @@ const MORDOR: PositionSpec = {
       'give-it-to-uss': 1,
     },
   },
+  played: { 'free-peoples': ['fp-char-01', 'fp-char-03'], shadow: ['sh-char-01', 'sh-char-04'] },
   dice: MORDOR_DICE,
   huntBox: { shadow: 2 },
 }
@@ -112,10 +126,15 @@ const NOBODY = {
 
 /** Gollum alone guides, close to the Crack of Doom; few tiles are left. */
 const DOOM: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-01', 'fp-char-12', 'fp-char-20', 'fp-strat-02', 'fp-strat-09', 'fp-strat-14'],
+    shadow: ['sh-char-05', 'sh-char-06', 'sh-char-18', 'sh-strat-14', 'sh-strat-15', 'sh-strat-23'],
+  },
   turn: 11,
   fellowship: { mordor: 3, corruption: 4 },
   characters: NOBODY,
   huntTiles: { pool: { 'standard-eye': 1, 'standard-2-reveal': 1, 'smeagol-helps-nice-master': 1 } },
+  played: { 'free-peoples': ['fp-char-04'] },
   dice: MORDOR_DICE,
   huntBox: { shadow: 2 },
 }
@@ -126,6 +145,10 @@ const DOOM: PositionSpec = {
  */
 const LAST: PositionSpec = {
   ...DOOM,
+  hands: {
+    'free-peoples': ['fp-char-03', 'fp-strat-19', 'fp-strat-21', 'fp-strat-23', 'fp-strat-24', 'fp-char-02'],
+    shadow: ['sh-char-01', 'sh-char-02', 'sh-char-04', 'sh-char-22', 'sh-strat-04', 'sh-strat-18'],
+  },
   fellowship: { mordor: 4, corruption: 9 },
   captured: ['dale', 'edoras', 'pelargir', 'the-shire', 'helms-deep', 'dol-amroth', 'erebor'],
   armies: {
@@ -141,6 +164,10 @@ const LAST: PositionSpec = {
 
 /** Gollum alone guides on the way, in a Shadow Stronghold with Nazgûl and Armies. */
 const GOLLUM: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-13', 'fp-char-21', 'fp-char-16', 'fp-strat-07', 'fp-strat-15', 'fp-strat-17'],
+    shadow: ['sh-char-12', 'sh-char-14', 'sh-char-11', 'sh-strat-22', 'sh-strat-21', 'sh-strat-07'],
+  },
   turn: 7,
   fellowship: { region: 'moria', progress: 4, corruption: 1 },
   characters: NOBODY,
@@ -152,6 +179,10 @@ const GOLLUM: PositionSpec = {
 
 /** The Fellowship of three Hobbit-sized hearts: Boromir and the Hobbits under a heavy Hunt. */
 const HOBBITS: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-07', 'fp-char-17', 'fp-char-02', 'fp-strat-01', 'fp-strat-18', 'fp-strat-22'],
+    shadow: ['sh-char-07', 'sh-char-15', 'sh-char-23', 'sh-strat-17', 'sh-strat-24', 'sh-strat-11'],
+  },
   turn: 5,
   fellowship: { region: 'dimrill-dale', progress: 2, corruption: 0, guide: 'boromir' },
   characters: { 'gandalf-the-grey': 'eliminated', strider: 'edoras', legolas: 'dale', gimli: 'erebor' },
@@ -162,6 +193,10 @@ const HOBBITS: PositionSpec = {
 
 /** Everybody is in play, and everything may be fought for in the field. */
 const MINIONS: PositionSpec = {
+  hands: {
+    'free-peoples': ['fp-char-14', 'fp-char-18', 'fp-char-24', 'fp-strat-06', 'fp-strat-11', 'fp-strat-16'],
+    shadow: ['sh-char-21', 'sh-strat-01', 'sh-strat-08', 'sh-strat-09', 'sh-strat-12', 'sh-strat-16'],
+  },
   turn: 7,
   politics: ALL_AT_WAR,
   armies: {

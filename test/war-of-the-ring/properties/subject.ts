@@ -8,6 +8,7 @@ import { SEATS } from '../../../src/war-of-the-ring/model/ids'
 import type { Setting, Subject } from '../../kernel/conformance'
 import { CHANGES } from './changes'
 import { FIGHTS } from './fights'
+import { HUNTS } from './hunts'
 import { INVARIANTS } from './invariants'
 import { MARCHES } from './marches'
 import { startingLater, STARTS_NUMBER } from './starts'
@@ -20,18 +21,35 @@ const SETTINGS: ReadonlyArray<Setting<War>> = Array.from({ length: STARTS_NUMBER
 }))
 
 /**
- * What tells how a draw came out. Cards are the only thing that is hidden, and they come to light to their
- * owner alone; but what chance will bring nobody knows, so a filled state may part from the real one there.
+ * What tells how a draw came out. Cards are the only thing that is hidden; but what chance will bring nobody
+ * knows, so a filled state may part from the real one there.
  */
 const DRAWS: ReadonlySet<unknown> = new Set([
   'CardDrawn',
   'CombatDieRolled',
   'CompanionPicked',
   'DieRolled',
+  'EventDieRolled',
   'HuntDieRolled',
+  'StrikeDieRolled',
   'TileDieRolled',
   'TileDrawn',
 ])
+
+/** What shows a card of a hand to everybody, and how it is named. */
+const SHOWING: Readonly<Record<string, string>> = {
+  CardPlayed: 'card',
+  CardPaid: 'paid',
+  CombatCardPlayed: 'played',
+}
+
+/** Two events of one kind: they tell how a draw came out, or which card a player shows. */
+const reveals: Subject<War>['reveals'] = (one, other) => {
+  const kind = String(one?.['kind'])
+  if (kind !== String(other?.['kind'])) return false
+  const name = SHOWING[kind]
+  return DRAWS.has(kind) || (name !== undefined && one?.[name] !== other?.[name])
+}
 
 /** How many decisions a play has at most. */
 const STRETCH = 90
@@ -46,8 +64,8 @@ export const SUBJECT: Subject<War> = {
   common: [{ chance: 'seeded' }],
   longest: STRETCH,
   invariants: INVARIANTS,
-  changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...CHANGES },
-  reveals: (one, other) => one?.['kind'] === other?.['kind'] && DRAWS.has(one?.['kind']),
+  changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...HUNTS, ...CHANGES },
+  reveals,
   twin: twinOf,
 }
 

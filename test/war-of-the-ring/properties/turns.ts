@@ -4,7 +4,10 @@
  */
 import { BOTH, companionsIn, enemyOf, frameOf, isPlace, sumOf, topOf, type TableJson } from './board'
 import { fault } from './invariant'
-import { began, eventsAs, stepwise, type Change } from './passage'
+import { began, eventsAs, stepwise, type Change, type Passage } from './passage'
+
+/** What moves the Fellowship: an action with a die, or a card that lets it move. */
+const MOVES: ReadonlyArray<string> = ['moveFellowship', 'moveOn']
 
 /** INV-30, INV-31: Progress takes single steps while Hidden, or goes to 0 when located. */
 const moved = stepwise((passage) => {
@@ -30,7 +33,7 @@ const moved = stepwise((passage) => {
       located && eventsAs(passage, 'FellowshipDeclared').length > 0 && old.revealed,
       () => 'declared although Revealed',
     ),
-    ...fault(moves > 0 && passage.action['kind'] !== 'moveFellowship', () => 'it moves by itself'),
+    ...fault(moves > 0 && !MOVES.includes(String(passage.action['kind'])), () => 'it moves by itself'),
   ]
 })
 
@@ -77,9 +80,9 @@ const allocated = stepwise(({ before, action }) => {
 const ringsPass = stepwise((passage) => {
   const { before, after } = passage
   return BOTH.flatMap((side) => {
-    const uses = eventsAs(passage, 'RingUsed').filter((event) => event.side === side).length
-    const gains =
-      side === 'shadow' ? eventsAs(passage, 'RingUsed').filter((event) => event.side !== side).length : 0
+    const all = [...eventsAs(passage, 'RingUsed'), ...eventsAs(passage, 'RingPaid')]
+    const uses = all.filter((event) => event.side === side).length
+    const gains = side === 'shadow' ? all.length - uses : 0
     return [
       ...fault(after.dice.rings[side] !== before.dice.rings[side] - uses + gains, () => `Rings of ${side}`),
       ...fault(
@@ -93,6 +96,14 @@ const ringsPass = stepwise((passage) => {
     ]
   })
 })
+
+/** Unused dice of a side that cards turn to Eyes or take away. */
+const lostByCards = (passage: Passage, side: string): number =>
+  eventsAs(passage, 'DieToHuntBox').filter((event) => event.side === side && event.card !== undefined)
+    .length +
+  eventsAs(passage, 'DiceLost')
+    .filter((event) => event.side === side)
+    .reduce((sum, { number }) => sum + number, 0)
 
 /** INV-45, INV-46: an action costs the die it is taken with; a pass needs fewer dice than the other has. */
 const spent = stepwise((passage) => {
@@ -108,7 +119,8 @@ const spent = stepwise((passage) => {
       const eye = asking && kind === 'useRing' && action['result'] === 'eye'
       const cost = side === seat && (acts || eye) ? 1 : 0
       const [old, now] = [sumOf(before.dice.unused[side]), sumOf(after.dice.unused[side])]
-      return fault(old - now !== cost, () => `${side} has ${old} and then ${now} dice after ${kind}`)
+      const lost = lostByCards(passage, side)
+      return fault(old - now !== cost + lost, () => `${side} has ${old} and then ${now} dice after ${kind}`)
     }),
     ...fault(acts && (before.dice.unused[seat][die] ?? 0) === 0, () => `${seat} has no ${die}`),
     ...fault(
@@ -125,7 +137,8 @@ const alternation = stepwise((passage) => {
   if (began(passage) && old !== undefined) {
     const unused = BOTH.reduce((sum, side) => sum + sumOf(before.dice.unused[side]), 0)
     const last = topOf(was)?.kind === 'decide/action' ? 1 : 0
-    return fault(unused !== last, () => `the turn ends with ${unused} dice`)
+    const lost = BOTH.reduce((sum, side) => sum + lostByCards(passage, side), 0)
+    return fault(unused !== last + lost, () => `the turn ends with ${unused} dice`)
   }
   if (old === undefined || now?.kind !== 'decide/action') return []
   const same = action['kind'] === 'useRing' && sumOf(after.dice.unused[old.vars['side'] as 'shadow']) > 0
@@ -134,10 +147,18 @@ const alternation = stepwise((passage) => {
   return fault(now.vars['side'] !== due, () => `${String(now.vars['side'])} acts, not ${String(due)}`)
 })
 
-/** INV-48: a die of the Free Peoples goes into the Hunt box exactly when a move of the Fellowship is done. */
+/** While this card is on the table the dice that move the Fellowship are just used. */
+const SPARES_THE_HUNT_BOX = 'fp-strat-01'
+
+/**
+ * INV-48: a die of the Free Peoples goes into the Hunt box exactly when a move of the Fellowship by a die is
+ * done.
+ */
 const huntBox = stepwise((passage) => {
   const { before, after, was, is, action, end } = passage
-  const begun = frameOf(was, 'fellowshipMove') !== undefined || action['kind'] === 'moveFellowship'
+  const byDie = frameOf(was, 'fellowshipMove') !== undefined && frameOf(was, 'event') === undefined
+  const spared = (after.cards.onTable['free-peoples-strategy'] ?? []).includes(SPARES_THE_HUNT_BOX)
+  const begun = !spared && (byDie || action['kind'] === 'moveFellowship')
   const done = begun && frameOf(is, 'fellowshipMove') === undefined && end === null
   const put = eventsAs(passage, 'DieToHuntBox').filter(({ side }) => side === 'free-peoples').length
   const grown = after.dice.huntBox['free-peoples'] - before.dice.huntBox['free-peoples']

@@ -34,23 +34,41 @@ const renamed = (names: ReadonlyMap<unknown, string>, value: unknown): unknown =
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, renamed(names, part)]))
 }
 
+/**
+ * Questions that their player could be asked only with certain cards: having declared a Combat card he holds
+ * one that he may use, what he has chosen in secret is one of them, and who pays a card has one to pay with.
+ * An exchange that takes these away is no twin, and another one is tried.
+ */
+const COMMITTING: ReadonlyArray<string> = ['decide/combatCard', 'decide/commit', 'decide/price']
+const TRIES = 20
+
+const exchanged = (saved: Saved, names: ReadonlyMap<unknown, string>): E.Either<string, State> => {
+  const cards = renamed(names, saved.table.cards)
+  const loaded = warOfTheRing.decode({ ...saved, table: { ...saved.table, cards } })
+  return E.isLeft(loaded) ? E.left(loaded.left.problem) : loaded
+}
+
 /** A twin of a state, if a hidden deck has cards in two places. */
 export const twinOf = (state: State, viewer: Seat | 'spectator', random: Random): Twin<War> | undefined => {
   const saved = JSON.parse(JSON.stringify(warOfTheRing.encode(state))) as Saved
   const decks = Object.keys(saved.table.cards.decks).filter((deck) => !deck.startsWith(`${viewer}-`))
-  const pair = pairOf(saved, decks[random(decks.length)] ?? '', random)
-  if (pair === undefined) return undefined
-  const [one, other] = pair
-  const names = new Map<unknown, string>([
-    [one, other],
-    [other, one],
-  ])
-  const cards = renamed(names, saved.table.cards)
-  const loaded = warOfTheRing.decode({ ...saved, table: { ...saved.table, cards } })
-  if (E.isLeft(loaded)) throw new Error(`a twin is refused: ${loaded.left.problem}`)
-  const rename = (action: BaseAction): BaseAction =>
-    Object.fromEntries(
-      Object.entries(action).map(([name, value]) => [name, names.get(value) ?? value]),
-    ) as unknown as BaseAction
-  return { state: loaded.right, rename }
+  const commits = COMMITTING.includes(state.stack[state.stack.length - 1]?.kind ?? '')
+  for (let left = commits ? TRIES : 1; left > 0; left--) {
+    const pair = pairOf(saved, decks[random(decks.length)] ?? '', random)
+    if (pair === undefined) continue
+    const [one, other] = pair
+    const names = new Map<unknown, string>([
+      [one, other],
+      [other, one],
+    ])
+    const loaded = exchanged(saved, names)
+    if (E.isLeft(loaded) && !commits) throw new Error(`a twin is refused: ${loaded.left}`)
+    if (E.isLeft(loaded)) continue
+    const rename = (action: BaseAction): BaseAction =>
+      Object.fromEntries(
+        Object.entries(action).map(([name, value]) => [name, names.get(value) ?? value]),
+      ) as unknown as BaseAction
+    return { state: loaded.right, rename }
+  }
+  return undefined
 }

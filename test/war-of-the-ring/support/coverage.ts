@@ -16,6 +16,7 @@ export const DEFINITIONS = {
   'game.nations': BOX,
   'game.modules': BOX,
   'game.endings': WORD,
+  'events.parts': CARD,
   'components.expansion': BOX,
   'pieces.units': WORD,
   'pieces.army': WORD,
@@ -76,46 +77,10 @@ export type DefinitionId = keyof typeof DEFINITIONS
 /** A rule that allows something and forbids something. */
 export type FullRuleId = Exclude<RuleId, DefinitionId>
 
-const PLAYED = 'plays an Event card'
-const COMBAT = 'plays a Combat card'
-const RECRUITS = 'recruits by a card'
-const MODIFIES = 'needs a modifier, and only Combat cards bring one'
-const DRAWS = 'needs a tile that a card draws for a declaration'
-
-/** Rules that only the texts of the Event cards bring to life: they come with them, and their tests too. */
-export const WITH_CARDS = {
-  'events.playing': PLAYED,
-  'events.discarded': PLAYED,
-  'events.requirement': PLAYED,
-  'events.overrides': PLAYED,
-  'events.onTable': PLAYED,
-  'events.conditionLost': PLAYED,
-  'events.recruit': RECRUITS,
-  'events.asFarAsPossible': PLAYED,
-  'events.casualties': PLAYED,
-  'events.combatCard': COMBAT,
-  'events.oneCombatCard': COMBAT,
-  'events.combatText': COMBAT,
-  'events.parts': PLAYED,
-  'recruiting.byCard': RECRUITS,
-  'battle.combatCards': COMBAT,
-  'battle.declaring': COMBAT,
-  'battle.choosing': COMBAT,
-  'battle.cardsLast': COMBAT,
-  'battle.initiative': COMBAT,
-  'battle.cardRequirement': COMBAT,
-  'battle.modifiers': MODIFIES,
-  'battle.naturalRolls': MODIFIES,
-  'hunt.declaredTile': DRAWS,
-  'character.gandalfTheGrey': PLAYED,
-  'character.sorcerer': COMBAT,
-} as const satisfies Partial<Record<FullRuleId, string>>
-
 /** What a test shows of its rule. */
 export type Shown = 'allows' | 'forbids' | 'says'
 
 /** What tests must show of a rule before it is covered. */
 export const wantedOf = (rule: RuleId): ReadonlyArray<Shown> => {
-  if (Object.hasOwn(DEFINITIONS, rule)) return ['says']
-  return Object.hasOwn(WITH_CARDS, rule) ? [] : ['allows', 'forbids']
+  return Object.hasOwn(DEFINITIONS, rule) ? ['says'] : ['allows', 'forbids']
 }

@@ -48,7 +48,10 @@ export interface TableJson {
     readonly converted: number
   }
   readonly cards: Readonly<
-    Record<'decks' | 'hands' | 'discards', Readonly<Record<string, ReadonlyArray<string>>>>
+    Record<
+      'decks' | 'hands' | 'discards' | 'played' | 'onTable',
+      Readonly<Record<string, ReadonlyArray<string>>>
+    >
   >
 }
 

@@ -53,7 +53,13 @@ const cardSets: t.Type<ReadonlyArray<number>, unknown> = (() => {
   )
 })()
 
-const cards: t.Type<Cards, unknown> = fieldsOf({ decks: cardSets, hands: cardSets, discards: cardSets })
+const cards: t.Type<Cards, unknown> = fieldsOf({
+  decks: cardSets,
+  hands: cardSets,
+  discards: cardSets,
+  played: cardSets,
+  onTable: cardSets,
+})
 
 const tiles: t.Type<Tiles, unknown> = fieldsOf({
   pool: tileCounts,

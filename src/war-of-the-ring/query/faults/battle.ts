@@ -42,6 +42,11 @@ const WHILE_FIGHTING: ReadonlySet<string> = new Set([
   'decide/cease',
   'decide/extend',
   'decide/retreat',
+  'decide/combatCard',
+  'decide/commit',
+  'decide/figure',
+  'decide/number',
+  'decide/escape',
 ])
 
 const suffers = (losses: CasualtiesVars, { side, from, to }: BattleVars): boolean =>

@@ -9,7 +9,9 @@ import { forceAt, regionOf } from '../armies'
 import { CHARACTER, unusedOf } from '../dice'
 import { countIn, PIECES_OF } from '../pieces'
 import { battleFault, battleQuestionFault, hitsFault } from './battle'
+import { combatFault, commitFault, figureFault, numberFault } from './combat'
 import { fault, type Faults } from './fault'
+import { fellowshipFrameFault } from './fellowshipFrames'
 import { isPlace } from './figures'
 import { diceOut } from './materials'
 
@@ -19,6 +21,7 @@ export const leavingOf = (stack: ReadonlyArray<AnyFrame>): Bits => {
   for (const { kind, vars } of stack) {
     if (kind === 'tile') bits |= vars.leaving | (vars.lost < 0 ? 0 : 1 << vars.lost)
     if (kind === 'separation') bits |= vars.chosen
+    if (kind === 'lure' && vars.lost >= 0) bits |= 1 << vars.lost
   }
   return bits
 }
@@ -31,12 +34,13 @@ const standsAt = (table: Table, force: Force, side: SideIx, place: PlaceIx): boo
   isPart(force, forceAt(table, side, place), side)
 
 const placesOf = (vars: object): ReadonlyArray<PlaceIx> =>
-  (['from', 'to', 'place', 'flying', 'cameTo'] as const).flatMap((field) => {
+  (['from', 'to', 'place', 'flying'] as const).flatMap((field) => {
     const place: unknown = Reflect.get(vars, field)
     return typeof place === 'number' && place >= INSIDE ? [place] : []
   })
 
-const frameFault = ({ kind, vars }: AnyFrame, table: Table): string | undefined => {
+const frameFault = (frame: AnyFrame, table: Table): string | undefined => {
+  const { kind, vars } = frame
   switch (kind) {
     case 'decide/party':
       return isPart(vars.chosen, vars.available, vars.side) &&
@@ -51,7 +55,12 @@ const frameFault = ({ kind, vars }: AnyFrame, table: Table): string | undefined 
         ? undefined
         : fault(kind, 'the rearguard is not there', 'battle.rearguard')
     case 'battle':
-      return battleFault(vars, table)
+    case 'cardEffects':
+      return battleFault(vars, table) ?? combatFault(vars, table)
+    case 'decide/commit':
+      return commitFault(vars, table)
+    case 'decide/number':
+      return numberFault(vars)
     case 'decide/casualties':
       return standsAt(table, vars.spared, vars.side, vars.place)
         ? hitsFault(vars, table)
@@ -65,7 +74,7 @@ const frameFault = ({ kind, vars }: AnyFrame, table: Table): string | undefined 
         ? undefined
         : fault(kind, 'somebody goes along who may not', 'fellowship.separate')
     default:
-      return undefined
+      return fellowshipFrameFault(frame, table)
   }
 }
 
@@ -142,16 +151,31 @@ const ECHOES: ReadonlySet<string> = new Set([
   'decide/cease',
   'decide/extend',
   'decide/retreat',
+  'decide/escape',
+  'decide/combatCard',
+  'decide/commit',
   'decide/damage',
+  'decide/stealth',
+  'decide/strike',
+  'decide/lure',
 ])
 
 /** A field as two frames can be compared by it: of a place the region. */
 const plain = (field: string, value: unknown): unknown =>
-  field === 'to' && typeof value === 'number' ? regionOf(value) : value
+  (field === 'to' || field === 'from') && typeof value === 'number' && value >= 0 ? regionOf(value) : value
+
+/** What the caller says about a field; a long march goes to the end of its way. */
+const toldBy = (caller: AnyFrame, field: string): unknown => {
+  const end = caller.kind === 'campaign' && field === 'to' ? caller.vars.path.at(-1) : undefined
+  return end ?? Reflect.get(caller.vars, field)
+}
+
+/** What a question is asked with; those about Combat cards have the battle in a field. */
+const askedWith = ({ vars }: AnyFrame): object => ('battle' in vars ? vars.battle : vars)
 
 const echoes = (question: AnyFrame, caller: AnyFrame): boolean =>
-  Object.entries(question.vars).every(([field, value]) => {
-    const told: unknown = Reflect.get(caller.vars, field)
+  Object.entries(askedWith(question)).every(([field, value]) => {
+    const told = toldBy(caller, field)
     if (told === undefined || typeof value === 'object' || typeof told === 'object') return true
     return plain(field, value) === plain(field, told)
   })
@@ -166,7 +190,11 @@ const calledFault = (top: AnyFrame, caller: AnyFrame, table: Table): string | un
   }
   if (top.kind === 'decide/allocation' && (caller.kind !== 'turn' || caller.at !== 'allocate'))
     return fault(top.kind, 'dice are allocated in the third phase', 'turn.huntAllocation')
-  return caller.kind === 'battle' ? battleQuestionFault(top, caller.vars) : undefined
+  if (caller.kind === 'cardEffects' && top.kind === 'decide/figure')
+    return figureFault(top.vars, caller.vars, table)
+  return caller.kind === 'battle' || caller.kind === 'cardEffects'
+    ? battleQuestionFault(top, caller.vars)
+    : undefined
 }
 
 /** A question agrees with what asks it, and a march or an attack with its die. */
@@ -181,7 +209,7 @@ const agreementFaults = ({ stack, table }: State): Faults => {
   const opportunity = stack.find(({ kind }) => kind === 'opportunity')
   const use = opportunity?.kind === 'opportunity' ? opportunity.vars.use : null
   for (const frame of stack)
-    if ((frame.kind === 'march' || frame.kind === 'attack') && use !== null)
+    if ((frame.kind === 'march' || frame.kind === 'attack') && use !== null && use.does !== 'playEvent')
       if (frame.vars.leader !== (use.as === CHARACTER))
         faults.push(fault(frame.kind, 'a Character result asks for somebody who leads', 'die.character'))
   return faults

@@ -115,12 +115,19 @@ const WHOLE_DECK = 2 ** LIMITS.deck - 1
 /** Every Event card is in exactly one place. */
 export const cardFaults = ({ cards }: Table): Faults =>
   DECK_NAMES.flatMap((name, deck) => {
-    const places = [cards.decks[deck] ?? 0, cards.hands[deck] ?? 0, cards.discards[deck] ?? 0]
+    const { decks, hands, discards, played, onTable } = cards
+    const places = [decks, hands, discards, played, onTable].map((sets) => sets[deck] ?? 0)
     const all = places.reduce((bits, one) => bits | one, 0)
     const number = places.reduce((sum, one) => sum + sizeOf(one), 0)
     return all === WHOLE_DECK && number === LIMITS.deck
       ? []
-      : [fault(`cards.${name}`, 'each card is in one place: deck, hand or discards', 'components.supply')]
+      : [
+          fault(
+            `cards.${name}`,
+            'each card is in one place: deck, hand, discards or table',
+            'components.supply',
+          ),
+        ]
   })
 
 /** Cards in the hand of a side. */

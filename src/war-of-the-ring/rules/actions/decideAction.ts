@@ -9,8 +9,11 @@ import type { OpportunityVars, Use } from '../../model/frames'
 import type { FaceIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { enemyOf, nationIx } from '../../query/board'
+import { cardIx } from '../../query/cards'
 import { faceId, faceIx, FACES_OF, hasDie, mayPass, unusedOf } from '../../query/dice'
 import { characterIx, seatOf, sideId } from '../../query/pieces'
+import { playFaults } from '../../query/playable'
+import { endFaults } from '../../query/endings'
 import { doFaults, payFaults } from '../../query/uses'
 import { changed, changing, happen } from '../changes/change'
 import { spendDie } from '../changes/dice'
@@ -28,7 +31,7 @@ const skips = (here: Here<OpportunityVars>, actions: number): boolean =>
 const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer> => {
   const { table, vars } = here
   const { side } = vars
-  const actions: Array<Answer> = dieActions(table, side, seat)
+  const actions: Array<Answer> = dieActions(here, side, seat)
   const none = actions.length
   if (skips(here, none))
     for (const die of FACES_OF[side])
@@ -57,8 +60,14 @@ const skipFaults = (here: Here<OpportunityVars>, { die, seat }: SkipDie): Readon
   const { table, vars } = here
   const faults: Array<Violation> = []
   if (!hasDie(table, vars.side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
-  if (!skips(here, dieActions(table, vars.side).length)) faults.push(violation('turn.actions', { seat }))
+  if (!skips(here, dieActions(here, vars.side).length)) faults.push(violation('turn.actions', { seat }))
   return faults
+}
+
+const carryFaults = (here: Here<OpportunityVars>, action: DieAction): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  if (action.kind === 'playEvent') return playFaults(here.table, here.policies, side, action)
+  return action.kind === 'endCard' ? endFaults(here, side, action) : doFaults(here.table, side, action)
 }
 
 const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<Violation> => {
@@ -67,7 +76,7 @@ const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<
   if (action.kind === 'skipDie') return skipFaults(here, action)
   if (action.kind === 'useRing') return ringFaults(table, vars, action)
   const paying = payFaults(table, vars.side, action)
-  const doing = doFaults(table, vars.side, action)
+  const doing = carryFaults(here, action)
   return paying.length === 0 ? doing : [...paying, ...doing]
 }
 
@@ -84,11 +93,14 @@ const DOES: Readonly<Record<DieAction['kind'], Use['does']>> = {
   upgrade: 'upgrade',
   bringCharacter: 'bringCharacter',
   drawEvent: 'drawEvent',
+  playEvent: 'playEvent',
+  endCard: 'endCard',
 }
 
 const whatOf = (action: DieAction): number => {
   if (action.kind === 'advanceNation') return nationIx(action.nation)
   if (action.kind === 'drawEvent') return DECKS.indexOf(action.deck)
+  if (action.kind === 'playEvent' || action.kind === 'endCard') return cardIx(action.card)
   return 'character' in action ? characterIx(action.character) : -1
 }
 
@@ -154,6 +166,8 @@ export const decideAction: Question<OpportunityVars, Answer> = {
     'upgrade',
     'bringCharacter',
     'drawEvent',
+    'playEvent',
+    'endCard',
     'skipDie',
     'useRing',
     'pass',

@@ -3,32 +3,45 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
-import { ask, start, type AnyFrame, type OpportunityVars, type Use } from '../../model/frames'
+import {
+  ask,
+  newSeparation,
+  newTravel,
+  start,
+  type AnyFrame,
+  type OpportunityVars,
+  type Use,
+} from '../../model/frames'
 import { NO_FORCE, type SideIx } from '../../model/table'
-import { CHARACTER, faceId, resultsOf } from '../../query/dice'
+import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
+import { priceOf } from '../../query/endings'
 import { entriesOf } from '../../query/entry'
 import { freshMarch } from '../../query/marches'
 import { sideId } from '../../query/pieces'
 import { freshRecruit } from '../../query/recruits'
+import { sparesHuntBox } from '../../query/tableCards'
+import { rouserRule } from '../../query/voices'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { editDice, plus } from '../changes/dice'
 import { advance } from '../changes/politics'
+import { askBonus } from '../effects/bonus'
 import { hide } from '../fellowship/hide'
 import { bringIn } from '../characters/entry'
 import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/voice'
 
 /** The frame that carries out an action. */
-const frameOf = ({ table, vars }: Here<OpportunityVars>): AnyFrame | undefined => {
-  const { side, use } = vars
+const frameOf = (here: Here<OpportunityVars>): AnyFrame | undefined => {
+  const { table } = here
+  const { side, use } = here.vars
   if (use === null) return undefined
   const leader = use.as === CHARACTER
   switch (use.does) {
     case 'moveFellowship':
       return start('fellowshipMove', 'step', { side })
     case 'separate':
-      return start('separation', 'group', { chosen: 0, byHunt: false })
+      return newSeparation('group')
     case 'moveCharacters':
-      return start('travel', 'traveller', { side, moved: 0, flown: [], chosen: 0, flying: -1 })
+      return newTravel(side)
     case 'moveArmies':
       return start('march', 'march', freshMarch(side, leader ? 1 : 2, leader))
     case 'attack':
@@ -41,6 +54,15 @@ const frameOf = ({ table, vars }: Here<OpportunityVars>): AnyFrame | undefined =
       return entriesOf(table, use.what).length > 1
         ? ask('decide/entry', { side, character: use.what })
         : undefined
+    case 'playEvent':
+      return start('event', 'play', { side, card: use.what, step: 0 })
+    case 'endCard':
+      return start('ending', 'ring', {
+        side,
+        card: use.what,
+        price: priceOf(here, side, use.what, use.die),
+        paid: 0,
+      })
     case 'drawEvent':
       return start('draw', 'next', { side, decks: 1 << use.what, why: 'events.drawAction' })
     default:
@@ -50,7 +72,8 @@ const frameOf = ({ table, vars }: Here<OpportunityVars>): AnyFrame | undefined =
 
 const carryOut = (change: Change, use: Use): void => {
   if (use.does === 'hideFellowship') hide(change)
-  else if (use.does === 'advanceNation') advance(change, use.what, 'politics.diplomacy')
+  else if (use.does === 'advanceNation')
+    advance(change, use.what, use.as === MUSTER ? 'politics.diplomacy' : rouserRule(change.table, use.what))
   else if (use.does === 'recruitEverywhere') musterEverywhere(change, use.what)
   else if (use.does === 'upgrade') upgradeAtBase(change, use.what)
   else if (use.does === 'bringCharacter') {
@@ -80,11 +103,11 @@ const toHuntBox = (change: Change, side: SideIx, use: Use): void => {
 }
 
 /** The die is used; one that moved the Fellowship goes into the Hunt box. */
-const finish = ({ table, vars: { side, use } }: Here<OpportunityVars>): Changed => {
+const finish = ({ table, policies, vars: { side, use } }: Here<OpportunityVars>): Changed => {
   if (use === null || use.die < 0) return { table, events: NO_EVENTS }
   const change = changing({ table })
   const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
-  if (use.does === 'moveFellowship') toHuntBox(change, side, use)
+  if (use.does === 'moveFellowship' && !sparesHuntBox(table, policies, side)) toHuntBox(change, side, use)
   else
     editDice(change, (draft) => {
       draft.used = plus(draft.used, side)
@@ -104,6 +127,7 @@ export const opportunity: Procedure<OpportunityVars> = [
   ],
   ['act', calling(frameOf)],
   ['instant', doing(instant)],
+  ['bonus', calling(askBonus)],
   ['finish', doing(finish)],
   ['over', returning(() => null)],
 ]

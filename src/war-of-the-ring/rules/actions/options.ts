@@ -2,10 +2,11 @@
  * Everything a side can do with its unused dice now, in the order of its dice and of the chart (chapter IV).
  */
 import type { DieAction } from '../../model/actions'
+import type { Here } from '../../model/bundle'
 import { DECKS, type Seat } from '../../model/ids'
-import type { FaceIx, SideIx, Table } from '../../model/table'
+import type { CardIx, FaceIx, SideIx, Table } from '../../model/table'
 import { canAttack } from '../../query/attacks'
-import { nationId, NATIONS_OF } from '../../query/board'
+import { enemyOf, nationId, NATIONS_OF } from '../../query/board'
 import {
   ARMY,
   CHARACTER,
@@ -18,13 +19,16 @@ import {
   usesOf,
   WILL,
 } from '../../query/dice'
-import { ENTRANTS, entriesOf } from '../../query/entry'
+import { endable } from '../../query/endings'
+import { canEnter, ENTRANTS } from '../../query/entry'
 import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from '../../query/fellowshipActions'
 import { hidesWithAnyDie } from '../../query/hunt'
 import { canMarch, freshMarch } from '../../query/marches'
 import { characterId, seatOf } from '../../query/pieces'
+import { cardId, playableCards, playsWith } from '../../query/playable'
 import { canAdvance } from '../../query/politics'
 import { canRecruit, freshRecruit } from '../../query/recruits'
+import { hasOnTable, isHeldBack } from '../../query/tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from '../../query/voices'
 
 /** What can be done with a result, without a die named: worked out once for all dice that count as it. */
@@ -57,7 +61,7 @@ const withArmy = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
 const entrances = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
   const found: Array<Plain> = []
   for (const entrant of ENTRANTS)
-    if (entrant.side === side && entrant.die === die && entriesOf(table, entrant.character).length > 0)
+    if (entrant.side === side && entrant.die === die && canEnter(table, entrant.character))
       found.push({ kind: 'bringCharacter', character: characterId(entrant.character) })
   return found
 }
@@ -65,7 +69,8 @@ const entrances = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain
 const withMuster = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
   const found: Array<Plain> = []
   for (const nation of NATIONS_OF[side])
-    if (canAdvance(table, nation)) found.push({ kind: 'advanceNation', nation: nationId(nation) })
+    if (canAdvance(table, nation) && !isHeldBack(table, nation, MUSTER))
+      found.push({ kind: 'advanceNation', nation: nationId(nation) })
   if (canRecruit(table, freshRecruit(side))) found.push({ kind: 'beginRecruiting' })
   for (const voice of VOICES) {
     if (voice.side !== side) continue
@@ -100,17 +105,36 @@ const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain
   const results = resultsOf(die)
   if (!results.includes(CHARACTER) && hidesWithAnyDie(table) && hideFaults(table).length === 0)
     found.push({ kind: 'hideFellowship' })
-  if (!results.includes(MUSTER))
-    for (const nation of NATIONS_OF[side])
-      if (canAdvance(table, nation) && rouserOf(table, nation) >= 0)
-        found.push({ kind: 'advanceNation', nation: nationId(nation) })
+  const usual = results.includes(MUSTER)
+  for (const nation of NATIONS_OF[side])
+    if (
+      (!usual || (die !== MUSTER && isHeldBack(table, nation, MUSTER))) &&
+      canAdvance(table, nation) &&
+      rouserOf(table, nation) >= 0
+    )
+      found.push({ kind: 'advanceNation', nation: nationId(nation) })
+  return found
+}
+
+/** The cards that a result plays. */
+const plays = (cards: ReadonlyArray<CardIx>, as: FaceIx): ReadonlyArray<Plain> => {
+  const found: Array<Plain> = []
+  for (let ix = 0; ix < cards.length; ix++) {
+    const card = cards[ix] as CardIx
+    if (playsWith(card, as)) found.push({ kind: 'playEvent', card: cardId(card) })
+  }
   return found
 }
 
 /** Everything a side can do with a die now. */
-export const dieActions = (table: Table, side: SideIx, seat: Seat = seatOf(side)): Array<DieAction> => {
+export const dieActions = (
+  { table, policies }: Pick<Here, 'table' | 'policies'>,
+  side: SideIx,
+  seat: Seat = seatOf(side),
+): Array<DieAction> => {
   const actions: Array<DieAction> = []
   const known: Array<ReadonlyArray<Plain> | undefined> = []
+  const cards = playableCards(table, policies, side)
   const faces = FACES_OF[side]
   for (let ix = 0; ix < faces.length; ix++) {
     const die = faces[ix] as FaceIx
@@ -118,12 +142,15 @@ export const dieActions = (table: Table, side: SideIx, seat: Seat = seatOf(side)
     const uses = usesOf(table, side, die)
     for (let use = 0; use < uses.length; use++) {
       const as = uses[use] as FaceIx
-      const plain = (known[as] ??= withResult(table, side, as))
+      const plain = (known[as] ??= [...withResult(table, side, as), ...plays(cards, as)])
       for (let one = 0; one < plain.length; one++)
         actions.push({ seat, ...plain[one], die: faceId(die), as: faceId(as) } as DieAction)
     }
     for (const plain of byAbility(table, side, die))
       actions.push({ seat, ...plain, die: faceId(die), as: faceId(die) } as DieAction)
+    if (hasOnTable(table, enemyOf(side)))
+      for (const card of endable({ table, policies }, side, die))
+        actions.push({ seat, kind: 'endCard', card, die: faceId(die), as: faceId(die) })
   }
   return actions
 }

@@ -21,7 +21,7 @@ import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
 import { regionId, regionIx } from '../../query/board'
-import { canMarch, eachMarch, marchFaults, marchParty, overfullBy } from '../../query/marches'
+import { canMarch, eachMarch, lastArrival, marchFaults, marchParty, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
 import { LIMITS } from '../../data/limits'
@@ -42,17 +42,17 @@ const options = ({ table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<Ma
 
 /** One may stop after the first march, unless it has left too many in a region. */
 const mayStop = (table: Here['table'], vars: MarchVars): boolean =>
-  vars.cameTo >= 0 && overfullBy(table, vars) === 0
+  vars.came.length > 0 && overfullBy(table, vars) === 0
 
 const violations = ({ table, vars }: Here<MarchVars>, action: March | Done): ReadonlyArray<Violation> => {
   if (action.kind === 'march')
     return marchFaults(table, vars, { from: regionIx(action.from), to: regionIx(action.to) })
   if (mayStop(table, vars)) return []
-  return vars.cameTo < 0
+  return vars.came.length === 0
     ? [violation('turn.wholeAction', { seat: action.seat })]
     : [
         violation('movement.stacking', {
-          region: regionId(vars.cameTo),
+          region: regionId(lastArrival(vars)),
           limit: LIMITS.units,
           holds: LIMITS.units + overfullBy(table, vars),
         }),
@@ -71,7 +71,7 @@ export const decideMarch: Question<MarchVars, March | Done> = {
     value: action.kind === 'done' ? [-1, -1] : [regionIx(action.from), regionIx(action.to)],
   }),
   asks: ({ vars }) =>
-    vars.cameTo < 0 ? 'Which Army marches, and where to?' : 'Which other Army marches, and where to?',
+    vars.came.length === 0 ? 'Which Army marches, and where to?' : 'Which other Army marches, and where to?',
   rules: [
     'movement.adjacent',
     'movement.enemyUnits',
@@ -106,7 +106,14 @@ const move = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
   const left: Changed = changed(change)
   return {
     ...left,
-    vars: { ...vars, moves: vars.moves - 1, from: -1, to: -1, party: NO_FORCE, cameTo: to, moved: party },
+    vars: {
+      ...vars,
+      moves: vars.moves - 1,
+      from: -1,
+      to: -1,
+      party: NO_FORCE,
+      came: [...vars.came, { at: to, party }],
+    },
   }
 }
 

@@ -12,13 +12,14 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
-import { ask, start, type AttackVars, type BattleVars } from '../../model/frames'
+import { ask, start, type AttackVars } from '../../model/frames'
 import { NO_FORCE, type Force, type PlaceIx } from '../../model/table'
-import { forceAt, placeIn, regionOf } from '../../query/armies'
-import { attackFaults, attackParty, battleKind, eachAttack, targetOf } from '../../query/attacks'
+import { placeIn, regionOf } from '../../query/armies'
+import { attackFaults, attackParty, eachAttack, targetOf } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
+import { newBattle } from '../../query/combat'
 import { isSettled } from '../../query/party'
-import { isNobody, seatOf, without } from '../../query/pieces'
+import { isNobody, seatOf } from '../../query/pieces'
 
 /** Which Army attacks, and whom? */
 export const decideAttack: Question<AttackVars, Attack> = {
@@ -49,23 +50,6 @@ const gather = ({ table, vars }: Here<AttackVars>): Step<AttackVars> => {
   return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
 }
 
-const battleOf = ({ table, vars: { side, from, to, party } }: Here<AttackVars>): BattleVars => ({
-  kind: battleKind(table, from, to),
-  side,
-  from,
-  to,
-  rearguard: without(forceAt(table, side, from), party),
-  round: 0,
-  rolling: [0, 0],
-  missed: [0, 0],
-  hits: [0, 0],
-  silenced: false,
-  forfeited: 0,
-  retreat: -1,
-  party: NO_FORCE,
-  end: null,
-})
-
 /** An attack, up to the battle. */
 export const attack: Procedure<AttackVars> = [
   [
@@ -83,6 +67,11 @@ export const attack: Procedure<AttackVars> = [
       (vars, party: Force) => ({ ...vars, party }),
     ),
   ],
-  ['battle', calling((here) => start('battle', 'declare', battleOf(here)))],
+  [
+    'battle',
+    calling(({ table, vars: { side, from, to, party } }) =>
+      start('battle', 'declare', newBattle(table, { side, from, to, party })),
+    ),
+  ],
   ['over', returning(() => null)],
 ]

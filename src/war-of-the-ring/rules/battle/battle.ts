@@ -7,15 +7,26 @@ import { ask, type BattleVars } from '../../model/frames'
 import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
 import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
 import { advance, askAdvance, askExcess, conclude, trim } from './advance'
-import { askExtension, ceased, endSiegeBattle } from './cease'
+import { askEffects } from './cardEffects'
+import { askCombatCard, askCommit, committed, declared, reveal } from './cards'
+import { askCease, askExtension, ceased, endSiegeBattle } from './cease'
 import { askCasualties, fall, takeHits } from './losses'
 import { openBattle } from './opening'
 import { retreatTo } from './retreat'
-import { beginRound, drawDie, drawDieAgain, leadersRollAgain, rolled } from './rolls'
+import { beginRound, drawDie, drawDieAgain, leadersRollAgain, rolled, takeDice } from './rolls'
+import { askSorcery } from './sorcery'
 import { goInside } from './withdraw'
 
 const isOver = ({ vars }: Here<BattleVars>): boolean => vars.end !== null
 const isRolling = ({ vars }: Here<BattleVars>): boolean => vars.rolling[0] + vars.rolling[1] > 0
+
+/** The last initiative that comes before each step of a round. */
+const BEFORE_ROLL = 3
+const BEFORE_REROLL = 4
+const BEFORE_CASUALTIES = 6
+const AFTER_CASUALTIES = 9
+/** The battle as the cards have left it. */
+const taken = (_: BattleVars, vars: BattleVars): BattleVars => vars
 
 const BEFORE: Procedure<BattleVars> = [
   ['declare', doing(openBattle)],
@@ -39,30 +50,36 @@ const BEFORE: Procedure<BattleVars> = [
 
 const ROUND: Procedure<BattleVars> = [
   ['round', doing(beginRound)],
+  ['attackerCard', calling(askCombatCard(0), declared)],
+  ['defenderCard', calling(askCombatCard(1), declared)],
+  ['commit', calling(askCommit, committed)],
+  ['reveal', doing(reveal)],
+  ['sorcery', calling(askSorcery)],
+  ['beforeRoll', calling(askEffects(BEFORE_ROLL), taken)],
+  ['overBeforeRoll', jumping('conclude', isOver)],
+  ['dice', doing(takeDice)],
   ['roll', drawing(drawDie, rolled(false))],
   ['rollOn', jumping('roll', isRolling)],
+  ['beforeReroll', calling(askEffects(BEFORE_REROLL), taken)],
   ['leaders', doing(leadersRollAgain)],
   ['rollAgain', drawing(drawDieAgain, rolled(true))],
   ['rollAgainOn', jumping('rollAgain', isRolling)],
+  ['beforeCasualties', calling(askEffects(BEFORE_CASUALTIES), taken)],
   ['attackerHits', doing(takeHits(0))],
   ['attackerLosses', calling(askCasualties(0))],
   ['defenderHits', doing(takeHits(1))],
   ['defenderLosses', calling(askCasualties(1))],
   ['fall', doing(fall)],
   ['decided', jumping('conclude', isOver)],
+  ['afterCasualties', calling(askEffects(AFTER_CASUALTIES), taken)],
+  ['decidedAfter', jumping('conclude', isOver)],
 ]
 
 const GOING_ON: Procedure<BattleVars> = [
   ['siegeOver', doing(endSiegeBattle)],
   ['noExtension', jumping('conclude', isOver)],
   ['extend', calling(askExtension, (vars, extended: boolean) => (extended ? vars : ceased(vars)))],
-  [
-    'cease',
-    calling(
-      ({ vars }) => (vars.kind === 'siege' ? undefined : ask('decide/cease', vars)),
-      (vars, ceases: boolean) => (ceases ? ceased(vars) : vars),
-    ),
-  ],
+  ['cease', calling(askCease, (vars, ceases: boolean) => (ceases ? ceased(vars) : vars))],
   ['ceased', jumping('conclude', isOver)],
   [
     'retreat',

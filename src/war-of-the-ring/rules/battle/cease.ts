@@ -39,16 +39,23 @@ const extensions = (table: Table, vars: BattleVars): ReadonlyArray<PieceIx> =>
     (piece) => isElite(piece) && hasReplacement(table, piece),
   )
 
+/** Whether another round of a siege battle has to be bought. */
+const needsExtension = ({ kind, round, rounds }: BattleVars): boolean => kind === 'siege' && round >= rounds
+
+/** The question whether to cease, where another round costs nothing. */
+export const askCease = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
+  needsExtension(vars) || !vars.mayCease ? undefined : ask('decide/cease', vars)
+
 /** A siege battle ends by itself if it cannot be extended. */
 export const endSiegeBattle = (here: Here<BattleVars>): Step<BattleVars> => {
   const { table, vars } = here
-  if (vars.kind !== 'siege' || extensions(table, vars).length > 0) return quiet(here)
+  if (!needsExtension(vars) || extensions(table, vars).length > 0) return quiet(here)
   return { table, events: NO_EVENTS, vars: ceased(vars) }
 }
 
 /** The question whether to extend it. */
 export const askExtension = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
-  vars.kind === 'siege' ? ask('decide/extend', vars) : undefined
+  needsExtension(vars) ? ask('decide/extend', vars) : undefined
 
 /** Is an Elite reduced for another round? */
 export const decideExtend: Question<BattleVars, Cease | Reduce> = {

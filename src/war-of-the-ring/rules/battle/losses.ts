@@ -5,6 +5,7 @@
 import type { AnyFrame, BattleEnd, BattleVars, CasualtiesVars } from '../../model/frames'
 import { ask } from '../../model/frames'
 import type { Here, Step } from '../../model/bundle'
+import type { Pair } from '../../model/table'
 import { fighters, placeOfRole, sideIn, sparedIn, type Role } from '../../query/combat'
 import { countIn, isUnit, NAZGUL, PIECES_OF, unitsIn } from '../../query/pieces'
 import { changed, changing, type Change } from '../changes/change'
@@ -16,13 +17,51 @@ const suffered = (vars: BattleVars, role: Role): CasualtiesVars => ({
   side: sideIn(vars, role),
   place: placeOfRole(vars, role),
   spared: sparedIn(vars, role),
-  hits: vars.hits[role === 0 ? 1 : 0],
+  hits: vars.hits[role === 0 ? 1 : 0] + (vars.combat?.self[role] ?? 0),
 })
 
 const withHits = (vars: BattleVars, role: Role, left: number): BattleVars => ({
   ...vars,
   hits: role === 0 ? [vars.hits[0], left] : [left, vars.hits[1]],
+  combat: vars.combat === null ? null : { ...vars.combat, self: withRole(vars.combat.self, role, 0) },
 })
+
+const withRole = (pair: Pair, role: Role, value: number): Pair =>
+  role === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** The battle after a side has taken the hits that it had to take at once. */
+export const healed =
+  (role: Role, left = 0) =>
+  (vars: BattleVars): BattleVars =>
+    vars.combat === null
+      ? vars
+      : { ...vars, combat: { ...vars.combat, wounds: withRole(vars.combat.wounds, role, left) } }
+
+const wounded = (vars: BattleVars, role: Role): CasualtiesVars => ({
+  side: sideIn(vars, role),
+  place: placeOfRole(vars, role),
+  spared: sparedIn(vars, role),
+  hits: vars.combat?.wounds[role] ?? 0,
+})
+
+/** A side takes at once the hits of a card about which there is nothing to choose. */
+export const takeWounds =
+  (role: Role) =>
+  (here: Here<BattleVars>): Step<BattleVars> => {
+    const taking = wounded(here.vars, role)
+    if (taking.hits === 0) return quiet(here)
+    const change = changing(here)
+    const { hits } = absorb(change, taking)
+    return { ...changed(change), vars: healed(role, hits)(here.vars) }
+  }
+
+/** The question about the others. */
+export const askWounds =
+  (role: Role) =>
+  ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+    const taking = wounded(vars, role)
+    return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
+  }
 
 /** A side takes the hits about which there is nothing to choose. */
 export const takeHits =

@@ -32,7 +32,7 @@ export const openBattle = ({ table, vars }: Here<BattleVars>): Changed => {
     to: regionId(regionOf(vars.to)),
   })
   const defenders = armyAt(table, vars.to)
-  if (defenders !== null) rouseDefenders(change, defenders)
+  if (defenders !== null) rouseDefenders(change, defenders, regionOf(vars.to))
   return changed(change)
 }
 

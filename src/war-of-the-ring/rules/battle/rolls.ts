@@ -6,11 +6,12 @@ import { DICE } from '../../data/dice'
 import type { Draw } from '../../../kernel/procedure'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Here, Step } from '../../model/bundle'
+import type { CombatVars } from '../../model/combat'
 import type { BattleVars } from '../../model/frames'
 import type { Pair } from '../../model/table'
 import { regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
-import { combatDice, fighters, hitsOn, isHit, leadershipOf, sideIn, type Role } from '../../query/combat'
+import { combatDice, hitsOn, isHit, leadershipOf, sideIn, type Role } from '../../query/combat'
 import { sideId } from '../../query/pieces'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -25,7 +26,7 @@ const REROLLS: readonly [Draw, Draw] = [
 
 const NONE: Pair = [0, 0]
 
-/** A new round: as many dice as Combat Strength, five at most. */
+/** A new round: what the cards of the last one did is over. */
 export const beginRound = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => ({
   table,
   events: [
@@ -34,16 +35,24 @@ export const beginRound = ({ table, vars }: Here<BattleVars>): Step<BattleVars> 
   vars: {
     ...vars,
     round: vars.round + 1,
-    rolling: [combatDice(fighters(table, vars, 0)), combatDice(fighters(table, vars, 1))],
     missed: NONE,
     hits: NONE,
+    declares: 0,
+    combat: null,
   },
+})
+
+/** The dice of the Combat roll: as many as Combat Strength, five at most. */
+export const takeDice = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => ({
+  table,
+  events: NO_EVENTS,
+  vars: { ...vars, rolling: [combatDice(table, vars, 0), combatDice(table, vars, 1)] },
 })
 
 /** Leaders roll missed dice again: as many as the Leadership, five at most (ruling OR-25). */
 export const leadersRollAgain = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => {
   const again = (role: Role): number =>
-    vars.missed[role] === 0
+    vars.missed[role] === 0 || (((vars.combat?.noReroll ?? 0) >> role) & 1) === 1
       ? 0
       : Math.min(DICE.combat.most, leadershipOf(table, vars, role), vars.missed[role])
   return { table, events: NO_EVENTS, vars: { ...vars, rolling: [again(0), again(1)] } }
@@ -66,12 +75,31 @@ const plusOne = (pair: Pair, role: Role): Pair =>
 const minusOne = (pair: Pair, role: Role): Pair =>
   role === 0 ? [pair[0] - 1, pair[1]] : [pair[0], pair[1] - 1]
 
+/** What cards add to a die. */
+const modifierOf = ({ combat }: BattleVars, role: Role, again: boolean): number => {
+  if (combat === null) return 0
+  return again ? combat.onReroll[role] : combat.onRoll[role]
+}
+
+interface Rolled {
+  readonly roll: number
+  readonly hit: boolean
+  readonly again: boolean
+}
+
+/** What cards want to know of a die. */
+const counted = (combat: CombatVars, role: Role, { roll, hit, again }: Rolled): CombatVars => {
+  if (again) return hit ? { ...combat, again: plusOne(combat.again, role) } : combat
+  return roll === DICE.combat.alwaysMisses ? { ...combat, ones: plusOne(combat.ones, role) } : combat
+}
+
 /** A die has come up. */
 export const rolled =
   (again: boolean) =>
   ({ table, vars }: Here<BattleVars>, roll: number): Step<BattleVars> => {
     const role = roleRolling(vars)
-    const hit = isHit(roll, hitsOn(vars, role))
+    const { combat } = vars
+    const hit = isHit(roll, hitsOn(vars, role) - modifierOf(vars, role, again))
     return {
       table,
       events: [
@@ -89,6 +117,7 @@ export const rolled =
         rolling: minusOne(vars.rolling, role),
         hits: hit ? plusOne(vars.hits, role) : vars.hits,
         missed: hit || again ? vars.missed : plusOne(vars.missed, role),
+        combat: combat === null ? null : counted(combat, role, { roll, hit, again }),
       },
     }
   }

@@ -118,10 +118,18 @@ export const shift = (
     addArmy(change, side, way.to, force)
   }
   if (force.nazgul > 0) {
-    takeNazgul(change, way.from, force.nazgul)
-    addNazgul(change, way.to, force.nazgul)
+    let left = force.nazgul
+    const nazgul = change.table.nazgul.map((at) => (at === way.from && left-- > 0 ? way.to : at))
+    change.table = withNazgul(change.table, nazgul)
   }
-  eachCharacter(force.characters, (character) => putCharacter(change, character, way.to))
+  if (force.characters === 0) return
+  const characters = change.table.characters.slice()
+  eachCharacter(force.characters, (character) => {
+    characters[character] = way.to
+  })
+  const draft = draftOf(change.table)
+  draft.characters = characters
+  change.table = draft
 }
 
 const single = (piece: PieceIx, number: number): Force => withMore(NO_FORCE, piece, number)

@@ -18,12 +18,15 @@ import { changed, changing, happen, type Change } from '../changes/change'
 import { eachCharacter, putCharacter } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 
-/** Who leaves the Fellowship adds its Progress to his Level. */
-const walkOf = (table: Table, { side, chosen, separates }: DestinationVars): Walk => {
+/** Who leaves the Fellowship adds its Progress to his Level; a card may let him go farther, or not at all. */
+const walkOf = (table: Table, { side, chosen, separates, stride }: DestinationVars): Walk => {
   const { region, progress } = table.fellowship
+  const { level, farther, besieged } = stride
+  const own = separates ? highestLevel(chosen) : paceOf(chosen)
+  const steps = (separates ? progress : 0) + (level > 0 ? level : own) + farther
   return separates
-    ? { side, from: region, steps: progress + highestLevel(chosen) }
-    : { side, from: regionOf(table.characters[firstOf(chosen)] ?? 0), steps: paceOf(chosen) }
+    ? { side, from: region, steps: stride.stays ? 0 : steps, besieged }
+    : { side, from: regionOf(table.characters[firstOf(chosen)] ?? 0), steps, besieged }
 }
 
 const walkerOf = ({ chosen, separates }: DestinationVars): Walker => ({

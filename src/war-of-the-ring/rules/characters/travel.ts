@@ -1,10 +1,11 @@
 /**
  * Moving Characters (chapter VI): one after the other, each once, until their side has enough. Companions of
- * one region may go as a group; Nazgûl fly, Minions go alone. Somebody has to move.
+ * one region may go as a group; Nazgûl fly, Minions go alone. Somebody has to move, unless a card leaves it
+ * open.
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
-import { ask, type DestinationVars, type TravelVars } from '../../model/frames'
+import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars } from '../../model/frames'
 import type { PlaceIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
 import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
@@ -17,7 +18,7 @@ const roosts = (table: Table, { side, flown }: TravelVars) => (side === 1 ? roos
 
 /** The only one who can travel goes without a question, if nobody has. */
 const chooseOnly = ({ table, vars }: Here<TravelVars>): Step<TravelVars> => {
-  if (hasMoved(vars)) return { table, events: NO_EVENTS }
+  if (vars.optional || hasMoved(vars)) return { table, events: NO_EVENTS }
   const travellers = travellersOf(table, vars.side, vars.moved)
   const flights = roosts(table, vars)
   if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
@@ -35,7 +36,12 @@ const isGoing = ({ chosen, flying }: Going): boolean => chosen !== 0 || flying >
 const isFlying = ({ chosen, flying }: Going): boolean => flying >= 0 || (chosen & FLYERS) !== 0
 const isWalking = ({ chosen }: Going): boolean => chosen !== 0 && (chosen & FLYERS) === 0
 
-const onFoot = ({ side, chosen }: TravelVars): DestinationVars => ({ side, chosen, separates: false })
+const onFoot = ({ side, chosen }: TravelVars): DestinationVars => ({
+  side,
+  chosen,
+  separates: false,
+  stride: USUAL_STRIDE,
+})
 
 const arrived = (vars: TravelVars): TravelVars => ({ ...vars, moved: vars.moved | vars.chosen, chosen: 0 })
 

@@ -24,6 +24,9 @@ export interface Going {
 /** Whether somebody has moved by this action. */
 export const hasMoved = ({ moved, flown }: TravelVars): boolean => moved !== 0 || flown.length > 0
 
+/** Whether that may be all. */
+const mayStop = (vars: TravelVars): boolean => vars.optional || vars.chosen !== 0 || hasMoved(vars)
+
 /** Whether a character comes after all of a group in the list, so that no group comes up twice. */
 const isLater = (chosen: Bits, character: CharacterIx): boolean => chosen >> character === 0
 
@@ -66,7 +69,7 @@ const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyAr
         ? LEGAL
         : [standsStill('nazgul')]
     case 'done':
-      return vars.chosen !== 0 || hasMoved(vars) ? LEGAL : [standsStill('nobody')]
+      return mayStop(vars) ? LEGAL : [standsStill('nobody')]
   }
 }
 
@@ -81,7 +84,7 @@ export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
     if (vars.side === 1 && vars.chosen === 0)
       for (const from of roostsOf(table, vars.flown))
         options.push({ seat, kind: 'fly', from: regionId(from) })
-    if (vars.chosen !== 0 || hasMoved(vars)) options.push({ seat, kind: 'done' })
+    if (mayStop(vars)) options.push({ seat, kind: 'done' })
     return options
   },
   violations: faultsOf,

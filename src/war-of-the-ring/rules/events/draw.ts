@@ -6,7 +6,7 @@ import type { Draw } from '../../../kernel/procedure'
 import type { Discard } from '../../model/actions'
 import {
   calling,
-  drawing,
+  drawing as drawStage,
   jumping,
   returning,
   type Here,
@@ -14,7 +14,7 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
-import { ask, type AskVars, type DrawVars } from '../../model/frames'
+import { ask, type AskVars, type DrawingVars, type DrawVars } from '../../model/frames'
 import { DECKS, EVENT_CARD_IDS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../../model/table'
 import { LIMITS } from '../../data/limits'
@@ -59,8 +59,8 @@ const deckName = (card: CardIx): Deck => DECKS[deckOfCard(card) % 2] as Deck
 
 const received = ({ table, vars }: Here<DrawVars>, drawn: EventCardId): Step<DrawVars> => {
   const card = cardIx(drawn)
-  const { decks, hands, discards } = table.cards
-  const left = { decks: toggled(decks, card), hands: toggled(hands, card), discards }
+  const { decks, hands } = table.cards
+  const left = { ...table.cards, decks: toggled(decks, card), hands: toggled(hands, card) }
   return {
     table: withCards(table, left),
     events: [
@@ -79,8 +79,37 @@ const received = ({ table, vars }: Here<DrawVars>, drawn: EventCardId): Step<Dra
 
 /** A side draws a card from each of some decks, then keeps to the limit. */
 export const draw: Procedure<DrawVars> = [
-  ['next', drawing(drawFrom, received)],
+  ['next', drawStage(drawFrom, received)],
   ['more', jumping('next', ({ table, vars }) => nextDeck(table, vars) >= 0)],
+  [
+    'discard',
+    calling(({ table, vars }) =>
+      handSize(table, vars.side) > LIMITS.hand ? ask('decide/discard', { side: vars.side }) : undefined,
+    ),
+  ],
+  ['over', returning(() => null)],
+]
+
+const one = ({ side, deck }: DrawingVars): DrawVars => ({ side, decks: 1 << deck, why: 'events.playing' })
+
+const isEmpty = (table: Table, { side, deck }: DrawingVars): boolean =>
+  (table.cards.decks[side * 2 + deck] ?? 0) === 0
+
+/** A card lets a side draw some from one of its decks; then it keeps to the limit. */
+export const drawing: Procedure<DrawingVars> = [
+  [
+    'next',
+    drawStage(
+      (here) => (here.vars.left > 0 ? drawFrom({ ...here, vars: one(here.vars) }) : undefined),
+      (here, drawn: EventCardId) => {
+        const step = received({ ...here, vars: one(here.vars) }, drawn)
+        const card = EVENT_CARD_IDS[here.vars.card] as EventCardId
+        const events = step.events.map((event) => ({ ...event, card }))
+        return { table: step.table, events, vars: { ...here.vars, left: here.vars.left - 1 } }
+      },
+    ),
+  ],
+  ['more', jumping('next', ({ table, vars }) => vars.left > 0 && !isEmpty(table, vars))],
   [
     'discard',
     calling(({ table, vars }) =>
@@ -106,9 +135,13 @@ export const decideDiscard: Question<AskVars, Discard> = {
       : [violation('events.handLimit', { limit: LIMITS.hand, holds: handSize(table, vars.side) })],
   resolve: ({ table, vars }, action) => {
     const card = cardIx(action.card)
-    const { decks, hands, discards } = table.cards
+    const { hands, discards } = table.cards
     const change = changing({
-      table: withCards(table, { decks, hands: toggled(hands, card), discards: toggled(discards, card) }),
+      table: withCards(table, {
+        ...table.cards,
+        hands: toggled(hands, card),
+        discards: toggled(discards, card),
+      }),
     })
     happen(change, {
       kind: 'CardDiscarded',

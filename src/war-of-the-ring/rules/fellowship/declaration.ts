@@ -5,7 +5,16 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { FELLOWSHIP } from '../../data/fellowship'
 import type { Declare } from '../../model/actions'
-import { calling, doing, mayDo, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import {
+  calling,
+  doing,
+  mayDo,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Step,
+} from '../../model/bundle'
 import type { AskVars, LocateVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -16,7 +25,8 @@ import { changed, changing, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { activate } from '../changes/politics'
 import { enterMordor, isEntrance } from '../mordor/enter'
-import { askPath, isRefuge, moveRingBearers, pathOf } from './path'
+import { askWayside } from '../effects/reaction'
+import { askPath, isRefuge, moveRingBearers, pathOf, wayOf } from './path'
 
 const mayDeclare = (table: Table): boolean => !table.fellowship.revealed && !isInMordor(table)
 
@@ -39,15 +49,24 @@ export const decideDeclare = mayDo<AskVars, Declare>({
 
 const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && (SETTLEMENT_OF[region] ?? -1) >= CITY
 
-const declare = (here: Here<LocateVars>): Changed => {
+const declare = (here: Here<LocateVars>): Step<LocateVars> => {
   const change = changing(here)
-  moveRingBearers(change, 'declare', pathOf(here))
+  const path = pathOf(here)
+  moveRingBearers(change, 'declare', path)
   const { region } = change.table.fellowship
   happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
   if (isRefuge(change.table, region)) corrupt(change, -FELLOWSHIP.healing, 'fellowship.heal')
-  if (wakes(region)) activate(change, NATION_OF[region] ?? 0, 'politics.declared')
-  return changed(change)
+  if (wakes(region)) activate(change, NATION_OF[region] ?? 0, 'politics.declared', region)
+  return { ...changed(change), vars: { ...here.vars, path: wayOf(here.table, path) } }
 }
+
+/** What cards do about the way; a tile drawn for a declaration in a refuge does not reveal. */
+const onTheWay = (here: Here<LocateVars>) =>
+  askWayside(
+    here,
+    here.vars.path,
+    isRefuge(here.table, here.table.fellowship.region) ? 'declaration' : 'card',
+  )
 
 const goIn = (here: Here<LocateVars>): Changed => {
   const { region } = here.table.fellowship
@@ -61,6 +80,7 @@ const goIn = (here: Here<LocateVars>): Changed => {
 export const declaration: Procedure<LocateVars> = [
   ['path', calling(askPath, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
   ['declare', doing(declare)],
+  ['cards', calling(onTheWay)],
   ['mordor', doing(goIn)],
   ['end', returning(() => null)],
 ]

@@ -62,6 +62,10 @@ export const askPath = ({ table, vars }: Here<LocateVars>): AnyFrame | undefined
 export const pathOf = ({ table, vars }: Here<LocateVars>): ReadonlyArray<RegionIx> =>
   vars.path.length > 0 ? vars.path : firstSteps(table, vars.why).path
 
+/** The regions that count as passed: none if the Fellowship has not moved at all (ruling OR-61). */
+export const wayOf = ({ fellowship }: Table, path: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> =>
+  fellowship.progress > 0 ? path : []
+
 const RULES = { declare: 'fellowship.declare', reveal: 'fellowship.reveal' } as const
 
 /** Moves the figure along its way; Progress is 0 again. */

@@ -6,6 +6,7 @@ import type { Done, Join } from '../../model/actions'
 import {
   calling,
   doing,
+  jumping,
   returning,
   type Changed,
   type Here,
@@ -15,26 +16,62 @@ import {
   type Violation,
 } from '../../model/bundle'
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
-import { COMPANION_IDS } from '../../model/ids'
-import type { Bits, Table } from '../../model/table'
+import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { isOnMap } from '../../query/armies'
-import { companionsOf, firstOf, sizeOf } from '../../query/fellowship'
-import { characterIx, seatOf } from '../../query/pieces'
+import { isOnMap, regionOf } from '../../query/armies'
+import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
+import { characterId, characterIx, seatOf } from '../../query/pieces'
 import { arrive, destinationsOf } from '../characters/destination'
 import { changed, changing } from '../changes/change'
+import { eachCharacter, eliminate } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from './guide'
 
 /** Who may still join a group: those later in the list than all in it, so that no group comes up twice. */
 const laterThan = (available: Bits, chosen: Bits): Bits =>
   chosen === 0 ? available : available & ~((1 << (32 - Math.clz32(chosen))) - 1)
 
+/** Who may join now: so many are left after each of them that the group can be as large as it has to be. */
+const joinersOf = ({ available, chosen, number }: GroupVars): Bits => {
+  const later = laterThan(available, chosen)
+  const wanted = number - sizeOf(chosen)
+  let joiners = later
+  for (let more = wanted - 1; more > 0; more--) joiners &= ~(1 << (31 - Math.clz32(joiners)))
+  return joiners
+}
+
+const mayEnd = ({ chosen, number }: GroupVars): boolean => chosen !== 0 && number === 0
+
+/** Those who are where somebody is: in the Fellowship, or in the same region of the map. */
+const companyOf = ({ characters }: Table, character: CharacterIx, among: Bits): Bits => {
+  const regionOfOne = (one: CharacterIx): number => {
+    const place = characters[one] ?? -1
+    return place < 0 ? place : regionOf(place)
+  }
+  let company = 0
+  eachCharacter(among, (one) => {
+    if (regionOfOne(one) === regionOfOne(character)) company |= 1 << one
+  })
+  return company
+}
+
+const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVars => {
+  const chosen = vars.chosen | (1 << character)
+  const available = companyOf(table, character, vars.available)
+  const begun = { available, chosen, number: vars.number }
+  const wanted = vars.number - sizeOf(chosen)
+  const later = laterThan(available, chosen)
+  return wanted > 0 && sizeOf(later) <= wanted ? { ...begun, chosen: chosen | later } : begun
+}
+
+const isFull = (vars: GroupVars): boolean =>
+  laterThan(vars.available, vars.chosen) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
+
 const groupFaults = ({ table, vars }: Here<GroupVars>, action: Join | Done): ReadonlyArray<Violation> => {
   if (action.kind === 'done')
-    return vars.chosen === 0 ? [violation('fellowship.separate', { piece: 'nobody' })] : LEGAL
+    return mayEnd(vars) ? LEGAL : [violation('fellowship.separate', { piece: 'nobody' })]
   const piece = action.character
   const character = characterIx(piece)
-  if ((laterThan(vars.available, vars.chosen) >> character) & 1) return LEGAL
+  if ((joinersOf(vars) >> character) & 1) return LEGAL
   const fault = violation('fellowship.separate', { piece })
   return isOnMap(table, character) ? [fault, violation('fellowship.noReturn', { piece })] : [fault]
 }
@@ -44,37 +81,51 @@ export const decideGroup: Question<GroupVars, Join | Done> = {
   answers: ['join', 'done'],
   seats: () => [seatOf(0)],
   options: ({ vars }, seat) => {
-    const later = laterThan(vars.available, vars.chosen)
+    const joiners = joinersOf(vars)
     const options: Array<Join | Done> = []
-    for (const [ix, character] of COMPANION_IDS.entries())
-      if ((later >> ix) & 1) options.push({ seat, kind: 'join', character })
-    if (vars.chosen !== 0) options.push({ seat, kind: 'done' })
+    eachCharacter(joiners, (ix) => options.push({ seat, kind: 'join', character: characterId(ix) }))
+    if (mayEnd(vars)) options.push({ seat, kind: 'done' })
     return options
   },
   violations: groupFaults,
   resolve: ({ table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }
-    const chosen = vars.chosen | (1 << characterIx(action.character))
-    return laterThan(vars.available, chosen) === 0
-      ? { table, events: NO_EVENTS, value: chosen }
-      : { table, events: NO_EVENTS, vars: { available: vars.available, chosen } }
+    const group = joined(table, vars, characterIx(action.character))
+    return isFull(group)
+      ? { table, events: NO_EVENTS, value: group.chosen }
+      : { table, events: NO_EVENTS, vars: group }
   },
   asks: ({ vars }) => (vars.chosen === 0 ? 'Who leaves the Fellowship?' : 'Who else leaves with them?'),
   rules: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
 }
 
-/** The last Companion leaves without a question. */
+/** The last Companion leaves without a question, and so do all of them if so many have to. */
 const chooseOnly = ({ table, vars }: Here<SeparationVars>): Step<SeparationVars> => {
   const available = companionsOf(table)
-  return sizeOf(available) === 1
+  return sizeOf(available) <= Math.max(1, vars.number)
     ? { table, events: NO_EVENTS, vars: { ...vars, chosen: available } }
     : { table, events: NO_EVENTS }
 }
 
 const askGroup = ({ table, vars }: Here<SeparationVars>) =>
-  vars.chosen === 0 ? ask('decide/group', { available: companionsOf(table), chosen: 0 }) : undefined
+  vars.chosen === 0
+    ? ask('decide/group', { available: companionsOf(table), chosen: 0, number: vars.number })
+    : undefined
 
-const toGo = ({ chosen }: SeparationVars): DestinationVars => ({ side: 0, chosen, separates: true })
+const toGo = ({ chosen, stride }: SeparationVars): DestinationVars => ({
+  side: 0,
+  chosen,
+  separates: true,
+  stride,
+})
+
+/** On the Mordor Track nobody leaves: whom a card takes out of the Fellowship is eliminated (OR-78). */
+const perish = (here: Here<SeparationVars>): Changed => {
+  const change = changing(here)
+  if (isInMordor(here.table))
+    eachCharacter(here.vars.chosen, (companion) => eliminate(change, companion, 'mordor.separate'))
+  return changed(change)
+}
 
 /** Who cannot go anywhere stays without a question. */
 const goOnly = (here: Here<SeparationVars>): Changed => {
@@ -102,6 +153,8 @@ const askGuide = ({ table, vars }: Here<SeparationVars>) =>
 export const separation: Procedure<SeparationVars> = [
   ['group', doing(chooseOnly)],
   ['members', calling(askGroup, (vars, chosen: Bits) => ({ ...vars, chosen }))],
+  ['mordor', doing(perish)],
+  ['gone', jumping('guide', ({ table }) => isInMordor(table))],
   ['destination', doing(goOnly)],
   [
     'going',

@@ -11,7 +11,7 @@ import { ASIDE, type CharacterIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { LEVELS } from '../../query/armies'
 import { isInMordor } from '../../query/fellowship'
-import { returnsWhenLost, sparedByLeaving, sparedByReveal } from '../../query/hunt'
+import { mustLoseRandom, returnsWhenLost, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId } from '../../query/pieces'
 import { changing, happen, type Change } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
@@ -72,12 +72,14 @@ const revealSelf = (here: Here<TileVars>): Step<TileVars> => {
 }
 
 /**
- * Does what the Free Peoples have answered; unasked they use the Ring. A random Companion is drawn
- * after it.
+ * Does what the Free Peoples have answered; unasked they use the Ring, or lose a Companion if they have to.
+ * A random Companion is drawn after it.
  */
 export const bear = (here: Here<TileVars>): Step<TileVars> => {
   const { table, vars } = here
   if (vars.damage === 0) return { table, events: NO_EVENTS }
+  if (vars.answer === null && mustLoseRandom(table, vars))
+    return { table, events: NO_EVENTS, vars: { ...vars, answer: 'loseRandom' } }
   switch (vars.answer) {
     case 'loseGuide':
       return loseCompanion(changing(here), vars, table.fellowship.guide)
@@ -86,6 +88,7 @@ export const bear = (here: Here<TileVars>): Step<TileVars> => {
     case 'revealSelf':
       return revealSelf(here)
     case 'loseRandom':
+    case 'useCard':
       return { table, events: NO_EVENTS }
     default:
       return useRing(here)

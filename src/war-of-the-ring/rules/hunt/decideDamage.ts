@@ -3,14 +3,29 @@
  * damage is left; a casualty is taken once for each tile (ruling OR-69).
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
-import type { GuideLeaves, LoseGuide, LoseRandom, RevealSelf, TakeCorruption } from '../../model/actions'
+import type {
+  GuideLeaves,
+  LoseGuide,
+  LoseRandom,
+  RevealSelf,
+  TakeCorruption,
+  UseCard,
+} from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import { DAMAGE_ANSWERS, type DamageAnswer, type TileVars } from '../../model/frames'
 import { violation } from '../../rulebook'
-import { isAlone, sparedByLeaving, sparedByReveal } from '../../query/hunt'
+import { isAlone, mustLoseRandom, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId, seatOf } from '../../query/pieces'
+import { hasOnTable } from '../../query/tableCards'
+import { changed, happen } from '../changes/change'
+import { useCard, useFaults, usesAt } from '../effects/reaction'
 
-type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf
+type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf | UseCard
+type PlainAnswer = Exclude<DamageAnswer, 'useCard'>
+
+const PLAIN: ReadonlyArray<PlainAnswer> = DAMAGE_ANSWERS.filter((answer) => answer !== 'useCard')
+/** When cards on the table are used against damage. */
+const AGAINST = { side: 0, at: 'lessensDamage', path: [] } as const
 
 const notHisAbility = ({ table }: Here<TileVars>): Violation =>
   violation('fellowship.guideAbility', { piece: characterId(table.fellowship.guide) })
@@ -31,12 +46,17 @@ const revealFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   return faults
 }
 
-/** Every rule that forbids an answer; using the Ring is always possible. */
-const faultsOf = (here: Here<TileVars>, answer: DamageAnswer): ReadonlyArray<Violation> => {
+/** What a card demands: a Companion drawn at random goes before the Ring and instead of the Guide. */
+const demanded = ({ table, vars }: Here<TileVars>): ReadonlyArray<Violation> =>
+  mustLoseRandom(table, vars) ? [violation('events.overrides', {})] : LEGAL
+
+/** Every rule that forbids an answer; using the Ring is always possible, unless a card forbids it. */
+const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Violation> => {
   switch (answer) {
     case 'takeCorruption':
-      return LEGAL
+      return demanded(here)
     case 'loseGuide':
+      return [...demanded(here), ...casualtyFaults(here)]
     case 'loseRandom':
       return casualtyFaults(here)
     case 'guideLeaves':
@@ -46,9 +66,22 @@ const faultsOf = (here: Here<TileVars>, answer: DamageAnswer): ReadonlyArray<Vio
   }
 }
 
-/** Whether there is any answer but the Ring. */
-export const hasChoice = (here: Here<TileVars>): boolean =>
-  casualtyFaults(here).length === 0 || sparedByLeaving(here.table) > 0 || revealFaults(here).length === 0
+/** Whether there is any answer but the Ring, or but the Companion whom a card demands. */
+export const hasChoice = (here: Here<TileVars>): boolean => {
+  if (here.vars.bearing === 'ring') return false
+  if (sparedByLeaving(here.table) > 0 || revealFaults(here).length === 0) return true
+  if (hasOnTable(here.table, 0) && usesAt(here, AGAINST).length > 0) return true
+  return casualtyFaults(here).length === 0 && !mustLoseRandom(here.table, here.vars)
+}
+
+/** A card makes the damage less: by how much is the value. */
+const lessened = (here: Here<TileVars>, { card }: UseCard) => {
+  const used = useCard(here, card)
+  const by = Math.min(used.by, here.vars.damage)
+  const damage = here.vars.damage - by
+  happen(used.change, { kind: 'DamageLessened', rule: 'hunt.reduce', by, damage })
+  return { ...changed(used.change), value: by }
+}
 
 /** How do you bear the damage? */
 export const decideDamage: Question<TileVars, DamageAction> = {
@@ -56,11 +89,15 @@ export const decideDamage: Question<TileVars, DamageAction> = {
   seats: () => [seatOf(0)],
   options: (here, seat) => {
     const options: Array<DamageAction> = []
-    for (const kind of DAMAGE_ANSWERS) if (faultsOf(here, kind).length === 0) options.push({ seat, kind })
-    return options
+    for (const kind of PLAIN) if (faultsOf(here, kind).length === 0) options.push({ seat, kind })
+    return [...options, ...usesAt(here, AGAINST)]
   },
-  violations: (here, { kind }) => faultsOf(here, kind),
-  resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind }),
+  violations: (here, action) =>
+    action.kind === 'useCard' ? useFaults(here, AGAINST, action.card) : faultsOf(here, action.kind),
+  resolve: (here, action) =>
+    action.kind === 'useCard'
+      ? lessened(here, action)
+      : { table: here.table, events: NO_EVENTS, value: action.kind },
   asks: ({ vars }) => `How do you bear ${vars.damage} damage of the Hunt?`,
   rules: ['hunt.effects', 'hunt.casualty', 'hunt.excess', 'hunt.reduce', 'fellowship.gollumLate'],
 }

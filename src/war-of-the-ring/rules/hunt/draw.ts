@@ -4,6 +4,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Draw } from '../../../kernel/procedure'
 import type { Changed, Here, Step } from '../../model/bundle'
+import { ofTile, standardTiles } from '../../model/counts'
 import type { TileVars } from '../../model/frames'
 import { HUNT_TILE_IDS, type HuntTileId } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
@@ -14,24 +15,43 @@ import {
   inPool,
   isAlone,
   isStandardNumber,
+  isVoid,
   needsRefill,
   tileData,
   tileIx,
 } from '../../query/hunt'
 import { changed, changing, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
-import { refill, takeTile } from './pool'
+import { refill, returnTile, takeTile } from './pool'
 
 /** Fills an empty pool. */
 export const fillPool = (here: Here<TileVars>): Changed => {
   if (!needsRefill(here.table)) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
-  refill(change)
+  refill(change, here.vars.replaced)
   return changed(change)
 }
 
+/** Whether a tile may be replaced: it is one of a Hunt, and there is another one to draw. */
+export const isReplaceable = ({ table: { tiles }, vars }: Here<TileVars>): boolean =>
+  countsAsHunt(vars) &&
+  !isVoid(vars.why, tileData(vars.tile)) &&
+  (tiles.pool !== 0 || standardTiles(tiles.drawn - ofTile(vars.tile)) !== 0)
+
+/** Whether a tile is that of a Hunt, or is dealt with as one: not if Companions leave for it. */
+export const countsAsHunt = ({ bearing }: TileVars): boolean => bearing !== 'separate'
+
+/** When a tile is dealt with, the one that it replaced goes back into the pool. */
+export const putBack = (here: Here<TileVars>): Step<TileVars> => {
+  const { table, vars } = here
+  if (vars.replaced < 0) return { table, events: NO_EVENTS }
+  const change = changing(here)
+  returnTile(change, vars.replaced)
+  return { ...changed(change), vars: { ...vars, replaced: -1 } }
+}
+
 /** A tile out of the pool, by kind. */
-export const drawTile = ({ table }: Here<TileVars>): Draw => {
+export const drawTile = ({ table }: Pick<Here, 'table'>): Draw => {
   const outcomes: Array<HuntTileId> = []
   const weights: Array<number> = []
   for (let tile = 0; tile < HUNT_TILE_IDS.length; tile++) {
@@ -52,7 +72,12 @@ export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> =
   takeTile(change, tile)
   happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile: id, why: vars.why })
   const ignored = ignoresReveal(table) && isStandardNumber(data)
-  const reveals = data.reveal && !table.fellowship.revealed && !ignored
+  const reveals =
+    data.reveal &&
+    !table.fellowship.revealed &&
+    !ignored &&
+    !isVoid(vars.why, data) &&
+    vars.why !== 'declaration'
   return { ...changed(change), vars: { ...vars, tile, reveals, gollum: isAlone(table) } }
 }
 
@@ -71,16 +96,22 @@ export const showDie = ({ table, vars }: Here<TileVars>, roll: number): Step<Til
 
 /** What a tile is worth, and by which rule; below zero it heals. */
 const worthOf = ({ table, vars }: Here<TileVars>): readonly [worth: number, rule: RuleId] => {
-  const { damage } = tileData(vars.tile)
+  const data = tileData(vars.tile)
+  const { damage } = data
+  if (isVoid(vars.why, data)) return [0, 'events.overrides']
   if (damage.kind === 'number') return [damage.value, damage.value < 0 ? 'hunt.negative' : 'hunt.damage']
   if (damage.kind === 'die') return [vars.damage, 'hunt.dieTile']
   if (vars.why === 'mordor') return [diceInHuntBox(table), 'mordor.eye']
   return [vars.why === 'hunt' ? vars.successes : 0, 'hunt.eye']
 }
 
-/** Sets the damage of a tile, or heals by one below zero. */
+/** The number of a tile, of its die or of its Eye. */
+export const numberOf = (here: Here<TileVars>): number => worthOf(here)[0]
+
+/** Sets the damage of a tile, or heals by one below zero; Companions who leave for it take it away. */
 export const setDamage = (here: Here<TileVars>): Step<TileVars> => {
-  const [worth, rule] = worthOf(here)
+  const [worth, rule]: readonly [number, RuleId] =
+    here.vars.bearing === 'separate' ? [0, 'events.overrides'] : worthOf(here)
   const damage = Math.max(0, worth)
   const change = changing(here)
   happen(change, { kind: 'DamageSet', rule, damage })

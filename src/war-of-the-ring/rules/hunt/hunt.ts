@@ -14,16 +14,17 @@ import {
   type Step,
 } from '../../model/bundle'
 import { newTile, type HuntVars } from '../../model/frames'
+import { askReaction } from '../effects/reaction'
 import { HUNT_DIE, huntDice, huntLevel, huntRerolls, huntSucceeds } from '../../query/hunt'
 
 const count = ({ table }: Here<HuntVars>): Step<HuntVars> => ({
   table,
   events: NO_EVENTS,
-  vars: { level: huntLevel(table), rolling: huntDice(table), again: 0, failed: 0, successes: 0 },
+  vars: { level: huntLevel(table), rolling: huntDice(table), again: 0, failed: 0, successes: 0, bonus: 0 },
 })
 
 const rolled = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
-  const success = huntSucceeds(table, roll)
+  const success = huntSucceeds(table, roll, vars.bonus)
   return {
     table,
     events: [{ kind: 'HuntDieRolled', rule: 'hunt.level', roll, success, again: false }],
@@ -33,6 +34,7 @@ const rolled = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> =
       again: 0,
       failed: success ? vars.failed : vars.failed + 1,
       successes: success ? vars.successes + 1 : vars.successes,
+      bonus: vars.bonus,
     },
   }
 }
@@ -44,7 +46,7 @@ const countAgain = ({ table, vars }: Here<HuntVars>): Step<HuntVars> => ({
 })
 
 const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
-  const success = huntSucceeds(table, roll)
+  const success = huntSucceeds(table, roll, vars.bonus)
   return {
     table,
     events: [{ kind: 'HuntDieRolled', rule: 'hunt.reroll', roll, success, again: true }],
@@ -54,6 +56,7 @@ const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVa
       again: vars.again - 1,
       failed: success ? vars.failed - 1 : vars.failed,
       successes: success ? vars.successes + 1 : vars.successes,
+      bonus: vars.bonus,
     },
   }
 }
@@ -61,6 +64,7 @@ const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVa
 /** A Hunt for the Ring outside Mordor. */
 export const hunt: Procedure<HuntVars> = [
   ['level', doing(count)],
+  ['cards', calling(askReaction(1, 'addsToHunt'), (vars: HuntVars, bonus: number) => ({ ...vars, bonus }))],
   [
     'roll',
     drawing(

@@ -4,7 +4,7 @@
  */
 import { ofTile, standardTiles } from '../../model/counts'
 import { tilesDraft, type TileIx } from '../../model/table'
-import { needsRefill } from '../../query/hunt'
+import { needsRefill, tileId } from '../../query/hunt'
 import { edit, happen, type Change } from '../changes/change'
 
 /** Takes a tile out of the pool and lays it with those drawn. */
@@ -16,12 +16,23 @@ export const takeTile = (change: Change, tile: TileIx): void =>
     draft.tiles = tiles
   })
 
-/** Puts the standard tiles back into the pool if it is empty. */
-export const refill = (change: Change): void => {
+/** Puts a tile that was drawn back into the pool. */
+export const returnTile = (change: Change, tile: TileIx): void => {
+  edit(change, (draft) => {
+    const tiles = tilesDraft(draft.tiles)
+    tiles.drawn -= ofTile(tile)
+    tiles.pool += ofTile(tile)
+    draft.tiles = tiles
+  })
+  happen(change, { kind: 'TileReturned', rule: 'events.onTable', tile: tileId(tile), number: 1 })
+}
+
+/** Puts the standard tiles back into the pool if it is empty, but for one that waits to go back by itself. */
+export const refill = (change: Change, waiting: TileIx = -1): void => {
   if (!needsRefill(change.table)) return
   edit(change, (draft) => {
     const tiles = tilesDraft(draft.tiles)
-    const standard = standardTiles(tiles.drawn)
+    const standard = standardTiles(tiles.drawn - (waiting < 0 ? 0 : ofTile(waiting)))
     tiles.pool += standard
     tiles.drawn -= standard
     draft.tiles = tiles

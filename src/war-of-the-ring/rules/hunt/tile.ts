@@ -15,7 +15,7 @@ import {
   type Procedure,
   type Step,
 } from '../../model/bundle'
-import { ask, start, type DamageAnswer, type TileVars } from '../../model/frames'
+import { ask, newSeparation, start, USUAL_STRIDE, type DamageAnswer, type TileVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { tileData } from '../../query/hunt'
@@ -23,10 +23,36 @@ import { characterId, characterIx } from '../../query/pieces'
 import { changed, changing, editFellowship, happen } from '../changes/change'
 import { eachCharacter } from '../changes/figures'
 import { askGuideAfterLeaving } from '../fellowship/guide'
+import { askForfeit } from '../effects/forfeit'
+import { askReaction } from '../effects/reaction'
 import { advanceInMordor } from '../mordor/advance'
 import { bear, loseCompanion } from './bear'
 import { hasChoice } from './decideDamage'
-import { drawDie, drawTile, fillPool, setDamage, showDie, showTile } from './draw'
+import {
+  countsAsHunt,
+  drawDie,
+  drawTile,
+  fillPool,
+  isReplaceable,
+  numberOf,
+  putBack,
+  setDamage,
+  showDie,
+  showTile,
+} from './draw'
+
+/** Where a card says so, as many Companions as the tile's number leave, and stay where they are. */
+const scatter = (here: Here<TileVars>) => {
+  if (here.vars.bearing !== 'separate' || companionsOf(here.table) === 0) return undefined
+  const number = numberOf(here)
+  return number > 0 ? newSeparation('group', { number, stride: { ...USUAL_STRIDE, stays: true } }) : undefined
+}
+
+/** An answer: a kind of it, or how much less a card makes the damage. */
+const heard = (vars: TileVars, answer: DamageAnswer | number): TileVars =>
+  typeof answer === 'number'
+    ? { ...vars, damage: vars.damage - answer, answer: 'useCard' }
+    : { ...vars, answer }
 
 const pickCompanion = ({ table, vars }: Here<TileVars>): Draw | undefined => {
   if (vars.answer !== 'loseRandom') return undefined
@@ -56,7 +82,8 @@ const answered = ({ table, vars }: Here<TileVars>): Step<TileVars> =>
 
 const stepInMordor = (here: Here<TileVars>): Changed => {
   const { table, vars } = here
-  if (vars.why !== 'mordor' || tileData(vars.tile).stop) return { table, events: NO_EVENTS }
+  if (vars.why !== 'mordor' || (vars.tile >= 0 && tileData(vars.tile).stop))
+    return { table, events: NO_EVENTS }
   const change = changing(here)
   advanceInMordor(change)
   return changed(change)
@@ -77,26 +104,42 @@ const turnCounter = (here: Here<TileVars>): Changed => {
 
 /** A Hunt tile from the draw to the reveal. */
 export const tile: Procedure<TileVars> = [
+  [
+    'prevent',
+    calling(
+      (here) => (countsAsHunt(here.vars) ? askReaction(0, 'preventsTile')(here) : undefined),
+      (vars, by: number) => ({ ...vars, prevented: by > 0 }),
+    ),
+  ],
+  ['prevented', jumping('step', ({ vars }) => vars.prevented)],
   ['draw', doing(fillPool)],
   ['show', drawing(drawTile, showTile)],
+  [
+    'replace',
+    calling(
+      (here) => (isReplaceable(here) ? askReaction(0, 'replacesTile')(here) : undefined),
+      (vars, by: number) => (by > 0 ? { ...vars, replaced: vars.tile, tile: -1 } : vars),
+    ),
+  ],
+  ['replaced', jumping('prevent', ({ vars }) => vars.tile < 0)],
   ['die', drawing(drawDie, showDie)],
+  ['scatter', calling(scatter)],
   ['damage', doing(setDamage)],
   [
     'ask',
     calling(
       (here) => (here.vars.damage > 0 && hasChoice(here) ? ask('decide/damage', here.vars) : undefined),
-      (vars, answer: DamageAnswer) => ({ ...vars, answer }),
+      heard,
     ),
   ],
   ['bear', doing(bear)],
   ['random', drawing(pickCompanion, losePicked)],
+  ['forfeit', calling(askForfeit)],
   ['guide', calling(askGuide)],
   [
     'return',
     calling(({ vars }) =>
-      vars.lost < 0
-        ? undefined
-        : start('separation', 'destination', { chosen: 1 << vars.lost, byHunt: true }),
+      vars.lost < 0 ? undefined : newSeparation('destination', { chosen: 1 << vars.lost, byHunt: true }),
     ),
   ],
   ['answered', doing(answered)],
@@ -105,13 +148,12 @@ export const tile: Procedure<TileVars> = [
     'leave',
     calling(
       ({ vars }) =>
-        vars.leaving === 0
-          ? undefined
-          : start('separation', 'destination', { chosen: vars.leaving, byHunt: true }),
+        vars.leaving === 0 ? undefined : newSeparation('destination', { chosen: vars.leaving, byHunt: true }),
       (vars) => ({ ...vars, leaving: 0 }),
     ),
   ],
   ['step', doing(stepInMordor)],
+  ['putBack', doing(putBack)],
   ['refill', doing(fillPool)],
   ['turn', doing(turnCounter)],
   [

@@ -74,7 +74,8 @@ const activeAtStart = (): number =>
 
 const startCards = (): Cards => {
   const all = 2 ** LIMITS.deck - 1
-  return { decks: [all, all, all, all], hands: [0, 0, 0, 0], discards: [0, 0, 0, 0] }
+  const none = [0, 0, 0, 0]
+  return { decks: [all, all, all, all], hands: none, discards: none, played: none, onTable: none }
 }
 
 const isOneOf = (ids: ReadonlyArray<CharacterId>, id: CharacterId): boolean => ids.includes(id)

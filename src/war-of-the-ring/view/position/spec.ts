@@ -74,6 +74,9 @@ export interface PositionSpec {
   readonly ringUsed?: ReadonlyArray<Side>
   readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  /** Played and discarded face up, and on the table. */
+  readonly played?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  readonly onTable?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   /** Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. */
   readonly huntTiles?: {
     readonly pool?: Readonly<Partial<Record<HuntTileId, number>>>
@@ -165,6 +168,8 @@ const FIELDS = {
   ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
   hands: cards,
   discards: cards,
+  played: cards,
+  onTable: cards,
   huntTiles: fieldsOf('the hunt tiles', { pool: tiles, drawn: tiles, waiting: tiles, removed: tiles }),
 } as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
 

@@ -16,7 +16,7 @@ import {
   type HuntTileId,
   type Side,
 } from '../../model/ids'
-import type { Cards, Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
+import type { Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
 import { regionIx } from '../../query/board'
 import { nextPool } from '../../query/dice'
 import { companionsOf, firstOf, GOLLUM, possibleGuides, sizeOf } from '../../query/fellowship'
@@ -159,7 +159,7 @@ export const withDice = (table: Table, spec: PositionSpec): E.Either<Malformed, 
   return E.right({ ...table, dice })
 }
 
-type CardPlace = 'hands' | 'discards'
+const CARD_PLACES = ['hands', 'discards', 'played', 'onTable'] as const
 
 const addCards = (
   sets: Array<number>,
@@ -180,17 +180,20 @@ const addCards = (
 
 /** Event cards; those not named are in their decks. */
 export const withCards = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
-  const sets: Record<CardPlace, Array<number>> = { hands: [0, 0, 0, 0], discards: [0, 0, 0, 0] }
-  for (const place of ['hands', 'discards'] as const)
+  const none = (): Array<number> => [0, 0, 0, 0]
+  const sets = { hands: none(), discards: none(), played: none(), onTable: none() }
+  const decks = table.cards.decks.slice()
+  for (const place of CARD_PLACES) {
     for (const [side, name] of SIDES.entries()) {
       const wrong = addCards(sets[place], spec[place]?.[name] ?? [], side as SideIx, `${place}.${name}`)
       if (wrong !== undefined) return E.left(wrong)
     }
-  const both = sets.hands.some((hand, deck) => (hand & (sets.discards[deck] ?? 0)) !== 0)
-  if (both) return E.left(malformed('discards', 'a card in hand is not discarded (components.supply)'))
-  const decks = table.cards.decks.map(
-    (all, deck) => all & ~((sets.hands[deck] ?? 0) | (sets.discards[deck] ?? 0)),
-  )
-  const cards: Cards = { decks, hands: sets.hands, discards: sets.discards }
-  return E.right({ ...table, cards })
+    for (let deck = 0; deck < decks.length; deck++) {
+      const named = sets[place][deck] ?? 0
+      if ((named & ~(decks[deck] ?? 0)) !== 0)
+        return E.left(malformed(place, 'a card is in one place only (components.supply)'))
+      decks[deck] = (decks[deck] ?? 0) & ~named
+    }
+  }
+  return E.right({ ...table, cards: { decks, ...sets } })
 }

@@ -1,0 +1,197 @@
+/**
+ * What Armies can do by a card (chapters V and VI): the marches and attacks that its words allow.
+ */
+import type { BattleTerms, CampaignInstruction } from '../model/effects/armies'
+import type { BattleVars, CampaignVars, PartyVars } from '../model/frames'
+import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
+import { boxOf, fieldOf, placeIn, regionOf, unitsInField } from './armies'
+import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
+import { enemyOf, neighboursOf } from './board'
+import { regionsIn } from './conditions'
+import { controllerOf } from './control'
+import { escortOf } from './escorts'
+import { eachMarch, goers, isClosed, marchParty, maskFor, mostLeaving, overfullBy, unmoved } from './marches'
+import { siegesOf } from './meetings'
+import { partyOf, roomFor } from './party'
+import { unitsIn } from './pieces'
+import { warMask } from './politics'
+import { leadsOn, routeParty } from './routes'
+import { isClosedTo } from './tableCards'
+
+/** A march, or an attack on the place `target`. */
+export interface Move {
+  readonly from: RegionIx
+  readonly to: RegionIx
+  readonly target: PlaceIx
+}
+
+type Carriage = Extract<CampaignInstruction, { kind: 'carry' }>
+
+/** A campaign that has not begun. */
+export const freshCampaign = (
+  { side, card, step }: Pick<CampaignVars, 'side' | 'card' | 'step'>,
+  instruction: CampaignInstruction,
+): CampaignVars => ({
+  side,
+  card,
+  step,
+  leader: false,
+  escort: 'with' in instruction ? escortOf(instruction.with) : 0,
+  moves: instruction.kind === 'march' ? instruction.armies : 1,
+  from: -1,
+  to: -1,
+  party: NO_FORCE,
+  came: [],
+  path: [],
+  target: -1,
+})
+
+/** Whether a region is free: no enemy Army in it, no Settlement of the enemy (chapter II). */
+const isFree = (table: Table, { side }: CampaignVars, region: RegionIx): boolean =>
+  !isClosed(table, side, region) &&
+  (boxOf(table, region) !== null || controllerOf(table, region) !== enemyOf(side))
+
+/** Where an Army is carried to: a region, or those beside it if it is besieged. */
+const landings = (table: Table, vars: CampaignVars, { to, orBeside }: Carriage): ReadonlyArray<RegionIx> =>
+  [...regionsIn(to)].flatMap((region) =>
+    orBeside === true && boxOf(table, region)?.side === vars.side
+      ? neighboursOf(region).filter((next) => isFree(table, vars, next))
+      : [region],
+  )
+
+const marchers = (table: Table, vars: CampaignVars, { from, to }: { from: RegionIx; to: RegionIx }) => {
+  const force = unmoved(table, vars, from)
+  const mask = maskFor(warMask(table, vars.side), vars.side, to)
+  return {
+    force,
+    mask,
+    most: Math.min(mostLeaving(force, mask), roomFor(unitsInField(table, vars.side, to))),
+  }
+}
+
+const carriages = (table: Table, vars: CampaignVars, instruction: Carriage): ReadonlyArray<Move> => {
+  const { side } = vars
+  const found: Array<Move> = []
+  for (const from of regionsIn(instruction.from)) {
+    if (fieldOf(table, from)?.side !== side) continue
+    for (const to of landings(table, vars, instruction)) {
+      if (to === from || isClosedTo(table, side, to)) continue
+      const held = isClosed(table, side, to)
+      if (!held && marchers(table, vars, { from, to }).most > 0) found.push({ from, to, target: -1 })
+      if (held && instruction.orAttack !== undefined && canStrike(table, vars, from))
+        found.push({ from, to, target: to })
+    }
+  }
+  return found
+}
+
+const marches = (
+  table: Table,
+  vars: CampaignVars,
+  instruction: Extract<CampaignInstruction, { kind: 'march' }>,
+): ReadonlyArray<Move> => {
+  const found: Array<Move> = []
+  if (instruction.regions === 1) {
+    eachMarch(table, vars, (from, to) => {
+      found.push({ from, to, target: -1 })
+      return false
+    })
+    return found
+  }
+  for (const [from, army] of table.fields.entries())
+    if (army !== null && army.side === vars.side)
+      for (const to of neighboursOf(from))
+        if (leadsOn(table, vars, instruction, { from, path: [to] })) found.push({ from, to, target: -1 })
+  return found
+}
+
+/** The attacks of a side, as far as they are wanted. */
+const attacks = (
+  table: Table,
+  vars: CampaignVars,
+  wanted: (from: PlaceIx, to: PlaceIx) => boolean,
+): ReadonlyArray<Move> => {
+  const found: Array<Move> = []
+  eachAttack(table, vars, (from, to) => {
+    if (wanted(from, to)) found.push({ from: regionOf(from), to: regionOf(to), target: to })
+    return false
+  })
+  return found
+}
+
+const all = (): boolean => true
+
+/** Everything that Armies can do by an instruction now. */
+export const movesOf = (
+  table: Table,
+  vars: CampaignVars,
+  instruction: CampaignInstruction,
+): ReadonlyArray<Move> => {
+  switch (instruction.kind) {
+    case 'march':
+      return instruction.orAttack === true && vars.came.length === 0
+        ? [...marches(table, vars, instruction), ...attacks(table, vars, all)]
+        : marches(table, vars, instruction)
+    case 'carry':
+      return carriages(table, vars, instruction)
+    case 'assault': {
+      const sieges = siegesOf(table, instruction.siege)
+      return attacks(table, vars, (from, to) => to === from + INSIDE && sieges.includes(from))
+    }
+    case 'relieve':
+      return attacks(table, vars, (from, to) => battleKind(table, from, to) === 'relief')
+  }
+}
+
+/** Whether nothing more has to be done. */
+export const mayStop = (table: Table, vars: CampaignVars, instruction: CampaignInstruction): boolean =>
+  overfullBy(table, vars) === 0 &&
+  (vars.came.length > 0 || (instruction.kind === 'march' && instruction.may === true))
+
+/** The party of a move that has been named. */
+export const campaignParty = (
+  table: Table,
+  vars: CampaignVars,
+  instruction: CampaignInstruction,
+): PartyVars => {
+  const { side, from, to, escort, target } = vars
+  if (target >= 0)
+    return attackParty(table, { side, leader: false, escort, from: placeIn(table, side, from), to: target })
+  if (instruction.kind !== 'carry')
+    return instruction.kind === 'march' && instruction.regions > 1
+      ? routeParty(table, vars, { from, path: [to, ...vars.path] })
+      : marchParty(table, vars)
+  const { force, mask, most } = marchers(table, vars, { from, to })
+  return partyOf(table, {
+    purpose: 'move',
+    side,
+    from,
+    to,
+    available: goers(force, mask),
+    least: 1,
+    most,
+    total: unitsIn(force),
+    leader: false,
+  })
+}
+
+const termsOf = (instruction: CampaignInstruction): BattleTerms => {
+  if (instruction.kind === 'carry') return instruction.orAttack ?? {}
+  return instruction.kind === 'march' ? {} : instruction.terms
+}
+
+/** What a battle by an instruction has of its own. */
+export const battleTerms = (
+  table: Table,
+  { target }: CampaignVars,
+  instruction: CampaignInstruction,
+): Partial<BattleVars> => {
+  const { rounds, bansCards, unceasing, lessForBesieged } = termsOf(instruction)
+  const garrison = boxOf(table, regionOf(target))
+  return {
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(bansCards === true ? { noCards: 1 << 1 } : {}),
+    ...(unceasing === true ? { mayCease: false } : {}),
+    ...(lessForBesieged === true && garrison !== null ? { fewerDice: unitsIn(garrison) } : {}),
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Figures on the map that a card is about: those to promote, to lose or to move.
+ */
+import type { Instruction } from '../model/effects'
+import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
+import { armyAt } from './armies'
+import { nationIx, sideOfNation, STRONGHOLDS } from './board'
+import { characterIx, countOf, eliteOf, leaderOf, regularOf } from './pieces'
+import { inReserve } from './recruits'
+
+/** A kind of piece somewhere. */
+export interface Standing {
+  readonly piece: PieceIx
+  readonly place: PlaceIx
+}
+
+/** The places with an Army of a side: the fields of regions, then the boxes of Strongholds. */
+const armyPlaces = (table: Table, side: SideIx): ReadonlyArray<PlaceIx> => {
+  const places: Array<PlaceIx> = []
+  for (let region = 0; region < table.fields.length; region++)
+    if (table.fields[region]?.side === side) places.push(region)
+  for (const region of STRONGHOLDS)
+    if (armyAt(table, region + INSIDE)?.side === side) places.push(region + INSIDE)
+  return places
+}
+
+/** Which of some kinds of units and Leaders of a side stand in some places. */
+export const standingAt = (
+  table: Table,
+  side: SideIx,
+  places: ReadonlyArray<PlaceIx>,
+  pieces: ReadonlyArray<PieceIx>,
+): ReadonlyArray<Standing> =>
+  places.flatMap((place) => {
+    const army = armyAt(table, place)
+    if (army === null || army.side !== side) return []
+    return pieces.flatMap((piece) => (countOf(army, piece) > 0 ? [{ piece, place }] : []))
+  })
+
+/** Units and Leaders of a Nation on the map. */
+export const figuresOf = (table: Table, nation: NationIx): ReadonlyArray<Standing> => {
+  const side = sideOfNation(nation)
+  const kinds = [regularOf(nation), eliteOf(nation), ...(side === 0 ? [leaderOf(nation)] : [])]
+  return standingAt(table, side, armyPlaces(table, side), kinds)
+}
+
+/** Regulars that a card can replace by Elites now. */
+export const promotable = (
+  table: Table,
+  side: SideIx,
+  { nations, inArmyOf }: Extract<Instruction, { kind: 'promote' }>,
+): ReadonlyArray<Standing> => {
+  const places =
+    inArmyOf === undefined
+      ? armyPlaces(table, side)
+      : inArmyOf.map((who) => table.characters[characterIx(who)] ?? -1).filter((place) => place >= 0)
+  const kinds = nations.map(nationIx).filter((nation) => inReserve(table, eliteOf(nation)) > 0)
+  return standingAt(table, side, places, kinds.map(regularOf))
+}

@@ -1,0 +1,202 @@
+/**
+ * Where a card may recruit (chapter VI, Using an Event Card to Recruit Troops): also for a Nation not at war
+ * and into a besieged Stronghold; not beside an enemy Army, and never under an enemy marker.
+ */
+import { LIMITS } from '../data/limits'
+import type { Violation } from '../model/bundle'
+import type { RecruitPart, Site } from '../model/effects/muster'
+import type { PlacingVars } from '../model/frames'
+import { EVENT_CARD_IDS } from '../model/ids'
+import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import { violation } from '../rulebook'
+import { armyAt, fieldOf, isBesieged, isInside } from './armies'
+import { enemyOf, nationId, regionId } from './board'
+import { hasArmy, regionOfCharacter, regionsIn } from './conditions'
+import { controllerOf } from './control'
+import {
+  characterIx,
+  isLeader,
+  isUnit,
+  nationOfPiece,
+  pieceId,
+  pieceIx,
+  sideOfPiece,
+  unitsIn,
+} from './pieces'
+import { inReserve } from './recruits'
+
+/** The place where a side's recruits of a card go in a region, -1 if none may come. */
+export const cardPlace = (table: Table, side: SideIx, region: RegionIx): PlaceIx => {
+  if (controllerOf(table, region) === enemyOf(side))
+    return fieldOf(table, region)?.side === side ? region : -1
+  if (isBesieged(table, side, region)) return region + INSIDE
+  const field = fieldOf(table, region)
+  return field !== null && field.side !== side ? -1 : region
+}
+
+/** Whether a region is free for a side, as cards mean it (ruling OR-2). */
+export const isFree = (table: Table, side: SideIx, region: RegionIx): boolean =>
+  cardPlace(table, side, region) === region
+
+/** The regions that a card names, as things stand for a side. */
+export const sitesOf = (table: Table, side: SideIx, site: Site): ReadonlyArray<RegionIx> => {
+  switch (site.kind) {
+    case 'withArmy':
+      return [...regionsIn(site.area)].filter((region) => hasArmy(table, side, region))
+    case 'withAnyOf': {
+      const places = site.who.map((who) => regionOfCharacter(table, characterIx(who), true))
+      return [...regionsIn(site.area)].filter((region) => places.includes(region))
+    }
+    case 'free':
+      return [...regionsIn(site.area)].filter((region) => isFree(table, side, region))
+    case 'either': {
+      const regions = new Set(site.sites.flatMap((one) => sitesOf(table, side, one)))
+      return [...regions].sort((one, other) => one - other)
+    }
+    default:
+      return [...regionsIn(site)]
+  }
+}
+
+/** How many units of a side are in a place. */
+const unitsAt = (table: Table, side: SideIx, place: PlaceIx): number => {
+  const army = armyAt(table, place)
+  return army === null || army.side !== side ? 0 : unitsIn(army)
+}
+
+const limitAt = (place: PlaceIx): number => (isInside(place) ? LIMITS.besiegedUnits : LIMITS.units)
+
+/** How many units a card can add in a region. */
+export const roomIn = (table: Table, side: SideIx, region: RegionIx): number => {
+  const place = cardPlace(table, side, region)
+  return place < 0 ? 0 : Math.max(0, limitAt(place) - unitsAt(table, side, place))
+}
+
+/** Whether a card can recruit a kind of piece in a region. */
+export const canPlace = (table: Table, piece: PieceIx, region: RegionIx): boolean => {
+  const side = sideOfPiece(piece)
+  const place = cardPlace(table, side, region)
+  if (place < 0 || inReserve(table, piece) === 0) return false
+  if (isLeader(piece)) return unitsAt(table, side, place) > 0
+  return !isUnit(piece) || roomIn(table, side, region) > 0
+}
+
+/** A recruit that is possible: of which group, which figure of it, what and where. */
+export interface CardRecruit {
+  readonly part: number
+  readonly figure: number
+  readonly piece: PieceIx
+  readonly region: RegionIx
+}
+
+/** The regions to which a group can still go: its own once it has one, else any that no other group has. */
+const regionsFor = (
+  table: Table,
+  vars: PlacingVars,
+  { area }: RecruitPart,
+  part: number,
+): ReadonlyArray<RegionIx> => {
+  const region = vars.regions[part] ?? -1
+  if (region >= 0) return [region]
+  return sitesOf(table, vars.side, area).filter((one) => !vars.regions.includes(one))
+}
+
+/** The next figure of a group that can come, in each region where one can. */
+const recruitsOf = (
+  table: Table,
+  vars: PlacingVars,
+  group: RecruitPart,
+  part: number,
+): ReadonlyArray<CardRecruit> => {
+  const recruits: Array<CardRecruit> = []
+  for (const region of regionsFor(table, vars, group, part))
+    for (let figure = vars.placed[part] ?? 0; figure < group.figures.length; figure++) {
+      const pieces = (group.figures[figure] ?? [])
+        .map(pieceIx)
+        .filter((piece) => canPlace(table, piece, region))
+      for (const piece of pieces) recruits.push({ part, figure, piece, region })
+      if (pieces.length > 0) break
+    }
+  return recruits
+}
+
+/** How many units of a kind a group could still take. */
+const demandOf = (
+  table: Table,
+  vars: PlacingVars,
+  part: readonly [group: RecruitPart, place: number],
+  piece: PieceIx,
+): number => {
+  const [group, place] = part
+  const left = group.figures.slice(vars.placed[place] ?? 0)
+  const named = left.filter((kinds) => kinds.includes(pieceId(piece))).length
+  const rooms = regionsFor(table, vars, group, place).map((region) => roomIn(table, vars.side, region))
+  return Math.min(named, Math.max(0, ...rooms))
+}
+
+/** Whether there are too few figures for all groups, so that it matters which comes first. */
+const areScarce = (table: Table, vars: PlacingVars, groups: ReadonlyArray<RecruitPart>): boolean => {
+  const kinds = new Set(groups.flatMap(({ figures }) => figures.flat()).map(pieceIx))
+  return [...kinds].some((piece) => {
+    const demand = groups.reduce((sum, group, part) => sum + demandOf(table, vars, [group, part], piece), 0)
+    return isUnit(piece) && demand > inReserve(table, piece)
+  })
+}
+
+/** With as many groups alike as regions for them every region gets one: the first is next. */
+const inTurn = (
+  vars: PlacingVars,
+  groups: ReadonlyArray<RecruitPart>,
+  recruits: ReadonlyArray<CardRecruit>,
+): ReadonlyArray<CardRecruit> => {
+  const [first] = recruits
+  if (first === undefined || (vars.regions[first.part] ?? -1) >= 0) return recruits
+  const alike = groups.filter(
+    ({ area }, part) => (vars.regions[part] ?? -1) < 0 && area === groups[first.part]?.area,
+  )
+  const regions = new Set(recruits.map(({ region }) => region))
+  return alike.length >= regions.size ? recruits.filter(({ region }) => region === first.region) : recruits
+}
+
+/** What can come next: of the first group not done, or of any if there are too few figures for all. */
+export const cardRecruits = (
+  table: Table,
+  vars: PlacingVars,
+  groups: ReadonlyArray<RecruitPart>,
+): ReadonlyArray<CardRecruit> => {
+  const open = groups
+    .map((group, part) => recruitsOf(table, vars, group, part))
+    .filter((recruits) => recruits.length > 0)
+  const [first = []] = open
+  if (open.length < 2 || !areScarce(table, vars, groups)) return inTurn(vars, groups, first)
+  const all = open.flat()
+  return all.filter(
+    ({ piece, region }, place) =>
+      all.findIndex((other) => other.piece === piece && other.region === region) === place,
+  )
+}
+
+/** Every rule against a recruit of a card that is not possible. */
+export const cardRecruitFaults = (
+  table: Table,
+  vars: PlacingVars,
+  piece: PieceIx,
+  region: RegionIx,
+): ReadonlyArray<Violation> => {
+  const names = { region: regionId(region), piece: pieceId(piece) }
+  const faults: Array<Violation> = [
+    violation('recruiting.byCard', { card: EVENT_CARD_IDS[vars.card] ?? '', region: names.region }),
+  ]
+  const nation = nationOfPiece(piece)
+  if (sideOfPiece(piece) !== vars.side || nation < 0) return faults
+  if (inReserve(table, piece) === 0)
+    faults.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
+  const place = cardPlace(table, vars.side, region)
+  if (place < 0) return [...faults, violation('recruiting.enemyHeld', { region: names.region })]
+  const holds = unitsAt(table, vars.side, place)
+  if (isLeader(piece) && holds === 0)
+    faults.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
+  if (isUnit(piece) && holds >= limitAt(place))
+    faults.push(violation('armies.stacking', { region: names.region, limit: limitAt(place), holds }))
+  return faults
+}

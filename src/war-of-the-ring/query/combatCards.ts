@@ -1,0 +1,166 @@
+/**
+ * Combat cards in a battle (chapters V and VI): whose card may be used, and in which order cards come.
+ */
+import { EVENT_CARDS } from '../data/event-cards'
+import { LIMITS } from '../data/limits'
+import { CHARACTERS } from '../data/characters'
+import type { CombatCard, CombatCondition, CombatVerb, Role } from '../model/combat'
+import type { Policies } from '../model/config'
+import type { BattleVars, DeclareCardVars } from '../model/frames'
+import type { CharacterId } from '../model/ids'
+import type { Bits, CardIx, Force, RegionIx, SideIx, Table } from '../model/table'
+import { regionOf } from './armies'
+import { NATION_OF, nationId, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
+import { holdsCard } from './cards'
+import { fighters, nazgulLeadership, sideIn, WRAITHS } from './combat'
+import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
+import { cardsThat, isOnTable, mayUseCombatCards, sideOfCard, tableText } from './tableCards'
+
+/** What a card says in battle. */
+export const combatText = ({ combat }: Policies, card: CardIx): CombatCard | undefined => {
+  const title = EVENT_CARDS[card]?.combat
+  return title === undefined ? undefined : combat[title]
+}
+
+const withRole = (role: 'companion' | 'minion'): Bits =>
+  CHARACTERS.reduce((bits, one, ix) => (one.role === role ? bits | (1 << ix) : bits), 0)
+/** The Companions as bits. */
+export const COMPANIONS: Bits = withRole('companion')
+/** The Minions as bits. */
+export const MINIONS: Bits = withRole('minion')
+
+/** Some characters as bits. */
+export const bitsOfCharacters = (ids: ReadonlyArray<CharacterId>): Bits => {
+  let bits = 0
+  for (const id of ids) bits |= 1 << characterIx(id)
+  return bits
+}
+
+const isWithin = (from: RegionIx, to: RegionIx, steps: number): boolean => {
+  let near: ReadonlyArray<RegionIx> = [from]
+  for (let left = steps; left > 0 && !near.includes(to); left--) near = near.flatMap(reachOf)
+  return near.includes(to)
+}
+const reachOf = (region: RegionIx): ReadonlyArray<RegionIx> => [region, ...neighboursOf(region)]
+
+type UnitCondition = Extract<CombatCondition, { kind: 'unit' }>
+const hasUnit = (force: Force, side: SideIx, { nation, rank }: UnitCondition): boolean => {
+  for (const ix of NATIONS_OF[side]) {
+    if (nation !== undefined && nationId(ix) !== nation) continue
+    if (rank !== 'elite' && countIn(force, regularOf(ix)) > 0) return true
+    if (rank !== 'regular' && countIn(force, eliteOf(ix)) > 0) return true
+  }
+  return false
+}
+
+type Lands = Extract<CombatCondition, { kind: 'defenderIn' }>
+const liesIn = (region: RegionIx, { regions, nations }: Lands): boolean => {
+  const nation = NATION_OF[region] ?? -1
+  return regions.includes(regionId(region)) || (nation >= 0 && nations.some((id) => id === nationId(nation)))
+}
+
+/** Whether the requirement of a Combat card is met for a role. */
+const isMet = (condition: CombatCondition, table: Table, vars: BattleVars, role: Role): boolean => {
+  switch (condition.kind) {
+    case 'any':
+      return condition.of.some((one) => isMet(one, table, vars, role))
+    case 'all':
+      return condition.of.every((one) => isMet(one, table, vars, role))
+    case 'unit':
+      return hasUnit(fighters(table, vars, role), sideIn(vars, role), condition)
+    case 'leader':
+      return leadersIn(fighters(table, vars, role)) > 0
+    case 'character':
+      return (fighters(table, vars, role).characters & bitsOfCharacters(condition.anyOf)) !== 0
+    case 'nazgul': {
+      const { nazgul, characters } = fighters(table, vars, role)
+      return nazgul > 0 || (characters & WRAITHS) !== 0
+    }
+    case 'nazgulLeadership':
+      return nazgulLeadership(table, vars, role) >= condition.least
+    case 'defenderWithRingBearers':
+      return table.fellowship.region === regionOf(vars.to)
+    case 'defenderIn':
+      return liesIn(regionOf(vars.to), condition)
+    case 'defenderNear':
+      return isWithin(regionIx(condition.region), regionOf(vars.to), condition.within)
+    case 'defenderBesieged':
+      return vars.kind === 'siege'
+    case 'defendsInField':
+      return role === 1 && vars.kind !== 'siege'
+  }
+}
+
+/** Whether the requirement of a card is met. */
+export const meetsRequirement = (
+  policies: Policies,
+  table: Table,
+  { battle, role }: DeclareCardVars,
+  card: CardIx,
+): boolean => {
+  const text = combatText(policies, card)
+  return text !== undefined && (text.playIf === undefined || isMet(text.playIf, table, battle, role))
+}
+
+/** Whether a card lies on the table and can be used in battle from there. */
+export const isUsedFromTable = (policies: Policies, table: Table, card: CardIx): boolean =>
+  tableText(policies, card)?.usedInBattle === true && isOnTable(table, card)
+
+/** Whether a side has a card at hand for battle: in its hand, or on the table and made for it. */
+export const hasAtHand = (policies: Policies, table: Table, side: SideIx, card: CardIx): boolean =>
+  holdsCard(table, side, card) || (sideOfCard(card) === side && isUsedFromTable(policies, table, card))
+
+/** Whether a role may use Combat cards in this round at all. */
+export const mayUseCards = (policies: Policies, table: Table, { battle, role }: DeclareCardVars): boolean => {
+  if ((battle.noCards >> role) & 1 && battle.round === 1)
+    if ((fighters(table, battle, role).characters & COMPANIONS) === 0) return false
+  return mayUseCombatCards(table, policies, sideIn(battle, role), regionOf(battle.to))
+}
+
+/**
+ * Whether a role is asked about a Combat card: as far as everybody can see it might use one, so that being
+ * asked tells nothing about the hand (ruling OR-41).
+ */
+export const isAskedForCard = (policies: Policies, table: Table, vars: DeclareCardVars): boolean => {
+  const side = sideIn(vars.battle, vars.role)
+  const { hands } = table.cards
+  const holds = ((hands[side * 2] ?? 0) | (hands[side * 2 + 1] ?? 0)) !== 0
+  return (holds || usesFromTable(policies, table, side)) && mayUseCards(policies, table, vars)
+}
+
+const usesFromTable = (policies: Policies, table: Table, side: SideIx): boolean =>
+  cardsThat(table, policies, side, ({ usedInBattle }) => usedInBattle === true).length > 0
+
+/** The cards that a role may use now, in their order. */
+export const usableCards = (
+  policies: Policies,
+  table: Table,
+  vars: DeclareCardVars,
+): ReadonlyArray<CardIx> => {
+  if (!mayUseCards(policies, table, vars)) return []
+  const side = sideIn(vars.battle, vars.role)
+  const cards: Array<CardIx> = []
+  for (let card = side * 2 * LIMITS.deck; card < (side + 1) * 2 * LIMITS.deck; card++)
+    if (hasAtHand(policies, table, side, card) && meetsRequirement(policies, table, vars, card))
+      cards.push(card)
+  return cards
+}
+
+/** An instruction of a card in its place in the round. */
+export interface Scheduled {
+  readonly role: Role
+  readonly initiative: number
+  readonly verb: CombatVerb
+}
+
+/** The instructions of both cards in their order: lower initiative first, then the defender's. */
+export const scheduleOf = (
+  policies: Policies,
+  played: readonly [CardIx, CardIx],
+): ReadonlyArray<Scheduled> => {
+  const all: Array<Scheduled> = []
+  for (const role of [1, 0] as const)
+    for (const { initiative, does } of combatText(policies, played[role])?.effects ?? [])
+      for (const verb of does) all.push({ role, initiative, verb })
+  return all.sort((one, other) => one.initiative - other.initiative)
+}

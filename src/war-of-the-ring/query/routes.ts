@@ -1,0 +1,103 @@
+/**
+ * Ways of Armies that cards take farther than to a neighbouring region (chapters V and VI): region by region,
+ * each free for their movement; nobody joins or drops out on the way, and room is needed at its end only.
+ */
+import { LIMITS } from '../data/limits'
+import type { CampaignInstruction } from '../model/effects/armies'
+import type { CampaignVars, PartyVars } from '../model/frames'
+import type { Force, RegionIx, Table } from '../model/table'
+import { boxOf, unitsInField } from './armies'
+import { neighboursOf } from './board'
+import { isEscorted } from './escorts'
+import { goers, isClosed, maskFor, mostLeaving, unmoved } from './marches'
+import { partyOf, roomFor } from './party'
+import { unitsIn } from './pieces'
+import { warMask } from './politics'
+
+/** What a card says of the way. */
+export type Terms = Extract<CampaignInstruction, { kind: 'march' }>
+/** A way: where it begins, and the regions after that. */
+export interface Route {
+  readonly from: RegionIx
+  readonly path: ReadonlyArray<RegionIx>
+}
+
+const endOf = ({ from, path }: Route): RegionIx => path[path.length - 1] ?? from
+
+/** The counts of those Nations whose figures may go all the way. */
+const maskAlong = (table: Table, vars: CampaignVars, path: ReadonlyArray<RegionIx>): number => {
+  const atWar = warMask(table, vars.side)
+  return path.reduce((mask, region) => mask & maskFor(atWar, vars.side, region), -1)
+}
+
+/** Most units that may go: some must stay in a siege to which the way leads back. */
+const mostGoing = (table: Table, force: Force, { from, path }: Route, mask: number): number => {
+  const most = mostLeaving(force, mask)
+  const back = path.includes(from) && boxOf(table, from) !== null
+  return back ? Math.min(most, unitsIn(force) - 1) : most
+}
+
+const roomAtEnd = (table: Table, vars: CampaignVars, route: Route): number => {
+  const end = endOf(route)
+  return end === route.from ? LIMITS.units : roomFor(unitsInField(table, vars.side, end))
+}
+
+/** Whether a way can be begun like this, room and end apart. */
+const isOpen = (table: Table, vars: CampaignVars, route: Route): boolean => {
+  if (route.path.some((region) => isClosed(table, vars.side, region))) return false
+  const force = unmoved(table, vars, route.from)
+  return (
+    isEscorted(force, vars.escort) && mostGoing(table, force, route, maskAlong(table, vars, route.path)) > 0
+  )
+}
+
+/** Whether a way that can be gone may end where it does. */
+const mayEnd = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean => {
+  const end = endOf(route)
+  if (terms.joining === true && (end === route.from || unitsInField(table, vars.side, end) === 0))
+    return false
+  return roomAtEnd(table, vars, route) > 0
+}
+
+const extended = ({ from, path }: Route, next: RegionIx): Route => ({ from, path: [...path, next] })
+
+/** Whether a way can be brought to an end. */
+export const leadsOn = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean =>
+  isOpen(table, vars, route) &&
+  (mayEnd(table, vars, terms, route) ||
+    (route.path.length < terms.regions &&
+      neighboursOf(endOf(route)).some((next) => leadsOn(table, vars, terms, extended(route, next)))))
+
+/** Whether a way may end where it does. */
+export const isWhole = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean =>
+  isOpen(table, vars, route) && mayEnd(table, vars, terms, route)
+
+/** The regions by which a way can go on. */
+export const nextOf = (
+  table: Table,
+  vars: CampaignVars,
+  terms: Terms,
+  route: Route,
+): ReadonlyArray<RegionIx> =>
+  route.path.length >= terms.regions
+    ? []
+    : neighboursOf(endOf(route)).filter((next) => leadsOn(table, vars, terms, extended(route, next)))
+
+/** The party that goes a way. */
+export const routeParty = (table: Table, vars: CampaignVars, route: Route): PartyVars => {
+  const { side, escort } = vars
+  const force = unmoved(table, vars, route.from)
+  const mask = maskAlong(table, vars, route.path)
+  return partyOf(table, {
+    purpose: 'move',
+    side,
+    from: route.from,
+    to: endOf(route),
+    available: goers(force, mask),
+    least: 1,
+    most: Math.min(mostGoing(table, force, route, mask), roomAtEnd(table, vars, route)),
+    total: unitsIn(force),
+    leader: false,
+    escort,
+  })
+}

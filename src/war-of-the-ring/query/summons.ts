@@ -1,0 +1,43 @@
+/**
+ * Somebody sent out by a card: who he is, who can go with him, whom he meets, how many units can gather.
+ */
+import { LIMITS } from '../data/limits'
+import type { Instruction } from '../model/effects'
+import type { SummonVars } from '../model/frames'
+import type { Bits, CharacterIx, RegionIx, Table } from '../model/table'
+import { isOnMap, regionOf, unitsInField } from './armies'
+import { enemyOf, neighboursOf } from './board'
+import { cardPlace } from './cardRecruits'
+import { isRefuge } from './combat'
+import { CHARACTERS_OF, characterIx, pieceIx } from './pieces'
+import { inReserve } from './recruits'
+
+type Summon = Extract<Instruction, { kind: 'summon' }>
+
+/** Who goes, -1 if none of them is on the map. */
+export const travellerOf = (table: Table, { who }: Summon): CharacterIx =>
+  who.map(characterIx).find((character) => isOnMap(table, character)) ?? -1
+
+/** The Companions who are in his region too. */
+export const companyOf = (table: Table, instruction: Summon): Bits => {
+  const leader = travellerOf(table, instruction)
+  const region = regionOf(table.characters[leader] ?? 0)
+  let bits = 0
+  for (const [character, place] of table.characters.entries())
+    if (character !== leader && place >= 0 && regionOf(place) === region) bits |= 1 << character
+  return bits & CHARACTERS_OF[0]
+}
+
+/** Whether an enemy Army is in the region he comes to. */
+export const struckBySummon = (table: Table, { side, region }: SummonVars): boolean =>
+  unitsInField(table, enemyOf(side), region) > 0
+
+/** Where that Army may retreat to. */
+export const routsOf = (table: Table, { side, region }: SummonVars): ReadonlyArray<RegionIx> =>
+  neighboursOf(region).filter((next) => isRefuge(table, enemyOf(side), next))
+
+/** Most units that can gather in a region. */
+export const levyOf = (table: Table, { piece, most }: Summon, region: RegionIx): number =>
+  cardPlace(table, 0, region) < 0
+    ? 0
+    : Math.min(most, inReserve(table, pieceIx(piece)), LIMITS.units - unitsInField(table, 0, region))

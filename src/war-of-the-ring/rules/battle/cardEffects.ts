@@ -1,0 +1,252 @@
+/**
+ * What Combat cards do (chapter VI, Timing of Combat Cards): the instructions of both whose time has come,
+ * lowest initiative first and the defender's first among equals. Losses are taken at once, and an Army
+ * without units ends the battle there (ruling OR-43).
+ */
+import type { Draw } from '../../../kernel/procedure'
+import { NO_EVENTS } from '../../../kernel/types'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  returning,
+  type Here,
+  type Procedure,
+  type Step,
+} from '../../model/bundle'
+import type { CombatDeed, CombatVars } from '../../model/combat'
+import { ask, start, type AnyFrame, type BattleVars } from '../../model/frames'
+import { EVENT_CARD_IDS, type EventCardId } from '../../model/ids'
+import type { Pair, PieceIx } from '../../model/table'
+import { isHit, otherRole, sideIn } from '../../query/combat'
+import { scheduleOf, type Scheduled } from '../../query/combatCards'
+import { countIn, PIECES_OF, sideId } from '../../query/pieces'
+import { askEscape, escaped } from './escape'
+import { askWounds, fall, healed, takeWounds } from './losses'
+import { quiet } from './opening'
+import { retreatTo } from './retreat'
+import { addHits, onesBackfire, score, strike, sufferHits } from './verbs/hits'
+import { addToDice, limitDice, noReroll, removeDice } from './verbs/dice'
+import { cancelCard, escape } from './verbs/cards'
+import { sacrifice, slay } from './verbs/figures'
+import { bindCompanion, forfeitCompanions, payNazgulLeadership, turnMisses } from './verbs/leadership'
+import { isTrue } from './verbs/conditions'
+import { plus, type Acting, type Choice, type Verb } from './verbs/verb'
+import { goInside } from './withdraw'
+
+type Verbs = { readonly [K in CombatDeed['kind']]: Verb<Extract<CombatDeed, { kind: K }>> }
+const VERBS: Verbs = {
+  addToDice,
+  limitDice,
+  removeDice,
+  noReroll,
+  strike,
+  score,
+  addHits,
+  sufferHits,
+  payNazgulLeadership,
+  forfeitCompanions,
+  turnMisses,
+  cancelCard,
+  bindCompanion,
+  escape,
+  onesBackfire,
+  sacrifice,
+  slay,
+}
+const verbOf = (deed: CombatDeed): Verb<CombatDeed> => VERBS[deed.kind] as unknown as Verb<CombatDeed>
+
+type AtCards = Here<BattleVars>
+
+/** The instruction at hand, undefined if none is due. */
+const dueIn = ({ policies }: AtCards, combat: CombatVars): Scheduled | undefined => {
+  const next = scheduleOf(policies, combat.played)[combat.done]
+  return next === undefined || next.initiative > combat.until ? undefined : next
+}
+
+interface Current {
+  readonly acting: Acting
+  readonly deed: CombatDeed
+}
+
+const actingOf = ({ table, vars }: AtCards, combat: CombatVars, { role }: Scheduled): Acting => ({
+  table,
+  vars,
+  combat,
+  role,
+  card: EVENT_CARD_IDS[combat.played[role]] as EventCardId,
+})
+
+const currentIn = (here: AtCards): Current | undefined => {
+  const { combat } = here.vars
+  const due = combat === null ? undefined : dueIn(here, combat)
+  if (combat === null || due === undefined) return undefined
+  const { verb } = due
+  return { acting: actingOf(here, combat, due), deed: verb.kind === 'when' ? verb.does : verb }
+}
+
+const kindsIn = ({ side, figures }: Choice): ReadonlyArray<PieceIx> =>
+  PIECES_OF[side].filter((piece) => countIn(figures, piece) > 0)
+
+/** The only figure there is to choose, -1 if it is a question or there is none. */
+const onlyFigure = (choice: Choice | undefined): PieceIx => {
+  if (choice === undefined || choice.may) return -1
+  const kinds = kindsIn(choice)
+  return kinds.length === 1 ? (kinds[0] ?? -1) : -1
+}
+
+const withCombat = (vars: BattleVars, change: Partial<CombatVars>): BattleVars =>
+  vars.combat === null ? vars : { ...vars, combat: { ...vars.combat, ...change } }
+
+/** Goes to the next instruction that is due: not of a cancelled card, and its condition true. */
+const goOn = (here: AtCards): Step<BattleVars> => {
+  const { table, vars } = here
+  if (vars.combat === null) return quiet(here)
+  let combat = vars.combat
+  for (let due = dueIn(here, combat); due !== undefined; due = dueIn(here, combat)) {
+    const { role, verb } = due
+    const stands = ((combat.cancelled >> role) & 1) === 0
+    if (stands && (verb.kind !== 'when' || isTrue(verb.condition, actingOf(here, combat, due)))) break
+    combat = { ...combat, done: combat.done + 1 }
+  }
+  const next = { ...vars, combat: { ...combat, chosen: -1 } }
+  const current = currentIn({ ...here, vars: next })
+  if (current === undefined) return { table, events: NO_EVENTS, vars: next }
+  const chosen = onlyFigure(verbOf(current.deed).figures?.(current.acting, current.deed))
+  return { table, events: NO_EVENTS, vars: withCombat(next, { chosen }) }
+}
+
+/** The question about a figure. */
+const askFigure = (here: AtCards): AnyFrame | undefined => {
+  const current = currentIn(here)
+  if (current === undefined || current.acting.combat.chosen >= 0) return undefined
+  const { acting, deed } = current
+  const choice = verbOf(deed).figures?.(acting, deed)
+  if (choice === undefined || kindsIn(choice).length === 0) return undefined
+  const { side, figures, may } = choice
+  const chooser = sideIn(acting.vars, acting.role)
+  return ask('decide/figure', { side, chooser, card: acting.combat.played[acting.role], figures, may })
+}
+
+const rangeIn = (here: AtCards): (Current & { readonly range: Pair }) | undefined => {
+  const current = currentIn(here)
+  if (current === undefined) return undefined
+  const range = verbOf(current.deed).number?.(current.acting, current.deed)
+  return range === undefined ? undefined : { ...current, range }
+}
+
+/** A number about which there is nothing to choose. */
+const count = (here: AtCards): Step<BattleVars> => {
+  const found = rangeIn(here)
+  return found === undefined
+    ? quiet(here)
+    : { table: here.table, events: NO_EVENTS, vars: withCombat(here.vars, { number: found.range[0] }) }
+}
+
+/** The question about a number. */
+const askNumber = (here: AtCards): AnyFrame | undefined => {
+  const found = rangeIn(here)
+  if (found === undefined || found.range[0] >= found.range[1]) return undefined
+  const { acting, range } = found
+  const side = sideIn(acting.vars, acting.role)
+  return ask('decide/number', {
+    side,
+    card: acting.combat.played[acting.role],
+    least: range[0],
+    most: range[1],
+  })
+}
+
+const carryOut = (here: AtCards): Step<BattleVars> => {
+  const current = currentIn(here)
+  return current === undefined ? quiet(here) : verbOf(current.deed).run(current.acting, current.deed)
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+const ROLLS: readonly [Draw, Draw] = [
+  { name: 'free-peoples combat die', rule: 'events.combatText', outcomes: FACES },
+  { name: 'shadow combat die', rule: 'events.combatText', outcomes: FACES },
+]
+
+const isStriking = ({ vars }: AtCards): boolean => (vars.combat?.dice ?? 0) > 0
+
+/** The next die of an attack of its own. */
+const drawStrike = (here: AtCards): Draw | undefined => {
+  const current = isStriking(here) ? currentIn(here) : undefined
+  return current === undefined ? undefined : ROLLS[sideIn(here.vars, current.acting.role)]
+}
+
+/** It has come up. */
+const struck = (here: AtCards, roll: number): Step<BattleVars> => {
+  const current = currentIn(here)
+  if (current === undefined) return quiet(here)
+  const { combat, role, card } = current.acting
+  const hit = isHit(roll, combat.needs)
+  const by = hit ? 1 : 0
+  return {
+    table: here.table,
+    events: [
+      {
+        kind: 'StrikeDieRolled',
+        rule: 'events.combatText',
+        card,
+        side: sideId(sideIn(here.vars, role)),
+        roll,
+        hit,
+      },
+    ],
+    vars: withCombat(here.vars, {
+      dice: combat.dice - 1,
+      struck: plus(combat.struck, role, by),
+      wounds: plus(combat.wounds, otherRole(role), by),
+    }),
+  }
+}
+
+/** After the last of a card's instructions of one initiative it is seen who has no unit left. */
+const finish = (here: AtCards): Step<BattleVars> => {
+  const { combat } = here.vars
+  if (combat === null) return quiet(here)
+  const schedule = scheduleOf(here.policies, combat.played)
+  const now = schedule[combat.done]
+  const next = schedule[combat.done + 1]
+  const vars = withCombat(here.vars, { done: combat.done + 1 })
+  const goesOn = next !== undefined && next.role === now?.role && next.initiative === now.initiative
+  if (goesOn || vars.end !== null) return { table: here.table, events: NO_EVENTS, vars }
+  const fallen = fall({ ...here, vars })
+  return { ...fallen, vars: fallen.vars ?? vars }
+}
+
+const isDone = (here: AtCards): boolean => here.vars.end !== null || currentIn(here) === undefined
+
+/** The instructions of both cards up to an initiative. */
+export const cardEffects: Procedure<BattleVars> = [
+  ['next', doing(goOn)],
+  ['none', jumping('over', isDone)],
+  ['figure', calling(askFigure, (vars, chosen: PieceIx) => withCombat(vars, { chosen }))],
+  ['count', doing(count)],
+  ['number', calling(askNumber, (vars, number: number) => withCombat(vars, { number }))],
+  ['run', doing(carryOut)],
+  [
+    'escape',
+    calling((here) => (currentIn(here)?.deed.kind === 'escape' ? askEscape(here) : undefined), escaped),
+  ],
+  ['retreats', doing(retreatTo)],
+  ['goInside', doing(goInside)],
+  ['strike', drawing(drawStrike, struck)],
+  ['strikeOn', jumping('strike', isStriking)],
+  ['attackerHits', doing(takeWounds(0))],
+  ['attackerLosses', calling(askWounds(0), healed(0))],
+  ['defenderHits', doing(takeWounds(1))],
+  ['defenderLosses', calling(askWounds(1), healed(1))],
+  ['finish', doing(finish)],
+  ['more', jumping('next', () => true)],
+  ['over', returning(({ vars }) => vars)],
+]
+
+/** The effects of the round's cards up to an initiative, if there are cards. */
+export const askEffects =
+  (until: number) =>
+  ({ vars }: AtCards): AnyFrame | undefined =>
+    vars.combat === null ? undefined : start('cardEffects', 'next', withCombat(vars, { until }))

@@ -1,0 +1,173 @@
+/**
+ * Combat cards (chapters V and VI): who uses one, which, and showing them together. The attacker says first
+ * whether he uses one; cards are chosen in secret; a card that is shown is discarded when the round is over.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { EVENT_CARDS } from '../../data/event-cards'
+import { DICE } from '../../data/dice'
+import type { Commit, DeclareCard } from '../../model/actions'
+import { mayDo, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
+import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
+import type { Event } from '../../model/events'
+import {
+  ask,
+  type AnyFrame,
+  type BattleVars,
+  type CommitVars,
+  type DeclareCardVars,
+} from '../../model/frames'
+import { EVENT_CARD_IDS, type EventCardId, type Seat } from '../../model/ids'
+import type { CardIx, Pair } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardIx, holdsCard } from '../../query/cards'
+import { sideIn } from '../../query/combat'
+import { hasAtHand, isAskedForCard, meetsRequirement, usableCards } from '../../query/combatCards'
+import { seatOf, sideId } from '../../query/pieces'
+import { moveCard } from '../changes/cards'
+import { changed, changing, happen } from '../changes/change'
+
+const BOTH: ReadonlyArray<Role> = [0, 1]
+
+/** Does he use a Combat card in this round? */
+export const decideCombatCard = mayDo<DeclareCardVars, DeclareCard>({
+  takes: ['declareCard'],
+  seat: ({ vars }) => seatOf(sideIn(vars.battle, vars.role)),
+  offers: ({ policies, table, vars }, seat) =>
+    usableCards(policies, table, vars).length > 0 ? [{ seat, kind: 'declareCard' }] : [],
+  violations: ({ policies, table, vars }) =>
+    usableCards(policies, table, vars).length > 0 ? [] : [violation('battle.declaring', {})],
+  take: ({ table, vars }) => ({
+    table,
+    events: [
+      {
+        kind: 'CombatCardDeclared',
+        rule: 'battle.declaring',
+        side: sideId(sideIn(vars.battle, vars.role)),
+      },
+    ],
+    value: 1 << vars.role,
+  }),
+  passed: 0,
+  asks: () => 'Do you use a Combat card in this round?',
+  rules: ['battle.combatCards', 'battle.declaring', 'events.combatCard'],
+})
+
+/** The question whether a role uses a card. */
+export const askCombatCard =
+  (role: Role) =>
+  ({ policies, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+    const asking = { role, battle: vars }
+    return isAskedForCard(policies, table, asking) ? ask('decide/combatCard', asking) : undefined
+  }
+
+/** The battle after somebody has said whether he uses one. */
+export const declared = (vars: BattleVars, role: number): BattleVars =>
+  role === 0 ? vars : { ...vars, declares: vars.declares | role }
+
+const roleOfSeat = ({ battle }: CommitVars, seat: Seat): Role => (seatOf(battle.side) === seat ? 0 : 1)
+
+const commitFaults = (
+  { policies, table, vars }: Here<CommitVars>,
+  { seat, card }: Commit,
+): ReadonlyArray<Violation> => {
+  const asking = { battle: vars.battle, role: roleOfSeat(vars, seat) }
+  const faults: Array<Violation> = []
+  if (!hasAtHand(policies, table, sideIn(asking.battle, asking.role), cardIx(card)))
+    faults.push(violation('battle.choosing', { card }))
+  if (!meetsRequirement(policies, table, asking, cardIx(card)))
+    faults.push(violation('battle.cardRequirement', { card }))
+  return faults
+}
+
+/** Which Combat card? Asked of both at once if both use one; nobody sees the other's answer. */
+export const decideCommit: Question<CommitVars, Commit> = {
+  answers: ['commit'],
+  seats: ({ vars }) =>
+    BOTH.filter((role) => vars.chosen[role] === WAITING).map((role) => seatOf(sideIn(vars.battle, role))),
+  options: ({ policies, table, vars }, seat) =>
+    usableCards(policies, table, { battle: vars.battle, role: roleOfSeat(vars, seat) }).map((card) => ({
+      seat,
+      kind: 'commit',
+      card: EVENT_CARD_IDS[card] as EventCardId,
+    })),
+  violations: commitFaults,
+  resolve: ({ table, vars }, { seat, card }) => {
+    const role = roleOfSeat(vars, seat)
+    const [attacker, defender] = vars.chosen
+    const chosen = role === 0 ? ([cardIx(card), defender] as const) : ([attacker, cardIx(card)] as const)
+    const event: Event = {
+      kind: 'CombatCardChosen',
+      rule: 'battle.choosing',
+      side: sideId(sideIn(vars.battle, role)),
+      chosen: card,
+      only: seat,
+    }
+    return chosen.includes(WAITING)
+      ? { table, events: [event], vars: { ...vars, chosen } }
+      : { table, events: [event], value: chosen }
+  },
+  asks: () => 'Which Combat card do you use?',
+  rules: ['battle.choosing', 'battle.cardRequirement', 'events.oneCombatCard'],
+}
+
+/** The question which cards, if anybody uses one. */
+export const askCommit = ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+  const waits = (role: Role): number => ((vars.declares >> role) & 1 ? WAITING : NOT_ASKED)
+  return vars.declares === 0
+    ? undefined
+    : ask('decide/commit', { chosen: [waits(0), waits(1)], battle: vars })
+}
+
+const NONE: Pair = [0, 0]
+const FIVE: Pair = [DICE.combat.most, DICE.combat.most]
+
+const newCombat = (played: CombatVars['played']): CombatVars => ({
+  played,
+  cancelled: 0,
+  done: 0,
+  until: 0,
+  onRoll: NONE,
+  onReroll: NONE,
+  most: FIVE,
+  fewer: NONE,
+  noReroll: 0,
+  bound: 0,
+  forfeited: 0,
+  given: 0,
+  ones: NONE,
+  again: NONE,
+  struck: NONE,
+  self: NONE,
+  chosen: -1,
+  number: 0,
+  dice: 0,
+  needs: 0,
+  wounds: NONE,
+})
+
+/** The battle after the cards were chosen. */
+export const committed = (vars: BattleVars, chosen: readonly [CardIx, CardIx]): BattleVars => ({
+  ...vars,
+  combat: newCombat([Math.max(chosen[0], WAITING), Math.max(chosen[1], WAITING)]),
+})
+
+/** The cards are shown, and are out of the hand from now on. */
+export const reveal = (here: Here<BattleVars>): Changed => {
+  const { table, vars } = here
+  if (vars.combat === null) return { table, events: NO_EVENTS }
+  const change = changing(here)
+  for (const role of BOTH) {
+    const card = vars.combat.played[role]
+    if (card < 0) continue
+    const side = sideIn(vars, role)
+    moveCard(change, card, holdsCard(table, side, card) ? 'hands' : 'onTable', 'played')
+    happen(change, {
+      kind: 'CombatCardPlayed',
+      rule: 'battle.choosing',
+      side: sideId(side),
+      played: EVENT_CARD_IDS[card] as EventCardId,
+      title: EVENT_CARDS[card]?.combat as CombatTitle,
+    })
+  }
+  return changed(change)
+}

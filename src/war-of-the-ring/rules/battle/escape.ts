@@ -1,0 +1,60 @@
+/**
+ * Leaving a battle before the roll by a Combat card: to a neighbouring region, or into the Stronghold.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Retreat, Withdraw } from '../../model/actions'
+import type { Here, Question } from '../../model/bundle'
+import { ask, type AnyFrame, type BattleVars } from '../../model/frames'
+import type { RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { enemyOf, regionId, regionIx } from '../../query/board'
+import { canWithdraw, refuges } from '../../query/combat'
+import { seatOf } from '../../query/pieces'
+
+/** Stands for the Stronghold among the ways out. */
+const INTO_THE_STRONGHOLD = -2
+
+/** The ways out: regions, and the Stronghold. */
+const waysOut = ({ table, vars }: Pick<Here<BattleVars>, 'table' | 'vars'>): ReadonlyArray<number> =>
+  canWithdraw(table, vars) ? [...refuges(table, vars), INTO_THE_STRONGHOLD] : refuges(table, vars)
+
+/** Where does the Army go? */
+export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
+  answers: ['retreat', 'withdraw'],
+  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  options: (here, seat) =>
+    waysOut(here).map((way) =>
+      way < 0 ? { seat, kind: 'withdraw' } : { seat, kind: 'retreat', to: regionId(way) },
+    ),
+  violations: (here, action) => {
+    const { table, vars } = here
+    const region = regionId(regionOf(vars.to))
+    if (action.kind === 'withdraw')
+      return canWithdraw(table, vars) ? [] : [violation('battle.retreatBesieged', { region })]
+    return refuges(table, vars).includes(regionIx(action.to))
+      ? []
+      : [violation('battle.retreat', { from: region, to: action.to })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'withdraw' ? INTO_THE_STRONGHOLD : regionIx(action.to),
+  }),
+  asks: () => 'Where does the Army go before the roll?',
+  rules: ['events.combatText', 'battle.retreat', 'siege.retreatInside'],
+}
+
+/** The question where to, if there is more than one way. */
+export const askEscape = (here: Here<BattleVars>): AnyFrame | undefined =>
+  waysOut(here).length > 1 ? ask('decide/escape', here.vars) : undefined
+
+/** The battle after the way was chosen. */
+export const escaped = (vars: BattleVars, way: RegionIx): BattleVars =>
+  way === INTO_THE_STRONGHOLD ? { ...vars, end: 'withdrawn' } : { ...vars, retreat: way }
+
+/** The battle after the only way was taken, if there is one and only one. */
+export const escapedAtOnce = (here: Pick<Here<BattleVars>, 'table' | 'vars'>): BattleVars => {
+  const [only, other] = waysOut(here)
+  return only === undefined || other !== undefined ? here.vars : escaped(here.vars, only)
+}

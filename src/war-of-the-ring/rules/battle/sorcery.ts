@@ -1,0 +1,77 @@
+/**
+ * A card drawn because a Combat card was used (chapter VI, Character cards): a character with that power in
+ * the battle lets his side draw from a deck, if it likes.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { CHARACTERS } from '../../data/characters'
+import type { DrawFrom } from '../../model/actions'
+import { calling, mayDo, returning, type Here, type Procedure } from '../../model/bundle'
+import type { Role } from '../../model/combat'
+import { ask, start, type AnyFrame, type BattleVars, type DrawVars } from '../../model/frames'
+import { DECKS } from '../../model/ids'
+import type { Bits, CardIx, SideIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { deckOfCard } from '../../query/cards'
+import { fighters, sideIn } from '../../query/combat'
+import { seatOf } from '../../query/pieces'
+
+const SORCERERS = CHARACTERS.flatMap(({ abilities }, character) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'drawsWhenCombatCardUsed'
+      ? [{ character, round: ability.round, from: ability.from }]
+      : [],
+  ),
+)
+
+/** The decks of a side that have cards left. */
+const fullDecks = ({ cards }: Table, side: SideIx): Bits =>
+  ((cards.decks[side * 2] ?? 0) === 0 ? 0 : 1) | ((cards.decks[side * 2 + 1] ?? 0) === 0 ? 0 : 2)
+
+const decksFor = (table: Table, vars: BattleVars, role: Role, card: CardIx): Bits => {
+  const { characters } = fighters(table, vars, role)
+  for (const { character, round, from } of SORCERERS)
+    if ((characters >> character) & 1 && round === vars.round)
+      return fullDecks(table, sideIn(vars, role)) & (from === 'either' ? 3 : 1 << (deckOfCard(card) & 1))
+  return 0
+}
+
+/** The draw that a card brings to its player, if it does. */
+export const askSorcery = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  if (vars.combat === null) return undefined
+  for (const role of [0, 1] as const) {
+    const card = vars.combat.played[role]
+    const decks = card < 0 ? 0 : decksFor(table, vars, role, card)
+    if (decks !== 0)
+      return start('sorcery', 'which', { side: sideIn(vars, role), decks, why: 'character.sorcerer' })
+  }
+  return undefined
+}
+
+/** A card, if he likes, of a deck of his choice. */
+export const sorcery: Procedure<DrawVars> = [
+  [
+    'which',
+    calling(
+      ({ vars }) => ask('decide/sorcerer', vars),
+      (vars, decks: Bits) => ({ ...vars, decks }),
+    ),
+  ],
+  ['draw', calling(({ vars }) => (vars.decks === 0 ? undefined : start('draw', 'next', vars)))],
+  ['over', returning(() => null)],
+]
+
+/** Does he draw a card, and from which deck? */
+export const decideSorcerer = mayDo<DrawVars, DrawFrom>({
+  takes: ['drawFrom'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: ({ vars }, seat) =>
+    DECKS.flatMap((deck, ix): ReadonlyArray<DrawFrom> =>
+      (vars.decks >> ix) & 1 ? [{ seat, kind: 'drawFrom', deck }] : [],
+    ),
+  violations: ({ vars }, { deck }) =>
+    (vars.decks >> DECKS.indexOf(deck)) & 1 ? [] : [violation('events.emptyDeck', { deck })],
+  take: ({ table }, { deck }) => ({ table, events: NO_EVENTS, value: 1 << DECKS.indexOf(deck) }),
+  passed: 0,
+  asks: () => 'Do you draw a card, and from which deck?',
+  rules: ['character.sorcerer', 'events.handLimit'],
+})

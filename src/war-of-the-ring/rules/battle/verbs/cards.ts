@@ -1,0 +1,34 @@
+/**
+ * Instructions of Combat cards about the other card and about leaving the battle.
+ */
+import { NO_EVENTS } from '../../../../kernel/types'
+import type { CombatDeed } from '../../../model/combat'
+import { EVENT_CARD_IDS, type EventCardId } from '../../../model/ids'
+import { otherRole } from '../../../query/combat'
+import { sideId } from '../../../query/pieces'
+import { escapedAtOnce } from '../escape'
+import { changedBy, enemySide, type Verb } from './verb'
+
+type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
+
+/** The enemy's card has no effect from now on. */
+export const cancelCard: Verb<Deed<'cancelCard'>> = {
+  run: (acting) => {
+    const enemy = otherRole(acting.role)
+    return changedBy(
+      acting,
+      { cancelled: acting.combat.cancelled | (1 << enemy) },
+      {
+        kind: 'CombatCardCancelled',
+        rule: 'events.combatText',
+        side: sideId(enemySide(acting)),
+        played: EVENT_CARD_IDS[acting.combat.played[enemy]] as EventCardId,
+      },
+    )
+  },
+}
+
+/** The defender leaves, if there is a way; if there are several, the procedure asks which. */
+export const escape: Verb<Deed<'escape'>> = {
+  run: (acting) => ({ table: acting.table, events: NO_EVENTS, vars: escapedAtOnce(acting) }),
+}

@@ -1,0 +1,79 @@
+/**
+ * Another card played by a card (chapter V): out of the hand, by its own requirement, without a die.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { PlayAnother } from '../../model/actions'
+import { calling, mayDo, returning, type Here, type Procedure, type Violation } from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, start, type AnotherVars } from '../../model/frames'
+import { DECKS } from '../../model/ids'
+import type { CardIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardIx, deckOfCard, holdsCard } from '../../query/cards'
+import { holds } from '../../query/conditions'
+import { seatOf } from '../../query/pieces'
+import { cardId, isPlayable, playableCards } from '../../query/playable'
+import { instructionOf, type Verb } from './verb'
+
+type Another = Extract<Instruction, { kind: 'playAnother' }>
+
+const deckOf = (here: Here<AnotherVars>): number => {
+  const instruction = instructionOf(here, 'playAnother')
+  return instruction === undefined ? -1 : here.vars.side * 2 + DECKS.indexOf(instruction.deck)
+}
+
+const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArray<Violation> => {
+  const { table, policies, vars } = here
+  const card = cardIx(id)
+  const found: Array<Violation> = []
+  if (!holdsCard(table, vars.side, card) || deckOfCard(card) !== deckOf(here))
+    found.push(violation('events.playing', { card: id, die: 'none' }))
+  if (!isPlayable(table, policies, card)) found.push(violation('events.requirement', { card: id }))
+  return found
+}
+
+/** Is another card played? */
+export const decideAnother = mayDo<AnotherVars, PlayAnother>({
+  takes: ['playAnother'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: (here, seat) =>
+    playableCards(here.table, here.policies, here.vars.side).flatMap((card) =>
+      deckOfCard(card) === deckOf(here) ? [{ seat, kind: 'playAnother', card: cardId(card) } as const] : [],
+    ),
+  violations: faults,
+  take: ({ table }, { card }) => ({ table, events: NO_EVENTS, value: cardIx(card) }),
+  passed: -1,
+  asks: () => 'Is another card played, without a die?',
+  rules: ['events.playing', 'events.requirement'],
+})
+
+/** Another card, if its player likes. */
+export const another: Procedure<AnotherVars> = [
+  [
+    'ask',
+    calling(
+      ({ vars }) => ask('decide/another', vars),
+      (vars, next: CardIx) => ({ ...vars, next }),
+    ),
+  ],
+  [
+    'play',
+    calling(({ vars: { side, next } }) =>
+      next < 0 ? undefined : start('event', 'play', { side, card: next, step: 0 }),
+    ),
+  ],
+  ['over', returning(() => null)],
+]
+
+/**
+ * Lets the player play another card. Whoever holds cards of the deck is asked, be they playable or not: what
+ * is in a hand stays secret.
+ */
+export const anotherVerb: Verb<Another> = {
+  frame: ({ table, vars: { side, card, step } }, instruction) => {
+    const hand = table.cards.hands[side * 2 + DECKS.indexOf(instruction.deck)] ?? 0
+    return hand === 0 || !holds(table, instruction.if)
+      ? undefined
+      : start('another', 'ask', { side, card, step, next: -1 })
+  },
+}

@@ -1,0 +1,106 @@
+/**
+ * A card drawn because one was played with an Event result: by a card on the table, or by the Guide (chapters
+ * V and VIII). The first has to be drawn, the second may.
+ */
+import { CHARACTERS } from '../../data/characters'
+import type { DrawFrom, Pass } from '../../model/actions'
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, returning, type Here, type Procedure, type Question } from '../../model/bundle'
+import { ask, start, type AnyFrame, type BonusVars, type OpportunityVars } from '../../model/frames'
+import { DECKS, type Deck } from '../../model/ids'
+import type { Bits, SideIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { deckOfCard } from '../../query/cards'
+import { faceId } from '../../query/dice'
+import { sizeOf } from '../../query/fellowship'
+import { seatOf } from '../../query/pieces'
+import { cardsThat, hasOnTable } from '../../query/tableCards'
+
+/** The decks of a side that are not empty, as bits. */
+const filled = ({ cards }: Table, side: SideIx): Bits => {
+  let bits = 0
+  for (let deck = 0; deck < DECKS.length; deck++)
+    if ((cards.decks[side * 2 + deck] ?? 0) !== 0) bits |= 1 << deck
+  return bits
+}
+
+/** A card on the table draws for every other one played with its result. */
+const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
+  const { side } = here.vars
+  if (!hasOnTable(here.table, side)) return undefined
+  const draws = cardsThat(here.table, here.policies, side, (text) => text.drawsAfter === faceId(as))
+  return draws.some((one) => one !== card)
+    ? { side, decks: filled(here.table, side), may: false, why: 'events.onTable' }
+    : undefined
+}
+
+/** The Guide lets his player draw from the deck of the card played. */
+const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
+  const { side } = here.vars
+  const deck = deckOfCard(card) % 2
+  const guide = CHARACTERS[here.table.fellowship.guide]?.guide ?? []
+  const draws = guide.some(
+    (ability) =>
+      ability.kind === 'drawsWhenPlaying' &&
+      ability.die === faceId(as) &&
+      ability.decks.includes(DECKS[deck] as Deck),
+  )
+  return draws && side === 0
+    ? { side, decks: filled(here.table, side) & (1 << deck), may: true, why: 'character.gandalfTheGrey' }
+    : undefined
+}
+
+/** The draw that follows a card just played, if one does. */
+export const askBonus = (here: Here<OpportunityVars>): AnyFrame | undefined => {
+  const { use } = here.vars
+  if (use === null || use.does !== 'playEvent') return undefined
+  const vars = byCard(here, use.what, use.as) ?? byGuide(here, use.what, use.as)
+  return vars === undefined || vars.decks === 0 ? undefined : start('bonus', 'ask', vars)
+}
+
+/** From which deck do you draw? */
+export const decideBonus: Question<BonusVars, DrawFrom | Pass> = {
+  answers: ['drawFrom', 'pass'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ vars }, seat) => {
+    const options: Array<DrawFrom | Pass> = vars.may ? [{ seat, kind: 'pass' }] : []
+    DECKS.forEach((deck, ix) => {
+      if ((vars.decks >> ix) & 1) options.push({ seat, kind: 'drawFrom', deck })
+    })
+    return options
+  },
+  violations: ({ vars }, action) => {
+    if (action.kind === 'pass') return vars.may ? [] : [violation('turn.wholeAction', { seat: action.seat })]
+    return (vars.decks >> DECKS.indexOf(action.deck)) & 1
+      ? []
+      : [violation('events.emptyDeck', { deck: action.deck })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'pass' ? 0 : 1 << DECKS.indexOf(action.deck),
+  }),
+  asks: ({ vars }) =>
+    vars.may ? 'Do you draw a card for the one you played?' : 'From which deck do you draw?',
+  rules: ['character.gandalfTheGrey', 'events.onTable', 'events.handLimit'],
+}
+
+const mustAsk = ({ may, decks }: BonusVars): boolean => may || sizeOf(decks) > 1
+
+/** A card drawn for one that was played. */
+export const bonus: Procedure<BonusVars> = [
+  [
+    'ask',
+    calling(
+      ({ vars }) => (mustAsk(vars) ? ask('decide/bonus', vars) : undefined),
+      (vars, decks: Bits) => ({ ...vars, decks }),
+    ),
+  ],
+  [
+    'draw',
+    calling(({ vars: { side, decks, why } }) =>
+      decks === 0 ? undefined : start('draw', 'next', { side, decks, why }),
+    ),
+  ],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,215 @@
+/**
+ * Armies that march or attack by a card (chapters V and VI): which one and where to, the rest of its way, who
+ * goes, and then the move or the battle.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Attack, Done, March } from '../../model/actions'
+import {
+  calling,
+  doing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+  type Violation,
+} from '../../model/bundle'
+import type { CampaignInstruction } from '../../model/effects/armies'
+import { ask, start, type AnyFrame, type CampaignVars, type EventVars } from '../../model/frames'
+import { LIMITS } from '../../data/limits'
+import type { Seat } from '../../model/ids'
+import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { marchOf } from '../../query/answers'
+import { placeIn } from '../../query/armies'
+import { attackFaults } from '../../query/attacks'
+import { regionId, regionIx } from '../../query/board'
+import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf, type Move } from '../../query/campaigns'
+import { newBattle } from '../../query/combat'
+import { lastArrival, marchFaults, overfullBy } from '../../query/marches'
+import { isSettled } from '../../query/party'
+import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
+import { changed, happen, type Change } from '../changes/change'
+import { shift } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+import { enter, settle } from '../changes/regions'
+import { changingBy } from './hits'
+import { askRoute, goOnly } from './route'
+import { instructionOf, type Verb } from './verb'
+
+/** The instruction that is carried out. */
+const campaignOf = (here: Here<EventVars>): CampaignInstruction | undefined =>
+  instructionOf(here, 'march') ??
+  instructionOf(here, 'carry') ??
+  instructionOf(here, 'assault') ??
+  instructionOf(here, 'relieve')
+
+const moves = (here: Here<CampaignVars>): ReadonlyArray<Move> => {
+  const instruction = campaignOf(here)
+  return instruction === undefined ? [] : movesOf(here.table, here.vars, instruction)
+}
+const stops = (here: Here<CampaignVars>): boolean => {
+  const instruction = campaignOf(here)
+  return instruction === undefined || mayStop(here.table, here.vars, instruction)
+}
+
+const answerOf = (seat: Seat, { from, to, target }: Move): March | Attack =>
+  target < 0 ? marchOf(seat, from, to) : { seat, kind: 'attack', from: regionId(from), to: regionId(to) }
+
+const isAnswer = ({ from, to, target }: Move, action: March | Attack): boolean =>
+  target < 0 === (action.kind === 'march') && from === regionIx(action.from) && to === regionIx(action.to)
+
+/** The rules against what is not offered; the words of the card, if there are no others. */
+const moveFaults = (here: Here<CampaignVars>, action: March | Attack): ReadonlyArray<Violation> => {
+  if (moves(here).some((move) => isAnswer(move, action))) return LEGAL
+  const { table, vars } = here
+  const way = { from: regionIx(action.from), to: regionIx(action.to) }
+  const instruction = campaignOf(here)
+  if (instruction?.kind === 'march') {
+    const faults: ReadonlyArray<Violation> =
+      action.kind === 'attack' ? attackFaults(table, vars, way.from, way.to) : marchFaults(table, vars, way)
+    if (faults.length > 0) return faults
+  }
+  return [violation('events.overrides', {})]
+}
+
+/** Why that cannot be all: nobody has acted, or a march has left too many in a region. */
+const stopFault = ({ table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
+  const over = overfullBy(table, vars)
+  return over === 0
+    ? violation('turn.wholeAction', { seat })
+    : violation('movement.stacking', {
+        region: regionId(lastArrival(vars)),
+        limit: LIMITS.units,
+        holds: LIMITS.units + over,
+      })
+}
+
+/** What do Armies do? */
+export const decideCampaign: Question<CampaignVars, March | Attack | Done> = {
+  answers: ['march', 'attack', 'done'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => {
+    const options: Array<March | Attack | Done> = moves(here).map((move) => answerOf(seat, move))
+    if (stops(here)) options.push({ seat, kind: 'done' })
+    return options
+  },
+  violations: (here, action) => {
+    if (action.kind !== 'done') return moveFaults(here, action)
+    return stops(here) ? LEGAL : [stopFault(here, action)]
+  },
+  resolve: (here, action) => ({
+    table: here.table,
+    events: NO_EVENTS,
+    value: action.kind === 'done' ? null : (moves(here).find((move) => isAnswer(move, action)) ?? null),
+  }),
+  asks: () => 'Which Army acts, and where to?',
+  rules: ['movement.when', 'movement.adjacent', 'movement.once', 'battle.start', 'events.overrides'],
+}
+
+const moving = (vars: CampaignVars, move: Move | null): CampaignVars =>
+  move === null ? vars : { ...vars, ...move }
+
+/** What leaves no choice is done without a question. */
+const chooseOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
+  const [only, other] = moves(here)
+  return only === undefined || other !== undefined || stops(here)
+    ? { table: here.table, events: NO_EVENTS }
+    : { table: here.table, events: NO_EVENTS, vars: moving(here.vars, only) }
+}
+
+const askMove = (here: Here<CampaignVars>): AnyFrame | undefined =>
+  here.vars.from < 0 && moves(here).length > 0 ? ask('decide/campaign', here.vars) : undefined
+
+/** Who goes, if there is nothing to ask about it. */
+const gather = (here: Here<CampaignVars>): Step<CampaignVars> => {
+  const { table, vars } = here
+  const instruction = campaignOf(here)
+  if (instruction === undefined) return { table, events: NO_EVENTS }
+  const party = campaignParty(table, vars, instruction)
+  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+}
+
+const askParty = (here: Here<CampaignVars>): AnyFrame | undefined => {
+  const instruction = campaignOf(here)
+  return instruction !== undefined && isNobody(here.vars.party)
+    ? ask('decide/party', campaignParty(here.table, here.vars, instruction))
+    : undefined
+}
+
+const step = (change: Change, vars: CampaignVars, from: number, to: number): void => {
+  const { side, party } = vars
+  shift(change, side, party, { from, to })
+  happen(change, {
+    kind: 'ArmyMoved',
+    rule: 'movement.when',
+    side: sideId(side),
+    from: regionId(from),
+    to: regionId(to),
+    pieces: listOf(side, party),
+    way: 'march',
+  })
+  settle(change, from)
+  enter(change, side, to)
+}
+
+/** Region by region; who passes through takes what nobody defends. */
+const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
+  const { vars } = here
+  if (vars.target >= 0) return { table: here.table, events: NO_EVENTS }
+  const change = changingBy(here)
+  let at = vars.from
+  for (const to of [vars.to, ...vars.path]) {
+    step(change, vars, at, to)
+    at = to
+  }
+  if (vars.side === 0) rouseByCompanions(change, vars.party.characters, at)
+  const left: Changed = changed(change)
+  return {
+    ...left,
+    vars: {
+      ...vars,
+      moves: vars.moves - 1,
+      from: -1,
+      to: -1,
+      path: [],
+      party: NO_FORCE,
+      came: [...vars.came, { at, party: vars.party }],
+    },
+  }
+}
+
+const askBattle = (here: Here<CampaignVars>): AnyFrame | undefined => {
+  const { table, vars } = here
+  const instruction = campaignOf(here)
+  if (vars.target < 0 || instruction === undefined) return undefined
+  const { side, target: to, party } = vars
+  const from = placeIn(table, side, vars.from)
+  return start(
+    'battle',
+    'declare',
+    newBattle(table, { side, from, to, party, ...battleTerms(table, vars, instruction) }),
+  )
+}
+
+/** Armies act by a card. */
+export const campaign: Procedure<CampaignVars> = [
+  ['only', doing(chooseOnly)],
+  ['move', calling(askMove, moving)],
+  ['stop', jumping('over', ({ vars }) => vars.from < 0)],
+  ['way', doing(goOnly)],
+  ['route', calling(askRoute, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
+  ['gather', doing(gather)],
+  ['party', calling(askParty, (vars, party: Force) => ({ ...vars, party }))],
+  ['march', doing(move)],
+  ['battle', calling(askBattle)],
+  ['again', jumping('only', ({ vars }) => vars.target < 0 && vars.moves > 0)],
+  ['over', returning(() => null)],
+]
+
+/** Lets Armies march or attack. */
+export const campaignVerb: Verb<CampaignInstruction> = {
+  frame: ({ vars }, instruction) => start('campaign', 'only', freshCampaign(vars, instruction)),
+}

@@ -1,0 +1,97 @@
+/**
+ * An enemy card on the table is ended by an action (chapter V): its price is paid, then it is discarded.
+ * Cards paid are shown, so that all see their signs. Which one is always asked, even if there is only one:
+ * otherwise the opponent would learn that there is no other.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Discard } from '../../model/actions'
+import {
+  calling,
+  doing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+} from '../../model/bundle'
+import type { Price } from '../../model/effects/onTable'
+import { ask, type EndingVars } from '../../model/frames'
+import type { CardIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardIx } from '../../query/cards'
+import { withSign } from '../../query/endings'
+import { seatOf, sideId } from '../../query/pieces'
+import { cardId } from '../../query/playable'
+import { tableText } from '../../query/tableCards'
+import { moveCard } from '../changes/cards'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { editDice } from '../changes/dice'
+import { leaveTable } from './onTable'
+
+const priceOf = ({ policies, vars }: Here<EndingVars>): Price | undefined =>
+  tableText(policies, vars.card)?.endedBy?.[vars.price]
+
+const changingBy = (here: Here<EndingVars>): Change => changing(here, cardId(here.vars.card))
+
+const payRing = (here: Here<EndingVars>): Changed => {
+  if (priceOf(here)?.ring === undefined) return { table: here.table, events: NO_EVENTS }
+  const { side } = here.vars
+  const change = changingBy(here)
+  editDice(change, (draft) => {
+    draft.rings = side === 0 ? [draft.rings[0] - 1, draft.rings[1] + 1] : [draft.rings[0], draft.rings[1] - 1]
+    draft.ringUsed |= 1 << side
+  })
+  happen(change, { kind: 'RingPaid', rule: 'elvenRings.passing', side: sideId(side) })
+  return changed(change)
+}
+
+/** The cards that can be paid next; none when all are. */
+const payable = (here: Here<EndingVars>): ReadonlyArray<CardIx> => {
+  const sign = priceOf(here)?.cards?.[here.vars.paid]
+  return sign === undefined ? [] : withSign(here.table, here.vars.side, sign)
+}
+
+const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
+  moveCard(change, card, 'hands', 'played')
+  happen(change, { kind: 'CardPaid', rule: 'events.onTable', side: sideId(vars.side), paid: cardId(card) })
+}
+
+/** Which card do you pay? */
+export const decidePrice: Question<EndingVars, Discard> = {
+  answers: ['discard'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => payable(here).map((card) => ({ seat, kind: 'discard', card: cardId(card) })),
+  violations: (here, { card }) =>
+    payable(here).includes(cardIx(card))
+      ? []
+      : [violation('events.onTable', { card: cardId(here.vars.card) })],
+  resolve: (here, { card }) => {
+    const change = changingBy(here)
+    pay(change, here.vars, cardIx(card))
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'Which card do you pay?',
+  rules: ['events.onTable'],
+}
+
+const end = (here: Here<EndingVars>): Changed => {
+  const change = changingBy(here)
+  leaveTable(change, here.vars.card, 'events.onTable')
+  return changed(change)
+}
+
+/** A card on the table is ended. */
+export const ending: Procedure<EndingVars> = [
+  ['ring', doing(payRing)],
+  [
+    'card',
+    calling(
+      (here) => (payable(here).length > 0 ? ask('decide/price', here.vars) : undefined),
+      (vars) => ({ ...vars, paid: vars.paid + 1 }),
+    ),
+  ],
+  ['more', jumping('card', (here) => payable(here).length > 0)],
+  ['end', doing(end)],
+  ['over', returning(() => null)],
+]

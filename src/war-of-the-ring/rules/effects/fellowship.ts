@@ -1,0 +1,81 @@
+/**
+ * Verbs about the Fellowship and the Hunt (chapters VIII and IX).
+ */
+import { CHARACTER_IDS, HUNT_TILE_IDS } from '../../model/ids'
+import { ofTile, tileCount } from '../../model/counts'
+import type { FellowshipInstruction } from '../../model/effects/fellowship'
+import { newTile, start } from '../../model/frames'
+import { tilesDraft, type Bits } from '../../model/table'
+import { holds } from '../../query/conditions'
+import { isInMordor } from '../../query/fellowship'
+import { FLYERS } from '../../query/reach'
+import { edit, happen } from '../changes/change'
+import { corrupt } from '../changes/fellowship'
+import { challengeVerb } from './fellowshipChallenge'
+import { DICE_VERBS } from './fellowshipDice'
+import { driveVerb } from './fellowshipDriven'
+import { separateVerb } from './fellowshipJourney'
+import { lureVerb } from './fellowshipLure'
+import { optionVerb } from './fellowshipOptions'
+import { rollForCorruptionVerb } from './fellowshipRoll'
+import type { Verbs } from './verb'
+
+/** Everybody who does not fly: he stays when only Nazgûl go. */
+const ON_FOOT: Bits = (2 ** CHARACTER_IDS.length - 1) & ~FLYERS
+
+/** The verbs of this family. */
+export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
+  ...DICE_VERBS,
+  putTileInPlay: {
+    run: (change, { tile }) => {
+      const ix = HUNT_TILE_IDS.indexOf(tile)
+      const { pool, drawn, waiting, removed } = change.table.tiles
+      // A position may show a tile in play whose card is still to be played; there is only one of it.
+      if ([pool, drawn, waiting, removed].some((tiles) => tileCount(tiles, ix) > 0)) return
+      const one = ofTile(ix)
+      edit(change, (draft) => {
+        const tiles = tilesDraft(draft.tiles)
+        if (isInMordor(change.table)) tiles.pool += one
+        else tiles.waiting += one
+        draft.tiles = tiles
+      })
+      happen(change, { kind: 'TilePutInPlay', rule: 'hunt.specialTiles', tile })
+    },
+  },
+  corrupt: {
+    run: (change, { by, if: condition, otherwise = 0 }) =>
+      corrupt(
+        change,
+        condition === undefined || holds(change.table, condition) ? by : otherwise,
+        'hunt.corruption',
+      ),
+  },
+  rollForCorruption: rollForCorruptionVerb,
+  hideOrMove: optionVerb,
+  strike: optionVerb,
+  separate: separateVerb,
+  challenge: challengeVerb,
+  drawTile: {
+    frame: ({ table }, { bearing, if: condition }) =>
+      condition === undefined || holds(table, condition) ? newTile('card', 0, bearing) : undefined,
+  },
+  flyNazgul: {
+    frame: ({ vars }) =>
+      start('travel', 'traveller', {
+        side: vars.side,
+        moved: ON_FOOT,
+        optional: true,
+        flown: [],
+        chosen: 0,
+        flying: -1,
+      }),
+  },
+  reveal: {
+    frame: ({ table }, { if: condition }) =>
+      !table.fellowship.revealed && holds(table, condition)
+        ? start('reveal', 'path', { why: 'reveal', path: [], strongholds: [] })
+        : undefined,
+  },
+  driveRingBearers: driveVerb,
+  lure: lureVerb,
+}

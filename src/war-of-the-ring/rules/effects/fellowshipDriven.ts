@@ -1,0 +1,44 @@
+/**
+ * The Ring-bearers driven to a neighbouring region by a card of the Shadow: neither declared nor revealed, so
+ * that nothing else happens (chapter VIII).
+ */
+import { LEGAL } from '../../../kernel/types'
+import type { GoTo } from '../../model/actions'
+import type { Question } from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, type EventVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { goingTo } from '../../query/answers'
+import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
+import { seatOf } from '../../query/pieces'
+import { changed, editFellowship, happen } from '../changes/change'
+import { changingBy, type Verb } from './verb'
+
+/** Where are the Ring-bearers driven? */
+export const decideDriven: Question<EventVars, GoTo> = {
+  answers: ['goTo'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: ({ table }, seat) => neighboursOf(table.fellowship.region).map((region) => goingTo(seat, region)),
+  violations: ({ table }, { region }) => {
+    const from = table.fellowship.region
+    return areAdjacent(from, regionIx(region))
+      ? LEGAL
+      : [violation('fellowship.path', { from: regionId(from), to: region })]
+  },
+  resolve: (here, { region }) => {
+    const from = regionId(here.table.fellowship.region)
+    const change = changingBy(here)
+    editFellowship(change, (draft) => {
+      draft.region = regionIx(region)
+    })
+    happen(change, { kind: 'RingBearersMoved', rule: 'events.overrides', from, to: region })
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'Where are the Ring-bearers driven?',
+  rules: ['events.overrides', 'fellowship.path'],
+}
+
+/** Drives the Ring-bearers on, if they are on the map. */
+export const driveVerb: Verb<Extract<Instruction, { kind: 'driveRingBearers' }>> = {
+  frame: ({ table, vars }) => (table.fellowship.region < 0 ? undefined : ask('decide/driven', vars)),
+}

@@ -1,0 +1,100 @@
+/**
+ * The lure of the Ring: a Companion of the Fellowship drawn at random is eliminated, or his Level becomes
+ * Corruption, as the Free Peoples choose. It is no Hunt damage. Who comes back when he is lost does so here
+ * too, but not on the Mordor Track.
+ */
+import type { Draw } from '../../../kernel/procedure'
+import { LEGAL } from '../../../kernel/types'
+import type { Lose, TakeCorruption } from '../../model/actions'
+import { calling, drawing, returning, type Here, type Procedure, type Question } from '../../model/bundle'
+import type { Step } from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, newSeparation, start, type LureVars } from '../../model/frames'
+import type { CharacterId } from '../../model/ids'
+import { ASIDE } from '../../model/table'
+import { violation } from '../../rulebook'
+import { LEVELS } from '../../query/armies'
+import { holds } from '../../query/conditions'
+import { companionsOf, isInMordor } from '../../query/fellowship'
+import { returnsWhenLost } from '../../query/hunt'
+import { characterId, characterIx, seatOf } from '../../query/pieces'
+import { changed, happen } from '../changes/change'
+import { corrupt } from '../changes/fellowship'
+import { eachCharacter, eliminate, putCharacter } from '../changes/figures'
+import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
+import { changingBy, type Verb } from './verb'
+
+const pick = ({ table }: Here<LureVars>): Draw => {
+  const outcomes: Array<CharacterId> = []
+  eachCharacter(companionsOf(table), (companion) => outcomes.push(characterId(companion)))
+  return { name: 'random companion', rule: 'events.overrides', outcomes }
+}
+
+const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> => {
+  const change = changingBy(here)
+  happen(change, { kind: 'CompanionPicked', rule: 'events.overrides', companion })
+  return { ...changed(change), vars: { ...here.vars, companion: characterIx(companion) } }
+}
+
+/** Do you lose him, or take his Level as Corruption? */
+export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
+  answers: ['takeCorruption', 'lose'],
+  seats: () => [seatOf(0)],
+  options: ({ vars }, seat) => [
+    { seat, kind: 'takeCorruption' },
+    { seat, kind: 'lose', piece: characterId(vars.companion) },
+  ],
+  violations: ({ vars }, action) =>
+    action.kind === 'takeCorruption' || action.piece === characterId(vars.companion)
+      ? LEGAL
+      : [violation('events.overrides', {})],
+  resolve: (here, action) => {
+    const { companion } = here.vars
+    const change = changingBy(here)
+    if (action.kind === 'takeCorruption') {
+      corrupt(change, LEVELS[companion] ?? 0, 'hunt.corruption')
+      return { ...changed(change), value: -1 }
+    }
+    const returns = returnsWhenLost(companion) && !isInMordor(here.table)
+    if (returns) putCharacter(change, companion, ASIDE)
+    else eliminate(change, companion, 'events.overrides')
+    afterLeaving(change)
+    return { ...changed(change), value: returns ? companion : -1 }
+  },
+  asks: ({ vars }) =>
+    `Do you lose this Companion, or take ${LEVELS[vars.companion] ?? 0} Corruption instead of him?`,
+  rules: ['events.overrides', 'hunt.corruption'],
+}
+
+const isGone = ({ table, vars }: Here<LureVars>): boolean =>
+  ((companionsOf(table) >> vars.companion) & 1) === 0
+
+/** The lure of the Ring. */
+export const lure: Procedure<LureVars> = [
+  ['draw', drawing(pick, picked)],
+  [
+    'ask',
+    calling(
+      ({ vars }) => ask('decide/lure', vars),
+      (vars, lost: number) => ({ ...vars, lost }),
+    ),
+  ],
+  ['guide', calling((here) => (isGone(here) ? askGuideAfterLeaving(here) : undefined))],
+  [
+    'return',
+    calling(
+      ({ vars }) =>
+        vars.lost < 0 ? undefined : newSeparation('destination', { chosen: 1 << vars.lost, byHunt: true }),
+      (vars) => ({ ...vars, lost: -1 }),
+    ),
+  ],
+  ['over', returning(() => null)],
+]
+
+/** Lures, if somebody is there. */
+export const lureVerb: Verb<Extract<Instruction, { kind: 'lure' }>> = {
+  frame: ({ table, vars }, { if: condition }) =>
+    companionsOf(table) !== 0 && holds(table, condition)
+      ? start('lure', 'draw', { ...vars, companion: -1, lost: -1 })
+      : undefined,
+}

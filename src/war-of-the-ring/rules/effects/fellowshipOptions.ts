@@ -1,0 +1,102 @@
+/**
+ * What a card lets a player do if he likes: hide or move the Fellowship (chapter VIII), or strike at it where
+ * a Nazgûl has found it (chapter IX).
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Discard, Hide, Hunt, MoveOn } from '../../model/actions'
+import { calling, mayDo, returning, type Here, type Procedure, type Violation } from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, newHunt, start, type AnyFrame, type OptionVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { cardIx, characterCardsOnTable } from '../../query/cards'
+import { holds } from '../../query/conditions'
+import { hideFaults, moveFellowshipFaults } from '../../query/fellowshipActions'
+import { huntLevel } from '../../query/hunt'
+import { seatOf } from '../../query/pieces'
+import { cardId } from '../../query/playable'
+import { discardFromTable } from '../changes/cards'
+import { changed } from '../changes/change'
+import { hide } from '../fellowship/hide'
+import { changingBy, instructionOf, type Verb } from './verb'
+
+/** Why a Fellowship that is to be hidden or moved is not. */
+const stealthFaults = ({ table }: Here<OptionVars>, { kind }: Hide | MoveOn): ReadonlyArray<Violation> =>
+  kind === 'hide' ? hideFaults(table) : moveFellowshipFaults(table)
+
+const stealths = (here: Here<OptionVars>, seat: Hide['seat']): ReadonlyArray<Hide | MoveOn> =>
+  (['hide', 'moveOn'] as const).flatMap((kind) =>
+    stealthFaults(here, { seat, kind }).length === 0 ? [{ seat, kind }] : [],
+  )
+
+/** Do you hide or move the Fellowship? */
+export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
+  takes: ['hide', 'moveOn'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: stealths,
+  violations: stealthFaults,
+  take: (here, { kind }) => {
+    if (kind === 'moveOn') return { table: here.table, events: NO_EVENTS, value: 'move' }
+    const change = changingBy(here)
+    hide(change)
+    return { ...changed(change), value: null }
+  },
+  passed: null,
+  asks: () => 'Do you hide or move the Fellowship?',
+  rules: ['events.overrides', 'fellowship.hide', 'fellowship.move'],
+})
+
+const strikeFaults = ({ table }: Here<OptionVars>, action: Discard | Hunt): ReadonlyArray<Violation> => {
+  if (action.kind === 'hunt') return huntLevel(table) > 0 ? LEGAL : [violation('hunt.level', {})]
+  return characterCardsOnTable(table, 0).includes(cardIx(action.card))
+    ? LEGAL
+    : [violation('events.overrides', {})]
+}
+
+const strikes = ({ table }: Here<OptionVars>, seat: Hunt['seat']): ReadonlyArray<Discard | Hunt> => [
+  ...characterCardsOnTable(table, 0).map((card): Discard => ({ seat, kind: 'discard', card: cardId(card) })),
+  ...(huntLevel(table) > 0 ? [{ seat, kind: 'hunt' } as const] : []),
+]
+
+/** Do you take a card from the table, or hunt? */
+export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
+  takes: ['discard', 'hunt'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: strikes,
+  violations: strikeFaults,
+  take: (here, action) => {
+    if (action.kind === 'hunt') return { table: here.table, events: NO_EVENTS, value: 'hunt' }
+    const change = changingBy(here)
+    discardFromTable(change, cardIx(action.card), 'events.overrides')
+    return { ...changed(change), value: null }
+  },
+  passed: null,
+  asks: () => 'Do you discard a Character card from their table, or roll for a Hunt?',
+  rules: ['events.overrides', 'hunt.level'],
+})
+
+/** The question, if there is anything to take. */
+const askOption = (here: Here<OptionVars>): AnyFrame | undefined => {
+  const stealth = instructionOf(here, 'hideOrMove')
+  const seat = seatOf(here.vars.side)
+  if (stealth !== undefined)
+    return stealths(here, seat).length === 0 ? undefined : ask('decide/stealth', here.vars)
+  return strikes(here, seat).length === 0 ? undefined : ask('decide/strike', here.vars)
+}
+
+const followUp = ({ vars }: Here<OptionVars>): AnyFrame | undefined => {
+  if (vars.chosen === 'move') return start('fellowshipMove', 'step', { side: vars.side })
+  return vars.chosen === 'hunt' ? newHunt() : undefined
+}
+
+/** Something that a card offers: taken or not, and what follows. */
+export const option: Procedure<OptionVars> = [
+  ['ask', calling(askOption, (vars, chosen: OptionVars['chosen']) => ({ ...vars, chosen }))],
+  ['follow', calling(followUp)],
+  ['over', returning(() => null)],
+]
+
+/** Offers something if its condition holds. */
+export const optionVerb: Verb<Extract<Instruction, { kind: 'hideOrMove' | 'strike' }>> = {
+  frame: ({ table, vars }, { if: condition }) =>
+    holds(table, condition) ? start('option', 'ask', { ...vars, chosen: null }) : undefined,
+}

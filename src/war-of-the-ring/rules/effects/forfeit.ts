@@ -1,0 +1,119 @@
+/**
+ * After a casualty of the Hunt a card on the table can make the enemy lose a card (chapter V): one on his
+ * table, or one that chance picks from his hand. How many cards of each deck he holds, all know.
+ */
+import type { Draw } from '../../../kernel/procedure'
+import type { Discard, DiscardRandom } from '../../model/actions'
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import {
+  calling,
+  drawing,
+  mayDo,
+  returning,
+  type Here,
+  type Procedure,
+  type Step,
+  type Violation,
+} from '../../model/bundle'
+import { ask, start, type AnyFrame, type ForfeitVars, type TileVars } from '../../model/frames'
+import { DECKS, type Deck, type EventCardId } from '../../model/ids'
+import type { CardIx, DeckIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { enemyOf } from '../../query/board'
+import { cardIx, deckOfCard, inHand } from '../../query/cards'
+import { seatOf, sideId } from '../../query/pieces'
+import { cardId } from '../../query/playable'
+import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
+import { moveCard } from '../changes/cards'
+import { changed, changing, happen } from '../changes/change'
+import { leaveTable } from './onTable'
+
+/** The enemy deck that a card is about. */
+const deckOf = ({ policies }: Here, { side, card }: ForfeitVars): DeckIx =>
+  enemyOf(side) * 2 + DECKS.indexOf(tableText(policies, card)?.takesAfterCasualty ?? 'character')
+
+const exposed = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
+  onTableOf(here.table, deckOf(here, vars))
+const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
+  const deck = deckOf(here, vars)
+  return inHand(here.table, enemyOf(vars.side)).filter((card) => deckOfCard(card) === deck)
+}
+
+/** After a casualty: the question, if a card asks for it and there is something to lose. */
+export const askForfeit = (here: Here<TileVars>): AnyFrame | undefined => {
+  const { answer } = here.vars
+  if (!hasOnTable(here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom')) return undefined
+  const cards = cardsThat(here.table, here.policies, 1, (text) => text.takesAfterCasualty !== undefined)
+  const card = cards[0]
+  if (card === undefined) return undefined
+  const vars: ForfeitVars = { side: 1, card, random: false }
+  return exposed(here, vars).length + held(here, vars).length > 0 ? start('forfeit', 'ask', vars) : undefined
+}
+
+const faultsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): ReadonlyArray<Violation> => {
+  const possible =
+    action.kind === 'discard'
+      ? exposed(here, here.vars).includes(cardIx(action.card))
+      : held(here, here.vars).length > 0
+  return possible ? LEGAL : [violation('events.onTable', { card: cardId(here.vars.card) })]
+}
+
+/** Does the enemy lose a card? */
+export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
+  takes: ['discard', 'discardRandom'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: (here, seat) => {
+    const offers: Array<Discard | DiscardRandom> = exposed(here, here.vars).map((card) => ({
+      seat,
+      kind: 'discard',
+      card: cardId(card),
+    }))
+    if (held(here, here.vars).length > 0) offers.push({ seat, kind: 'discardRandom' })
+    return offers
+  },
+  violations: faultsOf,
+  take: (here, action) => {
+    if (action.kind === 'discardRandom') return { table: here.table, events: NO_EVENTS, value: true }
+    const change = changing(here, action.card)
+    leaveTable(change, cardIx(action.card), 'events.onTable')
+    return { ...changed(change), value: false }
+  },
+  passed: false,
+  asks: () => 'Does the enemy lose a card, from his table or by chance from his hand?',
+  rules: ['events.onTable'],
+})
+
+const pick = (here: Here<ForfeitVars>): Draw | undefined =>
+  here.vars.random
+    ? { name: 'card from the hand', rule: 'events.onTable', outcomes: held(here, here.vars).map(cardId) }
+    : undefined
+
+/** The card goes face down, as one in excess does: only its owner has seen it. */
+const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> => {
+  const enemy = enemyOf(here.vars.side)
+  const card = cardIx(drawn)
+  const change = changing(here, cardId(here.vars.card))
+  moveCard(change, card, 'hands', 'discards')
+  happen(change, {
+    kind: 'CardDiscarded',
+    rule: 'events.onTable',
+    side: sideId(enemy),
+    deck: DECKS[deckOfCard(card) % 2] as Deck,
+    drawn,
+    only: seatOf(enemy),
+  })
+  return changed(change)
+}
+
+/** The enemy may have to lose a card. */
+export const forfeit: Procedure<ForfeitVars> = [
+  [
+    'ask',
+    calling(
+      ({ vars }) => ask('decide/forfeit', vars),
+      (vars, random: boolean) => ({ ...vars, random }),
+    ),
+  ],
+  ['draw', drawing(pick, lost)],
+  ['over', returning(() => null)],
+]

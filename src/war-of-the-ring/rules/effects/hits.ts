@@ -1,0 +1,75 @@
+/**
+ * Hits that a card deals (chapters V and VI): the owner of the Army takes them as in a battle, though it is
+ * none. Free Peoples Leaders go with the last unit, everybody else stays; a Stronghold without defenders
+ * falls to those around it (ruling OR-17).
+ */
+import {
+  calling,
+  doing,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Step,
+} from '../../model/bundle'
+import { ask, start, type AnyFrame, type CasualtiesVars, type HitsVars } from '../../model/frames'
+import { EVENT_CARD_IDS } from '../../model/ids'
+import { NO_FORCE, type CardIx, type PlaceIx, type SideIx } from '../../model/table'
+import { forceAt, regionOf } from '../../query/armies'
+import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
+import { absorb } from '../battle/casualties'
+import { changed, changing, type Change } from '../changes/change'
+import { lose, shift } from '../changes/figures'
+import { settle } from '../changes/regions'
+
+/** Hits of a card on the Army of a side in a place. */
+export const newHits = (vars: HitsVars): AnyFrame => start('hits', 'take', vars)
+
+/** A change by a card. */
+export const changingBy = (here: Here<{ readonly card: CardIx }>): Change =>
+  changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
+
+const suffered = ({ side, place, hits }: HitsVars): CasualtiesVars => ({
+  side,
+  place,
+  spared: NO_FORCE,
+  hits,
+})
+
+const take = (here: Here<HitsVars>): Step<HitsVars> => {
+  const change = changingBy(here)
+  const { hits } = absorb(change, suffered(here.vars))
+  return { ...changed(change), vars: { ...here.vars, hits } }
+}
+
+/** Leaders of the Free Peoples do not stay without a unit. */
+const loseLeaders = (change: Change, side: SideIx, place: PlaceIx): void => {
+  const force = forceAt(change.table, side, place)
+  for (const piece of PIECES_OF[side]) {
+    const number = isLeader(piece) ? countIn(force, piece) : 0
+    if (number > 0) lose(change, piece, number, { place, rule: 'events.casualties' })
+  }
+}
+
+/** What the loss of units brings about in a place: who is left without an Army, whose the region is now. */
+export const fallAt = (change: Change, side: SideIx, place: PlaceIx): void => {
+  if (unitsIn(forceAt(change.table, side, place)) > 0) return
+  loseLeaders(change, side, place)
+  const region = regionOf(place)
+  shift(change, side, forceAt(change.table, side, place), { from: place, to: region })
+  settle(change, region)
+}
+
+const fall = (here: Here<HitsVars>): Changed => {
+  const change = changingBy(here)
+  fallAt(change, here.vars.side, here.vars.place)
+  return changed(change)
+}
+
+/** Hits of a card, taken one by one. */
+export const hits: Procedure<HitsVars> = [
+  ['take', doing(take)],
+  ['losses', calling(({ vars }) => (vars.hits > 0 ? ask('decide/casualties', suffered(vars)) : undefined))],
+  ['fall', doing(fall)],
+  ['over', returning(() => null)],
+]

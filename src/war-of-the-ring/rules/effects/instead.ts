@@ -1,0 +1,100 @@
+/**
+ * Nazgûl recruited where somebody is, or Nazgûl who fly: one or the other, or neither.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Recruit } from '../../model/actions'
+import { calling, doing, mayDo, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, start, type EventVars, type InsteadVars } from '../../model/frames'
+import type { RegionIx, Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { regionId, regionIx } from '../../query/board'
+import { canPlace, cardPlace } from '../../query/cardRecruits'
+import { cardId } from '../../query/playable'
+import { CHARACTERS_OF, characterIx, pieceIx, seatOf } from '../../query/pieces'
+import { FLYERS } from '../../query/reach'
+import { changed } from '../changes/change'
+import { recruit } from '../changes/figures'
+import { changingBy } from './hits'
+import { instructionOf, type Verb } from './verb'
+
+type Instead = Extract<Instruction, { kind: 'recruitOrFly' }>
+
+/** Where they would be recruited, -1 if they cannot be. */
+const regionFor = (table: Table, instruction: Instead | undefined): RegionIx => {
+  if (instruction === undefined) return -1
+  const at = table.characters[characterIx(instruction.with)] ?? -1
+  const region = at < 0 ? -1 : regionOf(at)
+  return region >= 0 && canPlace(table, pieceIx(instruction.piece), region) ? region : -1
+}
+
+const offerOf = (here: Here<EventVars>) => {
+  const instruction = instructionOf(here, 'recruitOrFly')
+  return { instruction, region: regionFor(here.table, instruction) }
+}
+
+/** Are they recruited? */
+export const decideInstead = mayDo<InsteadVars, Recruit>({
+  takes: ['recruit'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: (here, seat) => {
+    const { instruction, region } = offerOf(here)
+    return instruction === undefined || region < 0
+      ? []
+      : [{ seat, kind: 'recruit', piece: instruction.piece, region: regionId(region) }]
+  },
+  violations: (here, { piece, region: name }) => {
+    const { instruction, region } = offerOf(here)
+    return instruction?.piece === piece && region >= 0 && regionIx(name) === region
+      ? []
+      : [violation('recruiting.byCard', { card: cardId(here.vars.card), region: name })]
+  },
+  take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
+  passed: false,
+  asks: () => 'Are Nazgûl recruited, or may Nazgûl fly?',
+  rules: ['events.recruit', 'recruiting.byCard', 'characters.nazgul'],
+})
+
+const come = (here: Here<InsteadVars>): Changed => {
+  const { instruction, region } = offerOf(here)
+  const change = changingBy(here)
+  if (!here.vars.recruits || instruction === undefined) return changed(change)
+  const piece = pieceIx(instruction.piece)
+  for (let left = instruction.number; left > 0 && canPlace(change.table, piece, region); left--)
+    recruit(change, piece, cardPlace(change.table, here.vars.side, region), 'events.recruit')
+  return changed(change)
+}
+
+/** One or the other. */
+export const instead: Procedure<InsteadVars> = [
+  [
+    'ask',
+    calling(
+      (here) => (offerOf(here).region < 0 ? undefined : ask('decide/instead', here.vars)),
+      (vars, recruits: boolean) => ({ ...vars, recruits }),
+    ),
+  ],
+  ['come', doing(come)],
+  [
+    'fly',
+    calling(({ vars: { side, recruits } }) =>
+      recruits
+        ? undefined
+        : start('travel', 'traveller', {
+            side,
+            moved: CHARACTERS_OF[side] & ~FLYERS,
+            optional: true,
+            flown: [],
+            chosen: 0,
+            flying: -1,
+          }),
+    ),
+  ],
+  ['over', returning(() => null)],
+]
+
+/** Recruits, or lets Nazgûl fly. */
+export const insteadVerb: Verb<Instead> = {
+  frame: ({ vars: { side, card, step } }) => start('instead', 'ask', { side, card, step, recruits: false }),
+}

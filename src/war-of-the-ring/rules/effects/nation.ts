@@ -1,0 +1,150 @@
+/**
+ * A card is about a Nation of the player's choice (chapter VII): it is roused, or set back; then its side
+ * loses a figure of it, which that side chooses.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { NameNation, PickFigure } from '../../model/actions'
+import {
+  calling,
+  doing,
+  jumping,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, start, type EventVars, type NationVars } from '../../model/frames'
+import { EVENT_CARD_IDS } from '../../model/ids'
+import type { NationIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
+import { figuresOf, type Standing } from '../../query/cardFigures'
+import { holds } from '../../query/conditions'
+import { pieceId, seatOf, sideOfPiece } from '../../query/pieces'
+import { changed, type Change } from '../changes/change'
+import { lose } from '../changes/figures'
+import { activate, advance, setBack } from '../changes/politics'
+import { fallAt } from './hits'
+import { changingBy, instructionOf, type Verb } from './verb'
+
+type About = Extract<Instruction, { kind: 'rouse' | 'setBack' }>
+
+const nationsOf = (here: Here<NationVars>): ReadonlyArray<NationIx> => {
+  const about = instructionOf(here, 'rouse') ?? instructionOf(here, 'setBack')
+  const choices = about?.choices.filter((choice) => holds(here.table, choice.if)) ?? []
+  return choices.map(({ nation }) => nationIx(nation))
+}
+
+const quiet = ({ table }: Here<NationVars>): Changed => ({ table, events: NO_EVENTS })
+
+/** The only Nation that can be meant is. */
+const chooseOnly = (here: Here<NationVars>): Step<NationVars> => {
+  const [nation, other] = nationsOf(here)
+  return nation === undefined || other !== undefined
+    ? quiet(here)
+    : { ...quiet(here), vars: { ...here.vars, nation } }
+}
+
+const apply = (here: Here<NationVars>): Changed => {
+  const { nation } = here.vars
+  if (nation < 0) return quiet(here)
+  const change = changingBy(here)
+  if (instructionOf(here, 'setBack') !== undefined) setBack(change, nation, 'events.overrides')
+  else {
+    activate(change, nation, 'events.overrides')
+    advance(change, nation, 'politics.diplomacy')
+  }
+  return changed(change)
+}
+
+/** The figures of which its side loses one. */
+const lossesOf = (here: Here<NationVars>): ReadonlyArray<Standing> =>
+  here.vars.nation < 0 || instructionOf(here, 'setBack') === undefined
+    ? []
+    : figuresOf(here.table, here.vars.nation)
+
+const loseOne = (change: Change, { piece, place }: Standing): void => {
+  lose(change, piece, 1, { place, rule: 'events.overrides' })
+  fallAt(change, sideOfPiece(piece), place)
+}
+
+const loseOnly = (here: Here<NationVars>): Changed => {
+  const [only] = lossesOf(here)
+  if (only === undefined) return quiet(here)
+  const change = changingBy(here)
+  loseOne(change, only)
+  return changed(change)
+}
+
+/** A Nation is named, and roused or set back. */
+export const nation: Procedure<NationVars> = [
+  ['only', doing(chooseOnly)],
+  [
+    'ask',
+    calling(
+      (here) =>
+        here.vars.nation < 0 && nationsOf(here).length > 0 ? ask('decide/nation', here.vars) : undefined,
+      (vars, named: NationIx) => ({ ...vars, nation: named }),
+    ),
+  ],
+  ['apply', doing(apply)],
+  ['few', jumping('onlyLoss', (here) => lossesOf(here).length < 2)],
+  ['loss', calling(({ vars }) => ask('decide/sacrifice', vars))],
+  ['lost', jumping('over', () => true)],
+  ['onlyLoss', doing(loseOnly)],
+  ['over', returning(() => null)],
+]
+
+/** Which Nation does the card mean? */
+export const decideNation: Question<NationVars, NameNation> = {
+  answers: ['nameNation'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) =>
+    nationsOf(here).map((one) => ({ seat, kind: 'nameNation', nation: nationId(one) })),
+  violations: (here, action) =>
+    nationsOf(here).includes(nationIx(action.nation))
+      ? []
+      : [violation('events.requirement', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
+  resolve: (here, action) => ({ ...quiet(here), value: nationIx(action.nation) }),
+  asks: () => 'Which Nation does the card mean?',
+  rules: ['events.asFarAsPossible', 'politics.track'],
+}
+
+const named = (here: Here<NationVars>, action: PickFigure): Standing | undefined =>
+  lossesOf(here).find(
+    ({ piece, place }) => pieceId(piece) === action.piece && regionId(regionOf(place)) === action.region,
+  )
+
+/** Which figure is lost to the card? */
+export const decideSacrifice: Question<NationVars, PickFigure> = {
+  answers: ['pick'],
+  seats: ({ vars }) => [seatOf(sideOfNation(vars.nation))],
+  options: (here, seat) =>
+    lossesOf(here).map(({ piece, place }) => ({
+      seat,
+      kind: 'pick',
+      piece: pieceId(piece),
+      region: regionId(regionOf(place)),
+    })),
+  violations: (here, action) =>
+    named(here, action) === undefined
+      ? [violation('recruiting.freePeoplesLost', { piece: action.piece })]
+      : [],
+  resolve: (here, action) => {
+    const chosen = named(here, action)
+    const change = changingBy(here)
+    if (chosen !== undefined) loseOne(change, chosen)
+    return { ...changed(change), value: null }
+  },
+  asks: ({ vars }) => `Which figure of ${nationId(vars.nation)} is lost?`,
+  rules: ['events.casualties', 'recruiting.freePeoplesLost'],
+}
+
+/** Rouses a Nation, or sets it back, as a card says. */
+export const nationVerb: Verb<About> = {
+  frame: ({ vars }: Here<EventVars>) => start('nation', 'only', { ...vars, nation: -1 }),
+}

@@ -1,0 +1,77 @@
+/**
+ * Cards on the table (chapter V): how they leave it, and what else they do when they are played.
+ */
+import type { PickFigure } from '../../model/actions'
+import type { Here, Question } from '../../model/bundle'
+import { ask, type EventVars } from '../../model/frames'
+import { EVENT_CARD_IDS, type RegionId } from '../../model/ids'
+import type { CardIx, PieceIx, PlaceIx, Table } from '../../model/table'
+import { violation, type RuleId } from '../../rulebook'
+import { forceAt, placeIn } from '../../query/armies'
+import { enemyOf, regionId, regionIx } from '../../query/board'
+import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, seatOf, sideId } from '../../query/pieces'
+import { sideOfCard } from '../../query/tableCards'
+import { moveCard } from '../changes/cards'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { lose } from '../changes/figures'
+import { instructionOf, type Verbs } from './verb'
+
+/** Discards a card from the table, face up. */
+export const leaveTable = (change: Change, card: CardIx, rule: RuleId): void => {
+  moveCard(change, card, 'onTable', 'played')
+  happen(change, { kind: 'CardLeftTable', rule, side: sideId(sideOfCard(card)) })
+}
+
+/** The kinds of enemy Leader in a region. */
+const leadersIn = (table: Table, { side }: EventVars, region: RegionId): ReadonlyArray<PieceIx> => {
+  const enemy = enemyOf(side)
+  const force = forceAt(table, enemy, placeIn(table, enemy, regionIx(region)))
+  return PIECES_OF[enemy].filter((piece) => isLeader(piece) && countIn(force, piece) > 0)
+}
+
+const placeOf = (table: Table, { side }: EventVars, region: RegionId): PlaceIx =>
+  placeIn(table, enemyOf(side), regionIx(region))
+
+const kill = (change: Change, vars: EventVars, piece: PieceIx, region: RegionId): void =>
+  lose(change, piece, 1, { place: placeOf(change.table, vars, region), rule: 'events.overrides' })
+
+const choices = (here: Here<EventVars>): ReadonlyArray<PickFigure> => {
+  const region = instructionOf(here, 'killLeader')?.region
+  if (region === undefined) return []
+  return leadersIn(here.table, here.vars, region).map((piece) => ({
+    seat: seatOf(here.vars.side),
+    kind: 'pick',
+    piece: pieceId(piece),
+    region: regionId(regionIx(region)),
+  }))
+}
+
+/** Which Leader is eliminated? */
+export const decideLeader: Question<EventVars, PickFigure> = {
+  answers: ['pick'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here) => choices(here),
+  violations: (here, action) =>
+    choices(here).some(({ piece, region }) => piece === action.piece && region === action.region)
+      ? []
+      : [violation('events.onTable', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
+  resolve: (here, action) => {
+    const change = changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
+    kill(change, here.vars, pieceIx(action.piece), action.region)
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'Which Leader does the card eliminate?',
+  rules: ['events.overrides'],
+}
+
+/** The verbs of this family. */
+export const TABLE_VERBS: Verbs<'killLeader'> = {
+  killLeader: {
+    run: (change, { region }, { vars }) => {
+      const [only, other] = leadersIn(change.table, vars, region)
+      if (only !== undefined && other === undefined) kill(change, vars, only, region)
+    },
+    frame: ({ table, vars }, { region }) =>
+      leadersIn(table, vars, region).length > 1 ? ask('decide/leader', vars) : undefined,
+  },
+}

@@ -1,0 +1,115 @@
+/**
+ * A card replaces Regulars by Elites of their Nation from the reinforcements, wherever it says; the Regulars
+ * go back there, or are lost.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { PickFigure } from '../../model/actions'
+import {
+  calling,
+  doing,
+  returning,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, start, type EventVars, type PromotingVars } from '../../model/frames'
+import { EVENT_CARD_IDS } from '../../model/ids'
+import type { Table } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionOf } from '../../query/armies'
+import { regionId } from '../../query/board'
+import { promotable, type Standing } from '../../query/cardFigures'
+import { pieceId, seatOf } from '../../query/pieces'
+import { changed, type Change } from '../changes/change'
+import { lose, recruit, upgrade } from '../changes/figures'
+import { changingBy, instructionOf, type Verb } from './verb'
+
+type Promote = Extract<Instruction, { kind: 'promote' }>
+
+const choicesIn = (table: Table, vars: PromotingVars, promote: Promote): ReadonlyArray<Standing> =>
+  vars.left > 0 ? promotable(table, vars.side, promote) : []
+
+const choices = (here: Here<PromotingVars>): ReadonlyArray<Standing> => {
+  const promote = instructionOf(here, 'promote')
+  return promote === undefined ? [] : choicesIn(here.table, here.vars, promote)
+}
+
+const replace = (change: Change, { piece, place }: Standing, eliminates: boolean): void => {
+  if (!eliminates) return upgrade(change, piece, 1, { place, rule: 'events.recruit' })
+  lose(change, piece, 1, { place, rule: 'recruiting.freePeoplesLost' })
+  recruit(change, piece + 1, place, 'events.recruit')
+}
+
+/** Replaces those about whom there is nothing to choose. */
+const goOn = (change: Change, promote: Promote, from: PromotingVars): PromotingVars => {
+  let vars = from
+  for (;;) {
+    const [only, other] = choicesIn(change.table, vars, promote)
+    if (only === undefined || other !== undefined) return vars
+    replace(change, only, promote.eliminates)
+    vars = { ...vars, left: vars.left - 1 }
+  }
+}
+
+const forced = (here: Here<PromotingVars>): Step<PromotingVars> => {
+  const promote = instructionOf(here, 'promote')
+  if (promote === undefined) return { table: here.table, events: NO_EVENTS }
+  const change = changingBy(here)
+  const vars = goOn(change, promote, here.vars)
+  return { ...changed(change), vars }
+}
+
+/** Regulars become Elites by a card, one after the other. */
+export const promoting: Procedure<PromotingVars> = [
+  ['forced', doing(forced)],
+  ['ask', calling((here) => (choices(here).length === 0 ? undefined : ask('decide/promotion', here.vars)))],
+  ['over', returning(() => null)],
+]
+
+const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefined =>
+  choices(here).find(
+    ({ piece, place }) => pieceId(piece) === action.piece && regionId(regionOf(place)) === action.region,
+  )
+
+/** Which Regular is replaced by an Elite? */
+export const decidePromotion: Question<PromotingVars, PickFigure> = {
+  answers: ['pick'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) =>
+    choices(here).map(({ piece, place }) => ({
+      seat,
+      kind: 'pick',
+      piece: pieceId(piece),
+      region: regionId(regionOf(place)),
+    })),
+  violations: (here, action) =>
+    named(here, action) === undefined
+      ? [
+          violation('recruiting.byCard', {
+            card: EVENT_CARD_IDS[here.vars.card] ?? '',
+            region: action.region,
+          }),
+        ]
+      : [],
+  resolve: (here, action) => {
+    const promote = instructionOf(here, 'promote')
+    const chosen = named(here, action)
+    if (promote === undefined || chosen === undefined)
+      return { table: here.table, events: NO_EVENTS, value: null }
+    const change = changingBy(here)
+    replace(change, chosen, promote.eliminates)
+    const vars = goOn(change, promote, { ...here.vars, left: here.vars.left - 1 })
+    return choicesIn(change.table, vars, promote).length === 0
+      ? { ...changed(change), value: null }
+      : { ...changed(change), vars }
+  },
+  asks: () => 'Which Regular is replaced by an Elite?',
+  rules: ['events.recruit', 'recruiting.figures'],
+}
+
+/** Replaces Regulars as a card says. */
+export const promoteVerb: Verb<Promote> = {
+  frame: ({ vars }: Here<EventVars>, { number }) => start('promoting', 'forced', { ...vars, left: number }),
+}

@@ -1,0 +1,116 @@
+/**
+ * Cards on the table that their player may discard at a moment they name (chapter V): before the Hunt roll,
+ * before a tile is drawn or its die is rolled, after the Ring-bearers came along. Those against damage are
+ * among the answers to it. All know which cards lie there, so the question gives nothing away.
+ */
+import { LEGAL } from '../../../kernel/types'
+import type { UseCard } from '../../model/actions'
+import {
+  calling,
+  mayDo,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Violation,
+} from '../../model/bundle'
+import type { Reaction } from '../../model/effects/onTable'
+import {
+  ask,
+  newTile,
+  start,
+  type AnyFrame,
+  type ReactionVars,
+  type TileReason,
+  type WaysideVars,
+} from '../../model/frames'
+import type { EventCardId } from '../../model/ids'
+import type { RegionIx, SideIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardIx } from '../../query/cards'
+import { seatOf, sideId } from '../../query/pieces'
+import { cardId } from '../../query/playable'
+import { hasOnTable, reactionsAt, sideOfCard, tableText } from '../../query/tableCards'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { leaveTable } from './onTable'
+
+type Moment = ReactionVars
+
+/** The cards that can be used at a moment, as actions. */
+export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
+  reactionsAt(here.table, here.policies, moment).map((card) => ({
+    seat: seatOf(moment.side),
+    kind: 'useCard',
+    card: cardId(card),
+  }))
+
+/** Why a card cannot be used at a moment. */
+export const useFaults = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
+  reactionsAt(here.table, here.policies, moment).includes(cardIx(card))
+    ? LEGAL
+    : [violation('events.onTable', { card })]
+
+const worthOf = (reaction: Reaction | undefined): number =>
+  reaction !== undefined && 'by' in reaction ? reaction.by : 1
+
+/** Discards a card for what it does; how much that is. */
+export const useCard = (here: Here, card: EventCardId): { readonly change: Change; readonly by: number } => {
+  const ix = cardIx(card)
+  const change = changing(here, card)
+  happen(change, { kind: 'CardUsed', rule: 'events.onTable', side: sideId(sideOfCard(ix)) })
+  leaveTable(change, ix, 'events.onTable')
+  return { change, by: worthOf(tableText(here.policies, ix)?.reaction) }
+}
+
+const taken = (here: Here, card: EventCardId): Changed & { readonly value: number } => {
+  const { change, by } = useCard(here, card)
+  return { ...changed(change), value: by }
+}
+
+/** Do you use a card on your table? */
+export const decideReaction = mayDo<ReactionVars, UseCard>({
+  takes: ['useCard'],
+  seat: ({ vars }) => seatOf(vars.side),
+  offers: (here) => usesAt(here, here.vars),
+  violations: (here, { card }) => useFaults(here, here.vars, card),
+  take: (here, { card }) => taken(here, card),
+  passed: 0,
+  asks: () => 'Do you use a card on your table now?',
+  rules: ['events.onTable'],
+})
+
+const asking = (here: Here, moment: Moment): AnyFrame | undefined =>
+  hasOnTable(here.table, moment.side) && usesAt(here, moment).length > 0
+    ? ask('decide/reaction', moment)
+    : undefined
+
+const NOWHERE: ReadonlyArray<RegionIx> = []
+
+/** The question for a moment, if a card can be used; the answer is how much it does, 0 for none. */
+export const askReaction =
+  (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTile'>) =>
+  (here: Here): AnyFrame | undefined =>
+    hasOnTable(here.table, side) ? asking(here, { side, at, path: NOWHERE }) : undefined
+
+const onWay = (path: ReadonlyArray<RegionIx>): Moment => ({ side: 1, at: 'drawsTile', path })
+
+/** What cards do about the way of the Ring-bearers, if one can be used. */
+export const askWayside = (
+  here: Here,
+  path: ReadonlyArray<RegionIx>,
+  why: TileReason,
+): AnyFrame | undefined =>
+  asking(here, onWay(path)) === undefined ? undefined : start('wayside', 'ask', { path, why, used: false })
+
+/** A card used for the way of the Ring-bearers, and its tile. */
+export const wayside: Procedure<WaysideVars> = [
+  [
+    'ask',
+    calling(
+      (here) => asking(here, onWay(here.vars.path)),
+      (vars, by: number) => ({ ...vars, used: by > 0 }),
+    ),
+  ],
+  ['tile', calling(({ vars }) => (vars.used ? newTile(vars.why) : undefined))],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,118 @@
+/**
+ * A card recruits (chapter VI): each group of its figures in one region, each figure of a kind that the
+ * player chooses where the card leaves the choice. What figures, room or the enemy do not allow is left out
+ * (chapter V).
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import type { Recruit } from '../../model/actions'
+import {
+  calling,
+  doing,
+  returning,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import type { RecruitPart } from '../../model/effects/muster'
+import { ask, start, type EventVars, type PlacingVars } from '../../model/frames'
+import { regionId, regionIx } from '../../query/board'
+import { cardPlace, cardRecruitFaults, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
+import { holds } from '../../query/conditions'
+import { pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { changed, type Change } from '../changes/change'
+import { recruit as place } from '../changes/figures'
+import { changingBy, instructionOf, type Verb } from './verb'
+
+type RecruitInstruction = Extract<Instruction, { kind: 'recruit' | 'recruitEach' }>
+
+const groupsIn = (instruction: RecruitInstruction): ReadonlyArray<RecruitPart> =>
+  instruction.kind === 'recruit' ? [instruction] : instruction.parts
+
+/** The groups of figures that the card recruits. */
+const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
+  const instruction = instructionOf(here, 'recruit') ?? instructionOf(here, 'recruitEach')
+  return instruction === undefined ? [] : groupsIn(instruction)
+}
+
+const put = (change: Change, vars: PlacingVars, recruit: CardRecruit): PlacingVars => {
+  const { part, figure, piece, region } = recruit
+  place(change, piece, cardPlace(change.table, vars.side, region), 'events.recruit')
+  return {
+    ...vars,
+    regions: vars.regions.map((one, ix) => (ix === part ? region : one)),
+    placed: vars.placed.map((number, ix) => (ix === part ? figure + 1 : number)),
+  }
+}
+
+/** Places what leaves no choice, until something does or all is done. */
+const goOn = (change: Change, groups: ReadonlyArray<RecruitPart>, from: PlacingVars): PlacingVars => {
+  let vars = from
+  for (;;) {
+    const [only, other] = cardRecruits(change.table, vars, groups)
+    if (only === undefined || other !== undefined) return vars
+    vars = put(change, vars, only)
+  }
+}
+
+const choices = (here: Here<PlacingVars>): ReadonlyArray<CardRecruit> =>
+  cardRecruits(here.table, here.vars, groupsOf(here))
+
+const forced = (here: Here<PlacingVars>): Step<PlacingVars> => {
+  const change = changingBy(here)
+  const vars = goOn(change, groupsOf(here), here.vars)
+  return { ...changed(change), vars }
+}
+
+/** The recruits of a card, one after the other. */
+export const placing: Procedure<PlacingVars> = [
+  ['forced', doing(forced)],
+  ['ask', calling((here) => (choices(here).length === 0 ? undefined : ask('decide/placing', here.vars)))],
+  ['over', returning(() => null)],
+]
+
+const chosen = (here: Here<PlacingVars>, { piece, region }: Recruit): CardRecruit | undefined =>
+  choices(here).find((one) => one.piece === pieceIx(piece) && one.region === regionIx(region))
+
+/** Which figure comes, and where? */
+export const decidePlacing: Question<PlacingVars, Recruit> = {
+  answers: ['recruit'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) =>
+    choices(here).map(({ piece, region }) => ({
+      seat,
+      kind: 'recruit',
+      piece: pieceId(piece),
+      region: regionId(region),
+    })),
+  violations: (here, action) =>
+    chosen(here, action) === undefined
+      ? cardRecruitFaults(here.table, here.vars, pieceIx(action.piece), regionIx(action.region))
+      : [],
+  resolve: (here, action) => {
+    const recruit = chosen(here, action)
+    if (recruit === undefined) return { table: here.table, events: NO_EVENTS, value: null }
+    const change = changingBy(here)
+    const groups = groupsOf(here)
+    const vars = goOn(change, groups, put(change, here.vars, recruit))
+    return cardRecruits(change.table, vars, groups).length === 0
+      ? { ...changed(change), value: null }
+      : { ...changed(change), vars }
+  },
+  asks: () => 'Which figure does the card recruit, and where?',
+  rules: ['events.recruit', 'recruiting.byCard'],
+}
+
+/** Recruits as a card says. */
+export const recruitVerb: Verb<RecruitInstruction> = {
+  frame: ({ table, vars }: Here<EventVars>, instruction) => {
+    if (instruction.if !== undefined && !holds(table, instruction.if)) return undefined
+    const groups = groupsIn(instruction)
+    return start('placing', 'forced', {
+      ...vars,
+      regions: groups.map(() => -1),
+      placed: groups.map(() => 0),
+    })
+  },
+}

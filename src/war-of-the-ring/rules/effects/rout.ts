@@ -1,0 +1,139 @@
+/**
+ * An Army struck by a card that has to retreat (chapters V and VI): its owner takes the hits and says where
+ * it goes; who is left without a way out, or without units, is destroyed with everybody.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Retreat } from '../../model/actions'
+import {
+  calling,
+  doing,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import { ask, type CasualtiesVars, type ExcessVars, type SummonVars } from '../../model/frames'
+import { NO_FORCE, type RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { forceAt, ROOTED } from '../../query/armies'
+import { enemyOf, regionId, regionIx } from '../../query/board'
+import { unitKinds } from '../../query/combat'
+import { countIn, listOf, NAZGUL, PIECES_OF, seatOf, sideId, unitsIn } from '../../query/pieces'
+import { routsOf, struckBySummon } from '../../query/summons'
+import { isOverfull, limitOf } from '../armies/excess'
+import { absorb } from '../battle/casualties'
+import { changed, happen, type Change } from '../changes/change'
+import { disband, eachCharacter, eliminate, lose, shift } from '../changes/figures'
+import { enter, settle } from '../changes/regions'
+import { changingBy } from './hits'
+
+const suffered = ({ side, region, hits }: SummonVars): CasualtiesVars => ({
+  side: enemyOf(side),
+  place: region,
+  spared: NO_FORCE,
+  hits,
+})
+
+const take = (here: Here<SummonVars>): Step<SummonVars> => {
+  const change = changingBy(here)
+  const { hits } = absorb(change, suffered(here.vars))
+  return { ...changed(change), vars: { ...here.vars, hits } }
+}
+
+/** Everybody of a side in a region is gone. */
+const destroy = (change: Change, { side, region }: SummonVars): void => {
+  const enemy = enemyOf(side)
+  const force = forceAt(change.table, enemy, region)
+  for (const piece of PIECES_OF[enemy]) {
+    const number = piece <= NAZGUL ? countIn(force, piece) : 0
+    if (number > 0) lose(change, piece, number, { place: region, rule: 'recruiting.shadowReturn' })
+  }
+  eachCharacter(force.characters, (character) => eliminate(change, character, 'events.overrides'))
+  settle(change, region)
+}
+
+/** Who has no unit left, or nowhere to go, is destroyed; the only way out is taken without a question. */
+const fall = (here: Here<SummonVars>): Step<SummonVars> => {
+  const { vars } = here
+  const change = changingBy(here)
+  const units = unitsIn(forceAt(here.table, enemyOf(vars.side), vars.region))
+  const [only, other] = routsOf(here.table, vars)
+  if (units === 0 || only === undefined) destroy(change, vars)
+  const retreat = units > 0 && only !== undefined && other === undefined ? only : -1
+  return { ...changed(change), vars: { ...vars, retreat } }
+}
+
+/** Where does the Army retreat to? */
+export const decideRout: Question<SummonVars, Retreat> = {
+  answers: ['retreat'],
+  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  options: ({ table, vars }, seat) =>
+    routsOf(table, vars).map((to) => ({ seat, kind: 'retreat', to: regionId(to) })),
+  violations: ({ table, vars }, { to }) =>
+    routsOf(table, vars).includes(regionIx(to))
+      ? LEGAL
+      : [violation('battle.retreat', { from: regionId(vars.region), to })],
+  resolve: ({ table }, { to }) => ({ table, events: NO_EVENTS, value: regionIx(to) }),
+  asks: () => 'Where does the Army retreat to?',
+  rules: ['battle.retreat', 'battle.retreatBorders'],
+}
+
+const flee = (here: Here<SummonVars>): Changed => {
+  const { side, region, retreat } = here.vars
+  const change = changingBy(here)
+  if (retreat < 0) return changed(change)
+  const enemy = enemyOf(side)
+  const force = forceAt(here.table, enemy, region)
+  const going = { ...force, characters: force.characters & ~ROOTED }
+  shift(change, enemy, going, { from: region, to: retreat })
+  happen(change, {
+    kind: 'ArmyMoved',
+    rule: 'battle.retreat',
+    side: sideId(enemy),
+    from: regionId(region),
+    to: regionId(retreat),
+    pieces: listOf(enemy, going),
+    way: 'retreat',
+  })
+  enter(change, enemy, retreat)
+  return changed(change)
+}
+
+const excessOf = ({ side, retreat }: SummonVars): ExcessVars => ({
+  side: enemyOf(side),
+  place: retreat,
+  limit: limitOf(retreat),
+})
+
+/** Units in excess about which there is nothing to choose are removed at once. */
+const trim = (here: Here<SummonVars>): Changed => {
+  const change = changingBy(here)
+  if (here.vars.retreat < 0) return changed(change)
+  const excess = excessOf(here.vars)
+  while (isOverfull(change.table, excess)) {
+    const [only, other] = unitKinds(excess.side, forceAt(change.table, excess.side, excess.place))
+    if (only === undefined || other !== undefined) break
+    disband(change, only, excess.place, 'armies.excess')
+  }
+  return changed(change)
+}
+
+const askExcess = ({ table, vars }: Here<SummonVars>) =>
+  vars.retreat >= 0 && isOverfull(table, excessOf(vars)) ? ask('decide/excess', excessOf(vars)) : undefined
+
+const askRout = ({ table, vars }: Here<SummonVars>) =>
+  vars.retreat < 0 && struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined
+
+/** Hits, retreat or destruction, and what does not fit where they go. */
+export const rout: Procedure<SummonVars> = [
+  ['take', doing(take)],
+  ['losses', calling(({ vars }) => (vars.hits > 0 ? ask('decide/casualties', suffered(vars)) : undefined))],
+  ['fall', doing(fall)],
+  ['rout', calling(askRout, (vars, retreat: RegionIx) => ({ ...vars, retreat }))],
+  ['flee', doing(flee)],
+  ['trim', doing(trim)],
+  ['excess', calling(askExcess)],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,92 @@
+/**
+ * Nazgûl driven from an Army by a card, once the dice are rolled: some are killed, the others fly to one
+ * Stronghold of theirs.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { GoTo } from '../../model/actions'
+import {
+  calling,
+  doing,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import { ask, type VolleyVars } from '../../model/frames'
+import { NO_FORCE, type RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { goingTo } from '../../query/answers'
+import { nazgulAt, placeIn } from '../../query/armies'
+import { regionId, regionIx } from '../../query/board'
+import { regionsIn } from '../../query/conditions'
+import { controllerOf } from '../../query/control'
+import { armyPlace } from '../../query/meetings'
+import { NAZGUL, seatOf } from '../../query/pieces'
+import { struckSide } from '../../query/targets'
+import { changed, happen } from '../changes/change'
+import { lose, shift } from '../changes/figures'
+import { changingBy } from './hits'
+import { instructionOf } from './verb'
+
+const kill = (here: Here<VolleyVars>): Changed => {
+  const { hits, to } = here.vars
+  const change = changingBy(here)
+  if (hits > 0)
+    lose(change, NAZGUL, hits, { place: armyPlace(here.table, 1, to), rule: 'recruiting.shadowReturn' })
+  return changed(change)
+}
+
+/** Where the survivors can fly to; nowhere if there are none. */
+const roosts = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
+  const instruction = instructionOf(here, 'scatter')
+  const { table, vars } = here
+  if (instruction === undefined || nazgulAt(table, armyPlace(table, 1, vars.to)) === 0) return []
+  const side = struckSide(instruction)
+  return [...regionsIn(instruction.to)].filter((region) => controllerOf(table, region) === side)
+}
+
+const roostOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
+  const [only, other] = roosts(here)
+  const from = only !== undefined && other === undefined ? only : -1
+  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, from } }
+}
+
+/** Where do the Nazgûl fly? */
+export const decideRoost: Question<VolleyVars, GoTo> = {
+  answers: ['goTo'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => roosts(here).map((region) => goingTo(seat, region)),
+  violations: (here, { region }) =>
+    roosts(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
+  resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
+  asks: () => 'To which Stronghold do the Nazgûl fly?',
+  rules: ['events.overrides', 'characters.nazgul'],
+}
+
+const askRoost = (here: Here<VolleyVars>) =>
+  here.vars.from < 0 && roosts(here).length > 0 ? ask('decide/roost', here.vars) : undefined
+
+const fly = (here: Here<VolleyVars>): Changed => {
+  const { from: roost, to: region } = here.vars
+  const change = changingBy(here)
+  const from = armyPlace(here.table, 1, region)
+  const nazgul = nazgulAt(here.table, from)
+  const to = roost < 0 ? from : placeIn(here.table, 1, roost)
+  if (from === to) return changed(change)
+  shift(change, 1, { ...NO_FORCE, nazgul }, { from, to })
+  const way = { from: regionId(region), to: regionId(roost) }
+  for (let left = nazgul; left > 0; left--)
+    happen(change, { kind: 'NazgulMoved', rule: 'characters.nazgul', ...way })
+  return changed(change)
+}
+
+/** Nazgûl killed and driven away. */
+export const scatter: Procedure<VolleyVars> = [
+  ['kill', doing(kill)],
+  ['roost', doing(roostOnly)],
+  ['askRoost', calling(askRoost, (vars, from: RegionIx) => ({ ...vars, from }))],
+  ['fly', doing(fly)],
+  ['over', returning(() => null)],
+]

@@ -1,0 +1,68 @@
+/**
+ * Cards that leave the table by themselves (chapter V): looked at after every change. A card goes when what
+ * was needed to play it is true no longer, when it says so of a condition, or when what ends it happens.
+ */
+import type { StandingCheck } from '../../model/bundle'
+import type { Ending } from '../../model/effects/onTable'
+import type { Event } from '../../model/events'
+import { SETTLEMENTS } from '../../model/ids'
+import type { CardIx, Table } from '../../model/table'
+import type { RuleId } from '../../rulebook'
+import { HOME_OF, nationIx, regionIx, SETTLEMENT_OF, sideOfNation } from '../../query/board'
+import { holds } from '../../query/conditions'
+import { isCaptured } from '../../query/control'
+import { cardId } from '../../query/playable'
+import { cardsOnTable, hasOnTable } from '../../query/tableCards'
+import type { Policies } from '../../model/config'
+import { changing } from '../changes/change'
+import { leaveTable } from './onTable'
+
+const ends = (table: Table, ending: Ending, event: Event): boolean => {
+  if (ending.kind === 'declaredIn') {
+    if (event.kind !== 'FellowshipDeclared') return false
+    const region = regionIx(event.region)
+    return (
+      HOME_OF[region] === 0 &&
+      ending.types.some((type) => SETTLEMENTS.indexOf(type) === SETTLEMENT_OF[region]) &&
+      !(ending.held && isCaptured(table, region))
+    )
+  }
+  return (
+    event.kind === 'NationAdvanced' &&
+    sideOfNation(nationIx(event.nation)) === 0 &&
+    ending.by.includes(event.rule)
+  )
+}
+
+/** The rule by which a card leaves the table now, if it does. */
+const leaving = (
+  table: Table,
+  policies: Policies,
+  card: CardIx,
+  happened: ReadonlyArray<Event>,
+): RuleId | undefined => {
+  const text = policies.cards[card]
+  if (text?.playIf !== undefined && !holds(table, text.playIf)) return 'events.conditionLost'
+  const { staysWhile, endsWhen } = text?.table ?? {}
+  if (staysWhile !== undefined && !holds(table, staysWhile)) return 'events.onTable'
+  return endsWhen?.some((ending) => happened.some((event) => ends(table, ending, event)))
+    ? 'events.onTable'
+    : undefined
+}
+
+/** Cards on the table whose time is over are discarded at once. */
+export const tableCards: StandingCheck = ({ table, policies }, happened) => {
+  if (!hasOnTable(table, 0) && !hasOnTable(table, 1)) return undefined
+  let now = table
+  const events: Array<Event> = []
+  for (const side of [0, 1] as const)
+    for (const card of cardsOnTable(table, side)) {
+      const rule = leaving(table, policies, card, happened)
+      if (rule === undefined) continue
+      const change = changing({ table: now }, cardId(card))
+      leaveTable(change, card, rule)
+      now = change.table
+      events.push(...change.events)
+    }
+  return now === table ? undefined : { table: now, events }
+}

@@ -1,0 +1,204 @@
+/**
+ * Somebody goes with Companions of his region to another one; an enemy Army there is struck and has to flee,
+ * and units may gather there.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { ChooseNumber, Done, GoTo, Join } from '../../model/actions'
+import {
+  calling,
+  doing,
+  drawing,
+  returning,
+  type Changed,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+  type Violation,
+} from '../../model/bundle'
+import type { Instruction } from '../../model/effects'
+import { ask, start, type SummonVars } from '../../model/frames'
+import type { Bits, RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { goingTo } from '../../query/answers'
+import { placeIn, regionOf } from '../../query/armies'
+import { regionId, regionIx } from '../../query/board'
+import { isWithin, regionsIn } from '../../query/conditions'
+import { firstOf } from '../../query/fellowship'
+import { characterId, characterIx, pieceIx, seatOf } from '../../query/pieces'
+import { cardId } from '../../query/playable'
+import { companyOf, travellerOf, levyOf, struckBySummon } from '../../query/summons'
+import { changed, happen } from '../changes/change'
+import { eachCharacter, putCharacter, recruit } from '../changes/figures'
+import { rouseByCompanions } from '../changes/politics'
+import { changingBy } from './hits'
+import { instructionOf, type Verb } from './verb'
+
+type Summon = Extract<Instruction, { kind: 'summon' }>
+
+const summonOf = (here: Here<SummonVars>): Summon | undefined => instructionOf(here, 'summon')
+
+/** Where does he go? */
+export const decideSummon: Question<SummonVars, GoTo> = {
+  answers: ['goTo'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => {
+    const instruction = summonOf(here)
+    return instruction === undefined
+      ? []
+      : [...regionsIn(instruction.to)].map((region) => goingTo(seat, region))
+  },
+  violations: (here, { region }) => {
+    const instruction = summonOf(here)
+    return instruction !== undefined && isWithin(instruction.to, regionIx(region))
+      ? LEGAL
+      : [violation('events.overrides', {})]
+  },
+  resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
+  asks: () => 'Where does he go?',
+  rules: ['events.overrides'],
+}
+
+/** Who may still come along: those later in the list than all chosen, so that no company comes up twice. */
+const joiners = (here: Here<SummonVars>): Bits => {
+  const instruction = summonOf(here)
+  if (instruction === undefined) return 0
+  const { chosen } = here.vars
+  const later = chosen === 0 ? -1 : ~((1 << (32 - Math.clz32(chosen))) - 1)
+  return companyOf(here.table, instruction) & later
+}
+
+const companyFaults = (here: Here<SummonVars>, action: Join | Done): ReadonlyArray<Violation> =>
+  action.kind === 'done' || (joiners(here) >> characterIx(action.character)) & 1
+    ? LEGAL
+    : [violation('events.overrides', {})]
+
+/** Who goes along? */
+export const decideCompany: Question<SummonVars, Join | Done> = {
+  answers: ['join', 'done'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => {
+    const options: Array<Join | Done> = []
+    for (let left = joiners(here); left !== 0; left &= left - 1)
+      options.push({ seat, kind: 'join', character: characterId(firstOf(left)) })
+    options.push({ seat, kind: 'done' })
+    return options
+  },
+  violations: companyFaults,
+  resolve: (here, action) => {
+    const { table, vars } = here
+    if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }
+    const next = { ...vars, chosen: vars.chosen | (1 << characterIx(action.character)) }
+    return joiners({ ...here, vars: next }) === 0
+      ? { table, events: NO_EVENTS, value: next.chosen }
+      : { table, events: NO_EVENTS, vars: next }
+  },
+  asks: () => 'Who goes along?',
+  rules: ['events.overrides', 'characters.companions'],
+}
+
+/** They are there; who can wake the Nation does. */
+const go = (here: Here<SummonVars>): Changed => {
+  const instruction = summonOf(here)
+  const change = changingBy(here)
+  if (instruction === undefined) return changed(change)
+  const { region, chosen } = here.vars
+  const all = chosen | (1 << travellerOf(here.table, instruction))
+  const place = placeIn(here.table, 0, region)
+  eachCharacter(all, (character) => {
+    const from = regionId(regionOf(here.table.characters[character] ?? 0))
+    putCharacter(change, character, place)
+    happen(change, {
+      kind: 'CharacterMoved',
+      rule: 'characters.when',
+      character: characterId(character),
+      from,
+      to: regionId(region),
+    })
+  })
+  rouseByCompanions(change, all, region)
+  return changed(change)
+}
+
+const drawDie = ({ table, vars }: Here<SummonVars>) =>
+  struckBySummon(table, vars)
+    ? { name: 'event die', rule: 'events.overrides', outcomes: [1, 2, 3, 4, 5, 6] as const }
+    : undefined
+
+const rolled = (here: Here<SummonVars>, roll: number): Step<SummonVars> => {
+  const change = changingBy(here)
+  happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success: true })
+  return { ...changed(change), vars: { ...here.vars, struck: true, hits: roll } }
+}
+
+const mostOf = (here: Here<SummonVars>): number => {
+  const instruction = summonOf(here)
+  return instruction === undefined ? 0 : levyOf(here.table, instruction, here.vars.region)
+}
+
+/** How many units come? */
+export const decideLevy: Question<SummonVars, ChooseNumber> = {
+  answers: ['chooseNumber'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) =>
+    Array.from({ length: mostOf(here) + 1 }, (_, number) => ({ seat, kind: 'chooseNumber', number })),
+  violations: (here, { number }) =>
+    number <= mostOf(here)
+      ? LEGAL
+      : [
+          violation('recruiting.byCard', {
+            card: cardId(here.vars.card),
+            region: regionId(here.vars.region),
+          }),
+        ],
+  resolve: (here, { number }) => {
+    const piece = summonOf(here)?.piece
+    const change = changingBy(here)
+    if (piece !== undefined)
+      for (let left = number; left > 0; left--)
+        recruit(change, pieceIx(piece), here.vars.region, 'events.recruit')
+    return { ...changed(change), value: null }
+  },
+  asks: () => 'How many units are recruited?',
+  rules: ['events.recruit', 'recruiting.byCard'],
+}
+
+/** He comes, the enemy flees, units gather. */
+export const summon: Procedure<SummonVars> = [
+  [
+    'region',
+    calling(
+      ({ vars }) => ask('decide/summon', vars),
+      (vars, region: RegionIx) => ({ ...vars, region }),
+    ),
+  ],
+  [
+    'company',
+    calling(
+      (here) => (joiners(here) === 0 ? undefined : ask('decide/company', here.vars)),
+      (vars, chosen: Bits) => ({ ...vars, chosen }),
+    ),
+  ],
+  ['go', doing(go)],
+  ['roll', drawing(drawDie, rolled)],
+  ['rout', calling(({ vars }) => (vars.struck ? start('rout', 'take', vars) : undefined))],
+  ['levy', calling((here) => (mostOf(here) > 0 ? ask('decide/levy', here.vars) : undefined))],
+  ['over', returning(() => null)],
+]
+
+/** Sends somebody out whom the enemy flees. */
+export const summonVerb: Verb<Summon> = {
+  frame: ({ table, vars: { side, card, step } }, instruction) =>
+    travellerOf(table, instruction) < 0
+      ? undefined
+      : start('summon', 'region', {
+          side,
+          card,
+          step,
+          region: -1,
+          chosen: 0,
+          struck: false,
+          hits: 0,
+          retreat: -1,
+        }),
+}

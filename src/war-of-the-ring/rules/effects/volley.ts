@@ -1,0 +1,140 @@
+/**
+ * Dice that a card rolls against an Army (chapters V and VI): which Army, the roll, the hits.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Aim } from '../../model/actions'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  returning,
+  type Here,
+  type Procedure,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import type { HitInstruction } from '../../model/effects/armies'
+import { ask, start, type AnyFrame, type EventVars, type VolleyVars } from '../../model/frames'
+import type { RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { regionId, regionIx } from '../../query/board'
+import { armyPlace } from '../../query/meetings'
+import { seatOf } from '../../query/pieces'
+import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
+import { changed, happen } from '../changes/change'
+import { changingBy, newHits } from './hits'
+import { instructionOf, type Verb } from './verb'
+
+/** The instruction that is carried out. */
+const hitOf = (here: Here<EventVars>): HitInstruction | undefined =>
+  instructionOf(here, 'hit') ?? instructionOf(here, 'hitEach') ?? instructionOf(here, 'scatter')
+
+const aims = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
+  const instruction = hitOf(here)
+  return instruction === undefined ? [] : aimsOf(here.table, instruction, here.vars)
+}
+
+/** First the Army that is struck is named, then the one that strikes. */
+const named = (vars: VolleyVars, region: RegionIx): VolleyVars =>
+  vars.to < 0 ? { ...vars, to: region } : { ...vars, from: region }
+
+/** What leaves no choice is named without a question. */
+const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
+  let { vars } = here
+  for (let found = aims(here); found.length === 1; found = aims({ ...here, vars }))
+    vars = named(vars, found[0] ?? 0)
+  return { table: here.table, events: NO_EVENTS, vars }
+}
+
+/** Which Army is meant? */
+export const decideAim: Question<VolleyVars, Aim> = {
+  answers: ['aim'],
+  seats: ({ vars }) => [seatOf(vars.side)],
+  options: (here, seat) => aims(here).map((region) => ({ seat, kind: 'aim', region: regionId(region) })),
+  violations: (here, { region }) =>
+    aims(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
+  resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
+  asks: ({ vars }) => (vars.to < 0 ? 'Against which Army is the card played?' : 'Which Army carries it out?'),
+  rules: ['events.overrides', 'events.casualties'],
+}
+
+const count = (here: Here<VolleyVars>): Step<VolleyVars> => {
+  const instruction = hitOf(here)
+  const left = instruction === undefined ? 0 : diceFor(here.table, instruction, here.vars)
+  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, left } }
+}
+
+const drawDie = ({ vars }: Here<VolleyVars>) =>
+  vars.left > 0
+    ? { name: 'event die', rule: 'events.overrides', outcomes: [1, 2, 3, 4, 5, 6] as const }
+    : undefined
+
+const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
+  const success = roll >= (hitOf(here)?.on ?? 0)
+  const change = changingBy(here)
+  happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
+  const { left, hits } = here.vars
+  return { ...changed(change), vars: { ...here.vars, left: left - 1, hits: hits + (success ? 1 : 0) } }
+}
+
+/** Hits, or Nazgûl killed and driven away. */
+const askHits = (here: Here<VolleyVars>): AnyFrame | undefined => {
+  const instruction = hitOf(here)
+  const { card, to, hits } = here.vars
+  if (instruction?.kind === 'scatter') return start('scatter', 'kill', here.vars)
+  if (instruction === undefined || hits === 0) return undefined
+  const side = struckSide(instruction)
+  return newHits({ side, card, place: armyPlace(here.table, side, to), hits })
+}
+
+/** Which Army, the dice one by one, and what they bring. */
+export const volley: Procedure<VolleyVars> = [
+  ['aim', doing(aimOnly)],
+  ['ask', calling((here) => (aims(here).length > 0 ? ask('decide/aim', here.vars) : undefined), named)],
+  ['askOn', jumping('aim', (here) => here.vars.to >= 0 && aims(here).length > 0)],
+  ['none', jumping('over', ({ vars }) => vars.to < 0)],
+  ['count', doing(count)],
+  ['roll', drawing(drawDie, rolled)],
+  ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
+  ['hits', calling(askHits)],
+  ['over', returning(() => null)],
+]
+
+const findNext = (here: Here<VolleyVars>): Step<VolleyVars> => {
+  const instruction = instructionOf(here, 'hitEach')
+  const to = instruction === undefined ? -1 : nextStruck(here.table, instruction, here.vars.to)
+  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, to } }
+}
+
+/** Dice against one Army after the other. */
+export const volleys: Procedure<VolleyVars> = [
+  ['next', doing(findNext)],
+  ['none', jumping('over', ({ vars }) => vars.to < 0)],
+  ['volley', calling(({ vars }) => start('volley', 'count', vars))],
+  ['more', jumping('next', () => true)],
+  ['over', returning(() => null)],
+]
+
+const freshVolley = ({ side, card, step }: EventVars): VolleyVars => ({
+  side,
+  card,
+  step,
+  from: -1,
+  to: -1,
+  left: 0,
+  hits: 0,
+})
+
+/** Rolls against an Army. */
+export const hitVerb: Verb<Extract<HitInstruction, { kind: 'hit' }>> = {
+  frame: ({ vars }) => start('volley', 'aim', freshVolley(vars)),
+}
+/** Rolls against several Armies. */
+export const hitEachVerb: Verb<Extract<HitInstruction, { kind: 'hitEach' }>> = {
+  frame: ({ vars }) => start('volleys', 'next', freshVolley(vars)),
+}
+/** Rolls against Nazgûl. */
+export const scatterVerb: Verb<Extract<HitInstruction, { kind: 'scatter' }>> = {
+  frame: ({ vars }) => start('volley', 'aim', freshVolley(vars)),
+}

@@ -1,0 +1,93 @@
+/**
+ * Filling a view while Combat cards are chosen: who has declared one holds one that he may use, and what he
+ * has chosen in secret is one of these.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Json } from '../../kernel/hash'
+import type { Random } from '../../kernel/random'
+import { frameCodecs, tableCodecOf } from '../model/codecs'
+import type { Config } from '../model/config'
+import { ROLES, type Role } from '../model/combat'
+import { DECKS, EVENT_CARD_IDS, type Seat } from '../model/ids'
+import { STRONGHOLDS } from '../query/board'
+import { cardIx } from '../query/cards'
+import { sideIn } from '../query/combat'
+import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
+import { seatOf } from '../query/pieces'
+import { sideOfCard } from '../query/tableCards'
+import { machineOf } from '../rulesets/rulesets'
+import { isHiddenRole, objectOf, type Obj } from './mask'
+
+/** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
+export interface Pledge {
+  readonly role: Role
+  readonly side: Seat
+  readonly usable: ReadonlyArray<string>
+  /** Those of them that he can use from the table. */
+  readonly onTable: ReadonlyArray<string>
+}
+
+const tableCodec = tableCodecOf(STRONGHOLDS)
+
+const framesOf = (state: Obj): ReadonlyArray<Obj> =>
+  Array.isArray(state['stack']) ? (state['stack'] as ReadonlyArray<Obj>) : []
+
+/** The battle in which cards are being declared or chosen, as JSON. */
+const battleIn = (state: Obj): Obj | undefined => {
+  const frames = framesOf(state)
+  const top = frames[frames.length - 1]
+  return top?.['kind'] === 'decide/commit' || top?.['kind'] === 'decide/combatCard'
+    ? objectOf(objectOf(top['vars'])['battle'])
+    : undefined
+}
+
+/** What is known of the hands of others who have declared a card. */
+export const pledgesIn = (state: Obj, viewer: Seat | 'spectator'): ReadonlyArray<Pledge> => {
+  const json = battleIn(state)
+  const declares = json?.['declares']
+  if (json === undefined || !Array.isArray(declares) || declares.length === 0) return []
+  const table = tableCodec.decode(state['table'])
+  const battle = frameCodecs.battle.decode(json)
+  if (E.isLeft(table) || E.isLeft(battle)) return []
+  const { policies } = machineOf(state['config'] as unknown as Config)
+  return ([0, 1] as const).flatMap((role) => {
+    if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(json, role, viewer)) return []
+    const vars = { battle: battle.right, role }
+    const side = sideIn(battle.right, role)
+    const usable = EVENT_CARD_IDS.filter((_, card) => meetsRequirement(policies, table.right, vars, card))
+    const onTable = usable.filter(
+      (id) => sideOfCard(cardIx(id)) === side && isUsedFromTable(policies, table.right, cardIx(id)),
+    )
+    return [{ role, side: seatOf(side), usable, onTable }]
+  })
+}
+
+const strings = (json: Json | undefined): ReadonlyArray<string> =>
+  Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
+
+/** The cards at hand that keep a pledge: those in the hand, and on the table if one is used from there. */
+export const keepers = (cards: Obj, { side, usable, onTable }: Pledge): ReadonlyArray<string> => {
+  const hands = objectOf(cards['hands'])
+  const held = DECKS.flatMap((deck) => strings(hands[`${side}-${deck}`]))
+  return [...held.filter((card) => usable.includes(card)), ...onTable]
+}
+
+/** The frames with secret choices filled in. */
+export const fillCommits = (
+  state: Obj,
+  cards: Obj,
+  pledges: ReadonlyArray<Pledge>,
+  random: Random,
+): ReadonlyArray<Obj> =>
+  framesOf(state).map((frame) => {
+    const vars = objectOf(frame['vars'])
+    const { chosen } = vars
+    if (frame['kind'] !== 'decide/commit' || !Array.isArray(chosen)) return frame
+    const filled = chosen.map((card: Json, role): Json => {
+      if (card !== 'hidden') return card
+      const pledge = pledges.find((one) => one.role === role)
+      const from = pledge === undefined ? [] : keepers(cards, pledge)
+      return from[random(Math.max(1, from.length))] ?? null
+    })
+    return { ...frame, vars: { ...vars, chosen: filled } }
+  })
