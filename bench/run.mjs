@@ -17,8 +17,8 @@ import { comparisonOf, tableOf } from './report.mjs'
 import { measure } from './timing.mjs'
 import { yardsticks } from './yardsticks.mjs'
 
-const FULL = { milliseconds: 100, warmUp: 300, seconds: 48, games: 1000 }
-const QUICK = { milliseconds: 40, warmUp: 200, seconds: 10, games: 20 }
+const FULL = { milliseconds: 100, warmUp: 300, seconds: 60, games: 1000 }
+const QUICK = { milliseconds: 40, warmUp: 200, seconds: 12, games: 20 }
 const SUBJECTS = [confrontation, warOfTheRing]
 
 /** What a script of this folder prints as JSON, run in a process of its own. */
@@ -64,22 +64,22 @@ const resultsOf = (subject, rates, { sizes }, { games }) => {
   }
 }
 
+/**
+ * One game after the other, each beside the yardsticks: people play one game in a process, and code that has
+ * served another game before is slower than theirs.
+ */
 const results = (pace) => {
-  const called = SUBJECTS.map(calls)
-  const rates = measure(
-    {
-      ...prefixed('yardstick ', yardsticks()),
-      ...Object.assign({}, ...SUBJECTS.map((subject, place) => tasksOf(subject, called[place]))),
-    },
-    pace,
-  )
-  return {
-    yardsticks: group(rates, 'yardstick '),
-    games: Object.fromEntries(
-      SUBJECTS.map((subject, place) => [subject.name, resultsOf(subject, rates, called[place], pace)]),
-    ),
-    checksum: checksum(SUBJECTS),
+  const half = { ...pace, seconds: pace.seconds / SUBJECTS.length }
+  const best = {}
+  const games = {}
+  for (const subject of SUBJECTS) {
+    const called = calls(subject)
+    const rates = measure({ ...prefixed('yardstick ', yardsticks()), ...tasksOf(subject, called) }, half)
+    games[subject.name] = resultsOf(subject, rates, called, pace)
+    for (const [name, rate] of Object.entries(group(rates, 'yardstick ')))
+      best[name] = Math.max(best[name] ?? 0, rate)
   }
+  return { yardsticks: best, games, checksum: checksum(SUBJECTS) }
 }
 
 const { values } = parseArgs({

@@ -78,7 +78,7 @@ const tellRecord = () => {
 
 if (values.record) tellRecord()
 else {
-  say("War of the Ring, Collector's Edition, without the texts of the event cards.")
+  say("War of the Ring, Collector's Edition.")
   say(`Two random players, seed "${config.seed}". This log sees everything; a line with ~ is secret:`)
   say('the other player learns that a card was drawn or discarded, but not which.')
   tellTurns()
