@@ -116,16 +116,68 @@ export type {
   WithDie,
   Withdraw,
 } from './model/actions'
-export type * from './model/actions'
-export type * from './model/combat'
-export type * from './model/conditions'
-export type * from './model/effects'
-export type * from './model/effects/armies'
-export type * from './model/effects/fellowship'
-export type * from './model/effects/muster'
-export type * from './model/effects/onTable'
-export type * from './model/events'
-export type * from './model/frameVars'
+export type {
+  Aim,
+  DiscardRandom,
+  EndCard,
+  Hide,
+  Hunt,
+  MoveOn,
+  NameNation,
+  PickFigure,
+  PlayAnother,
+  PlayEvent,
+  TurnDie,
+  UseCard,
+} from './model/actions'
+export type { Area, Condition, Escort, Meeting, Siege } from './model/conditions'
+export type { EventCard, Instruction } from './model/effects'
+export type {
+  ArmyInstruction,
+  BattleTerms,
+  CampaignInstruction,
+  HitInstruction,
+  Targets,
+} from './model/effects/armies'
+export type { FellowshipInstruction } from './model/effects/fellowship'
+export type {
+  MusterInstruction,
+  NationChoice,
+  PoliticalInstruction,
+  RecruitInstruction,
+  RecruitPart,
+  Site,
+} from './model/effects/muster'
+export type { Ban, Ending, Price, Reaction, TableInstruction, TableText } from './model/effects/onTable'
+export type {
+  AnotherVars,
+  Arrival,
+  Bearing,
+  BonusVars,
+  CampaignVars,
+  ChallengeVars,
+  DrawReason,
+  DrawingVars,
+  EndingVars,
+  EventRollVars,
+  EventVars,
+  ForfeitVars,
+  HitsVars,
+  InsteadVars,
+  JourneyVars,
+  LureVars,
+  NationVars,
+  OptionVars,
+  PlacingVars,
+  PromotingVars,
+  RallyVars,
+  ReactionVars,
+  Stride,
+  SummonVars,
+  TurningVars,
+  VolleyVars,
+  WaysideVars,
+} from './model/frameVars'
 export type { State, War } from './model/bundle'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {
@@ -153,7 +205,14 @@ export type {
   Pieces,
   TurnEvent,
 } from './model/events'
-export { BATTLE_ENDS, BATTLE_KINDS, DAMAGE_ANSWERS, TILE_REASONS } from './model/frames'
+export {
+  BATTLE_ENDS,
+  BATTLE_KINDS,
+  BEARINGS,
+  DAMAGE_ANSWERS,
+  DRAW_REASONS,
+  TILE_REASONS,
+} from './model/frames'
 export type {
   AnyFrame,
   AskVars,

@@ -6,7 +6,9 @@ import { EVENT_CARDS } from '../data/event-cards'
 import { NATION_TABLE } from '../data/nations'
 import { REGIONS } from '../data/regions'
 import type { Action, WithDie } from '../model/actions'
-import { NATIONS, type DieFace, type PieceId } from '../model/ids'
+import { EVENT_CARD_IDS, NATIONS, type DieFace, type EventCardId, type PieceId } from '../model/ids'
+import { CARDS } from '../rulesets/cards'
+import { COMBAT } from '../rulesets/combat'
 
 /** A table of names by id. */
 const namesOf = (entries: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
@@ -20,6 +22,15 @@ const region = (id: string): string => REGION_NAMES.get(id) ?? id
 const character = (id: string): string => CHARACTER_NAMES.get(id) ?? id
 const card = (id: string): string => CARD_NAMES.get(id) ?? id
 const nation = (id: string): string => NATION_NAMES.get(id) ?? id
+
+/** What a card says, in our words. */
+const says = (id: EventCardId): string => CARDS[EVENT_CARD_IDS.indexOf(id)]?.says ?? ''
+
+/** What a card says in battle. */
+const saysInBattle = (id: EventCardId): string => {
+  const title = EVENT_CARDS[EVENT_CARD_IDS.indexOf(id)]?.combat
+  return title === undefined ? '' : (COMBAT[title]?.says ?? '')
+}
 
 /** Nations as they stand before the name of a figure. */
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -80,7 +91,7 @@ const DIE_SENTENCES = {
   recruitEverywhere: (a) => `${character(a.character)}: recruit everywhere ${paid(a)}`,
   upgrade: (a) => `${character(a.character)}: regulars become elites ${paid(a)}`,
   bringCharacter: (a) => `Bring in ${character(a.character)} ${paid(a)}`,
-  playEvent: (a) => `Play ${card(a.card)} ${paid(a)}`,
+  playEvent: (a) => `Play ${card(a.card)} ${paid(a)}: ${says(a.card)}`,
   endCard: (a) => `End ${card(a.card)} ${paid(a)}`,
   drawEvent: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card ${paid(a)}`,
 } satisfies { readonly [K in Action['kind']]?: (action: Extract<Action, { kind: K }>) => string }
@@ -113,7 +124,7 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
   withdraw: () => 'Withdraw into the Stronghold',
   silence: () => 'Silence the Nazgûl',
   declareCard: () => 'Use a Combat card',
-  commit: (a) => `Use ${card(a.card)} in the battle`,
+  commit: (a) => `Use ${card(a.card)} in the battle: ${saysInBattle(a.card)}`,
   drawFrom: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card`,
   chooseFigure: (a) => `Choose ${aPiece(a.piece)}`,
   chooseNumber: (a) => `Choose ${NUMBERS[a.number] === 'no' ? 'none' : NUMBERS[a.number]}`,

@@ -202,18 +202,22 @@ describe("fp-char-08 Wizard's Staff", () => {
   staysOnTable(card)
   needs(card, { characters: { 'gandalf-the-grey': 'bree' } })
 
-  ruleAllows('events.onTable', 'DP-9.3: asked before a tile is drawn, and none is', () => {
-    const state = found([card])
-    expect(asked(state)).toBe('free-peoples decide/reaction')
-    expect(offered(state)).toEqual([PASS, use(card)])
-    const over = after(state, use(card))
-    expect(asked(over)).toBe('shadow decide/action')
-    expect(tiles(over).drawn).toEqual({})
-    expect(placeOf(over, card)).toBe('played')
-    expect(fellowship(over)).toMatchObject({ progress: 1, corruption: 0 })
-    expect(huntBox(over, 'free-peoples')).toBe(1)
-    expect(asked(after(state, PASS))).toBe('nature hunt tile')
-  })
+  ruleAllows(
+    'events.onTable',
+    'DP-9.3, OR-84: asked before a tile is drawn, and none is; the die counts',
+    () => {
+      const state = found([card])
+      expect(asked(state)).toBe('free-peoples decide/reaction')
+      expect(offered(state)).toEqual([PASS, use(card)])
+      const over = after(state, use(card))
+      expect(asked(over)).toBe('shadow decide/action')
+      expect(tiles(over).drawn).toEqual({})
+      expect(placeOf(over, card)).toBe('played')
+      expect(fellowship(over)).toMatchObject({ progress: 1, corruption: 0 })
+      expect(huntBox(over, 'free-peoples')).toBe(1)
+      expect(asked(after(state, PASS))).toBe('nature hunt tile')
+    },
+  )
 
   ruleForbids('events.onTable', 'not asked if no die of the Hunt succeeds', () => {
     expect(asked(after(hunted([card]), MOVE, dice(5)))).toBe('shadow decide/action')

@@ -1,7 +1,19 @@
 /** The Action Dice pool and the limit of the Hunt allocation (chapter IV). */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  eventsAs,
+  free,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+  type Move,
+} from '../support/play'
 import { army, huntBox, pool, told, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
 
@@ -95,13 +107,16 @@ describe('dice won and lost in the course of a turn', () => {
     shadow({ kind: 'goTo', region: 'north-ithilien' }),
   ] as const
   /** Gondor attacks, five hits fall, and nobody goes on to the empty region. */
-  const FALLS = [
+  const falls = (cards: ReadonlyArray<Move>): ReadonlyArray<Move> => [
     free({ kind: 'beginAttack', die: 'muster-army', as: 'army' }),
     free({ kind: 'attack', from: 'osgiliath', to: 'north-ithilien' }),
     free({ kind: 'bringAll' }),
+    ...cards,
     dice(6, 6, 6, 6, 6, 1, 1),
     free({ kind: 'pass' }),
-  ] as const
+  ]
+  /** Who holds cards is asked whether he uses one. */
+  const NO_CARDS = [free({ kind: 'pass' }), shadow({ kind: 'pass' })]
 
   const fifth = after(start([]), COMES[0])
   const sixth = after(fifth, COMES[1])
@@ -118,7 +133,7 @@ describe('dice won and lost in the course of a turn', () => {
   })
 
   const roll = dice('muster-army', 'muster', 'muster', 'muster', ...EYES(9))
-  const killed = after(toTheRoll(sixth, 1), roll, ...FALLS)
+  const killed = after(toTheRoll(sixth, 1), roll, ...falls(NO_CARDS))
 
   ruleAllows(['dicePool.delay', 'dicePool.loss'], 'TC-2: he falls in turn 6, and turn 7 has eight', () => {
     expect([where(killed, 'witch-king'), army(killed, 'north-ithilien')]).toEqual(['eliminated', {}])
@@ -135,10 +150,10 @@ describe('dice won and lost in the course of a turn', () => {
   })
 
   ruleForbids('dicePool.delay', 'OR-6: who comes and falls in the same turn changes nothing', () => {
-    const fought = after(start(['muster-army']), ...COMES, ...FALLS)
+    const fought = after(start(['muster-army']), ...COMES, ...falls([]))
     expect([told(fought).turn, where(fought, 'witch-king')]).toEqual([6, 'eliminated'])
     expect(pool(fought, 'shadow')).toBe(8)
-    expect(eventsAs('PoolChanged', start(['muster-army']), ...COMES, ...FALLS)).toEqual([])
+    expect(eventsAs('PoolChanged', start(['muster-army']), ...COMES, ...falls([]))).toEqual([])
   })
 })
 

@@ -43,6 +43,34 @@ describe('a card that was played', () => {
   })
 })
 
+describe('which die plays a card', () => {
+  const WOSES = 'fp-strat-11'
+  const ways = (third: 'character' | 'muster') =>
+    offered(
+      table({
+        dice: { 'free-peoples': ['event', 'muster-army', 'will-of-the-west', third], shadow: ['army'] },
+        hands: { 'free-peoples': [WOSES] },
+        politics: { rohan: { active: true, steps: 0 } },
+      }),
+      { kind: 'playEvent' },
+    ).map((action) => ('die' in action && 'as' in action ? `${action.die} as ${action.as}` : ''))
+
+  ruleAllows('events.playing', 'EX-1: an Event or an Army result plays Paths of the Woses', () => {
+    const fitting = [
+      'event as event',
+      'muster-army as army',
+      'will-of-the-west as army',
+      'will-of-the-west as event',
+    ]
+    expect(ways('character').slice().sort()).toEqual(fitting.slice().sort())
+  })
+
+  ruleForbids('events.playing', 'EX-1: a Character or a plain Muster result does not', () => {
+    for (const die of ['character', 'muster'] as const)
+      expect(ways(die).filter((way) => way.startsWith(`${die} `) || way.endsWith(' character'))).toEqual([])
+  })
+})
+
 describe('what a card overrides', () => {
   ruleAllows(['events.overrides', 'events.recruit'], 'Gondor need not be at war for its card', () => {
     const state = after(
@@ -90,6 +118,27 @@ describe('what a card overrides', () => {
       'gondor-leader': 1,
     })
   })
+})
+
+describe('where a card recruits', () => {
+  ruleForbids(
+    'recruiting.byCard',
+    'EX-5: not beside enemy troops, Companion or not; Edoras stays open',
+    () => {
+      const riders = after(
+        holding('fp-strat-16', {
+          armies: { eastemnet: { 'isengard-regular': 2 } },
+          characters: { legolas: 'eastemnet' },
+        }),
+        playing('fp-strat-16'),
+      )
+      expect(asked(riders)).toBe('free-peoples decide/placing')
+      expect(offered(riders).map((action) => ('region' in action ? action.region : ''))).toEqual([
+        'edoras',
+        'edoras',
+      ])
+    },
+  )
 })
 
 describe('as far as possible', () => {
