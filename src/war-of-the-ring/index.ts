@@ -177,7 +177,7 @@ export type {
   TurningVars,
   VolleyVars,
   WaysideVars,
-} from './model/frameVars'
+} from './model/frames'
 export type { State, War } from './model/bundle'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {

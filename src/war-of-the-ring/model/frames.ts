@@ -1,66 +1,69 @@
 /**
  * The frames: what can run and what can be asked. This is the table of contents of the game; what each frame
- * keeps in mind is in `frameVars`.
+ * keeps in mind is in `frames/`, by chapter.
  */
 import type { Frame } from '../../kernel/types'
+import type { AskVars, DrawVars, OpportunityVars, RollVars, TurnVars, WarVars } from './frames/turn'
 import type {
   AnotherVars,
-  AskVars,
-  AttackVars,
-  BattleVars,
-  Bearing,
   BonusVars,
-  CampaignVars,
-  CasualtiesVars,
   ChallengeVars,
-  CommitVars,
-  DeclareCardVars,
-  DestinationVars,
   DrawingVars,
-  DrawVars,
   EndingVars,
-  EntryVars,
   EventRollVars,
   EventVars,
-  ExcessVars,
-  FigureVars,
   ForfeitVars,
-  GroupVars,
   HitsVars,
-  HuntVars,
   InsteadVars,
   JourneyVars,
-  LocateVars,
   LureVars,
-  MarchVars,
   NationVars,
-  NumberVars,
-  OpportunityVars,
   OptionVars,
-  PartyVars,
-  PathVars,
   PlacingVars,
   PromotingVars,
   RallyVars,
   ReactionVars,
-  RecruitVars,
-  RollVars,
-  SeparationVars,
-  SpreadVars,
   SummonVars,
-  TileReason,
-  TileVars,
-  TravelVars,
   TurningVars,
-  TurnVars,
   VolleyVars,
-  WarVars,
   WaysideVars,
-} from './frameVars'
-import { USUAL_STRIDE } from './frameVars'
+} from './frames/cards'
+import type {
+  CampaignVars,
+  EntryVars,
+  ExcessVars,
+  MarchVars,
+  PartyVars,
+  RecruitVars,
+  SpreadVars,
+} from './frames/armies'
+import type {
+  AttackVars,
+  BattleVars,
+  CasualtiesVars,
+  CommitVars,
+  DeclareCardVars,
+  FigureVars,
+  NumberVars,
+} from './frames/battle'
+import type {
+  DestinationVars,
+  GroupVars,
+  LocateVars,
+  PathVars,
+  SeparationVars,
+  TravelVars,
+} from './frames/fellowship'
+import type { Bearing, HuntVars, TileReason, TileVars } from './frames/hunt'
+import { USUAL_STRIDE } from './frames/fellowship'
 import type { SideIx } from './table'
 
-export * from './frameVars'
+export * from './frames/turn'
+export * from './frames/cards'
+export * from './frames/armies'
+export * from './frames/battle'
+export * from './frames/fellowship'
+export * from './frames/hunt'
 
 /** Every frame with its variables. */
 export interface Frames {

@@ -1,0 +1,75 @@
+/** The variables of Armies on the march and of recruits (chapter VI). */
+import type { Bits, CharacterIx, Force, PieceIx, PlaceIx, RegionIx, SideIx } from '../table'
+import type { EventVars } from './cards'
+
+/** An Army that has come to a region by this action, and does not move again. */
+export interface Arrival {
+  readonly at: RegionIx
+  readonly party: Force
+}
+/**
+ * Armies on the march. `leader`: somebody who leads must go along; `escort`: one of these must (bits of
+ * ESCORT_IDS, 0 for nobody); `moves` are left.
+ */
+export interface MarchVars {
+  readonly side: SideIx
+  readonly leader: boolean
+  readonly escort: Bits
+  readonly moves: number
+  /** The move being put together: from where to where, -1 before it is named. */
+  readonly from: RegionIx
+  readonly to: RegionIx
+  /** Who goes. */
+  readonly party: Force
+  /** Where earlier Armies went to, and who they were: nobody moves twice. */
+  readonly came: ReadonlyArray<Arrival>
+}
+/** Armies that march or attack by a card: the way after the first step, and whom they attack, -1 for none. */
+export interface CampaignVars extends MarchVars, EventVars {
+  readonly path: ReadonlyArray<RegionIx>
+  readonly target: PlaceIx
+}
+/** Which figures go: a question for each kind of piece in turn. */
+export interface PartyVars {
+  readonly purpose: 'move' | 'attack' | 'advance'
+  readonly side: SideIx
+  readonly from: PlaceIx
+  readonly to: RegionIx
+  /** Who may go. */
+  readonly available: Force
+  readonly chosen: Force
+  /** The kind of piece asked about, by its place in the side's list; past its end when all is settled. */
+  readonly place: number
+  /** Where the questions began. */
+  readonly first: number
+  /** Fewest and most units that may go, and how many units there are in that place. */
+  readonly least: number
+  readonly most: number
+  readonly total: number
+  /** Whether somebody who leads must go along, or one of these (bits of ESCORT_IDS, 0 for nobody). */
+  readonly leader: boolean
+  readonly escort: Bits
+}
+/** A place with more units than it may hold. */
+export interface ExcessVars {
+  readonly side: SideIx
+  readonly place: PlaceIx
+  readonly limit: number
+}
+/** A recruit for each of some Settlements where there are too few figures for all of them. */
+export interface SpreadVars {
+  readonly side: SideIx
+  readonly piece: PieceIx
+  readonly regions: ReadonlyArray<RegionIx>
+}
+/** Recruiting with a Muster result: what came first and where, -1 before. */
+export interface RecruitVars {
+  readonly side: SideIx
+  readonly first: PieceIx
+  readonly firstIn: RegionIx
+}
+/** A character coming into play. */
+export interface EntryVars {
+  readonly side: SideIx
+  readonly character: CharacterIx
+}

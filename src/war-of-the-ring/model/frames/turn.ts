@@ -1,0 +1,73 @@
+/** The variables of the turn (chapter IV): phases, dice and opportunities to act. */
+import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, NationIx, SideIx } from '../table'
+
+/** The war: turn after turn until somebody has won. */
+export interface WarVars {
+  readonly war: true
+}
+/**
+ * A turn of six phases; `next` acts next in Action Resolution, `declares` whether the Fellowship is
+ * declared.
+ */
+export interface TurnVars {
+  readonly next: SideIx
+  readonly declares: boolean
+}
+/** Cards being drawn by a side: from these decks still (bits of the two decks of the side), and why. */
+export interface DrawVars {
+  readonly side: SideIx
+  readonly decks: Bits
+  readonly why: DrawReason
+}
+/** Why cards are drawn: because a turn begins, or with a die. */
+export const DRAW_REASONS = [
+  'events.drawing',
+  'events.drawAction',
+  'events.playing',
+  'character.sorcerer',
+  'character.gandalfTheGrey',
+  'events.onTable',
+] as const
+/** Why cards are drawn. */
+export type DrawReason = (typeof DRAW_REASONS)[number]
+/** Action dice being rolled. */
+export interface RollVars {
+  readonly side: SideIx
+  readonly left: number
+}
+/** What a side does with a die: which one, as which result, and for what. */
+export interface Use {
+  readonly does:
+    | 'pass'
+    | 'nothing'
+    | 'moveFellowship'
+    | 'hideFellowship'
+    | 'separate'
+    | 'moveCharacters'
+    | 'moveArmies'
+    | 'attack'
+    | 'advanceNation'
+    | 'recruit'
+    | 'recruitEverywhere'
+    | 'upgrade'
+    | 'bringCharacter'
+    | 'drawEvent'
+    | 'playEvent'
+    | 'endCard'
+  /** The result that the die shows, -1 if none is used. */
+  readonly die: FaceIx
+  /** The result that it is used as. */
+  readonly as: FaceIx
+  /** The Nation advanced, the character named, the deck drawn from or the card played; else -1. */
+  readonly what: NationIx | CharacterIx | DeckIx | CardIx
+}
+/** A player's opportunity to act; `ring` once he has used an Elven Ring in it. */
+export interface OpportunityVars {
+  readonly side: SideIx
+  readonly ring: boolean
+  readonly use: Use | null
+}
+/** A question to one side about its own affairs. */
+export interface AskVars {
+  readonly side: SideIx
+}
