@@ -28,6 +28,7 @@ const againstArrow = ({ from, path }: Import): boolean => {
   const throughFrontDoor = there.room === 'index' && (isGame(there.area) || there.area === 'kernel')
   if (here.area === 'kernel') return there.area !== 'kernel'
   if (here.area === 'index') return !throughFrontDoor
+  if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
   if (isDoor(here.area)) return there.area !== here.area && !throughFrontDoor
   if (there.area === 'kernel') return false
   return there.area !== here.area || !(MAY_IMPORT[here.room] ?? []).includes(there.room)
@@ -60,6 +61,8 @@ const arrows: Rule = {
     [imports('src/bots/random.ts', '../confrontation/model/state')],
     [imports('src/bots/random.ts', '../kernel/random')],
     [imports('src/bots/random.ts', '../cli/print')],
+    [imports('src/bots/random.ts', '../svg/index')],
+    [imports('src/cli/play.ts', '../bots/random')],
     [imports('src/index.ts', './confrontation/model/state')],
   ],
   keeps: [
@@ -76,6 +79,7 @@ const arrows: Rule = {
     imports('src/confrontation/view/seat.ts', '../rulesets/classic'),
     imports('src/confrontation/index.ts', './view/seat', './rulebook'),
     imports('src/bots/random.ts', '../confrontation', '../kernel/index', './greedy'),
+    imports('src/cli/play.ts', '../bots/index', '../svg/index', './words'),
   ],
 }
 
