@@ -44,15 +44,20 @@ const moveFaults = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArra
 }
 
 /** Cards that take the place of the turn or come before the move. */
-export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<TurnAction> =>
-  here.table.special === 0
-    ? []
-    : [
-        ...extraStep.options(here, seat),
-        ...returning.options(here, seat),
-        ...playName.options(here, seat),
-        ...recall.options(here, seat),
-      ]
+export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<TurnAction> => {
+  const options: Array<TurnAction> = []
+  if (here.table.special === 0) return options
+  addAll(options, extraStep.options(here, seat))
+  addAll(options, returning.options(here, seat))
+  addAll(options, playName.options(here, seat))
+  addAll(options, recall.options(here, seat))
+  return options
+}
+
+// Mostly there is nothing to add, and then this costs next to nothing, where spreading lists does not.
+const addAll = (options: Array<TurnAction>, more: ReadonlyArray<TurnAction>): void => {
+  for (let ix = 0; ix < more.length; ix++) options.push(more[ix] as TurnAction)
+}
 
 const faultsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Violation> => {
   switch (action.kind) {
@@ -111,9 +116,9 @@ export const decideTurn: Question<TurnVars, TurnAction> = {
   answers: ['move', 'playStep', 'playReturn', 'playName', 'playRecall'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (here, seat) => {
-    const moves = moveOptions(here, seat)
-    const cards = cardOptions(here, seat)
-    return cards.length === 0 ? moves : [...moves, ...cards]
+    const options = moveOptions(here, seat)
+    addAll(options, cardOptions(here, seat))
+    return options
   },
   violations: faultsOf,
   resolve,

@@ -15,7 +15,7 @@ import { characterIx, seatOf, sideId } from '../../query/pieces'
 import { playFaults } from '../../query/playable'
 import { endFaults } from '../../query/endings'
 import { doFaults, payFaults } from '../../query/uses'
-import { changed, changing, happen } from '../changes/change'
+import { changing, ends, goesOn, happen } from '../changes/change'
 import { spendDie } from '../changes/dice'
 import { dieActions } from './options'
 import { ringFaults, ringOptions, useRing } from './rings'
@@ -111,13 +111,13 @@ const useOf = (action: DieAction): Use => ({
   what: whatOf(action),
 })
 
-const NOTHING: Omit<Use, 'does'> = { die: -1, as: -1, what: -1 }
+const PASSES: Use = Object.freeze({ does: 'pass', die: -1, as: -1, what: -1 })
 
 const skip = (table: Table, side: SideIx, die: FaceIx) => {
   const change = changing({ table })
   spendDie(change, side, die)
   happen(change, { kind: 'DieSkipped', rule: 'turn.actions', side: sideId(side), die: faceId(die) })
-  return { ...changed(change), value: { ...NOTHING, does: 'nothing', die } }
+  return ends(change, { does: 'nothing', die, as: -1, what: -1 })
 }
 
 const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
@@ -125,16 +125,14 @@ const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
   if (action.kind === 'useRing') {
     const change = changing({ table })
     useRing(change, side, action)
-    return unusedOf(change.table, side) === 0
-      ? { ...changed(change), value: { ...NOTHING, does: 'pass' } }
-      : { ...changed(change), vars: { ...vars, ring: true } }
+    return unusedOf(change.table, side) === 0 ? ends(change, PASSES) : goesOn(change, { ...vars, ring: true })
   }
   if (action.kind === 'skipDie') return skip(table, side, faceIx(action.die))
   if (action.kind === 'pass')
     return {
       table,
       events: [{ kind: 'Passed', rule: 'turn.pass', side: sideId(side) } as const],
-      value: { ...NOTHING, does: 'pass' },
+      value: PASSES,
     }
   const change = changing({ table })
   const use = useOf(action)
@@ -146,9 +144,7 @@ const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
     die: action.die,
     as: action.as,
   })
-  return change.table === table
-    ? { table, events: NO_EVENTS, value: use }
-    : { ...changed(change), value: use }
+  return change.table === table ? { table, events: NO_EVENTS, value: use } : ends(change, use)
 }
 
 /** What do you do? */

@@ -3,10 +3,11 @@
  */
 import type { DieAction } from '../../model/actions'
 import type { Here } from '../../model/bundle'
-import { DECKS, type Seat } from '../../model/ids'
+import { CHARACTER_IDS, DECKS, DIE_FACES, EVENT_CARD_IDS, NATIONS, type Seat } from '../../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../../model/table'
 import { canAttack } from '../../query/attacks'
-import { enemyOf, nationId, NATIONS_OF } from '../../query/board'
+import { enemyOf, NATIONS_OF } from '../../query/board'
+import { cardIx } from '../../query/cards'
 import {
   ARMY,
   CHARACTER,
@@ -24,87 +25,118 @@ import { canEnter, ENTRANTS } from '../../query/entry'
 import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from '../../query/fellowshipActions'
 import { hidesWithAnyDie } from '../../query/hunt'
 import { canMarch, freshMarch } from '../../query/marches'
-import { characterId, seatOf } from '../../query/pieces'
-import { cardId, playableCards, playsWith } from '../../query/playable'
+import { seatOf } from '../../query/pieces'
+import { playableCards, playsWith } from '../../query/playable'
 import { canAdvance } from '../../query/politics'
 import { canRecruit, freshRecruit } from '../../query/recruits'
 import { hasOnTable, isHeldBack } from '../../query/tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from '../../query/voices'
 
-/** What can be done with a result, without a die named: worked out once for all dice that count as it. */
-type Plain = DieAction extends infer A
+/** What can be done with a result, whichever die counts as it; its actions are made once and shared. */
+interface Plain {
+  readonly does: Unpaid
+  readonly paid: Readonly<Record<Seat, Array<DieAction | undefined>>>
+}
+type Unpaid = DieAction extends infer A
   ? A extends DieAction
     ? Omit<A, 'seat' | 'die' | 'as'>
     : never
   : never
 
-const withCharacter = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
+const plain = (does: Unpaid): Plain => ({ does, paid: { 'free-peoples': [], shadow: [] } })
+
+/** The action with a die named; frozen, because every list that has it shares it. */
+const paidBy = ({ does, paid }: Plain, seat: Seat, die: FaceIx, as: FaceIx): DieAction =>
+  (paid[seat][die * DIE_FACES.length + as] ??= Object.freeze({
+    seat,
+    ...does,
+    die: faceId(die),
+    as: faceId(as),
+  } as DieAction))
+
+const MOVE_FELLOWSHIP = plain({ kind: 'moveFellowship' })
+const HIDE = plain({ kind: 'hideFellowship' })
+const SEPARATE = plain({ kind: 'separate' })
+const TRAVEL = plain({ kind: 'moveCharacters' })
+const MARCH = plain({ kind: 'moveArmies' })
+const ATTACK = plain({ kind: 'beginAttack' })
+const RECRUIT = plain({ kind: 'beginRecruiting' })
+const ADVANCE = NATIONS.map((nation) => plain({ kind: 'advanceNation', nation }))
+const ENTER = CHARACTER_IDS.map((character) => plain({ kind: 'bringCharacter', character }))
+const EVERYWHERE = CHARACTER_IDS.map((character) => plain({ kind: 'recruitEverywhere', character }))
+const UPGRADE = CHARACTER_IDS.map((character) => plain({ kind: 'upgrade', character }))
+const DRAW = DECKS.map((deck) => plain({ kind: 'drawEvent', deck }))
+const PLAY = EVENT_CARD_IDS.map((card) => plain({ kind: 'playEvent', card }))
+const END = EVENT_CARD_IDS.map((card) => plain({ kind: 'endCard', card }))
+
+const withCharacter = (table: Table, side: SideIx, found: Array<Plain>): void => {
   if (side === 0) {
-    if (moveFellowshipFaults(table).length === 0) found.push({ kind: 'moveFellowship' })
-    if (hideFaults(table).length === 0) found.push({ kind: 'hideFellowship' })
-    if (separateFaults(table).length === 0) found.push({ kind: 'separate' })
+    if (moveFellowshipFaults(table).length === 0) found.push(MOVE_FELLOWSHIP)
+    if (hideFaults(table).length === 0) found.push(HIDE)
+    if (separateFaults(table).length === 0) found.push(SEPARATE)
   }
-  if (travelFaults(table, side).length === 0) found.push({ kind: 'moveCharacters' })
-  if (canMarch(table, freshMarch(side, 1, true))) found.push({ kind: 'moveArmies' })
-  if (canAttack(table, side, true)) found.push({ kind: 'beginAttack' })
-  return found
+  if (travelFaults(table, side).length === 0) found.push(TRAVEL)
+  if (canMarch(table, freshMarch(side, 1, true))) found.push(MARCH)
+  if (canAttack(table, side, true)) found.push(ATTACK)
 }
 
-const withArmy = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
-  if (canMarch(table, freshMarch(side, 2, false))) found.push({ kind: 'moveArmies' })
-  if (canAttack(table, side, false)) found.push({ kind: 'beginAttack' })
-  return found
+const withArmy = (table: Table, side: SideIx, found: Array<Plain>): void => {
+  if (canMarch(table, freshMarch(side, 2, false))) found.push(MARCH)
+  if (canAttack(table, side, false)) found.push(ATTACK)
 }
 
-const entrances = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
+const withEntrances = (table: Table, side: SideIx, die: FaceIx, found: Array<Plain>): void => {
   for (const entrant of ENTRANTS)
     if (entrant.side === side && entrant.die === die && canEnter(table, entrant.character))
-      found.push({ kind: 'bringCharacter', character: characterId(entrant.character) })
-  return found
+      found.push(ENTER[entrant.character] as Plain)
 }
 
-const withMuster = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
+const withMuster = (table: Table, side: SideIx, found: Array<Plain>): void => {
   for (const nation of NATIONS_OF[side])
-    if (canAdvance(table, nation) && !isHeldBack(table, nation, MUSTER))
-      found.push({ kind: 'advanceNation', nation: nationId(nation) })
-  if (canRecruit(table, freshRecruit(side))) found.push({ kind: 'beginRecruiting' })
+    if (canAdvance(table, nation) && !isHeldBack(table, nation, MUSTER)) found.push(ADVANCE[nation] as Plain)
+  if (canRecruit(table, freshRecruit(side))) found.push(RECRUIT)
   for (const voice of VOICES) {
     if (voice.side !== side) continue
-    const character = characterId(voice.character)
-    if (canMusterEverywhere(table, voice)) found.push({ kind: 'recruitEverywhere', character })
-    if (canUpgrade(table, voice)) found.push({ kind: 'upgrade', character })
+    if (canMusterEverywhere(table, voice)) found.push(EVERYWHERE[voice.character] as Plain)
+    if (canUpgrade(table, voice)) found.push(UPGRADE[voice.character] as Plain)
   }
-  found.push(...entrances(table, side, MUSTER))
-  return found
+  withEntrances(table, side, MUSTER, found)
 }
 
-const withEvent = (table: Table, side: SideIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
+const withEvent = (table: Table, side: SideIx, found: Array<Plain>): void => {
   for (let deck = 0; deck < DECKS.length; deck++)
-    if ((table.cards.decks[side * 2 + deck] ?? 0) !== 0)
-      found.push({ kind: 'drawEvent', deck: DECKS[deck] as (typeof DECKS)[number] })
+    if ((table.cards.decks[side * 2 + deck] ?? 0) !== 0) found.push(DRAW[deck] as Plain)
+}
+
+/** All that a result does, the cards that it plays last. */
+const withResult = (
+  table: Table,
+  side: SideIx,
+  as: FaceIx,
+  cards: ReadonlyArray<CardIx>,
+): ReadonlyArray<Plain> => {
+  const found: Array<Plain> = []
+  if (as === CHARACTER) withCharacter(table, side, found)
+  else if (as === ARMY) withArmy(table, side, found)
+  else if (as === MUSTER) withMuster(table, side, found)
+  else if (as === EVENT) withEvent(table, side, found)
+  else if (as === WILL) withEntrances(table, side, WILL, found)
+  for (let ix = 0; ix < cards.length; ix++) {
+    const card = cards[ix] as CardIx
+    if (playsWith(card, as)) found.push(PLAY[card] as Plain)
+  }
   return found
 }
 
-const withResult = (table: Table, side: SideIx, as: FaceIx): ReadonlyArray<Plain> => {
-  if (as === CHARACTER) return withCharacter(table, side)
-  if (as === ARMY) return withArmy(table, side)
-  if (as === MUSTER) return withMuster(table, side)
-  if (as === EVENT) return withEvent(table, side)
-  return as === WILL ? entrances(table, side, WILL) : []
-}
+const NONE: ReadonlyArray<Plain> = []
 
 /** What a card lets a die do that its own result does not. */
 const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
+  if (side === 1) return NONE
   const found: Array<Plain> = []
-  if (side === 1) return found
   const results = resultsOf(die)
   if (!results.includes(CHARACTER) && hidesWithAnyDie(table) && hideFaults(table).length === 0)
-    found.push({ kind: 'hideFellowship' })
+    found.push(HIDE)
   const usual = results.includes(MUSTER)
   for (const nation of NATIONS_OF[side])
     if (
@@ -112,17 +144,7 @@ const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain
       canAdvance(table, nation) &&
       rouserOf(table, nation) >= 0
     )
-      found.push({ kind: 'advanceNation', nation: nationId(nation) })
-  return found
-}
-
-/** The cards that a result plays. */
-const plays = (cards: ReadonlyArray<CardIx>, as: FaceIx): ReadonlyArray<Plain> => {
-  const found: Array<Plain> = []
-  for (let ix = 0; ix < cards.length; ix++) {
-    const card = cards[ix] as CardIx
-    if (playsWith(card, as)) found.push({ kind: 'playEvent', card: cardId(card) })
-  }
+      found.push(ADVANCE[nation] as Plain)
   return found
 }
 
@@ -142,15 +164,14 @@ export const dieActions = (
     const uses = usesOf(table, side, die)
     for (let use = 0; use < uses.length; use++) {
       const as = uses[use] as FaceIx
-      const plain = (known[as] ??= [...withResult(table, side, as), ...plays(cards, as)])
-      for (let one = 0; one < plain.length; one++)
-        actions.push({ seat, ...plain[one], die: faceId(die), as: faceId(as) } as DieAction)
+      const found = (known[as] ??= withResult(table, side, as, cards))
+      for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, as))
     }
-    for (const plain of byAbility(table, side, die))
-      actions.push({ seat, ...plain, die: faceId(die), as: faceId(die) } as DieAction)
+    const found = byAbility(table, side, die)
+    for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, die))
     if (hasOnTable(table, enemyOf(side)))
       for (const card of endable({ table, policies }, side, die))
-        actions.push({ seat, kind: 'endCard', card, die: faceId(die), as: faceId(die) })
+        actions.push(paidBy(END[cardIx(card)] as Plain, seat, die, die))
   }
   return actions
 }

@@ -12,7 +12,7 @@ import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { unitKinds } from '../../query/combat'
 import { countIn, isUnit, pieceId, pieceIx, seatOf, sideOfPiece, unitsIn } from '../../query/pieces'
-import { changed, changing } from '../changes/change'
+import { changing, ends, goesOn } from '../changes/change'
 import { disband } from '../changes/figures'
 
 /** Whether a side has more units in a place than it may hold. */
@@ -51,7 +51,7 @@ export const decideExcess: Question<ExcessVars, Remove> = {
   resolve: ({ table, vars }, { piece }) => {
     const change = changing({ table })
     disband(change, pieceIx(piece), vars.place, isInside(vars.place) ? 'siege.limit' : 'armies.excess')
-    return isOverfull(change.table, vars) ? { ...changed(change), vars } : { ...changed(change), value: null }
+    return isOverfull(change.table, vars) ? goesOn(change, vars) : ends(change, null)
   },
   asks: ({ vars }) => `Which unit is removed, since no more than ${vars.limit} may be here?`,
   rules: ['armies.stacking', 'armies.excess', 'siege.limit'],

@@ -49,11 +49,12 @@ export const decideParty: Question<PartyVars, Answer> = {
   options,
   violations,
   resolve: ({ table, vars }, action) => {
-    const done = { table, events: NO_EVENTS }
-    if (action.kind === 'pass') return { ...done, value: null }
-    if (action.kind === 'bringAll') return { ...done, value: isSettled(vars) ? vars.chosen : vars.available }
+    const events = NO_EVENTS
+    if (action.kind === 'pass') return { table, events, value: null }
+    if (action.kind === 'bringAll')
+      return { table, events, value: isSettled(vars) ? vars.chosen : vars.available }
     const next = answered(table, vars, action.number)
-    return isSettled(next) ? { ...done, value: next.chosen } : { ...done, vars: next }
+    return isSettled(next) ? { table, events, value: next.chosen } : { table, events, vars: next }
   },
   asks: ({ vars }) =>
     isSettled(vars)

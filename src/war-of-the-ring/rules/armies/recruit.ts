@@ -10,7 +10,7 @@ import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { isElite, pieceId, pieceIx, seatOf } from '../../query/pieces'
 import { canRecruit, eachRecruit, recruitFaults } from '../../query/recruits'
-import { changed, changing } from '../changes/change'
+import { changing, ends, goesOn } from '../changes/change'
 import { recruit } from '../changes/figures'
 
 /** What is recruited, and where? */
@@ -39,8 +39,8 @@ export const decideRecruit: Question<RecruitVars, Recruit | Done> = {
     recruit(change, piece, region, 'die.muster')
     const next: RecruitVars = { side: vars.side, first: piece, firstIn: region }
     return vars.first < 0 && !isElite(piece) && canRecruit(change.table, next)
-      ? { ...changed(change), vars: next }
-      : { ...changed(change), value: null }
+      ? goesOn(change, next)
+      : ends(change, null)
   },
   asks: ({ vars }) =>
     vars.first < 0 ? 'What is recruited, and where?' : 'What else is recruited, and where?',

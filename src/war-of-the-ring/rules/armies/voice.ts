@@ -11,7 +11,7 @@ import { regionId, regionIx } from '../../query/board'
 import { pieceId, pieceIx, regularOf, seatOf } from '../../query/pieces'
 import { inReserve } from '../../query/recruits'
 import { musteringPlaces, recruitOf, VOICES, type Voice } from '../../query/voices'
-import { changed, changing, type Change } from '../changes/change'
+import { type Change, changing, ends, goesOn } from '../changes/change'
 import { recruit, upgrade } from '../changes/figures'
 
 const voiceOf = (character: CharacterIx): Voice | undefined =>
@@ -73,9 +73,7 @@ export const decideSpread: Question<SpreadVars, Recruit> = {
     const region = regionIx(action.region)
     recruit(change, vars.piece, region, 'character.sarumanVoice')
     const regions = vars.regions.filter((one) => one !== region)
-    return inReserve(change.table, vars.piece) > 0
-      ? { ...changed(change), vars: { ...vars, regions } }
-      : { ...changed(change), value: null }
+    return inReserve(change.table, vars.piece) > 0 ? goesOn(change, { ...vars, regions }) : ends(change, null)
   },
   asks: () => 'Which Settlement gets a recruit, since there are too few for all?',
   rules: ['character.sarumanVoice', 'recruiting.figures'],

@@ -23,7 +23,7 @@ import {
   unitsIn,
   without,
 } from '../../query/pieces'
-import { changed, changing, type Change } from '../changes/change'
+import { type Change, changing, ends, goesOn } from '../changes/change'
 import { hasReplacement, lose, reduce } from '../changes/figures'
 
 /** Who can be hit. */
@@ -114,7 +114,7 @@ export const decideCasualties: Question<CasualtiesVars, Lose | Reduce> = {
   resolve: ({ table, vars }, action) => {
     const change = changing({ table })
     const next = absorb(change, apply(change, vars, { kind: action.kind, piece: pieceIx(action.piece) }))
-    return next.hits > 0 ? { ...changed(change), vars: next } : { ...changed(change), value: null }
+    return next.hits > 0 ? goesOn(change, next) : ends(change, null)
   },
   asks: ({ vars }) =>
     vars.hits === 1 ? 'Which unit takes the hit?' : `Which unit takes one of ${vars.hits} hits?`,

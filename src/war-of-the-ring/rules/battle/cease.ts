@@ -12,7 +12,7 @@ import { regionOf } from '../../query/armies'
 import { nationId, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
 import { countIn, isElite, nationOfPiece, pieceId, pieceIx, seatOf, sideOfPiece } from '../../query/pieces'
-import { changed, changing } from '../changes/change'
+import { changing, ends } from '../changes/change'
 import { hasReplacement, reduce } from '../changes/figures'
 import { quiet } from './opening'
 
@@ -77,7 +77,7 @@ export const decideExtend: Question<BattleVars, Cease | Reduce> = {
     if (action.kind === 'cease') return { table, events: NO_EVENTS, value: false }
     const change = changing({ table })
     reduce(change, pieceIx(action.piece), vars.from, 'siege.extend')
-    return { ...changed(change), value: true }
+    return ends(change, true)
   },
   asks: () => 'Is an Elite reduced to a Regular for another round of the siege?',
   rules: ['siege.extend', 'siege.goesOn'],

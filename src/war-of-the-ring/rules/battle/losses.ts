@@ -8,7 +8,7 @@ import type { Here, Step } from '../../model/bundle'
 import type { Pair } from '../../model/table'
 import { fighters, placeOfRole, sideIn, sparedIn, type Role } from '../../query/combat'
 import { countIn, isUnit, NAZGUL, PIECES_OF, unitsIn } from '../../query/pieces'
-import { changed, changing, type Change } from '../changes/change'
+import { type Change, changing, goesOn } from '../changes/change'
 import { eachCharacter, eliminate, lose } from '../changes/figures'
 import { absorb } from './casualties'
 import { quiet } from './opening'
@@ -52,7 +52,7 @@ export const takeWounds =
     if (taking.hits === 0) return quiet(here)
     const change = changing(here)
     const { hits } = absorb(change, taking)
-    return { ...changed(change), vars: healed(role, hits)(here.vars) }
+    return goesOn(change, healed(role, hits)(here.vars))
   }
 
 /** The question about the others. */
@@ -71,7 +71,7 @@ export const takeHits =
     if (taking.hits === 0) return quiet(here)
     const change = changing(here)
     const { hits } = absorb(change, taking)
-    return { ...changed(change), vars: withHits(here.vars, role, hits) }
+    return goesOn(change, withHits(here.vars, role, hits))
   }
 
 /** The question about the others. */
@@ -108,5 +108,5 @@ export const fall = (here: Here<BattleVars>): Step<BattleVars> => {
   const attacker = fallWith(change, vars, 0)
   const defender = fallWith(change, vars, 1)
   if (!attacker && !defender) return quiet(here)
-  return { ...changed(change), vars: { ...vars, end: ENDS[`${attacker},${defender}`] ?? null } }
+  return goesOn(change, { ...vars, end: ENDS[`${attacker},${defender}`] ?? null })
 }

@@ -10,7 +10,7 @@ import { forceAt, regionOf, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { refuges } from '../../query/combat'
 import { listOf, seatOf, sideId } from '../../query/pieces'
-import { changed, changing, happen } from '../changes/change'
+import { changing, goesOn, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter } from '../changes/regions'
@@ -57,5 +57,5 @@ export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
   })
   enter(change, side, vars.retreat)
   if (side === 0) rouseByCompanions(change, going.characters, vars.retreat)
-  return { ...changed(change), vars: { ...vars, end: 'retreated' } }
+  return goesOn(change, { ...vars, end: 'retreated' })
 }

@@ -14,7 +14,7 @@ import { firstOf, highestLevel } from '../../query/fellowship'
 import { walkFaults, type Walker } from '../../query/journeyFaults'
 import { characterId, seatOf } from '../../query/pieces'
 import { paceOf, reachOf, type Walk } from '../../query/reach'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changing, ends, happen } from '../changes/change'
 import { eachCharacter, putCharacter } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 
@@ -72,7 +72,7 @@ export const decideDestination: Question<DestinationVars, GoTo> = {
     const change = changing(here)
     const region = regionIx(action.region)
     arrive(change, here.vars, region)
-    return { ...changed(change), value: region }
+    return ends(change, region)
   },
   asks: ({ vars }) => (vars.separates ? 'Where do those go who leave the Fellowship?' : 'Where do they go?'),
   rules: [

@@ -13,7 +13,7 @@ import { isOnMap, placeIn } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { entriesOf } from '../../query/entry'
 import { characterId, characterIx, seatOf, sideOfCharacter } from '../../query/pieces'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter } from '../changes/figures'
 import { activate, rouseByCompanions } from '../changes/politics'
 
@@ -61,7 +61,7 @@ export const decideEntry: Question<EntryVars, GoTo> = {
   resolve: ({ table, vars }, { region }) => {
     const change = changing({ table })
     bringIn(change, vars.character, regionIx(region))
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: ({ vars }) => `Where does ${CHARACTERS[vars.character]?.name ?? 'he'} come into play?`,
   rules: ['characters.cards', 'die.muster'],

@@ -14,7 +14,7 @@ import { firstOf } from '../../query/fellowship'
 import { flightFaults } from '../../query/journeyFaults'
 import { characterId, seatOf } from '../../query/pieces'
 import { flightsFrom } from '../../query/reach'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter, shift } from '../changes/figures'
 
 const ONE_NAZGUL: Force = Object.freeze({ ...NO_FORCE, nazgul: 1 })
@@ -60,7 +60,7 @@ export const decideFlight: Question<TravelVars, GoTo> = {
   resolve: (here, action) => {
     const change = changing(here)
     const place = fly(change, here.vars, regionIx(action.region))
-    return { ...changed(change), value: place }
+    return ends(change, place)
   },
   asks: () => 'Where does the Nazgûl fly?',
   rules: ['characters.nazgul', 'characters.nazgulStronghold', 'characters.witchKing'],

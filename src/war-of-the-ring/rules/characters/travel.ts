@@ -9,7 +9,7 @@ import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars } from '../../
 import type { PlaceIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
 import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
-import { changed, changing } from '../changes/change'
+import { changing, goesOn } from '../changes/change'
 import { arrive, destinationsOf } from './destination'
 import { hasMoved, type Going } from './traveller'
 
@@ -52,7 +52,7 @@ const goOnly = (here: Here<TravelVars>): Step<TravelVars> => {
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
   arrive(change, onFoot(vars), regions[0] ?? 0)
-  return { ...changed(change), vars: arrived(vars) }
+  return goesOn(change, arrived(vars))
 }
 
 const landed = (vars: TravelVars, place: PlaceIx): TravelVars =>

@@ -25,7 +25,7 @@ import { seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { tableText } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changed, changing, ends, happen } from '../changes/change'
 import { editDice } from '../changes/dice'
 import { leaveTable } from './onTable'
 
@@ -69,7 +69,7 @@ export const decidePrice: Question<EndingVars, Discard> = {
   resolve: (here, { card }) => {
     const change = changingBy(here)
     pay(change, here.vars, cardIx(card))
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'Which card do you pay?',
   rules: ['events.onTable'],

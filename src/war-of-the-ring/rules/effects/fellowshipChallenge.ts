@@ -13,7 +13,7 @@ import { tilesDraft, type TileIx, type Tiles } from '../../model/table'
 import { isOnMap } from '../../query/armies'
 import { tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx } from '../../query/pieces'
-import { changed, edit, happen, type Change } from '../changes/change'
+import { type Change, changed, edit, goesOn, happen } from '../changes/change'
 import { eliminate } from '../changes/figures'
 import { drawTile } from '../hunt/draw'
 import { refill, takeTile } from '../hunt/pool'
@@ -40,10 +40,7 @@ const show = (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> 
   const change = changingBy(here)
   takeTile(change, tileIx(tile))
   happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile, why: 'card' })
-  return {
-    ...changed(change),
-    vars: { ...vars, held: vars.held + ofTile(tileIx(tile)), left: vars.left - 1 },
-  }
+  return goesOn(change, { ...vars, held: vars.held + ofTile(tileIx(tile)), left: vars.left - 1 })
 }
 
 /** Whether another tile can be drawn. */

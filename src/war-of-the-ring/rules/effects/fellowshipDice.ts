@@ -10,7 +10,7 @@ import { faceCount, ofFace } from '../../model/counts'
 import { violation } from '../../rulebook'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dice'
 import { seatOf, sideId } from '../../query/pieces'
-import { changed, happen, type Change } from '../changes/change'
+import { type Change, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus, spendDie } from '../changes/dice'
 import type { FaceIx, SideIx } from '../../model/table'
 import { changingBy, type Verbs } from './verb'
@@ -47,8 +47,8 @@ export const decideTurning: Question<TurningVars, TurnDie | Done> = {
     turnToEye(change, vars.side, faceIx(action.die))
     const left = vars.left - 1
     return left === 0 || unusedOf(change.table, vars.side) === 0
-      ? { ...changed(change), value: null }
-      : { ...changed(change), vars: { ...vars, left } }
+      ? ends(change, null)
+      : goesOn(change, { ...vars, left })
   },
   asks: ({ vars }) => `Which die becomes an Eye? Up to ${vars.left} still`,
   rules: ['events.overrides', 'die.eye'],

@@ -11,7 +11,7 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
 import { seatOf } from '../../query/pieces'
-import { changed, editFellowship, happen } from '../changes/change'
+import { editFellowship, ends, happen } from '../changes/change'
 import { changingBy, type Verb } from './verb'
 
 /** Where are the Ring-bearers driven? */
@@ -32,7 +32,7 @@ export const decideDriven: Question<EventVars, GoTo> = {
       draft.region = regionIx(region)
     })
     happen(change, { kind: 'RingBearersMoved', rule: 'events.overrides', from, to: region })
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'Where are the Ring-bearers driven?',
   rules: ['events.overrides', 'fellowship.path'],

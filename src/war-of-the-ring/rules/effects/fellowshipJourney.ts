@@ -19,7 +19,7 @@ import { isOnMap } from '../../query/armies'
 import { companionsOf, firstOf, sizeOf } from '../../query/fellowship'
 import { travellersOf } from '../../query/reach'
 import { arrive, destinationsOf } from '../characters/destination'
-import { changed } from '../changes/change'
+import { goesOn } from '../changes/change'
 import { changingBy, instructionOf, type Verb } from './verb'
 
 type SeparateInstruction = Extract<Instruction, { kind: 'separate' }>
@@ -78,7 +78,7 @@ const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changingBy(here)
   arrive(change, onFoot(here), regions[0] ?? 0)
-  return { ...changed(change), vars: gone(vars) }
+  return goesOn(change, gone(vars))
 }
 
 /** A journey of Companions: who goes, and how. */

@@ -18,7 +18,7 @@ import { holds } from '../../query/conditions'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
 import { characterId, characterIx, seatOf } from '../../query/pieces'
-import { changed, happen } from '../changes/change'
+import { ends, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { eachCharacter, eliminate, putCharacter } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
@@ -33,7 +33,7 @@ const pick = ({ table }: Here<LureVars>): Draw => {
 const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> => {
   const change = changingBy(here)
   happen(change, { kind: 'CompanionPicked', rule: 'events.overrides', companion })
-  return { ...changed(change), vars: { ...here.vars, companion: characterIx(companion) } }
+  return goesOn(change, { ...here.vars, companion: characterIx(companion) })
 }
 
 /** Do you lose him, or take his Level as Corruption? */
@@ -53,13 +53,13 @@ export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
     const change = changingBy(here)
     if (action.kind === 'takeCorruption') {
       corrupt(change, LEVELS[companion] ?? 0, 'hunt.corruption')
-      return { ...changed(change), value: -1 }
+      return ends(change, -1)
     }
     const returns = returnsWhenLost(companion) && !isInMordor(here.table)
     if (returns) putCharacter(change, companion, ASIDE)
     else eliminate(change, companion, 'events.overrides')
     afterLeaving(change)
-    return { ...changed(change), value: returns ? companion : -1 }
+    return ends(change, returns ? companion : -1)
   },
   asks: ({ vars }) =>
     `Do you lose this Companion, or take ${LEVELS[vars.companion] ?? 0} Corruption instead of him?`,

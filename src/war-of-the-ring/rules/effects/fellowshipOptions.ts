@@ -15,7 +15,7 @@ import { huntLevel } from '../../query/hunt'
 import { seatOf } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { discardFromTable } from '../changes/cards'
-import { changed } from '../changes/change'
+import { ends } from '../changes/change'
 import { hide } from '../fellowship/hide'
 import { changingBy, instructionOf, type Verb } from './verb'
 
@@ -38,7 +38,7 @@ export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
     if (kind === 'moveOn') return { table: here.table, events: NO_EVENTS, value: 'move' }
     const change = changingBy(here)
     hide(change)
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   passed: null,
   asks: () => 'Do you hide or move the Fellowship?',
@@ -67,7 +67,7 @@ export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
     if (action.kind === 'hunt') return { table: here.table, events: NO_EVENTS, value: 'hunt' }
     const change = changingBy(here)
     discardFromTable(change, cardIx(action.card), 'events.overrides')
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   passed: null,
   asks: () => 'Do you discard a Character card from their table, or roll for a Hunt?',

@@ -9,7 +9,7 @@ import type { Instruction } from '../../model/effects'
 import { start, type EventRollVars } from '../../model/frames'
 import { holds } from '../../query/conditions'
 import { HUNT_DIE } from '../../query/hunt'
-import { changed, happen } from '../changes/change'
+import { changed, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { changingBy, instructionOf, type Verb } from './verb'
 
@@ -27,7 +27,7 @@ const rolled = (here: Here<EventRollVars>, roll: number): Step<EventRollVars> =>
   const change = changingBy(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
   const successes = success ? vars.successes + 1 : vars.successes
-  return { ...changed(change), vars: { ...vars, left: vars.left - 1, successes } }
+  return goesOn(change, { ...vars, left: vars.left - 1, successes })
 }
 
 const settle = (here: Here<EventRollVars>): Changed => {

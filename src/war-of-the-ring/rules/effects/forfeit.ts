@@ -25,7 +25,7 @@ import { seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
-import { changed, changing, happen } from '../changes/change'
+import { changed, changing, ends, happen } from '../changes/change'
 import { leaveTable } from './onTable'
 
 /** The enemy deck that a card is about. */
@@ -76,7 +76,7 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
     if (action.kind === 'discardRandom') return { table: here.table, events: NO_EVENTS, value: true }
     const change = changing(here, action.card)
     leaveTable(change, cardIx(action.card), 'events.onTable')
-    return { ...changed(change), value: false }
+    return ends(change, false)
   },
   passed: false,
   asks: () => 'Does the enemy lose a card, from his table or by chance from his hand?',

@@ -18,7 +18,7 @@ import { NO_FORCE, type CardIx, type PlaceIx, type SideIx } from '../../model/ta
 import { forceAt, regionOf } from '../../query/armies'
 import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
 import { absorb } from '../battle/casualties'
-import { changed, changing, type Change } from '../changes/change'
+import { type Change, changed, changing, goesOn } from '../changes/change'
 import { lose, shift } from '../changes/figures'
 import { settle } from '../changes/regions'
 
@@ -39,7 +39,7 @@ const suffered = ({ side, place, hits }: HitsVars): CasualtiesVars => ({
 const take = (here: Here<HitsVars>): Step<HitsVars> => {
   const change = changingBy(here)
   const { hits } = absorb(change, suffered(here.vars))
-  return { ...changed(change), vars: { ...here.vars, hits } }
+  return goesOn(change, { ...here.vars, hits })
 }
 
 /** Leaders of the Free Peoples do not stay without a unit. */

@@ -25,7 +25,7 @@ import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
 import { figuresOf, type Standing } from '../../query/cardFigures'
 import { holds } from '../../query/conditions'
 import { pieceId, seatOf, sideOfPiece } from '../../query/pieces'
-import { changed, type Change } from '../changes/change'
+import { type Change, changed, ends } from '../changes/change'
 import { lose } from '../changes/figures'
 import { activate, advance, setBack } from '../changes/politics'
 import { fallAt } from './hits'
@@ -138,7 +138,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
     const chosen = named(here, action)
     const change = changingBy(here)
     if (chosen !== undefined) loseOne(change, chosen)
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: ({ vars }) => `Which figure of ${nationId(vars.nation)} is lost?`,
   rules: ['events.casualties', 'recruiting.freePeoplesLost'],

@@ -12,7 +12,7 @@ import { enemyOf, regionId, regionIx } from '../../query/board'
 import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, seatOf, sideId } from '../../query/pieces'
 import { sideOfCard } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changing, ends, happen } from '../changes/change'
 import { lose } from '../changes/figures'
 import { instructionOf, type Verbs } from './verb'
 
@@ -58,7 +58,7 @@ export const decideLeader: Question<EventVars, PickFigure> = {
   resolve: (here, action) => {
     const change = changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
     kill(change, here.vars, pieceIx(action.piece), action.region)
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'Which Leader does the card eliminate?',
   rules: ['events.overrides'],

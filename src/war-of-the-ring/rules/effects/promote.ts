@@ -22,7 +22,7 @@ import { regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { promotable, type Standing } from '../../query/cardFigures'
 import { pieceId, seatOf } from '../../query/pieces'
-import { changed, type Change } from '../changes/change'
+import { type Change, ends, goesOn } from '../changes/change'
 import { lose, recruit, upgrade } from '../changes/figures'
 import { changingBy, instructionOf, type Verb } from './verb'
 
@@ -58,7 +58,7 @@ const forced = (here: Here<PromotingVars>): Step<PromotingVars> => {
   if (promote === undefined) return { table: here.table, events: NO_EVENTS }
   const change = changingBy(here)
   const vars = goOn(change, promote, here.vars)
-  return { ...changed(change), vars }
+  return goesOn(change, vars)
 }
 
 /** Regulars become Elites by a card, one after the other. */
@@ -101,9 +101,7 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     const change = changingBy(here)
     replace(change, chosen, promote.eliminates)
     const vars = goOn(change, promote, { ...here.vars, left: here.vars.left - 1 })
-    return choicesIn(change.table, vars, promote).length === 0
-      ? { ...changed(change), value: null }
-      : { ...changed(change), vars }
+    return choicesIn(change.table, vars, promote).length === 0 ? ends(change, null) : goesOn(change, vars)
   },
   asks: () => 'Which Regular is replaced by an Elite?',
   rules: ['events.recruit', 'recruiting.figures'],

@@ -25,7 +25,7 @@ import { regionId, regionIx } from '../../query/board'
 import { standingAt, type Standing } from '../../query/cardFigures'
 import { canPlace, cardPlace, roomIn, sitesOf } from '../../query/cardRecruits'
 import { listOf, pieceId, pieceIx, seatOf, sideId, withMore } from '../../query/pieces'
-import { changed, happen, type Change } from '../changes/change'
+import { type Change, changed, ends, goesOn, happen } from '../changes/change'
 import { recruit, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
 import { changingBy, instructionOf, type Verb } from './verb'
@@ -141,8 +141,8 @@ export const decideRally: Question<RallyVars, PickFigure | Done> = {
     come(change, here.vars, chosen)
     const vars = { ...here.vars, left: here.vars.left - 1 }
     return comingTo({ ...here, table: change.table, vars }).length === 0
-      ? { ...changed(change), value: null }
-      : { ...changed(change), vars }
+      ? ends(change, null)
+      : goesOn(change, vars)
   },
   asks: ({ vars }) => `Who comes there? (${vars.left} more may)`,
   rules: ['movement.parts', 'movement.stacking'],

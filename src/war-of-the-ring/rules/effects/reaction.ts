@@ -31,7 +31,7 @@ import { cardIx } from '../../query/cards'
 import { seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { hasOnTable, reactionsAt, sideOfCard, tableText } from '../../query/tableCards'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { type Change, changing, ends, happen } from '../changes/change'
 import { leaveTable } from './onTable'
 
 type Moment = ReactionVars
@@ -64,7 +64,7 @@ export const useCard = (here: Here, card: EventCardId): { readonly change: Chang
 
 const taken = (here: Here, card: EventCardId): Changed & { readonly value: number } => {
   const { change, by } = useCard(here, card)
-  return { ...changed(change), value: by }
+  return ends(change, by)
 }
 
 /** Do you use a card on your table? */

@@ -21,7 +21,7 @@ import { regionId, regionIx } from '../../query/board'
 import { cardPlace, cardRecruitFaults, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
 import { pieceId, pieceIx, seatOf } from '../../query/pieces'
-import { changed, type Change } from '../changes/change'
+import { type Change, ends, goesOn } from '../changes/change'
 import { recruit as place } from '../changes/figures'
 import { changingBy, instructionOf, type Verb } from './verb'
 
@@ -62,7 +62,7 @@ const choices = (here: Here<PlacingVars>): ReadonlyArray<CardRecruit> =>
 const forced = (here: Here<PlacingVars>): Step<PlacingVars> => {
   const change = changingBy(here)
   const vars = goOn(change, groupsOf(here), here.vars)
-  return { ...changed(change), vars }
+  return goesOn(change, vars)
 }
 
 /** The recruits of a card, one after the other. */
@@ -96,9 +96,7 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
     const change = changingBy(here)
     const groups = groupsOf(here)
     const vars = goOn(change, groups, put(change, here.vars, recruit))
-    return cardRecruits(change.table, vars, groups).length === 0
-      ? { ...changed(change), value: null }
-      : { ...changed(change), vars }
+    return cardRecruits(change.table, vars, groups).length === 0 ? ends(change, null) : goesOn(change, vars)
   },
   asks: () => 'Which figure does the card recruit, and where?',
   rules: ['events.recruit', 'recruiting.byCard'],

@@ -24,7 +24,7 @@ import { countIn, listOf, NAZGUL, PIECES_OF, seatOf, sideId, unitsIn } from '../
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
-import { changed, happen, type Change } from '../changes/change'
+import { type Change, changed, goesOn, happen } from '../changes/change'
 import { disband, eachCharacter, eliminate, lose, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
 import { changingBy } from './hits'
@@ -39,7 +39,7 @@ const suffered = ({ side, region, hits }: SummonVars): CasualtiesVars => ({
 const take = (here: Here<SummonVars>): Step<SummonVars> => {
   const change = changingBy(here)
   const { hits } = absorb(change, suffered(here.vars))
-  return { ...changed(change), vars: { ...here.vars, hits } }
+  return goesOn(change, { ...here.vars, hits })
 }
 
 /** Everybody of a side in a region is gone. */
@@ -62,7 +62,7 @@ const fall = (here: Here<SummonVars>): Step<SummonVars> => {
   const [only, other] = routsOf(here.table, vars)
   if (units === 0 || only === undefined) destroy(change, vars)
   const retreat = units > 0 && only !== undefined && other === undefined ? only : -1
-  return { ...changed(change), vars: { ...vars, retreat } }
+  return goesOn(change, { ...vars, retreat })
 }
 
 /** Where does the Army retreat to? */

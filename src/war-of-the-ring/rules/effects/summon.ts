@@ -28,7 +28,7 @@ import { firstOf } from '../../query/fellowship'
 import { characterId, characterIx, pieceIx, seatOf } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { companyOf, travellerOf, levyOf, struckBySummon } from '../../query/summons'
-import { changed, happen } from '../changes/change'
+import { changed, ends, goesOn, happen } from '../changes/change'
 import { eachCharacter, putCharacter, recruit } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { changingBy } from './hits'
@@ -128,7 +128,7 @@ const drawDie = ({ table, vars }: Here<SummonVars>) =>
 const rolled = (here: Here<SummonVars>, roll: number): Step<SummonVars> => {
   const change = changingBy(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success: true })
-  return { ...changed(change), vars: { ...here.vars, struck: true, hits: roll } }
+  return goesOn(change, { ...here.vars, struck: true, hits: roll })
 }
 
 const mostOf = (here: Here<SummonVars>): number => {
@@ -157,7 +157,7 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
     if (piece !== undefined)
       for (let left = number; left > 0; left--)
         recruit(change, pieceIx(piece), here.vars.region, 'events.recruit')
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'How many units are recruited?',
   rules: ['events.recruit', 'recruiting.byCard'],

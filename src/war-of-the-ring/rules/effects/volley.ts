@@ -22,7 +22,7 @@ import { regionId, regionIx } from '../../query/board'
 import { armyPlace } from '../../query/meetings'
 import { seatOf } from '../../query/pieces'
 import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
-import { changed, happen } from '../changes/change'
+import { goesOn, happen } from '../changes/change'
 import { changingBy, newHits } from './hits'
 import { instructionOf, type Verb } from './verb'
 
@@ -75,7 +75,7 @@ const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
   const change = changingBy(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
   const { left, hits } = here.vars
-  return { ...changed(change), vars: { ...here.vars, left: left - 1, hits: hits + (success ? 1 : 0) } }
+  return goesOn(change, { ...here.vars, left: left - 1, hits: hits + (success ? 1 : 0) })
 }
 
 /** Hits, or Nazgûl killed and driven away. */

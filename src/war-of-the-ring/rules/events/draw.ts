@@ -21,7 +21,7 @@ import { LIMITS } from '../../data/limits'
 import { violation } from '../../rulebook'
 import { seatOf, sideId } from '../../query/pieces'
 import { cardIx, deckOfCard, handSize, holdsCard, inHand } from '../../query/cards'
-import { changed, changing, happen } from '../changes/change'
+import { changing, ends, goesOn, happen } from '../changes/change'
 
 /** The first of the decks still to draw from that is not empty, -1 if there is none. */
 const nextDeck = (table: Table, { side, decks }: DrawVars): DeckIx => {
@@ -151,9 +151,7 @@ export const decideDiscard: Question<AskVars, Discard> = {
       drawn: action.card,
       only: seatOf(vars.side),
     })
-    return handSize(change.table, vars.side) > LIMITS.hand
-      ? { ...changed(change), vars }
-      : { ...changed(change), value: null }
+    return handSize(change.table, vars.side) > LIMITS.hand ? goesOn(change, vars) : ends(change, null)
   },
   asks: () => 'Which card do you discard, face down?',
   rules: ['events.handLimit'],

@@ -21,7 +21,7 @@ import { violation } from '../../rulebook'
 import { CITY, HOME_OF, NATION_OF, regionId, SETTLEMENT_OF } from '../../query/board'
 import { isInMordor } from '../../query/fellowship'
 import { seatOf } from '../../query/pieces'
-import { changed, changing, happen } from '../changes/change'
+import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { activate } from '../changes/politics'
 import { enterMordor, isEntrance } from '../mordor/enter'
@@ -57,7 +57,7 @@ const declare = (here: Here<LocateVars>): Step<LocateVars> => {
   happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
   if (isRefuge(change.table, region)) corrupt(change, -FELLOWSHIP.healing, 'fellowship.heal')
   if (wakes(region)) activate(change, NATION_OF[region] ?? 0, 'politics.declared', region)
-  return { ...changed(change), vars: { ...here.vars, path: wayOf(here.table, path) } }
+  return goesOn(change, { ...here.vars, path: wayOf(here.table, path) })
 }
 
 /** What cards do about the way; a tile drawn for a declaration in a refuge does not reveal. */

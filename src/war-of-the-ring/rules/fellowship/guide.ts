@@ -11,7 +11,7 @@ import { violation } from '../../rulebook'
 import { LEVELS } from '../../query/armies'
 import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx, seatOf } from '../../query/pieces'
-import { changed, changing, type Change } from '../changes/change'
+import { type Change, changing, ends } from '../changes/change'
 import { nameGuide } from '../changes/fellowship'
 
 /** Whether the Guide is one no more and several could follow him. */
@@ -61,7 +61,7 @@ export const decideGuide: Question<AskVars, NameGuide> = {
     const change = changing(here)
     const rule = guideIsOpen(here.table) ? 'fellowship.guideLeaves' : 'fellowship.changeGuide'
     nameGuide(change, characterIx(companion), rule)
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'Who guides the Fellowship?',
   rules: ['fellowship.guide', 'fellowship.changeGuide', 'fellowship.guideAbility'],

@@ -7,7 +7,7 @@ import { newTile, type LocateVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { regionId, SETTLEMENT_OF, STRONGHOLD } from '../../query/board'
 import { holdsHome } from '../../query/control'
-import { changed, changing, happen } from '../changes/change'
+import { changing, goesOn, happen } from '../changes/change'
 import { askWayside } from '../effects/reaction'
 import { askPath, moveRingBearers, pathOf, wayOf } from './path'
 
@@ -26,7 +26,7 @@ const show = (here: Here<LocateVars>): Step<LocateVars> => {
   moveRingBearers(change, 'reveal', path)
   const region = regionId(change.table.fellowship.region)
   happen(change, { kind: 'FellowshipRevealed', rule: 'fellowship.reveal', region })
-  return { ...changed(change), vars: { ...here.vars, path: way, strongholds } }
+  return goesOn(change, { ...here.vars, path: way, strongholds })
 }
 
 const drawTile = ({ vars }: Here<LocateVars>) =>

@@ -17,7 +17,7 @@ import { violation } from '../../rulebook'
 import { isAlone, mustLoseRandom, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId, seatOf } from '../../query/pieces'
 import { hasOnTable } from '../../query/tableCards'
-import { changed, happen } from '../changes/change'
+import { ends, happen } from '../changes/change'
 import { useCard, useFaults, usesAt } from '../effects/reaction'
 
 type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf | UseCard
@@ -80,7 +80,7 @@ const lessened = (here: Here<TileVars>, { card }: UseCard) => {
   const by = Math.min(used.by, here.vars.damage)
   const damage = here.vars.damage - by
   happen(used.change, { kind: 'DamageLessened', rule: 'hunt.reduce', by, damage })
-  return { ...changed(used.change), value: by }
+  return ends(used.change, by)
 }
 
 /** How do you bear the damage? */

@@ -20,7 +20,7 @@ import {
   tileData,
   tileIx,
 } from '../../query/hunt'
-import { changed, changing, happen } from '../changes/change'
+import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { refill, returnTile, takeTile } from './pool'
 
@@ -47,7 +47,7 @@ export const putBack = (here: Here<TileVars>): Step<TileVars> => {
   if (vars.replaced < 0) return { table, events: NO_EVENTS }
   const change = changing(here)
   returnTile(change, vars.replaced)
-  return { ...changed(change), vars: { ...vars, replaced: -1 } }
+  return goesOn(change, { ...vars, replaced: -1 })
 }
 
 /** A tile out of the pool, by kind. */
@@ -78,7 +78,7 @@ export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> =
     !ignored &&
     !isVoid(vars.why, data) &&
     vars.why !== 'declaration'
-  return { ...changed(change), vars: { ...vars, tile, reveals, gollum: isAlone(table) } }
+  return goesOn(change, { ...vars, tile, reveals, gollum: isAlone(table) })
 }
 
 /** The die that a tile calls for, if it does. */
@@ -116,5 +116,5 @@ export const setDamage = (here: Here<TileVars>): Step<TileVars> => {
   const change = changing(here)
   happen(change, { kind: 'DamageSet', rule, damage })
   if (worth < 0) corrupt(change, worth, rule)
-  return { ...changed(change), vars: { ...here.vars, damage } }
+  return goesOn(change, { ...here.vars, damage })
 }

@@ -21,7 +21,7 @@ import { violation } from '../../rulebook'
 import { EYE, faceIx } from '../../query/dice'
 import { companionsOf, sizeOf } from '../../query/fellowship'
 import { seatOf, sideId } from '../../query/pieces'
-import { changed, changing, happen } from '../changes/change'
+import { changing, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus } from '../changes/dice'
 
 /** As many dice as there are Companions in the Fellowship; Gollum counts as one when there is none. */
@@ -45,7 +45,7 @@ export const decideAllocation: Question<AskVars, Allocate> = {
         draft.huntBox = plus(draft.huntBox, 1, dice)
       })
     happen(change, { kind: 'DiceAllocated', rule: 'turn.huntAllocation', dice })
-    return { ...changed(change), value: null }
+    return ends(change, null)
   },
   asks: () => 'How many dice do you put into the Hunt box?',
   rules: ['turn.huntAllocation', 'huntAllocation.limit', 'huntAllocation.minimum'],
@@ -71,7 +71,7 @@ const rolled = ({ table, vars }: Here<RollVars>, face: DieFace): Step<RollVars> 
     })
     happen(change, { kind: 'DieToHuntBox', rule: 'turn.actionRoll', side: sideId(side), die: face })
   } else addDie(change, side, faceIx(face))
-  return { ...changed(change), vars: { side, left: left - 1 } }
+  return goesOn(change, { side, left: left - 1 })
 }
 
 /** A side rolls its dice. */
