@@ -108,7 +108,8 @@ export type {
 } from './model/actions'
 export type { CardOrder, Config, LineUp, Policies, SpecialChoice } from './model/config'
 export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
-export { WAYS } from './model/actions'
+export { ACTIONS, WAYS } from './model/actions'
+export { FRAME_KINDS } from './model/codecs'
 export {
   CHARACTER_IDS,
   CLASSIC_IDS,

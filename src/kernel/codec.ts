@@ -101,11 +101,19 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .join('.')
     .slice(0, 200)
 
-/** A deep copy of plain JSON. */
+/** No list of a game is as long; one that says it is has nothing in it, and reading it takes for ever. */
+export const LONGEST_LIST = 100_000
+
+/**
+ * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list
+ * is none.
+ */
 export const copyOf = <J>(json: J): J => {
-  if (typeof json !== 'object' || json === null) return json
-  if (Array.isArray(json)) return (json as ReadonlyArray<unknown>).map(copyOf) as J
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, copyOf<unknown>(value)])) as J
+  if (Array.isArray(json)) return (json.length > LONGEST_LIST ? null : json.map(copyOf)) as J
+  if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
+  return Object.fromEntries(
+    Object.entries(json as object).map(([key, value]) => [key, copyOf<unknown>(value)]),
+  ) as J
 }
 
 interface Decoder<A> {

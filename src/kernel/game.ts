@@ -26,7 +26,7 @@ export type Rejection<T extends Types = Types> =
 
 /** A rule applied to a case, for a person: what it says, the facts, and where to look it up. */
 export interface Explanation<R extends string = string> {
-  /** The rule, or null where no rule but the form of the input is at fault. */
+  /** The rule, or null where the form of the input is at fault, or where a card speaks. */
   readonly rule: R | null
   readonly sentence: string
   readonly facts: Readonly<Record<string, Fact>>
@@ -121,7 +121,7 @@ export interface Game<T extends Types> {
   readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
   /** At a manual draw: every outcome with its exact probability; they sum to 1. */
   readonly chances: (state: State<T>) => ReadonlyArray<ChanceOption>
-  /** Any position a table could show between two turns, from a short description. */
+  /** Any position a table could show, from a short description. */
   readonly position: (spec: unknown) => Either<Malformed, State<T>>
   /** A state as JSON of names, with a schema version. */
   readonly encode: (state: State<T>) => SavedState

@@ -61,6 +61,7 @@ export {
   type Overlay,
   type Ruleset,
   type StandingCheck,
+  type Telling,
   type Verdict,
 } from './ruleset'
 export type { Progress } from './runner'

@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, chancesOf, legalOf } from './ask'
+import { copyOf } from './codec'
 import { actionReader, guarded, malformed } from './door'
 import { explainRejection, explainSubject } from './explain'
 import type { Definition, Game, SavedState, View } from './game'
@@ -55,13 +56,15 @@ const NO_VIEW = E.left(malformed('state', 'the view cannot be read'))
 /** Secrets: events and full states from what a viewer sees. */
 const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['legalActions']) =>
   ({
-    decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, json)),
-    determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, seen, random)),
-    eventsFor: (events, viewer) => guarded([], () => eventsFor(game, events, viewer)),
+    decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, copyOf(json))),
+    determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, copyOf(seen), random)),
+    eventsFor: (events, viewer) =>
+      guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
     legalActionsOfView: (seen) =>
       guarded([], () => {
-        const state = determinize(game, seen, randomFrom('legal'))
-        return E.isLeft(state) || seen.viewer === 'spectator' ? [] : legalActions(state.right, seen.viewer)
+        const own = copyOf(seen)
+        const state = determinize(game, own, randomFrom('legal'))
+        return E.isLeft(state) || own.viewer === 'spectator' ? [] : legalActions(state.right, own.viewer)
       }),
   }) satisfies Partial<Game<T>>
 
@@ -81,12 +84,12 @@ export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
       const applied = applyAction(context, state, action)
       return E.isLeft(applied) ? explainRejection(game, applied.left) : []
     },
-    explain: (_, subject) => guarded([], () => explainSubject(game, subject) ?? []),
+    explain: (_, subject) => guarded([], () => explainSubject(game, copyOf(subject)) ?? []),
     position: (spec) => place(game, spec),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => load(game, json)),
     record: (config, actions) => guarded(NO_RECORD, () => record(context, config, actions)),
     replay: (input) => guarded(NO_RECORD, () => replay(context, input)),
-    notation: (input) => guarded('', () => writeNotation(game, input)),
+    notation: (input) => guarded('', () => writeNotation(game, copyOf(input))),
     parse: (text) => guarded(E.left(malformed('', 'cannot be read')), () => parseNotation(game, text)),
   }
 }

@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
-import { decodeWith } from './codec'
+import { copyOf, decodeWith } from './codec'
 import { guarded, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson, type Json } from './hash'
@@ -38,7 +38,7 @@ export const newGame = <T extends Types>(
   input: unknown,
 ): E.Either<Malformed, State<T>> => {
   try {
-    const config = decodeWith(game.config, input)
+    const config = decodeWith(game.config, copyOf(input))
     return E.isLeft(config) ? config : E.right(started(game, config.right))
   } catch (error) {
     return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
@@ -159,7 +159,7 @@ export const record = <T extends Types>(
 /** A position from a description. */
 export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Either<Malformed, State<T>> => {
   try {
-    const placed = game.place(spec)
+    const placed = game.place(copyOf(spec))
     if (E.isLeft(placed)) return placed
     const { config, table, stack } = placed.right
     const state = {

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { decodeWith } from './codec'
+import { copyOf, decodeWith } from './codec'
 import { malformed, show, type ActionSchema, type Malformed } from './door'
 import type { BaseAction, Scalar, State, Types } from './types'
 
@@ -49,7 +49,7 @@ export const readRecord = (
   game: { readonly name: string; readonly schemaVersion: number },
   input: unknown,
 ): E.Either<Malformed, GameRecord> => {
-  const read = decodeWith(recordCodec, input)
+  const read = decodeWith(recordCodec, copyOf(input))
   if (E.isLeft(read)) return read
   if (read.right.game !== game.name)
     return E.left(malformed('game', `${show(read.right.game)} is not ${show(game.name)}`))
@@ -98,10 +98,10 @@ const readAction = (schema: ActionSchema, words: ReadonlyArray<string>): BaseAct
   return { seat, kind, ...Object.fromEntries(fields.map((field, place) => [field, read[place]])) }
 }
 
-/** The words of a line, one list for each action; a text in quotes is one word. */
+/** The words of a line, one list for each action; a text in quotes, closed or not, is one word. */
 const wordsOf = (line: string): ReadonlyArray<ReadonlyArray<string>> => {
   const actions: Array<Array<string>> = [[]]
-  for (const word of line.match(/"(?:[^"\\]|\\.)*"|;|[^\s;"]+|"/g) ?? [])
+  for (const word of line.match(/"(?:[^"\\]|\\.)*"?|;|[^\s;"]+/g) ?? [])
     if (word === ';') actions.push([])
     else actions[actions.length - 1]?.push(word)
   return actions

@@ -17,6 +17,9 @@ export type StandingCheck<T extends Types> = (
   happened: ReadonlyArray<T['event']>,
 ) => Verdict<T> | undefined
 
+/** An event as it is told: with what is at work in the frames that run, a card for instance. */
+export type Telling<T extends Types> = (event: T['event'], stack: ReadonlyArray<T['frame']>) => T['event']
+
 /** Everything that may differ, under a name. */
 export interface Ruleset<T extends Types> {
   readonly policies: T['policies']
@@ -24,6 +27,8 @@ export interface Ruleset<T extends Types> {
   readonly decisions: Readonly<Record<string, AnyDecision<T>>>
   readonly interjections: ReadonlyArray<AnyInterjection<T>>
   readonly standing: ReadonlyArray<StandingCheck<T>>
+  /** How events are told; as they are without it. */
+  readonly telling?: Telling<T>
 }
 
 /** A change of a ruleset. */
@@ -64,6 +69,8 @@ export interface Machine<T extends Types> {
   readonly decisions: ReadonlyMap<string, AnyDecision<T>>
   readonly interjections: ReadonlyArray<AnyInterjection<T>>
   readonly standing: ReadonlyArray<StandingCheck<T>>
+  /** How events are told. */
+  readonly telling: Telling<T>
 }
 
 const NO_FIELDS = { run: null, frame: null, receive: null, draw: null, to: null, when: null, value: null }
@@ -94,4 +101,5 @@ export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
   decisions: new Map(Object.entries(ruleset.decisions)),
   interjections: ruleset.interjections,
   standing: ruleset.standing,
+  telling: ruleset.telling ?? ((event) => event),
 })

@@ -113,7 +113,7 @@ const standing = <T extends Types>(
     if (verdict === undefined) continue
     if (verdict.ends !== undefined && !isRunning(run, verdict.ends.frame)) continue
     run.table = verdict.table
-    for (const event of verdict.events) run.events.push(event)
+    for (const event of verdict.events) run.events.push(run.machine.telling(event, run.stack))
     if (verdict.ends === undefined) continue
     let popped = run.stack.pop()
     while (popped !== undefined && popped.kind !== verdict.ends.frame) popped = run.stack.pop()
@@ -128,7 +128,8 @@ const take = <T extends Types>(run: Run<T>, changed: Changed<T>, vars?: unknown)
   const { table, events } = changed
   if (table === run.table && events.length === 0) return false
   run.table = table
-  for (let place = 0; place < events.length; place++) run.events.push(events[place] as T['event'])
+  for (let place = 0; place < events.length; place++)
+    run.events.push(run.machine.telling(events[place] as T['event'], run.stack))
   return standing(run, events, vars)
 }
 

@@ -16,23 +16,16 @@ import { faultsOf } from './query/faults'
 import { unaskedFaults } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { startTable } from './rules/setUp/table'
+import { askedFaults } from './rulesets/askedFaults'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
+import { explainCards } from './view/explain'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { place } from './view/position'
+import { withPlayedOn } from './view/position/playedOn'
 
-/**
- * War of the Ring as pure functions over its states.
- *
- * @example
- * import { isRight } from 'fp-ts/lib/Either.js'
- * import { warOfTheRing } from 'middle-earth-rules/war-of-the-ring'
- *
- * const started = warOfTheRing.newGame({ seed: 'first' })
- * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
- */
-export const warOfTheRing: Game<War> = makeGame<War>({
+const game = makeGame<War>({
   name: 'war-of-the-ring',
   schemaVersion: 1,
   seats: SEATS,
@@ -44,7 +37,7 @@ export const warOfTheRing: Game<War> = makeGame<War>({
   machineOf,
   start: () => ({ table: startTable(), frame: start('war', 'turn', { war: true }) }),
   place,
-  faults: faultsOf,
+  faults: (state) => [...faultsOf(state), ...askedFaults(state)],
   unasked: unaskedFaults,
   describe,
   secrets: SECRETS,
@@ -52,6 +45,21 @@ export const warOfTheRing: Game<War> = makeGame<War>({
   fill,
   beginsLine,
 })
+
+/**
+ * War of the Ring as pure functions over its states. What concerns a card is explained with what it says.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { warOfTheRing } from 'middle-earth-rules/war-of-the-ring'
+ *
+ * const started = warOfTheRing.newGame({ seed: 'first' })
+ * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
+ */
+export const warOfTheRing: Game<War> = {
+  ...withPlayedOn(game),
+  explain: (state, subject) => [...game.explain(state, subject), ...explainCards(state, subject)],
+}
 
 export { CHARACTERS } from './data/characters'
 export { DICE } from './data/dice'
@@ -63,6 +71,19 @@ export { NATION_TABLE } from './data/nations'
 export { REGIONS } from './data/regions'
 export { SET_UP } from './data/set-up'
 export { boundaryFaults, faultsOf, tableFaults } from './query/faults'
+export { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
+export { battleOdds, type BattleOdds, type BattleResult, type HitOdds, type Units } from './query/odds/battle'
+export type { Probability } from './query/odds/fractions'
+export { huntOdds, type HuntOdds, type HuntResult } from './query/odds/hunt'
+export {
+  BATTLE_GROUNDS,
+  LOSS_ORDERS,
+  type BattleArmy,
+  type BattleGround,
+  type BattleSpec,
+  type LossOrder,
+  type RoundCards,
+} from './query/odds/spec'
 export { RULEBOOK, type RuleId } from './rulebook'
 export type {
   Action,
@@ -179,6 +200,8 @@ export type {
   WaysideVars,
 } from './model/frames'
 export type { State, War } from './model/bundle'
+export { ACTIONS } from './model/actions'
+export { FRAME_KINDS } from './model/codecs'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {
   CombatCard,
@@ -341,5 +364,16 @@ export type {
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'
-export { PHASES } from './view/position'
-export type { Phase, PositionSpec, Whereabouts } from './view/position'
+export { BATTLE_STAGES, PHASES } from './view/position'
+export type {
+  BattleStage,
+  InUse,
+  Pending,
+  PendingBattle,
+  PendingHunt,
+  PendingRing,
+  PendingTile,
+  Phase,
+  PositionSpec,
+  Whereabouts,
+} from './view/position'

@@ -7,25 +7,14 @@ import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring/rulebook'
 import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import { nodesOf, type Source } from '../architecture/support'
-import { DEFINITIONS, wantedOf, type Shown } from '../war-of-the-ring/support/coverage'
-import {
-  byPath,
-  citesText,
-  codeFiles,
-  linksTo,
-  namesRule,
-  speaksOf,
-  tableOf,
-  testFiles,
-  writePage,
-} from './rulesPage'
+import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
+import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, testFiles, writePage } from './rulesPage'
 
 const GAME = 'war-of-the-ring'
 
 const WORDS: ReadonlyMap<string, Shown> = new Map([
   ['ruleAllows', 'allows'],
   ['ruleForbids', 'forbids'],
-  ['ruleSays', 'says'],
 ])
 
 /** A rule cited by a test, and what the test shows of it. */
@@ -110,7 +99,7 @@ export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
     const showing = (word: Shown): ReadonlyArray<string> => [
       ...new Set(cited.filter((one) => one.rule === rule && one.shows === word).map(({ path }) => path)),
     ]
-    const tests = { allows: showing('allows'), forbids: showing('forbids'), says: showing('says') }
+    const tests = { allows: showing('allows'), forbids: showing('forbids') }
     return {
       rule,
       number: numbers[rule] ?? '',
@@ -118,15 +107,13 @@ export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
       cites,
       code: codeOf(rule, code),
       tests,
-      missing: wantedOf(rule).filter((word) => tests[word].length === 0),
+      missing: WANTED.filter((word) => tests[word].length === 0),
     }
   })
 }
 
-const testCells = ({ rule, tests }: Row): ReadonlyArray<string> => {
-  if (Object.hasOwn(DEFINITIONS, rule)) return [linksTo(GAME, tests.says), 'a definition']
-  return [tests.allows, tests.forbids].map((paths) => linksTo(GAME, paths))
-}
+const testCells = ({ tests }: Row): ReadonlyArray<string> =>
+  [tests.allows, tests.forbids].map((paths) => linksTo(GAME, paths))
 
 const cellsOf = (row: Row): ReadonlyArray<string> => [
   `\`${row.rule}\``,
@@ -158,14 +145,8 @@ const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   `digest of the rulebook. "Written in" names the chapter and heading of the Collector's Edition rulebook,`,
   'or a ruling of ours where the book leaves a question open. "Code" is where a rule is named, and for',
   'character cards where their powers are known. "Allows" and "forbids" are the tests that show the two',
-  'sides of a rule; a definition, by which nothing can be forbidden, has one test.',
+  'sides of a rule; what only defines something forbids by what it keeps from happening.',
 ]
-
-const reasons = (table: Readonly<Record<string, string>>): ReadonlyArray<string> =>
-  tableOf(
-    ['rule', 'reason'],
-    Object.entries(table).map(([rule, reason]) => [`\`${rule}\``, reason]),
-  )
 
 /** The page as Markdown. */
 export const rulesPage = (rows: ReadonlyArray<Row>): string => {
@@ -179,9 +160,6 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
       rows: rows.filter((row) => chapterOf(row) === number).map(cellsOf),
     })),
     end: [
-      '## Definitions',
-      '',
-      ...reasons(DEFINITIONS),
       '## Rules without their tests',
       '',
       ...(untested.length === 0

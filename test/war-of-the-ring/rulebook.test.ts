@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/kernel/rulebook'
 import type { RuleId } from '../../src/war-of-the-ring/rulebook'
 import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
+import { COMBAT_RULINGS, EVENT_RULINGS } from '../../src/war-of-the-ring/cards/rulings'
+import { EVENT_CARD_IDS } from '../../src/war-of-the-ring/model/ids'
 import { CHARACTER_CARD_RULES } from '../../src/war-of-the-ring/rulebook/characterCards'
 import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
 
@@ -113,7 +115,12 @@ describe('the cites', () => {
 describe('the rulings', () => {
   const page = readFileSync(new URL('../../docs/rulings/war-of-the-ring.md', import.meta.url), 'utf8')
   const headings = [...page.matchAll(/^### ([A-Z]+-\d+) \S/gm)].flatMap(([, number]) => number ?? [])
-  const cited = new Set(rules.flatMap(([, { cites }]) => cites.flatMap(({ ruling }) => ruling ?? [])))
+  const onCards = [
+    ...new Set([...page.matchAll(/\*\*((?:EV|CC)-[\w-]+)\*\*/g)].map(([, name]) => name ?? '')),
+  ]
+  const citedByRules = rules.flatMap(([, { cites }]) => cites.flatMap(({ ruling }) => ruling ?? []))
+  const citedByCards = [...EVENT_RULINGS.values(), ...Object.values(COMBAT_RULINGS)].flat()
+  const cited = new Set([...citedByRules, ...citedByCards])
 
   it('are every open reading of chapters I to X, and those on cards and map', () => {
     const numbers = [
@@ -124,8 +131,20 @@ describe('the rulings', () => {
     expect(sorted(headings)).toEqual(sorted(numbers))
   })
 
-  it('are each cited by a rule, and no rule cites another', () => {
-    expect(sorted(cited)).toEqual(sorted(headings))
+  it('are each cited by a rule or a card, and nothing else is cited', () => {
+    expect(sorted(cited)).toEqual(sorted([...headings, ...onCards]))
+  })
+
+  it('on a single card bear its name, and that card cites them', () => {
+    const named = onCards.filter((name) => EVENT_CARD_IDS.some((id) => name === `EV-${id}`))
+    expect(named.length).toBe(60)
+    expect(sorted(named)).toEqual(sorted([...EVENT_RULINGS.values()].flat()))
+    for (const [id, rulings] of EVENT_RULINGS) expect(rulings).toEqual([`EV-${id}`])
+  })
+
+  it('on Combat cards are numbered without a gap', () => {
+    const numbers = onCards.filter((name) => name.startsWith('CC-'))
+    expect(numbers).toEqual(range(1, numbers.length).map((n) => `CC-${n}`))
   })
 
   it('have a question, a ruling, a reason and the alternatives', () => {
@@ -139,6 +158,8 @@ describe('the rulings', () => {
 
   it('refer only to rulings that are there', () => {
     const named = [...page.matchAll(/\b(OR|CARD|MAP)-\d+\b/g)].map(([number]) => number)
+    const others = [...page.matchAll(/\b(EV|CC)-[\w-]+/g)].map(([name]) => name)
+    expect(others.filter((name) => !onCards.includes(name))).toEqual([])
     expect(named.filter((number) => !headings.includes(number))).toEqual([])
   })
 })

@@ -236,3 +236,6 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<Frames[K], unkn
   'decide/support': battleAsk,
   'decide/slipAway': where,
 }
+
+/** The kinds of frame, in one order: what can run and what can be asked. */
+export const FRAME_KINDS = Object.keys(frameCodecs) as ReadonlyArray<keyof Frames>

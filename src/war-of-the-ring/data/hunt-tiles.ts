@@ -77,6 +77,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: false,
     count: 1,
+    broughtBy: 'fp-char-01',
   },
   {
     id: 'elven-rope',
@@ -86,6 +87,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: false,
     count: 1,
+    broughtBy: 'fp-char-02',
   },
   {
     id: 'phial-of-galadriel',
@@ -95,6 +97,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: false,
     count: 1,
+    broughtBy: 'fp-char-03',
   },
   {
     id: 'smeagol-helps-nice-master',
@@ -104,6 +107,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: false,
     count: 1,
+    broughtBy: 'fp-char-04',
   },
   {
     id: 'shelobs-lair',
@@ -113,6 +117,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: true,
     count: 1,
+    broughtBy: 'sh-char-01',
   },
   {
     id: 'the-ring-is-mine',
@@ -122,6 +127,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: true,
     stop: true,
     count: 1,
+    broughtBy: 'sh-char-02',
   },
   {
     id: 'on-on-they-went',
@@ -131,6 +137,7 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: false,
     stop: true,
     count: 1,
+    broughtBy: 'sh-char-03',
   },
   {
     id: 'give-it-to-uss',
@@ -140,5 +147,6 @@ export const HUNT_TILES: ReadonlyArray<HuntTileData> = [
     reveal: true,
     stop: true,
     count: 1,
+    broughtBy: 'sh-char-04',
   },
 ]

@@ -3,10 +3,15 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { oneOf } from '../../kernel/codec'
+import { frameCodecs } from './codecs/frames'
 import type { Config } from './config'
+import type { Frames } from './frames'
 
-export { frameCodecs } from './codecs/frames'
+export { frameCodecs }
 export { DECK_NAMES, tableCodecOf } from './codecs/table'
+
+/** The kinds of frame, in one order: what can run and what can be asked. */
+export const FRAME_KINDS = Object.keys(frameCodecs) as ReadonlyArray<keyof Frames>
 
 const DEFAULTS: Omit<Config, 'seed'> = { chance: 'seeded' }
 

@@ -1,6 +1,6 @@
 /**
- * What happened, in the past tense. Every event names its rule. `only` is the seat that may see the secret
- * fields (see SECRETS); without it the event is open.
+ * What happened, in the past tense. Every event names its rule, and the card that is at work if one is.
+ * `only` is the seat that may see the secret fields (see SECRETS); without it the event is open.
  */
 import type { RuleId } from '../rulebook'
 import type { CombatTitle } from './combat'
@@ -21,7 +21,10 @@ import type {
 /** What every event has. */
 export interface EventBase {
   readonly rule: RuleId
+  /** The card by which it happened; it lies open, so everybody may know it. */
   readonly card?: EventCardId
+  /** The title by which it happened, if the card is used in battle. */
+  readonly combat?: CombatTitle
   readonly only?: Seat
 }
 
@@ -97,6 +100,8 @@ export type MapEvent =
       readonly from: RegionId
       readonly to: RegionId
     }
+  /** Out of the Fellowship, and beside the map until it is said where he goes. */
+  | { readonly kind: 'CharacterSetAside'; readonly character: CharacterId }
   | { readonly kind: 'NazgulMoved'; readonly from: RegionId; readonly to: RegionId }
   | { readonly kind: 'CharacterEntered'; readonly character: CharacterId; readonly region: RegionId }
   | {

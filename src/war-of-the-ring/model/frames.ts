@@ -192,6 +192,7 @@ export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free
     successes,
     tile: -1,
     replaced: -1,
+    card: -1,
     prevented: false,
     damage: 0,
     reveals: false,

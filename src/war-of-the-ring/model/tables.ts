@@ -98,6 +98,8 @@ export interface HuntTileData {
   readonly stop: boolean
   /** How many there are. */
   readonly count: number
+  /** The card that brings a special tile into play. */
+  readonly broughtBy?: EventCardId
 }
 
 /** The action dice of a side. */

@@ -41,9 +41,6 @@ export const unitsInField = (table: Table, side: SideIx, region: RegionIx): numb
   const army = table.fields[region] ?? null
   return army === null || army.side !== side ? 0 : unitsIn(army)
 }
-/** Whether a side has units in the field of a region. */
-export const holdsField = (table: Table, side: SideIx, region: RegionIx): boolean =>
-  (table.fields[region] ?? null)?.side === side
 /** Whether a side's garrison is besieged in a region. */
 export const isBesieged = (table: Table, side: SideIx, region: RegionIx): boolean =>
   boxOf(table, region)?.side === side

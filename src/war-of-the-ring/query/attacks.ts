@@ -16,7 +16,16 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
-import { areAdjacent, enemyOf, nationId, NATIONS_OF, neighboursOf, regionId, STRONGHOLDS } from './board'
+import {
+  areAdjacent,
+  enemyOf,
+  isParted,
+  nationId,
+  NATIONS_OF,
+  neighboursOf,
+  regionId,
+  STRONGHOLDS,
+} from './board'
 import { isEscorted } from './escorts'
 import { partyOf } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
@@ -170,6 +179,7 @@ export const attackFaults = (
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && (!areAdjacent(from, to) || isInside(place)))
     faults.push(violation(isInside(place) ? 'siege.sortie' : 'battle.targets', names))
+  if (isParted(from, to)) faults.push(violation('board.blackBorder', names))
   if (enemy === null || enemy.side === side) faults.push(targetFault(table, side, from, to))
   const card = closedBy(table, side, to)
   if (card !== null) faults.push(violation('events.onTable', { card }))

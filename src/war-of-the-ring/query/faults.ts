@@ -9,7 +9,15 @@ import { characterFaults, companyFaults, fellowshipFaults, strayFaults } from '.
 import { fault, type Faults } from './faults/fault'
 import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
 import { frameFaults, leavingOf } from './faults/frames'
-import { cardFaults, diceFaults, handFaults, poolFaults, rolledFaults, tileFaults } from './faults/materials'
+import {
+  cardFaults,
+  diceFaults,
+  handFaults,
+  poolFaults,
+  rolledFaults,
+  specialFaults,
+  tileFaults,
+} from './faults/materials'
 
 /** Cards that a draw brings before the hand is cut. */
 const DRAWN_AT_ONCE = 2
@@ -26,10 +34,19 @@ export const tableFaults = (table: Table): ReadonlyArray<string> => [
   ...handFaults(table, DRAWN_AT_ONCE),
 ]
 
-/** What is wrong with figures, the Fellowship and tiles when everything is settled. */
-const quietFaults = (table: Table): ReadonlyArray<string> => [
+/** What is wrong with a table in the midst of an action, when figures and the Fellowship are settled. */
+export const actingFaults = (table: Table): ReadonlyArray<string> => [
   ...standingFaults(table),
   ...companyFaults(table),
+  ...specialFaults(table),
+  ...handFaults(table),
+]
+
+/** What is wrong with figures, the Fellowship and tiles when everything but hands is settled. */
+export const quietFaults = (table: Table): ReadonlyArray<string> => [
+  ...standingFaults(table),
+  ...companyFaults(table),
+  ...specialFaults(table),
   ...poolFaults(table),
 ]
 

@@ -70,6 +70,13 @@ export const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number):
 }
 
 /**
+ * Whether two regions hold more than both may: then no march between them can be made good by one back. It
+ * happens where a march of several has to relieve a region that an earlier one has overfilled.
+ */
+const areCrowded = (table: Table, side: SideIx, { from, to }: Way): boolean =>
+  unitsInField(table, side, from) + unitsInField(table, side, to) > 2 * LIMITS.units
+
+/**
  * Most units that a second march could take out of a region, once a first one has come in; `shut` is a
  * neighbour that it could not go to, -1 for none.
  */
@@ -81,6 +88,7 @@ const relief = (table: Table, vars: MarchVars, way: Way, shut: RegionIx): number
   let most = 0
   for (const to of neighboursOf(way.to)) {
     if (to === shut || isClosed(table, side, to)) continue
+    if (to === way.from && areCrowded(table, side, way)) continue
     const leaving = mostLeaving(force, maskFor(atWar, side, to))
     const room = to === way.from ? LIMITS.units : roomFor(unitsInField(table, side, to))
     most = Math.max(most, Math.min(leaving, room))
@@ -243,6 +251,7 @@ const placeFaults = (table: Table, side: SideIx, { from, to }: Way): ReadonlyArr
       violation('movement.enemyUnits', { region: names.to }),
       violation('movement.attackInstead', { region: names.to }),
     )
+  if (isBesieged(table, side, to)) faults.push(violation('siege.relief', { region: names.to }))
   return faults
 }
 

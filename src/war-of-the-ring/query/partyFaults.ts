@@ -65,25 +65,32 @@ const capFault = (table: Table, vars: PartyVars, piece: PieceIx): Violation =>
   vars.purpose === 'attack' || isStranding(table, vars) ? partsFault(vars, piece) : stackingFault(vars)
 
 /** Why a kind that is not asked about cannot be brought. */
-const otherFault = (table: Table, vars: PartyVars, piece: PieceIx): Violation => {
+const otherFaults = (table: Table, vars: PartyVars, piece: PieceIx): ReadonlyArray<Violation> => {
   const there = sideOfPiece(piece) === vars.side && countIn(forceAt(table, vars.side, vars.from), piece) > 0
-  if (!there || countIn(vars.available, piece) > 0) return partsFault(vars, piece)
+  if (!there || countIn(vars.available, piece) > 0) return [partsFault(vars, piece)]
   if (piece >= FIRST_CHARACTER && (ROOTED >> (piece - FIRST_CHARACTER)) & 1)
-    return violation('characters.levelZero', { piece: pieceId(piece) })
-  return absentFault(table, vars, piece)
+    return [violation('characters.levelZero', { piece: pieceId(piece) })]
+  return absentFaults(table, vars, piece)
 }
 
 /** Why somebody who is there may not go: his Nation is not at war, or he was in the rearguard. */
-const absentFault = (table: Table, vars: PartyVars, piece: PieceIx): Violation => {
+const absentFaults = (table: Table, vars: PartyVars, piece: PieceIx): ReadonlyArray<Violation> => {
   const ix = nationOfPiece(piece)
   const nation = nationId(ix)
-  if (vars.purpose === 'advance') return violation('battle.rearguardSafe', { piece: pieceId(piece) })
-  if (ix < 0) return partsFault(vars, piece)
+  if (vars.purpose === 'advance') return [violation('battle.rearguardSafe', { piece: pieceId(piece) })]
+  if (ix < 0) return [partsFault(vars, piece)]
   if (vars.purpose === 'move' && !mayEnter(table, ix, vars.to))
-    return violation('movement.nation', { nation, region: regionId(vars.to) })
+    return [violation('movement.nation', { nation, region: regionId(vars.to) }), ...peaceFaults(vars, piece)]
   return vars.purpose === 'attack' && !isAtWar(table, ix)
-    ? violation('battle.forcedRearguard', { nation, piece: pieceId(piece) })
-    : partsFault(vars, piece)
+    ? [violation('battle.forcedRearguard', { nation, piece: pieceId(piece) }), ...peaceFaults(vars, piece)]
+    : [partsFault(vars, piece)]
+}
+
+/** Troops of a Nation not at war keep its limits, also beside others who may go. */
+const peaceFaults = ({ available }: PartyVars, piece: PieceIx): ReadonlyArray<Violation> => {
+  const nation = nationId(nationOfPiece(piece))
+  const peace = violation('politics.nonBelligerent', { nation, piece: pieceId(piece) })
+  return unitsIn(available) === 0 ? [peace] : [peace, violation('politics.stacked', { nation })]
 }
 
 const tooFewFault = (vars: PartyVars, piece: PieceIx): Violation => {
@@ -113,7 +120,7 @@ export const bringFaults = (
   piece: PieceIx,
   number: number,
 ): ReadonlyArray<Violation> => {
-  if (isSettled(vars) || piece !== askedOf(vars)) return [otherFault(table, vars, piece)]
+  if (isSettled(vars) || piece !== askedOf(vars)) return otherFaults(table, vars, piece)
   const { least, most } = rangeOf(table, vars)
   if (number > most) return [tooManyFault(table, vars, number)]
   return number < least ? [tooFewFault(vars, piece)] : []

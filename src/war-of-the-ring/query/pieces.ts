@@ -15,7 +15,7 @@ import {
 import type { Pieces } from '../model/events'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { Army, CharacterIx, Force, NationIx, PieceIx, SideIx } from '../model/table'
-import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation } from './board'
+import { NATIONS_OF, placeInSide, sideOfNation } from './board'
 
 /** Where the Leaders begin in PIECE_IDS, the Nazgûl, and the characters. */
 export const FIRST_LEADER = 16
@@ -46,8 +46,6 @@ export const eliteOf = (nation: NationIx): PieceIx => nation * 2 + 1
 export const leaderOf = (nation: NationIx): PieceIx => FIRST_LEADER + nation
 /** Whether it is a unit. */
 export const isUnit = (piece: PieceIx): boolean => piece < FIRST_LEADER
-/** Whether it is a Regular. */
-export const isRegular = (piece: PieceIx): boolean => piece < FIRST_LEADER && (piece & 1) === 0
 /** Whether it is an Elite. */
 export const isElite = (piece: PieceIx): boolean => piece < FIRST_LEADER && (piece & 1) === 1
 /** Whether it is a Leader of the Free Peoples. */
@@ -142,5 +140,3 @@ export const listOf = (side: SideIx, force: Force): ReadonlyArray<Pieces> => {
   }
   return pieces
 }
-/** How many Nations count in an Army of a side. */
-export const nationsIn = (side: SideIx): number => (side === 0 ? FREE_NATIONS : NATIONS_OF[1].length)

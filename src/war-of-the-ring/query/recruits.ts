@@ -12,7 +12,6 @@ import {
   nationId,
   nationIx,
   NATION_OF,
-  NATIONS_OF,
   NO_SETTLEMENT,
   regionId,
   SETTLEMENT_OF,
@@ -134,7 +133,3 @@ export const recruitFaults = (
   if (region === vars.firstIn) faults.push(violation('recruiting.separately', { region: names.region }))
   return faults
 }
-
-/** The Nations of a side that are at war. */
-export const nationsAtWar = (table: Table, side: SideIx): ReadonlyArray<NationIx> =>
-  NATIONS_OF[side].filter((nation) => isAtWar(table, nation))

@@ -29,7 +29,7 @@ export const BATTLE = {
   'battle.declaring': rule(
     'Whether he uses a card is for the attacker to say first and for the defender after him, whatever the ' +
       'attacker said.',
-    [COMBAT_CARD, ruling('OR-41')],
+    [COMBAT_CARD, ruling('OR-41'), ruling('CC-13')],
   ),
   'battle.choosing': rule(
     'Two cards are picked in secret and shown at the same time; a single one is picked and shown by its ' +
@@ -53,6 +53,8 @@ export const BATTLE = {
   ),
   'battle.forfeit': rule('A figure that forfeits its Leadership adds nothing to the re-roll of that round.', [
     REQUIREMENTS,
+    ruling('CC-1'),
+    ruling('CC-5'),
   ]),
   'battle.combatRoll': rule('A die hits with 5 or more, unless a card or the place changes the number.', [
     COMBAT_ROLL,

@@ -22,7 +22,7 @@ export const CHARACTER_CARD_RULES = {
   'character.gandalfTheGrey': rule(
     'With Gandalf the Grey as Guide, an Event result that plays a Character card lets its player draw from ' +
       'the Character deck.',
-    [CARDS, COMPANION_CARDS],
+    [CARDS, COMPANION_CARDS, ruling('EV-gandalf-the-grey')],
     ['die'],
   ),
   'character.strider': rule(
@@ -137,7 +137,7 @@ export const CHARACTER_CARD_RULES = {
   'character.sorcerer': rule(
     'If the Witch-king is in the battle and the Shadow uses a Combat card in its first round, it may draw ' +
       'a card from either of its decks.',
-    [CARDS, ruling('CARD-4')],
+    [CARDS, ruling('CARD-4'), ruling('CC-12')],
   ),
   'character.mouthOfSauron': rule('The Mouth of Sauron brings a die and leads with 2.', [
     CARDS,

@@ -7,8 +7,8 @@ import type { Cite } from '../../kernel/rulebook'
 const BOOK = "War of the Ring, Collector's Edition rulebook"
 const RULINGS = 'Rulings on War of the Ring'
 
-/** The number of a ruling: of an open reading, of a Character card, or of the map. */
-export type RulingNumber = `OR-${number}` | `CARD-${number}` | `MAP-${number}`
+/** The number of a ruling: of an open reading, of a Character card, of the map, of a Combat or Event card. */
+export type RulingNumber = `${'OR' | 'CARD' | 'MAP' | 'CC'}-${number}` | `EV-${string}`
 
 /** Places in one chapter of the rulebook; without a heading, the words with which it opens. */
 const chapter =

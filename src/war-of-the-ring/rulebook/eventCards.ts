@@ -69,7 +69,7 @@ export const EVENT_CARDS = {
   ),
   'events.asFarAsPossible': rule(
     'A card that cannot do everything it says may still be played, and does what it can.',
-    [PLAYING, ruling('OR-16')],
+    [PLAYING, ruling('OR-16'), ruling('EV-marches')],
   ),
   'events.casualties': rule(
     'If a card destroys every unit of an Army, the Free Peoples Leaders go with them, while Nazgûl, ' +

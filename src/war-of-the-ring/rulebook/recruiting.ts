@@ -55,7 +55,7 @@ export const RECRUITING_RULES = {
   'recruiting.byCard': rule(
     'A card may recruit for a nation not at war and into the box of a besieged Stronghold, but not beside ' +
       'an enemy Army elsewhere and never under an enemy marker.',
-    [BY_CARD, ruling('OR-2'), ruling('OR-18')],
+    [BY_CARD, ruling('OR-2'), ruling('OR-18'), ruling('EV-recruits')],
     ['card', 'region'],
   ),
   'recruiting.figures': rule(

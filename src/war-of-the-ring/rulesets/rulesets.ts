@@ -4,6 +4,7 @@
 import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { War } from '../model/bundle'
 import type { Config } from '../model/config'
+import { tellingOf } from '../query/atWork'
 import { decideAction } from '../rules/actions/decideAction'
 import { opportunity } from '../rules/actions/opportunity'
 import { decideExcess } from '../rules/armies/excess'
@@ -179,7 +180,7 @@ export const COLLECTORS: Ruleset<War> = {
   standing: [tableCards, victory],
 }
 
-const collectors = compile(COLLECTORS)
+const collectors = compile({ ...COLLECTORS, telling: tellingOf(COLLECTORS.policies) })
 
 /** The compiled ruleset of a config. */
 export const machineOf = (_config: Config): Machine<War> => collectors

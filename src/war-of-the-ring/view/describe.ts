@@ -92,18 +92,18 @@ const DIE_SENTENCES = {
   upgrade: (a) => `${character(a.character)}: regulars become elites ${paid(a)}`,
   bringCharacter: (a) => `Bring in ${character(a.character)} ${paid(a)}`,
   playEvent: (a) => `Play ${card(a.card)} ${paid(a)}: ${says(a.card)}`,
-  endCard: (a) => `End ${card(a.card)} ${paid(a)}`,
+  endCard: (a) => `End ${card(a.card)} ${paid(a)}: ${says(a.card)}`,
   drawEvent: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card ${paid(a)}`,
 } satisfies { readonly [K in Action['kind']]?: (action: Extract<Action, { kind: K }>) => string }
 
 const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
   ...DIE_SENTENCES,
   aim: (a) => `The Army in ${region(a.region)}`,
-  playAnother: (a) => `Play ${card(a.card)} too`,
+  playAnother: (a) => `Play ${card(a.card)} too: ${says(a.card)}`,
   pass: () => 'Pass',
   done: () => 'That is all',
   discard: (a) => `Discard ${card(a.card)}`,
-  useCard: (a) => `Use ${card(a.card)}`,
+  useCard: (a) => `Use ${card(a.card)}: ${says(a.card)}`,
   discardRandom: () => 'A card by chance out of the hand',
   declare: () => 'Declare the Fellowship',
   goTo: (a) => `Go to ${region(a.region)}`,

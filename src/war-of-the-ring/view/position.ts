@@ -1,5 +1,6 @@
 /**
- * Positions: any table between two decisions of a turn, from a short description.
+ * Positions: any table at any question of a turn, from a short description. Phases, a battle, a Hunt and an
+ * Elven Ring under way are told as they stand; what lies farther on by the actions that lead there.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
@@ -7,38 +8,32 @@ import { malformed, type Malformed } from '../../kernel/door'
 import { configCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
-import { SIDES } from '../model/ids'
-import type { SideIx, Table } from '../model/table'
-import { boundaryFaults, settledFaults, tableFaults } from '../query/faults'
+import type { Table } from '../model/table'
+import { actingFaults, boundaryFaults, quietFaults, settledFaults, tableFaults } from '../query/faults'
 import { startTable } from '../rules/setUp/table'
 import { withFigures } from './position/figures'
-import { readSpec, type Phase, type PositionSpec } from './position/spec'
+import { pendingFrames } from './position/pending'
+import { readSpec, type PositionSpec } from './position/spec'
 import { isRolled, withCards, withControl, withDice, withFellowship, withTiles } from './position/tracks'
+import { turnFrames } from './position/turn'
 
 export { PHASES, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
+export {
+  BATTLE_STAGES,
+  type BattleStage,
+  type InUse,
+  type Pending,
+  type PendingBattle,
+  type PendingHunt,
+  type PendingRing,
+  type PendingTile,
+} from './position/underWay'
 
 /** A position placed: config, table and the frames of a turn under way. */
 export interface Placed {
   readonly config: Config
   readonly table: Table
   readonly stack: ReadonlyArray<AnyFrame>
-}
-
-/** Where the turn goes on in each phase. */
-const STAGES: Readonly<Record<Phase, string>> = {
-  draw: 'drawFreePeoples',
-  fellowship: 'declare',
-  'hunt-allocation': 'allocate',
-  'action-roll': 'rollFreePeoples',
-  actions: 'actions',
-  victory: 'victory',
-}
-
-const turnOf = (spec: PositionSpec): AnyFrame => {
-  const phase = spec.phase ?? 'actions'
-  const next = SIDES.indexOf(spec.acting ?? 'free-peoples') as SideIx
-  const stage = phase === 'actions' && !isRolled(spec) ? STAGES['action-roll'] : STAGES[phase]
-  return start('turn', stage, { next, declares: false })
 }
 
 const STEPS = [withControl, withFellowship, withTiles, withDice, withCards] as const
@@ -55,10 +50,16 @@ const problemOf = (fault: string): Malformed => {
   return malformed(fault.slice(0, colon), fault.slice(colon + 2))
 }
 
-const faultsIn = (table: Table, spec: PositionSpec): ReadonlyArray<string> => [
-  ...tableFaults(table),
-  ...(isRolled(spec) ? boundaryFaults(table) : settledFaults(table)),
-]
+/** What is wrong with a table at such a moment, beyond what is always wrong. */
+const momentFaults = (table: Table, spec: PositionSpec): ReadonlyArray<string> => {
+  const { pending } = spec
+  if (spec.phase === 'draw') return quietFaults(table)
+  if (pending !== undefined && pending.kind !== 'ring') return actingFaults(table)
+  return isRolled(spec) ? boundaryFaults(table) : settledFaults(table)
+}
+
+const framesOf = (spec: PositionSpec, table: Table): E.Either<Malformed, ReadonlyArray<AnyFrame>> =>
+  spec.pending === undefined ? turnFrames(spec, table) : pendingFrames(spec, table, spec.pending)
 
 /** Reads a description; says what is wrong with one that cannot be. */
 export const place = (input: unknown): E.Either<Malformed, Placed> => {
@@ -70,11 +71,13 @@ export const place = (input: unknown): E.Either<Malformed, Placed> => {
   if (spec.turn === 0) return E.left(malformed('turn', 'the first turn is number 1 (turn.phases)'))
   const table = tableOf(spec)
   if (E.isLeft(table)) return table
-  const [fault] = faultsIn(table.right, spec)
+  const [fault] = [...tableFaults(table.right), ...momentFaults(table.right, spec)]
   if (fault !== undefined) return E.left(problemOf(fault))
+  const frames = framesOf(spec, table.right)
+  if (E.isLeft(frames)) return frames
   return E.right({
     config: config.right,
     table: table.right,
-    stack: [start('war', 'turn', { war: true }), turnOf(spec)],
+    stack: [start('war', 'turn', { war: true }), ...frames.right],
   })
 }

@@ -45,6 +45,7 @@ const drawHolds = <T extends Types>({ game }: Subject<T>, state: State<T>): void
 const manual: Law = {
   says: 'law 6: at a manual draw the chances are named, exact, sum to 1, and every outcome is accepted',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const { game } = subject
     if (line.config.chance !== 'manual') return
@@ -59,6 +60,8 @@ const manual: Law = {
 const seeded: Law = {
   says: 'law 6: a seeded game never asks nature and takes no answer from it',
   over: 'every',
+  needs: 'state',
+  quick: true,
   holds: ({ game }, line) => {
     if (line.config.chance !== 'seeded') return
     for (const state of line.states) {
@@ -95,6 +98,7 @@ const answering = <T extends Types>({ game }: Subject<T>, counts: Map<string, nu
 const fed: Law = {
   says: 'law 6: a manual game fed with the outcomes of a seeded one has the same tables and events',
   over: 'every',
+  needs: 'play',
   holds: (subject, line) => {
     if (line.config.chance !== 'seeded') return
     const { game } = subject

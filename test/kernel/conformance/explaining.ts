@@ -24,12 +24,19 @@ const mustCite = (explained: ReadonlyArray<Explanation>, subject: unknown): void
 const events: Law = {
   says: 'law 8: every event names a rule of the book, and explain gives its sentence and cites',
   over: 'every',
+  needs: 'step',
+  quick: true,
   holds: ({ game }, line) => {
     for (const { after, events: happened } of stepsOf(line))
       for (const event of happened) {
         must(Object.hasOwn(game.rulebook, event.rule), () => `no such rule: ${brief(event)}`)
         const explained = game.explain(after, event)
-        must(explained.length === 1 && explained[0]?.rule === event.rule, () => `explained ${brief(event)}`)
+        const [first, ...cards] = explained
+        must(first?.rule === event.rule, () => `explained ${brief(event)}`)
+        must(
+          cards.every(({ rule, facts }) => rule === null && Object.hasOwn(facts, 'card')),
+          () => `explained ${brief(event)} beside its rule and cards`,
+        )
         mustCite(explained, event)
       }
   },
@@ -38,6 +45,7 @@ const events: Law = {
 const prompts: Law = {
   says: 'law 8: the prompt of every seat can be explained',
   over: 'every',
+  needs: 'state',
   holds: ({ game }, line) => {
     for (const state of someStates(line, 12))
       for (const actor of game.actors(state)) {
@@ -50,6 +58,7 @@ const prompts: Law = {
 const draws: Law = {
   says: 'law 8: at a manual draw the prompt and the refusal of a seat can be explained',
   over: 'every',
+  needs: 'state',
   holds: ({ game }, line) => {
     for (const state of line.states) {
       const prompt = game.actors(state).includes('nature') ? game.prompt(state, 'nature') : O.none
@@ -76,6 +85,7 @@ const factsHold = <T extends Types>({ game }: Subject<T>, explained: ReadonlyArr
 const rejections: Law = {
   says: 'law 8: every rejection can be explained, with its rule, the facts of the case and cites',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const { game } = subject
     for (const state of someStates(line, 6))

@@ -5,36 +5,17 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { Types } from '../../../src/kernel'
-import { CHANCE } from './chance'
-import { EXPLAINING } from './explaining'
-import { INVARIANTS } from './invariants'
-import { LEGALITY } from './legality'
+import { LAWS } from './laws'
 import { lineOf, playsOf, wholeGamesOf } from './line'
-import { PURITY } from './purity'
-import { QUESTIONS } from './questions'
-import { RECORDS } from './records'
-import { SAVING } from './saving'
-import { SECRETS } from './secrets'
 import type { Law, Play, Subject } from './subject'
 
 export type { Faults, Law, Line, Play, Setting, Step, Subject, Twin } from './subject'
 
+/** All laws, in the order of the contract. */
+export { LAWS } from './laws'
 /** Law 5: who may know what. */
 export { SECRETS } from './secrets'
 export { wholeGamesOf } from './line'
-
-/** All laws, in the order of the contract. */
-export const LAWS: ReadonlyArray<Law> = [
-  ...LEGALITY,
-  ...SAVING,
-  ...RECORDS,
-  ...QUESTIONS,
-  ...SECRETS,
-  ...CHANCE,
-  ...INVARIANTS,
-  ...EXPLAINING,
-  ...PURITY,
-]
 
 const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 40)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)

@@ -13,6 +13,8 @@ export const faultsIn = <T extends Types>({ invariants }: Subject<T>, state: Sta
 const states: Law = {
   says: 'law 7: the invariants of the game hold in every state',
   over: 'every',
+  needs: 'state',
+  quick: true,
   holds: (subject, line) => {
     for (const state of line.states) {
       const faults = faultsIn(subject, state)
@@ -24,6 +26,8 @@ const states: Law = {
 const steps: Law = {
   says: 'law 7: every step changes only what its events tell',
   over: 'every',
+  needs: 'step',
+  quick: true,
   holds: ({ changes }, line) => {
     for (const step of stepsOf(line))
       for (const [name, faultsOf] of Object.entries(changes)) {

@@ -93,6 +93,7 @@ const anyAction = <T extends Types>(subject: Subject<T>, kind: string, random: R
 const allListedAccepted: Law = {
   says: 'law 1: every listed action is accepted, and whyNot has nothing against it',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     for (const state of someStates(line, 6))
       for (const action of subject.game.legalActions(state)) {
@@ -105,6 +106,7 @@ const allListedAccepted: Law = {
 const mutants: Law = {
   says: 'law 1: an action with one field changed, added or dropped is accepted exactly if it is listed',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     for (const state of someStates(line, 2)) {
       const listed = listedIn(subject, state)
@@ -119,6 +121,7 @@ const mutants: Law = {
 const foreign: Law = {
   says: 'law 1: actions of other states, and any action of the schema, are accepted exactly if listed',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const random = randomFrom(`foreign ${line.play.seed}`)
     const kinds = Object.keys(subject.actions)
@@ -145,6 +148,7 @@ const allActions = function* <T extends Types>(subject: Subject<T>, seat: string
 const complete: Law = {
   says: 'law 1: of all actions the schema can express, exactly the listed ones are accepted',
   over: 'few',
+  needs: 'state',
   holds: (subject, line) => {
     const state = line.states[line.states.length - 1]
     const listed = listedIn(subject, state)

@@ -25,6 +25,7 @@ const askAll = <T extends Types>({ game, ...subject }: Subject<T>, state: State<
 const aliasing: Law = {
   says: 'law 9: no past state has changed when the game is over, although none was frozen',
   over: 'some',
+  needs: 'play',
   holds: (subject, { play }) => {
     const hashes: Array<string> = []
     const line = carryOut(subject, play, (state) => {
@@ -40,6 +41,7 @@ const aliasing: Law = {
 const frozen: Law = {
   says: 'law 9: everything can be asked of a deep-frozen state',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     for (const state of someOf(line, line.states, 1)) askAll(subject, state)
   },
@@ -55,6 +57,7 @@ const partsOf = (value: unknown, parts = new Set<object>()): ReadonlySet<object>
 const sharing: Law = {
   says: 'law 9: a state shares its config and most of its parts with the one before it',
   over: 'some',
+  needs: 'play',
   holds: (_, line) => {
     let [made, all] = [0, 0]
     for (const { before, after } of stepsOf(line)) {
@@ -71,6 +74,7 @@ const sharing: Law = {
 const undo: Law = {
   says: 'a move is taken back by keeping the earlier state: whatever was tried, the game goes on the same',
   over: 'every',
+  needs: 'step',
   holds: (subject, line) => {
     const { game } = subject
     for (const { before, action, after, events } of someSteps(line, 8)) {
@@ -86,6 +90,7 @@ const undo: Law = {
 const wholeMoves: Law = {
   says: 'applyAll applies all actions or none, and says which one is refused',
   over: 'every',
+  needs: 'play',
   holds: (subject, line) => {
     const { game } = subject
     const start = startOf(subject, line.play)

@@ -32,6 +32,8 @@ const outcomeHolds = <T extends Types>(subject: Subject<T>, line: Line<T>, state
 const asked: Law = {
   says: 'law 4: until the game is over somebody is asked and can answer; then its outcome is told',
   over: 'every',
+  needs: 'state',
+  quick: true,
   holds: (subject, line) => {
     const { game } = subject
     for (const state of line.states) {
@@ -54,6 +56,7 @@ const asked: Law = {
 const ends: Law = {
   says: 'law 4: every random game ends',
   over: 'every',
+  needs: 'play',
   holds: (subject, line) => {
     const { game, longest } = subject
     const random = randomFrom(`ends ${line.play.seed}`)
@@ -70,6 +73,7 @@ const ends: Law = {
 const listing: Law = {
   says: 'legal actions are distinct, the same when asked again, and listed by the seats that are asked',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const { game } = subject
     for (const state of someStates(line, 16)) {
@@ -117,6 +121,7 @@ const promptHolds = <T extends Types>({ game }: Subject<T>, state: State<T>, act
 const prompting: Law = {
   says: 'a prompt offers exactly the legal actions, each with its own label, and the values of each field',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     for (const state of someStates(line, 12))
       for (const actor of everyone(subject)) promptHolds(subject, state, actor)
@@ -126,6 +131,7 @@ const prompting: Law = {
 const sampling: Law = {
   says: 'sampleAction gives legal actions only, and every legal action comes up',
   over: 'some',
+  needs: 'state',
   holds: ({ game }, line) => {
     const random = randomFrom(`samples ${line.play.seed}`)
     for (const state of someStates(line, 4)) {

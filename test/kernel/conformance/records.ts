@@ -15,6 +15,7 @@ const hashesOf = <T extends Types>({ game }: Subject<T>, line: Line<T>): Readonl
 const sameHashes: Law = {
   says: 'law 3: the same config and actions give the same hashes, and a record replays to the same states',
   over: 'some',
+  needs: 'record',
   holds: (subject, line) => {
     const record = recordOf(subject, line)
     mustEqual(record.hashes, hashesOf(subject, line), 'hashes of the record')
@@ -31,6 +32,7 @@ const changedAt = (list: ReadonlyArray<unknown>, place: number, value: unknown):
 const tampered: Law = {
   says: 'law 3: a replay stops at the first wrong hash or illegal action and says where',
   over: 'some',
+  needs: 'record',
   holds: (subject, line) => {
     const { game } = subject
     const record = recordOf(subject, line)
@@ -52,6 +54,7 @@ const tampered: Law = {
 const notation: Law = {
   says: 'law 3: the notation of a record is parsed back to the same record',
   over: 'every',
+  needs: 'play',
   holds: (subject, line) => {
     const { game } = subject
     const record = { game: game.name, version: 1, config: line.config, actions: line.actions }
@@ -67,6 +70,7 @@ const notation: Law = {
 const sameStart: Law = {
   says: 'law 3: the same config gives the same start, and applying the same actions again the same end',
   over: 'every',
+  needs: 'play',
   holds: ({ game }, line) => {
     const again = mustRight(game.newGame(configOf(line.play)), 'newGame')
     mustEqual(again, line.states[0], 'started again')

@@ -19,6 +19,7 @@ const goesOn = <T extends Types>({ game }: Subject<T>, { before, action, after, 
 const roundTrip: Law = {
   says: 'law 2: decode(encode(s)) equals s, the hash agrees and the loaded game goes on identically',
   over: 'every',
+  needs: 'step',
   holds: (subject, line) => {
     const { game } = subject
     for (const step of someSteps(line, 8)) goesOn(subject, step)
@@ -30,6 +31,7 @@ const roundTrip: Law = {
 const everywhere: Law = {
   says: 'law 2: a game can be saved and loaded between any two actions',
   over: 'some',
+  needs: 'step',
   holds: (subject, line) => {
     for (const step of stepsOf(line)) goesOn(subject, step)
   },
@@ -38,6 +40,7 @@ const everywhere: Law = {
 const hashes: Law = {
   says: 'law 2: two states have the same hash exactly when they are equal',
   over: 'some',
+  needs: 'play',
   holds: ({ game }, line) => {
     const seen = new Map<string, string>()
     const texts = new Map<string, string>()
@@ -54,6 +57,7 @@ const hashes: Law = {
 const plain: Law = {
   says: 'law 2: a saved state names its game and schema version and is nothing but JSON',
   over: 'every',
+  needs: 'state',
   holds: ({ game }, line) => {
     for (const state of someStates(line, 4)) {
       const saved = game.encode(state)

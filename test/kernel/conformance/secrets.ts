@@ -114,9 +114,10 @@ const sightsOf = <T extends Types>(
   all: boolean,
 ): ReadonlyArray<Sight<T>> => {
   const viewers = viewersOf(subject, line.config)
+  const first = line.states.length + (line.play.naturals[0] ?? 0)
   return someStates(line, wanted).flatMap((state, place) =>
     viewers
-      .filter((_, at) => all || at === (place + line.states.length) % viewers.length)
+      .filter((_, at) => all || at === (place + first) % viewers.length)
       .map((viewer) => ({ state, viewer })),
   )
 }
@@ -124,6 +125,7 @@ const sightsOf = <T extends Types>(
 const determinizing: Law = {
   says: 'law 5: a state filled from a view looks, and goes on looking, like the real one to the viewer',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     for (const sight of sightsOf(subject, line, 3, false)) filled(subject, line, sight, line.play.seed)
   },
@@ -132,6 +134,7 @@ const determinizing: Law = {
 const determinizingOften: Law = {
   says: 'law 5: so does every state filled from it, whoever looks and whatever chance brings',
   over: 'some',
+  needs: 'state',
   holds: (subject, line) => {
     for (const sight of sightsOf(subject, line, 8, true))
       for (const seed of ['one', 'two', 'three']) filled(subject, line, sight, seed)
@@ -141,6 +144,7 @@ const determinizingOften: Law = {
 const reading: Law = {
   says: 'law 5: a view is JSON with its own codec, and gives the viewer exactly his own legal actions',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const { game } = subject
     for (const { state, viewer } of sightsOf(subject, line, 4, false)) {
@@ -164,6 +168,7 @@ const sameAsTwin = <T extends Types>(subject: Subject<T>, line: Line<T>, sight: 
 const twins: Law = {
   says: 'law 5: two states that differ only in what a viewer may not know are the same to him, events too',
   over: 'every',
+  needs: 'state',
   holds: (subject, line) => {
     const random = randomFrom(`twins ${line.play.seed}`)
     for (const sight of sightsOf(subject, line, 3, false)) sameAsTwin(subject, line, sight, random)
@@ -173,6 +178,7 @@ const twins: Law = {
 const twinsOften: Law = {
   says: 'law 5: so are any two such states, whoever looks',
   over: 'some',
+  needs: 'state',
   holds: (subject, line) => {
     const random = randomFrom(`many twins ${line.play.seed}`)
     for (const sight of sightsOf(subject, line, 12, true)) sameAsTwin(subject, line, sight, random)
@@ -182,6 +188,8 @@ const twinsOften: Law = {
 const openEvents: Law = {
   says: 'law 5: a viewer sees every event, its kind and its rule, and secrets only marked hidden',
   over: 'every',
+  needs: 'step',
+  quick: true,
   holds: (subject, line) => {
     const { game } = subject
     for (const events of line.events)

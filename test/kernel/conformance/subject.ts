@@ -85,5 +85,9 @@ export interface Law {
   readonly says: string
   /** `every`: for every setting and some random plays; `some` or a `few`: for random plays only. */
   readonly over: 'every' | 'some' | 'few'
+  /** What it can be tried on: one state, one step, a whole play, or a play that can be recorded. */
+  readonly needs: 'state' | 'step' | 'play' | 'record'
+  /** Cheap enough to be tried in every state of a long game. */
+  readonly quick?: true
   readonly holds: <T extends Types>(subject: Subject<T>, line: Line<T>) => void
 }

@@ -182,4 +182,21 @@ describe('sh-strat-09 The Shadow is Moving', () => {
     expect(army(back, 'morannon')).toEqual({ 'isengard-regular': 6 })
     expect(offered(back, { kind: 'done' })).toHaveLength(1)
   })
+
+  ruleForbids('movement.stacking', 'the relief overfills no other region for good', () => {
+    const armies = {
+      morannon: { 'sauron-regular': 6 },
+      gorgoroth: { 'sauron-regular': 9 },
+      'barad-dur': { 'sauron-regular': 6 },
+    }
+    const over = after(played(card, 'army', scene({ armies })), march('morannon', 'gorgoroth'), ALL)
+    expect(refused(over, march('gorgoroth', 'barad-dur'))).toEqual(['movement.stacking'])
+    expect(ways(over)).toContainEqual(['gorgoroth', 'nurn'])
+    const relieved = after(over, march('gorgoroth', 'nurn'), ALL)
+    expect([army(relieved, 'gorgoroth'), army(relieved, 'nurn')]).toEqual([
+      { 'sauron-regular': 6 },
+      { 'sauron-regular': 9 },
+    ])
+    expect(offered(relieved, { kind: 'done' })).toHaveLength(1)
+  })
 })

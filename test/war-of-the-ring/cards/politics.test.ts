@@ -116,6 +116,23 @@ describe('fp-strat-08 Wisdom of Elrond', () => {
     expect(refused(state, names('sauron'))).toEqual(['events.requirement'])
   })
 
+  ruleForbids(
+    'events.requirement',
+    'no Nation for which nothing would change: Wormtongue holds Rohan',
+    () => {
+      const held: PositionSpec = {
+        onTable: { shadow: ['sh-char-22'] },
+        characters: { saruman: 'orthanc' },
+        armies: { orthanc: { 'isengard-regular': 1 } },
+      }
+      const near = played('fp-strat-08', { ...held, politics: { rohan: { steps: 1 } } })
+      expect(offers(near, 'nameNation', 'nation')).toEqual(['dwarves', 'elves', 'gondor', 'north'])
+      expect(refused(near, names('rohan'))).toEqual(['events.requirement'])
+      const far = after(played('fp-strat-08', { ...held, politics: { rohan: { steps: 2 } } }), names('rohan'))
+      expect(politics(far, 'rohan')).toBe('passive, 1 step')
+    },
+  )
+
   it('the last Nation not at war is not asked about, and with all at war nothing happens', () => {
     const war = { steps: 0, active: true }
     const rest = { dwarves: war, elves: war, gondor: war, north: war }

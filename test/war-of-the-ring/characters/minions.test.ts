@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow, until } from '../support/play'
 import { army, garrison, nazgul, politics, pool, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { AT_WAR, attacked, attacking, bring, dark, fought, nextTurn, rolls } from './scenes'
 
 const FREE_PEOPLES = { dwarves: AT_WAR, elves: AT_WAR, gondor: AT_WAR, north: AT_WAR, rohan: AT_WAR } as const
@@ -72,7 +72,7 @@ describe('the Witch-king', () => {
       ])
   })
 
-  ruleSays(
+  ruleAllows(
     'character.witchKing',
     'his coming makes every nation of the Free Peoples active, and moves none',
     () => {
@@ -88,7 +88,7 @@ describe('the Witch-king', () => {
     },
   )
 
-  ruleSays(
+  ruleAllows(
     'character.witchKing',
     'OR-45: he leads with 2, beside the Nazgûl, of whose figures he is none',
     () => {
@@ -99,7 +99,7 @@ describe('the Witch-king', () => {
     },
   )
 
-  ruleSays('character.witchKing', 'he flies like a Nazgûl', () => {
+  ruleAllows('character.witchKing', 'he flies like a Nazgûl', () => {
     const start = morgul({ armies: { 'minas-morgul': { 'sauron-regular': 1, 'witch-king': 1 } } })
     const flying = after(start, shadow({ kind: 'moveCharacters', die: 'character', as: 'character' }))
     expect(asked(flying)).toBe('shadow decide/flight')
@@ -111,27 +111,31 @@ describe('the Witch-king', () => {
     ])
   })
 
-  ruleSays('character.witchKing', 'TC-2: he comes in turn 5 beside Saruman, and turn 6 has nine dice', () => {
-    const turn5 = morgul({
-      ...LAST,
-      turn: 5,
-      characters: { saruman: 'orthanc' },
-      armies: { dagorlad: { 'sauron-regular': 1 } },
-    })
-    expect(pool(turn5, 'shadow')).toBe(8)
-    const early = morgul({
-      turn: 5,
-      characters: { saruman: 'orthanc' },
-      armies: { dagorlad: { 'sauron-regular': 1 } },
-    })
-    expect(pool(after(early, LORD), 'shadow')).toBe(8)
-    const turn6 = nextTurn(after(turn5, LORD))
-    expect(pool(turn6, 'shadow')).toBe(9)
-    const rolled = until(after(turn6, shadow({ kind: 'allocate', dice: 0 })), 'free-peoples decide/action')
-    expect(numberOf(unused(rolled, 'shadow'))).toBe(9)
-  })
+  ruleAllows(
+    'character.witchKing',
+    'TC-2: he comes in turn 5 beside Saruman, and turn 6 has nine dice',
+    () => {
+      const turn5 = morgul({
+        ...LAST,
+        turn: 5,
+        characters: { saruman: 'orthanc' },
+        armies: { dagorlad: { 'sauron-regular': 1 } },
+      })
+      expect(pool(turn5, 'shadow')).toBe(8)
+      const early = morgul({
+        turn: 5,
+        characters: { saruman: 'orthanc' },
+        armies: { dagorlad: { 'sauron-regular': 1 } },
+      })
+      expect(pool(after(early, LORD), 'shadow')).toBe(8)
+      const turn6 = nextTurn(after(turn5, LORD))
+      expect(pool(turn6, 'shadow')).toBe(9)
+      const rolled = until(after(turn6, shadow({ kind: 'allocate', dice: 0 })), 'free-peoples decide/action')
+      expect(numberOf(unused(rolled, 'shadow'))).toBe(9)
+    },
+  )
 
-  ruleSays('character.witchKing', 'TC-2: he falls in turn 6 with his Army, and turn 7 has eight', () => {
+  ruleAllows('character.witchKing', 'TC-2: he falls in turn 6 with his Army, and turn 7 has eight', () => {
     const turn6 = attacking(
       { 'gondor-regular': 1 },
       { 'sauron-regular': 1, 'witch-king': 1, nazgul: 1 },
@@ -197,24 +201,28 @@ describe('the Mouth of Sauron', () => {
     },
   )
 
-  ruleSays('character.mouthOfSauron', 'he brings a die from the next turn on, and takes it with him', () => {
-    expect(pool(after(mordor(), MOUTH, shadow({ kind: 'goTo', region: 'moria' })), 'shadow')).toBe(7)
-    const last = after(
-      dark({ ...LAST, politics: FREE_PEOPLES }),
-      MOUTH,
-      shadow({ kind: 'goTo', region: 'moria' }),
-    )
-    expect(pool(nextTurn(last), 'shadow')).toBe(8)
-    const fight = attacking(
-      { 'gondor-regular': 1 },
-      { 'sauron-regular': 1, 'mouth-of-sauron': 1 },
-      LAST_ATTACK,
-    )
-    const fallen = after(fought(fight, 6, 1, 1), free({ kind: 'pass' }))
-    expect([where(fallen, 'mouth-of-sauron'), pool(nextTurn(fallen), 'shadow')]).toEqual(['eliminated', 7])
-  })
+  ruleAllows(
+    'character.mouthOfSauron',
+    'he brings a die from the next turn on, and takes it with him',
+    () => {
+      expect(pool(after(mordor(), MOUTH, shadow({ kind: 'goTo', region: 'moria' })), 'shadow')).toBe(7)
+      const last = after(
+        dark({ ...LAST, politics: FREE_PEOPLES }),
+        MOUTH,
+        shadow({ kind: 'goTo', region: 'moria' }),
+      )
+      expect(pool(nextTurn(last), 'shadow')).toBe(8)
+      const fight = attacking(
+        { 'gondor-regular': 1 },
+        { 'sauron-regular': 1, 'mouth-of-sauron': 1 },
+        LAST_ATTACK,
+      )
+      const fallen = after(fought(fight, 6, 1, 1), free({ kind: 'pass' }))
+      expect([where(fallen, 'mouth-of-sauron'), pool(nextTurn(fallen), 'shadow')]).toEqual(['eliminated', 7])
+    },
+  )
 
-  ruleSays('character.mouthOfSauron', 'he leads with 2 and adds no strength', () => {
+  ruleAllows('character.mouthOfSauron', 'he leads with 2 and adds no strength', () => {
     const state = attacked({ 'gondor-regular': 1 }, { 'sauron-regular': 3, 'mouth-of-sauron': 1 })
     expect(rolls(state, 'shadow')).toBe('3 and 2 again')
   })

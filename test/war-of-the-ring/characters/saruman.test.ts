@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow } from '../support/play'
 import { army, garrison, pool, reinforcements, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { AT_WAR, attacked, board, bring, dark, fought, nextTurn, rolls } from './scenes'
 
 /** The last die of the turn is a Muster. */
@@ -59,7 +59,7 @@ describe('the coming of Saruman', () => {
     },
   )
 
-  ruleSays('character.saruman', 'he brings a die, from the next turn on', () => {
+  ruleAllows('character.saruman', 'he brings a die, from the next turn on', () => {
     expect(pool(after(isengard(), SARUMAN), 'shadow')).toBe(7)
     expect(pool(nextTurn(after(isengard(LAST), SARUMAN)), 'shadow')).toBe(8)
   })
@@ -82,18 +82,18 @@ describe('the coming of Saruman', () => {
       shadow({ kind: 'fight' }),
     )
 
-  ruleSays('character.saruman', 'he leads with 1 and adds no strength', () => {
+  ruleAllows('character.saruman', 'he leads with 1 and adds no strength', () => {
     expect(rolls(stormed(), 'shadow')).toBe('1 and 1 again')
   })
 
-  ruleSays('character.saruman', 'he falls with his Army, and his die with him', () => {
+  ruleAllows('character.saruman', 'he falls with his Army, and his die with him', () => {
     expect(pool(stormed(), 'shadow')).toBe(8)
     const fallen = after(fought(stormed(), 6, 1, 1, 1), free({ kind: 'pass' }))
     expect(where(fallen, 'saruman')).toBe('eliminated')
     expect(pool(nextTurn(fallen), 'shadow')).toBe(7)
   })
 
-  ruleSays('character.saruman', 'OR-26: he stays behind, alone and safe, when his Army retreats', () => {
+  ruleAllows('character.saruman', 'OR-26: he stays behind, alone and safe, when his Army retreats', () => {
     const gone = after(
       fought(stormed(), 1, 1, 1, 1),
       free({ kind: 'fight' }),

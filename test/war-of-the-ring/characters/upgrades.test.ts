@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { CharacterId, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
 import { after, asked, eventsAs, free, offered, offers, refused, shadow, until } from '../support/play'
 import { army, garrison, politics, pool, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { attacked, attacking, board, bring, fought, missed, nextTurn, rolls } from './scenes'
 
 const ARAGORN = bring('free-peoples', 'aragorn', 'will-of-the-west')
@@ -80,7 +80,7 @@ describe('Aragorn', () => {
       expect(refused(board({ characters: { aragorn: place } }), ARAGORN)).toEqual(['character.aragornEntry'])
   })
 
-  ruleSays('character.aragorn', 'he brings a die, from the next turn on', () => {
+  ruleAllows('character.aragorn', 'he brings a die, from the next turn on', () => {
     const two = strider('pelargir', {
       dice: { 'free-peoples': ['will-of-the-west', 'muster'], shadow: ['army'] },
     })
@@ -90,7 +90,7 @@ describe('Aragorn', () => {
     expect([pool(nextTurn(next), 'free-peoples'), rolledNext(next)]).toEqual([5, 5])
   })
 
-  ruleSays('character.aragorn', 'his die is lost with him, from the next turn on', () => {
+  ruleAllows('character.aragorn', 'his die is lost with him, from the next turn on', () => {
     const start = attacking({ 'gondor-regular': 1, aragorn: 1 }, { 'sauron-regular': 1 }, LAST_ATTACK)
     expect(pool(start, 'free-peoples')).toBe(5)
     const fallen = fought(start, 1, 1, 6, 1, 1)
@@ -98,7 +98,7 @@ describe('Aragorn', () => {
     expect([pool(nextTurn(fallen), 'free-peoples'), rolledNext(fallen)]).toEqual([4, 4])
   })
 
-  ruleSays('character.aragorn', 'he leads with 2 and rouses whichever nation he comes to', () => {
+  ruleAllows('character.aragorn', 'he leads with 2 and rouses whichever nation he comes to', () => {
     const state = attacked({ 'gondor-regular': 3, aragorn: 1 }, { 'sauron-regular': 1 })
     expect(rolls(state, 'free-peoples')).toBe('4 and 2 again')
     expect(politics(after(strider('pelargir'), ARAGORN), 'gondor')).toBe('active, 2 steps')
@@ -201,7 +201,7 @@ describe('the coming of Gandalf the White', () => {
     },
   )
 
-  ruleSays(
+  ruleAllows(
     'character.gandalfTheWhite',
     'he brings a die from the next turn on, and takes it with him',
     () => {
@@ -220,7 +220,7 @@ describe('the coming of Gandalf the White', () => {
     },
   )
 
-  ruleSays('character.gandalfTheWhite', 'he leads with 1 and adds no strength', () => {
+  ruleAllows('character.gandalfTheWhite', 'he leads with 1 and adds no strength', () => {
     const state = attacked({ 'gondor-regular': 3, 'gandalf-the-white': 1 }, { 'sauron-regular': 1 })
     expect(rolls(state, 'free-peoples')).toBe('3 and 1 again')
   })

@@ -109,9 +109,10 @@ const onCharacters = (layout: Layout, event: Event): boolean => {
     case 'CharacterEliminated':
       table.characters[event.character] = 'eliminated'
       return true
-    case 'DamageReduced':
-      // Whoever bears damage leaves the Fellowship; he is set aside until he falls or comes to a region.
-      if (table.characters[event.character] === 'fellowship') table.characters[event.character] = 'aside'
+    case 'CharacterSetAside':
+      if (table.characters[event.character] !== 'fellowship')
+        faults.push(`${event.character} is set aside from ${table.characters[event.character]}`)
+      table.characters[event.character] = 'aside'
       return true
     case 'GuideNamed':
       table.fellowship.guide = event.guide
@@ -203,12 +204,15 @@ const diceHeldBy = (state: Told, side: Side): number => {
  */
 const layoutOf = (state: State): Layout => {
   const table = JSON.parse(JSON.stringify(told(state).table)) as Draft<TableJson>
-  // Who is lured away and comes back is set aside without a word until his region is told.
-  const lured = frameOf(told(state), 'lure')?.vars['lost']
-  if (typeof lured === 'string' && table.characters[lured as 'peregrin'] === 'aside')
-    table.characters[lured as 'peregrin'] = 'fellowship'
   for (const side of BOTH) table.dice.used[side] += diceHeldBy(told(state), side)
   return { table, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
+}
+
+/** The table after some of the events of a step. */
+export const tableAfter = (before: State, events: ReadonlyArray<Event>): TableJson => {
+  const layout = layoutOf(before)
+  for (const event of events) carryOut(layout, event)
+  return layout.table as TableJson
 }
 
 /** The parts of a table; lists in one order, and without how often a die was used as another this turn. */

@@ -35,7 +35,7 @@ import { eventsAs, stepwise, type Change, type Passage } from './passage'
 import { deckOf } from './piles'
 
 /** Characters who add one to Combat Strength, by their cards. */
-const STRONG: ReadonlyArray<string> = [
+export const STRONG: ReadonlyArray<string> = [
   'gandalf-the-grey',
   'strider',
   'boromir',
@@ -44,11 +44,16 @@ const STRONG: ReadonlyArray<string> = [
   'aragorn',
 ]
 
-const strengthOf = (force: Numbers): number =>
+/** Combat Strength: units, and what characters add. */
+export const strengthOf = (force: Numbers): number =>
   unitsOf(force) + STRONG.filter((id) => force[id] !== undefined).length
 
 /** Leaders, Nazgûl, characters by their cards, and Isengard's Elites while Saruman is in play. */
-const leadershipOf = (table: TableJson, force: Numbers, { silenced, forfeited }: BattleJson): number => {
+export const leadershipOf = (
+  table: TableJson,
+  force: Numbers,
+  { silenced, forfeited }: BattleJson,
+): number => {
   const wraith = (piece: string): boolean => piece === 'nazgul' || piece === 'witch-king'
   const voice = isPlace(table.characters.saruman)
   return Object.entries(force)
@@ -71,7 +76,7 @@ const isPlain = (passage: Passage): boolean =>
   eventsAs(passage, 'CombatCardPlayed').length === 0 && (battleIn(passage.was)?.combat ?? null) === null
 
 /** The round whose dice a step rolls first. */
-const roundOf = ({ events, was }: Passage): number => {
+export const roundOf = ({ events, was }: Passage): number => {
   let round = battleIn(was)?.round ?? 1
   for (const event of events) {
     if (event.kind === 'CombatDieRolled') break
@@ -81,7 +86,7 @@ const roundOf = ({ events, was }: Passage): number => {
 }
 
 /** How often a step rolls for the attacker and then for the defender, or the other way round. */
-const rollings = ({ events }: Passage): number => {
+export const rollings = ({ events }: Passage): number => {
   let [rounds, rolled] = [0, false]
   for (const { kind } of events) {
     if (kind === 'CombatDieRolled' && !rolled) rounds++
@@ -139,7 +144,7 @@ const silencing = (passage: Passage, battle: BattleJson): BattleJson => {
 }
 
 /** What the attacker needs: 6 in a siege, 6 in the first round against a City or Fortification, else 5. */
-const neededBy = ({ kind, to }: BattleJson, round: number): number => {
+export const neededBy = ({ kind, to }: BattleJson, round: number): number => {
   if (kind === 'siege') return 6
   const walls = region(to)?.settlement === 'city' || region(to)?.fortification === true
   return kind === 'field' && walls && round === 1 ? 6 : 5
@@ -151,7 +156,7 @@ type Loss = Extract<Event, { kind: 'Lost' } | { kind: 'EliteReduced' }>
  * Hits that a side has paid for in a step: least and most, since an Elite costs one if nothing
  * replaces it.
  */
-const paidBy = (passage: Passage, side: string): readonly [least: number, most: number] => {
+export const paidBy = (passage: Passage, side: string): readonly [least: number, most: number] => {
   const losses = passage.events.filter(
     (event): event is Loss =>
       (event.kind === 'Lost' || (event.kind === 'EliteReduced' && event.rule !== 'siege.extend')) &&
@@ -169,7 +174,7 @@ const paidBy = (passage: Passage, side: string): readonly [least: number, most: 
 }
 
 /** Whether the Army of a side in a battle has no unit left. */
-const isGone = (table: TableJson, battle: BattleJson, side: string): boolean =>
+export const isGone = (table: TableJson, battle: BattleJson, side: string): boolean =>
   unitsOf(side === battle.side ? attackersIn(table, battle) : defendersIn(table, battle)) === 0
 
 /** What deals hits, or spares them, in a round with Combat cards. */
@@ -221,7 +226,7 @@ const hitsPaid = stepwise((passage) => {
 })
 
 /** Whether a step tells that a side has lost all its units in the battle. */
-const wiped = (passage: Passage, side: string): boolean => {
+export const wiped = (passage: Passage, side: string): boolean => {
   const battle = battleOf(passage)
   const [end] = eventsAs(passage, 'BattleEnded')
   if (battle === undefined || end === undefined) return false

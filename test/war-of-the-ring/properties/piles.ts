@@ -27,6 +27,8 @@ const isStandard = (tile: string): boolean =>
 
 /** The card that has another tile drawn; the first one waits and goes back then. */
 const REPLACES_A_TILE = 'fp-char-05'
+/** The card that has tiles drawn to look at them. */
+const LOOKS_AT_TILES = 'fp-char-14'
 
 /** Tiles drawn that a card has in its hands: they do not go back with the others. */
 export const heldBy = (state: Told): Piles => {
@@ -42,7 +44,7 @@ const drawTile = (layout: Layout, event: Extract<Event, { kind: 'TileDrawn' }>):
   carry(layout, event.tile, 1, { from: pool, to: drawn })
   layout.shown = event.tile
   // A card that draws tiles to look at them holds them until it is done.
-  if (event.card !== undefined) put(layout, layout.held, event.tile, 1)
+  if (event.card === LOOKS_AT_TILES) put(layout, layout.held, event.tile, 1)
 }
 
 /** Empties what was drawn into the pool, but for the tiles that a card still holds. */

@@ -88,7 +88,7 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<Action['kind']>>> = 
 export const questionOf = (state: State): string => state.stack[state.stack.length - 1]?.kind ?? 'none'
 
 /** What random play is drawn to, so that battles are fought and sieges laid. */
-const LIKED: Readonly<Record<string, number>> = {
+export const LIKED: Readonly<Record<string, number>> = {
   beginAttack: 6,
   declareCard: 4,
   playEvent: 4,
@@ -118,7 +118,7 @@ export const wander = function* (start: State, seed: string, actions: number): G
  * cards
  * that want a certain position.
  */
-const RARE: ReadonlyArray<PositionSpec> = [
+export const RARE: ReadonlyArray<PositionSpec> = [
   {
     ...POSITIONS['minions'],
     armies: {

@@ -8,6 +8,7 @@ import { SEATS } from '../../../src/war-of-the-ring/model/ids'
 import type { Setting, Subject } from '../../kernel/conformance'
 import { CHANGES } from './changes'
 import { FIGHTS } from './fights'
+import { CARD_FIGHTS } from './cardFights'
 import { HUNTS } from './hunts'
 import { INVARIANTS } from './invariants'
 import { MARCHES } from './marches'
@@ -64,7 +65,7 @@ export const SUBJECT: Subject<War> = {
   common: [{ chance: 'seeded' }],
   longest: STRETCH,
   invariants: INVARIANTS,
-  changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...HUNTS, ...CHANGES },
+  changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...CARD_FIGHTS, ...HUNTS, ...CHANGES },
   reveals,
   twin: twinOf,
 }

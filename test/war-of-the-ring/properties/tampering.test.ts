@@ -8,48 +8,7 @@ import { mustRight, throughText } from '../../kernel/conformance/check'
 import { battleIn, told, topOf } from './board'
 import { questionOf, wander } from './questions'
 import { POSITIONS } from './starts'
-
-type Json = Record<string, unknown>
-type Tamper = (saved: Json) => void
-
-const at = (saved: Json, path: string): Json =>
-  path.split('.').reduce<Json>((parent, name) => parent[name] as Json, saved)
-
-/** Puts a value at a path; undefined takes it away. */
-const set =
-  (path: string, value: unknown): Tamper =>
-  (saved) => {
-    const names = path.split('.')
-    const last = names.pop() ?? ''
-    const parent = names.length === 0 ? saved : at(saved, names.join('.'))
-    if (value === undefined) Reflect.deleteProperty(parent, last)
-    else parent[last] = value
-  }
-const all =
-  (...tampers: ReadonlyArray<Tamper>): Tamper =>
-  (saved) => {
-    for (const tamper of tampers) tamper(saved)
-  }
-/** Moves figures from one place of the table to another, so that their number stays right. */
-const moved =
-  (piece: string, number: number, from: string, to: string): Tamper =>
-  (saved) => {
-    const [there, here] = [at(saved, `table.${from}`), at(saved, 'table')[to.split('.')[0] ?? ''] as Json]
-    const name = to.split('.').slice(1).join('.')
-    const target = name === '' ? here : ((here[name] ??= {}) as Json)
-    there[piece] = Number(there[piece] ?? 0) - number
-    if (there[piece] === 0) Reflect.deleteProperty(there, piece)
-    target[piece] = Number(target[piece] ?? 0) + number
-  }
-/** Changes the variables of the topmost frame of a kind. */
-const vars =
-  (kind: string, change: Json): Tamper =>
-  (saved) => {
-    const frame = (saved['stack'] as Array<Json>).reverse().find((one) => one['kind'] === kind)
-    ;(saved['stack'] as Array<Json>).reverse()
-    if (frame === undefined) throw new Error(`no frame ${kind}`)
-    frame['vars'] = { ...(frame['vars'] as Json), ...change }
-  }
+import { all, at, letThrough, moved, set, vars, type Json, type Tamper } from './tampers'
 
 /** A state of random play from a position, in which a question is asked and something holds. */
 const findState = (name: string, question: string, holds: (state: State) => boolean = () => true): State => {
@@ -63,17 +22,6 @@ const findState = (name: string, question: string, holds: (state: State) => bool
   }
   throw new Error(`${question} is never asked from ${name}`)
 }
-
-/** Which of these changes decode lets through. */
-const letThrough = (state: State, tampers: Readonly<Record<string, Tamper>>): ReadonlyArray<string> =>
-  Object.entries(tampers).flatMap(([name, tamper]) => {
-    const saved = throughText(warOfTheRing.encode(state)) as Json
-    expect(warOfTheRing.decode(saved)).toEqual(E.right(state))
-    tamper(saved)
-    const read = warOfTheRing.decode(saved)
-    if (E.isLeft(read)) expect(read.left.problem).not.toBe('')
-    return E.isRight(read) ? [name] : []
-  })
 
 const SIEGES = mustRight(warOfTheRing.position(POSITIONS['sieges']), 'position')
 const MORDOR = mustRight(warOfTheRing.position(POSITIONS['mordor']), 'position')

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow } from '../support/play'
 import { army, casualties, garrison, reinforcements, where, type Numbers } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { AT_WAR, field, FREE_ARMY, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
 
 describe('one Army', () => {
@@ -11,7 +11,7 @@ describe('one Army', () => {
     armies: { osgiliath: { 'gondor-regular': 1, 'rohan-elite': 1, 'elves-regular': 1, 'north-leader': 1 } },
   })
 
-  ruleSays('armies.oneArmy', 'the units of three nations in Osgiliath march as one', () => {
+  ruleAllows('armies.oneArmy', 'the units of three nations in Osgiliath march as one', () => {
     const marched = after(
       mixed,
       FREE_ARMY,
@@ -27,7 +27,7 @@ describe('one Army', () => {
     expect(army(marched, 'osgiliath')).toEqual({})
   })
 
-  ruleSays('armies.divide', 'some of an Army moves, the rest stays', () => {
+  ruleAllows('armies.divide', 'some of an Army moves, the rest stays', () => {
     const divided = after(
       mixed,
       FREE_ARMY,
@@ -41,7 +41,7 @@ describe('one Army', () => {
     expect(army(divided, 'osgiliath')).toEqual({ 'gondor-regular': 1, 'rohan-elite': 1 })
   })
 
-  ruleSays('armies.boxes', 'EX-4: ten Regulars of Gondor in Lossarnach are ten, in a box or not', () => {
+  ruleAllows('armies.boxes', 'EX-4: ten Regulars of Gondor in Lossarnach are ten, in a box or not', () => {
     const ten = field({
       armies: { pelargir: { 'gondor-regular': 10 }, 'minas-tirith': { 'gondor-elite': 1 } },
     })

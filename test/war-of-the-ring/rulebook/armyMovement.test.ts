@@ -269,6 +269,7 @@ describe('where enemies are', () => {
     expect(refused(state, free(march('lossarnach', 'minas-tirith')))).toEqual([
       'movement.attackInstead',
       'movement.enemyUnits',
+      'siege.relief',
     ])
     expect(offers(state, 'march', 'to')).toEqual(['pelargir'])
   })

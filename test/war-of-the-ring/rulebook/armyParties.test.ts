@@ -68,6 +68,8 @@ describe('every way to divide an Army', () => {
     const home = after(allied, FREE_ARMY, free({ kind: 'march', from: 'osgiliath', to: 'minas-tirith' }))
     expect(refused(home, free({ kind: 'bring', piece: 'rohan-regular', number: 1 }))).toEqual([
       'movement.nation',
+      'politics.nonBelligerent',
+      'politics.stacked',
     ])
   })
 

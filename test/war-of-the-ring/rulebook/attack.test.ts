@@ -326,7 +326,11 @@ describe('the rearguard', () => {
   ruleForbids('battle.forcedRearguard', 'TC-15: whoever is of a nation not at war to attack', () => {
     const asks = after(mixed, ...MIXED)
     expect(offers(asks, 'bring', 'piece')).toEqual(['sauron-regular'])
-    expect(refused(asks, bring('southrons-regular', 1))).toEqual(['battle.forcedRearguard'])
+    expect(refused(asks, bring('southrons-regular', 1))).toEqual([
+      'battle.forcedRearguard',
+      'politics.nonBelligerent',
+      'politics.stacked',
+    ])
   })
 
   /** Gondor is at war, Rohan is not. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow } from '../support/play'
 import { army, politics, reinforcements, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   ALL,
   bring,
@@ -131,7 +131,7 @@ describe('retreating', () => {
     expect(asked(left)).toBe('free-peoples decide/action')
   })
 
-  ruleSays(
+  ruleAllows(
     'battle.retreatBorders',
     'units not at war may retreat into a land that they may not enter',
     () => {

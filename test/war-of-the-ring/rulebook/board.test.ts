@@ -20,7 +20,7 @@ import {
   rings,
   told,
 } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 type Armies = NonNullable<PositionSpec['armies']>
 
@@ -94,6 +94,15 @@ describe('regions and borders', () => {
     expect(refused(state, attack)).toEqual(['battle.start'])
     const near = war({ 'dimrill-dale': { 'elves-elite': 2 }, moria: { 'sauron-regular': 2 } })
     expect(refused(near, attack)).toEqual([])
+    const both = war({
+      lorien: { 'elves-elite': 2 },
+      moria: { 'sauron-regular': 2 },
+      'dimrill-dale': { 'elves-regular': 1 },
+    })
+    expect(refused(after(both, attack), free({ kind: 'attack', from: 'lorien', to: 'moria' }))).toEqual([
+      'battle.targets',
+      'board.blackBorder',
+    ])
   })
 
   ruleAllows('board.seas', 'regions by the sea are reached over land', () => {
@@ -110,7 +119,7 @@ describe('regions and borders', () => {
     expect(refused(rhun, shadow(march('south-rhun', 'north-rhun')))).toEqual(['movement.adjacent'])
   })
 
-  ruleSays('board.coast', 'fourteen regions lie on the great sea', () => {
+  ruleAllows('board.coast', 'fourteen regions lie on the great sea', () => {
     expect([...regionsWith(({ coast }) => coast)].sort()).toEqual([
       'andrast',
       'anfalas',
@@ -174,6 +183,7 @@ describe('free regions', () => {
     expect(refused(state, free(march('lossarnach', 'minas-tirith')))).toEqual([
       'movement.attackInstead',
       'movement.enemyUnits',
+      'siege.relief',
     ])
     expect(refused(state, free(march('minas-tirith', 'lossarnach')))).toEqual(['siege.noRetreat'])
   })
@@ -204,7 +214,7 @@ describe('free regions', () => {
 })
 
 describe('nations', () => {
-  ruleSays(
+  ruleAllows(
     'board.nations',
     'a region is of one nation or of none, and the lands of a nation may lie apart',
     () => {
@@ -215,7 +225,7 @@ describe('nations', () => {
     },
   )
 
-  ruleSays('board.nations', 'OR-3: Osgiliath is of no nation, the Fords of Isen are of Rohan', () => {
+  ruleAllows('board.nations', 'OR-3: Osgiliath is of no nation, the Fords of Isen are of Rohan', () => {
     const state = table({
       base: 'empty',
       politics: { sauron: AT_WAR },
@@ -286,7 +296,7 @@ describe('Fortifications and Settlements', () => {
     },
   )
 
-  ruleSays('board.settlements', 'a nation recruits in Towns, Cities and Strongholds alike', () => {
+  ruleAllows('board.settlements', 'a nation recruits in Towns, Cities and Strongholds alike', () => {
     const state = after(war({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
     const gondor = offered(state, { kind: 'recruit', piece: 'gondor-elite' })
     expect(gondor.map((one) => ('region' in one ? one.region : ''))).toEqual([
@@ -330,7 +340,7 @@ describe('Fortifications and Settlements', () => {
     expect([captured(back), points(back, 'shadow'), points(back, 'free-peoples')]).toEqual([[], 0, 0])
   })
 
-  ruleSays('board.tracks', 'tracks and boxes beside the map are part of the table', () => {
+  ruleAllows('board.tracks', 'tracks and boxes beside the map are part of the table', () => {
     const state = table({
       fellowship: { progress: 3, corruption: 2, guide: 'strider' },
       huntBox: { shadow: 2 },
@@ -346,7 +356,7 @@ describe('Fortifications and Settlements', () => {
     expect([left(state, 'free-peoples', 'character'), told(state).besieged]).toEqual([24, {}])
   })
 
-  ruleSays('board.home', 'every Stronghold has a box of its own, those of the Shadow too', () => {
+  ruleAllows('board.home', 'every Stronghold has a box of its own, those of the Shadow too', () => {
     for (const { id, nation } of REGIONS.filter(({ settlement }) => settlement === 'stronghold')) {
       const dark = nation === 'isengard' || nation === 'sauron' || nation === 'southrons'
       const [inside, outside] = [

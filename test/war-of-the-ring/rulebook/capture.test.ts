@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, fresh, offered, refused, shadow } from '../support/play'
 import { army, captured, garrison, points, politics, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   ALL,
   AT_WAR,
@@ -32,7 +32,7 @@ const orc = (region: RegionId = 'osgiliath', spec: PositionSpec = {}): State =>
 const hands = (state: State) => [captured(state), points(state, 'shadow'), points(state, 'free-peoples')]
 
 describe('when a Settlement is captured', () => {
-  ruleSays('capture.start', 'nobody has captured anything when the game begins', () => {
+  ruleAllows('capture.start', 'nobody has captured anything when the game begins', () => {
     expect(hands(fresh())).toEqual([[], 0, 0])
   })
 

@@ -15,7 +15,7 @@ import {
   table,
 } from '../support/play'
 import { army, companions, fellowship, garrison, politics, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { AT_WAR, FREE_ARMY } from './parties'
 
 type Join = Extract<Said, { kind: 'join' }>
@@ -198,7 +198,7 @@ describe('how far', () => {
     expect(refused(travelling({ legolas: 'lorien' }), free(goTo('moria')))).toEqual([])
   })
 
-  ruleSays('characters.cards', 'a Companion goes as far as the Level on his card says', () => {
+  ruleAllows('characters.cards', 'a Companion goes as far as the Level on his card says', () => {
     const reach = (character: Join['character']) => regions(travelling({ [character]: 'lorien' })).length
     expect(reach('meriadoc')).toBe(2)
     expect(reach('peregrin')).toBe(2)
@@ -219,7 +219,7 @@ describe('past the enemy', () => {
     captured: ['westemnet', 'folde'],
   }
 
-  ruleSays('characters.ignoreArmies', 'out of their midst, across them, and into their midst', () => {
+  ruleAllows('characters.ignoreArmies', 'out of their midst, across them, and into their midst', () => {
     const start = after(wild(ring), TRAVEL)
     expect(refused(start, free(goTo('edoras')))).toEqual([])
     const among = after(start, free(goTo('folde')))

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { CHARACTER_IDS, HUNT_TILES, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, refused, shadow, table } from '../support/play'
 import { army, captured, garrison, reinforcements } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const AT_WAR = { steps: 0, active: true } as const
 /** Gondor, Rohan, Isengard and Sauron at war, with these Armies alone. */
@@ -74,7 +74,7 @@ describe('what is in the box', () => {
     expect(captured(taken)).toContain('morannon')
   })
 
-  ruleSays('components.expansion', 'none of its pieces is among those of the game', () => {
+  ruleAllows('components.expansion', 'none of its pieces is among those of the game', () => {
     expect(CHARACTER_IDS).toEqual([
       ...(['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const),
       ...(['aragorn', 'gandalf-the-white', 'gollum', 'saruman', 'witch-king', 'mouth-of-sauron'] as const),
@@ -86,7 +86,7 @@ describe('what is in the box', () => {
 })
 
 describe('units and Armies', () => {
-  ruleSays('pieces.units', 'Regular or Elite, of this nation or that, each unit rolls a die', () => {
+  ruleAllows('pieces.units', 'Regular or Elite, of this nation or that, each unit rolls a die', () => {
     const rolls = eventsAs(
       'CombatDieRolled',
       dark({
@@ -107,7 +107,7 @@ describe('units and Armies', () => {
     ])
   })
 
-  ruleSays('pieces.army', 'units that meet are one Army, whatever their nations', () => {
+  ruleAllows('pieces.army', 'units that meet are one Army, whatever their nations', () => {
     const state = war({ osgiliath: { 'gondor-regular': 1 }, 'dead-marshes': { 'rohan-regular': 2 } })
     const met = after(state, OUR_MARCH, free({ kind: 'march', from: 'osgiliath', to: 'dead-marshes' }))
     expect(army(met, 'dead-marshes')).toEqual({ 'gondor-regular': 1, 'rohan-regular': 2 })

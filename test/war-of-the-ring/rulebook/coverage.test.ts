@@ -1,10 +1,10 @@
-/** Every rule has its tests: one for what it allows and one for what it forbids, or one for a definition. */
+/** Every rule has its tests: one for what it allows and one for what it forbids. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
 import { readSources } from '../../architecture/support'
 import { citationsOf, rowsOf } from '../../docs/warOfTheRingRules'
-import { DEFINITIONS, type Shown } from '../support/coverage'
+import type { Shown } from '../support/coverage'
 
 const files = readSources(fileURLToPath(new URL('../../..', import.meta.url)))
 const rows = rowsOf(files)
@@ -24,15 +24,5 @@ describe('the tests of the rulebook', () => {
 
   it('show of every rule what it forbids', () => {
     expect(without('forbids')).toEqual([])
-  })
-
-  it('show of every definition what it says', () => {
-    expect(without('says')).toEqual([])
-  })
-})
-
-describe('the rules that only define something', () => {
-  it('are no more than a third of all', () => {
-    expect(Object.keys(DEFINITIONS).length * 3).toBeLessThan(rows.length)
   })
 })

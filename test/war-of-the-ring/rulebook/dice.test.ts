@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { DICE, type Action, type DieFace, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
 import { army, fellowship, hand, huntBox, politics, reinforcements, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const AT_WAR = { steps: 0, active: true } as const
 /** War in the south and around Orthanc: Nazgûl there, Strider in Pelargir, no Rings. */
@@ -330,7 +330,7 @@ describe('the special results', () => {
     expect(refused(ours('muster'), free(boromir))).toEqual(['die.abilities'])
   })
 
-  ruleSays('die.faces', 'two Characters and a Will on one die, an Eye on the other, the rest once', () => {
+  ruleAllows('die.faces', 'two Characters and a Will on one die, an Eye on the other, the rest once', () => {
     expect(DICE.action['free-peoples'].faces).toEqual([
       'character',
       'character',

@@ -15,7 +15,7 @@ import {
   type Move,
 } from '../support/play'
 import { army, huntBox, pool, told, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const EYES = (number: number) => Array<'eye'>(number).fill('eye')
 const MUSTER = { die: 'muster', as: 'muster' } as const
@@ -202,7 +202,7 @@ describe('the Hunt allocation', () => {
     expect([told(one).fellowship.guide, offers(one, 'allocate', 'dice')]).toEqual(['peregrin', [0, 1]])
   })
 
-  ruleSays('huntAllocation.minimum', 'no die at all may be allocated, and all of them are rolled', () => {
+  ruleAllows('huntAllocation.minimum', 'no die at all may be allocated, and all of them are rolled', () => {
     const state = after(three, shadow({ kind: 'allocate', dice: 0 }))
     const rolled = after(state, dice('event', 'event', 'event', 'event', ...Array<'army'>(7).fill('army')))
     expect([huntBox(rolled, 'shadow'), unused(rolled, 'shadow')]).toEqual([0, { army: 7 }])

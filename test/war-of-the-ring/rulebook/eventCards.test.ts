@@ -8,7 +8,7 @@ import { EVENT_CARD_IDS, type EventCardId, type Side, type State } from '../../.
 import { after, asked, dice, drawn, eventsAs, free, offered, offers, refused, shadow } from '../support/play'
 import { table } from '../support/play'
 import { discards, hand, left, unused } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const deck = (side: 'fp' | 'sh', name: 'char' | 'strat'): ReadonlyArray<EventCardId> =>
   EVENT_CARD_IDS.filter((card) => card.startsWith(`${side}-${name}`))
@@ -23,7 +23,7 @@ const beginning = (hands: Partial<Record<Side, ReadonlyArray<EventCardId>>>): St
   table({ phase: 'draw', hands })
 
 describe('the decks', () => {
-  ruleSays('events.decks', 'either side has a Character and a Strategy deck of 24 cards each', () => {
+  ruleAllows('events.decks', 'either side has a Character and a Strategy deck of 24 cards each', () => {
     const state = table({ phase: 'draw' })
     for (const side of ['free-peoples', 'shadow'] as const)
       expect([left(state, side, 'character'), left(state, side, 'strategy')]).toEqual([24, 24])
@@ -151,7 +151,9 @@ describe('the hand limit', () => {
       dice: { 'free-peoples': ['muster'], shadow: [] },
     })
     expect(refused(calm, free(discard('fp-char-01')))).toEqual(['events.handLimit'])
-    expect(() => beginning({ 'free-peoples': [...SIX, 'fp-char-04'] })).toThrow(/events.handLimit/)
+    const seven = { 'free-peoples': [...SIX, 'fp-char-04'] } as const
+    expect(asked(beginning(seven))).toBe('free-peoples decide/discard')
+    expect(() => table({ phase: 'fellowship', hands: seven })).toThrow(/events.handLimit/)
   })
 
   ruleForbids(

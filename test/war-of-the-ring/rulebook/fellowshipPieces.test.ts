@@ -5,7 +5,7 @@ import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of
 import { after, asked, dice, eventsOf, free, fresh, named, offered, offers, refused } from '../support/play'
 import { shadow, table, until, winner } from '../support/play'
 import { army, companions, fellowship, huntBox, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const SEVEN = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']
 const GONE = {
@@ -34,11 +34,11 @@ const acting = (spec: PositionSpec = {}, hunters = 1): State =>
 const outcomes = (state: State) => warOfTheRing.chances(state).map(({ action }) => action.outcome)
 
 describe('figures and counters', () => {
-  ruleSays('fellowship.members', 'seven Companions set out with the Ring-bearers', () => {
+  ruleAllows('fellowship.members', 'seven Companions set out with the Ring-bearers', () => {
     expect(companions(fresh())).toEqual(SEVEN)
   })
 
-  ruleSays('fellowship.members', 'who is on the map is a member no longer', () => {
+  ruleAllows('fellowship.members', 'who is on the map is a member no longer', () => {
     const state = table({ phase: 'fellowship', characters: { strider: 'bree' } })
     expect(companions(state)).toEqual(SEVEN.filter((id) => id !== 'strider'))
     const tied = table({ phase: 'fellowship', characters: { strider: 'bree', 'gandalf-the-grey': 'bree' } })
@@ -49,12 +49,12 @@ describe('figures and counters', () => {
     ])
   })
 
-  ruleSays('fellowship.lastPosition', 'the figure stays behind while the Fellowship goes on', () => {
+  ruleAllows('fellowship.lastPosition', 'the figure stays behind while the Fellowship goes on', () => {
     const walking = after(acting({}, 0), MOVE, SHADOW_DRAWS, dice('sh-strat-01'), MOVE)
     expect(fellowship(walking)).toMatchObject({ region: 'rivendell', progress: 2 })
   })
 
-  ruleSays('fellowship.lastPosition', 'the Hunt looks for the Fellowship where its figure is', () => {
+  ruleAllows('fellowship.lastPosition', 'the Hunt looks for the Fellowship where its figure is', () => {
     const nearby = { armies: { 'goblins-gate': { nazgul: 1 } } }
     const far = acting({ ...nearby, fellowship: { region: 'high-pass', progress: 1 } })
     expect(asked(after(far, MOVE, dice(1)))).toBe('shadow decide/action')
@@ -63,7 +63,7 @@ describe('figures and counters', () => {
     expect(() => after(near, MOVE, dice(1))).toThrow(/run out at the draw "hunt die"/)
   })
 
-  ruleSays('fellowship.progress', 'a step is counted, and the counter shows Hidden or Revealed', () => {
+  ruleAllows('fellowship.progress', 'a step is counted, and the counter shows Hidden or Revealed', () => {
     const start = acting({ fellowship: { region: 'hollin', progress: 3 } })
     expect(fellowship(after(start, MOVE, dice(1)))).toMatchObject({ progress: 4, revealed: false })
     const seen = after(start, MOVE, dice(6, tile('standard-0-reveal')), free({ kind: 'done' }))
@@ -121,7 +121,7 @@ describe('figures and counters', () => {
     expect(() => table({ fellowship: { corruption: 13 } })).toThrow(/13 is not on the track/)
   })
 
-  ruleSays('fellowship.companionCards', 'Level, Leadership, and whom a Companion rouses', () => {
+  ruleAllows('fellowship.companionCards', 'Level, Leadership, and whom a Companion rouses', () => {
     const all = ['dwarves', 'elves', 'gondor', 'north', 'rohan']
     const cards = CHARACTERS.filter(({ id }) => SEVEN.includes(id)).map(
       ({ id, level, leadership, activates }) => [id, level, leadership, [...activates].sort()],

@@ -4,7 +4,7 @@ import type { PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, drawn, eventsAs, free, fresh, named, offered, offers } from '../support/play'
 import { refused, shadow, table } from '../support/play'
 import { companions, fellowship, politics, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 const SEPARATE = free({ kind: 'separate', die: 'character', as: 'character' })
@@ -32,7 +32,7 @@ const only = (...left: ReadonlyArray<string>): Characters => {
 const options = (state: State) => offered(state).map(({ kind }) => kind)
 
 describe('who guides', () => {
-  ruleSays('fellowship.firstGuide', 'Gandalf the Grey does at the start', () => {
+  ruleAllows('fellowship.firstGuide', 'Gandalf the Grey does at the start', () => {
     expect(fellowship(fresh()).guide).toBe('gandalf-the-grey')
   })
 

@@ -5,7 +5,7 @@ import { warOfTheRing, type PositionSpec, type RegionId, type State } from '../.
 import { after, asked, dice, drawn, eventsAs, eventsOf, free, named, table, until } from '../support/play'
 import type { Move } from '../support/play'
 import { fellowship, tiles } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 const RING = free({ kind: 'takeCorruption' })
@@ -152,7 +152,7 @@ describe('the Hunt Pool', () => {
 })
 
 describe('what tiles say', () => {
-  ruleSays('hunt.standardTiles', 'sixteen of them, 0 to 3 or an Eye, nine with Reveal', () => {
+  ruleAllows('hunt.standardTiles', 'sixteen of them, 0 to 3 or an Eye, nine with Reveal', () => {
     expect(tiles(table({})).pool).toEqual(STANDARD)
     const standard = HUNT_TILES.filter(({ kind }) => kind === 'standard')
     expect(

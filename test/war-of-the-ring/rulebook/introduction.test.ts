@@ -3,13 +3,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect } from 'vitest'
 import { NATION_TABLE, SEATS, warOfTheRing } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, fresh, refused, shadow, table, winner } from '../support/play'
-import { ruleSays } from '../support/rules'
+import { ruleAllows } from '../support/rules'
 
 const nationsOf = (side: string) => NATION_TABLE.filter((one) => one.side === side).map(({ name }) => name)
 const STEP = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 
 describe('the game', () => {
-  ruleSays('game.players', 'two players face each other, and each is asked in his turn', () => {
+  ruleAllows('game.players', 'two players face each other, and each is asked in his turn', () => {
     expect(SEATS).toEqual(['free-peoples', 'shadow'])
     const state = table({ dice: { 'free-peoples': ['event'], shadow: ['event'] } })
     expect(asked(state)).toBe('free-peoples decide/action')
@@ -18,7 +18,7 @@ describe('the game', () => {
     expect(asked(fresh())).toBe('nature free-peoples character card')
   })
 
-  ruleSays('game.nations', 'five nations fight for the Free Peoples and three for the Shadow', () => {
+  ruleAllows('game.nations', 'five nations fight for the Free Peoples and three for the Shadow', () => {
     expect(nationsOf('free-peoples')).toEqual(['Dwarves', 'Elves', 'Gondor', 'The North', 'Rohan'])
     expect(nationsOf('shadow')).toEqual(['Isengard', 'Sauron', 'Southrons & Easterlings'])
     const state = table({ dice: { 'free-peoples': ['muster'], shadow: ['muster'] } })
@@ -27,7 +27,7 @@ describe('the game', () => {
     expect(refused(state, free({ ...muster, nation: 'isengard' }))).toEqual(['politics.diplomacy'])
   })
 
-  ruleSays('game.modules', 'DP-1.1: this is the game for two, and a seed is all it asks for', () => {
+  ruleAllows('game.modules', 'DP-1.1: this is the game for two, and a seed is all it asks for', () => {
     const started = warOfTheRing.newGame({ seed: 'two' })
     expect(E.isRight(started) && started.right.config).toEqual({ seed: 'two', chance: 'seeded' })
     expect(() => fresh({ players: 4 } as never)).toThrow(/players/)
@@ -36,7 +36,7 @@ describe('the game', () => {
 })
 
 describe('the end', () => {
-  ruleSays('game.endings', 'the Ring corrupts its bearers', () => {
+  ruleAllows('game.endings', 'the Ring corrupts its bearers', () => {
     const state = table({
       fellowship: { corruption: 11 },
       dice: { 'free-peoples': ['character'], shadow: [] },
@@ -47,7 +47,7 @@ describe('the end', () => {
     expect(winner(after(hunted, free({ kind: 'takeCorruption' })))).toBe('shadow by victory.corruption')
   })
 
-  ruleSays('game.endings', 'the Ring is destroyed', () => {
+  ruleAllows('game.endings', 'the Ring is destroyed', () => {
     const state = table({
       fellowship: { mordor: 4 },
       dice: { 'free-peoples': ['character'], shadow: [] },
@@ -56,7 +56,7 @@ describe('the end', () => {
     expect(winner(hunted)).toBe('free-peoples by victory.ring')
   })
 
-  ruleSays('game.endings', 'the Shadow conquers ten points, or the Free Peoples four', () => {
+  ruleAllows('game.endings', 'the Shadow conquers ten points, or the Free Peoples four', () => {
     const strongholds = ['minas-tirith', 'helms-deep', 'lorien', 'rivendell', 'erebor'] as const
     const fallen = table({ base: 'empty', phase: 'victory', captured: [...strongholds] })
     expect(winner(fallen)).toBe('shadow by victory.shadow')

@@ -4,7 +4,7 @@ import type { PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, drawn, eventsAs, eventsOf, free, named, offered } from '../support/play'
 import { offers, playing, refused, shadow, table, until, winner } from '../support/play'
 import { companions, fellowship, huntBox, tiles, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const SEVEN = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
@@ -33,7 +33,7 @@ const kinds = (state: State) => offered(state).map(({ kind }) => kind)
 const TURN_OVER = 'shadow decide/action'
 
 describe('the Mordor Track', () => {
-  ruleSays('mordor.place', 'OR-79: the Fellowship on it is in no region', () => {
+  ruleAllows('mordor.place', 'OR-79: the Fellowship on it is in no region', () => {
     expect(fellowship(track({ mordor: 2 }))).toMatchObject({ region: null, progress: 0, mordor: 2 })
     const crowd = { armies: { gorgoroth: { 'sauron-regular': 5, nazgul: 2 } } }
     const state = after(track({}, crowd), MOVE)

@@ -4,7 +4,7 @@ import type { PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
 import { army, captured, casualties, companions, fellowship } from '../support/read'
 import { nazgul, reinforcements, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const AT_WAR = { steps: 0, active: true } as const
 /** Gondor, Rohan, Isengard and Sauron at war, with these Armies alone. */
@@ -78,7 +78,7 @@ describe('Leaders', () => {
     expect(reinforcements(fought, 'free-peoples')['gondor-leader']).toBe(3)
   })
 
-  ruleSays('pieces.leaders', 'four Leaders of Rohan lead a single unit of Gondor', () => {
+  ruleAllows('pieces.leaders', 'four Leaders of Rohan lead a single unit of Gondor', () => {
     const state = war({ osgiliath: { 'gondor-regular': 1, 'rohan-leader': 4 } })
     const led = after(state, free({ kind: 'moveArmies', die: 'character', as: 'character' }))
     expect(offers(led, 'march', 'from')).toEqual(['osgiliath'])
@@ -212,7 +212,7 @@ describe('Characters', () => {
     expect(() => war({ edoras: { boromir: 2 } })).toThrow(/there are 1 \(components.supply\)/)
   })
 
-  ruleSays('pieces.companions', 'seven set out, and the Ring-bearers are none of them', () => {
+  ruleAllows('pieces.companions', 'seven set out, and the Ring-bearers are none of them', () => {
     const state = table({ phase: 'fellowship' })
     expect(companions(state)).toHaveLength(7)
     const leave = after(

@@ -8,7 +8,7 @@ import { EVENT_CARDS } from '../../../src/war-of-the-ring'
 import type { EventCardId, PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, free, offered, refused, table } from '../support/play'
 import { army, garrison, hand, reinforcements, told } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const holding = (card: EventCardId, spec: PositionSpec = {}): State =>
   table({
@@ -171,7 +171,7 @@ describe('as far as possible', () => {
 })
 
 describe('the parts of a card', () => {
-  ruleSays('events.parts', 'every card has a sign, a number in its deck and a combat title', () => {
+  ruleAllows('events.parts', 'every card has a sign, a number in its deck and a combat title', () => {
     for (const { number, playedWith, combat } of EVENT_CARDS) {
       expect(number).toBeGreaterThan(0)
       expect(['character', 'army', 'muster']).toContain(playedWith)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { PositionSpec, RegionId } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, fresh, offers, playing, refused, shadow, table } from '../support/play'
 import { army, politics } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   ALL,
   AT_WAR,
@@ -22,7 +22,7 @@ import {
 const TRAVEL = free({ kind: 'moveCharacters', die: 'character', as: 'character' })
 
 describe('the Political Track', () => {
-  ruleSays('politics.track', 'every nation has its place, and the last one means war', () => {
+  ruleAllows('politics.track', 'every nation has its place, and the last one means war', () => {
     const state = fresh()
     const nations = [
       'dwarves',
@@ -53,7 +53,7 @@ describe('the Political Track', () => {
     expect(() => table({ politics: { rohan: { steps: 4 } } })).toThrow(/at most 3/)
   })
 
-  ruleSays(
+  ruleAllows(
     'politics.passiveStart',
     'the Elves and the Shadow are active from the start and never passive',
     () => {

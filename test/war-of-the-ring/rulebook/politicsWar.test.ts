@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, playing, refused, shadow } from '../support/play'
 import { army, politics } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   ALL,
   AT_WAR,
@@ -139,11 +139,15 @@ describe('a nation not at war', () => {
       expect(offers(march, 'bring', 'piece')).toEqual(['sauron-regular'])
       expect(refused(march, shadow({ kind: 'bring', piece: 'southrons-regular', number: 2 }))).toEqual([
         'movement.nation',
+        'politics.nonBelligerent',
+        'politics.stacked',
       ])
       const attack = after(mixed, SHADOW_ATTACKS, shadow(attackOf('western-emyn-muil', 'druadan-forest')))
       expect(offers(attack, 'bring', 'piece')).toEqual(['sauron-regular'])
       expect(refused(attack, shadow({ kind: 'bring', piece: 'southrons-regular', number: 2 }))).toEqual([
         'battle.forcedRearguard',
+        'politics.nonBelligerent',
+        'politics.stacked',
       ])
       expect(asked(after(attack, ALL, dice(1, 1, 1, 1)))).toBe('shadow decide/cease')
     },
@@ -246,7 +250,7 @@ describe('war', () => {
   })
   const LED = shadow({ kind: 'beginAttack', die: 'character', as: 'character' })
 
-  ruleSays(
+  ruleAllows(
     'politics.characters',
     'EX-14: a Nazgûl takes part in a battle though Sauron is not at war',
     () => {
@@ -259,25 +263,29 @@ describe('war', () => {
     },
   )
 
-  ruleSays('politics.characters', 'EX-14: with units of Sauron alone he attacks nobody, but defends', () => {
-    const armies = {
-      'north-ithilien': { 'sauron-regular': 2, nazgul: 1 },
-      osgiliath: { 'gondor-regular': 2 },
-    } as const
-    const politics = { sauron: { steps: 1 }, gondor: AT_WAR } as const
-    expect(refused(shadowActs({ armies, politics }), LED)).toEqual(['battle.start'])
-    const attacked = after(
-      freeAct({ armies, politics }),
-      FREE_ATTACK,
-      free(attackOf('osgiliath', 'north-ithilien')),
-      FREE_ALL,
-      dice(1, 1, 1, 1, 6),
-    )
-    expect(asked(attacked)).toBe('free-peoples decide/cease')
-    expect(army(attacked, 'osgiliath')).toEqual({ 'gondor-regular': 1 })
-  })
+  ruleAllows(
+    'politics.characters',
+    'EX-14: with units of Sauron alone he attacks nobody, but defends',
+    () => {
+      const armies = {
+        'north-ithilien': { 'sauron-regular': 2, nazgul: 1 },
+        osgiliath: { 'gondor-regular': 2 },
+      } as const
+      const politics = { sauron: { steps: 1 }, gondor: AT_WAR } as const
+      expect(refused(shadowActs({ armies, politics }), LED)).toEqual(['battle.start'])
+      const attacked = after(
+        freeAct({ armies, politics }),
+        FREE_ATTACK,
+        free(attackOf('osgiliath', 'north-ithilien')),
+        FREE_ALL,
+        dice(1, 1, 1, 1, 6),
+      )
+      expect(asked(attacked)).toBe('free-peoples decide/cease')
+      expect(army(attacked, 'osgiliath')).toEqual({ 'gondor-regular': 1 })
+    },
+  )
 
-  ruleSays('politics.characters', 'a Companion enters any land, with or without an Army', () => {
+  ruleAllows('politics.characters', 'a Companion enters any land, with or without an Army', () => {
     const start = freeAct({ characters: { gimli: 'dale' } })
     const state = after(start, free({ kind: 'moveCharacters', die: 'character', as: 'character' }))
     expect(offered(state, { region: 'erebor' })).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { CompanionId, PositionSpec, RegionId, State } from '../../../src/wa
 import { after, asked, dice, eventsAs, factsOf, free, named, offered, offers } from '../support/play'
 import { refused, shadow, table } from '../support/play'
 import { army, companions, fellowship, garrison, huntBox, politics, unused, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const SEPARATE = free({ kind: 'separate', die: 'character', as: 'character' })
 const DONE = free({ kind: 'done' })
@@ -23,7 +23,7 @@ const leaving = (state: State, ...who: ReadonlyArray<CompanionId>): State =>
 const reach = (state: State) => offers(state, 'goTo', 'region')
 
 describe('who leaves', () => {
-  ruleSays('fellowship.companionsPlace', 'Companions set out from where the Ring-bearers are', () => {
+  ruleAllows('fellowship.companionsPlace', 'Companions set out from where the Ring-bearers are', () => {
     const state = leaving(acting({ region: 'goblins-gate' }), 'peregrin')
     expect(reach(state)).toEqual(['goblins-gate', 'high-pass', 'old-ford'])
   })

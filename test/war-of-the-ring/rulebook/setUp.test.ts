@@ -4,7 +4,7 @@ import { DICE, type RegionId, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, fresh, refused, shadow, table } from '../support/play'
 import { army, casualties, companions, fellowship, hand, left, pool, politics } from '../support/read'
 import { reinforcements, rings, tiles, told, where, type Numbers } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const start = fresh()
 
@@ -32,21 +32,21 @@ const FREE = /^(dwarves|elves|gondor|north|rohan)-/
 const DARK = /^(isengard|sauron|southrons)-/
 
 describe('the Fellowship', () => {
-  ruleSays('setUp.ringBearers', 'the Ring-bearers are in Rivendell', () => {
+  ruleAllows('setUp.ringBearers', 'the Ring-bearers are in Rivendell', () => {
     expect([fellowship(start).region, fellowship(start).mordor]).toEqual(['rivendell', null])
   })
 
-  ruleSays('setUp.counters', 'Progress and Corruption are 0, and the Fellowship is Hidden', () => {
+  ruleAllows('setUp.counters', 'Progress and Corruption are 0, and the Fellowship is Hidden', () => {
     expect(fellowship(start)).toMatchObject({ progress: 0, corruption: 0, revealed: false })
   })
 
-  ruleSays('setUp.guide', 'Gandalf the Grey guides, and three cards wait beside the board', () => {
+  ruleAllows('setUp.guide', 'Gandalf the Grey guides, and three cards wait beside the board', () => {
     expect(fellowship(start).guide).toBe('gandalf-the-grey')
     const waiting = ['aragorn', 'gandalf-the-white', 'gollum'] as const
     expect(waiting.map((one) => where(start, one))).toEqual(['aside', 'aside', 'aside'])
   })
 
-  ruleSays('setUp.companions', 'seven Companions are in the Fellowship', () => {
+  ruleAllows('setUp.companions', 'seven Companions are in the Fellowship', () => {
     expect(companions(start)).toEqual([
       'gandalf-the-grey',
       'strider',
@@ -60,16 +60,16 @@ describe('the Fellowship', () => {
 })
 
 describe('what lies beside the map', () => {
-  ruleSays('setUp.elvenRings', 'all three Rings are with the Free Peoples', () => {
+  ruleAllows('setUp.elvenRings', 'all three Rings are with the Free Peoples', () => {
     expect([rings(start, 'free-peoples'), rings(start, 'shadow')]).toEqual([3, 0])
   })
 
-  ruleSays('setUp.minions', 'no Minion is in play', () => {
+  ruleAllows('setUp.minions', 'no Minion is in play', () => {
     const minions = ['saruman', 'witch-king', 'mouth-of-sauron'] as const
     expect(minions.map((one) => where(start, one))).toEqual(['aside', 'aside', 'aside'])
   })
 
-  ruleSays('setUp.decks', 'OR-5: four full decks, and nobody holds a card', () => {
+  ruleAllows('setUp.decks', 'OR-5: four full decks, and nobody holds a card', () => {
     for (const side of ['free-peoples', 'shadow'] as const) {
       expect([left(start, side, 'character'), left(start, side, 'strategy')]).toEqual([24, 24])
       expect(hand(start, side)).toEqual([])
@@ -77,7 +77,7 @@ describe('what lies beside the map', () => {
     expect(asked(start)).toBe('nature free-peoples character card')
   })
 
-  ruleSays('setUp.huntPool', 'sixteen standard tiles are in the pool and no special one', () => {
+  ruleAllows('setUp.huntPool', 'sixteen standard tiles are in the pool and no special one', () => {
     expect(tiles(start)).toEqual({
       pool: {
         'standard-eye': 4,
@@ -95,12 +95,12 @@ describe('what lies beside the map', () => {
     expect(sum(tiles(start).pool, '')).toBe(16)
   })
 
-  ruleSays('setUp.dice', 'four and seven Action Dice, and five Combat Dice each', () => {
+  ruleAllows('setUp.dice', 'four and seven Action Dice, and five Combat Dice each', () => {
     expect([pool(start, 'free-peoples'), pool(start, 'shadow')]).toEqual([4, 7])
     expect(DICE.combat.most).toBe(5)
   })
 
-  ruleSays(
+  ruleAllows(
     'setUp.politics',
     'the counters stand as printed, and of the Free Peoples the Elves are active',
     () => {
@@ -127,7 +127,7 @@ describe('what lies beside the map', () => {
     },
   )
 
-  ruleSays('setUp.expansion', 'no piece of the expansion is anywhere', () => {
+  ruleAllows('setUp.expansion', 'no piece of the expansion is anywhere', () => {
     expect(Object.keys(told(start).characters)).toHaveLength(13)
     const pieces = new Set([
       ...Object.values(told(start).armies).flatMap(Object.keys),
@@ -144,41 +144,45 @@ describe('what lies beside the map', () => {
 })
 
 describe('the Armies', () => {
-  ruleSays('setUp.freePeoplesArmies', 'the Free Peoples stand where the table of the set-up has them', () => {
-    expect(stands('dwarves', ['erebor', 'ered-luin', 'iron-hills'])).toEqual({
-      erebor: '1R 1E 1L',
-      'ered-luin': '1R',
-      'iron-hills': '1R',
-    })
-    expect(stands('elves', ['grey-havens', 'rivendell', 'woodland-realm', 'lorien'])).toEqual({
-      'grey-havens': '1R 1E 1L',
-      rivendell: '2E 1L',
-      'woodland-realm': '1R 1E 1L',
-      lorien: '1R 2E 1L',
-    })
-    expect(stands('gondor', ['minas-tirith', 'dol-amroth', 'osgiliath', 'pelargir'])).toEqual({
-      'minas-tirith': '3R 1E 1L',
-      'dol-amroth': '3R',
-      osgiliath: '2R',
-      pelargir: '1R',
-    })
-    expect(stands('north', ['bree', 'carrock', 'dale', 'north-downs', 'the-shire'])).toEqual({
-      bree: '1R',
-      carrock: '1R',
-      dale: '1R 1L',
-      'north-downs': '1E',
-      'the-shire': '1R',
-    })
-    expect(stands('rohan', ['edoras', 'fords-of-isen', 'helms-deep'])).toEqual({
-      edoras: '1R 1E',
-      'fords-of-isen': '2R 1L',
-      'helms-deep': '1R',
-    })
-    const units = total(start, FREE, 'regular') + total(start, FREE, 'elite')
-    expect([units, total(start, FREE, 'leader')]).toEqual([33, 8])
-  })
+  ruleAllows(
+    'setUp.freePeoplesArmies',
+    'the Free Peoples stand where the table of the set-up has them',
+    () => {
+      expect(stands('dwarves', ['erebor', 'ered-luin', 'iron-hills'])).toEqual({
+        erebor: '1R 1E 1L',
+        'ered-luin': '1R',
+        'iron-hills': '1R',
+      })
+      expect(stands('elves', ['grey-havens', 'rivendell', 'woodland-realm', 'lorien'])).toEqual({
+        'grey-havens': '1R 1E 1L',
+        rivendell: '2E 1L',
+        'woodland-realm': '1R 1E 1L',
+        lorien: '1R 2E 1L',
+      })
+      expect(stands('gondor', ['minas-tirith', 'dol-amroth', 'osgiliath', 'pelargir'])).toEqual({
+        'minas-tirith': '3R 1E 1L',
+        'dol-amroth': '3R',
+        osgiliath: '2R',
+        pelargir: '1R',
+      })
+      expect(stands('north', ['bree', 'carrock', 'dale', 'north-downs', 'the-shire'])).toEqual({
+        bree: '1R',
+        carrock: '1R',
+        dale: '1R 1L',
+        'north-downs': '1E',
+        'the-shire': '1R',
+      })
+      expect(stands('rohan', ['edoras', 'fords-of-isen', 'helms-deep'])).toEqual({
+        edoras: '1R 1E',
+        'fords-of-isen': '2R 1L',
+        'helms-deep': '1R',
+      })
+      const units = total(start, FREE, 'regular') + total(start, FREE, 'elite')
+      expect([units, total(start, FREE, 'leader')]).toEqual([33, 8])
+    },
+  )
 
-  ruleSays('setUp.shadowArmies', 'the Shadow stands where the table of the set-up has it', () => {
+  ruleAllows('setUp.shadowArmies', 'the Shadow stands where the table of the set-up has it', () => {
     expect(stands('isengard', ['orthanc', 'north-dunland', 'south-dunland'])).toEqual({
       orthanc: '4R 1E',
       'north-dunland': '1R',
@@ -216,7 +220,7 @@ describe('the Armies', () => {
     expect([units, told(start).nazgul.length]).toEqual([54, 4])
   })
 
-  ruleSays('setUp.freePeoplesReinforcements', 'forty-two units and twelve Leaders are in reserve', () => {
+  ruleAllows('setUp.freePeoplesReinforcements', 'forty-two units and twelve Leaders are in reserve', () => {
     const reserve = reinforcements(start, 'free-peoples')
     const nations = ['dwarves', 'elves', 'gondor', 'north', 'rohan']
     expect(nations.map((nation) => figures(nation, reserve))).toEqual([
@@ -229,7 +233,7 @@ describe('the Armies', () => {
     expect([sum(reserve, 'regular') + sum(reserve, 'elite'), sum(reserve, 'leader')]).toEqual([42, 12])
   })
 
-  ruleSays('setUp.shadowReinforcements', 'thirty-six units and four Nazgûl are in reserve', () => {
+  ruleAllows('setUp.shadowReinforcements', 'thirty-six units and four Nazgûl are in reserve', () => {
     const reserve = reinforcements(start, 'shadow')
     expect(['isengard', 'sauron', 'southrons'].map((nation) => figures(nation, reserve))).toEqual([
       '6R 5E',

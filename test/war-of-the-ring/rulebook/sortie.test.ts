@@ -14,7 +14,7 @@ import {
   type Move,
 } from '../support/play'
 import { army, captured, garrison, points, politics, where } from '../support/read'
-import { ruleAllows, ruleForbids, ruleSays } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   AT_WAR,
   bring,
@@ -104,7 +104,7 @@ describe('a sortie', () => {
     expect(asked(part)).toBe('shadow decide/action')
   })
 
-  ruleSays('siege.besiegerRetreats', 'DP-6.18: to a region next door, which ends the siege', () => {
+  ruleAllows('siege.besiegerRetreats', 'DP-6.18: to a region next door, which ends the siege', () => {
     const pressed = after(state, ...SORTIE, FREE_ALL, ones(6), FREE_FIGHT)
     expect(asked(pressed)).toBe('shadow decide/retreat')
     expect(offers(pressed, 'retreat', 'to')).toEqual(['druadan-forest', 'osgiliath'])
@@ -219,10 +219,11 @@ describe('relief and more besiegers', () => {
     expect(refused(marching, free({ kind: 'march', from: 'lossarnach', to: 'minas-tirith' }))).toEqual([
       'movement.attackInstead',
       'movement.enemyUnits',
+      'siege.relief',
     ])
   })
 
-  ruleSays('siege.reinforcing', 'troops move to the besiegers, up to ten', () => {
+  ruleAllows('siege.reinforcing', 'troops move to the besiegers, up to ten', () => {
     const state = siege(
       { 'sauron-regular': 9 },
       { 'gondor-regular': 1 },

@@ -4,7 +4,7 @@
  * to let something not happen that would have happened otherwise; show the case beside it where it does.
  */
 import { it } from 'vitest'
-import type { DefinitionId, FullRuleId } from './coverage'
+import type { RuleId } from '../../../src/war-of-the-ring/rulebook'
 
 /** One rule, or a few that the same case shows. */
 type Cited<R extends string> = R | ReadonlyArray<R>
@@ -13,13 +13,9 @@ const cite = (rules: Cited<string>, word: string, sentence: string): string =>
   `${typeof rules === 'string' ? rules : rules.join(', ')} ${word} ${sentence}`
 
 /** What a rule lets happen: `ruleAllows('turn.pass', 'who has fewer dice may wait', () => ...)`. */
-export const ruleAllows = (rules: Cited<FullRuleId>, sentence: string, run: () => void): void =>
+export const ruleAllows = (rules: Cited<RuleId>, sentence: string, run: () => void): void =>
   it(cite(rules, 'allows:', sentence), run)
 
 /** What a rule does not let happen. */
-export const ruleForbids = (rules: Cited<FullRuleId>, sentence: string, run: () => void): void =>
+export const ruleForbids = (rules: Cited<RuleId>, sentence: string, run: () => void): void =>
   it(cite(rules, 'forbids:', sentence), run)
-
-/** What a rule says that neither allows nor forbids: see DEFINITIONS in `coverage`. */
-export const ruleSays = (rules: Cited<DefinitionId>, sentence: string, run: () => void): void =>
-  it(cite(rules, 'says:', sentence), run)

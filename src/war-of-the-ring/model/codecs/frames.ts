@@ -256,6 +256,7 @@ const tile = fieldsOf({
   successes: natural,
   tile: maybeTile,
   replaced: maybeTile,
+  card: maybeCard,
   prevented: t.boolean,
   damage: whole,
   reveals: t.boolean,
@@ -270,6 +271,7 @@ const ending = fieldsOf({ side, card, price: natural, paid: natural })
 const forfeit = fieldsOf({ side, card, random: t.boolean })
 const bonus = fieldsOf({
   side,
+  card: maybeCard,
   decks: bitsOf('decks', DECKS),
   may: t.boolean,
   why: oneOf('a reason to draw', DRAW_REASONS),
@@ -338,7 +340,7 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<Frames[K], unkn
   }),
   tile,
   'decide/discard': asking,
-  wayside: fieldsOf({ path: regions, why: oneOf('a reason', TILE_REASONS), used: t.boolean }),
+  wayside: fieldsOf({ path: regions, why: oneOf('a reason', TILE_REASONS), card: maybeCard }),
   ending,
   forfeit,
   bonus,

@@ -77,11 +77,11 @@ export interface ReactionVars {
   readonly at: Reaction['kind']
   readonly path: ReadonlyArray<RegionIx>
 }
-/** A tile that a card draws for the way of the Ring-bearers, once it is used. */
+/** A tile that a card draws for the way of the Ring-bearers; -1 before one is used. */
 export interface WaysideVars {
   readonly path: ReadonlyArray<RegionIx>
   readonly why: TileReason
-  readonly used: boolean
+  readonly card: CardIx
 }
 /** An enemy card on the table being ended: for which of its prices, and how many cards of it are paid. */
 export interface EndingVars {
@@ -96,9 +96,13 @@ export interface ForfeitVars {
   readonly card: CardIx
   readonly random: boolean
 }
-/** A card drawn for one that was played: from one of these decks, if the player may choose not to. */
+/**
+ * A card drawn for one that was played: from one of these decks, if the player may choose not to; `card` is
+ * that on the table which draws it, -1 for the Guide.
+ */
 export interface BonusVars {
   readonly side: SideIx
+  readonly card: CardIx
   readonly decks: Bits
   readonly may: boolean
   readonly why: DrawReason

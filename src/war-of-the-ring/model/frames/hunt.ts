@@ -1,5 +1,5 @@
 /** The variables of the Hunt and its tiles (chapter IX). */
-import type { Bits, CharacterIx, TileIx } from '../table'
+import type { Bits, CardIx, CharacterIx, TileIx } from '../table'
 
 /** A Hunt: dice to roll, dice that may be rolled again, successes. */
 export interface HuntVars {
@@ -41,6 +41,8 @@ export interface TileVars {
   readonly tile: TileIx
   /** A tile in whose place this one was drawn, which goes back into the pool at the end; -1 for none. */
   readonly replaced: TileIx
+  /** The card by which it was drawn in the place of another; -1 for none. */
+  readonly card: CardIx
   /** Whether a card has prevented the draw. */
   readonly prevented: boolean
   readonly damage: number

@@ -9,39 +9,63 @@ import { LIMITS } from '../../data/limits'
 import { SET_UP } from '../../data/set-up'
 import { DECK_NAMES } from '../../model/codecs'
 import { faceCount, faceSum, tileCount } from '../../model/counts'
-import { DIE_FACES, FREE_PEOPLES_FACES, SHADOW_FACES, SIDES, type DieFace } from '../../model/ids'
-import type { SideIx, Table } from '../../model/table'
+import {
+  DIE_FACES,
+  FREE_PEOPLES_FACES,
+  SHADOW_FACES,
+  SIDES,
+  type DieFace,
+  type EventCardId,
+} from '../../model/ids'
+import type { SideIx, Table, TileIx } from '../../model/table'
+import type { HuntTileData } from '../../model/tables'
+import { cardIx, deckOfCard } from '../cards'
 import { sizeOf } from '../fellowship'
 import { fault, type Faults } from './fault'
 
-/** Every Hunt tile is in one place; special ones that are in none are set aside. */
-export const tileFaults = ({ tiles }: Table): Faults =>
-  HUNT_TILES.flatMap(({ id, count, kind }, tile) => {
-    const number =
-      tileCount(tiles.pool, tile) +
-      tileCount(tiles.drawn, tile) +
-      tileCount(tiles.waiting, tile) +
-      tileCount(tiles.removed, tile)
-    const fits = kind === 'standard' ? number === count : number <= count
-    const faults = fits
-      ? []
-      : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
-    if (kind === 'standard' && tileCount(tiles.waiting, tile) > 0)
-      faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
-    return faults
-  })
+/** Whether a card has been played, or lies on the table. */
+const isPlayed = ({ cards }: Table, id: EventCardId): boolean => {
+  const card = cardIx(id)
+  const deck = deckOfCard(card)
+  return ((((cards.played[deck] ?? 0) | (cards.onTable[deck] ?? 0)) >> (card % LIMITS.deck)) & 1) === 1
+}
 
-/** Special tiles are in the pool in Mordor only, and wait outside it; the pool is never left empty. */
-export const poolFaults = ({ tiles, fellowship }: Table): Faults => {
+const tileFaultsOf = (table: Table, tile: TileIx, data: HuntTileData): Faults => {
+  const { id, count, kind, broughtBy } = data
+  const { pool, drawn, waiting, removed } = table.tiles
+  const number = [pool, drawn, waiting, removed].reduce((sum, tiles) => sum + tileCount(tiles, tile), 0)
+  const fits = kind === 'standard' ? number === count : number <= count
+  const faults: Faults = fits
+    ? []
+    : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
+  if (kind === 'standard' && tileCount(waiting, tile) > 0)
+    faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
+  if (number > 0 && broughtBy !== undefined && !isPlayed(table, broughtBy))
+    faults.push(fault('tiles', `${id} comes with ${broughtBy}, which is not played`, 'hunt.specialTiles'))
+  return faults
+}
+
+/**
+ * Every Hunt tile is in one place; special ones that are in none are set aside, and none is in play before
+ * its card.
+ */
+export const tileFaults = (table: Table): Faults =>
+  HUNT_TILES.flatMap((data, tile) => tileFaultsOf(table, tile, data))
+
+/** Special tiles are in the pool in Mordor only, and wait outside it. */
+export const specialFaults = ({ tiles, fellowship }: Table): Faults => {
   const faults: Faults = []
   const special = HUNT_TILES.some(({ kind }, tile) => kind !== 'standard' && tileCount(tiles.pool, tile) > 0)
   if (special && fellowship.mordor < 0)
     faults.push(fault('tiles.pool', 'special tiles wait for the Mordor Track', 'hunt.specialTiles'))
   if (tiles.waiting !== 0 && fellowship.mordor >= 0)
     faults.push(fault('tiles.waiting', 'on the Mordor Track no special tile waits', 'hunt.specialTiles'))
-  if (tiles.pool === 0) faults.push(fault('tiles.pool', 'is never left empty', 'hunt.refill'))
   return faults
 }
+
+/** The pool is never left empty. */
+export const poolFaults = ({ tiles }: Table): Faults =>
+  tiles.pool === 0 ? [fault('tiles.pool', 'is never left empty', 'hunt.refill')] : []
 
 const FACES_OF: readonly [ReadonlyArray<DieFace>, ReadonlyArray<DieFace>] = [FREE_PEOPLES_FACES, SHADOW_FACES]
 

@@ -17,8 +17,8 @@ import {
 } from '../../model/bundle'
 import type { CombatDeed, CombatVars } from '../../model/combat'
 import { ask, start, type AnyFrame, type BattleVars } from '../../model/frames'
-import { EVENT_CARD_IDS, type EventCardId } from '../../model/ids'
 import type { Pair, PieceIx } from '../../model/table'
+import { combatWork } from '../../query/atWork'
 import { isHit, otherRole, sideIn } from '../../query/combat'
 import { scheduleOf, type Scheduled } from '../../query/combatCards'
 import { countIn, PIECES_OF, sideId } from '../../query/pieces'
@@ -75,7 +75,6 @@ const actingOf = ({ table, vars }: AtCards, combat: CombatVars, { role }: Schedu
   vars,
   combat,
   role,
-  card: EVENT_CARD_IDS[combat.played[role]] as EventCardId,
 })
 
 const currentIn = (here: AtCards): Current | undefined => {
@@ -85,6 +84,17 @@ const currentIn = (here: AtCards): Current | undefined => {
   const { verb } = due
   return { acting: actingOf(here, combat, due), deed: verb.kind === 'when' ? verb.does : verb }
 }
+
+/** What an instruction brings about is told as the work of its card: later it may be another's turn. */
+const told = (here: AtCards, step: Step<BattleVars>): Step<BattleVars> => {
+  const acting = step.events.length === 0 ? undefined : currentIn(here)?.acting
+  const work = acting === undefined ? undefined : combatWork(here.policies, acting.combat.played[acting.role])
+  return work === undefined ? step : { ...step, events: step.events.map((event) => ({ ...event, ...work })) }
+}
+const byCard =
+  (run: (here: AtCards) => Step<BattleVars>) =>
+  (here: AtCards): Step<BattleVars> =>
+    told(here, run(here))
 
 const kindsIn = ({ side, figures }: Choice): ReadonlyArray<PieceIx> =>
   PIECES_OF[side].filter((piece) => countIn(figures, piece) > 0)
@@ -181,27 +191,19 @@ const drawStrike = (here: AtCards): Draw | undefined => {
 const struck = (here: AtCards, roll: number): Step<BattleVars> => {
   const current = currentIn(here)
   if (current === undefined) return quiet(here)
-  const { combat, role, card } = current.acting
+  const { combat, role } = current.acting
   const hit = isHit(roll, combat.needs)
   const by = hit ? 1 : 0
-  return {
+  const side = sideId(sideIn(here.vars, role))
+  return told(here, {
     table: here.table,
-    events: [
-      {
-        kind: 'StrikeDieRolled',
-        rule: 'events.combatText',
-        card,
-        side: sideId(sideIn(here.vars, role)),
-        roll,
-        hit,
-      },
-    ],
+    events: [{ kind: 'StrikeDieRolled', rule: 'events.combatText', side, roll, hit }],
     vars: withCombat(here.vars, {
       dice: combat.dice - 1,
       struck: plus(combat.struck, role, by),
       wounds: plus(combat.wounds, otherRole(role), by),
     }),
-  }
+  })
 }
 
 /** After the last of a card's instructions of one initiative it is seen who has no unit left. */
@@ -227,20 +229,20 @@ export const cardEffects: Procedure<BattleVars> = [
   ['figure', calling(askFigure, (vars, chosen: PieceIx) => withCombat(vars, { chosen }))],
   ['count', doing(count)],
   ['number', calling(askNumber, (vars, number: number) => withCombat(vars, { number }))],
-  ['run', doing(carryOut)],
+  ['run', doing(byCard(carryOut))],
   [
     'escape',
     calling((here) => (currentIn(here)?.deed.kind === 'escape' ? askEscape(here) : undefined), escaped),
   ],
-  ['retreats', doing(retreatTo)],
-  ['goInside', doing(goInside)],
+  ['retreats', doing(byCard(retreatTo))],
+  ['goInside', doing(byCard(goInside))],
   ['strike', drawing(drawStrike, struck)],
   ['strikeOn', jumping('strike', isStriking)],
-  ['attackerHits', doing(takeWounds(0))],
+  ['attackerHits', doing(byCard(takeWounds(0)))],
   ['attackerLosses', calling(askWounds(0), healed(0))],
-  ['defenderHits', doing(takeWounds(1))],
+  ['defenderHits', doing(byCard(takeWounds(1)))],
   ['defenderLosses', calling(askWounds(1), healed(1))],
-  ['finish', doing(finish)],
+  ['finish', doing(byCard(finish))],
   ['more', jumping('next', () => true)],
   ['over', returning(({ vars }) => vars)],
 ]

@@ -4,27 +4,20 @@
  */
 import type { Changed, Here } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import type { EventCardId } from '../../model/ids'
 import { draftOf, fellowshipDraft, type Fellowship, type Table, type TableDraft } from '../../model/table'
 
 /** A change in the making. */
 export interface Change {
   readonly events: Array<Event>
-  /** The card by which it happens. */
-  readonly card: EventCardId | null
   table: Table
 }
 
 /** Begins a change. */
-export const changing = ({ table }: Pick<Here, 'table'>, card: EventCardId | null = null): Change => ({
-  events: [],
-  card,
-  table,
-})
+export const changing = ({ table }: Pick<Here, 'table'>): Change => ({ events: [], table })
 
-/** Tells what happened. */
+/** Tells what happened; the card at work is added when it is told on (`query/atWork`). */
 export const happen = (change: Change, event: Event): void => {
-  change.events.push(change.card === null ? event : { ...event, card: change.card })
+  change.events.push(event)
 }
 
 /** Edits a fresh copy of the table and takes it over. */

@@ -3,6 +3,7 @@
  * lost figures go is told here once: casualties for the Free Peoples, reinforcements for the Shadow.
  */
 import {
+  ASIDE,
   draftOf,
   ELIMINATED,
   INSIDE,
@@ -17,16 +18,7 @@ import {
 import type { RuleId } from '../../rulebook'
 import { armyAt, regionOf } from '../../query/armies'
 import { regionId, STRONGHOLD_IX } from '../../query/board'
-import {
-  characterId,
-  countOf,
-  isNobody,
-  pieceId,
-  sideOfPiece,
-  unitsIn,
-  without,
-  withMore,
-} from '../../query/pieces'
+import { characterId, countOf, isNobody, pieceId, sideOfPiece, without, withMore } from '../../query/pieces'
 import { NO_FORCE } from '../../model/table'
 import { happen, type Change } from './change'
 
@@ -98,6 +90,12 @@ export const putCharacter = (change: Change, character: CharacterIx, place: Plac
   const draft = draftOf(change.table)
   draft.characters = characters
   change.table = draft
+}
+
+/** Takes a Companion out of the Fellowship until it is said where he goes. */
+export const setAside = (change: Change, character: CharacterIx, rule: RuleId): void => {
+  putCharacter(change, character, ASIDE)
+  happen(change, { kind: 'CharacterSetAside', rule, character: characterId(character) })
 }
 
 /** Calls for each character of a set. */
@@ -256,10 +254,4 @@ export const upgrade = (
     number,
     region: regionId(regionOf(why.place)),
   })
-}
-
-/** Whether an Army has no unit left. */
-export const hasNoUnits = (table: Table, place: PlaceIx): boolean => {
-  const army = armyAt(table, place)
-  return army === null || unitsIn(army) === 0
 }

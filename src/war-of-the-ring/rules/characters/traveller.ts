@@ -99,6 +99,9 @@ export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
       ? ends({ chosen, flying: -1 })
       : { table, events: NO_EVENTS, vars: begun }
   },
-  asks: ({ vars }) => (vars.chosen === 0 ? 'Who moves next?' : 'Who goes along?'),
+  asks: ({ vars }) =>
+    vars.chosen === 0
+      ? 'Who moves next? Name the members of a group in the order of the list.'
+      : 'Who goes along, of those later in the list?',
   rules: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
 }

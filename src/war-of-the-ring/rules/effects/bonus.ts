@@ -29,9 +29,10 @@ const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVar
   const { side } = here.vars
   if (!hasOnTable(here.table, side)) return undefined
   const draws = cardsThat(here.table, here.policies, side, (text) => text.drawsAfter === faceId(as))
-  return draws.some((one) => one !== card)
-    ? { side, decks: filled(here.table, side), may: false, why: 'events.onTable' }
-    : undefined
+  const by = draws.find((one) => one !== card)
+  return by === undefined
+    ? undefined
+    : { side, card: by, decks: filled(here.table, side), may: false, why: 'events.onTable' }
 }
 
 /** The Guide lets his player draw from the deck of the card played. */
@@ -46,7 +47,13 @@ const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVa
       ability.decks.includes(DECKS[deck] as Deck),
   )
   return draws && side === 0
-    ? { side, decks: filled(here.table, side) & (1 << deck), may: true, why: 'character.gandalfTheGrey' }
+    ? {
+        side,
+        card: -1,
+        decks: filled(here.table, side) & (1 << deck),
+        may: true,
+        why: 'character.gandalfTheGrey',
+      }
     : undefined
 }
 

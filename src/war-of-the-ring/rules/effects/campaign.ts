@@ -31,11 +31,10 @@ import { newBattle } from '../../query/combat'
 import { lastArrival, marchFaults, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
-import { changed, happen, type Change } from '../changes/change'
+import { changed, changing, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, settle } from '../changes/regions'
-import { changingBy } from './hits'
 import { askRoute, goOnly } from './route'
 import { instructionOf, type Verb } from './verb'
 
@@ -159,7 +158,7 @@ const step = (change: Change, vars: CampaignVars, from: number, to: number): voi
 const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
   const { vars } = here
   if (vars.target >= 0) return { table: here.table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   let at = vars.from
   for (const to of [vars.to, ...vars.path]) {
     step(change, vars, at, to)

@@ -32,12 +32,10 @@ import { leaveTable } from './onTable'
 const priceOf = ({ policies, vars }: Here<EndingVars>): Price | undefined =>
   tableText(policies, vars.card)?.endedBy?.[vars.price]
 
-const changingBy = (here: Here<EndingVars>): Change => changing(here, cardId(here.vars.card))
-
 const payRing = (here: Here<EndingVars>): Changed => {
   if (priceOf(here)?.ring === undefined) return { table: here.table, events: NO_EVENTS }
   const { side } = here.vars
-  const change = changingBy(here)
+  const change = changing(here)
   editDice(change, (draft) => {
     draft.rings = side === 0 ? [draft.rings[0] - 1, draft.rings[1] + 1] : [draft.rings[0], draft.rings[1] - 1]
     draft.ringUsed |= 1 << side
@@ -67,7 +65,7 @@ export const decidePrice: Question<EndingVars, Discard> = {
       ? []
       : [violation('events.onTable', { card: cardId(here.vars.card) })],
   resolve: (here, { card }) => {
-    const change = changingBy(here)
+    const change = changing(here)
     pay(change, here.vars, cardIx(card))
     return ends(change, null)
   },
@@ -76,7 +74,7 @@ export const decidePrice: Question<EndingVars, Discard> = {
 }
 
 const end = (here: Here<EndingVars>): Changed => {
-  const change = changingBy(here)
+  const change = changing(here)
   leaveTable(change, here.vars.card, 'events.onTable')
   return changed(change)
 }

@@ -15,10 +15,9 @@ import {
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import type { AnyFrame, EventVars } from '../../model/frames'
-import { EVENT_CARD_IDS } from '../../model/ids'
 import { sideId } from '../../query/pieces'
 import { moveCard } from '../changes/cards'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { changed, changing, happen } from '../changes/change'
 import { ARMY_VERBS } from './armies'
 import { FELLOWSHIP_VERBS } from './fellowship'
 import { MUSTER_VERBS } from './muster'
@@ -37,12 +36,10 @@ const verbOf = (instruction: Instruction): Verb<Instruction> => VERBS[instructio
 const instructionAt = (here: Here<EventVars>): Instruction | undefined =>
   cardOf(here, here.vars.card)?.effect[here.vars.step]
 
-const changingBy = (here: Here<EventVars>): Change => changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
-
 /** The card is shown and leaves the hand. */
 const play = (here: Here<EventVars>): Changed => {
   const { side, card } = here.vars
-  const change = changingBy(here)
+  const change = changing(here)
   moveCard(change, card, 'hands', cardOf(here, card)?.table === undefined ? 'played' : 'onTable')
   happen(change, { kind: 'CardPlayed', rule: 'events.playing', side: sideId(side) })
   return changed(change)
@@ -52,7 +49,7 @@ const run = (here: Here<EventVars>): Changed => {
   const instruction = instructionAt(here)
   const verb = instruction === undefined ? undefined : verbOf(instruction)
   if (instruction === undefined || verb?.run === undefined) return { table: here.table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   verb.run(change, instruction, here)
   return changed(change)
 }

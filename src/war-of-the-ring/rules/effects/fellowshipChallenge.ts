@@ -13,18 +13,18 @@ import { tilesDraft, type TileIx, type Tiles } from '../../model/table'
 import { isOnMap } from '../../query/armies'
 import { tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx } from '../../query/pieces'
-import { type Change, changed, edit, goesOn, happen } from '../changes/change'
+import { type Change, changed, changing, edit, goesOn, happen } from '../changes/change'
 import { eliminate } from '../changes/figures'
 import { drawTile } from '../hunt/draw'
 import { refill, takeTile } from '../hunt/pool'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 /** An empty pool gets the standard tiles back that were drawn before this card. */
 const fill = (here: Here<ChallengeVars>): Changed => {
   const { tiles } = here.table
   const back = standardTiles(tiles.drawn) - standardTiles(here.vars.held)
   if (tiles.pool !== 0 || back === 0) return { table: here.table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   edit(change, (draft) => {
     const edited = tilesDraft(tiles)
     edited.pool += back
@@ -37,7 +37,7 @@ const fill = (here: Here<ChallengeVars>): Changed => {
 
 const show = (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
   const { vars } = here
-  const change = changingBy(here)
+  const change = changing(here)
   takeTile(change, tileIx(tile))
   happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile, why: 'card' })
   return goesOn(change, { ...vars, held: vars.held + ofTile(tileIx(tile)), left: vars.left - 1 })
@@ -71,7 +71,7 @@ const putTiles = (change: Change, tile: TileIx, number: number, to: 'pool' | 're
 const judge = (here: Here<ChallengeVars>): Changed => {
   const { held } = here.vars
   const instruction = instructionOf(here, 'challenge')
-  const change = changingBy(here)
+  const change = changing(here)
   const fails = eyesIn(held) === instruction?.tiles
   for (let tile = 0; tile < HUNT_TILE_IDS.length; tile++)
     putTiles(change, tile, tileCount(held, tile), isEye(tile) && !fails ? 'removed' : 'pool')

@@ -10,10 +10,10 @@ import { faceCount, ofFace } from '../../model/counts'
 import { violation } from '../../rulebook'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dice'
 import { seatOf, sideId } from '../../query/pieces'
-import { type Change, ends, goesOn, happen } from '../changes/change'
+import { type Change, changing, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus, spendDie } from '../changes/dice'
 import type { FaceIx, SideIx } from '../../model/table'
-import { changingBy, type Verbs } from './verb'
+import type { Verbs } from './verb'
 
 /** A die becomes an Eye and goes into the Hunt box. */
 const turnToEye = (change: Change, side: SideIx, die: FaceIx): void => {
@@ -43,7 +43,7 @@ export const decideTurning: Question<TurningVars, TurnDie | Done> = {
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }
-    const change = changingBy(here)
+    const change = changing(here)
     turnToEye(change, vars.side, faceIx(action.die))
     const left = vars.left - 1
     return left === 0 || unusedOf(change.table, vars.side) === 0

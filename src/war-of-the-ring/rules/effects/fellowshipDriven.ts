@@ -11,8 +11,8 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
 import { seatOf } from '../../query/pieces'
-import { editFellowship, ends, happen } from '../changes/change'
-import { changingBy, type Verb } from './verb'
+import { changing, editFellowship, ends, happen } from '../changes/change'
+import type { Verb } from './verb'
 
 /** Where are the Ring-bearers driven? */
 export const decideDriven: Question<EventVars, GoTo> = {
@@ -27,7 +27,7 @@ export const decideDriven: Question<EventVars, GoTo> = {
   },
   resolve: (here, { region }) => {
     const from = regionId(here.table.fellowship.region)
-    const change = changingBy(here)
+    const change = changing(here)
     editFellowship(change, (draft) => {
       draft.region = regionIx(region)
     })

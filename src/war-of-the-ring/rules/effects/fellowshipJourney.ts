@@ -19,8 +19,8 @@ import { isOnMap } from '../../query/armies'
 import { companionsOf, firstOf, sizeOf } from '../../query/fellowship'
 import { travellersOf } from '../../query/reach'
 import { arrive, destinationsOf } from '../characters/destination'
-import { goesOn } from '../changes/change'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { changing, goesOn } from '../changes/change'
+import { instructionOf, type Verb } from './verb'
 
 type SeparateInstruction = Extract<Instruction, { kind: 'separate' }>
 
@@ -76,7 +76,7 @@ const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
   const { table, vars } = here
   const regions = travels(table, vars) ? destinationsOf(table, onFoot(here)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   arrive(change, onFoot(here), regions[0] ?? 0)
   return goesOn(change, gone(vars))
 }

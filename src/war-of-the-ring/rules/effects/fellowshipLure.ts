@@ -11,18 +11,17 @@ import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, newSeparation, start, type LureVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
-import { ASIDE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { LEVELS } from '../../query/armies'
 import { holds } from '../../query/conditions'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
 import { characterId, characterIx, seatOf } from '../../query/pieces'
-import { ends, goesOn, happen } from '../changes/change'
+import { changing, ends, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
-import { eachCharacter, eliminate, putCharacter } from '../changes/figures'
+import { eachCharacter, eliminate, setAside } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
-import { changingBy, type Verb } from './verb'
+import type { Verb } from './verb'
 
 const pick = ({ table }: Here<LureVars>): Draw => {
   const outcomes: Array<CharacterId> = []
@@ -31,7 +30,7 @@ const pick = ({ table }: Here<LureVars>): Draw => {
 }
 
 const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> => {
-  const change = changingBy(here)
+  const change = changing(here)
   happen(change, { kind: 'CompanionPicked', rule: 'events.overrides', companion })
   return goesOn(change, { ...here.vars, companion: characterIx(companion) })
 }
@@ -50,13 +49,13 @@ export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
       : [violation('events.overrides', {})],
   resolve: (here, action) => {
     const { companion } = here.vars
-    const change = changingBy(here)
+    const change = changing(here)
     if (action.kind === 'takeCorruption') {
       corrupt(change, LEVELS[companion] ?? 0, 'hunt.corruption')
       return ends(change, -1)
     }
     const returns = returnsWhenLost(companion) && !isInMordor(here.table)
-    if (returns) putCharacter(change, companion, ASIDE)
+    if (returns) setAside(change, companion, 'events.overrides')
     else eliminate(change, companion, 'events.overrides')
     afterLeaving(change)
     return ends(change, returns ? companion : -1)

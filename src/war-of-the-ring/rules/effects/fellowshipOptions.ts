@@ -15,9 +15,9 @@ import { huntLevel } from '../../query/hunt'
 import { seatOf } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { discardFromTable } from '../changes/cards'
-import { ends } from '../changes/change'
+import { changing, ends } from '../changes/change'
 import { hide } from '../fellowship/hide'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 /** Why a Fellowship that is to be hidden or moved is not. */
 const stealthFaults = ({ table }: Here<OptionVars>, { kind }: Hide | MoveOn): ReadonlyArray<Violation> =>
@@ -36,7 +36,7 @@ export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
   violations: stealthFaults,
   take: (here, { kind }) => {
     if (kind === 'moveOn') return { table: here.table, events: NO_EVENTS, value: 'move' }
-    const change = changingBy(here)
+    const change = changing(here)
     hide(change)
     return ends(change, null)
   },
@@ -65,7 +65,7 @@ export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
   violations: strikeFaults,
   take: (here, action) => {
     if (action.kind === 'hunt') return { table: here.table, events: NO_EVENTS, value: 'hunt' }
-    const change = changingBy(here)
+    const change = changing(here)
     discardFromTable(change, cardIx(action.card), 'events.overrides')
     return ends(change, null)
   },

@@ -9,9 +9,9 @@ import type { Instruction } from '../../model/effects'
 import { start, type EventRollVars } from '../../model/frames'
 import { holds } from '../../query/conditions'
 import { HUNT_DIE } from '../../query/hunt'
-import { changed, goesOn, happen } from '../changes/change'
+import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 type RollInstruction = Extract<Instruction, { kind: 'rollForCorruption' }>
 
@@ -24,7 +24,7 @@ const neededFor = (here: Here<EventRollVars>): number => {
 const rolled = (here: Here<EventRollVars>, roll: number): Step<EventRollVars> => {
   const { vars } = here
   const success = roll >= neededFor(here)
-  const change = changingBy(here)
+  const change = changing(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
   const successes = success ? vars.successes + 1 : vars.successes
   return goesOn(change, { ...vars, left: vars.left - 1, successes })
@@ -33,7 +33,7 @@ const rolled = (here: Here<EventRollVars>, roll: number): Step<EventRollVars> =>
 const settle = (here: Here<EventRollVars>): Changed => {
   const by = (instructionOf(here, 'rollForCorruption')?.by ?? 0) * here.vars.successes
   if (by === 0) return { table: here.table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   corrupt(change, by, 'hunt.corruption')
   return changed(change)
 }

@@ -24,9 +24,8 @@ import { cardIx, deckOfCard, inHand } from '../../query/cards'
 import { seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
-import { moveCard } from '../changes/cards'
+import { discardFromTable, moveCard } from '../changes/cards'
 import { changed, changing, ends, happen } from '../changes/change'
-import { leaveTable } from './onTable'
 
 /** The enemy deck that a card is about. */
 const deckOf = ({ policies }: Here, { side, card }: ForfeitVars): DeckIx =>
@@ -74,8 +73,8 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
   violations: faultsOf,
   take: (here, action) => {
     if (action.kind === 'discardRandom') return { table: here.table, events: NO_EVENTS, value: true }
-    const change = changing(here, action.card)
-    leaveTable(change, cardIx(action.card), 'events.onTable')
+    const change = changing(here)
+    discardFromTable(change, cardIx(action.card), 'events.onTable')
     return ends(change, false)
   },
   passed: false,
@@ -92,7 +91,7 @@ const pick = (here: Here<ForfeitVars>): Draw | undefined =>
 const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> => {
   const enemy = enemyOf(here.vars.side)
   const card = cardIx(drawn)
-  const change = changing(here, cardId(here.vars.card))
+  const change = changing(here)
   moveCard(change, card, 'hands', 'discards')
   happen(change, {
     kind: 'CardDiscarded',

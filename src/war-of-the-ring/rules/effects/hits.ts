@@ -13,8 +13,7 @@ import {
   type Step,
 } from '../../model/bundle'
 import { ask, start, type AnyFrame, type CasualtiesVars, type HitsVars } from '../../model/frames'
-import { EVENT_CARD_IDS } from '../../model/ids'
-import { NO_FORCE, type CardIx, type PlaceIx, type SideIx } from '../../model/table'
+import { NO_FORCE, type PlaceIx, type SideIx } from '../../model/table'
 import { forceAt, regionOf } from '../../query/armies'
 import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
 import { absorb } from '../battle/casualties'
@@ -25,10 +24,6 @@ import { settle } from '../changes/regions'
 /** Hits of a card on the Army of a side in a place. */
 export const newHits = (vars: HitsVars): AnyFrame => start('hits', 'take', vars)
 
-/** A change by a card. */
-export const changingBy = (here: Here<{ readonly card: CardIx }>): Change =>
-  changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
-
 const suffered = ({ side, place, hits }: HitsVars): CasualtiesVars => ({
   side,
   place,
@@ -37,7 +32,7 @@ const suffered = ({ side, place, hits }: HitsVars): CasualtiesVars => ({
 })
 
 const take = (here: Here<HitsVars>): Step<HitsVars> => {
-  const change = changingBy(here)
+  const change = changing(here)
   const { hits } = absorb(change, suffered(here.vars))
   return goesOn(change, { ...here.vars, hits })
 }
@@ -61,7 +56,7 @@ export const fallAt = (change: Change, side: SideIx, place: PlaceIx): void => {
 }
 
 const fall = (here: Here<HitsVars>): Changed => {
-  const change = changingBy(here)
+  const change = changing(here)
   fallAt(change, here.vars.side, here.vars.place)
   return changed(change)
 }

@@ -14,9 +14,8 @@ import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { cardId } from '../../query/playable'
 import { CHARACTERS_OF, characterIx, pieceIx, seatOf } from '../../query/pieces'
 import { FLYERS } from '../../query/reach'
-import { changed } from '../changes/change'
+import { changed, changing } from '../changes/change'
 import { recruit } from '../changes/figures'
-import { changingBy } from './hits'
 import { instructionOf, type Verb } from './verb'
 
 type Instead = Extract<Instruction, { kind: 'recruitOrFly' }>
@@ -58,7 +57,7 @@ export const decideInstead = mayDo<InsteadVars, Recruit>({
 
 const come = (here: Here<InsteadVars>): Changed => {
   const { instruction, region } = offerOf(here)
-  const change = changingBy(here)
+  const change = changing(here)
   if (!here.vars.recruits || instruction === undefined) return changed(change)
   const piece = pieceIx(instruction.piece)
   for (let left = instruction.number; left > 0 && canPlace(change.table, piece, region); left--)

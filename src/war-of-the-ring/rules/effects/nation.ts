@@ -18,25 +18,34 @@ import {
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type NationVars } from '../../model/frames'
 import { EVENT_CARD_IDS } from '../../model/ids'
-import type { NationIx } from '../../model/table'
+import type { NationIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
 import { figuresOf, type Standing } from '../../query/cardFigures'
 import { holds } from '../../query/conditions'
 import { pieceId, seatOf, sideOfPiece } from '../../query/pieces'
-import { type Change, changed, ends } from '../changes/change'
+import { canAdvance, isActive } from '../../query/politics'
+import { isKeptPassive } from '../../query/tableCards'
+import { type Change, changed, changing, ends } from '../changes/change'
 import { lose } from '../changes/figures'
 import { activate, advance, setBack } from '../changes/politics'
 import { fallAt } from './hits'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 type About = Extract<Instruction, { kind: 'rouse' | 'setBack' }>
 
+/** Whether a Nation that is roused changes: it becomes active, or takes a step (ruling EV-fp-strat-08). */
+const canRouse = (table: Table, nation: NationIx): boolean =>
+  canAdvance(table, nation) ||
+  !(isActive(table, nation) || isKeptPassive(table, nation, 'events.overrides', -1))
+
 const nationsOf = (here: Here<NationVars>): ReadonlyArray<NationIx> => {
-  const about = instructionOf(here, 'rouse') ?? instructionOf(here, 'setBack')
+  const rouses = instructionOf(here, 'rouse')
+  const about = rouses ?? instructionOf(here, 'setBack')
   const choices = about?.choices.filter((choice) => holds(here.table, choice.if)) ?? []
-  return choices.map(({ nation }) => nationIx(nation))
+  const nations = choices.map(({ nation }) => nationIx(nation))
+  return rouses === undefined ? nations : nations.filter((nation) => canRouse(here.table, nation))
 }
 
 const quiet = ({ table }: Here<NationVars>): Changed => ({ table, events: NO_EVENTS })
@@ -52,7 +61,7 @@ const chooseOnly = (here: Here<NationVars>): Step<NationVars> => {
 const apply = (here: Here<NationVars>): Changed => {
   const { nation } = here.vars
   if (nation < 0) return quiet(here)
-  const change = changingBy(here)
+  const change = changing(here)
   if (instructionOf(here, 'setBack') !== undefined) setBack(change, nation, 'events.overrides')
   else {
     activate(change, nation, 'events.overrides')
@@ -75,7 +84,7 @@ const loseOne = (change: Change, { piece, place }: Standing): void => {
 const loseOnly = (here: Here<NationVars>): Changed => {
   const [only] = lossesOf(here)
   if (only === undefined) return quiet(here)
-  const change = changingBy(here)
+  const change = changing(here)
   loseOne(change, only)
   return changed(change)
 }
@@ -136,7 +145,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
       : [],
   resolve: (here, action) => {
     const chosen = named(here, action)
-    const change = changingBy(here)
+    const change = changing(here)
     if (chosen !== undefined) loseOne(change, chosen)
     return ends(change, null)
   },

@@ -10,6 +10,7 @@ import { violation, type RuleId } from '../../rulebook'
 import { forceAt, placeIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, seatOf, sideId } from '../../query/pieces'
+import { cardId } from '../../query/playable'
 import { sideOfCard } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
 import { type Change, changing, ends, happen } from '../changes/change'
@@ -19,7 +20,7 @@ import { instructionOf, type Verbs } from './verb'
 /** Discards a card from the table, face up. */
 export const leaveTable = (change: Change, card: CardIx, rule: RuleId): void => {
   moveCard(change, card, 'onTable', 'played')
-  happen(change, { kind: 'CardLeftTable', rule, side: sideId(sideOfCard(card)) })
+  happen(change, { kind: 'CardLeftTable', rule, card: cardId(card), side: sideId(sideOfCard(card)) })
 }
 
 /** The kinds of enemy Leader in a region. */
@@ -56,7 +57,7 @@ export const decideLeader: Question<EventVars, PickFigure> = {
       ? []
       : [violation('events.onTable', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
   resolve: (here, action) => {
-    const change = changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)
+    const change = changing(here)
     kill(change, here.vars, pieceIx(action.piece), action.region)
     return ends(change, null)
   },

@@ -22,9 +22,9 @@ import { regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { promotable, type Standing } from '../../query/cardFigures'
 import { pieceId, seatOf } from '../../query/pieces'
-import { type Change, ends, goesOn } from '../changes/change'
+import { type Change, changing, ends, goesOn } from '../changes/change'
 import { lose, recruit, upgrade } from '../changes/figures'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 type Promote = Extract<Instruction, { kind: 'promote' }>
 
@@ -56,7 +56,7 @@ const goOn = (change: Change, promote: Promote, from: PromotingVars): PromotingV
 const forced = (here: Here<PromotingVars>): Step<PromotingVars> => {
   const promote = instructionOf(here, 'promote')
   if (promote === undefined) return { table: here.table, events: NO_EVENTS }
-  const change = changingBy(here)
+  const change = changing(here)
   const vars = goOn(change, promote, here.vars)
   return goesOn(change, vars)
 }
@@ -98,7 +98,7 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     const chosen = named(here, action)
     if (promote === undefined || chosen === undefined)
       return { table: here.table, events: NO_EVENTS, value: null }
-    const change = changingBy(here)
+    const change = changing(here)
     replace(change, chosen, promote.eliminates)
     const vars = goOn(change, promote, { ...here.vars, left: here.vars.left - 1 })
     return choicesIn(change.table, vars, promote).length === 0 ? ends(change, null) : goesOn(change, vars)

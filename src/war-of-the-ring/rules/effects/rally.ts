@@ -25,10 +25,10 @@ import { regionId, regionIx } from '../../query/board'
 import { standingAt, type Standing } from '../../query/cardFigures'
 import { canPlace, cardPlace, roomIn, sitesOf } from '../../query/cardRecruits'
 import { listOf, pieceId, pieceIx, seatOf, sideId, withMore } from '../../query/pieces'
-import { type Change, changed, ends, goesOn, happen } from '../changes/change'
+import { type Change, changed, changing, ends, goesOn, happen } from '../changes/change'
 import { recruit, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 type Rally = Extract<Instruction, { kind: 'rally' }>
 
@@ -54,7 +54,7 @@ const recruits = (here: Here<RallyVars>): Changed => {
   const { side, region } = here.vars
   const rally = instructionOf(here, 'rally')
   if (rally === undefined || region < 0) return quiet(here)
-  const change = changingBy(here)
+  const change = changing(here)
   for (const piece of rally.recruits.map(pieceIx))
     if (canPlace(change.table, piece, region))
       recruit(change, piece, cardPlace(change.table, side, region), 'events.recruit')
@@ -137,7 +137,7 @@ export const decideRally: Question<RallyVars, PickFigure | Done> = {
   resolve: (here, action) => {
     const chosen = action.kind === 'done' ? undefined : named(here, action)
     if (chosen === undefined) return { ...quiet(here), value: null }
-    const change = changingBy(here)
+    const change = changing(here)
     come(change, here.vars, chosen)
     const vars = { ...here.vars, left: here.vars.left - 1 }
     return comingTo({ ...here, table: change.table, vars }).length === 0

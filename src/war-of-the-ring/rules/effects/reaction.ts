@@ -25,7 +25,7 @@ import {
   type WaysideVars,
 } from '../../model/frames'
 import type { EventCardId } from '../../model/ids'
-import type { RegionIx, SideIx } from '../../model/table'
+import type { CardIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
 import { seatOf, sideId } from '../../query/pieces'
@@ -56,15 +56,21 @@ const worthOf = (reaction: Reaction | undefined): number =>
 /** Discards a card for what it does; how much that is. */
 export const useCard = (here: Here, card: EventCardId): { readonly change: Change; readonly by: number } => {
   const ix = cardIx(card)
-  const change = changing(here, card)
-  happen(change, { kind: 'CardUsed', rule: 'events.onTable', side: sideId(sideOfCard(ix)) })
+  const change = changing(here)
+  happen(change, { kind: 'CardUsed', rule: 'events.onTable', card, side: sideId(sideOfCard(ix)) })
   leaveTable(change, ix, 'events.onTable')
   return { change, by: worthOf(tableText(here.policies, ix)?.reaction) }
 }
 
-const taken = (here: Here, card: EventCardId): Changed & { readonly value: number } => {
+/** A card that was used, and how much it does. */
+export interface Used {
+  readonly card: CardIx
+  readonly by: number
+}
+
+const taken = (here: Here, card: EventCardId): Changed & { readonly value: Used } => {
   const { change, by } = useCard(here, card)
-  return ends(change, by)
+  return ends(change, { card: cardIx(card), by })
 }
 
 /** Do you use a card on your table? */
@@ -74,7 +80,7 @@ export const decideReaction = mayDo<ReactionVars, UseCard>({
   offers: (here) => usesAt(here, here.vars),
   violations: (here, { card }) => useFaults(here, here.vars, card),
   take: (here, { card }) => taken(here, card),
-  passed: 0,
+  passed: null,
   asks: () => 'Do you use a card on your table now?',
   rules: ['events.onTable'],
 })
@@ -86,7 +92,7 @@ const asking = (here: Here, moment: Moment): AnyFrame | undefined =>
 
 const NOWHERE: ReadonlyArray<RegionIx> = []
 
-/** The question for a moment, if a card can be used; the answer is how much it does, 0 for none. */
+/** The question for a moment, if a card can be used; the answer is which one, null for none. */
 export const askReaction =
   (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTile'>) =>
   (here: Here): AnyFrame | undefined =>
@@ -100,7 +106,7 @@ export const askWayside = (
   path: ReadonlyArray<RegionIx>,
   why: TileReason,
 ): AnyFrame | undefined =>
-  asking(here, onWay(path)) === undefined ? undefined : start('wayside', 'ask', { path, why, used: false })
+  asking(here, onWay(path)) === undefined ? undefined : start('wayside', 'ask', { path, why, card: -1 })
 
 /** A card used for the way of the Ring-bearers, and its tile. */
 export const wayside: Procedure<WaysideVars> = [
@@ -108,9 +114,9 @@ export const wayside: Procedure<WaysideVars> = [
     'ask',
     calling(
       (here) => asking(here, onWay(here.vars.path)),
-      (vars, by: number) => ({ ...vars, used: by > 0 }),
+      (vars, used: Used | null) => ({ ...vars, card: used?.card ?? -1 }),
     ),
   ],
-  ['tile', calling(({ vars }) => (vars.used ? newTile(vars.why) : undefined))],
+  ['tile', calling(({ vars }) => (vars.card < 0 ? undefined : newTile(vars.why)))],
   ['over', returning(() => null)],
 ]

@@ -21,9 +21,9 @@ import { regionId, regionIx } from '../../query/board'
 import { cardPlace, cardRecruitFaults, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
 import { pieceId, pieceIx, seatOf } from '../../query/pieces'
-import { type Change, ends, goesOn } from '../changes/change'
+import { type Change, changing, ends, goesOn } from '../changes/change'
 import { recruit as place } from '../changes/figures'
-import { changingBy, instructionOf, type Verb } from './verb'
+import { instructionOf, type Verb } from './verb'
 
 type RecruitInstruction = Extract<Instruction, { kind: 'recruit' | 'recruitEach' }>
 
@@ -60,7 +60,7 @@ const choices = (here: Here<PlacingVars>): ReadonlyArray<CardRecruit> =>
   cardRecruits(here.table, here.vars, groupsOf(here))
 
 const forced = (here: Here<PlacingVars>): Step<PlacingVars> => {
-  const change = changingBy(here)
+  const change = changing(here)
   const vars = goOn(change, groupsOf(here), here.vars)
   return goesOn(change, vars)
 }
@@ -93,7 +93,7 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
   resolve: (here, action) => {
     const recruit = chosen(here, action)
     if (recruit === undefined) return { table: here.table, events: NO_EVENTS, value: null }
-    const change = changingBy(here)
+    const change = changing(here)
     const groups = groupsOf(here)
     const vars = goOn(change, groups, put(change, here.vars, recruit))
     return cardRecruits(change.table, vars, groups).length === 0 ? ends(change, null) : goesOn(change, vars)

@@ -24,10 +24,9 @@ import { countIn, listOf, NAZGUL, PIECES_OF, seatOf, sideId, unitsIn } from '../
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
-import { type Change, changed, goesOn, happen } from '../changes/change'
+import { type Change, changed, changing, goesOn, happen } from '../changes/change'
 import { disband, eachCharacter, eliminate, lose, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
-import { changingBy } from './hits'
 
 const suffered = ({ side, region, hits }: SummonVars): CasualtiesVars => ({
   side: enemyOf(side),
@@ -37,7 +36,7 @@ const suffered = ({ side, region, hits }: SummonVars): CasualtiesVars => ({
 })
 
 const take = (here: Here<SummonVars>): Step<SummonVars> => {
-  const change = changingBy(here)
+  const change = changing(here)
   const { hits } = absorb(change, suffered(here.vars))
   return goesOn(change, { ...here.vars, hits })
 }
@@ -57,7 +56,7 @@ const destroy = (change: Change, { side, region }: SummonVars): void => {
 /** Who has no unit left, or nowhere to go, is destroyed; the only way out is taken without a question. */
 const fall = (here: Here<SummonVars>): Step<SummonVars> => {
   const { vars } = here
-  const change = changingBy(here)
+  const change = changing(here)
   const units = unitsIn(forceAt(here.table, enemyOf(vars.side), vars.region))
   const [only, other] = routsOf(here.table, vars)
   if (units === 0 || only === undefined) destroy(change, vars)
@@ -82,7 +81,7 @@ export const decideRout: Question<SummonVars, Retreat> = {
 
 const flee = (here: Here<SummonVars>): Changed => {
   const { side, region, retreat } = here.vars
-  const change = changingBy(here)
+  const change = changing(here)
   if (retreat < 0) return changed(change)
   const enemy = enemyOf(side)
   const force = forceAt(here.table, enemy, region)
@@ -109,7 +108,7 @@ const excessOf = ({ side, retreat }: SummonVars): ExcessVars => ({
 
 /** Units in excess about which there is nothing to choose are removed at once. */
 const trim = (here: Here<SummonVars>): Changed => {
-  const change = changingBy(here)
+  const change = changing(here)
   if (here.vars.retreat < 0) return changed(change)
   const excess = excessOf(here.vars)
   while (isOverfull(change.table, excess)) {

@@ -25,14 +25,13 @@ import { controllerOf } from '../../query/control'
 import { armyPlace } from '../../query/meetings'
 import { NAZGUL, seatOf } from '../../query/pieces'
 import { struckSide } from '../../query/targets'
-import { changed, happen } from '../changes/change'
+import { changed, changing, happen } from '../changes/change'
 import { lose, shift } from '../changes/figures'
-import { changingBy } from './hits'
 import { instructionOf } from './verb'
 
 const kill = (here: Here<VolleyVars>): Changed => {
   const { hits, to } = here.vars
-  const change = changingBy(here)
+  const change = changing(here)
   if (hits > 0)
     lose(change, NAZGUL, hits, { place: armyPlace(here.table, 1, to), rule: 'recruiting.shadowReturn' })
   return changed(change)
@@ -70,7 +69,7 @@ const askRoost = (here: Here<VolleyVars>) =>
 
 const fly = (here: Here<VolleyVars>): Changed => {
   const { from: roost, to: region } = here.vars
-  const change = changingBy(here)
+  const change = changing(here)
   const from = armyPlace(here.table, 1, region)
   const nazgul = nazgulAt(here.table, from)
   const to = roost < 0 ? from : placeIn(here.table, 1, roost)

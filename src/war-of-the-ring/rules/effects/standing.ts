@@ -11,7 +11,6 @@ import type { RuleId } from '../../rulebook'
 import { HOME_OF, nationIx, regionIx, SETTLEMENT_OF, sideOfNation } from '../../query/board'
 import { holds } from '../../query/conditions'
 import { isCaptured } from '../../query/control'
-import { cardId } from '../../query/playable'
 import { cardsOnTable, hasOnTable } from '../../query/tableCards'
 import type { Policies } from '../../model/config'
 import { changing } from '../changes/change'
@@ -59,7 +58,7 @@ export const tableCards: StandingCheck = ({ table, policies }, happened) => {
     for (const card of cardsOnTable(table, side)) {
       const rule = leaving(table, policies, card, happened)
       if (rule === undefined) continue
-      const change = changing({ table: now }, cardId(card))
+      const change = changing({ table: now })
       leaveTable(change, card, rule)
       now = change.table
       events.push(...change.events)

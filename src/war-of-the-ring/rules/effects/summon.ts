@@ -28,10 +28,9 @@ import { firstOf } from '../../query/fellowship'
 import { characterId, characterIx, pieceIx, seatOf } from '../../query/pieces'
 import { cardId } from '../../query/playable'
 import { companyOf, travellerOf, levyOf, struckBySummon } from '../../query/summons'
-import { changed, ends, goesOn, happen } from '../changes/change'
+import { changed, changing, ends, goesOn, happen } from '../changes/change'
 import { eachCharacter, putCharacter, recruit } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
-import { changingBy } from './hits'
 import { instructionOf, type Verb } from './verb'
 
 type Summon = Extract<Instruction, { kind: 'summon' }>
@@ -100,7 +99,7 @@ export const decideCompany: Question<SummonVars, Join | Done> = {
 /** They are there; who can wake the Nation does. */
 const go = (here: Here<SummonVars>): Changed => {
   const instruction = summonOf(here)
-  const change = changingBy(here)
+  const change = changing(here)
   if (instruction === undefined) return changed(change)
   const { region, chosen } = here.vars
   const all = chosen | (1 << travellerOf(here.table, instruction))
@@ -126,7 +125,7 @@ const drawDie = ({ table, vars }: Here<SummonVars>) =>
     : undefined
 
 const rolled = (here: Here<SummonVars>, roll: number): Step<SummonVars> => {
-  const change = changingBy(here)
+  const change = changing(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success: true })
   return goesOn(change, { ...here.vars, struck: true, hits: roll })
 }
@@ -153,7 +152,7 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
         ],
   resolve: (here, { number }) => {
     const piece = summonOf(here)?.piece
-    const change = changingBy(here)
+    const change = changing(here)
     if (piece !== undefined)
       for (let left = number; left > 0; left--)
         recruit(change, pieceIx(piece), here.vars.region, 'events.recruit')

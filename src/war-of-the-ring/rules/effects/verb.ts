@@ -5,8 +5,7 @@ import type { Here } from '../../model/bundle'
 import type { EventCard, Instruction } from '../../model/effects'
 import type { AnyFrame, EventVars } from '../../model/frames'
 import type { CardIx } from '../../model/table'
-import { EVENT_CARD_IDS } from '../../model/ids'
-import { changing, type Change } from '../changes/change'
+import type { Change } from '../changes/change'
 
 /** What a verb does. */
 export interface Verb<I extends Instruction> {
@@ -32,7 +31,3 @@ export const instructionOf = <K extends Instruction['kind']>(
   const instruction = cardOf(here, here.vars.card)?.effect[here.vars.step]
   return instruction?.kind === kind ? (instruction as Extract<Instruction, { kind: K }>) : undefined
 }
-
-/** A change that happens by the card of a frame. */
-export const changingBy = (here: Here<{ readonly card: CardIx }>): Change =>
-  changing(here, EVENT_CARD_IDS[here.vars.card] ?? null)

@@ -22,8 +22,8 @@ import { regionId, regionIx } from '../../query/board'
 import { armyPlace } from '../../query/meetings'
 import { seatOf } from '../../query/pieces'
 import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
-import { goesOn, happen } from '../changes/change'
-import { changingBy, newHits } from './hits'
+import { changing, goesOn, happen } from '../changes/change'
+import { newHits } from './hits'
 import { instructionOf, type Verb } from './verb'
 
 /** The instruction that is carried out. */
@@ -72,7 +72,7 @@ const drawDie = ({ vars }: Here<VolleyVars>) =>
 
 const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
   const success = roll >= (hitOf(here)?.on ?? 0)
-  const change = changingBy(here)
+  const change = changing(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
   const { left, hits } = here.vars
   return goesOn(change, { ...here.vars, left: left - 1, hits: hits + (success ? 1 : 0) })

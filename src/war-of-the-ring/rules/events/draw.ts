@@ -102,10 +102,8 @@ export const drawing: Procedure<DrawingVars> = [
     drawStage(
       (here) => (here.vars.left > 0 ? drawFrom({ ...here, vars: one(here.vars) }) : undefined),
       (here, drawn: EventCardId) => {
-        const step = received({ ...here, vars: one(here.vars) }, drawn)
-        const card = EVENT_CARD_IDS[here.vars.card] as EventCardId
-        const events = step.events.map((event) => ({ ...event, card }))
-        return { table: step.table, events, vars: { ...here.vars, left: here.vars.left - 1 } }
+        const { table, events } = received({ ...here, vars: one(here.vars) }, drawn)
+        return { table, events, vars: { ...here.vars, left: here.vars.left - 1 } }
       },
     ),
   ],

@@ -95,7 +95,10 @@ export const decideGroup: Question<GroupVars, Join | Done> = {
       ? { table, events: NO_EVENTS, value: group.chosen }
       : { table, events: NO_EVENTS, vars: group }
   },
-  asks: ({ vars }) => (vars.chosen === 0 ? 'Who leaves the Fellowship?' : 'Who else leaves with them?'),
+  asks: ({ vars }) =>
+    vars.chosen === 0
+      ? 'Who leaves the Fellowship? Name the members of a group in the order of the list.'
+      : 'Who else leaves with them, of those later in the list?',
   rules: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
 }
 

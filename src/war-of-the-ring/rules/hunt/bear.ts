@@ -7,7 +7,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Here, Step } from '../../model/bundle'
 import type { TileVars } from '../../model/frames'
-import { ASIDE, type CharacterIx } from '../../model/table'
+import type { CharacterIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { LEVELS } from '../../query/armies'
 import { isInMordor } from '../../query/fellowship'
@@ -15,7 +15,7 @@ import { mustLoseRandom, returnsWhenLost, sparedByLeaving, sparedByReveal } from
 import { characterId } from '../../query/pieces'
 import { changing, happen, type Change } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
-import { eliminate, putCharacter } from '../changes/figures'
+import { eliminate, setAside } from '../changes/figures'
 import { afterLeaving } from '../fellowship/guide'
 
 const stepOf = ({ table, events }: Change, vars: TileVars): Step<TileVars> => ({ table, events, vars })
@@ -44,7 +44,7 @@ export const loseCompanion = (change: Change, vars: TileVars, companion: Charact
   const level = LEVELS[companion] ?? 0
   const damage = spare(change, vars.damage, level, { character: companion, rule: 'hunt.casualty' })
   const returns = returnsWhenLost(companion) && !isInMordor(change.table)
-  if (returns) putCharacter(change, companion, ASIDE)
+  if (returns) setAside(change, companion, 'hunt.casualty')
   else eliminate(change, companion, 'hunt.casualty')
   afterLeaving(change)
   return stepOf(change, { ...vars, damage, casualty: true, lost: returns ? companion : -1 })
@@ -58,7 +58,7 @@ const guideLeaves = (here: Here<TileVars>): Step<TileVars> => {
   const damage = spare(change, vars.damage, most, { character: guide, rule: 'hunt.reduce' })
   const dies = isInMordor(table)
   if (dies) eliminate(change, guide, 'mordor.separate')
-  else putCharacter(change, guide, ASIDE)
+  else setAside(change, guide, 'hunt.reduce')
   afterLeaving(change)
   return stepOf(change, { ...vars, damage, leaving: dies ? vars.leaving : vars.leaving | (1 << guide) })
 }

@@ -79,7 +79,7 @@ const lessened = (here: Here<TileVars>, { card }: UseCard) => {
   const used = useCard(here, card)
   const by = Math.min(used.by, here.vars.damage)
   const damage = here.vars.damage - by
-  happen(used.change, { kind: 'DamageLessened', rule: 'hunt.reduce', by, damage })
+  happen(used.change, { kind: 'DamageLessened', rule: 'hunt.reduce', card, by, damage })
   return ends(used.change, by)
 }
 

@@ -7,6 +7,7 @@ import type { Changed, Here, Step } from '../../model/bundle'
 import { ofTile, standardTiles } from '../../model/counts'
 import type { TileVars } from '../../model/frames'
 import { HUNT_TILE_IDS, type HuntTileId } from '../../model/ids'
+import type { Table, TileIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import {
   diceInHuntBox,
@@ -63,14 +64,9 @@ export const drawTile = ({ table }: Pick<Here, 'table'>): Draw => {
   return { name: 'hunt tile', rule: 'hunt.pool', outcomes, weights }
 }
 
-/** Shows a tile. Only who was Guide before the draw keeps its number from revealing. */
-export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> => {
-  const { table, vars } = here
-  const tile = tileIx(id)
+/** A tile as it is taken up when it is shown. Only who was Guide before keeps its number from revealing. */
+export const shown = (table: Table, vars: TileVars, tile: TileIx): TileVars => {
   const data = tileData(tile)
-  const change = changing(here)
-  takeTile(change, tile)
-  happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile: id, why: vars.why })
   const ignored = ignoresReveal(table) && isStandardNumber(data)
   const reveals =
     data.reveal &&
@@ -78,7 +74,17 @@ export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> =
     !ignored &&
     !isVoid(vars.why, data) &&
     vars.why !== 'declaration'
-  return goesOn(change, { ...vars, tile, reveals, gollum: isAlone(table) })
+  return { ...vars, tile, reveals, gollum: isAlone(table) }
+}
+
+/** Shows a tile. */
+export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> => {
+  const { table, vars } = here
+  const tile = tileIx(id)
+  const change = changing(here)
+  takeTile(change, tile)
+  happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile: id, why: vars.why })
+  return goesOn(change, shown(table, vars, tile))
 }
 
 /** The die that a tile calls for, if it does. */
@@ -95,7 +101,10 @@ export const showDie = ({ table, vars }: Here<TileVars>, roll: number): Step<Til
 })
 
 /** What a tile is worth, and by which rule; below zero it heals. */
-const worthOf = ({ table, vars }: Here<TileVars>): readonly [worth: number, rule: RuleId] => {
+const worthOf = ({
+  table,
+  vars,
+}: Pick<Here<TileVars>, 'table' | 'vars'>): readonly [worth: number, rule: RuleId] => {
   const data = tileData(vars.tile)
   const { damage } = data
   if (isVoid(vars.why, data)) return [0, 'events.overrides']
@@ -106,7 +115,7 @@ const worthOf = ({ table, vars }: Here<TileVars>): readonly [worth: number, rule
 }
 
 /** The number of a tile, of its die or of its Eye. */
-export const numberOf = (here: Here<TileVars>): number => worthOf(here)[0]
+export const numberOf = (here: Pick<Here<TileVars>, 'table' | 'vars'>): number => worthOf(here)[0]
 
 /** Sets the damage of a tile, or heals by one below zero; Companions who leave for it take it away. */
 export const setDamage = (here: Here<TileVars>): Step<TileVars> => {

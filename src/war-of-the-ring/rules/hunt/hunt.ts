@@ -14,7 +14,7 @@ import {
   type Step,
 } from '../../model/bundle'
 import { newTile, type HuntVars } from '../../model/frames'
-import { askReaction } from '../effects/reaction'
+import { askReaction, type Used } from '../effects/reaction'
 import { HUNT_DIE, huntDice, huntLevel, huntRerolls, huntSucceeds } from '../../query/hunt'
 
 const count = ({ table }: Here<HuntVars>): Step<HuntVars> => ({
@@ -64,7 +64,13 @@ const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVa
 /** A Hunt for the Ring outside Mordor. */
 export const hunt: Procedure<HuntVars> = [
   ['level', doing(count)],
-  ['cards', calling(askReaction(1, 'addsToHunt'), (vars: HuntVars, bonus: number) => ({ ...vars, bonus }))],
+  [
+    'cards',
+    calling(askReaction(1, 'addsToHunt'), (vars: HuntVars, used: Used | null) => ({
+      ...vars,
+      bonus: used?.by ?? 0,
+    })),
+  ],
   [
     'roll',
     drawing(

@@ -24,7 +24,7 @@ import { changed, changing, editFellowship, happen } from '../changes/change'
 import { eachCharacter } from '../changes/figures'
 import { askGuideAfterLeaving } from '../fellowship/guide'
 import { askForfeit } from '../effects/forfeit'
-import { askReaction } from '../effects/reaction'
+import { askReaction, type Used } from '../effects/reaction'
 import { advanceInMordor } from '../mordor/advance'
 import { bear, loseCompanion } from './bear'
 import { hasChoice } from './decideDamage'
@@ -108,7 +108,7 @@ export const tile: Procedure<TileVars> = [
     'prevent',
     calling(
       (here) => (countsAsHunt(here.vars) ? askReaction(0, 'preventsTile')(here) : undefined),
-      (vars, by: number) => ({ ...vars, prevented: by > 0 }),
+      (vars, used: Used | null) => ({ ...vars, prevented: used !== null }),
     ),
   ],
   ['prevented', jumping('step', ({ vars }) => vars.prevented)],
@@ -118,7 +118,8 @@ export const tile: Procedure<TileVars> = [
     'replace',
     calling(
       (here) => (isReplaceable(here) ? askReaction(0, 'replacesTile')(here) : undefined),
-      (vars, by: number) => (by > 0 ? { ...vars, replaced: vars.tile, tile: -1 } : vars),
+      (vars, used: Used | null) =>
+        used === null ? vars : { ...vars, replaced: vars.tile, tile: -1, card: used.card },
     ),
   ],
   ['replaced', jumping('prevent', ({ vars }) => vars.tile < 0)],

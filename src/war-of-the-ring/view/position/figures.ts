@@ -60,7 +60,10 @@ const figuresOf = (piece: PieceIx): number => {
 }
 
 /** Pieces as a Force of one side. */
-const forceOf = (pieces: Pieces, path: string): E.Either<Malformed, Force & { readonly side: SideIx }> => {
+export const forceOf = (
+  pieces: Pieces,
+  path: string,
+): E.Either<Malformed, Force & { readonly side: SideIx }> => {
   let force = NO_FORCE
   let side: SideIx | undefined
   for (const [id, number] of Object.entries(pieces)) {

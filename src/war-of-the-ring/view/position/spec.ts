@@ -4,7 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { decodeWith, natural, oneOf } from '../../../kernel/codec'
-import { malformed, show, type Malformed } from '../../../kernel/door'
+import { malformed, type Malformed } from '../../../kernel/door'
 import type { Config } from '../../model/config'
 import {
   CHARACTER_IDS,
@@ -12,7 +12,6 @@ import {
   EVENT_CARD_IDS,
   HUNT_TILE_IDS,
   NATIONS,
-  PIECE_IDS,
   REGION_IDS,
   SIDES,
   type CharacterId,
@@ -24,6 +23,8 @@ import {
   type RegionId,
   type Side,
 } from '../../model/ids'
+import { fieldsOf, someOf } from './fields'
+import { figures, pendingCodec, type Pending } from './underWay'
 
 /** The phases of a turn in which a position can be. */
 export const PHASES = ['draw', 'fellowship', 'hunt-allocation', 'action-roll', 'actions', 'victory'] as const
@@ -39,9 +40,12 @@ export interface PositionSpec {
   readonly base?: 'set-up' | 'empty'
   /** The number of the turn; 1 by default. */
   readonly turn?: number
-  /** The phase about to begin, `actions` by default: without `dice` they are rolled first. */
+  /**
+   * The phase about to begin, `actions` by default: without `dice` they are rolled first. In `draw` a hand
+   * above the limit is cut; in `action-roll` the `dice` are those rolled so far.
+   */
   readonly phase?: Phase
-  /** Who acts next in Action Resolution; the Free Peoples by default. */
+  /** Who acts next in Action Resolution, or draws next in the first phase; the Free Peoples by default. */
   readonly acting?: Side
   /** Everybody in the field of a region, Nazgûl and characters too; in place of who was there. */
   readonly armies?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
@@ -63,6 +67,8 @@ export interface PositionSpec {
     readonly mordor?: number
     /** Whether it has tried to move or hide there in this turn. */
     readonly tried?: boolean
+    /** Whether it was declared in this turn; in the phase `fellowship` the Guide is asked for next. */
+    readonly declared?: boolean
   }
   /** Rolled and not used yet. */
   readonly dice?: Readonly<Partial<Record<Side, ReadonlyArray<DieFace>>>>
@@ -72,61 +78,32 @@ export interface PositionSpec {
   readonly rings?: Readonly<Partial<Record<Side, number>>>
   /** Sides that have used an Elven Ring in this turn. */
   readonly ringUsed?: ReadonlyArray<Side>
+  /** How often a character let a die be used as another in this turn. */
+  readonly converted?: number
   readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   /** Played and discarded face up, and on the table. */
   readonly played?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   readonly onTable?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
-  /** Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. */
+  /**
+   * Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. The card of a
+   * special one counts as played if nothing else is said of it.
+   */
   readonly huntTiles?: {
     readonly pool?: Readonly<Partial<Record<HuntTileId, number>>>
     readonly drawn?: Readonly<Partial<Record<HuntTileId, number>>>
     readonly waiting?: Readonly<Partial<Record<HuntTileId, number>>>
     readonly removed?: Readonly<Partial<Record<HuntTileId, number>>>
   }
+  /** What is under way in Action Resolution; nothing by default. */
+  readonly pending?: Pending
+  /**
+   * Actions and outcomes of draws, as `applyAction` takes them, that lead from there to the position. Every
+   * draw on the way has to be told, whatever the config says of chance.
+   */
+  readonly actions?: ReadonlyArray<unknown>
 }
 
-/** An object with some of these names, each with a value of the codec; others are refused. */
-const someOf = <const K extends string, V>(
-  what: string,
-  names: ReadonlyArray<K>,
-  codec: t.Type<V, unknown>,
-): t.Type<Readonly<Partial<Record<K, V>>>, unknown> =>
-  new t.Type<Readonly<Partial<Record<K, V>>>, unknown>(
-    what,
-    (u): u is Readonly<Partial<Record<K, V>>> => typeof u === 'object' && u !== null,
-    (u, context) => {
-      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-      const read: Array<[string, V]> = []
-      for (const [key, value] of Object.entries(u)) {
-        if (!names.some((name) => name === key)) return t.failure(u, context, `${show(key)} is not ${what}`)
-        const one = codec.validate(value, t.appendContext(context, key, codec, value))
-        if (one._tag === 'Left') return one
-        read.push([key, one.right])
-      }
-      return t.success(Object.fromEntries(read) as Readonly<Partial<Record<K, V>>>)
-    },
-    t.identity,
-  )
-
-/** An object with some of these fields, each with its own codec; others are refused. */
-const fieldsOf = <P extends t.Props>(what: string, props: P): t.Type<t.TypeOfPartialProps<P>, unknown> => {
-  const codec = t.partial(props)
-  return new t.Type(
-    what,
-    codec.is,
-    (u, context) => {
-      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-      const wrong = Object.keys(u).find((key) => !Object.hasOwn(props, key))
-      return wrong === undefined
-        ? codec.validate(u, context)
-        : t.failure(u, context, `${show(wrong)} is no field of ${what}`)
-    },
-    t.identity,
-  )
-}
-
-const figures = someOf('a piece', PIECE_IDS, natural)
 const byRegion = someOf('a region', REGION_IDS, figures)
 const tiles = someOf('a hunt tile', HUNT_TILE_IDS, natural)
 const numbers = someOf('a side', SIDES, natural)
@@ -160,17 +137,21 @@ const FIELDS = {
     guide: oneOf('a character', CHARACTER_IDS),
     mordor: natural,
     tried: t.boolean,
+    declared: t.boolean,
   }),
   dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
   pool: numbers,
   huntBox: numbers,
   rings: numbers,
   ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
+  converted: natural,
   hands: cards,
   discards: cards,
   played: cards,
   onTable: cards,
   huntTiles: fieldsOf('the hunt tiles', { pool: tiles, drawn: tiles, waiting: tiles, removed: tiles }),
+  pending: pendingCodec,
+  actions: t.readonlyArray(t.unknown),
 } as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
 
 const specCodec = t.partial(FIELDS)

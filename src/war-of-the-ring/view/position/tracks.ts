@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { HUNT_TILES } from '../../data/hunt-tiles'
 import { LIMITS } from '../../data/limits'
-import { faceSum, ofFace, ofStep, ofTile, stepCount } from '../../model/counts'
+import { faceSum, ofFace, ofStep, ofTile, stepCount, tileCount } from '../../model/counts'
 import {
   DIE_FACES,
   EVENT_CARD_IDS,
@@ -102,16 +102,23 @@ const unusedOf = ({ dice }: PositionSpec, side: SideIx): number =>
 
 /** Before the roll no die lies on the table but those that the Shadow has allocated. */
 const earlyFault = (table: Table, { dice, huntBox }: PositionSpec, phase: Phase): Malformed | undefined => {
-  if (dice !== undefined) return malformed('dice', `are not rolled in the phase ${phase} (turn.actionRoll)`)
+  if (dice !== undefined && phase !== 'action-roll')
+    return malformed('dice', `are not rolled in the phase ${phase} (turn.actionRoll)`)
   if ((huntBox?.['free-peoples'] ?? 0) > 0)
     return malformed('huntBox.free-peoples', 'is filled by moves of the Fellowship (fellowship.dieToHuntBox)')
   const allocated = huntBox?.shadow ?? 0
   if (allocated > 0 && phase !== 'action-roll' && phase !== 'actions')
     return malformed('huntBox', 'is empty before the Hunt allocation (turn.huntAllocation)')
   const most = Math.max(1, sizeOf(companionsOf(table)))
-  return allocated > most
+  return allocated > most && dice === undefined
     ? malformed('huntBox.shadow', `at most ${most} can be allocated (huntAllocation.limit)`)
     : undefined
+}
+
+/** Dice of a side that an action under way is taken with. */
+const inUse = ({ pending }: PositionSpec, side: SideIx): number => {
+  if (pending === undefined || pending.kind === 'ring') return 0
+  return (pending.kind === 'battle' ? pending.by : 'free-peoples') === SIDES[side] ? 1 : 0
 }
 
 /** Dice that are neither unused nor in the Hunt box have been used. */
@@ -119,7 +126,7 @@ const usedOf = (spec: PositionSpec, pool: Pair, huntBox: Pair): E.Either<Malform
   const used: Array<number> = []
   for (const side of [0, 1] as const) {
     const many = (spec.dice?.[SIDES[side]] ?? []).length
-    const left = pool[side] - many - huntBox[side]
+    const left = pool[side] - many - huntBox[side] - inUse(spec, side)
     if (left < 0) {
       const problem = `${many} and ${huntBox[side]} in the Hunt box are more than the pool of ${pool[side]}`
       const rule = side === 0 ? 'dicePool.freePeoples' : 'dicePool.shadow'
@@ -154,7 +161,7 @@ export const withDice = (table: Table, spec: PositionSpec): E.Either<Malformed, 
     huntBox,
     rings: pair(spec.rings, table.dice.rings),
     ringUsed: (spec.ringUsed ?? []).reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0),
-    converted: 0,
+    converted: spec.converted ?? 0,
   }
   return E.right({ ...table, dice })
 }
@@ -178,8 +185,27 @@ const addCards = (
   return undefined
 }
 
+const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
+  CARD_PLACES.some((place) => SIDES.some((side) => (spec[place]?.[side] ?? []).includes(id)))
+
+/** A special Hunt tile in play implies that its card was played. */
+const withTileCards = (table: Table, spec: PositionSpec): PositionSpec => {
+  const { pool, drawn, waiting, removed } = table.tiles
+  const played = {
+    'free-peoples': [...(spec.played?.['free-peoples'] ?? [])],
+    shadow: [...(spec.played?.shadow ?? [])],
+  }
+  for (const [tile, { broughtBy, kind }] of HUNT_TILES.entries()) {
+    const number = [pool, drawn, waiting, removed].reduce((sum, tiles) => sum + tileCount(tiles, tile), 0)
+    if (kind !== 'standard' && broughtBy !== undefined && number > 0 && !isTold(spec, broughtBy))
+      played[kind].push(broughtBy)
+  }
+  return { ...spec, played }
+}
+
 /** Event cards; those not named are in their decks. */
-export const withCards = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withCards = (table: Table, told: PositionSpec): E.Either<Malformed, Table> => {
+  const spec = withTileCards(table, told)
   const none = (): Array<number> => [0, 0, 0, 0]
   const sets = { hands: none(), discards: none(), played: none(), onTable: none() }
   const decks = table.cards.decks.slice()

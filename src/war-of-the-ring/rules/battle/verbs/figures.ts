@@ -16,7 +16,7 @@ type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
 
 /** Takes a figure off the map: a character for good, a Leader or Nazgûl as a loss. */
 const kill = (acting: Acting, piece: PieceIx, place: PlaceIx): ReturnType<typeof changed> => {
-  const change = changing(acting, acting.card)
+  const change = changing(acting)
   if (piece >= FIRST_CHARACTER) eliminate(change, piece - FIRST_CHARACTER, 'events.combatText')
   else lose(change, piece, 1, { place, rule: 'events.combatText' })
   return changed(change)

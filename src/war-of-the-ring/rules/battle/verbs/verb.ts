@@ -5,17 +5,15 @@ import type { Event } from '../../../model/events'
 import type { CombatDeed, CombatVars, Role } from '../../../model/combat'
 import type { Step } from '../../../model/bundle'
 import type { BattleVars } from '../../../model/frames'
-import type { EventCardId } from '../../../model/ids'
 import type { Force, Pair, SideIx, Table } from '../../../model/table'
 import { sideIn } from '../../../query/combat'
 
-/** An instruction being carried out: the round, the cards, whose turn it is and by which card. */
+/** An instruction being carried out: the round, the cards, and whose turn it is. */
 export interface Acting {
   readonly table: Table
   readonly vars: BattleVars
   readonly combat: CombatVars
   readonly role: Role
-  readonly card: EventCardId
 }
 
 /** Figures to choose one from: whose they are, and whether it is possible to decline. */
@@ -41,12 +39,12 @@ export const plus = (pair: Pair, role: Role, by: number): Pair =>
 
 /** The round after a change to what cards have done, with what happened. */
 export const changedBy = (
-  { table, vars, combat, card }: Acting,
+  { table, vars, combat }: Acting,
   change: Partial<CombatVars>,
   ...events: ReadonlyArray<Event>
 ): Step<BattleVars> => ({
   table,
-  events: events.map((event) => ({ ...event, card })),
+  events,
   vars: { ...vars, combat: { ...combat, ...change } },
 })
 

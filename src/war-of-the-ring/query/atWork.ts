@@ -1,0 +1,69 @@
+/**
+ * Which card is at work: the one whose frame is nearest to what happens. A battle that a card began is the
+ * work of that card, and within it the instructions of Combat cards are that of theirs. A card at work lies
+ * open, so that naming it tells nothing.
+ */
+import type { Telling } from '../../kernel/ruleset'
+import type { War } from '../model/bundle'
+import type { CombatTitle } from '../model/combat'
+import type { Policies } from '../model/config'
+import type { AnyFrame, BattleVars } from '../model/frames'
+import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import type { CardIx } from '../model/table'
+import { combatText, scheduleOf } from './combatCards'
+
+/** A card at work; with its title if it is used in battle. */
+export interface AtWork {
+  readonly card: EventCardId
+  readonly combat?: CombatTitle
+}
+
+/** The card whose instruction is carried out in a battle, -1 for none. */
+const inBattle = (policies: Policies, { combat }: BattleVars): CardIx => {
+  const role = combat === null ? undefined : scheduleOf(policies, combat.played)[combat.done]?.role
+  return combat === null || role === undefined ? -1 : combat.played[role]
+}
+
+/** A card used in battle as that which is at work. */
+export const combatWork = (policies: Policies, card: CardIx): AtWork | undefined => {
+  const id = EVENT_CARD_IDS[card]
+  const title = combatText(policies, card)?.title
+  return id === undefined || title === undefined ? undefined : { card: id, combat: title }
+}
+
+/** The work of a frame by which a card acts; all others that speak of a card run above one of these. */
+const workOf = (policies: Policies, { kind, vars }: AnyFrame): AtWork | undefined => {
+  switch (kind) {
+    case 'event':
+    case 'ending':
+    case 'forfeit':
+    case 'bonus':
+    case 'wayside':
+    case 'tile': {
+      const card = EVENT_CARD_IDS[vars.card]
+      return card === undefined ? undefined : { card }
+    }
+    case 'cardEffects':
+      return combatWork(policies, inBattle(policies, vars))
+    default:
+      return undefined
+  }
+}
+
+/** The card at work in the frames of a stack, the nearest one if there are several. */
+export const cardAtWork = (policies: Policies, stack: ReadonlyArray<AnyFrame>): AtWork | undefined => {
+  for (let place = stack.length - 1; place > 1; place--) {
+    const frame = stack[place]
+    const work = frame === undefined ? undefined : workOf(policies, frame)
+    if (work !== undefined) return work
+  }
+  return undefined
+}
+
+/** Events are told with the card at work, unless they name the one that they are about. */
+export const tellingOf =
+  (policies: Policies): Telling<War> =>
+  (event, stack) => {
+    const work = event.card === undefined ? cardAtWork(policies, stack) : undefined
+    return work === undefined ? event : { ...event, ...work }
+  }

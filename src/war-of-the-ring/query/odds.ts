@@ -1,0 +1,136 @@
+/**
+ * What a player may ask of the odds at this moment: of the Hunt, and of the battle that is fought or could
+ * be. What the answers depend on lies open on the table; they reckon with no card.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { none, some, type Option } from 'fp-ts/lib/Option.js'
+import type { State } from '../model/bundle'
+import type { BattleVars } from '../model/frames'
+import { REGION_IDS, SIDES, type RegionId, type Side } from '../model/ids'
+import type { Force, SideIx, Table } from '../model/table'
+import { elitesWhoLead, placeIn, regionOf } from './armies'
+import { attackFaults, attackParty, targetOf } from './attacks'
+import { CITY, FORTIFIED, regionIx, SETTLEMENT_OF } from './board'
+import { combatStrength, fighters, leadershipOf, newBattle, sideIn, unitKinds, type Role } from './combat'
+import { battleOdds, type BattleOdds } from './odds/battle'
+import { huntOdds, type HuntOdds } from './odds/hunt'
+import type { BattleArmy, BattleGround, BattleSpec } from './odds/spec'
+import { countIn, countOf, isElite, unitsIn } from './pieces'
+
+/** The odds at a moment. */
+export interface Odds {
+  /** Of the Hunt that goes on, or that a move would bring. */
+  readonly hunt: Option<HuntOdds>
+  /** Of the battle that goes on, if it is fought out from its next round. */
+  readonly battle: Option<BattleOdds>
+}
+
+/** An attack: who attacks, from where to where; from a region to itself against or out of a siege. */
+export interface AttackPlan {
+  readonly side: Side
+  readonly from: RegionId
+  readonly to: RegionId
+}
+
+/** A battle ahead of its next Combat roll, and which round that is. */
+interface Ahead {
+  readonly vars: BattleVars
+  readonly round: number
+}
+
+/** Stages of a battle between two rounds, and in a round before its cards are shown. */
+const BETWEEN: ReadonlyArray<string> = ['withdraw', 'silence', 'cease', 'retreat']
+const BEFORE_CARDS: ReadonlyArray<string> = ['attackerCard', 'defenderCard', 'commit']
+
+const aheadOf = ({ stack }: State): Ahead | undefined => {
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    if (frame?.kind !== 'battle') continue
+    const { vars, at } = frame
+    if (BETWEEN.includes(at)) return { vars, round: vars.round + 1 }
+    return BEFORE_CARDS.includes(at) ? { vars, round: vars.round } : undefined
+  }
+  return undefined
+}
+
+const groundOf = ({ kind, to }: BattleVars): BattleGround => {
+  if (kind === 'siege') return 'besieged'
+  const region = regionOf(to)
+  const held = SETTLEMENT_OF[region] === CITY || FORTIFIED[region] === true
+  return kind === 'field' && held ? 'fortified' : 'open'
+}
+
+/** Whether every Elite of a Force can be reduced: there are as many Regulars to replace it. */
+const canBeReduced = (table: Table, side: SideIx, force: Force): boolean =>
+  unitKinds(side, force)
+    .filter(isElite)
+    .every((elite) => {
+      const buried = side === 0 ? countOf(table.casualties, elite - 1) : 0
+      return countOf(table.reinforcements[side], elite - 1) + buried >= countIn(force, elite)
+    })
+
+const armyOf = (table: Table, vars: BattleVars, role: Role): BattleArmy | undefined => {
+  const force = fighters(table, vars, role)
+  const side = sideIn(vars, role)
+  if (unitsIn(force) === 0 || !canBeReduced(table, side, force)) return undefined
+  const elites = unitsIn({ regulars: 0, elites: force.elites })
+  const leadingElites = elitesWhoLead(table, side, force)
+  return {
+    regulars: unitsIn(force) - elites,
+    elites,
+    strength: combatStrength(force) - unitsIn(force),
+    leadership: leadershipOf(table, vars, role) - leadingElites,
+    leadingElites,
+    fewerDice: role === 1 ? vars.fewerDice : 0,
+  }
+}
+
+const specOf = (table: Table, { vars, round }: Ahead): BattleSpec | undefined => {
+  const attacker = armyOf(table, vars, 0)
+  const defender = armyOf(table, vars, 1)
+  if (attacker === undefined || defender === undefined) return undefined
+  const rounds = vars.kind === 'siege' ? { rounds: vars.rounds - round + 1 } : {}
+  return { ground: groundOf(vars), round, ...rounds, attacker, defender }
+}
+
+/** A planned attack as the battle that it begins, if it is allowed and everybody may be in it. */
+const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
+  const side = SIDES.indexOf(plan.side)
+  if (side < 0 || !REGION_IDS.includes(plan.from) || !REGION_IDS.includes(plan.to)) return undefined
+  const striker = { side: side as SideIx, leader: false }
+  const [from, to] = [regionIx(plan.from), regionIx(plan.to)]
+  if (attackFaults(table, striker, from, to).length > 0) return undefined
+  const places = { from: placeIn(table, striker.side, from), to: targetOf(table, striker.side, from, to) }
+  const { available, most } = attackParty(table, { ...striker, ...places })
+  if (unitsIn(available) > most) return undefined
+  return { vars: newBattle(table, { side: striker.side, ...places, party: available }), round: 1 }
+}
+
+/**
+ * The battle that goes on, as it stands before the Combat roll of its next round, described for `battleOdds`;
+ * or with a plan, the battle that an attack by everybody there would begin. None if there is no such battle,
+ * if the Combat cards of the round are shown already, or if an Elite could not be reduced for want of
+ * Regulars. Change what you like before you ask for the odds: losses, rounds, what cards would do.
+ *
+ * @example
+ * const spec = battleSpec(state, { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' })
+ * if (isSome(spec)) console.log(battleOdds({ ...spec.value, rounds: 1 }))
+ */
+export const battleSpec = (state: State, plan?: AttackPlan): Option<BattleSpec> => {
+  const ahead = plan === undefined ? aheadOf(state) : planned(state.table, plan)
+  const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(state.table, ahead)
+  return spec === undefined ? none : some(spec)
+}
+
+/**
+ * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What each
+ * reckons with is said at `huntOdds`, `battleSpec` and `battleOdds`.
+ */
+export const odds = (state: State): Odds => {
+  const spec = battleSpec(state)
+  const battle = spec._tag === 'None' ? undefined : battleOdds(spec.value)
+  return {
+    hunt: huntOdds(state),
+    battle: battle === undefined || E.isLeft(battle) ? none : some(battle.right),
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * What can be wrong with a question in a saved game: that the stage which waits for its answer would not ask
+ * it, or not with these choices. Questions that are answered in several small answers change while they are
+ * asked; of them the stage is compared, of the others everything.
+ */
+import { hashJson, type Json } from '../../kernel/hash'
+import type { State } from '../model/bundle'
+import { frameCodecs } from '../model/codecs'
+import { WAITING, type Role } from '../model/combat'
+import type { AnyFrame, BattleVars } from '../model/frames'
+import { scheduleOf, usableCards } from '../query/combatCards'
+import type { RuleId } from '../rulebook'
+import { machineOf } from './rulesets'
+
+/** Questions with one answer: as they are asked, so they stay. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'decide/figure',
+  'decide/number',
+  'decide/combatCard',
+  'decide/withdraw',
+  'decide/silence',
+  'decide/escape',
+  'decide/cease',
+  'decide/extend',
+  'decide/retreat',
+  'decide/sorcerer',
+  'decide/damage',
+  'decide/declare',
+  'decide/allocation',
+  'decide/destination',
+  'decide/entry',
+  'decide/reaction',
+])
+
+const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
+
+const fingerprint = ({ kind, vars }: AnyFrame): string =>
+  hashJson(frameCodecs[kind].encode(vars as never) as unknown as Json)
+
+/** Whether a question is the one that the stage of its caller asks. */
+const isAsked = ({ config, table }: State, top: AnyFrame, caller: AnyFrame): boolean => {
+  const { policies, procedures } = machineOf(config)
+  const procedure = procedures.get(caller.kind)
+  const stage = procedure?.stages[procedure.placeOf.get(caller.at) ?? -1]
+  if (stage?.tag !== 'Call') return true
+  const due = stage.frame({ policies, config, table, vars: caller.vars as never })
+  return due !== undefined && due.kind === top.kind && fingerprint(due) === fingerprint(top)
+}
+
+/** A question that nobody waits for is found elsewhere: by the form of the stack. */
+const questionFault = (state: State, top: AnyFrame, caller: AnyFrame): string | undefined =>
+  WHOLE.has(top.kind) && !isAsked(state, top, caller)
+    ? fault(top.kind, `${caller.kind} does not ask this now`, 'turn.wholeAction')
+    : undefined
+
+/** Combat cards that are chosen are such as may be used; who has not chosen yet can. */
+const commitFault = ({ config, table }: State, top: AnyFrame): string | undefined => {
+  if (top.kind !== 'decide/commit') return undefined
+  const { policies } = machineOf(config)
+  const { chosen, battle } = top.vars
+  const wrong = ([0, 1] as const).find((role: Role) => {
+    const card = chosen[role]
+    if (card < WAITING) return false
+    const usable = usableCards(policies, table, { battle, role })
+    return card === WAITING ? usable.length === 0 : !usable.includes(card)
+  })
+  return wrong === undefined
+    ? undefined
+    : fault(top.kind, 'a card that cannot be used is chosen', 'battle.cardRequirement')
+}
+
+/** The last initiatives of the steps of a round. */
+const STEPS: ReadonlyArray<number> = [0, 3, 4, 6, 9]
+const MOST_DICE = 5
+const MOST_PIPS = 6
+
+/** What Combat cards have done so far is no more than they can do. */
+const roundFault = ({ config }: State, { combat }: BattleVars): string | undefined => {
+  if (combat === null) return undefined
+  const { policies } = machineOf(config)
+  const { played, done, until, most, dice, needs } = combat
+  const fits =
+    done <= scheduleOf(policies, played).length &&
+    STEPS.includes(until) &&
+    Math.max(...most, dice) <= MOST_DICE &&
+    needs <= MOST_PIPS
+  return fits ? undefined : fault('combat', 'cards have done more than they can', 'events.combatText')
+}
+
+/** What is wrong with the question of a state, and with the Combat cards of its battle. */
+export const askedFaults = (state: State): ReadonlyArray<string> => {
+  const { stack, outcome } = state
+  const top = stack[stack.length - 1]
+  const caller = stack[stack.length - 2]
+  if (outcome !== null || top === undefined || caller === undefined) return []
+  const found = [
+    questionFault(state, top, caller),
+    commitFault(state, top),
+    ...stack.map((frame) =>
+      frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(state, frame.vars) : undefined,
+    ),
+  ]
+  return found.filter((one) => one !== undefined)
+}

@@ -1,0 +1,102 @@
+/**
+ * What cards say about an event, a refusal or a question that concerns them: our paraphrase, the card to look
+ * at and our rulings on it, beside the rules that the kernel explains.
+ */
+import { copyOf } from '../../kernel/codec'
+import { guarded } from '../../kernel/door'
+import type { Explanation, Subject } from '../../kernel/game'
+import { COMBAT_RULINGS, EVENT_RULINGS } from '../cards/rulings'
+import { EVENT_CARDS } from '../data/event-cards'
+import type { State, War } from '../model/bundle'
+import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import { cardAtWork, combatWork, type AtWork } from '../query/atWork'
+import { ruling } from '../rulebook/cites'
+import type { RuleId } from '../rulebook'
+import { machineOf } from '../rulesets/rulesets'
+
+type Policies = ReturnType<typeof machineOf>['policies']
+
+/** A half of a card in words. */
+const explained = (policies: Policies, { card, combat }: AtWork): ReadonlyArray<Explanation<RuleId>> => {
+  const place = EVENT_CARD_IDS.indexOf(card)
+  const data = EVENT_CARDS[place]
+  const event = policies.cards[place]
+  if (data === undefined || event === undefined) return []
+  const title = combat === undefined ? undefined : policies.combat[combat]
+  const rulings = combat === undefined ? EVENT_RULINGS.get(card) : COMBAT_RULINGS[combat]
+  const side = data.side === 'shadow' ? 'Shadow' : 'Free Peoples'
+  const deck = data.deck === 'character' ? 'Character' : 'Strategy'
+  const printed = {
+    book: "War of the Ring, Collector's Edition Event cards",
+    chapter: `${side} ${deck} deck`,
+    heading: title === undefined ? data.name : `${data.name}: ${title.name}`,
+  }
+  return [
+    {
+      rule: null,
+      sentence: title === undefined ? `${data.name}: ${event.says}` : `${title.name}: ${title.says}`,
+      facts: { card, ...(combat === undefined ? {} : { combat }) },
+      cites: [printed, ...(rulings ?? []).map(ruling)],
+    },
+  ]
+}
+
+/** Rules that speak of the half of a card for battle. */
+const OF_BATTLE: ReadonlySet<unknown> = new Set([
+  'battle.choosing',
+  'battle.cardRequirement',
+  'events.combatText',
+  'events.oneCombatCard',
+])
+
+/** A card by its name, if that is one: by its event, or by its half for battle. */
+const named = (policies: Policies, name: unknown, inBattle: boolean): ReadonlyArray<AtWork> => {
+  const place = (EVENT_CARD_IDS as ReadonlyArray<unknown>).indexOf(name)
+  if (place < 0) return []
+  const combat = inBattle ? combatWork(policies, place) : undefined
+  return [combat ?? { card: EVENT_CARD_IDS[place] as EventCardId }]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields of events that name a card they are about. */
+const SUBJECTS = { drawn: false, paid: false, chosen: true, played: true }
+
+const inEvent = (policies: Policies, event: Fields): ReadonlyArray<AtWork> => [
+  ...named(policies, event['card'], event['combat'] !== undefined),
+  ...Object.entries(SUBJECTS).flatMap(([field, inBattle]) => named(policies, event[field], inBattle)),
+]
+
+const inViolations = (policies: Policies, violations: unknown): ReadonlyArray<AtWork> =>
+  ((violations ?? []) as ReadonlyArray<{ readonly rule: unknown; readonly facts: Fields }>).flatMap(
+    ({ rule, facts }) => named(policies, facts['card'], OF_BATTLE.has(rule)),
+  )
+
+const inChoices = (policies: Policies, choices: unknown): ReadonlyArray<AtWork> =>
+  (choices as ReadonlyArray<{ readonly action: Fields }>).flatMap(({ action }) =>
+    named(policies, action['card'], action['kind'] === 'commit'),
+  )
+
+/** The cards that something concerns; a refusal or a question concerns that at work too. */
+const concernedBy = (policies: Policies, state: State, subject: Fields): ReadonlyArray<AtWork> => {
+  if ('kind' in subject && !('choices' in subject)) return inEvent(policies, subject)
+  if ('facts' in subject) return inViolations(policies, [subject])
+  const work = cardAtWork(policies, state.stack)
+  const cards =
+    'choices' in subject
+      ? inChoices(policies, subject['choices'])
+      : inViolations(policies, subject['violations'])
+  return work === undefined ? cards : [work, ...cards]
+}
+
+/** What the cards that something concerns say, each once. */
+export const explainCards = (state: State, subject: Subject<War>): ReadonlyArray<Explanation<RuleId>> =>
+  guarded([], () => {
+    if (typeof subject !== 'object' || subject === null) return []
+    const { policies } = machineOf(state.config)
+    const cards = concernedBy(policies, state, copyOf(subject) as unknown as Fields)
+    const keys = cards.map(({ card, combat }) => `${card} ${combat}`)
+    return cards
+      .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+      .flatMap((work) => explained(policies, work))
+  })

@@ -1,0 +1,28 @@
+/**
+ * All laws as values, without a test runner: the conformance kit tries them on random plays, the soak on
+ * every
+ * state of long games.
+ */
+import { CHANCE } from './chance'
+import { EXPLAINING } from './explaining'
+import { INVARIANTS } from './invariants'
+import { LEGALITY } from './legality'
+import { PURITY } from './purity'
+import { QUESTIONS } from './questions'
+import { RECORDS } from './records'
+import { SAVING } from './saving'
+import { SECRETS } from './secrets'
+import type { Law } from './subject'
+
+/** All laws, in the order of the contract. */
+export const LAWS: ReadonlyArray<Law> = [
+  ...LEGALITY,
+  ...SAVING,
+  ...RECORDS,
+  ...QUESTIONS,
+  ...SECRETS,
+  ...CHANCE,
+  ...INVARIANTS,
+  ...EXPLAINING,
+  ...PURITY,
+]

@@ -1,0 +1,179 @@
+/**
+ * A state described as a position, from its JSON: the table in full, and the moment as far as the language
+ * of positions has a word for it. The inverse of `position`, written without its code.
+ */
+import type { DieFace, PositionSpec, Side, State } from '../../../src/war-of-the-ring'
+import { isInside, regionOfPlace, told, topOf, type FrameJson, type Numbers, type TableJson } from './board'
+
+type Json = Readonly<Record<string, unknown>>
+
+const BOTH: ReadonlyArray<Side> = ['free-peoples', 'shadow']
+const bySide = <A>(of: (side: Side) => A): Readonly<Record<Side, A>> => ({
+  'free-peoples': of('free-peoples'),
+  shadow: of('shadow'),
+})
+
+/** Armies of a sort of place with the Nazgûl among them. */
+const withNazgul = (
+  table: TableJson,
+  armies: Readonly<Record<string, Numbers>>,
+  inside: boolean,
+): Readonly<Record<string, Numbers>> => {
+  const all: Record<string, Numbers> = { ...armies }
+  for (const place of table.nazgul.filter((at) => isInside(at) === inside)) {
+    const id = regionOfPlace(place)
+    all[id] = { ...all[id], nazgul: (all[id]?.['nazgul'] ?? 0) + 1 }
+  }
+  return all
+}
+
+/** The cards of a pile by side. */
+const cardsOf = (table: TableJson, pile: keyof TableJson['cards']) =>
+  bySide((side) =>
+    Object.entries(table.cards[pile])
+      .filter(([deck]) => deck.startsWith(side))
+      .flatMap(([, cards]) => cards),
+  )
+
+const facesOf = (numbers: Numbers): ReadonlyArray<DieFace> =>
+  Object.entries(numbers).flatMap(([face, number]) => Array.from({ length: number }, () => face as DieFace))
+
+const fellowshipOf = ({ fellowship }: TableJson, declared: boolean) => {
+  const { region, mordor, ...rest } = fellowship
+  return { ...rest, declared, ...(mordor === null ? { region } : { mordor }) }
+}
+
+/** Everything that lies on the table, dice apart. */
+const tableSpec = (table: TableJson, declared: boolean): Json => ({
+  base: 'empty',
+  turn: table.turn,
+  armies: withNazgul(table, table.armies, false),
+  besieged: withNazgul(table, table.besieged, true),
+  characters: table.characters,
+  casualties: table.casualties,
+  captured: table.captured,
+  politics: table.politics,
+  fellowship: fellowshipOf(table, declared),
+  pool: table.dice.pool,
+  huntBox: table.dice.huntBox,
+  rings: table.dice.rings,
+  ringUsed: table.dice.ringUsed,
+  converted: table.dice.converted,
+  hands: cardsOf(table, 'hands'),
+  discards: cardsOf(table, 'discards'),
+  played: cardsOf(table, 'played'),
+  onTable: cardsOf(table, 'onTable'),
+  huntTiles: table.tiles,
+})
+
+const drawing = (called: FrameJson | undefined, top: FrameJson | undefined): Json | undefined => {
+  const side = called?.vars['side']
+  const decks = called?.vars['decks'] as ReadonlyArray<string> | undefined
+  const whole = top?.kind === 'decide/discard' ? decks?.length === 0 : decks?.length === BOTH.length
+  return called?.kind === 'draw' && whole ? { phase: 'draw', acting: side } : undefined
+}
+
+/** What is asked at an opportunity, if nothing but the action is. */
+const acting = (next: unknown, top: FrameJson | undefined): Json | undefined => {
+  if (top?.kind !== 'decide/action') return undefined
+  return {
+    phase: 'actions',
+    acting: next,
+    ...(top.vars['ring'] === true ? { pending: { kind: 'ring' } } : {}),
+  }
+}
+
+/** The moment of the turn, if it is a question of the turn itself. */
+const momentOf = (state: State): Json | undefined => {
+  const { stack, table } = told(state)
+  const [, turn, called] = stack
+  const top = topOf(told(state))
+  const dice = bySide((side) => facesOf(table.dice.unused[side]))
+  switch (turn?.at) {
+    case 'drawFreePeoples':
+    case 'drawShadow':
+      return drawing(called, top)
+    case 'declare':
+      return { phase: 'fellowship' }
+    case 'guide': {
+      const asks =
+        turn.vars['declares'] === true || table.fellowship.revealed || table.fellowship.mordor !== null
+      const passes = { actions: [{ seat: 'free-peoples', kind: 'pass' }] }
+      return { phase: 'fellowship', ...(asks ? {} : passes) }
+    }
+    case 'allocate':
+      return { phase: 'hunt-allocation' }
+    case 'rollFreePeoples':
+    case 'rollShadow':
+      return { phase: 'action-roll', dice }
+    case 'opportunity': {
+      const asked = acting(turn.vars['next'], top)
+      return asked === undefined ? undefined : { ...asked, dice }
+    }
+    default:
+      return undefined
+  }
+}
+
+const isDeclared = (state: State): boolean => told(state).stack[1]?.vars['declares'] === true
+
+const described = (state: State, moment: Json): PositionSpec => {
+  const { config } = state
+  return { config, ...tableSpec(told(state).table, isDeclared(state)), ...moment }
+}
+
+/** A state at a question of the turn itself as a position. */
+export const turnSpec = (state: State): PositionSpec | undefined => {
+  const moment = state.outcome === null ? momentOf(state) : undefined
+  return moment === undefined ? undefined : described(state, moment)
+}
+
+interface Use {
+  readonly does: string
+  readonly die: string
+  readonly as: string
+}
+
+/** A die in use, and the turn and dice around it. */
+const inUse = (state: State) => {
+  const { stack, table } = told(state)
+  const [, turn, opportunity] = stack
+  const use = opportunity?.vars['use'] as Use | null | undefined
+  if (opportunity?.kind !== 'opportunity' || use === null || use === undefined) return undefined
+  return {
+    does: use.does,
+    with: { die: use.die, as: use.as },
+    moment: {
+      phase: 'actions',
+      acting: turn?.vars['next'],
+      dice: bySide((side) => facesOf(table.dice.unused[side])),
+    },
+  }
+}
+
+/** A battle by a die that has just begun, as a position. */
+export const battleSpec = (state: State): PositionSpec | undefined => {
+  const use = inUse(state)
+  const [, , , attack, battle] = told(state).stack
+  if (use?.does !== 'attack' || attack?.kind !== 'attack' || battle?.kind !== 'battle') return undefined
+  const { side, from, to, rearguard } = battle.vars as {
+    readonly side: Side
+    readonly from: string
+    readonly to: string
+    readonly rearguard: Numbers
+  }
+  const places = { by: side, from: regionOfPlace(from), to: regionOfPlace(to), rearguard }
+  return described(state, { ...use.moment, pending: { kind: 'battle', ...use.with, ...places } })
+}
+
+/** A tile of a move by a die that has just been drawn, as a position. */
+export const tileSpec = (state: State): PositionSpec | undefined => {
+  const use = inUse(state)
+  const top = topOf(told(state))
+  const hunt = told(state).stack.find(({ kind }) => kind === 'hunt')
+  const usual =
+    ['hunt', 'mordor'].includes(String(top?.vars['why'])) && Number(hunt?.vars['bonus'] ?? 0) === 0
+  if (use?.does !== 'moveFellowship' || top?.kind !== 'decide/damage' || !usual) return undefined
+  const { tile, successes, damage } = top.vars
+  return described(state, { ...use.moment, pending: { kind: 'tile', ...use.with, tile, successes, damage } })
+}
