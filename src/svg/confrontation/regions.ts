@@ -1,0 +1,172 @@
+/** The board: ways between regions, and a box for each region with the pieces in it. */
+import { LINKS, REGIONS, SIDES, type RegionData, type RegionId } from '../../confrontation'
+import { element, group } from '../draw/element'
+import { BREAK, flowWithin } from '../draw/flow'
+import { BOARD, CHOICE, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
+import { box, pill, type Box } from '../draw/shapes'
+import { line } from '../draw/text'
+import { battleOf } from './battle'
+import { faceOf, hiddenIn, piecesIn, SIDE_NAMES, tilesOf } from './pieces'
+import { placeOf, REGION_BOX } from './places'
+import type { SeenConfrontation } from './seen'
+
+/** Height for the pieces between a region's name and the line at its foot. */
+const PIECE_ROOM = REGION_BOX.height - 48
+
+const LANDS: Readonly<Record<RegionData['terrain'], Tint>> = {
+  home: { ink: PAGE.ink, paper: '#f5e9c8', edge: '#8a6d1f' },
+  open: { ink: PAGE.ink, paper: '#e6efd5', edge: '#6d7f3f' },
+  mountain: { ink: PAGE.ink, paper: '#e2dfdb', edge: '#5f5a52' },
+}
+
+/** A region in words: what it is and who is there. */
+export const regionInWords = (
+  { state }: SeenConfrontation,
+  { id, name, terrain, limit }: RegionData,
+): string => {
+  const { table, stack } = state
+  const here = SIDES.flatMap((side) => {
+    const known = tilesOf(side).filter((tile) => table.at[tile] === id)
+    const hidden = hiddenIn(table, side, id)
+    const names = known.map((tile) => faceOf(table, stack, tile).name)
+    const all = [...names, ...(hidden > 0 ? [`${hidden} hidden`] : [])]
+    return all.length === 0 ? [] : [`${SIDE_NAMES[side]}: ${all.join(', ')}`]
+  })
+  return [`${name}, ${terrain}, at most ${limit} of a side`, ...here].join('. ')
+}
+
+const outline = (id: RegionId): Box => {
+  const [x, y] = placeOf(id)
+  return { x: x - REGION_BOX.width / 2, y: y - REGION_BOX.height / 2, ...REGION_BOX }
+}
+
+const halo = (id: RegionId): string => {
+  const { x, y, width, height } = outline(id)
+  return element('rect', {
+    x: x - 5,
+    y: y - 5,
+    width: width + 10,
+    height: height + 10,
+    rx: 15,
+    fill: 'none',
+    stroke: CHOICE,
+    'stroke-width': 5,
+    'stroke-dasharray': '10 5',
+  })
+}
+
+/** One region at its place. */
+export const region = (data: RegionData, seen: SeenConfrontation, highlight: ReadonlySet<string>): string => {
+  const { table, stack } = seen.state
+  const frame = outline(data.id)
+  const tint = LANDS[data.terrain]
+  const pieces = SIDES.flatMap((side) => [BREAK, ...piecesIn(table, stack, side, data.id)])
+  const style = { width: REGION_BOX.width - 12, gap: 3, align: 'middle' } as const
+  const set = flowWithin(pieces, style, PIECE_ROOM)
+  const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
+  const chosen = highlight.has(data.id)
+  const fought = battleOf(stack)?.region === data.id
+  const flag = pill('battle', { tint: { ink: '#ffffff', paper: '#9c1f1b', edge: '#ffffff' }, size: 12 })
+  return group(
+    { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
+    [
+      chosen ? halo(data.id) : '',
+      box(frame, tint, { rx: 12, 'stroke-width': data.terrain === 'mountain' ? 3 : 1.5 }),
+      group({ 'data-label': data.id }, [
+        line(data.name, frame.x + 10, frame.y + 19, { size: 14, bold: true, fill: tint.ink }),
+      ]),
+      line(below, frame.x + 10, frame.y + frame.height - 8, { size: 10.5, fill: PAGE.ink }),
+      set.at(frame.x + 6, frame.y + 26 + Math.max(0, (PIECE_ROOM - set.height) / 2)),
+      fought ? group({ 'data-battle': data.id }, [flag.at(frame.x + 66, frame.y - 9)]) : '',
+    ],
+    regionInWords(seen, data),
+  )
+}
+
+const between = (from: RegionId, to: RegionId, look: Readonly<Record<string, string | number>>): string => {
+  const [x1, y1] = placeOf(from)
+  const [x2, y2] = placeOf(to)
+  return element('line', { x1, y1, x2, y2, ...look })
+}
+
+const once = (
+  of: (data: RegionData) => ReadonlyArray<RegionId>,
+): ReadonlyArray<readonly [RegionId, RegionId]> =>
+  REGIONS.flatMap((data, ix) =>
+    of(data).flatMap((other) =>
+      REGIONS.findIndex(({ id }) => id === other) > ix ? [[data.id, other] as const] : [],
+    ),
+  )
+
+/** A black bar where mountains stand side by side. */
+const bar = ([upper, lower]: readonly [RegionId, RegionId]): string => {
+  const [x, top] = placeOf(upper)
+  const y = (top + placeOf(lower)[1]) / 2 - 11
+  const width = 130
+  return group({ 'data-barrier': `${upper} ${lower}` }, [
+    element('rect', { x: x - width / 2, y: y - 3, width, height: 6, fill: '#3c362d' }),
+  ])
+}
+
+const arrowHead = (x: number, y: number, turn: number): string =>
+  element('path', {
+    d: 'M-10 -7L2 0L-10 7z',
+    transform: `translate(${x} ${y}) rotate(${turn})`,
+    fill: WATER.ink,
+  })
+
+/** A way of the Fellowship alone: down the river, or through the tunnel. */
+const link = ({ kind, from, to }: (typeof LINKS)[number]): string => {
+  const [x1, y1] = placeOf(from)
+  const [x2, y2] = placeOf(to)
+  const style = {
+    stroke: WATER.ink,
+    'stroke-width': 3,
+    'stroke-dasharray': kind === 'tunnel' ? '7 5' : 'none',
+  }
+  const data = { 'data-link': `${from} ${to}` }
+  const words = { size: 11, fill: WATER.ink, bold: true } as const
+  if (kind === 'river') {
+    const x = x1 + 52
+    const top = y1 + REGION_BOX.height / 2
+    const bottom = y2 - REGION_BOX.height / 2
+    const stem = element('line', { x1: x, x2: x, y1: top, y2: bottom - 4, ...style })
+    return group(data, [
+      stem,
+      arrowHead(x, bottom - 2, 90),
+      line('river', x + 10, (top + bottom) / 2 + 4, words),
+    ])
+  }
+  const y = y1 + 6
+  const stem = element('line', {
+    x1: x1 + REGION_BOX.width / 2,
+    x2: x2 - REGION_BOX.width / 2 - 6,
+    y1: y,
+    y2: y,
+    ...style,
+  })
+  return group(data, [
+    stem,
+    arrowHead(x2 - REGION_BOX.width / 2 - 2, y, 0),
+    element('rect', { x: (x1 + x2) / 2 - 24, y: y - 8, width: 48, height: 16, fill: BOARD }),
+    line('tunnel', (x1 + x2) / 2, y + 4, { ...words, anchor: 'middle' }),
+  ])
+}
+
+/** The ways, under the regions. */
+export const ways = (): string =>
+  group({}, [
+    ...once(({ forward }) => [...forward.fellowship, ...forward.sauron]).map(([from, to]) =>
+      between(from, to, { stroke: ROAD, 'stroke-width': 3, 'data-border': `${from} ${to}` }),
+    ),
+    ...once(({ sideways }) => sideways).map(([from, to]) =>
+      between(from, to, {
+        stroke: QUIET.ink,
+        'stroke-width': 2,
+        'stroke-dasharray': '2 5',
+        'data-sideways': `${from} ${to}`,
+      }),
+    ),
+    ...once(({ borders }) => borders).map(bar),
+    ...LINKS.map(link),
+  ])

@@ -1,0 +1,92 @@
+/**
+ * Boxes in rows: things of known size are set one beside the other until a row is full. Where there is not
+ * enough room, the whole is drawn smaller; nothing is left out.
+ */
+import { group, rounded } from './element'
+
+/** Something of known size that can be drawn anywhere; x and y are its upper left corner. */
+export interface Block {
+  readonly width: number
+  readonly height: number
+  readonly at: (x: number, y: number) => string
+}
+
+/** The end of a row. */
+export const BREAK: Block = { width: 0, height: 0, at: () => '' }
+
+/** How rows are set. */
+export interface FlowStyle {
+  readonly width: number
+  readonly gap: number
+  readonly align?: 'start' | 'middle'
+}
+
+interface Row {
+  readonly blocks: ReadonlyArray<Block>
+  readonly width: number
+  readonly height: number
+}
+
+const rowsOf = (blocks: ReadonlyArray<Block>, { width, gap }: FlowStyle): ReadonlyArray<Row> => {
+  const rows: Array<Row> = []
+  let row: Row = { blocks: [], width: -gap, height: 0 }
+  const flush = (): void => {
+    if (row.blocks.length > 0) rows.push(row)
+    row = { blocks: [], width: -gap, height: 0 }
+  }
+  for (const block of blocks) {
+    if (block === BREAK || row.width + gap + block.width > width) flush()
+    if (block === BREAK) continue
+    row = {
+      blocks: [...row.blocks, block],
+      width: row.width + gap + block.width,
+      height: Math.max(row.height, block.height),
+    }
+  }
+  flush()
+  return rows
+}
+
+/** Blocks in rows as one block. */
+export const flow = (blocks: ReadonlyArray<Block>, style: FlowStyle): Block => {
+  const rows = rowsOf(blocks, style)
+  const height = rows.reduce((sum, row) => sum + row.height + style.gap, rows.length > 0 ? -style.gap : 0)
+  return {
+    width: rows.reduce((most, row) => Math.max(most, row.width), 0),
+    height,
+    at: (x, y) => {
+      let top = y
+      const drawn = rows.map((row) => {
+        let left = x + (style.align === 'middle' ? (style.width - row.width) / 2 : 0)
+        const cells = row.blocks.map((block) => {
+          const cell = block.at(left, top)
+          left += block.width + style.gap
+          return cell
+        })
+        top += row.height + style.gap
+        return cells.join('')
+      })
+      return drawn.join('')
+    },
+  }
+}
+
+const SHRINK = 0.94
+
+/** Blocks in rows within a height, all drawn smaller if they must. */
+export const flowWithin = (blocks: ReadonlyArray<Block>, style: FlowStyle, height: number): Block => {
+  for (let scale = 1; ; scale *= SHRINK) {
+    const set = flow(blocks, { ...style, width: style.width / scale })
+    const fits = set.height * scale <= height && set.width * scale <= style.width
+    if (!fits && scale > 0.05) continue
+    if (scale === 1) return set
+    return {
+      width: style.width,
+      height: set.height * scale,
+      at: (x, y) =>
+        group({ transform: `translate(${rounded(x)} ${rounded(y)}) scale(${String(scale)})` }, [
+          set.at(0, 0),
+        ]),
+    }
+  }
+}

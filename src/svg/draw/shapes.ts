@@ -1,0 +1,140 @@
+/** Small things all pictures are made of: boxes, pills with a word, cards and their backs, panels, rings. */
+import { element, group, type Attributes } from './element'
+import { BREAK, flow, type Block } from './flow'
+import { PANEL, QUIET, type Tint } from './palette'
+import { line, widthOf, wrapped } from './text'
+
+/** Where a box is and how large. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A box in the colours of a tint. */
+export const box = ({ x, y, width, height }: Box, tint: Tint, more: Attributes = {}): string =>
+  element('rect', { x, y, width, height, fill: tint.paper, stroke: tint.edge, ...more })
+
+/** How a pill looks beside its colours. */
+export interface PillStyle {
+  readonly tint: Tint
+  readonly size?: number
+  /** Radius of its corners. */
+  readonly round?: number
+  readonly dashed?: boolean
+  readonly data?: Attributes
+  readonly tip?: string
+  readonly max?: number
+}
+
+/** A word in a box of its own size. */
+export const pill = (text: string, style: PillStyle): Block => {
+  const { tint, size = 10, round = 3, dashed, data = {}, tip, max } = style
+  const inner = Math.min(widthOf(text, { size }), max ?? Number.POSITIVE_INFINITY)
+  const width = inner + 7
+  const height = size + 3.5
+  const look = { rx: round, 'stroke-dasharray': dashed === true ? '2 1.5' : undefined }
+  return {
+    width,
+    height,
+    at: (x, y) =>
+      group(
+        data,
+        [
+          box({ x, y, width, height }, tint, look),
+          line(text, x + 3.5, y + size * 0.98, { size, fill: tint.ink, max: inner }),
+        ],
+        tip,
+      ),
+  }
+}
+
+const CARD = { width: 88, height: 62 }
+
+/** A card with its name; `below` is a second, smaller line at its foot. */
+export const card = (name: string, below: string, { tint, data = {}, tip }: PillStyle): Block => ({
+  ...CARD,
+  at: (x, y) => {
+    const style = { size: 10.5, bold: true, fill: tint.ink, anchor: 'middle', max: CARD.width - 10 } as const
+    const lines = wrapped(name, style, 3)
+    const top = y + 27 - (lines.length - 1) * 5.75
+    return group(
+      data,
+      [
+        box({ x, y, ...CARD }, tint, { rx: 5 }),
+        ...lines.map((text, row) => line(text, x + CARD.width / 2, top + row * 11.5, style)),
+        line(below, x + CARD.width / 2, y + CARD.height - 6, {
+          size: 9,
+          fill: tint.ink,
+          anchor: 'middle',
+          max: CARD.width - 8,
+        }),
+      ],
+      tip,
+    )
+  },
+})
+
+/** The back of a card. */
+export const cardBack = (below: string, { tint, data = {}, tip }: PillStyle): Block => ({
+  ...CARD,
+  at: (x, y) => {
+    const inner = { x: x + 5, y: y + 5, width: CARD.width - 10, height: CARD.height - 22 }
+    return group(
+      data,
+      [
+        box({ x, y, ...CARD }, tint, { rx: 5 }),
+        element('rect', { ...inner, rx: 3, fill: 'none', stroke: tint.ink, 'stroke-dasharray': '3 2' }),
+        line('face down', x + CARD.width / 2, y + 28, { size: 10, fill: tint.ink, anchor: 'middle' }),
+        line(below, x + CARD.width / 2, y + CARD.height - 6, {
+          size: 9,
+          fill: tint.ink,
+          anchor: 'middle',
+          max: CARD.width - 8,
+        }),
+      ],
+      tip,
+    )
+  },
+})
+
+/** A small caption as a block, to stand in a row before what it names. */
+export const caption = (text: string, width?: number): Block => {
+  const style = { size: 11, fill: QUIET.ink } as const
+  return {
+    width: width ?? widthOf(text, style),
+    height: 13.5,
+    at: (x, y) => line(text, x, y + 10.5, style),
+  }
+}
+
+const CAPTION = 106
+
+/** A row of its own: a caption, and beside it whatever it names; empty if there is nothing. */
+export const titled = (words: string, blocks: ReadonlyArray<Block>, width: number): ReadonlyArray<Block> => {
+  if (blocks.length === 0) return []
+  const rows = flow(blocks, { width: width - CAPTION, gap: 6 })
+  const title = caption(words)
+  const at = (x: number, y: number): string => title.at(x, y + 1) + rows.at(x + CAPTION, y)
+  return [BREAK, { width, height: rows.height, at }]
+}
+
+/** A titled box with whatever is drawn in it. */
+export const panel = (title: string, place: Box, inside: ReadonlyArray<string>): string =>
+  group({}, [
+    box(place, PANEL, { rx: 8 }),
+    line(title, place.x + 12, place.y + 20, { size: 13, bold: true, fill: PANEL.ink }),
+    ...inside,
+  ])
+
+/** A gold ring round a point. */
+export const ring = (x: number, y: number, radius: number): string =>
+  element('circle', {
+    cx: x,
+    cy: y,
+    r: radius,
+    fill: 'none',
+    stroke: '#8a6500',
+    'stroke-width': radius * 0.45,
+  })

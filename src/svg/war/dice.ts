@@ -1,0 +1,86 @@
+/** Action dice, face by face, and Elven Rings. */
+import { DIE_FACES, type DieFace, type Side } from '../../war-of-the-ring'
+import { element, group } from '../draw/element'
+import type { Block } from '../draw/flow'
+import type { Tint } from '../draw/palette'
+import { box, caption, ring } from '../draw/shapes'
+import { line } from '../draw/text'
+import { PIECES } from './look'
+import type { SeenTable } from './seen'
+
+const WORDS: Readonly<Record<DieFace, readonly [string, string?]>> = {
+  character: ['Character'],
+  army: ['Army'],
+  muster: ['Muster'],
+  event: ['Event'],
+  'muster-army': ['Muster', 'or Army'],
+  eye: ['Eye'],
+  'will-of-the-west': ['Will of', 'the West'],
+}
+
+const FLAG = 'M-6 8V-8L6 -4L-4 0V8z'
+const HORN = 'M-8 -3Q0 2 8 -7Q10 4 0 7Q-6 8 -8 -3z'
+
+/** Signs of our own for the faces, round the origin. */
+const SIGNS: Readonly<Record<DieFace, string>> = {
+  character: 'M0 -9L2.5 -6V2H6V4.5H1.5V9H-1.5V4.5H-6V2H-2.5V-6z',
+  army: FLAG,
+  muster: HORN,
+  event: 'M-6 -8H6V8H-6zM-3.5 -5V5H3.5V-5z',
+  'muster-army': 'M-12 8V-8L-2 -4L-10 0V8zM-1 -1Q5 2 10 -6Q12 5 4 7Q0 7 -1 -1z',
+  eye: 'M-10 0Q0 -10 10 0Q0 10 -10 0zM0 -4.5Q3 0 0 4.5Q-3 0 0 -4.5z',
+  'will-of-the-west': 'M0 -9L2.4 -2.4L9 0L2.4 2.4L0 9L-2.4 2.4L-9 0L-2.4 -2.4z',
+}
+
+const DIE = { width: 54, height: 54 }
+
+const die = (face: DieFace, side: Side): Block => ({
+  ...DIE,
+  at: (x, y) => {
+    const tint = PIECES[side]
+    const [first, second] = WORDS[face]
+    const style = { size: 9.5, fill: tint.ink, anchor: 'middle', max: DIE.width - 6 } as const
+    const centre = x + DIE.width / 2
+    return group(
+      { 'data-die': face, 'data-side': side },
+      [
+        box({ x, y, ...DIE }, tint, { rx: 8, 'stroke-width': 1.5 }),
+        element('path', {
+          d: SIGNS[face],
+          transform: `translate(${centre} ${y + (second === undefined ? 20 : 16)})`,
+          fill: tint.ink,
+          'fill-rule': 'evenodd',
+        }),
+        line(first, centre, y + (second === undefined ? 44 : 37), style),
+        second === undefined ? '' : line(second, centre, y + 47.5, style),
+      ],
+      `${face} die`,
+    )
+  },
+})
+
+const rings = (count: number, side: Side, tint: Tint): Block => ({
+  width: 74 + count * 20,
+  height: 16,
+  at: (x, y) =>
+    group(
+      { 'data-rings': side, 'data-count': count },
+      [
+        line(`Elven Rings ${count}`, x, y + 10.5, { size: 11, fill: tint.ink }),
+        ...Array.from({ length: count }, (_, ix) => ring(x + 84 + ix * 20, y + 7, 6)),
+      ],
+      `${count} Elven Rings`,
+    ),
+})
+
+/** The dice that are rolled and not used, one by one. */
+export const diceOf = ({ dice }: SeenTable, side: Side): ReadonlyArray<Block> =>
+  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[side][face] ?? 0 }, () => die(face, side)))
+
+/** How many dice and rings there are, in words and signs. */
+export const diceCounts = ({ dice }: SeenTable, side: Side, tint: Tint): ReadonlyArray<Block> => {
+  const used = dice.ringUsed.includes(side) ? [caption('(one used this turn)')] : []
+  const box = dice.huntBox[side]
+  const words = `${dice.pool[side]} action dice, ${dice.used[side]} used, ${box} in the Hunt box`
+  return [caption(words, 250), rings(dice.rings[side], side, tint), ...used]
+}

@@ -1,0 +1,125 @@
+/**
+ * Figures: a chip for each Nation in an Army with its units and Leaders, a pill for each character, one for
+ * the Nazgûl in a place and one for the Ring-bearers.
+ */
+import { NATIONS, RANKS, type CharacterId, type Nation, type PieceId } from '../../war-of-the-ring'
+import { element, group } from '../draw/element'
+import type { Block } from '../draw/flow'
+import { DARK_SIDE, RING } from '../draw/palette'
+import { box, pill } from '../draw/shapes'
+import { line, widthOf } from '../draw/text'
+import {
+  CODES,
+  CORNERS,
+  nameOfCharacter,
+  nameOfNation,
+  PIECES,
+  shortName,
+  sideOfCharacter,
+  sideOfNation,
+} from './look'
+import type { SeenFigures } from './seen'
+
+const SIZE = 10
+const HEIGHT = 13.5
+const FIGURES = [...RANKS, 'leader'] as const
+type Kind = (typeof FIGURES)[number]
+
+/** The sign of a kind of figure: a square for regulars, a diamond for elites, a star for Leaders. */
+export const sign = (kind: Kind, x: number, y: number, fill: string): string => {
+  if (kind === 'regular') return element('rect', { x: x - 3, y: y - 3, width: 6, height: 6, fill })
+  const points =
+    kind === 'elite'
+      ? [0, -4.4, 4.4, 0, 0, 4.4, -4.4, 0]
+      : [0, -4.6, 1.3, -1.5, 4.5, -1.4, 2, 0.7, 2.8, 4, 0, 2.1, -2.8, 4, -2, 0.7, -4.5, -1.4, -1.3, -1.5]
+  const path = points.map((value, ix) => value + (ix % 2 === 0 ? x : y))
+  return element('polygon', { points: path.map((value) => value.toFixed(1)).join(' '), fill })
+}
+
+interface Part {
+  readonly kind: Kind
+  readonly piece: string
+  readonly count: number
+  readonly width: number
+}
+
+const partsOf = (nation: Nation, figures: SeenFigures): ReadonlyArray<Part> =>
+  FIGURES.flatMap((kind) => {
+    const piece = `${nation}-${kind}`
+    const count = figures[piece as PieceId] ?? 0
+    const width = widthOf(String(count), { size: SIZE, bold: true }) + 13
+    return count > 0 ? [{ kind, piece, count, width }] : []
+  })
+
+const inWords = (nation: Nation, parts: ReadonlyArray<Part>): string =>
+  `${nameOfNation(nation)}: ${parts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`
+
+/** The figures of one Nation in one place; empty without any. */
+const chip = (nation: Nation, figures: SeenFigures): ReadonlyArray<Block> => {
+  const parts = partsOf(nation, figures)
+  if (parts.length === 0) return []
+  const side = sideOfNation(nation)
+  const tint = PIECES[side]
+  const code = widthOf(CODES[nation], { size: SIZE }) + 5
+  const width = parts.reduce((sum, part) => sum + part.width, code + 2)
+  const at = (x: number, y: number): string => {
+    let left = x + code
+    const drawn = parts.map(({ kind, piece, count, width: wide }) => {
+      const number = line(String(count), left + 10, y + 10.3, { size: SIZE, bold: true, fill: tint.ink })
+      const part = group({ 'data-piece': piece, 'data-count': count }, [
+        sign(kind, left + 5, y + HEIGHT / 2, tint.ink),
+        number,
+      ])
+      left += wide
+      return part
+    })
+    const code3 = line(CODES[nation], x + 3, y + 10.3, { size: SIZE, fill: tint.ink })
+    const frame = box({ x, y, width, height: HEIGHT }, tint, { rx: CORNERS[side] })
+    return group({ 'data-nation': nation }, [frame, code3, ...drawn], inWords(nation, parts))
+  }
+  return [{ width, height: HEIGHT, at }]
+}
+
+/** The figures of an Army or of a stock, a chip for each Nation. */
+export const chips = (figures: SeenFigures): ReadonlyArray<Block> =>
+  NATIONS.flatMap((nation) => chip(nation, figures))
+
+/** The same figures in words. */
+export const figuresInWords = (figures: SeenFigures): string =>
+  NATIONS.flatMap((nation) => {
+    const parts = partsOf(nation, figures)
+    return parts.length === 0 ? [] : [inWords(nation, parts)]
+  }).join('; ')
+
+/** A character's figure. */
+export const characterPill = (id: CharacterId, note = ''): Block => {
+  const side = sideOfCharacter(id)
+  return pill(`${shortName(id)}${note}`, {
+    tint: PIECES[side],
+    round: CORNERS[side],
+    data: { 'data-piece': id, 'data-count': 1 },
+    tip: `${nameOfCharacter(id)}${note}`,
+  })
+}
+
+/** The Nazgûl in a place; empty without any. */
+export const nazgulPill = (count: number): ReadonlyArray<Block> =>
+  count === 0
+    ? []
+    : [
+        pill(`Nazgûl ${count}`, {
+          tint: DARK_SIDE,
+          round: 1,
+          data: { 'data-piece': 'nazgul', 'data-count': count },
+          tip: `${count} Nazgûl`,
+        }),
+      ]
+
+/** The Ring-bearers in their last known region. */
+export const fellowshipPill = (progress: number, revealed: boolean): Block =>
+  pill(`Fellowship +${progress}`, {
+    tint: RING,
+    round: 6,
+    data: { 'data-piece': 'fellowship', 'data-progress': progress },
+    tip: `The Fellowship, ${revealed ? 'revealed' : 'hidden'}, ${progress} on the Fellowship Track`,
+  })

@@ -1,0 +1,66 @@
+/** How Nations, sides and characters look and are called in the pictures of War of the Ring. */
+import { CHARACTERS, NATION_TABLE, type CharacterId, type Nation, type Side } from '../../war-of-the-ring'
+import { DARK_SIDE, LIGHT_SIDE, PAGE, type Tint } from '../draw/palette'
+
+const land = (paper: string, edge: string): Tint => ({ ink: PAGE.ink, paper, edge })
+
+/** The ground of a region by its Nation. */
+export const LANDS: Readonly<Record<Nation, Tint>> = {
+  dwarves: land('#ead6c1', '#8a5a2b'),
+  elves: land('#d3ead0', '#3f7d3a'),
+  gondor: land('#d2def4', '#3a5f9f'),
+  north: land('#d3e8ec', '#31788a'),
+  rohan: land('#e4edc2', '#6d7f1f'),
+  isengard: land('#f5ecb5', '#93801a'),
+  sauron: land('#f2d0c9', '#a13c2b'),
+  southrons: land('#f7dbb4', '#b06a12'),
+}
+/** The ground of a region without a Nation. */
+export const NO_LAND: Tint = land('#fbf9f3', '#9b8f7b')
+
+/** Three letters for each Nation. */
+export const CODES: Readonly<Record<Nation, string>> = {
+  dwarves: 'Dwa',
+  elves: 'Elv',
+  gondor: 'Gon',
+  north: 'Nor',
+  rohan: 'Roh',
+  isengard: 'Ise',
+  sauron: 'Sau',
+  southrons: 'S&E',
+}
+
+const NAMES = new Map(NATION_TABLE.map(({ id, name }) => [id, name]))
+const SIDE_OF = new Map(NATION_TABLE.map(({ id, side }) => [id, side]))
+
+/** A Nation's name. */
+export const nameOfNation = (nation: Nation): string => NAMES.get(nation) ?? nation
+/** A Nation's side. */
+export const sideOfNation = (nation: Nation): Side => SIDE_OF.get(nation) ?? 'shadow'
+
+/** The colours of a side's pieces. */
+export const PIECES: Readonly<Record<Side, Tint>> = { 'free-peoples': LIGHT_SIDE, shadow: DARK_SIDE }
+/** Corners of a side's pieces: the Free Peoples' are round. */
+export const CORNERS: Readonly<Record<Side, number>> = { 'free-peoples': 6, shadow: 1 }
+/** The sides in words. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
+
+/** Names of characters that fit on a small figure. */
+const SHORT: Readonly<Partial<Record<CharacterId, string>>> = {
+  'gandalf-the-grey': 'Gandalf Grey',
+  'gandalf-the-white': 'Gandalf White',
+  meriadoc: 'Merry',
+  peregrin: 'Pippin',
+  'witch-king': 'Witch-king',
+  'mouth-of-sauron': 'Mouth',
+}
+
+const CHARACTER_NAMES = new Map(CHARACTERS.map(({ id, name }) => [id, name]))
+const MINIONS = new Set<CharacterId>(CHARACTERS.filter(({ side }) => side === 'shadow').map(({ id }) => id))
+
+/** A character's name. */
+export const nameOfCharacter = (id: CharacterId): string => CHARACTER_NAMES.get(id) ?? id
+/** A short name for a figure. */
+export const shortName = (id: CharacterId): string => SHORT[id] ?? nameOfCharacter(id)
+/** A character's side. */
+export const sideOfCharacter = (id: CharacterId): Side => (MINIONS.has(id) ? 'shadow' : 'free-peoples')

@@ -1,0 +1,88 @@
+/**
+ * How tall the box of each region is drawn. Most hold little and are low; where many stand together, the box
+ * takes what room its neighbours leave, and only what does not fit into that is drawn smaller.
+ */
+import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring'
+import { flow, flowWithin, type Block } from '../draw/flow'
+import { wrapped } from '../draw/text'
+import { PLACES } from './places'
+import type { SeenTable } from './seen'
+import { blocksOf } from './standing'
+
+/** A region's box: its width, the least height, and the height it has room for in any case. */
+export const REGION_BOX = { width: 108, least: 34, height: 66 } as const
+/** How a region's name is set. */
+export const NAME = { size: 11, bold: true, max: REGION_BOX.width - 8, anchor: 'middle' } as const
+/** From one line of a name to the next. */
+export const NAME_STEP = 12
+
+/** Room for the badges on the upper edge of a box. */
+const APART = 13
+const FLOW = { width: REGION_BOX.width - 6, gap: 2, align: 'middle' } as const
+/** Space over and under what stands in a region. */
+const PADDING = 6
+
+/** A region's box and what is set in it. */
+export interface Span {
+  readonly names: ReadonlyArray<string>
+  readonly top: number
+  readonly height: number
+  /** Height of the names. */
+  readonly head: number
+  readonly content: Block
+}
+
+interface Wish {
+  readonly data: RegionData
+  readonly blocks: ReadonlyArray<Block>
+  readonly names: ReadonlyArray<string>
+  readonly head: number
+  readonly height: number
+}
+
+const wishOf = (table: SeenTable, data: RegionData): Wish => {
+  const names = wrapped(data.name, NAME, 2)
+  const head = 5 + names.length * NAME_STEP
+  const blocks = blocksOf(table, data.id)
+  const { height } = flow(blocks, FLOW)
+  const whole = head + (height > 0 ? height + PADDING : 4)
+  return { data, blocks, names, head, height: Math.max(REGION_BOX.least, whole) }
+}
+
+const usual = (wish: Wish): number => Math.min(wish.height, REGION_BOX.height)
+
+/** How far a box may reach from its centre, up (-1) or down (1). */
+const reach = (wish: Wish, wishes: ReadonlyArray<Wish>, way: 1 | -1): number => {
+  const [x, y] = PLACES[wish.data.id]
+  const limits = wishes.flatMap((other) => {
+    const [otherX, otherY] = PLACES[other.data.id]
+    const away = (otherY - y) * way
+    if (other === wish || away <= 0 || Math.abs(otherX - x) >= REGION_BOX.width + 4) return []
+    const between = away - (usual(wish) + usual(other)) / 2 - APART
+    const share = other.height > REGION_BOX.height ? between / 2 : between
+    return [usual(wish) / 2 + Math.max(0, share)]
+  })
+  const edge = way === 1 ? MOST : Math.min(MOST, y - APART)
+  return Math.min(edge, ...limits)
+}
+
+/** No box reaches farther than this from its centre. */
+const MOST = 90
+
+const spanOf = (wish: Wish, wishes: ReadonlyArray<Wish>): Span => {
+  const [, y] = PLACES[wish.data.id]
+  const { names, head, blocks } = wish
+  if (wish.height <= REGION_BOX.height)
+    return { names, head, content: flow(blocks, FLOW), top: y - wish.height / 2, height: wish.height }
+  const up = reach(wish, wishes, -1)
+  const down = reach(wish, wishes, 1)
+  const height = Math.min(wish.height, up + down)
+  const top = y - Math.min(up, Math.max(height / 2, height - down))
+  return { names, head, content: flowWithin(blocks, FLOW, height - head - PADDING), top, height }
+}
+
+/** The box of each region. */
+export const spansOf = (table: SeenTable): ReadonlyMap<RegionId, Span> => {
+  const wishes = REGIONS.map((data) => wishOf(table, data))
+  return new Map(wishes.map((wish) => [wish.data.id, spanOf(wish, wishes)]))
+}

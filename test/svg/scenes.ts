@@ -1,0 +1,127 @@
+/** The positions that are drawn in tests and in docs/pictures, and games played at random. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { confrontation, type PositionSpec as ConfrontationSpec } from '../../src/confrontation'
+import { randomFrom, type Game, type State, type Types } from '../../src/kernel'
+import { boardSvg, type BoardOptions, type BoardView } from '../../src/svg'
+import { warOfTheRing, type PositionSpec as WarSpec } from '../../src/war-of-the-ring'
+import { parseXml, type Node } from './xml'
+
+/** A siege of Minas Tirith, with something of everything that can be drawn. */
+const WAR: WarSpec = {
+  config: { seed: 'scene' },
+  turn: 8,
+  acting: 'shadow',
+  armies: {
+    'minas-tirith': {
+      'sauron-regular': 5,
+      'sauron-elite': 1,
+      'southrons-regular': 2,
+      'southrons-elite': 2,
+      'witch-king': 1,
+      nazgul: 2,
+    },
+    osgiliath: { 'sauron-regular': 2 },
+    pelargir: { 'southrons-regular': 1 },
+    'north-ithilien': { 'sauron-regular': 2, nazgul: 1 },
+    'dol-amroth': { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1, strider: 1 },
+    'helms-deep': { 'isengard-regular': 3, 'isengard-elite': 2 },
+    orthanc: { 'isengard-regular': 2, 'isengard-elite': 1, saruman: 1 },
+    westemnet: { 'isengard-regular': 1 },
+    edoras: { 'rohan-regular': 2, 'rohan-elite': 1, 'rohan-leader': 1 },
+    folde: { 'rohan-regular': 1, 'gondor-regular': 1, gimli: 1 },
+    'fords-of-isen': { 'isengard-regular': 2 },
+    moria: { 'sauron-regular': 1 },
+    angmar: { 'north-regular': 2, 'north-leader': 1, 'elves-elite': 1 },
+    'north-downs': {},
+  },
+  besieged: {
+    'minas-tirith': { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1, boromir: 1 },
+  },
+  captured: ['helms-deep', 'westemnet', 'pelargir', 'angmar'],
+  characters: { legolas: 'eliminated' },
+  politics: {
+    dwarves: { steps: 2 },
+    elves: { steps: 1, active: true },
+    gondor: { steps: 0, active: true },
+    north: { steps: 0, active: true },
+    rohan: { steps: 0, active: true },
+    isengard: { steps: 0 },
+    sauron: { steps: 0 },
+    southrons: { steps: 0 },
+  },
+  fellowship: { region: 'lorien', progress: 3, corruption: 4, guide: 'gandalf-the-grey' },
+  dice: {
+    'free-peoples': ['character', 'event', 'will-of-the-west'],
+    shadow: ['army', 'army', 'muster-army', 'muster', 'event', 'character'],
+  },
+  huntBox: { shadow: 2, 'free-peoples': 1 },
+  rings: { 'free-peoples': 2, shadow: 1 },
+  hands: {
+    'free-peoples': ['fp-char-08', 'fp-char-17', 'fp-strat-06', 'fp-strat-12'],
+    shadow: ['sh-char-03', 'sh-char-12', 'sh-strat-04', 'sh-strat-09', 'sh-strat-17'],
+  },
+  onTable: { shadow: ['sh-char-22'] },
+  played: { 'free-peoples': ['fp-char-01'], shadow: ['sh-strat-01'] },
+}
+
+/** The middle of a game with the classic characters: a few known, most hidden. */
+const CONFRONTATION: ConfrontationSpec = {
+  config: { seed: 'scene', specialCards: 'pick-two' },
+  turn: 'fellowship',
+  turns: 9,
+  pieces: {
+    shire: ['sam-classic'],
+    cardolan: ['frodo-classic'],
+    eregion: ['legolas', 'merry'],
+    caradhras: ['gandalf-classic'],
+    'misty-mountains': ['balrog'],
+    mirkwood: ['flying-nazgul-classic', 'warg'],
+    fangorn: ['aragorn-classic'],
+    gondor: ['black-rider', 'shelob'],
+    mordor: ['witch-king-classic', 'saruman-classic'],
+  },
+  defeated: ['boromir', 'gimli', 'pippin', 'orcs-classic', 'cave-troll'],
+  revealed: ['balrog', 'gandalf-classic'],
+  hand: ['fellowship-1', 'fellowship-3', 'fellowship-magic', 'sauron-2', 'sauron-6', 'sauron-eye'],
+  special: ['shadowfax', 'gwaihir', 'palantir', 'crebain-of-dunland'],
+  used: ['palantir'],
+}
+
+const got = <A>(result: E.Either<unknown, A>): A => {
+  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
+  return result.right
+}
+
+export const warScene = (other: WarSpec = {}) => got(warOfTheRing.position({ ...WAR, ...other }))
+export const confrontationScene = () => got(confrontation.position(CONFRONTATION))
+
+/** The pictures of docs/pictures by file, and what each shows. */
+export const PICTURES: Readonly<Record<string, () => BoardView>> = {
+  'docs/pictures/war-of-the-ring.svg': () => warOfTheRing.view(warScene(), 'free-peoples'),
+  'docs/pictures/confrontation.svg': () => confrontation.view(confrontationScene(), 'fellowship'),
+}
+
+/** A picture that must be possible. */
+export const drawn = (view: BoardView, options?: BoardOptions): string => got(boardSvg(view, options))
+
+/** The same, read. */
+export const tree = (view: BoardView, options?: BoardOptions): Node => parseXml(drawn(view, options))
+
+/** States of a game played at random, one after every `every` actions. */
+export const statesOf = <T extends Types>(
+  game: Game<T>,
+  config: Parameters<Game<T>['newGame']>[0],
+  { steps, every }: { readonly steps: number; readonly every: number },
+): ReadonlyArray<State<T>> => {
+  const random = randomFrom(`pictures of ${config.seed}`)
+  const kept: State<T>[] = []
+  let state = got(game.newGame(config))
+  for (let step = 0; step < steps; step++) {
+    if (step % every === 0) kept.push(state)
+    const action = game.sampleAction(state, random)
+    if (O.isNone(action)) break
+    state = got(game.applyAction(state, action.value)).state
+  }
+  return [...kept, state]
+}
