@@ -81,7 +81,8 @@ const names: Rule = {
 /** The words of the comment a file opens with; directives for tools are not words. */
 const headerWords = ({ text }: Source): number => {
   const [first] = ts.getLeadingCommentRanges(text, 0) ?? []
-  if (first === undefined || text.slice(0, first.pos).trim() !== '') return 0
+  // A program begins with the line that says what runs it.
+  if (first === undefined || text.slice(0, first.pos).replace(/^#!.*/, '').trim() !== '') return 0
   const comment = text.slice(first.pos, first.end)
   if (/(prettier|eslint|oxlint)-|@ts-/.test(comment)) return 0
   return comment.match(/\p{L}{2,}/gu)?.length ?? 0
@@ -98,7 +99,10 @@ const headers: Rule = {
     [source('src/kernel/pile.ts', '// prettier-ignore so that tables stay tables\nexport const pile = 1')],
     [source('src/kernel/pile.ts', '/** Piles. */\nexport const pile = 1')],
   ],
-  keeps: [source('src/kernel/pile.ts', '/** Piles of cards, drawn at random. */\nexport const pile = 1')],
+  keeps: [
+    source('src/kernel/pile.ts', '/** Piles of cards, drawn at random. */\nexport const pile = 1'),
+    source('src/cli/main.ts', '#!/usr/bin/env node\n/** The program that plays. */\nplay()'),
+  ],
 }
 
 export const ROOM_RULES: readonly Rule[] = [folders, names, headers]

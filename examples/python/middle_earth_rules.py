@@ -1,0 +1,154 @@
+"""A client of the rules engine: JSON-RPC 2.0 over the standard input and output of a child process.
+
+Standard library only, Python 3.8 or newer. The methods and their parameters: docs/protocol.md.
+"""
+
+import itertools
+import json
+import os
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BUILT = os.path.join(HERE, "..", "..", "dist", "cli", "serve.js")
+
+
+class RulesError(Exception):
+    """An error the server answered with; for a refused action, `rules` are the rules that forbid it."""
+
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.code = error["code"]
+        self.data = error.get("data")
+
+    @property
+    def why(self):
+        """Explanations of a refused action: rule, sentence, facts, cites."""
+        return self.data.get("why", []) if isinstance(self.data, dict) else []
+
+    @property
+    def rules(self):
+        return [one["rule"] for one in self.why if one["rule"] is not None]
+
+
+class Engine:
+    """The server, and calls to it: `engine.call("legal", id="game-1")`."""
+
+    def __init__(self, command=None):
+        self._process = subprocess.Popen(
+            command or ["node", BUILT], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self._ids = itertools.count(1)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        self._process.stdin.close()
+        self._process.wait(timeout=10)
+        self._process.stdout.close()
+
+    def _send(self, message):
+        self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        self._process.stdin.flush()
+
+    def _receive(self):
+        line = self._process.stdout.readline()
+        if not line:
+            raise EOFError("the server has gone")
+        return json.loads(line)
+
+    def _request(self, method, params):
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
+
+    def call(self, method, **params):
+        """Calls a method; the result, or a RulesError."""
+        self._send(self._request(method, params))
+        answer = self._receive()
+        if "error" in answer:
+            raise RulesError(answer["error"])
+        return answer["result"]
+
+    def notify(self, method, **params):
+        """Calls a method without waiting for an answer: there is none."""
+        self._send({"jsonrpc": "2.0", "method": method, "params": params})
+
+    def batch(self, calls):
+        """Calls many methods at once: a list of (method, params); the results in the same order."""
+        requests = [self._request(method, params) for method, params in calls]
+        if not requests:
+            return []
+        self._send(requests)
+        received = self._receive()
+        if isinstance(received, dict):
+            raise RulesError(received["error"])
+        answers = {answer["id"]: answer for answer in received}
+        results = []
+        for request in requests:
+            answer = answers[request["id"]]
+            if "error" in answer:
+                raise RulesError(answer["error"])
+            results.append(answer["result"])
+        return results
+
+    def new(self, game, **config):
+        """Begins a game: `engine.new("war-of-the-ring", seed="first")`."""
+        return Game(self, self.call("new", game=game, config=config))
+
+
+class Game:
+    """A game under way. `actors`, `options` and `outcome` tell where it stands."""
+
+    def __init__(self, engine, brief):
+        self.engine = engine
+        self.id = brief["id"]
+        self._take(brief)
+
+    def _take(self, brief):
+        self.actors = brief["actors"]
+        self.options = brief["options"]
+        self.outcome = brief["outcome"]
+
+    def call(self, method, **params):
+        return self.engine.call(method, id=self.id, **params)
+
+    def legal(self, seat=None):
+        """The legal actions; an option is a place in this list."""
+        return self.call("legal", **({} if seat is None else {"seat": seat}))
+
+    def choose(self, option):
+        """Takes an option by its number: the quickest way to play."""
+        self._take(self.call("apply", option=option))
+
+    def apply(self, action, events=None):
+        """Applies an action; what happened, if `events` names a seat, "spectator" or "all"."""
+        told = {} if events is None else {"events": events}
+        result = self.call("apply", action=action, **told)
+        self._take(result)
+        return result.get("events", [])
+
+    def why(self, action):
+        return self.call("why", action=action)
+
+    def view(self, viewer):
+        return self.call("view", viewer=viewer)
+
+    def observe(self, viewer):
+        """What a viewer may know, as a list of numbers; where each stands, method `layout` tells."""
+        sparse = self.call("observe", viewer=viewer)
+        numbers = [0] * sparse["length"]
+        for place, value in zip(sparse["at"], sparse["values"]):
+            numbers[place] = value
+        return numbers
+
+    def determinize(self, viewer, seed):
+        """A game that the viewer cannot tell from this one: for search."""
+        return Game(self.engine, self.call("determinize", viewer=viewer, seed=seed))
+
+    def copy(self):
+        return Game(self.engine, self.call("copy"))
+
+    def close(self):
+        self.call("close")

@@ -1,0 +1,48 @@
+/**
+ * The commands by name. Only the one that is called is loaded, and it loads only the game that it needs.
+ */
+import type { Listed } from './help'
+
+/** All commands. */
+export const COMMANDS: Readonly<Record<string, Listed>> = {
+  play: {
+    summary: 'play against a bot or another person, in the terminal',
+    load: async () => (await import('./play')).play,
+  },
+  simulate: {
+    summary: 'let bots play many games, and tell who wins and how',
+    load: async () => (await import('./simulate')).simulate,
+  },
+  show: {
+    summary: 'the board as text or as a picture',
+    load: async () => (await import('./show')).show,
+  },
+  legal: {
+    summary: 'all that may be done now',
+    load: async () => (await import('./legal')).legal,
+  },
+  why: {
+    summary: 'the rules that forbid an action',
+    load: async () => (await import('./why')).why,
+  },
+  odds: {
+    summary: 'the exact odds of a draw, a hunt or a battle',
+    load: async () => (await import('./odds')).odds,
+  },
+  replay: {
+    summary: 'tell a recorded game',
+    load: async () => (await import('./replay')).replay,
+  },
+  verify: {
+    summary: 'check a recorded game: every action, every hash',
+    load: async () => (await import('./verify')).verify,
+  },
+  rules: {
+    summary: 'search the rules by word, id or chapter',
+    load: async () => (await import('./rules')).rules,
+  },
+  serve: {
+    summary: 'answer JSON-RPC on standard input and output',
+    load: async () => (await import('./serveCommand')).serveCommand,
+  },
+}

@@ -1,0 +1,22 @@
+/**
+ * The games by name, each loaded when it is asked for.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { misused, type Result } from './command'
+import type { Loaded } from './loaded'
+
+const LOADERS: Readonly<Record<string, () => Promise<Loaded>>> = {
+  confrontation: async () => (await import('./confrontation')).loaded,
+  'war-of-the-ring': async () => (await import('./warOfTheRing')).loaded,
+}
+
+/** The names of all games. */
+export const GAME_NAMES: ReadonlyArray<string> = Object.keys(LOADERS)
+
+/** Loads a game by its name. */
+export const loadGame = async (name: string): Promise<Result<Loaded>> => {
+  const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined
+  return loader === undefined
+    ? misused(`there is no game "${name}"; the games are ${GAME_NAMES.join(' and ')}`)
+    : E.right(await loader())
+}

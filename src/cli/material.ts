@@ -1,0 +1,158 @@
+/**
+ * What commands are given to look at: a saved state, a position, or a record as JSON or as text; from a file
+ * or from standard input.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { readFileSync } from 'node:fs'
+import type { GameRecord } from '../kernel/index'
+import { failed, misused, textOf, wholeOf, type Call, type Io, type Result } from './command'
+import { GAME_NAMES, loadGame } from './games'
+import type { AnyState, Loaded } from './loaded'
+
+/** A moment of a game, or a recorded game. */
+export type Material =
+  | { readonly _tag: 'Moment'; readonly loaded: Loaded; readonly state: AnyState }
+  | {
+      readonly _tag: 'Record'
+      readonly loaded: Loaded
+      readonly record: GameRecord
+      /** The hash of the last state, where a text gives it in a line `# hash ...`. */
+      readonly lastHash?: string
+    }
+
+const readInput = async ({ input }: Io): Promise<string> => {
+  const pieces: Array<string> = []
+  input.setEncoding('utf8')
+  for await (const piece of input) pieces.push(String(piece))
+  return pieces.join('')
+}
+
+/** The text of a file; of standard input where the name is `-`. */
+export const readText = async (path: string, io: Io): Promise<Result<string>> => {
+  if (path === '-') return E.right(await readInput(io))
+  try {
+    return E.right(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return failed(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** JSON, or what is wrong with it; `what` says what should have been JSON. */
+export const readJson = (text: string, what: string): Result<unknown> => {
+  try {
+    return E.right(JSON.parse(text) as unknown)
+  } catch (error) {
+    return failed(`${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The fields of a config, given as JSON on the command line; none if nothing was given. */
+export const readConfig = (text: string | undefined): Result<object> => {
+  const json = readJson(text ?? '{}', '--config')
+  if (E.isLeft(json)) return misused(json.left.problem)
+  return typeof json.right === 'object' && json.right !== null && !Array.isArray(json.right)
+    ? E.right(json.right)
+    : misused('--config wants a JSON object')
+}
+
+const wrongAt = (what: string, { path, problem }: { readonly path: string; readonly problem: string }) =>
+  failed(`${what}: ${path === '' ? '' : `${path}: `}${problem}`)
+
+const readNotation = async (text: string): Promise<Result<Material>> => {
+  const lines = text.split(/\r?\n/)
+  const loaded = await loadGame((lines[0] ?? '').slice('game '.length).trim())
+  if (E.isLeft(loaded)) return failed(loaded.left.problem)
+  const record = loaded.right.game.parse(lines.filter((line) => !line.startsWith('#')).join('\n'))
+  if (E.isLeft(record)) return wrongAt('the record', record.left)
+  const lastHash = lines
+    .find((line) => line.startsWith('# hash '))
+    ?.slice('# hash '.length)
+    .trim()
+  const found = { _tag: 'Record', loaded: loaded.right, record: record.right } as const
+  return E.right(lastHash === undefined ? found : { ...found, lastHash })
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const readSaved = async (json: Fields): Promise<Result<Material>> => {
+  const loaded = await loadGame(String(json['game']))
+  if (E.isLeft(loaded)) return failed(loaded.left.problem)
+  if ('actions' in json)
+    return E.right({ _tag: 'Record', loaded: loaded.right, record: json as unknown as GameRecord })
+  if ('viewer' in json) return failed('this is a view; a state, a position or a record is wanted')
+  const state = loaded.right.game.decode(json)
+  if (E.isLeft(state)) return wrongAt('the state', state.left)
+  return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
+}
+
+const readPosition = async (json: unknown, name: string | undefined): Promise<Result<Material>> => {
+  if (name === undefined)
+    return misused(
+      `for a position, say --game: ${GAME_NAMES.join(' or ')} (a state or a record names its game)`,
+    )
+  const loaded = await loadGame(name)
+  if (E.isLeft(loaded)) return loaded
+  const state = loaded.right.game.position(json)
+  if (E.isLeft(state)) return wrongAt('the position', state.left)
+  return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
+}
+
+/** Reads a text as whatever it is. `name` is the game of a position. */
+export const readMaterial = async (text: string, name: string | undefined): Promise<Result<Material>> => {
+  if (/^game \S/.test(text)) return readNotation(text)
+  const json = readJson(text, 'the input')
+  if (E.isLeft(json)) return json
+  const { right } = json
+  return typeof right === 'object' && right !== null && 'game' in right
+    ? readSaved(right as Fields)
+    : readPosition(right, name)
+}
+
+/** The state of a record after so many actions; at its end if no number is given. */
+const stateAt = (material: Material, at: number | undefined): Result<AnyState> => {
+  if (material._tag === 'Moment')
+    return at === undefined ? E.right(material.state) : misused('--at is for records; this is one moment')
+  const replayed = material.loaded.game.replay(material.record)
+  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  const { states } = replayed.right
+  const state = states[at ?? states.length - 1]
+  return state === undefined
+    ? misused(`--at ${at} is too far: the record has ${states.length - 1} actions`)
+    : E.right(state)
+}
+
+/** A moment of a game. */
+export interface Moment {
+  readonly loaded: Loaded
+  readonly state: AnyState
+}
+
+/** The moment that a command is to look at. */
+export const readMoment = async (call: Call, path: string): Promise<Result<Moment>> => {
+  const at = wholeOf(call, 'at', undefined)
+  if (E.isLeft(at)) return at
+  const text = await readText(path, call.io)
+  if (E.isLeft(text)) return text
+  const material = await readMaterial(text.right, textOf(call.values, 'game'))
+  if (E.isLeft(material)) return material
+  const state = stateAt(material.right, at.right)
+  return E.isLeft(state) ? state : E.right({ loaded: material.right.loaded, state: state.right })
+}
+
+/** The record that a command is to look at. */
+export const readRecord = async (
+  call: Call,
+  path: string,
+): Promise<Result<Extract<Material, { readonly _tag: 'Record' }>>> => {
+  const text = await readText(path, call.io)
+  if (E.isLeft(text)) return text
+  const material = await readMaterial(text.right, undefined)
+  if (E.isLeft(material)) return material
+  return material.right._tag === 'Record'
+    ? E.right(material.right)
+    : failed('this is one moment; a record is wanted')
+}
+
+/** The single word of a call: the name of a file, or `-`, which is also what nothing means. */
+export const onePath = ({ words }: Call): Result<string> =>
+  words.length > 1 ? misused(`one file is wanted, not ${words.length}`) : E.right(words[0] ?? '-')

@@ -1,0 +1,77 @@
+/**
+ * The command `odds`: the exact chances of what is pending, and of what is asked for.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  answer,
+  failed,
+  misused,
+  MOMENT_OPTIONS,
+  textOf,
+  type Call,
+  type Command,
+  type Result,
+} from './command'
+import type { Loaded, Plan, ToldOdds } from './loaded'
+import { onePath, readMoment, type Moment } from './material'
+import { labelOf } from './words'
+
+const readPlan = ({ values }: Call, { seats }: Loaded): Result<Plan | undefined> => {
+  const given = textOf(values, 'attack')
+  if (given === undefined) return E.right(undefined)
+  const [side = '', from, to, more] = given.split(',')
+  if (from === undefined || to === undefined || more !== undefined || !seats.includes(side))
+    return misused('--attack wants a side and two regions: side,from,to')
+  return E.right({ side, from, to })
+}
+
+const PLACES = 2
+
+const drawOdds = ({ loaded: { game }, state }: Moment): ToldOdds => {
+  const draws = game.chances(state)
+  const text = draws.map(({ action, probability: { numerator, denominator } }) => {
+    const percent = ((numerator / denominator) * 100).toFixed(PLACES).padStart(6)
+    return `  ${percent} %  (${numerator}/${denominator})  ${labelOf(game, state, action)}`
+  })
+  return { json: { draws }, text: text.length === 0 ? [] : ['The draw that is pending', ...text] }
+}
+
+const run = async (call: Call): Promise<Result> => {
+  const path = onePath(call)
+  if (E.isLeft(path)) return path
+  const moment = await readMoment(call, path.right)
+  if (E.isLeft(moment)) return moment
+  const { loaded, state } = moment.right
+  const plan = readPlan(call, loaded)
+  if (E.isLeft(plan)) return plan
+  if (plan.right !== undefined && loaded.odds === undefined)
+    return misused(`${loaded.title} has no battles by chance; --attack is of no use there`)
+  const draws = drawOdds(moment.right)
+  const told = loaded.odds?.(state, plan.right) ?? { json: {}, text: [] }
+  if (told.problem !== undefined) return failed(told.problem)
+  const text = [...draws.text, ...told.text]
+  return answer(text.length === 0 ? ['Nothing is left to chance at this moment.'] : text, {
+    ...draws.json,
+    ...told.json,
+  })
+}
+
+/** The exact odds. */
+export const odds: Command = {
+  usage: 'odds [file|-]',
+  says: [
+    'Tells the exact odds at a moment: of the draw that is pending in a game with manual chance; in War',
+    'of the Ring also of the Hunt that goes on or that a move would bring, of the battle that goes on,',
+    'and with --attack of a battle that could begin. Battles are fought out without cards, Regulars are',
+    'lost first.',
+  ],
+  options: {
+    ...MOMENT_OPTIONS,
+    attack: { type: 'string', value: 'side,from,to', says: 'the battle that this attack would begin' },
+  },
+  examples: [
+    'odds game.json',
+    'odds --game war-of-the-ring --attack shadow,orthanc,fords-of-isen position.json',
+  ],
+  run,
+}

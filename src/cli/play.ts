@@ -1,0 +1,132 @@
+/**
+ * The command `play`: a game at the terminal, against a bot or between people who share the screen.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { randomUUID } from 'node:crypto'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { randomFrom, type Random } from '../kernel/index'
+import { botOf, type AnyBot } from './botNames'
+import { answer, misused, textOf, type Call, type Command, type Io, type Result } from './command'
+import { GAME_NAMES, loadGame } from './games'
+import type { Loaded } from './loaded'
+import { readConfig, readMaterial, readText } from './material'
+import { beginAt, beginWith, type Session } from './session'
+import { playAt, type Table } from './table'
+import { seatName } from './words'
+
+/** The lines that are typed, one at a time. */
+const linesOf = (io: Io): { readonly next: Table['next']; readonly close: () => void } => {
+  const lines = createInterface({
+    input: io.input,
+    ...(io.terminal ? { output: process.stdout, terminal: true } : { terminal: false }),
+  })
+  const iterator = lines[Symbol.asyncIterator]()
+  return {
+    next: async () => {
+      if (io.terminal) lines.prompt()
+      const { value, done } = await iterator.next()
+      return done === true ? undefined : String(value)
+    },
+    close: () => lines.close(),
+  }
+}
+
+const randoms = (seed: string): ((seat: string) => Random) => {
+  const known = new Map<string, Random>()
+  return (seat) => {
+    const random = known.get(seat) ?? randomFrom(`${seed}/${seat}`)
+    known.set(seat, random)
+    return random
+  }
+}
+
+const begin = async ({ values, io }: Call, loaded: Loaded, seed: string): Promise<Result<Session>> => {
+  const file = textOf(values, 'load')
+  const config = readConfig(textOf(values, 'config'))
+  if (E.isLeft(config)) return config
+  if (file === undefined) return beginWith(loaded, { seed, ...config.right })
+  if (file === '-') return misused('--load wants a file: standard input is for the answers')
+  const text = await readText(file, io)
+  if (E.isLeft(text)) return text
+  const material = await readMaterial(text.right, loaded.game.name)
+  if (E.isLeft(material)) return material
+  return material.right.loaded.game.name === loaded.game.name
+    ? beginAt(material.right)
+    : misused(`${file} is a game of ${material.right.loaded.title}`)
+}
+
+/** Who is played by people and who by the bot. */
+const seating = async (
+  { values }: Call,
+  { loaded, state }: Session,
+): Promise<
+  Result<{ readonly people: ReadonlyArray<string>; readonly bots: ReadonlyMap<string, AnyBot> }>
+> => {
+  const seats = loaded.seatsOf(state)
+  if (values['hot-seat'] === true) return E.right({ people: seats, bots: new Map() })
+  const as = textOf(values, 'as') ?? seats[0] ?? ''
+  if (!seats.includes(as)) return misused(`there is no seat "${as}"; the seats are ${seats.join(' and ')}`)
+  const bot = await botOf(loaded.game.name, textOf(values, 'bot') ?? 'greedy')
+  if (E.isLeft(bot)) return bot
+  const others = seats.filter((seat) => seat !== as).map((seat) => [seat, bot.right] as const)
+  return E.right({ people: [as], bots: new Map(others) })
+}
+
+const run = async (call: Call): Promise<Result> => {
+  const [name, ...more] = call.words
+  if (name === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
+  const loaded = await loadGame(name)
+  if (E.isLeft(loaded)) return loaded
+  const seed = textOf(call.values, 'seed') ?? randomUUID()
+  const begun = await begin(call, loaded.right, seed)
+  if (E.isLeft(begun)) return begun
+  const seated = await seating(call, begun.right)
+  if (E.isLeft(seated)) return seated
+  const { next, close } = linesOf(call.io)
+  const table: Table = {
+    ...seated.right,
+    randomOf: randoms(`${seed}/players`),
+    io: call.io,
+    json: call.values['json'] === true,
+    quick: call.values['quick'] === true,
+    next,
+    untold: new Map(),
+  }
+  const { people } = table
+  const who = people.map(seatName).join(' and ')
+  call.io.out(
+    table.json
+      ? `${JSON.stringify({ type: 'start', game: name, seed, people })}\n`
+      : `${loaded.right.title}, seed ${seed}, for ${who}. Say help for help.\n`,
+  )
+  const played = await playAt(table, begun.right)
+  close()
+  return E.isLeft(played) ? played : answer([], undefined)
+}
+
+/** A game at the terminal. */
+export const play: Command = {
+  usage: 'play <game>',
+  says: [
+    `Plays ${GAME_NAMES.join(' or ')}: against a bot, or between people at one terminal`,
+    '(--hot-seat), who see only what their seat may know. Every question comes with numbered choices; help',
+    'lists what else can be said. It reads lines from standard input; with --json it writes messages, one a',
+    'line.',
+  ],
+  options: {
+    as: { type: 'string', value: 'seat', says: 'the seat you play; the first if not given' },
+    bot: {
+      type: 'string',
+      value: 'name',
+      says: 'who plays the others: random, greedy (if not given), search[:n]',
+    },
+    'hot-seat': { type: 'boolean', says: 'all seats are played by people' },
+    seed: { type: 'string', value: 'text', says: 'the seed of the game; a new one if not given' },
+    config: { type: 'string', value: 'json', says: 'fields of the config, such as {"chance":"manual"}' },
+    load: { type: 'string', value: 'file', says: 'go on with a record, a state or a position' },
+    quick: { type: 'boolean', says: 'answer a question with a single choice at once' },
+  },
+  examples: ['play war-of-the-ring --as shadow', 'play confrontation --hot-seat --config \'{"games":2}\''],
+  run,
+}

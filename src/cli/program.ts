@@ -1,0 +1,94 @@
+/**
+ * Runs a command: finds it by its name, reads its options, prints its answer as text or as JSON, and says
+ * how it went by an exit code: 0 if all is well, 1 if something is illegal or went wrong, 2 if it was not
+ * understood.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { parseArgs } from 'node:util'
+import {
+  misused,
+  type Call,
+  type Command,
+  type Failure,
+  type Io,
+  type OptionSpec,
+  type Result,
+} from './command'
+import { COMMANDS } from './commands'
+import { commandHelp, programHelp } from './help'
+
+const COMMON: Readonly<Record<string, OptionSpec>> = {
+  json: { type: 'boolean', says: 'answer in JSON' },
+  help: { type: 'boolean', short: 'h', says: 'explain the command' },
+}
+
+const parseConfig = (options: Command['options']) =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, { type, short }]) => [
+      name,
+      short === undefined ? { type } : { type, short },
+    ]),
+  )
+
+const readArgs = (command: Command, args: ReadonlyArray<string>, io: Io): Result<Call> => {
+  try {
+    const options = parseConfig({ ...command.options, ...COMMON })
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return E.right({ words: positionals, values: values as Call['values'], io })
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Says what went wrong; in JSON on the output, so that a program finds it where it looks. */
+const complain = ({ _tag, problem }: Failure, json: boolean, io: Io): number => {
+  const kind = _tag === 'Usage' ? 'usage' : 'failed'
+  if (json) io.out(`${JSON.stringify({ error: { kind, problem } })}\n`)
+  else io.err(`middle-earth-rules: ${problem}\n`)
+  return _tag === 'Usage' ? 2 : 1
+}
+
+const run = async (command: Command, call: Call): Promise<Result> => {
+  try {
+    return await command.run(call)
+  } catch (error) {
+    return E.left({ _tag: 'Failed', problem: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const runCommand = async (name: string, args: ReadonlyArray<string>, io: Io): Promise<number> => {
+  const json = args.includes('--json')
+  const listed = COMMANDS[name]
+  if (listed === undefined || !Object.hasOwn(COMMANDS, name))
+    return complain({ _tag: 'Usage', problem: `there is no command "${name}"; try --help` }, json, io)
+  const command = await listed.load()
+  const call = readArgs(command, args, io)
+  if (E.isLeft(call))
+    return complain({ ...call.left, problem: `${call.left.problem}; try ${name} --help` }, json, io)
+  if (call.right.values['help'] === true) {
+    io.out(commandHelp(command, COMMON))
+    return 0
+  }
+  const result = await run(command, call.right)
+  if (E.isLeft(result)) return complain(result.left, json, io)
+  const { ok, text, json: data } = result.right
+  if (json && data !== undefined) io.out(`${JSON.stringify(data)}\n`)
+  else if (!json && text.length > 0) io.out(`${text.join('\n')}\n`)
+  return ok ? 0 : 1
+}
+
+/** Runs the program with its arguments; the exit code. */
+export const runProgram = async (args: ReadonlyArray<string>, io: Io): Promise<number> => {
+  const [first, ...rest] = args
+  if (first === undefined) {
+    io.err(programHelp(COMMANDS))
+    return 2
+  }
+  if (first === '--help' || first === '-h' || first === 'help') {
+    const [named] = rest
+    if (first === 'help' && named !== undefined) return runCommand(named, ['--help'], io)
+    io.out(programHelp(COMMANDS))
+    return 0
+  }
+  return runCommand(first, rest, io)
+}

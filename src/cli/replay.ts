@@ -1,0 +1,55 @@
+/**
+ * The command `replay`: a recorded game, action by action; or the record again, with the hash after each
+ * action.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { answer, failed, type Call, type Command, type Result } from './command'
+import { onePath, readRecord } from './material'
+import { paintOf } from './paint'
+import { eventText, labelOf, outcomeText, seatName } from './words'
+
+const run = async (call: Call): Promise<Result> => {
+  const path = onePath(call)
+  if (E.isLeft(path)) return path
+  const material = await readRecord(call, path.right)
+  if (E.isLeft(material)) return material
+  const { loaded, record } = material.right
+  const { game } = loaded
+  const replayed = game.replay(record)
+  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  const { states, events } = replayed.right
+  const last = states[states.length - 1]
+  if (last === undefined) return failed('the record has no states')
+  const hashed = { ...record, hashes: states.slice(1).map(game.hash) }
+  if (call.values['record'] === true) return answer([JSON.stringify(hashed)], hashed)
+  if (call.values['notation'] === true) {
+    const notation = game.notation(record).trimEnd()
+    return answer([notation, `# hash ${game.hash(last)}`], { notation })
+  }
+  const paint = paintOf(call.io)
+  const told = record.actions.flatMap((action, place) => {
+    const before = states[place]
+    const label = before === undefined ? '' : labelOf(game, before, action)
+    const { seat } = action as { readonly seat: string }
+    const happened = call.values['events'] === true ? (events[place] ?? []) : []
+    return [
+      `${String(place + 1).padStart(5)}. ${paint.strong(seatName(seat))}: ${label}`,
+      ...happened.map((event) => `         ${eventText({ ...event }, loaded, paint)}`),
+    ]
+  })
+  const json = { actions: record.actions.length, events, hash: game.hash(last), outcome: last.outcome }
+  return answer([...told, ...outcomeText(game, last)], json)
+}
+
+/** A recorded game. */
+export const replay: Command = {
+  usage: 'replay [file|-]',
+  says: ['Tells a recorded game, action by action. It sees everything, secrets of both sides included.'],
+  options: {
+    events: { type: 'boolean', says: 'tell what each action brought about, too' },
+    record: { type: 'boolean', says: 'write the record as JSON instead, with the hash after every action' },
+    notation: { type: 'boolean', says: 'write the record as text instead, a line for each turn' },
+  },
+  examples: ['replay game.txt', 'replay --events game.json', 'replay --record game.txt > game.json'],
+  run,
+}

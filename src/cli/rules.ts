@@ -1,0 +1,91 @@
+/**
+ * The command `rules`: the rules of the games, found by id, by chapter or by words.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Rule, Rulebook } from '../kernel/index'
+import { answer, textOf, type Call, type Command, type Result } from './command'
+import { GAME_NAMES, loadGame } from './games'
+import type { Loaded } from './loaded'
+import { paintOf, type Paint } from './paint'
+import { counted, ruleText } from './words'
+
+type Entry = readonly [string, Rule]
+
+/** All that can be searched of a rule. */
+const wholeText = ([id, { sentence, cites }]: Entry): string =>
+  [id, sentence, ...cites.flatMap(({ chapter, heading = '', ruling = '' }) => [chapter, heading, ruling])]
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/**
+ * The rules that words find: the one of that id, else those of that chapter, else those with all the words.
+ */
+export const findRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+  const entries = Object.entries(rulebook)
+  const sought = words.join(' ').toLowerCase()
+  const exact = entries.filter(([id]) => id.toLowerCase() === sought)
+  if (exact.length > 0) return exact
+  const chapter = entries.filter(
+    ([id, { cites }]) =>
+      id.toLowerCase().startsWith(`${sought}.`) ||
+      cites.some((cite) => cite.chapter.toLowerCase() === sought),
+  )
+  if (chapter.length > 0) return chapter
+  const parts = sought.normalize('NFD').replace(/\p{M}/gu, '').split(/\s+/)
+  return entries.filter((entry) => parts.every((part) => wholeText(entry).includes(part)))
+}
+
+/** The chapters of a rulebook, with how many rules each has. */
+const chapterLines = (rulebook: Rulebook): ReadonlyArray<string> => {
+  const chapters = new Map<string, number>()
+  for (const id of Object.keys(rulebook)) {
+    const [chapter = ''] = id.split('.')
+    chapters.set(chapter, (chapters.get(chapter) ?? 0) + 1)
+  }
+  return [...chapters].map(([chapter, count]) => `  ${chapter.padEnd(16)} ${counted(count, 'rule')}`)
+}
+
+const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): ReadonlyArray<string> =>
+  found.length === 0
+    ? []
+    : [
+        `${loaded.title}: ${counted(found.length, 'rule')}`,
+        ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
+      ]
+
+const run = async (call: Call): Promise<Result> => {
+  const named = textOf(call.values, 'game')
+  const games: Array<Loaded> = []
+  for (const name of named === undefined ? GAME_NAMES : [named]) {
+    const loaded = await loadGame(name)
+    if (E.isLeft(loaded)) return loaded
+    games.push(loaded.right)
+  }
+  const paint = paintOf(call.io)
+  if (call.words.length === 0) {
+    const text = games.flatMap(({ title, game }) => [title, ...chapterLines(game.rulebook)])
+    return answer(text, Object.fromEntries(games.map(({ game }) => [game.name, Object.keys(game.rulebook)])))
+  }
+  const found = games.map((loaded) => [loaded, findRules(loaded.game.rulebook, call.words)] as const)
+  const text = found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))
+  const json = found.flatMap(([{ game }, entries]) =>
+    entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
+  )
+  const none = [`No rule has to do with "${call.words.join(' ')}".`]
+  return answer(text.length === 0 ? none : text, json, json.length > 0)
+}
+
+/** The rules, searched. */
+export const rules: Command = {
+  usage: 'rules [words|id|chapter]',
+  says: [
+    'Searches the rules of all games: by id (armies.stacking), by chapter (armies, or a chapter of the',
+    'rulebook), or by words, all of which must occur. Each rule is told in a sentence of ours, with the',
+    'places where the book has it. Without words: the chapters. Exit code 1 if nothing is found.',
+  ],
+  options: { game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` } },
+  examples: ['rules stacking', 'rules --game confrontation movement', 'rules victory.ring --json'],
+  run,
+}

@@ -1,0 +1,92 @@
+/**
+ * A game that is being played at the terminal: where it stands, and the steps that led there, so that they
+ * can be taken back and saved.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Explanation, Types } from '../kernel/index'
+import { failed, type Result } from './command'
+import type { AnyState, Loaded } from './loaded'
+import type { Material } from './material'
+
+/** One action that was taken. */
+export interface Step {
+  readonly before: AnyState
+  readonly action: unknown
+  readonly seat: string
+  /** Whether chance had a say: then it is not taken back. */
+  readonly sealed: boolean
+}
+
+/** A game under way. */
+export interface Session {
+  readonly loaded: Loaded
+  /** The config that it began with; undefined if it began in the middle, at a state or a position. */
+  readonly config: unknown
+  readonly steps: ReadonlyArray<Step>
+  readonly state: AnyState
+}
+
+/** What an action leads to. */
+export interface Taken {
+  readonly session: Session
+  readonly events: ReadonlyArray<Types['event']>
+}
+
+/** Begins with a config. */
+export const beginWith = (loaded: Loaded, config: object): Result<Session> => {
+  const state = loaded.game.newGame(config as never)
+  return E.isLeft(state)
+    ? failed(`the config: ${state.left.path === '' ? '' : `${state.left.path}: `}${state.left.problem}`)
+    : E.right({ loaded, config, steps: [], state: state.right })
+}
+
+/** Takes an action, or tells every rule that forbids it. */
+export const take = (session: Session, action: unknown): E.Either<ReadonlyArray<Explanation>, Taken> => {
+  const { loaded, state: before, steps } = session
+  const applied = loaded.game.applyAction(before, action)
+  if (E.isLeft(applied)) return E.left(loaded.game.whyNot(before, action))
+  const { state, events } = applied.right
+  const { seat } = action as { readonly seat: string }
+  const drew = JSON.stringify(state.chance.drawn) !== JSON.stringify(before.chance.drawn)
+  const step = { before, action, seat, sealed: drew || seat === 'nature' }
+  return E.right({ session: { ...session, state, steps: [...steps, step] }, events })
+}
+
+/** Goes on with what was read. The steps of a record can be taken back like others. */
+export const beginAt = (material: Material): Result<Session> => {
+  const { loaded } = material
+  if (material._tag === 'Moment')
+    return E.right({ loaded, config: undefined, steps: [], state: material.state })
+  const { config, actions } = material.record
+  const replayed = loaded.game.replay(material.record)
+  if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
+  let session = beginWith(loaded, config as object)
+  for (const action of actions) {
+    if (E.isLeft(session)) return session
+    const taken = take(session.right, action)
+    if (E.isLeft(taken)) return failed('the record cannot be played')
+    session = E.right(taken.right.session)
+  }
+  return session
+}
+
+/**
+ * Takes back the last decision of one of these seats and what followed, unless chance has had a say since.
+ */
+export const undo = (session: Session, seats: ReadonlyArray<string>): Result<Session> => {
+  const { steps } = session
+  const own = steps.map(({ seat }) => seats.includes(seat) || seat === 'nature').lastIndexOf(true)
+  const last = steps[own]
+  if (last === undefined) return failed('there is nothing to take back')
+  if (steps.slice(own).some(({ sealed }) => sealed))
+    return failed('chance has decided something since then: that is not taken back')
+  return E.right({ ...session, state: last.before, steps: steps.slice(0, own) })
+}
+
+/** What is written to a file: a record with hashes if the beginning is known, else the state. */
+export const saved = ({ loaded: { game }, config, steps, state }: Session): Result<unknown> => {
+  if (config === undefined) return E.right(game.encode(state))
+  const actions = steps.map(({ action }) => action)
+  const record = game.record(config, actions)
+  return E.isLeft(record) ? failed(record.left.problem) : record
+}

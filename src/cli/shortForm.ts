@@ -1,0 +1,174 @@
+/**
+ * Actions as a person types them: JSON; or the kind of the action and its fields, as `field=value` or as the
+ * bare values, in ids or printed names: `move piece=frodo-classic to=cardolan`, `attack minas morgul
+ * osgiliath`.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { failed, type Result } from './command'
+import { readJson, type Moment } from './material'
+
+type Scalar = string | number | boolean | null
+
+/** Letters and digits only, without accents: what two spellings of a name have in common. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+const FILLERS: ReadonlySet<string> = new Set([
+  'to',
+  'from',
+  'in',
+  'into',
+  'the',
+  'a',
+  'with',
+  'by',
+  'at',
+  'and',
+])
+const LONGEST_NAME = 5
+
+/** What words are read against: the game as it stands, and the ids that are on offer now. */
+interface Reading extends Moment {
+  readonly offered: ReadonlySet<unknown>
+}
+
+/**
+ * The value of a field that a text means: by its id, or by its printed name if only one of that name can be.
+ */
+const valueOf = (
+  { loaded, state, offered }: Reading,
+  values: ReadonlyArray<Scalar>,
+  text: string,
+): Scalar | undefined => {
+  const wanted = bare(text)
+  const exact = values.find((value) => bare(String(value)) === wanted)
+  if (exact !== undefined || wanted === '') return exact
+  const named = values.filter(
+    (value) => bare(loaded.names.get(String(value)) ?? '') === wanted && loaded.inPlay(state, String(value)),
+  )
+  const likely = named.length > 1 ? named.filter((value) => offered.has(value)) : named
+  return likely.length === 1 ? likely[0] : undefined
+}
+
+type Fields = Readonly<Record<string, ReadonlyArray<Scalar>>>
+interface Sorted {
+  readonly given: ReadonlyArray<readonly [string, string]>
+  readonly bareWords: ReadonlyArray<string>
+}
+
+const sortWords = (words: ReadonlyArray<string>): Sorted => ({
+  given: words
+    .filter((word) => word.includes('='))
+    .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] as const),
+  bareWords: words.filter((word) => !word.includes('=')),
+})
+
+/** Fills fields in their order with bare words, the longest name first. */
+const fillIn = (
+  reading: Reading,
+  fields: Fields,
+  filled: Map<string, Scalar>,
+  words: ReadonlyArray<string>,
+): string | undefined => {
+  let place = 0
+  while (place < words.length) {
+    const open = Object.entries(fields).filter(([name]) => !filled.has(name))
+    let taken = 0
+    for (let length = Math.min(LONGEST_NAME, words.length - place); length > 0 && taken === 0; length--) {
+      const text = words.slice(place, place + length).join(' ')
+      for (const [name, values] of open) {
+        const value = valueOf(reading, values, text)
+        if (value === undefined) continue
+        filled.set(name, value)
+        taken = length
+        break
+      }
+    }
+    if (taken === 0 && !FILLERS.has(words[place] ?? '')) return words[place]
+    place += Math.max(1, taken)
+  }
+  return undefined
+}
+
+const readGiven = (reading: Reading, fields: Fields, given: Sorted['given']): Result<Map<string, Scalar>> => {
+  const filled = new Map<string, Scalar>()
+  for (const [name, text] of given) {
+    const values = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (values === undefined) return failed(`"${name}" is no field here; the fields are ${listed(fields)}`)
+    const value = valueOf(reading, values, text)
+    if (value === undefined) return failed(`"${text}" is no value of the field "${name}"`)
+    filled.set(name, value)
+  }
+  return E.right(filled)
+}
+
+const listed = (fields: Fields): string => Object.keys(fields).join(', ') || 'none'
+
+const MOST_COMPLETIONS = 300
+
+/**
+ * An action with its fields in order. What was left unsaid is filled in with whatever breaks the fewest
+ * rules, as long as there is not too much of it.
+ */
+const completed = (
+  { loaded, state }: Reading,
+  head: { readonly seat: string; readonly kind: string },
+  fields: Fields,
+  filled: ReadonlyMap<string, Scalar>,
+): Result<unknown> => {
+  let all: ReadonlyArray<Readonly<Record<string, Scalar>>> = [head]
+  for (const [name, values] of Object.entries(fields)) {
+    const said = filled.get(name)
+    const given = said === undefined ? values : [said]
+    if (all.length * given.length > MOST_COMPLETIONS) return failed(`${head.kind} wants ${listed(fields)}`)
+    all = all.flatMap((action) => given.map((value) => ({ ...action, [name]: value })))
+  }
+  const broken = all.map((action) => (all.length === 1 ? 0 : loaded.game.whyNot(state, action).length))
+  return E.right(all[broken.indexOf(Math.min(...broken))])
+}
+
+const readWords = (
+  reading: Reading,
+  words: ReadonlyArray<string>,
+  asked: string | undefined,
+): Result<unknown> => {
+  const { loaded } = reading
+  const { given, bareWords } = sortWords(words)
+  const seated = given.find(([name]) => name === 'seat')?.[1]
+  const kindGiven = given.find(([name]) => name === 'kind')?.[1]
+  const [first = '', ...others] = bareWords
+  const leading = loaded.seats.includes(first) ? first : undefined
+  const [word = '', ...rest] = leading === undefined ? bareWords : others
+  const spelt = kindGiven ?? word
+  const kind = Object.keys(loaded.actions).find((name) => bare(name) === bare(spelt))
+  if (kind === undefined)
+    return failed(`"${spelt}" is no kind of action; there are ${Object.keys(loaded.actions).join(', ')}`)
+  const fields = loaded.actions[kind] ?? {}
+  const filled = readGiven(
+    reading,
+    fields,
+    given.filter(([name]) => name !== 'seat' && name !== 'kind'),
+  )
+  if (E.isLeft(filled)) return filled
+  const strange = fillIn(reading, fields, filled.right, kindGiven === undefined ? rest : bareWords)
+  if (strange !== undefined)
+    return failed(
+      `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}`,
+    )
+  const seat = seated ?? leading ?? asked
+  if (seat === undefined) return failed('nobody is asked anything now; say seat=...')
+  return completed(reading, { seat, kind }, fields, filled.right)
+}
+
+/** Reads an action at a moment; the seat that is asked first is meant where none is named. */
+export const readAction = ({ loaded, state }: Moment, text: string, seat?: string): Result<unknown> => {
+  const trimmed = text.trim()
+  if (trimmed.startsWith('{')) return readJson(trimmed, 'the action')
+  const asked = seat ?? loaded.game.actors(state)[0]
+  const offered = new Set(loaded.game.legalActions(state).flatMap((action) => Object.values(action)))
+  return readWords({ loaded, state, offered }, trimmed.split(/\s+/), asked)
+}

@@ -1,0 +1,78 @@
+/**
+ * The command `show`: the board at a moment, as text or as a picture.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { writeFileSync } from 'node:fs'
+import type { BoardView } from '../svg/index'
+import {
+  answer,
+  failed,
+  misused,
+  MOMENT_OPTIONS,
+  textOf,
+  type Call,
+  type Command,
+  type Result,
+} from './command'
+import { onePath, readMoment, type Moment } from './material'
+import { outcomeText, seatName } from './words'
+
+const viewerOf = ({ values }: Call, { loaded, state }: Moment): Result<string> => {
+  const given = textOf(values, 'viewer')
+  if (given === undefined)
+    return E.right(loaded.game.actors(state).find((actor) => actor !== 'nature') ?? 'spectator')
+  return given === 'spectator' || loaded.seats.includes(given)
+    ? E.right(given)
+    : misused(`there is no viewer "${given}"; there are ${[...loaded.seats, 'spectator'].join(', ')}`)
+}
+
+const picture = async (view: unknown, file: string): Promise<Result> => {
+  const { boardSvg } = await import('../svg/index')
+  const svg = boardSvg(view as BoardView)
+  if (E.isLeft(svg)) return failed(`${svg.left.path}: ${svg.left.problem}`)
+  if (file === '-') return answer([svg.right.trimEnd()], { svg: svg.right })
+  writeFileSync(file, svg.right)
+  return answer([`The picture is in ${file}.`], { file })
+}
+
+const run = async (call: Call): Promise<Result> => {
+  const path = onePath(call)
+  if (E.isLeft(path)) return path
+  const moment = await readMoment(call, path.right)
+  if (E.isLeft(moment)) return moment
+  const viewer = viewerOf(call, moment.right)
+  if (E.isLeft(viewer)) return viewer
+  const { loaded, state } = moment.right
+  const view = loaded.game.view(state, viewer.right)
+  const file = textOf(call.values, 'svg')
+  if (file !== undefined) return picture(view, file)
+  const asked = loaded.game.actors(state).map(seatName).join(', ')
+  const next = asked === '' ? 'The game is over.' : `To decide: ${asked}.`
+  const text = [
+    ...loaded.board(view),
+    `Seen by ${seatName(viewer.right)}. ${next}`,
+    ...outcomeText(loaded.game, state),
+  ]
+  return answer(text, view)
+}
+
+/** The board. */
+export const show: Command = {
+  usage: 'show [file|-]',
+  says: [
+    'Shows the board at a moment as one viewer may see it: in words, or with --svg as a picture. The file',
+    'holds a state, a position or a record; without a name, or with -, it is read from standard input. In',
+    'JSON it is the view.',
+  ],
+  options: {
+    ...MOMENT_OPTIONS,
+    viewer: {
+      type: 'string',
+      value: 'seat',
+      says: 'who looks; the seat that must decide if not given, or spectator',
+    },
+    svg: { type: 'string', value: 'file', says: 'write a picture into this file; - is standard output' },
+  },
+  examples: ['show game.json', 'show --at 40 --viewer spectator game.txt', 'show --svg board.svg game.json'],
+  run,
+}

@@ -1,0 +1,83 @@
+/**
+ * The odds of War of the Ring in words: of the Hunt that is pending or that a move would bring, of the
+ * battle that goes on, and of a battle that an attack would begin.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import {
+  battleOdds,
+  battleSpec,
+  odds,
+  type AttackPlan,
+  type BattleOdds,
+  type HuntOdds,
+  type Probability,
+  type State,
+} from '../war-of-the-ring/index'
+import type { Plan, ToldOdds } from './loaded'
+
+type Names = ReadonlyMap<string, string>
+
+const PLACES = 2
+const MOST_DIGITS = 9
+const PENDING = 'The Hunt that goes on'
+const AHEAD = 'The Hunt if the Fellowship moved now'
+
+/** A probability as a share of a hundred, with the fraction where it is short enough to read. */
+const shareText = ({ numerator, denominator, value }: Probability): string => {
+  const percent = `${(value * 100).toFixed(PLACES).padStart(6)} %`
+  return denominator.length > MOST_DIGITS ? percent : `${percent}  (${numerator}/${denominator})`
+}
+
+const huntText = ({ pending, dice, rerolls, results }: HuntOdds, names: Names): ReadonlyArray<string> => [
+  `${pending ? PENDING : AHEAD}: dice ${dice}, re-rolls ${rerolls}`,
+  ...results.map(({ tile, damage, reveals, stops, probability }) => {
+    const what = tile === null ? 'no success' : (names.get(tile) ?? tile)
+    const effects = [`damage ${damage}`, ...(reveals ? ['reveals'] : []), ...(stops ? ['stops'] : [])]
+    return `  ${shareText(probability)}  ${what}${tile === null ? '' : `: ${effects.join(', ')}`}`
+  }),
+]
+
+const hitsText = (hits: BattleOdds['hits']['attacker']): string =>
+  hits.map(({ hits: count, probability }) => `${count}: ${shareText(probability).trim()}`).join('; ')
+
+const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> => [
+  title,
+  `  ${shareText(battle.won)}  only the attacker is left`,
+  `  ${shareText(battle.lost)}  only the defender is left`,
+  `  ${shareText(battle.neither)}  nobody is left`,
+  `  ${shareText(battle.undecided)}  both are left`,
+  `  Hits of the attacker in the next round: ${hitsText(battle.hits.attacker)}`,
+  `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
+]
+
+const plannedOdds = (state: State, plan: Plan): E.Either<string, BattleOdds> => {
+  const spec = battleSpec(state, plan as AttackPlan)
+  if (O.isNone(spec))
+    return E.left(`${plan.side} cannot attack ${plan.to} from ${plan.from} with everybody there`)
+  const found = battleOdds(spec.value)
+  return E.isLeft(found) ? E.left(found.left.problem) : found
+}
+
+/** The odds at a moment; with a plan, those of the battle that it begins too. */
+export const warOdds = (state: State, plan: Plan | undefined, names: Names): ToldOdds => {
+  const { hunt, battle } = odds(state)
+  const attack = plan === undefined ? undefined : plannedOdds(state, plan)
+  const problem = attack !== undefined && E.isLeft(attack) ? { problem: attack.left } : {}
+  const planned = attack !== undefined && E.isRight(attack) ? attack.right : undefined
+  return {
+    json: {
+      hunt: O.toNullable(hunt),
+      battle: O.toNullable(battle),
+      ...(planned === undefined ? {} : { attack: planned }),
+    },
+    text: [
+      ...(O.isSome(hunt) ? huntText(hunt.value, names) : []),
+      ...(O.isSome(battle)
+        ? battleText('The battle that goes on, fought out without cards', battle.value)
+        : []),
+      ...(planned === undefined ? [] : battleText('The attack, fought out without cards', planned)),
+    ],
+    ...problem,
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * A fixed numbering of all actions of a game, for learners whose output has a place for each. Every kind of
+ * action is a block; within it the fields count like the digits of a number, the last running fastest. The
+ * seat is left out: whose action it is, the learner knows. Draws of nature have no number.
+ */
+import * as O from 'fp-ts/lib/Option.js'
+import { ACTIONS as CONFRONTATION } from '../confrontation/index'
+import type { ActionSchema, Scalar } from '../kernel/index'
+import { ACTIONS as WAR } from '../war-of-the-ring/index'
+import type { LearningGame } from './observe'
+
+/** A field of an action with the values it may have. */
+export interface ActionField {
+  readonly name: string
+  readonly values: ReadonlyArray<Scalar>
+}
+
+/** The numbers of one kind of action: `length` of them from `offset` on. */
+export interface ActionBlock {
+  readonly kind: string
+  readonly offset: number
+  readonly length: number
+  readonly fields: ReadonlyArray<ActionField>
+}
+
+/** The numbering of a game's actions, from 0 up to but not including `length`. */
+export interface ActionLayout {
+  readonly game: string
+  readonly length: number
+  readonly blocks: ReadonlyArray<ActionBlock>
+}
+
+interface Numbering {
+  readonly layout: ActionLayout
+  readonly blockOf: ReadonlyMap<string, Block>
+}
+
+interface Block extends ActionBlock {
+  readonly places: ReadonlyArray<ReadonlyMap<unknown, number>>
+}
+
+const numberingOf = (game: string, schema: ActionSchema): Numbering => {
+  let offset = 0
+  const blocks = Object.entries(schema).map(([kind, given]): Block => {
+    const fields = Object.entries(given).map(([name, values]) => ({ name, values }))
+    const length = fields.reduce((product, { values }) => product * values.length, 1)
+    const block = { kind, offset, length, fields }
+    offset += length
+    return {
+      ...block,
+      places: fields.map(({ values }) => new Map<unknown, number>(values.map((value, at) => [value, at]))),
+    }
+  })
+  return {
+    layout: { game, length: offset, blocks: blocks.map(({ places: _, ...block }) => block) },
+    blockOf: new Map(blocks.map((block) => [block.kind, block])),
+  }
+}
+
+const NUMBERINGS: Readonly<Record<LearningGame, Numbering>> = {
+  confrontation: numberingOf('confrontation', CONFRONTATION),
+  'war-of-the-ring': numberingOf('war-of-the-ring', WAR),
+}
+
+/** The numbering of a game's actions. */
+export const actionLayout = (game: LearningGame): ActionLayout => NUMBERINGS[game].layout
+
+/** The number of an action; none for a draw, or for what is no action of the game. */
+export const actionNumber = (game: LearningGame, action: object): O.Option<number> => {
+  const given = action as Readonly<Record<string, unknown>>
+  const block = NUMBERINGS[game].blockOf.get(String(given['kind']))
+  if (block === undefined) return O.none
+  let number = 0
+  for (const [depth, { name }] of block.fields.entries()) {
+    const places = block.places[depth]
+    const place = places?.get(given[name])
+    if (places === undefined || place === undefined) return O.none
+    number = number * places.size + place
+  }
+  return O.some(block.offset + number)
+}
+
+/** The action of a seat with a number; none if there is no such number. */
+export const actionAt = (
+  game: LearningGame,
+  seat: string,
+  number: number,
+): O.Option<Readonly<Record<string, Scalar>>> => {
+  const { blocks } = NUMBERINGS[game].layout
+  const block = blocks.find(({ offset, length }) => number >= offset && number < offset + length)
+  if (block === undefined || !Number.isInteger(number)) return O.none
+  let rest = number - block.offset
+  const values: Array<[string, Scalar]> = []
+  for (const { name, values: known } of [...block.fields].reverse()) {
+    values.push([name, known[rest % known.length] ?? null])
+    rest = Math.floor(rest / known.length)
+  }
+  return O.some({ seat, kind: block.kind, ...Object.fromEntries(values.reverse()) })
+}
+
+/** 1 at the number of each of these actions, 0 elsewhere. */
+export const actionMask = (game: LearningGame, actions: ReadonlyArray<object>): Uint8Array => {
+  const mask = new Uint8Array(NUMBERINGS[game].layout.length)
+  for (const action of actions) {
+    const number = actionNumber(game, action)
+    if (O.isSome(number)) mask[number.value] = 1
+  }
+  return mask
+}

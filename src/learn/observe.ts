@@ -1,0 +1,77 @@
+/**
+ * Observations: a view as an array of numbers. Nothing but the view is looked at, so an observation tells
+ * exactly as little of what is hidden as the view does.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Json, Malformed } from '../kernel/index'
+import { confrontationEncoder, strayInConfrontation } from './confrontation'
+import { listOf, objectOf, type Seen } from './fields'
+import type { Encoder, ObservationLayout } from './layout'
+import { strayInWar, warEncoder } from './warOfTheRing'
+
+/** The games that can be observed. */
+export const LEARNING_GAMES = ['confrontation', 'war-of-the-ring'] as const
+/** A game that can be observed. */
+export type LearningGame = (typeof LEARNING_GAMES)[number]
+
+interface Observer {
+  readonly encoder: Encoder<Seen>
+  readonly stray: (seen: Seen) => string | undefined
+}
+
+const OBSERVERS: Readonly<Record<LearningGame, Observer>> = {
+  confrontation: { encoder: confrontationEncoder, stray: strayInConfrontation },
+  'war-of-the-ring': { encoder: warEncoder, stray: strayInWar },
+}
+
+/** Whether a name is that of a game that can be observed. */
+export const isLearningGame = (name: unknown): name is LearningGame =>
+  LEARNING_GAMES.some((game) => game === name)
+
+/**
+ * Where everything stands in the observations of a game.
+ *
+ * @example
+ * import { observationLayout } from 'middle-earth-rules/learn'
+ *
+ * const { length, fields } = observationLayout('war-of-the-ring')
+ * console.log(length, fields.find(({ name }) => name === 'fellowship.corruption')?.offset)
+ */
+export const observationLayout = (game: LearningGame): ObservationLayout => OBSERVERS[game].encoder.layout
+
+const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
+
+/** What a view shows, part by part. */
+const seenIn = (viewer: unknown, state: Json): Seen => ({
+  viewer: String(viewer),
+  config: objectOf(objectOf(state)['config']),
+  table: objectOf(objectOf(state)['table']),
+  stack: listOf(objectOf(state)['stack']).map((frame) => ({
+    kind: String(objectOf(frame)['kind']),
+    vars: objectOf(objectOf(frame)['vars']),
+  })),
+  outcome: objectOf(state)['outcome'] ?? null,
+})
+
+const observed = (json: unknown): E.Either<Malformed, Float32Array> => {
+  const { game, viewer, state } = objectOf(json as Json)
+  if (!isLearningGame(game))
+    return E.left(malformed('game', 'this is no view of a game that can be observed'))
+  const { encoder, stray } = OBSERVERS[game]
+  const seen = seenIn(viewer, state ?? null)
+  const unknown = stray(seen)
+  if (unknown !== undefined) return E.left(malformed(`stack.${unknown}`, 'the layout does not know it'))
+  return encoder.encode(seen)
+}
+
+/**
+ * A view as an array, as `observationLayout` of its game says; the view must come from `view` of the game or
+ * have passed its `decodeView`. A name that the layout has no place for is told, never left out.
+ */
+export const observe = (view: unknown): E.Either<Malformed, Float32Array> => {
+  try {
+    return observed(view)
+  } catch {
+    return E.left(malformed('', 'the view cannot be read'))
+  }
+}

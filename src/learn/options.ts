@@ -1,0 +1,37 @@
+/**
+ * A flat numbering of what can be done now: option 0, 1, 2, ... in the order of `legalActions`.
+ */
+import * as O from 'fp-ts/lib/Option.js'
+import { hashJson, type Actor, type ChanceAction, type Game, type Json } from '../kernel/index'
+import type { State, Types, View } from '../kernel/index'
+
+/** The options of a seat, numbered from 0. */
+export interface Options<A> {
+  readonly actions: ReadonlyArray<A>
+  /** The option with a number. */
+  readonly at: (number: number) => O.Option<A>
+  /** The number of an option, whatever the order of the fields of the action. */
+  readonly numberOf: (action: object) => O.Option<number>
+}
+
+const isView = <T extends Types>(source: State<T> | View<T>): source is View<T> => 'viewer' in source
+
+/**
+ * The options of a seat in a state, or of the viewer in a view; of all that must decide if no seat is named.
+ * A view gives the viewer's own options, and they have the same numbers as those of his seat in the state.
+ */
+export const optionsOf = <T extends Types>(
+  game: Game<T>,
+  source: State<T> | View<T>,
+  seat?: Actor<T>,
+): Options<T['action'] | ChanceAction> => {
+  const mine = (view: View<T>) =>
+    seat === undefined || seat === view.viewer ? game.legalActionsOfView(view) : []
+  const actions = isView(source) ? mine(source) : game.legalActions(source, seat)
+  const numbers = new Map(actions.map((action, number) => [hashJson(action as unknown as Json), number]))
+  return {
+    actions,
+    at: (number) => O.fromNullable(actions[number]),
+    numberOf: (action) => O.fromNullable(numbers.get(hashJson(action as Json))),
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * Codecs of what is sent: questions, refusals, views, saved states, records. What a game reads by itself (an
+ * action, a config, a state) is handed on unread; the schema of the protocol still says what it looks like.
+ */
+import * as t from 'io-ts/lib/index.js'
+
+const scalar = t.union([t.string, t.number, t.boolean, t.null])
+
+/** Something that a game reads itself; the schema describes it under this name. */
+const readByGame = (name: string): t.Type<unknown> => new t.Type(name, t.unknown.is, t.success, t.identity)
+
+/** An action, as it is handed to a game. */
+export const givenAction = readByGame('Action')
+/** A config, as it is handed to a game. */
+export const givenConfig = readByGame('Config')
+/** A saved state, as it is handed to a game. */
+export const givenState = readByGame('SavedState')
+/** A view, as it is handed to a game. */
+export const givenView = readByGame('View')
+/** A record, as it is handed to a game. */
+export const givenRecord = readByGame('Record')
+
+/** A config: what every game wants; its own fields are on the pages of the games. */
+export const config = t.type({ seed: t.string })
+
+/** Where a rule is written. */
+export const cite = t.intersection([
+  t.type({ book: t.string, chapter: t.string }),
+  t.partial({ heading: t.string, page: t.number, ruling: t.string }),
+])
+
+/** A rule applied to a case. */
+export const explanation = t.type({
+  rule: t.union([t.string, t.null]),
+  sentence: t.string,
+  facts: t.record(t.string, t.union([t.string, t.number])),
+  cites: t.readonlyArray(cite),
+})
+
+const violation = t.type({ rule: t.string, facts: t.record(t.string, t.union([t.string, t.number])) })
+const violations = t.readonlyArray(violation)
+const names = t.readonlyArray(t.string)
+
+/** Input that is not what it should be. */
+export const malformed = t.type({ _tag: t.literal('Malformed'), path: t.string, problem: t.string })
+
+/** Why an action is refused; `index` is its place where a list of actions was given. */
+export const rejection = t.intersection([
+  t.union([
+    malformed,
+    t.type({ _tag: t.literal('GameOver') }),
+    t.type({
+      _tag: t.literal('NotAsked'),
+      asked: names,
+      question: t.string,
+      rules: names,
+      problem: t.string,
+      violations,
+    }),
+    t.type({ _tag: t.literal('Forbidden'), violations }),
+  ]),
+  t.partial({ index: t.Int }),
+])
+
+/** How a game ended. */
+export const outcome = t.type({
+  winners: names,
+  reason: t.string,
+  rule: t.string,
+  scores: t.record(t.string, t.number),
+})
+
+/** What happened, by which rule; the other fields are those of the event. */
+export const event = t.intersection([
+  t.type({ kind: t.string, rule: t.string }),
+  t.partial({ card: t.string, only: t.string }),
+])
+
+/** A question as a front end can draw it. */
+export const prompt = t.type({
+  kind: t.string,
+  seat: t.string,
+  sentence: t.string,
+  choices: t.readonlyArray(t.type({ action: givenAction, label: t.string })),
+  fields: t.record(t.string, t.readonlyArray(scalar)),
+  rules: names,
+})
+
+const frame = t.type({ kind: t.string, at: t.string, vars: t.UnknownRecord })
+const stateFields = {
+  game: t.string,
+  schemaVersion: t.Int,
+  config: t.UnknownRecord,
+  stack: t.readonlyArray(frame),
+  table: t.UnknownRecord,
+  outcome: t.union([outcome, t.null]),
+}
+
+/** A saved state. */
+export const savedState = t.type({
+  ...stateFields,
+  chance: t.type({
+    key: t.tuple([t.Int, t.Int, t.Int, t.Int]),
+    drawn: t.record(t.string, t.Int),
+  }),
+})
+
+/** What a viewer may know: a saved state in which secrets are marked. */
+export const view = t.type({
+  game: t.string,
+  schemaVersion: t.Int,
+  viewer: t.string,
+  state: t.type({ ...stateFields, chance: t.literal('hidden') }),
+})
+
+/** A recorded game. */
+export const gameRecord = t.intersection([
+  t.type({ game: t.string, version: t.Int, config, actions: t.readonlyArray(givenAction) }),
+  t.partial({ hashes: names }),
+])
+
+/** An outcome of a draw with its exact probability. */
+export const chance = t.type({
+  action: givenAction,
+  probability: t.type({ numerator: t.Int, denominator: t.Int }),
+})
+
+/** Where a game stands: who must decide, among how many options; how it ended, if it is over. */
+export const brief = t.type({
+  id: t.string,
+  actors: names,
+  options: t.Int,
+  outcome: t.union([outcome, t.null]),
+})
+
+/** A rule of a rulebook. */
+export const rule = t.type({ sentence: t.string, cites: t.readonlyArray(cite), facts: names })
+
+/** Numbers of which most are 0: those that are not, by their place. */
+export const sparse = t.type({
+  length: t.Int,
+  at: t.readonlyArray(t.Int),
+  values: t.readonlyArray(t.number),
+})

@@ -1,0 +1,129 @@
+/**
+ * Every method of the protocol with the code that answers it, and the reading of its parameters.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Malformed, View } from '../kernel/index'
+import { badParams, failure, malformedParams, type Failure } from './failure'
+import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
+import { briefOf, close, copy, determinize, fromPosition, games, knownGame, load } from './opening'
+import { newGame, replay, rulebook, type Answer } from './opening'
+import { about, apply, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
+import type { Session, Sessions } from './sessions'
+
+/**
+ * What turns views and actions into arrays for learners. The server does without if it is given none; then
+ * there are no methods `layout`, `observe` and `numbers`.
+ */
+export interface Learner {
+  /** The layouts of a game's arrays as plain JSON; undefined for a game that has none. */
+  readonly layout: (game: string) => { readonly observation: object; readonly actions: object } | undefined
+  /** A view as numbers. */
+  readonly observe: (view: View) => E.Either<Malformed, ArrayLike<number>>
+  /** The number of each action in the fixed numbering of the game, null for a draw. */
+  readonly numbers: (
+    game: string,
+    actions: ReadonlyArray<unknown>,
+  ) => ReadonlyArray<number | null> | undefined
+}
+
+type Methods = {
+  readonly [K in MethodName]?: (sessions: Sessions, params: ParamsOf<K>) => Answer
+}
+
+const PLAIN: Methods = {
+  games,
+  rulebook: (_, params) => rulebook(params),
+  new: newGame,
+  position: fromPosition,
+  load,
+  replay,
+  determinize,
+  copy,
+  close,
+  brief: about((session, { id }) => E.right(briefOf(id, session))),
+  state: about(({ game, state }) => E.right(game.encode(state))),
+  view: about((session, { viewer }: ParamsOf<'view'>) => viewOf(session, viewer)),
+  prompt: about(promptOf),
+  legal: about((session, { seat }: ParamsOf<'legal'>) => legalOf(session, seat)),
+  why: about(({ game, state }, { action }: ParamsOf<'why'>) => E.right(game.whyNot(state, action))),
+  chances: about(({ game, state }) => E.right(game.chances(state))),
+  record: about(recordOf),
+  notation: about(notationOf),
+  hash: about(({ game, state }) => E.right(game.hash(state))),
+  apply,
+}
+
+const sparseOf = (values: ArrayLike<number>) => {
+  const at: Array<number> = []
+  const told: Array<number> = []
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place]
+    if (value === undefined || value === 0) continue
+    at.push(place)
+    told.push(value)
+  }
+  return { length: values.length, at, values: told }
+}
+
+const observe =
+  (learner: Learner) =>
+  (session: Session, { viewer }: ParamsOf<'observe'>): Answer => {
+    const seen = viewOf(session, viewer)
+    if (E.isLeft(seen)) return seen
+    const observed = learner.observe(seen.right)
+    return E.isLeft(observed)
+      ? E.left(malformedParams('view', observed.left))
+      : E.right(sparseOf(observed.right))
+  }
+
+const orNone = (given: object | undefined): Answer =>
+  given === undefined ? E.left(badParams('game', 'there are no arrays for this game')) : E.right(given)
+
+const withLearner = (learner: Learner): Methods => ({
+  ...PLAIN,
+  layout: (_, { game }) => {
+    const known = knownGame(game)
+    return E.isLeft(known) ? known : orNone(learner.layout(game))
+  },
+  observe: about(observe(learner)),
+  numbers: about((session, { seat }: ParamsOf<'numbers'>) => {
+    const legal = legalOf(session, seat)
+    return E.isLeft(legal) ? legal : orNone(learner.numbers(session.game.name, legal.right))
+  }),
+})
+
+/** Why the parameters are not those of a method, or undefined. */
+const paramsFault = (name: MethodName, params: Readonly<Record<string, unknown>>): Failure | undefined => {
+  const { required, optional }: Method = METHODS[name]
+  for (const field of Object.keys(params))
+    if (!Object.hasOwn(required, field) && !Object.hasOwn(optional, field))
+      return badParams(field.slice(0, 60), `${name} has no such parameter`)
+  for (const [field, codec] of Object.entries(required)) {
+    if (!Object.hasOwn(params, field)) return badParams(field, `${name} needs this parameter`)
+    if (!codec.is(params[field])) return badParams(field, `${codec.name} is wanted`)
+  }
+  for (const [field, codec] of Object.entries(optional))
+    if (Object.hasOwn(params, field) && !codec.is(params[field]))
+      return badParams(field, `${codec.name} is wanted`)
+  return undefined
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A call by the name of a method with anything for parameters. */
+export type Call = (method: string, params: unknown) => Answer
+
+/** Calls methods on the games under way. */
+export const makeCall = (sessions: Sessions, learner: Learner | undefined): Call => {
+  const methods = learner === undefined ? PLAIN : withLearner(learner)
+  return (method, params) => {
+    const run = Object.hasOwn(methods, method) ? methods[method as MethodName] : undefined
+    if (run === undefined)
+      return E.left(failure('method', `there is no method ${JSON.stringify(method.slice(0, 60))}`))
+    const given = params === undefined ? {} : params
+    if (!isRecord(given)) return E.left(badParams('', 'parameters are given by name, in an object'))
+    const fault = paramsFault(method as MethodName, given)
+    return fault === undefined ? run(sessions, given as never) : E.left(fault)
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Methods about one game under way: questions about its state, and the action that moves it on.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { BaseEvent } from '../kernel/index'
+import { badParams, failure, type Failure } from './failure'
+import { SERVED } from './games'
+import type { ParamsOf } from './messages'
+import { briefOf, type Answer } from './opening'
+import { actionsOf, sessionAt, type History, type Session, type Sessions } from './sessions'
+
+/** Answers a question about the game with an id. */
+export const about =
+  <P extends { readonly id: string }>(answer: (session: Session, params: P) => Answer) =>
+  (sessions: Sessions, params: P): Answer => {
+    const session = sessions.find(params.id)
+    return E.isLeft(session) ? session : answer(session.right, params)
+  }
+
+const seatFault = ({ game }: Session, field: string, seat: string, others: ReadonlyArray<string>) => {
+  const seats = [...(SERVED.get(game.name)?.seats ?? []), ...others]
+  return seats.includes(seat) ? undefined : badParams(field, `one of ${seats.join(', ')} is wanted`)
+}
+
+const NATURE = ['nature'] as const
+const SPECTATOR = ['spectator'] as const
+
+/** The legal actions, of one seat or of all. */
+export const legalOf = (session: Session, seat: string | undefined): Answer<ReadonlyArray<unknown>> => {
+  if (seat === undefined) return E.right(session.legal())
+  const fault = seatFault(session, 'seat', seat, NATURE)
+  return fault === undefined ? E.right(session.game.legalActions(session.state, seat)) : E.left(fault)
+}
+
+/** What a viewer may know. */
+export const viewOf = (session: Session, viewer: string): Answer<ReturnType<Session['game']['view']>> => {
+  const fault = seatFault(session, 'viewer', viewer, SPECTATOR)
+  return fault === undefined ? E.right(session.game.view(session.state, viewer)) : E.left(fault)
+}
+
+/** The question for a seat. */
+export const promptOf = (session: Session, { seat }: ParamsOf<'prompt'>): Answer => {
+  const fault = seatFault(session, 'seat', seat, NATURE)
+  if (fault !== undefined) return E.left(fault)
+  return E.right(O.toNullable(session.game.prompt(session.state, seat)))
+}
+
+/** The record of a game. */
+export const recordOf = ({ game, origin, history }: Session): Answer<never> => {
+  if (origin === null)
+    return E.left(failure('record', 'only a game that began with `new` or `replay` has a record'))
+  const record = game.record(origin.config, actionsOf(history))
+  if (E.isLeft(record)) return E.left(failure('record', record.left.problem, record.left))
+  return E.right(record.right as never)
+}
+
+/** The record of a game as text. */
+export const notationOf = (session: Session): Answer => {
+  const record = recordOf(session)
+  return E.isLeft(record) ? record : E.right(session.game.notation(record.right))
+}
+
+const chosenActions = (session: Session, params: ParamsOf<'apply'>): Answer<ReadonlyArray<unknown>> => {
+  const { option, actions, seat } = params
+  const hasAction = Object.hasOwn(params, 'action')
+  if (Number(hasAction) + Number(option !== undefined) + Number(actions !== undefined) !== 1)
+    return E.left(badParams('', 'one of action, option and actions is wanted'))
+  if (actions !== undefined) return E.right(actions)
+  if (option === undefined) return E.right([params.action])
+  const legal = legalOf(session, seat)
+  if (E.isLeft(legal)) return legal
+  if (option >= 0 && option < legal.right.length) return E.right([legal.right[option]])
+  return E.left(badParams('option', `there are ${legal.right.length} options, numbered from 0`))
+}
+
+const refusal = (session: Session, left: unknown): Failure => {
+  const why = session.game.explain(session.state, left as never)
+  const rules = why.flatMap(({ rule }) => (rule === null ? [] : [rule]))
+  const by = rules.length === 0 ? '' : ` (${rules.join(', ')})`
+  return failure('refused', `the action is refused${by}`, { rejection: left, why })
+}
+
+/** Events as they were asked for: all that happened, or what a viewer may see of it. */
+const toldEvents = (
+  session: Session,
+  events: ReadonlyArray<BaseEvent>,
+  to: string | undefined,
+): { readonly events?: ReadonlyArray<unknown> } => {
+  if (to === undefined) return {}
+  return { events: to === 'all' ? events : session.game.eventsFor(events, to) }
+}
+
+/** Applies actions, all or nothing. */
+export const apply = (sessions: Sessions, params: ParamsOf<'apply'>): Answer => {
+  const found = sessions.find(params.id)
+  if (E.isLeft(found)) return found
+  const session = found.right
+  const { game, state, origin } = session
+  const to = params.events
+  const fault = to === undefined ? undefined : seatFault(session, 'events', to, [...SPECTATOR, 'all'])
+  if (fault !== undefined) return E.left(fault)
+  const chosen = chosenActions(session, params)
+  if (E.isLeft(chosen)) return chosen
+  const single = params.actions === undefined
+  const applied = single ? game.applyAction(state, chosen.right[0]) : game.applyAll(state, chosen.right)
+  if (E.isLeft(applied)) return E.left(refusal(session, applied.left))
+  const history = chosen.right.reduce<History | null>(
+    (before, action) => ({ action, before }),
+    session.history,
+  )
+  const next = sessionAt(game, applied.right.state, origin, origin === null ? null : history)
+  sessions.advance(params.id, next)
+  return E.right({ ...briefOf(params.id, next), ...toldEvents(session, applied.right.events, to) })
+}

@@ -1,0 +1,106 @@
+/**
+ * The engine behind a pipe: JSON-RPC 2.0, one message a line. A line goes in, a line or nothing comes out.
+ * Requests, notifications and batches are those of the specification; nothing that is sent makes it throw.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { failure, type Failure } from './failure'
+import { makeCall, type Call, type Learner } from './methods'
+import { makeSessions } from './sessions'
+
+/** What a server allows, and what it can do beside playing. */
+export interface ServerOptions {
+  /** The longest line that is read, in UTF-16 units; 4 194 304 if not given. */
+  readonly longestLine?: number
+  /** The longest batch; 1 000 if not given. */
+  readonly longestBatch?: number
+  /** How many games may be under way; 10 000 if not given. */
+  readonly mostGames?: number
+  /** Arrays for learners. */
+  readonly learner?: Learner
+}
+
+/** A server: it remembers the games under way, and nothing else. */
+export interface Server {
+  /** The answer to a line, or undefined where none is due: for a notification or a blank line. */
+  readonly answer: (line: string) => string | undefined
+  /** The longest line that is read. Of a longer one it is enough to hand in one unit more than this. */
+  readonly longestLine: number
+}
+
+const LONGEST_LINE = 1 << 22
+const LONGEST_BATCH = 1000
+const MOST_GAMES = 10_000
+
+type Id = string | number | null
+
+const failed = (id: Id, error: Failure): string => JSON.stringify({ jsonrpc: '2.0', id, error })
+
+const isId = (id: unknown): id is Id =>
+  id === null || typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))
+
+const called = (call: Call, method: string, params: unknown): E.Either<Failure, unknown> => {
+  try {
+    return call(method, params)
+  } catch {
+    return E.left(failure('internal', 'this should not have happened; the game is as it was'))
+  }
+}
+
+/** The answer to one request, or undefined if it is a notification. */
+const answerOne = (call: Call, request: unknown): string | undefined => {
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return failed(null, failure('request', 'a request is an object'))
+  const { jsonrpc, method, params, id = undefined } = request as Readonly<Record<string, unknown>>
+  const known = isId(id) ? id : null
+  if (id !== undefined && !isId(id))
+    return failed(null, failure('request', 'an id is a string, a number or null'))
+  if (jsonrpc !== '2.0') return failed(known, failure('request', 'a request says jsonrpc "2.0"'))
+  if (typeof method !== 'string') return failed(known, failure('request', 'a request names its method'))
+  const result = called(call, method, params)
+  if (id === undefined) return undefined
+  return E.isLeft(result)
+    ? failed(known, result.left)
+    : JSON.stringify({ jsonrpc: '2.0', id: known, result: result.right })
+}
+
+const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, most: number): string | undefined => {
+  if (requests.length === 0) return failed(null, failure('request', 'a batch is not empty'))
+  if (requests.length > most) return failed(null, failure('limit', `a batch has at most ${most} requests`))
+  const answers = requests.flatMap((request) => answerOne(call, request) ?? [])
+  return answers.length === 0 ? undefined : `[${answers.join(',')}]`
+}
+
+const parsed = (line: string): { readonly json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(line) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A server with no games yet.
+ *
+ * @example
+ * import { makeServer } from 'middle-earth-rules/protocol'
+ *
+ * const server = makeServer()
+ * console.log(server.answer('{"jsonrpc":"2.0","id":1,"method":"games"}'))
+ */
+export const makeServer = (options: ServerOptions = {}): Server => {
+  const { longestLine = LONGEST_LINE, longestBatch = LONGEST_BATCH, mostGames = MOST_GAMES } = options
+  const call = makeCall(makeSessions(mostGames), options.learner)
+  return {
+    longestLine,
+    answer: (line) => {
+      if (line.length > longestLine)
+        return failed(null, failure('limit', `a line has at most ${longestLine} characters`))
+      if (line.trim() === '') return undefined
+      const read = parsed(line)
+      if (read === undefined) return failed(null, failure('parse', 'the line is not JSON'))
+      return Array.isArray(read.json)
+        ? answerBatch(call, read.json, longestBatch)
+        : answerOne(call, read.json)
+    },
+  }
+}

@@ -1,0 +1,210 @@
+/** Observations: their layout, that they tell what the view tells, and nothing that it does not. */
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { COMBAT_CARD_IDS, REGION_IDS as CONFRONTATION_REGIONS, TILE_IDS } from '../../src/confrontation/index'
+import { randomFrom, type Types, type View } from '../../src/kernel/index'
+import { observationLayout, observe, type LearningGame, type ObservationField } from '../../src/learn/index'
+import {
+  CHARACTER_IDS,
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  HUNT_TILE_IDS,
+  NATIONS,
+  REGION_IDS,
+} from '../../src/war-of-the-ring/index'
+import { LEARNT, statesOf, viewersOf } from './games'
+
+const arrayOf = (view: View<Types>): Float32Array => {
+  const observed = observe(view)
+  if (isLeft(observed)) throw new Error(`${observed.left.path}: ${observed.left.problem}`)
+  return observed.right
+}
+
+const fieldOf = (game: LearningGame, name: string): ObservationField => {
+  const found = observationLayout(game).fields.find((field) => field.name === name)
+  if (found === undefined) throw new Error(`there is no field ${name}`)
+  return found
+}
+
+/** Reads a number back by the names of its place. */
+const at = (game: LearningGame, array: Float32Array, name: string, ...names: readonly string[]): number => {
+  const { offset, axes } = fieldOf(game, name)
+  const place = axes.reduce((sum, { values }, depth) => {
+    const found = values.indexOf(names[depth] ?? '')
+    if (found < 0) throw new Error(`${name} has no place for ${names.join(', ')}`)
+    return sum * values.length + found
+  }, 0)
+  return array[offset + place] ?? NaN
+}
+
+interface Shown {
+  readonly table: Readonly<Record<string, never>>
+}
+
+const tableOf = (view: View<Types>) => (view.state as unknown as Shown).table
+
+describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {
+  const { name, game } = learnt
+  const layout = observationLayout(name)
+
+  it('has fields that follow each other without gaps, each with its own name and a meaning', () => {
+    let next = 0
+    for (const { offset, length, axes, meaning } of layout.fields) {
+      expect(offset).toBe(next)
+      expect(length).toBe(axes.reduce((product, { values }) => product * values.length, 1))
+      expect(length).toBeGreaterThan(0)
+      expect(axes.every(({ values }) => new Set(values).size === values.length)).toBe(true)
+      expect(meaning.length).toBeGreaterThan(5)
+      next += length
+    }
+    expect(layout.length).toBe(next)
+    expect(new Set(layout.fields.map((field) => field.name)).size).toBe(layout.fields.length)
+  })
+
+  const states = [...statesOf(learnt)]
+
+  it('has an array for every view, with every number within its bounds', () => {
+    const wrong: string[] = []
+    const touched = new Set<string>()
+    for (const state of states)
+      for (const viewer of [...viewersOf(name, state), 'spectator']) {
+        const array = arrayOf(game.view(state, viewer))
+        if (array.length !== layout.length) wrong.push(`a length of ${array.length}`)
+        for (const { name: field, offset, length, low, high } of layout.fields)
+          for (let place = offset; place < offset + length; place++) {
+            const value = array[place] ?? NaN
+            if (value !== 0) touched.add(field)
+            if (!Number.isInteger(value) || value < (low ?? -Infinity) || value > (high ?? Infinity))
+              wrong.push(`${field}: ${value}`)
+          }
+      }
+    expect(wrong).toEqual([])
+    expect(states.length).toBeGreaterThan(100)
+    expect(touched.size).toBeGreaterThan(layout.fields.length / 2)
+  })
+
+  it('leaks nothing: states that a viewer cannot tell apart have the same array', () => {
+    let different = 0
+    const same = (one: View<Types>, other: View<Types>): boolean =>
+      Buffer.compare(Buffer.from(arrayOf(one).buffer), Buffer.from(arrayOf(other).buffer)) === 0
+    for (const state of states.filter((_, place) => place % 8 === 0))
+      for (const viewer of [...viewersOf(name, state), 'spectator']) {
+        const view = game.view(state, viewer)
+        const twin = game.determinize(view, randomFrom('twin'))
+        if (isLeft(twin)) continue
+        if (game.hash(twin.right) !== game.hash(state)) different += 1
+        expect(same(game.view(twin.right, viewer), view)).toBe(true)
+        expect(same(JSON.parse(JSON.stringify(view)) as View<Types>, view)).toBe(true)
+      }
+    expect(different).toBeGreaterThan(10)
+  })
+
+  it.each([null, 1, 'x', {}, [], { game: name }, { game: 'chess', state: {} }])(
+    'takes no %j for a view',
+    (view) => {
+      const observed = observe(view)
+      expect(isLeft(observed) || observed.right.every((value) => value === 0)).toBe(true)
+    },
+  )
+
+  it('does not pass over what it does not know', () => {
+    const [state] = states
+    if (state === undefined) throw new Error('no state')
+    const [viewer = ''] = viewersOf(name, state)
+    const view = JSON.parse(JSON.stringify(game.view(state, viewer))) as { state: { stack: object[] } }
+    expect(isRight(observe(view))).toBe(true)
+    view.state.stack.push({ kind: 'decide/turn', at: 'ask', vars: { secondBreakfast: 1 } })
+    expect(observe(view)).toMatchObject({ left: { path: 'stack.secondBreakfast' } })
+    view.state.stack.pop()
+    view.state.stack.push({ kind: 'decide/breakfast', at: 'ask', vars: {} })
+    expect(observe(view)).toMatchObject({ left: { path: 'stack' } })
+  })
+})
+
+describe('war-of-the-ring', { timeout: 60_000 }, () => {
+  const GAME = 'war-of-the-ring'
+  const [, learnt] = LEARNT
+
+  it('has a place for every region, card, die, tile, Nation and character', () => {
+    const axis = (name: string, depth: number) => fieldOf(GAME, name).axes[depth]?.values
+    expect(axis('armies', 0)).toEqual(REGION_IDS)
+    expect(axis('cards.known', 1)).toEqual(EVENT_CARD_IDS)
+    expect(axis('dice.unused', 1)).toEqual(DIE_FACES)
+    expect(axis('tiles', 1)).toEqual(HUNT_TILE_IDS)
+    expect(axis('politics.steps', 0)).toEqual(NATIONS)
+    expect(axis('characters', 0)).toEqual(CHARACTER_IDS)
+  })
+
+  it('is read back as the view has it', () => {
+    if (learnt === undefined) throw new Error('no game')
+    for (const state of statesOf({ ...learnt, configs: [{}], every: 83 })) {
+      const view = learnt.game.view(state, 'shadow')
+      const array = arrayOf(view)
+      const read = (name: string, ...names: readonly string[]) => at(GAME, array, name, ...names)
+      const { armies, characters, fellowship, dice, cards } = tableOf(view) as unknown as {
+        readonly armies: Readonly<Record<string, Readonly<Record<string, number>>>>
+        readonly characters: Readonly<Record<string, string>>
+        readonly fellowship: {
+          readonly corruption: number
+          readonly progress: number
+          readonly revealed: boolean
+        }
+        readonly dice: { readonly unused: Readonly<Record<string, Readonly<Record<string, number>>>> }
+        readonly cards: Readonly<Record<string, Readonly<Record<string, never>>>>
+      }
+      for (const [region, army] of Object.entries(armies))
+        for (const [piece, number] of Object.entries(army)) expect(read('armies', region, piece)).toBe(number)
+      for (const [id, place] of Object.entries(characters)) expect(read('characters', id, place)).toBe(1)
+      for (const [side, faces] of Object.entries(dice.unused))
+        for (const [face, number] of Object.entries(faces))
+          expect(read('dice.unused', side, face)).toBe(number)
+      expect(read('fellowship.corruption')).toBe(fellowship.corruption)
+      expect(read('fellowship.progress')).toBe(fellowship.progress)
+      expect(read('fellowship.revealed')).toBe(Number(fellowship.revealed))
+      expect(read('viewer', 'shadow')).toBe(1)
+      expect(read('viewer', 'free-peoples')).toBe(0)
+      const hand = cards['hands']?.['shadow-character'] as unknown as readonly string[]
+      expect(read('cards.number', 'hands', 'shadow-character')).toBe(hand.length)
+      for (const card of hand) expect(read('cards.known', 'hands', card)).toBe(1)
+      const theirs = cards['hands']?.['free-peoples-character'] as unknown as { readonly hidden: number }
+      expect(read('cards.number', 'hands', 'free-peoples-character')).toBe(theirs.hidden)
+      const units = Object.values(armies).flatMap((army) => Object.values(army))
+      const { offset, length } = fieldOf(GAME, 'armies')
+      const sum = array.subarray(offset, offset + length).reduce((all, value) => all + value, 0)
+      expect(sum).toBe(units.reduce((all, value) => all + value, 0))
+    }
+  })
+})
+
+describe('confrontation', { timeout: 60_000 }, () => {
+  const GAME = 'confrontation'
+  const [learnt] = LEARNT
+
+  it('has a place for every tile, region and card', () => {
+    expect(fieldOf(GAME, 'at').axes[0]?.values).toEqual(TILE_IDS)
+    expect(fieldOf(GAME, 'hiddenPieces').axes[1]?.values).toEqual(CONFRONTATION_REGIONS)
+    expect(fieldOf(GAME, 'hand').axes[0]?.values).toEqual(COMBAT_CARD_IDS)
+  })
+
+  it('is read back as the view has it', () => {
+    if (learnt === undefined) throw new Error('no game')
+    for (const state of statesOf(learnt)) {
+      const [viewer = ''] = viewersOf(GAME, state)
+      const view = learnt.game.view(state, viewer)
+      const array = arrayOf(view)
+      const table = tableOf(view) as unknown as {
+        readonly at: Readonly<Record<string, string>>
+        readonly hand: readonly string[]
+        readonly turns: number
+        readonly hiddenPieces: Readonly<Record<string, Readonly<Record<string, number>>>>
+      }
+      for (const [tile, place] of Object.entries(table.at)) expect(at(GAME, array, 'at', tile, place)).toBe(1)
+      for (const card of COMBAT_CARD_IDS)
+        expect(at(GAME, array, 'hand', card)).toBe(Number(table.hand.includes(card)))
+      for (const [region, number] of Object.entries(table.hiddenPieces['1'] ?? {}))
+        expect(at(GAME, array, 'hiddenPieces', 'sauron', region)).toBe(number)
+      expect(at(GAME, array, 'turns')).toBe(table.turns)
+      expect(at(GAME, array, 'viewer', viewer)).toBe(1)
+    }
+  })
+})
