@@ -1,11 +1,14 @@
 /**
  * "Is this legal, and why not?" Builds positions as they could lie on a table, tries ten things that the
- * rules forbid, and prints for each every rule that stands against it, with the place where it is written.
+ * rules of The Confrontation forbid and seven that those of War of the Ring do, and prints for each every
+ * rule that stands against it, with the place where it is written.
  *
  *   node examples/why-illegal.mjs
  */
 import { confrontation } from 'middle-earth-rules/confrontation'
+import { warOfTheRing } from 'middle-earth-rules/war-of-the-ring'
 import { boardOf } from './board.mjs'
+import { CASES as WAR_CASES } from './war/illegal.mjs'
 import { explained } from './words.mjs'
 
 /** A position from its description; an impossible one would say what is wrong with it. */
@@ -81,16 +84,18 @@ const CASES = [
   ],
 ]
 
-console.log('The position, the Fellowship to move:\n')
-console.log(boardOf(open))
-for (const [number, [question, state, action]] of CASES.entries()) {
-  console.log(`\n${number + 1}. ${question}`)
-  const reasons = confrontation.whyNot(state, action)
-  if (reasons.length === 0) throw new Error('this is legal')
-  for (const reason of reasons)
-    console.log(
-      explained(reason)
-        .map((line) => `   ${line}`)
-        .join('\n'),
-    )
+/** Each case with its number, and every rule that forbids it. */
+const tell = (game, cases, first) => {
+  for (const [index, [question, state, action]] of cases.entries()) {
+    console.log(`\n${first + index}. ${question}`)
+    const reasons = game.whyNot(state, action)
+    if (reasons.length === 0) throw new Error('this is legal')
+    for (const line of reasons.flatMap(explained)) console.log(`   ${line}`)
+  }
 }
+
+console.log('The Confrontation: the position, the Fellowship to move\n')
+console.log(boardOf(open))
+tell(confrontation, CASES, 1)
+console.log('\nWar of the Ring: the Free Peoples to act')
+tell(warOfTheRing, WAR_CASES, CASES.length + 1)

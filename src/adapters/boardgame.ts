@@ -1,0 +1,217 @@
+/**
+ * A game for boardgame.io: its `Game` object, made from the functions of ours. The rules stay where they are;
+ * here is only who may move, what a client gets, and when it is over.
+ *
+ * A match begins with the move `begin`, not in `setup`: boardgame.io sends the very first state to every
+ * client as it is, without `playerView`, so the first state holds nothing that is secret.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Game, Malformed, Types } from '../kernel/index'
+import {
+  activeIn,
+  NO_EVENTS,
+  type BoardgameCtx,
+  type EventName,
+  type HookContext,
+  type LongMove,
+  type MoveName,
+  type Trigger,
+} from './contexts'
+import { keeperOf, type AnyGame, type GameOver, type Keeper, type Kept, type Seen } from './kept'
+import { movesOf } from './moves'
+import { playerOf, playersOf, seatOf } from './players'
+
+/**
+ * The config of every match. The seed is a text, the same for each match, or a function that gives a new one
+ * when a match begins. Only the host calls it: who knows the seed can work out what chance will bring.
+ */
+export type BoardgameConfig<T extends Types> = Partial<Omit<T['config'], 'seed' | 'chance'>> & {
+  /** The seed of every match, or what gives each its own. */
+  readonly seed: string | (() => string)
+}
+
+/** A game as boardgame.io wants it; its fields are boardgame.io's, and so are not `readonly`. */
+export interface Boardgame {
+  name: string
+  minPlayers: number
+  maxPlayers: number
+  disableUndo: true
+  /** The first `G`: the config, and that nothing has begun. `setupData` are fields of a config. */
+  setup: (context: unknown, setupData?: unknown) => Kept
+  /** What is wrong with `setupData` or the number of players; undefined if nothing is. */
+  validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined
+  moves: Record<MoveName, LongMove>
+  turn: {
+    order: {
+      /** The place of the first seat that must decide. */
+      first: (context: Trigger) => number
+      /** The same for a turn that is not the first. */
+      next: (context: Trigger) => number
+    }
+    /** Names all that must decide, where they are several. */
+    onBegin: (context: HookContext) => void
+    /** A turn lasts as long as the same seats must decide. */
+    endIf: (context: Trigger) => false | { next: string }
+  }
+  /** No event of boardgame.io is for players: the rules say who is next. */
+  events: Record<EventName, false>
+  /** The outcome, once there is one. */
+  endIf: (context: Trigger) => GameOver | undefined
+  /** What the player may know, and nothing else. */
+  playerView: (context: { G: Kept | Seen; ctx?: unknown; playerID: string | null }) => Seen
+  plugins: Array<{
+    name: string
+    /** Hands a move the state itself beside the draft. */
+    fnWrap: <C extends { G: Kept }, A extends ReadonlyArray<unknown>, R>(
+      run: (context: C, ...args: A) => R,
+    ) => (context: C, ...args: A) => R
+    /** Refuses what would make somebody active who is not asked, or end a game that goes on. */
+    isInvalid: (context: Trigger) => false | string
+  }>
+  ai: {
+    /** The legal moves of a player, for boardgame.io's bots. */
+    enumerate: (
+      kept: Kept | Seen,
+      ctx: unknown,
+      playerID: string,
+    ) => Array<{ move: MoveName; args: unknown[] }>
+  }
+}
+
+const isKept = (given: Kept | Seen): given is Kept => 'saved' in given
+
+const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
+
+/** Fields of a config, or none where something else was given. */
+const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> => {
+  try {
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {}
+  } catch {
+    return {}
+  }
+}
+
+type SeatsOf = (config: Kept['config']) => ReadonlyArray<string>
+
+/** Who may move: everything of a turn follows from the seats that must decide. */
+const turnOf = (seats: SeatsOf): Pick<Boardgame, 'turn' | 'plugins'> => {
+  const asked = ({ actors, config }: Kept): ReadonlyArray<string> =>
+    actors.map((seat) => playerOf(seats(config), seat))
+  const isAsked = (kept: Kept, ctx: BoardgameCtx): boolean => {
+    const players = asked(kept)
+    const active = activeIn(ctx)
+    return players.length === active.length && players.every((player) => active.includes(player))
+  }
+  const first = ({ G, ctx }: Trigger): number => Math.max(0, ctx.playOrder.indexOf(asked(G)[0] ?? '0'))
+  return {
+    turn: {
+      order: { first, next: first },
+      onBegin: ({ G, events }) => {
+        if (G.actors.length > 1) events.setActivePlayers([...asked(G)])
+      },
+      endIf: ({ G, ctx }) => (isAsked(G, ctx) ? false : { next: asked(G)[0] ?? '0' }),
+    },
+    plugins: [
+      {
+        name: 'middle-earth-rules',
+        fnWrap:
+          (run) =>
+          (context, ...args) =>
+            run({ ...context, whole: context.G }, ...args),
+        isInvalid: ({ G, ctx }) => {
+          const isOver = G.saved !== null && G.saved.outcome !== null
+          if (isOver) return false
+          if (ctx.gameover !== undefined) return 'the game goes on'
+          return isAsked(G, ctx) ? false : 'other players are asked'
+        },
+      },
+    ],
+  }
+}
+
+/** When a game is over, and how; what a player may see of it before. */
+const seeing = (
+  game: AnyGame,
+  keeper: Keeper,
+  seats: SeatsOf,
+): Pick<Boardgame, 'endIf' | 'playerView' | 'ai'> => ({
+  endIf: ({ G }) => {
+    const state = keeper.stateOf(G)
+    const ended = state === undefined ? O.none : game.outcome(state)
+    if (O.isNone(ended)) return undefined
+    const [winner, ...others] = ended.value.winners
+    if (winner === undefined) return { ...ended.value, draw: true }
+    return others.length > 0 ? ended.value : { ...ended.value, winner: playerOf(seats(G.config), winner) }
+  },
+  playerView: ({ G, playerID }) => (isKept(G) ? keeper.seenBy(G, seatOf(seats(G.config), playerID)) : G),
+  ai: {
+    enumerate: (G, _, playerID) => {
+      const { begun, prompt } = isKept(G) ? keeper.seenBy(G, seatOf(seats(G.config), playerID)) : G
+      if (!begun) return [{ move: 'begin', args: [] }]
+      return (prompt?.choices ?? []).map(({ action }) => ({ move: 'act', args: [action] }))
+    },
+  },
+})
+
+const problemOf = (game: AnyGame, config: Readonly<Record<string, unknown>>): Malformed | undefined => {
+  if (config.chance !== undefined && config.chance !== 'seeded')
+    return malformed('chance', 'boardgame.io has no seat for nature: chance is seeded')
+  const tried = game.newGame({ seed: '', ...config })
+  return E.isLeft(tried) ? tried.left : undefined
+}
+
+/**
+ * A boardgame.io game. `Left` if the config is none of the game's, or the game is none of this package.
+ *
+ * Every match starts with the move `begin`. Then a player answers the prompt in its `G` with
+ * `act(action)` or with `choose(number of the choice)`; what is illegal is an invalid move.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { boardgameOf } from 'middle-earth-rules/boardgame.io'
+ * import { confrontation } from 'middle-earth-rules/confrontation'
+ *
+ * const made = boardgameOf(confrontation, { seed: () => crypto.randomUUID() })
+ * if (isRight(made)) console.log(made.right.name, made.right.maxPlayers)
+ */
+export const boardgameOf = <T extends Types>(
+  game: Game<T>,
+  config: BoardgameConfig<T>,
+): E.Either<Malformed, Boardgame> => {
+  const any = game as unknown as AnyGame
+  const { seed, ...fixed } = fieldsOf(config)
+  if (typeof seed !== 'string' && typeof seed !== 'function')
+    return E.left(malformed('seed', 'a text is wanted, or a function that gives one'))
+  const seats: SeatsOf = (of) => playersOf(any.name, of)
+  const players = seats(fixed).length
+  if (players === 0) return E.left(malformed('game', 'the seats of this game are not known'))
+  const problem = problemOf(any, fixed)
+  if (problem !== undefined) return E.left(problem)
+  const keeper = keeperOf(any)
+  const configOf = (setupData: unknown): Kept['config'] => ({ ...fixed, ...fieldsOf(setupData) })
+  return E.right({
+    name: any.name,
+    minPlayers: players,
+    maxPlayers: players,
+    disableUndo: true,
+    setup: (_, setupData) => {
+      const own = configOf(setupData)
+      return { config: own, saved: null, actors: seats(own), events: [] }
+    },
+    validateSetupData: (setupData, numPlayers) => {
+      const wrong = problemOf(any, configOf(setupData))
+      if (wrong !== undefined) return `${wrong.path}: ${wrong.problem}`
+      return numPlayers === players ? undefined : `${any.name} is for ${players} players`
+    },
+    moves: movesOf({
+      game: any,
+      keeper,
+      seats,
+      seed: typeof seed === 'string' ? () => seed : () => `${seed()}`,
+    }),
+    events: { ...NO_EVENTS },
+    ...turnOf(seats),
+    ...seeing(any, keeper, seats),
+  })
+}

@@ -1,0 +1,17 @@
+/**
+ * Games in the form that other frameworks want: for boardgame.io.
+ *
+ * @module
+ */
+export { boardgameOf, type Boardgame, type BoardgameConfig } from './boardgame'
+export type {
+  BoardgameCtx,
+  EventName,
+  HookContext,
+  LongMove,
+  MoveContext,
+  MoveName,
+  Trigger,
+} from './contexts'
+export type { GameOver, Kept, Seen } from './kept'
+export { playersOf } from './players'
