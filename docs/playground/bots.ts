@@ -1,0 +1,39 @@
+/** The bots of the library as opponents in the page. */
+import { BOT_NAMES, BOTS, type Bot, type BotName, type GameBots } from '../../src/bots'
+import { randomFrom, type Types } from '../../src/kernel'
+import type { Offered } from './dom'
+import type { AnyAction } from './games'
+import { stateOf, type Session } from './session'
+
+/** How long the search may think about an answer, in milliseconds. */
+const PATIENCE = 500
+
+/** Who can play a seat. */
+export const PLAYERS: ReadonlyArray<Offered> = [
+  ['person', 'a person'],
+  ...BOT_NAMES.map((name) => [name, `a bot (${name})`] as const),
+]
+
+const budget = { milliseconds: PATIENCE, now: (): number => performance.now() }
+
+/** The bots by the names of the games. */
+const BOTS_OF: ReadonlyMap<string, GameBots<Types>> = new Map([
+  ['confrontation', BOTS.confrontation as unknown as GameBots<Types>],
+  ['war-of-the-ring', BOTS.warOfTheRing as unknown as GameBots<Types>],
+])
+
+const botOf = (game: string, name: BotName): Bot<Types> | undefined => {
+  const bots = BOTS_OF.get(game)
+  return name === 'search' ? bots?.search({ budget }) : bots?.[name]()
+}
+
+/** The answer of the bot that plays a seat. It sees the view of the seat and nothing else. */
+export const botAnswer = (session: Session, seat: string): AnyAction | undefined => {
+  const name = BOT_NAMES.find((one) => one === session.players[seat])
+  if (name === undefined) return undefined
+  const { game } = session.entry
+  const state = stateOf(session)
+  const random = randomFrom(`${state.config.seed}/${seat}/${session.at}`)
+  const answer = botOf(game.name, name)?.choose(game.view(state, seat), random)
+  return answer === undefined || answer._tag === 'None' ? undefined : answer.value
+}

@@ -1,0 +1,47 @@
+/** The few helpers with which the panels build their elements. */
+
+/** What an element can be given: attributes, and what happens on a click. */
+export type Attributes = Readonly<Record<string, string | number | boolean | (() => void)>>
+
+/** What can stand in an element. */
+export type Child = Node | string
+
+/** An element with attributes and children; `onclick` is a function, a false attribute is left out. */
+export const make = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  children: ReadonlyArray<Child> = [],
+): HTMLElementTagNameMap[K] => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes))
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value)
+    else if (value !== false) element.setAttribute(name, value === true ? '' : String(value))
+  element.append(...children)
+  return element
+}
+
+/** The element of the page with that id. */
+export const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`the page has no #${id}`)
+  return found
+}
+
+/** A button. */
+export const button = (text: string, onclick: () => void, more: Attributes = {}): HTMLButtonElement =>
+  make('button', { type: 'button', ...more, onclick }, [text])
+
+/** One of the values of a field, with its words. */
+export type Offered = readonly [value: string, words: string]
+
+/** A field to choose from. */
+export const select = (name: string, offered: ReadonlyArray<Offered>, chosen = ''): HTMLSelectElement => {
+  const options = offered.map(([value, words]) =>
+    make('option', { value, selected: value === chosen }, [words]),
+  )
+  return make('select', { name }, options)
+}
+
+/** A field with its label. */
+export const labelled = (words: string, field: HTMLElement, more: Attributes = {}): HTMLLabelElement =>
+  make('label', more, [words, field])

@@ -1,0 +1,92 @@
+/** Undo, redo and the slider over all that was played, the replay of it, and the choice of who looks. */
+import type { App } from './app'
+import { button, byId, labelled, make, select, type Offered } from './dom'
+import { moveTo, nextPlace, type Session } from './session'
+import { seatName } from './words'
+
+const PACE = 700
+let timer: ReturnType<typeof setInterval> | undefined
+
+const go = (app: App, session: Session): void => app.show({ session, isPaused: true, keys: [], filter: '' })
+
+/** Goes back to the last question to a person. */
+export const undo = (app: App): void => {
+  const { session } = app.shown()
+  go(app, moveTo(session, nextPlace(session, -1)))
+}
+
+/** Goes on to the next question to a person that has been answered before. */
+export const redo = (app: App): void => {
+  const { session } = app.shown()
+  go(app, moveTo(session, nextPlace(session, 1)))
+}
+
+const stop = (): void => {
+  clearInterval(timer)
+  timer = undefined
+}
+
+const tick = (app: App): void => {
+  const { session } = app.shown()
+  if (session.at >= session.steps.length) {
+    stop()
+    drawHistory(app)
+  } else go(app, moveTo(session, session.at + 1))
+}
+
+const run = (app: App): void => {
+  const { session } = app.shown()
+  if (timer !== undefined) stop()
+  else {
+    if (session.at === session.steps.length) go(app, moveTo(session, 0))
+    timer = setInterval(() => tick(app), PACE)
+  }
+  drawHistory(app)
+}
+
+/** Makes the tools once; drawing only sets their values, so that a slider can be dragged. */
+export const makeHistory = (app: App): void => {
+  const slider = make('input', { type: 'range', id: 'slider', min: 0, step: 1 })
+  slider.addEventListener('input', () => go(app, moveTo(app.shown().session, Number(slider.value))))
+  const look = make('select', { id: 'look' })
+  look.addEventListener('change', () => app.show({ look: look.value, keys: [] }))
+  byId('history').replaceChildren(
+    button('Undo', () => undo(app), { id: 'undo', title: 'Ctrl+Z' }),
+    button('Redo', () => redo(app), { id: 'redo', title: 'Ctrl+Y' }),
+    make('label', {}, [make('span', { id: 'place' }), slider]),
+    button('Replay', () => run(app), { id: 'run' }),
+    labelled('Look as', look),
+  )
+}
+
+const drawLook = (app: App): void => {
+  const { session, look } = app.shown()
+  const offered: ReadonlyArray<Offered> = [
+    ['asked', 'whoever is asked'],
+    ...session.seats.map((seat) => [seat, seatName(seat)] as const),
+    ['spectator', 'a spectator'],
+    ['all', 'everything open'],
+  ]
+  const field = byId('look') as HTMLSelectElement
+  field.replaceChildren(...select('', offered, look).children)
+  field.value = look
+}
+
+/** Draws where one stands in what was played. */
+export const drawHistory = (app: App): void => {
+  const { at, steps } = app.shown().session
+  const slider = byId('slider') as HTMLInputElement
+  slider.max = String(steps.length)
+  slider.value = String(at)
+  slider.disabled = steps.length === 0
+  byId('place').textContent = `Action ${at} of ${steps.length}`
+  slider.setAttribute('aria-valuetext', `after action ${at} of ${steps.length}`)
+  for (const [id, isOff] of [
+    ['undo', at === 0],
+    ['redo', at === steps.length],
+    ['run', steps.length === 0],
+  ] as const)
+    (byId(id) as HTMLButtonElement).disabled = isOff
+  byId('run').textContent = timer === undefined ? 'Replay' : 'Stop'
+  drawLook(app)
+}
