@@ -3,6 +3,25 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 
+const library = {
+  index: 'src/index.ts',
+  'kernel/index': 'src/kernel/index.ts',
+  'confrontation/index': 'src/confrontation/index.ts',
+  'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
+  'svg/index': 'src/svg/index.ts',
+  'adapters/index': 'src/adapters/index.ts',
+  'protocol/index': 'src/protocol/index.ts',
+  'learn/index': 'src/learn/index.ts',
+  'bots/index': 'src/bots/index.ts',
+}
+
+// Programs: run by Node, not imported, and so ES modules without types. They stand in a folder of their own.
+const programs = {
+  main: 'src/cli/main.ts',
+  serve: 'src/cli/serveProcess.ts',
+  simulateWorker: 'src/cli/simulateWorker.ts',
+}
+
 /**
  * fp-ts and io-ts go into the build, from their ES modules, of which only what is used stays: a third of their
  * size, and one file to load instead of forty. Types still name the packages.
@@ -21,21 +40,49 @@ const shaken = {
     })),
 }
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'kernel/index': 'src/kernel/index.ts',
-    'confrontation/index': 'src/confrontation/index.ts',
-    'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
-  },
-  format: ['esm', 'cjs'],
-  // The library knows neither Node nor the DOM: its types are built without theirs.
-  dts: { compilerOptions: { types: [] } },
-  noExternal: [/^fp-ts\//, /^io-ts\//],
-  esbuildPlugins: [shaken],
+/** Programs import the library as it is built: beside their folder, as it stands in the sources. */
+const besideLibrary = {
+  name: 'beside-library',
+  setup: (build: {
+    readonly onResolve: (
+      options: { readonly filter: RegExp },
+      resolve: (args: { readonly path: string }) => { readonly path: string; readonly external: boolean },
+    ) => void
+  }): void =>
+    build.onResolve({ filter: /^\.\.\/[\w-]+\/index$/ }, ({ path }) => ({
+      path: `${path}.js`,
+      external: true,
+    })),
+}
+
+const common = {
   splitting: true,
   sourcemap: false,
   target: 'es2022',
-  platform: 'neutral',
-  clean: true,
-})
+} as const
+
+export default defineConfig([
+  {
+    ...common,
+    external: [/^node:/],
+    noExternal: [/^fp-ts\//, /^io-ts\//],
+    entry: library,
+    format: ['esm', 'cjs'],
+    // The library knows neither Node nor the DOM: its types are built without theirs.
+    dts: { entry: library, compilerOptions: { types: [] } },
+    esbuildPlugins: [shaken],
+    platform: 'neutral',
+    clean: ['!cli/**'],
+  },
+  {
+    ...common,
+    external: [/^node:/],
+    noExternal: [/^fp-ts\//, /^io-ts\//],
+    entry: programs,
+    outDir: 'dist/cli',
+    format: ['esm'],
+    esbuildPlugins: [shaken, besideLibrary],
+    platform: 'node',
+    clean: true,
+  },
+])

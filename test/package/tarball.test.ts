@@ -9,6 +9,7 @@ import { build, type Format } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GAMES } from '../architecture/support'
 import {
   CJS_PROGRAM,
   DOORS,
@@ -54,7 +55,7 @@ const promised = (door: string): readonly string[] => {
 
 const expectedReport = () =>
   DOORS.map((door) => {
-    const isGame = door !== '.' && door !== './kernel'
+    const isGame = GAMES.some((game) => door === `./${game}`)
     const game = { sameAtRoot: true, starts: 'Right', nonsense: 'Left' }
     return { door, exported: promised(door), ...(isGame ? game : {}) }
   })
@@ -128,6 +129,15 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
   it('lets tools read its package.json', async () => {
     const text = `console.log(require('${specifierOf('./package.json')}').version)`
     expect((await runProgram('version.cjs', text)).trim()).toBe(manifest.version)
+  })
+
+  it('brings a program, which finds its parts', async () => {
+    const program = join(scratch.folder, 'node_modules/.bin', manifest.name)
+    expect(await run(scratch.folder, program, 'rules', 'armies.stacking')).toMatch(
+      /^War of the Ring: 1 rule$/m,
+    )
+    const games = ['simulate', 'confrontation', '--bots', 'random,random', '--games', '2', '--threads', '2']
+    expect(await run(scratch.folder, program, ...games)).toMatch(/^2 games of confrontation, /)
   })
 
   it.each(Object.entries(TYPE_CHECKS))('type-checks under %s', async (_, check) => {
