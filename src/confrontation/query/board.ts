@@ -2,7 +2,7 @@
  * The board by index: who borders whom, in which direction, and how many fit. Computed once from the tables.
  */
 import { HOME, LINKS, REGIONS, SET_UP, TUNNEL_UNDER, UPSTREAM } from '../data/regions'
-import { REGION_IDS, type RegionId, type Side } from '../model/ids'
+import { REGION_IDS, type RegionId } from '../model/ids'
 import type { Direction } from '../model/abilities'
 import type { RegionIx, SideIx } from '../model/table'
 
@@ -72,6 +72,3 @@ export const towards = (side: SideIx, from: RegionIx, direction: Direction): Rea
 export const NEIGHBOURS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGION_IDS.map((_, region) =>
   [FORWARD[0][region], FORWARD[1][region], SIDEWAYS[region], BORDERS[region]].flatMap((list) => list ?? []),
 )
-
-/** The side of a name. */
-export const sideIx = (side: Side): SideIx => (side === 'fellowship' ? 0 : 1)

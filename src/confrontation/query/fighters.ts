@@ -5,7 +5,7 @@ import { COMBAT_CARDS } from '../data/combat-cards'
 import type { CardText, CombatCardData, When } from '../model/abilities'
 import type { BattleVars } from '../model/frames'
 import { COMBAT_CARD_IDS, type CombatCardId } from '../model/ids'
-import type { Bits, CardIx, PieceIx, SideIx, Table } from '../model/table'
+import type { Bits, CardIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { regionId } from './board'
 import { has, printedStrength, textOf, type Text } from './pieces'
@@ -29,9 +29,6 @@ export const cardsOf = (bits: Bits): ReadonlyArray<CardIx> => {
   for (let card = 0; card < 18; card++) if (has(bits, card)) cards.push(card)
   return cards
 }
-
-/** The fighter of a side. */
-export const fighterOf = (battle: BattleVars, side: SideIx): PieceIx => battle.fighters[side]
 
 /** The role of a side's fighter. */
 export const isRole = (battle: BattleVars, side: SideIx, when: When): boolean =>
