@@ -121,7 +121,8 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
     try:
         game.apply(action)
     except RulesError as refused:
-        print(refused.code, refused.rules == [one["rule"] for one in game.why(action)], len(refused.rules) > 0)
+        why = [one["rule"] for one in game.why(action)]
+        print(refused.code, refused.rules == why, len(refused.rules) > 0)
     layout = engine.call("layout", game="confrontation")["observation"]
     print(len(game.observe("sauron")) == layout["length"])
     other = game.determinize("sauron", "guess")

@@ -1,0 +1,57 @@
+/**
+ * A plugin of TypeDoc: the written pages become pages of the site. Each is called by its first heading, and
+ * they stand in groups, in the order of this list; a page that it does not name is a guide.
+ */
+import { Converter } from 'typedoc'
+
+const GROUPS = [
+  ['Start', ['docs/start-']],
+  ['Guides', ['docs/concepts', 'docs/editions', 'docs/records', 'docs/not-covered', 'docs/']],
+  ['Rules', ['docs/rules/', 'docs/rulings/']],
+  [
+    'Development',
+    [
+      'docs/architecture',
+      'docs/contributing',
+      'docs/adding-a-card',
+      'docs/testing',
+      'docs/evidence',
+      'docs/performance',
+      'bench/results',
+      'docs/decisions/',
+      'docs/perft/',
+      'CHANGELOG',
+    ],
+  ],
+]
+
+const ENTRIES = GROUPS.flatMap(([group, paths]) => paths.map((path) => ({ group, path })))
+
+/** The entry with the longest path that the page's begins with. */
+const entryOf = (file) =>
+  ENTRIES.filter(({ path }) => file.startsWith(path)).reduce((best, one) =>
+    one.path.length > best.path.length ? one : best,
+  )
+
+const headingOf = (document) => /^# (.+)$/m.exec(document.content.map(({ text }) => text).join(''))?.[1]
+
+export const load = (app) => {
+  const root = `${process.cwd().replaceAll('\\', '/')}/`
+  const fileOf = (document) => (app.files.getReflectionPath(document) ?? '').replace(root, '')
+
+  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => {
+    const file = fileOf(document)
+    const heading = headingOf(document)
+    if (heading === undefined) app.logger.error(`${file} has no heading`)
+    document.name = heading ?? file
+    document.frontmatter.group = entryOf(file).group
+  })
+
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    const placeOf = (document) => ENTRIES.indexOf(entryOf(fileOf(document)))
+    const inOrder = (one, other) => placeOf(one) - placeOf(other)
+    project.documents?.sort(inOrder)
+    const modules = project.children ?? []
+    project.childrenIncludingDocuments = [...(project.documents ?? []), ...modules]
+  })
+}

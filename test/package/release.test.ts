@@ -1,0 +1,91 @@
+/**
+ * A release: the version is told in one voice by manifest, lock file and changelog, and what would be
+ * published is the build, whole, and the papers.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DOORS, manifest, ROOT, run } from './scratch'
+
+const MINUTES = 60_000
+const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+/** The newest entry of the changelog: its heading, and the headings in it. */
+const newest = (): { readonly heading: string; readonly sections: readonly string[] } => {
+  const [, entry = ''] = textOf('CHANGELOG.md').split(/^## /m)
+  const [heading = ''] = entry.split('\n')
+  return { heading, sections: [...entry.matchAll(/^### (.*)$/gm)].map(([, title = '']) => title) }
+}
+
+describe('the version', () => {
+  it('is the same in manifest and lock file', () => {
+    const lock = JSON.parse(textOf('package-lock.json')) as {
+      readonly version: string
+      readonly packages: Readonly<Record<string, { readonly version?: string }>>
+    }
+    expect([lock.version, lock.packages['']?.version]).toEqual([manifest.version, manifest.version])
+  })
+
+  it('has an entry with its date and all sections, or what comes next is collected above it', () => {
+    const { heading, sections } = newest()
+    const released = new RegExp(`^${manifest.version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`, 'm')
+    expect(heading === 'Unreleased' || released.test(heading)).toBe(true)
+    expect(textOf('CHANGELOG.md').replaceAll('## ', '')).toMatch(released)
+    expect(['Rules', 'Cards', 'API', 'Speed'].filter((title) => sections.includes(title))).toEqual(sections)
+    expect(sections).not.toEqual([])
+  })
+})
+
+interface Packed {
+  readonly name: string
+  readonly version: string
+  readonly files: ReadonlyArray<{ readonly path: string; readonly size: number }>
+}
+
+/** Every file that the manifest points to. */
+const targetsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value.replace(/^\.\//, '')]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsOf) : []
+}
+
+describe('what would be published', { timeout: 3 * MINUTES }, () => {
+  let packed: Packed | undefined
+
+  beforeAll(async () => {
+    if (!existsSync(join(ROOT, 'dist/cli'))) await run(ROOT, 'npm', 'run', 'build')
+    const told = await run(ROOT, 'npm', 'pack', '--dry-run', '--json', '--ignore-scripts')
+    packed = (JSON.parse(told) as readonly Packed[])[0]
+  }, 3 * MINUTES)
+
+  const paths = (): readonly string[] => packed?.files.map(({ path }) => path) ?? []
+
+  it('bears name and version of the manifest', () => {
+    expect([packed?.name, packed?.version]).toEqual([manifest.name, manifest.version])
+  })
+
+  it('is the papers, and of the build a folder for each door and for the program', () => {
+    const built = paths().filter((path) => !PAPERS.includes(path))
+    expect(
+      paths()
+        .filter((path) => PAPERS.includes(path))
+        .sort(),
+    ).toEqual(PAPERS)
+    expect(built.filter((path) => !/^dist\/([\w-]+\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)$/.test(path))).toEqual(
+      [],
+    )
+    const folders = new Set(built.flatMap((path) => /^dist\/([\w-]+)\//.exec(path)?.[1] ?? []))
+    const doors = DOORS.filter((door) => door !== '.').flatMap((door) => targetsOf(manifest.exports[door]))
+    expect([...folders].sort()).toEqual(
+      [...new Set([...doors.map((path) => path.split('/')[1]), 'cli'])].sort(),
+    )
+  })
+
+  it('holds every file that the manifest points to, and none is empty', () => {
+    const { bin } = JSON.parse(textOf('package.json')) as { readonly bin: unknown }
+    const wanted = [...targetsOf(manifest.exports), ...targetsOf(bin)]
+    expect(wanted.filter((path) => !paths().includes(path))).toEqual([])
+    expect(packed?.files.filter(({ size }) => size === 0)).toEqual([])
+  })
+})
