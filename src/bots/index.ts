@@ -1,0 +1,15 @@
+/**
+ * Bots: players that see only what their seat may see. Random, greedy by heuristics, and a search under
+ * hidden
+ * information; a driver lets them play against each other.
+ *
+ * @module
+ */
+export type { Bot, Tactics } from './bot'
+export { BOT_NAMES, BOTS, type BotName, type GameBots } from './bots'
+export { confrontationTactics } from './confrontation/tactics'
+export { playBots, type BotFault, type BotsBySeat, type PlayedGame } from './driver'
+export { greedyBot } from './greedy'
+export { randomBot } from './random'
+export { searchBot, type Budget, type SearchOptions } from './search'
+export { warTactics } from './warOfTheRing/tactics'

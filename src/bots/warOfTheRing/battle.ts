@@ -1,0 +1,67 @@
+/**
+ * Rating answers in a battle: whether to go on, to leave, to go inside, whom to lose, and whether a card is
+ * spent on it.
+ */
+import type { Action, Army, BattleVars, SideIx, State, Table } from '../../war-of-the-ring'
+import { boxOf, fieldOf, handOf, HOME, INSIDE, POINTS, powerOf, regionIx, unitsOf } from './board'
+import { needAt } from './front'
+
+const armyAt = (table: Table, side: SideIx, place: number): Army | null =>
+  place >= INSIDE ? boxOf(table, side, place - INSIDE) : fieldOf(table, side, place)
+
+/** The battle that is fought now. */
+const battleOf = ({ stack }: State): BattleVars | undefined => {
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    if (frame?.kind === 'battle') return frame.vars
+  }
+  return undefined
+}
+
+/** How the attacker compares to the defender. */
+const ratioOf = (table: Table, { side, from, to, kind }: BattleVars): number => {
+  const foe = powerOf(armyAt(table, side === 0 ? 1 : 0, to))
+  return powerOf(armyAt(table, side, from)) / Math.max(0.5, kind === 'siege' ? 2 * foe : foe)
+}
+
+const rateCease = (table: Table, battle: BattleVars, action: Action): number => {
+  if (action.kind === 'cease') return 0
+  return ratioOf(table, battle) - (action.kind === 'reduce' ? 1.1 : 0.8)
+}
+
+const rateRetreat = (table: Table, battle: BattleVars, action: Action): number => {
+  const defender = battle.side === 0 ? 1 : 0
+  const region = battle.to & (INSIDE - 1)
+  const stays = HOME[region] === defender ? (POINTS[region] ?? 0) : 0
+  if (action.kind !== 'retreat') return stays * 0.7 + 1.2 - ratioOf(table, battle)
+  const to = regionIx(action.to)
+  return 0.2 * needAt(table, defender, to) + (unitsOf(fieldOf(table, defender, to)) > 0 ? 0.2 : 0)
+}
+
+/** Whom to lose: as long as dice are not lost by it, the Elites are spared. */
+const rateLoss = (action: Action): number => {
+  if (!('piece' in action)) return 0
+  const elite = action.piece.endsWith('-elite')
+  if (action.kind === 'reduce') return -0.9
+  return elite ? -2 : -1
+}
+
+/** Cards are spent on battles that matter, and when the hand is full. */
+const rateDeclared = ({ table }: State, battle: BattleVars | undefined, side: SideIx): number => {
+  const prize = POINTS[(battle?.to ?? 0) & (INSIDE - 1)] ?? 0
+  return handOf(table, side) - 4 + prize
+}
+
+/** How an answer in a battle looks; undefined if it is none. */
+export const rateBattle = (state: State, side: SideIx, action: Action): number | undefined => {
+  const kind = state.stack.at(-1)?.kind
+  const battle = battleOf(state)
+  const { table } = state
+  if (kind === 'decide/casualties' || kind === 'decide/excess') return rateLoss(action)
+  if (kind === 'decide/combatCard') return action.kind === 'pass' ? 0 : rateDeclared(state, battle, side)
+  if (battle === undefined) return undefined
+  if (kind === 'decide/cease' || kind === 'decide/extend') return rateCease(table, battle, action)
+  if (kind === 'decide/withdraw') return action.kind === 'withdraw' ? ratioOf(table, battle) : 0.8
+  if (kind === 'decide/retreat' || kind === 'decide/escape') return rateRetreat(table, battle, action)
+  return undefined
+}

@@ -1,0 +1,140 @@
+/**
+ * The journey of the Ring: when to move, to hide, to declare and to rest, which way to take, and how to bear
+ * what the Hunt brings. And how many dice the Shadow sends after it.
+ */
+import { CHARACTERS, FELLOWSHIP } from '../../war-of-the-ring'
+import type { Action, State, Table, TileVars } from '../../war-of-the-ring'
+import {
+  companionsOf,
+  HOME,
+  isCaptured,
+  isEntrance,
+  POINTS,
+  pointsOf,
+  QUIET_WAY,
+  STEPS,
+  TO_MORDOR,
+} from './board'
+
+const isRefuge = (table: Table, region: number): boolean =>
+  HOME[region] === 0 && (POINTS[region] ?? 0) > 0 && !isCaptured(table, region)
+
+/** Whether the Ring-bearers are on the Mordor Track. */
+export const inMordor = ({ fellowship }: Table): boolean => fellowship.mordor >= 0
+
+/** How much Corruption is too much to go on: on the way, and in a refuge. */
+const WEARY = 3
+const RESTED = 1
+/** Victory points of the Shadow that leave no time. */
+const PRESSED = 3
+/** What the Ring-bearers should be able to bear when they enter Mordor, and what a Companion adds to it. */
+const READY = 12
+const COMPANION = 1.2
+
+const isPressed = (table: Table): boolean => pointsOf(table, 1) >= PRESSED
+
+const isReady = (table: Table): boolean =>
+  isPressed(table) ||
+  FELLOWSHIP.corruption - table.fellowship.corruption + COMPANION * companionsOf(table) >= READY
+
+const wantsRest = (table: Table): boolean =>
+  !isPressed(table) && (table.fellowship.corruption > WEARY || !isReady(table))
+
+/** Whether the Ring-bearers are in a refuge and stay for another day of rest. */
+const isResting = (table: Table): boolean => {
+  const { region, progress, corruption } = table.fellowship
+  return progress === 0 && corruption > RESTED && !isPressed(table) && isRefuge(table, region)
+}
+
+/** The refuge to rest in: the one within reach from which the rest of the way is shortest. */
+const refugeFrom = (table: Table, from: number, reach: number): number => {
+  let best = -1
+  for (let region = 0; region < POINTS.length; region++) {
+    if (!isRefuge(table, region) || (STEPS[from]?.[region] ?? 99) > reach) continue
+    if (best < 0 || (QUIET_WAY[region] ?? 99) < (QUIET_WAY[best] ?? 99)) best = region
+  }
+  return best
+}
+
+/** Where a declared Fellowship goes: into Mordor, to a refuge, or nowhere (-1). */
+const goalOf = (table: Table, from: number, reach: number): number => {
+  const { corruption } = table.fellowship
+  const gate = FELLOWSHIP.mordor.entrances.length > 0 && (TO_MORDOR[from] ?? 99) <= reach
+  const refuge = corruption > 0 ? refugeFrom(table, from, reach) : -1
+  if (refuge >= 0 && (wantsRest(table) || isResting(table))) return refuge
+  if (gate && isReady(table)) return -2
+  return refuge >= 0 && corruption > 0 && isOnTheWay(from, refuge) ? refuge : -1
+}
+
+/** Whether a stop at a refuge costs at most a step. */
+const isOnTheWay = (from: number, refuge: number): boolean =>
+  (STEPS[from]?.[refuge] ?? 99) + (QUIET_WAY[refuge] ?? 99) <= (QUIET_WAY[from] ?? 0) + 1
+
+/** How declaring looks: good if there is a goal within reach. */
+export const rateDeclare = (table: Table): number => {
+  const { region, progress } = table.fellowship
+  return goalOf(table, region, progress) === -1 ? -1 : 1
+}
+
+/** How a step of the way looks: nearer to the goal is better. */
+export const rateStep = ({ table, stack }: State, to: number): number => {
+  const frame = stack.at(-1)
+  if (frame?.kind !== 'decide/path') return 0
+  const { why, left, path } = frame.vars
+  const here = path.at(-1) ?? 0
+  const goal = why === 'declare' ? goalOf(table, here, left) : -1
+  if (goal >= 0) return -(STEPS[to]?.[goal] ?? 99)
+  if (goal === -2) return -(TO_MORDOR[to] ?? 99)
+  return isEntrance(to) ? -90 : -(QUIET_WAY[to] ?? 99)
+}
+
+/** How stopping here looks beside the steps. */
+export const rateStop = (state: State): number => {
+  const frame = state.stack.at(-1)
+  if (frame?.kind !== 'decide/path') return 0
+  const here = frame.vars.path.at(-1) ?? 0
+  const goal = frame.vars.why === 'declare' ? goalOf(state.table, here, frame.vars.left) : -1
+  return goal === -2 && isEntrance(here) ? 1 : rateStep(state, here) - 0.5 + (goal === here ? 1 : 0)
+}
+
+/** How likely a move of the Fellowship is found, and what that costs on average. */
+const FOUND = 1.7
+/** The harm that a Fellowship which has time takes upon itself. */
+const BOLD = 0.8
+const harmOf = ({ dice }: Table): number => {
+  const succeeds = Math.min(5, dice.huntBox[0] + 1) / 6
+  return FOUND * (1 - (1 - succeeds) ** Math.min(5, dice.huntBox[1]))
+}
+
+/** How a move of the Fellowship looks: the first of a turn is best, a weary one waits. */
+export const rateMove = (table: Table): number => {
+  const { corruption, tried } = table.fellowship
+  const spare = FELLOWSHIP.corruption - corruption
+  if (inMordor(table)) return tried && spare <= 4 && companionsOf(table) === 0 ? 0.1 : 7
+  if (isResting(table) || (!isPressed(table) && harmOf(table) > BOLD)) return -0.5
+  return 6.5 - 2.2 * harmOf(table) - (spare < 5 ? 1 : 0)
+}
+
+const levelOf = (character: number): number => {
+  const level = CHARACTERS[character]?.level ?? 0
+  return typeof level === 'number' ? level : 0
+}
+
+/** How bearing the damage of a Hunt looks. */
+export const rateDamage = ({ table, stack }: State, { kind }: Action): number => {
+  const vars = stack.at(-1)?.vars as TileVars
+  const { corruption, guide } = table.fellowship
+  const borne = (damage: number): number =>
+    corruption + damage >= FELLOWSHIP.corruption ? -50 : -damage * (0.8 + corruption / 8)
+  if (kind === 'useCard') return -0.3
+  if (kind === 'takeCorruption') return borne(vars.damage)
+  if (kind === 'loseGuide') return -1.5 + borne(Math.max(0, vars.damage - levelOf(guide)))
+  if (kind === 'loseRandom') return -1.3 + borne(Math.max(0, vars.damage - 2))
+  return kind === 'guideLeaves' ? -1 + borne(Math.max(0, vars.damage - 1)) : -1.6
+}
+
+/** How many dice the Shadow would like in the Hunt box. */
+export const rateAllocation = (table: Table, dice: number): number => {
+  const near = inMordor(table) || (TO_MORDOR[table.fellowship.region] ?? 0) - table.fellowship.progress < 5
+  return -Math.abs(dice - (near ? 2 : 1) - (table.fellowship.corruption > 5 ? 1 : 0))
+}

@@ -1,0 +1,110 @@
+/**
+ * The tactics of War of the Ring: each kind of question has its rating, and what has none is left to chance.
+ */
+import type { Action, Seat, State, War } from '../../war-of-the-ring'
+import type { Tactics } from '../bot'
+import { attackOf, greatestNeed, once, rateDie, type Scene } from './actions'
+import { rateBattle } from './battle'
+import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
+import { needAt, pullOf, rateAttack, rateMarch } from './front'
+import { rateAllocation, rateDamage, rateDeclare, rateStep, rateStop } from './journey'
+import { valueOf } from './value'
+
+const sceneOf = (state: State, seat: Seat): Scene => {
+  const { table } = state
+  const side = sideOfSeat(seat)
+  return {
+    state,
+    table,
+    side,
+    pull: once(() => pullOf(table, side)),
+    attack: attackOf(table, side),
+    need: once(() => greatestNeed(table, side)),
+  }
+}
+
+/** A place for figures: where the Shadow is drawn to, or where the Free Peoples lack a garrison. */
+const rateSite = ({ table, side, pull }: Scene, region: number): number =>
+  side === 1 ? (pull()[region] ?? 0) : needAt(table, 0, region)
+
+/** What a figure is worth where it comes. */
+const rankOf = (piece: string): number =>
+  piece.endsWith('-elite') ? 1.6 : piece.endsWith('-regular') ? 1 : piece === 'nazgul' ? 1.2 : 0.7
+
+/** Where characters and Nazgûl are wanted: with strong Armies at the front, and where the Ring is. */
+const rateFlight = (scene: Scene, region: number): number => {
+  const { table, side } = scene
+  const army = powerOf(fieldOf(table, side, region))
+  const hunts = side === 1 && table.fellowship.region === region ? 1.5 : 0
+  return hunts + Math.min(10, army) * 0.1 * (0.2 + rateSite(scene, region))
+}
+
+const rateGoTo = (scene: Scene, region: number): number =>
+  scene.state.stack.at(-1)?.kind === 'decide/path' ? rateStep(scene.state, region) : rateFlight(scene, region)
+
+/** Armies of the Free Peoples go where they are missed. */
+const rateWalk = (scene: Scene, from: number, to: number): number => {
+  const { table, side, pull } = scene
+  const march = rateMarch(table, side, pull(), [from, to])
+  if (side === 1) return march
+  const units = unitsOf(fieldOf(table, 0, from))
+  return 0.25 * units * (needAt(table, 0, to) - needAt(table, 0, from)) + 0.2 * march - 0.1
+}
+
+/** Guides: who hides with any die, then who knows the way. */
+const GUIDES: Readonly<Record<string, number>> = { strider: 1, 'gandalf-the-grey': 0.8 }
+
+const rateAnswer = (scene: Scene, action: Action): number => {
+  const { table, side, state } = scene
+  switch (action.kind) {
+    case 'march':
+      return rateWalk(scene, regionIx(action.from), regionIx(action.to))
+    case 'attack':
+      return rateAttack(table, side, regionIx(action.from), regionIx(action.to))
+    case 'recruit':
+      return rankOf(action.piece) * (0.2 + rateSite(scene, regionIx(action.region)))
+    case 'goTo':
+      return rateGoTo(scene, regionIx(action.region))
+    case 'bringAll':
+      return 2
+    case 'bring':
+      return 0.1 * action.number
+    case 'declare':
+      return rateDeclare(table)
+    case 'allocate':
+      return rateAllocation(table, action.dice)
+    case 'done':
+      return state.stack.at(-1)?.kind === 'decide/path' ? rateStop(state) : 0.05
+    case 'nameGuide':
+      return GUIDES[action.companion] ?? 0
+    case 'join':
+      return side === 0 ? -0.5 : 0.5
+    case 'fly':
+    case 'useCard':
+    case 'moveOn':
+    case 'hide':
+    case 'hunt':
+      return 0.5
+    case 'discard':
+    case 'silence':
+      return 0
+    default:
+      return 0
+  }
+}
+
+const rateOne = (scene: Scene, action: Action): number => {
+  const kind = scene.state.stack.at(-1)?.kind
+  if (kind === 'decide/action') return rateDie(scene, action)
+  if (kind === 'decide/damage') return rateDamage(scene.state, action)
+  return rateBattle(scene.state, scene.side, action) ?? rateAnswer(scene, action)
+}
+
+/** How actions look, and how a state stands, in War of the Ring. */
+export const warTactics: Tactics<War> = {
+  rate: (state, seat, actions) => {
+    const scene = sceneOf(state, seat)
+    return actions.map((action) => rateOne(scene, action))
+  },
+  value: valueOf,
+}

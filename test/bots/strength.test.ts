@@ -1,0 +1,31 @@
+/**
+ * Bots are as strong as they should be: few games, with room for bad luck. docs/writing-a-bot.md has the
+ * numbers of long runs.
+ */
+import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots'
+import { confrontation } from '../../src/confrontation'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { winsOf } from './support'
+
+const { confrontation: small, warOfTheRing: great } = BOTS
+
+describe('greedy beats random', { timeout: 180_000 }, () => {
+  it.each(['fellowship', 'sauron'] as const)('in The Confrontation as %s', (seat) => {
+    const bots = { fellowship: small.random(), sauron: small.random(), [seat]: small.greedy() }
+    expect(winsOf(confrontation, bots, seat, 20)).toBeGreaterThanOrEqual(17)
+  })
+
+  it.each(['free-peoples', 'shadow'] as const)('in War of the Ring as %s', (seat) => {
+    const bots = { 'free-peoples': great.random(), shadow: great.random(), [seat]: great.greedy() }
+    expect(winsOf(warOfTheRing, bots, seat, 4)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('search', { timeout: 180_000 }, () => {
+  it('wins most games against random in The Confrontation', () => {
+    const search = small.search({ budget: { iterations: 12 }, worlds: 6, depth: 8 })
+    const bots = { fellowship: search, sauron: small.random() }
+    expect(winsOf(confrontation, bots, 'fellowship', 3)).toBeGreaterThanOrEqual(2)
+  })
+})
