@@ -1,4 +1,4 @@
-/** Positions in which rules and questions come up that neither random play nor the cards of the others bring. */
+/** Positions for rules and questions that neither random play nor the scenarios of the cards bring about. */
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { RARE } from '../properties/questions'
 import type { Scenario } from './scenario'
@@ -6,6 +6,18 @@ import type { Scenario } from './scenario'
 /** A scenario, and the names of the rules and questions it is for. */
 export interface RuleScenario extends Scenario {
   readonly meets: ReadonlyArray<string>
+}
+
+/** An Army of the Southrons in Lamedon, too many to be wiped out, with two ways to go. */
+const dead: PositionSpec = {
+  ...RARE[5],
+  armies: {
+    ...RARE[5]?.armies,
+    erech: {},
+    lamedon: { 'southrons-regular': 8 },
+    'dol-amroth': { 'southrons-regular': 1 },
+  },
+  captured: ['lamedon', 'dol-amroth'],
 }
 
 /** The Fellowship one step from Edoras, whose people are passive. */
@@ -37,11 +49,11 @@ export const RULE_SCENARIOS: ReadonlyArray<RuleScenario> = [
     meets: ['decide/rout', 'rout'],
     events: ['fp-char-22'],
     battles: [],
-    position: RARE[5] ?? {},
+    position: dead,
     wishes: {
       once: [
         { kind: 'playEvent', card: 'fp-char-22' },
-        { kind: 'goTo', region: 'erech' },
+        { kind: 'goTo', region: 'lamedon' },
       ],
     },
   },

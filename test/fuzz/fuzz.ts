@@ -1,0 +1,96 @@
+/**
+ * One input of the fuzz after another. Its number says everything about an input, so any of them can be tried
+ * again alone. Nothing may throw, take long, or change what it is given; every refusal has a name.
+ */
+import { randomFrom } from '../../src/kernel'
+import { materials, type Material } from './material'
+import { pick, takeWrites } from './oddities'
+import { TARGETS, type Trial } from './targets'
+
+/** A broken promise: which input, of which function, and what happened. */
+export interface Trouble {
+  readonly number: number
+  readonly target: string
+  readonly problem: string
+}
+
+/** Milliseconds that no call may take. */
+export const LIMIT = 5000
+
+const NAMES = Object.keys(TARGETS)
+
+/** The text of plain data; undefined for what is not plain. */
+const textOf = (value: unknown): string | undefined => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  try {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  } catch {
+    return 'something that cannot be looked at'
+  }
+}
+
+/** Calls once and says what is wrong. */
+const problemOf = ({ input, call, judge }: Trial, limit: number): string | undefined => {
+  const plain = isPlain(input)
+  const before = plain ? textOf(input) : undefined
+  takeWrites()
+  const start = performance.now()
+  let answer: unknown
+  try {
+    answer = call()
+  } catch (error) {
+    return `threw ${reasonOf(error)}`
+  }
+  const took = performance.now() - start
+  if (took > limit) return `took ${Math.round(took)} ms`
+  const writes = takeWrites()
+  if (writes.length > 0) return `changed its input: ${writes.join(', ')}`
+  if (plain && textOf(input) !== before) return 'changed its input'
+  try {
+    return judge(answer)
+  } catch (error) {
+    return `its answer could not be used: ${reasonOf(error)}`
+  }
+}
+
+/** Whether a value says it is a list that would take for ever to write. */
+const isEndless = (value: object): boolean => {
+  try {
+    return Array.isArray(value) && value.length > 1_000_000
+  } catch {
+    return true
+  }
+}
+
+/** Whether a value is data through and through: no getter and no proxy that could tell it otherwise. */
+const isPlain = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > 40 || isEndless(value)) return false
+  try {
+    const fields = Object.values(Object.getOwnPropertyDescriptors(value))
+    return fields.every((field) => 'value' in field && isPlain(field.value, depth + 1))
+  } catch {
+    return false
+  }
+}
+
+/** Tries inputs by number. */
+export const fuzzing = (seed: string, limit = LIMIT, made: ReadonlyArray<Material> = materials()) => {
+  const nameOf = (number: number): string => NAMES[number % NAMES.length] as string
+  const tryOne = (number: number): Trouble | undefined => {
+    const random = randomFrom(`${seed} ${number}`)
+    const target = nameOf(number)
+    const material = pick(random, made)
+    const trial = TARGETS[target]?.(material, random)
+    const problem = trial === undefined ? 'no such function' : problemOf(trial, limit)
+    return problem === undefined ? undefined : { number, target: `${material.game.name}.${target}`, problem }
+  }
+  return { tryOne, nameOf }
+}

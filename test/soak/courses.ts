@@ -1,0 +1,115 @@
+/**
+ * What the soak plays: every game from each of its starts under each of its configs. A course is one of
+ * them; a
+ * seed and a list of naturals make a game of it.
+ */
+import type { Game, Types } from '../../src/kernel'
+import type { PositionSpec } from '../../src/war-of-the-ring'
+import { SETTINGS } from '../confrontation/properties/settings'
+import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
+import { SCENARIOS as CONFRONTATION_SCENARIOS } from '../confrontation/scenarios'
+import type { Setting, Subject } from '../kernel/conformance/subject'
+import { LIKED, RARE } from '../war-of-the-ring/properties/questions'
+import { POSITIONS } from '../war-of-the-ring/properties/starts'
+import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
+import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
+import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
+
+/** The games that can be soaked. */
+export const GAME_NAMES = ['confrontation', 'war-of-the-ring'] as const
+export type GameName = (typeof GAME_NAMES)[number]
+
+/** A start and a config of a game. */
+export interface Course {
+  /** Names it in records and reports. */
+  readonly name: string
+  readonly game: GameName
+  readonly subject: Subject<Types>
+  readonly setting: Setting<Types>
+  /** Whether it begins with the set-up, so that it can be recorded. */
+  readonly fromSetUp: boolean
+  /** What its players wish to do, if it is a scenario. */
+  readonly wishes?: Wishes
+}
+
+const anySubject = <T extends Types>(subject: Subject<T>): Subject<Types> =>
+  subject as unknown as Subject<Types>
+
+const settingCourses: ReadonlyArray<Course> = SETTINGS.map((setting) => ({
+  name: Object.values(setting).map(String).join(' '),
+  game: 'confrontation',
+  subject: anySubject(CONFRONTATION),
+  setting,
+  fromSetUp: true,
+}))
+
+/** A game, but for where it begins. */
+const startingFrom = <T extends Types>(game: Game<T>, spec: { readonly config?: object }): Game<T> => ({
+  ...game,
+  newGame: (config) => game.position({ ...spec, config: { ...spec.config, ...config } }),
+})
+
+const scenarioCourses: ReadonlyArray<Course> = CONFRONTATION_SCENARIOS.map(({ name, position }) => ({
+  name,
+  game: 'confrontation',
+  subject: anySubject({ ...CONFRONTATION, game: startingFrom(CONFRONTATION.game, position) }),
+  setting: {},
+  fromSetUp: false,
+}))
+
+const CHANCES = ['seeded', 'manual'] as const
+
+interface Start {
+  readonly name: string
+  readonly position?: PositionSpec
+  readonly wishes?: Wishes
+}
+
+const warCourses = ({ name, position, wishes }: Start): ReadonlyArray<Course> => {
+  const subject = anySubject(
+    position === undefined ? WAR : { ...WAR, game: startingFrom(WAR.game, position) },
+  )
+  return CHANCES.map((chance) => ({
+    name: `${name} ${chance}`,
+    game: 'war-of-the-ring',
+    subject,
+    setting: { chance },
+    fromSetUp: position === undefined,
+    ...(wishes === undefined ? {} : { wishes }),
+  }))
+}
+
+/** What a war begins with, beside the set-up. */
+const WAR_STARTS: ReadonlyArray<Start> = [
+  ...Object.entries(POSITIONS).map(([name, position]) => ({ name, position })),
+  ...RARE.map((position, place) => ({ name: `rare ${place + 1}`, position })),
+  ...SCENARIOS,
+  ...RULE_SCENARIOS,
+]
+
+const laterCourses = WAR_STARTS.flatMap(warCourses)
+
+/** Every second war begins with the set-up. */
+const allWarCourses: ReadonlyArray<Course> = laterCourses.flatMap((course, place) => {
+  const whole = warCourses({ name: 'set-up' })[place % CHANCES.length]
+  return whole === undefined ? [course] : [whole, course]
+})
+
+/** Every course of every game. */
+export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
+  confrontation: [...settingCourses, ...scenarioCourses],
+  'war-of-the-ring': allWarCourses,
+}
+
+/** What each game's random players are drawn to in every second game, so that cards are played. */
+export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
+  confrontation: {},
+  'war-of-the-ring': LIKED,
+}
+
+/** The course of a name, if there is one. */
+export const courseNamed = (
+  game: string,
+  name: string,
+  courses: Readonly<Record<string, ReadonlyArray<Course>>> = COURSES,
+): Course | undefined => courses[game]?.find((course) => course.name === name)

@@ -1,0 +1,99 @@
+/**
+ * What there is to meet in each game: its rules, cards, questions, windows, actions and endings.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { COMBAT_CARD_IDS, confrontation, SPECIAL_CARD_IDS } from '../../src/confrontation'
+import { ACTIONS as CONFRONTATION_ACTIONS } from '../../src/confrontation/model/actions'
+import { frameCodecs as confrontationFrames } from '../../src/confrontation/model/codecs'
+import { machineOf as confrontationMachine } from '../../src/confrontation/rulesets/rulesets'
+import type { Machine, Types } from '../../src/kernel'
+import { EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
+import { ACTIONS as WAR_ACTIONS } from '../../src/war-of-the-ring/model/actions'
+import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
+import { machineOf as warMachine } from '../../src/war-of-the-ring/rulesets/rulesets'
+import type { GameName } from './courses'
+import type { Tally, Wanted } from './coverage'
+
+const config = <C>(started: E.Either<unknown, { readonly config: C }>): C => {
+  if (E.isLeft(started)) throw new Error(JSON.stringify(started.left))
+  return started.right.config
+}
+
+const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
+  confrontation: confrontationMachine(
+    config(confrontation.newGame({ seed: 'wanted' })),
+  ) as unknown as Machine<Types>,
+  'war-of-the-ring': warMachine(
+    config(warOfTheRing.newGame({ seed: 'wanted' })),
+  ) as unknown as Machine<Types>,
+}
+
+const common = (game: GameName, frames: object, actions: object): Wanted => {
+  const { decisions } = MACHINES[game]
+  return {
+    'questions asked': Object.keys(frames).filter((kind) => kind.startsWith('decide/')),
+    'procedures and questions': Object.keys(frames),
+    'windows opened': [...decisions].filter(([, one]) => one.answers.includes('pass')).map(([kind]) => kind),
+    'kinds of action': [...Object.keys(actions), 'chance'],
+  }
+}
+
+/** By heading, what each game can show. */
+export const WANTED: Readonly<Record<GameName, Wanted>> = {
+  confrontation: {
+    ...common('confrontation', confrontationFrames, CONFRONTATION_ACTIONS),
+    'cards played in combat': COMBAT_CARD_IDS,
+    'special cards played': SPECIAL_CARD_IDS,
+    endings: Object.keys(confrontation.rulebook).filter(
+      (rule) => rule.startsWith('end.') && rule !== 'end.ringPasses',
+    ),
+  },
+  'war-of-the-ring': {
+    ...common('war-of-the-ring', warFrames, WAR_ACTIONS),
+    'cards played for the event': EVENT_CARD_IDS,
+    'cards played in combat': EVENT_CARD_IDS,
+    endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
+  },
+}
+
+const RULEBOOKS: Readonly<Record<GameName, object>> = {
+  confrontation: confrontation.rulebook,
+  'war-of-the-ring': warOfTheRing.rulebook,
+}
+
+/** Code that speaks of what cannot be: faults of saved states and of positions. */
+const OF_FAULTS = /^(rulebook|query\/faults|view\/|data\/|model\/)/
+
+/** Rules that the code names for a case that does not come up. */
+const UNREACHED: ReadonlySet<string> = new Set([
+  // Every defeat has a nearer cause: strength, a character or a card.
+  'battle.defeated',
+  // The rule of a card without a text, where only cards with a text are told.
+  'card.strength',
+])
+
+/** Rules that the code names when it refuses or tells something; the others are words and set-up. */
+export const rulesNamed = (game: GameName, root = process.cwd()): ReadonlyArray<string> => {
+  const folder = join(root, 'src', game)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !OF_FAULTS.test(file.replaceAll('\\', '/')))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const text = files.join('\n')
+  return Object.keys(RULEBOOKS[game]).filter((rule) => text.includes(`'${rule}'`) && !UNREACHED.has(rule))
+}
+
+const MET = ['rules that fired', 'rules that refused', 'rules of draws']
+
+/**
+ * Rules that the code names and that neither told an event nor refused anything, nor were read at a
+ * question.
+ */
+export const rulesNeverMet = (game: GameName, tally: Tally): ReadonlyArray<string> => {
+  const asked = [...(tally.get('questions asked')?.keys() ?? [])]
+  const read = new Set<string>(asked.flatMap((kind) => MACHINES[game].decisions.get(kind)?.rules ?? []))
+  const met = (rule: string): boolean =>
+    read.has(rule) || MET.some((heading) => tally.get(heading)?.has(rule))
+  return rulesNamed(game).filter((rule) => !met(rule))
+}
