@@ -35,6 +35,8 @@ export interface SearchOptions {
   readonly curiosity?: number
   /** What weighs how good an answer looks before it was tried. */
   readonly prior?: number
+  /** How much better than the best-looking answer another has to do, for a single trial of each. */
+  readonly caution?: number
 }
 
 /** The options with every default filled in. */
@@ -44,6 +46,7 @@ export interface SearchPlan extends Weights {
   readonly depth: number
   readonly width: number
   readonly noise: number
+  readonly caution: number
 }
 
 interface Hunt<T extends Types> {
@@ -213,21 +216,30 @@ const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
   return () => budget.now() < end
 }
 
-/** The answer tried most often, and among equals the one that brought most. */
-const mostTried = <T extends Types>(root: Node, { seat, actions }: Asked<T>): T['action'] | undefined => {
+/** How much better an answer did than another, less what may be luck. */
+const leadOf = (one: Edge, other: Edge, caution: number): number =>
+  one.total / one.visits - other.total / other.visits - caution * Math.sqrt(1 / one.visits + 1 / other.visits)
+
+/** The best-looking answer, unless another one did clearly better. */
+const bestTried = <T extends Types>(
+  root: Node,
+  { seat, actions }: Asked<T>,
+  caution: number,
+): T['action'] | undefined => {
   const edges = edgesOf(root, seat)
-  let chosen = actions[0]
-  let most = -1
-  for (const action of actions) {
+  const tried = actions.flatMap((action) => {
     const edge = edges.get(keyOf(action))
-    if (edge === undefined || edge.visits === 0) continue
-    const tried = edge.visits + edge.total / (edge.visits + 1)
-    if (tried > most) {
-      most = tried
-      chosen = action
-    }
+    return edge === undefined || edge.visits === 0 ? [] : [{ action, edge }]
+  })
+  const [first] = [...tried].sort((one, two) => two.edge.prior - one.edge.prior)
+  if (first === undefined) return actions[0]
+  let chosen = first
+  let most = 0
+  for (const one of tried) {
+    const lead = one === first ? 0 : leadOf(one.edge, first.edge, caution)
+    if (lead > most) [chosen, most] = [one, lead]
   }
-  return chosen
+  return chosen.action
 }
 
 const DEFAULTS: Omit<SearchPlan, 'budget'> = {
@@ -237,6 +249,7 @@ const DEFAULTS: Omit<SearchPlan, 'budget'> = {
   noise: 10,
   curiosity: 0.5,
   prior: 0.3,
+  caution: 0.15,
 }
 
 const searchFor = <T extends Types>(
@@ -254,7 +267,7 @@ const searchFor = <T extends Types>(
   let turn = 0
   do iterate(hunt, root, asked, samples)
   while (goesOn(++turn))
-  return mostTried(root, asked)
+  return bestTried(root, asked, plan.caution)
 }
 
 /** A bot that searches, guided by the tactics of its game. */

@@ -32,10 +32,12 @@ const put = (box: Box, key: string, value: unknown): void => {
 }
 const get = (box: Box, key: string): unknown => (box as Record<string, unknown>)[key]
 
-/** A value that stands elsewhere in a document. */
-const borrowed = (document: Box, random: Random): unknown => {
-  const [box, key] = somewhere(document, random)
-  return key === undefined ? null : get(box, key)
+/** A copy of something in another document, or something of the same one: that may close a circle. */
+const borrowed = (donor: Box, box: Box, random: Random): unknown => {
+  const own = random(8) === 0
+  const [from, key] = somewhere(own ? box : donor, random)
+  const value = key === undefined ? null : get(from, key)
+  return own || value === undefined ? value : copy(value)
 }
 
 const edited = (value: unknown, random: Random): unknown => {
@@ -53,7 +55,7 @@ const EDITS: ReadonlyArray<Edit> = [
   (box, key, random) => put(box, key, oddity(random)),
   (box, key, random) => put(box, key, edited(get(box, key), random)),
   (box, key, random) => put(box, key, edited(get(box, key), random)),
-  (box, key, random, donor) => put(box, key, borrowed(donor, random)),
+  (box, key, random, donor) => put(box, key, borrowed(donor, box, random)),
   (box, key) => void (Array.isArray(box) ? box.splice(Number(key), 1) : Reflect.deleteProperty(box, key)),
   (box, key) => void (Array.isArray(box) ? box.push(get(box, key)) : put(box, `${key}2`, get(box, key))),
   (box, key, random) => put(box, pick(random, ['more', '__proto__', 'length', key]), oddity(random)),

@@ -21,6 +21,13 @@ const LAST = 40
 
 const isCostly = (law: Law): boolean => law.quick !== true
 
+/** The same law broken; of the invariants of a game the same one, which its message begins with. */
+const isSame = (one: Fault, other: Fault): boolean => {
+  const nameOf = ({ law, message }: Fault): string | undefined =>
+    law.startsWith('law 7') ? message.split(':')[0] : undefined
+  return one.law === other.law && nameOf(one) === nameOf(other)
+}
+
 /** Plays a list of naturals and looks for the law that was broken. */
 const tried = (failure: Failure, naturals: ReadonlyArray<number>): Failure | undefined => {
   const { course, seed } = failure
@@ -31,10 +38,11 @@ const tried = (failure: Failure, naturals: ReadonlyArray<number>): Failure | und
   }
   const look = (moment: Moment): Fault | undefined => {
     if (law === undefined || (isCostly(law) && naturals.length - moment.step >= LAST)) return undefined
-    return faultAt(moment, [law])
+    const fault = faultAt(moment, [law])
+    return fault !== undefined && isSame(fault, failure.fault) ? fault : undefined
   }
   const done = walk(course, seed, following(naturals), look)
-  if (done.fault === undefined || done.fault.law !== failure.fault.law) return undefined
+  if (done.fault === undefined || !isSame(done.fault, failure.fault)) return undefined
   return { ...failure, naturals: done.naturals, fault: done.fault }
 }
 

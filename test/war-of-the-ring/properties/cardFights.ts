@@ -186,6 +186,10 @@ const rolls: Change = (step) => {
   })
 }
 
+/** CC-3: the Nazgûl lead again in a round in which who silenced them has no power. */
+const silencedIn = (battle: BattleJson, bound: ReadonlyArray<string>): BattleJson =>
+  battle.forfeited.some((id) => bound.includes(id)) ? { ...battle, silenced: false } : battle
+
 /** INV-53, with cards: no more dice are rolled again than Leadership is left and dice have missed. */
 const rerolls: Change = (step) => {
   const round = roundIn(step)
@@ -197,7 +201,7 @@ const rerolls: Change = (step) => {
   return BOTH.flatMap((side): Faults => {
     const force = side === battle.side ? attackersIn(table, battle) : defendersIn(table, battle)
     const free = Object.fromEntries(Object.entries(force).filter(([piece]) => !doing.bound.includes(piece)))
-    const points = leadershipOf(table, free, battle)
+    const points = leadershipOf(table, free, silencedIn(battle, doing.bound))
     const missed = rolledBy(step.events, side, false).filter(({ hit }) => !hit).length
     const again = rolledBy(step.events, side, true)
     const barred = doing.noReroll.includes(side)

@@ -301,11 +301,16 @@ const retreats = stepwise((passage) =>
         () => `a retreat to ${to}`,
       ),
       ...fault(
-        unitsOf(less(armyAt(passage.before, from), listed(pieces))) > 0,
+        unitsOf(armyAt(passage.before, from)) > unitsOf(listed(pieces)) + lostIn(passage, from),
         () => `a part retreats from ${from}`,
       ),
     ]),
 )
+/** Units that a region has lost in a step. */
+const lostIn = (passage: Passage, id: string): number =>
+  eventsAs(passage, 'Lost')
+    .filter((event) => event.region === id && isUnit(event.piece))
+    .reduce((sum, { number }) => sum + number, 0)
 const listed = (pieces: ReadonlyArray<{ readonly piece: string; readonly number: number }>): Numbers =>
   Object.fromEntries(pieces.map(({ piece, number }) => [piece, number]))
 

@@ -125,9 +125,7 @@ const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
   if (action.kind === 'useRing') {
     const change = changing({ table })
     useRing(change, side, action)
-    return unusedOf(change.table, side) === 0
-      ? ends(change, PASSES)
-      : goesOn(change, { ...vars, ring: true })
+    return unusedOf(change.table, side) === 0 ? ends(change, PASSES) : goesOn(change, { ...vars, ring: true })
   }
   if (action.kind === 'skipDie') return skip(table, side, faceIx(action.die))
   if (action.kind === 'pass')
