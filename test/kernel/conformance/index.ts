@@ -17,10 +17,10 @@ export { LAWS } from './laws'
 export { SECRETS } from './secrets'
 export { wholeGamesOf } from './line'
 
-const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 40)
+const RANDOM_PLAYS = Number(process.env['CONFORMANCE_PLAYS'] ?? 20)
 const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20)
 /** How long a broken law may go on looking for a smaller play that breaks it, in milliseconds. */
-const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 60_000)
+const PATIENCE = Number(process.env['CONFORMANCE_PATIENCE'] ?? 300_000)
 const TIMEOUT = 600_000
 
 /** Tries a law on one play; throws if it is broken. */
