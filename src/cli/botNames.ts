@@ -13,7 +13,11 @@ export type AnyBot = Bot<Types>
 /** The bot of that name for a game. */
 export const botOf = async (game: string, name: string): Promise<Result<AnyBot>> => {
   const { BOTS, BOT_NAMES } = await import('../bots/index')
-  const bots = new Map(Object.entries(BOTS)).get(game) as GameBots<Types> | undefined
+  const byGame: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+    ['confrontation', BOTS.confrontation],
+    ['war-of-the-ring', BOTS.warOfTheRing],
+  ])
+  const bots = byGame.get(game) as GameBots<Types> | undefined
   const known = BOT_NAMES.find((one) => one === name)
   if (bots !== undefined && known !== undefined) return E.right(bots[known]())
   const [, iterations] = /^search:([1-9]\d{0,6})$/.exec(name) ?? []

@@ -25,7 +25,7 @@ const FLOORS = {
 }
 
 const COVERED = /^test\/(kernel|confrontation|war-of-the-ring|covered)\//
-const RANDOM = /\/(laws|options|secrets|provenance|conformance|leaks|perft|chance\w*|random)\.test\.ts$/
+const RANDOM = /\/(laws|options|secrets|provenance|conformance|leaks|perft|chanceDraws|random)\.test\.ts$/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
