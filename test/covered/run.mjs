@@ -41,10 +41,7 @@ const flags = Object.entries(FLOORS).flatMap(([place, [lines, branches]]) => [
 
 const passes = (...args) => {
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--maxWorkers=2', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit' })
   return status === 0
 }
 
