@@ -9,26 +9,29 @@ import type { RegionIx, SideIx } from '../model/table'
 const PLACES = new Map<string, RegionIx>(REGION_IDS.map((id, place) => [id, place]))
 
 /** The index of a region. */
-export const regionIx = (id: RegionId): RegionIx => PLACES.get(id) ?? -1
+export const regionIx = (id: RegionId): RegionIx => PLACES.get(id) as RegionIx
 /** The printed id of a region. */
 export const regionId = (region: RegionIx): RegionId => REGION_IDS[region] as RegionId
 
 const indices = (ids: ReadonlyArray<RegionId>): ReadonlyArray<RegionIx> => ids.map(regionIx)
 
-/** Greatest number of characters of one side, by region. */
+/** The most characters of one side, by region. */
 export const LIMIT: ReadonlyArray<number> = REGIONS.map(({ limit }) => limit)
+/** The most characters of one side that fit into a region. */
+export const limitOf = (region: RegionIx): number => LIMIT[region] as number
 /** Forward steps by side and region. */
-export const FORWARD: readonly [
-  ReadonlyArray<ReadonlyArray<RegionIx>>,
-  ReadonlyArray<ReadonlyArray<RegionIx>>,
-] = [
+const FORWARD: readonly [ReadonlyArray<ReadonlyArray<RegionIx>>, ReadonlyArray<ReadonlyArray<RegionIx>>] = [
   REGIONS.map(({ forward }) => indices(forward.fellowship)),
   REGIONS.map(({ forward }) => indices(forward.sauron)),
 ]
+/** The regions that a side may step to from a region. */
+export const forwardOf = (side: SideIx, region: RegionIx): ReadonlyArray<RegionIx> =>
+  FORWARD[side][region] as ReadonlyArray<RegionIx>
 /** Sideways neighbours that may be entered. */
-export const SIDEWAYS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map(({ sideways }) =>
-  indices(sideways),
-)
+const SIDEWAYS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map(({ sideways }) => indices(sideways))
+/** The sideways neighbours of a region that may be entered. */
+export const sidewaysOf = (region: RegionIx): ReadonlyArray<RegionIx> =>
+  SIDEWAYS[region] as ReadonlyArray<RegionIx>
 /** Mountain neighbours that border each other but are never entered sideways. */
 export const BORDERS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map(({ borders }) => indices(borders))
 const IS_MOUNTAIN: ReadonlyArray<boolean> = REGIONS.map(({ terrain }) => terrain === 'mountain')
@@ -41,10 +44,12 @@ const linkFrom = (kind: 'river' | 'tunnel'): ReadonlyArray<RegionIx> =>
     const link = LINKS.find((one) => one.kind === kind && one.from === id)
     return link === undefined ? -1 : regionIx(link.to)
   })
+const RIVER: ReadonlyArray<RegionIx> = linkFrom('river')
 /** Where the river leads from a region, or -1. */
-export const RIVER: ReadonlyArray<RegionIx> = linkFrom('river')
+export const riverFrom = (region: RegionIx): RegionIx => RIVER[region] as RegionIx
+const TUNNEL: ReadonlyArray<RegionIx> = linkFrom('tunnel')
 /** Where the tunnel leads from a region, or -1. */
-export const TUNNEL: ReadonlyArray<RegionIx> = linkFrom('tunnel')
+export const tunnelFrom = (region: RegionIx): RegionIx => TUNNEL[region] as RegionIx
 /** The region under which the tunnel runs. */
 export const TUNNEL_REGION: RegionIx = regionIx(TUNNEL_UNDER)
 /** Each side's home: the Shire, Mordor. */
@@ -64,11 +69,14 @@ export const other = (side: SideIx): SideIx => (side === 0 ? 1 : 0)
 
 /** The neighbours of a region in a direction, as a side sees it; river and tunnel do not count. */
 export const towards = (side: SideIx, from: RegionIx, direction: Direction): ReadonlyArray<RegionIx> => {
-  if (direction === 'sideways') return SIDEWAYS[from] ?? []
-  return FORWARD[direction === 'forward' ? side : other(side)][from] ?? []
+  if (direction === 'sideways') return sidewaysOf(from)
+  return forwardOf(direction === 'forward' ? side : other(side), from)
 }
 
 /** All regions that border a region, the mountains beside it included. */
-export const NEIGHBOURS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGION_IDS.map((_, region) =>
-  [FORWARD[0][region], FORWARD[1][region], SIDEWAYS[region], BORDERS[region]].flatMap((list) => list ?? []),
-)
+export const NEIGHBOURS: ReadonlyArray<ReadonlyArray<RegionIx>> = BORDERS.map((borders, region) => [
+  ...forwardOf(0, region),
+  ...forwardOf(1, region),
+  ...sidewaysOf(region),
+  ...borders,
+])

@@ -5,10 +5,10 @@
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type Table } from '../model/table'
-import { HOMES, LIMIT, regionId } from './board'
+import { HOMES, limitOf, regionId } from './board'
 import { ALL_CARDS } from './fighters'
 import { battleFaults, configFaults, turnFaults } from './frameFaults'
-import { census, has, PIECES, textOf } from './pieces'
+import { census, countIn, has, PIECES, regionOf, textOf } from './pieces'
 
 const countBits = (bits: number): number => {
   let count = 0
@@ -23,9 +23,9 @@ const regionFaults = (state: State): ReadonlyArray<string> => {
   const battlefield = frame?.kind === 'attack' ? frame.vars.region : -1
   return REGION_IDS.flatMap((id, region) => {
     const faults: Array<string> = []
-    const limit = LIMIT[region] ?? 0
+    const limit = limitOf(region)
     for (const side of [0, 1] as const)
-      if ((counts[side][region] ?? 0) > limit) faults.push(`${id} holds more than ${limit} of one side`)
+      if (countIn(counts, side, region) > limit) faults.push(`${id} holds more than ${limit} of one side`)
     const both = counts[0][region] !== 0 && counts[1][region] !== 0
     if (both && region !== battlefield && state.outcome === null) faults.push(`both sides stand in ${id}`)
     return faults
@@ -54,7 +54,7 @@ const pieceFaults = (table: Table): ReadonlyArray<string> => {
   const faults: Array<string> = []
   const inPlay = table.turn !== -1
   for (const piece of [...PIECES[0], ...PIECES[1]]) {
-    const at = table.at[piece] ?? UNPLACED
+    const at = regionOf(table, piece)
     if (inPlay && at === UNPLACED) faults.push('a piece has not been placed')
     if (at < 0 && has(table.revealed | table.forGood | table.spied, piece))
       faults.push('a piece off the board is revealed')
@@ -99,7 +99,7 @@ const endFaults = (state: State): ReadonlyArray<string> => {
   for (const piece of PIECES[1])
     if (textOf(table, piece).winsByEntering !== undefined && table.at[piece] === HOMES[0])
       faults.push('the Witch King has entered the Shire')
-  if ((census(table)[1][HOMES[0]] ?? 0) >= 3) faults.push(`three enemies stand in ${regionId(HOMES[0])}`)
+  if (countIn(census(table), 1, HOMES[0]) >= 3) faults.push(`three enemies stand in ${regionId(HOMES[0])}`)
   return faults
 }
 

@@ -5,7 +5,7 @@
 import type { State } from '../model/bundle'
 import type { BattleVars, Frames } from '../model/frames'
 import { ALL_CARDS } from './fighters'
-import { has } from './pieces'
+import { has, onBoard } from './pieces'
 import { specialIx } from './special'
 
 const ALL_PIECES = 0x3ffff
@@ -44,7 +44,7 @@ export const turnFaults = (state: State): ReadonlyArray<string> => {
   const asked = varsOf(state, 'decide/turn')
   if (asked !== undefined && asked.side !== table.turn) faults.push('the other side is asked for its turn')
   const { compelled, compelledIn } = table
-  const named = compelled >= 9 && (table.at[compelled] ?? -1) >= 0 && compelledIn >= 0
+  const named = compelled >= 9 && onBoard(table, compelled) && compelledIn >= 0
   if (compelled >= 0 ? !named : compelledIn >= 0)
     faults.push('a compelled piece is one of Sauron, on the board, and named in a region')
   return faults

@@ -5,7 +5,7 @@
 import type { PieceIx, RegionIx, SideIx, Table, World } from '../model/table'
 import { CHARACTERS } from '../data/characters'
 import { CHARACTER_IDS, type Name } from '../model/ids'
-import { countAt, has, onBoard, textOfCharacter, type Text } from './pieces'
+import { countAt, has, onBoard, regionOf, textOfCharacter, type Text } from './pieces'
 
 /** Nothing has been shown yet. */
 export const UNKNOWN_WORLD: World = Object.freeze([-1, -1, -1, -1, -1, -1, -1, -1, -1])
@@ -13,6 +13,9 @@ export const UNKNOWN_WORLD: World = Object.freeze([-1, -1, -1, -1, -1, -1, -1, -
 export const NOTHING_KNOWN: ReadonlyArray<World> = Object.freeze([UNKNOWN_WORLD])
 
 const tileOf = (piece: PieceIx): number => (piece < 9 ? piece : piece - 9)
+
+/** Where a tile stands in a world, or -1 if it was never shown. */
+const shownAt = (world: World, tile: number): RegionIx => world[tile] as RegionIx
 
 const withTile = (world: World, tile: number, region: RegionIx): World => {
   if (world[tile] === region) return world
@@ -56,7 +59,7 @@ export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Tabl
   const count = countAt(table, side, region)
   const worlds: Array<World> = []
   for (const world of before) {
-    const known = world[tile] ?? -1
+    const known = shownAt(world, tile)
     if (known === region) worlds.push(world)
     else if (known === -1 && unseenIn(world, count, region) > 0) worlds.push(withTile(world, tile, region))
   }
@@ -74,7 +77,7 @@ export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boo
   const side: SideIx = piece < 9 ? 0 : 1
   const before = table.worlds[side]
   if (open) return replaced(table, side, distinct(before.map((world) => withTile(world, tileOf(piece), to))))
-  const from = table.at[piece] ?? -1
+  const from = regionOf(table, piece)
   if (!isKnownAt(before, from)) return table.worlds
   const first = side === 0 ? 0 : 9
   const count = countAt(table, side, from)
@@ -100,7 +103,7 @@ const tileMayStand = (table: Table, piece: PieceIx, region: RegionIx): boolean =
   const side: SideIx = piece < 9 ? 0 : 1
   const count = countAt(table, side, region)
   return table.worlds[side].some((world) => {
-    const known = world[tileOf(piece)] ?? -1
+    const known = shownAt(world, tileOf(piece))
     return known === region || (known === -1 && unseenIn(world, count, region) > 0)
   })
 }

@@ -7,11 +7,13 @@ import type { Way } from '../model/actions'
 import { CHARACTER_IDS } from '../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { FORWARD, inMountains, LIMIT, other, regionId, RIVER, towards, TUNNEL } from './board'
+import { forwardOf, inMountains, limitOf, other, regionId, riverFrom, towards, tunnelFrom } from './board'
 import {
   characterId,
   characterIx,
+  countIn,
   isRooted,
+  regionOf,
   ruleOf,
   sideOf,
   textOf,
@@ -29,19 +31,19 @@ export interface Route {
 
 /** Whether a side has room for one more in a region. */
 export const hasRoom = (counts: Census, side: SideIx, region: RegionIx): boolean =>
-  (counts[side][region] ?? 0) < (LIMIT[region] ?? 0)
+  countIn(counts, side, region) < limitOf(region)
 
 const isOrdinary = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
-  FORWARD[side][from]?.includes(to) === true || (side === 0 && RIVER[from] === to)
+  forwardOf(side, from).includes(to) || (side === 0 && riverFrom(from) === to)
 
 /** Regions reached by forward steps through free regions; the first step is an ordinary move. */
 const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => {
   let reached = 0
   const passing: Array<RegionIx> = [from]
   for (let place = 0; place < passing.length; place++) {
-    const here = passing[place] ?? from
+    const here = passing[place] as RegionIx
     if (here !== from && (counts[other(side)][here] !== 0 || !hasRoom(counts, side, here))) continue
-    for (const next of FORWARD[side][here] ?? [])
+    for (const next of forwardOf(side, here))
       if (((reached >> next) & 1) === 0) {
         reached |= 1 << next
         passing.push(next)
@@ -51,13 +53,13 @@ const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => 
 }
 
 const leaps = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
-  (FORWARD[side][from] ?? []).some((middle) => FORWARD[side][middle]?.includes(to) === true)
+  forwardOf(side, from).some((middle) => forwardOf(side, middle).includes(to))
 
 /** Whether a text lets a piece move where no ordinary way leads. */
 const powerReaches = (text: Text, counts: Census, side: SideIx, from: RegionIx) => {
   const riding = text.ridesForwardInto === undefined ? 0 : reachedRiding(counts, side, from)
   return (to: RegionIx): boolean => {
-    const enemies = counts[other(side)][to] ?? 0
+    const enemies = countIn(counts, other(side), to)
     if (text.fliesToLoneEnemy !== undefined && enemies === 1) return true
     if (text.jumpsToLoneEnemyIn !== undefined)
       return enemies === 1 && regionId(to) === text.jumpsToLoneEnemyIn.region
@@ -91,14 +93,14 @@ export const eachRoute = (
   piece: PieceIx,
   visit: (to: RegionIx, way: Way) => void,
 ): void => {
-  const from = table.at[piece] ?? -1
+  const from = regionOf(table, piece)
   if (from < 0 || isRooted(table, piece)) return
   const side = sideOf(piece)
-  for (const to of FORWARD[side][from] ?? []) if (hasRoom(counts, side, to)) visit(to, 'step')
+  for (const to of forwardOf(side, from)) if (hasRoom(counts, side, to)) visit(to, 'step')
   if (side === 0) {
-    const river = RIVER[from] ?? -1
+    const river = riverFrom(from)
     if (river >= 0 && hasRoom(counts, side, river)) visit(river, 'river')
-    const tunnel = TUNNEL[from] ?? -1
+    const tunnel = tunnelFrom(from)
     if (tunnel >= 0 && hasRoom(counts, side, tunnel)) visit(tunnel, 'tunnel')
   }
   if (!hasMovingPower(table, piece)) return
@@ -117,10 +119,10 @@ export const routesOf = (table: Table, counts: Census, piece: PieceIx): Readonly
 const ordinaryFaults = (side: SideIx, piece: string, from: RegionIx, route: Route): Array<Violation> => {
   const facts = { from: regionId(from), to: regionId(route.to) }
   if (route.way === 'river')
-    return side === 0 && RIVER[from] === route.to ? [] : [violation('movement.river', facts)]
+    return side === 0 && riverFrom(from) === route.to ? [] : [violation('movement.river', facts)]
   if (route.way === 'tunnel')
-    return side === 0 && TUNNEL[from] === route.to ? [] : [violation('movement.tunnel', facts)]
-  if (FORWARD[side][from]?.includes(route.to) === true) return []
+    return side === 0 && tunnelFrom(from) === route.to ? [] : [violation('movement.tunnel', facts)]
+  if (forwardOf(side, from).includes(route.to)) return []
   const faults: Array<Violation> = [violation('movement.forward', { piece, ...facts })]
   if (inMountains(from, route.to)) faults.push(violation('movement.mountains', facts))
   return faults
@@ -147,7 +149,7 @@ const powerFaults = (table: Table, counts: Census, from: RegionIx, route: Route)
 /** Every rule of movement that forbids a way; empty exactly when `routesOf` lists it. */
 export const routeFaults = (table: Table, counts: Census, route: Route): ReadonlyArray<Violation> => {
   const { piece, to, way } = route
-  const from = table.at[piece] ?? -1
+  const from = regionOf(table, piece)
   const id = characterId(table, piece)
   if (from < 0) return [violation('movement.onBoard', { piece: id })]
   const side = sideOf(piece)
@@ -158,17 +160,17 @@ export const routeFaults = (table: Table, counts: Census, route: Route): Readonl
   const faults = ordinaryFaults(side, id, from, route)
   if (isRooted(table, piece)) faults.unshift(violation('movement.watcher', { piece: id }))
   if (!hasRoom(counts, side, to)) {
-    const holds = counts[side][to] ?? 0
-    faults.push(violation('movement.limit', { region: regionId(to), limit: LIMIT[to] ?? 0, holds }))
+    const holds = countIn(counts, side, to)
+    faults.push(violation('movement.limit', { region: regionId(to), limit: limitOf(to), holds }))
   }
   return faults
 }
 
 /** Whether a piece has any way at all. Most have an ordinary step, so that is looked at first. */
 export const canMove = (table: Table, counts: Census, piece: PieceIx): boolean => {
-  const from = table.at[piece] ?? -1
+  const from = regionOf(table, piece)
   if (from < 0 || isRooted(table, piece)) return false
   const side = sideOf(piece)
-  for (const to of FORWARD[side][from] ?? []) if (hasRoom(counts, side, to)) return true
+  for (const to of forwardOf(side, from)) if (hasRoom(counts, side, to)) return true
   return routesOf(table, counts, piece).length > 0
 }

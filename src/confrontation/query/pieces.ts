@@ -20,6 +20,7 @@ export type Text = { readonly [K in Ability['kind']]?: Extract<Ability, { kind: 
 const TEXTS: ReadonlyArray<Text> = CHARACTERS.map(({ abilities }) =>
   Object.fromEntries(abilities.map((ability) => [ability.kind, ability])),
 )
+const STRENGTHS: ReadonlyArray<number> = CHARACTERS.map(({ strength }) => strength)
 const CHARACTER_PLACES = new Map<string, number>(CHARACTER_IDS.map((id, place) => [id, place]))
 const RULES: ReadonlyArray<RuleId> = CHARACTER_IDS.map((id) => `character.${id}` as const)
 
@@ -46,16 +47,16 @@ export const characterId = (table: Table, piece: PieceIx): CharacterId =>
 /** The name of the character a piece is, whatever its version. */
 export const nameOf = (table: Table, piece: PieceIx): Name | undefined =>
   CHARACTERS[characterIx(table, piece)]?.name
+/** The place of a character in CHARACTER_IDS. */
+export const placeOfCharacter = (id: CharacterId): number => CHARACTER_PLACES.get(id) as number
 /** The piece that fields a character, or -1 if its other face is fielded. */
 export const pieceOf = (table: Table, id: CharacterId): PieceIx => {
-  const place = CHARACTER_PLACES.get(id) ?? -1
+  const place = placeOfCharacter(id)
   const piece = place % 18
   return characterIx(table, piece) === place ? piece : -1
 }
 /** The side of a character, fielded or not. */
-export const sideOfCharacter = (id: CharacterId): SideIx => sideOf((CHARACTER_PLACES.get(id) ?? 0) % 18)
-/** A character by its id, by its place in CHARACTER_IDS. */
-export const placeOfCharacter = (id: CharacterId): number => CHARACTER_PLACES.get(id) ?? -1
+export const sideOfCharacter = (id: CharacterId): SideIx => sideOf(placeOfCharacter(id) % 18)
 
 /** What a piece's text says. */
 export const textOf = (table: Table, piece: PieceIx): Text => TEXTS[characterIx(table, piece)] as Text
@@ -63,7 +64,7 @@ export const textOf = (table: Table, piece: PieceIx): Text => TEXTS[characterIx(
 export const textOfCharacter = (character: number): Text => TEXTS[character] as Text
 /** The printed strength of a piece. */
 export const printedStrength = (table: Table, piece: PieceIx): number =>
-  CHARACTERS[characterIx(table, piece)]?.strength ?? 0
+  STRENGTHS[characterIx(table, piece)] as number
 /** The rule of the character a piece is. */
 export const ruleOf = (table: Table, piece: PieceIx): RuleId => RULES[characterIx(table, piece)] as RuleId
 
@@ -85,8 +86,10 @@ export const piecesAt = (table: Table, side: SideIx, region: RegionIx): Readonly
   return found
 }
 
+/** Where a piece stands, or DEFEATED, or UNPLACED. */
+export const regionOf = (table: Table, piece: PieceIx): RegionIx => table.at[piece] as RegionIx
 /** Whether a piece stands on the board. */
-export const onBoard = (table: Table, piece: PieceIx): boolean => (table.at[piece] ?? -1) >= 0
+export const onBoard = (table: Table, piece: PieceIx): boolean => regionOf(table, piece) >= 0
 /** Whether a piece is revealed at this moment. */
 export const isRevealed = (table: Table, piece: PieceIx): boolean => has(table.revealed, piece)
 /** The hidden pieces of a side in a region. */
@@ -98,6 +101,10 @@ export const isRooted = (table: Table, piece: PieceIx): boolean =>
 
 /** Counts of pieces by region, one list for each side. */
 export type Census = readonly [ReadonlyArray<number>, ReadonlyArray<number>]
+
+/** How many pieces of a side are counted in a region. */
+export const countIn = (counts: Census, side: SideIx, region: RegionIx): number =>
+  counts[side][region] as number
 
 let counted: ReadonlyArray<RegionIx> | undefined
 let counts: Census = [[], []]
@@ -114,10 +121,10 @@ const countAll = (at: ReadonlyArray<RegionIx>): Census => {
   const fellowship = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const sauron = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let piece = 0; piece < 18; piece++) {
-    const region = at[piece] ?? -1
+    const region = at[piece] as RegionIx
     if (region < 0) continue
     const side = piece < 9 ? fellowship : sauron
-    side[region] = (side[region] ?? 0) + 1
+    side[region] = (side[region] as number) + 1
   }
   return [fellowship, sauron]
 }

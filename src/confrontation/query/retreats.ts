@@ -5,7 +5,7 @@ import type { Direction } from '../model/abilities'
 import type { Here, Violation } from '../model/bundle'
 import type { PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { inMountains, isUpstream, LIMIT, other, regionId, SIDEWAYS, towards } from './board'
+import { inMountains, isUpstream, limitOf, other, regionId, sidewaysOf, towards } from './board'
 import { countAt, piecesAt } from './pieces'
 
 /** A retreat asked for: whose, from where, in which directions. */
@@ -18,7 +18,7 @@ export interface Way {
 const isOpen = (here: Here, way: Way, to: RegionIx, direction: Direction): boolean => {
   const { table, policies } = here
   if (direction === 'sideways' && !policies.upstreamSidewaysRetreat && isUpstream(way.from, to)) return false
-  return countAt(table, other(way.side), to) === 0 && countAt(table, way.side, to) < (LIMIT[to] ?? 0)
+  return countAt(table, other(way.side), to) === 0 && countAt(table, way.side, to) < limitOf(to)
 }
 
 /** The regions a retreat may end in, in the order of the directions. */
@@ -39,7 +39,7 @@ const directionFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Viol
   if (backwards) return []
   if (directions.includes('sideways') && inMountains(from, to))
     return [violation('battle.retreatMountains', facts)]
-  if (!directions.includes('sideways') || SIDEWAYS[from]?.includes(to) !== true)
+  if (!directions.includes('sideways') || !sidewaysOf(from).includes(to))
     return [violation('battle.retreatDirection', { ...facts, direction: directions.join(' or ') })]
   return !here.policies.upstreamSidewaysRetreat && isUpstream(from, to)
     ? [violation('battle.retreatUpstream', facts)]
@@ -52,7 +52,7 @@ export const retreatFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray
   const faults = [...directionFaults(here, way, to)]
   if (countAt(table, other(way.side), to) > 0)
     faults.push(violation('battle.retreatEnemy', { region: regionId(to) }))
-  const limit = LIMIT[to] ?? 0
+  const limit = limitOf(to)
   if (countAt(table, way.side, to) >= limit)
     faults.push(violation('battle.retreatLimit', { region: regionId(to), limit }))
   return faults

@@ -13,7 +13,7 @@ import { has } from './pieces'
 const PLACES = new Map<string, number>(SPECIAL_CARD_IDS.map((id, place) => [id, place]))
 
 /** A special card by its place in SPECIAL_CARD_IDS. */
-export const specialIx = (card: SpecialCardId): number => PLACES.get(card) ?? -1
+export const specialIx = (card: SpecialCardId): number => PLACES.get(card) as number
 /** A special card as printed. */
 export const specialCard = (card: SpecialCardId): SpecialCardData =>
   SPECIAL_CARDS[specialIx(card)] as SpecialCardData

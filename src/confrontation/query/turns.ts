@@ -5,8 +5,8 @@ import type { Violation } from '../model/bundle'
 import { draftOf, type PieceIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { canMove, type Route } from './moves'
-import { FORWARD, LIMIT } from './board'
-import { census, characterId, countAt, isRooted, PIECES, type Census } from './pieces'
+import { forwardOf, limitOf } from './board'
+import { census, characterId, countAt, isRooted, PIECES, regionOf, type Census } from './pieces'
 
 /** What binds the move of a turn: the side, who took an extra step (or -1), and whether he must move on. */
 export interface Bound {
@@ -52,10 +52,10 @@ export const moversOf = (table: Table, counts: Census, bound: Bound): ReadonlyAr
 /** Whether some piece that may move has an ordinary step: the usual case, found without counting all. */
 const hasStep = (table: Table, { side, stepped, same }: Bound): boolean => {
   for (const piece of PIECES[side]) {
-    const from = table.at[piece] ?? -1
+    const from = regionOf(table, piece)
     if (from < 0 || isRooted(table, piece)) continue
     if (stepped >= 0 && same !== (piece === stepped)) continue
-    for (const to of FORWARD[side][from] ?? []) if (countAt(table, side, to) < (LIMIT[to] ?? 0)) return true
+    for (const to of forwardOf(side, from)) if (countAt(table, side, to) < limitOf(to)) return true
   }
   return false
 }

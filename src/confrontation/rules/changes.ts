@@ -17,6 +17,7 @@ import {
   nameOf,
   onBoard,
   PIECES,
+  regionOf,
   seatOf,
   sideOf,
   textOf,
@@ -57,7 +58,7 @@ export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
   const { table } = change
   if (isRevealed(table, piece)) return
   const bit = 1 << piece
-  const region = table.at[piece] ?? -1
+  const region = regionOf(table, piece)
   const stays = textOf(table, piece).staysOnceRevealed !== undefined
   const draft = draftOf(table)
   draft.revealed |= bit
@@ -101,7 +102,7 @@ export interface Going {
 /** Puts a piece of the board into another region; the opponent sees which one only if it is revealed. */
 export const relocate = (change: Change, piece: PieceIx, going: Going, cause: Cause): void => {
   const { table } = change
-  const from = table.at[piece] ?? -1
+  const from = regionOf(table, piece)
   const open = isRevealed(table, piece)
   const at = table.at.slice()
   at[piece] = going.to
@@ -153,7 +154,7 @@ const passRing = (change: Change, bearer: PieceIx): void => {
 
 /** Defeats a piece: it leaves the board face up. `ringMayPass` is false if its slayer forbids that. */
 export const defeat = (change: Change, piece: PieceIx, cause: Cause, ringMayPass = true): void => {
-  const region = change.table.at[piece] ?? -1
+  const region = regionOf(change.table, piece)
   reveal(change, piece, cause)
   removePiece(change, piece)
   happen(change, cause, {

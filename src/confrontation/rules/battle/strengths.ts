@@ -9,7 +9,7 @@ import { violation, type RuleId } from '../../rulebook'
 import { NEIGHBOURS } from '../../query/board'
 import { cardStrength, isSilencer, strengthOf } from '../../query/fighters'
 import { charactersWith, mayStand } from '../../query/knowledge'
-import { characterId, PIECES, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
+import { characterId, PIECES, regionOf, ruleOf, seatOf, sideId, textOf, type Text } from '../../query/pieces'
 import { changing, reveal } from '../changes'
 import { withDefeat } from './newBattle'
 
@@ -22,7 +22,7 @@ const NEAR: ReadonlyArray<ReadonlyArray<RegionIx>> = NEIGHBOURS.map((list, regio
 const supporter = ({ table, vars }: Here<BattleAskVars>): PieceIx | undefined =>
   PIECES[0].find(
     (piece) =>
-      NEAR[vars.battle.region]?.includes(table.at[piece] ?? -1) === true && supports(textOf(table, piece)),
+      NEAR[vars.battle.region]?.includes(regionOf(table, piece)) === true && supports(textOf(table, piece)),
   )
 
 /** Asked if a supporter may be near, for all Sauron knows; never against the Warg, nor for himself. */

@@ -6,8 +6,8 @@ import type { Here, Violation } from '../../model/bundle'
 import type { TurnVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { violation } from '../../rulebook'
-import { LIMIT, other, regionId, regionIx } from '../../query/board'
-import { characterId, countAt, onBoard, pieceOf, PIECES, sideOfCharacter } from '../../query/pieces'
+import { limitOf, other, regionId, regionIx } from '../../query/board'
+import { characterId, countAt, onBoard, pieceOf, PIECES, regionOf, sideOfCharacter } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { relocate } from '../changes'
 import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
@@ -25,8 +25,8 @@ const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Viola
   if (piece < 0 || !onBoard(table, piece))
     return [...faults, violation('movement.onBoard', { piece: action.piece })]
   const home = regionIx(text.to)
-  const from = table.at[piece] ?? -1
-  const isFull = countAt(table, vars.side, home) >= (LIMIT[home] ?? 0)
+  const from = regionOf(table, piece)
+  const isFull = countAt(table, vars.side, home) >= limitOf(home)
   if (from === home || isFull || countAt(table, other(vars.side), home) > 0)
     faults.push(violation('special.recall-to-mordor', { piece: action.piece, region: regionId(from) }))
   return faults

@@ -7,7 +7,7 @@ import type { TurnVars } from '../../model/frames'
 import type { RegionId, SpecialCardId } from '../../model/ids'
 import { DEFEATED, type PieceIx, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { LIMIT, other, regionIx } from '../../query/board'
+import { limitOf, other, regionIx } from '../../query/board'
 import { afterMoved } from '../../query/knowledge'
 import { characterId, countAt, nameOf, PIECES, sideId, sideOf } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
@@ -34,7 +34,7 @@ const faultsOf = (here: Here<TurnVars>, { card }: PlayReturn): ReadonlyArray<Vio
   if (returned === undefined)
     return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
   const { piece, to, region } = returned
-  const open = countAt(table, other(vars.side), to) === 0 && countAt(table, vars.side, to) < (LIMIT[to] ?? 0)
+  const open = countAt(table, other(vars.side), to) === 0 && countAt(table, vars.side, to) < limitOf(to)
   if (table.at[piece] !== DEFEATED || !open)
     faults.push(violation('special.gandalf-the-white', { piece: characterId(table, piece), region }))
   return faults
