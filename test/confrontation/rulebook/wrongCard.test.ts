@@ -1,6 +1,6 @@
 /** A card or a text at the wrong moment, or for something that it does not say; with the rules that forbid it. */
 import { describe, expect } from 'vitest'
-import { confrontation, type Action, type State } from '../../../src/confrontation'
+import { confrontation, type Action, type SpecialCardId, type State } from '../../../src/confrontation'
 import { classic, draft, FELLOWSHIP_TURN, holding, sauronMoves, variant } from '../interactions/scenes'
 import { fellowship, forbids, play, sauron } from '../support/table'
 import { fresh, ruleTest } from './support'
@@ -11,7 +11,7 @@ const against = (state: State, action: Action): ReadonlyArray<string | null> => 
   return forbids(state, action).filter((rule) => rule !== null)
 }
 
-const ours = (...cards: Parameters<typeof holding>) =>
+const ours = (...cards: ReadonlyArray<SpecialCardId>) =>
   draft({ arthedain: ['gimli'] }, { ...holding(...cards), ...FELLOWSHIP_TURN })
 const theirs = draft(
   { gondor: ['warg'], arthedain: ['gimli'] },
