@@ -21,6 +21,8 @@ const TAG_RECORD = 7
 
 const TAPE_START = 1024
 const FEW = 32
+/** Words of a tape, and items that wait to be written: more are not JSON, but something without an end. */
+const MOST = 1 << 22
 const CLOSING_ROUNDS = 8
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -28,8 +30,13 @@ const float = new DataView(new ArrayBuffer(8))
 
 const rotl = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits))
 
+const refuse = (): never => {
+  throw new RangeError('a value without an end')
+}
+
 const put = (tape: Tape, word: number): void => {
   if (tape.size === tape.words.length) {
+    if (tape.size >= MOST) refuse()
     const longer = new Int32Array(tape.size * 2)
     longer.set(tape.words)
     tape.words = longer
@@ -56,6 +63,7 @@ const putNumber = (tape: Tape, value: number): void => {
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
 const putList = (tape: Tape, items: readonly Json[], stack: Json[]): void => {
+  if (items.length + stack.length > MOST) refuse()
   put(tape, (items.length << 3) | TAG_LIST)
   for (let i = items.length - 1; i >= 0; i -= 1) stack.push(items[i])
 }
@@ -75,6 +83,7 @@ const inOrder = (names: string[]): readonly string[] => {
 // A field is its name, a string like any other, and its value; one without a value is absent, as in JSON.
 const putRecord = (tape: Tape, fields: { readonly [key: string]: Json }, stack: Json[]): void => {
   const names = inOrder(Object.keys(fields))
+  if (names.length + stack.length > MOST) refuse()
   let size = 0
   for (let i = names.length - 1; i >= 0; i -= 1) {
     const value = fields[names[i]]
@@ -136,5 +145,14 @@ const base64url = (lanes: Int32Array): string => {
   return text
 }
 
-/** A stable fingerprint of a JSON value, whatever the order of its fields: 22 characters of base64url. */
-export const hashJson = (json: Json): string => base64url(digest(tapeOf(json)))
+/**
+ * A stable fingerprint of a JSON value, whatever the order of its fields: 22 characters of base64url. The empty
+ * text for what cannot be read to its end, such as something that contains itself or would take over 16 MB.
+ */
+export const hashJson = (json: Json): string => {
+  try {
+    return base64url(digest(tapeOf(json)))
+  } catch {
+    return ''
+  }
+}

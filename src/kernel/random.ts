@@ -4,6 +4,7 @@
  * Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011). Why this one, how a seed becomes a key, and the
  * vectors that any port has to meet: docs/decisions/randomness.md. Which draws are made is left to the games.
  */
+import { guarded } from './door'
 
 /** Four unsigned 32-bit words: a key, a counter or a block of output. */
 export type RandomKey = readonly [number, number, number, number]
@@ -81,13 +82,26 @@ const encrypt = (): void => {
   x[3] = d
 }
 
-/** One block of the cipher: 128 bits of output for a key and a counter of four words. */
-export const threefry = (key: RandomKey, ...counter: RandomKey): RandomKey => {
+/** Four numbers, each read once; what is none is 0. */
+const wordsOf = (given: unknown): RandomKey => {
+  const word = (place: number): number =>
+    guarded(0, () => {
+      const value: unknown = (given as ReadonlyArray<unknown>)[place]
+      return typeof value === 'number' ? value : 0
+    })
+  return [word(0), word(1), word(2), word(3)]
+}
+
+const cipher = (key: RandomKey, counter: RandomKey): RandomKey => {
   scheduleKey(key)
   x.set(counter)
   encrypt()
   return [x[0] >>> 0, x[1] >>> 0, x[2] >>> 0, x[3] >>> 0]
 }
+
+/** One block of the cipher: 128 bits of output for a key and a counter of four words; what is no number is 0. */
+export const threefry = (key: RandomKey, ...counter: RandomKey): RandomKey =>
+  cipher(wordsOf(key), wordsOf(counter))
 
 // Two UTF-16 code units from `at` on, the earlier one in the low half; zero past the end.
 const unitsAt = (text: string, at: number): number =>
@@ -95,7 +109,7 @@ const unitsAt = (text: string, at: number): number =>
 
 // One step of the Matyas-Meyer-Oseas construction: encrypt under what came before, then xor the plain text.
 const chain = (before: RandomKey, block: RandomKey): RandomKey => {
-  const [e0, e1, e2, e3] = threefry(before, ...block)
+  const [e0, e1, e2, e3] = cipher(before, block)
   const [m0, m1, m2, m3] = block
   return [(e0 ^ m0) >>> 0, (e1 ^ m1) >>> 0, (e2 ^ m2) >>> 0, (e3 ^ m3) >>> 0]
 }
@@ -108,17 +122,20 @@ const digest = (domain: number, text: string): RandomKey => {
   return chain(words, [text.length, 0, 0, 0])
 }
 
-/** The key of a seed: any string, lone surrogates and the empty one included. */
-export const keyOfSeed = (seed: string): RandomKey => digest(SEED_DOMAIN, seed)
+/** What is no string counts as the empty one. */
+const textOf = (text: unknown): string => (typeof text === 'string' ? text : '')
+
+/** The key of a seed: any string, lone surrogates and the empty one included; what is none counts as empty. */
+export const keyOfSeed = (seed: string): RandomKey => digest(SEED_DOMAIN, textOf(seed))
 
 const streams = new Map<string, number>()
 
-/** The number of a named stream. */
+/** The number of a named stream; what is no string counts as the empty one. */
 export const streamOf = (name: string): number => {
   const known = streams.get(name)
   if (known !== undefined) return known
-  const stream = digest(NAME_DOMAIN, name)[0]
-  if (streams.size < NAMES_KEPT) streams.set(name, stream)
+  const stream = digest(NAME_DOMAIN, textOf(name))[0]
+  if (streams.size < NAMES_KEPT && typeof name === 'string') streams.set(name, stream)
   return stream
 }
 
@@ -144,17 +161,25 @@ const firstFair = (stream: number, index: number, n: number): number => {
 
 /**
  * The draw at an index of a stream: an integer in [0, n), each equally likely, for 1 <= n <= 2^32. It depends
- * on its arguments alone, so a draw takes up one index however many words it had to look at.
+ * on its arguments alone, so a draw takes up one index however many words it had to look at. For another n,
+ * or a key that cannot be read, there is no such number: `NaN`.
  */
 export const drawBelow = (key: RandomKey, stream: number, index: number, n: number): number => {
-  if (!(n >= 1 && n <= TWO_32 && Number.isInteger(n))) throw new RangeError(`cannot draw below ${n}`)
-  scheduleKey(key)
-  fillBlock(stream, index, 0)
-  const word = x[0] >>> 0
-  return word <= TWO_32 - n ? word % n : firstFair(stream, index, n)
+  if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) return NaN
+  try {
+    scheduleKey(key)
+    fillBlock(stream, index, 0)
+    const word = x[0] >>> 0
+    return word <= TWO_32 - n ? word % n : firstFair(stream, index, n)
+  } catch {
+    return NaN
+  }
 }
 
-/** Successive draws from one stream, for bots and tests. It counts, so it is no part of a state. */
+/**
+ * Successive draws from one stream, for bots and tests. It counts, so it is no part of a state. What is no seed
+ * counts as the empty one, and there is no number below what is no bound: `NaN`.
+ */
 export const randomFrom = (seed: string): Random => {
   const key = keyOfSeed(seed)
   let index = 0

@@ -101,8 +101,8 @@ describe('a draw', () => {
     })
     fc.assert(law, { seed: 2 })
   })
-  test.each([0, -1, 0.5, 1.5, NaN, Infinity, TWO_32 + 1])('below %d is refused', (n) => {
-    expect(() => drawBelow([0, 0, 0, 0], 0, 0, n)).toThrow(RangeError)
+  test.each([0, -1, 0.5, 1.5, NaN, Infinity, TWO_32 + 1])('below %d there is no number', (n) => {
+    expect(drawBelow([0, 0, 0, 0], 0, 0, n)).toBeNaN()
   })
   it('passes over unfair words, and over whole blocks of them', () => {
     const n = 2 ** 31 + 1
