@@ -4,7 +4,6 @@
  * Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011). Why this one, how a seed becomes a key, and the
  * vectors that any port has to meet: docs/decisions/randomness.md. Which draws are made is left to the games.
  */
-import { guarded } from './door'
 
 /** Four unsigned 32-bit words: a key, a counter or a block of output. */
 export type RandomKey = readonly [number, number, number, number]
@@ -82,14 +81,15 @@ const encrypt = (): void => {
   x[3] = d
 }
 
-/** Four numbers, each read once; what is none is 0. */
+// Four numbers, each read once; what is none, or cannot be read, is 0.
 const wordsOf = (given: unknown): RandomKey => {
-  const word = (place: number): number =>
-    guarded(0, () => {
-      const value: unknown = (given as ReadonlyArray<unknown>)[place]
-      return typeof value === 'number' ? value : 0
-    })
-  return [word(0), word(1), word(2), word(3)]
+  try {
+    const [a, b, c, d] = [0, 1, 2, 3].map((at) => (given as ReadonlyArray<unknown>)[at])
+    const word = (value: unknown): number => (typeof value === 'number' ? value : 0)
+    return [word(a), word(b), word(c), word(d)]
+  } catch {
+    return [0, 0, 0, 0]
+  }
 }
 
 const cipher = (key: RandomKey, counter: RandomKey): RandomKey => {
@@ -99,7 +99,7 @@ const cipher = (key: RandomKey, counter: RandomKey): RandomKey => {
   return [x[0] >>> 0, x[1] >>> 0, x[2] >>> 0, x[3] >>> 0]
 }
 
-/** One block of the cipher: 128 bits of output for a key and a counter of four words; what is no number is 0. */
+/** One block of the cipher: 128 bits for a key and a counter of four words; what is no number is 0. */
 export const threefry = (key: RandomKey, ...counter: RandomKey): RandomKey =>
   cipher(wordsOf(key), wordsOf(counter))
 
@@ -125,7 +125,7 @@ const digest = (domain: number, text: string): RandomKey => {
 /** What is no string counts as the empty one. */
 const textOf = (text: unknown): string => (typeof text === 'string' ? text : '')
 
-/** The key of a seed: any string, lone surrogates and the empty one included; what is none counts as empty. */
+/** The key of a seed: any string, lone surrogates and the empty one included; what is none is empty. */
 export const keyOfSeed = (seed: string): RandomKey => digest(SEED_DOMAIN, textOf(seed))
 
 const streams = new Map<string, number>()
@@ -177,8 +177,8 @@ export const drawBelow = (key: RandomKey, stream: number, index: number, n: numb
 }
 
 /**
- * Successive draws from one stream, for bots and tests. It counts, so it is no part of a state. What is no seed
- * counts as the empty one, and there is no number below what is no bound: `NaN`.
+ * Successive draws from one stream, for bots and tests. It counts, so it is no part of a state. What is no
+ * seed counts as the empty one, and there is no number below what is no bound: `NaN`.
  */
 export const randomFrom = (seed: string): Random => {
   const key = keyOfSeed(seed)
