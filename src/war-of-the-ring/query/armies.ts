@@ -4,7 +4,6 @@
  */
 import { CHARACTERS } from '../data/characters'
 import { nationCount } from '../model/counts'
-import { CHARACTER_IDS } from '../model/ids'
 import {
   INSIDE,
   NO_FORCE,
@@ -18,7 +17,7 @@ import {
   type SideIx,
   type Table,
 } from '../model/table'
-import { nationIx, placeInSide, STRONGHOLD_IX } from './board'
+import { boxIx, nationIx, placeInSide } from './board'
 import { CHARACTERS_OF, leadersIn, unitsIn } from './pieces'
 
 /** The region of a place. */
@@ -30,7 +29,7 @@ export const isInside = (place: PlaceIx): boolean => place >= INSIDE
 export const fieldOf = (table: Table, region: RegionIx): Army | null => table.fields[region] ?? null
 /** The Army in the box of a region's Stronghold. */
 export const boxOf = (table: Table, region: RegionIx): Army | null => {
-  const place = STRONGHOLD_IX[region] ?? -1
+  const place = boxIx(region)
   return place < 0 ? null : (table.boxes[place] ?? null)
 }
 /** The Army in a place. */
@@ -73,18 +72,20 @@ export const forceAt = (table: Table, side: SideIx, place: PlaceIx): Force => {
   return { regulars: army.regulars, elites: army.elites, leaders: army.leaders, nazgul, characters }
 }
 
-const levelOf = (character: CharacterIx): number => {
-  const level = CHARACTERS[character]?.level ?? 0
-  return level === 'unlimited' ? Infinity : level
-}
 /** The Level of each character; that of a flyer is infinite. */
-export const LEVELS: ReadonlyArray<number> = CHARACTER_IDS.map((_, ix) => levelOf(ix))
+export const LEVELS: ReadonlyArray<number> = CHARACTERS.map(({ level }) =>
+  level === 'unlimited' ? Infinity : level,
+)
+/** The Level of a character. */
+export const levelOf = (character: CharacterIx): number => LEVELS[character] as number
 /** Characters who never move. */
 export const ROOTED: Bits = LEVELS.reduce((bits, level, ix) => (level === 0 ? bits | (1 << ix) : bits), 0)
 
+/** Where a character is: a place of the map, or one of the numbers below 0 for those who are not there. */
+export const placeOf = (table: Table, character: CharacterIx): PlaceIx =>
+  table.characters[character] as PlaceIx
 /** Whether a character is in play on the map. */
-export const isOnMap = (table: Table, character: CharacterIx): boolean =>
-  (table.characters[character] ?? -2) >= 0
+export const isOnMap = (table: Table, character: CharacterIx): boolean => placeOf(table, character) >= 0
 
 const LEADER_MAKERS = CHARACTERS.flatMap(({ abilities }, character) =>
   abilities.flatMap((ability) =>

@@ -46,10 +46,14 @@ export const NEIGHBOURS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map(({
 export const NATION_OF: ReadonlyArray<NationIx> = REGIONS.map(({ nation }) =>
   nation === null ? -1 : nationIx(nation),
 )
+/** The Nation of a region, -1 for none. */
+export const nationOf = (region: RegionIx): NationIx => NATION_OF[region] as NationIx
 /** The Settlement of each region. */
 export const SETTLEMENT_OF: ReadonlyArray<number> = REGIONS.map(({ settlement }) =>
   settlement === null ? NO_SETTLEMENT : SETTLEMENTS.indexOf(settlement),
 )
+/** The Settlement of a region. */
+export const settlementOf = (region: RegionIx): number => SETTLEMENT_OF[region] as number
 /** Which regions hold a Fortification. */
 export const FORTIFIED: ReadonlyArray<boolean> = REGIONS.map(({ fortification }) => fortification)
 /** The regions with a Stronghold, in their order. */
@@ -58,27 +62,38 @@ export const STRONGHOLDS: ReadonlyArray<RegionIx> = SETTLEMENT_OF.flatMap((settl
 )
 /** The place of each region in STRONGHOLDS, -1 if it has none. */
 export const STRONGHOLD_IX: ReadonlyArray<number> = REGIONS.map((_, region) => STRONGHOLDS.indexOf(region))
+/** The place of a region in STRONGHOLDS, -1 if it has none. */
+export const boxIx = (region: RegionIx): number => STRONGHOLD_IX[region] as number
 /** The Settlements of each Nation. */
 export const SETTLEMENTS_OF: ReadonlyArray<ReadonlyArray<RegionIx>> = NATION_TABLE.map((_, nation) =>
   REGIONS.flatMap((__, region) =>
     NATION_OF[region] === nation && SETTLEMENT_OF[region] !== NO_SETTLEMENT ? [region] : [],
   ),
 )
+/** The Settlements of a Nation. */
+export const settlementsOf = (nation: NationIx): ReadonlyArray<RegionIx> =>
+  SETTLEMENTS_OF[nation] as ReadonlyArray<RegionIx>
 /** The side whose Nation a Settlement belongs to at the start, -1 without a Settlement. */
 export const HOME_OF: ReadonlyArray<SideIx | -1> = REGIONS.map((_, region) =>
-  SETTLEMENT_OF[region] === NO_SETTLEMENT ? -1 : sideOfNation(NATION_OF[region] ?? 0),
+  SETTLEMENT_OF[region] === NO_SETTLEMENT ? -1 : sideOfNation(nationOf(region)),
 )
+/** The side whose Nation a region's Settlement belongs to at the start, -1 without one. */
+export const homeOf = (region: RegionIx): SideIx | -1 => HOME_OF[region] as SideIx | -1
 /** What capturing each region's Settlement is worth. */
 export const POINTS_OF: ReadonlyArray<number> = REGIONS.map(({ settlement }) =>
   settlement === null ? 0 : VICTORY.points[settlement],
 )
 
+/** What capturing a region's Settlement is worth. */
+export const worthOf = (region: RegionIx): number => POINTS_OF[region] as number
+
 /** The regions next to a region. */
-export const neighboursOf = (region: RegionIx): ReadonlyArray<RegionIx> => NEIGHBOURS[region] ?? []
+export const neighboursOf = (region: RegionIx): ReadonlyArray<RegionIx> =>
+  NEIGHBOURS[region] as ReadonlyArray<RegionIx>
 /** Whether two regions are next to each other. */
 export const areAdjacent = (one: RegionIx, other: RegionIx): boolean => neighboursOf(one).includes(other)
 /** Whether a black line parts two regions. */
 export const isParted = (one: RegionIx, other: RegionIx): boolean =>
-  (REGIONS[one]?.impassable ?? []).includes(regionId(other))
+  REGIONS[one]?.impassable.includes(regionId(other)) === true
 /** The other side. */
 export const enemyOf = (side: SideIx): SideIx => (side === 0 ? 1 : 0)

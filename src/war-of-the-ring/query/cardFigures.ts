@@ -3,7 +3,7 @@
  */
 import type { Instruction } from '../model/effects'
 import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
-import { armyAt } from './armies'
+import { armyAt, placeOf } from './armies'
 import { nationIx, sideOfNation, STRONGHOLDS } from './board'
 import { characterIx, countOf, eliteOf, leaderOf, regularOf } from './pieces'
 import { inReserve } from './recruits'
@@ -53,7 +53,7 @@ export const promotable = (
   const places =
     inArmyOf === undefined
       ? armyPlaces(table, side)
-      : inArmyOf.map((who) => table.characters[characterIx(who)] ?? -1).filter((place) => place >= 0)
+      : inArmyOf.map((who) => placeOf(table, characterIx(who))).filter((place) => place >= 0)
   const kinds = nations.map(nationIx).filter((nation) => inReserve(table, eliteOf(nation)) > 0)
   return standingAt(table, side, places, kinds.map(regularOf))
 }

@@ -6,7 +6,7 @@ import { LIMITS } from '../data/limits'
 import type { Violation } from '../model/bundle'
 import type { RecruitPart, Site } from '../model/effects/muster'
 import type { PlacingVars } from '../model/frames'
-import { EVENT_CARD_IDS } from '../model/ids'
+import type { PieceId } from '../model/ids'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'
@@ -24,6 +24,7 @@ import {
   unitsIn,
 } from './pieces'
 import { inReserve } from './recruits'
+import { cardId } from './playable'
 
 /** The place where a side's recruits of a card go in a region, -1 if none may come. */
 export const cardPlace = (table: Table, side: SideIx, region: RegionIx): PlaceIx => {
@@ -89,6 +90,11 @@ export interface CardRecruit {
   readonly region: RegionIx
 }
 
+/** The region of a group, -1 if it has none yet. */
+const regionOfPart = ({ regions }: PlacingVars, part: number): RegionIx => regions[part] as RegionIx
+/** How many figures of a group have come or been left out. */
+const placedOf = ({ placed }: PlacingVars, part: number): number => placed[part] as number
+
 /** The regions to which a group can still go: its own once it has one, else any that no other group has. */
 const regionsFor = (
   table: Table,
@@ -96,7 +102,7 @@ const regionsFor = (
   { area }: RecruitPart,
   part: number,
 ): ReadonlyArray<RegionIx> => {
-  const region = vars.regions[part] ?? -1
+  const region = regionOfPart(vars, part)
   if (region >= 0) return [region]
   return sitesOf(table, vars.side, area).filter((one) => !vars.regions.includes(one))
 }
@@ -110,8 +116,8 @@ const recruitsOf = (
 ): ReadonlyArray<CardRecruit> => {
   const recruits: Array<CardRecruit> = []
   for (const region of regionsFor(table, vars, group, part))
-    for (let figure = vars.placed[part] ?? 0; figure < group.figures.length; figure++) {
-      const pieces = (group.figures[figure] ?? [])
+    for (let figure = placedOf(vars, part); figure < group.figures.length; figure++) {
+      const pieces = (group.figures[figure] as ReadonlyArray<PieceId>)
         .map(pieceIx)
         .filter((piece) => canPlace(table, piece, region))
       for (const piece of pieces) recruits.push({ part, figure, piece, region })
@@ -128,7 +134,7 @@ const demandOf = (
   piece: PieceIx,
 ): number => {
   const [group, place] = part
-  const left = group.figures.slice(vars.placed[place] ?? 0)
+  const left = group.figures.slice(placedOf(vars, place))
   const named = left.filter((kinds) => kinds.includes(pieceId(piece))).length
   const rooms = regionsFor(table, vars, group, place).map((region) => roomIn(table, vars.side, region))
   return Math.min(named, Math.max(0, ...rooms))
@@ -150,9 +156,9 @@ const inTurn = (
   recruits: ReadonlyArray<CardRecruit>,
 ): ReadonlyArray<CardRecruit> => {
   const [first] = recruits
-  if (first === undefined || (vars.regions[first.part] ?? -1) >= 0) return recruits
+  if (first === undefined || regionOfPart(vars, first.part) >= 0) return recruits
   const alike = groups.filter(
-    ({ area }, part) => (vars.regions[part] ?? -1) < 0 && area === groups[first.part]?.area,
+    ({ area }, part) => regionOfPart(vars, part) < 0 && area === groups[first.part]?.area,
   )
   const regions = new Set(recruits.map(({ region }) => region))
   return alike.length >= regions.size ? recruits.filter(({ region }) => region === first.region) : recruits
@@ -185,7 +191,7 @@ export const cardRecruitFaults = (
 ): ReadonlyArray<Violation> => {
   const names = { region: regionId(region), piece: pieceId(piece) }
   const faults: Array<Violation> = [
-    violation('recruiting.byCard', { card: EVENT_CARD_IDS[vars.card] ?? '', region: names.region }),
+    violation('recruiting.byCard', { card: cardId(vars.card), region: names.region }),
   ]
   const nation = nationOfPiece(piece)
   if (sideOfPiece(piece) !== vars.side || nation < 0) return faults

@@ -3,7 +3,7 @@
  */
 import { LIMITS } from '../data/limits'
 import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
-import type { CardIx, DeckIx, SideIx, Table } from '../model/table'
+import type { Bits, CardIx, DeckIx, SideIx, Table } from '../model/table'
 import { sizeOf } from './fellowship'
 
 const places = new Map<string, CardIx>(EVENT_CARD_IDS.map((id, place) => [id, place]))
@@ -11,13 +11,15 @@ const places = new Map<string, CardIx>(EVENT_CARD_IDS.map((id, place) => [id, pl
 export const cardIx = (id: EventCardId): CardIx => places.get(id) as CardIx
 /** The deck that a card is of. */
 export const deckOfCard = (card: CardIx): DeckIx => Math.floor(card / LIMITS.deck)
+/** The cards of a deck that lie in one of the piles. */
+export const ofDeck = (pile: ReadonlyArray<Bits>, deck: DeckIx): Bits => pile[deck] as Bits
 /** Cards in a side's hand. */
 export const handSize = ({ cards }: Table, side: SideIx): number =>
-  sizeOf(cards.hands[side * 2] ?? 0) + sizeOf(cards.hands[side * 2 + 1] ?? 0)
+  sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
 /** Whether a side holds a card. */
 export const holdsCard = ({ cards }: Table, side: SideIx, card: CardIx): boolean => {
   const deck = deckOfCard(card)
-  return deck >> 1 === side && (((cards.hands[deck] ?? 0) >> (card % LIMITS.deck)) & 1) === 1
+  return deck >> 1 === side && ((ofDeck(cards.hands, deck) >> (card % LIMITS.deck)) & 1) === 1
 }
 /** The cards in a side's hand. */
 export const inHand = (table: Table, side: SideIx): ReadonlyArray<CardIx> => {
@@ -31,6 +33,6 @@ export const characterCardsOnTable = ({ cards }: Table, side: SideIx): ReadonlyA
   const found: Array<CardIx> = []
   const deck = side * 2
   for (let place = 0; place < LIMITS.deck; place++)
-    if (((cards.onTable[deck] ?? 0) >> place) & 1) found.push(deck * LIMITS.deck + place)
+    if ((ofDeck(cards.onTable, deck) >> place) & 1) found.push(deck * LIMITS.deck + place)
   return found
 }

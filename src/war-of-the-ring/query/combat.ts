@@ -5,7 +5,6 @@ import { CHARACTERS } from '../data/characters'
 import { DICE } from '../data/dice'
 import type { Role } from '../model/combat'
 import type { BattleVars } from '../model/frames'
-import { CHARACTER_IDS } from '../model/ids'
 import {
   NO_FORCE,
   type Bits,
@@ -25,13 +24,9 @@ import { isClosedTo } from './tableCards'
 
 const { combat } = DICE
 
-const strengthOf = (character: number): number => {
-  let strength = 0
-  for (const ability of CHARACTERS[character]?.abilities ?? [])
-    if (ability.kind === 'addsStrength') strength += ability.strength
-  return strength
-}
-const STRENGTHS = CHARACTER_IDS.map((_, ix) => strengthOf(ix))
+const STRENGTHS = CHARACTERS.map(({ abilities }) =>
+  abilities.reduce((sum, ability) => (ability.kind === 'addsStrength' ? sum + ability.strength : sum), 0),
+)
 const LEADERSHIPS = CHARACTERS.map(({ leadership }) => leadership)
 const withAbility = (kind: string): Bits =>
   CHARACTERS.reduce(
@@ -62,7 +57,7 @@ export const fighters = (table: Table, vars: BattleVars, role: Role): Force => {
 
 const sumOver = (bits: Bits, values: ReadonlyArray<number>): number => {
   let sum = 0
-  for (let left = bits; left !== 0; left &= left - 1) sum += values[31 - Math.clz32(left & -left)] ?? 0
+  for (let left = bits; left !== 0; left &= left - 1) sum += values[31 - Math.clz32(left & -left)] as number
   return sum
 }
 

@@ -10,8 +10,8 @@ import type { BattleVars, DeclareCardVars } from '../model/frames'
 import type { CharacterId } from '../model/ids'
 import type { Bits, CardIx, Force, RegionIx, SideIx, Table } from '../model/table'
 import { regionOf } from './armies'
-import { NATION_OF, nationId, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
-import { holdsCard } from './cards'
+import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
+import { holdsCard, ofDeck } from './cards'
 import { fighters, nazgulLeadership, sideIn, WRAITHS } from './combat'
 import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
 import { cardsThat, isOnTable, mayUseCombatCards, sideOfCard, tableText } from './tableCards'
@@ -55,7 +55,7 @@ const hasUnit = (force: Force, side: SideIx, { nation, rank }: UnitCondition): b
 
 type Lands = Extract<CombatCondition, { kind: 'defenderIn' }>
 const liesIn = (region: RegionIx, { regions, nations }: Lands): boolean => {
-  const nation = NATION_OF[region] ?? -1
+  const nation = nationOf(region)
   return regions.includes(regionId(region)) || (nation >= 0 && nations.some((id) => id === nationId(nation)))
 }
 
@@ -124,7 +124,7 @@ export const mayUseCards = (policies: Policies, table: Table, { battle, role }: 
 export const isAskedForCard = (policies: Policies, table: Table, vars: DeclareCardVars): boolean => {
   const side = sideIn(vars.battle, vars.role)
   const { hands } = table.cards
-  const holds = ((hands[side * 2] ?? 0) | (hands[side * 2 + 1] ?? 0)) !== 0
+  const holds = (ofDeck(hands, side * 2) | ofDeck(hands, side * 2 + 1)) !== 0
   return (holds || usesFromTable(policies, table, side)) && mayUseCards(policies, table, vars)
 }
 

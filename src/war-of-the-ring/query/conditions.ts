@@ -5,8 +5,8 @@ import { REGIONS } from '../data/regions'
 import type { Area, Condition } from '../model/conditions'
 import { SETTLEMENTS } from '../model/ids'
 import { IN_FELLOWSHIP, type CharacterIx, type RegionIx, type SideIx, type Table } from '../model/table'
-import { armyAt, boxOf, fieldOf, isBesieged, isOnMap, regionOf } from './armies'
-import { HOME_OF, NATION_OF, nationIx, neighboursOf, regionIx, SETTLEMENT_OF, SETTLEMENTS_OF } from './board'
+import { armyAt, boxOf, fieldOf, isBesieged, isOnMap, placeOf, regionOf } from './armies'
+import { HOME_OF, NATION_OF, nationIx, neighboursOf, regionIx, SETTLEMENT_OF, settlementsOf } from './board'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
 import { doMeet, siegesOf } from './meetings'
@@ -25,7 +25,7 @@ const listOf = (area: Area): ReadonlyArray<RegionIx> => {
         area.nations.some((one) => nationIx(one) === nation) ? [region] : [],
       )
     case 'settlements':
-      return (SETTLEMENTS_OF[nationIx(area.nation)] ?? []).filter((region) =>
+      return settlementsOf(nationIx(area.nation)).filter((region) =>
         area.types.some((type) => SETTLEMENTS.indexOf(type) === SETTLEMENT_OF[region]),
       )
     case 'coast':
@@ -57,7 +57,7 @@ const some = (area: Area, test: (region: RegionIx) => boolean): boolean => {
 
 /** The region of a character: on the map, or with the Ring-bearers if that counts; -1 for none. */
 export const regionOfCharacter = (table: Table, character: CharacterIx, fellowshipToo: boolean): RegionIx => {
-  const at = table.characters[character] ?? -2
+  const at = placeOf(table, character)
   if (at >= 0) return regionOf(at)
   return at === IN_FELLOWSHIP && fellowshipToo ? table.fellowship.region : -1
 }
@@ -71,7 +71,7 @@ export const hasArmy = (table: Table, side: SideIx, region: RegionIx): boolean =
 
 /** Whether a character on the map is with an Army of his side. */
 export const isWithArmy = (table: Table, character: CharacterIx): boolean => {
-  const at = table.characters[character] ?? -2
+  const at = placeOf(table, character)
   const army = at < 0 ? null : armyAt(table, at)
   return army !== null && army.side === sideOfCharacter(character) && unitsIn(army) > 0
 }
@@ -145,7 +145,7 @@ const holdsOnMap = (table: Table, condition: OnMap): boolean => {
     case 'withArmy':
       return condition.anyOf.some((who) => {
         const character = characterIx(who)
-        const at = table.characters[character] ?? -2
+        const at = placeOf(table, character)
         const there = condition.area === undefined || (at >= 0 && isWithin(condition.area, regionOf(at)))
         return there && isWithArmy(table, character)
       })

@@ -1,15 +1,15 @@
 /**
  * Questions about control of Settlements and the victory points it brings (chapters VI and X).
  */
-import type { RegionIx, SideIx, Table } from '../model/table'
-import { enemyOf, HOME_OF, POINTS_OF } from './board'
+import type { Bits, RegionIx, SideIx, Table } from '../model/table'
+import { enemyOf, HOME_OF, homeOf, worthOf } from './board'
 
 /** Whether the enemy of its home side has a marker on a region's Settlement. */
 export const isCaptured = (table: Table, region: RegionIx): boolean =>
-  (((table.captured[region >> 5] ?? 0) >>> (region & 31)) & 1) === 1
+  (((table.captured[region >> 5] as Bits) >>> (region & 31)) & 1) === 1
 /** The side that controls a region's Settlement, -1 without one. */
 export const controllerOf = (table: Table, region: RegionIx): SideIx | -1 => {
-  const home = HOME_OF[region] ?? -1
+  const home = homeOf(region)
   if (home === -1) return -1
   return isCaptured(table, region) ? enemyOf(home) : home
 }
@@ -21,10 +21,10 @@ export const pointsOf = (table: Table, side: SideIx): number => {
   let points = 0
   const { captured } = table
   for (let word = 0; word < captured.length; word++) {
-    let left = captured[word] ?? 0
+    let left = captured[word] as Bits
     while (left !== 0) {
       const region = word * 32 + (31 - Math.clz32(left & -left))
-      if (HOME_OF[region] !== side) points += POINTS_OF[region] ?? 0
+      if (HOME_OF[region] !== side) points += worthOf(region)
       left &= left - 1
     }
   }

@@ -74,7 +74,7 @@ export const converterOf = (table: Table, side: SideIx, die: FaceIx, as: FaceIx)
 }
 
 /** The results that a die counts as by itself. */
-export const resultsOf = (die: FaceIx): ReadonlyArray<FaceIx> => USES[die] ?? []
+export const resultsOf = (die: FaceIx): ReadonlyArray<FaceIx> => USES[die] as ReadonlyArray<FaceIx>
 /** The results that a die can be used as now, a character's help included. */
 export const usesOf = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<FaceIx> => {
   const results = resultsOf(die)

@@ -14,15 +14,15 @@ import {
   type Table,
 } from '../model/table'
 import { SETTLEMENTS } from '../model/ids'
-import { armyAt, isOnMap, placeIn, regionOf } from './armies'
+import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
 import {
-  nationIx,
   NATION_OF,
+  nationIx,
   NO_SETTLEMENT,
   placeInSide,
   regionIx,
   SETTLEMENT_OF,
-  SETTLEMENTS_OF,
+  settlementsOf,
 } from './board'
 import { isCaptured } from './control'
 import { faceIx } from './dice'
@@ -46,7 +46,7 @@ export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArr
       return isHeld(table, region) ? [region] : []
     }
     case 'settlement':
-      return (SETTLEMENTS_OF[nationIx(place.nation)] ?? []).filter(
+      return settlementsOf(nationIx(place.nation)).filter(
         (region) =>
           place.types.some((type) => SETTLEMENTS.indexOf(type) === SETTLEMENT_OF[region]) &&
           isHeld(table, region),
@@ -59,13 +59,13 @@ export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArr
 }
 
 const standsIn = (table: Table, character: CharacterIx, places: ReadonlyArray<Place>): boolean => {
-  const at = table.characters[character] ?? ASIDE
+  const at = placeOf(table, character)
   const side = sideOfCharacter(character)
   return at >= 0 && places.some((place) => regionsOf(table, side, place).includes(regionOf(at)))
 }
 
 const hasEntered = (table: Table, character: CharacterIx): boolean => {
-  const at = table.characters[character] ?? ASIDE
+  const at = placeOf(table, character)
   return at >= 0 || at === ELIMINATED
 }
 
@@ -97,7 +97,7 @@ export const entriesOf = (table: Table, character: CharacterIx): ReadonlyArray<R
   for (const condition of entry.conditions) if (!isMet(table, condition)) return []
   if (entry.replaces !== null) {
     const replaced = characterIx(entry.replaces)
-    if (isOnMap(table, replaced)) return [regionOf(table.characters[replaced] ?? 0)]
+    if (isOnMap(table, replaced)) return [regionOf(placeOf(table, replaced))]
   }
   const side = sideOfCharacter(character)
   const [place, ...others] = entry.places

@@ -3,7 +3,7 @@
  */
 import { CHARACTER_IDS, COMPANION_IDS } from '../model/ids'
 import { IN_FELLOWSHIP, type Bits, type CharacterIx, type Table } from '../model/table'
-import { LEVELS } from './armies'
+import { levelOf, LEVELS } from './armies'
 import { characterIx } from './pieces'
 
 /** Gollum. */
@@ -26,7 +26,7 @@ export const sizeOf = (bits: Bits): number => {
 export const highestLevel = (bits: Bits): number => {
   let highest = 0
   for (let ix = 0; ix < CHARACTER_IDS.length; ix++)
-    if ((bits >> ix) & 1) highest = Math.max(highest, LEVELS[ix] ?? 0)
+    if ((bits >> ix) & 1) highest = Math.max(highest, levelOf(ix))
   return highest
 }
 /** Those of the Fellowship who may guide it: the Companions of the highest Level there. */

@@ -12,6 +12,7 @@ import { companionsOf, firstOf, isInMordor } from './fellowship'
 import { standsStill, travellerFaults } from './journeyFaults'
 import { CHARACTERS_OF, characterId } from './pieces'
 import { travellersOf } from './reach'
+import { placeOf } from './armies'
 
 type Faults = ReadonlyArray<Violation>
 
@@ -45,7 +46,7 @@ export const travelFaults = (table: Table, side: SideIx): Faults => {
   const faults: Array<Violation> = []
   for (let left = CHARACTERS_OF[side]; left !== 0; left &= left - 1) {
     const character = firstOf(left)
-    if ((table.characters[character] ?? -1) >= 0) faults.push(...travellerFaults(table, side, character, 0))
+    if (placeOf(table, character) >= 0) faults.push(...travellerFaults(table, side, character, 0))
   }
   return faults.length === 0 ? [standsStill('nobody')] : faults
 }

@@ -9,8 +9,8 @@ import { standardTiles, tileCount } from '../model/counts'
 import type { TileReason, TileVars } from '../model/frames'
 import { HUNT_TILE_IDS, type HuntTileId } from '../model/ids'
 import { INSIDE, type CharacterIx, type RegionIx, type Table, type TileIx } from '../model/table'
-import type { Ability, GuideAbility, HuntTileData } from '../model/tables'
-import { boxOf, nazgulAt } from './armies'
+import type { Ability, CharacterData, GuideAbility, HuntTileData } from '../model/tables'
+import { boxOf, nazgulAt, placeOf } from './armies'
 import { STRONGHOLD, SETTLEMENT_OF } from './board'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
@@ -28,12 +28,12 @@ export const huntDice = (table: Table): number => Math.min(DICE.hunt.most, huntL
 export const huntSucceeds = (table: Table, roll: number, bonus = 0): boolean =>
   roll !== DICE.hunt.alwaysFails && roll + huntBonus(table) + bonus >= DICE.hunt.succeedsOn
 
-const has = (character: CharacterIx, kind: Ability['kind']): boolean =>
-  CHARACTERS[character]?.abilities.some((ability) => ability.kind === kind) ?? false
-const NAZGUL_CHARACTERS: ReadonlyArray<CharacterIx> = CHARACTERS.flatMap((_, ix) =>
-  has(ix, 'countsAsNazgul') ? [ix] : [],
+const has = ({ abilities }: CharacterData, kind: Ability['kind']): boolean =>
+  abilities.some((ability) => ability.kind === kind)
+const NAZGUL_CHARACTERS: ReadonlyArray<CharacterIx> = CHARACTERS.flatMap((character, ix) =>
+  has(character, 'countsAsNazgul') ? [ix] : [],
 )
-const RETURNING: ReadonlyArray<boolean> = CHARACTERS.map((_, ix) => has(ix, 'returnsWhenLost'))
+const RETURNING: ReadonlyArray<boolean> = CHARACTERS.map((character) => has(character, 'returnsWhenLost'))
 
 const isShadowStronghold = (table: Table, region: RegionIx): boolean =>
   SETTLEMENT_OF[region] === STRONGHOLD && controllerOf(table, region) === 1
@@ -43,7 +43,7 @@ const hasShadowUnits = (table: Table, region: RegionIx): boolean =>
 export const hasNazgul = (table: Table, region: RegionIx): boolean => {
   if (nazgulAt(table, region) > 0 || nazgulAt(table, region + INSIDE) > 0) return true
   for (let ix = 0; ix < NAZGUL_CHARACTERS.length; ix++) {
-    const place = table.characters[NAZGUL_CHARACTERS[ix] ?? -1] ?? -1
+    const place = placeOf(table, NAZGUL_CHARACTERS[ix] as CharacterIx)
     if (place === region || place === region + INSIDE) return true
   }
   return false
@@ -90,14 +90,15 @@ const REVEALING = guideTable((ability) => (ability.kind === 'revealsToReduceDama
 const IGNORING = guideTable(({ kind }) => (kind === 'ignoresRevealOfNumbers' ? 1 : 0))
 const HIDING = guideTable(({ kind }) => (kind === 'hidesWithAnyDie' ? 1 : 0))
 
+const ofGuide = (worths: ReadonlyArray<number>, guide: CharacterIx): number => worths[guide] as number
 /** How much damage the Guide spares by leaving, 0 if he cannot. */
-export const sparedByLeaving = ({ fellowship }: Table): number => LEAVING[fellowship.guide] ?? 0
+export const sparedByLeaving = ({ fellowship }: Table): number => ofGuide(LEAVING, fellowship.guide)
 /** How much damage the Guide spares by letting the Fellowship be revealed, 0 if he cannot. */
-export const sparedByReveal = ({ fellowship }: Table): number => REVEALING[fellowship.guide] ?? 0
+export const sparedByReveal = ({ fellowship }: Table): number => ofGuide(REVEALING, fellowship.guide)
 /** Whether with this Guide the number of a standard tile does not reveal the Fellowship. */
-export const ignoresReveal = ({ fellowship }: Table): boolean => (IGNORING[fellowship.guide] ?? 0) > 0
+export const ignoresReveal = ({ fellowship }: Table): boolean => ofGuide(IGNORING, fellowship.guide) > 0
 /** Whether with this Guide any die hides the Fellowship. */
-export const hidesWithAnyDie = ({ fellowship }: Table): boolean => (HIDING[fellowship.guide] ?? 0) > 0
+export const hidesWithAnyDie = ({ fellowship }: Table): boolean => ofGuide(HIDING, fellowship.guide) > 0
 /** Whether no Companion is left, so that Gollum guides. */
 export const isAlone = (table: Table): boolean => companionsOf(table) === 0
 /** Whether a card demands a Companion drawn at random before anything is borne otherwise. */
@@ -106,4 +107,4 @@ export const mustLoseRandom = (
   { bearing, casualty }: Pick<TileVars, 'bearing' | 'casualty'>,
 ): boolean => bearing === 'random' && !casualty && !isAlone(table)
 /** Whether a Companion whom the Hunt takes comes back on the map. */
-export const returnsWhenLost = (character: CharacterIx): boolean => RETURNING[character] ?? false
+export const returnsWhenLost = (character: CharacterIx): boolean => RETURNING[character] === true

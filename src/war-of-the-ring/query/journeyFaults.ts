@@ -7,7 +7,7 @@ import type { Violation } from '../model/bundle'
 import type { PieceId } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { isBesieged, LEVELS, regionOf } from './armies'
+import { isBesieged, levelOf, LEVELS, placeOf, regionOf } from './armies'
 import { isParted, regionId } from './board'
 import { characterId, sideOfCharacter } from './pieces'
 import { barrierTo, canLeave, distanceTo, FLYERS, isInReach, shutsOutMinions, type Walk } from './reach'
@@ -86,7 +86,7 @@ export const flightFaults = (
 /** Why a character of a side cannot travel now; some have done so already. */
 export const travellerFaults = (table: Table, side: SideIx, character: CharacterIx, moved: Bits): Faults => {
   const piece = characterId(character)
-  const place = table.characters[character] ?? -1
+  const place = placeOf(table, character)
   if (place < 0 || sideOfCharacter(character) !== side || (moved >> character) & 1)
     return [standsStill(piece)]
   if (LEVELS[character] === 0)
@@ -97,5 +97,5 @@ export const travellerFaults = (table: Table, side: SideIx, character: Character
   if ((FLYERS >> character) & 1) return LEGAL
   const from = regionOf(place)
   if (canLeave(table, side, from)) return LEGAL
-  return [besieged({ side, from, steps: LEVELS[character] ?? 0 }, piece, from, from)]
+  return [besieged({ side, from, steps: levelOf(character) }, piece, from, from)]
 }

@@ -14,7 +14,7 @@ import {
   enemyOf,
   isParted,
   nationId,
-  NATION_OF,
+  nationOf,
   NATIONS_OF,
   neighboursOf,
   placeInSide,
@@ -31,7 +31,7 @@ const ALL = -1
 
 /** The counts of those Nations whose figures may enter a region, as a mask: those at war, and its own. */
 export const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
-  const land = NATION_OF[to] ?? -1
+  const land = nationOf(to)
   if (land === -1) return ALL
   return sideOfNation(land) === side ? atWar | ofNation(placeInSide(land), 63) : atWar
 }

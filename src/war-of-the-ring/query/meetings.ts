@@ -44,7 +44,7 @@ export const doMeet = (table: Table, meeting: Meeting): boolean => {
     if (hasArmyWith(table, enemy, region, enemyEscort)) return true
     const near = neighboursOf(region)
     for (let ix = 0; ix < near.length; ix++)
-      if (hasArmyWith(table, enemy, near[ix] ?? 0, enemyEscort)) return true
+      if (hasArmyWith(table, enemy, near[ix] as RegionIx, enemyEscort)) return true
   }
   return false
 }

@@ -15,6 +15,7 @@ import {
 import type { Pieces } from '../model/events'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { Army, CharacterIx, Force, NationIx, PieceIx, SideIx } from '../model/table'
+import type { CharacterData } from '../model/tables'
 import { NATIONS_OF, placeInSide, sideOfNation } from './board'
 
 /** Where the Leaders begin in PIECE_IDS, the Nazgûl, and the characters. */
@@ -33,6 +34,8 @@ export const pieceIx = (id: PieceId): PieceIx => piecePlaces.get(id) as PieceIx
 export const characterId = (character: CharacterIx): CharacterId => CHARACTER_IDS[character] as CharacterId
 /** Index of a character. */
 export const characterIx = (id: CharacterId): CharacterIx => characterPlaces.get(id) as CharacterIx
+/** What the card of a character says. */
+export const characterData = (character: CharacterIx): CharacterData => CHARACTERS[character] as CharacterData
 /** Side by index. */
 export const sideId = (side: SideIx): Side => SIDES[side]
 /** The seat that plays a side. */
@@ -57,7 +60,7 @@ export const nationOfPiece = (piece: PieceIx): NationIx => {
 }
 const SIDE_OF_CHARACTER: ReadonlyArray<SideIx> = CHARACTERS.map(({ side }) => (side === 'shadow' ? 1 : 0))
 /** The side of a character. */
-export const sideOfCharacter = (character: CharacterIx): SideIx => SIDE_OF_CHARACTER[character] ?? 0
+export const sideOfCharacter = (character: CharacterIx): SideIx => SIDE_OF_CHARACTER[character] as SideIx
 /** The side of a kind of piece. */
 export const sideOfPiece = (piece: PieceIx): SideIx => {
   if (piece === NAZGUL) return 1

@@ -3,7 +3,7 @@
  */
 import { nationCount, ofNation, stepCount } from '../model/counts'
 import type { Army, NationIx, RegionIx, SideIx, Table } from '../model/table'
-import { NATION_OF, NATIONS_OF } from './board'
+import { nationOf, NATIONS_OF } from './board'
 
 /** Steps that part a Nation from war. */
 export const stepsOf = (table: Table, nation: NationIx): number => stepCount(table.steps, nation)
@@ -18,7 +18,7 @@ export const canAdvance = (table: Table, nation: NationIx): boolean => {
 }
 /** Whether figures of a Nation may march into a region: those not at war keep out of other Nations' lands. */
 export const mayEnter = (table: Table, nation: NationIx, region: RegionIx): boolean => {
-  const land = NATION_OF[region] ?? -1
+  const land = nationOf(region)
   return land === -1 || land === nation || isAtWar(table, nation)
 }
 /** Whether an Army has a unit of a Nation, by the Nation's place in its side. */
@@ -35,6 +35,6 @@ export const warMask = (table: Table, side: SideIx): number => {
   let mask = 0
   const nations = NATIONS_OF[side]
   for (let place = 0; place < nations.length; place++)
-    if (isAtWar(table, nations[place] ?? 0)) mask |= ofNation(place, 63)
+    if (isAtWar(table, nations[place] as NationIx)) mask |= ofNation(place, 63)
   return mask
 }

@@ -6,8 +6,8 @@
 import { CHARACTERS } from '../data/characters'
 import { REGION_IDS } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
-import { isBesieged, LEVELS, nazgulAt, regionOf, ROOTED } from './armies'
-import { enemyOf, NEIGHBOURS, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { isBesieged, levelOf, nazgulAt, placeOf, regionOf, ROOTED } from './armies'
+import { enemyOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
 import { controllerOf } from './control'
 import { highestLevel, sizeOf } from './fellowship'
 import { CHARACTERS_OF, characterIx } from './pieces'
@@ -91,12 +91,12 @@ const measure = (table: Table | null, { side, from, steps, besieged }: Walk): In
   if (table !== null && isBesieged(table, side, from)) return distance
   const queue: Array<RegionIx> = [from]
   for (let head = 0; head < queue.length; head++) {
-    const at = queue[head] ?? 0
-    const next = (distance[at] ?? FAR) + 1
+    const at = queue[head] as RegionIx
+    const next = (distance[at] as number) + 1
     if (next > steps) break
-    const around = NEIGHBOURS[at] ?? []
+    const around = neighboursOf(at)
     for (let ix = 0; ix < around.length; ix++) {
-      const region = around[ix] ?? 0
+      const region = around[ix] as RegionIx
       if (distance[region] !== FAR) continue
       const access = table === null ? OPEN : accessOf(table, side, region, besieged)
       if (access === CLOSED) continue
@@ -120,7 +120,7 @@ export const isInReach = (table: Table, walk: Walk, to: RegionIx): boolean => me
 
 /** How far a region is if nothing hinders. */
 export const distanceTo = (from: RegionIx, to: RegionIx): number =>
-  measure(null, { side: 0, from, steps: REGION_COUNT })[to] ?? FAR
+  measure(null, { side: 0, from, steps: REGION_COUNT })[to] as number
 
 /**
  * The region that bars the shortest way to one that is near enough and yet out of reach: one that is closed,
@@ -133,8 +133,8 @@ export const barrierTo = (table: Table, { side, from, besieged }: Walk, to: Regi
   while (at !== from) {
     const access = accessOf(table, side, at, besieged)
     if (access === CLOSED || (access === HALT && at !== to)) barrier = at
-    const before = (distance[at] ?? FAR) - 1
-    at = (NEIGHBOURS[at] ?? []).find((region) => distance[region] === before) ?? from
+    const before = (distance[at] as number) - 1
+    at = neighboursOf(at).find((region) => distance[region] === before) as RegionIx
   }
   return isBesieged(table, side, from) ? from : barrier
 }
@@ -142,9 +142,9 @@ export const barrierTo = (table: Table, { side, from, besieged }: Walk, to: Regi
 /** Whether a figure on foot can go anywhere from a region. */
 export const canLeave = (table: Table, side: SideIx, from: RegionIx, besieged = false): boolean => {
   if (isBesieged(table, side, from)) return false
-  const around = NEIGHBOURS[from] ?? []
+  const around = neighboursOf(from)
   for (let ix = 0; ix < around.length; ix++)
-    if (accessOf(table, side, around[ix] ?? 0, besieged) !== CLOSED) return true
+    if (accessOf(table, side, around[ix] as RegionIx, besieged) !== CLOSED) return true
   return false
 }
 
@@ -159,8 +159,8 @@ export const flightsFrom = (table: Table, place: PlaceIx): ReadonlyArray<RegionI
 
 /** Whether a character on the map can travel without an Army. */
 const canTravel = (table: Table, character: CharacterIx, besieged: boolean): boolean => {
-  const place = table.characters[character] ?? -1
-  if (place < 0 || (LEVELS[character] ?? 0) === 0) return false
+  const place = placeOf(table, character)
+  if (place < 0 || levelOf(character) === 0) return false
   if ((FLYERS >> character) & 1) return true
   return canLeave(table, (CHARACTERS_OF[0] >> character) & 1 ? 0 : 1, regionOf(place), besieged)
 }
@@ -190,7 +190,7 @@ const unmovedAt = (table: Table, flown: ReadonlyArray<PlaceIx>, place: PlaceIx):
 export const roostsOf = (table: Table, flown: ReadonlyArray<PlaceIx>): ReadonlyArray<RegionIx> => {
   const roosts: Array<RegionIx> = []
   for (let ix = 0; ix < table.nazgul.length; ix++) {
-    const place = table.nazgul[ix] ?? 0
+    const place = table.nazgul[ix] as PlaceIx
     const region = regionOf(place)
     if (!roosts.includes(region) && unmovedAt(table, flown, place) > 0) roosts.push(region)
   }

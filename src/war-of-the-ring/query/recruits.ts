@@ -6,16 +6,17 @@ import { NATION_TABLE } from '../data/nations'
 import type { Violation } from '../model/bundle'
 import type { RecruitVars } from '../model/frames'
 import type { NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
+import type { NationData } from '../model/tables'
 import { violation } from '../rulebook'
 import { isBesieged, unitsInField } from './armies'
 import {
+  NATION_OF,
   nationId,
   nationIx,
-  NATION_OF,
   NO_SETTLEMENT,
   regionId,
   SETTLEMENT_OF,
-  SETTLEMENTS_OF,
+  settlementsOf,
   STRONGHOLD,
 } from './board'
 import { holdsHome } from './control'
@@ -34,7 +35,7 @@ import {
 import { isAtWar } from './politics'
 
 const SAURON = nationIx('sauron')
-const ALL_NAZGUL = NATION_TABLE[SAURON]?.figures.nazgul ?? 0
+const ALL_NAZGUL = (NATION_TABLE[SAURON] as NationData).figures.nazgul
 
 /** The Nation that a kind of piece is recruited for. */
 const homeOf = (piece: PieceIx): NationIx => (piece === NAZGUL ? SAURON : nationOfPiece(piece))
@@ -74,7 +75,7 @@ export const eachRecruit = (
     if (piece >= FIRST_CHARACTER) break
     const nation = homeOf(piece)
     if (!isAtWar(table, nation) || inReserve(table, piece) === 0) continue
-    const regions = SETTLEMENTS_OF[nation] ?? []
+    const regions = settlementsOf(nation)
     for (let place = 0; place < regions.length; place++) {
       const region = regions[place] as RegionIx
       if (isOpen(table, nation, region) && fits(table, piece, region) && maySecond(vars, piece, region))

@@ -5,7 +5,7 @@ import { LIMITS } from '../data/limits'
 import type { Instruction } from '../model/effects'
 import type { SummonVars } from '../model/frames'
 import type { Bits, CharacterIx, RegionIx, Table } from '../model/table'
-import { isOnMap, regionOf, unitsInField } from './armies'
+import { isOnMap, placeOf, regionOf, unitsInField } from './armies'
 import { enemyOf, neighboursOf } from './board'
 import { cardPlace } from './cardRecruits'
 import { isRefuge } from './combat'
@@ -21,7 +21,7 @@ export const travellerOf = (table: Table, { who }: Summon): CharacterIx =>
 /** The Companions who are in his region too. */
 export const companyOf = (table: Table, instruction: Summon): Bits => {
   const leader = travellerOf(table, instruction)
-  const region = regionOf(table.characters[leader] ?? 0)
+  const region = regionOf(placeOf(table, leader))
   let bits = 0
   for (const [character, place] of table.characters.entries())
     if (character !== leader && place >= 0 && regionOf(place) === region) bits |= 1 << character

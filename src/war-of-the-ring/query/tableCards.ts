@@ -10,16 +10,16 @@ import type { EventCardId } from '../model/ids'
 import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { enemyOf, nationIx, regionIx, sideOfNation } from './board'
-import { cardIx, deckOfCard } from './cards'
+import { cardIx, deckOfCard, ofDeck } from './cards'
 import { faceIx } from './dice'
 import { isActive } from './politics'
 
 /** Whether a side has any card on the table. */
 export const hasOnTable = ({ cards: { onTable } }: Table, side: SideIx): boolean =>
-  ((onTable[side * 2] ?? 0) | (onTable[side * 2 + 1] ?? 0)) !== 0
+  (ofDeck(onTable, side * 2) | ofDeck(onTable, side * 2 + 1)) !== 0
 /** Whether a card lies on the table. */
 export const isOnTable = ({ cards: { onTable } }: Table, card: CardIx): boolean =>
-  (((onTable[deckOfCard(card)] ?? 0) >> (card % LIMITS.deck)) & 1) === 1
+  ((ofDeck(onTable, deckOfCard(card)) >> (card % LIMITS.deck)) & 1) === 1
 /** The side whose card it is. */
 export const sideOfCard = (card: CardIx): SideIx => (deckOfCard(card) >> 1 === 0 ? 0 : 1)
 
@@ -27,7 +27,7 @@ const NONE: ReadonlyArray<CardIx> = []
 
 /** The cards of one deck (0 to 3) on the table. */
 export const onTableOf = ({ cards }: Table, deck: number): ReadonlyArray<CardIx> => {
-  const bits = cards.onTable[deck] ?? 0
+  const bits = ofDeck(cards.onTable, deck)
   if (bits === 0) return NONE
   const found: Array<CardIx> = []
   for (let left = bits; left !== 0; left &= left - 1)
@@ -87,7 +87,7 @@ export const closedBy = (table: Table, side: SideIx, region: RegionIx): EventCar
   for (const one of CLOSED)
     if (
       one.side === side &&
-      (((one.words[region >> 5] ?? 0) >>> (region & 31)) & 1) === 1 &&
+      (((one.words[region >> 5] as Bits) >>> (region & 31)) & 1) === 1 &&
       isOnTable(table, one.at)
     )
       return one.card

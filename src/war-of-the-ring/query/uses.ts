@@ -32,6 +32,7 @@ import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
 import { heldBackBy, isHeldBack } from './tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
+import { ofDeck } from './cards'
 
 /** The results that pay for each kind of action, for a side. */
 const PAID_BY: Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>]>> =
@@ -167,7 +168,7 @@ const deckFaults = (
   side: SideIx,
   { deck }: Extract<DieAction, { kind: 'drawEvent' }>,
 ): ReadonlyArray<Violation> =>
-  (table.cards.decks[side * 2 + DECKS.indexOf(deck)] ?? 0) === 0
+  ofDeck(table.cards.decks, side * 2 + DECKS.indexOf(deck)) === 0
     ? [violation('events.emptyDeck', { deck })]
     : LEGAL
 

@@ -7,7 +7,7 @@ import type { CharacterIx, FaceIx, NationIx, PieceIx, RegionIx, SideIx, Table } 
 import type { Place } from '../model/tables'
 import type { RuleId } from '../rulebook'
 import { armyAt, isBesieged, isOnMap, unitsInField } from './armies'
-import { nationIx, regionIx, SETTLEMENTS_OF } from './board'
+import { nationIx, regionIx, settlementsOf } from './board'
 import { controllerOf } from './control'
 import { faceIx } from './dice'
 import { isInPlace } from './entry'
@@ -70,7 +70,7 @@ export const isHeard = (table: Table, { character, side, base }: Voice): boolean
   isOnMap(table, character) && controllerOf(table, base) === side && !isBesieged(table, side, base)
 /** The Settlements where his word recruits. */
 export const musteringPlaces = (table: Table, { side, nation }: Voice): ReadonlyArray<RegionIx> =>
-  (SETTLEMENTS_OF[nation] ?? []).filter(
+  settlementsOf(nation).filter(
     (region) => isOpen(table, nation, region) && unitsInField(table, side, region) < LIMITS.units,
   )
 /** The kind of piece that he recruits. */

@@ -17,10 +17,10 @@ import {
   type PlaceIx,
   type Table,
 } from '../../model/table'
-import { boxOf, regionOf } from '../armies'
+import { boxOf, placeOf, regionOf } from '../armies'
 import { regionId } from '../board'
 import { GOLLUM, possibleGuides } from '../fellowship'
-import { characterIx, sideOfCharacter } from '../pieces'
+import { characterId, characterIx, sideOfCharacter } from '../pieces'
 import { fault, type Faults } from './fault'
 import { isPlace } from './figures'
 
@@ -37,11 +37,11 @@ const REPLACERS: ReadonlyArray<{
     : [],
 )
 
-const replacementFaults = ({ characters }: Table): Faults => {
+const replacementFaults = (table: Table): Faults => {
   const faults: Faults = []
   for (const { by, whom, anyway } of REPLACERS) {
-    const entered = hasEntered(characters[by] ?? ASIDE)
-    const place = characters[whom] ?? ASIDE
+    const entered = hasEntered(placeOf(table, by))
+    const place = placeOf(table, whom)
     const gone = place === REPLACED || (anyway && place === ELIMINATED)
     const path = `characters.${CHARACTER_IDS[whom]}`
     if (entered && !gone)
@@ -80,7 +80,7 @@ const placeFault = (character: CharacterIx, data: CharacterData, place: PlaceIx)
 export const characterFaults = (table: Table): Faults => {
   const faults: Faults = replacementFaults(table)
   for (const [character, data] of CHARACTERS.entries()) {
-    const found = placeFault(character, data, table.characters[character] ?? ASIDE)
+    const found = placeFault(character, data, placeOf(table, character))
     if (found !== undefined) faults.push(found)
   }
   return faults
@@ -119,7 +119,7 @@ export const fellowshipFaults = (table: Table): Faults => {
 const guideFault = (table: Table): string | undefined => {
   const { guide } = table.fellowship
   const guides = possibleGuides(table)
-  const name = CHARACTER_IDS[guide] ?? 'nobody'
+  const name = characterId(guide)
   if (guides === 0)
     return guide === GOLLUM
       ? undefined

@@ -6,7 +6,7 @@ import { LIMITS } from '../../data/limits'
 import { NOT_ASKED, type Role } from '../../model/combat'
 import type { BattleVars, CommitVars, FigureVars, NumberVars } from '../../model/frames'
 import type { Bits, CardIx, Table } from '../../model/table'
-import { deckOfCard } from '../cards'
+import { deckOfCard, ofDeck } from '../cards'
 import { fighters, sideIn } from '../combat'
 import { countIn, PIECES_OF, sideOfPiece } from '../pieces'
 import { fault } from './fault'
@@ -16,7 +16,7 @@ const BOTH: ReadonlyArray<Role> = [0, 1]
 const MOST = 10
 
 const isAmong = (sets: ReadonlyArray<Bits>, card: CardIx): boolean =>
-  (((sets[deckOfCard(card)] ?? 0) >> (card % LIMITS.deck)) & 1) === 1
+  ((ofDeck(sets, deckOfCard(card)) >> (card % LIMITS.deck)) & 1) === 1
 
 const isOwn = (vars: BattleVars, role: Role, card: CardIx): boolean =>
   deckOfCard(card) >> 1 === sideIn(vars, role)

@@ -10,14 +10,14 @@ import type { Rank } from '../../model/ids'
 import { INSIDE, type Army, type RegionIx, type SideIx, type Table } from '../../model/table'
 import { boxOf, fieldOf } from '../armies'
 import {
+  boxIx,
   enemyOf,
-  HOME_OF,
+  homeOf,
   NATIONS_OF,
   placeInSide,
   regionId,
   SETTLEMENT_OF,
   STRONGHOLD,
-  STRONGHOLD_IX,
   STRONGHOLDS,
 } from '../board'
 import { controllerOf, isCaptured } from '../control'
@@ -57,7 +57,7 @@ const NAZGUL_FIGURES = NATION_TABLE.reduce((sum, { figures }) => sum + figures.n
 
 /** Whether a place is on the map: a region, or the inside of a Stronghold. */
 export const isPlace = (place: number): boolean =>
-  place >= 0 && (place < REGION_IDS.length || (place >= INSIDE && (STRONGHOLD_IX[place - INSIDE] ?? -1) >= 0))
+  place >= 0 && (place < REGION_IDS.length || (place >= INSIDE && boxIx(place - INSIDE) >= 0))
 
 const nazgulFaults = ({ nazgul }: Table, faults: Faults): void => {
   if (nazgul.length > NAZGUL_FIGURES) {
@@ -72,7 +72,7 @@ const isHollow = (army: Army | null): boolean =>
 
 const captureFaults = (table: Table, faults: Faults): void => {
   for (let region = 0; region < table.captured.length * 32; region++)
-    if (isCaptured(table, region) && (HOME_OF[region] ?? -1) === -1)
+    if (isCaptured(table, region) && homeOf(region) === -1)
       faults.push(fault('captured', `${regionId(region)} has no Settlement to capture`, 'capture.marker'))
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../model/ids'
 import type { SideIx, Table, TileIx } from '../../model/table'
 import type { HuntTileData } from '../../model/tables'
-import { cardIx, deckOfCard } from '../cards'
+import { cardIx, deckOfCard, ofDeck } from '../cards'
 import { sizeOf } from '../fellowship'
 import { fault, type Faults } from './fault'
 
@@ -27,7 +27,7 @@ import { fault, type Faults } from './fault'
 const isPlayed = ({ cards }: Table, id: EventCardId): boolean => {
   const card = cardIx(id)
   const deck = deckOfCard(card)
-  return ((((cards.played[deck] ?? 0) | (cards.onTable[deck] ?? 0)) >> (card % LIMITS.deck)) & 1) === 1
+  return (((ofDeck(cards.played, deck) | ofDeck(cards.onTable, deck)) >> (card % LIMITS.deck)) & 1) === 1
 }
 
 const tileFaultsOf = (table: Table, tile: TileIx, data: HuntTileData): Faults => {
@@ -140,7 +140,7 @@ const WHOLE_DECK = 2 ** LIMITS.deck - 1
 export const cardFaults = ({ cards }: Table): Faults =>
   DECK_NAMES.flatMap((name, deck) => {
     const { decks, hands, discards, played, onTable } = cards
-    const places = [decks, hands, discards, played, onTable].map((sets) => sets[deck] ?? 0)
+    const places = [decks, hands, discards, played, onTable].map((sets) => ofDeck(sets, deck))
     const all = places.reduce((bits, one) => bits | one, 0)
     const number = places.reduce((sum, one) => sum + sizeOf(one), 0)
     return all === WHOLE_DECK && number === LIMITS.deck
@@ -156,7 +156,7 @@ export const cardFaults = ({ cards }: Table): Faults =>
 
 /** Cards in the hand of a side. */
 export const handSize = ({ cards }: Table, side: SideIx): number =>
-  sizeOf(cards.hands[side * 2] ?? 0) + sizeOf(cards.hands[side * 2 + 1] ?? 0)
+  sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
 
 /** Hands are within the limit, or above it by so many cards just drawn. */
 export const handFaults = (table: Table, above = 0): Faults =>

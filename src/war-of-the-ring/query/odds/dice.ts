@@ -37,7 +37,7 @@ export const successesOf = ({ dice, faces, failed, again, facesAgain }: Roll): C
     const rolled = Math.min(most, dice - first + failed)
     const ways = exactly(first, dice, faces) * BigInt(SIDES) ** BigInt(most - rolled)
     for (let second = 0; second <= rolled; second++)
-      cases[first + second] = (cases[first + second] ?? 0n) + ways * exactly(second, rolled, facesAgain)
+      cases[first + second] = (cases[first + second] as bigint) + ways * exactly(second, rolled, facesAgain)
   }
   return { cases, dice: dice + most }
 }

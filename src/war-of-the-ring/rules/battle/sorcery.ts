@@ -11,7 +11,7 @@ import { ask, start, type AnyFrame, type BattleVars, type DrawVars } from '../..
 import { DECKS } from '../../model/ids'
 import type { Bits, CardIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { deckOfCard } from '../../query/cards'
+import { deckOfCard, ofDeck } from '../../query/cards'
 import { fighters, sideIn } from '../../query/combat'
 import { seatOf } from '../../query/pieces'
 
@@ -25,7 +25,7 @@ const SORCERERS = CHARACTERS.flatMap(({ abilities }, character) =>
 
 /** The decks of a side that have cards left. */
 const fullDecks = ({ cards }: Table, side: SideIx): Bits =>
-  ((cards.decks[side * 2] ?? 0) === 0 ? 0 : 1) | ((cards.decks[side * 2 + 1] ?? 0) === 0 ? 0 : 2)
+  (ofDeck(cards.decks, side * 2) === 0 ? 0 : 1) | (ofDeck(cards.decks, side * 2 + 1) === 0 ? 0 : 2)
 
 const decksFor = (table: Table, vars: BattleVars, role: Role, card: CardIx): Bits => {
   const { characters } = fighters(table, vars, role)

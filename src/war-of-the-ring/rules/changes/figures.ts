@@ -16,8 +16,8 @@ import {
   type Table,
 } from '../../model/table'
 import type { RuleId } from '../../rulebook'
-import { armyAt, regionOf } from '../../query/armies'
-import { regionId, STRONGHOLD_IX } from '../../query/board'
+import { armyAt, placeOf, regionOf } from '../../query/armies'
+import { boxIx, regionId } from '../../query/board'
 import { characterId, countOf, isNobody, pieceId, sideOfPiece, without, withMore } from '../../query/pieces'
 import { NO_FORCE } from '../../model/table'
 import { happen, type Change } from './change'
@@ -29,7 +29,7 @@ const withArmy = (table: Table, place: PlaceIx, army: Army | null): Table => {
   const draft = draftOf(table)
   if (place >= INSIDE) {
     const boxes = table.boxes.slice()
-    boxes[STRONGHOLD_IX[place - INSIDE] ?? 0] = army
+    boxes[boxIx(place - INSIDE)] = army
     draft.boxes = boxes
   } else {
     const fields = table.fields.slice()
@@ -197,7 +197,7 @@ export const lose = (
 
 /** Eliminates a character for good. */
 export const eliminate = (change: Change, character: CharacterIx, rule: RuleId): void => {
-  const place = change.table.characters[character] ?? -1
+  const place = placeOf(change.table, character)
   putCharacter(change, character, ELIMINATED)
   happen(change, {
     kind: 'CharacterEliminated',

@@ -6,7 +6,7 @@ import { POLITICAL_POSITIONS } from '../../model/ids'
 import { draftOf, type Army, type Bits, type NationIx, type RegionIx, type SideIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { CHARACTERS } from '../../data/characters'
-import { CITY, nationId, nationIx, NATION_OF, SETTLEMENT_OF, sideOfNation } from '../../query/board'
+import { CITY, nationId, nationIx, nationOf, settlementOf, sideOfNation } from '../../query/board'
 import { holdsHome } from '../../query/control'
 import { canAdvance, isActive, nationsWithUnits, stepsOf } from '../../query/politics'
 import { isKeptPassive } from '../../query/tableCards'
@@ -66,7 +66,7 @@ export const rouseDefenders = (change: Change, defenders: Army, region: RegionIx
 
 /** An enemy Army in its lands activates a Nation. */
 export const rouseLand = (change: Change, side: SideIx, region: RegionIx): void => {
-  const nation = NATION_OF[region] ?? -1
+  const nation = nationOf(region)
   if (nation >= 0 && sideOfNation(nation) !== side) activate(change, nation, 'politics.entered', region)
 }
 
@@ -79,8 +79,8 @@ const ACTIVATES: ReadonlyArray<ReadonlyArray<NationIx>> = CHARACTERS.map(({ acti
  * (OR-53).
  */
 export const rouseByCompanions = (change: Change, companions: Bits, region: RegionIx): void => {
-  const nation = NATION_OF[region] ?? -1
-  if ((SETTLEMENT_OF[region] ?? -1) < CITY || !holdsHome(change.table, 0, region)) return
+  const nation = nationOf(region)
+  if (settlementOf(region) < CITY || !holdsHome(change.table, 0, region)) return
   eachCharacter(companions, (companion) => {
     if (ACTIVATES[companion]?.includes(nation)) activate(change, nation, 'politics.companion', region)
   })

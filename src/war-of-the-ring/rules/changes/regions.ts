@@ -4,7 +4,7 @@
  */
 import { INSIDE, draftOf, type RegionIx, type SideIx } from '../../model/table'
 import { boxOf, fieldOf, forceAt } from '../../query/armies'
-import { enemyOf, HOME_OF, NATION_OF, POINTS_OF, regionId, sideOfNation } from '../../query/board'
+import { enemyOf, homeOf, nationOf, regionId, sideOfNation, worthOf } from '../../query/board'
 import { controllerOf, isCaptured } from '../../query/control'
 import { sideId, unitsIn } from '../../query/pieces'
 import { happen, type Change } from './change'
@@ -23,11 +23,11 @@ const mark = (change: Change, region: RegionIx): void => {
 const take = (change: Change, side: SideIx, region: RegionIx): void => {
   const regained = isCaptured(change.table, region)
   mark(change, region)
-  const points = POINTS_OF[region] ?? 0
+  const points = worthOf(region)
   const told = { side: sideId(side), region: regionId(region), points }
   if (regained) return happen(change, { kind: 'SettlementRegained', rule: 'capture.recapture', ...told })
   happen(change, { kind: 'SettlementCaptured', rule: 'capture.when', ...told })
-  const nation = NATION_OF[region] ?? -1
+  const nation = nationOf(region)
   advance(change, nation, sideOfNation(nation) === 0 ? 'politics.advanceCaptured' : 'politics.shadowToo')
 }
 
@@ -52,7 +52,7 @@ const liftSiege = (change: Change, region: RegionIx): void => {
 export const settle = (change: Change, region: RegionIx): void => {
   liftSiege(change, region)
   const field = fieldOf(change.table, region)
-  if (field === null || (HOME_OF[region] ?? -1) === -1 || boxOf(change.table, region) !== null) return
+  if (field === null || homeOf(region) === -1 || boxOf(change.table, region) !== null) return
   if (unitsIn(field) > 0 && controllerOf(change.table, region) === enemyOf(field.side))
     take(change, field.side, region)
 }

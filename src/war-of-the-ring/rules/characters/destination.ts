@@ -8,7 +8,7 @@ import type { DestinationVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { placeIn, regionOf } from '../../query/armies'
+import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf, highestLevel } from '../../query/fellowship'
 import { walkFaults, type Walker } from '../../query/journeyFaults'
@@ -26,7 +26,7 @@ const walkOf = (table: Table, { side, chosen, separates, stride }: DestinationVa
   const steps = (separates ? progress : 0) + (level > 0 ? level : own) + farther
   return separates
     ? { side, from: region, steps: stride.stays ? 0 : steps, besieged }
-    : { side, from: regionOf(table.characters[firstOf(chosen)] ?? 0), steps, besieged }
+    : { side, from: regionOf(placeOf(table, firstOf(chosen))), steps, besieged }
 }
 
 const walkerOf = ({ chosen, separates }: DestinationVars): Walker => ({
@@ -49,7 +49,7 @@ export const arrive = (change: Change, vars: DestinationVars, region: RegionIx):
   const rule: RuleId = side === 0 ? 'characters.companions' : 'characters.mouthOfSauron'
   eachCharacter(chosen, (ix) => {
     const character = characterId(ix)
-    const from = change.table.characters[ix] ?? -1
+    const from = placeOf(change.table, ix)
     putCharacter(change, ix, place)
     if (separates) happen(change, { kind: 'CharacterSeparated', rule: 'fellowship.leaving', character, to })
     else happen(change, { kind: 'CharacterMoved', rule, character, from: regionId(regionOf(from)), to })

@@ -9,7 +9,7 @@ import type { EntryVars } from '../../model/frames'
 import { REPLACED, type CharacterIx, type RegionIx } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { isOnMap, placeIn } from '../../query/armies'
+import { isOnMap, placeIn, placeOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { entriesOf } from '../../query/entry'
 import { characterId, characterIx, seatOf, sideOfCharacter } from '../../query/pieces'
@@ -33,7 +33,7 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
   const old =
     data?.entry.kind === 'played' && data.entry.replaces !== null ? characterIx(data.entry.replaces) : -1
   const replaces = old >= 0 && isOnMap(change.table, old)
-  const place = replaces ? (change.table.characters[old] ?? region) : placeIn(change.table, side, region)
+  const place = replaces ? placeOf(change.table, old) : placeIn(change.table, side, region)
   if (replaces) putCharacter(change, old, REPLACED)
   putCharacter(change, character, place)
   const rule = ruleOf(character)

@@ -8,7 +8,7 @@ import type { TravelVars } from '../../model/frames'
 import { NO_FORCE, type Force, type PlaceIx, type RegionIx, type Table } from '../../model/table'
 import type { PieceId } from '../../model/ids'
 import { goingTo } from '../../query/answers'
-import { placeIn, regionOf } from '../../query/armies'
+import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
 import { flightFaults } from '../../query/journeyFaults'
@@ -20,7 +20,7 @@ import { putCharacter, shift } from '../changes/figures'
 const ONE_NAZGUL: Force = Object.freeze({ ...NO_FORCE, nazgul: 1 })
 
 const startOf = (table: Table, { flying, chosen }: TravelVars): PlaceIx =>
-  flying >= 0 ? flying : (table.characters[firstOf(chosen)] ?? 0)
+  flying >= 0 ? flying : placeOf(table, firstOf(chosen))
 
 const flyerOf = ({ flying, chosen }: TravelVars): PieceId =>
   flying >= 0 ? 'nazgul' : characterId(firstOf(chosen))

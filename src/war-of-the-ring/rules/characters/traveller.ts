@@ -8,7 +8,7 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import type { TravelVars } from '../../model/frames'
 import type { Bits, CharacterIx, PlaceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { regionOf } from '../../query/armies'
+import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
 import { standsStill, travellerFaults } from '../../query/journeyFaults'
@@ -30,7 +30,7 @@ const mayStop = (vars: TravelVars): boolean => vars.optional || vars.chosen !== 
 /** Whether a character comes after all of a group in the list, so that no group comes up twice. */
 const isLater = (chosen: Bits, character: CharacterIx): boolean => chosen >> character === 0
 
-const regionOfCharacter = (table: Table, character: CharacterIx) => regionOf(table.characters[character] ?? 0)
+const regionOfCharacter = (table: Table, character: CharacterIx) => regionOf(placeOf(table, character))
 
 /** Who may go, or go along with those chosen. */
 const joinersOf = (table: Table, { side, moved, chosen }: TravelVars): Bits => {

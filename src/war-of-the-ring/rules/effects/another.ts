@@ -9,7 +9,7 @@ import { ask, start, type AnotherVars } from '../../model/frames'
 import { DECKS } from '../../model/ids'
 import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { cardIx, deckOfCard, holdsCard } from '../../query/cards'
+import { cardIx, deckOfCard, holdsCard, ofDeck } from '../../query/cards'
 import { holds } from '../../query/conditions'
 import { seatOf } from '../../query/pieces'
 import { cardId, isPlayable, playableCards } from '../../query/playable'
@@ -71,7 +71,7 @@ export const another: Procedure<AnotherVars> = [
  */
 export const anotherVerb: Verb<Another> = {
   frame: ({ table, vars: { side, card, step } }, instruction) => {
-    const hand = table.cards.hands[side * 2 + DECKS.indexOf(instruction.deck)] ?? 0
+    const hand = ofDeck(table.cards.hands, side * 2 + DECKS.indexOf(instruction.deck))
     return hand === 0 || !holds(table, instruction.if)
       ? undefined
       : start('another', 'ask', { side, card, step, next: -1 })

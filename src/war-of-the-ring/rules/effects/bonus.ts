@@ -10,7 +10,7 @@ import { ask, start, type AnyFrame, type BonusVars, type OpportunityVars } from 
 import { DECKS, type Deck } from '../../model/ids'
 import type { Bits, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { deckOfCard } from '../../query/cards'
+import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
 import { sizeOf } from '../../query/fellowship'
 import { seatOf } from '../../query/pieces'
@@ -20,7 +20,7 @@ import { cardsThat, hasOnTable } from '../../query/tableCards'
 const filled = ({ cards }: Table, side: SideIx): Bits => {
   let bits = 0
   for (let deck = 0; deck < DECKS.length; deck++)
-    if ((cards.decks[side * 2 + deck] ?? 0) !== 0) bits |= 1 << deck
+    if (ofDeck(cards.decks, side * 2 + deck) !== 0) bits |= 1 << deck
   return bits
 }
 

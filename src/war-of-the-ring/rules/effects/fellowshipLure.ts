@@ -12,7 +12,7 @@ import type { Instruction } from '../../model/effects'
 import { ask, newSeparation, start, type LureVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { violation } from '../../rulebook'
-import { LEVELS } from '../../query/armies'
+import { levelOf } from '../../query/armies'
 import { holds } from '../../query/conditions'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
@@ -51,7 +51,7 @@ export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
     const { companion } = here.vars
     const change = changing(here)
     if (action.kind === 'takeCorruption') {
-      corrupt(change, LEVELS[companion] ?? 0, 'hunt.corruption')
+      corrupt(change, levelOf(companion), 'hunt.corruption')
       return ends(change, -1)
     }
     const returns = returnsWhenLost(companion) && !isInMordor(here.table)
@@ -61,7 +61,7 @@ export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
     return ends(change, returns ? companion : -1)
   },
   asks: ({ vars }) =>
-    `Do you lose this Companion, or take ${LEVELS[vars.companion] ?? 0} Corruption instead of him?`,
+    `Do you lose this Companion, or take ${levelOf(vars.companion)} Corruption instead of him?`,
   rules: ['events.overrides', 'hunt.corruption'],
 }
 

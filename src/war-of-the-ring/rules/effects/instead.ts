@@ -8,7 +8,7 @@ import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type InsteadVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { regionOf } from '../../query/armies'
+import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { cardId } from '../../query/playable'
@@ -23,7 +23,7 @@ type Instead = Extract<Instruction, { kind: 'recruitOrFly' }>
 /** Where they would be recruited, -1 if they cannot be. */
 const regionFor = (table: Table, instruction: Instead | undefined): RegionIx => {
   if (instruction === undefined) return -1
-  const at = table.characters[characterIx(instruction.with)] ?? -1
+  const at = placeOf(table, characterIx(instruction.with))
   const region = at < 0 ? -1 : regionOf(at)
   return region >= 0 && canPlace(table, pieceIx(instruction.piece), region) ? region : -1
 }

@@ -3,7 +3,7 @@
  */
 import { newTravel, start } from '../../model/frames'
 import { DECKS } from '../../model/ids'
-import { isOnMap, placeIn, regionOf } from '../../query/armies'
+import { isOnMap, placeIn, placeOf, regionOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { holds } from '../../query/conditions'
 import { characterIx, sideOfCharacter } from '../../query/pieces'
@@ -67,7 +67,7 @@ export const MUSTER_VERBS: Verbs<
     run: (change, { who, region }) => {
       const character = characterIx(who)
       const to = regionIx(region)
-      const from = regionOf(change.table.characters[character] ?? 0)
+      const from = regionOf(placeOf(change.table, character))
       if (!isOnMap(change.table, character) || from === to) return
       putCharacter(change, character, placeIn(change.table, sideOfCharacter(character), to))
       happen(change, {

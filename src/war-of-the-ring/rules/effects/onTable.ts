@@ -4,7 +4,7 @@
 import type { PickFigure } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import { ask, type EventVars } from '../../model/frames'
-import { EVENT_CARD_IDS, type RegionId } from '../../model/ids'
+import { type RegionId } from '../../model/ids'
 import type { CardIx, PieceIx, PlaceIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { forceAt, placeIn } from '../../query/armies'
@@ -55,7 +55,7 @@ export const decideLeader: Question<EventVars, PickFigure> = {
   violations: (here, action) =>
     choices(here).some(({ piece, region }) => piece === action.piece && region === action.region)
       ? []
-      : [violation('events.onTable', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
+      : [violation('events.onTable', { card: cardId(here.vars.card) })],
   resolve: (here, action) => {
     const change = changing(here)
     kill(change, here.vars, pieceIx(action.piece), action.region)

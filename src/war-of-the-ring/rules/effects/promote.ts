@@ -15,7 +15,6 @@ import {
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type PromotingVars } from '../../model/frames'
-import { EVENT_CARD_IDS } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
@@ -25,6 +24,7 @@ import { pieceId, seatOf } from '../../query/pieces'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { lose, recruit, upgrade } from '../changes/figures'
 import { instructionOf, type Verb } from './verb'
+import { cardId } from '../../query/playable'
 
 type Promote = Extract<Instruction, { kind: 'promote' }>
 
@@ -88,7 +88,7 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     named(here, action) === undefined
       ? [
           violation('recruiting.byCard', {
-            card: EVENT_CARD_IDS[here.vars.card] ?? '',
+            card: cardId(here.vars.card),
             region: action.region,
           }),
         ]

@@ -16,7 +16,6 @@ import {
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type RallyVars } from '../../model/frames'
-import { EVENT_CARD_IDS } from '../../model/ids'
 import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
@@ -29,6 +28,7 @@ import { type Change, changed, changing, ends, goesOn, happen } from '../changes
 import { recruit, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
 import { instructionOf, type Verb } from './verb'
+import { cardId } from '../../query/playable'
 
 type Rally = Extract<Instruction, { kind: 'rally' }>
 
@@ -90,7 +90,7 @@ export const decideRallying: Question<RallyVars, GoTo> = {
   violations: (here, { region }) =>
     placesOf(here).includes(regionIx(region))
       ? []
-      : [violation('recruiting.byCard', { card: EVENT_CARD_IDS[here.vars.card] ?? '', region })],
+      : [violation('recruiting.byCard', { card: cardId(here.vars.card), region })],
   resolve: (here, { region }) => ({ ...quiet(here), value: regionIx(region) }),
   asks: () => 'In which region do they gather?',
   rules: ['events.recruit', 'board.freeRegion'],

@@ -21,7 +21,7 @@ import { ask, start, type SummonVars } from '../../model/frames'
 import type { Bits, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { placeIn, regionOf } from '../../query/armies'
+import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { isWithin, regionsIn } from '../../query/conditions'
 import { firstOf } from '../../query/fellowship'
@@ -105,7 +105,7 @@ const go = (here: Here<SummonVars>): Changed => {
   const all = chosen | (1 << travellerOf(here.table, instruction))
   const place = placeIn(here.table, 0, region)
   eachCharacter(all, (character) => {
-    const from = regionId(regionOf(here.table.characters[character] ?? 0))
+    const from = regionId(regionOf(placeOf(here.table, character)))
     putCharacter(change, character, place)
     happen(change, {
       kind: 'CharacterMoved',

@@ -20,13 +20,13 @@ import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../..
 import { LIMITS } from '../../data/limits'
 import { violation } from '../../rulebook'
 import { seatOf, sideId } from '../../query/pieces'
-import { cardIx, deckOfCard, handSize, holdsCard, inHand } from '../../query/cards'
+import { cardIx, deckOfCard, handSize, holdsCard, inHand, ofDeck } from '../../query/cards'
 import { changing, ends, goesOn, happen } from '../changes/change'
 
 /** The first of the decks still to draw from that is not empty, -1 if there is none. */
 const nextDeck = (table: Table, { side, decks }: DrawVars): DeckIx => {
   for (let deck = 0; deck < DECKS.length; deck++)
-    if ((decks >> deck) & 1 && (table.cards.decks[side * 2 + deck] ?? 0) !== 0) return side * 2 + deck
+    if ((decks >> deck) & 1 && ofDeck(table.cards.decks, side * 2 + deck) !== 0) return side * 2 + deck
   return -1
 }
 
@@ -36,7 +36,7 @@ const drawFrom = ({ table, vars }: Here<DrawVars>): Draw | undefined => {
   const deck = nextDeck(table, vars)
   if (deck < 0) return undefined
   const outcomes: Array<EventCardId> = []
-  const cards = table.cards.decks[deck] ?? 0
+  const cards = ofDeck(table.cards.decks, deck)
   for (let card = 0; card < LIMITS.deck; card++)
     if ((cards >> card) & 1) outcomes.push(EVENT_CARD_IDS[deck * LIMITS.deck + card] as EventCardId)
   return { name: NAMES[deck] ?? '', rule: vars.why, outcomes }
@@ -93,7 +93,7 @@ export const draw: Procedure<DrawVars> = [
 const one = ({ side, deck }: DrawingVars): DrawVars => ({ side, decks: 1 << deck, why: 'events.playing' })
 
 const isEmpty = (table: Table, { side, deck }: DrawingVars): boolean =>
-  (table.cards.decks[side * 2 + deck] ?? 0) === 0
+  ofDeck(table.cards.decks, side * 2 + deck) === 0
 
 /** A card lets a side draw some from one of its decks; then it keeps to the limit. */
 export const drawing: Procedure<DrawingVars> = [

@@ -18,7 +18,7 @@ import {
 import type { AskVars, LocateVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { CITY, HOME_OF, NATION_OF, regionId, SETTLEMENT_OF } from '../../query/board'
+import { CITY, HOME_OF, nationOf, regionId, settlementOf } from '../../query/board'
 import { isInMordor } from '../../query/fellowship'
 import { seatOf } from '../../query/pieces'
 import { changed, changing, goesOn, happen } from '../changes/change'
@@ -47,7 +47,7 @@ export const decideDeclare = mayDo<AskVars, Declare>({
   rules: ['fellowship.declare', 'fellowship.heal', 'fellowship.enterMordor'],
 })
 
-const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && (SETTLEMENT_OF[region] ?? -1) >= CITY
+const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && settlementOf(region) >= CITY
 
 const declare = (here: Here<LocateVars>): Step<LocateVars> => {
   const change = changing(here)
@@ -56,7 +56,7 @@ const declare = (here: Here<LocateVars>): Step<LocateVars> => {
   const { region } = change.table.fellowship
   happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
   if (isRefuge(change.table, region)) corrupt(change, -FELLOWSHIP.healing, 'fellowship.heal')
-  if (wakes(region)) activate(change, NATION_OF[region] ?? 0, 'politics.declared', region)
+  if (wakes(region)) activate(change, nationOf(region), 'politics.declared', region)
   return goesOn(change, { ...here.vars, path: wayOf(here.table, path) })
 }
 

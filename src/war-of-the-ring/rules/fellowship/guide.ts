@@ -8,7 +8,7 @@ import { ask, type AnyFrame, type AskVars } from '../../model/frames'
 import { COMPANION_IDS } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { LEVELS } from '../../query/armies'
+import { levelOf } from '../../query/armies'
 import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx, seatOf } from '../../query/pieces'
 import { type Change, changing, ends } from '../changes/change'
@@ -50,7 +50,7 @@ export const decideGuide: Question<AskVars, NameGuide> = {
     if ((possibleGuides(table) >> guide) & 1) return LEGAL
     const facts = {
       piece: companion,
-      level: LEVELS[guide] ?? 0,
+      level: levelOf(guide),
       highest: highestLevel(companionsOf(table)),
     }
     const isMember = (companionsOf(table) >> guide) & 1

@@ -9,7 +9,7 @@ import { ask, type AnyFrame, type LocateVars, type PathVars } from '../../model/
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { areAdjacent, CITY, neighboursOf, regionId, regionIx, SETTLEMENT_OF } from '../../query/board'
+import { areAdjacent, CITY, neighboursOf, regionId, regionIx, settlementOf } from '../../query/board'
 import { holdsHome } from '../../query/control'
 import { seatOf } from '../../query/pieces'
 import { editFellowship, happen, type Change } from '../changes/change'
@@ -18,7 +18,7 @@ type Why = PathVars['why']
 
 /** Whether a region has a City or Stronghold of the Free Peoples that they hold (ruling OR-59). */
 export const isRefuge = (table: Table, region: RegionIx): boolean =>
-  (SETTLEMENT_OF[region] ?? -1) >= CITY && holdsHome(table, 0, region)
+  settlementOf(region) >= CITY && holdsHome(table, 0, region)
 
 const mayEnd = (table: Table, why: Why, region: RegionIx): boolean =>
   why === 'declare' || !isRefuge(table, region)

@@ -3,7 +3,7 @@
  */
 import type { CombatDeed, Prey } from '../../../model/combat'
 import { NO_FORCE, type Force, type PieceIx, type PlaceIx } from '../../../model/table'
-import { LEVELS } from '../../../query/armies'
+import { levelOf } from '../../../query/armies'
 import { fighters, otherRole, placeOfRole } from '../../../query/combat'
 import { COMPANIONS, MINIONS } from '../../../query/combatCards'
 import { FIRST_CHARACTER } from '../../../query/pieces'
@@ -36,7 +36,7 @@ export const sacrifice: Verb<Deed<'sacrifice'>> = {
   },
   number: ({ vars, combat, role }) => {
     if (combat.chosen < 0) return undefined
-    const most = combat.chosen < FIRST_CHARACTER ? 1 : (LEVELS[combat.chosen - FIRST_CHARACTER] ?? 1)
+    const most = combat.chosen < FIRST_CHARACTER ? 1 : levelOf(combat.chosen - FIRST_CHARACTER)
     return [1, Math.min(vars.hits[otherRole(role)], most)]
   },
   run: (acting) => {
@@ -58,7 +58,7 @@ const preyAmong = (enemies: Force, { figure, hits }: Prey, scored: number): Forc
     default: {
       let characters = 0
       eachCharacter(enemies.characters & (figure === 'minion' ? MINIONS : COMPANIONS), (character) => {
-        const needed = hits === 'level' ? (LEVELS[character] ?? 0) : hits
+        const needed = hits === 'level' ? levelOf(character) : hits
         if (scored >= needed) characters |= 1 << character
       })
       return { ...NO_FORCE, characters }
