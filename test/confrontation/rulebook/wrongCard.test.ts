@@ -1,4 +1,4 @@
-/** A card or a text at the wrong moment, or for something that it does not say; with the rules that forbid it. */
+/** A card or a text at the wrong moment, or for something that it does not say; and the rules against it. */
 import { describe, expect } from 'vitest'
 import { confrontation, type Action, type SpecialCardId, type State } from '../../../src/confrontation'
 import { classic, draft, FELLOWSHIP_TURN, holding, sauronMoves, variant } from '../interactions/scenes'
