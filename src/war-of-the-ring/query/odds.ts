@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
+import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
 import type { BattleVars } from '../model/frames'
 import { REGION_IDS, SIDES, type RegionId, type Side } from '../model/ids'
@@ -116,11 +117,12 @@ const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
  * const spec = battleSpec(state, { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' })
  * if (isSome(spec)) console.log(battleOdds({ ...spec.value, rounds: 1 }))
  */
-export const battleSpec = (state: State, plan?: AttackPlan): Option<BattleSpec> => {
-  const ahead = plan === undefined ? aheadOf(state) : planned(state.table, plan)
-  const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(state.table, ahead)
-  return spec === undefined ? none : some(spec)
-}
+export const battleSpec = (state: State, plan?: AttackPlan): Option<BattleSpec> =>
+  guarded(none, () => {
+    const ahead = plan === undefined ? aheadOf(state) : planned(state.table, plan)
+    const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(state.table, ahead)
+    return spec === undefined ? none : some(spec)
+  })
 
 /**
  * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What each
