@@ -2,6 +2,7 @@
  * What can be wrong with a table: the game's invariants, as sentences. Used when a state is loaded or built,
  * and by tests in every state of random play.
  */
+import { guarded } from '../../kernel/door'
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type Table } from '../model/table'
@@ -103,14 +104,18 @@ const endFaults = (state: State): ReadonlyArray<string> => {
   return faults
 }
 
+/** The one fault of what cannot be read as a state. */
+const UNREADABLE: ReadonlyArray<string> = ['this is no state of the game']
+
 /** Everything that is wrong with a state; empty when nothing is. */
-export const faultsOf = (state: State): ReadonlyArray<string> => [
-  ...regionFaults(state),
-  ...cardFaults(state),
-  ...pieceFaults(state.table),
-  ...knowledgeFaults(state.table),
-  ...endFaults(state),
-  ...configFaults(state),
-  ...turnFaults(state),
-  ...battleFaults(state),
-]
+export const faultsOf = (state: State): ReadonlyArray<string> =>
+  guarded(UNREADABLE, () => [
+    ...regionFaults(state),
+    ...cardFaults(state),
+    ...pieceFaults(state.table),
+    ...knowledgeFaults(state.table),
+    ...endFaults(state),
+    ...configFaults(state),
+    ...turnFaults(state),
+    ...battleFaults(state),
+  ])

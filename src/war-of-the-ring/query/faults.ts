@@ -2,6 +2,7 @@
  * What can be wrong with a state beyond the form of its fields, as sentences that name field and rule: the
  * game's invariants. Used when a state is loaded or built, and by tests in every state of random play.
  */
+import { guarded } from '../../kernel/door'
 import { FELLOWSHIP } from '../data/fellowship'
 import type { State } from '../model/bundle'
 import type { Table } from '../model/table'
@@ -22,17 +23,21 @@ import {
 /** Cards that a draw brings before the hand is cut. */
 const DRAWN_AT_ONCE = 2
 
+/** The one fault of what cannot be read as a table or a state. */
+const UNREADABLE: ReadonlyArray<string> = ['this is not of the game']
+
 /** What is wrong with a table whatever is going on. */
-export const tableFaults = (table: Table): ReadonlyArray<string> => [
-  ...figureFaults(table),
-  ...politicsFaults(table),
-  ...characterFaults(table),
-  ...fellowshipFaults(table),
-  ...tileFaults(table),
-  ...diceFaults(table),
-  ...cardFaults(table),
-  ...handFaults(table, DRAWN_AT_ONCE),
-]
+export const tableFaults = (table: Table): ReadonlyArray<string> =>
+  guarded(UNREADABLE, () => [
+    ...figureFaults(table),
+    ...politicsFaults(table),
+    ...characterFaults(table),
+    ...fellowshipFaults(table),
+    ...tileFaults(table),
+    ...diceFaults(table),
+    ...cardFaults(table),
+    ...handFaults(table, DRAWN_AT_ONCE),
+  ])
 
 /** What is wrong with a table in the midst of an action, when figures and the Fellowship are settled. */
 export const actingFaults = (table: Table): ReadonlyArray<string> => [
@@ -57,10 +62,8 @@ export const settledFaults = (table: Table): ReadonlyArray<string> => [
 ]
 
 /** What is wrong with a table between two actions. */
-export const boundaryFaults = (table: Table): ReadonlyArray<string> => [
-  ...settledFaults(table),
-  ...rolledFaults(table),
-]
+export const boundaryFaults = (table: Table): ReadonlyArray<string> =>
+  guarded(UNREADABLE, () => [...settledFaults(table), ...rolledFaults(table)])
 
 /** A game in progress is not won already by the Ring. */
 const endFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
@@ -93,9 +96,10 @@ const momentFaults = (state: State): ReadonlyArray<string> => {
 }
 
 /** Everything that is wrong with a state; empty when nothing is. */
-export const faultsOf = (state: State): ReadonlyArray<string> => [
-  ...tableFaults(state.table),
-  ...endFaults(state),
-  ...momentFaults(state),
-  ...frameFaults(state),
-]
+export const faultsOf = (state: State): ReadonlyArray<string> =>
+  guarded(UNREADABLE, () => [
+    ...tableFaults(state.table),
+    ...endFaults(state),
+    ...momentFaults(state),
+    ...frameFaults(state),
+  ])

@@ -3,6 +3,7 @@
  * moved now. Everything they depend on lies open: dice in the Hunt box, who stands where, tiles in the pool.
  */
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
+import { guarded } from '../../../kernel/door'
 import { standardTiles, ofTile, tileCount, type Counts } from '../../model/counts'
 import type { State } from '../../model/bundle'
 import type { HuntVars, TileReason, TileVars } from '../../model/frames'
@@ -246,14 +247,15 @@ const told = (rest: Rest, table: Table): HuntOdds => {
 /**
  * The odds of the Hunt that goes on, as far as it is still open, or else of the Hunt that would follow if the
  * Fellowship moved now (on the Mordor Track: of the tile). No card that either side may play is reckoned
- * with, and the damage is that of the tile, before anybody bears it. None when the game is over, and outside
- * a Hunt while the Fellowship is Revealed and so cannot move.
+ * with, and the damage is that of the tile, before anybody bears it. None when the game is over, outside a
+ * Hunt while the Fellowship is Revealed and so cannot move, and for what is no state.
  *
  * @example
  * const odds = huntOdds(state)
  * if (isSome(odds)) console.log(odds.value.revealed.value, odds.value.damage)
  */
-export const huntOdds = (state: State): Option<HuntOdds> => {
-  const rest = state.outcome === null ? restOf(state) : undefined
-  return rest === undefined ? none : some(told(rest, state.table))
-}
+export const huntOdds = (state: State): Option<HuntOdds> =>
+  guarded(none, () => {
+    const rest = state.outcome === null ? restOf(state) : undefined
+    return rest === undefined ? none : some(told(rest, state.table))
+  })
