@@ -6,6 +6,7 @@
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import type { Confrontation } from './model/bundle'
+import { nameOf } from './data/names'
 import { ACTIONS } from './model/actions'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS } from './model/events'
@@ -49,6 +50,7 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   faults: faultsOf,
   unasked: unaskedFaults,
   describe,
+  nameOf,
   secrets: SECRETS,
   mask,
   fill,
@@ -57,6 +59,7 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
 
 export { CHARACTERS } from './data/characters'
 export { COMBAT_CARDS } from './data/combat-cards'
+export { nameOf } from './data/names'
 export { LINKS, REGIONS } from './data/regions'
 export { SPECIAL_CARDS } from './data/special-cards'
 export { faultsOf } from './query/faults'
@@ -158,3 +161,4 @@ export type {
 } from './model/ids'
 export type { Bits, CardIx, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
+export { tell } from './view/tell'

@@ -168,6 +168,8 @@ export interface Definition<T extends Types> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** An action in words, for a person. */
   readonly describe: (action: T['action']) => string
+  /** What a draw or one of its outcomes is called; both are told as they are where it is missing. */
+  readonly nameOf?: (id: string) => string
   /** Fields of each kind of event that only the seat `only` may see. */
   readonly secrets: Readonly<Record<string, ReadonlyArray<string>>>
   /** Replaces in a saved state what the viewer may not know by `hidden`. */

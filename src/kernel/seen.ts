@@ -7,7 +7,6 @@ import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { malformed, show, type ChanceAction, type Malformed } from './door'
 import type { Definition, Prompt, View, Viewer } from './game'
-import type { Draw } from './procedure'
 import { randomFrom, type Random } from './random'
 import { pendingDraw } from './runner'
 import { load, save } from './saved'
@@ -28,9 +27,6 @@ const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
 const isChance = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
   action.kind === 'chance'
 
-const rulesOfDraw = <R extends string>(draw: Draw | undefined): ReadonlyArray<R> =>
-  draw === undefined ? [] : [draw.rule as R]
-
 /** The question for a seat, if it is asked one. */
 export const prompt = <T extends Types>(
   game: Definition<T>,
@@ -41,17 +37,18 @@ export const prompt = <T extends Types>(
   if (!actorsOf(machine, state).includes(seat)) return O.none
   const pending = pendingOf(machine, state)
   const actions = legalOf(machine, state, seat)
+  const draw = pendingDraw(machine, state)
+  const named = (id: unknown): string => game.nameOf?.(String(id)) ?? String(id)
   return O.some({
     kind: pending?.frame.kind ?? 'chance',
     seat,
-    sentence:
-      pending?.decision.asks(pending.here, seat) ?? `What comes up: ${pendingDraw(machine, state)?.name}?`,
+    sentence: pending?.decision.asks(pending.here, seat) ?? `What comes up: ${named(draw?.name)}?`,
     choices: actions.map((action) => ({
       action,
-      label: isChance(action) ? `${action.draw}: ${String(action.outcome)}` : game.describe(action),
+      label: isChance(action) ? `${named(action.draw)}: ${named(action.outcome)}` : game.describe(action),
     })),
     fields: fieldsOf(actions),
-    rules: pending?.decision.rules ?? rulesOfDraw(pendingDraw(machine, state)),
+    rules: pending?.decision.rules ?? (draw === undefined ? [] : [draw.rule as T['rule']]),
   })
 }
 

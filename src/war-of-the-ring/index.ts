@@ -22,6 +22,7 @@ import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
+import { nameOf } from './view/names'
 import { place } from './view/position'
 import { withPlayedOn } from './view/position/playedOn'
 
@@ -40,6 +41,7 @@ const game = makeGame<War>({
   faults: (state) => [...faultsOf(state), ...askedFaults(state)],
   unasked: unaskedFaults,
   describe,
+  nameOf,
   secrets: SECRETS,
   mask,
   fill,
@@ -364,6 +366,7 @@ export type {
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'
+export { nameOf } from './view/names'
 export { BATTLE_STAGES, PHASES } from './view/position'
 export type {
   BattleStage,
@@ -377,3 +380,4 @@ export type {
   PositionSpec,
   Whereabouts,
 } from './view/position'
+export { tell } from './view/tell'

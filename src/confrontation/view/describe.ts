@@ -1,24 +1,10 @@
 /**
  * Actions in words, and where a line of the notation begins.
  */
-import { CHARACTERS } from '../data/characters'
-import { COMBAT_CARDS } from '../data/combat-cards'
-import { REGIONS } from '../data/regions'
-import { SPECIAL_CARDS } from '../data/special-cards'
+import { faceName, nameOf } from '../data/names'
 import type { Action } from '../model/actions'
 
-/** A table of names by id. */
-const namesOf = (entries: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
-  new Map(entries.map(({ id, name }) => [id, name]))
-const REGION_NAMES = namesOf(REGIONS)
-const CHARACTER_NAMES = namesOf(CHARACTERS)
-const CARD_NAMES = namesOf([...COMBAT_CARDS, ...SPECIAL_CARDS])
-
-const region = (id: string): string => REGION_NAMES.get(id) ?? id
-const character = (id: string): string => CHARACTER_NAMES.get(id) ?? id
-const card = (id: string): string => CARD_NAMES.get(id) ?? id
-
-const named = (id: string): string => (id === 'hidden' ? 'a hidden piece' : character(id))
+const named = (id: string): string => (id === 'hidden' ? 'a hidden piece' : nameOf(id))
 
 const WAY_WORDS = {
   step: '',
@@ -28,32 +14,32 @@ const WAY_WORDS = {
 } as const
 
 const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
-  fieldCharacter: (a) => `Field ${a.character}`,
+  fieldCharacter: (a) => `Field ${faceName(a.character)}`,
   nameNumber: (a) => `${a.number} special cards each`,
-  pickSpecial: (a) => `Pick ${card(a.card)}`,
-  place: (a) => `Place ${character(a.piece)} in ${region(a.region)}`,
-  move: (a) => `Move ${character(a.piece)} to ${region(a.to)}${WAY_WORDS[a.way]}`,
-  playStep: (a) => `Play ${card(a.card)}: ${character(a.piece)} steps to ${region(a.to)}${WAY_WORDS[a.way]}`,
-  playReturn: (a) => `Play ${card(a.card)}`,
-  playName: (a) => `Play ${card(a.card)} on ${named(a.piece)} in ${region(a.region)}`,
-  playRecall: (a) => `Play ${card(a.card)} on ${character(a.piece)}`,
-  playReveal: (a) => `Play ${card(a.card)} on ${region(a.region)}`,
-  playRetreat: (a) => `Play ${card(a.card)}: ${a.to === null ? 'stay' : `retreat to ${region(a.to)}`}`,
+  pickSpecial: (a) => `Pick ${nameOf(a.card)}`,
+  place: (a) => `Place ${nameOf(a.piece)} in ${nameOf(a.region)}`,
+  move: (a) => `Move ${nameOf(a.piece)} to ${nameOf(a.to)}${WAY_WORDS[a.way]}`,
+  playStep: (a) => `Play ${nameOf(a.card)}: ${nameOf(a.piece)} steps to ${nameOf(a.to)}${WAY_WORDS[a.way]}`,
+  playReturn: (a) => `Play ${nameOf(a.card)}`,
+  playName: (a) => `Play ${nameOf(a.card)} on ${named(a.piece)} in ${nameOf(a.region)}`,
+  playRecall: (a) => `Play ${nameOf(a.card)} on ${nameOf(a.piece)}`,
+  playReveal: (a) => `Play ${nameOf(a.card)} on ${nameOf(a.region)}`,
+  playRetreat: (a) => `Play ${nameOf(a.card)}: ${a.to === null ? 'stay' : `retreat to ${nameOf(a.to)}`}`,
   pass: () => 'No',
   strike: () => 'Strike',
-  attackRevealed: (a) => `Attack ${character(a.piece)}`,
+  attackRevealed: (a) => `Attack ${nameOf(a.piece)}`,
   attackHidden: () => 'Attack a hidden piece',
-  retreat: (a) => `Retreat to ${region(a.to)}`,
-  replace: (a) => `${character(a.piece)} fights instead`,
-  showBeside: (a) => `Show ${character(a.piece)}`,
-  swap: (a) => `Change places with ${character(a.piece)}`,
+  retreat: (a) => `Retreat to ${nameOf(a.to)}`,
+  replace: (a) => `${nameOf(a.piece)} fights instead`,
+  showBeside: (a) => `Show ${nameOf(a.piece)}`,
+  swap: (a) => `Change places with ${nameOf(a.piece)}`,
   forbidCards: () => 'No cards in this battle',
-  playCard: (a) => `Play ${card(a.card)}`,
-  fetch: (a) => `Fetch ${card(a.card)}`,
+  playCard: (a) => `Play ${nameOf(a.card)}`,
+  fetch: (a) => `Fetch ${nameOf(a.card)}`,
   exchange: () => 'Exchange the card',
   refuse: () => 'Refuse the card',
   support: () => 'Support the fighter',
-  slipAway: (a) => `Slip away to ${region(a.to)}`,
+  slipAway: (a) => `Slip away to ${nameOf(a.to)}`,
 }
 
 /** An action in words. */

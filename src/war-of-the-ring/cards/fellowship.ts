@@ -80,7 +80,7 @@ export const FELLOWSHIP_CARDS: ReadonlyArray<EventCard> = [
   },
   {
     id: 'fp-char-17',
-    says: 'Companions separate and may go a region farther; Gimli or Legolas at home rouses the north.',
+    says: 'Companions separate and may go a region farther; Gimli or Legolas at home rouses the North.',
     effect: [
       { kind: 'separate', stride: { farther: 1 }, orTravel: false },
       { kind: 'activate', nations: ['dwarves', 'north'], if: HOME_IN_THE_NORTH },

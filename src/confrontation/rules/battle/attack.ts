@@ -2,6 +2,7 @@
  * The attack: who is fought, and battle after battle until no enemy is left or the attacker is gone.
  */
 import { NO_EVENTS } from '../../../kernel/types'
+import { nameOf } from '../../data/names'
 import type { AttackHidden, AttackRevealed } from '../../model/actions'
 import {
   calling,
@@ -61,7 +62,7 @@ export const decideOpponent: Question<AttackVars, AttackRevealed | AttackHidden>
     events: NO_EVENTS,
     value: action.kind === 'attackHidden' ? -1 : pieceOf(here.table, action.piece),
   }),
-  asks: (here) => `Whom do you attack in ${regionId(here.vars.region)}?`,
+  asks: (here) => `Whom do you attack in ${nameOf(regionId(here.vars.region))}?`,
   rules: ['battle.opponent', 'battle.randomOpponent'],
 }
 

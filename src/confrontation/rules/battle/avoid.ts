@@ -108,7 +108,7 @@ export const decideAvoid = mayDo<BattleAskVars, Avoid>({
   passed: { does: 'pass' } satisfies TextAnswer,
   asks: (here) => {
     const { side, battle } = here.vars
-    return `Does ${characterId(here.table, battle.fighters[side])} leave the battle?`
+    return `Does ${nameOf(here.table, battle.fighters[side])} leave the battle?`
   },
   rules: ['battle.texts', 'battle.retreatEnemy', 'battle.retreatLimit'],
 })

@@ -1,6 +1,7 @@
 /**
  * Texts with power over the cards that were shown: one exchanges the own card, one refuses the enemy's.
  */
+import { nameOf } from '../../data/names'
 import type { Exchange, PlayCard, Refuse } from '../../model/actions'
 import { mayDo, type Here, type Question } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
@@ -88,7 +89,7 @@ export const decideRefuse = mayDo<BattleAskVars, Refuse>({
     }
   },
   passed: false,
-  asks: (here) => `Do you refuse ${cardId(cardOf(here.vars.battle, 0))}?`,
+  asks: (here) => `Do you refuse the card ${nameOf(cardId(cardOf(here.vars.battle, 0)))}?`,
   rules: ['character.saruman-variant'],
 })
 

@@ -8,7 +8,7 @@ import { ask, type BattleVars, type WhereVars } from '../../model/frames'
 import { draftOf, type SideIx } from '../../model/table'
 import { LIMIT, other, regionId, regionIx } from '../../query/board'
 import { cardId, cardsOf, isSilencer } from '../../query/fighters'
-import { characterId, countAt, ruleOf, seatOf, textOf } from '../../query/pieces'
+import { characterId, countAt, nameOf, ruleOf, seatOf, textOf } from '../../query/pieces'
 import { emptyRegionsBehind } from '../../query/retreats'
 import { changing, conceal, defeat, relocate } from '../changes'
 import { bitOf } from './newBattle'
@@ -44,7 +44,7 @@ export const decideSlipAway = mayDo<WhereVars, SlipAway>({
   passed: false,
   asks: (here) => {
     const { battle, side } = here.vars
-    return `Does ${characterId(here.table, battle.fighters[side])} slip away?`
+    return `Does ${nameOf(here.table, battle.fighters[side])} slip away?`
   },
   rules: ['character.wormtongue'],
 })

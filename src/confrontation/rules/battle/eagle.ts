@@ -9,7 +9,7 @@ import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { isSilencer } from '../../query/fighters'
-import { characterId, seatOf } from '../../query/pieces'
+import { nameOf, seatOf } from '../../query/pieces'
 import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
 import { holdingFaults, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { changing, relocate } from '../changes'
@@ -69,7 +69,7 @@ export const decideEagle = mayDo<BattleAskVars, PlayRetreat>({
     return { table: change.table, events: change.events, value }
   },
   passed: { used: false, to: -1 } satisfies EagleAnswer,
-  asks: (here) => `Do you play Gwaihir for ${characterId(here.table, here.vars.battle.fighters[0])}?`,
+  asks: (here) => `Do you play Gwaihir for ${nameOf(here.table, here.vars.battle.fighters[0])}?`,
   rules: ['special.gwaihir', 'special.startOfBattle'],
 })
 

@@ -10,7 +10,7 @@ import type { RegionIx, SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { cardData, cardId, cardOf, cardRule, cardTextOf, isIgnored } from '../../query/fighters'
-import { characterId, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
+import { nameOf, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
 import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate } from '../changes'
 import { bitOf, withRetreat } from './newBattle'
@@ -61,7 +61,7 @@ export const decideRetreatByCard: Question<WhereVars, Retreat> = {
   },
   asks: (here) => {
     const { battle, side } = here.vars
-    return `Where does ${characterId(here.table, battle.fighters[side])} retreat to?`
+    return `Where does ${nameOf(here.table, battle.fighters[side])} retreat to?`
   },
   rules: ['card.fellowship-retreat', 'card.sauron-retreat'],
 }

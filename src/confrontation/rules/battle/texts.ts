@@ -62,7 +62,7 @@ export const decideShowBeside = mayDo<BattleAskVars, ShowBeside>({
     return { table: change.table, events: change.events, value }
   },
   passed: PASSED,
-  asks: (here) => `Do you show a companion of ${characterId(here.table, here.vars.battle.fighters[0])}?`,
+  asks: (here) => `Do you show a companion of ${nameOf(here.table, here.vars.battle.fighters[0])}?`,
   rules: ['character.sam-classic'],
 })
 
@@ -96,7 +96,7 @@ export const decideSwap = mayDo<BattleAskVars, Swap>({
   },
   take: swapPlaces,
   passed: PASSED,
-  asks: (here) => `With whom does ${characterId(here.table, here.vars.battle.fighters[0])} change places?`,
+  asks: (here) => `With whom does ${nameOf(here.table, here.vars.battle.fighters[0])} change places?`,
   rules: ['character.smeagol'],
 })
 

@@ -2,6 +2,7 @@
  * The Draft Game: each side secretly settles, tile by tile, which face it fields.
  */
 import { NO_EVENTS } from '../../../kernel/types'
+import { faceName } from '../../data/names'
 import type { FieldCharacter } from '../../model/actions'
 import type { Changed, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
@@ -52,7 +53,8 @@ export const decideFaces: Question<DraftVars, FieldCharacter> = {
   },
   asks: (here, seat) => {
     const [ring, star] = optionsFor(here, seat)
-    return `Which face of the tile do you field: ${ring?.character} or ${star?.character}?`
+    const faces = [ring, star].map((one) => (one === undefined ? '' : faceName(one.character)))
+    return `Which face of the tile do you field: ${faces.join(' or ')}?`
   },
   rules: ['setup.draft'],
 }

@@ -1,6 +1,7 @@
 /**
  * Set-up: each side secretly places one piece in each of five regions; the other four start at home.
  */
+import { nameOf } from '../../data/names'
 import { REGION_IDS, type CharacterId, type Seat } from '../../model/ids'
 import type { Place } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -79,6 +80,6 @@ export const decidePlacement: Question<AskVars, Place> = {
     const done = at.every((one) => one !== UNPLACED)
     return done ? { table, events, value: null } : { table, events, vars: here.vars }
   },
-  asks: (here, seat) => `Who stands in ${regionId(nextRegion(here, sideOfSeat(here, seat)))}?`,
+  asks: (here, seat) => `Who stands in ${nameOf(regionId(nextRegion(here, sideOfSeat(here, seat))))}?`,
   rules: ['setup.placement'],
 }

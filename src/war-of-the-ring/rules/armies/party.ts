@@ -3,6 +3,7 @@
  * kind after the other.
  */
 import { NO_EVENTS } from '../../../kernel/types'
+import { isNamed, nameOf, within } from '../../data/names'
 import type { Bring, BringAll, Pass } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { PartyVars } from '../../model/frames'
@@ -56,9 +57,12 @@ export const decideParty: Question<PartyVars, Answer> = {
     const next = answered(table, vars, action.number)
     return isSettled(next) ? { table, events, value: next.chosen } : { table, events, vars: next }
   },
-  asks: ({ vars }) =>
-    isSettled(vars)
-      ? `Does the Army ${ASKS[vars.purpose]}?`
-      : `How many of ${pieceId(askedOf(vars))} ${ASKS[vars.purpose]}?`,
+  asks: ({ vars }) => {
+    if (isSettled(vars)) return `Does the Army ${ASKS[vars.purpose]}?`
+    const piece = pieceId(askedOf(vars))
+    return isNamed(piece)
+      ? `Does ${within(piece)} ${ASKS[vars.purpose]}?`
+      : `How many ${nameOf(piece, 2)} ${ASKS[vars.purpose]}?`
+  },
   rules: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
 }

@@ -50,7 +50,7 @@ export const decideTurning: Question<TurningVars, TurnDie | Done> = {
       ? ends(change, null)
       : goesOn(change, { ...vars, left })
   },
-  asks: ({ vars }) => `Which die becomes an Eye? Up to ${vars.left} still`,
+  asks: ({ vars }) => `Which die becomes an Eye? (${vars.left} more may)`,
   rules: ['events.overrides', 'die.eye'],
 }
 

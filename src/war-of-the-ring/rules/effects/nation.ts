@@ -3,6 +3,7 @@
  * loses a figure of it, which that side chooses.
  */
 import { NO_EVENTS } from '../../../kernel/types'
+import { within } from '../../data/names'
 import type { NameNation, PickFigure } from '../../model/actions'
 import {
   calling,
@@ -149,7 +150,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
     if (chosen !== undefined) loseOne(change, chosen)
     return ends(change, null)
   },
-  asks: ({ vars }) => `Which figure of ${nationId(vars.nation)} is lost?`,
+  asks: ({ vars }) => `Which figure of ${within(nationId(vars.nation))} is lost?`,
   rules: ['events.casualties', 'recruiting.freePeoplesLost'],
 }
 

@@ -1,0 +1,104 @@
+/**
+ * Names as people call things: the one place that gives the printed name behind an id.
+ */
+import { DECKS, NATIONS, SIDES, type DieFace } from '../model/ids'
+import { CHARACTERS } from './characters'
+import { EVENT_CARDS } from './event-cards'
+import { HUNT_TILES } from './hunt-tiles'
+import { NATION_TABLE } from './nations'
+import { REGIONS } from './regions'
+
+const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
+  list.map(({ id, name }) => [id, name] as const)
+
+const FACES: Readonly<Record<DieFace, string>> = {
+  character: 'Character',
+  army: 'Army',
+  muster: 'Muster',
+  event: 'Event',
+  'muster-army': 'Muster/Army',
+  eye: 'Eye',
+  'will-of-the-west': 'Will of the West',
+}
+
+const SIDE_NAMES = { 'free-peoples': 'the Free Peoples', shadow: 'the Shadow' } as const
+const DECK_NAMES = { character: 'Character', strategy: 'Strategy' } as const
+
+/** What draws are called, and what they are of. */
+const DRAWS = SIDES.flatMap((side) => [
+  ...DECKS.map(
+    (deck) => [`${side} ${deck} card`, `${DECK_NAMES[deck]} card of ${SIDE_NAMES[side]}`] as const,
+  ),
+  [`${side} action die`, `Action die of ${SIDE_NAMES[side]}`] as const,
+  [`${side} combat die`, `Die of ${SIDE_NAMES[side]} in the battle`] as const,
+])
+
+const CHARACTER_NAMES: ReadonlyMap<string, string> = new Map(entries(CHARACTERS))
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(FACES),
+  ...Object.entries(SIDE_NAMES),
+  ...DRAWS,
+  ['hunt die', 'Die of the Hunt'],
+  ['hunt tile', 'Hunt tile'],
+  ['tile die', 'Die of the Hunt tile'],
+  ['event die', 'Die for the card'],
+  ['random companion', 'Companion drawn at random'],
+  ['card from the hand', 'Card out of the hand'],
+  ...entries(HUNT_TILES),
+  ...entries(NATION_TABLE),
+  ...entries(EVENT_CARDS),
+  ...CHARACTER_NAMES,
+  ...entries(REGIONS),
+])
+
+/** Nations as they stand before the name of a figure. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  dwarves: 'Dwarven',
+  elves: 'Elven',
+  north: 'Northern',
+  southrons: 'Southron',
+}
+
+/** A kind of figure in words, one or several of it; undefined if the id is none. */
+const figureName = (id: string, number: number): string | undefined => {
+  if (typeof id !== 'string') return undefined
+  if (id === 'nazgul') return 'Nazgûl'
+  const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
+  if (nation === undefined) return undefined
+  const figure = id.slice(nation.length + 1)
+  return `${PEOPLE[nation] ?? NAMES.get(nation) ?? nation} ${figure}${number === 1 ? '' : 's'}`
+}
+
+/** Whether a piece is somebody with a name of his own. */
+export const isNamed = (id: string): boolean => CHARACTER_NAMES.has(id)
+
+/**
+ * The name of a region, a Nation, a piece, a card, a tile, a die face, a side or a draw; what has no name is
+ * given back as it is. `number` is for pieces: several of a kind.
+ */
+export const nameOf = (id: string, number = 1): string => NAMES.get(id) ?? figureName(id, number) ?? id
+
+/** Nations that are called by their people. */
+const PEOPLES: ReadonlySet<string> = new Set(['dwarves', 'elves', 'southrons'])
+
+/** A name within a sentence: "The Witch-king" is "the Witch-king" there, "Elves" is "the Elves". */
+export const within = (id: string): string =>
+  PEOPLES.has(id) ? `the ${nameOf(id)}` : nameOf(id).replace(/^The /, 'the ')
+
+/** Whether a Nation is spoken of as many. */
+export const isMany = (nation: string): boolean => PEOPLES.has(nation)
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small number as a word. */
+export const numberWord = (number: number): string => NUMBERS[number] ?? String(number)
+
+/** So many of a kind of piece. */
+export const piecesOf = (id: string, number: number): string =>
+  isNamed(id) && number === 1 ? nameOf(id) : `${numberWord(number)} ${nameOf(id, number)}`
+
+/** A piece with its article. */
+export const aPiece = (id: string): string => {
+  const name = nameOf(id)
+  return isNamed(id) ? name : `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+}
