@@ -1,6 +1,6 @@
 /**
  * The choices of a question, numbered in the order in which they are shown: by kind, then by region, figure
- * and card.
+ * or card; kinds with a choice or two come together at the end.
  */
 import type { Choice, Types } from '../kernel/index'
 import type { Loaded } from './loaded'
@@ -19,22 +19,26 @@ export interface Numbered {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const SORTS = ['region', 'figure', 'card'] as const
+const SORTS = ['card', 'figure', 'region'] as const
 
-/** The field by which the choices of a kind are put together: one that varies, while another does, too. */
+/**
+ * The region, figure or card by which the choices of a kind are put together: it varies while something else
+ * does too, and some choices have it in common.
+ */
 const groupField = (choices: ReadonlyArray<AnyChoice>, { sortOf }: Loaded): string | undefined => {
   const actions = choices.map(({ action }) => action as unknown as Fields)
   const varying = Object.keys(actions[0] ?? {}).filter(
     (field) => new Set(actions.map((action) => action[field])).size > 1,
   )
   if (varying.length < 2) return undefined
-  const isOf = (field: string, sort: string): boolean =>
-    actions.some((action) => sortOf(String(action[field])) === sort)
+  const groups = (field: string, sort: string): boolean =>
+    actions.some((action) => sortOf(String(action[field])) === sort) &&
+    new Set(actions.map((action) => action[field])).size < actions.length
   for (const sort of SORTS) {
-    const field = varying.find((one) => isOf(one, sort))
+    const field = varying.find((one) => groups(one, sort))
     if (field !== undefined) return field
   }
-  return varying[0]
+  return undefined
 }
 
 const byKind = (choices: ReadonlyArray<AnyChoice>): ReadonlyMap<string, ReadonlyArray<AnyChoice>> => {
@@ -47,10 +51,22 @@ const byKind = (choices: ReadonlyArray<AnyChoice>): ReadonlyMap<string, Readonly
   return kinds
 }
 
+const FEW = 2
+const REST = 'also'
+
+/** Kinds in their order, those with few choices gathered at the end. */
+const gathered = (
+  kinds: ReadonlyMap<string, ReadonlyArray<AnyChoice>>,
+): ReadonlyArray<readonly [string, ReadonlyArray<AnyChoice>]> => {
+  const many = [...kinds].filter(([, own]) => own.length > FEW)
+  const few = [...kinds.values()].filter((own) => own.length <= FEW).flat()
+  return few.length === 0 ? many : [...many, [REST, few] as const]
+}
+
 /** Numbers choices from 1 on, kind by kind and group by group; within a group their order stays. */
 export const numbered = (choices: ReadonlyArray<AnyChoice>, loaded: Loaded): ReadonlyArray<Numbered> => {
-  const sorted = [...byKind(choices)].flatMap(([kind, own]) => {
-    const field = groupField(own, loaded)
+  const sorted = gathered(byKind(choices)).flatMap(([kind, own]) => {
+    const field = kind === REST ? undefined : groupField(own, loaded)
     const valueOf = ({ action }: AnyChoice): string | undefined =>
       field === undefined ? undefined : String((action as unknown as Fields)[field])
     const groups = [...new Set(own.map(valueOf))]
@@ -75,20 +91,26 @@ const inColumns = (entries: ReadonlyArray<string>, columns: number): ReadonlyArr
   return lines
 }
 
-/** The choices as lines: a heading for each kind, one for each group, numbers before the labels. */
+const headOf = (group: string, nameOf: Loaded['nameOf']): string => {
+  const name = nameOf(group)
+  return capital(name === group ? spaced(group) : name)
+}
+
+/** The choices as lines: a heading for each kind if there are several, one for each group, the labels. */
 export const choiceLines = (
   choices: ReadonlyArray<Numbered>,
-  { names }: Loaded,
+  { nameOf }: Loaded,
   paint: Paint,
   columns: number,
 ): ReadonlyArray<string> => {
   const lines: Array<string> = []
+  const hasHeads = new Set(choices.map(({ kind }) => kind)).size > 1
   let at = 0
   while (at < choices.length) {
     const { kind, group } = choices[at] ?? { kind: '', group: undefined }
     const own = choices.filter((one) => one.kind === kind && one.group === group)
-    if (choices[at - 1]?.kind !== kind) lines.push(`  ${paint.strong(capital(spaced(kind)))}`)
-    if (group !== undefined) lines.push(paint.faint(`   ${names.get(group) ?? capital(spaced(group))}`))
+    if (hasHeads && choices[at - 1]?.kind !== kind) lines.push(`  ${paint.strong(capital(spaced(kind)))}`)
+    if (group !== undefined) lines.push(paint.faint(`   ${headOf(group, nameOf)}`))
     lines.push(
       ...inColumns(
         own.map(({ number, choice }) => `${number}. ${choice.label}`),

@@ -6,10 +6,12 @@ import {
   CHARACTERS,
   COMBAT_CARDS,
   confrontation,
+  nameOf,
   REGIONS,
   SEATS,
   SIDES,
   SPECIAL_CARDS,
+  tell,
   TILE_IDS,
   type State,
 } from '../confrontation/index'
@@ -17,20 +19,11 @@ import type { ActionSchema, View } from '../kernel/index'
 import { erased, type AnyState, type Loaded } from './loaded'
 import { counted, seatName } from './words'
 
-const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
-  list.map(({ id, name }) => [id, name] as const)
-
 const CARDS = [...COMBAT_CARDS, ...SPECIAL_CARDS]
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...entries(CHARACTERS),
-  ...entries(REGIONS),
-  ...entries(CARDS),
-])
 const REGION_SET: ReadonlySet<string> = new Set(REGIONS.map(({ id }) => id))
 const FIGURE_SET: ReadonlySet<string> = new Set(CHARACTERS.map(({ id }) => id))
 const CARD_SET: ReadonlySet<string> = new Set(CARDS.map(({ id }) => id))
 
-const nameOf = (id: string): string => NAMES.get(id) ?? id
 const namesOf = (ids: ReadonlyArray<string>): string => ids.map(nameOf).join(', ') || 'none'
 
 /** The table of a view, as far as it is told. */
@@ -115,7 +108,9 @@ export const loaded: Loaded = {
   seatsOf: (state) =>
     (state as unknown as State).config.games === 2 ? ['first', 'second'] : ['fellowship', 'sauron'],
   actions: ACTIONS as ActionSchema,
-  names: NAMES,
+  nameOf,
+  tell,
+  regions: [...REGION_SET],
   inPlay,
   sortOf: (id) =>
     REGION_SET.has(id) ? 'region' : FIGURE_SET.has(id) ? 'figure' : CARD_SET.has(id) ? 'card' : undefined,

@@ -24,7 +24,7 @@ export const programHelp = (commands: Readonly<Record<string, Listed>>): string 
     'Commands',
     ...inTwoColumns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
     '',
-    'Every command explains itself with --help and answers in JSON with --json.',
+    'Every command explains itself with --help and answers in JSON with --json; --version tells the version.',
     'Exit codes: 0 all is well, 1 something is illegal or went wrong, 2 the command was not understood.',
     '',
   ].join('\n')

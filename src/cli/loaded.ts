@@ -22,6 +22,8 @@ export interface Plan {
   readonly side: string
   readonly from: string
   readonly to: string
+  /** How many of each kind of piece attack; everybody if left out. */
+  readonly party?: Readonly<Record<string, number>>
 }
 
 /** Odds of a moment as JSON and in words; `problem` if what is asked for is not there. */
@@ -40,15 +42,20 @@ export interface Loaded {
   /** The seats of a game that has begun. */
   readonly seatsOf: (state: AnyState) => ReadonlyArray<string>
   readonly actions: ActionSchema
-  /** Printed names by id. */
-  readonly names: ReadonlyMap<string, string>
+  /** The printed name of what an id stands for; the id itself where it has none. */
+  readonly nameOf: (id: string) => string
+  /** An event as a sentence, also where a part of it is hidden. */
+  readonly tell: (event: Readonly<Record<string, unknown>>) => string
   /** Whether what an id names can be in this game at all: of two with one name, the other is not meant. */
   readonly inPlay: (state: AnyState, id: string) => boolean
+  readonly regions: ReadonlyArray<string>
   /** What sort of thing an id is: choices are grouped by it. */
   readonly sortOf: (id: string) => 'region' | 'figure' | 'card' | undefined
   /** The board as a viewer may see it. */
   readonly board: (view: View) => ReadonlyArray<string>
   readonly measures: Measures
+  /** The kinds of piece that may be in an attack; undefined where no odds are told of attacks. */
+  readonly pieces?: ReadonlyArray<string>
   /** Odds beside those of draws; undefined where the game has none. */
   readonly odds?: (state: AnyState, plan: Plan | undefined) => ToldOdds
 }

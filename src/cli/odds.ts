@@ -14,15 +14,40 @@ import {
 } from './command'
 import type { Loaded, Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
+import { bare } from './shortForm'
 import { labelOf } from './words'
 
-const readPlan = ({ values }: Call, { seats }: Loaded): Result<Plan | undefined> => {
+/** The id that a text means, by itself or by its name, also in the plural. */
+const idOf = (text: string, ids: ReadonlyArray<string>, nameOf: Loaded['nameOf']): string | undefined => {
+  const wanted = bare(text)
+  return ids.find((id) => [bare(id), bare(nameOf(id)), bare(`${nameOf(id)}s`)].includes(wanted))
+}
+
+/** A party as it is typed: "3 isengard regular, 1 isengard elite, saruman". */
+const readParty = (text: string, { pieces = [], nameOf }: Loaded): Result<Plan['party']> => {
+  const party: Record<string, number> = {}
+  for (const part of text.split(',')) {
+    const [, number = '1', words = ''] = /^\s*(\d{1,2})?\s*(.*)$/.exec(part) ?? []
+    const id = idOf(words, pieces, nameOf)
+    if (id === undefined) return misused(`--with: "${part.trim()}" is no piece; say a number and a piece`)
+    party[id] = (party[id] ?? 0) + Number(number)
+  }
+  return E.right(party)
+}
+
+const readPlan = ({ values }: Call, loaded: Loaded): Result<Plan | undefined> => {
   const given = textOf(values, 'attack')
-  if (given === undefined) return E.right(undefined)
+  const others = textOf(values, 'with')
+  if (given === undefined)
+    return others === undefined ? E.right(undefined) : misused('--with says who attacks: it wants --attack')
   const [side = '', from, to, more] = given.split(',')
-  if (from === undefined || to === undefined || more !== undefined || !seats.includes(side))
+  if (from === undefined || to === undefined || more !== undefined || !loaded.seats.includes(side))
     return misused('--attack wants a side and two regions: side,from,to')
-  return E.right({ side, from, to })
+  const regionOf = (text: string): string => idOf(text, loaded.regions, loaded.nameOf) ?? text
+  const plan = { side, from: regionOf(from), to: regionOf(to) }
+  if (others === undefined) return E.right(plan)
+  const party = readParty(others, loaded)
+  return E.isLeft(party) ? party : E.right({ ...plan, ...(party.right && { party: party.right }) })
 }
 
 const PLACES = 2
@@ -68,10 +93,16 @@ export const odds: Command = {
   options: {
     ...MOMENT_OPTIONS,
     attack: { type: 'string', value: 'side,from,to', says: 'the battle that this attack would begin' },
+    with: {
+      type: 'string',
+      value: 'pieces',
+      says: 'who attacks, such as "3 isengard regular, saruman"; everybody there if not given',
+    },
   },
   examples: [
     'odds game.json',
     'odds --game war-of-the-ring --attack shadow,orthanc,fords-of-isen position.json',
+    "odds --attack shadow,orthanc,fords-of-isen --with '2 isengard regulars, 1 isengard elite' game.json",
   ],
   run,
 }

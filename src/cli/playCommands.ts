@@ -2,6 +2,7 @@
  * What a person at the table can say beside answering: each word is a command of the game at the terminal.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { writeFileSync } from 'node:fs'
 import type { Result } from './command'
 import { failed, type Io } from './command'
@@ -56,9 +57,18 @@ const why: TableCommand['run'] = ({ session, seat, io }, rest) => {
   )
 }
 
-const rule: TableCommand['run'] = ({ session, io }, rest) => {
-  if (rest === '') return failed('say an id, a chapter or words: rule <words>')
-  const found = findRules(session.loaded.game.rulebook, rest.split(/\s+/))
+/** The rules that words find; without words those that the question names. */
+const rulesFor = ({ session: { loaded, state }, seat }: Asking, rest: string) => {
+  const { rulebook } = loaded.game
+  if (rest !== '') return findRules(rulebook, rest.split(/\s+/))
+  const prompt = loaded.game.prompt(state, seat)
+  const named: ReadonlyArray<string> = O.isSome(prompt) ? prompt.value.rules : []
+  return Object.entries(rulebook).filter(([id]) => named.includes(id))
+}
+
+const rule: TableCommand['run'] = (asking, rest) => {
+  const { io } = asking
+  const found = rulesFor(asking, rest)
   if (found.length === 0) return failed(`no rule has to do with "${rest}"`)
   const text = found.flatMap(([id, one]) => ruleText(id, one, paintOf(io)))
   return E.right(reply('rules', text, { rules: found.map(([id, one]) => ({ id, ...one })) }))
@@ -118,7 +128,11 @@ export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
     run: () => E.right({ ...reply('again', []), again: true }),
   },
   why: { usage: 'why <action>', says: 'the rules that forbid an action', run: why },
-  rule: { usage: 'rule <words>', says: 'rules by id, chapter or words', run: rule },
+  rule: {
+    usage: 'rule [words]',
+    says: 'the rules of the question; with words, rules by id, chapter or words',
+    run: rule,
+  },
   undo: {
     usage: 'undo',
     says: 'take back your last decision, if chance has had no say since',

@@ -16,6 +16,7 @@ import {
 } from './command'
 import { COMMANDS } from './commands'
 import { commandHelp, programHelp } from './help'
+import { VERSION } from './version'
 
 const COMMON: Readonly<Record<string, OptionSpec>> = {
   json: { type: 'boolean', says: 'answer in JSON' },
@@ -88,6 +89,10 @@ export const runProgram = async (args: ReadonlyArray<string>, io: Io): Promise<n
     const [named] = rest
     if (first === 'help' && named !== undefined) return runCommand(named, ['--help'], io)
     io.out(programHelp(COMMANDS))
+    return 0
+  }
+  if (first === '--version' || first === '-v' || first === 'version') {
+    io.out(rest.includes('--json') ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     return 0
   }
   return runCommand(first, rest, io)

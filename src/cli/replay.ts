@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { answer, failed, type Call, type Command, type Result } from './command'
 import { onePath, readRecord } from './material'
 import { paintOf } from './paint'
-import { eventText, labelOf, outcomeText, seatName } from './words'
+import { eventLines, labelOf, outcomeText, seatName } from './words'
 
 const run = async (call: Call): Promise<Result> => {
   const path = onePath(call)
@@ -34,7 +34,11 @@ const run = async (call: Call): Promise<Result> => {
     const happened = call.values['events'] === true ? (events[place] ?? []) : []
     return [
       `${String(place + 1).padStart(5)}. ${paint.strong(seatName(seat))}: ${label}`,
-      ...happened.map((event) => `         ${eventText({ ...event }, loaded, paint)}`),
+      ...eventLines(
+        happened.map((event) => ({ ...event })),
+        loaded,
+        paint,
+      ).map((line) => `         ${line}`),
     ]
   })
   const json = { actions: record.actions.length, events, hash: game.hash(last), outcome: last.outcome }

@@ -10,7 +10,7 @@ import { readJson, type Moment } from './material'
 type Scalar = string | number | boolean | null
 
 /** Letters and digits only, without accents: what two spellings of a name have in common. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -48,7 +48,7 @@ const valueOf = (
   const exact = values.find((value) => bare(String(value)) === wanted)
   if (exact !== undefined || wanted === '') return exact
   const named = values.filter(
-    (value) => bare(loaded.names.get(String(value)) ?? '') === wanted && loaded.inPlay(state, String(value)),
+    (value) => bare(loaded.nameOf(String(value))) === wanted && loaded.inPlay(state, String(value)),
   )
   const likely = named.length > 1 ? named.filter((value) => offered.has(value)) : named
   return likely.length === 1 ? likely[0] : undefined

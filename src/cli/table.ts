@@ -12,7 +12,7 @@ import { CLEAR, paintOf } from './paint'
 import { TABLE_COMMANDS, type Reply } from './playCommands'
 import { take, type Session, type Taken } from './session'
 import { readAction } from './shortForm'
-import { eventText, explanationText, outcomeText, seatName } from './words'
+import { eventLines, explanationText, outcomeText, seatName } from './words'
 
 /** Who sits at the table, and how they talk. */
 export interface Table {
@@ -53,7 +53,7 @@ const tellEvents = (table: Table, seat: string, { loaded }: Session): void => {
     say(
       table,
       { type: 'events', seat, events },
-      events.map((event) => `  ${eventText(event, loaded, paint)}`),
+      eventLines(events, loaded, paint).map((line) => `  ${line}`),
     )
 }
 

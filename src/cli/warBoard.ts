@@ -3,10 +3,9 @@
  * where.
  */
 import type { View } from '../kernel/index'
-import { FREE_PEOPLES_NATIONS, SIDES, VICTORY } from '../war-of-the-ring/index'
-import { counted, seatName, spaced } from './words'
+import { FREE_PEOPLES_NATIONS, nameOf, SIDES, VICTORY } from '../war-of-the-ring/index'
+import { counted, seatName } from './words'
 
-type Names = ReadonlyMap<string, string>
 type Counts = Readonly<Record<string, number>>
 type Pile = ReadonlyArray<string> | { readonly hidden: number }
 
@@ -41,7 +40,7 @@ const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, cou
 const isList = (pile: Pile): pile is ReadonlyArray<string> => Array.isArray(pile)
 
 const diceLine = ({ dice }: Seen, side: string): string => {
-  const left = Object.entries(dice.unused[side] ?? {}).map(([face, count]) => `${count} ${spaced(face)}`)
+  const left = Object.entries(dice.unused[side] ?? {}).map(([face, count]) => `${count} ${nameOf(face)}`)
   return `dice ${left.join(', ') || 'none'}; in the Hunt box ${dice.huntBox[side] ?? 0}; ${counted(
     dice.rings[side] ?? 0,
     'Elven Ring',
@@ -90,7 +89,7 @@ const politicsLine = ({ politics }: Seen, name: Namer): string =>
 
 /** Who stands in a place, figures and characters and Nazgûl. */
 const crowd = (table: Seen, place: string, army: Counts, name: Namer): string => {
-  const units = Object.entries(army).map(([piece, count]) => `${count} ${name(piece)}`)
+  const units = Object.entries(army).map(([piece, count]) => `${count} ${nameOf(piece, count)}`)
   const people = Object.keys(table.characters).filter((id) => table.characters[id] === place)
   const nazgul = table.nazgul.filter((at) => at === place).length
   return [...units, ...people.map(name), ...(nazgul === 0 ? [] : [`${nazgul} Nazgûl`])].join(', ')
@@ -122,11 +121,10 @@ const placeLines = (table: Seen, name: Namer): ReadonlyArray<string> => {
 /** The board in words. */
 export const warBoard = (
   view: View,
-  names: Names,
   pointsOf: (captured: ReadonlyArray<string>) => readonly [number, number],
 ): ReadonlyArray<string> => {
   const { table } = view.state as unknown as { readonly table: Seen }
-  const name: Namer = (id) => names.get(id) ?? id
+  const name: Namer = (id) => nameOf(id)
   const points = pointsOf(table.captured)
   const captured = table.captured.map(name).join(', ') || 'nothing'
   return [

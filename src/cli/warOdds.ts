@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import {
   battleOdds,
   battleSpec,
+  nameOf,
   odds,
   type AttackPlan,
   type BattleOdds,
@@ -15,8 +16,6 @@ import {
   type State,
 } from '../war-of-the-ring/index'
 import type { Plan, ToldOdds } from './loaded'
-
-type Names = ReadonlyMap<string, string>
 
 const PLACES = 2
 const MOST_DIGITS = 9
@@ -29,10 +28,10 @@ const shareText = ({ numerator, denominator, value }: Probability): string => {
   return denominator.length > MOST_DIGITS ? percent : `${percent}  (${numerator}/${denominator})`
 }
 
-const huntText = ({ pending, dice, rerolls, results }: HuntOdds, names: Names): ReadonlyArray<string> => [
+const huntText = ({ pending, dice, rerolls, results }: HuntOdds): ReadonlyArray<string> => [
   `${pending ? PENDING : AHEAD}: dice ${dice}, re-rolls ${rerolls}`,
   ...results.map(({ tile, damage, reveals, stops, probability }) => {
-    const what = tile === null ? 'no success' : (names.get(tile) ?? tile)
+    const what = tile === null ? 'no success' : nameOf(tile)
     const effects = [`damage ${damage}`, ...(reveals ? ['reveals'] : []), ...(stops ? ['stops'] : [])]
     return `  ${shareText(probability)}  ${what}${tile === null ? '' : `: ${effects.join(', ')}`}`
   }),
@@ -54,13 +53,16 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
 const plannedOdds = (state: State, plan: Plan): E.Either<string, BattleOdds> => {
   const spec = battleSpec(state, plan as AttackPlan)
   if (O.isNone(spec))
-    return E.left(`${plan.side} cannot attack ${plan.to} from ${plan.from} with everybody there`)
+    return E.left(
+      `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)} with ` +
+        (plan.party === undefined ? 'everybody there' : 'those named'),
+    )
   const found = battleOdds(spec.value)
   return E.isLeft(found) ? E.left(found.left.problem) : found
 }
 
 /** The odds at a moment; with a plan, those of the battle that it begins too. */
-export const warOdds = (state: State, plan: Plan | undefined, names: Names): ToldOdds => {
+export const warOdds = (state: State, plan: Plan | undefined): ToldOdds => {
   const { hunt, battle } = odds(state)
   const attack = plan === undefined ? undefined : plannedOdds(state, plan)
   const problem = attack !== undefined && E.isLeft(attack) ? { problem: attack.left } : {}
@@ -72,7 +74,7 @@ export const warOdds = (state: State, plan: Plan | undefined, names: Names): Tol
       ...(planned === undefined ? {} : { attack: planned }),
     },
     text: [
-      ...(O.isSome(hunt) ? huntText(hunt.value, names) : []),
+      ...(O.isSome(hunt) ? huntText(hunt.value) : []),
       ...(O.isSome(battle)
         ? battleText('The battle that goes on, fought out without cards', battle.value)
         : []),

@@ -6,12 +6,12 @@ import {
   ACTIONS,
   CHARACTERS,
   EVENT_CARDS,
-  FIGURES,
   FREE_PEOPLES_NATIONS,
-  HUNT_TILES,
-  NATION_TABLE,
+  nameOf,
+  PIECE_IDS,
   REGIONS,
   SEATS,
+  tell,
   VICTORY,
   warOfTheRing,
   type State,
@@ -20,28 +20,9 @@ import { erased, type AnyState, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
 import { warOdds } from './warOdds'
 
-const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
-  list.map(({ id, name }) => [id, name] as const)
-
-const PIECES = NATION_TABLE.flatMap(({ id, name }) =>
-  FIGURES.map((figure) => [`${id}-${figure}`, `${name} ${figure}`] as const),
-)
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...entries(NATION_TABLE),
-  ...entries(HUNT_TILES),
-  ...entries(EVENT_CARDS),
-  ...entries(CHARACTERS),
-  ...entries(REGIONS),
-  ...PIECES,
-  ['nazgul', 'Nazgûl'],
-])
 const REGION_SET: ReadonlySet<string> = new Set(REGIONS.map(({ id }) => id))
 const CARD_SET: ReadonlySet<string> = new Set(EVENT_CARDS.map(({ id }) => id))
-const FIGURE_SET: ReadonlySet<string> = new Set([
-  ...CHARACTERS.map(({ id }) => id),
-  ...PIECES.map(([id]) => id),
-  'nazgul',
-])
+const FIGURE_SET: ReadonlySet<string> = new Set([...CHARACTERS.map(({ id }) => id), ...PIECE_IDS])
 
 interface Saved {
   readonly captured: ReadonlyArray<string>
@@ -71,15 +52,18 @@ export const loaded: Loaded = {
   seats: SEATS,
   seatsOf: () => SEATS,
   actions: ACTIONS as ActionSchema,
-  names: NAMES,
+  nameOf,
+  tell,
+  pieces: PIECE_IDS,
+  regions: [...REGION_SET],
   inPlay: () => true,
   sortOf: (id) =>
     REGION_SET.has(id) ? 'region' : FIGURE_SET.has(id) ? 'figure' : CARD_SET.has(id) ? 'card' : undefined,
-  board: (view) => warBoard(view, NAMES, pointsOf),
+  board: (view) => warBoard(view, pointsOf),
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
     turnOf: (state) => (state as unknown as State).table.turn,
     valuesOf,
   },
-  odds: (state, plan) => warOdds(state as unknown as State, plan, NAMES),
+  odds: (state, plan) => warOdds(state as unknown as State, plan),
 }

@@ -28,12 +28,12 @@ export const citeText = ({ book, chapter, heading, page, ruling }: Cite): string
     ? [book, chapter, heading, page === undefined ? undefined : `page ${page}`].filter(Boolean).join(', ')
     : `${book}, ruling ${ruling} (${chapter})`
 
-const valueText = (names: Loaded['names'], value: unknown): string => {
-  if (typeof value === 'string') return names.get(value) ?? value
-  if (Array.isArray(value)) return value.map((one) => valueText(names, one)).join(', ') || 'none'
+const valueText = (nameOf: Loaded['nameOf'], value: unknown): string => {
+  if (typeof value === 'string') return nameOf(value)
+  if (Array.isArray(value)) return value.map((one) => valueText(nameOf, one)).join(', ') || 'none'
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.values(value)
-    .map((one) => valueText(names, one))
+    .map((one) => valueText(nameOf, one))
     .join(' ')
 }
 
@@ -46,10 +46,10 @@ export const ruleText = (id: string, { sentence, cites }: Rule, paint: Paint): R
 /** A rule applied to a case: what it says, the facts, where to look it up. */
 export const explanationText = (
   { rule, sentence, facts, cites }: Explanation,
-  { names }: Loaded,
+  { nameOf }: Loaded,
   paint: Paint,
 ): ReadonlyArray<string> => {
-  const told = Object.entries(facts).map(([name, value]) => `${spaced(name)} ${valueText(names, value)}`)
+  const told = Object.entries(facts).map(([name, value]) => `${spaced(name)} ${valueText(nameOf, value)}`)
   return [
     rule === null ? sentence : `${paint.strong(rule)}  ${sentence}`,
     ...(told.length === 0 ? [] : [`    here: ${told.join(', ')}`]),
@@ -68,20 +68,20 @@ export const labelOf = (game: AnyGame, state: AnyState, action: unknown): string
   return found?.label ?? written
 }
 
-const UNTOLD = ['kind', 'rule', 'only']
-
-/** An event in words: what happened, to whom, and the rule behind it. */
-export const eventText = (
-  event: Readonly<Record<string, unknown>>,
-  { names }: Loaded,
+/** Events in words, each with the rule behind it; what happens several times in a row is told once. */
+export const eventLines = (
+  events: ReadonlyArray<Readonly<Record<string, unknown>>>,
+  { tell }: Loaded,
   paint: Paint,
-): string => {
-  const fields = Object.entries(event)
-    .filter(([name]) => !UNTOLD.includes(name))
-    .map(([name, value]) => `${spaced(name)} ${valueText(names, value)}`)
-  const head = capital(spaced(String(event['kind'])))
-  const told = fields.length === 0 ? head : `${head}: ${fields.join(', ')}`
-  return `${told} ${paint.faint(`[${String(event['rule'])}]`)}`
+): ReadonlyArray<string> => {
+  const told: Array<{ readonly line: string; times: number }> = []
+  for (const event of events) {
+    const line = `${tell(event)} ${paint.faint(`[${String(event['rule'])}]`)}`
+    const last = told[told.length - 1]
+    if (last?.line === line) last.times += 1
+    else told.push({ line, times: 1 })
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`))
 }
 
 /** A sentence without its full stop. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/confrontation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { COMMANDS } from '../../src/cli/commands'
+import { ROOT } from '../package/scratch'
 import { CONFRONTATION, CONFRONTATION_POSITION, right, WAR, WAR_POSITION, withWrongHash } from './games'
 import { buildProgram, within, withinJson, type Program } from './program'
 
@@ -45,6 +46,12 @@ describe('the program', { timeout: 60_000 }, () => {
     const wrong = await program.run([name, '--nonsense'])
     expect(wrong).toMatchObject({ code: 2, out: '' })
     expect(wrong.err).toMatch(/--nonsense/)
+  })
+
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    expect(await program.run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' })
+    expect(await withinJson(['--version'])).toEqual({ code: 0, data: { version } })
   })
 
   it('does not understand other words, in JSON too', async () => {
@@ -210,6 +217,23 @@ describe('odds', { timeout: 60_000 }, () => {
       0,
     )
     expect(sum).toBeCloseTo(1, 12)
+  })
+
+  it('tells those of an attack by a part of the Army, in names or ids', async () => {
+    const ask = (...who: readonly string[]) =>
+      withinJson(odds('--attack', 'shadow,Orthanc,Fords of Isen', ...who))
+    const everybody = await ask()
+    const whole = await ask('--with', '4 isengard regulars, isengard-elite')
+    expect(whole).toEqual(everybody)
+    const part = await ask('--with', '2 isengard-regular')
+    const won = ({ data }: { data: unknown }) =>
+      (data as { attack: { won: { value: number } } }).attack.won.value
+    expect(won(part)).toBeGreaterThan(0)
+    expect(won(part)).toBeLessThan(won(everybody))
+    for (const none of ['9 isengard-regular', 'saruman', '2 rohan-regular', '0 isengard-regular'])
+      expect(await ask('--with', none)).toMatchObject({ code: 1 })
+    expect(await ask('--with', '2 dragons')).toMatchObject({ code: 2 })
+    expect((await within(odds('--with', '2 isengard-regular'))).err).toMatch(/wants --attack/)
   })
 
   it('tells those of a draw', async () => {

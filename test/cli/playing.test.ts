@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wilson, spreadOf, curvesOf } from '../../src/cli/statistics'
 import { confrontation } from '../../src/confrontation'
-import { CONFRONTATION_POSITION, WAR } from './games'
+import { CONFRONTATION_POSITION, WAR, WAR_POSITION } from './games'
 import { buildProgram, within, type Program } from './program'
 
 let program: Program
@@ -45,11 +45,37 @@ describe('play', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^The Confrontation, seed table, for Fellowship\. Say help for help\.$/m)
     expect(out).toMatch(/Mordor \(4\) +Sauron: 4 hidden/)
-    expect(out).toMatch(
-      /^Fellowship: Who stands in arthedain\?\n {2}Place\n {4}1\. Place Frodo in Arthedain /m,
+    expect(out).toMatch(/^Fellowship: Who stands in Arthedain\?\n {4}1\. Place Frodo in Arthedain /m)
+    expect(out).toMatch(/^ {2}The Fellowship places Frodo in Arthedain\. \[setup\.placement\]$/m)
+    expect(out).toMatch(/Fellowship: Who stands in Cardolan\?/)
+  })
+
+  it('tells what happened in sentences, what happens several times in a row once', async () => {
+    const { out } = await program.run(
+      ['play', 'war-of-the-ring', '--seed', 'table', '--as', 'shadow'],
+      '1\nquit\n',
     )
-    expect(out).toMatch(/Piece placed: side fellowship, piece Frodo, region Arthedain \[setup\.placement\]/)
-    expect(out).toMatch(/Fellowship: Who stands in cardolan\?/)
+    expect(out).toMatch(/^ {2}The Shadow puts 0 dice into the Hunt box\. \[turn\.huntAllocation\]$/m)
+    expect(out).toMatch(
+      /^ {2}The (Free Peoples roll|Shadow rolls) .+\. \[turn\.actionRoll\]( \(\d times\))?$/m,
+    )
+    expect(out).not.toMatch(/undefined|free-peoples/)
+  })
+
+  it('puts choices together by region, figure or card, and what is short at the end', async () => {
+    const file = program.file('phase.json', {
+      ...WAR_POSITION,
+      politics: {},
+      dice: { 'free-peoples': ['event'], shadow: ['muster', 'event'] },
+    })
+    const { out } = await within(['legal', '--game', 'war-of-the-ring', file])
+    expect(out).toMatch(/^ {2}Advance nation\n {4}\d+\. Advance /m)
+    expect(out).toMatch(/^ {2}Also\n( {4}\d+\. .+\n)+$/m)
+    const numbers = [...out.matchAll(/(\d+)\. [A-Z]/g)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1))
+    const moving = program.file('moving.json', CONFRONTATION_POSITION)
+    const moves = await within(['legal', '--game', 'confrontation', moving])
+    expect(moves.out).toMatch(/^ {3}Frodo\n {4}1\. Move Frodo to \w+ +2\. Move Frodo to \w+\n {3}Sam$/m)
   })
 
   it('takes an action as words or as JSON, and refuses with the rules', async () => {
@@ -61,11 +87,19 @@ describe('play', { timeout: 60_000 }, () => {
     ])
     expect(lastOf(messages, 'refused')).toMatchObject({ rules: [{ rule: 'setup.placement' }] })
     expect(ofType(messages, 'taken')).toHaveLength(2)
-    expect(lastOf(messages, 'question')['sentence']).toBe('Who stands in rhudaur?')
+    expect(lastOf(messages, 'question')['sentence']).toBe('Who stands in Rhudaur?')
   })
 
   it('answers what else can be asked, and says what it does not understand', async () => {
-    const asked = ['help', 'board', 'choices', 'why place frodo mordor', 'why', 'rule movement.forward']
+    const asked = [
+      'help',
+      'board',
+      'choices',
+      'why place frodo mordor',
+      'why',
+      'rule',
+      'rule movement.forward',
+    ]
     const messages = await table(SOLO, [
       ...asked,
       'rule spaceships',
@@ -78,7 +112,10 @@ describe('play', { timeout: 60_000 }, () => {
     ])
     expect(ofType(messages, 'question')).toHaveLength(2)
     expect(lastOf(messages, 'why')).toMatchObject({ legal: false, rules: [{ rule: 'setup.placement' }] })
-    expect(lastOf(messages, 'rules')).toMatchObject({ rules: [{ id: 'movement.forward' }] })
+    expect(ofType(messages, 'rules')).toMatchObject([
+      { rules: [{ id: 'setup.placement' }] },
+      { rules: [{ id: 'movement.forward' }] },
+    ])
     expect(ofType(messages, 'error').map(({ problem }) => String(problem).slice(0, 24))).toEqual([
       'say an action: why {json',
       'no rule has to do with "',
@@ -93,7 +130,7 @@ describe('play', { timeout: 60_000 }, () => {
   it('takes back to the last decision of the person, but never a chance', async () => {
     const back = await table(SOLO, ['1', '1', 'undo'])
     expect(back.map(({ type }) => type)).toContain('undone')
-    expect(lastOf(back, 'question')['sentence']).toBe('Who stands in cardolan?')
+    expect(lastOf(back, 'question')['sentence']).toBe('Who stands in Cardolan?')
     const war = ['war-of-the-ring', '--seed', 'table', '--as', 'shadow']
     const rolled = await table(war, ['allocate dice=1', 'undo'])
     expect(lastOf(rolled, 'error')['problem']).toMatch(/chance has decided/)
@@ -103,10 +140,10 @@ describe('play', { timeout: 60_000 }, () => {
     const file = join(program.folder, 'saved.json')
     const first = await table(SOLO, ['1', '2', `save ${file}`, '1', `load ${file}`])
     expect(lastOf(first, 'saved')['file']).toBe(file)
-    expect(lastOf(first, 'question')['sentence']).toBe('Who stands in rhudaur?')
+    expect(lastOf(first, 'question')['sentence']).toBe('Who stands in Rhudaur?')
     expect(await program.run(['verify', file])).toMatchObject({ code: 0 })
     const again = await table([...SOLO, '--load', file], ['undo'])
-    expect(lastOf(again, 'question')['sentence']).toBe('Who stands in cardolan?')
+    expect(lastOf(again, 'question')['sentence']).toBe('Who stands in Cardolan?')
   })
 
   it('begins at a position, and saves a state then', async () => {

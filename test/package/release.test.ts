@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { VERSION } from '../../src/cli/version'
 import { DOORS, manifest, ROOT, run } from './scratch'
 
 const MINUTES = 60_000
@@ -20,12 +21,13 @@ const newest = (): { readonly heading: string; readonly sections: readonly strin
 }
 
 describe('the version', () => {
-  it('is the same in manifest and lock file', () => {
+  it('is the same in manifest, lock file and program', () => {
     const lock = JSON.parse(textOf('package-lock.json')) as {
       readonly version: string
       readonly packages: Readonly<Record<string, { readonly version?: string }>>
     }
     expect([lock.version, lock.packages['']?.version]).toEqual([manifest.version, manifest.version])
+    expect(VERSION).toBe(manifest.version)
   })
 
   it('has an entry with its date and all sections, or what comes next is collected above it', () => {

@@ -6,8 +6,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
-import type { BattleVars } from '../model/frames'
-import { REGION_IDS, SIDES, type RegionId, type Side } from '../model/ids'
+import type { BattleVars, PartyVars } from '../model/frames'
+import { REGION_IDS, SIDES, type PieceId, type RegionId, type Side } from '../model/ids'
 import type { Force, SideIx, Table } from '../model/table'
 import { elitesWhoLead, placeIn, regionOf } from './armies'
 import { attackFaults, attackParty, targetOf } from './attacks'
@@ -16,7 +16,9 @@ import { combatStrength, fighters, leadershipOf, newBattle, sideIn, unitKinds, t
 import { battleOdds, type BattleOdds } from './odds/battle'
 import { huntOdds, type HuntOdds } from './odds/hunt'
 import type { BattleArmy, BattleGround, BattleSpec } from './odds/spec'
-import { countIn, countOf, isElite, unitsIn } from './pieces'
+import { answered, isSettled, rangeOf } from './party'
+import { askedOf } from './partyFaults'
+import { countIn, countOf, isElite, pieceId, pieceIx, PIECES_OF, unitsIn } from './pieces'
 
 /** The odds at a moment. */
 export interface Odds {
@@ -31,6 +33,8 @@ export interface AttackPlan {
   readonly side: Side
   readonly from: RegionId
   readonly to: RegionId
+  /** How many of each kind of piece attack, the others being the rearguard; everybody if left out. */
+  readonly party?: Readonly<Partial<Record<PieceId, number>>>
 }
 
 /** A battle ahead of its next Combat roll, and which round that is. */
@@ -94,7 +98,24 @@ const specOf = (table: Table, { vars, round }: Ahead): BattleSpec | undefined =>
   return { ground: groundOf(vars), round, ...rounds, attacker, defender }
 }
 
-/** A planned attack as the battle that it begins, if it is allowed and everybody may be in it. */
+/** The Force that a plan names, as a player could put it together; undefined if he could not. */
+const forceOf = (table: Table, asked: PartyVars, named: AttackPlan['party']): Force | undefined => {
+  const { available, most } = asked
+  if (named === undefined) return unitsIn(available) > most ? undefined : available
+  const own = PIECES_OF[asked.side].map(pieceId)
+  if (!Object.keys(Object(named)).every((id) => own.some((known) => known === id))) return undefined
+  let party = asked
+  while (!isSettled(party)) {
+    const number = named?.[pieceId(askedOf(party))] ?? 0
+    const { least, most: top } = rangeOf(table, party)
+    if (!Number.isInteger(number) || number < least || number > top) return undefined
+    party = answered(table, party, number)
+  }
+  const isAsNamed = own.every((id) => countIn(party.chosen, pieceIx(id)) === (named?.[id] ?? 0))
+  return isAsNamed ? party.chosen : undefined
+}
+
+/** A planned attack as the battle that it begins, if it is allowed to those who are to be in it. */
 const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
   const side = SIDES.indexOf(plan.side)
   if (side < 0 || !REGION_IDS.includes(plan.from) || !REGION_IDS.includes(plan.to)) return undefined
@@ -102,16 +123,18 @@ const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
   const [from, to] = [regionIx(plan.from), regionIx(plan.to)]
   if (attackFaults(table, striker, from, to).length > 0) return undefined
   const places = { from: placeIn(table, striker.side, from), to: targetOf(table, striker.side, from, to) }
-  const { available, most } = attackParty(table, { ...striker, ...places })
-  if (unitsIn(available) > most) return undefined
-  return { vars: newBattle(table, { side: striker.side, ...places, party: available }), round: 1 }
+  const party = forceOf(table, attackParty(table, { ...striker, ...places }), plan.party)
+  return party === undefined
+    ? undefined
+    : { vars: newBattle(table, { side: striker.side, ...places, party }), round: 1 }
 }
 
 /**
  * The battle that goes on, as it stands before the Combat roll of its next round, described for `battleOdds`;
- * or with a plan, the battle that an attack by everybody there would begin. None if there is no such battle,
- * if the Combat cards of the round are shown already, or if an Elite could not be reduced for want of
- * Regulars. Change what you like before you ask for the odds: losses, rounds, what cards would do.
+ * or with a plan, the battle that an attack would begin, by everybody there or by those named. None if there
+ * is no such battle, if the attack or the party is not allowed, if the Combat cards of the round are shown
+ * already, or if an Elite could not be reduced for want of Regulars. Change what you like before you ask for
+ * the odds: losses, rounds, what cards would do.
  *
  * @example
  * const spec = battleSpec(state, { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' })
