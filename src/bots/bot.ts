@@ -26,6 +26,8 @@ export interface Tactics<T extends Types> {
   ) => ReadonlyArray<number>
   /** How a state that is not over stands for a seat: from 0, lost, to 1, won. */
   readonly value: (state: State<T>, seat: T['seat']) => number
+  /** Counts what a game has many of, such as turns: a search can play on until so many have gone by. */
+  readonly clock?: (state: State<T>) => number
 }
 
 /** The place of a greatest number; among equals chance decides. -1 if there are none. */

@@ -43,9 +43,12 @@ export const BOTS: {
     depth: 12,
   }),
   warOfTheRing: botsOf(warOfTheRing, warTactics, {
-    budget: { iterations: 60 },
-    worlds: 6,
-    depth: 25,
-    width: 6,
+    budget: { iterations: 40 },
+    worlds: 5,
+    depth: 200,
+    horizon: 1,
+    width: 5,
+    noise: 0,
+    curiosity: 0.3,
   }),
 }

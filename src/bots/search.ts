@@ -9,7 +9,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import { randomFrom, type Game, type Random, type State, type Types, type View } from '../kernel'
 import { isOwn, placeOfBest, type Bot, type Tactics } from './bot'
 import { drawChance } from './driver'
-import { childOf, edgesOf, keyOf, newNode, urgency, type Edge, type Node, type Weights } from './tree'
+import { childOf, edgesOf, keyOf, newNode, urgency, visit, type Edge, type Node, type Weights } from './tree'
+import { bestTried } from './verdict'
 
 /** How long a search goes on: so many iterations, or so many milliseconds by a clock that is handed in. */
 export type Budget =
@@ -27,6 +28,8 @@ export interface SearchOptions {
   readonly worlds?: number
   /** How many decisions are played on after the tree is left, before the state is valued. */
   readonly depth?: number
+  /** After how many steps of the tactics' clock a playout ends, if its depth lets it go on so far. */
+  readonly horizon?: number
   /** How many answers of a decision are looked into: those that look best. */
   readonly width?: number
   /** How many in a hundred decisions beyond the tree are taken at random. */
@@ -35,7 +38,7 @@ export interface SearchOptions {
   readonly curiosity?: number
   /** What weighs how good an answer looks before it was tried. */
   readonly prior?: number
-  /** How much better than the best-looking answer another has to do, for a single trial of each. */
+  /** How much better than the best-looking answer another has to do, in standard errors of their pairs. */
   readonly caution?: number
 }
 
@@ -44,6 +47,7 @@ export interface SearchPlan extends Weights {
   readonly budget: Budget
   readonly worlds: number
   readonly depth: number
+  readonly horizon: number
   readonly width: number
   readonly noise: number
   readonly caution: number
@@ -55,7 +59,11 @@ interface Hunt<T extends Types> {
   readonly plan: SearchPlan
   readonly viewer: T['seat']
   readonly random: Random
+  /** What the clock of the tactics shows where playouts end. */
+  readonly end: number
 }
+
+const timeOf = <T extends Types>({ clock }: Tactics<T>, state: State<T>): number => clock?.(state) ?? 0
 
 interface Asked<T extends Types> {
   readonly seat: T['seat']
@@ -91,12 +99,12 @@ const worthOf = <T extends Types>({ tactics, viewer }: Hunt<T>, state: State<T>)
 
 /** Plays on by the tactics, and sometimes by chance, and values where that leads. */
 const playOut = <T extends Types>(hunt: Hunt<T>, from: State<T>): number => {
-  const { game, tactics, plan, random } = hunt
+  const { game, tactics, plan, random, end } = hunt
   let state = from
   for (let left = plan.depth; left > 0; left--) {
     const [next, asked] = untilChoice(hunt, state)
     state = next
-    if (asked === undefined) break
+    if (asked === undefined || timeOf(tactics, state) >= end) break
     const { seat, actions } = asked
     const place =
       random(100) < plan.noise
@@ -141,7 +149,7 @@ const select = <T extends Types>(
     if (action === undefined) continue
     const key = keyOf(action)
     const known = edges.get(key)
-    const edge = known ?? { available: 0, visits: 0, total: 0, prior }
+    const edge = known ?? { available: 0, visits: 0, total: 0, brought: [], prior }
     if (known === undefined) edges.set(key, edge)
     edge.available++
     const pull = edge.visits === 0 ? Number.POSITIVE_INFINITY : urgency(edge, plan)
@@ -181,8 +189,7 @@ const iterate = <T extends Types>(base: Hunt<T>, root: Node, asked: Asked<T>, sa
   }
   const worth = playOut(hunt, state)
   for (const { edge, own } of path) {
-    edge.visits++
-    edge.total += own ? worth : 1 - worth
+    visit(edge, own ? worth : 1 - worth)
   }
 }
 
@@ -216,40 +223,15 @@ const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
   return () => budget.now() < end
 }
 
-/** How much better an answer did than another, less what may be luck. */
-const leadOf = (one: Edge, other: Edge, caution: number): number =>
-  one.total / one.visits - other.total / other.visits - caution * Math.sqrt(1 / one.visits + 1 / other.visits)
-
-/** The best-looking answer, unless another one did clearly better. */
-const bestTried = <T extends Types>(
-  root: Node,
-  { seat, actions }: Asked<T>,
-  caution: number,
-): T['action'] | undefined => {
-  const edges = edgesOf(root, seat)
-  const tried = actions.flatMap((action) => {
-    const edge = edges.get(keyOf(action))
-    return edge === undefined || edge.visits === 0 ? [] : [{ action, edge }]
-  })
-  const [first] = [...tried].sort((one, two) => two.edge.prior - one.edge.prior)
-  if (first === undefined) return actions[0]
-  let chosen = first
-  let most = 0
-  for (const one of tried) {
-    const lead = one === first ? 0 : leadOf(one.edge, first.edge, caution)
-    if (lead > most) [chosen, most] = [one, lead]
-  }
-  return chosen.action
-}
-
 const DEFAULTS: Omit<SearchPlan, 'budget'> = {
   worlds: 200,
   depth: 60,
+  horizon: Number.POSITIVE_INFINITY,
   width: 12,
   noise: 10,
   curiosity: 0.5,
   prior: 0.3,
-  caution: 0.15,
+  caution: 1,
 }
 
 const searchFor = <T extends Types>(
@@ -267,7 +249,7 @@ const searchFor = <T extends Types>(
   let turn = 0
   do iterate(hunt, root, asked, samples)
   while (goesOn(++turn))
-  return bestTried(root, asked, plan.caution)
+  return bestTried(edgesOf(root, viewer), actions, plan.caution)
 }
 
 /** A bot that searches, guided by the tactics of its game. */
@@ -281,7 +263,8 @@ export const searchBot = <T extends Types>(
     const first = game.determinize(view, random)
     if (E.isLeft(first) || view.viewer === 'spectator') return O.none
     const plan = { ...DEFAULTS, ...options }
-    const hunt = { game, tactics, plan, viewer: view.viewer, random }
+    const end = timeOf(tactics, first.right) + plan.horizon
+    const hunt = { game, tactics, plan, viewer: view.viewer, random, end }
     return O.fromNullable(searchFor(hunt, view, first.right))
   },
 })

@@ -10,6 +10,8 @@ export interface Edge {
   visits: number
   /** The sum of what it brought to the seat that took it, each from 0 to 1. */
   total: number
+  /** What each visit brought, in order. */
+  readonly brought: Array<number>
   /** How good it looked before it was tried, from 0 to 1. */
   readonly prior: number
 }
@@ -46,6 +48,13 @@ export const keyOf = (action: object): string => {
   let key = ''
   for (const value of Object.values(action)) key += `${String(value)}|`
   return key
+}
+
+/** Counts a visit of an edge that brought so much. */
+export const visit = (edge: Edge, worth: number): void => {
+  edge.visits++
+  edge.total += worth
+  edge.brought.push(worth)
 }
 
 /** What weighs curiosity and first looks against what was brought so far. */

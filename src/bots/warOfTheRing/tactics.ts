@@ -107,4 +107,5 @@ export const warTactics: Tactics<War> = {
     return actions.map((action) => rateOne(scene, action))
   },
   value: valueOf,
+  clock: ({ table }) => table.turn,
 }
