@@ -13,7 +13,8 @@ import {
   type SideIx,
   type Table,
 } from '../model/table'
-import { SETTLEMENTS } from '../model/ids'
+import { SETTLEMENTS, type CharacterId } from '../model/ids'
+import type { RuleId } from '../rulebook'
 import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
 import {
   NATION_OF,
@@ -27,7 +28,7 @@ import {
 import { isCaptured } from './control'
 import { faceIx } from './dice'
 import { isInMordor } from './fellowship'
-import { characterIx, sideOfCharacter } from './pieces'
+import { characterId, characterIx, sideOfCharacter } from './pieces'
 import { hasUnitsOf, isAtWar } from './politics'
 
 const isHeld = (table: Table, region: RegionIx): boolean =>
@@ -132,6 +133,16 @@ export interface Entrant {
   readonly side: SideIx
   readonly die: FaceIx
 }
+const RULES: Readonly<Partial<Record<CharacterId, RuleId>>> = {
+  aragorn: 'character.aragornEntry',
+  'gandalf-the-white': 'character.gandalfTheWhiteEntry',
+  saruman: 'character.sarumanEntry',
+  'witch-king': 'character.witchKingEntry',
+  'mouth-of-sauron': 'character.mouthEntry',
+}
+/** The rule by which a character comes into play. */
+export const entryRule = (character: CharacterIx): RuleId => RULES[characterId(character)] as RuleId
+
 /** Everybody who is brought in by a die. */
 export const ENTRANTS: ReadonlyArray<Entrant> = CHARACTERS.flatMap(({ entry, side }, character) =>
   entry.kind === 'played'

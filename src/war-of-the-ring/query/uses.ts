@@ -23,7 +23,7 @@ import {
   resultsOf,
   WILL,
 } from './dice'
-import { canEnter, ENTRANTS } from './entry'
+import { canEnter, ENTRANTS, entryRule } from './entry'
 import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from './fellowshipActions'
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
@@ -125,14 +125,6 @@ const nationFaults = (
   return faults
 }
 
-const ENTRY_RULES: Readonly<Record<string, RuleId>> = {
-  aragorn: 'character.aragornEntry',
-  'gandalf-the-white': 'character.gandalfTheWhiteEntry',
-  saruman: 'character.sarumanEntry',
-  'witch-king': 'character.witchKingEntry',
-  'mouth-of-sauron': 'character.mouthEntry',
-}
-
 const entryFaults = (
   table: Table,
   side: SideIx,
@@ -145,7 +137,7 @@ const entryFaults = (
   if (entrant.die !== faceIx(action.as)) faults.push(dieFault(faceIx(action.as), action.kind))
   if (!canEnter(table, character))
     faults.push({
-      rule: ENTRY_RULES[action.character] ?? 'characters.cards',
+      rule: entryRule(character),
       facts: { piece: action.character },
     })
   return faults

@@ -103,7 +103,7 @@ const kindsIn = ({ side, figures }: Choice): ReadonlyArray<PieceIx> =>
 const onlyFigure = (choice: Choice | undefined): PieceIx => {
   if (choice === undefined || choice.may) return -1
   const kinds = kindsIn(choice)
-  return kinds.length === 1 ? (kinds[0] ?? -1) : -1
+  return kinds.length === 1 ? (kinds[0] as PieceIx) : -1
 }
 
 const withCombat = (vars: BattleVars, change: Partial<CombatVars>): BattleVars =>

@@ -95,10 +95,9 @@ const fallWith = (change: Change, vars: BattleVars, role: Role): boolean => {
   return true
 }
 
-const ENDS: Readonly<Record<string, BattleEnd>> = {
-  'true,true': 'both',
-  'false,true': 'won',
-  'true,false': 'lost',
+const endOf = (attackerFell: boolean, defenderFell: boolean): BattleEnd => {
+  if (attackerFell) return defenderFell ? 'both' : 'lost'
+  return 'won'
 }
 
 /** Who has no unit left? */
@@ -108,5 +107,5 @@ export const fall = (here: Here<BattleVars>): Step<BattleVars> => {
   const attacker = fallWith(change, vars, 0)
   const defender = fallWith(change, vars, 1)
   if (!attacker && !defender) return quiet(here)
-  return goesOn(change, { ...vars, end: ENDS[`${attacker},${defender}`] ?? null })
+  return goesOn(change, { ...vars, end: endOf(attacker, defender) })
 }

@@ -3,9 +3,9 @@
  */
 import { LIMITS } from '../../data/limits'
 import { draftOf, type CardIx, type Cards } from '../../model/table'
-import { DECKS, EVENT_CARD_IDS, SIDES, type EventCardId } from '../../model/ids'
+import { DECKS, EVENT_CARD_IDS, SIDES, type Deck, type EventCardId, type Side } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
-import { deckOfCard } from '../../query/cards'
+import { deckOfCard, ofDeck } from '../../query/cards'
 import { happen, type Change } from './change'
 
 /** Puts a card into another place. */
@@ -15,8 +15,8 @@ export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: ke
   const { cards } = change.table
   const source = cards[from].slice()
   const target = cards[to].slice()
-  source[deck] = (source[deck] ?? 0) & ~bit
-  target[deck] = (target[deck] ?? 0) | bit
+  source[deck] = ofDeck(source, deck) & ~bit
+  target[deck] = ofDeck(target, deck) | bit
   const draft = draftOf(change.table)
   draft.cards = { ...cards, [from]: source, [to]: target }
   change.table = draft
@@ -29,8 +29,8 @@ export const discardFromTable = (change: Change, card: CardIx, rule: RuleId): vo
   happen(change, {
     kind: 'CardDiscarded',
     rule,
-    side: SIDES[deck >> 1] ?? 'shadow',
-    deck: DECKS[deck & 1] ?? 'character',
+    side: SIDES[deck >> 1] as Side,
+    deck: DECKS[deck & 1] as Deck,
     drawn: EVENT_CARD_IDS[card] as EventCardId,
   })
 }

@@ -2,7 +2,7 @@
  * What happens to a region when Armies come and go: its Nation is roused, its Settlement changes hands, a
  * siege begins or ends (chapters VI and VII).
  */
-import { INSIDE, draftOf, type RegionIx, type SideIx } from '../../model/table'
+import { INSIDE, draftOf, type Bits, type RegionIx, type SideIx } from '../../model/table'
 import { boxOf, fieldOf, forceAt } from '../../query/armies'
 import { enemyOf, homeOf, nationOf, regionId, sideOfNation, worthOf } from '../../query/board'
 import { controllerOf, isCaptured } from '../../query/control'
@@ -13,7 +13,7 @@ import { advance, rouseLand } from './politics'
 
 const mark = (change: Change, region: RegionIx): void => {
   const captured = change.table.captured.slice()
-  captured[region >> 5] = (captured[region >> 5] ?? 0) ^ (1 << (region & 31))
+  captured[region >> 5] = (captured[region >> 5] as Bits) ^ (1 << (region & 31))
   const draft = draftOf(change.table)
   draft.captured = captured
   change.table = draft

@@ -2,48 +2,37 @@
  * Characters coming into play (the character cards, p. 38): placed on the map, or in place of another figure
  * of themselves.
  */
-import { CHARACTERS } from '../../data/characters'
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { EntryVars } from '../../model/frames'
 import { REPLACED, type CharacterIx, type RegionIx } from '../../model/table'
-import { violation, type RuleId } from '../../rulebook'
+import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { isOnMap, placeIn, placeOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
-import { entriesOf } from '../../query/entry'
-import { characterId, characterIx, seatOf, sideOfCharacter } from '../../query/pieces'
+import { entriesOf, entryRule } from '../../query/entry'
+import { characterData, characterId, characterIx, seatOf, sideOfCharacter } from '../../query/pieces'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter } from '../changes/figures'
 import { activate, rouseByCompanions } from '../changes/politics'
 
-const RULES: Readonly<Record<string, RuleId>> = {
-  aragorn: 'character.aragornEntry',
-  'gandalf-the-white': 'character.gandalfTheWhiteEntry',
-  saruman: 'character.sarumanEntry',
-  'witch-king': 'character.witchKingEntry',
-  'mouth-of-sauron': 'character.mouthEntry',
-}
-const ruleOf = (character: CharacterIx): RuleId => RULES[characterId(character)] ?? 'characters.cards'
-
 /** Puts a character into play in a region, and does what his coming does. */
 export const bringIn = (change: Change, character: CharacterIx, region: RegionIx): void => {
   const side = sideOfCharacter(character)
-  const data = CHARACTERS[character]
-  const old =
-    data?.entry.kind === 'played' && data.entry.replaces !== null ? characterIx(data.entry.replaces) : -1
+  const { entry, abilities } = characterData(character)
+  const old = entry.kind === 'played' && entry.replaces !== null ? characterIx(entry.replaces) : -1
   const replaces = old >= 0 && isOnMap(change.table, old)
   const place = replaces ? placeOf(change.table, old) : placeIn(change.table, side, region)
   if (replaces) putCharacter(change, old, REPLACED)
   putCharacter(change, character, place)
-  const rule = ruleOf(character)
+  const rule = entryRule(character)
   happen(change, {
     kind: 'CharacterEntered',
     rule,
     character: characterId(character),
     region: regionId(region),
   })
-  for (const ability of data?.abilities ?? [])
+  for (const ability of abilities)
     if (ability.kind === 'activatesOnEntry')
       for (const nation of ability.nations) activate(change, nationIx(nation), rule)
   if (side === 0) rouseByCompanions(change, 1 << character, region)
@@ -63,6 +52,6 @@ export const decideEntry: Question<EntryVars, GoTo> = {
     bringIn(change, vars.character, regionIx(region))
     return ends(change, null)
   },
-  asks: ({ vars }) => `Where does ${CHARACTERS[vars.character]?.name ?? 'he'} come into play?`,
+  asks: ({ vars }) => `Where does ${characterData(vars.character).name} come into play?`,
   rules: ['characters.cards', 'die.muster'],
 }

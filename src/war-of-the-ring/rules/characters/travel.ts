@@ -6,7 +6,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
 import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars } from '../../model/frames'
-import type { PlaceIx, Table } from '../../model/table'
+import type { PlaceIx, RegionIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
 import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
 import { changing, goesOn } from '../changes/change'
@@ -22,7 +22,7 @@ const chooseOnly = ({ table, vars }: Here<TravelVars>): Step<TravelVars> => {
   const travellers = travellersOf(table, vars.side, vars.moved)
   const flights = roosts(table, vars)
   if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
-  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, flights[0] ?? 0)
+  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, flights[0] as RegionIx)
   return { table, events: NO_EVENTS, vars: { ...vars, chosen: travellers, flying } }
 }
 
@@ -51,7 +51,7 @@ const goOnly = (here: Here<TravelVars>): Step<TravelVars> => {
   const regions = isWalking(vars) ? destinationsOf(table, onFoot(vars)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, onFoot(vars), regions[0] ?? 0)
+  arrive(change, onFoot(vars), regions[0] as RegionIx)
   return goesOn(change, arrived(vars))
 }
 

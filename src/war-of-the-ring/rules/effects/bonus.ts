@@ -2,7 +2,6 @@
  * A card drawn because one was played with an Event result: by a card on the table, or by the Guide (chapters
  * V and VIII). The first has to be drawn, the second may.
  */
-import { CHARACTERS } from '../../data/characters'
 import type { DrawFrom, Pass } from '../../model/actions'
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, returning, type Here, type Procedure, type Question } from '../../model/bundle'
@@ -13,7 +12,7 @@ import { violation } from '../../rulebook'
 import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
 import { sizeOf } from '../../query/fellowship'
-import { seatOf } from '../../query/pieces'
+import { characterData, seatOf } from '../../query/pieces'
 import { cardsThat, hasOnTable } from '../../query/tableCards'
 
 /** The decks of a side that are not empty, as bits. */
@@ -39,7 +38,7 @@ const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVar
 const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
   const { side } = here.vars
   const deck = deckOfCard(card) % 2
-  const guide = CHARACTERS[here.table.fellowship.guide]?.guide ?? []
+  const { guide } = characterData(here.table.fellowship.guide)
   const draws = guide.some(
     (ability) =>
       ability.kind === 'drawsWhenPlaying' &&

@@ -14,7 +14,7 @@ import {
   type JourneyVars,
   type Stride,
 } from '../../model/frames'
-import type { Bits, Table } from '../../model/table'
+import type { Bits, RegionIx, Table } from '../../model/table'
 import { isOnMap } from '../../query/armies'
 import { companionsOf, firstOf, sizeOf } from '../../query/fellowship'
 import { travellersOf } from '../../query/reach'
@@ -77,7 +77,7 @@ const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
   const regions = travels(table, vars) ? destinationsOf(table, onFoot(here)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, onFoot(here), regions[0] ?? 0)
+  arrive(change, onFoot(here), regions[0] as RegionIx)
   return goesOn(change, gone(vars))
 }
 

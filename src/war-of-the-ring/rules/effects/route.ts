@@ -38,7 +38,7 @@ const waysOn = (here: Here<CampaignVars>): ReadonlyArray<RegionIx> => {
 export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
   let { vars } = here
   for (let ways = waysOn(here); ways.length === 1 && ways[0] !== ENDS; ways = waysOn({ ...here, vars }))
-    vars = { ...vars, path: [...vars.path, ways[0] ?? 0] }
+    vars = { ...vars, path: [...vars.path, ways[0] as RegionIx] }
   return { table: here.table, events: NO_EVENTS, vars }
 }
 

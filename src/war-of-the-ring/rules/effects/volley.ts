@@ -43,7 +43,7 @@ const named = (vars: VolleyVars, region: RegionIx): VolleyVars =>
 const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
   let { vars } = here
   for (let found = aims(here); found.length === 1; found = aims({ ...here, vars }))
-    vars = named(vars, found[0] ?? 0)
+    vars = named(vars, found[0] as RegionIx)
   return { table: here.table, events: NO_EVENTS, vars }
 }
 

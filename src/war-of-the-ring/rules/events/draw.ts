@@ -39,13 +39,13 @@ const drawFrom = ({ table, vars }: Here<DrawVars>): Draw | undefined => {
   const cards = ofDeck(table.cards.decks, deck)
   for (let card = 0; card < LIMITS.deck; card++)
     if ((cards >> card) & 1) outcomes.push(EVENT_CARD_IDS[deck * LIMITS.deck + card] as EventCardId)
-  return { name: NAMES[deck] ?? '', rule: vars.why, outcomes }
+  return { name: NAMES[deck] as string, rule: vars.why, outcomes }
 }
 
 const toggled = (sets: ReadonlyArray<number>, card: CardIx): ReadonlyArray<number> => {
   const deck = deckOfCard(card)
   const changedSets = sets.slice()
-  changedSets[deck] = (changedSets[deck] ?? 0) ^ (1 << (card % LIMITS.deck))
+  changedSets[deck] = ofDeck(changedSets, deck) ^ (1 << (card % LIMITS.deck))
   return changedSets
 }
 

@@ -28,7 +28,7 @@ const canEnd = (table: Table, why: Why, region: RegionIx, left: number): boolean
   mayEnd(table, why, region) ||
   (left > 0 && neighboursOf(region).some((next) => canEnd(table, why, next, left - 1)))
 
-const endOf = ({ path }: Pick<PathVars, 'path'>): RegionIx => path[path.length - 1] ?? 0
+const endOf = ({ path }: Pick<PathVars, 'path'>): RegionIx => path[path.length - 1] as RegionIx
 
 const stepsFrom = (table: Table, vars: PathVars): ReadonlyArray<RegionIx> =>
   neighboursOf(endOf(vars)).filter((region) => canEnd(table, vars.why, region, vars.left - 1))
@@ -43,7 +43,7 @@ const goneTo = (vars: PathVars, region: RegionIx): PathVars => ({
 const forced = (table: Table, vars: PathVars): PathVars => {
   if (vars.left === 0 || mayEnd(table, vars.why, endOf(vars))) return vars
   const steps = stepsFrom(table, vars)
-  return steps.length === 1 ? forced(table, goneTo(vars, steps[0] ?? 0)) : vars
+  return steps.length === 1 ? forced(table, goneTo(vars, steps[0] as RegionIx)) : vars
 }
 
 /** The way before the first question. */
@@ -79,8 +79,8 @@ export const moveRingBearers = (change: Change, why: Why, path: ReadonlyArray<Re
     happen(change, {
       kind: 'RingBearersMoved',
       rule: RULES[why],
-      from: regionId(path[step - 1] ?? 0),
-      to: regionId(path[step] ?? 0),
+      from: regionId(path[step - 1] as RegionIx),
+      to: regionId(path[step] as RegionIx),
     })
 }
 

@@ -16,9 +16,9 @@ import {
   type Violation,
 } from '../../model/bundle'
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
-import type { Bits, CharacterIx, Table } from '../../model/table'
+import type { Bits, CharacterIx, RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { isOnMap, regionOf } from '../../query/armies'
+import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
 import { characterId, characterIx, seatOf } from '../../query/pieces'
 import { arrive, destinationsOf } from '../characters/destination'
@@ -42,9 +42,9 @@ const joinersOf = ({ available, chosen, number }: GroupVars): Bits => {
 const mayEnd = ({ chosen, number }: GroupVars): boolean => chosen !== 0 && number === 0
 
 /** Those who are where somebody is: in the Fellowship, or in the same region of the map. */
-const companyOf = ({ characters }: Table, character: CharacterIx, among: Bits): Bits => {
+const companyOf = (table: Table, character: CharacterIx, among: Bits): Bits => {
   const regionOfOne = (one: CharacterIx): number => {
-    const place = characters[one] ?? -1
+    const place = placeOf(table, one)
     return place < 0 ? place : regionOf(place)
   }
   let company = 0
@@ -136,7 +136,7 @@ const goOnly = (here: Here<SeparationVars>): Changed => {
   const regions = destinationsOf(here.table, vars)
   if (regions.length !== 1) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, vars, regions[0] ?? 0)
+  arrive(change, vars, regions[0] as RegionIx)
   return changed(change)
 }
 
