@@ -1,0 +1,65 @@
+/**
+ * Stands in for vitest where all tests live in one process: tests are only collected, to be run one by one as
+ * often as needed. Assertions are vitest's own.
+ */
+import * as chai from 'chai'
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
+
+chai.use(JestExtend)
+chai.use(JestChaiExpect)
+chai.use(JestAsymmetricMatchers)
+
+/** A test that was collected. */
+export interface Collected {
+  readonly name: string
+  readonly run: () => unknown
+}
+
+/** All tests collected so far. */
+export const COLLECTED: Array<Collected> = []
+
+const path: Array<string> = []
+
+type Body = (...given: ReadonlyArray<never>) => unknown
+type Rest = ReadonlyArray<unknown>
+
+/** The function among what follows a name: options may come before or after it. */
+const bodyOf = (rest: Rest): Body => rest.find((one) => typeof one === 'function') as Body
+
+const collect = (name: string, ...rest: Rest): void => {
+  const body = bodyOf(rest)
+  COLLECTED.push({ name: [...path, name].join(' > '), run: () => body() })
+}
+const group = (name: string, ...rest: Rest): void => {
+  path.push(name)
+  bodyOf(rest)()
+  path.pop()
+}
+
+type Taker = (name: string, ...rest: Rest) => void
+
+const eachOf =
+  (take: Taker) =>
+  (cases: ReadonlyArray<unknown>) =>
+  (name: string, ...rest: Rest): void => {
+    const body = bodyOf(rest)
+    for (const [place, one] of cases.entries()) {
+      const given = (Array.isArray(one) ? one : [one]) as unknown as ReadonlyArray<never>
+      take(`${name} #${place}`, () => body(...given))
+    }
+  }
+
+const skipping = { skip: () => {} }
+
+/** As in vitest. */
+export const it = Object.assign(collect, { each: eachOf(collect), ...skipping })
+export const test = it
+export const describe = Object.assign(group, { each: eachOf(group), ...skipping })
+export const expect = Object.assign(
+  (value: unknown, message?: string) => chai.expect(value, message),
+  chai.expect,
+)
+export const afterEach = (): void => {}
+export const beforeEach = afterEach
+export const afterAll = afterEach
+export const beforeAll = (make: () => unknown): void => void make()

@@ -1,0 +1,71 @@
+/**
+ * The plays that are told: the golden games, and stretches of random play from the starts of the soak.
+ */
+import { readFileSync } from 'node:fs'
+import { confrontation } from '../../src/confrontation'
+import { randomFrom, type Game, type GameRecord, type Types } from '../../src/kernel'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { mustRight } from '../kernel/conformance/check'
+import { startOf } from '../kernel/conformance/line'
+import type { Act, Subject } from '../kernel/conformance/subject'
+import { COURSES, type Course, type GameName } from '../soak/courses'
+import { wishing } from '../war-of-the-ring/scenarios'
+import type { Telling } from './telling'
+
+const GAMES = { confrontation, 'war-of-the-ring': warOfTheRing } as unknown as Readonly<
+  Record<GameName, Game<Types>>
+>
+
+const subjectOf = (name: GameName): Subject<Types> => ({
+  ...(COURSES[name][0] as Course).subject,
+  game: GAMES[name],
+})
+
+/** A golden game, told. */
+const ofRecord = (name: GameName, file: string, text: string): Telling => {
+  const { config, actions } = JSON.parse(text) as GameRecord
+  const subject = subjectOf(name)
+  return {
+    name: `${name} ${file.replace('.json', '')}`,
+    subject,
+    start: () => mustRight(subject.game.newGame(config as never), file),
+    choose: () => (_, step) => actions[step],
+    longest: actions.length,
+  }
+}
+
+/** A stretch of random play, told. */
+const ofCourse = (course: Course, longest: number): Telling => ({
+  name: `${course.game} ${course.name}`,
+  subject: course.subject,
+  start: () => startOf(course.subject, { setting: course.setting, seed: 'told', naturals: [] }),
+  choose: () => {
+    const random = randomFrom(`told ${course.name}`)
+    if (course.wishes === undefined) return (options) => options[random(options.length)]
+    const { choose } = wishing(course.wishes, random)
+    return (options: ReadonlyArray<Act<Types>>) => choose(options as never)
+  },
+  longest,
+})
+
+/** One course in so many, and for how many decisions. */
+const STRETCHES = {
+  confrontation: { nth: 11, longest: 200 },
+  'war-of-the-ring': { nth: 1, longest: 40 },
+} as const
+
+/** The plays of a game; `golden` holds the names of its golden files and where they are. */
+export const tellingsOf = (
+  name: GameName,
+  folder: URL,
+  files: ReadonlyArray<string>,
+): ReadonlyArray<Telling> => {
+  const { nth, longest } = STRETCHES[name]
+  const starts = COURSES[name].filter(
+    (course) => name === 'confrontation' || course.name.slice(0, 6) !== 'set-up',
+  )
+  return [
+    ...starts.filter((_, place) => place % nth === 0).map((course) => ofCourse(course, longest)),
+    ...files.map((file) => ofRecord(name, file, readFileSync(new URL(file, folder), 'utf8'))),
+  ]
+}
