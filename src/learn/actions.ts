@@ -7,7 +7,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import { ACTIONS as CONFRONTATION } from '../confrontation/index'
 import type { ActionSchema, Scalar } from '../kernel/index'
 import { ACTIONS as WAR } from '../war-of-the-ring/index'
-import type { LearningGame } from './observe'
+import { listOf } from './fields'
+import { isLearningGame, type LearningGame } from './observe'
 
 /** A field of an action with the values it may have. */
 export interface ActionField {
@@ -62,13 +63,19 @@ const NUMBERINGS: Readonly<Record<LearningGame, Numbering>> = {
   'war-of-the-ring': numberingOf('war-of-the-ring', WAR),
 }
 
-/** The numbering of a game's actions. */
-export const actionLayout = (game: LearningGame): ActionLayout => NUMBERINGS[game].layout
+/** What stands for a game that is not known: no action has a number. */
+const NONE = numberingOf('', {})
 
-/** The number of an action; none for a draw, or for what is no action of the game. */
-export const actionNumber = (game: LearningGame, action: object): O.Option<number> => {
+const numberingIn = (game: unknown): Numbering => (isLearningGame(game) ? NUMBERINGS[game] : NONE)
+
+/** The numbering of a game's actions; empty for a game that is not known. */
+export const actionLayout = (game: LearningGame): ActionLayout => numberingIn(game).layout
+
+const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => {
+  if (typeof action !== 'object' || action === null) return O.none
   const given = action as Readonly<Record<string, unknown>>
-  const block = NUMBERINGS[game].blockOf.get(String(given['kind']))
+  const { kind } = given
+  const block = typeof kind === 'string' ? blockOf.get(kind) : undefined
   if (block === undefined) return O.none
   let number = 0
   for (const [depth, { name }] of block.fields.entries()) {
@@ -80,15 +87,25 @@ export const actionNumber = (game: LearningGame, action: object): O.Option<numbe
   return O.some(block.offset + number)
 }
 
+/** The number of an action; none for a draw, or for what is no action of the game. */
+export const actionNumber = (game: LearningGame, action: object): O.Option<number> => {
+  try {
+    return numberIn(numberingIn(game), action)
+  } catch {
+    return O.none
+  }
+}
+
 /** The action of a seat with a number; none if there is no such number. */
 export const actionAt = (
   game: LearningGame,
   seat: string,
   number: number,
 ): O.Option<Readonly<Record<string, Scalar>>> => {
-  const { blocks } = NUMBERINGS[game].layout
+  const { blocks } = numberingIn(game).layout
+  if (!Number.isInteger(number)) return O.none
   const block = blocks.find(({ offset, length }) => number >= offset && number < offset + length)
-  if (block === undefined || !Number.isInteger(number)) return O.none
+  if (block === undefined) return O.none
   let rest = number - block.offset
   const values: Array<[string, Scalar]> = []
   for (const { name, values: known } of [...block.fields].reverse()) {
@@ -98,12 +115,16 @@ export const actionAt = (
   return O.some({ seat, kind: block.kind, ...Object.fromEntries(values.reverse()) })
 }
 
-/** 1 at the number of each of these actions, 0 elsewhere. */
+/** 1 at the number of each of these actions, 0 elsewhere, as it is for what is no list of actions. */
 export const actionMask = (game: LearningGame, actions: ReadonlyArray<object>): Uint8Array => {
-  const mask = new Uint8Array(NUMBERINGS[game].layout.length)
-  for (const action of actions) {
-    const number = actionNumber(game, action)
-    if (O.isSome(number)) mask[number.value] = 1
+  const mask = new Uint8Array(numberingIn(game).layout.length)
+  try {
+    for (const action of listOf<object>(actions)) {
+      const number = actionNumber(game, action)
+      if (O.isSome(number)) mask[number.value] = 1
+    }
+  } catch {
+    return mask.fill(0)
   }
   return mask
 }

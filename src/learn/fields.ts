@@ -21,9 +21,12 @@ export interface Seen {
 export const objectOf = (json: Json | undefined): Obj =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
+/** No list of a game is as long; one that says it is would take for ever to read. */
+const LONGEST_LIST = 100_000
+
 /** JSON as a list, empty if it is none. */
-export const listOf = (json: Json | undefined): ReadonlyArray<Json> =>
-  Array.isArray(json) ? (json as ReadonlyArray<Json>) : []
+export const listOf = <A = Json>(json: unknown): ReadonlyArray<A> =>
+  Array.isArray(json) && json.length <= LONGEST_LIST ? (json as ReadonlyArray<A>) : []
 
 /** A number or a flag as a number. */
 export const numberOf = (json: Json | undefined): number => {

@@ -28,8 +28,10 @@ const OBSERVERS: Readonly<Record<LearningGame, Observer>> = {
 export const isLearningGame = (name: unknown): name is LearningGame =>
   LEARNING_GAMES.some((game) => game === name)
 
+const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted: [] }
+
 /**
- * Where everything stands in the observations of a game.
+ * Where everything stands in the observations of a game; empty for a game that is not known.
  *
  * @example
  * import { observationLayout } from 'middle-earth-rules/learn'
@@ -37,7 +39,8 @@ export const isLearningGame = (name: unknown): name is LearningGame =>
  * const { length, fields } = observationLayout('war-of-the-ring')
  * console.log(length, fields.find(({ name }) => name === 'fellowship.corruption')?.offset)
  */
-export const observationLayout = (game: LearningGame): ObservationLayout => OBSERVERS[game].encoder.layout
+export const observationLayout = (game: LearningGame): ObservationLayout =>
+  isLearningGame(game) ? OBSERVERS[game].encoder.layout : NO_LAYOUT
 
 const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
 

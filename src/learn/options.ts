@@ -16,22 +16,36 @@ export interface Options<A> {
 
 const isView = <T extends Types>(source: State<T> | View<T>): source is View<T> => 'viewer' in source
 
+type Offered<T extends Types> = ReadonlyArray<T['action'] | ChanceAction>
+
+const actionsIn = <T extends Types>(
+  game: Game<T>,
+  source: State<T> | View<T>,
+  seat: Actor<T> | undefined,
+): Offered<T> => {
+  try {
+    if (!isView(source)) return game.legalActions(source, seat)
+    return seat === undefined || seat === source.viewer ? game.legalActionsOfView(source) : []
+  } catch {
+    return []
+  }
+}
+
 /**
  * The options of a seat in a state, or of the viewer in a view; of all that must decide if no seat is named.
  * A view gives the viewer's own options, and they have the same numbers as those of his seat in the state.
+ * What is neither has no options.
  */
 export const optionsOf = <T extends Types>(
   game: Game<T>,
   source: State<T> | View<T>,
   seat?: Actor<T>,
 ): Options<T['action'] | ChanceAction> => {
-  const mine = (view: View<T>) =>
-    seat === undefined || seat === view.viewer ? game.legalActionsOfView(view) : []
-  const actions = isView(source) ? mine(source) : game.legalActions(source, seat)
+  const actions = actionsIn(game, source, seat)
   const numbers = new Map(actions.map((action, number) => [hashJson(action as unknown as Json), number]))
   return {
     actions,
-    at: (number) => O.fromNullable(actions[number]),
+    at: (number) => (Number.isInteger(number) ? O.fromNullable(actions[number]) : O.none),
     numberOf: (action) => O.fromNullable(numbers.get(hashJson(action as Json))),
   }
 }
