@@ -2,12 +2,10 @@
  * The events of a step are enough to animate it: carried out one by one on the table before, by somebody who
  * knows the pieces and where they are kept, they must give the table after.
  */
-import { isDeepStrictEqual } from 'node:util'
 import type { Event, Side, State, War } from '../../../src/war-of-the-ring'
 import type { Faults, Step } from '../../kernel/conformance'
 import { brief } from '../../kernel/conformance/check'
 import {
-  BOTH,
   frameOf,
   holderOf,
   insideOf,
@@ -18,7 +16,19 @@ import {
   type TableJson,
   type Told,
 } from './board'
-import { bury, foundIn, move, moveAll, placeOf, put, stand, stock, type Draft, type Layout } from './layout'
+import {
+  bury,
+  draftOf,
+  foundIn,
+  isSame,
+  move,
+  moveAll,
+  placeOf,
+  put,
+  stand,
+  stock,
+  type Layout,
+} from './layout'
 import { heldBy, onCards, onDice, onTiles, shownIn } from './piles'
 
 const onFigures = (layout: Layout, event: Event): boolean => {
@@ -198,13 +208,18 @@ const diceHeldBy = (state: Told, side: Side): number => {
   return vars?.['side'] === side && use !== null && use !== undefined && use.die !== null ? 1 : 0
 }
 
+const usedIn = (state: Told): Record<Side, number> => ({
+  'free-peoples': state.table.dice.used['free-peoples'] + diceHeldBy(state, 'free-peoples'),
+  shadow: state.table.dice.used.shadow + diceHeldBy(state, 'shadow'),
+})
+
 /**
  * The table of a state to lay out, with dice of an action in progress among the used ones; an action that
  * the end of the game has cut short holds its die no more.
  */
 const layoutOf = (state: State): Layout => {
-  const table = JSON.parse(JSON.stringify(told(state).table)) as Draft<TableJson>
-  for (const side of BOTH) table.dice.used[side] += diceHeldBy(told(state), side)
+  const table = draftOf(told(state).table)
+  table.dice.used = usedIn(told(state))
   return { table, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
 }
 
@@ -216,11 +231,11 @@ export const tableAfter = (before: State, events: ReadonlyArray<Event>): TableJs
 }
 
 /** The parts of a table; lists in one order, and without how often a die was used as another this turn. */
-const parts = ({ table }: Layout): Readonly<Record<string, unknown>> => ({
+const parts = (table: TableJson, used: TableJson['dice']['used']): Readonly<Record<string, unknown>> => ({
   ...table,
   nazgul: table.nazgul.slice().sort(),
   captured: table.captured.slice().sort(),
-  dice: { ...table.dice, converted: 0 },
+  dice: { ...table.dice, used, converted: 0 },
 })
 
 /** What the events of a step tell is what has changed. */
@@ -228,10 +243,11 @@ const animation = ({ before, after, events }: Step<War>): Faults => {
   if (before.table === after.table && events.length === 0) return []
   const layout = layoutOf(before)
   for (const event of events) carryOut(layout, event)
-  const over = layoutOf(after)
-  if (after.outcome !== null) over.table.dice.used = layout.table.dice.used
-  const [mine, real] = [parts(layout), parts(over)]
-  const wrong = Object.keys(mine).filter((part) => !isDeepStrictEqual(mine[part], real[part]))
+  const table = layout.table as TableJson
+  const { used } = table.dice
+  const mine = parts(table, used)
+  const real = parts(told(after).table, after.outcome === null ? usedIn(told(after)) : used)
+  const wrong = Object.keys({ ...real, ...mine }).filter((part) => !isSame(mine[part], real[part]))
   const says = (part: string) => `${part} is ${brief(real[part])}, events tell ${brief(mine[part])}`
   return [...layout.faults, ...wrong.map(says)]
 }
