@@ -117,6 +117,7 @@ const MOST_HITS = 3_000_000
 const tryOut = async (killers: ReadonlyArray<Killer>, { mutant, killers: order, alone }: Order) => {
   for (const place of order) {
     const killer = killers[place]
+    process.send?.('alive')
     Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit: MOST_HITS })
     const lives = await holds(killer)
     if (!alone) switches.activeMutant = undefined

@@ -39,20 +39,26 @@ const learnt = () =>
 
 const PATIENCE = 60_000
 
-/** Asks a child about a mutant; one that does not answer in time has been made to hang. */
+/** Asks a child about a mutant; when one killer takes longer than a minute, the mutant makes it hang. */
 const asked = (worker, order) =>
   new Promise((resolve) => {
     const lost = (by) => () => done({ mutant: order.mutant, by, stained: true })
     const died = lost('its death')
-    const timer = setTimeout(lost('time'), PATIENCE)
+    let timer
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(lost('time'), PATIENCE)
+    }
+    const heard = (message) => (message === 'alive' ? wait() : done(message))
     const done = (answer) => {
       clearTimeout(timer)
-      worker.off('message', done)
+      worker.off('message', heard)
       worker.off('exit', died)
       resolve(answer)
     }
-    worker.once('message', done)
+    worker.on('message', heard)
     worker.once('exit', died)
+    wait()
     worker.send(order)
   })
 
