@@ -15,6 +15,9 @@ export interface AnyCodec {
   readonly decode: (input: unknown) => t.Validation<unknown>
 }
 
+/** A codec that tells the form of its JSON: a JSON Schema, in which a codec stands for its own form. */
+export const formed = <C extends object>(codec: C, form: unknown): C => Object.assign(codec, { form })
+
 /** An index into a list of names, written as the name; `none` stands for -1 and is written as null. */
 export const indexOf = (
   what: string,
@@ -26,7 +29,7 @@ export const indexOf = (
     if (none && u === null) return -1
     return typeof u === 'string' ? places.get(u) : undefined
   }
-  return new t.Type(
+  const codec = new t.Type<number, string | null>(
     what,
     (u): u is number =>
       typeof u === 'number' && Number.isInteger(u) && u >= (none ? -1 : 0) && u < names.length,
@@ -36,6 +39,7 @@ export const indexOf = (
     },
     (place) => names[place] ?? null,
   )
+  return formed(codec, none ? { anyOf: [{ enum: names }, { type: 'null' }] } : { enum: names })
 }
 
 /** A set of names as the bits of an integer, written as the list of names. */
@@ -51,26 +55,28 @@ export const bitsOf = (what: string, names: ReadonlyArray<string>): t.Type<numbe
     }
     return t.success(bits)
   }
-  return new t.Type(
+  const codec = new t.Type<number, ReadonlyArray<string>>(
     what,
     (u): u is number => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 ** names.length,
     validate,
     (bits) => names.filter((_, place) => (bits >> place) & 1),
   )
+  return formed(codec, { type: 'array', items: { enum: names }, uniqueItems: true })
 }
 
 /** One of a list of names. */
 export const oneOf = <const N extends string>(what: string, names: ReadonlyArray<N>): t.Type<N, N> => {
-  const known: ReadonlySet<unknown> = new Set(names)
-  const is = (u: unknown): u is N => known.has(u)
-  return new t.Type(what, is, (u, context) => (is(u) ? t.success(u) : t.failure(u, context)), t.identity)
+  const codec: t.Mixed = t.keyof(Object.fromEntries(names.map((name) => [name, null])), what)
+  return formed(codec, { enum: names })
 }
 
 /** A whole number from 0 up to, but not including, a bound. */
 export const below = (bound: number): t.Type<number, number> => {
   const is = (u: unknown): u is number =>
     Number.isSafeInteger(u) && (u as number) >= 0 && (u as number) < bound
-  return new t.Type('a whole number', is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity)
+  const validate: t.Validate<unknown, number> = (u, c) => (is(u) ? t.success(u) : t.failure(u, c))
+  const form = { type: 'integer', minimum: 0, ...(bound === Infinity ? {} : { exclusiveMaximum: bound }) }
+  return formed(new t.Type<number, number>('a whole number', is, validate, t.identity), form)
 }
 
 /** A whole number from 0 on. */
@@ -81,13 +87,9 @@ export const pairOf = <A, B>(
   first: t.Type<A, unknown>,
   second: t.Type<B, unknown>,
 ): t.Type<readonly [A, B], unknown> => {
-  const codec = t.tuple([first, second])
-  return new t.Type(
-    codec.name,
-    (u): u is readonly [A, B] => codec.is(u),
-    codec.validate,
-    ([a, b]) => codec.encode([a, b]),
-  )
+  const { name, is, validate, encode } = t.tuple([first, second])
+  const isPair = (u: unknown): u is readonly [A, B] => is(u)
+  return formed(new t.Type(name, isPair, validate, ([a, b]) => encode([a, b])), t.tuple([first, second]))
 }
 
 const isUnion = (type: t.Decoder<never, unknown> | undefined): boolean =>

@@ -12,7 +12,8 @@ import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
 
 const word = below(2 ** 32)
-const chanceCodec = t.strict(
+/** The form of chance in a saved state. */
+export const chanceCodec = t.strict(
   { key: t.tuple([word, word, word, word]), drawn: t.record(t.string, natural) },
   'chance',
 )

@@ -20,9 +20,6 @@ export const givenView = readByGame('View')
 /** A record, as it is handed to a game. */
 export const givenRecord = readByGame('Record')
 
-/** A config: what every game wants; its own fields are on the pages of the games. */
-export const config = t.type({ seed: t.string })
-
 /** Where a rule is written. */
 export const cite = t.intersection([
   t.type({ book: t.string, chapter: t.string }),
@@ -86,36 +83,9 @@ export const prompt = t.type({
   rules: names,
 })
 
-const frame = t.type({ kind: t.string, at: t.string, vars: t.UnknownRecord })
-const stateFields = {
-  game: t.string,
-  schemaVersion: t.Int,
-  config: t.UnknownRecord,
-  stack: t.readonlyArray(frame),
-  table: t.UnknownRecord,
-  outcome: t.union([outcome, t.null]),
-}
-
-/** A saved state. */
-export const savedState = t.type({
-  ...stateFields,
-  chance: t.type({
-    key: t.tuple([t.Int, t.Int, t.Int, t.Int]),
-    drawn: t.record(t.string, t.Int),
-  }),
-})
-
-/** What a viewer may know: a saved state in which secrets are marked. */
-export const view = t.type({
-  game: t.string,
-  schemaVersion: t.Int,
-  viewer: t.string,
-  state: t.type({ ...stateFields, chance: t.literal('hidden') }),
-})
-
 /** A recorded game. */
 export const gameRecord = t.intersection([
-  t.type({ game: t.string, version: t.Int, config, actions: t.readonlyArray(givenAction) }),
+  t.type({ game: t.string, version: t.Int, config: givenConfig, actions: t.readonlyArray(givenAction) }),
   t.partial({ hashes: names }),
 ])
 

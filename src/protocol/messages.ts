@@ -1,7 +1,6 @@
 /**
  * The methods of the protocol: what each takes and gives. The schema in docs/protocol.schema.json is made
- * from
- * this table, and the server reads parameters by it.
+ * from this table, and the server reads parameters by it.
  */
 import * as t from 'io-ts/lib/index.js'
 import {
@@ -17,9 +16,7 @@ import {
   givenView,
   prompt,
   rule,
-  savedState,
   sparse,
-  view,
 } from './codecs'
 
 /** One method: its parameters and its result. */
@@ -87,12 +84,12 @@ const ASKING_METHODS = {
     optional: nothing,
     result: brief,
   },
-  state: { says: 'The whole state, secrets included.', required: id, optional: nothing, result: savedState },
+  state: { says: 'The whole state, secrets included.', required: id, optional: nothing, result: givenState },
   view: {
     says: 'What a seat or the spectator may know.',
     required: { ...id, viewer: t.string },
     optional: nothing,
-    result: view,
+    result: givenView,
   },
   prompt: {
     says: 'The question for a seat in words, or null if it is not asked.',

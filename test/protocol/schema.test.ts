@@ -21,7 +21,7 @@ const schema = protocolSchema()
 const problems = (name: string, value: unknown): readonly string[] =>
   problemsOf(schema.$defs, { $ref: `#/$defs/${name}` }, value)
 
-it('the schema in docs is in step with the codecs', async () => {
+it('the schema in docs is in step with the codecs', { timeout: 60_000 }, async () => {
   const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 110 })
   if (process.env['UPDATE'] === '1') writeFileSync(FILE, text)
   expect(readFileSync(FILE, 'utf8')).toBe(text)

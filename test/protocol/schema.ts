@@ -3,10 +3,11 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import type { Scalar } from '../../src/kernel/types'
-import { config, gameRecord, rejection, savedState, view, explanation } from '../../src/protocol/codecs'
+import { explanation, gameRecord, rejection } from '../../src/protocol/codecs'
 import { ERRORS } from '../../src/protocol/failure'
 import { SERVED, type Served } from '../../src/protocol/games'
 import { METHODS, type Method } from '../../src/protocol/messages'
+import { gameDefs, knownLists } from './gameSchemas'
 import { schemaOf, type Schema } from './jsonSchema'
 
 type Defs = Record<string, Schema>
@@ -21,15 +22,15 @@ const valuesOf = (defs: Defs, known: Map<unknown, string>, name: string, values:
 
 const actionDefs = ({ game, seats, actions }: Served): Defs => {
   const defs: Defs = {}
-  const known = new Map<unknown, string>()
+  const known = knownLists(game.name)
   const kinds = Object.entries(actions).map(([kind, fields]) => {
     const properties = {
-      seat: valuesOf(defs, known, `${game.name}.seat`, seats),
+      seat: valuesOf(defs, known, `${game.name}.field.seat`, seats),
       kind: { const: kind },
       ...Object.fromEntries(
         Object.entries(fields).map(([field, values]) => [
           field,
-          valuesOf(defs, known, `${game.name}.${field}`, values),
+          valuesOf(defs, known, `${game.name}.field.${field}`, values),
         ]),
       ),
     }
@@ -127,10 +128,8 @@ export const protocolSchema = () => {
         ],
       },
       ChanceAction: CHANCE_ACTION,
-      Config: schemaOf(config),
-      SavedState: schemaOf(savedState),
-      View: schemaOf(view),
       Record: schemaOf(gameRecord),
+      ...gameDefs(),
       ...Object.assign({}, ...games.map(actionDefs)),
     } as Defs,
   }

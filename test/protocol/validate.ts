@@ -62,10 +62,22 @@ const items = (here: Here, told: unknown): readonly string[] => {
     : []
 }
 
+/** Whether a fixed field tells at once that a value is of another kind. */
+const isOtherKind = (schema: Schema, value: unknown): boolean => {
+  const fields = isObject(schema) && isObject(value) ? schema['properties'] : undefined
+  return (
+    isObject(fields) &&
+    Object.entries(fields).some(
+      ([key, field]) => isObject(field) && 'const' in field && (value as Obj)[key] !== field['const'],
+    )
+  )
+}
+
 const WORDS: Readonly<Record<string, (here: Here, told: unknown) => readonly string[]>> = {
   description: () => [],
   $ref: (here, told) => {
-    const schema = here.defs[String(told).replace('#/$defs/', '')]
+    const [, name = ''] = /^#\/\$defs\/([^/~]+)$/.exec(String(told)) ?? []
+    const schema = here.defs[name]
     if (schema === undefined) throw new Error(`there is no ${String(told)}`)
     return problemsOf(here.defs, schema, here.value, here.path)
   },
@@ -83,15 +95,35 @@ const WORDS: Readonly<Record<string, (here: Here, told: unknown) => readonly str
   properties: each,
   additionalProperties: others,
   items,
-  prefixItems: (here, told) =>
-    (told as readonly Schema[]).flatMap((schema, at) =>
-      problemsOf(here.defs, schema, (here.value as readonly unknown[])[at], `${here.path}[${at}]`),
-    ),
+  prefixItems: (here, told) => {
+    const { value } = here
+    if (!Array.isArray(value)) return []
+    return (told as readonly Schema[]).flatMap((schema, at) =>
+      problemsOf(here.defs, schema, value[at], `${here.path}[${at}]`),
+    )
+  },
+  minimum: (here, told) =>
+    typeof here.value === 'number' && here.value < Number(told) ? fail(here, `at least ${told}`) : [],
+  maximum: (here, told) =>
+    typeof here.value === 'number' && here.value > Number(told) ? fail(here, `at most ${told}`) : [],
+  exclusiveMaximum: (here, told) =>
+    typeof here.value === 'number' && here.value >= Number(told) ? fail(here, `below ${told}`) : [],
+  minProperties: (here, told) =>
+    isObject(here.value) && Object.keys(here.value).length < Number(told) ? fail(here, 'enough') : [],
+  uniqueItems: (here) =>
+    Array.isArray(here.value) && new Set(here.value).size < here.value.length
+      ? fail(here, 'without repetition')
+      : [],
+  pattern: (here, told) =>
+    typeof here.value === 'string' && !new RegExp(String(told)).test(here.value)
+      ? fail(here, String(told))
+      : [],
   minItems: (here, told) =>
     Array.isArray(here.value) && here.value.length < Number(told) ? fail(here, `at least ${told}`) : [],
   anyOf: (here, told) =>
     (told as readonly Schema[]).some(
-      (schema) => problemsOf(here.defs, schema, here.value, here.path).length === 0,
+      (schema) =>
+        !isOtherKind(schema, here.value) && problemsOf(here.defs, schema, here.value, here.path).length === 0,
     )
       ? []
       : fail(here, 'any of what is allowed'),

@@ -2,7 +2,7 @@
  * Codecs of config, table and frames: indices inside, printed names in JSON. Pieces are named by their tile.
  */
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
+import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
 import { RULEBOOK, type RuleId } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
@@ -20,6 +20,12 @@ const DEFAULTS: Omit<Config, 'seed'> = {
   blockedRetreatStopsSacrifice: false,
   cardOrder: 'mouth-first',
 }
+
+/** The form of an object with just these fields. */
+const objectForm = (
+  properties: Readonly<Record<string, unknown>>,
+  required: ReadonlyArray<string> = Object.keys(properties),
+): object => ({ type: 'object', properties, required, additionalProperties: false })
 
 const games = t.union([t.literal(1), t.literal(2)])
 
@@ -45,22 +51,25 @@ const handicapFault = ({ specialCards, handicap }: Config): string | undefined =
 }
 
 /** The config; missing fields take their defaults, unknown ones are refused. */
-export const configCodec: t.Type<Config, unknown> = new t.Type(
-  'config',
-  (u): u is Config => fullConfig.is(u),
-  (u, context) => {
-    if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-    const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
-    if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
-    const given: Partial<Config> = u
-    const handicap = Array.isArray(given.handicap) ? given.handicap.slice() : given.handicap
-    const config = { ...DEFAULTS, ...given, ...(handicap === undefined ? {} : { handicap }) }
-    const read = fullConfig.is(config) ? t.success(config) : fullConfig.validate(config, context)
-    if (read._tag === 'Left') return read
-    const fault = handicapFault(read.right)
-    return fault === undefined ? read : t.failure(u, context, fault)
-  },
-  t.identity,
+export const configCodec: t.Type<Config, unknown> = formed(
+  new t.Type(
+    'config',
+    (u): u is Config => fullConfig.is(u),
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+      const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
+      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+      const given: Partial<Config> = u
+      const handicap = Array.isArray(given.handicap) ? given.handicap.slice() : given.handicap
+      const config = { ...DEFAULTS, ...given, ...(handicap === undefined ? {} : { handicap }) }
+      const read = fullConfig.is(config) ? t.success(config) : fullConfig.validate(config, context)
+      if (read._tag === 'Left') return read
+      const fault = handicapFault(read.right)
+      return fault === undefined ? read : t.failure(u, context, fault)
+    },
+    t.identity,
+  ),
+  objectForm(fullConfig.props, ['seed']),
 )
 
 const region = indexOf('a region', REGION_IDS)
@@ -89,16 +98,19 @@ const placeIx = (name: unknown): number | undefined => {
 }
 
 /** Where each piece is, as an object from tile to region. */
-const placesCodec: t.Type<ReadonlyArray<number>, unknown> = new t.Type(
-  'the place of each tile',
-  (u): u is ReadonlyArray<number> => Array.isArray(u) && u.length === TILE_IDS.length,
-  (u, context) => {
-    if (typeof u !== 'object' || u === null || Object.keys(u).length !== TILE_IDS.length)
-      return t.failure(u, context)
-    const at = TILE_IDS.map((tile) => placeIx((u as Record<string, unknown>)[tile]))
-    return at.includes(undefined) ? t.failure(u, context) : t.success(at as ReadonlyArray<number>)
-  },
-  (at) => Object.fromEntries(TILE_IDS.map((tile, place) => [tile, placeName(at[place] ?? UNPLACED)])),
+const placesCodec: t.Type<ReadonlyArray<number>, unknown> = formed(
+  new t.Type(
+    'the place of each tile',
+    (u): u is ReadonlyArray<number> => Array.isArray(u) && u.length === TILE_IDS.length,
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Object.keys(u).length !== TILE_IDS.length)
+        return t.failure(u, context)
+      const at = TILE_IDS.map((tile) => placeIx((u as Record<string, unknown>)[tile]))
+      return at.includes(undefined) ? t.failure(u, context) : t.success(at as ReadonlyArray<number>)
+    },
+    (at) => Object.fromEntries(TILE_IDS.map((tile, place) => [tile, placeName(at[place] ?? UNPLACED)])),
+  ),
+  objectForm(Object.fromEntries(TILE_IDS.map((tile) => [tile, { enum: PLACES }]))),
 )
 
 /** The worlds of one side: for each the tiles shown so far with their regions. */
@@ -112,7 +124,7 @@ const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
     )
     return tiles.some((tile, place) => Object.hasOwn(u, tile) && world[place] === -1) ? undefined : world
   }
-  return new t.Type(
+  const codec = new t.Type<ReadonlyArray<World>, unknown>(
     'what the opponent knows',
     (u): u is ReadonlyArray<World> => Array.isArray(u),
     (u, context) => {
@@ -130,6 +142,8 @@ const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
         ),
       ),
   )
+  const world = objectForm(Object.fromEntries(tiles.map((tile) => [tile, { enum: REGION_IDS }])), [])
+  return formed(codec, { type: 'array', items: world })
 }
 
 /** The table. */
@@ -198,11 +212,14 @@ const battleCodec = t.strict({
 const battleAsk = t.strict({ side, battle: battleCodec })
 const where = t.strict({ side, battle: battleCodec, regions: t.readonlyArray(region) })
 
-const chosenCard: t.Type<number, unknown> = new t.Type(
-  'a chosen card',
-  (u): u is number => typeof u === 'number',
-  (u, context) => (u === 'not asked' ? t.success(-2) : maybeCard.validate(u, context)),
-  (card) => (card === -2 ? 'not asked' : maybeCard.encode(card)),
+const chosenCard: t.Type<number, unknown> = formed(
+  new t.Type(
+    'a chosen card',
+    (u): u is number => typeof u === 'number',
+    (u, context) => (u === 'not asked' ? t.success(-2) : maybeCard.validate(u, context)),
+    (card) => (card === -2 ? 'not asked' : maybeCard.encode(card)),
+  ),
+  { anyOf: [maybeCard, { const: 'not asked' }] },
 )
 
 /** The variables of every frame. */

@@ -3,11 +3,12 @@
  * object from kind of piece to number.
  */
 import * as t from 'io-ts/lib/index.js'
+import { formed } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
 import { nationCount, ofNation } from '../counts'
 import { CHARACTER_IDS, COMPANION_IDS, FREE_PEOPLES_NATIONS, NATIONS, PIECE_IDS, SIDES } from '../ids'
 import { NO_FORCE, type Army, type Force, type SideIx } from '../table'
-import { objectType } from './names'
+import { countsForm, objectType } from './names'
 
 const FIRST_LEADER = NATIONS.length * 2
 const NAZGUL = FIRST_LEADER + FREE_PEOPLES_NATIONS.length
@@ -23,6 +24,15 @@ const sideOf = (ix: number): SideIx => {
 }
 
 const mostOf = (ix: number): number => (ix >= FIRST_CHARACTER ? 1 : 63)
+
+/** The form of pieces of one side up to a last kind. */
+const piecesForm = (of: SideIx, last: number): object => {
+  const kinds = PIECE_IDS.map((_, ix) => ix).filter((ix) => sideOf(ix) === of && ix <= last)
+  return countsForm(
+    kinds.map((ix) => PIECE_IDS[ix] as string),
+    (place) => mostOf(kinds[place] as number),
+  )
+}
 
 type Draft = { -readonly [K in keyof Force]: Force[K] }
 
@@ -84,53 +94,62 @@ const armyOf = ({ side: of, regulars, elites, leaders }: Force & { readonly side
 })
 
 /** An Army in a place: whose it is, its figures tell. */
-export const army: t.Type<Army, unknown> = objectType(
-  'an army',
-  (u, context) => {
-    const read = readPieces(u, context, { of: undefined, last: NAZGUL - 1 })
-    if (read._tag === 'Left') return read
-    if (Object.keys(u as object).length === 0)
-      return t.failure(u, context, 'an Army has figures (pieces.army)')
-    return t.success(armyOf(read.right))
-  },
-  (value) => writeArmy(value, value.side),
+export const army: t.Type<Army, unknown> = formed(
+  objectType(
+    'an army',
+    (u, context) => {
+      const read = readPieces(u, context, { of: undefined, last: NAZGUL - 1 })
+      if (read._tag === 'Left') return read
+      if (Object.keys(u as object).length === 0)
+        return t.failure(u, context, 'an Army has figures (pieces.army)')
+      return t.success(armyOf(read.right))
+    },
+    (value) => writeArmy(value, value.side),
+  ),
+  { anyOf: ([0, 1] as const).map((of) => ({ ...piecesForm(of, NAZGUL - 1), minProperties: 1 })) },
 )
 
 /** Figures of a side that are not on the map. */
 export const stock = (of: SideIx): t.Type<Army, unknown> =>
-  objectType(
-    'figures',
-    (u, context) => {
-      const read = readPieces(u, context, { of, last: NAZGUL - 1 })
-      return read._tag === 'Left' ? read : t.success(armyOf(read.right))
-    },
-    (value) => writeArmy(value, of),
+  formed(
+    objectType(
+      'figures',
+      (u, context) => {
+        const read = readPieces(u, context, { of, last: NAZGUL - 1 })
+        return read._tag === 'Left' ? read : t.success(armyOf(read.right))
+      },
+      (value) => writeArmy(value, of),
+    ),
+    piecesForm(of, NAZGUL - 1),
   )
 
 /** Figures of a side that act together. */
 const force = (of: SideIx): t.Type<Force, unknown> =>
-  objectType(
-    'figures',
-    (u, context) => {
-      const read = readPieces(u, context, { of, last: PIECE_IDS.length })
-      if (read._tag === 'Left') return read
-      const { side: _, ...figures } = read.right
-      return t.success(Object.keys(u as object).length === 0 ? NO_FORCE : figures)
-    },
-    (value) => {
-      const written = writeArmy(value, of)
-      if (value.nazgul > 0) written['nazgul'] = value.nazgul
-      CHARACTER_IDS.forEach((id, ix) => {
-        if ((value.characters >> ix) & 1) written[id] = 1
-      })
-      return written
-    },
+  formed(
+    objectType(
+      'figures',
+      (u, context) => {
+        const read = readPieces(u, context, { of, last: PIECE_IDS.length })
+        if (read._tag === 'Left') return read
+        const { side: _, ...figures } = read.right
+        return t.success(Object.keys(u as object).length === 0 ? NO_FORCE : figures)
+      },
+      (value) => {
+        const written = writeArmy(value, of)
+        if (value.nazgul > 0) written['nazgul'] = value.nazgul
+        CHARACTER_IDS.forEach((id, ix) => {
+          if ((value.characters >> ix) & 1) written[id] = 1
+        })
+        return written
+      },
+    ),
+    piecesForm(of, PIECE_IDS.length),
   )
 
 /** A place in the list of a side's pieces, as the name of the piece; past its end it is null. */
 const pieceInList = (of: SideIx): t.Type<number, unknown> => {
   const names = PIECE_IDS.filter((_, ix) => sideOf(ix) === of)
-  return new t.Type(
+  const codec = new t.Type<number, unknown>(
     'a piece of the side or null',
     (u): u is number => typeof u === 'number',
     (u, context) => {
@@ -139,6 +158,7 @@ const pieceInList = (of: SideIx): t.Type<number, unknown> => {
     },
     (ix) => names[ix] ?? null,
   )
+  return formed(codec, { anyOf: [{ enum: names }, { type: 'null' }] })
 }
 
 /** Variables that name a side and figures of that side, or a place in its list of pieces. */
@@ -146,9 +166,10 @@ export const sided = <V extends { readonly side: SideIx }>(
   build: (figures: t.Type<Force, unknown>, inList: t.Type<number, unknown>) => t.Type<V, unknown>,
 ): t.Type<V, unknown> => {
   const codecs = [build(force(0), pieceInList(0)), build(force(1), pieceInList(1))] as const
-  return objectType(
+  const codec = objectType<V>(
     'figures of a side',
     (u, context) => codecs[(u as { readonly side?: unknown }).side === SIDES[1] ? 1 : 0].validate(u, context),
     (vars) => codecs[vars.side].encode(vars),
   )
+  return formed(codec, { anyOf: codecs })
 }

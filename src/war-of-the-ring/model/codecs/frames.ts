@@ -2,7 +2,7 @@
  * The codecs of the frames: the variables of everything that can run or be asked, as JSON of names.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { below, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
 import {
   BEARINGS,
@@ -20,7 +20,6 @@ import {
   type Frames,
   type MarchVars,
   type PartyVars,
-  type Use,
 } from '../frames'
 import { REACTIONS } from '../effects/onTable'
 import { CHARACTER_IDS, DECKS, ESCORT_IDS, EVENT_CARD_IDS, NATIONS } from '../ids'
@@ -29,18 +28,17 @@ import {
   character,
   fieldsOf,
   maybeCharacter,
-  maybeFace,
   maybePiece,
   maybePlace,
   maybeRegion,
   maybeTile,
-  nation,
   piece,
   place,
   region,
   side,
   tileCounts,
 } from './names'
+import { use } from './use'
 
 const card = indexOf('an event card', EVENT_CARD_IDS)
 const eventFields = { side, card, step: natural }
@@ -55,58 +53,15 @@ const rally = fieldsOf({ ...eventFields, region: maybeRegion, left: natural })
 const characters = bitsOf('characters', CHARACTER_IDS)
 const regions = t.readonlyArray(region)
 const pair = t.readonly(t.tuple([natural, natural]))
-const whole: t.Type<number, number> = new t.Type(
-  'a whole number',
-  (u): u is number => Number.isSafeInteger(u),
-  (u, context) => (Number.isSafeInteger(u) ? t.success(u as number) : t.failure(u, context)),
-  t.identity,
+const whole: t.Type<number, number> = formed(
+  new t.Type(
+    'a whole number',
+    (u): u is number => Number.isSafeInteger(u),
+    (u, context) => (Number.isSafeInteger(u) ? t.success(u as number) : t.failure(u, context)),
+    t.identity,
+  ),
+  { type: 'integer' },
 )
-
-const deck = indexOf('a deck', DECKS)
-const nothing: t.Type<number, null> = new t.Type(
-  'null',
-  (u): u is number => u === -1,
-  (u, context) => (u === null ? t.success(-1) : t.failure(u, context)),
-  () => null,
-)
-
-/** What each use of a die is about. */
-const SUBJECTS: { readonly [K in Use['does']]: t.Type<number, string | null> } = {
-  pass: nothing,
-  nothing,
-  moveFellowship: nothing,
-  hideFellowship: nothing,
-  separate: nothing,
-  moveCharacters: nothing,
-  moveArmies: nothing,
-  attack: nothing,
-  advanceNation: nation,
-  recruit: nothing,
-  recruitEverywhere: character,
-  upgrade: character,
-  bringCharacter: character,
-  drawEvent: deck,
-  playEvent: card,
-  endCard: card,
-}
-const does = oneOf('a use of a die', Object.keys(SUBJECTS) as ReadonlyArray<Use['does']>)
-
-const use: t.Type<Use, unknown> = (() => {
-  const plain = fieldsOf({ does, die: maybeFace, as: maybeFace, what: t.unknown })
-  return new t.Type<Use, unknown>(
-    'a use of a die',
-    (u): u is Use => typeof u === 'object' && u !== null,
-    (u, context) => {
-      const read = plain.validate(u, context)
-      if (read._tag === 'Left') return read
-      const subject = SUBJECTS[read.right.does]
-      const { what } = read.right
-      const about = subject.validate(what, t.appendContext(context, 'what', subject, what))
-      return about._tag === 'Left' ? about : t.success({ ...read.right, what: about.right })
-    },
-    (value) => plain.encode({ ...value, what: SUBJECTS[value.does].encode(value.what) }),
-  )
-})()
 
 const asking = fieldsOf({ side })
 const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
@@ -175,11 +130,14 @@ const role = indexOf('a role', ROLES) as t.Type<Role, string | null>
 const signed = pairOf(whole, whole)
 const maybeCard = indexOf('an event card or null', EVENT_CARD_IDS, true)
 /** A Combat card: null while it is chosen, and the name of one who is not asked. */
-const commitment: t.Type<number, string | null> = new t.Type(
-  'an event card, null or not asked',
-  (u): u is number => maybeCard.is(u) || u === NOT_ASKED,
-  (u, context) => (u === 'not asked' ? t.success(NOT_ASKED) : maybeCard.validate(u, context)),
-  (value) => (value === NOT_ASKED ? 'not asked' : maybeCard.encode(value)),
+const commitment: t.Type<number, string | null> = formed(
+  new t.Type(
+    'an event card, null or not asked',
+    (u): u is number => maybeCard.is(u) || u === NOT_ASKED,
+    (u, context) => (u === 'not asked' ? t.success(NOT_ASKED) : maybeCard.validate(u, context)),
+    (value) => (value === NOT_ASKED ? 'not asked' : maybeCard.encode(value)),
+  ),
+  { anyOf: [maybeCard, { const: 'not asked' }] },
 )
 const combat: t.Type<CombatVars, unknown> = fieldsOf({
   played: pairOf(maybeCard, maybeCard),

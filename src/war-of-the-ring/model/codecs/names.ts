@@ -3,7 +3,7 @@
  * like things are objects from name to number in which nothing is told that is not there.
  */
 import * as t from 'io-ts/lib/index.js'
-import { indexOf } from '../../../kernel/codec'
+import { formed, indexOf } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
 import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
 import {
@@ -34,13 +34,26 @@ export const objectType = <A>(
     encode,
   )
 
+/** The form of an object with just these fields; those that may be missing are not required. */
+export const objectForm = (
+  properties: Readonly<Record<string, unknown>>,
+  required: ReadonlyArray<string> = Object.keys(properties),
+): object => ({ type: 'object', properties, required, additionalProperties: false })
+
+/** The form of numbers by name, from 1 to the most of each; what is not there is not told. */
+export const countsForm = (names: ReadonlyArray<string>, most: (ix: number) => number): object =>
+  objectForm(
+    Object.fromEntries(names.map((name, ix) => [name, { type: 'integer', minimum: 1, maximum: most(ix) }])),
+    [],
+  )
+
 /** An object with just these fields, written in their order whatever the order inside. */
 export const fieldsOf = <P extends t.Props>(
   props: P,
 ): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
   const codec = t.strict(props)
   const names = Object.keys(props)
-  return new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
+  const fields = new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
     'an object',
     (u): u is { readonly [K in keyof P]: t.TypeOf<P[K]> } => codec.is(u),
     (u, context) => codec.validate(u, context),
@@ -50,6 +63,7 @@ export const fieldsOf = <P extends t.Props>(
       return written
     },
   )
+  return formed(fields, objectForm(props))
 }
 
 /** A list with something for each of these names, as an object; a thing that may be missing is null. */
@@ -57,8 +71,8 @@ export const listOf = <A>(
   what: string,
   names: ReadonlyArray<string>,
   codec: t.Type<A, unknown>,
-): t.Type<ReadonlyArray<A>, unknown> =>
-  objectType(
+): t.Type<ReadonlyArray<A>, unknown> => {
+  const list = objectType<ReadonlyArray<A>>(
     what,
     (u, context) => {
       const given = u as Readonly<Record<string, unknown>>
@@ -82,14 +96,20 @@ export const listOf = <A>(
       return written
     },
   )
+  const required = codec.decode(undefined)._tag === 'Right' ? [] : names
+  return formed(list, objectForm(Object.fromEntries(names.map((name) => [name, codec])), required))
+}
 
 /** What may be missing from an object: null inside. */
 export const orMissing = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
-  new t.Type<A | null, unknown>(
-    codec.name,
-    (u): u is A | null => u === null || codec.is(u),
-    (u, context) => (u === undefined ? t.success(null) : codec.validate(u, context)),
-    (value) => (value === null ? undefined : codec.encode(value)),
+  formed(
+    new t.Type<A | null, unknown>(
+      codec.name,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, context) => (u === undefined ? t.success(null) : codec.validate(u, context)),
+      (value) => (value === null ? undefined : codec.encode(value)),
+    ),
+    codec,
   )
 
 /** One value for each side. */
@@ -124,6 +144,7 @@ const placeNames = new Map<string, PlaceIx>(
     [id + WITHIN, place + INSIDE],
   ]),
 )
+const PLACE_FORM = { enum: [...placeNames.keys()] }
 const nameOfPlace = (place: PlaceIx): string =>
   place >= INSIDE ? REGION_IDS[place - INSIDE] + WITHIN : (REGION_IDS[place] as string)
 
@@ -131,7 +152,7 @@ const nameOfPlace = (place: PlaceIx): string =>
 const placeCodec = (what: string, off: Readonly<Record<string, number>>): t.Type<PlaceIx, unknown> => {
   const names = new Map([...placeNames, ...Object.entries(off)])
   const offNames = new Map(Object.entries(off).map(([name, value]) => [value, name]))
-  return new t.Type(
+  const codec = new t.Type<PlaceIx, unknown>(
     what,
     (u): u is PlaceIx => typeof u === 'number',
     (u, context) => {
@@ -143,6 +164,8 @@ const placeCodec = (what: string, off: Readonly<Record<string, number>>): t.Type
       return name === 'null' ? null : name
     },
   )
+  const beside = Object.keys(off).map((name) => (name === 'null' ? null : name))
+  return formed(codec, beside.length === 0 ? PLACE_FORM : { anyOf: [PLACE_FORM, { enum: beside }] })
 }
 
 /** A place on the map: a region, or the inside of its Stronghold. */
@@ -165,8 +188,8 @@ interface Counting {
 }
 
 /** Numbers of like things in one integer, as an object from name to number. */
-const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type<Counts, unknown> =>
-  new t.Type(
+const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type<Counts, unknown> => {
+  const codec = new t.Type<Counts, unknown>(
     what,
     (u): u is Counts => typeof u === 'number',
     (u, context) => {
@@ -190,6 +213,8 @@ const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type
       return written
     },
   )
+  return formed(codec, countsForm(names, most))
+}
 
 /** Hunt tiles by kind. */
 export const tileCounts = countsCodec('hunt tiles', {
@@ -209,20 +234,23 @@ export const faceCounts = countsCodec('dice', {
 const WORDS = Math.ceil(REGION_IDS.length / 32)
 
 /** A set of regions, as the list of their names. */
-export const regionSet: t.Type<ReadonlyArray<number>, unknown> = new t.Type(
-  'a list of regions',
-  (u): u is ReadonlyArray<number> => Array.isArray(u),
-  (u, context) => {
-    if (!Array.isArray(u)) return t.failure(u, context)
-    const words: Array<number> = Array.from({ length: WORDS }, () => 0)
-    for (const name of u as ReadonlyArray<unknown>) {
-      const ix = placeNames.get(name as string)
-      if (ix === undefined || ix >= INSIDE) return t.failure(u, context, `${show(name)} is no region`)
-      if (((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1)
-        return t.failure(u, context, `${show(name)} is there twice`)
-      words[ix >> 5] = (words[ix >> 5] ?? 0) | (1 << (ix & 31))
-    }
-    return t.success(words)
-  },
-  (words) => REGION_IDS.filter((_, ix) => ((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1),
+export const regionSet: t.Type<ReadonlyArray<number>, unknown> = formed(
+  new t.Type(
+    'a list of regions',
+    (u): u is ReadonlyArray<number> => Array.isArray(u),
+    (u, context) => {
+      if (!Array.isArray(u)) return t.failure(u, context)
+      const words: Array<number> = Array.from({ length: WORDS }, () => 0)
+      for (const name of u as ReadonlyArray<unknown>) {
+        const ix = placeNames.get(name as string)
+        if (ix === undefined || ix >= INSIDE) return t.failure(u, context, `${show(name)} is no region`)
+        if (((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1)
+          return t.failure(u, context, `${show(name)} is there twice`)
+        words[ix >> 5] = (words[ix >> 5] ?? 0) | (1 << (ix & 31))
+      }
+      return t.success(words)
+    },
+    (words) => REGION_IDS.filter((_, ix) => ((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1),
+  ),
+  { type: 'array', items: { enum: REGION_IDS }, uniqueItems: true },
 )

@@ -3,7 +3,7 @@
  * Army, Nazgûl on the map, tiles and dice by number.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, bitsOf, natural } from '../../../kernel/codec'
+import { below, bitsOf, formed, natural } from '../../../kernel/codec'
 import { ofStep, stepCount } from '../counts'
 import { CHARACTER_IDS, DECKS, EVENT_CARD_IDS, NATIONS, REGION_IDS, SIDES } from '../ids'
 import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
@@ -15,6 +15,7 @@ import {
   fieldsOf,
   listOf,
   maybeRegion,
+  objectForm,
   orMissing,
   place,
   regionSet,
@@ -34,23 +35,24 @@ const cardSets: t.Type<ReadonlyArray<number>, unknown> = (() => {
     bitsOf(`cards of ${name}`, EVENT_CARD_IDS.slice(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)),
   )
   const raw = listOf('cards of each deck', DECK_NAMES, t.unknown)
-  return new t.Type(
+  const sets = new t.Type<ReadonlyArray<number>, unknown>(
     'cards of each deck',
     (u): u is ReadonlyArray<number> => Array.isArray(u),
     (u, context) => {
       const lists = raw.validate(u, context)
       if (lists._tag === 'Left') return lists
-      const sets: Array<number> = []
+      const read: Array<number> = []
       for (const [deck, codec] of codecs.entries()) {
         const list = lists.right[deck]
-        const read = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
-        if (read._tag === 'Left') return read
-        sets.push(read.right)
+        const set = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
+        if (set._tag === 'Left') return set
+        read.push(set.right)
       }
-      return t.success(sets)
+      return t.success(read)
     },
-    (sets) => raw.encode(codecs.map((codec, deck) => codec.encode(sets[deck] ?? 0))),
+    (value) => raw.encode(codecs.map((codec, deck) => codec.encode(value[deck] ?? 0))),
   )
+  return formed(sets, objectForm(Object.fromEntries(DECK_NAMES.map((name, deck) => [name, codecs[deck]]))))
 })()
 
 const cards: t.Type<Cards, unknown> = fieldsOf({
@@ -79,11 +81,14 @@ const dice: t.Type<Dice, unknown> = fieldsOf({
 })
 
 /** A step of a track, or null for -1: off it. */
-const maybeStep: t.Type<number, unknown> = new t.Type(
-  'a step or null',
-  (u): u is number => typeof u === 'number',
-  (u, context) => (u === null ? t.success(-1) : natural.validate(u, context)),
-  (step) => (step < 0 ? null : step),
+const maybeStep: t.Type<number, unknown> = formed(
+  new t.Type(
+    'a step or null',
+    (u): u is number => typeof u === 'number',
+    (u, context) => (u === null ? t.success(-1) : natural.validate(u, context)),
+    (step) => (step < 0 ? null : step),
+  ),
+  { anyOf: [natural, { type: 'null' }] },
 )
 
 const fellowship: t.Type<Fellowship, unknown> = fieldsOf({
@@ -98,7 +103,7 @@ const fellowship: t.Type<Fellowship, unknown> = fieldsOf({
 
 const nazgul: t.Type<ReadonlyArray<PlaceIx>, unknown> = (() => {
   const places = t.readonlyArray(place)
-  return new t.Type(
+  const codec = new t.Type<ReadonlyArray<PlaceIx>, unknown>(
     'places of nazgul',
     (u): u is ReadonlyArray<PlaceIx> => places.is(u),
     (u, context) => {
@@ -107,6 +112,7 @@ const nazgul: t.Type<ReadonlyArray<PlaceIx>, unknown> = (() => {
     },
     (list) => list.map((at) => place.encode(at)),
   )
+  return formed(codec, places)
 })()
 
 const politics = listOf('the political track', NATIONS, fieldsOf({ steps: below(4), active: t.boolean }))
@@ -141,7 +147,7 @@ const toldCodec = (strongholds: ReadonlyArray<number>): t.Type<Told, unknown> =>
 
 const reinforcements: t.Type<readonly [Army, Army], unknown> = (() => {
   const codec = fieldsOf({ 'free-peoples': stock(0), shadow: stock(1) })
-  return new t.Type(
+  const pair = new t.Type<readonly [Army, Army], unknown>(
     'figures of each side',
     (u): u is readonly [Army, Army] => Array.isArray(u),
     (u, context) => {
@@ -150,6 +156,7 @@ const reinforcements: t.Type<readonly [Army, Army], unknown> = (() => {
     },
     ([freePeoples, shadow]) => codec.encode({ 'free-peoples': freePeoples, shadow }),
   )
+  return formed(pair, codec)
 })()
 
 const told = ({ fields, boxes, steps, active, ...rest }: Table): Told => ({
@@ -173,13 +180,14 @@ const tableOf = ({ armies, besieged, politics: track, ...rest }: Told): Table =>
 /** The codec of the table, given the regions with a Stronghold in the order of the boxes. */
 export const tableCodecOf = (strongholds: ReadonlyArray<number>): t.Type<Table, unknown> => {
   const codec = toldCodec(strongholds)
-  return new t.Type(
+  const table = new t.Type<Table, unknown>(
     'table',
     (u): u is Table => typeof u === 'object' && u !== null,
     (u, context) => {
       const read = codec.validate(u, context)
       return read._tag === 'Left' ? read : t.success(tableOf(read.right))
     },
-    (table) => codec.encode(told(table)),
+    (value) => codec.encode(told(value)),
   )
+  return formed(table, codec)
 }

@@ -1,0 +1,271 @@
+/**
+ * The schemas of what the games save and show: configs, tables and frames, as their codecs tell; and the same
+ * as a viewer sees it, where secrets are marked.
+ */
+import type * as t from 'io-ts/lib/index.js'
+import * as confrontation from '../../src/confrontation/index'
+import * as confrontationCodecs from '../../src/confrontation/model/codecs'
+import { chanceCodec } from '../../src/kernel/saved'
+import * as war from '../../src/war-of-the-ring/index'
+import * as warCodecs from '../../src/war-of-the-ring/model/codecs'
+import { STRONGHOLDS } from '../../src/war-of-the-ring/query/board'
+import { outcome } from '../../src/protocol/codecs'
+import { ownSchemaOf, schemaOf, type Schema, type Shared, type Sharer } from './jsonSchema'
+
+type Defs = Record<string, Schema>
+type Codecs = Readonly<Record<string, t.Mixed>>
+
+/** A game with its codecs, and how its schema changes where a viewer may not know everything. */
+interface Told {
+  readonly name: string
+  readonly exported: Readonly<Record<string, unknown>>
+  readonly config: t.Mixed
+  readonly table: t.Mixed
+  readonly frames: Codecs
+  readonly viewers: readonly string[]
+  /** `open` gives what a reference refers to. */
+  readonly hideTable: (table: Obj, open: Open) => Obj
+  readonly hideFrames: (frame: string, vars: Schema) => Schema
+}
+
+type Open = (schema: unknown) => unknown
+interface Obj {
+  readonly [key: string]: unknown
+}
+const at = (schema: unknown, key: string): Obj => ((schema as Obj)[key] ?? {}) as Obj
+
+const HIDDEN: Schema = { const: 'hidden' }
+const COUNT: Schema = { type: 'integer', minimum: 0 }
+const orHidden = (schema: unknown): Schema => ({ anyOf: [schema, HIDDEN] })
+
+/** An object schema with some of its fields described otherwise. */
+const withFields = (schema: unknown, change: (fields: Obj) => Obj): Obj => ({
+  ...(schema as Obj),
+  properties: { ...at(schema, 'properties'), ...change(at(schema, 'properties')) },
+})
+
+/** The same schema wherever it stands, with `change` applied to every object in it. */
+const everywhere = (schema: unknown, change: (one: Obj) => unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map((one) => everywhere(one, change))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const changed = change(schema as Obj)
+  if (changed !== schema) return changed
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, everywhere(value, change)]))
+}
+
+/** Tuples and lists in a field, each part of which may be something else too. */
+const partsOr = (schema: unknown, other: Schema): Obj => ({
+  ...(schema as Obj),
+  prefixItems: (at(schema, 'prefixItems') as unknown as readonly Schema[]).map((one) => ({
+    anyOf: [one, other],
+  })),
+})
+
+const CONFRONTATION_MARK: Schema = { type: 'string', pattern: '^hidden:[a-z-]+:\\d+:[01]$' }
+const TILE = { $ref: '#/$defs/confrontation.TILE_IDS' }
+const bySide = (value: Schema): Schema => ({
+  type: 'object',
+  properties: { '0': value, '1': value },
+  additionalProperties: false,
+})
+
+const GAMES: readonly Told[] = [
+  {
+    name: 'confrontation',
+    exported: confrontation,
+    config: confrontationCodecs.configCodec,
+    table: confrontationCodecs.tableCodec,
+    frames: confrontationCodecs.frameCodecs as unknown as Codecs,
+    viewers: [...confrontation.SEATS, 'spectator'],
+    hideTable: (table, open) => {
+      const hidden = withFields(table, ({ at: places, compelled }) => ({
+        at: withFields(open(places), (tiles) =>
+          Object.fromEntries(Object.entries(tiles).map(([tile, region]) => [tile, orHidden(region)])),
+        ),
+        compelled: orHidden(compelled),
+        hiddenPieces: bySide({ type: 'object', additionalProperties: COUNT }),
+        hiddenSpecials: bySide(COUNT),
+      }))
+      return { ...hidden, required: Object.keys(at(hidden, 'properties')) }
+    },
+    hideFrames: (kind, vars) => {
+      const marked = everywhere(vars, (one) =>
+        one['$ref'] === TILE.$ref ? { anyOf: [TILE, CONFRONTATION_MARK] } : one,
+      )
+      if (kind === 'decide/cards')
+        return withFields(marked, ({ chosen }) => ({ chosen: partsOr(chosen, HIDDEN) }))
+      return kind === 'decide/specialCards'
+        ? withFields(marked, ({ picked }) => ({ picked: partsOr(picked, COUNT) }))
+        : (marked as Schema)
+    },
+  },
+  {
+    name: 'war-of-the-ring',
+    exported: war,
+    config: warCodecs.configCodec,
+    table: warCodecs.tableCodecOf(STRONGHOLDS),
+    frames: warCodecs.frameCodecs as unknown as Codecs,
+    viewers: [...war.SEATS, 'spectator'],
+    hideTable: (table, open) =>
+      withFields(table, ({ cards }) => ({
+        cards: withFields(open(cards), (places) =>
+          Object.fromEntries(
+            ['decks', 'hands', 'discards'].map((place) => [place, hiddenPiles(open(places[place]))]),
+          ),
+        ),
+      })),
+    hideFrames: (kind, vars) =>
+      kind === 'decide/commit'
+        ? withFields(vars, ({ chosen }) => ({ chosen: partsOr(chosen, HIDDEN) }))
+        : vars,
+  },
+]
+
+const HIDDEN_PILE: Schema = {
+  type: 'object',
+  properties: { hidden: COUNT },
+  required: ['hidden'],
+  additionalProperties: false,
+}
+
+const hiddenPiles = (piles: unknown): Obj =>
+  withFields(piles, (decks) =>
+    Object.fromEntries(Object.entries(decks).map(([deck, list]) => [deck, { anyOf: [list, HIDDEN_PILE] }])),
+  )
+
+const LONG = 4
+const LARGE = 150
+const NAMELESS: ReadonlySet<string> = new Set(['an object', 'config', 'table'])
+
+/** Gives definitions to large parts by the names of their codecs, each to its own. */
+const sharerOf = (game: string, defs: Defs): Sharer => {
+  const taken = new Map<string, string>()
+  return (name, schema) => {
+    const text = JSON.stringify(schema)
+    if (NAMELESS.has(name) || !/^[a-z]/.test(name) || text.length < LARGE) return undefined
+    const words = name.replace(/^(an?|the) /, '').replaceAll(' ', '-')
+    for (let number = 1; ; number++) {
+      const def = `${game}.${words}${number === 1 ? '' : `.${number}`}`
+      if ((taken.get(def) ?? text) !== text) continue
+      taken.set(def, text)
+      defs[def] = schema
+      return def
+    }
+  }
+}
+
+/** Lists of names that the game exports are described once, under the name of the export. */
+const exportedLists = ({ name, exported }: Told): Map<unknown, string> =>
+  new Map(
+    Object.entries(exported).flatMap(([key, value]) =>
+      Array.isArray(value) && value.length > LONG && value.every((one) => typeof one === 'string')
+        ? [[value as unknown, `${name}.${key}`] as const]
+        : [],
+    ),
+  )
+
+/** The name of a definition stands in references, where a slash would lead on. */
+const varsName = (game: string, kind: string): string => `${game}.vars.${kind.replaceAll('/', '.')}`
+
+/** The variables of frames are described once for all frames that have the same. */
+const sharedOf = (told: Told): Map<unknown, string> => {
+  const shared = exportedLists(told)
+  for (const [kind, codec] of Object.entries(told.frames))
+    if (!shared.has(codec)) shared.set(codec, varsName(told.name, kind))
+  return shared
+}
+
+const object = (properties: Obj): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+const framesSchema = ({ frames }: Told, varsOf: (kind: string, codec: t.Mixed) => unknown): Schema => ({
+  type: 'array',
+  items: {
+    anyOf: Object.entries(frames).map(([kind, codec]) =>
+      object({ kind: { const: kind }, at: { type: 'string' }, vars: varsOf(kind, codec) }),
+    ),
+  },
+})
+
+const stateOf = ({ name, config }: Told, shared: Shared, parts: Obj): Obj => ({
+  game: { const: name },
+  schemaVersion: { type: 'integer' },
+  config: { ...(schemaOf(config, shared) as object), required: Object.keys(configFields(config, shared)) },
+  ...parts,
+  outcome: { anyOf: [schemaOf(outcome), { type: 'null' }] },
+})
+
+const configFields = (config: t.Mixed, shared: Shared): Obj => at(schemaOf(config, shared), 'properties')
+
+const viewDefs = (told: Told, shared: Shared, parts: Defs): Defs => {
+  const open: Open = (schema) => {
+    const ref = (schema as Obj)['$ref']
+    return typeof ref === 'string' ? parts[ref.replace('#/$defs/', '')] : schema
+  }
+  const { name, table, viewers, hideTable, hideFrames } = told
+  const lists = new Map([...shared].filter(([key]) => Array.isArray(key)))
+  const unshared = Object.assign(lists, { share: shared.share })
+  const state = stateOf(told, shared, {
+    chance: HIDDEN,
+    stack: framesSchema(told, (kind, codec) => {
+      const open = ownSchemaOf(codec, unshared)
+      const hidden = hideFrames(kind, open)
+      return JSON.stringify(hidden) === JSON.stringify(open) ? schemaOf(codec, shared) : hidden
+    }),
+    table: hideTable(open(ownSchemaOf(table, shared)) as Obj, open),
+  })
+  const config = withFields(state['config'], () => ({ seed: HIDDEN }))
+  return {
+    [`${name}.View`]: object({
+      game: { const: name },
+      schemaVersion: { type: 'integer' },
+      viewer: { enum: viewers },
+      state: object({ ...state, config }),
+    }),
+  }
+}
+
+const defsOf = (told: Told): Defs => {
+  const { name, config, table, frames } = told
+  const parts: Defs = {}
+  const shared = Object.assign(sharedOf(told), { share: sharerOf(name, parts) })
+  const lists = [...exportedLists(told)].map(([values, def]) => [def, { enum: values }])
+  const vars = Object.entries(frames)
+    .filter(([kind, codec]) => shared.get(codec) === varsName(name, kind))
+    .map(([kind, codec]) => [varsName(name, kind), ownSchemaOf(codec, shared)])
+  const state = stateOf(told, shared, {
+    chance: schemaOf(chanceCodec),
+    stack: framesSchema(told, (_, codec) => schemaOf(codec, shared)),
+    table: { $ref: `#/$defs/${name}.Table` },
+  })
+  return {
+    ...Object.fromEntries(lists),
+    [`${name}.Config`]: schemaOf(config, shared),
+    [`${name}.Table`]: schemaOf(table, shared),
+    ...Object.fromEntries(vars),
+    [`${name}.SavedState`]: object(state),
+    ...viewDefs(told, shared, parts),
+    ...parts,
+  }
+}
+
+/** The definitions of all games, and under one name what may be of any. */
+export const gameDefs = (): Defs => ({
+  ...Object.assign({}, ...GAMES.map(defsOf)),
+  ...Object.fromEntries(
+    ['Config', 'SavedState', 'View'].map((what) => [
+      what,
+      { anyOf: GAMES.map(({ name }) => ({ $ref: `#/$defs/${name}.${what}` })) },
+    ]),
+  ),
+})
+
+/** Lists of values that a definition has already, by the list. */
+export const knownLists = (game: string): Map<unknown, string> => {
+  const told = GAMES.find(({ name }) => name === game)
+  return told === undefined ? new Map() : exportedLists(told)
+}
