@@ -6,7 +6,7 @@ import { REGION_IDS as WAR_REGIONS, type War } from '../war-of-the-ring'
 import { confrontationBoard } from './confrontation/board'
 import { seenConfrontation } from './confrontation/seen'
 import { readOptions, type BoardOptions } from './options'
-import { malformed, readWith } from './read'
+import { copyOf, malformed, readWith } from './read'
 import { warBoard } from './war/board'
 import { seenWar } from './war/seen'
 
@@ -20,13 +20,13 @@ const draw = (view: BoardView, options: BoardOptions): E.Either<Malformed, strin
   if (view.schemaVersion !== SCHEMA_VERSION)
     return E.left(malformed('schemaVersion', `only version ${SCHEMA_VERSION} can be drawn`))
   if (view.game === 'war-of-the-ring') {
-    const seen = readWith(seenWar, view)
+    const seen = readWith(seenWar, copyOf(view))
     const drawing = readOptions(options, WAR_REGIONS)
     if (E.isLeft(seen)) return seen
     return E.isLeft(drawing) ? drawing : E.right(warBoard(seen.right, drawing.right))
   }
   if (view.game === 'confrontation') {
-    const seen = readWith(seenConfrontation, view)
+    const seen = readWith(seenConfrontation, copyOf(view))
     const drawing = readOptions(options, CONFRONTATION_REGIONS)
     if (E.isLeft(seen)) return seen
     return E.isLeft(drawing) ? drawing : E.right(confrontationBoard(seen.right, drawing.right))

@@ -15,6 +15,16 @@ export const malformed = (path: string, problem: string): Malformed => ({
   problem,
 })
 
+/** No list of a view is as long; one that says it is would take for ever to read. */
+const LONGEST_LIST = 100_000
+
+/** A deep copy of JSON, every field read once; too long a list is none. */
+export const copyOf = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.length > LONGEST_LIST ? null : json.map(copyOf)
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, copyOf(value)]))
+}
+
 /** A whole number from 0 to the given one. */
 export const upTo = (most: number): t.Type<number, unknown> =>
   new t.Type<number, unknown>(
