@@ -63,7 +63,7 @@ export const variablesReader = (
 const tally = (json: Json, told: Map<string, number>, rename: (name: string) => string): void => {
   const add = (name: string, number: number) => told.set(name, (told.get(name) ?? 0) + number)
   if (typeof json === 'string') add(rename(json), 1)
-  else if (Array.isArray(json)) for (const one of json as ReadonlyArray<Json>) tally(one, told, rename)
+  else if (Array.isArray(json)) for (const one of listOf(json)) tally(one, told, rename)
   else if (isObject(json))
     for (const [name, value] of Object.entries(json))
       if (typeof value === 'number') add(rename(name), value)
