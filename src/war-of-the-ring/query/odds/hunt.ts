@@ -244,6 +244,12 @@ const told = (rest: Rest, table: Table): HuntOdds => {
   }
 }
 
+/** More dice than any Hunt has: only a state that is none tells of more, and they would take for ever. */
+const MOST_DICE = 100
+
+const isReckoned = ({ roll }: Rest): boolean =>
+  roll === null || roll.rolling + roll.failed + roll.again <= MOST_DICE
+
 /**
  * The odds of the Hunt that goes on, as far as it is still open, or else of the Hunt that would follow if the
  * Fellowship moved now (on the Mordor Track: of the tile). No card that either side may play is reckoned
@@ -257,5 +263,5 @@ const told = (rest: Rest, table: Table): HuntOdds => {
 export const huntOdds = (state: State): Option<HuntOdds> =>
   guarded(none, () => {
     const rest = state.outcome === null ? restOf(state) : undefined
-    return rest === undefined ? none : some(told(rest, state.table))
+    return rest === undefined || !isReckoned(rest) ? none : some(told(rest, state.table))
   })
