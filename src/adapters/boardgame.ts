@@ -18,7 +18,16 @@ import {
   type MoveName,
   type Trigger,
 } from './contexts'
-import { keeperOf, type AnyGame, type GameOver, type Keeper, type Kept, type Seen } from './kept'
+import { guarded, namesIn } from './guard'
+import {
+  keeperOf,
+  NOTHING_SEEN,
+  type AnyGame,
+  type GameOver,
+  type Keeper,
+  type Kept,
+  type Seen,
+} from './kept'
 import { movesOf } from './moves'
 import { playerOf, playersOf, seatOf } from './players'
 
@@ -80,6 +89,8 @@ export interface Boardgame {
 }
 
 const isKept = (given: Kept | Seen): given is Kept => 'saved' in given
+const isSeen = (given: Partial<Seen>): given is Seen =>
+  typeof given.seat === 'string' && typeof given.begun === 'boolean' && Array.isArray(given.actors)
 
 const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
 
@@ -97,20 +108,30 @@ type SeatsOf = (config: Kept['config']) => ReadonlyArray<string>
 /** Who may move: everything of a turn follows from the seats that must decide. */
 const turnOf = (seats: SeatsOf): Pick<Boardgame, 'turn' | 'plugins'> => {
   const asked = ({ actors, config }: Kept): ReadonlyArray<string> =>
-    actors.map((seat) => playerOf(seats(config), seat))
+    namesIn(actors).map((seat) => playerOf(seats(config), seat))
   const isAsked = (kept: Kept, ctx: BoardgameCtx): boolean => {
     const players = asked(kept)
     const active = activeIn(ctx)
     return players.length === active.length && players.every((player) => active.includes(player))
   }
-  const first = ({ G, ctx }: Trigger): number => Math.max(0, ctx.playOrder.indexOf(asked(G)[0] ?? '0'))
+  const first = (context: Trigger): number =>
+    guarded(0, () => {
+      const { G, ctx } = context
+      return Math.max(0, namesIn(ctx.playOrder).indexOf(asked(G)[0] ?? '0'))
+    })
   return {
     turn: {
       order: { first, next: first },
-      onBegin: ({ G, events }) => {
-        if (G.actors.length > 1) events.setActivePlayers([...asked(G)])
-      },
-      endIf: ({ G, ctx }) => (isAsked(G, ctx) ? false : { next: asked(G)[0] ?? '0' }),
+      onBegin: (context) =>
+        guarded(undefined, () => {
+          const players = asked(context.G)
+          if (players.length > 1) context.events.setActivePlayers([...players])
+        }),
+      endIf: (context) =>
+        guarded<false | { next: string }>(false, () => {
+          const { G, ctx } = context
+          return isAsked(G, ctx) ? false : { next: asked(G)[0] ?? '0' }
+        }),
     },
     plugins: [
       {
@@ -118,16 +139,31 @@ const turnOf = (seats: SeatsOf): Pick<Boardgame, 'turn' | 'plugins'> => {
         fnWrap:
           (run) =>
           (context, ...args) =>
-            run({ ...context, whole: context.G }, ...args),
-        isInvalid: ({ G, ctx }) => {
-          const isOver = G.saved !== null && G.saved.outcome !== null
-          if (isOver) return false
-          if (ctx.gameover !== undefined) return 'the game goes on'
-          return isAsked(G, ctx) ? false : 'other players are asked'
-        },
+            run(
+              guarded(context, () => ({ ...context, whole: context.G })),
+              ...args,
+            ),
+        isInvalid: (context) =>
+          guarded<false | string>('this is no match', () => {
+            const { G, ctx } = context
+            const isOver = G.saved !== null && G.saved.outcome !== null
+            if (isOver) return false
+            if (ctx.gameover !== undefined) return 'the game goes on'
+            return isAsked(G, ctx) ? false : 'other players are asked'
+          }),
       },
     ],
   }
+}
+
+/** How a match ended; undefined while it goes on. */
+const endOf = (game: AnyGame, keeper: Keeper, seats: SeatsOf, kept: Kept): GameOver | undefined => {
+  const state = keeper.stateOf(kept)
+  const ended = state === undefined ? O.none : game.outcome(state)
+  if (O.isNone(ended)) return undefined
+  const [winner, ...others] = ended.value.winners
+  if (winner === undefined) return { ...ended.value, draw: true }
+  return others.length > 0 ? ended.value : { ...ended.value, winner: playerOf(seats(kept.config), winner) }
 }
 
 /** When a game is over, and how; what a player may see of it before. */
@@ -135,24 +171,24 @@ const seeing = (
   game: AnyGame,
   keeper: Keeper,
   seats: SeatsOf,
-): Pick<Boardgame, 'endIf' | 'playerView' | 'ai'> => ({
-  endIf: ({ G }) => {
-    const state = keeper.stateOf(G)
-    const ended = state === undefined ? O.none : game.outcome(state)
-    if (O.isNone(ended)) return undefined
-    const [winner, ...others] = ended.value.winners
-    if (winner === undefined) return { ...ended.value, draw: true }
-    return others.length > 0 ? ended.value : { ...ended.value, winner: playerOf(seats(G.config), winner) }
-  },
-  playerView: ({ G, playerID }) => (isKept(G) ? keeper.seenBy(G, seatOf(seats(G.config), playerID)) : G),
-  ai: {
-    enumerate: (G, _, playerID) => {
-      const { begun, prompt } = isKept(G) ? keeper.seenBy(G, seatOf(seats(G.config), playerID)) : G
-      if (!begun) return [{ move: 'begin', args: [] }]
-      return (prompt?.choices ?? []).map(({ action }) => ({ move: 'act', args: [action] }))
+): Pick<Boardgame, 'endIf' | 'playerView' | 'ai'> => {
+  const seenBy = (given: Kept | Seen, playerID: unknown): Seen => {
+    if (isKept(given)) return keeper.seenBy(given, seatOf(seats(given.config), playerID))
+    return isSeen(given) ? given : NOTHING_SEEN
+  }
+  return {
+    endIf: (context) => guarded(undefined, () => endOf(game, keeper, seats, context.G)),
+    playerView: (context) => guarded(NOTHING_SEEN, () => seenBy(context.G, context.playerID)),
+    ai: {
+      enumerate: (kept, _, playerID) =>
+        guarded<ReturnType<Boardgame['ai']['enumerate']>>([], () => {
+          const { begun, prompt } = seenBy(kept, playerID)
+          if (!begun) return [{ move: 'begin', args: [] }]
+          return (prompt?.choices ?? []).map(({ action }) => ({ move: 'act', args: [action] }))
+        }),
     },
-  },
-})
+  }
+}
 
 const problemOf = (game: AnyGame, config: Readonly<Record<string, unknown>>): Malformed | undefined => {
   if (config.chance !== undefined && config.chance !== 'seeded')
@@ -180,6 +216,8 @@ export const boardgameOf = <T extends Types>(
   config: BoardgameConfig<T>,
 ): E.Either<Malformed, Boardgame> => {
   const any = game as unknown as AnyGame
+  if (!guarded(false, () => typeof any.name === 'string' && typeof any.newGame === 'function'))
+    return E.left(malformed('game', 'this is no game'))
   const { seed, ...fixed } = fieldsOf(config)
   if (typeof seed !== 'string' && typeof seed !== 'function')
     return E.left(malformed('seed', 'a text is wanted, or a function that gives one'))

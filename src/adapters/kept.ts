@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Game, Outcome, Prompt, SavedState, State, Types, View } from '../kernel/index'
+import { namesIn } from './guard'
 
 /** `G` on the master: everything, secrets included. */
 export interface Kept {
@@ -55,8 +56,19 @@ export interface Keeper {
 
 const SPECTATOR = 'spectator'
 
+/** What is seen of what is no match. */
+export const NOTHING_SEEN: Seen = {
+  seat: SPECTATOR,
+  begun: false,
+  actors: [],
+  view: null,
+  prompt: null,
+  events: [],
+}
+
 const seenIn = (game: AnyGame, kept: Kept, state: AnyState | undefined, viewer: string): Seen => {
-  const { actors, events } = kept
+  const actors = namesIn(kept.actors)
+  const { events } = kept
   if (state === undefined) return { seat: viewer, begun: false, actors, view: null, prompt: null, events: [] }
   const asked = viewer === SPECTATOR ? O.none : game.prompt(state, viewer)
   return {

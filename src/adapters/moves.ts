@@ -3,6 +3,7 @@
  * the rules of the game, or because the player may not speak for that seat.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { guarded } from './guard'
 import type { LongMove, MoveContext, MoveName } from './contexts'
 import type { AnyGame, AnyState, Keeper, Kept } from './kept'
 import { seatOf } from './players'
@@ -44,13 +45,18 @@ export const movesOf = ({ game, keeper, seats, seed }: Match): Record<MoveName, 
         ? INVALID_MOVE
         : keeper.keep(whole.config, applied.right.state, applied.right.events)
     }
+  /** A context that is none is a refused move. */
+  const total =
+    (move: LongMove['move']): LongMove['move'] =>
+    (context, argument) =>
+      guarded<Kept | typeof INVALID_MOVE>(INVALID_MOVE, () => move(context, argument))
   return {
-    begin: { ...SETTINGS, ignoreStaleStateID: true, move: ({ G, whole = G }) => begun(whole) },
-    act: { ...SETTINGS, ignoreStaleStateID: true, move: answering((_, __, action) => action) },
+    begin: { ...SETTINGS, ignoreStaleStateID: true, move: total(({ G, whole = G }) => begun(whole)) },
+    act: { ...SETTINGS, ignoreStaleStateID: true, move: total(answering((_, __, action) => action)) },
     choose: {
       ...SETTINGS,
       ignoreStaleStateID: false,
-      move: answering((state, seat, number) => game.legalActions(state, seat)[Number(number)]),
+      move: total(answering((state, seat, number) => game.legalActions(state, seat)[Number(number)])),
     },
   }
 }
