@@ -11,8 +11,12 @@ export interface LineCutter {
   readonly end: () => ReadonlyArray<string>
 }
 
-/** A cutter of lines; of a line longer than `longest` the first `longest + 1` units are handed on. */
-export const makeLineCutter = (longest: number): LineCutter => {
+/**
+ * A cutter of lines; of a line longer than `longest` the first `longest + 1` units are handed on. A `longest`
+ * that is no number counts as 0, and a piece that is no text as none.
+ */
+export const makeLineCutter = (most: number): LineCutter => {
+  const longest = typeof most === 'number' && most >= 0 ? most : 0
   let kept = ''
   const keep = (piece: string): void => {
     if (kept.length <= longest) kept += piece.slice(0, longest + 1 - kept.length)
@@ -25,6 +29,7 @@ export const makeLineCutter = (longest: number): LineCutter => {
   return {
     push: (piece) => {
       const lines: Array<string> = []
+      if (typeof piece !== 'string') return lines
       let from = 0
       for (let to = piece.indexOf('\n'); to >= 0; to = piece.indexOf('\n', from)) {
         keep(piece.slice(from, to))

@@ -7,7 +7,7 @@ import { failure, type Failure } from './failure'
 import { makeCall, type Call, type Learner } from './methods'
 import { makeSessions } from './sessions'
 
-/** What a server allows, and what it can do beside playing. */
+/** What a server allows, and what it can do beside playing; a limit that is no number is as if not given. */
 export interface ServerOptions {
   /** The longest line that is read, in UTF-16 units; 4 194 304 if not given. */
   readonly longestLine?: number
@@ -38,6 +38,15 @@ const failed = (id: Id, error: Failure): string => JSON.stringify({ jsonrpc: '2.
 const isId = (id: unknown): id is Id =>
   id === null || typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))
 
+/** A result as a line; what a learner gives need not be JSON. */
+const told = (id: Id, result: unknown): string => {
+  try {
+    return JSON.stringify({ jsonrpc: '2.0', id, result })
+  } catch {
+    return failed(id, failure('internal', 'the result is not JSON'))
+  }
+}
+
 const called = (call: Call, method: string, params: unknown): E.Either<Failure, unknown> => {
   try {
     return call(method, params)
@@ -58,9 +67,7 @@ const answerOne = (call: Call, request: unknown): string | undefined => {
   if (typeof method !== 'string') return failed(known, failure('request', 'a request names its method'))
   const result = called(call, method, params)
   if (id === undefined) return undefined
-  return E.isLeft(result)
-    ? failed(known, result.left)
-    : JSON.stringify({ jsonrpc: '2.0', id: known, result: result.right })
+  return E.isLeft(result) ? failed(known, result.left) : told(known, result.right)
 }
 
 const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, most: number): string | undefined => {
@@ -78,6 +85,17 @@ const parsed = (line: string): { readonly json: unknown } | undefined => {
   }
 }
 
+const limitOf = (given: unknown, usual: number): number =>
+  typeof given === 'number' && given >= 0 ? given : usual
+
+const readOptions = (given: ServerOptions): ServerOptions => {
+  try {
+    return { ...given }
+  } catch {
+    return {}
+  }
+}
+
 /**
  * A server with no games yet.
  *
@@ -88,11 +106,14 @@ const parsed = (line: string): { readonly json: unknown } | undefined => {
  * console.log(server.answer('{"jsonrpc":"2.0","id":1,"method":"games"}'))
  */
 export const makeServer = (options: ServerOptions = {}): Server => {
-  const { longestLine = LONGEST_LINE, longestBatch = LONGEST_BATCH, mostGames = MOST_GAMES } = options
-  const call = makeCall(makeSessions(mostGames), options.learner)
+  const given = readOptions(options)
+  const longestLine = limitOf(given.longestLine, LONGEST_LINE)
+  const longestBatch = limitOf(given.longestBatch, LONGEST_BATCH)
+  const call = makeCall(makeSessions(limitOf(given.mostGames, MOST_GAMES)), given.learner)
   return {
     longestLine,
     answer: (line) => {
+      if (typeof line !== 'string') return failed(null, failure('parse', 'a line is text'))
       if (line.length > longestLine)
         return failed(null, failure('limit', `a line has at most ${longestLine} characters`))
       if (line.trim() === '') return undefined
