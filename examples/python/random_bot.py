@@ -1,6 +1,6 @@
 """Plays whole games against itself through the pipe, choosing at random, and prints decisions per second.
 
-    python3 examples/python/random_bot.py [--games 1] [--seed first] [-- node dist/cli/serve.js]
+    python3 examples/python/random_bot.py [--games 1] [--seed first] [--warm 500] [-- node dist/cli/serve.js]
 
 Without a command the server of the built package is started.
 """
@@ -24,6 +24,14 @@ def play(engine, name, seed):
     return game, decisions
 
 
+def warm_up(engine, name, decisions):
+    """Plays so many decisions that are not counted: a server that has just started is slower."""
+    while decisions > 0:
+        game, made = play(engine, name, "warm %d" % decisions)
+        game.close()
+        decisions -= made
+
+
 def check(engine, game):
     """The record of the game leads to the same state again, and nothing more is legal."""
     again = engine.call("replay", record=game.call("record"))
@@ -43,11 +51,13 @@ def main():
     parser = argparse.ArgumentParser(description="Random games through the pipe.")
     parser.add_argument("--games", type=int, default=1, help="how many games of each sort")
     parser.add_argument("--seed", default="first")
+    parser.add_argument("--warm", type=int, default=500, help="decisions of each sort before the clock starts")
     options = parser.parse_args(own)
     sound = True
     with Engine(command) as engine:
         for known in engine.call("games")["games"]:
             decisions, winners, played = 0, [], []
+            warm_up(engine, known["name"], options.warm)
             begun = time.perf_counter()
             for number in range(options.games):
                 game, made = play(engine, known["name"], "%s %d" % (options.seed, number))
