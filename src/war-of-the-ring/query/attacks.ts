@@ -177,8 +177,9 @@ export const attackFaults = (
   const enemy = armyAt(table, target)
   const faults: Array<Violation> = [...strikeFaults(table, vars, place)]
   const names = { from: regionId(from), to: regionId(to) }
-  if (from !== to && (!areAdjacent(from, to) || isInside(place)))
-    faults.push(violation(isInside(place) ? 'siege.sortie' : 'battle.targets', names))
+  if (from !== to && isInside(place))
+    faults.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
+  else if (from !== to && !areAdjacent(from, to)) faults.push(violation('battle.targets', names))
   if (isParted(from, to)) faults.push(violation('board.blackBorder', names))
   if (enemy === null || enemy.side === side) faults.push(targetFault(table, side, from, to))
   const card = closedBy(table, side, to)

@@ -6,7 +6,7 @@ import { LIMITS } from '../data/limits'
 import type { Violation } from '../model/bundle'
 import type { RecruitPart, Site } from '../model/effects/muster'
 import type { PlacingVars } from '../model/frames'
-import type { PieceId } from '../model/ids'
+import type { PieceId, RegionId } from '../model/ids'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'
@@ -182,6 +182,13 @@ export const cardRecruits = (
   )
 }
 
+/** No room: in a region, or for as many as may be shut up. */
+const fullFaults = (region: RegionId, place: PlaceIx, holds: number): ReadonlyArray<Violation> => {
+  const facts = { region, limit: limitAt(place), holds }
+  const stacking = violation('armies.stacking', facts)
+  return place < INSIDE ? [stacking] : [stacking, violation('pieces.armySize', facts)]
+}
+
 /** Every rule against a recruit of a card that is not possible. */
 export const cardRecruitFaults = (
   table: Table,
@@ -202,7 +209,6 @@ export const cardRecruitFaults = (
   const holds = unitsAt(table, vars.side, place)
   if (isLeader(piece) && holds === 0)
     faults.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
-  if (isUnit(piece) && holds >= limitAt(place))
-    faults.push(violation('armies.stacking', { region: names.region, limit: limitAt(place), holds }))
+  if (isUnit(piece) && holds >= limitAt(place)) faults.push(...fullFaults(names.region, place, holds))
   return faults
 }

@@ -10,13 +10,23 @@ import { violation } from '../rulebook'
 import { isBesieged, levelOf, LEVELS, placeOf, regionOf } from './armies'
 import { isParted, regionId } from './board'
 import { characterId, sideOfCharacter } from './pieces'
-import { barrierTo, canLeave, distanceTo, FLYERS, isInReach, shutsOutMinions, type Walk } from './reach'
+import {
+  barrierTo,
+  canLeave,
+  distanceTo,
+  FLYERS,
+  heldUpIn,
+  isInReach,
+  shutsOutMinions,
+  type Walk,
+} from './reach'
 
 type Faults = ReadonlyArray<Violation>
 
 /** Who goes, and whether he leaves the Fellowship by it: then he may also stay where he is (ruling OR-64). */
 export interface Walker {
   readonly piece: PieceId
+  readonly group: Bits
   readonly separates: boolean
 }
 
@@ -36,11 +46,15 @@ const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
   limit: steps,
 })
 
-const tooFar = (walk: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
-  if (separates) return violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })
-  return walk.side === 0
-    ? violation('characters.companions', facts(walk, piece, to))
-    : violation('characters.mouthOfSauron', facts(walk, piece, to))
+const tooFar = (walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Faults => {
+  if (separates)
+    return [violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })]
+  if (walk.side === 1) return [violation('characters.mouthOfSauron', facts(walk, piece, to))]
+  const fault = violation('characters.companions', facts(walk, piece, to))
+  const rider = heldUpIn(group)
+  return rider === undefined || distanceTo(walk.from, to) > rider.level
+    ? [fault]
+    : [fault, violation('character.shadowfax', { piece: characterId(rider.character), limit: rider.level })]
 }
 
 const acrossBorder = ({ from }: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
@@ -65,7 +79,7 @@ export const walkFaults = (table: Table, walk: Walk, walker: Walker, to: RegionI
   if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
   if (isInReach(table, walk, to)) return LEGAL
   const faults: Array<Violation> = []
-  if (distanceTo(walk.from, to) > walk.steps) faults.push(tooFar(walk, walker, to))
+  if (distanceTo(walk.from, to) > walk.steps) faults.push(...tooFar(walk, walker, to))
   if (walk.side === 0 && isParted(walk.from, to)) faults.push(acrossBorder(walk, walker, to))
   return [...faults, ...barred(table, walk, walker.piece, to)]
 }
@@ -79,7 +93,10 @@ export const flightFaults = (
 ): ReadonlyArray<Violation> => {
   if (regionOf(from) === to) return [standsStill(piece)]
   return shutsOutMinions(table, to)
-    ? [violation('characters.nazgulStronghold', { piece, region: regionId(to) })]
+    ? [
+        violation('characters.nazgulStronghold', { piece, region: regionId(to) }),
+        violation('pieces.nazgulFlight', { region: regionId(to) }),
+      ]
     : LEGAL
 }
 

@@ -6,7 +6,7 @@ import { LIMITS } from '../data/limits'
 import type { Violation } from '../model/bundle'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
-import { NO_FORCE, type Force, type RegionIx, type SideIx, type Table } from '../model/table'
+import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, ROOTED, unitsInField } from './armies'
 import {
@@ -214,12 +214,20 @@ export const marchParty = (table: Table, vars: MarchVars): PartyVars => {
   })
 }
 
-const nationFaults = (table: Table, side: SideIx, force: Force, to: RegionIx): ReadonlyArray<Violation> =>
+/** A Nation not at war keeps out of the land of others, and goes home from where it has retreated to. */
+export const strayFaults = (table: Table, nation: NationIx, { from, to }: Way): ReadonlyArray<Violation> => {
+  const fault = violation('movement.nation', { nation: nationId(nation), region: regionId(to) })
+  return mayEnter(table, nation, from)
+    ? [fault]
+    : [fault, violation('politics.retreat', { nation: nationId(nation), to: regionId(to) })]
+}
+
+const nationFaults = (table: Table, side: SideIx, force: Force, way: Way): ReadonlyArray<Violation> =>
   NATIONS_OF[side].flatMap((nation, place) => {
     const { regulars, elites, leaders } = force
     const has = nationCount(regulars | elites | leaders, place) > 0
-    return has && !isAtWar(table, nation) && !mayEnter(table, nation, to)
-      ? [violation('movement.nation', { nation: nationId(nation), region: regionId(to) })]
+    return has && !isAtWar(table, nation) && !mayEnter(table, nation, way.to)
+      ? strayFaults(table, nation, way)
       : []
   })
 
@@ -227,7 +235,7 @@ const forceFaults = (table: Table, vars: MarchVars, plan: Planned): ReadonlyArra
   const { side } = vars
   const { from, to, force, mask, over } = plan
   const faults: Array<Violation> = []
-  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, to))
+  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, plan))
   else if (!isEscorted(force, vars.escort)) faults.push(violation('events.overrides', {}))
   else if (!isWellLed(table, vars, force, mask))
     faults.push(violation('movement.leaderGoes', { from: regionId(from) }))

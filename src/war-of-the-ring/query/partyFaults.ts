@@ -8,6 +8,7 @@ import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { forceAt, regionOf, ROOTED } from './armies'
 import { nationId, regionId } from './board'
+import { strayFaults } from './marches'
 import { canBringAll, isSettled, rangeOf } from './party'
 import {
   countIn,
@@ -80,7 +81,10 @@ const absentFaults = (table: Table, vars: PartyVars, piece: PieceIx): ReadonlyAr
   if (vars.purpose === 'advance') return [violation('battle.rearguardSafe', { piece: pieceId(piece) })]
   if (ix < 0) return [partsFault(vars, piece)]
   if (vars.purpose === 'move' && !mayEnter(table, ix, vars.to))
-    return [violation('movement.nation', { nation, region: regionId(vars.to) }), ...peaceFaults(vars, piece)]
+    return [
+      ...strayFaults(table, ix, { from: regionOf(vars.from), to: vars.to }),
+      ...peaceFaults(vars, piece),
+    ]
   return vars.purpose === 'attack' && !isAtWar(table, ix)
     ? [violation('battle.forcedRearguard', { nation, piece: pieceId(piece) }), ...peaceFaults(vars, piece)]
     : [partsFault(vars, piece)]

@@ -54,16 +54,23 @@ const RIDERS: ReadonlyArray<Rider> = CHARACTERS.flatMap(({ abilities }, characte
   ),
 )
 
+/** Whether a rider's company can keep up with him. */
+const canRide = (rider: Rider, group: Bits): boolean => {
+  const company = group & ~(1 << rider.character)
+  return (company & ~rider.with) === 0 && sizeOf(company) <= rider.most
+}
+
 /** How many regions a group goes: as many as its best Level, or as a rider and his company. */
 export const paceOf = (group: Bits): number => {
   let pace = highestLevel(group)
-  for (const rider of RIDERS) {
-    if (((group >> rider.character) & 1) === 0) continue
-    const company = group & ~(1 << rider.character)
-    if ((company & ~rider.with) === 0 && sizeOf(company) <= rider.most) pace = Math.max(pace, rider.level)
-  }
+  for (const rider of RIDERS)
+    if ((group >> rider.character) & 1 && canRide(rider, group)) pace = Math.max(pace, rider.level)
   return pace
 }
+
+/** The rider of a group who could go farther without some of his company, if there is one. */
+export const heldUpIn = (group: Bits): Pick<Rider, 'character' | 'level'> | undefined =>
+  RIDERS.find((rider) => (group >> rider.character) & 1 && !canRide(rider, group))
 
 /** Whether the enemy of a side controls a Stronghold in a region. */
 const isEnemyStronghold = (table: Table, side: SideIx, region: RegionIx): boolean =>

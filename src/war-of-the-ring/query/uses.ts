@@ -97,6 +97,26 @@ const byAbility = (table: Table, action: DieAction): boolean => {
 const pays = (action: Pick<DieAction, 'kind'>, side: SideIx, as: FaceIx): boolean =>
   PAID_BY[action.kind][side].includes(as)
 
+/** What of all results only a Character result pays for, each side for its own. */
+const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
+  'moveFellowship',
+  'hideFellowship',
+  'separate',
+  'moveCharacters',
+]
+
+/** A result that does not do this; with the rules by which another result does, or the Guide lets it. */
+const uselessFaults = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyArray<Violation> => {
+  const facts = { die: faceId(as), action: kind }
+  const faults = [dieFault(as, kind)]
+  if (!BY_CHARACTER.includes(kind)) return faults
+  faults.push(
+    side === 0 ? violation('die.characterFreePeoples', facts) : violation('die.characterShadow', facts),
+  )
+  if (side === 0 && kind === 'hideFellowship') faults.push(violation('character.strider', { die: facts.die }))
+  return faults
+}
+
 /** Every rule against paying for an action with a die. */
 export const payFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
   const die = faceIx(action.die)
@@ -105,7 +125,8 @@ export const payFaults = (table: Table, side: SideIx, action: DieAction): Readon
   if (!hasDie(table, side, die)) faults.push(violation('turn.usedDice', { die: action.die }))
   const counts = as === die || resultsOf(die).includes(as) || converterOf(table, side, die, as) >= 0
   if (!counts) faults.push(dieFault(die, action.kind))
-  else if (!pays(action, side, as) && !byAbility(table, action)) faults.push(dieFault(as, action.kind))
+  else if (!pays(action, side, as) && !byAbility(table, action))
+    faults.push(...uselessFaults(action, side, as))
   return faults
 }
 

@@ -74,7 +74,7 @@ const nazgulFly = (card: EventCardId) => {
 
   ruleForbids('characters.nazgulStronghold', 'not into a free Stronghold of the Free Peoples', () => {
     const state = after(tracked(card), play(card), fly('dol-guldur'))
-    expect(refused(state, to('rivendell'))).toEqual(['characters.nazgulStronghold'])
+    expect(refused(state, to('rivendell'))).toEqual(['characters.nazgulStronghold', 'pieces.nazgulFlight'])
   })
 
   it('without any Nazgûl nothing is asked', () => {

@@ -71,16 +71,24 @@ describe('Strider', () => {
 
   ruleForbids('character.strider', 'not while another guides, though he is with them', () => {
     expect(offers(revealed('gandalf-the-grey'), 'hideFellowship', 'die')).toEqual(['character'])
-    expect(refused(revealed('gandalf-the-grey'), hides('event'))).toEqual(['die.event'])
+    expect(refused(revealed('gandalf-the-grey'), hides('event'))).toEqual([
+      'character.strider',
+      'die.characterFreePeoples',
+      'die.event',
+    ])
   })
 
   ruleForbids('character.strider', 'not once he has left, nor a Fellowship that is hidden', () => {
     const gone = revealed('gandalf-the-grey', { characters: { strider: 'hollin' } })
-    expect(refused(gone, hides('muster'))).toEqual(['die.muster'])
+    expect(refused(gone, hides('muster'))).toEqual([
+      'character.strider',
+      'die.characterFreePeoples',
+      'die.muster',
+    ])
     const hidden = board({ fellowship: { region: 'hollin', guide: 'strider' } })
     expect(refused(hidden, hides('event'))).toEqual(['fellowship.hide'])
     expect(refused(revealed('strider'), free({ kind: 'moveFellowship', die: 'event', as: 'event' }))).toEqual(
-      ['die.event', 'fellowship.revealed'],
+      ['die.characterFreePeoples', 'die.event', 'fellowship.revealed'],
     )
   })
 })
@@ -140,9 +148,17 @@ describe('the Hobbits as Guides', () => {
   )
 
   ruleForbids(['character.meriadoc', 'character.peregrin'], 'not while another guides', () => {
-    expect(refused(hunted('standard-1'), LEAVES)).toEqual(['fellowship.guideAbility'])
+    expect(refused(hunted('standard-1'), LEAVES)).toEqual([
+      'character.meriadoc',
+      'character.peregrin',
+      'fellowship.guideAbility',
+    ])
     const boromir = hunted('standard-1', only('boromir', 'meriadoc', 'peregrin'))
-    expect(refused(boromir, LEAVES)).toEqual(['fellowship.guideAbility'])
+    expect(refused(boromir, LEAVES)).toEqual([
+      'character.meriadoc',
+      'character.peregrin',
+      'fellowship.guideAbility',
+    ])
     expect(kinds(boromir)).toEqual(['takeCorruption', 'loseGuide', 'loseRandom'])
   })
 
@@ -274,6 +290,9 @@ describe('Gollum', () => {
   )
 
   ruleForbids('character.gollumReveals', 'with another Guide they cannot', () => {
-    expect(refused(hunted('standard-2'), REVEAL)).toEqual(['fellowship.guideAbility'])
+    expect(refused(hunted('standard-2'), REVEAL)).toEqual([
+      'character.gollumReveals',
+      'fellowship.guideAbility',
+    ])
   })
 })

@@ -108,6 +108,7 @@ describe('the Witch-king', () => {
     )
     expect(refused(flying, shadow({ kind: 'goTo', region: 'rivendell' }))).toEqual([
       'characters.nazgulStronghold',
+      'pieces.nazgulFlight',
     ])
   })
 

@@ -251,7 +251,7 @@ describe('Shadowfax', () => {
 
   ruleForbids('character.shadowfax', 'with both Hobbits, or with anybody else, he goes three', () => {
     for (const company of [['meriadoc', 'peregrin'], ['boromir']] as const) {
-      expect(refused(ride(...company), FAR)).toEqual(['characters.companions'])
+      expect(refused(ride(...company), FAR)).toEqual(['character.shadowfax', 'characters.companions'])
       expect(refused(ride(...company), NEAR)).toEqual([])
     }
   })

@@ -63,7 +63,10 @@ describe('how many Armies', () => {
     const none = shadowMarching(THREE)
     expect(refused(none, shadow(DONE))).toEqual(['turn.wholeAction'])
     const one = after(none, shadow(march('tharbad', 'enedwaith')))
-    expect(refused(one, shadow(march('enedwaith', 'druwaith-iaur')))).toEqual(['movement.once'])
+    expect(refused(one, shadow(march('enedwaith', 'druwaith-iaur')))).toEqual([
+      'movement.armies',
+      'movement.once',
+    ])
     expect(offers(one, 'march', 'from')).toEqual(['khand', 'dagorlad'])
     const two = after(one, shadow(march('khand', 'far-harad')))
     expect(asked(two)).toBe('free-peoples decide/action')
@@ -103,7 +106,10 @@ describe('how many Armies', () => {
       shadow(march('dagorlad', 'noman-lands')),
       shadow(ALL),
     )
-    expect(refused(alone, shadow(march('noman-lands', 'dagorlad')))).toEqual(['movement.once'])
+    expect(refused(alone, shadow(march('noman-lands', 'dagorlad')))).toEqual([
+      'movement.armies',
+      'movement.once',
+    ])
   })
 })
 

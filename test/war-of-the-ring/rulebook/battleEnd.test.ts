@@ -147,6 +147,7 @@ describe('retreating', () => {
       const moves = after(fled, free({ kind: 'moveArmies', die: 'muster-army', as: 'army' }))
       expect(refused(moves, free({ kind: 'march', from: 'erebor', to: 'iron-hills' }))).toEqual([
         'movement.nation',
+        'politics.retreat',
       ])
       expect(refused(moves, free({ kind: 'march', from: 'erebor', to: 'dale' }))).toEqual([])
     },

@@ -74,7 +74,10 @@ describe('with what', () => {
 
   ruleForbids('characters.when', 'no other result moves them, and none when nobody is on the map', () => {
     const state = wild({ characters: { legolas: 'fangorn' } })
-    expect(refused(state, free({ kind: 'moveCharacters', die: 'event', as: 'event' }))).toEqual(['die.event'])
+    expect(refused(state, free({ kind: 'moveCharacters', die: 'event', as: 'event' }))).toEqual([
+      'die.characterFreePeoples',
+      'die.event',
+    ])
     expect(refused(wild({}), TRAVEL)).toEqual(['characters.when'])
     expect(refused(travelling({ legolas: 'fangorn' }), free(goTo('fangorn')))).toEqual(['characters.when'])
   })

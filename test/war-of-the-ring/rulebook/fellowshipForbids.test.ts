@@ -79,7 +79,7 @@ describe('the Fellowship', () => {
     expect(fellowship(kept).guide).toBe('gandalf-the-grey')
     const hides = acting({ fellowship: { revealed: true }, dice: { 'free-peoples': ['event'], shadow: [] } })
     const event = free({ kind: 'hideFellowship', die: 'event', as: 'event' })
-    expect(refused(hides, event)).toEqual(['die.event'])
+    expect(refused(hides, event)).toEqual(['character.strider', 'die.characterFreePeoples', 'die.event'])
   })
 
   ruleForbids('fellowship.companionsPlace', 'Companions to set out from anywhere else', () => {

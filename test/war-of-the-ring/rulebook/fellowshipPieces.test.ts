@@ -152,9 +152,9 @@ describe('moving the Fellowship', () => {
 
   ruleForbids('fellowship.move', 'no other result moves it', () => {
     const wrong = free({ kind: 'moveFellowship', die: 'muster', as: 'muster' })
-    expect(refused(acting(), wrong)).toEqual(['die.muster'])
+    expect(refused(acting(), wrong)).toEqual(['die.characterFreePeoples', 'die.muster'])
     const evil = table({ acting: 'shadow', dice: { 'free-peoples': ['event'], shadow: ['character'] } })
-    expect(refused(evil, { ...MOVE, seat: 'shadow' })).toEqual(['die.character'])
+    expect(refused(evil, { ...MOVE, seat: 'shadow' })).toEqual(['die.character', 'die.characterShadow'])
   })
 
   ruleForbids('fellowship.move', 'OR-62: at Progress 12 it cannot go on', () => {

@@ -95,14 +95,25 @@ describe('what a Guide can do', () => {
   })
 
   ruleForbids('fellowship.guideAbility', 'Strider does not help while Gandalf guides', () => {
-    expect(refused(shown('gandalf-the-grey'), hide)).toEqual(['die.event'])
+    expect(refused(shown('gandalf-the-grey'), hide)).toEqual([
+      'character.strider',
+      'die.characterFreePeoples',
+      'die.event',
+    ])
   })
 
   ruleForbids('fellowship.guideAbility', 'nor do the Hobbits, before they guide', () => {
     const hit = after(acting(), MOVE, dice(6, tile('standard-1')))
     expect(options(hit)).toEqual(['takeCorruption', 'loseGuide', 'loseRandom'])
-    expect(refused(hit, free({ kind: 'guideLeaves' }))).toEqual(['fellowship.guideAbility'])
-    expect(refused(hit, free({ kind: 'revealSelf' }))).toEqual(['fellowship.guideAbility'])
+    expect(refused(hit, free({ kind: 'guideLeaves' }))).toEqual([
+      'character.meriadoc',
+      'character.peregrin',
+      'fellowship.guideAbility',
+    ])
+    expect(refused(hit, free({ kind: 'revealSelf' }))).toEqual([
+      'character.gollumReveals',
+      'fellowship.guideAbility',
+    ])
   })
 
   const rouse = free({ kind: 'advanceNation', die: 'event', as: 'event', nation: 'gondor' })

@@ -237,7 +237,11 @@ describe('Hobbits', () => {
       const state = hit('standard-2', { characters: only(guide) })
       expect(fellowship(state).guide).toBe(guide)
       expect(options(state)).toEqual(['takeCorruption', 'loseGuide', 'loseRandom'])
-      expect(refused(state, LEAVES)).toEqual(['fellowship.guideAbility'])
+      expect(refused(state, LEAVES)).toEqual([
+        'character.meriadoc',
+        'character.peregrin',
+        'fellowship.guideAbility',
+      ])
     }
   })
 

@@ -110,8 +110,8 @@ describe('the Nazgûl', () => {
       const start = travelling({ armies: { 'dol-guldur': { nazgul: 1 } }, captured: ['lorien', 'moria'] })
       const closed = (region: GoTo['region']) => refused(start, shadow(goTo(region)))
       for (const region of FREE_STRONGHOLDS.filter((one) => one !== 'lorien'))
-        expect(closed(region)).toEqual(['characters.nazgulStronghold'])
-      expect(closed('moria')).toEqual(['characters.nazgulStronghold'])
+        expect(closed(region)).toEqual(['characters.nazgulStronghold', 'pieces.nazgulFlight'])
+      expect(closed('moria')).toEqual(['characters.nazgulStronghold', 'pieces.nazgulFlight'])
       expect(closed('lorien')).toEqual([])
       expect(closed('edoras')).toEqual([])
     },
@@ -152,7 +152,10 @@ describe('the Witch-king', () => {
 
   ruleForbids('characters.witchKing', 'what closes a region to the Nazgûl closes it to him', () => {
     const start = travelling({ characters: { 'witch-king': 'moria' } })
-    expect(refused(start, shadow(goTo('lorien')))).toEqual(['characters.nazgulStronghold'])
+    expect(refused(start, shadow(goTo('lorien')))).toEqual([
+      'characters.nazgulStronghold',
+      'pieces.nazgulFlight',
+    ])
     expect(factsOf(start, shadow(goTo('lorien')), 'characters.nazgulStronghold')).toEqual({
       piece: 'witch-king',
       region: 'lorien',

@@ -161,7 +161,7 @@ describe('Nazgûl', () => {
     () => {
       const state = after(dark({ 'far-harad': { nazgul: 1 } }), FLIGHT)
       const minasTirith = shadow({ kind: 'goTo', region: 'minas-tirith' })
-      expect(refused(state, minasTirith)).toEqual(['characters.nazgulStronghold'])
+      expect(refused(state, minasTirith)).toEqual(['characters.nazgulStronghold', 'pieces.nazgulFlight'])
       const siege = dark(
         { 'far-harad': { nazgul: 1 }, 'minas-tirith': { 'sauron-regular': 1 } },
         { besieged: { 'minas-tirith': { 'gondor-regular': 1 } } },

@@ -198,7 +198,10 @@ describe('a retreat across the border', () => {
 
   ruleForbids('politics.retreat', 'OR-52: with their next move they must leave that land', () => {
     expect(offers(inErebor(1), 'march', 'to')).toEqual(['dale', 'withered-heath'])
-    expect(refused(inErebor(1), free(marchOf('erebor', 'iron-hills')))).toEqual(['movement.nation'])
+    expect(refused(inErebor(1), free(marchOf('erebor', 'iron-hills')))).toEqual([
+      'movement.nation',
+      'politics.retreat',
+    ])
     const shutIn = freeAct({ armies: { edoras: { 'gondor-regular': 1 } } })
     expect(refused(shutIn, FREE_MARCH)).toEqual(['movement.when'])
   })

@@ -75,7 +75,10 @@ describe('who leaves', () => {
   })
 
   ruleForbids('fellowship.separate', 'no other result does it', () => {
-    expect(refused(acting(), free({ kind: 'separate', die: 'muster', as: 'muster' }))).toEqual(['die.muster'])
+    expect(refused(acting(), free({ kind: 'separate', die: 'muster', as: 'muster' }))).toEqual([
+      'die.characterFreePeoples',
+      'die.muster',
+    ])
   })
 
   ruleForbids('fellowship.separate', 'OR-78: not on the Mordor Track', () => {

@@ -79,7 +79,10 @@ describe('a sortie', () => {
       { 'gondor-regular': 1 },
       { ...FREE, armies: { osgiliath: { 'sauron-regular': 1 } } },
     )
-    expect(refused(after(near, FREE_BEGIN), freeAt('minas-tirith', 'osgiliath'))).toEqual(['siege.sortie'])
+    expect(refused(after(near, FREE_BEGIN), freeAt('minas-tirith', 'osgiliath'))).toEqual([
+      'siege.sortie',
+      'siege.sortieStays',
+    ])
     expect(asked(after(state, ...SORTIE, FREE_ALL))).toBe('nature free-peoples combat die')
   })
 

@@ -34,7 +34,9 @@ const faults = (table: Table, vars: ExcessVars, { piece }: Remove): ReadonlyArra
     limit: vars.limit,
     holds: army === null ? 0 : unitsIn(army),
   }
-  return [isInside(vars.place) ? violation('siege.limit', facts) : violation('armies.stacking', facts)]
+  return isInside(vars.place)
+    ? [violation('siege.limit', facts), violation('pieces.armySize', facts)]
+    : [violation('armies.stacking', facts)]
 }
 
 /** Which unit is removed? */

@@ -20,10 +20,19 @@ import type { Seat } from '../../model/ids'
 import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
+import { unitsInField } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
-import { canMarch, eachMarch, lastArrival, marchFaults, marchParty, overfullBy } from '../../query/marches'
+import {
+  canMarch,
+  eachMarch,
+  lastArrival,
+  marchFaults,
+  marchParty,
+  overfullBy,
+  unmoved,
+} from '../../query/marches'
 import { isSettled } from '../../query/party'
-import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
+import { isNobody, listOf, seatOf, sideId, unitsIn } from '../../query/pieces'
 import { LIMITS } from '../../data/limits'
 import { changed, changing, happen } from '../changes/change'
 import { shift } from '../changes/figures'
@@ -44,9 +53,21 @@ const options = ({ table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<Ma
 const mayStop = (table: Here['table'], vars: MarchVars): boolean =>
   vars.came.length > 0 && overfullBy(table, vars) === 0
 
+/** With one die no Army moves twice. */
+const againFaults = (table: Here['table'], vars: MarchVars, from: RegionIx): ReadonlyArray<Violation> => {
+  const { leader, escort, side } = vars
+  const isSpent = unitsInField(table, side, from) > 0 && unitsIn(unmoved(table, vars, from)) === 0
+  return isSpent && escort === 0
+    ? [violation('movement.armies', { die: leader ? 'character' : 'army', limit: leader ? 1 : 2 })]
+    : []
+}
+
 const violations = ({ table, vars }: Here<MarchVars>, action: March | Done): ReadonlyArray<Violation> => {
   if (action.kind === 'march')
-    return marchFaults(table, vars, { from: regionIx(action.from), to: regionIx(action.to) })
+    return [
+      ...marchFaults(table, vars, { from: regionIx(action.from), to: regionIx(action.to) }),
+      ...againFaults(table, vars, regionIx(action.from)),
+    ]
   if (mayStop(table, vars)) return []
   return vars.came.length === 0
     ? [violation('turn.wholeAction', { seat: action.seat })]

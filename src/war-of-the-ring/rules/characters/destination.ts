@@ -31,6 +31,7 @@ const walkOf = (table: Table, { side, chosen, separates, stride }: DestinationVa
 
 const walkerOf = ({ chosen, separates }: DestinationVars): Walker => ({
   piece: characterId(firstOf(chosen)),
+  group: chosen,
   separates,
 })
 

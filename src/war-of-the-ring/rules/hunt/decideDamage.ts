@@ -30,6 +30,14 @@ const AGAINST = { side: 0, at: 'lessensDamage', path: [] } as const
 const notHisAbility = ({ table }: Here<TileVars>): Violation =>
   violation('fellowship.guideAbility', { piece: characterId(table.fellowship.guide) })
 
+/** The Guide is none of those who leave for less damage. */
+const leavingFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
+  const { table, vars } = here
+  if (sparedByLeaving(table) > 0) return LEGAL
+  const facts = { piece: characterId(table.fellowship.guide), damage: vars.damage }
+  return [notHisAbility(here), violation('character.meriadoc', facts), violation('character.peregrin', facts)]
+}
+
 const casualtyFaults = ({ table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
   const faults: Array<Violation> = []
   if (vars.casualty) faults.push(violation('hunt.excess', {}))
@@ -39,7 +47,10 @@ const casualtyFaults = ({ table, vars }: Here<TileVars>): ReadonlyArray<Violatio
 
 const revealFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  if (sparedByReveal(table) === 0) return [notHisAbility(here)]
+  if (sparedByReveal(table) === 0) {
+    const facts = { piece: characterId(table.fellowship.guide), damage: vars.damage }
+    return [notHisAbility(here), violation('character.gollumReveals', facts)]
+  }
   const faults: Array<Violation> = []
   if (!vars.gollum) faults.push(violation('fellowship.gollumLate', {}))
   if (vars.reveals || table.fellowship.revealed) faults.push(violation('hunt.reveals', {}))
@@ -60,7 +71,7 @@ const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Viol
     case 'loseRandom':
       return casualtyFaults(here)
     case 'guideLeaves':
-      return sparedByLeaving(here.table) === 0 ? [notHisAbility(here)] : LEGAL
+      return leavingFaults(here)
     case 'revealSelf':
       return revealFaults(here)
   }
