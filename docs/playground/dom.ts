@@ -42,6 +42,23 @@ export const select = (name: string, offered: ReadonlyArray<Offered>, chosen = '
   return make('select', { name }, options)
 }
 
+/** A field of which any number may be chosen. */
+export const checkboxes = (
+  name: string,
+  words: string,
+  offered: ReadonlyArray<Offered>,
+  chosen: ReadonlyArray<string>,
+): HTMLFieldSetElement =>
+  make('fieldset', {}, [
+    make('legend', {}, [words]),
+    ...offered.map(([value, label]) =>
+      make('label', {}, [
+        make('input', { type: 'checkbox', name, value, checked: chosen.includes(value) }),
+        label,
+      ]),
+    ),
+  ])
+
 /** A field with its label. */
 export const labelled = (words: string, field: HTMLElement, more: Attributes = {}): HTMLLabelElement =>
   make('label', more, [words, field])

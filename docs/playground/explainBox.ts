@@ -101,7 +101,10 @@ const pick = (app: App): void => {
 const fieldset = (app: App): ReadonlyArray<HTMLElement> => {
   const { session } = app.shown()
   const kinds = Object.keys(session.entry.actions)
-  const kind = scalarSelect(app, 'kind', kinds)
+  const kind = select(
+    'field-kind',
+    kinds.map((one) => [JSON.stringify(one), plain(one)] as const),
+  )
   kind.id = 'action-kind'
   kind.addEventListener('change', () => drawFields(app, String(JSON.parse(kind.value))))
   const seat = select(

@@ -16,6 +16,10 @@ export interface ConfigField {
   readonly name: string
   readonly label: string
   readonly values: ReadonlyArray<Offered>
+  /** Whether several of the values may be chosen: then the field is a list. */
+  readonly isList?: boolean
+  /** Whether the field is asked for at all, with what else is chosen. */
+  readonly when?: (config: Readonly<Record<string, unknown>>) => boolean
 }
 
 /** One game of the playground. */
@@ -25,8 +29,10 @@ export interface Entry {
   readonly actions: ActionSchema
   readonly fields: ReadonlyArray<ConfigField>
   readonly seatsOf: (config: Readonly<Record<string, unknown>>) => ReadonlyArray<string>
-  /** Printed names by id. */
-  readonly names: ReadonlyMap<string, string>
+  /** The printed name of what an id stands for; the id itself where it has none. */
+  readonly nameOf: (id: string) => string
+  /** An event as a sentence. */
+  readonly tell: (event: Readonly<Record<string, unknown>>) => string
   /** The ids by which actions call a figure of the picture. */
   readonly piecesOf: (drawn: string) => ReadonlyArray<string>
 }
@@ -40,25 +46,52 @@ const CHANCE: ConfigField = {
   ],
 }
 
-const namesOf = (
-  ...tables: ReadonlyArray<ReadonlyArray<{ readonly id: string; readonly name: string }>>
-): ReadonlyMap<string, string> =>
-  new Map(tables.flatMap((table) => table.map(({ id, name }) => [id, name] as const)))
+const NO_OR_YES: ReadonlyArray<Offered> = [
+  ['false', 'no'],
+  ['true', 'yes'],
+]
+
+const LINE_UPS: Readonly<Record<(typeof confrontation.LINE_UPS)[number], string>> = {
+  classic: 'classic',
+  variant: 'variant',
+  'draft-open': 'draft, open',
+  'draft-secret': 'draft, secret',
+}
+const SPECIALS: Readonly<Record<(typeof confrontation.SPECIAL_CHOICES)[number], string>> = {
+  none: 'none',
+  'pick-two': 'two each, picked',
+  'announced-number': 'a number that is announced',
+  handicap: 'as a handicap',
+}
+const ORDERS: Readonly<Record<(typeof confrontation.CARD_ORDERS)[number], string>> = {
+  'mouth-first': 'Mouth of Sauron first',
+  'magic-first': 'Magic first',
+}
+
+/** The readings of the rules that groups play differently. */
+const READINGS: ReadonlyArray<ConfigField> = [
+  { name: 'upstreamSidewaysRetreat', label: 'Retreat sideways up the river (R1)', values: NO_OR_YES },
+  {
+    name: 'blockedRetreatStopsSacrifice',
+    label: 'A blocked Retreat stops Noble Sacrifice (R2)',
+    values: NO_OR_YES,
+  },
+  { name: 'cardOrder', label: 'Order of card powers (R6)', values: Object.entries(ORDERS) },
+]
 
 const theConfrontation: Entry = {
   game: confrontation.confrontation as unknown as AnyGame,
   title: 'The Confrontation',
   actions: confrontation.ACTIONS,
   fields: [
+    { name: 'characters', label: 'Characters', values: Object.entries(LINE_UPS) },
+    { name: 'specialCards', label: 'Special cards', values: Object.entries(SPECIALS) },
     {
-      name: 'characters',
-      label: 'Characters',
-      values: confrontation.LINE_UPS.map((id) => [id, id] as const),
-    },
-    {
-      name: 'specialCards',
-      label: 'Special cards',
-      values: confrontation.SPECIAL_CHOICES.filter((id) => id !== 'handicap').map((id) => [id, id] as const),
+      name: 'handicap',
+      label: 'Cards given out',
+      values: confrontation.SPECIAL_CARDS.map(({ id, name }) => [id, name] as const),
+      isList: true,
+      when: ({ specialCards }) => specialCards === 'handicap',
     },
     {
       name: 'games',
@@ -69,14 +102,11 @@ const theConfrontation: Entry = {
       ],
     },
     CHANCE,
+    ...READINGS,
   ],
   seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : ['fellowship', 'sauron']),
-  names: namesOf(
-    confrontation.REGIONS,
-    confrontation.CHARACTERS,
-    confrontation.COMBAT_CARDS,
-    confrontation.SPECIAL_CARDS,
-  ),
+  nameOf: confrontation.nameOf,
+  tell: confrontation.tell,
   piecesOf: (drawn) => {
     const place = confrontation.TILE_IDS.findIndex((id) => id === drawn)
     return place < 0 ? [] : [confrontation.CLASSIC_IDS[place], confrontation.VARIANT_IDS[place]]
@@ -89,7 +119,8 @@ const warOfTheRing: Entry = {
   actions: war.ACTIONS,
   fields: [CHANCE],
   seatsOf: () => war.SEATS,
-  names: namesOf(war.REGIONS, war.CHARACTERS, war.EVENT_CARDS, war.NATION_TABLE),
+  nameOf: war.nameOf,
+  tell: war.tell,
   piecesOf: (drawn) => [drawn],
 }
 

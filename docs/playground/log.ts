@@ -3,9 +3,10 @@ import type { App } from './app'
 import { button, byId, make } from './dom'
 import { doneAt, eventsSeen } from './look'
 import { ruleLink } from './rules'
-import { eventWords, seatName } from './words'
+import { seatName } from './words'
 
 const AT_ONCE = 30
+const MOST_NEWS = 5
 let isWhole = false
 
 const entryOf = (app: App, place: number): HTMLLIElement | undefined => {
@@ -15,12 +16,23 @@ const entryOf = (app: App, place: number): HTMLLIElement | undefined => {
   const done = doneAt(session, place, look)
   const who = seatName(step.action.seat)
   const events = eventsSeen(session, step.events, look).map((event) =>
-    make('li', {}, [`${eventWords(session.entry, event)} `, ruleLink(app, String(event['rule']))]),
+    make('li', {}, [`${session.entry.tell(event)} `, ruleLink(app, String(event['rule']))]),
   )
   return make('li', { class: place === session.at - 1 ? 'now' : 'past' }, [
     make('strong', {}, [`${place + 1}. ${who}${done === undefined ? ' acts' : `: ${done}`}`]),
     make('ul', {}, events),
   ])
+}
+
+/** What happened last, in a few sentences, for those who listen to the page. */
+const news = (app: App): string => {
+  const { session, look } = app.shown()
+  const step = session.steps[session.at - 1]
+  if (step === undefined) return ''
+  const done = doneAt(session, session.at - 1, look)
+  const events = eventsSeen(session, step.events, look).slice(0, MOST_NEWS)
+  const who = seatName(step.action.seat)
+  return [`${who}${done === undefined ? ' acts' : `: ${done}`}.`, ...events.map(session.entry.tell)].join(' ')
 }
 
 const whole = (app: App): void => {
@@ -31,6 +43,7 @@ const whole = (app: App): void => {
 /** Draws the log up to the place one looks at. */
 export const drawLog = (app: App): void => {
   const { at } = app.shown().session
+  byId('news').textContent = news(app)
   if (at === 0) {
     isWhole = false
     byId('log').replaceChildren(make('p', { class: 'quiet' }, ['Nothing has been done yet.']))

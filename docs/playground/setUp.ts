@@ -1,7 +1,7 @@
 /** The form for a new game: which, with what seed and options, and who plays. */
 import type { App } from './app'
 import { PLAYERS } from './bots'
-import { byId, labelled, make, select } from './dom'
+import { byId, checkboxes, labelled, make, select } from './dom'
 import { FIRST, GAMES, type Entry } from './games'
 import { newSession } from './session'
 import { seatName } from './words'
@@ -9,13 +9,22 @@ import { seatName } from './words'
 /** Below this width the form folds away when a game has begun. */
 const NARROW = 1000
 
+/** Fields on which it depends what else is asked. */
+const REDRAWING: ReadonlySet<string> = new Set(['games', 'specialCards'])
+
 const valueOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
+const scalarOf = (text: string): string | number | boolean => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? Number(text) : text
+}
+
 const configOf = (entry: Entry, form: FormData): { readonly seed: string } & Record<string, unknown> => {
-  const fields = entry.fields.map(({ name }): [string, unknown] => {
-    const value = valueOf(form, name)
-    return [name, /^\d+$/.test(value) ? Number(value) : value]
-  })
+  const fields = entry.fields
+    .filter(({ name, isList }) => isList === true || form.has(name))
+    .map(({ name, isList }): [string, unknown] =>
+      isList === true ? [name, form.getAll(name).map(String)] : [name, scalarOf(valueOf(form, name))],
+    )
   const seed = valueOf(form, 'seed').trim()
   return { ...Object.fromEntries(fields), seed: seed === '' ? Date.now().toString(36) : seed }
 }
@@ -43,9 +52,13 @@ const start = (app: App, form: HTMLFormElement): void => {
 
 /** The fields of one game. */
 const fieldsOf = (entry: Entry, config: Readonly<Record<string, unknown>>): ReadonlyArray<HTMLElement> => [
-  ...entry.fields.map(({ name, label, values }) =>
-    labelled(label, select(name, values, String(config[name] ?? ''))),
-  ),
+  ...entry.fields
+    .filter(({ when }) => when?.(config) !== false)
+    .map(({ name, label, values, isList }) =>
+      isList === true
+        ? checkboxes(name, label, values, config[name] as ReadonlyArray<string>)
+        : labelled(label, select(name, values, String(config[name] ?? ''))),
+    ),
   ...entry
     .seatsOf(config)
     .map((seat, place) => labelled(seatName(seat), select(`player${place}`, PLAYERS, 'person'))),
@@ -64,7 +77,10 @@ export const makeSetUp = (app: App): void => {
   }
   choice.addEventListener('change', redraw)
   own.addEventListener('change', (event) => {
-    if ((event.target as HTMLSelectElement).name === 'games') redraw()
+    const { name } = event.target as HTMLSelectElement
+    if (!REDRAWING.has(name)) return
+    redraw()
+    own.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
   })
   form.replaceChildren(
     labelled('Game', choice),
