@@ -16,10 +16,8 @@ import {
   type Step,
 } from '../../model/bundle'
 import type { AskVars, LocateVars } from '../../model/frames'
-import type { RegionIx, Table } from '../../model/table'
-import { violation } from '../../rulebook'
+import type { RegionIx } from '../../model/table'
 import { CITY, HOME_OF, nationOf, regionId, settlementOf } from '../../query/board'
-import { isInMordor } from '../../query/fellowship'
 import { seatOf } from '../../query/pieces'
 import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
@@ -28,19 +26,12 @@ import { enterMordor, isEntrance } from '../mordor/enter'
 import { askWayside } from '../effects/reaction'
 import { askPath, isRefuge, moveRingBearers, pathOf, wayOf } from './path'
 
-const mayDeclare = (table: Table): boolean => !table.fellowship.revealed && !isInMordor(table)
-
-/** Do you declare the Fellowship? */
+/** Do you declare the Fellowship? Asked only where it is Hidden and not in Mordor. */
 export const decideDeclare = mayDo<AskVars, Declare>({
   takes: ['declare'],
   seat: ({ vars }) => seatOf(vars.side),
-  offers: ({ table }, seat) => (mayDeclare(table) ? [{ seat, kind: 'declare' }] : []),
-  violations: ({ table }) => {
-    if (mayDeclare(table)) return LEGAL
-    const { region, progress } = table.fellowship
-    const where = region < 0 ? 'mordor' : regionId(region)
-    return [violation('fellowship.declare', { region: where, limit: progress })]
-  },
+  offers: (_, seat) => [{ seat, kind: 'declare' }],
+  violations: () => LEGAL,
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
   passed: false,
   asks: () => 'Do you declare the Fellowship?',

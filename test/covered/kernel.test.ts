@@ -1,0 +1,97 @@
+/**
+ * Rare ways through the kernel, on the games themselves: answers to a draw that are none, views of a
+ * spectator, saved states with stages that do not exist, long lists, late draws of the generator.
+ */
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { warOfTheRing } from '../../src'
+import { copyOf, LONGEST_LIST } from '../../src/kernel/codec'
+import { drawBelow, keyOfSeed, randomFrom, streamOf } from '../../src/kernel/random'
+import { until, fresh } from '../war-of-the-ring/support/play'
+
+/** A new game waits for a card of a deck. */
+const drawing = fresh()
+/** The first question to a player. */
+const asking = until(drawing, 'free-peoples decide/declare')
+const answer = { seat: 'nature', kind: 'chance', draw: 'free-peoples character card' } as const
+
+const problemOf = (action: unknown, state = drawing) => {
+  const applied = warOfTheRing.applyAction(state, action)
+  return isLeft(applied) ? applied.left : undefined
+}
+
+describe('an answer to a draw', () => {
+  it('names a draw and a plain outcome', () => {
+    const outcome = 'fp-char-01'
+    expect(problemOf({ ...answer, outcome })).toBeUndefined()
+    expect(problemOf({ ...answer, outcome, draw: 5 })).toMatchObject({ _tag: 'Malformed', path: 'draw' })
+    expect(problemOf({ ...answer, outcome: {} })).toMatchObject({ _tag: 'Malformed', path: 'outcome' })
+    for (const odd of [true, null, 7])
+      expect(problemOf({ ...answer, outcome: odd })).toMatchObject({
+        _tag: 'NotAsked',
+        question: 'draw free-peoples character card',
+      })
+  })
+
+  it('is for nature alone, and while a draw waits', () => {
+    expect(warOfTheRing.legalActions(drawing, 'shadow')).toEqual([])
+    expect(warOfTheRing.legalActions(drawing, 'nature')).toHaveLength(24)
+    expect(problemOf({ ...answer, outcome: 'fp-char-01' }, asking)).toMatchObject({ _tag: 'NotAsked' })
+  })
+})
+
+describe('a view', () => {
+  it('of a spectator has no legal actions, that of a seat has its own', () => {
+    const seen = (viewer: 'spectator' | 'free-peoples') =>
+      warOfTheRing.legalActionsOfView(warOfTheRing.view(asking, viewer))
+    expect(seen('spectator')).toEqual([])
+    expect(seen('free-peoples')).toEqual(warOfTheRing.legalActions(asking, 'free-peoples'))
+  })
+})
+
+describe('a saved state', () => {
+  const saved = warOfTheRing.encode(drawing) as unknown as {
+    readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string }>
+  }
+  const problemWith = (at: string): string => {
+    const last = saved.stack.length - 1
+    const stack = saved.stack.map((frame, place) => (place === last ? { ...frame, at } : frame))
+    const decoded = warOfTheRing.decode({ ...saved, stack })
+    return isLeft(decoded) ? decoded.left.problem : ''
+  }
+
+  it('is at a stage that there is', () => {
+    const [top] = saved.stack.slice(-1)
+    expect(problemWith(top?.at ?? '')).toBe('')
+    expect(problemWith('nowhere')).toMatch(/has no stage "?nowhere/)
+  })
+})
+
+describe('a list that is too long', () => {
+  it('is none', () => {
+    expect(copyOf({ list: [1, [2]] })).toEqual({ list: [1, [2]] })
+    expect(copyOf({ list: Array.from({ length: LONGEST_LIST + 1 }, () => 0) })).toEqual({ list: null })
+  })
+})
+
+describe('the generator', () => {
+  const key = keyOfSeed('late')
+  const stream = streamOf('covered')
+
+  it('draws at indices beyond 32 bits', () => {
+    const late = [1, 2, 3].map((index) => drawBelow(key, stream, 2 ** 32 * index, 1000))
+    expect(new Set([...late, drawBelow(key, stream, 0, 1000)]).size).toBeGreaterThan(2)
+  })
+
+  it('passes words over that would favour small results', () => {
+    const bound = 2 ** 31 + 1
+    const drawn = Array.from({ length: 200 }, (_, index) => drawBelow(key, stream, index, bound))
+    expect(drawn.every((number) => number >= 0 && number < bound)).toBe(true)
+    expect(drawn.filter((number) => number < bound / 2).length).toBeGreaterThan(60)
+    expect(drawn.filter((number) => number < bound / 2).length).toBeLessThan(140)
+  })
+
+  it('knows no number below what is no bound', () => {
+    for (const below of [0, -1, 1.5, 2 ** 33, NaN]) expect(randomFrom('none')(below)).toBeNaN()
+  })
+})
