@@ -37,8 +37,36 @@ const TOO_WIDE = `[...document.body.querySelectorAll('*')]
   .filter((element) => element.closest('#board svg') === null && !element.matches('.skip'))
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
   .map((element) => element.outerHTML.slice(0, 100))`
+/** Texts that stand out too little from what is behind them: a ratio of less than 4.5 (WCAG 2.1, AA). */
+const PALE = `(() => {
+  const parts = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number)
+  const light = ([red, green, blue]) => [red, green, blue]
+    .map((one) => one / 255)
+    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0)
+  const behind = (element) => {
+    for (let at = element; at !== null; at = at.parentElement) {
+      const colour = parts(getComputedStyle(at).backgroundColor)
+      if (colour.length === 3 || colour[3] > 0) return colour
+    }
+    return [255, 255, 255]
+  }
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.closest('#board svg, :disabled, .unseen') === null)
+    .filter((element) => [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ''))
+    .filter((element) => {
+      const [one, other] = [light(parts(getComputedStyle(element).color)), light(behind(element))]
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
+    })
+    .map((element) => element.outerHTML.slice(0, 100))
+})()`
 const WIDTHS = '[document.documentElement.scrollWidth, innerWidth]'
 const FOCUS = `document.activeElement.className + '#' + document.activeElement.id`
+
+const right = <A>(either: E.Either<unknown, A>): A => {
+  if (E.isLeft(either)) throw new Error(JSON.stringify(either.left))
+  return either.right
+}
 
 describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
   let playground: Playground
@@ -141,6 +169,12 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     expect(await page.evaluate(FOCUS)).toBe('#rule-heading')
   })
 
+  it('tells what happened in sentences, aloud too', async () => {
+    expect(await page.textContent('#log li li')).toMatch(/^[A-Z].+\. [a-z]+\.\w+$/)
+    expect(await page.textContent('#news')).toMatch(/^(Fellowship|Sauron)(:| acts).+\.$/)
+    expect(await page.getAttribute('#news', 'aria-live')).toBe('polite')
+  })
+
   it('goes back and forth, and plays on from an earlier place', async () => {
     const all = Number((await place())?.split(' ').at(-1))
     await page.click('#undo')
@@ -179,6 +213,29 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     expect(await place()).toBe('Action 0 of 0')
     await page.click('#load-here')
     expect(await place()).toBe('Action 12 of 21')
+  })
+
+  it('offers every option of a config', async () => {
+    await page.selectOption('select[name=game]', 'confrontation')
+    const offered = async (): Promise<readonly string[]> =>
+      page.evaluate(`[...new Set([...new FormData(document.getElementById('new-game')).keys()])]`)
+    const wanted = Object.keys(
+      confrontation.encode(right(confrontation.newGame({ seed: 'x' }))).config as object,
+    )
+    await page.selectOption('select[name=specialCards]', 'handicap')
+    expect(await page.evaluate(`document.activeElement.name`)).toBe('specialCards')
+    await page.check('input[value=palantir]')
+    expect([...(await offered())].sort()).toEqual([...wanted, 'game', 'player0', 'player1'].sort())
+    await page.selectOption('select[name=cardOrder]', 'magic-first')
+    await begin('handicap')
+    const { config } = JSON.parse(await saved()) as { readonly config: unknown }
+    expect(config).toMatchObject({
+      specialCards: 'handicap',
+      handicap: ['palantir'],
+      cardOrder: 'magic-first',
+      upstreamSidewaysRetreat: false,
+    })
+    await page.selectOption('select[name=specialCards]', 'none')
   })
 
   it('says why not', async () => {
@@ -306,6 +363,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     expect(await page.evaluate(WIDTHS)).toEqual([375, 375])
     expect(await page.evaluate(TOO_WIDE)).toEqual([])
     expect(await page.evaluate(NAMELESS)).toEqual([])
+    expect(await page.evaluate(PALE)).toEqual([])
     await page.setViewportSize({ width: 1400, height: 900 })
   })
 
