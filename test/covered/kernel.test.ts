@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../src'
 import { copyOf, LONGEST_LIST } from '../../src/kernel/codec'
 import { drawBelow, keyOfSeed, randomFrom, streamOf } from '../../src/kernel/random'
-import { until, fresh } from '../war-of-the-ring/support/play'
+import { fresh, table, until } from '../war-of-the-ring/support/play'
 
 /** A new game waits for a card of a deck. */
 const drawing = fresh()
@@ -37,6 +37,8 @@ describe('an answer to a draw', () => {
     expect(warOfTheRing.legalActions(drawing, 'shadow')).toEqual([])
     expect(warOfTheRing.legalActions(drawing, 'nature')).toHaveLength(24)
     expect(problemOf({ ...answer, outcome: 'fp-char-01' }, asking)).toMatchObject({ _tag: 'NotAsked' })
+    const over = table({ base: 'empty', phase: 'victory', captured: ['orthanc', 'umbar'] })
+    expect(problemOf({ ...answer, outcome: 'fp-char-01' }, over)).toEqual({ _tag: 'GameOver' })
   })
 })
 
@@ -64,6 +66,20 @@ describe('a saved state', () => {
     const [top] = saved.stack.slice(-1)
     expect(problemWith(top?.at ?? '')).toBe('')
     expect(problemWith('nowhere')).toMatch(/has no stage "?nowhere/)
+  })
+})
+
+describe('a record', () => {
+  it('has an action in every numbered line', () => {
+    const record = warOfTheRing.record({ seed: 'recorded', chance: 'manual' }, [])
+    const text = isLeft(record) ? '' : warOfTheRing.notation(record.right)
+    expect(isLeft(warOfTheRing.parse(text))).toBe(false)
+    expect(warOfTheRing.parse(`${text}1.\n`)).toMatchObject({ left: { problem: '"" is not an action' } })
+  })
+
+  it('of no actions begins with a state', () => {
+    expect(warOfTheRing.applyAll(drawing, [])).toMatchObject({ right: { state: drawing, events: [] } })
+    expect(warOfTheRing.applyAll({} as never, [])).toMatchObject({ left: { index: -1 } })
   })
 })
 
