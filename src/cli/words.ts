@@ -57,6 +57,17 @@ export const explanationText = (
   ]
 }
 
+/** What an action comes to after another one that has to be done first. */
+export const aheadText = (
+  { label, rules }: { readonly label: string; readonly rules: ReadonlyArray<Explanation> },
+  loaded: Loaded,
+  paint: Paint,
+): ReadonlyArray<string> => [
+  `It is not asked for now. First: ${label}`,
+  rules.length === 0 ? 'After that it is legal.' : 'After that it is not legal either.',
+  ...rules.flatMap((rule) => explanationText(rule, loaded, paint)),
+]
+
 /** An action as the question that it answers labels it; in its own fields where it answers none. */
 export const labelOf = (game: AnyGame, state: AnyState, action: unknown): string => {
   const { seat } = action as { readonly seat: string }

@@ -103,6 +103,22 @@ describe('why', { timeout: 60_000 }, () => {
     })
   })
 
+  it('looks ahead where something else has to be done first', async () => {
+    const why = (...words: readonly string[]) => ['why', '--game', 'war-of-the-ring', path('war'), ...words]
+    const could = await within(why('attack', 'orthanc', 'fords of isen'))
+    expect(could.code).toBe(1)
+    expect(could.out).toMatch(/^It is not asked for now\. First: Attack \(Army\)\nAfter that it is legal\.$/m)
+    const never = await withinJson(why('attack', 'orthanc', 'the shire'))
+    expect(never.data).toMatchObject({
+      legal: false,
+      ahead: {
+        first: { kind: 'beginAttack' },
+        rules: [{ rule: expect.stringMatching(/^(battle|attack)\./) }],
+      },
+    })
+    expect((await withinJson(why('pass'))).data).not.toHaveProperty('ahead')
+  })
+
   it('reads from standard input and from the middle of a record', async () => {
     const text = readFileSync(path('record'), 'utf8')
     const [first] = WAR.record.actions

@@ -95,7 +95,7 @@ describe('texts for people', { timeout: 60_000 }, () => {
     const { texts, events } = textsOf(told, config, 'names')
     expect(withIds(texts, told.ids)).toEqual([])
     expect(withIds(events, told.ids)).toEqual([])
-    expect([...events].filter(([text]) => !/^[^a-z].+\.$/.test(text))).toEqual([])
+    expect([...events].filter(([text]) => !/^[^a-z].+[.!]$/.test(text))).toEqual([])
     expect(
       [...events.keys()].filter((text) => /undefined|hidden\b(?! (character|again))/.test(text)),
     ).toEqual([])

@@ -39,5 +39,5 @@ export const tell = (event: Event | Readonly<Record<string, unknown>>): string =
     const known = event as Event
     if (!Object.hasOwn(TELLERS, known.kind)) return ''
     const told = (TELLERS[known.kind] as (event: Event) => string)(known)
-    return `${work(known)}${capital(told)}.`
+    return `${work(known)}${capital(told)}${/[.!?]$/.test(told) ? '' : '.'}`
   })
