@@ -7,6 +7,7 @@ import { warOfTheRing, type War } from '../war-of-the-ring'
 import type { Bot, Tactics } from './bot'
 import { confrontationTactics } from './confrontation/tactics'
 import { greedyBot } from './greedy'
+import { guarded } from './guard'
 import { randomBot } from './random'
 import { searchBot, type SearchOptions } from './search'
 import { warTactics } from './warOfTheRing/tactics'
@@ -29,7 +30,7 @@ export interface GameBots<T extends Types> {
 const botsOf = <T extends Types>(game: Game<T>, tactics: Tactics<T>, usual: SearchOptions): GameBots<T> => ({
   random: () => randomBot(game),
   greedy: () => greedyBot(game, tactics),
-  search: (options) => searchBot(game, tactics, { ...usual, ...options }),
+  search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
 })
 
 /** The bots of each game: `BOTS.confrontation.greedy()`. */

@@ -18,6 +18,7 @@ import type {
   Types,
 } from '../kernel'
 import type { Bot } from './bot'
+import { guarded } from './guard'
 
 /** The bots of a game by the seats they play. */
 export type BotsBySeat<T extends Types> = Readonly<Partial<Record<T['seat'], Bot<T>>>>
@@ -54,6 +55,14 @@ export const drawChance = <T extends Types>(
   return chances.find(({ probability }) => (left -= probability.numerator) < 0)?.action
 }
 
+const NO_ANSWER = E.left('NoAnswer' as const)
+
+/** How the bot of a seat chooses; undefined where there is no bot. */
+const chooserOf = <T extends Types>(bots: BotsBySeat<T>, seat: T['seat']): Bot<T>['choose'] | undefined => {
+  const bot = bots[seat]
+  return typeof bot?.choose === 'function' ? (view, random) => bot.choose(view, random) : undefined
+}
+
 const answerOf = <T extends Types>(
   game: Game<T>,
   table: { readonly bots: BotsBySeat<T>; readonly randomOf: (seat: string) => Random },
@@ -62,24 +71,29 @@ const answerOf = <T extends Types>(
   const [actor] = game.actors(state)
   const random = table.randomOf(actor ?? '')
   if (actor === 'nature') return E.fromNullable('NoAnswer' as const)(drawChance(game, state, random))
-  const bot = actor === undefined ? undefined : table.bots[actor as T['seat']]
-  if (bot === undefined || actor === undefined) return E.left('NoBot')
-  return E.fromOption(() => 'NoAnswer' as const)(bot.choose(game.view(state, actor), random))
+  const choose = actor === undefined ? undefined : guarded(undefined, () => chooserOf(table.bots, actor))
+  if (choose === undefined || actor === undefined) return E.left('NoBot')
+  return guarded<E.Either<'NoAnswer', T['action']>>(NO_ANSWER, () =>
+    E.fromOption(() => 'NoAnswer' as const)(choose(game.view(state, actor), random)),
+  )
 }
 
 /** A source of chance for each seat, so that one bot's draws do not move another's. */
 const randomsOf = (seed: string): ((seat: string) => Random) => {
   const known = new Map<string, Random>()
+  const own = guarded('', () => `${seed}`)
   return (seat) => {
-    const random = known.get(seat) ?? randomFrom(`${seed}/${seat}`)
+    const random = known.get(seat) ?? randomFrom(`${own}/${seat}`)
     known.set(seat, random)
     return random
   }
 }
 
+const NO_GAME = E.left<Malformed>({ _tag: 'Malformed', path: 'game', problem: 'this is no game' })
+
 /**
  * Plays a game between bots to its end. The same config, bots and seed give the same game, as long as no bot
- * looks at a clock.
+ * looks at a clock. A bot that throws has no answer.
  *
  * @example
  * import { isRight } from 'fp-ts/lib/Either.js'
@@ -97,7 +111,7 @@ export const playBots = <T extends Types>(
   bots: BotsBySeat<T>,
   seed: string,
 ): E.Either<BotFault<T>, PlayedGame<T>> => {
-  const started = game.newGame(config)
+  const started = guarded<ReturnType<Game<T>['newGame']>>(NO_GAME, () => game.newGame(config))
   if (E.isLeft(started)) return E.left({ _tag: 'BadConfig', cause: started.left })
   const table = { bots, randomOf: randomsOf(seed) }
   const actions: Array<T['action'] | ChanceAction> = []

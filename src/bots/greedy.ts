@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Game, Random, State, Types } from '../kernel'
 import { isOwn, placeOfBest, type Bot, type Tactics } from './bot'
+import { totalBot } from './guard'
 
 /** The action that looks best to a seat, undefined if it is not asked anything. */
 export const bestLooking = <T extends Types>(
@@ -17,11 +18,12 @@ export const bestLooking = <T extends Types>(
 }
 
 /** A bot that takes the action its tactics rate highest. */
-export const greedyBot = <T extends Types>(game: Game<T>, tactics: Tactics<T>): Bot<T> => ({
-  name: 'greedy',
-  choose: (view, random) => {
-    const state = game.determinize(view, random)
-    if (E.isLeft(state) || view.viewer === 'spectator') return O.none
-    return O.fromNullable(bestLooking(game, tactics, { state: state.right, seat: view.viewer }, random))
-  },
-})
+export const greedyBot = <T extends Types>(game: Game<T>, tactics: Tactics<T>): Bot<T> =>
+  totalBot({
+    name: 'greedy',
+    choose: (view, random) => {
+      const state = game.determinize(view, random)
+      if (E.isLeft(state) || view.viewer === 'spectator') return O.none
+      return O.fromNullable(bestLooking(game, tactics, { state: state.right, seat: view.viewer }, random))
+    },
+  })

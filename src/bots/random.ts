@@ -2,12 +2,14 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Game, Types } from '../kernel'
 import { isOwn, type Bot } from './bot'
+import { totalBot } from './guard'
 
 /** A bot that picks uniformly among its legal actions. */
-export const randomBot = <T extends Types>(game: Game<T>): Bot<T> => ({
-  name: 'random',
-  choose: (view, random) => {
-    const actions = game.legalActionsOfView(view).filter(isOwn<T>)
-    return actions.length === 0 ? O.none : O.fromNullable(actions[random(actions.length)])
-  },
-})
+export const randomBot = <T extends Types>(game: Game<T>): Bot<T> =>
+  totalBot({
+    name: 'random',
+    choose: (view, random) => {
+      const actions = game.legalActionsOfView(view).filter(isOwn<T>)
+      return actions.length === 0 ? O.none : O.fromNullable(actions[random(actions.length)])
+    },
+  })

@@ -9,6 +9,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { randomFrom, type Game, type Random, type State, type Types, type View } from '../kernel'
 import { isOwn, placeOfBest, type Bot, type Tactics } from './bot'
 import { drawChance } from './driver'
+import { totalBot } from './guard'
 import { childOf, edgesOf, keyOf, newNode, urgency, visit, type Edge, type Node, type Weights } from './tree'
 import { bestTried } from './verdict'
 
@@ -257,14 +258,15 @@ export const searchBot = <T extends Types>(
   game: Game<T>,
   tactics: Tactics<T>,
   options: SearchOptions,
-): Bot<T> => ({
-  name: 'search',
-  choose: (view, random) => {
-    const first = game.determinize(view, random)
-    if (E.isLeft(first) || view.viewer === 'spectator') return O.none
-    const plan = { ...DEFAULTS, ...options }
-    const end = timeOf(tactics, first.right) + plan.horizon
-    const hunt = { game, tactics, plan, viewer: view.viewer, random, end }
-    return O.fromNullable(searchFor(hunt, view, first.right))
-  },
-})
+): Bot<T> =>
+  totalBot({
+    name: 'search',
+    choose: (view, random) => {
+      const first = game.determinize(view, random)
+      if (E.isLeft(first) || view.viewer === 'spectator') return O.none
+      const plan = { ...DEFAULTS, ...options }
+      const end = timeOf(tactics, first.right) + plan.horizon
+      const hunt = { game, tactics, plan, viewer: view.viewer, random, end }
+      return O.fromNullable(searchFor(hunt, view, first.right))
+    },
+  })

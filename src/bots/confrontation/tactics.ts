@@ -5,6 +5,7 @@
  */
 import type { Action, AttackVars, BattleVars, Confrontation, State } from '../../confrontation'
 import type { Tactics } from '../bot'
+import { totalTactics } from '../guard'
 import { battleOf, rateCard, rateFight, ratePlain, rateShown, stakeOf } from './battle'
 import { characterIx, characterOf, countAt, printed, regionIx, sideOfSeat, TILES } from './board'
 import { attackOn, dangerAt, rateMove, sceneOf, type Scene } from './moves'
@@ -126,11 +127,11 @@ const RATINGS: { readonly [K in Action['kind']]: Rating } = {
 }
 
 /** How actions look, and how a state stands, in The Confrontation. */
-export const confrontationTactics: Tactics<Confrontation> = {
+export const confrontationTactics: Tactics<Confrontation> = totalTactics({
   rate: (state, seat, actions) => {
     const scene = sceneOf(state.table, sideOfSeat(state, seat))
     const question: Question = { ...scene, state, battle: battleOf(state) }
     return actions.map((action) => RATINGS[action.kind](question, action))
   },
   value: valueOf,
-}
+})

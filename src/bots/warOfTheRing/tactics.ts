@@ -3,6 +3,7 @@
  */
 import type { Action, Seat, State, War } from '../../war-of-the-ring'
 import type { Tactics } from '../bot'
+import { totalTactics } from '../guard'
 import { attackOf, greatestNeed, once, rateDie, type Scene } from './actions'
 import { rateBattle } from './battle'
 import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
@@ -101,11 +102,11 @@ const rateOne = (scene: Scene, action: Action): number => {
 }
 
 /** How actions look, and how a state stands, in War of the Ring. */
-export const warTactics: Tactics<War> = {
+export const warTactics: Tactics<War> = totalTactics({
   rate: (state, seat, actions) => {
     const scene = sceneOf(state, seat)
     return actions.map((action) => rateOne(scene, action))
   },
   value: valueOf,
   clock: ({ table }) => table.turn,
-}
+})
