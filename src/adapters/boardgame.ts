@@ -105,56 +105,63 @@ const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> => {
 
 type SeatsOf = (config: Kept['config']) => ReadonlyArray<string>
 
-/** Who may move: everything of a turn follows from the seats that must decide. */
-const turnOf = (seats: SeatsOf): Pick<Boardgame, 'turn' | 'plugins'> => {
-  const asked = ({ actors, config }: Kept): ReadonlyArray<string> =>
+/** The players who must decide, and whether boardgame.io has the same ones active. */
+interface Asking {
+  readonly asked: (kept: Kept) => ReadonlyArray<string>
+  readonly isAsked: (kept: Kept, ctx: BoardgameCtx) => boolean
+}
+
+const askingOf = (seats: SeatsOf): Asking => {
+  const asked: Asking['asked'] = ({ actors, config }) =>
     namesIn(actors).map((seat) => playerOf(seats(config), seat))
-  const isAsked = (kept: Kept, ctx: BoardgameCtx): boolean => {
+  const isAsked: Asking['isAsked'] = (kept, ctx) => {
     const players = asked(kept)
     const active = activeIn(ctx)
     return players.length === active.length && players.every((player) => active.includes(player))
   }
+  return { asked, isAsked }
+}
+
+/** Who may move: everything of a turn follows from the seats that must decide. */
+const turnOf = ({ asked, isAsked }: Asking): Boardgame['turn'] => {
   const first = (context: Trigger): number =>
     guarded(0, () => {
       const { G, ctx } = context
       return Math.max(0, namesIn(ctx.playOrder).indexOf(asked(G)[0] ?? '0'))
     })
   return {
-    turn: {
-      order: { first, next: first },
-      onBegin: (context) =>
-        guarded(undefined, () => {
-          const players = asked(context.G)
-          if (players.length > 1) context.events.setActivePlayers([...players])
-        }),
-      endIf: (context) =>
-        guarded<false | { next: string }>(false, () => {
-          const { G, ctx } = context
-          return isAsked(G, ctx) ? false : { next: asked(G)[0] ?? '0' }
-        }),
-    },
-    plugins: [
-      {
-        name: 'middle-earth-rules',
-        fnWrap:
-          (run) =>
-          (context, ...args) =>
-            run(
-              guarded(context, () => ({ ...context, whole: context.G })),
-              ...args,
-            ),
-        isInvalid: (context) =>
-          guarded<false | string>('this is no match', () => {
-            const { G, ctx } = context
-            const isOver = G.saved !== null && G.saved.outcome !== null
-            if (isOver) return false
-            if (ctx.gameover !== undefined) return 'the game goes on'
-            return isAsked(G, ctx) ? false : 'other players are asked'
-          }),
-      },
-    ],
+    order: { first, next: first },
+    onBegin: (context) =>
+      guarded(undefined, () => {
+        const players = asked(context.G)
+        if (players.length > 1) context.events.setActivePlayers([...players])
+      }),
+    endIf: (context) =>
+      guarded<false | { next: string }>(false, () => {
+        const { G, ctx } = context
+        return isAsked(G, ctx) ? false : { next: asked(G)[0] ?? '0' }
+      }),
   }
 }
+
+const pluginOf = ({ isAsked }: Asking): Boardgame['plugins'][number] => ({
+  name: 'middle-earth-rules',
+  fnWrap:
+    (run) =>
+    (context, ...args) =>
+      run(
+        guarded(context, () => ({ ...context, whole: context.G })),
+        ...args,
+      ),
+  isInvalid: (context) =>
+    guarded<false | string>('this is no match', () => {
+      const { G, ctx } = context
+      const isOver = G.saved !== null && G.saved.outcome !== null
+      if (isOver) return false
+      if (ctx.gameover !== undefined) return 'the game goes on'
+      return isAsked(G, ctx) ? false : 'other players are asked'
+    }),
+})
 
 /** How a match ended; undefined while it goes on. */
 const endOf = (game: AnyGame, keeper: Keeper, seats: SeatsOf, kept: Kept): GameOver | undefined => {
@@ -193,9 +200,14 @@ const seeing = (
 const problemOf = (game: AnyGame, config: Readonly<Record<string, unknown>>): Malformed | undefined => {
   if (config.chance !== undefined && config.chance !== 'seeded')
     return malformed('chance', 'boardgame.io has no seat for nature: chance is seeded')
-  const tried = game.newGame({ seed: '', ...config })
-  return E.isLeft(tried) ? tried.left : undefined
+  return guarded<Malformed | undefined>(malformed('game', 'this is no game'), () => {
+    const tried = game.newGame({ seed: '', ...config })
+    return E.isLeft(tried) ? tried.left : undefined
+  })
 }
+
+const seedOf = (seed: string | (() => unknown)): (() => string) =>
+  typeof seed === 'string' ? () => seed : () => String(seed())
 
 /**
  * A boardgame.io game. `Left` if the config is none of the game's, or the game is none of this package.
@@ -216,20 +228,20 @@ export const boardgameOf = <T extends Types>(
   config: BoardgameConfig<T>,
 ): E.Either<Malformed, Boardgame> => {
   const any = game as unknown as AnyGame
-  if (!guarded(false, () => typeof any.name === 'string' && typeof any.newGame === 'function'))
-    return E.left(malformed('game', 'this is no game'))
   const { seed, ...fixed } = fieldsOf(config)
   if (typeof seed !== 'string' && typeof seed !== 'function')
     return E.left(malformed('seed', 'a text is wanted, or a function that gives one'))
-  const seats: SeatsOf = (of) => playersOf(any.name, of)
+  const name = guarded('', () => any.name)
+  const seats: SeatsOf = (of) => playersOf(name, of)
   const players = seats(fixed).length
   if (players === 0) return E.left(malformed('game', 'the seats of this game are not known'))
   const problem = problemOf(any, fixed)
   if (problem !== undefined) return E.left(problem)
   const keeper = keeperOf(any)
+  const asking = askingOf(seats)
   const configOf = (setupData: unknown): Kept['config'] => ({ ...fixed, ...fieldsOf(setupData) })
   return E.right({
-    name: any.name,
+    name,
     minPlayers: players,
     maxPlayers: players,
     disableUndo: true,
@@ -240,16 +252,12 @@ export const boardgameOf = <T extends Types>(
     validateSetupData: (setupData, numPlayers) => {
       const wrong = problemOf(any, configOf(setupData))
       if (wrong !== undefined) return `${wrong.path}: ${wrong.problem}`
-      return numPlayers === players ? undefined : `${any.name} is for ${players} players`
+      return numPlayers === players ? undefined : `${name} is for ${players} players`
     },
-    moves: movesOf({
-      game: any,
-      keeper,
-      seats,
-      seed: typeof seed === 'string' ? () => seed : () => `${seed()}`,
-    }),
+    moves: movesOf({ game: any, keeper, seats, seed: seedOf(seed as BoardgameConfig<T>['seed']) }),
     events: { ...NO_EVENTS },
-    ...turnOf(seats),
+    turn: turnOf(asking),
+    plugins: [pluginOf(asking)],
     ...seeing(any, keeper, seats),
   })
 }
