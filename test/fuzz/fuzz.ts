@@ -2,10 +2,11 @@
  * One input of the fuzz after another. Its number says everything about an input, so any of them can be tried
  * again alone. Nothing may throw, take long, or change what it is given; every refusal has a name.
  */
-import { randomFrom } from '../../src/kernel'
+import { randomFrom, type Random } from '../../src/kernel'
 import { materials, type Material } from './material'
 import { pick, takeWrites } from './oddities'
-import { TARGETS, type Trial } from './targets'
+import { TARGETS } from './all'
+import type { Target, Trial } from './inputs'
 
 /** A broken promise: which input, of which function, and what happened. */
 export interface Trouble {
@@ -16,8 +17,6 @@ export interface Trouble {
 
 /** Milliseconds that no call may take. */
 export const LIMIT = 5000
-
-const NAMES = Object.keys(TARGETS)
 
 /** The text of plain data; undefined for what is not plain. */
 const textOf = (value: unknown): string | undefined => {
@@ -81,16 +80,41 @@ const isPlain = (value: unknown, depth = 0): boolean => {
   }
 }
 
+const problemWith = (make: () => Trial | undefined, limit: number): string | undefined => {
+  try {
+    const trial = make()
+    return trial === undefined ? 'no such function' : problemOf(trial, limit)
+  } catch (error) {
+    return `could not be tried: ${reasonOf(error)}`
+  }
+}
+
+/** What is tried: by default every function, with both games. */
+export interface Tried {
+  readonly limit?: number
+  readonly made?: ReadonlyArray<Material>
+  readonly targets?: Readonly<Record<string, Target>>
+}
+
 /** Tries inputs by number. */
-export const fuzzing = (seed: string, limit = LIMIT, made: ReadonlyArray<Material> = materials()) => {
-  const nameOf = (number: number): string => NAMES[number % NAMES.length] as string
+export const fuzzing = (
+  seed: string,
+  { limit = LIMIT, made = materials(), targets = TARGETS }: Tried = {},
+) => {
+  const names = Object.keys(targets)
+  const nameOf = (number: number): string => names[number % names.length] as string
+  /** What is of one game is mostly given what is of that game. */
+  const materialFor = (target: string, random: Random): Material => {
+    const own = made.find(({ game }) => target.startsWith(`${game.name}.`))
+    return own === undefined || random(4) === 0 ? pick(random, made) : own
+  }
   const tryOne = (number: number): Trouble | undefined => {
     const random = randomFrom(`${seed} ${number}`)
     const target = nameOf(number)
-    const material = pick(random, made)
-    const trial = TARGETS[target]?.(material, random)
-    const problem = trial === undefined ? 'no such function' : problemOf(trial, limit)
-    return problem === undefined ? undefined : { number, target: `${material.game.name}.${target}`, problem }
+    const material = materialFor(target, random)
+    const problem = problemWith(() => targets[target]?.(material, random), limit)
+    const name = target.includes('.') ? target : `${material.game.name}.${target}`
+    return problem === undefined ? undefined : { number, target: name, problem }
   }
   return { tryOne, nameOf }
 }

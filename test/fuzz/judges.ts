@@ -14,13 +14,17 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-/** A refusal says what is wrong, or which rules forbid it. */
+/** Errors that say what the problem is. */
+const TOLD: ReadonlySet<unknown> = new Set(['Malformed', 'NotAsked', 'ReplayError', 'ScriptError'])
+
+/** A refusal says what is wrong, or which rules forbid it; a fault of a bot says whose, or why. */
 export const namedError = (game: Any, left: unknown): Wrong => {
-  const { _tag, problem, violations } = (left ?? {}) as Fields
+  const { _tag, problem, violations, cause, seat } = (left ?? {}) as Fields
   const complaint = `an error without a name: ${brief(left)}`
   if (_tag === 'GameOver') return undefined
-  if (_tag === 'Malformed' || _tag === 'NotAsked' || _tag === 'ReplayError')
-    return isText(problem) ? undefined : complaint
+  if (TOLD.has(_tag)) return isText(problem) ? undefined : complaint
+  if (_tag === 'NoBot' || _tag === 'NoAnswer') return isText(seat) ? undefined : complaint
+  if (_tag === 'BadConfig' || _tag === 'Refused') return namedError(game, cause)
   if (_tag !== 'Forbidden' || !Array.isArray(violations) || violations.length === 0) return complaint
   const known = violations.every(({ rule }: Fields) => typeof rule === 'string' && rule in game.rulebook)
   return known ? undefined : complaint

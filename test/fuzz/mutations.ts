@@ -11,6 +11,15 @@ const isBox = (value: unknown): value is Box => typeof value === 'object' && val
 /** A copy of a JSON document. */
 export const copy = <A>(document: A): A => JSON.parse(JSON.stringify(document)) as A
 
+/** The same; undefined where what is odd in it cannot be copied. */
+const copyIfAny = (document: unknown): unknown => {
+  try {
+    return copy(document)
+  } catch {
+    return undefined
+  }
+}
+
 const MOST_STEPS = 12
 
 /** A random box of a document and one of its keys; undefined if the box is empty. */
@@ -81,7 +90,7 @@ const tryEdit = (document: Box, random: Random, donor: Box): void => {
 
 /** A document with one to three places changed; values may come from another document of the sort. */
 export const mutant = (document: unknown, random: Random, donor: unknown = document): unknown => {
-  const changed = copy(document)
+  const changed = copyIfAny(document)
   if (!isBox(changed)) return oddity(random)
   for (let edits = 1 + random(3); edits > 0; edits--) tryEdit(changed, random, isBox(donor) ? donor : changed)
   return changed

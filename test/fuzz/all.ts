@@ -1,0 +1,71 @@
+/**
+ * Every function that the package exports: those that are tried, and the few that are not, with the reason.
+ */
+import * as adapters from '../../src/adapters'
+import * as bots from '../../src/bots'
+import * as confrontation from '../../src/confrontation'
+import * as games from '../../src'
+import * as kernel from '../../src/kernel'
+import * as learn from '../../src/learn'
+import * as protocol from '../../src/protocol'
+import * as svg from '../../src/svg'
+import * as war from '../../src/war-of-the-ring'
+import { ADAPTER_TARGETS } from './adapters'
+import { ANSWER_TARGETS } from './answers'
+import { BOT_TARGETS } from './bots'
+import { DOOR_TARGETS } from './doors'
+import type { Target } from './inputs'
+import { KERNEL_TARGETS } from './kernel'
+import { PROTOCOL_TARGETS } from './protocol'
+import { GAME_TARGETS } from './targets'
+
+/** Every function that is tried: those of a game by their names, others with the door before it. */
+export const TARGETS: Readonly<Record<string, Target>> = {
+  ...GAME_TARGETS,
+  ...KERNEL_TARGETS,
+  ...ANSWER_TARGETS,
+  ...DOOR_TARGETS,
+  ...PROTOCOL_TARGETS,
+  ...ADAPTER_TARGETS,
+  ...BOT_TARGETS,
+}
+
+const DEFINES = 'runs while a game is defined, by its author; no input of a user comes to it'
+
+/** Functions that are not tried, and why. */
+export const EXCLUDED: Readonly<Record<string, string>> = {
+  'kernel.compile': DEFINES,
+  'kernel.insertStageAfter': DEFINES,
+  'kernel.makeGame': DEFINES,
+  'kernel.replaceProcedure': DEFINES,
+  'kernel.rule': DEFINES,
+  'kernel.stagesOf': DEFINES,
+  'kernel.violates': DEFINES,
+  'kernel.windowOf': DEFINES,
+  'kernel.withPolicies': DEFINES,
+}
+
+const DOORS = { adapters, bots, confrontation, games, kernel, learn, protocol, svg, 'war-of-the-ring': war }
+
+/** The folders of `src` whose index was looked at; `games` is the root. */
+export const DOOR_NAMES: ReadonlyArray<string> = Object.keys(DOORS)
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const isGame = (value: Readonly<Record<string, unknown>>): boolean =>
+  'rulebook' in value && 'applyAction' in value
+
+/** The functions in a value: itself, or those of an object; those of a game by their own name. */
+const functionsIn = (name: string, value: unknown): ReadonlyArray<string> => {
+  if (typeof value === 'function') return [name]
+  if (!isPlain(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isGame(value) ? functionsIn(key, inner) : functionsIn(`${name}.${key}`, inner),
+  )
+}
+
+/** Every function that some index exports. */
+export const EXPORTED: ReadonlyArray<string> = Object.entries(DOORS).flatMap(([door, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) => functionsIn(`${door}.${name}`, value)),
+)

@@ -1,0 +1,123 @@
+/**
+ * What the games export beside themselves: odds, faults, names, sentences.
+ */
+import * as confrontation from '../../src/confrontation'
+import type { State, Types } from '../../src/kernel'
+import * as war from '../../src/war-of-the-ring'
+import { aState, decodable, forged, type Target } from './inputs'
+import * as judge from './judges'
+import { oddity, pick } from './oddities'
+
+type Asked = State<Types> & { readonly table: never }
+
+/** A function of a state, given a real one or what is none. */
+const ofState =
+  (ask: (state: never) => unknown, judged: (answer: unknown) => judge.Wrong): Target =>
+  (material, random) => {
+    const input = random(4) === 0 ? aState(material, random) : forged(material, random)
+    return { input, call: () => ask(input as never), judge: judged }
+  }
+
+const tableOf = (state: unknown): never => {
+  try {
+    return (state as Asked).table
+  } catch {
+    return state as never
+  }
+}
+
+const ofTable =
+  (ask: (table: never) => unknown): Target =>
+  (material, random) => {
+    const input = tableOf(forged(material, random))
+    return { input, call: () => ask(input), judge: sentences }
+  }
+
+/** A list of sentences. */
+const sentences = (answer: unknown): judge.Wrong =>
+  Array.isArray(answer) && answer.every((one) => typeof one === 'string' && one !== '')
+    ? undefined
+    : 'no list of sentences'
+
+/** What is wrong is told, unless the state is sound. */
+const faulty = (game: string, ask: (state: never) => ReadonlyArray<string>): Target => {
+  return (material, random) => {
+    const real = random(4) === 0
+    const input = (real ? aState(material, random) : forged(material, random)) as never
+    const judged = (answer: unknown): judge.Wrong => {
+      const own = real && material.game.name === game
+      const silent = Array.isArray(answer) && answer.length === 0
+      if (own !== silent && (own || typeof input !== 'object')) return `${own ? '' : 'no '}faults in vain`
+      return sentences(answer)
+    }
+    return { input, call: () => ask(input), judge: judged }
+  }
+}
+
+/** A name, or what was given where it has none. */
+const naming =
+  (nameOf: (id: string, number?: number) => unknown): Target =>
+  (material, random) => {
+    const ids = [...Object.values(pick(random, material.actions)), ...material.seats]
+    const input = (random(2) === 0 ? oddity(random) : pick(random, ids)) as string
+    const number = (random(2) === 0 ? random(4) : oddity(random)) as number
+    return {
+      input,
+      call: () => nameOf(input, number),
+      judge: (name) => (Object.is(name, input) ? undefined : judge.text(name)),
+    }
+  }
+
+const telling =
+  (tell: (event: never) => unknown): Target =>
+  (material, random) => {
+    const input = decodable(random, () => pick(random, material.events)[0] ?? {}) as never
+    return { input, call: () => tell(input), judge: judge.text }
+  }
+
+const bothOdds = (answer: unknown): judge.Wrong => {
+  const { hunt, battle } = (answer ?? {}) as { readonly hunt?: unknown; readonly battle?: unknown }
+  return judge.option(hunt) ?? judge.option(battle)
+}
+
+const BATTLE = {
+  ground: 'fortified',
+  round: 1,
+  rounds: 2,
+  attacker: { regulars: 3, elites: 2, leadership: 2, losses: 'elites', cards: { roll: 1 } },
+  defender: { regulars: 2, elites: 1, strength: 1, leadingElites: 1, fewerDice: 1 },
+}
+const SIEGE = { ground: 'besieged', extensions: 3, attacker: { elites: 5 }, defender: { regulars: 4 } }
+const PLANS = [
+  { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' },
+  { side: 'free-peoples', from: 'minas-tirith', to: 'osgiliath' },
+  { side: 'shadow', from: 'minas-tirith', to: 'minas-tirith' },
+  { side: 'shadow', from: 'orthanc', to: 'fords-of-isen', party: { 'isengard-regular': 2 } },
+]
+
+/** Every such function that is tried, by name. */
+export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
+  'confrontation.faultsOf': faulty('confrontation', confrontation.faultsOf),
+  'confrontation.nameOf': naming(confrontation.nameOf),
+  'confrontation.tell': telling(confrontation.tell),
+  'war-of-the-ring.faultsOf': faulty('war-of-the-ring', war.faultsOf),
+  'war-of-the-ring.tableFaults': ofTable(war.tableFaults),
+  'war-of-the-ring.boundaryFaults': ofTable(war.boundaryFaults),
+  'war-of-the-ring.nameOf': naming(war.nameOf),
+  'war-of-the-ring.tell': telling(war.tell),
+  'war-of-the-ring.odds': ofState(war.odds, bothOdds),
+  'war-of-the-ring.huntOdds': ofState(war.huntOdds, judge.option),
+  'war-of-the-ring.battleSpec': (material, random) => {
+    const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
+    const plan = decodable(random, () => pick(random, PLANS)) as never
+    return { input: [state, plan], call: () => war.battleSpec(state, plan), judge: judge.option }
+  },
+  'war-of-the-ring.battleOdds': (material, random) => {
+    const input = decodable(random, () => pick(random, [BATTLE, SIEGE]))
+    return {
+      input,
+      call: () => war.battleOdds(input),
+      judge: (answer) => judge.read(material.game, answer, judge.record),
+    }
+  },
+}

@@ -1,0 +1,133 @@
+/**
+ * The doors that show games to somebody: pictures, and arrays for learners.
+ */
+import * as O from 'fp-ts/lib/Option.js'
+import type { Random } from '../../src/kernel'
+import * as learn from '../../src/learn'
+import { boardSvg } from '../../src/svg'
+import { actionish, aState, decodable, forged, seatish, viewOf, type Target } from './inputs'
+import * as judge from './judges'
+import { letters, oddity, pick } from './oddities'
+
+const picture = (answer: unknown): judge.Wrong =>
+  typeof answer === 'string' && /^<svg [^]*<\/svg>\s*$/.test(answer) ? undefined : 'no picture'
+
+const numbers = (answer: unknown): judge.Wrong =>
+  answer instanceof Float32Array && answer.every((number) => !Number.isNaN(number)) ? undefined : 'no array'
+
+const OPTIONS = { width: 800, title: 'A <table> & more', highlight: ['minas-tirith', 'shire'] }
+
+/** The name of a game, or what is none. */
+const gameish = (name: string, random: Random): never =>
+  (random(2) === 0 ? name : random(2) === 0 ? letters(random, 20) : oddity(random)) as never
+
+const layout =
+  (ask: (game: never) => { readonly length: number }): Target =>
+  ({ game }, random) => {
+    const input = gameish(game.name, random)
+    return {
+      input,
+      call: () => ask(input),
+      judge: (answer) => {
+        const { length } = answer as { readonly length: number }
+        return (input === game.name ? length > 0 : length === 0) ? undefined : `a layout of ${length}`
+      },
+    }
+  }
+
+const LEARN: Readonly<Record<string, Target>> = {
+  'learn.isLearningGame': ({ game }, random) => {
+    const input = gameish(game.name, random)
+    return {
+      input,
+      call: () => learn.isLearningGame(input),
+      judge: (answer) => (answer === (input === game.name) ? undefined : 'a wrong answer'),
+    }
+  },
+  'learn.actionLayout': layout(learn.actionLayout),
+  'learn.observationLayout': layout(learn.observationLayout),
+  'learn.observe': (material, random) => {
+    const input = decodable(random, () => viewOf(material, random))
+    return {
+      input,
+      call: () => learn.observe(input),
+      judge: (answer) => judge.read(material.game, answer, numbers),
+    }
+  },
+  'learn.actionNumber': (material, random) => {
+    const [name, action] = [gameish(material.game.name, random), actionish(material, random) as never]
+    return {
+      input: [name, action],
+      call: () => learn.actionNumber(name, action),
+      judge: judge.option,
+    }
+  },
+  'learn.actionAt': (material, random) => {
+    const name = gameish(material.game.name, random)
+    const number = (random(2) === 0 ? random(5000) : oddity(random)) as number
+    const seat = seatish(material, random)
+    return {
+      input: [name, seat, number],
+      call: () => learn.actionAt(name, seat, number),
+      judge: judge.option,
+    }
+  },
+  'learn.actionMask': (material, random) => {
+    const name = gameish(material.game.name, random)
+    const list = Array.from({ length: random(4) }, () => actionish(material, random))
+    const actions = (random(3) === 0 ? oddity(random) : list) as never
+    return {
+      input: [name, actions],
+      call: () => learn.actionMask(name, actions),
+      judge: (mask) => (mask instanceof Uint8Array ? undefined : 'no mask'),
+    }
+  },
+  'learn.optionsOf': (material, random) => {
+    const game = random(8) === 0 ? (oddity(random) as never) : material.game
+    const seen = random(2) === 0 ? decodable(random, () => viewOf(material, random)) : undefined
+    const source = (seen ?? forged(material, random)) as never
+    const seat = random(2) === 0 ? undefined : seatish(material, random)
+    const [number, action] = [oddity(random) as number, actionish(material, random) as never]
+    return {
+      input: [source, seat, number, action],
+      call: () => {
+        const options = learn.optionsOf(game, source, seat)
+        return [options, options.at(number), options.numberOf(action)]
+      },
+      judge: (answer) => {
+        const [options, at, number] = answer as [learn.Options<object>, O.Option<object>, unknown]
+        const strange = O.isSome(at) && typeof at.value !== 'object'
+        return judge.list(options.actions) ?? judge.option(number) ?? (strange ? 'no option' : undefined)
+      },
+    }
+  },
+}
+
+/** Every function of these doors that is tried, by name. */
+export const DOOR_TARGETS: Readonly<Record<string, Target>> = {
+  ...LEARN,
+  'svg.boardSvg': (material, random) => {
+    const hidden = random(3) === 0
+    const view = (
+      hidden ? viewOf(material, random) : decodable(random, () => viewOf(material, random))
+    ) as never
+    const options = (
+      hidden || random(3) === 0
+        ? decodable(random, () => ({ ...OPTIONS, highlight: [pick(random, OPTIONS.highlight)] }))
+        : undefined
+    ) as never
+    return {
+      input: [view, options],
+      call: () => boardSvg(view, options),
+      judge: (answer) => judge.read(material.game, answer, picture),
+    }
+  },
+  'learn.optionsOf in a state': (material, random) => {
+    const [state, seat] = [aState(material, random), seatish(material, random)]
+    return {
+      input: [state, seat],
+      call: () => learn.optionsOf(material.game, state, seat).actions,
+      judge: judge.list,
+    }
+  },
+}

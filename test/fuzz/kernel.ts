@@ -1,0 +1,116 @@
+/**
+ * The functions of the kernel that are called while games are played: hashes, chance, scripts.
+ */
+import {
+  drawBelow,
+  hashJson,
+  keyOfSeed,
+  playScripted,
+  randomFrom,
+  streamOf,
+  threefry,
+  type Random,
+} from '../../src/kernel'
+import { actionish, aState, decodable, forged, type Target } from './inputs'
+import * as judge from './judges'
+import type { Material } from './material'
+import { anyJson, letters, oddity, pick } from './oddities'
+
+const isWord = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 32
+
+/** Four words. */
+const words = (answer: unknown): judge.Wrong =>
+  Array.isArray(answer) && answer.length === 4 && answer.every(isWord) ? undefined : 'no four words'
+
+/** A number below the bound where there can be one, else none. */
+const drawn =
+  (bound: unknown) =>
+  (answer: unknown): judge.Wrong => {
+    const can = typeof bound === 'number' && Number.isInteger(bound) && bound >= 1 && bound <= 2 ** 32
+    const within = isWord(answer) && (answer as number) < (bound as number)
+    return Number.isNaN(answer) || (can && within) ? undefined : `drew ${String(answer)}`
+  }
+
+const textish = (random: Random): string =>
+  (random(2) === 0 ? letters(random, 60) : random(2) === 0 ? anyJson(random) : oddity(random)) as string
+
+const numberish = (random: Random): number =>
+  (random(2) === 0 ? 1 + random(100) : random(3) === 0 ? anyJson(random) : oddity(random)) as number
+
+const keyish = (random: Random): never => {
+  if (random(3) === 0) return oddity(random) as never
+  const key = Array.from({ length: 4 }, () => random(2 ** 32) as unknown)
+  if (random(2) === 0) key[random(5)] = oddity(random)
+  return key as never
+}
+
+const CHANCE: Readonly<Record<string, Target>> = {
+  'kernel.hashJson': (material, random) => {
+    const input = decodable(random, () => aState(material, random)) as never
+    return {
+      input,
+      call: () => hashJson(input),
+      judge: (hash) => (/^([\w-]{22})?$/.test(String(hash)) ? judge.text(hash) : 'no hash'),
+    }
+  },
+  'kernel.keyOfSeed': (_, random) => {
+    const input = textish(random)
+    return { input, call: () => keyOfSeed(input), judge: words }
+  },
+  'kernel.streamOf': (_, random) => {
+    const input = textish(random)
+    return {
+      input,
+      call: () => streamOf(input),
+      judge: (stream) => (isWord(stream) ? undefined : 'no stream'),
+    }
+  },
+  'kernel.threefry': (_, random) => {
+    const [key, counter] = [keyish(random), Array.from({ length: random(6) }, () => numberish(random))]
+    return {
+      input: [key, counter],
+      call: () => threefry(key, ...(counter as unknown as [number, number, number, number])),
+      judge: words,
+    }
+  },
+  'kernel.drawBelow': (_, random) => {
+    const [key, stream, index, n] = [keyish(random), numberish(random), numberish(random), numberish(random)]
+    return { input: [key, stream, index, n], call: () => drawBelow(key, stream, index, n), judge: drawn(n) }
+  },
+  'kernel.randomFrom': (_, random) => {
+    const [seed, n] = [textish(random), numberish(random)]
+    return { input: [seed, n], call: () => randomFrom(seed)(n), judge: drawn(n) }
+  },
+}
+
+/** What a script may say of the draws ahead, with something wrong. */
+const scriptish = ({ actions }: Material, random: Random): never => {
+  const outcomes = actions.flatMap((action) => ('outcome' in action ? [action] : []))
+  const one = (): unknown => {
+    const outcome = outcomes.length === 0 ? undefined : pick(random, outcomes)
+    if (random(3) === 0 || outcome === undefined) return oddity(random)
+    return random(2) === 0 ? outcome.outcome : decodable(random, () => outcome)
+  }
+  return (random(4) === 0 ? oddity(random) : Array.from({ length: random(6) }, one)) as never
+}
+
+const actionsIn = (material: Material, random: Random): never =>
+  (random(4) === 0
+    ? oddity(random)
+    : Array.from({ length: random(4) }, () => actionish(material, random))) as never
+
+/** Every function of the kernel that is tried, by name. */
+export const KERNEL_TARGETS: Readonly<Record<string, Target>> = {
+  ...CHANCE,
+  'kernel.playScripted': (material, random) => {
+    const game = random(8) === 0 ? (oddity(random) as never) : material.game
+    const state = random(3) === 0 ? forged(material, random) : aState(material, random)
+    const [actions, script] = [actionsIn(material, random), scriptish(material, random)]
+    return {
+      input: [state, actions, script],
+      call: () => playScripted(game, state, actions, script),
+      judge: (answer) => judge.read(material.game, answer, judge.record),
+    }
+  },
+}
