@@ -15,11 +15,11 @@ export interface LineCutter {
  * A cutter of lines; of a line longer than `longest` the first `longest + 1` units are handed on. A `longest`
  * that is no number counts as 0, and a piece that is no text as none.
  */
-export const makeLineCutter = (most: number): LineCutter => {
-  const longest = typeof most === 'number' && most >= 0 ? most : 0
+export const makeLineCutter = (longest: number): LineCutter => {
+  const most = typeof longest === 'number' && longest >= 0 ? longest : 0
   let kept = ''
   const keep = (piece: string): void => {
-    if (kept.length <= longest) kept += piece.slice(0, longest + 1 - kept.length)
+    if (kept.length <= most) kept += piece.slice(0, most + 1 - kept.length)
   }
   const cut = (): string => {
     const line = kept
