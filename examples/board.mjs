@@ -1,6 +1,6 @@
 /** A position as text: who stands where, who is out, which cards are left. It sees everything. */
-import { CHARACTERS, confrontation, REGIONS } from 'middle-earth-rules/confrontation'
-import { cardName, listed, namerFor, SIDES } from './words.mjs'
+import { CHARACTERS, confrontation, nameOf, REGIONS } from 'middle-earth-rules/confrontation'
+import { listed, namerFor, SIDES } from './words.mjs'
 
 const WIDTH = Math.max(...REGIONS.map(({ name }) => name.length))
 
@@ -24,7 +24,7 @@ export const boardOf = (state) => {
   })
   const sides = Object.keys(SIDES).map((side) => {
     const fallen = pieces.filter((piece) => piece.side === side && piece.place === 'defeated')
-    const hand = table.hand.filter((card) => card.startsWith(side)).map(cardName)
+    const hand = table.hand.filter((card) => card.startsWith(side)).map((card) => nameOf(card))
     const losses = fallen.length === 0 ? 'nobody' : listed(fallen.map(({ id }) => name(id)))
     return `  ${SIDES[side]} has lost ${losses}; cards in hand: ${hand.length === 0 ? 'none' : listed(hand)}.`
   })

@@ -7,10 +7,10 @@
  * With --record it prints the record of the game alone, for examples/replay.mjs to read.
  */
 import { parseArgs } from 'node:util'
-import { confrontation } from 'middle-earth-rules/confrontation'
+import { confrontation, nameOf } from 'middle-earth-rules/confrontation'
 import { randomFrom } from 'middle-earth-rules/kernel'
 import { boardOf } from './board.mjs'
-import { explained, listed, namerFor, regionName, SIDES, tellerFor } from './words.mjs'
+import { explained, listed, namerFor, SIDES, told } from './words.mjs'
 
 const OPTIONS = {
   seed: { type: 'string', default: 'first' },
@@ -48,7 +48,6 @@ const game = play(orStop(confrontation.newGame(config)))
 const events = game.steps.flatMap((step) => step.events)
 const say = (text = '') => console.log(text)
 const name = namerFor(config)
-const sentenceOf = tellerFor(config)
 
 /** Who starts where, side by side and region by region. */
 const tellPlacement = () => {
@@ -57,7 +56,7 @@ const tellPlacement = () => {
     say(`${SIDES[side]} starts with`)
     for (const region of new Set(placed.map((event) => event.region).reverse())) {
       const names = placed.filter((event) => event.region === region).map(({ piece }) => name(piece))
-      say(`  ${listed(names)} in ${regionName(region)}`)
+      say(`  ${listed(names)} in ${nameOf(region)}`)
     }
   }
 }
@@ -70,7 +69,7 @@ const tellEvents = () => {
       if (event.turn === 1) tellPlacement()
       say(`\nTurn ${event.turn}, ${SIDES[event.side]}`)
     }
-    const sentence = sentenceOf(event)
+    const sentence = told(event)
     const indent = inBattle && !['BattleBegan', 'GameWon'].includes(event.kind) ? '    ' : '  '
     if (event.kind === 'BattleBegan') inBattle = true
     if (sentence !== undefined) say(`${event.only === undefined ? ' ' : '~'}${indent}${sentence}`)
