@@ -16,7 +16,7 @@ export const regionId = (region: RegionIx): RegionId => REGION_IDS[region] as Re
 const indices = (ids: ReadonlyArray<RegionId>): ReadonlyArray<RegionIx> => ids.map(regionIx)
 
 /** The most characters of one side, by region. */
-export const LIMIT: ReadonlyArray<number> = REGIONS.map(({ limit }) => limit)
+const LIMIT: ReadonlyArray<number> = REGIONS.map(({ limit }) => limit)
 /** The most characters of one side that fit into a region. */
 export const limitOf = (region: RegionIx): number => LIMIT[region] as number
 /** Forward steps by side and region. */

@@ -6,7 +6,7 @@ import type { SlipAway } from '../../model/actions'
 import { mayDo, type Here } from '../../model/bundle'
 import { ask, type BattleVars, type WhereVars } from '../../model/frames'
 import { draftOf, type SideIx } from '../../model/table'
-import { LIMIT, other, regionId, regionIx } from '../../query/board'
+import { limitOf, other, regionId, regionIx } from '../../query/board'
 import { cardId, cardsOf, isSilencer } from '../../query/fighters'
 import { characterId, countAt, nameOf, ruleOf, seatOf, textOf } from '../../query/pieces'
 import { emptyRegionsBehind } from '../../query/retreats'
@@ -76,7 +76,7 @@ export const sendHome = (side: SideIx) => (here: Here<BattleVars>) => {
   const to = regionIx(home)
   const change = changing(here)
   const cause = { rule: ruleOf(table, piece) }
-  const room = countAt(table, side, to) < (LIMIT[to] ?? 0) && countAt(table, other(side), to) === 0
+  const room = countAt(table, side, to) < limitOf(to) && countAt(table, other(side), to) === 0
   if (room) relocate(change, piece, { to, way: 'return' }, cause)
   else defeat(change, piece, cause)
   return change
