@@ -107,6 +107,11 @@ describe('the generator', () => {
     expect(drawn.filter((number) => number < bound / 2).length).toBeLessThan(140)
   })
 
+  it('reads what is no text as the empty one', () => {
+    expect(keyOfSeed(5 as never)).toEqual(keyOfSeed(''))
+    expect(streamOf(null as never)).toBe(streamOf(''))
+  })
+
   it('knows no number below what is no bound', () => {
     for (const below of [0, -1, 1.5, 2 ** 33, NaN]) expect(randomFrom('none')(below)).toBeNaN()
   })

@@ -1,12 +1,11 @@
 /**
- * Runs all tests, in two runs: those that go through rules one by one under coverage, and hold how much of the
- * rules they run against a floor, folder by folder; then all others, random games first of all, which coverage
- * would only slow down.
+ * Runs all tests, in two runs: those that go through rules one by one under coverage, and hold how much of
+ * the rules they run against a floor, folder by folder; then all others, random games first of all, which
+ * coverage would only slow down.
  *
  *     node test/covered/run.mjs
  *
- * The goal is 95 in every row. A floor lies just below what was measured (docs/evidence.md) and is only
- * ever raised.
+ * What was measured stands in docs/evidence.md.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -15,12 +14,12 @@ import { fileURLToPath } from 'node:url'
 
 /** Per folder: lines and branches, in per cent. */
 const FLOORS = {
-  'src/kernel/**': [98, 94],
-  'src/confrontation/query/**': [98, 90],
-  'src/confrontation/rules/**': [98, 93],
-  'src/war-of-the-ring/query/**': [97, 90],
-  'src/war-of-the-ring/rules/**': [98, 91],
-  // Cards are data: they have no branches.
+  'src/kernel/**': [98, 95],
+  'src/confrontation/query/**': [98, 95],
+  'src/confrontation/rules/**': [98, 95],
+  'src/war-of-the-ring/query/**': [97, 95],
+  'src/war-of-the-ring/rules/**': [98, 95],
+  // Cards are data: they have no branches. Those of The Confrontation stand in its data/.
   'src/war-of-the-ring/cards/**': [98],
 }
 
