@@ -2,7 +2,7 @@
  * What to do with a die: the Free Peoples walk, hide and muster where they are threatened; the Shadow goes to
  * war, brings its Minions, musters, and attacks where the odds are good.
  */
-import type { Action, DieFace, Nation, SideIx, State, Table } from '../../war-of-the-ring'
+import type { Action, DieFace, Nation, SideIx, State, Table, UseRing } from '../../war-of-the-ring'
 import { handOf, nationIx, POINTS, REGION_COUNT, stepsToWar } from './board'
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
@@ -66,7 +66,7 @@ const rateUse = (scene: Scene, action: Action): number => {
     case 'advanceNation':
       return rateAdvance(scene, action.nation)
     case 'beginRecruiting':
-      return side === 1 ? 4 : 1.2 + Math.min(3, 0.6 * scene.need())
+      return side === 1 ? 4 : 1.2 + Math.min(3, 0.8 * scene.need())
     case 'recruitEverywhere':
       return 4.6
     case 'upgrade':
@@ -76,7 +76,7 @@ const rateUse = (scene: Scene, action: Action): number => {
     case 'drawEvent':
       return handOf(table, side) > 4 ? 0.4 : 1.8
     case 'playEvent':
-      return 2.6
+      return side === 1 ? 2.6 : 4
     case 'endCard':
       return 1
     default:
@@ -88,14 +88,16 @@ const rateUse = (scene: Scene, action: Action): number => {
 export const rateDie = (scene: Scene, action: Action): number => {
   if (action.kind === 'pass') return scene.side === 0 ? 0.3 : -0.5
   if (action.kind === 'skipDie') return -0.2
-  if (action.kind === 'useRing') return rateRing(scene, action.result)
+  if (action.kind === 'useRing') return rateRing(scene, action)
   if (!('die' in action && 'as' in action)) return 0
   return rateUse(scene, action) - priceOf(action.die, action.as)
 }
 
-/** Elven Rings are kept until the Fellowship could not walk or hide otherwise. */
-const rateRing = ({ table, side }: Scene, result: DieFace): number => {
+/**
+ * The Free Peoples spend Elven Rings on walking, once no other die serves for it; a die that can be anything
+ * is not turned.
+ */
+const rateRing = ({ side }: Scene, { die, result }: UseRing): number => {
   if (side === 1) return result === 'army' ? 0.3 : -0.2
-  const { corruption, progress } = table.fellowship
-  return result === 'character' && corruption < 6 && progress > 3 ? 0.1 : -1
+  return result === 'character' && die !== 'will-of-the-west' ? 3 : -1
 }
