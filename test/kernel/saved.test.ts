@@ -164,6 +164,18 @@ describe.each(GAMES)('a saved state of %s', (_, game, config) => {
     expect(E.isLeft(game.decode({ ...last, outcome: null }))).toBe(true)
   })
 
+  it('is refused when a draw waits for nature though chance is seeded', () => {
+    const manual = statesOf(game, { ...config, chance: 'manual' })
+    const waiting = manual.filter((state) => game.actors(state).includes('nature'))
+    expect(waiting.length).toBeGreaterThan(0)
+    for (const state of waiting) {
+      const saved = game.encode(state)
+      expect(E.isRight(game.decode(saved))).toBe(true)
+      const seeded = { ...saved, config: { ...(saved.config as object), chance: 'seeded' } }
+      expect(mustLeft(game.decode(seeded), 'read').problem).toContain('chance is seeded')
+    }
+  })
+
   it('is refused when its outcome names no seat or no rule of the game', () => {
     const saved = game.encode(states[states.length - 1] as State<Types>)
     const outcome = saved.outcome as object
