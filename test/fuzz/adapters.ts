@@ -41,15 +41,14 @@ const CTX = { currentPlayer: '0', activePlayers: null, playOrder: ['0', '1'], ga
 /** A context with something wrong in it. */
 const contextish = (material: Material, random: Random): never => {
   const G = keptOf(material, random)
-  const playerID = random(2) === 0 ? String(random(3)) : oddity(random)
   const ctx = random(2) === 0 ? CTX : { ...CTX, activePlayers: { 0: null, 1: null } }
   const events = { setActivePlayers: () => undefined }
-  const good = { G, ctx, playerID }
+  const good = { G, ctx, playerID: String(random(3)) }
   const sort = random(6)
   if (sort === 0) return oddity(random) as never
   if (sort === 1) return { ...good, G: oddity(random), events } as never
   if (sort === 2) return { ...good, ctx: oddity(random), events } as never
-  if (sort === 3) return { ...good, events } as never
+  if (sort === 3) return { ...good, playerID: random(2) === 0 ? '0' : oddity(random), events } as never
   const changed = decodable(random, () => good)
   try {
     return { events, ...(changed as object) } as never
