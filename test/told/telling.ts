@@ -14,6 +14,8 @@ export interface Telling {
   readonly start: () => State<Types>
   readonly choose: () => (options: ReadonlyArray<Act<Types>>, step: number) => unknown
   readonly longest: number
+  /** What it is recorded with, if it begins with the set-up. */
+  readonly recorded?: { readonly config: unknown; readonly actions: ReadonlyArray<unknown> }
 }
 
 /** A number for a text (FNV-1a). */
@@ -88,15 +90,28 @@ const said = (subject: Subject<Types>, state: State<Types>, step: number): unkno
   return [options, actors, prompts, refusals(subject, state, options), game.chances(state), more]
 }
 
+/** A record of the first decisions, written, read and replayed, and one that goes wrong. */
+const recordsOf = (game: Game<Types>, { config, actions }: NonNullable<Telling['recorded']>): unknown => {
+  const record = game.record(config, actions.slice(0, RECORDED))
+  if (E.isLeft(record)) return record
+  const text = game.notation(record.right)
+  const broken = { ...record.right, hashes: record.right.hashes?.map((hash) => `${hash}x`) }
+  const refused = { ...record.right, actions: [...actions.slice(0, 2), {}] }
+  const replayed = game.replay(record.right)
+  const states = E.isRight(replayed) ? replayed.right.states.length : 0
+  return [record, text, game.parse(text), states, game.replay(broken), game.replay(refused)]
+}
+const RECORDED = 40
+
 /** Tells a play, decision by decision, for as long as it is listened to. */
 export const tell = (
-  { subject, start, choose, longest }: Telling,
+  { subject, start, choose, longest, recorded }: Telling,
   hears: (number: number, step: number) => boolean,
 ): void => {
   const { game } = subject
   const chooses = choose()
   let state = start()
-  let happened: unknown = []
+  let happened: unknown = recorded === undefined ? [] : recordsOf(game, recorded)
   for (let step = 0; step <= longest; step++) {
     const { table, stack, chance, outcome } = state
     const text = JSON.stringify([table, stack, chance, outcome, happened, said(subject, state, step)])

@@ -31,6 +31,7 @@ const ofRecord = (name: GameName, file: string, text: string): Telling => {
     start: () => mustRight(subject.game.newGame(config as never), file),
     choose: () => (_, step) => actions[step],
     longest: actions.length,
+    recorded: { config, actions },
   }
 }
 

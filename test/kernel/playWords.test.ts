@@ -1,0 +1,123 @@
+/**
+ * What is no state, no list of actions, no record and no position is refused in words.
+ */
+import { describe, expect, it } from 'vitest'
+import { mustLeft, mustRight } from './conformance/check'
+import { newState, PEBBLES_GAME, WHOLE_GAME } from './support/games'
+
+const game = WHOLE_GAME
+const state = newState(game)
+const [legal] = game.legalActions(state)
+const NO_STATE = {
+  _tag: 'Malformed',
+  path: 'state',
+  problem: 'this is no state of confrontation; use newGame or decode',
+}
+
+describe('what is no state', () => {
+  it.each([[undefined], [null], [{}], ['confrontation'], [7], [newState(PEBBLES_GAME)]])(
+    'takes no action: %#',
+    (other) => {
+      expect(mustLeft(game.applyAction(other as never, legal), 'accepted')).toEqual(NO_STATE)
+      expect(mustLeft(game.applyAll(other as never, [legal]), 'accepted')).toEqual({ ...NO_STATE, index: 0 })
+      expect(mustLeft(game.applyAll(other as never, []), 'accepted')).toEqual({ ...NO_STATE, index: -1 })
+      expect(game.legalActions(other as never)).toEqual([])
+      expect(game.hash(other as never)).toBe('')
+    },
+  )
+
+  it('may look like one and not hold what one holds', () =>
+    expect(mustLeft(game.applyAction({ game: 'confrontation' } as never, legal), 'accepted')).toMatchObject({
+      _tag: 'Malformed',
+      path: '',
+      problem: expect.stringMatching(/^cannot be applied: ./) as string,
+    }))
+})
+
+describe('a list of actions', () => {
+  it.each([[undefined], [null], [{}], ['list'], [{ length: 1 }]])('is a list: %#', (list) =>
+    expect(mustLeft(game.applyAll(state, list as never), 'accepted')).toEqual({
+      _tag: 'Malformed',
+      path: '',
+      problem: 'a list of actions is wanted',
+      index: -1,
+    }),
+  )
+
+  it('may be empty', () =>
+    expect(mustRight(game.applyAll(state, []), 'no action')).toEqual({ state, events: [] }))
+
+  it('names the place of the first that is refused', () =>
+    expect(mustLeft(game.applyAll(state, [legal, {}] as never), 'accepted')).toMatchObject({
+      _tag: 'Malformed',
+      path: 'kind',
+      index: 1,
+    }))
+})
+
+describe('a record', () => {
+  const config = { seed: 'recorded' }
+  const record = mustRight(game.record(config, []), 'record')
+
+  it('holds the whole config, and a hash for every action', () => {
+    const first = newState(game, config)
+    const [one] = game.legalActions(first)
+    const after = mustRight(game.applyAction(first, one), 'legal').state
+    const of = mustRight(game.record(config, [one] as never), 'record')
+    expect(of.config).toEqual(first.config)
+    expect(of.hashes).toEqual([game.hash(after)])
+    expect(of.actions).toEqual([one])
+    expect(mustRight(game.replay(of), 'replay').states).toHaveLength(2)
+  })
+
+  it('of a config that is none says what is wrong with it', () =>
+    expect(mustLeft(game.record({ seed: 3 }, []), 'accepted')).toMatchObject({
+      _tag: 'ReplayError',
+      index: -1,
+      problem: expect.stringMatching(/^config\.seed ./) as string,
+    }))
+
+  it('that cannot be read is refused', () => {
+    const unreadable = {
+      ...record,
+      get actions(): never {
+        throw new Error('no')
+      },
+    }
+    expect(mustLeft(game.replay(unreadable), 'accepted')).toMatchObject({
+      _tag: 'ReplayError',
+      index: -1,
+      problem: expect.stringContaining('the record cannot be read') as string,
+    })
+  })
+
+  it('says which action is refused, and why', () =>
+    expect(mustLeft(game.replay({ ...record, actions: [{}], hashes: ['x'] }), 'accepted')).toMatchObject({
+      _tag: 'ReplayError',
+      index: 0,
+      problem: 'the action is refused',
+      cause: { _tag: 'Malformed', path: 'kind' },
+    }))
+
+  it('says after which action the hash differs', () => {
+    const [one] = game.legalActions(newState(game, config))
+    expect(
+      mustLeft(game.replay({ ...record, actions: [one], hashes: ['x'] } as never), 'accepted'),
+    ).toMatchObject({ index: 0, problem: 'the hash after this action differs from the recorded one' })
+  })
+})
+
+describe('a position', () => {
+  it('that cannot be read is refused', () => {
+    const spec = {
+      get pieces(): never {
+        throw new Error('lost in the post')
+      },
+    }
+    expect(mustLeft(game.position(spec), 'accepted')).toEqual({
+      _tag: 'Malformed',
+      path: '',
+      problem: 'the position cannot be read: lost in the post',
+    })
+  })
+})
