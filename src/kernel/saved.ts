@@ -81,7 +81,7 @@ const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): stri
     const top = place === state.stack.length - 1
     if (!top && stage?.tag !== 'Call') return `frame ${place} (${kind}) calls nothing at ${show(at)}`
     if (top && stage !== undefined && stage.tag !== 'Draw') return `${kind} at ${show(at)} asks nobody`
-    if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'no draw waits where chance is seeded'
+    if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
     if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
     if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
   }
