@@ -125,6 +125,8 @@ describe('nameOf', () => {
     ).toEqual(['Minas Tirith', 'Isengard regular', expect.any(String), 'The North', 'Muster/Army', 'Nazgûl'])
     expect(war.nameOf('elves-elite', 2)).toBe('Elven elites')
     expect(war.nameOf('no-such-thing')).toBe('no-such-thing')
+    for (const odd of [null, undefined, 7, {}, Symbol('x')])
+      expect([war.nameOf(odd as never), confrontation.nameOf(odd as never)]).toEqual([odd, odd])
     for (const id of WAR.ids) expect(war.nameOf(id)).not.toBe(id)
     for (const id of CONFRONTATION.ids) expect(confrontation.nameOf(id)).not.toBe(id)
   })

@@ -62,6 +62,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
+  if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
