@@ -53,7 +53,8 @@ const PALE = `(() => {
   }
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.closest('#board svg, :disabled, .unseen') === null)
-    .filter((element) => [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ''))
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ''))
     .filter((element) => {
       const [one, other] = [light(parts(getComputedStyle(element).color)), light(behind(element))]
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
