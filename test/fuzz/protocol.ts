@@ -106,12 +106,16 @@ const wantsAnswer = (line: unknown): boolean => {
   })
 }
 
+/** What is too long is refused unread, whether or not an answer was due. */
+const isLimit = (answer: unknown): boolean =>
+  ((answer as Fields | undefined)?.['error'] as Fields | undefined)?.['code'] === ERRORS.limit
+
 /** The answers to a line: as many as are due, each well formed. */
 export const answers = (line: unknown, answer: unknown): judge.Wrong => {
   if (answer === undefined)
     return wantsAnswer(line) ? `no answer to ${String(line).slice(0, 200)}` : undefined
-  if (!wantsAnswer(line)) return 'an answer that nobody wants'
   const json = jsonOf(answer)
+  if (!wantsAnswer(line) && !isLimit(json)) return 'an answer that nobody wants'
   if (typeof answer !== 'string' || answer.includes('\n') || json === undefined) return 'no line of JSON'
   return Array.isArray(json) ? json.map(oneAnswer).find((wrong) => wrong !== undefined) : oneAnswer(json)
 }
