@@ -30,11 +30,11 @@ export interface Tactics<T extends Types> {
   readonly clock?: (state: State<T>) => number
 }
 
-/** The place of a greatest number; among equals chance decides. -1 if there are none. */
-export const placeOfBest = (numbers: ReadonlyArray<number>, random: Random): number => {
+/** The place of a greatest of the first so many numbers; among equals chance decides. -1 if there are none. */
+export const placeOfBest = (numbers: ReadonlyArray<number>, length: number, random: Random): number => {
   let best = -1
   let equals = 0
-  for (let place = 0; place < numbers.length; place++) {
+  for (let place = 0; place < length; place++) {
     const here = numbers[place] ?? 0
     const leader = best < 0 ? Number.NEGATIVE_INFINITY : (numbers[best] ?? 0)
     if (best >= 0 && here < leader) continue

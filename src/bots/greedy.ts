@@ -14,7 +14,7 @@ export const bestLooking = <T extends Types>(
 ): T['action'] | undefined => {
   const actions = game.legalActions(asked.state, asked.seat).filter(isOwn<T>)
   if (actions.length < 2) return actions[0]
-  return actions[placeOfBest(tactics.rate(asked.state, asked.seat, actions), random)]
+  return actions[placeOfBest(tactics.rate(asked.state, asked.seat, actions), actions.length, random)]
 }
 
 /** A bot that takes the action its tactics rate highest. */

@@ -110,7 +110,7 @@ const playOut = <T extends Types>(hunt: Hunt<T>, from: State<T>): number => {
     const place =
       random(100) < plan.noise
         ? random(actions.length)
-        : placeOfBest(tactics.rate(state, seat, actions), random)
+        : placeOfBest(tactics.rate(state, seat, actions), actions.length, random)
     const applied = game.applyAction(state, actions[place])
     if (E.isLeft(applied)) break
     state = applied.right.state
@@ -119,8 +119,8 @@ const playOut = <T extends Types>(hunt: Hunt<T>, from: State<T>): number => {
 }
 
 /** The places of the best-looking answers, best first, and how they look on a scale from 0 to 1. */
-const shortList = (rates: ReadonlyArray<number>, width: number) => {
-  const order = rates.map((_, place) => place).sort((one, two) => (rates[two] ?? 0) - (rates[one] ?? 0))
+const shortList = (rates: ReadonlyArray<number>, actions: ReadonlyArray<unknown>, width: number) => {
+  const order = actions.map((_, place) => place).sort((one, two) => (rates[two] ?? 0) - (rates[one] ?? 0))
   const places = order.slice(0, width)
   const best = rates[places[0] ?? 0] ?? 0
   const worst = rates[places[places.length - 1] ?? 0] ?? 0
@@ -145,7 +145,7 @@ const select = <T extends Types>(
   const edges = edgesOf(node, seat)
   let chosen: Step<T> | undefined
   let most = Number.NEGATIVE_INFINITY
-  for (const { place, prior } of shortList(tactics.rate(state, seat, actions), plan.width)) {
+  for (const { place, prior } of shortList(tactics.rate(state, seat, actions), actions, plan.width)) {
     const action = actions[place]
     if (action === undefined) continue
     const key = keyOf(action)

@@ -2,7 +2,15 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { none, some } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { BOT_NAMES, BOTS, playBots, type Bot } from '../../src/bots'
+import {
+  BOT_NAMES,
+  BOTS,
+  confrontationTactics,
+  greedyBot,
+  playBots,
+  searchBot,
+  type Bot,
+} from '../../src/bots'
 import { confrontation, type Confrontation } from '../../src/confrontation'
 import { randomFrom, type View } from '../../src/kernel'
 import { played } from './support'
@@ -98,5 +106,19 @@ describe('what goes wrong is told', () => {
       playBots(confrontation, { seed: 's' }, { ...bots, sauron: bot }, 's')
     expect(asked(mute)).toMatchObject(left({ _tag: 'NoAnswer', seat: 'sauron' }))
     expect(asked(wild)).toMatchObject(left({ _tag: 'Refused', seat: 'sauron', cause: { _tag: 'NotAsked' } }))
+  })
+})
+
+describe('tactics', () => {
+  it('that rate more actions than there are do no harm', () => {
+    const endless = { ...confrontationTactics, rate: () => new Array<number>(4_000_000_000) }
+    const state = confrontation.newGame({ seed: 'rates' })
+    if (state._tag === 'Left') throw new Error(state.left.problem)
+    const view = confrontation.view(state.right, 'fellowship')
+    const bots = [
+      greedyBot(confrontation, endless),
+      searchBot(confrontation, endless, { budget: { iterations: 2 }, worlds: 1, depth: 2 }),
+    ]
+    for (const bot of bots) expect(bot.choose(view, randomFrom('rates'))._tag).toBe('Some')
   })
 })
