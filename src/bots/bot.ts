@@ -30,7 +30,7 @@ export interface Tactics<T extends Types> {
   readonly clock?: (state: State<T>) => number
 }
 
-/** The place of a greatest of the first so many numbers; among equals chance decides. -1 if there are none. */
+/** The place of a greatest of so many numbers; among equals chance decides. -1 if there are none. */
 export const placeOfBest = (numbers: ReadonlyArray<number>, length: number, random: Random): number => {
   let best = -1
   let equals = 0
