@@ -100,7 +100,7 @@ export const rateStop = (state: State): number => {
 /** How likely a move of the Fellowship is found, and what that costs on average. */
 const FOUND = 1.7
 /** The harm that a Fellowship which has time takes upon itself. */
-const BOLD = 1.2
+const BOLD = 0.8
 const harmOf = ({ dice }: Table): number => {
   const succeeds = Math.min(5, dice.huntBox[0] + 1) / 6
   return FOUND * (1 - (1 - succeeds) ** Math.min(5, dice.huntBox[1]))
