@@ -15,8 +15,8 @@ export interface Trouble {
   readonly problem: string
 }
 
-/** Milliseconds that no call may take. */
-export const LIMIT = 5000
+/** Milliseconds that no call may take; a search that is told no budget thinks for seconds. */
+export const LIMIT = 20_000
 
 /** The text of plain data; undefined for what is not plain. */
 const textOf = (value: unknown): string | undefined => {

@@ -10,7 +10,8 @@ import { clock, progressOn } from '../soak/progress'
 import { fuzzing, LIMIT, type Trouble } from './fuzz'
 
 const USAGE = `npm run fuzz -- [options]
-  --inputs N    how many inputs (100000)
+  --inputs N    up to which input (100000)
+  --from N      from which input on (0)
   --seed TEXT   other inputs than those of the seed "fuzz"
   --minutes M   stop after so many minutes
   --cores N     workers (as many as there are cores)
@@ -49,6 +50,7 @@ interface Run {
   trouble: Trouble | undefined
 }
 interface Plan {
+  readonly from: number
   readonly inputs: number
   readonly seed: string
   readonly end: number
@@ -101,14 +103,16 @@ const report = ({ trouble }: Run, seed: string): number => {
 
 const fuzz = async (plan: Plan, cores: number): Promise<number> => {
   const start = Date.now()
-  const run: Run = { next: 0, done: 0, trouble: undefined }
+  const run: Run = { next: plan.from, done: 0, trouble: undefined }
   const screen = {
     write: (text: string): void => void process.stdout.write(text),
     isTerminal: process.stdout.isTTY === true,
     now: Date.now,
   }
-  const bar = progressOn(screen, plan.inputs, 'inputs')
-  console.log(`${plan.inputs} inputs of seed ${JSON.stringify(plan.seed)}; a call may take ${LIMIT} ms.`)
+  const bar = progressOn(screen, plan.inputs - plan.from, 'inputs')
+  console.log(
+    `Inputs ${plan.from} to ${plan.inputs} of seed ${JSON.stringify(plan.seed)}; a call may take ${LIMIT} ms.`,
+  )
   const tell = (): void => bar.tell(run.done, `${cores} cores`)
   await Promise.all(Array.from({ length: cores }, () => hire(plan, run, tell)))
   bar.end()
@@ -119,7 +123,7 @@ const fuzz = async (plan: Plan, cores: number): Promise<number> => {
 const TEXT = { type: 'string' } as const
 
 const main = async (): Promise<number> => {
-  const options = { inputs: TEXT, seed: TEXT, minutes: TEXT, cores: TEXT, number: TEXT }
+  const options = { inputs: TEXT, from: TEXT, seed: TEXT, minutes: TEXT, cores: TEXT, number: TEXT }
   const { values } = parseArgs({ options })
   const seed = values.seed ?? 'fuzz'
   if (values.number !== undefined) {
@@ -127,10 +131,11 @@ const main = async (): Promise<number> => {
     return report({ next: 0, done: 1, trouble }, seed)
   }
   const inputs = Number(values.inputs ?? 100_000)
+  const from = Number(values.from ?? 0)
   const cores = Number(values.cores ?? availableParallelism())
-  if (!(inputs > 0 && cores > 0)) throw new Error('--inputs and --cores want positive numbers')
+  if (!(inputs > from && from >= 0 && cores > 0)) throw new Error('--inputs, --from and --cores want numbers')
   const end = Date.now() + Number(values.minutes ?? Infinity) * 60_000
-  return fuzz({ inputs, seed, end }, cores)
+  return fuzz({ from, inputs, seed, end }, cores)
 }
 
 if (isMainThread)
