@@ -4,7 +4,13 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { boundaryFaults, faultsOf, warOfTheRing, type PositionSpec } from '../../../src/war-of-the-ring'
+import {
+  boundaryFaults,
+  faultsOf,
+  tableFaults,
+  warOfTheRing,
+  type PositionSpec,
+} from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
 
 type Json = Record<string, never>
@@ -36,6 +42,12 @@ describe('a position', () => {
     expect(state.table.turn).toBe(4)
     expect(warOfTheRing.actors(state)).toEqual(['shadow'])
     expect(warOfTheRing.decode(warOfTheRing.encode(state))).toEqual(E.right(state))
+  })
+
+  it('is looked over soon, even if its list of captured Settlements claims to have no end', () => {
+    const { table } = build({ dice: DICE })
+    const captured = Object.assign([], { length: 4e9 })
+    expect(tableFaults({ ...table, captured })).toEqual([])
   })
 
   it('is the set-up if nothing is said, with the dice still to be rolled', () => {

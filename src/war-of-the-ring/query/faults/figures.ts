@@ -70,8 +70,11 @@ const nazgulFaults = ({ nazgul }: Table, faults: Faults): void => {
 const isHollow = (army: Army | null): boolean =>
   army !== null && (army.regulars | army.elites | army.leaders) <= 0
 
+/** Words of 32 regions in a set of them. */
+const WORDS = 4
+
 const captureFaults = (table: Table, faults: Faults): void => {
-  for (let region = 0; region < table.captured.length * 32; region++)
+  for (let region = 0; region < Math.min(table.captured.length, WORDS) * 32; region++)
     if (isCaptured(table, region) && homeOf(region) === -1)
       faults.push(fault('captured', `${regionId(region)} has no Settlement to capture`, 'capture.marker'))
 }
