@@ -193,6 +193,7 @@ describe('play', { timeout: 60_000 }, () => {
     [['confrontation', '--as', 'gandalf'], /no seat "gandalf"/],
     [['confrontation', '--bot', 'genius'], /no bot "genius"/],
     [['confrontation', '--bot', 'search:many'], /no bot "search:many"/],
+    [['confrontation', '--bot', 'search:0ms'], /no bot "search:0ms"/],
     [['confrontation', '--config', '[1]'], /a JSON object/],
     [['confrontation', '--config', '{'], /is not JSON/],
     [['confrontation', '--load', '-'], /wants a file/],
@@ -236,6 +237,12 @@ describe('simulate', { timeout: 60_000 }, () => {
     const { wins, games } = one.data as { wins: Record<string, { count: number }>; games: number }
     expect(games).toBe(6)
     expect((wins['fellowship']?.count ?? 9) + (wins['sauron']?.count ?? 9)).toBe(6)
+  })
+
+  it('lets a search think for so many milliseconds', async () => {
+    const words = ['simulate', 'confrontation', '--bots', 'search:1ms,random', '--games', '1']
+    const { data } = await program.json(words)
+    expect((data as { games: number }).games).toBe(1)
   })
 
   it('plays a match, whose seats have other names', async () => {
