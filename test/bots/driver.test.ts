@@ -111,7 +111,7 @@ describe('what goes wrong is told', () => {
 
 describe('tactics', () => {
   it('that rate more actions than there are do no harm', () => {
-    const endless = { ...confrontationTactics, rate: () => new Array<number>(4_000_000_000) }
+    const endless = { ...confrontationTactics, rate: () => Object.assign([], { length: 4e9 }) }
     const state = confrontation.newGame({ seed: 'rates' })
     if (state._tag === 'Left') throw new Error(state.left.problem)
     const view = confrontation.view(state.right, 'fellowship')

@@ -110,9 +110,8 @@ const fuzz = async (plan: Plan, cores: number): Promise<number> => {
     now: Date.now,
   }
   const bar = progressOn(screen, plan.inputs - plan.from, 'inputs')
-  console.log(
-    `Inputs ${plan.from} to ${plan.inputs} of seed ${JSON.stringify(plan.seed)}; a call may take ${LIMIT} ms.`,
-  )
+  const which = `Inputs ${plan.from} to ${plan.inputs} of seed ${JSON.stringify(plan.seed)}`
+  console.log(`${which}; a call may take ${LIMIT} ms.`)
   const tell = (): void => bar.tell(run.done, `${cores} cores`)
   await Promise.all(Array.from({ length: cores }, () => hire(plan, run, tell)))
   bar.end()
