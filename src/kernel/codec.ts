@@ -113,9 +113,9 @@ export const LONGEST_LIST = 100_000
 export const copyOf = <J>(json: J): J => {
   if (Array.isArray(json)) return (json.length > LONGEST_LIST ? null : json.map(copyOf)) as J
   if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
-  return Object.fromEntries(
-    Object.entries(json as object).map(([key, value]) => [key, copyOf<unknown>(value)]),
-  ) as J
+  const copy = { ...json } as Record<string, unknown>
+  for (const key in copy) copy[key] = copyOf(copy[key])
+  return copy as J
 }
 
 interface Decoder<A> {

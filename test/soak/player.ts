@@ -42,12 +42,12 @@ export interface Played {
 
 /** What is checked where none says otherwise: a game of the one is long, a game of the other short. */
 export const DEPTHS: Readonly<Record<GameName, Depth>> = {
-  confrontation: { every: 60, plays: 4, thorough: false },
-  'war-of-the-ring': { every: 250, plays: 4, thorough: false },
+  confrontation: { every: 120, plays: 10, thorough: false },
+  'war-of-the-ring': { every: 600, plays: 10, thorough: false },
 }
 
 /** A position is looked at closely for so many decisions. */
-const BEGINNING = 12
+const BEGINNING = 3
 
 /** The course of a game's number. */
 export const courseOf = ({ game, number, broken }: Order): Course => {

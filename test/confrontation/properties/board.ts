@@ -57,11 +57,11 @@ export const onBoard = (state: State, side: Side): ReadonlyArray<string> =>
   TILES[side].filter((tile) => !['defeated', 'unplaced'].includes(placeOfTile(state, tile)))
 
 /** The innermost frame of a kind, if one is running. */
-export const frameOf = (state: State, kind: string) =>
-  state.stack
-    .slice()
-    .reverse()
-    .find((frame) => frame.kind === kind)
+export const frameOf = ({ stack }: State, kind: string) => {
+  let place = stack.length - 1
+  while (place >= 0 && stack[place]?.kind !== kind) place--
+  return stack[place]
+}
 
 /** The name of the tile with an index, or of none. */
 export const tileName = (index: number): string => TILE_IDS[index] ?? 'none'

@@ -182,6 +182,7 @@ const told = ({
 
 /** What the events of a step tell is what has changed. */
 const animation = ({ before, after, events }: Step<Confrontation>): Faults => {
+  if (before.table === after.table && events.length === 0) return []
   const layout = layoutOf(before)
   const exchange = events.findIndex(({ kind }) => kind === 'SidesExchanged')
   for (const event of exchange < 0 ? events : events.slice(0, exchange)) carryOut(layout, before, event)

@@ -46,12 +46,13 @@ const limits: Invariant = (state) =>
   )
 
 /** [5.4] Both sides stand in one region only while it is fought over, or where the game has just ended. */
-const apart: Invariant = (state) =>
-  REGION_IDS.flatMap((region) => {
+const apart: Invariant = (state) => {
+  if (frameOf(state, 'attack') !== undefined || state.outcome !== null) return []
+  return REGION_IDS.flatMap((region) => {
     const mixed = SIDES.every((side) => tilesAt(state, side, region).length > 0)
-    const fought = frameOf(state, 'attack') !== undefined || state.outcome !== null
-    return fault(mixed && !fought, `both sides stand in ${region}`)
+    return fault(mixed, `both sides stand in ${region}`)
   })
+}
 
 /** [2.2] Four at home and one in each of the five regions before it, when the first turn begins. */
 const setUp: Invariant = (state) => {

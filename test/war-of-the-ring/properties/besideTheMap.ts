@@ -7,7 +7,7 @@ import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
 import { CARDS } from '../../../src/war-of-the-ring/rulesets/cards'
 import { deckOf, STAYING } from './piles'
-import { always, fault, settled, type Invariant } from './invariant'
+import { always, fault, betweenActions, settled, type Invariant } from './invariant'
 import {
   BOTH,
   card,
@@ -84,7 +84,7 @@ const tiles: Invariant = (state) => {
  * INV-40: in Action Resolution every die is unused, used or in the Hunt box; before the roll there are
  * none.
  */
-const dice = settled((table, state) =>
+const dice = betweenActions((table, state) =>
   BOTH.flatMap((side) => {
     const { pool, unused, used, huntBox } = table.dice
     const lie = sumOf(unused[side]) + used[side] + huntBox[side]

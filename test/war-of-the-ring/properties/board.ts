@@ -2,39 +2,14 @@
  * The table read by names from its JSON, for invariants that are written from the rulebook and not from the
  * code: who stands where, who controls what, what the frames on the stack are about.
  */
-import { warOfTheRing, type Side, type State } from '../../../src/war-of-the-ring'
+import type { Side } from '../../../src/war-of-the-ring'
 import { CHARACTERS } from '../../../src/war-of-the-ring/data/characters'
 import { REGIONS } from '../../../src/war-of-the-ring/data/regions'
 import type { TableJson, Numbers } from '../support/read'
+import type { FrameJson, Told } from './told'
 
 export type { Numbers, TableJson } from '../support/read'
-
-/** The frames as JSON tells them. */
-export interface FrameJson {
-  readonly kind: string
-  readonly at: string
-  readonly vars: Readonly<Record<string, unknown>>
-}
-/** A state as its JSON tells it. */
-export interface Told {
-  readonly table: TableJson
-  readonly stack: ReadonlyArray<FrameJson>
-}
-
-const known = new WeakMap<State, Told>()
-const tables = new WeakMap<State['table'], TableJson>()
-
-/** A state as JSON; each state, and each table that states share, is written once. */
-export const told = (state: State): Told => {
-  const found = known.get(state)
-  if (found !== undefined) return found
-  const written = warOfTheRing.encode(state) as unknown as Told
-  const table = tables.get(state.table) ?? written.table
-  const json = { table, stack: written.stack }
-  tables.set(state.table, table)
-  known.set(state, json)
-  return json
-}
+export { told, type FrameJson, type Told } from './told'
 
 /** Figures of each Nation, Armies on the map and reinforcements together (chapter III, p. 23). */
 export const FIGURES: Readonly<Record<string, readonly [regulars: number, elites: number, leaders: number]>> =
@@ -149,8 +124,11 @@ export const politicsOf = (table: TableJson, nation: string) =>
   table.politics[nation as keyof TableJson['politics']]
 
 /** The innermost frame of a kind, if one is running. */
-export const frameOf = ({ stack }: Told, kind: string): FrameJson | undefined =>
-  [...stack].reverse().find((frame) => frame.kind === kind)
+export const frameOf = ({ stack }: Told, kind: string): FrameJson | undefined => {
+  let place = stack.length - 1
+  while (place >= 0 && stack[place]?.kind !== kind) place--
+  return stack[place]
+}
 export const topOf = ({ stack }: Told): FrameJson | undefined => stack[stack.length - 1]
 
 /** A battle that is running, as its frame tells it. */

@@ -16,19 +16,8 @@ import {
   type TableJson,
   type Told,
 } from './board'
-import {
-  bury,
-  draftOf,
-  foundIn,
-  isSame,
-  move,
-  moveAll,
-  placeOf,
-  put,
-  stand,
-  stock,
-  type Layout,
-} from './layout'
+import { bury, foundIn, move, moveAll, placeOf, put, stand, stock, type Layout } from './layout'
+import { isSame, lazyDraftOf, type LazyDraft } from './plain'
 import { heldBy, onCards, onDice, onTiles, shownIn } from './piles'
 
 const onFigures = (layout: Layout, event: Event): boolean => {
@@ -217,10 +206,10 @@ const usedIn = (state: Told): Record<Side, number> => ({
  * The table of a state to lay out, with dice of an action in progress among the used ones; an action that
  * the end of the game has cut short holds its die no more.
  */
-const layoutOf = (state: State): Layout => {
-  const table = draftOf(told(state).table)
+const layoutOf = (state: State): Layout & Pick<LazyDraft<TableJson>, 'copied'> => {
+  const { whole: table, copied } = lazyDraftOf(told(state).table)
   table.dice.used = usedIn(told(state))
-  return { table, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
+  return { table, copied, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
 }
 
 /** The table after some of the events of a step. */
@@ -230,24 +219,26 @@ export const tableAfter = (before: State, events: ReadonlyArray<Event>): TableJs
   return layout.table as TableJson
 }
 
-/** The parts of a table; lists in one order, and without how often a die was used as another this turn. */
-const parts = (table: TableJson, used: TableJson['dice']['used']): Readonly<Record<string, unknown>> => ({
-  ...table,
-  nazgul: table.nazgul.slice().sort(),
-  captured: table.captured.slice().sort(),
-  dice: { ...table.dice, used, converted: 0 },
-})
+type Parts = Readonly<Record<string, unknown>>
+const sorted = (names: ReadonlyArray<string>): ReadonlyArray<string> => names.slice().sort()
+/** How often a die was used as another this turn is told by no event. */
+const diceOf = (dice: TableJson['dice'], used: TableJson['dice']['used']) => ({ ...dice, used, converted: 0 })
 
 /** What the events of a step tell is what has changed. */
 const animation = ({ before, after, events }: Step<War>): Faults => {
   if (before.table === after.table && events.length === 0) return []
   const layout = layoutOf(before)
   for (const event of events) carryOut(layout, event)
-  const table = layout.table as TableJson
-  const { used } = table.dice
-  const mine = parts(table, used)
-  const real = parts(told(after).table, after.outcome === null ? usedIn(told(after)) : used)
-  const wrong = Object.keys({ ...real, ...mine }).filter((part) => !isSame(mine[part], real[part]))
+  const { dice } = layout.table
+  const { table } = told(after)
+  const mine: Parts = { ...told(before).table, ...layout.copied, dice: diceOf(dice, dice.used) }
+  const used = after.outcome === null ? usedIn(told(after)) : dice.used
+  const real: Parts = { ...table, dice: diceOf(table.dice, used) }
+  const same = (part: string): boolean =>
+    part === 'nazgul' || part === 'captured'
+      ? isSame(sorted(mine[part] as []), sorted(real[part] as []))
+      : isSame(mine[part], real[part])
+  const wrong = Object.keys({ ...real, ...mine }).filter((part) => !same(part))
   const says = (part: string) => `${part} is ${brief(real[part])}, events tell ${brief(mine[part])}`
   return [...layout.faults, ...wrong.map(says)]
 }

@@ -13,18 +13,47 @@ type OfTable = (table: TableJson, state: Told) => Faults
 /** A fault, if something is wrong. */
 export const fault = (wrong: boolean, says: () => string): Faults => (wrong ? [says()] : [])
 
-/** An invariant of every table, looked at once for each. */
-export const always = (holds: (table: TableJson) => Faults): Invariant => {
-  const known = new WeakMap<TableJson, Faults>()
-  return (state) => {
-    const { table } = told(state)
-    const found = known.get(table) ?? holds(table)
-    known.set(table, found)
-    return found
+/** A table that notes which of its parts are read. */
+const noting = (table: TableJson, read: Map<string | symbol, unknown>): TableJson =>
+  new Proxy(table, {
+    get: (_, part) => {
+      const value: unknown = Reflect.get(table, part)
+      read.set(part, value)
+      return value
+    },
+    ownKeys: () => {
+      for (const [part, value] of Object.entries(table)) read.set(part, value)
+      return Reflect.ownKeys(table)
+    },
+  })
+
+/** An invariant of tables; looked at anew only when a part that it reads is another one. */
+const ofParts = (holds: (table: TableJson) => Faults): ((table: TableJson) => Faults) => {
+  let read: Map<string | symbol, unknown> = new Map([['', null]])
+  let faults: Faults = []
+  return (table) => {
+    for (const [part, value] of read)
+      if (Reflect.get(table, part) !== value) {
+        read = new Map()
+        faults = holds(noting(table, read))
+        return faults
+      }
+    return faults
   }
 }
+
+/** An invariant of every table. */
+export const always = (holds: (table: TableJson) => Faults): Invariant => {
+  const faultsOf = ofParts(holds)
+  return (state) => faultsOf(told(state).table)
+}
+/** An invariant of the table between two actions. */
+export const settled = (holds: (table: TableJson) => Faults): Invariant => {
+  const faultsOf = ofParts(holds)
+  return (state) => (isBoundary(told(state)) ? faultsOf(told(state).table) : [])
+}
 /** An invariant of states between two actions. */
-export const settled =
+export const betweenActions =
   (holds: OfTable): Invariant =>
   (state) =>
     isBoundary(told(state)) ? holds(told(state).table, told(state)) : []

@@ -3,36 +3,7 @@
  */
 import type { Side } from '../../../src/war-of-the-ring'
 import { forceAt, insideOf, nationOf, sideOfPiece, type TableJson } from './board'
-
-/** Something to edit. */
-export type Draft<A> =
-  A extends ReadonlyArray<infer B>
-    ? Array<Draft<B>>
-    : A extends object
-      ? { -readonly [K in keyof A]: Draft<A[K]> }
-      : A
-type Fields = Readonly<Record<string, unknown>>
-const isBox = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-/** A copy of plain data, to edit. */
-export const draftOf = <A>(value: A): Draft<A> => {
-  if (!isBox(value)) return value as Draft<A>
-  if (Array.isArray(value)) return value.map(draftOf) as Draft<A>
-  const copy: Record<string, unknown> = {}
-  for (const name of Object.keys(value)) copy[name] = draftOf(value[name])
-  return copy as Draft<A>
-}
-
-/** Whether two pieces of plain data are the same, whatever the order of their fields. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true
-  if (!isBox(one) || !isBox(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
-  )
-}
+import type { Draft } from './plain'
 
 /** Things by number. */
 export type Piles = Record<string, number>

@@ -134,11 +134,15 @@ const arrivals = (passage: Passage, id: string): ReadonlyArray<string> => [
 
 const isGreat = (id: string): boolean => ['city', 'stronghold'].includes(region(id)?.settlement ?? '')
 
+const TOWNS: Readonly<Record<string, ReadonlyArray<string>>> = Object.fromEntries(
+  FREE.map((nation) => [nation, regionIds.filter((id) => region(id)?.nation === nation && isGreat(id))]),
+)
+
 /** Whether something wakes a Nation in a step (chapter VII, p. 46). */
 const wakes = (passage: Passage, nation: string): boolean => {
   const { before, after } = passage
   const lands = eventsAs(passage, 'ArmyMoved').filter(({ to }) => region(to)?.nation === nation)
-  const towns = regionIds.filter((id) => region(id)?.nation === nation && isGreat(id))
+  const towns = TOWNS[nation] ?? []
   const can = (id: string): boolean => card(id)?.activates.some((one) => one === nation) ?? false
   return (
     lands.some(({ side }) => side !== sideOfNation(nation)) ||
@@ -157,17 +161,19 @@ const wokenByCard = (passage: Passage, nation: string): boolean =>
  * wakes it, or a card does.
  */
 const awake = stepwise((passage) =>
-  FREE.flatMap((nation) => {
-    const [old, now] = [politicsOf(passage.before, nation), politicsOf(passage.after, nation)]
-    const woken = wakes(passage, nation)
-    return [
-      ...fault(
-        !old.active && now.active && !woken && !wokenByCard(passage, nation),
-        () => `${nation} wakes by itself`,
-      ),
-      ...fault(!now.active && woken && !isLulled(passage.before, nation), () => `${nation} sleeps on`),
-    ]
-  }),
+  passage.events.length === 0 && passage.before.politics === passage.after.politics
+    ? []
+    : FREE.flatMap((nation) => {
+        const [old, now] = [politicsOf(passage.before, nation), politicsOf(passage.after, nation)]
+        const woken = wakes(passage, nation)
+        return [
+          ...fault(
+            !old.active && now.active && !woken && !wokenByCard(passage, nation),
+            () => `${nation} wakes by itself`,
+          ),
+          ...fault(!now.active && woken && !isLulled(passage.before, nation), () => `${nation} sleeps on`),
+        ]
+      }),
 )
 
 /** INV-24: a Muster result recruits figures of Nations at war, in free Settlements of their own. */

@@ -20,20 +20,31 @@ type OfStep = (passage: Passage) => Faults
 /** What is wrong with a step. */
 export type Change = (step: Step<War>) => Faults
 
+let latest: readonly [Step<War>, Passage] | undefined
+
+const passageOf = (step: Step<War>): Passage => {
+  if (latest?.[0] === step) return latest[1]
+  const { before, action, after, events } = step
+  const [was, is] = [told(before), told(after)]
+  const passage = {
+    before: was.table,
+    after: is.table,
+    was,
+    is,
+    action: action as unknown as Passage['action'],
+    events,
+    end: after.outcome,
+    seeded: before.config.chance === 'seeded',
+  }
+  latest = [step, passage]
+  return passage
+}
+
 /** A transition invariant read from JSON. */
 export const stepwise =
   (holds: OfStep): Change =>
-  ({ before, action, after, events }) =>
-    holds({
-      before: told(before).table,
-      after: told(after).table,
-      was: told(before),
-      is: told(after),
-      action: action as unknown as Passage['action'],
-      events,
-      end: after.outcome,
-      seeded: before.config.chance === 'seeded',
-    })
+  (step) =>
+    holds(passageOf(step))
 
 /** The events of one kind. */
 export const eventsAs = <K extends Event['kind']>(
