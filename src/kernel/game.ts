@@ -87,7 +87,7 @@ export interface Game<T extends Types> {
   readonly newGame: (config: NewConfig<T>) => Either<Malformed, State<T>>
   /** The seats that must decide now; `nature` at a manual draw; empty when the game is over. */
   readonly actors: (state: State<T>) => ReadonlyArray<Actor<T>>
-  /** Every legal action of one seat, or of all that must decide: complete, in canonical order. */
+  /** Every legal action of one seat, or of all that must decide: complete, in canonical order, frozen. */
   readonly legalActions: (state: State<T>, seat?: Actor<T>) => ReadonlyArray<T['action'] | ChanceAction>
   /** The question for a seat: a sentence, the choices, the rules to read. None if the seat is not asked. */
   readonly prompt: (state: State<T>, seat: Actor<T>) => Option<Prompt<T>>

@@ -9,6 +9,7 @@ import { actionReader, guarded, malformed } from './door'
 import { explainRejection, explainSubject } from './explain'
 import type { Definition, Game, SavedState, View } from './game'
 import type { Json } from './hash'
+import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
@@ -20,13 +21,13 @@ const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */
-const asking = <T extends Types>(game: Definition<T>) => {
+const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
   const ask = <A>(state: State<T>, fallback: A, run: () => A): A =>
     guarded(fallback, () => (isState(game, state) ? run() : fallback))
   const machineOf = (state: State<T>) => game.machineOf(state.config)
   const legalActions: Game<T>['legalActions'] = (state, seat) => {
     try {
-      return isState(game, state) ? legalOf(machineOf(state), state, seat) : []
+      return isState(game, state) ? listed.remember(state, legalOf(machineOf(state), state, seat)) : []
     } catch {
       return []
     }
@@ -70,8 +71,9 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
 
 /** The public game of a definition. */
 export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
-  const context: Context<T> = { game, read: actionReader(game.actions, game.seats) }
-  const questions = asking(game)
+  const listed = listings()
+  const context: Context<T> = { game, read: actionReader(game.actions, game.seats), listed }
+  const questions = asking(game, listed)
   return {
     name: game.name,
     rulebook: game.rulebook,

@@ -7,6 +7,7 @@ import { copyOf, decodeWith } from './codec'
 import { guarded, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson, type Json } from './hash'
+import type { Listed } from './listed'
 import { keyOfSeed } from './random'
 import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
 import { answer, answerDraw, proceed, type Progress } from './runner'
@@ -15,10 +16,11 @@ import type { State, Types } from './types'
 
 type Attempt<T extends Types> = E.Either<Rejection<T>, Progress<T>>
 
-/** A definition with its reader of actions. */
+/** A definition with its reader of actions and the last list of them. */
 export interface Context<T extends Types> {
   readonly game: Definition<T>
   readonly read: ActionReader<T['action']>
+  readonly listed: Listed
 }
 
 /** Whether a value is a state of the game, as far as can be told at a glance. */
@@ -45,7 +47,7 @@ export const newGame = <T extends Types>(
   }
 }
 const attempt = <T extends Types>(
-  { game, read }: Context<T>,
+  { game, read, listed }: Context<T>,
   state: State<T>,
   input: unknown,
 ): Attempt<T> => {
@@ -56,6 +58,7 @@ const attempt = <T extends Types>(
     const wrong = judgeChance(machine, state, chance.right)
     return wrong === undefined ? E.right(answerDraw(machine, state, chance.right.outcome)) : E.left(wrong)
   }
+  if (listed.has(state, input)) return E.right(answer(machine, state, input as T['action']))
   const action = read(input)
   if (E.isLeft(action)) return action
   const judged = judge(machine, state, action.right)

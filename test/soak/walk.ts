@@ -79,7 +79,7 @@ const steps = (
     if (step > longest) return { law: ENDS, message: `not over after ${longest} decisions`, step: step - 1 }
     const natural = chosen % options.length
     const action = options[natural] as Act<Types>
-    const applied = game.applyAction(state, action)
+    const applied = game.applyAction(state, { ...action })
     if (E.isLeft(applied)) {
       seen({ course, seed, step, state, options, actions: [action] }, natural)
       return refused(step, action, applied.left)

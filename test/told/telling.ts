@@ -118,7 +118,7 @@ export const tell = (
     if (!hears(numberOf(text), step) || outcome !== null) return
     const action = chooses(game.legalActions(state), step)
     if (action === undefined) return
-    const applied = game.applyAction(state, action)
+    const applied = game.applyAction(state, { ...action })
     if (E.isLeft(applied)) return void hears(numberOf(JSON.stringify(applied.left)), step)
     happened = [applied.right.events, game.eventsFor(applied.right.events, 'spectator')]
     state = applied.right.state

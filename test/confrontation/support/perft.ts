@@ -90,7 +90,7 @@ export const perft = (spec: PositionSpec, depth: number): ReadonlyArray<Count> =
     const next = new Map<string, { state: State; lines: number }>()
     for (const { state, lines } of level.values())
       for (const action of confrontation.legalActions(state)) {
-        const applied = confrontation.applyAction(state, action)
+        const applied = confrontation.applyAction(state, { ...action })
         if (E.isLeft(applied)) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
         const key = confrontation.hash(applied.right.state)
         const found = next.get(key)

@@ -97,8 +97,9 @@ const allListedAccepted: Law = {
   holds: (subject, line) => {
     for (const state of someStates(line, 6))
       for (const action of subject.game.legalActions(state)) {
-        mustRight(subject.game.applyAction(state, action), `listed but refused: ${brief(action)}`)
-        must(subject.game.whyNot(state, action).length === 0, () => `whyNot refuses ${brief(action)}`)
+        // What was just listed is taken as it is; an equal action is judged.
+        mustRight(subject.game.applyAction(state, { ...action }), `listed but refused: ${brief(action)}`)
+        must(subject.game.whyNot(state, { ...action }).length === 0, () => `whyNot refuses ${brief(action)}`)
       }
   },
 }

@@ -31,7 +31,7 @@ export const carryOut = <T extends Types>(
     const action = options[natural % options.length]
     if (action === undefined) break
     const done = mustRight(
-      game.applyAction(now, action),
+      game.applyAction(now, { ...action }),
       `a listed action ${JSON.stringify(action)} is refused`,
     )
     now = keep(done.state)
