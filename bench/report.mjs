@@ -28,6 +28,7 @@ const rowsOfGame = (group, game) => {
   return [
     row('random play', game.decisionsPerSecond, 'decisions/s', true),
     row('ratio to chessops', game.ratioToChessops, ''),
+    row('its first second', game.firstSecond, 'decisions/s', true),
     ...Object.entries(game.playouts).map(([name, value]) => row(`  ${name}`, value, 'decisions/s', true)),
     row('tree walk', game.perftNodesPerSecond, 'perft nodes/s', true),
     row('newGame', game.newGamePerSecond, 'calls/s', true),

@@ -5,7 +5,7 @@
  */
 
 /** Units per second of processor time. */
-const timed = (run, milliseconds) => {
+export const timed = (run, milliseconds) => {
   const start = process.cpuUsage()
   let units = 0
   let elapsed = 0
