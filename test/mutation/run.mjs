@@ -1,8 +1,9 @@
 /**
- * Mutation testing, folder by folder: npm run mutation -- src/kernel [--cores N]
+ * Mutation testing, folder by folder: npm run mutation -- src/kernel [--cores N] [--one-in K]
  *
  * The mutants are Stryker's, but they are tried in a running process (child.ts), not in a vitest of their own
- * each: that is some fifty times faster. What survives is written to reports/mutation/<place>.txt.
+ * each: that is some fifty times faster. What survives is written to reports/mutation/<place>.txt. With
+ * --one-in K only every K-th mutant is tried, for an estimate.
  * `node test/mutation/stryker.mjs <place>` does the same with Stryker's own runner.
  */
 import { fork } from 'node:child_process'
@@ -13,10 +14,14 @@ import { parseArgs } from 'node:util'
 import { prepare } from './prepare.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { cores: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { cores: { type: 'string' }, 'one-in': { type: 'string' } },
+})
 const [place] = positionals
 if (place === undefined) throw new Error('say what to change: a file or a folder below src')
 const cores = Number(values.cores ?? 1)
+const oneIn = Number(values['one-in'] ?? 1)
 const games = place.includes('war-of-the-ring') ? 'war-of-the-ring' : 'confrontation'
 const name = place.replace(/\.ts$/, '').replace(/\/$/, '').replaceAll('/', '-')
 const work = join(root, 'node_modules', '.cache', 'middle-earth-rules', `mutation-${name}`)
@@ -94,7 +99,7 @@ const MOST_KILLERS = 300
 /** A play counts as so many tests. */
 const MOST_PLAYS = 40
 
-const mutants = await prepare({ root, place, work })
+const mutants = (await prepare({ root, place, work })).filter((_, number) => number % oneIn === 0)
 const truth = await learnt()
 console.log(`${mutants.length} mutants, ${truth.killers.length} killers, prepared in ${seconds()} s`)
 const atLoading = new Set(truth.atLoading)
