@@ -8,7 +8,7 @@ import type { GameName } from '../soak/courses'
 import { tell, type Telling } from '../told/telling'
 import { tellingsOf } from '../told/tellings'
 import { TEST_FILES } from './testFiles'
-import { COLLECTED } from './vitestAlike'
+import { COLLECTED, collecting } from './vitestAlike'
 
 interface Switches {
   activeMutant?: string | undefined
@@ -130,7 +130,7 @@ const tryOut = async (killers: ReadonlyArray<Killer>, { mutant, killers: order, 
 const load = async (): Promise<void> => {
   for (const [file, bring] of TEST_FILES)
     try {
-      await bring()
+      await collecting(file, bring)
     } catch (error) {
       if (mode === 'learn') console.error(`left out: ${file}: ${String(error).slice(0, 200)}`)
     }

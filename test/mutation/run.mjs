@@ -1,14 +1,16 @@
 /**
- * Mutation testing, folder by folder: npm run mutation -- src/kernel [--cores N] [--one-in K]
+ * Mutation testing, folder by folder: npm run mutation -- src/kernel [--cores N] [--one-in K] [--again]
  *
  * The mutants are Stryker's, but they are tried in a running process (child.ts), not in a vitest of their own
  * each: that is some fifty times faster. What survives is written to reports/mutation/<place>.txt. With
- * --one-in K only every K-th mutant is tried, for an estimate.
+ * --one-in K only every K-th mutant is tried, for an estimate; with --again only those that the last run of
+ * the place did not kill, and those of files that have changed since.
  * `node test/mutation/stryker.mjs <place>` does the same with Stryker's own runner.
  */
 import { fork } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.mjs'
@@ -16,7 +18,7 @@ import { prepare } from './prepare.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { cores: { type: 'string' }, 'one-in': { type: 'string' } },
+  options: { cores: { type: 'string' }, 'one-in': { type: 'string' }, again: { type: 'boolean' } },
 })
 const [place] = positionals
 if (place === undefined) throw new Error('say what to change: a file or a folder below src')
@@ -24,6 +26,8 @@ const cores = Number(values.cores ?? 1)
 const oneIn = Number(values['one-in'] ?? 1)
 const games = place.includes('war-of-the-ring') ? 'war-of-the-ring' : 'confrontation'
 const name = place.replace(/\.ts$/, '').replace(/\/$/, '').replaceAll('/', '-')
+const reports = join(root, 'reports', 'mutation')
+const killedFile = join(reports, `${name}.json`)
 const work = join(root, 'node_modules', '.cache', 'middle-earth-rules', `mutation-${name}`)
 const truthFile = join(work, 'truth.json')
 const tests = pathToFileURL(`${join(root, 'test')}/`).href
@@ -108,20 +112,44 @@ for (const places of Object.values(truth.meets))
   for (const number of places) meetings.set(number, (meetings.get(number) ?? 0) + 1)
 const isPlay = (number) => truth.killers[number] in truth.numbers
 
-/** The killers that meet a mutant, those that meet few others first, and of each sort not too many. */
-const killersOf = (id) => {
-  const all = (truth.meets[id] ?? []).slice().sort((one, other) => meetings.get(one) - meetings.get(other))
+/** Whether a killer is from the tests of a file, by its name. */
+const isOwn = (number, fileName) =>
+  basename(truth.killers[number].split(' > ')[0]).startsWith(basename(fileName, '.ts'))
+
+/** The killers that meet a mutant: its own tests and those that meet few others first, of each not too many. */
+const killersOf = ({ id, fileName }) => {
+  const rank = (number) => (isOwn(number, fileName) ? 0 : meetings.get(number))
+  const all = (truth.meets[id] ?? []).slice().sort((one, other) => rank(one) - rank(other))
   const some = all.filter((number) => !isPlay(number))
   const told = all.filter(isPlay).slice(0, MOST_PLAYS)
   return [...some.slice(0, 20), ...told, ...some.slice(20, MOST_KILLERS)]
 }
 
+/** A mutant by what it does to which text of a file. */
+const keyOf = ({ fileName, location, mutatorName, replacement }) =>
+  JSON.stringify([textOf(fileName), location, mutatorName, replacement])
+const texts = new Map()
+const textOf = (file) => {
+  if (!texts.has(file))
+    texts.set(
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest('hex'),
+    )
+  return texts.get(file)
+}
+const killedBefore = new Set(
+  values.again === true && existsSync(killedFile) ? JSON.parse(readFileSync(killedFile, 'utf8')) : [],
+)
+
 const verdicts = new Map()
 const count = (verdict) => [...verdicts.values()].filter((one) => one === verdict).length
 let next = 0
 
-const verdictOn = async (place, { id }) => {
-  const order = { mutant: id, killers: killersOf(id), alone: false }
+const verdictOn = async (place, mutant) => {
+  const { id } = mutant
+  const order = { mutant: id, killers: killersOf(mutant), alone: false }
   const met = order.killers.length > 0
   if (met && (await place.tryOut(order)).by !== null) return 'Killed'
   if (!atLoading.has(id)) return met ? 'Survived' : 'NoCoverage'
@@ -134,7 +162,8 @@ const labour = async () => {
   const place = workplace()
   while (next < mutants.length) {
     const mutant = mutants[next++]
-    verdicts.set(mutant.id, await verdictOn(place, mutant))
+    const known = killedBefore.has(keyOf(mutant))
+    verdicts.set(mutant.id, known ? 'Killed' : await verdictOn(place, mutant))
     if (next % 100 === 0)
       console.log(`${next} of ${mutants.length}, ${seconds()} s, ${count('Killed')} killed`)
   }
@@ -148,10 +177,11 @@ const line = ({ id, fileName, location, mutatorName, replacement }) => {
   const becomes = String(replacement).replaceAll(/\s+/g, ' ').slice(0, 100)
   return `${verdicts.get(id)}\t${where}\t${mutatorName}\t${becomes}`
 }
-const reports = join(root, 'reports', 'mutation')
 mkdirSync(reports, { recursive: true })
 const left = mutants.filter(({ id }) => verdicts.get(id) !== 'Killed')
 writeFileSync(join(reports, `${name}.txt`), `${left.map(line).join('\n')}\n`)
+const killed = mutants.filter(({ id }) => verdicts.get(id) === 'Killed')
+writeFileSync(killedFile, JSON.stringify(killed.map(keyOf)))
 rmSync(work, { recursive: true, force: true })
 const share = (100 * count('Killed')) / mutants.length
 console.log(

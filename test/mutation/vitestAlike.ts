@@ -20,6 +20,16 @@ export const COLLECTED: Array<Collected> = []
 
 const path: Array<string> = []
 
+/** Collects the tests of a file, under its name. */
+export const collecting = async (file: string, bring: () => Promise<unknown>): Promise<void> => {
+  path.push(file)
+  try {
+    await bring()
+  } finally {
+    path.length = 0
+  }
+}
+
 type Body = (...given: ReadonlyArray<never>) => unknown
 type Rest = ReadonlyArray<unknown>
 
