@@ -84,13 +84,12 @@ export const conceal = (change: Change, kept: number): void => {
   draft.revealed &= kept
   change.table = draft
   const pieces: Array<PieceIx> = []
-  for (let piece = 0; piece < 18; piece++) if (has(hidden, piece) && onBoard(table, piece)) pieces.push(piece)
-  if (pieces.length > 0)
-    change.events.push({
-      kind: 'PiecesConcealed',
-      rule: 'battle.conceal',
-      pieces: pieces.map((piece) => characterId(table, piece)),
-    })
+  for (let piece = 0; piece < 18; piece++) if (has(hidden, piece)) pieces.push(piece)
+  change.events.push({
+    kind: 'PiecesConcealed',
+    rule: 'battle.conceal',
+    pieces: pieces.map((piece) => characterId(table, piece)),
+  })
 }
 
 /** Where a piece goes and how. */

@@ -68,9 +68,7 @@ export const decideOpponent: Question<AttackVars, AttackRevealed | AttackHidden>
 
 const askWindow = (here: Here<AttackVars>) => {
   const side = sideOf(here.vars.attacker)
-  return here.table.turn === side && opensWindow(here) && !mayChoose(here)
-    ? ask('decide/window', { side })
-    : undefined
+  return opensWindow(here) && !mayChoose(here) ? ask('decide/window', { side }) : undefined
 }
 
 /** The hidden enemies, or the only one there is. */

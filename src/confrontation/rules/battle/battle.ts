@@ -3,7 +3,7 @@
  */
 import { calling, doing, jumping, returning, type Here, type Procedure } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
-import { cardOf, cardTextOf, isDecided } from '../../query/fighters'
+import { cardTextOf, isDecided } from '../../query/fighters'
 import { askAvoid } from './avoid'
 import { askExchange, askRefuse, receiveExchange, receiveOtherCard } from './cardPowers'
 import { askCards, askFetch, askFirstCard, choosesSecond, receiveCards, receiveFetch } from './cards'
@@ -60,7 +60,7 @@ const REFUSE: Procedure<BattleVars> = [
 /** The Fellowship fetches at once, unless a card that cancels texts lies against it (ruling R6). */
 const fetchEarly = (here: Here<BattleVars>) => {
   const cancels = cardTextOf(here.table, here.vars, 1)?.kind === 'cancelTextCard'
-  return cancels || cardOf(here.vars, 1) < 0 ? undefined : askFetch(0)(here)
+  return cancels ? undefined : askFetch(0)(here)
 }
 const EARLY_FETCH: Procedure<BattleVars> = [['earlyFetch', calling(fetchEarly, receiveFetch(0))]]
 

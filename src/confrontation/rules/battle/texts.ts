@@ -49,10 +49,7 @@ export const decideShowBeside = mayDo<BattleAskVars, ShowBeside>({
     const beside = companion(here)
     return beside === undefined ? [] : [{ seat, kind: 'showBeside', piece: characterId(here.table, beside) }]
   },
-  violations: (here, { piece }) => {
-    const beside = companion(here)
-    return beside !== undefined && pieceOf(here.table, piece) === beside ? [] : [ownFault(here)]
-  },
+  violations: (here, { piece }) => (pieceOf(here.table, piece) === companion(here) ? [] : [ownFault(here)]),
   take: (here, { piece }) => {
     const { side, battle } = here.vars
     const change = textUsed(here)

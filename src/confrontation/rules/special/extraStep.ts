@@ -52,7 +52,7 @@ const stepFaults = (
   const after = withPieceAt(table, route)
   const bound = { side: vars.side, stepped: piece, same: sameMoves(card) }
   if (!hasMove(after, bound)) faults.push(violation('special.secondMove', { piece: facts.piece }))
-  const must = table.compelled < 0 ? -1 : mustMove(table, counts, vars)
+  const must = mustMove(table, counts, vars)
   if (must >= 0 && must !== piece && !canMove(after, census(after), must))
     faults.push(violation('movement.compelled', { piece: facts.piece, must: characterId(table, must) }))
   return faults
@@ -96,7 +96,6 @@ const faultsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violati
 
 /** Plays the extra step. */
 export const extraStep: TurnPlay<PlayStep> = {
-  kind: 'playStep',
   options: optionsOf,
   faults: faultsOf,
   resolve: (here, change, { card, piece, to, way }) => {

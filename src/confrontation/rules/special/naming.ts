@@ -51,7 +51,7 @@ const isThere = ({ table, vars }: Here<TurnVars>, region: RegionIx, named: Named
   const enemy = other(vars.side)
   if (named === 'hidden') return hiddenAt(table, enemy, region).length > 0
   const piece = pieceOf(table, named)
-  return piece >= 0 && piecesAt(table, enemy, region).includes(piece) && isRevealed(table, piece)
+  return piecesAt(table, enemy, region).includes(piece) && isRevealed(table, piece)
 }
 
 /** A revealed piece that cannot step forward cannot be compelled to. */
@@ -89,7 +89,6 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayName> =>
 
 /** Plays the card. */
 export const playName: TurnPlay<PlayName> = {
-  kind: 'playName',
   options: optionsOf,
   faults: faultsOf,
   resolve: (here, change, { card, region, piece }) => {

@@ -13,7 +13,6 @@ import type { Change } from '../changes'
 
 /** A way of playing a special card as the answer to "what do you do in your turn?". */
 export interface TurnPlay<A extends Action> {
-  readonly kind: A['kind']
   readonly options: (here: Here<TurnVars>, seat: Seat) => ReadonlyArray<A>
   readonly faults: (here: Here<TurnVars>, action: A) => ReadonlyArray<Violation>
   readonly resolve: (here: Here<TurnVars>, change: Change, action: A) => TurnChoice

@@ -22,8 +22,7 @@ const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Viola
   if (sideOfCharacter(action.piece) !== vars.side)
     return [...faults, violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
-  if (piece < 0 || !onBoard(table, piece))
-    return [...faults, violation('movement.onBoard', { piece: action.piece })]
+  if (!onBoard(table, piece)) return [...faults, violation('movement.onBoard', { piece: action.piece })]
   const home = regionIx(text.to)
   const from = regionOf(table, piece)
   const isFull = countAt(table, vars.side, home) >= limitOf(home)
@@ -43,7 +42,6 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayRecall> 
 
 /** Plays the recall. */
 export const recall: TurnPlay<PlayRecall> = {
-  kind: 'playRecall',
   options: optionsOf,
   faults: faultsOf,
   resolve: (here, change, { card, piece }) => {

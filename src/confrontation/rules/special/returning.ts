@@ -57,7 +57,6 @@ const bringBack = (change: Change, { piece, to, region }: Returned, card: Specia
 
 /** Plays the return. */
 export const returning: TurnPlay<PlayReturn> = {
-  kind: 'playReturn',
   options: (here, seat) =>
     SPECIALS[here.vars.side]
       .filter(({ id, text }) => text.kind === 'returnDefeated' && holds(here.table, id))
