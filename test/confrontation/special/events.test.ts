@@ -43,6 +43,12 @@ describe('classic Sam beside Frodo', () => {
 describe('an event has no field without a value', () => {
   const written = (events: unknown): unknown => JSON.parse(JSON.stringify(events))
 
+  it('in a movement.forward step', () => {
+    const events = eventsOf(draft({ fangorn: ['shelob'] }), sauronMoves('shelob', 'caradhras'))
+    expect(kindsOf(events)).toContain('PieceMoved')
+    expect(events).toStrictEqual(written(events))
+  })
+
   it('in a battle.attack without special cards', () => {
     const start = draft({ eregion: ['gimli'], caradhras: ['shelob'] }, FELLOWSHIP_TURN)
     const events = eventsWhile(start, fellowshipMoves('gimli', 'caradhras'), ...cards('1', '1'))

@@ -1,9 +1,9 @@
 /** Pieces that are named by a card: where they stand, and whom the demand to move binds. */
 import { describe, expect, it } from 'vitest'
-import type { RegionId, State } from '../../../src/confrontation'
+import type { RegionId } from '../../../src/confrontation'
 import { draft, holding, offered, revealed } from '../interactions/words'
 import { fellowshipMoves, sauronMoves } from '../interactions/scenes'
-import { asked, fellowship, forbids, play, sauron } from '../support/table'
+import { asked, fellowship, forbids, play, sauron, where } from '../support/table'
 import { reasons } from './words'
 
 describe('Crebain of Dunland on Frodo, who lies open', () => {
@@ -31,28 +31,22 @@ describe('Crebain of Dunland on Frodo, who lies open', () => {
 })
 
 describe('A King Revealed binds Sauron and nobody else', () => {
-  const returns = fellowship({ kind: 'playReturn', card: 'gandalf-the-white' })
-  const demanded = draft(
-    { shire: ['frodo-classic', 'gimli'], gondor: ['warg'], mordor: ['shelob'] },
-    {
-      config: holding('gandalf-the-white'),
-      turn: 'fellowship',
-      defeated: ['gandalf-classic'],
-      compelled: 'warg',
-    },
-  )
-  const stillBound = (state: State): void => {
-    expect(asked(state)).toBe('sauron decide/turn')
-    expect(forbids(state, sauronMoves('shelob', 'dagorlad'))).toEqual(['movement.compelled'])
-    expect(asked(play(state, sauronMoves('warg', 'rohan')))).toBe('fellowship decide/turn')
-  }
+  const PIECES = { shire: ['frodo-classic', 'gimli'], gondor: ['warg'], mordor: ['shelob'] } as const
+  const demand = { turn: 'fellowship', compelled: 'warg' } as const
+  const another = sauronMoves('shelob', 'dagorlad')
 
   it('special.wholeTurn allows the Fellowship Gandalf the White while Sauron has to move a piece', () => {
+    const config = holding('gandalf-the-white')
+    const demanded = draft(PIECES, { ...demand, config, defeated: ['gandalf-classic'] })
+    const returns = fellowship({ kind: 'playReturn', card: 'gandalf-the-white' })
     expect(forbids(demanded, returns)).toEqual([])
-    stillBound(play(demanded, returns))
+    const returned = play(demanded, returns)
+    expect([where(returned, 'gandalf-classic'), asked(returned)]).toEqual(['fangorn', 'sauron decide/turn'])
+    expect(forbids(returned, another)).toEqual(['movement.compelled'])
   })
 
   it('movement.compelled forbids Sauron another piece after a move of the Fellowship, too', () => {
-    stillBound(play(demanded, fellowshipMoves('gimli', 'arthedain')))
+    const moved = play(draft(PIECES, demand), fellowshipMoves('gimli', 'arthedain'))
+    expect([asked(moved), forbids(moved, another)]).toEqual(['sauron decide/turn', ['movement.compelled']])
   })
 })
