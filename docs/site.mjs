@@ -16,6 +16,7 @@ const GROUPS = [
       'docs/adding-a-card',
       'docs/testing',
       'docs/evidence',
+      'docs/mutants/',
       'docs/performance',
       'bench/results',
       'docs/decisions/',
