@@ -53,7 +53,7 @@ describe('the Sorcerer', () => {
     ).not.toEqual([])
   })
 
-  it('draws although the card is cancelled, and cannot draw from an empty deck', () => {
+  it('draws although the card is cancelled', () => {
     const defied = shadowAttacks({
       ...scene,
       defenders: { 'gondor-regular': 3, boromir: 1 },
