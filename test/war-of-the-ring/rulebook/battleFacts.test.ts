@@ -39,23 +39,22 @@ describe('a hit', () => {
 })
 
 describe('another round of a siege', () => {
+  // All twelve Regulars of Isengard are on the map.
   const round = after(
     shadowAttacks({
       attackers: { 'isengard-elite': 1, 'sauron-elite': 1, 'southrons-elite': 1 },
       defenders: { 'gondor-regular': 1 },
       to: 'minas-tirith',
       siege: true,
+      spec: { armies: { orthanc: { 'isengard-regular': 9 }, 'south-dunland': { 'isengard-regular': 3 } } },
     }),
     ones(4),
   )
 
-  ruleForbids('siege.extend', 'it for a Regular, and it says where and for whom', () => {
-    expect(offered(round)[0]).toEqual(CEASE)
-    expect(refused(round, reduce('sauron-regular'))).toEqual(['siege.extend'])
-    expect(factsOf(round, reduce('sauron-regular'), 'siege.extend')).toEqual({
-      region: 'minas-tirith',
-      nation: 'sauron-regular',
-    })
+  ruleForbids('battle.replacement', 'OR-34: it for an Elite that no Regular can replace: of whom', () => {
+    expect(offered(round)).toEqual([CEASE, reduce('sauron-elite'), reduce('southrons-elite')])
+    expect(refused(round, reduce('isengard-elite'))).toEqual(['battle.replacement'])
+    expect(factsOf(round, reduce('isengard-elite'), 'battle.replacement')).toEqual({ nation: 'isengard' })
   })
 
   ruleForbids('siege.extend', 'it for an Elite of the enemy, whatever its Nation', () => {
