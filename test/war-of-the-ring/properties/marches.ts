@@ -71,12 +71,15 @@ const taken = stepwise((passage) => {
 const defenders = (table: TableJson, { side, to }: Extract<Event, { kind: 'BattleBegan' }>) =>
   armyAt(table, holderOf(table, insideOf(to)) === enemyOf(side) ? insideOf(to) : to)
 
+/** Rules by which attacks and captures advance a Nation, whether or not a card led the Army. */
+const BY_ARMIES: ReadonlyArray<string> = ['politics.advanceAttacked', 'politics.advanceCaptured']
+
 /** Steps towards war that cards tell a Nation to take, fewer than none for steps back. */
 const stepsByCards = ({ events }: Passage, nation: string, before: number): number => {
   let [steps, taken] = [before, 0]
   for (const event of events)
     if ((event.kind === 'NationAdvanced' || event.kind === 'NationSetBack') && event.nation === nation) {
-      if (event.card !== undefined) taken += steps - event.steps
+      if (event.card !== undefined && !BY_ARMIES.includes(event.rule)) taken += steps - event.steps
       steps = event.steps
     }
   return taken
