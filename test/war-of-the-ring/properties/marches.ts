@@ -237,10 +237,10 @@ const flown = stepwise((passage) =>
     .map((to) => `a wraith comes to ${to}`),
 )
 
-/** WR-6.37, WR-6.43: who walks neither leaves nor enters a Stronghold of his side that is besieged. */
+/** WR-6.37, WR-6.43: who walks, without a card, neither leaves nor enters a besieged Stronghold of his own. */
 const walked = stepwise((passage) =>
   eventsAs(passage, 'CharacterMoved')
-    .filter(({ character }) => character !== 'witch-king')
+    .filter(({ character, card: byCard }) => character !== 'witch-king' && byCard === undefined)
     .flatMap(({ character, from, to }) => {
       const shut = (id: string) => holderOf(passage.before, insideOf(id)) === sideOfPiece(character)
       return fault(shut(from) || shut(regionOfPlace(to)), () => `${character} goes from ${from} to ${to}`)
