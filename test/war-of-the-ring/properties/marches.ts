@@ -237,7 +237,7 @@ const flown = stepwise((passage) =>
     .map((to) => `a wraith comes to ${to}`),
 )
 
-/** WR-6.37, WR-6.43: who walks, without a card, neither leaves nor enters a besieged Stronghold of his own. */
+/** WR-6.37, WR-6.43: who walks, not led by a card, neither leaves nor enters a besieged Stronghold. */
 const walked = stepwise((passage) =>
   eventsAs(passage, 'CharacterMoved')
     .filter(({ character, card: byCard }) => character !== 'witch-king' && byCard === undefined)
