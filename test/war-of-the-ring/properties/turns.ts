@@ -159,11 +159,13 @@ const huntBox = stepwise((passage) => {
   const byDie = frameOf(was, 'fellowshipMove') !== undefined && frameOf(was, 'event') === undefined
   const spared = (after.cards.onTable['free-peoples-strategy'] ?? []).includes(SPARES_THE_HUNT_BOX)
   const begun = !spared && (byDie || action['kind'] === 'moveFellowship')
-  const done = begun && frameOf(is, 'fellowshipMove') === undefined && end === null
+  const done = begun && frameOf(is, 'fellowshipMove') === undefined
   const put = eventsAs(passage, 'DieToHuntBox').filter(({ side }) => side === 'free-peoples').length
   const grown = after.dice.huntBox['free-peoples'] - before.dice.huntBox['free-peoples']
   return [
-    ...fault(put !== (done ? 1 : 0), () => `${put} dice for a move that is done: ${done}`),
+    // The end of the game may cut the move short, or come with the end of the turn when the move is done.
+    ...fault(put > (done ? 1 : 0), () => `${put} dice for a move that is done: ${done}`),
+    ...fault(put === 0 && done && end === null, () => 'no die for a move that is done'),
     ...fault(!began(passage) && grown !== put, () => `the Hunt box grows by ${grown}`),
   ]
 })
