@@ -244,7 +244,10 @@ const dealtTo = (passage: Passage, side: string): number => {
 /** The stages of a battle at which the losses of its round are taken. */
 const AFTER_LOSSES: ReadonlyArray<string> = ['afterCasualties', 'extend', 'cease', 'retreat']
 
-/** INV-54, with cards: nobody pays more hits than were dealt, and after the losses none is left unpaid. */
+/**
+ * INV-54, with cards: nobody pays more hits than were dealt, and after the losses none is left unpaid, but
+ * for those that a card deals then and that he is asked for.
+ */
 const paid = stepwise((passage) => {
   const battle = battleIn(passage.was) ?? battleIn(passage.is)
   const cards = combatOf(battleNow(passage.was)) !== null || eventsAs(passage, 'CombatCardPlayed').length > 0
@@ -259,7 +262,7 @@ const paid = stepwise((passage) => {
     return [
       ...fault(least > Math.max(0, due), () => `${side} pays ${least} of ${due} hits with cards`),
       ...fault(
-        settled && !gone && most < dealtTo(passage, side),
+        settled && !gone && most + waiting(passage.is, side) < dealtTo(passage, side),
         () => `${side} pays ${most} of ${due} hits`,
       ),
     ]
