@@ -252,6 +252,30 @@ describe("fp-char-08 Wizard's Staff", () => {
     expect(tiles(over)).toMatchObject({ pool: STANDARD, drawn: {} })
   })
 
+  it('then nothing is revealed either: the tile that was replaced takes no effect', () => {
+    const over = after(
+      found([card, 'fp-char-05']),
+      PASS,
+      dice(tile('standard-1-reveal')),
+      use('fp-char-05'),
+      use(card),
+    )
+    expect(asked(over)).toBe('shadow decide/action')
+    expect(fellowship(over)).toMatchObject({ revealed: false, corruption: 0 })
+  })
+
+  it('on the Mordor Track too the tile that was replaced reveals nothing', () => {
+    const over = after(
+      hunted([card, 'fp-char-05'], { fellowship: { mordor: 2 } }),
+      MOVE,
+      PASS,
+      dice(tile('standard-1-reveal')),
+      use('fp-char-05'),
+      use(card),
+    )
+    expect(fellowship(over)).toMatchObject({ mordor: 3, revealed: false, corruption: 0 })
+  })
+
   ruleForbids('events.conditionLost', 'it is gone with Gandalf', () => {
     const state = after(found([card]), PASS, dice(tile('standard-3')), GUIDE)
     expect(placeOf(state, card)).toBe('played')

@@ -119,7 +119,7 @@ export const tile: Procedure<TileVars> = [
     calling(
       (here) => (isReplaceable(here) ? askReaction(0, 'replacesTile')(here) : undefined),
       (vars, used: Used | null) =>
-        used === null ? vars : { ...vars, replaced: vars.tile, tile: -1, card: used.card },
+        used === null ? vars : { ...vars, replaced: vars.tile, tile: -1, card: used.card, reveals: false },
     ),
   ],
   ['replaced', jumping('prevent', ({ vars }) => vars.tile < 0)],
