@@ -109,7 +109,7 @@ export type {
   Swap,
   Way,
 } from './model/actions'
-export type { CardOrder, Config, LineUp, Policies, SpecialChoice } from './model/config'
+export type { CardOrder, Config, LineUp, Rules, SpecialChoice } from './model/config'
 export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
 export { ACTIONS, WAYS } from './model/actions'
 export { FRAME_KINDS } from './model/codecs'

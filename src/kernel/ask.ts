@@ -25,8 +25,8 @@ export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>)
   if (frame === undefined) return undefined
   const decision = machine.decisions.get(frame.kind)
   if (decision === undefined) return undefined
-  const { policies } = machine
-  const here = { policies, config: state.config, table: state.table, vars: frame.vars as never }
+  const { rules } = machine
+  const here = { rules, config: state.config, table: state.table, vars: frame.vars as never }
   return { frame, decision, here }
 }
 
@@ -120,7 +120,7 @@ const notAsked = <T extends Types>(machine: Machine<T>, state: State<T>, problem
     _tag: 'NotAsked',
     asked: actorsOf(machine, state),
     question: pending?.frame.kind ?? `draw ${draw?.name ?? ''}`,
-    rules: pending?.decision.rules ?? (draw === undefined ? [] : [draw.rule]),
+    rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule]),
     problem,
     violations: LEGAL,
   }

@@ -24,7 +24,7 @@ export interface Decision<T extends Types, V, A extends T['action'] = T['action'
   /** The question as a sentence. */
   readonly asks: (here: Here<T, V>, seat: T['seat']) => string
   /** What a player should read now. */
-  readonly rules: ReadonlyArray<T['rule']>
+  readonly reads: ReadonlyArray<T['rule']>
 }
 
 /** A decision of any frame of the game, as the runner's tables hold it. */
@@ -43,8 +43,6 @@ export interface Interjection<T extends Types, A extends T['action'] = T['action
   readonly violations: (here: Here<T, unknown>, frame: T['frame'], action: A) => Violations<T>
   /** What it changes. */
   readonly resolve: (here: Here<T, unknown>, action: A) => Changed<T>
-  /** What a player should read about it. */
-  readonly rules: ReadonlyArray<T['rule']>
 }
 
 /** An interjection of any action of the game, as the runner's tables hold it. */

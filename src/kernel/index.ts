@@ -55,7 +55,7 @@ export {
   compile,
   insertStageAfter,
   replaceProcedure,
-  withPolicies,
+  withRules,
   type CompiledProcedure,
   type Machine,
   type Overlay,

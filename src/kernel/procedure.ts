@@ -4,9 +4,9 @@
  */
 import type { Changed, Scalar, Types } from './types'
 
-/** What a stage works on: the ruleset's policies, the table and the frame's own variables. */
+/** What a stage works on: the rules of the config, the table and the frame's own variables. */
 export interface Here<T extends Types, V> {
-  readonly policies: T['policies']
+  readonly rules: T['rules']
   readonly config: T['config']
   readonly table: T['table']
   readonly vars: V

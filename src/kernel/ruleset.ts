@@ -22,7 +22,7 @@ export type Telling<T extends Types> = (event: T['event'], stack: ReadonlyArray<
 
 /** Everything that may differ, under a name. */
 export interface Ruleset<T extends Types> {
-  readonly policies: T['policies']
+  readonly rules: T['rules']
   readonly procedures: Readonly<Record<string, AnyProcedure<T>>>
   readonly decisions: Readonly<Record<string, AnyDecision<T>>>
   readonly interjections: ReadonlyArray<AnyInterjection<T>>
@@ -34,10 +34,10 @@ export interface Ruleset<T extends Types> {
 /** A change of a ruleset. */
 export type Overlay<T extends Types> = (base: Ruleset<T>) => Ruleset<T>
 
-/** Changes policies. */
-export const withPolicies =
-  <T extends Types>(change: Partial<T['policies']>): Overlay<T> =>
-  (base) => ({ ...base, policies: { ...base.policies, ...change } })
+/** Changes what rules ask for by name: tables and readings. */
+export const withRules =
+  <T extends Types>(change: Partial<T['rules']>): Overlay<T> =>
+  (base) => ({ ...base, rules: { ...base.rules, ...change } })
 
 /** Replaces a whole procedure. */
 export const replaceProcedure =
@@ -64,7 +64,7 @@ export interface CompiledProcedure<T extends Types> {
 
 /** A ruleset ready to run. */
 export interface Machine<T extends Types> {
-  readonly policies: T['policies']
+  readonly rules: T['rules']
   readonly procedures: ReadonlyMap<string, CompiledProcedure<T>>
   readonly decisions: ReadonlyMap<string, AnyDecision<T>>
   readonly interjections: ReadonlyArray<AnyInterjection<T>>
@@ -94,7 +94,7 @@ const compileProcedure = <T extends Types>(
 
 /** Turns a ruleset into the runner's lookup tables. */
 export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
-  policies: ruleset.policies,
+  rules: ruleset.rules,
   procedures: new Map(
     Object.entries(ruleset.procedures).map(([kind, procedure]) => [kind, compileProcedure(kind, procedure)]),
   ),

@@ -35,7 +35,7 @@ interface Run<T extends Types> {
 const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, never> => {
   const { last, table } = run
   if (last !== null && last.table === table && last.vars === vars) return last
-  const now = { policies: run.machine.policies, config: run.config, table, vars: vars as never }
+  const now = { rules: run.machine.rules, config: run.config, table, vars: vars as never }
   run.last = now
   return now
 }

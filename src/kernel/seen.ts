@@ -48,7 +48,7 @@ export const prompt = <T extends Types>(
       label: isChance(action) ? `${named(action.draw)}: ${named(action.outcome)}` : game.describe(action),
     })),
     fields: fieldsOf(actions),
-    rules: pending?.decision.rules ?? (draw === undefined ? [] : [draw.rule as T['rule']]),
+    rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule as T['rule']]),
   })
 }
 

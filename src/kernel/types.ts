@@ -47,7 +47,7 @@ export interface Types {
   readonly event: BaseEvent
   readonly seat: string
   readonly rule: string
-  readonly policies: object
+  readonly rules: object
 }
 
 /** Where chance stands: the key of the generator and how often each named stream was drawn from. */

@@ -28,7 +28,7 @@ export interface Offer<T extends Types, V, A extends T['action']> {
   /** The question as a sentence. */
   readonly asks: (here: Here<T, V>) => string
   /** What a player should read now. */
-  readonly rules: ReadonlyArray<T['rule']>
+  readonly reads: ReadonlyArray<T['rule']>
 }
 
 const isPass = (action: BaseAction): action is PassAction => action.kind === 'pass'
@@ -46,5 +46,5 @@ export const windowOf = <T extends Types, V, A extends T['action']>(
       ? { table: here.table, events: NO_EVENTS, value: offer.passed }
       : offer.take(here, action as A),
   asks: offer.asks,
-  rules: offer.rules,
+  reads: offer.reads,
 })

@@ -219,7 +219,7 @@ export type {
   TimedEffect,
   Whose,
 } from './model/combat'
-export type { Config, Policies } from './model/config'
+export type { Config, Rules } from './model/config'
 export type { Counts } from './model/counts'
 export type {
   BattleEvent,

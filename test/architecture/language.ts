@@ -101,7 +101,7 @@ const asksEdition = (node: ts.Node): boolean =>
   (ts.isSwitchStatement(node) && namesEdition(node.expression))
 
 const editions: Rule = {
-  says: 'only rulesets/ compare editions; everyone else asks a policy',
+  says: 'only rulesets/ compare editions; everyone else asks a reading',
   problems: (files) =>
     files
       .filter((file) => inSrc(file) && placeOf(file.path).room !== 'rulesets')

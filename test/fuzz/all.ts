@@ -42,7 +42,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.stagesOf': DEFINES,
   'kernel.violates': DEFINES,
   'kernel.windowOf': DEFINES,
-  'kernel.withPolicies': DEFINES,
+  'kernel.withRules': DEFINES,
 }
 
 const DOORS = { adapters, bots, confrontation, games, kernel, learn, protocol, svg, 'war-of-the-ring': war }

@@ -6,7 +6,7 @@ import {
   compile,
   insertStageAfter,
   replaceProcedure,
-  withPolicies,
+  withRules,
   type AnyProcedure,
   type AnyStage,
 } from '../../src/kernel'
@@ -21,14 +21,14 @@ const namesOf = (procedure: AnyProcedure<Pebbles> | undefined) => procedure?.map
 
 describe('an overlay', () => {
   it('changes one policy and leaves the base alone', () => {
-    const changed = withPolicies<Pebbles>({ shoutIsWorth: 3 })(RULES)
-    expect(changed.policies.shoutIsWorth).toBe(3)
-    expect(RULES.policies.shoutIsWorth).toBe(1)
+    const changed = withRules<Pebbles>({ shoutIsWorth: 3 })(RULES)
+    expect(changed.rules.shoutIsWorth).toBe(3)
+    expect(RULES.rules.shoutIsWorth).toBe(1)
     expect(changed.procedures).toBe(RULES.procedures)
   })
 
   it('changes nothing when it names no policy', () => {
-    expect(withPolicies<Pebbles>({})(RULES)).toEqual(RULES)
+    expect(withRules<Pebbles>({})(RULES)).toEqual(RULES)
   })
 
   it('replaces one procedure and keeps the others', () => {

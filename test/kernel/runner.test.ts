@@ -8,7 +8,7 @@ import {
   compile,
   insertStageAfter,
   replaceProcedure,
-  withPolicies,
+  withRules,
   type AnyProcedure,
   type Overlay,
   type State,
@@ -248,7 +248,7 @@ describe('an interjection', () => {
   })
 
   it('follows a policy of the ruleset', () => {
-    const machine = compile(withPolicies<Pebbles>({ shoutIsWorth: 3 })(RULES))
+    const machine = compile(withRules<Pebbles>({ shoutIsWorth: 3 })(RULES))
     const { state } = answer(machine, play(start(), ...RED), shout as Action)
     expect(state.table.points).toEqual([3, 0])
   })

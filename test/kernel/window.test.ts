@@ -13,7 +13,7 @@ interface Toy {
   readonly event: BaseEvent
   readonly seat: string
   readonly rule: string
-  readonly policies: object
+  readonly rules: object
 }
 
 const offer: Offer<Toy, { readonly seat: string }, BaseAction> = {
@@ -28,11 +28,11 @@ const offer: Offer<Toy, { readonly seat: string }, BaseAction> = {
   }),
   passed: 'hungry',
   asks: () => 'Do you eat?',
-  rules: ['apples'],
+  reads: ['apples'],
 }
 const decision = windowOf(offer)
 const here = (apples: number): Here<Toy, { readonly seat: string }> => ({
-  policies: {},
+  rules: {},
   config: { seed: 'x', chance: 'seeded' },
   table: { apples },
   vars: { seat: 'left' },
@@ -45,7 +45,7 @@ describe('a window', () => {
     expect(decision.seats(here(1))).toEqual(['left'])
     expect(decision.asks(here(1), 'left')).toBe('Do you eat?')
     expect(decision.answers).toEqual(['eat', 'pass'])
-    expect(decision.rules).toEqual(['apples'])
+    expect(decision.reads).toEqual(['apples'])
   })
 
   it('offers to pass, and what there is', () => {

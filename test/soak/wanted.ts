@@ -92,7 +92,7 @@ const MET = ['rules that fired', 'rules that refused', 'rules of draws']
  */
 export const rulesNeverMet = (game: GameName, tally: Tally): ReadonlyArray<string> => {
   const asked = [...(tally.get('questions asked')?.keys() ?? [])]
-  const read = new Set<string>(asked.flatMap((kind) => MACHINES[game].decisions.get(kind)?.rules ?? []))
+  const read = new Set<string>(asked.flatMap((kind) => MACHINES[game].decisions.get(kind)?.reads ?? []))
   const met = (rule: string): boolean =>
     read.has(rule) || MET.some((heading) => tally.get(heading)?.has(rule))
   return rulesNamed(game).filter((rule) => !met(rule))

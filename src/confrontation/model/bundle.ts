@@ -14,7 +14,7 @@ import type { RuleViolation } from '../../kernel/rulebook'
 import { windowOf, type Offer } from '../../kernel/window'
 import type { RuleId } from '../rulebook'
 import type { Action, Pass } from './actions'
-import type { Config, Policies } from './config'
+import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame } from './frames'
 import type { Seat } from './ids'
@@ -29,7 +29,7 @@ export interface Confrontation {
   readonly event: Event
   readonly seat: Seat
   readonly rule: RuleId
-  readonly policies: Policies
+  readonly rules: Rules
 }
 
 /** A state of The Confrontation. */

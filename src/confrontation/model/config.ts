@@ -38,7 +38,7 @@ export interface Config {
 }
 
 /** The readings that rules ask for by name. */
-export interface Policies {
+export interface Rules {
   readonly upstreamSidewaysRetreat: boolean
   readonly blockedRetreatStopsSacrifice: boolean
 }

@@ -16,8 +16,8 @@ export interface Way {
 }
 
 const isOpen = (here: Here, way: Way, to: RegionIx, direction: Direction): boolean => {
-  const { table, policies } = here
-  if (direction === 'sideways' && !policies.upstreamSidewaysRetreat && isUpstream(way.from, to)) return false
+  const { table, rules } = here
+  if (direction === 'sideways' && !rules.upstreamSidewaysRetreat && isUpstream(way.from, to)) return false
   return countAt(table, other(way.side), to) === 0 && countAt(table, way.side, to) < limitOf(to)
 }
 
@@ -41,7 +41,7 @@ const directionFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Viol
     return [violation('battle.retreatMountains', facts)]
   if (!directions.includes('sideways') || !sidewaysOf(from).includes(to))
     return [violation('battle.retreatDirection', { ...facts, direction: directions.join(' or ') })]
-  return !here.policies.upstreamSidewaysRetreat && isUpstream(from, to)
+  return !here.rules.upstreamSidewaysRetreat && isUpstream(from, to)
     ? [violation('battle.retreatUpstream', facts)]
     : []
 }

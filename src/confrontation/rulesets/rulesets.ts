@@ -1,7 +1,7 @@
 /**
  * The ruleset of each config: the base, and overlays for the readings that groups play differently.
  */
-import { compile, replaceProcedure, withPolicies, type Machine, type Ruleset } from '../../kernel/ruleset'
+import { compile, replaceProcedure, withRules, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { Confrontation } from '../model/bundle'
 import type { Config } from '../model/config'
 import { attack, decideOpponent } from '../rules/battle/attack'
@@ -27,7 +27,7 @@ import { turn } from '../rules/turn/turn'
 
 /** The game with all readings as ruled by default. */
 export const BASE: Ruleset<Confrontation> = {
-  policies: { upstreamSidewaysRetreat: false, blockedRetreatStopsSacrifice: false },
+  rules: { upstreamSidewaysRetreat: false, blockedRetreatStopsSacrifice: false },
   procedures: { match, game, turn, move, naming, attack, battle },
   decisions: {
     'decide/faces': decideFaces,
@@ -58,7 +58,7 @@ export const BASE: Ruleset<Confrontation> = {
 
 const withReadings = (config: Config): Ruleset<Confrontation> => {
   const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice } = config
-  const read = withPolicies<Confrontation>({ upstreamSidewaysRetreat, blockedRetreatStopsSacrifice })(BASE)
+  const read = withRules<Confrontation>({ upstreamSidewaysRetreat, blockedRetreatStopsSacrifice })(BASE)
   return config.cardOrder === 'magic-first'
     ? replaceProcedure<Confrontation>('battle', battleMagicFirst)(read)
     : read

@@ -12,7 +12,7 @@ export interface Config {
 }
 
 /** The readings that rules ask for by name; overlays change them. */
-export interface Policies {
+export interface Rules {
   /**
    * What the Event cards say, by their place in EVENT_CARD_IDS; undefined for cards that cannot be
    * played.

@@ -6,7 +6,7 @@
 import type { Telling } from '../../kernel/ruleset'
 import type { War } from '../model/bundle'
 import type { CombatTitle } from '../model/combat'
-import type { Policies } from '../model/config'
+import type { Rules } from '../model/config'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
 import type { CardIx } from '../model/table'
@@ -19,20 +19,20 @@ export interface AtWork {
 }
 
 /** The card whose instruction is carried out in a battle, -1 for none. */
-const inBattle = (policies: Policies, { combat }: BattleVars): CardIx => {
-  const role = combat === null ? undefined : scheduleOf(policies, combat.played)[combat.done]?.role
+const inBattle = (rules: Rules, { combat }: BattleVars): CardIx => {
+  const role = combat === null ? undefined : scheduleOf(rules, combat.played)[combat.done]?.role
   return combat === null || role === undefined ? -1 : combat.played[role]
 }
 
 /** A card used in battle as that which is at work. */
-export const combatWork = (policies: Policies, card: CardIx): AtWork | undefined => {
+export const combatWork = (rules: Rules, card: CardIx): AtWork | undefined => {
   const id = EVENT_CARD_IDS[card]
-  const title = combatText(policies, card)?.title
+  const title = combatText(rules, card)?.title
   return id === undefined || title === undefined ? undefined : { card: id, combat: title }
 }
 
 /** The work of a frame by which a card acts; all others that speak of a card run above one of these. */
-const workOf = (policies: Policies, { kind, vars }: AnyFrame): AtWork | undefined => {
+const workOf = (rules: Rules, { kind, vars }: AnyFrame): AtWork | undefined => {
   switch (kind) {
     case 'event':
     case 'ending':
@@ -44,17 +44,17 @@ const workOf = (policies: Policies, { kind, vars }: AnyFrame): AtWork | undefine
       return card === undefined ? undefined : { card }
     }
     case 'cardEffects':
-      return combatWork(policies, inBattle(policies, vars))
+      return combatWork(rules, inBattle(rules, vars))
     default:
       return undefined
   }
 }
 
 /** The card at work in the frames of a stack, the nearest one if there are several. */
-export const cardAtWork = (policies: Policies, stack: ReadonlyArray<AnyFrame>): AtWork | undefined => {
+export const cardAtWork = (rules: Rules, stack: ReadonlyArray<AnyFrame>): AtWork | undefined => {
   for (let place = stack.length - 1; place > 1; place--) {
     const frame = stack[place]
-    const work = frame === undefined ? undefined : workOf(policies, frame)
+    const work = frame === undefined ? undefined : workOf(rules, frame)
     if (work !== undefined) return work
   }
   return undefined
@@ -62,8 +62,8 @@ export const cardAtWork = (policies: Policies, stack: ReadonlyArray<AnyFrame>): 
 
 /** Events are told with the card at work, unless they name the one that they are about. */
 export const tellingOf =
-  (policies: Policies): Telling<War> =>
+  (rules: Rules): Telling<War> =>
   (event, stack) => {
-    const work = event.card === undefined ? cardAtWork(policies, stack) : undefined
+    const work = event.card === undefined ? cardAtWork(rules, stack) : undefined
     return work === undefined ? event : { ...event, ...work }
   }

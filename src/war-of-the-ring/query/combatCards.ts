@@ -5,7 +5,7 @@ import { EVENT_CARDS } from '../data/event-cards'
 import { LIMITS } from '../data/limits'
 import { CHARACTERS } from '../data/characters'
 import type { CombatCard, CombatCondition, CombatVerb, Role } from '../model/combat'
-import type { Policies } from '../model/config'
+import type { Rules } from '../model/config'
 import type { BattleVars, DeclareCardVars } from '../model/frames'
 import type { CharacterId } from '../model/ids'
 import type { Bits, CardIx, Force, RegionIx, SideIx, Table } from '../model/table'
@@ -17,7 +17,7 @@ import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
 import { cardsThat, isOnTable, mayUseCombatCards, sideOfCard, tableText } from './tableCards'
 
 /** What a card says in battle. */
-export const combatText = ({ combat }: Policies, card: CardIx): CombatCard | undefined => {
+export const combatText = ({ combat }: Rules, card: CardIx): CombatCard | undefined => {
   const title = EVENT_CARDS[card]?.combat
   return title === undefined ? undefined : combat[title]
 }
@@ -93,56 +93,51 @@ const isMet = (condition: CombatCondition, table: Table, vars: BattleVars, role:
 
 /** Whether the requirement of a card is met. */
 export const meetsRequirement = (
-  policies: Policies,
+  rules: Rules,
   table: Table,
   { battle, role }: DeclareCardVars,
   card: CardIx,
 ): boolean => {
-  const text = combatText(policies, card)
+  const text = combatText(rules, card)
   return text !== undefined && (text.playIf === undefined || isMet(text.playIf, table, battle, role))
 }
 
 /** Whether a card lies on the table and can be used in battle from there. */
-export const isUsedFromTable = (policies: Policies, table: Table, card: CardIx): boolean =>
-  tableText(policies, card)?.usedInBattle === true && isOnTable(table, card)
+export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boolean =>
+  tableText(rules, card)?.usedInBattle === true && isOnTable(table, card)
 
 /** Whether a side has a card at hand for battle: in its hand, or on the table and made for it. */
-export const hasAtHand = (policies: Policies, table: Table, side: SideIx, card: CardIx): boolean =>
-  holdsCard(table, side, card) || (sideOfCard(card) === side && isUsedFromTable(policies, table, card))
+export const hasAtHand = (rules: Rules, table: Table, side: SideIx, card: CardIx): boolean =>
+  holdsCard(table, side, card) || (sideOfCard(card) === side && isUsedFromTable(rules, table, card))
 
 /** Whether a role may use Combat cards in this round at all. */
-export const mayUseCards = (policies: Policies, table: Table, { battle, role }: DeclareCardVars): boolean => {
+export const mayUseCards = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): boolean => {
   if ((battle.noCards >> role) & 1 && battle.round === 1)
     if ((fighters(table, battle, role).characters & COMPANIONS) === 0) return false
-  return mayUseCombatCards(table, policies, sideIn(battle, role), regionOf(battle.to))
+  return mayUseCombatCards(table, rules, sideIn(battle, role), regionOf(battle.to))
 }
 
 /**
  * Whether a role is asked about a Combat card: as far as everybody can see it might use one, so that being
  * asked tells nothing about the hand (ruling OR-41).
  */
-export const isAskedForCard = (policies: Policies, table: Table, vars: DeclareCardVars): boolean => {
+export const isAskedForCard = (rules: Rules, table: Table, vars: DeclareCardVars): boolean => {
   const side = sideIn(vars.battle, vars.role)
   const { hands } = table.cards
   const holds = (ofDeck(hands, side * 2) | ofDeck(hands, side * 2 + 1)) !== 0
-  return (holds || usesFromTable(policies, table, side)) && mayUseCards(policies, table, vars)
+  return (holds || usesFromTable(rules, table, side)) && mayUseCards(rules, table, vars)
 }
 
-const usesFromTable = (policies: Policies, table: Table, side: SideIx): boolean =>
-  cardsThat(table, policies, side, ({ usedInBattle }) => usedInBattle === true).length > 0
+const usesFromTable = (rules: Rules, table: Table, side: SideIx): boolean =>
+  cardsThat(table, rules, side, ({ usedInBattle }) => usedInBattle === true).length > 0
 
 /** The cards that a role may use now, in their order. */
-export const usableCards = (
-  policies: Policies,
-  table: Table,
-  vars: DeclareCardVars,
-): ReadonlyArray<CardIx> => {
-  if (!mayUseCards(policies, table, vars)) return []
+export const usableCards = (rules: Rules, table: Table, vars: DeclareCardVars): ReadonlyArray<CardIx> => {
+  if (!mayUseCards(rules, table, vars)) return []
   const side = sideIn(vars.battle, vars.role)
   const cards: Array<CardIx> = []
   for (let card = side * 2 * LIMITS.deck; card < (side + 1) * 2 * LIMITS.deck; card++)
-    if (hasAtHand(policies, table, side, card) && meetsRequirement(policies, table, vars, card))
-      cards.push(card)
+    if (hasAtHand(rules, table, side, card) && meetsRequirement(rules, table, vars, card)) cards.push(card)
   return cards
 }
 
@@ -154,13 +149,10 @@ export interface Scheduled {
 }
 
 /** The instructions of both cards in their order: lower initiative first, then the defender's. */
-export const scheduleOf = (
-  policies: Policies,
-  played: readonly [CardIx, CardIx],
-): ReadonlyArray<Scheduled> => {
+export const scheduleOf = (rules: Rules, played: readonly [CardIx, CardIx]): ReadonlyArray<Scheduled> => {
   const all: Array<Scheduled> = []
   for (const role of [1, 0] as const)
-    for (const { initiative, does } of combatText(policies, played[role])?.effects ?? [])
+    for (const { initiative, does } of combatText(rules, played[role])?.effects ?? [])
       for (const verb of does) all.push({ role, initiative, verb })
   return all.sort((one, other) => one.initiative - other.initiative)
 }

@@ -5,7 +5,7 @@
 import { EVENT_CARDS } from '../data/event-cards'
 import type { EndCard } from '../model/actions'
 import type { Violation } from '../model/bundle'
-import type { Policies } from '../model/config'
+import type { Rules } from '../model/config'
 import type { Price } from '../model/effects/onTable'
 import type { DieFace, EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
@@ -28,13 +28,13 @@ const canPay = (table: Table, side: SideIx, { if: condition, ring, cards }: Pric
 
 /** Which of its prices a side can pay with a die to end a card on the enemy's table, -1 for none. */
 export const priceOf = (
-  { table, policies }: { readonly table: Table; readonly policies: Policies },
+  { table, rules }: { readonly table: Table; readonly rules: Rules },
   side: SideIx,
   card: CardIx,
   die: FaceIx,
 ): number => {
   if (sideOfCard(card) !== enemyOf(side) || !isOnTable(table, card)) return -1
-  const prices = tableText(policies, card)?.endedBy ?? []
+  const prices = tableText(rules, card)?.endedBy ?? []
   return prices.findIndex(
     (price) => (price.die === undefined || price.die === faceId(die)) && canPay(table, side, price),
   )
@@ -42,7 +42,7 @@ export const priceOf = (
 
 /** Every card that a side can end with a die now. */
 export const endable = (
-  here: { readonly table: Table; readonly policies: Policies },
+  here: { readonly table: Table; readonly rules: Rules },
   side: SideIx,
   die: FaceIx,
 ): ReadonlyArray<EventCardId> =>
@@ -52,7 +52,7 @@ export const endable = (
 
 /** Every rule against ending a card, whatever die pays. */
 export const endFaults = (
-  here: { readonly table: Table; readonly policies: Policies },
+  here: { readonly table: Table; readonly rules: Rules },
   side: SideIx,
   action: Pick<EndCard, 'card' | 'die' | 'as'>,
 ): ReadonlyArray<Violation> =>

@@ -2,7 +2,7 @@
  * Which Event cards a side can play now, and with which results (chapter V).
  */
 import { EVENT_CARDS } from '../data/event-cards'
-import type { Policies } from '../model/config'
+import type { Rules } from '../model/config'
 import type { Violation } from '../model/bundle'
 import { EVENT_CARD_IDS, type DieFace, type EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
@@ -17,19 +17,19 @@ const PLAYED_WITH: ReadonlyArray<FaceIx> = EVENT_CARDS.map(({ playedWith }) => f
 export const playsWith = (card: CardIx, as: FaceIx): boolean => as === EVENT || PLAYED_WITH[card] === as
 
 /** Whether a card's requirement is met now; a card without a text cannot be played. */
-export const isPlayable = (table: Table, policies: Policies, card: CardIx): boolean => {
-  const text = policies.cards[card]
+export const isPlayable = (table: Table, rules: Rules, card: CardIx): boolean => {
+  const text = rules.cards[card]
   return text !== undefined && (text.playIf === undefined || holds(table, text.playIf))
 }
 
 /** The cards that a side can play now, whatever result pays. */
-export const playableCards = (table: Table, policies: Policies, side: SideIx): ReadonlyArray<CardIx> =>
-  inHand(table, side).filter((card) => isPlayable(table, policies, card))
+export const playableCards = (table: Table, rules: Rules, side: SideIx): ReadonlyArray<CardIx> =>
+  inHand(table, side).filter((card) => isPlayable(table, rules, card))
 
 /** Every rule against playing a card, whatever pays for it. */
 export const playFaults = (
   table: Table,
-  policies: Policies,
+  rules: Rules,
   side: SideIx,
   played: { readonly card: EventCardId; readonly die: DieFace; readonly as: DieFace },
 ): ReadonlyArray<Violation> => {
@@ -37,7 +37,7 @@ export const playFaults = (
   const faults: Array<Violation> = []
   if (!holdsCard(table, side, card) || !playsWith(card, faceIx(played.as)))
     faults.push(violation('events.playing', { card: played.card, die: played.die }))
-  if (!isPlayable(table, policies, card)) faults.push(violation('events.requirement', { card: played.card }))
+  if (!isPlayable(table, rules, card)) faults.push(violation('events.requirement', { card: played.card }))
   return faults
 }
 

@@ -4,7 +4,7 @@
  */
 import { BANS } from '../data/bans'
 import { LIMITS } from '../data/limits'
-import type { Policies } from '../model/config'
+import type { Rules } from '../model/config'
 import type { Ban, Reaction, TableText } from '../model/effects/onTable'
 import type { EventCardId } from '../model/ids'
 import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
@@ -39,27 +39,27 @@ export const cardsOnTable = (table: Table, side: SideIx): ReadonlyArray<CardIx> 
   hasOnTable(table, side) ? [...onTableOf(table, side * 2), ...onTableOf(table, side * 2 + 1)] : NONE
 
 /** What a card does on the table. */
-export const tableText = ({ cards }: Policies, card: CardIx): TableText | undefined => cards[card]?.table
+export const tableText = ({ cards }: Rules, card: CardIx): TableText | undefined => cards[card]?.table
 
 /** The cards of a side on the table that say something. */
 export const cardsThat = (
   table: Table,
-  policies: Policies,
+  rules: Rules,
   side: SideIx,
   says: (text: TableText) => boolean,
 ): ReadonlyArray<CardIx> =>
   cardsOnTable(table, side).filter((card) => {
-    const text = tableText(policies, card)
+    const text = tableText(rules, card)
     return text !== undefined && says(text)
   })
 
 /** The cards that a side can use at a moment; `path` is where the Ring-bearers have just come through. */
 export const reactionsAt = (
   table: Table,
-  policies: Policies,
+  rules: Rules,
   moment: { readonly side: SideIx; readonly at: Reaction['kind']; readonly path: ReadonlyArray<RegionIx> },
 ): ReadonlyArray<CardIx> =>
-  cardsThat(table, policies, moment.side, ({ reaction }) => {
+  cardsThat(table, rules, moment.side, ({ reaction }) => {
     if (reaction?.kind !== moment.at) return false
     return reaction.kind !== 'drawsTile' || moment.path.includes(regionIx(reaction.through))
   })
@@ -129,21 +129,15 @@ export const isHeldBack = (table: Table, nation: NationIx, result: FaceIx): bool
   heldBackBy(table, nation, result) !== null
 
 /** Whether a card keeps the dice with which a side moves the Fellowship out of the Hunt box. */
-export const sparesHuntBox = (table: Table, policies: Policies, side: SideIx): boolean =>
-  hasOnTable(table, side) &&
-  cardsThat(table, policies, side, (text) => text.sparesHuntBox === true).length > 0
+export const sparesHuntBox = (table: Table, rules: Rules, side: SideIx): boolean =>
+  hasOnTable(table, side) && cardsThat(table, rules, side, (text) => text.sparesHuntBox === true).length > 0
 
 /** Whether a side may use Combat cards in battles in a region. */
-export const mayUseCombatCards = (
-  table: Table,
-  policies: Policies,
-  side: SideIx,
-  region: RegionIx,
-): boolean =>
+export const mayUseCombatCards = (table: Table, rules: Rules, side: SideIx, region: RegionIx): boolean =>
   !hasOnTable(table, enemyOf(side)) ||
   cardsThat(
     table,
-    policies,
+    rules,
     enemyOf(side),
     ({ bansCombatCards: ban }) =>
       ban !== undefined && (ban.side === 'shadow' ? 1 : 0) === side && regionIx(ban.region) === region,

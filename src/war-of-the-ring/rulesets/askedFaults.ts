@@ -39,11 +39,11 @@ const fingerprint = ({ kind, vars }: AnyFrame): string =>
 
 /** Whether a question is the one that the stage of its caller asks. */
 const isAsked = ({ config, table }: State, top: AnyFrame, caller: AnyFrame): boolean => {
-  const { policies, procedures } = machineOf(config)
+  const { rules, procedures } = machineOf(config)
   const procedure = procedures.get(caller.kind)
   const stage = procedure?.stages[procedure.placeOf.get(caller.at) ?? -1]
   if (stage?.tag !== 'Call') return true
-  const due = stage.frame({ policies, config, table, vars: caller.vars as never })
+  const due = stage.frame({ rules, config, table, vars: caller.vars as never })
   return due !== undefined && due.kind === top.kind && fingerprint(due) === fingerprint(top)
 }
 
@@ -56,12 +56,12 @@ const questionFault = (state: State, top: AnyFrame, caller: AnyFrame): string | 
 /** Combat cards that are chosen are such as may be used; who has not chosen yet can. */
 const commitFault = ({ config, table }: State, top: AnyFrame): string | undefined => {
   if (top.kind !== 'decide/commit') return undefined
-  const { policies } = machineOf(config)
+  const { rules } = machineOf(config)
   const { chosen, battle } = top.vars
   const wrong = ([0, 1] as const).find((role: Role) => {
     const card = chosen[role]
     if (card < WAITING) return false
-    const usable = usableCards(policies, table, { battle, role })
+    const usable = usableCards(rules, table, { battle, role })
     return card === WAITING ? usable.length === 0 : !usable.includes(card)
   })
   return wrong === undefined
@@ -77,10 +77,10 @@ const MOST_PIPS = 6
 /** What Combat cards have done so far is no more than they can do. */
 const roundFault = ({ config }: State, { combat }: BattleVars): string | undefined => {
   if (combat === null) return undefined
-  const { policies } = machineOf(config)
+  const { rules } = machineOf(config)
   const { played, done, until, most, dice, needs } = combat
   const fits =
-    done <= scheduleOf(policies, played).length &&
+    done <= scheduleOf(rules, played).length &&
     STEPS.includes(until) &&
     Math.max(...most, dice) <= MOST_DICE &&
     needs <= MOST_PIPS

@@ -74,7 +74,7 @@ import { victory } from '../rules/victory/victory'
 
 /** The Collector's Edition for two players. */
 export const COLLECTORS: Ruleset<War> = {
-  policies: { cards: CARDS, combat: COMBAT, skipsFreely: false },
+  rules: { cards: CARDS, combat: COMBAT, skipsFreely: false },
   procedures: {
     war,
     turn,
@@ -180,7 +180,7 @@ export const COLLECTORS: Ruleset<War> = {
   standing: [tableCards, victory],
 }
 
-const collectors = compile({ ...COLLECTORS, telling: tellingOf(COLLECTORS.policies) })
+const collectors = compile({ ...COLLECTORS, telling: tellingOf(COLLECTORS.rules) })
 
 /** The compiled ruleset of a config. */
 export const machineOf = (_config: Config): Machine<War> => collectors

@@ -14,15 +14,15 @@ import { ruling } from '../rulebook/cites'
 import type { RuleId } from '../rulebook'
 import { machineOf } from '../rulesets/rulesets'
 
-type Policies = ReturnType<typeof machineOf>['policies']
+type Rules = ReturnType<typeof machineOf>['rules']
 
 /** A half of a card in words. */
-const explained = (policies: Policies, { card, combat }: AtWork): ReadonlyArray<Explanation<RuleId>> => {
+const explained = (rules: Rules, { card, combat }: AtWork): ReadonlyArray<Explanation<RuleId>> => {
   const place = EVENT_CARD_IDS.indexOf(card)
   const data = EVENT_CARDS[place]
-  const event = policies.cards[place]
+  const event = rules.cards[place]
   if (data === undefined || event === undefined) return []
-  const title = combat === undefined ? undefined : policies.combat[combat]
+  const title = combat === undefined ? undefined : rules.combat[combat]
   const rulings = combat === undefined ? EVENT_RULINGS.get(card) : COMBAT_RULINGS[combat]
   const side = data.side === 'shadow' ? 'Shadow' : 'Free Peoples'
   const deck = data.deck === 'character' ? 'Character' : 'Strategy'
@@ -50,10 +50,10 @@ const OF_BATTLE: ReadonlySet<unknown> = new Set([
 ])
 
 /** A card by its name, if that is one: by its event, or by its half for battle. */
-const named = (policies: Policies, name: unknown, inBattle: boolean): ReadonlyArray<AtWork> => {
+const named = (rules: Rules, name: unknown, inBattle: boolean): ReadonlyArray<AtWork> => {
   const place = (EVENT_CARD_IDS as ReadonlyArray<unknown>).indexOf(name)
   if (place < 0) return []
-  const combat = inBattle ? combatWork(policies, place) : undefined
+  const combat = inBattle ? combatWork(rules, place) : undefined
   return [combat ?? { card: EVENT_CARD_IDS[place] as EventCardId }]
 }
 
@@ -62,30 +62,28 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields of events that name a card they are about. */
 const SUBJECTS = { drawn: false, paid: false, chosen: true, played: true }
 
-const inEvent = (policies: Policies, event: Fields): ReadonlyArray<AtWork> => [
-  ...named(policies, event['card'], event['combat'] !== undefined),
-  ...Object.entries(SUBJECTS).flatMap(([field, inBattle]) => named(policies, event[field], inBattle)),
+const inEvent = (rules: Rules, event: Fields): ReadonlyArray<AtWork> => [
+  ...named(rules, event['card'], event['combat'] !== undefined),
+  ...Object.entries(SUBJECTS).flatMap(([field, inBattle]) => named(rules, event[field], inBattle)),
 ]
 
-const inViolations = (policies: Policies, violations: unknown): ReadonlyArray<AtWork> =>
+const inViolations = (rules: Rules, violations: unknown): ReadonlyArray<AtWork> =>
   ((violations ?? []) as ReadonlyArray<{ readonly rule: unknown; readonly facts: Fields }>).flatMap(
-    ({ rule, facts }) => named(policies, facts['card'], OF_BATTLE.has(rule)),
+    ({ rule, facts }) => named(rules, facts['card'], OF_BATTLE.has(rule)),
   )
 
-const inChoices = (policies: Policies, choices: unknown): ReadonlyArray<AtWork> =>
+const inChoices = (rules: Rules, choices: unknown): ReadonlyArray<AtWork> =>
   (choices as ReadonlyArray<{ readonly action: Fields }>).flatMap(({ action }) =>
-    named(policies, action['card'], action['kind'] === 'commit'),
+    named(rules, action['card'], action['kind'] === 'commit'),
   )
 
 /** The cards that something concerns; a refusal or a question concerns that at work too. */
-const concernedBy = (policies: Policies, state: State, subject: Fields): ReadonlyArray<AtWork> => {
-  if ('kind' in subject && !('choices' in subject)) return inEvent(policies, subject)
-  if ('facts' in subject) return inViolations(policies, [subject])
-  const work = cardAtWork(policies, state.stack)
+const concernedBy = (rules: Rules, state: State, subject: Fields): ReadonlyArray<AtWork> => {
+  if ('kind' in subject && !('choices' in subject)) return inEvent(rules, subject)
+  if ('facts' in subject) return inViolations(rules, [subject])
+  const work = cardAtWork(rules, state.stack)
   const cards =
-    'choices' in subject
-      ? inChoices(policies, subject['choices'])
-      : inViolations(policies, subject['violations'])
+    'choices' in subject ? inChoices(rules, subject['choices']) : inViolations(rules, subject['violations'])
   return work === undefined ? cards : [work, ...cards]
 }
 
@@ -93,10 +91,10 @@ const concernedBy = (policies: Policies, state: State, subject: Fields): Readonl
 export const explainCards = (state: State, subject: Subject<War>): ReadonlyArray<Explanation<RuleId>> =>
   guarded([], () => {
     if (typeof subject !== 'object' || subject === null) return []
-    const { policies } = machineOf(state.config)
-    const cards = concernedBy(policies, state, copyOf(subject) as unknown as Fields)
+    const { rules } = machineOf(state.config)
+    const cards = concernedBy(rules, state, copyOf(subject) as unknown as Fields)
     const keys = cards.map(({ card, combat }) => `${card} ${combat}`)
     return cards
       .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
-      .flatMap((work) => explained(policies, work))
+      .flatMap((work) => explained(rules, work))
   })

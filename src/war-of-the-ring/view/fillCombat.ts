@@ -49,14 +49,14 @@ export const pledgesIn = (state: Obj, viewer: Seat | 'spectator'): ReadonlyArray
   const table = tableCodec.decode(state['table'])
   const battle = frameCodecs.battle.decode(json)
   if (E.isLeft(table) || E.isLeft(battle)) return []
-  const { policies } = machineOf(state['config'] as unknown as Config)
+  const { rules } = machineOf(state['config'] as unknown as Config)
   return ([0, 1] as const).flatMap((role) => {
     if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(json, role, viewer)) return []
     const vars = { battle: battle.right, role }
     const side = sideIn(battle.right, role)
-    const usable = EVENT_CARD_IDS.filter((_, card) => meetsRequirement(policies, table.right, vars, card))
+    const usable = EVENT_CARD_IDS.filter((_, card) => meetsRequirement(rules, table.right, vars, card))
     const onTable = usable.filter(
-      (id) => sideOfCard(cardIx(id)) === side && isUsedFromTable(policies, table.right, cardIx(id)),
+      (id) => sideOfCard(cardIx(id)) === side && isUsedFromTable(rules, table.right, cardIx(id)),
     )
     return [{ role, side: seatOf(side), usable, onTable }]
   })

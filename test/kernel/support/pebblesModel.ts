@@ -101,7 +101,7 @@ export interface Pebbles {
   readonly event: Event
   readonly seat: Seat
   readonly rule: RuleId
-  readonly policies: { readonly shoutIsWorth: number }
+  readonly rules: { readonly shoutIsWorth: number }
 }
 export type Steps<V> = Procedure<Pebbles, V>
 export type Shouting = Interjection<Pebbles, Extract<Action, { kind: 'shout' }>>

@@ -61,7 +61,7 @@ export const decideColour: Question<Secret<Colour>, Of<'colour'>> = {
     return 'value' in kept ? { ...kept, table: { ...kept.table, colours: kept.value } } : kept
   },
   asks: () => 'Which colour do you keep in mind?',
-  rules: ['colour'],
+  reads: ['colour'],
 }
 
 export const decideHide: Question<Secret<number>, Of<'hide'>> = {
@@ -72,7 +72,7 @@ export const decideHide: Question<Secret<number>, Of<'hide'>> = {
   resolve: (here, { seat, amount }) =>
     keep(here, seat, amount, { kind: 'PebblesHidden', rule: 'hide', seat, amount, only: seat }),
   asks: () => 'How many pebbles do you hide?',
-  rules: ['hide'],
+  reads: ['hide'],
 }
 
 const fits = ({ hidden, guesser }: RoundVars, sum: number): boolean => {
@@ -91,7 +91,7 @@ export const decideGuess: Question<RoundVars, Of<'guess'>> = {
     return { table, events: [{ kind: 'HandsOpened', rule: 'guess', sum: real }], value: sum === real }
   },
   asks: () => 'How many pebbles are there?',
-  rules: ['guess'],
+  reads: ['guess'],
 }
 
 const award = (table: Table, place: number, points: number, rule: RuleId): Changed<Pebbles> => ({
@@ -106,11 +106,10 @@ export const shout: Shouting = {
   answers: ['shout'],
   options: ({ table }, frame, seat) => (mayShout(table, frame, seat) ? [{ seat, kind: 'shout' }] : []),
   violations: ({ table }, frame, { seat }) => (mayShout(table, frame, seat) ? [] : [violation('shout', {})]),
-  resolve: ({ table, policies }, { seat }) => {
+  resolve: ({ table, rules }, { seat }) => {
     const shouted = withSeat(table.shouted, ixOf(seat), true)
-    return award({ ...table, shouted }, ixOf(seat), policies.shoutIsWorth, 'shout')
+    return award({ ...table, shouted }, ixOf(seat), rules.shoutIsWorth, 'shout')
   },
-  rules: ['shout'],
 }
 
 export const round: Steps<RoundVars> = [
@@ -195,7 +194,7 @@ const enough: StandingCheck<Pebbles> = ({ table, config }) =>
     : undefined
 
 export const RULES: Ruleset<Pebbles> = {
-  policies: { shoutIsWorth: 1 },
+  rules: { shoutIsWorth: 1 },
   procedures: { play, round },
   decisions: { 'decide/colour': decideColour, 'decide/hide': decideHide, 'decide/guess': decideGuess },
   interjections: [shout],

@@ -4,7 +4,7 @@
  * entry of data and nothing else.
  */
 import { expect, it } from 'vitest'
-import { compile, withPolicies } from '../../../src/kernel/ruleset'
+import { compile, withRules } from '../../../src/kernel/ruleset'
 import type { War } from '../../../src/war-of-the-ring'
 import type { EventCard } from '../../../src/war-of-the-ring/model/effects'
 import { judge, legalOf } from '../../../src/kernel/ask'
@@ -31,7 +31,7 @@ const BARLIMAN: EventCard = {
 }
 
 const machine = compile(
-  withPolicies<War>({
+  withRules<War>({
     cards: EVENT_CARD_IDS.map((id, place) => (id === BARLIMAN.id ? BARLIMAN : CARDS[place])),
   })(COLLECTORS),
 )

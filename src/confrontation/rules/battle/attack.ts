@@ -63,7 +63,7 @@ export const decideOpponent: Question<AttackVars, AttackRevealed | AttackHidden>
     value: action.kind === 'attackHidden' ? -1 : pieceOf(here.table, action.piece),
   }),
   asks: (here) => `Whom do you attack in ${nameOf(regionId(here.vars.region))}?`,
-  rules: ['battle.opponent', 'battle.randomOpponent'],
+  reads: ['battle.opponent', 'battle.randomOpponent'],
 }
 
 const askWindow = (here: Here<AttackVars>) => {

@@ -110,5 +110,5 @@ export const decideAvoid = mayDo<BattleAskVars, Avoid>({
     const { side, battle } = here.vars
     return `Does ${nameOf(here.table, battle.fighters[side])} leave the battle?`
   },
-  rules: ['battle.texts', 'battle.retreatEnemy', 'battle.retreatLimit'],
+  reads: ['battle.texts', 'battle.retreatEnemy', 'battle.retreatLimit'],
 })

@@ -57,7 +57,7 @@ export const decideExchange = mayDo<BattleAskVars, Exchange>({
   },
   passed: -1,
   asks: () => 'Do you exchange your card?',
-  rules: ['character.mouth-of-sauron'],
+  reads: ['character.mouth-of-sauron'],
 })
 
 /** The battle after the exchange, or unchanged. */
@@ -90,7 +90,7 @@ export const decideRefuse = mayDo<BattleAskVars, Refuse>({
   },
   passed: false,
   asks: (here) => `Do you refuse the card ${nameOf(cardId(cardOf(here.vars.battle, 0)))}?`,
-  rules: ['character.saruman-variant'],
+  reads: ['character.saruman-variant'],
 })
 
 /** Which other card do you show? The refused one goes back to the hand afterwards. */
@@ -117,7 +117,7 @@ export const decideOtherCard: Question<BattleAskVars, PlayCard> = {
     }
   },
   asks: () => 'Which other card do you show?',
-  rules: ['battle.differentCard'],
+  reads: ['battle.differentCard'],
 }
 
 /** The battle after the other card was shown. */

@@ -61,7 +61,7 @@ export const decideCards: Question<CardsVars, PlayCard> = {
     return { table, events: [event, ...shown(chosen)], value: chosen }
   },
   asks: () => 'Which combat card do you play?',
-  rules: ['battle.cards'],
+  reads: ['battle.cards'],
 }
 
 /** Whether the Fellowship may choose its card after Sauron has shown his. */
@@ -112,7 +112,7 @@ export const decideFetch: Question<BattleAskVars, Fetch> = {
     }
   },
   asks: () => 'Which card do you fetch from your discard pile?',
-  rules: ['card.fellowship-magic', 'card.sauron-magic', 'battle.cardInDiscard'],
+  reads: ['card.fellowship-magic', 'card.sauron-magic', 'battle.cardInDiscard'],
 }
 
 /** The question what a side fetches, if it must now. */

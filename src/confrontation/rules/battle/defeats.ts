@@ -46,7 +46,7 @@ export const decideSlipAway = mayDo<WhereVars, SlipAway>({
     const { battle, side } = here.vars
     return `Does ${nameOf(here.table, battle.fighters[side])} slip away?`
   },
-  rules: ['character.wormtongue'],
+  reads: ['character.wormtongue'],
 })
 
 /** The battle after somebody slipped away, or not. */

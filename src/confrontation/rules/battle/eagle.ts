@@ -70,7 +70,7 @@ export const decideEagle = mayDo<BattleAskVars, PlayRetreat>({
   },
   passed: { used: false, to: -1 } satisfies EagleAnswer,
   asks: (here) => `Do you play Gwaihir for ${nameOf(here.table, here.vars.battle.fighters[0])}?`,
-  rules: ['special.gwaihir', 'special.startOfBattle'],
+  reads: ['special.gwaihir', 'special.startOfBattle'],
 })
 
 /** The battle after the answer. */

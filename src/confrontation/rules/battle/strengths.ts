@@ -54,7 +54,7 @@ export const decideSupport = mayDo<BattleAskVars, Support>({
   },
   passed: 0,
   asks: () => 'Do you show a supporter?',
-  rules: ['character.gandalf-variant'],
+  reads: ['character.gandalf-variant'],
 })
 
 /** The battle with support. */

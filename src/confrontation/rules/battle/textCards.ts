@@ -63,7 +63,7 @@ export const decideRetreatByCard: Question<WhereVars, Retreat> = {
     const { battle, side } = here.vars
     return `Where does ${nameOf(here.table, battle.fighters[side])} retreat to?`
   },
-  rules: ['card.fellowship-retreat', 'card.sauron-retreat'],
+  reads: ['card.fellowship-retreat', 'card.sauron-retreat'],
 }
 
 /** The question where a side's card leads, if there is more than one way. */
@@ -103,9 +103,9 @@ export const sauronText = (here: Here<BattleVars>) => {
 }
 
 /** Whether Sauron's Retreat keeps Noble Sacrifice from working (ruling R2). */
-const sacrificeStopped = ({ table, vars, policies }: Here<BattleVars>): boolean =>
+const sacrificeStopped = ({ table, vars, rules }: Here<BattleVars>): boolean =>
   (vars.retreated & bitOf(1)) !== 0 ||
-  (policies.blockedRetreatStopsSacrifice && cardTextOf(table, vars, 1)?.kind === 'retreat')
+  (rules.blockedRetreatStopsSacrifice && cardTextOf(table, vars, 1)?.kind === 'retreat')
 
 /** The Fellowship's text card. */
 export const fellowshipText = (here: Here<BattleVars>) => {

@@ -60,7 +60,7 @@ export const decideShowBeside = mayDo<BattleAskVars, ShowBeside>({
   },
   passed: PASSED,
   asks: (here) => `Do you show a companion of ${nameOf(here.table, here.vars.battle.fighters[0])}?`,
-  rules: ['character.sam-classic'],
+  reads: ['character.sam-classic'],
 })
 
 const swapPlaces = (here: Here<BattleAskVars>, { piece }: Swap) => {
@@ -94,7 +94,7 @@ export const decideSwap = mayDo<BattleAskVars, Swap>({
   take: swapPlaces,
   passed: PASSED,
   asks: (here) => `With whom does ${nameOf(here.table, here.vars.battle.fighters[0])} change places?`,
-  rules: ['character.smeagol'],
+  reads: ['character.smeagol'],
 })
 
 /** Do you declare that no combat cards are played? */
@@ -111,7 +111,7 @@ export const decideForbidCards = mayDo<BattleAskVars, ForbidCards>({
   },
   passed: PASSED,
   asks: () => 'Do you declare that no combat cards are played?',
-  rules: ['character.aragorn-variant', 'character.saruman-classic'],
+  reads: ['character.aragorn-variant', 'character.saruman-classic'],
 })
 
 /** The characters of a name, both versions. */

@@ -41,7 +41,7 @@ export const decideStrike = mayDo<AskVars, Strike>({
   take: (here) => ({ table: here.table, events: NO_EVENTS, value: true }),
   passed: false,
   asks: () => 'Do you strike the traveller in the tunnel?',
-  rules: ['movement.tunnel', 'character.balrog'],
+  reads: ['movement.tunnel', 'character.balrog'],
 })
 
 const askStrike = ({ table, vars }: Here<MoveVars>) => {

@@ -56,7 +56,7 @@ export const decideFaces: Question<DraftVars, FieldCharacter> = {
     const faces = [ring, star].map((one) => (one === undefined ? '' : faceName(one.character)))
     return `Which face of the tile do you field: ${faces.join(' or ')}?`
   },
-  rules: ['setup.draft'],
+  reads: ['setup.draft'],
 }
 
 /** Shows the line-ups after an open draft; after a secret one they stay hidden. */

@@ -81,5 +81,5 @@ export const decidePlacement: Question<AskVars, Place> = {
     return done ? { table, events, value: null } : { table, events, vars: here.vars }
   },
   asks: (here, seat) => `Who stands in ${nameOf(regionId(nextRegion(here, sideOfSeat(here, seat))))}?`,
-  rules: ['setup.placement'],
+  reads: ['setup.placement'],
 }

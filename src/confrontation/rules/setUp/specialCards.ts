@@ -28,7 +28,7 @@ export const decideNumber: Question<AskVars, NameNumber> = {
     value: number,
   }),
   asks: () => 'How many special cards does each side get?',
-  rules: ['setup.announceNumber'],
+  reads: ['setup.announceNumber'],
 }
 
 const countBits = (bits: Bits): number => {
@@ -96,5 +96,5 @@ export const decideSpecialCards: Question<PickVars, PickSpecial> = {
   },
   asks: (here) =>
     here.vars.own ? 'Which special card do you take?' : 'Which special card does your opponent get?',
-  rules: ['setup.pickTwo', 'setup.pickForOpponent'],
+  reads: ['setup.pickTwo', 'setup.pickForOpponent'],
 }

@@ -70,7 +70,6 @@ export const palantir: Aside<PlayReveal> = {
     }
     return change
   },
-  rules: ['special.palantir'],
 }
 
 /** Whether the side to move may, for all the opponent knows, still use such a card. */
@@ -89,5 +88,5 @@ export const decideWindow = mayDo<AskVars, never>({
   take: (here) => ({ table: here.table, events: [], value: null }),
   passed: null,
   asks: () => 'Do you play Palantir now?',
-  rules: ['special.palantir'],
+  reads: ['special.palantir'],
 })

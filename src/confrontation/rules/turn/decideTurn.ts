@@ -126,5 +126,5 @@ export const decideTurn: Question<TurnVars, TurnAction> = {
     here.vars.stepped >= 0
       ? 'Which move follows the extra step?'
       : 'Which character do you move, and where to?',
-  rules: ['turn.mustMove', 'movement.forward', 'movement.limit'],
+  reads: ['turn.mustMove', 'movement.forward', 'movement.limit'],
 }

@@ -26,7 +26,7 @@ const passes = ({ table, vars }: Here<OpportunityVars>): boolean => !vars.ring &
 
 /** Dice are put aside unused only if none of them can act and there is no pass (ruling OR-8). */
 const skips = (here: Here<OpportunityVars>, actions: number): boolean =>
-  here.policies.skipsFreely || (actions === 0 && !passes(here))
+  here.rules.skipsFreely || (actions === 0 && !passes(here))
 
 const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer> => {
   const { table, vars } = here
@@ -66,7 +66,7 @@ const skipFaults = (here: Here<OpportunityVars>, { die, seat }: SkipDie): Readon
 
 const carryFaults = (here: Here<OpportunityVars>, action: DieAction): ReadonlyArray<Violation> => {
   const { side } = here.vars
-  if (action.kind === 'playEvent') return playFaults(here.table, here.policies, side, action)
+  if (action.kind === 'playEvent') return playFaults(here.table, here.rules, side, action)
   return action.kind === 'endCard' ? endFaults(here, side, action) : doFaults(here.table, side, action)
 }
 
@@ -176,7 +176,7 @@ export const decideAction: Question<OpportunityVars, Answer> = {
     vars.ring
       ? 'Which action do you take after the Elven Ring?'
       : 'Which action do you take, with which die?',
-  rules: [
+  reads: [
     'turn.actions',
     'turn.pass',
     'die.character',

@@ -103,11 +103,11 @@ const toHuntBox = (change: Change, side: SideIx, use: Use): void => {
 }
 
 /** The die is used; one that moved the Fellowship goes into the Hunt box. */
-const finish = ({ table, policies, vars: { side, use } }: Here<OpportunityVars>): Changed => {
+const finish = ({ table, rules, vars: { side, use } }: Here<OpportunityVars>): Changed => {
   if (use === null || use.die < 0) return { table, events: NO_EVENTS }
   const change = changing({ table })
   const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
-  if (use.does === 'moveFellowship' && !sparesHuntBox(table, policies, side)) toHuntBox(change, side, use)
+  if (use.does === 'moveFellowship' && !sparesHuntBox(table, rules, side)) toHuntBox(change, side, use)
   else
     editDice(change, (draft) => {
       draft.used = plus(draft.used, side)

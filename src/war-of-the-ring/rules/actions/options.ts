@@ -150,13 +150,13 @@ const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain
 
 /** Everything a side can do with a die now. */
 export const dieActions = (
-  { table, policies }: Pick<Here, 'table' | 'policies'>,
+  { table, rules }: Pick<Here, 'table' | 'rules'>,
   side: SideIx,
   seat: Seat = seatOf(side),
 ): Array<DieAction> => {
   const actions: Array<DieAction> = []
   const known: Array<ReadonlyArray<Plain> | undefined> = []
-  const cards = playableCards(table, policies, side)
+  const cards = playableCards(table, rules, side)
   const faces = FACES_OF[side]
   for (let ix = 0; ix < faces.length; ix++) {
     const die = faces[ix] as FaceIx
@@ -170,7 +170,7 @@ export const dieActions = (
     const found = byAbility(table, side, die)
     for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, die))
     if (hasOnTable(table, enemyOf(side)))
-      for (const card of endable({ table, policies }, side, die))
+      for (const card of endable({ table, rules }, side, die))
         actions.push(paidBy(END[cardIx(card)] as Plain, seat, die, die))
   }
   return actions

@@ -56,5 +56,5 @@ export const decideExcess: Question<ExcessVars, Remove> = {
     return isOverfull(change.table, vars) ? goesOn(change, vars) : ends(change, null)
   },
   asks: ({ vars }) => `Which unit is removed, since no more than ${vars.limit} may be here?`,
-  rules: ['armies.stacking', 'armies.excess', 'siege.limit'],
+  reads: ['armies.stacking', 'armies.excess', 'siege.limit'],
 }

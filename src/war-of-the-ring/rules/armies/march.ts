@@ -93,7 +93,7 @@ export const decideMarch: Question<MarchVars, March | Done> = {
   }),
   asks: ({ vars }) =>
     vars.came.length === 0 ? 'Which Army marches, and where to?' : 'Which other Army marches, and where to?',
-  rules: [
+  reads: [
     'movement.adjacent',
     'movement.enemyUnits',
     'movement.stacking',

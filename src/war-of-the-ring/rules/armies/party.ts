@@ -64,5 +64,5 @@ export const decideParty: Question<PartyVars, Answer> = {
       ? `Does ${within(piece)} ${ASKS[vars.purpose]}?`
       : `How many ${nameOf(piece, 2)} ${ASKS[vars.purpose]}?`
   },
-  rules: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
+  reads: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
 }

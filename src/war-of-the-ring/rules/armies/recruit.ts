@@ -44,5 +44,5 @@ export const decideRecruit: Question<RecruitVars, Recruit | Done> = {
   },
   asks: ({ vars }) =>
     vars.first < 0 ? 'What is recruited, and where?' : 'What else is recruited, and where?',
-  rules: ['recruiting.yield', 'recruiting.settlement', 'recruiting.atWar', 'recruiting.separately'],
+  reads: ['recruiting.yield', 'recruiting.settlement', 'recruiting.atWar', 'recruiting.separately'],
 }

@@ -76,5 +76,5 @@ export const decideSpread: Question<SpreadVars, Recruit> = {
     return inReserve(change.table, vars.piece) > 0 ? goesOn(change, { ...vars, regions }) : ends(change, null)
   },
   asks: () => 'Which Settlement gets a recruit, since there are too few for all?',
-  rules: ['character.sarumanVoice', 'recruiting.figures'],
+  reads: ['character.sarumanVoice', 'recruiting.figures'],
 }

@@ -41,7 +41,7 @@ export const decideAttack: Question<AttackVars, Attack> = {
     return { table, events: NO_EVENTS, value }
   },
   asks: () => 'Which Army attacks, and whom?',
-  rules: ['battle.targets', 'battle.atWar', 'siege.battle', 'siege.sortie'],
+  reads: ['battle.targets', 'battle.atWar', 'siege.battle', 'siege.sortie'],
 }
 
 /** Who attacks, if there is nothing to ask about it. */

@@ -60,8 +60,8 @@ const verbOf = (deed: CombatDeed): Verb<CombatDeed> => VERBS[deed.kind] as unkno
 type AtCards = Here<BattleVars>
 
 /** The instruction at hand, undefined if none is due. */
-const dueIn = ({ policies }: AtCards, combat: CombatVars): Scheduled | undefined => {
-  const next = scheduleOf(policies, combat.played)[combat.done]
+const dueIn = ({ rules }: AtCards, combat: CombatVars): Scheduled | undefined => {
+  const next = scheduleOf(rules, combat.played)[combat.done]
   return next === undefined || next.initiative > combat.until ? undefined : next
 }
 
@@ -88,7 +88,7 @@ const currentIn = (here: AtCards): Current | undefined => {
 /** What an instruction brings about is told as the work of its card: later it may be another's turn. */
 const told = (here: AtCards, step: Step<BattleVars>): Step<BattleVars> => {
   const acting = step.events.length === 0 ? undefined : currentIn(here)?.acting
-  const work = acting === undefined ? undefined : combatWork(here.policies, acting.combat.played[acting.role])
+  const work = acting === undefined ? undefined : combatWork(here.rules, acting.combat.played[acting.role])
   return work === undefined ? step : { ...step, events: step.events.map((event) => ({ ...event, ...work })) }
 }
 const byCard =
@@ -210,7 +210,7 @@ const struck = (here: AtCards, roll: number): Step<BattleVars> => {
 const finish = (here: AtCards): Step<BattleVars> => {
   const { combat } = here.vars
   if (combat === null) return quiet(here)
-  const schedule = scheduleOf(here.policies, combat.played)
+  const schedule = scheduleOf(here.rules, combat.played)
   const now = schedule[combat.done]
   const next = schedule[combat.done + 1]
   const vars = withCombat(here.vars, { done: combat.done + 1 })

@@ -32,10 +32,10 @@ const BOTH: ReadonlyArray<Role> = [0, 1]
 export const decideCombatCard = mayDo<DeclareCardVars, DeclareCard>({
   takes: ['declareCard'],
   seat: ({ vars }) => seatOf(sideIn(vars.battle, vars.role)),
-  offers: ({ policies, table, vars }, seat) =>
-    usableCards(policies, table, vars).length > 0 ? [{ seat, kind: 'declareCard' }] : [],
-  violations: ({ policies, table, vars }) =>
-    usableCards(policies, table, vars).length > 0 ? [] : [violation('battle.declaring', {})],
+  offers: ({ rules, table, vars }, seat) =>
+    usableCards(rules, table, vars).length > 0 ? [{ seat, kind: 'declareCard' }] : [],
+  violations: ({ rules, table, vars }) =>
+    usableCards(rules, table, vars).length > 0 ? [] : [violation('battle.declaring', {})],
   take: ({ table, vars }) => ({
     table,
     events: [
@@ -49,15 +49,15 @@ export const decideCombatCard = mayDo<DeclareCardVars, DeclareCard>({
   }),
   passed: 0,
   asks: () => 'Do you use a Combat card in this round?',
-  rules: ['battle.combatCards', 'battle.declaring', 'events.combatCard'],
+  reads: ['battle.combatCards', 'battle.declaring', 'events.combatCard'],
 })
 
 /** The question whether a role uses a card. */
 export const askCombatCard =
   (role: Role) =>
-  ({ policies, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
     const asking = { role, battle: vars }
-    return isAskedForCard(policies, table, asking) ? ask('decide/combatCard', asking) : undefined
+    return isAskedForCard(rules, table, asking) ? ask('decide/combatCard', asking) : undefined
   }
 
 /** The battle after somebody has said whether he uses one. */
@@ -67,14 +67,14 @@ export const declared = (vars: BattleVars, role: number): BattleVars =>
 const roleOfSeat = ({ battle }: CommitVars, seat: Seat): Role => (seatOf(battle.side) === seat ? 0 : 1)
 
 const commitFaults = (
-  { policies, table, vars }: Here<CommitVars>,
+  { rules, table, vars }: Here<CommitVars>,
   { seat, card }: Commit,
 ): ReadonlyArray<Violation> => {
   const asking = { battle: vars.battle, role: roleOfSeat(vars, seat) }
   const faults: Array<Violation> = []
-  if (!hasAtHand(policies, table, sideIn(asking.battle, asking.role), cardIx(card)))
+  if (!hasAtHand(rules, table, sideIn(asking.battle, asking.role), cardIx(card)))
     faults.push(violation('battle.choosing', { card }))
-  if (!meetsRequirement(policies, table, asking, cardIx(card)))
+  if (!meetsRequirement(rules, table, asking, cardIx(card)))
     faults.push(violation('battle.cardRequirement', { card }))
   return faults
 }
@@ -84,8 +84,8 @@ export const decideCommit: Question<CommitVars, Commit> = {
   answers: ['commit'],
   seats: ({ vars }) =>
     BOTH.filter((role) => vars.chosen[role] === WAITING).map((role) => seatOf(sideIn(vars.battle, role))),
-  options: ({ policies, table, vars }, seat) =>
-    usableCards(policies, table, { battle: vars.battle, role: roleOfSeat(vars, seat) }).map((card) => ({
+  options: ({ rules, table, vars }, seat) =>
+    usableCards(rules, table, { battle: vars.battle, role: roleOfSeat(vars, seat) }).map((card) => ({
       seat,
       kind: 'commit',
       card: EVENT_CARD_IDS[card] as EventCardId,
@@ -107,7 +107,7 @@ export const decideCommit: Question<CommitVars, Commit> = {
       : { table, events: [event], value: chosen }
   },
   asks: () => 'Which Combat card do you use?',
-  rules: ['battle.choosing', 'battle.cardRequirement', 'events.oneCombatCard'],
+  reads: ['battle.choosing', 'battle.cardRequirement', 'events.oneCombatCard'],
 }
 
 /** The question which cards, if anybody uses one. */

@@ -118,5 +118,5 @@ export const decideCasualties: Question<CasualtiesVars, Lose | Reduce> = {
   },
   asks: ({ vars }) =>
     vars.hits === 1 ? 'Which unit takes the hit?' : `Which unit takes one of ${vars.hits} hits?`,
-  rules: ['battle.hits', 'battle.replacement', 'battle.losses'],
+  reads: ['battle.hits', 'battle.replacement', 'battle.losses'],
 }

@@ -30,7 +30,7 @@ export const decideCease: Question<BattleVars, Cease | Fight> = {
   violations: () => [],
   resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind === 'cease' }),
   asks: () => 'Does the attack cease, or go on for another round?',
-  rules: ['battle.cease', 'siege.sortieCeases'],
+  reads: ['battle.cease', 'siege.sortieCeases'],
 }
 
 /** The Elites that the attacker can reduce for another round (ruling OR-34). */
@@ -80,5 +80,5 @@ export const decideExtend: Question<BattleVars, Cease | Reduce> = {
     return ends(change, true)
   },
   asks: () => 'Is an Elite reduced to a Regular for another round of the siege?',
-  rules: ['siege.extend', 'siege.goesOn'],
+  reads: ['siege.extend', 'siege.goesOn'],
 }

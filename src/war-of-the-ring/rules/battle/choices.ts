@@ -12,8 +12,7 @@ import { combatText } from '../../query/combatCards'
 import { countIn, pieceId, pieceIx, PIECES_OF, seatOf, sideOfPiece } from '../../query/pieces'
 
 const cardName = (card: CardIx): EventCardId => EVENT_CARD_IDS[card] as EventCardId
-const titleOf = ({ policies }: Pick<Here, 'policies'>, card: CardIx): string =>
-  combatText(policies, card)?.name ?? ''
+const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combatText(rules, card)?.name ?? ''
 
 /** Which figure? */
 export const decideFigure: Question<FigureVars, ChooseFigure | Pass> = {
@@ -38,7 +37,7 @@ export const decideFigure: Question<FigureVars, ChooseFigure | Pass> = {
     value: action.kind === 'pass' ? -1 : pieceIx(action.piece),
   }),
   asks: (here) => `${titleOf(here, here.vars.card)}: which figure?`,
-  rules: ['events.combatText'],
+  reads: ['events.combatText'],
 }
 
 /** How many? */
@@ -55,5 +54,5 @@ export const decideNumber: Question<NumberVars, ChooseNumber> = {
     number >= least && number <= most ? [] : [violation('events.combatText', { card: cardName(card) })],
   resolve: ({ table }, { number }) => ({ table, events: NO_EVENTS, value: number }),
   asks: (here) => `${titleOf(here, here.vars.card)}: how many?`,
-  rules: ['events.combatText', 'battle.forfeit'],
+  reads: ['events.combatText', 'battle.forfeit'],
 }

@@ -42,7 +42,7 @@ export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
     value: action.kind === 'withdraw' ? INTO_THE_STRONGHOLD : regionIx(action.to),
   }),
   asks: () => 'Where does the Army go before the roll?',
-  rules: ['events.combatText', 'battle.retreat', 'siege.retreatInside'],
+  reads: ['events.combatText', 'battle.retreat', 'siege.retreatInside'],
 }
 
 /** The question where to, if there is more than one way. */

@@ -55,7 +55,7 @@ export const decideSilence = mayDo<BattleVars, Silence>({
   }),
   passed: false,
   asks: () => 'Does he give up his Leadership in this battle, so that no Nazgûl leads?',
-  rules: ['character.whiteRider', 'battle.leadership'],
+  reads: ['character.whiteRider', 'battle.leadership'],
 })
 
 /** Nothing happens. */

@@ -34,7 +34,7 @@ export const decideRetreat: Question<BattleVars, Retreat | Fight> = {
     value: action.kind === 'fight' ? -1 : regionIx(action.to),
   }),
   asks: () => 'Does the defender retreat, or stand and fight?',
-  rules: ['battle.retreatChoice', 'battle.retreat', 'battle.retreatBorders', 'siege.besiegerRetreats'],
+  reads: ['battle.retreatChoice', 'battle.retreat', 'battle.retreatBorders', 'siege.besiegerRetreats'],
 }
 
 /** The defender goes; who never moves stays behind (ruling OR-26). */

@@ -73,5 +73,5 @@ export const decideSorcerer = mayDo<DrawVars, DrawFrom>({
   take: ({ table }, { deck }) => ({ table, events: NO_EVENTS, value: 1 << DECKS.indexOf(deck) }),
   passed: 0,
   asks: () => 'Do you draw a card, and from which deck?',
-  rules: ['character.sorcerer', 'events.handLimit'],
+  reads: ['character.sorcerer', 'events.handLimit'],
 })

@@ -24,7 +24,7 @@ export const decideWithdraw: Question<BattleVars, Fight | Withdraw> = {
   violations: () => [],
   resolve: ({ table }, { kind }) => ({ table, events: NO_EVENTS, value: kind === 'withdraw' }),
   asks: () => 'Does the defender fight in the field, or withdraw into the Stronghold?',
-  rules: ['siege.choice', 'siege.fieldBattle', 'siege.retreatInside'],
+  reads: ['siege.choice', 'siege.fieldBattle', 'siege.retreatInside'],
 }
 
 /** Everybody of the defending Army goes inside (ruling OR-38). */

@@ -76,7 +76,7 @@ export const decideDestination: Question<DestinationVars, GoTo> = {
     return ends(change, region)
   },
   asks: ({ vars }) => (vars.separates ? 'Where do those go who leave the Fellowship?' : 'Where do they go?'),
-  rules: [
+  reads: [
     'characters.companions',
     'characters.shadowStronghold',
     'characters.besiegedStronghold',

@@ -53,5 +53,5 @@ export const decideEntry: Question<EntryVars, GoTo> = {
     return ends(change, null)
   },
   asks: ({ vars }) => `Where does ${characterData(vars.character).name} come into play?`,
-  rules: ['characters.cards', 'die.muster'],
+  reads: ['characters.cards', 'die.muster'],
 }

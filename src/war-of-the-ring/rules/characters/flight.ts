@@ -63,5 +63,5 @@ export const decideFlight: Question<TravelVars, GoTo> = {
     return ends(change, place)
   },
   asks: () => 'Where does the Nazgûl fly?',
-  rules: ['characters.nazgul', 'characters.nazgulStronghold', 'characters.witchKing'],
+  reads: ['characters.nazgul', 'characters.nazgulStronghold', 'characters.witchKing'],
 }

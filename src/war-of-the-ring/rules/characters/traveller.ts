@@ -103,5 +103,5 @@ export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
     vars.chosen === 0
       ? 'Who moves next? Name the members of a group in the order of the list.'
       : 'Who goes along, of those later in the list?',
-  rules: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
+  reads: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
 }

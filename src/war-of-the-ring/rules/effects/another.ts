@@ -23,12 +23,12 @@ const deckOf = (here: Here<AnotherVars>): number => {
 }
 
 const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArray<Violation> => {
-  const { table, policies, vars } = here
+  const { table, rules, vars } = here
   const card = cardIx(id)
   const found: Array<Violation> = []
   if (!holdsCard(table, vars.side, card) || deckOfCard(card) !== deckOf(here))
     found.push(violation('events.playing', { card: id, die: 'none' }))
-  if (!isPlayable(table, policies, card)) found.push(violation('events.requirement', { card: id }))
+  if (!isPlayable(table, rules, card)) found.push(violation('events.requirement', { card: id }))
   return found
 }
 
@@ -37,14 +37,14 @@ export const decideAnother = mayDo<AnotherVars, PlayAnother>({
   takes: ['playAnother'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here, seat) =>
-    playableCards(here.table, here.policies, here.vars.side).flatMap((card) =>
+    playableCards(here.table, here.rules, here.vars.side).flatMap((card) =>
       deckOfCard(card) === deckOf(here) ? [{ seat, kind: 'playAnother', card: cardId(card) } as const] : [],
     ),
   violations: faults,
   take: ({ table }, { card }) => ({ table, events: NO_EVENTS, value: cardIx(card) }),
   passed: -1,
   asks: () => 'Is another card played, without a die?',
-  rules: ['events.playing', 'events.requirement'],
+  reads: ['events.playing', 'events.requirement'],
 })
 
 /** Another card, if its player likes. */

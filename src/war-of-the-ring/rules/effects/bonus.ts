@@ -27,7 +27,7 @@ const filled = ({ cards }: Table, side: SideIx): Bits => {
 const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
   const { side } = here.vars
   if (!hasOnTable(here.table, side)) return undefined
-  const draws = cardsThat(here.table, here.policies, side, (text) => text.drawsAfter === faceId(as))
+  const draws = cardsThat(here.table, here.rules, side, (text) => text.drawsAfter === faceId(as))
   const by = draws.find((one) => one !== card)
   return by === undefined
     ? undefined
@@ -88,7 +88,7 @@ export const decideBonus: Question<BonusVars, DrawFrom | Pass> = {
   }),
   asks: ({ vars }) =>
     vars.may ? 'Do you draw a card for the one you played?' : 'From which deck do you draw?',
-  rules: ['character.gandalfTheGrey', 'events.onTable', 'events.handLimit'],
+  reads: ['character.gandalfTheGrey', 'events.onTable', 'events.handLimit'],
 }
 
 const mustAsk = ({ may, decks }: BonusVars): boolean => may || sizeOf(decks) > 1

@@ -105,7 +105,7 @@ export const decideCampaign: Question<CampaignVars, March | Attack | Done> = {
     value: action.kind === 'done' ? null : (moves(here).find((move) => isAnswer(move, action)) ?? null),
   }),
   asks: () => 'Which Army acts, and where to?',
-  rules: ['movement.when', 'movement.adjacent', 'movement.once', 'battle.start', 'events.overrides'],
+  reads: ['movement.when', 'movement.adjacent', 'movement.once', 'battle.start', 'events.overrides'],
 }
 
 const moving = (vars: CampaignVars, move: Move | null): CampaignVars =>

@@ -29,8 +29,8 @@ import { type Change, changed, changing, ends, happen } from '../changes/change'
 import { editDice } from '../changes/dice'
 import { leaveTable } from './onTable'
 
-const priceOf = ({ policies, vars }: Here<EndingVars>): Price | undefined =>
-  tableText(policies, vars.card)?.endedBy?.[vars.price]
+const priceOf = ({ rules, vars }: Here<EndingVars>): Price | undefined =>
+  tableText(rules, vars.card)?.endedBy?.[vars.price]
 
 const payRing = (here: Here<EndingVars>): Changed => {
   if (priceOf(here)?.ring === undefined) return { table: here.table, events: NO_EVENTS }
@@ -70,7 +70,7 @@ export const decidePrice: Question<EndingVars, Discard> = {
     return ends(change, null)
   },
   asks: () => 'Which card do you pay?',
-  rules: ['events.onTable'],
+  reads: ['events.onTable'],
 }
 
 const end = (here: Here<EndingVars>): Changed => {

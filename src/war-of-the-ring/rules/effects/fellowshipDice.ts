@@ -51,7 +51,7 @@ export const decideTurning: Question<TurningVars, TurnDie | Done> = {
       : goesOn(change, { ...vars, left })
   },
   asks: ({ vars }) => `Which die becomes an Eye? (${vars.left} more may)`,
-  rules: ['events.overrides', 'die.eye'],
+  reads: ['events.overrides', 'die.eye'],
 }
 
 /** The verbs about dice. */

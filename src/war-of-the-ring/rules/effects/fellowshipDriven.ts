@@ -35,7 +35,7 @@ export const decideDriven: Question<EventVars, GoTo> = {
     return ends(change, null)
   },
   asks: () => 'Where are the Ring-bearers driven?',
-  rules: ['events.overrides', 'fellowship.path'],
+  reads: ['events.overrides', 'fellowship.path'],
 }
 
 /** Drives the Ring-bearers on, if they are on the map. */

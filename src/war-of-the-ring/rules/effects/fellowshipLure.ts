@@ -62,7 +62,7 @@ export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
   },
   asks: ({ vars }) =>
     `Do you lose this Companion, or take ${levelOf(vars.companion)} Corruption instead of him?`,
-  rules: ['events.overrides', 'hunt.corruption'],
+  reads: ['events.overrides', 'hunt.corruption'],
 }
 
 const isGone = ({ table, vars }: Here<LureVars>): boolean =>

@@ -42,7 +42,7 @@ export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
   },
   passed: null,
   asks: () => 'Do you hide or move the Fellowship?',
-  rules: ['events.overrides', 'fellowship.hide', 'fellowship.move'],
+  reads: ['events.overrides', 'fellowship.hide', 'fellowship.move'],
 })
 
 const strikeFaults = ({ table }: Here<OptionVars>, action: Discard | Hunt): ReadonlyArray<Violation> => {
@@ -71,7 +71,7 @@ export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
   },
   passed: null,
   asks: () => 'Do you discard a Character card from their table, or roll for a Hunt?',
-  rules: ['events.overrides', 'hunt.level'],
+  reads: ['events.overrides', 'hunt.level'],
 })
 
 /** The question, if there is anything to take. */

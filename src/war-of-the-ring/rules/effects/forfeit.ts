@@ -28,8 +28,8 @@ import { discardFromTable, moveCard } from '../changes/cards'
 import { changed, changing, ends, happen } from '../changes/change'
 
 /** The enemy deck that a card is about. */
-const deckOf = ({ policies }: Here, { side, card }: ForfeitVars): DeckIx =>
-  enemyOf(side) * 2 + DECKS.indexOf(tableText(policies, card)?.takesAfterCasualty ?? 'character')
+const deckOf = ({ rules }: Here, { side, card }: ForfeitVars): DeckIx =>
+  enemyOf(side) * 2 + DECKS.indexOf(tableText(rules, card)?.takesAfterCasualty ?? 'character')
 
 const exposed = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
   onTableOf(here.table, deckOf(here, vars))
@@ -42,7 +42,7 @@ const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
 export const askForfeit = (here: Here<TileVars>): AnyFrame | undefined => {
   const { answer } = here.vars
   if (!hasOnTable(here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom')) return undefined
-  const cards = cardsThat(here.table, here.policies, 1, (text) => text.takesAfterCasualty !== undefined)
+  const cards = cardsThat(here.table, here.rules, 1, (text) => text.takesAfterCasualty !== undefined)
   const card = cards[0]
   if (card === undefined) return undefined
   const vars: ForfeitVars = { side: 1, card, random: false }
@@ -79,7 +79,7 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
   },
   passed: false,
   asks: () => 'Does the enemy lose a card, from his table or by chance from his hand?',
-  rules: ['events.onTable'],
+  reads: ['events.onTable'],
 })
 
 const pick = (here: Here<ForfeitVars>): Draw | undefined =>

@@ -52,7 +52,7 @@ export const decideInstead = mayDo<InsteadVars, Recruit>({
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
   passed: false,
   asks: () => 'Are Nazgûl recruited, or may Nazgûl fly?',
-  rules: ['events.recruit', 'recruiting.byCard', 'characters.nazgul'],
+  reads: ['events.recruit', 'recruiting.byCard', 'characters.nazgul'],
 })
 
 const come = (here: Here<InsteadVars>): Changed => {

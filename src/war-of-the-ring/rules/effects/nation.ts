@@ -121,7 +121,7 @@ export const decideNation: Question<NationVars, NameNation> = {
       : [violation('events.requirement', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
   resolve: (here, action) => ({ ...quiet(here), value: nationIx(action.nation) }),
   asks: () => 'Which Nation does the card mean?',
-  rules: ['events.asFarAsPossible', 'politics.track'],
+  reads: ['events.asFarAsPossible', 'politics.track'],
 }
 
 const named = (here: Here<NationVars>, action: PickFigure): Standing | undefined =>
@@ -151,7 +151,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
     return ends(change, null)
   },
   asks: ({ vars }) => `Which figure of ${within(nationId(vars.nation))} is lost?`,
-  rules: ['events.casualties', 'recruiting.freePeoplesLost'],
+  reads: ['events.casualties', 'recruiting.freePeoplesLost'],
 }
 
 /** Rouses a Nation, or sets it back, as a card says. */

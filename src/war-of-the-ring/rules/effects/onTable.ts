@@ -62,7 +62,7 @@ export const decideLeader: Question<EventVars, PickFigure> = {
     return ends(change, null)
   },
   asks: () => 'Which Leader does the card eliminate?',
-  rules: ['events.overrides'],
+  reads: ['events.overrides'],
 }
 
 /** The verbs of this family. */

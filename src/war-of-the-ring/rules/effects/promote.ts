@@ -104,7 +104,7 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     return choicesIn(change.table, vars, promote).length === 0 ? ends(change, null) : goesOn(change, vars)
   },
   asks: () => 'Which Regular is replaced by an Elite?',
-  rules: ['events.recruit', 'recruiting.figures'],
+  reads: ['events.recruit', 'recruiting.figures'],
 }
 
 /** Replaces Regulars as a card says. */

@@ -93,7 +93,7 @@ export const decideRallying: Question<RallyVars, GoTo> = {
       : [violation('recruiting.byCard', { card: cardId(here.vars.card), region })],
   resolve: (here, { region }) => ({ ...quiet(here), value: regionIx(region) }),
   asks: () => 'In which region do they gather?',
-  rules: ['events.recruit', 'board.freeRegion'],
+  reads: ['events.recruit', 'board.freeRegion'],
 }
 
 const named = (here: Here<RallyVars>, action: PickFigure): Standing | undefined =>
@@ -145,7 +145,7 @@ export const decideRally: Question<RallyVars, PickFigure | Done> = {
       : goesOn(change, vars)
   },
   asks: ({ vars }) => `Who comes there? (${vars.left} more may)`,
-  rules: ['movement.parts', 'movement.stacking'],
+  reads: ['movement.parts', 'movement.stacking'],
 }
 
 /** Gathers an Army as a card says. */

@@ -38,7 +38,7 @@ type Moment = ReactionVars
 
 /** The cards that can be used at a moment, as actions. */
 export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
-  reactionsAt(here.table, here.policies, moment).map((card) => ({
+  reactionsAt(here.table, here.rules, moment).map((card) => ({
     seat: seatOf(moment.side),
     kind: 'useCard',
     card: cardId(card),
@@ -46,7 +46,7 @@ export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
 
 /** Why a card cannot be used at a moment. */
 export const useFaults = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
-  reactionsAt(here.table, here.policies, moment).includes(cardIx(card))
+  reactionsAt(here.table, here.rules, moment).includes(cardIx(card))
     ? LEGAL
     : [violation('events.onTable', { card })]
 
@@ -59,7 +59,7 @@ export const useCard = (here: Here, card: EventCardId): { readonly change: Chang
   const change = changing(here)
   happen(change, { kind: 'CardUsed', rule: 'events.onTable', card, side: sideId(sideOfCard(ix)) })
   leaveTable(change, ix, 'events.onTable')
-  return { change, by: worthOf(tableText(here.policies, ix)?.reaction) }
+  return { change, by: worthOf(tableText(here.rules, ix)?.reaction) }
 }
 
 /** A card that was used, and how much it does. */
@@ -82,7 +82,7 @@ export const decideReaction = mayDo<ReactionVars, UseCard>({
   take: (here, { card }) => taken(here, card),
   passed: null,
   asks: () => 'Do you use a card on your table now?',
-  rules: ['events.onTable'],
+  reads: ['events.onTable'],
 })
 
 const asking = (here: Here, moment: Moment): AnyFrame | undefined =>

@@ -99,7 +99,7 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
     return cardRecruits(change.table, vars, groups).length === 0 ? ends(change, null) : goesOn(change, vars)
   },
   asks: () => 'Which figure does the card recruit, and where?',
-  rules: ['events.recruit', 'recruiting.byCard'],
+  reads: ['events.recruit', 'recruiting.byCard'],
 }
 
 /** Recruits as a card says. */

@@ -76,7 +76,7 @@ export const decideRout: Question<SummonVars, Retreat> = {
       : [violation('battle.retreat', { from: regionId(vars.region), to })],
   resolve: ({ table }, { to }) => ({ table, events: NO_EVENTS, value: regionIx(to) }),
   asks: () => 'Where does the Army retreat to?',
-  rules: ['battle.retreat', 'battle.retreatBorders'],
+  reads: ['battle.retreat', 'battle.retreatBorders'],
 }
 
 const flee = (here: Here<SummonVars>): Changed => {

@@ -65,7 +65,7 @@ export const decideRoute: Question<CampaignVars, GoTo | Done> = {
       : { table, events: NO_EVENTS, vars: next }
   },
   asks: () => 'Where does the Army go on to?',
-  rules: ['movement.enemyUnits', 'movement.nation', 'events.overrides'],
+  reads: ['movement.enemyUnits', 'movement.nation', 'events.overrides'],
 }
 
 /** The question about the rest of the way, if there is a choice. */

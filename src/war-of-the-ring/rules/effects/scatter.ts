@@ -61,7 +61,7 @@ export const decideRoost: Question<VolleyVars, GoTo> = {
     roosts(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
   asks: () => 'To which Stronghold do the Nazgûl fly?',
-  rules: ['events.overrides', 'characters.nazgul'],
+  reads: ['events.overrides', 'characters.nazgul'],
 }
 
 const askRoost = (here: Here<VolleyVars>) =>

@@ -12,7 +12,7 @@ import { HOME_OF, nationIx, regionIx, SETTLEMENT_OF, sideOfNation } from '../../
 import { holds } from '../../query/conditions'
 import { isCaptured } from '../../query/control'
 import { cardsOnTable, hasOnTable } from '../../query/tableCards'
-import type { Policies } from '../../model/config'
+import type { Rules } from '../../model/config'
 import { changing } from '../changes/change'
 import { leaveTable } from './onTable'
 
@@ -36,11 +36,11 @@ const ends = (table: Table, ending: Ending, event: Event): boolean => {
 /** The rule by which a card leaves the table now, if it does. */
 const leaving = (
   table: Table,
-  policies: Policies,
+  rules: Rules,
   card: CardIx,
   happened: ReadonlyArray<Event>,
 ): RuleId | undefined => {
-  const text = policies.cards[card]
+  const text = rules.cards[card]
   if (text?.playIf !== undefined && !holds(table, text.playIf)) return 'events.conditionLost'
   const { staysWhile, endsWhen } = text?.table ?? {}
   if (staysWhile !== undefined && !holds(table, staysWhile)) return 'events.onTable'
@@ -50,13 +50,13 @@ const leaving = (
 }
 
 /** Cards on the table whose time is over are discarded at once. */
-export const tableCards: StandingCheck = ({ table, policies }, happened) => {
+export const tableCards: StandingCheck = ({ table, rules }, happened) => {
   if (!hasOnTable(table, 0) && !hasOnTable(table, 1)) return undefined
   let now = table
   const events: Array<Event> = []
   for (const side of [0, 1] as const)
     for (const card of cardsOnTable(table, side)) {
-      const rule = leaving(table, policies, card, happened)
+      const rule = leaving(table, rules, card, happened)
       if (rule === undefined) continue
       const change = changing({ table: now })
       leaveTable(change, card, rule)

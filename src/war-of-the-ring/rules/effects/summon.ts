@@ -55,7 +55,7 @@ export const decideSummon: Question<SummonVars, GoTo> = {
   },
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
   asks: () => 'Where does he go?',
-  rules: ['events.overrides'],
+  reads: ['events.overrides'],
 }
 
 /** Who may still come along: those later in the list than all chosen, so that no company comes up twice. */
@@ -93,7 +93,7 @@ export const decideCompany: Question<SummonVars, Join | Done> = {
       : { table, events: NO_EVENTS, vars: next }
   },
   asks: () => 'Who goes along?',
-  rules: ['events.overrides', 'characters.companions'],
+  reads: ['events.overrides', 'characters.companions'],
 }
 
 /** They are there; who can wake the Nation does. */
@@ -159,7 +159,7 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
     return ends(change, null)
   },
   asks: () => 'How many units are recruited?',
-  rules: ['events.recruit', 'recruiting.byCard'],
+  reads: ['events.recruit', 'recruiting.byCard'],
 }
 
 /** He comes, the enemy flees, units gather. */

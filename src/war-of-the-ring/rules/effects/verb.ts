@@ -21,7 +21,7 @@ export type Verbs<K extends Instruction['kind']> = {
 }
 
 /** What a card says; undefined for one that is not in the game. */
-export const cardOf = (here: Here, card: CardIx): EventCard | undefined => here.policies.cards[card]
+export const cardOf = (here: Here, card: CardIx): EventCard | undefined => here.rules.cards[card]
 
 /** An instruction of a card, by its place. */
 export const instructionOf = <K extends Instruction['kind']>(

@@ -56,7 +56,7 @@ export const decideAim: Question<VolleyVars, Aim> = {
     aims(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
   asks: ({ vars }) => (vars.to < 0 ? 'Against which Army is the card played?' : 'Which Army carries it out?'),
-  rules: ['events.overrides', 'events.casualties'],
+  reads: ['events.overrides', 'events.casualties'],
 }
 
 const count = (here: Here<VolleyVars>): Step<VolleyVars> => {

@@ -152,5 +152,5 @@ export const decideDiscard: Question<AskVars, Discard> = {
     return handSize(change.table, vars.side) > LIMITS.hand ? goesOn(change, vars) : ends(change, null)
   },
   asks: () => 'Which card do you discard, face down?',
-  rules: ['events.handLimit'],
+  reads: ['events.handLimit'],
 }

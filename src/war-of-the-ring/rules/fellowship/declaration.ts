@@ -35,7 +35,7 @@ export const decideDeclare = mayDo<AskVars, Declare>({
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
   passed: false,
   asks: () => 'Do you declare the Fellowship?',
-  rules: ['fellowship.declare', 'fellowship.heal', 'fellowship.enterMordor'],
+  reads: ['fellowship.declare', 'fellowship.heal', 'fellowship.enterMordor'],
 })
 
 const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && settlementOf(region) >= CITY

@@ -64,5 +64,5 @@ export const decideGuide: Question<AskVars, NameGuide> = {
     return ends(change, null)
   },
   asks: () => 'Who guides the Fellowship?',
-  rules: ['fellowship.guide', 'fellowship.changeGuide', 'fellowship.guideAbility'],
+  reads: ['fellowship.guide', 'fellowship.changeGuide', 'fellowship.guideAbility'],
 }

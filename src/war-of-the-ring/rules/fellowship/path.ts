@@ -120,5 +120,5 @@ export const decidePath: Question<PathVars, GoTo | Done> = {
     vars.why === 'declare'
       ? 'Which way has the Fellowship gone?'
       : 'Which way has the Fellowship gone before it was revealed?',
-  rules: ['fellowship.locating', 'fellowship.path', 'fellowship.declare', 'fellowship.reveal'],
+  reads: ['fellowship.locating', 'fellowship.path', 'fellowship.declare', 'fellowship.reveal'],
 }

@@ -99,7 +99,7 @@ export const decideGroup: Question<GroupVars, Join | Done> = {
     vars.chosen === 0
       ? 'Who leaves the Fellowship? Name the members of a group in the order of the list.'
       : 'Who else leaves with them, of those later in the list?',
-  rules: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
+  reads: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
 }
 
 /** The last Companion leaves without a question, and so do all of them if so many have to. */

@@ -110,5 +110,5 @@ export const decideDamage: Question<TileVars, DamageAction> = {
       ? lessened(here, action)
       : { table: here.table, events: NO_EVENTS, value: action.kind },
   asks: ({ vars }) => `How do you bear ${vars.damage} damage of the Hunt?`,
-  rules: ['hunt.effects', 'hunt.casualty', 'hunt.excess', 'hunt.reduce', 'fellowship.gollumLate'],
+  reads: ['hunt.effects', 'hunt.casualty', 'hunt.excess', 'hunt.reduce', 'fellowship.gollumLate'],
 }

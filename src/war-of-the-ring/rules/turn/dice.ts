@@ -48,7 +48,7 @@ export const decideAllocation: Question<AskVars, Allocate> = {
     return ends(change, null)
   },
   asks: () => 'How many dice do you put into the Hunt box?',
-  rules: ['turn.huntAllocation', 'huntAllocation.limit', 'huntAllocation.minimum'],
+  reads: ['turn.huntAllocation', 'huntAllocation.limit', 'huntAllocation.minimum'],
 }
 
 const drawOf = (name: string, faces: ReadonlyArray<DieFace>): Draw => {
