@@ -21,6 +21,8 @@ export type {
   Viewer,
 } from './game'
 export { hashJson, type Json } from './hash'
+export * as indexSet from './indexSet'
+export type { IndexSet } from './indexSet'
 export { makeGame } from './makeGame'
 export {
   stagesOf,
