@@ -153,8 +153,8 @@ export const neededBy = ({ kind, to }: BattleJson, round: number): number => {
 type Loss = Extract<Event, { kind: 'Lost' } | { kind: 'EliteReduced' }>
 
 /**
- * Hits that a side has paid for in a step: least and most, since an Elite costs one if nothing
- * replaces it.
+ * Hits that a side has paid for in a step: least and most, since an Elite that nothing replaces
+ * costs one or two.
  */
 export const paidBy = (passage: Passage, side: string): readonly [least: number, most: number] => {
   const losses = passage.events.filter(

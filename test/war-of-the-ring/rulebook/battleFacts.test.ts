@@ -4,7 +4,7 @@ import { FREE_PEOPLES_NATIONS } from '../../../src/war-of-the-ring/model/ids'
 import { after, asked, dice, factsOf, offered, refused } from '../support/play'
 import { ruleForbids } from '../support/rules'
 import { shadowAttacks, using } from '../combat/scenes'
-import { CEASE, freeLose, freeReduce, INSIDE, ones, reduce } from './battles'
+import { CEASE, freeLose, INSIDE, ones, reduce } from './battles'
 
 describe('a hit', () => {
   const hit = (elites: number) =>
@@ -21,20 +21,6 @@ describe('a hit', () => {
     expect(asked(one)).toBe('free-peoples decide/casualties')
     expect(refused(one, freeLose('elves-elite'))).toEqual(['battle.hits'])
     expect(factsOf(one, freeLose('elves-elite'), 'battle.hits')).toEqual({ piece: 'elves-elite', hits: 1 })
-  })
-
-  ruleForbids('battle.replacement', 'an Elite to be turned into a Regular that there is not: of whom', () => {
-    // All five Regulars of the Elves are on the map.
-    const none = after(
-      shadowAttacks({
-        attackers: { 'sauron-regular': 1 },
-        defenders: { 'elves-regular': 1, 'elves-elite': 1 },
-        spec: { armies: { lorien: { 'elves-regular': 4 } } },
-      }),
-      dice(6, 1, 1),
-    )
-    expect(refused(none, freeReduce('elves-elite'))).toEqual(['battle.replacement'])
-    expect(factsOf(none, freeReduce('elves-elite'), 'battle.replacement')).toEqual({ nation: 'elves' })
   })
 })
 

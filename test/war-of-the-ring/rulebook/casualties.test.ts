@@ -1,6 +1,6 @@
 /** Taking hits (chapter VI): every way in which a small Army can take them, pools of Regulars, who falls. */
 import { describe, expect } from 'vitest'
-import type { PositionSpec, State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, offered, refused, shadow } from '../support/play'
 import { army, casualties, nazgul, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
@@ -63,8 +63,9 @@ const taken = (tally: Tally, hits: number, returns: boolean): ReadonlyArray<read
       },
       hits - 1,
     ])
-  if (elites > 0 && (!replaced || hits > 1))
-    next.push([{ ...tally, elites: elites - 1, ...grave }, replaced ? hits - 2 : hits - 1])
+  const fewer = { ...tally, elites: elites - 1, ...grave }
+  if (elites > 0 && !replaced) next.push([fewer, hits - 1])
+  if (elites > 0 && hits > 1) next.push([fewer, hits - 2])
   return next
 }
 
@@ -282,8 +283,37 @@ describe('the Regular that replaces an Elite', () => {
 
   ruleForbids('battle.replacement', 'OR-23: a Regular of another nation to stand in', () => {
     const state = hit({ 'dwarves-elite': 1, 'elves-regular': 1 }, nobody)
-    expect(offered(state)).toEqual([freeLose('dwarves-elite'), freeLose('elves-regular')])
-    expect(refused(state, freeReduce('dwarves-elite'))).toEqual(['battle.replacement'])
+    expect(offered(state)).toEqual([freeReduce('dwarves-elite'), freeLose('elves-regular')])
+    const lost = after(state, freeReduce('dwarves-elite'))
+    expect(army(lost, 'dead-marshes')).toEqual({ 'elves-regular': 1 })
+    expect(casualties(lost)).toEqual({ 'dwarves-elite': 1 })
+  })
+
+  ruleAllows('battle.hits', 'p. 41: an Elite that nobody can replace to take one hit, or two', () => {
+    const struck = after(
+      marshes({ 'sauron-regular': 2 }, { 'dwarves-elite': 2, 'elves-regular': 1 }, nobody),
+      ...ATTACK,
+      ALL,
+      dice(6, 6, 1, 1, 1),
+    )
+    expect(offered(struck)).toEqual([
+      freeReduce('dwarves-elite'),
+      freeLose('dwarves-elite'),
+      freeLose('elves-regular'),
+    ])
+    expect(warOfTheRing.prompt(struck, 'free-peoples')).toMatchObject({
+      value: {
+        sentence:
+          'Which unit takes one of 2 hits? An Elite that no Regular can replace is lost when it is reduced.',
+      },
+    })
+    const two = after(struck, freeLose('dwarves-elite'))
+    expect(asked(two)).toBe('shadow decide/cease')
+    expect(army(two, 'dead-marshes')).toEqual({ 'dwarves-elite': 1, 'elves-regular': 1 })
+    const one = after(struck, freeReduce('dwarves-elite'))
+    expect(asked(one)).toBe('free-peoples decide/casualties')
+    expect(offered(one)).toEqual([freeReduce('dwarves-elite'), freeLose('elves-regular')])
+    expect(refused(one, freeLose('dwarves-elite'))).toEqual(['battle.hits'])
   })
 })
 

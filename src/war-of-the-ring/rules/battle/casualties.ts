@@ -1,7 +1,9 @@
 /**
- * Taking hits (chapter VI): one hit removes a Regular or turns an Elite into one, two remove an Elite. The
- * owner chooses, hit by hit; what leaves no choice is done without asking.
+ * Taking hits (chapter VI): one hit removes a Regular or reduces an Elite, two remove an Elite. An Elite that
+ * is reduced becomes a Regular, or is gone where none can replace it. The owner chooses, hit by hit; what
+ * leaves no choice is done without asking.
  */
+import { LEGAL } from '../../../kernel/types'
 import type { Lose, Reduce } from '../../model/actions'
 import type { Question, Violation } from '../../model/bundle'
 import type { CasualtiesVars } from '../../model/frames'
@@ -9,13 +11,11 @@ import type { Seat } from '../../model/ids'
 import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt } from '../../query/armies'
-import { nationId } from '../../query/board'
 import { toughness, unitKinds } from '../../query/combat'
 import {
   countIn,
   isElite,
   isUnit,
-  nationOfPiece,
   pieceId,
   pieceIx,
   seatOf,
@@ -30,9 +30,8 @@ import { hasReplacement, lose, reduce } from '../changes/figures'
 const targets = (table: Table, { side, place, spared }: CasualtiesVars): Force =>
   without(forceAt(table, side, place), spared)
 
-/** What removing a unit costs: an Elite two hits, or one if no Regular can replace it. */
-const costOf = (table: Table, piece: PieceIx): number =>
-  isElite(piece) && hasReplacement(table, piece) ? 2 : 1
+/** What removing a unit costs: a Regular one hit, an Elite two. */
+const costOf = (piece: PieceIx): number => (isElite(piece) ? 2 : 1)
 
 interface Loss {
   readonly kind: 'lose' | 'reduce'
@@ -42,15 +41,16 @@ interface Loss {
 const losses = (table: Table, vars: CasualtiesVars): ReadonlyArray<Loss> => {
   const found: Array<Loss> = []
   for (const piece of unitKinds(vars.side, targets(table, vars))) {
-    if (isElite(piece) && hasReplacement(table, piece)) found.push({ kind: 'reduce', piece })
-    if (costOf(table, piece) <= vars.hits) found.push({ kind: 'lose', piece })
+    if (isElite(piece)) found.push({ kind: 'reduce', piece })
+    if (costOf(piece) <= vars.hits) found.push({ kind: 'lose', piece })
   }
   return found
 }
 
 const apply = (change: Change, vars: CasualtiesVars, { kind, piece }: Loss): CasualtiesVars => {
-  const cost = kind === 'reduce' ? 1 : costOf(change.table, piece)
-  if (kind === 'reduce') reduce(change, piece, vars.place, 'battle.replacement')
+  const cost = kind === 'reduce' ? 1 : costOf(piece)
+  if (kind === 'reduce' && hasReplacement(change.table, piece))
+    reduce(change, piece, vars.place, 'battle.replacement')
   else
     lose(change, piece, 1, {
       place: vars.place,
@@ -91,17 +91,10 @@ const faults = (
   { kind, piece: name }: Lose | Reduce,
 ): ReadonlyArray<Violation> => {
   const piece = pieceIx(name)
-  const found: Array<Violation> = []
   if (!isUnit(piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
-  if (sideOfPiece(piece) !== vars.side || countIn(targets(table, vars), piece) === 0)
-    return [violation('battle.hits', { piece: name, hits: vars.hits })]
-  if (kind === 'lose') {
-    if (costOf(table, piece) > vars.hits)
-      found.push(violation('battle.hits', { piece: name, hits: vars.hits }))
-  } else if (!isElite(piece)) found.push(violation('battle.hits', { piece: name, hits: vars.hits }))
-  else if (!hasReplacement(table, piece))
-    found.push(violation('battle.replacement', { nation: nationId(nationOfPiece(piece)) }))
-  return found
+  const fits = kind === 'lose' ? costOf(piece) <= vars.hits : isElite(piece)
+  const isThere = sideOfPiece(piece) === vars.side && countIn(targets(table, vars), piece) > 0
+  return fits && isThere ? LEGAL : [violation('battle.hits', { piece: name, hits: vars.hits })]
 }
 
 /** Which unit takes the hit? */
@@ -116,7 +109,11 @@ export const decideCasualties: Question<CasualtiesVars, Lose | Reduce> = {
     const next = absorb(change, apply(change, vars, { kind: action.kind, piece: pieceIx(action.piece) }))
     return next.hits > 0 ? goesOn(change, next) : ends(change, null)
   },
-  asks: ({ vars }) =>
-    vars.hits === 1 ? 'Which unit takes the hit?' : `Which unit takes one of ${vars.hits} hits?`,
+  asks: ({ table, vars }) => {
+    const which = vars.hits === 1 ? 'Which unit takes the hit?' : `Which unit takes one of ${vars.hits} hits?`
+    const elites = unitKinds(vars.side, targets(table, vars)).filter(isElite)
+    const fragile = elites.some((piece) => !hasReplacement(table, piece))
+    return fragile ? `${which} An Elite that no Regular can replace is lost when it is reduced.` : which
+  },
   reads: ['battle.hits', 'battle.replacement', 'battle.losses'],
 }
