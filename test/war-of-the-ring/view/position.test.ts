@@ -155,6 +155,11 @@ describe('a position', () => {
     })
   })
 
+  it('lets the Shadow use at once the Ring that it was handed', () => {
+    const rings = { 'free-peoples': 2, shadow: 0 }
+    expect(told({ dice: DICE, rings, ringUsed: ['free-peoples', 'shadow'] }).dice).toMatchObject({ rings })
+  })
+
   it('deals hands and discards; the rest is in the decks', () => {
     const { cards } = told({
       dice: DICE,
@@ -321,6 +326,16 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ],
   ['four Rings', { rings: { shadow: 1 } }, /^dice\.rings: .*elvenRings\.passing/],
   ['a Ring used that is still there', { ringUsed: ['free-peoples'] }, /elvenRings\.passing/],
+  [
+    'a Ring just handed over that the Shadow has not',
+    { dice: DICE, rings: { 'free-peoples': 1, shadow: 0 }, ringUsed: ['free-peoples'] },
+    /^dice\.ringUsed: .*elvenRings\.passing/,
+  ],
+  [
+    'a Ring used in the turn before its dice are rolled',
+    { phase: 'fellowship', rings: { 'free-peoples': 2, shadow: 1 }, ringUsed: ['free-peoples'] },
+    /^dice\.ringUsed: .*elvenRings\.use/,
+  ],
   // cards
   ["a card of the other side's", { hands: { shadow: ['fp-char-01'] } }, /^hands\.shadow: .*events\.decks/],
   ['a card twice', { hands: { shadow: ['sh-char-01', 'sh-char-01'] } }, /^hands\.shadow: .*twice/],

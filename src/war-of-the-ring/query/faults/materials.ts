@@ -99,7 +99,8 @@ const sideDiceFaults = (table: Table, side: SideIx): Faults => {
 
 const RINGS = SET_UP.elvenRings['free-peoples'] + SET_UP.elvenRings.shadow
 
-const ringFaults = ({ dice }: Table): Faults => {
+const ringFaults = (table: Table): Faults => {
+  const { dice } = table
   const faults: Faults = []
   const left = dice.rings[0] + dice.rings[1]
   if (left > RINGS) faults.push(fault('dice.rings', `${left} are told of, of ${RINGS}`, 'elvenRings.passing'))
@@ -107,6 +108,10 @@ const ringFaults = ({ dice }: Table): Faults => {
     faults.push(fault('dice.ringUsed', 'the Free Peoples have all their Rings', 'elvenRings.passing'))
   if (dice.ringUsed & 2 && left >= RINGS)
     faults.push(fault('dice.ringUsed', 'a Ring the Shadow has used is out of the game', 'elvenRings.passing'))
+  if (dice.ringUsed === 1 && dice.rings[1] === 0)
+    faults.push(fault('dice.ringUsed', 'the Shadow has the Ring just handed over', 'elvenRings.passing'))
+  if (dice.ringUsed !== 0 && diceOut(table, 0) === 0)
+    faults.push(fault('dice.ringUsed', 'no die to change has been rolled', 'elvenRings.use'))
   return faults
 }
 
