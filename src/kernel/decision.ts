@@ -6,11 +6,21 @@ import type { Here } from './procedure'
 import type { Changed, Types, Violations } from './types'
 
 /** A resolved answer: the frame stays with new variables (others must still answer), or ends with a value. */
-export type Resolution<T extends Types, V> =
-  (Changed<T> & { readonly vars: V }) | (Changed<T> & { readonly value: unknown })
+export type Resolution<T extends Types, V, Value = unknown> =
+  (Changed<T> & { readonly vars: V }) | (Changed<T> & { readonly value: Value })
 
-/** One kind of question: it takes variables `V` and answers `A`, leaves variables `W`, offers answers `O`. */
-export interface Decision<T extends Types, V, A extends T['action'] = T['action'], W = V, O = A> {
+/**
+ * One kind of question: it takes variables `V` and answers `A`, leaves variables `W` or ends with a value,
+ * offers answers `O`.
+ */
+export interface Decision<
+  T extends Types,
+  V,
+  A extends T['action'] = T['action'],
+  W = V,
+  O = A,
+  Value = unknown,
+> {
   /** Kinds of action that answer it. */
   readonly answers: ReadonlyArray<T['action']['kind']>
   /** The seats that must still answer; two or more where the book says "secretly" or "simultaneously". */
@@ -20,7 +30,7 @@ export interface Decision<T extends Types, V, A extends T['action'] = T['action'
   /** Every rule that forbids the answer; empty when it is legal. */
   readonly violations: (here: Here<T, V>, action: A) => Violations<T>
   /** What a legal answer changes. */
-  readonly resolve: (here: Here<T, V>, action: A) => Resolution<T, W>
+  readonly resolve: (here: Here<T, V>, action: A) => Resolution<T, W, Value>
   /** The question as a sentence. */
   readonly asks: (here: Here<T, V>, seat: T['seat']) => string
   /** What a player should read now. */

@@ -55,9 +55,8 @@ export {
 } from './rulebook'
 export {
   compile,
-  insertStageAfter,
-  replaceProcedure,
   withRules,
+  withStages,
   type CompiledProcedure,
   type Machine,
   type Overlay,
@@ -81,4 +80,31 @@ export type {
   Types,
   Violations,
 } from './types'
-export { windowOf, type Offer, type PassAction } from './window'
+export { windowOf, type Offer, type PassAction, type Passing } from './window'
+export {
+  framesOf,
+  overlaysOf,
+  wiringOf,
+  type AskKind,
+  type Asks,
+  type Builders,
+  type Complete,
+  type FrameOf,
+  type FrameTable,
+  type Inserted,
+  type InsertStage,
+  type JumpsOf,
+  type Named,
+  type NamesOf,
+  type NewFrames,
+  type Overlays,
+  type ProcedureOf,
+  type QuestionOf,
+  type RunKind,
+  type Runs,
+  type StagesOf,
+  type ValueOf,
+  type VarsOf,
+  type Wired,
+  type Wiring,
+} from './wiring'

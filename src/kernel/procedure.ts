@@ -18,11 +18,11 @@ export interface Step<T extends Types, V> extends Changed<T> {
 }
 
 /** A named draw: which stream, and which outcomes with their (integer) weights, 1 each by default. */
-export interface Draw {
+export interface Draw<O extends Scalar = Scalar> {
   readonly name: string
   /** The rule that demands it. */
   readonly rule: string
-  readonly outcomes: ReadonlyArray<Scalar>
+  readonly outcomes: ReadonlyArray<O>
   readonly weights?: ReadonlyArray<number>
 }
 
@@ -38,7 +38,7 @@ export interface CallStage<T extends Types, V, W = V> {
   /** The frame to call, if there is one. */
   readonly frame: (here: Here<T, V>) => T['frame'] | undefined
   /** The variables after the called frame's value has come. */
-  readonly receive: (vars: V, value: never) => W
+  readonly receive: (vars: V, value: never, rules: T['rules']) => W
 }
 /** A stage that makes a named draw. */
 export interface DrawStage<T extends Types, V, W = V> {
@@ -49,22 +49,22 @@ export interface DrawStage<T extends Types, V, W = V> {
   readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
 }
 /** A stage that goes elsewhere in its procedure when a condition holds. */
-export interface JumpStage<T extends Types, V> {
+export interface JumpStage<T extends Types, V, To extends string = string> {
   readonly tag: 'Jump'
-  readonly to: string
+  readonly to: To
   /** Whether to go there. */
   readonly when: (here: Here<T, V>) => boolean
 }
 /** A stage that ends its procedure. */
-export interface ReturnStage<T extends Types, V> {
+export interface ReturnStage<T extends Types, V, Value = unknown> {
   readonly tag: 'Return'
   /** What the caller receives. */
-  readonly value: (here: Here<T, V>) => unknown
+  readonly value: (here: Here<T, V>) => Value
 }
 
-/** A stage of a procedure; it takes variables `V` and leaves variables `W`. */
-export type Stage<T extends Types, V, W = V> =
-  DoStage<T, V, W> | CallStage<T, V, W> | DrawStage<T, V, W> | JumpStage<T, V> | ReturnStage<T, V>
+/** A stage of a procedure; it takes variables `V` and leaves variables `W`, or ends with a value. */
+export type Stage<T extends Types, V, W = V, Value = unknown> =
+  DoStage<T, V, W> | CallStage<T, V, W> | DrawStage<T, V, W> | JumpStage<T, V> | ReturnStage<T, V, Value>
 
 /** A procedure: its stages in order, each under a name that saved games remember. */
 export type Procedure<T extends Types, V> = ReadonlyArray<readonly [name: string, stage: Stage<T, V>]>

@@ -39,20 +39,12 @@ export const withRules =
   <T extends Types>(change: Partial<T['rules']>): Overlay<T> =>
   (base) => ({ ...base, rules: { ...base.rules, ...change } })
 
-/** Replaces a whole procedure. */
-export const replaceProcedure =
-  <T extends Types>(kind: string, procedure: AnyProcedure<T>): Overlay<T> =>
-  (base) => ({ ...base, procedures: { ...base.procedures, [kind]: procedure } })
-
-/** Inserts a stage after a named one. */
-export const insertStageAfter =
-  <T extends Types>(kind: string, after: string, stage: readonly [string, AnyStage<T>]): Overlay<T> =>
+/** Changes the stages of one procedure. */
+export const withStages =
+  <T extends Types>(kind: string, change: (stages: AnyProcedure<T>) => AnyProcedure<T>): Overlay<T> =>
   (base) => {
-    const stages = base.procedures[kind] ?? []
-    const place = stages.findIndex(([name]) => name === after) + 1
-    if (place === 0) throw new Error(`no stage ${after} in procedure ${kind}`)
-    const changed = [...stages.slice(0, place), stage, ...stages.slice(place)]
-    return { ...base, procedures: { ...base.procedures, [kind]: changed } }
+    const stages = Object.assign([...change(base.procedures[kind] ?? [])], { kind })
+    return { ...base, procedures: { ...base.procedures, [kind]: stages } }
   }
 
 /** A procedure with its stages found by name. */

@@ -72,7 +72,7 @@ const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
   if (stage?.tag !== 'Call') throw invariantError(`${top.kind}@${top.at} received a value but called nothing`)
-  const vars = stage.receive(top.vars as never, value as never)
+  const vars = stage.receive(top.vars as never, value as never, run.machine.rules)
   stack[stack.length - 1] = { kind: top.kind, at: stageName(procedure, top, place + 1), vars }
 }
 

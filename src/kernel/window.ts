@@ -12,7 +12,7 @@ export interface PassAction extends BaseAction {
 }
 
 /** What a window offers to one seat. */
-export interface Offer<T extends Types, V, A extends T['action']> {
+export interface Offer<T extends Types, V, A extends T['action'], Value = unknown> {
   /** Kinds of action that take something. */
   readonly takes: ReadonlyArray<A['kind']>
   /** Who is asked. */
@@ -22,24 +22,27 @@ export interface Offer<T extends Types, V, A extends T['action']> {
   /** Every rule that forbids taking this; empty when it is offered. */
   readonly violations: (here: Here<T, V>, action: A) => Violations<T>
   /** What taking it changes, and the value for the caller. */
-  readonly take: (here: Here<T, V>, action: A) => Changed<T> & { readonly value: unknown }
+  readonly take: (here: Here<T, V>, action: A) => Changed<T> & { readonly value: Value }
   /** The value for the caller when the seat passes. */
-  readonly passed: unknown
+  readonly passed: Value
   /** The question as a sentence. */
   readonly asks: (here: Here<T, V>) => string
   /** What a player should read now. */
   readonly reads: ReadonlyArray<T['rule']>
 }
 
+/** How a game writes it. */
+export type Passing<T extends Types> = T['action'] & PassAction
+
 const isPass = (action: BaseAction): action is PassAction => action.kind === 'pass'
 
 /** A window as a decision: pass, or take one of the offers. */
-export const windowOf = <T extends Types, V, A extends T['action']>(
-  offer: Offer<T, V, A>,
-): Decision<T, V, A | (T['action'] & PassAction)> => ({
+export const windowOf = <T extends Types, V, A extends T['action'], Value>(
+  offer: Offer<T, V, A, Value>,
+): Decision<T, V, A | Passing<T>, V, A | Passing<T>, Value> => ({
   answers: [...offer.takes, 'pass'],
   seats: (here) => [offer.seat(here)],
-  options: (here, seat) => [{ seat, kind: 'pass' } as T['action'] & PassAction, ...offer.offers(here, seat)],
+  options: (here, seat) => [{ seat, kind: 'pass' } as Passing<T>, ...offer.offers(here, seat)],
   violations: (here, action) => (isPass(action) ? LEGAL : offer.violations(here, action as A)),
   resolve: (here, action) =>
     isPass(action)

@@ -35,14 +35,16 @@ const DEFINES = 'runs while a game is defined, by its author; no input of a user
 /** Functions that are not tried, and why. */
 export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.compile': DEFINES,
-  'kernel.insertStageAfter': DEFINES,
+  'kernel.framesOf': DEFINES,
   'kernel.makeGame': DEFINES,
-  'kernel.replaceProcedure': DEFINES,
+  'kernel.overlaysOf': DEFINES,
   'kernel.rule': DEFINES,
   'kernel.stagesOf': DEFINES,
   'kernel.violates': DEFINES,
   'kernel.windowOf': DEFINES,
+  'kernel.wiringOf': DEFINES,
   'kernel.withRules': DEFINES,
+  'kernel.withStages': DEFINES,
 }
 
 const DOORS = { adapters, bots, confrontation, games, kernel, learn, protocol, svg, 'war-of-the-ring': war }

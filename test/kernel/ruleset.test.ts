@@ -2,21 +2,24 @@
  * Rulesets: overlays change a base without touching it, and what cannot be run does not compile.
  */
 import { describe, expect, it } from 'vitest'
-import {
-  compile,
-  insertStageAfter,
-  replaceProcedure,
-  withRules,
-  type AnyProcedure,
-  type AnyStage,
-} from '../../src/kernel'
+import { compile, withRules, withStages, type AnyProcedure, type Overlay } from '../../src/kernel'
 import { deepFreeze } from './conformance/check'
-import { doing, jumping, returning, type Pebbles } from './support/pebblesModel'
-import { RULES } from './support/pebblesRules'
+import {
+  doing,
+  insertStageAfter,
+  insertStageBefore,
+  jumping,
+  procedure,
+  replaceProcedure,
+  returning,
+  type Pebbles,
+  type RoundVars,
+} from './support/pebblesModel'
+import { play, round, RULES } from './support/pebblesRules'
 
 deepFreeze(RULES)
 
-const quiet: AnyStage<Pebbles> = doing(({ table }) => ({ table, events: [] }))
+const idle = doing<RoundVars>(({ table }) => ({ table, events: [] }))
 const namesOf = (procedure: AnyProcedure<Pebbles> | undefined) => procedure?.map(([name]) => name)
 
 describe('an overlay', () => {
@@ -32,47 +35,61 @@ describe('an overlay', () => {
   })
 
   it('replaces one procedure and keeps the others', () => {
-    const short: AnyProcedure<Pebbles> = [['over', returning(() => 0)]]
-    const changed = replaceProcedure<Pebbles>('round', short)(RULES)
+    const short = procedure('round', [
+      ['hide', doing(({ table }) => ({ table, events: [] }))],
+      ['over', returning(() => 0)],
+    ])
+    const changed = replaceProcedure(short)(RULES)
     expect(changed.procedures['round']).toBe(short)
     expect(changed.procedures['play']).toBe(RULES.procedures['play'])
     expect(namesOf(RULES.procedures['round'])).toEqual(['hide', 'toss', 'guess', 'score', 'over'])
   })
 
   it('adds a procedure that the base does not have', () => {
-    const changed = replaceProcedure<Pebbles>('extra', [['over', returning(() => 0)]])(RULES)
+    const changed = withStages<Pebbles>('extra', (stages) => [...stages, ['over', returning(() => 0)]])(RULES)
     expect(Object.keys(changed.procedures)).toEqual(['play', 'round', 'extra'])
+    expect(namesOf(changed.procedures['extra'])).toEqual(['over'])
   })
 
+  const changed = (overlay: Overlay<Pebbles>) => namesOf(overlay(RULES).procedures['round'])
+
   it('inserts a stage after the first, a middle and the last one', () => {
-    const after = (name: string) =>
-      namesOf(insertStageAfter<Pebbles>('round', name, ['new', quiet])(RULES).procedures['round'])
+    const after = (name: 'hide' | 'guess' | 'over') => changed(insertStageAfter(round, name, ['new', idle]))
     expect(after('hide')).toEqual(['hide', 'new', 'toss', 'guess', 'score', 'over'])
     expect(after('guess')).toEqual(['hide', 'toss', 'guess', 'new', 'score', 'over'])
     expect(after('over')).toEqual(['hide', 'toss', 'guess', 'score', 'over', 'new'])
   })
 
-  it('is put upon another in the order they are written', () => {
-    const first = insertStageAfter<Pebbles>('round', 'hide', ['first', quiet])
-    const second = insertStageAfter<Pebbles>('round', 'first', ['second', quiet])
-    const names = namesOf(second(first(RULES)).procedures['round'])
-    expect(names).toEqual(['hide', 'first', 'second', 'toss', 'guess', 'score', 'over'])
-    expect(() => first(second(RULES))).toThrow('no stage first in procedure round')
+  it('inserts a stage before the first, a middle and the last one', () => {
+    const before = (name: 'hide' | 'guess' | 'over') => changed(insertStageBefore(round, name, ['new', idle]))
+    expect(before('hide')).toEqual(['new', 'hide', 'toss', 'guess', 'score', 'over'])
+    expect(before('guess')).toEqual(['hide', 'toss', 'new', 'guess', 'score', 'over'])
+    expect(before('over')).toEqual(['hide', 'toss', 'guess', 'score', 'new', 'over'])
   })
 
-  it('cannot insert where there is no such stage or procedure', () => {
-    expect(() => insertStageAfter<Pebbles>('round', 'nowhere', ['new', quiet])(RULES)).toThrow(
-      'no stage nowhere in procedure round',
-    )
-    expect(() => insertStageAfter<Pebbles>('nothing', 'hide', ['new', quiet])(RULES)).toThrow(
-      'no stage hide in procedure nothing',
-    )
+  it('is put upon another in the order they are written', () => {
+    const first = insertStageAfter(round, 'hide', ['first', idle])
+    const second = insertStageAfter(round, 'hide', ['second', idle])
+    const names = namesOf(first(second(RULES)).procedures['round'])
+    expect(names).toEqual(['hide', 'first', 'second', 'toss', 'guess', 'score', 'over'])
+    expect(namesOf(second(first(RULES)).procedures['round'])?.slice(0, 3)).toEqual([
+      'hide',
+      'second',
+      'first',
+    ])
+  })
+
+  it('cannot insert where another has taken the stage or the procedure away', () => {
+    const short = withStages<Pebbles>('round', (stages) => stages.slice(1))(RULES)
+    const insert = insertStageAfter(round, 'hide', ['new', idle])
+    expect(() => insert(short)).toThrow('no stage hide in procedure round')
+    expect(() => insert({ ...RULES, procedures: { play } })).toThrow('no stage hide in procedure round')
   })
 })
 
 describe('compiling', () => {
-  const withRound = (procedure: AnyProcedure<Pebbles>) =>
-    compile(replaceProcedure<Pebbles>('round', procedure)(RULES))
+  const withRound = (stages: AnyProcedure<Pebbles>) =>
+    compile(withStages<Pebbles>('round', () => stages)(RULES))
 
   it('finds stages by name and by place', () => {
     const { procedures, decisions } = compile(RULES)
@@ -85,7 +102,7 @@ describe('compiling', () => {
 
   it('refuses two stages of one name', () => {
     const twice: AnyProcedure<Pebbles> = [
-      ['one', quiet],
+      ['one', idle],
       ['one', returning(() => 0)],
     ]
     expect(() => withRound(twice)).toThrow('procedure round has two stages of one name')

@@ -4,20 +4,20 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  compile,
-  insertStageAfter,
-  replaceProcedure,
-  withRules,
-  type AnyProcedure,
-  type Overlay,
-  type State,
-} from '../../src/kernel'
+import { compile, withRules, withStages, type AnyProcedure, type Overlay, type State } from '../../src/kernel'
 import { answer, answerDraw, pendingDraw, proceed } from '../../src/kernel/runner'
 import { deepFreeze } from './conformance/check'
 import { pebbles } from './support/pebbles'
-import { calling, doing, jumping, returning, type Action, type Pebbles } from './support/pebblesModel'
-import { RULES } from './support/pebblesRules'
+import {
+  calling,
+  doing,
+  insertStageAfter,
+  jumping,
+  returning,
+  type Action,
+  type Pebbles,
+} from './support/pebblesModel'
+import { round, RULES } from './support/pebblesRules'
 
 type Toy = State<Pebbles>
 
@@ -58,7 +58,7 @@ describe('calls', () => {
   })
 
   it('are left out when there is nothing to call', () => {
-    const without: Overlay<Pebbles> = replaceProcedure<Pebbles>('play', [
+    const without: Overlay<Pebbles> = withStages('play', () => [
       ['colours', calling(() => undefined)],
       ['over', returning(() => ({ winners: [], reason: 'nothing', rule: 'end', scores: {} }))],
     ])
@@ -74,7 +74,7 @@ const atStart = (at: string): Toy => {
 }
 
 const runPlay = (procedure: AnyProcedure<Pebbles>, at: string): Toy =>
-  proceed(compile(replaceProcedure<Pebbles>('play', procedure)(RULES)), atStart(at)).state
+  proceed(compile(withStages<Pebbles>('play', () => procedure)(RULES)), atStart(at)).state
 
 describe('jumps', () => {
   it('go back to repeat and on when the condition no longer holds', () => {
@@ -320,7 +320,7 @@ describe('a standing check', () => {
 
 describe('an inserted stage', () => {
   it('runs where it was inserted, also for a game that was saved before', () => {
-    const bonus: Overlay<Pebbles> = insertStageAfter<Pebbles>('round', 'toss', [
+    const bonus: Overlay<Pebbles> = insertStageAfter(round, 'toss', [
       'bonus',
       doing(({ table }) => ({ table: { ...table, worth: table.worth + 10 }, events: [] })),
     ])

@@ -1,7 +1,7 @@
 /**
  * The ruleset of each config: the base, and overlays for the readings that groups play differently.
  */
-import { compile, replaceProcedure, withRules, type Machine, type Ruleset } from '../../kernel/ruleset'
+import { compile, withRules, withStages, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { Confrontation } from '../model/bundle'
 import type { Config } from '../model/config'
 import { attack, decideOpponent } from '../rules/battle/attack'
@@ -60,7 +60,7 @@ const withReadings = (config: Config): Ruleset<Confrontation> => {
   const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice } = config
   const read = withRules<Confrontation>({ upstreamSidewaysRetreat, blockedRetreatStopsSacrifice })(BASE)
   return config.cardOrder === 'magic-first'
-    ? replaceProcedure<Confrontation>('battle', battleMagicFirst)(read)
+    ? withStages<Confrontation>('battle', () => battleMagicFirst)(read)
     : read
 }
 

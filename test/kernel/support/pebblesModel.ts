@@ -3,8 +3,17 @@
  * round both hide pebbles at once, a weighted toss says what the round is worth, and one guesses the sum.
  */
 import * as t from 'io-ts/lib/index.js'
-import type { Frame, Interjection, Procedure, Rule } from '../../../src/kernel'
-import { rule, stagesOf, violates } from '../../../src/kernel'
+import type {
+  AskKind,
+  Asks,
+  FrameOf,
+  Interjection,
+  Outcome,
+  QuestionOf,
+  Rule,
+  Runs,
+} from '../../../src/kernel'
+import { framesOf, overlaysOf, rule, violates, wiringOf } from '../../../src/kernel'
 import { below, natural, oneOf, pairOf } from '../../../src/kernel/codec'
 
 export const SEATS = ['left', 'right'] as const
@@ -44,12 +53,15 @@ export interface RoundVars {
 export interface Secret<A> {
   readonly chosen: Pair<A | null>
 }
-export type AnyFrame =
-  | Frame<'play', PlayVars>
-  | Frame<'round', RoundVars>
-  | Frame<'decide/colour', Secret<Colour>>
-  | Frame<'decide/hide', Secret<number>>
-  | Frame<'decide/guess', RoundVars>
+export interface Frames {
+  readonly play: Runs<PlayVars, 'colours' | 'round', Outcome<Seat, RuleId>>
+  readonly round: Runs<RoundVars, 'hide', number>
+  readonly 'decide/colour': Asks<Secret<Colour>, Pair<Colour | null>>
+  readonly 'decide/hide': Asks<Secret<number>, Pair<number | null>>
+  readonly 'decide/guess': Asks<RoundVars, boolean>
+}
+export type AnyFrame = FrameOf<Frames>
+export const { start, ask } = framesOf<Frames>()
 
 export type Action =
   | { readonly seat: Seat; readonly kind: 'colour'; readonly colour: Colour }
@@ -103,9 +115,15 @@ export interface Pebbles {
   readonly rule: RuleId
   readonly rules: { readonly shoutIsWorth: number }
 }
-export type Steps<V> = Procedure<Pebbles, V>
+export type Question<K extends AskKind<Frames>, A extends Action['kind']> = QuestionOf<
+  Pebbles,
+  Frames,
+  K,
+  Extract<Action, { kind: A }>
+>
 export type Shouting = Interjection<Pebbles, Extract<Action, { kind: 'shout' }>>
-export const { doing, calling, drawing, jumping, returning } = stagesOf<Pebbles>()
+export const { doing, calling, drawing, jumping, returning, procedure } = wiringOf<Pebbles, Frames>()
+export const { replaceProcedure, insertStageAfter, insertStageBefore } = overlaysOf<Pebbles, Frames>()
 
 const DEFAULTS = { chance: 'seeded', rounds: 2, target: 5 }
 const fullConfig = t.strict({

@@ -1,36 +1,34 @@
 /**
  * The rules of Pebbles: two procedures, three questions, an interjection and a standing check.
  */
-import type { Changed, Decision, Here, Outcome, Ruleset, StandingCheck } from '../../../src/kernel'
+import type { Changed, Here, Outcome, Ruleset, StandingCheck, Wiring } from '../../../src/kernel'
 import {
   AMOUNTS,
+  ask,
   calling,
   COLOURS,
   doing,
   drawing,
   jumping,
+  procedure,
   returning,
   SEATS,
+  start,
   SUMS,
   violation,
-  type Action,
   type AnyFrame,
-  type Colour,
   type Event,
+  type Frames,
   type Pair,
   type Pebbles,
-  type PlayVars,
+  type Question,
   type RoundVars,
   type RuleId,
   type Seat,
   type Secret,
   type Shouting,
-  type Steps,
   type Table,
 } from './pebblesModel'
-
-type Of<K extends Action['kind']> = Extract<Action, { kind: K }>
-type Question<V, A extends Action> = Decision<Pebbles, V, A>
 
 const ixOf = (seat: Seat): 0 | 1 => (seat === 'left' ? 0 : 1)
 const seatAt = (place: number): Seat => SEATS[place === 0 ? 0 : 1]
@@ -50,7 +48,7 @@ const keep = <A>(here: Here<Pebbles, Secret<A>>, seat: Seat, answer: A, event: E
     : { table, events: [event], value: chosen }
 }
 
-export const decideColour: Question<Secret<Colour>, Of<'colour'>> = {
+export const decideColour: Question<'decide/colour', 'colour'> = {
   answers: ['colour'],
   seats: ({ vars }) => waiting(vars),
   options: (_, seat) => COLOURS.map((colour) => ({ seat, kind: 'colour', colour })),
@@ -64,7 +62,7 @@ export const decideColour: Question<Secret<Colour>, Of<'colour'>> = {
   reads: ['colour'],
 }
 
-export const decideHide: Question<Secret<number>, Of<'hide'>> = {
+export const decideHide: Question<'decide/hide', 'hide'> = {
   answers: ['hide'],
   seats: ({ vars }) => waiting(vars),
   options: (_, seat) => AMOUNTS.map((amount) => ({ seat, kind: 'hide', amount })),
@@ -80,7 +78,7 @@ const fits = ({ hidden, guesser }: RoundVars, sum: number): boolean => {
   return sum >= own && sum <= own + 2
 }
 
-export const decideGuess: Question<RoundVars, Of<'guess'>> = {
+export const decideGuess: Question<'decide/guess', 'guess'> = {
   answers: ['guess'],
   seats: ({ vars }) => [seatAt(vars.guesser)],
   options: ({ vars }, seat) =>
@@ -112,19 +110,19 @@ export const shout: Shouting = {
   },
 }
 
-export const round: Steps<RoundVars> = [
+export const round = procedure('round', [
   [
     'hide',
     calling(
-      () => ({ kind: 'decide/hide', at: 'ask', vars: { chosen: [null, null] } }),
-      (vars, hidden: Pair<number>) => ({ ...vars, hidden }),
+      () => ask('decide/hide', { chosen: [null, null] }),
+      (vars, hidden) => ({ ...vars, hidden }),
     ),
   ],
   [
     'toss',
     drawing(
       () => ({ name: 'toss', rule: 'toss', outcomes: [1, 2, 3], weights: [3, 2, 1] }),
-      ({ table }, worth: number) => ({
+      ({ table }, worth) => ({
         table: { ...table, worth },
         events: [{ kind: 'Tossed', rule: 'toss', worth }],
       }),
@@ -133,8 +131,8 @@ export const round: Steps<RoundVars> = [
   [
     'guess',
     calling(
-      ({ vars }) => ({ kind: 'decide/guess', at: 'ask', vars }),
-      (vars, right: boolean) => ({ ...vars, right }),
+      ({ vars }) => ask('decide/guess', vars),
+      (vars, right) => ({ ...vars, right }),
     ),
   ],
   [
@@ -144,7 +142,7 @@ export const round: Steps<RoundVars> = [
     ),
   ],
   ['over', returning(({ table }) => table.worth)],
-]
+])
 
 type Ended = Outcome<Seat, RuleId>
 
@@ -153,17 +151,13 @@ const outcomeOf = ([left, right]: Pair<number>, rule: RuleId, reason: string): E
   return { winners, reason, rule, scores: { left, right } }
 }
 
-export const play: Steps<PlayVars> = [
-  ['colours', calling(() => ({ kind: 'decide/colour', at: 'ask', vars: { chosen: [null, null] } }))],
+export const play = procedure('play', [
+  ['colours', calling(() => ask('decide/colour', { chosen: [null, null] }))],
   [
     'round',
     calling(
-      ({ table }) => ({
-        kind: 'round',
-        at: 'hide',
-        vars: { guesser: table.round % 2, hidden: [null, null], right: false },
-      }),
-      (_, last: number) => ({ last }),
+      ({ table }) => start('round', 'hide', { guesser: table.round % 2, hidden: [null, null], right: false }),
+      (_, last) => ({ last }),
     ),
   ],
   ['count', doing(({ table }) => ({ table: { ...table, round: table.round + 1 }, events: [] }))],
@@ -182,7 +176,7 @@ export const play: Steps<PlayVars> = [
       return outcomeOf([left, points[1]], 'end', 'The last round is over.')
     }),
   ],
-]
+])
 
 const enough: StandingCheck<Pebbles> = ({ table, config }) =>
   Math.max(...table.points) >= config.target
@@ -193,7 +187,7 @@ const enough: StandingCheck<Pebbles> = ({ table, config }) =>
       }
     : undefined
 
-export const RULES: Ruleset<Pebbles> = {
+export const RULES: Ruleset<Pebbles> & Wiring<Pebbles, Frames> = {
   rules: { shoutIsWorth: 1 },
   procedures: { play, round },
   decisions: { 'decide/colour': decideColour, 'decide/hide': decideHide, 'decide/guess': decideGuess },
