@@ -21,6 +21,7 @@ import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { place } from './view/position'
+import { read } from './view/read'
 
 /**
  * The Confrontation as pure functions over its states.
@@ -54,11 +55,13 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   secrets: SECRETS,
   mask,
   fill,
+  read,
   beginsLine,
 })
 
 export { CHARACTERS } from './data/characters'
 export { COMBAT_CARDS } from './data/combat-cards'
+export { character, combatCard, region, specialCard } from './data/lookups'
 export { nameOf } from './data/names'
 export { LINKS, REGIONS } from './data/regions'
 export { SPECIAL_CARDS } from './data/special-cards'
@@ -159,6 +162,16 @@ export type {
   TileId,
   Version,
 } from './model/ids'
+export type {
+  Arrangement,
+  BattleReading,
+  GroupReading,
+  Hidden,
+  LaidReading,
+  PieceReading,
+  SideReading,
+  TableReading,
+} from './model/reading'
 export type { Bits, CardIx, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
 export { tell } from './view/tell'

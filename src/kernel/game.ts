@@ -63,6 +63,9 @@ export interface View<T extends Types = Types> {
   readonly state: Json
 }
 
+/** What `read` tells: the readable table of the game, or JSON of names where it has no reader. */
+export type Reading<T extends Types> = T extends { readonly reading: infer R } ? R : Json
+
 /** A saved state. */
 export interface SavedState {
   readonly game: string
@@ -119,6 +122,8 @@ export interface Game<T extends Types> {
   ) => ReadonlyArray<Readonly<Record<string, unknown>>>
   /** A full state that the viewer cannot tell from the real one: for search. */
   readonly determinize: (view: View<T>, random: Random) => Either<Malformed, State<T>>
+  /** The whole table in printed names, one place per fact; of a view, with `hidden` marked. */
+  readonly read: (seen: State<T> | View<T>) => Either<Malformed, Reading<T>>
   /** At a manual draw: every outcome with its exact probability; they sum to 1. */
   readonly chances: (state: State<T>) => ReadonlyArray<ChanceOption>
   /** Any position a table could show, from a short description. */
@@ -176,6 +181,8 @@ export interface Definition<T extends Types> {
   readonly mask: (saved: SavedState, viewer: Viewer<T>) => Json
   /** Fills what a view hides with something that fits all the viewer knows. */
   readonly fill: (masked: Json, viewer: Viewer<T>, random: Random) => Json
+  /** The readable table of a saved state, or of what a viewer sees of it. */
+  readonly read?: (state: unknown, viewer: Viewer<T> | null) => Either<Malformed, Reading<T>>
   /** Whether an action begins a new line of the notation, after what the line holds so far. */
   readonly beginsLine: (
     action: T['action'] | ChanceAction,

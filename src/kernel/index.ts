@@ -14,6 +14,7 @@ export type {
   Game,
   NewConfig,
   Prompt,
+  Reading,
   Rejection,
   SavedState,
   Subject,

@@ -14,7 +14,7 @@ import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay,
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
 import { load, save } from './saved'
-import { decodeView, determinize, eventsFor, prompt, view } from './seen'
+import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
@@ -59,6 +59,7 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
   ({
     decodeView: (json) => guarded(NO_VIEW, () => decodeView(game, copyOf(json))),
     determinize: (seen, random) => guarded(NO_VIEW, () => determinize(game, copyOf(seen), random)),
+    read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
       guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
     legalActionsOfView: (seen) =>

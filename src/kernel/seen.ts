@@ -5,8 +5,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
+import { copyOf } from './codec'
 import { malformed, show, type ChanceAction, type Malformed } from './door'
-import type { Definition, Prompt, View, Viewer } from './game'
+import type { Definition, Prompt, Reading, View, Viewer } from './game'
+import { isState } from './play'
 import { randomFrom, type Random } from './random'
 import { pendingDraw } from './runner'
 import { load, save } from './saved'
@@ -75,19 +77,26 @@ export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat
 /** How often a view is filled anew until somebody has a legal answer in the result. */
 const TRIES = 30
 
+/** What is wrong with something that should be a view, before its state is looked at. */
+const viewFault = <T extends Types>(game: Definition<T>, seen: View<T>): Malformed | undefined => {
+  if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
+    return malformed('', `this is no view of ${game.name}`)
+  if (seen.schemaVersion !== game.schemaVersion)
+    return malformed('schemaVersion', `only version ${game.schemaVersion} can be read`)
+  if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
+    return malformed('viewer', `${show(seen.viewer)} is no seat`)
+  return undefined
+}
+
 /** A full state that the viewer cannot tell from the real one. */
 export const determinize = <T extends Types>(
   game: Definition<T>,
   seen: View<T>,
   random: Random,
 ): E.Either<Malformed, State<T>> => {
-  if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
-    return E.left(malformed('', `this is no view of ${game.name}`))
-  const { viewer, schemaVersion, state } = seen
-  if (schemaVersion !== game.schemaVersion)
-    return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
-  if (viewer !== 'spectator' && !game.seats.includes(viewer))
-    return E.left(malformed('viewer', `${show(viewer)} is no seat`))
+  const fault = viewFault(game, seen)
+  if (fault !== undefined) return E.left(fault)
+  const { viewer, state } = seen
   const below: Random = (bound) => {
     const drawn = random(bound)
     return Number.isInteger(drawn) && drawn >= 0 && drawn < bound ? drawn : 0
@@ -105,4 +114,24 @@ export const decodeView = <T extends Types>(
 ): E.Either<Malformed, View<T>> => {
   const tried = determinize(game, json as View<T>, randomFrom('decode'))
   return E.isLeft(tried) ? tried : E.right(json as View<T>)
+}
+
+const isView = <T extends Types>(seen: State<T> | View<T>): seen is View<T> =>
+  typeof seen === 'object' && seen !== null && 'viewer' in seen
+
+/** The table of a state or a view as the game's reader tells it; JSON of names where it has none. */
+export const read = <T extends Types>(
+  game: Definition<T>,
+  seen: State<T> | View<T>,
+): E.Either<Malformed, Reading<T>> => {
+  const told = (state: unknown, viewer: Viewer<T> | null): E.Either<Malformed, Reading<T>> =>
+    game.read?.(state, viewer) ?? E.right(state as Reading<T>)
+  if (isView(seen)) {
+    const own = copyOf(seen)
+    const fault = viewFault(game, own)
+    return fault === undefined ? told(own.state, own.viewer) : E.left(fault)
+  }
+  return isState(game, seen)
+    ? told(save(game, seen), null)
+    : E.left(malformed('', `this is no state or view of ${game.name}`))
 }

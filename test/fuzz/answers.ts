@@ -68,6 +68,20 @@ const naming =
     }
   }
 
+/** The row of a table with that id, or none. */
+const looking =
+  (find: (id: string) => { readonly id: string } | undefined): Target =>
+  (material, random) => {
+    const ids = Object.values(pick(random, material.actions)).flat()
+    const input = (random(2) === 0 ? oddity(random) : pick(random, [...ids, 'bree'])) as string
+    return {
+      input,
+      call: () => find(input),
+      judge: (row) =>
+        row === undefined || (row as { readonly id: unknown }).id === input ? undefined : 'another row',
+    }
+  }
+
 const telling =
   (tell: (event: never) => unknown): Target =>
   (material, random) => {
@@ -97,6 +111,10 @@ const PLANS = [
 
 /** Every such function that is tried, by name. */
 export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
+  'confrontation.character': looking(confrontation.character),
+  'confrontation.combatCard': looking(confrontation.combatCard),
+  'confrontation.region': looking(confrontation.region),
+  'confrontation.specialCard': looking(confrontation.specialCard),
   'confrontation.faultsOf': faulty('confrontation', confrontation.faultsOf),
   'confrontation.nameOf': naming(confrontation.nameOf),
   'confrontation.tell': telling(confrontation.tell),

@@ -92,7 +92,7 @@ describe('the fuzz notices', { timeout: 120_000 }, () => {
         return newGame(config)
       },
     }))
-    const problems = problemsOf(made, few * 2)
+    const problems = problemsOf(made, few * 4)
     expect(problems).toMatch(/\.newGame changed its input$/m)
     expect(problems).toMatch(/\.newGame changed its input: set/)
   })

@@ -40,6 +40,16 @@ const READING: Readonly<Record<string, Target>> = {
       judge: (answer) => judge.readState(game, answer),
     }
   },
+  read: (material, random) => {
+    const { game } = material
+    const seen = () => (random(2) === 0 ? aState(material, random) : viewOf(material, random))
+    const input = decodable(random, seen) as never
+    return {
+      input,
+      call: () => game.read(input),
+      judge: (answer) => judge.read(game, answer, () => undefined),
+    }
+  },
   legalActionsOfView: (material, random) => {
     const input = decodable(random, () => viewOf(material, random)) as never
     return { input, call: () => material.game.legalActionsOfView(input), judge: judge.list }

@@ -77,6 +77,7 @@ describe.each(GAMES)('no function of %s throws', (_, game, other) => {
     replay: game.replay,
     record: (value) => game.record(value, []),
     decodeView: game.decodeView,
+    read: game.read,
     determinize: (value) => game.determinize(value, randomFrom('x')),
     parse: game.parse,
   }

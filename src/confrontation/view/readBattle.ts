@@ -1,0 +1,64 @@
+/**
+ * What the frames tell of a battle under way, and of faces not chosen yet.
+ */
+import { eachOf } from '../../kernel/named'
+import { SIDES, TILE_IDS, type Side, type TileId } from '../model/ids'
+import type { BattleReading, Hidden, LaidReading } from '../model/reading'
+import { attackVars, battleVars, cardsVars, draftVars, type Seen } from './seen'
+
+type Stack = Seen['stack']
+
+const varsOf = (stack: Stack, kind: string): unknown =>
+  stack.filter((frame) => frame.kind === kind).at(-1)?.vars
+
+/** How many tiles each side has settled in a draft; undefined when no draft is going on. */
+export const settledOf = (stack: Stack): readonly [number, number] | undefined => {
+  const vars = varsOf(stack, 'decide/faces')
+  return draftVars.is(vars) ? vars.settled : undefined
+}
+
+/** A piece as a frame names it: hidden ones bear a mark in place of their name. */
+const tileNamed = (name: string | null): TileId | Hidden | null =>
+  name === null ? null : (TILE_IDS.find((tile) => tile === name) ?? 'hidden')
+
+/** The side of a piece as a frame names it: a mark ends with the number of its side. */
+const sideNamed = (name: string): Side => {
+  const place = TILE_IDS.findIndex((tile) => tile === name)
+  return (place < 0 ? name.endsWith(':0') : place < TILE_IDS.length / SIDES.length) ? 'fellowship' : 'sauron'
+}
+
+const NOTHING: LaidReading = { chosen: null, played: null, fetched: null }
+
+/** An attack before its battle: the one attacked may not be known yet. */
+const attackOf = (stack: Stack): BattleReading | null => {
+  const vars = varsOf(stack, 'attack')
+  if (!attackVars.is(vars)) return null
+  const attacker = sideNamed(vars.attacker)
+  return {
+    region: vars.region,
+    attacker,
+    fighters: eachOf(SIDES, (side) => tileNamed(side === attacker ? vars.attacker : vars.defender)),
+    cards: { fellowship: NOTHING, sauron: NOTHING },
+  }
+}
+
+/** The battle that is fought now, or the attack that leads to one. */
+export const battleOf = (stack: Stack): BattleReading | null => {
+  const vars = varsOf(stack, 'battle')
+  if (!battleVars.is(vars)) return attackOf(stack)
+  const choosing = varsOf(stack, 'decide/cards')
+  const chosen = cardsVars.is(choosing) ? choosing.chosen : [null, null]
+  return {
+    region: vars.region,
+    attacker: vars.attacker,
+    fighters: eachOf(SIDES, (_, side) => tileNamed(vars.fighters[side] ?? null)),
+    cards: eachOf(SIDES, (_, side): LaidReading => {
+      const card = chosen[side] ?? null
+      return {
+        chosen: card === 'not asked' ? null : card,
+        played: vars.played[side] ?? null,
+        fetched: vars.fetched[side] ?? null,
+      }
+    }),
+  }
+}

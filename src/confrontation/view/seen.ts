@@ -1,0 +1,88 @@
+/**
+ * The form of a saved state or of a view of one, as far as the readable table needs it: names are checked,
+ * numbers are small. A view has `hidden` in places, and says how many pieces and cards it hides.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { below, natural, oneOf } from '../../kernel/codec'
+import { allNamed, someNamed } from '../../kernel/named'
+import { RULEBOOK, type RuleId } from '../rulebook'
+import { configCodec } from '../model/codecs'
+import { COMBAT_CARD_IDS, REGION_IDS, SEATS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from '../model/ids'
+
+const MANY = 100
+const tile = oneOf('a piece', TILE_IDS)
+const tiles = t.readonlyArray(tile)
+const region = oneOf('a region', REGION_IDS)
+const card = oneOf('a combat card', COMBAT_CARD_IDS)
+const maybeCard = t.union([t.null, card])
+const cards = t.readonlyArray(card)
+const specials = t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS))
+const arrangement = someNamed('places of pieces', TILE_IDS, region)
+/** The sides as a view counts them. */
+const NUMBERS = ['0', '1'] as const
+
+const table = t.type({
+  at: allNamed(
+    'the place of each piece',
+    TILE_IDS,
+    oneOf('a place', [...REGION_IDS, 'hidden', 'unplaced', 'defeated']),
+  ),
+  variant: tiles,
+  facesKnown: tiles,
+  revealed: tiles,
+  forGood: tiles,
+  spied: tiles,
+  hand: cards,
+  discard: cards,
+  special: specials,
+  used: specials,
+  ringbearer: tile,
+  compelled: t.union([t.null, tile, t.literal('hidden')]),
+  compelledIn: t.union([t.null, region]),
+  turn: t.union([t.null, oneOf('a side', SIDES)]),
+  cardThisTurn: t.boolean,
+  turns: natural,
+  worlds: t.tuple([t.readonlyArray(arrangement), t.readonlyArray(arrangement)]),
+  game: t.union([t.literal(0), t.literal(1)]),
+  points: t.tuple([natural, natural]),
+  hiddenPieces: t.union([
+    t.undefined,
+    someNamed('hidden pieces', NUMBERS, someNamed('pieces by region', REGION_IDS, below(MANY))),
+  ]),
+  hiddenSpecials: t.union([t.undefined, someNamed('hidden special cards', NUMBERS, below(MANY))]),
+})
+
+const outcome = t.type({
+  winners: t.readonlyArray(oneOf('a seat', SEATS)),
+  reason: t.string,
+  rule: oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>),
+  scores: t.record(t.string, t.number),
+})
+
+/** What is read of a saved state or of a view of it. */
+export const seenCodec = t.type({
+  config: configCodec,
+  table,
+  stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
+  outcome: t.union([t.null, outcome]),
+})
+/** A saved state or a view of it. */
+export type Seen = t.TypeOf<typeof seenCodec>
+/** The table in it. */
+export type SeenTable = Seen['table']
+
+/** How many tiles each side has settled in a draft. */
+export const draftVars = t.type({ settled: t.tuple([natural, natural]) })
+/** An attack: pieces are told by their tile, or by a mark if they are hidden. */
+export const attackVars = t.type({ region, attacker: t.string, defender: t.union([t.null, t.string]) })
+/** A battle: pairs are [Fellowship, Sauron]. */
+export const battleVars = t.type({
+  region,
+  attacker: oneOf('a side', SIDES),
+  fighters: t.tuple([t.string, t.string]),
+  played: t.tuple([maybeCard, maybeCard]),
+  fetched: t.tuple([maybeCard, maybeCard]),
+})
+const chosen = t.union([maybeCard, oneOf('no card', ['hidden', 'not asked'])])
+/** Cards being chosen. */
+export const cardsVars = t.type({ chosen: t.tuple([chosen, chosen]) })

@@ -1,0 +1,73 @@
+/**
+ * Codecs of objects keyed by names, for readers of what a view shows; and tables asked by id.
+ */
+import * as t from 'io-ts/lib/index.js'
+
+const LONGEST_SHOWN = 60
+
+/** An object from some of these names to values; another name is refused. */
+export const someNamed = <const K extends string, A>(
+  what: string,
+  names: ReadonlyArray<K>,
+  codec: t.Type<A, unknown>,
+): t.Type<Readonly<Partial<Record<K, A>>>, unknown> => {
+  const known = new Set<string>(names)
+  const record = t.record(t.string, codec)
+  const is = (u: unknown): u is Readonly<Partial<Record<K, A>>> =>
+    record.is(u) && Object.keys(u).every((name) => known.has(name))
+  return new t.Type(
+    what,
+    is,
+    (u, context) => {
+      const read = record.validate(u, context)
+      if (read._tag === 'Left') return read
+      const wrong = Object.keys(read.right).find((name) => !known.has(name)) ?? ''
+      return is(read.right)
+        ? t.success(read.right)
+        : t.failure(u, context, `${wrong.slice(0, LONGEST_SHOWN)} does not belong here`)
+    },
+    t.identity,
+  )
+}
+
+/** An object with a value for each of these names. */
+export const allNamed = <const K extends string, A>(
+  what: string,
+  names: ReadonlyArray<K>,
+  codec: t.Type<A, unknown>,
+): t.Type<Readonly<Record<K, A>>, unknown> => {
+  const some = someNamed(what, names, codec)
+  const is = (u: unknown): u is Readonly<Record<K, A>> =>
+    some.is(u) && names.every((name) => Object.hasOwn(u, name))
+  return new t.Type(
+    what,
+    is,
+    (u, context) => {
+      const read = some.validate(u, context)
+      if (read._tag === 'Left') return read
+      const missing = names.find((name) => !Object.hasOwn(read.right, name)) ?? ''
+      return is(read.right) ? t.success(read.right) : t.failure(u, context, `${missing} is missing`)
+    },
+    t.identity,
+  )
+}
+
+/** A row of a table by its id; undefined where there is none of that id. */
+export const byId = <A extends { readonly id: string }>(
+  rows: ReadonlyArray<A>,
+): ((id: string) => A | undefined) => {
+  const known = new Map<string, A>(rows.map((row) => [row.id, row]))
+  return (id) => known.get(id)
+}
+
+/** An object with a value made for each of these names. */
+export const eachOf = <const K extends string, A>(
+  names: ReadonlyArray<K>,
+  make: (name: K, place: number) => A,
+): Readonly<Record<K, A>> => {
+  const made: Partial<Record<K, A>> = {}
+  names.forEach((name, place) => {
+    made[name] = make(name, place)
+  })
+  return made as Readonly<Record<K, A>>
+}
