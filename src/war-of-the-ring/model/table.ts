@@ -64,6 +64,7 @@ export interface Fellowship {
   readonly progress: number
   readonly revealed: boolean
   readonly corruption: number
+  /** The Guide, or -1 while a new one is chosen from several. */
   readonly guide: CharacterIx
   /** Steps completed on the Mordor Track, or -1 off it. */
   readonly mordor: number

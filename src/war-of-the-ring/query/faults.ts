@@ -6,7 +6,13 @@ import { guarded } from '../../kernel/door'
 import { FELLOWSHIP } from '../data/fellowship'
 import type { State } from '../model/bundle'
 import type { Table } from '../model/table'
-import { characterFaults, companyFaults, fellowshipFaults, strayFaults } from './faults/characters'
+import {
+  characterFaults,
+  companyFaults,
+  fellowshipFaults,
+  openGuideFaults,
+  strayFaults,
+} from './faults/characters'
 import { fault, type Faults } from './faults/fault'
 import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
 import { frameFaults, leavingOf } from './faults/frames'
@@ -92,7 +98,7 @@ const momentFaults = (state: State): ReadonlyArray<string> => {
   const guides = top.kind === 'decide/guide' && stack.length <= 3
   if (guides || top.kind === 'turn') return settledFaults(table)
   if (top.kind === 'decide/discard') return quietFaults(table)
-  return strayFaults(table, leavingOf(stack))
+  return [...strayFaults(table, leavingOf(stack)), ...openGuideFaults(table)]
 }
 
 /** Everything that is wrong with a state; empty when nothing is. */

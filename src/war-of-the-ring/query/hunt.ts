@@ -90,7 +90,7 @@ const REVEALING = guideTable((ability) => (ability.kind === 'revealsToReduceDama
 const IGNORING = guideTable(({ kind }) => (kind === 'ignoresRevealOfNumbers' ? 1 : 0))
 const HIDING = guideTable(({ kind }) => (kind === 'hidesWithAnyDie' ? 1 : 0))
 
-const ofGuide = (worths: ReadonlyArray<number>, guide: CharacterIx): number => worths[guide] as number
+const ofGuide = (worths: ReadonlyArray<number>, guide: CharacterIx): number => worths[guide] ?? 0
 /** How much damage the Guide spares by leaving, 0 if he cannot. */
 export const sparedByLeaving = ({ fellowship }: Table): number => ofGuide(LEAVING, fellowship.guide)
 /** How much damage the Guide spares by letting the Fellowship be revealed, 0 if he cannot. */

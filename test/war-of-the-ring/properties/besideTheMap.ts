@@ -56,6 +56,7 @@ const levelOf = (id: string): number => {
 const guide = settled((table) => {
   const members = companionsIn(table)
   const { guide: who } = table.fellowship
+  if (who === null) return fault(true, () => 'nobody guides')
   if (members.length === 0) return fault(who !== 'gollum', () => `${who} guides nobody`)
   return [
     ...fault(!members.includes(who), () => `${who} guides from outside`),

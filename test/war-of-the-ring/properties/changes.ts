@@ -2,7 +2,7 @@
  * The events of a step are enough to animate it: carried out one by one on the table before, by somebody who
  * knows the pieces and where they are kept, they must give the table after.
  */
-import type { Event, Side, State, War } from '../../../src/war-of-the-ring'
+import type { CharacterId, Event, Side, State, War } from '../../../src/war-of-the-ring'
 import type { Faults, Step } from '../../kernel/conformance'
 import { brief } from '../../kernel/conformance/check'
 import {
@@ -76,6 +76,11 @@ const REPLACES: Readonly<Record<string, string>> = {
   'gandalf-the-white': 'gandalf-the-grey',
 }
 
+/** Who leaves the Fellowship guides it no more; nobody does until one is named. */
+const leave = ({ fellowship }: Layout['table'], character: CharacterId): void => {
+  if (fellowship.guide === character) fellowship.guide = null
+}
+
 const onCharacters = (layout: Layout, event: Event): boolean => {
   const { table, faults } = layout
   switch (event.kind) {
@@ -83,6 +88,7 @@ const onCharacters = (layout: Layout, event: Event): boolean => {
       if (!['fellowship', 'aside'].includes(table.characters[event.character]))
         faults.push(`${event.character} separates from ${table.characters[event.character]}`)
       table.characters[event.character] = placeOf(layout, event.character, event.to)
+      leave(table, event.character)
       return true
     case 'CharacterMoved':
       move(layout, event.character, 1, {
@@ -107,11 +113,13 @@ const onCharacters = (layout: Layout, event: Event): boolean => {
     }
     case 'CharacterEliminated':
       table.characters[event.character] = 'eliminated'
+      leave(table, event.character)
       return true
     case 'CharacterSetAside':
       if (table.characters[event.character] !== 'fellowship')
         faults.push(`${event.character} is set aside from ${table.characters[event.character]}`)
       table.characters[event.character] = 'aside'
+      leave(table, event.character)
       return true
     case 'GuideNamed':
       table.fellowship.guide = event.guide

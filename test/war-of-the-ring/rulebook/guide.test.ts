@@ -55,6 +55,27 @@ describe('who guides', () => {
     expect(offers(state, 'nameGuide', 'companion')).toEqual(['boromir', 'gimli'])
   })
 
+  ruleForbids('fellowship.guideLeaves', 'nobody guides until one of several equals is named', () => {
+    const characters = only('strider', 'boromir', 'gimli')
+    const found = after(acting({ characters, fellowship: { region: 'hollin' } }), MOVE, drawn('hunt die', 6))
+    const open = after(found, dice(tile('standard-3')), free({ kind: 'loseGuide' }))
+    expect(asked(open)).toBe('free-peoples decide/guide')
+    expect(where(open, 'strider')).toBe('eliminated')
+    expect(fellowship(open).guide).toBeNull()
+    expect(fellowship(after(open, guiding('gimli'))).guide).toBe('gimli')
+  })
+
+  ruleForbids('fellowship.guideLeaves', 'nor when he has left by himself', () => {
+    const begun = after(
+      acting({ characters: only('strider', 'boromir', 'gimli') }),
+      SEPARATE,
+      join('strider'),
+    )
+    const open = after(begun, DONE, to('hollin'))
+    expect(asked(open)).toBe('free-peoples decide/guide')
+    expect(fellowship(open).guide).toBeNull()
+  })
+
   ruleForbids('fellowship.guide', 'nobody is asked where one alone is the best', () => {
     const state = phase({ characters: only('strider', 'gimli') })
     expect(fellowship(state).guide).toBe('strider')

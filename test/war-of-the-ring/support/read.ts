@@ -33,7 +33,7 @@ export interface TableJson {
     readonly progress: number
     readonly revealed: boolean
     readonly corruption: number
-    readonly guide: CharacterId
+    readonly guide: CharacterId | null
     readonly mordor: number | null
     readonly tried: boolean
   }

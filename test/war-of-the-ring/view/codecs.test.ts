@@ -185,6 +185,7 @@ describe('a saved game is refused', () => {
     ['table.fellowship.tried', true, /mordor\.idle/],
     ['table.fellowship.guide', 'meriadoc', /fellowship\.guide/],
     ['table.fellowship.guide', 'gollum', /fellowship\.guide/],
+    ['table.fellowship.guide', null, /fellowship\.guide/],
     ['table.tiles.drawn', { 'standard-eye': 1 }, /components\.supply/],
     ['table.tiles.waiting', { 'elven-rope': 2 }, /elven-rope/],
     ['table.dice.pool', { 'free-peoples': 7, shadow: 7 }, /dicePool\.freePeoples/],

@@ -10,10 +10,10 @@ import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../ta
 import { army, stock } from './figures'
 import {
   bySide,
-  character,
   faceCounts,
   fieldsOf,
   listOf,
+  maybeCharacter,
   maybeRegion,
   objectForm,
   orMissing,
@@ -96,7 +96,7 @@ const fellowship: t.Type<Fellowship, unknown> = fieldsOf({
   progress: natural,
   revealed: t.boolean,
   corruption: natural,
-  guide: character,
+  guide: maybeCharacter,
   mordor: maybeStep,
   tried: t.boolean,
 })

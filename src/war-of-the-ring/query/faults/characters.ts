@@ -19,7 +19,7 @@ import {
 } from '../../model/table'
 import { boxOf, placeOf, regionOf } from '../armies'
 import { regionId } from '../board'
-import { GOLLUM, possibleGuides } from '../fellowship'
+import { GOLLUM, possibleGuides, sizeOf } from '../fellowship'
 import { characterId, characterIx, sideOfCharacter } from '../pieces'
 import { fault, type Faults } from './fault'
 import { isPlace } from './figures'
@@ -119,14 +119,21 @@ export const fellowshipFaults = (table: Table): Faults => {
 const guideFault = (table: Table): string | undefined => {
   const { guide } = table.fellowship
   const guides = possibleGuides(table)
-  const name = characterId(guide)
   if (guides === 0)
     return guide === GOLLUM
       ? undefined
       : fault('fellowship.guide', 'only Gollum is left', 'fellowship.gollum')
+  if (guide < 0) return fault('fellowship.guide', 'nobody guides', 'fellowship.guide')
   return (guides >> guide) & 1
     ? undefined
-    : fault('fellowship.guide', `${name} is not of the highest Level there`, 'fellowship.guide')
+    : fault('fellowship.guide', `${characterId(guide)} is not of the highest Level there`, 'fellowship.guide')
+}
+
+/** What is wrong with the Guide in the midst of an action: nobody may be it while several could. */
+export const openGuideFaults = (table: Table): Faults => {
+  const isOpen = table.fellowship.guide < 0 && sizeOf(possibleGuides(table)) > 1
+  const found = isOpen ? undefined : guideFault(table)
+  return found === undefined ? [] : [found]
 }
 
 /** Companions of the start who are nowhere, except those named: they are on their way from the Fellowship. */

@@ -18,6 +18,12 @@ export const corrupt = (change: Change, by: number, rule: RuleId): void => {
   happen(change, { kind: 'CorruptionChanged', rule, by: corruption - before, corruption })
 }
 
+/** Nobody is the Guide until one is named. */
+export const leaveOpen = (change: Change): void =>
+  editFellowship(change, (draft) => {
+    draft.guide = -1
+  })
+
 /** Makes somebody the Guide. */
 export const nameGuide = (change: Change, guide: CharacterIx, rule: RuleId): void => {
   if (change.table.fellowship.guide === guide) return

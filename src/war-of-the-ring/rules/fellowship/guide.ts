@@ -12,22 +12,24 @@ import { levelOf } from '../../query/armies'
 import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx, seatOf } from '../../query/pieces'
 import { type Change, changing, ends } from '../changes/change'
-import { nameGuide } from '../changes/fellowship'
+import { leaveOpen, nameGuide } from '../changes/fellowship'
 
 /** Whether the Guide is one no more and several could follow him. */
 export const guideIsOpen = (table: Table): boolean => {
   const guides = possibleGuides(table)
-  return guides !== 0 && ((guides >> table.fellowship.guide) & 1) === 0
+  const { guide } = table.fellowship
+  return guides !== 0 && (guide < 0 || ((guides >> guide) & 1) === 0)
 }
 
 /**
- * After somebody has left or died: who alone can guide does; several equals wait for the question
- * (OR-66).
+ * After somebody has left or died: who alone can guide does; several equals wait for the question, and
+ * without the old Guide nobody guides until then (OR-66).
  */
 export const afterLeaving = (change: Change): void => {
   const guides = possibleGuides(change.table)
   if (guides === 0) nameGuide(change, GOLLUM, 'fellowship.gollum')
   else if (sizeOf(guides) === 1) nameGuide(change, firstOf(guides), 'fellowship.guideLeaves')
+  else if (guideIsOpen(change.table)) leaveOpen(change)
 }
 
 /** The question for the Guide after somebody has left or died, if more than one can be it. */
