@@ -6,16 +6,22 @@ import type { AnyDecision, AnyInterjection } from './decision'
 import type { AnyProcedure, AnyStage, Here } from './procedure'
 import type { Changed, Types } from './types'
 
+/** A running frame that ends, and its value. */
+export interface Ending<K extends string = string, Value = unknown> {
+  readonly frame: K
+  readonly value: Value
+}
+
 /** What a standing check may do: change the table, or end a running frame with a value. */
-export interface Verdict<T extends Types> extends Changed<T> {
-  readonly ends?: { readonly frame: string; readonly value: unknown }
+export interface Verdict<T extends Types, Ends = Ending> extends Changed<T> {
+  readonly ends?: Ends
 }
 
 /** A rule of the sort "immediately": looked at after every change, with what has just happened. */
-export type StandingCheck<T extends Types> = (
+export type StandingCheck<T extends Types, Ends = Ending> = (
   here: Here<T, unknown>,
   happened: ReadonlyArray<T['event']>,
-) => Verdict<T> | undefined
+) => Verdict<T, Ends> | undefined
 
 /** An event as it is told: with what is at work in the frames that run, a card for instance. */
 export type Telling<T extends Types> = (event: T['event'], stack: ReadonlyArray<T['frame']>) => T['event']

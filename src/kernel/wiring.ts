@@ -16,7 +16,7 @@ import type {
   Step,
 } from './procedure'
 import type { Frame, Scalar, Types } from './types'
-import { withStages, type Overlay } from './ruleset'
+import { withStages, type Ending, type Overlay } from './ruleset'
 import { windowOf, type Offer, type Passing } from './window'
 
 /** What the table of frames tells of a procedure: its variables, where it may be started, and its value. */
@@ -45,6 +45,11 @@ export type ValueOf<F extends FrameTable<F>, K extends keyof F> = F[K]['value']
 export type FrameOf<F extends FrameTable<F>, K extends keyof F & string = keyof F & string> = {
   readonly [One in K]: Frame<One, VarsOf<F, One>>
 }[K]
+
+/** How a standing check may end one of the procedures: with the value that this kind has. */
+export type EndingOf<F extends FrameTable<F>> = {
+  readonly [K in RunKind<F>]: Ending<K, ValueOf<F, K>>
+}[RunKind<F>]
 
 /** How frames are made. */
 export interface NewFrames<F extends FrameTable<F>> {
@@ -119,7 +124,7 @@ export interface Builders<T extends Types, F extends FrameTable<F>> {
    * Calls another frame, or goes on if there is none to call. `receive` takes up the value that this kind of
    * frame has in the table of frames.
    */
-  readonly calling: <V, C extends FrameOf<F>>(
+  readonly calling: <V, C extends FrameOf<F> = never>(
     frame: (here: Here<T, V>) => C | undefined,
     receive?: (vars: V, value: ValueOf<F, C['kind']>, rules: T['rules']) => V,
   ) => CallStage<T, V>

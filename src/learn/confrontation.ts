@@ -18,6 +18,7 @@ import {
   type Frames,
   type GameResult,
 } from '../confrontation/index'
+import type { VarsOf } from '../kernel/index'
 import { listOf, nameSet, namesOf, numberOf, numeric, objectOf, tableAt } from './fields'
 import type { Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
@@ -209,7 +210,11 @@ const CHOICE = {
   region,
 }
 
-type KeysOf<F> = { readonly [K in keyof F]: F[K] extends BattleVars ? never : keyof F[K] }[keyof F]
+type KeysOf<K extends keyof Frames> = K extends unknown
+  ? VarsOf<Frames, K> extends BattleVars
+    ? never
+    : keyof VarsOf<Frames, K>
+  : never
 
 const PLAIN = {
   attacker: piece,
@@ -230,7 +235,7 @@ const PLAIN = {
   struck: number,
   to: region,
   way: named(WAYS),
-} satisfies Record<Exclude<KeysOf<Frames>, 'battle' | 'choice' | 'last'>, Variable>
+} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'choice' | 'last'>, Variable>
 
 const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
   Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))

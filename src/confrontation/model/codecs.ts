@@ -6,6 +6,7 @@ import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/co
 import { RULEBOOK, type RuleId } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
+import type { VarsOf } from '../../kernel/wiring'
 import type { Frames, TurnChoice } from './frames'
 import { COMBAT_CARD_IDS, REGION_IDS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from './ids'
 import { DEFEATED, UNPLACED, type Table, type World } from './table'
@@ -173,7 +174,6 @@ export const tableCodec: t.Type<Table, unknown> = t.strict(
 )
 
 const askCodec = t.strict({ side })
-const result = t.strict({ winner: side, rule: t.string, points: natural })
 const moving = { piece, to: region, way }
 const choice: t.Type<TurnChoice, unknown> = t.union([
   t.strict({ does: t.literal('move'), ...moving }),
@@ -190,6 +190,7 @@ const turnCodec = t.strict({
 const attackCodec = t.strict({ attacker: piece, region, battles: natural, defender: maybePiece })
 const cardPair = pairOf(maybeCard, maybeCard)
 const ruleId = oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>)
+const result = t.strict({ winner: side, rule: ruleId, points: natural })
 const battleCodec = t.strict({
   region,
   fighters: pairOf(piece, piece),
@@ -223,7 +224,7 @@ const chosenCard: t.Type<number, unknown> = formed(
 )
 
 /** The variables of every frame. */
-export const frameCodecs: { readonly [K in keyof Frames]: t.Type<Frames[K], unknown> } = {
+export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } = {
   match: t.strict({ last: t.union([result, t.null]) }),
   game: t.strict({ number: natural }),
   turn: turnCodec,

@@ -1,16 +1,17 @@
 /**
  * The frames: what can run and what can be asked. This is the table of contents of the game.
  */
-import type { Frame } from '../../kernel/types'
+import type { Outcome } from '../../kernel/types'
+import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Way } from './actions'
-import type { SpecialCardId } from './ids'
+import type { Seat, SpecialCardId } from './ids'
 import type { Bits, CardIx, PieceIx, RegionIx, SideIx } from './table'
 
 /** How a game ended: the winning side, why, and what it is worth in a match. */
 export interface GameResult {
   readonly winner: SideIx
-  readonly rule: string
+  readonly rule: RuleId
   readonly points: number
 }
 
@@ -149,48 +150,53 @@ export interface WhereVars {
   readonly regions: ReadonlyArray<RegionIx>
 }
 
-/** Every frame with its variables. */
+/** What came of a question about a text. */
+export type TextAnswer =
+  | { readonly does: 'pass' | 'retreat' | 'forbid' }
+  | { readonly does: 'swap'; readonly piece: PieceIx }
+  | { readonly does: 'replace'; readonly piece: PieceIx; readonly strength: number }
+  | { readonly does: 'show'; readonly strength: number }
+
+/** What the Fellowship made of Gwaihir: not played, or where the fighter went (-1: he stays). */
+export interface EagleAnswer {
+  readonly used: boolean
+  readonly to: RegionIx
+}
+
+/** Every frame: its variables, where it may be started, and what it hands to its caller. */
 export interface Frames {
-  readonly match: MatchVars
-  readonly game: GameVars
-  readonly turn: TurnVars
-  readonly move: MoveVars
-  readonly naming: NamingVars
-  readonly attack: AttackVars
-  readonly battle: BattleVars
-  readonly 'decide/faces': DraftVars
-  readonly 'decide/number': AskVars
-  readonly 'decide/specialCards': PickVars
-  readonly 'decide/placement': AskVars
-  readonly 'decide/turn': TurnVars
-  readonly 'decide/strike': AskVars
-  readonly 'decide/window': AskVars
-  readonly 'decide/opponent': AttackVars
-  readonly 'decide/eagle': BattleAskVars
-  readonly 'decide/avoid': BattleAskVars
-  readonly 'decide/showBeside': BattleAskVars
-  readonly 'decide/swap': BattleAskVars
-  readonly 'decide/forbidCards': BattleAskVars
-  readonly 'decide/cards': CardsVars
-  readonly 'decide/fetch': BattleAskVars
-  readonly 'decide/exchange': BattleAskVars
-  readonly 'decide/refuse': BattleAskVars
-  readonly 'decide/otherCard': BattleAskVars
-  readonly 'decide/retreatByCard': WhereVars
-  readonly 'decide/support': BattleAskVars
-  readonly 'decide/slipAway': WhereVars
+  readonly match: Runs<MatchVars, 'play', Outcome<Seat, RuleId>>
+  readonly game: Runs<GameVars, 'draft' | 'turn', GameResult>
+  readonly turn: Runs<TurnVars, 'begin'>
+  readonly move: Runs<MoveVars, 'plain', boolean>
+  readonly naming: Runs<NamingVars, 'draw'>
+  readonly attack: Runs<AttackVars, 'window'>
+  readonly battle: Runs<BattleVars, 'reveal'>
+  readonly 'decide/faces': Asks<DraftVars>
+  readonly 'decide/number': Asks<AskVars, number>
+  readonly 'decide/specialCards': Asks<PickVars>
+  readonly 'decide/placement': Asks<AskVars>
+  readonly 'decide/turn': Asks<TurnVars, TurnChoice>
+  readonly 'decide/strike': Asks<AskVars, boolean>
+  readonly 'decide/window': Asks<AskVars>
+  readonly 'decide/opponent': Asks<AttackVars, PieceIx>
+  readonly 'decide/eagle': Asks<BattleAskVars, EagleAnswer>
+  readonly 'decide/avoid': Asks<BattleAskVars, TextAnswer>
+  readonly 'decide/showBeside': Asks<BattleAskVars, TextAnswer>
+  readonly 'decide/swap': Asks<BattleAskVars, TextAnswer>
+  readonly 'decide/forbidCards': Asks<BattleAskVars, TextAnswer>
+  readonly 'decide/cards': Asks<CardsVars, readonly [CardIx, CardIx]>
+  readonly 'decide/fetch': Asks<BattleAskVars, CardIx>
+  readonly 'decide/exchange': Asks<BattleAskVars, CardIx>
+  readonly 'decide/refuse': Asks<BattleAskVars, boolean>
+  readonly 'decide/otherCard': Asks<BattleAskVars, CardIx>
+  readonly 'decide/retreatByCard': Asks<WhereVars>
+  readonly 'decide/support': Asks<BattleAskVars, number>
+  readonly 'decide/slipAway': Asks<WhereVars, boolean>
 }
 
 /** Any frame of the game. */
-export type AnyFrame = { readonly [K in keyof Frames]: Frame<K, Frames[K]> }[keyof Frames]
+export type AnyFrame = FrameOf<Frames>
 
-/** A question. */
-export const ask = <K extends keyof Frames & `decide/${string}`>(kind: K, vars: Frames[K]): AnyFrame =>
-  ({ kind, at: 'ask', vars }) as AnyFrame
-
-/** A procedure at its first stage. */
-export const start = <K extends Exclude<keyof Frames, `decide/${string}`>>(
-  kind: K,
-  at: string,
-  vars: Frames[K],
-): AnyFrame => ({ kind, at, vars }) as AnyFrame
+/** How frames are made: a procedure at a stage, a question. */
+export const { start, ask } = framesOf<Frames>()

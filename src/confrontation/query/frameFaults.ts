@@ -2,8 +2,9 @@
  * What can be wrong with a state beyond the pieces: a table that does not fit its config, or frames that do
  * not fit the table. Sentences, like all faults.
  */
+import type { FrameOf, VarsOf } from '../../kernel/wiring'
 import type { State } from '../model/bundle'
-import type { BattleVars, Frames } from '../model/frames'
+import type { AnyFrame, BattleVars, Frames } from '../model/frames'
 import { ALL_CARDS } from './fighters'
 import { has, onBoard } from './pieces'
 import { specialIx } from './special'
@@ -11,8 +12,8 @@ import { specialIx } from './special'
 const ALL_PIECES = 0x3ffff
 
 /** The variables of a frame of the stack, if it is there. */
-const varsOf = <K extends keyof Frames>({ stack }: State, kind: K): Frames[K] | undefined =>
-  stack.find((frame) => frame.kind === kind)?.vars as Frames[K] | undefined
+const varsOf = <K extends keyof Frames>({ stack }: State, kind: K): VarsOf<Frames, K> | undefined =>
+  stack.find((frame): frame is AnyFrame & FrameOf<Frames, K> => frame.kind === kind)?.vars
 
 /** The table fits the config: faces, special cards, games. */
 export const configFaults = ({ config, table }: State): ReadonlyArray<string> => {

@@ -1,9 +1,11 @@
 /**
  * The ruleset of each config: the base, and overlays for the readings that groups play differently.
  */
-import { compile, withRules, withStages, type Machine, type Ruleset } from '../../kernel/ruleset'
+import { compile, withRules, type Machine, type Ruleset } from '../../kernel/ruleset'
+import { overlaysOf, type Wiring } from '../../kernel/wiring'
 import type { Confrontation } from '../model/bundle'
 import type { Config } from '../model/config'
+import type { Frames } from '../model/frames'
 import { attack, decideOpponent } from '../rules/battle/attack'
 import { decideAvoid } from '../rules/battle/avoid'
 import { battle, battleMagicFirst } from '../rules/battle/battle'
@@ -26,7 +28,7 @@ import { decideTurn } from '../rules/turn/decideTurn'
 import { turn } from '../rules/turn/turn'
 
 /** The game with all readings as ruled by default. */
-export const BASE: Ruleset<Confrontation> = {
+export const BASE: Ruleset<Confrontation> & Wiring<Confrontation, Frames> = {
   rules: { upstreamSidewaysRetreat: false, blockedRetreatStopsSacrifice: false },
   procedures: { match, game, turn, move, naming, attack, battle },
   decisions: {
@@ -56,12 +58,12 @@ export const BASE: Ruleset<Confrontation> = {
   standing: STANDING,
 }
 
+const { replaceProcedure } = overlaysOf<Confrontation, Frames>()
+
 const withReadings = (config: Config): Ruleset<Confrontation> => {
   const { upstreamSidewaysRetreat, blockedRetreatStopsSacrifice } = config
   const read = withRules<Confrontation>({ upstreamSidewaysRetreat, blockedRetreatStopsSacrifice })(BASE)
-  return config.cardOrder === 'magic-first'
-    ? withStages<Confrontation>('battle', () => battleMagicFirst)(read)
-    : read
+  return config.cardOrder === 'magic-first' ? replaceProcedure(battleMagicFirst)(read) : read
 }
 
 const machines = new Map<string, Machine<Confrontation>>()

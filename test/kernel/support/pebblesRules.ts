@@ -1,7 +1,7 @@
 /**
  * The rules of Pebbles: two procedures, three questions, an interjection and a standing check.
  */
-import type { Changed, Here, Outcome, Ruleset, StandingCheck, Wiring } from '../../../src/kernel'
+import type { Changed, EndingOf, Here, Outcome, Ruleset, StandingCheck, Wiring } from '../../../src/kernel'
 import {
   AMOUNTS,
   ask,
@@ -178,7 +178,7 @@ export const play = procedure('play', [
   ],
 ])
 
-const enough: StandingCheck<Pebbles> = ({ table, config }) =>
+const enough: StandingCheck<Pebbles, EndingOf<Frames>> = ({ table, config }) =>
   Math.max(...table.points) >= config.target
     ? {
         table,

@@ -4,17 +4,8 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import { nameOf } from '../../data/names'
 import type { AttackHidden, AttackRevealed } from '../../model/actions'
-import {
-  calling,
-  drawing,
-  jumping,
-  returning,
-  type Here,
-  type Procedure,
-  type Question,
-} from '../../model/bundle'
+import { calling, drawing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import { ask, start, type AttackVars } from '../../model/frames'
-import type { CharacterId } from '../../model/ids'
 import type { PieceIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other, regionId } from '../../query/board'
@@ -32,7 +23,7 @@ const mayChoose = (here: Here<AttackVars>): boolean => {
 }
 
 /** Whom do you attack: one who is revealed, or whichever hidden one comes up? */
-export const decideOpponent: Question<AttackVars, AttackRevealed | AttackHidden> = {
+export const decideOpponent: Question<'decide/opponent', AttackRevealed | AttackHidden> = {
   answers: ['attackRevealed', 'attackHidden'],
   seats: (here) => [seatOf(here.config, here.table, sideOf(here.vars.attacker))],
   options: (here, seat) => {
@@ -88,18 +79,18 @@ const fightsOn = ({ table, vars }: Here<AttackVars>): boolean =>
   table.at[vars.attacker] === vars.region && countAt(table, other(sideOf(vars.attacker)), vars.region) > 0
 
 /** An attack on a region. */
-export const attack: Procedure<AttackVars> = [
+export const attack = procedure('attack', [
   ['window', calling(askWindow)],
   [
     'opponent',
     calling(
       (here) => (mayChoose(here) ? ask('decide/opponent', here.vars) : undefined),
-      (vars, defender: PieceIx) => ({ ...vars, defender }),
+      (vars, defender) => ({ ...vars, defender }),
     ),
   ],
   [
     'draw',
-    drawing(drawOpponent, (here, piece: CharacterId) => ({
+    drawing(drawOpponent, (here, piece) => ({
       table: here.table,
       events: NO_EVENTS,
       vars: { ...here.vars, defender: pieceOf(here.table, piece) },
@@ -114,4 +105,4 @@ export const attack: Procedure<AttackVars> = [
   ],
   ['next', jumping('window', fightsOn)],
   ['end', returning(() => null)],
-]
+])

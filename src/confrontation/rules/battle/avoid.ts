@@ -3,7 +3,7 @@
  */
 import type { Replace, Retreat } from '../../model/actions'
 import { mayDo, type Here, type Violation } from '../../model/bundle'
-import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
+import { ask, type BattleAskVars, type BattleVars, type TextAnswer } from '../../model/frames'
 import { NAMES, type Name, type Seat } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -13,7 +13,6 @@ import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
 import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate, reveal } from '../changes'
-import type { TextAnswer } from './newBattle'
 
 /** The retreat that the fighter's text grants, if it does in his role. */
 const grantedWay = (table: Table, battle: BattleVars, side: SideIx): Way | undefined => {
@@ -99,7 +98,7 @@ const take = (here: Here<BattleAskVars>, action: Avoid) => {
 }
 
 /** Does your fighter retreat, or does another one fight in his place? */
-export const decideAvoid = mayDo<BattleAskVars, Avoid>({
+export const decideAvoid = mayDo<'decide/avoid', Avoid>({
   takes: ['retreat', 'replace'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: offersOf,

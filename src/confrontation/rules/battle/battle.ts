@@ -1,7 +1,7 @@
 /**
  * The battle, step by step as the book has it: reveal, texts, cards, text cards, strengths, defeats.
  */
-import { calling, doing, jumping, returning, type Here, type Procedure } from '../../model/bundle'
+import { calling, doing, jumping, part, procedure, returning, type Here } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
 import { cardTextOf, isDecided } from '../../query/fighters'
 import { askAvoid } from './avoid'
@@ -17,7 +17,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 
 const decided = ({ vars }: Here<BattleVars>): boolean => isDecided(vars)
 
-const BEGINNING: Procedure<BattleVars> = [
+const BEGINNING = part('battle', [
   ['reveal', doing(openBattle)],
   ['eagle', calling(askEagle, receiveEagle)],
   ['flown', jumping('defeats', decided)],
@@ -42,12 +42,12 @@ const BEGINNING: Procedure<BattleVars> = [
   ['firstCard', calling(askFirstCard, receiveCards)],
   ['firstFetch', calling((here) => (choosesSecond(here) ? askFetch(1)(here) : undefined), receiveFetch(1))],
   ['cards', calling(askCards, receiveCards)],
-]
+])
 
-const EXCHANGE: Procedure<BattleVars> = [['exchange', calling(askExchange, receiveExchange)]]
-const SAURON_FETCH: Procedure<BattleVars> = [['sauronFetch', calling(askFetch(1), receiveFetch(1))]]
-const REFUSE: Procedure<BattleVars> = [
-  ['refuse', calling(askRefuse, (vars, refused: boolean) => ({ ...vars, refused }))],
+const EXCHANGE = part('battle', [['exchange', calling(askExchange, receiveExchange)]])
+const SAURON_FETCH = part('battle', [['sauronFetch', calling(askFetch(1), receiveFetch(1))]])
+const REFUSE = part('battle', [
+  ['refuse', calling(askRefuse, (vars, refused) => ({ ...vars, refused }))],
   [
     'otherCard',
     calling(
@@ -55,16 +55,16 @@ const REFUSE: Procedure<BattleVars> = [
       receiveOtherCard,
     ),
   ],
-]
+])
 
 /** The Fellowship fetches at once, unless a card that cancels texts lies against it (ruling R6). */
 const fetchEarly = (here: Here<BattleVars>) => {
   const cancels = cardTextOf(here.table, here.vars, 1)?.kind === 'cancelTextCard'
   return cancels ? undefined : askFetch(0)(here)
 }
-const EARLY_FETCH: Procedure<BattleVars> = [['earlyFetch', calling(fetchEarly, receiveFetch(0))]]
+const EARLY_FETCH = part('battle', [['earlyFetch', calling(fetchEarly, receiveFetch(0))]])
 
-const ENDING: Procedure<BattleVars> = [
+const ENDING = part('battle', [
   ['sauronText', doing(sauronText)],
   ['sauronWhere', calling(askWhere(1), receiveWhere(1))],
   ['fellowshipFetch', calling(askFetch(0), receiveFetch(0))],
@@ -78,23 +78,17 @@ const ENDING: Procedure<BattleVars> = [
   ['home', doing(sendHome(1))],
   ['cleanUp', doing(cleanUp)],
   ['over', returning(() => null)],
-]
+])
 
 /** The battle as ruled by default: the exchange of the own card comes before any fetching (ruling R6). */
-export const battle: Procedure<BattleVars> = [
-  ...BEGINNING,
-  ...EXCHANGE,
-  ...SAURON_FETCH,
-  ...REFUSE,
-  ...ENDING,
-]
+export const battle = procedure('battle', [...BEGINNING, ...EXCHANGE, ...SAURON_FETCH, ...REFUSE, ...ENDING])
 
 /** The battle in which both sides fetch first (ruling R6, magic first). */
-export const battleMagicFirst: Procedure<BattleVars> = [
+export const battleMagicFirst = procedure('battle', [
   ...BEGINNING,
   ...SAURON_FETCH,
   ...EARLY_FETCH,
   ...EXCHANGE,
   ...REFUSE,
   ...ENDING,
-]
+])

@@ -37,7 +37,7 @@ const exchanged = (table: Table, battle: BattleVars, card: CardIx): Table => {
 const seatAsked = (here: Here<BattleAskVars>) => seatOf(here.config, here.table, here.vars.side)
 
 /** Do you exchange your card? */
-export const decideExchange = mayDo<BattleAskVars, Exchange>({
+export const decideExchange = mayDo<'decide/exchange', Exchange>({
   takes: ['exchange'],
   seat: seatAsked,
   offers: (_, seat) => [{ seat, kind: 'exchange' }],
@@ -73,7 +73,7 @@ export const askRefuse = ({ table, vars }: Here<BattleVars>) =>
     : undefined
 
 /** Do you refuse the card that was shown? */
-export const decideRefuse = mayDo<BattleAskVars, Refuse>({
+export const decideRefuse = mayDo<'decide/refuse', Refuse>({
   takes: ['refuse'],
   seat: seatAsked,
   offers: (_, seat) => [{ seat, kind: 'refuse' }],
@@ -94,7 +94,7 @@ export const decideRefuse = mayDo<BattleAskVars, Refuse>({
 })
 
 /** Which other card do you show? The refused one goes back to the hand afterwards. */
-export const decideOtherCard: Question<BattleAskVars, PlayCard> = {
+export const decideOtherCard: Question<'decide/otherCard', PlayCard> = {
   answers: ['playCard'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (here, seat) =>

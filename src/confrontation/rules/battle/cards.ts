@@ -4,7 +4,7 @@
 import type { Fetch, PlayCard } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import { ask, battleDraft, type BattleAskVars, type BattleVars, type CardsVars } from '../../model/frames'
+import { ask, battleDraft, type BattleVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { draftOf, type CardIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -28,7 +28,7 @@ const shown = (chosen: readonly [CardIx, CardIx]): ReadonlyArray<Event> =>
   }))
 
 /** Which combat card do you play? Asked of both sides at once, or of one when the other has shown his. */
-export const decideCards: Question<CardsVars, PlayCard> = {
+export const decideCards: Question<'decide/cards', PlayCard> = {
   answers: ['playCard'],
   seats: ({ config, table, vars }) => {
     const seats: Array<Seat> = []
@@ -87,7 +87,7 @@ export const receiveCards = (battle: BattleVars, chosen: readonly [CardIx, CardI
 }
 
 /** Which card do you fetch from your discard pile? */
-export const decideFetch: Question<BattleAskVars, Fetch> = {
+export const decideFetch: Question<'decide/fetch', Fetch> = {
   answers: ['fetch'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (here, seat: Seat) =>

@@ -4,7 +4,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { SlipAway } from '../../model/actions'
 import { mayDo, type Here } from '../../model/bundle'
-import { ask, type BattleVars, type WhereVars } from '../../model/frames'
+import { ask, type BattleVars } from '../../model/frames'
 import { draftOf, type SideIx } from '../../model/table'
 import { limitOf, other, regionId, regionIx } from '../../query/board'
 import { cardId, cardsOf, isSilencer } from '../../query/fighters'
@@ -25,7 +25,7 @@ export const askSlipAway = (side: SideIx) => (here: Here<BattleVars>) => {
 }
 
 /** Does your defeated fighter slip away, and where to? */
-export const decideSlipAway = mayDo<WhereVars, SlipAway>({
+export const decideSlipAway = mayDo<'decide/slipAway', SlipAway>({
   takes: ['slipAway'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: (here, seat) => here.vars.regions.map((to) => ({ seat, kind: 'slipAway', to: regionId(to) })),

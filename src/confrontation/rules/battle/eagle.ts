@@ -3,9 +3,8 @@
  */
 import type { PlayRetreat } from '../../model/actions'
 import { mayDo, type Here, type Violation } from '../../model/bundle'
-import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
+import { ask, type BattleAskVars, type BattleVars, type EagleAnswer } from '../../model/frames'
 import type { Seat, SpecialCardId } from '../../model/ids'
-import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { isSilencer } from '../../query/fighters'
@@ -46,14 +45,8 @@ const faultsOf = (here: Here<BattleAskVars>, action: PlayRetreat): ReadonlyArray
   return to === null ? faults : [...faults, ...retreatFaults(here, wayOf(here), regionIx(to))]
 }
 
-/** What the Fellowship made of the card: not played, or where the fighter went (-1: he stays). */
-export interface EagleAnswer {
-  readonly used: boolean
-  readonly to: RegionIx
-}
-
 /** Do you play Gwaihir, and does he carry your fighter away? */
-export const decideEagle = mayDo<BattleAskVars, PlayRetreat>({
+export const decideEagle = mayDo<'decide/eagle', PlayRetreat>({
   takes: ['playRetreat'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: offersOf,

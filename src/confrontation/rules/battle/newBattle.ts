@@ -2,16 +2,9 @@
  * The variables of a battle: how they begin, and the marks that its steps leave on them.
  */
 import { battleDraft, type AttackVars, type BattleVars } from '../../model/frames'
-import type { Bits, PieceIx, SideIx } from '../../model/table'
+import type { Bits, SideIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { sideOf } from '../../query/pieces'
-
-/** What came of a question about a text. */
-export type TextAnswer =
-  | { readonly does: 'pass' | 'retreat' | 'forbid' }
-  | { readonly does: 'swap'; readonly piece: PieceIx }
-  | { readonly does: 'replace'; readonly piece: PieceIx; readonly strength: number }
-  | { readonly does: 'show'; readonly strength: number }
 
 const NONE: readonly [number, number] = [-1, -1]
 

@@ -34,7 +34,7 @@ export const askSupport = ({ table, vars }: Here<BattleVars>) =>
     : undefined
 
 /** Do you show a supporter? */
-export const decideSupport = mayDo<BattleAskVars, Support>({
+export const decideSupport = mayDo<'decide/support', Support>({
   takes: ['support'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: (here, seat) => (supporter(here) === undefined ? [] : [{ seat, kind: 'support' }]),

@@ -5,7 +5,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 import type { Retreat } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import { ask, type BattleVars, type WhereVars } from '../../model/frames'
+import { ask, type BattleVars } from '../../model/frames'
 import type { RegionIx, SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
@@ -43,7 +43,7 @@ const ignored = (battle: BattleVars, side: SideIx, rule: Event['rule']): Event =
 })
 
 /** Where does your card lead your fighter? Asked if there is more than one way (ruling R37). */
-export const decideRetreatByCard: Question<WhereVars, Retreat> = {
+export const decideRetreatByCard: Question<'decide/retreatByCard', Retreat> = {
   answers: ['retreat'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (here, seat) => here.vars.regions.map((to) => ({ seat, kind: 'retreat', to: regionId(to) })),

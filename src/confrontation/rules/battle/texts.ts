@@ -5,7 +5,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { ForbidCards, ShowBeside, Swap } from '../../model/actions'
 import { mayDo, type Here, type Step, type Violation } from '../../model/bundle'
-import { ask, type AnyFrame, type BattleAskVars, type BattleVars } from '../../model/frames'
+import { ask, type BattleAskVars, type BattleVars, type TextAnswer } from '../../model/frames'
 import { NAMES, type Name } from '../../model/ids'
 import type { PieceIx, SideIx } from '../../model/table'
 import { regionId } from '../../query/board'
@@ -15,7 +15,7 @@ import { characterId, countAt, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId
 import { neighboursToSwap } from '../../query/retreats'
 import { changing, relocate, reveal, type Change } from '../changes'
 import { askAvoid } from './avoid'
-import { bitOf, withDefeat, withRetreat, withSide, type TextAnswer } from './newBattle'
+import { bitOf, withDefeat, withRetreat, withSide } from './newBattle'
 
 const ownFault = (here: Here<BattleAskVars>): Violation => {
   const fighter = here.vars.battle.fighters[here.vars.side]
@@ -42,7 +42,7 @@ const PASSED: TextAnswer = { does: 'pass' }
 const seatAsked = (here: Here<BattleAskVars>) => seatOf(here.config, here.table, here.vars.side)
 
 /** Do you show the companion beside your fighter? */
-export const decideShowBeside = mayDo<BattleAskVars, ShowBeside>({
+export const decideShowBeside = mayDo<'decide/showBeside', ShowBeside>({
   takes: ['showBeside'],
   seat: seatAsked,
   offers: (here, seat) => {
@@ -78,7 +78,7 @@ const swapPlaces = (here: Here<BattleAskVars>, { piece }: Swap) => {
 }
 
 /** With whom does your fighter change places? */
-export const decideSwap = mayDo<BattleAskVars, Swap>({
+export const decideSwap = mayDo<'decide/swap', Swap>({
   takes: ['swap'],
   seat: seatAsked,
   offers: (here, seat) =>
@@ -98,7 +98,7 @@ export const decideSwap = mayDo<BattleAskVars, Swap>({
 })
 
 /** Do you declare that no combat cards are played? */
-export const decideForbidCards = mayDo<BattleAskVars, ForbidCards>({
+export const decideForbidCards = mayDo<'decide/forbidCards', ForbidCards>({
   takes: ['forbidCards'],
   seat: seatAsked,
   offers: (_, seat) => [{ seat, kind: 'forbidCards' }],
@@ -120,7 +120,7 @@ const BEARERS = new Map<Name, ReadonlyArray<number>>(
 )
 
 /** The question about the Fellowship fighter's text, if there is one. */
-export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined => {
+export const askFellowshipText = (here: Here<BattleVars>) => {
   const { table, vars } = here
   if (vars.textOff) return undefined
   const text = fighterText(table, vars, 0)
@@ -141,7 +141,7 @@ export const askFellowshipText = (here: Here<BattleVars>): AnyFrame | undefined 
 }
 
 /** The question whether cards are played, if the side's text grants it and cards are not ruled out yet. */
-export const askForbid = ({ table, vars }: Here<BattleVars>, side: SideIx): AnyFrame | undefined => {
+export const askForbid = ({ table, vars }: Here<BattleVars>, side: SideIx) => {
   const when = fighterText(table, vars, side).forbidsCards?.when
   return !vars.noCards && when !== undefined && isRole(vars, side, when)
     ? ask('decide/forbidCards', { side, battle: vars })

@@ -3,7 +3,6 @@
  */
 import type { StandingCheck } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import type { GameResult } from '../../model/frames'
 import type { SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { HOMES, regionId } from '../../query/board'
@@ -12,11 +11,10 @@ import { countAt, onBoard, pieceOf, PIECES, sideId, textOf } from '../../query/p
 const MORDOR = regionId(HOMES[1])
 const SHIRE = regionId(HOMES[0])
 
-const ends = (table: Table, winner: SideIx, rule: RuleId) => {
+const ends = (table: Table, winner: SideIx, rule: RuleId): ReturnType<StandingCheck> => {
   const points = PIECES[winner].filter((piece) => onBoard(table, piece)).length
-  const value: GameResult = { winner, rule, points }
   const events: ReadonlyArray<Event> = [{ kind: 'GameWon', rule, side: sideId(winner), points }]
-  return { table, events, ends: { frame: 'game', value } }
+  return { table, events, ends: { frame: 'game', value: { winner, rule, points } } }
 }
 
 /** A piece has entered a region: the Ringbearer Mordor, or one whose text wins by entering. */

@@ -8,12 +8,12 @@ import {
   doing,
   jumping,
   mayDo,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
 } from '../../model/bundle'
-import { ask, start, type AskVars, type MoveVars } from '../../model/frames'
+import { ask, start, type MoveVars } from '../../model/frames'
 import type { PieceIx, SideIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { other, regionId, TUNNEL_REGION } from '../../query/board'
@@ -29,7 +29,7 @@ const striker = (table: Table, side: SideIx): PieceIx | undefined =>
   piecesAt(table, side, TUNNEL_REGION).find((piece) => strikes(textOf(table, piece)))
 
 /** The tunnel: do you strike the traveller? Asked whenever, for all he knows, you could (ruling R36). */
-export const decideStrike = mayDo<AskVars, Strike>({
+export const decideStrike = mayDo<'decide/strike', Strike>({
   takes: ['strike'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: (here, seat) =>
@@ -90,12 +90,12 @@ const attackFrame = ({ table, vars }: Here<MoveVars>) =>
     : undefined
 
 /** A move, to its last battle. Returns whether the piece arrived. */
-export const move: Procedure<MoveVars> = [
+export const move = procedure('move', [
   ['plain', jumping('arrive', ({ vars }) => vars.way !== 'tunnel')],
-  ['strike', calling(askStrike, (vars, struck: boolean) => ({ ...vars, struck }))],
+  ['strike', calling(askStrike, (vars, struck) => ({ ...vars, struck }))],
   ['struck', doing(struckDown)],
   ['gone', jumping('end', ({ vars }) => vars.struck)],
   ['arrive', doing(arrive)],
   ['attack', calling(attackFrame)],
   ['end', returning(({ vars }) => !vars.struck)],
-]
+])

@@ -29,7 +29,7 @@ const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldChara
 }
 
 /** Which face of the next tile? Asked of both sides at once. */
-export const decideFaces: Question<DraftVars, FieldCharacter> = {
+export const decideFaces: Question<'decide/faces', FieldCharacter> = {
   answers: ['fieldCharacter'],
   seats: (here) =>
     SIDES.filter((side) => here.vars.settled[side] < 9).map((side) => seatOf(here.config, here.table, side)),

@@ -2,15 +2,7 @@
  * A game from the first tile to the last turn, and the match of one or two games around it.
  */
 import { NO_EVENTS, type Outcome } from '../../../kernel/types'
-import {
-  calling,
-  doing,
-  jumping,
-  returning,
-  type Changed,
-  type Here,
-  type Procedure,
-} from '../../model/bundle'
+import { calling, doing, jumping, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { ask, start, type GameResult, type GameVars, type MatchVars } from '../../model/frames'
 import { CHARACTERS } from '../../data/characters'
 import { SPECIAL_CARD_IDS, type Seat } from '../../model/ids'
@@ -63,7 +55,7 @@ const pickFrame = ({ config, vars }: Here<GameVars>) => {
 }
 
 /** One game: line-ups, special cards, placement, then turn after turn, Sauron first. */
-export const game: Procedure<GameVars> = [
+export const game = procedure('game', [
   ['draft', calling((here) => (isDraft(here) ? ask('decide/faces', { settled: [0, 0] }) : undefined))],
   ['lineUps', doing<GameVars>(showLineUps)],
   [
@@ -71,14 +63,14 @@ export const game: Procedure<GameVars> = [
     calling(
       ({ config }) =>
         config.specialCards === 'announced-number' ? ask('decide/number', { side: 0 }) : undefined,
-      (_, number: number) => ({ number }),
+      (_, number) => ({ number }),
     ),
   ],
   ['specialCards', calling(pickFrame)],
   ['placement', calling(() => ask('decide/placement', { side: 0 }))],
   ['turn', calling(({ table }) => turnOf(table.turn === 1 ? 0 : 1))],
   ['nextTurn', jumping('turn', () => true)],
-]
+])
 
 /** A turn of a side, from its beginning. */
 export const turnOf = (side: SideIx) =>
@@ -125,19 +117,19 @@ const outcomeOf = ({ config, table, vars }: Here<MatchVars>): Outcome<Seat, Rule
   const winner = seatOf(config, table, last.winner)
   const loser = seatOf(config, table, other(last.winner))
   const scores = { [winner]: last.points, [loser]: 0 }
-  return { winners: [winner], reason: REASONS[last.rule] ?? '', rule: last.rule as RuleId, scores }
+  return { winners: [winner], reason: REASONS[last.rule] ?? '', rule: last.rule, scores }
 }
 
 /** The sitting: one game, or two with sides exchanged and points added up. */
-export const match: Procedure<MatchVars> = [
+export const match = procedure('match', [
   [
     'play',
     calling(
       () => start('game', 'draft', { number: 0 }),
-      (_, last: GameResult) => ({ last }),
+      (_, last) => ({ last }),
     ),
   ],
   ['score', doing(score)],
   ['again', jumping('play', ({ table }) => table.game === 1 && table.turns === 0)],
   ['end', returning(outcomeOf)],
-]
+])

@@ -6,7 +6,6 @@ import { REGION_IDS, type CharacterId, type Seat } from '../../model/ids'
 import type { Place } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import type { AskVars } from '../../model/frames'
 import { draftOf, UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, regionId, SINGLES } from '../../query/board'
@@ -44,7 +43,7 @@ const placed = (here: Here, seat: Seat, piece: CharacterId, region: RegionIx): E
 })
 
 /** Who stands in the next region? Asked of both sides at once. */
-export const decidePlacement: Question<AskVars, Place> = {
+export const decidePlacement: Question<'decide/placement', Place> = {
   answers: ['place'],
   seats: (here) => {
     const seats: Array<Seat> = []

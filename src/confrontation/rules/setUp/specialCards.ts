@@ -5,7 +5,7 @@ import { SPECIAL_CARD_IDS } from '../../model/ids'
 import type { NameNumber, PickSpecial } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
-import type { AskVars, PickVars } from '../../model/frames'
+import type { PickVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { Bits, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -17,7 +17,7 @@ import { sideOfSeat } from './faces'
 const NUMBERS: ReadonlyArray<number> = [0, 1, 2, 3, 4]
 
 /** How many special cards does each side get? Asked of the Fellowship. */
-export const decideNumber: Question<AskVars, NameNumber> = {
+export const decideNumber: Question<'decide/number', NameNumber> = {
   answers: ['nameNumber'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (_, seat) => NUMBERS.map((number) => ({ seat, kind: 'nameNumber', number })),
@@ -62,7 +62,7 @@ const pick = (here: Here<PickVars>, { seat, card }: PickSpecial): PickVars => {
 const ruleOfPick = (vars: PickVars) => (vars.own ? 'setup.pickTwo' : 'setup.pickForOpponent')
 
 /** Which special card next? Asked of both sides at once. */
-export const decideSpecialCards: Question<PickVars, PickSpecial> = {
+export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = {
   answers: ['pickSpecial'],
   seats: (here) =>
     SIDES.filter((side) => countBits(here.vars.picked[side]) < here.vars.number).map((side) =>

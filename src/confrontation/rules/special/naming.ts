@@ -6,14 +6,14 @@ import type { Named, PlayName } from '../../model/actions'
 import {
   doing,
   drawing,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Violation,
 } from '../../model/bundle'
 import type { NamingVars, TurnVars } from '../../model/frames'
-import { REGION_IDS, type CharacterId, type Seat, type SpecialCardId } from '../../model/ids'
+import { REGION_IDS, type Seat, type SpecialCardId } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other, regionId, regionIx } from '../../query/board'
@@ -126,7 +126,7 @@ const apply = (here: Here<NamingVars>): Changed => {
 const enemyOf = (card: SpecialCardId): SideIx => (specialCard(card).side === 'fellowship' ? 1 : 0)
 
 /** Naming: which hidden piece it is, and what that means. */
-export const naming: Procedure<NamingVars> = [
+export const naming = procedure('naming', [
   [
     'draw',
     drawing(
@@ -140,7 +140,7 @@ export const naming: Procedure<NamingVars> = [
                 characterId(table, one),
               ),
             },
-      (here, piece: CharacterId) => ({
+      (here, piece) => ({
         table: here.table,
         events: [],
         vars: { ...here.vars, piece: pieceOf(here.table, piece) },
@@ -149,4 +149,4 @@ export const naming: Procedure<NamingVars> = [
   ],
   ['apply', doing(apply)],
   ['end', returning(() => null)],
-]
+])

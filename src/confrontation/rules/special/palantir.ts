@@ -4,7 +4,7 @@
  */
 import type { PlayReveal } from '../../model/actions'
 import { mayDo, type Aside, type Here, type Violation } from '../../model/bundle'
-import type { AnyFrame, AskVars } from '../../model/frames'
+import type { AnyFrame } from '../../model/frames'
 import { REGION_IDS, type RegionId, type Seat, type SpecialCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -80,7 +80,7 @@ const mayHoldNow = (config: Here['config'], table: Table, card: SpecialCardId): 
   mayHold(config, table, table.turn === 0 ? 0 : 1, card)
 
 /** Is there anything you want to do now? The aside is the point of it; the answer is always no. */
-export const decideWindow = mayDo<AskVars, never>({
+export const decideWindow = mayDo<'decide/window', never>({
   takes: [],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: () => [],

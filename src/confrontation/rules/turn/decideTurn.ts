@@ -112,7 +112,7 @@ const playCard = (
 }
 
 /** The question of the turn. */
-export const decideTurn: Question<TurnVars, TurnAction> = {
+export const decideTurn: Question<'decide/turn', TurnAction> = {
   answers: ['move', 'playStep', 'playReturn', 'playName', 'playRecall'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
   options: (here, seat) => {

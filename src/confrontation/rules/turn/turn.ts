@@ -2,15 +2,7 @@
  * The turn: a card or an extra step, the move with its battles, then everything shown is concealed.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import {
-  calling,
-  doing,
-  jumping,
-  returning,
-  type Changed,
-  type Here,
-  type Procedure,
-} from '../../model/bundle'
+import { calling, doing, jumping, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { ask, start, type TurnChoice, type TurnVars } from '../../model/frames'
 import { draftOf } from '../../model/table'
 import { seatOf, sideId } from '../../query/pieces'
@@ -67,14 +59,14 @@ const end = (here: Here<TurnVars>): Changed => {
 }
 
 /** One turn. */
-export const turn: Procedure<TurnVars> = [
+export const turn = procedure('turn', [
   ['begin', doing(begin)],
   ['stuck', doing(stuck)],
   [
     'choose',
     calling(
       ({ vars }) => ask('decide/turn', vars),
-      (vars, choice: TurnChoice) => ({ ...vars, choice }),
+      (vars, choice) => ({ ...vars, choice }),
     ),
   ],
   ['plain', jumping('move', ({ vars }) => vars.choice?.does === 'move')],
@@ -99,4 +91,4 @@ export const turn: Procedure<TurnVars> = [
   ],
   ['end', doing(end)],
   ['over', returning(() => null)],
-]
+])
