@@ -5,6 +5,7 @@
  * as well (`bitsOf`) and need no list.
  */
 import * as t from 'io-ts/lib/index.js'
+import { countBits, lowestBit } from './bits'
 import { formed } from './codec'
 import { show } from './door'
 
@@ -20,12 +21,6 @@ const trimmed = (words: Array<number>): ReadonlyArray<number> => {
   while (length > 0 && words[length - 1] === 0) length--
   words.length = length
   return words
-}
-
-const countBits = (word: number): number => {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Whether it is a member. */
@@ -118,8 +113,7 @@ export const isNone = (set: IndexSet): boolean => set.length === 0
 export const membersOf = <I extends number>(set: IndexSet<I>): ReadonlyArray<I> => {
   const members: Array<number> = []
   for (let word = 0; word < set.length; word++)
-    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1)
-      members.push(word * 32 + 31 - Math.clz32(bits & -bits))
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) members.push(word * 32 + lowestBit(bits))
   return members as Array<I>
 }
 

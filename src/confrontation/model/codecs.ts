@@ -3,6 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
+import { configOf, objectForm } from '../../kernel/fields'
 import { RULEBOOK, type RuleId } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
@@ -11,40 +12,6 @@ import type { Frames, TurnChoice } from './frames'
 import { COMBAT_CARD_IDS, REGION_IDS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from './ids'
 import { DEFEATED, UNPLACED, type Table, type World } from './table'
 
-const DEFAULTS: Omit<Config, 'seed'> = {
-  chance: 'seeded',
-  characters: 'classic',
-  specialCards: 'none',
-  handicap: [],
-  games: 1,
-  upstreamSidewaysRetreat: false,
-  blockedRetreatStopsSacrifice: false,
-  cardOrder: 'mouth-first',
-}
-
-/** The form of an object with just these fields. */
-const objectForm = (
-  properties: Readonly<Record<string, unknown>>,
-  required: ReadonlyArray<string> = Object.keys(properties),
-): object => ({ type: 'object', properties, required, additionalProperties: false })
-
-const games = t.union([t.literal(1), t.literal(2)])
-
-const fullConfig = t.type(
-  {
-    seed: t.string,
-    chance: oneOf('chance', ['seeded', 'manual']),
-    characters: oneOf('a line-up', LINE_UPS),
-    specialCards: oneOf('a choice of special cards', SPECIAL_CHOICES),
-    handicap: t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS)),
-    games,
-    upstreamSidewaysRetreat: t.boolean,
-    blockedRetreatStopsSacrifice: t.boolean,
-    cardOrder: oneOf('an order of card powers', CARD_ORDERS),
-  },
-  'config',
-)
-
 const handicapFault = ({ specialCards, handicap }: Config): string | undefined => {
   if (specialCards !== 'handicap')
     return handicap.length > 0 ? 'handicap: only with specialCards "handicap"' : undefined
@@ -52,25 +19,26 @@ const handicapFault = ({ specialCards, handicap }: Config): string | undefined =
 }
 
 /** The config; missing fields take their defaults, unknown ones are refused. */
-export const configCodec: t.Type<Config, unknown> = formed(
-  new t.Type(
-    'config',
-    (u): u is Config => fullConfig.is(u),
-    (u, context) => {
-      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-      const unknown = Object.keys(u).find((key) => key !== 'seed' && !Object.hasOwn(DEFAULTS, key))
-      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
-      const given: Partial<Config> = u
-      const handicap = Array.isArray(given.handicap) ? given.handicap.slice() : given.handicap
-      const config = { ...DEFAULTS, ...given, ...(handicap === undefined ? {} : { handicap }) }
-      const read = fullConfig.is(config) ? t.success(config) : fullConfig.validate(config, context)
-      if (read._tag === 'Left') return read
-      const fault = handicapFault(read.right)
-      return fault === undefined ? read : t.failure(u, context, fault)
-    },
-    t.identity,
-  ),
-  objectForm(fullConfig.props, ['seed']),
+export const configCodec: t.Type<Config, unknown> = configOf<Config>(
+  {
+    characters: oneOf('a line-up', LINE_UPS),
+    specialCards: oneOf('a choice of special cards', SPECIAL_CHOICES),
+    handicap: t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS)),
+    games: t.union([t.literal(1), t.literal(2)]),
+    upstreamSidewaysRetreat: t.boolean,
+    blockedRetreatStopsSacrifice: t.boolean,
+    cardOrder: oneOf('an order of card powers', CARD_ORDERS),
+  },
+  {
+    characters: 'classic',
+    specialCards: 'none',
+    handicap: [],
+    games: 1,
+    upstreamSidewaysRetreat: false,
+    blockedRetreatStopsSacrifice: false,
+    cardOrder: 'mouth-first',
+  },
+  handicapFault,
 )
 
 const region = indexOf('a region', REGION_IDS)

@@ -2,6 +2,7 @@
  * What can be wrong with a table: the game's invariants, as sentences. Used when a state is loaded or built,
  * and by tests in every state of random play.
  */
+import { countBits } from '../../kernel/bits'
 import { guarded } from '../../kernel/door'
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
@@ -10,12 +11,6 @@ import { HOMES, limitOf, regionId } from './board'
 import { ALL_CARDS } from './fighters'
 import { battleFaults, configFaults, turnFaults } from './frameFaults'
 import { census, countIn, has, PIECES, regionOf, textOf } from './pieces'
-
-const countBits = (bits: number): number => {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
-}
 
 /** No region holds more of a side than fit; both sides meet only where an attack is under way. */
 const regionFaults = (state: State): ReadonlyArray<string> => {

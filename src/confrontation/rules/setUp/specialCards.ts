@@ -1,13 +1,14 @@
 /**
  * The Special Cards, before the game: how many, and which ones.
  */
+import { countBits } from '../../../kernel/bits'
 import { SPECIAL_CARD_IDS } from '../../model/ids'
 import type { NameNumber, PickSpecial } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import type { PickVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import type { Bits, SideIx } from '../../model/table'
+import type { SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other } from '../../query/board'
 import { has, seatOf, sideId } from '../../query/pieces'
@@ -29,12 +30,6 @@ export const decideNumber: Question<'decide/number', NameNumber> = {
   }),
   asks: () => 'How many special cards does each side get?',
   reads: ['setup.announceNumber'],
-}
-
-const countBits = (bits: Bits): number => {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
 }
 
 /** The side whose cards a side picks from, as the first place of its four. */

@@ -4,11 +4,12 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../../kernel/codec'
+import { objectType } from '../../../kernel/fields'
 import { show } from '../../../kernel/door'
 import { nationCount, ofNation } from '../counts'
 import { CHARACTER_IDS, COMPANION_IDS, FREE_PEOPLES_NATIONS, NATIONS, PIECE_IDS, SIDES } from '../ids'
 import { NO_FORCE, type Army, type Force, type SideIx } from '../table'
-import { countsForm, objectType } from './names'
+import { countsForm } from './names'
 
 const FIRST_LEADER = NATIONS.length * 2
 const NAZGUL = FIRST_LEADER + FREE_PEOPLES_NATIONS.length

@@ -3,6 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { fieldsOf } from '../../../kernel/fields'
 import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
 import {
   BEARINGS,
@@ -26,7 +27,6 @@ import { CHARACTER_IDS, DECKS, ESCORT_IDS, EVENT_CARD_IDS, NATIONS } from '../id
 import { sided } from './figures'
 import {
   character,
-  fieldsOf,
   maybeCharacter,
   maybePiece,
   maybePlace,

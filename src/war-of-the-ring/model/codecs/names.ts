@@ -5,6 +5,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
+import { isObject, listOf, objectForm } from '../../../kernel/fields'
 import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
 import {
   CHARACTER_IDS,
@@ -18,98 +19,11 @@ import {
 } from '../ids'
 import { INSIDE, type PlaceIx, type SideIx } from '../table'
 
-const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
-  typeof u === 'object' && u !== null && !Array.isArray(u)
-
-/** A codec over objects, or over what they stand for. */
-export const objectType = <A>(
-  name: string,
-  validate: t.Validate<unknown, A>,
-  encode: (value: A) => unknown,
-): t.Type<A, unknown> =>
-  new t.Type(
-    name,
-    (u): u is A => typeof u === 'object' && u !== null,
-    (u, context) => (isObject(u) ? validate(u, context) : t.failure(u, context)),
-    encode,
-  )
-
-/** The form of an object with just these fields; those that may be missing are not required. */
-export const objectForm = (
-  properties: Readonly<Record<string, unknown>>,
-  required: ReadonlyArray<string> = Object.keys(properties),
-): object => ({ type: 'object', properties, required, additionalProperties: false })
-
 /** The form of numbers by name, from 1 to the most of each; what is not there is not told. */
 export const countsForm = (names: ReadonlyArray<string>, most: (ix: number) => number): object =>
   objectForm(
     Object.fromEntries(names.map((name, ix) => [name, { type: 'integer', minimum: 1, maximum: most(ix) }])),
     [],
-  )
-
-/** An object with just these fields, written in their order whatever the order inside. */
-export const fieldsOf = <P extends t.Props>(
-  props: P,
-): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
-  const codec = t.strict(props)
-  const names = Object.keys(props)
-  const fields = new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
-    'an object',
-    (u): u is { readonly [K in keyof P]: t.TypeOf<P[K]> } => codec.is(u),
-    (u, context) => codec.validate(u, context),
-    (value) => {
-      const written: Record<string, unknown> = {}
-      for (const name of names) written[name] = props[name]?.encode(value[name])
-      return written
-    },
-  )
-  return formed(fields, objectForm(props))
-}
-
-/** A list with something for each of these names, as an object; a thing that may be missing is null. */
-export const listOf = <A>(
-  what: string,
-  names: ReadonlyArray<string>,
-  codec: t.Type<A, unknown>,
-): t.Type<ReadonlyArray<A>, unknown> => {
-  const list = objectType<ReadonlyArray<A>>(
-    what,
-    (u, context) => {
-      const given = u as Readonly<Record<string, unknown>>
-      const wrong = Object.keys(given).find((key) => !names.includes(key))
-      if (wrong !== undefined) return t.failure(u, context, `${show(wrong)} does not belong here`)
-      const values: Array<A> = []
-      for (const name of names) {
-        const value = Object.hasOwn(given, name) ? given[name] : undefined
-        const read = codec.validate(value, t.appendContext(context, name, codec, value))
-        if (read._tag === 'Left') return read
-        values.push(read.right)
-      }
-      return t.success(values)
-    },
-    (values) => {
-      const written: Record<string, unknown> = {}
-      for (let place = 0; place < names.length; place++) {
-        const value = codec.encode(values[place] as A)
-        if (value !== undefined) written[names[place] as string] = value
-      }
-      return written
-    },
-  )
-  const required = codec.decode(undefined)._tag === 'Right' ? [] : names
-  return formed(list, objectForm(Object.fromEntries(names.map((name) => [name, codec])), required))
-}
-
-/** What may be missing from an object: null inside. */
-export const orMissing = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
-  formed(
-    new t.Type<A | null, unknown>(
-      codec.name,
-      (u): u is A | null => u === null || codec.is(u),
-      (u, context) => (u === undefined ? t.success(null) : codec.validate(u, context)),
-      (value) => (value === null ? undefined : codec.encode(value)),
-    ),
-    codec,
   )
 
 /** One value for each side. */

@@ -4,6 +4,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, natural } from '../../../kernel/codec'
+import { fieldsOf, listOf, objectForm, orMissing } from '../../../kernel/fields'
 import { ofStep, stepCount } from '../counts'
 import { CHARACTER_IDS, DECKS, EVENT_CARD_IDS, NATIONS, REGION_IDS, SIDES } from '../ids'
 import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
@@ -11,12 +12,8 @@ import { army, stock } from './figures'
 import {
   bySide,
   faceCounts,
-  fieldsOf,
-  listOf,
   maybeCharacter,
   maybeRegion,
-  objectForm,
-  orMissing,
   place,
   regionSet,
   tileCounts,

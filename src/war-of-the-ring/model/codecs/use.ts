@@ -3,9 +3,10 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf, oneOf } from '../../../kernel/codec'
+import { fieldsOf, objectForm } from '../../../kernel/fields'
 import type { Use } from '../frames'
 import { DECKS, EVENT_CARD_IDS } from '../ids'
-import { character, fieldsOf, maybeFace, nation, objectForm } from './names'
+import { character, maybeFace, nation } from './names'
 
 const card = indexOf('an event card', EVENT_CARD_IDS)
 const deck = indexOf('a deck', DECKS)

@@ -1,0 +1,129 @@
+/**
+ * Codecs of objects and of lists told by name, and the codec of a config: what every game writes into JSON,
+ * whatever its fields are.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { copyOf, formed, oneOf } from './codec'
+import { show } from './door'
+import type { BaseConfig } from './types'
+
+/** Whether it is an object and no list. */
+export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' && u !== null && !Array.isArray(u)
+
+/** The form of an object with just these fields; those that may be missing are not required. */
+export const objectForm = (
+  properties: Readonly<Record<string, unknown>>,
+  required: ReadonlyArray<string> = Object.keys(properties),
+): object => ({ type: 'object', properties, required, additionalProperties: false })
+
+/** A codec over objects, or over what they stand for. */
+export const objectType = <A>(
+  name: string,
+  validate: (u: Readonly<Record<string, unknown>>, context: t.Context) => t.Validation<A>,
+  encode: (value: A) => unknown,
+): t.Type<A, unknown> =>
+  new t.Type(
+    name,
+    (u): u is A => typeof u === 'object' && u !== null,
+    (u, context) => (isObject(u) ? validate(u, context) : t.failure(u, context)),
+    encode,
+  )
+
+/** An object with just these fields, written in their order whatever the order inside. */
+export const fieldsOf = <P extends t.Props>(
+  props: P,
+): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
+  const codec = t.strict(props)
+  const names = Object.keys(props)
+  const fields = new t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown>(
+    'an object',
+    (u): u is { readonly [K in keyof P]: t.TypeOf<P[K]> } => codec.is(u),
+    (u, context) => codec.validate(u, context),
+    (value) => {
+      const written: Record<string, unknown> = {}
+      for (const name of names) written[name] = props[name]?.encode(value[name])
+      return written
+    },
+  )
+  return formed(fields, objectForm(props))
+}
+
+/** A list with something for each of these names, as an object; a thing that may be missing is null. */
+export const listOf = <A>(
+  what: string,
+  names: ReadonlyArray<string>,
+  codec: t.Type<A, unknown>,
+): t.Type<ReadonlyArray<A>, unknown> => {
+  const list = objectType<ReadonlyArray<A>>(
+    what,
+    (given, context) => {
+      const wrong = Object.keys(given).find((key) => !names.includes(key))
+      if (wrong !== undefined) return t.failure(given, context, `${show(wrong)} does not belong here`)
+      const values: Array<A> = []
+      for (const name of names) {
+        const value = Object.hasOwn(given, name) ? given[name] : undefined
+        const read = codec.validate(value, t.appendContext(context, name, codec, value))
+        if (E.isLeft(read)) return read
+        values.push(read.right)
+      }
+      return t.success(values)
+    },
+    (values) => {
+      const written: Record<string, unknown> = {}
+      for (let place = 0; place < names.length; place++) {
+        const value = codec.encode(values[place] as A)
+        if (value !== undefined) written[names[place] as string] = value
+      }
+      return written
+    },
+  )
+  const required = E.isRight(codec.decode(undefined)) ? [] : names
+  return formed(list, objectForm(Object.fromEntries(names.map((name) => [name, codec])), required))
+}
+
+/** What may be missing from an object: null inside. */
+export const orMissing = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  formed(
+    new t.Type<A | null, unknown>(
+      codec.name,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, context) => (u === undefined ? t.success(null) : codec.validate(u, context)),
+      (value) => (value === null ? undefined : codec.encode(value)),
+    ),
+    codec,
+  )
+
+/** The fields of a config that are a game's own. */
+type Own<C extends BaseConfig> = Omit<C, keyof BaseConfig>
+
+const chance = oneOf('chance', ['seeded', 'manual'])
+
+/**
+ * A config: seed, chance and a game's own fields. Missing fields take their defaults, unknown ones are
+ * refused, and so is what has a fault as a whole. What is given is copied.
+ */
+export const configOf = <C extends BaseConfig>(
+  fields: { readonly [K in keyof Own<C>]: t.Type<C[K], C[K]> },
+  defaults: Own<C>,
+  fault: (config: C) => string | undefined = () => undefined,
+): t.Type<C, unknown> => {
+  const full = t.type({ seed: t.string, chance, ...fields }, 'config')
+  const isConfig = (u: unknown): u is C => full.is(u)
+  const codec = new t.Type<C, unknown>(
+    'config',
+    isConfig,
+    (u, context) => {
+      if (!isObject(u)) return t.failure(u, context)
+      const unknown = Object.keys(u).find((key) => !Object.hasOwn(full.props, key))
+      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+      const config: unknown = { chance: 'seeded', ...defaults, ...copyOf(u) }
+      if (!isConfig(config)) return E.chain(() => t.failure<C>(u, context))(full.validate(config, context))
+      const wrong = fault(config)
+      return wrong === undefined ? t.success(config) : t.failure(u, context, wrong)
+    },
+    t.identity,
+  )
+  return formed(codec, objectForm(full.props, ['seed']))
+}
