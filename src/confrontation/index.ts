@@ -162,16 +162,7 @@ export type {
   TileId,
   Version,
 } from './model/ids'
-export type {
-  Arrangement,
-  BattleReading,
-  GroupReading,
-  Hidden,
-  LaidReading,
-  PieceReading,
-  SideReading,
-  TableReading,
-} from './model/reading'
+export type * from './model/reading'
 export type { Bits, CardIx, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
 export { tell } from './view/tell'

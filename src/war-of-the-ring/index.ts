@@ -24,6 +24,7 @@ import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
+import { read } from './view/read'
 import { withPlayedOn } from './view/position/playedOn'
 
 const game = makeGame<War>({
@@ -45,6 +46,7 @@ const game = makeGame<War>({
   secrets: SECRETS,
   mask,
   fill,
+  read,
   beginsLine,
 })
 
@@ -323,6 +325,7 @@ export type {
   Side,
   Stance,
 } from './model/ids'
+export type * from './model/reading'
 export type {
   Army,
   Bits,
@@ -352,6 +355,7 @@ export type {
   Entry,
   EntryCondition,
   EventCardData,
+  EventCardEntry,
   FellowshipData,
   Figures,
   GuideAbility,
@@ -366,6 +370,7 @@ export type {
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'
+export { character, eventCard, huntTile, region } from './view/lookups'
 export { nameOf } from './view/names'
 export { BATTLE_STAGES, PHASES } from './view/position'
 export type {

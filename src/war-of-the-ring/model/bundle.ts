@@ -18,6 +18,7 @@ import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame } from './frames'
 import type { Seat } from './ids'
+import type { TableReading } from './reading'
 import type { Table } from './table'
 
 /** The types of War of the Ring. */
@@ -30,6 +31,7 @@ export interface War {
   readonly seat: Seat
   readonly rule: RuleId
   readonly rules: Rules
+  readonly reading: TableReading
 }
 
 /** A state of War of the Ring. */

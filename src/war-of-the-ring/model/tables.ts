@@ -313,6 +313,13 @@ export interface EventCardData {
   readonly combat: CombatTitle
 }
 
+/** An Event card with what both of its halves say, in our own words. */
+export interface EventCardEntry extends EventCardData {
+  readonly says: string
+  /** Its combat half; other cards of the same title say the same. */
+  readonly inBattle: { readonly name: string; readonly says: string }
+}
+
 /** All tables together: what a ruleset holds and an overlay changes. */
 export interface Tables {
   readonly regions: ReadonlyArray<RegionData>

@@ -1,9 +1,12 @@
 /**
- * A state described as a position, from its JSON: the table in full, and the moment as far as the language
- * of positions has a word for it. The inverse of `position`, written without its code.
+ * A state described as a position: the table in full as the reader tells it, and the moment as far as the
+ * language of positions has a word for it. The inverse of `position`, written without its code.
  */
-import type { DieFace, PositionSpec, Side, State } from '../../../src/war-of-the-ring'
-import { isInside, regionOfPlace, told, topOf, type FrameJson, type Numbers, type TableJson } from './board'
+import { NATION_TABLE, REGIONS, warOfTheRing } from '../../../src/war-of-the-ring'
+import type { CardsReading, DieFace, PositionSpec, Side } from '../../../src/war-of-the-ring'
+import type { State, TableReading } from '../../../src/war-of-the-ring'
+import { mustRight } from '../../kernel/conformance/check'
+import { regionOfPlace, told, topOf, type FrameJson, type Numbers } from './board'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -13,58 +16,69 @@ const bySide = <A>(of: (side: Side) => A): Readonly<Record<Side, A>> => ({
   shadow: of('shadow'),
 })
 
-/** Armies of a sort of place with the Nazgûl among them. */
-const withNazgul = (
-  table: TableJson,
-  armies: Readonly<Record<string, Numbers>>,
-  inside: boolean,
-): Readonly<Record<string, Numbers>> => {
-  const all: Record<string, Numbers> = { ...armies }
-  for (const place of table.nazgul.filter((at) => isInside(at) === inside)) {
-    const id = regionOfPlace(place)
-    all[id] = { ...all[id], nazgul: (all[id]?.['nazgul'] ?? 0) + 1 }
-  }
-  return all
+/** Everybody in a sort of place. */
+const crowdsOf = (reading: TableReading, place: 'field' | 'inside') =>
+  Object.fromEntries(
+    Object.entries(reading.regions).flatMap(([id, region]) => {
+      const all = { ...region[place]['free-peoples'], ...region[place].shadow }
+      return Object.keys(all).length === 0 ? [] : [[id, all] as const]
+    }),
+  )
+
+/** Characters who are not on the map; a Guide who was set aside is so still. */
+const beside = ({ sides, fellowship }: TableReading): Readonly<Record<string, string>> => {
+  const off = BOTH.flatMap((side) =>
+    Object.entries(sides[side].characters).flatMap(([place, who]) => who.map((id) => [id, place] as const)),
+  )
+  const { companions, guide } = fellowship
+  return Object.fromEntries([[guide, 'aside'], ...off, ...companions.map((id) => [id, 'fellowship'])])
 }
 
 /** The cards of a pile by side. */
-const cardsOf = (table: TableJson, pile: keyof TableJson['cards']) =>
-  bySide((side) =>
-    Object.entries(table.cards[pile])
-      .filter(([deck]) => deck.startsWith(side))
-      .flatMap(([, cards]) => cards),
-  )
+const cardsOf = ({ sides }: TableReading, pile: keyof CardsReading) =>
+  bySide((side) => Object.values(sides[side].cards).flatMap((deck) => deck[pile].cards))
 
 const facesOf = (numbers: Numbers): ReadonlyArray<DieFace> =>
   Object.entries(numbers).flatMap(([face, number]) => Array.from({ length: number }, () => face as DieFace))
 
-const fellowshipOf = ({ fellowship }: TableJson, declared: boolean) => {
-  const { region, mordor, ...rest } = fellowship
+const fellowshipOf = ({ fellowship }: TableReading, declared: boolean) => {
+  const { region, mordor, companions: _, ...rest } = fellowship
   return { ...rest, declared, ...(mordor === null ? { region } : { mordor }) }
 }
 
-/** Everything that lies on the table, dice apart. */
-const tableSpec = (table: TableJson, declared: boolean): Json => ({
+const HOMES: ReadonlyMap<string, string | undefined> = new Map(
+  REGIONS.map(({ id, nation }) => [id, NATION_TABLE.find((one) => one.id === nation)?.side]),
+)
+
+/** Everything that lies on the table, dice apart, as the reader tells it. */
+const tableSpec = (reading: TableReading, declared: boolean): Json => ({
   base: 'empty',
-  turn: table.turn,
-  armies: withNazgul(table, table.armies, false),
-  besieged: withNazgul(table, table.besieged, true),
-  characters: table.characters,
-  casualties: table.casualties,
-  captured: table.captured,
-  politics: table.politics,
-  fellowship: fellowshipOf(table, declared),
-  pool: table.dice.pool,
-  huntBox: table.dice.huntBox,
-  rings: table.dice.rings,
-  ringUsed: table.dice.ringUsed,
-  converted: table.dice.converted,
-  hands: cardsOf(table, 'hands'),
-  discards: cardsOf(table, 'discards'),
-  played: cardsOf(table, 'played'),
-  onTable: cardsOf(table, 'onTable'),
-  huntTiles: table.tiles,
+  turn: reading.turn,
+  armies: crowdsOf(reading, 'field'),
+  besieged: crowdsOf(reading, 'inside'),
+  characters: beside(reading),
+  casualties: reading.sides['free-peoples'].casualties,
+  captured: Object.entries(reading.regions).flatMap(([id, { controlledBy }]) =>
+    controlledBy === null || controlledBy === HOMES.get(id) ? [] : [id],
+  ),
+  politics: reading.politics,
+  fellowship: fellowshipOf(reading, declared),
+  pool: bySide((side) => reading.sides[side].dice.pool),
+  huntBox: bySide((side) => reading.sides[side].dice.huntBox),
+  rings: bySide((side) => reading.sides[side].elvenRings.held),
+  ringUsed: BOTH.filter((side) => reading.sides[side].elvenRings.usedThisTurn),
+  converted: reading.converted,
+  hands: cardsOf(reading, 'hand'),
+  discards: cardsOf(reading, 'discarded'),
+  played: cardsOf(reading, 'played'),
+  onTable: cardsOf(reading, 'onTable'),
+  huntTiles: tilesOf(reading),
 })
+
+const tilesOf = ({ hunt }: TableReading) => {
+  const { aside: _, ...tiles } = hunt
+  return tiles
+}
 
 const drawing = (called: FrameJson | undefined, top: FrameJson | undefined): Json | undefined => {
   const side = called?.vars['side']
@@ -119,7 +133,8 @@ const isDeclared = (state: State): boolean => told(state).stack[1]?.vars['declar
 
 const described = (state: State, moment: Json): PositionSpec => {
   const { config } = state
-  return { config, ...tableSpec(told(state).table, isDeclared(state)), ...moment }
+  const reading = mustRight(warOfTheRing.read(state), 'read')
+  return { config, ...tableSpec(reading, isDeclared(state)), ...moment }
 }
 
 /** A state at a question of the turn itself as a position. */

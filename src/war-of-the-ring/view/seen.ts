@@ -1,0 +1,126 @@
+/**
+ * The form of a saved state or of a view of one, as far as the readable table needs it: names are checked
+ * against the lists of the game, numbers are small. A view has `{ hidden: number }` in place of cards.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { below, natural, oneOf } from '../../kernel/codec'
+import { allNamed, someNamed } from '../../kernel/named'
+import { configCodec } from '../model/codecs'
+import { BATTLE_KINDS } from '../model/frames'
+import {
+  DECKS,
+  DIE_FACES,
+  NATIONS,
+  REGION_IDS,
+  SEATS,
+  SIDES,
+  type CharacterId,
+  type EventCardId,
+  type HuntTileId,
+  type PieceId,
+} from '../model/ids'
+import { RULEBOOK, type RuleId } from '../rulebook'
+
+/** The lists that a game's config decides. */
+export interface Lists {
+  readonly characters: ReadonlyArray<CharacterId>
+  readonly pieces: ReadonlyArray<PieceId>
+  readonly cards: ReadonlyArray<EventCardId>
+  readonly tiles: ReadonlyArray<HuntTileId>
+}
+
+const MANY = 1000
+const count = below(MANY)
+const region = oneOf('a region', REGION_IDS)
+const place = oneOf('a place', [...REGION_IDS, ...REGION_IDS.map((id) => `${id}/inside` as const)])
+const OFF_MAP = ['fellowship', 'aside', 'eliminated', 'replaced'] as const
+const whereabouts = t.union([place, oneOf('a place of a character', OFF_MAP)])
+const numbers = allNamed('a number for each side', SIDES, count)
+
+/** The decks as saved games name them. */
+export const DECK_NAMES = SIDES.flatMap((side) => DECKS.map((deck) => `${side}-${deck}` as const))
+
+const politics = allNamed('the political track', NATIONS, t.type({ steps: below(4), active: t.boolean }))
+
+const dice = t.type({
+  pool: numbers,
+  unused: allNamed('dice of each side', SIDES, someNamed('dice', DIE_FACES, count)),
+  used: numbers,
+  huntBox: numbers,
+  rings: numbers,
+  ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
+  converted: natural,
+})
+
+const fellowshipOf = ({ characters }: Lists) =>
+  t.type({
+    region: t.union([t.null, region]),
+    progress: natural,
+    revealed: t.boolean,
+    corruption: natural,
+    guide: oneOf('a character', characters),
+    mordor: t.union([t.null, natural]),
+    tried: t.boolean,
+  })
+
+const tilesOf = (lists: Lists) => {
+  const tiles = someNamed('hunt tiles', lists.tiles, count)
+  return t.type({ pool: tiles, drawn: tiles, waiting: tiles, removed: tiles })
+}
+
+const cardsOf = (lists: Lists) => {
+  const known = t.readonlyArray(oneOf('an event card', lists.cards))
+  const pile = allNamed('cards of each deck', DECK_NAMES, t.union([known, t.type({ hidden: count })]))
+  return t.type({ decks: pile, hands: pile, discards: pile, played: pile, onTable: pile })
+}
+
+const tableOf = (lists: Lists) => {
+  const figures = someNamed('figures', lists.pieces, count)
+  return t.type({
+    turn: natural,
+    armies: someNamed('armies by region', REGION_IDS, figures),
+    besieged: someNamed('garrisons by region', REGION_IDS, figures),
+    nazgul: t.readonlyArray(place),
+    characters: allNamed('the place of each character', lists.characters, whereabouts),
+    reinforcements: allNamed('figures of each side', SIDES, figures),
+    casualties: figures,
+    captured: t.readonlyArray(region),
+    politics,
+    fellowship: fellowshipOf(lists),
+    tiles: tilesOf(lists),
+    dice,
+    cards: cardsOf(lists),
+  })
+}
+
+const outcome = t.type({
+  winners: t.readonlyArray(oneOf('a seat', SEATS)),
+  reason: t.string,
+  rule: oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>),
+  scores: t.record(t.string, t.number),
+})
+
+/** What is read of a saved state or of a view of it, given the lists of the game. */
+export const seenCodecOf = (lists: Lists) =>
+  t.type({
+    config: configCodec,
+    table: tableOf(lists),
+    stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
+    outcome: t.union([t.null, outcome]),
+  })
+/** A saved state or a view of it. */
+export type Seen = t.TypeOf<ReturnType<typeof seenCodecOf>>
+/** The table in it. */
+export type SeenTable = Seen['table']
+
+/** A battle; pairs are [attacker, defender]. */
+export const battleVars = t.type({
+  kind: oneOf('a kind of battle', BATTLE_KINDS),
+  side: oneOf('a side', SIDES),
+  from: place,
+  to: place,
+  round: natural,
+  combat: t.union([t.null, t.type({ played: t.tuple([t.unknown, t.unknown]) })]),
+})
+/** Combat cards being chosen. */
+export const commitVars = t.type({ chosen: t.tuple([t.unknown, t.unknown]) })
