@@ -4,6 +4,7 @@
  * size first, so that no two values share a tape; four lanes of rotate and multiply, in the manner of
  * MurmurHash3, all take in every word. It finds accidents, not forgeries: it is no signature.
  */
+import { wordAt } from './row'
 
 /** A JSON value. It is finite: something that contains itself is none. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -65,17 +66,21 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const putList = (tape: Tape, items: readonly Json[], stack: Json[]): void => {
   if (items.length + stack.length > MOST) refuse()
   put(tape, (items.length << 3) | TAG_LIST)
-  for (let i = items.length - 1; i >= 0; i -= 1) stack.push(items[i])
+  for (let i = items.length - 1; i >= 0; i -= 1) stack.push(items[i] ?? null)
 }
 
 // By UTF-16 code units, as Array.sort does it; for the few fields of a record insertion is far quicker.
 const inOrder = (names: string[]): readonly string[] => {
   if (names.length > FEW) return names.sort()
   for (let i = 1; i < names.length; i += 1) {
-    const name = names[i]
-    let at = i
-    for (; at > 0 && names[at - 1] > name; at -= 1) names[at] = names[at - 1]
-    names[at] = name
+    const name = names[i] as string
+    let place = i
+    for (; place > 0; place -= 1) {
+      const before = names[place - 1] as string
+      if (before <= name) break
+      names[place] = before
+    }
+    names[place] = name
   }
   return names
 }
@@ -86,10 +91,11 @@ const putRecord = (tape: Tape, fields: { readonly [key: string]: Json }, stack: 
   if (names.length + stack.length > MOST) refuse()
   let size = 0
   for (let i = names.length - 1; i >= 0; i -= 1) {
-    const value = fields[names[i]]
+    const name = names[i] as string
+    const value = fields[name]
     if (value === undefined) continue
     size += 1
-    stack.push(value, names[i])
+    stack.push(value, name)
   }
   put(tape, (size << 3) | TAG_RECORD)
 }
@@ -121,7 +127,7 @@ const digest = ({ words, size }: Tape): Int32Array => {
   let c = 0x13198a2e
   let d = 0x03707344
   for (let i = 0; i < size; i += 1) {
-    const word = words[i]
+    const word = wordAt(words, i)
     a ^= rotl(Math.imul(word, 0xcc9e2d51), 15)
     b ^= rotl(Math.imul(word, 0x85ebca6b), 16)
     c ^= rotl(Math.imul(word, 0xc2b2ae35), 17)
@@ -137,8 +143,8 @@ const digest = ({ words, size }: Tape): Int32Array => {
 const base64url = (lanes: Int32Array): string => {
   let text = ''
   for (let bit = 0; bit < 128; bit += 6) {
-    const high = lanes[bit >> 5] >>> 0
-    const low = lanes[(bit >> 5) + 1] >>> 0
+    const high = wordAt(lanes, bit >> 5) >>> 0
+    const low = (lanes[(bit >> 5) + 1] ?? 0) >>> 0
     const shift = 26 - (bit & 31)
     text += ALPHABET[(shift >= 0 ? high >>> shift : (high << -shift) | (low >>> (32 + shift))) & 63]
   }

@@ -43,6 +43,7 @@ export {
 } from './procedure'
 export { drawBelow, keyOfSeed, randomFrom, streamOf, threefry, type Random, type RandomKey } from './random'
 export type { GameRecord, Replayed, ReplayError } from './record'
+export { at, type Ix, type Row } from './row'
 export {
   rule,
   violates,

@@ -4,6 +4,7 @@
  * Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011). Why this one, how a seed becomes a key, and the
  * vectors that any port has to meet: docs/decisions/randomness.md. Which draws are made is left to the games.
  */
+import { wordAt } from './row'
 
 /** Four unsigned 32-bit words: a key, a counter or a block of output. */
 export type RandomKey = readonly [number, number, number, number]
@@ -19,8 +20,8 @@ const NAMES_KEPT = 4096
 
 // The block being worked on and its key schedule. They are filled and read within one call and no foreign
 // code runs in between, so that they are shared cannot be seen from outside; a draw makes no garbage.
-const x = new Int32Array(4)
-const schedule = new Int32Array(9)
+const x = Object.assign(new Int32Array(4), { 0: 0, 1: 0, 2: 0, 3: 0 })
+const schedule = Object.assign(new Int32Array(9), { 0: 0, 1: 0, 2: 0, 3: 0 })
 
 const rotl = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits))
 
@@ -57,10 +58,10 @@ const encrypt = (): void => {
     d = rotl(d, 27) ^ (c = (c + d) | 0)
     d = rotl(d, 23) ^ (a = (a + d) | 0)
     b = rotl(b, 5) ^ (c = (c + b) | 0)
-    a = (a + schedule[group]) | 0
-    b = (b + schedule[group + 1]) | 0
-    c = (c + schedule[group + 2]) | 0
-    d = (d + schedule[group + 3] + group) | 0
+    a = (a + wordAt(schedule, group)) | 0
+    b = (b + wordAt(schedule, group + 1)) | 0
+    c = (c + wordAt(schedule, group + 2)) | 0
+    d = (d + wordAt(schedule, group + 3) + group) | 0
     if (group === 5) break
     b = rotl(b, 6) ^ (a = (a + b) | 0)
     d = rotl(d, 20) ^ (c = (c + d) | 0)
@@ -70,10 +71,10 @@ const encrypt = (): void => {
     d = rotl(d, 10) ^ (c = (c + d) | 0)
     d = rotl(d, 18) ^ (a = (a + d) | 0)
     b = rotl(b, 20) ^ (c = (c + b) | 0)
-    a = (a + schedule[group + 1]) | 0
-    b = (b + schedule[group + 2]) | 0
-    c = (c + schedule[group + 3]) | 0
-    d = (d + schedule[group + 4] + group + 1) | 0
+    a = (a + wordAt(schedule, group + 1)) | 0
+    b = (b + wordAt(schedule, group + 2)) | 0
+    c = (c + wordAt(schedule, group + 3)) | 0
+    d = (d + wordAt(schedule, group + 4) + group + 1) | 0
   }
   x[0] = a
   x[1] = b
@@ -152,7 +153,7 @@ const firstFair = (stream: number, index: number, n: number): number => {
   const fair = TWO_32 - (TWO_32 % n)
   for (let retry = 1; ; retry += 1) {
     for (let i = 0; i < 4; i += 1) {
-      const word = x[i] >>> 0
+      const word = wordAt(x, i) >>> 0
       if (word < fair) return word % n
     }
     fillBlock(stream, index, retry)

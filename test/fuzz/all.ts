@@ -34,6 +34,7 @@ const DEFINES = 'runs while a game is defined, by its author; no input of a user
 
 /** Functions that are not tried, and why. */
 export const EXCLUDED: Readonly<Record<string, string>> = {
+  'kernel.at': DEFINES,
   'kernel.compile': DEFINES,
   'kernel.framesOf': DEFINES,
   'kernel.makeGame': DEFINES,

@@ -165,7 +165,7 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
     ({ applyAction }) => ({
       applyAction: (state, action) => {
         const points = state.table.points as unknown as Array<number>
-        if (!Object.isFrozen(points)) points[0] += 1
+        if (!Object.isFrozen(points)) points[0] = (points[0] ?? 0) + 1
         return applyAction(state, action)
       },
     }),

@@ -1,6 +1,7 @@
 /**
  * The board by index: who borders whom, in which direction, and how many fit. Computed once from the tables.
  */
+import { at } from '../../kernel/row'
 import { HOME, LINKS, REGIONS, SET_UP, TUNNEL_UNDER, UPSTREAM } from '../data/regions'
 import { REGION_IDS, type RegionId } from '../model/ids'
 import type { Direction } from '../model/abilities'
@@ -46,10 +47,10 @@ const linkFrom = (kind: 'river' | 'tunnel'): ReadonlyArray<RegionIx> =>
   })
 const RIVER: ReadonlyArray<RegionIx> = linkFrom('river')
 /** Where the river leads from a region, or -1. */
-export const riverFrom = (region: RegionIx): RegionIx => RIVER[region] as RegionIx
+export const riverFrom = (region: RegionIx): RegionIx => at(RIVER, region)
 const TUNNEL: ReadonlyArray<RegionIx> = linkFrom('tunnel')
 /** Where the tunnel leads from a region, or -1. */
-export const tunnelFrom = (region: RegionIx): RegionIx => TUNNEL[region] as RegionIx
+export const tunnelFrom = (region: RegionIx): RegionIx => at(TUNNEL, region)
 /** The region under which the tunnel runs. */
 export const TUNNEL_REGION: RegionIx = regionIx(TUNNEL_UNDER)
 /** Each side's home: the Shire, Mordor. */

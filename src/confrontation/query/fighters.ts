@@ -1,6 +1,7 @@
 /**
  * Fighters and cards in a battle: whose text counts, which card lies there, what it is worth.
  */
+import { at } from '../../kernel/row'
 import { COMBAT_CARDS } from '../data/combat-cards'
 import type { CardText, CombatCardData, When } from '../model/abilities'
 import type { BattleVars } from '../model/frames'
@@ -16,9 +17,9 @@ export const ALL_CARDS: readonly [Bits, Bits] = [0x1ff, 0x1ff << 9]
 /** A combat card by its id. */
 export const cardIx = (card: CombatCardId): CardIx => COMBAT_CARD_IDS.indexOf(card)
 /** The printed id of a combat card. */
-export const cardId = (card: CardIx): CombatCardId => COMBAT_CARD_IDS[card] as CombatCardId
+export const cardId = (card: CardIx): CombatCardId => at(COMBAT_CARD_IDS, card)
 /** A combat card as printed. */
-export const cardData = (card: CardIx): CombatCardData => COMBAT_CARDS[card] as CombatCardData
+export const cardData = (card: CardIx): CombatCardData => at(COMBAT_CARDS, card)
 /** The rule of a combat card. */
 export const cardRule = (card: CardIx): RuleId =>
   cardData(card).text === null ? 'card.strength' : (`card.${cardId(card)}` as RuleId)

@@ -40,8 +40,7 @@ const isOrdinary = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
 const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => {
   let reached = 0
   const passing: Array<RegionIx> = [from]
-  for (let place = 0; place < passing.length; place++) {
-    const here = passing[place] as RegionIx
+  for (const here of passing) {
     if (here !== from && (counts[other(side)][here] !== 0 || !hasRoom(counts, side, here))) continue
     for (const next of forwardOf(side, here))
       if (((reached >> next) & 1) === 0) {

@@ -1,6 +1,7 @@
 /**
  * Pieces: which character a piece is, what its text says, who stands where.
  */
+import { at } from '../../kernel/row'
 import { CHARACTERS } from '../data/characters'
 import type { Ability } from '../model/abilities'
 import { CHARACTER_IDS, SIDES, type CharacterId, type Name, type Seat, type Side } from '../model/ids'
@@ -61,12 +62,12 @@ export const sideOfCharacter = (id: CharacterId): SideIx => sideOf(placeOfCharac
 /** What a piece's text says. */
 export const textOf = (table: Table, piece: PieceIx): Text => TEXTS[characterIx(table, piece)] as Text
 /** What the text of a character says. */
-export const textOfCharacter = (character: number): Text => TEXTS[character] as Text
+export const textOfCharacter = (character: number): Text => at(TEXTS, character)
 /** The printed strength of a piece. */
 export const printedStrength = (table: Table, piece: PieceIx): number =>
-  STRENGTHS[characterIx(table, piece)] as number
+  at(STRENGTHS, characterIx(table, piece))
 /** The rule of the character a piece is. */
-export const ruleOf = (table: Table, piece: PieceIx): RuleId => RULES[characterIx(table, piece)] as RuleId
+export const ruleOf = (table: Table, piece: PieceIx): RuleId => at(RULES, characterIx(table, piece))
 
 /** How many pieces of a side stand in a region. */
 export const countAt = (table: Table, side: SideIx, region: RegionIx): number => {

@@ -1,6 +1,7 @@
 /**
  * Special cards: who may use which, and what the opponent must reckon with.
  */
+import { at } from '../../kernel/row'
 import { SPECIAL_CARDS } from '../data/special-cards'
 import type { SpecialCardData } from '../model/abilities'
 import { SPECIAL_CARD_IDS, type SpecialCardId } from '../model/ids'
@@ -15,8 +16,7 @@ const PLACES = new Map<string, number>(SPECIAL_CARD_IDS.map((id, place) => [id, 
 /** A special card by its place in SPECIAL_CARD_IDS. */
 export const specialIx = (card: SpecialCardId): number => PLACES.get(card) as number
 /** A special card as printed. */
-export const specialCard = (card: SpecialCardId): SpecialCardData =>
-  SPECIAL_CARDS[specialIx(card)] as SpecialCardData
+export const specialCard = (card: SpecialCardId): SpecialCardData => at(SPECIAL_CARDS, specialIx(card))
 /** The cards of a side, in printed order. */
 export const SPECIALS: readonly [ReadonlyArray<SpecialCardData>, ReadonlyArray<SpecialCardData>] = [
   SPECIAL_CARDS.filter(({ side }) => side === 'fellowship'),

@@ -2,6 +2,7 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. Hidden pieces are dealt so that
  * they fit one of the worlds the viewer must reckon with; unseen faces, picks and cards are drawn.
  */
+import { at } from '../../kernel/row'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { COMBAT_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
@@ -11,7 +12,7 @@ const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> =
   const copy = list.slice()
   for (let place = copy.length - 1; place > 0; place--) {
     const other = random(place + 1)
-    ;[copy[place], copy[other]] = [copy[other] as A, copy[place] as A]
+    ;[copy[place], copy[other]] = [at(copy, other), at(copy, place)]
   }
   return copy
 }

@@ -1,5 +1,6 @@
 /** Pieces: a face with name and strength where the viewer knows it, a back where he does not. */
 import { CHARACTERS, SIDES, TILE_IDS, type RegionId, type Side, type TileId } from '../../confrontation'
+import { at } from '../../kernel'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, type Tint } from '../draw/palette'
@@ -36,8 +37,8 @@ export const faceOf = (table: SeenTable, stack: SeenStack, tile: TileId): Face =
   const side = sideOf(tile)
   const settled = settledOf(stack)
   const open = settled !== undefined && ix % PER_SIDE >= settled[side === 'fellowship' ? 0 : 1]
-  const ringFace = CHARACTERS[ix]
-  const starFace = CHARACTERS[ix + TILE_IDS.length]
+  const ringFace = at(CHARACTERS, ix)
+  const starFace = at(CHARACTERS, ix + TILE_IDS.length)
   const known = !isHiddenSide(table, side) || table.facesKnown.includes(tile)
   if (open || !known) {
     const names = [...new Set([ringFace.name, starFace.name])]

@@ -31,7 +31,7 @@ const drawHolds = <T extends Types>({ game }: Subject<T>, state: State<T>): void
     options.every(({ probability }) => probability.numerator > 0),
     () => `an impossible outcome: ${at()}`,
   )
-  const [{ draw }] = options.map(({ action }) => action)
+  const draw = options[0]?.action.draw
   must(
     draw !== '' && options.every(({ action }) => action.draw === draw),
     () => `one name is wanted: ${at()}`,

@@ -2,6 +2,7 @@
  * Law 1: an action is listed exactly when it is accepted; `whyNot` agrees. Tried on every listed action, on
  * actions with one field changed, on actions of other states and on actions drawn from the whole schema.
  */
+import { at } from '../../../src/kernel/row'
 import * as E from 'fp-ts/lib/Either.js'
 import {
   randomFrom,
@@ -151,7 +152,7 @@ const complete: Law = {
   over: 'few',
   needs: 'state',
   holds: (subject, line) => {
-    const state = line.states[line.states.length - 1]
+    const state = at(line.states, line.states.length - 1)
     const listed = listedIn(subject, state)
     for (const seat of subject.seatsOf(line.config))
       for (const action of allActions(subject, seat)) {

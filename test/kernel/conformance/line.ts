@@ -1,6 +1,7 @@
 /**
  * Carrying out a play, looking at some of its states, and generating plays.
  */
+import { at } from '../../../src/kernel/row'
 import fc from 'fast-check'
 import { randomFrom, type NewConfig, type State, type Types } from '../../../src/kernel'
 import { deepFreeze, mustRight } from './check'
@@ -55,7 +56,12 @@ export const lineOf = <T extends Types>(subject: Subject<T>, play: Play<T>): Lin
 
 /** The steps of a line. */
 export const stepsOf = <T extends Types>({ states, actions, events }: Line<T>): ReadonlyArray<Step<T>> =>
-  actions.map((action, i) => ({ before: states[i], action, after: states[i + 1], events: events[i] }))
+  actions.map((action, i) => ({
+    before: at(states, i),
+    action,
+    after: at(states, i + 1),
+    events: at(events, i),
+  }))
 
 /** A line of any game, as far as choosing places of it goes. */
 interface Played {

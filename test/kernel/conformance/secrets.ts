@@ -71,8 +71,8 @@ const goOnAlike = <T extends Types>(
     () => `${brief(action)} is refused to ${viewer} in the twin: ${brief(other)}`,
   )
   if (E.isLeft(other)) return
-  const [seen, seenThere] = [real.events, other.right.events].map((events) => game.eventsFor(events, viewer))
-  if (!sameLogs(subject, seen, seenThere)) return
+  const seen = game.eventsFor(real.events, viewer)
+  if (!sameLogs(subject, seen, game.eventsFor(other.right.events, viewer))) return
   lookAlike(subject, { state: real.state, viewer }, other.right.state)
 }
 

@@ -43,7 +43,8 @@ export const PEBBLES: Subject<Pebbles> = {
   changes: {
     points: ({ before, after, events }) => {
       const made = events.reduce((sum, event) => sum + (event.kind === 'PointsMade' ? event.points : 0), 0)
-      const [were, are] = [before, after].map(({ table }) => table.points[0] + table.points[1])
+      const total = ({ table }: typeof before): number => table.points[0] + table.points[1]
+      const [were, are] = [total(before), total(after)]
       return were + made === are ? [] : [`${are - were} points, ${made} told`]
     },
   },

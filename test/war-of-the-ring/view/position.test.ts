@@ -75,11 +75,11 @@ describe('a position', () => {
     const table = told({ base: 'empty', dice: DICE, armies: { bree: { 'north-regular': 2, strider: 1 } } })
     expect(table['armies']).toEqual({ bree: { 'north-regular': 2 } })
     expect(table['nazgul']).toEqual([])
-    expect(table['reinforcements']['free-peoples']).toMatchObject({
+    expect(table['reinforcements']?.['free-peoples']).toMatchObject({
       'north-regular': 8,
       'gondor-regular': 15,
     })
-    expect(table['characters']['strider']).toBe('bree')
+    expect(table['characters']?.['strider']).toBe('bree')
   })
 
   it('replaces who was in the field of a region, Nazgûl too', () => {
@@ -87,7 +87,7 @@ describe('a position', () => {
     expect(table['armies']).toMatchObject({ moria: { 'sauron-elite': 1 } })
     expect(table['armies']).not.toHaveProperty('barad-dur')
     expect(table['nazgul']).toEqual(['dol-guldur', 'minas-morgul', 'morannon', 'moria', 'moria'])
-    expect(table['reinforcements']['shadow']).toMatchObject({ 'sauron-regular': 14, 'sauron-elite': 4 })
+    expect(table['reinforcements']?.['shadow']).toMatchObject({ 'sauron-regular': 14, 'sauron-elite': 4 })
   })
 
   it('can have a siege, losses and captured Settlements', () => {
@@ -107,7 +107,7 @@ describe('a position', () => {
       'witch-king': 'minas-tirith',
     })
     expect(table['casualties']).toEqual({ 'gondor-regular': 4 })
-    expect(table['dice']['pool']['shadow']).toBe(8)
+    expect(table['dice']?.['pool']?.['shadow']).toBe(8)
   })
 
   it('knows who has taken whose place, and who guides then', () => {
@@ -116,8 +116,8 @@ describe('a position', () => {
       characters: { aragorn: 'edoras', 'gandalf-the-white': 'fangorn', boromir: 'eliminated' },
     })
     expect(table['characters']).toMatchObject({ strider: 'replaced', 'gandalf-the-grey': 'replaced' })
-    expect(table['fellowship']['guide']).toBe('legolas')
-    expect(table['dice']['pool']['free-peoples']).toBe(6)
+    expect(table['fellowship']?.['guide']).toBe('legolas')
+    expect(table['dice']?.['pool']?.['free-peoples']).toBe(6)
   })
 
   it('can be on the Mordor Track, with Gollum as Guide', () => {
@@ -136,8 +136,8 @@ describe('a position', () => {
       huntTiles: { pool: { 'standard-3': 1, 'shelobs-lair': 1 }, drawn: { 'elven-rope': 1 } },
     })
     expect(table['fellowship']).toMatchObject({ region: null, mordor: 2, guide: 'gollum' })
-    expect(table['tiles']['pool']).toEqual({ 'standard-3': 1, 'shelobs-lair': 1 })
-    expect(table['tiles']['drawn']).toMatchObject({ 'standard-3': 2, 'standard-eye': 4, 'elven-rope': 1 })
+    expect(table['tiles']?.['pool']).toEqual({ 'standard-3': 1, 'shelobs-lair': 1 })
+    expect(table['tiles']?.['drawn']).toMatchObject({ 'standard-3': 2, 'standard-eye': 4, 'elven-rope': 1 })
   })
 
   it('counts dice: what is neither unused nor in the Hunt box is used', () => {
@@ -166,8 +166,11 @@ describe('a position', () => {
       hands: { 'free-peoples': ['fp-char-05', 'fp-strat-01'] },
       discards: { shadow: ['sh-strat-24'] },
     }) as unknown as Json
-    expect(cards['hands']).toMatchObject({ 'free-peoples-character': ['fp-char-05'], 'shadow-character': [] })
-    expect(cards['decks']['shadow-strategy']).toHaveLength(23)
+    expect(cards?.['hands']).toMatchObject({
+      'free-peoples-character': ['fp-char-05'],
+      'shadow-character': [],
+    })
+    expect(cards?.['decks']?.['shadow-strategy']).toHaveLength(23)
   })
 })
 

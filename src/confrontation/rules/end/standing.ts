@@ -35,8 +35,7 @@ const afterDefeat = (table: Table) => {
 
 /** Every end of a game is entered by an event: a piece moved or defeated, or a player who cannot move. */
 const gameEnd: StandingCheck = ({ table }, happened) => {
-  for (let place = 0; place < happened.length; place++) {
-    const event = happened[place] as Event
+  for (const event of happened) {
     const verdict =
       event.kind === 'PieceMoved'
         ? afterMove(table, event)

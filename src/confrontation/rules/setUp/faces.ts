@@ -1,12 +1,13 @@
 /**
  * The Draft Game: each side secretly settles, tile by tile, which face it fields.
  */
+import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { faceName } from '../../data/names'
 import type { FieldCharacter } from '../../model/actions'
 import type { Changed, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
-import { CHARACTER_IDS, type CharacterId, type Seat } from '../../model/ids'
+import { CHARACTER_IDS, type Seat } from '../../model/ids'
 import { draftOf, type SideIx } from '../../model/table'
 import { placeOfCharacter, seatOf, sideId } from '../../query/pieces'
 
@@ -24,7 +25,7 @@ const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldChara
   return [tile, tile + 18].map((place) => ({
     seat,
     kind: 'fieldCharacter',
-    character: CHARACTER_IDS[place] as CharacterId,
+    character: at(CHARACTER_IDS, place),
   }))
 }
 
@@ -65,7 +66,7 @@ export const showLineUps = (here: Here): Changed => {
   const characters = SIDES.flatMap((side) =>
     Array.from({ length: 9 }, (_, place) => {
       const tile = place + (side === 0 ? 0 : 9)
-      return CHARACTER_IDS[(here.table.variant >> tile) & 1 ? tile + 18 : tile] as CharacterId
+      return at(CHARACTER_IDS, (here.table.variant >> tile) & 1 ? tile + 18 : tile)
     }),
   )
   const events =

@@ -56,7 +56,7 @@ export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<Tur
 
 // Mostly there is nothing to add, and then this costs next to nothing, where spreading lists does not.
 const addAll = (options: Array<TurnAction>, more: ReadonlyArray<TurnAction>): void => {
-  for (let ix = 0; ix < more.length; ix++) options.push(more[ix] as TurnAction)
+  for (const one of more) options.push(one)
 }
 
 const faultsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Violation> => {
