@@ -129,7 +129,9 @@ export const read = <T extends Types>(
   if (isView(seen)) {
     const own = copyOf(seen)
     const fault = viewFault(game, own)
-    return fault === undefined ? told(own.state, own.viewer) : E.left(fault)
+    if (fault !== undefined) return E.left(fault)
+    const inState = ({ path, problem }: Malformed): Malformed => malformed(`state.${path}`, problem)
+    return E.Bifunctor.mapLeft(told(own.state, own.viewer), inState)
   }
   return isState(game, seen)
     ? told(save(game, seen), null)

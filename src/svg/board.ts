@@ -1,35 +1,33 @@
 /** The picture of a view, whichever game it is of. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../kernel'
-import { REGION_IDS as CONFRONTATION_REGIONS, type Confrontation } from '../confrontation'
+import { confrontation, REGION_IDS as CONFRONTATION_REGIONS, type Confrontation } from '../confrontation'
 import { REGION_IDS as WAR_REGIONS, type War } from '../war-of-the-ring'
 import { confrontationBoard } from './confrontation/board'
-import { seenConfrontation } from './confrontation/seen'
-import { readOptions, type BoardOptions } from './options'
-import { copyOf, malformed, readWith } from './read'
+import { malformed, readOptions, type BoardOptions } from './options'
 import { warBoard } from './war/board'
-import { seenWar } from './war/seen'
+import { sceneOf } from './war/scene'
 
 /** A view of a game that can be drawn. */
 export type BoardView = View<War> | View<Confrontation>
 
-const SCHEMA_VERSION = 1
+/** A state has no viewer, and is not drawn: a picture shows what somebody may see. */
+const isOf = <V extends BoardView>(view: BoardView, game: string): view is V =>
+  view.game === game && 'viewer' in view
 
 const draw = (view: BoardView, options: BoardOptions): E.Either<Malformed, string> => {
   if (typeof view !== 'object' || view === null) return E.left(malformed('', 'a view is an object'))
-  if (view.schemaVersion !== SCHEMA_VERSION)
-    return E.left(malformed('schemaVersion', `only version ${SCHEMA_VERSION} can be drawn`))
-  if (view.game === 'war-of-the-ring') {
-    const seen = readWith(seenWar, copyOf(view))
+  if (isOf<View<War>>(view, 'war-of-the-ring')) {
+    const scene = sceneOf(view)
     const drawing = readOptions(options, WAR_REGIONS)
-    if (E.isLeft(seen)) return seen
-    return E.isLeft(drawing) ? drawing : E.right(warBoard(seen.right, drawing.right))
+    if (E.isLeft(scene)) return scene
+    return E.isLeft(drawing) ? drawing : E.right(warBoard(scene.right, drawing.right))
   }
-  if (view.game === 'confrontation') {
-    const seen = readWith(seenConfrontation, copyOf(view))
+  if (isOf<View<Confrontation>>(view, 'confrontation')) {
+    const table = confrontation.read(view)
     const drawing = readOptions(options, CONFRONTATION_REGIONS)
-    if (E.isLeft(seen)) return seen
-    return E.isLeft(drawing) ? drawing : E.right(confrontationBoard(seen.right, drawing.right))
+    if (E.isLeft(table)) return table
+    return E.isLeft(drawing) ? drawing : E.right(confrontationBoard(table.right, drawing.right))
   }
   return E.left(malformed('game', 'there is no picture of this game'))
 }

@@ -1,7 +1,6 @@
 /** What a caller may ask of a picture, and the same with everything filled in and checked. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed } from '../kernel'
-import { malformed } from './read'
 
 /** What a caller may ask of a picture. */
 export interface BoardOptions {
@@ -19,6 +18,13 @@ export interface Drawing {
   readonly title: string | undefined
   readonly highlight: ReadonlySet<string>
 }
+
+/** What is wrong and where. */
+export const malformed = (path: string, problem: string): Malformed => ({
+  _tag: 'Malformed',
+  path,
+  problem,
+})
 
 const WIDTH = 1600
 const WIDEST = 100_000

@@ -143,9 +143,9 @@ describe('a picture', () => {
   })
 
   it('tells how the game ended', () => {
-    const outcome = { winners: ['shadow'], reason: 'points', rule: 'x', scores: {} }
+    const outcome = { winners: ['shadow'], reason: 'points', rule: 'victory.shadow', scores: {} }
     expect(drawn(altered(war, ['state', 'outcome'], outcome) as BoardView)).toContain('the Shadow won')
-    const other = { winners: ['sauron'], reason: 'points', rule: 'x', scores: {} }
+    const other = { winners: ['sauron'], reason: 'points', rule: 'end.threeInShire', scores: {} }
     expect(drawn(altered(small, ['state', 'outcome'], other) as BoardView)).toContain('won by sauron')
   })
 })

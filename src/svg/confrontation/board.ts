@@ -1,5 +1,6 @@
 /** The whole picture of The Confrontation: the board and a panel for each side. */
-import { REGIONS, SIDES } from '../../confrontation'
+import { REGIONS, region as regionById, SIDES } from '../../confrontation'
+import type { PieceReading, TableReading } from '../../confrontation'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD, QUIET } from '../draw/palette'
@@ -8,7 +9,6 @@ import type { Drawing } from '../options'
 import { faceOf, SIDE_NAMES } from './pieces'
 import { BOARD_HEIGHT } from './places'
 import { region, regionInWords, ways } from './regions'
-import type { SeenConfrontation } from './seen'
 import { sidePanel, sideRows } from './sides'
 
 const GAP = 12
@@ -23,20 +23,30 @@ const VIEWERS = {
   spectator: 'seen by a spectator',
 } as const
 
-const subtitle = ({ viewer, state }: SeenConfrontation): string => {
-  const { table, outcome } = state
-  const turn =
-    table.turn === null ? 'before the first turn' : `turn ${table.turns}, ${SIDE_NAMES[table.turn]} to move`
+const subtitle = ({ viewer, turn: { side, number }, outcome }: TableReading): string => {
+  const turn = side === null ? 'before the first turn' : `turn ${number}, ${SIDE_NAMES[side]} to move`
   const end =
     outcome === null ? [] : [outcome.winners.length === 0 ? 'a draw' : `won by ${outcome.winners.join(', ')}`]
-  return [outcome === null ? turn : `${table.turns} turns`, VIEWERS[viewer], ...end].join(' · ')
+  return [outcome === null ? turn : `${number} turns`, VIEWERS[viewer ?? 'spectator'], ...end].join(' · ')
 }
 
-const compelled = ({ state }: SeenConfrontation): string => {
-  const { table, stack } = state
+/** Sauron's pieces that the viewer can tell apart. */
+const piecesOfSauron = ({ regions, sides }: TableReading): ReadonlyArray<PieceReading> => {
+  const { unplaced, defeated, unseen } = sides.sauron
+  return [
+    ...REGIONS.flatMap(({ id }) => regions[id].sauron.pieces),
+    ...unplaced.pieces,
+    ...defeated,
+    ...unseen,
+  ]
+}
+
+const compelled = (table: TableReading): string => {
   if (table.compelled === null) return ''
-  const name = table.compelled === 'hidden' ? 'a hidden piece' : faceOf(table, stack, table.compelled).name
-  const where = REGIONS.find(({ id }) => id === table.compelledIn)?.name
+  const { tile, region: place } = table.compelled
+  const piece = piecesOfSauron(table).find((one) => one.tile === tile)
+  const name = piece === undefined ? 'a hidden piece' : faceOf(piece).name
+  const where = regionById(place ?? '')?.name
   return `Sauron must move ${name}${where === undefined ? '' : ` from ${where}`} in his next turn.`
 }
 
@@ -45,19 +55,19 @@ const NOTES =
   'Arrows: Fellowship only. An eye: revealed to both sides. A gold ring: bears the Ring.'
 
 /** The picture. */
-export const confrontationBoard = (seen: SeenConfrontation, { width, title, highlight }: Drawing): string => {
-  const rows = SIDES.map((side) => ({ side, block: sideRows(seen, side, COLUMN) }))
+export const confrontationBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
+  const rows = SIDES.map((side) => ({ side, block: sideRows(table, side, COLUMN) }))
   const top = HEAD + BOARD_HEIGHT + FOOT
   const height = Math.max(...rows.map(({ block }) => block.height)) + 46
   const words = [
-    `${subtitle(seen)}.`,
-    ...REGIONS.map((data) => `${regionInWords(seen, data)}.`),
-    ...(compelled(seen) === '' ? [] : [compelled(seen)]),
+    `${subtitle(table)}.`,
+    ...REGIONS.map((data) => `${regionInWords(table, data)}.`),
+    ...(compelled(table) === '' ? [] : [compelled(table)]),
   ]
   const about = {
     game: 'confrontation',
     title: title ?? 'The Confrontation',
-    subtitle: subtitle(seen),
+    subtitle: subtitle(table),
     description: words.join(' '),
     height: Math.ceil(top + height + GAP),
     width,
@@ -66,9 +76,9 @@ export const confrontationBoard = (seen: SeenConfrontation, { width, title, high
     element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: BOARD_HEIGHT, fill: BOARD }),
     group(
       { transform: `translate(0 ${HEAD})`, 'data-map': 'confrontation' },
-      onLines([ways(), ...REGIONS.map((data) => region(data, seen, highlight))]),
+      onLines([ways(), ...REGIONS.map((data) => region(data, table, highlight))]),
     ),
-    line(compelled(seen), 24, HEAD + 24, { size: 13, bold: true }),
+    line(compelled(table), 24, HEAD + 24, { size: 13, bold: true }),
     line(NOTES, 24, HEAD + BOARD_HEIGHT + 18, { size: 12, fill: QUIET.ink, max: PAGE_WIDTH - 48 }),
     ...rows.map(({ side, block }, ix) =>
       sidePanel(block, side, { x: GAP + ix * (COLUMN + GAP), y: top, width: COLUMN, height }),

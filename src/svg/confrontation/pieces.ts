@@ -1,13 +1,11 @@
 /** Pieces: a face with name and strength where the viewer knows it, a back where he does not. */
-import { CHARACTERS, SIDES, TILE_IDS, type RegionId, type Side, type TileId } from '../../confrontation'
-import { at } from '../../kernel'
+import { CHARACTERS, character, SIDES, TILE_IDS } from '../../confrontation'
+import type { GroupReading, PieceReading, Side, TileId } from '../../confrontation'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, type Tint } from '../draw/palette'
 import { box, ring } from '../draw/shapes'
 import { line, wrapped } from '../draw/text'
-import { settledOf } from './battle'
-import type { SeenStack, SeenTable } from './seen'
 
 /** The colours of a side's pieces. */
 export const PIECES: Readonly<Record<Side, Tint>> = { fellowship: LIGHT_SIDE, sauron: DARK_SIDE }
@@ -17,13 +15,7 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { fellowship: 'Fellows
 const PER_SIDE = TILE_IDS.length / SIDES.length
 const TILE = { width: 57, height: 38 }
 
-/** The side of a tile. */
-export const sideOf = (tile: TileId): Side => SIDES[TILE_IDS.indexOf(tile) < PER_SIDE ? 0 : 1]
-/** The tiles of a side. */
-export const tilesOf = (side: Side): ReadonlyArray<TileId> => TILE_IDS.filter((tile) => sideOf(tile) === side)
-/** Whether the viewer may not look behind the pieces of a side. */
-export const isHiddenSide = ({ hiddenPieces }: SeenTable, side: Side): boolean =>
-  hiddenPieces[side === 'fellowship' ? '0' : '1'] !== undefined
+const sideOf = (tile: TileId): Side => SIDES[TILE_IDS.indexOf(tile) < PER_SIDE ? 0 : 1]
 
 /** The face of a tile as the viewer knows it: a name, and a strength unless the face is not known. */
 interface Face {
@@ -31,21 +23,19 @@ interface Face {
   readonly strength: number | null
 }
 
-/** The face of a tile. */
-export const faceOf = (table: SeenTable, stack: SeenStack, tile: TileId): Face => {
-  const ix = TILE_IDS.indexOf(tile)
-  const side = sideOf(tile)
-  const settled = settledOf(stack)
-  const open = settled !== undefined && ix % PER_SIDE >= settled[side === 'fellowship' ? 0 : 1]
-  const ringFace = at(CHARACTERS, ix)
-  const starFace = at(CHARACTERS, ix + TILE_IDS.length)
-  const known = !isHiddenSide(table, side) || table.facesKnown.includes(tile)
-  if (open || !known) {
-    const names = [...new Set([ringFace.name, starFace.name])]
-    return { name: names.join(' or '), strength: null }
-  }
-  const { name, strength } = table.variant.includes(tile) ? starFace : ringFace
-  return { name, strength }
+/** The names that a tile can have: those of its two faces. */
+const eitherName = (tile: TileId): string => {
+  const place = TILE_IDS.indexOf(tile)
+  const names = [CHARACTERS[place]?.name, CHARACTERS[place + TILE_IDS.length]?.name]
+  return [...new Set(names)].join(' or ')
+}
+
+/** The face of a piece. */
+export const faceOf = (piece: PieceReading): Face => {
+  const face = piece.character === null ? undefined : character(piece.character)
+  return face === undefined
+    ? { name: eitherName(piece.tile), strength: null }
+    : { name: face.name, strength: face.strength }
 }
 
 const eye = (x: number, y: number, ink: string): string =>
@@ -57,22 +47,21 @@ const eye = (x: number, y: number, ink: string): string =>
   })
 
 /** A piece in words. */
-const inWords = (table: SeenTable, tile: TileId, { name, strength }: Face): string =>
+const inWords = ({ tile, revealed, bearsRing }: PieceReading, { name, strength }: Face): string =>
   [
     `${name}, ${SIDE_NAMES[sideOf(tile)]}`,
     ...(strength === null ? [] : [`strength ${strength}`]),
-    ...(table.revealed.includes(tile) ? ['revealed'] : []),
-    ...(table.ringbearer === tile ? ['bears the Ring'] : []),
+    ...(revealed ? ['revealed'] : []),
+    ...(bearsRing ? ['bears the Ring'] : []),
   ].join(', ')
 
 /** A piece face up. */
-export const facePiece = (table: SeenTable, stack: SeenStack, tile: TileId): Block => {
+export const facePiece = (piece: PieceReading): Block => {
+  const { tile, revealed, bearsRing: bearer } = piece
   const side = sideOf(tile)
   const tint = PIECES[side]
-  const face = faceOf(table, stack, tile)
+  const face = faceOf(piece)
   const { name, strength } = face
-  const revealed = table.revealed.includes(tile)
-  const bearer = table.ringbearer === tile
   const style = {
     size: 10,
     bold: true,
@@ -97,7 +86,7 @@ export const facePiece = (table: SeenTable, stack: SeenStack, tile: TileId): Blo
         revealed ? eye(x + (bearer ? 25 : 11), y + TILE.height - 8, tint.ink) : '',
         bearer ? ring(x + 10, y + TILE.height - 8, 4.5) : '',
       ],
-      inWords(table, tile, face),
+      inWords(piece, face),
     )
   }
   return { ...TILE, at }
@@ -125,19 +114,8 @@ export const backPiece = (side: Side): Block => {
   return { ...TILE, at }
 }
 
-/** How many pieces of a side stand hidden in a region. */
-export const hiddenIn = ({ hiddenPieces }: SeenTable, side: Side, region: RegionId): number =>
-  hiddenPieces[side === 'fellowship' ? '0' : '1']?.[region] ?? 0
-
-/** All pieces of a side in a region. */
-export const piecesIn = (
-  table: SeenTable,
-  stack: SeenStack,
-  side: Side,
-  region: RegionId,
-): ReadonlyArray<Block> => [
-  ...tilesOf(side)
-    .filter((tile) => table.at[tile] === region)
-    .map((tile) => facePiece(table, stack, tile)),
-  ...Array.from({ length: hiddenIn(table, side, region) }, () => backPiece(side)),
+/** All pieces of a group, face up or as backs. */
+export const piecesOf = ({ pieces, hidden }: GroupReading, side: Side): ReadonlyArray<Block> => [
+  ...pieces.map(facePiece),
+  ...Array.from({ length: hidden }, () => backPiece(side)),
 ]

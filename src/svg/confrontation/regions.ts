@@ -1,14 +1,13 @@
 /** The board: ways between regions, and a box for each region with the pieces in it. */
-import { LINKS, REGIONS, SIDES, type RegionData, type RegionId } from '../../confrontation'
+import { LINKS, REGIONS, SIDES } from '../../confrontation'
+import type { RegionData, RegionId, TableReading } from '../../confrontation'
 import { element, group } from '../draw/element'
 import { BREAK, flowWithin } from '../draw/flow'
 import { BOARD, CHOICE, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
 import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
-import { battleOf } from './battle'
-import { faceOf, hiddenIn, piecesIn, SIDE_NAMES, tilesOf } from './pieces'
+import { faceOf, piecesOf, SIDE_NAMES } from './pieces'
 import { placeOf, REGION_BOX } from './places'
-import type { SeenConfrontation } from './seen'
 
 /** Height for the pieces between a region's name and the line at its foot. */
 const PIECE_ROOM = REGION_BOX.height - 48
@@ -21,14 +20,12 @@ const LANDS: Readonly<Record<RegionData['terrain'], Tint>> = {
 
 /** A region in words: what it is and who is there. */
 export const regionInWords = (
-  { state }: SeenConfrontation,
+  { regions }: TableReading,
   { id, name, terrain, limit }: RegionData,
 ): string => {
-  const { table, stack } = state
   const here = SIDES.flatMap((side) => {
-    const known = tilesOf(side).filter((tile) => table.at[tile] === id)
-    const hidden = hiddenIn(table, side, id)
-    const names = known.map((tile) => faceOf(table, stack, tile).name)
+    const { pieces, hidden } = regions[id][side]
+    const names = pieces.map((piece) => faceOf(piece).name)
     const all = [...names, ...(hidden > 0 ? [`${hidden} hidden`] : [])]
     return all.length === 0 ? [] : [`${SIDE_NAMES[side]}: ${all.join(', ')}`]
   })
@@ -56,16 +53,15 @@ const halo = (id: RegionId): string => {
 }
 
 /** One region at its place. */
-export const region = (data: RegionData, seen: SeenConfrontation, highlight: ReadonlySet<string>): string => {
-  const { table, stack } = seen.state
+export const region = (data: RegionData, table: TableReading, highlight: ReadonlySet<string>): string => {
   const frame = outline(data.id)
   const tint = LANDS[data.terrain]
-  const pieces = SIDES.flatMap((side) => [BREAK, ...piecesIn(table, stack, side, data.id)])
+  const pieces = SIDES.flatMap((side) => [BREAK, ...piecesOf(table.regions[data.id][side], side)])
   const style = { width: REGION_BOX.width - 12, gap: 3, align: 'middle' } as const
   const set = flowWithin(pieces, style, PIECE_ROOM)
   const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
   const chosen = highlight.has(data.id)
-  const fought = battleOf(stack)?.region === data.id
+  const fought = table.battle?.region === data.id
   const flag = pill('battle', { tint: { ink: '#ffffff', paper: '#9c1f1b', edge: '#ffffff' }, size: 12 })
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
@@ -79,7 +75,7 @@ export const region = (data: RegionData, seen: SeenConfrontation, highlight: Rea
       set.at(frame.x + 6, frame.y + 26 + Math.max(0, (PIECE_ROOM - set.height) / 2)),
       fought ? group({ 'data-battle': data.id }, [flag.at(frame.x + 66, frame.y - 9)]) : '',
     ],
-    regionInWords(seen, data),
+    regionInWords(table, data),
   )
 }
 

@@ -1,18 +1,10 @@
 /** A panel for each side: its combat cards, special cards, and the pieces that are not on the board. */
-import {
-  COMBAT_CARDS,
-  SPECIAL_CARDS,
-  type CombatCardData,
-  type RegionId,
-  type Side,
-} from '../../confrontation'
+import { COMBAT_CARDS, combatCard as combatCardById, SPECIAL_CARDS } from '../../confrontation'
+import type { CombatCardData, Side, SideReading, TableReading } from '../../confrontation'
 import { flow, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { card, cardBack, panel, pill, titled, type Box } from '../draw/shapes'
-import { battleOf } from './battle'
-import { backPiece, faceOf, facePiece, hiddenIn, isHiddenSide, PIECES, SIDE_NAMES, tilesOf } from './pieces'
-import { PLACES } from './places'
-import type { SeenConfrontation, SeenTable } from './seen'
+import { faceOf, facePiece, PIECES, piecesOf, SIDE_NAMES } from './pieces'
 
 const nameOfCard = ({ name, text }: CombatCardData): string => (text === null ? `Strength ${name}` : name)
 
@@ -25,74 +17,49 @@ const combatCard = (data: CombatCardData, where: 'hand' | 'discard' | 'battle'):
     tip: `${nameOfCard(data)}, ${where === 'discard' ? 'played' : where}`,
   })
 
-const combatCards = (table: SeenTable, side: Side, where: 'hand' | 'discard'): ReadonlyArray<Block> =>
-  COMBAT_CARDS.filter((one) => one.side === side && table[where].includes(one.id)).map((one) =>
-    combatCard(one, where),
-  )
+const combatCards = (own: SideReading, where: 'hand' | 'discard'): ReadonlyArray<Block> =>
+  COMBAT_CARDS.filter(({ id }) => own[where].includes(id)).map((one) => combatCard(one, where))
 
 /** The card a side has put down in the battle under way. */
-const laidCard = ({ state }: SeenConfrontation, side: Side): ReadonlyArray<Block> => {
-  const laid = battleOf(state.stack)?.laid[side === 'fellowship' ? 0 : 1] ?? null
+const laidCard = ({ battle }: TableReading, side: Side): ReadonlyArray<Block> => {
+  const { fetched, played, chosen } = battle?.cards[side] ?? {}
+  const laid = fetched ?? played ?? chosen ?? null
   if (laid === null) return []
   if (laid === 'hidden') {
     const data = { 'data-hidden-card': side, 'data-where': 'battle' }
     return [pill('a card, face down', { tint: PIECES[side], size: 12, dashed: true, data })]
   }
-  return COMBAT_CARDS.filter(({ id }) => id === laid).map((one) => combatCard(one, 'battle'))
+  const known = combatCardById(laid)
+  return known === undefined ? [] : [combatCard(known, 'battle')]
 }
 
-const specialCards = (table: SeenTable, side: Side): ReadonlyArray<Block> => {
-  const known = SPECIAL_CARDS.filter((one) => one.side === side && table.special.includes(one.id)).map(
+const specialCards = ({ special, used, hiddenSpecial }: SideReading, side: Side): ReadonlyArray<Block> => {
+  const known = SPECIAL_CARDS.filter(({ id }) => special.includes(id) || used.includes(id)).map(
     ({ id, name }) => {
-      const used = table.used.includes(id)
-      const tint = used ? SPENT : PIECES[side]
-      const data = { 'data-card': id, 'data-where': used ? 'used' : 'special' }
-      return card(name, used ? 'used' : 'special card', { tint, data })
+      const isUsed = used.includes(id)
+      const tint = isUsed ? SPENT : PIECES[side]
+      const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
+      return card(name, isUsed ? 'used' : 'special card', { tint, data })
     },
   )
-  const hidden = table.hiddenSpecials[side === 'fellowship' ? '0' : '1'] ?? 0
   const data = { 'data-hidden-card': side, 'data-where': 'special' }
-  const backs = Array.from({ length: hidden }, () => cardBack('special card', { tint: PIECES[side], data }))
-  return [...known, ...backs]
-}
-
-const regions: ReadonlyArray<RegionId> = [...PLACES.keys()]
-
-/** Pieces that wait to be placed, face up or as backs. */
-const waiting = ({ state }: SeenConfrontation, side: Side): ReadonlyArray<Block> => {
-  const { table, stack } = state
-  const open = tilesOf(side).filter((tile) => table.at[tile] === 'unplaced')
-  const hidden = tilesOf(side).filter((tile) => table.at[tile] === 'hidden').length
-  const placed = regions.reduce((sum, region) => sum + hiddenIn(table, side, region), 0)
-  return [
-    ...open.map((tile) => facePiece(table, stack, tile)),
-    ...Array.from({ length: Math.max(0, hidden - placed) }, () => backPiece(side)),
-  ]
-}
-
-/** Names of the pieces whose places the viewer does not see, as far as their faces are known. */
-const unseen = ({ state }: SeenConfrontation, side: Side): ReadonlyArray<Block> => {
-  const { table, stack } = state
-  if (!isHiddenSide(table, side)) return []
-  return tilesOf(side)
-    .filter((tile) => table.at[tile] === 'hidden')
-    .map((tile) => pill(faceOf(table, stack, tile).name, { tint: SPENT, size: 11, dashed: true }))
+  const back = () => cardBack('special card', { tint: PIECES[side], data })
+  return [...known, ...Array.from({ length: hiddenSpecial }, back)]
 }
 
 /** What a side's panel holds, set in rows. */
-export const sideRows = (seen: SeenConfrontation, side: Side, width: number): Block => {
-  const { table, stack } = seen.state
-  const defeated = tilesOf(side).filter((tile) => table.at[tile] === 'defeated')
+export const sideRows = (table: TableReading, side: Side, width: number): Block => {
+  const own = table.sides[side]
   const room = width - 28
-  const fallen = defeated.map((tile) => facePiece(table, stack, tile))
+  const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
   const blocks = [
-    ...titled('In this battle', laidCard(seen, side), room),
-    ...titled('In hand', combatCards(table, side, 'hand'), room),
-    ...titled('Played', combatCards(table, side, 'discard'), room),
-    ...titled('Special cards', specialCards(table, side), room),
-    ...titled('Not yet placed', waiting(seen, side), room),
-    ...titled('Defeated', fallen, room),
-    ...titled('Among the hidden', unseen(seen, side), room),
+    ...titled('In this battle', laidCard(table, side), room),
+    ...titled('In hand', combatCards(own, 'hand'), room),
+    ...titled('Played', combatCards(own, 'discard'), room),
+    ...titled('Special cards', specialCards(own, side), room),
+    ...titled('Not yet placed', piecesOf(own.unplaced, side), room),
+    ...titled('Defeated', own.defeated.map(facePiece), room),
+    ...titled('Among the hidden', unseen, room),
   ]
   return flow(blocks, { width: room, gap: 7 })
 }

@@ -1,20 +1,16 @@
 /** A battle under way: an arrow from the attacker's region to the one attacked. */
-import * as t from 'io-ts/lib/index.js'
+import type { BattleReading, PlaceReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import { DARK_SIDE } from '../draw/palette'
 import { pill } from '../draw/shapes'
 import { PLACES } from './places'
-import { placeOf, type SeenWar } from './seen'
 
-const ends = t.type({ from: t.string, to: t.string })
+const nameOfPlace = ({ region, inside }: PlaceReading): string => `${region}${inside ? '/inside' : ''}`
 
 /** The arrow of the battle that is fought now, if there is one. */
-export const battleArrow = (stack: SeenWar['state']['stack']): string => {
-  const frame = stack.filter(({ kind }) => kind === 'battle').at(-1)
-  if (frame === undefined || !ends.is(frame.vars)) return ''
-  const from = placeOf(frame.vars.from)
-  const to = placeOf(frame.vars.to)
-  if (from === undefined || to === undefined) return ''
+export const battleArrow = (battle: BattleReading | null): string => {
+  if (battle === null) return ''
+  const { from, to } = battle
   const [x1, y1] = PLACES[from.region]
   const [x2, y2] = PLACES[to.region]
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
@@ -31,5 +27,5 @@ export const battleArrow = (stack: SeenWar['state']['stack']): string => {
           'stroke-width': 1.5,
         })
   const [left, top] = from.region === to.region ? [x - word.width / 2, y + 20] : [x + 13, y - word.height / 2]
-  return group({ 'data-battle': `${frame.vars.from} ${frame.vars.to}` }, [arrow, word.at(left, top)])
+  return group({ 'data-battle': `${nameOfPlace(from)} ${nameOfPlace(to)}` }, [arrow, word.at(left, top)])
 }

@@ -1,5 +1,5 @@
 /** The whole picture of War of the Ring: the map, the tracks, a panel for each side. */
-import { REGIONS, SIDES, type RegionId } from '../../war-of-the-ring'
+import { REGIONS, SIDES } from '../../war-of-the-ring'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD } from '../draw/palette'
@@ -10,9 +10,9 @@ import { huntPanel } from './hunt'
 import { legend } from './legend'
 import { SIDE_NAMES } from './look'
 import { MAP } from './places'
-import { pointsOf, politicsPanel, victoryPanel } from './politics'
+import { politicsPanel, victoryPanel } from './politics'
 import { region, roads } from './regions'
-import type { SeenTable, SeenWar } from './seen'
+import { isOccupied, type Scene } from './scene'
 import { sea } from './sea'
 import { spansOf } from './spans'
 import { regionInWords } from './standing'
@@ -23,40 +23,31 @@ const TRACKS = 186
 const WIDTHS = { fellowship: 588, politics: 548 } as const
 const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
 
-const viewerInWords = ({ viewer }: SeenWar): string =>
-  viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SIDE_NAMES[viewer]}`
+const viewerInWords = ({ table: { viewer } }: Scene): string =>
+  viewer === null || viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SIDE_NAMES[viewer]}`
 
-const endInWords = ({ state }: SeenWar): string => {
-  const { outcome } = state
+const endInWords = ({ table: { outcome } }: Scene): string => {
   if (outcome === null) return ''
   const winner = SIDES.find((side) => outcome.winners.includes(side))
   return winner === undefined ? 'the game is over' : `the ${SIDE_NAMES[winner]} won`
 }
 
-const isOccupied = (table: SeenTable, id: RegionId): boolean =>
-  table.armies[id] !== undefined ||
-  table.captured.includes(id) ||
-  table.fellowship.region === id ||
-  table.nazgul.some((at) => at.split('/')[0] === id) ||
-  Object.values(table.characters).some((at) => at.split('/')[0] === id)
-
 /** The picture in words: what matters first, then every region with somebody in it. */
-const description = (seen: SeenWar): string => {
-  const { table } = seen.state
+const description = (scene: Scene): string => {
+  const { table } = scene
   const { progress, revealed, corruption } = table.fellowship
-  const points = SIDES.map((side) => `${SIDE_NAMES[side]} ${pointsOf(table, side)}`).join(', ')
+  const points = SIDES.map((side) => `${SIDE_NAMES[side]} ${table.sides[side].victoryPoints}`).join(', ')
   const tracks = `Progress ${progress}, ${revealed ? 'revealed' : 'hidden'}, Corruption ${corruption}`
-  const occupied = REGIONS.filter(({ id }) => isOccupied(table, id))
+  const occupied = REGIONS.filter((data) => isOccupied(scene, data))
   return [
-    `Turn ${table.turn}, ${viewerInWords(seen)}. Victory points: ${points}.`,
-    `The Fellowship is ${fellowshipInWords(table)}; ${tracks}.`,
-    ...occupied.map((data) => `${regionInWords(table, data)}.`),
+    `Turn ${table.turn}, ${viewerInWords(scene)}. Victory points: ${points}.`,
+    `The Fellowship is ${fellowshipInWords(table.fellowship)}; ${tracks}.`,
+    ...occupied.map((data) => `${regionInWords(scene, data)}.`),
   ].join(' ')
 }
 
-const map = (seen: SeenWar, highlight: ReadonlySet<string>): string => {
-  const { table, stack } = seen.state
-  const spans = spansOf(table)
+const map = (scene: Scene, highlight: ReadonlySet<string>): string => {
+  const spans = spansOf(scene)
   return group(
     { transform: `translate(0 ${HEAD})`, 'data-map': 'war-of-the-ring' },
     onLines([
@@ -64,46 +55,46 @@ const map = (seen: SeenWar, highlight: ReadonlySet<string>): string => {
       roads(),
       ...REGIONS.flatMap((data) => {
         const span = spans.get(data.id)
-        return span === undefined ? [] : [region(data, { table, span, chosen: highlight.has(data.id) })]
+        return span === undefined ? [] : [region(data, { scene, span, chosen: highlight.has(data.id) })]
       }),
-      battleArrow(stack),
+      battleArrow(scene.table.battle),
       legend({ x: GAP, y: MAP.height - 304, width: 372, height: 194 }),
     ]),
   )
 }
 
-const tracks = (table: SeenTable, y: number): string => {
+const tracks = (scene: Scene, y: number): string => {
   const height = TRACKS
   const politics = GAP * 2 + WIDTHS.fellowship
   const hunt = politics + WIDTHS.politics + GAP
   return [
-    fellowshipPanel(table, { x: GAP, y, width: WIDTHS.fellowship, height }),
-    politicsPanel(table, { x: politics, y, width: WIDTHS.politics, height }),
-    huntPanel(table, { x: hunt, y, width: PAGE_WIDTH - GAP - hunt, height }),
+    fellowshipPanel(scene, { x: GAP, y, width: WIDTHS.fellowship, height }),
+    politicsPanel(scene.table, { x: politics, y, width: WIDTHS.politics, height }),
+    huntPanel(scene, { x: hunt, y, width: PAGE_WIDTH - GAP - hunt, height }),
   ].join('')
 }
 
 /** The picture. */
-export const warBoard = (seen: SeenWar, { width, title, highlight }: Drawing): string => {
-  const { table } = seen.state
-  const rows = SIDES.map((side) => ({ side, block: sideRows(table, side, COLUMN) }))
+export const warBoard = (scene: Scene, { width, title, highlight }: Drawing): string => {
+  const { table } = scene
+  const rows = SIDES.map((side) => ({ side, block: sideRows(scene, side, COLUMN) }))
   const sidesTop = HEAD + MAP.height + GAP + TRACKS + GAP
   const sidesHeight = Math.max(...rows.map(({ block }) => block.height)) + 46
-  const end = endInWords(seen)
-  const subtitle = [`Turn ${table.turn}`, viewerInWords(seen), ...(end === '' ? [] : [end])].join(' · ')
+  const end = endInWords(scene)
+  const subtitle = [`Turn ${table.turn}`, viewerInWords(scene), ...(end === '' ? [] : [end])].join(' · ')
   const about = {
     game: 'war-of-the-ring',
     title: title ?? 'War of the Ring',
     subtitle,
-    description: description(seen) + (end === '' ? '' : ` The game is over: ${end}.`),
+    description: description(scene) + (end === '' ? '' : ` The game is over: ${end}.`),
     height: Math.ceil(sidesTop + sidesHeight + GAP),
     width,
   }
   return page(about, [
     element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: MAP.height, fill: BOARD }),
-    map(seen, highlight),
-    victoryPanel(table, { x: GAP, y: HEAD + MAP.height - 98, width: 372, height: 86 }),
-    tracks(table, HEAD + MAP.height + GAP),
+    map(scene, highlight),
+    victoryPanel(scene, { x: GAP, y: HEAD + MAP.height - 98, width: 372, height: 86 }),
+    tracks(scene, HEAD + MAP.height + GAP),
     ...rows.map(({ side, block }, ix) =>
       sidePanel(block, side, {
         x: GAP + ix * (COLUMN + GAP),

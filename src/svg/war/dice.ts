@@ -1,12 +1,11 @@
 /** Action dice, face by face, and Elven Rings. */
-import { DIE_FACES, type DieFace, type Side } from '../../war-of-the-ring'
+import { DIE_FACES, type DieFace, type Side, type SideReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import type { Tint } from '../draw/palette'
 import { box, caption, ring } from '../draw/shapes'
 import { line } from '../draw/text'
 import { PIECES } from './look'
-import type { SeenTable } from './seen'
 
 const WORDS: Readonly<Record<DieFace, readonly [string, string?]>> = {
   character: ['Character'],
@@ -74,13 +73,16 @@ const rings = (count: number, side: Side, tint: Tint): Block => ({
 })
 
 /** The dice that are rolled and not used, one by one. */
-export const diceOf = ({ dice }: SeenTable, side: Side): ReadonlyArray<Block> =>
-  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[side][face] ?? 0 }, () => die(face, side)))
+export const diceOf = ({ dice }: SideReading, side: Side): ReadonlyArray<Block> =>
+  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[face] ?? 0 }, () => die(face, side)))
 
 /** How many dice and rings there are, in words and signs. */
-export const diceCounts = ({ dice }: SeenTable, side: Side, tint: Tint): ReadonlyArray<Block> => {
-  const used = dice.ringUsed.includes(side) ? [caption('(one used this turn)')] : []
-  const box = dice.huntBox[side]
-  const words = `${dice.pool[side]} action dice, ${dice.used[side]} used, ${box} in the Hunt box`
-  return [caption(words, 250), rings(dice.rings[side], side, tint), ...used]
+export const diceCounts = (
+  { dice, elvenRings }: SideReading,
+  side: Side,
+  tint: Tint,
+): ReadonlyArray<Block> => {
+  const used = elvenRings.usedThisTurn ? [caption('(one used this turn)')] : []
+  const words = `${dice.pool} action dice, ${dice.used} used, ${dice.huntBox} in the Hunt box`
+  return [caption(words, 250), rings(elvenRings.held, side, tint), ...used]
 }

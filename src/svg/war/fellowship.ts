@@ -1,12 +1,12 @@
 /** The Fellowship's panel: Progress and Corruption on their track, the Mordor Track, and who is with it. */
-import { CHARACTER_IDS, FELLOWSHIP, REGIONS } from '../../war-of-the-ring'
+import { REGIONS, type FellowshipReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import { flow } from '../draw/flow'
 import { DARK_SIDE, PANEL, QUIET, RING, SPENT, type Tint } from '../draw/palette'
 import { caption, panel, pill, ring, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { characterPill } from './figures'
-import type { SeenTable } from './seen'
+import type { Scene } from './scene'
 
 const PITCH = 37
 const LEFT = 58
@@ -25,26 +25,27 @@ const marker = (text: string, tint: Tint, [x, y]: readonly [number, number], abo
   return element('line', { ...tie, stroke: tint.edge, 'stroke-width': 2 }) + word.at(x - word.width / 2, top)
 }
 
-const fellowshipTrack = ({ fellowship }: SeenTable, { x, y }: Box): string => {
-  const { progress, revealed, corruption } = fellowship
-  const steps = Array.from({ length: FELLOWSHIP.progress + 1 }, (_, step) => step)
+const fellowshipTrack = ({ table, tables }: Scene, { x, y }: Box): string => {
+  const { progress, revealed, corruption, mordor } = table.fellowship
+  const most = tables.fellowship
+  const steps = Array.from({ length: most.progress + 1 }, (_, step) => step)
   const at = (step: number): readonly [number, number] => [x + LEFT + step * PITCH, y + 72]
   const state = revealed ? 'revealed' : 'hidden'
-  const place = Math.min(corruption, FELLOWSHIP.corruption)
+  const place = Math.min(corruption, most.corruption)
   return group(
     { 'data-track': 'fellowship', 'data-progress': progress, 'data-corruption': corruption },
     [
       ...steps.map((step) => circle(...at(step), String(step))),
-      fellowship.mordor === null ? marker(`Progress ${progress}, ${state}`, RING, at(progress), true) : '',
+      mordor === null ? marker(`Progress ${progress}, ${state}`, RING, at(progress), true) : '',
       marker(`Corruption ${corruption}`, DARK_SIDE, at(place), false),
     ],
-    `Progress ${progress}, ${state}; Corruption ${corruption} of ${FELLOWSHIP.corruption}`,
+    `Progress ${progress}, ${state}; Corruption ${corruption} of ${most.corruption}`,
   )
 }
 
-const mordorTrack = ({ fellowship }: SeenTable, { x, y }: Box): string => {
-  const { mordor, revealed } = fellowship
-  const last = FELLOWSHIP.mordor.steps
+const mordorTrack = ({ table, tables }: Scene, { x, y }: Box): string => {
+  const { mordor, revealed } = table.fellowship
+  const last = tables.fellowship.mordor.steps
   const steps = Array.from({ length: last + 1 }, (_, step) => step)
   const top = y + 136
   const across = (step: number): number => x + LEFT + 60 + step * PITCH
@@ -59,24 +60,26 @@ const mordorTrack = ({ fellowship }: SeenTable, { x, y }: Box): string => {
 }
 
 /** Where it was last known to be, in words. */
-export const fellowshipInWords = ({ fellowship }: SeenTable): string => {
-  if (fellowship.mordor !== null) return `on the Mordor Track, step ${fellowship.mordor}`
-  const found = REGIONS.find(({ id }) => id === fellowship.region)
+export const fellowshipInWords = ({ mordor, region }: FellowshipReading): string => {
+  if (mordor !== null) return `on the Mordor Track, step ${mordor}`
+  const found = REGIONS.find(({ id }) => id === region)
   return `last known in ${found?.name ?? 'no region'}`
 }
 
 /** The panel. */
-export const fellowshipPanel = (table: SeenTable, place: Box): string => {
-  const { guide } = table.fellowship
-  const members = CHARACTER_IDS.filter((id) => table.characters[id] === 'fellowship' && id !== guide)
+export const fellowshipPanel = (scene: Scene, place: Box): string => {
+  const { guide, companions } = scene.table.fellowship
+  const members = companions.filter((id) => id !== guide)
   const blocks = [
     caption('With the Ring-bearers:'),
-    ...[guide, ...members].map((id) => characterPill(id, id === guide ? ' (Guide)' : '')),
+    ...[...(guide === null ? [] : [guide]), ...members].map((id) =>
+      characterPill(scene, id, id === guide ? ' (Guide)' : ''),
+    ),
   ]
   const rows = flow(blocks, { width: place.width - 28, gap: 5 })
-  return panel(`The Fellowship, ${fellowshipInWords(table)}`, place, [
-    fellowshipTrack(table, place),
-    mordorTrack(table, place),
+  return panel(`The Fellowship, ${fellowshipInWords(scene.table.fellowship)}`, place, [
+    fellowshipTrack(scene, place),
+    mordorTrack(scene, place),
     rows.at(place.x + 14, place.y + 160),
   ])
 }

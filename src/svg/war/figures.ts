@@ -2,23 +2,14 @@
  * Figures: a chip for each Nation in an Army with its units and Leaders, a pill for each character, one for
  * the Nazgûl in a place and one for the Ring-bearers.
  */
-import { NATIONS, RANKS, type CharacterId, type Nation, type PieceId } from '../../war-of-the-ring'
+import { NATIONS, RANKS, type CharacterId, type Nation, type PieceCounts } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, RING } from '../draw/palette'
 import { box, pill } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
-import {
-  CODES,
-  CORNERS,
-  nameOfCharacter,
-  nameOfNation,
-  PIECES,
-  shortName,
-  sideOfCharacter,
-  sideOfNation,
-} from './look'
-import type { SeenFigures } from './seen'
+import { CODES, CORNERS, nameOfNation, PIECES, shortName, sideOfNation } from './look'
+import type { Scene } from './scene'
 
 const SIZE = 10
 const HEIGHT = 13.5
@@ -43,10 +34,10 @@ interface Part {
   readonly width: number
 }
 
-const partsOf = (nation: Nation, figures: SeenFigures): ReadonlyArray<Part> =>
+const partsOf = (nation: Nation, figures: PieceCounts): ReadonlyArray<Part> =>
   FIGURES.flatMap((kind) => {
     const piece = `${nation}-${kind}`
-    const count = figures[piece as PieceId] ?? 0
+    const count = (figures as Readonly<Record<string, number>>)[piece] ?? 0
     const width = widthOf(String(count), { size: SIZE, bold: true }) + 13
     return count > 0 ? [{ kind, piece, count, width }] : []
   })
@@ -55,7 +46,7 @@ const inWords = (nation: Nation, parts: ReadonlyArray<Part>): string =>
   `${nameOfNation(nation)}: ${parts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`
 
 /** The figures of one Nation in one place; empty without any. */
-const chip = (nation: Nation, figures: SeenFigures): ReadonlyArray<Block> => {
+const chip = (nation: Nation, figures: PieceCounts): ReadonlyArray<Block> => {
   const parts = partsOf(nation, figures)
   if (parts.length === 0) return []
   const side = sideOfNation(nation)
@@ -81,24 +72,24 @@ const chip = (nation: Nation, figures: SeenFigures): ReadonlyArray<Block> => {
 }
 
 /** The figures of an Army or of a stock, a chip for each Nation. */
-export const chips = (figures: SeenFigures): ReadonlyArray<Block> =>
+export const chips = (figures: PieceCounts): ReadonlyArray<Block> =>
   NATIONS.flatMap((nation) => chip(nation, figures))
 
 /** The same figures in words. */
-export const figuresInWords = (figures: SeenFigures): string =>
+export const figuresInWords = (figures: PieceCounts): string =>
   NATIONS.flatMap((nation) => {
     const parts = partsOf(nation, figures)
     return parts.length === 0 ? [] : [inWords(nation, parts)]
   }).join('; ')
 
 /** A character's figure. */
-export const characterPill = (id: CharacterId, note = ''): Block => {
-  const side = sideOfCharacter(id)
-  return pill(`${shortName(id)}${note}`, {
+export const characterPill = ({ tables }: Scene, id: CharacterId, note = ''): Block => {
+  const { side = 'free-peoples', name = id } = tables.characters.find((one) => one.id === id) ?? {}
+  return pill(`${shortName(id, name)}${note}`, {
     tint: PIECES[side],
     round: CORNERS[side],
     data: { 'data-piece': id, 'data-count': 1 },
-    tip: `${nameOfCharacter(id)}${note}`,
+    tip: `${name}${note}`,
   })
 }
 

@@ -1,9 +1,9 @@
 /** The Hunt: what lies in the Hunt box, and where the Hunt tiles are as everybody knows. */
-import { HUNT_TILES, type HuntTileData } from '../../war-of-the-ring'
+import type { HuntTileData } from '../../war-of-the-ring'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
 import { caption, panel, pill, type Box } from '../draw/shapes'
-import type { SeenTable } from './seen'
+import type { Scene } from './scene'
 
 const TINTS: Readonly<Record<HuntTileData['kind'], Tint>> = {
   standard: SPENT,
@@ -21,31 +21,31 @@ const PLACES = [
 const total = (counts: Readonly<Partial<Record<string, number>>>): number =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
-const tilesIn = (table: SeenTable, place: (typeof PLACES)[number][0]): ReadonlyArray<Block> =>
-  HUNT_TILES.flatMap(({ id, name, kind }) => {
-    const count = table.tiles[place][id] ?? 0
+const tilesIn = ({ table, tables }: Scene, place: (typeof PLACES)[number][0]): ReadonlyArray<Block> =>
+  tables.huntTiles.flatMap(({ id, name, kind }) => {
+    const count = table.hunt[place][id] ?? 0
     if (count === 0) return []
     const data = { 'data-tile': id, 'data-where': place, 'data-count': count }
     return [pill(count === 1 ? name : `${name} ×${count}`, { tint: TINTS[kind], size: 10.5, round: 5, data })]
   })
 
 /** The panel. */
-export const huntPanel = (table: SeenTable, place: Box): string => {
-  const { huntBox } = table.dice
+export const huntPanel = (scene: Scene, place: Box): string => {
+  const { sides, hunt } = scene.table
   const inBox = (side: 'free-peoples' | 'shadow', word: string): Block =>
-    pill(`${word} ${huntBox[side]}`, {
+    pill(`${word} ${sides[side].dice.huntBox}`, {
       tint: TINTS[side],
       size: 10.5,
       round: side === 'shadow' ? 1 : 6,
-      data: { 'data-hunt-box': side, 'data-count': huntBox[side] },
+      data: { 'data-hunt-box': side, 'data-count': sides[side].dice.huntBox },
     })
   const blocks = [
     caption('Hunt box'),
     inBox('shadow', 'Shadow dice'),
     inBox('free-peoples', 'Free Peoples dice'),
     ...PLACES.flatMap(([where, words]) => {
-      const count = total(table.tiles[where])
-      return count === 0 ? [] : [BREAK, caption(`${words} (${count})`), ...tilesIn(table, where)]
+      const count = total(hunt[where])
+      return count === 0 ? [] : [BREAK, caption(`${words} (${count})`), ...tilesIn(scene, where)]
     }),
   ]
   const rows = flow(blocks, { width: place.width - 28, gap: 5 })

@@ -1,5 +1,5 @@
 /** How Nations, sides and characters look and are called in the pictures of War of the Ring. */
-import { CHARACTERS, NATION_TABLE, type CharacterId, type Nation, type Side } from '../../war-of-the-ring'
+import { NATION_TABLE, type CharacterId, type Nation, type Side } from '../../war-of-the-ring'
 import { DARK_SIDE, LIGHT_SIDE, PAGE, type Tint } from '../draw/palette'
 
 const land = (paper: string, edge: string): Tint => ({ ink: PAGE.ink, paper, edge })
@@ -55,12 +55,5 @@ const SHORT: Readonly<Partial<Record<CharacterId, string>>> = {
   'mouth-of-sauron': 'Mouth',
 }
 
-const CHARACTER_NAMES = new Map(CHARACTERS.map(({ id, name }) => [id, name]))
-const MINIONS = new Set<CharacterId>(CHARACTERS.filter(({ side }) => side === 'shadow').map(({ id }) => id))
-
-/** A character's name. */
-export const nameOfCharacter = (id: CharacterId): string => CHARACTER_NAMES.get(id) ?? id
-/** A short name for a figure. */
-export const shortName = (id: CharacterId): string => SHORT[id] ?? nameOfCharacter(id)
-/** A character's side. */
-export const sideOfCharacter = (id: CharacterId): Side => (MINIONS.has(id) ? 'shadow' : 'free-peoples')
+/** A short name for a figure; the whole name if there is none. */
+export const shortName = (id: CharacterId, name: string): string => SHORT[id] ?? name

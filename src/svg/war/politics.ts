@@ -1,23 +1,15 @@
 /** The Political Track and the victory points of both sides. */
-import { NATIONS, REGIONS, SIDES, VICTORY, type Nation, type Side } from '../../war-of-the-ring'
+import { NATIONS, SIDES, type Nation, type TableReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import { PANEL, QUIET } from '../draw/palette'
 import { panel, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
-import { LANDS, nameOfNation, PIECES, SIDE_NAMES, sideOfNation } from './look'
-import type { SeenTable } from './seen'
+import { LANDS, nameOfNation, PIECES, SIDE_NAMES } from './look'
+import type { Scene } from './scene'
 
 const COLUMNS = ['3 steps to war', '2 steps', '1 step', 'at war'] as const
 
-/** Victory points of a side: what it holds of the other's. */
-export const pointsOf = (table: SeenTable, side: Side): number =>
-  REGIONS.filter(
-    ({ id, nation }) => table.captured.includes(id) && nation !== null && sideOfNation(nation) !== side,
-  )
-    .map(({ settlement }) => (settlement === null ? 0 : VICTORY.points[settlement]))
-    .reduce((sum, points) => sum + points, 0)
-
-const counter = (table: SeenTable, nation: Nation, x: number, y: number): string => {
+const counter = (table: TableReading, nation: Nation, x: number, y: number): string => {
   const { steps, active } = table.politics[nation]
   const stance = active ? 'active' : 'passive'
   const short = nation === 'southrons' ? 'Southrons & E.' : nameOfNation(nation)
@@ -32,7 +24,7 @@ const counter = (table: SeenTable, nation: Nation, x: number, y: number): string
 }
 
 /** The panel of the Political Track. */
-export const politicsPanel = (table: SeenTable, place: Box): string => {
+export const politicsPanel = (table: TableReading, place: Box): string => {
   const column = (place.width - 20) / COLUMNS.length
   const left = (ix: number): number => place.x + 12 + ix * column
   return panel('Political Track', place, [
@@ -55,13 +47,13 @@ export const politicsPanel = (table: SeenTable, place: Box): string => {
 }
 
 /** The panel of victory points: a box for each point that is needed. */
-export const victoryPanel = (table: SeenTable, place: Box): string =>
+export const victoryPanel = ({ table, tables }: Scene, place: Box): string =>
   panel(
     'Victory points',
     place,
     SIDES.map((side, row) => {
-      const points = pointsOf(table, side)
-      const target = VICTORY.target[side]
+      const points = table.sides[side].victoryPoints
+      const target = tables.victory.target[side]
       const tint = PIECES[side]
       const left = place.x + 14 + row * 150
       const top = place.y + 44

@@ -6,7 +6,7 @@ import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { CODES, LANDS, nameOfNation, NO_LAND, sideOfNation } from './look'
 import { PLACES } from './places'
-import type { SeenTable } from './seen'
+import { isCaptured, type Scene } from './scene'
 import { settlementBadge } from './settlements'
 import { NAME, NAME_STEP, REGION_BOX, type Span } from './spans'
 import { regionInWords } from './standing'
@@ -37,7 +37,7 @@ const signs = (data: RegionData, captured: boolean, left: number, top: number): 
 
 /** What a region is drawn with. */
 export interface RegionStyle {
-  readonly table: SeenTable
+  readonly scene: Scene
   readonly span: Span
   readonly chosen: boolean
 }
@@ -56,7 +56,7 @@ const halo = ({ x, y, width, height }: Box): string =>
   })
 
 /** One region at its place. */
-export const region = (data: RegionData, { table, span, chosen }: RegionStyle): string => {
+export const region = (data: RegionData, { scene, span, chosen }: RegionStyle): string => {
   const { names, head, content, top, height } = span
   const [x] = PLACES[data.id]
   const left = x - REGION_BOX.width / 2
@@ -75,9 +75,9 @@ export const region = (data: RegionData, { table, span, chosen }: RegionStyle): 
         ]),
       ),
       content.at(left + 3, first + head + 2),
-      signs(data, table.captured.includes(data.id), left, top),
+      signs(data, isCaptured(scene, data), left, top),
     ],
-    regionInWords(table, data),
+    regionInWords(scene, data),
   )
 }
 

@@ -1,57 +1,58 @@
 /** A panel for each side: its dice and rings, its hand, its cards on the table, figures beside the map. */
-import { CHARACTER_IDS, LIMITS, type Side } from '../../war-of-the-ring'
+import type { Side } from '../../war-of-the-ring'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
 import { caption, panel, pill, titled, type Box } from '../draw/shapes'
 import { handOf, onTableOf, pilesOf } from './cards'
 import { diceCounts, diceOf } from './dice'
 import { chips } from './figures'
-import { nameOfCharacter, SIDE_NAMES, shortName, sideOfCharacter } from './look'
-import type { SeenTable } from './seen'
+import { SIDE_NAMES, shortName } from './look'
+import type { Scene } from './scene'
 
+const BESIDE = ['aside', 'eliminated', 'replaced'] as const
 const OFF_MAP = { aside: 'not yet in play', eliminated: 'eliminated', replaced: 'replaced' } as const
 
 /** Characters beside the map. Gollum is there even while he guides; then he is shown with the Fellowship. */
-const offMap = (table: SeenTable, side: Side): ReadonlyArray<Block> =>
-  CHARACTER_IDS.flatMap((id) => {
-    const at = table.characters[id]
-    if (sideOfCharacter(id) !== side || table.fellowship.guide === id) return []
-    if (!(at === 'aside' || at === 'eliminated' || at === 'replaced')) return []
-    const words = `${shortName(id)}, ${OFF_MAP[at]}`
+const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
+  tables.characters.flatMap(({ id, name }) => {
+    const { characters } = table.sides[side]
+    const at = BESIDE.find((place) => characters[place].includes(id))
+    if (at === undefined || table.fellowship.guide === id) return []
+    const words = `${shortName(id, name)}, ${OFF_MAP[at]}`
     const data = { 'data-piece': id, 'data-where': at }
     return [
       pill(words, {
         tint: SPENT,
         dashed: at !== 'aside',
         data,
-        tip: `${nameOfCharacter(id)}, ${OFF_MAP[at]}`,
+        tip: `${name}, ${OFF_MAP[at]}`,
       }),
     ]
   })
 
-const blocksOf = (table: SeenTable, side: Side, width: number): ReadonlyArray<Block> => {
-  const hand = handOf(table, side)
-  const casualties = side === 'free-peoples' ? chips(table.casualties) : []
+const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
+  const own = scene.table.sides[side]
+  const hand = handOf(scene, side)
   return [
-    ...diceCounts(table, side, PANEL),
+    ...diceCounts(own, side, PANEL),
     BREAK,
-    ...diceOf(table, side),
+    ...diceOf(own, side),
     BREAK,
-    caption(`Hand (${hand.length}; limit ${LIMITS.hand})`),
+    caption(`Hand (${hand.length}; limit ${scene.tables.limits.hand})`),
     BREAK,
     ...hand,
-    ...titled('On the table', onTableOf(table, side), width),
+    ...titled('On the table', onTableOf(scene, side), width),
     BREAK,
-    pilesOf(table, side),
-    ...titled('Reinforcements', chips(table.reinforcements[side]), width),
-    ...titled('Casualties', casualties, width),
-    ...titled('Characters', offMap(table, side), width),
+    pilesOf(scene, side),
+    ...titled('Reinforcements', chips(own.reinforcements), width),
+    ...titled('Casualties', chips(own.casualties), width),
+    ...titled('Characters', offMap(scene, side), width),
   ]
 }
 
 /** What a side's panel holds, set in rows. */
-export const sideRows = (table: SeenTable, side: Side, width: number): Block =>
-  flow(blocksOf(table, side, width - 28), { width: width - 28, gap: 6 })
+export const sideRows = (scene: Scene, side: Side, width: number): Block =>
+  flow(blocksOf(scene, side, width - 28), { width: width - 28, gap: 6 })
 
 /** The panel of a side. */
 export const sidePanel = (rows: Block, side: Side, place: Box): string =>

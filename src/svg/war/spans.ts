@@ -6,7 +6,7 @@ import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring'
 import { flow, flowWithin, type Block } from '../draw/flow'
 import { wrapped } from '../draw/text'
 import { PLACES } from './places'
-import type { SeenTable } from './seen'
+import type { Scene } from './scene'
 import { blocksOf } from './standing'
 
 /** A region's box: its width, the least height, and the height it has room for in any case. */
@@ -40,10 +40,10 @@ interface Wish {
   readonly height: number
 }
 
-const wishOf = (table: SeenTable, data: RegionData): Wish => {
+const wishOf = (scene: Scene, data: RegionData): Wish => {
   const names = wrapped(data.name, NAME, 2)
   const head = 5 + names.length * NAME_STEP
-  const blocks = blocksOf(table, data.id)
+  const blocks = blocksOf(scene, data.id)
   const { height } = flow(blocks, FLOW)
   const whole = head + (height > 0 ? height + PADDING : 4)
   return { data, blocks, names, head, height: Math.max(REGION_BOX.least, whole) }
@@ -82,7 +82,7 @@ const spanOf = (wish: Wish, wishes: ReadonlyArray<Wish>): Span => {
 }
 
 /** The box of each region. */
-export const spansOf = (table: SeenTable): ReadonlyMap<RegionId, Span> => {
-  const wishes = REGIONS.map((data) => wishOf(table, data))
+export const spansOf = (scene: Scene): ReadonlyMap<RegionId, Span> => {
+  const wishes = REGIONS.map((data) => wishOf(scene, data))
   return new Map(wishes.map((wish) => [wish.data.id, spanOf(wish, wishes)]))
 }

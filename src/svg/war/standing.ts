@@ -1,32 +1,18 @@
 /** What stands in a region, as blocks to be drawn and in words. */
-import type { CharacterId, RegionData, RegionId } from '../../war-of-the-ring'
+import type { PieceCounts, RegionData, RegionId } from '../../war-of-the-ring'
 import { BREAK, type Block } from '../draw/flow'
 import { pill } from '../draw/shapes'
 import { characterPill, chips, fellowshipPill, figuresInWords, nazgulPill } from './figures'
-import { nameOfCharacter, nameOfNation, NO_LAND, SIDE_NAMES, sideOfNation } from './look'
-import { placeOf, type SeenTable } from './seen'
+import { nameOfNation, NO_LAND, SIDE_NAMES } from './look'
+import { charactersIn, isCaptured, type Crowd, type Scene } from './scene'
 
-/** Who and what stands in one place beside units and Leaders. */
-interface Standing {
-  readonly nazgul: number
-  readonly characters: ReadonlyArray<CharacterId>
-}
+/** Both sides of a crowd together; no piece is of both. */
+const together = (crowd: Crowd): PieceCounts => ({ ...crowd['free-peoples'], ...crowd.shadow })
 
-const standingIn = (table: SeenTable, region: RegionId, inside: boolean): Standing => {
-  const isHere = (name: string): boolean => {
-    const place = placeOf(name)
-    return place !== undefined && place.region === region && place.inside === inside
-  }
-  const characters = Object.entries(table.characters) as ReadonlyArray<[CharacterId, string]>
-  return {
-    nazgul: table.nazgul.filter(isHere).length,
-    characters: characters.flatMap(([id, at]) => (isHere(at) ? [id] : [])),
-  }
-}
-
-const standing = ({ nazgul, characters }: Standing): ReadonlyArray<Block> => [
-  ...nazgulPill(nazgul),
-  ...characters.map((id) => characterPill(id)),
+const standing = (scene: Scene, crowd: Crowd): ReadonlyArray<Block> => [
+  ...chips(together(crowd)),
+  ...nazgulPill(crowd.shadow.nazgul ?? 0),
+  ...charactersIn(scene, crowd).map((id) => characterPill(scene, id)),
 ]
 
 const INSIDE_MARK = pill('inside', {
@@ -37,38 +23,38 @@ const INSIDE_MARK = pill('inside', {
 })
 
 /** All blocks of a region: the field first, then whoever is besieged. */
-export const blocksOf = (table: SeenTable, region: RegionId): ReadonlyArray<Block> => {
-  const { fellowship } = table
+export const blocksOf = (scene: Scene, region: RegionId): ReadonlyArray<Block> => {
+  const { fellowship, regions } = scene.table
   const field = [
-    ...chips(table.armies[region] ?? {}),
-    ...standing(standingIn(table, region, false)),
+    ...standing(scene, regions[region].field),
     ...(fellowship.region === region ? [fellowshipPill(fellowship.progress, fellowship.revealed)] : []),
   ]
-  const within = [...chips(table.besieged[region] ?? {}), ...standing(standingIn(table, region, true))]
+  const within = standing(scene, regions[region].inside)
   return within.length === 0 ? field : [...field, BREAK, INSIDE_MARK, ...within]
 }
 
-const peopleInWords = ({ nazgul, characters }: Standing): ReadonlyArray<string> => [
-  ...(nazgul > 0 ? [`${nazgul} Nazgûl`] : []),
-  ...characters.map(nameOfCharacter),
-]
+const crowdInWords = (scene: Scene, crowd: Crowd): ReadonlyArray<string> => {
+  const nazgul = crowd.shadow.nazgul ?? 0
+  const names = charactersIn(scene, crowd).map(
+    (id) => scene.tables.characters.find((one) => one.id === id)?.name ?? id,
+  )
+  return [figuresInWords(together(crowd)), nazgul > 0 ? `${nazgul} Nazgûl` : '', ...names].filter(
+    (word) => word !== '',
+  )
+}
 
 /** A region in words: what it is, who holds it and who is there. */
-export const regionInWords = (table: SeenTable, { id, name, ...data }: RegionData): string => {
+export const regionInWords = (scene: Scene, data: RegionData): string => {
+  const { id, name } = data
+  const { field, inside, controlledBy } = scene.table.regions[id]
   const nation = data.nation === null ? [] : [nameOfNation(data.nation)]
   const kind = data.settlement ?? (data.fortification ? 'fortification' : null)
-  const within = [
-    figuresInWords(table.besieged[id] ?? {}),
-    ...peopleInWords(standingIn(table, id, true)),
-  ].filter((word) => word !== '')
+  const within = crowdInWords(scene, inside)
   const parts = [
     [...nation, ...(kind === null ? [] : [kind])].join(' '),
-    data.nation !== null && table.captured.includes(id)
-      ? `held by the ${SIDE_NAMES[sideOfNation(data.nation) === 'shadow' ? 'free-peoples' : 'shadow']}`
-      : '',
-    figuresInWords(table.armies[id] ?? {}),
-    ...peopleInWords(standingIn(table, id, false)),
-    table.fellowship.region === id ? 'the Fellowship' : '',
+    controlledBy !== null && isCaptured(scene, data) ? `held by the ${SIDE_NAMES[controlledBy]}` : '',
+    ...crowdInWords(scene, field),
+    scene.table.fellowship.region === id ? 'the Fellowship' : '',
     within.length === 0 ? '' : `inside: ${within.join('; ')}`,
   ].filter((part) => part !== '')
   return [name, ...parts].join('. ')

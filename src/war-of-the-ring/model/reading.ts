@@ -50,7 +50,8 @@ export interface FellowshipReading {
   readonly progress: number
   readonly revealed: boolean
   readonly corruption: number
-  readonly guide: CharacterId
+  /** The Guide; null while a new one is chosen from several. */
+  readonly guide: CharacterId | null
   /** The Companions with the Ring-bearers. */
   readonly companions: ReadonlyArray<CharacterId>
   /** Steps completed on the Mordor Track; null off it. */

@@ -4,26 +4,28 @@
  */
 import { CHARACTERS } from '../data/characters'
 import { EVENT_CARDS } from '../data/event-cards'
-import { VICTORY } from '../data/fellowship'
+import { FELLOWSHIP, VICTORY } from '../data/fellowship'
 import { HUNT_TILES } from '../data/hunt-tiles'
 import { NATION_TABLE } from '../data/nations'
 import { REGIONS } from '../data/regions'
 import { FIGURES, PIECE_IDS, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
-import type { HuntTileData, NationData, Tables } from '../model/tables'
-import type { EventCardData } from '../model/tables'
-import type { Lists } from './seen'
+import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'
+import type { EventCardData, NationData, Tables } from '../model/tables'
 
 /** What is read from printed tables. */
-export interface Printed {
-  readonly lists: Lists
+export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'victory'> {
+  readonly lists: {
+    readonly characters: ReadonlyArray<CharacterId>
+    readonly pieces: ReadonlyArray<PieceId>
+    readonly cards: ReadonlyArray<EventCardId>
+    readonly tiles: ReadonlyArray<HuntTileId>
+  }
   readonly regions: ReadonlyArray<{
     readonly id: RegionId
     readonly settlement: Settlement | null
     /** The side of the Nation whose Settlement it is. */
     readonly home: Side | null
   }>
-  readonly huntTiles: ReadonlyArray<HuntTileData>
-  readonly victory: Tables['victory']
   /** The side of a piece. */
   readonly sideOf: (piece: string) => Side
   /** How many figures there are of a kind that is counted as reinforcements only by what is on the map. */
@@ -31,7 +33,7 @@ export interface Printed {
 }
 
 /** The tables from which all of that follows. */
-type Source = Pick<Tables, 'regions' | 'nations' | 'characters' | 'huntTiles' | 'victory'> & {
+type Source = Omit<Tables, 'dice' | 'limits' | 'setUp'> & {
   readonly eventCards: ReadonlyArray<EventCardData>
   readonly pieceIds: ReadonlyArray<PieceId>
 }
@@ -41,7 +43,7 @@ const piecesOf = ({ id, side }: NationData): ReadonlyArray<readonly [string, Sid
 
 /** What a reader needs, from the tables of a game. */
 export const printedOf = (tables: Source): Printed => {
-  const { regions, nations, characters, huntTiles, victory, eventCards, pieceIds } = tables
+  const { regions, nations, characters, huntTiles, eventCards, pieceIds } = tables
   const sides = new Map<string, Side>([
     ...nations.flatMap(piecesOf),
     ...characters.map(({ id, side }) => [id, side] as const),
@@ -61,7 +63,8 @@ export const printedOf = (tables: Source): Printed => {
       home: settlement === null || nation === null ? null : (homes.get(nation) ?? null),
     })),
     huntTiles,
-    victory,
+    fellowship: tables.fellowship,
+    victory: tables.victory,
     sideOf: (piece) => sides.get(piece) ?? 'shadow',
     nazgul: nations.reduce((sum, { figures }) => sum + figures.nazgul, 0),
   }
@@ -73,6 +76,7 @@ export const BASE: Printed = printedOf({
   nations: NATION_TABLE,
   characters: CHARACTERS,
   huntTiles: HUNT_TILES,
+  fellowship: FELLOWSHIP,
   victory: VICTORY,
   eventCards: EVENT_CARDS,
   pieceIds: PIECE_IDS,

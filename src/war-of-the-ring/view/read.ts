@@ -96,7 +96,7 @@ const reading = (printed: Printed, seen: Seen, viewer: TableReading['viewer']): 
 }
 
 const readerOf = (printed: Printed) => {
-  const codec = seenCodecOf(printed.lists)
+  const codec = seenCodecOf(printed)
   return (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, TableReading> =>
     E.Functor.map(decodeWith(codec, state), (seen) => reading(printed, seen, viewer))
 }

@@ -7,29 +7,11 @@ import { below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed } from '../../kernel/named'
 import { configCodec } from '../model/codecs'
 import { BATTLE_KINDS } from '../model/frames'
-import {
-  DECKS,
-  DIE_FACES,
-  NATIONS,
-  REGION_IDS,
-  SEATS,
-  SIDES,
-  type CharacterId,
-  type EventCardId,
-  type HuntTileId,
-  type PieceId,
-} from '../model/ids'
+import { DECKS, DIE_FACES, NATIONS, REGION_IDS, SEATS, SIDES } from '../model/ids'
 import { RULEBOOK, type RuleId } from '../rulebook'
+import type { Printed } from './printed'
 
-/** The lists that a game's config decides. */
-export interface Lists {
-  readonly characters: ReadonlyArray<CharacterId>
-  readonly pieces: ReadonlyArray<PieceId>
-  readonly cards: ReadonlyArray<EventCardId>
-  readonly tiles: ReadonlyArray<HuntTileId>
-}
-
-const MANY = 1000
+const MANY = 100
 const count = below(MANY)
 const region = oneOf('a region', REGION_IDS)
 const place = oneOf('a place', [...REGION_IDS, ...REGION_IDS.map((id) => `${id}/inside` as const)])
@@ -52,29 +34,30 @@ const dice = t.type({
   converted: natural,
 })
 
-const fellowshipOf = ({ characters }: Lists) =>
+const fellowshipOf = ({ lists, fellowship }: Printed) =>
   t.type({
     region: t.union([t.null, region]),
-    progress: natural,
+    progress: below(fellowship.progress + 1),
     revealed: t.boolean,
-    corruption: natural,
-    guide: oneOf('a character', characters),
-    mordor: t.union([t.null, natural]),
+    corruption: count,
+    guide: t.union([t.null, oneOf('a character', lists.characters)]),
+    mordor: t.union([t.null, below(fellowship.mordor.steps + 1)]),
     tried: t.boolean,
   })
 
-const tilesOf = (lists: Lists) => {
+const tilesOf = ({ lists }: Printed) => {
   const tiles = someNamed('hunt tiles', lists.tiles, count)
   return t.type({ pool: tiles, drawn: tiles, waiting: tiles, removed: tiles })
 }
 
-const cardsOf = (lists: Lists) => {
+const cardsOf = ({ lists }: Printed) => {
   const known = t.readonlyArray(oneOf('an event card', lists.cards))
   const pile = allNamed('cards of each deck', DECK_NAMES, t.union([known, t.type({ hidden: count })]))
   return t.type({ decks: pile, hands: pile, discards: pile, played: pile, onTable: pile })
 }
 
-const tableOf = (lists: Lists) => {
+const tableOf = (printed: Printed) => {
+  const { lists } = printed
   const figures = someNamed('figures', lists.pieces, count)
   return t.type({
     turn: natural,
@@ -86,10 +69,10 @@ const tableOf = (lists: Lists) => {
     casualties: figures,
     captured: t.readonlyArray(region),
     politics,
-    fellowship: fellowshipOf(lists),
-    tiles: tilesOf(lists),
+    fellowship: fellowshipOf(printed),
+    tiles: tilesOf(printed),
     dice,
-    cards: cardsOf(lists),
+    cards: cardsOf(printed),
   })
 }
 
@@ -100,11 +83,11 @@ const outcome = t.type({
   scores: t.record(t.string, t.number),
 })
 
-/** What is read of a saved state or of a view of it, given the lists of the game. */
-export const seenCodecOf = (lists: Lists) =>
+/** What is read of a saved state or of a view of it, given its printed tables. */
+export const seenCodecOf = (printed: Printed) =>
   t.type({
     config: configCodec,
-    table: tableOf(lists),
+    table: tableOf(printed),
     stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
     outcome: t.union([t.null, outcome]),
   })

@@ -276,7 +276,7 @@ describe('the reading of a view', { timeout: 240_000 }, () => {
     const odd = { ...view, state: { ...state, table: { ...state.table, captured: ['bywater'] } } }
     for (const wrong of [null, 7, {}, { ...view, game: 'chess' }, { ...view, viewer: 'nobody' }, odd])
       expect(E.isLeft(warOfTheRing.read(wrong as never))).toBe(true)
-    expect(warOfTheRing.read(odd as never)).toMatchObject({ left: { path: 'table.captured.0' } })
+    expect(warOfTheRing.read(odd as never)).toMatchObject({ left: { path: 'state.table.captured.0' } })
   })
 })
 

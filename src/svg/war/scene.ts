@@ -1,0 +1,60 @@
+/** What a picture of War of the Ring is drawn from: the readable table of a view, and the printed tables. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Malformed, View } from '../../kernel'
+import {
+  CHARACTERS,
+  EVENT_CARDS,
+  FELLOWSHIP,
+  HUNT_TILES,
+  LIMITS,
+  VICTORY,
+  warOfTheRing,
+  type CharacterId,
+  type PieceCounts,
+  type RegionData,
+  type Side,
+  type TableReading,
+  type War,
+} from '../../war-of-the-ring'
+import { sideOfNation } from './look'
+
+const TABLES = {
+  characters: CHARACTERS,
+  eventCards: EVENT_CARDS,
+  fellowship: FELLOWSHIP,
+  huntTiles: HUNT_TILES,
+  limits: LIMITS,
+  victory: VICTORY,
+} as const
+
+/** What is drawn. */
+export interface Scene {
+  readonly table: TableReading
+  readonly tables: typeof TABLES
+}
+
+/** The scene of a view, or what is wrong with it. */
+export const sceneOf = (view: View<War>): E.Either<Malformed, Scene> =>
+  E.Functor.map(warOfTheRing.read(view), (table) => ({ table, tables: TABLES }))
+
+/** Who stands in one place. */
+export type Crowd = Readonly<Record<Side, PieceCounts>>
+
+/** The characters in a crowd. */
+export const charactersIn = ({ tables }: Scene, crowd: Crowd): ReadonlyArray<CharacterId> =>
+  tables.characters.flatMap(({ id, side }) => (crowd[side][id] === undefined ? [] : [id]))
+
+/** Whether the enemy of its home side holds the Settlement of a region. */
+export const isCaptured = ({ table }: Scene, { id, nation }: RegionData): boolean => {
+  const { controlledBy } = table.regions[id]
+  return controlledBy !== null && nation !== null && controlledBy !== sideOfNation(nation)
+}
+
+const isEmpty = (crowd: Crowd): boolean => Object.values(crowd).every((who) => Object.keys(who).length === 0)
+
+/** Whether there is anything to tell of a region. */
+export const isOccupied = (scene: Scene, data: RegionData): boolean => {
+  const { table } = scene
+  const { field, inside } = table.regions[data.id]
+  return !isEmpty(field) || !isEmpty(inside) || isCaptured(scene, data) || table.fellowship.region === data.id
+}
