@@ -3,11 +3,10 @@
  * Reads the stack's top; changes nothing.
  */
 import { show, type ChanceAction } from './door'
-import type { AnyDecision } from './decision'
 import type { Here } from './procedure'
 import { pendingDraw } from './runner'
-import type { Machine } from './ruleset'
-import { LEGAL, type Scalar, type State, type Types, type Violations } from './types'
+import type { AskedDecision, Machine } from './ruleset'
+import { LEGAL, type State, type Types, type Violations } from './types'
 
 /** Who may be asked: a seat of the game, or `nature` at a manual draw. */
 export type Actor<T extends Types> = T['seat'] | 'nature'
@@ -15,8 +14,8 @@ export type Actor<T extends Types> = T['seat'] | 'nature'
 /** The pending decision with the frame that asks it. */
 export interface Pending<T extends Types> {
   readonly frame: T['frame']
-  readonly decision: AnyDecision<T>
-  readonly here: Here<T, never>
+  readonly decision: AskedDecision<T>
+  readonly here: Here<T, unknown>
 }
 
 /** The decision on top of the stack, if one is pending. */
@@ -26,7 +25,7 @@ export const pendingOf = <T extends Types>(machine: Machine<T>, state: State<T>)
   const decision = machine.decisions.get(frame.kind)
   if (decision === undefined) return undefined
   const { rules } = machine
-  const here = { rules, config: state.config, table: state.table, vars: frame.vars as never }
+  const here = { rules, config: state.config, table: state.table, vars: frame.vars }
   return { frame, decision, here }
 }
 
@@ -139,10 +138,9 @@ export const judge = <T extends Types>(
   const seats = decision.seats(here)
   if (!seats.includes(action.seat))
     return notAsked(machine, state, `${action.seat} is not asked now, but ${seats.join(' and ')}`)
-  if (decision.answers.includes(action.kind)) return decision.violations(here, action as never)
+  if (decision.answers.includes(action.kind)) return decision.violations(here, action)
   for (const interjection of machine.interjections)
-    if (interjection.answers.includes(action.kind))
-      return interjection.violations(here, frame, action as never)
+    if (interjection.answers.includes(action.kind)) return interjection.violations(here, frame, action)
   return notAsked(machine, state, `${action.kind} does not answer the question ${frame.kind}`)
 }
 
@@ -156,7 +154,7 @@ export const judgeChance = <T extends Types>(
   const draw = pendingOf(machine, state) === undefined ? pendingDraw(machine, state) : undefined
   if (draw === undefined) return notAsked(machine, state, 'no draw waits for nature')
   if (draw.name !== action.draw) return notAsked(machine, state, `the draw now is ${draw.name}`)
-  if (!draw.outcomes.includes(action.outcome as Scalar))
+  if (!draw.outcomes.includes(action.outcome))
     return notAsked(machine, state, `${show(action.outcome)} cannot come up in ${draw.name}`)
   return undefined
 }

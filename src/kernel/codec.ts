@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { malformed, show, type Malformed } from './door'
+import { isList, malformed, show, type Malformed } from './door'
 
 /** A codec of some type that the kernel need not know. */
 export interface AnyCodec {
@@ -46,9 +46,9 @@ export const indexOf = (
 export const bitsOf = (what: string, names: ReadonlyArray<string>): t.Type<number, ReadonlyArray<string>> => {
   const places = new Map(names.map((name, place) => [name, place]))
   const validate = (u: unknown, context: t.Context): t.Validation<number> => {
-    if (!Array.isArray(u) || u.length > names.length) return t.failure(u, context)
+    if (!isList(u) || u.length > names.length) return t.failure(u, context)
     let bits = 0
-    for (const name of u as ReadonlyArray<unknown>) {
+    for (const name of u) {
       const place = typeof name === 'string' ? places.get(name) : undefined
       if (place === undefined || (bits >> place) & 1) return t.failure(u, context)
       bits |= 1 << place
@@ -73,7 +73,7 @@ export const oneOf = <const N extends string>(what: string, names: ReadonlyArray
 /** A whole number from 0 up to, but not including, a bound. */
 export const below = (bound: number): t.Type<number, number> => {
   const is = (u: unknown): u is number =>
-    Number.isSafeInteger(u) && (u as number) >= 0 && (u as number) < bound
+    typeof u === 'number' && Number.isSafeInteger(u) && u >= 0 && u < bound
   const validate: t.Validate<unknown, number> = (u, c) => (is(u) ? t.success(u) : t.failure(u, c))
   const form = { type: 'integer', minimum: 0, ...(bound === Infinity ? {} : { exclusiveMaximum: bound }) }
   return formed(new t.Type<number, number>('a whole number', is, validate, t.identity), form)
@@ -93,7 +93,7 @@ export const pairOf = <A, B>(
 }
 
 const isUnion = (type: t.Decoder<never, unknown> | undefined): boolean =>
-  (type as { readonly _tag?: unknown } | undefined)?._tag === 'UnionType'
+  type !== undefined && '_tag' in type && type._tag === 'UnionType'
 
 /** The names of the fields on the way; the alternatives of a union are no fields. */
 const pathOf = ({ context }: t.ValidationError): string =>

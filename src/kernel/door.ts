@@ -35,14 +35,16 @@ export const show = (value: unknown): string => {
   return String(value).slice(0, LONGEST_SHOWN)
 }
 
+/** Whether something is a list. */
+export const isList = (u: unknown): u is ReadonlyArray<unknown> => Array.isArray(u)
+
 type Domains = ReadonlyMap<string, ReadonlySet<unknown>>
 
 /** Reads each own field once; as many as are wanted and each of them wanted, so none is missing. */
 const readFields = (input: object, kind: string, domains: Domains): E.Either<Malformed, BaseAction> => {
-  const action: Record<string, unknown> = { seat: '', kind }
+  const action: BaseAction & { [field: string]: unknown } = { seat: '', kind }
   const keys = Object.keys(input)
-  for (let place = 0; place < keys.length; place++) {
-    const name = keys[place] as string
+  for (const name of keys) {
     if (name === 'kind') continue
     const values = domains.get(name)
     if (values === undefined)
@@ -51,7 +53,7 @@ const readFields = (input: object, kind: string, domains: Domains): E.Either<Mal
     if (!values.has(value)) return E.left(malformed(name, `${show(value)} is not a value of ${kind}.${name}`))
     action[name] = value
   }
-  if (keys.length === domains.size + 1) return E.right(action as unknown as BaseAction)
+  if (keys.length === domains.size + 1) return E.right(action)
   const missing = [...domains.keys()].find((name) => !keys.includes(name)) ?? 'kind'
   return E.left(malformed(missing, `an action ${kind} needs this field`))
 }
@@ -96,7 +98,7 @@ const isScalar = (value: unknown): value is Scalar =>
 export const readChance = (input: unknown): E.Either<Malformed, ChanceAction> | undefined => {
   if (typeof input !== 'object' || input === null) return undefined
   if (!Object.hasOwn(input, 'kind') || Reflect.get(input, 'kind') !== 'chance') return undefined
-  const { seat, draw, outcome } = { ...input } as Record<string, unknown>
+  const { seat, draw, outcome }: Partial<Record<keyof ChanceAction, unknown>> = { ...input }
   if (seat !== 'nature') return E.left(malformed('seat', 'only nature answers a draw'))
   if (typeof draw !== 'string') return E.left(malformed('draw', `${show(draw)} is not the name of a draw`))
   if (!isScalar(outcome)) return E.left(malformed('outcome', `${show(outcome)} is not an outcome`))

@@ -42,14 +42,17 @@ export const explainRejection = <T extends Types>(
   }
 }
 
+const isRejection = <T extends Types>(subject: Subject<T>): subject is Rejection<T> => '_tag' in subject
+const isPrompt = <T extends Types>(subject: Subject<T>): subject is Prompt<T> => 'choices' in subject
+
 /** The rules behind a rejection, an event, a violation or a pending question. */
 export const explainSubject = <T extends Types>(
   game: Definition<T>,
   subject: Subject<T>,
 ): ReadonlyArray<Explanation<T['rule']>> => {
   if (typeof subject !== 'object' || subject === null) return []
-  if ('_tag' in subject) return explainRejection(game, subject as Rejection<T>)
-  if ('choices' in subject) return (subject as Prompt<T>).rules.map((rule) => explainRule(game, rule))
+  if (isRejection(subject)) return explainRejection(game, subject)
+  if (isPrompt(subject)) return subject.rules.map((rule) => explainRule(game, rule))
   const { rule, facts } = subject as RuleViolation<T['rule']>
   return [explainRule(game, rule, facts)]
 }

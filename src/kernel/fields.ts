@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { copyOf, formed, oneOf } from './codec'
 import { show } from './door'
+import { at } from './row'
 import type { BaseConfig } from './types'
 
 /** Whether it is an object and no list. */
@@ -72,10 +73,10 @@ export const listOf = <A>(
     },
     (values) => {
       const written: Record<string, unknown> = {}
-      for (let place = 0; place < names.length; place++) {
-        const value = codec.encode(values[place] as A)
-        if (value !== undefined) written[names[place] as string] = value
-      }
+      names.forEach((name, place) => {
+        const value = codec.encode(at(values, place))
+        if (value !== undefined) written[name] = value
+      })
       return written
     },
   )

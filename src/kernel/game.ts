@@ -67,7 +67,7 @@ export interface View<T extends Types = Types> {
 export type Reading<T extends Types> = T extends { readonly reading: infer R } ? R : Json
 
 /** A saved state. */
-export interface SavedState {
+export type SavedState = {
   readonly game: string
   readonly schemaVersion: number
   readonly config: Json

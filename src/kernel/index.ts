@@ -59,6 +59,7 @@ export {
   compile,
   withRules,
   withStages,
+  type AskedDecision,
   type CompiledProcedure,
   type Ending,
   type Machine,

@@ -7,7 +7,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { countBits, lowestBit } from './bits'
 import { formed } from './codec'
-import { show } from './door'
+import { isList, show } from './door'
 
 /** A set of indices of one kind. To be made and read by the functions beside it. */
 export type IndexSet<I extends number = number> = ReadonlyArray<number> & { readonly of?: I }
@@ -129,9 +129,9 @@ export const setCodec = (
     (u): u is IndexSet =>
       Array.isArray(u) && u.every(Number.isInteger) && u[u.length - 1] !== 0 && includes(all, u),
     (u, context) => {
-      if (!Array.isArray(u) || u.length > names.length) return t.failure(u, context)
+      if (!isList(u) || u.length > names.length) return t.failure(u, context)
       let set: IndexSet = NONE
-      for (const name of u as ReadonlyArray<unknown>) {
+      for (const name of u) {
         const place = typeof name === 'string' ? places.get(name) : undefined
         if (place === undefined) return t.failure(u, context, `${show(name)} does not belong here`)
         if (has(set, place)) return t.failure(u, context, `${show(name)} is there twice`)

@@ -8,7 +8,6 @@ import { copyOf } from './codec'
 import { actionReader, guarded, malformed } from './door'
 import { explainRejection, explainSubject } from './explain'
 import type { Definition, Game, SavedState, View } from './game'
-import type { Json } from './hash'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { randomFrom } from './random'
@@ -46,7 +45,7 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
     hash: (state) => ask(state, '', () => hashOf(game, state)),
     view: (state, viewer) => {
       const nothing = { game: game.name, schemaVersion: game.schemaVersion, viewer }
-      const fallback: View<T> = { ...nothing, state: NO_STATE as unknown as Json }
+      const fallback: View<T> = { ...nothing, state: { ...NO_STATE } }
       return ask(state, fallback, () => view(game, state, viewer))
     },
   } satisfies Partial<Game<T>>

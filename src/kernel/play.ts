@@ -4,9 +4,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { copyOf, decodeWith } from './codec'
-import { guarded, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
+import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
-import { hashJson, type Json } from './hash'
+import { hashJson } from './hash'
 import type { Listed } from './listed'
 import { keyOfSeed } from './random'
 import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
@@ -25,7 +25,7 @@ export interface Context<T extends Types> {
 
 /** Whether a value is a state of the game, as far as can be told at a glance. */
 export const isState = <T extends Types>(game: Definition<T>, state: unknown): state is State<T> =>
-  typeof state === 'object' && state !== null && (state as Partial<State<T>>).game === game.name
+  typeof state === 'object' && state !== null && 'game' in state && state.game === game.name
 
 const started = <T extends Types>(game: Definition<T>, config: T['config']): State<T> => {
   const { table, frame } = game.start(config)
@@ -92,9 +92,7 @@ export const applyAll = <T extends Types>(
   state: State<T>,
   actions: unknown,
 ): E.Either<Rejection<T> & { readonly index: number }, Progress<T>> => {
-  const list = guarded(undefined, () =>
-    Array.isArray(actions) ? (actions as ReadonlyArray<unknown>) : undefined,
-  )
+  const list = guarded(undefined, () => (isList(actions) ? actions : undefined))
   const length = guarded(-1, () => list?.length ?? -1)
   if (list === undefined || length < 0)
     return E.left({ ...malformed('', 'a list of actions is wanted'), index: -1 })
@@ -114,7 +112,7 @@ export const applyAll = <T extends Types>(
 
 /** The hash of a state: that of its saved form. */
 export const hashOf = <T extends Types>(game: Definition<T>, state: State<T>): string =>
-  hashJson(save(game, state) as unknown as Json)
+  hashJson(save(game, state))
 
 /** Replays a record; the first action that is refused or leads elsewhere is named. */
 export const replay = <T extends Types>(

@@ -71,7 +71,8 @@ const writeScalar = (value: Scalar): string =>
 const readScalar = (word: string): Scalar | undefined => {
   if (!RESERVED.has(word) && !/^["\d-]/.test(word)) return word
   try {
-    return JSON.parse(word) as Scalar
+    const read: Scalar = JSON.parse(word)
+    return read
   } catch {
     return undefined
   }

@@ -2,8 +2,8 @@
  * Rulesets: everything that may differ between editions and modes, under names, and overlays that change
  * a base. A ruleset is compiled once into lookup tables for the runner.
  */
-import type { AnyDecision, AnyInterjection } from './decision'
-import type { AnyProcedure, AnyStage, Here } from './procedure'
+import type { AnyDecision, AnyInterjection, Decision, Interjection } from './decision'
+import type { AnyProcedure, AnyStage, Here, Stage } from './procedure'
 import type { Changed, Types } from './types'
 
 /** A running frame that ends, and its value. */
@@ -53,19 +53,22 @@ export const withStages =
     return { ...base, procedures: { ...base.procedures, [kind]: stages } }
   }
 
-/** A procedure with its stages found by name. */
+/** A procedure with its stages found by name, as it runs: with whatever variables and values come. */
 export interface CompiledProcedure<T extends Types> {
   readonly names: ReadonlyArray<string>
-  readonly stages: ReadonlyArray<AnyStage<T>>
+  readonly stages: ReadonlyArray<Stage<T, unknown>>
   readonly placeOf: ReadonlyMap<string, number>
 }
 
-/** A ruleset ready to run. */
+/** A decision as it is asked: with whatever variables and answers come. */
+export type AskedDecision<T extends Types> = Decision<T, unknown>
+
+/** A ruleset ready to run. That variables and values fit is left to the wiring. */
 export interface Machine<T extends Types> {
   readonly rules: T['rules']
   readonly procedures: ReadonlyMap<string, CompiledProcedure<T>>
-  readonly decisions: ReadonlyMap<string, AnyDecision<T>>
-  readonly interjections: ReadonlyArray<AnyInterjection<T>>
+  readonly decisions: ReadonlyMap<string, AskedDecision<T>>
+  readonly interjections: ReadonlyArray<Interjection<T>>
   readonly standing: ReadonlyArray<StandingCheck<T>>
   /** How events are told. */
   readonly telling: Telling<T>
@@ -74,8 +77,8 @@ export interface Machine<T extends Types> {
 const NO_FIELDS = { run: null, frame: null, receive: null, draw: null, to: null, when: null, value: null }
 
 /** Stages of all sorts get the same fields in the same order, which the runner reads faster. */
-const sameShape = <T extends Types>(stage: AnyStage<T>): AnyStage<T> =>
-  Object.assign({ tag: stage.tag }, NO_FIELDS, stage)
+const sameShape = <T extends Types>(stage: AnyStage<T>): Stage<T, unknown> =>
+  Object.assign({ tag: stage.tag }, NO_FIELDS, stage as Stage<T, unknown>)
 
 const compileProcedure = <T extends Types>(
   kind: string,
@@ -96,8 +99,8 @@ export const compile = <T extends Types>(ruleset: Ruleset<T>): Machine<T> => ({
   procedures: new Map(
     Object.entries(ruleset.procedures).map(([kind, procedure]) => [kind, compileProcedure(kind, procedure)]),
   ),
-  decisions: new Map(Object.entries(ruleset.decisions)),
-  interjections: ruleset.interjections,
+  decisions: new Map(Object.entries(ruleset.decisions as Readonly<Record<string, AskedDecision<T>>>)),
+  interjections: ruleset.interjections as ReadonlyArray<Interjection<T>>,
   standing: ruleset.standing,
   telling: ruleset.telling ?? ((event) => event),
 })

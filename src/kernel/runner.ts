@@ -3,7 +3,8 @@
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
 import { drawBelow, streamOf } from './random'
-import type { AnyStage, Draw, DrawStage, Here, Step } from './procedure'
+import type { Draw, DrawStage, Here, Stage, Step } from './procedure'
+import { at } from './row'
 import type { CompiledProcedure, Machine } from './ruleset'
 import type { Chance, Changed, Frame, Outcome, Scalar, State, Types } from './types'
 
@@ -28,14 +29,14 @@ interface Run<T extends Types> {
   outcome: Outcome<T['seat'], T['rule']> | null
   /** Whether a draw waits for nature. */
   waits: boolean
-  last: Here<T, never> | null
+  last: Here<T, unknown> | null
 }
 
 /** What a stage works on; shared by stages that follow each other without a change. */
-const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, never> => {
+const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, unknown> => {
   const { last, table } = run
   if (last !== null && last.table === table && last.vars === vars) return last
-  const now = { rules: run.machine.rules, config: run.config, table, vars: vars as never }
+  const now = { rules: run.machine.rules, config: run.config, table, vars }
   run.last = now
   return now
 }
@@ -72,7 +73,7 @@ const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
   if (stage?.tag !== 'Call') throw invariantError(`${top.kind}@${top.at} received a value but called nothing`)
-  const vars = stage.receive(top.vars as never, value as never, run.machine.rules)
+  const vars = stage.receive(top.vars, value as never, run.machine.rules)
   stack[stack.length - 1] = { kind: top.kind, at: stageName(procedure, top, place + 1), vars }
 }
 
@@ -128,8 +129,7 @@ const take = <T extends Types>(run: Run<T>, changed: Changed<T>, vars?: unknown)
   const { table, events } = changed
   if (table === run.table && events.length === 0) return false
   run.table = table
-  for (let place = 0; place < events.length; place++)
-    run.events.push(run.machine.telling(events[place] as T['event'], run.stack))
+  for (const event of events) run.events.push(run.machine.telling(event, run.stack))
   return standing(run, events, vars)
 }
 
@@ -153,7 +153,7 @@ const moveOn = <T extends Types>(run: Run<T>, cursor: Cursor, step: Step<T, unkn
 }
 
 /** Makes the draw of a stage by itself, unless nature must be asked; true while the frame runs on. */
-const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, never, unknown>): boolean => {
+const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, unknown>): boolean => {
   const asked = stage.draw(here(run, cursor.vars))
   if (asked === undefined) {
     cursor.place++
@@ -166,12 +166,12 @@ const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, 
   }
   const index = indexOfDraw(run.chance, asked)
   run.chance = ticked(run.chance, asked.name)
-  const outcome = asked.outcomes[index] as Scalar
+  const outcome = at(asked.outcomes, index)
   return moveOn(run, cursor, stage.receive(here(run, cursor.vars), outcome as never))
 }
 
 /** Runs the stage at the cursor; true while the frame runs on. */
-const runStage = <T extends Types>(run: Run<T>, cursor: Cursor, stage: AnyStage<T>): boolean => {
+const runStage = <T extends Types>(run: Run<T>, cursor: Cursor, stage: Stage<T, unknown>): boolean => {
   const { stack } = run
   switch (stage.tag) {
     case 'Do':
@@ -206,8 +206,7 @@ const runStage = <T extends Types>(run: Run<T>, cursor: Cursor, stage: AnyStage<
 const settle = <T extends Types>(run: Run<T>): void => {
   let steps = 0
   while (run.outcome === null && !run.waits) {
-    const frame = run.stack[run.stack.length - 1]
-    if (frame === undefined) throw invariantError('the stack ran empty without an outcome')
+    const frame = topOf(run)
     const procedure = run.machine.procedures.get(frame.kind)
     if (procedure === undefined) return
     const cursor: Cursor = { frame, procedure, place: placeOf(procedure, frame), vars: frame.vars }
@@ -221,9 +220,16 @@ const settle = <T extends Types>(run: Run<T>): void => {
   }
 }
 
+/** The frame on top of a game that is not over. */
+const topOf = <T extends Types>({ stack }: Run<T>): T['frame'] => {
+  const top = stack[stack.length - 1]
+  if (top === undefined) throw invariantError('the stack is empty')
+  return top
+}
+
 /** Hands an outcome to the draw stage on top. */
 const finishDraw = <T extends Types>(run: Run<T>, outcome: Scalar): void => {
-  const top = run.stack[run.stack.length - 1] as T['frame']
+  const top = topOf(run)
   const procedure = procedureOf(run.machine, top)
   const place = placeOf(procedure, top)
   const stage = procedure.stages[place]
@@ -278,11 +284,11 @@ export const answer = <T extends Types>(
   action: T['action'],
 ): Progress<T> => {
   const run = begin(machine, state)
-  const top = run.stack[run.stack.length - 1] as T['frame']
+  const top = topOf(run)
   const decision = machine.decisions.get(top.kind)
   if (decision === undefined || !decision.answers.includes(action.kind)) interject(run, action)
   else {
-    const resolved = decision.resolve(here(run, top.vars), action as never)
+    const resolved = decision.resolve(here(run, top.vars), action)
     if ('vars' in resolved)
       run.stack[run.stack.length - 1] = { kind: top.kind, at: top.at, vars: resolved.vars }
     else {
@@ -297,7 +303,7 @@ export const answer = <T extends Types>(
 const interject = <T extends Types>(run: Run<T>, action: T['action']): void => {
   const interjection = run.machine.interjections.find((one) => one.answers.includes(action.kind))
   if (interjection === undefined) throw invariantError(`nothing takes an action ${action.kind}`)
-  take(run, interjection.resolve(here(run, undefined), action as never))
+  take(run, interjection.resolve(here(run, undefined), action))
 }
 
 /** Hands nature's outcome to the pending manual draw, then runs on. */

@@ -45,14 +45,14 @@ export const save = <T extends Types>(game: Definition<T>, state: State<T>): Sav
   game: game.name,
   schemaVersion: game.schemaVersion,
   config: copyOf(game.config.encode(state.config) as Json),
-  chance: copyOf(state.chance) as unknown as Json,
+  chance: copyOf(state.chance),
   stack: state.stack.map(({ kind, at, vars }) => ({
     kind,
     at,
     vars: copyOf((game.frames[kind]?.encode(vars as never) ?? {}) as Json),
   })),
   table: game.table.encode(state.table) as Json,
-  outcome: copyOf(state.outcome) as unknown as Json,
+  outcome: copyOf(state.outcome),
 })
 
 const loadFrames = <T extends Types>(

@@ -112,8 +112,9 @@ export const decodeView = <T extends Types>(
   game: Definition<T>,
   json: unknown,
 ): E.Either<Malformed, View<T>> => {
-  const tried = determinize(game, json as View<T>, randomFrom('decode'))
-  return E.isLeft(tried) ? tried : E.right(json as View<T>)
+  const seen = json as View<T>
+  const tried = determinize(game, seen, randomFrom('decode'))
+  return E.isLeft(tried) ? tried : E.right(seen)
 }
 
 const isView = <T extends Types>(seen: State<T> | View<T>): seen is View<T> =>

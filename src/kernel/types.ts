@@ -51,13 +51,13 @@ export interface Types {
 }
 
 /** Where chance stands: the key of the generator and how often each named stream was drawn from. */
-export interface Chance {
+export type Chance = {
   readonly key: RandomKey
   readonly drawn: Readonly<Record<string, number>>
 }
 
 /** How a game ended. `winners` is empty for a draw. */
-export interface Outcome<S extends string = string, R extends string = string> {
+export type Outcome<S extends string = string, R extends string = string> = {
   readonly winners: ReadonlyArray<S>
   readonly reason: string
   readonly rule: R

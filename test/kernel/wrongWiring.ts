@@ -9,7 +9,8 @@ import type { Asks, ProcedureOf, QuestionOf, Runs, Wiring } from '../../src/kern
 import { at, type Ix, type Row } from '../../src/kernel/row'
 import {
   ask, calling, doing, drawing, insertStageAfter, insertStageBefore, jumping, part, procedure,
-  replaceProcedure, returning, start, type Action, type Frames, type Pebbles, type PlayVars, type Question, type RoundVars,
+  replaceProcedure, returning, start,
+  type Action, type Frames, type Pebbles, type PlayVars, type Question, type RoundVars,
 } from './support/pebblesModel'
 import { decideColour, decideGuess, decideHide, play, round } from './support/pebblesRules'
 type Named = Wiring<Pebbles, Frames>
