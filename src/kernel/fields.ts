@@ -32,7 +32,7 @@ export const objectType = <A>(
     encode,
   )
 
-/** An object with just these fields, written in their order whatever the order inside. */
+/** An object with just these fields, written in their order whatever the order inside, missing ones not. */
 export const fieldsOf = <P extends t.Props>(
   props: P,
 ): t.Type<{ readonly [K in keyof P]: t.TypeOf<P[K]> }, unknown> => {
@@ -44,11 +44,15 @@ export const fieldsOf = <P extends t.Props>(
     (u, context) => codec.validate(u, context),
     (value) => {
       const written: Record<string, unknown> = {}
-      for (const name of names) written[name] = props[name]?.encode(value[name])
+      for (const name of names) {
+        const field: unknown = props[name]?.encode(value[name])
+        if (field !== undefined) written[name] = field
+      }
       return written
     },
   )
-  return formed(fields, objectForm(props))
+  const required = names.filter((name) => props[name]?.decode(undefined)._tag !== 'Right')
+  return formed(fields, objectForm(props, required))
 }
 
 /** A list with something for each of these names, as an object; a thing that may be missing is null. */

@@ -28,6 +28,10 @@ interface Scene {
   readonly viewer: Seat
   readonly pieces: Pieces
   readonly hidden: ReadonlyArray<readonly [region: keyof Pieces, piece: string]>
+  /** What else is told of the position. */
+  readonly spec?: Partial<PositionSpec>
+  /** Kinds of action that are taken wherever they are legal. */
+  readonly plays?: ReadonlyArray<string>
 }
 
 const SCENES: Readonly<Record<string, Scene>> = {
@@ -53,6 +57,60 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
+const given = (...handicap: Config['handicap']) => ({ specialCards: 'handicap', handicap }) as const
+
+/** Extra steps past pieces that were seen before: who went, and who goes on? */
+const STEPS: Readonly<Record<string, Scene>> = {
+  'Shadowfax: the same character goes on, not one who stood there': {
+    viewer: 'sauron',
+    pieces: { mordor: ['shelob', 'orcs-classic'], gondor: ['warg'] },
+    hidden: [
+      ['shire', 'frodo-classic'],
+      ['arthedain', 'gimli'],
+      ['arthedain', 'legolas'],
+      ['rhudaur', 'pippin'],
+    ],
+    spec: { config: given('shadowfax'), turn: 'fellowship', seen: ['pippin', 'legolas'] },
+    plays: ['playStep'],
+  },
+  'Shadowfax through the tunnel: who is struck down there has stepped': {
+    viewer: 'sauron',
+    pieces: { caradhras: ['balrog'], mordor: ['orcs-classic'] },
+    hidden: [
+      ['shire', 'frodo-classic'],
+      ['cardolan', 'gimli'],
+      ['cardolan', 'legolas'],
+      ['eregion', 'pippin'],
+    ],
+    spec: { config: given('shadowfax'), turn: 'fellowship', seen: ['pippin', 'legolas'] },
+    plays: ['playStep', 'strike'],
+  },
+  'The Dark of Mordor: another character moves, not the one who has stepped': {
+    viewer: 'fellowship',
+    pieces: { shire: ['frodo-classic', 'sam-classic'], cardolan: ['gimli'] },
+    hidden: [
+      ['dagorlad', 'warg'],
+      ['dagorlad', 'black-rider'],
+      ['mirkwood', 'cave-troll'],
+      ['mordor', 'orcs-classic'],
+    ],
+    spec: { config: given('dark-of-mordor'), seen: ['cave-troll', 'warg'] },
+    plays: ['playStep'],
+  },
+  'A King Revealed: a piece that was named makes the extra step, or another one': {
+    viewer: 'fellowship',
+    pieces: { shire: ['frodo-classic'], cardolan: ['aragorn-classic'] },
+    hidden: [
+      ['dagorlad', 'warg'],
+      ['dagorlad', 'balrog'],
+      ['mirkwood', 'cave-troll'],
+      ['gondor', 'shelob'],
+    ],
+    spec: { config: given('a-king-revealed', 'dark-of-mordor'), turn: 'fellowship', seen: ['shelob'] },
+    plays: ['playName', 'playStep'],
+  },
+}
+
 const permutations = <A>(list: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
   list.length < 2
     ? [list]
@@ -61,12 +119,15 @@ const permutations = <A>(list: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>
       )
 
 /** Every arrangement of the hidden pieces that a table could show. */
-const startingWorlds = ({ pieces, hidden }: Scene): ReadonlyArray<State> =>
+const startingWorlds = ({ pieces, hidden, spec }: Scene): ReadonlyArray<State> =>
   permutations(hidden.map(([, piece]) => piece)).flatMap((order) => {
-    const placed = hidden.map(([region], place) => [region, [order[place]]] as const)
+    const placed: Record<string, ReadonlyArray<string>> = { ...pieces }
+    for (const [place, [region]] of hidden.entries())
+      placed[region] = [...(placed[region] ?? []), order[place] ?? '']
     const built = confrontation.position({
-      config: { seed: 'worlds', chance: 'manual' },
-      pieces: { ...pieces, ...Object.fromEntries(placed) },
+      ...spec,
+      config: { seed: 'worlds', chance: 'manual', ...spec?.config },
+      pieces: placed,
     })
     return E.isLeft(built) ? [] : [built.right]
   })
@@ -91,7 +152,9 @@ const along = function* (scene: Scene, seed: string, steps: number): Generator<P
   for (let left = steps; left > 0 && state.outcome === null; left--) {
     yield { state, worlds }
     const legal = confrontation.legalActions(state)
-    const made = legal[random(legal.length)] as Action
+    const wanted = legal.filter(({ kind }) => scene.plays?.includes(kind) === true)
+    const from = wanted.length > 0 ? wanted : legal
+    const made = from[random(from.length)] as Action
     const progress = mustRight(confrontation.applyAction(state, made), 'refused')
     worlds = worldsAfter(confrontation, worlds, { made, progress }, { viewer: scene.viewer, couldBe })
     state = progress.state
@@ -139,6 +202,42 @@ describe('where few pieces are hidden', { timeout: 600_000 }, () => {
         expect([...left]).toEqual([])
       }
     expect(looked).toBeGreaterThan(5)
+  })
+})
+
+describe('after an extra step', { timeout: 600_000 }, () => {
+  const MANY = Array.from({ length: 10 }, (_, place) => `step ${place}`)
+
+  it.each(Object.entries(STEPS))('%s: every filled view fits, and all that can be come up', (_, scene) => {
+    let steps = 0
+    for (const seed of MANY) {
+      const random = randomFrom(`filled ${seed}`)
+      for (const { state, worlds } of along(scene, seed, 6)) {
+        if (isSecret(state)) break
+        if (state.table.extraStep !== undefined) steps += 1
+        must(worlds.has(essence(confrontation, state)), () => `${seed}: the real game is ruled out`)
+        if (process.env['DBG'])
+          console.log(
+            JSON.stringify([
+              state.table.extraStep,
+              state.table.worlds,
+              state.stack,
+              state.table.at,
+              state.table.revealed,
+              state.table.turn,
+            ]),
+          )
+        const left = new Set(worlds.keys())
+        for (let tries = 0; tries < 40 * worlds.size; tries++) {
+          if (left.size === 0 && tries > 4 * worlds.size) break
+          const filled = essence(confrontation, filledFrom(confrontation, state, scene.viewer, random))
+          must(worlds.has(filled), () => `${seed}: a filled view does not fit`)
+          left.delete(filled)
+        }
+        expect([...left]).toEqual([])
+      }
+    }
+    expect(steps).toBeGreaterThan(MANY.length / 2)
   })
 })
 

@@ -86,7 +86,8 @@ const GAMES: readonly Told[] = [
         hiddenPieces: bySide({ type: 'object', additionalProperties: COUNT }),
         hiddenSpecials: bySide(COUNT),
       }))
-      return { ...hidden, required: Object.keys(at(hidden, 'properties')) }
+      const needed = Object.keys(at(hidden, 'properties')).filter((name) => name !== 'extraStep')
+      return { ...hidden, required: needed }
     },
     hideFrames: (kind, vars) => {
       const marked = everywhere(vars, (one) =>

@@ -3,14 +3,14 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
-import { configOf, objectForm } from '../../kernel/fields'
+import { configOf, fieldsOf, objectForm } from '../../kernel/fields'
 import { RULEBOOK, type RuleId } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
 import type { VarsOf } from '../../kernel/wiring'
 import type { Frames, TurnChoice } from './frames'
 import { COMBAT_CARD_IDS, REGION_IDS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from './ids'
-import { DEFEATED, UNPLACED, type Table, type World } from './table'
+import { DEFEATED, UNPLACED, type ExtraStep, type Table, type World } from './table'
 
 const handicapFault = ({ specialCards, handicap }: Config): string | undefined => {
   if (specialCards !== 'handicap')
@@ -115,31 +115,41 @@ const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
   return formed(codec, { type: 'array', items: world })
 }
 
+/** What may be missing, inside too. */
+const maybe = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> =>
+  formed(t.union([t.undefined, codec]), codec)
+
+const extraStep: t.Type<ExtraStep, unknown> = t.strict({
+  from: region,
+  at: region,
+  same: t.boolean,
+  moved: t.boolean,
+  by: t.readonlyArray(maybePiece),
+})
+
 /** The table. */
-export const tableCodec: t.Type<Table, unknown> = t.strict(
-  {
-    at: placesCodec,
-    variant: pieces,
-    facesKnown: pieces,
-    revealed: pieces,
-    forGood: pieces,
-    spied: pieces,
-    hand: cards,
-    discard: cards,
-    special: specials,
-    used: specials,
-    ringbearer: piece,
-    compelled: maybePiece,
-    compelledIn: maybeRegion,
-    turn: maybeSide,
-    cardThisTurn: t.boolean,
-    turns: natural,
-    worlds: pairOf(worldsCodec(0), worldsCodec(9)),
-    game: t.union([t.literal(0), t.literal(1)]),
-    points: pairOf(natural, natural),
-  },
-  'table',
-)
+export const tableCodec: t.Type<Table, unknown> = fieldsOf({
+  at: placesCodec,
+  variant: pieces,
+  facesKnown: pieces,
+  revealed: pieces,
+  forGood: pieces,
+  spied: pieces,
+  hand: cards,
+  discard: cards,
+  special: specials,
+  used: specials,
+  ringbearer: piece,
+  compelled: maybePiece,
+  compelledIn: maybeRegion,
+  turn: maybeSide,
+  cardThisTurn: t.boolean,
+  turns: natural,
+  worlds: pairOf(worldsCodec(0), worldsCodec(9)),
+  extraStep: maybe(extraStep),
+  game: t.union([t.literal(0), t.literal(1)]),
+  points: pairOf(natural, natural),
+})
 
 const askCodec = t.strict({ side })
 const moving = { piece, to: region, way }

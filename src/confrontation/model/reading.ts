@@ -72,6 +72,15 @@ export interface BattleReading {
   readonly cards: BySide<LaidReading>
 }
 
+/** An extra step: from where, where the piece stands, who moves next, and whether he has. */
+export interface ExtraStepReading {
+  readonly from: RegionId
+  readonly at: RegionId
+  readonly same: boolean
+  readonly moved: boolean
+  readonly by: ReadonlyArray<TileId | null>
+}
+
 /** The whole table. */
 export interface TableReading {
   readonly game: 'confrontation'
@@ -87,6 +96,8 @@ export interface TableReading {
   readonly sides: BySide<SideReading>
   /** The piece that Sauron must move in his next turn, and the region where it was named. */
   readonly compelled: { readonly tile: TileId | Hidden; readonly region: RegionId | null } | null
+  /** The extra step of this turn; `by` says who makes it in each arrangement, null for one never shown. */
+  readonly extraStep: ExtraStepReading | null
   readonly battle: BattleReading | null
   /** What is being asked or done, from the outside in: kinds of frames. */
   readonly underWay: ReadonlyArray<string>

@@ -25,6 +25,19 @@ export const UNPLACED = -2
  */
 export type World = ReadonlyArray<RegionIx>
 
+/** The extra step of a card, as both players can follow it until the turn is over. */
+export interface ExtraStep {
+  readonly from: RegionIx
+  /** Where the piece that makes it stands. */
+  readonly at: RegionIx
+  /** Whether the same piece makes the move that follows, or another one. */
+  readonly same: boolean
+  /** Whether that move has been made. */
+  readonly moved: boolean
+  /** Who makes it in each world of the side to move, in their order; -1 for one never shown. */
+  readonly by: ReadonlyArray<PieceIx>
+}
+
 /** The table. */
 export interface Table {
   /** Region of each of the eighteen pieces, or DEFEATED, or UNPLACED. */
@@ -60,6 +73,8 @@ export interface Table {
   readonly turns: number
   /** For each side, the arrangements of its pieces that the opponent must reckon with. */
   readonly worlds: readonly [ReadonlyArray<World>, ReadonlyArray<World>]
+  /** The extra step of this turn, undefined if none is made. */
+  readonly extraStep: ExtraStep | undefined
   /** Which game of the match is played: 0 the first (or only one), 1 the second. */
   readonly game: 0 | 1
   /** Points of the players `first` and `second` from earlier games of the match. */
@@ -88,6 +103,7 @@ export const draftOf = (table: Table): TableDraft => ({
   cardThisTurn: table.cardThisTurn,
   turns: table.turns,
   worlds: table.worlds,
+  extraStep: table.extraStep,
   game: table.game,
   points: table.points,
 })

@@ -11,6 +11,7 @@ import { HOMES, limitOf, regionId } from './board'
 import { ALL_CARDS } from './fighters'
 import { battleFaults, configFaults, turnFaults } from './frameFaults'
 import { census, countIn, has, PIECES, regionOf, textOf } from './pieces'
+import { stepFaults, stepsIn } from './stepFaults'
 
 /** No region holds more of a side than fit; both sides meet only where an attack is under way. */
 const regionFaults = (state: State): ReadonlyArray<string> => {
@@ -61,13 +62,16 @@ const pieceFaults = (table: Table): ReadonlyArray<string> => {
   return faults
 }
 
-/** Every shown tile is where it really is in at least one world. */
-const knowledgeFaults = ({ at, worlds, revealed }: Table): ReadonlyArray<string> => {
+/** Every shown tile is where it really is in some world, and makes the extra step there that it makes. */
+const knowledgeFaults = (state: State): ReadonlyArray<string> => {
+  const { at, worlds, revealed } = state.table
   const faults: Array<string> = []
   for (const side of [0, 1] as const) {
     const first = side * 9
-    const real = worlds[side].some((world) =>
-      world.every((region, tile) => region === -1 || region === at[first + tile]),
+    const real = worlds[side].some(
+      (world, place) =>
+        stepsIn(state, side, world, place) &&
+        world.every((region, tile) => region === -1 || region === at[first + tile]),
     )
     if (!real) faults.push('what the opponent knows does not fit the board')
     for (let tile = 0; tile < 9; tile++)
@@ -108,7 +112,8 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...regionFaults(state),
     ...cardFaults(state),
     ...pieceFaults(state.table),
-    ...knowledgeFaults(state.table),
+    ...knowledgeFaults(state),
+    ...stepFaults(state),
     ...endFaults(state),
     ...configFaults(state),
     ...turnFaults(state),

@@ -2,10 +2,12 @@
  * What the opponent may know of a side's pieces. Pieces of a region count as shuffled at every moment
  * (ruling R33), so knowledge is a set of arrangements ("worlds") that fit everything shown so far.
  */
-import type { PieceIx, RegionIx, SideIx, Table, World } from '../model/table'
+import type { ExtraStep, PieceIx, RegionIx, SideIx, Table, World } from '../model/table'
 import { CHARACTERS } from '../data/characters'
 import { CHARACTER_IDS, type Name } from '../model/ids'
 import { countAt, has, onBoard, regionOf, textOfCharacter, type Text } from './pieces'
+import { afterDefeatedFollowed, afterFollowed, afterShownFollowed } from './extraSteps'
+import { distinct, replaced, shownAt, unseenIn, withTile, type Known } from './worlds'
 
 /** Nothing has been shown yet. */
 export const UNKNOWN_WORLD: World = Object.freeze([-1, -1, -1, -1, -1, -1, -1, -1, -1])
@@ -14,48 +16,23 @@ export const NOTHING_KNOWN: ReadonlyArray<World> = Object.freeze([UNKNOWN_WORLD]
 
 const tileOf = (piece: PieceIx): number => (piece < 9 ? piece : piece - 9)
 
-/** Where a tile stands in a world, or -1 if it was never shown. */
-const shownAt = (world: World, tile: number): RegionIx => world[tile] as RegionIx
+/** The extra step that a side makes in this turn. */
+const stepOf = ({ extraStep, turn }: Table, side: SideIx): ExtraStep | undefined =>
+  turn === side ? extraStep : undefined
 
-const withTile = (world: World, tile: number, region: RegionIx): World => {
-  if (world[tile] === region) return world
-  const changed = world.slice()
-  changed[tile] = region
-  return changed
-}
-
-/** How many pieces of a region have never been shown, in one world. */
-const unseenIn = (world: World, count: number, region: RegionIx): number => {
-  let left = count
-  for (let tile = 0; tile < 9; tile++) if (world[tile] === region) left--
-  return left
-}
-
-const isSame = (one: World, two: World): boolean => {
-  for (let tile = 0; tile < 9; tile++) if (one[tile] !== two[tile]) return false
-  return true
-}
-
-const FEW = 12
-
-/** Each world once. */
-const distinct = (worlds: ReadonlyArray<World>): ReadonlyArray<World> => {
-  if (worlds.length < 2) return worlds
-  if (worlds.length > FEW) return [...new Map(worlds.map((world) => [world.join(), world])).values()]
-  const kept: Array<World> = []
-  for (const world of worlds) if (!kept.some((one) => isSame(one, world))) kept.push(world)
-  return kept
-}
-
-const replaced = (table: Table, side: SideIx, worlds: ReadonlyArray<World>): Table['worlds'] =>
-  side === 0 ? [worlds, table.worlds[1]] : [table.worlds[0], worlds]
+const learnt = (table: Table, side: SideIx, worlds: ReadonlyArray<World>): Known => ({
+  worlds: replaced(table, side, distinct(worlds)),
+  extraStep: table.extraStep,
+})
 
 /** After a piece was shown in a region: only worlds in which it can stand there are left. */
-export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Table['worlds'] => {
+export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Known => {
   const side: SideIx = piece < 9 ? 0 : 1
+  const step = stepOf(table, side)
+  if (step !== undefined) return afterShownFollowed(table, step, piece)
   const tile = tileOf(piece)
   const before = table.worlds[side]
-  if (before.length === 1 && before[0]?.[tile] === region) return table.worlds
+  if (before.length === 1 && before[0]?.[tile] === region) return table
   const count = countAt(table, side, region)
   const worlds: Array<World> = []
   for (const world of before) {
@@ -63,7 +40,7 @@ export const afterShown = (table: Table, piece: PieceIx, region: RegionIx): Tabl
     if (known === region) worlds.push(world)
     else if (known === -1 && unseenIn(world, count, region) > 0) worlds.push(withTile(world, tile, region))
   }
-  return replaced(table, side, distinct(worlds))
+  return learnt(table, side, worlds)
 }
 
 /** Whether some tile that was shown before may stand in a region. */
@@ -73,12 +50,19 @@ const isKnownAt = (worlds: ReadonlyArray<World>, region: RegionIx): boolean => {
 }
 
 /** After a piece went from one region to another; `open` if everybody could see which piece it was. */
-export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boolean): Table['worlds'] => {
+export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boolean): Known => {
   const side: SideIx = piece < 9 ? 0 : 1
+  const step = stepOf(table, side)
+  if (step !== undefined) return afterFollowed(table, step, { piece, to, open })
   const before = table.worlds[side]
-  if (open) return replaced(table, side, distinct(before.map((world) => withTile(world, tileOf(piece), to))))
+  if (open)
+    return learnt(
+      table,
+      side,
+      before.map((world) => withTile(world, tileOf(piece), to)),
+    )
   const from = regionOf(table, piece)
-  if (!isKnownAt(before, from)) return table.worlds
+  if (!isKnownAt(before, from)) return table
   const first = side === 0 ? 0 : 9
   const count = countAt(table, side, from)
   const worlds: Array<World> = []
@@ -87,14 +71,16 @@ export const afterMoved = (table: Table, piece: PieceIx, to: RegionIx, open: boo
     for (let tile = 0; tile < 9; tile++)
       if (world[tile] === from && !has(table.revealed, first + tile)) worlds.push(withTile(world, tile, to))
   }
-  return replaced(table, side, distinct(worlds))
+  return learnt(table, side, worlds)
 }
 
 /** After a piece left the board, face up. */
-export const afterDefeated = (table: Table, piece: PieceIx): Table['worlds'] => {
+export const afterDefeated = (table: Table, piece: PieceIx): Known => {
   const side: SideIx = piece < 9 ? 0 : 1
+  const step = stepOf(table, side)
+  if (step !== undefined) return afterDefeatedFollowed(table, step, piece)
   const worlds = table.worlds[side].map((world) => withTile(world, tileOf(piece), -1))
-  return replaced(table, side, distinct(worlds))
+  return learnt(table, side, worlds)
 }
 
 /** Whether a piece of this tile may stand in the region, for all the opponent knows. */

@@ -6,10 +6,19 @@ import type { Way } from '../model/actions'
 import type { Here } from '../model/bundle'
 import type { Event } from '../model/events'
 import type { CombatCardId, Seat, Side, SpecialCardId } from '../model/ids'
-import { DEFEATED, draftOf, type PieceIx, type RegionIx, type SideIx, type Table } from '../model/table'
+import {
+  DEFEATED,
+  draftOf,
+  type PieceIx,
+  type RegionIx,
+  type SideIx,
+  type Table,
+  type TableDraft,
+} from '../model/table'
 import type { RuleId } from '../rulebook'
 import { regionId } from '../query/board'
 import { afterDefeated, afterMoved, afterShown } from '../query/knowledge'
+import type { Known } from '../query/worlds'
 import {
   characterId,
   has,
@@ -53,6 +62,11 @@ const happen = (change: Change, cause: Cause, event: Draft): void => {
 /** The seat of a side. */
 export const seatIn = (change: Change, side: SideIx): Seat => seatOf(change.here.config, change.table, side)
 
+const learn = (draft: TableDraft, { worlds, extraStep }: Known): void => {
+  draft.worlds = worlds
+  draft.extraStep = extraStep
+}
+
 /** Shows a piece to everybody; a Watcher stays so. Nothing happens if it is revealed already. */
 export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
   const { table } = change
@@ -64,7 +78,7 @@ export const reveal = (change: Change, piece: PieceIx, cause: Cause): void => {
   draft.revealed |= bit
   draft.facesKnown |= bit
   if (stays) draft.forGood |= bit
-  draft.worlds = afterShown(table, piece, region)
+  learn(draft, afterShown(table, piece, region))
   change.table = draft
   happen(change, cause, {
     kind: 'PieceRevealed',
@@ -107,7 +121,7 @@ export const relocate = (change: Change, piece: PieceIx, going: Going, cause: Ca
   at[piece] = going.to
   const draft = draftOf(table)
   draft.at = at
-  draft.worlds = afterMoved(table, piece, going.to, open)
+  learn(draft, afterMoved(table, piece, going.to, open))
   change.table = draft
   const moved: Draft = {
     kind: 'PieceMoved',
@@ -132,7 +146,7 @@ const removePiece = (change: Change, piece: PieceIx): void => {
   draft.revealed &= kept
   draft.forGood &= kept
   draft.spied &= kept
-  draft.worlds = afterDefeated(table, piece)
+  learn(draft, afterDefeated(table, piece))
   change.table = draft
 }
 

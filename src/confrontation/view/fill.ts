@@ -5,8 +5,11 @@
 import { at } from '../../kernel/row'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { COMBAT_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
+import { COMBAT_CARD_IDS, SIDES, TILE_IDS, type Seat } from '../model/ids'
 import { hiddenSides, specialsOf, tilesOf, walk, type Obj } from './mask'
+
+/** How a mark of a hidden piece begins. */
+const HIDDEN = 'hidden:'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const copy = list.slice()
@@ -23,12 +26,31 @@ const strings = (json: Json | undefined): ReadonlyArray<string> =>
 const objectOf = (json: Json | undefined): Obj =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
+/** The hidden tiles of a side as they were dealt, and who of them makes an extra step. */
+interface Dealt {
+  readonly at: Readonly<Record<string, string>>
+  readonly stepper: string | undefined
+}
+
+/** Who makes the extra step: whoever does in the world drawn, or one of those never shown who stand there. */
+const drawStepper = (
+  table: Obj,
+  place: number,
+  unseen: ReadonlyArray<string>,
+  at: Obj,
+): string | undefined => {
+  const step = objectOf(table['extraStep'])
+  const by = Array.isArray(step['by']) ? (step['by'][place] as Json) : undefined
+  return typeof by === 'string' ? by : unseen.find((tile) => at[tile] === step['at'])
+}
+
 /** Where a side's hidden tiles stand: those shown before as in a world drawn, others where room is left. */
-const dealSide = (table: Obj, side: 0 | 1, random: Random): Readonly<Record<string, string>> => {
+const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   const at = objectOf(table['at'])
   const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')
   const worlds = (table['worlds'] as ReadonlyArray<ReadonlyArray<Json>>)[side] ?? []
-  const world = objectOf(worlds[random(worlds.length)])
+  const drawn = random(worlds.length)
+  const world = objectOf(worlds[drawn])
   const dealt: Record<string, string> = {}
   for (const tile of hidden) if (typeof world[tile] === 'string') dealt[tile] = world[tile]
   const left = new Map(Object.entries(countsOfSide(table, side)))
@@ -41,7 +63,8 @@ const dealSide = (table: Obj, side: 0 | 1, random: Random): Readonly<Record<stri
     random,
   )
   for (const [place, tile] of unseen.entries()) dealt[tile] = slots[place] ?? 'unplaced'
-  return dealt
+  const stepper = table['turn'] === SIDES[side] ? drawStepper(table, drawn, unseen, dealt) : undefined
+  return { at: dealt, stepper }
 }
 
 const countsOfSide = (table: Obj, side: 0 | 1): Readonly<Record<string, number>> =>
@@ -75,12 +98,20 @@ const drawSpecials = (table: Obj, sides: ReadonlyArray<0 | 1>, random: Random): 
   return [...strings(table['special']), ...drawn]
 }
 
-/** Gives every mark of a hidden piece a tile that stands in its region. */
-const unmarker = (at: Readonly<Record<string, Json>>, hidden: ReadonlyArray<string>, random: Random) => {
-  const byMark = new Map<string, string>()
-  const free = shuffled(hidden, random).slice()
+/** How the piece that makes an extra step is told of in the frame of the turn. */
+const stepMark = (stack: Json): string | undefined => {
+  const turn = (stack as ReadonlyArray<Obj>).find((one) => one['kind'] === 'turn')
+  const { stepped, choice } = objectOf(turn?.['vars'])
+  const mark = stepped ?? objectOf(choice)['piece']
+  return typeof mark === 'string' && mark.startsWith(HIDDEN) ? mark : undefined
+}
+
+/** Gives every mark of a hidden piece a tile that stands in its region; for some it is known. */
+const unmarker = (at: Obj, tiles: ReadonlyArray<string>, known: ReadonlyMap<string, string>) => {
+  const byMark = new Map(known)
+  const free = tiles.filter((tile) => ![...known.values()].includes(tile))
   return (text: string): string => {
-    if (!text.startsWith('hidden:')) return text
+    if (!text.startsWith(HIDDEN)) return text
     const found = byMark.get(text)
     if (found !== undefined) return found
     const [, region, , side] = text.split(':')
@@ -111,15 +142,12 @@ const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj =
   return { ...vars, picked }
 }
 
-/** The piece that was named stands where it was named, unless only the one that has stepped can be it. */
-const drawCompelled = (table: Obj, at: Obj, hidden: ReadonlyArray<string>, stack: Json): Json => {
+/** The piece that was named stands where it was named, or has gone from there by an extra step. */
+const drawCompelled = (table: Obj, at: Obj, hidden: ReadonlyArray<string>, stepper?: string): Json => {
   if (table['compelled'] !== 'hidden') return table['compelled'] ?? null
-  const turn = (stack as ReadonlyArray<Obj>).find((one) => one['kind'] === 'turn')
-  const stepped = objectOf(turn?.['vars'])['stepped'] ?? null
-  const there = hidden.filter(
-    (tile) => at[tile] === table['compelledIn'] && tile !== stepped && sideOfTile(tile) === 1,
-  )
-  return there[0] ?? stepped
+  const { from } = objectOf(table['extraStep'])
+  const region = (tile: string): Json | undefined => (tile === stepper ? from : at[tile])
+  return hidden.find((tile) => sideOfTile(tile) === 1 && region(tile) === table['compelledIn']) ?? null
 }
 
 /** A view's hidden parts filled in. */
@@ -127,13 +155,13 @@ export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Js
   const masked = objectOf(json)
   const table = objectOf(masked['table'])
   const sides = hiddenSides(viewer, objectOf(masked['config'])['games'] ?? 1, table['game'] ?? 0)
-  const dealt = Object.assign({}, ...sides.map((side) => dealSide(table, side, random))) as Record<
-    string,
-    string
-  >
-  const at: Obj = { ...objectOf(table['at']), ...dealt }
-  const hidden = Object.keys(dealt)
-  const unmark = unmarker(at, hidden, random)
+  const dealt = sides.map((side) => dealSide(table, side, random))
+  const at: Obj = Object.assign({}, objectOf(table['at']), ...dealt.map((one) => one.at))
+  const stepper = dealt.find((one) => one.stepper !== undefined)?.stepper
+  const mark = stepMark(masked['stack'] ?? [])
+  const hidden = dealt.flatMap((one) => Object.keys(one.at))
+  const known = new Map(mark === undefined || stepper === undefined ? [] : [[mark, stepper]])
+  const unmark = unmarker(at, shuffled(hidden, random), known)
   const stack = (masked['stack'] as ReadonlyArray<Obj>).map((frame) => ({
     kind: frame['kind'] ?? null,
     at: frame['at'] ?? null,
@@ -151,7 +179,7 @@ export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Js
       at,
       variant: drawFaces(masked, sides, random),
       special: drawSpecials(table, sides, random),
-      compelled: drawCompelled(table, at, shuffled(hidden, random), stack),
+      compelled: drawCompelled(table, at, shuffled(hidden, random), stepper),
     },
   }
 }

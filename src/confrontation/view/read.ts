@@ -97,6 +97,7 @@ const reading = (seen: Seen, viewer: Seat | 'spectator' | null): TableReading =>
     ),
     sides: eachOf(SIDES, (name, side) => sideReading(read, name, side === 0 ? 0 : 1)),
     compelled: compelledOf(table),
+    extraStep: table.extraStep ?? null,
     battle: battleOf(stack),
     underWay: stack.map(({ kind }) => kind),
     outcome,

@@ -43,6 +43,16 @@ const table = t.type({
   cardThisTurn: t.boolean,
   turns: natural,
   worlds: t.tuple([t.readonlyArray(arrangement), t.readonlyArray(arrangement)]),
+  extraStep: t.union([
+    t.undefined,
+    t.type({
+      from: region,
+      at: region,
+      same: t.boolean,
+      moved: t.boolean,
+      by: t.readonlyArray(t.union([t.null, tile])),
+    }),
+  ]),
   game: t.union([t.literal(0), t.literal(1)]),
   points: t.tuple([natural, natural]),
   hiddenPieces: t.union([

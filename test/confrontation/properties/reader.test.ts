@@ -82,6 +82,7 @@ const savedAgain = (reading: TableReading): unknown => {
     cardThisTurn: reading.turn.specialUsed,
     turns: reading.turn.number,
     worlds: [fellowship.arrangements, sauron.arrangements],
+    ...(reading.extraStep === null ? {} : { extraStep: reading.extraStep }),
     game: reading.match.game - 1,
     points: [reading.match.points.first, reading.match.points.second],
   }

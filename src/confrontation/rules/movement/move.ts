@@ -17,9 +17,10 @@ import { ask, start, type MoveVars } from '../../model/frames'
 import type { PieceIx, SideIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { other, regionId, TUNNEL_REGION } from '../../query/board'
+import { afterStepper } from '../../query/extraSteps'
 import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, countAt, piecesAt, ruleOf, seatOf, sideOf, textOf, type Text } from '../../query/pieces'
-import { changing, defeat, relocate, reveal } from '../changes'
+import { changing, defeat, relocate, reveal, type Cause, type Change } from '../changes'
 
 const strikes = (text: Text): boolean => text.strikesTunnelFrom?.region === regionId(TUNNEL_REGION)
 
@@ -49,6 +50,13 @@ const askStrike = ({ table, vars }: Here<MoveVars>) => {
   return mayStand(table, TUNNEL_REGION, STRIKERS) ? ask('decide/strike', { side: enemy }) : undefined
 }
 
+/** Who is struck down on an extra step, or on the same piece's move after it, is seen to be that piece. */
+const follow = (change: Change, piece: PieceIx, cause: Cause): void => {
+  if (change.table.extraStep === undefined) return
+  reveal(change, piece, cause)
+  change.table = { ...change.table, ...afterStepper(change.table, piece) }
+}
+
 const struckDown = (here: Here<MoveVars>): Changed => {
   const { table, vars } = here
   const by = vars.struck ? striker(table, other(sideOf(vars.piece))) : undefined
@@ -56,6 +64,7 @@ const struckDown = (here: Here<MoveVars>): Changed => {
   const change = changing(here)
   const cause = { rule: ruleOf(table, by) }
   reveal(change, by, cause)
+  follow(change, vars.piece, cause)
   defeat(change, vars.piece, cause)
   return change
 }

@@ -41,6 +41,7 @@ export const emptyTable = (config: Config, game: 0 | 1, points: readonly [number
   cardThisTurn: false,
   turns: 0,
   worlds: [NOTHING_KNOWN, NOTHING_KNOWN],
+  extraStep: undefined,
   game,
   points,
 })

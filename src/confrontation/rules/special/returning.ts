@@ -44,7 +44,7 @@ const bringBack = (change: Change, { piece, to, region }: Returned, card: Specia
   const { table } = change
   const at = table.at.slice()
   at[piece] = to
-  change.table = { ...table, at, worlds: afterMoved(table, piece, to, true) }
+  change.table = { ...table, at, ...afterMoved(table, piece, to, true) }
   change.events.push({
     kind: 'PieceReturned',
     rule: specialRule(card),

@@ -5,6 +5,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { ask, start, type TurnChoice, type TurnVars } from '../../model/frames'
 import { draftOf } from '../../model/table'
+import { afterBeginning, afterTurn } from '../../query/extraSteps'
 import { seatOf, sideId } from '../../query/pieces'
 import { hasMove } from '../../query/turns'
 import { changing, conceal } from '../changes'
@@ -51,10 +52,18 @@ const afterStep = (vars: TurnVars, arrived: boolean): TurnVars => {
     : { ...vars, choice: { does: 'nothing' } }
 }
 
+/** Both players see that a piece makes an extra step. */
+const setOut = ({ table, vars }: Here<TurnVars>): Changed => {
+  const { choice } = vars
+  if (choice?.does !== 'step') return { table, events: NO_EVENTS }
+  return { table: { ...table, ...afterBeginning(table, choice.piece, choice.same) }, events: NO_EVENTS }
+}
+
 const end = (here: Here<TurnVars>): Changed => {
   const change = changing(here)
   conceal(change, here.table.forGood)
   if (change.table.spied !== 0) change.table = { ...change.table, spied: 0 }
+  if (change.table.extraStep !== undefined) change.table = { ...change.table, ...afterTurn(change.table) }
   return change
 }
 
@@ -70,6 +79,7 @@ export const turn = procedure('turn', [
     ),
   ],
   ['plain', jumping('move', ({ vars }) => vars.choice?.does === 'move')],
+  ['setOut', doing(setOut)],
   ['step', calling(({ vars }) => moveFrame(vars.choice, 'step'), afterStep)],
   ['moveOn', jumping('choose', ({ vars }) => vars.choice === null)],
   [
