@@ -82,7 +82,7 @@ export interface Stages<T extends Types> {
   /** Calls another frame, or goes on if there is none to call; `receive` takes up its typed result. */
   readonly calling: <V, R>(
     frame: (here: Here<T, V>) => T['frame'] | undefined,
-    receive?: (vars: V, value: R) => V,
+    receive?: (vars: V, value: R, rules: T['rules']) => V,
   ) => Stage<T, V>
   /** Asks chance for a named draw, or goes on if there is none to make. */
   readonly drawing: <V, O extends Scalar>(

@@ -3,52 +3,14 @@
  *
  * @module
  */
-import type { Game } from '../kernel/game'
-import { makeGame } from '../kernel/makeGame'
-import { ACTIONS } from './model/actions'
-import type { War } from './model/bundle'
-import { configCodec, frameCodecs, tableCodecOf } from './model/codecs'
-import { SECRETS } from './model/events'
-import { start } from './model/frames'
-import { SEATS } from './model/ids'
-import { STRONGHOLDS } from './query/board'
-import { faultsOf } from './query/faults'
-import { unaskedFaults } from './query/unasked'
-import { RULEBOOK } from './rulebook'
-import { startTable } from './rules/setUp/table'
-import { askedFaults } from './rulesets/askedFaults'
-import { machineOf } from './rulesets/rulesets'
-import { beginsLine, describe } from './view/describe'
-import { explainCards } from './view/explain'
-import { fill } from './view/fill'
-import { mask } from './view/mask'
-import { nameOf } from './view/names'
-import { place } from './view/position'
-import { read } from './view/read'
-import { withPlayedOn } from './view/position/playedOn'
+import { gameOf, type WarGame } from './game'
+import { ACTIONS as actionsOf } from './model/actions'
+import { FRAME_KINDS as frameKindsOf } from './model/codecs'
+import { COLLECTORS } from './rulesets/rulesets'
+import { machineOfWhole } from './rulesets/rules'
+import { character as characterOf, eventCard as eventCardOf, huntTile as huntTileOf } from './view/lookups'
 
-const game = makeGame<War>({
-  name: 'war-of-the-ring',
-  schemaVersion: 1,
-  seats: SEATS,
-  rulebook: RULEBOOK,
-  actions: ACTIONS,
-  config: configCodec,
-  table: tableCodecOf(STRONGHOLDS),
-  frames: frameCodecs,
-  machineOf,
-  start: () => ({ table: startTable(), frame: start('war', 'turn', { war: true }) }),
-  place,
-  faults: (state) => [...faultsOf(state), ...askedFaults(state)],
-  unasked: unaskedFaults,
-  describe,
-  nameOf,
-  secrets: SECRETS,
-  mask,
-  fill,
-  read,
-  beginsLine,
-})
+const machine = machineOfWhole(COLLECTORS)
 
 /**
  * War of the Ring as pure functions over its states. What concerns a card is explained with what it says.
@@ -60,11 +22,41 @@ const game = makeGame<War>({
  * const started = warOfTheRing.newGame({ seed: 'first' })
  * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
  */
-export const warOfTheRing: Game<War> = {
-  ...withPlayedOn(game),
-  explain: (state, subject) => [...game.explain(state, subject), ...explainCards(state, subject)],
-}
+export const warOfTheRing: WarGame = gameOf(machine)
 
+/** The fields of each kind of action with the values they may have. */
+export const ACTIONS = actionsOf(machine.rules)
+/** The kinds of frame, in one order: what can run and what can be asked. */
+export const FRAME_KINDS = frameKindsOf(machine.rules)
+
+/** The odds of a battle between two Armies, in the base game. See {@link WarGame.battleOdds}. */
+export const battleOdds = warOfTheRing.battleOdds
+/** The battle that goes on, or that an attack would begin. See {@link WarGame.battleSpec}. */
+export const battleSpec = warOfTheRing.battleSpec
+/** The odds of the Hunt. See {@link WarGame.huntOdds}. */
+export const huntOdds = warOfTheRing.huntOdds
+/** What can be asked of the odds at this moment. See {@link WarGame.odds}. */
+export const odds = warOfTheRing.odds
+/** Everything that is wrong with a state; empty when nothing is. */
+export const faultsOf = warOfTheRing.faultsOf
+/** What is wrong with a table whatever is going on. */
+export const tableFaults = warOfTheRing.tableFaults
+/** What is wrong with a table between two actions, beyond what is always wrong. */
+export const boundaryFaults = warOfTheRing.boundaryFaults
+/** The printed name behind an id. See {@link WarGame.nameOf}. */
+export const nameOf = warOfTheRing.nameOf
+/** An event as a sentence. See {@link WarGame.tell}. */
+export const tell = warOfTheRing.tell
+
+/** A character of the base game by its id. */
+export const character = characterOf(machine.rules)
+/** An Event card of the base game by its id, with what both of its halves say. */
+export const eventCard = eventCardOf(machine.rules)
+/** A kind of Hunt tile of the base game by its id. */
+export const huntTile = huntTileOf(machine.rules)
+export { region } from './view/lookups'
+
+export type { WarGame }
 export { CHARACTERS } from './data/characters'
 export { DICE } from './data/dice'
 export { EVENT_CARDS } from './data/event-cards'
@@ -74,11 +66,10 @@ export { LIMITS } from './data/limits'
 export { NATION_TABLE } from './data/nations'
 export { REGIONS } from './data/regions'
 export { SET_UP } from './data/set-up'
-export { boundaryFaults, faultsOf, tableFaults } from './query/faults'
-export { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
-export { battleOdds, type BattleOdds, type BattleResult, type HitOdds, type Units } from './query/odds/battle'
+export type { AttackPlan, Odds } from './query/odds'
+export type { BattleOdds, BattleResult, HitOdds, Units } from './query/odds/battle'
 export type { Probability } from './query/odds/fractions'
-export { huntOdds, type HuntOdds, type HuntResult } from './query/odds/hunt'
+export type { HuntOdds, HuntResult } from './query/odds/hunt'
 export {
   BATTLE_GROUNDS,
   LOSS_ORDERS,
@@ -204,8 +195,6 @@ export type {
   WaysideVars,
 } from './model/frames'
 export type { State, War } from './model/bundle'
-export { ACTIONS } from './model/actions'
-export { FRAME_KINDS } from './model/codecs'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {
   CombatCard,
@@ -370,8 +359,6 @@ export type {
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'
-export { character, eventCard, huntTile, region } from './view/lookups'
-export { nameOf } from './view/names'
 export { BATTLE_STAGES, PHASES } from './view/position'
 export type {
   BattleStage,
@@ -385,4 +372,3 @@ export type {
   PositionSpec,
   Whereabouts,
 } from './view/position'
-export { tell } from './view/tell'

@@ -2,7 +2,8 @@
 import ts from 'typescript'
 import { importsOf, inSrc, isDoor, isGame, nodesOf, placeOf, type Import, type Rule, source } from './support'
 
-// `kernel <- model <- data <- cards`, `model, data <- query <- rules`, `all <- rulesets <- view <- index`.
+// `kernel <- model <- data <- cards`, `model, data <- query <- rules`,
+// `all <- rulesets <- view <- game <- index`.
 const MODEL = ['rulebook', 'model']
 const DATA = [...MODEL, 'data']
 const CARDS = [...DATA, 'cards']
@@ -18,7 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: RULES,
   rulesets: RULESETS,
   view: VIEW,
-  index: [...VIEW, 'index'],
+  game: [...VIEW, 'game'],
+  index: [...VIEW, 'game', 'index'],
 }
 
 const againstArrow = ({ from, path }: Import): boolean => {
@@ -55,6 +57,8 @@ const arrows: Rule = {
     [imports('src/confrontation/rules/move.ts', '../rulesets/classic')],
     [imports('src/confrontation/rulesets/classic.ts', '../view/seat')],
     [imports('src/confrontation/view/seat.ts', '../index')],
+    [imports('src/confrontation/view/seat.ts', '../game')],
+    [imports('src/confrontation/game.ts', './index')],
     [imports('src/confrontation/rulebook.ts', './model/ids')],
     [imports('src/confrontation/model/ids.ts', '../../battles/model/ids')],
     [imports('src/confrontation/index.ts', '../bots/random')],
@@ -77,7 +81,8 @@ const arrows: Rule = {
     imports('src/confrontation/rules/battle/round.ts', '../../query/reach', '../turn'),
     imports('src/confrontation/rulesets/classic.ts', '../cards/magic', '../rules/turn'),
     imports('src/confrontation/view/seat.ts', '../rulesets/classic'),
-    imports('src/confrontation/index.ts', './view/seat', './rulebook'),
+    imports('src/confrontation/game.ts', './view/seat', './rulesets/classic'),
+    imports('src/confrontation/index.ts', './game', './view/seat', './rulebook'),
     imports('src/bots/random.ts', '../confrontation', '../kernel/index', './greedy'),
     imports('src/cli/play.ts', '../bots/index', '../svg/index', './words'),
   ],
@@ -194,4 +199,51 @@ const callsOnly: Rule = {
   ],
 }
 
-export const ARROW_RULES: readonly Rule[] = [arrows, packages, noCycles, callsOnly]
+/** Lists of the base game: with an expansion there are others, so only what makes the rules may know them. */
+const BASE_LISTS = /^(CHARACTER|COMPANION|MINION|ESCORT|EVENT_CARD|PIECE|(STANDARD_|SPECIAL_|HUNT_)TILE)_IDS$/
+const FIXED_TABLES = ['data/regions']
+
+const ofRules: Rule = {
+  says: 'questions, rules and views read the tables of a config, not those of the base; the map is fixed',
+  problems: (files) => {
+    const readers = files.filter((file) => {
+      const { area, room } = placeOf(file.path)
+      return inSrc(file) && area === 'war-of-the-ring' && ['query', 'rules', 'view'].includes(room)
+    })
+    const tables = importsOf(readers).filter(
+      ({ path }) =>
+        path !== undefined &&
+        placeOf(path).room === 'data' &&
+        !FIXED_TABLES.some((fixed) => path.startsWith(`src/war-of-the-ring/${fixed}`)),
+    )
+    const lists = readers.flatMap((file) =>
+      [...nodesOf(file)]
+        .filter(ts.isImportSpecifier)
+        .map((specifier) => (specifier.propertyName ?? specifier.name).text)
+        .filter((name) => BASE_LISTS.test(name))
+        .map((name) => `${file.path} may not import ${name}`),
+    )
+    return [...tables.map(({ from, written }) => `${from.path} may not import ${written}`), ...lists]
+  },
+  breaks: [
+    [
+      imports('src/war-of-the-ring/query/hunt.ts', '../data/hunt-tiles'),
+      source('src/war-of-the-ring/data/hunt-tiles.ts'),
+    ],
+    [source('src/war-of-the-ring/view/mask.ts', "import { EVENT_CARD_IDS } from '../model/ids'")],
+    [
+      source(
+        'src/war-of-the-ring/rules/hunt/draw.ts',
+        "import { HUNT_TILE_IDS as T } from '../../model/ids'",
+      ),
+    ],
+  ],
+  keeps: [
+    imports('src/war-of-the-ring/query/board.ts', '../data/regions'),
+    source('src/war-of-the-ring/data/regions.ts'),
+    source('src/war-of-the-ring/rules/hunt/draw.ts', "import { DECKS, type PieceId } from '../../model/ids'"),
+    source('src/war-of-the-ring/rulesets/rules.ts', "import { PIECE_IDS } from '../model/ids'"),
+  ],
+}
+
+export const ARROW_RULES: readonly Rule[] = [arrows, packages, noCycles, callsOnly, ofRules]

@@ -4,7 +4,7 @@ import { DOORS, GAMES, inSrc, isGame, type Rule, type Source, placeOf, source } 
 
 const AREAS = ['index', 'kernel', ...GAMES, ...DOORS]
 const ROOMS = ['model', 'data', 'cards', 'query', 'rules', 'rulesets', 'view', 'rulebook']
-const LONE_FILES = ['index', 'rulebook']
+const LONE_FILES = ['index', 'game', 'rulebook']
 
 const strayFile = ({ path }: Source): boolean => {
   const { area, room } = placeOf(path)
@@ -17,7 +17,7 @@ const strayFile = ({ path }: Source): boolean => {
 }
 
 const folders: Rule = {
-  says: 'src holds the kernel, the games and the doors; a game holds index, rulebook and the known rooms',
+  says: 'src holds the kernel, the games and the doors; a game holds index, game, rulebook and known rooms',
   problems: (files) =>
     files
       .filter((file) => file.path.startsWith('src/') && strayFile(file))
@@ -33,6 +33,7 @@ const folders: Rule = {
     source('src/index.ts'),
     source('src/kernel/pile.ts'),
     source('src/confrontation/rulebook.ts'),
+    source('src/confrontation/game.ts'),
     source('src/confrontation/rules/battle/round.ts'),
     source('src/bots/random.ts'),
   ],

@@ -6,7 +6,7 @@ const FILE_LINES = 400
 const FUNCTION_LINES = 40
 const PARAMETERS = 4
 const COLUMNS = 110
-const KERNEL_LINES = 2200
+const KERNEL_LINES = 2400
 
 type Implementation = ts.FunctionLikeDeclaration & { readonly body: ts.Node }
 
@@ -43,22 +43,33 @@ const lengthOf = (file: Source, node: ts.Node): number => {
   return line(node.getEnd()) - line(node.getStart(tree)) + 1
 }
 
+/** What is derived from rules and is one object: a table, whose length says nothing. */
+const isDerivedTable = (node: ts.Node): boolean => {
+  if (!ts.isArrowFunction(node) || !ts.isCallExpression(node.parent)) return false
+  const { expression } = node.parent
+  let body: ts.Node = node.body
+  while (ts.isParenthesizedExpression(body) || ts.isAsExpression(body) || ts.isSatisfiesExpression(body))
+    body = body.expression
+  return ts.isIdentifier(expression) && expression.text === 'derived' && ts.isObjectLiteralExpression(body)
+}
+
 const functions: Rule = {
-  says: `a function of src has at most ${FUNCTION_LINES} lines`,
+  says: `a function of src has at most ${FUNCTION_LINES} lines, unless it derives a table from rules`,
   problems: (all) =>
-    all
-      .filter(inSrc)
-      .flatMap((file) =>
-        [...nodesOf(file)]
-          .filter((node) => isImplementation(node) && lengthOf(file, node) > FUNCTION_LINES)
-          .map((node) => `${at(file, node)} is a function of ${lengthOf(file, node)} lines`),
-      ),
+    all.filter(inSrc).flatMap((file) =>
+      [...nodesOf(file)]
+        .filter((node) => isImplementation(node) && !isDerivedTable(node))
+        .filter((node) => lengthOf(file, node) > FUNCTION_LINES)
+        .map((node) => `${at(file, node)} is a function of ${lengthOf(file, node)} lines`),
+    ),
   breaks: [
     [source('src/kernel/pile.ts', `const f = () => {\n${lines(FUNCTION_LINES - 1)}\n}`)],
     [source('src/kernel/pile.ts', `function f() {\n${lines(FUNCTION_LINES - 1)}\n}`)],
     [source('src/kernel/pile.ts', `const o = { f() {\n${lines(FUNCTION_LINES - 1)}\n} }`)],
+    [source('src/kernel/pile.ts', `const f = derived(() => {\n${lines(FUNCTION_LINES - 1)}\n})`)],
   ],
   keeps: [
+    source('src/kernel/pile.ts', `const f = derived(() => ({\n${lines(FUNCTION_LINES, 'x: 1,')}\n}))`),
     source('src/kernel/pile.ts', `/**\n * Long talk.\n */\nfunction f() {\n${lines(FUNCTION_LINES - 2)}\n}`),
   ],
 }

@@ -8,6 +8,7 @@ import * as confrontationCodecs from '../../src/confrontation/model/codecs'
 import { chanceCodec } from '../../src/kernel/saved'
 import * as war from '../../src/war-of-the-ring/index'
 import * as warCodecs from '../../src/war-of-the-ring/model/codecs'
+import { RULES } from '../war-of-the-ring/support/base'
 import { STRONGHOLDS } from '../../src/war-of-the-ring/query/board'
 import { outcome } from '../../src/protocol/codecs'
 import { ownSchemaOf, schemaOf, type Schema, type Shared, type Sharer } from './jsonSchema'
@@ -104,8 +105,8 @@ const GAMES: readonly Told[] = [
     name: 'war-of-the-ring',
     exported: war,
     config: warCodecs.configCodec,
-    table: warCodecs.tableCodecOf(STRONGHOLDS),
-    frames: warCodecs.frameCodecs as unknown as Codecs,
+    table: warCodecs.tableCodecOf(RULES, STRONGHOLDS),
+    frames: warCodecs.frameCodecs(RULES) as unknown as Codecs,
     viewers: [...war.SEATS, 'spectator'],
     hideTable: (table, open) =>
       withFields(table, ({ cards }) => ({

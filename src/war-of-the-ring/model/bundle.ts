@@ -36,6 +36,8 @@ export interface War {
 
 /** A state of War of the Ring. */
 export type State = KernelState<War>
+/** What a question may need: the rules of the config, and the table. */
+export type World = Pick<KernelHere<War, unknown>, 'rules' | 'table'>
 /** What a rule works on. */
 export type Here<V = unknown> = KernelHere<War, V>
 /** A changed table and what happened. */

@@ -1,9 +1,16 @@
 /**
- * The config of a game. Every field but the seed has a default: the Collector's Edition for two.
+ * The config of a game, and the rules that a config decides: the printed tables, the lists and places that
+ * follow from them, and the readings that rules ask for by name. Every field of a config but the seed has a
+ * default: the Collector's Edition for two.
  */
-
+import type { Kept } from '../../kernel/derived'
 import type { CombatCards } from './combat'
+import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
+import type { Ban } from './effects/onTable'
+import type { CharacterId, CompanionId, EventCardId, HuntTileId, MinionId, PieceId } from './ids'
+import type { CardIx, DeckIx, NationIx, PieceIx, SideIx } from './table'
+import type { EventCardData, Tables } from './tables'
 
 /** The config of War of the Ring. */
 export interface Config {
@@ -11,15 +18,53 @@ export interface Config {
   readonly chance: 'seeded' | 'manual'
 }
 
-/** The readings that rules ask for by name; overlays change them. */
-export interface Rules {
-  /**
-   * What the Event cards say, by their place in EVENT_CARD_IDS; undefined for cards that cannot be
-   * played.
-   */
-  readonly cards: ReadonlyArray<EventCard | undefined>
-  /** What the Combat cards say, by title. */
-  readonly combat: CombatCards
+/** The readings that rules ask for by name, where groups or editions differ. */
+export interface Readings {
   /** Whether a die may always be put aside unused (ruling OR-8: only when no die can act). */
   readonly skipsFreely: boolean
+}
+
+/** A kind of piece: whose it is, what it is, and where its number is kept. */
+export interface PieceKind {
+  readonly id: PieceId
+  readonly side: SideIx
+  /** The Nation of a unit or Leader, -1 for the rest. */
+  readonly nation: NationIx
+  readonly sort: 'regular' | 'elite' | 'leader' | 'nazgul' | 'character'
+  /** Its place among the numbers of its side; of a character its place among the characters. */
+  readonly place: number
+}
+
+/**
+ * The rules of a config. Lists are in the order that rules want: characters are Companions, then Gollum, then
+ * Minions; pieces are units, Leaders, Nazgûl, characters; cards stand deck after deck.
+ */
+export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
+  readonly characterIds: ReadonlyArray<CharacterId>
+  readonly companionIds: ReadonlyArray<CompanionId>
+  readonly minionIds: ReadonlyArray<MinionId>
+  /** Who can be asked to go with an Army: a character, or a Nazgûl figure, which is last. */
+  readonly escortIds: ReadonlyArray<CharacterId | 'nazgul'>
+  readonly huntTileIds: ReadonlyArray<HuntTileId>
+  readonly tileLayout: TileLayout
+  readonly pieceIds: ReadonlyArray<PieceId>
+  readonly pieces: ReadonlyArray<PieceKind>
+  /** Where in the pieces the Leaders begin, the Nazgûl are, and the characters begin. */
+  readonly firstLeader: PieceIx
+  readonly nazgul: PieceIx
+  readonly firstCharacter: PieceIx
+  readonly eventCards: ReadonlyArray<EventCardData>
+  readonly eventCardIds: ReadonlyArray<EventCardId>
+  /** The deck of each card, and its place there. */
+  readonly deckOf: ReadonlyArray<DeckIx>
+  readonly inDeck: ReadonlyArray<number>
+  /** The first card of each deck, and how many it has. */
+  readonly firstOf: ReadonlyArray<CardIx>
+  readonly sizeOf: ReadonlyArray<number>
+  /** What the Event cards say, in their order; undefined for cards that cannot be played. */
+  readonly cards: ReadonlyArray<EventCard | undefined>
+  /** What Event cards forbid while they lie on the table. */
+  readonly bans: ReadonlyArray<Ban>
+  /** What the Combat cards say, by title. */
+  readonly combat: CombatCards
 }

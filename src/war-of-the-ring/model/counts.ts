@@ -3,6 +3,8 @@
  * adding integers. Nations have six bits each, die faces four, Hunt tiles three, political steps two.
  */
 
+import type { Packed } from '../../kernel/packed'
+
 /** Several small numbers in one integer. */
 export type Counts = number
 
@@ -12,10 +14,6 @@ export const NATION_BITS = 6
 export const FACE_BITS = 4
 /** Bits for the steps to war of each Nation. */
 export const STEP_BITS = 2
-/** The standard Hunt tiles have three bits each, the special ones behind them one each. */
-const STANDARD_BITS = 3
-const STANDARD_KINDS = 7
-
 /** How many of a side's Nation, by its place in the side's list. */
 export const nationCount = (counts: Counts, place: number): number => (counts >> (place * NATION_BITS)) & 63
 /** One (or so many) of a side's Nation, to add or to take away. */
@@ -40,13 +38,19 @@ export const stepCount = (counts: Counts, nation: number): number => (counts >> 
 /** One step (or so many) of a Nation. */
 export const ofStep = (nation: number, number = 1): Counts => number << (nation * STEP_BITS)
 
-const tileShift = (tile: number): number =>
-  tile < STANDARD_KINDS ? tile * STANDARD_BITS : STANDARD_KINDS * (STANDARD_BITS - 1) + tile
+/** Where the numbers of the Hunt tiles are kept, and which part of them is standard tiles. */
+export interface TileLayout extends Packed {
+  readonly standard: Counts
+}
+/** Rules that say where. */
+interface Tiled {
+  readonly tileLayout: TileLayout
+}
 /** How many tiles of a kind. */
-export const tileCount = (counts: Counts, tile: number): number =>
-  (counts >> tileShift(tile)) & (tile < STANDARD_KINDS ? 7 : 1)
+export const tileCount = (rules: Tiled, counts: Counts, tile: number): number =>
+  (counts >> (rules.tileLayout.shifts[tile] as number)) & (rules.tileLayout.masks[tile] as number)
 /** One tile (or so many) of a kind. */
-export const ofTile = (tile: number, number = 1): Counts => number << tileShift(tile)
+export const ofTile = (rules: Tiled, tile: number, number = 1): Counts =>
+  number << (rules.tileLayout.shifts[tile] as number)
 /** The part of a count that is standard tiles. */
-export const standardTiles = (counts: Counts): Counts =>
-  counts & ((1 << (STANDARD_KINDS * STANDARD_BITS)) - 1)
+export const standardTiles = (rules: Tiled, counts: Counts): Counts => counts & rules.tileLayout.standard

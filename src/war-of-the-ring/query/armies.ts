@@ -2,7 +2,8 @@
  * Questions about figures on the map: which Army is in a place, who is with it, who leads.
  * The field of a region holds units of one side only; the box of a Stronghold holds its besieged garrison.
  */
-import { CHARACTERS } from '../data/characters'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { nationCount } from '../model/counts'
 import {
   INSIDE,
@@ -57,15 +58,15 @@ export const nazgulAt = (table: Table, place: PlaceIx): number => {
   return number
 }
 /** Characters of a side in a place. */
-export const charactersAt = (table: Table, side: SideIx, place: PlaceIx): Bits => {
+export const charactersAt = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): Bits => {
   let bits = 0
   for (let ix = 0; ix < table.characters.length; ix++) if (table.characters[ix] === place) bits |= 1 << ix
-  return bits & CHARACTERS_OF[side]
+  return bits & CHARACTERS_OF(rules)[side]
 }
 /** Everybody of a side in a place. */
-export const forceAt = (table: Table, side: SideIx, place: PlaceIx): Force => {
+export const forceAt = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): Force => {
   const army = armyAt(table, place)
-  const characters = charactersAt(table, side, place)
+  const characters = charactersAt(rules, table, side, place)
   const nazgul = side === 1 ? nazgulAt(table, place) : 0
   if (army === null || army.side !== side)
     return characters === 0 && nazgul === 0 ? NO_FORCE : { ...NO_FORCE, nazgul, characters }
@@ -73,13 +74,15 @@ export const forceAt = (table: Table, side: SideIx, place: PlaceIx): Force => {
 }
 
 /** The Level of each character; that of a flyer is infinite. */
-export const LEVELS: ReadonlyArray<number> = CHARACTERS.map(({ level }) =>
-  level === 'unlimited' ? Infinity : level,
+export const LEVELS = derived((rules: Rules): ReadonlyArray<number> =>
+  rules.characters.map(({ level }) => (level === 'unlimited' ? Infinity : level)),
 )
 /** The Level of a character. */
-export const levelOf = (character: CharacterIx): number => LEVELS[character] as number
+export const levelOf = (rules: Rules, character: CharacterIx): number => LEVELS(rules)[character] as number
 /** Characters who never move. */
-export const ROOTED: Bits = LEVELS.reduce((bits, level, ix) => (level === 0 ? bits | (1 << ix) : bits), 0)
+export const ROOTED = derived((rules: Rules): Bits =>
+  LEVELS(rules).reduce((bits, level, ix) => (level === 0 ? bits | (1 << ix) : bits), 0),
+)
 
 /** Where a character is: a place of the map, or one of the numbers below 0 for those who are not there. */
 export const placeOf = (table: Table, character: CharacterIx): PlaceIx =>
@@ -87,28 +90,35 @@ export const placeOf = (table: Table, character: CharacterIx): PlaceIx =>
 /** Whether a character is in play on the map. */
 export const isOnMap = (table: Table, character: CharacterIx): boolean => placeOf(table, character) >= 0
 
-const LEADER_MAKERS = CHARACTERS.flatMap(({ abilities }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'makesLeaders' ? [{ character, nation: nationIx(ability.nation) }] : [],
+const LEADER_MAKERS = derived((rules: Rules) =>
+  rules.characters.flatMap(({ abilities }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'makesLeaders' ? [{ character, nation: nationIx(ability.nation) }] : [],
+    ),
   ),
 )
 /** The Nation whose Elites lead, because a character in play makes them, or -1. */
-export const leadingElites = (table: Table): NationIx => {
-  for (const { character, nation } of LEADER_MAKERS) if (isOnMap(table, character)) return nation
+export const leadingElites = (rules: Rules, table: Table): NationIx => {
+  for (const { character, nation } of LEADER_MAKERS(rules)) if (isOnMap(table, character)) return nation
   return -1
 }
 /** How many Elites of a Force lead. */
-export const elitesWhoLead = (table: Table, side: SideIx, force: Pick<Force, 'elites'>): number => {
+export const elitesWhoLead = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  force: Pick<Force, 'elites'>,
+): number => {
   if (side === 0) return 0
-  const nation = leadingElites(table)
+  const nation = leadingElites(rules, table)
   return nation < 0 ? 0 : nationCount(force.elites, placeInSide(nation))
 }
 /** Whether somebody of a Force leads it on the march; who cannot move does not count. */
-export const isLed = (table: Table, side: SideIx, force: Force): boolean =>
+export const isLed = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>
   leadersIn(force) > 0 ||
   force.nazgul > 0 ||
-  (force.characters & ~ROOTED) !== 0 ||
-  elitesWhoLead(table, side, force) > 0
+  (force.characters & ~ROOTED(rules)) !== 0 ||
+  elitesWhoLead(rules, table, side, force) > 0
 /** Whether somebody of a Force leads its attack; who cannot move counts too (ruling OR-40). */
-export const leadsAttack = (table: Table, side: SideIx, force: Force): boolean =>
-  force.characters !== 0 || isLed(table, side, force)
+export const leadsAttack = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>
+  force.characters !== 0 || isLed(rules, table, side, force)

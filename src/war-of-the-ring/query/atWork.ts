@@ -8,7 +8,7 @@ import type { War } from '../model/bundle'
 import type { CombatTitle } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { AnyFrame, BattleVars } from '../model/frames'
-import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import { type EventCardId } from '../model/ids'
 import type { CardIx } from '../model/table'
 import { combatText, scheduleOf } from './combatCards'
 
@@ -26,7 +26,7 @@ const inBattle = (rules: Rules, { combat }: BattleVars): CardIx => {
 
 /** A card used in battle as that which is at work. */
 export const combatWork = (rules: Rules, card: CardIx): AtWork | undefined => {
-  const id = EVENT_CARD_IDS[card]
+  const id = rules.eventCardIds[card]
   const title = combatText(rules, card)?.title
   return id === undefined || title === undefined ? undefined : { card: id, combat: title }
 }
@@ -40,7 +40,7 @@ const workOf = (rules: Rules, { kind, vars }: AnyFrame): AtWork | undefined => {
     case 'bonus':
     case 'wayside':
     case 'tile': {
-      const card = EVENT_CARD_IDS[vars.card]
+      const card = rules.eventCardIds[vars.card]
       return card === undefined ? undefined : { card }
     }
     case 'cardEffects':

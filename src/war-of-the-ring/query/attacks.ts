@@ -2,6 +2,8 @@
  * Who may attack whom (chapter VI, Starting a Battle): a neighbouring Army, a besieged garrison from the
  * field around it, or the besiegers from inside.
  */
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import { LEGAL } from '../../kernel/types'
 import type { Violation } from '../model/bundle'
 import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
@@ -49,24 +51,25 @@ const mostAttacking = (force: Force, attacking: Force): number => {
 export interface Striker {
   readonly side: SideIx
   readonly leader: boolean
-  /** One of these has to be in the attack, bits of ESCORT_IDS. */
+  /** One of these has to be in the attack, bits of the escort ids. */
   readonly escort?: Bits
 }
 
 /** Whether the Army in a place can attack at all. */
-export const canStrike = (table: Table, striker: Striker, place: PlaceIx): boolean => {
+export const canStrike = (rules: Rules, table: Table, striker: Striker, place: PlaceIx): boolean => {
   const { side, leader, escort = 0 } = striker
-  const force = forceAt(table, side, place)
+  const force = forceAt(rules, table, side, place)
   const attacking = attackers(table, side, force)
   return (
     mostAttacking(force, attacking) > 0 &&
-    (!leader || leadsAttack(table, side, attacking)) &&
-    isEscorted(force, escort)
+    (!leader || leadsAttack(rules, table, side, attacking)) &&
+    isEscorted(rules, force, escort)
   )
 }
 
 /** Calls for every possible attack, with places, until the visitor says enough. */
 export const eachAttack = (
+  rules: Rules,
   table: Table,
   striker: Striker,
   visit: (from: PlaceIx, to: PlaceIx) => boolean,
@@ -77,29 +80,34 @@ export const eachAttack = (
     if (fields[from]?.side !== side) continue
     let strikes: boolean | undefined
     const box = boxOf(table, from)
-    const shut = isClosedTo(table, side, from)
-    if (box !== null && !shut && (strikes ??= canStrike(table, striker, from)) && visit(from, from + INSIDE))
+    const shut = isClosedTo(rules, table, side, from)
+    if (
+      box !== null &&
+      !shut &&
+      (strikes ??= canStrike(rules, table, striker, from)) &&
+      visit(from, from + INSIDE)
+    )
       return true
     const neighbours = neighboursOf(from)
     for (let ix = 0; ix < neighbours.length && strikes !== false; ix++) {
       const to = neighbours[ix] as RegionIx
       const enemy = fields[to] ?? null
-      if (enemy === null || enemy.side === side || isClosedTo(table, side, to)) continue
-      if ((strikes ??= canStrike(table, striker, from)) && visit(from, to)) return true
+      if (enemy === null || enemy.side === side || isClosedTo(rules, table, side, to)) continue
+      if ((strikes ??= canStrike(rules, table, striker, from)) && visit(from, to)) return true
     }
   }
   for (let ix = 0; ix < STRONGHOLDS.length; ix++) {
     const region = STRONGHOLDS[ix] as RegionIx
-    if (table.boxes[ix]?.side !== side || isClosedTo(table, side, region)) continue
-    if (canStrike(table, striker, region + INSIDE) && visit(region + INSIDE, region)) return true
+    if (table.boxes[ix]?.side !== side || isClosedTo(rules, table, side, region)) continue
+    if (canStrike(rules, table, striker, region + INSIDE) && visit(region + INSIDE, region)) return true
   }
   return false
 }
 
 const stop = (): boolean => true
 /** Whether any attack is possible. */
-export const canAttack = (table: Table, side: SideIx, leader: boolean): boolean =>
-  eachAttack(table, { side, leader }, stop)
+export const canAttack = (rules: Rules, table: Table, side: SideIx, leader: boolean): boolean =>
+  eachAttack(rules, table, { side, leader }, stop)
 
 /** The place that an attack named by regions goes to: the garrison or the besiegers in the same region. */
 export const targetOf = (table: Table, side: SideIx, from: RegionIx, to: RegionIx): PlaceIx => {
@@ -116,12 +124,13 @@ export const battleKind = (table: Table, from: PlaceIx, to: PlaceIx): BattleKind
 
 /** The party of an attack: who may be in it; the rest is the rearguard. */
 export const attackParty = (
+  rules: Rules,
   table: Table,
   { side, leader, escort = 0, from, to }: Striker & Pick<AttackVars, 'from' | 'to'>,
 ): PartyVars => {
-  const force = forceAt(table, side, from)
+  const force = forceAt(rules, table, side, from)
   const available = attackers(table, side, force)
-  return partyOf(table, {
+  return partyOf(rules, table, {
     purpose: 'attack',
     side,
     from,
@@ -135,12 +144,17 @@ export const attackParty = (
   })
 }
 
-const strikeFaults = (table: Table, striker: Striker, place: PlaceIx): ReadonlyArray<Violation> => {
+const strikeFaults = (
+  rules: Rules,
+  table: Table,
+  striker: Striker,
+  place: PlaceIx,
+): ReadonlyArray<Violation> => {
   const { side, leader, escort = 0 } = striker
   const army = armyAt(table, place)
   const from = regionId(regionOf(place))
   if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
-  const force = forceAt(table, side, place)
+  const force = forceAt(rules, table, side, place)
   const attacking = attackers(table, side, force)
   const faults: Array<Violation> = []
   if (unitsIn(attacking) === 0)
@@ -148,25 +162,25 @@ const strikeFaults = (table: Table, striker: Striker, place: PlaceIx): ReadonlyA
       if (hasUnitsOf(army, ix)) faults.push(violation('battle.atWar', { nation: nationId(nation), from }))
     })
   else if (mostAttacking(force, attacking) < 1) faults.push(violation('battle.rearguard', { from }))
-  if (leader && !leadsAttack(table, side, attacking))
+  if (leader && !leadsAttack(rules, table, side, attacking))
     faults.push(violation('battle.start', { die: 'character', from }))
-  if (!isEscorted(force, escort)) faults.push(violation('events.overrides', {}))
+  if (!isEscorted(rules, force, escort)) faults.push(violation('events.overrides', {}))
   return faults
 }
 
 /** Why there is nobody to attack: a garrison is attacked from its own region, lone figures never. */
-const targetFault = (table: Table, side: SideIx, from: RegionIx, to: RegionIx): Violation => {
+const targetFault = ({ rules, table }: World, side: SideIx, from: RegionIx, to: RegionIx): Violation => {
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && boxOf(table, to) !== null && fieldOf(table, to)?.side === side)
     return violation('siege.battle', names)
-  return isNobody(forceAt(table, enemyOf(side), to))
+  return isNobody(forceAt(rules, table, enemyOf(side), to))
     ? violation('battle.targets', names)
     : violation('battle.loneCharacters', { region: names.to })
 }
 
 /** Every rule against an attack named by regions. */
 export const attackFaults = (
-  table: Table,
+  { rules, table }: World,
   vars: Striker,
   from: RegionIx,
   to: RegionIx,
@@ -175,14 +189,14 @@ export const attackFaults = (
   const place = placeIn(table, side, from)
   const target = targetOf(table, side, from, to)
   const enemy = armyAt(table, target)
-  const faults: Array<Violation> = [...strikeFaults(table, vars, place)]
+  const faults: Array<Violation> = [...strikeFaults(rules, table, vars, place)]
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && isInside(place))
     faults.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
   else if (from !== to && !areAdjacent(from, to)) faults.push(violation('battle.targets', names))
   if (isParted(from, to)) faults.push(violation('board.blackBorder', names))
-  if (enemy === null || enemy.side === side) faults.push(targetFault(table, side, from, to))
-  const card = closedBy(table, side, to)
+  if (enemy === null || enemy.side === side) faults.push(targetFault({ rules, table }, side, from, to))
+  const card = closedBy(rules, table, side, to)
   if (card !== null) faults.push(violation('events.onTable', { card }))
   return faults.length === 0 ? LEGAL : faults
 }

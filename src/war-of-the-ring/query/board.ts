@@ -1,9 +1,9 @@
 /**
  * Questions about the printed map: neighbours, Nations, Settlements. Tables are built once, by index.
  */
-import { NATION_TABLE } from '../data/nations'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
-import { VICTORY } from '../data/fellowship'
 import { NATIONS, REGION_IDS, SETTLEMENTS, type Nation, type RegionId } from '../model/ids'
 import type { NationIx, RegionIx, SideIx } from '../model/table'
 
@@ -65,7 +65,7 @@ export const STRONGHOLD_IX: ReadonlyArray<number> = REGIONS.map((_, region) => S
 /** The place of a region in STRONGHOLDS, -1 if it has none. */
 export const boxIx = (region: RegionIx): number => STRONGHOLD_IX[region] as number
 /** The Settlements of each Nation. */
-export const SETTLEMENTS_OF: ReadonlyArray<ReadonlyArray<RegionIx>> = NATION_TABLE.map((_, nation) =>
+export const SETTLEMENTS_OF: ReadonlyArray<ReadonlyArray<RegionIx>> = NATIONS.map((_, nation) =>
   REGIONS.flatMap((__, region) =>
     NATION_OF[region] === nation && SETTLEMENT_OF[region] !== NO_SETTLEMENT ? [region] : [],
   ),
@@ -80,12 +80,12 @@ export const HOME_OF: ReadonlyArray<SideIx | -1> = REGIONS.map((_, region) =>
 /** The side whose Nation a region's Settlement belongs to at the start, -1 without one. */
 export const homeOf = (region: RegionIx): SideIx | -1 => HOME_OF[region] as SideIx | -1
 /** What capturing each region's Settlement is worth. */
-export const POINTS_OF: ReadonlyArray<number> = REGIONS.map(({ settlement }) =>
-  settlement === null ? 0 : VICTORY.points[settlement],
+export const POINTS_OF = derived((rules: Rules): ReadonlyArray<number> =>
+  REGIONS.map(({ settlement }) => (settlement === null ? 0 : rules.victory.points[settlement])),
 )
 
 /** What capturing a region's Settlement is worth. */
-export const worthOf = (region: RegionIx): number => POINTS_OF[region] as number
+export const worthOf = (rules: Rules, region: RegionIx): number => POINTS_OF(rules)[region] as number
 
 /** The regions next to a region. */
 export const neighboursOf = (region: RegionIx): ReadonlyArray<RegionIx> =>

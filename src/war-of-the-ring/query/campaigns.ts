@@ -1,6 +1,7 @@
 /**
  * What Armies can do by a card (chapters V and VI): the marches and attacks that its words allow.
  */
+import type { Rules } from '../model/config'
 import type { BattleTerms, CampaignInstruction } from '../model/effects/armies'
 import type { BattleVars, CampaignVars, PartyVars } from '../model/frames'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
@@ -29,6 +30,7 @@ type Carriage = Extract<CampaignInstruction, { kind: 'carry' }>
 
 /** A campaign that has not begun. */
 export const freshCampaign = (
+  rules: Rules,
   { side, card, step }: Pick<CampaignVars, 'side' | 'card' | 'step'>,
   instruction: CampaignInstruction,
 ): CampaignVars => ({
@@ -36,7 +38,7 @@ export const freshCampaign = (
   card,
   step,
   leader: false,
-  escort: 'with' in instruction ? escortOf(instruction.with) : 0,
+  escort: 'with' in instruction ? escortOf(rules, instruction.with) : 0,
   moves: instruction.kind === 'march' ? instruction.armies : 1,
   from: -1,
   to: -1,
@@ -47,38 +49,53 @@ export const freshCampaign = (
 })
 
 /** Whether a region is free: no enemy Army in it, no Settlement of the enemy (chapter II). */
-const isFree = (table: Table, { side }: CampaignVars, region: RegionIx): boolean =>
-  !isClosed(table, side, region) &&
+const isFree = (rules: Rules, table: Table, { side }: CampaignVars, region: RegionIx): boolean =>
+  !isClosed(rules, table, side, region) &&
   (boxOf(table, region) !== null || controllerOf(table, region) !== enemyOf(side))
 
 /** Where an Army is carried to: a region, or those beside it if it is besieged. */
-const landings = (table: Table, vars: CampaignVars, { to, orBeside }: Carriage): ReadonlyArray<RegionIx> =>
+const landings = (
+  rules: Rules,
+  table: Table,
+  vars: CampaignVars,
+  { to, orBeside }: Carriage,
+): ReadonlyArray<RegionIx> =>
   [...regionsIn(to)].flatMap((region) =>
     orBeside === true && boxOf(table, region)?.side === vars.side
-      ? neighboursOf(region).filter((next) => isFree(table, vars, next))
+      ? neighboursOf(region).filter((next) => isFree(rules, table, vars, next))
       : [region],
   )
 
-const marchers = (table: Table, vars: CampaignVars, { from, to }: { from: RegionIx; to: RegionIx }) => {
-  const force = unmoved(table, vars, from)
+const marchers = (
+  rules: Rules,
+  table: Table,
+  vars: CampaignVars,
+  { from, to }: { from: RegionIx; to: RegionIx },
+) => {
+  const force = unmoved(rules, table, vars, from)
   const mask = maskFor(warMask(table, vars.side), vars.side, to)
   return {
     force,
     mask,
-    most: Math.min(mostLeaving(force, mask), roomFor(unitsInField(table, vars.side, to))),
+    most: Math.min(mostLeaving(force, mask), roomFor(rules, unitsInField(table, vars.side, to))),
   }
 }
 
-const carriages = (table: Table, vars: CampaignVars, instruction: Carriage): ReadonlyArray<Move> => {
+const carriages = (
+  rules: Rules,
+  table: Table,
+  vars: CampaignVars,
+  instruction: Carriage,
+): ReadonlyArray<Move> => {
   const { side } = vars
   const found: Array<Move> = []
   for (const from of regionsIn(instruction.from)) {
     if (fieldOf(table, from)?.side !== side) continue
-    for (const to of landings(table, vars, instruction)) {
-      if (to === from || isClosedTo(table, side, to)) continue
-      const held = isClosed(table, side, to)
-      if (!held && marchers(table, vars, { from, to }).most > 0) found.push({ from, to, target: -1 })
-      if (held && instruction.orAttack !== undefined && canStrike(table, vars, from))
+    for (const to of landings(rules, table, vars, instruction)) {
+      if (to === from || isClosedTo(rules, table, side, to)) continue
+      const held = isClosed(rules, table, side, to)
+      if (!held && marchers(rules, table, vars, { from, to }).most > 0) found.push({ from, to, target: -1 })
+      if (held && instruction.orAttack !== undefined && canStrike(rules, table, vars, from))
         found.push({ from, to, target: to })
     }
   }
@@ -86,13 +103,14 @@ const carriages = (table: Table, vars: CampaignVars, instruction: Carriage): Rea
 }
 
 const marches = (
+  rules: Rules,
   table: Table,
   vars: CampaignVars,
   instruction: Extract<CampaignInstruction, { kind: 'march' }>,
 ): ReadonlyArray<Move> => {
   const found: Array<Move> = []
   if (instruction.regions === 1) {
-    eachMarch(table, vars, (from, to) => {
+    eachMarch(rules, table, vars, (from, to) => {
       found.push({ from, to, target: -1 })
       return false
     })
@@ -101,18 +119,20 @@ const marches = (
   for (const [from, army] of table.fields.entries())
     if (army !== null && army.side === vars.side)
       for (const to of neighboursOf(from))
-        if (leadsOn(table, vars, instruction, { from, path: [to] })) found.push({ from, to, target: -1 })
+        if (leadsOn({ rules, table }, vars, instruction, { from, path: [to] }))
+          found.push({ from, to, target: -1 })
   return found
 }
 
 /** The attacks of a side, as far as they are wanted. */
 const attacks = (
+  rules: Rules,
   table: Table,
   vars: CampaignVars,
   wanted: (from: PlaceIx, to: PlaceIx) => boolean,
 ): ReadonlyArray<Move> => {
   const found: Array<Move> = []
-  eachAttack(table, vars, (from, to) => {
+  eachAttack(rules, table, vars, (from, to) => {
     if (wanted(from, to)) found.push({ from: regionOf(from), to: regionOf(to), target: to })
     return false
   })
@@ -123,6 +143,7 @@ const all = (): boolean => true
 
 /** Everything that Armies can do by an instruction now. */
 export const movesOf = (
+  rules: Rules,
   table: Table,
   vars: CampaignVars,
   instruction: CampaignInstruction,
@@ -130,44 +151,56 @@ export const movesOf = (
   switch (instruction.kind) {
     case 'march':
       return instruction.orAttack === true && vars.came.length === 0
-        ? [...marches(table, vars, instruction), ...attacks(table, vars, all)]
-        : marches(table, vars, instruction)
+        ? [...marches(rules, table, vars, instruction), ...attacks(rules, table, vars, all)]
+        : marches(rules, table, vars, instruction)
     case 'carry':
-      return carriages(table, vars, instruction)
+      return carriages(rules, table, vars, instruction)
     case 'assault': {
-      const sieges = siegesOf(table, instruction.siege)
-      return attacks(table, vars, (from, to) => to === from + INSIDE && sieges.includes(from))
+      const sieges = siegesOf(rules, table, instruction.siege)
+      return attacks(rules, table, vars, (from, to) => to === from + INSIDE && sieges.includes(from))
     }
     case 'relieve':
-      return attacks(table, vars, (from, to) => battleKind(table, from, to) === 'relief')
+      return attacks(rules, table, vars, (from, to) => battleKind(table, from, to) === 'relief')
   }
 }
 
 /** Whether nothing more has to be done. */
-export const mayStop = (table: Table, vars: CampaignVars, instruction: CampaignInstruction): boolean =>
-  overfullBy(table, vars) === 0 &&
+export const mayStop = (
+  rules: Rules,
+  table: Table,
+  vars: CampaignVars,
+  instruction: CampaignInstruction,
+): boolean =>
+  overfullBy(rules, table, vars) === 0 &&
   (vars.came.length > 0 || (instruction.kind === 'march' && instruction.may === true))
 
 /** The party of a move that has been named. */
 export const campaignParty = (
+  rules: Rules,
   table: Table,
   vars: CampaignVars,
   instruction: CampaignInstruction,
 ): PartyVars => {
   const { side, from, to, escort, target } = vars
   if (target >= 0)
-    return attackParty(table, { side, leader: false, escort, from: placeIn(table, side, from), to: target })
+    return attackParty(rules, table, {
+      side,
+      leader: false,
+      escort,
+      from: placeIn(table, side, from),
+      to: target,
+    })
   if (instruction.kind !== 'carry')
     return instruction.kind === 'march' && instruction.regions > 1
-      ? routeParty(table, vars, { from, path: [to, ...vars.path] })
-      : marchParty(table, vars)
-  const { force, mask, most } = marchers(table, vars, { from, to })
-  return partyOf(table, {
+      ? routeParty(rules, table, vars, { from, path: [to, ...vars.path] })
+      : marchParty(rules, table, vars)
+  const { force, mask, most } = marchers(rules, table, vars, { from, to })
+  return partyOf(rules, table, {
     purpose: 'move',
     side,
     from,
     to,
-    available: goers(force, mask),
+    available: goers(rules, force, mask),
     least: 1,
     most,
     total: unitsIn(force),

@@ -1,6 +1,8 @@
 /**
  * Figures on the map that a card is about: those to promote, to lose or to move.
  */
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import type { Instruction } from '../model/effects'
 import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
 import { armyAt, placeOf } from './armies'
@@ -26,7 +28,7 @@ const armyPlaces = (table: Table, side: SideIx): ReadonlyArray<PlaceIx> => {
 
 /** Which of some kinds of units and Leaders of a side stand in some places. */
 export const standingAt = (
-  table: Table,
+  { rules, table }: World,
   side: SideIx,
   places: ReadonlyArray<PlaceIx>,
   pieces: ReadonlyArray<PieceIx>,
@@ -34,18 +36,19 @@ export const standingAt = (
   places.flatMap((place) => {
     const army = armyAt(table, place)
     if (army === null || army.side !== side) return []
-    return pieces.flatMap((piece) => (countOf(army, piece) > 0 ? [{ piece, place }] : []))
+    return pieces.flatMap((piece) => (countOf(rules, army, piece) > 0 ? [{ piece, place }] : []))
   })
 
 /** Units and Leaders of a Nation on the map. */
-export const figuresOf = (table: Table, nation: NationIx): ReadonlyArray<Standing> => {
+export const figuresOf = (rules: Rules, table: Table, nation: NationIx): ReadonlyArray<Standing> => {
   const side = sideOfNation(nation)
-  const kinds = [regularOf(nation), eliteOf(nation), ...(side === 0 ? [leaderOf(nation)] : [])]
-  return standingAt(table, side, armyPlaces(table, side), kinds)
+  const kinds = [regularOf(nation), eliteOf(nation), ...(side === 0 ? [leaderOf(rules, nation)] : [])]
+  return standingAt({ rules, table }, side, armyPlaces(table, side), kinds)
 }
 
 /** Regulars that a card can replace by Elites now. */
 export const promotable = (
+  rules: Rules,
   table: Table,
   side: SideIx,
   { nations, inArmyOf }: Extract<Instruction, { kind: 'promote' }>,
@@ -53,7 +56,7 @@ export const promotable = (
   const places =
     inArmyOf === undefined
       ? armyPlaces(table, side)
-      : inArmyOf.map((who) => placeOf(table, characterIx(who))).filter((place) => place >= 0)
-  const kinds = nations.map(nationIx).filter((nation) => inReserve(table, eliteOf(nation)) > 0)
-  return standingAt(table, side, places, kinds.map(regularOf))
+      : inArmyOf.map((who) => placeOf(table, characterIx(rules, who))).filter((place) => place >= 0)
+  const kinds = nations.map(nationIx).filter((nation) => inReserve(rules, table, eliteOf(nation)) > 0)
+  return standingAt({ rules, table }, side, places, kinds.map(regularOf))
 }

@@ -2,7 +2,8 @@
  * Where a card may recruit (chapter VI, Using an Event Card to Recruit Troops): also for a Nation not at war
  * and into a besieged Stronghold; not beside an enemy Army, and never under an enemy marker.
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import type { Violation } from '../model/bundle'
 import type { RecruitPart, Site } from '../model/effects/muster'
 import type { PlacingVars } from '../model/frames'
@@ -40,18 +41,18 @@ export const isFree = (table: Table, side: SideIx, region: RegionIx): boolean =>
   cardPlace(table, side, region) === region
 
 /** The regions that a card names, as things stand for a side. */
-export const sitesOf = (table: Table, side: SideIx, site: Site): ReadonlyArray<RegionIx> => {
+export const sitesOf = (rules: Rules, table: Table, side: SideIx, site: Site): ReadonlyArray<RegionIx> => {
   switch (site.kind) {
     case 'withArmy':
       return [...regionsIn(site.area)].filter((region) => hasArmy(table, side, region))
     case 'withAnyOf': {
-      const places = site.who.map((who) => regionOfCharacter(table, characterIx(who), true))
+      const places = site.who.map((who) => regionOfCharacter(table, characterIx(rules, who), true))
       return [...regionsIn(site.area)].filter((region) => places.includes(region))
     }
     case 'free':
       return [...regionsIn(site.area)].filter((region) => isFree(table, side, region))
     case 'either': {
-      const regions = new Set(site.sites.flatMap((one) => sitesOf(table, side, one)))
+      const regions = new Set(site.sites.flatMap((one) => sitesOf(rules, table, side, one)))
       return [...regions].sort((one, other) => one - other)
     }
     default:
@@ -65,21 +66,22 @@ const unitsAt = (table: Table, side: SideIx, place: PlaceIx): number => {
   return army === null || army.side !== side ? 0 : unitsIn(army)
 }
 
-const limitAt = (place: PlaceIx): number => (isInside(place) ? LIMITS.besiegedUnits : LIMITS.units)
+const limitAt = (rules: Rules, place: PlaceIx): number =>
+  isInside(place) ? rules.limits.besiegedUnits : rules.limits.units
 
 /** How many units a card can add in a region. */
-export const roomIn = (table: Table, side: SideIx, region: RegionIx): number => {
+export const roomIn = (rules: Rules, table: Table, side: SideIx, region: RegionIx): number => {
   const place = cardPlace(table, side, region)
-  return place < 0 ? 0 : Math.max(0, limitAt(place) - unitsAt(table, side, place))
+  return place < 0 ? 0 : Math.max(0, limitAt(rules, place) - unitsAt(table, side, place))
 }
 
 /** Whether a card can recruit a kind of piece in a region. */
-export const canPlace = (table: Table, piece: PieceIx, region: RegionIx): boolean => {
-  const side = sideOfPiece(piece)
+export const canPlace = (rules: Rules, table: Table, piece: PieceIx, region: RegionIx): boolean => {
+  const side = sideOfPiece(rules, piece)
   const place = cardPlace(table, side, region)
-  if (place < 0 || inReserve(table, piece) === 0) return false
-  if (isLeader(piece)) return unitsAt(table, side, place) > 0
-  return !isUnit(piece) || roomIn(table, side, region) > 0
+  if (place < 0 || inReserve(rules, table, piece) === 0) return false
+  if (isLeader(rules, piece)) return unitsAt(table, side, place) > 0
+  return !isUnit(rules, piece) || roomIn(rules, table, side, region) > 0
 }
 
 /** A recruit that is possible: of which group, which figure of it, what and where. */
@@ -97,29 +99,29 @@ const placedOf = ({ placed }: PlacingVars, part: number): number => placed[part]
 
 /** The regions to which a group can still go: its own once it has one, else any that no other group has. */
 const regionsFor = (
-  table: Table,
+  { rules, table }: World,
   vars: PlacingVars,
   { area }: RecruitPart,
   part: number,
 ): ReadonlyArray<RegionIx> => {
   const region = regionOfPart(vars, part)
   if (region >= 0) return [region]
-  return sitesOf(table, vars.side, area).filter((one) => !vars.regions.includes(one))
+  return sitesOf(rules, table, vars.side, area).filter((one) => !vars.regions.includes(one))
 }
 
 /** The next figure of a group that can come, in each region where one can. */
 const recruitsOf = (
-  table: Table,
+  { rules, table }: World,
   vars: PlacingVars,
   group: RecruitPart,
   part: number,
 ): ReadonlyArray<CardRecruit> => {
   const recruits: Array<CardRecruit> = []
-  for (const region of regionsFor(table, vars, group, part))
+  for (const region of regionsFor({ rules, table }, vars, group, part))
     for (let figure = placedOf(vars, part); figure < group.figures.length; figure++) {
       const pieces = (group.figures[figure] as ReadonlyArray<PieceId>)
-        .map(pieceIx)
-        .filter((piece) => canPlace(table, piece, region))
+        .map((id) => pieceIx(rules, id))
+        .filter((piece) => canPlace(rules, table, piece, region))
       for (const piece of pieces) recruits.push({ part, figure, piece, region })
       if (pieces.length > 0) break
     }
@@ -128,24 +130,34 @@ const recruitsOf = (
 
 /** How many units of a kind a group could still take. */
 const demandOf = (
-  table: Table,
+  { rules, table }: World,
   vars: PlacingVars,
   part: readonly [group: RecruitPart, place: number],
   piece: PieceIx,
 ): number => {
   const [group, place] = part
   const left = group.figures.slice(placedOf(vars, place))
-  const named = left.filter((kinds) => kinds.includes(pieceId(piece))).length
-  const rooms = regionsFor(table, vars, group, place).map((region) => roomIn(table, vars.side, region))
+  const named = left.filter((kinds) => kinds.includes(pieceId(rules, piece))).length
+  const rooms = regionsFor({ rules, table }, vars, group, place).map((region) =>
+    roomIn(rules, table, vars.side, region),
+  )
   return Math.min(named, Math.max(0, ...rooms))
 }
 
 /** Whether there are too few figures for all groups, so that it matters which comes first. */
-const areScarce = (table: Table, vars: PlacingVars, groups: ReadonlyArray<RecruitPart>): boolean => {
-  const kinds = new Set(groups.flatMap(({ figures }) => figures.flat()).map(pieceIx))
+const areScarce = (
+  rules: Rules,
+  table: Table,
+  vars: PlacingVars,
+  groups: ReadonlyArray<RecruitPart>,
+): boolean => {
+  const kinds = new Set(groups.flatMap(({ figures }) => figures.flat()).map((id) => pieceIx(rules, id)))
   return [...kinds].some((piece) => {
-    const demand = groups.reduce((sum, group, part) => sum + demandOf(table, vars, [group, part], piece), 0)
-    return isUnit(piece) && demand > inReserve(table, piece)
+    const demand = groups.reduce(
+      (sum, group, part) => sum + demandOf({ rules, table }, vars, [group, part], piece),
+      0,
+    )
+    return isUnit(rules, piece) && demand > inReserve(rules, table, piece)
   })
 }
 
@@ -166,15 +178,16 @@ const inTurn = (
 
 /** What can come next: of the first group not done, or of any if there are too few figures for all. */
 export const cardRecruits = (
+  rules: Rules,
   table: Table,
   vars: PlacingVars,
   groups: ReadonlyArray<RecruitPart>,
 ): ReadonlyArray<CardRecruit> => {
   const open = groups
-    .map((group, part) => recruitsOf(table, vars, group, part))
+    .map((group, part) => recruitsOf({ rules, table }, vars, group, part))
     .filter((recruits) => recruits.length > 0)
   const [first = []] = open
-  if (open.length < 2 || !areScarce(table, vars, groups)) return inTurn(vars, groups, first)
+  if (open.length < 2 || !areScarce(rules, table, vars, groups)) return inTurn(vars, groups, first)
   const all = open.flat()
   return all.filter(
     ({ piece, region }, place) =>
@@ -183,32 +196,38 @@ export const cardRecruits = (
 }
 
 /** No room: in a region, or for as many as may be shut up. */
-const fullFaults = (region: RegionId, place: PlaceIx, holds: number): ReadonlyArray<Violation> => {
-  const facts = { region, limit: limitAt(place), holds }
+const fullFaults = (
+  rules: Rules,
+  region: RegionId,
+  place: PlaceIx,
+  holds: number,
+): ReadonlyArray<Violation> => {
+  const facts = { region, limit: limitAt(rules, place), holds }
   const stacking = violation('armies.stacking', facts)
   return place < INSIDE ? [stacking] : [stacking, violation('pieces.armySize', facts)]
 }
 
 /** Every rule against a recruit of a card that is not possible. */
 export const cardRecruitFaults = (
-  table: Table,
+  { rules, table }: World,
   vars: PlacingVars,
   piece: PieceIx,
   region: RegionIx,
 ): ReadonlyArray<Violation> => {
-  const names = { region: regionId(region), piece: pieceId(piece) }
+  const names = { region: regionId(region), piece: pieceId(rules, piece) }
   const faults: Array<Violation> = [
-    violation('recruiting.byCard', { card: cardId(vars.card), region: names.region }),
+    violation('recruiting.byCard', { card: cardId(rules, vars.card), region: names.region }),
   ]
-  const nation = nationOfPiece(piece)
-  if (sideOfPiece(piece) !== vars.side || nation < 0) return faults
-  if (inReserve(table, piece) === 0)
+  const nation = nationOfPiece(rules, piece)
+  if (sideOfPiece(rules, piece) !== vars.side || nation < 0) return faults
+  if (inReserve(rules, table, piece) === 0)
     faults.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
   const place = cardPlace(table, vars.side, region)
   if (place < 0) return [...faults, violation('recruiting.enemyHeld', { region: names.region })]
   const holds = unitsAt(table, vars.side, place)
-  if (isLeader(piece) && holds === 0)
+  if (isLeader(rules, piece) && holds === 0)
     faults.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
-  if (isUnit(piece) && holds >= limitAt(place)) faults.push(...fullFaults(names.region, place, holds))
+  if (isUnit(rules, piece) && holds >= limitAt(rules, place))
+    faults.push(...fullFaults(rules, names.region, place, holds))
   return faults
 }

@@ -1,38 +1,56 @@
 /**
  * Questions about Event cards: which deck a card is of, who holds it.
  */
-import { LIMITS } from '../data/limits'
-import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
+import { type EventCardId } from '../model/ids'
 import type { Bits, CardIx, DeckIx, SideIx, Table } from '../model/table'
 import { sizeOf } from './fellowship'
 
-const places = new Map<string, CardIx>(EVENT_CARD_IDS.map((id, place) => [id, place]))
+const places = derived(
+  (rules: Rules) => new Map<string, CardIx>(rules.eventCardIds.map((id, place) => [id, place])),
+)
 /** Index of a card. */
-export const cardIx = (id: EventCardId): CardIx => places.get(id) as CardIx
+export const cardIx = (rules: Rules, id: EventCardId): CardIx => places(rules).get(id) as CardIx
 /** The deck that a card is of. */
-export const deckOfCard = (card: CardIx): DeckIx => Math.floor(card / LIMITS.deck)
+export const deckOfCard = (rules: Rules, card: CardIx): DeckIx => rules.deckOf[card] as DeckIx
+/** The side whose card it is. */
+export const sideOfCard = (rules: Rules, card: CardIx): SideIx => (deckOfCard(rules, card) < 2 ? 0 : 1)
+/** The bit of a card in the sets of its deck. */
+export const bitOfCard = (rules: Rules, card: CardIx): Bits => 1 << (rules.inDeck[card] as number)
+/** The first card of a deck; the others follow. */
+export const firstOfDeck = (rules: Rules, deck: DeckIx): CardIx => rules.firstOf[deck] as CardIx
+/** How many cards a deck has. */
+export const sizeOfDeck = (rules: Rules, deck: DeckIx): number => rules.sizeOf[deck] as number
+/** All cards of a deck as a set. */
+export const wholeDeck = (rules: Rules, deck: DeckIx): Bits => 2 ** sizeOfDeck(rules, deck) - 1
 /** The cards of a deck that lie in one of the piles. */
 export const ofDeck = (pile: ReadonlyArray<Bits>, deck: DeckIx): Bits => pile[deck] as Bits
 /** Cards in a side's hand. */
 export const handSize = ({ cards }: Table, side: SideIx): number =>
   sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
 /** Whether a side holds a card. */
-export const holdsCard = ({ cards }: Table, side: SideIx, card: CardIx): boolean => {
-  const deck = deckOfCard(card)
-  return deck >> 1 === side && ((ofDeck(cards.hands, deck) >> (card % LIMITS.deck)) & 1) === 1
+export const holdsCard = (rules: Rules, { cards }: Table, side: SideIx, card: CardIx): boolean => {
+  const deck = deckOfCard(rules, card)
+  return deck >> 1 === side && (ofDeck(cards.hands, deck) & bitOfCard(rules, card)) !== 0
 }
 /** The cards in a side's hand. */
-export const inHand = (table: Table, side: SideIx): ReadonlyArray<CardIx> => {
+export const inHand = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
-  for (let card = side * 2 * LIMITS.deck; card < (side + 1) * 2 * LIMITS.deck; card++)
-    if (holdsCard(table, side, card)) found.push(card)
+  const first = firstOfDeck(rules, side * 2)
+  const end = firstOfDeck(rules, side * 2 + 1) + sizeOfDeck(rules, side * 2 + 1)
+  for (let card = first; card < end; card++) if (holdsCard(rules, table, side, card)) found.push(card)
   return found
 }
 /** The cards of the Character deck that a side has on the table. */
-export const characterCardsOnTable = ({ cards }: Table, side: SideIx): ReadonlyArray<CardIx> => {
+export const characterCardsOnTable = (
+  rules: Rules,
+  { cards }: Table,
+  side: SideIx,
+): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
   const deck = side * 2
-  for (let place = 0; place < LIMITS.deck; place++)
-    if ((ofDeck(cards.onTable, deck) >> place) & 1) found.push(deck * LIMITS.deck + place)
+  for (let place = 0; place < sizeOfDeck(rules, deck); place++)
+    if ((ofDeck(cards.onTable, deck) >> place) & 1) found.push(firstOfDeck(rules, deck) + place)
   return found
 }

@@ -1,8 +1,8 @@
 /**
  * Strength and Leadership, what a die needs, hits that an Army can take, where it may retreat (chapter VI).
  */
-import { CHARACTERS } from '../data/characters'
-import { DICE } from '../data/dice'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import type { Role } from '../model/combat'
 import type { BattleVars } from '../model/frames'
 import {
@@ -22,22 +22,22 @@ import { controllerOf } from './control'
 import { countIn, isUnit, leadersIn, PIECES_OF, unitsIn, without } from './pieces'
 import { isClosedTo } from './tableCards'
 
-const { combat } = DICE
-
-const STRENGTHS = CHARACTERS.map(({ abilities }) =>
-  abilities.reduce((sum, ability) => (ability.kind === 'addsStrength' ? sum + ability.strength : sum), 0),
+const STRENGTHS = derived((rules: Rules) =>
+  rules.characters.map(({ abilities }) =>
+    abilities.reduce((sum, ability) => (ability.kind === 'addsStrength' ? sum + ability.strength : sum), 0),
+  ),
 )
-const LEADERSHIPS = CHARACTERS.map(({ leadership }) => leadership)
-const withAbility = (kind: string): Bits =>
-  CHARACTERS.reduce(
+const LEADERSHIPS = derived((rules: Rules) => rules.characters.map(({ leadership }) => leadership))
+const withAbility = (rules: Rules, kind: string): Bits =>
+  rules.characters.reduce(
     (bits, { abilities }, ix) =>
       abilities.some((ability) => ability.kind === kind) ? bits | (1 << ix) : bits,
     0,
   )
 /** Characters who count as Nazgûl. */
-export const WRAITHS: Bits = withAbility('countsAsNazgul')
+export const WRAITHS = derived((rules: Rules): Bits => withAbility(rules, 'countsAsNazgul'))
 /** Characters who can silence the Nazgûl. */
-export const SILENCERS: Bits = withAbility('silencesNazgul')
+export const SILENCERS = derived((rules: Rules): Bits => withAbility(rules, 'silencesNazgul'))
 
 /** A side of a battle. */
 export type { Role }
@@ -50,8 +50,8 @@ export const placeOfRole = (vars: BattleVars, role: Role): PlaceIx => (role === 
 /** Who of a role's Army takes no part. */
 export const sparedIn = (vars: BattleVars, role: Role): Force => (role === 0 ? vars.rearguard : NO_FORCE)
 /** Who fights on a side of a battle: all there but the rearguard. */
-export const fighters = (table: Table, vars: BattleVars, role: Role): Force => {
-  const force = forceAt(table, sideIn(vars, role), placeOfRole(vars, role))
+export const fighters = (rules: Rules, table: Table, vars: BattleVars, role: Role): Force => {
+  const force = forceAt(rules, table, sideIn(vars, role), placeOfRole(vars, role))
   return role === 0 ? without(force, vars.rearguard) : force
 }
 
@@ -62,14 +62,16 @@ const sumOver = (bits: Bits, values: ReadonlyArray<number>): number => {
 }
 
 /** Combat Strength: units, and what characters add. */
-export const combatStrength = (force: Force): number => unitsIn(force) + sumOver(force.characters, STRENGTHS)
+export const combatStrength = (rules: Rules, force: Force): number =>
+  unitsIn(force) + sumOver(force.characters, STRENGTHS(rules))
 
 /** Dice in the Combat roll: five at most, cards may leave fewer but always one (ruling OR-44). */
-export const combatDice = (table: Table, vars: BattleVars, role: Role): number => {
-  const force = fighters(table, vars, role)
+export const combatDice = (rules: Rules, table: Table, vars: BattleVars, role: Role): number => {
+  const force = fighters(rules, table, vars, role)
   const cards = vars.combat
-  const strength = combatStrength(force) - sumOver(force.characters & (cards?.bound ?? 0), STRENGTHS)
-  const dice = Math.min(combat.most, strength)
+  const strength =
+    combatStrength(rules, force) - sumOver(force.characters & (cards?.bound ?? 0), STRENGTHS(rules))
+  const dice = Math.min(rules.dice.combat.most, strength)
   const fewer = (cards?.fewer[role] ?? 0) + (role === 1 ? vars.fewerDice : 0)
   const left = fewer === 0 ? dice : Math.max(1, dice - fewer)
   return cards === null ? left : Math.min(cards.most[role], left)
@@ -79,38 +81,41 @@ export const combatDice = (table: Table, vars: BattleVars, role: Role): number =
 const areSilenced = ({ silenced, forfeited, combat: cards }: BattleVars): boolean =>
   silenced && (forfeited & (cards?.bound ?? 0)) === 0
 /** Leadership of the Nazgûl of a Force that is not given up; the Witch-king's is his own (ruling OR-45). */
-export const nazgulLeadership = (table: Table, vars: BattleVars, role: Role): number => {
+export const nazgulLeadership = (rules: Rules, table: Table, vars: BattleVars, role: Role): number => {
   if (areSilenced(vars)) return 0
-  const { nazgul, characters } = fighters(table, vars, role)
-  const points = nazgul + sumOver(characters & WRAITHS, LEADERSHIPS) - (vars.combat?.given ?? 0)
+  const { nazgul, characters } = fighters(rules, table, vars, role)
+  const points = nazgul + sumOver(characters & WRAITHS(rules), LEADERSHIPS(rules)) - (vars.combat?.given ?? 0)
   return Math.max(0, points)
 }
 /** Who gives no Leadership in this round, Nazgûl apart. */
 export const withoutLeadership = ({ forfeited, combat: cards }: BattleVars): Bits =>
   cards === null ? forfeited : forfeited | cards.forfeited | cards.bound
 /** The Leadership rating of some characters. */
-export const ratingOf = (characters: Bits): number => sumOver(characters, LEADERSHIPS)
+export const ratingOf = (rules: Rules, characters: Bits): number => sumOver(characters, LEADERSHIPS(rules))
 
 /** Leadership in a battle: none from Nazgûl who are silenced, none that was given up. */
-export const leadershipOf = (table: Table, vars: BattleVars, role: Role): number => {
-  const force = fighters(table, vars, role)
+export const leadershipOf = (rules: Rules, table: Table, vars: BattleVars, role: Role): number => {
+  const force = fighters(rules, table, vars, role)
   const side = sideIn(vars, role)
-  const characters = sumOver(force.characters & ~withoutLeadership(vars) & ~WRAITHS, LEADERSHIPS)
-  const nazgul = side === 1 ? nazgulLeadership(table, vars, role) : 0
-  return leadersIn(force) + nazgul + characters + elitesWhoLead(table, side, force)
+  const characters = sumOver(
+    force.characters & ~withoutLeadership(vars) & ~WRAITHS(rules),
+    LEADERSHIPS(rules),
+  )
+  const nazgul = side === 1 ? nazgulLeadership(rules, table, vars, role) : 0
+  return leadersIn(force) + nazgul + characters + elitesWhoLead(rules, table, side, force)
 }
 
 /** What a die of a role needs to hit in this round. */
-export const hitsOn = ({ kind, round, to }: BattleVars, role: Role): number => {
-  if (role === 1) return combat.hitsOn
-  if (kind === 'siege') return combat.hitsOnInSiege
+export const hitsOn = (rules: Rules, { kind, round, to }: BattleVars, role: Role): number => {
+  if (role === 1) return rules.dice.combat.hitsOn
+  if (kind === 'siege') return rules.dice.combat.hitsOnInSiege
   const region = regionOf(to)
   const held = SETTLEMENT_OF[region] === CITY || FORTIFIED[region] === true
-  return kind === 'field' && round === 1 && held ? combat.hitsOnAtFirst : combat.hitsOn
+  return kind === 'field' && round === 1 && held ? rules.dice.combat.hitsOnAtFirst : rules.dice.combat.hitsOn
 }
 /** Whether a roll hits: a 1 never, a 6 always. */
-export const isHit = (roll: number, needed: number): boolean =>
-  roll !== combat.alwaysMisses && (roll >= needed || roll === combat.alwaysHits)
+export const isHit = (rules: Rules, roll: number, needed: number): boolean =>
+  roll !== rules.dice.combat.alwaysMisses && (roll >= needed || roll === rules.dice.combat.alwaysHits)
 
 /**
  * Whether the defender may withdraw into a Stronghold: he stands in the field of one that his side
@@ -125,38 +130,40 @@ export const canWithdraw = (table: Table, vars: BattleVars): boolean =>
  * Whether a side may retreat to a region: no enemy unit in it, field or box, and no Settlement of the
  * enemy.
  */
-export const isRefuge = (table: Table, side: SideIx, region: RegionIx): boolean => {
+export const isRefuge = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean => {
   const field = fieldOf(table, region)
   const box = boxOf(table, region)
   return (
-    !isClosedTo(table, side, region) &&
+    !isClosedTo(rules, table, side, region) &&
     (field === null || field.side === side) &&
     (box === null || box.side === side) &&
     controllerOf(table, region) !== enemyOf(side)
   )
 }
 /** Where the defender of a battle may retreat to. */
-export const refuges = (table: Table, vars: BattleVars): ReadonlyArray<RegionIx> => {
+export const refuges = (rules: Rules, table: Table, vars: BattleVars): ReadonlyArray<RegionIx> => {
   if (vars.kind === 'siege') return []
   const side = enemyOf(vars.side)
-  return neighboursOf(regionOf(vars.to)).filter((region) => isRefuge(table, side, region))
+  return neighboursOf(regionOf(vars.to)).filter((region) => isRefuge(rules, table, side, region))
 }
 
 /** Most hits that a Force can take. */
 export const toughness = (force: Force): number =>
   unitsIn(force) + unitsIn({ regulars: 0, elites: force.elites })
 /** The kinds of unit in a Force. */
-export const unitKinds = (side: SideIx, force: Force): ReadonlyArray<PieceIx> =>
-  PIECES_OF[side].filter((piece) => isUnit(piece) && countIn(force, piece) > 0)
+export const unitKinds = (rules: Rules, side: SideIx, force: Force): ReadonlyArray<PieceIx> =>
+  PIECES_OF(rules)[side].filter((piece) => isUnit(rules, piece) && countIn(rules, force, piece) > 0)
 
-const hasWraiths = ({ nazgul, characters }: Force): boolean => nazgul > 0 || (characters & WRAITHS) !== 0
+const hasWraiths = (rules: Rules, { nazgul, characters }: Force): boolean =>
+  nazgul > 0 || (characters & WRAITHS(rules)) !== 0
 
 /** Who may silence the Nazgûl at the start of a battle, -1 if nobody or if none is there. */
-export const silencerIn = (table: Table, vars: BattleVars): number => {
+export const silencerIn = (rules: Rules, table: Table, vars: BattleVars): number => {
   if (vars.round > 0 || vars.silenced) return -1
-  const attackers = fighters(table, vars, 0)
-  const defenders = fighters(table, vars, 1)
-  const able = (force: Force, enemy: Force): Bits => (hasWraiths(enemy) ? force.characters & SILENCERS : 0)
+  const attackers = fighters(rules, table, vars, 0)
+  const defenders = fighters(rules, table, vars, 1)
+  const able = (force: Force, enemy: Force): Bits =>
+    hasWraiths(rules, enemy) ? force.characters & SILENCERS(rules) : 0
   const bits = able(attackers, defenders) | able(defenders, attackers)
   return bits === 0 ? -1 : 31 - Math.clz32(bits & -bits)
 }
@@ -165,11 +172,12 @@ const NONE = [0, 0] as const
 
 /** A battle about to begin: who attacks from where, and what is out of the ordinary about it. */
 export const newBattle = (
+  rules: Rules,
   table: Table,
   attack: Pick<BattleVars, 'side' | 'from' | 'to' | 'party'> & Partial<BattleVars>,
 ): BattleVars => ({
   kind: battleKind(table, attack.from, attack.to),
-  rearguard: without(forceAt(table, attack.side, attack.from), attack.party),
+  rearguard: without(forceAt(rules, table, attack.side, attack.from), attack.party),
   round: 0,
   rolling: NONE,
   missed: NONE,

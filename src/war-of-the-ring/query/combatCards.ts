@@ -1,9 +1,7 @@
 /**
  * Combat cards in a battle (chapters V and VI): whose card may be used, and in which order cards come.
  */
-import { EVENT_CARDS } from '../data/event-cards'
-import { LIMITS } from '../data/limits'
-import { CHARACTERS } from '../data/characters'
+import { derived } from '../../kernel/derived'
 import type { CombatCard, CombatCondition, CombatVerb, Role } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { BattleVars, DeclareCardVars } from '../model/frames'
@@ -11,28 +9,30 @@ import type { CharacterId } from '../model/ids'
 import type { Bits, CardIx, Force, RegionIx, SideIx, Table } from '../model/table'
 import { regionOf } from './armies'
 import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
-import { holdsCard, ofDeck } from './cards'
+import { holdsCard, ofDeck, sideOfCard } from './cards'
 import { fighters, nazgulLeadership, sideIn, WRAITHS } from './combat'
+import { firstOfDeck, sizeOfDeck } from './cards'
 import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
-import { cardsThat, isOnTable, mayUseCombatCards, sideOfCard, tableText } from './tableCards'
+import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
+import type { World } from '../model/bundle'
 
 /** What a card says in battle. */
-export const combatText = ({ combat }: Rules, card: CardIx): CombatCard | undefined => {
-  const title = EVENT_CARDS[card]?.combat
-  return title === undefined ? undefined : combat[title]
+export const combatText = (rules: Rules, card: CardIx): CombatCard | undefined => {
+  const title = rules.eventCards[card]?.combat
+  return title === undefined ? undefined : rules.combat[title]
 }
 
-const withRole = (role: 'companion' | 'minion'): Bits =>
-  CHARACTERS.reduce((bits, one, ix) => (one.role === role ? bits | (1 << ix) : bits), 0)
+const withRole = (rules: Rules, role: 'companion' | 'minion'): Bits =>
+  rules.characters.reduce((bits, one, ix) => (one.role === role ? bits | (1 << ix) : bits), 0)
 /** The Companions as bits. */
-export const COMPANIONS: Bits = withRole('companion')
+export const COMPANIONS = derived((rules: Rules): Bits => withRole(rules, 'companion'))
 /** The Minions as bits. */
-export const MINIONS: Bits = withRole('minion')
+export const MINIONS = derived((rules: Rules): Bits => withRole(rules, 'minion'))
 
 /** Some characters as bits. */
-export const bitsOfCharacters = (ids: ReadonlyArray<CharacterId>): Bits => {
+export const bitsOfCharacters = (rules: Rules, ids: ReadonlyArray<CharacterId>): Bits => {
   let bits = 0
-  for (const id of ids) bits |= 1 << characterIx(id)
+  for (const id of ids) bits |= 1 << characterIx(rules, id)
   return bits
 }
 
@@ -44,11 +44,11 @@ const isWithin = (from: RegionIx, to: RegionIx, steps: number): boolean => {
 const reachOf = (region: RegionIx): ReadonlyArray<RegionIx> => [region, ...neighboursOf(region)]
 
 type UnitCondition = Extract<CombatCondition, { kind: 'unit' }>
-const hasUnit = (force: Force, side: SideIx, { nation, rank }: UnitCondition): boolean => {
+const hasUnit = (rules: Rules, force: Force, side: SideIx, { nation, rank }: UnitCondition): boolean => {
   for (const ix of NATIONS_OF[side]) {
     if (nation !== undefined && nationId(ix) !== nation) continue
-    if (rank !== 'elite' && countIn(force, regularOf(ix)) > 0) return true
-    if (rank !== 'regular' && countIn(force, eliteOf(ix)) > 0) return true
+    if (rank !== 'elite' && countIn(rules, force, regularOf(ix)) > 0) return true
+    if (rank !== 'regular' && countIn(rules, force, eliteOf(ix)) > 0) return true
   }
   return false
 }
@@ -60,24 +60,29 @@ const liesIn = (region: RegionIx, { regions, nations }: Lands): boolean => {
 }
 
 /** Whether the requirement of a Combat card is met for a role. */
-const isMet = (condition: CombatCondition, table: Table, vars: BattleVars, role: Role): boolean => {
+const isMet = (
+  condition: CombatCondition,
+  { rules, table }: World,
+  vars: BattleVars,
+  role: Role,
+): boolean => {
   switch (condition.kind) {
     case 'any':
-      return condition.of.some((one) => isMet(one, table, vars, role))
+      return condition.of.some((one) => isMet(one, { rules, table }, vars, role))
     case 'all':
-      return condition.of.every((one) => isMet(one, table, vars, role))
+      return condition.of.every((one) => isMet(one, { rules, table }, vars, role))
     case 'unit':
-      return hasUnit(fighters(table, vars, role), sideIn(vars, role), condition)
+      return hasUnit(rules, fighters(rules, table, vars, role), sideIn(vars, role), condition)
     case 'leader':
-      return leadersIn(fighters(table, vars, role)) > 0
+      return leadersIn(fighters(rules, table, vars, role)) > 0
     case 'character':
-      return (fighters(table, vars, role).characters & bitsOfCharacters(condition.anyOf)) !== 0
+      return (fighters(rules, table, vars, role).characters & bitsOfCharacters(rules, condition.anyOf)) !== 0
     case 'nazgul': {
-      const { nazgul, characters } = fighters(table, vars, role)
-      return nazgul > 0 || (characters & WRAITHS) !== 0
+      const { nazgul, characters } = fighters(rules, table, vars, role)
+      return nazgul > 0 || (characters & WRAITHS(rules)) !== 0
     }
     case 'nazgulLeadership':
-      return nazgulLeadership(table, vars, role) >= condition.least
+      return nazgulLeadership(rules, table, vars, role) >= condition.least
     case 'defenderWithRingBearers':
       return table.fellowship.region === regionOf(vars.to)
     case 'defenderIn':
@@ -99,22 +104,25 @@ export const meetsRequirement = (
   card: CardIx,
 ): boolean => {
   const text = combatText(rules, card)
-  return text !== undefined && (text.playIf === undefined || isMet(text.playIf, table, battle, role))
+  return (
+    text !== undefined && (text.playIf === undefined || isMet(text.playIf, { rules, table }, battle, role))
+  )
 }
 
 /** Whether a card lies on the table and can be used in battle from there. */
 export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boolean =>
-  tableText(rules, card)?.usedInBattle === true && isOnTable(table, card)
+  tableText(rules, card)?.usedInBattle === true && isOnTable(rules, table, card)
 
 /** Whether a side has a card at hand for battle: in its hand, or on the table and made for it. */
 export const hasAtHand = (rules: Rules, table: Table, side: SideIx, card: CardIx): boolean =>
-  holdsCard(table, side, card) || (sideOfCard(card) === side && isUsedFromTable(rules, table, card))
+  holdsCard(rules, table, side, card) ||
+  (sideOfCard(rules, card) === side && isUsedFromTable(rules, table, card))
 
 /** Whether a role may use Combat cards in this round at all. */
 export const mayUseCards = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): boolean => {
   if ((battle.noCards >> role) & 1 && battle.round === 1)
-    if ((fighters(table, battle, role).characters & COMPANIONS) === 0) return false
-  return mayUseCombatCards(table, rules, sideIn(battle, role), regionOf(battle.to))
+    if ((fighters(rules, table, battle, role).characters & COMPANIONS(rules)) === 0) return false
+  return mayUseCombatCards(rules, table, sideIn(battle, role), regionOf(battle.to))
 }
 
 /**
@@ -129,14 +137,15 @@ export const isAskedForCard = (rules: Rules, table: Table, vars: DeclareCardVars
 }
 
 const usesFromTable = (rules: Rules, table: Table, side: SideIx): boolean =>
-  cardsThat(table, rules, side, ({ usedInBattle }) => usedInBattle === true).length > 0
+  cardsThat(rules, table, side, ({ usedInBattle }) => usedInBattle === true).length > 0
 
 /** The cards that a role may use now, in their order. */
 export const usableCards = (rules: Rules, table: Table, vars: DeclareCardVars): ReadonlyArray<CardIx> => {
   if (!mayUseCards(rules, table, vars)) return []
   const side = sideIn(vars.battle, vars.role)
   const cards: Array<CardIx> = []
-  for (let card = side * 2 * LIMITS.deck; card < (side + 1) * 2 * LIMITS.deck; card++)
+  const end = firstOfDeck(rules, side * 2 + 1) + sizeOfDeck(rules, side * 2 + 1)
+  for (let card = firstOfDeck(rules, side * 2); card < end; card++)
     if (hasAtHand(rules, table, side, card) && meetsRequirement(rules, table, vars, card)) cards.push(card)
   return cards
 }

@@ -1,6 +1,7 @@
 /**
  * Answers to the conditions that cards name (`model/conditions`).
  */
+import type { Rules } from '../model/config'
 import { REGIONS } from '../data/regions'
 import type { Area, Condition } from '../model/conditions'
 import { SETTLEMENTS } from '../model/ids'
@@ -70,10 +71,10 @@ export const hasArmy = (table: Table, side: SideIx, region: RegionIx): boolean =
 }
 
 /** Whether a character on the map is with an Army of his side. */
-export const isWithArmy = (table: Table, character: CharacterIx): boolean => {
+export const isWithArmy = (rules: Rules, table: Table, character: CharacterIx): boolean => {
   const at = placeOf(table, character)
   const army = at < 0 ? null : armyAt(table, at)
-  return army !== null && army.side === sideOfCharacter(character) && unitsIn(army) > 0
+  return army !== null && army.side === sideOfCharacter(rules, character) && unitsIn(army) > 0
 }
 
 const sideIx = (side: string): SideIx => (side === 'shadow' ? 1 : 0)
@@ -82,23 +83,23 @@ const isBesiegedBy = (table: Table, by: SideIx, region: RegionIx): boolean =>
   isBesieged(table, by === 1 ? 0 : 1, region)
 
 /** Whether a condition is true now. */
-export const holds = (table: Table, condition: Condition): boolean => {
+export const holds = (rules: Rules, table: Table, condition: Condition): boolean => {
   const { fellowship } = table
   switch (condition.kind) {
     case 'all':
-      return condition.of.every((one) => holds(table, one))
+      return condition.of.every((one) => holds(rules, table, one))
     case 'any':
-      return condition.of.some((one) => holds(table, one))
+      return condition.of.some((one) => holds(rules, table, one))
     case 'not':
-      return !holds(table, condition.of)
+      return !holds(rules, table, condition.of)
     case 'atWar':
       return condition.nations.every((nation) => isAtWar(table, nationIx(nation)))
     case 'active':
       return isActive(table, nationIx(condition.nation))
     case 'anyCompanionInFellowship':
-      return companionsOf(table) !== 0
+      return companionsOf(rules, table) !== 0
     case 'guide':
-      return fellowship.guide === characterIx(condition.is)
+      return fellowship.guide === characterIx(rules, condition.is)
     case 'ringBearersInSettlement':
       return fellowship.region >= 0 && HOME_OF[fellowship.region] === 0
     case 'progressAtLeast':
@@ -108,9 +109,9 @@ export const holds = (table: Table, condition: Condition): boolean => {
     case 'corruptionAtMost':
       return fellowship.corruption <= condition.corruption
     case 'nazgulWithRingBearers':
-      return fellowship.region >= 0 && hasNazgul(table, fellowship.region)
+      return fellowship.region >= 0 && hasNazgul(rules, table, fellowship.region)
     default:
-      return holdsOnMap(table, condition)
+      return holdsOnMap(rules, table, condition)
   }
 }
 
@@ -131,32 +132,32 @@ type OnMap = Extract<
   }
 >
 
-const holdsOnMap = (table: Table, condition: OnMap): boolean => {
+const holdsOnMap = (rules: Rules, table: Table, condition: OnMap): boolean => {
   switch (condition.kind) {
     case 'inFellowship':
-      return condition.anyOf.some((who) => table.characters[characterIx(who)] === IN_FELLOWSHIP)
+      return condition.anyOf.some((who) => table.characters[characterIx(rules, who)] === IN_FELLOWSHIP)
     case 'inPlay':
-      return condition.anyOf.some((who) => isOnMap(table, characterIx(who)))
+      return condition.anyOf.some((who) => isOnMap(table, characterIx(rules, who)))
     case 'isIn':
       return condition.anyOf.some((who) => {
-        const region = regionOfCharacter(table, characterIx(who), condition.fellowshipToo)
+        const region = regionOfCharacter(table, characterIx(rules, who), condition.fellowshipToo)
         return region >= 0 && isWithin(condition.area, region)
       })
     case 'withArmy':
       return condition.anyOf.some((who) => {
-        const character = characterIx(who)
+        const character = characterIx(rules, who)
         const at = placeOf(table, character)
         const there = condition.area === undefined || (at >= 0 && isWithin(condition.area, regionOf(at)))
-        return there && isWithArmy(table, character)
+        return there && isWithArmy(rules, table, character)
       })
     case 'armyIn':
       return some(condition.area, (region) => hasArmy(table, sideIx(condition.side), region))
     case 'controls':
       return some(condition.area, (region) => controllerOf(table, region) === sideIx(condition.side))
     case 'armiesMeet':
-      return doMeet(table, condition.meeting)
+      return doMeet(rules, table, condition.meeting)
     case 'siegeLaid':
-      return siegesOf(table, condition.siege).length > 0
+      return siegesOf(rules, table, condition.siege).length > 0
     case 'besieged':
       return isBesiegedBy(table, sideIx(condition.by), regionIx(condition.region))
     case 'ringBearersIn':

@@ -1,6 +1,7 @@
 /**
  * Questions about control of Settlements and the victory points it brings (chapters VI and X).
  */
+import type { Rules } from '../model/config'
 import type { Bits, RegionIx, SideIx, Table } from '../model/table'
 import { enemyOf, HOME_OF, homeOf, worthOf } from './board'
 
@@ -17,14 +18,14 @@ export const controllerOf = (table: Table, region: RegionIx): SideIx | -1 => {
 export const holdsHome = (table: Table, side: SideIx, region: RegionIx): boolean =>
   HOME_OF[region] === side && !isCaptured(table, region)
 /** Victory points of a side: its markers on enemy Cities and Strongholds. */
-export const pointsOf = (table: Table, side: SideIx): number => {
+export const pointsOf = (rules: Rules, table: Table, side: SideIx): number => {
   let points = 0
   const { captured } = table
   for (let word = 0; word < captured.length; word++) {
     let left = captured[word] as Bits
     while (left !== 0) {
       const region = word * 32 + (31 - Math.clz32(left & -left))
-      if (HOME_OF[region] !== side) points += worthOf(region)
+      if (HOME_OF[region] !== side) points += worthOf(rules, region)
       left &= left - 1
     }
   }

@@ -2,8 +2,9 @@
  * Questions about action dice (chapter IV): which results a die can be used as, who may pass, how many there
  * are next turn.
  */
-import { CHARACTERS } from '../data/characters'
-import { DICE } from '../data/dice'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
+import { derived } from '../../kernel/derived'
 import { DIE_FACES, type DieFace } from '../model/ids'
 import { faceCount, faceSum } from '../model/counts'
 import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
@@ -26,12 +27,12 @@ export const EYE = faceIx('eye')
 export const WILL = faceIx('will-of-the-west')
 
 /** The results that exist on the dice of a side, in the order of DIE_FACES. */
-export const FACES_OF: readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>] = [
+export const FACES_OF = derived((rules: Rules): readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>] => [
   DIE_FACES.flatMap((face, ix) =>
-    DICE.action['free-peoples'].faces.some((one) => one === face) ? [ix] : [],
+    rules.dice.action['free-peoples'].faces.some((one) => one === face) ? [ix] : [],
   ),
-  DIE_FACES.flatMap((face, ix) => (DICE.action.shadow.faces.some((one) => one === face) ? [ix] : [])),
-]
+  DIE_FACES.flatMap((face, ix) => (rules.dice.action.shadow.faces.some((one) => one === face) ? [ix] : [])),
+])
 
 /** Dice of a side that are rolled and not used. */
 export const unusedOf = ({ dice }: Table, side: SideIx): number => faceSum(dice.unused[side])
@@ -47,26 +48,28 @@ const USES: ReadonlyArray<ReadonlyArray<FaceIx>> = DIE_FACES.map((_, face) => {
   return face === WILL ? [CHARACTER, ARMY, MUSTER, EVENT, WILL] : [face]
 })
 
-const CONVERTERS = CHARACTERS.flatMap(({ abilities, side }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'usesDieAs'
-      ? [
-          {
-            character,
-            side: side === 'shadow' ? 1 : 0,
-            die: faceIx(ability.die),
-            as: faceIx(ability.as),
-            times: ability.timesPerTurn,
-          },
-        ]
-      : [],
+const CONVERTERS = derived((rules: Rules) =>
+  rules.characters.flatMap(({ abilities, side }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'usesDieAs'
+        ? [
+            {
+              character,
+              side: side === 'shadow' ? 1 : 0,
+              die: faceIx(ability.die),
+              as: faceIx(ability.as),
+              times: ability.timesPerTurn,
+            },
+          ]
+        : [],
+    ),
   ),
 )
 
 /** Who lets a die be used as another result now, -1 if nobody does. */
-export const converterOf = (table: Table, side: SideIx, die: FaceIx, as: FaceIx): CharacterIx => {
-  for (let ix = 0; ix < CONVERTERS.length; ix++) {
-    const one = CONVERTERS[ix]
+export const converterOf = ({ rules, table }: World, side: SideIx, die: FaceIx, as: FaceIx): CharacterIx => {
+  for (let ix = 0; ix < CONVERTERS(rules).length; ix++) {
+    const one = CONVERTERS(rules)[ix]
     if (one === undefined || one.side !== side || one.die !== die || one.as !== as) continue
     if (table.dice.converted < one.times && isOnMap(table, one.character)) return one.character
   }
@@ -76,21 +79,21 @@ export const converterOf = (table: Table, side: SideIx, die: FaceIx, as: FaceIx)
 /** The results that a die counts as by itself. */
 export const resultsOf = (die: FaceIx): ReadonlyArray<FaceIx> => USES[die] as ReadonlyArray<FaceIx>
 /** The results that a die can be used as now, a character's help included. */
-export const usesOf = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<FaceIx> => {
+export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): ReadonlyArray<FaceIx> => {
   const results = resultsOf(die)
-  for (let ix = 0; ix < CONVERTERS.length; ix++) {
-    const one = CONVERTERS[ix]
-    if (one !== undefined && one.die === die && converterOf(table, side, die, one.as) >= 0)
+  for (let ix = 0; ix < CONVERTERS(rules).length; ix++) {
+    const one = CONVERTERS(rules)[ix]
+    if (one !== undefined && one.die === die && converterOf({ rules, table }, side, die, one.as) >= 0)
       return [...results, one.as]
   }
   return results
 }
 
 /** Dice in a side's pool of the next turn: the base, and one for each character in play who brings one. */
-export const nextPool = (table: Table, side: SideIx): number => {
-  const { start, most } = DICE.action[side === 0 ? 'free-peoples' : 'shadow']
+export const nextPool = (rules: Rules, table: Table, side: SideIx): number => {
+  const { start, most } = rules.dice.action[side === 0 ? 'free-peoples' : 'shadow']
   let dice = start
-  CHARACTERS.forEach((character, ix) => {
+  rules.characters.forEach((character, ix) => {
     if ((character.side === 'shadow' ? 1 : 0) === side && isOnMap(table, ix)) dice += character.diceBonus
   })
   return Math.min(most, dice)

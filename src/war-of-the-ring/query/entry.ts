@@ -1,7 +1,8 @@
 /**
  * How characters come into play (the character cards, p. 38): when, and where.
  */
-import { CHARACTERS } from '../data/characters'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import type { EntryCondition, Place } from '../model/tables'
 import {
   ASIDE,
@@ -59,9 +60,15 @@ export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArr
   }
 }
 
-const standsIn = (table: Table, character: CharacterIx, places: ReadonlyArray<Place>): boolean => {
+/** Whether a character stands in one of some places. */
+export const standsIn = (
+  rules: Rules,
+  table: Table,
+  character: CharacterIx,
+  places: ReadonlyArray<Place>,
+): boolean => {
   const at = placeOf(table, character)
-  const side = sideOfCharacter(character)
+  const side = sideOfCharacter(rules, character)
   return at >= 0 && places.some((place) => regionsOf(table, side, place).includes(regionOf(at)))
 }
 
@@ -71,36 +78,33 @@ const hasEntered = (table: Table, character: CharacterIx): boolean => {
 }
 
 /** Whether a condition of a card is met. */
-export const isMet = (table: Table, condition: EntryCondition): boolean => {
+export const isMet = (rules: Rules, table: Table, condition: EntryCondition): boolean => {
   switch (condition.kind) {
     case 'allAtWar':
       return condition.nations.every((nation) => isAtWar(table, nationIx(nation)))
     case 'standsIn':
-      return standsIn(table, characterIx(condition.who), condition.places)
+      return standsIn(rules, table, characterIx(rules, condition.who), condition.places)
     case 'leftFellowship':
-      return table.characters[characterIx(condition.who)] !== IN_FELLOWSHIP
+      return table.characters[characterIx(rules, condition.who)] !== IN_FELLOWSHIP
     case 'anyHasEntered':
-      return condition.of.some((minion) => hasEntered(table, characterIx(minion)))
+      return condition.of.some((minion) => hasEntered(table, characterIx(rules, minion)))
     case 'fellowshipInMordor':
       return isInMordor(table)
     case 'anyOf':
-      return condition.conditions.some((one) => isMet(table, one))
+      return condition.conditions.some((one) => isMet(rules, table, one))
   }
 }
 
-/** Whether a character is in a place that lets an ability work. */
-export const isInPlace = standsIn
-
 /** The regions where a character may come into play now; empty if he may not. */
-export const entriesOf = (table: Table, character: CharacterIx): ReadonlyArray<RegionIx> => {
-  const entry = CHARACTERS[character]?.entry
+export const entriesOf = (rules: Rules, table: Table, character: CharacterIx): ReadonlyArray<RegionIx> => {
+  const entry = rules.characters[character]?.entry
   if (entry?.kind !== 'played' || table.characters[character] !== ASIDE) return []
-  for (const condition of entry.conditions) if (!isMet(table, condition)) return []
+  for (const condition of entry.conditions) if (!isMet(rules, table, condition)) return []
   if (entry.replaces !== null) {
-    const replaced = characterIx(entry.replaces)
+    const replaced = characterIx(rules, entry.replaces)
     if (isOnMap(table, replaced)) return [regionOf(placeOf(table, replaced))]
   }
-  const side = sideOfCharacter(character)
+  const side = sideOfCharacter(rules, character)
   const [place, ...others] = entry.places
   if (place === undefined) return []
   if (others.length === 0) return regionsOf(table, side, place)
@@ -117,12 +121,12 @@ const anyRegion = (table: Table, side: SideIx, place: Place): boolean => {
 }
 
 /** Whether a character may come into play now. */
-export const canEnter = (table: Table, character: CharacterIx): boolean => {
-  const entry = CHARACTERS[character]?.entry
+export const canEnter = (rules: Rules, table: Table, character: CharacterIx): boolean => {
+  const entry = rules.characters[character]?.entry
   if (entry?.kind !== 'played' || table.characters[character] !== ASIDE) return false
-  for (const condition of entry.conditions) if (!isMet(table, condition)) return false
-  if (entry.replaces !== null && isOnMap(table, characterIx(entry.replaces))) return true
-  const side = sideOfCharacter(character)
+  for (const condition of entry.conditions) if (!isMet(rules, table, condition)) return false
+  if (entry.replaces !== null && isOnMap(table, characterIx(rules, entry.replaces))) return true
+  const side = sideOfCharacter(rules, character)
   for (const place of entry.places) if (anyRegion(table, side, place)) return true
   return false
 }
@@ -141,11 +145,14 @@ const RULES: Readonly<Partial<Record<CharacterId, RuleId>>> = {
   'mouth-of-sauron': 'character.mouthEntry',
 }
 /** The rule by which a character comes into play. */
-export const entryRule = (character: CharacterIx): RuleId => RULES[characterId(character)] as RuleId
+export const entryRule = (rules: Rules, character: CharacterIx): RuleId =>
+  RULES[characterId(rules, character)] as RuleId
 
 /** Everybody who is brought in by a die. */
-export const ENTRANTS: ReadonlyArray<Entrant> = CHARACTERS.flatMap(({ entry, side }, character) =>
-  entry.kind === 'played'
-    ? [{ character, side: side === 'shadow' ? 1 : 0, die: faceIx(entry.die) } as const]
-    : [],
+export const ENTRANTS = derived((rules: Rules): ReadonlyArray<Entrant> =>
+  rules.characters.flatMap(({ entry, side }, character) =>
+    entry.kind === 'played'
+      ? [{ character, side: side === 'shadow' ? 1 : 0, die: faceIx(entry.die) } as const]
+      : [],
+  ),
 )

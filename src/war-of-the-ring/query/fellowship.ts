@@ -1,18 +1,19 @@
 /**
  * Questions about the Fellowship: who is with the Ring-bearers, and who may guide them (chapter VIII).
  */
-import { CHARACTER_IDS, COMPANION_IDS } from '../model/ids'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { IN_FELLOWSHIP, type Bits, type CharacterIx, type Table } from '../model/table'
 import { levelOf, LEVELS } from './armies'
 import { characterIx } from './pieces'
 
 /** Gollum. */
-export const GOLLUM: CharacterIx = characterIx('gollum')
+export const GOLLUM = derived((rules: Rules): CharacterIx => characterIx(rules, 'gollum'))
 
 /** The Companions in the Fellowship. */
-export const companionsOf = (table: Table): Bits => {
+export const companionsOf = (rules: Rules, table: Table): Bits => {
   let bits = 0
-  for (let ix = 0; ix < COMPANION_IDS.length; ix++)
+  for (let ix = 0; ix < rules.companionIds.length; ix++)
     if (table.characters[ix] === IN_FELLOWSHIP) bits |= 1 << ix
   return bits
 }
@@ -23,19 +24,19 @@ export const sizeOf = (bits: Bits): number => {
   return size
 }
 /** The highest Level among some characters, 0 if there is none. */
-export const highestLevel = (bits: Bits): number => {
+export const highestLevel = (rules: Rules, bits: Bits): number => {
   let highest = 0
-  for (let ix = 0; ix < CHARACTER_IDS.length; ix++)
-    if ((bits >> ix) & 1) highest = Math.max(highest, levelOf(ix))
+  for (let ix = 0; ix < rules.characterIds.length; ix++)
+    if ((bits >> ix) & 1) highest = Math.max(highest, levelOf(rules, ix))
   return highest
 }
 /** Those of the Fellowship who may guide it: the Companions of the highest Level there. */
-export const possibleGuides = (table: Table): Bits => {
-  const companions = companionsOf(table)
-  const highest = highestLevel(companions)
+export const possibleGuides = (rules: Rules, table: Table): Bits => {
+  const companions = companionsOf(rules, table)
+  const highest = highestLevel(rules, companions)
   let guides = 0
-  for (let ix = 0; ix < COMPANION_IDS.length; ix++)
-    if ((companions >> ix) & 1 && LEVELS[ix] === highest) guides |= 1 << ix
+  for (let ix = 0; ix < rules.companionIds.length; ix++)
+    if ((companions >> ix) & 1 && LEVELS(rules)[ix] === highest) guides |= 1 << ix
   return guides
 }
 /** The first of a set, -1 if it is empty. */

@@ -2,8 +2,8 @@
  * What a Character result can do for the Fellowship and for those who travel: the rules that stand against
  * it. Each list is empty exactly when the action is possible and can be completed.
  */
+import type { Rules } from '../model/config'
 import { LEGAL } from '../../kernel/types'
-import { FELLOWSHIP } from '../data/fellowship'
 import type { Violation } from '../model/bundle'
 import type { DieFace } from '../model/ids'
 import type { SideIx, Table } from '../model/table'
@@ -17,13 +17,13 @@ import { placeOf } from './armies'
 type Faults = ReadonlyArray<Violation>
 
 /** Why the Fellowship cannot be moved: it is revealed, or at the end of its track (ruling OR-62). */
-export const moveFellowshipFaults = (table: Table, die: DieFace = 'character'): Faults => {
+export const moveFellowshipFaults = (rules: Rules, table: Table, die: DieFace = 'character'): Faults => {
   const { revealed, progress } = table.fellowship
   if (isInMordor(table)) return revealed ? [violation('mordor.hidden', { die })] : LEGAL
   if (revealed) return [violation('fellowship.revealed', { die })]
-  return progress < FELLOWSHIP.progress
+  return progress < rules.fellowship.progress
     ? LEGAL
-    : [violation('fellowship.move', { progress, limit: FELLOWSHIP.progress })]
+    : [violation('fellowship.move', { progress, limit: rules.fellowship.progress })]
 }
 
 /** Why the Fellowship cannot be hidden: it is. */
@@ -31,22 +31,22 @@ export const hideFaults = (table: Table, die: DieFace = 'character'): Faults =>
   table.fellowship.revealed ? LEGAL : [violation('fellowship.hide', { die })]
 
 /** Why nobody can leave the Fellowship: nobody is with it, or it is on the Mordor Track (ruling OR-78). */
-export const separateFaults = (table: Table): Faults => {
-  const companions = companionsOf(table)
-  const piece = companions === 0 ? 'nobody' : characterId(firstOf(companions))
+export const separateFaults = (rules: Rules, table: Table): Faults => {
+  const companions = companionsOf(rules, table)
+  const piece = companions === 0 ? 'nobody' : characterId(rules, firstOf(companions))
   if (isInMordor(table))
     return [violation('fellowship.separate', { piece }), violation('mordor.separate', { piece })]
   return companions === 0 ? [violation('fellowship.separate', { piece })] : LEGAL
 }
 
 /** Why no Companion, or no Nazgûl and no Minion, can travel. */
-export const travelFaults = (table: Table, side: SideIx): Faults => {
+export const travelFaults = (rules: Rules, table: Table, side: SideIx): Faults => {
   if (side === 1 && table.nazgul.length > 0) return LEGAL
-  if (travellersOf(table, side, 0) !== 0) return LEGAL
+  if (travellersOf({ rules, table }, side, 0) !== 0) return LEGAL
   const faults: Array<Violation> = []
-  for (let left = CHARACTERS_OF[side]; left !== 0; left &= left - 1) {
+  for (let left = CHARACTERS_OF(rules)[side]; left !== 0; left &= left - 1) {
     const character = firstOf(left)
-    if (placeOf(table, character) >= 0) faults.push(...travellerFaults(table, side, character, 0))
+    if (placeOf(table, character) >= 0) faults.push(...travellerFaults({ rules, table }, side, character, 0))
   }
   return faults.length === 0 ? [standsStill('nobody')] : faults
 }

@@ -2,6 +2,8 @@
  * Why a figure cannot travel, or not to a region (chapter VI, moving Characters; chapter VIII, separating).
  * Each list is empty exactly when `reach` allows it.
  */
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import { LEGAL } from '../../kernel/types'
 import type { Violation } from '../model/bundle'
 import type { PieceId } from '../model/ids'
@@ -46,15 +48,18 @@ const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
   limit: steps,
 })
 
-const tooFar = (walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Faults => {
+const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Faults => {
   if (separates)
     return [violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })]
   if (walk.side === 1) return [violation('characters.mouthOfSauron', facts(walk, piece, to))]
   const fault = violation('characters.companions', facts(walk, piece, to))
-  const rider = heldUpIn(group)
+  const rider = heldUpIn(rules, group)
   return rider === undefined || distanceTo(walk.from, to) > rider.level
     ? [fault]
-    : [fault, violation('character.shadowfax', { piece: characterId(rider.character), limit: rider.level })]
+    : [
+        fault,
+        violation('character.shadowfax', { piece: characterId(rules, rider.character), limit: rider.level }),
+      ]
 }
 
 const acrossBorder = ({ from }: Walk, { piece, separates }: Walker, to: RegionIx): Violation => {
@@ -75,11 +80,11 @@ const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Faults 
 }
 
 /** Why a walk cannot end in a region. */
-export const walkFaults = (table: Table, walk: Walk, walker: Walker, to: RegionIx): Faults => {
+export const walkFaults = ({ rules, table }: World, walk: Walk, walker: Walker, to: RegionIx): Faults => {
   if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
   if (isInReach(table, walk, to)) return LEGAL
   const faults: Array<Violation> = []
-  if (distanceTo(walk.from, to) > walk.steps) faults.push(...tooFar(walk, walker, to))
+  if (distanceTo(walk.from, to) > walk.steps) faults.push(...tooFar(rules, walk, walker, to))
   if (walk.side === 0 && isParted(walk.from, to)) faults.push(acrossBorder(walk, walker, to))
   return [...faults, ...barred(table, walk, walker.piece, to)]
 }
@@ -101,18 +106,23 @@ export const flightFaults = (
 }
 
 /** Why a character of a side cannot travel now; some have done so already. */
-export const travellerFaults = (table: Table, side: SideIx, character: CharacterIx, moved: Bits): Faults => {
-  const piece = characterId(character)
+export const travellerFaults = (
+  { rules, table }: World,
+  side: SideIx,
+  character: CharacterIx,
+  moved: Bits,
+): Faults => {
+  const piece = characterId(rules, character)
   const place = placeOf(table, character)
-  if (place < 0 || sideOfCharacter(character) !== side || (moved >> character) & 1)
+  if (place < 0 || sideOfCharacter(rules, character) !== side || (moved >> character) & 1)
     return [standsStill(piece)]
-  if (LEVELS[character] === 0)
+  if (LEVELS(rules)[character] === 0)
     return [
       violation('characters.levelZero', { piece }),
       ...(side === 1 ? [violation('characters.saruman', { piece, region: regionId(regionOf(place)) })] : []),
     ]
-  if ((FLYERS >> character) & 1) return LEGAL
+  if ((FLYERS(rules) >> character) & 1) return LEGAL
   const from = regionOf(place)
   if (canLeave(table, side, from)) return LEGAL
-  return [besieged({ side, from, steps: levelOf(character) }, piece, from, from)]
+  return [besieged({ side, from, steps: levelOf(rules, character) }, piece, from, from)]
 }

@@ -2,7 +2,8 @@
  * Where Armies may march, with whom (chapter VI, Moving an Army). A march is possible when at least one unit
  * may make it; who goes is then asked piece by piece (see `party`).
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import type { Violation } from '../model/bundle'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
@@ -37,8 +38,8 @@ export const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
 }
 
 /** Those of a side in the field of a region who have not moved yet. */
-export const unmoved = (table: Table, { side, came }: MarchVars, from: RegionIx): Force => {
-  let force = forceAt(table, side, from)
+export const unmoved = (rules: Rules, table: Table, { side, came }: MarchVars, from: RegionIx): Force => {
+  let force = forceAt(rules, table, side, from)
   for (let ix = 0; ix < came.length; ix++) {
     const arrival = came[ix]
     if (arrival !== undefined && arrival.at === from) force = without(force, arrival.party)
@@ -50,14 +51,14 @@ export const unmoved = (table: Table, { side, came }: MarchVars, from: RegionIx)
 export const lastArrival = ({ came }: MarchVars): RegionIx => came[came.length - 1]?.at ?? -1
 
 /** Those of a Force who may march into a region. */
-export const goers = (force: Force, mask: number): Force => {
+export const goers = (rules: Rules, force: Force, mask: number): Force => {
   const { regulars, elites, leaders, nazgul, characters } = force
   return {
     regulars: regulars & mask,
     elites: elites & mask,
     leaders: leaders & mask,
     nazgul,
-    characters: characters & ~ROOTED,
+    characters: characters & ~ROOTED(rules),
   }
 }
 
@@ -73,42 +74,44 @@ export const mostLeaving = ({ regulars, elites, leaders }: Force, mask: number):
  * Whether two regions hold more than both may: then no march between them can be made good by one back. It
  * happens where a march of several has to relieve a region that an earlier one has overfilled.
  */
-const areCrowded = (table: Table, side: SideIx, { from, to }: Way): boolean =>
-  unitsInField(table, side, from) + unitsInField(table, side, to) > 2 * LIMITS.units
+const areCrowded = (rules: Rules, table: Table, side: SideIx, { from, to }: Way): boolean =>
+  unitsInField(table, side, from) + unitsInField(table, side, to) > 2 * rules.limits.units
 
 /**
  * Most units that a second march could take out of a region, once a first one has come in; `shut` is a
  * neighbour that it could not go to, -1 for none.
  */
-const relief = (table: Table, vars: MarchVars, way: Way, shut: RegionIx): number => {
+const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: RegionIx): number => {
   const { side } = vars
-  const force = unmoved(table, vars, way.to)
-  if (!isEscorted(force, vars.escort)) return 0
+  const force = unmoved(rules, table, vars, way.to)
+  if (!isEscorted(rules, force, vars.escort)) return 0
   const atWar = warMask(table, side)
   let most = 0
   for (const to of neighboursOf(way.to)) {
-    if (to === shut || isClosed(table, side, to)) continue
-    if (to === way.from && areCrowded(table, side, way)) continue
+    if (to === shut || isClosed(rules, table, side, to)) continue
+    if (to === way.from && areCrowded(rules, table, side, way)) continue
     const leaving = mostLeaving(force, maskFor(atWar, side, to))
-    const room = to === way.from ? LIMITS.units : roomFor(unitsInField(table, side, to))
+    const room = to === way.from ? rules.limits.units : roomFor(rules, unitsInField(table, side, to))
     most = Math.max(most, Math.min(leaving, room))
   }
   return most
 }
 
 /** With a second march that relieves the place; a siege given up by the first one shuts the way back. */
-const roomWithRelief = (table: Table, vars: MarchVars, way: Way, room: number): number => {
-  const anywhere = room + relief(table, vars, way, -1)
+const roomWithRelief = ({ rules, table }: World, vars: MarchVars, way: Way, room: number): number => {
+  const anywhere = room + relief({ rules, table }, vars, way, -1)
   if (boxOf(table, way.from) === null) return anywhere
-  const others = room + relief(table, vars, way, way.from)
+  const others = room + relief({ rules, table }, vars, way, way.from)
   return Math.max(others, Math.min(unitsInField(table, vars.side, way.from) - 1, anywhere))
 }
 
 /** How many units have room where a march leads, if so many are wanted. */
-const roomAt = (table: Table, vars: MarchVars, way: Way, wanted: number): number => {
+const roomAt = ({ rules, table }: World, vars: MarchVars, way: Way, wanted: number): number => {
   const units = unitsInField(table, vars.side, way.to)
-  const room = roomFor(units)
-  return room < wanted && vars.moves > 1 && units > 0 ? roomWithRelief(table, vars, way, room) : room
+  const room = roomFor(rules, units)
+  return room < wanted && vars.moves > 1 && units > 0
+    ? roomWithRelief({ rules, table }, vars, way, room)
+    : room
 }
 
 /** From where to where. */
@@ -118,23 +121,25 @@ interface Way {
 }
 
 /** How many units too many a first march has left in a region. */
-export const overfullBy = (table: Table, vars: MarchVars): number => {
+export const overfullBy = (rules: Rules, table: Table, vars: MarchVars): number => {
   const at = lastArrival(vars)
-  return at < 0 ? 0 : Math.max(0, unitsInField(table, vars.side, at) - LIMITS.units)
+  return at < 0 ? 0 : Math.max(0, unitsInField(table, vars.side, at) - rules.limits.units)
 }
 
 /** Whether units of a Force may march into a region at all, room apart. */
-export const isClosed = (table: Table, side: SideIx, to: RegionIx): boolean => {
+export const isClosed = (rules: Rules, table: Table, side: SideIx, to: RegionIx): boolean => {
   const field = table.fields[to] ?? null
-  return (field !== null && field.side !== side) || isClosedTo(table, side, to)
+  return (field !== null && field.side !== side) || isClosedTo(rules, table, side, to)
 }
 
 /** Whether somebody of those who may go leads, if somebody must. */
-const isWellLed = (table: Table, vars: MarchVars, force: Force, mask: number): boolean =>
-  (!vars.leader || isLed(table, vars.side, goers(force, mask))) && isEscorted(force, vars.escort)
+const isWellLed = ({ rules, table }: World, vars: MarchVars, force: Force, mask: number): boolean =>
+  (!vars.leader || isLed(rules, table, vars.side, goers(rules, force, mask))) &&
+  isEscorted(rules, force, vars.escort)
 
 /** Calls for every possible march, until the visitor says enough. */
 export const eachMarch = (
+  rules: Rules,
   table: Table,
   vars: MarchVars,
   visit: (from: RegionIx, to: RegionIx) => boolean,
@@ -142,15 +147,15 @@ export const eachMarch = (
   const { fields } = table
   const { side } = vars
   const atWar = warMask(table, side)
-  const over = overfullBy(table, vars)
+  const over = overfullBy(rules, table, vars)
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
-    const force = unmoved(table, vars, from)
+    const force = unmoved(rules, table, vars, from)
     const neighbours = neighboursOf(from)
     for (let ix = 0; ix < neighbours.length; ix++) {
       const to = neighbours[ix] as RegionIx
       if (
-        isPossible(table, vars, { from, to, force, mask: maskFor(atWar, side, to), over }) &&
+        isPossible(rules, table, vars, { from, to, force, mask: maskFor(atWar, side, to), over }) &&
         visit(from, to)
       )
         return true
@@ -166,14 +171,14 @@ interface Planned extends Way {
   readonly over: number
 }
 
-const isPossible = (table: Table, vars: MarchVars, plan: Planned): boolean => {
+const isPossible = (rules: Rules, table: Table, vars: MarchVars, plan: Planned): boolean => {
   const { force, mask, to, over } = plan
   const least = over > 1 ? over : 1
   return (
-    !isClosed(table, vars.side, to) &&
+    !isClosed(rules, table, vars.side, to) &&
     mostLeaving(force, mask) >= least &&
-    isWellLed(table, vars, force, mask) &&
-    roomAt(table, vars, plan, least) >= least
+    isWellLed({ rules, table }, vars, force, mask) &&
+    roomAt({ rules, table }, vars, plan, least) >= least
   )
 }
 
@@ -192,22 +197,23 @@ export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchV
 })
 
 /** Whether any march is possible. */
-export const canMarch = (table: Table, vars: MarchVars): boolean => eachMarch(table, vars, stop)
+export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =>
+  eachMarch(rules, table, vars, stop)
 
 /** The party of a march: who may go, how many. */
-export const marchParty = (table: Table, vars: MarchVars): PartyVars => {
+export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
   const { side, from, to, leader, escort } = vars
-  const force = unmoved(table, vars, from)
+  const force = unmoved(rules, table, vars, from)
   const mask = maskFor(warMask(table, side), side, to)
   const leaving = mostLeaving(force, mask)
-  return partyOf(table, {
+  return partyOf(rules, table, {
     purpose: 'move',
     side,
     from,
     to,
-    available: goers(force, mask),
-    least: Math.max(1, overfullBy(table, vars)),
-    most: Math.min(leaving, roomAt(table, vars, { from, to }, leaving)),
+    available: goers(rules, force, mask),
+    least: Math.max(1, overfullBy(rules, table, vars)),
+    most: Math.min(leaving, roomAt({ rules, table }, vars, { from, to }, leaving)),
     total: unitsIn(force),
     leader,
     escort,
@@ -231,28 +237,39 @@ const nationFaults = (table: Table, side: SideIx, force: Force, way: Way): Reado
       : []
   })
 
-const forceFaults = (table: Table, vars: MarchVars, plan: Planned): ReadonlyArray<Violation> => {
+const forceFaults = (
+  rules: Rules,
+  table: Table,
+  vars: MarchVars,
+  plan: Planned,
+): ReadonlyArray<Violation> => {
   const { side } = vars
   const { from, to, force, mask, over } = plan
   const faults: Array<Violation> = []
   if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, plan))
-  else if (!isEscorted(force, vars.escort)) faults.push(violation('events.overrides', {}))
-  else if (!isWellLed(table, vars, force, mask))
+  else if (!isEscorted(rules, force, vars.escort)) faults.push(violation('events.overrides', {}))
+  else if (!isWellLed({ rules, table }, vars, force, mask))
     faults.push(violation('movement.leaderGoes', { from: regionId(from) }))
   const least = Math.max(1, over)
-  if (roomAt(table, vars, plan, least) < least) faults.push(stackingFault(to, unitsInField(table, side, to)))
+  if (roomAt({ rules, table }, vars, plan, least) < least)
+    faults.push(stackingFault(rules, to, unitsInField(table, side, to)))
   return faults
 }
 
-const stackingFault = (region: RegionIx, holds: number): Violation =>
-  violation('movement.stacking', { region: regionId(region), limit: LIMITS.units, holds })
+const stackingFault = (rules: Rules, region: RegionIx, holds: number): Violation =>
+  violation('movement.stacking', { region: regionId(region), limit: rules.limits.units, holds })
 
-const placeFaults = (table: Table, side: SideIx, { from, to }: Way): ReadonlyArray<Violation> => {
+const placeFaults = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  { from, to }: Way,
+): ReadonlyArray<Violation> => {
   const names = { from: regionId(from), to: regionId(to) }
   const faults: Array<Violation> = []
   if (isParted(from, to)) faults.push(violation('movement.blackBorder', names))
   else if (!areAdjacent(from, to)) faults.push(violation('movement.adjacent', names))
-  const card = closedBy(table, side, to)
+  const card = closedBy(rules, table, side, to)
   if (card !== null) faults.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))
     faults.push(
@@ -264,21 +281,26 @@ const placeFaults = (table: Table, side: SideIx, { from, to }: Way): ReadonlyArr
 }
 
 /** Every rule against a march from one region to another. */
-export const marchFaults = (table: Table, vars: MarchVars, way: Way): ReadonlyArray<Violation> => {
+export const marchFaults = (
+  rules: Rules,
+  table: Table,
+  vars: MarchVars,
+  way: Way,
+): ReadonlyArray<Violation> => {
   const { side } = vars
   const { from, to } = way
-  const over = overfullBy(table, vars)
+  const over = overfullBy(rules, table, vars)
   const mask = maskFor(warMask(table, side), side, to)
-  const plan = { from, to, force: unmoved(table, vars, from), mask, over }
+  const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
-  const faults: Array<Violation> = [...placeFaults(table, side, way)]
+  const faults: Array<Violation> = [...placeFaults(rules, table, side, way)]
   if (isBesieged(table, side, from)) faults.push(violation('siege.noRetreat', { region: regionId(from) }))
   else if (!own) faults.push(violation('pieces.army', { region: regionId(from) }))
   else if (unitsIn(plan.force) === 0)
     faults.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
-  else faults.push(...forceFaults(table, vars, plan))
+  else faults.push(...forceFaults(rules, table, vars, plan))
   if (over > 0 && from !== lastArrival(vars))
-    faults.push(stackingFault(lastArrival(vars), LIMITS.units + over))
-  if (faults.length > 0 || isPossible(table, vars, plan)) return faults
-  return [stackingFault(to, unitsInField(table, side, to))]
+    faults.push(stackingFault(rules, lastArrival(vars), rules.limits.units + over))
+  if (faults.length > 0 || isPossible(rules, table, vars, plan)) return faults
+  return [stackingFault(rules, to, unitsInField(table, side, to))]
 }

@@ -2,6 +2,7 @@
  * What a player may ask of the odds at this moment: of the Hunt, and of the battle that is fought or could
  * be. What the answers depend on lies open on the table; they reckon with no card.
  */
+import type { Rules } from '../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
 import { guarded } from '../../kernel/door'
@@ -66,67 +67,72 @@ const groundOf = ({ kind, to }: BattleVars): BattleGround => {
 }
 
 /** Whether every Elite of a Force can be reduced: there are as many Regulars to replace it. */
-const canBeReduced = (table: Table, side: SideIx, force: Force): boolean =>
-  unitKinds(side, force)
-    .filter(isElite)
+const canBeReduced = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>
+  unitKinds(rules, side, force)
+    .filter((piece) => isElite(rules, piece))
     .every((elite) => {
-      const buried = side === 0 ? countOf(table.casualties, elite - 1) : 0
-      return countOf(table.reinforcements[side], elite - 1) + buried >= countIn(force, elite)
+      const buried = side === 0 ? countOf(rules, table.casualties, elite - 1) : 0
+      return countOf(rules, table.reinforcements[side], elite - 1) + buried >= countIn(rules, force, elite)
     })
 
-const armyOf = (table: Table, vars: BattleVars, role: Role): BattleArmy | undefined => {
-  const force = fighters(table, vars, role)
+const armyOf = (rules: Rules, table: Table, vars: BattleVars, role: Role): BattleArmy | undefined => {
+  const force = fighters(rules, table, vars, role)
   const side = sideIn(vars, role)
-  if (unitsIn(force) === 0 || !canBeReduced(table, side, force)) return undefined
+  if (unitsIn(force) === 0 || !canBeReduced(rules, table, side, force)) return undefined
   const elites = unitsIn({ regulars: 0, elites: force.elites })
-  const leadingElites = elitesWhoLead(table, side, force)
+  const leadingElites = elitesWhoLead(rules, table, side, force)
   return {
     regulars: unitsIn(force) - elites,
     elites,
-    strength: combatStrength(force) - unitsIn(force),
-    leadership: leadershipOf(table, vars, role) - leadingElites,
+    strength: combatStrength(rules, force) - unitsIn(force),
+    leadership: leadershipOf(rules, table, vars, role) - leadingElites,
     leadingElites,
     fewerDice: role === 1 ? vars.fewerDice : 0,
   }
 }
 
-const specOf = (table: Table, { vars, round }: Ahead): BattleSpec | undefined => {
-  const attacker = armyOf(table, vars, 0)
-  const defender = armyOf(table, vars, 1)
+const specOf = (rules: Rules, table: Table, { vars, round }: Ahead): BattleSpec | undefined => {
+  const attacker = armyOf(rules, table, vars, 0)
+  const defender = armyOf(rules, table, vars, 1)
   if (attacker === undefined || defender === undefined) return undefined
   const rounds = vars.kind === 'siege' ? { rounds: vars.rounds - round + 1 } : {}
   return { ground: groundOf(vars), round, ...rounds, attacker, defender }
 }
 
 /** The Force that a plan names, as a player could put it together; undefined if he could not. */
-const forceOf = (table: Table, asked: PartyVars, named: AttackPlan['party']): Force | undefined => {
+const forceOf = (
+  rules: Rules,
+  table: Table,
+  asked: PartyVars,
+  named: AttackPlan['party'],
+): Force | undefined => {
   const { available, most } = asked
   if (named === undefined) return unitsIn(available) > most ? undefined : available
-  const own = PIECES_OF[asked.side].map(pieceId)
+  const own = PIECES_OF(rules)[asked.side].map((piece) => pieceId(rules, piece))
   if (!Object.keys(Object(named)).every((id) => own.some((known) => known === id))) return undefined
   let party = asked
-  while (!isSettled(party)) {
-    const number = named?.[pieceId(askedOf(party))] ?? 0
-    const { least, most: top } = rangeOf(table, party)
+  while (!isSettled(rules, party)) {
+    const number = named?.[pieceId(rules, askedOf(rules, party))] ?? 0
+    const { least, most: top } = rangeOf(rules, table, party)
     if (!Number.isInteger(number) || number < least || number > top) return undefined
-    party = answered(table, party, number)
+    party = answered(rules, table, party, number)
   }
-  const isAsNamed = own.every((id) => countIn(party.chosen, pieceIx(id)) === (named?.[id] ?? 0))
+  const isAsNamed = own.every((id) => countIn(rules, party.chosen, pieceIx(rules, id)) === (named?.[id] ?? 0))
   return isAsNamed ? party.chosen : undefined
 }
 
 /** A planned attack as the battle that it begins, if it is allowed to those who are to be in it. */
-const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
+const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefined => {
   const side = SIDES.indexOf(plan.side)
   if (side < 0 || !REGION_IDS.includes(plan.from) || !REGION_IDS.includes(plan.to)) return undefined
   const striker = { side: side as SideIx, leader: false }
   const [from, to] = [regionIx(plan.from), regionIx(plan.to)]
-  if (attackFaults(table, striker, from, to).length > 0) return undefined
+  if (attackFaults({ rules, table }, striker, from, to).length > 0) return undefined
   const places = { from: placeIn(table, striker.side, from), to: targetOf(table, striker.side, from, to) }
-  const party = forceOf(table, attackParty(table, { ...striker, ...places }), plan.party)
+  const party = forceOf(rules, table, attackParty(rules, table, { ...striker, ...places }), plan.party)
   return party === undefined
     ? undefined
-    : { vars: newBattle(table, { side: striker.side, ...places, party }), round: 1 }
+    : { vars: newBattle(rules, table, { side: striker.side, ...places, party }), round: 1 }
 }
 
 /**
@@ -135,15 +141,11 @@ const planned = (table: Table, plan: AttackPlan): Ahead | undefined => {
  * is no such battle, if the attack or the party is not allowed, if the Combat cards of the round are shown
  * already, or if an Elite could not be reduced for want of Regulars. Change what you like before you ask for
  * the odds: losses, rounds, what cards would do.
- *
- * @example
- * const spec = battleSpec(state, { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' })
- * if (isSome(spec)) console.log(battleOdds({ ...spec.value, rounds: 1 }))
  */
-export const battleSpec = (state: State, plan?: AttackPlan): Option<BattleSpec> =>
+export const battleSpec = (rules: Rules, state: State, plan?: AttackPlan): Option<BattleSpec> =>
   guarded(none, () => {
-    const ahead = plan === undefined ? aheadOf(state) : planned(state.table, plan)
-    const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(state.table, ahead)
+    const ahead = plan === undefined ? aheadOf(state) : planned(rules, state.table, plan)
+    const spec = ahead === undefined || state.outcome !== null ? undefined : specOf(rules, state.table, ahead)
     return spec === undefined ? none : some(spec)
   })
 
@@ -151,11 +153,11 @@ export const battleSpec = (state: State, plan?: AttackPlan): Option<BattleSpec> 
  * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What each
  * reckons with is said at `huntOdds`, `battleSpec` and `battleOdds`.
  */
-export const odds = (state: State): Odds => {
-  const spec = battleSpec(state)
-  const battle = spec._tag === 'None' ? undefined : battleOdds(spec.value)
+export const odds = (rules: Rules, state: State): Odds => {
+  const spec = battleSpec(rules, state)
+  const battle = spec._tag === 'None' ? undefined : battleOdds(rules, spec.value)
   return {
-    hunt: huntOdds(state),
+    hunt: huntOdds(rules, state),
     battle: battle === undefined || E.isLeft(battle) ? none : some(battle.right),
   }
 }

@@ -3,22 +3,13 @@
  * Kinds of piece are taken in turn, units first; a kind with one possible answer is not asked about, and
  * every answer offered leaves a legal party possible.
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import type { PartyVars } from '../model/frames'
 import { NO_FORCE, type Bits, type Force, type PieceIx, type Table } from '../model/table'
 import { isLed, leadingElites, leadsAttack } from './armies'
 import { isEscorted, NAZGUL_FIGURE } from './escorts'
-import {
-  countIn,
-  eliteOf,
-  FIRST_CHARACTER,
-  FIRST_LEADER,
-  isUnit,
-  NAZGUL,
-  PIECES_OF,
-  unitsIn,
-  withMore,
-} from './pieces'
+import { countIn, eliteOf, isUnit, PIECES_OF, unitsIn, withMore } from './pieces'
 
 /** How many of a kind may go: from `least` to `most`. */
 export interface Range {
@@ -32,29 +23,29 @@ export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first' | 'escort'>
 }
 
 /** Units of the kinds after a place in the list. */
-const laterUnits = ({ side, available }: Gathering, place: number): number => {
+const laterUnits = (rules: Rules, { side, available }: Gathering, place: number): number => {
   let units = 0
-  const pieces = PIECES_OF[side]
+  const pieces = PIECES_OF(rules)[side]
   for (let next = place + 1; next < pieces.length; next++) {
     const piece = pieces[next] as PieceIx
-    if (!isUnit(piece)) break
-    units += countIn(available, piece)
+    if (!isUnit(rules, piece)) break
+    units += countIn(rules, available, piece)
   }
   return units
 }
 
 /** Whether those chosen are led already. */
-const areLed = (table: Table, { purpose, side }: Gathering, chosen: Force): boolean =>
-  purpose === 'attack' ? leadsAttack(table, side, chosen) : isLed(table, side, chosen)
+const areLed = (rules: Rules, table: Table, { purpose, side }: Gathering, chosen: Force): boolean =>
+  purpose === 'attack' ? leadsAttack(rules, table, side, chosen) : isLed(rules, table, side, chosen)
 
 /** Whether somebody after a place in the list could lead. */
-const laterLeads = (table: Table, { side, available }: Gathering, place: number): boolean => {
-  const pieces = PIECES_OF[side]
-  const elites = side === 1 ? leadingElites(table) : -1
+const laterLeads = (rules: Rules, table: Table, { side, available }: Gathering, place: number): boolean => {
+  const pieces = PIECES_OF(rules)[side]
+  const elites = side === 1 ? leadingElites(rules, table) : -1
   for (let next = place + 1; next < pieces.length; next++) {
     const piece = pieces[next] as PieceIx
-    const leads = piece >= FIRST_LEADER || (elites >= 0 && piece === eliteOf(elites))
-    if (leads && countIn(available, piece) > 0) return true
+    const leads = piece >= rules.firstLeader || (elites >= 0 && piece === eliteOf(elites))
+    if (leads && countIn(rules, available, piece) > 0) return true
   }
   return false
 }
@@ -62,86 +53,97 @@ const laterLeads = (table: Table, { side, available }: Gathering, place: number)
 const onlyElitesLead = ({ leaders, nazgul, characters }: Force): boolean =>
   (leaders | nazgul | characters) === 0
 
-const leastUnits = (table: Table, party: Gathering, chosen: Force, place: number): number => {
-  const least = Math.max(0, party.least - unitsIn(chosen) - laterUnits(party, place))
-  if (!party.leader || !onlyElitesLead(party.available) || areLed(table, party, chosen)) return least
-  return PIECES_OF[party.side][place] === eliteOf(leadingElites(table)) ? Math.max(least, 1) : least
+const leastUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
+  const least = Math.max(0, party.least - unitsIn(chosen) - laterUnits(rules, party, place))
+  if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return least
+  return PIECES_OF(rules)[party.side][place] === eliteOf(leadingElites(rules, table))
+    ? Math.max(least, 1)
+    : least
 }
 
 /** Most units of a kind; room is kept for an Elite if nobody else can lead. */
-const mostUnits = (table: Table, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF[party.side][place] as PieceIx
+const mostUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
   const room = party.most - unitsIn(chosen)
-  const most = Math.min(countIn(party.available, piece), room)
-  if (!party.leader || !onlyElitesLead(party.available) || areLed(table, party, chosen)) return most
-  return piece < eliteOf(leadingElites(table)) ? Math.min(most, room - 1) : most
+  const most = Math.min(countIn(rules, party.available, piece), room)
+  if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return most
+  return piece < eliteOf(leadingElites(rules, table)) ? Math.min(most, room - 1) : most
 }
 
 /**
  * Who must go because nobody stays to be with: Leaders with the last units, everybody with a whole
  * attack.
  */
-const mustGo = ({ purpose, total }: Gathering, chosen: Force, piece: PieceIx): boolean =>
-  (purpose === 'attack' || piece < NAZGUL) && unitsIn(chosen) === total
+const mustGo = (rules: Rules, { purpose, total }: Gathering, chosen: Force, piece: PieceIx): boolean =>
+  (purpose === 'attack' || piece < rules.nazgul) && unitsIn(chosen) === total
 
 /** Whether a kind of piece is one of those of whom one must go along. */
-const isAskedFor = (piece: PieceIx, escort: Bits): boolean => {
-  if (piece === NAZGUL) return (escort & NAZGUL_FIGURE) !== 0
-  return piece >= FIRST_CHARACTER && ((escort >> (piece - FIRST_CHARACTER)) & 1) === 1
+const isAskedFor = (rules: Rules, piece: PieceIx, escort: Bits): boolean => {
+  if (piece === rules.nazgul) return (escort & NAZGUL_FIGURE(rules)) !== 0
+  return piece >= rules.firstCharacter && ((escort >> (piece - rules.firstCharacter)) & 1) === 1
 }
 
 /** Whether somebody asked for could come from a place in the list on. */
-const laterEscorts = ({ side, available, escort = 0 }: Gathering, place: number): boolean =>
-  PIECES_OF[side].some(
-    (piece, ix) => ix > place && isAskedFor(piece, escort) && countIn(available, piece) > 0,
+const laterEscorts = (rules: Rules, { side, available, escort = 0 }: Gathering, place: number): boolean =>
+  PIECES_OF(rules)[side].some(
+    (piece, ix) => ix > place && isAskedFor(rules, piece, escort) && countIn(rules, available, piece) > 0,
   )
 
 /** Whether one of this kind has to go, since nobody else is left of whom one must. */
-const mustEscort = (party: Gathering, chosen: Force, place: number): boolean => {
+const mustEscort = (rules: Rules, party: Gathering, chosen: Force, place: number): boolean => {
   const { side, escort = 0 } = party
-  if (escort === 0 || isEscorted(chosen, escort)) return false
-  return isAskedFor(PIECES_OF[side][place] as PieceIx, escort) && !laterEscorts(party, place)
+  if (escort === 0 || isEscorted(rules, chosen, escort)) return false
+  return (
+    isAskedFor(rules, PIECES_OF(rules)[side][place] as PieceIx, escort) && !laterEscorts(rules, party, place)
+  )
 }
 
-const leastOf = (table: Table, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF[party.side][place] as PieceIx
-  if (isUnit(piece)) return leastUnits(table, party, chosen, place)
-  const there = countIn(party.available, piece)
-  if (mustGo(party, chosen, piece)) return there
-  if (mustEscort(party, chosen, place)) return Math.min(1, there)
-  return party.leader && !areLed(table, party, chosen) && !laterLeads(table, party, place)
+const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
+  if (isUnit(rules, piece)) return leastUnits({ rules, table }, party, chosen, place)
+  const there = countIn(rules, party.available, piece)
+  if (mustGo(rules, party, chosen, piece)) return there
+  if (mustEscort(rules, party, chosen, place)) return Math.min(1, there)
+  return party.leader && !areLed(rules, table, party, chosen) && !laterLeads(rules, table, party, place)
     ? Math.min(1, there)
     : 0
 }
 
-const mostOf = (table: Table, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF[party.side][place] as PieceIx
-  return isUnit(piece) ? mostUnits(table, party, chosen, place) : countIn(party.available, piece)
+const mostOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
+  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
+  return isUnit(rules, piece)
+    ? mostUnits({ rules, table }, party, chosen, place)
+    : countIn(rules, party.available, piece)
 }
 
 /** How many of the kind at the party's place may go. */
-export const rangeOf = (table: Table, party: PartyVars): Range => ({
-  least: leastOf(table, party, party.chosen, party.place),
-  most: mostOf(table, party, party.chosen, party.place),
+export const rangeOf = (rules: Rules, table: Table, party: PartyVars): Range => ({
+  least: leastOf({ rules, table }, party, party.chosen, party.place),
+  most: mostOf({ rules, table }, party, party.chosen, party.place),
 })
 
 /** The next kind from a place on about which there is something to ask; the others are settled. */
-const onwards = (table: Table, party: Gathering, from: Force, start: number): readonly [Force, number] => {
-  const pieces = PIECES_OF[party.side]
+const onwards = (
+  { rules, table }: World,
+  party: Gathering,
+  from: Force,
+  start: number,
+): readonly [Force, number] => {
+  const pieces = PIECES_OF(rules)[party.side]
   let chosen = from
   for (let place = start; place < pieces.length; place++) {
     const piece = pieces[place] as PieceIx
-    if (countIn(party.available, piece) === 0) continue
-    const most = mostOf(table, party, chosen, place)
-    if (leastOf(table, party, chosen, place) < most) return [chosen, place]
-    chosen = withMore(chosen, piece, most)
+    if (countIn(rules, party.available, piece) === 0) continue
+    const most = mostOf({ rules, table }, party, chosen, place)
+    if (leastOf({ rules, table }, party, chosen, place) < most) return [chosen, place]
+    chosen = withMore(rules, chosen, piece, most)
   }
   return [chosen, pieces.length]
 }
 
 /** A party with its first question, or settled at once. */
-export const partyOf = (table: Table, party: Gathering): PartyVars => {
-  const [chosen, place] = onwards(table, party, NO_FORCE, 0)
+export const partyOf = (rules: Rules, table: Table, party: Gathering): PartyVars => {
+  const [chosen, place] = onwards({ rules, table }, party, NO_FORCE, 0)
   const { purpose, side, from, to, available, least, most, total, leader, escort = 0 } = party
   return {
     purpose,
@@ -161,14 +163,20 @@ export const partyOf = (table: Table, party: Gathering): PartyVars => {
 }
 
 /** The party after an answer about the kind asked. */
-export const answered = (table: Table, party: PartyVars, number: number): PartyVars => {
-  const piece = PIECES_OF[party.side][party.place] as PieceIx
-  const [chosen, place] = onwards(table, party, withMore(party.chosen, piece, number), party.place + 1)
+export const answered = (rules: Rules, table: Table, party: PartyVars, number: number): PartyVars => {
+  const piece = PIECES_OF(rules)[party.side][party.place] as PieceIx
+  const [chosen, place] = onwards(
+    { rules, table },
+    party,
+    withMore(rules, party.chosen, piece, number),
+    party.place + 1,
+  )
   return { ...party, chosen, place }
 }
 
 /** Whether nothing is left to ask. */
-export const isSettled = ({ side, place }: PartyVars): boolean => place >= PIECES_OF[side].length
+export const isSettled = (rules: Rules, { side, place }: PartyVars): boolean =>
+  place >= PIECES_OF(rules)[side].length
 /** Whether nothing has been answered yet. */
 export const isFresh = ({ first, place }: PartyVars): boolean => first === place
 /** Whether all who may go can go together. */
@@ -176,4 +184,4 @@ export const canBringAll = (party: PartyVars): boolean =>
   isFresh(party) && unitsIn(party.available) <= party.most
 
 /** How many units there is room for in the field of a region that holds so many. */
-export const roomFor = (units: number): number => LIMITS.units - units
+export const roomFor = (rules: Rules, units: number): number => rules.limits.units - units

@@ -1,41 +1,40 @@
 /**
  * Questions about kinds of pieces: whose they are, of which Nation and rank, and how many a Force has.
- * PIECE_IDS lists two ranks of each Nation, then the Leaders, the Nazgûl, and the characters.
+ * `rules.pieces` lists the units, two ranks of each Nation first, then the Leaders, the Nazgûl, and the
+ * characters.
  */
-import { CHARACTERS } from '../data/characters'
-import {
-  CHARACTER_IDS,
-  PIECE_IDS,
-  SIDES,
-  type CharacterId,
-  type PieceId,
-  type Seat,
-  type Side,
-} from '../model/ids'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
+import type { PieceKind } from '../model/config'
+import { SIDES, type CharacterId, type PieceId, type Seat, type Side } from '../model/ids'
 import type { Pieces } from '../model/events'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { Army, CharacterIx, Force, NationIx, PieceIx, SideIx } from '../model/table'
 import type { CharacterData } from '../model/tables'
-import { NATIONS_OF, placeInSide, sideOfNation } from './board'
 
-/** Where the Leaders begin in PIECE_IDS, the Nazgûl, and the characters. */
-export const FIRST_LEADER = 16
-export const NAZGUL = 21
-export const FIRST_CHARACTER = 22
+/** What kind of piece it is. */
+const kindOf = (rules: Rules, piece: PieceIx): PieceKind => rules.pieces[piece] as PieceKind
 
-const piecePlaces = new Map<string, PieceIx>(PIECE_IDS.map((id, place) => [id, place]))
-const characterPlaces = new Map<string, CharacterIx>(CHARACTER_IDS.map((id, place) => [id, place]))
+const piecePlaces = derived(
+  (rules: Rules) => new Map<string, PieceIx>(rules.pieceIds.map((id, place) => [id, place])),
+)
+const characterPlaces = derived(
+  (rules: Rules) => new Map<string, CharacterIx>(rules.characterIds.map((id, place) => [id, place])),
+)
 
 /** Kind of piece by index. */
-export const pieceId = (piece: PieceIx): PieceId => PIECE_IDS[piece] as PieceId
+export const pieceId = (rules: Rules, piece: PieceIx): PieceId => rules.pieceIds[piece] as PieceId
 /** Index of a kind of piece. */
-export const pieceIx = (id: PieceId): PieceIx => piecePlaces.get(id) as PieceIx
+export const pieceIx = (rules: Rules, id: PieceId): PieceIx => piecePlaces(rules).get(id) as PieceIx
 /** Character by index. */
-export const characterId = (character: CharacterIx): CharacterId => CHARACTER_IDS[character] as CharacterId
+export const characterId = (rules: Rules, character: CharacterIx): CharacterId =>
+  rules.characterIds[character] as CharacterId
 /** Index of a character. */
-export const characterIx = (id: CharacterId): CharacterIx => characterPlaces.get(id) as CharacterIx
+export const characterIx = (rules: Rules, id: CharacterId): CharacterIx =>
+  characterPlaces(rules).get(id) as CharacterIx
 /** What the card of a character says. */
-export const characterData = (character: CharacterIx): CharacterData => CHARACTERS[character] as CharacterData
+export const characterData = (rules: Rules, character: CharacterIx): CharacterData =>
+  rules.characters[character] as CharacterData
 /** Side by index. */
 export const sideId = (side: SideIx): Side => SIDES[side]
 /** The seat that plays a side. */
@@ -46,73 +45,74 @@ export const regularOf = (nation: NationIx): PieceIx => nation * 2
 /** The Elites of a Nation as a kind of piece. */
 export const eliteOf = (nation: NationIx): PieceIx => nation * 2 + 1
 /** The Leaders of a Nation as a kind of piece. */
-export const leaderOf = (nation: NationIx): PieceIx => FIRST_LEADER + nation
+export const leaderOf = (rules: Rules, nation: NationIx): PieceIx => rules.firstLeader + nation
 /** Whether it is a unit. */
-export const isUnit = (piece: PieceIx): boolean => piece < FIRST_LEADER
+export const isUnit = (rules: Rules, piece: PieceIx): boolean => piece < rules.firstLeader
 /** Whether it is an Elite. */
-export const isElite = (piece: PieceIx): boolean => piece < FIRST_LEADER && (piece & 1) === 1
+export const isElite = (rules: Rules, piece: PieceIx): boolean => kindOf(rules, piece).sort === 'elite'
 /** Whether it is a Leader of the Free Peoples. */
-export const isLeader = (piece: PieceIx): boolean => piece >= FIRST_LEADER && piece < NAZGUL
+export const isLeader = (rules: Rules, piece: PieceIx): boolean =>
+  piece >= rules.firstLeader && piece < rules.nazgul
 /** The Nation of a unit or Leader, -1 for the rest. */
-export const nationOfPiece = (piece: PieceIx): NationIx => {
-  if (piece < FIRST_LEADER) return piece >> 1
-  return piece < NAZGUL ? piece - FIRST_LEADER : -1
-}
-const SIDE_OF_CHARACTER: ReadonlyArray<SideIx> = CHARACTERS.map(({ side }) => (side === 'shadow' ? 1 : 0))
+export const nationOfPiece = (rules: Rules, piece: PieceIx): NationIx => kindOf(rules, piece).nation
+const SIDE_OF_CHARACTER = derived((rules: Rules): ReadonlyArray<SideIx> =>
+  rules.characters.map(({ side }) => (side === 'shadow' ? 1 : 0)),
+)
 /** The side of a character. */
-export const sideOfCharacter = (character: CharacterIx): SideIx => SIDE_OF_CHARACTER[character] as SideIx
+export const sideOfCharacter = (rules: Rules, character: CharacterIx): SideIx =>
+  SIDE_OF_CHARACTER(rules)[character] as SideIx
 /** The side of a kind of piece. */
-export const sideOfPiece = (piece: PieceIx): SideIx => {
-  if (piece === NAZGUL) return 1
-  return piece >= FIRST_CHARACTER
-    ? sideOfCharacter(piece - FIRST_CHARACTER)
-    : sideOfNation(nationOfPiece(piece))
-}
+export const sideOfPiece = (rules: Rules, piece: PieceIx): SideIx => kindOf(rules, piece).side
 
-const pieceList = (side: SideIx): ReadonlyArray<PieceIx> => [
-  ...NATIONS_OF[side].flatMap((nation) => [regularOf(nation), eliteOf(nation)]),
-  ...(side === 0 ? NATIONS_OF[0].map(leaderOf) : [NAZGUL]),
-  ...CHARACTER_IDS.flatMap((_, ix) => (sideOfCharacter(ix) === side ? [FIRST_CHARACTER + ix] : [])),
-]
+const pieceList = (rules: Rules, side: SideIx): ReadonlyArray<PieceIx> =>
+  rules.pieces.flatMap((kind, piece) => (kind.side === side ? [piece] : []))
 /** The kinds of piece of each side in the order in which they are asked about: units first. */
-export const PIECES_OF: readonly [ReadonlyArray<PieceIx>, ReadonlyArray<PieceIx>] = [
-  pieceList(0),
-  pieceList(1),
-]
+export const PIECES_OF = derived(
+  (rules: Rules): readonly [ReadonlyArray<PieceIx>, ReadonlyArray<PieceIx>] => [
+    pieceList(rules, 0),
+    pieceList(rules, 1),
+  ],
+)
 /** The characters of each side as bits. */
-export const CHARACTERS_OF: readonly [number, number] = [
-  CHARACTER_IDS.reduce((bits, _, ix) => (sideOfCharacter(ix) === 0 ? bits | (1 << ix) : bits), 0),
-  CHARACTER_IDS.reduce((bits, _, ix) => (sideOfCharacter(ix) === 1 ? bits | (1 << ix) : bits), 0),
-]
+export const CHARACTERS_OF = derived((rules: Rules): readonly [number, number] => [
+  rules.characterIds.reduce((bits, _, ix) => (sideOfCharacter(rules, ix) === 0 ? bits | (1 << ix) : bits), 0),
+  rules.characterIds.reduce((bits, _, ix) => (sideOfCharacter(rules, ix) === 1 ? bits | (1 << ix) : bits), 0),
+])
 
 /** How many of a kind a Force has. */
-export const countIn = (force: Force, piece: PieceIx): number => {
-  if (piece >= FIRST_CHARACTER) return (force.characters >> (piece - FIRST_CHARACTER)) & 1
-  if (piece === NAZGUL) return force.nazgul
-  const place = placeInSide(nationOfPiece(piece))
-  if (piece >= FIRST_LEADER) return nationCount(force.leaders, place)
-  return nationCount((piece & 1) === 0 ? force.regulars : force.elites, place)
+export const countIn = (rules: Rules, force: Force, piece: PieceIx): number => {
+  const { sort, place } = kindOf(rules, piece)
+  switch (sort) {
+    case 'regular':
+      return nationCount(force.regulars, place)
+    case 'elite':
+      return nationCount(force.elites, place)
+    case 'leader':
+      return nationCount(force.leaders, place)
+    case 'nazgul':
+      return force.nazgul
+    case 'character':
+      return (force.characters >> place) & 1
+  }
 }
 
 /** How many of a kind of unit or Leader an Army has. */
-export const countOf = (army: Army, piece: PieceIx): number => {
-  const place = placeInSide(nationOfPiece(piece))
-  if (piece >= FIRST_LEADER) return nationCount(army.leaders, place)
-  return nationCount((piece & 1) === 0 ? army.regulars : army.elites, place)
+export const countOf = (rules: Rules, army: Army, piece: PieceIx): number => {
+  const { sort, place } = kindOf(rules, piece)
+  if (sort === 'leader') return nationCount(army.leaders, place)
+  return nationCount(sort === 'elite' ? army.elites : army.regulars, place)
 }
 
 /** A Force with so many more of a kind. */
-export const withMore = (force: Force, piece: PieceIx, number: number): Force => {
+export const withMore = (rules: Rules, force: Force, piece: PieceIx, number: number): Force => {
   if (number === 0) return force
   let { regulars, elites, leaders, nazgul, characters } = force
-  if (piece >= FIRST_CHARACTER) characters |= 1 << (piece - FIRST_CHARACTER)
-  else if (piece === NAZGUL) nazgul += number
-  else {
-    const more = ofNation(placeInSide(nationOfPiece(piece)), number)
-    if (piece >= FIRST_LEADER) leaders += more
-    else if ((piece & 1) === 0) regulars += more
-    else elites += more
-  }
+  const { sort, place } = kindOf(rules, piece)
+  if (sort === 'character') characters |= 1 << place
+  else if (sort === 'nazgul') nazgul += number
+  else if (sort === 'leader') leaders += ofNation(place, number)
+  else if (sort === 'elite') elites += ofNation(place, number)
+  else regulars += ofNation(place, number)
   return { regulars, elites, leaders, nazgul, characters }
 }
 
@@ -135,11 +135,11 @@ export const isNobody = ({ regulars, elites, leaders, nazgul, characters }: Forc
   (regulars | elites | leaders | nazgul | characters) === 0
 
 /** A Force as a list, for events. */
-export const listOf = (side: SideIx, force: Force): ReadonlyArray<Pieces> => {
+export const listOf = (rules: Rules, side: SideIx, force: Force): ReadonlyArray<Pieces> => {
   const pieces: Array<Pieces> = []
-  for (const piece of PIECES_OF[side]) {
-    const number = countIn(force, piece)
-    if (number > 0) pieces.push({ piece: pieceId(piece), number })
+  for (const piece of PIECES_OF(rules)[side]) {
+    const number = countIn(rules, force, piece)
+    if (number > 0) pieces.push({ piece: pieceId(rules, piece), number })
   }
   return pieces
 }

@@ -3,7 +3,9 @@
  * within reach, and the rules that keep a figure from one. On foot a figure goes from neighbour to neighbour;
  * some regions are closed to it, and in some it has to stop. Nazgûl fly.
  */
-import { CHARACTERS } from '../data/characters'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
+import { derived } from '../../kernel/derived'
 import { REGION_IDS } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
 import { isBesieged, levelOf, nazgulAt, placeOf, regionOf, ROOTED } from './armies'
@@ -27,10 +29,12 @@ const HALT = 1
 const CLOSED = 2
 
 /** Characters who fly as the Nazgûl do. */
-export const FLYERS: Bits = CHARACTERS.reduce(
-  (bits, { abilities }, ix) =>
-    abilities.some(({ kind }) => kind === 'countsAsNazgul') ? bits | (1 << ix) : bits,
-  0,
+export const FLYERS = derived((rules: Rules): Bits =>
+  rules.characters.reduce(
+    (bits, { abilities }, ix) =>
+      abilities.some(({ kind }) => kind === 'countsAsNazgul') ? bits | (1 << ix) : bits,
+    0,
+  ),
 )
 
 interface Rider {
@@ -39,18 +43,20 @@ interface Rider {
   readonly with: Bits
   readonly most: number
 }
-const RIDERS: ReadonlyArray<Rider> = CHARACTERS.flatMap(({ abilities }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'ridesAtLevel'
-      ? [
-          {
-            character,
-            level: ability.level,
-            with: ability.with.reduce((bits, id) => bits | (1 << characterIx(id)), 0),
-            most: ability.most,
-          },
-        ]
-      : [],
+const RIDERS = derived((rules: Rules): ReadonlyArray<Rider> =>
+  rules.characters.flatMap(({ abilities }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'ridesAtLevel'
+        ? [
+            {
+              character,
+              level: ability.level,
+              with: ability.with.reduce((bits, id) => bits | (1 << characterIx(rules, id)), 0),
+              most: ability.most,
+            },
+          ]
+        : [],
+    ),
   ),
 )
 
@@ -61,16 +67,16 @@ const canRide = (rider: Rider, group: Bits): boolean => {
 }
 
 /** How many regions a group goes: as many as its best Level, or as a rider and his company. */
-export const paceOf = (group: Bits): number => {
-  let pace = highestLevel(group)
-  for (const rider of RIDERS)
+export const paceOf = (rules: Rules, group: Bits): number => {
+  let pace = highestLevel(rules, group)
+  for (const rider of RIDERS(rules))
     if ((group >> rider.character) & 1 && canRide(rider, group)) pace = Math.max(pace, rider.level)
   return pace
 }
 
 /** The rider of a group who could go farther without some of his company, if there is one. */
-export const heldUpIn = (group: Bits): Pick<Rider, 'character' | 'level'> | undefined =>
-  RIDERS.find((rider) => (group >> rider.character) & 1 && !canRide(rider, group))
+export const heldUpIn = (rules: Rules, group: Bits): Pick<Rider, 'character' | 'level'> | undefined =>
+  RIDERS(rules).find((rider) => (group >> rider.character) & 1 && !canRide(rider, group))
 
 /** Whether the enemy of a side controls a Stronghold in a region. */
 const isEnemyStronghold = (table: Table, side: SideIx, region: RegionIx): boolean =>
@@ -165,23 +171,23 @@ export const flightsFrom = (table: Table, place: PlaceIx): ReadonlyArray<RegionI
 }
 
 /** Whether a character on the map can travel without an Army. */
-const canTravel = (table: Table, character: CharacterIx, besieged: boolean): boolean => {
+const canTravel = (rules: Rules, table: Table, character: CharacterIx, besieged: boolean): boolean => {
   const place = placeOf(table, character)
-  if (place < 0 || levelOf(character) === 0) return false
-  if ((FLYERS >> character) & 1) return true
-  return canLeave(table, (CHARACTERS_OF[0] >> character) & 1 ? 0 : 1, regionOf(place), besieged)
+  if (place < 0 || levelOf(rules, character) === 0) return false
+  if ((FLYERS(rules) >> character) & 1) return true
+  return canLeave(table, (CHARACTERS_OF(rules)[0] >> character) & 1 ? 0 : 1, regionOf(place), besieged)
 }
 
 /**
  * Those of a side who can travel without an Army, but for some who have done so; into a besieged Stronghold
  * too if a card says so.
  */
-export const travellersOf = (table: Table, side: SideIx, moved: Bits, besieged = false): Bits => {
+export const travellersOf = ({ rules, table }: World, side: SideIx, moved: Bits, besieged = false): Bits => {
   let bits = 0
-  const candidates = CHARACTERS_OF[side] & ~moved & ~ROOTED
+  const candidates = CHARACTERS_OF(rules)[side] & ~moved & ~ROOTED(rules)
   for (let left = candidates; left !== 0; left &= left - 1) {
     const character = 31 - Math.clz32(left & -left)
-    if (canTravel(table, character, besieged)) bits |= 1 << character
+    if (canTravel(rules, table, character, besieged)) bits |= 1 << character
   }
   return bits
 }

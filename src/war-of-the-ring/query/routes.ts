@@ -2,7 +2,8 @@
  * Ways of Armies that cards take farther than to a neighbouring region (chapters V and VI): region by region,
  * each free for their movement; nobody joins or drops out on the way, and room is needed at its end only.
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import type { CampaignInstruction } from '../model/effects/armies'
 import type { CampaignVars, PartyVars } from '../model/frames'
 import type { Force, RegionIx, Table } from '../model/table'
@@ -37,65 +38,70 @@ const mostGoing = (table: Table, force: Force, { from, path }: Route, mask: numb
   return back ? Math.min(most, unitsIn(force) - 1) : most
 }
 
-const roomAtEnd = (table: Table, vars: CampaignVars, route: Route): number => {
+const roomAtEnd = (rules: Rules, table: Table, vars: CampaignVars, route: Route): number => {
   const end = endOf(route)
-  return end === route.from ? LIMITS.units : roomFor(unitsInField(table, vars.side, end))
+  return end === route.from ? rules.limits.units : roomFor(rules, unitsInField(table, vars.side, end))
 }
 
 /** Whether a way can be begun like this, room and end apart. */
-const isOpen = (table: Table, vars: CampaignVars, route: Route): boolean => {
-  if (route.path.some((region) => isClosed(table, vars.side, region))) return false
-  const force = unmoved(table, vars, route.from)
+const isOpen = (rules: Rules, table: Table, vars: CampaignVars, route: Route): boolean => {
+  if (route.path.some((region) => isClosed(rules, table, vars.side, region))) return false
+  const force = unmoved(rules, table, vars, route.from)
   return (
-    isEscorted(force, vars.escort) && mostGoing(table, force, route, maskAlong(table, vars, route.path)) > 0
+    isEscorted(rules, force, vars.escort) &&
+    mostGoing(table, force, route, maskAlong(table, vars, route.path)) > 0
   )
 }
 
 /** Whether a way that can be gone may end where it does. */
-const mayEnd = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean => {
+const mayEnd = ({ rules, table }: World, vars: CampaignVars, terms: Terms, route: Route): boolean => {
   const end = endOf(route)
   if (terms.joining === true && (end === route.from || unitsInField(table, vars.side, end) === 0))
     return false
-  return roomAtEnd(table, vars, route) > 0
+  return roomAtEnd(rules, table, vars, route) > 0
 }
 
 const extended = ({ from, path }: Route, next: RegionIx): Route => ({ from, path: [...path, next] })
 
 /** Whether a way can be brought to an end. */
-export const leadsOn = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean =>
-  isOpen(table, vars, route) &&
-  (mayEnd(table, vars, terms, route) ||
+export const leadsOn = ({ rules, table }: World, vars: CampaignVars, terms: Terms, route: Route): boolean =>
+  isOpen(rules, table, vars, route) &&
+  (mayEnd({ rules, table }, vars, terms, route) ||
     (route.path.length < terms.regions &&
-      neighboursOf(endOf(route)).some((next) => leadsOn(table, vars, terms, extended(route, next)))))
+      neighboursOf(endOf(route)).some((next) =>
+        leadsOn({ rules, table }, vars, terms, extended(route, next)),
+      )))
 
 /** Whether a way may end where it does. */
-export const isWhole = (table: Table, vars: CampaignVars, terms: Terms, route: Route): boolean =>
-  isOpen(table, vars, route) && mayEnd(table, vars, terms, route)
+export const isWhole = ({ rules, table }: World, vars: CampaignVars, terms: Terms, route: Route): boolean =>
+  isOpen(rules, table, vars, route) && mayEnd({ rules, table }, vars, terms, route)
 
 /** The regions by which a way can go on. */
 export const nextOf = (
-  table: Table,
+  { rules, table }: World,
   vars: CampaignVars,
   terms: Terms,
   route: Route,
 ): ReadonlyArray<RegionIx> =>
   route.path.length >= terms.regions
     ? []
-    : neighboursOf(endOf(route)).filter((next) => leadsOn(table, vars, terms, extended(route, next)))
+    : neighboursOf(endOf(route)).filter((next) =>
+        leadsOn({ rules, table }, vars, terms, extended(route, next)),
+      )
 
 /** The party that goes a way. */
-export const routeParty = (table: Table, vars: CampaignVars, route: Route): PartyVars => {
+export const routeParty = (rules: Rules, table: Table, vars: CampaignVars, route: Route): PartyVars => {
   const { side, escort } = vars
-  const force = unmoved(table, vars, route.from)
+  const force = unmoved(rules, table, vars, route.from)
   const mask = maskAlong(table, vars, route.path)
-  return partyOf(table, {
+  return partyOf(rules, table, {
     purpose: 'move',
     side,
     from: route.from,
     to: endOf(route),
-    available: goers(force, mask),
+    available: goers(rules, force, mask),
     least: 1,
-    most: Math.min(mostGoing(table, force, route, mask), roomAtEnd(table, vars, route)),
+    most: Math.min(mostGoing(table, force, route, mask), roomAtEnd(rules, table, vars, route)),
     total: unitsIn(force),
     leader: false,
     escort,

@@ -1,7 +1,7 @@
 /**
  * Somebody sent out by a card: who he is, who can go with him, whom he meets, how many units can gather.
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
 import type { Instruction } from '../model/effects'
 import type { SummonVars } from '../model/frames'
 import type { Bits, CharacterIx, RegionIx, Table } from '../model/table'
@@ -15,17 +15,17 @@ import { inReserve } from './recruits'
 type Summon = Extract<Instruction, { kind: 'summon' }>
 
 /** Who goes, -1 if none of them is on the map. */
-export const travellerOf = (table: Table, { who }: Summon): CharacterIx =>
-  who.map(characterIx).find((character) => isOnMap(table, character)) ?? -1
+export const travellerOf = (rules: Rules, table: Table, { who }: Summon): CharacterIx =>
+  who.map((id) => characterIx(rules, id)).find((character) => isOnMap(table, character)) ?? -1
 
 /** The Companions who are in his region too. */
-export const companyOf = (table: Table, instruction: Summon): Bits => {
-  const leader = travellerOf(table, instruction)
+export const companyOf = (rules: Rules, table: Table, instruction: Summon): Bits => {
+  const leader = travellerOf(rules, table, instruction)
   const region = regionOf(placeOf(table, leader))
   let bits = 0
   for (const [character, place] of table.characters.entries())
     if (character !== leader && place >= 0 && regionOf(place) === region) bits |= 1 << character
-  return bits & CHARACTERS_OF[0]
+  return bits & CHARACTERS_OF(rules)[0]
 }
 
 /** Whether an enemy Army is in the region he comes to. */
@@ -33,11 +33,15 @@ export const struckBySummon = (table: Table, { side, region }: SummonVars): bool
   unitsInField(table, enemyOf(side), region) > 0
 
 /** Where that Army may retreat to. */
-export const routsOf = (table: Table, { side, region }: SummonVars): ReadonlyArray<RegionIx> =>
-  neighboursOf(region).filter((next) => isRefuge(table, enemyOf(side), next))
+export const routsOf = (rules: Rules, table: Table, { side, region }: SummonVars): ReadonlyArray<RegionIx> =>
+  neighboursOf(region).filter((next) => isRefuge(rules, table, enemyOf(side), next))
 
 /** Most units that can gather in a region. */
-export const levyOf = (table: Table, { piece, most }: Summon, region: RegionIx): number =>
+export const levyOf = (rules: Rules, table: Table, { piece, most }: Summon, region: RegionIx): number =>
   cardPlace(table, 0, region) < 0
     ? 0
-    : Math.min(most, inReserve(table, pieceIx(piece)), LIMITS.units - unitsInField(table, 0, region))
+    : Math.min(
+        most,
+        inReserve(rules, table, pieceIx(rules, piece)),
+        rules.limits.units - unitsInField(table, 0, region),
+      )

@@ -2,15 +2,15 @@
  * Cards that lie on the table (chapter V): which they are, what they forbid, and what they can be used for.
  * Without any of them each question is answered by a glance at two sets of bits.
  */
-import { BANS } from '../data/bans'
-import { LIMITS } from '../data/limits'
+import type { World } from '../model/bundle'
+import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
 import type { Ban, Reaction, TableText } from '../model/effects/onTable'
 import type { EventCardId } from '../model/ids'
 import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { enemyOf, nationIx, regionIx, sideOfNation } from './board'
-import { cardIx, deckOfCard, ofDeck } from './cards'
+import { bitOfCard, cardIx, deckOfCard, firstOfDeck, ofDeck, sideOfCard } from './cards'
 import { faceIx } from './dice'
 import { isActive } from './politics'
 
@@ -18,126 +18,145 @@ import { isActive } from './politics'
 export const hasOnTable = ({ cards: { onTable } }: Table, side: SideIx): boolean =>
   (ofDeck(onTable, side * 2) | ofDeck(onTable, side * 2 + 1)) !== 0
 /** Whether a card lies on the table. */
-export const isOnTable = ({ cards: { onTable } }: Table, card: CardIx): boolean =>
-  ((ofDeck(onTable, deckOfCard(card)) >> (card % LIMITS.deck)) & 1) === 1
-/** The side whose card it is. */
-export const sideOfCard = (card: CardIx): SideIx => (deckOfCard(card) >> 1 === 0 ? 0 : 1)
+export const isOnTable = (rules: Rules, { cards: { onTable } }: Table, card: CardIx): boolean =>
+  (ofDeck(onTable, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 
 const NONE: ReadonlyArray<CardIx> = []
 
 /** The cards of one deck (0 to 3) on the table. */
-export const onTableOf = ({ cards }: Table, deck: number): ReadonlyArray<CardIx> => {
+export const onTableOf = (rules: Rules, { cards }: Table, deck: number): ReadonlyArray<CardIx> => {
   const bits = ofDeck(cards.onTable, deck)
   if (bits === 0) return NONE
   const found: Array<CardIx> = []
-  for (let left = bits; left !== 0; left &= left - 1)
-    found.push(deck * LIMITS.deck + (31 - Math.clz32(left & -left)))
+  const first = firstOfDeck(rules, deck)
+  for (let left = bits; left !== 0; left &= left - 1) found.push(first + (31 - Math.clz32(left & -left)))
   return found
 }
 /** The cards of a side on the table. */
-export const cardsOnTable = (table: Table, side: SideIx): ReadonlyArray<CardIx> =>
-  hasOnTable(table, side) ? [...onTableOf(table, side * 2), ...onTableOf(table, side * 2 + 1)] : NONE
+export const cardsOnTable = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> =>
+  hasOnTable(table, side)
+    ? [...onTableOf(rules, table, side * 2), ...onTableOf(rules, table, side * 2 + 1)]
+    : NONE
 
 /** What a card does on the table. */
-export const tableText = ({ cards }: Rules, card: CardIx): TableText | undefined => cards[card]?.table
+export const tableText = (rules: Rules, card: CardIx): TableText | undefined => rules.cards[card]?.table
 
 /** The cards of a side on the table that say something. */
 export const cardsThat = (
-  table: Table,
   rules: Rules,
+  table: Table,
   side: SideIx,
   says: (text: TableText) => boolean,
 ): ReadonlyArray<CardIx> =>
-  cardsOnTable(table, side).filter((card) => {
+  cardsOnTable(rules, table, side).filter((card) => {
     const text = tableText(rules, card)
     return text !== undefined && says(text)
   })
 
 /** The cards that a side can use at a moment; `path` is where the Ring-bearers have just come through. */
 export const reactionsAt = (
-  table: Table,
   rules: Rules,
+  table: Table,
   moment: { readonly side: SideIx; readonly at: Reaction['kind']; readonly path: ReadonlyArray<RegionIx> },
 ): ReadonlyArray<CardIx> =>
-  cardsThat(table, rules, moment.side, ({ reaction }) => {
+  cardsThat(rules, table, moment.side, ({ reaction }) => {
     if (reaction?.kind !== moment.at) return false
     return reaction.kind !== 'drawsTile' || moment.path.includes(regionIx(reaction.through))
   })
 
 type BanOf<K extends Ban['kind']> = Extract<Ban, { kind: K }> & { readonly at: CardIx }
-const bansOf = <K extends Ban['kind']>(kind: K): ReadonlyArray<BanOf<K>> =>
-  BANS.flatMap((ban) => (ban.kind === kind ? [{ ...ban, at: cardIx(ban.card) } as unknown as BanOf<K>] : []))
+const bansOf = <K extends Ban['kind']>(rules: Rules, kind: K): ReadonlyArray<BanOf<K>> =>
+  rules.bans.flatMap((ban) =>
+    ban.kind === kind ? [{ ...ban, at: cardIx(rules, ban.card) } as unknown as BanOf<K>] : [],
+  )
 
-const CLOSED = bansOf('closes').map(({ at, card, regions }) => ({
-  at,
-  card,
-  side: enemyOf(sideOfCard(at)),
-  words: regions
-    .map(regionIx)
-    .reduce<ReadonlyArray<Bits>>(
-      (words, region) =>
-        words.map((bits, word) => (word === region >> 5 ? bits | (1 << (region & 31)) : bits)),
-      [0, 0, 0, 0],
-    ),
-}))
+const CLOSED = derived((rules: Rules) =>
+  bansOf(rules, 'closes').map(({ at, card, regions }) => ({
+    at,
+    card,
+    side: enemyOf(sideOfCard(rules, at)),
+    words: regions
+      .map(regionIx)
+      .reduce<ReadonlyArray<Bits>>(
+        (words, region) =>
+          words.map((bits, word) => (word === region >> 5 ? bits | (1 << (region & 31)) : bits)),
+        [0, 0, 0, 0],
+      ),
+  })),
+)
 
 /** The card that keeps the Armies of a side out of a region and from attacking there, null without one. */
-export const closedBy = (table: Table, side: SideIx, region: RegionIx): EventCardId | null => {
+export const closedBy = (rules: Rules, table: Table, side: SideIx, region: RegionIx): EventCardId | null => {
   if (!hasOnTable(table, enemyOf(side))) return null
-  for (const one of CLOSED)
+  for (const one of CLOSED(rules))
     if (
       one.side === side &&
       (((one.words[region >> 5] as Bits) >>> (region & 31)) & 1) === 1 &&
-      isOnTable(table, one.at)
+      isOnTable(rules, table, one.at)
     )
       return one.card
   return null
 }
 /** Whether a card keeps the Armies of a side out of a region and from attacking there. */
-export const isClosedTo = (table: Table, side: SideIx, region: RegionIx): boolean =>
-  closedBy(table, side, region) !== null
+export const isClosedTo = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>
+  closedBy(rules, table, side, region) !== null
 
-const PASSIVE = bansOf('keepsPassive').map(({ at, nation, unless }) => ({
-  at,
-  nation: nationIx(nation),
-  unless: unless.map((one) => ({ rule: one.rule, in: one.in?.map(regionIx) })),
-}))
+const PASSIVE = derived((rules: Rules) =>
+  bansOf(rules, 'keepsPassive').map(({ at, nation, unless }) => ({
+    at,
+    nation: nationIx(nation),
+    unless: unless.map((one) => ({ rule: one.rule, in: one.in?.map(regionIx) })),
+  })),
+)
 
 /** Whether a card lets a Nation not be activated by a rule, in a region (-1 for none). */
-export const isKeptPassive = (table: Table, nation: NationIx, rule: RuleId, region: RegionIx): boolean => {
+export const isKeptPassive = (
+  { rules, table }: World,
+  nation: NationIx,
+  rule: RuleId,
+  region: RegionIx,
+): boolean => {
   if (!hasOnTable(table, enemyOf(sideOfNation(nation)))) return false
-  return PASSIVE.some(
+  return PASSIVE(rules).some(
     (one) =>
       one.nation === nation &&
-      isOnTable(table, one.at) &&
+      isOnTable(rules, table, one.at) &&
       !one.unless.some((allowed) => allowed.rule === rule && (allowed.in?.includes(region) ?? true)),
   )
 }
 
-const HOLDING = bansOf('holdsBack').map(({ at, card, result }) => ({ at, card, result: faceIx(result) }))
+const HOLDING = derived((rules: Rules) =>
+  bansOf(rules, 'holdsBack').map(({ at, card, result }) => ({ at, card, result: faceIx(result) })),
+)
 
 /** The card that forbids advancing a passive Nation with a result, null without one. */
-export const heldBackBy = (table: Table, nation: NationIx, result: FaceIx): EventCardId | null => {
+export const heldBackBy = (
+  rules: Rules,
+  table: Table,
+  nation: NationIx,
+  result: FaceIx,
+): EventCardId | null => {
   const enemy = enemyOf(sideOfNation(nation))
   if (!hasOnTable(table, enemy) || isActive(table, nation)) return null
-  for (const one of HOLDING)
-    if (sideOfCard(one.at) === enemy && one.result === result && isOnTable(table, one.at)) return one.card
+  for (const one of HOLDING(rules))
+    if (sideOfCard(rules, one.at) === enemy && one.result === result && isOnTable(rules, table, one.at))
+      return one.card
   return null
 }
 /** Whether a card forbids advancing a Nation with a result. */
-export const isHeldBack = (table: Table, nation: NationIx, result: FaceIx): boolean =>
-  heldBackBy(table, nation, result) !== null
+export const isHeldBack = (rules: Rules, table: Table, nation: NationIx, result: FaceIx): boolean =>
+  heldBackBy(rules, table, nation, result) !== null
 
 /** Whether a card keeps the dice with which a side moves the Fellowship out of the Hunt box. */
-export const sparesHuntBox = (table: Table, rules: Rules, side: SideIx): boolean =>
-  hasOnTable(table, side) && cardsThat(table, rules, side, (text) => text.sparesHuntBox === true).length > 0
+export const sparesHuntBox = (rules: Rules, table: Table, side: SideIx): boolean =>
+  hasOnTable(table, side) && cardsThat(rules, table, side, (text) => text.sparesHuntBox === true).length > 0
 
 /** Whether a side may use Combat cards in battles in a region. */
-export const mayUseCombatCards = (table: Table, rules: Rules, side: SideIx, region: RegionIx): boolean =>
+export const mayUseCombatCards = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>
   !hasOnTable(table, enemyOf(side)) ||
   cardsThat(
-    table,
     rules,
+    table,
     enemyOf(side),
     ({ bansCombatCards: ban }) =>
       ban !== undefined && (ban.side === 'shadow' ? 1 : 0) === side && regionIx(ban.region) === region,

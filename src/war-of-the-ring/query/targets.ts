@@ -1,7 +1,8 @@
 /**
  * Which Armies a card can strike, and with how many dice.
  */
-import { DICE } from '../data/dice'
+import type { Rules } from '../model/config'
+import type { World } from '../model/bundle'
 import { nationCount } from '../model/counts'
 import type { HitInstruction, Targets } from '../model/effects/armies'
 import type { VolleyVars } from '../model/frames'
@@ -37,7 +38,7 @@ const isMixed = (table: Table, side: SideIx, region: RegionIx): boolean =>
     (army) => army !== null && army.side === side && nationsWithUnits(army).length > 1,
   )
 
-const inTargets = (table: Table, targets: Targets): ReadonlyArray<RegionIx> => {
+const inTargets = (rules: Rules, table: Table, targets: Targets): ReadonlyArray<RegionIx> => {
   switch (targets.kind) {
     case 'armiesIn':
       return [...regionsIn(targets.area)].filter(
@@ -48,22 +49,23 @@ const inTargets = (table: Table, targets: Targets): ReadonlyArray<RegionIx> => {
         isMixed(table, sideIx(targets.side), region) ? [region] : [],
       )
     case 'armiesNear':
-      return struckIn(table, targets.meeting)
+      return struckIn(rules, table, targets.meeting)
   }
 }
 
 /** What is to be chosen next: the region of the Army struck, then that of the Army that strikes it. */
 export const aimsOf = (
+  rules: Rules,
   table: Table,
   instruction: HitInstruction,
   { from, to }: Pick<VolleyVars, 'from' | 'to'>,
 ): ReadonlyArray<RegionIx> => {
   if (instruction.kind === 'hitEach') return []
-  if (instruction.kind === 'scatter') return to < 0 ? struckIn(table, instruction.meeting) : []
+  if (instruction.kind === 'scatter') return to < 0 ? struckIn(rules, table, instruction.meeting) : []
   const { targets, dice } = instruction
-  if (to < 0) return inTargets(table, targets)
+  if (to < 0) return inTargets(rules, table, targets)
   return dice === 'nazgul' && from < 0 && targets.kind === 'armiesNear'
-    ? strikersAt(table, targets.meeting, to)
+    ? strikersAt(rules, table, targets.meeting, to)
     : []
 }
 
@@ -80,26 +82,31 @@ export const nextStruck = (
 }
 
 /** Nazgûl in an Army of a region, with those who count as such or without. */
-const nazgulIn = (table: Table, side: SideIx, region: RegionIx, all: boolean): number => {
-  const { nazgul, characters } = forceAt(table, side, armyPlace(table, side, region))
-  return nazgul + (all ? sizeOf(characters & FLYERS) : 0)
+const nazgulIn = ({ rules, table }: World, side: SideIx, region: RegionIx, all: boolean): number => {
+  const { nazgul, characters } = forceAt(rules, table, side, armyPlace(table, side, region))
+  return nazgul + (all ? sizeOf(characters & FLYERS(rules)) : 0)
 }
 
 /** How many dice are rolled, five at most. */
-export const diceFor = (table: Table, instruction: HitInstruction, vars: VolleyVars): number => {
+export const diceFor = (
+  rules: Rules,
+  table: Table,
+  instruction: HitInstruction,
+  vars: VolleyVars,
+): number => {
   const side = struckSide(instruction)
-  const most = DICE.combat.most
+  const most = rules.dice.combat.most
   switch (instruction.kind) {
     case 'hit':
       return instruction.dice === 'nazgul'
-        ? Math.min(most, nazgulIn(table, side === 1 ? 0 : 1, vars.from, true))
+        ? Math.min(most, nazgulIn({ rules, table }, side === 1 ? 0 : 1, vars.from, true))
         : instruction.dice
     case 'hitEach': {
-      const { regulars, elites } = forceAt(table, side, vars.to)
+      const { regulars, elites } = forceAt(rules, table, side, vars.to)
       const place = placeInSide(nationIx(instruction.unitsOf))
       return Math.min(most, nationCount(regulars, place) + nationCount(elites, place))
     }
     case 'scatter':
-      return Math.min(most, nazgulIn(table, side, vars.to, false))
+      return Math.min(most, nazgulIn({ rules, table }, side, vars.to, false))
   }
 }

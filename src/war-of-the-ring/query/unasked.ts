@@ -2,7 +2,7 @@
  * Why something is not even asked: the rules behind an action that does not answer the pending question.
  * Says nothing that the acting seat may not know.
  */
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
 import type { Action } from '../model/actions'
 import type { State, Violation } from '../model/bundle'
 import type { DieFace, EventCardId } from '../model/ids'
@@ -77,7 +77,7 @@ const commitFault = ({ stack }: State, seat: Action['seat'], card: EventCardId):
   return used ? violation('events.oneCombatCard', { seat, card }) : violation('battle.combatCards', {})
 }
 
-const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
   if (kind === 'declare') return declareFaults(state, seat)
@@ -90,7 +90,7 @@ const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> =>
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
       const holds = handSize(table, seat === 'shadow' ? 1 : 0)
-      return [violation('events.handLimit', { limit: LIMITS.hand, holds })]
+      return [violation('events.handLimit', { limit: rules.limits.hand, holds })]
     }
     case 'useCard':
       return [violation('events.onTable', { card: action.card })]
@@ -112,10 +112,10 @@ const momentFaults = (state: State, action: Action): ReadonlyArray<Violation> =>
 }
 
 /** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+export const unaskedFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   if ('die' in action) return dieFaults(state, action.seat, action.die)
   const acts = state.stack.some(({ kind }) => kind === 'opportunity')
   const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
   const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []
-  return [...order, ...momentFaults(state, action)]
+  return [...order, ...momentFaults(rules, state, action)]
 }

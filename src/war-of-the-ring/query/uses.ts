@@ -2,6 +2,8 @@
  * What a side can do with its dice (chapter IV, Action Dice Reference Chart): which result pays for which
  * action, and whether that action can be carried out now.
  */
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { LEGAL } from '../../kernel/types'
 import { DECKS } from '../model/ids'
 import type { DieAction } from '../model/actions'
@@ -35,8 +37,10 @@ import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
 import { ofDeck } from './cards'
 
 /** The results that pay for each kind of action, for a side. */
-const PAID_BY: Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>]>> =
-  {
+const PAID_BY = derived(
+  (
+    rules: Rules,
+  ): Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx>, ReadonlyArray<FaceIx>]>> => ({
     moveFellowship: [[CHARACTER], []],
     hideFellowship: [[CHARACTER], []],
     separate: [[CHARACTER], []],
@@ -62,8 +66,9 @@ const PAID_BY: Readonly<Record<DieAction['kind'], readonly [ReadonlyArray<FaceIx
       [CHARACTER, ARMY, MUSTER, EVENT],
       [CHARACTER, ARMY, MUSTER, EVENT],
     ],
-    endCard: [FACES_OF[0], FACES_OF[1]],
-  }
+    endCard: [FACES_OF(rules)[0], FACES_OF(rules)[1]],
+  }),
+)
 
 const DIE_RULES: Readonly<Record<string, RuleId>> = {
   character: 'die.character',
@@ -85,17 +90,20 @@ const dieFault = (die: FaceIx, action: string): Violation => {
 }
 
 /** Whether a card lets any die do this: as itself, where its result would not. */
-const byAbility = (table: Table, action: DieAction): boolean => {
+const byAbility = (rules: Rules, table: Table, action: DieAction): boolean => {
   if (action.die !== action.as) return false
-  const usual = resultsOf(faceIx(action.die)).some((as) => pays(action, 0, as))
-  if (usual && (action.kind !== 'advanceNation' || !isHeldBack(table, nationIx(action.nation), MUSTER)))
+  const usual = resultsOf(faceIx(action.die)).some((as) => pays(rules, action, 0, as))
+  if (
+    usual &&
+    (action.kind !== 'advanceNation' || !isHeldBack(rules, table, nationIx(action.nation), MUSTER))
+  )
     return false
-  if (action.kind === 'hideFellowship') return action.seat === 'free-peoples' && hidesWithAnyDie(table)
-  return action.kind === 'advanceNation' && rouserOf(table, nationIx(action.nation)) >= 0
+  if (action.kind === 'hideFellowship') return action.seat === 'free-peoples' && hidesWithAnyDie(rules, table)
+  return action.kind === 'advanceNation' && rouserOf(rules, table, nationIx(action.nation)) >= 0
 }
 
-const pays = (action: Pick<DieAction, 'kind'>, side: SideIx, as: FaceIx): boolean =>
-  PAID_BY[action.kind][side].includes(as)
+const pays = (rules: Rules, action: Pick<DieAction, 'kind'>, side: SideIx, as: FaceIx): boolean =>
+  PAID_BY(rules)[action.kind][side].includes(as)
 
 /** What of all results only a Character result pays for, each side for its own. */
 const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
@@ -118,19 +126,26 @@ const uselessFaults = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyA
 }
 
 /** Every rule against paying for an action with a die. */
-export const payFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+export const payFaults = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  action: DieAction,
+): ReadonlyArray<Violation> => {
   const die = faceIx(action.die)
   const as = faceIx(action.as)
   const faults: Array<Violation> = []
   if (!hasDie(table, side, die)) faults.push(violation('turn.usedDice', { die: action.die }))
-  const counts = as === die || resultsOf(die).includes(as) || converterOf(table, side, die, as) >= 0
+  const counts =
+    as === die || resultsOf(die).includes(as) || converterOf({ rules, table }, side, die, as) >= 0
   if (!counts) faults.push(dieFault(die, action.kind))
-  else if (!pays(action, side, as) && !byAbility(table, action))
+  else if (!pays(rules, action, side, as) && !byAbility(rules, table, action))
     faults.push(...uselessFaults(action, side, as))
   return faults
 }
 
 const nationFaults = (
+  rules: Rules,
   table: Table,
   side: SideIx,
   action: Extract<DieAction, { kind: 'advanceNation' }>,
@@ -141,39 +156,42 @@ const nationFaults = (
   const faults: Array<Violation> = []
   if (stepsOf(table, nation) === 1 && !isActive(table, nation))
     faults.push(violation('politics.passiveLimit', { nation: action.nation }))
-  const card = heldBackBy(table, nation, faceIx(action.as))
+  const card = heldBackBy(rules, table, nation, faceIx(action.as))
   if (card !== null) faults.push(violation('events.onTable', { card }))
   return faults
 }
 
 const entryFaults = (
+  rules: Rules,
   table: Table,
   side: SideIx,
   action: Extract<DieAction, { kind: 'bringCharacter' }>,
 ): ReadonlyArray<Violation> => {
-  const character = characterIx(action.character)
-  const entrant = ENTRANTS.find((one) => one.character === character && one.side === side)
+  const character = characterIx(rules, action.character)
+  const entrant = ENTRANTS(rules).find((one) => one.character === character && one.side === side)
   if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
   const faults: Array<Violation> = []
   if (entrant.die !== faceIx(action.as)) faults.push(dieFault(faceIx(action.as), action.kind))
-  if (!canEnter(table, character))
+  if (!canEnter(rules, table, character))
     faults.push({
-      rule: entryRule(character),
+      rule: entryRule(rules, character),
       facts: { piece: action.character },
     })
   return faults
 }
 
 const voiceFaults = (
+  rules: Rules,
   table: Table,
   side: SideIx,
   action: Extract<DieAction, { kind: 'recruitEverywhere' | 'upgrade' }>,
 ): ReadonlyArray<Violation> => {
-  const character = characterIx(action.character)
-  const voice = VOICES.find((one) => one.character === character && one.side === side)
-  const can = action.kind === 'upgrade' ? canUpgrade : canMusterEverywhere
+  const character = characterIx(rules, action.character)
+  const voice = VOICES(rules).find((one) => one.character === character && one.side === side)
   if (voice === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
-  return can(table, voice) ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]
+  const can =
+    action.kind === 'upgrade' ? canUpgrade(rules, table, voice) : canMusterEverywhere(rules, table, voice)
+  return can ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]
 }
 
 const deckFaults = (
@@ -185,46 +203,52 @@ const deckFaults = (
     ? [violation('events.emptyDeck', { deck })]
     : LEGAL
 
-const armyFaults = (table: Table, side: SideIx, action: DieAction): ReadonlyArray<Violation> => {
+const armyFaults = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  action: DieAction,
+): ReadonlyArray<Violation> => {
   const leader = action.as === 'character'
   if (action.kind === 'moveArmies')
-    return canMarch(table, freshMarch(side, leader ? 1 : 2, leader))
+    return canMarch(rules, table, freshMarch(side, leader ? 1 : 2, leader))
       ? LEGAL
       : [violation('movement.when', { die: action.die })]
-  return canAttack(table, side, leader)
+  return canAttack(rules, table, side, leader)
     ? LEGAL
     : [violation('battle.start', { die: action.die, from: 'anywhere' })]
 }
 
 /** Every rule against carrying out an action, whatever pays for it. */
 export const doFaults = (
+  rules: Rules,
   table: Table,
   side: SideIx,
   action: Exclude<DieAction, { kind: 'playEvent' | 'endCard' }>,
 ): ReadonlyArray<Violation> => {
   switch (action.kind) {
     case 'moveFellowship':
-      return moveFellowshipFaults(table, action.die)
+      return moveFellowshipFaults(rules, table, action.die)
     case 'hideFellowship':
       return hideFaults(table, action.die)
     case 'separate':
-      return separateFaults(table)
+      return separateFaults(rules, table)
     case 'moveCharacters':
-      return travelFaults(table, side)
+      return travelFaults(rules, table, side)
     case 'moveArmies':
     case 'beginAttack':
-      return armyFaults(table, side, action)
+      return armyFaults(rules, table, side, action)
     case 'advanceNation':
-      return nationFaults(table, side, action)
+      return nationFaults(rules, table, side, action)
     case 'beginRecruiting':
-      return canRecruit(table, freshRecruit(side))
+      return canRecruit(rules, table, freshRecruit(side))
         ? LEGAL
         : [violation('recruiting.when', { die: action.die })]
     case 'recruitEverywhere':
     case 'upgrade':
-      return voiceFaults(table, side, action)
+      return voiceFaults(rules, table, side, action)
     case 'bringCharacter':
-      return entryFaults(table, side, action)
+      return entryFaults(rules, table, side, action)
     case 'drawEvent':
       return deckFaults(table, side, action)
   }

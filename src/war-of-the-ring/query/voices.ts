@@ -1,8 +1,8 @@
 /**
  * What characters in play let a die do for their Nation: rouse it with any die, or muster from its base.
  */
-import { CHARACTERS } from '../data/characters'
-import { LIMITS } from '../data/limits'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import type { CharacterIx, FaceIx, NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import type { Place } from '../model/tables'
 import type { RuleId } from '../rulebook'
@@ -10,7 +10,7 @@ import { armyAt, isBesieged, isOnMap, unitsInField } from './armies'
 import { nationIx, regionIx, settlementsOf } from './board'
 import { controllerOf } from './control'
 import { faceIx } from './dice'
-import { isInPlace } from './entry'
+import { standsIn } from './entry'
 import { characterId, countOf, eliteOf, regularOf } from './pieces'
 import { inReserve, isOpen } from './recruits'
 
@@ -19,23 +19,26 @@ interface Rouser {
   readonly nation: NationIx
   readonly places: ReadonlyArray<Place>
 }
-const ROUSERS: ReadonlyArray<Rouser> = CHARACTERS.flatMap(({ abilities }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'rousesWithAnyDie'
-      ? [{ character, nation: nationIx(ability.nation), places: ability.places }]
-      : [],
+const ROUSERS = derived((rules: Rules): ReadonlyArray<Rouser> =>
+  rules.characters.flatMap(({ abilities }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'rousesWithAnyDie'
+        ? [{ character, nation: nationIx(ability.nation), places: ability.places }]
+        : [],
+    ),
   ),
 )
 /** Who lets any die advance a Nation now, -1 if nobody does. */
-export const rouserOf = (table: Table, nation: NationIx): CharacterIx => {
-  for (const rouser of ROUSERS)
-    if (rouser.nation === nation && isInPlace(table, rouser.character, rouser.places)) return rouser.character
+export const rouserOf = (rules: Rules, table: Table, nation: NationIx): CharacterIx => {
+  for (const rouser of ROUSERS(rules))
+    if (rouser.nation === nation && standsIn(rules, table, rouser.character, rouser.places))
+      return rouser.character
   return -1
 }
 
 /** The rule by which he lets any die do it. */
-export const rouserRule = (table: Table, nation: NationIx): RuleId =>
-  `character.${characterId(rouserOf(table, nation))}` as RuleId
+export const rouserRule = (rules: Rules, table: Table, nation: NationIx): RuleId =>
+  `character.${characterId(rules, rouserOf(rules, table, nation))}` as RuleId
 
 /** Somebody at whose word a Nation musters from its base. */
 export interface Voice {
@@ -48,42 +51,50 @@ export interface Voice {
   readonly upgrades: number
 }
 /** All of them. */
-export const VOICES: ReadonlyArray<Voice> = CHARACTERS.flatMap(({ abilities, side }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'mustersFromBase'
-      ? [
-          {
-            character,
-            side: side === 'shadow' ? 1 : 0,
-            die: faceIx(ability.die),
-            base: regionIx(ability.base),
-            nation: nationIx(ability.nation),
-            recruits: ability.recruits,
-            upgrades: ability.upgrades,
-          } as const,
-        ]
-      : [],
+export const VOICES = derived((rules: Rules): ReadonlyArray<Voice> =>
+  rules.characters.flatMap(({ abilities, side }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'mustersFromBase'
+        ? [
+            {
+              character,
+              side: side === 'shadow' ? 1 : 0,
+              die: faceIx(ability.die),
+              base: regionIx(ability.base),
+              nation: nationIx(ability.nation),
+              recruits: ability.recruits,
+              upgrades: ability.upgrades,
+            } as const,
+          ]
+        : [],
+    ),
   ),
 )
 /** Whether he is in play, and his base held and free of besiegers. */
 export const isHeard = (table: Table, { character, side, base }: Voice): boolean =>
   isOnMap(table, character) && controllerOf(table, base) === side && !isBesieged(table, side, base)
 /** The Settlements where his word recruits. */
-export const musteringPlaces = (table: Table, { side, nation }: Voice): ReadonlyArray<RegionIx> =>
+export const musteringPlaces = (
+  rules: Rules,
+  table: Table,
+  { side, nation }: Voice,
+): ReadonlyArray<RegionIx> =>
   settlementsOf(nation).filter(
-    (region) => isOpen(table, nation, region) && unitsInField(table, side, region) < LIMITS.units,
+    (region) => isOpen(table, nation, region) && unitsInField(table, side, region) < rules.limits.units,
   )
 /** The kind of piece that he recruits. */
 export const recruitOf = ({ nation }: Voice): PieceIx => regularOf(nation)
 /** Whether his word can recruit anybody. */
-export const canMusterEverywhere = (table: Table, voice: Voice): boolean =>
-  isHeard(table, voice) && inReserve(table, recruitOf(voice)) > 0 && musteringPlaces(table, voice).length > 0
+export const canMusterEverywhere = (rules: Rules, table: Table, voice: Voice): boolean =>
+  isHeard(table, voice) &&
+  inReserve(rules, table, recruitOf(voice)) > 0 &&
+  musteringPlaces(rules, table, voice).length > 0
 /** Whether his word can turn Regulars in the base into Elites: all of the number, or none. */
-export const canUpgrade = (table: Table, voice: Voice): boolean => {
+export const canUpgrade = (rules: Rules, table: Table, voice: Voice): boolean => {
   const army = armyAt(table, voice.base)
   if (!isHeard(table, voice) || army === null || army.side !== voice.side) return false
   return (
-    countOf(army, regularOf(voice.nation)) >= voice.upgrades &&
-    inReserve(table, eliteOf(voice.nation)) >= voice.upgrades
+    countOf(rules, army, regularOf(voice.nation)) >= voice.upgrades &&
+    inReserve(rules, table, eliteOf(voice.nation)) >= voice.upgrades
   )
 }

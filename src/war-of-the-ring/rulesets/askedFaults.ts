@@ -3,14 +3,15 @@
  * it, or not with these choices. Questions that are answered in several small answers change while they are
  * asked; of them the stage is compared, of the others everything.
  */
+import type { Rules } from '../model/config'
+import type { Machine } from '../../kernel/ruleset'
 import { hashJson, type Json } from '../../kernel/hash'
-import type { State } from '../model/bundle'
+import type { State, War, World } from '../model/bundle'
 import { frameCodecs } from '../model/codecs'
 import { WAITING, type Role } from '../model/combat'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import type { RuleId } from '../rulebook'
-import { machineOf } from './rulesets'
 
 /** Questions with one answer: as they are asked, so they stay. */
 const WHOLE: ReadonlySet<string> = new Set([
@@ -34,29 +35,37 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
-const fingerprint = ({ kind, vars }: AnyFrame): string =>
-  hashJson(frameCodecs[kind].encode(vars as never) as unknown as Json)
+const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string =>
+  hashJson(frameCodecs(rules)[kind].encode(vars as never) as unknown as Json)
 
 /** Whether a question is the one that the stage of its caller asks. */
-const isAsked = ({ config, table }: State, top: AnyFrame, caller: AnyFrame): boolean => {
-  const { rules, procedures } = machineOf(config)
+const isAsked = (
+  { rules, procedures }: Machine<War>,
+  { config, table }: State,
+  top: AnyFrame,
+  caller: AnyFrame,
+): boolean => {
   const procedure = procedures.get(caller.kind)
   const stage = procedure?.stages[procedure.placeOf.get(caller.at) ?? -1]
   if (stage?.tag !== 'Call') return true
   const due = stage.frame({ rules, config, table, vars: caller.vars as never })
-  return due !== undefined && due.kind === top.kind && fingerprint(due) === fingerprint(top)
+  return due !== undefined && due.kind === top.kind && fingerprint(rules, due) === fingerprint(rules, top)
 }
 
 /** A question that nobody waits for is found elsewhere: by the form of the stack. */
-const questionFault = (state: State, top: AnyFrame, caller: AnyFrame): string | undefined =>
-  WHOLE.has(top.kind) && !isAsked(state, top, caller)
+const questionFault = (
+  machine: Machine<War>,
+  state: State,
+  top: AnyFrame,
+  caller: AnyFrame,
+): string | undefined =>
+  WHOLE.has(top.kind) && !isAsked(machine, state, top, caller)
     ? fault(top.kind, `${caller.kind} does not ask this now`, 'turn.wholeAction')
     : undefined
 
 /** Combat cards that are chosen are such as may be used; who has not chosen yet can. */
-const commitFault = ({ config, table }: State, top: AnyFrame): string | undefined => {
+const commitFault = ({ rules, table }: World, top: AnyFrame): string | undefined => {
   if (top.kind !== 'decide/commit') return undefined
-  const { rules } = machineOf(config)
   const { chosen, battle } = top.vars
   const wrong = ([0, 1] as const).find((role: Role) => {
     const card = chosen[role]
@@ -75,9 +84,8 @@ const MOST_DICE = 5
 const MOST_PIPS = 6
 
 /** What Combat cards have done so far is no more than they can do. */
-const roundFault = ({ config }: State, { combat }: BattleVars): string | undefined => {
+const roundFault = (rules: Rules, { combat }: BattleVars): string | undefined => {
   if (combat === null) return undefined
-  const { rules } = machineOf(config)
   const { played, done, until, most, dice, needs } = combat
   const fits =
     done <= scheduleOf(rules, played).length &&
@@ -88,16 +96,17 @@ const roundFault = ({ config }: State, { combat }: BattleVars): string | undefin
 }
 
 /** What is wrong with the question of a state, and with the Combat cards of its battle. */
-export const askedFaults = (state: State): ReadonlyArray<string> => {
-  const { stack, outcome } = state
+export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<string> => {
+  const { rules } = machine
+  const { stack, table, outcome } = state
   const top = stack[stack.length - 1]
   const caller = stack[stack.length - 2]
   if (outcome !== null || top === undefined || caller === undefined) return []
   const found = [
-    questionFault(state, top, caller),
-    commitFault(state, top),
+    questionFault(machine, state, top, caller),
+    commitFault({ rules, table }, top),
     ...stack.map((frame) =>
-      frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(state, frame.vars) : undefined,
+      frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(rules, frame.vars) : undefined,
     ),
   ]
   return found.filter((one) => one !== undefined)

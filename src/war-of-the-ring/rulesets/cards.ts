@@ -1,7 +1,6 @@
 /**
- * The Event cards of the Collector's Edition, by their place in EVENT_CARD_IDS.
+ * What the Event cards of the Collector's Edition say.
  */
-import { EVENT_CARD_IDS } from '../model/ids'
 import type { EventCard } from '../model/effects'
 import { FELLOWSHIP_CARDS } from '../cards/fellowship'
 import { HUNT_CARDS } from '../cards/hunt'
@@ -15,7 +14,8 @@ import { SHADOW_RECRUITING_CARDS } from '../cards/shadow-recruiting'
 import { FREE_PEOPLES_TABLE_CARDS } from '../cards/table-free-peoples'
 import { SHADOW_TABLE_CARDS } from '../cards/table-shadow'
 
-const ALL: ReadonlyArray<EventCard> = [
+/** What the cards say, sorted by what they do. */
+export const TEXTS: ReadonlyArray<EventCard> = [
   ...HUNT_TILE_CARDS,
   ...FELLOWSHIP_CARDS,
   ...HUNT_CARDS,
@@ -28,7 +28,3 @@ const ALL: ReadonlyArray<EventCard> = [
   ...MARCH_CARDS,
   ...ATTACK_CARDS,
 ]
-const byId = new Map(ALL.map((card) => [card.id, card]))
-
-/** What each card says; undefined for those still without a text. */
-export const CARDS: ReadonlyArray<EventCard | undefined> = EVENT_CARD_IDS.map((id) => byId.get(id))

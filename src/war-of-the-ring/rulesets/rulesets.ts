@@ -1,10 +1,21 @@
 /**
  * The ruleset of each config. The base is the Collector's Edition for two; overlays change it.
  */
-import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
+import type { Machine } from '../../kernel/ruleset'
 import type { War } from '../model/bundle'
 import type { Config } from '../model/config'
-import { tellingOf } from '../query/atWork'
+import { BANS } from '../data/bans'
+import { CHARACTERS } from '../data/characters'
+import { DICE } from '../data/dice'
+import { EVENT_CARDS } from '../data/event-cards'
+import { FELLOWSHIP, VICTORY } from '../data/fellowship'
+import { HUNT_TILES } from '../data/hunt-tiles'
+import { LIMITS } from '../data/limits'
+import { NATION_TABLE } from '../data/nations'
+import { SET_UP } from '../data/set-up'
+import { TEXTS } from './cards'
+import { COMBAT } from './combat'
+import { machineOfWhole, type Whole } from './rules'
 import { decideAction } from '../rules/actions/decideAction'
 import { opportunity } from '../rules/actions/opportunity'
 import { decideExcess } from '../rules/armies/excess'
@@ -57,8 +68,6 @@ import { decideLure, lure } from '../rules/effects/fellowshipLure'
 import { decideStealth, decideStrike, option } from '../rules/effects/fellowshipOptions'
 import { eventRoll } from '../rules/effects/fellowshipRoll'
 import { decideDiscard, draw, drawing } from '../rules/events/draw'
-import { CARDS } from './cards'
-import { COMBAT } from './combat'
 import { declaration, decideDeclare } from '../rules/fellowship/declaration'
 import { decideGuide } from '../rules/fellowship/guide'
 import { fellowshipMove } from '../rules/fellowship/move'
@@ -73,8 +82,22 @@ import { turn, war } from '../rules/turn/turn'
 import { victory } from '../rules/victory/victory'
 
 /** The Collector's Edition for two players. */
-export const COLLECTORS: Ruleset<War> = {
-  rules: { cards: CARDS, combat: COMBAT, skipsFreely: false },
+export const COLLECTORS: Whole = {
+  tables: {
+    nations: NATION_TABLE,
+    characters: CHARACTERS,
+    huntTiles: HUNT_TILES,
+    dice: DICE,
+    fellowship: FELLOWSHIP,
+    victory: VICTORY,
+    limits: LIMITS,
+    setUp: SET_UP,
+  },
+  eventCards: EVENT_CARDS,
+  texts: TEXTS,
+  bans: BANS,
+  combat: COMBAT,
+  readings: { skipsFreely: false },
   procedures: {
     war,
     turn,
@@ -180,7 +203,7 @@ export const COLLECTORS: Ruleset<War> = {
   standing: [tableCards, victory],
 }
 
-const collectors = compile({ ...COLLECTORS, telling: tellingOf(COLLECTORS.rules) })
+const collectors = machineOfWhole(COLLECTORS)
 
 /** The compiled ruleset of a config. */
 export const machineOf = (_config: Config): Machine<War> => collectors

@@ -6,20 +6,17 @@ import { copyOf } from '../../kernel/codec'
 import { guarded } from '../../kernel/door'
 import type { Explanation, Subject } from '../../kernel/game'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../cards/rulings'
-import { EVENT_CARDS } from '../data/event-cards'
 import type { State, War } from '../model/bundle'
-import { EVENT_CARD_IDS, type EventCardId } from '../model/ids'
+import type { Rules } from '../model/config'
+import { type EventCardId } from '../model/ids'
 import { cardAtWork, combatWork, type AtWork } from '../query/atWork'
 import { ruling } from '../rulebook/cites'
 import type { RuleId } from '../rulebook'
-import { machineOf } from '../rulesets/rulesets'
-
-type Rules = ReturnType<typeof machineOf>['rules']
 
 /** A half of a card in words. */
 const explained = (rules: Rules, { card, combat }: AtWork): ReadonlyArray<Explanation<RuleId>> => {
-  const place = EVENT_CARD_IDS.indexOf(card)
-  const data = EVENT_CARDS[place]
+  const place = rules.eventCardIds.indexOf(card)
+  const data = rules.eventCards[place]
   const event = rules.cards[place]
   if (data === undefined || event === undefined) return []
   const title = combat === undefined ? undefined : rules.combat[combat]
@@ -51,10 +48,10 @@ const OF_BATTLE: ReadonlySet<unknown> = new Set([
 
 /** A card by its name, if that is one: by its event, or by its half for battle. */
 const named = (rules: Rules, name: unknown, inBattle: boolean): ReadonlyArray<AtWork> => {
-  const place = (EVENT_CARD_IDS as ReadonlyArray<unknown>).indexOf(name)
+  const place = (rules.eventCardIds as ReadonlyArray<unknown>).indexOf(name)
   if (place < 0) return []
   const combat = inBattle ? combatWork(rules, place) : undefined
-  return [combat ?? { card: EVENT_CARD_IDS[place] as EventCardId }]
+  return [combat ?? { card: rules.eventCardIds[place] as EventCardId }]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -88,10 +85,13 @@ const concernedBy = (rules: Rules, state: State, subject: Fields): ReadonlyArray
 }
 
 /** What the cards that something concerns say, each once. */
-export const explainCards = (state: State, subject: Subject<War>): ReadonlyArray<Explanation<RuleId>> =>
+export const explainCards = (
+  rules: Rules,
+  state: State,
+  subject: Subject<War>,
+): ReadonlyArray<Explanation<RuleId>> =>
   guarded([], () => {
     if (typeof subject !== 'object' || subject === null) return []
-    const { rules } = machineOf(state.config)
     const cards = concernedBy(rules, state, copyOf(subject) as unknown as Fields)
     const keys = cards.map(({ card, combat }) => `${card} ${combat}`)
     return cards

@@ -2,10 +2,12 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. The cards of each hidden deck
  * are shuffled and dealt to deck, hand and discards in the numbers that are known.
  */
+import type { Rules } from '../model/config'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { DECK_NAMES } from '../model/codecs'
-import { EVENT_CARD_IDS, type Seat } from '../model/ids'
+import { DECK_NAMES, decksOf } from '../model/codecs'
+import { type Seat } from '../model/ids'
+import { firstOfDeck, sizeOfDeck } from '../query/cards'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
 import { CARD_PLACES, hiddenDecks, objectOf, OPEN_PLACES, type Obj } from './mask'
 
@@ -18,18 +20,24 @@ const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> =
   return copy
 }
 
-const DECK_SIZE = EVENT_CARD_IDS.length / DECK_NAMES.length
-
-const cardsOf = (name: string): ReadonlyArray<string> => {
-  const first = DECK_NAMES.indexOf(name) * DECK_SIZE
-  return EVENT_CARD_IDS.slice(first, first + DECK_SIZE)
+const cardsOf = (rules: Rules, name: string): ReadonlyArray<string> => {
+  const deck = DECK_NAMES.indexOf(name)
+  return rules.eventCardIds.slice(
+    firstOfDeck(rules, deck),
+    firstOfDeck(rules, deck) + sizeOfDeck(rules, deck),
+  )
 }
 
 /** Deals the cards of one deck: by place those that lie there. */
-const deal = (cards: Obj, name: string, random: Random): Readonly<Record<string, ReadonlyArray<string>>> => {
+const deal = (
+  rules: Rules,
+  cards: Obj,
+  name: string,
+  random: Random,
+): Readonly<Record<string, ReadonlyArray<string>>> => {
   const open = OPEN_PLACES.flatMap((place) => objectOf(cards[place])[name] ?? [])
   const order = shuffled(
-    cardsOf(name).filter((card) => !open.includes(card)),
+    cardsOf(rules, name).filter((card) => !open.includes(card)),
     random,
   )
   let dealt = 0
@@ -40,13 +48,13 @@ const deal = (cards: Obj, name: string, random: Random): Readonly<Record<string,
       const first = dealt
       dealt += number
       const part = order.slice(first, dealt)
-      return [place, EVENT_CARD_IDS.filter((card) => part.includes(card))]
+      return [place, rules.eventCardIds.filter((card) => part.includes(card))]
     }),
   )
 }
 
-const fillCards = (cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
-  const deals = new Map(hiddenDecks(viewer).map((name) => [name, deal(cards, name, random)]))
+const fillCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
+  const deals = new Map(hiddenDecks(viewer).map((name) => [name, deal(rules, cards, name, random)]))
   const dealt = Object.fromEntries(
     CARD_PLACES.map((place) => [
       place,
@@ -65,19 +73,19 @@ const fillCards = (cards: Obj, viewer: Seat | 'spectator', random: Random): Obj 
 const PATIENCE = 500
 
 /** A deal in which everybody who has declared a Combat card holds one that he may use. */
-const keeping = (first: Obj, pledges: ReadonlyArray<Pledge>, dealt: () => Obj): Obj => {
+const keeping = (rules: Rules, first: Obj, pledges: ReadonlyArray<Pledge>, dealt: () => Obj): Obj => {
   let cards = first
   for (let left = PATIENCE; left > 0; left--) {
     if (pledges.every((pledge) => keepers(cards, pledge).length > 0)) return cards
     cards = dealt()
   }
-  return pledges.reduce(mended, cards)
+  return pledges.reduce((all, pledge) => mended(rules, all, pledge), cards)
 }
 
 /** A deal in which a card that may be used changes places with one of the hand. */
-const mended = (cards: Obj, pledge: Pledge): Obj => {
+const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
   if (keepers(cards, pledge).length > 0) return cards
-  for (const name of DECK_NAMES.filter((deck) => deck.startsWith(`${pledge.side}-`)))
+  for (const name of decksOf(pledge.side))
     for (const place of ['decks', 'discards'] as const) {
       const [from, hand] = [objectOf(cards[place]), objectOf(cards['hands'])]
       const there = (from[name] ?? []) as ReadonlyArray<string>
@@ -86,7 +94,7 @@ const mended = (cards: Obj, pledge: Pledge): Obj => {
       const given = held[0]
       if (wanted === undefined || given === undefined) continue
       const swap = (list: ReadonlyArray<string>, out: string, into: string): Json =>
-        EVENT_CARD_IDS.filter((card) => card === into || (card !== out && list.includes(card)))
+        rules.eventCardIds.filter((card) => card === into || (card !== out && list.includes(card)))
       return {
         ...cards,
         [place]: { ...from, [name]: swap(there, wanted, given) },
@@ -97,14 +105,14 @@ const mended = (cards: Obj, pledge: Pledge): Obj => {
 }
 
 /** A view's hidden parts filled in. */
-export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Json => {
+export const fill = (rules: Rules, json: Json, viewer: Seat | 'spectator', random: Random): Json => {
   const masked = objectOf(json)
   const table = objectOf(masked['table'])
   const word = (): number => random(2 ** 32)
-  const dealt = (): Obj => fillCards(objectOf(table['cards']), viewer, random)
+  const dealt = (): Obj => fillCards(rules, objectOf(table['cards']), viewer, random)
   const first = dealt()
-  const pledges = pledgesIn({ ...masked, table: { ...table, cards: first } }, viewer)
-  const cards = keeping(first, pledges, dealt)
+  const pledges = pledgesIn(rules, { ...masked, table: { ...table, cards: first } }, viewer)
+  const cards = keeping(rules, first, pledges, dealt)
   return {
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },

@@ -2,20 +2,20 @@
  * Filling a view while Combat cards are chosen: who has declared one holds one that he may use, and what he
  * has chosen in secret is one of these.
  */
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { frameCodecs, tableCodecOf } from '../model/codecs'
-import type { Config } from '../model/config'
 import { ROLES, type Role } from '../model/combat'
-import { DECKS, EVENT_CARD_IDS, type Seat } from '../model/ids'
+import { DECKS, type Seat } from '../model/ids'
 import { STRONGHOLDS } from '../query/board'
 import { cardIx } from '../query/cards'
 import { sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
 import { seatOf } from '../query/pieces'
-import { sideOfCard } from '../query/tableCards'
-import { machineOf } from '../rulesets/rulesets'
+import { sideOfCard } from '../query/cards'
 import { isHiddenRole, objectOf, type Obj } from './mask'
 
 /** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
@@ -27,7 +27,7 @@ export interface Pledge {
   readonly onTable: ReadonlyArray<string>
 }
 
-const tableCodec = tableCodecOf(STRONGHOLDS)
+const tableCodec = derived((rules: Rules) => tableCodecOf(rules, STRONGHOLDS))
 
 const framesOf = (state: Obj): ReadonlyArray<Obj> =>
   Array.isArray(state['stack']) ? (state['stack'] as ReadonlyArray<Obj>) : []
@@ -42,21 +42,22 @@ const battleIn = (state: Obj): Obj | undefined => {
 }
 
 /** What is known of the hands of others who have declared a card. */
-export const pledgesIn = (state: Obj, viewer: Seat | 'spectator'): ReadonlyArray<Pledge> => {
+export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'): ReadonlyArray<Pledge> => {
   const json = battleIn(state)
   const declares = json?.['declares']
   if (json === undefined || !Array.isArray(declares) || declares.length === 0) return []
-  const table = tableCodec.decode(state['table'])
-  const battle = frameCodecs.battle.decode(json)
+  const table = tableCodec(rules).decode(state['table'])
+  const battle = frameCodecs(rules).battle.decode(json)
   if (E.isLeft(table) || E.isLeft(battle)) return []
-  const { rules } = machineOf(state['config'] as unknown as Config)
   return ([0, 1] as const).flatMap((role) => {
     if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(json, role, viewer)) return []
     const vars = { battle: battle.right, role }
     const side = sideIn(battle.right, role)
-    const usable = EVENT_CARD_IDS.filter((_, card) => meetsRequirement(rules, table.right, vars, card))
+    const usable = rules.eventCardIds.filter((_, card) => meetsRequirement(rules, table.right, vars, card))
     const onTable = usable.filter(
-      (id) => sideOfCard(cardIx(id)) === side && isUsedFromTable(rules, table.right, cardIx(id)),
+      (id) =>
+        sideOfCard(rules, cardIx(rules, id)) === side &&
+        isUsedFromTable(rules, table.right, cardIx(rules, id)),
     )
     return [{ role, side: seatOf(side), usable, onTable }]
   })

@@ -2,25 +2,25 @@
  * Rows of the printed tables by their id; undefined for an id that the table does not have. An Event card
  * comes with what it says.
  */
+import { derived } from '../../kernel/derived'
 import { byId } from '../../kernel/named'
-import { CHARACTERS } from '../data/characters'
-import { EVENT_CARDS } from '../data/event-cards'
-import { HUNT_TILES } from '../data/hunt-tiles'
 import { REGIONS } from '../data/regions'
+import type { Rules } from '../model/config'
 import type { EventCardEntry } from '../model/tables'
-import { CARDS } from '../rulesets/cards'
-import { COMBAT } from '../rulesets/combat'
 
-const ENTRIES: ReadonlyArray<EventCardEntry> = EVENT_CARDS.map((card, place) => {
-  const { name, says } = COMBAT[card.combat]
-  return { ...card, says: CARDS[place]?.says ?? '', inBattle: { name, says } }
-})
+/** The Event cards with what both of their halves say. */
+export const ENTRIES = derived((rules: Rules): ReadonlyArray<EventCardEntry> =>
+  rules.eventCards.map((card, place) => {
+    const { name, says } = rules.combat[card.combat]
+    return { ...card, says: rules.cards[place]?.says ?? '', inBattle: { name, says } }
+  }),
+)
 
 /** A character by its id. */
-export const character = byId(CHARACTERS)
+export const character = derived((rules: Rules) => byId(rules.characters))
 /** An Event card by its id, with what both of its halves say. */
-export const eventCard = byId(ENTRIES)
+export const eventCard = derived((rules: Rules) => byId(ENTRIES(rules)))
 /** A kind of Hunt tile by its id. */
-export const huntTile = byId(HUNT_TILES)
+export const huntTile = derived((rules: Rules) => byId(rules.huntTiles))
 /** A region by its id. */
 export const region = byId(REGIONS)

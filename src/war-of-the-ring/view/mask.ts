@@ -5,7 +5,7 @@
  */
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
-import { DECK_NAMES } from '../model/codecs'
+import { DECK_NAMES, decksOf } from '../model/codecs'
 import { SEATS, type Seat } from '../model/ids'
 
 /** Any object of JSON. */
@@ -22,7 +22,7 @@ export const objectOf = (json: Json | undefined): Obj =>
 
 /** The decks that a viewer may not look into. */
 export const hiddenDecks = (viewer: Seat | 'spectator'): ReadonlyArray<string> =>
-  DECK_NAMES.filter((name) => SEATS.some((seat) => seat !== viewer && name.startsWith(`${seat}-`)))
+  SEATS.flatMap((seat) => (seat === viewer ? [] : decksOf(seat)))
 
 const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json => ({
   ...cards,

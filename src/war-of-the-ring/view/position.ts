@@ -2,6 +2,7 @@
  * Positions: any table at any question of a turn, from a short description. Phases, a battle, a Hunt and an
  * Elven Ring under way are told as they stand; what lies farther on by the actions that lead there.
  */
+import type { Rules } from '../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
 import { malformed, type Malformed } from '../../kernel/door'
@@ -36,12 +37,20 @@ export interface Placed {
   readonly stack: ReadonlyArray<AnyFrame>
 }
 
-const STEPS = [withControl, withFellowship, withTiles, withDice, withCards] as const
+type Placing = (rules: Rules, table: Table, spec: PositionSpec) => E.Either<Malformed, Table>
 
-const tableOf = (spec: PositionSpec): E.Either<Malformed, Table> =>
+const STEPS: ReadonlyArray<Placing> = [
+  (_, table, spec) => withControl(table, spec),
+  withFellowship,
+  withTiles,
+  withDice,
+  withCards,
+]
+
+const tableOf = (rules: Rules, spec: PositionSpec): E.Either<Malformed, Table> =>
   STEPS.reduce<E.Either<Malformed, Table>>(
-    (table, step) => E.Monad.chain(table, (one) => step(one, spec)),
-    withFigures({ ...startTable(), turn: spec.turn ?? 1 }, spec),
+    (table, step) => E.Monad.chain(table, (one) => step(rules, one, spec)),
+    withFigures(rules, { ...startTable(rules), turn: spec.turn ?? 1 }, spec),
   )
 
 /** A fault as the field it is in and the problem. */
@@ -51,29 +60,35 @@ const problemOf = (fault: string): Malformed => {
 }
 
 /** What is wrong with a table at such a moment, beyond what is always wrong. */
-const momentFaults = (table: Table, spec: PositionSpec): ReadonlyArray<string> => {
+const momentFaults = (rules: Rules, table: Table, spec: PositionSpec): ReadonlyArray<string> => {
   const { pending } = spec
-  if (spec.phase === 'draw') return quietFaults(table)
-  if (pending !== undefined && pending.kind !== 'ring') return actingFaults(table)
-  return isRolled(spec) ? boundaryFaults(table) : settledFaults(table)
+  if (spec.phase === 'draw') return quietFaults(rules, table)
+  if (pending !== undefined && pending.kind !== 'ring') return actingFaults(rules, table)
+  return isRolled(spec) ? boundaryFaults(rules, table) : settledFaults(rules, table)
 }
 
-const framesOf = (spec: PositionSpec, table: Table): E.Either<Malformed, ReadonlyArray<AnyFrame>> =>
-  spec.pending === undefined ? turnFrames(spec, table) : pendingFrames(spec, table, spec.pending)
+const framesOf = (
+  rules: Rules,
+  spec: PositionSpec,
+  table: Table,
+): E.Either<Malformed, ReadonlyArray<AnyFrame>> =>
+  spec.pending === undefined
+    ? turnFrames(rules, spec, table)
+    : pendingFrames(rules, spec, table, spec.pending)
 
 /** Reads a description; says what is wrong with one that cannot be. */
-export const place = (input: unknown): E.Either<Malformed, Placed> => {
-  const read = readSpec(input)
+export const place = (rules: Rules, input: unknown): E.Either<Malformed, Placed> => {
+  const read = readSpec(rules, input)
   if (E.isLeft(read)) return read
   const spec = read.right
   const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
   if (spec.turn === 0) return E.left(malformed('turn', 'the first turn is number 1 (turn.phases)'))
-  const table = tableOf(spec)
+  const table = tableOf(rules, spec)
   if (E.isLeft(table)) return table
-  const [fault] = [...tableFaults(table.right), ...momentFaults(table.right, spec)]
+  const [fault] = [...tableFaults(rules, table.right), ...momentFaults(rules, table.right, spec)]
   if (fault !== undefined) return E.left(problemOf(fault))
-  const frames = framesOf(spec, table.right)
+  const frames = framesOf(rules, spec, table.right)
   if (E.isLeft(frames)) return frames
   return E.right({
     config: config.right,

@@ -2,13 +2,10 @@
  * The printed tables as a reader of the table needs them: whose every piece is, how many there are of it,
  * and the lists of names that can come up.
  */
-import { CHARACTERS } from '../data/characters'
-import { EVENT_CARDS } from '../data/event-cards'
-import { FELLOWSHIP, VICTORY } from '../data/fellowship'
-import { HUNT_TILES } from '../data/hunt-tiles'
-import { NATION_TABLE } from '../data/nations'
+import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
-import { FIGURES, PIECE_IDS, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
+import type { Rules } from '../model/config'
+import { FIGURES, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
 import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'
 import type { EventCardData, NationData, Tables } from '../model/tables'
 
@@ -70,14 +67,5 @@ export const printedOf = (tables: Source): Printed => {
   }
 }
 
-/** The base game. */
-export const BASE: Printed = printedOf({
-  regions: REGIONS,
-  nations: NATION_TABLE,
-  characters: CHARACTERS,
-  huntTiles: HUNT_TILES,
-  fellowship: FELLOWSHIP,
-  victory: VICTORY,
-  eventCards: EVENT_CARDS,
-  pieceIds: PIECE_IDS,
-})
+/** What a reader needs, from the rules of a config. */
+export const PRINTED = derived((rules: Rules): Printed => printedOf({ ...rules, regions: REGIONS }))

@@ -4,13 +4,15 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
+import { derived } from '../../kernel/derived'
 import type { Malformed } from '../../kernel/door'
 import { eachOf } from '../../kernel/named'
+import type { Rules } from '../model/config'
 import { DECKS, SIDES, type CharacterId, type Seat, type Side } from '../model/ids'
 import type { CardsReading, HuntReading, PileReading, SideReading, TableReading } from '../model/reading'
 import { battleOf } from './readBattle'
 import { regionsOf, reserveOf } from './readMap'
-import { BASE, type Printed } from './printed'
+import { PRINTED, type Printed } from './printed'
 import { seenCodecOf, type Seen, type SeenTable } from './seen'
 
 type Piles = SeenTable['cards']
@@ -102,4 +104,4 @@ const readerOf = (printed: Printed) => {
 }
 
 /** Reads a saved state, or a view of one; says what is wrong with something else. */
-export const read = readerOf(BASE)
+export const read = derived((rules: Rules) => readerOf(PRINTED(rules)))

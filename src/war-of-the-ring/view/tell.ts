@@ -1,6 +1,8 @@
 /**
  * Events in words: each kind as a sentence, also where the secret part of it is hidden from the reader.
  */
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { guarded } from '../../kernel/door'
 import type { Event } from '../model/events'
 import { nameOf } from './names'
@@ -8,12 +10,12 @@ import { BATTLE_TELLERS, MAP_TELLERS } from './tellMap'
 import { FELLOWSHIP_TELLERS, TURN_TELLERS } from './tellTurn'
 import type { Tellers } from './tellWords'
 
-const TELLERS: Tellers<Event> = {
-  ...TURN_TELLERS,
-  ...FELLOWSHIP_TELLERS,
-  ...MAP_TELLERS,
-  ...BATTLE_TELLERS,
-}
+const TELLERS = derived((rules: Rules): Tellers<Event> => ({
+  ...TURN_TELLERS(rules),
+  ...FELLOWSHIP_TELLERS(rules),
+  ...MAP_TELLERS(rules),
+  ...BATTLE_TELLERS(rules),
+}))
 
 /** Kinds whose sentence names the card already. */
 const NAMES_CARD: ReadonlySet<string> = new Set([
@@ -27,17 +29,17 @@ const NAMES_CARD: ReadonlySet<string> = new Set([
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The card or the title that is at work, before what it brings about. */
-const work = ({ kind, card, combat }: Event): string =>
-  card === undefined || NAMES_CARD.has(kind) ? '' : `${nameOf(combat ?? card)}: `
+const work = (rules: Rules, { kind, card, combat }: Event): string =>
+  card === undefined || NAMES_CARD.has(kind) ? '' : `${nameOf(rules, combat ?? card)}: `
 
 /**
  * An event as a sentence; also one of `eventsFor`, whose secret part is hidden. What is no event is an empty
  * text.
  */
-export const tell = (event: Event | Readonly<Record<string, unknown>>): string =>
+export const tell = (rules: Rules, event: Event | Readonly<Record<string, unknown>>): string =>
   guarded('', () => {
     const known = event as Event
-    if (!Object.hasOwn(TELLERS, known.kind)) return ''
-    const told = (TELLERS[known.kind] as (event: Event) => string)(known)
-    return `${work(known)}${capital(told)}${/[.!?]$/.test(told) ? '' : '.'}`
+    if (!Object.hasOwn(TELLERS(rules), known.kind)) return ''
+    const told = (TELLERS(rules)[known.kind] as (event: Event) => string)(known)
+    return `${work(rules, known)}${capital(told)}${/[.!?]$/.test(told) ? '' : '.'}`
   })

@@ -1,7 +1,9 @@
 /**
  * Sentences for what happens to pieces on the map and in battle.
  */
-import { aPiece, isMany, piecesOf, within } from '../data/names'
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
+import { aPiece, isMany, piecesOf, within } from '../query/names'
 import type { BattleEvent, MapEvent } from '../model/events'
 import { nameOf } from './names'
 import { cardOr, counted, does, force, steps, type Tellers } from './tellWords'
@@ -9,41 +11,50 @@ import { cardOr, counted, does, force, steps, type Tellers } from './tellWords'
 const WAYS = { march: 'marches', retreat: 'retreats', advance: 'advances' } as const
 const points = (count: number): string => (count === 0 ? '' : `, worth ${counted(count, 'victory point')}`)
 
-const nation = (id: string, one: string, many: string): string => `${within(id)} ${isMany(id) ? many : one}`
+const nation = (rules: Rules, id: string, one: string, many: string): string =>
+  `${within(rules, id)} ${isMany(id) ? many : one}`
 
 /** What happens to pieces on the map. */
-export const MAP_TELLERS: Tellers<MapEvent> = {
-  CharacterSeparated: (e) => `${within(e.character)} leaves the Fellowship for ${nameOf(e.to)}`,
-  CharacterMoved: (e) => `${within(e.character)} goes from ${nameOf(e.from)} to ${nameOf(e.to)}`,
-  CharacterSetAside: (e) => `${within(e.character)} leaves the Fellowship`,
-  NazgulMoved: (e) => `a Nazgûl flies from ${nameOf(e.from)} to ${nameOf(e.to)}`,
-  CharacterEntered: (e) => `${within(e.character)} comes into play in ${nameOf(e.region)}`,
+export const MAP_TELLERS = derived((rules: Rules): Tellers<MapEvent> => ({
+  CharacterSeparated: (e) => `${within(rules, e.character)} leaves the Fellowship for ${nameOf(rules, e.to)}`,
+  CharacterMoved: (e) =>
+    `${within(rules, e.character)} goes from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}`,
+  CharacterSetAside: (e) => `${within(rules, e.character)} leaves the Fellowship`,
+  NazgulMoved: (e) => `a Nazgûl flies from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}`,
+  CharacterEntered: (e) => `${within(rules, e.character)} comes into play in ${nameOf(rules, e.region)}`,
   CharacterEliminated: (e) =>
-    `${within(e.character)} falls${e.region === null ? '' : ` in ${nameOf(e.region)}`}`,
+    `${within(rules, e.character)} falls${e.region === null ? '' : ` in ${nameOf(rules, e.region)}`}`,
   ArmyMoved: (e) =>
-    `an Army of ${within(e.side)} ${WAYS[e.way]} from ${nameOf(e.from)} to ${nameOf(e.to)}: ` +
-    force(e.pieces),
-  Recruited: (e) => `${aPiece(e.piece)} is recruited in ${nameOf(e.region)}`,
-  Removed: (e) => `${aPiece(e.piece)} is one too many in ${nameOf(e.region)}, and is removed`,
-  Lost: (e) => `lost in ${nameOf(e.region)}: ${piecesOf(e.piece, e.number)}`,
-  EliteReduced: (e) => `${aPiece(e.piece)} in ${nameOf(e.region)} is reduced to a regular`,
-  Upgraded: (e) => `made elite in ${nameOf(e.region)}: ${piecesOf(e.piece, e.number)}`,
-  NationActivated: (e) => nation(e.nation, 'becomes active', 'become active'),
-  NationAdvanced: (e) => `${nation(e.nation, 'is', 'are')} now ${steps(e.steps)}`,
-  NationSetBack: (e) => `${nation(e.nation, 'is', 'are')} set back, and now ${steps(e.steps)}`,
-  SettlementCaptured: (e) => `${does(e.side, 'captures', 'capture')} ${nameOf(e.region)}${points(e.points)}`,
-  SettlementRegained: (e) => `${does(e.side, 'takes', 'take')} back ${nameOf(e.region)}${points(e.points)}`,
-}
+    `an Army of ${within(rules, e.side)} ${WAYS[e.way]} ` +
+    `from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}: ` +
+    force(rules, e.pieces),
+  Recruited: (e) => `${aPiece(rules, e.piece)} is recruited in ${nameOf(rules, e.region)}`,
+  Removed: (e) => `${aPiece(rules, e.piece)} is one too many in ${nameOf(rules, e.region)}, and is removed`,
+  Lost: (e) => `lost in ${nameOf(rules, e.region)}: ${piecesOf(rules, e.piece, e.number)}`,
+  EliteReduced: (e) => `${aPiece(rules, e.piece)} in ${nameOf(rules, e.region)} is reduced to a regular`,
+  Upgraded: (e) => `made elite in ${nameOf(rules, e.region)}: ${piecesOf(rules, e.piece, e.number)}`,
+  NationActivated: (e) => nation(rules, e.nation, 'becomes active', 'become active'),
+  NationAdvanced: (e) => `${nation(rules, e.nation, 'is', 'are')} now ${steps(e.steps)}`,
+  NationSetBack: (e) => `${nation(rules, e.nation, 'is', 'are')} set back, and now ${steps(e.steps)}`,
+  SettlementCaptured: (e) =>
+    `${does(rules, e.side, 'captures', 'capture')} ${nameOf(rules, e.region)}${points(e.points)}`,
+  SettlementRegained: (e) =>
+    `${does(rules, e.side, 'takes', 'take')} back ${nameOf(rules, e.region)}${points(e.points)}`,
+}))
 
-const BATTLES = {
-  field: (side: string, from: string, to: string) => `${does(side, 'attacks', 'attack')} ${to} from ${from}`,
-  siege: (side: string, _from: string, to: string) =>
-    `${does(side, 'assaults', 'assault')} the Stronghold of ${to}`,
-  sortie: (side: string, from: string) =>
-    `${does(side, 'sallies', 'sally')} forth from the Stronghold of ${from}`,
-  relief: (side: string, from: string, to: string) =>
-    `${does(side, 'attacks', 'attack')} the besiegers of ${to} from ${from}`,
-} as const
+const BATTLES = derived(
+  (rules: Rules) =>
+    ({
+      field: (side: string, from: string, to: string) =>
+        `${does(rules, side, 'attacks', 'attack')} ${to} from ${from}`,
+      siege: (side: string, _from: string, to: string) =>
+        `${does(rules, side, 'assaults', 'assault')} the Stronghold of ${to}`,
+      sortie: (side: string, from: string) =>
+        `${does(rules, side, 'sallies', 'sally')} forth from the Stronghold of ${from}`,
+      relief: (side: string, from: string, to: string) =>
+        `${does(rules, side, 'attacks', 'attack')} the besiegers of ${to} from ${from}`,
+    }) as const,
+)
 
 const ENDS = {
   ceased: 'the attack ceases',
@@ -57,34 +68,38 @@ const ENDS = {
 const dice = (count: number): string => counted(count, 'die', 'dice')
 
 /** What happens in battle. */
-export const BATTLE_TELLERS: Tellers<BattleEvent> = {
-  BattleBegan: (e) => BATTLES[e.battle](e.side, nameOf(e.from), nameOf(e.to)),
-  RoundBegan: (e) => `round ${e.round} of the battle in ${nameOf(e.region)} begins`,
+export const BATTLE_TELLERS = derived((rules: Rules): Tellers<BattleEvent> => ({
+  BattleBegan: (e) => BATTLES(rules)[e.battle](e.side, nameOf(rules, e.from), nameOf(rules, e.to)),
+  RoundBegan: (e) => `round ${e.round} of the battle in ${nameOf(rules, e.region)} begins`,
   CombatDieRolled: (e) =>
-    `${e.again ? does(e.side, 'rolls again', 'roll again') : does(e.side, 'rolls', 'roll')}: ` +
+    `${e.again ? does(rules, e.side, 'rolls again', 'roll again') : does(rules, e.side, 'rolls', 'roll')}: ` +
     `${e.roll}, ${e.hit ? 'a hit' : 'no hit'}`,
-  NazgulSilenced: (e) => `${within(e.character)} silences the Nazgûl`,
-  CombatCardDeclared: (e) => `${does(e.side, 'uses', 'use')} a Combat card`,
-  CombatCardChosen: (e) => `${does(e.side, 'chooses', 'choose')} ${cardOr(e.chosen, 'a card')}, face down`,
+  NazgulSilenced: (e) => `${within(rules, e.character)} silences the Nazgûl`,
+  CombatCardDeclared: (e) => `${does(rules, e.side, 'uses', 'use')} a Combat card`,
+  CombatCardChosen: (e) =>
+    `${does(rules, e.side, 'chooses', 'choose')} ${cardOr(rules, e.chosen, 'a card')}, face down`,
   CombatCardPlayed: (e) =>
-    `${does(e.side, 'shows', 'show')} ${nameOf(e.title)}, of the card ${nameOf(e.played)}`,
-  CombatCardCancelled: (e) => `the card ${nameOf(e.played)} of ${within(e.side)} does nothing`,
-  LeadershipForfeited: (e) => `${does(e.side, 'gives', 'give')} up Leadership: ${e.points}`,
-  CompanionBound: (e) => `${within(e.character)} is bound to the battle`,
+    `${does(rules, e.side, 'shows', 'show')} ${nameOf(rules, e.title)}, ` +
+    `of the card ${nameOf(rules, e.played)}`,
+  CombatCardCancelled: (e) => `the card ${nameOf(rules, e.played)} of ${within(rules, e.side)} does nothing`,
+  LeadershipForfeited: (e) => `${does(rules, e.side, 'gives', 'give')} up Leadership: ${e.points}`,
+  CompanionBound: (e) => `${within(rules, e.character)} is bound to the battle`,
   RollModified: (e) =>
     `${e.by < 0 ? '' : '+'}${e.by} on the ${e.roll === 'combat' ? 'Combat roll' : 'Leader re-roll'} ` +
-    `of ${within(e.side)}`,
-  DiceLimited: (e) => `${does(e.side, 'rolls', 'roll')} at most ${dice(e.most)}`,
-  DiceRemoved: (e) => `${does(e.side, 'rolls', 'roll')} ${dice(e.dice)} fewer`,
-  RerollPrevented: (e) => `${within(e.side)} may not roll again`,
+    `of ${within(rules, e.side)}`,
+  DiceLimited: (e) => `${does(rules, e.side, 'rolls', 'roll')} at most ${dice(e.most)}`,
+  DiceRemoved: (e) => `${does(rules, e.side, 'rolls', 'roll')} ${dice(e.dice)} fewer`,
+  RerollPrevented: (e) => `${within(rules, e.side)} may not roll again`,
   StrikeDieRolled: (e) =>
-    `${does(e.side, 'strikes', 'strike')} with a die: ${e.roll}, ${e.hit ? 'a hit' : 'no hit'}`,
-  HitsAdded: (e) => `${does(e.side, 'scores', 'score')} ${counted(e.hits, 'more hit', 'more hits')}`,
-  HitsCancelled: (e) => `cancelled: ${counted(e.hits, 'hit')} of ${within(e.side)}`,
-  HitsSuffered: (e) => `${does(e.side, 'suffers', 'suffer')} ${counted(e.hits, 'hit')}`,
-  Withdrew: (e) => `${does(e.side, 'withdraws', 'withdraw')} into the Stronghold of ${nameOf(e.region)}`,
-  CameOut: (e) => `${does(e.side, 'comes', 'come')} out of the Stronghold of ${nameOf(e.region)} again`,
-  SiegeBegan: (e) => `${nameOf(e.region)} is besieged`,
-  SiegeEnded: (e) => `the siege of ${nameOf(e.region)} is over`,
-  BattleEnded: (e) => `the battle in ${nameOf(e.region)} is over: ${ENDS[e.end]}`,
-}
+    `${does(rules, e.side, 'strikes', 'strike')} with a die: ${e.roll}, ${e.hit ? 'a hit' : 'no hit'}`,
+  HitsAdded: (e) => `${does(rules, e.side, 'scores', 'score')} ${counted(e.hits, 'more hit', 'more hits')}`,
+  HitsCancelled: (e) => `cancelled: ${counted(e.hits, 'hit')} of ${within(rules, e.side)}`,
+  HitsSuffered: (e) => `${does(rules, e.side, 'suffers', 'suffer')} ${counted(e.hits, 'hit')}`,
+  Withdrew: (e) =>
+    `${does(rules, e.side, 'withdraws', 'withdraw')} into the Stronghold of ${nameOf(rules, e.region)}`,
+  CameOut: (e) =>
+    `${does(rules, e.side, 'comes', 'come')} out of the Stronghold of ${nameOf(rules, e.region)} again`,
+  SiegeBegan: (e) => `${nameOf(rules, e.region)} is besieged`,
+  SiegeEnded: (e) => `the siege of ${nameOf(rules, e.region)} is over`,
+  BattleEnded: (e) => `the battle in ${nameOf(rules, e.region)} is over: ${ENDS[e.end]}`,
+}))

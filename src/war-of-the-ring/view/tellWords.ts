@@ -1,7 +1,8 @@
 /**
  * Words that the sentences of events share.
  */
-import { nameOf, piecesOf, within } from '../data/names'
+import type { Rules } from '../model/config'
+import { nameOf, piecesOf, within } from '../query/names'
 import type { EventBase, Pieces } from '../model/events'
 
 /** A sentence for each kind of event, without a capital in front and without its full stop. */
@@ -10,19 +11,20 @@ export type Tellers<E extends { readonly kind: string }> = {
 }
 
 /** A side and what it does: the Shadow is one, the Free Peoples are many. */
-export const does = (side: string, one: string, many: string): string =>
-  `${within(side)} ${side === 'shadow' ? one : many}`
+export const does = (rules: Rules, side: string, one: string, many: string): string =>
+  `${within(rules, side)} ${side === 'shadow' ? one : many}`
 
 /** A card that the reader may know, or `otherwise` where it is hidden. */
-export const cardOr = (id: string, otherwise: string): string => (id === 'hidden' ? otherwise : nameOf(id))
+export const cardOr = (rules: Rules, id: string, otherwise: string): string =>
+  id === 'hidden' ? otherwise : nameOf(rules, id)
 
 /** Things in a row: "a, b and c". */
 const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Pieces in words: "two Gondor regulars and Boromir". */
-export const force = (pieces: ReadonlyArray<Pieces>): string =>
-  listed(pieces.map(({ piece, number }) => piecesOf(piece, number)))
+export const force = (rules: Rules, pieces: ReadonlyArray<Pieces>): string =>
+  listed(pieces.map(({ piece, number }) => piecesOf(rules, piece, number)))
 
 /** A count with its noun. */
 export const counted = (count: number, noun: string, several = `${noun}s`): string =>

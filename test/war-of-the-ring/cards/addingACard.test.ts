@@ -4,14 +4,11 @@
  * entry of data and nothing else.
  */
 import { expect, it } from 'vitest'
-import { compile, withRules } from '../../../src/kernel/ruleset'
-import type { War } from '../../../src/war-of-the-ring'
 import type { EventCard } from '../../../src/war-of-the-ring/model/effects'
 import { judge, legalOf } from '../../../src/kernel/ask'
 import { answer, proceed } from '../../../src/kernel/runner'
-import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
-import { CARDS } from '../../../src/war-of-the-ring/rulesets/cards'
+import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { table } from '../support/play'
 import { army, told } from '../support/read'
 
@@ -30,11 +27,10 @@ const BARLIMAN: EventCard = {
   ],
 }
 
-const machine = compile(
-  withRules<War>({
-    cards: EVENT_CARD_IDS.map((id, place) => (id === BARLIMAN.id ? BARLIMAN : CARDS[place])),
-  })(COLLECTORS),
-)
+const machine = machineOfWhole({
+  ...COLLECTORS,
+  texts: COLLECTORS.texts.map((text) => (text.id === BARLIMAN.id ? BARLIMAN : text)),
+})
 const PLAY = {
   seat: 'free-peoples',
   kind: 'playEvent',

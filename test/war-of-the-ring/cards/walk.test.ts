@@ -31,7 +31,7 @@ import {
   type Targets,
 } from '../../../src/war-of-the-ring'
 import { BANS } from '../../../src/war-of-the-ring/data/bans'
-import { CARDS } from '../../../src/war-of-the-ring/rulesets/cards'
+import { CARDS } from '../support/base'
 
 type Kinds<T extends { readonly kind: string }> = Readonly<Record<T['kind'], true>>
 

@@ -5,7 +5,7 @@
 import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
-import { CARDS } from '../../../src/war-of-the-ring/rulesets/cards'
+import { CARDS, RULES } from '../support/base'
 import { deckOf, STAYING } from './piles'
 import { always, fault, betweenActions, settled, type Invariant } from './invariant'
 import {
@@ -155,7 +155,7 @@ const onTable: Invariant = (state) => {
     return [
       ...fault(!STAYING.includes(id), () => `${id} stays on the table`),
       ...fault(
-        text?.playIf !== undefined && !holds(state.table, text.playIf),
+        text?.playIf !== undefined && !holds(RULES, state.table, text.playIf),
         () => `${id} stays although its condition is lost`,
       ),
     ]

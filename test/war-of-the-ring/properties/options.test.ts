@@ -6,9 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom, type Random } from '../../../src/kernel'
-import { warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
-import { ACTIONS } from '../../../src/war-of-the-ring/model/actions'
-import { frameCodecs } from '../../../src/war-of-the-ring/model/codecs'
+import { ACTIONS, FRAME_KINDS, warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
 import { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
 import { keyOf } from '../../kernel/conformance/check'
 import { ANSWERS, statesByQuestion } from './questions'
@@ -91,7 +89,7 @@ describe('to every question', { timeout: 120_000 }, () => {
   )
 
   it('there is a table of its answers', () => {
-    const questions = Object.keys(frameCodecs).filter((kind) => kind.startsWith('decide/'))
+    const questions = FRAME_KINDS.filter((kind) => kind.startsWith('decide/'))
     expect(sorted(Object.keys(ANSWERS))).toEqual(sorted(questions))
   })
 
@@ -175,7 +173,7 @@ describe('in random play', { timeout: 120_000 }, () => {
 
   it('every question is asked and every procedure is interrupted, but for rare ones', () => {
     const running = states.flatMap(({ stack }) => stack.map(({ kind }) => kind))
-    const wanted = Object.keys(frameCodecs).filter((kind) => !Object.hasOwn(RARE_FRAMES, kind))
+    const wanted = FRAME_KINDS.filter((kind) => !Object.hasOwn(RARE_FRAMES, kind))
     expect(sorted(running)).toEqual(expect.arrayContaining(sorted(wanted)))
   })
 

@@ -10,7 +10,7 @@ import type { ChanceAction } from '../../../src/kernel'
 import { warOfTheRing, type Action, type Event, type War } from '../../../src/war-of-the-ring'
 import { frameCodecs } from '../../../src/war-of-the-ring/model/codecs'
 import type { AnyFrame } from '../../../src/war-of-the-ring/model/frames'
-import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
+import { COLLECTORS, RULES } from '../support/base'
 import type { Step } from '../../kernel/conformance'
 import { lineOf, stepsOf, wholeGamesOf } from '../../kernel/conformance/line'
 import { SUBJECT } from './subject'
@@ -23,6 +23,7 @@ interface Heard {
 let heard: Array<Heard> = []
 const listening = compile<War>({
   ...COLLECTORS,
+  rules: RULES,
   telling: (event, stack) => {
     heard.push({ event, stack: [...stack] })
     return event
@@ -38,7 +39,7 @@ const listen = ({ before, action }: Step<War>): ReadonlyArray<Heard> => {
 }
 
 type Vars = Readonly<Record<string, unknown>>
-const varsOf = ({ kind, vars }: AnyFrame): Vars => frameCodecs[kind].encode(vars as never) as Vars
+const varsOf = ({ kind, vars }: AnyFrame): Vars => frameCodecs(RULES)[kind].encode(vars as never) as Vars
 
 /** The card of the nearest frame that has one; a frame of Combat cards stands for both of them. */
 const atWork = (stack: ReadonlyArray<AnyFrame>): ReadonlyArray<unknown> => {

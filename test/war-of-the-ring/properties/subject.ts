@@ -3,7 +3,7 @@
  * set-up, from the midst of a random game, or from a position of a late chapter (see `starts`).
  */
 import { warOfTheRing, type War } from '../../../src/war-of-the-ring'
-import { ACTIONS } from '../../../src/war-of-the-ring/model/actions'
+import { ACTIONS } from '../../../src/war-of-the-ring'
 import { SEATS } from '../../../src/war-of-the-ring/model/ids'
 import type { Setting, Subject } from '../../kernel/conformance'
 import { CHANGES } from './changes'

@@ -2,9 +2,10 @@
  * A state as its JSON tells it, written by the codecs of the game. What two states share is written once, and
  * is one object in both, so that invariants need not look at it twice.
  */
-import type { State } from '../../../src/war-of-the-ring'
+import type { Frames, State } from '../../../src/war-of-the-ring'
 import { frameCodecs, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
+import { RULES } from '../support/base'
 import type { TableJson } from '../support/read'
 
 /** The frames as JSON tells them. */
@@ -22,7 +23,7 @@ export interface Told {
 interface Codec {
   readonly encode: (value: unknown) => unknown
 }
-const tableCodec = tableCodecOf(STRONGHOLDS) as unknown as Codec & { readonly form: PartsForm }
+const tableCodec = tableCodecOf(RULES, STRONGHOLDS) as unknown as Codec & { readonly form: PartsForm }
 interface PartsForm {
   readonly form: { readonly properties: Readonly<Record<string, Codec>> }
 }
@@ -66,10 +67,10 @@ const tableTold = (table: State['table']): TableJson => {
 const known = new WeakMap<State, Told>()
 const variables = new WeakMap<object, FrameJson['vars']>()
 
-const varsTold = (kind: keyof typeof frameCodecs, vars: object): FrameJson['vars'] => {
+const varsTold = (kind: keyof Frames, vars: object): FrameJson['vars'] => {
   const found = variables.get(vars)
   if (found !== undefined) return found
-  const told = frameCodecs[kind].encode(vars as never) as FrameJson['vars']
+  const told = frameCodecs(RULES)[kind].encode(vars as never) as FrameJson['vars']
   variables.set(vars, told)
   return told
 }

@@ -8,9 +8,10 @@ import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
 import { tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
 import { startTable } from '../../../src/war-of-the-ring/rules/setUp/table'
+import { RULES } from '../support/base'
 import { mustLeft, mustRight } from '../../kernel/conformance/check'
 
-const codec = tableCodecOf(STRONGHOLDS)
+const codec = tableCodecOf(RULES, STRONGHOLDS)
 const start = () => mustRight(warOfTheRing.newGame({ seed: 'saved' }), 'new game')
 
 /** States of a random game, every so many actions. */
@@ -28,7 +29,7 @@ const states = (seed: string, chance: 'seeded' | 'manual'): ReadonlyArray<State>
 }
 
 describe('the table at the start, as JSON', () => {
-  const json = codec.encode(startTable()) as Record<string, never>
+  const json = codec.encode(startTable(RULES)) as Record<string, never>
 
   it('names Armies by region and figures by Nation', () => {
     expect(json['armies']?.['minas-tirith']).toEqual({
@@ -73,7 +74,7 @@ describe('the table at the start, as JSON', () => {
   })
 
   it('comes back as it was', () => {
-    expect(mustRight(codec.decode(JSON.parse(JSON.stringify(json))), 'decode')).toEqual(startTable())
+    expect(mustRight(codec.decode(JSON.parse(JSON.stringify(json))), 'decode')).toEqual(startTable(RULES))
   })
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel/random'
 import { warOfTheRing, type Action, type PositionSpec } from '../../../src/war-of-the-ring'
 import { beginsLine, describe as told } from '../../../src/war-of-the-ring/view/describe'
+import { RULES } from '../support/base'
 import { mustRight } from '../../kernel/conformance/check'
 
 const SENTENCES: ReadonlyArray<readonly [Omit<Action, 'seat'> & Record<string, unknown>, string]> = [
@@ -29,7 +30,7 @@ const SENTENCES: ReadonlyArray<readonly [Omit<Action, 'seat'> & Record<string, u
 
 describe('an action in words', () => {
   it.each(SENTENCES)('%j', (action, sentence) => {
-    expect(told({ seat: 'free-peoples', ...action } as Action)).toBe(sentence)
+    expect(told(RULES, { seat: 'free-peoples', ...action } as Action)).toBe(sentence)
   })
 })
 
@@ -52,10 +53,10 @@ describe('the notation', () => {
 
   it('begins a line with each die, and keeps what follows on it', () => {
     const moves = { seat: 'shadow', kind: 'moveArmies' }
-    expect(beginsLine(moves, [])).toBe(true)
-    expect(beginsLine({ seat: 'shadow', kind: 'march' }, [moves])).toBe(false)
-    expect(beginsLine(moves, [{ seat: 'shadow', kind: 'useRing' }])).toBe(false)
-    expect(beginsLine(moves, [{ seat: 'free-peoples', kind: 'useRing' }])).toBe(true)
+    expect(beginsLine(RULES, moves, [])).toBe(true)
+    expect(beginsLine(RULES, { seat: 'shadow', kind: 'march' }, [moves])).toBe(false)
+    expect(beginsLine(RULES, moves, [{ seat: 'shadow', kind: 'useRing' }])).toBe(false)
+    expect(beginsLine(RULES, moves, [{ seat: 'free-peoples', kind: 'useRing' }])).toBe(true)
   })
 })
 

@@ -1,6 +1,8 @@
 /**
  * The codecs of the frames: the variables of everything that can run or be asked, as JSON of names.
  */
+import type { Rules } from '../config'
+import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { fieldsOf } from '../../../kernel/fields'
@@ -23,7 +25,7 @@ import {
   type PartyVars,
 } from '../frames'
 import { REACTIONS } from '../effects/onTable'
-import { CHARACTER_IDS, DECKS, ESCORT_IDS, EVENT_CARD_IDS, NATIONS } from '../ids'
+import { DECKS, NATIONS } from '../ids'
 import { sided } from './figures'
 import {
   character,
@@ -40,17 +42,23 @@ import {
 } from './names'
 import { use } from './use'
 
-const card = indexOf('an event card', EVENT_CARD_IDS)
-const eventFields = { side, card, step: natural }
-const placing = fieldsOf({
-  ...eventFields,
-  regions: t.readonlyArray(maybeRegion),
-  placed: t.readonlyArray(natural),
-})
-const promoting = fieldsOf({ ...eventFields, left: natural })
-const aboutNation = fieldsOf({ ...eventFields, nation: indexOf('a nation or null', NATIONS, true) })
-const rally = fieldsOf({ ...eventFields, region: maybeRegion, left: natural })
-const characters = bitsOf('characters', CHARACTER_IDS)
+const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
+const eventFields = derived((rules: Rules) => ({ side, card: card(rules), step: natural }))
+const placing = derived((rules: Rules) =>
+  fieldsOf({
+    ...eventFields(rules),
+    regions: t.readonlyArray(maybeRegion),
+    placed: t.readonlyArray(natural),
+  }),
+)
+const promoting = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), left: natural }))
+const aboutNation = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), nation: indexOf('a nation or null', NATIONS, true) }),
+)
+const rally = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), region: maybeRegion, left: natural }),
+)
+const characters = derived((rules: Rules) => bitsOf('characters', rules.characterIds))
 const regions = t.readonlyArray(region)
 const pair = t.readonly(t.tuple([natural, natural]))
 const whole: t.Type<number, number> = formed(
@@ -65,280 +73,317 @@ const whole: t.Type<number, number> = formed(
 
 const asking = fieldsOf({ side })
 const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
-const opportunity = fieldsOf({ side, ring: t.boolean, use: t.union([use, t.null]) })
+const opportunity = derived((rules: Rules) =>
+  fieldsOf({ side, ring: t.boolean, use: t.union([use(rules), t.null]) }),
+)
 
-const escort = bitsOf('an escort', ESCORT_IDS)
-const march: t.Type<MarchVars, unknown> = sided((figures) =>
+const escort = derived((rules: Rules) => bitsOf('an escort', rules.escortIds))
+const march = derived((rules: Rules): t.Type<MarchVars, unknown> =>
+  sided(rules, (figures) =>
+    fieldsOf({
+      side,
+      leader: t.boolean,
+      escort: escort(rules),
+      moves: natural,
+      from: maybeRegion,
+      to: maybeRegion,
+      party: figures,
+      came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
+    }),
+  ),
+)
+const campaign = derived((rules: Rules): t.Type<CampaignVars, unknown> =>
+  sided(rules, (figures) =>
+    fieldsOf({
+      ...eventFields(rules),
+      leader: t.boolean,
+      escort: escort(rules),
+      moves: natural,
+      from: maybeRegion,
+      to: maybeRegion,
+      party: figures,
+      came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
+      path: regions,
+      target: maybePlace,
+    }),
+  ),
+)
+const volley = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), from: maybeRegion, to: maybeRegion, left: natural, hits: natural }),
+)
+const another = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), next: indexOf('an event card or null', rules.eventCardIds, true) }),
+)
+const instead = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), recruits: t.boolean }))
+const summon = derived((rules: Rules) =>
   fieldsOf({
-    side,
-    leader: t.boolean,
-    escort,
-    moves: natural,
-    from: maybeRegion,
-    to: maybeRegion,
-    party: figures,
-    came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
+    ...eventFields(rules),
+    region: maybeRegion,
+    chosen: characters(rules),
+    struck: t.boolean,
+    hits: natural,
+    retreat: maybeRegion,
   }),
 )
-const campaign: t.Type<CampaignVars, unknown> = sided((figures) =>
-  fieldsOf({
-    ...eventFields,
-    leader: t.boolean,
-    escort,
-    moves: natural,
-    from: maybeRegion,
-    to: maybeRegion,
-    party: figures,
-    came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
-    path: regions,
-    target: maybePlace,
-  }),
+const party = derived((rules: Rules): t.Type<PartyVars, unknown> =>
+  sided(rules, (figures, inList) =>
+    fieldsOf({
+      purpose: oneOf('a purpose', ['move', 'attack', 'advance']),
+      side,
+      from: place,
+      to: region,
+      available: figures,
+      chosen: figures,
+      place: inList,
+      first: inList,
+      least: natural,
+      most: natural,
+      total: natural,
+      leader: t.boolean,
+      escort: escort(rules),
+    }),
+  ),
 )
-const volley = fieldsOf({ ...eventFields, from: maybeRegion, to: maybeRegion, left: natural, hits: natural })
-const another = fieldsOf({ ...eventFields, next: indexOf('an event card or null', EVENT_CARD_IDS, true) })
-const instead = fieldsOf({ ...eventFields, recruits: t.boolean })
-const summon = fieldsOf({
-  ...eventFields,
-  region: maybeRegion,
-  chosen: characters,
-  struck: t.boolean,
-  hits: natural,
-  retreat: maybeRegion,
-})
-const party: t.Type<PartyVars, unknown> = sided((figures, inList) =>
-  fieldsOf({
-    purpose: oneOf('a purpose', ['move', 'attack', 'advance']),
-    side,
-    from: place,
-    to: region,
-    available: figures,
-    chosen: figures,
-    place: inList,
-    first: inList,
-    least: natural,
-    most: natural,
-    total: natural,
-    leader: t.boolean,
-    escort,
-  }),
-)
-const attack: t.Type<AttackVars, unknown> = sided((figures) =>
-  fieldsOf({ side, leader: t.boolean, from: maybePlace, to: maybePlace, party: figures }),
+const attack = derived((rules: Rules): t.Type<AttackVars, unknown> =>
+  sided(rules, (figures) =>
+    fieldsOf({ side, leader: t.boolean, from: maybePlace, to: maybePlace, party: figures }),
+  ),
 )
 const roles = bitsOf('roles', ROLES)
 const role = indexOf('a role', ROLES) as t.Type<Role, string | null>
 const signed = pairOf(whole, whole)
-const maybeCard = indexOf('an event card or null', EVENT_CARD_IDS, true)
+const maybeCard = derived((rules: Rules) => indexOf('an event card or null', rules.eventCardIds, true))
 /** A Combat card: null while it is chosen, and the name of one who is not asked. */
-const commitment: t.Type<number, string | null> = formed(
-  new t.Type(
-    'an event card, null or not asked',
-    (u): u is number => maybeCard.is(u) || u === NOT_ASKED,
-    (u, context) => (u === 'not asked' ? t.success(NOT_ASKED) : maybeCard.validate(u, context)),
-    (value) => (value === NOT_ASKED ? 'not asked' : maybeCard.encode(value)),
+const commitment = derived((rules: Rules): t.Type<number, string | null> =>
+  formed(
+    new t.Type(
+      'an event card, null or not asked',
+      (u): u is number => maybeCard(rules).is(u) || u === NOT_ASKED,
+      (u, context) => (u === 'not asked' ? t.success(NOT_ASKED) : maybeCard(rules).validate(u, context)),
+      (value) => (value === NOT_ASKED ? 'not asked' : maybeCard(rules).encode(value)),
+    ),
+    { anyOf: [maybeCard(rules), { const: 'not asked' }] },
   ),
-  { anyOf: [maybeCard, { const: 'not asked' }] },
 )
-const combat: t.Type<CombatVars, unknown> = fieldsOf({
-  played: pairOf(maybeCard, maybeCard),
-  cancelled: roles,
-  done: natural,
-  until: natural,
-  onRoll: signed,
-  onReroll: signed,
-  most: pair,
-  fewer: pair,
-  noReroll: roles,
-  bound: characters,
-  forfeited: characters,
-  given: natural,
-  ones: pair,
-  again: pair,
-  struck: pair,
-  self: pair,
-  chosen: maybePiece,
-  number: natural,
-  dice: natural,
-  needs: natural,
-  wounds: pair,
-})
-const battle: t.Type<BattleVars, unknown> = sided((figures) =>
+const combat = derived((rules: Rules): t.Type<CombatVars, unknown> =>
   fieldsOf({
-    kind: oneOf('a kind of battle', BATTLE_KINDS),
-    side,
-    from: place,
-    to: place,
-    rearguard: figures,
-    round: natural,
-    rolling: pair,
-    missed: pair,
-    hits: pair,
-    silenced: t.boolean,
-    forfeited: characters,
-    retreat: maybeRegion,
-    party: figures,
-    end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
-    rounds: natural,
-    mayCease: t.boolean,
-    fewerDice: natural,
-    noCards: roles,
-    declares: roles,
-    combat: t.union([combat, t.null]),
+    played: pairOf(maybeCard(rules), maybeCard(rules)),
+    cancelled: roles,
+    done: natural,
+    until: natural,
+    onRoll: signed,
+    onReroll: signed,
+    most: pair,
+    fewer: pair,
+    noReroll: roles,
+    bound: characters(rules),
+    forfeited: characters(rules),
+    given: natural,
+    ones: pair,
+    again: pair,
+    struck: pair,
+    self: pair,
+    chosen: maybePiece(rules),
+    number: natural,
+    dice: natural,
+    needs: natural,
+    wounds: pair,
   }),
 )
-const figure: t.Type<FigureVars, unknown> = sided((figures) =>
-  fieldsOf({ side, chooser: side, card, figures, may: t.boolean }),
+const battle = derived((rules: Rules): t.Type<BattleVars, unknown> =>
+  sided(rules, (figures) =>
+    fieldsOf({
+      kind: oneOf('a kind of battle', BATTLE_KINDS),
+      side,
+      from: place,
+      to: place,
+      rearguard: figures,
+      round: natural,
+      rolling: pair,
+      missed: pair,
+      hits: pair,
+      silenced: t.boolean,
+      forfeited: characters(rules),
+      retreat: maybeRegion,
+      party: figures,
+      end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
+      rounds: natural,
+      mayCease: t.boolean,
+      fewerDice: natural,
+      noCards: roles,
+      declares: roles,
+      combat: t.union([combat(rules), t.null]),
+    }),
+  ),
 )
-const casualties: t.Type<CasualtiesVars, unknown> = sided((figures) =>
-  fieldsOf({ side, place, spared: figures, hits: natural }),
+const figure = derived((rules: Rules): t.Type<FigureVars, unknown> =>
+  sided(rules, (figures) => fieldsOf({ side, chooser: side, card: card(rules), figures, may: t.boolean })),
+)
+const casualties = derived((rules: Rules): t.Type<CasualtiesVars, unknown> =>
+  sided(rules, (figures) => fieldsOf({ side, place, spared: figures, hits: natural })),
 )
 
-const recruit = fieldsOf({ side, first: maybePiece, firstIn: maybeRegion })
-const entry = fieldsOf({ side, character })
+const recruit = derived((rules: Rules) => fieldsOf({ side, first: maybePiece(rules), firstIn: maybeRegion }))
+const entry = derived((rules: Rules) => fieldsOf({ side, character: character(rules) }))
 const why = oneOf('a reason', ['declare', 'reveal'])
 const locate = fieldsOf({ why, path: regions, strongholds: regions })
-const travel = fieldsOf({
-  side,
-  moved: characters,
-  flown: t.readonlyArray(place),
-  chosen: characters,
-  flying: maybePlace,
-  optional: t.boolean,
-})
+const travel = derived((rules: Rules) =>
+  fieldsOf({
+    side,
+    moved: characters(rules),
+    flown: t.readonlyArray(place),
+    chosen: characters(rules),
+    flying: maybePlace,
+    optional: t.boolean,
+  }),
+)
 const stride = fieldsOf({ level: natural, farther: natural, besieged: t.boolean, stays: t.boolean })
-const option = fieldsOf({ ...eventFields, chosen: t.union([oneOf('an option', OPTIONS), t.null]) })
-const lure = fieldsOf({ ...eventFields, companion: maybeCharacter, lost: maybeCharacter })
-const tile = fieldsOf({
-  why: oneOf('a reason', TILE_REASONS),
-  bearing: oneOf('a way to bear a tile', BEARINGS),
-  successes: natural,
-  tile: maybeTile,
-  replaced: maybeTile,
-  card: maybeCard,
-  prevented: t.boolean,
-  damage: whole,
-  reveals: t.boolean,
-  gollum: t.boolean,
-  casualty: t.boolean,
-  answer: t.union([oneOf('an answer to damage', DAMAGE_ANSWERS), t.null]),
-  lost: maybeCharacter,
-  leaving: characters,
-})
+const option = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), chosen: t.union([oneOf('an option', OPTIONS), t.null]) }),
+)
+const lure = derived((rules: Rules) =>
+  fieldsOf({ ...eventFields(rules), companion: maybeCharacter(rules), lost: maybeCharacter(rules) }),
+)
+const tile = derived((rules: Rules) =>
+  fieldsOf({
+    why: oneOf('a reason', TILE_REASONS),
+    bearing: oneOf('a way to bear a tile', BEARINGS),
+    successes: natural,
+    tile: maybeTile(rules),
+    replaced: maybeTile(rules),
+    card: maybeCard(rules),
+    prevented: t.boolean,
+    damage: whole,
+    reveals: t.boolean,
+    gollum: t.boolean,
+    casualty: t.boolean,
+    answer: t.union([oneOf('an answer to damage', DAMAGE_ANSWERS), t.null]),
+    lost: maybeCharacter(rules),
+    leaving: characters(rules),
+  }),
+)
 
-const ending = fieldsOf({ side, card, price: natural, paid: natural })
-const forfeit = fieldsOf({ side, card, random: t.boolean })
-const bonus = fieldsOf({
-  side,
-  card: maybeCard,
-  decks: bitsOf('decks', DECKS),
-  may: t.boolean,
-  why: oneOf('a reason to draw', DRAW_REASONS),
-})
+const ending = derived((rules: Rules) => fieldsOf({ side, card: card(rules), price: natural, paid: natural }))
+const forfeit = derived((rules: Rules) => fieldsOf({ side, card: card(rules), random: t.boolean }))
+const bonus = derived((rules: Rules) =>
+  fieldsOf({
+    side,
+    card: maybeCard(rules),
+    decks: bitsOf('decks', DECKS),
+    may: t.boolean,
+    why: oneOf('a reason to draw', DRAW_REASONS),
+  }),
+)
 
 /** The variables of every frame. */
-export const frameCodecs: { readonly [K in keyof Frames]: t.Type<Frames[K], unknown> } = {
-  war: fieldsOf({ war: t.literal(true) }),
-  turn: fieldsOf({ next: side, declares: t.boolean }),
-  event: fieldsOf(eventFields),
-  hits: fieldsOf({ side, card, place, hits: natural }),
-  volley,
-  volleys: volley,
-  scatter: volley,
-  another,
-  instead,
-  summon,
-  rout: summon,
-  campaign,
-  'decide/aim': volley,
-  'decide/roost': volley,
-  'decide/another': another,
-  'decide/instead': instead,
-  'decide/summon': summon,
-  'decide/company': summon,
-  'decide/rout': summon,
-  'decide/levy': summon,
-  'decide/campaign': campaign,
-  'decide/route': campaign,
-  placing,
-  promoting,
-  nation: aboutNation,
-  rally,
-  drawing: fieldsOf({ side, card, deck: below(DECKS.length), left: natural }),
-  'decide/placing': placing,
-  'decide/promotion': promoting,
-  'decide/nation': aboutNation,
-  'decide/sacrifice': aboutNation,
-  'decide/rallying': rally,
-  'decide/rally': rally,
-  draw,
-  roll: fieldsOf({ side, left: natural }),
-  opportunity,
-  march,
-  attack,
-  battle,
-  cardEffects: battle,
-  sorcery: draw,
-  declaration: locate,
-  reveal: locate,
-  separation: fieldsOf({ chosen: characters, number: natural, byHunt: t.boolean, stride }),
-  journey: fieldsOf({ ...eventFields, chosen: characters }),
-  eventRoll: fieldsOf({ ...eventFields, left: natural, successes: natural }),
-  option,
-  lure,
-  challenge: fieldsOf({ ...eventFields, held: tileCounts, left: natural }),
-  travel,
-  fellowshipMove: asking,
-  hunt: fieldsOf({
-    level: natural,
-    rolling: natural,
-    again: natural,
-    failed: natural,
-    successes: natural,
-    bonus: natural,
+export const frameCodecs = derived(
+  (rules: Rules): { readonly [K in keyof Frames]: t.Type<Frames[K], unknown> } => ({
+    war: fieldsOf({ war: t.literal(true) }),
+    turn: fieldsOf({ next: side, declares: t.boolean }),
+    event: fieldsOf(eventFields(rules)),
+    hits: fieldsOf({ side, card: card(rules), place, hits: natural }),
+    volley: volley(rules),
+    volleys: volley(rules),
+    scatter: volley(rules),
+    another: another(rules),
+    instead: instead(rules),
+    summon: summon(rules),
+    rout: summon(rules),
+    campaign: campaign(rules),
+    'decide/aim': volley(rules),
+    'decide/roost': volley(rules),
+    'decide/another': another(rules),
+    'decide/instead': instead(rules),
+    'decide/summon': summon(rules),
+    'decide/company': summon(rules),
+    'decide/rout': summon(rules),
+    'decide/levy': summon(rules),
+    'decide/campaign': campaign(rules),
+    'decide/route': campaign(rules),
+    placing: placing(rules),
+    promoting: promoting(rules),
+    nation: aboutNation(rules),
+    rally: rally(rules),
+    drawing: fieldsOf({ side, card: card(rules), deck: below(DECKS.length), left: natural }),
+    'decide/placing': placing(rules),
+    'decide/promotion': promoting(rules),
+    'decide/nation': aboutNation(rules),
+    'decide/sacrifice': aboutNation(rules),
+    'decide/rallying': rally(rules),
+    'decide/rally': rally(rules),
+    draw,
+    roll: fieldsOf({ side, left: natural }),
+    opportunity: opportunity(rules),
+    march: march(rules),
+    attack: attack(rules),
+    battle: battle(rules),
+    cardEffects: battle(rules),
+    sorcery: draw,
+    declaration: locate,
+    reveal: locate,
+    separation: fieldsOf({ chosen: characters(rules), number: natural, byHunt: t.boolean, stride }),
+    journey: fieldsOf({ ...eventFields(rules), chosen: characters(rules) }),
+    eventRoll: fieldsOf({ ...eventFields(rules), left: natural, successes: natural }),
+    option: option(rules),
+    lure: lure(rules),
+    challenge: fieldsOf({ ...eventFields(rules), held: tileCounts(rules), left: natural }),
+    travel: travel(rules),
+    fellowshipMove: asking,
+    hunt: fieldsOf({
+      level: natural,
+      rolling: natural,
+      again: natural,
+      failed: natural,
+      successes: natural,
+      bonus: natural,
+    }),
+    tile: tile(rules),
+    'decide/discard': asking,
+    wayside: fieldsOf({ path: regions, why: oneOf('a reason', TILE_REASONS), card: maybeCard(rules) }),
+    ending: ending(rules),
+    forfeit: forfeit(rules),
+    bonus: bonus(rules),
+    'decide/reaction': fieldsOf({ side, at: oneOf('a moment', REACTIONS), path: regions }),
+    'decide/price': ending(rules),
+    'decide/forfeit': forfeit(rules),
+    'decide/bonus': bonus(rules),
+    'decide/leader': fieldsOf(eventFields(rules)),
+    'decide/declare': asking,
+    'decide/path': fieldsOf({ why, path: regions, left: natural }),
+    'decide/guide': asking,
+    'decide/allocation': asking,
+    'decide/action': opportunity(rules),
+    'decide/march': march(rules),
+    'decide/party': party(rules),
+    'decide/attack': attack(rules),
+    'decide/withdraw': battle(rules),
+    'decide/silence': battle(rules),
+    'decide/combatCard': fieldsOf({ role, battle: battle(rules) }),
+    'decide/commit': fieldsOf({
+      chosen: pairOf(commitment(rules), commitment(rules)),
+      battle: battle(rules),
+    }),
+    'decide/sorcerer': draw,
+    'decide/figure': figure(rules),
+    'decide/number': fieldsOf({ side, card: card(rules), least: natural, most: natural }),
+    'decide/escape': battle(rules),
+    'decide/casualties': casualties(rules),
+    'decide/cease': battle(rules),
+    'decide/extend': battle(rules),
+    'decide/retreat': battle(rules),
+    'decide/excess': fieldsOf({ side, place, limit: natural }),
+    'decide/recruit': recruit(rules),
+    'decide/spread': fieldsOf({ side, piece: piece(rules), regions }),
+    'decide/entry': entry(rules),
+    'decide/group': fieldsOf({ available: characters(rules), chosen: characters(rules), number: natural }),
+    'decide/destination': fieldsOf({ side, chosen: characters(rules), separates: t.boolean, stride }),
+    'decide/traveller': travel(rules),
+    'decide/flight': travel(rules),
+    'decide/damage': tile(rules),
+    'decide/stealth': option(rules),
+    'decide/strike': option(rules),
+    'decide/driven': fieldsOf(eventFields(rules)),
+    'decide/turning': fieldsOf({ ...eventFields(rules), left: natural }),
+    'decide/lure': lure(rules),
   }),
-  tile,
-  'decide/discard': asking,
-  wayside: fieldsOf({ path: regions, why: oneOf('a reason', TILE_REASONS), card: maybeCard }),
-  ending,
-  forfeit,
-  bonus,
-  'decide/reaction': fieldsOf({ side, at: oneOf('a moment', REACTIONS), path: regions }),
-  'decide/price': ending,
-  'decide/forfeit': forfeit,
-  'decide/bonus': bonus,
-  'decide/leader': fieldsOf(eventFields),
-  'decide/declare': asking,
-  'decide/path': fieldsOf({ why, path: regions, left: natural }),
-  'decide/guide': asking,
-  'decide/allocation': asking,
-  'decide/action': opportunity,
-  'decide/march': march,
-  'decide/party': party,
-  'decide/attack': attack,
-  'decide/withdraw': battle,
-  'decide/silence': battle,
-  'decide/combatCard': fieldsOf({ role, battle }),
-  'decide/commit': fieldsOf({ chosen: pairOf(commitment, commitment), battle }),
-  'decide/sorcerer': draw,
-  'decide/figure': figure,
-  'decide/number': fieldsOf({ side, card, least: natural, most: natural }),
-  'decide/escape': battle,
-  'decide/casualties': casualties,
-  'decide/cease': battle,
-  'decide/extend': battle,
-  'decide/retreat': battle,
-  'decide/excess': fieldsOf({ side, place, limit: natural }),
-  'decide/recruit': recruit,
-  'decide/spread': fieldsOf({ side, piece, regions }),
-  'decide/entry': entry,
-  'decide/group': fieldsOf({ available: characters, chosen: characters, number: natural }),
-  'decide/destination': fieldsOf({ side, chosen: characters, separates: t.boolean, stride }),
-  'decide/traveller': travel,
-  'decide/flight': travel,
-  'decide/damage': tile,
-  'decide/stealth': option,
-  'decide/strike': option,
-  'decide/driven': fieldsOf(eventFields),
-  'decide/turning': fieldsOf({ ...eventFields, left: natural }),
-  'decide/lure': lure,
-}
+)

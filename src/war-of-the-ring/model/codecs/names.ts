@@ -2,21 +2,14 @@
  * Codecs of small things: regions, places, tiles, dice and cards by their printed names. Numbers of
  * like things are objects from name to number in which nothing is told that is not there.
  */
+import type { Rules } from '../config'
+import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
 import { isObject, listOf, objectForm } from '../../../kernel/fields'
 import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
-import {
-  CHARACTER_IDS,
-  DIE_FACES,
-  HUNT_TILE_IDS,
-  NATIONS,
-  PIECE_IDS,
-  REGION_IDS,
-  SIDES,
-  STANDARD_TILE_IDS,
-} from '../ids'
+import { DIE_FACES, NATIONS, REGION_IDS, SIDES } from '../ids'
 import { INSIDE, type PlaceIx, type SideIx } from '../table'
 
 /** The form of numbers by name, from 1 to the most of each; what is not there is not told. */
@@ -39,15 +32,17 @@ export const region = indexOf('a region', REGION_IDS)
 /** A region, or -1. */
 export const maybeRegion = indexOf('a region or null', REGION_IDS, true)
 /** A kind of piece, or -1. */
-export const maybePiece = indexOf('a piece or null', PIECE_IDS, true)
+export const maybePiece = derived((rules: Rules) => indexOf('a piece or null', rules.pieceIds, true))
 /** A kind of piece. */
-export const piece = indexOf('a piece', PIECE_IDS)
+export const piece = derived((rules: Rules) => indexOf('a piece', rules.pieceIds))
 /** A character. */
-export const character = indexOf('a character', CHARACTER_IDS)
+export const character = derived((rules: Rules) => indexOf('a character', rules.characterIds))
 /** A character, or -1. */
-export const maybeCharacter = indexOf('a character or null', CHARACTER_IDS, true)
+export const maybeCharacter = derived((rules: Rules) =>
+  indexOf('a character or null', rules.characterIds, true),
+)
 /** A Hunt tile, or -1. */
-export const maybeTile = indexOf('a hunt tile or null', HUNT_TILE_IDS, true)
+export const maybeTile = derived((rules: Rules) => indexOf('a hunt tile or null', rules.huntTileIds, true))
 /** A result of a die, or -1. */
 export const maybeFace = indexOf('a result of a die or null', DIE_FACES, true)
 
@@ -131,12 +126,14 @@ const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type
 }
 
 /** Hunt tiles by kind. */
-export const tileCounts = countsCodec('hunt tiles', {
-  names: HUNT_TILE_IDS,
-  count: tileCount,
-  of: ofTile,
-  most: (ix) => (ix < STANDARD_TILE_IDS.length ? 7 : 1),
-})
+export const tileCounts = derived((rules: Rules) =>
+  countsCodec('hunt tiles', {
+    names: rules.huntTileIds,
+    count: (counts, tile) => tileCount(rules, counts, tile),
+    of: (tile, number) => ofTile(rules, tile, number),
+    most: (ix) => rules.tileLayout.masks[ix] as number,
+  }),
+)
 /** Dice by the results they show. */
 export const faceCounts = countsCodec('dice', {
   names: DIE_FACES,

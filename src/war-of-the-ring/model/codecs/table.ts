@@ -2,11 +2,13 @@
  * The codec of the table: what lies on it, as JSON of names. Only what is there is told: regions with an
  * Army, Nazgûl on the map, tiles and dice by number.
  */
+import type { Rules } from '../config'
+import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, natural } from '../../../kernel/codec'
 import { fieldsOf, listOf, objectForm, orMissing } from '../../../kernel/fields'
 import { ofStep, stepCount } from '../counts'
-import { CHARACTER_IDS, DECKS, EVENT_CARD_IDS, NATIONS, REGION_IDS, SIDES } from '../ids'
+import { DECKS, NATIONS, REGION_IDS, SIDES, type Side } from '../ids'
 import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
 import { army, stock } from './figures'
 import {
@@ -24,48 +26,59 @@ import {
 export const DECK_NAMES: ReadonlyArray<string> = SIDES.flatMap((side) =>
   DECKS.map((deck) => `${side}-${deck}`),
 )
-const DECK_SIZE = EVENT_CARD_IDS.length / DECK_NAMES.length
+/** The names of a side's two decks. */
+export const decksOf = (side: Side): ReadonlyArray<string> =>
+  DECKS.map((_, deck) => DECK_NAMES[SIDES.indexOf(side) * DECKS.length + deck] as string)
 
 /** For each of the four decks a set of its own cards. */
-const cardSets: t.Type<ReadonlyArray<number>, unknown> = (() => {
-  const codecs = DECK_NAMES.map((name, deck) =>
-    bitsOf(`cards of ${name}`, EVENT_CARD_IDS.slice(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)),
-  )
-  const raw = listOf('cards of each deck', DECK_NAMES, t.unknown)
-  const sets = new t.Type<ReadonlyArray<number>, unknown>(
-    'cards of each deck',
-    (u): u is ReadonlyArray<number> => Array.isArray(u),
-    (u, context) => {
-      const lists = raw.validate(u, context)
-      if (lists._tag === 'Left') return lists
-      const read: Array<number> = []
-      for (const [deck, codec] of codecs.entries()) {
-        const list = lists.right[deck]
-        const set = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
-        if (set._tag === 'Left') return set
-        read.push(set.right)
-      }
-      return t.success(read)
-    },
-    (value) => raw.encode(codecs.map((codec, deck) => codec.encode(value[deck] ?? 0))),
-  )
-  return formed(sets, objectForm(Object.fromEntries(DECK_NAMES.map((name, deck) => [name, codecs[deck]]))))
-})()
+const cardSets = derived((rules: Rules): t.Type<ReadonlyArray<number>, unknown> =>
+  (() => {
+    const codecs = DECK_NAMES.map((name, deck) =>
+      bitsOf(
+        `cards of ${name}`,
+        rules.eventCardIds.filter((_, card) => rules.deckOf[card] === deck),
+      ),
+    )
+    const raw = listOf('cards of each deck', DECK_NAMES, t.unknown)
+    const sets = new t.Type<ReadonlyArray<number>, unknown>(
+      'cards of each deck',
+      (u): u is ReadonlyArray<number> => Array.isArray(u),
+      (u, context) => {
+        const lists = raw.validate(u, context)
+        if (lists._tag === 'Left') return lists
+        const read: Array<number> = []
+        for (const [deck, codec] of codecs.entries()) {
+          const list = lists.right[deck]
+          const set = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
+          if (set._tag === 'Left') return set
+          read.push(set.right)
+        }
+        return t.success(read)
+      },
+      (value) => raw.encode(codecs.map((codec, deck) => codec.encode(value[deck] ?? 0))),
+    )
+    return formed(sets, objectForm(Object.fromEntries(DECK_NAMES.map((name, deck) => [name, codecs[deck]]))))
+  })(),
+)
 
-const cards: t.Type<Cards, unknown> = fieldsOf({
-  decks: cardSets,
-  hands: cardSets,
-  discards: cardSets,
-  played: cardSets,
-  onTable: cardSets,
-})
+const cards = derived((rules: Rules): t.Type<Cards, unknown> =>
+  fieldsOf({
+    decks: cardSets(rules),
+    hands: cardSets(rules),
+    discards: cardSets(rules),
+    played: cardSets(rules),
+    onTable: cardSets(rules),
+  }),
+)
 
-const tiles: t.Type<Tiles, unknown> = fieldsOf({
-  pool: tileCounts,
-  drawn: tileCounts,
-  waiting: tileCounts,
-  removed: tileCounts,
-})
+const tiles = derived((rules: Rules): t.Type<Tiles, unknown> =>
+  fieldsOf({
+    pool: tileCounts(rules),
+    drawn: tileCounts(rules),
+    waiting: tileCounts(rules),
+    removed: tileCounts(rules),
+  }),
+)
 
 const dice: t.Type<Dice, unknown> = fieldsOf({
   pool: bySide(natural),
@@ -88,15 +101,17 @@ const maybeStep: t.Type<number, unknown> = formed(
   { anyOf: [natural, { type: 'null' }] },
 )
 
-const fellowship: t.Type<Fellowship, unknown> = fieldsOf({
-  region: maybeRegion,
-  progress: natural,
-  revealed: t.boolean,
-  corruption: natural,
-  guide: maybeCharacter,
-  mordor: maybeStep,
-  tried: t.boolean,
-})
+const fellowship = derived((rules: Rules): t.Type<Fellowship, unknown> =>
+  fieldsOf({
+    region: maybeRegion,
+    progress: natural,
+    revealed: t.boolean,
+    corruption: natural,
+    guide: maybeCharacter(rules),
+    mordor: maybeStep,
+    tried: t.boolean,
+  }),
+)
 
 const nazgul: t.Type<ReadonlyArray<PlaceIx>, unknown> = (() => {
   const places = t.readonlyArray(place)
@@ -121,40 +136,44 @@ interface Told extends Omit<Table, 'fields' | 'boxes' | 'steps' | 'active'> {
   readonly politics: ReadonlyArray<{ readonly steps: number; readonly active: boolean }>
 }
 
-const toldCodec = (strongholds: ReadonlyArray<number>): t.Type<Told, unknown> =>
+const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Told, unknown> =>
   fieldsOf({
     turn: natural,
-    armies: listOf('armies by region', REGION_IDS, orMissing(army)),
+    armies: listOf('armies by region', REGION_IDS, orMissing(army(rules))),
     besieged: listOf(
       'garrisons by region',
       strongholds.map((ix) => REGION_IDS[ix] as string),
-      orMissing(army),
+      orMissing(army(rules)),
     ),
     nazgul,
-    characters: listOf('the place of each character', CHARACTER_IDS, whereabouts),
-    reinforcements: reinforcements,
-    casualties: stock(0),
+    characters: listOf('the place of each character', rules.characterIds, whereabouts),
+    reinforcements: reinforcements(rules),
+    casualties: stock(rules, 0),
     captured: regionSet,
     politics,
-    fellowship,
-    tiles,
+    fellowship: fellowship(rules),
+    tiles: tiles(rules),
     dice,
-    cards,
+    cards: cards(rules),
   })
 
-const reinforcements: t.Type<readonly [Army, Army], unknown> = (() => {
-  const codec = fieldsOf({ 'free-peoples': stock(0), shadow: stock(1) })
-  const pair = new t.Type<readonly [Army, Army], unknown>(
-    'figures of each side',
-    (u): u is readonly [Army, Army] => Array.isArray(u),
-    (u, context) => {
-      const read = codec.validate(u, context)
-      return read._tag === 'Left' ? read : t.success([read.right['free-peoples'], read.right.shadow] as const)
-    },
-    ([freePeoples, shadow]) => codec.encode({ 'free-peoples': freePeoples, shadow }),
-  )
-  return formed(pair, codec)
-})()
+const reinforcements = derived((rules: Rules): t.Type<readonly [Army, Army], unknown> =>
+  (() => {
+    const codec = fieldsOf({ 'free-peoples': stock(rules, 0), shadow: stock(rules, 1) })
+    const pair = new t.Type<readonly [Army, Army], unknown>(
+      'figures of each side',
+      (u): u is readonly [Army, Army] => Array.isArray(u),
+      (u, context) => {
+        const read = codec.validate(u, context)
+        return read._tag === 'Left'
+          ? read
+          : t.success([read.right['free-peoples'], read.right.shadow] as const)
+      },
+      ([freePeoples, shadow]) => codec.encode({ 'free-peoples': freePeoples, shadow }),
+    )
+    return formed(pair, codec)
+  })(),
+)
 
 const told = ({ fields, boxes, steps, active, ...rest }: Table): Told => ({
   ...rest,
@@ -175,8 +194,8 @@ const tableOf = ({ armies, besieged, politics: track, ...rest }: Told): Table =>
 })
 
 /** The codec of the table, given the regions with a Stronghold in the order of the boxes. */
-export const tableCodecOf = (strongholds: ReadonlyArray<number>): t.Type<Table, unknown> => {
-  const codec = toldCodec(strongholds)
+export const tableCodecOf = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Table, unknown> => {
+  const codec = toldCodec(rules, strongholds)
   const table = new t.Type<Table, unknown>(
     'table',
     (u): u is Table => typeof u === 'object' && u !== null,

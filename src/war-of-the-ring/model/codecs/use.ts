@@ -1,14 +1,16 @@
 /**
  * The codec of a use of a die: what is done, with which die as which result, and what it is about.
  */
+import type { Rules } from '../config'
+import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf, oneOf } from '../../../kernel/codec'
 import { fieldsOf, objectForm } from '../../../kernel/fields'
 import type { Use } from '../frames'
-import { DECKS, EVENT_CARD_IDS } from '../ids'
+import { DECKS } from '../ids'
 import { character, maybeFace, nation } from './names'
 
-const card = indexOf('an event card', EVENT_CARD_IDS)
+const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
 const deck = indexOf('a deck', DECKS)
 const nothing: t.Type<number, null> = formed(
   new t.Type(
@@ -21,7 +23,7 @@ const nothing: t.Type<number, null> = formed(
 )
 
 /** What each use of a die is about. */
-const SUBJECTS: { readonly [K in Use['does']]: t.Type<number, string | null> } = {
+const SUBJECTS = derived((rules: Rules): { readonly [K in Use['does']]: t.Type<number, string | null> } => ({
   pass: nothing,
   nothing,
   moveFellowship: nothing,
@@ -32,34 +34,38 @@ const SUBJECTS: { readonly [K in Use['does']]: t.Type<number, string | null> } =
   attack: nothing,
   advanceNation: nation,
   recruit: nothing,
-  recruitEverywhere: character,
-  upgrade: character,
-  bringCharacter: character,
+  recruitEverywhere: character(rules),
+  upgrade: character(rules),
+  bringCharacter: character(rules),
   drawEvent: deck,
-  playEvent: card,
-  endCard: card,
-}
-const does = oneOf('a use of a die', Object.keys(SUBJECTS) as ReadonlyArray<Use['does']>)
+  playEvent: card(rules),
+  endCard: card(rules),
+}))
+const does = derived((rules: Rules) =>
+  oneOf('a use of a die', Object.keys(SUBJECTS(rules)) as ReadonlyArray<Use['does']>),
+)
 
 /** A use of a die and what it is about. */
-export const use: t.Type<Use, unknown> = (() => {
-  const plain = fieldsOf({ does, die: maybeFace, as: maybeFace, what: t.unknown })
-  const codec = new t.Type<Use, unknown>(
-    'a use of a die',
-    (u): u is Use => typeof u === 'object' && u !== null,
-    (u, context) => {
-      const read = plain.validate(u, context)
-      if (read._tag === 'Left') return read
-      const subject = SUBJECTS[read.right.does]
-      const { what } = read.right
-      const about = subject.validate(what, t.appendContext(context, 'what', subject, what))
-      return about._tag === 'Left' ? about : t.success({ ...read.right, what: about.right })
-    },
-    (value) => plain.encode({ ...value, what: SUBJECTS[value.does].encode(value.what) }),
-  )
-  const forms = [...new Set(Object.values(SUBJECTS))].map((what) => {
-    const uses = Object.entries(SUBJECTS).flatMap(([name, about]) => (about === what ? [name] : []))
-    return objectForm({ does: { enum: uses }, die: maybeFace, as: maybeFace, what })
-  })
-  return formed(codec, { anyOf: forms })
-})()
+export const use = derived((rules: Rules): t.Type<Use, unknown> =>
+  (() => {
+    const plain = fieldsOf({ does: does(rules), die: maybeFace, as: maybeFace, what: t.unknown })
+    const codec = new t.Type<Use, unknown>(
+      'a use of a die',
+      (u): u is Use => typeof u === 'object' && u !== null,
+      (u, context) => {
+        const read = plain.validate(u, context)
+        if (read._tag === 'Left') return read
+        const subject = SUBJECTS(rules)[read.right.does]
+        const { what } = read.right
+        const about = subject.validate(what, t.appendContext(context, 'what', subject, what))
+        return about._tag === 'Left' ? about : t.success({ ...read.right, what: about.right })
+      },
+      (value) => plain.encode({ ...value, what: SUBJECTS(rules)[value.does].encode(value.what) }),
+    )
+    const forms = [...new Set(Object.values(SUBJECTS(rules)))].map((what) => {
+      const uses = Object.entries(SUBJECTS(rules)).flatMap(([name, about]) => (about === what ? [name] : []))
+      return objectForm({ does: { enum: uses }, die: maybeFace, as: maybeFace, what })
+    })
+    return formed(codec, { anyOf: forms })
+  })(),
+)

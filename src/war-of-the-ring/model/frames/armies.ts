@@ -9,7 +9,7 @@ export interface Arrival {
 }
 /**
  * Armies on the march. `leader`: somebody who leads must go along; `escort`: one of these must (bits of
- * ESCORT_IDS, 0 for nobody); `moves` are left.
+ * the escort ids, 0 for nobody); `moves` are left.
  */
 export interface MarchVars {
   readonly side: SideIx
@@ -46,7 +46,7 @@ export interface PartyVars {
   readonly least: number
   readonly most: number
   readonly total: number
-  /** Whether somebody who leads must go along, or one of these (bits of ESCORT_IDS, 0 for nobody). */
+  /** Whether somebody who leads must go along, or one of these (bits of the escort ids, 0 for nobody). */
   readonly leader: boolean
   readonly escort: Bits
 }

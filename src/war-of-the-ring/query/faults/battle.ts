@@ -2,7 +2,7 @@
  * What can be wrong with a battle in a saved game: that the two Armies could not meet there, that more dice
  * roll than there are, or that losses are asked of somebody else.
  */
-import { DICE } from '../../data/dice'
+import type { Rules } from '../../model/config'
 import { REGIONS } from '../../data/regions'
 import type { AnyFrame, BattleVars, CasualtiesVars } from '../../model/frames'
 import { INSIDE, type Table } from '../../model/table'
@@ -20,16 +20,18 @@ const canMeet = ({ kind, from, to }: BattleVars): boolean => {
   return from < INSIDE && to < INSIDE && (areAdjacent(from, to) || coasts)
 }
 
-const isWhole = ({ rearguard, side, from }: BattleVars, table: Table): boolean => {
-  const there = forceAt(table, side, from)
-  return PIECES_OF[side].every((piece) => countIn(rearguard, piece) <= countIn(there, piece))
+const isWhole = (rules: Rules, { rearguard, side, from }: BattleVars, table: Table): boolean => {
+  const there = forceAt(rules, table, side, from)
+  return PIECES_OF(rules)[side].every(
+    (piece) => countIn(rules, rearguard, piece) <= countIn(rules, there, piece),
+  )
 }
 
 /** What is wrong with a battle. */
-export const battleFault = (vars: BattleVars, table: Table): string | undefined => {
+export const battleFault = (rules: Rules, vars: BattleVars, table: Table): string | undefined => {
   if (!canMeet(vars)) return fault('battle', 'these Armies cannot meet', 'battle.targets')
-  if (!isWhole(vars, table)) return fault('battle', 'the rearguard is not there', 'battle.rearguard')
-  return Math.max(...vars.rolling) > DICE.combat.most
+  if (!isWhole(rules, vars, table)) return fault('battle', 'the rearguard is not there', 'battle.rearguard')
+  return Math.max(...vars.rolling) > rules.dice.combat.most
     ? fault('battle', 'more dice roll than there are', 'battle.fiveDice')
     : undefined
 }
@@ -62,8 +64,8 @@ export const battleQuestionFault = (top: AnyFrame, battle: BattleVars): string |
 }
 
 /** What is wrong with hits to take: none are left, or more than would be taken without a question. */
-export const hitsFault = (vars: CasualtiesVars, table: Table): string | undefined => {
-  const targets = without(forceAt(table, vars.side, vars.place), vars.spared)
+export const hitsFault = (rules: Rules, vars: CasualtiesVars, table: Table): string | undefined => {
+  const targets = without(forceAt(rules, table, vars.side, vars.place), vars.spared)
   return vars.hits > 0 && unitsIn(targets) > 0 && vars.hits < toughness(targets)
     ? undefined
     : fault('decide/casualties', `${vars.hits} hits leave nothing to choose`, 'battle.hits')

@@ -2,9 +2,9 @@
  * What can be wrong with characters and the Fellowship: somebody where he cannot be, both figures of one
  * person, tracks beyond their ends, a Guide who may not guide (chapters II, VIII and IX).
  */
-import { CHARACTERS } from '../../data/characters'
-import { FELLOWSHIP } from '../../data/fellowship'
-import { CHARACTER_IDS, type CharacterId } from '../../model/ids'
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
+import { type CharacterId } from '../../model/ids'
 import type { CharacterData } from '../../model/tables'
 import {
   ASIDE,
@@ -27,32 +27,39 @@ import { isPlace } from './figures'
 const hasEntered = (place: PlaceIx): boolean => place >= 0 || place === ELIMINATED
 
 /** Who takes whose place, and whether he can come when that one is not on the map. */
-const REPLACERS: ReadonlyArray<{
-  readonly by: CharacterIx
-  readonly whom: CharacterIx
-  readonly anyway: boolean
-}> = CHARACTERS.flatMap(({ entry }, by) =>
-  entry.kind === 'played' && entry.replaces !== null
-    ? [{ by, whom: characterIx(entry.replaces), anyway: entry.places.length > 0 }]
-    : [],
+const REPLACERS = derived(
+  (
+    rules: Rules,
+  ): ReadonlyArray<{
+    readonly by: CharacterIx
+    readonly whom: CharacterIx
+    readonly anyway: boolean
+  }> =>
+    rules.characters.flatMap(({ entry }, by) =>
+      entry.kind === 'played' && entry.replaces !== null
+        ? [{ by, whom: characterIx(rules, entry.replaces), anyway: entry.places.length > 0 }]
+        : [],
+    ),
 )
 
-const replacementFaults = (table: Table): Faults => {
+const replacementFaults = (rules: Rules, table: Table): Faults => {
   const faults: Faults = []
-  for (const { by, whom, anyway } of REPLACERS) {
+  for (const { by, whom, anyway } of REPLACERS(rules)) {
     const entered = hasEntered(placeOf(table, by))
     const place = placeOf(table, whom)
     const gone = place === REPLACED || (anyway && place === ELIMINATED)
-    const path = `characters.${CHARACTER_IDS[whom]}`
+    const path = `characters.${rules.characterIds[whom]}`
     if (entered && !gone)
-      faults.push(fault(path, `${CHARACTER_IDS[by]} has taken his place`, 'pieces.replaced'))
+      faults.push(fault(path, `${rules.characterIds[by]} has taken his place`, 'pieces.replaced'))
     if (!entered && place === REPLACED)
-      faults.push(fault(path, `${CHARACTER_IDS[by]} has not taken his place`, 'pieces.replaced'))
+      faults.push(fault(path, `${rules.characterIds[by]} has not taken his place`, 'pieces.replaced'))
   }
   return faults
 }
 
-const REPLACEABLE: Bits = REPLACERS.reduce((bits, { whom }) => bits | (1 << whom), 0)
+const REPLACEABLE = derived((rules: Rules): Bits =>
+  REPLACERS(rules).reduce((bits, { whom }) => bits | (1 << whom), 0),
+)
 
 /** The region that a character who never moves came to. */
 const rootOf = ({ level, entry }: CharacterData): string | undefined => {
@@ -60,7 +67,12 @@ const rootOf = ({ level, entry }: CharacterData): string | undefined => {
   return place?.kind === 'region' ? place.region : undefined
 }
 
-const placeFault = (character: CharacterIx, data: CharacterData, place: PlaceIx): string | undefined => {
+const placeFault = (
+  rules: Rules,
+  character: CharacterIx,
+  data: CharacterData,
+  place: PlaceIx,
+): string | undefined => {
   const path = `characters.${data.id}`
   const { kind } = data.entry
   if (place >= 0 && !isPlace(place)) return fault(path, 'is in no place', 'siege.begins')
@@ -68,7 +80,7 @@ const placeFault = (character: CharacterIx, data: CharacterData, place: PlaceIx)
     return fault(path, 'is never on the map, nor lost', 'pieces.gollum')
   if (place === IN_FELLOWSHIP && kind === 'played')
     return fault(path, 'is never in the Fellowship', 'fellowship.noReturn')
-  if (place === REPLACED && ((REPLACEABLE >> character) & 1) === 0)
+  if (place === REPLACED && ((REPLACEABLE(rules) >> character) & 1) === 0)
     return fault(path, 'is replaced by nobody', 'pieces.replaced')
   const root = rootOf(data)
   return place >= 0 && root !== undefined && regionId(regionOf(place)) !== root
@@ -77,23 +89,27 @@ const placeFault = (character: CharacterIx, data: CharacterData, place: PlaceIx)
 }
 
 /** What is always true of characters. */
-export const characterFaults = (table: Table): Faults => {
-  const faults: Faults = replacementFaults(table)
-  for (const [character, data] of CHARACTERS.entries()) {
-    const found = placeFault(character, data, placeOf(table, character))
+export const characterFaults = (rules: Rules, table: Table): Faults => {
+  const faults: Faults = replacementFaults(rules, table)
+  for (const [character, data] of rules.characters.entries()) {
+    const found = placeFault(rules, character, data, placeOf(table, character))
     if (found !== undefined) faults.push(found)
   }
   return faults
 }
 
-const trackFaults = ({ fellowship }: Table): Faults => {
+const trackFaults = (rules: Rules, { fellowship }: Table): Faults => {
   const { region, mordor, progress, revealed, tried } = fellowship
   const faults: Faults = []
   if (mordor >= 0 ? region !== -1 : region < 0)
     faults.push(fault('fellowship.region', 'it is on the map or on the Mordor Track', 'mordor.place'))
-  if (mordor > FELLOWSHIP.mordor.steps)
+  if (mordor > rules.fellowship.mordor.steps)
     faults.push(
-      fault('fellowship.mordor', `the track has ${FELLOWSHIP.mordor.steps} steps`, 'mordor.crackOfDoom'),
+      fault(
+        'fellowship.mordor',
+        `the track has ${rules.fellowship.mordor.steps} steps`,
+        'mordor.crackOfDoom',
+      ),
     )
   if (mordor >= 0 && progress > 0)
     faults.push(fault('fellowship.progress', 'is 0 on the Mordor Track', 'mordor.enter'))
@@ -104,54 +120,58 @@ const trackFaults = ({ fellowship }: Table): Faults => {
 }
 
 /** What is always true of the Fellowship. */
-export const fellowshipFaults = (table: Table): Faults => {
+export const fellowshipFaults = (rules: Rules, table: Table): Faults => {
   const { progress, corruption } = table.fellowship
-  const faults: Faults = trackFaults(table)
-  if (progress < 0 || progress > FELLOWSHIP.progress)
+  const faults: Faults = trackFaults(rules, table)
+  if (progress < 0 || progress > rules.fellowship.progress)
     faults.push(
       fault('fellowship.progress', `${progress} is not on the Fellowship Track`, 'fellowship.progress'),
     )
-  if (corruption < 0 || corruption > FELLOWSHIP.corruption)
+  if (corruption < 0 || corruption > rules.fellowship.corruption)
     faults.push(fault('fellowship.corruption', `${corruption} is not on the track`, 'fellowship.corruption'))
   return faults
 }
 
-const guideFault = (table: Table): string | undefined => {
+const guideFault = (rules: Rules, table: Table): string | undefined => {
   const { guide } = table.fellowship
-  const guides = possibleGuides(table)
+  const guides = possibleGuides(rules, table)
   if (guides === 0)
-    return guide === GOLLUM
+    return guide === GOLLUM(rules)
       ? undefined
       : fault('fellowship.guide', 'only Gollum is left', 'fellowship.gollum')
   if (guide < 0) return fault('fellowship.guide', 'nobody guides', 'fellowship.guide')
   return (guides >> guide) & 1
     ? undefined
-    : fault('fellowship.guide', `${characterId(guide)} is not of the highest Level there`, 'fellowship.guide')
+    : fault(
+        'fellowship.guide',
+        `${characterId(rules, guide)} is not of the highest Level there`,
+        'fellowship.guide',
+      )
 }
 
 /** What is wrong with the Guide in the midst of an action: nobody may be it while several could. */
-export const openGuideFaults = (table: Table): Faults => {
-  const isOpen = table.fellowship.guide < 0 && sizeOf(possibleGuides(table)) > 1
-  const found = isOpen ? undefined : guideFault(table)
+export const openGuideFaults = (rules: Rules, table: Table): Faults => {
+  const isOpen = table.fellowship.guide < 0 && sizeOf(possibleGuides(rules, table)) > 1
+  const found = isOpen ? undefined : guideFault(rules, table)
   return found === undefined ? [] : [found]
 }
 
 /** Companions of the start who are nowhere, except those named: they are on their way from the Fellowship. */
-export const strayFaults = ({ characters }: Table, leaving: Bits): Faults =>
-  CHARACTERS.flatMap(({ id, entry }, character) =>
+export const strayFaults = (rules: Rules, { characters }: Table, leaving: Bits): Faults =>
+  rules.characters.flatMap(({ id, entry }, character) =>
     entry.kind === 'startsInFellowship' && characters[character] === ASIDE && !((leaving >> character) & 1)
       ? [fault(`characters.${id}`, 'is neither in the Fellowship nor on the map', 'fellowship.members')]
       : [],
   )
 
 /** What is true of characters and the Guide between two actions. */
-export const companyFaults = (table: Table): Faults => {
-  const faults: Faults = strayFaults(table, 0)
-  const guide = guideFault(table)
+export const companyFaults = (rules: Rules, table: Table): Faults => {
+  const faults: Faults = strayFaults(rules, table, 0)
+  const guide = guideFault(rules, table)
   if (guide !== undefined) faults.push(guide)
   for (const [character, place] of table.characters.entries())
-    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== sideOfCharacter(character)) {
-      const id: CharacterId | undefined = CHARACTER_IDS[character]
+    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== sideOfCharacter(rules, character)) {
+      const id: CharacterId | undefined = rules.characterIds[character]
       faults.push(fault(`characters.${id}`, 'nobody of his side is besieged there', 'siege.ends'))
     }
   return faults

@@ -2,11 +2,11 @@
  * What can be wrong with Combat cards in a saved battle: cards that lie elsewhere, figures that are not
  * there.
  */
-import { LIMITS } from '../../data/limits'
+import type { Rules } from '../../model/config'
 import { NOT_ASKED, type Role } from '../../model/combat'
 import type { BattleVars, CommitVars, FigureVars, NumberVars } from '../../model/frames'
 import type { Bits, CardIx, Table } from '../../model/table'
-import { deckOfCard, ofDeck } from '../cards'
+import { bitOfCard, deckOfCard, ofDeck } from '../cards'
 import { fighters, sideIn } from '../combat'
 import { countIn, PIECES_OF, sideOfPiece } from '../pieces'
 import { fault } from './fault'
@@ -15,43 +15,50 @@ const BOTH: ReadonlyArray<Role> = [0, 1]
 /** The highest number that an answer can name. */
 const MOST = 10
 
-const isAmong = (sets: ReadonlyArray<Bits>, card: CardIx): boolean =>
-  ((ofDeck(sets, deckOfCard(card)) >> (card % LIMITS.deck)) & 1) === 1
+const isAmong = (rules: Rules, sets: ReadonlyArray<Bits>, card: CardIx): boolean =>
+  (ofDeck(sets, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 
-const isOwn = (vars: BattleVars, role: Role, card: CardIx): boolean =>
-  deckOfCard(card) >> 1 === sideIn(vars, role)
+const isOwn = (rules: Rules, vars: BattleVars, role: Role, card: CardIx): boolean =>
+  deckOfCard(rules, card) >> 1 === sideIn(vars, role)
 
-const isFighting = (vars: BattleVars, table: Table): boolean => {
+const isFighting = (rules: Rules, vars: BattleVars, table: Table): boolean => {
   const chosen = vars.combat?.chosen ?? -1
   if (chosen < 0) return true
-  const role = sideOfPiece(chosen) === vars.side ? 0 : 1
-  return countIn(fighters(table, vars, role), chosen) > 0
+  const role = sideOfPiece(rules, chosen) === vars.side ? 0 : 1
+  return countIn(rules, fighters(rules, table, vars, role), chosen) > 0
 }
 
 /** What is wrong with the cards of a round. */
-export const combatFault = (vars: BattleVars, table: Table): string | undefined => {
+export const combatFault = (rules: Rules, vars: BattleVars, table: Table): string | undefined => {
   if (vars.combat === null) return undefined
   const { played } = vars.combat
   if (BOTH.some((role) => played[role] >= 0 !== (((vars.declares >> role) & 1) === 1)))
     return fault('combat', 'who declares a card uses one', 'battle.declaring')
-  if (!BOTH.every((role) => played[role] < 0 || isOwn(vars, role, played[role])))
+  if (!BOTH.every((role) => played[role] < 0 || isOwn(rules, vars, role, played[role])))
     return fault('combat', 'a card is of the other side', 'events.decks')
-  if (!BOTH.every((role) => played[role] < 0 || isAmong(table.cards.played, played[role])))
+  if (!BOTH.every((role) => played[role] < 0 || isAmong(rules, table.cards.played, played[role])))
     return fault('combat', 'a card that was used is discarded', 'events.combatText')
-  return isFighting(vars, table)
+  return isFighting(rules, vars, table)
     ? undefined
     : fault('combat', 'a figure is chosen that is not in the battle', 'battle.wholeDefence')
 }
 
 /** What is wrong with cards being chosen. */
-export const commitFault = ({ battle, chosen }: CommitVars, { cards }: Table): string | undefined => {
+export const commitFault = (
+  rules: Rules,
+  { battle, chosen }: CommitVars,
+  { cards }: Table,
+): string | undefined => {
   for (const role of BOTH) {
     const card = chosen[role]
     if ((card === NOT_ASKED) !== (((battle.declares >> role) & 1) === 0))
       return fault('decide/commit', 'who declares a card chooses one', 'battle.declaring')
     if (
       card >= 0 &&
-      !(isOwn(battle, role, card) && (isAmong(cards.hands, card) || isAmong(cards.onTable, card)))
+      !(
+        isOwn(rules, battle, role, card) &&
+        (isAmong(rules, cards.hands, card) || isAmong(rules, cards.onTable, card))
+      )
     )
       return fault('decide/commit', 'a card is chosen that is not at hand', 'battle.choosing')
   }
@@ -61,10 +68,16 @@ export const commitFault = ({ battle, chosen }: CommitVars, { cards }: Table): s
 }
 
 /** What is wrong with figures to choose from in a battle. */
-export const figureFault = (vars: FigureVars, battle: BattleVars, table: Table): string | undefined => {
-  const there = fighters(table, battle, vars.side === battle.side ? 0 : 1)
-  return PIECES_OF[vars.side].every((piece) => countIn(vars.figures, piece) <= countIn(there, piece)) &&
-    PIECES_OF[vars.side].some((piece) => countIn(vars.figures, piece) > 0)
+export const figureFault = (
+  rules: Rules,
+  vars: FigureVars,
+  battle: BattleVars,
+  table: Table,
+): string | undefined => {
+  const there = fighters(rules, table, battle, vars.side === battle.side ? 0 : 1)
+  return PIECES_OF(rules)[vars.side].every(
+    (piece) => countIn(rules, vars.figures, piece) <= countIn(rules, there, piece),
+  ) && PIECES_OF(rules)[vars.side].some((piece) => countIn(rules, vars.figures, piece) > 0)
     ? undefined
     : fault('decide/figure', 'a figure can be chosen that is not in the battle', 'battle.wholeDefence')
 }

@@ -2,8 +2,9 @@
  * What can be wrong with figures on the map: more than there are, in places that are none, too many in one,
  * Leaders by themselves, sieges without besiegers, Settlements in the wrong hands (chapters II and VI).
  */
-import { LIMITS } from '../../data/limits'
-import { NATION_TABLE } from '../../data/nations'
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
+import type { NationData } from '../../model/tables'
 import { nationCount } from '../../model/counts'
 import { REGION_IDS } from '../../model/ids'
 import type { Rank } from '../../model/ids'
@@ -40,12 +41,12 @@ const KINDS = [
 ] as const satisfies ReadonlyArray<readonly [Rank | 'leader', keyof Army]>
 
 /** Every figure of a Nation is in exactly one place: on the map, among reinforcements or casualties. */
-const supplyFaults = (table: Table, side: SideIx, faults: Faults): void => {
+const supplyFaults = (rules: Rules, table: Table, side: SideIx, faults: Faults): void => {
   const armies = armiesOf(table, side)
   for (const nation of NATIONS_OF[side])
     for (const [kind, field] of KINDS) {
       const number = armies.reduce((sum, army) => sum + nationCount(army[field], placeInSide(nation)), 0)
-      const { id, figures } = NATION_TABLE[nation] as (typeof NATION_TABLE)[number]
+      const { id, figures } = rules.nations[nation] as NationData
       if (number !== figures[kind])
         faults.push(
           fault('armies', `${number} of ${id}-${kind} are told of, of ${figures[kind]}`, 'components.supply'),
@@ -53,15 +54,17 @@ const supplyFaults = (table: Table, side: SideIx, faults: Faults): void => {
     }
 }
 
-const NAZGUL_FIGURES = NATION_TABLE.reduce((sum, { figures }) => sum + figures.nazgul, 0)
+const NAZGUL_FIGURES = derived((rules: Rules) =>
+  rules.nations.reduce((sum, { figures }) => sum + figures.nazgul, 0),
+)
 
 /** Whether a place is on the map: a region, or the inside of a Stronghold. */
 export const isPlace = (place: number): boolean =>
   place >= 0 && (place < REGION_IDS.length || (place >= INSIDE && boxIx(place - INSIDE) >= 0))
 
-const nazgulFaults = ({ nazgul }: Table, faults: Faults): void => {
-  if (nazgul.length > NAZGUL_FIGURES) {
-    const problem = `${nazgul.length} Nazgûl are on the map, of ${NAZGUL_FIGURES}`
+const nazgulFaults = (rules: Rules, { nazgul }: Table, faults: Faults): void => {
+  if (nazgul.length > NAZGUL_FIGURES(rules)) {
+    const problem = `${nazgul.length} Nazgûl are on the map, of ${NAZGUL_FIGURES(rules)}`
     faults.push(fault('nazgul', problem, 'components.supply'))
   }
   if (!nazgul.every(isPlace)) faults.push(fault('nazgul', 'a Nazgûl is in no place', 'siege.begins'))
@@ -80,11 +83,11 @@ const captureFaults = (table: Table, faults: Faults): void => {
 }
 
 /** What is always true of figures and control markers. */
-export const figureFaults = (table: Table): Faults => {
+export const figureFaults = (rules: Rules, table: Table): Faults => {
   const faults: Faults = []
-  supplyFaults(table, 0, faults)
-  supplyFaults(table, 1, faults)
-  nazgulFaults(table, faults)
+  supplyFaults(rules, table, 0, faults)
+  supplyFaults(rules, table, 1, faults)
+  nazgulFaults(rules, table, faults)
   if (table.fields.some(isHollow) || table.boxes.some(isHollow))
     faults.push(fault('armies', 'an Army has figures, and no fewer than none of a kind', 'pieces.army'))
   if (table.casualties.side !== 0)
@@ -104,11 +107,11 @@ const stackFaults = (army: Army, place: string, limit: number): Faults => {
 }
 
 /** A garrison is inside only while it is besieged, and of the side that controls the Stronghold. */
-const boxFaults = (table: Table, region: RegionIx): Faults => {
+const boxFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
   const box = boxOf(table, region)
   if (box === null) return []
   const where = `besieged.${regionId(region)}`
-  const faults = stackFaults(box, where, LIMITS.besiegedUnits)
+  const faults = stackFaults(box, where, rules.limits.besiegedUnits)
   if (unitsIn(box) === 0) faults.push(fault(where, 'no unit is inside', 'siege.ends'))
   const field = fieldOf(table, region)
   if (field === null || field.side === box.side || unitsIn(field) === 0)
@@ -119,10 +122,10 @@ const boxFaults = (table: Table, region: RegionIx): Faults => {
 }
 
 /** Units in the field of a Settlement control it, unless a garrison holds out inside. */
-const fieldFaults = (table: Table, region: RegionIx): Faults => {
+const fieldFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
   const field = fieldOf(table, region)
   if (field === null) return []
-  const faults = stackFaults(field, `armies.${regionId(region)}`, LIMITS.units)
+  const faults = stackFaults(field, `armies.${regionId(region)}`, rules.limits.units)
   const controller = controllerOf(table, region)
   if (controller === -1 || controller === field.side || unitsIn(field) === 0) return faults
   const holdsOut = SETTLEMENT_OF[region] === STRONGHOLD && boxOf(table, region)?.side === controller
@@ -134,10 +137,10 @@ const fieldFaults = (table: Table, region: RegionIx): Faults => {
 }
 
 /** What is true of Armies, sieges and Settlements between two actions. */
-export const standingFaults = (table: Table): Faults => {
+export const standingFaults = (rules: Rules, table: Table): Faults => {
   const faults: Faults = []
-  for (let region = 0; region < REGION_IDS.length; region++) faults.push(...fieldFaults(table, region))
-  for (const region of STRONGHOLDS) faults.push(...boxFaults(table, region))
+  for (let region = 0; region < REGION_IDS.length; region++) faults.push(...fieldFaults(rules, table, region))
+  for (const region of STRONGHOLDS) faults.push(...boxFaults(rules, table, region))
   for (const place of table.nazgul)
     if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== 1)
       faults.push(
@@ -147,16 +150,16 @@ export const standingFaults = (table: Table): Faults => {
 }
 
 /** What is always true of politics: passive Nations are not at war, and some are never passive. */
-export const politicsFaults = ({ steps, active }: Table): Faults => {
+export const politicsFaults = (rules: Rules, { steps, active }: Table): Faults => {
   const faults: Faults = []
-  for (const [nation, { id, stance }] of NATION_TABLE.entries()) {
+  for (const [nation, { id, stance }] of rules.nations.entries()) {
     const isActive = ((active >> nation) & 1) === 1
     if (!isActive && stance === 'active')
       faults.push(fault(`politics.${id}`, 'is never passive', 'politics.passiveStart'))
     if (!isActive && ((steps >> (nation * 2)) & 3) === 0)
       faults.push(fault(`politics.${id}`, 'is passive and cannot be at war', 'politics.passiveLimit'))
   }
-  if (steps < 0 || steps >>> (NATION_TABLE.length * 2) !== 0 || active >>> NATION_TABLE.length !== 0)
+  if (steps < 0 || steps >>> (rules.nations.length * 2) !== 0 || active >>> rules.nations.length !== 0)
     faults.push(fault('politics', 'there are more steps or Nations than there are', 'politics.track'))
   return faults
 }

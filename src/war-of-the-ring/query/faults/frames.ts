@@ -1,6 +1,8 @@
 /**
  * What can be wrong with frames: that they do not fit the table they work on.
  */
+import type { Rules } from '../../model/config'
+import type { World } from '../../model/bundle'
 import type { State } from '../../model/bundle'
 import type { AnyFrame } from '../../model/frames'
 import { SIDES } from '../../model/ids'
@@ -27,11 +29,11 @@ export const leavingOf = (stack: ReadonlyArray<AnyFrame>): Bits => {
 }
 
 /** Whether a Force is no more than a part of another. */
-const isPart = (part: Force, whole: Force, side: SideIx): boolean =>
-  PIECES_OF[side].every((piece) => countIn(part, piece) <= countIn(whole, piece))
+const isPart = (rules: Rules, part: Force, whole: Force, side: SideIx): boolean =>
+  PIECES_OF(rules)[side].every((piece) => countIn(rules, part, piece) <= countIn(rules, whole, piece))
 
-const standsAt = (table: Table, force: Force, side: SideIx, place: PlaceIx): boolean =>
-  isPart(force, forceAt(table, side, place), side)
+const standsAt = ({ rules, table }: World, force: Force, side: SideIx, place: PlaceIx): boolean =>
+  isPart(rules, force, forceAt(rules, table, side, place), side)
 
 const placesOf = (vars: object): ReadonlyArray<PlaceIx> =>
   (['from', 'to', 'place', 'flying'] as const).flatMap((field) => {
@@ -39,31 +41,31 @@ const placesOf = (vars: object): ReadonlyArray<PlaceIx> =>
     return typeof place === 'number' && place >= INSIDE ? [place] : []
   })
 
-const frameFault = (frame: AnyFrame, table: Table): string | undefined => {
+const frameFault = (rules: Rules, frame: AnyFrame, table: Table): string | undefined => {
   const { kind, vars } = frame
   switch (kind) {
     case 'decide/party':
-      return isPart(vars.chosen, vars.available, vars.side) &&
-        standsAt(table, vars.available, vars.side, vars.from)
+      return isPart(rules, vars.chosen, vars.available, vars.side) &&
+        standsAt({ rules, table }, vars.available, vars.side, vars.from)
         ? undefined
         : fault(kind, 'figures are to go that are not there', 'movement.parts')
     case 'decide/cease':
     case 'decide/extend':
     case 'decide/withdraw':
     case 'decide/silence':
-      return standsAt(table, vars.rearguard, vars.side, vars.from)
+      return standsAt({ rules, table }, vars.rearguard, vars.side, vars.from)
         ? undefined
         : fault(kind, 'the rearguard is not there', 'battle.rearguard')
     case 'battle':
     case 'cardEffects':
-      return battleFault(vars, table) ?? combatFault(vars, table)
+      return battleFault(rules, vars, table) ?? combatFault(rules, vars, table)
     case 'decide/commit':
-      return commitFault(vars, table)
+      return commitFault(rules, vars, table)
     case 'decide/number':
       return numberFault(vars)
     case 'decide/casualties':
-      return standsAt(table, vars.spared, vars.side, vars.place)
-        ? hitsFault(vars, table)
+      return standsAt({ rules, table }, vars.spared, vars.side, vars.place)
+        ? hitsFault(rules, vars, table)
         : fault(kind, 'figures are spared that are not there', 'battle.rearguardSafe')
     case 'decide/recruit':
       return vars.first < 0 === vars.firstIn < 0
@@ -74,7 +76,7 @@ const frameFault = (frame: AnyFrame, table: Table): string | undefined => {
         ? undefined
         : fault(kind, 'somebody goes along who may not', 'fellowship.separate')
     default:
-      return fellowshipFrameFault(frame, table)
+      return fellowshipFrameFault(rules, frame, table)
   }
 }
 
@@ -181,7 +183,7 @@ const echoes = (question: AnyFrame, caller: AnyFrame): boolean =>
   })
 
 /** Who may act: a side with dice, at its own opportunity; dice are allocated in their own phase. */
-const calledFault = (top: AnyFrame, caller: AnyFrame, table: Table): string | undefined => {
+const calledFault = (rules: Rules, top: AnyFrame, caller: AnyFrame, table: Table): string | undefined => {
   if (top.kind === 'decide/action') {
     const own = caller.kind === 'opportunity' && caller.at === 'ask' && caller.vars.side === top.vars.side
     return own && unusedOf(table, top.vars.side) > 0
@@ -191,20 +193,21 @@ const calledFault = (top: AnyFrame, caller: AnyFrame, table: Table): string | un
   if (top.kind === 'decide/allocation' && (caller.kind !== 'turn' || caller.at !== 'allocate'))
     return fault(top.kind, 'dice are allocated in the third phase', 'turn.huntAllocation')
   if (caller.kind === 'cardEffects' && top.kind === 'decide/figure')
-    return figureFault(top.vars, caller.vars, table)
+    return figureFault(rules, top.vars, caller.vars, table)
   return caller.kind === 'battle' || caller.kind === 'cardEffects'
     ? battleQuestionFault(top, caller.vars)
     : undefined
 }
 
 /** A question agrees with what asks it, and a march or an attack with its die. */
-const agreementFaults = ({ stack, table }: State): Faults => {
+const agreementFaults = (rules: Rules, { stack, table }: State): Faults => {
   const faults: Faults = []
   const top = stack[stack.length - 1]
   const caller = stack[stack.length - 2]
   if (top !== undefined && caller !== undefined && ECHOES.has(top.kind) && !echoes(top, caller))
     faults.push(fault(top.kind, `does not belong to this ${caller.kind}`, 'turn.wholeAction'))
-  const called = top === undefined || caller === undefined ? undefined : calledFault(top, caller, table)
+  const called =
+    top === undefined || caller === undefined ? undefined : calledFault(rules, top, caller, table)
   if (called !== undefined) faults.push(called)
   const opportunity = stack.find(({ kind }) => kind === 'opportunity')
   const use = opportunity?.kind === 'opportunity' ? opportunity.vars.use : null
@@ -216,12 +219,12 @@ const agreementFaults = ({ stack, table }: State): Faults => {
 }
 
 /** What is wrong with the frames of a state. */
-export const frameFaults = (state: State): Faults => {
-  const faults: Faults = [...orderFaults(state), ...turnFaults(state), ...agreementFaults(state)]
+export const frameFaults = (rules: Rules, state: State): Faults => {
+  const faults: Faults = [...orderFaults(state), ...turnFaults(state), ...agreementFaults(rules, state)]
   for (const frame of state.stack) {
     if (!placesOf(frame.vars).every(isPlace))
       faults.push(fault(frame.kind, 'only a Stronghold has an inside', 'siege.begins'))
-    const found = frameFault(frame, state.table)
+    const found = frameFault(rules, frame, state.table)
     if (found !== undefined) faults.push(found)
   }
   return faults

@@ -2,11 +2,8 @@
  * What can be wrong with tiles, dice, Elven Rings and cards: more or fewer than there are, results that no
  * die shows, hands above the limit (chapters IV, V and IX).
  */
-import { CHARACTERS } from '../../data/characters'
-import { DICE } from '../../data/dice'
-import { HUNT_TILES } from '../../data/hunt-tiles'
-import { LIMITS } from '../../data/limits'
-import { SET_UP } from '../../data/set-up'
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import { DECK_NAMES } from '../../model/codecs'
 import { faceCount, faceSum, tileCount } from '../../model/counts'
 import {
@@ -19,28 +16,31 @@ import {
 } from '../../model/ids'
 import type { SideIx, Table, TileIx } from '../../model/table'
 import type { HuntTileData } from '../../model/tables'
-import { cardIx, deckOfCard, ofDeck } from '../cards'
+import { bitOfCard, cardIx, deckOfCard, ofDeck, sizeOfDeck, wholeDeck } from '../cards'
 import { sizeOf } from '../fellowship'
 import { fault, type Faults } from './fault'
 
 /** Whether a card has been played, or lies on the table. */
-const isPlayed = ({ cards }: Table, id: EventCardId): boolean => {
-  const card = cardIx(id)
-  const deck = deckOfCard(card)
-  return (((ofDeck(cards.played, deck) | ofDeck(cards.onTable, deck)) >> (card % LIMITS.deck)) & 1) === 1
+const isPlayed = (rules: Rules, { cards }: Table, id: EventCardId): boolean => {
+  const card = cardIx(rules, id)
+  const deck = deckOfCard(rules, card)
+  return ((ofDeck(cards.played, deck) | ofDeck(cards.onTable, deck)) & bitOfCard(rules, card)) !== 0
 }
 
-const tileFaultsOf = (table: Table, tile: TileIx, data: HuntTileData): Faults => {
+const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileData): Faults => {
   const { id, count, kind, broughtBy } = data
   const { pool, drawn, waiting, removed } = table.tiles
-  const number = [pool, drawn, waiting, removed].reduce((sum, tiles) => sum + tileCount(tiles, tile), 0)
+  const number = [pool, drawn, waiting, removed].reduce(
+    (sum, tiles) => sum + tileCount(rules, tiles, tile),
+    0,
+  )
   const fits = kind === 'standard' ? number === count : number <= count
   const faults: Faults = fits
     ? []
     : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
-  if (kind === 'standard' && tileCount(waiting, tile) > 0)
+  if (kind === 'standard' && tileCount(rules, waiting, tile) > 0)
     faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
-  if (number > 0 && broughtBy !== undefined && !isPlayed(table, broughtBy))
+  if (number > 0 && broughtBy !== undefined && !isPlayed(rules, table, broughtBy))
     faults.push(fault('tiles', `${id} comes with ${broughtBy}, which is not played`, 'hunt.specialTiles'))
   return faults
 }
@@ -49,13 +49,15 @@ const tileFaultsOf = (table: Table, tile: TileIx, data: HuntTileData): Faults =>
  * Every Hunt tile is in one place; special ones that are in none are set aside, and none is in play before
  * its card.
  */
-export const tileFaults = (table: Table): Faults =>
-  HUNT_TILES.flatMap((data, tile) => tileFaultsOf(table, tile, data))
+export const tileFaults = (rules: Rules, table: Table): Faults =>
+  rules.huntTiles.flatMap((data, tile) => tileFaultsOf(rules, table, tile, data))
 
 /** Special tiles are in the pool in Mordor only, and wait outside it. */
-export const specialFaults = ({ tiles, fellowship }: Table): Faults => {
+export const specialFaults = (rules: Rules, { tiles, fellowship }: Table): Faults => {
   const faults: Faults = []
-  const special = HUNT_TILES.some(({ kind }, tile) => kind !== 'standard' && tileCount(tiles.pool, tile) > 0)
+  const special = rules.huntTiles.some(
+    ({ kind }, tile) => kind !== 'standard' && tileCount(rules, tiles.pool, tile) > 0,
+  )
   if (special && fellowship.mordor < 0)
     faults.push(fault('tiles.pool', 'special tiles wait for the Mordor Track', 'hunt.specialTiles'))
   if (tiles.waiting !== 0 && fellowship.mordor >= 0)
@@ -83,9 +85,9 @@ const faceFaults = ({ dice }: Table, side: SideIx): Faults =>
 
 const POOL_RULES = ['dicePool.freePeoples', 'dicePool.shadow'] as const
 
-const sideDiceFaults = (table: Table, side: SideIx): Faults => {
+const sideDiceFaults = (rules: Rules, table: Table, side: SideIx): Faults => {
   const faults: Faults = faceFaults(table, side)
-  const { start, most } = DICE.action[SIDES[side]]
+  const { start, most } = rules.dice.action[SIDES[side]]
   const pool = table.dice.pool[side]
   if (pool < start || pool > most)
     faults.push(
@@ -97,16 +99,19 @@ const sideDiceFaults = (table: Table, side: SideIx): Faults => {
   return faults
 }
 
-const RINGS = SET_UP.elvenRings['free-peoples'] + SET_UP.elvenRings.shadow
+const RINGS = derived(
+  (rules: Rules) => rules.setUp.elvenRings['free-peoples'] + rules.setUp.elvenRings.shadow,
+)
 
-const ringFaults = (table: Table): Faults => {
+const ringFaults = (rules: Rules, table: Table): Faults => {
   const { dice } = table
   const faults: Faults = []
   const left = dice.rings[0] + dice.rings[1]
-  if (left > RINGS) faults.push(fault('dice.rings', `${left} are told of, of ${RINGS}`, 'elvenRings.passing'))
-  if (dice.ringUsed & 1 && dice.rings[0] >= RINGS)
+  if (left > RINGS(rules))
+    faults.push(fault('dice.rings', `${left} are told of, of ${RINGS(rules)}`, 'elvenRings.passing'))
+  if (dice.ringUsed & 1 && dice.rings[0] >= RINGS(rules))
     faults.push(fault('dice.ringUsed', 'the Free Peoples have all their Rings', 'elvenRings.passing'))
-  if (dice.ringUsed & 2 && left >= RINGS)
+  if (dice.ringUsed & 2 && left >= RINGS(rules))
     faults.push(fault('dice.ringUsed', 'a Ring the Shadow has used is out of the game', 'elvenRings.passing'))
   if (dice.ringUsed === 1 && dice.rings[1] === 0)
     faults.push(fault('dice.ringUsed', 'the Shadow has the Ring just handed over', 'elvenRings.passing'))
@@ -115,17 +120,23 @@ const ringFaults = (table: Table): Faults => {
   return faults
 }
 
-const CONVERSIONS = CHARACTERS.reduce(
-  (sum, { abilities }) =>
-    abilities.reduce((all, one) => (one.kind === 'usesDieAs' ? all + one.timesPerTurn : all), sum),
-  0,
+const CONVERSIONS = derived((rules: Rules) =>
+  rules.characters.reduce(
+    (sum, { abilities }) =>
+      abilities.reduce((all, one) => (one.kind === 'usesDieAs' ? all + one.timesPerTurn : all), sum),
+    0,
+  ),
 )
 
 /** What is always true of dice and Elven Rings. */
-export const diceFaults = (table: Table): Faults => {
-  const faults: Faults = [...sideDiceFaults(table, 0), ...sideDiceFaults(table, 1), ...ringFaults(table)]
-  if (table.dice.converted > CONVERSIONS)
-    faults.push(fault('dice.converted', `is at most ${CONVERSIONS} in a turn`, 'character.messenger'))
+export const diceFaults = (rules: Rules, table: Table): Faults => {
+  const faults: Faults = [
+    ...sideDiceFaults(rules, table, 0),
+    ...sideDiceFaults(rules, table, 1),
+    ...ringFaults(rules, table),
+  ]
+  if (table.dice.converted > CONVERSIONS(rules))
+    faults.push(fault('dice.converted', `is at most ${CONVERSIONS(rules)} in a turn`, 'character.messenger'))
   return faults
 }
 
@@ -139,16 +150,14 @@ export const rolledFaults = (table: Table): Faults =>
       : [fault('dice', `the ${SIDES[side]} has ${out} dice, not its ${pool}`, POOL_RULES[side])]
   })
 
-const WHOLE_DECK = 2 ** LIMITS.deck - 1
-
 /** Every Event card is in exactly one place. */
-export const cardFaults = ({ cards }: Table): Faults =>
+export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
   DECK_NAMES.flatMap((name, deck) => {
     const { decks, hands, discards, played, onTable } = cards
     const places = [decks, hands, discards, played, onTable].map((sets) => ofDeck(sets, deck))
     const all = places.reduce((bits, one) => bits | one, 0)
     const number = places.reduce((sum, one) => sum + sizeOf(one), 0)
-    return all === WHOLE_DECK && number === LIMITS.deck
+    return all === wholeDeck(rules, deck) && number === sizeOfDeck(rules, deck)
       ? []
       : [
           fault(
@@ -164,10 +173,16 @@ export const handSize = ({ cards }: Table, side: SideIx): number =>
   sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
 
 /** Hands are within the limit, or above it by so many cards just drawn. */
-export const handFaults = (table: Table, above = 0): Faults =>
+export const handFaults = (rules: Rules, table: Table, above = 0): Faults =>
   ([0, 1] as const).flatMap((side) => {
     const size = handSize(table, side)
-    return size <= LIMITS.hand + above
+    return size <= rules.limits.hand + above
       ? []
-      : [fault(`cards.hands`, `the ${SIDES[side]} holds ${size}, at most ${LIMITS.hand}`, 'events.handLimit')]
+      : [
+          fault(
+            `cards.hands`,
+            `the ${SIDES[side]} holds ${size}, at most ${rules.limits.hand}`,
+            'events.handLimit',
+          ),
+        ]
   })

@@ -2,9 +2,9 @@
  * The odds of a battle (chapter VI) between two Armies: the hits of the next round, and how it ends if it is
  * fought on, both by a fixed way of taking losses.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, messageOf, type Malformed } from '../../../kernel/door'
-import { DICE } from '../../data/dice'
 import { isHit } from '../combat'
 import { successesOf } from './dice'
 import {
@@ -20,8 +20,6 @@ import {
   type Share,
 } from './fractions'
 import { readBattle, type FullArmy, type FullBattle } from './spec'
-
-const { combat } = DICE
 
 /** The units of an Army. */
 export interface Units {
@@ -52,6 +50,11 @@ export interface BattleOdds {
   readonly results: ReadonlyArray<BattleResult>
 }
 
+/** A battle, and the rules by which it is fought. */
+interface Fought extends FullBattle {
+  readonly rules: Rules
+}
+
 /** Both Armies at a moment. */
 interface Field {
   readonly attacker: Units
@@ -75,32 +78,32 @@ const wounded = ({ regulars, elites }: Units, hits: number, { losses }: FullArmy
 }
 
 /** What a die of a side needs in a round. */
-const needs = ({ ground }: FullBattle, part: Part, round: number): number => {
-  if (part === 'defender' || ground === 'open') return combat.hitsOn
-  if (ground === 'besieged') return combat.hitsOnInSiege
-  return round === 1 ? combat.hitsOnAtFirst : combat.hitsOn
+const needs = ({ rules, ground }: Fought, part: Part, round: number): number => {
+  if (part === 'defender' || ground === 'open') return rules.dice.combat.hitsOn
+  if (ground === 'besieged') return rules.dice.combat.hitsOnInSiege
+  return round === 1 ? rules.dice.combat.hitsOnAtFirst : rules.dice.combat.hitsOn
 }
 
-const facesThatHit = (needed: number): number =>
-  [1, 2, 3, 4, 5, 6].filter((roll) => isHit(roll, needed)).length
+const facesThatHit = (rules: Rules, needed: number): number =>
+  [1, 2, 3, 4, 5, 6].filter((roll) => isHit(rules, roll, needed)).length
 
 /** The hits of a side in a round of the battle; `first` if it is the first one reckoned with. */
-const hitsOf = (battle: FullBattle, part: Part, units: Units, round: number): Cases => {
+const hitsOf = (battle: Fought, part: Part, units: Units, round: number): Cases => {
   const army = battle[part]
   const cards = round === battle.round ? army.cards : undefined
   const fewer = army.fewerDice + (cards?.fewerDice ?? 0)
-  const whole = Math.min(combat.most, unitsOf(units) + army.strength)
+  const whole = Math.min(battle.rules.dice.combat.most, unitsOf(units) + army.strength)
   const left = fewer === 0 ? whole : Math.max(1, whole - fewer)
   const dice = Math.min(left, cards?.mostDice ?? left)
   const leadership = army.leadership + Math.min(army.leadingElites, units.elites)
-  const again = cards?.noReroll === true ? 0 : Math.min(combat.most, leadership)
+  const again = cards?.noReroll === true ? 0 : Math.min(battle.rules.dice.combat.most, leadership)
   const needed = needs(battle, part, round)
   return successesOf({
     dice,
-    faces: facesThatHit(needed - (cards?.roll ?? 0)),
+    faces: facesThatHit(battle.rules, needed - (cards?.roll ?? 0)),
     failed: 0,
     again: Math.min(again, dice),
-    facesAgain: facesThatHit(needed - (cards?.reroll ?? 0)),
+    facesAgain: facesThatHit(battle.rules, needed - (cards?.reroll ?? 0)),
   })
 }
 
@@ -110,7 +113,7 @@ interface Round {
   readonly dice: number
 }
 
-const afterRound = (battle: FullBattle, field: Field, round: number): Round => {
+const afterRound = (battle: Fought, field: Field, round: number): Round => {
   const mine = hitsOf(battle, 'attacker', field.attacker, round)
   const theirs = hitsOf(battle, 'defender', field.defender, round)
   const found = new Map<string, readonly [Field, bigint]>()
@@ -147,7 +150,7 @@ const extended = (battle: FullBattle, field: Field, rounds: number): Field | und
 }
 
 /** Fights one more round in every field; what is over, or is not fought on, goes to the ends. */
-const fightRound = (battle: FullBattle, fields: Fields, ends: Fields, rounds: number): Fields => {
+const fightRound = (battle: Fought, fields: Fields, ends: Fields, rounds: number): Fields => {
   const going: Fields = new Map()
   for (const [field, share] of fields.values()) {
     const { nexts, dice } = afterRound(battle, field, battle.round + rounds - 1)
@@ -165,7 +168,7 @@ const strengthIn = ({ attacker, defender }: Field): number => toughnessOf(attack
  * Fights to the end from every field: rounds in which nobody is hit are left out, since they only repeat,
  * and every other one leaves less to hit.
  */
-const fightOut = (battle: FullBattle, fields: Fields, ends: Fields): void => {
+const fightOut = (battle: Fought, fields: Fields, ends: Fields): void => {
   const round = battle.round + 1
   const levels: Array<Fields> = []
   const levelOf = (strength: number): Fields => (levels[strength] ??= new Map())
@@ -181,7 +184,7 @@ const fightOut = (battle: FullBattle, fields: Fields, ends: Fields): void => {
 }
 
 /** How many rounds are fought one by one: all, or the first alone where there is no limit. */
-const fight = (battle: FullBattle): Fields => {
+const fight = (battle: Fought): Fields => {
   const { attacker, defender } = battle
   const start: Field = {
     attacker: { regulars: attacker.regulars, elites: attacker.elites },
@@ -215,7 +218,7 @@ const byStrength = (one: Field, other: Field): number =>
   toughnessOf(one.defender) - toughnessOf(other.defender) ||
   one.defender.elites - other.defender.elites
 
-const oddsOf = (battle: FullBattle): BattleOdds => {
+const oddsOf = (battle: Fought): BattleOdds => {
   const ends = [...fight(battle).values()]
   const chanceOf = (end: ReturnType<typeof endOf>): Probability => {
     const shares = ends.flatMap(([field, share]) => (endOf(field) === end ? [share] : []))
@@ -242,19 +245,11 @@ const oddsOf = (battle: FullBattle): BattleOdds => {
  * its order, and reduces an Elite before it loses it; a Regular is always at hand to replace one. Cards do
  * only what the description says, and only in its first round. Left, with what is wrong, if no table could
  * show such a battle.
- *
- * @example
- * const odds = battleOdds({
- *   ground: 'fortified',
- *   attacker: { regulars: 5, elites: 1, leadership: 2 },
- *   defender: { regulars: 3, leadership: 1 },
- * })
- * if (isRight(odds)) console.log(odds.right.won.value)
  */
-export const battleOdds = (spec: unknown): E.Either<Malformed, BattleOdds> => {
+export const battleOdds = (rules: Rules, spec: unknown): E.Either<Malformed, BattleOdds> => {
   try {
     const read = readBattle(spec)
-    return E.isLeft(read) ? read : E.right(oddsOf(read.right))
+    return E.isLeft(read) ? read : E.right(oddsOf({ ...read.right, rules }))
   } catch (error) {
     return E.left(malformed('', `the description cannot be read: ${messageOf(error)}`))
   }

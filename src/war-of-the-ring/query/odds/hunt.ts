@@ -2,12 +2,14 @@
  * The odds of a Hunt (chapter IX): of the one that goes on, or of the one that would follow if the Fellowship
  * moved now. Everything they depend on lies open: dice in the Hunt box, who stands where, tiles in the pool.
  */
+import type { Rules } from '../../model/config'
+import type { World } from '../../model/bundle'
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
 import { guarded } from '../../../kernel/door'
 import { standardTiles, ofTile, tileCount, type Counts } from '../../model/counts'
 import type { State } from '../../model/bundle'
 import type { HuntVars, TileReason, TileVars } from '../../model/frames'
-import { HUNT_TILE_IDS, type HuntTileId } from '../../model/ids'
+import { type HuntTileId } from '../../model/ids'
 import type { Table, TileIx } from '../../model/table'
 import { isInMordor } from '../fellowship'
 import {
@@ -82,26 +84,30 @@ interface Rest {
 
 type Ending = Omit<HuntResult, 'probability'>
 
-const poolOf = ({ tiles }: Table, replaced: TileIx, refills: boolean): Counts =>
-  refills ? standardTiles(tiles.drawn - (replaced < 0 ? 0 : ofTile(replaced))) : tiles.pool
+const poolOf = (rules: Rules, { tiles }: Table, replaced: TileIx, refills: boolean): Counts =>
+  refills ? standardTiles(rules, tiles.drawn - (replaced < 0 ? 0 : ofTile(rules, replaced))) : tiles.pool
 
 /** The tiles that may be drawn, each with its chance. */
-const drawsOf = (table: Table, { tile, replaced }: Rest): ReadonlyArray<readonly [TileIx, Ratio]> => {
+const drawsOf = (
+  rules: Rules,
+  table: Table,
+  { tile, replaced }: Rest,
+): ReadonlyArray<readonly [TileIx, Ratio]> => {
   if (tile >= 0) return [[tile, ALWAYS]]
-  const pool = poolOf(table, replaced, needsRefill(table))
-  const numbers = HUNT_TILE_IDS.map((_, kind) => tileCount(pool, kind))
+  const pool = poolOf(rules, table, replaced, needsRefill(rules, table))
+  const numbers = rules.huntTileIds.map((_, kind) => tileCount(rules, pool, kind))
   const below = BigInt(numbers.reduce((sum, number) => sum + number, 0))
   return numbers.flatMap((number, kind) => (number === 0 ? [] : [[kind, { above: BigInt(number), below }]]))
 }
 
 /** The damage that a tile may do, each with its chance. */
 const damagesOf = (
-  table: Table,
+  { rules, table }: World,
   why: TileReason,
   tile: TileIx,
   successes: number,
 ): ReadonlyArray<readonly [number, Ratio]> => {
-  const data = tileData(tile)
+  const data = tileData(rules, tile)
   const { damage } = data
   if (isVoid(why, data)) return [[0, ALWAYS]]
   if (damage.kind === 'number') return [[damage.value, ALWAYS]]
@@ -110,39 +116,49 @@ const damagesOf = (
   return [[why === 'hunt' ? successes : 0, ALWAYS]]
 }
 
-const isRevealing = (table: Table, why: TileReason, tile: TileIx): boolean => {
-  const data = tileData(tile)
+const isRevealing = (rules: Rules, table: Table, why: TileReason, tile: TileIx): boolean => {
+  const data = tileData(rules, tile)
   return (
     data.reveal &&
     !table.fellowship.revealed &&
-    !(ignoresReveal(table) && isStandardNumber(data)) &&
+    !(ignoresReveal(rules, table) && isStandardNumber(data)) &&
     !isVoid(why, data) &&
     why !== 'declaration'
   )
 }
 
 /** Every ending with its chance, if a tile is drawn after so many successes. */
-const endingsOf = (table: Table, rest: Rest, successes: number): ReadonlyArray<readonly [Ending, Ratio]> => {
+const endingsOf = (
+  rules: Rules,
+  table: Table,
+  rest: Rest,
+  successes: number,
+): ReadonlyArray<readonly [Ending, Ratio]> => {
   const { why, settled } = rest
-  return drawsOf(table, rest).flatMap(([tile, drawn]) => {
-    const stops = why === 'mordor' && tileData(tile).stop
-    if (settled !== null) return [[{ tile: tileId(tile), stops, ...settled }, drawn] as const]
-    const reveals = isRevealing(table, why, tile)
-    return damagesOf(table, why, tile, successes).map(
-      ([damage, ratio]) => [{ tile: tileId(tile), damage, reveals, stops }, times(drawn, ratio)] as const,
+  return drawsOf(rules, table, rest).flatMap(([tile, drawn]) => {
+    const stops = why === 'mordor' && tileData(rules, tile).stop
+    if (settled !== null) return [[{ tile: tileId(rules, tile), stops, ...settled }, drawn] as const]
+    const reveals = isRevealing(rules, table, why, tile)
+    return damagesOf({ rules, table }, why, tile, successes).map(
+      ([damage, ratio]) =>
+        [{ tile: tileId(rules, tile), damage, reveals, stops }, times(drawn, ratio)] as const,
     )
   })
 }
 
 const NO_TILE: Ending = { tile: null, damage: 0, reveals: false, stops: false }
 
-const facesFor = (table: Table, bonus: number): ReadonlyArray<number> =>
-  HUNT_DIE.filter((roll) => huntSucceeds(table, roll, bonus))
+const facesFor = (rules: Rules, table: Table, bonus: number): ReadonlyArray<number> =>
+  HUNT_DIE.filter((roll) => huntSucceeds(rules, table, roll, bonus))
 
 /** The chance of each number of successes. */
-const successesIn = (table: Table, { roll, successes }: Rest): ReadonlyArray<readonly [number, Ratio]> => {
+const successesIn = (
+  rules: Rules,
+  table: Table,
+  { roll, successes }: Rest,
+): ReadonlyArray<readonly [number, Ratio]> => {
   if (roll === null) return [[successes, ALWAYS]]
-  const faces = facesFor(table, roll.bonus).length
+  const faces = facesFor(rules, table, roll.bonus).length
   const { rolling, failed, again } = roll
   const { cases, dice } = successesOf({ dice: rolling, faces, failed, again, facesAgain: faces })
   return cases.flatMap((above, more) =>
@@ -154,12 +170,12 @@ const successesIn = (table: Table, { roll, successes }: Rest): ReadonlyArray<rea
 const AGAIN: ReadonlyArray<string> = ['reroll', 'nextReroll', 'tile', 'end']
 
 /** A Hunt that goes on, from its frame. */
-const huntRest = (table: Table, at: string, vars: HuntVars): Rest => ({
+const huntRest = (rules: Rules, table: Table, at: string, vars: HuntVars): Rest => ({
   pending: true,
   why: 'hunt',
   roll: AGAIN.includes(at)
     ? { ...vars, rolling: 0, failed: vars.again }
-    : { ...vars, again: Math.min(vars.rolling + vars.failed, huntRerolls(table)) },
+    : { ...vars, again: Math.min(vars.rolling + vars.failed, huntRerolls(rules, table)) },
   successes: 0,
   tile: -1,
   replaced: -1,
@@ -179,9 +195,9 @@ const tileRest = (at: string, vars: TileVars): Rest => ({
 })
 
 /** The Hunt of a move made now. */
-const moveRest = (table: Table): Rest => {
-  const dice = huntDice(table)
-  const again = Math.min(dice, huntRerolls(table))
+const moveRest = (rules: Rules, table: Table): Rest => {
+  const dice = huntDice(rules, table)
+  const again = Math.min(dice, huntRerolls(rules, table))
   const inMordor = isInMordor(table)
   return {
     pending: false,
@@ -194,27 +210,29 @@ const moveRest = (table: Table): Rest => {
   }
 }
 
-const restOf = ({ table, stack }: State): Rest | undefined => {
+const restOf = (rules: Rules, { table, stack }: State): Rest | undefined => {
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = stack[place]
-    if (frame?.kind === 'hunt') return huntRest(table, frame.at, frame.vars)
+    if (frame?.kind === 'hunt') return huntRest(rules, table, frame.at, frame.vars)
     if (frame?.kind === 'tile')
       return frame.vars.prevented || frame.vars.bearing === 'separate'
         ? undefined
         : tileRest(frame.at, frame.vars)
   }
-  return table.fellowship.revealed ? undefined : moveRest(table)
+  return table.fellowship.revealed ? undefined : moveRest(rules, table)
 }
 
-const told = (rest: Rest, table: Table): HuntOdds => {
+const told = (rules: Rules, rest: Rest, table: Table): HuntOdds => {
   const successes = new Map<number, Ratio>()
   const damage = new Map<number, Ratio>()
   const results = new Map<string, readonly [Ending, Ratio]>()
   let revealed = NEVER
-  for (const [number, chance] of successesIn(table, rest)) {
+  for (const [number, chance] of successesIn(rules, table, rest)) {
     addTo(successes, number, chance)
     const drawn = rest.roll === null || number > 0
-    for (const [ending, ratio] of drawn ? endingsOf(table, rest, number) : [[NO_TILE, ALWAYS] as const]) {
+    for (const [ending, ratio] of drawn
+      ? endingsOf(rules, table, rest, number)
+      : [[NO_TILE, ALWAYS] as const]) {
       const both = times(chance, ratio)
       const key = `${ending.tile} ${ending.damage}`
       addTo(damage, ending.damage, both)
@@ -228,7 +246,7 @@ const told = (rest: Rest, table: Table): HuntOdds => {
     why: rest.why,
     dice: roll?.rolling ?? 0,
     rerolls: roll?.again ?? 0,
-    succeedsOn: roll === null ? null : (facesFor(table, roll.bonus)[0] ?? null),
+    succeedsOn: roll === null ? null : (facesFor(rules, table, roll.bonus)[0] ?? null),
     successes: [...successes].map(([number, ratio]) => ({
       successes: number,
       probability: probability(ratio),
@@ -255,13 +273,9 @@ const isReckoned = ({ roll }: Rest): boolean =>
  * Fellowship moved now (on the Mordor Track: of the tile). No card that either side may play is reckoned
  * with, and the damage is that of the tile, before anybody bears it. None when the game is over, outside a
  * Hunt while the Fellowship is Revealed and so cannot move, and for what is no state.
- *
- * @example
- * const odds = huntOdds(state)
- * if (isSome(odds)) console.log(odds.value.revealed.value, odds.value.damage)
  */
-export const huntOdds = (state: State): Option<HuntOdds> =>
+export const huntOdds = (rules: Rules, state: State): Option<HuntOdds> =>
   guarded(none, () => {
-    const rest = state.outcome === null ? restOf(state) : undefined
-    return rest === undefined || !isReckoned(rest) ? none : some(told(rest, state.table))
+    const rest = state.outcome === null ? restOf(rules, state) : undefined
+    return rest === undefined || !isReckoned(rest) ? none : some(told(rules, rest, state.table))
   })

@@ -1,6 +1,7 @@
 /**
  * What do you do? (chapter IV, Action Resolution): an action with a die, an Elven Ring before it, or a pass.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { DieAction, Pass, SkipDie, UseRing } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -34,9 +35,9 @@ const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer>
   const actions: Array<Answer> = dieActions(here, side, seat)
   const none = actions.length
   if (skips(here, none))
-    for (const die of FACES_OF[side])
+    for (const die of FACES_OF(here.rules)[side])
       if (hasDie(table, side, die)) actions.push({ seat, kind: 'skipDie', die: faceId(die) })
-  for (const ring of ringOptions(table, vars, seat)) actions.push(ring)
+  for (const ring of ringOptions(here.rules, table, vars, seat)) actions.push(ring)
   if (passes(here)) actions.push({ seat, kind: 'pass' })
   return actions
 }
@@ -66,16 +67,18 @@ const skipFaults = (here: Here<OpportunityVars>, { die, seat }: SkipDie): Readon
 
 const carryFaults = (here: Here<OpportunityVars>, action: DieAction): ReadonlyArray<Violation> => {
   const { side } = here.vars
-  if (action.kind === 'playEvent') return playFaults(here.table, here.rules, side, action)
-  return action.kind === 'endCard' ? endFaults(here, side, action) : doFaults(here.table, side, action)
+  if (action.kind === 'playEvent') return playFaults(here.rules, here.table, side, action)
+  return action.kind === 'endCard'
+    ? endFaults(here, side, action)
+    : doFaults(here.rules, here.table, side, action)
 }
 
 const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<Violation> => {
   const { table, vars } = here
   if (action.kind === 'pass') return passFaults(here)
   if (action.kind === 'skipDie') return skipFaults(here, action)
-  if (action.kind === 'useRing') return ringFaults(table, vars, action)
-  const paying = payFaults(table, vars.side, action)
+  if (action.kind === 'useRing') return ringFaults(here.rules, table, vars, action)
+  const paying = payFaults(here.rules, table, vars.side, action)
   const doing = carryFaults(here, action)
   return paying.length === 0 ? doing : [...paying, ...doing]
 }
@@ -97,45 +100,45 @@ const DOES: Readonly<Record<DieAction['kind'], Use['does']>> = {
   endCard: 'endCard',
 }
 
-const whatOf = (action: DieAction): number => {
+const whatOf = (rules: Rules, action: DieAction): number => {
   if (action.kind === 'advanceNation') return nationIx(action.nation)
   if (action.kind === 'drawEvent') return DECKS.indexOf(action.deck)
-  if (action.kind === 'playEvent' || action.kind === 'endCard') return cardIx(action.card)
-  return 'character' in action ? characterIx(action.character) : -1
+  if (action.kind === 'playEvent' || action.kind === 'endCard') return cardIx(rules, action.card)
+  return 'character' in action ? characterIx(rules, action.character) : -1
 }
 
-const useOf = (action: DieAction): Use => ({
+const useOf = (rules: Rules, action: DieAction): Use => ({
   does: DOES[action.kind],
   die: faceIx(action.die),
   as: faceIx(action.as),
-  what: whatOf(action),
+  what: whatOf(rules, action),
 })
 
 const PASSES: Use = Object.freeze({ does: 'pass', die: -1, as: -1, what: -1 })
 
-const skip = (table: Table, side: SideIx, die: FaceIx) => {
-  const change = changing({ table })
+const skip = (rules: Rules, table: Table, side: SideIx, die: FaceIx) => {
+  const change = changing({ rules, table })
   spendDie(change, side, die)
   happen(change, { kind: 'DieSkipped', rule: 'turn.actions', side: sideId(side), die: faceId(die) })
   return ends(change, { does: 'nothing', die, as: -1, what: -1 })
 }
 
-const resolve = ({ table, vars }: Here<OpportunityVars>, action: Answer) => {
+const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) => {
   const { side } = vars
   if (action.kind === 'useRing') {
-    const change = changing({ table })
+    const change = changing({ rules, table })
     useRing(change, side, action)
     return unusedOf(change.table, side) === 0 ? ends(change, PASSES) : goesOn(change, { ...vars, ring: true })
   }
-  if (action.kind === 'skipDie') return skip(table, side, faceIx(action.die))
+  if (action.kind === 'skipDie') return skip(rules, table, side, faceIx(action.die))
   if (action.kind === 'pass')
     return {
       table,
       events: [{ kind: 'Passed', rule: 'turn.pass', side: sideId(side) } as const],
       value: PASSES,
     }
-  const change = changing({ table })
-  const use = useOf(action)
+  const change = changing({ rules, table })
+  const use = useOf(rules, action)
   spendDie(change, side, use.die)
   happen(change, {
     kind: 'DieUsed',

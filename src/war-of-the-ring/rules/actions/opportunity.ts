@@ -49,9 +49,9 @@ const frameOf = (here: Here<OpportunityVars>): AnyFrame | undefined => {
     case 'recruit':
       return ask('decide/recruit', freshRecruit(side))
     case 'recruitEverywhere':
-      return askSpread(table, use.what)
+      return askSpread(here.rules, table, use.what)
     case 'bringCharacter':
-      return entriesOf(table, use.what).length > 1
+      return entriesOf(here.rules, table, use.what).length > 1
         ? ask('decide/entry', { side, character: use.what })
         : undefined
     case 'playEvent':
@@ -73,19 +73,23 @@ const frameOf = (here: Here<OpportunityVars>): AnyFrame | undefined => {
 const carryOut = (change: Change, use: Use): void => {
   if (use.does === 'hideFellowship') hide(change)
   else if (use.does === 'advanceNation')
-    advance(change, use.what, use.as === MUSTER ? 'politics.diplomacy' : rouserRule(change.table, use.what))
+    advance(
+      change,
+      use.what,
+      use.as === MUSTER ? 'politics.diplomacy' : rouserRule(change.rules, change.table, use.what),
+    )
   else if (use.does === 'recruitEverywhere') musterEverywhere(change, use.what)
   else if (use.does === 'upgrade') upgradeAtBase(change, use.what)
   else if (use.does === 'bringCharacter') {
-    const [region] = entriesOf(change.table, use.what)
+    const [region] = entriesOf(change.rules, change.table, use.what)
     if (region !== undefined) bringIn(change, use.what, region)
   }
 }
 
 /** Actions that need no further question, or had none to ask. */
-const instant = ({ table, vars }: Here<OpportunityVars>): Changed => {
+const instant = ({ rules, table, vars }: Here<OpportunityVars>): Changed => {
   if (vars.use === null) return { table, events: NO_EVENTS }
-  const change = changing({ table })
+  const change = changing({ rules, table })
   carryOut(change, vars.use)
   return changed(change)
 }
@@ -103,11 +107,11 @@ const toHuntBox = (change: Change, side: SideIx, use: Use): void => {
 }
 
 /** The die is used; one that moved the Fellowship goes into the Hunt box. */
-const finish = ({ table, rules, vars: { side, use } }: Here<OpportunityVars>): Changed => {
+const finish = ({ rules, table, vars: { side, use } }: Here<OpportunityVars>): Changed => {
   if (use === null || use.die < 0) return { table, events: NO_EVENTS }
-  const change = changing({ table })
+  const change = changing({ rules, table })
   const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
-  if (use.does === 'moveFellowship' && !sparesHuntBox(table, rules, side)) toHuntBox(change, side, use)
+  if (use.does === 'moveFellowship' && !sparesHuntBox(rules, table, side)) toHuntBox(change, side, use)
   else
     editDice(change, (draft) => {
       draft.used = plus(draft.used, side)

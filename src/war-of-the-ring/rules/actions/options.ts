@@ -1,9 +1,11 @@
 /**
  * Everything a side can do with its unused dice now, in the order of its dice and of the chart (chapter IV).
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import type { DieAction } from '../../model/actions'
-import type { Here } from '../../model/bundle'
-import { CHARACTER_IDS, DECKS, DIE_FACES, EVENT_CARD_IDS, NATIONS, type Seat } from '../../model/ids'
+import type { World } from '../../model/bundle'
+import { DECKS, DIE_FACES, NATIONS, type Seat } from '../../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../../model/table'
 import { canAttack } from '../../query/attacks'
 import { enemyOf, NATIONS_OF } from '../../query/board'
@@ -62,45 +64,52 @@ const MARCH = plain({ kind: 'moveArmies' })
 const ATTACK = plain({ kind: 'beginAttack' })
 const RECRUIT = plain({ kind: 'beginRecruiting' })
 const ADVANCE = NATIONS.map((nation) => plain({ kind: 'advanceNation', nation }))
-const ENTER = CHARACTER_IDS.map((character) => plain({ kind: 'bringCharacter', character }))
-const EVERYWHERE = CHARACTER_IDS.map((character) => plain({ kind: 'recruitEverywhere', character }))
-const UPGRADE = CHARACTER_IDS.map((character) => plain({ kind: 'upgrade', character }))
+const ENTER = derived((rules: Rules) =>
+  rules.characterIds.map((character) => plain({ kind: 'bringCharacter', character })),
+)
+const EVERYWHERE = derived((rules: Rules) =>
+  rules.characterIds.map((character) => plain({ kind: 'recruitEverywhere', character })),
+)
+const UPGRADE = derived((rules: Rules) =>
+  rules.characterIds.map((character) => plain({ kind: 'upgrade', character })),
+)
 const DRAW = DECKS.map((deck) => plain({ kind: 'drawEvent', deck }))
-const PLAY = EVENT_CARD_IDS.map((card) => plain({ kind: 'playEvent', card }))
-const END = EVENT_CARD_IDS.map((card) => plain({ kind: 'endCard', card }))
+const PLAY = derived((rules: Rules) => rules.eventCardIds.map((card) => plain({ kind: 'playEvent', card })))
+const END = derived((rules: Rules) => rules.eventCardIds.map((card) => plain({ kind: 'endCard', card })))
 
-const withCharacter = (table: Table, side: SideIx, found: Array<Plain>): void => {
+const withCharacter = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
   if (side === 0) {
-    if (moveFellowshipFaults(table).length === 0) found.push(MOVE_FELLOWSHIP)
+    if (moveFellowshipFaults(rules, table).length === 0) found.push(MOVE_FELLOWSHIP)
     if (hideFaults(table).length === 0) found.push(HIDE)
-    if (separateFaults(table).length === 0) found.push(SEPARATE)
+    if (separateFaults(rules, table).length === 0) found.push(SEPARATE)
   }
-  if (travelFaults(table, side).length === 0) found.push(TRAVEL)
-  if (canMarch(table, freshMarch(side, 1, true))) found.push(MARCH)
-  if (canAttack(table, side, true)) found.push(ATTACK)
+  if (travelFaults(rules, table, side).length === 0) found.push(TRAVEL)
+  if (canMarch(rules, table, freshMarch(side, 1, true))) found.push(MARCH)
+  if (canAttack(rules, table, side, true)) found.push(ATTACK)
 }
 
-const withArmy = (table: Table, side: SideIx, found: Array<Plain>): void => {
-  if (canMarch(table, freshMarch(side, 2, false))) found.push(MARCH)
-  if (canAttack(table, side, false)) found.push(ATTACK)
+const withArmy = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
+  if (canMarch(rules, table, freshMarch(side, 2, false))) found.push(MARCH)
+  if (canAttack(rules, table, side, false)) found.push(ATTACK)
 }
 
-const withEntrances = (table: Table, side: SideIx, die: FaceIx, found: Array<Plain>): void => {
-  for (const entrant of ENTRANTS)
-    if (entrant.side === side && entrant.die === die && canEnter(table, entrant.character))
-      found.push(ENTER[entrant.character] as Plain)
+const withEntrances = ({ rules, table }: World, side: SideIx, die: FaceIx, found: Array<Plain>): void => {
+  for (const entrant of ENTRANTS(rules))
+    if (entrant.side === side && entrant.die === die && canEnter(rules, table, entrant.character))
+      found.push(ENTER(rules)[entrant.character] as Plain)
 }
 
-const withMuster = (table: Table, side: SideIx, found: Array<Plain>): void => {
+const withMuster = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
   for (const nation of NATIONS_OF[side])
-    if (canAdvance(table, nation) && !isHeldBack(table, nation, MUSTER)) found.push(ADVANCE[nation] as Plain)
-  if (canRecruit(table, freshRecruit(side))) found.push(RECRUIT)
-  for (const voice of VOICES) {
+    if (canAdvance(table, nation) && !isHeldBack(rules, table, nation, MUSTER))
+      found.push(ADVANCE[nation] as Plain)
+  if (canRecruit(rules, table, freshRecruit(side))) found.push(RECRUIT)
+  for (const voice of VOICES(rules)) {
     if (voice.side !== side) continue
-    if (canMusterEverywhere(table, voice)) found.push(EVERYWHERE[voice.character] as Plain)
-    if (canUpgrade(table, voice)) found.push(UPGRADE[voice.character] as Plain)
+    if (canMusterEverywhere(rules, table, voice)) found.push(EVERYWHERE(rules)[voice.character] as Plain)
+    if (canUpgrade(rules, table, voice)) found.push(UPGRADE(rules)[voice.character] as Plain)
   }
-  withEntrances(table, side, MUSTER, found)
+  withEntrances({ rules, table }, side, MUSTER, found)
 }
 
 const withEvent = (table: Table, side: SideIx, found: Array<Plain>): void => {
@@ -110,20 +119,20 @@ const withEvent = (table: Table, side: SideIx, found: Array<Plain>): void => {
 
 /** All that a result does, the cards that it plays last. */
 const withResult = (
-  table: Table,
+  { rules, table }: World,
   side: SideIx,
   as: FaceIx,
   cards: ReadonlyArray<CardIx>,
 ): ReadonlyArray<Plain> => {
   const found: Array<Plain> = []
-  if (as === CHARACTER) withCharacter(table, side, found)
-  else if (as === ARMY) withArmy(table, side, found)
-  else if (as === MUSTER) withMuster(table, side, found)
+  if (as === CHARACTER) withCharacter(rules, table, side, found)
+  else if (as === ARMY) withArmy(rules, table, side, found)
+  else if (as === MUSTER) withMuster(rules, table, side, found)
   else if (as === EVENT) withEvent(table, side, found)
-  else if (as === WILL) withEntrances(table, side, WILL, found)
+  else if (as === WILL) withEntrances({ rules, table }, side, WILL, found)
   for (let ix = 0; ix < cards.length; ix++) {
     const card = cards[ix] as CardIx
-    if (playsWith(card, as)) found.push(PLAY[card] as Plain)
+    if (playsWith(rules, card, as)) found.push(PLAY(rules)[card] as Plain)
   }
   return found
 }
@@ -131,18 +140,18 @@ const withResult = (
 const NONE: ReadonlyArray<Plain> = []
 
 /** What a card lets a die do that its own result does not. */
-const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
+const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
   if (side === 1) return NONE
   const found: Array<Plain> = []
   const results = resultsOf(die)
-  if (!results.includes(CHARACTER) && hidesWithAnyDie(table) && hideFaults(table).length === 0)
+  if (!results.includes(CHARACTER) && hidesWithAnyDie(rules, table) && hideFaults(table).length === 0)
     found.push(HIDE)
   const usual = results.includes(MUSTER)
   for (const nation of NATIONS_OF[side])
     if (
-      (!usual || (die !== MUSTER && isHeldBack(table, nation, MUSTER))) &&
+      (!usual || (die !== MUSTER && isHeldBack(rules, table, nation, MUSTER))) &&
       canAdvance(table, nation) &&
-      rouserOf(table, nation) >= 0
+      rouserOf(rules, table, nation) >= 0
     )
       found.push(ADVANCE[nation] as Plain)
   return found
@@ -150,28 +159,28 @@ const byAbility = (table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain
 
 /** Everything a side can do with a die now. */
 export const dieActions = (
-  { table, rules }: Pick<Here, 'table' | 'rules'>,
+  { table, rules }: World,
   side: SideIx,
   seat: Seat = seatOf(side),
 ): Array<DieAction> => {
   const actions: Array<DieAction> = []
   const known: Array<ReadonlyArray<Plain> | undefined> = []
-  const cards = playableCards(table, rules, side)
-  const faces = FACES_OF[side]
+  const cards = playableCards(rules, table, side)
+  const faces = FACES_OF(rules)[side]
   for (let ix = 0; ix < faces.length; ix++) {
     const die = faces[ix] as FaceIx
     if (!hasDie(table, side, die)) continue
-    const uses = usesOf(table, side, die)
+    const uses = usesOf(rules, table, side, die)
     for (let use = 0; use < uses.length; use++) {
       const as = uses[use] as FaceIx
-      const found = (known[as] ??= withResult(table, side, as, cards))
+      const found = (known[as] ??= withResult({ rules, table }, side, as, cards))
       for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, as))
     }
-    const found = byAbility(table, side, die)
+    const found = byAbility(rules, table, side, die)
     for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, die))
     if (hasOnTable(table, enemyOf(side)))
       for (const card of endable({ table, rules }, side, die))
-        actions.push(paidBy(END[cardIx(card)] as Plain, seat, die, die))
+        actions.push(paidBy(END(rules)[cardIx(rules, card)] as Plain, seat, die, die))
   }
   return actions
 }

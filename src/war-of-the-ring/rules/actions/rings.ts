@@ -2,6 +2,7 @@
  * The Elven Rings (chapter IV): before an action one die is changed to another result. A Ring of the Free
  * Peoples goes to the Shadow, a Ring of the Shadow leaves the game.
  */
+import type { Rules } from '../../model/config'
 import type { UseRing } from '../../model/actions'
 import type { Violation } from '../../model/bundle'
 import type { OpportunityVars } from '../../model/frames'
@@ -17,12 +18,17 @@ const hasUsed = (table: Table, side: SideIx): boolean => ((table.dice.ringUsed >
 const holds = (table: Table, side: SideIx): boolean => table.dice.rings[side] > 0
 
 /** Every change that a Ring could make now. */
-export const ringOptions = (table: Table, { side }: OpportunityVars, seat: Seat): ReadonlyArray<UseRing> => {
+export const ringOptions = (
+  rules: Rules,
+  table: Table,
+  { side }: OpportunityVars,
+  seat: Seat,
+): ReadonlyArray<UseRing> => {
   const found: Array<UseRing> = []
   if (!holds(table, side) || hasUsed(table, side)) return found
-  for (const die of FACES_OF[side]) {
+  for (const die of FACES_OF(rules)[side]) {
     if (!hasDie(table, side, die)) continue
-    for (const result of FACES_OF[side])
+    for (const result of FACES_OF(rules)[side])
       if (result !== die && result !== WILL)
         found.push({ seat, kind: 'useRing', die: faceId(die), result: faceId(result) })
   }
@@ -31,6 +37,7 @@ export const ringOptions = (table: Table, { side }: OpportunityVars, seat: Seat)
 
 /** Every rule against a change by a Ring. */
 export const ringFaults = (
+  rules: Rules,
   table: Table,
   { side }: OpportunityVars,
   { die, result }: UseRing,
@@ -42,7 +49,7 @@ export const ringFaults = (
   if (side === 1 && die === 'eye') faults.push(violation('elvenRings.eye', { die }))
   else if (!hasDie(table, side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
   if (result === 'will-of-the-west') faults.push(violation('elvenRings.willOfTheWest', { die }))
-  else if (result === die || !FACES_OF[side].includes(faceIx(result)))
+  else if (result === die || !FACES_OF(rules)[side].includes(faceIx(result)))
     faults.push(violation('elvenRings.use', { seat }))
   return faults
 }

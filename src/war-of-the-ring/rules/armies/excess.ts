@@ -2,11 +2,11 @@
  * Too many units in one place (chapter VI, Stacking; sieges): their owner removes the excess, which goes back
  * to his reinforcements.
  */
+import type { Rules } from '../../model/config'
 import type { Remove } from '../../model/actions'
 import type { Question, Violation } from '../../model/bundle'
 import type { ExcessVars } from '../../model/frames'
 import type { Table } from '../../model/table'
-import { LIMITS } from '../../data/limits'
 import { violation } from '../../rulebook'
 import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
@@ -21,12 +21,19 @@ export const isOverfull = (table: Table, { side, place, limit }: ExcessVars): bo
   return army !== null && army.side === side && unitsIn(army) > limit
 }
 /** How many units a place may hold. */
-export const limitOf = (place: number): number => (isInside(place) ? LIMITS.besiegedUnits : LIMITS.units)
+export const limitOf = (rules: Rules, place: number): number =>
+  isInside(place) ? rules.limits.besiegedUnits : rules.limits.units
 
-const faults = (table: Table, vars: ExcessVars, { piece }: Remove): ReadonlyArray<Violation> => {
-  const ix = pieceIx(piece)
-  const own = sideOfPiece(ix) === vars.side
-  const there = own && isUnit(ix) && countIn(forceAt(table, vars.side, vars.place), ix) > 0
+const faults = (
+  rules: Rules,
+  table: Table,
+  vars: ExcessVars,
+  { piece }: Remove,
+): ReadonlyArray<Violation> => {
+  const ix = pieceIx(rules, piece)
+  const own = sideOfPiece(rules, ix) === vars.side
+  const there =
+    own && isUnit(rules, ix) && countIn(rules, forceAt(rules, table, vars.side, vars.place), ix) > 0
   const army = armyAt(table, vars.place)
   if (there) return []
   const facts = {
@@ -43,16 +50,16 @@ const faults = (table: Table, vars: ExcessVars, { piece }: Remove): ReadonlyArra
 export const decideExcess: Question<ExcessVars, Remove> = {
   answers: ['remove'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) =>
-    unitKinds(vars.side, forceAt(table, vars.side, vars.place)).map((piece) => ({
+  options: ({ rules, table, vars }, seat) =>
+    unitKinds(rules, vars.side, forceAt(rules, table, vars.side, vars.place)).map((piece) => ({
       seat,
       kind: 'remove',
-      piece: pieceId(piece),
+      piece: pieceId(rules, piece),
     })),
-  violations: ({ table, vars }, action) => faults(table, vars, action),
-  resolve: ({ table, vars }, { piece }) => {
-    const change = changing({ table })
-    disband(change, pieceIx(piece), vars.place, isInside(vars.place) ? 'siege.limit' : 'armies.excess')
+  violations: ({ rules, table, vars }, action) => faults(rules, table, vars, action),
+  resolve: ({ rules, table, vars }, { piece }) => {
+    const change = changing({ rules, table })
+    disband(change, pieceIx(rules, piece), vars.place, isInside(vars.place) ? 'siege.limit' : 'armies.excess')
     return isOverfull(change.table, vars) ? goesOn(change, vars) : ends(change, null)
   },
   asks: ({ vars }) => `Which unit is removed, since no more than ${vars.limit} may be here?`,

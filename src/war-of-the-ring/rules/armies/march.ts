@@ -1,6 +1,7 @@
 /**
  * Moving Armies (chapter VI): one or two marches with a die, each to a neighbouring region, nobody twice.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Done, March } from '../../model/actions'
 import {
@@ -33,49 +34,56 @@ import {
 } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, seatOf, sideId, unitsIn } from '../../query/pieces'
-import { LIMITS } from '../../data/limits'
 import { changed, changing, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, settle } from '../changes/regions'
 
-const options = ({ table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<March | Done> => {
+const options = ({ rules, table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<March | Done> => {
   const marches: Array<March | Done> = []
-  eachMarch(table, vars, (from, to) => {
+  eachMarch(rules, table, vars, (from, to) => {
     marches.push(marchOf(seat, from, to))
     return false
   })
-  if (mayStop(table, vars)) marches.push({ seat, kind: 'done' })
+  if (mayStop(rules, table, vars)) marches.push({ seat, kind: 'done' })
   return marches
 }
 
 /** One may stop after the first march, unless it has left too many in a region. */
-const mayStop = (table: Here['table'], vars: MarchVars): boolean =>
-  vars.came.length > 0 && overfullBy(table, vars) === 0
+const mayStop = (rules: Rules, table: Here['table'], vars: MarchVars): boolean =>
+  vars.came.length > 0 && overfullBy(rules, table, vars) === 0
 
 /** With one die no Army moves twice. */
-const againFaults = (table: Here['table'], vars: MarchVars, from: RegionIx): ReadonlyArray<Violation> => {
+const againFaults = (
+  rules: Rules,
+  table: Here['table'],
+  vars: MarchVars,
+  from: RegionIx,
+): ReadonlyArray<Violation> => {
   const { leader, escort, side } = vars
-  const isSpent = unitsInField(table, side, from) > 0 && unitsIn(unmoved(table, vars, from)) === 0
+  const isSpent = unitsInField(table, side, from) > 0 && unitsIn(unmoved(rules, table, vars, from)) === 0
   return isSpent && escort === 0
     ? [violation('movement.armies', { die: leader ? 'character' : 'army', limit: leader ? 1 : 2 })]
     : []
 }
 
-const violations = ({ table, vars }: Here<MarchVars>, action: March | Done): ReadonlyArray<Violation> => {
+const violations = (
+  { rules, table, vars }: Here<MarchVars>,
+  action: March | Done,
+): ReadonlyArray<Violation> => {
   if (action.kind === 'march')
     return [
-      ...marchFaults(table, vars, { from: regionIx(action.from), to: regionIx(action.to) }),
-      ...againFaults(table, vars, regionIx(action.from)),
+      ...marchFaults(rules, table, vars, { from: regionIx(action.from), to: regionIx(action.to) }),
+      ...againFaults(rules, table, vars, regionIx(action.from)),
     ]
-  if (mayStop(table, vars)) return []
+  if (mayStop(rules, table, vars)) return []
   return vars.came.length === 0
     ? [violation('turn.wholeAction', { seat: action.seat })]
     : [
         violation('movement.stacking', {
           region: regionId(lastArrival(vars)),
-          limit: LIMITS.units,
-          holds: LIMITS.units + overfullBy(table, vars),
+          limit: rules.limits.units,
+          holds: rules.limits.units + overfullBy(rules, table, vars),
         }),
       ]
 }
@@ -103,14 +111,18 @@ export const decideMarch: Question<MarchVars, March | Done> = {
 }
 
 /** Who goes, if there is nothing to ask about it. */
-const gather = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
-  const party = marchParty(table, vars)
-  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+const gather = ({ rules, table, vars }: Here<MarchVars>): Step<MarchVars> => {
+  const party = marchParty(rules, table, vars)
+  return {
+    table,
+    events: NO_EVENTS,
+    vars: { ...vars, party: isSettled(rules, party) ? party.chosen : NO_FORCE },
+  }
 }
 
-const move = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
+const move = ({ rules, table, vars }: Here<MarchVars>): Step<MarchVars> => {
   const { side, from, to, party } = vars
-  const change = changing({ table })
+  const change = changing({ rules, table })
   shift(change, side, party, { from, to })
   happen(change, {
     kind: 'ArmyMoved',
@@ -118,7 +130,7 @@ const move = ({ table, vars }: Here<MarchVars>): Step<MarchVars> => {
     side: sideId(side),
     from: regionId(from),
     to: regionId(to),
-    pieces: listOf(side, party),
+    pieces: listOf(rules, side, party),
     way: 'march',
   })
   settle(change, from)
@@ -152,11 +164,12 @@ export const march: Procedure<MarchVars> = [
   [
     'party',
     calling(
-      ({ table, vars }) => (isNobody(vars.party) ? ask('decide/party', marchParty(table, vars)) : undefined),
+      ({ rules, table, vars }) =>
+        isNobody(vars.party) ? ask('decide/party', marchParty(rules, table, vars)) : undefined,
       (vars, party: Force) => ({ ...vars, party }),
     ),
   ],
   ['move', doing(move)],
-  ['second', jumping('march', ({ table, vars }) => vars.moves > 0 && canMarch(table, vars))],
+  ['second', jumping('march', ({ rules, table, vars }) => vars.moves > 0 && canMarch(rules, table, vars))],
   ['over', returning(() => null)],
 ]

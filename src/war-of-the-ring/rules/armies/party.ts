@@ -3,7 +3,7 @@
  * kind after the other.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import { isNamed, nameOf, within } from '../../data/names'
+import { isNamed, nameOf, within } from '../../query/names'
 import type { Bring, BringAll, Pass } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { PartyVars } from '../../model/frames'
@@ -22,18 +22,24 @@ const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
   const { table, vars } = here
   const answers: Array<Answer> = []
   if (mayDecline(here)) answers.push({ seat, kind: 'pass' })
-  if (isSettled(vars)) return [...answers, { seat, kind: 'bringAll' }]
+  if (isSettled(here.rules, vars)) return [...answers, { seat, kind: 'bringAll' }]
   if (canBringAll(vars)) answers.push({ seat, kind: 'bringAll' })
-  const { least, most } = rangeOf(table, vars)
-  const piece = pieceId(askedOf(vars))
+  const { least, most } = rangeOf(here.rules, table, vars)
+  const piece = pieceId(here.rules, askedOf(here.rules, vars))
   for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })
   return answers
 }
 
 const violations = (here: Here<PartyVars>, action: Answer): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  if (action.kind === 'bring') return bringFaults(table, vars, pieceIx(action.piece), action.number)
-  if (action.kind === 'bringAll') return bringAllFaults(table, vars)
+  if (action.kind === 'bring')
+    return bringFaults(
+      { rules: here.rules, table: table },
+      vars,
+      pieceIx(here.rules, action.piece),
+      action.number,
+    )
+  if (action.kind === 'bringAll') return bringAllFaults(here.rules, table, vars)
   return mayDecline(here) ? [] : [violation('turn.wholeAction', { seat: action.seat })]
 }
 
@@ -49,20 +55,20 @@ export const decideParty: Question<PartyVars, Answer> = {
   seats: ({ vars }) => [seatOf(vars.side)],
   options,
   violations,
-  resolve: ({ table, vars }, action) => {
+  resolve: ({ rules, table, vars }, action) => {
     const events = NO_EVENTS
     if (action.kind === 'pass') return { table, events, value: null }
     if (action.kind === 'bringAll')
-      return { table, events, value: isSettled(vars) ? vars.chosen : vars.available }
-    const next = answered(table, vars, action.number)
-    return isSettled(next) ? { table, events, value: next.chosen } : { table, events, vars: next }
+      return { table, events, value: isSettled(rules, vars) ? vars.chosen : vars.available }
+    const next = answered(rules, table, vars, action.number)
+    return isSettled(rules, next) ? { table, events, value: next.chosen } : { table, events, vars: next }
   },
-  asks: ({ vars }) => {
-    if (isSettled(vars)) return `Does the Army ${ASKS[vars.purpose]}?`
-    const piece = pieceId(askedOf(vars))
-    return isNamed(piece)
-      ? `Does ${within(piece)} ${ASKS[vars.purpose]}?`
-      : `How many ${nameOf(piece, 2)} ${ASKS[vars.purpose]}?`
+  asks: ({ rules, vars }) => {
+    if (isSettled(rules, vars)) return `Does the Army ${ASKS[vars.purpose]}?`
+    const piece = pieceId(rules, askedOf(rules, vars))
+    return isNamed(rules, piece)
+      ? `Does ${within(rules, piece)} ${ASKS[vars.purpose]}?`
+      : `How many ${nameOf(rules, piece, 2)} ${ASKS[vars.purpose]}?`
   },
   reads: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
 }

@@ -17,28 +17,28 @@ import { recruit } from '../changes/figures'
 export const decideRecruit: Question<RecruitVars, Recruit | Done> = {
   answers: ['recruit', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => {
+  options: ({ rules, table, vars }, seat) => {
     const recruits: Array<Recruit | Done> = []
-    eachRecruit(table, vars, (piece, region) => {
-      recruits.push({ seat, kind: 'recruit', piece: pieceId(piece), region: regionId(region) })
+    eachRecruit(rules, table, vars, (piece, region) => {
+      recruits.push({ seat, kind: 'recruit', piece: pieceId(rules, piece), region: regionId(region) })
       return false
     })
     if (vars.first >= 0) recruits.push({ seat, kind: 'done' })
     return recruits
   },
-  violations: ({ table, vars }, action) => {
+  violations: ({ rules, table, vars }, action) => {
     if (action.kind === 'recruit')
-      return recruitFaults(table, vars, pieceIx(action.piece), regionIx(action.region))
+      return recruitFaults({ rules, table }, vars, pieceIx(rules, action.piece), regionIx(action.region))
     return vars.first >= 0 ? [] : [violation('turn.wholeAction', { seat: action.seat })]
   },
-  resolve: ({ table, vars }, action) => {
+  resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: null }
-    const change = changing({ table })
-    const piece = pieceIx(action.piece)
+    const change = changing({ rules, table })
+    const piece = pieceIx(rules, action.piece)
     const region = regionIx(action.region)
     recruit(change, piece, region, 'die.muster')
     const next: RecruitVars = { side: vars.side, first: piece, firstIn: region }
-    return vars.first < 0 && !isElite(piece) && canRecruit(change.table, next)
+    return vars.first < 0 && !isElite(rules, piece) && canRecruit(rules, change.table, next)
       ? goesOn(change, next)
       : ends(change, null)
   },

@@ -2,6 +2,7 @@
  * The aftermath of a battle (chapter VI): sieges begin and end, the winner may advance with any part of the
  * attackers, Settlements change hands, too many units are cut down to the limit.
  */
+import type { Rules } from '../../model/config'
 import type { Changed, Here } from '../../model/bundle'
 import { ask, type AnyFrame, type BattleVars, type ExcessVars } from '../../model/frames'
 import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/table'
@@ -17,8 +18,8 @@ import { rouseByCompanions } from '../changes/politics'
 import { enter, leaveStronghold, settle } from '../changes/regions'
 
 /** The fighting is over: whoever is freed comes out, whatever is lost changes hands. */
-export const conclude = ({ table, vars }: Here<BattleVars>): Changed => {
-  const change = changing({ table })
+export const conclude = ({ rules, table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ rules, table })
   const region = regionOf(vars.to)
   happen(change, {
     kind: 'BattleEnded',
@@ -37,18 +38,28 @@ const mayAdvance = ({ kind, end }: BattleVars): boolean =>
   (kind === 'field' || kind === 'relief') && (end === 'won' || end === 'retreated' || end === 'withdrawn')
 
 /** Who advances into the region that was won? */
-export const askAdvance = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askAdvance = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
   const { side, from } = vars
   const to = regionOf(vars.to)
   if (!mayAdvance(vars)) return undefined
-  const force = fighters(table, vars, 0)
-  const available = { ...force, characters: force.characters & ~ROOTED }
-  const most = Math.min(unitsIn(available), roomFor(unitsInField(table, side, to)))
+  const force = fighters(rules, table, vars, 0)
+  const available = { ...force, characters: force.characters & ~ROOTED(rules) }
+  const most = Math.min(unitsIn(available), roomFor(rules, unitsInField(table, side, to)))
   if (most < 1) return undefined
-  const total = unitsIn(forceAt(table, side, from))
+  const total = unitsIn(forceAt(rules, table, side, from))
   return ask(
     'decide/party',
-    partyOf(table, { purpose: 'advance', side, from, to, available, least: 1, most, total, leader: false }),
+    partyOf(rules, table, {
+      purpose: 'advance',
+      side,
+      from,
+      to,
+      available,
+      least: 1,
+      most,
+      total,
+      leader: false,
+    }),
   )
 }
 
@@ -59,10 +70,10 @@ const comeOut = (change: Change, side: SideIx, region: RegionIx): void => {
 }
 
 /** The attackers advance, or the garrison comes out again (ruling OR-30). */
-export const advance = ({ table, vars }: Here<BattleVars>): Changed => {
+export const advance = ({ rules, table, vars }: Here<BattleVars>): Changed => {
   const { side, from, party, end } = vars
   const to = regionOf(vars.to)
-  const change = changing({ table })
+  const change = changing({ rules, table })
   if (isNobody(party)) {
     if (end === 'withdrawn') comeOut(change, enemyOf(side), to)
     return changed(change)
@@ -74,7 +85,7 @@ export const advance = ({ table, vars }: Here<BattleVars>): Changed => {
     side: sideId(side),
     from: regionId(regionOf(from)),
     to: regionId(to),
-    pieces: listOf(side, party),
+    pieces: listOf(rules, side, party),
     way: 'advance',
   })
   if (end === 'withdrawn') happen(change, { kind: 'SiegeBegan', rule: 'siege.begins', region: regionId(to) })
@@ -84,22 +95,26 @@ export const advance = ({ table, vars }: Here<BattleVars>): Changed => {
   return changed(change)
 }
 
-const overfull = (table: Table, vars: BattleVars): ExcessVars | undefined => {
+const overfull = (rules: Rules, table: Table, vars: BattleVars): ExcessVars | undefined => {
   const to = regionOf(vars.to)
   const enemy = enemyOf(vars.side)
   const places: ReadonlyArray<ExcessVars> = [
-    { side: enemy, place: to + INSIDE, limit: limitOf(to + INSIDE) },
-    { side: vars.side, place: to, limit: limitOf(to) },
-    { side: enemy, place: vars.retreat < 0 ? to : vars.retreat, limit: limitOf(to) },
+    { side: enemy, place: to + INSIDE, limit: limitOf(rules, to + INSIDE) },
+    { side: vars.side, place: to, limit: limitOf(rules, to) },
+    { side: enemy, place: vars.retreat < 0 ? to : vars.retreat, limit: limitOf(rules, to) },
   ]
   return places.find((place) => isOverfull(table, place))
 }
 
 /** Units in excess about which there is nothing to choose are removed at once. */
-export const trim = ({ table, vars }: Here<BattleVars>): Changed => {
-  const change = changing({ table })
-  for (let place = overfull(table, vars); place !== undefined; place = overfull(change.table, vars)) {
-    const [only, other] = unitKinds(place.side, forceAt(change.table, place.side, place.place))
+export const trim = ({ rules, table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ rules, table })
+  for (
+    let place = overfull(rules, table, vars);
+    place !== undefined;
+    place = overfull(rules, change.table, vars)
+  ) {
+    const [only, other] = unitKinds(rules, place.side, forceAt(rules, change.table, place.side, place.place))
     if (only === undefined || other !== undefined) break
     disband(change, only, place.place, isInside(place.place) ? 'siege.limit' : 'armies.excess')
   }
@@ -107,7 +122,7 @@ export const trim = ({ table, vars }: Here<BattleVars>): Changed => {
 }
 
 /** Who must remove units? */
-export const askExcess = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
-  const place = overfull(table, vars)
+export const askExcess = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  const place = overfull(rules, table, vars)
   return place === undefined ? undefined : ask('decide/excess', place)
 }

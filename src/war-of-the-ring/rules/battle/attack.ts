@@ -25,15 +25,16 @@ import { isNobody, seatOf } from '../../query/pieces'
 export const decideAttack: Question<AttackVars, Attack> = {
   answers: ['attack'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => {
+  options: ({ rules, table, vars }, seat) => {
     const attacks: Array<Attack> = []
-    eachAttack(table, vars, (from, to) => {
+    eachAttack(rules, table, vars, (from, to) => {
       attacks.push({ seat, kind: 'attack', from: regionId(regionOf(from)), to: regionId(regionOf(to)) })
       return false
     })
     return attacks
   },
-  violations: ({ table, vars }, { from, to }) => attackFaults(table, vars, regionIx(from), regionIx(to)),
+  violations: ({ rules, table, vars }, { from, to }) =>
+    attackFaults({ rules, table }, vars, regionIx(from), regionIx(to)),
   resolve: ({ table, vars }, action) => {
     const from = regionIx(action.from)
     const to = regionIx(action.to)
@@ -45,9 +46,13 @@ export const decideAttack: Question<AttackVars, Attack> = {
 }
 
 /** Who attacks, if there is nothing to ask about it. */
-const gather = ({ table, vars }: Here<AttackVars>): Step<AttackVars> => {
-  const party = attackParty(table, vars)
-  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+const gather = ({ rules, table, vars }: Here<AttackVars>): Step<AttackVars> => {
+  const party = attackParty(rules, table, vars)
+  return {
+    table,
+    events: NO_EVENTS,
+    vars: { ...vars, party: isSettled(rules, party) ? party.chosen : NO_FORCE },
+  }
 }
 
 /** An attack, up to the battle. */
@@ -63,14 +68,15 @@ export const attack: Procedure<AttackVars> = [
   [
     'party',
     calling(
-      ({ table, vars }) => (isNobody(vars.party) ? ask('decide/party', attackParty(table, vars)) : undefined),
+      ({ rules, table, vars }) =>
+        isNobody(vars.party) ? ask('decide/party', attackParty(rules, table, vars)) : undefined,
       (vars, party: Force) => ({ ...vars, party }),
     ),
   ],
   [
     'battle',
-    calling(({ table, vars: { side, from, to, party } }) =>
-      start('battle', 'declare', newBattle(table, { side, from, to, party })),
+    calling(({ rules, table, vars: { side, from, to, party } }) =>
+      start('battle', 'declare', newBattle(rules, table, { side, from, to, party })),
     ),
   ],
   ['over', returning(() => null)],

@@ -4,7 +4,7 @@
  */
 import { calling, doing, drawing, jumping, returning, type Here, type Procedure } from '../../model/bundle'
 import { ask, type BattleVars } from '../../model/frames'
-import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { NO_FORCE, type Force, type Pair, type RegionIx } from '../../model/table'
 import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
 import { advance, askAdvance, askExcess, conclude, trim } from './advance'
 import { askEffects } from './cardEffects'
@@ -42,8 +42,10 @@ const BEFORE: Procedure<BattleVars> = [
   [
     'silence',
     calling(
-      ({ table, vars }) => (silencerIn(table, vars) >= 0 ? ask('decide/silence', vars) : undefined),
-      (vars, silenced: boolean) => (silenced ? { ...vars, silenced, forfeited: SILENCERS } : vars),
+      ({ rules, table, vars }) =>
+        silencerIn(rules, table, vars) >= 0 ? ask('decide/silence', vars) : undefined,
+      (vars, silenced: boolean, rules) =>
+        silenced ? { ...vars, silenced, forfeited: SILENCERS(rules) } : vars,
     ),
   ],
 ]
@@ -52,7 +54,7 @@ const ROUND: Procedure<BattleVars> = [
   ['round', doing(beginRound)],
   ['attackerCard', calling(askCombatCard(0), declared)],
   ['defenderCard', calling(askCombatCard(1), declared)],
-  ['commit', calling(askCommit, committed)],
+  ['commit', calling(askCommit, (vars, cards: Pair, rules) => committed(rules, vars, cards))],
   ['reveal', doing(reveal)],
   ['sorcery', calling(askSorcery)],
   ['beforeRoll', calling(askEffects(BEFORE_ROLL), taken)],
@@ -84,7 +86,8 @@ const GOING_ON: Procedure<BattleVars> = [
   [
     'retreat',
     calling(
-      ({ table, vars }) => (refuges(table, vars).length > 0 ? ask('decide/retreat', vars) : undefined),
+      ({ rules, table, vars }) =>
+        refuges(rules, table, vars).length > 0 ? ask('decide/retreat', vars) : undefined,
       (vars, retreat: RegionIx) => ({ ...vars, retreat }),
     ),
   ],

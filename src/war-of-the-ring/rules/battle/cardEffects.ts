@@ -3,6 +3,7 @@
  * lowest initiative first and the defender's first among equals. Losses are taken at once, and an Army
  * without units ends the battle there (ruling OR-43).
  */
+import type { Rules } from '../../model/config'
 import type { Draw } from '../../../kernel/procedure'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
@@ -70,7 +71,8 @@ interface Current {
   readonly deed: CombatDeed
 }
 
-const actingOf = ({ table, vars }: AtCards, combat: CombatVars, { role }: Scheduled): Acting => ({
+const actingOf = ({ rules, table, vars }: AtCards, combat: CombatVars, { role }: Scheduled): Acting => ({
+  rules,
   table,
   vars,
   combat,
@@ -96,13 +98,13 @@ const byCard =
   (here: AtCards): Step<BattleVars> =>
     told(here, run(here))
 
-const kindsIn = ({ side, figures }: Choice): ReadonlyArray<PieceIx> =>
-  PIECES_OF[side].filter((piece) => countIn(figures, piece) > 0)
+const kindsIn = (rules: Rules, { side, figures }: Choice): ReadonlyArray<PieceIx> =>
+  PIECES_OF(rules)[side].filter((piece) => countIn(rules, figures, piece) > 0)
 
 /** The only figure there is to choose, -1 if it is a question or there is none. */
-const onlyFigure = (choice: Choice | undefined): PieceIx => {
+const onlyFigure = (rules: Rules, choice: Choice | undefined): PieceIx => {
   if (choice === undefined || choice.may) return -1
-  const kinds = kindsIn(choice)
+  const kinds = kindsIn(rules, choice)
   return kinds.length === 1 ? (kinds[0] as PieceIx) : -1
 }
 
@@ -123,7 +125,7 @@ const goOn = (here: AtCards): Step<BattleVars> => {
   const next = { ...vars, combat: { ...combat, chosen: -1 } }
   const current = currentIn({ ...here, vars: next })
   if (current === undefined) return { table, events: NO_EVENTS, vars: next }
-  const chosen = onlyFigure(verbOf(current.deed).figures?.(current.acting, current.deed))
+  const chosen = onlyFigure(here.rules, verbOf(current.deed).figures?.(current.acting, current.deed))
   return { table, events: NO_EVENTS, vars: withCombat(next, { chosen }) }
 }
 
@@ -133,7 +135,7 @@ const askFigure = (here: AtCards): AnyFrame | undefined => {
   if (current === undefined || current.acting.combat.chosen >= 0) return undefined
   const { acting, deed } = current
   const choice = verbOf(deed).figures?.(acting, deed)
-  if (choice === undefined || kindsIn(choice).length === 0) return undefined
+  if (choice === undefined || kindsIn(here.rules, choice).length === 0) return undefined
   const { side, figures, may } = choice
   const chooser = sideIn(acting.vars, acting.role)
   return ask('decide/figure', { side, chooser, card: acting.combat.played[acting.role], figures, may })
@@ -192,7 +194,7 @@ const struck = (here: AtCards, roll: number): Step<BattleVars> => {
   const current = currentIn(here)
   if (current === undefined) return quiet(here)
   const { combat, role } = current.acting
-  const hit = isHit(roll, combat.needs)
+  const hit = isHit(here.rules, roll, combat.needs)
   const by = hit ? 1 : 0
   const side = sideId(sideIn(here.vars, role))
   return told(here, {

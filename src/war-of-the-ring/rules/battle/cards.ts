@@ -2,9 +2,9 @@
  * Combat cards (chapters V and VI): who uses one, which, and showing them together. The attacker says first
  * whether he uses one; cards are chosen in secret; a card that is shown is discarded when the round is over.
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
-import { EVENT_CARDS } from '../../data/event-cards'
-import { DICE } from '../../data/dice'
 import type { Commit, DeclareCard } from '../../model/actions'
 import { mayDo, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
 import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
@@ -16,7 +16,7 @@ import {
   type CommitVars,
   type DeclareCardVars,
 } from '../../model/frames'
-import { EVENT_CARD_IDS, type EventCardId, type Seat } from '../../model/ids'
+import { type EventCardId, type Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, holdsCard } from '../../query/cards'
@@ -72,9 +72,9 @@ const commitFaults = (
 ): ReadonlyArray<Violation> => {
   const asking = { battle: vars.battle, role: roleOfSeat(vars, seat) }
   const faults: Array<Violation> = []
-  if (!hasAtHand(rules, table, sideIn(asking.battle, asking.role), cardIx(card)))
+  if (!hasAtHand(rules, table, sideIn(asking.battle, asking.role), cardIx(rules, card)))
     faults.push(violation('battle.choosing', { card }))
-  if (!meetsRequirement(rules, table, asking, cardIx(card)))
+  if (!meetsRequirement(rules, table, asking, cardIx(rules, card)))
     faults.push(violation('battle.cardRequirement', { card }))
   return faults
 }
@@ -88,13 +88,14 @@ export const decideCommit: Question<CommitVars, Commit> = {
     usableCards(rules, table, { battle: vars.battle, role: roleOfSeat(vars, seat) }).map((card) => ({
       seat,
       kind: 'commit',
-      card: EVENT_CARD_IDS[card] as EventCardId,
+      card: rules.eventCardIds[card] as EventCardId,
     })),
   violations: commitFaults,
-  resolve: ({ table, vars }, { seat, card }) => {
+  resolve: ({ rules, table, vars }, { seat, card }) => {
     const role = roleOfSeat(vars, seat)
     const [attacker, defender] = vars.chosen
-    const chosen = role === 0 ? ([cardIx(card), defender] as const) : ([attacker, cardIx(card)] as const)
+    const chosen =
+      role === 0 ? ([cardIx(rules, card), defender] as const) : ([attacker, cardIx(rules, card)] as const)
     const event: Event = {
       kind: 'CombatCardChosen',
       rule: 'battle.choosing',
@@ -119,16 +120,16 @@ export const askCommit = ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
 }
 
 const NONE: Pair = [0, 0]
-const FIVE: Pair = [DICE.combat.most, DICE.combat.most]
+const FIVE = derived((rules: Rules): Pair => [rules.dice.combat.most, rules.dice.combat.most])
 
-const newCombat = (played: CombatVars['played']): CombatVars => ({
+const newCombat = (rules: Rules, played: CombatVars['played']): CombatVars => ({
   played,
   cancelled: 0,
   done: 0,
   until: 0,
   onRoll: NONE,
   onReroll: NONE,
-  most: FIVE,
+  most: FIVE(rules),
   fewer: NONE,
   noReroll: 0,
   bound: 0,
@@ -146,9 +147,9 @@ const newCombat = (played: CombatVars['played']): CombatVars => ({
 })
 
 /** The battle after the cards were chosen. */
-export const committed = (vars: BattleVars, chosen: readonly [CardIx, CardIx]): BattleVars => ({
+export const committed = (rules: Rules, vars: BattleVars, chosen: readonly [CardIx, CardIx]): BattleVars => ({
   ...vars,
-  combat: newCombat([Math.max(chosen[0], WAITING), Math.max(chosen[1], WAITING)]),
+  combat: newCombat(rules, [Math.max(chosen[0], WAITING), Math.max(chosen[1], WAITING)]),
 })
 
 /** The cards are shown, and are out of the hand from now on. */
@@ -160,13 +161,13 @@ export const reveal = (here: Here<BattleVars>): Changed => {
     const card = vars.combat.played[role]
     if (card < 0) continue
     const side = sideIn(vars, role)
-    moveCard(change, card, holdsCard(table, side, card) ? 'hands' : 'onTable', 'played')
+    moveCard(change, card, holdsCard(here.rules, table, side, card) ? 'hands' : 'onTable', 'played')
     happen(change, {
       kind: 'CombatCardPlayed',
       rule: 'battle.choosing',
       side: sideId(side),
-      played: EVENT_CARD_IDS[card] as EventCardId,
-      title: EVENT_CARDS[card]?.combat as CombatTitle,
+      played: here.rules.eventCardIds[card] as EventCardId,
+      title: here.rules.eventCards[card]?.combat as CombatTitle,
     })
   }
   return changed(change)

@@ -6,6 +6,7 @@
 import { LEGAL } from '../../../kernel/types'
 import type { Lose, Reduce } from '../../model/actions'
 import type { Question, Violation } from '../../model/bundle'
+import type { Rules } from '../../model/config'
 import type { CasualtiesVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { Force, PieceIx, Table } from '../../model/table'
@@ -27,29 +28,29 @@ import { type Change, changing, ends, goesOn } from '../changes/change'
 import { hasReplacement, lose, reduce } from '../changes/figures'
 
 /** Who can be hit. */
-const targets = (table: Table, { side, place, spared }: CasualtiesVars): Force =>
-  without(forceAt(table, side, place), spared)
+const targets = (rules: Rules, table: Table, { side, place, spared }: CasualtiesVars): Force =>
+  without(forceAt(rules, table, side, place), spared)
 
 /** What removing a unit costs: a Regular one hit, an Elite two. */
-const costOf = (piece: PieceIx): number => (isElite(piece) ? 2 : 1)
+const costOf = (rules: Rules, piece: PieceIx): number => (isElite(rules, piece) ? 2 : 1)
 
 interface Loss {
   readonly kind: 'lose' | 'reduce'
   readonly piece: PieceIx
 }
 
-const losses = (table: Table, vars: CasualtiesVars): ReadonlyArray<Loss> => {
+const losses = (rules: Rules, table: Table, vars: CasualtiesVars): ReadonlyArray<Loss> => {
   const found: Array<Loss> = []
-  for (const piece of unitKinds(vars.side, targets(table, vars))) {
-    if (isElite(piece)) found.push({ kind: 'reduce', piece })
-    if (costOf(piece) <= vars.hits) found.push({ kind: 'lose', piece })
+  for (const piece of unitKinds(rules, vars.side, targets(rules, table, vars))) {
+    if (isElite(rules, piece)) found.push({ kind: 'reduce', piece })
+    if (costOf(rules, piece) <= vars.hits) found.push({ kind: 'lose', piece })
   }
   return found
 }
 
 const apply = (change: Change, vars: CasualtiesVars, { kind, piece }: Loss): CasualtiesVars => {
-  const cost = kind === 'reduce' ? 1 : costOf(piece)
-  if (kind === 'reduce' && hasReplacement(change.table, piece))
+  const cost = kind === 'reduce' ? 1 : costOf(change.rules, piece)
+  if (kind === 'reduce' && hasReplacement(change.rules, change.table, piece))
     reduce(change, piece, vars.place, 'battle.replacement')
   else
     lose(change, piece, 1, {
@@ -60,9 +61,9 @@ const apply = (change: Change, vars: CasualtiesVars, { kind, piece }: Loss): Cas
 }
 
 const wipe = (change: Change, vars: CasualtiesVars): void => {
-  const force = targets(change.table, vars)
-  for (const piece of unitKinds(vars.side, force))
-    lose(change, piece, countIn(force, piece), {
+  const force = targets(change.rules, change.table, vars)
+  for (const piece of unitKinds(change.rules, vars.side, force))
+    lose(change, piece, countIn(change.rules, force, piece), {
       place: vars.place,
       rule: vars.side === 0 ? 'battle.losses' : 'recruiting.shadowReturn',
     })
@@ -72,13 +73,13 @@ const wipe = (change: Change, vars: CasualtiesVars): void => {
 export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => {
   let left = vars
   while (left.hits > 0) {
-    const force = targets(change.table, left)
+    const force = targets(change.rules, change.table, left)
     if (unitsIn(force) === 0) return { ...left, hits: 0 }
     if (left.hits >= toughness(force)) {
       wipe(change, left)
       return { ...left, hits: 0 }
     }
-    const [only, other] = losses(change.table, left)
+    const [only, other] = losses(change.rules, change.table, left)
     if (only === undefined || other !== undefined) return left
     left = apply(change, left, only)
   }
@@ -86,14 +87,16 @@ export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => 
 }
 
 const faults = (
+  rules: Rules,
   table: Table,
   vars: CasualtiesVars,
   { kind, piece: name }: Lose | Reduce,
 ): ReadonlyArray<Violation> => {
-  const piece = pieceIx(name)
-  if (!isUnit(piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
-  const fits = kind === 'lose' ? costOf(piece) <= vars.hits : isElite(piece)
-  const isThere = sideOfPiece(piece) === vars.side && countIn(targets(table, vars), piece) > 0
+  const piece = pieceIx(rules, name)
+  if (!isUnit(rules, piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
+  const fits = kind === 'lose' ? costOf(rules, piece) <= vars.hits : isElite(rules, piece)
+  const isThere =
+    sideOfPiece(rules, piece) === vars.side && countIn(rules, targets(rules, table, vars), piece) > 0
   return fits && isThere ? LEGAL : [violation('battle.hits', { piece: name, hits: vars.hits })]
 }
 
@@ -101,18 +104,23 @@ const faults = (
 export const decideCasualties: Question<CasualtiesVars, Lose | Reduce> = {
   answers: ['lose', 'reduce'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat: Seat) =>
-    losses(table, vars).map(({ kind, piece }) => ({ seat, kind, piece: pieceId(piece) })),
-  violations: ({ table, vars }, action) => faults(table, vars, action),
-  resolve: ({ table, vars }, action) => {
-    const change = changing({ table })
-    const next = absorb(change, apply(change, vars, { kind: action.kind, piece: pieceIx(action.piece) }))
+  options: ({ rules, table, vars }, seat: Seat) =>
+    losses(rules, table, vars).map(({ kind, piece }) => ({ seat, kind, piece: pieceId(rules, piece) })),
+  violations: ({ rules, table, vars }, action) => faults(rules, table, vars, action),
+  resolve: ({ rules, table, vars }, action) => {
+    const change = changing({ rules, table })
+    const next = absorb(
+      change,
+      apply(change, vars, { kind: action.kind, piece: pieceIx(rules, action.piece) }),
+    )
     return next.hits > 0 ? goesOn(change, next) : ends(change, null)
   },
-  asks: ({ table, vars }) => {
+  asks: ({ rules, table, vars }) => {
     const which = vars.hits === 1 ? 'Which unit takes the hit?' : `Which unit takes one of ${vars.hits} hits?`
-    const elites = unitKinds(vars.side, targets(table, vars)).filter(isElite)
-    const fragile = elites.some((piece) => !hasReplacement(table, piece))
+    const elites = unitKinds(rules, vars.side, targets(rules, table, vars)).filter((piece) =>
+      isElite(rules, piece),
+    )
+    const fragile = elites.some((piece) => !hasReplacement(rules, table, piece))
     return fragile ? `${which} An Elite that no Regular can replace is lost when it is reduced.` : which
   },
   reads: ['battle.hits', 'battle.replacement', 'battle.losses'],

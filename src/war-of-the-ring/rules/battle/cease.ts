@@ -2,6 +2,7 @@
  * The end of a round (chapter VI): the attacker may cease. A siege battle is over after its round, unless
  * the attacker reduces an Elite for another one.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Cease, Fight, Reduce } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
@@ -34,9 +35,9 @@ export const decideCease: Question<BattleVars, Cease | Fight> = {
 }
 
 /** The Elites that the attacker can reduce for another round (ruling OR-34). */
-const extensions = (table: Table, vars: BattleVars): ReadonlyArray<PieceIx> =>
-  unitKinds(vars.side, fighters(table, vars, 0)).filter(
-    (piece) => isElite(piece) && hasReplacement(table, piece),
+const extensions = (rules: Rules, table: Table, vars: BattleVars): ReadonlyArray<PieceIx> =>
+  unitKinds(rules, vars.side, fighters(rules, table, vars, 0)).filter(
+    (piece) => isElite(rules, piece) && hasReplacement(rules, table, piece),
   )
 
 /** Whether another round of a siege battle has to be bought. */
@@ -49,7 +50,7 @@ export const askCease = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
 /** A siege battle ends by itself if it cannot be extended. */
 export const endSiegeBattle = (here: Here<BattleVars>): Step<BattleVars> => {
   const { table, vars } = here
-  if (!needsExtension(vars) || extensions(table, vars).length > 0) return quiet(here)
+  if (!needsExtension(vars) || extensions(here.rules, table, vars).length > 0) return quiet(here)
   return { table, events: NO_EVENTS, vars: ceased(vars) }
 }
 
@@ -61,22 +62,28 @@ export const askExtension = ({ vars }: Here<BattleVars>): AnyFrame | undefined =
 export const decideExtend: Question<BattleVars, Cease | Reduce> = {
   answers: ['cease', 'reduce'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => [
+  options: ({ rules, table, vars }, seat) => [
     { seat, kind: 'cease' },
-    ...extensions(table, vars).map((piece): Reduce => ({ seat, kind: 'reduce', piece: pieceId(piece) })),
+    ...extensions(rules, table, vars).map((piece): Reduce => ({
+      seat,
+      kind: 'reduce',
+      piece: pieceId(rules, piece),
+    })),
   ],
-  violations: ({ table, vars }, action) => {
+  violations: ({ rules, table, vars }, action) => {
     if (action.kind === 'cease') return []
-    const piece = pieceIx(action.piece)
-    if (extensions(table, vars).includes(piece)) return []
-    return isElite(piece) && sideOfPiece(piece) === vars.side && countIn(fighters(table, vars, 0), piece) > 0
-      ? [violation('battle.replacement', { nation: nationId(nationOfPiece(piece)) })]
+    const piece = pieceIx(rules, action.piece)
+    if (extensions(rules, table, vars).includes(piece)) return []
+    return isElite(rules, piece) &&
+      sideOfPiece(rules, piece) === vars.side &&
+      countIn(rules, fighters(rules, table, vars, 0), piece) > 0
+      ? [violation('battle.replacement', { nation: nationId(nationOfPiece(rules, piece)) })]
       : [violation('siege.extend', { region: regionId(regionOf(vars.to)), nation: action.piece })]
   },
-  resolve: ({ table, vars }, action) => {
+  resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'cease') return { table, events: NO_EVENTS, value: false }
-    const change = changing({ table })
-    reduce(change, pieceIx(action.piece), vars.from, 'siege.extend')
+    const change = changing({ rules, table })
+    reduce(change, pieceIx(rules, action.piece), vars.from, 'siege.extend')
     return ends(change, true)
   },
   asks: () => 'Is an Elite reduced to a Regular for another round of the siege?',

@@ -16,8 +16,14 @@ import { seatOf } from '../../query/pieces'
 const INTO_THE_STRONGHOLD = -2
 
 /** The ways out: regions, and the Stronghold. */
-const waysOut = ({ table, vars }: Pick<Here<BattleVars>, 'table' | 'vars'>): ReadonlyArray<number> =>
-  canWithdraw(table, vars) ? [...refuges(table, vars), INTO_THE_STRONGHOLD] : refuges(table, vars)
+const waysOut = ({
+  rules,
+  table,
+  vars,
+}: Pick<Here<BattleVars>, 'rules' | 'table' | 'vars'>): ReadonlyArray<number> =>
+  canWithdraw(table, vars)
+    ? [...refuges(rules, table, vars), INTO_THE_STRONGHOLD]
+    : refuges(rules, table, vars)
 
 /** Where does the Army go? */
 export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
@@ -32,7 +38,7 @@ export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
     const region = regionId(regionOf(vars.to))
     if (action.kind === 'withdraw')
       return canWithdraw(table, vars) ? [] : [violation('battle.retreatBesieged', { region })]
-    return refuges(table, vars).includes(regionIx(action.to))
+    return refuges(here.rules, table, vars).includes(regionIx(action.to))
       ? []
       : [violation('battle.retreat', { from: region, to: action.to })]
   },
@@ -54,7 +60,7 @@ export const escaped = (vars: BattleVars, way: RegionIx): BattleVars =>
   way === INTO_THE_STRONGHOLD ? { ...vars, end: 'withdrawn' } : { ...vars, retreat: way }
 
 /** The battle after the only way was taken, if there is one and only one. */
-export const escapedAtOnce = (here: Pick<Here<BattleVars>, 'table' | 'vars'>): BattleVars => {
+export const escapedAtOnce = (here: Pick<Here<BattleVars>, 'rules' | 'table' | 'vars'>): BattleVars => {
   const [only, other] = waysOut(here)
   return only === undefined || other !== undefined ? here.vars : escaped(here.vars, only)
 }

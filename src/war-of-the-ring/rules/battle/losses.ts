@@ -7,7 +7,7 @@ import { ask } from '../../model/frames'
 import type { Here, Step } from '../../model/bundle'
 import type { Pair } from '../../model/table'
 import { fighters, placeOfRole, sideIn, sparedIn, type Role } from '../../query/combat'
-import { countIn, isUnit, NAZGUL, PIECES_OF, unitsIn } from '../../query/pieces'
+import { countIn, isUnit, PIECES_OF, unitsIn } from '../../query/pieces'
 import { type Change, changing, goesOn } from '../changes/change'
 import { eachCharacter, eliminate, lose } from '../changes/figures'
 import { absorb } from './casualties'
@@ -84,11 +84,12 @@ export const askCasualties =
 
 /** Leaders, Nazgûl and characters fall with the last unit of their Army. */
 const fallWith = (change: Change, vars: BattleVars, role: Role): boolean => {
-  const force = fighters(change.table, vars, role)
+  const force = fighters(change.rules, change.table, vars, role)
   if (unitsIn(force) > 0) return false
   const place = placeOfRole(vars, role)
-  for (const piece of PIECES_OF[sideIn(vars, role)]) {
-    const number = piece <= NAZGUL && !isUnit(piece) ? countIn(force, piece) : 0
+  for (const piece of PIECES_OF(change.rules)[sideIn(vars, role)]) {
+    const number =
+      piece <= change.rules.nazgul && !isUnit(change.rules, piece) ? countIn(change.rules, force, piece) : 0
     if (number > 0) lose(change, piece, number, { place, rule: 'battle.leadersFall' })
   }
   eachCharacter(force.characters, (character) => eliminate(change, character, 'battle.leadersFall'))

@@ -3,7 +3,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Silence } from '../../model/actions'
-import { mayDo, type Changed, type Here } from '../../model/bundle'
+import { mayDo, type Changed, type Here, type World } from '../../model/bundle'
 import type { BattleKind, BattleVars } from '../../model/frames'
 import { armyAt, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
@@ -21,8 +21,8 @@ const RULE_OF: Readonly<Record<BattleKind, RuleId>> = {
 }
 
 /** The attack is declared; politics follow at once (ruling OR-48). */
-export const openBattle = ({ table, vars }: Here<BattleVars>): Changed => {
-  const change = changing({ table })
+export const openBattle = ({ rules, table, vars }: Here<BattleVars>): Changed => {
+  const change = changing({ rules, table })
   happen(change, {
     kind: 'BattleBegan',
     rule: RULE_OF[vars.kind],
@@ -39,16 +39,16 @@ export const openBattle = ({ table, vars }: Here<BattleVars>): Changed => {
 /** Does he give up his Leadership, so that no Nazgûl leads? */
 export const decideSilence = mayDo<BattleVars, Silence>({
   takes: ['silence'],
-  seat: ({ table, vars }) => seatOf(sideOfCharacter(silencerIn(table, vars))),
+  seat: ({ rules, table, vars }) => seatOf(sideOfCharacter(rules, silencerIn(rules, table, vars))),
   offers: (_, seat) => [{ seat, kind: 'silence' }],
   violations: () => [],
-  take: ({ table, vars }) => ({
+  take: ({ rules, table, vars }) => ({
     table,
     events: [
       {
         kind: 'NazgulSilenced',
         rule: 'character.whiteRider',
-        character: characterId(silencerIn(table, vars)),
+        character: characterId(rules, silencerIn(rules, table, vars)),
       },
     ],
     value: true,
@@ -59,4 +59,4 @@ export const decideSilence = mayDo<BattleVars, Silence>({
 })
 
 /** Nothing happens. */
-export const quiet = ({ table }: Pick<Here, 'table'>): Changed => ({ table, events: NO_EVENTS })
+export const quiet = ({ table }: World): Changed => ({ table, events: NO_EVENTS })

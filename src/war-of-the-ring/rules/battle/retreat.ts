@@ -20,12 +20,12 @@ import { quiet } from './opening'
 export const decideRetreat: Question<BattleVars, Retreat | Fight> = {
   answers: ['retreat', 'fight'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
-  options: ({ table, vars }, seat) => [
+  options: ({ rules, table, vars }, seat) => [
     { seat, kind: 'fight' },
-    ...refuges(table, vars).map((to): Retreat => ({ seat, kind: 'retreat', to: regionId(to) })),
+    ...refuges(rules, table, vars).map((to): Retreat => ({ seat, kind: 'retreat', to: regionId(to) })),
   ],
-  violations: ({ table, vars }, action) =>
-    action.kind === 'fight' || refuges(table, vars).includes(regionIx(action.to))
+  violations: ({ rules, table, vars }, action) =>
+    action.kind === 'fight' || refuges(rules, table, vars).includes(regionIx(action.to))
       ? []
       : [violation('battle.retreat', { from: regionId(regionOf(vars.to)), to: action.to })],
   resolve: ({ table }, action) => ({
@@ -43,8 +43,8 @@ export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
   if (vars.retreat < 0) return quiet(here)
   const side = enemyOf(vars.side)
   const change = changing(here)
-  const force = forceAt(here.table, side, vars.to)
-  const going = { ...force, characters: force.characters & ~ROOTED }
+  const force = forceAt(here.rules, here.table, side, vars.to)
+  const going = { ...force, characters: force.characters & ~ROOTED(here.rules) }
   shift(change, side, going, { from: vars.to, to: vars.retreat })
   happen(change, {
     kind: 'ArmyMoved',
@@ -52,7 +52,7 @@ export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
     side: sideId(side),
     from: regionId(regionOf(vars.to)),
     to: regionId(vars.retreat),
-    pieces: listOf(side, going),
+    pieces: listOf(here.rules, side, going),
     way: 'retreat',
   })
   enter(change, side, vars.retreat)

@@ -2,7 +2,7 @@
  * The Combat roll and the Leader re-roll (chapter VI), one die at a time: the attacker's, then the
  * defender's.
  */
-import { DICE } from '../../data/dice'
+import type { Rules } from '../../model/config'
 import type { Draw } from '../../../kernel/procedure'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Here, Step } from '../../model/bundle'
@@ -43,18 +43,18 @@ export const beginRound = ({ table, vars }: Here<BattleVars>): Step<BattleVars> 
 })
 
 /** The dice of the Combat roll: as many as Combat Strength, five at most. */
-export const takeDice = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => ({
+export const takeDice = ({ rules, table, vars }: Here<BattleVars>): Step<BattleVars> => ({
   table,
   events: NO_EVENTS,
-  vars: { ...vars, rolling: [combatDice(table, vars, 0), combatDice(table, vars, 1)] },
+  vars: { ...vars, rolling: [combatDice(rules, table, vars, 0), combatDice(rules, table, vars, 1)] },
 })
 
 /** Leaders roll missed dice again: as many as the Leadership, five at most (ruling OR-25). */
-export const leadersRollAgain = ({ table, vars }: Here<BattleVars>): Step<BattleVars> => {
+export const leadersRollAgain = ({ rules, table, vars }: Here<BattleVars>): Step<BattleVars> => {
   const again = (role: Role): number =>
     vars.missed[role] === 0 || (((vars.combat?.noReroll ?? 0) >> role) & 1) === 1
       ? 0
-      : Math.min(DICE.combat.most, leadershipOf(table, vars, role), vars.missed[role])
+      : Math.min(rules.dice.combat.most, leadershipOf(rules, table, vars, role), vars.missed[role])
   return { table, events: NO_EVENTS, vars: { ...vars, rolling: [again(0), again(1)] } }
 }
 
@@ -88,18 +88,18 @@ interface Rolled {
 }
 
 /** What cards want to know of a die. */
-const counted = (combat: CombatVars, role: Role, { roll, hit, again }: Rolled): CombatVars => {
+const counted = (rules: Rules, combat: CombatVars, role: Role, { roll, hit, again }: Rolled): CombatVars => {
   if (again) return hit ? { ...combat, again: plusOne(combat.again, role) } : combat
-  return roll === DICE.combat.alwaysMisses ? { ...combat, ones: plusOne(combat.ones, role) } : combat
+  return roll === rules.dice.combat.alwaysMisses ? { ...combat, ones: plusOne(combat.ones, role) } : combat
 }
 
 /** A die has come up. */
 export const rolled =
   (again: boolean) =>
-  ({ table, vars }: Here<BattleVars>, roll: number): Step<BattleVars> => {
+  ({ rules, table, vars }: Here<BattleVars>, roll: number): Step<BattleVars> => {
     const role = roleRolling(vars)
     const { combat } = vars
-    const hit = isHit(roll, hitsOn(vars, role) - modifierOf(vars, role, again))
+    const hit = isHit(rules, roll, hitsOn(rules, vars, role) - modifierOf(vars, role, again))
     return {
       table,
       events: [
@@ -117,7 +117,7 @@ export const rolled =
         rolling: minusOne(vars.rolling, role),
         hits: hit ? plusOne(vars.hits, role) : vars.hits,
         missed: hit || again ? vars.missed : plusOne(vars.missed, role),
-        combat: combat === null ? null : counted(combat, role, { roll, hit, again }),
+        combat: combat === null ? null : counted(rules, combat, role, { roll, hit, again }),
       },
     }
   }

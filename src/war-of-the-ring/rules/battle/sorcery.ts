@@ -2,8 +2,10 @@
  * A card drawn because a Combat card was used (chapter VI, Character cards): a character with that power in
  * the battle lets his side draw from a deck, if it likes.
  */
+import type { Rules } from '../../model/config'
+import type { World } from '../../model/bundle'
+import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
-import { CHARACTERS } from '../../data/characters'
 import type { DrawFrom } from '../../model/actions'
 import { calling, mayDo, returning, type Here, type Procedure } from '../../model/bundle'
 import type { Role } from '../../model/combat'
@@ -15,11 +17,13 @@ import { deckOfCard, ofDeck } from '../../query/cards'
 import { fighters, sideIn } from '../../query/combat'
 import { seatOf } from '../../query/pieces'
 
-const SORCERERS = CHARACTERS.flatMap(({ abilities }, character) =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'drawsWhenCombatCardUsed'
-      ? [{ character, round: ability.round, from: ability.from }]
-      : [],
+const SORCERERS = derived((rules: Rules) =>
+  rules.characters.flatMap(({ abilities }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'drawsWhenCombatCardUsed'
+        ? [{ character, round: ability.round, from: ability.from }]
+        : [],
+    ),
   ),
 )
 
@@ -27,20 +31,22 @@ const SORCERERS = CHARACTERS.flatMap(({ abilities }, character) =>
 const fullDecks = ({ cards }: Table, side: SideIx): Bits =>
   (ofDeck(cards.decks, side * 2) === 0 ? 0 : 1) | (ofDeck(cards.decks, side * 2 + 1) === 0 ? 0 : 2)
 
-const decksFor = (table: Table, vars: BattleVars, role: Role, card: CardIx): Bits => {
-  const { characters } = fighters(table, vars, role)
-  for (const { character, round, from } of SORCERERS)
+const decksFor = ({ rules, table }: World, vars: BattleVars, role: Role, card: CardIx): Bits => {
+  const { characters } = fighters(rules, table, vars, role)
+  for (const { character, round, from } of SORCERERS(rules))
     if ((characters >> character) & 1 && round === vars.round)
-      return fullDecks(table, sideIn(vars, role)) & (from === 'either' ? 3 : 1 << (deckOfCard(card) & 1))
+      return (
+        fullDecks(table, sideIn(vars, role)) & (from === 'either' ? 3 : 1 << (deckOfCard(rules, card) & 1))
+      )
   return 0
 }
 
 /** The draw that a card brings to its player, if it does. */
-export const askSorcery = ({ table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askSorcery = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
   if (vars.combat === null) return undefined
   for (const role of [0, 1] as const) {
     const card = vars.combat.played[role]
-    const decks = card < 0 ? 0 : decksFor(table, vars, role, card)
+    const decks = card < 0 ? 0 : decksFor({ rules, table }, vars, role, card)
     if (decks !== 0)
       return start('sorcery', 'which', { side: sideIn(vars, role), decks, why: 'character.sorcerer' })
   }

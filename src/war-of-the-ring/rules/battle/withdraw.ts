@@ -33,7 +33,7 @@ export const goInside = (here: Here<BattleVars>): Changed => {
   if (vars.end !== 'withdrawn') return quiet(here)
   const side = enemyOf(vars.side)
   const change = changing(here)
-  shift(change, side, forceAt(table, side, vars.to), { from: vars.to, to: vars.to + INSIDE })
+  shift(change, side, forceAt(here.rules, table, side, vars.to), { from: vars.to, to: vars.to + INSIDE })
   happen(change, {
     kind: 'Withdrew',
     rule: 'siege.retreatInside',

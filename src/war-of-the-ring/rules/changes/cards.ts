@@ -1,17 +1,16 @@
 /**
  * Event cards moved between deck, hand, discards and table.
  */
-import { LIMITS } from '../../data/limits'
 import { draftOf, type CardIx, type Cards } from '../../model/table'
-import { DECKS, EVENT_CARD_IDS, SIDES, type Deck, type EventCardId, type Side } from '../../model/ids'
+import { DECKS, SIDES, type Deck, type EventCardId, type Side } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
-import { deckOfCard, ofDeck } from '../../query/cards'
+import { bitOfCard, deckOfCard, ofDeck } from '../../query/cards'
 import { happen, type Change } from './change'
 
 /** Puts a card into another place. */
 export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: keyof Cards): void => {
-  const deck = deckOfCard(card)
-  const bit = 1 << (card % LIMITS.deck)
+  const deck = deckOfCard(change.rules, card)
+  const bit = bitOfCard(change.rules, card)
   const { cards } = change.table
   const source = cards[from].slice()
   const target = cards[to].slice()
@@ -24,13 +23,13 @@ export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: ke
 
 /** Discards a card from the table, for everybody to see. */
 export const discardFromTable = (change: Change, card: CardIx, rule: RuleId): void => {
-  const deck = deckOfCard(card)
+  const deck = deckOfCard(change.rules, card)
   moveCard(change, card, 'onTable', 'played')
   happen(change, {
     kind: 'CardDiscarded',
     rule,
     side: SIDES[deck >> 1] as Side,
     deck: DECKS[deck & 1] as Deck,
-    drawn: EVENT_CARD_IDS[card] as EventCardId,
+    drawn: change.rules.eventCardIds[card] as EventCardId,
   })
 }

@@ -2,18 +2,20 @@
  * A change in the making: the table as it becomes, and what happens on the way. It lives inside one stage
  * and never escapes; the tables it replaces are never edited.
  */
-import type { Changed, Here } from '../../model/bundle'
+import type { Changed, World } from '../../model/bundle'
+import type { Rules } from '../../model/config'
 import type { Event } from '../../model/events'
 import { draftOf, fellowshipDraft, type Fellowship, type Table, type TableDraft } from '../../model/table'
 
 /** A change in the making. */
 export interface Change {
+  readonly rules: Rules
   readonly events: Array<Event>
   table: Table
 }
 
 /** Begins a change. */
-export const changing = ({ table }: Pick<Here, 'table'>): Change => ({ events: [], table })
+export const changing = ({ rules, table }: World): Change => ({ rules, events: [], table })
 
 /** Tells what happened; the card at work is added when it is told on (`query/atWork`). */
 export const happen = (change: Change, event: Event): void => {

@@ -1,7 +1,6 @@
 /**
  * Changes of the Fellowship that more than one chapter makes: Corruption, the Guide, Companions leaving.
  */
-import { FELLOWSHIP } from '../../data/fellowship'
 import type { CharacterIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { characterId } from '../../query/pieces'
@@ -10,7 +9,7 @@ import { editFellowship, happen, type Change } from './change'
 /** Adds Corruption, or heals some; the counter stays between 0 and 12 (ruling OR-86). */
 export const corrupt = (change: Change, by: number, rule: RuleId): void => {
   const before = change.table.fellowship.corruption
-  const corruption = Math.max(0, Math.min(FELLOWSHIP.corruption, before + by))
+  const corruption = Math.max(0, Math.min(change.rules.fellowship.corruption, before + by))
   if (corruption === before) return
   editFellowship(change, (draft) => {
     draft.corruption = corruption
@@ -30,5 +29,5 @@ export const nameGuide = (change: Change, guide: CharacterIx, rule: RuleId): voi
   editFellowship(change, (draft) => {
     draft.guide = guide
   })
-  happen(change, { kind: 'GuideNamed', rule, guide: characterId(guide) })
+  happen(change, { kind: 'GuideNamed', rule, guide: characterId(change.rules, guide) })
 }

@@ -2,6 +2,7 @@
  * Figures put on the map, taken off it and moved about. Callers have checked that this is allowed; where
  * lost figures go is told here once: casualties for the Free Peoples, reinforcements for the Shadow.
  */
+import type { Rules } from '../../model/config'
 import {
   ASIDE,
   draftOf,
@@ -95,7 +96,7 @@ export const putCharacter = (change: Change, character: CharacterIx, place: Plac
 /** Takes a Companion out of the Fellowship until it is said where he goes. */
 export const setAside = (change: Change, character: CharacterIx, rule: RuleId): void => {
   putCharacter(change, character, ASIDE)
-  happen(change, { kind: 'CharacterSetAside', rule, character: characterId(character) })
+  happen(change, { kind: 'CharacterSetAside', rule, character: characterId(change.rules, character) })
 }
 
 /** Calls for each character of a set. */
@@ -130,7 +131,8 @@ export const shift = (
   change.table = draft
 }
 
-const single = (piece: PieceIx, number: number): Force => withMore(NO_FORCE, piece, number)
+const single = (rules: Rules, piece: PieceIx, number: number): Force =>
+  withMore(rules, NO_FORCE, piece, number)
 
 const plus = (army: Army, force: Force): Army => ({
   side: army.side,
@@ -157,23 +159,33 @@ const bury = (change: Change, force: Force): void => {
 
 /** Places figures of a kind from the reinforcements. */
 export const recruit = (change: Change, piece: PieceIx, place: PlaceIx, rule: RuleId): void => {
-  const side = sideOfPiece(piece)
-  const one = single(piece, 1)
+  const side = sideOfPiece(change.rules, piece)
+  const one = single(change.rules, piece, 1)
   if (one.nazgul > 0) addNazgul(change, place, 1)
   else {
     stock(change, side, one, -1)
     addArmy(change, side, place, one)
   }
-  happen(change, { kind: 'Recruited', rule, piece: pieceId(piece), region: regionId(regionOf(place)) })
+  happen(change, {
+    kind: 'Recruited',
+    rule,
+    piece: pieceId(change.rules, piece),
+    region: regionId(regionOf(place)),
+  })
 }
 
 /** Removes a unit in excess of a limit: back to the reinforcements, for the Free Peoples too. */
 export const disband = (change: Change, piece: PieceIx, place: PlaceIx, rule: RuleId): void => {
-  const side = sideOfPiece(piece)
-  const one = single(piece, 1)
+  const side = sideOfPiece(change.rules, piece)
+  const one = single(change.rules, piece, 1)
   takeArmy(change, side, place, one)
   stock(change, side, one, 1)
-  happen(change, { kind: 'Removed', rule, piece: pieceId(piece), region: regionId(regionOf(place)) })
+  happen(change, {
+    kind: 'Removed',
+    rule,
+    piece: pieceId(change.rules, piece),
+    region: regionId(regionOf(place)),
+  })
 }
 
 /** Takes figures off the map as losses: out of the game, or back to the Shadow's reinforcements. */
@@ -184,15 +196,21 @@ export const lose = (
   why: { readonly place: PlaceIx; readonly rule: RuleId },
 ): void => {
   const { place, rule } = why
-  const side = sideOfPiece(piece)
-  const lost = single(piece, number)
+  const side = sideOfPiece(change.rules, piece)
+  const lost = single(change.rules, piece, number)
   if (lost.nazgul > 0) takeNazgul(change, place, number)
   else {
     takeArmy(change, side, place, lost)
     if (side === 0) bury(change, lost)
     else stock(change, side, lost, 1)
   }
-  happen(change, { kind: 'Lost', rule, piece: pieceId(piece), number, region: regionId(regionOf(place)) })
+  happen(change, {
+    kind: 'Lost',
+    rule,
+    piece: pieceId(change.rules, piece),
+    number,
+    region: regionId(regionOf(place)),
+  })
 }
 
 /** Eliminates a character for good. */
@@ -202,7 +220,7 @@ export const eliminate = (change: Change, character: CharacterIx, rule: RuleId):
   happen(change, {
     kind: 'CharacterEliminated',
     rule,
-    character: characterId(character),
+    character: characterId(change.rules, character),
     region: place >= 0 ? regionId(regionOf(place)) : null,
   })
 }
@@ -211,26 +229,33 @@ export const eliminate = (change: Change, character: CharacterIx, rule: RuleId):
  * Whether a Regular is at hand to replace an Elite: among the casualties, else the reinforcements
  * (OR-23).
  */
-export const hasReplacement = (table: Table, elite: PieceIx): boolean => {
+export const hasReplacement = (rules: Rules, table: Table, elite: PieceIx): boolean => {
   const regular = elite - 1
-  const side = sideOfPiece(elite)
+  const side = sideOfPiece(rules, elite)
   return (
-    countOf(table.reinforcements[side], regular) > 0 || (side === 0 && countOf(table.casualties, regular) > 0)
+    countOf(rules, table.reinforcements[side], regular) > 0 ||
+    (side === 0 && countOf(rules, table.casualties, regular) > 0)
   )
 }
 
 /** Replaces an Elite by a Regular of its Nation. */
 export const reduce = (change: Change, elite: PieceIx, place: PlaceIx, rule: RuleId): void => {
-  const side = sideOfPiece(elite)
-  const from = single(elite, 1)
-  const to = single(elite - 1, 1)
+  const side = sideOfPiece(change.rules, elite)
+  const from = single(change.rules, elite, 1)
+  const to = single(change.rules, elite - 1, 1)
   takeArmy(change, side, place, from)
   if (side === 0) bury(change, from)
   else stock(change, side, from, 1)
-  if (side === 0 && countOf(change.table.casualties, elite - 1) > 0) bury(change, without(NO_FORCE, to))
+  if (side === 0 && countOf(change.rules, change.table.casualties, elite - 1) > 0)
+    bury(change, without(NO_FORCE, to))
   else stock(change, side, to, -1)
   addArmy(change, side, place, to)
-  happen(change, { kind: 'EliteReduced', rule, piece: pieceId(elite), region: regionId(regionOf(place)) })
+  happen(change, {
+    kind: 'EliteReduced',
+    rule,
+    piece: pieceId(change.rules, elite),
+    region: regionId(regionOf(place)),
+  })
 }
 
 /** Replaces Regulars by Elites from the reinforcements; the Regulars go there. */
@@ -240,9 +265,9 @@ export const upgrade = (
   number: number,
   why: { readonly place: PlaceIx; readonly rule: RuleId },
 ): void => {
-  const side = sideOfPiece(regular)
-  const from = single(regular, number)
-  const to = single(regular + 1, number)
+  const side = sideOfPiece(change.rules, regular)
+  const from = single(change.rules, regular, number)
+  const to = single(change.rules, regular + 1, number)
   takeArmy(change, side, why.place, from)
   stock(change, side, from, 1)
   stock(change, side, to, -1)
@@ -250,7 +275,7 @@ export const upgrade = (
   happen(change, {
     kind: 'Upgraded',
     rule: why.rule,
-    piece: pieceId(regular + 1),
+    piece: pieceId(change.rules, regular + 1),
     number,
     region: regionId(regionOf(why.place)),
   })

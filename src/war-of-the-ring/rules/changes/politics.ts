@@ -1,11 +1,12 @@
 /**
  * Nations woken and moved towards war (chapter VII). Callers say by which rule.
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import { ofStep } from '../../model/counts'
 import { POLITICAL_POSITIONS } from '../../model/ids'
 import { draftOf, type Army, type Bits, type NationIx, type RegionIx, type SideIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
-import { CHARACTERS } from '../../data/characters'
 import { CITY, nationId, nationIx, nationOf, settlementOf, sideOfNation } from '../../query/board'
 import { holdsHome } from '../../query/control'
 import { canAdvance, isActive, nationsWithUnits, stepsOf } from '../../query/politics'
@@ -15,7 +16,7 @@ import { eachCharacter } from './figures'
 
 /** Turns a Nation's counter to its active side, for good, unless a card keeps it from what happens there. */
 export const activate = (change: Change, nation: NationIx, rule: RuleId, region: RegionIx = -1): void => {
-  if (isActive(change.table, nation) || isKeptPassive(change.table, nation, rule, region)) return
+  if (isActive(change.table, nation) || isKeptPassive(change, nation, rule, region)) return
   const draft = draftOf(change.table)
   draft.active |= 1 << nation
   change.table = draft
@@ -70,8 +71,8 @@ export const rouseLand = (change: Change, side: SideIx, region: RegionIx): void 
   if (nation >= 0 && sideOfNation(nation) !== side) activate(change, nation, 'politics.entered', region)
 }
 
-const ACTIVATES: ReadonlyArray<ReadonlyArray<NationIx>> = CHARACTERS.map(({ activates }) =>
-  activates.map(nationIx),
+const ACTIVATES = derived((rules: Rules): ReadonlyArray<ReadonlyArray<NationIx>> =>
+  rules.characters.map(({ activates }) => activates.map(nationIx)),
 )
 
 /**
@@ -82,6 +83,7 @@ export const rouseByCompanions = (change: Change, companions: Bits, region: Regi
   const nation = nationOf(region)
   if (settlementOf(region) < CITY || !holdsHome(change.table, 0, region)) return
   eachCharacter(companions, (companion) => {
-    if (ACTIVATES[companion]?.includes(nation)) activate(change, nation, 'politics.companion', region)
+    if (ACTIVATES(change.rules)[companion]?.includes(nation))
+      activate(change, nation, 'politics.companion', region)
   })
 }

@@ -23,7 +23,7 @@ const mark = (change: Change, region: RegionIx): void => {
 const take = (change: Change, side: SideIx, region: RegionIx): void => {
   const regained = isCaptured(change.table, region)
   mark(change, region)
-  const points = worthOf(region)
+  const points = worthOf(change.rules, region)
   const told = { side: sideId(side), region: regionId(region), points }
   if (regained) return happen(change, { kind: 'SettlementRegained', rule: 'capture.recapture', ...told })
   happen(change, { kind: 'SettlementCaptured', rule: 'capture.when', ...told })
@@ -33,7 +33,10 @@ const take = (change: Change, side: SideIx, region: RegionIx): void => {
 
 /** Frees a garrison: who was in the box stands in the field again. */
 export const leaveStronghold = (change: Change, side: SideIx, region: RegionIx): void =>
-  shift(change, side, forceAt(change.table, side, region + INSIDE), { from: region + INSIDE, to: region })
+  shift(change, side, forceAt(change.rules, change.table, side, region + INSIDE), {
+    from: region + INSIDE,
+    to: region,
+  })
 
 /** A siege ends when the field has no enemy of the garrison; the garrison comes out. */
 const liftSiege = (change: Change, region: RegionIx): void => {

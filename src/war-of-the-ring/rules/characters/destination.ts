@@ -2,6 +2,7 @@
  * Where a group on foot goes: Companions who leave the Fellowship or travel on the map, or a Minion
  * (chapters VI and VIII).
  */
+import type { Rules } from '../../model/config'
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { DestinationVars } from '../../model/frames'
@@ -19,25 +20,29 @@ import { eachCharacter, putCharacter } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 
 /** Who leaves the Fellowship adds its Progress to his Level; a card may let him go farther, or not at all. */
-const walkOf = (table: Table, { side, chosen, separates, stride }: DestinationVars): Walk => {
+const walkOf = (rules: Rules, table: Table, { side, chosen, separates, stride }: DestinationVars): Walk => {
   const { region, progress } = table.fellowship
   const { level, farther, besieged } = stride
-  const own = separates ? highestLevel(chosen) : paceOf(chosen)
+  const own = separates ? highestLevel(rules, chosen) : paceOf(rules, chosen)
   const steps = (separates ? progress : 0) + (level > 0 ? level : own) + farther
   return separates
     ? { side, from: region, steps: stride.stays ? 0 : steps, besieged }
     : { side, from: regionOf(placeOf(table, firstOf(chosen))), steps, besieged }
 }
 
-const walkerOf = ({ chosen, separates }: DestinationVars): Walker => ({
-  piece: characterId(firstOf(chosen)),
+const walkerOf = (rules: Rules, { chosen, separates }: DestinationVars): Walker => ({
+  piece: characterId(rules, firstOf(chosen)),
   group: chosen,
   separates,
 })
 
 /** The regions a group can go to; who leaves the Fellowship may stay where it is (ruling OR-64). */
-export const destinationsOf = (table: Table, vars: DestinationVars): ReadonlyArray<RegionIx> => {
-  const walk = walkOf(table, vars)
+export const destinationsOf = (
+  rules: Rules,
+  table: Table,
+  vars: DestinationVars,
+): ReadonlyArray<RegionIx> => {
+  const walk = walkOf(rules, table, vars)
   const reach = reachOf(table, walk)
   return vars.separates ? reach : reach.filter((region) => region !== walk.from)
 }
@@ -49,7 +54,7 @@ export const arrive = (change: Change, vars: DestinationVars, region: RegionIx):
   const to = regionId(region)
   const rule: RuleId = side === 0 ? 'characters.companions' : 'characters.mouthOfSauron'
   eachCharacter(chosen, (ix) => {
-    const character = characterId(ix)
+    const character = characterId(change.rules, ix)
     const from = placeOf(change.table, ix)
     putCharacter(change, ix, place)
     if (separates) happen(change, { kind: 'CharacterSeparated', rule: 'fellowship.leaving', character, to })
@@ -62,13 +67,13 @@ export const arrive = (change: Change, vars: DestinationVars, region: RegionIx):
 export const decideDestination: Question<DestinationVars, GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => {
+  options: ({ rules, table, vars }, seat) => {
     const options: Array<GoTo> = []
-    for (const region of destinationsOf(table, vars)) options.push(goingTo(seat, region))
+    for (const region of destinationsOf(rules, table, vars)) options.push(goingTo(seat, region))
     return options
   },
-  violations: ({ table, vars }, action) =>
-    walkFaults(table, walkOf(table, vars), walkerOf(vars), regionIx(action.region)),
+  violations: ({ rules, table, vars }, action) =>
+    walkFaults({ rules, table }, walkOf(rules, table, vars), walkerOf(rules, vars), regionIx(action.region)),
   resolve: (here, action) => {
     const change = changing(here)
     const region = regionIx(action.region)

@@ -18,18 +18,19 @@ import { activate, rouseByCompanions } from '../changes/politics'
 
 /** Puts a character into play in a region, and does what his coming does. */
 export const bringIn = (change: Change, character: CharacterIx, region: RegionIx): void => {
-  const side = sideOfCharacter(character)
-  const { entry, abilities } = characterData(character)
-  const old = entry.kind === 'played' && entry.replaces !== null ? characterIx(entry.replaces) : -1
+  const side = sideOfCharacter(change.rules, character)
+  const { entry, abilities } = characterData(change.rules, character)
+  const old =
+    entry.kind === 'played' && entry.replaces !== null ? characterIx(change.rules, entry.replaces) : -1
   const replaces = old >= 0 && isOnMap(change.table, old)
   const place = replaces ? placeOf(change.table, old) : placeIn(change.table, side, region)
   if (replaces) putCharacter(change, old, REPLACED)
   putCharacter(change, character, place)
-  const rule = entryRule(character)
+  const rule = entryRule(change.rules, character)
   happen(change, {
     kind: 'CharacterEntered',
     rule,
-    character: characterId(character),
+    character: characterId(change.rules, character),
     region: regionId(region),
   })
   for (const ability of abilities)
@@ -42,16 +43,17 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
 export const decideEntry: Question<EntryVars, GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => entriesOf(table, vars.character).map((region) => goingTo(seat, region)),
-  violations: ({ table, vars }, { region }) =>
-    entriesOf(table, vars.character).includes(regionIx(region))
+  options: ({ rules, table, vars }, seat) =>
+    entriesOf(rules, table, vars.character).map((region) => goingTo(seat, region)),
+  violations: ({ rules, table, vars }, { region }) =>
+    entriesOf(rules, table, vars.character).includes(regionIx(region))
       ? []
-      : [violation('characters.cards', { piece: characterId(vars.character), region })],
-  resolve: ({ table, vars }, { region }) => {
-    const change = changing({ table })
+      : [violation('characters.cards', { piece: characterId(rules, vars.character), region })],
+  resolve: ({ rules, table, vars }, { region }) => {
+    const change = changing({ rules, table })
     bringIn(change, vars.character, regionIx(region))
     return ends(change, null)
   },
-  asks: ({ vars }) => `Where does ${characterData(vars.character).name} come into play?`,
+  asks: ({ rules, vars }) => `Where does ${characterData(rules, vars.character).name} come into play?`,
   reads: ['characters.cards', 'die.muster'],
 }

@@ -2,6 +2,7 @@
  * Where a Nazgûl flies (chapter VI, moving Nazgûl): anywhere but to Strongholds of the Free Peoples that are
  * not besieged. In a besieged Stronghold of the Shadow he joins the garrison (ruling OR-37).
  */
+import type { Rules } from '../../model/config'
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { TravelVars } from '../../model/frames'
@@ -22,8 +23,8 @@ const ONE_NAZGUL: Force = Object.freeze({ ...NO_FORCE, nazgul: 1 })
 const startOf = (table: Table, { flying, chosen }: TravelVars): PlaceIx =>
   flying >= 0 ? flying : placeOf(table, firstOf(chosen))
 
-const flyerOf = ({ flying, chosen }: TravelVars): PieceId =>
-  flying >= 0 ? 'nazgul' : characterId(firstOf(chosen))
+const flyerOf = (rules: Rules, { flying, chosen }: TravelVars): PieceId =>
+  flying >= 0 ? 'nazgul' : characterId(rules, firstOf(chosen))
 
 /** Flies, and says to which place. */
 const fly = (change: Change, vars: TravelVars, region: RegionIx): PlaceIx => {
@@ -39,7 +40,7 @@ const fly = (change: Change, vars: TravelVars, region: RegionIx): PlaceIx => {
     happen(change, {
       kind: 'CharacterMoved',
       rule: 'characters.witchKing',
-      character: characterId(ix),
+      character: characterId(change.rules, ix),
       ...way,
     })
   }
@@ -55,8 +56,8 @@ export const decideFlight: Question<TravelVars, GoTo> = {
     for (const region of flightsFrom(table, startOf(table, vars))) options.push(goingTo(seat, region))
     return options
   },
-  violations: ({ table, vars }, action) =>
-    flightFaults(table, flyerOf(vars), startOf(table, vars), regionIx(action.region)),
+  violations: ({ rules, table, vars }, action) =>
+    flightFaults(table, flyerOf(rules, vars), startOf(table, vars), regionIx(action.region)),
   resolve: (here, action) => {
     const change = changing(here)
     const place = fly(change, here.vars, regionIx(action.region))

@@ -3,6 +3,7 @@
  * one region may go as a group; Nazgûl fly, Minions go alone. Somebody has to move, unless a card leaves it
  * open.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
 import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars } from '../../model/frames'
@@ -17,24 +18,26 @@ import { hasMoved, type Going } from './traveller'
 const roosts = (table: Table, { side, flown }: TravelVars) => (side === 1 ? roostsOf(table, flown) : [])
 
 /** The only one who can travel goes without a question, if nobody has. */
-const chooseOnly = ({ table, vars }: Here<TravelVars>): Step<TravelVars> => {
+const chooseOnly = ({ rules, table, vars }: Here<TravelVars>): Step<TravelVars> => {
   if (vars.optional || hasMoved(vars)) return { table, events: NO_EVENTS }
-  const travellers = travellersOf(table, vars.side, vars.moved)
+  const travellers = travellersOf({ rules, table }, vars.side, vars.moved)
   const flights = roosts(table, vars)
   if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
   const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, flights[0] as RegionIx)
   return { table, events: NO_EVENTS, vars: { ...vars, chosen: travellers, flying } }
 }
 
-const askTraveller = ({ table, vars }: Here<TravelVars>) => {
+const askTraveller = ({ rules, table, vars }: Here<TravelVars>) => {
   if (isGoing(vars)) return undefined
-  const anybody = travellersOf(table, vars.side, vars.moved) !== 0 || roosts(table, vars).length > 0
+  const anybody =
+    travellersOf({ rules, table }, vars.side, vars.moved) !== 0 || roosts(table, vars).length > 0
   return anybody ? ask('decide/traveller', vars) : undefined
 }
 
 const isGoing = ({ chosen, flying }: Going): boolean => chosen !== 0 || flying >= 0
-const isFlying = ({ chosen, flying }: Going): boolean => flying >= 0 || (chosen & FLYERS) !== 0
-const isWalking = ({ chosen }: Going): boolean => chosen !== 0 && (chosen & FLYERS) === 0
+const isFlying = (rules: Rules, { chosen, flying }: Going): boolean =>
+  flying >= 0 || (chosen & FLYERS(rules)) !== 0
+const isWalking = (rules: Rules, { chosen }: Going): boolean => chosen !== 0 && (chosen & FLYERS(rules)) === 0
 
 const onFoot = ({ side, chosen }: TravelVars): DestinationVars => ({
   side,
@@ -48,7 +51,7 @@ const arrived = (vars: TravelVars): TravelVars => ({ ...vars, moved: vars.moved 
 /** Where there is one region to go to, the group goes there without a question. */
 const goOnly = (here: Here<TravelVars>): Step<TravelVars> => {
   const { table, vars } = here
-  const regions = isWalking(vars) ? destinationsOf(table, onFoot(vars)) : []
+  const regions = isWalking(here.rules, vars) ? destinationsOf(here.rules, table, onFoot(vars)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
   arrive(change, onFoot(vars), regions[0] as RegionIx)
@@ -66,9 +69,15 @@ export const travel: Procedure<TravelVars> = [
   ['onlyWay', doing(goOnly)],
   [
     'destination',
-    calling(({ vars }) => (isWalking(vars) ? ask('decide/destination', onFoot(vars)) : undefined), arrived),
+    calling(
+      ({ rules, vars }) => (isWalking(rules, vars) ? ask('decide/destination', onFoot(vars)) : undefined),
+      arrived,
+    ),
   ],
-  ['flight', calling(({ vars }) => (isFlying(vars) ? ask('decide/flight', vars) : undefined), landed)],
+  [
+    'flight',
+    calling(({ rules, vars }) => (isFlying(rules, vars) ? ask('decide/flight', vars) : undefined), landed),
+  ],
   ['again', jumping('traveller', () => true)],
   ['end', returning(() => null)],
 ]

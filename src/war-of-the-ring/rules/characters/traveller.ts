@@ -2,6 +2,7 @@
  * Who travels next (chapter VI, moving Characters): a Companion, who may take others of his region along, a
  * Minion, or a Nazgûl.
  */
+import type { Rules } from '../../model/config'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, Fly, Join } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -33,8 +34,8 @@ const isLater = (chosen: Bits, character: CharacterIx): boolean => chosen >> cha
 const regionOfCharacter = (table: Table, character: CharacterIx) => regionOf(placeOf(table, character))
 
 /** Who may go, or go along with those chosen. */
-const joinersOf = (table: Table, { side, moved, chosen }: TravelVars): Bits => {
-  const travellers = travellersOf(table, side, moved)
+const joinersOf = (rules: Rules, table: Table, { side, moved, chosen }: TravelVars): Bits => {
+  const travellers = travellersOf({ rules, table }, side, moved)
   if (chosen === 0) return travellers
   if (side === 1) return 0
   const from = regionOfCharacter(table, firstOf(chosen))
@@ -46,16 +47,24 @@ const joinersOf = (table: Table, { side, moved, chosen }: TravelVars): Bits => {
   return bits
 }
 
-const joinFaults = ({ table, vars }: Here<TravelVars>, { character }: Join): ReadonlyArray<Violation> => {
-  const ix = characterIx(character)
-  const faults = travellerFaults(table, vars.side, ix, vars.moved)
+const joinFaults = (
+  { rules, table, vars }: Here<TravelVars>,
+  { character }: Join,
+): ReadonlyArray<Violation> => {
+  const ix = characterIx(rules, character)
+  const faults = travellerFaults({ rules, table }, vars.side, ix, vars.moved)
   if (faults.length > 0 || vars.chosen === 0) return faults
-  if ((joinersOf(table, vars) >> ix) & 1) return LEGAL
+  if ((joinersOf(rules, table, vars) >> ix) & 1) return LEGAL
   const first = firstOf(vars.chosen)
   const from = regionOfCharacter(table, ix)
   const to = regionOfCharacter(table, first)
   if (from === to) return [standsStill(character)]
-  const facts = { piece: character, from: regionId(from), to: regionId(to), limit: paceOf(vars.chosen) }
+  const facts = {
+    piece: character,
+    from: regionId(from),
+    to: regionId(to),
+    limit: paceOf(rules, vars.chosen),
+  }
   return [violation('characters.companions', facts)]
 }
 
@@ -77,10 +86,10 @@ const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyAr
 export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
   answers: ['join', 'fly', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => {
+  options: ({ rules, table, vars }, seat) => {
     const options: Array<Join | Fly | Done> = []
-    for (let left = joinersOf(table, vars); left !== 0; left &= left - 1)
-      options.push({ seat, kind: 'join', character: characterId(firstOf(left)) })
+    for (let left = joinersOf(rules, table, vars); left !== 0; left &= left - 1)
+      options.push({ seat, kind: 'join', character: characterId(rules, firstOf(left)) })
     if (vars.side === 1 && vars.chosen === 0)
       for (const from of roostsOf(table, vars.flown))
         options.push({ seat, kind: 'fly', from: regionId(from) })
@@ -88,14 +97,14 @@ export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
     return options
   },
   violations: faultsOf,
-  resolve: ({ table, vars }, action) => {
+  resolve: ({ rules, table, vars }, action) => {
     const ends = (going: Going) => ({ table, events: NO_EVENTS, value: going })
     if (action.kind === 'done') return ends({ chosen: vars.chosen, flying: -1 })
     if (action.kind === 'fly')
       return ends({ chosen: 0, flying: roostIn(table, vars.flown, regionIx(action.from)) })
-    const chosen = vars.chosen | (1 << characterIx(action.character))
+    const chosen = vars.chosen | (1 << characterIx(rules, action.character))
     const begun = { ...vars, chosen }
-    return joinersOf(table, begun) === 0
+    return joinersOf(rules, table, begun) === 0
       ? ends({ chosen, flying: -1 })
       : { table, events: NO_EVENTS, vars: begun }
   },

@@ -23,12 +23,12 @@ const deckOf = (here: Here<AnotherVars>): number => {
 }
 
 const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArray<Violation> => {
-  const { table, rules, vars } = here
-  const card = cardIx(id)
+  const { rules, table, vars } = here
+  const card = cardIx(here.rules, id)
   const found: Array<Violation> = []
-  if (!holdsCard(table, vars.side, card) || deckOfCard(card) !== deckOf(here))
+  if (!holdsCard(here.rules, table, vars.side, card) || deckOfCard(here.rules, card) !== deckOf(here))
     found.push(violation('events.playing', { card: id, die: 'none' }))
-  if (!isPlayable(table, rules, card)) found.push(violation('events.requirement', { card: id }))
+  if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: id }))
   return found
 }
 
@@ -37,11 +37,13 @@ export const decideAnother = mayDo<AnotherVars, PlayAnother>({
   takes: ['playAnother'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here, seat) =>
-    playableCards(here.table, here.rules, here.vars.side).flatMap((card) =>
-      deckOfCard(card) === deckOf(here) ? [{ seat, kind: 'playAnother', card: cardId(card) } as const] : [],
+    playableCards(here.rules, here.table, here.vars.side).flatMap((card) =>
+      deckOfCard(here.rules, card) === deckOf(here)
+        ? [{ seat, kind: 'playAnother', card: cardId(here.rules, card) } as const]
+        : [],
     ),
   violations: faults,
-  take: ({ table }, { card }) => ({ table, events: NO_EVENTS, value: cardIx(card) }),
+  take: ({ rules, table }, { card }) => ({ table, events: NO_EVENTS, value: cardIx(rules, card) }),
   passed: -1,
   asks: () => 'Is another card played, without a die?',
   reads: ['events.playing', 'events.requirement'],
@@ -70,9 +72,9 @@ export const another: Procedure<AnotherVars> = [
  * is in a hand stays secret.
  */
 export const anotherVerb: Verb<Another> = {
-  frame: ({ table, vars: { side, card, step } }, instruction) => {
+  frame: ({ rules, table, vars: { side, card, step } }, instruction) => {
     const hand = ofDeck(table.cards.hands, side * 2 + DECKS.indexOf(instruction.deck))
-    return hand === 0 || !holds(table, instruction.if)
+    return hand === 0 || !holds(rules, table, instruction.if)
       ? undefined
       : start('another', 'ask', { side, card, step, next: -1 })
   },

@@ -25,11 +25,12 @@ export const ARMY_VERBS: Verbs<ArmyInstruction['kind']> = {
   relieve: campaignVerb,
   eliminateAlone: {
     run: (change, { who, region }) => {
-      const character = characterIx(who)
-      const side = sideOfCharacter(character)
+      const character = characterIx(change.rules, who)
+      const side = sideOfCharacter(change.rules, character)
       const place = regionIx(region)
       const units =
-        unitsIn(forceAt(change.table, side, place)) + unitsIn(forceAt(change.table, side, place + INSIDE))
+        unitsIn(forceAt(change.rules, change.table, side, place)) +
+        unitsIn(forceAt(change.rules, change.table, side, place + INSIDE))
       if (units === 0 && isOnMap(change.table, character)) eliminate(change, character, 'events.overrides')
     },
   },

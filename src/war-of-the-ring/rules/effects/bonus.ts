@@ -27,7 +27,7 @@ const filled = ({ cards }: Table, side: SideIx): Bits => {
 const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
   const { side } = here.vars
   if (!hasOnTable(here.table, side)) return undefined
-  const draws = cardsThat(here.table, here.rules, side, (text) => text.drawsAfter === faceId(as))
+  const draws = cardsThat(here.rules, here.table, side, (text) => text.drawsAfter === faceId(as))
   const by = draws.find((one) => one !== card)
   return by === undefined
     ? undefined
@@ -37,8 +37,8 @@ const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVar
 /** The Guide lets his player draw from the deck of the card played. */
 const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
   const { side } = here.vars
-  const deck = deckOfCard(card) % 2
-  const { guide } = characterData(here.table.fellowship.guide)
+  const deck = deckOfCard(here.rules, card) % 2
+  const { guide } = characterData(here.rules, here.table.fellowship.guide)
   const draws = guide.some(
     (ability) =>
       ability.kind === 'drawsWhenPlaying' &&

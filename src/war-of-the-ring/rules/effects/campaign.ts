@@ -18,7 +18,6 @@ import {
 } from '../../model/bundle'
 import type { CampaignInstruction } from '../../model/effects/armies'
 import { ask, start, type AnyFrame, type CampaignVars, type EventVars } from '../../model/frames'
-import { LIMITS } from '../../data/limits'
 import type { Seat } from '../../model/ids'
 import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -47,11 +46,11 @@ const campaignOf = (here: Here<EventVars>): CampaignInstruction | undefined =>
 
 const moves = (here: Here<CampaignVars>): ReadonlyArray<Move> => {
   const instruction = campaignOf(here)
-  return instruction === undefined ? [] : movesOf(here.table, here.vars, instruction)
+  return instruction === undefined ? [] : movesOf(here.rules, here.table, here.vars, instruction)
 }
 const stops = (here: Here<CampaignVars>): boolean => {
   const instruction = campaignOf(here)
-  return instruction === undefined || mayStop(here.table, here.vars, instruction)
+  return instruction === undefined || mayStop(here.rules, here.table, here.vars, instruction)
 }
 
 const answerOf = (seat: Seat, { from, to, target }: Move): March | Attack =>
@@ -68,21 +67,23 @@ const moveFaults = (here: Here<CampaignVars>, action: March | Attack): ReadonlyA
   const instruction = campaignOf(here)
   if (instruction?.kind === 'march') {
     const faults: ReadonlyArray<Violation> =
-      action.kind === 'attack' ? attackFaults(table, vars, way.from, way.to) : marchFaults(table, vars, way)
+      action.kind === 'attack'
+        ? attackFaults({ rules: here.rules, table: table }, vars, way.from, way.to)
+        : marchFaults(here.rules, table, vars, way)
     if (faults.length > 0) return faults
   }
   return [violation('events.overrides', {})]
 }
 
 /** Why that cannot be all: nobody has acted, or a march has left too many in a region. */
-const stopFault = ({ table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
-  const over = overfullBy(table, vars)
+const stopFault = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
+  const over = overfullBy(rules, table, vars)
   return over === 0
     ? violation('turn.wholeAction', { seat })
     : violation('movement.stacking', {
         region: regionId(lastArrival(vars)),
-        limit: LIMITS.units,
-        holds: LIMITS.units + over,
+        limit: rules.limits.units,
+        holds: rules.limits.units + over,
       })
 }
 
@@ -127,14 +128,18 @@ const gather = (here: Here<CampaignVars>): Step<CampaignVars> => {
   const { table, vars } = here
   const instruction = campaignOf(here)
   if (instruction === undefined) return { table, events: NO_EVENTS }
-  const party = campaignParty(table, vars, instruction)
-  return { table, events: NO_EVENTS, vars: { ...vars, party: isSettled(party) ? party.chosen : NO_FORCE } }
+  const party = campaignParty(here.rules, table, vars, instruction)
+  return {
+    table,
+    events: NO_EVENTS,
+    vars: { ...vars, party: isSettled(here.rules, party) ? party.chosen : NO_FORCE },
+  }
 }
 
 const askParty = (here: Here<CampaignVars>): AnyFrame | undefined => {
   const instruction = campaignOf(here)
   return instruction !== undefined && isNobody(here.vars.party)
-    ? ask('decide/party', campaignParty(here.table, here.vars, instruction))
+    ? ask('decide/party', campaignParty(here.rules, here.table, here.vars, instruction))
     : undefined
 }
 
@@ -147,7 +152,7 @@ const step = (change: Change, vars: CampaignVars, from: number, to: number): voi
     side: sideId(side),
     from: regionId(from),
     to: regionId(to),
-    pieces: listOf(side, party),
+    pieces: listOf(change.rules, side, party),
     way: 'march',
   })
   settle(change, from)
@@ -189,7 +194,7 @@ const askBattle = (here: Here<CampaignVars>): AnyFrame | undefined => {
   return start(
     'battle',
     'declare',
-    newBattle(table, { side, from, to, party, ...battleTerms(table, vars, instruction) }),
+    newBattle(here.rules, table, { side, from, to, party, ...battleTerms(table, vars, instruction) }),
   )
 }
 
@@ -210,5 +215,5 @@ export const campaign: Procedure<CampaignVars> = [
 
 /** Lets Armies march or attack. */
 export const campaignVerb: Verb<CampaignInstruction> = {
-  frame: ({ vars }, instruction) => start('campaign', 'only', freshCampaign(vars, instruction)),
+  frame: ({ rules, vars }, instruction) => start('campaign', 'only', freshCampaign(rules, vars, instruction)),
 }

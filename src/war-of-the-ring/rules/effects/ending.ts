@@ -47,26 +47,32 @@ const payRing = (here: Here<EndingVars>): Changed => {
 /** The cards that can be paid next; none when all are. */
 const payable = (here: Here<EndingVars>): ReadonlyArray<CardIx> => {
   const sign = priceOf(here)?.cards?.[here.vars.paid]
-  return sign === undefined ? [] : withSign(here.table, here.vars.side, sign)
+  return sign === undefined ? [] : withSign(here.rules, here.table, here.vars.side, sign)
 }
 
 const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
   moveCard(change, card, 'hands', 'played')
-  happen(change, { kind: 'CardPaid', rule: 'events.onTable', side: sideId(vars.side), paid: cardId(card) })
+  happen(change, {
+    kind: 'CardPaid',
+    rule: 'events.onTable',
+    side: sideId(vars.side),
+    paid: cardId(change.rules, card),
+  })
 }
 
 /** Which card do you pay? */
 export const decidePrice: Question<EndingVars, Discard> = {
   answers: ['discard'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: (here, seat) => payable(here).map((card) => ({ seat, kind: 'discard', card: cardId(card) })),
+  options: (here, seat) =>
+    payable(here).map((card) => ({ seat, kind: 'discard', card: cardId(here.rules, card) })),
   violations: (here, { card }) =>
-    payable(here).includes(cardIx(card))
+    payable(here).includes(cardIx(here.rules, card))
       ? []
-      : [violation('events.onTable', { card: cardId(here.vars.card) })],
+      : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
   resolve: (here, { card }) => {
     const change = changing(here)
-    pay(change, here.vars, cardIx(card))
+    pay(change, here.vars, cardIx(here.rules, card))
     return ends(change, null)
   },
   asks: () => 'Which card do you pay?',

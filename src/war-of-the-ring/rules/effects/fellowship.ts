@@ -1,7 +1,8 @@
 /**
  * Verbs about the Fellowship and the Hunt (chapters VIII and IX).
  */
-import { CHARACTER_IDS, HUNT_TILE_IDS } from '../../model/ids'
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import { ofTile, tileCount } from '../../model/counts'
 import type { FellowshipInstruction } from '../../model/effects/fellowship'
 import { newTile, start } from '../../model/frames'
@@ -21,18 +22,18 @@ import { rollForCorruptionVerb } from './fellowshipRoll'
 import type { Verbs } from './verb'
 
 /** Everybody who does not fly: he stays when only Nazgûl go. */
-const ON_FOOT: Bits = (2 ** CHARACTER_IDS.length - 1) & ~FLYERS
+const ON_FOOT = derived((rules: Rules): Bits => (2 ** rules.characterIds.length - 1) & ~FLYERS(rules))
 
 /** The verbs of this family. */
 export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
   ...DICE_VERBS,
   putTileInPlay: {
     run: (change, { tile }) => {
-      const ix = HUNT_TILE_IDS.indexOf(tile)
+      const ix = change.rules.huntTileIds.indexOf(tile)
       const { pool, drawn, waiting, removed } = change.table.tiles
       // A position may show a tile in play whose card is still to be played; there is only one of it.
-      if ([pool, drawn, waiting, removed].some((tiles) => tileCount(tiles, ix) > 0)) return
-      const one = ofTile(ix)
+      if ([pool, drawn, waiting, removed].some((tiles) => tileCount(change.rules, tiles, ix) > 0)) return
+      const one = ofTile(change.rules, ix)
       edit(change, (draft) => {
         const tiles = tilesDraft(draft.tiles)
         if (isInMordor(change.table)) tiles.pool += one
@@ -46,7 +47,7 @@ export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
     run: (change, { by, if: condition, otherwise = 0 }) =>
       corrupt(
         change,
-        condition === undefined || holds(change.table, condition) ? by : otherwise,
+        condition === undefined || holds(change.rules, change.table, condition) ? by : otherwise,
         'hunt.corruption',
       ),
   },
@@ -56,14 +57,14 @@ export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
   separate: separateVerb,
   challenge: challengeVerb,
   drawTile: {
-    frame: ({ table }, { bearing, if: condition }) =>
-      condition === undefined || holds(table, condition) ? newTile('card', 0, bearing) : undefined,
+    frame: ({ rules, table }, { bearing, if: condition }) =>
+      condition === undefined || holds(rules, table, condition) ? newTile('card', 0, bearing) : undefined,
   },
   flyNazgul: {
-    frame: ({ vars }) =>
+    frame: ({ rules, vars }) =>
       start('travel', 'traveller', {
         side: vars.side,
-        moved: ON_FOOT,
+        moved: ON_FOOT(rules),
         optional: true,
         flown: [],
         chosen: 0,
@@ -71,8 +72,8 @@ export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
       }),
   },
   reveal: {
-    frame: ({ table }, { if: condition }) =>
-      !table.fellowship.revealed && holds(table, condition)
+    frame: ({ rules, table }, { if: condition }) =>
+      !table.fellowship.revealed && holds(rules, table, condition)
         ? start('reveal', 'path', { why: 'reveal', path: [], strongholds: [] })
         : undefined,
   },

@@ -2,12 +2,13 @@
  * Hunt tiles drawn to find the Eyes among them: they leave the game, unless all of them are Eyes. The tiles
  * lie with those drawn before while the card is at work, but an empty pool is not filled from them.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import { doing, drawing, jumping, returning, type Changed, type Here } from '../../model/bundle'
 import type { Procedure, Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { start, type ChallengeVars } from '../../model/frames'
-import { HUNT_TILE_IDS, type HuntTileId } from '../../model/ids'
+import { type HuntTileId } from '../../model/ids'
 import { ofTile, standardTiles, tileCount, type Counts } from '../../model/counts'
 import { tilesDraft, type TileIx, type Tiles } from '../../model/table'
 import { isOnMap } from '../../query/armies'
@@ -22,7 +23,7 @@ import { instructionOf, type Verb } from './verb'
 /** An empty pool gets the standard tiles back that were drawn before this card. */
 const fill = (here: Here<ChallengeVars>): Changed => {
   const { tiles } = here.table
-  const back = standardTiles(tiles.drawn) - standardTiles(here.vars.held)
+  const back = standardTiles(here.rules, tiles.drawn) - standardTiles(here.rules, here.vars.held)
   if (tiles.pool !== 0 || back === 0) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   edit(change, (draft) => {
@@ -38,20 +39,25 @@ const fill = (here: Here<ChallengeVars>): Changed => {
 const show = (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
   const { vars } = here
   const change = changing(here)
-  takeTile(change, tileIx(tile))
+  takeTile(change, tileIx(here.rules, tile))
   happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile, why: 'card' })
-  return goesOn(change, { ...vars, held: vars.held + ofTile(tileIx(tile)), left: vars.left - 1 })
+  return goesOn(change, {
+    ...vars,
+    held: vars.held + ofTile(here.rules, tileIx(here.rules, tile)),
+    left: vars.left - 1,
+  })
 }
 
 /** Whether another tile can be drawn. */
-const canDraw = ({ pool, drawn }: Tiles, held: Counts): boolean =>
-  pool !== 0 || standardTiles(drawn) !== standardTiles(held)
+const canDraw = (rules: Rules, { pool, drawn }: Tiles, held: Counts): boolean =>
+  pool !== 0 || standardTiles(rules, drawn) !== standardTiles(rules, held)
 
-const isEye = (tile: TileIx): boolean => tileData(tile).damage.kind === 'eye'
+const isEye = (rules: Rules, tile: TileIx): boolean => tileData(rules, tile).damage.kind === 'eye'
 
-const eyesIn = (held: Counts): number => {
+const eyesIn = (rules: Rules, held: Counts): number => {
   let eyes = 0
-  for (let tile = 0; tile < HUNT_TILE_IDS.length; tile++) if (isEye(tile)) eyes += tileCount(held, tile)
+  for (let tile = 0; tile < rules.huntTileIds.length; tile++)
+    if (isEye(rules, tile)) eyes += tileCount(rules, held, tile)
   return eyes
 }
 
@@ -60,24 +66,30 @@ const putTiles = (change: Change, tile: TileIx, number: number, to: 'pool' | 're
   if (number === 0) return
   edit(change, (draft) => {
     const tiles = tilesDraft(draft.tiles)
-    tiles.drawn -= ofTile(tile, number)
-    tiles[to] += ofTile(tile, number)
+    tiles.drawn -= ofTile(change.rules, tile, number)
+    tiles[to] += ofTile(change.rules, tile, number)
     draft.tiles = tiles
   })
   const kind = to === 'pool' ? 'TileReturned' : 'TileRemoved'
-  happen(change, { kind, rule: 'events.overrides', tile: tileId(tile), number })
+  happen(change, { kind, rule: 'events.overrides', tile: tileId(change.rules, tile), number })
 }
 
 const judge = (here: Here<ChallengeVars>): Changed => {
   const { held } = here.vars
   const instruction = instructionOf(here, 'challenge')
   const change = changing(here)
-  const fails = eyesIn(held) === instruction?.tiles
-  for (let tile = 0; tile < HUNT_TILE_IDS.length; tile++)
-    putTiles(change, tile, tileCount(held, tile), isEye(tile) && !fails ? 'removed' : 'pool')
+  const fails = eyesIn(here.rules, held) === instruction?.tiles
+  for (let tile = 0; tile < here.rules.huntTileIds.length; tile++)
+    putTiles(
+      change,
+      tile,
+      tileCount(here.rules, held, tile),
+      isEye(here.rules, tile) && !fails ? 'removed' : 'pool',
+    )
   if (fails)
     for (const who of instruction.who)
-      if (isOnMap(change.table, characterIx(who))) eliminate(change, characterIx(who), 'events.overrides')
+      if (isOnMap(change.table, characterIx(here.rules, who)))
+        eliminate(change, characterIx(here.rules, who), 'events.overrides')
   refill(change)
   return changed(change)
 }
@@ -89,7 +101,10 @@ export const challenge: Procedure<ChallengeVars> = [
     'draw',
     drawing((here) => (here.vars.left > 0 && here.table.tiles.pool !== 0 ? drawTile(here) : undefined), show),
   ],
-  ['more', jumping('fill', ({ table, vars }) => vars.left > 0 && canDraw(table.tiles, vars.held))],
+  [
+    'more',
+    jumping('fill', ({ rules, table, vars }) => vars.left > 0 && canDraw(rules, table.tiles, vars.held)),
+  ],
   ['judge', doing(judge)],
   ['over', returning(() => null)],
 ]

@@ -30,8 +30,8 @@ const turnToEye = (change: Change, side: SideIx, die: FaceIx): void => {
 export const decideTurning: Question<TurningVars, TurnDie | Done> = {
   answers: ['turnDie', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) => [
-    ...FACES_OF[vars.side].flatMap((die): ReadonlyArray<TurnDie> =>
+  options: ({ rules, table, vars }, seat) => [
+    ...FACES_OF(rules)[vars.side].flatMap((die): ReadonlyArray<TurnDie> =>
       hasDie(table, vars.side, die) ? [{ seat, kind: 'turnDie', die: faceId(die) }] : [],
     ),
     { seat, kind: 'done' },

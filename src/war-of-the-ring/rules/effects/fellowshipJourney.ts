@@ -33,7 +33,10 @@ const strideOf = (here: Here<JourneyVars>): Stride => ({
 const candidates = (here: Here<JourneyVars>): Bits => {
   const { table } = here
   const onMap = instructionOf(here, 'separate')?.orTravel ?? false
-  return companionsOf(table) | (onMap ? travellersOf(table, 0, 0, strideOf(here).besieged) : 0)
+  return (
+    companionsOf(here.rules, table) |
+    (onMap ? travellersOf({ rules: here.rules, table: table }, 0, 0, strideOf(here).besieged) : 0)
+  )
 }
 
 /** The only one who can go does so without a question. */
@@ -74,7 +77,7 @@ const gone = (vars: JourneyVars): JourneyVars => ({ ...vars, chosen: 0 })
 /** Where there is one region to go to, the group goes there without a question. */
 const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
   const { table, vars } = here
-  const regions = travels(table, vars) ? destinationsOf(table, onFoot(here)) : []
+  const regions = travels(table, vars) ? destinationsOf(here.rules, table, onFoot(here)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
   arrive(change, onFoot(here), regions[0] as RegionIx)

@@ -23,50 +23,50 @@ import { eachCharacter, eliminate, setAside } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
 import type { Verb } from './verb'
 
-const pick = ({ table }: Here<LureVars>): Draw => {
+const pick = ({ rules, table }: Here<LureVars>): Draw => {
   const outcomes: Array<CharacterId> = []
-  eachCharacter(companionsOf(table), (companion) => outcomes.push(characterId(companion)))
+  eachCharacter(companionsOf(rules, table), (companion) => outcomes.push(characterId(rules, companion)))
   return { name: 'random companion', rule: 'events.overrides', outcomes }
 }
 
 const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> => {
   const change = changing(here)
   happen(change, { kind: 'CompanionPicked', rule: 'events.overrides', companion })
-  return goesOn(change, { ...here.vars, companion: characterIx(companion) })
+  return goesOn(change, { ...here.vars, companion: characterIx(here.rules, companion) })
 }
 
 /** Do you lose him, or take his Level as Corruption? */
 export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
   answers: ['takeCorruption', 'lose'],
   seats: () => [seatOf(0)],
-  options: ({ vars }, seat) => [
+  options: ({ rules, vars }, seat) => [
     { seat, kind: 'takeCorruption' },
-    { seat, kind: 'lose', piece: characterId(vars.companion) },
+    { seat, kind: 'lose', piece: characterId(rules, vars.companion) },
   ],
-  violations: ({ vars }, action) =>
-    action.kind === 'takeCorruption' || action.piece === characterId(vars.companion)
+  violations: ({ rules, vars }, action) =>
+    action.kind === 'takeCorruption' || action.piece === characterId(rules, vars.companion)
       ? LEGAL
       : [violation('events.overrides', {})],
   resolve: (here, action) => {
     const { companion } = here.vars
     const change = changing(here)
     if (action.kind === 'takeCorruption') {
-      corrupt(change, levelOf(companion), 'hunt.corruption')
+      corrupt(change, levelOf(here.rules, companion), 'hunt.corruption')
       return ends(change, -1)
     }
-    const returns = returnsWhenLost(companion) && !isInMordor(here.table)
+    const returns = returnsWhenLost(here.rules, companion) && !isInMordor(here.table)
     if (returns) setAside(change, companion, 'events.overrides')
     else eliminate(change, companion, 'events.overrides')
     afterLeaving(change)
     return ends(change, returns ? companion : -1)
   },
-  asks: ({ vars }) =>
-    `Do you lose this Companion, or take ${levelOf(vars.companion)} Corruption instead of him?`,
+  asks: ({ rules, vars }) =>
+    `Do you lose this Companion, or take ${levelOf(rules, vars.companion)} Corruption instead of him?`,
   reads: ['events.overrides', 'hunt.corruption'],
 }
 
-const isGone = ({ table, vars }: Here<LureVars>): boolean =>
-  ((companionsOf(table) >> vars.companion) & 1) === 0
+const isGone = ({ rules, table, vars }: Here<LureVars>): boolean =>
+  ((companionsOf(rules, table) >> vars.companion) & 1) === 0
 
 /** The lure of the Ring. */
 export const lure: Procedure<LureVars> = [
@@ -92,8 +92,8 @@ export const lure: Procedure<LureVars> = [
 
 /** Lures, if somebody is there. */
 export const lureVerb: Verb<Extract<Instruction, { kind: 'lure' }>> = {
-  frame: ({ table, vars }, { if: condition }) =>
-    companionsOf(table) !== 0 && holds(table, condition)
+  frame: ({ rules, table, vars }, { if: condition }) =>
+    companionsOf(rules, table) !== 0 && holds(rules, table, condition)
       ? start('lure', 'draw', { ...vars, companion: -1, lost: -1 })
       : undefined,
 }

@@ -20,8 +20,10 @@ import { hide } from '../fellowship/hide'
 import { instructionOf, type Verb } from './verb'
 
 /** Why a Fellowship that is to be hidden or moved is not. */
-const stealthFaults = ({ table }: Here<OptionVars>, { kind }: Hide | MoveOn): ReadonlyArray<Violation> =>
-  kind === 'hide' ? hideFaults(table) : moveFellowshipFaults(table)
+const stealthFaults = (
+  { rules, table }: Here<OptionVars>,
+  { kind }: Hide | MoveOn,
+): ReadonlyArray<Violation> => (kind === 'hide' ? hideFaults(table) : moveFellowshipFaults(rules, table))
 
 const stealths = (here: Here<OptionVars>, seat: Hide['seat']): ReadonlyArray<Hide | MoveOn> =>
   (['hide', 'moveOn'] as const).flatMap((kind) =>
@@ -45,15 +47,22 @@ export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
   reads: ['events.overrides', 'fellowship.hide', 'fellowship.move'],
 })
 
-const strikeFaults = ({ table }: Here<OptionVars>, action: Discard | Hunt): ReadonlyArray<Violation> => {
+const strikeFaults = (
+  { rules, table }: Here<OptionVars>,
+  action: Discard | Hunt,
+): ReadonlyArray<Violation> => {
   if (action.kind === 'hunt') return huntLevel(table) > 0 ? LEGAL : [violation('hunt.level', {})]
-  return characterCardsOnTable(table, 0).includes(cardIx(action.card))
+  return characterCardsOnTable(rules, table, 0).includes(cardIx(rules, action.card))
     ? LEGAL
     : [violation('events.overrides', {})]
 }
 
-const strikes = ({ table }: Here<OptionVars>, seat: Hunt['seat']): ReadonlyArray<Discard | Hunt> => [
-  ...characterCardsOnTable(table, 0).map((card): Discard => ({ seat, kind: 'discard', card: cardId(card) })),
+const strikes = ({ rules, table }: Here<OptionVars>, seat: Hunt['seat']): ReadonlyArray<Discard | Hunt> => [
+  ...characterCardsOnTable(rules, table, 0).map((card): Discard => ({
+    seat,
+    kind: 'discard',
+    card: cardId(rules, card),
+  })),
   ...(huntLevel(table) > 0 ? [{ seat, kind: 'hunt' } as const] : []),
 ]
 
@@ -66,7 +75,7 @@ export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
   take: (here, action) => {
     if (action.kind === 'hunt') return { table: here.table, events: NO_EVENTS, value: 'hunt' }
     const change = changing(here)
-    discardFromTable(change, cardIx(action.card), 'events.overrides')
+    discardFromTable(change, cardIx(here.rules, action.card), 'events.overrides')
     return ends(change, null)
   },
   passed: null,
@@ -97,6 +106,6 @@ export const option: Procedure<OptionVars> = [
 
 /** Offers something if its condition holds. */
 export const optionVerb: Verb<Extract<Instruction, { kind: 'hideOrMove' | 'strike' }>> = {
-  frame: ({ table, vars }, { if: condition }) =>
-    holds(table, condition) ? start('option', 'ask', { ...vars, chosen: null }) : undefined,
+  frame: ({ rules, table, vars }, { if: condition }) =>
+    holds(rules, table, condition) ? start('option', 'ask', { ...vars, chosen: null }) : undefined,
 }

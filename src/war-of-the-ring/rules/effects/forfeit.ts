@@ -32,17 +32,19 @@ const deckOf = ({ rules }: Here, { side, card }: ForfeitVars): DeckIx =>
   enemyOf(side) * 2 + DECKS.indexOf(tableText(rules, card)?.takesAfterCasualty ?? 'character')
 
 const exposed = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
-  onTableOf(here.table, deckOf(here, vars))
+  onTableOf(here.rules, here.table, deckOf(here, vars))
 const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
   const deck = deckOf(here, vars)
-  return inHand(here.table, enemyOf(vars.side)).filter((card) => deckOfCard(card) === deck)
+  return inHand(here.rules, here.table, enemyOf(vars.side)).filter(
+    (card) => deckOfCard(here.rules, card) === deck,
+  )
 }
 
 /** After a casualty: the question, if a card asks for it and there is something to lose. */
 export const askForfeit = (here: Here<TileVars>): AnyFrame | undefined => {
   const { answer } = here.vars
   if (!hasOnTable(here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom')) return undefined
-  const cards = cardsThat(here.table, here.rules, 1, (text) => text.takesAfterCasualty !== undefined)
+  const cards = cardsThat(here.rules, here.table, 1, (text) => text.takesAfterCasualty !== undefined)
   const card = cards[0]
   if (card === undefined) return undefined
   const vars: ForfeitVars = { side: 1, card, random: false }
@@ -52,9 +54,9 @@ export const askForfeit = (here: Here<TileVars>): AnyFrame | undefined => {
 const faultsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): ReadonlyArray<Violation> => {
   const possible =
     action.kind === 'discard'
-      ? exposed(here, here.vars).includes(cardIx(action.card))
+      ? exposed(here, here.vars).includes(cardIx(here.rules, action.card))
       : held(here, here.vars).length > 0
-  return possible ? LEGAL : [violation('events.onTable', { card: cardId(here.vars.card) })]
+  return possible ? LEGAL : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })]
 }
 
 /** Does the enemy lose a card? */
@@ -65,7 +67,7 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
     const offers: Array<Discard | DiscardRandom> = exposed(here, here.vars).map((card) => ({
       seat,
       kind: 'discard',
-      card: cardId(card),
+      card: cardId(here.rules, card),
     }))
     if (held(here, here.vars).length > 0) offers.push({ seat, kind: 'discardRandom' })
     return offers
@@ -74,7 +76,7 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
   take: (here, action) => {
     if (action.kind === 'discardRandom') return { table: here.table, events: NO_EVENTS, value: true }
     const change = changing(here)
-    discardFromTable(change, cardIx(action.card), 'events.onTable')
+    discardFromTable(change, cardIx(here.rules, action.card), 'events.onTable')
     return ends(change, false)
   },
   passed: false,
@@ -84,20 +86,24 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
 
 const pick = (here: Here<ForfeitVars>): Draw | undefined =>
   here.vars.random
-    ? { name: 'card from the hand', rule: 'events.onTable', outcomes: held(here, here.vars).map(cardId) }
+    ? {
+        name: 'card from the hand',
+        rule: 'events.onTable',
+        outcomes: held(here, here.vars).map((card) => cardId(here.rules, card)),
+      }
     : undefined
 
 /** The card goes face down, as one in excess does: only its owner has seen it. */
 const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> => {
   const enemy = enemyOf(here.vars.side)
-  const card = cardIx(drawn)
+  const card = cardIx(here.rules, drawn)
   const change = changing(here)
   moveCard(change, card, 'hands', 'discards')
   happen(change, {
     kind: 'CardDiscarded',
     rule: 'events.onTable',
     side: sideId(enemy),
-    deck: DECKS[deckOfCard(card) % 2] as Deck,
+    deck: DECKS[deckOfCard(here.rules, card) % 2] as Deck,
     drawn,
     only: seatOf(enemy),
   })

@@ -39,19 +39,19 @@ const take = (here: Here<HitsVars>): Step<HitsVars> => {
 
 /** Leaders of the Free Peoples do not stay without a unit. */
 const loseLeaders = (change: Change, side: SideIx, place: PlaceIx): void => {
-  const force = forceAt(change.table, side, place)
-  for (const piece of PIECES_OF[side]) {
-    const number = isLeader(piece) ? countIn(force, piece) : 0
+  const force = forceAt(change.rules, change.table, side, place)
+  for (const piece of PIECES_OF(change.rules)[side]) {
+    const number = isLeader(change.rules, piece) ? countIn(change.rules, force, piece) : 0
     if (number > 0) lose(change, piece, number, { place, rule: 'events.casualties' })
   }
 }
 
 /** What the loss of units brings about in a place: who is left without an Army, whose the region is now. */
 export const fallAt = (change: Change, side: SideIx, place: PlaceIx): void => {
-  if (unitsIn(forceAt(change.table, side, place)) > 0) return
+  if (unitsIn(forceAt(change.rules, change.table, side, place)) > 0) return
   loseLeaders(change, side, place)
   const region = regionOf(place)
-  shift(change, side, forceAt(change.table, side, place), { from: place, to: region })
+  shift(change, side, forceAt(change.rules, change.table, side, place), { from: place, to: region })
   settle(change, region)
 }
 

@@ -1,6 +1,7 @@
 /**
  * Nazgûl recruited where somebody is, or Nazgûl who fly: one or the other, or neither.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Recruit } from '../../model/actions'
 import { calling, doing, mayDo, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
@@ -21,16 +22,16 @@ import { instructionOf, type Verb } from './verb'
 type Instead = Extract<Instruction, { kind: 'recruitOrFly' }>
 
 /** Where they would be recruited, -1 if they cannot be. */
-const regionFor = (table: Table, instruction: Instead | undefined): RegionIx => {
+const regionFor = (rules: Rules, table: Table, instruction: Instead | undefined): RegionIx => {
   if (instruction === undefined) return -1
-  const at = placeOf(table, characterIx(instruction.with))
+  const at = placeOf(table, characterIx(rules, instruction.with))
   const region = at < 0 ? -1 : regionOf(at)
-  return region >= 0 && canPlace(table, pieceIx(instruction.piece), region) ? region : -1
+  return region >= 0 && canPlace(rules, table, pieceIx(rules, instruction.piece), region) ? region : -1
 }
 
 const offerOf = (here: Here<EventVars>) => {
   const instruction = instructionOf(here, 'recruitOrFly')
-  return { instruction, region: regionFor(here.table, instruction) }
+  return { instruction, region: regionFor(here.rules, here.table, instruction) }
 }
 
 /** Are they recruited? */
@@ -47,7 +48,7 @@ export const decideInstead = mayDo<InsteadVars, Recruit>({
     const { instruction, region } = offerOf(here)
     return instruction?.piece === piece && region >= 0 && regionIx(name) === region
       ? []
-      : [violation('recruiting.byCard', { card: cardId(here.vars.card), region: name })]
+      : [violation('recruiting.byCard', { card: cardId(here.rules, here.vars.card), region: name })]
   },
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),
   passed: false,
@@ -59,8 +60,8 @@ const come = (here: Here<InsteadVars>): Changed => {
   const { instruction, region } = offerOf(here)
   const change = changing(here)
   if (!here.vars.recruits || instruction === undefined) return changed(change)
-  const piece = pieceIx(instruction.piece)
-  for (let left = instruction.number; left > 0 && canPlace(change.table, piece, region); left--)
+  const piece = pieceIx(here.rules, instruction.piece)
+  for (let left = instruction.number; left > 0 && canPlace(here.rules, change.table, piece, region); left--)
     recruit(change, piece, cardPlace(change.table, here.vars.side, region), 'events.recruit')
   return changed(change)
 }
@@ -77,12 +78,12 @@ export const instead: Procedure<InsteadVars> = [
   ['come', doing(come)],
   [
     'fly',
-    calling(({ vars: { side, recruits } }) =>
+    calling(({ rules, vars: { side, recruits } }) =>
       recruits
         ? undefined
         : start('travel', 'traveller', {
             side,
-            moved: CHARACTERS_OF[side] & ~FLYERS,
+            moved: CHARACTERS_OF(rules)[side] & ~FLYERS(rules),
             optional: true,
             flown: [],
             chosen: 0,

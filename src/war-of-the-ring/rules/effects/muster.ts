@@ -19,19 +19,19 @@ import type { Verbs } from './verb'
 const POLITICAL_VERBS: Verbs<'activate' | 'advance' | 'goToWar' | 'rouse' | 'setBack'> = {
   activate: {
     run: (change, { nations, if: condition }) => {
-      if (condition !== undefined && !holds(change.table, condition)) return
+      if (condition !== undefined && !holds(change.rules, change.table, condition)) return
       for (const nation of nations) activate(change, nationIx(nation), 'events.overrides')
     },
   },
   advance: {
     run: (change, { nations, if: condition }) => {
-      if (condition !== undefined && !holds(change.table, condition)) return
+      if (condition !== undefined && !holds(change.rules, change.table, condition)) return
       for (const nation of nations) advance(change, nationIx(nation), 'politics.diplomacy')
     },
   },
   goToWar: {
     run: (change, { nation, if: condition }) => {
-      if (condition === undefined || holds(change.table, condition))
+      if (condition === undefined || holds(change.rules, change.table, condition))
         goToWar(change, nationIx(nation), 'events.overrides')
     },
   },
@@ -65,11 +65,11 @@ export const MUSTER_VERBS: Verbs<
   },
   sendTo: {
     run: (change, { who, region }) => {
-      const character = characterIx(who)
+      const character = characterIx(change.rules, who)
       const to = regionIx(region)
       const from = regionOf(placeOf(change.table, character))
       if (!isOnMap(change.table, character) || from === to) return
-      putCharacter(change, character, placeIn(change.table, sideOfCharacter(character), to))
+      putCharacter(change, character, placeIn(change.table, sideOfCharacter(change.rules, character), to))
       happen(change, {
         kind: 'CharacterMoved',
         rule: 'events.overrides',

@@ -2,8 +2,9 @@
  * A card is about a Nation of the player's choice (chapter VII): it is roused, or set back; then its side
  * loses a figure of it, which that side chooses.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
-import { within } from '../../data/names'
+import { within } from '../../query/names'
 import type { NameNation, PickFigure } from '../../model/actions'
 import {
   calling,
@@ -18,7 +19,6 @@ import {
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type NationVars } from '../../model/frames'
-import { EVENT_CARD_IDS } from '../../model/ids'
 import type { NationIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
@@ -37,16 +37,16 @@ import { instructionOf, type Verb } from './verb'
 type About = Extract<Instruction, { kind: 'rouse' | 'setBack' }>
 
 /** Whether a Nation that is roused changes: it becomes active, or takes a step (ruling EV-fp-strat-08). */
-const canRouse = (table: Table, nation: NationIx): boolean =>
+const canRouse = (rules: Rules, table: Table, nation: NationIx): boolean =>
   canAdvance(table, nation) ||
-  !(isActive(table, nation) || isKeptPassive(table, nation, 'events.overrides', -1))
+  !(isActive(table, nation) || isKeptPassive({ rules, table }, nation, 'events.overrides', -1))
 
 const nationsOf = (here: Here<NationVars>): ReadonlyArray<NationIx> => {
   const rouses = instructionOf(here, 'rouse')
   const about = rouses ?? instructionOf(here, 'setBack')
-  const choices = about?.choices.filter((choice) => holds(here.table, choice.if)) ?? []
+  const choices = about?.choices.filter((choice) => holds(here.rules, here.table, choice.if)) ?? []
   const nations = choices.map(({ nation }) => nationIx(nation))
-  return rouses === undefined ? nations : nations.filter((nation) => canRouse(here.table, nation))
+  return rouses === undefined ? nations : nations.filter((nation) => canRouse(here.rules, here.table, nation))
 }
 
 const quiet = ({ table }: Here<NationVars>): Changed => ({ table, events: NO_EVENTS })
@@ -75,11 +75,11 @@ const apply = (here: Here<NationVars>): Changed => {
 const lossesOf = (here: Here<NationVars>): ReadonlyArray<Standing> =>
   here.vars.nation < 0 || instructionOf(here, 'setBack') === undefined
     ? []
-    : figuresOf(here.table, here.vars.nation)
+    : figuresOf(here.rules, here.table, here.vars.nation)
 
 const loseOne = (change: Change, { piece, place }: Standing): void => {
   lose(change, piece, 1, { place, rule: 'events.overrides' })
-  fallAt(change, sideOfPiece(piece), place)
+  fallAt(change, sideOfPiece(change.rules, piece), place)
 }
 
 const loseOnly = (here: Here<NationVars>): Changed => {
@@ -118,7 +118,7 @@ export const decideNation: Question<NationVars, NameNation> = {
   violations: (here, action) =>
     nationsOf(here).includes(nationIx(action.nation))
       ? []
-      : [violation('events.requirement', { card: EVENT_CARD_IDS[here.vars.card] ?? '' })],
+      : [violation('events.requirement', { card: here.rules.eventCardIds[here.vars.card] ?? '' })],
   resolve: (here, action) => ({ ...quiet(here), value: nationIx(action.nation) }),
   asks: () => 'Which Nation does the card mean?',
   reads: ['events.asFarAsPossible', 'politics.track'],
@@ -126,7 +126,8 @@ export const decideNation: Question<NationVars, NameNation> = {
 
 const named = (here: Here<NationVars>, action: PickFigure): Standing | undefined =>
   lossesOf(here).find(
-    ({ piece, place }) => pieceId(piece) === action.piece && regionId(regionOf(place)) === action.region,
+    ({ piece, place }) =>
+      pieceId(here.rules, piece) === action.piece && regionId(regionOf(place)) === action.region,
   )
 
 /** Which figure is lost to the card? */
@@ -137,7 +138,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
     lossesOf(here).map(({ piece, place }) => ({
       seat,
       kind: 'pick',
-      piece: pieceId(piece),
+      piece: pieceId(here.rules, piece),
       region: regionId(regionOf(place)),
     })),
   violations: (here, action) =>
@@ -150,7 +151,7 @@ export const decideSacrifice: Question<NationVars, PickFigure> = {
     if (chosen !== undefined) loseOne(change, chosen)
     return ends(change, null)
   },
-  asks: ({ vars }) => `Which figure of ${within(nationId(vars.nation))} is lost?`,
+  asks: ({ rules, vars }) => `Which figure of ${within(rules, nationId(vars.nation))} is lost?`,
   reads: ['events.casualties', 'recruiting.freePeoplesLost'],
 }
 

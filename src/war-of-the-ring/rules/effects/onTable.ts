@@ -1,6 +1,7 @@
 /**
  * Cards on the table (chapter V): how they leave it, and what else they do when they are played.
  */
+import type { Rules } from '../../model/config'
 import type { PickFigure } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import { ask, type EventVars } from '../../model/frames'
@@ -11,7 +12,7 @@ import { forceAt, placeIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
-import { sideOfCard } from '../../query/tableCards'
+import { sideOfCard } from '../../query/cards'
 import { moveCard } from '../changes/cards'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { lose } from '../changes/figures'
@@ -20,14 +21,24 @@ import { instructionOf, type Verbs } from './verb'
 /** Discards a card from the table, face up. */
 export const leaveTable = (change: Change, card: CardIx, rule: RuleId): void => {
   moveCard(change, card, 'onTable', 'played')
-  happen(change, { kind: 'CardLeftTable', rule, card: cardId(card), side: sideId(sideOfCard(card)) })
+  happen(change, {
+    kind: 'CardLeftTable',
+    rule,
+    card: cardId(change.rules, card),
+    side: sideId(sideOfCard(change.rules, card)),
+  })
 }
 
 /** The kinds of enemy Leader in a region. */
-const leadersIn = (table: Table, { side }: EventVars, region: RegionId): ReadonlyArray<PieceIx> => {
+const leadersIn = (
+  rules: Rules,
+  table: Table,
+  { side }: EventVars,
+  region: RegionId,
+): ReadonlyArray<PieceIx> => {
   const enemy = enemyOf(side)
-  const force = forceAt(table, enemy, placeIn(table, enemy, regionIx(region)))
-  return PIECES_OF[enemy].filter((piece) => isLeader(piece) && countIn(force, piece) > 0)
+  const force = forceAt(rules, table, enemy, placeIn(table, enemy, regionIx(region)))
+  return PIECES_OF(rules)[enemy].filter((piece) => isLeader(rules, piece) && countIn(rules, force, piece) > 0)
 }
 
 const placeOf = (table: Table, { side }: EventVars, region: RegionId): PlaceIx =>
@@ -39,10 +50,10 @@ const kill = (change: Change, vars: EventVars, piece: PieceIx, region: RegionId)
 const choices = (here: Here<EventVars>): ReadonlyArray<PickFigure> => {
   const region = instructionOf(here, 'killLeader')?.region
   if (region === undefined) return []
-  return leadersIn(here.table, here.vars, region).map((piece) => ({
+  return leadersIn(here.rules, here.table, here.vars, region).map((piece) => ({
     seat: seatOf(here.vars.side),
     kind: 'pick',
-    piece: pieceId(piece),
+    piece: pieceId(here.rules, piece),
     region: regionId(regionIx(region)),
   }))
 }
@@ -55,10 +66,10 @@ export const decideLeader: Question<EventVars, PickFigure> = {
   violations: (here, action) =>
     choices(here).some(({ piece, region }) => piece === action.piece && region === action.region)
       ? []
-      : [violation('events.onTable', { card: cardId(here.vars.card) })],
+      : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
   resolve: (here, action) => {
     const change = changing(here)
-    kill(change, here.vars, pieceIx(action.piece), action.region)
+    kill(change, here.vars, pieceIx(here.rules, action.piece), action.region)
     return ends(change, null)
   },
   asks: () => 'Which Leader does the card eliminate?',
@@ -69,10 +80,10 @@ export const decideLeader: Question<EventVars, PickFigure> = {
 export const TABLE_VERBS: Verbs<'killLeader'> = {
   killLeader: {
     run: (change, { region }, { vars }) => {
-      const [only, other] = leadersIn(change.table, vars, region)
+      const [only, other] = leadersIn(change.rules, change.table, vars, region)
       if (only !== undefined && other === undefined) kill(change, vars, only, region)
     },
-    frame: ({ table, vars }, { region }) =>
-      leadersIn(table, vars, region).length > 1 ? ask('decide/leader', vars) : undefined,
+    frame: ({ rules, table, vars }, { region }) =>
+      leadersIn(rules, table, vars, region).length > 1 ? ask('decide/leader', vars) : undefined,
   },
 }

@@ -2,6 +2,7 @@
  * A card replaces Regulars by Elites of their Nation from the reinforcements, wherever it says; the Regulars
  * go back there, or are lost.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { PickFigure } from '../../model/actions'
 import {
@@ -28,12 +29,16 @@ import { cardId } from '../../query/playable'
 
 type Promote = Extract<Instruction, { kind: 'promote' }>
 
-const choicesIn = (table: Table, vars: PromotingVars, promote: Promote): ReadonlyArray<Standing> =>
-  vars.left > 0 ? promotable(table, vars.side, promote) : []
+const choicesIn = (
+  rules: Rules,
+  table: Table,
+  vars: PromotingVars,
+  promote: Promote,
+): ReadonlyArray<Standing> => (vars.left > 0 ? promotable(rules, table, vars.side, promote) : [])
 
 const choices = (here: Here<PromotingVars>): ReadonlyArray<Standing> => {
   const promote = instructionOf(here, 'promote')
-  return promote === undefined ? [] : choicesIn(here.table, here.vars, promote)
+  return promote === undefined ? [] : choicesIn(here.rules, here.table, here.vars, promote)
 }
 
 const replace = (change: Change, { piece, place }: Standing, eliminates: boolean): void => {
@@ -46,7 +51,7 @@ const replace = (change: Change, { piece, place }: Standing, eliminates: boolean
 const goOn = (change: Change, promote: Promote, from: PromotingVars): PromotingVars => {
   let vars = from
   for (;;) {
-    const [only, other] = choicesIn(change.table, vars, promote)
+    const [only, other] = choicesIn(change.rules, change.table, vars, promote)
     if (only === undefined || other !== undefined) return vars
     replace(change, only, promote.eliminates)
     vars = { ...vars, left: vars.left - 1 }
@@ -70,7 +75,8 @@ export const promoting: Procedure<PromotingVars> = [
 
 const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefined =>
   choices(here).find(
-    ({ piece, place }) => pieceId(piece) === action.piece && regionId(regionOf(place)) === action.region,
+    ({ piece, place }) =>
+      pieceId(here.rules, piece) === action.piece && regionId(regionOf(place)) === action.region,
   )
 
 /** Which Regular is replaced by an Elite? */
@@ -81,14 +87,14 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     choices(here).map(({ piece, place }) => ({
       seat,
       kind: 'pick',
-      piece: pieceId(piece),
+      piece: pieceId(here.rules, piece),
       region: regionId(regionOf(place)),
     })),
   violations: (here, action) =>
     named(here, action) === undefined
       ? [
           violation('recruiting.byCard', {
-            card: cardId(here.vars.card),
+            card: cardId(here.rules, here.vars.card),
             region: action.region,
           }),
         ]
@@ -101,7 +107,9 @@ export const decidePromotion: Question<PromotingVars, PickFigure> = {
     const change = changing(here)
     replace(change, chosen, promote.eliminates)
     const vars = goOn(change, promote, { ...here.vars, left: here.vars.left - 1 })
-    return choicesIn(change.table, vars, promote).length === 0 ? ends(change, null) : goesOn(change, vars)
+    return choicesIn(here.rules, change.table, vars, promote).length === 0
+      ? ends(change, null)
+      : goesOn(change, vars)
   },
   asks: () => 'Which Regular is replaced by an Elite?',
   reads: ['events.recruit', 'recruiting.figures'],

@@ -36,7 +36,7 @@ const quiet = ({ table }: Here<RallyVars>): Changed => ({ table, events: NO_EVEN
 
 const placesOf = (here: Here<RallyVars>): ReadonlyArray<RegionIx> => {
   const rally = instructionOf(here, 'rally')
-  return rally === undefined ? [] : sitesOf(here.table, here.vars.side, rally.to)
+  return rally === undefined ? [] : sitesOf(here.rules, here.table, here.vars.side, rally.to)
 }
 
 /** Where there is one region to gather in, it is that. */
@@ -55,8 +55,8 @@ const recruits = (here: Here<RallyVars>): Changed => {
   const rally = instructionOf(here, 'rally')
   if (rally === undefined || region < 0) return quiet(here)
   const change = changing(here)
-  for (const piece of rally.recruits.map(pieceIx))
-    if (canPlace(change.table, piece, region))
+  for (const piece of rally.recruits.map((id) => pieceIx(here.rules, id)))
+    if (canPlace(here.rules, change.table, piece, region))
       recruit(change, piece, cardPlace(change.table, side, region), 'events.recruit')
   return changed(change)
 }
@@ -65,9 +65,15 @@ const recruits = (here: Here<RallyVars>): Changed => {
 const comingTo = (here: Here<RallyVars>): ReadonlyArray<Standing> => {
   const { side, region, left } = here.vars
   const rally = instructionOf(here, 'rally')
-  if (rally === undefined || region < 0 || left === 0 || roomIn(here.table, side, region) === 0) return []
+  if (rally === undefined || region < 0 || left === 0 || roomIn(here.rules, here.table, side, region) === 0)
+    return []
   const from = rally.from.map(regionIx).filter((one) => one !== region)
-  return standingAt(here.table, side, from, rally.units.map(pieceIx))
+  return standingAt(
+    here,
+    side,
+    from,
+    rally.units.map((id) => pieceIx(here.rules, id)),
+  )
 }
 
 const askUnits = (here: Here<RallyVars>) =>
@@ -90,7 +96,7 @@ export const decideRallying: Question<RallyVars, GoTo> = {
   violations: (here, { region }) =>
     placesOf(here).includes(regionIx(region))
       ? []
-      : [violation('recruiting.byCard', { card: cardId(here.vars.card), region })],
+      : [violation('recruiting.byCard', { card: cardId(here.rules, here.vars.card), region })],
   resolve: (here, { region }) => ({ ...quiet(here), value: regionIx(region) }),
   asks: () => 'In which region do they gather?',
   reads: ['events.recruit', 'board.freeRegion'],
@@ -98,11 +104,12 @@ export const decideRallying: Question<RallyVars, GoTo> = {
 
 const named = (here: Here<RallyVars>, action: PickFigure): Standing | undefined =>
   comingTo(here).find(
-    ({ piece, place }) => pieceId(piece) === action.piece && regionId(regionOf(place)) === action.region,
+    ({ piece, place }) =>
+      pieceId(here.rules, piece) === action.piece && regionId(regionOf(place)) === action.region,
   )
 
 const come = (change: Change, { side, region }: RallyVars, { piece, place }: Standing): void => {
-  const one = withMore(NO_FORCE, piece, 1)
+  const one = withMore(change.rules, NO_FORCE, piece, 1)
   shift(change, side, one, { from: place, to: region })
   happen(change, {
     kind: 'ArmyMoved',
@@ -110,7 +117,7 @@ const come = (change: Change, { side, region }: RallyVars, { piece, place }: Sta
     side: sideId(side),
     from: regionId(regionOf(place)),
     to: regionId(region),
-    pieces: listOf(side, one),
+    pieces: listOf(change.rules, side, one),
     way: 'march',
   })
   settle(change, regionOf(place))
@@ -125,7 +132,7 @@ export const decideRally: Question<RallyVars, PickFigure | Done> = {
     ...comingTo(here).map(({ piece, place }): PickFigure => ({
       seat,
       kind: 'pick',
-      piece: pieceId(piece),
+      piece: pieceId(here.rules, piece),
       region: regionId(regionOf(place)),
     })),
     { seat, kind: 'done' },

@@ -30,7 +30,8 @@ import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
 import { seatOf, sideId } from '../../query/pieces'
 import { cardId } from '../../query/playable'
-import { hasOnTable, reactionsAt, sideOfCard, tableText } from '../../query/tableCards'
+import { sideOfCard } from '../../query/cards'
+import { hasOnTable, reactionsAt, tableText } from '../../query/tableCards'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { leaveTable } from './onTable'
 
@@ -38,15 +39,15 @@ type Moment = ReactionVars
 
 /** The cards that can be used at a moment, as actions. */
 export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
-  reactionsAt(here.table, here.rules, moment).map((card) => ({
+  reactionsAt(here.rules, here.table, moment).map((card) => ({
     seat: seatOf(moment.side),
     kind: 'useCard',
-    card: cardId(card),
+    card: cardId(here.rules, card),
   }))
 
 /** Why a card cannot be used at a moment. */
 export const useFaults = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
-  reactionsAt(here.table, here.rules, moment).includes(cardIx(card))
+  reactionsAt(here.rules, here.table, moment).includes(cardIx(here.rules, card))
     ? LEGAL
     : [violation('events.onTable', { card })]
 
@@ -55,9 +56,9 @@ const worthOf = (reaction: Reaction | undefined): number =>
 
 /** Discards a card for what it does; how much that is. */
 export const useCard = (here: Here, card: EventCardId): { readonly change: Change; readonly by: number } => {
-  const ix = cardIx(card)
+  const ix = cardIx(here.rules, card)
   const change = changing(here)
-  happen(change, { kind: 'CardUsed', rule: 'events.onTable', card, side: sideId(sideOfCard(ix)) })
+  happen(change, { kind: 'CardUsed', rule: 'events.onTable', card, side: sideId(sideOfCard(here.rules, ix)) })
   leaveTable(change, ix, 'events.onTable')
   return { change, by: worthOf(tableText(here.rules, ix)?.reaction) }
 }
@@ -70,7 +71,7 @@ export interface Used {
 
 const taken = (here: Here, card: EventCardId): Changed & { readonly value: Used } => {
   const { change, by } = useCard(here, card)
-  return ends(change, { card: cardIx(card), by })
+  return ends(change, { card: cardIx(here.rules, card), by })
 }
 
 /** Do you use a card on your table? */

@@ -50,14 +50,14 @@ const put = (change: Change, vars: PlacingVars, recruit: CardRecruit): PlacingVa
 const goOn = (change: Change, groups: ReadonlyArray<RecruitPart>, from: PlacingVars): PlacingVars => {
   let vars = from
   for (;;) {
-    const [only, other] = cardRecruits(change.table, vars, groups)
+    const [only, other] = cardRecruits(change.rules, change.table, vars, groups)
     if (only === undefined || other !== undefined) return vars
     vars = put(change, vars, only)
   }
 }
 
 const choices = (here: Here<PlacingVars>): ReadonlyArray<CardRecruit> =>
-  cardRecruits(here.table, here.vars, groupsOf(here))
+  cardRecruits(here.rules, here.table, here.vars, groupsOf(here))
 
 const forced = (here: Here<PlacingVars>): Step<PlacingVars> => {
   const change = changing(here)
@@ -73,7 +73,7 @@ export const placing: Procedure<PlacingVars> = [
 ]
 
 const chosen = (here: Here<PlacingVars>, { piece, region }: Recruit): CardRecruit | undefined =>
-  choices(here).find((one) => one.piece === pieceIx(piece) && one.region === regionIx(region))
+  choices(here).find((one) => one.piece === pieceIx(here.rules, piece) && one.region === regionIx(region))
 
 /** Which figure comes, and where? */
 export const decidePlacing: Question<PlacingVars, Recruit> = {
@@ -83,12 +83,12 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
     choices(here).map(({ piece, region }) => ({
       seat,
       kind: 'recruit',
-      piece: pieceId(piece),
+      piece: pieceId(here.rules, piece),
       region: regionId(region),
     })),
   violations: (here, action) =>
     chosen(here, action) === undefined
-      ? cardRecruitFaults(here.table, here.vars, pieceIx(action.piece), regionIx(action.region))
+      ? cardRecruitFaults(here, here.vars, pieceIx(here.rules, action.piece), regionIx(action.region))
       : [],
   resolve: (here, action) => {
     const recruit = chosen(here, action)
@@ -96,7 +96,9 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
     const change = changing(here)
     const groups = groupsOf(here)
     const vars = goOn(change, groups, put(change, here.vars, recruit))
-    return cardRecruits(change.table, vars, groups).length === 0 ? ends(change, null) : goesOn(change, vars)
+    return cardRecruits(here.rules, change.table, vars, groups).length === 0
+      ? ends(change, null)
+      : goesOn(change, vars)
   },
   asks: () => 'Which figure does the card recruit, and where?',
   reads: ['events.recruit', 'recruiting.byCard'],
@@ -104,8 +106,8 @@ export const decidePlacing: Question<PlacingVars, Recruit> = {
 
 /** Recruits as a card says. */
 export const recruitVerb: Verb<RecruitInstruction> = {
-  frame: ({ table, vars }: Here<EventVars>, instruction) => {
-    if (instruction.if !== undefined && !holds(table, instruction.if)) return undefined
+  frame: ({ rules, table, vars }: Here<EventVars>, instruction) => {
+    if (instruction.if !== undefined && !holds(rules, table, instruction.if)) return undefined
     const groups = groupsIn(instruction)
     return start('placing', 'forced', {
       ...vars,

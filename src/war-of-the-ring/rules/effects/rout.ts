@@ -2,6 +2,7 @@
  * An Army struck by a card that has to retreat (chapters V and VI): its owner takes the hits and says where
  * it goes; who is left without a way out, or without units, is destroyed with everybody.
  */
+import type { Rules } from '../../model/config'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Retreat } from '../../model/actions'
 import {
@@ -20,7 +21,7 @@ import { violation } from '../../rulebook'
 import { forceAt, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { unitKinds } from '../../query/combat'
-import { countIn, listOf, NAZGUL, PIECES_OF, seatOf, sideId, unitsIn } from '../../query/pieces'
+import { countIn, listOf, PIECES_OF, seatOf, sideId, unitsIn } from '../../query/pieces'
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
@@ -44,9 +45,9 @@ const take = (here: Here<SummonVars>): Step<SummonVars> => {
 /** Everybody of a side in a region is gone. */
 const destroy = (change: Change, { side, region }: SummonVars): void => {
   const enemy = enemyOf(side)
-  const force = forceAt(change.table, enemy, region)
-  for (const piece of PIECES_OF[enemy]) {
-    const number = piece <= NAZGUL ? countIn(force, piece) : 0
+  const force = forceAt(change.rules, change.table, enemy, region)
+  for (const piece of PIECES_OF(change.rules)[enemy]) {
+    const number = piece <= change.rules.nazgul ? countIn(change.rules, force, piece) : 0
     if (number > 0) lose(change, piece, number, { place: region, rule: 'recruiting.shadowReturn' })
   }
   eachCharacter(force.characters, (character) => eliminate(change, character, 'events.overrides'))
@@ -57,8 +58,8 @@ const destroy = (change: Change, { side, region }: SummonVars): void => {
 const fall = (here: Here<SummonVars>): Step<SummonVars> => {
   const { vars } = here
   const change = changing(here)
-  const units = unitsIn(forceAt(here.table, enemyOf(vars.side), vars.region))
-  const [only, other] = routsOf(here.table, vars)
+  const units = unitsIn(forceAt(here.rules, here.table, enemyOf(vars.side), vars.region))
+  const [only, other] = routsOf(here.rules, here.table, vars)
   if (units === 0 || only === undefined) destroy(change, vars)
   const retreat = units > 0 && only !== undefined && other === undefined ? only : -1
   return goesOn(change, { ...vars, retreat })
@@ -68,10 +69,10 @@ const fall = (here: Here<SummonVars>): Step<SummonVars> => {
 export const decideRout: Question<SummonVars, Retreat> = {
   answers: ['retreat'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
-  options: ({ table, vars }, seat) =>
-    routsOf(table, vars).map((to) => ({ seat, kind: 'retreat', to: regionId(to) })),
-  violations: ({ table, vars }, { to }) =>
-    routsOf(table, vars).includes(regionIx(to))
+  options: ({ rules, table, vars }, seat) =>
+    routsOf(rules, table, vars).map((to) => ({ seat, kind: 'retreat', to: regionId(to) })),
+  violations: ({ rules, table, vars }, { to }) =>
+    routsOf(rules, table, vars).includes(regionIx(to))
       ? LEGAL
       : [violation('battle.retreat', { from: regionId(vars.region), to })],
   resolve: ({ table }, { to }) => ({ table, events: NO_EVENTS, value: regionIx(to) }),
@@ -84,8 +85,8 @@ const flee = (here: Here<SummonVars>): Changed => {
   const change = changing(here)
   if (retreat < 0) return changed(change)
   const enemy = enemyOf(side)
-  const force = forceAt(here.table, enemy, region)
-  const going = { ...force, characters: force.characters & ~ROOTED }
+  const force = forceAt(here.rules, here.table, enemy, region)
+  const going = { ...force, characters: force.characters & ~ROOTED(here.rules) }
   shift(change, enemy, going, { from: region, to: retreat })
   happen(change, {
     kind: 'ArmyMoved',
@@ -93,34 +94,40 @@ const flee = (here: Here<SummonVars>): Changed => {
     side: sideId(enemy),
     from: regionId(region),
     to: regionId(retreat),
-    pieces: listOf(enemy, going),
+    pieces: listOf(here.rules, enemy, going),
     way: 'retreat',
   })
   enter(change, enemy, retreat)
   return changed(change)
 }
 
-const excessOf = ({ side, retreat }: SummonVars): ExcessVars => ({
+const excessOf = (rules: Rules, { side, retreat }: SummonVars): ExcessVars => ({
   side: enemyOf(side),
   place: retreat,
-  limit: limitOf(retreat),
+  limit: limitOf(rules, retreat),
 })
 
 /** Units in excess about which there is nothing to choose are removed at once. */
 const trim = (here: Here<SummonVars>): Changed => {
   const change = changing(here)
   if (here.vars.retreat < 0) return changed(change)
-  const excess = excessOf(here.vars)
+  const excess = excessOf(here.rules, here.vars)
   while (isOverfull(change.table, excess)) {
-    const [only, other] = unitKinds(excess.side, forceAt(change.table, excess.side, excess.place))
+    const [only, other] = unitKinds(
+      here.rules,
+      excess.side,
+      forceAt(here.rules, change.table, excess.side, excess.place),
+    )
     if (only === undefined || other !== undefined) break
     disband(change, only, excess.place, 'armies.excess')
   }
   return changed(change)
 }
 
-const askExcess = ({ table, vars }: Here<SummonVars>) =>
-  vars.retreat >= 0 && isOverfull(table, excessOf(vars)) ? ask('decide/excess', excessOf(vars)) : undefined
+const askExcess = ({ rules, table, vars }: Here<SummonVars>) =>
+  vars.retreat >= 0 && isOverfull(table, excessOf(rules, vars))
+    ? ask('decide/excess', excessOf(rules, vars))
+    : undefined
 
 const askRout = ({ table, vars }: Here<SummonVars>) =>
   vars.retreat < 0 && struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined

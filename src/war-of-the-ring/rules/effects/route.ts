@@ -30,8 +30,8 @@ const waysOn = (here: Here<CampaignVars>): ReadonlyArray<RegionIx> => {
   if (terms === undefined) return [ENDS]
   const { table, vars } = here
   const route = routeOf(vars)
-  const next = nextOf(table, vars, terms, route)
-  return isWhole(table, vars, terms, route) ? [...next, ENDS] : next
+  const next = nextOf({ rules: here.rules, table: table }, vars, terms, route)
+  return isWhole({ rules: here.rules, table: table }, vars, terms, route) ? [...next, ENDS] : next
 }
 
 /** What leaves no choice belongs to the way without a question. */

@@ -23,7 +23,7 @@ import { regionId, regionIx } from '../../query/board'
 import { regionsIn } from '../../query/conditions'
 import { controllerOf } from '../../query/control'
 import { armyPlace } from '../../query/meetings'
-import { NAZGUL, seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/pieces'
 import { struckSide } from '../../query/targets'
 import { changed, changing, happen } from '../changes/change'
 import { lose, shift } from '../changes/figures'
@@ -33,7 +33,10 @@ const kill = (here: Here<VolleyVars>): Changed => {
   const { hits, to } = here.vars
   const change = changing(here)
   if (hits > 0)
-    lose(change, NAZGUL, hits, { place: armyPlace(here.table, 1, to), rule: 'recruiting.shadowReturn' })
+    lose(change, here.rules.nazgul, hits, {
+      place: armyPlace(here.table, 1, to),
+      rule: 'recruiting.shadowReturn',
+    })
   return changed(change)
 }
 

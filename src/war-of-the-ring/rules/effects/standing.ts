@@ -35,15 +35,15 @@ const ends = (table: Table, ending: Ending, event: Event): boolean => {
 
 /** The rule by which a card leaves the table now, if it does. */
 const leaving = (
-  table: Table,
   rules: Rules,
+  table: Table,
   card: CardIx,
   happened: ReadonlyArray<Event>,
 ): RuleId | undefined => {
   const text = rules.cards[card]
-  if (text?.playIf !== undefined && !holds(table, text.playIf)) return 'events.conditionLost'
+  if (text?.playIf !== undefined && !holds(rules, table, text.playIf)) return 'events.conditionLost'
   const { staysWhile, endsWhen } = text?.table ?? {}
-  if (staysWhile !== undefined && !holds(table, staysWhile)) return 'events.onTable'
+  if (staysWhile !== undefined && !holds(rules, table, staysWhile)) return 'events.onTable'
   return endsWhen?.some((ending) => happened.some((event) => ends(table, ending, event)))
     ? 'events.onTable'
     : undefined
@@ -55,10 +55,10 @@ export const tableCards: StandingCheck = ({ table, rules }, happened) => {
   let now = table
   const events: Array<Event> = []
   for (const side of [0, 1] as const)
-    for (const card of cardsOnTable(table, side)) {
-      const rule = leaving(table, rules, card, happened)
+    for (const card of cardsOnTable(rules, table, side)) {
+      const rule = leaving(rules, table, card, happened)
       if (rule === undefined) continue
-      const change = changing({ table: now })
+      const change = changing({ rules, table: now })
       leaveTable(change, card, rule)
       now = change.table
       events.push(...change.events)

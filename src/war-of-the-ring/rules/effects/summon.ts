@@ -64,11 +64,11 @@ const joiners = (here: Here<SummonVars>): Bits => {
   if (instruction === undefined) return 0
   const { chosen } = here.vars
   const later = chosen === 0 ? -1 : ~((1 << (32 - Math.clz32(chosen))) - 1)
-  return companyOf(here.table, instruction) & later
+  return companyOf(here.rules, here.table, instruction) & later
 }
 
 const companyFaults = (here: Here<SummonVars>, action: Join | Done): ReadonlyArray<Violation> =>
-  action.kind === 'done' || (joiners(here) >> characterIx(action.character)) & 1
+  action.kind === 'done' || (joiners(here) >> characterIx(here.rules, action.character)) & 1
     ? LEGAL
     : [violation('events.overrides', {})]
 
@@ -79,7 +79,7 @@ export const decideCompany: Question<SummonVars, Join | Done> = {
   options: (here, seat) => {
     const options: Array<Join | Done> = []
     for (let left = joiners(here); left !== 0; left &= left - 1)
-      options.push({ seat, kind: 'join', character: characterId(firstOf(left)) })
+      options.push({ seat, kind: 'join', character: characterId(here.rules, firstOf(left)) })
     options.push({ seat, kind: 'done' })
     return options
   },
@@ -87,7 +87,7 @@ export const decideCompany: Question<SummonVars, Join | Done> = {
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }
-    const next = { ...vars, chosen: vars.chosen | (1 << characterIx(action.character)) }
+    const next = { ...vars, chosen: vars.chosen | (1 << characterIx(here.rules, action.character)) }
     return joiners({ ...here, vars: next }) === 0
       ? { table, events: NO_EVENTS, value: next.chosen }
       : { table, events: NO_EVENTS, vars: next }
@@ -102,7 +102,7 @@ const go = (here: Here<SummonVars>): Changed => {
   const change = changing(here)
   if (instruction === undefined) return changed(change)
   const { region, chosen } = here.vars
-  const all = chosen | (1 << travellerOf(here.table, instruction))
+  const all = chosen | (1 << travellerOf(here.rules, here.table, instruction))
   const place = placeIn(here.table, 0, region)
   eachCharacter(all, (character) => {
     const from = regionId(regionOf(placeOf(here.table, character)))
@@ -110,7 +110,7 @@ const go = (here: Here<SummonVars>): Changed => {
     happen(change, {
       kind: 'CharacterMoved',
       rule: 'characters.when',
-      character: characterId(character),
+      character: characterId(here.rules, character),
       from,
       to: regionId(region),
     })
@@ -132,7 +132,7 @@ const rolled = (here: Here<SummonVars>, roll: number): Step<SummonVars> => {
 
 const mostOf = (here: Here<SummonVars>): number => {
   const instruction = summonOf(here)
-  return instruction === undefined ? 0 : levyOf(here.table, instruction, here.vars.region)
+  return instruction === undefined ? 0 : levyOf(here.rules, here.table, instruction, here.vars.region)
 }
 
 /** How many units come? */
@@ -146,7 +146,7 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
       ? LEGAL
       : [
           violation('recruiting.byCard', {
-            card: cardId(here.vars.card),
+            card: cardId(here.rules, here.vars.card),
             region: regionId(here.vars.region),
           }),
         ],
@@ -155,7 +155,7 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
     const change = changing(here)
     if (piece !== undefined)
       for (let left = number; left > 0; left--)
-        recruit(change, pieceIx(piece), here.vars.region, 'events.recruit')
+        recruit(change, pieceIx(here.rules, piece), here.vars.region, 'events.recruit')
     return ends(change, null)
   },
   asks: () => 'How many units are recruited?',
@@ -187,8 +187,8 @@ export const summon: Procedure<SummonVars> = [
 
 /** Sends somebody out whom the enemy flees. */
 export const summonVerb: Verb<Summon> = {
-  frame: ({ table, vars: { side, card, step } }, instruction) =>
-    travellerOf(table, instruction) < 0
+  frame: ({ rules, table, vars: { side, card, step } }, instruction) =>
+    travellerOf(rules, table, instruction) < 0
       ? undefined
       : start('summon', 'region', {
           side,

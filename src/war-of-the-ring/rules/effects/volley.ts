@@ -32,7 +32,7 @@ const hitOf = (here: Here<EventVars>): HitInstruction | undefined =>
 
 const aims = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
   const instruction = hitOf(here)
-  return instruction === undefined ? [] : aimsOf(here.table, instruction, here.vars)
+  return instruction === undefined ? [] : aimsOf(here.rules, here.table, instruction, here.vars)
 }
 
 /** First the Army that is struck is named, then the one that strikes. */
@@ -61,7 +61,7 @@ export const decideAim: Question<VolleyVars, Aim> = {
 
 const count = (here: Here<VolleyVars>): Step<VolleyVars> => {
   const instruction = hitOf(here)
-  const left = instruction === undefined ? 0 : diceFor(here.table, instruction, here.vars)
+  const left = instruction === undefined ? 0 : diceFor(here.rules, here.table, instruction, here.vars)
   return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, left } }
 }
 

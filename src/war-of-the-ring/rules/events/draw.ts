@@ -2,6 +2,7 @@
  * Drawing Event cards and the hand limit (chapter V). A deck is an unordered set: its card is chosen when it
  * is drawn. All cards of one instruction come first, then the hand is cut down (ruling OR-14).
  */
+import type { Rules } from '../../model/config'
 import type { Draw } from '../../../kernel/procedure'
 import type { Discard } from '../../model/actions'
 import {
@@ -15,12 +16,21 @@ import {
   type Step,
 } from '../../model/bundle'
 import { ask, type AskVars, type DrawingVars, type DrawVars } from '../../model/frames'
-import { DECKS, EVENT_CARD_IDS, SIDES, type Deck, type EventCardId } from '../../model/ids'
+import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../../model/table'
-import { LIMITS } from '../../data/limits'
 import { violation } from '../../rulebook'
 import { seatOf, sideId } from '../../query/pieces'
-import { cardIx, deckOfCard, handSize, holdsCard, inHand, ofDeck } from '../../query/cards'
+import {
+  bitOfCard,
+  cardIx,
+  deckOfCard,
+  firstOfDeck,
+  handSize,
+  holdsCard,
+  inHand,
+  ofDeck,
+  sizeOfDeck,
+} from '../../query/cards'
 import { changing, ends, goesOn, happen } from '../changes/change'
 
 /** The first of the decks still to draw from that is not empty, -1 if there is none. */
@@ -32,20 +42,21 @@ const nextDeck = (table: Table, { side, decks }: DrawVars): DeckIx => {
 
 const NAMES = SIDES.flatMap((side) => DECKS.map((deck) => `${side} ${deck} card`))
 
-const drawFrom = ({ table, vars }: Here<DrawVars>): Draw | undefined => {
+const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw | undefined => {
   const deck = nextDeck(table, vars)
   if (deck < 0) return undefined
   const outcomes: Array<EventCardId> = []
   const cards = ofDeck(table.cards.decks, deck)
-  for (let card = 0; card < LIMITS.deck; card++)
-    if ((cards >> card) & 1) outcomes.push(EVENT_CARD_IDS[deck * LIMITS.deck + card] as EventCardId)
+  const first = firstOfDeck(rules, deck)
+  for (let card = 0; card < sizeOfDeck(rules, deck); card++)
+    if ((cards >> card) & 1) outcomes.push(rules.eventCardIds[first + card] as EventCardId)
   return { name: NAMES[deck] as string, rule: vars.why, outcomes }
 }
 
-const toggled = (sets: ReadonlyArray<number>, card: CardIx): ReadonlyArray<number> => {
-  const deck = deckOfCard(card)
+const toggled = (rules: Rules, sets: ReadonlyArray<number>, card: CardIx): ReadonlyArray<number> => {
+  const deck = deckOfCard(rules, card)
   const changedSets = sets.slice()
-  changedSets[deck] = ofDeck(changedSets, deck) ^ (1 << (card % LIMITS.deck))
+  changedSets[deck] = ofDeck(changedSets, deck) ^ bitOfCard(rules, card)
   return changedSets
 }
 
@@ -55,12 +66,12 @@ const withCards = (table: Table, cards: Cards): Table => {
   return draft
 }
 
-const deckName = (card: CardIx): Deck => DECKS[deckOfCard(card) % 2] as Deck
+const deckName = (rules: Rules, card: CardIx): Deck => DECKS[deckOfCard(rules, card) % 2] as Deck
 
-const received = ({ table, vars }: Here<DrawVars>, drawn: EventCardId): Step<DrawVars> => {
-  const card = cardIx(drawn)
+const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): Step<DrawVars> => {
+  const card = cardIx(rules, drawn)
   const { decks, hands } = table.cards
-  const left = { ...table.cards, decks: toggled(decks, card), hands: toggled(hands, card) }
+  const left = { ...table.cards, decks: toggled(rules, decks, card), hands: toggled(rules, hands, card) }
   return {
     table: withCards(table, left),
     events: [
@@ -68,12 +79,12 @@ const received = ({ table, vars }: Here<DrawVars>, drawn: EventCardId): Step<Dra
         kind: 'CardDrawn',
         rule: vars.why,
         side: sideId(vars.side),
-        deck: deckName(card),
+        deck: deckName(rules, card),
         drawn,
         only: seatOf(vars.side),
       },
     ],
-    vars: { ...vars, decks: vars.decks & ~(1 << (deckOfCard(card) % 2)) },
+    vars: { ...vars, decks: vars.decks & ~(1 << (deckOfCard(rules, card) % 2)) },
   }
 }
 
@@ -83,8 +94,8 @@ export const draw: Procedure<DrawVars> = [
   ['more', jumping('next', ({ table, vars }) => nextDeck(table, vars) >= 0)],
   [
     'discard',
-    calling(({ table, vars }) =>
-      handSize(table, vars.side) > LIMITS.hand ? ask('decide/discard', { side: vars.side }) : undefined,
+    calling(({ rules, table, vars }) =>
+      handSize(table, vars.side) > rules.limits.hand ? ask('decide/discard', { side: vars.side }) : undefined,
     ),
   ],
   ['over', returning(() => null)],
@@ -110,8 +121,8 @@ export const drawing: Procedure<DrawingVars> = [
   ['more', jumping('next', ({ table, vars }) => vars.left > 0 && !isEmpty(table, vars))],
   [
     'discard',
-    calling(({ table, vars }) =>
-      handSize(table, vars.side) > LIMITS.hand ? ask('decide/discard', { side: vars.side }) : undefined,
+    calling(({ rules, table, vars }) =>
+      handSize(table, vars.side) > rules.limits.hand ? ask('decide/discard', { side: vars.side }) : undefined,
     ),
   ],
   ['over', returning(() => null)],
@@ -121,35 +132,36 @@ export const drawing: Procedure<DrawingVars> = [
 export const decideDiscard: Question<AskVars, Discard> = {
   answers: ['discard'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table, vars }, seat) =>
-    inHand(table, vars.side).map((card) => ({
+  options: ({ rules, table, vars }, seat) =>
+    inHand(rules, table, vars.side).map((card) => ({
       seat,
       kind: 'discard',
-      card: EVENT_CARD_IDS[card] as EventCardId,
+      card: rules.eventCardIds[card] as EventCardId,
     })),
-  violations: ({ table, vars }, { card }) =>
-    holdsCard(table, vars.side, cardIx(card))
+  violations: ({ rules, table, vars }, { card }) =>
+    holdsCard(rules, table, vars.side, cardIx(rules, card))
       ? []
-      : [violation('events.handLimit', { limit: LIMITS.hand, holds: handSize(table, vars.side) })],
-  resolve: ({ table, vars }, action) => {
-    const card = cardIx(action.card)
+      : [violation('events.handLimit', { limit: rules.limits.hand, holds: handSize(table, vars.side) })],
+  resolve: ({ rules, table, vars }, action) => {
+    const card = cardIx(rules, action.card)
     const { hands, discards } = table.cards
     const change = changing({
+      rules,
       table: withCards(table, {
         ...table.cards,
-        hands: toggled(hands, card),
-        discards: toggled(discards, card),
+        hands: toggled(rules, hands, card),
+        discards: toggled(rules, discards, card),
       }),
     })
     happen(change, {
       kind: 'CardDiscarded',
       rule: 'events.handLimit',
       side: sideId(vars.side),
-      deck: deckName(card),
+      deck: deckName(rules, card),
       drawn: action.card,
       only: seatOf(vars.side),
     })
-    return handSize(change.table, vars.side) > LIMITS.hand ? goesOn(change, vars) : ends(change, null)
+    return handSize(change.table, vars.side) > rules.limits.hand ? goesOn(change, vars) : ends(change, null)
   },
   asks: () => 'Which card do you discard, face down?',
   reads: ['events.handLimit'],

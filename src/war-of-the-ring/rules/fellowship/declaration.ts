@@ -3,7 +3,6 @@
  * the gates of Mordor they go in. The order is that of ruling OR-57.
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
-import { FELLOWSHIP } from '../../data/fellowship'
 import type { Declare } from '../../model/actions'
 import {
   calling,
@@ -46,7 +45,7 @@ const declare = (here: Here<LocateVars>): Step<LocateVars> => {
   moveRingBearers(change, 'declare', path)
   const { region } = change.table.fellowship
   happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
-  if (isRefuge(change.table, region)) corrupt(change, -FELLOWSHIP.healing, 'fellowship.heal')
+  if (isRefuge(change.table, region)) corrupt(change, -here.rules.fellowship.healing, 'fellowship.heal')
   if (wakes(region)) activate(change, nationOf(region), 'politics.declared', region)
   return goesOn(change, { ...here.vars, path: wayOf(here.table, path) })
 }
@@ -61,7 +60,7 @@ const onTheWay = (here: Here<LocateVars>) =>
 
 const goIn = (here: Here<LocateVars>): Changed => {
   const { region } = here.table.fellowship
-  if (!isEntrance(region)) return { table: here.table, events: NO_EVENTS }
+  if (!isEntrance(here.rules, region)) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   enterMordor(change)
   return changed(change)

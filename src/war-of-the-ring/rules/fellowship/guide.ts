@@ -1,11 +1,11 @@
 /**
  * The Guide (chapter VIII): one of the highest Level in the Fellowship, and Gollum when nobody else is left.
  */
+import type { Rules } from '../../model/config'
 import { LEGAL } from '../../../kernel/types'
 import type { NameGuide } from '../../model/actions'
-import type { Here, Question } from '../../model/bundle'
+import type { Question, World } from '../../model/bundle'
 import { ask, type AnyFrame, type AskVars } from '../../model/frames'
-import { COMPANION_IDS } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { levelOf } from '../../query/armies'
@@ -15,8 +15,8 @@ import { type Change, changing, ends } from '../changes/change'
 import { leaveOpen, nameGuide } from '../changes/fellowship'
 
 /** Whether the Guide is one no more and several could follow him. */
-export const guideIsOpen = (table: Table): boolean => {
-  const guides = possibleGuides(table)
+export const guideIsOpen = (rules: Rules, table: Table): boolean => {
+  const guides = possibleGuides(rules, table)
   const { guide } = table.fellowship
   return guides !== 0 && (guide < 0 || ((guides >> guide) & 1) === 0)
 }
@@ -26,43 +26,43 @@ export const guideIsOpen = (table: Table): boolean => {
  * without the old Guide nobody guides until then (OR-66).
  */
 export const afterLeaving = (change: Change): void => {
-  const guides = possibleGuides(change.table)
-  if (guides === 0) nameGuide(change, GOLLUM, 'fellowship.gollum')
+  const guides = possibleGuides(change.rules, change.table)
+  if (guides === 0) nameGuide(change, GOLLUM(change.rules), 'fellowship.gollum')
   else if (sizeOf(guides) === 1) nameGuide(change, firstOf(guides), 'fellowship.guideLeaves')
-  else if (guideIsOpen(change.table)) leaveOpen(change)
+  else if (guideIsOpen(change.rules, change.table)) leaveOpen(change)
 }
 
 /** The question for the Guide after somebody has left or died, if more than one can be it. */
-export const askGuideAfterLeaving = ({ table }: Pick<Here, 'table'>): AnyFrame | undefined =>
-  sizeOf(possibleGuides(table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined
+export const askGuideAfterLeaving = ({ rules, table }: World): AnyFrame | undefined =>
+  sizeOf(possibleGuides(rules, table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined
 
 /** Who guides the Fellowship? */
 export const decideGuide: Question<AskVars, NameGuide> = {
   answers: ['nameGuide'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table }, seat) => {
-    const guides = possibleGuides(table)
+  options: ({ rules, table }, seat) => {
+    const guides = possibleGuides(rules, table)
     const options: Array<NameGuide> = []
-    for (const [ix, companion] of COMPANION_IDS.entries())
+    for (const [ix, companion] of rules.companionIds.entries())
       if ((guides >> ix) & 1) options.push({ seat, kind: 'nameGuide', companion })
     return options
   },
-  violations: ({ table }, { companion }) => {
-    const guide = characterIx(companion)
-    if ((possibleGuides(table) >> guide) & 1) return LEGAL
+  violations: ({ rules, table }, { companion }) => {
+    const guide = characterIx(rules, companion)
+    if ((possibleGuides(rules, table) >> guide) & 1) return LEGAL
     const facts = {
       piece: companion,
-      level: levelOf(guide),
-      highest: highestLevel(companionsOf(table)),
+      level: levelOf(rules, guide),
+      highest: highestLevel(rules, companionsOf(rules, table)),
     }
-    const isMember = (companionsOf(table) >> guide) & 1
+    const isMember = (companionsOf(rules, table) >> guide) & 1
     const fault = violation('fellowship.guide', facts)
     return isMember ? [fault] : [fault, violation('fellowship.members', {})]
   },
   resolve: (here, { companion }) => {
     const change = changing(here)
-    const rule = guideIsOpen(here.table) ? 'fellowship.guideLeaves' : 'fellowship.changeGuide'
-    nameGuide(change, characterIx(companion), rule)
+    const rule = guideIsOpen(here.rules, here.table) ? 'fellowship.guideLeaves' : 'fellowship.changeGuide'
+    nameGuide(change, characterIx(here.rules, companion), rule)
     return ends(change, null)
   },
   asks: () => 'Who guides the Fellowship?',

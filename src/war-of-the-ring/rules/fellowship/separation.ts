@@ -66,11 +66,14 @@ const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVar
 const isFull = (vars: GroupVars): boolean =>
   laterThan(vars.available, vars.chosen) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
 
-const groupFaults = ({ table, vars }: Here<GroupVars>, action: Join | Done): ReadonlyArray<Violation> => {
+const groupFaults = (
+  { rules, table, vars }: Here<GroupVars>,
+  action: Join | Done,
+): ReadonlyArray<Violation> => {
   if (action.kind === 'done')
     return mayEnd(vars) ? LEGAL : [violation('fellowship.separate', { piece: 'nobody' })]
   const piece = action.character
-  const character = characterIx(piece)
+  const character = characterIx(rules, piece)
   if ((joinersOf(vars) >> character) & 1) return LEGAL
   const fault = violation('fellowship.separate', { piece })
   return isOnMap(table, character) ? [fault, violation('fellowship.noReturn', { piece })] : [fault]
@@ -80,17 +83,17 @@ const groupFaults = ({ table, vars }: Here<GroupVars>, action: Join | Done): Rea
 export const decideGroup: Question<GroupVars, Join | Done> = {
   answers: ['join', 'done'],
   seats: () => [seatOf(0)],
-  options: ({ vars }, seat) => {
+  options: ({ rules, vars }, seat) => {
     const joiners = joinersOf(vars)
     const options: Array<Join | Done> = []
-    eachCharacter(joiners, (ix) => options.push({ seat, kind: 'join', character: characterId(ix) }))
+    eachCharacter(joiners, (ix) => options.push({ seat, kind: 'join', character: characterId(rules, ix) }))
     if (mayEnd(vars)) options.push({ seat, kind: 'done' })
     return options
   },
   violations: groupFaults,
-  resolve: ({ table, vars }, action) => {
+  resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }
-    const group = joined(table, vars, characterIx(action.character))
+    const group = joined(table, vars, characterIx(rules, action.character))
     return isFull(group)
       ? { table, events: NO_EVENTS, value: group.chosen }
       : { table, events: NO_EVENTS, vars: group }
@@ -103,16 +106,16 @@ export const decideGroup: Question<GroupVars, Join | Done> = {
 }
 
 /** The last Companion leaves without a question, and so do all of them if so many have to. */
-const chooseOnly = ({ table, vars }: Here<SeparationVars>): Step<SeparationVars> => {
-  const available = companionsOf(table)
+const chooseOnly = ({ rules, table, vars }: Here<SeparationVars>): Step<SeparationVars> => {
+  const available = companionsOf(rules, table)
   return sizeOf(available) <= Math.max(1, vars.number)
     ? { table, events: NO_EVENTS, vars: { ...vars, chosen: available } }
     : { table, events: NO_EVENTS }
 }
 
-const askGroup = ({ table, vars }: Here<SeparationVars>) =>
+const askGroup = ({ rules, table, vars }: Here<SeparationVars>) =>
   vars.chosen === 0
-    ? ask('decide/group', { available: companionsOf(table), chosen: 0, number: vars.number })
+    ? ask('decide/group', { available: companionsOf(rules, table), chosen: 0, number: vars.number })
     : undefined
 
 const toGo = ({ chosen, stride }: SeparationVars): DestinationVars => ({
@@ -133,7 +136,7 @@ const perish = (here: Here<SeparationVars>): Changed => {
 /** Who cannot go anywhere stays without a question. */
 const goOnly = (here: Here<SeparationVars>): Changed => {
   const vars = toGo(here.vars)
-  const regions = destinationsOf(here.table, vars)
+  const regions = destinationsOf(here.rules, here.table, vars)
   if (regions.length !== 1) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   arrive(change, vars, regions[0] as RegionIx)
@@ -149,8 +152,8 @@ const follow = (here: Here<SeparationVars>): Changed => {
 }
 
 /** By a Hunt the new Guide is the tile's affair, unless there is none yet. */
-const askGuide = ({ table, vars }: Here<SeparationVars>) =>
-  !vars.byHunt || guideIsOpen(table) ? askGuideAfterLeaving({ table }) : undefined
+const askGuide = (here: Here<SeparationVars>) =>
+  !here.vars.byHunt || guideIsOpen(here.rules, here.table) ? askGuideAfterLeaving(here) : undefined
 
 /** Companions leave the Fellowship as one group; a Hunt begins with the destination. */
 export const separation: Procedure<SeparationVars> = [

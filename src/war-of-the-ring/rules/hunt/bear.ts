@@ -28,7 +28,7 @@ const spare = (
   who: { readonly character: CharacterIx; readonly rule: RuleId },
 ): number => {
   const by = Math.min(damage, most)
-  const character = characterId(who.character)
+  const character = characterId(change.rules, who.character)
   happen(change, { kind: 'DamageReduced', rule: who.rule, by, damage: damage - by, character })
   return damage - by
 }
@@ -41,9 +41,9 @@ const useRing = (here: Here<TileVars>): Step<TileVars> => {
 
 /** Loses a Companion to the Hunt: for good, unless he is one who comes back on the map. */
 export const loseCompanion = (change: Change, vars: TileVars, companion: CharacterIx): Step<TileVars> => {
-  const level = levelOf(companion)
+  const level = levelOf(change.rules, companion)
   const damage = spare(change, vars.damage, level, { character: companion, rule: 'hunt.casualty' })
-  const returns = returnsWhenLost(companion) && !isInMordor(change.table)
+  const returns = returnsWhenLost(change.rules, companion) && !isInMordor(change.table)
   if (returns) setAside(change, companion, 'hunt.casualty')
   else eliminate(change, companion, 'hunt.casualty')
   afterLeaving(change)
@@ -54,7 +54,7 @@ const guideLeaves = (here: Here<TileVars>): Step<TileVars> => {
   const { table, vars } = here
   const { guide } = table.fellowship
   const change = changing(here)
-  const most = sparedByLeaving(table)
+  const most = sparedByLeaving(here.rules, table)
   const damage = spare(change, vars.damage, most, { character: guide, rule: 'hunt.reduce' })
   const dies = isInMordor(table)
   if (dies) eliminate(change, guide, 'mordor.separate')
@@ -67,7 +67,7 @@ const revealSelf = (here: Here<TileVars>): Step<TileVars> => {
   const { table, vars } = here
   const change = changing(here)
   const who = { character: table.fellowship.guide, rule: 'hunt.reduce' } as const
-  const damage = spare(change, vars.damage, sparedByReveal(table), who)
+  const damage = spare(change, vars.damage, sparedByReveal(here.rules, table), who)
   return stepOf(change, { ...vars, damage, reveals: true })
 }
 
@@ -78,7 +78,7 @@ const revealSelf = (here: Here<TileVars>): Step<TileVars> => {
 export const bear = (here: Here<TileVars>): Step<TileVars> => {
   const { table, vars } = here
   if (vars.damage === 0) return { table, events: NO_EVENTS }
-  if (vars.answer === null && mustLoseRandom(table, vars))
+  if (vars.answer === null && mustLoseRandom(here.rules, table, vars))
     return { table, events: NO_EVENTS, vars: { ...vars, answer: 'loseRandom' } }
   switch (vars.answer) {
     case 'loseGuide':

@@ -27,28 +27,29 @@ const PLAIN: ReadonlyArray<PlainAnswer> = DAMAGE_ANSWERS.filter((answer) => answ
 /** When cards on the table are used against damage. */
 const AGAINST = { side: 0, at: 'lessensDamage', path: [] } as const
 
-const notHisAbility = ({ table }: Here<TileVars>): Violation =>
-  violation('fellowship.guideAbility', { piece: characterId(table.fellowship.guide) })
+const notHisAbility = ({ rules, table }: Here<TileVars>): Violation =>
+  violation('fellowship.guideAbility', { piece: characterId(rules, table.fellowship.guide) })
 
 /** The Guide is none of those who leave for less damage. */
 const leavingFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  if (sparedByLeaving(table) > 0) return LEGAL
-  const facts = { piece: characterId(table.fellowship.guide), damage: vars.damage }
+  if (sparedByLeaving(here.rules, table) > 0) return LEGAL
+  const facts = { piece: characterId(here.rules, table.fellowship.guide), damage: vars.damage }
   return [notHisAbility(here), violation('character.meriadoc', facts), violation('character.peregrin', facts)]
 }
 
-const casualtyFaults = ({ table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
+const casualtyFaults = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
   const faults: Array<Violation> = []
   if (vars.casualty) faults.push(violation('hunt.excess', {}))
-  if (isAlone(table)) faults.push(violation('hunt.casualty', { piece: characterId(table.fellowship.guide) }))
+  if (isAlone(rules, table))
+    faults.push(violation('hunt.casualty', { piece: characterId(rules, table.fellowship.guide) }))
   return faults
 }
 
 const revealFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  if (sparedByReveal(table) === 0) {
-    const facts = { piece: characterId(table.fellowship.guide), damage: vars.damage }
+  if (sparedByReveal(here.rules, table) === 0) {
+    const facts = { piece: characterId(here.rules, table.fellowship.guide), damage: vars.damage }
     return [notHisAbility(here), violation('character.gollumReveals', facts)]
   }
   const faults: Array<Violation> = []
@@ -58,8 +59,8 @@ const revealFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
 }
 
 /** What a card demands: a Companion drawn at random goes before the Ring and instead of the Guide. */
-const demanded = ({ table, vars }: Here<TileVars>): ReadonlyArray<Violation> =>
-  mustLoseRandom(table, vars) ? [violation('events.overrides', {})] : LEGAL
+const demanded = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> =>
+  mustLoseRandom(rules, table, vars) ? [violation('events.overrides', {})] : LEGAL
 
 /** Every rule that forbids an answer; using the Ring is always possible, unless a card forbids it. */
 const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Violation> => {
@@ -80,9 +81,9 @@ const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Viol
 /** Whether there is any answer but the Ring, or but the Companion whom a card demands. */
 export const hasChoice = (here: Here<TileVars>): boolean => {
   if (here.vars.bearing === 'ring') return false
-  if (sparedByLeaving(here.table) > 0 || revealFaults(here).length === 0) return true
+  if (sparedByLeaving(here.rules, here.table) > 0 || revealFaults(here).length === 0) return true
   if (hasOnTable(here.table, 0) && usesAt(here, AGAINST).length > 0) return true
-  return casualtyFaults(here).length === 0 && !mustLoseRandom(here.table, here.vars)
+  return casualtyFaults(here).length === 0 && !mustLoseRandom(here.rules, here.table, here.vars)
 }
 
 /** A card makes the damage less: by how much is the value. */

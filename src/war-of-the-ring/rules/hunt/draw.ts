@@ -1,12 +1,13 @@
 /**
  * A Hunt tile drawn (chapter IX): which one, the die it may call for, and how much damage it does.
  */
+import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Draw } from '../../../kernel/procedure'
-import type { Changed, Here, Step } from '../../model/bundle'
+import type { Changed, Here, Step, World } from '../../model/bundle'
 import { ofTile, standardTiles } from '../../model/counts'
 import type { TileVars } from '../../model/frames'
-import { HUNT_TILE_IDS, type HuntTileId } from '../../model/ids'
+import { type HuntTileId } from '../../model/ids'
 import type { Table, TileIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import {
@@ -27,17 +28,17 @@ import { refill, returnTile, takeTile } from './pool'
 
 /** Fills an empty pool. */
 export const fillPool = (here: Here<TileVars>): Changed => {
-  if (!needsRefill(here.table)) return { table: here.table, events: NO_EVENTS }
+  if (!needsRefill(here.rules, here.table)) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   refill(change, here.vars.replaced)
   return changed(change)
 }
 
 /** Whether a tile may be replaced: it is one of a Hunt, and there is another one to draw. */
-export const isReplaceable = ({ table: { tiles }, vars }: Here<TileVars>): boolean =>
+export const isReplaceable = ({ rules, table: { tiles }, vars }: Here<TileVars>): boolean =>
   countsAsHunt(vars) &&
-  !isVoid(vars.why, tileData(vars.tile)) &&
-  (tiles.pool !== 0 || standardTiles(tiles.drawn - ofTile(vars.tile)) !== 0)
+  !isVoid(vars.why, tileData(rules, vars.tile)) &&
+  (tiles.pool !== 0 || standardTiles(rules, tiles.drawn - ofTile(rules, vars.tile)) !== 0)
 
 /** Whether a tile is that of a Hunt, or is dealt with as one: not if Companions leave for it. */
 export const countsAsHunt = ({ bearing }: TileVars): boolean => bearing !== 'separate'
@@ -52,44 +53,44 @@ export const putBack = (here: Here<TileVars>): Step<TileVars> => {
 }
 
 /** A tile out of the pool, by kind. */
-export const drawTile = ({ table }: Pick<Here, 'table'>): Draw => {
+export const drawTile = ({ rules, table }: World): Draw => {
   const outcomes: Array<HuntTileId> = []
   const weights: Array<number> = []
-  for (let tile = 0; tile < HUNT_TILE_IDS.length; tile++) {
-    const number = inPool(table, tile)
+  for (let tile = 0; tile < rules.huntTileIds.length; tile++) {
+    const number = inPool(rules, table, tile)
     if (number === 0) continue
-    outcomes.push(HUNT_TILE_IDS[tile] as HuntTileId)
+    outcomes.push(rules.huntTileIds[tile] as HuntTileId)
     weights.push(number)
   }
   return { name: 'hunt tile', rule: 'hunt.pool', outcomes, weights }
 }
 
 /** A tile as it is taken up when it is shown. Only who was Guide before keeps its number from revealing. */
-export const shown = (table: Table, vars: TileVars, tile: TileIx): TileVars => {
-  const data = tileData(tile)
-  const ignored = ignoresReveal(table) && isStandardNumber(data)
+export const shown = (rules: Rules, table: Table, vars: TileVars, tile: TileIx): TileVars => {
+  const data = tileData(rules, tile)
+  const ignored = ignoresReveal(rules, table) && isStandardNumber(data)
   const reveals =
     data.reveal &&
     !table.fellowship.revealed &&
     !ignored &&
     !isVoid(vars.why, data) &&
     vars.why !== 'declaration'
-  return { ...vars, tile, reveals, gollum: isAlone(table) }
+  return { ...vars, tile, reveals, gollum: isAlone(rules, table) }
 }
 
 /** Shows a tile. */
 export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> => {
   const { table, vars } = here
-  const tile = tileIx(id)
+  const tile = tileIx(here.rules, id)
   const change = changing(here)
   takeTile(change, tile)
   happen(change, { kind: 'TileDrawn', rule: 'hunt.pool', tile: id, why: vars.why })
-  return goesOn(change, shown(table, vars, tile))
+  return goesOn(change, shown(here.rules, table, vars, tile))
 }
 
 /** The die that a tile calls for, if it does. */
-export const drawDie = ({ vars }: Here<TileVars>): Draw | undefined =>
-  tileData(vars.tile).damage.kind === 'die'
+export const drawDie = ({ rules, vars }: Here<TileVars>): Draw | undefined =>
+  tileData(rules, vars.tile).damage.kind === 'die'
     ? { name: 'tile die', rule: 'hunt.dieTile', outcomes: HUNT_DIE }
     : undefined
 
@@ -102,10 +103,11 @@ export const showDie = ({ table, vars }: Here<TileVars>, roll: number): Step<Til
 
 /** What a tile is worth, and by which rule; below zero it heals. */
 const worthOf = ({
+  rules,
   table,
   vars,
-}: Pick<Here<TileVars>, 'table' | 'vars'>): readonly [worth: number, rule: RuleId] => {
-  const data = tileData(vars.tile)
+}: Pick<Here<TileVars>, 'rules' | 'table' | 'vars'>): readonly [worth: number, rule: RuleId] => {
+  const data = tileData(rules, vars.tile)
   const { damage } = data
   if (isVoid(vars.why, data)) return [0, 'events.overrides']
   if (damage.kind === 'number') return [damage.value, damage.value < 0 ? 'hunt.negative' : 'hunt.damage']
@@ -115,7 +117,7 @@ const worthOf = ({
 }
 
 /** The number of a tile, of its die or of its Eye. */
-export const numberOf = (here: Pick<Here<TileVars>, 'table' | 'vars'>): number => worthOf(here)[0]
+export const numberOf = (here: Pick<Here<TileVars>, 'rules' | 'table' | 'vars'>): number => worthOf(here)[0]
 
 /** Sets the damage of a tile, or heals by one below zero; Companions who leave for it take it away. */
 export const setDamage = (here: Here<TileVars>): Step<TileVars> => {

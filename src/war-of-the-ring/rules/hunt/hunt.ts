@@ -17,14 +17,21 @@ import { newTile, type HuntVars } from '../../model/frames'
 import { askReaction, type Used } from '../effects/reaction'
 import { HUNT_DIE, huntDice, huntLevel, huntRerolls, huntSucceeds } from '../../query/hunt'
 
-const count = ({ table }: Here<HuntVars>): Step<HuntVars> => ({
+const count = ({ rules, table }: Here<HuntVars>): Step<HuntVars> => ({
   table,
   events: NO_EVENTS,
-  vars: { level: huntLevel(table), rolling: huntDice(table), again: 0, failed: 0, successes: 0, bonus: 0 },
+  vars: {
+    level: huntLevel(table),
+    rolling: huntDice(rules, table),
+    again: 0,
+    failed: 0,
+    successes: 0,
+    bonus: 0,
+  },
 })
 
-const rolled = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
-  const success = huntSucceeds(table, roll, vars.bonus)
+const rolled = ({ rules, table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
+  const success = huntSucceeds(rules, table, roll, vars.bonus)
   return {
     table,
     events: [{ kind: 'HuntDieRolled', rule: 'hunt.level', roll, success, again: false }],
@@ -39,14 +46,14 @@ const rolled = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> =
   }
 }
 
-const countAgain = ({ table, vars }: Here<HuntVars>): Step<HuntVars> => ({
+const countAgain = ({ rules, table, vars }: Here<HuntVars>): Step<HuntVars> => ({
   table,
   events: NO_EVENTS,
-  vars: { ...vars, again: Math.min(vars.failed, huntRerolls(table)) },
+  vars: { ...vars, again: Math.min(vars.failed, huntRerolls(rules, table)) },
 })
 
-const rolledAgain = ({ table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
-  const success = huntSucceeds(table, roll, vars.bonus)
+const rolledAgain = ({ rules, table, vars }: Here<HuntVars>, roll: number): Step<HuntVars> => {
+  const success = huntSucceeds(rules, table, roll, vars.bonus)
   return {
     table,
     events: [{ kind: 'HuntDieRolled', rule: 'hunt.reroll', roll, success, again: true }],

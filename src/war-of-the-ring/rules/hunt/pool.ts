@@ -11,8 +11,8 @@ import { edit, happen, type Change } from '../changes/change'
 export const takeTile = (change: Change, tile: TileIx): void =>
   edit(change, (draft) => {
     const tiles = tilesDraft(draft.tiles)
-    tiles.pool -= ofTile(tile)
-    tiles.drawn += ofTile(tile)
+    tiles.pool -= ofTile(change.rules, tile)
+    tiles.drawn += ofTile(change.rules, tile)
     draft.tiles = tiles
   })
 
@@ -20,19 +20,27 @@ export const takeTile = (change: Change, tile: TileIx): void =>
 export const returnTile = (change: Change, tile: TileIx): void => {
   edit(change, (draft) => {
     const tiles = tilesDraft(draft.tiles)
-    tiles.drawn -= ofTile(tile)
-    tiles.pool += ofTile(tile)
+    tiles.drawn -= ofTile(change.rules, tile)
+    tiles.pool += ofTile(change.rules, tile)
     draft.tiles = tiles
   })
-  happen(change, { kind: 'TileReturned', rule: 'events.onTable', tile: tileId(tile), number: 1 })
+  happen(change, {
+    kind: 'TileReturned',
+    rule: 'events.onTable',
+    tile: tileId(change.rules, tile),
+    number: 1,
+  })
 }
 
 /** Puts the standard tiles back into the pool if it is empty, but for one that waits to go back by itself. */
 export const refill = (change: Change, waiting: TileIx = -1): void => {
-  if (!needsRefill(change.table)) return
+  if (!needsRefill(change.rules, change.table)) return
   edit(change, (draft) => {
     const tiles = tilesDraft(draft.tiles)
-    const standard = standardTiles(tiles.drawn - (waiting < 0 ? 0 : ofTile(waiting)))
+    const standard = standardTiles(
+      change.rules,
+      tiles.drawn - (waiting < 0 ? 0 : ofTile(change.rules, waiting)),
+    )
     tiles.pool += standard
     tiles.drawn -= standard
     draft.tiles = tiles

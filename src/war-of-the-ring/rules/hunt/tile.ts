@@ -43,7 +43,7 @@ import {
 
 /** Where a card says so, as many Companions as the tile's number leave, and stay where they are. */
 const scatter = (here: Here<TileVars>) => {
-  if (here.vars.bearing !== 'separate' || companionsOf(here.table) === 0) return undefined
+  if (here.vars.bearing !== 'separate' || companionsOf(here.rules, here.table) === 0) return undefined
   const number = numberOf(here)
   return number > 0 ? newSeparation('group', { number, stride: { ...USUAL_STRIDE, stays: true } }) : undefined
 }
@@ -54,17 +54,17 @@ const heard = (vars: TileVars, answer: DamageAnswer | number): TileVars =>
     ? { ...vars, damage: vars.damage - answer, answer: 'useCard' }
     : { ...vars, answer }
 
-const pickCompanion = ({ table, vars }: Here<TileVars>): Draw | undefined => {
+const pickCompanion = ({ rules, table, vars }: Here<TileVars>): Draw | undefined => {
   if (vars.answer !== 'loseRandom') return undefined
   const outcomes: Array<CharacterId> = []
-  eachCharacter(companionsOf(table), (companion) => outcomes.push(characterId(companion)))
+  eachCharacter(companionsOf(rules, table), (companion) => outcomes.push(characterId(rules, companion)))
   return { name: 'random companion', rule: 'hunt.casualty', outcomes }
 }
 
 const losePicked = (here: Here<TileVars>, companion: CharacterId): Step<TileVars> => {
   const change = changing(here)
   happen(change, { kind: 'CompanionPicked', rule: 'hunt.casualty', companion })
-  return loseCompanion(change, here.vars, characterIx(companion))
+  return loseCompanion(change, here.vars, characterIx(here.rules, companion))
 }
 
 /** After every answer that took somebody out of the Fellowship its Guide may change. */
@@ -82,7 +82,7 @@ const answered = ({ table, vars }: Here<TileVars>): Step<TileVars> =>
 
 const stepInMordor = (here: Here<TileVars>): Changed => {
   const { table, vars } = here
-  if (vars.why !== 'mordor' || (vars.tile >= 0 && tileData(vars.tile).stop))
+  if (vars.why !== 'mordor' || (vars.tile >= 0 && tileData(here.rules, vars.tile).stop))
     return { table, events: NO_EVENTS }
   const change = changing(here)
   advanceInMordor(change)

@@ -1,30 +1,34 @@
 /**
  * Entering Mordor (chapter IX): the figure goes onto the Mordor Track, and the Hunt Pool is made anew.
  */
-import { FELLOWSHIP } from '../../data/fellowship'
-import { HUNT_TILES } from '../../data/hunt-tiles'
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import { ofTile, tileCount } from '../../model/counts'
 import { tilesDraft, type RegionIx, type Tiles, type TileIx } from '../../model/table'
 import { regionId, regionIx } from '../../query/board'
 import { edit, editFellowship, happen, type Change } from '../changes/change'
 
-const ENTRANCES: ReadonlyArray<RegionIx> = FELLOWSHIP.mordor.entrances.map(regionIx)
+const ENTRANCES = derived((rules: Rules): ReadonlyArray<RegionIx> =>
+  rules.fellowship.mordor.entrances.map(regionIx),
+)
 
-const EYES: ReadonlyArray<TileIx> = HUNT_TILES.flatMap(({ kind, damage }, tile) =>
-  kind === 'standard' && damage.kind === 'eye' ? [tile] : [],
+const EYES = derived((rules: Rules): ReadonlyArray<TileIx> =>
+  rules.huntTiles.flatMap(({ kind, damage }, tile) =>
+    kind === 'standard' && damage.kind === 'eye' ? [tile] : [],
+  ),
 )
 
 /** Whether a Fellowship declared in a region goes on to the Mordor Track. */
-export const isEntrance = (region: RegionIx): boolean => ENTRANCES.includes(region)
+export const isEntrance = (rules: Rules, region: RegionIx): boolean => ENTRANCES(rules).includes(region)
 
 /**
  * What is left in the pool, the Eyes drawn so far and the special tiles in play; what is removed stays
  * out.
  */
-const newPool = (tiles: Tiles): Tiles => {
+const newPool = (rules: Rules, tiles: Tiles): Tiles => {
   const draft = tilesDraft(tiles)
-  for (const eye of EYES) {
-    const back = ofTile(eye, tileCount(tiles.drawn, eye))
+  for (const eye of EYES(rules)) {
+    const back = ofTile(rules, eye, tileCount(rules, tiles.drawn, eye))
     draft.pool += back
     draft.drawn -= back
   }
@@ -43,7 +47,7 @@ export const enterMordor = (change: Change): void => {
     draft.tried = false
   })
   edit(change, (draft) => {
-    draft.tiles = newPool(change.table.tiles)
+    draft.tiles = newPool(change.rules, change.table.tiles)
   })
   happen(change, { kind: 'MordorEntered', rule: 'mordor.enter', from })
 }

@@ -2,8 +2,9 @@
  * Hunt allocation and the Action roll (chapter IV): the Shadow puts dice into the Hunt box, then both sides
  * roll the rest; every Eye goes into the Hunt box.
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import type { Draw } from '../../../kernel/procedure'
-import { DICE } from '../../data/dice'
 import type { Allocate } from '../../model/actions'
 import {
   drawing,
@@ -25,21 +26,24 @@ import { changing, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus } from '../changes/dice'
 
 /** As many dice as there are Companions in the Fellowship; Gollum counts as one when there is none. */
-const most = (table: Table): number => Math.min(table.dice.pool[1], Math.max(1, sizeOf(companionsOf(table))))
+const most = (rules: Rules, table: Table): number =>
+  Math.min(table.dice.pool[1], Math.max(1, sizeOf(companionsOf(rules, table))))
 
 /** How many dice go into the Hunt box? */
 export const decideAllocation: Question<AskVars, Allocate> = {
   answers: ['allocate'],
   seats: ({ vars }) => [seatOf(vars.side)],
-  options: ({ table }, seat) => {
+  options: ({ rules, table }, seat) => {
     const options: Array<Allocate> = []
-    for (let dice = 0; dice <= most(table); dice++) options.push({ seat, kind: 'allocate', dice })
+    for (let dice = 0; dice <= most(rules, table); dice++) options.push({ seat, kind: 'allocate', dice })
     return options
   },
-  violations: ({ table }, { dice }) =>
-    dice <= most(table) ? [] : [violation('huntAllocation.limit', { limit: most(table), holds: dice })],
-  resolve: ({ table }, { dice }) => {
-    const change = changing({ table })
+  violations: ({ rules, table }, { dice }) =>
+    dice <= most(rules, table)
+      ? []
+      : [violation('huntAllocation.limit', { limit: most(rules, table), holds: dice })],
+  resolve: ({ rules, table }, { dice }) => {
+    const change = changing({ rules, table })
     if (dice > 0)
       editDice(change, (draft) => {
         draft.huntBox = plus(draft.huntBox, 1, dice)
@@ -56,14 +60,14 @@ const drawOf = (name: string, faces: ReadonlyArray<DieFace>): Draw => {
   const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
   return { name, rule: 'turn.actionRoll', outcomes, weights }
 }
-const ROLLS: readonly [Draw, Draw] = [
-  drawOf('free-peoples action die', DICE.action['free-peoples'].faces),
-  drawOf('shadow action die', DICE.action.shadow.faces),
-]
+const ROLLS = derived((rules: Rules): readonly [Draw, Draw] => [
+  drawOf('free-peoples action die', rules.dice.action['free-peoples'].faces),
+  drawOf('shadow action die', rules.dice.action.shadow.faces),
+])
 
-const rolled = ({ table, vars }: Here<RollVars>, face: DieFace): Step<RollVars> => {
+const rolled = ({ rules, table, vars }: Here<RollVars>, face: DieFace): Step<RollVars> => {
   const { side, left } = vars
-  const change = changing({ table })
+  const change = changing({ rules, table })
   happen(change, { kind: 'DieRolled', rule: 'turn.actionRoll', side: sideId(side), face })
   if (faceIx(face) === EYE) {
     editDice(change, (draft) => {
@@ -76,7 +80,7 @@ const rolled = ({ table, vars }: Here<RollVars>, face: DieFace): Step<RollVars> 
 
 /** A side rolls its dice. */
 export const roll: Procedure<RollVars> = [
-  ['roll', drawing(({ vars }) => (vars.left > 0 ? ROLLS[vars.side] : undefined), rolled)],
+  ['roll', drawing(({ rules, vars }) => (vars.left > 0 ? ROLLS(rules)[vars.side] : undefined), rolled)],
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],
   ['over', returning(() => null)],
 ]

@@ -46,18 +46,18 @@ const alternate = (here: Here<TurnVars>): Step<TurnVars> => ({
   vars: { ...here.vars, next: enemyOf(actor(here)) },
 })
 
-const endActions = ({ table }: Here<TurnVars>): Changed => {
-  const change = changing({ table })
+const endActions = ({ rules, table }: Here<TurnVars>): Changed => {
+  const change = changing({ rules, table })
   idle(change)
   return changed(change)
 }
 
 /** All dice come back; who is in play now says how many there are next turn (ruling OR-6). */
-const end = ({ table }: Here<TurnVars>): Changed => {
-  const change = changing({ table })
+const end = ({ rules, table }: Here<TurnVars>): Changed => {
+  const change = changing({ rules, table })
   const before = table.dice.pool
   editDice(change, (draft) => {
-    draft.pool = [nextPool(table, 0), nextPool(table, 1)]
+    draft.pool = [nextPool(rules, table, 0), nextPool(rules, table, 1)]
     draft.unused = [0, 0]
     draft.used = [0, 0]
     draft.huntBox = [0, 0]
@@ -91,8 +91,8 @@ const PHASES_1_TO_4: Procedure<TurnVars> = [
   ],
   [
     'guide',
-    calling(({ table }) =>
-      sizeOf(possibleGuides(table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined,
+    calling(({ rules, table }) =>
+      sizeOf(possibleGuides(rules, table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined,
     ),
   ],
   ['allocate', calling(() => ask('decide/allocation', { side: 1 }))],

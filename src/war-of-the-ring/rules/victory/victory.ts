@@ -2,7 +2,7 @@
  * Winning (chapter X): Corruption and the Crack of Doom end the game at once, victory points only in the
  * victory check, in this order of precedence.
  */
-import { FELLOWSHIP, VICTORY } from '../../data/fellowship'
+import type { Rules } from '../../model/config'
 import { NO_EVENTS, type Outcome } from '../../../kernel/types'
 import type { Changed, Here, StandingCheck } from '../../model/bundle'
 import type { TurnVars } from '../../model/frames'
@@ -28,45 +28,45 @@ const LIBERATED: Ending = {
   rule: 'victory.freePeoples',
 }
 
-const outcomeOf = (table: Table, { side, reason, rule }: Ending): Outcome<Seat, RuleId> => ({
+const outcomeOf = (rules: Rules, table: Table, { side, reason, rule }: Ending): Outcome<Seat, RuleId> => ({
   winners: [seatOf(side)],
   reason,
   rule,
   scores: {
-    'free-peoples': pointsOf(table, 0),
-    shadow: pointsOf(table, 1),
+    'free-peoples': pointsOf(rules, table, 0),
+    shadow: pointsOf(rules, table, 1),
   },
 })
 
 /** Who has won at once. */
-const immediate = ({ fellowship }: Table): Ending | undefined => {
-  if (fellowship.corruption >= FELLOWSHIP.corruption) return CORRUPTED
-  return fellowship.mordor >= FELLOWSHIP.mordor.steps ? DESTROYED : undefined
+const immediate = (rules: Rules, { fellowship }: Table): Ending | undefined => {
+  if (fellowship.corruption >= rules.fellowship.corruption) return CORRUPTED
+  return fellowship.mordor >= rules.fellowship.mordor.steps ? DESTROYED : undefined
 }
 
-const byPoints = (table: Table): Ending | undefined => {
-  if (pointsOf(table, 1) >= VICTORY.target.shadow) return CONQUERED
-  return pointsOf(table, 0) >= VICTORY.target['free-peoples'] ? LIBERATED : undefined
+const byPoints = (rules: Rules, table: Table): Ending | undefined => {
+  if (pointsOf(rules, table, 1) >= rules.victory.target.shadow) return CONQUERED
+  return pointsOf(rules, table, 0) >= rules.victory.target['free-peoples'] ? LIBERATED : undefined
 }
 
 const won = ({ side, rule }: Ending) => ({ kind: 'GameWon', rule, side: sideId(side) }) as const
 
 /** The victory check at the end of the turn. */
-export const checkVictory = ({ table }: Here<TurnVars>): Changed => {
-  const ending = byPoints(table)
+export const checkVictory = ({ rules, table }: Here<TurnVars>): Changed => {
+  const ending = byPoints(rules, table)
   return { table, events: ending === undefined ? NO_EVENTS : [won(ending)] }
 }
 
 /** Looked at after every change: is the war over? */
-export const victory: StandingCheck = ({ table }, happened) => {
-  const ending = immediate(table)
+export const victory: StandingCheck = ({ rules, table }, happened) => {
+  const ending = immediate(rules, table)
   if (ending !== undefined)
-    return { table, events: [won(ending)], ends: { frame: 'war', value: outcomeOf(table, ending) } }
+    return { table, events: [won(ending)], ends: { frame: 'war', value: outcomeOf(rules, table, ending) } }
   for (let ix = 0; ix < happened.length; ix++)
     if (happened[ix]?.kind === 'GameWon') {
-      const points = byPoints(table)
+      const points = byPoints(rules, table)
       if (points !== undefined)
-        return { table, events: NO_EVENTS, ends: { frame: 'war', value: outcomeOf(table, points) } }
+        return { table, events: NO_EVENTS, ends: { frame: 'war', value: outcomeOf(rules, table, points) } }
     }
   return undefined
 }

@@ -2,6 +2,7 @@
  * A battle under way in a position: the frames of the attack and of the battle, at the stage before the next
  * question. It must be one that could have been started, with defenders roused by it.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { start, type AnyFrame, type BattleVars, type PartyVars } from '../../model/frames'
@@ -29,46 +30,57 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
   over: 'siegeOver',
 }
 
-const isSame = (one: Force, other: Force, side: SideIx): boolean =>
-  PIECES_OF[side].every((piece) => countIn(one, piece) === countIn(other, piece))
+const isSame = (rules: Rules, one: Force, other: Force, side: SideIx): boolean =>
+  PIECES_OF(rules)[side].every((piece) => countIn(rules, one, piece) === countIn(rules, other, piece))
 
 /** What is wrong with those who attack: whether they could have been put together so. */
-const partyFault = (table: Table, asking: PartyVars, party: Force): Malformed | undefined => {
+const partyFault = (rules: Rules, table: Table, asking: PartyVars, party: Force): Malformed | undefined => {
   let vars = asking
-  while (!isSettled(vars)) {
-    const number = countIn(party, askedOf(vars))
-    const [wrong] = bringFaults(table, vars, askedOf(vars), number)
+  while (!isSettled(rules, vars)) {
+    const number = countIn(rules, party, askedOf(rules, vars))
+    const [wrong] = bringFaults({ rules, table }, vars, askedOf(rules, vars), number)
     if (wrong !== undefined) return malformed('pending.rearguard', `it cannot be this one (${wrong.rule})`)
-    vars = answered(table, vars, number)
+    vars = answered(rules, table, vars, number)
   }
-  return isSame(vars.chosen, party, asking.side)
+  return isSame(rules, vars.chosen, party, asking.side)
     ? undefined
     : malformed('pending.rearguard', 'somebody must stay out, or cannot (battle.rearguard)')
 }
 
 /** Whether figures named are among those of a side. */
-const isAmong = (named: Force & { readonly side: SideIx }, there: Force, side: SideIx): boolean =>
+const isAmong = (
+  rules: Rules,
+  named: Force & { readonly side: SideIx },
+  there: Force,
+  side: SideIx,
+): boolean =>
   (unitsIn(named) + leadersIn(named) === 0 || named.side === side) &&
   (named.characters & ~there.characters) === 0 &&
-  PIECES_OF[side].every((piece) => countIn(named, piece) <= countIn(there, piece))
+  PIECES_OF(rules)[side].every((piece) => countIn(rules, named, piece) <= countIn(rules, there, piece))
 
 /** Who attacks: all who may, but for those named as the rearguard. */
-const partyOf = (table: Table, pending: PendingBattle, asking: PartyVars): E.Either<Malformed, Force> => {
+const partyOf = (
+  rules: Rules,
+  table: Table,
+  pending: PendingBattle,
+  asking: PartyVars,
+): E.Either<Malformed, Force> => {
   const { side, from, available } = asking
   if (pending.rearguard === undefined) return E.right(available)
-  const rearguard = forceOf(pending.rearguard, 'pending.rearguard')
+  const rearguard = forceOf(rules, pending.rearguard, 'pending.rearguard')
   if (E.isLeft(rearguard)) return rearguard
-  const there = forceAt(table, side, from)
-  return isAmong(rearguard.right, there, side)
+  const there = forceAt(rules, table, side, from)
+  return isAmong(rules, rearguard.right, there, side)
     ? E.right(without(there, rearguard.right))
     : E.left(malformed('pending.rearguard', 'is of figures that are there (battle.rearguard)'))
 }
 
 /** An attack rouses the defenders' Nations before anything else. */
-const rousedFault = (table: Table, { to }: BattleVars): Malformed | undefined => {
+const rousedFault = (rules: Rules, table: Table, { to }: BattleVars): Malformed | undefined => {
   const army = armyAt(table, to)
   const passive = (army === null ? [] : nationsWithUnits(army)).find(
-    (nation) => !isActive(table, nation) && !isKeptPassive(table, nation, 'politics.attacked', regionOf(to)),
+    (nation) =>
+      !isActive(table, nation) && !isKeptPassive({ rules, table }, nation, 'politics.attacked', regionOf(to)),
   )
   return passive === undefined
     ? undefined
@@ -81,18 +93,23 @@ const hitsOf = ({ by, hits }: PendingBattle): Pair => {
   return [hits?.[SIDES[attacker]] ?? 0, hits?.[SIDES[defender]] ?? 0]
 }
 
-const hitsFault = (table: Table, vars: BattleVars, pending: PendingBattle): Malformed | undefined => {
+const hitsFault = (
+  rules: Rules,
+  table: Table,
+  vars: BattleVars,
+  pending: PendingBattle,
+): Malformed | undefined => {
   if (pending.hits === undefined) return undefined
   if (pending.stage !== 'losses')
     return malformed('pending.hits', 'are taken after the rolls, at the stage losses (battle.steps)')
-  const role = ([0, 1] as const).find((one) => vars.hits[one] > combatDice(table, vars, one))
+  const role = ([0, 1] as const).find((one) => vars.hits[one] > combatDice(rules, table, vars, one))
   return role === undefined
     ? undefined
     : malformed('pending.hits', `${vars.hits[role]} are more than the dice rolled (battle.combatRoll)`)
 }
 
 /** The frames of the attack and the battle. */
-export const battleFrames = (table: Table, pending: PendingBattle, side: SideIx): Frames => {
+export const battleFrames = (rules: Rules, table: Table, pending: PendingBattle, side: SideIx): Frames => {
   const { round = 1, stage = 'round', die, as = die } = pending
   if (![ARMY, CHARACTER].includes(faceIx(as)))
     return E.left(malformed('pending.as', `nobody attacks with ${as} (battle.start)`))
@@ -100,28 +117,28 @@ export const battleFrames = (table: Table, pending: PendingBattle, side: SideIx)
   const led = faceIx(as) === CHARACTER
   const striker = { side, leader: led && round === 1 && stage === 'round' }
   const [from, to] = [regionIx(pending.from), regionIx(pending.to)]
-  const [forbidden] = attackFaults(table, striker, from, to)
+  const [forbidden] = attackFaults({ rules, table }, striker, from, to)
   if (forbidden !== undefined)
     return E.left(malformed('pending', `no attack from ${pending.from} on ${pending.to} (${forbidden.rule})`))
   const places = { from: placeIn(table, side, from), to: targetOf(table, side, from, to) }
-  const asking = attackParty(table, { ...striker, ...places })
-  const party = partyOf(table, pending, asking)
+  const asking = attackParty(rules, table, { ...striker, ...places })
+  const party = partyOf(rules, table, pending, asking)
   if (E.isLeft(party)) return party
   const silenced = pending.silenced ?? false
   const vars: BattleVars = {
-    ...newBattle(table, { side, ...places, party: party.right }),
+    ...newBattle(rules, table, { side, ...places, party: party.right }),
     round: stage === 'round' ? round - 1 : round,
     hits: hitsOf(pending),
     silenced,
-    forfeited: silenced ? SILENCERS : 0,
+    forfeited: silenced ? SILENCERS(rules) : 0,
   }
   const wrong =
     (isNobody(party.right)
       ? malformed('pending.rearguard', 'nobody attacks (battle.rearguard)')
       : undefined) ??
-    partyFault(table, asking, party.right) ??
-    rousedFault(table, vars) ??
-    hitsFault(table, vars, pending)
+    partyFault(rules, table, asking, party.right) ??
+    rousedFault(rules, table, vars) ??
+    hitsFault(rules, table, vars, pending)
   if (wrong !== undefined) return E.left(wrong)
   const attack = { side, leader: led, ...places, party: party.right }
   return E.right([start('attack', 'battle', attack), start('battle', STAGES[stage], vars)])

@@ -2,11 +2,10 @@
  * The figures of a position: Armies, garrisons, Nazgûl, characters and casualties. What is left of each kind
  * is reinforcements.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
-import { CHARACTERS } from '../../data/characters'
-import { NATION_TABLE } from '../../data/nations'
-import { CHARACTER_IDS, type CharacterId, type PieceId, type RegionId } from '../../model/ids'
+import { type CharacterId, type PieceId, type RegionId } from '../../model/ids'
 import {
   ASIDE,
   ELIMINATED,
@@ -25,10 +24,7 @@ import { regionIx, STRONGHOLD_IX } from '../../query/board'
 import {
   characterIx,
   countIn,
-  FIRST_CHARACTER,
-  FIRST_LEADER,
   isElite,
-  NAZGUL,
   nationOfPiece,
   pieceId,
   pieceIx,
@@ -42,6 +38,7 @@ type Pieces = { readonly [P in PieceId]?: number }
 
 /** The figures of a position while it is put together. */
 interface Draft {
+  readonly rules: Rules
   readonly fields: Array<Army | null>
   readonly boxes: Array<Army | null>
   readonly nazgul: Array<PlaceIx>
@@ -51,37 +48,38 @@ interface Draft {
 }
 
 /** How many of a kind there are. */
-const figuresOf = (piece: PieceIx): number => {
-  if (piece >= FIRST_CHARACTER) return 1
-  if (piece === NAZGUL) return NATION_TABLE.reduce((sum, { figures }) => sum + figures.nazgul, 0)
-  const figures = NATION_TABLE[nationOfPiece(piece)]?.figures
-  if (piece >= FIRST_LEADER) return figures?.leader ?? 0
-  return (isElite(piece) ? figures?.elite : figures?.regular) ?? 0
+const figuresOf = (rules: Rules, piece: PieceIx): number => {
+  if (piece >= rules.firstCharacter) return 1
+  if (piece === rules.nazgul) return rules.nations.reduce((sum, { figures }) => sum + figures.nazgul, 0)
+  const figures = rules.nations[nationOfPiece(rules, piece)]?.figures
+  if (piece >= rules.firstLeader) return figures?.leader ?? 0
+  return (isElite(rules, piece) ? figures?.elite : figures?.regular) ?? 0
 }
 
 /** Pieces as a Force of one side. */
 export const forceOf = (
+  rules: Rules,
   pieces: Pieces,
   path: string,
 ): E.Either<Malformed, Force & { readonly side: SideIx }> => {
   let force = NO_FORCE
   let side: SideIx | undefined
   for (const [id, number] of Object.entries(pieces)) {
-    const piece = pieceIx(id as PieceId)
+    const piece = pieceIx(rules, id as PieceId)
     if (number === 0) continue
-    if (number > figuresOf(piece))
-      return E.left(malformed(`${path}.${id}`, `there are ${figuresOf(piece)} (components.supply)`))
-    const isUnitOrLeader = piece < NAZGUL
-    if (isUnitOrLeader && side !== undefined && side !== sideOfPiece(piece))
+    if (number > figuresOf(rules, piece))
+      return E.left(malformed(`${path}.${id}`, `there are ${figuresOf(rules, piece)} (components.supply)`))
+    const isUnitOrLeader = piece < rules.nazgul
+    if (isUnitOrLeader && side !== undefined && side !== sideOfPiece(rules, piece))
       return E.left(malformed(path, 'units of both sides cannot share a field (pieces.army)'))
-    if (isUnitOrLeader) side = sideOfPiece(piece)
-    force = withMore(force, piece, number)
+    if (isUnitOrLeader) side = sideOfPiece(rules, piece)
+    force = withMore(rules, force, piece, number)
   }
   return E.right({ ...force, side: side ?? 0 })
 }
 
 const tell = (draft: Draft, id: CharacterId, place: PlaceIx, path: string): Malformed | undefined => {
-  const character = characterIx(id)
+  const character = characterIx(draft.rules, id)
   if (draft.told.has(character)) return malformed(path, `${id} is named twice`)
   draft.told.add(character)
   draft.characters[character] = place
@@ -90,7 +88,8 @@ const tell = (draft: Draft, id: CharacterId, place: PlaceIx, path: string): Malf
 
 /** Puts everybody named into a place, in place of who is there. */
 const putInto = (draft: Draft, pieces: Pieces, place: PlaceIx, path: string): Malformed | undefined => {
-  const force = forceOf(pieces, path)
+  const { rules } = draft
+  const force = forceOf(rules, pieces, path)
   if (E.isLeft(force)) return force.left
   const { side, regulars, elites, leaders, nazgul, characters } = force.right
   const army = (regulars | elites | leaders) === 0 ? null : { side, regulars, elites, leaders }
@@ -98,7 +97,7 @@ const putInto = (draft: Draft, pieces: Pieces, place: PlaceIx, path: string): Ma
   else draft.fields[place] = army
   const others = draft.nazgul.filter((at) => at !== place)
   draft.nazgul.splice(0, draft.nazgul.length, ...others, ...Array.from({ length: nazgul }, () => place))
-  for (const [character, id] of CHARACTER_IDS.entries())
+  for (const [character, id] of rules.characterIds.entries())
     if ((characters >> character) & 1) {
       const wrong = tell(draft, id, place, path)
       if (wrong !== undefined) return wrong
@@ -122,10 +121,11 @@ const placeOf = (where: Whereabouts): PlaceIx => {
 
 /** Who has taken another's place implies that the other is gone. */
 const replace = (draft: Draft): void => {
-  for (const [by, { entry }] of CHARACTERS.entries()) {
+  const { rules } = draft
+  for (const [by, { entry }] of rules.characters.entries()) {
     if (entry.kind !== 'played' || entry.replaces === null) continue
     const place = draft.characters[by] ?? ASIDE
-    const whom = characterIx(entry.replaces)
+    const whom = characterIx(rules, entry.replaces)
     if ((place >= 0 || place === ELIMINATED) && !draft.told.has(whom)) draft.characters[whom] = REPLACED
   }
 }
@@ -152,27 +152,28 @@ const placed = (draft: Draft, spec: PositionSpec): Malformed | undefined => {
 
 /** What is left of all figures of a side. */
 const restOf = (draft: Draft, side: SideIx, casualties: Army): E.Either<Malformed, Army> => {
+  const { rules } = draft
   let rest = NO_FORCE
   const armies = [...draft.fields, ...draft.boxes].filter((army) => army?.side === side)
   if (side === 0) armies.push(casualties)
-  for (const piece of PIECES_OF[side]) {
-    if (piece >= NAZGUL) continue
-    const used = armies.reduce((sum, army) => sum + countIn({ ...NO_FORCE, ...army }, piece), 0)
-    const left = figuresOf(piece) - used
+  for (const piece of PIECES_OF(rules)[side]) {
+    if (piece >= rules.nazgul) continue
+    const used = armies.reduce((sum, army) => sum + countIn(rules, { ...NO_FORCE, ...army }, piece), 0)
+    const left = figuresOf(rules, piece) - used
     if (left < 0) {
-      const problem = `${used} of ${pieceId(piece)} are named, of ${figuresOf(piece)} (components.supply)`
-      return E.left(malformed('armies', problem))
+      const named = `${used} of ${pieceId(rules, piece)} are named`
+      return E.left(malformed('armies', `${named}, of ${figuresOf(rules, piece)} (components.supply)`))
     }
-    rest = withMore(rest, piece, left)
+    rest = withMore(rules, rest, piece, left)
   }
   const { regulars, elites, leaders } = rest
   return E.right({ side, regulars, elites, leaders })
 }
 
-const casualtiesOf = ({ casualties }: PositionSpec): E.Either<Malformed, Army> => {
+const casualtiesOf = (rules: Rules, { casualties }: PositionSpec): E.Either<Malformed, Army> => {
   const wrong = Object.keys(casualties ?? {}).find((id) => {
-    const piece = pieceIx(id as PieceId)
-    return sideOfPiece(piece) === 1 || piece >= NAZGUL
+    const piece = pieceIx(rules, id as PieceId)
+    return sideOfPiece(rules, piece) === 1 || piece >= rules.nazgul
   })
   if (wrong !== undefined)
     return E.left(
@@ -181,7 +182,7 @@ const casualtiesOf = ({ casualties }: PositionSpec): E.Either<Malformed, Army> =
         'only units and Leaders of the Free Peoples (recruiting.shadowReturn)',
       ),
     )
-  return E.Functor.map(forceOf(casualties ?? {}, 'casualties'), ({ regulars, elites, leaders }) => ({
+  return E.Functor.map(forceOf(rules, casualties ?? {}, 'casualties'), ({ regulars, elites, leaders }) => ({
     side: 0,
     regulars,
     elites,
@@ -190,9 +191,10 @@ const casualtiesOf = ({ casualties }: PositionSpec): E.Either<Malformed, Army> =
 }
 
 /** A table with the figures of a description. */
-export const withFigures = (base: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withFigures = (rules: Rules, base: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
   const empty = spec.base === 'empty'
   const draft: Draft = {
+    rules,
     fields: empty ? base.fields.map(() => null) : base.fields.slice(),
     boxes: base.boxes.slice(),
     nazgul: empty ? [] : base.nazgul.slice(),
@@ -201,7 +203,7 @@ export const withFigures = (base: Table, spec: PositionSpec): E.Either<Malformed
   }
   const wrong = placed(draft, spec)
   if (wrong !== undefined) return E.left(wrong)
-  const casualties = casualtiesOf(spec)
+  const casualties = casualtiesOf(rules, spec)
   if (E.isLeft(casualties)) return casualties
   const freePeoples = restOf(draft, 0, casualties.right)
   if (E.isLeft(freePeoples)) return freePeoples

@@ -2,6 +2,7 @@
  * What is under way in a position: the frames that the rules themselves would have begun, up to the stage
  * before the next question. What no table could show is refused.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { ask, newHunt, newTile, start, type AnyFrame, type TileVars, type Use } from '../../model/frames'
@@ -36,8 +37,13 @@ const opportunity = (side: SideIx, pending: InUse, does: Use['does']): AnyFrame 
   return start('opportunity', 'act', { side, ring: false, use: { does, die, as, what: -1 } })
 }
 
-const dieFault = (table: Table, side: SideIx, { die, as = die }: InUse): Malformed | undefined =>
-  usesOf(table, side, faceIx(die)).includes(faceIx(as))
+const dieFault = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  { die, as = die }: InUse,
+): Malformed | undefined =>
+  usesOf(rules, table, side, faceIx(die)).includes(faceIx(as))
     ? undefined
     : malformed('pending.as', `a result ${die} is not used as ${as} (die.faces)`)
 
@@ -59,26 +65,31 @@ const HUNTING = { level: 0, rolling: 0, again: 0, failed: 0, successes: 0, bonus
 const MOST_OF_DIE = 6
 
 /** What is wrong with a tile that is drawn for a move. */
-const tileFault = (table: Table, pending: PendingTile, vars: TileVars): Malformed | undefined => {
-  const tile = tileIx(pending.tile)
-  if (tileCount(table.tiles.drawn, tile) === 0)
+const tileFault = (
+  rules: Rules,
+  table: Table,
+  pending: PendingTile,
+  vars: TileVars,
+): Malformed | undefined => {
+  const tile = tileIx(rules, pending.tile)
+  if (tileCount(rules, table.tiles.drawn, tile) === 0)
     return malformed('pending.tile', `${pending.tile} is not among the drawn tiles (hunt.pool)`)
-  if (vars.why === 'hunt' && tileData(tile).kind !== 'standard')
+  if (vars.why === 'hunt' && tileData(rules, tile).kind !== 'standard')
     return malformed('pending.tile', 'special tiles are drawn in Mordor only (hunt.specialTiles)')
-  const most = vars.why === 'hunt' ? huntDice(table) : 0
+  const most = vars.why === 'hunt' ? huntDice(rules, table) : 0
   if (vars.successes > most || vars.successes < Math.min(1, most))
     return malformed('pending.successes', `${vars.successes} of ${most} dice (hunt.success)`)
-  const worth = tileData(tile).damage.kind === 'die' ? MOST_OF_DIE : numberOf({ table, vars })
+  const worth = tileData(rules, tile).damage.kind === 'die' ? MOST_OF_DIE : numberOf({ rules, table, vars })
   return pending.damage !== undefined && (pending.damage === 0 || pending.damage > worth)
     ? malformed('pending.damage', `${pending.damage} of a tile worth ${worth} (hunt.damage)`)
     : undefined
 }
 
-const tileFrames = (table: Table, pending: PendingTile): Frames => {
+const tileFrames = (rules: Rules, table: Table, pending: PendingTile): Frames => {
   const why = isInMordor(table) ? 'mordor' : 'hunt'
   const successes = pending.successes ?? (why === 'hunt' ? 1 : 0)
   const drawn = newTile(why, successes).vars as TileVars
-  const first = shown(table, drawn, tileIx(pending.tile))
+  const first = shown(rules, table, drawn, tileIx(rules, pending.tile))
   const casualty = pending.casualty ?? false
   const vars = {
     ...first,
@@ -86,23 +97,27 @@ const tileFrames = (table: Table, pending: PendingTile): Frames => {
     casualty,
     gollum: first.gollum && !casualty,
   }
-  const wrong = tileFault(table, pending, vars)
+  const wrong = tileFault(rules, table, pending, vars)
   if (wrong !== undefined) return E.left(wrong)
   if (casualty && pending.damage === undefined)
     return E.left(malformed('pending.damage', 'is left after a casualty (hunt.casualty)'))
   const tile = start('tile', pending.damage === undefined ? 'replace' : 'ask', vars)
   if (why === 'mordor') return E.right([tile])
   const level = huntLevel(table)
-  const hunt = { ...HUNTING, level, successes, failed: huntDice(table) - successes }
+  const hunt = { ...HUNTING, level, successes, failed: huntDice(rules, table) - successes }
   return E.right([start('hunt', 'tile', hunt), tile])
 }
 
-const moveFrames = (table: Table, pending: Exclude<Pending, { kind: 'ring' | 'battle' }>): Frames => {
-  const wrong = dieFault(table, 0, pending) ?? moveFault(table, pending)
+const moveFrames = (
+  rules: Rules,
+  table: Table,
+  pending: Exclude<Pending, { kind: 'ring' | 'battle' }>,
+): Frames => {
+  const wrong = dieFault(rules, table, 0, pending) ?? moveFault(table, pending)
   if (wrong !== undefined) return E.left(wrong)
   if (pending.kind === 'hunt' && isInMordor(table))
     return E.left(malformed('pending.kind', 'in Mordor a tile is drawn without a roll (mordor.move)'))
-  const frames: Frames = pending.kind === 'hunt' ? E.right([newHunt()]) : tileFrames(table, pending)
+  const frames: Frames = pending.kind === 'hunt' ? E.right([newHunt()]) : tileFrames(rules, table, pending)
   return E.Functor.map(frames, (hunt) => [
     opportunity(0, pending, 'moveFellowship'),
     start('fellowshipMove', 'hunt', { side: 0 }),
@@ -121,12 +136,12 @@ const ringFrames = (table: Table, side: SideIx): Frames => {
       ])
 }
 
-const framesOf = (table: Table, pending: Pending, side: SideIx): Frames => {
+const framesOf = (rules: Rules, table: Table, pending: Pending, side: SideIx): Frames => {
   if (pending.kind === 'ring') return ringFrames(table, side)
-  if (pending.kind !== 'battle') return moveFrames(table, pending)
-  const wrong = dieFault(table, side, pending)
+  if (pending.kind !== 'battle') return moveFrames(rules, table, pending)
+  const wrong = dieFault(rules, table, side, pending)
   return wrong === undefined
-    ? E.Functor.map(battleFrames(table, pending, side), (frames) => [
+    ? E.Functor.map(battleFrames(rules, table, pending, side), (frames) => [
         opportunity(side, pending, 'attack'),
         ...frames,
       ])
@@ -134,11 +149,11 @@ const framesOf = (table: Table, pending: Pending, side: SideIx): Frames => {
 }
 
 /** The frames of the turn with what is under way in it. */
-export const pendingFrames = (spec: PositionSpec, table: Table, pending: Pending): Frames => {
+export const pendingFrames = (rules: Rules, spec: PositionSpec, table: Table, pending: Pending): Frames => {
   if (!isRolled(spec) || spec.phase === 'victory')
     return E.left(malformed('pending', 'is under way in the actions, with dice rolled (turn.actions)'))
   const side = sideUnderWay(spec, table, pending)
-  const frames = framesOf(table, pending, side)
+  const frames = framesOf(rules, table, pending, side)
   if (E.isLeft(frames)) return frames
   return E.Functor.map(opportunityOf(spec, table, side), (turn) => [turn, ...frames.right])
 }

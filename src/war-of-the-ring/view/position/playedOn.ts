@@ -9,7 +9,7 @@ import type { Game, Rejection } from '../../../kernel/game'
 import { proceed } from '../../../kernel/runner'
 import type { State, War } from '../../model/bundle'
 import { configCodec } from '../../model/codecs'
-import { machineOf } from '../../rulesets/rulesets'
+import type { Machine } from '../../../kernel/ruleset'
 import { readSpec, type PositionSpec } from './spec'
 
 /** A refusal in short: what is malformed, or the rules against it. */
@@ -21,7 +21,11 @@ const reasonOf = (rejection: Rejection<War>): string => {
   return rules.length === 0 ? problem : `${problem} (${rules.join(', ')})`
 }
 
-const playOn = (game: Game<War>, { actions = [], ...spec }: PositionSpec): E.Either<Malformed, State> => {
+const playOn = (
+  machine: Machine<War>,
+  game: Game<War>,
+  { actions = [], ...spec }: PositionSpec,
+): E.Either<Malformed, State> => {
   const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
   const first = game.position({ ...spec, config: { ...config.right, chance: 'manual' } })
@@ -29,19 +33,19 @@ const playOn = (game: Game<War>, { actions = [], ...spec }: PositionSpec): E.Eit
   const played = game.applyAll(first.right, actions)
   if (E.isLeft(played)) return E.left(malformed(`actions.${played.left.index}`, reasonOf(played.left)))
   const reached = { ...played.right.state, config: config.right }
-  return E.right(reached.outcome === null ? proceed(machineOf(config.right), reached).state : reached)
+  return E.right(reached.outcome === null ? proceed(machine, reached).state : reached)
 }
 
 /** A game whose positions can also be told by the actions that lead to them. */
-export const withPlayedOn = (game: Game<War>): Game<War> => ({
+export const withPlayedOn = (machine: Machine<War>, game: Game<War>): Game<War> => ({
   ...game,
   position: (input) => {
     try {
       const spec = copyOf(input)
-      const read = readSpec(spec)
+      const read = readSpec(machine.rules, spec)
       return E.isLeft(read) || read.right.actions === undefined
         ? game.position(spec)
-        : playOn(game, read.right)
+        : playOn(machine, game, read.right)
     } catch (error) {
       return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))
     }

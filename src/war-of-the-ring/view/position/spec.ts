@@ -1,16 +1,15 @@
 /**
  * The description of a position, and how it is read: every field may be left out, none may be unknown.
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { decodeWith, natural, oneOf } from '../../../kernel/codec'
 import { malformed, type Malformed } from '../../../kernel/door'
 import type { Config } from '../../model/config'
 import {
-  CHARACTER_IDS,
   DIE_FACES,
-  EVENT_CARD_IDS,
-  HUNT_TILE_IDS,
   NATIONS,
   REGION_IDS,
   SIDES,
@@ -104,10 +103,12 @@ export interface PositionSpec {
   readonly actions?: ReadonlyArray<unknown>
 }
 
-const byRegion = someOf('a region', REGION_IDS, figures)
-const tiles = someOf('a hunt tile', HUNT_TILE_IDS, natural)
+const byRegion = derived((rules: Rules) => someOf('a region', REGION_IDS, figures(rules)))
+const tiles = derived((rules: Rules) => someOf('a hunt tile', rules.huntTileIds, natural))
 const numbers = someOf('a side', SIDES, natural)
-const cards = someOf('a side', SIDES, t.readonlyArray(oneOf('an event card', EVENT_CARD_IDS)))
+const cards = derived((rules: Rules) =>
+  someOf('a side', SIDES, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
+)
 const whereabouts = oneOf('a place of a character', [
   ...REGION_IDS,
   ...REGION_IDS.map((id): `${RegionId}/inside` => `${id}/inside`),
@@ -117,50 +118,58 @@ const whereabouts = oneOf('a place of a character', [
   'replaced',
 ])
 
-const FIELDS = {
-  config: t.UnknownRecord,
-  base: oneOf('a base', ['set-up', 'empty']),
-  turn: natural,
-  phase: oneOf('a phase', PHASES),
-  acting: oneOf('a side', SIDES),
-  armies: byRegion,
-  besieged: byRegion,
-  characters: someOf('a character', CHARACTER_IDS, whereabouts),
-  casualties: figures,
-  captured: t.readonlyArray(oneOf('a region', REGION_IDS)),
-  politics: someOf('a nation', NATIONS, fieldsOf('politics', { steps: natural, active: t.boolean })),
-  fellowship: fieldsOf('the fellowship', {
-    region: oneOf('a region', REGION_IDS),
-    progress: natural,
-    revealed: t.boolean,
-    corruption: natural,
-    guide: oneOf('a character', CHARACTER_IDS),
-    mordor: natural,
-    tried: t.boolean,
-    declared: t.boolean,
-  }),
-  dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
-  pool: numbers,
-  huntBox: numbers,
-  rings: numbers,
-  ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
-  converted: natural,
-  hands: cards,
-  discards: cards,
-  played: cards,
-  onTable: cards,
-  huntTiles: fieldsOf('the hunt tiles', { pool: tiles, drawn: tiles, waiting: tiles, removed: tiles }),
-  pending: pendingCodec,
-  actions: t.readonlyArray(t.unknown),
-} as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
+const FIELDS = derived(
+  (rules: Rules) =>
+    ({
+      config: t.UnknownRecord,
+      base: oneOf('a base', ['set-up', 'empty']),
+      turn: natural,
+      phase: oneOf('a phase', PHASES),
+      acting: oneOf('a side', SIDES),
+      armies: byRegion(rules),
+      besieged: byRegion(rules),
+      characters: someOf('a character', rules.characterIds, whereabouts),
+      casualties: figures(rules),
+      captured: t.readonlyArray(oneOf('a region', REGION_IDS)),
+      politics: someOf('a nation', NATIONS, fieldsOf('politics', { steps: natural, active: t.boolean })),
+      fellowship: fieldsOf('the fellowship', {
+        region: oneOf('a region', REGION_IDS),
+        progress: natural,
+        revealed: t.boolean,
+        corruption: natural,
+        guide: oneOf('a character', rules.characterIds),
+        mordor: natural,
+        tried: t.boolean,
+        declared: t.boolean,
+      }),
+      dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
+      pool: numbers,
+      huntBox: numbers,
+      rings: numbers,
+      ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
+      converted: natural,
+      hands: cards(rules),
+      discards: cards(rules),
+      played: cards(rules),
+      onTable: cards(rules),
+      huntTiles: fieldsOf('the hunt tiles', {
+        pool: tiles(rules),
+        drawn: tiles(rules),
+        waiting: tiles(rules),
+        removed: tiles(rules),
+      }),
+      pending: pendingCodec(rules),
+      actions: t.readonlyArray(t.unknown),
+    }) as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed },
+)
 
-const specCodec = t.partial(FIELDS)
+const specCodec = derived((rules: Rules) => t.partial(FIELDS(rules)))
 
 /** Reads a description. */
-export const readSpec = (input: unknown): E.Either<Malformed, PositionSpec> => {
-  const read = decodeWith(specCodec, input)
+export const readSpec = (rules: Rules, input: unknown): E.Either<Malformed, PositionSpec> => {
+  const read = decodeWith(specCodec(rules), input)
   if (E.isLeft(read)) return read
-  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS, key))
+  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS(rules), key))
   return extra === undefined
     ? E.right(read.right as PositionSpec)
     : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))

@@ -1,27 +1,18 @@
 /**
  * The rest of a position: control, politics, the Fellowship, Hunt tiles, dice and cards.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
-import { HUNT_TILES } from '../../data/hunt-tiles'
-import { LIMITS } from '../../data/limits'
 import { faceSum, ofFace, ofStep, ofTile, stepCount, tileCount } from '../../model/counts'
-import {
-  DIE_FACES,
-  EVENT_CARD_IDS,
-  HUNT_TILE_IDS,
-  NATIONS,
-  SIDES,
-  type EventCardId,
-  type HuntTileId,
-  type Side,
-} from '../../model/ids'
+import { DIE_FACES, NATIONS, SIDES, type EventCardId, type HuntTileId, type Side } from '../../model/ids'
 import type { Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
 import { regionIx } from '../../query/board'
 import { nextPool } from '../../query/dice'
 import { companionsOf, firstOf, GOLLUM, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx } from '../../query/pieces'
 import type { Phase, PositionSpec } from './spec'
+import { bitOfCard, cardIx, deckOfCard } from '../../query/cards'
 
 /** Control markers and the Political Track. */
 export const withControl = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
@@ -42,16 +33,20 @@ export const withControl = (table: Table, spec: PositionSpec): E.Either<Malforme
   return E.right({ ...table, captured, steps, active })
 }
 
-const guideOf = (table: Table, spec: PositionSpec): number => {
-  if (spec.fellowship?.guide !== undefined) return characterIx(spec.fellowship.guide)
-  const guides = possibleGuides(table)
-  if (guides === 0) return GOLLUM
+const guideOf = (rules: Rules, table: Table, spec: PositionSpec): number => {
+  if (spec.fellowship?.guide !== undefined) return characterIx(rules, spec.fellowship.guide)
+  const guides = possibleGuides(rules, table)
+  if (guides === 0) return GOLLUM(rules)
   const { guide } = table.fellowship
   return (guides >> guide) & 1 ? guide : firstOf(guides)
 }
 
 /** The Fellowship. */
-export const withFellowship = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withFellowship = (
+  rules: Rules,
+  table: Table,
+  spec: PositionSpec,
+): E.Either<Malformed, Table> => {
   const told = spec.fellowship ?? {}
   if (told.mordor !== undefined && told.region !== undefined)
     return E.left(malformed('fellowship.region', 'it is on the Mordor Track (mordor.place)'))
@@ -60,7 +55,7 @@ export const withFellowship = (table: Table, spec: PositionSpec): E.Either<Malfo
     progress: told.progress ?? 0,
     revealed: told.revealed ?? false,
     corruption: told.corruption ?? 0,
-    guide: guideOf(table, spec),
+    guide: guideOf(rules, table, spec),
     mordor: told.mordor ?? -1,
     tried: told.tried ?? false,
   }
@@ -70,20 +65,20 @@ export const withFellowship = (table: Table, spec: PositionSpec): E.Either<Malfo
 type TileNumbers = { readonly [T in HuntTileId]?: number }
 
 /** Hunt tiles: standard ones that are not named are drawn if the pool is told, else in the pool. */
-export const withTiles = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withTiles = (rules: Rules, table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
   const told = spec.huntTiles ?? {}
   const places = { pool: 0, drawn: 0, waiting: 0, removed: 0 }
   const rest = told.pool === undefined ? 'pool' : 'drawn'
-  for (const [tile, { id, count, kind }] of HUNT_TILES.entries()) {
+  for (const [tile, { id, count, kind }] of rules.huntTiles.entries()) {
     let left = count
     for (const place of ['pool', 'drawn', 'waiting', 'removed'] as const) {
-      const number = (told[place] as TileNumbers | undefined)?.[HUNT_TILE_IDS[tile] ?? id] ?? 0
+      const number = (told[place] as TileNumbers | undefined)?.[rules.huntTileIds[tile] ?? id] ?? 0
       left -= number
       if (left < 0)
         return E.left(malformed(`huntTiles.${place}.${id}`, `there are ${count} of it (components.supply)`))
-      places[place] += ofTile(tile, number)
+      places[place] += ofTile(rules, tile, number)
     }
-    if (kind === 'standard') places[rest] += ofTile(tile, left)
+    if (kind === 'standard') places[rest] += ofTile(rules, tile, left)
   }
   const tiles: Tiles = places
   return E.right({ ...table, tiles })
@@ -101,7 +96,12 @@ const unusedOf = ({ dice }: PositionSpec, side: SideIx): number =>
   (dice?.[SIDES[side]] ?? []).reduce((counts, face) => counts + ofFace(DIE_FACES.indexOf(face)), 0)
 
 /** Before the roll no die lies on the table but those that the Shadow has allocated. */
-const earlyFault = (table: Table, { dice, huntBox }: PositionSpec, phase: Phase): Malformed | undefined => {
+const earlyFault = (
+  rules: Rules,
+  table: Table,
+  { dice, huntBox }: PositionSpec,
+  phase: Phase,
+): Malformed | undefined => {
   if (dice !== undefined && phase !== 'action-roll')
     return malformed('dice', `are not rolled in the phase ${phase} (turn.actionRoll)`)
   if ((huntBox?.['free-peoples'] ?? 0) > 0)
@@ -109,7 +109,7 @@ const earlyFault = (table: Table, { dice, huntBox }: PositionSpec, phase: Phase)
   const allocated = huntBox?.shadow ?? 0
   if (allocated > 0 && phase !== 'action-roll' && phase !== 'actions')
     return malformed('huntBox', 'is empty before the Hunt allocation (turn.huntAllocation)')
-  const most = Math.max(1, sizeOf(companionsOf(table)))
+  const most = Math.max(1, sizeOf(companionsOf(rules, table)))
   return allocated > most && dice === undefined
     ? malformed('huntBox.shadow', `at most ${most} can be allocated (huntAllocation.limit)`)
     : undefined
@@ -142,12 +142,12 @@ export const isRolled = ({ phase = 'actions', dice }: PositionSpec): boolean =>
   ROLLED.has(phase) && (phase === 'victory' || dice !== undefined)
 
 /** Dice and Elven Rings. */
-export const withDice = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withDice = (rules: Rules, table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
   const rolled = isRolled(spec)
   const phase = spec.phase ?? 'actions'
-  const early = rolled ? undefined : earlyFault(table, spec, phase)
+  const early = rolled ? undefined : earlyFault(rules, table, spec, phase)
   if (early !== undefined) return E.left(early)
-  const pool = pair(spec.pool, [nextPool(table, 0), nextPool(table, 1)])
+  const pool = pair(spec.pool, [nextPool(rules, table, 0), nextPool(rules, table, 1)])
   const huntBox = pair(spec.huntBox, [0, 0])
   const used = rolled ? usedOf(spec, pool, huntBox) : E.right([0, 0] as const)
   if (E.isLeft(used)) return used
@@ -169,16 +169,16 @@ export const withDice = (table: Table, spec: PositionSpec): E.Either<Malformed, 
 const CARD_PLACES = ['hands', 'discards', 'played', 'onTable'] as const
 
 const addCards = (
+  rules: Rules,
   sets: Array<number>,
   cards: ReadonlyArray<EventCardId>,
-  side: SideIx,
-  path: string,
+  { side, path }: { readonly side: SideIx; readonly path: string },
 ): Malformed | undefined => {
   for (const id of cards) {
-    const card = EVENT_CARD_IDS.indexOf(id)
-    const deck = Math.floor(card / LIMITS.deck)
+    const card = cardIx(rules, id)
+    const deck = deckOfCard(rules, card)
     if (deck >> 1 !== side) return malformed(path, `${id} is a card of the other side (events.decks)`)
-    const bit = 1 << (card % LIMITS.deck)
+    const bit = bitOfCard(rules, card)
     if (((sets[deck] ?? 0) & bit) !== 0) return malformed(path, `${id} is there twice (components.supply)`)
     sets[deck] = (sets[deck] ?? 0) | bit
   }
@@ -189,14 +189,17 @@ const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
   CARD_PLACES.some((place) => SIDES.some((side) => (spec[place]?.[side] ?? []).includes(id)))
 
 /** A special Hunt tile in play implies that its card was played. */
-const withTileCards = (table: Table, spec: PositionSpec): PositionSpec => {
+const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
   const { pool, drawn, waiting, removed } = table.tiles
   const played = {
     'free-peoples': [...(spec.played?.['free-peoples'] ?? [])],
     shadow: [...(spec.played?.shadow ?? [])],
   }
-  for (const [tile, { broughtBy, kind }] of HUNT_TILES.entries()) {
-    const number = [pool, drawn, waiting, removed].reduce((sum, tiles) => sum + tileCount(tiles, tile), 0)
+  for (const [tile, { broughtBy, kind }] of rules.huntTiles.entries()) {
+    const number = [pool, drawn, waiting, removed].reduce(
+      (sum, tiles) => sum + tileCount(rules, tiles, tile),
+      0,
+    )
     if (kind !== 'standard' && broughtBy !== undefined && number > 0 && !isTold(spec, broughtBy))
       played[kind].push(broughtBy)
   }
@@ -204,14 +207,15 @@ const withTileCards = (table: Table, spec: PositionSpec): PositionSpec => {
 }
 
 /** Event cards; those not named are in their decks. */
-export const withCards = (table: Table, told: PositionSpec): E.Either<Malformed, Table> => {
-  const spec = withTileCards(table, told)
+export const withCards = (rules: Rules, table: Table, told: PositionSpec): E.Either<Malformed, Table> => {
+  const spec = withTileCards(rules, table, told)
   const none = (): Array<number> => [0, 0, 0, 0]
   const sets = { hands: none(), discards: none(), played: none(), onTable: none() }
   const decks = table.cards.decks.slice()
   for (const place of CARD_PLACES) {
     for (const [side, name] of SIDES.entries()) {
-      const wrong = addCards(sets[place], spec[place]?.[name] ?? [], side as SideIx, `${place}.${name}`)
+      const whose = { side: side as SideIx, path: `${place}.${name}` }
+      const wrong = addCards(rules, sets[place], spec[place]?.[name] ?? [], whose)
       if (wrong !== undefined) return E.left(wrong)
     }
     for (let deck = 0; deck < decks.length; deck++) {

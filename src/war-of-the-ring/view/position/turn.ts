@@ -2,9 +2,9 @@
  * Where in its turn a position is: the frame of the turn, with what has begun in the phases before the
  * actions. What is under way in Action Resolution is put on top of it by `pending`.
  */
+import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
-import { LIMITS } from '../../data/limits'
 import { start, type AnyFrame } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
@@ -28,16 +28,17 @@ type Frames = E.Either<Malformed, ReadonlyArray<AnyFrame>>
 const turnAt = (spec: PositionSpec, at: string, next: SideIx = 0): AnyFrame =>
   start('turn', at, { next, declares: spec.fellowship?.declared ?? false })
 
-const isOverfull = (table: Table, side: SideIx): boolean => handSize(table, side) > LIMITS.hand
+const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
+  handSize(table, side) > rules.limits.hand
 
 /** The first phase: the Free Peoples draw, then the Shadow; a hand above the limit is cut at once. */
-const drawing = (spec: PositionSpec, table: Table): Frames => {
-  const side: SideIx = isOverfull(table, 1) || spec.acting === 'shadow' ? 1 : 0
-  if (isOverfull(table, 0) && side === 1)
+const drawing = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
+  const side: SideIx = isOverfull(rules, table, 1) || spec.acting === 'shadow' ? 1 : 0
+  if (isOverfull(rules, table, 0) && side === 1)
     return E.left(malformed('hands', 'the Free Peoples discard before the Shadow draws (events.handLimit)'))
   const turn = turnAt(spec, side === 0 ? 'drawFreePeoples' : 'drawShadow')
   return E.right(
-    isOverfull(table, side)
+    isOverfull(rules, table, side)
       ? [turn, start('draw', 'discard', { side, decks: 0, why: 'events.drawing' })]
       : [turn],
   )
@@ -75,12 +76,12 @@ const actingFault = ({ acting, phase = 'actions' }: PositionSpec, rolled: boolea
     : undefined
 
 /** The frames of the turn. */
-export const turnFrames = (spec: PositionSpec, table: Table): Frames => {
+export const turnFrames = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
   const rolled = isRolled(spec)
   const wrong = declaredFault(spec, rolled) ?? actingFault(spec, rolled)
   if (wrong !== undefined) return E.left(wrong)
   const phase = spec.phase ?? 'actions'
-  if (phase === 'draw') return drawing(spec, table)
+  if (phase === 'draw') return drawing(rules, spec, table)
   if (phase === 'action-roll' && spec.dice !== undefined) return rolling(spec, table)
   if (phase === 'fellowship' && spec.fellowship?.declared === true) return E.right([turnAt(spec, 'guide')])
   const stage = phase === 'actions' && !rolled ? STAGES['action-roll'] : STAGES[phase]

@@ -2,13 +2,13 @@
  * What can be under way in the Action Resolution of a position, and how its description is read: a battle, a
  * Hunt, a Hunt tile, an action after an Elven Ring. What lies farther on is told by `actions`.
  */
+import type { Rules } from '../../model/config'
+import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { natural, oneOf } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
 import {
   DIE_FACES,
-  HUNT_TILE_IDS,
-  PIECE_IDS,
   REGION_IDS,
   SIDES,
   type DieFace,
@@ -71,7 +71,7 @@ export interface PendingRing {
 export type Pending = PendingBattle | PendingHunt | PendingTile | PendingRing
 
 /** Figures by kind. */
-export const figures = someOf('a piece', PIECE_IDS, natural)
+export const figures = derived((rules: Rules) => someOf('a piece', rules.pieceIds, natural))
 
 const face = oneOf('a result of a die', DIE_FACES)
 const region = oneOf('a region', REGION_IDS)
@@ -79,55 +79,62 @@ const side = oneOf('a side', SIDES)
 const IN_USE = { die: face, as: face } as const
 
 /** The fields of each kind, and those of them that cannot be left out. */
-const KINDS = {
-  battle: {
-    needs: ['die', 'by', 'from', 'to'],
-    codec: fieldsOf('a battle under way', {
-      kind: t.literal('battle'),
-      ...IN_USE,
-      by: side,
-      from: region,
-      to: region,
-      rearguard: figures,
-      round: natural,
-      stage: oneOf('a stage of a battle', BATTLE_STAGES),
-      hits: someOf('a side', SIDES, natural),
-      silenced: t.boolean,
-    }),
-  },
-  hunt: {
-    needs: ['die'],
-    codec: fieldsOf('a Hunt under way', { kind: t.literal('hunt'), ...IN_USE }),
-  },
-  tile: {
-    needs: ['die', 'tile'],
-    codec: fieldsOf('a Hunt tile under way', {
-      kind: t.literal('tile'),
-      ...IN_USE,
-      tile: oneOf('a hunt tile', HUNT_TILE_IDS),
-      successes: natural,
-      damage: natural,
-      casualty: t.boolean,
-    }),
-  },
-  ring: { needs: [], codec: fieldsOf('a Ring just used', { kind: t.literal('ring') }) },
-} as const
+const KINDS = derived(
+  (rules: Rules) =>
+    ({
+      battle: {
+        needs: ['die', 'by', 'from', 'to'],
+        codec: fieldsOf('a battle under way', {
+          kind: t.literal('battle'),
+          ...IN_USE,
+          by: side,
+          from: region,
+          to: region,
+          rearguard: figures(rules),
+          round: natural,
+          stage: oneOf('a stage of a battle', BATTLE_STAGES),
+          hits: someOf('a side', SIDES, natural),
+          silenced: t.boolean,
+        }),
+      },
+      hunt: {
+        needs: ['die'],
+        codec: fieldsOf('a Hunt under way', { kind: t.literal('hunt'), ...IN_USE }),
+      },
+      tile: {
+        needs: ['die', 'tile'],
+        codec: fieldsOf('a Hunt tile under way', {
+          kind: t.literal('tile'),
+          ...IN_USE,
+          tile: oneOf('a hunt tile', rules.huntTileIds),
+          successes: natural,
+          damage: natural,
+          casualty: t.boolean,
+        }),
+      },
+      ring: { needs: [], codec: fieldsOf('a Ring just used', { kind: t.literal('ring') }) },
+    }) as const,
+)
 
-const isKind = (kind: unknown): kind is keyof typeof KINDS =>
-  typeof kind === 'string' && Object.hasOwn(KINDS, kind)
+const isKind = (rules: Rules, kind: unknown): kind is keyof ReturnType<typeof KINDS> =>
+  typeof kind === 'string' && Object.hasOwn(KINDS(rules), kind)
 
 /** Reads what is under way. */
-export const pendingCodec: t.Type<Pending, unknown> = new t.Type<Pending, unknown>(
-  'something under way',
-  (u): u is Pending => typeof u === 'object' && u !== null && isKind(Reflect.get(u, 'kind')),
-  (u, context) => {
-    if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-    const kind: unknown = Reflect.get(u, 'kind')
-    if (!isKind(kind)) return t.failure(u, context, `${show(kind)} is not a kind of what can be under way`)
-    const { needs, codec } = KINDS[kind]
-    const missing = needs.find((field) => !Object.hasOwn(u, field))
-    if (missing !== undefined) return t.failure(u, context, `${codec.name} needs the field ${missing}`)
-    return codec.validate(u, context) as t.Validation<Pending>
-  },
-  t.identity,
+export const pendingCodec = derived(
+  (rules: Rules): t.Type<Pending, unknown> =>
+    new t.Type<Pending, unknown>(
+      'something under way',
+      (u): u is Pending => typeof u === 'object' && u !== null && isKind(rules, Reflect.get(u, 'kind')),
+      (u, context) => {
+        if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+        const kind: unknown = Reflect.get(u, 'kind')
+        if (!isKind(rules, kind))
+          return t.failure(u, context, `${show(kind)} is not a kind of what can be under way`)
+        const { needs, codec } = KINDS(rules)[kind]
+        const missing = needs.find((field) => !Object.hasOwn(u, field))
+        if (missing !== undefined) return t.failure(u, context, `${codec.name} needs the field ${missing}`)
+        return codec.validate(u, context) as t.Validation<Pending>
+      },
+      t.identity,
+    ),
 )

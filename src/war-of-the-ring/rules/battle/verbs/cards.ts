@@ -3,7 +3,7 @@
  */
 import { NO_EVENTS } from '../../../../kernel/types'
 import type { CombatDeed } from '../../../model/combat'
-import { EVENT_CARD_IDS, type EventCardId } from '../../../model/ids'
+import { type EventCardId } from '../../../model/ids'
 import { otherRole } from '../../../query/combat'
 import { sideId } from '../../../query/pieces'
 import { escapedAtOnce } from '../escape'
@@ -22,7 +22,7 @@ export const cancelCard: Verb<Deed<'cancelCard'>> = {
         kind: 'CombatCardCancelled',
         rule: 'events.combatText',
         side: sideId(enemySide(acting)),
-        played: EVENT_CARD_IDS[acting.combat.played[enemy]] as EventCardId,
+        played: acting.rules.eventCardIds[acting.combat.played[enemy]] as EventCardId,
       },
     )
   },

@@ -7,7 +7,7 @@ import { unitsIn } from '../../../query/pieces'
 import type { Acting } from './verb'
 
 /** Whether a condition is true now. */
-export const isTrue = (condition: RoundCondition, { table, vars, combat, role }: Acting): boolean => {
+export const isTrue = (condition: RoundCondition, { rules, table, vars, combat, role }: Acting): boolean => {
   const enemy = otherRole(role)
   switch (condition.kind) {
     case 'enemyCardStands':
@@ -19,8 +19,11 @@ export const isTrue = (condition: RoundCondition, { table, vars, combat, role }:
     case 'moreHits':
       return vars.hits[role] + combat.struck[role] > vars.hits[enemy] + combat.struck[enemy]
     case 'outnumbers':
-      return unitsIn(fighters(table, vars, role)) >= condition.times * unitsIn(fighters(table, vars, enemy))
+      return (
+        unitsIn(fighters(rules, table, vars, role)) >=
+        condition.times * unitsIn(fighters(rules, table, vars, enemy))
+      )
     case 'nazgulOutlead':
-      return nazgulLeadership(table, vars, role) >= leadershipOf(table, vars, enemy)
+      return nazgulLeadership(rules, table, vars, role) >= leadershipOf(rules, table, vars, enemy)
   }
 }

@@ -48,8 +48,8 @@ export const limitDice: Verb<Deed<'limitDice'>> = {
   },
 }
 
-const companionsWith = ({ table, vars, role }: Acting): number =>
-  sizeOf(fighters(table, vars, role).characters & COMPANIONS)
+const companionsWith = ({ rules, table, vars, role }: Acting): number =>
+  sizeOf(fighters(rules, table, vars, role).characters & COMPANIONS(rules))
 
 /** The enemy rolls fewer dice, but always one. */
 export const removeDice: Verb<Deed<'removeDice'>> = {

@@ -1,12 +1,12 @@
 /**
  * Instructions of Combat cards that cost figures: a sacrifice for fewer hits, and hits that kill.
  */
+import type { Rules } from '../../../model/config'
 import type { CombatDeed, Prey } from '../../../model/combat'
 import { NO_FORCE, type Force, type PieceIx, type PlaceIx } from '../../../model/table'
 import { levelOf } from '../../../query/armies'
 import { fighters, otherRole, placeOfRole } from '../../../query/combat'
 import { COMPANIONS, MINIONS } from '../../../query/combatCards'
-import { FIRST_CHARACTER } from '../../../query/pieces'
 import { changed, changing } from '../../changes/change'
 import { eachCharacter, eliminate, lose } from '../../changes/figures'
 import { withHits } from './hits'
@@ -17,7 +17,8 @@ type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
 /** Takes a figure off the map: a character for good, a Leader or Nazgûl as a loss. */
 const kill = (acting: Acting, piece: PieceIx, place: PlaceIx): ReturnType<typeof changed> => {
   const change = changing(acting)
-  if (piece >= FIRST_CHARACTER) eliminate(change, piece - FIRST_CHARACTER, 'events.combatText')
+  if (piece >= acting.rules.firstCharacter)
+    eliminate(change, piece - acting.rules.firstCharacter, 'events.combatText')
   else lose(change, piece, 1, { place, rule: 'events.combatText' })
   return changed(change)
 }
@@ -27,16 +28,17 @@ export const sacrifice: Verb<Deed<'sacrifice'>> = {
   figures: (acting) => {
     const { table, vars, role } = acting
     if (vars.hits[otherRole(role)] === 0) return undefined
-    const { leaders, characters } = fighters(table, vars, role)
+    const { leaders, characters } = fighters(acting.rules, table, vars, role)
     return {
       side: ownSide(acting),
-      figures: { ...NO_FORCE, leaders, characters: characters & COMPANIONS },
+      figures: { ...NO_FORCE, leaders, characters: characters & COMPANIONS(acting.rules) },
       may: true,
     }
   },
-  number: ({ vars, combat, role }) => {
+  number: ({ rules, vars, combat, role }) => {
     if (combat.chosen < 0) return undefined
-    const most = combat.chosen < FIRST_CHARACTER ? 1 : levelOf(combat.chosen - FIRST_CHARACTER)
+    const most =
+      combat.chosen < rules.firstCharacter ? 1 : levelOf(rules, combat.chosen - rules.firstCharacter)
     return [1, Math.min(vars.hits[otherRole(role)], most)]
   },
   run: (acting) => {
@@ -48,7 +50,7 @@ export const sacrifice: Verb<Deed<'sacrifice'>> = {
   },
 }
 
-const preyAmong = (enemies: Force, { figure, hits }: Prey, scored: number): Force => {
+const preyAmong = (rules: Rules, enemies: Force, { figure, hits }: Prey, scored: number): Force => {
   const enough = hits === 'level' || scored >= hits
   switch (figure) {
     case 'leader':
@@ -57,10 +59,13 @@ const preyAmong = (enemies: Force, { figure, hits }: Prey, scored: number): Forc
       return enough ? { ...NO_FORCE, nazgul: enemies.nazgul } : NO_FORCE
     default: {
       let characters = 0
-      eachCharacter(enemies.characters & (figure === 'minion' ? MINIONS : COMPANIONS), (character) => {
-        const needed = hits === 'level' ? levelOf(character) : hits
-        if (scored >= needed) characters |= 1 << character
-      })
+      eachCharacter(
+        enemies.characters & (figure === 'minion' ? MINIONS(rules) : COMPANIONS(rules)),
+        (character) => {
+          const needed = hits === 'level' ? levelOf(rules, character) : hits
+          if (scored >= needed) characters |= 1 << character
+        },
+      )
       return { ...NO_FORCE, characters }
     }
   }
@@ -72,11 +77,11 @@ export const slay: Verb<Deed<'slay'>> = {
     const { table, vars, combat, role } = acting
     const scored = combat.again[role]
     if (scored === 0) return undefined
-    const enemies = fighters(table, vars, otherRole(role))
+    const enemies = fighters(acting.rules, table, vars, otherRole(role))
     let { leaders, nazgul, characters } = NO_FORCE
     let may = true
     for (const one of prey) {
-      const found = preyAmong(enemies, one, scored)
+      const found = preyAmong(acting.rules, enemies, one, scored)
       leaders += found.leaders
       nazgul += found.nazgul
       characters |= found.characters

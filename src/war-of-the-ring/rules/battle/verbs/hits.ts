@@ -2,7 +2,6 @@
  * Instructions of Combat cards about hits: attacks of their own, hits given, taken away, turned back or
  * brought on oneself.
  */
-import { DICE } from '../../../data/dice'
 import type { CombatDeed } from '../../../model/combat'
 import { nationSum } from '../../../model/counts'
 import type { Step } from '../../../model/bundle'
@@ -13,12 +12,12 @@ import { changedBy, enemySide, nothing, ownSide, plus, type Acting, type Verb } 
 
 type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
 
-const diceOf = ({ table, vars, combat, role }: Acting, dice: Deed<'strike'>['dice']): number => {
+const diceOf = ({ rules, table, vars, combat, role }: Acting, dice: Deed<'strike'>['dice']): number => {
   switch (dice) {
     case 'leadership':
-      return leadershipOf(table, vars, role)
+      return leadershipOf(rules, table, vars, role)
     case 'elites':
-      return nationSum(fighters(table, vars, role).elites)
+      return nationSum(fighters(rules, table, vars, role).elites)
     case 'paid':
       return combat.number
     default:
@@ -30,8 +29,8 @@ const diceOf = ({ table, vars, combat, role }: Acting, dice: Deed<'strike'>['dic
 export const strike: Verb<Deed<'strike'>> = {
   run: (acting, { dice, needs }) =>
     changedBy(acting, {
-      dice: Math.min(DICE.combat.most, diceOf(acting, dice)),
-      needs: needs ?? hitsOn(acting.vars, acting.role),
+      dice: Math.min(acting.rules.dice.combat.most, diceOf(acting, dice)),
+      needs: needs ?? hitsOn(acting.rules, acting.vars, acting.role),
     }),
 }
 
@@ -73,7 +72,10 @@ export const addHits: Verb<Deed<'addHits'>> = {
 
 /** Hits on one's own units. */
 export const sufferHits: Verb<Deed<'sufferHits'>> = {
-  number: ({ table, vars, role }, { most }) => [0, Math.min(most, toughness(fighters(table, vars, role)))],
+  number: ({ rules, table, vars, role }, { most }) => [
+    0,
+    Math.min(most, toughness(fighters(rules, table, vars, role))),
+  ],
   run: (acting) => {
     const { combat, role } = acting
     const hits = combat.number

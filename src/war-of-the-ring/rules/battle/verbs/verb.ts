@@ -3,14 +3,13 @@
  */
 import type { Event } from '../../../model/events'
 import type { CombatDeed, CombatVars, Role } from '../../../model/combat'
-import type { Step } from '../../../model/bundle'
+import type { Step, World } from '../../../model/bundle'
 import type { BattleVars } from '../../../model/frames'
-import type { Force, Pair, SideIx, Table } from '../../../model/table'
+import type { Force, Pair, SideIx } from '../../../model/table'
 import { sideIn } from '../../../query/combat'
 
 /** An instruction being carried out: the round, the cards, and whose turn it is. */
-export interface Acting {
-  readonly table: Table
+export interface Acting extends World {
   readonly vars: BattleVars
   readonly combat: CombatVars
   readonly role: Role

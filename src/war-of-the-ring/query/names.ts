@@ -1,12 +1,10 @@
 /**
  * Names as people call things: the one place that gives the printed name behind an id.
  */
+import type { Rules } from '../model/config'
+import { derived } from '../../kernel/derived'
 import { DECKS, NATIONS, SIDES, type DieFace } from '../model/ids'
-import { CHARACTERS } from './characters'
-import { EVENT_CARDS } from './event-cards'
-import { HUNT_TILES } from './hunt-tiles'
-import { NATION_TABLE } from './nations'
-import { REGIONS } from './regions'
+import { REGIONS } from '../data/regions'
 
 const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
   list.map(({ id, name }) => [id, name] as const)
@@ -33,23 +31,28 @@ const DRAWS = SIDES.flatMap((side) => [
   [`${side} combat die`, `Die of ${SIDE_NAMES[side]} in the battle`] as const,
 ])
 
-const CHARACTER_NAMES: ReadonlyMap<string, string> = new Map(entries(CHARACTERS))
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(FACES),
-  ...Object.entries(SIDE_NAMES),
-  ...DRAWS,
-  ['hunt die', 'Die of the Hunt'],
-  ['hunt tile', 'Hunt tile'],
-  ['tile die', 'Die of the Hunt tile'],
-  ['event die', 'Die for the card'],
-  ['random companion', 'Companion drawn at random'],
-  ['card from the hand', 'Card out of the hand'],
-  ...entries(HUNT_TILES),
-  ...entries(NATION_TABLE),
-  ...entries(EVENT_CARDS),
-  ...CHARACTER_NAMES,
-  ...entries(REGIONS),
-])
+const CHARACTER_NAMES = derived(
+  (rules: Rules): ReadonlyMap<string, string> => new Map(entries(rules.characters)),
+)
+const NAMES = derived(
+  (rules: Rules): ReadonlyMap<string, string> =>
+    new Map([
+      ...Object.entries(FACES),
+      ...Object.entries(SIDE_NAMES),
+      ...DRAWS,
+      ['hunt die', 'Die of the Hunt'],
+      ['hunt tile', 'Hunt tile'],
+      ['tile die', 'Die of the Hunt tile'],
+      ['event die', 'Die for the card'],
+      ['random companion', 'Companion drawn at random'],
+      ['card from the hand', 'Card out of the hand'],
+      ...entries(rules.huntTiles),
+      ...entries(rules.nations),
+      ...entries(rules.eventCards),
+      ...CHARACTER_NAMES(rules),
+      ...entries(REGIONS),
+    ]),
+)
 
 /** Nations as they stand before the name of a figure. */
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -60,31 +63,32 @@ const PEOPLE: Readonly<Record<string, string>> = {
 }
 
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
-const figureName = (id: string, number: number): string | undefined => {
+const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
   if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
   const figure = id.slice(nation.length + 1)
-  return `${PEOPLE[nation] ?? NAMES.get(nation) ?? nation} ${figure}${number === 1 ? '' : 's'}`
+  return `${PEOPLE[nation] ?? NAMES(rules).get(nation) ?? nation} ${figure}${number === 1 ? '' : 's'}`
 }
 
 /** Whether a piece is somebody with a name of his own. */
-export const isNamed = (id: string): boolean => CHARACTER_NAMES.has(id)
+export const isNamed = (rules: Rules, id: string): boolean => CHARACTER_NAMES(rules).has(id)
 
 /**
  * The name of a region, a Nation, a piece, a card, a tile, a die face, a side or a draw; what has no name is
  * given back as it is. `number` is for pieces: several of a kind.
  */
-export const nameOf = (id: string, number = 1): string => NAMES.get(id) ?? figureName(id, number) ?? id
+export const nameOf = (rules: Rules, id: string, number = 1): string =>
+  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? id
 
 /** Nations that are called by their people. */
 const PEOPLES: ReadonlySet<string> = new Set(['dwarves', 'elves', 'southrons'])
 
 /** A name within a sentence: "The Witch-king" is "the Witch-king" there, "Elves" is "the Elves". */
-export const within = (id: string): string =>
-  PEOPLES.has(id) ? `the ${nameOf(id)}` : nameOf(id).replace(/^The /, 'the ')
+export const within = (rules: Rules, id: string): string =>
+  PEOPLES.has(id) ? `the ${nameOf(rules, id)}` : nameOf(rules, id).replace(/^The /, 'the ')
 
 /** Whether a Nation is spoken of as many. */
 export const isMany = (nation: string): boolean => PEOPLES.has(nation)
@@ -95,11 +99,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const numberWord = (number: number): string => NUMBERS[number] ?? String(number)
 
 /** So many of a kind of piece. */
-export const piecesOf = (id: string, number: number): string =>
-  isNamed(id) && number === 1 ? nameOf(id) : `${numberWord(number)} ${nameOf(id, number)}`
+export const piecesOf = (rules: Rules, id: string, number: number): string =>
+  isNamed(rules, id) && number === 1
+    ? nameOf(rules, id)
+    : `${numberWord(number)} ${nameOf(rules, id, number)}`
 
 /** A piece with its article. */
-export const aPiece = (id: string): string => {
-  const name = nameOf(id)
-  return isNamed(id) ? name : `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+export const aPiece = (rules: Rules, id: string): string => {
+  const name = nameOf(rules, id)
+  return isNamed(rules, id) ? name : `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
 }

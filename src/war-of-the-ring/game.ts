@@ -1,0 +1,146 @@
+/**
+ * The game of a compiled ruleset: everything the kernel needs to know of it, and what War of the Ring answers
+ * beyond that.
+ */
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Option } from 'fp-ts/lib/Option.js'
+import type { Malformed } from '../kernel/door'
+import type { Game } from '../kernel/game'
+import { makeGame } from '../kernel/makeGame'
+import type { Machine } from '../kernel/ruleset'
+import { ACTIONS } from './model/actions'
+import type { State, War } from './model/bundle'
+import type { Rules } from './model/config'
+import type { Table } from './model/table'
+import { configCodec, frameCodecs, tableCodecOf } from './model/codecs'
+import { SECRETS, type Event } from './model/events'
+import { start } from './model/frames'
+import { SEATS } from './model/ids'
+import { STRONGHOLDS } from './query/board'
+import { boundaryFaults, faultsOf, tableFaults } from './query/faults'
+import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
+import { battleOdds, type BattleOdds } from './query/odds/battle'
+import { huntOdds, type HuntOdds } from './query/odds/hunt'
+import type { BattleSpec } from './query/odds/spec'
+import { unaskedFaults } from './query/unasked'
+import { RULEBOOK } from './rulebook'
+import { startTable } from './rules/setUp/table'
+import { askedFaults } from './rulesets/askedFaults'
+import { beginsLine, describe } from './view/describe'
+import { explainCards } from './view/explain'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { nameOf } from './view/names'
+import { place } from './view/position'
+import { tell } from './view/tell'
+import { read } from './view/read'
+import { withPlayedOn } from './view/position/playedOn'
+
+/** War of the Ring as pure functions over its states: what every game answers, and what this one adds. */
+export interface WarGame extends Game<War> {
+  /**
+   * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What
+   * each reckons with is said at `huntOdds`, `battleSpec` and `battleOdds`.
+   */
+  readonly odds: (state: State) => Odds
+  /**
+   * The battle that goes on, as it stands before the Combat roll of its next round, described for
+   * `battleOdds`; or with a plan, the battle that an attack would begin, by everybody there or by those
+   * named. None if there is no such battle, if the attack or the party is not allowed, if the Combat cards of
+   * the round are shown already, or if an Elite could not be reduced for want of Regulars. Change what you
+   * like before you ask for the odds: losses, rounds, what cards would do.
+   *
+   * @example
+   * const spec = battleSpec(state, { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' })
+   * if (isSome(spec)) console.log(battleOdds({ ...spec.value, rounds: 1 }))
+   */
+  readonly battleSpec: (state: State, plan?: AttackPlan) => Option<BattleSpec>
+  /**
+   * The odds of a battle, exactly, if it is fought in a fixed way: the attacker goes on until somebody has no
+   * unit left, or for as many rounds as the description says; the defender stays; each side takes its losses
+   * in its order, and reduces an Elite before it loses it; a Regular is always at hand to replace one. Cards
+   * do only what the description says, and only in its first round. Left, with what is wrong, if no table
+   * could show such a battle.
+   *
+   * @example
+   * const odds = battleOdds({
+   *   ground: 'fortified',
+   *   attacker: { regulars: 5, elites: 1, leadership: 2 },
+   *   defender: { regulars: 3, leadership: 1 },
+   * })
+   * if (isRight(odds)) console.log(odds.right.won.value)
+   */
+  readonly battleOdds: (spec: unknown) => Either<Malformed, BattleOdds>
+  /**
+   * The odds of the Hunt that goes on, as far as it is still open, or else of the Hunt that would follow if
+   * the Fellowship moved now (on the Mordor Track: of the tile). No card that either side may play is
+   * reckoned with, and the damage is that of the tile, before anybody bears it. None when the game is over,
+   * outside a Hunt while the Fellowship is Revealed and so cannot move, and for what is no state.
+   *
+   * @example
+   * const odds = huntOdds(state)
+   * if (isSome(odds)) console.log(odds.value.revealed.value, odds.value.damage)
+   */
+  readonly huntOdds: (state: State) => Option<HuntOdds>
+  /** Everything that is wrong with a state; empty when nothing is. */
+  readonly faultsOf: (state: State) => ReadonlyArray<string>
+  /** What is wrong with a table whatever is going on. */
+  readonly tableFaults: (table: Table) => ReadonlyArray<string>
+  /** What is wrong with a table between two actions, beyond what is always wrong. */
+  readonly boundaryFaults: (table: Table) => ReadonlyArray<string>
+  /**
+   * The name of a region, a Nation, a piece, a card, a Combat title, a Hunt tile, a die face, a side or a
+   * draw; what has no name is given back as it is. `number` is for pieces: several of a kind.
+   */
+  readonly nameOf: (id: string, number?: number) => string
+  /**
+   * An event as a sentence; also one of `eventsFor`, whose secret part is hidden. What is no event is an
+   * empty text.
+   */
+  readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string
+}
+
+/** What War of the Ring answers beyond what every game does. */
+const beyond = (rules: Rules): Omit<WarGame, keyof Game<War>> => ({
+  odds: (state) => odds(rules, state),
+  battleSpec: (state, plan) => battleSpec(rules, state, plan),
+  battleOdds: (spec) => battleOdds(rules, spec),
+  huntOdds: (state) => huntOdds(rules, state),
+  faultsOf: (state) => faultsOf(rules, state),
+  tableFaults: (table) => tableFaults(rules, table),
+  boundaryFaults: (table) => boundaryFaults(rules, table),
+  nameOf: (id, number) => nameOf(rules, id, number),
+  tell: (event) => tell(rules, event),
+})
+
+/** The game that a compiled ruleset plays. */
+export const gameOf = (machine: Machine<War>): WarGame => {
+  const { rules } = machine
+  const game = makeGame<War>({
+    name: 'war-of-the-ring',
+    schemaVersion: 1,
+    seats: SEATS,
+    rulebook: RULEBOOK,
+    actions: ACTIONS(rules),
+    config: configCodec,
+    table: tableCodecOf(rules, STRONGHOLDS),
+    frames: frameCodecs(rules),
+    machineOf: () => machine,
+    start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
+    place: (spec) => place(rules, spec),
+    faults: (state) => [...faultsOf(rules, state), ...askedFaults(machine, state)],
+    unasked: (state, action) => unaskedFaults(rules, state, action),
+    describe: (action) => describe(rules, action),
+    nameOf: (id) => nameOf(rules, id),
+    secrets: SECRETS,
+    mask,
+    fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
+    read: read(rules),
+    beginsLine: (action, line) => beginsLine(rules, action, line),
+  })
+  return {
+    ...withPlayedOn(machine, game),
+    ...beyond(rules),
+    explain: (state, subject) => [...game.explain(state, subject), ...explainCards(rules, state, subject)],
+  }
+}

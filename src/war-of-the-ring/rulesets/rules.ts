@@ -1,0 +1,132 @@
+/**
+ * From the whole of a game, as an edition and its overlays tell it, to the rules of a config: lists in the
+ * order that rules want, and the places of everything in them. Lists that an expansion makes longer are made
+ * here alone.
+ */
+import { packed } from '../../kernel/packed'
+import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
+import type { War } from '../model/bundle'
+import type { CombatCards } from '../model/combat'
+import type { PieceKind, Readings, Rules } from '../model/config'
+import type { TileLayout } from '../model/counts'
+import type { EventCard } from '../model/effects'
+import type { Ban } from '../model/effects/onTable'
+import { DECKS, NATIONS, SIDES, type CompanionId, type MinionId, type PieceId } from '../model/ids'
+import type { SideIx } from '../model/table'
+import type { CharacterData, EventCardData, HuntTileData, Tables } from '../model/tables'
+import { tellingOf } from '../query/atWork'
+import { FREE_NATIONS, placeInSide, sideOfNation } from '../query/board'
+
+/** Everything that an edition or an overlay may tell in its own way. */
+export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling'> {
+  readonly tables: Omit<Tables, 'regions'>
+  readonly eventCards: ReadonlyArray<EventCardData>
+  readonly texts: ReadonlyArray<EventCard>
+  readonly bans: ReadonlyArray<Ban>
+  readonly combat: CombatCards
+  readonly readings: Readings
+}
+
+const sideIx = (side: string): SideIx => (side === SIDES[1] ? 1 : 0)
+
+const unit = (nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({
+  id: `${NATIONS[nation]}-${sort}` as PieceId,
+  side: sideOfNation(nation),
+  nation,
+  sort,
+  place: placeInSide(nation),
+})
+
+/** The kinds of piece: units of both ranks, Leaders of the Free Peoples, Nazgûl, characters. */
+const piecesOf = (characters: ReadonlyArray<CharacterData>): ReadonlyArray<PieceKind> => [
+  ...NATIONS.flatMap((_, nation) => [unit(nation, 'regular'), unit(nation, 'elite')]),
+  ...NATIONS.flatMap((_, nation) => (nation < FREE_NATIONS ? [unit(nation, 'leader')] : [])),
+  { id: 'nazgul', side: 1, nation: -1, sort: 'nazgul', place: 0 },
+  ...characters.map(({ id, side }, place): PieceKind => ({
+    id,
+    side: sideIx(side),
+    nation: -1,
+    sort: 'character',
+    place,
+  })),
+]
+
+/** How far standard tiles of a kind are counted, where there is room for it. */
+const ROOM = 7
+
+/** Where the numbers of the tiles are kept; standard tiles are one part of them. */
+const layoutOf = (tiles: ReadonlyArray<HuntTileData>): TileLayout => {
+  const layout =
+    packed(tiles.map(({ kind, count }) => (kind === 'standard' ? Math.max(count, ROOM) : count))) ??
+    packed(tiles.map(({ count }) => count))
+  if (layout === undefined) throw new Error('there are too many Hunt tiles to count in one number')
+  const standard = tiles.reduce(
+    (bits, { kind }, tile) =>
+      kind === 'standard' ? bits | ((layout.masks[tile] ?? 0) << (layout.shifts[tile] ?? 0)) : bits,
+    0,
+  )
+  return { ...layout, standard }
+}
+
+const ROLES = ['companion', 'gollum', 'minion'] as const
+
+/** Which deck a card is of. */
+const deckIx = ({ side, deck }: EventCardData): number => sideIx(side) * DECKS.length + DECKS.indexOf(deck)
+
+/** The cards deck after deck, and where each of them is. */
+const decksOf = (all: ReadonlyArray<EventCardData>) => {
+  const eventCards = [0, 1, 2, 3].flatMap((deck) => all.filter((card) => deckIx(card) === deck))
+  const deckOf = eventCards.map(deckIx)
+  const firstOf = [0, 1, 2, 3].map((deck) => deckOf.filter((one) => one < deck).length)
+  return {
+    eventCards,
+    eventCardIds: eventCards.map(({ id }) => id),
+    deckOf,
+    inDeck: deckOf.map((deck, card) => card - (firstOf[deck] ?? 0)),
+    firstOf,
+    sizeOf: [0, 1, 2, 3].map((deck) => deckOf.filter((one) => one === deck).length),
+  }
+}
+
+/** The rules of a whole. */
+export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings }: Whole): Rules => {
+  const characters = ROLES.flatMap((role) => tables.characters.filter((one) => one.role === role))
+  const huntTiles = [true, false].flatMap((first) =>
+    tables.huntTiles.filter(({ kind }) => (kind === 'standard') === first),
+  )
+  const pieces = piecesOf(characters)
+  const decks = decksOf(eventCards)
+  const idsOf = (role: CharacterData['role']) =>
+    characters.flatMap((one) => (one.role === role ? [one.id] : []))
+  const textOf = new Map(texts.map((text) => [text.id, text]))
+  const characterIds = characters.map(({ id }) => id)
+  return {
+    ...tables,
+    ...readings,
+    ...decks,
+    characters,
+    characterIds,
+    companionIds: idsOf('companion') as ReadonlyArray<CompanionId>,
+    minionIds: idsOf('minion') as ReadonlyArray<MinionId>,
+    escortIds: [...characterIds, 'nazgul'],
+    huntTiles,
+    huntTileIds: huntTiles.map(({ id }) => id),
+    tileLayout: layoutOf(huntTiles),
+    pieces,
+    pieceIds: pieces.map(({ id }) => id),
+    firstLeader: pieces.findIndex(({ sort }) => sort === 'leader'),
+    nazgul: pieces.findIndex(({ sort }) => sort === 'nazgul'),
+    firstCharacter: pieces.findIndex(({ sort }) => sort === 'character'),
+    cards: decks.eventCardIds.map((id) => textOf.get(id)),
+    bans,
+    combat,
+    kept: [],
+  }
+}
+
+/** The compiled ruleset of a whole. */
+export const machineOfWhole = (whole: Whole): Machine<War> => {
+  const { procedures, decisions, interjections, standing } = whole
+  const rules = rulesOf(whole)
+  return compile({ rules, procedures, decisions, interjections, standing, telling: tellingOf(rules) })
+}
