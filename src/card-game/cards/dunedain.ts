@@ -131,8 +131,8 @@ const ITEMS_AND_EVENTS: ReadonlyArray<CardText> = [
             number: {
               kind: 'either',
               if: { kind: 'inPlay', anyOf: ['strider', 'aragorn'] },
-              then: 5,
-              else: 4,
+              so: 5,
+              otherwise: 4,
             },
           },
         ],

@@ -48,7 +48,7 @@ const ARMIES_AND_CHARACTERS: ReadonlyArray<CardText> = [
             kind: 'addToken',
             token: 'attack',
             on: 'this',
-            number: { kind: 'either', if: { kind: 'at', locations: ['cirith-ungol'] }, then: 2, else: 1 },
+            number: { kind: 'either', if: { kind: 'at', locations: ['cirith-ungol'] }, so: 2, otherwise: 1 },
           }),
         ],
       },

@@ -22,7 +22,7 @@ export type Condition =
 /** A number that a text names. */
 export type Value =
   | number
-  | { readonly kind: 'either'; readonly if: Condition; readonly then: number; readonly else: number }
+  | { readonly kind: 'either'; readonly if: Condition; readonly so: number; readonly otherwise: number }
   /** One for every so many of these cards, rounded down; items are not counted unless they are named. */
   | { readonly kind: 'count'; readonly cards: CardFilter; readonly range: Range; readonly per: number }
   /** As many as the player likes, none too. */
