@@ -28,6 +28,7 @@ export const combatStep = chapter('The Game Round: 3 Combat Step')
 export const victoryCheck = chapter('The Game Round: 4 Victory Check')
 export const drawStep = chapter('The Game Round: 5 Draw Step')
 export const procedures = chapter('Game Procedures')
+export const scoring = chapter('Scoring')
 export const glossary = chapter('Glossary')
 export const scenarios = chapter('Scenarios')
 
