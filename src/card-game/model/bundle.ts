@@ -1,0 +1,44 @@
+/**
+ * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
+ */
+import type { Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
+import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { RuleViolation } from '../../kernel/rulebook'
+import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
+import type { RuleId } from '../rulebook'
+import type { Action } from './actions'
+import type { Config, Rules } from './config'
+import type { Event } from './events'
+import type { AnyFrame, Frames } from './frames'
+import type { Seat } from './ids'
+import type { Table } from './table'
+
+/** The types of the Card Game. */
+export interface CardGame {
+  readonly config: Config
+  readonly table: Table
+  readonly frame: AnyFrame
+  readonly action: Action
+  readonly event: Event
+  readonly seat: Seat
+  readonly rule: RuleId
+  readonly rules: Rules
+}
+
+/** A state of the Card Game. */
+export type State = KernelState<CardGame>
+/** What a rule works on. */
+export type Here<V = unknown> = KernelHere<CardGame, V>
+/** What a query looks at: the rules and a table. */
+export type Sight = Pick<Here, 'rules' | 'table'>
+/** A changed table and what happened. */
+export type Changed = KernelChanged<CardGame>
+/** What a stage leaves behind. */
+export type Step<V> = KernelStep<CardGame, V>
+/** A question of this game, answered by these actions. */
+export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<CardGame, Frames, K, A>
+/** A violation of one of the game's rules. */
+export type Violation = RuleViolation<RuleId>
+
+/** The builders of stages and procedures. */
+export const { doing, calling, drawing, jumping, returning, procedure } = wiringOf<CardGame, Frames>()

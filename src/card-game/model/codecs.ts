@@ -1,0 +1,70 @@
+/**
+ * Codecs of config, table and frames: indices inside, printed names in JSON.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { formed, oneOf } from '../../kernel/codec'
+import { objectForm } from './codecs/names'
+import type { Config } from './config'
+import { PLAYER_NUMBERS, SCENARIO_IDS, type PlayerNumber, type ScenarioId } from './ids'
+
+export { FRAME_KINDS, frameCodecs } from './codecs/frames'
+export { tableCodec } from './codecs/table'
+
+/** How many people play a scenario, the usual number first. */
+export const PLAYERS_OF: Readonly<Record<ScenarioId, ReadonlyArray<PlayerNumber>>> = {
+  trilogy: [4, 3, 2],
+  'duel-2': [2],
+  'duel-3': [3],
+  fellowship: [2],
+}
+
+const players: t.Type<PlayerNumber, unknown> = formed(
+  t.union([t.literal(2), t.literal(3), t.literal(4)], 'a number of players'),
+  { enum: PLAYER_NUMBERS },
+)
+
+const fullConfig = t.type(
+  {
+    seed: t.string,
+    chance: oneOf('chance', ['seeded', 'manual']),
+    scenario: oneOf('a scenario', SCENARIO_IDS),
+    players,
+    promos: t.boolean,
+  },
+  'config',
+)
+
+const FIELDS: ReadonlyArray<string> = Object.keys(fullConfig.props)
+
+/** What fits together: the number of people and the promos with the scenario. */
+const fitFault = ({ scenario, players: number, promos }: Config): string | undefined => {
+  if (!PLAYERS_OF[scenario].includes(number)) return `players: ${scenario} is not for ${number}`
+  return promos && scenario === 'fellowship' ? 'promos: the decks of fellowship are listed' : undefined
+}
+
+const usualNumber = (scenario: unknown): unknown =>
+  PLAYERS_OF[SCENARIO_IDS.find((id) => id === scenario) ?? 'trilogy'][0]
+
+/** The config; missing fields take their defaults, unknown ones are refused. */
+export const configCodec: t.Type<Config, unknown> = formed(
+  new t.Type(
+    'config',
+    (u): u is Config => fullConfig.is(u),
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+      const unknown = Object.keys(u).find((key) => !FIELDS.includes(key))
+      if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
+      const given: Partial<Config> = u
+      const { scenario = 'trilogy' } = given
+      const config = { chance: 'seeded', promos: false, players: usualNumber(scenario), ...given, scenario }
+      const read = fullConfig.validate(config, context)
+      if (read._tag === 'Left') return read
+      const { seed, chance, promos } = read.right
+      const full: Config = { seed, chance, scenario: read.right.scenario, players: read.right.players, promos }
+      const fault = fitFault(full)
+      return fault === undefined ? t.success(full) : t.failure(u, context, fault)
+    },
+    t.identity,
+  ),
+  objectForm(fullConfig.props, ['seed']),
+)

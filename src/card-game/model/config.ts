@@ -1,0 +1,61 @@
+/**
+ * The config of a game, and what rules ask for by name: the cast of the scenario and what the cards say.
+ */
+import type { CardAbility, LocationText, Provision } from './effects'
+import type { PlayerNumber, ScenarioId } from './ids'
+import type { CardIx, SeatIx, SideIx } from './table'
+import type { ScenarioData, SeatData } from './tables'
+
+/** The config of the Card Game. Every field but the seed has a default. */
+export interface Config {
+  readonly seed: string
+  readonly chance: 'seeded' | 'manual'
+  readonly scenario: ScenarioId
+  /** How many people sit at the table; a person can run two seats of a side. */
+  readonly players: PlayerNumber
+  /** Whether the four promos are in the decks. */
+  readonly promos: boolean
+}
+
+/** A seat that is taken in a scenario. */
+export interface Player extends SeatData {
+  readonly ix: SeatIx
+  readonly sideIx: SideIx
+  /** The person who runs it: two seats of a side can have the same. */
+  readonly person: number
+  readonly cards: ReadonlyArray<CardIx>
+}
+
+/** Who plays with what in a scenario. */
+export interface Cast {
+  readonly scenario: ScenarioData
+  /** The seats taken, in the order of the scenario. */
+  readonly players: ReadonlyArray<Player>
+  /** By seat; undefined for one that nobody takes. */
+  readonly at: ReadonlyArray<Player | undefined>
+  /** The seats of each side, in the order of the scenario. */
+  readonly team: readonly [ReadonlyArray<SeatIx>, ReadonlyArray<SeatIx>]
+  /** The seat that holds each place of the turn order. */
+  readonly places: ReadonlyArray<SeatIx>
+  /** The seat in whose deck each card started, -1 for a card that is not in the game. */
+  readonly owner: ReadonlyArray<SeatIx>
+  /** The seat whose deck holds each faction, -1 for none, by the place of the faction in FACTIONS. */
+  readonly playerOf: ReadonlyArray<SeatIx>
+}
+
+/** What a physical card says, ready to be asked: its abilities, and what it provides for a round. */
+export interface CardWords {
+  readonly says: string
+  readonly abilities: ReadonlyArray<CardAbility>
+  /** What it provides for the rest of the round once it was played. */
+  readonly thisRound: ReadonlyArray<Provision>
+}
+
+/** What rules ask for by name. */
+export interface Rules {
+  readonly cast: Cast
+  /** By card. */
+  readonly cards: ReadonlyArray<CardWords>
+  /** By location: the battlegrounds first, then the paths. */
+  readonly locations: ReadonlyArray<LocationText>
+}
