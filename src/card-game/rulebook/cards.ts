@@ -23,6 +23,7 @@ export const CARD_RULES = {
   'cards.unproven': rule(
     'Where no source proves the icons or the wielder of a card, the likeliest reading is used and has a number.',
     [
+      glossary('Attack icons'),
       ruling('OR-4'),
       ruling('OR-52'),
       ruling('OR-55'),
