@@ -1,0 +1,132 @@
+/**
+ * Positions: any table before a Location step, or at a turn of an Action step, from a short description.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeWith } from '../../kernel/codec'
+import { malformed, type Malformed } from '../../kernel/door'
+import { setOf } from '../../kernel/indexSet'
+import { configCodec } from '../model/codecs'
+import { SPOT_BY_NAME } from '../model/codecs/names'
+import type { Cast, Config } from '../model/config'
+import { start, type AnyFrame } from '../model/frames'
+import { BATTLEGROUND_IDS, SEATS, type Seat } from '../model/ids'
+import { FIRST_WIELDER, PATH, type PlaceIx, type Spot, type Table, type Tokens } from '../model/table'
+import { cardData, cardIx, groundIx, pathData, seatIx, spotOf } from '../query/cards'
+import { castOf } from '../query/cast'
+import { activePath, isActive, pathNumber, standingAt } from '../query/places'
+import { knownOf, placesOf } from './position/cards'
+import { standingsOf, type Standings } from './position/locations'
+import { readSpec, type PositionSpec, type TokenSpec } from './position/spec'
+
+export { STEPS, type PositionSpec, type Step, type TokenSpec } from './position/spec'
+
+/** A position placed: config, table and the frames of the round under way. */
+export interface Placed {
+  readonly config: Config
+  readonly table: Table
+  readonly stack: ReadonlyArray<AnyFrame>
+}
+
+const bitsOf = (places: Iterable<number>): number => {
+  let bits = 0
+  for (const place of places) bits |= 1 << place
+  return bits
+}
+
+/** The first place of a seat from another place on, -1 if it has none. */
+const placeFrom = ({ places }: Cast, from: PlaceIx, seat: Seat): PlaceIx => {
+  const order = places.map((_, step) => (from + step) % places.length)
+  return order.find((place) => places[place] === seatIx(seat)) ?? -1
+}
+
+const spotOfToken = (on: TokenSpec['on']): Spot =>
+  SPOT_BY_NAME.get(on) ?? SPOT_BY_NAME.get(`on ${on}`) ?? PATH
+
+const tokensOf = (spec: PositionSpec): ReadonlyArray<Tokens> =>
+  (spec.tokens ?? [])
+    .map(({ on, attack = 0, defense = 0 }) => ({ on: spotOfToken(on), attack, defense }))
+    .filter(({ attack, defense }) => attack + defense > 0)
+    .sort((a, b) => a.on - b.on)
+
+/** The table, with nobody's turn yet. */
+const tableOf = (spec: PositionSpec, cast: Cast, at: ReadonlyArray<Spot>, standings: Standings): Table => {
+  const tops = spec.tops ?? []
+  const rings = cast.players.filter(({ ringToken, seat }) => {
+    return ringToken !== 'none' && !(spec.ringsUsed ?? []).includes(seat)
+  })
+  const table: Table = {
+    at,
+    may: knownOf(at, cast),
+    tops: SEATS.map((_, seat) => tops.map(cardIx).find((card) => cast.owner[card] === seat) ?? -1),
+    ...standings,
+    bared: bitsOf((spec.bared ?? []).map(groundIx)),
+    tokens: tokensOf(spec),
+    corruption: spec.corruption ?? 0,
+    rings: bitsOf(rings.map(({ ix }) => ix)),
+    round: 1,
+    starter: spec.starter === undefined ? 0 : placeFrom(cast, 0, spec.starter),
+    turn: -1,
+    played: setOf((spec.played ?? []).map(cardIx)),
+    used: setOf((spec.used ?? []).map(cardIx)),
+    lasting: setOf([]),
+  }
+  return { ...table, round: spec.round ?? Math.max(1, pathNumber(table)) }
+}
+
+/** Why a table cannot be that of such a moment. */
+const faultOf = (spec: PositionSpec, cast: Cast, table: Table): Malformed | undefined => {
+  const { step = 'action' } = spec
+  if (table.starter < 0) return malformed('starter', `${spec.starter} takes no seat (setUp.scenario)`)
+  const isOpen = step === 'action'
+  const path = activePath(table)
+  if (isOpen !== path >= 0) return malformed('path', isOpen ? 'a path is active' : 'no path is active yet')
+  if (path >= 0 && pathData(path).number !== pathNumber(table))
+    return malformed('path', 'a later path was used (location.pathNumber)')
+  const idle = table.tokens.find(({ on }) => on < FIRST_WIELDER && !isActive(table, on))
+  if (idle !== undefined) return malformed('tokens', 'only active locations have tokens (combat.tokens)')
+  const lost = BATTLEGROUND_IDS.find((_, ix) => !isActive(table, spotOf(ix)) && hasCards(table, spotOf(ix)))
+  if (lost !== undefined) return malformed(`on.${lost}`, 'is not active (cards.active)')
+  const wanderer = standingAt(table, PATH).find(
+    (card) => path < 0 || !cardData(card).paths.includes(pathData(path).number),
+  )
+  if (wanderer !== undefined)
+    return malformed('on.path', `${cardData(wanderer).id} does not go there (play.pathNumber)`)
+  const turn = spec.turn
+  return turn !== undefined && placeFrom(cast, table.starter, turn) < 0
+    ? malformed('turn', `${turn} takes no seat (setUp.scenario)`)
+    : undefined
+}
+
+const hasCards = (table: Table, spot: Spot): boolean => standingAt(table, spot).length > 0
+
+/** The frames of the round under way. */
+const framesOf = (spec: PositionSpec): ReadonlyArray<AnyFrame> => {
+  const game = start('game', 'round', {})
+  if (spec.step === 'location') return [game, start('round', 'begin', { done: 0, drawn: -1 })]
+  const passed = bitsOf((spec.passed ?? []).map(seatIx))
+  return [
+    game,
+    start('round', 'action', { done: 0, drawn: -1 }),
+    start('actionStep', 'turn', { passed, choice: null }),
+  ]
+}
+
+/** Reads a description; says what is wrong with one that cannot be. */
+export const place = (input: unknown): E.Either<Malformed, Placed> => {
+  const read = readSpec(input)
+  if (E.isLeft(read)) return read
+  const spec = read.right
+  const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
+  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const cast = castOf(config.right)
+  const at = placesOf(spec, cast)
+  if (E.isLeft(at)) return at
+  const standings = standingsOf(spec, cast)
+  if (E.isLeft(standings)) return standings
+  const table = tableOf(spec, cast, at.right, standings.right)
+  const fault = faultOf(spec, cast, table)
+  if (fault !== undefined) return E.left(fault)
+  const turn = spec.turn === undefined ? table.starter : placeFrom(cast, table.starter, spec.turn)
+  const atTurn = (spec.step ?? 'action') === 'action' ? { ...table, turn } : table
+  return E.right({ config: config.right, table: atTurn, stack: framesOf(spec) })
+}

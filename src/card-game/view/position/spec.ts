@@ -1,0 +1,152 @@
+/**
+ * The description of a position, and how it is read: every field may be left out, none may be unknown.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { decodeWith, natural, oneOf } from '../../../kernel/codec'
+import { malformed, show, type Malformed } from '../../../kernel/door'
+import type { Config } from '../../model/config'
+import { COPY_IDS, type CopyId } from '../../model/copies'
+import {
+  BATTLEGROUND_IDS,
+  LOCATION_IDS,
+  PATH_IDS,
+  SEATS,
+  type BattlegroundId,
+  type LocationId,
+  type PathId,
+  type Seat,
+} from '../../model/ids'
+
+/** The steps of a round in which a position can be: a Location step about to begin, or a turn of the Action step. */
+export const STEPS = ['location', 'action'] as const
+/** A step of a round. */
+export type Step = (typeof STEPS)[number]
+
+/** Combat tokens on the active path, an active battleground or a card in play. */
+export interface TokenSpec {
+  readonly on: 'path' | BattlegroundId | CopyId
+  readonly attack?: number
+  readonly defense?: number
+}
+
+/** A position. The owner of a card is the seat whose deck it is in, so a list of cards needs no seats. */
+export interface PositionSpec {
+  readonly config?: Partial<Config>
+  /** The number of the round; that of the active path by default. */
+  readonly round?: number
+  /** The step of the round; the action step by default. */
+  readonly step?: Step
+  /** Who holds the starting player token; a seat with two places holds it at the first. */
+  readonly starter?: Seat
+  /** Whose turn it is in the action step; the starting player's by default. */
+  readonly turn?: Seat
+  /** Who has passed since the last action. */
+  readonly passed?: ReadonlyArray<Seat>
+  readonly hand?: ReadonlyArray<CopyId>
+  readonly reserve?: ReadonlyArray<CopyId>
+  readonly cycle?: ReadonlyArray<CopyId>
+  readonly eliminated?: ReadonlyArray<CopyId>
+  readonly deck?: ReadonlyArray<CopyId>
+  /** Armies and characters on the active path, and on active battlegrounds. */
+  readonly on?: Readonly<Partial<Record<'path' | BattlegroundId, ReadonlyArray<CopyId>>>>
+  /** Items on characters in play. */
+  readonly items?: Readonly<Partial<Record<CopyId, ReadonlyArray<CopyId>>>>
+  /** Where all cards are that are not named; in the draw decks by default. */
+  readonly rest?: 'deck' | 'cycle' | 'eliminated'
+  /** Cards on top of their draw decks that their players know. */
+  readonly tops?: ReadonlyArray<CopyId>
+  /** The active path, and the active battlegrounds. */
+  readonly path?: PathId
+  readonly battlegrounds?: ReadonlyArray<BattlegroundId>
+  /** Those of them that came out of the scoring area of the side that attacks. */
+  readonly bared?: ReadonlyArray<BattlegroundId>
+  /** Locations in the scoring areas, and paths that nobody has. */
+  readonly freePeoples?: ReadonlyArray<LocationId>
+  readonly shadow?: ReadonlyArray<LocationId>
+  readonly nobody?: ReadonlyArray<PathId>
+  readonly tokens?: ReadonlyArray<TokenSpec>
+  readonly corruption?: number
+  /** Seats whose Ring token was used. */
+  readonly ringsUsed?: ReadonlyArray<Seat>
+  /** Cards that were played in this round, and those whose text for once a round was used. */
+  readonly played?: ReadonlyArray<CopyId>
+  readonly used?: ReadonlyArray<CopyId>
+}
+
+const card = oneOf('a card', COPY_IDS)
+const cards = t.readonlyArray(card)
+const battleground = oneOf('a battleground', BATTLEGROUND_IDS)
+const locations = t.readonlyArray(oneOf('a location', LOCATION_IDS))
+const paths = t.readonlyArray(oneOf('a path', PATH_IDS))
+const seats = t.readonlyArray(oneOf('a seat', SEATS))
+const PLACES: ReadonlyArray<'path' | BattlegroundId> = ['path', ...BATTLEGROUND_IDS]
+
+/** An object from some of these names to lists of cards; other names are refused. */
+const cardsAt = <const K extends string>(
+  what: string,
+  names: ReadonlyArray<K>,
+): t.Type<Readonly<Partial<Record<K, ReadonlyArray<CopyId>>>>, unknown> =>
+  new t.Type(
+    what,
+    (u): u is Readonly<Partial<Record<K, ReadonlyArray<CopyId>>>> => typeof u === 'object' && u !== null,
+    (u, context) => {
+      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
+      const read: Partial<Record<K, ReadonlyArray<CopyId>>> = {}
+      for (const [key, value] of Object.entries(u)) {
+        const name = names.find((one) => one === key)
+        if (name === undefined) return t.failure(u, context, `${show(key)} is not ${what}`)
+        const list = cards.validate(value, t.appendContext(context, key, cards, value))
+        if (list._tag === 'Left') return list
+        read[name] = list.right
+      }
+      return t.success(read)
+    },
+    t.identity,
+  )
+
+const token: t.Type<TokenSpec, unknown> = t.intersection([
+  t.type({ on: oneOf('a place of tokens', [...PLACES, ...COPY_IDS]) }),
+  t.partial({ attack: natural, defense: natural }),
+])
+
+const FIELDS = {
+  config: t.UnknownRecord,
+  round: natural,
+  step: oneOf('a step', STEPS),
+  starter: oneOf('a seat', SEATS),
+  turn: oneOf('a seat', SEATS),
+  passed: seats,
+  hand: cards,
+  reserve: cards,
+  cycle: cards,
+  eliminated: cards,
+  deck: cards,
+  on: cardsAt('a place', PLACES),
+  items: cardsAt('a card', COPY_IDS),
+  rest: oneOf('a pile', ['deck', 'cycle', 'eliminated']),
+  tops: cards,
+  path: oneOf('a path', PATH_IDS),
+  battlegrounds: t.readonlyArray(battleground),
+  bared: t.readonlyArray(battleground),
+  freePeoples: locations,
+  shadow: locations,
+  nobody: paths,
+  tokens: t.readonlyArray(token),
+  corruption: natural,
+  ringsUsed: seats,
+  played: cards,
+  used: cards,
+} as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
+
+const specCodec = t.partial(FIELDS)
+
+/** Reads a description. */
+export const readSpec = (input: unknown): E.Either<Malformed, PositionSpec> => {
+  const read = decodeWith(specCodec, input)
+  if (E.isLeft(read)) return read
+  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS, key))
+  return extra === undefined
+    ? E.right(read.right)
+    : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
+}
