@@ -45,6 +45,8 @@ export type Activate = By & { readonly kind: 'activate'; readonly battleground: 
 export type ActivatePath = By & { readonly kind: 'activatePath'; readonly path: PathId }
 /** Names an active location: for a token, for a character that moves, for the next combat. */
 export type Choose = By & { readonly kind: 'choose'; readonly location: ActiveLocation }
+/** Does what a text offers. */
+export type Accept = By & { readonly kind: 'accept' }
 /** Takes one of the alternatives of a text, counted from 1. */
 export type Decide = By & { readonly kind: 'decide'; readonly alternative: number }
 /** Lets an army support a character, or nobody. */
@@ -73,6 +75,7 @@ export type Action =
   | Activate
   | ActivatePath
   | Choose
+  | Accept
   | Decide
   | Support
   | Agree
@@ -100,6 +103,7 @@ export const ACTIONS = {
   activate: { battleground: BATTLEGROUND_IDS },
   activatePath: { path: PATH_IDS },
   choose: { location: ACTIVE_LOCATIONS },
+  accept: {},
   decide: { alternative: [1, 2] },
   support: { army: COPY_IDS, leader: [...COPY_IDS, null] },
   agree: {},

@@ -51,11 +51,25 @@ export interface CardWords {
   readonly thisRound: ReadonlyArray<Provision>
 }
 
+/** Cards that change something all the time while they lie in play, by what they change. */
+export interface Speakers {
+  /** Where others may go. */
+  readonly ways: ReadonlyArray<CardIx>
+  /** The icons of others. */
+  readonly icons: ReadonlyArray<CardIx>
+  readonly carryover: ReadonlyArray<CardIx>
+  readonly extraDraw: ReadonlyArray<CardIx>
+  readonly knowsTop: ReadonlyArray<CardIx>
+  /** The defense of the path they are on. */
+  readonly pathDefense: ReadonlyArray<CardIx>
+}
+
 /** What rules ask for by name. */
 export interface Rules {
   readonly cast: Cast
   /** By card. */
   readonly cards: ReadonlyArray<CardWords>
+  readonly speakers: Speakers
   /** By location: the battlegrounds first, then the paths. */
   readonly locations: ReadonlyArray<LocationText>
 }

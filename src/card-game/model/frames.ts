@@ -6,16 +6,20 @@ import type { Outcome } from '../../kernel/types'
 import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Seat } from './ids'
-import type { BattlegroundIx, Bits, CardIx, PathIx, PlaceIx, SeatIx, SideIx, Spot } from './table'
+import type { BattlegroundIx, Bits, CardIx, PathIx, SeatIx, SideIx, Spot } from './table'
 
 /** Nothing to keep in mind. */
 export type NoVars = Readonly<Record<never, never>>
 
-/** The opening draws: whose turn it is to draw. */
-export interface DealVars {
-  readonly seat: SeatIx
+/** The whole game: whether it is decided. */
+export interface GameVars {
+  readonly over: boolean
 }
-/** A round: how many of the battlegrounds of its location step are done, and which location it has drawn. */
+/** Seats that draw one after another: how many have. */
+export interface DoneVars {
+  readonly done: number
+}
+/** A round: how many of the battlegrounds of its location step are done, and which location came up, -1 for none. */
 export interface RoundVars {
   readonly done: number
   readonly drawn: number
@@ -171,15 +175,24 @@ export type Pair = readonly [army: CardIx, leader: CardIx]
 export interface CombatVars {
   readonly spot: Spot
   readonly attack: number
+  /** The defense of the location itself, and what it leaves of the attack. */
   readonly defense: number
   readonly rest: number
   readonly attackers: ReadonlyArray<Pair>
   readonly defenders: ReadonlyArray<Pair>
+  /** The defenders that have defense, with how much. */
   readonly worths: ReadonlyArray<Worth>
-  /** Cards that are to be eliminated, and those that another card's text saves. */
+  readonly lost: ReadonlyArray<CardIx>
+}
+/** Cards that fall in a combat, one after another; those saved are cycled because of another card's text. */
+export interface FallVars {
+  readonly spot: Spot
   readonly doomed: ReadonlyArray<CardIx>
   readonly saved: ReadonlyArray<CardIx>
-  readonly cancelled: number
+}
+/** The combat step: the location that is fought over next, -1 for none. */
+export interface CombatStepVars {
+  readonly spot: Spot
 }
 /** Who supports whom on a battleground, for one side. */
 export interface SupportVars {
@@ -193,23 +206,15 @@ export interface LossVars {
   readonly rest: number
   readonly worths: ReadonlyArray<Worth>
   readonly seat: SeatIx
-  /** The teammate who must agree, -1 for nobody. */
+  /** The teammate who must agree, -1 for nobody, and the enemy who decides if he does not. */
   readonly mate: SeatIx
+  readonly judge: SeatIx
   readonly lost: ReadonlyArray<CardIx>
-  readonly agreed: boolean
 }
-/** A card that saves another one of the doomed. */
+/** A card whose text saves another one of the doomed. */
 export interface RescueVars {
   readonly card: CardIx
   readonly doomed: ReadonlyArray<CardIx>
-}
-/** The places left in the draw step. */
-export interface DrawStepVars {
-  readonly seat: SeatIx
-}
-/** A starting seat that orders the combats. */
-export interface OrderVars {
-  readonly place: PlaceIx
 }
 
 /** What a frame that a text calls tells it: a battleground that woke, a number counted, cards put down. */
@@ -221,21 +226,21 @@ export interface Told {
 
 /** Every frame with its variables, where it starts, and what it tells its caller. */
 export interface Frames {
-  readonly game: Runs<NoVars, 'deal' | 'round', Outcome<Seat, RuleId>>
-  readonly deal: Runs<DealVars, 'draw'>
-  readonly round: Runs<RoundVars, 'begin' | 'action', Outcome<Seat, RuleId> | null>
-  readonly actionStep: Runs<ActionVars, 'turn'>
+  readonly game: Runs<GameVars, 'deal' | 'round', Outcome<Seat, RuleId>>
+  readonly deal: Runs<DoneVars, 'next'>
+  readonly round: Runs<RoundVars, 'begin' | 'action', boolean>
+  readonly actionStep: Runs<ActionVars, 'look' | 'turn'>
   readonly play: Runs<PlayVars, 'name'>
   readonly moving: Runs<MoveVars, 'where'>
   readonly arrival: Runs<ArrivalVars, 'next'>
   readonly winnowing: Runs<SeatVars, 'begin'>
   readonly ringToken: Runs<SeatVars, 'begin'>
-  readonly limit: Runs<SeatVars, 'next'>
-  readonly combatStep: Runs<NoVars, 'next'>
+  readonly combatStep: Runs<CombatStepVars, 'next'>
   readonly combat: Runs<CombatVars, 'begin'>
+  readonly falling: Runs<FallVars, 'rescue'>
   readonly support: Runs<SupportVars, 'next', ReadonlyArray<Pair>>
   readonly losses: Runs<LossVars, 'next', ReadonlyArray<CardIx>>
-  readonly drawStep: Runs<DrawStepVars, 'next'>
+  readonly drawStep: Runs<DoneVars, 'next'>
   readonly draw: Runs<DrawVars, 'next'>
   readonly peek: Runs<SeatVars, 'look'>
   readonly cycling: Runs<GiveUpVars, 'next'>
@@ -251,7 +256,7 @@ export interface Frames {
   readonly playingApart: Runs<ApartVars, 'next', Told>
   readonly ground: Runs<GroundVars, 'which', Told>
   readonly activation: Runs<ActivationVars, 'turnUp'>
-  readonly pathActivation: Runs<PathVars, 'which' | 'fight'>
+  readonly pathActivation: Runs<PathVars, 'which' | 'turnUp'>
   readonly 'decide/opening': Asks<NoVars>
   readonly 'decide/turn': Asks<SeatVars, TurnChoice | null>
   readonly 'decide/cycle': Asks<GiveUpVars>
@@ -267,7 +272,6 @@ export interface Frames {
   readonly 'decide/path': Asks<PathVars, PathIx>
   readonly 'decide/token': Asks<TokenVars>
   readonly 'decide/destination': Asks<MoveVars, Spot>
-  readonly 'decide/limit': Asks<SeatVars>
   readonly 'decide/combat': Asks<NoVars, Spot>
   readonly 'decide/support': Asks<SupportVars, Pair>
   readonly 'decide/losses': Asks<LossVars, CardIx>

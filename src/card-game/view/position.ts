@@ -101,7 +101,7 @@ const hasCards = (table: Table, spot: Spot): boolean => standingAt(table, spot).
 
 /** The frames of the round under way. */
 const framesOf = (spec: PositionSpec): ReadonlyArray<AnyFrame> => {
-  const game = start('game', 'round', {})
+  const game = start('game', 'round', { over: false })
   if (spec.step === 'location') return [game, start('round', 'begin', { done: 0, drawn: -1 })]
   const passed = bitsOf((spec.passed ?? []).map(seatIx))
   return [

@@ -22,6 +22,7 @@ import {
 
 const none = t.strict({})
 const ofSeat = t.strict({ seat })
+const done = t.strict({ done: natural })
 const placed = { card, to: maybeSpot }
 
 const choice: t.Type<TurnChoice, unknown> = t.union([
@@ -85,12 +86,12 @@ const worths = t.readonlyArray(t.strict({ card, defense: natural }))
 const pairs = t.readonlyArray(pairOf(card, maybeCard))
 const side = t.union([t.literal(0), t.literal(1)])
 const support = t.strict({ spot, side, pairs })
-const losses = t.strict({ spot, rest: natural, worths, seat, mate: maybeSeat, lost: cards, agreed: t.boolean })
+const losses = t.strict({ spot, rest: natural, worths, seat, mate: maybeSeat, judge: seat, lost: cards })
 
 /** The variables of every frame. */
 export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } = {
-  game: none,
-  deal: ofSeat,
+  game: t.strict({ over: t.boolean }),
+  deal: done,
   round: t.strict({ done: natural, drawn: taken }),
   actionStep: t.strict({ passed: bitsOf('seats', SEATS), choice: t.union([choice, t.null]) }),
   play: t.strict({ seat, ...placed }),
@@ -98,8 +99,7 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
   arrival: t.strict({ seat, card, played: t.boolean, ability: natural }),
   winnowing: ofSeat,
   ringToken: ofSeat,
-  limit: ofSeat,
-  combatStep: none,
+  combatStep: t.strict({ spot: maybeSpot }),
   combat: t.strict({
     spot,
     attack: natural,
@@ -108,13 +108,12 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
     attackers: pairs,
     defenders: pairs,
     worths,
-    doomed: cards,
-    saved: cards,
-    cancelled: natural,
+    lost: cards,
   }),
+  falling: t.strict({ spot, doomed: cards, saved: cards }),
   support,
   losses,
-  drawStep: ofSeat,
+  drawStep: done,
   draw: t.strict({ seat, left: natural, into: oneOf('a place', ['hand', 'aside']) }),
   peek: ofSeat,
   cycling: giveUp,
@@ -146,7 +145,6 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
   'decide/path': path,
   'decide/token': t.strict({ text }),
   'decide/destination': moving,
-  'decide/limit': ofSeat,
   'decide/combat': none,
   'decide/support': support,
   'decide/losses': losses,

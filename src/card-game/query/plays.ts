@@ -1,0 +1,111 @@
+/**
+ * Playing from hand: why a card may not be played, and what may pay for it. Naming comes before paying, so a
+ * payment that would make the play illegal is not allowed (OR-15, OR-16).
+ */
+import { has } from '../../kernel/indexSet'
+import { LEGAL } from '../../kernel/types'
+import type { Sight, Violation } from '../model/bundle'
+import {
+  ELIMINATED,
+  FIRST_WIELDER,
+  HAND,
+  PLAYING,
+  RESERVE,
+  type CardIx,
+  type SeatIx,
+  type Spot,
+} from '../model/table'
+import { violation } from '../rulebook'
+import { cardData, CARD_COUNT, copyId } from './cards'
+import { canDraw, handSize, itemsOn, ownerOf } from './places'
+import { obstaclesOf, reserveOf } from './obstacles'
+import { abilitiesOf, holds, newText } from './texts'
+import { wayFaults, wielderFaults } from './ways'
+
+type Faults = ReadonlyArray<Violation>
+
+/** Why an event may not be played now: its condition fails, or it could not do what it is for (OR-17). */
+const eventFaults = (sight: Sight, card: CardIx): Faults => {
+  const seat = ownerOf(sight, card)
+  const faults: Array<Violation> = []
+  abilitiesOf(sight, card).forEach((ability, place) => {
+    if (ability.kind !== 'event') return
+    if (!holds(sight, ability.if, { card, here: PLAYING, seat }))
+      faults.push(violation('play.event', { card: copyId(card) }))
+    for (const { kind } of ability.do)
+      if (kind === 'activatePath' || kind === 'activateBattleground') {
+        faults.push(...obstaclesOf(sight, newText(seat, card, place, PLAYING)))
+        return
+      }
+  })
+  return faults.length === 0 ? LEGAL : faults
+}
+
+/** Why a card may not go where it is to be played: `to` is a spot, the spot of a wielder, or -1 for an event. */
+export const placeFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
+  const { type } = cardData(card)
+  const wanted = to < 0 ? 'event' : to >= FIRST_WIELDER ? 'item' : undefined
+  const matches = wanted === undefined ? type === 'army' || type === 'character' : type === wanted
+  if (!matches) return [violation('cards.types', { card: copyId(card) })]
+  if (to < 0) return eventFaults(sight, card)
+  return to >= FIRST_WIELDER ? wielderFaults(sight, card, to - FIRST_WIELDER) : wayFaults(sight, card, to)
+}
+
+/** Why a character or an item may not be played again this round. */
+const againFaults = ({ table }: Sight, card: CardIx): Faults => {
+  const { type } = cardData(card)
+  const once = type === 'character' || type === 'item'
+  return once && has(table.played, card) ? [violation('play.oncePerRound', { card: copyId(card) })] : LEGAL
+}
+
+/** Why a card that is at hand, or set apart, may not be played there, costs aside. */
+export const playFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
+  const place = placeFaults(sight, card, to)
+  const again = againFaults(sight, card)
+  return again.length === 0 ? place : [...again, ...place]
+}
+
+/** The table without some cards. */
+const without = (sight: Sight, cards: ReadonlyArray<CardIx>): Sight => {
+  const at = sight.table.at.slice()
+  for (const card of cards) at[card] = ELIMINATED
+  return { rules: sight.rules, table: { ...sight.table, at } }
+}
+
+/** Whether a play can still be made when this card of the reserve, or this item, was given up for it. */
+export const survives = (
+  sight: Sight,
+  play: { readonly card: CardIx; readonly to: Spot },
+  paid: CardIx,
+): boolean => {
+  if (paid === play.card || play.to === FIRST_WIELDER + paid) return false
+  const left = without(sight, [paid, ...itemsOn(sight.table, paid)])
+  return placeFaults(left, play.card, play.to).length === 0
+}
+
+/** Whether the last card of a hand can be paid for: by the deck, by the reserve, or there is nothing at all. */
+export const canPay = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolean => {
+  if (handSize(sight, seat) > 1 || canDraw(sight, seat)) return true
+  const reserve = reserveOf(sight, seat)
+  return reserve.length === 0 || reserve.some((paid) => survives(sight, { card, to }, paid))
+}
+
+/** Why a seat may not play a card of its hand there. */
+export const handPlayFaults = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): Faults => {
+  if (sight.table.at[card] !== HAND || ownerOf(sight, card) !== seat)
+    return [violation('play.fromHand', { card: copyId(card) })]
+  const faults = playFaults(sight, card, to)
+  if (faults.length > 0 || canPay(sight, seat, card, to)) return faults
+  return [violation('play.lastCard', { card: copyId(card) })]
+}
+
+/** The characters in play that may take up an item. */
+export const wieldersFor = (sight: Sight, item: CardIx): ReadonlyArray<CardIx> => {
+  const { wielders } = cardData(item)
+  const found: Array<CardIx> = []
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if ((sight.table.at[card] ?? 0) < RESERVE || !wielders.includes(cardData(card).id)) continue
+    if (wielderFaults(sight, item, card).length === 0) found.push(card)
+  }
+  return found
+}

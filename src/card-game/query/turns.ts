@@ -1,0 +1,63 @@
+/**
+ * The turn of a seat: whether it may pass, which texts it may use, whether its Ring token is ready.
+ */
+import { has } from '../../kernel/indexSet'
+import { LEGAL } from '../../kernel/types'
+import type { Sight, Violation } from '../model/bundle'
+import type { ActionAbility } from '../model/effects'
+import type { CardIx, SeatIx } from '../model/table'
+import { violation } from '../rulebook'
+import { copyId, otherSide } from './cards'
+import { playerAt } from './cast'
+import { handSize, ownerOf, playZone, spotOfCard } from './places'
+import { obstaclesOf } from './obstacles'
+import { limitOf } from './statics'
+import { abilitiesOf, newText, seatsTold } from './texts'
+
+type Faults = ReadonlyArray<Violation>
+
+/** Why a seat may not pass. */
+export const passFaults = (sight: Sight, seat: SeatIx): Faults => {
+  const { cast } = sight.rules
+  const hand = handSize(sight, seat)
+  const limit = limitOf(sight, seat)
+  if (hand <= limit) return LEGAL
+  const enemies = cast.team[otherSide(playerAt(cast, seat).sideIx)]
+  if (enemies.every((enemy) => hand < handSize(sight, enemy))) return LEGAL
+  return [violation('turn.pass', { hand, limit })]
+}
+
+/** The place of the ability that a card offers for an action, -1 for none; no card offers two. */
+export const actionPlace = (sight: Pick<Sight, 'rules'>, card: CardIx): number =>
+  abilitiesOf(sight, card).findIndex(({ kind }) => kind === 'action')
+
+const actionOf = (sight: Pick<Sight, 'rules'>, card: CardIx): ActionAbility | undefined => {
+  const ability = abilitiesOf(sight, card)[actionPlace(sight, card)]
+  return ability?.kind === 'action' ? ability : undefined
+}
+
+/** Whether a seat is the one that may use the text of a card: its controller, or whom the text names. */
+const mayUse = (sight: Sight, seat: SeatIx, card: CardIx, { by }: ActionAbility): boolean =>
+  by === undefined ? ownerOf(sight, card) === seat : seatsTold(sight, by).includes(seat)
+
+/** Why a seat may not use the text of a card. */
+export const useFaults = (sight: Sight, seat: SeatIx, card: CardIx): Faults => {
+  const ability = actionOf(sight, card)
+  const here = spotOfCard(sight.table, card)
+  const zone = playZone(here)
+  const facts = { card: copyId(card) }
+  if (zone === undefined) return [violation('cards.inPlay', facts)]
+  if (ability === undefined || !ability.in.includes(zone) || !mayUse(sight, seat, card, ability))
+    return [violation('action.use', facts)]
+  if (ability.oncePerRound === true && has(sight.table.used, card))
+    return [violation('action.useAgain', facts)]
+  return obstaclesOf(sight, newText(seat, card, actionPlace(sight, card), here))
+}
+
+/** Why a seat may not use its Ring token. */
+export const ringFaults = ({ rules, table }: Sight, seat: SeatIx): Faults => {
+  const { ringToken, seat: name } = playerAt(rules.cast, seat)
+  if (ringToken === 'none') return [violation('fellowship.plain', { seat: name })]
+  if (((table.rings >> seat) & 1) === 1) return LEGAL
+  return [violation('action.ring', { seat: name })]
+}
