@@ -39,6 +39,8 @@ export type Forsake = By & { readonly kind: 'forsake'; readonly card: CopyId | '
 export type Eliminate = By & { readonly kind: 'eliminate'; readonly card: CopyId }
 /** Takes a card into hand. */
 export type Take = By & { readonly kind: 'take'; readonly card: CopyId }
+/** Picks one of several cards for what the question says. */
+export type Pick = By & { readonly kind: 'pick'; readonly card: CopyId }
 /** Activates, or reactivates, a battleground. */
 export type Activate = By & { readonly kind: 'activate'; readonly battleground: BattlegroundId }
 /** Activates a path. */
@@ -72,6 +74,7 @@ export type Action =
   | Forsake
   | Eliminate
   | Take
+  | Pick
   | Activate
   | ActivatePath
   | Choose
@@ -100,6 +103,7 @@ export const ACTIONS = {
   forsake: { card: [...COPY_IDS, 'top'] },
   eliminate: { card: COPY_IDS },
   take: { card: COPY_IDS },
+  pick: { card: COPY_IDS },
   activate: { battleground: BATTLEGROUND_IDS },
   activatePath: { path: PATH_IDS },
   choose: { location: ACTIVE_LOCATIONS },

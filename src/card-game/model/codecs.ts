@@ -60,7 +60,13 @@ export const configCodec: t.Type<Config, unknown> = formed(
       const read = fullConfig.validate(config, context)
       if (read._tag === 'Left') return read
       const { seed, chance, promos } = read.right
-      const full: Config = { seed, chance, scenario: read.right.scenario, players: read.right.players, promos }
+      const full: Config = {
+        seed,
+        chance,
+        scenario: read.right.scenario,
+        players: read.right.players,
+        promos,
+      }
       const fault = fitFault(full)
       return fault === undefined ? t.success(full) : t.failure(u, context, fault)
     },

@@ -30,11 +30,26 @@ export type From = Zone | 'playing'
 /** Anything that can happen. */
 export type Event = EventBase &
   (
-    | { readonly kind: 'CardDrawn'; readonly seat: Seat; readonly drawn: CopyId; readonly into: 'hand' | 'aside' }
+    | {
+        readonly kind: 'CardDrawn'
+        readonly seat: Seat
+        readonly drawn: CopyId
+        readonly into: 'hand' | 'aside'
+      }
     | { readonly kind: 'TopSeen'; readonly seat: Seat; readonly top: CopyId }
     | { readonly kind: 'CardCycled'; readonly seat: Seat; readonly cycled: CopyId; readonly from: From }
-    | { readonly kind: 'CardEliminated'; readonly seat: Seat; readonly eliminated: CopyId; readonly from: From }
-    | { readonly kind: 'EliminationReplaced'; readonly seat: Seat; readonly shown: CopyId; readonly by: CopyId }
+    | {
+        readonly kind: 'CardEliminated'
+        readonly seat: Seat
+        readonly eliminated: CopyId
+        readonly from: From
+      }
+    | {
+        readonly kind: 'EliminationReplaced'
+        readonly seat: Seat
+        readonly shown: CopyId
+        readonly by: CopyId
+      }
     | { readonly kind: 'CardKept'; readonly seat: Seat; readonly kept: CopyId }
     | {
         readonly kind: 'CardTaken'
@@ -68,6 +83,7 @@ export type Event = EventBase &
       }
     | { readonly kind: 'CorruptionAdded'; readonly number: number; readonly corruption: number }
     | { readonly kind: 'CorruptionRemoved'; readonly number: number; readonly corruption: number }
+    | { readonly kind: 'TokenPassed'; readonly seat: Seat }
     | { readonly kind: 'RoundBegan'; readonly round: number; readonly seat: Seat }
     | { readonly kind: 'CombatBegan'; readonly location: LocationId }
     | { readonly kind: 'ArmySupports'; readonly army: CopyId; readonly leader: CopyId }

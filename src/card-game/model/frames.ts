@@ -287,3 +287,15 @@ export const { start, ask } = framesOf<Frames>()
 
 /** No variables. */
 export const NO_VARS: NoVars = {}
+
+/** A combat at a location, before anything is counted. */
+export const newCombat = (spot: Spot): CombatVars => ({
+  spot,
+  attack: 0,
+  defense: 0,
+  rest: 0,
+  attackers: [],
+  defenders: [],
+  worths: [],
+  lost: [],
+})

@@ -57,8 +57,7 @@ export const cardIx = (id: CopyId): CardIx => CARD_BY_ID.get(id) ?? -1
 export const cardOf = (id: CardId): CardIx => one(FIRST_COPY, CARD_IDS.indexOf(id))
 
 /** A battleground as printed. */
-export const groundData = (battleground: BattlegroundIx): BattlegroundData =>
-  one(BATTLEGROUNDS, battleground)
+export const groundData = (battleground: BattlegroundIx): BattlegroundData => one(BATTLEGROUNDS, battleground)
 /** A path as printed. */
 export const pathData = (path: PathIx): PathData => one(PATHS, path)
 export const groundId = (battleground: BattlegroundIx): BattlegroundId => one(BATTLEGROUND_IDS, battleground)
@@ -129,4 +128,13 @@ export const sourceId = (source: number): CopyId | LocationId => {
   if (source < CARD_COUNT) return copyId(source)
   const place = source - CARD_COUNT
   return place < BATTLEGROUND_IDS.length ? groundId(place) : pathId(place - BATTLEGROUND_IDS.length)
+}
+
+/** The printed name of what speaks. */
+export const nameOfSource = (source: number): string => {
+  if (source < CARD_COUNT) return cardData(source).name
+  const place = source - CARD_COUNT
+  return place < BATTLEGROUND_IDS.length
+    ? groundData(place).name
+    : pathData(place - BATTLEGROUND_IDS.length).name
 }

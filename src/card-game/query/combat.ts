@@ -28,7 +28,8 @@ const iconOf = (spot: Spot, role: Role): Icon => {
 const leadershipIcon = (role: Role): Icon => (role === 'attack' ? 'leadershipAttack' : 'leadershipDefense')
 
 /** The leadership icons of a character, which count while it is supported. */
-export const leadershipOf = (card: CardIx, role: Role): number => cardData(card).icons[leadershipIcon(role)] ?? 0
+export const leadershipOf = (card: CardIx, role: Role): number =>
+  cardData(card).icons[leadershipIcon(role)] ?? 0
 
 const iconsIn = (sight: Sight, modifier: Modifier, icon: Icon, card: CardIx): number => {
   const value = modifier.kind === 'icons' ? modifier.icons[icon] : undefined
@@ -100,7 +101,8 @@ const givenDefense = (sight: Sight): number => {
   let sum = 0
   for (const card of sight.rules.speakers.pathDefense) {
     if (spotOfCard(sight.table, card) !== PATH) continue
-    for (const modifier of modifiersOf(sight, card)) if (modifier.kind === 'pathDefense') sum += modifier.number
+    for (const modifier of modifiersOf(sight, card))
+      if (modifier.kind === 'pathDefense') sum += modifier.number
   }
   return sum
 }

@@ -112,7 +112,9 @@ const moveObstacle = (sight: Sight, text: TextVars, instruction: Moving): Violat
   if (instruction.to === 'activePath') return wayFaults(sight, card, PATH)[0]
   if (instruction.to === 'thatBattleground')
     return text.that < 0 ? undefined : wayFaults(sight, card, spotOf(text.that))[0]
-  const open = activeGrounds(sight.table).some((ground) => wayFaults(sight, card, spotOf(ground)).length === 0)
+  const open = activeGrounds(sight.table).some(
+    (ground) => wayFaults(sight, card, spotOf(ground)).length === 0,
+  )
   return open ? undefined : violation('move.byText', { card: copyId(card), to: 'battleground' })
 }
 
@@ -142,11 +144,7 @@ const tokenObstacle = (
 }
 
 /** What keeps one instruction from being carried out, if anything does. */
-export const obstacleOf = (
-  sight: Sight,
-  text: TextVars,
-  instruction: Instruction,
-): Violation | undefined => {
+export const obstacleOf = (sight: Sight, text: TextVars, instruction: Instruction): Violation | undefined => {
   const { seat } = text
   switch (instruction.kind) {
     case 'forsake':

@@ -49,11 +49,7 @@ export const playZone = (spot: Spot): PlayZone | undefined => {
 }
 
 /** The cards of a list that lie at a spot. */
-export const cardsIn = (
-  { at }: Table,
-  cards: ReadonlyArray<CardIx>,
-  spot: Spot,
-): ReadonlyArray<CardIx> => {
+export const cardsIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place] ?? -1

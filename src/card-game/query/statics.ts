@@ -85,7 +85,8 @@ export const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
     const zone = playZone(spotOfCard(table, card))
     if (zone === undefined) continue
     for (const ability of abilitiesOf(sight, card))
-      if (ability.kind === 'legality' && ability.in?.includes(zone) === true) granted.push(...ability.provides)
+      if (ability.kind === 'legality' && ability.in?.includes(zone) === true)
+        granted.push(...ability.provides)
   }
   for (const card of membersOf(table.lasting)) granted.push(...(rules.cards[card]?.thisRound ?? []))
   return granted

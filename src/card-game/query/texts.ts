@@ -4,10 +4,27 @@
 import type { Sight } from '../model/bundle'
 import type { Ability, CardAbility, Condition, Instruction, Players, Range, Value } from '../model/effects'
 import type { TextVars } from '../model/frames'
-import { FIRST_BATTLEGROUND, PATH, RESERVE, type CardIx, type SeatIx, type Spot, type Table } from '../model/table'
+import {
+  FIRST_BATTLEGROUND,
+  PATH,
+  RESERVE,
+  type CardIx,
+  type SeatIx,
+  type Spot,
+  type Table,
+} from '../model/table'
 import { cardOf, CARD_COUNT, fits, groundAt, groundData, groundId, pathId } from './cards'
 import { playerOfFaction, seatsFrom } from './cast'
-import { activeGrounds, activePath, isInPlay, orderPlace, ownerOf, spotOfCard, standingAt, wielderOf } from './places'
+import {
+  activeGrounds,
+  activePath,
+  isInPlay,
+  orderPlace,
+  ownerOf,
+  spotOfCard,
+  standingAt,
+  wielderOf,
+} from './places'
 
 /** The abilities of a card. */
 export const abilitiesOf = ({ rules }: Pick<Sight, 'rules'>, card: CardIx): ReadonlyArray<CardAbility> =>
@@ -18,6 +35,10 @@ const abilityAt = ({ rules }: Pick<Sight, 'rules'>, source: number, place: numbe
   source < CARD_COUNT
     ? rules.cards[source]?.abilities[place]
     : rules.locations[source - CARD_COUNT]?.abilities[place]
+
+/** What a card or location says, in our words. */
+export const saysOf = ({ rules }: Pick<Sight, 'rules'>, source: number): string =>
+  (source < CARD_COUNT ? rules.cards[source]?.says : rules.locations[source - CARD_COUNT]?.says) ?? ''
 
 /** What is carried out when an ability acts: the cost first. */
 export const instructionsOf = (ability: Ability): ReadonlyArray<Instruction> => {

@@ -15,7 +15,8 @@ import { ownProvisions, provisionsFor } from './statics'
 type Faults = ReadonlyArray<Violation>
 
 /** Whether a card was played into its reserve this round, and waits. */
-export const waits = ({ at, played }: Table, card: CardIx): boolean => at[card] === RESERVE && has(played, card)
+export const waits = ({ at, played }: Table, card: CardIx): boolean =>
+  at[card] === RESERVE && has(played, card)
 
 const closes = (provision: Provision, spot: Spot): boolean => {
   if (provision.kind !== 'forbid') return false
@@ -32,7 +33,8 @@ const pathFaults = (sight: Sight, card: CardIx): Faults => {
   const path = activePath(sight.table)
   if (path < 0) return [violation('cards.active', { location: 'path' })]
   const { number } = pathData(path)
-  if (!paths.includes(number)) return [violation('play.pathNumber', { card: copyId(card), path: pathId(path) })]
+  if (!paths.includes(number))
+    return [violation('play.pathNumber', { card: copyId(card), path: pathId(path) })]
   if (ownProvisions(sight, card).some((one) => closes(one, PATH)))
     return [violation('cards.text', { card: copyId(card) })]
   return LEGAL

@@ -8,7 +8,15 @@ import { bitsOf } from '../../../kernel/codec'
 import { COPY_IDS } from '../copies'
 import { BATTLEGROUND_IDS, PATH_IDS, SEATS } from '../ids'
 import { ASIDE, DECK, OUT, type Bits, type Spot, type Table } from '../table'
-import { ALL_SPOT_NAMES, maybeCard, maybeNumber, objectForm, SPOT_BY_NAME, SPOT_NAMES, standings } from './names'
+import {
+  ALL_SPOT_NAMES,
+  maybeCard,
+  maybeNumber,
+  objectForm,
+  SPOT_BY_NAME,
+  SPOT_NAMES,
+  standings,
+} from './names'
 import { tokenBase } from './names'
 
 const isObject = (u: unknown): u is object => typeof u === 'object' && u !== null && !Array.isArray(u)
@@ -28,7 +36,9 @@ const placesCodec: t.Type<ReadonlyArray<Spot>, unknown> = formed(
       })
       const strange = [...given.keys()].find((key) => !COPY_IDS.some((id) => id === key))
       if (strange !== undefined) return t.failure(u, context, `there is no card ${strange.slice(0, 60)}`)
-      const wrong = at.findIndex((spot, card) => spot === -1 || (spot === OUT && given.has(COPY_IDS[card] ?? '')))
+      const wrong = at.findIndex(
+        (spot, card) => spot === -1 || (spot === OUT && given.has(COPY_IDS[card] ?? '')),
+      )
       if (wrong >= 0) return t.failure(u, context, `${COPY_IDS[wrong]} is nowhere`)
       return t.success(at)
     },
@@ -98,7 +108,9 @@ const topsCodec: t.Type<ReadonlyArray<number>, unknown> = formed(
     (u, context) => {
       if (!isObject(u)) return t.failure(u, context)
       const given = new Map<string, unknown>(Object.entries(u))
-      const tops = SEATS.map((id) => (given.has(id) ? COPY_IDS.findIndex((one) => one === given.get(id)) : -1))
+      const tops = SEATS.map((id) =>
+        given.has(id) ? COPY_IDS.findIndex((one) => one === given.get(id)) : -1,
+      )
       const known = tops.filter((top) => top >= 0).length
       return known === given.size ? t.success(tops) : t.failure(u, context)
     },
@@ -119,7 +131,12 @@ export const tableCodec: t.Type<Table, unknown> = t.strict(
     at: placesCodec,
     may: knownCodec,
     tops: topsCodec,
-    battlegrounds: standings('the battlegrounds', BATTLEGROUND_IDS, ['deck', 'active', 'free-peoples', 'shadow']),
+    battlegrounds: standings('the battlegrounds', BATTLEGROUND_IDS, [
+      'deck',
+      'active',
+      'free-peoples',
+      'shadow',
+    ]),
     bared: bitsOf('battlegrounds', BATTLEGROUND_IDS),
     paths: standings('the paths', PATH_IDS, ['unused', 'active', 'free-peoples', 'shadow', 'nobody']),
     tokens: t.readonlyArray(t.strict({ on: tokenBase, attack: natural, defense: natural })),

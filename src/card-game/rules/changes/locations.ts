@@ -29,7 +29,12 @@ const withStanding = (
 ): ReadonlyArray<Standing> => list.map((one, at) => (at === place ? standing : one))
 
 /** Turns up a battleground. From the area of the side that attacks it, it does not defend itself. */
-export const activateGround = (change: Change, battleground: BattlegroundIx, seat: SeatIx, rule: RuleId): void => {
+export const activateGround = (
+  change: Change,
+  battleground: BattlegroundIx,
+  seat: SeatIx,
+  rule: RuleId,
+): void => {
   const { table } = change
   const from = table.battlegrounds[battleground] ?? WAITING
   const taken = from === (defenderOf(battleground) === 0 ? OF_SHADOW : OF_FREE_PEOPLES)
@@ -75,11 +80,17 @@ export const addTokens = (change: Change, on: Spot, token: Token, number: number
   if (number === 0) return
   const { table } = change
   const before = tokensOn(table, on)
-  const stack: Tokens = { on, attack: before.attack, defense: before.defense, [token]: before[token] + number }
+  const stack: Tokens = {
+    on,
+    attack: before.attack,
+    defense: before.defense,
+    [token]: before[token] + number,
+  }
   const tokens = [...table.tokens.filter((one) => one.on !== on), stack].sort((a, b) => a.on - b.on)
   change.table = { ...table, tokens }
   const path = activePath(table)
-  const location = on === PATH ? pathId(path) : on < FIRST_WIELDER ? groundId(groundAt(on)) : copyId(on - FIRST_WIELDER)
+  const location =
+    on === PATH ? pathId(path) : on < FIRST_WIELDER ? groundId(groundAt(on)) : copyId(on - FIRST_WIELDER)
   happen(change, { kind: 'TokensAdded', rule: 'combat.tokens', token, on: location, number })
 }
 

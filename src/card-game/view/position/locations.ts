@@ -1,6 +1,7 @@
 /** The locations of a position: which are active, scored, used up, or still to come. */
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
+import { PATHS } from '../../data/paths'
 import type { Cast } from '../../model/config'
 import { BATTLEGROUND_IDS, PATH_IDS, type LocationId } from '../../model/ids'
 import {
@@ -45,6 +46,17 @@ const standingsBy = (cast: Cast): Map<LocationId, Standing> => {
   return new Map([...grounds, ...paths].map((id) => [id, WAITING]))
 }
 
+/** Of every number below the last path used, one was: if none is named, the first lies with the Shadow. */
+const passOver = (by: Map<LocationId, Standing>): void => {
+  const used = PATHS.filter(({ id }) => (by.get(id) ?? WAITING) !== WAITING).map(({ number }) => number)
+  const last = Math.max(0, ...used)
+  for (const { id, number } of PATHS) {
+    if (number >= last || used.includes(number) || by.get(id) !== WAITING) continue
+    by.set(id, OF_SHADOW)
+    used.push(number)
+  }
+}
+
 /** Where every location is. */
 export const standingsOf = (spec: PositionSpec, cast: Cast): E.Either<Malformed, Standings> => {
   const by = standingsBy(cast)
@@ -54,6 +66,7 @@ export const standingsOf = (spec: PositionSpec, cast: Cast): E.Either<Malformed,
     if (now !== WAITING) return E.left(malformed(field, `${id} is named twice`))
     by.set(id, standing)
   }
+  passOver(by)
   const standing = (id: LocationId): Standing => by.get(id) ?? UNUSABLE
   return E.right({ battlegrounds: BATTLEGROUND_IDS.map(standing), paths: PATH_IDS.map(standing) })
 }

@@ -61,7 +61,10 @@ export interface PositionSpec {
   readonly battlegrounds?: ReadonlyArray<BattlegroundId>
   /** Those of them that came out of the scoring area of the side that attacks. */
   readonly bared?: ReadonlyArray<BattlegroundId>
-  /** Locations in the scoring areas, and paths that nobody has. */
+  /**
+   * Locations in the scoring areas, and paths that nobody has. If no path of a number before the last one used
+   * is named, the Shadow has the first of that number.
+   */
   readonly freePeoples?: ReadonlyArray<LocationId>
   readonly shadow?: ReadonlyArray<LocationId>
   readonly nobody?: ReadonlyArray<PathId>

@@ -1,0 +1,98 @@
+/**
+ * Faults of the frames: they speak of seats that are taken, of texts that exist, and account for every card that
+ * is on its way or set apart.
+ */
+import type { State } from '../../model/bundle'
+import type { Rules } from '../../model/config'
+import type { AnyFrame, TextVars } from '../../model/frames'
+import type { CardIx } from '../../model/table'
+import { activePath } from '../places'
+import { seatToLook } from '../statics'
+import { listOf } from '../texts'
+import { onTheWay, seatsApart } from './cards'
+
+/** The texts that a frame carries out or asks about. */
+const textsOf = ({ vars }: AnyFrame): ReadonlyArray<TextVars> => {
+  if ('text' in vars) return [vars.text]
+  return 'route' in vars ? [vars] : []
+}
+
+const seatsOf = ({ vars }: AnyFrame): ReadonlyArray<number> => [
+  ...('seat' in vars ? [vars.seat] : []),
+  ...('mate' in vars && vars.mate >= 0 ? [vars.mate] : []),
+  ...('judge' in vars ? [vars.judge] : []),
+  ...('seats' in vars ? vars.seats : []),
+]
+
+const seatFault = ({ cast }: Rules, frame: AnyFrame): string | undefined =>
+  [...seatsOf(frame), ...textsOf(frame).map(({ seat }) => seat)].every((seat) => cast.at[seat] !== undefined)
+    ? undefined
+    : `${frame.kind} speaks of a seat that nobody takes`
+
+const textFault = (rules: Rules, frame: AnyFrame): string | undefined =>
+  textsOf(frame).every(
+    (text) => text.step <= listOf({ rules }, text).length && listOf({ rules }, text).length > 0,
+  )
+    ? undefined
+    : `${frame.kind} carries out what nobody says`
+
+/** The cards that frames have on their way. */
+const carried = (stack: State['stack']): ReadonlyArray<CardIx> =>
+  stack.flatMap((frame) => {
+    if (frame.kind === 'play') return [frame.vars.card]
+    return textsOf(frame).flatMap(({ down }) => down)
+  })
+
+const wayFaults = (rules: Rules, { stack, table }: State): ReadonlyArray<string> => {
+  const sight = { rules, table }
+  const down = stack.flatMap((frame) => ('down' in frame.vars ? frame.vars.down : []))
+  const known = [...carried(stack), ...down]
+  const lost = onTheWay(sight).some((card) => !known.includes(card))
+  const told = stack.flatMap((frame) => textsOf(frame).map(({ seat }) => seat))
+  const apart = seatsApart(sight).some((seat) => !told.includes(seat))
+  return [
+    ...(lost ? ['a card is on its way, and nobody plays it'] : []),
+    ...(apart ? ['cards are set apart, and no text says so'] : []),
+  ]
+}
+
+const isAsking = ({ stack }: State): boolean => stack[stack.length - 1]?.kind.startsWith('decide/') === true
+
+/** Who may know his top card knows it when somebody is asked. */
+const lookFaults = (rules: Rules, state: State): ReadonlyArray<string> =>
+  isAsking(state) && seatToLook({ rules, table: state.table }) >= 0
+    ? ['a seat that may know its top card has not looked']
+    : []
+
+const turnFaults = (rules: Rules, { stack, table }: State): ReadonlyArray<string> => {
+  const step = stack.find(({ kind }) => kind === 'actionStep')
+  const faults: Array<string> = []
+  if (step !== undefined && table.turn < 0) faults.push("it is nobody's turn")
+  if (step === undefined && table.turn >= 0) faults.push('it is a turn outside the Action step')
+  if (step?.kind === 'actionStep' && rules.cast.players.every(({ ix }) => (step.vars.passed >> ix) & 1))
+    faults.push('all have passed')
+  const asked = stack.find(({ kind }) => kind === 'decide/turn')
+  if (asked?.kind === 'decide/turn' && rules.cast.places[table.turn] !== asked.vars.seat)
+    faults.push('it is the turn of another seat')
+  const fighting = stack.some(({ kind }) => kind === 'combat' || kind === 'combatStep')
+  if (step !== undefined && !fighting && activePath(table) < 0 && !changesPath(stack))
+    faults.push('no path is active')
+  return faults
+}
+
+/** While one path takes the place of another, none is active for a moment. */
+const changesPath = (stack: State['stack']): boolean => stack.some(({ kind }) => kind === 'pathActivation')
+
+/** Everything that is wrong with the frames. */
+export const frameFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  for (const frame of state.stack)
+    for (const fault of [seatFault(rules, frame), textFault(rules, frame)])
+      if (fault !== undefined) faults.push(fault)
+  return [
+    ...faults,
+    ...wayFaults(rules, state),
+    ...lookFaults(rules, state),
+    ...(state.outcome === null ? turnFaults(rules, state) : []),
+  ]
+}

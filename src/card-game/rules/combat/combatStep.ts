@@ -1,0 +1,47 @@
+/**
+ * The Combat step: every active location is fought over, in the order that the starting player says.
+ */
+import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import type { Choose } from '../../model/actions'
+import { ask, newCombat, NO_VARS, start, type CombatStepVars } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { seatId } from '../../query/cards'
+import { locationName, spotNamed } from '../../query/names'
+import { activeSpots, startingSeat } from '../../query/places'
+
+const onlySpot = ({ table, vars }: Here<CombatStepVars>): number =>
+  vars.spot >= 0 ? vars.spot : (activeSpots(table)[0] ?? -1)
+
+/** One combat after another; the last one leaves nothing to order. */
+export const combatStep = procedure('combatStep', [
+  ['next', jumping('over', ({ table }) => activeSpots(table).length === 0)],
+  [
+    'order',
+    calling(
+      ({ table }) => (activeSpots(table).length > 1 ? ask('decide/combat', NO_VARS) : undefined),
+      (_, spot) => ({ spot }),
+    ),
+  ],
+  [
+    'fight',
+    calling(
+      (here) => start('combat', 'begin', newCombat(onlySpot(here))),
+      () => ({ spot: -1 }),
+    ),
+  ],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])
+
+/** Which combat comes next? */
+export const decideCombat: Question<'decide/combat', Choose> = {
+  answers: ['choose'],
+  seats: (here) => [seatId(startingSeat(here))],
+  options: ({ table }, seat) =>
+    activeSpots(table).map((spot) => ({ seat, kind: 'choose', location: locationName(spot) })),
+  violations: ({ table }, { location }) =>
+    activeSpots(table).includes(spotNamed(location)) ? [] : [violation('cards.active', { location })],
+  resolve: ({ table }, { location }) => ({ table, events: [], value: spotNamed(location) }),
+  asks: () => 'Which combat comes next?',
+  reads: ['combat.order', 'combat.everywhere'],
+}

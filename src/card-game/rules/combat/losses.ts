@@ -1,0 +1,92 @@
+/**
+ * Losses: the defenders cancel what is left of the attack, card by card. Where two people defend together, one
+ * proposes and the other agrees, or the attackers decide (OR-37, OR-39).
+ */
+import {
+  calling,
+  doing,
+  jumping,
+  procedure,
+  returning,
+  type Changed,
+  type Here,
+  type Question,
+} from '../../model/bundle'
+import type { Agree, Eliminate, Refuse } from '../../model/actions'
+import { ask, type LossVars, type Worth } from '../../model/frames'
+import { violation } from '../../rulebook'
+import { cardIx, copyId, seatId } from '../../query/cards'
+import { changed, changing, happen } from '../changes/change'
+
+const cancelled = ({ worths, lost }: LossVars): number =>
+  worths.reduce((sum, { card, defense }) => (lost.includes(card) ? sum + defense : sum), 0)
+
+/** The cards that can still be lost. */
+const leftOf = ({ worths, lost }: LossVars): ReadonlyArray<Worth> =>
+  worths.filter(({ card }) => !lost.includes(card))
+
+const isCovered = ({ vars }: Here<LossVars>): boolean =>
+  cancelled(vars) >= vars.rest || leftOf(vars).length === 0
+
+const propose = (here: Here<LossVars>): Changed => {
+  const change = changing(here)
+  const { seat, lost } = here.vars
+  happen(change, { kind: 'LossesProposed', rule: 'combat.agree', seat: seatId(seat), lost: lost.map(copyId) })
+  return changed(change)
+}
+
+/** The losses of one combat. */
+export const losses = procedure('losses', [
+  ['next', jumping('settled', isCovered)],
+  [
+    'ask',
+    calling(
+      ({ vars }) => ask('decide/losses', vars),
+      (vars, card) => ({ ...vars, lost: [...vars.lost, card] }),
+    ),
+  ],
+  ['again', jumping('next', () => true)],
+  ['settled', jumping('over', ({ vars }) => vars.mate < 0)],
+  ['propose', doing(propose)],
+  [
+    'agree',
+    calling(
+      ({ vars }) => ask('decide/agree', vars),
+      (vars, agreed) => (agreed ? { ...vars, mate: -1 } : { ...vars, mate: -1, seat: vars.judge, lost: [] }),
+    ),
+  ],
+  ['refused', jumping('next', ({ vars }) => vars.lost.length === 0)],
+  ['over', returning(({ vars }) => vars.lost)],
+])
+
+/** Which card is lost next? */
+export const decideLosses: Question<'decide/losses', Eliminate> = {
+  answers: ['eliminate'],
+  seats: ({ vars }) => [seatId(vars.seat)],
+  options: ({ vars }, seat) =>
+    leftOf(vars).map(({ card }) => ({ seat, kind: 'eliminate', card: copyId(card) })),
+  violations: ({ vars }, { card }) =>
+    leftOf(vars).some((one) => one.card === cardIx(card)) ? [] : [violation('combat.losses', { card })],
+  resolve: ({ table }, { card }) => ({ table, events: [], value: cardIx(card) }),
+  asks: ({ vars }) =>
+    `Which card is lost next? ${vars.rest - cancelled(vars)} of the attack must still be cancelled.`,
+  reads: ['combat.losses', 'combat.wholeCard', 'combat.leaderApart'],
+}
+
+/** Do you agree to these losses? */
+export const decideAgree: Question<'decide/agree', Agree | Refuse> = {
+  answers: ['agree', 'refuse'],
+  seats: ({ vars }) => [seatId(vars.mate)],
+  options: (_, seat) => [
+    { seat, kind: 'agree' },
+    { seat, kind: 'refuse' },
+  ],
+  violations: () => [],
+  resolve: ({ table }, { seat, kind }) => ({
+    table,
+    events: [{ kind: kind === 'agree' ? 'LossesAgreed' : 'LossesRefused', rule: 'combat.agree', seat }],
+    value: kind === 'agree',
+  }),
+  asks: () => 'Do you agree to the losses that are proposed? If not, the attackers decide.',
+  reads: ['combat.agree'],
+}

@@ -1,0 +1,81 @@
+/**
+ * Drawing (Game Procedures: Draw): one card after another, each by chance unless the top card is known; a draw
+ * deck that runs out is made anew at once.
+ */
+import type { Draw } from '../../../kernel/procedure'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  procedure,
+  returning,
+  type Here,
+  type Step,
+} from '../../model/bundle'
+import type { CopyId } from '../../model/copies'
+import { start, type DrawVars, type SeatVars } from '../../model/frames'
+import { ASIDE, DECK, HAND, type SeatIx } from '../../model/table'
+import { cardIx, copyId, seatId } from '../../query/cards'
+import { numberOf, ofSeat } from '../../query/places'
+import { seatToLook } from '../../query/statics'
+import { changed, changing, happen } from '../changes/change'
+import { refill, relocate } from '../changes/cards'
+
+/** What comes off the top of a draw deck: the card that is known there, or any of the deck. */
+export const topOf = (here: Here, seat: SeatIx): Draw<CopyId> => {
+  const top = here.table.tops[seat] ?? -1
+  const outcomes = top < 0 ? ofSeat(here, seat, DECK).map(copyId) : [copyId(top)]
+  return { name: `deck of ${seatId(seat)}`, rule: 'draw.top', outcomes }
+}
+
+/** The draw deck made ready, if it ran out before there was anything to make it from. */
+const ready = (here: Here<DrawVars>): Step<DrawVars> => {
+  const change = changing(here)
+  refill(change, here.vars.seat)
+  return changed(change)
+}
+
+const drawn = (here: Here<DrawVars>, outcome: CopyId): Step<DrawVars> => {
+  const { seat, left, into } = here.vars
+  const change = changing(here)
+  relocate(change, cardIx(outcome), { to: into === 'hand' ? HAND : ASIDE, shown: false })
+  const name = seatId(seat)
+  happen(change, { kind: 'CardDrawn', rule: 'draw.top', seat: name, drawn: outcome, into, only: name })
+  refill(change, seat)
+  return { ...changed(change), vars: { seat, left: left - 1, into } }
+}
+
+/** A seat that may know its top card looks at it, if one has not. */
+export const lookFrame = (here: Here) => {
+  const seat = seatToLook(here)
+  return seat < 0 ? undefined : start('peek', 'look', { seat })
+}
+
+/** So many cards into hand, or apart from it. */
+export const draw = procedure('draw', [
+  ['next', jumping('look', ({ vars }) => vars.left === 0)],
+  ['ready', doing(ready)],
+  ['empty', jumping('look', (here) => numberOf(here, here.vars.seat, DECK) === 0)],
+  ['card', drawing((here) => topOf(here, here.vars.seat), drawn)],
+  ['again', jumping('next', () => true)],
+  ['look', calling((here) => lookFrame(here))],
+  ['over', returning(() => null)],
+])
+
+const seen = (here: Here<SeatVars>, outcome: CopyId): Step<SeatVars> => {
+  const { seat } = here.vars
+  const change = changing(here)
+  const top = cardIx(outcome)
+  change.table = { ...change.table, tops: change.table.tops.map((one, ix) => (ix === seat ? top : one)) }
+  const name = seatId(seat)
+  happen(change, { kind: 'TopSeen', rule: 'see.ownPiles', seat: name, top: outcome, only: name })
+  return changed(change)
+}
+
+/** A look at the top card of the own draw deck. */
+export const peek = procedure('peek', [
+  ['look', drawing((here) => topOf(here, here.vars.seat), seen)],
+  ['more', calling((here) => lookFrame(here))],
+  ['over', returning(() => null)],
+])

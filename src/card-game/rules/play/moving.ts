@@ -1,0 +1,75 @@
+/**
+ * Moving a card out of reserve, for an action or because a text says so. Its items go with it.
+ */
+import {
+  calling,
+  doing,
+  procedure,
+  returning,
+  type Changed,
+  type Here,
+  type Question,
+} from '../../model/bundle'
+import type { Choose } from '../../model/actions'
+import { ask, start, type MoveVars } from '../../model/frames'
+import type { Spot } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardData, copyId, seatId, spotOf } from '../../query/cards'
+import { locationName, spotNamed } from '../../query/names'
+import { activeGrounds } from '../../query/places'
+import { wayFaults } from '../../query/ways'
+import { changed, changing, happen } from '../changes/change'
+import { relocate } from '../changes/cards'
+
+const go = (here: Here<MoveVars>): Changed => {
+  const { seat, card, to } = here.vars
+  const change = changing(here)
+  relocate(change, card, { to, shown: true })
+  happen(change, {
+    kind: 'CardMoved',
+    rule: 'action.move',
+    seat: seatId(seat),
+    moved: copyId(card),
+    to: locationName(to),
+  })
+  return changed(change)
+}
+
+/** One card with its items. */
+export const moving = procedure('moving', [
+  [
+    'where',
+    calling(
+      ({ vars }) => (vars.to < 0 ? ask('decide/destination', vars) : undefined),
+      (vars, to) => ({ ...vars, to }),
+    ),
+  ],
+  ['go', doing(go)],
+  [
+    'arrive',
+    calling(({ vars: { seat, card } }) =>
+      start('arrival', 'next', { seat, card, played: false, ability: 0 }),
+    ),
+  ],
+  ['over', returning(() => null)],
+])
+
+const spotsOf = (here: Here<MoveVars>): ReadonlyArray<Spot> =>
+  activeGrounds(here.table)
+    .map(spotOf)
+    .filter((spot) => wayFaults(here, here.vars.card, spot).length === 0)
+
+/** To which battleground does the character move? */
+export const decideDestination: Question<'decide/destination', Choose> = {
+  answers: ['choose'],
+  seats: ({ vars }) => [seatId(vars.seat)],
+  options: (here, seat) =>
+    spotsOf(here).map((spot) => ({ seat, kind: 'choose', location: locationName(spot) })),
+  violations: (here, { location }) =>
+    spotsOf(here).includes(spotNamed(location))
+      ? []
+      : [violation('move.byText', { card: copyId(here.vars.card), to: location })],
+  resolve: ({ table }, { location }) => ({ table, events: [], value: spotNamed(location) }),
+  asks: ({ vars }) => `To which battleground does ${cardData(vars.card).name} go?`,
+  reads: ['move.byText', 'action.moveWhere'],
+}

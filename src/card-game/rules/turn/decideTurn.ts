@@ -1,0 +1,172 @@
+/**
+ * What do you do in your turn? One action: play, move, cycle, winnow, use a text, use the Ring token; or pass.
+ */
+import { add } from '../../../kernel/indexSet'
+import { LEGAL } from '../../../kernel/types'
+import type { Here, Question, Violation } from '../../model/bundle'
+import type { Cycle, Move, Pass, Play, PlayEvent, PlayItem, Use, UseRing, Winnow } from '../../model/actions'
+import type { SeatVars, TurnChoice } from '../../model/frames'
+import type { Seat } from '../../model/ids'
+import { FIRST_WIELDER, HAND, RESERVE, type CardIx, type SeatIx, type Spot } from '../../model/table'
+import { violation } from '../../rulebook'
+import { cardData, cardIx, CARD_COUNT, copyId, seatId } from '../../query/cards'
+import { destinationOf, locationName, spotNamed } from '../../query/names'
+import { handOf, handSize, ofSeat, ownerOf } from '../../query/places'
+import { handPlayFaults, wieldersFor } from '../../query/plays'
+import { abilitiesOf } from '../../query/texts'
+import { actionPlace, passFaults, ringFaults, useFaults } from '../../query/turns'
+import { movesOf, playsOf, waits, wayFaults } from '../../query/ways'
+import { changed, changing, happen, type Change } from '../changes/change'
+import { cycleCard } from '../changes/cards'
+
+type PlayAction = Play | PlayItem | PlayEvent
+type TurnAction = PlayAction | Move | Cycle | Winnow | Use | UseRing | Pass
+type Turn = Here<SeatVars>
+
+const playAction = (seat: Seat, card: CardIx, to: Spot): PlayAction => {
+  const id = copyId(card)
+  if (to < 0) return { seat, kind: 'playEvent', card: id }
+  return to >= FIRST_WIELDER
+    ? { seat, kind: 'playItem', card: id, wielder: copyId(to - FIRST_WIELDER) }
+    : { seat, kind: 'play', card: id, to: destinationOf(to) }
+}
+
+const targetsOf = (here: Turn, card: CardIx): ReadonlyArray<Spot> => {
+  const { type } = cardData(card)
+  if (type === 'event') return [-1]
+  return type === 'item' ? wieldersFor(here, card).map((one) => FIRST_WIELDER + one) : playsOf(here, card)
+}
+
+const targetOf = (action: PlayAction): Spot => {
+  if (action.kind === 'playEvent') return -1
+  return action.kind === 'play' ? spotNamed(action.to) : FIRST_WIELDER + cardIx(action.wielder)
+}
+
+const playOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> =>
+  handOf(here, here.vars.seat).flatMap((card) =>
+    targetsOf(here, card)
+      .filter((to) => handPlayFaults(here, here.vars.seat, card, to).length === 0)
+      .map((to) => playAction(seat, card, to)),
+  )
+
+const moveFaults = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation> => {
+  const card = cardIx(id)
+  if (here.table.at[card] !== RESERVE || ownerOf(here, card) !== here.vars.seat)
+    return [violation('action.move', { card: id })]
+  const way = wayFaults(here, card, spotNamed(to))
+  const where = way.length === 0 ? LEGAL : [violation('action.moveWhere', { card: id, to }), ...way]
+  return waits(here.table, card) ? [violation('action.moveWaits', { card: id }), ...where] : where
+}
+
+const moveOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> =>
+  ofSeat(here, here.vars.seat, RESERVE)
+    .filter((card) => !waits(here.table, card))
+    .flatMap((card) =>
+      movesOf(here, card).map((to): TurnAction => ({
+        seat,
+        kind: 'move',
+        card: copyId(card),
+        to: locationName(to),
+      })),
+    )
+
+const useOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
+  const options: Array<TurnAction> = []
+  for (let card = 0; card < CARD_COUNT; card++)
+    if ((here.table.at[card] ?? 0) >= RESERVE && useFaults(here, here.vars.seat, card).length === 0)
+      options.push({ seat, kind: 'use', card: copyId(card) })
+  return options
+}
+
+const winnowFaults = (here: Turn): ReadonlyArray<Violation> => {
+  const hand = handSize(here, here.vars.seat)
+  return hand >= 2 ? LEGAL : [violation('action.winnow', { hand })]
+}
+
+const cycleFaults = (here: Turn, { card }: Cycle): ReadonlyArray<Violation> => {
+  const ix = cardIx(card)
+  const held = here.table.at[ix] === HAND && ownerOf(here, ix) === here.vars.seat
+  return held ? LEGAL : [violation('action.cycle', { card })]
+}
+
+const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
+  const options: Array<TurnAction> = [
+    ...playOptions(here, seat),
+    ...moveOptions(here, seat),
+    ...useOptions(here, seat),
+    ...handOf(here, here.vars.seat).map((card): TurnAction => ({ seat, kind: 'cycle', card: copyId(card) })),
+  ]
+  if (winnowFaults(here).length === 0) options.push({ seat, kind: 'winnow' })
+  if (ringFaults(here, here.vars.seat).length === 0) options.push({ seat, kind: 'useRing' })
+  if (passFaults(here, here.vars.seat).length === 0) options.push({ seat, kind: 'pass' })
+  return options
+}
+
+const faultsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> => {
+  const { seat } = here.vars
+  switch (action.kind) {
+    case 'play':
+    case 'playItem':
+    case 'playEvent':
+      return handPlayFaults(here, seat, cardIx(action.card), targetOf(action))
+    case 'move':
+      return moveFaults(here, action)
+    case 'use':
+      return useFaults(here, seat, cardIx(action.card))
+    case 'cycle':
+      return cycleFaults(here, action)
+    case 'winnow':
+      return winnowFaults(here)
+    case 'useRing':
+      return ringFaults(here, seat)
+    case 'pass':
+      return passFaults(here, seat)
+  }
+}
+
+/** The text of a card is used: once a round, if it says so. */
+const use = (change: Change, seat: SeatIx, card: CardIx): TurnChoice => {
+  const ability = abilitiesOf(change, card)[actionPlace(change, card)]
+  if (ability?.kind === 'action' && ability.oncePerRound === true)
+    change.table = { ...change.table, used: add(change.table.used, card) }
+  happen(change, { kind: 'TextUsed', rule: 'action.use', seat: seatId(seat), used: copyId(card) })
+  return { does: 'use', card }
+}
+
+const choiceOf = (change: Change, seat: SeatIx, action: TurnAction): TurnChoice | null => {
+  switch (action.kind) {
+    case 'play':
+    case 'playItem':
+    case 'playEvent':
+      return { does: 'play', card: cardIx(action.card), to: targetOf(action) }
+    case 'move':
+      return { does: 'move', card: cardIx(action.card), to: spotNamed(action.to) }
+    case 'use':
+      return use(change, seat, cardIx(action.card))
+    case 'cycle':
+      cycleCard(change, cardIx(action.card), 'action.cycle')
+      return { does: 'nothing' }
+    case 'winnow':
+      return { does: 'winnow' }
+    case 'useRing':
+      return { does: 'ring' }
+    case 'pass':
+      happen(change, { kind: 'Passed', rule: 'turn.pass', seat: action.seat })
+      return null
+  }
+}
+
+/** What do you do in your turn? */
+export const decideTurn: Question<'decide/turn', TurnAction> = {
+  answers: ['play', 'playItem', 'playEvent', 'move', 'use', 'cycle', 'winnow', 'useRing', 'pass'],
+  seats: ({ vars }) => [seatId(vars.seat)],
+  options: optionsOf,
+  violations: faultsOf,
+  resolve: (here, action) => {
+    const change = changing(here)
+    const value = choiceOf(change, here.vars.seat, action)
+    return { ...changed(change), value }
+  },
+  asks: () => 'What do you do in your turn?',
+  reads: ['turn.oneAction', 'turn.pass', 'play.cost', 'action.move', 'action.use', 'action.winnow'],
+}

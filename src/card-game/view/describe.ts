@@ -1,0 +1,56 @@
+/**
+ * Actions in words, and where a line of the notation begins.
+ */
+import type { Action } from '../model/actions'
+import { nameOf } from './names'
+
+const ALTERNATIVES = ['The first alternative', 'The second alternative']
+
+const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
+  play: (a) => `Play ${nameOf(a.card)} to ${nameOf(a.to)}`,
+  playItem: (a) => `Play ${nameOf(a.card)} on ${nameOf(a.wielder)}`,
+  playEvent: (a) => `Play ${nameOf(a.card)}`,
+  move: (a) => `Move ${nameOf(a.card)} to ${nameOf(a.to)}`,
+  cycle: (a) => `Cycle ${nameOf(a.card)}`,
+  winnow: () => 'Winnow',
+  use: (a) => `Use ${nameOf(a.card)}`,
+  useRing: () => 'Use the Ring token',
+  pass: () => 'Pass',
+  forsake: (a) => `Forsake ${nameOf(a.card)}`,
+  eliminate: (a) => `Eliminate ${nameOf(a.card)}`,
+  take: (a) => `Take ${nameOf(a.card)}`,
+  pick: (a) => nameOf(a.card),
+  activate: (a) => `Activate ${nameOf(a.battleground)}`,
+  activatePath: (a) => `Activate ${nameOf(a.path)}`,
+  choose: (a) => (a.location === 'path' ? 'The path' : nameOf(a.location)),
+  accept: () => 'Yes',
+  decide: (a) => ALTERNATIVES[a.alternative - 1] ?? `Alternative ${a.alternative}`,
+  support: (a) => `${nameOf(a.army)} supports ${a.leader === null ? 'nobody' : nameOf(a.leader)}`,
+  agree: () => 'Agree',
+  refuse: () => 'Refuse',
+  replace: (a) => `By the text of ${nameOf(a.by)}`,
+}
+
+/** An action in words. */
+export const describe = (action: Action): string =>
+  (SENTENCES[action.kind] as (action: Action) => string)(action)
+
+const BEGINS: ReadonlySet<string> = new Set([
+  'play',
+  'playItem',
+  'playEvent',
+  'move',
+  'use',
+  'winnow',
+  'useRing',
+])
+
+/** A new line begins with what a seat does in its turn, or with the first action of another seat. */
+export const beginsLine = (
+  action: { readonly kind: string; readonly seat: string },
+  line: ReadonlyArray<{ readonly kind: string; readonly seat: string }>,
+): boolean => {
+  const last = line[line.length - 1]
+  if (last === undefined) return true
+  return BEGINS.has(action.kind) || (action.seat !== 'nature' && action.seat !== last.seat)
+}
