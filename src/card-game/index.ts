@@ -11,10 +11,10 @@ import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
 import { SEATS } from './model/ids'
-import { faultsOf } from './query/faults'
 import { unaskedFaults } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
+import { faultsOf } from './rulesets/faults'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
@@ -47,7 +47,7 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
     frame: start('game', 'deal', { over: false }),
   }),
   place,
-  faults: (state) => faultsOf(machineOf(state.config).rules, state),
+  faults: faultsOf,
   unasked: unaskedFaults,
   describe,
   nameOf,
@@ -57,4 +57,155 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   beginsLine,
 })
 
+export { BATTLEGROUNDS } from './data/battlegrounds'
+export { CARDS } from './data/cards'
+export { PATHS } from './data/paths'
+export { SCENARIOS } from './data/scenarios'
+export { RULEBOOK, type RuleId } from './rulebook'
+export type { Action, ActiveLocation, By, Destination } from './model/actions'
+export { ACTIONS } from './model/actions'
+export { BATTLEGROUNDS } from './data/battlegrounds'
+export { CARDS } from './data/cards'
+export { PATHS } from './data/paths'
+export { SCENARIOS } from './data/scenarios'
+export { ACTIONS } from './model/actions'
+export { FRAME_KINDS, PLAYERS_OF } from './model/codecs'
+export { COPY_IDS } from './model/copies'
+export {
+  BATTLEGROUND_IDS,
+  CARD_IDS,
+  CARD_TYPES,
+  COPIES,
+  FACTIONS,
+  FREE_PEOPLES_FACTIONS,
+  ICONS,
+  KEYWORDS,
+  LOCATION_IDS,
+  PATH_IDS,
+  PATH_NUMBERS,
+  PLAYER_NUMBERS,
+  PROMO_IDS,
+  SCENARIO_IDS,
+  SEATS,
+  SHADOW_FACTIONS,
+  SIDES,
+  TOKENS,
+} from './model/ids'
+export { RULEBOOK, type RuleId } from './rulebook'
+export { faultsOf } from './rulesets/faults'
+export { nameOf } from './view/names'
+export { tell } from './view/tell'
+export type {
+  Accept,
+  Action,
+  Activate,
+  ActivatePath,
+  ActiveLocation,
+  Agree,
+  By,
+  Choose,
+  Cycle,
+  Decide,
+  Destination,
+  Eliminate,
+  Forsake,
+  Move,
+  Pass,
+  Pick,
+  Play,
+  PlayEvent,
+  PlayItem,
+  Refuse,
+  Replace,
+  Support,
+  Take,
+  Use,
+  UseRing,
+  Winnow,
+} from './model/actions'
 export type { CardGame, State } from './model/bundle'
+export type { Cast, CardWords, Config, Player, Rules, Speakers } from './model/config'
+export type { CopyId, FurtherCopy } from './model/copies'
+export type { Event, EventBase, From } from './model/events'
+export type {
+  ActionVars,
+  ActivationVars,
+  AnyFrame,
+  ApartVars,
+  ArrivalVars,
+  ChooseVars,
+  CombatStepVars,
+  CombatVars,
+  DiscardVars,
+  DoneVars,
+  DrawVars,
+  Elimination,
+  EliminationVars,
+  FallVars,
+  ForsakeVars,
+  Frames,
+  GameVars,
+  GiveUpVars,
+  GroundVars,
+  LossVars,
+  MoveVars,
+  NoVars,
+  Pair,
+  PathVars,
+  PickVars,
+  PlayVars,
+  RescueVars,
+  RoundVars,
+  SeatVars,
+  SupportVars,
+  TellVars,
+  TextVars,
+  TokenVars,
+  Told,
+  TurnChoice,
+  Worth,
+} from './model/frames'
+export type {
+  BattlegroundId,
+  BySide,
+  CardId,
+  CardType,
+  Faction,
+  Icon,
+  Icons,
+  Keyword,
+  LocationId,
+  LocationSource,
+  PathId,
+  PathNumber,
+  PlayerNumber,
+  PlayZone,
+  ScenarioId,
+  Seat,
+  Side,
+  Token,
+  Zone,
+} from './model/ids'
+export type {
+  BattlegroundIx,
+  Bits,
+  CardIx,
+  PathIx,
+  PlaceIx,
+  SeatIx,
+  SideIx,
+  Spot,
+  Standing,
+  Table,
+  Tokens,
+} from './model/table'
+export type {
+  BattlegroundData,
+  CardData,
+  Copies,
+  PathData,
+  RingToken,
+  ScenarioData,
+  SeatData,
+} from './model/tables'
+export type { PositionSpec } from './view/position'

@@ -46,7 +46,9 @@ const ARMIES: ReadonlyArray<CardText> = [
 const CHARACTERS: ReadonlyArray<CardText> = [
   {
     id: 'aragorn',
-    says: 'Strider leaves the game. In reserve one more card each Draw step. Cycled if forsaken from the deck.',
+    says:
+      'Strider leaves the game. In reserve one more card each ' +
+      'Draw step. Cycled if forsaken from the deck.',
     abilities: [whenPlayed({ kind: 'remove', card: 'strider' }), ONE_MORE, SAFE_ON_TOP],
   },
   {
@@ -88,7 +90,9 @@ const CHARACTERS: ReadonlyArray<CardText> = [
   },
   {
     id: 'ioreth',
-    says: 'Lost on a battleground, she and one other who falls there, no Wizard, are cycled without their items.',
+    says:
+      'Lost on a battleground, she and one other who falls there, ' +
+      'no Wizard, are cycled without their items.',
     abilities: [
       {
         kind: 'wouldBeEliminated',
@@ -162,7 +166,9 @@ const ITEMS_AND_EVENTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'the-three-hunters',
-    says: 'This round Strider, Aragorn, Gimli and Legolas may go anywhere, and any friendly army supports them.',
+    says:
+      'This round Strider, Aragorn, Gimli and Legolas may go ' +
+      'anywhere, and any friendly army supports them.',
     abilities: [
       {
         kind: 'event',

@@ -33,7 +33,9 @@ const HOBBITS: ReadonlyArray<CardText> = [
   },
   {
     id: 'pippin-took',
-    says: 'May stand with the Dúnedain on their battlegrounds, as Merry with Rohan. Lost on a path, he is cycled.',
+    says:
+      'May stand with the Dúnedain on their battlegrounds, as Merry ' +
+      'with Rohan. Lost on a path, he is cycled.',
     abilities: [joins('dunedain'), SAFE_ON_PATHS],
   },
   {

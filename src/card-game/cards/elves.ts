@@ -18,7 +18,9 @@ const CHARACTERS: ReadonlyArray<CardText> = [
   { id: 'high-elves', says: 'It has no text.', abilities: [] },
   {
     id: 'arwen',
-    says: 'Draws a card when played. From reserve she gives Strider or Aragorn one defense wherever he stands.',
+    says:
+      'Draws a card when played. From reserve she gives Strider ' +
+      'or Aragorn one defense wherever he stands.',
     abilities: [
       whenPlayed(draw(1)),
       inReserve({

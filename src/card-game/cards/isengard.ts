@@ -11,7 +11,9 @@ export const ISENGARD_TEXTS: ReadonlyArray<CardText> = [
   { id: 'white-hand-orcs', says: 'It has no text.', abilities: [] },
   {
     id: 'grima-wormtongue',
-    says: 'From reserve: eliminate him to fetch Saruman out of the draw deck or to be rid of a Rohan character.',
+    says:
+      'From reserve: eliminate him to fetch Saruman out of the ' +
+      'draw deck or to be rid of a Rohan character.',
     abilities: [
       fromReserve([ELIMINATE_THIS], {
         kind: 'choose',

@@ -32,7 +32,9 @@ export const MONSTROUS_TEXTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'caradhras-the-cruel',
-    says: 'Played on Caradhras, it drives to another path 4. Eliminated from reserve, it costs the Free Peoples a card each.',
+    says:
+      'Played on Caradhras, it drives to another path 4. Eliminated from ' +
+      'reserve, it costs the Free Peoples a card each.',
     abilities: [
       {
         kind: 'played',

@@ -56,7 +56,9 @@ const ARMIES_AND_CHARACTERS: ReadonlyArray<CardText> = [
   },
   {
     id: 'the-lidless-eye',
-    says: 'No path while a Shadow battleground is active. Every Shadow player draws; in reserve carryover is one up.',
+    says:
+      'No path while a Shadow battleground is active. Every Shadow ' +
+      'player draws; in reserve carryover is one up.',
     abilities: [STAYS_AT_WAR, whenPlayed(tell(each('shadow'), draw(1))), inReserve(CARRYOVER)],
   },
   {

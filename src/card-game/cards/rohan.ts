@@ -24,7 +24,9 @@ export const ROHAN_TEXTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'eowyn',
-    says: 'Played to a battle she may slay a Nazgûl there; played to reserve she may fetch Merry or Pippin back.',
+    says:
+      'Played to a battle she may slay a Nazgûl there; played to ' +
+      'reserve she may fetch Merry or Pippin back.',
     abilities: [
       {
         kind: 'played',
@@ -57,7 +59,9 @@ export const ROHAN_TEXTS: ReadonlyArray<CardText> = [
   },
   {
     id: 'theoden',
-    says: 'One attack and one defense while a Gandalf is in play. When played, draws five, may play one of Rohan.',
+    says:
+      'One attack and one defense while a Gandalf is in play. When ' +
+      'played, draws five, may play one of Rohan.',
     abilities: [
       {
         kind: 'static',

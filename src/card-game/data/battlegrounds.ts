@@ -1,6 +1,7 @@
 /**
- * The fourteen battlegrounds as printed. The factions above are those that defend, those below attack; no source
- * tells armies from characters there (OR-2), and that every one shows the Wizards rests on one list (CARD-4).
+ * The fourteen battlegrounds as printed. The factions above are those that defend, those below attack; no
+ * source tells armies from characters there (OR-2), and that every one shows the Wizards rests on one list
+ * (CARD-4).
  */
 import type { BattlegroundData } from '../model/tables'
 

@@ -1,4 +1,7 @@
-/** Faction cards of the Frodo deck as printed: Dwarves, Hobbits, Rohan and the Wizards. What they say is in `cards/`. */
+/**
+ * Faction cards of the Frodo deck as printed: Dwarves, Hobbits, Rohan and the Wizards. What they say is in
+ * `cards/`.
+ */
 import type { CardData } from '../model/tables'
 import { cardsOf } from './rows'
 import { ENTS, GANDALFS, RING_BEARERS } from './wielders'

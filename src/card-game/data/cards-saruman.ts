@@ -1,4 +1,7 @@
-/** Faction cards of the Saruman deck as printed: Isengard, the Monstrous and the Southrons. What they say is in `cards/`. */
+/**
+ * Faction cards of the Saruman deck as printed: Isengard, the Monstrous and the Southrons. What they say is
+ * in `cards/`.
+ */
 import type { CardData } from '../model/tables'
 import { cardsOf } from './rows'
 

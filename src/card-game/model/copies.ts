@@ -1,6 +1,7 @@
 /**
- * The physical cards: one name for each piece of cardboard. A card of which there is one bears its printed name;
- * of the armies that come several times the second is `-2`, and so on. A card in the state is a place in this list.
+ * The physical cards: one name for each piece of cardboard. A card of which there is one bears its printed
+ * name; of the armies that come several times the second is `-2`, and so on. A card in the state is a place
+ * in this list.
  */
 import { CARD_IDS, COPIES, type CardId } from './ids'
 

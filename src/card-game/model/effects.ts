@@ -1,9 +1,9 @@
 /**
- * The language of the cards. What a card or location says is a list of abilities, one for each window in which
- * text can act: while it lies somewhere (`static`, `legality`), when it comes (`played`, `playedOrMoved`,
- * `event`, `activated`), when a player spends an action on it (`action`), instead of an elimination
- * (`wouldBeEliminated`). What happens is a list of instructions, carried out in order and as far as possible by
- * the seat that the text speaks to: the controller of the card, until `tell` turns to others.
+ * The language of the cards. What a card or location says is a list of abilities, one for each window in
+ * which text can act: while it lies somewhere (`static`, `legality`), when it comes (`played`,
+ * `playedOrMoved`, `event`, `activated`), when a player spends an action on it (`action`), instead of an
+ * elimination (`wouldBeEliminated`). What happens is a list of instructions, carried out in order and as far
+ * as possible by the seat that the text speaks to: the controller of the card, until `tell` turns to others.
  */
 import type { Condition } from './effects/conditions'
 import type { Cost, Instruction } from './effects/instructions'
@@ -16,7 +16,9 @@ export type { Alternative, Cost, Instruction } from './effects/instructions'
 export type { Modifier, Provision } from './effects/lasting'
 export type { Battlegrounds, CardFilter, Players, Range } from './effects/selectors'
 
-/** How a card would be eliminated. `any` is every way but being removed; `combat` is either kind of combat. */
+/**
+ * How a card would be eliminated. `any` is every way but being removed; `combat` is either kind of combat.
+ */
 export const CAUSES = [
   'any',
   'combat',
@@ -37,8 +39,8 @@ export interface StaticAbility {
 }
 
 /**
- * Changes where cards may go: all the time if it speaks of this card; if it speaks of others, while this one is
- * in one of these zones.
+ * Changes where cards may go: all the time if it speaks of this card; if it speaks of others, while this one
+ * is in one of these zones.
  */
 export interface LegalityAbility {
   readonly kind: 'legality'
@@ -63,7 +65,10 @@ export interface ArrivalAbility {
   readonly do: ReadonlyArray<Instruction>
 }
 
-/** For an action of a player while the card is in one of these zones: the cost first, all of it, then the rest. */
+/**
+ * For an action of a player while the card is in one of these zones: the cost first, all of it, then the
+ * rest.
+ */
 export interface ActionAbility {
   readonly kind: 'action'
   readonly in: ReadonlyArray<PlayZone>

@@ -1,6 +1,6 @@
 /**
- * The frames: what can run and what can be asked, each with what it keeps in mind. This is the table of contents
- * of the game. A frame names no hidden card while a question is open.
+ * The frames: what can run and what can be asked, each with what it keeps in mind. This is the table of
+ * contents of the game. A frame names no hidden card while a question is open.
  */
 import type { Outcome } from '../../kernel/types'
 import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
@@ -19,7 +19,10 @@ export interface GameVars {
 export interface DoneVars {
   readonly done: number
 }
-/** A round: how many of the battlegrounds of its location step are done, and which location came up, -1 for none. */
+/**
+ * A round: how many of the battlegrounds of its location step are done, and which location came up, -1 for
+ * none.
+ */
 export interface RoundVars {
   readonly done: number
   readonly drawn: number
@@ -105,9 +108,9 @@ export interface DiscardVars {
 
 /**
  * A text being carried out by the seat it speaks to. `source` is a card, or from the number of cards on a
- * battleground, then a path. `route` leads to a list of instructions inside the ability, `step` is the next one.
- * `here` is where the card lay when the text began (-1 for a location), `that` the battleground it has activated,
- * `number` what was counted, `down` the cards it has put down.
+ * battleground, then a path. `route` leads to a list of instructions inside the ability, `step` is the next
+ * one. `here` is where the card lay when the text began (-1 for a location), `that` the battleground it has
+ * activated, `number` what was counted, `down` the cards it has put down.
  */
 export interface TextVars {
   readonly seat: SeatIx

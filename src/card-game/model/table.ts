@@ -1,7 +1,7 @@
 /**
  * What lies on the table: where every card is, locations, tokens, corruption, whose turn it is, and what
- * everybody has seen of the cards that lie face down. Integers inside: a card is its place in COPY_IDS, a seat
- * its place in SEATS.
+ * everybody has seen of the cards that lie face down. Integers inside: a card is its place in COPY_IDS, a
+ * seat its place in SEATS.
  */
 import type { IndexSet } from '../../kernel/indexSet'
 
@@ -75,7 +75,9 @@ export interface Table {
   /** For each of SEATS the top card of its draw deck if its player knows it, -1 otherwise. */
   readonly tops: ReadonlyArray<CardIx>
   readonly battlegrounds: ReadonlyArray<Standing>
-  /** Active battlegrounds that came from the area of the side that attacks them: their printed defense is off. */
+  /**
+   * Active battlegrounds that came from the area of the side that attacks them: their printed defense is off.
+   */
   readonly bared: Bits
   readonly paths: ReadonlyArray<Standing>
   /** Tokens, ordered by where they are. */

@@ -1,6 +1,6 @@
 /**
- * What is at work: the card or location whose text is nearest to what happens. It lies open, so that naming it
- * tells nothing.
+ * What is at work: the card or location whose text is nearest to what happens. It lies open, so that naming
+ * it tells nothing.
  */
 import type { Telling } from '../../kernel/ruleset'
 import type { CardGame } from '../model/bundle'

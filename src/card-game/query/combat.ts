@@ -1,5 +1,6 @@
 /**
- * Counting a combat: what every card is worth on the path or a battleground, with its items, tokens and texts.
+ * Counting a combat: what every card is worth on the path or a battleground, with its items, tokens and
+ * texts.
  */
 import type { Sight } from '../model/bundle'
 import type { Condition, Modifier } from '../model/effects'

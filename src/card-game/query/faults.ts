@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a state: the game's invariants, as sentences. Used when a state is loaded or built, and
- * by tests in every state of random play.
+ * What can be wrong with a state: the game's invariants, as sentences. Used when a state is loaded or built,
+ * and by tests in every state of random play.
  */
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'

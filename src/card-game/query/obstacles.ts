@@ -1,6 +1,7 @@
 /**
- * What stands in the way of a text: a cost that cannot be paid, nothing to activate, nothing to take. A text that
- * a player uses or plays must have nothing in its way; one that merely happens is carried out as far as possible.
+ * What stands in the way of a text: a cost that cannot be paid, nothing to activate, nothing to take. A text
+ * that a player uses or plays must have nothing in its way; one that merely happens is carried out as far as
+ * possible.
  */
 import type { Sight, Violation } from '../model/bundle'
 import type { Alternative, Instruction } from '../model/effects'

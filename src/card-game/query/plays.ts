@@ -41,7 +41,9 @@ const eventFaults = (sight: Sight, card: CardIx): Faults => {
   return faults.length === 0 ? LEGAL : faults
 }
 
-/** Why a card may not go where it is to be played: `to` is a spot, the spot of a wielder, or -1 for an event. */
+/**
+ * Why a card may not go where it is to be played: `to` is a spot, the spot of a wielder, or -1 for an event.
+ */
 export const placeFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
   const { type } = cardData(card)
   const wanted = to < 0 ? 'event' : to >= FIRST_WIELDER ? 'item' : undefined
@@ -83,7 +85,9 @@ export const survives = (
   return placeFaults(left, play.card, play.to).length === 0
 }
 
-/** Whether the last card of a hand can be paid for: by the deck, by the reserve, or there is nothing at all. */
+/**
+ * Whether the last card of a hand can be paid for: by the deck, by the reserve, or there is nothing at all.
+ */
 export const canPay = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolean => {
   if (handSize(sight, seat) > 1 || canDraw(sight, seat)) return true
   const reserve = reserveOf(sight, seat)

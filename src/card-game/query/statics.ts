@@ -1,6 +1,6 @@
 /**
- * What holds all the time: the carryover limit, extra cards in the Draw step, who knows the top card, and what
- * cards provide about ways and support.
+ * What holds all the time: the carryover limit, extra cards in the Draw step, who knows the top card, and
+ * what cards provide about ways and support.
  */
 import { membersOf } from '../../kernel/indexSet'
 import type { Sight } from '../model/bundle'

@@ -1,6 +1,6 @@
 /**
- * Support: which armies can stand behind which leaders on a battleground, and all the ways to do it that make a
- * difference. An army supports one character, and a leader who can have an army has one (OR-41).
+ * Support: which armies can stand behind which leaders on a battleground, and all the ways to do it that make
+ * a difference. An army supports one character, and a leader who can have an army has one (OR-41).
  */
 import type { Sight } from '../model/bundle'
 import type { Pair } from '../model/frames'

@@ -27,7 +27,8 @@ export const OTHER_ACTIONS = {
     otherActions('Move'),
   ]),
   'action.use': rule(
-    'A text of a card in play that asks for an action is used by the seat that controls the card, if it can be carried out.',
+    'A text of a card in play that asks for an action is used by the seat ' +
+      'that controls the card, if it can be carried out.',
     [
       otherActions("'Use an Action' of a Card in Play"),
       ruling('OR-25'),

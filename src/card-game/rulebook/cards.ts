@@ -13,7 +13,8 @@ export const CARD_RULES = {
     ['card'],
   ),
   'cards.icons': rule(
-    'Battleground icons count on battlegrounds only and path icons on paths only; the Shadow attacks on paths and the Free Peoples defend there.',
+    'Battleground icons count on battlegrounds only and path icons on paths only; ' +
+      'the Shadow attacks on paths and the Free Peoples defend there.',
     [glossary('Attack icons'), glossary('Defense icons'), glossary('Leadership icons')],
   ),
   'cards.star': rule(
@@ -21,7 +22,8 @@ export const CARD_RULES = {
     [combatStep('Combat Tokens'), ruling('OR-50'), ruling('OR-51'), ruling('OR-67')],
   ),
   'cards.unproven': rule(
-    'Where no source proves the icons or the wielder of a card, the likeliest reading is used and has a number.',
+    'Where no source proves the icons or the wielder of a card, the ' +
+      'likeliest reading is used and has a number.',
     [
       glossary('Attack icons'),
       ruling('OR-4'),
@@ -45,7 +47,8 @@ export const CARD_RULES = {
     ['location'],
   ),
   'cards.inPlay': rule(
-    'Cards in a reserve, on a battleground or on a path are in play; those in a deck, a hand or a pile are not.',
+    'Cards in a reserve, on a battleground or on a path are in ' +
+      'play; those in a deck, a hand or a pile are not.',
     [playingACard(), glossary('In play')],
     ['card'],
   ),
@@ -54,7 +57,8 @@ export const CARD_RULES = {
     [locationStep(), ruling('OR-11')],
   ),
   'cards.names': rule(
-    'A first name means that character, and Gandalf means either card; keywords matter only where a text asks for them.',
+    'A first name means that character, and Gandalf means either card; ' +
+      'keywords matter only where a text asks for them.',
     [playingACard('Playing an Item'), ruling('OR-5')],
   ),
   'cards.text': rule(

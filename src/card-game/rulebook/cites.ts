@@ -1,6 +1,6 @@
 /**
- * Where the rules of the Card Game are written. The text of the book that we hold has no page numbers, so a rule
- * is cited by chapter and heading. What the book leaves open is a ruling of ours with a number.
+ * Where the rules of the Card Game are written. The text of the book that we hold has no page numbers, so a
+ * rule is cited by chapter and heading. What the book leaves open is a ruling of ours with a number.
  */
 import type { Cite } from '../../kernel/rulebook'
 

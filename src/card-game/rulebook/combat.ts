@@ -37,7 +37,8 @@ export const COMBAT = {
     combatStep('Path Combat'),
   ]),
   'combat.losses': rule(
-    'The defenders cancel as much of the rest as they can, one card after another, until it is covered or no card with defense is left.',
+    'The defenders cancel as much of the rest as they can, one card after ' +
+      'another, until it is covered or no card with defense is left.',
     [combatStep('Path Combat'), combatStep('Battleground Combat'), ruling('OR-37'), ruling('OR-38')],
     ['card'],
   ),

@@ -19,7 +19,8 @@ export const LOCATION_STEP = {
     [locationStep('Activating Battlegrounds')],
   ),
   'location.chosenBattleground': rule(
-    'A text does not pick a battleground by chance: the player takes one that fits, and its deck is shuffled.',
+    'A text does not pick a battleground by chance: the player ' +
+      'takes one that fits, and its deck is shuffled.',
     [locationStep('Activating Battlegrounds'), ruling('OR-3')],
     ['battleground'],
   ),
@@ -32,7 +33,8 @@ export const LOCATION_STEP = {
     ['battleground'],
   ),
   'location.again': rule(
-    'A reactivated battleground has its text carried out again, and its attackers and defenders stay as printed.',
+    'A reactivated battleground has its text carried out again, and ' +
+      'its attackers and defenders stay as printed.',
     [locationStep('Reactivating Battlegrounds')],
   ),
   'location.alreadyActive': rule(
@@ -41,11 +43,13 @@ export const LOCATION_STEP = {
     ['battleground'],
   ),
   'location.pathNumber': rule(
-    'The first round has a path 1 by chance, each later round a path of one number above the last one of the round before.',
+    'The first round has a path 1 by chance, each later round a path of ' +
+      'one number above the last one of the round before.',
     [locationStep('Activating Paths')],
   ),
   'location.onePath': rule(
-    'Only one path is active: when a text activates another, the old one is fought at once, before the text of the new one.',
+    'Only one path is active: when a text activates another, the old one ' +
+      'is fought at once, before the text of the new one.',
     [locationStep('Activating Paths'), locationStep('Resolving Combat'), ruling('OR-8')],
   ),
   'location.chosenPath': rule(
@@ -59,7 +63,8 @@ export const LOCATION_STEP = {
     ['path'],
   ),
   'location.addressed': rule(
-    'A text told to a player is carried out by that player, whoever activated the location; several do it in turn order.',
+    'A text told to a player is carried out by that player, whoever ' +
+      'activated the location; several do it in turn order.',
     [locationStep(), ruling('OR-6')],
   ),
 } as const

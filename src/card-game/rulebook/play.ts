@@ -58,7 +58,8 @@ export const PLAYING = {
     [playingACard('Playing an Item'), ruling('OR-21')],
   ),
   'play.event': rule(
-    'An event does what it says and is eliminated; it is never in play and not in reserve, and cannot be played for nothing where it names a condition.',
+    'An event does what it says and is eliminated; it is never in play and not in ' +
+      'reserve, and cannot be played for nothing where it names a condition.',
     [playingACard('Playing an Event'), ruling('OR-17')],
     ['card'],
   ),
@@ -80,7 +81,8 @@ export const PLAYING = {
     playingACard('Special Cases'),
   ]),
   'play.apart': rule(
-    'Cards drawn apart to play some of them are not in hand, and the rest that is cycled pays for what was played.',
+    'Cards drawn apart to play some of them are not in hand, and the ' +
+      'rest that is cycled pays for what was played.',
     [playingACard('Special Cases'), ruling('OR-18'), ruling('OR-19'), ruling('CARD-10')],
     ['card'],
   ),

@@ -16,7 +16,8 @@ export const PROCEDURES = {
     [procedures('Draw'), glossary('Draw')],
   ),
   'recycle.empty': rule(
-    'When the draw deck runs out, the cycle pile is shuffled into a new one at once, in the middle of a draw too.',
+    'When the draw deck runs out, the cycle pile is shuffled into a ' +
+      'new one at once, in the middle of a draw too.',
     [procedures('Cycle'), procedures('Draw'), ruling('OR-30'), ruling('OR-31')],
   ),
   'recycle.byText': rule(
@@ -47,7 +48,8 @@ export const PROCEDURES = {
     ['card'],
   ),
   'forsake.choice': rule(
-    'To forsake is to eliminate a card from hand, a card or item from the own reserve, or the top card of the draw deck.',
+    'To forsake is to eliminate a card from hand, a card or item from ' +
+      'the own reserve, or the top card of the draw deck.',
     [procedures('Forsake'), glossary('Forsake'), ruling('OR-32'), ruling('OR-49')],
     ['card'],
   ),
@@ -68,7 +70,8 @@ export const PROCEDURES = {
     procedures('Running out of Cards'),
   ]),
   'take.shown': rule(
-    'A card that is taken is found in the named pile, shown to all and put into hand; a searched deck is shuffled.',
+    'A card that is taken is found in the named pile, shown to all ' +
+      'and put into hand; a searched deck is shuffled.',
     [
       procedures('Take from Draw Deck'),
       glossary('Take, from a deck or pile'),

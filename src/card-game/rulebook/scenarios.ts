@@ -33,15 +33,18 @@ export const SCENARIO_RULES = {
     ['card'],
   ),
   'duel.pathScoring': rule(
-    'The Free Peoples take a path only if all defense there is more than all attack; if both are equal nobody does.',
+    'The Free Peoples take a path only if all defense there is more ' +
+      'than all attack; if both are equal nobody does.',
     [scenarios('2 Player Duel'), ruling('OR-56'), ruling('OR-57')],
   ),
   'duel.doubling': rule(
-    "What each player of a team is told, its single seat does twice, the whole of it and then again; what one faction's player is told, once.",
+    'What each player of a team is told, its single seat does twice, the whole of ' +
+      "it and then again; what one faction's player is told, once.",
     [scenarios('2 Player Duel'), ruling('OR-58')],
   ),
   'threeDuel.seats': rule(
-    'Gandalf has two of four places with one deck, one hand and one token; the Witch-king and Saruman play the Shadow.',
+    'Gandalf has two of four places with one deck, one hand and one ' +
+      'token; the Witch-king and Saruman play the Shadow.',
     [scenarios('3 Player Duel'), ruling('OR-13')],
   ),
   'threeDuel.draws': rule(

@@ -1,4 +1,4 @@
-/** Scoring. */
+/** Scoring: battlegrounds, paths, corruption and Ring tokens. */
 import { rule } from '../../kernel/rulebook'
 import { scoring } from './cites'
 

@@ -8,7 +8,8 @@ export const SET_UP = {
     [setUp(), scenarios()],
   ),
   'setUp.decks': rule(
-    'Each seat shuffles the cards of its factions into a draw deck; promos join only if the table wants them.',
+    'Each seat shuffles the cards of its factions into a draw ' +
+      'deck; promos join only if the table wants them.',
     [setUp(), ruling('OR-1')],
     ['card'],
   ),
@@ -16,7 +17,8 @@ export const SET_UP = {
   'setUp.battlegrounds': rule('Each team has a battleground deck of its own, shuffled apart.', [setUp()]),
   'setUp.paths': rule('The paths are stacked by number, 1 first.', [setUp()]),
   'setUp.opening': rule(
-    'Each seat draws its opening hand and then cycles as many of those cards as the scenario asks, in secret.',
+    'Each seat draws its opening hand and then cycles as many of ' +
+      'those cards as the scenario asks, in secret.',
     [setUp(), ruling('OR-7')],
     ['card'],
   ),

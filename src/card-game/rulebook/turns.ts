@@ -6,7 +6,8 @@ export const TURNS = {
   'turn.order': rule('Seats act in turn from the starting player on.', [actionStep()], ['seat']),
   'turn.oneAction': rule('A turn is one action, or a pass where that is allowed.', [actionStep()]),
   'turn.pass': rule(
-    'A seat may pass with no more cards than its carryover limit, or with fewer than every enemy; it need not, and may act again later.',
+    'A seat may pass with no more cards than its carryover limit, or with fewer ' +
+      'than every enemy; it need not, and may act again later.',
     [actionStep(), glossary('Pass')],
     ['hand', 'limit'],
   ),
@@ -15,7 +16,8 @@ export const TURNS = {
     [actionStep(), ruling('OR-13')],
   ),
   'turn.carryover': rule(
-    'The carryover limit is the largest hand at the end of the step, and changes at once with the cards that change it.',
+    'The carryover limit is the largest hand at the end of the step, ' +
+      'and changes at once with the cards that change it.',
     [actionStep(), glossary('Carryover limit'), ruling('OR-14')],
     ['card'],
   ),

@@ -1,5 +1,6 @@
 /**
- * The ruleset of each config. All scenarios have the same procedures and questions; they differ in their cast.
+ * The ruleset of each config. All scenarios have the same procedures and questions; they differ in their
+ * cast.
  */
 import { compile, type Machine } from '../../kernel/ruleset'
 import type { Wiring } from '../../kernel/wiring'

@@ -1,5 +1,6 @@
 /**
- * What the cards say, made ready for the rules: by physical card, and by what they change while they are in play.
+ * What the cards say, made ready for the rules: by physical card, and by what they change while they are in
+ * play.
  */
 import { BATTLEGROUND_TEXTS } from '../cards/battlegrounds'
 import { PATH_TEXTS } from '../cards/paths'

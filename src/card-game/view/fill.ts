@@ -86,7 +86,9 @@ const dealSeat = (
   return deal.dealt
 }
 
-/** A card that must be where the open question looks for it, since the question could not be asked otherwise. */
+/**
+ * A card that must be where the open question looks for it, since the question could not be asked otherwise.
+ */
 const wantedIn = ({ piles }: Deal, hidden: ReadonlyArray<string>, wanted: Wanted, random: Random) => {
   const found = wanted.cards
     .filter((id) => hidden.includes(id))

@@ -1,7 +1,7 @@
 /**
- * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state. Hidden are the seed,
- * what lies in the others' hands, decks and piles, and the top card that another one knows. How many cards lie
- * where is open, and so is what everybody has seen of them.
+ * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state. Hidden are the
+ * seed, what lies in the others' hands, decks and piles, and the top card that another one knows. How many
+ * cards lie where is open, and so is what everybody has seen of them.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { SavedState } from '../../kernel/game'

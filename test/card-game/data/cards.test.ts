@@ -1,4 +1,6 @@
-/** The faction cards as printed: complete, counted, and at one with the rules about icons, paths and items. */
+/**
+ * The faction cards as printed: complete, counted, and at one with the rules about icons, paths and items.
+ */
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../../../src/card-game/data/cards'
 import { CARD_IDS, FACTIONS, FREE_PEOPLES_FACTIONS, PROMO_IDS } from '../../../src/card-game/model/ids'

@@ -1,4 +1,6 @@
-/** What cards and locations say: every one once, in words that exist, every word used, in our own sentences. */
+/**
+ * What cards and locations say: every one once, in words that exist, every word used, in our own sentences.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BATTLEGROUND_TEXTS } from '../../../src/card-game/cards/battlegrounds'

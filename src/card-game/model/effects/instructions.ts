@@ -1,6 +1,6 @@
 /**
- * Instructions of texts: what the seat that the text speaks to does. Each kind is one module of `rules/effects`.
- * What needs a choice asks that seat.
+ * Instructions of texts: what the seat that the text speaks to does. Each kind is one module of
+ * `rules/effects`. What needs a choice asks that seat.
  */
 import type { CardId, LocationSource, Token } from '../ids'
 import type { Value } from './conditions'
@@ -11,7 +11,9 @@ import type { Battlegrounds, CardFilter, Players, Range } from './selectors'
 export type Cost =
   /** Forsakes so many cards, one after another. */
   | { readonly kind: 'forsake'; readonly number: number }
-  /** Cycles so many cards of choice from hand. As a cost it needs them; as an order, what lacks is forsaken. */
+  /**
+   * Cycles so many cards of choice from hand. As a cost it needs them; as an order, what lacks is forsaken.
+   */
   | { readonly kind: 'cycleFromHand'; readonly number: number }
   /** This card, or its wielder, is cycled with every item on it. */
   | { readonly kind: 'cycle'; readonly card: 'this' | 'wielder' }

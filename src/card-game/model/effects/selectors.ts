@@ -5,7 +5,9 @@ import type { BattlegroundId, CardId, CardType, Faction, Keyword, Side } from '.
 export type Players =
   /** The player of each of these factions: the seat whose deck holds it. */
   | { readonly kind: 'playersOf'; readonly factions: ReadonlyArray<Faction> }
-  /** Every player of a side; where a scenario doubles it, the single seat of the side does all of it twice. */
+  /**
+   * Every player of a side; where a scenario doubles it, the single seat of the side does all of it twice.
+   */
   | { readonly kind: 'each'; readonly side: Side }
 
 /** Faction cards that a text means: those for which everything named here is true. */
@@ -17,8 +19,8 @@ export interface CardFilter {
 }
 
 /**
- * Where a text looks for cards in play: on the location of this card, anywhere, in the reserve of the seat that
- * the text speaks to, or on the active battlegrounds.
+ * Where a text looks for cards in play: on the location of this card, anywhere, in the reserve of the seat
+ * that the text speaks to, or on the active battlegrounds.
  */
 export type Range = 'here' | 'inPlay' | 'ownReserve' | 'activeBattlegrounds'
 

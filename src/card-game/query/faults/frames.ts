@@ -1,6 +1,6 @@
 /**
- * Faults of the frames: they speak of seats that are taken, of texts that exist, and account for every card that
- * is on its way or set apart.
+ * Faults of the frames: they speak of seats that are taken, of texts that exist, and account for every card
+ * that is on its way or set apart.
  */
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'

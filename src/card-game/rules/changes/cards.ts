@@ -1,6 +1,7 @@
 /**
- * Cards change their place. Each change keeps what everybody knows up to date: a card that goes from one pile to
- * another unseen could be any of those that can be in the first; a card that is seen is known to be where it is.
+ * Cards change their place. Each change keeps what everybody knows up to date: a card that goes from one pile
+ * to another unseen could be any of those that can be in the first; a card that is seen is known to be where
+ * it is.
  */
 import { add } from '../../../kernel/indexSet'
 import type { From } from '../../model/events'

@@ -77,7 +77,9 @@ const weigh = (here: Here<CombatVars>): Step<CombatVars> => {
   return { ...changed(change), vars: { ...vars, worths, lost } }
 }
 
-/** Who decides the losses: the only seat concerned, or the first of two, whose teammate must agree (OR-39). */
+/**
+ * Who decides the losses: the only seat concerned, or the first of two, whose teammate must agree (OR-39).
+ */
 const lossVars = (here: Here<CombatVars>): LossVars => {
   const { spot, rest, worths } = here.vars
   const { cast } = here.rules

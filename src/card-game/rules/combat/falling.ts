@@ -1,6 +1,6 @@
 /**
- * Cards fall in a combat: all of them together, though one after another. A text of one of them can save another
- * (OR-66).
+ * Cards fall in a combat: all of them together, though one after another. A text of one of them can save
+ * another (OR-66).
  */
 import {
   calling,

@@ -1,6 +1,6 @@
 /**
- * Losses: the defenders cancel what is left of the attack, card by card. Where two people defend together, one
- * proposes and the other agrees, or the attackers decide (OR-37, OR-39).
+ * Losses: the defenders cancel what is left of the attack, card by card. Where two people defend together,
+ * one proposes and the other agrees, or the attackers decide (OR-37, OR-39).
  */
 import {
   calling,

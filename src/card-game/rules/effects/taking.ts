@@ -1,5 +1,6 @@
 /**
- * Taking cards: found in the own draw deck or cycle pile, shown to all, put into hand; a searched deck is shuffled.
+ * Taking cards: found in the own draw deck or cycle pile, shown to all, put into hand; a searched deck is
+ * shuffled.
  */
 import {
   calling,

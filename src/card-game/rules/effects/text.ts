@@ -1,6 +1,6 @@
 /**
- * A text being carried out: its instructions in their order, by the seat it speaks to. Cards that it has put down
- * do what they say when all of it is done (OR-18).
+ * A text being carried out: its instructions in their order, by the seat it speaks to. Cards that it has put
+ * down do what they say when all of it is done (OR-18).
  */
 import {
   calling,

@@ -1,6 +1,6 @@
 /**
- * Verbs: one module for each kind of instruction. A verb does something at once, or calls a frame that asks. An
- * instruction that cannot be carried out is passed over.
+ * Verbs: one module for each kind of instruction. A verb does something at once, or calls a frame that asks.
+ * An instruction that cannot be carried out is passed over.
  */
 import type { FrameOf } from '../../../kernel/wiring'
 import type { Here } from '../../model/bundle'

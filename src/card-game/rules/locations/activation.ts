@@ -1,6 +1,6 @@
 /**
- * Activating locations: a battleground out of its deck or a scoring area, a path of the right number. The text of
- * a location is carried out at once; before that of a new path, the old path is fought over.
+ * Activating locations: a battleground out of its deck or a scoring area, a path of the right number. The
+ * text of a location is carried out at once; before that of a new path, the old path is fought over.
  */
 import {
   calling,

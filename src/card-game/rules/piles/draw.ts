@@ -1,6 +1,6 @@
 /**
- * Drawing (Game Procedures: Draw): one card after another, each by chance unless the top card is known; a draw
- * deck that runs out is made anew at once.
+ * Drawing (Game Procedures: Draw): one card after another, each by chance unless the top card is known; a
+ * draw deck that runs out is made anew at once.
  */
 import type { Draw } from '../../../kernel/procedure'
 import {

@@ -1,6 +1,6 @@
 /**
- * Eliminating a card (Game Procedures: Eliminate), unless a text cycles it instead. Where two texts would, and
- * its items fare differently, the controller says which one does.
+ * Eliminating a card (Game Procedures: Eliminate), unless a text cycles it instead. Where two texts would,
+ * and its items fare differently, the controller says which one does.
  */
 import {
   calling,

@@ -1,6 +1,6 @@
 /**
- * Forsaking (Game Procedures: Forsake): a card from hand, one from the own reserve, or the unseen top card of the
- * draw deck is eliminated.
+ * Forsaking (Game Procedures: Forsake): a card from hand, one from the own reserve, or the unseen top card of
+ * the draw deck is eliminated.
  */
 import {
   calling,

@@ -1,6 +1,6 @@
 /**
- * A card has come somewhere: the texts for that are carried out in their order. What a text says of playing is
- * not done when the card is moved.
+ * A card has come somewhere: the texts for that are carried out in their order. What a text says of playing
+ * is not done when the card is moved.
  */
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
 import type { CardAbility } from '../../model/effects'

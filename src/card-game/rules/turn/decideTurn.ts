@@ -1,5 +1,6 @@
 /**
- * What do you do in your turn? One action: play, move, cycle, winnow, use a text, use the Ring token; or pass.
+ * What do you do in your turn? One action: play, move, cycle, winnow, use a text, use the Ring token; or
+ * pass.
  */
 import { add } from '../../../kernel/indexSet'
 import { LEGAL } from '../../../kernel/types'

@@ -1,4 +1,6 @@
-/** The cards of a position: where each of them is, and what everybody can know of those that lie face down. */
+/**
+ * The cards of a position: where each of them is, and what everybody can know of those that lie face down.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import type { Cast } from '../../model/config'

@@ -18,7 +18,10 @@ import {
   type Seat,
 } from '../../model/ids'
 
-/** The steps of a round in which a position can be: a Location step about to begin, or a turn of the Action step. */
+/**
+ * The steps of a round in which a position can be: a Location step about to begin, or a turn of the Action
+ * step.
+ */
 export const STEPS = ['location', 'action'] as const
 /** A step of a round. */
 export type Step = (typeof STEPS)[number]
@@ -62,8 +65,8 @@ export interface PositionSpec {
   /** Those of them that came out of the scoring area of the side that attacks. */
   readonly bared?: ReadonlyArray<BattlegroundId>
   /**
-   * Locations in the scoring areas, and paths that nobody has. If no path of a number before the last one used
-   * is named, the Shadow has the first of that number.
+   * Locations in the scoring areas, and paths that nobody has. If no path of a number before the last one
+   * used is named, the Shadow has the first of that number.
    */
   readonly freePeoples?: ReadonlyArray<LocationId>
   readonly shadow?: ReadonlyArray<LocationId>
