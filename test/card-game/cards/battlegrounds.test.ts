@@ -1,8 +1,8 @@
 /** What battlegrounds say when they are activated. */
 import { describe, expect, it } from 'vitest'
-import { after, asked, brings, by, chances, offers, refused } from '../support/play'
+import { after, asked, brings, by, chances, comes, offers, refused } from '../support/play'
 import { active, pile, places, sizes, where } from '../support/read'
-import { accepts, cycles, declines, forsakes, NEXT, takes, titled, turnOf, uses } from './scenes'
+import { accepts, cycles, declines, forsakes, takes, titled, uses } from './scenes'
 import { wakes } from './locations'
 
 /** Then the path comes up. */
@@ -204,7 +204,5 @@ describe(titled('orthanc'), () => {
     expect(asked(asking)).toBe('saruman decide/alternative')
     expect(offers(asking, 'accept', 'kind')).toEqual([])
     expect(chances(after(asking, declines('saruman'))).length).toBe(3)
-    expect(NEXT.saruman).toBe('frodo decide/turn')
-    expect(turnOf('saruman', { hand: ['saruman'] })).toBeDefined()
   })
 })

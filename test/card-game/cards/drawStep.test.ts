@@ -1,7 +1,6 @@
 /** Characters in reserve that bring one more card in the Draw step. */
 import { describe, expect, it } from 'vitest'
 import type { CopyId, PositionSpec, Seat } from '../../../src/card-game'
-import { asked } from '../support/play'
 import { sizes } from '../support/read'
 import { nextRound, turnOf } from './scenes'
 
@@ -10,23 +9,21 @@ const handAfter = (seat: Seat, spec: PositionSpec): number | undefined =>
   sizes(nextRound(turnOf(seat, { ...spec, path: 'the-old-forest', freePeoples: [], starter: seat })), seat)
     .hand
 
-const CARDS: ReadonlyArray<readonly [CopyId, Seat, number]> = [
-  ['aragorn', 'aragorn', 3],
-  ['gandalf-the-white', 'frodo', 3],
-  ['saruman', 'saruman', 4],
-  ['the-witch-king', 'witch-king', 4],
-  ['mouth-of-sauron', 'witch-king', 4],
-  ['gothmog', 'witch-king', 4],
+const CARDS: ReadonlyArray<readonly [CopyId, Seat]> = [
+  ['aragorn', 'aragorn'],
+  ['gandalf-the-white', 'frodo'],
+  ['saruman', 'saruman'],
+  ['the-witch-king', 'witch-king'],
+  ['mouth-of-sauron', 'witch-king'],
+  ['gothmog', 'witch-king'],
 ]
 
-describe.each(CARDS)('%s', (card, seat, usual) => {
+describe.each(CARDS)('%s', (card, seat) => {
   const spec = { config: { promos: true } } as const
 
   it(`${card} brings one more while in reserve`, () => {
     const change = (handAfter(seat, { ...spec, reserve: [card] }) ?? 0) - (handAfter(seat, spec) ?? 0)
     expect(change).toBe(1)
-    expect(asked(turnOf(seat, spec))).toBe(`${seat} decide/turn`)
-    expect(usual).toBeGreaterThan(2)
   })
 
   it(`${card} brings nothing from hand`, () => {

@@ -5,7 +5,6 @@ import { active, pile, places, sizes, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
   accepts,
-  combatAt,
   counted,
   declines,
   fought,
@@ -287,6 +286,5 @@ describe(titled('death-ride-ride-to-ruin'), () => {
     const state = after(given, loses('witch-king', 'mordor-orcs'))
     expect(asked(state)).toBe(TURN_OVER)
     expect(pile(state, 'witch-king', 'eliminated')).toEqual(['mordor-orcs'])
-    expect(combatAt(state, 'path')).toBeDefined()
   })
 })
