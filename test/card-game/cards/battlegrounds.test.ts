@@ -1,6 +1,6 @@
 /** What battlegrounds say when they are activated. */
 import { describe, expect, it } from 'vitest'
-import { after, asked, brings, by, chances, comes, offers, refused } from '../support/play'
+import { after, asked, brings, by, chances, offers, refused } from '../support/play'
 import { active, pile, places, sizes, where } from '../support/read'
 import { accepts, cycles, declines, forsakes, takes, titled, uses } from './scenes'
 import { wakes } from './locations'

@@ -1,7 +1,7 @@
 /** Cards of the Dúnedain. */
 import { describe, expect, it } from 'vitest'
 import { after, asked, by, comes, offers, refused } from '../support/play'
-import { places, sizes, standing, told, where } from '../support/read'
+import { places, sizes, standing, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
   accepts,

@@ -1,7 +1,7 @@
 /** Dwarf cards and Hobbit characters. */
 import { describe, expect, it } from 'vitest'
 import { after, asked, by, comes, offers, refused } from '../support/play'
-import { places, tokens, told, where } from '../support/read'
+import { places, tokens, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
   accepts,

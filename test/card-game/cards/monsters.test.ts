@@ -1,7 +1,7 @@
 /** Monstrous cards. */
 import { describe, expect, it } from 'vitest'
 import { after, asked, by, comes, offers, refused } from '../support/play'
-import { active, places, standing, told, where } from '../support/read'
+import { active, places, standing, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
   combatAt,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CopyId, PathId, Seat } from '../../../src/card-game'
 import { after, asked, by, comes, offers } from '../support/play'
-import { active, places, tokens, told, where } from '../support/read'
+import { active, places, tokens, where } from '../support/read'
 import { accepts, cycles, declines, forsakes, fought, titled } from './scenes'
 import { leadsTo } from './locations'
 

@@ -1,7 +1,7 @@
 /** Wizard cards. */
 import { describe, expect, it } from 'vitest'
 import { after, asked, by, comes, offers, refused } from '../support/play'
-import { active, corruption, places, standing, told, where } from '../support/read'
+import { active, corruption, places, standing, where } from '../support/read'
 import { ruleForbids } from '../support/rules'
 import {
   counted,
