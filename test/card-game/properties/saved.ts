@@ -1,0 +1,76 @@
+/**
+ * A saved state as the properties read it: names only, so that they do not lean on the code they check.
+ */
+import { cardGame, CARDS, SCENARIOS, type CardData, type Seat, type State } from '../../../src/card-game'
+import type { ScenarioData, SeatData } from '../../../src/card-game'
+
+/** The parts of a saved state that the properties look at. */
+export interface Saved {
+  readonly config: { readonly scenario: string; readonly players: number; readonly promos: boolean }
+  readonly stack: ReadonlyArray<{
+    readonly kind: string
+    readonly at: string
+    readonly vars: Readonly<Record<string, unknown>>
+  }>
+  readonly table: {
+    readonly at: Readonly<Record<string, string>>
+    readonly may: Readonly<Record<string, ReadonlyArray<string>>>
+    readonly tops: Readonly<Record<string, string>>
+    readonly battlegrounds: Readonly<Record<string, string>>
+    readonly bared: ReadonlyArray<string>
+    readonly paths: Readonly<Record<string, string>>
+    readonly tokens: ReadonlyArray<{ readonly on: string; readonly attack: number; readonly defense: number }>
+    readonly corruption: number
+    readonly rings: ReadonlyArray<string>
+    readonly round: number
+    readonly starter: number
+    readonly turn: number | null
+    readonly played: ReadonlyArray<string>
+    readonly used: ReadonlyArray<string>
+    readonly lasting: ReadonlyArray<string>
+  }
+  readonly outcome: {
+    readonly scores: Readonly<Record<string, number>>
+    readonly winners: ReadonlyArray<string>
+  } | null
+}
+
+const known = new WeakMap<State, Saved>()
+
+/** A state as it is saved; worked out once. */
+export const savedOf = (state: State): Saved => {
+  const found = known.get(state)
+  if (found !== undefined) return found
+  const saved = JSON.parse(JSON.stringify(cardGame.encode(state))) as Saved
+  known.set(state, saved)
+  return saved
+}
+
+/** The printed card of a copy. */
+export const printed = (copy: string): CardData => {
+  const card = CARDS.find(({ id }) => id === copy) ?? CARDS.find(({ id }) => id === copy.replace(/-\d$/, ''))
+  if (card === undefined) throw new Error(`there is no card ${copy}`)
+  return card
+}
+
+export const scenarioOf = ({ config }: Saved): ScenarioData => {
+  const scenario = SCENARIOS.find(({ id }) => id === config.scenario)
+  if (scenario === undefined) throw new Error(`there is no scenario ${config.scenario}`)
+  return scenario
+}
+
+/** The physical cards in the deck of a seat. */
+export const deckOf = (saved: Saved, { factions, listed }: SeatData): ReadonlyArray<string> => {
+  const copies = (id: string, number: number): ReadonlyArray<string> =>
+    Array.from({ length: number }, (_, copy) => (copy === 0 ? id : `${id}-${copy + 1}`))
+  if (listed !== undefined) return listed.flatMap(({ id, copies: number }) => copies(id, number))
+  return CARDS.filter(
+    ({ faction, set }) => factions.includes(faction) && (set === 'base' || saved.config.promos),
+  ).flatMap(({ id, copies: number }) => copies(id, number))
+}
+
+/** The seat in whose deck a card is. */
+export const ownerOf = (saved: Saved, card: string): Seat | undefined =>
+  scenarioOf(saved).seats.find((seat) => deckOf(saved, seat).includes(card))?.seat
+
+export const PILES: ReadonlyArray<string> = ['deck', 'hand', 'cycle', 'eliminated', 'aside']
