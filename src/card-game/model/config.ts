@@ -60,6 +60,8 @@ export interface Speakers {
   readonly carryover: ReadonlyArray<CardIx>
   readonly extraDraw: ReadonlyArray<CardIx>
   readonly knowsTop: ReadonlyArray<CardIx>
+  /** Cards that offer something for an action. */
+  readonly actions: ReadonlyArray<CardIx>
   /** The defense of the path they are on. */
   readonly pathDefense: ReadonlyArray<CardIx>
 }

@@ -244,7 +244,7 @@ export interface Frames {
   readonly support: Runs<SupportVars, 'next', ReadonlyArray<Pair>>
   readonly losses: Runs<LossVars, 'next', ReadonlyArray<CardIx>>
   readonly drawStep: Runs<DoneVars, 'next'>
-  readonly draw: Runs<DrawVars, 'next'>
+  readonly draw: Runs<DrawVars, 'ready'>
   readonly peek: Runs<SeatVars, 'look'>
   readonly cycling: Runs<GiveUpVars, 'next'>
   readonly forsaking: Runs<ForsakeVars, 'next'>

@@ -4,11 +4,10 @@
 import { BATTLEGROUNDS } from '../data/battlegrounds'
 import { CARDS } from '../data/cards'
 import { PATHS } from '../data/paths'
-import { COPY_IDS, FIRST_COPY, KIND_OF, type CopyId } from '../model/copies'
+import { COPY_IDS, KIND_OF, type CopyId } from '../model/copies'
 import type { Battlegrounds, CardFilter } from '../model/effects'
 import {
   BATTLEGROUND_IDS,
-  CARD_IDS,
   FACTIONS,
   PATH_IDS,
   SEATS,
@@ -54,7 +53,17 @@ const CARD_BY_ID: ReadonlyMap<string, CardIx> = new Map(COPY_IDS.map((id, card) 
 /** A physical card by its name. */
 export const cardIx = (id: CopyId): CardIx => CARD_BY_ID.get(id) ?? -1
 /** The one card of a name of which there are no copies. */
-export const cardOf = (id: CardId): CardIx => one(FIRST_COPY, CARD_IDS.indexOf(id))
+export const cardOf = (id: CardId): CardIx => cardIx(id)
+
+/** The items, and the characters that each can be played on. */
+export const ITEMS: ReadonlyArray<CardIx> = BY_CARD.flatMap(({ type }, card) =>
+  type === 'item' ? [card] : [],
+)
+const WIELDERS: ReadonlyArray<ReadonlyArray<CardIx>> = BY_CARD.map(({ wielders }) =>
+  wielders.map(cardOf).sort((a, b) => a - b),
+)
+/** The characters that an item can be played on. */
+export const wieldersOf = (item: CardIx): ReadonlyArray<CardIx> => WIELDERS[item] ?? []
 
 /** A battleground as printed. */
 export const groundData = (battleground: BattlegroundIx): BattlegroundData => one(BATTLEGROUNDS, battleground)

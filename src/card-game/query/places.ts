@@ -21,7 +21,7 @@ import {
   type Spot,
   type Table,
 } from '../model/table'
-import { cardData, CARD_COUNT, groundAt, pathData, sideOf, spotOf } from './cards'
+import { cardData, CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from './cards'
 import { playerAt, seatAt } from './cast'
 
 /** Where a card is; an item is where its wielder is. */
@@ -85,7 +85,7 @@ export const ownerOf = ({ rules }: Sight, card: CardIx): SeatIx => rules.cast.ow
 export const itemsOn = ({ at }: Table, card: CardIx): ReadonlyArray<CardIx> => {
   const items: Array<CardIx> = []
   const spot = FIRST_WIELDER + card
-  for (let item = 0; item < CARD_COUNT; item++) if (at[item] === spot) items.push(item)
+  for (const item of ITEMS) if (at[item] === spot) items.push(item)
   return items
 }
 

@@ -16,7 +16,7 @@ import {
   type Spot,
 } from '../model/table'
 import { violation } from '../rulebook'
-import { cardData, CARD_COUNT, copyId } from './cards'
+import { cardData, copyId, wieldersOf } from './cards'
 import { canDraw, handSize, itemsOn, ownerOf } from './places'
 import { obstaclesOf, reserveOf } from './obstacles'
 import { abilitiesOf, holds, newText } from './texts'
@@ -105,11 +105,8 @@ export const handPlayFaults = (sight: Sight, seat: SeatIx, card: CardIx, to: Spo
 
 /** The characters in play that may take up an item. */
 export const wieldersFor = (sight: Sight, item: CardIx): ReadonlyArray<CardIx> => {
-  const { wielders } = cardData(item)
-  const found: Array<CardIx> = []
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if ((sight.table.at[card] ?? 0) < RESERVE || !wielders.includes(cardData(card).id)) continue
-    if (wielderFaults(sight, item, card).length === 0) found.push(card)
-  }
-  return found
+  const { at } = sight.table
+  return wieldersOf(item).filter(
+    (card) => (at[card] ?? 0) >= RESERVE && wielderFaults(sight, item, card).length === 0,
+  )
 }

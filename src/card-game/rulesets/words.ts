@@ -38,6 +38,7 @@ const SPEAKERS: Speakers = {
   ways: cardsWith(({ abilities }) =>
     abilities.some((one) => one.kind === 'legality' && one.in !== undefined),
   ),
+  actions: cardsWith(({ abilities }) => abilities.some(({ kind }) => kind === 'action')),
   icons: changing((one) => one.kind === 'icons' && one.on !== 'this'),
   carryover: changing(({ kind }) => kind === 'carryover'),
   extraDraw: changing(({ kind }) => kind === 'extraDraw'),

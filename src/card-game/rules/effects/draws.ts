@@ -11,11 +11,11 @@ export const DRAW_VERBS: Verbs<'draw' | 'setApart' | 'recycle'> = {
   draw: {
     frame: (here, { number }) => {
       const left = numberFor(here, number, askingOf(here.vars), here.vars.number)
-      return start('draw', 'next', { seat: here.vars.seat, left, into: 'hand' })
+      return start('draw', 'ready', { seat: here.vars.seat, left, into: 'hand' })
     },
   },
   setApart: {
-    frame: ({ vars: { seat } }, { number }) => start('draw', 'next', { seat, left: number, into: 'aside' }),
+    frame: ({ vars: { seat } }, { number }) => start('draw', 'ready', { seat, left: number, into: 'aside' }),
   },
   recycle: {
     run: (change, _, { seat }) => recycle(change, seat, 'recycle.byText'),

@@ -46,6 +46,12 @@ const drawn = (here: Here<DrawVars>, outcome: CopyId): Step<DrawVars> => {
   return { ...changed(change), vars: { seat, left: left - 1, into } }
 }
 
+const canGoOn = (here: Here<DrawVars>): boolean =>
+  here.vars.left > 0 && numberOf(here, here.vars.seat, DECK) > 0
+
+const nextCard = (here: Here<DrawVars>): Draw<CopyId> | undefined =>
+  canGoOn(here) ? topOf(here, here.vars.seat) : undefined
+
 /** A seat that may know its top card looks at it, if one has not. */
 export const lookFrame = (here: Here) => {
   const seat = seatToLook(here)
@@ -54,11 +60,9 @@ export const lookFrame = (here: Here) => {
 
 /** So many cards into hand, or apart from it. */
 export const draw = procedure('draw', [
-  ['next', jumping('look', ({ vars }) => vars.left === 0)],
   ['ready', doing(ready)],
-  ['empty', jumping('look', (here) => numberOf(here, here.vars.seat, DECK) === 0)],
-  ['card', drawing((here) => topOf(here, here.vars.seat), drawn)],
-  ['again', jumping('next', () => true)],
+  ['card', drawing(nextCard, drawn)],
+  ['again', jumping('card', canGoOn)],
   ['look', calling((here) => lookFrame(here))],
   ['over', returning(() => null)],
 ])

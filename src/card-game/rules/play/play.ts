@@ -66,7 +66,11 @@ export const play = procedure('play', [
   ['look', calling((here) => lookFrame(here))],
   [
     'arrive',
-    calling(({ vars: { seat, card } }) => start('arrival', 'next', { seat, card, played: true, ability: 0 })),
+    calling(({ rules, vars: { seat, card } }) =>
+      rules.cards[card]?.abilities.length === 0
+        ? undefined
+        : start('arrival', 'next', { seat, card, played: true, ability: 0 }),
+    ),
   ],
   ['finish', doing(finish)],
   ['over', returning(() => null)],

@@ -186,7 +186,7 @@ export const drawStep = procedure('drawStep', [
     calling((here) => {
       const seat = drawer(here)
       const left = playerAt(here.rules.cast, seat).drawStep + extraDraw(here, seat)
-      return start('draw', 'next', { seat, left, into: 'hand' })
+      return start('draw', 'ready', { seat, left, into: 'hand' })
     }),
   ],
   [

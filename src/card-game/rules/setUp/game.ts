@@ -59,7 +59,7 @@ export const deal = procedure('deal', [
     'draw',
     calling((here) => {
       const { ix, openingDraw } = playerAt(here.rules.cast, seatOfDeal(here))
-      return start('draw', 'next', { seat: ix, left: openingDraw, into: 'hand' })
+      return start('draw', 'ready', { seat: ix, left: openingDraw, into: 'hand' })
     }),
   ],
   ['done', doing(({ table, vars }) => ({ table, events: [], vars: { done: vars.done + 1 } }))],

@@ -98,7 +98,7 @@ export const winnowing = procedure('winnowing', [
       start('discarding', 'next', { seat, left: 2, how: 'winnowed', card: -1 }),
     ),
   ],
-  ['draw', calling(({ vars: { seat } }) => start('draw', 'next', { seat, left: 1, into: 'hand' }))],
+  ['draw', calling(({ vars: { seat } }) => start('draw', 'ready', { seat, left: 1, into: 'hand' }))],
   ['over', returning(() => null)],
 ])
 
@@ -121,7 +121,7 @@ export const ringToken = procedure('ringToken', [
   [
     'draw',
     calling((here) =>
-      start('draw', 'next', { seat: here.vars.seat, left: isDuelRing(here) ? 3 : 2, into: 'hand' }),
+      start('draw', 'ready', { seat: here.vars.seat, left: isDuelRing(here) ? 3 : 2, into: 'hand' }),
     ),
   ],
   ['plain', jumping('over', (here) => !isDuelRing(here))],

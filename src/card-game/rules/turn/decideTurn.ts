@@ -10,7 +10,7 @@ import type { SeatVars, TurnChoice } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { FIRST_WIELDER, HAND, RESERVE, type CardIx, type SeatIx, type Spot } from '../../model/table'
 import { violation } from '../../rulebook'
-import { cardData, cardIx, CARD_COUNT, copyId, seatId } from '../../query/cards'
+import { cardData, cardIx, copyId, seatId } from '../../query/cards'
 import { destinationOf, locationName, spotNamed } from '../../query/names'
 import { handOf, handSize, ofSeat, ownerOf } from '../../query/places'
 import { handPlayFaults, wieldersFor } from '../../query/plays'
@@ -73,7 +73,7 @@ const moveOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> =>
 
 const useOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
   const options: Array<TurnAction> = []
-  for (let card = 0; card < CARD_COUNT; card++)
+  for (const card of here.rules.speakers.actions)
     if ((here.table.at[card] ?? 0) >= RESERVE && useFaults(here, here.vars.seat, card).length === 0)
       options.push({ seat, kind: 'use', card: copyId(card) })
   return options
