@@ -4,7 +4,7 @@
  */
 import ts from 'typescript'
 import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring/rulebook'
-import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
+import { WR_OF } from '../war-of-the-ring/support/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import { nodesOf, type Source } from '../architecture/support'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'

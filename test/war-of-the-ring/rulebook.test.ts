@@ -7,7 +7,7 @@ import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../../src/war-of-the-ring/cards/rulings'
 import { EVENT_CARD_IDS } from '../../src/war-of-the-ring/model/ids'
 import { CHARACTER_CARD_RULES } from '../../src/war-of-the-ring/rulebook/characterCards'
-import { WR_OF } from '../../src/war-of-the-ring/rulebook/numbers'
+import { WR_OF } from './support/numbers'
 
 /** How many rules the digest of the rulebook numbers in each chapter. */
 const CHAPTERS = {

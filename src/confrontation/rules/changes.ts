@@ -154,7 +154,7 @@ const removePiece = (change: Change, piece: PieceIx): void => {
 const passRing = (change: Change, bearer: PieceIx): void => {
   const heirName = textOf(change.table, bearer).passesRingTo?.heir
   const heir = PIECES[0].find((piece) => nameOf(change.table, piece) === heirName)
-  if (heirName === undefined || heir === undefined || !onBoard(change.table, heir)) return
+  if (heir === undefined || !onBoard(change.table, heir)) return
   change.table = { ...change.table, ringbearer: heir }
   change.events.push({
     kind: 'RingPassed',

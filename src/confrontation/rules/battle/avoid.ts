@@ -32,9 +32,7 @@ const isAttacked = (battle: BattleVars, side: SideIx): boolean => battle.attacke
 const replacersOf = (table: Table, battle: BattleVars, side: SideIx): ReadonlyArray<PieceIx> => {
   const whom = nameOf(table, battle.fighters[side])
   if (!isAttacked(battle, side)) return []
-  return piecesAt(table, side, battle.region).filter(
-    (piece) => piece !== battle.fighters[side] && textOf(table, piece).replaces?.whom === whom,
-  )
+  return piecesAt(table, side, battle.region).filter((piece) => textOf(table, piece).replaces?.whom === whom)
 }
 
 /** Who may replace a character, by its name. */

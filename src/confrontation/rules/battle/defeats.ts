@@ -58,9 +58,9 @@ export const receiveSlipAway =
 /** The defeated leave the board. The ring does not pass if its bearer fell to one who silences texts. */
 export const removeDefeated = (here: Here<BattleVars>) => {
   const { table, vars } = here
-  if (vars.defeated === 0) return { table, events: NO_EVENTS }
+  if (vars.cause === null) return { table, events: NO_EVENTS }
   const change = changing(here)
-  const cause = { rule: vars.cause ?? 'battle.defeated' }
+  const cause = { rule: vars.cause }
   if (isDefeated(vars, 1)) defeat(change, vars.fighters[1], cause)
   if (isDefeated(vars, 0)) defeat(change, vars.fighters[0], cause, !isSilencer(table, vars))
   return change

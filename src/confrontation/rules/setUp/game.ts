@@ -131,6 +131,6 @@ export const match = procedure('match', [
     ),
   ],
   ['score', doing(score)],
-  ['again', jumping('play', ({ table }) => table.game === 1 && table.turns === 0)],
+  ['again', jumping('play', ({ table }) => table.turns === 0)],
   ['end', returning(outcomeOf)],
 ])

@@ -100,6 +100,9 @@ export const playName: TurnPlay<PlayName> = {
   },
 }
 
+/** Whom a card is played against. */
+const enemyOf = (card: SpecialCardId): SideIx => (specialCard(card).side === 'fellowship' ? 1 : 0)
+
 const apply = (here: Here<NamingVars>): Changed => {
   const { table, config, vars } = here
   const { card, piece, region } = vars
@@ -109,7 +112,7 @@ const apply = (here: Here<NamingVars>): Changed => {
     change.table = { ...change.table, forGood: change.table.forGood | (1 << piece) }
     return change
   }
-  const side: SideIx = piece < 9 ? 0 : 1
+  const side = enemyOf(card)
   change.table = { ...table, compelled: piece, compelledIn: region }
   change.events.push({
     kind: 'PieceNamed',
@@ -122,8 +125,6 @@ const apply = (here: Here<NamingVars>): Changed => {
   })
   return change
 }
-
-const enemyOf = (card: SpecialCardId): SideIx => (specialCard(card).side === 'fellowship' ? 1 : 0)
 
 /** Naming: which hidden piece it is, and what that means. */
 export const naming = procedure('naming', [

@@ -91,19 +91,15 @@ export const advance = ({ rules, table, vars }: Here<BattleVars>): Changed => {
   if (end === 'withdrawn') happen(change, { kind: 'SiegeBegan', rule: 'siege.begins', region: regionId(to) })
   settle(change, regionOf(from))
   enter(change, side, to)
-  if (side === 0) rouseByCompanions(change, party.characters, to)
+  rouseByCompanions(change, party.characters, to)
   return changed(change)
 }
 
+/** Where too many defenders stand: inside the Stronghold, or where they retreated to. */
 const overfull = (rules: Rules, table: Table, vars: BattleVars): ExcessVars | undefined => {
-  const to = regionOf(vars.to)
-  const enemy = enemyOf(vars.side)
-  const places: ReadonlyArray<ExcessVars> = [
-    { side: enemy, place: to + INSIDE, limit: limitOf(rules, to + INSIDE) },
-    { side: vars.side, place: to, limit: limitOf(rules, to) },
-    { side: enemy, place: vars.retreat < 0 ? to : vars.retreat, limit: limitOf(rules, to) },
-  ]
-  return places.find((place) => isOverfull(table, place))
+  const place = vars.retreat < 0 ? regionOf(vars.to) + INSIDE : vars.retreat
+  const excess = { side: enemyOf(vars.side), place, limit: limitOf(rules, place) }
+  return isOverfull(table, excess) ? excess : undefined
 }
 
 /** Units in excess about which there is nothing to choose are removed at once. */

@@ -101,7 +101,6 @@ const AFTER: Procedure<BattleVars> = [
   ['advances', doing(advance)],
   ['trim', doing(trim)],
   ['excess', calling(askExcess)],
-  ['excessOn', jumping('trim', (here) => askExcess(here) !== undefined)],
   ['over', returning(() => null)],
 ]
 

@@ -13,17 +13,7 @@ import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt } from '../../query/armies'
 import { toughness, unitKinds } from '../../query/combat'
-import {
-  countIn,
-  isElite,
-  isUnit,
-  pieceId,
-  pieceIx,
-  seatOf,
-  sideOfPiece,
-  unitsIn,
-  without,
-} from '../../query/pieces'
+import { countIn, isElite, isUnit, pieceId, pieceIx, seatOf, sideOfPiece, without } from '../../query/pieces'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { hasReplacement, lose, reduce } from '../changes/figures'
 
@@ -74,7 +64,6 @@ export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => 
   let left = vars
   while (left.hits > 0) {
     const force = targets(change.rules, change.table, left)
-    if (unitsIn(force) === 0) return { ...left, hits: 0 }
     if (left.hits >= toughness(force)) {
       wipe(change, left)
       return { ...left, hits: 0 }

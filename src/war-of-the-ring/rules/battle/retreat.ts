@@ -56,6 +56,6 @@ export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
     way: 'retreat',
   })
   enter(change, side, vars.retreat)
-  if (side === 0) rouseByCompanions(change, going.characters, vars.retreat)
+  rouseByCompanions(change, going.characters, vars.retreat)
   return goesOn(change, { ...vars, end: 'retreated' })
 }
