@@ -2,7 +2,8 @@
  * The picture of the table. What a choice is about can be clicked on, or reached with the arrows and chosen
  * with Enter: the choices are narrowed to it, and one that is left alone is taken with another click.
  */
-import { boardSvg, type BoardView } from '../../src/svg'
+import type { View } from '../../src/kernel'
+import { boardSvg } from '../../src/svg'
 import type { App } from './app'
 import { button, byId, make } from './dom'
 import { questionOf, viewOf } from './look'
@@ -95,7 +96,7 @@ export const drawBoard = (app: App): void => {
   const focused = board.contains(document.activeElement)
     ? document.activeElement?.getAttribute('data-key')
     : undefined
-  const drawn = boardSvg(viewOf(session, look) as BoardView, { highlight: highlighted(app) })
+  const drawn = boardSvg(viewOf(session, look) as View, { highlight: highlighted(app) })
   if (drawn._tag === 'Left') {
     board.replaceChildren(make('p', { class: 'bad' }, [`${drawn.left.path}: ${drawn.left.problem}`]))
     return

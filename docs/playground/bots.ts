@@ -1,5 +1,5 @@
 /** The bots of the library as opponents in the page. */
-import { BOT_NAMES, BOTS, type Bot, type BotName, type GameBots } from '../../src/bots'
+import { BOT_NAMES, botsFor, type Bot, type BotName } from '../../src/bots'
 import { randomFrom, type Types } from '../../src/kernel'
 import type { Offered } from './dom'
 import type { AnyAction } from './games'
@@ -16,15 +16,10 @@ export const PLAYERS: ReadonlyArray<Offered> = [
 
 const budget = { milliseconds: PATIENCE, now: (): number => performance.now() }
 
-/** The bots by the names of the games. */
-const BOTS_OF: ReadonlyMap<string, GameBots<Types>> = new Map([
-  ['confrontation', BOTS.confrontation as unknown as GameBots<Types>],
-  ['war-of-the-ring', BOTS.warOfTheRing as unknown as GameBots<Types>],
-])
-
 const botOf = (game: string, name: BotName): Bot<Types> | undefined => {
-  const bots = BOTS_OF.get(game)
-  return name === 'search' ? bots?.search({ budget }) : bots?.[name]()
+  const found = botsFor(game)
+  if (found._tag === 'None') return undefined
+  return name === 'search' ? found.value.search({ budget }) : found.value[name]()
 }
 
 /** The answer of the bot that plays a seat. It sees the view of the seat and nothing else. */

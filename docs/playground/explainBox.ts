@@ -68,7 +68,7 @@ const scalarSelect = (app: App, name: string, values: ReadonlyArray<Scalar>): HT
   )
 
 const drawFields = (app: App, kind: string): void => {
-  const fields = Object.entries(app.shown().session.entry.actions[kind] ?? {})
+  const fields = Object.entries(app.shown().session.entry.game.actions[kind] ?? {})
   byId('action-fields').replaceChildren(
     ...fields.map(([name, values]) => labelled(plain(name), scalarSelect(app, name, values))),
   )
@@ -81,7 +81,7 @@ const TRIES = 200
 /** An action of the seat that is asked, of a kind that is asked for if possible, that is not allowed now. */
 const pick = (app: App): void => {
   const { session } = app.shown()
-  const { game, actions } = session.entry
+  const { game } = session.entry
   const state = stateOf(session)
   const seats = seatsToAsk(app)
   const asked = game.actors(state).find((seat) => seats.includes(seat))
@@ -89,8 +89,11 @@ const pick = (app: App): void => {
   if (seat === undefined) return say(make('p', { class: 'bad' }, ['A spectator has no actions.']))
   const offered = asked === undefined ? [] : game.legalActions(state, asked).map(({ kind }) => kind)
   for (let tries = 0; tries < TRIES; tries++) {
-    const kind = anyOf(tries < TRIES / 2 && offered.length > 0 ? offered : Object.keys(actions)) ?? ''
-    const fields = Object.entries(actions[kind] ?? {}).map(([name, values]) => [name, anyOf(values) ?? null])
+    const kind = anyOf(tries < TRIES / 2 && offered.length > 0 ? offered : Object.keys(game.actions)) ?? ''
+    const fields = Object.entries(game.actions[kind] ?? {}).map(([name, values]) => [
+      name,
+      anyOf(values) ?? null,
+    ])
     const action = { seat, kind, ...Object.fromEntries(fields) }
     if (game.whyNot(state, action).length === 0) continue
     write(action)
@@ -100,7 +103,7 @@ const pick = (app: App): void => {
 
 const fieldset = (app: App): ReadonlyArray<HTMLElement> => {
   const { session } = app.shown()
-  const kinds = Object.keys(session.entry.actions)
+  const kinds = Object.keys(session.entry.game.actions)
   const kind = select(
     'field-kind',
     kinds.map((one) => [JSON.stringify(one), plain(one)] as const),
@@ -131,7 +134,7 @@ export const drawExplain = (app: App): void => {
   if (drawnFor === now) return say()
   drawnFor = now
   form().replaceChildren(...fieldset(app))
-  drawFields(app, Object.keys(session.entry.actions)[0] ?? '')
+  drawFields(app, Object.keys(session.entry.game.actions)[0] ?? '')
   writeFields()
 }
 

@@ -16,7 +16,7 @@ const entryOf = (app: App, place: number): HTMLLIElement | undefined => {
   const done = doneAt(session, place, look)
   const who = seatName(step.action.seat)
   const events = eventsSeen(session, step.events, look).map((event) =>
-    make('li', {}, [`${session.entry.tell(event)} `, ruleLink(app, String(event['rule']))]),
+    make('li', {}, [`${session.entry.game.tell(event)} `, ruleLink(app, String(event['rule']))]),
   )
   return make('li', { class: place === session.at - 1 ? 'now' : 'past' }, [
     make('strong', {}, [`${place + 1}. ${who}${done === undefined ? ' acts' : `: ${done}`}`]),
@@ -32,7 +32,10 @@ const news = (app: App): string => {
   const done = doneAt(session, session.at - 1, look)
   const events = eventsSeen(session, step.events, look).slice(0, MOST_NEWS)
   const who = seatName(step.action.seat)
-  return [`${who}${done === undefined ? ' acts' : `: ${done}`}.`, ...events.map(session.entry.tell)].join(' ')
+  return [
+    `${who}${done === undefined ? ' acts' : `: ${done}`}.`,
+    ...events.map(session.entry.game.tell),
+  ].join(' ')
 }
 
 const whole = (app: App): void => {

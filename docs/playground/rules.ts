@@ -26,8 +26,7 @@ export const explained = (app: App, entry: Entry, why: Explanation): HTMLLIEleme
 /** Draws the panel with the rule that is being read. */
 export const drawRule = (app: App): void => {
   const { rule, session } = app.shown()
-  const { title, game } = session.entry
-  const { rulebook } = game
+  const { title, rulebook } = session.entry.game
   const found = rule !== undefined && Object.hasOwn(rulebook, rule) ? rulebook[rule] : undefined
   byId('rule-heading').textContent = found === undefined ? 'Rule' : `Rule ${rule}`
   byId('rule').replaceChildren(

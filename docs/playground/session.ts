@@ -35,7 +35,7 @@ const fail = (problem: string): Tried => ({ ok: false, problem })
 export const stateOf = ({ states, at }: Session): AnyState => states[at] as AnyState
 
 const begin = (entry: Entry, states: ReadonlyArray<AnyState>, steps: ReadonlyArray<Step>): Session => {
-  const seats = entry.seatsOf(states[0]?.config as unknown as Readonly<Record<string, unknown>>)
+  const seats = entry.game.seatsOf(states[0]?.config as unknown as Readonly<Record<string, unknown>>)
   const players = Object.fromEntries(seats.map((seat) => [seat, 'person']))
   return { entry, seats, players, states, steps, at: steps.length }
 }

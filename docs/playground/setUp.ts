@@ -1,7 +1,8 @@
 /** The form for a new game: which, with what seed and options, and who plays. */
 import type { App } from './app'
 import { PLAYERS } from './bots'
-import { byId, checkboxes, labelled, make, select } from './dom'
+import type { ConfigOption, Scalar } from '../../src/kernel'
+import { byId, checkboxes, labelled, make, select, type Offered } from './dom'
 import { FIRST, GAMES, type Entry } from './games'
 import { newSession } from './session'
 import { seatName } from './words'
@@ -9,22 +10,24 @@ import { seatName } from './words'
 /** Below this width the form folds away when a game has begun. */
 const NARROW = 1000
 
-/** Fields on which it depends what else is asked. */
-const REDRAWING: ReadonlySet<string> = new Set(['games', 'specialCards'])
-
 const valueOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
-const scalarOf = (text: string): string | number | boolean => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d+$/.test(text) ? Number(text) : text
-}
+/** The value that was chosen by its text. */
+const chosenOf = ({ values }: ConfigOption, text: string): Scalar =>
+  (values.find(([value]) => String(value) === text) ?? values[0])?.[0] ?? null
+
+const isAsked = ({ when = {} }: ConfigOption, config: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).every(([name, value]) => config[name] === value)
 
 const configOf = (entry: Entry, form: FormData): { readonly seed: string } & Record<string, unknown> => {
   const fields = entry.fields
     .filter(({ name, isList }) => isList === true || form.has(name))
-    .map(({ name, isList }): [string, unknown] =>
-      isList === true ? [name, form.getAll(name).map(String)] : [name, scalarOf(valueOf(form, name))],
-    )
+    .map((field): [string, unknown] => {
+      const { name, isList } = field
+      return isList === true
+        ? [name, form.getAll(name).map((text) => chosenOf(field, String(text)))]
+        : [name, chosenOf(field, valueOf(form, name))]
+    })
   const seed = valueOf(form, 'seed').trim()
   return { ...Object.fromEntries(fields), seed: seed === '' ? Date.now().toString(36) : seed }
 }
@@ -47,19 +50,20 @@ const start = (app: App, form: HTMLFormElement): void => {
     isPaused: false,
   })
   if (window.innerWidth < NARROW) (byId('set-up') as HTMLDetailsElement).open = false
-  app.tell(`${entry.title}, seed ${tried.session.states[0]?.config.seed}.`)
+  app.tell(`${entry.game.title}, seed ${tried.session.states[0]?.config.seed}.`)
 }
 
 /** The fields of one game. */
 const fieldsOf = (entry: Entry, config: Readonly<Record<string, unknown>>): ReadonlyArray<HTMLElement> => [
   ...entry.fields
-    .filter(({ when }) => when?.(config) !== false)
-    .map(({ name, label, values, isList }) =>
-      isList === true
-        ? checkboxes(name, label, values, config[name] as ReadonlyArray<string>)
-        : labelled(label, select(name, values, String(config[name] ?? ''))),
-    ),
-  ...entry
+    .filter((field) => isAsked(field, config))
+    .map(({ name, label, values, isList }) => {
+      const offered = values.map(([value, words]): Offered => [String(value), words])
+      return isList === true
+        ? checkboxes(name, label, offered, config[name] as ReadonlyArray<string>)
+        : labelled(label, select(name, offered, String(config[name] ?? '')))
+    }),
+  ...entry.game
     .seatsOf(config)
     .map((seat, place) => labelled(seatName(seat), select(`player${place}`, PLAYERS, 'person'))),
 ]
@@ -67,18 +71,23 @@ const fieldsOf = (entry: Entry, config: Readonly<Record<string, unknown>>): Read
 /** Makes the form; what it asks depends on the game, and who plays on how many games there are. */
 export const makeSetUp = (app: App): void => {
   const form = byId('new-game') as HTMLFormElement
-  const games = [...GAMES.values()].map(({ game, title }) => [game.name, title] as const)
+  const games = [...GAMES.values()].map(({ game }) => [game.name, game.title] as const)
   const choice = select('game', games, FIRST.game.name)
   const seed = make('input', { name: 'seed', placeholder: 'any text', autocomplete: 'off', size: 10 })
   const own = make('span', { class: 'tools' })
+  let shown = ''
   const redraw = (): void => {
     const entry = GAMES.get(choice.value) ?? FIRST
-    own.replaceChildren(...fieldsOf(entry, configOf(entry, new FormData(form))))
+    const config = configOf(entry, new FormData(form))
+    shown = entry.game.seatsOf(config).join()
+    own.replaceChildren(...fieldsOf(entry, config))
   }
   choice.addEventListener('change', redraw)
   own.addEventListener('change', (event) => {
     const { name } = event.target as HTMLSelectElement
-    if (!REDRAWING.has(name)) return
+    const entry = GAMES.get(choice.value) ?? FIRST
+    const seats = entry.game.seatsOf(configOf(entry, new FormData(form))).join()
+    if (seats === shown && !entry.fields.some(({ when = {} }) => Object.hasOwn(when, name))) return
     redraw()
     own.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
   })

@@ -36,7 +36,7 @@ const opened = (app: App, tried: Tried, change: (session: Session) => Session): 
   if (!tried.ok) return app.tell(tried.problem, true)
   const session = change(tried.session)
   app.show({ session, keys: [], filter: '', rule: undefined, look: 'asked', isPaused: true })
-  app.tell(`Loaded: ${session.entry.title}, ${session.steps.length} actions.`)
+  app.tell(`Loaded: ${session.entry.game.title}, ${session.steps.length} actions.`)
 }
 
 interface Kept {

@@ -18,7 +18,7 @@ export const seatName = (seat: string): string =>
   seat === 'free-peoples' ? 'Free Peoples' : seat === 'nature' ? 'Chance' : plain(seat)
 
 const nameOf = (entry: Entry, id: string): string => {
-  const name = entry.nameOf(id)
+  const name = entry.game.nameOf(id)
   return name === id ? id.replaceAll('-', ' ') : name
 }
 

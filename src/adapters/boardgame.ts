@@ -29,7 +29,7 @@ import {
   type Seen,
 } from './kept'
 import { movesOf } from './moves'
-import { playerOf, playersOf, seatOf } from './players'
+import { playerOf, seatOf } from './players'
 
 /**
  * The config of every match. The seed is a text, the same for each match, or a function that gives a new one
@@ -210,7 +210,7 @@ const seedOf = (seed: string | (() => unknown)): (() => string) =>
   typeof seed === 'string' ? () => seed : () => String(seed())
 
 /**
- * A boardgame.io game. `Left` if the config is none of the game's, or the game is none of this package.
+ * A boardgame.io game. `Left` if the config is none of the game's.
  *
  * Every match starts with the move `begin`. Then a player answers the prompt in its `G` with
  * `act(action)` or with `choose(number of the choice)`; what is illegal is an invalid move.
@@ -232,11 +232,10 @@ export const boardgameOf = <T extends Types>(
   if (typeof seed !== 'string' && typeof seed !== 'function')
     return E.left(malformed('seed', 'a text is wanted, or a function that gives one'))
   const name = guarded('', () => any.name)
-  const seats: SeatsOf = (of) => playersOf(name, of)
-  const players = seats(fixed).length
-  if (players === 0) return E.left(malformed('game', 'the seats of this game are not known'))
   const problem = problemOf(any, fixed)
   if (problem !== undefined) return E.left(problem)
+  const seats: SeatsOf = (of) => guarded([], () => any.seatsOf(of))
+  const players = seats(fixed).length
   const keeper = keeperOf(any)
   const asking = askingOf(seats)
   const configOf = (setupData: unknown): Kept['config'] => ({ ...fixed, ...fieldsOf(setupData) })

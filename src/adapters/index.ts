@@ -14,4 +14,3 @@ export type {
   Trigger,
 } from './contexts'
 export type { GameOver, Kept, Seen } from './kept'
-export { playersOf } from './players'

@@ -1,16 +1,18 @@
 /**
  * The bots by game and name, for whoever lets a user pick one: a command line, a server, a test.
  */
+import * as O from 'fp-ts/lib/Option.js'
 import { confrontation, type Confrontation } from '../confrontation'
-import type { Game, Types } from '../kernel'
+import * as games from '../index'
+import { gamesByName, type Game, type Types } from '../kernel'
 import { warOfTheRing, type War } from '../war-of-the-ring'
 import type { Bot, Tactics } from './bot'
-import { confrontationTactics } from './confrontation/tactics'
+import { confrontationSearch, confrontationTactics } from './confrontation/tactics'
 import { greedyBot } from './greedy'
 import { guarded } from './guard'
 import { randomBot } from './random'
 import { searchBot, type SearchOptions } from './search'
-import { warTactics } from './warOfTheRing/tactics'
+import { warSearch, warTactics } from './warOfTheRing/tactics'
 
 /** The names of the bots, weakest first. */
 export const BOT_NAMES = ['random', 'greedy', 'search'] as const
@@ -19,6 +21,8 @@ export type BotName = (typeof BOT_NAMES)[number]
 
 /** The bots of one game. `search` takes its budget and, if wanted, how it searches. */
 export interface GameBots<T extends Types> {
+  /** The name of the game. */
+  readonly game: string
   /** Picks any legal action. */
   readonly random: () => Bot<T>
   /** Takes the action that looks best. */
@@ -27,29 +31,31 @@ export interface GameBots<T extends Types> {
   readonly search: (options?: SearchOptions) => Bot<T>
 }
 
+const PLAIN: SearchOptions = { budget: { iterations: 100 } }
+
 const botsOf = <T extends Types>(game: Game<T>, tactics: Tactics<T>, usual: SearchOptions): GameBots<T> => ({
+  game: game.name,
   random: () => randomBot(game),
   greedy: () => greedyBot(game, tactics),
   search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
 })
 
-/** The bots of each game: `BOTS.confrontation.greedy()`. */
+/** The bots of each game: `BOTS.confrontation.greedy()`. A new game is one line. */
 export const BOTS: {
   readonly confrontation: GameBots<Confrontation>
   readonly warOfTheRing: GameBots<War>
 } = {
-  confrontation: botsOf(confrontation, confrontationTactics, {
-    budget: { iterations: 300 },
-    worlds: 100,
-    depth: 12,
-  }),
-  warOfTheRing: botsOf(warOfTheRing, warTactics, {
-    budget: { iterations: 40 },
-    worlds: 5,
-    depth: 200,
-    horizon: 1,
-    width: 5,
-    noise: 0,
-    curiosity: 0.3,
-  }),
+  confrontation: botsOf(confrontation, confrontationTactics, confrontationSearch),
+  warOfTheRing: botsOf(warOfTheRing, warTactics, warSearch),
 }
+
+/** What is known of a game that nobody has judged: greedy picks as random does, a search plays to the end. */
+const NO_TACTICS: Tactics<Types> = { rate: () => [], value: () => 0.5 }
+
+const BY_NAME: ReadonlyMap<string, GameBots<Types>> = new Map([
+  ...[...gamesByName(games).values()].map((game) => [game.name, botsOf(game, NO_TACTICS, PLAIN)] as const),
+  ...Object.values(BOTS).map((bots) => [bots.game, bots as unknown as GameBots<Types>] as const),
+])
+
+/** The bots of the game with that name; none if there is no such game. */
+export const botsFor = (game: string): O.Option<GameBots<Types>> => O.fromNullable(BY_NAME.get(game))

@@ -6,7 +6,7 @@
  * @module
  */
 export type { Bot, Tactics } from './bot'
-export { BOT_NAMES, BOTS, type BotName, type GameBots } from './bots'
+export { BOT_NAMES, BOTS, botsFor, type BotName, type GameBots } from './bots'
 export { confrontationTactics } from './confrontation/tactics'
 export { playBots, type BotFault, type BotsBySeat, type PlayedGame } from './driver'
 export { greedyBot } from './greedy'

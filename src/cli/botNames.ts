@@ -5,7 +5,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Bot, Budget, GameBots } from '../bots/index'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Bot, Budget } from '../bots/index'
 import type { Types } from '../kernel/index'
 import { misused, type Result } from './command'
 
@@ -17,12 +18,8 @@ const budgetOf = (number: number, unit: string | undefined): Budget =>
 
 /** The bot of that name for a game. */
 export const botOf = async (game: string, name: string): Promise<Result<AnyBot>> => {
-  const { BOTS, BOT_NAMES } = await import('../bots/index')
-  const byGame: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-    ['confrontation', BOTS.confrontation],
-    ['war-of-the-ring', BOTS.warOfTheRing],
-  ])
-  const bots = byGame.get(game) as GameBots<Types> | undefined
+  const { botsFor, BOT_NAMES } = await import('../bots/index')
+  const bots = O.toUndefined(botsFor(game))
   const known = BOT_NAMES.find((one) => one === name)
   if (bots !== undefined && known !== undefined) return E.right(bots[known]())
   const [, number, unit] = /^search:([1-9]\d{0,6})(ms)?$/.exec(name) ?? []

@@ -2,7 +2,7 @@
  * The choices of a question, numbered in the order in which they are shown: by kind, then by region, figure
  * or card; kinds with a choice or two come together at the end.
  */
-import type { Choice, Types } from '../kernel/index'
+import type { AnyGame, Choice, Ids, Types } from '../kernel/index'
 import type { Loaded } from './loaded'
 import type { Paint } from './paint'
 import { capital, spaced } from './words'
@@ -19,20 +19,20 @@ export interface Numbered {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const SORTS = ['card', 'figure', 'region'] as const
+const SORTS = ['cards', 'figures', 'regions'] as const
 
 /**
  * The region, figure or card by which the choices of a kind are put together: it varies while something else
  * does too, and some choices have it in common.
  */
-const groupField = (choices: ReadonlyArray<AnyChoice>, { sortOf }: Loaded): string | undefined => {
+const groupField = (choices: ReadonlyArray<AnyChoice>, { game }: Loaded): string | undefined => {
   const actions = choices.map(({ action }) => action as unknown as Fields)
   const varying = Object.keys(actions[0] ?? {}).filter(
     (field) => new Set(actions.map((action) => action[field])).size > 1,
   )
   if (varying.length < 2) return undefined
-  const groups = (field: string, sort: string): boolean =>
-    actions.some((action) => sortOf(String(action[field])) === sort) &&
+  const groups = (field: string, sort: keyof Ids): boolean =>
+    actions.some((action) => game.ids[sort].includes(String(action[field]))) &&
     new Set(actions.map((action) => action[field])).size < actions.length
   for (const sort of SORTS) {
     const field = varying.find((one) => groups(one, sort))
@@ -91,7 +91,7 @@ const inColumns = (entries: ReadonlyArray<string>, columns: number): ReadonlyArr
   return lines
 }
 
-const headOf = (group: string, nameOf: Loaded['nameOf']): string => {
+const headOf = (group: string, nameOf: AnyGame['nameOf']): string => {
   const name = nameOf(group)
   return capital(name === group ? spaced(group) : name)
 }
@@ -99,7 +99,7 @@ const headOf = (group: string, nameOf: Loaded['nameOf']): string => {
 /** The choices as lines: a heading for each kind if there are several, one for each group, the labels. */
 export const choiceLines = (
   choices: ReadonlyArray<Numbered>,
-  { nameOf }: Loaded,
+  { game: { nameOf } }: Loaded,
   paint: Paint,
   columns: number,
 ): ReadonlyArray<string> => {

@@ -2,27 +2,21 @@
  * The Confrontation for the commands: its names, its board in words, and what is measured along a game.
  */
 import {
-  ACTIONS,
   CHARACTERS,
   COMBAT_CARDS,
   confrontation,
   nameOf,
   REGIONS,
-  SEATS,
   SIDES,
   SPECIAL_CARDS,
-  tell,
   TILE_IDS,
   type State,
 } from '../confrontation/index'
-import type { ActionSchema, View } from '../kernel/index'
-import { erased, type AnyState, type Loaded } from './loaded'
+import type { View } from '../kernel/index'
+import { loadedOf, type AnyState, type Loaded } from './loaded'
 import { counted, seatName } from './words'
 
 const CARDS = [...COMBAT_CARDS, ...SPECIAL_CARDS]
-const REGION_SET: ReadonlySet<string> = new Set(REGIONS.map(({ id }) => id))
-const FIGURE_SET: ReadonlySet<string> = new Set(CHARACTERS.map(({ id }) => id))
-const CARD_SET: ReadonlySet<string> = new Set(CARDS.map(({ id }) => id))
 
 const namesOf = (ids: ReadonlyArray<string>): string => ids.map(nameOf).join(', ') || 'none'
 
@@ -101,23 +95,12 @@ const inPlay = (state: AnyState, id: string): boolean => {
 }
 
 /** The game as the commands use it. */
-export const loaded: Loaded = {
-  game: erased(confrontation),
-  title: 'The Confrontation',
-  seats: SEATS,
-  seatsOf: (state) =>
-    (state as unknown as State).config.games === 2 ? ['first', 'second'] : ['fellowship', 'sauron'],
-  actions: ACTIONS as ActionSchema,
-  nameOf,
-  tell,
-  regions: [...REGION_SET],
+export const loaded: Loaded = loadedOf(confrontation, {
   inPlay,
-  sortOf: (id) =>
-    REGION_SET.has(id) ? 'region' : FIGURE_SET.has(id) ? 'figure' : CARD_SET.has(id) ? 'card' : undefined,
   board,
   measures: {
     names: SIDES.map((side) => `characters of ${side}`),
     turnOf: (state: AnyState) => (state as unknown as State).table.turns,
     valuesOf: (state: AnyState) => SIDES.map((_, side) => onBoard(state as unknown as State, side)),
   },
-}
+})

@@ -1,13 +1,13 @@
 /**
- * The games by name, each loaded when it is asked for.
+ * The games by name, each loaded when it is asked for. A new game is one line.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { misused, type Result } from './command'
 import type { Loaded } from './loaded'
 
-const LOADERS: Readonly<Record<string, () => Promise<Loaded>>> = {
-  confrontation: async () => (await import('./confrontation')).loaded,
-  'war-of-the-ring': async () => (await import('./warOfTheRing')).loaded,
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly loaded: Loaded }>>> = {
+  confrontation: () => import('./confrontation'),
+  'war-of-the-ring': () => import('./warOfTheRing'),
 }
 
 /** The names of all games. */
@@ -18,5 +18,5 @@ export const loadGame = async (name: string): Promise<Result<Loaded>> => {
   const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined
   return loader === undefined
     ? misused(`there is no game "${name}"; the games are ${GAME_NAMES.join(' and ')}`)
-    : E.right(await loader())
+    : E.right((await loader()).loaded)
 }

@@ -17,8 +17,8 @@ const run = async (call: Call): Promise<Result> => {
   const { loaded, state } = moment.right
   const { game } = loaded
   const seat = textOf(call.values, 'seat')
-  if (seat !== undefined && seat !== 'nature' && !loaded.seats.includes(seat))
-    return misused(`there is no seat "${seat}"; the seats are ${loaded.seats.join(', ')}`)
+  if (seat !== undefined && seat !== 'nature' && !loaded.game.seats.includes(seat))
+    return misused(`there is no seat "${seat}"; the seats are ${loaded.game.seats.join(', ')}`)
   const actors = game.actors(state).filter((actor) => seat === undefined || actor === seat)
   const paint = paintOf(call.io)
   const text = actors.flatMap((actor) => {

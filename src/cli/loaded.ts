@@ -2,10 +2,8 @@
  * What the commands know of a game: its functions without its own types, and what a person wants to see of
  * it.
  */
-import type { ActionSchema, Game, State, Types, View } from '../kernel/index'
-
-/** A game whose types are not told apart from those of another. */
-export type AnyGame = Game<Types>
+import * as E from 'fp-ts/lib/Either.js'
+import type { AnyGame, Game, State, Types, View } from '../kernel/index'
 
 /** A state of some game. */
 export type AnyState = State<Types>
@@ -33,24 +31,10 @@ export interface ToldOdds {
   readonly problem?: string
 }
 
-/** A game with what a person wants to see of it. */
-export interface Loaded {
-  readonly game: AnyGame
-  readonly title: string
-  /** Every seat that any config has. */
-  readonly seats: ReadonlyArray<string>
-  /** The seats of a game that has begun. */
-  readonly seatsOf: (state: AnyState) => ReadonlyArray<string>
-  readonly actions: ActionSchema
-  /** The printed name of what an id stands for; the id itself where it has none. */
-  readonly nameOf: (id: string) => string
-  /** An event as a sentence, also where a part of it is hidden. */
-  readonly tell: (event: Readonly<Record<string, unknown>>) => string
+/** What a person wants to see of a game, beyond what it tells itself. */
+export interface Shown {
   /** Whether what an id names can be in this game at all: of two with one name, the other is not meant. */
   readonly inPlay: (state: AnyState, id: string) => boolean
-  readonly regions: ReadonlyArray<string>
-  /** What sort of thing an id is: choices are grouped by it. */
-  readonly sortOf: (id: string) => 'region' | 'figure' | 'card' | undefined
   /** The board as a viewer may see it. */
   readonly board: (view: View) => ReadonlyArray<string>
   readonly measures: Measures
@@ -60,5 +44,26 @@ export interface Loaded {
   readonly odds?: (state: AnyState, plan: Plan | undefined) => ToldOdds
 }
 
-/** A game without its own types: whatever is handed to it goes through its own door. */
-export const erased = <T extends Types>(game: Game<T>): AnyGame => game as unknown as AnyGame
+/** A game with what a person wants to see of it. */
+export interface Loaded extends Shown {
+  readonly game: AnyGame
+}
+
+/** The readable table, as indented lines: a board for a game that has no words of its own for it. */
+const plainBoard = (game: AnyGame, view: View): ReadonlyArray<string> =>
+  JSON.stringify(E.getOrElseW(() => view.state)(game.read(view)), null, 2)
+    .replace(/["{}[\],]/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+/** A game for the commands; what is not said of it is shown plainly. */
+export const loadedOf = <T extends Types>(given: Game<T>, shown: Partial<Shown> = {}): Loaded => {
+  const game = given as unknown as AnyGame
+  return {
+    game,
+    inPlay: () => true,
+    board: (view) => [game.title, ...plainBoard(game, view)],
+    measures: { names: [], turnOf: ({ stack }) => stack.length, valuesOf: () => [] },
+    ...shown,
+  }
+}

@@ -2,6 +2,7 @@
  * The command `odds`: the exact chances of what is pending, and of what is asked for.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import type { AnyGame } from '../kernel/index'
 import {
   answer,
   failed,
@@ -18,13 +19,13 @@ import { bare } from './shortForm'
 import { labelOf } from './words'
 
 /** The id that a text means, by itself or by its name, also in the plural. */
-const idOf = (text: string, ids: ReadonlyArray<string>, nameOf: Loaded['nameOf']): string | undefined => {
+const idOf = (text: string, ids: ReadonlyArray<string>, nameOf: AnyGame['nameOf']): string | undefined => {
   const wanted = bare(text)
   return ids.find((id) => [bare(id), bare(nameOf(id)), bare(`${nameOf(id)}s`)].includes(wanted))
 }
 
 /** A party as it is typed: "3 isengard regular, 1 isengard elite, saruman". */
-const readParty = (text: string, { pieces = [], nameOf }: Loaded): Result<Plan['party']> => {
+const readParty = (text: string, { pieces = [], game: { nameOf } }: Loaded): Result<Plan['party']> => {
   const party: Record<string, number> = {}
   for (const part of text.split(',')) {
     const [, number = '1', words = ''] = /^\s*(\d{1,2})?\s*(.*)$/.exec(part) ?? []
@@ -41,9 +42,9 @@ const readPlan = ({ values }: Call, loaded: Loaded): Result<Plan | undefined> =>
   if (given === undefined)
     return others === undefined ? E.right(undefined) : misused('--with says who attacks: it wants --attack')
   const [side = '', from, to, more] = given.split(',')
-  if (from === undefined || to === undefined || more !== undefined || !loaded.seats.includes(side))
+  if (from === undefined || to === undefined || more !== undefined || !loaded.game.seats.includes(side))
     return misused('--attack wants a side and two regions: side,from,to')
-  const regionOf = (text: string): string => idOf(text, loaded.regions, loaded.nameOf) ?? text
+  const regionOf = (text: string): string => idOf(text, loaded.game.ids.regions, loaded.game.nameOf) ?? text
   const plan = { side, from: regionOf(from), to: regionOf(to) }
   if (others === undefined) return E.right(plan)
   const party = readParty(others, loaded)
@@ -70,7 +71,7 @@ const run = async (call: Call): Promise<Result> => {
   const plan = readPlan(call, loaded)
   if (E.isLeft(plan)) return plan
   if (plan.right !== undefined && loaded.odds === undefined)
-    return misused(`${loaded.title} has no battles by chance; --attack is of no use there`)
+    return misused(`${loaded.game.title} has no battles by chance; --attack is of no use there`)
   const draws = drawOdds(moment.right)
   const told = loaded.odds?.(state, plan.right) ?? { json: {}, text: [] }
   if (told.problem !== undefined) return failed(told.problem)

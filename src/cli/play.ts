@@ -53,7 +53,7 @@ const begin = async ({ values, io }: Call, loaded: Loaded, seed: string): Promis
   if (E.isLeft(material)) return material
   return material.right.loaded.game.name === loaded.game.name
     ? beginAt(material.right)
-    : misused(`${file} is a game of ${material.right.loaded.title}`)
+    : misused(`${file} is a game of ${material.right.loaded.game.title}`)
 }
 
 /** Who is played by people and who by the bot. */
@@ -63,7 +63,7 @@ const seating = async (
 ): Promise<
   Result<{ readonly people: ReadonlyArray<string>; readonly bots: ReadonlyMap<string, AnyBot> }>
 > => {
-  const seats = loaded.seatsOf(state)
+  const seats = loaded.game.seatsOf(state.config)
   if (values['hot-seat'] === true) return E.right({ people: seats, bots: new Map() })
   const as = textOf(values, 'as') ?? seats[0] ?? ''
   if (!seats.includes(as)) return misused(`there is no seat "${as}"; the seats are ${seats.join(' and ')}`)
@@ -98,7 +98,7 @@ const run = async (call: Call): Promise<Result> => {
   call.io.out(
     table.json
       ? `${JSON.stringify({ type: 'start', game: name, seed, people })}\n`
-      : `${loaded.right.title}, seed ${seed}, for ${who}. Say help for help.\n`,
+      : `${loaded.right.game.title}, seed ${seed}, for ${who}. Say help for help.\n`,
   )
   const played = await playAt(table, begun.right)
   close()

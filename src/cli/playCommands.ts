@@ -100,7 +100,9 @@ const load: TableCommand['run'] = async ({ session, io }, file) => {
   const material = await readMaterial(text.right, game.name)
   if (E.isLeft(material)) return material
   if (material.right.loaded.game.name !== game.name)
-    return failed(`${file} is a game of ${material.right.loaded.title}, not of ${session.loaded.title}`)
+    return failed(
+      `${file} is a game of ${material.right.loaded.game.title}, not of ${session.loaded.game.title}`,
+    )
   const begun = beginAt(material.right)
   if (E.isLeft(begun)) return begun
   return E.right({ ...reply('loaded', [`Loaded from ${file}.`], { file }), session: begun.right })

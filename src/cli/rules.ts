@@ -51,7 +51,7 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
   found.length === 0
     ? []
     : [
-        `${loaded.title}: ${counted(found.length, 'rule')}`,
+        `${loaded.game.title}: ${counted(found.length, 'rule')}`,
         ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
       ]
 
@@ -65,7 +65,7 @@ const run = async (call: Call): Promise<Result> => {
   }
   const paint = paintOf(call.io)
   if (call.words.length === 0) {
-    const text = games.flatMap(({ title, game }) => [title, ...chapterLines(game.rulebook)])
+    const text = games.flatMap(({ game }) => [game.title, ...chapterLines(game.rulebook)])
     return answer(text, Object.fromEntries(games.map(({ game }) => [game.name, Object.keys(game.rulebook)])))
   }
   const found = games.map((loaded) => [loaded, findRules(loaded.game.rulebook, call.words)] as const)

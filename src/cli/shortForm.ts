@@ -48,7 +48,7 @@ const valueOf = (
   const exact = values.find((value) => bare(String(value)) === wanted)
   if (exact !== undefined || wanted === '') return exact
   const named = values.filter(
-    (value) => bare(loaded.nameOf(String(value))) === wanted && loaded.inPlay(state, String(value)),
+    (value) => bare(loaded.game.nameOf(String(value))) === wanted && loaded.inPlay(state, String(value)),
   )
   const likely = named.length > 1 ? named.filter((value) => offered.has(value)) : named
   return likely.length === 1 ? likely[0] : undefined
@@ -141,13 +141,13 @@ const readWords = (
   const seated = given.find(([name]) => name === 'seat')?.[1]
   const kindGiven = given.find(([name]) => name === 'kind')?.[1]
   const [first = '', ...others] = bareWords
-  const leading = loaded.seats.includes(first) ? first : undefined
+  const leading = loaded.game.seats.includes(first) ? first : undefined
   const [word = '', ...rest] = leading === undefined ? bareWords : others
   const spelt = kindGiven ?? word
-  const kind = Object.keys(loaded.actions).find((name) => bare(name) === bare(spelt))
+  const kind = Object.keys(loaded.game.actions).find((name) => bare(name) === bare(spelt))
   if (kind === undefined)
-    return failed(`"${spelt}" is no kind of action; there are ${Object.keys(loaded.actions).join(', ')}`)
-  const fields = loaded.actions[kind] ?? {}
+    return failed(`"${spelt}" is no kind of action; there are ${Object.keys(loaded.game.actions).join(', ')}`)
+  const fields = loaded.game.actions[kind] ?? {}
   const filled = readGiven(
     reading,
     fields,

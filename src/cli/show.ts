@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { writeFileSync } from 'node:fs'
-import type { BoardView } from '../svg/index'
+import type { View } from '../kernel/index'
 import {
   answer,
   failed,
@@ -21,14 +21,14 @@ const viewerOf = ({ values }: Call, { loaded, state }: Moment): Result<string> =
   const given = textOf(values, 'viewer')
   if (given === undefined)
     return E.right(loaded.game.actors(state).find((actor) => actor !== 'nature') ?? 'spectator')
-  return given === 'spectator' || loaded.seats.includes(given)
+  return given === 'spectator' || loaded.game.seats.includes(given)
     ? E.right(given)
-    : misused(`there is no viewer "${given}"; there are ${[...loaded.seats, 'spectator'].join(', ')}`)
+    : misused(`there is no viewer "${given}"; there are ${[...loaded.game.seats, 'spectator'].join(', ')}`)
 }
 
-const picture = async (view: unknown, file: string): Promise<Result> => {
+const picture = async (view: View, file: string): Promise<Result> => {
   const { boardSvg } = await import('../svg/index')
-  const svg = boardSvg(view as BoardView)
+  const svg = boardSvg(view)
   if (E.isLeft(svg)) return failed(`${svg.left.path}: ${svg.left.problem}`)
   if (file === '-') return answer([svg.right.trimEnd()], { svg: svg.right })
   writeFileSync(file, svg.right)

@@ -129,7 +129,11 @@ const readMatch = ({ words, values }: Call): Result<Match> => {
   return E.right({ game, bots, config: config.right, seed: textOf(values, 'seed') ?? 'simulate' })
 }
 
-const writeFiles = ({ values }: Call, { title }: Loaded, summary: Summary): Result<ReadonlyArray<string>> => {
+const writeFiles = (
+  { values }: Call,
+  { game: { title } }: Loaded,
+  summary: Summary,
+): Result<ReadonlyArray<string>> => {
   const [svg, csv] = [textOf(values, 'svg'), textOf(values, 'csv')]
   const head = `${title}: ${summary.bots.join(' against ')}, means of ${counted(summary.games, 'game')}`
   try {
@@ -157,7 +161,7 @@ const run = async (call: Call): Promise<Result> => {
   const played = await playMatch(match.right, { ...work, progress: progressBar(work.games, call.io) })
   if (E.isLeft(played)) return played
   const begun = loaded.right.game.newGame({ ...match.right.config, seed: match.right.seed })
-  const seats = E.isLeft(begun) ? [] : loaded.right.seatsOf(begun.right)
+  const seats = E.isLeft(begun) ? [] : loaded.right.game.seatsOf(begun.right.config)
   const summary = summaryOf(match.right, loaded.right, seats, played.right)
   const files = writeFiles(call, loaded.right, summary)
   return E.isLeft(files) ? files : answer([...textFor(summary), ...files.right], summary)

@@ -80,7 +80,7 @@ export const playerOf = async (match: Match): Promise<Result<Player>> => {
   if (E.isLeft(loaded)) return loaded
   const begun = loaded.right.game.newGame({ ...match.config, seed: match.seed })
   if (E.isLeft(begun)) return misused(`the config: ${begun.left.path}: ${begun.left.problem}`)
-  const seats = loaded.right.seatsOf(begun.right)
+  const seats = loaded.right.game.seatsOf(begun.right.config)
   if (seats.length !== match.bots.length)
     return misused(`--bots wants ${seats.length} names, for ${seats.join(' and ')}: a,b`)
   const bots: Record<string, AnyBot> = {}

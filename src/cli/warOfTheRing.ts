@@ -1,28 +1,17 @@
 /**
  * War of the Ring for the commands: its names, its odds, and what is measured along a game.
  */
-import type { ActionSchema } from '../kernel/index'
 import {
-  ACTIONS,
-  CHARACTERS,
-  EVENT_CARDS,
   FREE_PEOPLES_NATIONS,
-  nameOf,
   PIECE_IDS,
   REGIONS,
-  SEATS,
-  tell,
   VICTORY,
   warOfTheRing,
   type State,
 } from '../war-of-the-ring/index'
-import { erased, type AnyState, type Loaded } from './loaded'
+import { loadedOf, type AnyState, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
 import { warOdds } from './warOdds'
-
-const REGION_SET: ReadonlySet<string> = new Set(REGIONS.map(({ id }) => id))
-const CARD_SET: ReadonlySet<string> = new Set(EVENT_CARDS.map(({ id }) => id))
-const FIGURE_SET: ReadonlySet<string> = new Set([...CHARACTERS.map(({ id }) => id), ...PIECE_IDS])
 
 interface Saved {
   readonly captured: ReadonlyArray<string>
@@ -46,19 +35,8 @@ const valuesOf = (state: AnyState): ReadonlyArray<number> => {
 }
 
 /** The game as the commands use it. */
-export const loaded: Loaded = {
-  game: erased(warOfTheRing),
-  title: 'War of the Ring',
-  seats: SEATS,
-  seatsOf: () => SEATS,
-  actions: ACTIONS as ActionSchema,
-  nameOf,
-  tell,
+export const loaded: Loaded = loadedOf(warOfTheRing, {
   pieces: PIECE_IDS,
-  regions: [...REGION_SET],
-  inPlay: () => true,
-  sortOf: (id) =>
-    REGION_SET.has(id) ? 'region' : FIGURE_SET.has(id) ? 'figure' : CARD_SET.has(id) ? 'card' : undefined,
   board: (view) => warBoard(view, pointsOf),
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
@@ -66,4 +44,4 @@ export const loaded: Loaded = {
     valuesOf,
   },
   odds: (state, plan) => warOdds(state as unknown as State, plan),
-}
+})

@@ -2,8 +2,8 @@
  * Words of all games: names, rules with their cites, refusals, events, and the label of an action.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import type { Cite, Explanation, Rule } from '../kernel/index'
-import type { AnyGame, AnyState, Loaded } from './loaded'
+import type { AnyGame, Cite, Explanation, Rule } from '../kernel/index'
+import type { AnyState, Loaded } from './loaded'
 import type { Paint } from './paint'
 
 /** `moveArmies` and `free-peoples` as words: "move armies", "free peoples". */
@@ -28,7 +28,7 @@ export const citeText = ({ book, chapter, heading, page, ruling }: Cite): string
     ? [book, chapter, heading, page === undefined ? undefined : `page ${page}`].filter(Boolean).join(', ')
     : `${book}, ruling ${ruling} (${chapter})`
 
-const valueText = (nameOf: Loaded['nameOf'], value: unknown): string => {
+const valueText = (nameOf: AnyGame['nameOf'], value: unknown): string => {
   if (typeof value === 'string') return nameOf(value)
   if (Array.isArray(value)) return value.map((one) => valueText(nameOf, one)).join(', ') || 'none'
   if (typeof value !== 'object' || value === null) return String(value)
@@ -46,7 +46,7 @@ export const ruleText = (id: string, { sentence, cites }: Rule, paint: Paint): R
 /** A rule applied to a case: what it says, the facts, where to look it up. */
 export const explanationText = (
   { rule, sentence, facts, cites }: Explanation,
-  { nameOf }: Loaded,
+  { game: { nameOf } }: Loaded,
   paint: Paint,
 ): ReadonlyArray<string> => {
   const told = Object.entries(facts).map(([name, value]) => `${spaced(name)} ${valueText(nameOf, value)}`)
@@ -82,7 +82,7 @@ export const labelOf = (game: AnyGame, state: AnyState, action: unknown): string
 /** Events in words, each with the rule behind it; what happens several times in a row is told once. */
 export const eventLines = (
   events: ReadonlyArray<Readonly<Record<string, unknown>>>,
-  { tell }: Loaded,
+  { game: { tell } }: Loaded,
   paint: Paint,
 ): ReadonlyArray<string> => {
   const told: Array<{ readonly line: string; times: number }> = []

@@ -7,11 +7,12 @@ import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import type { Confrontation } from './model/bundle'
 import { nameOf } from './data/names'
+import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
-import { SEATS } from './model/ids'
+import { SEATS, SIDES } from './model/ids'
 import { faultsOf } from './query/faults'
 import { unaskedFaults } from './query/unasked'
 import { RULEBOOK } from './rulebook'
@@ -22,6 +23,7 @@ import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { place } from './view/position'
 import { read } from './view/read'
+import { tell } from './view/tell'
 
 /**
  * The Confrontation as pure functions over its states.
@@ -36,7 +38,9 @@ import { read } from './view/read'
 export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   name: 'confrontation',
   schemaVersion: 1,
+  title: 'The Confrontation',
   seats: SEATS,
+  seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : SIDES),
   rulebook: RULEBOOK,
   actions: ACTIONS,
   config: configCodec,
@@ -52,6 +56,9 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   unasked: unaskedFaults,
   describe,
   nameOf,
+  tell,
+  ids: IDS,
+  options: OPTIONS,
   secrets: SECRETS,
   mask,
   fill,

@@ -4,6 +4,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type * as t from 'io-ts/lib/index.js'
+import type { About, ConfigOption, Ids } from './about'
 import type { Actor, ChanceOption, Unasked } from './ask'
 import type { AnyCodec } from './codec'
 import type { ActionSchema, ChanceAction, Malformed } from './door'
@@ -81,9 +82,7 @@ export type SavedState = {
 export type NewConfig<T extends Types> = Pick<T['config'], 'seed'> & Partial<T['config']>
 
 /** One game: pure functions over its states. Every function takes anything and throws nothing. */
-export interface Game<T extends Types> {
-  /** The game's name, as records and saved states bear it. */
-  readonly name: string
+export interface Game<T extends Types> extends About<T> {
   /** Every rule id with its sentence and cites. */
   readonly rulebook: Rulebook
   /** A new game. Same config, same state, on every machine and runtime. */
@@ -144,11 +143,19 @@ export interface Game<T extends Types> {
   readonly parse: (text: string) => Either<Malformed, GameRecord>
 }
 
+/** Any game, without its own types: whatever is handed to it goes through its own door. */
+export type AnyGame = Game<Types>
+
 /** What the kernel needs to know of a game. */
 export interface Definition<T extends Types> {
   readonly name: string
   readonly schemaVersion: number
+  /** The game's name in print; its name where it is missing. */
+  readonly title?: string
+  /** Every seat that any config has. */
   readonly seats: ReadonlyArray<T['seat']>
+  /** The seats of a config; all of them where it is missing. */
+  readonly seatsOf?: (config: T['config']) => ReadonlyArray<T['seat']>
   readonly rulebook: Readonly<Record<T['rule'], Rulebook[string]>>
   readonly actions: ActionSchema
   readonly config: t.Type<T['config'], unknown>
@@ -173,8 +180,14 @@ export interface Definition<T extends Types> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** An action in words, for a person. */
   readonly describe: (action: T['action']) => string
-  /** What a draw or one of its outcomes is called; both are told as they are where it is missing. */
+  /** What an id is called in print; it is told as it is where this is missing. */
   readonly nameOf?: (id: string) => string
+  /** An event as a sentence; a list of its fields where it is missing. */
+  readonly tell?: (event: T['event'] | Readonly<Record<string, unknown>>) => string
+  /** The ids of regions, figures and cards. */
+  readonly ids?: Ids
+  /** What a person may choose for the config, beside seed and chance. */
+  readonly options?: ReadonlyArray<ConfigOption>
   /** Fields of each kind of event that only the seat `only` may see. */
   readonly secrets: Readonly<Record<string, ReadonlyArray<string>>>
   /** Replaces in a saved state what the viewer may not know by `hidden`. */

@@ -3,11 +3,13 @@
  *
  * @module
  */
+export type { About, ConfigOption, Ids } from './about'
 export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
 export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
 export type {
+  AnyGame,
   Choice,
   Definition,
   Explanation,
@@ -24,7 +26,7 @@ export type {
 export { hashJson, type Json } from './hash'
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
-export { makeGame } from './makeGame'
+export { gamesByName, makeGame } from './makeGame'
 export {
   stagesOf,
   type AnyProcedure,

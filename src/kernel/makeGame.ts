@@ -3,11 +3,13 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import type { About, Ids } from './about'
 import { actorsOf, chancesOf, legalOf } from './ask'
-import { copyOf } from './codec'
+import { copyOf, decodeWith } from './codec'
 import { actionReader, guarded, malformed } from './door'
 import { explainRejection, explainSubject } from './explain'
-import type { Definition, Game, SavedState, View } from './game'
+import { isObject } from './fields'
+import type { AnyGame, Definition, Game, SavedState, View } from './game'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { randomFrom } from './random'
@@ -69,13 +71,40 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
       }),
   }) satisfies Partial<Game<T>>
 
+const NO_IDS: Ids = { regions: [], figures: [], cards: [] }
+
+/** An event of which no sentence is known: what happened, and each field. */
+const plainly = (event: object): string =>
+  Object.entries(event)
+    .filter(([name]) => name !== 'rule')
+    .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
+    .join(', ')
+
+/** What a game tells of itself, from its definition. */
+const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
+  name: game.name,
+  title: game.title ?? game.name,
+  seats: game.seats,
+  seatsOf: (config) =>
+    guarded<ReadonlyArray<T['seat']>>([], () => {
+      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+      if (E.isLeft(read)) return []
+      return game.seatsOf?.(read.right) ?? game.seats
+    }),
+  actions: game.actions,
+  ids: game.ids ?? NO_IDS,
+  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+  options: game.options ?? [],
+})
+
 /** The public game of a definition. */
 export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
   const listed = listings()
   const context: Context<T> = { game, read: actionReader(game.actions, game.seats), listed }
   const questions = asking(game, listed)
   return {
-    name: game.name,
+    ...aboutOf(game),
     rulebook: game.rulebook,
     ...questions,
     ...seeing(game, questions.legalActions),
@@ -95,3 +124,8 @@ export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
     parse: (text) => guarded(E.left(malformed('', 'cannot be read')), () => parseNotation(game, text)),
   }
 }
+
+/** Games under their names, each without its own types. */
+export const gamesByName = (
+  games: Readonly<Record<string, { readonly name: string }>>,
+): ReadonlyMap<string, AnyGame> => new Map(Object.values(games).map((game) => [game.name, game as AnyGame]))

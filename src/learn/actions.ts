@@ -4,11 +4,10 @@
  * seat is left out: whose action it is, the learner knows. Draws of nature have no number.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import { ACTIONS as CONFRONTATION } from '../confrontation/index'
-import type { ActionSchema, Scalar } from '../kernel/index'
-import { ACTIONS as WAR } from '../war-of-the-ring/index'
+import * as games from '../index'
+import { gamesByName, type ActionSchema, type Scalar } from '../kernel/index'
 import { listOf } from './fields'
-import { isLearningGame, type LearningGame } from './observe'
+import type { LearningGame } from './games'
 
 /** A field of an action with the values it may have. */
 export interface ActionField {
@@ -58,15 +57,14 @@ const numberingOf = (game: string, schema: ActionSchema): Numbering => {
   }
 }
 
-const NUMBERINGS: Readonly<Record<LearningGame, Numbering>> = {
-  confrontation: numberingOf('confrontation', CONFRONTATION),
-  'war-of-the-ring': numberingOf('war-of-the-ring', WAR),
-}
+const NUMBERINGS: ReadonlyMap<unknown, Numbering> = new Map(
+  [...gamesByName(games).values()].map(({ name, actions }) => [name, numberingOf(name, actions)]),
+)
 
 /** What stands for a game that is not known: no action has a number. */
 const NONE = numberingOf('', {})
 
-const numberingIn = (game: unknown): Numbering => (isLearningGame(game) ? NUMBERINGS[game] : NONE)
+const numberingIn = (game: unknown): Numbering => NUMBERINGS.get(game) ?? NONE
 
 /** The numbering of a game's actions; empty for a game that is not known. */
 export const actionLayout = (game: LearningGame): ActionLayout => numberingIn(game).layout

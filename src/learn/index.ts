@@ -15,5 +15,6 @@ export {
   type ActionLayout,
 } from './actions'
 export type { Axis, ObservationField, ObservationLayout } from './layout'
-export { isLearningGame, LEARNING_GAMES, observationLayout, observe, type LearningGame } from './observe'
+export { isLearningGame, LEARNING_GAMES, type LearningGame } from './games'
+export { observationLayout, observe } from './observe'
 export { optionsOf, type Options } from './options'

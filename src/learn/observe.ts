@@ -4,29 +4,9 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json, Malformed } from '../kernel/index'
-import { confrontationEncoder, strayInConfrontation } from './confrontation'
 import { listOf, objectOf, type Seen } from './fields'
-import type { Encoder, ObservationLayout } from './layout'
-import { strayInWar, warEncoder } from './warOfTheRing'
-
-/** The games that can be observed. */
-export const LEARNING_GAMES = ['confrontation', 'war-of-the-ring'] as const
-/** A game that can be observed. */
-export type LearningGame = (typeof LEARNING_GAMES)[number]
-
-interface Observer {
-  readonly encoder: Encoder<Seen>
-  readonly stray: (seen: Seen) => string | undefined
-}
-
-const OBSERVERS: Readonly<Record<LearningGame, Observer>> = {
-  confrontation: { encoder: confrontationEncoder, stray: strayInConfrontation },
-  'war-of-the-ring': { encoder: warEncoder, stray: strayInWar },
-}
-
-/** Whether a name is that of a game that can be observed. */
-export const isLearningGame = (name: unknown): name is LearningGame =>
-  LEARNING_GAMES.some((game) => game === name)
+import { isLearningGame, OBSERVERS, type LearningGame } from './games'
+import type { ObservationLayout } from './layout'
 
 const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted: [] }
 

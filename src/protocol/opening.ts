@@ -2,9 +2,9 @@
  * Methods that begin or end a game: from a config, a position, a saved state, a record, a view, another game.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { randomFrom, type View } from '../kernel/index'
+import { randomFrom, type AnyGame, type View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
-import { SERVED, type AnyGame } from './games'
+import { GAMES } from './games'
 import type { ParamsOf } from './messages'
 import { sessionAt, type History, type Session, type Sessions } from './sessions'
 
@@ -20,9 +20,9 @@ export const briefOf = (id: string, { game, state, legal }: Session) => ({
 })
 
 const gameOf = (field: string, name: unknown): Answer<AnyGame> => {
-  const served = typeof name === 'string' ? SERVED.get(name) : undefined
-  if (served !== undefined) return E.right(served.game)
-  return E.left(badParams(field, `the games are ${[...SERVED.keys()].join(' and ')}`))
+  const game = typeof name === 'string' ? GAMES.get(name) : undefined
+  if (game !== undefined) return E.right(game)
+  return E.left(badParams(field, `the games are ${[...GAMES.keys()].join(' and ')}`))
 }
 
 /** The field `game` of something a caller sent. */
@@ -119,10 +119,10 @@ export const close = (sessions: Sessions, { id }: ParamsOf<'close'>): Answer => 
 export const games = (): Answer =>
   E.right({
     protocol: 1,
-    games: [...SERVED.values()].map(({ game, seats }) => ({
-      name: game.name,
+    games: [...GAMES.values()].map(({ name, seats, rulebook: rules }) => ({
+      name,
       seats,
-      rules: Object.keys(game.rulebook).length,
+      rules: Object.keys(rules).length,
     })),
   })
 

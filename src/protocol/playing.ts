@@ -5,7 +5,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { BaseEvent } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
-import { SERVED } from './games'
 import type { ParamsOf } from './messages'
 import { briefOf, type Answer } from './opening'
 import { actionsOf, sessionAt, type History, type Session, type Sessions } from './sessions'
@@ -19,7 +18,7 @@ export const about =
   }
 
 const seatFault = ({ game }: Session, field: string, seat: string, others: ReadonlyArray<string>) => {
-  const seats = [...(SERVED.get(game.name)?.seats ?? []), ...others]
+  const seats = [...game.seats, ...others]
   return seats.includes(seat) ? undefined : badParams(field, `one of ${seats.join(', ')} is wanted`)
 }
 

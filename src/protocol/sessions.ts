@@ -3,7 +3,7 @@
  * the states themselves are values, so a copy of a game costs nothing.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnyGame, AnyState } from './games'
+import type { AnyGame, State, Types } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
 
 /** What was done since the beginning, the last action first; copies of a game share it. */
@@ -20,7 +20,7 @@ export interface Origin {
 /** A game under way. */
 export interface Session {
   readonly game: AnyGame
-  readonly state: AnyState
+  readonly state: State<Types>
   readonly origin: Origin | null
   readonly history: History | null
   /** Legal actions, once they have been asked for. */
@@ -35,7 +35,7 @@ const remembered = <A>(compute: () => A): (() => A) => {
 /** A game at a state. */
 export const sessionAt = (
   game: AnyGame,
-  state: AnyState,
+  state: State<Types>,
   origin: Origin | null,
   history: History | null = null,
 ): Session => ({ game, state, origin, history, legal: remembered(() => game.legalActions(state)) })

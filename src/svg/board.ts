@@ -1,35 +1,15 @@
 /** The picture of a view, whichever game it is of. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../kernel'
-import { confrontation, REGION_IDS as CONFRONTATION_REGIONS, type Confrontation } from '../confrontation'
-import { REGION_IDS as WAR_REGIONS, type War } from '../war-of-the-ring'
-import { confrontationBoard } from './confrontation/board'
-import { malformed, readOptions, type BoardOptions } from './options'
-import { warBoard } from './war/board'
-import { sceneOf } from './war/scene'
+import { PICTURES } from './games'
+import { malformed, type BoardOptions } from './options'
 
-/** A view of a game that can be drawn. */
-export type BoardView = View<War> | View<Confrontation>
-
-/** A state has no viewer, and is not drawn: a picture shows what somebody may see. */
-const isOf = <V extends BoardView>(view: BoardView, game: string): view is V =>
-  view.game === game && 'viewer' in view
-
-const draw = (view: BoardView, options: BoardOptions): E.Either<Malformed, string> => {
+const draw = (view: View, options: BoardOptions): E.Either<Malformed, string> => {
   if (typeof view !== 'object' || view === null) return E.left(malformed('', 'a view is an object'))
-  if (isOf<View<War>>(view, 'war-of-the-ring')) {
-    const scene = sceneOf(view)
-    const drawing = readOptions(options, WAR_REGIONS)
-    if (E.isLeft(scene)) return scene
-    return E.isLeft(drawing) ? drawing : E.right(warBoard(scene.right, drawing.right))
-  }
-  if (isOf<View<Confrontation>>(view, 'confrontation')) {
-    const table = confrontation.read(view)
-    const drawing = readOptions(options, CONFRONTATION_REGIONS)
-    if (E.isLeft(table)) return table
-    return E.isLeft(drawing) ? drawing : E.right(confrontationBoard(table.right, drawing.right))
-  }
-  return E.left(malformed('game', 'there is no picture of this game'))
+  const picture = PICTURES.get(view.game)
+  return picture === undefined
+    ? E.left(malformed('game', 'there is no picture of this game'))
+    : picture(view, options)
 }
 
 /**
@@ -51,7 +31,7 @@ const draw = (view: BoardView, options: BoardOptions): E.Either<Malformed, strin
  *   if (isRight(picture)) console.log(picture.right)
  * }
  */
-export const boardSvg = (view: BoardView, options: BoardOptions = {}): E.Either<Malformed, string> => {
+export const boardSvg = (view: View, options: BoardOptions = {}): E.Either<Malformed, string> => {
   try {
     return draw(view, options)
   } catch {

@@ -3,5 +3,5 @@
  *
  * @module
  */
-export { boardSvg, type BoardView } from './board'
+export { boardSvg } from './board'
 export type { BoardOptions } from './options'

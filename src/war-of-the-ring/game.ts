@@ -13,9 +13,9 @@ import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
 import type { Table } from './model/table'
 import { configCodec, frameCodecs, tableCodecOf } from './model/codecs'
-import { SECRETS, type Event } from './model/events'
+import { SECRETS } from './model/events'
 import { start } from './model/frames'
-import { SEATS } from './model/ids'
+import { REGION_IDS, SEATS } from './model/ids'
 import { STRONGHOLDS } from './query/board'
 import { boundaryFaults, faultsOf, tableFaults } from './query/faults'
 import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
@@ -93,15 +93,10 @@ export interface WarGame extends Game<War> {
    * draw; what has no name is given back as it is. `number` is for pieces: several of a kind.
    */
   readonly nameOf: (id: string, number?: number) => string
-  /**
-   * An event as a sentence; also one of `eventsFor`, whose secret part is hidden. What is no event is an
-   * empty text.
-   */
-  readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string
 }
 
 /** What War of the Ring answers beyond what every game does. */
-const beyond = (rules: Rules): Omit<WarGame, keyof Game<War>> => ({
+const beyond = (rules: Rules): Omit<WarGame, Exclude<keyof Game<War>, 'nameOf'>> => ({
   odds: (state) => odds(rules, state),
   battleSpec: (state, plan) => battleSpec(rules, state, plan),
   battleOdds: (spec) => battleOdds(rules, spec),
@@ -110,7 +105,6 @@ const beyond = (rules: Rules): Omit<WarGame, keyof Game<War>> => ({
   tableFaults: (table) => tableFaults(rules, table),
   boundaryFaults: (table) => boundaryFaults(rules, table),
   nameOf: (id, number) => nameOf(rules, id, number),
-  tell: (event) => tell(rules, event),
 })
 
 /** The game that a compiled ruleset plays. */
@@ -119,6 +113,7 @@ export const gameOf = (machine: Machine<War>): WarGame => {
   const game = makeGame<War>({
     name: 'war-of-the-ring',
     schemaVersion: 1,
+    title: 'War of the Ring',
     seats: SEATS,
     rulebook: RULEBOOK,
     actions: ACTIONS(rules),
@@ -132,6 +127,12 @@ export const gameOf = (machine: Machine<War>): WarGame => {
     unasked: (state, action) => unaskedFaults(rules, state, action),
     describe: (action) => describe(rules, action),
     nameOf: (id) => nameOf(rules, id),
+    tell: (event) => tell(rules, event),
+    ids: {
+      regions: REGION_IDS,
+      figures: rules.pieceIds,
+      cards: rules.eventCards.map(({ id }) => id),
+    },
     secrets: SECRETS,
     mask,
     fill: (masked, viewer, random) => fill(rules, masked, viewer, random),

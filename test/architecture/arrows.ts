@@ -31,7 +31,8 @@ const againstArrow = ({ from, path }: Import): boolean => {
   if (here.area === 'kernel') return there.area !== 'kernel'
   if (here.area === 'index') return !throughFrontDoor
   if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
-  if (isDoor(here.area)) return there.area !== here.area && !throughFrontDoor
+  // The index of the package is the list of its games, where doors find them.
+  if (isDoor(here.area)) return ![here.area, 'index'].includes(there.area) && !throughFrontDoor
   if (there.area === 'kernel') return false
   return there.area !== here.area || !(MAY_IMPORT[here.room] ?? []).includes(there.room)
 }
@@ -62,6 +63,7 @@ const arrows: Rule = {
     [imports('src/confrontation/rulebook.ts', './model/ids')],
     [imports('src/confrontation/model/ids.ts', '../../battles/model/ids')],
     [imports('src/confrontation/index.ts', '../bots/random')],
+    [imports('src/confrontation/index.ts', '../index')],
     [imports('src/bots/random.ts', '../confrontation/model/state')],
     [imports('src/bots/random.ts', '../kernel/random')],
     [imports('src/bots/random.ts', '../cli/print')],
@@ -83,7 +85,7 @@ const arrows: Rule = {
     imports('src/confrontation/view/seat.ts', '../rulesets/classic'),
     imports('src/confrontation/game.ts', './view/seat', './rulesets/classic'),
     imports('src/confrontation/index.ts', './game', './view/seat', './rulebook'),
-    imports('src/bots/random.ts', '../confrontation', '../kernel/index', './greedy'),
+    imports('src/bots/random.ts', '../confrontation', '../index', '../kernel/index', './greedy'),
     imports('src/cli/play.ts', '../bots/index', '../svg/index', './words'),
   ],
 }

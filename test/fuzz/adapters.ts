@@ -2,9 +2,9 @@
  * Games for boardgame.io: every function of what is made, given contexts that are not what they should be.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { boardgameOf, playersOf, type Boardgame, type Kept } from '../../src/adapters'
+import { boardgameOf, type Boardgame, type Kept } from '../../src/adapters'
 import type { Random } from '../../src/kernel'
-import { actionish, aState, decodable, forged, seatish, type Target } from './inputs'
+import { actionish, aState, decodable, forged, type Target } from './inputs'
 import * as judge from './judges'
 import type { Material } from './material'
 import { oddity, pick } from './oddities'
@@ -159,10 +159,5 @@ export const ADAPTER_TARGETS: Readonly<Record<string, Target>> = {
       call: () => boardgameOf(game, config),
       judge: (answer) => judge.read(material.game, answer, judge.record),
     }
-  },
-  'adapters.playersOf': (material, random) => {
-    const name = (random(2) === 0 ? material.game.name : seatish(material, random)) as string
-    const config = decodable(random, () => pick(random, material.configs)) as object
-    return { input: [name, config], call: () => playersOf(name, config), judge: judge.list }
   },
 }

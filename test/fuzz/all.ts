@@ -37,6 +37,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.at': DEFINES,
   'kernel.compile': DEFINES,
   'kernel.framesOf': DEFINES,
+  'kernel.gamesByName': DEFINES,
   'kernel.makeGame': DEFINES,
   'kernel.overlaysOf': DEFINES,
   'kernel.rule': DEFINES,

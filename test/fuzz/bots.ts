@@ -183,6 +183,10 @@ const judging = (name: string, tactics: object): Readonly<Record<string, Target>
 /** Every function of the bots that is tried, by name. */
 export const BOT_TARGETS: Readonly<Record<string, Target>> = {
   ...PLAYING,
+  'bots.botsFor': ({ game }, random) => {
+    const input = (random(2) === 0 ? game.name : oddity(random)) as string
+    return { input, call: () => bots.botsFor(input), judge: judge.option }
+  },
   ...byName('confrontation'),
   ...byName('warOfTheRing'),
   ...judging('confrontationTactics', bots.confrontationTactics),

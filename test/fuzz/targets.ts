@@ -20,6 +20,32 @@ const reading =
     }
   }
 
+/** What a game tells of itself. */
+const ABOUT: Readonly<Record<string, Target>> = {
+  seatsOf: ({ game, configs, seats }, random) => {
+    const input = decodable(random, () => pick(random, configs)) as never
+    const isSeat = (seat: unknown): boolean => seats.some((one) => one === seat)
+    return {
+      input,
+      call: () => game.seatsOf(input),
+      judge: (answer) => (Array.isArray(answer) && answer.every(isSeat) ? undefined : 'no seats'),
+    }
+  },
+  nameOf: ({ game, actions, seats }, random) => {
+    const ids = [...Object.values(pick(random, actions)), ...seats]
+    const input = (random(2) === 0 ? oddity(random) : pick(random, ids)) as string
+    return {
+      input,
+      call: () => game.nameOf(input),
+      judge: (name) => (Object.is(name, input) ? undefined : judge.text(name)),
+    }
+  },
+  tell: ({ game, events }, random) => {
+    const input = decodable(random, () => pick(random, events)[0] ?? {}) as never
+    return { input, call: () => game.tell(input), judge: judge.text }
+  },
+}
+
 const READING: Readonly<Record<string, Target>> = {
   newGame: reading(({ configs }, random) => pick(random, configs), 'newGame'),
   position: reading(({ positions }, random) => pick(random, positions), 'position'),
@@ -206,6 +232,7 @@ const FORGED: Readonly<Record<string, Target>> = {
 
 /** Every function of a game that is tried, by name. */
 export const GAME_TARGETS: Readonly<Record<string, Target>> = {
+  ...ABOUT,
   ...READING,
   ...PLAYING,
   ...ASKING,

@@ -5,7 +5,8 @@ import * as t from 'io-ts/lib/index.js'
 import type { Scalar } from '../../src/kernel/types'
 import { explanation, gameRecord, rejection } from '../../src/protocol/codecs'
 import { ERRORS } from '../../src/protocol/failure'
-import { SERVED, type Served } from '../../src/protocol/games'
+import type { AnyGame } from '../../src/kernel'
+import { GAMES } from '../../src/protocol/games'
 import { METHODS, type Method } from '../../src/protocol/messages'
 import { gameDefs, knownLists } from './gameSchemas'
 import { schemaOf, type Schema } from './jsonSchema'
@@ -20,23 +21,23 @@ const valuesOf = (defs: Defs, known: Map<unknown, string>, name: string, values:
   return { $ref: `#/$defs/${found}` }
 }
 
-const actionDefs = ({ game, seats, actions }: Served): Defs => {
+const actionDefs = ({ name, seats, actions }: AnyGame): Defs => {
   const defs: Defs = {}
-  const known = knownLists(game.name)
+  const known = knownLists(name)
   const kinds = Object.entries(actions).map(([kind, fields]) => {
     const properties = {
-      seat: valuesOf(defs, known, `${game.name}.field.seat`, seats),
+      seat: valuesOf(defs, known, `${name}.field.seat`, seats),
       kind: { const: kind },
       ...Object.fromEntries(
         Object.entries(fields).map(([field, values]) => [
           field,
-          valuesOf(defs, known, `${game.name}.field.${field}`, values),
+          valuesOf(defs, known, `${name}.field.${field}`, values),
         ]),
       ),
     }
     return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
   })
-  return { ...defs, [`${game.name}.Action`]: { anyOf: kinds } }
+  return { ...defs, [`${name}.Action`]: { anyOf: kinds } }
 }
 
 const CHANCE_ACTION: Schema = {
@@ -113,7 +114,7 @@ const messageDefs = (): Defs => {
 
 /** The whole schema. */
 export const protocolSchema = () => {
-  const games = [...SERVED.values()]
+  const games = [...GAMES.values()]
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'middle-earth-rules protocol',
@@ -123,7 +124,7 @@ export const protocolSchema = () => {
       ...messageDefs(),
       Action: {
         anyOf: [
-          ...games.map(({ game }) => ({ $ref: `#/$defs/${game.name}.Action` })),
+          ...games.map(({ name }) => ({ $ref: `#/$defs/${name}.Action` })),
           { $ref: '#/$defs/ChanceAction' },
         ],
       },

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/confrontation'
-import type { BoardView } from '../../src/svg'
+import type { View } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { confrontationScene, drawn, statesOf, warScene } from './scenes'
 
@@ -28,7 +28,7 @@ const lastOf = <A>(list: ReadonlyArray<A>): A => {
   return last
 }
 
-const VIEWS: Readonly<Record<string, () => BoardView>> = {
+const VIEWS: Readonly<Record<string, () => View>> = {
   'a siege in War of the Ring': () => warOfTheRing.view(warScene(), 'free-peoples'),
   'a late game of War of the Ring': () =>
     warOfTheRing.view(lastOf(statesOf(warOfTheRing, { seed: 'late' }, { steps: 700, every: 700 })), 'shadow'),

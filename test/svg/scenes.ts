@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { confrontation, type PositionSpec as ConfrontationSpec } from '../../src/confrontation'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel'
-import { boardSvg, type BoardOptions, type BoardView } from '../../src/svg'
+import { boardSvg, type BoardOptions } from '../../src/svg'
+import type { View } from '../../src/kernel'
 import { warOfTheRing, type PositionSpec as WarSpec } from '../../src/war-of-the-ring'
 import { parseXml, type Node } from './xml'
 
@@ -97,16 +98,16 @@ export const warScene = (other: WarSpec = {}) => got(warOfTheRing.position({ ...
 export const confrontationScene = () => got(confrontation.position(CONFRONTATION))
 
 /** The pictures of docs/pictures by file, and what each shows. */
-export const PICTURES: Readonly<Record<string, () => BoardView>> = {
+export const PICTURES: Readonly<Record<string, () => View>> = {
   'docs/pictures/war-of-the-ring.svg': () => warOfTheRing.view(warScene(), 'free-peoples'),
   'docs/pictures/confrontation.svg': () => confrontation.view(confrontationScene(), 'fellowship'),
 }
 
 /** A picture that must be possible. */
-export const drawn = (view: BoardView, options?: BoardOptions): string => got(boardSvg(view, options))
+export const drawn = (view: View, options?: BoardOptions): string => got(boardSvg(view, options))
 
 /** The same, read. */
-export const tree = (view: BoardView, options?: BoardOptions): Node => parseXml(drawn(view, options))
+export const tree = (view: View, options?: BoardOptions): Node => parseXml(drawn(view, options))
 
 /** States of a game played at random, one after every `every` actions. */
 export const statesOf = <T extends Types>(

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/confrontation'
-import { boardSvg, type BoardView } from '../../src/svg'
+import { boardSvg } from '../../src/svg'
+import type { View } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { confrontationScene, drawn, tree, warScene } from './scenes'
 import { having, parseXml } from './xml'
@@ -11,7 +12,7 @@ import { having, parseXml } from './xml'
 const war = warOfTheRing.view(warScene(), 'shadow')
 const small = confrontation.view(confrontationScene(), 'sauron')
 const problem = (view: unknown, options?: unknown): string | undefined => {
-  const made = boardSvg(view as BoardView, options as never)
+  const made = boardSvg(view as View, options as never)
   return E.isLeft(made) ? `${made.left.path}: ${made.left.problem}` : undefined
 }
 
@@ -89,7 +90,7 @@ describe('what is no view', () => {
     )
     fc.assert(
       fc.property(path, fc.jsonValue(), fc.constantFrom(war, small), (where, value, view) => {
-        const made = boardSvg(altered(view, where, value) as BoardView)
+        const made = boardSvg(altered(view, where, value) as View)
         if (E.isRight(made)) parseXml(made.right)
       }),
       { numRuns: 60 },
@@ -130,7 +131,7 @@ describe('a picture', () => {
   it('is the same for the same view, and leaves the view alone', () => {
     for (const view of [war, small]) {
       const before = JSON.stringify(view)
-      expect(drawn(JSON.parse(before) as BoardView)).toBe(drawn(view))
+      expect(drawn(JSON.parse(before) as View)).toBe(drawn(view))
       expect(JSON.stringify(view)).toBe(before)
     }
   })
@@ -144,9 +145,9 @@ describe('a picture', () => {
 
   it('tells how the game ended', () => {
     const outcome = { winners: ['shadow'], reason: 'points', rule: 'victory.shadow', scores: {} }
-    expect(drawn(altered(war, ['state', 'outcome'], outcome) as BoardView)).toContain('the Shadow won')
+    expect(drawn(altered(war, ['state', 'outcome'], outcome) as View)).toContain('the Shadow won')
     const other = { winners: ['sauron'], reason: 'points', rule: 'end.threeInShire', scores: {} }
-    expect(drawn(altered(small, ['state', 'outcome'], other) as BoardView)).toContain('won by sauron')
+    expect(drawn(altered(small, ['state', 'outcome'], other) as View)).toContain('won by sauron')
   })
 })
 

@@ -6,6 +6,7 @@
 import type { Action, AttackVars, BattleVars, Confrontation, State } from '../../confrontation'
 import type { Tactics } from '../bot'
 import { totalTactics } from '../guard'
+import type { SearchOptions } from '../search'
 import { battleOf, rateCard, rateFight, ratePlain, rateShown, stakeOf } from './battle'
 import { characterIx, characterOf, countAt, printed, regionIx, sideOfSeat, TILES } from './board'
 import { attackOn, dangerAt, rateMove, sceneOf, type Scene } from './moves'
@@ -135,3 +136,10 @@ export const confrontationTactics: Tactics<Confrontation> = totalTactics({
   },
   value: valueOf,
 })
+
+/** How The Confrontation is searched, unless a caller says otherwise. */
+export const confrontationSearch: SearchOptions = {
+  budget: { iterations: 300 },
+  worlds: 100,
+  depth: 12,
+}

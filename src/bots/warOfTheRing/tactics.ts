@@ -4,6 +4,7 @@
 import type { Action, Seat, State, War } from '../../war-of-the-ring'
 import type { Tactics } from '../bot'
 import { totalTactics } from '../guard'
+import type { SearchOptions } from '../search'
 import { attackOf, greatestNeed, once, rateDie, type Scene } from './actions'
 import { rateBattle } from './battle'
 import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
@@ -110,3 +111,14 @@ export const warTactics: Tactics<War> = totalTactics({
   value: valueOf,
   clock: ({ table }) => table.turn,
 })
+
+/** How War of the Ring is searched, unless a caller says otherwise. */
+export const warSearch: SearchOptions = {
+  budget: { iterations: 40 },
+  worlds: 5,
+  depth: 200,
+  horizon: 1,
+  width: 5,
+  noise: 0,
+  curiosity: 0.3,
+}

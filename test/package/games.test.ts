@@ -1,0 +1,61 @@
+/**
+ * A game is a folder and a line in `src/index.ts`. What else names the games is held to that list here, so that
+ * a game that joins is told what it still lacks (docs/adding-a-game.md).
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots'
+import { GAME_NAMES as COMMANDS } from '../../src/cli/games'
+import * as games from '../../src/index'
+import { gamesByName } from '../../src/kernel'
+import { LEARNING_GAMES } from '../../src/learn'
+import { PICTURES } from '../../src/svg/games'
+import { GAMES as ROOMS } from '../architecture/support'
+import { GAME_NAMES as SOAKED } from '../soak/courses'
+
+const NAMES = [...gamesByName(games).keys()]
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const textOf = (path: string): string => readFileSync(root(path), 'utf8')
+
+describe('the index of the package', () => {
+  it('holds games and nothing else', () => {
+    for (const game of Object.values(games)) expect(game).toHaveProperty('applyAction')
+  })
+})
+
+describe('every game is found', () => {
+  const listed: ReadonlyArray<readonly [where: string, names: ReadonlyArray<string>]> = [
+    ['by the commands (src/cli/games.ts)', COMMANDS],
+    ['by bots that judge it (src/bots/bots.ts)', Object.values(BOTS).map(({ game }) => game)],
+    ['by pictures (src/svg/games.ts)', [...PICTURES.keys()]],
+    ['by learners (src/learn/games.ts)', LEARNING_GAMES],
+    ['by the soak (test/soak/courses.ts)', SOAKED],
+  ]
+  it.each(listed)('%s', (_, names) => expect([...names].sort()).toEqual([...NAMES].sort()))
+
+  it('as a folder whose rooms are held to the rules of the house (test/architecture/support.ts)', () =>
+    expect(NAMES.filter((name) => !ROOMS.some((room) => room === name))).toEqual([]))
+
+  const written: ReadonlyArray<readonly [file: string, text: (name: string) => string]> = [
+    ['package.json', (name) => `"./${name}": {`],
+    ['package.json', (name) => `"./dist/${name}/index.d.cts"`],
+    ['tsup.config.ts', (name) => `'src/${name}/index.ts'`],
+    ['tsconfig.json', (name) => `"src/${name}/index.ts"`],
+    ['.size-limit.json', (name) => `"dist/${name}/index.js"`],
+  ]
+  it.each(written)('in %s', (file, text) =>
+    expect(NAMES.filter((name) => !textOf(file).includes(text(name)))).toEqual([]),
+  )
+
+  it.each([
+    'docs/api/%.api.md',
+    'docs/rules/%.md',
+    'docs/rulings/%.md',
+    'docs/pictures/%.svg',
+    'test/told/%.json',
+  ])('with a file %s', (file) =>
+    expect(NAMES.filter((name) => !existsSync(root(file.replace('%', name))))).toEqual([]),
+  )
+})
