@@ -1,5 +1,5 @@
 /** The games of the playground: all of the package, and what the page must know of one beyond what it tells. */
-import * as confrontation from '../../src/confrontation'
+import { CLASSIC_IDS, TILE_IDS, VARIANT_IDS } from '../../src/confrontation'
 import * as games from '../../src/index'
 import {
   gamesByName,
@@ -36,10 +36,10 @@ const CHANCE: ConfigOption = {
 /** Games whose pictures call figures otherwise than their actions do. */
 const PIECES_OF: Readonly<Record<string, Entry['piecesOf']>> = {
   // A tile is drawn, and an action names the character on one of its faces.
-  confrontation: (drawn) => {
-    const place = confrontation.TILE_IDS.findIndex((id) => id === drawn)
-    return place < 0 ? [] : [confrontation.CLASSIC_IDS[place], confrontation.VARIANT_IDS[place]]
-  },
+  confrontation: (drawn) =>
+    TILE_IDS.flatMap((id, place) =>
+      id === drawn ? [CLASSIC_IDS, VARIANT_IDS].map((faces) => faces[place] ?? id) : [],
+    ),
 }
 
 const ENTRIES = [...gamesByName(games).values()].map((game): Entry => ({
