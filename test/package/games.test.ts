@@ -1,6 +1,6 @@
 /**
- * A game is a folder and a line in `src/index.ts`. What else names the games is held to that list here, so that
- * a game that joins is told what it still lacks (docs/adding-a-game.md).
+ * A game is a folder and a line in `src/index.ts`. What else names the games is held to that list here, so
+ * that a game that joins is told what it still lacks (docs/adding-a-game.md).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
