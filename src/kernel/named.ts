@@ -2,6 +2,7 @@
  * Codecs of objects keyed by names, for readers of what a view shows; and tables asked by id.
  */
 import * as t from 'io-ts/lib/index.js'
+import { isObject } from './fields'
 
 const LONGEST_SHOWN = 60
 
@@ -13,8 +14,11 @@ export const someNamed = <const K extends string, A>(
 ): t.Type<Readonly<Partial<Record<K, A>>>, unknown> => {
   const known = new Set<string>(names)
   const record = t.record(t.string, codec)
-  const is = (u: unknown): u is Readonly<Partial<Record<K, A>>> =>
-    record.is(u) && Object.keys(u).every((name) => known.has(name))
+  const is = (u: unknown): u is Readonly<Partial<Record<K, A>>> => {
+    if (!isObject(u)) return false
+    for (const name of Object.keys(u)) if (!known.has(name) || !codec.is(u[name])) return false
+    return true
+  }
   return new t.Type(
     what,
     is,

@@ -3,7 +3,7 @@
  * at nothing but the JSON of names, so it can tell no more than a view does.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { decodeWith } from '../../kernel/codec'
+import { decodeSame } from '../../kernel/codec'
 import type { Malformed } from '../../kernel/door'
 import { eachOf } from '../../kernel/named'
 import { combatCard, specialCard } from '../data/lookups'
@@ -106,4 +106,4 @@ const reading = (seen: Seen, viewer: Seat | 'spectator' | null): TableReading =>
 
 /** Reads a saved state, or a view of one; says what is wrong with something else. */
 export const read = (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, TableReading> =>
-  E.Functor.map(decodeWith(seenCodec, state), (seen) => reading(seen, viewer))
+  E.Functor.map(decodeSame(seenCodec, state), (seen) => reading(seen, viewer))

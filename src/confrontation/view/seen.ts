@@ -21,7 +21,7 @@ const arrangement = someNamed('places of pieces', TILE_IDS, region)
 /** The sides as a view counts them. */
 const NUMBERS = ['0', '1'] as const
 
-const table = t.type({
+const shown = t.type({
   at: allNamed(
     'the place of each piece',
     TILE_IDS,
@@ -55,11 +55,10 @@ const table = t.type({
   ]),
   game: t.union([t.literal(0), t.literal(1)]),
   points: t.tuple([natural, natural]),
-  hiddenPieces: t.union([
-    t.undefined,
-    someNamed('hidden pieces', NUMBERS, someNamed('pieces by region', REGION_IDS, below(MANY))),
-  ]),
-  hiddenSpecials: t.union([t.undefined, someNamed('hidden special cards', NUMBERS, below(MANY))]),
+})
+const kept = t.partial({
+  hiddenPieces: someNamed('hidden pieces', NUMBERS, someNamed('pieces by region', REGION_IDS, below(MANY))),
+  hiddenSpecials: someNamed('hidden special cards', NUMBERS, below(MANY)),
 })
 
 const outcome = t.type({
@@ -72,7 +71,7 @@ const outcome = t.type({
 /** What is read of a saved state or of a view of it. */
 export const seenCodec = t.type({
   config: configCodec,
-  table,
+  table: t.intersection([shown, kept]),
   stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
   outcome: t.union([t.null, outcome]),
 })

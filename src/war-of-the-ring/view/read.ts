@@ -3,7 +3,7 @@
  * at nothing but the JSON of names, so it can tell no more than a view does.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { decodeWith } from '../../kernel/codec'
+import { decodeSame } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
 import type { Malformed } from '../../kernel/door'
 import { eachOf } from '../../kernel/named'
@@ -100,7 +100,7 @@ const reading = (printed: Printed, seen: Seen, viewer: TableReading['viewer']): 
 const readerOf = (printed: Printed) => {
   const codec = seenCodecOf(printed)
   return (state: unknown, viewer: Seat | 'spectator' | null): E.Either<Malformed, TableReading> =>
-    E.Functor.map(decodeWith(codec, state), (seen) => reading(printed, seen, viewer))
+    E.Functor.map(decodeSame(codec, state), (seen) => reading(printed, seen, viewer))
 }
 
 /** Reads a saved state, or a view of one; says what is wrong with something else. */

@@ -2,12 +2,14 @@
  * The map of a readable table: figures and characters of a place together, and what can still be recruited.
  */
 import { eachOf } from '../../kernel/named'
-import { SIDES, type PieceId, type RegionId, type Side } from '../model/ids'
+import { SIDES, type BySide, type PieceId, type RegionId, type Side } from '../model/ids'
 import type { PieceCounts, RegionReading, TableReading } from '../model/reading'
 import type { Printed } from './printed'
 import type { SeenTable } from './seen'
 
 type Counts = Readonly<Record<string, number | undefined>>
+
+const NOBODY: BySide<PieceCounts> = Object.freeze(eachOf(SIDES, () => Object.freeze({})))
 
 /** Nazgûl and characters by where they are. */
 const peopleOf = ({ nazgul, characters }: SeenTable): ReadonlyMap<string, ReadonlyArray<string>> => {
@@ -37,8 +39,11 @@ const ofSide = (
 /** Every region with who stands in it and who holds it. */
 export const regionsOf = (printed: Printed, table: SeenTable): TableReading['regions'] => {
   const people = peopleOf(table)
-  const crowd = (army: Counts, place: string) =>
-    eachOf(SIDES, (side) => ofSide(printed, side, army, people.get(place) ?? []))
+  const crowd = (army: Counts | undefined, place: string): BySide<PieceCounts> => {
+    const here = people.get(place)
+    if (army === undefined && here === undefined) return NOBODY
+    return eachOf(SIDES, (side) => ofSide(printed, side, army ?? {}, here ?? []))
+  }
   const held = (id: RegionId, home: Side | null): Side | null => {
     if (home === null || !table.captured.includes(id)) return home
     return home === 'shadow' ? 'free-peoples' : 'shadow'
@@ -46,8 +51,8 @@ export const regionsOf = (printed: Printed, table: SeenTable): TableReading['reg
   const read: Partial<Record<RegionId, RegionReading>> = {}
   for (const { id, home } of printed.regions)
     read[id] = {
-      field: crowd(table.armies[id] ?? {}, id),
-      inside: crowd(table.besieged[id] ?? {}, `${id}/inside`),
+      field: crowd(table.armies[id], id),
+      inside: crowd(table.besieged[id], `${id}/inside`),
       controlledBy: held(id, home),
     }
   return read as TableReading['regions']

@@ -1,15 +1,11 @@
 /** Short words for the cases of this folder: set-ups, moves and cards, and what can be read off. */
-import { confrontation, type PositionSpec, type State } from '../../../src/confrontation'
+import { COMBAT_CARD_IDS, confrontation } from '../../../src/confrontation'
+import type { PositionSpec, State } from '../../../src/confrontation'
 import type { Way } from '../../../src/confrontation/model/actions'
 import type { LineUp } from '../../../src/confrontation/model/config'
-import {
-  COMBAT_CARD_IDS,
-  type CharacterId,
-  type CombatCardId,
-  type RegionId,
-  type SpecialCardId,
-} from '../../../src/confrontation/model/ids'
+import type { CharacterId, CombatCardId, RegionId, SpecialCardId } from '../../../src/confrontation'
 import { characterId } from '../../../src/confrontation/query/pieces'
+import { mustRight } from '../../kernel/conformance/check'
 import { asked, drawn, eventsOf, fellowship, options, play, sauron, table, type Said } from '../support/table'
 
 type Side = 'fellowship' | 'sauron'
@@ -65,14 +61,14 @@ export const sauronCard = (card: CardOf<'sauron'>) => sauron({ kind: 'playCard',
 export const cards = (ours: CardOf<'fellowship'>, theirs: CardOf<'sauron'>) =>
   [fellowshipCard(ours), sauronCard(theirs)] as const
 
-const listed = (bits: number, side: Side): ReadonlyArray<string> =>
-  COMBAT_CARD_IDS.filter((card, place) => card.startsWith(side) && ((bits >> place) & 1) === 1).map((card) =>
+const listed = (state: State, side: Side, where: 'hand' | 'discard'): ReadonlyArray<string> =>
+  mustRight(confrontation.read(state), 'the reader refuses a state').sides[side][where].map((card) =>
     card.slice(side.length + 1),
   )
 /** The discard pile of a side, by the last parts of the names. */
-export const pile = (state: State, side: Side): ReadonlyArray<string> => listed(state.table.discard, side)
+export const pile = (state: State, side: Side): ReadonlyArray<string> => listed(state, side, 'discard')
 /** The hand of a side, by the last parts of the names. */
-export const hand = (state: State, side: Side): ReadonlyArray<string> => listed(state.table.hand, side)
+export const hand = (state: State, side: Side): ReadonlyArray<string> => listed(state, side, 'hand')
 
 /** The sums compared while these actions are played, one entry for each battle that came so far. */
 export const sums = (state: State, ...actions: ReadonlyArray<unknown>): ReadonlyArray<string> => {

@@ -1,6 +1,7 @@
 /**
  * The table read by names, for invariants that are written from the rulebook and not from the code: where
- * each tile is, which tiles a set holds, what the frames on the stack are about.
+ * each tile is, which tiles a set holds, what the frames on the stack are about. It reads the bits by itself:
+ * invariants look at every state of long games, and the game's reader takes some ten times as long.
  */
 import type { State } from '../../../src/confrontation'
 import { COMBAT_CARD_IDS, REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS } from '../../../src/confrontation/model/ids'

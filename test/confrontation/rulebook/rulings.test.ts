@@ -20,6 +20,7 @@ import {
   met,
   offered,
   pass,
+  pile,
   questions,
   retreats,
   revealed,
@@ -184,7 +185,9 @@ describe('retreats and cards', () => {
         'sauron decide/exchange',
       ])
       const after = play(fight, theirs, sauron(fetches('sauron-6')), ours, sauron({ kind: 'exchange' }))
-      expect(after.table.discard).toBe(play(fight, theirs).table.discard | (1 << 0) | (1 << 12))
+      const before = play(fight, theirs)
+      expect(new Set(pile(after, 'fellowship'))).toEqual(new Set([...pile(before, 'fellowship'), '1']))
+      expect(new Set(pile(after, 'sauron'))).toEqual(new Set([...pile(before, 'sauron'), '4']))
     },
   )
 

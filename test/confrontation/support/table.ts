@@ -12,8 +12,7 @@ import {
   type State,
 } from '../../../src/confrontation'
 import type { RuleId } from '../../../src/confrontation'
-import { characterId } from '../../../src/confrontation/query/pieces'
-import { regionId } from '../../../src/confrontation/query/board'
+import { mustRight } from '../../kernel/conformance/check'
 
 type Plain<A> = A extends Action ? Omit<A, 'seat'> : never
 /** An action without its seat. */
@@ -65,14 +64,23 @@ export const asked = (state: State): string => {
   return `${actors.join('+')} ${actors.includes('nature') ? draw : top?.kind}`
 }
 
-/** Where a character is: a region, `defeated`, or `not fielded`. */
+/** Where a character is: a region, `unplaced`, `defeated`, or `not fielded`. */
 export const where = (state: State, character: string): string => {
-  for (let piece = 0; piece < 18; piece++)
-    if (characterId(state.table, piece) === character) {
-      const at = state.table.at[piece] ?? -1
-      return at < 0 ? 'defeated' : regionId(at)
-    }
-  return 'not fielded'
+  const { regions, sides } = mustRight(confrontation.read(state), 'the reader refuses a state')
+  const places = [
+    ...Object.entries(regions).map(
+      ([id, by]) => [id, [...by.fellowship.pieces, ...by.sauron.pieces]] as const,
+    ),
+    ...Object.values(sides).flatMap(
+      ({ unplaced, defeated }) =>
+        [
+          ['unplaced', unplaced.pieces],
+          ['defeated', defeated],
+        ] as const,
+    ),
+  ]
+  const found = places.find(([, pieces]) => pieces.some((piece) => piece.character === character))
+  return found?.[0] ?? 'not fielded'
 }
 
 /** The rules that forbid an action; empty when it is legal. */

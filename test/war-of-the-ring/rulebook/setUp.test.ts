@@ -134,7 +134,7 @@ describe('what lies beside the map', () => {
       ...Object.keys(reinforcements(start, 'free-peoples')),
       ...Object.keys(reinforcements(start, 'shadow')),
     ])
-    expect([...pieces].filter((piece) => !FREE.test(piece) && !DARK.test(piece))).toEqual([])
+    expect([...pieces].filter((piece) => !FREE.test(piece) && !DARK.test(piece))).toEqual(['nazgul'])
     expect(
       Object.values(told(start).tiles)
         .flatMap(Object.keys)
@@ -234,7 +234,8 @@ describe('the Armies', () => {
   })
 
   ruleAllows('setUp.shadowReinforcements', 'thirty-six units and four Nazgûl are in reserve', () => {
-    const reserve = reinforcements(start, 'shadow')
+    const { nazgul: waiting, ...reserve } = reinforcements(start, 'shadow')
+    expect(waiting).toBe(4)
     expect(['isengard', 'sauron', 'southrons'].map((nation) => figures(nation, reserve))).toEqual([
       '6R 5E',
       '8R 4E',

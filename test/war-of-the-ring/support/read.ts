@@ -1,17 +1,22 @@
 /**
- * A state in words, read from its JSON: who stands where, how things stand with nations, Fellowship, dice and
- * cards. Tests read a state only in this way, so that no index of ours is part of what they say.
+ * A state in words, as the game's reader tells it: who stands where, how things stand with nations,
+ * Fellowship, dice and cards. Tests read a state only in this way, so that no index of ours is part of what
+ * they say. The saved table itself is there for what is written of it.
  */
-import { REGIONS } from '../../../src/war-of-the-ring/data/regions'
 import {
+  NATION_TABLE,
+  REGION_IDS,
+  REGIONS,
   warOfTheRing,
   type CharacterId,
   type Nation,
+  type PieceCounts,
   type RegionId,
   type Side,
   type State,
+  type TableReading,
 } from '../../../src/war-of-the-ring'
-import { FREE_PEOPLES_NATIONS } from '../../../src/war-of-the-ring/model/ids'
+import { mustRight } from '../../kernel/conformance/check'
 
 /** So many of each. */
 export type Numbers = Readonly<Record<string, number>>
@@ -58,80 +63,95 @@ export interface TableJson {
 /** The table of a state as JSON. */
 export const told = (state: State): TableJson => warOfTheRing.encode(state).table as unknown as TableJson
 
-const figuresAt = (json: TableJson, army: Numbers | undefined, place: string): Numbers => {
-  const nazgul = json.nazgul.filter((at) => at === place).length
-  const characters = Object.entries(json.characters).filter(([, at]) => at === place)
-  return {
-    ...army,
-    ...(nazgul === 0 ? {} : { nazgul }),
-    ...Object.fromEntries(characters.map(([id]) => [id, 1])),
-  }
+const readings = new WeakMap<State, TableReading>()
+
+/** The table as the game's reader tells it. */
+export const reading = (state: State): TableReading => {
+  const found = readings.get(state)
+  if (found !== undefined) return found
+  const read = mustRight(warOfTheRing.read(state), 'the reader refuses a state')
+  readings.set(state, read)
+  return read
 }
 
+const together = (crowd: Sides<PieceCounts>): Numbers => ({ ...crowd['free-peoples'], ...crowd.shadow })
+
 /** Everybody in the field of a region: `{ 'gondor-regular': 2, 'gondor-leader': 1, boromir: 1 }`. */
-export const army = (state: State, region: RegionId): Numbers => {
-  const json = told(state)
-  return figuresAt(json, json.armies[region], region)
-}
+export const army = (state: State, region: RegionId): Numbers =>
+  together(reading(state).regions[region].field)
 /** Everybody inside the besieged Stronghold of a region. */
-export const garrison = (state: State, region: RegionId): Numbers => {
-  const json = told(state)
-  return figuresAt(json, json.besieged[region], `${region}/inside`)
-}
+export const garrison = (state: State, region: RegionId): Numbers =>
+  together(reading(state).regions[region].inside)
+
+/** The places with their names, fields first. */
+const placesOf = (state: State): ReadonlyArray<readonly [string, Numbers]> => [
+  ...REGION_IDS.map((id) => [id, army(state, id)] as const),
+  ...REGION_IDS.map((id) => [`${id}/inside`, garrison(state, id)] as const),
+]
 /** Where a character is: a region, `<region>/inside`, `fellowship`, `aside`, `eliminated` or `replaced`. */
-export const where = (state: State, character: CharacterId): string => told(state).characters[character]
+export const where = (state: State, character: CharacterId): string => {
+  const { sides, fellowship: journey } = reading(state)
+  if (journey.companions.includes(character)) return 'fellowship'
+  const beside = Object.values(sides).flatMap(({ characters }) => Object.entries(characters))
+  const [off] = beside.find(([, who]) => who.includes(character)) ?? []
+  // The Guide who joined when nobody was left stays beside the map.
+  return off ?? placesOf(state).find(([, who]) => who[character] === 1)?.[0] ?? 'aside'
+}
 /** Where the Nazgûl are, one place for each. */
-export const nazgul = (state: State): ReadonlyArray<string> => told(state).nazgul
+export const nazgul = (state: State): ReadonlyArray<string> =>
+  placesOf(state).flatMap(([place, who]) => Array.from({ length: who['nazgul'] ?? 0 }, () => place))
 /** What a side may still recruit. */
-export const reinforcements = (state: State, side: Side): Numbers => told(state).reinforcements[side]
+export const reinforcements = (state: State, side: Side): Numbers => reading(state).sides[side].reinforcements
 /** What the Free Peoples have lost for good. */
-export const casualties = (state: State): Numbers => told(state).casualties
+export const casualties = (state: State): Numbers => reading(state).sides['free-peoples'].casualties
 
 /** How a nation stands: `at war`, `active, 2 steps` or `passive, 1 step`. */
 export const politics = (state: State, nation: Nation): string => {
-  const { steps, active } = told(state).politics[nation]
+  const { steps, active } = reading(state).politics[nation]
   if (steps === 0) return 'at war'
   return `${active ? 'active' : 'passive'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`
 }
 
+const HOMES: ReadonlyMap<string, Side | undefined> = new Map(
+  REGIONS.map(({ id, nation }) => [id, NATION_TABLE.find((one) => one.id === nation)?.side]),
+)
 /** The Settlements in enemy hands. */
-export const captured = (state: State): ReadonlyArray<string> => told(state).captured
-/** The victory points of a side, counted from the Settlements it has captured. */
-export const points = (state: State, side: Side): number =>
-  REGIONS.filter(({ id }) => captured(state).includes(id))
-    .filter(({ nation }) => FREE_PEOPLES_NATIONS.some((one) => one === nation) === (side === 'shadow'))
-    .reduce(
-      (sum, { settlement }) => sum + (settlement === 'stronghold' ? 2 : settlement === 'city' ? 1 : 0),
-      0,
-    )
+export const captured = (state: State): ReadonlyArray<string> =>
+  REGION_IDS.filter((id) => {
+    const { controlledBy } = reading(state).regions[id]
+    return controlledBy !== null && controlledBy !== HOMES.get(id)
+  })
+/** The victory points of a side. */
+export const points = (state: State, side: Side): number => reading(state).sides[side].victoryPoints
 
 /** The Fellowship: where it is, how far, Hidden or Revealed, how corrupted, who guides. */
-export const fellowship = (state: State): TableJson['fellowship'] => told(state).fellowship
+export const fellowship = (state: State): Omit<TableReading['fellowship'], 'companions'> => {
+  const { companions: _, ...journey } = reading(state).fellowship
+  return journey
+}
 /** Who is in the Fellowship beside the Ring-bearers. */
-export const companions = (state: State): ReadonlyArray<string> =>
-  Object.entries(told(state).characters)
-    .filter(([, at]) => at === 'fellowship')
-    .map(([id]) => id)
+export const companions = (state: State): ReadonlyArray<string> => reading(state).fellowship.companions
 
 /** The dice that a side may still use, by result. */
-export const unused = (state: State, side: Side): Numbers => told(state).dice.unused[side]
+export const unused = (state: State, side: Side): Numbers => reading(state).sides[side].dice.unused
 /** How many dice of a side lie in the Hunt box. */
-export const huntBox = (state: State, side: Side): number => told(state).dice.huntBox[side]
+export const huntBox = (state: State, side: Side): number => reading(state).sides[side].dice.huntBox
 /** How many dice a side has in this turn. */
-export const pool = (state: State, side: Side): number => told(state).dice.pool[side]
+export const pool = (state: State, side: Side): number => reading(state).sides[side].dice.pool
 /** How many Elven Rings a side has. */
-export const rings = (state: State, side: Side): number => told(state).dice.rings[side]
+export const rings = (state: State, side: Side): number => reading(state).sides[side].elvenRings.held
 /** The Hunt tiles by where they are: in the pool, drawn, waiting for Mordor, out of the game. */
-export const tiles = (state: State): TableJson['tiles'] => told(state).tiles
+export const tiles = (state: State): Readonly<Record<'pool' | 'drawn' | 'waiting' | 'removed', Numbers>> => {
+  const { aside: _, ...rest } = reading(state).hunt
+  return rest
+}
 
-const cardsOf = (state: State, pile: 'decks' | 'hands' | 'discards', side: Side): ReadonlyArray<string> =>
-  Object.entries(told(state).cards[pile])
-    .filter(([deck]) => deck.startsWith(side))
-    .flatMap(([, cards]) => cards)
+const cardsOf = (state: State, pile: 'hand' | 'discarded', side: Side): ReadonlyArray<string> =>
+  Object.values(reading(state).sides[side].cards).flatMap((deck) => deck[pile].cards)
 /** The cards in the hand of a side. */
-export const hand = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'hands', side)
+export const hand = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'hand', side)
 /** The cards that a side has discarded. */
-export const discards = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'discards', side)
+export const discards = (state: State, side: Side): ReadonlyArray<string> => cardsOf(state, 'discarded', side)
 /** How many cards are left in a deck of a side. */
 export const left = (state: State, side: Side, deck: 'character' | 'strategy'): number =>
-  told(state).cards.decks[`${side}-${deck}`]?.length ?? 0
+  reading(state).sides[side].cards[deck].deck.cards.length
