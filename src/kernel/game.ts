@@ -146,8 +146,15 @@ export interface Game<T extends Types> extends About<T> {
 /** Any game, without its own types: whatever is handed to it goes through its own door. */
 export type AnyGame = Game<Types>
 
+/** The forms of what has names in it: actions, the table, the variables of frames. */
+export interface Forms<T extends Types> {
+  readonly actions: ActionSchema
+  readonly table: t.Type<T['table'], unknown>
+  readonly frames: Readonly<Record<string, AnyCodec>>
+}
+
 /** What the kernel needs to know of a game. */
-export interface Definition<T extends Types> {
+export interface Definition<T extends Types> extends Forms<T> {
   readonly name: string
   readonly schemaVersion: number
   /** The game's name in print; its name where it is missing. */
@@ -157,10 +164,9 @@ export interface Definition<T extends Types> {
   /** The seats of a config; all of them where it is missing. */
   readonly seatsOf?: (config: T['config']) => ReadonlyArray<T['seat']>
   readonly rulebook: Readonly<Record<T['rule'], Rulebook[string]>>
-  readonly actions: ActionSchema
   readonly config: t.Type<T['config'], unknown>
-  readonly table: t.Type<T['table'], unknown>
-  readonly frames: Readonly<Record<string, AnyCodec>>
+  /** The forms of a config, where its names are not those of every other; memoised by the game. */
+  readonly formsOf?: (config: T['config']) => Forms<T>
   /** The ruleset of a config, compiled; memoised by the game. */
   readonly machineOf: (config: T['config']) => Machine<T>
   /** The table and the bottom frame at the start. */

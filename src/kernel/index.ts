@@ -13,6 +13,7 @@ export type {
   Choice,
   Definition,
   Explanation,
+  Forms,
   Game,
   NewConfig,
   Prompt,

@@ -6,7 +6,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { About, Ids } from './about'
 import { actorsOf, chancesOf, legalOf } from './ask'
 import { copyOf, decodeWith } from './codec'
-import { actionReader, guarded, malformed } from './door'
+import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
 import type { AnyGame, Definition, Game, SavedState, View } from './game'
@@ -14,7 +14,7 @@ import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
-import { load, save } from './saved'
+import { formsOf, load, save } from './saved'
 import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 
@@ -98,10 +98,21 @@ const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   options: game.options ?? [],
 })
 
+/** The reader of each config's actions, made once for each schema. */
+const readersOf = <T extends Types>(game: Definition<T>): Context<T>['readerOf'] => {
+  const known = new WeakMap<ActionSchema, ActionReader<T['action']>>()
+  return (config) => {
+    const { actions } = formsOf(game, config)
+    const reader = known.get(actions) ?? actionReader<T['action']>(actions, game.seats)
+    known.set(actions, reader)
+    return reader
+  }
+}
+
 /** The public game of a definition. */
 export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
   const listed = listings()
-  const context: Context<T> = { game, read: actionReader(game.actions, game.seats), listed }
+  const context: Context<T> = { game, readerOf: readersOf(game), listed }
   const questions = asking(game, listed)
   return {
     ...aboutOf(game),

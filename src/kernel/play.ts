@@ -19,7 +19,8 @@ type Attempt<T extends Types> = E.Either<Rejection<T>, Progress<T>>
 /** A definition with its reader of actions and the last list of them. */
 export interface Context<T extends Types> {
   readonly game: Definition<T>
-  readonly read: ActionReader<T['action']>
+  /** The reader of actions of a config. */
+  readonly readerOf: (config: T['config']) => ActionReader<T['action']>
   readonly listed: Listed
 }
 
@@ -47,7 +48,7 @@ export const newGame = <T extends Types>(
   }
 }
 const attempt = <T extends Types>(
-  { game, read, listed }: Context<T>,
+  { game, readerOf, listed }: Context<T>,
   state: State<T>,
   input: unknown,
 ): Attempt<T> => {
@@ -59,7 +60,7 @@ const attempt = <T extends Types>(
     return wrong === undefined ? E.right(answerDraw(machine, state, chance.right.outcome)) : E.left(wrong)
   }
   if (listed.has(state, input)) return E.right(answer(machine, state, input as T['action']))
-  const action = read(input)
+  const action = readerOf(state.config)(input)
   if (E.isLeft(action)) return action
   const judged = judge(machine, state, action.right)
   if ('_tag' in judged) {

@@ -6,7 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
 import { below, copyOf, decodeWith, natural } from './codec'
 import { malformed, show, type Malformed } from './door'
-import type { Definition, SavedState } from './game'
+import type { Definition, Forms, SavedState } from './game'
 import type { Json } from './hash'
 import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
@@ -40,28 +40,35 @@ const envelope = t.strict(
   'saved state',
 )
 
+/** The forms of a config: its own, or those of the whole game. */
+export const formsOf = <T extends Types>(game: Definition<T>, config: T['config']): Forms<T> =>
+  game.formsOf?.(config) ?? game
+
 /** A state as JSON of names. */
-export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => ({
-  game: game.name,
-  schemaVersion: game.schemaVersion,
-  config: copyOf(game.config.encode(state.config) as Json),
-  chance: copyOf(state.chance),
-  stack: state.stack.map(({ kind, at, vars }) => ({
-    kind,
-    at,
-    vars: copyOf((game.frames[kind]?.encode(vars as never) ?? {}) as Json),
-  })),
-  table: game.table.encode(state.table) as Json,
-  outcome: copyOf(state.outcome),
-})
+export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => {
+  const { table, frames } = formsOf(game, state.config)
+  return {
+    game: game.name,
+    schemaVersion: game.schemaVersion,
+    config: copyOf(game.config.encode(state.config) as Json),
+    chance: copyOf(state.chance),
+    stack: state.stack.map(({ kind, at, vars }) => ({
+      kind,
+      at,
+      vars: copyOf((frames[kind]?.encode(vars as never) ?? {}) as Json),
+    })),
+    table: table.encode(state.table) as Json,
+    outcome: copyOf(state.outcome),
+  }
+}
 
 const loadFrames = <T extends Types>(
-  game: Definition<T>,
+  { frames: codecs }: Forms<T>,
   saved: ReadonlyArray<Frame>,
 ): E.Either<Malformed, ReadonlyArray<T['frame']>> => {
   const frames: Array<T['frame']> = []
   for (const [place, { kind, at, vars }] of saved.entries()) {
-    const codec = Object.hasOwn(game.frames, kind) ? game.frames[kind] : undefined
+    const codec = Object.hasOwn(codecs, kind) ? codecs[kind] : undefined
     if (codec === undefined) return E.left(malformed(`stack.${place}.kind`, `${show(kind)} is no frame`))
     const decoded = decodeWith(codec, vars)
     if (E.isLeft(decoded))
@@ -123,9 +130,10 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
     return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
   const config = decodeWith(game.config, saved.config)
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
-  const table = decodeWith(game.table, saved.table)
+  const forms = formsOf(game, config.right)
+  const table = decodeWith(forms.table, saved.table)
   if (E.isLeft(table)) return E.left(malformed(`table.${table.left.path}`, table.left.problem))
-  const stack = loadFrames(game, saved.stack)
+  const stack = loadFrames(forms, saved.stack)
   if (E.isLeft(stack)) return stack
   const outcome = loadOutcome(game, saved.outcome)
   if (E.isLeft(outcome)) return outcome

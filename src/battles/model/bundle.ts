@@ -1,0 +1,45 @@
+/**
+ * The game's types bundled for the kernel, and the builders and shorthands the rules use.
+ */
+import type { Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
+import type { RuleViolation } from '../../kernel/rulebook'
+import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
+import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
+import type { RuleId } from '../rulebook'
+import type { Action } from './actions'
+import type { Config, Rules } from './config'
+import type { Event } from './events'
+import type { AnyFrame, Frames } from './frames'
+import type { Side } from './sides'
+import type { Table } from './table'
+
+/** The types of Battles of the War of the Ring. */
+export interface Battles {
+  readonly config: Config
+  readonly table: Table
+  readonly frame: AnyFrame
+  readonly action: Action
+  readonly event: Event
+  readonly seat: Side
+  readonly rule: RuleId
+  readonly rules: Rules
+}
+
+/** A state of the game. */
+export type State = KernelState<Battles>
+/** What a rule works on. */
+export type Here<V = unknown> = KernelHere<Battles, V>
+/** A changed table and what happened. */
+export type Changed = KernelChanged<Battles>
+/** What a stage leaves behind. */
+export type Step<V> = KernelStep<Battles, V>
+/** A question of this game. */
+export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<Battles, Frames, K, A>
+/** A rule looked at after every change. */
+export type StandingCheck = KernelStanding<Battles>
+/** A violation of one of the game's rules. */
+export type Violation = RuleViolation<RuleId>
+
+/** The builders of stages and procedures. */
+export const { doing, calling, drawing, jumping, returning, procedure } = wiringOf<Battles, Frames>()

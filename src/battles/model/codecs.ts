@@ -1,0 +1,171 @@
+/**
+ * The forms of the table and of the frames with the names of a scenario: what a saved game may contain.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { below, natural, oneOf } from '../../kernel/codec'
+import { fieldsOf } from '../../kernel/fields'
+import { allNamed, someNamed } from '../../kernel/named'
+import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
+import type { Scenario } from './tables'
+import { COMMON_TACTICS, FACES, SIDES, type BySide, type Counts } from './sides'
+
+/** A value or null. */
+export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
+
+/** A list. */
+export const listOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
+  t.readonlyArray(codec)
+
+/** Something for each side. */
+export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<BySide<A>, unknown> =>
+  fieldsOf({ free: codec, shadow: codec })
+
+/** A side. */
+export const side = oneOf('a side', SIDES)
+/** An Action die. */
+export const face = oneOf('an Action die', FACES)
+
+/** A whole number from a bound on. */
+const wholeFrom = (least: number): t.Type<number, number> => {
+  const is = (u: unknown): u is number => Number.isSafeInteger(u) && Number(u) >= least
+  return new t.Type('a whole number', is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity)
+}
+
+/** Any whole number. */
+export const integer = wholeFrom(-1_000_000)
+const positive = wholeFrom(1)
+const d6 = below(7)
+
+/** How many of some names; none with nothing is told. */
+const countsOf = (what: string, names: ReadonlyArray<string>): t.Type<Counts, unknown> =>
+  someNamed(what, names, positive) as t.Type<Counts, unknown>
+
+/** How many of each of these names. */
+const countsOfAll = (what: string, names: ReadonlyArray<string>): t.Type<Counts, unknown> =>
+  allNamed(what, names, natural)
+
+/** The names of a scenario as codecs. */
+export const namesOf = (scenario: Scenario) => ({
+  region: oneOf<string>('a Region', scenario.regionIds),
+  type: oneOf<string>('a Unit Type', scenario.typeIds),
+  character: oneOf<string>('a Character', scenario.characterIds),
+  card: oneOf<string>('a card', scenario.cardIds),
+  tile: oneOf<string>('a Fate Tile', Object.keys(scenario.tiles)),
+  position: oneOf<string>('a position', Object.keys(scenario.positions)),
+  effect: oneOf<string>('an effect', Object.keys(scenario.effects)),
+  tactics: oneOf<string>('a Tactics token', [...scenario.typeIds, ...COMMON_TACTICS]),
+  taken: someNamed(
+    'a part of an Army',
+    [...scenario.typeIds, 'leaders', 'tokens', 'damage', ...scenario.characterIds],
+    natural,
+  ) as t.Type<Counts, unknown>,
+})
+
+const armyCodec = (scenario: Scenario): t.Type<Army, unknown> =>
+  fieldsOf({
+    side,
+    units: countsOf('Units', scenario.typeIds),
+    damage: natural,
+    leaders: natural,
+    tokens: natural,
+  })
+
+const fighterCodec = (scenario: Scenario): t.Type<Fighter, unknown> => {
+  const { type, tactics, card } = namesOf(scenario)
+  return fieldsOf({
+    tactics: orNull(tactics),
+    cancelled: t.boolean,
+    again: orNull(type),
+    card: orNull(card),
+    maneuvers: listOf(type),
+    spent: listOf(type),
+    target: natural,
+    dice: listOf(fieldsOf({ type: orNull(type), value: d6, rerolled: t.boolean })),
+    toReroll: listOf(natural),
+    changes: fieldsOf({
+      more: natural,
+      fewer: natural,
+      minDice: natural,
+      combatRoll: integer,
+      reroll: integer,
+      target: orNull(natural),
+      unitStrength: natural,
+      leadership: integer,
+      noReroll: t.boolean,
+      cancelledHits: natural,
+      dealt: natural,
+      worth: countsOf('Damage taken off', scenario.typeIds),
+      forbidden: listOf(t.string),
+    }),
+    barred: countsOf('barred tokens', [...scenario.typeIds, ...COMMON_TACTICS]),
+  })
+}
+
+const battleCodec = (scenario: Scenario): t.Type<Battle, unknown> => {
+  const { region } = namesOf(scenario)
+  return fieldsOf({
+    attacker: side,
+    region,
+    armies: listOf(region),
+    from: region,
+    round: natural,
+    rounds: countsOf('rounds', scenario.regionIds),
+    sides: bySide(fighterCodec(scenario)),
+    forbidden: listOf(t.string),
+    damaged: t.boolean,
+    ending: t.boolean,
+  })
+}
+
+const regionsCodec = (scenario: Scenario) =>
+  allNamed(
+    'Regions',
+    scenario.regionIds,
+    fieldsOf({
+      army: orNull(armyCodec(scenario)),
+      controller: orNull(side),
+      protection: natural,
+      recruits: bySide(natural),
+    }),
+  )
+
+/** The table. */
+export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => {
+  const { region, character, card, tile, position } = namesOf(scenario)
+  const army = armyCodec(scenario)
+  const tiles = countsOf('Fate Tiles', Object.keys(scenario.tiles))
+  const onTrack = scenario.doc.characters.filter(({ start }) => start.on === 'fateTrack').map(({ id }) => id)
+  return fieldsOf({
+    turn: natural,
+    regions: regionsCodec(scenario),
+    march: orNull(fieldsOf({ army, characters: listOf(character), from: region, at: region })),
+    characters: allNamed(
+      'Characters',
+      scenario.characterIds,
+      oneOf<string>('a place of a Character', [...scenario.regionIds, ...OFF_MAP]),
+    ),
+    steps: countsOfAll('steps', onTrack),
+    fate: natural,
+    reached: natural,
+    tiles: fieldsOf({
+      pool: tiles,
+      aside: tiles,
+      drawn: orNull(tile),
+      used: tiles,
+      out: tiles,
+      reserve: tiles,
+    }),
+    position: orNull(position),
+    dice: bySide(fieldsOf({ unrolled: natural, unused: countsOf('Action dice', FACES), used: natural })),
+    actionTokens: fieldsOf({ unused: natural, used: natural, gone: natural }),
+    aside: natural,
+    tokens: bySide(fieldsOf({ unseen: countsOf('tokens', scenario.typeIds), pool: natural, out: natural })),
+    cards: allNamed('cards', scenario.cardIds, oneOf('a place of a card', CARD_PLACES)),
+    known: bySide(listOf(card)),
+    counters: countsOfAll(
+      'counters',
+      scenario.doc.counters.map(({ id }) => id),
+    ),
+    battle: orNull(battleCodec(scenario)),
+  })
+}

@@ -1,0 +1,21 @@
+/**
+ * The config of a game, and what follows from it for the rules.
+ */
+import type { BaseConfig } from '../../kernel/types'
+import type { ScenarioDoc } from './scenario'
+import type { Scenario } from './tables'
+
+/** The scenarios that come with the library, by name. */
+export const BUILT_IN = ['the-fords-and-the-deep'] as const
+/** A scenario that comes with the library. */
+export type BuiltIn = (typeof BUILT_IN)[number]
+
+/** A config: one of our scenarios by name, or a whole scenario. */
+export interface Config extends BaseConfig {
+  readonly scenario: BuiltIn | ScenarioDoc
+}
+
+/** What the rules read beside the table. */
+export interface Rules {
+  readonly scenario: Scenario
+}

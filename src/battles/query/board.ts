@@ -1,0 +1,102 @@
+/**
+ * Questions about Armies and Regions: who stands where, what is next to what, what is free, what is left.
+ */
+import type { Here } from '../model/bundle'
+import { enemyOf, type Counts, type Side } from '../model/sides'
+import { totalOf, type Army, type Table } from '../model/table'
+import type { Neighbour } from '../model/tables'
+
+/** The most Units that one Army has. */
+export const STACK = 5
+
+/** The step of an effect that a frame is at. */
+export const stepAt = <V extends { readonly list: string; readonly index: number }>(here: Here<V>) =>
+  here.rules.scenario.effects[here.vars.list]?.[here.vars.index]
+
+/** The Army of a side in a Region, if there is one. */
+export const armyOf = (table: Table, side: Side, region: string): Army | undefined => {
+  const army = table.regions[region]?.army
+  return army !== null && army !== undefined && army.side === side ? army : undefined
+}
+
+/** How many Units an Army has. */
+export const unitsOf = (army: Army | null | undefined): number =>
+  army === null || army === undefined ? 0 : totalOf(army.units)
+
+/** The Regions with an Army of a side, in the order of the scenario. */
+export const armiesOf = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
+  rules.scenario.regionIds.filter((region) => armyOf(table, side, region) !== undefined)
+
+/** The Regions adjacent to a Region. */
+export const neighboursOf = ({ rules }: Here, region: string): ReadonlyArray<Neighbour> =>
+  rules.scenario.neighbours[region] ?? []
+
+/** Whether two Regions are adjacent. */
+export const areAdjacent = (here: Here, one: string, other: string): boolean =>
+  neighboursOf(here, one).some(({ to }) => to === other)
+
+/** Whether a Region is free for a side. */
+export const isFreeFor = (table: Table, side: Side, region: string): boolean =>
+  armyOf(table, enemyOf(side), region) === undefined
+
+/** Whether an enemy Army stands next to a Region. */
+export const nextToEnemy = (here: Here, side: Side, region: string): boolean =>
+  neighboursOf(here, region).some(({ to }) => armyOf(here.table, enemyOf(side), to) !== undefined)
+
+/** The enemy Armies that an Army in a Region could attack. */
+export const targetsFrom = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
+  neighboursOf(here, region).flatMap(({ to }) =>
+    armyOf(here.table, enemyOf(side), to) === undefined ? [] : [to],
+  )
+
+/** The Characters of a side in a Region. */
+export const charactersIn = ({ rules, table }: Here, side: Side, region: string): ReadonlyArray<string> =>
+  rules.scenario.charactersOf[side].filter((one) => table.characters[one] === region)
+
+/** Whether a Character is on the map, on the march, or in a position. */
+export const isInPlay = (table: Table, character: string): boolean => {
+  const at = table.characters[character] ?? '*aside'
+  return !at.startsWith('*') || at === '*march' || at === '*commander'
+}
+
+/** How many figures of a type are not on the board. */
+export const supplyOf = ({ rules, table }: Here, type: string): number => {
+  let left = rules.scenario.unitTypes[type]?.figures ?? 0
+  for (const region of rules.scenario.regionIds) left -= table.regions[region]?.army?.units[type] ?? 0
+  return left - (table.march?.army.units[type] ?? 0)
+}
+
+/** How many Leader figures are not on the board. */
+export const leadersLeft = ({ rules, table }: Here): number => {
+  let left = rules.scenario.doc.leaders
+  for (const region of rules.scenario.regionIds) left -= table.regions[region]?.army?.leaders ?? 0
+  return left - (table.march?.army.leaders ?? 0)
+}
+
+/** The types of a side with a figure left. */
+export const typesLeft = (here: Here, side: Side): ReadonlyArray<string> =>
+  here.rules.scenario.typesOf[side].filter((type) => supplyOf(here, type) > 0)
+
+/** The Unit Types in an Army, in the order of the scenario. */
+export const typesIn = ({ rules }: Here, units: Counts): ReadonlyArray<string> =>
+  rules.scenario.typeIds.filter((type) => (units[type] ?? 0) > 0)
+
+/** The dice of a side that can still be used. */
+export const unusedDice = (table: Table, side: Side): number => totalOf(table.dice[side].unused)
+
+/** The dice in the Shadow Box. */
+export const boxOf = (table: Table): number => table.dice.shadow.unused['character'] ?? 0
+
+/** Who controls the Settlement or Stronghold of a Region. */
+export const controllerOf = (table: Table, region: string): Side | null =>
+  table.regions[region]?.controller ?? null
+
+/** Whether a Region has something to control. */
+export const isHeld = ({ rules }: Here, region: string): boolean => {
+  const doc = rules.scenario.regions[region]
+  return doc !== undefined && (doc.settlement || doc.stronghold !== null)
+}
+
+/** The border between two Regions, passable or not. */
+export const borderBetween = ({ rules }: Here, one: string, other: string): Neighbour | undefined =>
+  rules.scenario.borders[one]?.find(({ to }) => to === other)

@@ -1,0 +1,161 @@
+/**
+ * What counts in a battle round: Strength, dice, Target Numbers, hits, Tactics tokens.
+ */
+import type { Here } from '../model/bundle'
+import { enemyOf, type Side } from '../model/sides'
+import type { Army, Battle, BattleDie, Fighter } from '../model/table'
+import { armyOf, borderBetween, typesIn, unitsOf } from './board'
+import { commandersOf } from './led'
+import { leadershipAt } from './leadership'
+
+/** The most dice of a Combat Roll. */
+export const MOST_DICE = 5
+/** The Target Number where nothing changes it. */
+export const NORMAL_TARGET = 5
+/** The Target Number against a Stronghold with Protection. */
+const PROTECTED_TARGET = 6
+
+/** The Region of a side's Army in a battle. */
+export const regionIn = (battle: Battle, side: Side): string =>
+  side === battle.attacker ? battle.from : battle.region
+
+/** The fighting Army of a side. */
+export const armyIn = (here: Here, battle: Battle, side: Side): Army | undefined =>
+  armyOf(here.table, side, regionIn(battle, side))
+
+/** How many Units of an Army are in favoured terrain. */
+export const favouredUnits = (here: Here, battle: Battle, side: Side): number => {
+  const terrain = here.rules.scenario.regions[battle.region]?.terrain ?? ''
+  const units = armyIn(here, battle, side)?.units ?? {}
+  return typesIn(here, units).reduce(
+    (sum, type) =>
+      here.rules.scenario.unitTypes[type]?.favoured.includes(terrain) ? sum + (units[type] ?? 0) : sum,
+    0,
+  )
+}
+
+/** The Combat Strength of the Units alone. */
+const unitStrength = (here: Here, battle: Battle, side: Side): number => {
+  const { changes } = battle.sides[side]
+  const units = armyIn(here, battle, side)?.units ?? {}
+  return typesIn(here, units).reduce((sum, type) => {
+    const strength = Math.max(here.rules.scenario.unitTypes[type]?.strength ?? 1, changes.unitStrength)
+    return sum + (units[type] ?? 0) * strength
+  }, 0)
+}
+
+/** Dice by a Strength: what is added, then the cap, then what is taken away. */
+const diceFor = (strength: number, { changes }: Fighter): number => {
+  const capped = Math.min(MOST_DICE, strength + changes.more)
+  return Math.max(Math.min(capped, changes.minDice), capped - changes.fewer)
+}
+
+/** How many dice a side rolls, and how many it would roll without the terrain. */
+export const diceOf = (here: Here, battle: Battle, side: Side) => {
+  const fighter = battle.sides[side]
+  const alone = unitStrength(here, battle, side)
+  if (alone === 0) return { all: 0, withoutTerrain: 0 }
+  const terrain = here.rules.scenario.regions[battle.region]?.terrain ?? ''
+  const bonus =
+    side === battle.attacker ? 0 : (here.rules.scenario.doc.terrain[terrain]?.defenderStrength ?? 0)
+  return { all: diceFor(alone + bonus, fighter), withoutTerrain: diceFor(alone, fighter) }
+}
+
+/** The Unit Types whose Maneuver Dice a side rolls: that of its token, and one used again. */
+export const maneuversOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
+  const { tactics, cancelled, again } = battle.sides[side]
+  const types = [cancelled ? null : tactics, again]
+  return here.rules.scenario.typesOf[side].filter((type) => types.includes(type))
+}
+
+/** The sorts of the dice a side rolls, Maneuver Dice first: the type of each, or null. */
+export const rowOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<string | null> => {
+  const { all, withoutTerrain } = diceOf(here, battle, side)
+  const units = armyIn(here, battle, side)?.units ?? {}
+  const wanted = maneuversOf(here, battle, side).flatMap((type) =>
+    Array.from({ length: units[type] ?? 0 }, () => type),
+  )
+  const maneuver = wanted.slice(0, Math.min(all, withoutTerrain))
+  return Array.from({ length: all }, (_, place) => maneuver[place] ?? null)
+}
+
+/** In how many rounds a border hinders the attacker. */
+const hinderingRounds = (here: Here, battle: Battle, type: string, rounds: number): number => {
+  const defender = enemyOf(battle.attacker)
+  const longest = commandersOf(here, defender, battle.region).flatMap((one) =>
+    (here.rules.scenario.characters[one]?.abilities ?? []).flatMap((ability) =>
+      ability.kind === 'commandingDefence' &&
+      ability.mod.mod === 'borderRounds' &&
+      ability.mod.types.includes(type)
+        ? [ability.mod.rounds]
+        : [],
+    ),
+  )
+  return Math.max(rounds, ...longest)
+}
+
+/** The attacker's Target Number by the border he attacks across. */
+const borderTarget = (here: Here, battle: Battle): number => {
+  const across = borderBetween(here, battle.from, battle.region)
+  if (across === undefined) return NORMAL_TARGET
+  const { border, type } = across
+  if (type.oriented && border.inside !== battle.region) return NORMAL_TARGET
+  const rounds = hinderingRounds(here, battle, border.type, type.rounds)
+  return (battle.rounds[battle.from] ?? 0) <= rounds ? type.attackerTarget : NORMAL_TARGET
+}
+
+/** Whether the defender's Stronghold still protects him. */
+export const isProtected = ({ rules, table }: Here, region: string): boolean =>
+  rules.scenario.doc.protection && (table.regions[region]?.protection ?? 0) > 0
+
+/** The Target Number of a side. */
+export const targetOf = (here: Here, battle: Battle, side: Side): number => {
+  const { target } = battle.sides[side].changes
+  if (side !== battle.attacker) return target ?? NORMAL_TARGET
+  const ground = isProtected(here, battle.region) ? PROTECTED_TARGET : borderTarget(here, battle)
+  return target ?? ground
+}
+
+const LOWEST = 1
+const HIGHEST = 6
+
+/** What a die counts after all changes. */
+export const valueOf = ({ changes }: Fighter, die: BattleDie): number =>
+  Math.min(HIGHEST, Math.max(LOWEST, die.value + (die.rerolled ? changes.reroll : changes.combatRoll)))
+
+/** The dice of a side that hit. */
+export const hittingDice = (battle: Battle, side: Side): ReadonlyArray<BattleDie> => {
+  const fighter = battle.sides[side]
+  const target = fighter.changes.target ?? fighter.target
+  return fighter.dice.filter((die) => die.value > 0 && valueOf(fighter, die) >= target)
+}
+
+/** The Unit Types of a side whose Maneuver has succeeded. */
+export const succeeded = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
+  const hits = hittingDice(battle, side)
+  return maneuversOf(here, battle, side).filter((type) => hits.some((die) => die.type === type))
+}
+
+/** How many dice a side may roll again. */
+export const rerollsOf = (here: Here, battle: Battle, side: Side): number => {
+  const { changes, dice } = battle.sides[side]
+  if (changes.noReroll) return 0
+  const total = leadershipAt(here, side, regionIn(battle, side)) + changes.leadership
+  return unitsOf(armyIn(here, battle, side)) === 0 ? 0 : Math.max(0, Math.min(dice.length, total))
+}
+
+/** Whether a Tactics token can be chosen. */
+export const isAvailable = (here: Here, battle: Battle, side: Side, token: string): boolean => {
+  const { spent, maneuvers, barred } = battle.sides[side]
+  if ((barred[token] ?? 0) >= battle.round) return false
+  if (token === 'regroup' || token === 'combat-event') return true
+  const units = armyIn(here, battle, side)?.units ?? {}
+  return maneuvers.includes(token) && !spent.includes(token) && (units[token] ?? 0) > 0
+}
+
+/** The spent Maneuver tokens that could work again this round. */
+export const spentManeuvers = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
+  const { spent, tactics } = battle.sides[side]
+  const units = armyIn(here, battle, side)?.units ?? {}
+  return spent.filter((type) => type !== tactics && (units[type] ?? 0) > 0)
+}

@@ -1,0 +1,31 @@
+/**
+ * The config: one of our scenarios by name, or a whole scenario, which is checked like any other.
+ */
+import * as t from 'io-ts/lib/index.js'
+import { configOf } from '../../kernel/fields'
+import { BUILT_IN, type BuiltIn, type Config } from '../model/config'
+import type { ScenarioDoc } from '../model/scenario'
+import { scenarioFaults } from './scenario/check'
+
+const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name === u)
+
+const isScenario = (u: unknown): u is BuiltIn | ScenarioDoc => isBuiltIn(u) || scenarioFaults(u).length === 0
+
+const scenario = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
+  'a scenario',
+  isScenario,
+  (u, context) => {
+    if (isBuiltIn(u)) return t.success(u)
+    const [fault, ...more] = scenarioFaults(u)
+    if (fault === undefined) return t.success(u as ScenarioDoc)
+    const rest = more.length === 0 ? '' : ` (and ${more.length} faults more; battles.scenario tells them all)`
+    return t.failure(u, context, `${fault.path}: ${fault.problem}${rest}`)
+  },
+  t.identity,
+)
+
+/** The config; our own scenario is played unless another is given. */
+export const configCodec: t.Type<Config, unknown> = configOf<Config>(
+  { scenario },
+  { scenario: 'the-fords-and-the-deep' },
+)

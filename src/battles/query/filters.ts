@@ -1,0 +1,122 @@
+/**
+ * Which Armies, places and conditions a scenario means, seen from the side whose card or ability speaks.
+ */
+import type { Here } from '../model/bundle'
+import type { ArmyFilter, Condition, Having, Place } from '../model/effects'
+import { enemyOf, type Side } from '../model/sides'
+import { armiesOf, armyOf, charactersIn, isInPlay, neighboursOf } from './board'
+import { isLedBy } from './led'
+
+const fits = <A>(wanted: A | undefined, is: (wanted: A) => boolean): boolean =>
+  wanted === undefined || is(wanted)
+
+/** Whether a Region is meant by a place. */
+export const placeFits = (here: Here, owner: Side, place: Place, region: string): boolean => {
+  const { rules, table } = here
+  const doc = rules.scenario.regions[region]
+  const state = table.regions[region]
+  if (doc === undefined || state === undefined) return false
+  return (
+    fits(place.region, (id) => id === region) &&
+    fits(place.territory, (id) => doc.territory === id) &&
+    fits(place.settlement, (is) => doc.settlement === is) &&
+    fits(place.stronghold, (is) => (doc.stronghold !== null) === is) &&
+    fits(place.controller, (side) => state.controller === side) &&
+    fits(place.ownArmy, (is) => (armyOf(table, owner, region) !== undefined) === is) &&
+    fits(place.adjacentArmy, (side) =>
+      neighboursOf(here, region).some(({ to }) => armyOf(table, side, to) !== undefined),
+    ) &&
+    fits(place.area, (type) => rules.scenario.doc.recruitment.areas[type]?.includes(region) ?? false) &&
+    fits(place.withCharacter, (character) => table.characters[character] === region)
+  )
+}
+
+/** The Regions that a place means, in the order of the scenario. */
+export const regionsAt = (here: Here, owner: Side, place: Place): ReadonlyArray<string> =>
+  here.rules.scenario.regionIds.filter((region) => placeFits(here, owner, place, region))
+
+const hasWith = (here: Here, side: Side, region: string, has: Having): boolean => {
+  const characters = charactersIn(here, side, region)
+  return (
+    fits(has.leadership, (least) => isLedBy(here, side, region, least)) &&
+    fits(has.type, (type) => (armyOf(here.table, side, region)?.units[type] ?? 0) > 0) &&
+    fits(has.character, (one) => characters.includes(one)) &&
+    fits(has.noCharacter, (is) => (characters.length === 0) === is)
+  )
+}
+
+const isBeside = (here: Here, owner: Side, to: Place | string, region: string): boolean =>
+  neighboursOf(here, region).some((next) =>
+    typeof to === 'string' ? next.to === to : placeFits(here, owner, to, next.to),
+  )
+
+/** The Regions of the Armies that a filter means. */
+export const armiesMeant = (here: Here, owner: Side, filter: ArmyFilter): ReadonlyArray<string> => {
+  const side = filter.side === 'own' ? owner : enemyOf(owner)
+  return armiesOf(here, side).filter(
+    (region) =>
+      fits(filter.has, (has) => hasWith(here, side, region, has)) &&
+      fits(filter.in, (place) => placeFits(here, owner, place, region)) &&
+      fits(filter.adjacentTo, (to) => isBeside(here, owner, to, region)),
+  )
+}
+
+/** The points of the places that the Shadow controls. */
+export const victoryPoints = ({ rules, table }: Here): number =>
+  rules.scenario.doc.regions.reduce(
+    (sum, { id, victoryPoints: points }) => (table.regions[id]?.controller === 'shadow' ? sum + points : sum),
+    0,
+  )
+
+/** What has just happened, for the conditions that speak of it. */
+export interface Happened {
+  readonly iconApplied?: boolean
+  readonly used?: boolean
+}
+
+/** Whether a condition holds. */
+export const holds = (here: Here, owner: Side, condition: Condition, now: Happened = {}): boolean => {
+  const { table } = here
+  const placeOf = (character: string) => table.characters[character]
+  if ('at' in condition) return placeOf(condition.at[0]) === condition.at[1]
+  if ('inPlay' in condition) return isInPlay(table, condition.inPlay)
+  if ('notInPlay' in condition) return !isInPlay(table, condition.notInPlay)
+  if ('ready' in condition) return placeOf(condition.ready) === '*ready'
+  if ('waiting' in condition) return placeOf(condition.waiting) === '*track'
+  if ('controls' in condition)
+    return table.regions[condition.controls[1]]?.controller === condition.controls[0]
+  if ('army' in condition) return armiesMeant(here, owner, condition.army).length > 0
+  if ('counterAtLeast' in condition)
+    return (table.counters[condition.counterAtLeast[0]] ?? 0) >= condition.counterAtLeast[1]
+  return numbersHold(here, owner, condition, now)
+}
+
+type Rest = Exclude<
+  Condition,
+  | { readonly at: unknown }
+  | { readonly inPlay: unknown }
+  | { readonly notInPlay: unknown }
+  | { readonly ready: unknown }
+  | { readonly waiting: unknown }
+  | { readonly controls: unknown }
+  | { readonly army: unknown }
+  | { readonly counterAtLeast: unknown }
+>
+
+const numbersHold = (here: Here, owner: Side, condition: Rest, now: Happened): boolean => {
+  const { table, rules } = here
+  if ('fateAtLeast' in condition) return table.fate >= condition.fateAtLeast
+  if ('fateReachesEndgame' in condition) return table.fate >= rules.scenario.doc.fate.endgame
+  if ('tileApplied' in condition) return now.iconApplied === true
+  if ('used' in condition) return now.used === true
+  if ('victoryPointsAtLeast' in condition) return victoryPoints(here) >= condition.victoryPointsAtLeast
+  if ('eliminated' in condition)
+    return condition.eliminated.every((one) => table.characters[one] === '*eliminated')
+  if ('turnAtLeast' in condition) return table.turn >= condition.turnAtLeast
+  if ('any' in condition) return condition.any.some((one) => holds(here, owner, one, now))
+  return !holds(here, owner, condition.not, now)
+}
+
+/** Whether all conditions of a list hold. */
+export const allHold = (here: Here, owner: Side, conditions: ReadonlyArray<Condition>): boolean =>
+  conditions.every((one) => holds(here, owner, one))

@@ -1,0 +1,34 @@
+/**
+ * Total Leadership as it counts: what leads the Army, and what cards on the table add.
+ */
+import type { Here } from '../model/bundle'
+import type { Mod } from '../model/effects'
+import { SIDES, type Side } from '../model/sides'
+import { ON_TABLE } from '../model/table'
+import { armyOf, charactersIn } from './board'
+import { placeFits } from './filters'
+import { leadershipOf } from './led'
+
+/** The standing changes of cards on the table, each with the side whose card it is. */
+export const modsOf = ({ rules, table }: Here): ReadonlyArray<{ readonly mod: Mod; readonly owner: Side }> =>
+  SIDES.flatMap((owner) =>
+    rules.scenario.tableCards.flatMap((card) =>
+      table.cards[card] === ON_TABLE[owner]
+        ? (rules.scenario.cards[card]?.table?.mods ?? []).map((mod) => ({ mod, owner }))
+        : [],
+    ),
+  )
+
+/** The Total Leadership of the Army of a side in a Region, with what cards on the table add. */
+export const leadershipAt = (here: Here, side: Side, region: string): number => {
+  const army = armyOf(here.table, side, region)
+  if (army === undefined) return 0
+  const added = modsOf(here).reduce(
+    (sum, { mod, owner }) =>
+      mod.mod === 'leadership' && mod.side === side && placeFits(here, owner, mod.in, region)
+        ? sum + mod.add
+        : sum,
+    0,
+  )
+  return Math.max(0, leadershipOf(here, army, charactersIn(here, side, region)) + added)
+}

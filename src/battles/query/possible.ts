@@ -1,0 +1,275 @@
+/**
+ * Whether a step of an effect could have any effect now: what makes a card playable and a die usable.
+ */
+import type { Here } from '../model/bundle'
+import type { Condition, EffectStep, StepOf } from '../model/effects'
+import { HAND, type Battle } from '../model/table'
+import { enemyOf, type PlainFace, type Side } from '../model/sides'
+import { armiesOf, armyOf, boxOf, charactersIn, isInPlay, neighboursOf, unusedDice } from './board'
+import { canDraw, cardsAt, deckNamed, deckOfCard, handOf } from './cards'
+import { armyIn, regionIn, spentManeuvers } from './combat'
+import { allHold, armiesMeant } from './filters'
+import { modsOf } from './leadership'
+import { attackingArmies, combinedTargets, movableArmies } from './moves'
+import { isRegionStep, regionWays } from './regionVerbs'
+
+/** Where an effect stands: whose it is, and which Army an earlier step moved. */
+export interface Ground {
+  readonly owner: Side
+  readonly moved: string | null
+}
+
+/** The Characters of a side who can move: on the map, with a Level, and a way to go. */
+export const moversOf = (here: Here, side: Side): ReadonlyArray<string> =>
+  here.rules.scenario.charactersOf[side].filter((one) => {
+    const at = here.table.characters[one] ?? '*aside'
+    const level = here.rules.scenario.characters[one]?.level ?? 0
+    if (at.startsWith('*')) return false
+    const lifted = level > 0 || charactersIn(here, side, at).some((two) => levelOf(here, two) > 0)
+    return lifted && neighboursOf(here, at).length > 0
+  })
+
+/** The Level of a Character. */
+export const levelOf = ({ rules }: Here, character: string): number =>
+  rules.scenario.characters[character]?.level ?? 0
+
+/** The ready Characters whom a die may bring in. */
+export const enteringBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
+  here.rules.scenario.charactersOf[side].filter((one) => {
+    const entry = here.rules.scenario.characters[one]?.entry
+    return entry?.die === die && mayEnter(here, side, one)
+  })
+
+/** Whether a Character is ready and nothing keeps him out. */
+export const mayEnter = (here: Here, side: Side, character: string): boolean => {
+  const entry = here.rules.scenario.characters[character]?.entry
+  if (entry === undefined || entry === null || here.table.characters[character] !== '*ready') return false
+  const blocked = modsOf(here).some(({ mod }) => mod.mod === 'blockEntry' && mod.character === character)
+  return !blocked && allHold(here, side, entry.requires)
+}
+
+/** The abilities that a die may use, as the names of their effects. */
+export const abilitiesBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
+  here.rules.scenario.charactersOf[side].flatMap((one) =>
+    isInPlay(here.table, one)
+      ? (here.rules.scenario.characters[one]?.abilities ?? []).flatMap((ability, place) => {
+          const id = `ability/${one}/${place + 1}`
+          return ability.kind === 'die' &&
+            ability.die === die &&
+            canDo(here, id, { owner: side, moved: null })
+            ? [id]
+            : []
+        })
+      : [],
+  )
+
+/** The cards of a hand that can be played with a die for these types. */
+export const playableCards = (here: Here, side: Side, types: ReadonlyArray<string>): ReadonlyArray<string> =>
+  handOf(here, side).filter((id) => {
+    const card = here.rules.scenario.cards[id]
+    if (card === undefined || !types.includes(card.type)) return false
+    return allHold(here, side, card.requires) && canDo(here, `card/${id}`, { owner: side, moved: null })
+  })
+
+/** Whether the conditions of an extra use hold. */
+const requiredFor = (here: Here, list: string): ReadonlyArray<Condition> =>
+  here.rules.scenario.doc.dice.extraUses.find(({ id, die }) => list === `use/${die}/${id}`)?.requires ?? []
+
+/** Whether a list of steps could do anything. */
+export const canDo = (here: Here, list: string, ground: Ground): boolean => {
+  const steps = here.rules.scenario.effects[list] ?? []
+  return (
+    allHold(here, ground.owner, requiredFor(here, list)) &&
+    steps.some((step, index) => isPossible(here, step, ground, `${list}.${index}`))
+  )
+}
+
+/** Whether a step could do anything. */
+export const isPossible = (here: Here, step: EffectStep, ground: Ground, id: string): boolean => {
+  if (isRegionStep(step)) return regionWays(here, ground.owner, step, []).regions.length > 0
+  const { owner } = ground
+  switch (step.do) {
+    case 'moveArmy':
+      return movableArmies(here, owner, step, []).length > 0
+    case 'attack':
+      return attackingArmies(here, owner, step, ground.moved).length > 0
+    case 'combinedAttack':
+      return combinedTargets(here, owner).length > 0
+    case 'damageArmies':
+      return armiesMeant(here, owner, step.filter).length > 0
+    case 'moveCharacters':
+      return moversOf(here, owner).length > 0
+    case 'playCard':
+      return playableCards(here, owner, step.types).length > 0
+    case 'useAbility':
+      return abilitiesBy(here, owner, step.die).length > 0
+    case 'enter':
+      return enteringBy(here, owner, step.die).length > 0
+    case 'bringIn':
+      return mayEnter(here, here.rules.scenario.characters[step.character]?.side ?? owner, step.character)
+    case 'choose':
+      return step.one.some((_, place) => canDo(here, `${id}.one.${place + 1}`, ground))
+    default:
+      return here.table.battle === null
+        ? isPossibleOutside(here, step, ground)
+        : isPossibleInBattle(here, step, ground)
+  }
+}
+
+const isPossibleOutside = (here: Here, step: EffectStep, { owner, moved }: Ground): boolean => {
+  const { table } = here
+  switch (step.do) {
+    case 'draw': {
+      const side = step.of ?? owner
+      return canDraw(here, deckNamed(side, step.deck))
+    }
+    case 'discardCard':
+      return discardable(here, step).length > 0
+    case 'lookAtHand':
+      return handOf(here, step.of).length > 0
+    case 'changeDie':
+      return unusedDice(table, step.of) > (table.dice[step.of].unused[step.to] ?? 0)
+    case 'discardDie':
+      return step.from === 'shadowBox' ? boxOf(table) > 0 : unusedDice(table, step.of) > 0
+    case 'loseActionToken':
+      return table.actionTokens.unused >= step.count
+    case 'regainActionToken':
+      return table.actionTokens.used + table.actionTokens.gone > 0
+    case 'addTile':
+      return (table.tiles.reserve[step.tile] ?? 0) > 0
+    case 'moveTrackCounter':
+      return table.characters[step.character] === '*track'
+    case 'addCounter':
+      return counterRoom(here, step) !== 0
+    case 'advanceFate':
+      return step.steps > 0 || table.fate > 0
+    case 'eliminate':
+      return moved !== null && piecesOf(here, step, owner, moved).length > 0
+    case 'toTable':
+    case 'rollFor':
+      return true
+    default:
+      return false
+  }
+}
+
+/** By how much a counter changes within its bounds. */
+export const counterRoom = ({ rules, table }: Here, { counter, count }: StepOf<'addCounter'>): number => {
+  const doc = rules.scenario.doc.counters.find(({ id }) => id === counter)
+  const now = table.counters[counter] ?? 0
+  return Math.min(doc?.max ?? 0, Math.max(0, now + count)) - now
+}
+
+/** The cards that a step may make a side discard. */
+export const discardable = (here: Here, step: StepOf<'discardCard'>): ReadonlyArray<string> =>
+  cardsAt(here, HAND[step.of]).filter(
+    (card) => step.deck === undefined || deckOfCard(here, card) === deckNamed(step.of, step.deck),
+  )
+
+/** The pieces of an Army that a step may take: a Leader, a token, Characters of the kinds it names. */
+export const piecesOf = (
+  here: Here,
+  step: StepOf<'eliminate'> | StepOf<'giveUp'>,
+  owner: Side,
+  region: string,
+): ReadonlyArray<string> => {
+  const side = step.of === 'self' ? owner : enemyOf(owner)
+  const army = armyOf(here.table, side, region)
+  const kinds: ReadonlyArray<string> = step.one
+  const characters = charactersIn(here, side, region).filter(
+    (one) => kinds.includes('character') || kinds.includes(here.rules.scenario.characters[one]?.kind ?? ''),
+  )
+  return [
+    ...(kinds.includes('leader') && (army?.leaders ?? 0) > 0 ? ['leader'] : []),
+    ...(kinds.includes('token') && (army?.tokens ?? 0) > 0 ? ['token'] : []),
+    ...(army === undefined ? [] : characters),
+  ]
+}
+
+/** The side that a step of a battle concerns. */
+export const sideMeant = (owner: Side, whom: 'self' | 'enemy'): Side =>
+  whom === 'self' ? owner : enemyOf(owner)
+
+const regionOfPieces = (battle: Battle, step: StepOf<'eliminate'>): string =>
+  step.inArmy === 'attacker' ? battle.from : battle.region
+
+const isPossibleInBattle = (here: Here, step: EffectStep, ground: Ground): boolean => {
+  const { battle } = here.table
+  if (battle === null) return false
+  const { owner } = ground
+  const own = armyIn(here, battle, owner)
+  const enemy = armyIn(here, battle, enemyOf(owner))
+  switch (step.do) {
+    case 'trade':
+      return own !== undefined && enemy !== undefined
+    case 'gainLeadership':
+      return owner === 'shadow' && own !== undefined
+    case 'giveUp':
+      return piecesOf(here, step, owner, regionIn(battle, sideMeant(owner, step.of))).length > 0
+    case 'eliminate':
+      return piecesOf(here, step, owner, regionOfPieces(battle, step)).length > 0
+    case 'useSpentManeuver':
+      return spentManeuvers(here, battle, sideMeant(owner, step.of)).length > 0
+    case 'takeDamage':
+    case 'healDamage':
+    case 'forceCasualties':
+      return armyIn(here, battle, sideMeant(owner, step.of)) !== undefined
+    case 'dealDamage':
+      return armyIn(here, battle, sideMeant(owner, step.to)) !== undefined
+    default:
+      return BATTLE_ONLY.has(step.do) || isPossibleOutside(here, step, ground)
+  }
+}
+
+const BATTLE_ONLY: ReadonlySet<string> = new Set([
+  'addDice',
+  'addToRoll',
+  'setTarget',
+  'unitStrength',
+  'addLeadership',
+  'cancelReroll',
+  'cancelHits',
+  'casualtyWorth',
+  'cancelTactics',
+  'barTactics',
+  'forbid',
+  'endBattle',
+])
+
+/** The results as which a die may be used. */
+export const resultsOf = (die: string): ReadonlyArray<PlainFace> => {
+  switch (die) {
+    case 'armyMuster':
+      return ['army', 'muster']
+    case 'willOfTheWest':
+      return ['character', 'army', 'muster', 'event']
+    case 'character':
+    case 'army':
+    case 'muster':
+    case 'event':
+    case 'eye':
+      return [die]
+    default:
+      return []
+  }
+}
+
+/** The uses of a die that could have an effect: the names of their effects. */
+export const usesOfDie = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
+  resultsOf(die).flatMap((as) =>
+    Object.keys(here.rules.scenario.effects).filter(
+      (id) =>
+        id.startsWith(`use/${as}/`) &&
+        isOwnUse(here, side, id) &&
+        canDo(here, id, { owner: side, moved: null }),
+    ),
+  )
+
+/** Whether a use of a die is open to a side: what a scenario adds belongs to one. */
+export const isOwnUse = (here: Here, side: Side, list: string): boolean =>
+  here.rules.scenario.doc.dice.extraUses.every(
+    (use) => list !== `use/${use.die}/${use.id}` || use.side === side,
+  )
+
+/** Whether a Shadow Army is on the board. */
+export const hasShadowArmy = (here: Here): boolean => armiesOf(here, 'shadow').length > 0

@@ -1,0 +1,230 @@
+/**
+ * The verbs that are done Region by Region: in how many, in which, and the rule that says so.
+ */
+import type { RegionRule } from '../rulebook'
+import type { Here } from '../model/bundle'
+import type { EffectStep, StepOf } from '../model/effects'
+import { enemyOf, type Side } from '../model/sides'
+import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft, unitsOf } from './board'
+import { armiesMeant, regionsAt } from './filters'
+
+/** A step that is done Region by Region. */
+export type RegionStep = StepOf<
+  | 'rally'
+  | 'removeDamage'
+  | 'strike'
+  | 'placeUnits'
+  | 'placeLeader'
+  | 'placeCharacter'
+  | 'placeTokens'
+  | 'flipTokens'
+  | 'removeTokens'
+  | 'eyeRecruit'
+  | 'reduceProtection'
+  | 'restoreProtection'
+  | 'gainLeadership'
+>
+
+/** How a verb goes through the Regions. */
+export interface RegionWays {
+  readonly most: number
+  readonly regions: ReadonlyArray<string>
+  readonly rule: RegionRule
+  /** All Regions one after the other, without a choice. */
+  readonly every: boolean
+  /** The owner cannot stop before the last. */
+  readonly all: boolean
+}
+
+const ways = (most: number, regions: ReadonlyArray<string>, rule: RegionRule): RegionWays => ({
+  most,
+  regions,
+  rule,
+  every: false,
+  all: false,
+})
+
+const fresh = (regions: ReadonlyArray<string>, done: ReadonlyArray<string>): ReadonlyArray<string> =>
+  regions.filter((region) => !done.includes(region))
+
+const damaged = ({ table }: Here, region: string): boolean => (table.regions[region]?.army?.damage ?? 0) > 0
+
+/** Damage is taken off one by one, from no more Armies than the step says. */
+const damageRegions = (
+  here: Here,
+  owner: Side,
+  step: StepOf<'removeDamage'>,
+  done: ReadonlyArray<string>,
+) => {
+  const touched = new Set(done)
+  return armiesMeant(here, owner, step.filter).filter(
+    (region) => damaged(here, region) && (touched.has(region) || touched.size < step.armies),
+  )
+}
+
+const within = (here: Here, from: string, range: number): ReadonlySet<string> => {
+  let reached = new Set([from])
+  for (let steps = 0; steps < range; steps++)
+    reached = new Set([...reached].flatMap((one) => [one, ...neighboursOf(here, one).map(({ to }) => to)]))
+  return reached
+}
+
+/** The Armies that a counter can strike. */
+export const struckRegions = (here: Here, { counter, range }: StepOf<'strike'>): ReadonlyArray<string> => {
+  const doc = here.rules.scenario.doc.counters.find(({ id }) => id === counter)
+  if (doc === undefined || (here.table.counters[counter] ?? 0) === 0) return []
+  const reached = within(here, doc.region, range)
+  return armiesOf(here, enemyOf(doc.side)).filter((region) => reached.has(region))
+}
+
+/** The types a step places that have a figure left. */
+export const placeableTypes = (
+  here: Here,
+  owner: Side,
+  step: StepOf<'placeUnits'>,
+): ReadonlyArray<string> => {
+  if (step.any !== undefined) return step.any.filter((type) => supplyOf(here, type) > 0)
+  const named = Object.keys(step.units ?? {})
+  const left = named.filter((type) => supplyOf(here, type) > 0)
+  return step.substitute === true && left.length < named.length ? typesLeft(here, owner) : left
+}
+
+const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: ReadonlyArray<string>) => {
+  const open = placeableTypes(here, owner, step).length > 0
+  const regions = fresh(regionsAt(here, owner, step.where), done)
+  const placed = open ? regions.filter((region) => isFreeFor(here.table, owner, region)) : []
+  const every = step.each === 'every'
+  return {
+    ...ways(every ? Infinity : (step.regions ?? 1), placed, 'recruit.notAmongEnemies'),
+    every,
+  }
+}
+
+/** Where a side flips its tokens. */
+export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> => {
+  const { shadowMusterIn, areas } = rules.scenario.doc.recruitment
+  const inArea = (region: string) => Object.values(areas).some((regions) => regions.includes(region))
+  return rules.scenario.regionIds.filter((region) => {
+    if ((table.regions[region]?.recruits[side] ?? 0) === 0) return false
+    if (side === 'free' || rules.scenario.regions[region]?.settlement === true) return true
+    return shadowMusterIn === 'settlementsAndAreas' && inArea(region)
+  })
+}
+
+const protection = ({ rules, table }: Here, region: string) => ({
+  now: table.regions[region]?.protection ?? 0,
+  full: rules.scenario.regions[region]?.stronghold?.protection ?? 0,
+})
+
+const eyeRegions = (here: Here, { type }: StepOf<'eyeRecruit'>): ReadonlyArray<string> =>
+  supplyOf(here, type) === 0
+    ? []
+    : (here.rules.scenario.doc.recruitment.areas[type] ?? []).filter((region) =>
+        isFreeFor(here.table, 'shadow', region),
+      )
+
+const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArray<string>): RegionWays => {
+  const { table } = here
+  switch (step.do) {
+    case 'placeTokens': {
+      const open = table.tokens[owner].pool > 0
+      const regions = fresh(regionsAt(here, owner, step.where), done)
+      const free = regions.filter((region) => isFreeFor(table, owner, region))
+      return ways(step.regions, open ? free : [], 'recruit.more')
+    }
+    case 'flipTokens':
+      return ways(step.regions, fresh(flipRegions(here, owner), done), 'recruit.where')
+    case 'removeTokens': {
+      const regions = fresh(regionsAt(here, owner, step.where), done)
+      const with_ = regions.filter((region) => (table.regions[region]?.recruits[step.of] ?? 0) > 0)
+      return ways(step.upTo, with_, 'effect.places')
+    }
+    case 'eyeRecruit':
+      return ways(step.regions, fresh(eyeRegions(here, step), done), 'recruit.direct')
+    default:
+      return placeWays(here, owner, step, done)
+  }
+}
+
+const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArray<string>): RegionWays => {
+  switch (step.do) {
+    case 'placeLeader': {
+      const regions = regionsAt(here, owner, step.where).filter(
+        (region) => armyOf(here.table, 'free', region) !== undefined,
+      )
+      return { ...ways(step.count, leadersLeft(here) > 0 ? regions : [], 'effect.places'), all: true }
+    }
+    case 'placeCharacter': {
+      const aside = step.characters.some((one) => here.table.characters[one] === '*aside')
+      return ways(1, aside ? fresh(regionsAt(here, owner, step.where), done) : [], 'effect.places')
+    }
+    case 'reduceProtection':
+      return ways(
+        1,
+        fresh(regionsAt(here, owner, step.where), done).filter((one) => protection(here, one).now > 0),
+        'effect.places',
+      )
+    case 'restoreProtection':
+      return ways(
+        1,
+        fresh(regionsAt(here, owner, step.where), done).filter(
+          (one) => protection(here, one).now < protection(here, one).full,
+        ),
+        'stronghold.repair',
+      )
+    default:
+      return ways(0, [], 'effect.places')
+  }
+}
+
+/** The ways of a step, where it has been done in some Regions already. */
+export const regionWays = (
+  here: Here,
+  owner: Side,
+  step: RegionStep,
+  done: ReadonlyArray<string>,
+): RegionWays => {
+  switch (step.do) {
+    case 'rally': {
+      const armies = fresh(armiesMeant(here, owner, step.filter), done)
+      return ways(
+        step.upTo,
+        armies.filter((region) => damaged(here, region)),
+        'rally.how',
+      )
+    }
+    case 'removeDamage':
+      return ways(step.upTo, damageRegions(here, owner, step, done), 'effect.armies')
+    case 'strike':
+      return ways(1, fresh(struckRegions(here, step), done), 'effect.strike')
+    case 'placeUnits':
+      return unitWays(here, owner, step, done)
+    case 'gainLeadership':
+      return { ...ways(step.count, armiesOf(here, 'shadow'), 'shadow.tokens'), all: true }
+    default:
+      return tokenWays(here, owner, step, done)
+  }
+}
+
+const REGION_VERBS: ReadonlySet<string> = new Set([
+  'rally',
+  'removeDamage',
+  'strike',
+  'placeUnits',
+  'placeLeader',
+  'placeCharacter',
+  'placeTokens',
+  'flipTokens',
+  'removeTokens',
+  'eyeRecruit',
+  'reduceProtection',
+  'restoreProtection',
+])
+
+/** Whether a step is done Region by Region. */
+export const isRegionStep = (step: EffectStep): step is RegionStep =>
+  REGION_VERBS.has(step.do) || (step.do === 'gainLeadership' && step.to === 'anyArmy')
+
+/** Whether the Army of a Region is at its full number. */
+export const isFull = (here: Here, side: Side, region: string): boolean =>
+  unitsOf(armyOf(here.table, side, region)) >= 5

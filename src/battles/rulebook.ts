@@ -1,0 +1,44 @@
+/**
+ * Every rule of Battles of the War of the Ring under its id: our sentence, its cites, and the facts that a
+ * refusal gives. The chapters are in `rulebook/`; open readings are settled in `docs/rulings/battles.md`.
+ */
+import type { Rulebook } from '../kernel/rulebook'
+import { violates } from '../kernel/rulebook'
+import { ACTION_RULES } from './rulebook/actions'
+import { LEADING_RULES, MOVEMENT_RULES, RECRUITING_RULES } from './rulebook/armies'
+import { BATTLE_RULES, ROUND_RULES } from './rulebook/battle'
+import { BOARD_RULES } from './rulebook/board'
+import { EFFECT_RULES } from './rulebook/effects'
+import { FATE_RULES } from './rulebook/fate'
+import { CARD_RULES, SHADOW_RULES, TURN_RULES } from './rulebook/turn'
+
+/** The rules, in the order of the book. */
+export const RULEBOOK = {
+  ...BOARD_RULES,
+  ...TURN_RULES,
+  ...CARD_RULES,
+  ...SHADOW_RULES,
+  ...FATE_RULES,
+  ...ACTION_RULES,
+  ...LEADING_RULES,
+  ...MOVEMENT_RULES,
+  ...RECRUITING_RULES,
+  ...BATTLE_RULES,
+  ...ROUND_RULES,
+  ...EFFECT_RULES,
+} as const satisfies Rulebook
+
+/** Id of a rule. */
+export type RuleId = keyof typeof RULEBOOK
+
+/** Builds a violation of one of these rules; its facts are checked by the compiler. */
+export const violation = violates<typeof RULEBOOK>()
+
+/** The rules that say which Region may be chosen. */
+export type RegionRule = {
+  [R in RuleId]: (typeof RULEBOOK)[R]['facts'][number] extends 'region' ? R : never
+}[RuleId]
+/** The rules that say which Unit Type may be chosen. */
+export type TypeRule = {
+  [R in RuleId]: (typeof RULEBOOK)[R]['facts'][number] extends 'type' ? R : never
+}[RuleId]

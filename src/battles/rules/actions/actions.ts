@@ -1,0 +1,141 @@
+/**
+ * Action Resolution: who acts, with which die or token, and what it is used for. The Shadow may assign tokens
+ * it has set aside around each die of its own.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { ask, doingEffect, start, type ActionVars, type SideVars, type TurnChoice } from '../../model/frames'
+import { enemyOf } from '../../model/sides'
+import { adding } from '../../model/table'
+import { unusedDice } from '../../query/board'
+import { hasShadowArmy } from '../../query/possible'
+import { assignToken, changed, changing, happen, setTable, setUnused, takeControl } from '../changes'
+
+const isOver = ({ table }: Here): boolean => unusedDice(table, 'free') + unusedDice(table, 'shadow') === 0
+
+/** Whether a side has anything to do in its turn: dice, or for the Free Peoples a token. */
+const isAsked = ({ table, vars }: Here<SideVars>): boolean =>
+  unusedDice(table, vars.side) > 0 ||
+  (vars.side === 'free' && table.actionTokens.unused > 0 && unusedDice(table, 'shadow') > 0)
+
+/** Step five. */
+export const actions = procedure('actions', [
+  ['next', jumping('over', isOver)],
+  [
+    'act',
+    calling((here) =>
+      isAsked(here)
+        ? start('action', 'choose', {
+            side: here.vars.side,
+            die: null,
+            effect: null,
+            token: null,
+            aside: null,
+          })
+        : undefined,
+    ),
+  ],
+  ['other', doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { side: enemyOf(vars.side) } }))],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])
+
+const withChoice = (vars: ActionVars, choice: TurnChoice): ActionVars => {
+  switch (choice.does) {
+    case 'die':
+      return { ...vars, die: choice.die }
+    case 'token':
+      return { ...vars, effect: `token/${choice.use}` }
+    case 'aside':
+      return { ...vars, aside: `${choice.character}/${choice.ability}` }
+    case 'nothing':
+      return vars
+  }
+}
+
+const takeDie = (here: Here<ActionVars>) => {
+  const { side, die } = here.vars
+  const change = changing(here)
+  if (die !== null) {
+    setUnused(change, side, adding(here.table.dice[side].unused, die, -1), 1)
+    happen(change, { kind: 'DieTaken', rule: 'actions.alternate', side, die })
+  }
+  return changed(change)
+}
+
+const asideTokens = (here: Here<ActionVars>, before: boolean) => {
+  const { side, die } = here.vars
+  return side === 'shadow' && die !== null && here.table.aside > 0 && hasShadowArmy(here)
+    ? ask('decide/tokensAside', { die: before ? die : null })
+    : undefined
+}
+
+const assigned = (here: Here<ActionVars>) => {
+  const { token } = here.vars
+  const change = changing(here)
+  if (token !== null) {
+    setTable(change, { aside: here.table.aside - 1 })
+    assignToken(change, token, 'shadow.tokensAside')
+  }
+  return changed(change)
+}
+
+/** One action: a die, a token, or a pass. */
+export const action = procedure('action', [
+  ['choose', calling(({ vars }: Here<ActionVars>) => ask('decide/action', { side: vars.side }), withChoice)],
+  [
+    'price',
+    calling(({ vars }) => (vars.aside === null ? undefined : doingEffect(`cost/${vars.aside}`, vars.side))),
+  ],
+  [
+    'beside',
+    calling(({ vars }) =>
+      vars.aside === null ? undefined : doingEffect(`ability/${vars.aside}`, vars.side),
+    ),
+  ],
+  ['stillToAct', jumping('anew', ({ vars }) => vars.aside !== null)],
+  ['takeDie', doing(takeDie)],
+  [
+    'before',
+    calling(
+      (here) => asideTokens(here, true),
+      (vars, token): ActionVars => ({ ...vars, token }),
+    ),
+  ],
+  ['assignBefore', doing(assigned)],
+  [
+    'moreBefore',
+    jumping('before', (here) => here.vars.token !== null && asideTokens(here, true) !== undefined),
+  ],
+  [
+    'use',
+    calling(
+      ({ vars: { side, die } }) => (die === null ? undefined : ask('decide/use', { side, die })),
+      (vars, effect): ActionVars => ({ ...vars, effect, token: null }),
+    ),
+  ],
+  ['effect', calling(({ vars }) => (vars.effect === null ? undefined : doingEffect(vars.effect, vars.side)))],
+  [
+    'after',
+    calling(
+      (here) => asideTokens(here, false),
+      (vars, token): ActionVars => ({ ...vars, token }),
+    ),
+  ],
+  ['assignAfter', doing(assigned)],
+  [
+    'moreAfter',
+    jumping('after', (here) => here.vars.token !== null && asideTokens(here, false) !== undefined),
+  ],
+  [
+    'control',
+    doing((here) => {
+      const change = changing(here)
+      takeControl(change)
+      return changed(change)
+    }),
+  ],
+  ['over', returning(() => null)],
+  ['anew', doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, aside: null } }))],
+  ['again', jumping('choose', () => true)],
+])

@@ -1,0 +1,219 @@
+/**
+ * The questions of an action: a die, a token or a pass; where tokens set aside go; what the die is used for.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
+import type { Here, Question, Violation } from '../../model/bundle'
+import { useId, type SideVars } from '../../model/frames'
+import { enemyOf, FACES, PLAIN_FACES, type Face, type PlainFace, type Side } from '../../model/sides'
+import { adding } from '../../model/table'
+import { armiesOf, isInPlay, unusedDice } from '../../query/board'
+import { canDo, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
+import { violation } from '../../rulebook'
+import { assignToken, changed, changing, happen, hereIn, setTable, setUnused } from '../changes'
+
+/** The table as it would be with one more token at an Army. */
+const withToken = (here: Here, region: string): Here => {
+  const change = changing(here)
+  assignToken(change, region, 'shadow.tokensAside')
+  return hereIn(change)
+}
+
+const withoutDie = (here: Here, side: Side, die: Face): Here => {
+  const { table } = here
+  const dice = table.dice[side]
+  const rest = { ...dice, unused: adding(dice.unused, die, -1) }
+  return { ...here, table: { ...table, dice: { ...table.dice, [side]: rest } } }
+}
+
+const isUsable = (here: Here, side: Side, die: Face): boolean => usesOfDie(here, side, die).length > 0
+
+/** Whether a die can be used, as things are or with tokens that the Shadow may assign first. */
+const canUse = (before: Here, side: Side, die: Face): boolean => {
+  const here = withoutDie(before, side, die)
+  if (isUsable(here, side, die)) return true
+  if (side !== 'shadow' || here.table.aside === 0) return false
+  return armiesOf(here, 'shadow').some((region) => isUsable(withToken(here, region), side, die))
+}
+
+const diceOf = (here: Here, side: Side): ReadonlyArray<Face> =>
+  FACES.filter((face) => (here.table.dice[side].unused[face] ?? 0) > 0)
+
+const mayPass = ({ table }: Here, side: Side): boolean =>
+  unusedDice(table, side) < unusedDice(table, enemyOf(side))
+
+const tokenUses = (here: Here<SideVars>): ReadonlyArray<string> => {
+  const { side } = here.vars
+  if (side !== 'free' || !mayPass(here, side) || here.table.actionTokens.unused === 0) return []
+  return Object.keys(here.rules.scenario.effects).flatMap((id) =>
+    id.startsWith('token/') && canDo(here, id, { owner: side, moved: null }) ? [id.slice(6)] : [],
+  )
+}
+
+/** Abilities that are used beside an action, for a price that can be paid. */
+const asides = (here: Here<SideVars>) => {
+  const { side } = here.vars
+  const ground = { owner: side, moved: null }
+  return here.rules.scenario.charactersOf[side].flatMap((character) =>
+    isInPlay(here.table, character)
+      ? (here.rules.scenario.characters[character]?.abilities ?? []).flatMap((one, place) => {
+          const id = `${character}/${place + 1}`
+          const open = canDo(here, `cost/${id}`, ground) && canDo(here, `ability/${id}`, ground)
+          return one.kind === 'aside' && open ? [{ character, ability: place + 1 }] : []
+        })
+      : [],
+  )
+}
+
+/** A die is put aside only when none can be used and the side may not pass. */
+const stuck = (here: Here<SideVars>): boolean => {
+  const { side } = here.vars
+  return !mayPass(here, side) && !diceOf(here, side).some((die) => canUse(here, side, die))
+}
+
+type Answer = TakeDie | PutAside | UseToken | UseAbility | Pass
+
+const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => [
+  ...diceOf(here, seat).flatMap((die): ReadonlyArray<Answer> =>
+    canUse(here, seat, die) ? [{ seat, kind: 'takeDie', die }] : [],
+  ),
+  ...(stuck(here) ? diceOf(here, seat).map((die): Answer => ({ seat, kind: 'putAside', die })) : []),
+  ...tokenUses(here).map((use): Answer => ({ seat, kind: 'useToken', use })),
+  ...asides(here).map((aside): Answer => ({ seat, kind: 'useAbility', ...aside })),
+  ...(mayPass(here, seat) ? [{ seat, kind: 'pass' } as const] : []),
+]
+
+const faults = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  switch (action.kind) {
+    case 'takeDie':
+      return diceOf(here, side).includes(action.die) && canUse(here, side, action.die)
+        ? LEGAL
+        : [violation('actions.mustAct', { die: action.die })]
+    case 'putAside':
+      return stuck(here) && diceOf(here, side).includes(action.die)
+        ? LEGAL
+        : [violation('actions.mustAct', { die: action.die })]
+    case 'useToken':
+      if (!mayPass(here, side)) return [violation('actions.pass', {})]
+      return tokenUses(here).includes(action.use) ? LEGAL : [violation('actions.token', { use: action.use })]
+    case 'useAbility':
+      return asides(here).some(
+        ({ character, ability }) => character === action.character && ability === action.ability,
+      )
+        ? LEGAL
+        : [violation('actions.ability', { character: action.character })]
+    case 'pass':
+      return mayPass(here, side) ? LEGAL : [violation('actions.pass', {})]
+  }
+}
+
+/** What do you do? */
+export const decideAction: Question<'decide/action', Answer> = {
+  answers: ['takeDie', 'putAside', 'useToken', 'useAbility', 'pass'],
+  seats: ({ vars }) => [vars.side],
+  options,
+  violations: faults,
+  resolve: (here, action) => {
+    const { side } = here.vars
+    const change = changing(here)
+    switch (action.kind) {
+      case 'takeDie':
+        return { ...changed(change), value: { does: 'die', die: action.die } }
+      case 'putAside':
+        setUnused(change, side, adding(here.table.dice[side].unused, action.die, -1), 1)
+        happen(change, { kind: 'DiePutAside', rule: 'actions.mustAct', side, die: action.die })
+        return { ...changed(change), value: { does: 'nothing' } }
+      case 'useToken': {
+        const { unused, used, gone } = here.table.actionTokens
+        setTable(change, { actionTokens: { unused: unused - 1, used: used + 1, gone } })
+        happen(change, { kind: 'ActionTokenUsed', rule: 'actions.token', use: action.use })
+        return { ...changed(change), value: { does: 'token', use: action.use } }
+      }
+      case 'useAbility': {
+        const { character, ability } = action
+        const name = here.rules.scenario.characters[character]?.abilities[ability - 1]?.name ?? ''
+        const told = { side, of: character, ability: name }
+        happen(change, { kind: 'AbilityUsed', rule: 'actions.ability', ...told })
+        return { ...changed(change), value: { does: 'aside', character, ability } }
+      }
+      case 'pass':
+        happen(change, { kind: 'Passed', rule: 'actions.pass', side })
+        return { ...changed(change), value: { does: 'nothing' } }
+    }
+  },
+  asks: () => 'Which die do you use?',
+  reads: ['actions.alternate', 'actions.pass', 'actions.token', 'actions.mustAct'],
+}
+
+type AsideHere = Here<{ readonly die: Face | null }>
+
+/** Before the action the die must be usable in the end, so the last token may have to go to one Army. */
+const asideRegions = (here: AsideHere): ReadonlyArray<string> => {
+  const { die } = here.vars
+  const armies = armiesOf(here, 'shadow')
+  if (die === null || here.table.aside > 1 || isUsable(here, 'shadow', die)) return armies
+  return armies.filter((region) => isUsable(withToken(here, region), 'shadow', die))
+}
+
+const asideDone = (here: AsideHere): boolean =>
+  here.vars.die === null || isUsable(here, 'shadow', here.vars.die)
+
+/** Which Army gets a token that was set aside? */
+export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pass> = {
+  answers: ['chooseRegion', 'pass'],
+  seats: () => ['shadow'],
+  options: (here, seat) => [
+    ...asideRegions(here).map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
+    ...(asideDone(here) ? [{ seat, kind: 'pass' } as const] : []),
+  ],
+  violations: (here, action) => {
+    const region = action.kind === 'pass' ? 'none' : action.region
+    const legal = action.kind === 'pass' ? asideDone(here) : asideRegions(here).includes(region)
+    return legal ? LEGAL : [violation('shadow.tokensAside', { region })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'pass' ? null : action.region,
+  }),
+  asks: () => 'Which Army gets a Leadership token?',
+  reads: ['shadow.tokensAside', 'shadow.onlyWithDie'],
+}
+
+const RULE_OF = {
+  character: 'die.character',
+  army: 'die.army',
+  muster: 'die.muster',
+  event: 'die.event',
+  eye: 'die.eye',
+} as const
+
+const useOf = (list: string): { readonly as: PlainFace; readonly use: string } => {
+  const [, as = '', use = ''] = list.split('/')
+  return { as: PLAIN_FACES.find((face) => face === as) ?? 'character', use }
+}
+
+/** What is the die used for? */
+export const decideUse: Question<'decide/use', Use> = {
+  answers: ['use'],
+  seats: ({ vars }) => [vars.side],
+  options: (here, seat) =>
+    usesOfDie(here, here.vars.side, here.vars.die).map((list) => ({ seat, kind: 'use', ...useOf(list) })),
+  violations: (here, { as, use }) => {
+    const { side, die } = here.vars
+    const list = useId(as, use)
+    if (!resultsOf(die).includes(as)) return [violation('actions.asOne', { use })]
+    const known = here.rules.scenario.effects[list] !== undefined && isOwnUse(here, side, list)
+    return known && canDo(here, list, { owner: side, moved: null })
+      ? LEGAL
+      : [violation(RULE_OF[as], { use })]
+  },
+  resolve: (here, { as, use }) => {
+    const change = changing(here)
+    happen(change, { kind: 'DieUsed', rule: RULE_OF[as], side: here.vars.side, as, use })
+    return { ...changed(change), value: useId(as, use) }
+  },
+  asks: () => 'What do you use the die for?',
+  reads: ['die.character', 'die.army', 'die.muster', 'die.event', 'die.eye', 'actions.asOne'],
+}

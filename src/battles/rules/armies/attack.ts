@@ -1,0 +1,176 @@
+/**
+ * Attacks by die or card: an Army that already stands beside the enemy attacks, or a part of it moves first
+ * and the merged Army attacks. Also the Combined Attack, which moves nobody.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Attack, MarchFirst } from '../../model/actions'
+import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import type { StepOf } from '../../model/effects'
+import { ask, doingEffect, settling, start, type AttackVars } from '../../model/frames'
+import { nextToEnemy, stepAt, targetsFrom } from '../../query/board'
+import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
+import { violation } from '../../rulebook'
+import { changed, changing } from '../changes'
+import { depart, goOn, halt, wholeParty } from './march'
+
+const attackStep = (here: Here<AttackVars>): StepOf<'attack'> | undefined => {
+  const step = stepAt(here)
+  return step?.do === 'attack' ? step : undefined
+}
+
+const attackers = (here: Here<AttackVars>): ReadonlyArray<string> => {
+  const step = attackStep(here)
+  const { owner, moved } = here.vars
+  return step === undefined ? combinedTargets(here, owner) : attackingArmies(here, owner, step, moved)
+}
+
+/** Where the party may march, so that it can attack in the end. */
+const waysOn = (here: Here<AttackVars>): ReadonlyArray<string> => {
+  const left = (attackStep(here)?.move ?? 0) - here.vars.steps
+  const at = here.table.march?.at ?? here.vars.region
+  return at === null ? [] : marchesOn(here, here.vars.owner, at, left)
+}
+
+const targets = (here: Here<AttackVars>): ReadonlyArray<string> =>
+  here.vars.region === null ? [] : targetsFrom(here, here.vars.owner, here.vars.region)
+
+const partyFrame = (here: Here<AttackVars>) => {
+  const step = attackStep(here)
+  const { region, owner } = here.vars
+  if (step === undefined || region === null) return undefined
+  return start('party', 'part', {
+    side: owner,
+    region,
+    needsLeadership: step.needsLeadership ?? false,
+    carrying: step.carrying ?? null,
+    only: null,
+    advance: false,
+    taken: {},
+  })
+}
+
+const battleFrame = ({ vars }: Here<AttackVars>) => {
+  const { list, index, owner, moved, region, target } = vars
+  if (region === null || target === null) return undefined
+  const combined = region === target
+  const rest = { list, index, owner, moved, attacker: owner, over: false, way: null }
+  return start('battle', 'begin', { ...rest, from: region, region: target, combined })
+}
+
+/** An attack, from the choice of the Army to the end of the battle. */
+export const attack = procedure('do/attack', [
+  [
+    'pick',
+    calling(
+      (here) =>
+        ask('decide/region', {
+          side: here.vars.owner,
+          regions: attackers(here),
+          optional: false,
+          rule: attackStep(here) === undefined ? 'combined.when' : 'battle.begins',
+        }),
+      (vars, region): AttackVars => ({ ...vars, region }),
+    ),
+  ],
+  ['combined', jumping('together', (here) => attackStep(here) === undefined)],
+  [
+    'how',
+    calling(
+      (here) => ask('decide/attack', here.vars),
+      (vars, target): AttackVars => ({ ...vars, target, marches: target === null }),
+    ),
+  ],
+  ['stays', jumping('fight', ({ vars }) => !vars.marches)],
+  ['who', calling(partyFrame, (vars, taken): AttackVars => ({ ...vars, taken }))],
+  [
+    'depart',
+    doing((here) => {
+      const { region, owner, taken } = here.vars
+      const change = changing(here)
+      if (region !== null) depart(change, owner, region, taken ?? wholeParty(change, owner, region))
+      return { ...changed(change), vars: { ...here.vars, taken: null } }
+    }),
+  ],
+  [
+    'step',
+    calling(
+      (here) =>
+        ask('decide/region', {
+          side: here.vars.owner,
+          regions: waysOn(here),
+          optional: false,
+          rule: 'actions.attackMove',
+        }),
+      (vars, region): AttackVars => ({ ...vars, region }),
+    ),
+  ],
+  [
+    'go',
+    doing((here) => {
+      const change = changing(here)
+      goOn(change, here.vars.region ?? '')
+      return { ...changed(change), vars: { ...here.vars, steps: here.vars.steps + 1 } }
+    }),
+  ],
+  ['further', jumping('step', (here) => !nextToEnemy(here, here.vars.owner, here.vars.region ?? ''))],
+  [
+    'arrive',
+    doing((here) => {
+      const change = changing(here)
+      halt(change)
+      return changed(change)
+    }),
+  ],
+  ['settle', calling((here) => settling(here.vars.owner, here.vars.region ?? ''))],
+  ['nobody', jumping('over', (here) => (here.table.regions[here.vars.region ?? '']?.army ?? null) === null)],
+  [
+    'target',
+    calling(
+      (here) => ask('decide/attack', { ...here.vars, marches: true }),
+      (vars, target): AttackVars => ({ ...vars, target }),
+    ),
+  ],
+  ['battle', jumping('fight', () => true)],
+  [
+    'together',
+    doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, target: vars.region } })),
+  ],
+  ['fight', calling(battleFrame, (vars, defenders): AttackVars => ({ ...vars, moved: defenders }))],
+  ['after', calling(({ vars, rules }) => afterwards(vars, rules.scenario.effects))],
+  ['over', returning(() => null)],
+])
+
+/** What the step does after the battle, with the defenders who are left. */
+const afterwards = (
+  { list, index, owner, moved }: AttackVars,
+  effects: Readonly<Record<string, unknown>>,
+) => {
+  const then = `${list}.${index}.afterBattle`
+  return effects[then] === undefined ? undefined : doingEffect(then, owner, moved)
+}
+
+const mayMarch = (here: Here<AttackVars>): boolean => !here.vars.marches && waysOn(here).length > 0
+
+/** Attack from here, and whom? Or move first? */
+export const decideAttack: Question<'decide/attack', Attack | MarchFirst> = {
+  answers: ['attack', 'march'],
+  seats: ({ vars }) => [vars.owner],
+  options: (here, seat) => [
+    ...targets(here).map((region): Attack => ({ seat, kind: 'attack', region })),
+    ...(mayMarch(here) ? [{ seat, kind: 'march' } as const] : []),
+  ],
+  violations: (here, action) => {
+    if (action.kind === 'march')
+      return mayMarch(here) ? LEGAL : [violation('actions.attackMove', { region: here.vars.region ?? '' })]
+    return targets(here).includes(action.region)
+      ? LEGAL
+      : [violation('battle.begins', { region: action.region })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'march' ? null : action.region,
+  }),
+  asks: ({ vars }) => (vars.marches ? 'Whom do you attack?' : 'Whom do you attack, or do you move first?'),
+  reads: ['battle.begins', 'actions.attackMove'],
+}

@@ -1,0 +1,73 @@
+/**
+ * Pieces on the march: how a party leaves its Region, goes on, and arrives. Shared by moves, attacks and
+ * advances.
+ */
+import type { Counts, Side } from '../../model/sides'
+import { without, type Army } from '../../model/table'
+import { armyOf, charactersIn } from '../../query/board'
+import { arrive, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
+
+/** The pieces that answers about a party name. */
+const partyOf = (army: Army, taken: Counts): Army => ({
+  side: army.side,
+  units: Object.fromEntries(
+    Object.keys(army.units)
+      .sort()
+      .flatMap((type) => ((taken[type] ?? 0) > 0 ? [[type, taken[type] ?? 0]] : [])),
+  ),
+  damage: taken['damage'] ?? 0,
+  leaders: taken['leaders'] ?? 0,
+  tokens: taken['tokens'] ?? 0,
+})
+
+/** Everything in a Region: the whole Army with all its Characters. */
+export const wholeParty = (change: Change, side: Side, region: string): Counts => {
+  const army = armyOf(change.table, side, region)
+  if (army === undefined) return {}
+  const { units, damage, leaders, tokens } = army
+  const characters = charactersIn(hereIn(change), side, region)
+  return { ...units, damage, leaders, tokens, ...Object.fromEntries(characters.map((one) => [one, 1])) }
+}
+
+/** A party leaves its Region. */
+export const depart = (change: Change, side: Side, region: string, taken: Counts): void => {
+  const army = armyOf(change.table, side, region)
+  if (army === undefined) return
+  const going = partyOf(army, taken)
+  const characters = charactersIn(hereIn(change), side, region).filter((one) => (taken[one] ?? 0) > 0)
+  happen(change, {
+    kind: 'PartyLeft',
+    rule: 'movement.split',
+    side,
+    from: region,
+    units: going.units,
+    damage: going.damage,
+  })
+  setArmy(change, region, {
+    side,
+    units: without(army.units, going.units),
+    damage: army.damage - going.damage,
+    leaders: army.leaders - going.leaders,
+    tokens: army.tokens - going.tokens,
+  })
+  for (const one of characters) putCharacter(change, one, '*march')
+  setTable(change, { march: { army: going, characters, from: region, at: region } })
+}
+
+/** The party on the march goes a Region further. */
+export const goOn = (change: Change, to: string): void => {
+  const { march } = change.table
+  if (march === null) return
+  const { side } = march.army
+  happen(change, { kind: 'PartyMoved', rule: 'movement.step', side, from: march.at, to })
+  setTable(change, { march: { ...march, at: to } })
+}
+
+/** The party on the march has arrived. */
+export const halt = (change: Change): void => {
+  const { march } = change.table
+  if (march === null) return
+  setTable(change, { march: null })
+  for (const one of march.characters) putCharacter(change, one, march.at)
+  arrive(change, march.at, march.army)
+}

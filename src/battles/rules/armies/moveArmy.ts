@@ -1,0 +1,121 @@
+/**
+ * Moving Armies: which Army, which part of it, and where to, Region by Region. One after the other, up to as
+ * many as the action or card allows.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import type { StepOf } from '../../model/effects'
+import { ask, settling, start, type MoveVars } from '../../model/frames'
+import type { Side } from '../../model/sides'
+import { nextToEnemy, stepAt } from '../../query/board'
+import { movableArmies, nextRegions, sideMoved } from '../../query/moves'
+import { changed, changing } from '../changes'
+import { depart, goOn, halt, wholeParty } from './march'
+
+const moveStep = (here: Here<MoveVars>): StepOf<'moveArmy'> | undefined => {
+  const step = stepAt(here)
+  return step?.do === 'moveArmy' ? step : undefined
+}
+
+const sideOf = (here: Here<MoveVars>): Side => {
+  const step = moveStep(here)
+  return step === undefined ? here.vars.owner : sideMoved(here.vars.owner, step)
+}
+
+const candidates = (here: Here<MoveVars>): ReadonlyArray<string> => {
+  const step = moveStep(here)
+  const { owner, entered } = here.vars
+  if (step === undefined || entered.length >= step.upTo) return []
+  return movableArmies(here, owner, step, entered)
+}
+
+/** Where the party may go on to; it must stop where the enemy is near. */
+const waysOn = (here: Here<MoveVars>): ReadonlyArray<string> => {
+  const step = moveStep(here)
+  const { march } = here.table
+  const { steps } = here.vars
+  if (step === undefined || march === null || steps >= step.steps) return []
+  const side = sideOf(here)
+  if (steps > 0 && step.ignoreStop !== true && nextToEnemy(here, side, march.at)) return []
+  return nextRegions(here, side, march.at, step.over)
+}
+
+const partyFrame = (here: Here<MoveVars>) => {
+  const step = moveStep(here)
+  const { region } = here.vars
+  if (step === undefined || region === null || step.whole === true) return undefined
+  return start('party', 'part', {
+    side: sideOf(here),
+    region,
+    needsLeadership: step.needsLeadership ?? false,
+    carrying: step.carrying ?? null,
+    only: step.only ?? null,
+    advance: false,
+    taken: {},
+  })
+}
+
+/** Armies move, one after the other; the value is where the last one stands. */
+export const moveArmy = procedure('do/moveArmy', [
+  [
+    'pick',
+    calling(
+      (here) =>
+        ask('decide/region', {
+          side: here.vars.owner,
+          regions: candidates(here),
+          optional: here.vars.entered.length > 0,
+          rule: here.vars.entered.length > 0 ? 'movement.once' : 'effect.armies',
+        }),
+      (vars, region): MoveVars => ({ ...vars, region, steps: 0, over: region === null }),
+    ),
+  ],
+  ['stopped', jumping('end', ({ vars }) => vars.over)],
+  ['who', calling(partyFrame, (vars, taken): MoveVars => ({ ...vars, taken }))],
+  [
+    'depart',
+    doing((here) => {
+      const { region, taken } = here.vars
+      const change = changing(here)
+      const side = sideOf(here)
+      if (region !== null) depart(change, side, region, taken ?? wholeParty(change, side, region))
+      return { ...changed(change), vars: { ...here.vars, taken: null } }
+    }),
+  ],
+  [
+    'step',
+    calling(
+      (here) =>
+        ask('decide/region', {
+          side: here.vars.owner,
+          regions: waysOn(here),
+          optional: here.vars.steps > 0,
+          rule: here.vars.steps > 0 ? 'movement.stop' : 'movement.step',
+        }),
+      (vars, region): MoveVars => ({ ...vars, region }),
+    ),
+  ],
+  [
+    'go',
+    doing((here) => {
+      const { region, steps } = here.vars
+      const change = changing(here)
+      if (region === null) return { table: here.table, events: NO_EVENTS }
+      goOn(change, region)
+      return { ...changed(change), vars: { ...here.vars, steps: steps + 1 } }
+    }),
+  ],
+  ['further', jumping('step', (here) => here.vars.region !== null && waysOn(here).length > 0)],
+  [
+    'arrive',
+    doing((here) => {
+      const change = changing(here)
+      const at = here.table.march?.at ?? ''
+      halt(change)
+      return { ...changed(change), vars: { ...here.vars, region: at, entered: [...here.vars.entered, at] } }
+    }),
+  ],
+  ['settle', calling((here) => settling(sideOf(here), here.vars.region ?? ''))],
+  ['another', jumping('pick', (here) => candidates(here).length > 0)],
+  ['end', returning(({ vars }) => vars.entered[vars.entered.length - 1] ?? null)],
+])

@@ -1,0 +1,191 @@
+/**
+ * Characters on their own: who moves together, how far, who stays behind on the way.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { ChooseRegion, Halt, Join, Pass } from '../../model/actions'
+import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { ask, type CharactersVars } from '../../model/frames'
+import { neighboursOf, stepAt } from '../../query/board'
+import { levelOf, moversOf } from '../../query/possible'
+import { violation } from '../../rulebook'
+import { changed, changing, happen, putCharacter } from '../changes'
+
+/** Who may join the group: those of its Region who have not moved, each named once and in order. */
+const joining = (here: Here<CharactersVars>): ReadonlyArray<string> => {
+  const { group, done, region, owner } = here.vars
+  const all = here.rules.scenario.charactersOf[owner]
+  const last = all.indexOf(group[group.length - 1] ?? '')
+  const free = all.filter((one, place) => place > last && !done.includes(one) && !group.includes(one))
+  const movers = moversOf(here, owner)
+  return group.length === 0
+    ? free.filter((one) => movers.includes(one))
+    : free.filter((one) => here.table.characters[one] === region)
+}
+
+const groupLevel = (here: Here, group: ReadonlyArray<string>): number =>
+  Math.max(0, ...group.map((one) => levelOf(here, one)))
+
+/** A group can set out if somebody in it has a Level, or will have joined. */
+const canGo = (here: Here<CharactersVars>): boolean =>
+  here.vars.group.length > 0 && groupLevel(here, here.vars.group) > 0
+
+const waysOn = (here: Here<CharactersVars>): ReadonlyArray<string> => {
+  const { region, steps, group } = here.vars
+  if (region === null || steps >= groupLevel(here, group)) return []
+  return neighboursOf(here, region).map(({ to }) => to)
+}
+
+const single = (here: Here<CharactersVars>): boolean => {
+  const step = stepAt(here)
+  return step?.do === 'moveCharacters' && step.groups === 'one'
+}
+
+/** Who could still move after those who have. */
+const more = (here: Here<CharactersVars>): boolean => {
+  const fresh = { ...here, vars: { ...here.vars, group: [] } }
+  return !single(here) && joiners(fresh).length > 0
+}
+
+/** Whether a group with this Character can go, as it is or with others who may still join. */
+const canStart = (here: Here<CharactersVars>, character: string): boolean => {
+  const region = here.table.characters[character] ?? ''
+  const group = [...here.vars.group, character]
+  const grown = { ...here, vars: { ...here.vars, group, region } }
+  return [...group, ...joining(grown)].some((one) => levelOf(here, one) > 0)
+}
+
+const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
+  joining(here).filter((one) => canStart(here, one))
+
+const joined = (here: Here<CharactersVars>): CharactersVars => {
+  const first = here.vars.group[0]
+  return { ...here.vars, region: first === undefined ? null : (here.table.characters[first] ?? null) }
+}
+
+/** Character Movement. */
+export const moveCharacters = procedure('do/moveCharacters', [
+  [
+    'pick',
+    calling(
+      (here) => ask('decide/group', here.vars),
+      (vars, { join, going }): CharactersVars => ({
+        ...vars,
+        group: join === null ? vars.group : [...vars.group, join],
+        going,
+        over: join === null && !going,
+      }),
+    ),
+  ],
+  ['where', doing((here) => ({ table: here.table, events: NO_EVENTS, vars: joined(here) }))],
+  ['stopped', jumping('end', ({ vars }) => vars.over)],
+  ['more', jumping('pick', ({ vars }) => !vars.going)],
+  [
+    'step',
+    calling(
+      (here) => ask('decide/path', here.vars),
+      (vars, { region, halt }): CharactersVars => {
+        if (halt !== null)
+          return { ...vars, group: vars.group.filter((one) => one !== halt), done: [...vars.done, halt] }
+        return region === null ? { ...vars, going: false } : { ...vars, region, steps: vars.steps + 1 }
+      },
+    ),
+  ],
+  [
+    'go',
+    doing((here) => {
+      const change = changing(here)
+      const { group, region } = here.vars
+      for (const character of group) {
+        const from = here.table.characters[character] ?? ''
+        if (region === null || from === region) continue
+        putCharacter(change, character, region)
+        happen(change, { kind: 'CharacterMoved', rule: 'characters.movement', character, from, to: region })
+      }
+      return changed(change)
+    }),
+  ],
+  ['further', jumping('step', (here) => here.vars.going && waysOn(here).length > 0)],
+  [
+    'arrived',
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: { ...vars, done: [...vars.done, ...vars.group], group: [], region: null, steps: 0, going: false },
+    })),
+  ],
+  ['another', jumping('pick', more)],
+  ['end', returning(() => null)],
+])
+
+/** Who goes? */
+export const decideGroup: Question<'decide/group', Join | Pass> = {
+  answers: ['join', 'pass'],
+  seats: ({ vars }) => [vars.owner],
+  options: (here, seat) => [
+    ...joiners(here).map((character): Join => ({ seat, kind: 'join', character })),
+    ...(mayPass(here) ? [{ seat, kind: 'pass' } as const] : []),
+  ],
+  violations: (here, action) => {
+    const character = action.kind === 'pass' ? 'nobody' : action.character
+    const legal = action.kind === 'pass' ? mayPass(here) : joiners(here).includes(action.character)
+    return legal ? LEGAL : [violation('characters.movement', { character })]
+  },
+  resolve: ({ table, vars }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value:
+      action.kind === 'pass'
+        ? { join: null, going: vars.group.length > 0 }
+        : { join: action.character, going: false },
+  }),
+  asks: ({ vars }) => (vars.group.length > 0 ? 'Who goes along?' : 'Which Character moves?'),
+  reads: ['characters.movement', 'characters.groups'],
+}
+
+/** The group sets out, or nobody moves any more: somebody must have moved. */
+const mayPass = (here: Here<CharactersVars>): boolean =>
+  here.vars.group.length > 0 ? canGo(here) : here.vars.done.length > 0
+
+/** Somebody may stay behind when the group has moved, and somebody else goes on. */
+const halting = (here: Here<CharactersVars>): ReadonlyArray<string> => {
+  const { group, steps } = here.vars
+  return steps === 0
+    ? []
+    : group.filter((one) => {
+        const others = group.filter((two) => two !== one)
+        return groupLevel(here, others) > steps
+      })
+}
+
+/** Where to? */
+export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
+  answers: ['chooseRegion', 'halt', 'pass'],
+  seats: ({ vars }) => [vars.owner],
+  options: (here, seat) => [
+    ...waysOn(here).map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
+    ...halting(here).map((character): Halt => ({ seat, kind: 'halt', character })),
+    ...(here.vars.steps > 0 ? [{ seat, kind: 'pass' } as const] : []),
+  ],
+  violations: (here, action) => {
+    const character = here.vars.group[0] ?? 'nobody'
+    if (action.kind === 'pass')
+      return here.vars.steps > 0 ? LEGAL : [violation('characters.movement', { character })]
+    if (action.kind === 'halt')
+      return halting(here).includes(action.character)
+        ? LEGAL
+        : [violation('characters.movement', { character: action.character })]
+    return waysOn(here).includes(action.region)
+      ? LEGAL
+      : [violation('board.adjacent', { region: action.region })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: {
+      region: action.kind === 'chooseRegion' ? action.region : null,
+      halt: action.kind === 'halt' ? action.character : null,
+    },
+  }),
+  asks: () => 'Where do they go?',
+  reads: ['characters.movement', 'board.adjacent'],
+}

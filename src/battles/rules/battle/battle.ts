@@ -1,0 +1,242 @@
+/**
+ * A battle: Tactics tokens, Terrain Superiority, round after round, and what follows when it is over.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
+import { ask, start, type BattleVars, type WayOut } from '../../model/frames'
+import { enemyOf, type Side } from '../../model/sides'
+import { NO_CHANGES, type Fighter } from '../../model/table'
+import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
+import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
+import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
+import { changed, changing, happen, setTable, type Change } from '../changes'
+
+/** A fighter at the start of a battle, or with another Army: all tokens are there. */
+const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
+  tactics: null,
+  cancelled: false,
+  again: null,
+  card: null,
+  maneuvers,
+  spent: [],
+  target: NORMAL_TARGET,
+  dice: [],
+  toReroll: [],
+  changes: NO_CHANGES,
+  barred: {},
+})
+
+const tokensOf = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
+  typesIn(here, armyOf(here.table, side, region)?.units ?? {})
+
+const attackStep = (here: Here<BattleVars>) => {
+  const step = stepAt(here)
+  return step?.do === 'attack' ? step : undefined
+}
+
+const begin = (here: Here<BattleVars>): Step<BattleVars> => {
+  const { attacker, region, combined } = here.vars
+  const defender = enemyOf(attacker)
+  const beside = neighboursOf(here, region).map(({ to }) => to)
+  const armies = combined
+    ? here.rules.scenario.regionIds.filter(
+        (one) => beside.includes(one) && armyOf(here.table, attacker, one) !== undefined,
+      )
+    : [here.vars.from]
+  const from = armies[0] ?? ''
+  const change = changing(here)
+  const fighters = {
+    [attacker]: newFighter(tokensOf(here, attacker, from)),
+    [defender]: newFighter(tokensOf(here, defender, region)),
+  } as Record<Side, Fighter>
+  setTable(change, {
+    battle: {
+      attacker,
+      region,
+      armies,
+      from,
+      round: 0,
+      rounds: {},
+      sides: { free: fighters.free, shadow: fighters.shadow },
+      forbidden: attackStep(here)?.forbid ?? [],
+      damaged: false,
+      ending: false,
+    },
+  })
+  happen(change, { kind: 'BattleBegan', rule: 'battle.begins', attacker, from, region })
+  return { ...changed(change), vars: { ...here.vars, from } }
+}
+
+/** The side with more Units on favoured ground, or the one whom a card gives the advantage. */
+const superior = (here: Here<BattleVars>): Side | undefined => {
+  const { battle } = here.table
+  if (battle === null) return undefined
+  if (attackStep(here)?.terrainSuperiority === 'self') return battle.attacker
+  const [free, shadow] = [favouredUnits(here, battle, 'free'), favouredUnits(here, battle, 'shadow')]
+  return free === shadow ? undefined : free > shadow ? 'free' : 'shadow'
+}
+
+const alive = (here: Here, side: Side): boolean => {
+  const { battle } = here.table
+  if (battle === null) return false
+  return side === battle.attacker
+    ? battle.armies.some((region) => armyOf(here.table, side, region) !== undefined)
+    : armyOf(here.table, side, battle.region) !== undefined
+}
+
+const attackerOf = (here: Here<BattleVars>): Side => here.vars.attacker
+const bothAlive = (here: Here<BattleVars>): boolean => alive(here, 'free') && alive(here, 'shadow')
+
+const mayLeave = (here: Here<BattleVars>): boolean => {
+  const { battle } = here.table
+  if (battle === null) return false
+  const side = enemyOf(battle.attacker)
+  const regrouped = battle.sides[side].tactics === 'regroup' && !battle.sides[side].cancelled
+  const ways = retreatsOf(here, battle).length > 0 || waysSent(here, battle).length > 0
+  const open = (regrouped && !isForbidden(battle, 'retreat', side)) || !isForbidden(battle, 'rout', side)
+  return ways && open
+}
+
+const cease = (here: Here<BattleVars>): Step<BattleVars> => {
+  const change = changing(here)
+  if (here.vars.over && !isEnding(here))
+    happen(change, { kind: 'AttackCeased', rule: 'battle.cease', side: attackerOf(here) })
+  return changed(change)
+}
+
+const isEnding = ({ table }: Here): boolean => table.battle?.ending ?? true
+
+const clear = (here: Here<BattleVars>): Step<BattleVars> => {
+  const change = changing(here)
+  happen(change, { kind: 'BattleEnded', rule: 'battle.sequence', region: here.vars.region })
+  setTable(change, { battle: null })
+  return changed(change)
+}
+
+/** The defender is gone and no rule keeps the attacker from advancing. */
+const mayAdvance = (here: Here<BattleVars>): boolean => {
+  const { battle } = here.table
+  if (battle === null || battle.ending || isForbidden(battle, 'advance', battle.attacker)) return false
+  return !alive(here, enemyOf(battle.attacker)) && alive(here, battle.attacker)
+}
+
+const retreatFrame = ({ attacker }: BattleVars, way: WayOut | null) =>
+  way === null || way.does === 'stay'
+    ? undefined
+    : start('retreat', 'convert', { ...way, side: enemyOf(attacker), damage: false })
+
+/** Where the defenders stand when nobody has left. */
+const remaining = (here: Here<BattleVars>): Step<BattleVars> => {
+  const stand = alive(here, enemyOf(attackerOf(here)))
+  return {
+    table: here.table,
+    events: NO_EVENTS,
+    vars: { ...here.vars, moved: stand ? here.vars.region : null },
+  }
+}
+
+/** In a Combined Attack the first Army is named before superiority is looked at. */
+const firstArmy = (here: Here<BattleVars>) => {
+  const { battle } = here.table
+  if (battle === null || battle.armies.length < 2) return undefined
+  return ask('decide/region', {
+    side: battle.attacker,
+    regions: battle.armies,
+    optional: false,
+    rule: 'combined.oneFights',
+  })
+}
+
+/** Another Army attacks: all its tokens are there. */
+export const switchTo = (change: Change, region: string): void => {
+  const { battle } = change.table
+  if (battle === null || battle.from === region) return
+  const { attacker } = battle
+  const tokens = tokensOf({ ...change.here, table: change.table }, attacker, region)
+  const sides = {
+    ...battle.sides,
+    [attacker]: { ...newFighter(tokens), barred: battle.sides[attacker].barred },
+  }
+  setTable(change, { battle: { ...battle, from: region, sides } })
+  happen(change, { kind: 'ArmySwitched', rule: 'combined.switch', region })
+}
+
+const nameArmy = (here: Here<BattleVars>): Step<BattleVars> => {
+  const change = changing(here)
+  switchTo(change, here.vars.from)
+  return changed(change)
+}
+
+/** A battle from its beginning to its end; the value is where the defenders are, if any are left. */
+export const battle = procedure('battle', [
+  ['begin', doing(begin)],
+  [
+    'firstArmy',
+    calling(
+      (here) => firstArmy(here),
+      (vars, from): BattleVars => ({ ...vars, from: from ?? vars.from }),
+    ),
+  ],
+  ['named', doing(nameArmy)],
+  [
+    'superiority',
+    calling(
+      (here) => {
+        const side = superior(here)
+        return side === undefined ? undefined : ask('decide/may', { side, rule: 'battle.superiority' })
+      },
+      (vars, draws): BattleVars => ({ ...vars, over: draws }),
+    ),
+  ],
+  [
+    'superiorCard',
+    calling((here) => {
+      const side = superior(here)
+      return side === undefined || !here.vars.over
+        ? undefined
+        : start('draw', 'next', { side, deck: 'generic', count: 1, mayStop: false, limit: true })
+    }),
+  ],
+  ['prepared', doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, over: false } }))],
+  [
+    'round',
+    calling(() =>
+      start('round', 'army', { region: null, shown: null, reacted: [], used: null, chosen: null }),
+    ),
+  ],
+  ['destroyed', jumping('after', (here) => !bothAlive(here) || isEnding(here))],
+  [
+    'attacker',
+    calling(
+      (here) => ask('decide/may', { side: attackerOf(here), rule: 'round.end' }),
+      (vars, goesOn): BattleVars => ({ ...vars, over: !goesOn }),
+    ),
+  ],
+  ['ceases', doing(cease)],
+  ['ceased', jumping('after', ({ vars }) => vars.over)],
+  [
+    'defender',
+    calling(
+      (here) => (mayLeave(here) ? ask('decide/wayOut', { side: enemyOf(here.vars.attacker) }) : undefined),
+      (vars, way): BattleVars => ({ ...vars, way }),
+    ),
+  ],
+  ['stays', jumping('round', ({ vars }) => vars.way === null || vars.way.does === 'stay')],
+  [
+    'leaves',
+    calling(
+      ({ vars }) => retreatFrame(vars, vars.way),
+      (vars, at): BattleVars => ({ ...vars, moved: at }),
+    ),
+  ],
+  ['left', jumping('advance', () => true)],
+  ['after', doing(remaining)],
+  [
+    'advance',
+    calling((here) =>
+      mayAdvance(here) ? start('advance', 'who', { region: null, taken: null }) : undefined,
+    ),
+  ],
+  ['clear', doing(clear)],
+  ['over', returning(({ vars }) => vars.moved)],
+])

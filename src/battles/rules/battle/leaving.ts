@@ -1,0 +1,167 @@
+/**
+ * The end of a battle: the defender retreats or routs, the attacker advances.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import { SENT, type Pass, type Retreat, type Rout } from '../../model/actions'
+import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
+import { ask, losing, settling, start, type AdvanceVars, type RetreatVars } from '../../model/frames'
+import { armyOf } from '../../query/board'
+import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
+import { violation } from '../../rulebook'
+import { depart, goOn, halt, wholeParty } from '../armies/march'
+import { changed, changing, happen, hurt } from '../changes'
+
+/** The Regions a defender may name; where there is none the attacker will. */
+const waysOut = (here: Here): ReadonlyArray<string> => {
+  const { battle } = here.table
+  if (battle === null) return []
+  const own = retreatsOf(here, battle)
+  if (own.length > 0) return own
+  return waysSent(here, battle).length > 0 ? [SENT] : []
+}
+
+const mayRetreat = ({ table }: Here, side: 'free' | 'shadow'): boolean => {
+  const { battle } = table
+  if (battle === null || isForbidden(battle, 'retreat', side)) return false
+  const { tactics, cancelled } = battle.sides[side]
+  return tactics === 'regroup' && !cancelled
+}
+
+const mayRout = ({ table }: Here, side: 'free' | 'shadow'): boolean =>
+  table.battle !== null && !isForbidden(table.battle, 'rout', side)
+
+/** Stay, retreat or rout? */
+export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
+  answers: ['pass', 'retreat', 'rout'],
+  seats: ({ vars }) => [vars.side],
+  options: (here, seat) => [
+    { seat, kind: 'pass' },
+    ...(mayRetreat(here, seat)
+      ? waysOut(here).map((region): Retreat => ({ seat, kind: 'retreat', region }))
+      : []),
+    ...(mayRout(here, seat) ? waysOut(here).map((region): Rout => ({ seat, kind: 'rout', region })) : []),
+  ],
+  violations: (here, action) => {
+    if (action.kind === 'pass') return LEGAL
+    const { region, seat } = action
+    if (action.kind === 'retreat' && !mayRetreat(here, seat)) return [violation('battle.regroup', {})]
+    if (action.kind === 'rout' && !mayRout(here, seat)) return [violation('effect.battle', {})]
+    return waysOut(here).includes(region) ? LEGAL : [violation('retreat.where', { region })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value:
+      action.kind === 'pass' ? { does: 'stay', region: null } : { does: action.kind, region: action.region },
+  }),
+  asks: () => 'Does your Army stay, retreat or rout?',
+  reads: ['round.end', 'retreat.where', 'retreat.friendly', 'rout.converts'],
+}
+
+const regionOf = ({ table }: Here): string => table.battle?.region ?? ''
+
+const sent = (here: Here<RetreatVars>) => {
+  const { battle } = here.table
+  if (battle === null || here.vars.region !== SENT) return undefined
+  return ask('decide/region', {
+    side: battle.attacker,
+    regions: waysSent(here, battle),
+    optional: false,
+    rule: 'retreat.sent',
+  })
+}
+
+const leave = (here: Here<RetreatVars>): Step<RetreatVars> => {
+  const { side, region, does, damage } = here.vars
+  const from = regionOf(here)
+  const change = changing(here)
+  if (region === null) return changed(change)
+  depart(change, side, from, wholeParty(change, side, from))
+  goOn(change, region)
+  halt(change)
+  const rule = does === 'rout' ? 'rout.converts' : 'retreat.whole'
+  happen(change, { kind: 'Retreated', rule, side, from, to: region, rout: does === 'rout' })
+  if (damage) hurt(change, region, 1, 'retreat.damage')
+  return changed(change)
+}
+
+/** A retreat or rout; the value is where the Army is, if it is left. */
+export const retreat = procedure('retreat', [
+  [
+    'convert',
+    calling((here) =>
+      here.vars.does === 'rout'
+        ? losing({ side: here.vars.side, region: regionOf(here), battle: true }, 1)
+        : undefined,
+    ),
+  ],
+  ['sent', calling(sent, (vars, region): RetreatVars => ({ ...vars, region, damage: true }))],
+  ['leave', doing(leave)],
+  ['settle', calling(({ vars }) => settling(vars.side, vars.region ?? '', true))],
+  [
+    'over',
+    returning(({ table, vars }) =>
+      armyOf(table, vars.side, vars.region ?? '') === undefined ? null : vars.region,
+    ),
+  ],
+])
+
+const advancers = ({ table }: Here): ReadonlyArray<string> => {
+  const { battle } = table
+  return battle?.armies.filter((region) => armyOf(table, battle.attacker, region) !== undefined) ?? []
+}
+
+const advanceParty = (here: Here<AdvanceVars>) => {
+  const { region } = here.vars
+  const { battle } = here.table
+  return region === null || battle === null
+    ? undefined
+    : start('party', 'part', {
+        side: battle.attacker,
+        region,
+        needsLeadership: false,
+        carrying: null,
+        only: null,
+        advance: true,
+        taken: {},
+      })
+}
+
+const goAhead = (here: Here<AdvanceVars>): Step<AdvanceVars> => {
+  const { region, taken } = here.vars
+  const { battle } = here.table
+  const change = changing(here)
+  if (region === null || taken === null || battle === null) return changed(change)
+  depart(change, battle.attacker, region, taken)
+  goOn(change, battle.region)
+  halt(change)
+  return changed(change)
+}
+
+/** The attacker advances, if he likes, with any part of one Army. */
+export const advance = procedure('advance', [
+  [
+    'who',
+    calling(
+      (here: Here<AdvanceVars>) =>
+        ask('decide/region', {
+          side: here.table.battle?.attacker ?? 'free',
+          regions: advancers(here),
+          optional: true,
+          rule: advancers(here).length > 1 ? 'combined.advance' : 'advance.after',
+        }),
+      (vars, region): AdvanceVars => ({ ...vars, region }),
+    ),
+  ],
+  ['part', calling(advanceParty, (vars, taken): AdvanceVars => ({ ...vars, taken }))],
+  ['go', doing(goAhead)],
+  [
+    'settle',
+    calling(({ table, vars }) =>
+      vars.taken === null || table.battle === null
+        ? undefined
+        : settling(table.battle.attacker, table.battle.region, false),
+    ),
+  ],
+  ['over', returning(() => null)],
+])

@@ -1,0 +1,154 @@
+/**
+ * The dice of a round and what works at its moments: the Combat Roll, the Leader Re-roll, cards and
+ * abilities.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  procedure,
+  returning,
+  type Here,
+  type Step,
+} from '../../model/bundle'
+import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
+import { enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
+import type { Battle, BattleDie } from '../../model/table'
+import { rerollsOf, rowOf, succeeded, targetOf } from '../../query/combat'
+import { changed, changing, happen, hereIn } from '../changes'
+import { setFighter } from '../effects/instant'
+
+const D6 = [1, 2, 3, 4, 5, 6] as const
+
+/** The dice lie ready and the Target Numbers are fixed. */
+const prepare = (here: Here<NoVars>): Step<NoVars> => {
+  const { battle } = here.table
+  const change = changing(here)
+  if (battle === null) return changed(change)
+  for (const side of SIDES) {
+    const row = rowOf(hereIn(change), battle, side)
+    const dice = row.map((type): BattleDie => ({ type, value: 0, rerolled: false }))
+    setFighter(change, side, { dice, target: targetOf(here, battle, side) })
+  }
+  return changed(change)
+}
+
+/** The next die that is to be rolled: the attacker's first. */
+const nextDie = (battle: Battle | null): { readonly side: Side; readonly place: number } | undefined => {
+  if (battle === null) return undefined
+  for (const side of [battle.attacker, enemyOf(battle.attacker)]) {
+    const { dice, toReroll } = battle.sides[side]
+    const unrolled = dice.findIndex(({ value }) => value === 0)
+    const place = unrolled >= 0 ? unrolled : (toReroll[0] ?? -1)
+    if (place >= 0) return { side, place }
+  }
+  return undefined
+}
+
+const dieDraw = ({ table }: Here) => {
+  const next = nextDie(table.battle)
+  return next === undefined ? undefined : { name: `combat.${next.side}`, rule: 'round.roll', outcomes: D6 }
+}
+
+const rolled = <V>(here: Here<V>, value: number): Step<V> => {
+  const { battle } = here.table
+  const next = nextDie(battle)
+  const change = changing(here)
+  if (battle === null || next === undefined) return changed(change)
+  const { side, place } = next
+  const { dice, toReroll } = battle.sides[side]
+  const again = (dice[place]?.value ?? 0) > 0
+  const now = dice.map((die, at) => (at === place ? { ...die, value, rerolled: again } : die))
+  setFighter(change, side, { dice: now, toReroll: again ? toReroll.slice(1) : toReroll })
+  const maneuver = dice[place]?.type ?? null
+  const rule = again ? 'round.reroll' : 'round.roll'
+  happen(change, { kind: 'BattleDieRolled', rule, side, maneuver, value, again })
+  return changed(change)
+}
+
+/** The Combat Roll. */
+export const combatRoll = procedure('combatRoll', [
+  ['prepare', doing(prepare)],
+  ['die', drawing(dieDraw, rolled<NoVars>)],
+  ['again', jumping('die', ({ table }) => nextDie(table.battle) !== undefined)],
+  ['over', returning(() => null)],
+])
+
+type RerollVars = { readonly chosen: BySide<string> | null }
+
+const rerollQuestion = (here: Here<RerollVars>) => {
+  const { battle } = here.table
+  if (battle === null) return undefined
+  const answer = (side: Side) => (rerollsOf(here, battle, side) > 0 ? null : NONE)
+  const [free, shadow] = [answer('free'), answer('shadow')]
+  return free === null || shadow === null ? ask('decide/reroll', { free, shadow }) : undefined
+}
+
+const placesOf = (dice: string): ReadonlyArray<number> =>
+  dice === NONE ? [] : dice.split('-').map((place) => Number(place) - 1)
+
+const pickUp = (here: Here<RerollVars>): Step<RerollVars> => {
+  const change = changing(here)
+  const { chosen } = here.vars
+  if (chosen !== null)
+    for (const side of SIDES) setFighter(change, side, { toReroll: placesOf(chosen[side]) })
+  return { ...changed(change), vars: { chosen: null } }
+}
+
+/** The Leader Re-roll: both choose at once. */
+export const reroll = procedure('reroll', [
+  ['choose', calling(rerollQuestion, (_, chosen): RerollVars => ({ chosen }))],
+  ['pickUp', doing(pickUp)],
+  ['die', drawing(dieDraw, rolled<RerollVars>)],
+  ['again', jumping('die', ({ table }) => nextDie(table.battle) !== undefined)],
+  ['over', returning(() => null)],
+])
+
+/** What works at a moment: the defender's card and abilities, then the attacker's. */
+const gather = (here: Here<MomentVars>): Step<MomentVars> => {
+  const { battle } = here.table
+  const { scenario } = here.rules
+  if (battle === null) return { table: here.table, events: NO_EVENTS }
+  const queue = [enemyOf(battle.attacker), battle.attacker].flatMap((side) => {
+    const card = battle.sides[side].card
+    const combat = card === null ? null : (scenario.cards[card]?.combat ?? null)
+    const played = combat?.moment === here.vars.moment ? [`combat/${combat.id}`] : []
+    const abilities = succeeded(here, battle, side).flatMap((type) =>
+      scenario.unitTypes[type]?.ability.moment === here.vars.moment ? [`unit/${type}`] : [],
+    )
+    return [...played, ...abilities].map((list) => ({ list, side }))
+  })
+  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, queue } }
+}
+
+const tell = (here: Here<MomentVars>): Step<MomentVars> => {
+  const next = here.vars.queue[0]
+  const change = changing(here)
+  const type = next?.list.startsWith('unit/') === true ? next.list.slice(5) : undefined
+  if (next !== undefined && type !== undefined) {
+    const ability = here.rules.scenario.unitTypes[type]?.ability.name ?? ''
+    happen(change, { kind: 'AbilityUsed', rule: 'round.abilities', side: next.side, of: type, ability })
+  }
+  return changed(change)
+}
+
+/** A moment of the round. */
+export const moment = procedure('moment', [
+  ['gather', doing(gather)],
+  ['next', jumping('over', ({ vars }) => vars.queue.length === 0)],
+  ['tell', doing(tell)],
+  [
+    'effect',
+    calling(
+      ({ vars }: Here<MomentVars>) => {
+        const next = vars.queue[0]
+        return next === undefined ? undefined : doingEffect(next.list, next.side)
+      },
+      (vars): MomentVars => ({ ...vars, queue: vars.queue.slice(1) }),
+    ),
+  ],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])

@@ -1,0 +1,145 @@
+/**
+ * What is chosen in secret: Tactics tokens, Combat cards, the dice to roll again. Answers stay in the frame
+ * until both sides have given theirs. And the cards on the table that may be used when tokens are shown.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import {
+  REROLLS,
+  type ChooseTactics,
+  type Pass,
+  type PlayCard,
+  type PlayCombat,
+  type Reroll,
+} from '../../model/actions'
+import type { Here, Question } from '../../model/bundle'
+import type { Event } from '../../model/events'
+import { NONE, type Secret } from '../../model/frames'
+import { COMMON_TACTICS, SIDES, type BySide, type Side } from '../../model/sides'
+import { deckOfCard, handOf } from '../../query/cards'
+import { isAvailable, rerollsOf } from '../../query/combat'
+import { violation } from '../../rulebook'
+import { reactionsOf } from './round'
+
+/** The sides that have not answered yet. */
+const unanswered = (vars: Secret<string>): ReadonlyArray<Side> => SIDES.filter((side) => vars[side] === null)
+
+const complete = (vars: Secret<string>): BySide<string> | undefined =>
+  vars.free === null || vars.shadow === null ? undefined : { free: vars.free, shadow: vars.shadow }
+
+/** Takes up an answer; when both are there they are the value. */
+const answered = ({ table, vars }: Here<Secret<string>>, seat: Side, answer: string, event: Event) => {
+  const now: Secret<string> = { ...vars, [seat]: answer }
+  const both = complete(now)
+  return both === undefined ? { table, events: [event], vars: now } : { table, events: [event], value: both }
+}
+
+const tokensOf = (here: Here, side: Side): ReadonlyArray<string> => {
+  const { battle } = here.table
+  if (battle === null) return []
+  const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
+  return all.filter((token) => isAvailable(here, battle, side, token))
+}
+
+/** Which Tactics token? */
+export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
+  answers: ['chooseTactics'],
+  seats: ({ vars }) => unanswered(vars),
+  options: (here, seat) => tokensOf(here, seat).map((token) => ({ seat, kind: 'chooseTactics', token })),
+  violations: (here, { seat, token }) =>
+    tokensOf(here, seat).includes(token) ? LEGAL : [violation('battle.available', { token })],
+  resolve: (here, { seat, token }) =>
+    answered(here, seat, token, {
+      kind: 'TacticsChosen',
+      rule: 'round.tactics',
+      side: seat,
+      token,
+      only: seat,
+    }),
+  asks: () => 'Which Tactics token do you choose, in secret?',
+  reads: ['round.tactics', 'battle.maneuver', 'battle.combatEvent', 'battle.regroup'],
+}
+
+const combatCards = (here: Here, side: Side): ReadonlyArray<string> =>
+  handOf(here, side).filter((card) => deckOfCard(here, card) === 'generic')
+
+/** Which Combat card, if any? */
+export const decideCombatCard: Question<'decide/combatCard', PlayCombat | Pass> = {
+  answers: ['playCombat', 'pass'],
+  seats: ({ vars }) => unanswered(vars),
+  options: (here, seat) => [
+    { seat, kind: 'pass' },
+    ...combatCards(here, seat).map((card): PlayCombat => ({ seat, kind: 'playCombat', card })),
+  ],
+  violations: (here, action) => {
+    if (action.kind === 'pass') return LEGAL
+    const { seat, card } = action
+    if (combatCards(here, seat).includes(card)) return LEGAL
+    return handOf(here, seat).includes(card)
+      ? [violation('cards.combatHalf', { card })]
+      : [violation('battle.combatEvent', { card })]
+  },
+  resolve: (here, action) => {
+    const { seat } = action
+    const chosen = action.kind === 'pass' ? null : action.card
+    return answered(here, seat, chosen ?? NONE, {
+      kind: 'CombatCardChosen',
+      rule: 'battle.combatEvent',
+      side: seat,
+      chosen,
+      only: seat,
+    })
+  },
+  asks: () => 'Which Combat card do you play, if any?',
+  reads: ['battle.combatEvent', 'battle.mayHoldBack'],
+}
+
+/** Which card on the table is used? */
+export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
+  answers: ['playCard', 'pass'],
+  seats: ({ vars }) => [vars.side],
+  options: (here, seat) => [
+    { seat, kind: 'pass' },
+    ...reactionsOf(here, seat).map((card): PlayCard => ({ seat, kind: 'playCard', card })),
+  ],
+  violations: (here, action) => {
+    if (action.kind === 'pass' || reactionsOf(here, action.seat).includes(action.card)) return LEGAL
+    return [violation('cards.playing', { card: action.card })]
+  },
+  resolve: ({ table }, action) => ({
+    table,
+    events: NO_EVENTS,
+    value: action.kind === 'pass' ? null : action.card,
+  }),
+  asks: () => 'Do you use a card on the table?',
+  reads: ['effect.table', 'cards.discarded'],
+}
+
+const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
+  const { battle } = here.table
+  if (battle === null) return []
+  const most = rerollsOf(here, battle, side)
+  const dice = battle.sides[side].dice.length
+  return REROLLS.filter((set) => {
+    const places = set === NONE ? [] : set.split('-').map(Number)
+    return places.length <= most && places.every((place) => place <= dice)
+  })
+}
+
+/** Which dice are rolled again? */
+export const decideReroll: Question<'decide/reroll', Reroll> = {
+  answers: ['reroll'],
+  seats: ({ vars }) => unanswered(vars),
+  options: (here, seat) => rerollsFor(here, seat).map((dice) => ({ seat, kind: 'reroll', dice })),
+  violations: (here, { seat, dice }) =>
+    rerollsFor(here, seat).includes(dice) ? LEGAL : [violation('round.reroll', { dice })],
+  resolve: (here, { seat, dice }) =>
+    answered(here, seat, dice, {
+      kind: 'RerollChosen',
+      rule: 'round.reroll',
+      side: seat,
+      dice,
+      only: seat,
+    }),
+  asks: () => 'Which dice do you roll again?',
+  reads: ['round.reroll'],
+}

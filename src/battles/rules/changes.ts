@@ -1,0 +1,261 @@
+/**
+ * The changes that all chapters share: Units, Damage, Leaders, Characters, control, cards, tokens. Each says
+ * what happened. A Change is local to one stage and never escapes.
+ */
+import type { Changed, Here, Step } from '../model/bundle'
+import type { Event } from '../model/events'
+import { enemyOf, type Counts, type Side } from '../model/sides'
+import {
+  adding,
+  GIVEN,
+  HAND,
+  together,
+  totalOf,
+  type Army,
+  type CardPlace,
+  type RegionState,
+  type Table,
+} from '../model/table'
+import type { RuleId } from '../rulebook'
+import { armyOf, charactersIn, isHeld, unitsOf } from '../query/board'
+import { deckOfCard } from '../query/cards'
+
+/** A change in the making. */
+export interface Change {
+  readonly here: Here
+  readonly events: Array<Event>
+  table: Table
+}
+
+/** Begins a change. */
+export const changing = (here: Here): Change => ({ here, events: [], table: here.table })
+
+/** The rules and the table as they are in the midst of a change. */
+export const hereIn = (change: Change): Here => ({ ...change.here, table: change.table })
+
+/** What a change leaves behind. */
+export const changed = ({ table, events }: Change): Changed => ({ table, events })
+
+/** What a change leaves behind, with new variables. */
+export const changedTo = <V>({ table, events }: Change, vars: V): Step<V> => ({ table, events, vars })
+
+/** Tells what happened. */
+export const happen = (change: Change, event: Event): void => {
+  change.events.push(event)
+}
+
+/** Changes fields of the table. */
+export const setTable = (change: Change, fields: Partial<Table>): void => {
+  change.table = { ...change.table, ...fields }
+}
+
+/** Changes fields of a Region. */
+export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void => {
+  const before = change.table.regions[region]
+  if (before === undefined) return
+  setTable(change, { regions: { ...change.table.regions, [region]: { ...before, ...fields } } })
+}
+
+const NO_ARMY = { units: {}, damage: 0, leaders: 0, tokens: 0 }
+
+/** Sets the Army of a side in a Region; one without Units is none, and nothing stays with it. */
+export const setArmy = (change: Change, region: string, army: Army): void => {
+  const alive = totalOf(army.units) > 0
+  const left = alive ? 0 : army.leaders + army.tokens
+  if (left > 0)
+    happen(change, { kind: 'LeadersRemoved', rule: 'pieces.attached', side: army.side, region, count: left })
+  setRegion(change, region, { army: alive ? army : null })
+}
+
+const armyAt = ({ table }: Change, side: Side, region: string): Army =>
+  armyOf(table, side, region) ?? { side, ...NO_ARMY }
+
+/** A Settlement or Stronghold is freed by the first Unit of its home side. */
+const freeIfHome = (change: Change, side: Side, region: string): void => {
+  const home = change.here.rules.scenario.regions[region]?.home
+  if (home !== side || change.table.regions[region]?.controller === side) return
+  setRegion(change, region, { controller: side })
+  happen(change, { kind: 'ControlChanged', rule: 'control.freed', region, side })
+}
+
+/** Places a Unit. */
+export const placeUnit = (change: Change, side: Side, region: string, type: string): void => {
+  const army = armyAt(change, side, region)
+  setArmy(change, region, { ...army, units: adding(army.units, type, 1) })
+  happen(change, { kind: 'UnitPlaced', rule: 'recruit.direct', side, region, type })
+  freeIfHome(change, side, region)
+  destroyTokens(change, side, region)
+}
+
+/** Enemy tokens in a Region with an Army are destroyed. */
+export const destroyTokens = (change: Change, side: Side, region: string): void => {
+  const enemy = enemyOf(side)
+  const count = change.table.regions[region]?.recruits[enemy] ?? 0
+  if (count > 0) removeRecruits(change, enemy, region, { count, rule: 'recruit.destroyed' })
+}
+
+/** Takes Recruitment tokens off the board, out of the game. */
+export const removeRecruits = (
+  change: Change,
+  side: Side,
+  region: string,
+  { count, rule }: { readonly count: number; readonly rule: RuleId },
+): void => {
+  const state = change.table.regions[region]
+  if (state === undefined || count === 0) return
+  setRegion(change, region, { recruits: { ...state.recruits, [side]: state.recruits[side] - count } })
+  const tokens = change.table.tokens[side]
+  setTable(change, {
+    tokens: { ...change.table.tokens, [side]: { ...tokens, out: tokens.out + count } },
+  })
+  happen(change, { kind: 'TokensRemoved', rule, side, region, count })
+}
+
+/** Puts pieces into a Region: they merge with the Army there. */
+export const arrive = (change: Change, region: string, force: Army): void => {
+  const army = armyAt(change, force.side, region)
+  setArmy(change, region, {
+    side: force.side,
+    units: together(army.units, force.units),
+    damage: army.damage + force.damage,
+    leaders: army.leaders + force.leaders,
+    tokens: army.tokens + force.tokens,
+  })
+  happen(change, { kind: 'ArmyArrived', rule: 'movement.merge', side: force.side, region })
+  freeIfHome(change, force.side, region)
+  destroyTokens(change, force.side, region)
+}
+
+/** Moves a Character. */
+export const putCharacter = (change: Change, character: string, at: string): void =>
+  setTable(change, { characters: { ...change.table.characters, [character]: at } })
+
+/** Eliminates a Character. */
+export const eliminateCharacter = (change: Change, character: string, rule: RuleId): void => {
+  putCharacter(change, character, '*eliminated')
+  happen(change, { kind: 'CharacterEliminated', rule, character })
+}
+
+/** In a battle the Characters die with the last Unit. */
+const loseWithArmy = (change: Change, side: Side, region: string): void => {
+  happen(change, { kind: 'ArmyDestroyed', rule: 'battle.eliminated', side, region })
+  for (const character of charactersIn(hereIn(change), side, region))
+    eliminateCharacter(change, character, 'pieces.lostWithArmy')
+}
+
+/** Takes a Unit off, with some Damage; in a battle the Characters die with the last one. */
+export const loseUnit = (
+  change: Change,
+  { side, region, battle }: { readonly side: Side; readonly region: string; readonly battle: boolean },
+  type: string,
+  damage: number,
+): void => {
+  const army = armyAt(change, side, region)
+  happen(change, { kind: 'UnitLost', rule: 'battle.mustLoseUnit', side, region, type })
+  const units = adding(army.units, type, -1)
+  const left = Math.max(0, army.damage - damage)
+  setArmy(change, region, { ...army, units, damage: totalOf(units) === 0 ? 0 : left })
+  if (battle && totalOf(units) === 0) loseWithArmy(change, side, region)
+}
+
+/** Puts Damage on an Army. */
+export const hurt = (change: Change, region: string, count: number, rule: RuleId): void => {
+  const army = change.table.regions[region]?.army
+  if (army === null || army === undefined || count <= 0) return
+  setRegion(change, region, { army: { ...army, damage: army.damage + count } })
+  happen(change, { kind: 'DamageTaken', rule, region, count })
+}
+
+/** Takes Damage off an Army. */
+export const heal = (change: Change, region: string, count: number, rule: RuleId): void => {
+  const army = change.table.regions[region]?.army
+  const healed = Math.min(count, army?.damage ?? 0)
+  if (army === null || army === undefined || healed <= 0) return
+  setRegion(change, region, { army: { ...army, damage: army.damage - healed } })
+  happen(change, { kind: 'DamageRemoved', rule, region, count: healed })
+}
+
+/** Sets the Protection of a Stronghold. */
+export const setProtection = (change: Change, region: string, to: number, rule: RuleId): void => {
+  if (change.table.regions[region]?.protection === to) return
+  setRegion(change, region, { protection: to })
+  happen(change, { kind: 'ProtectionChanged', rule, region, to })
+}
+
+/** Gives a Leadership token to a Shadow Army. */
+export const assignToken = (change: Change, region: string, rule: RuleId): void => {
+  const army = armyOf(change.table, 'shadow', region)
+  if (army === undefined) return
+  setRegion(change, region, { army: { ...army, tokens: army.tokens + 1 } })
+  happen(change, { kind: 'LeadershipAssigned', rule, region, count: 1 })
+}
+
+/** Moves a card. */
+export const putCard = (change: Change, card: string, at: CardPlace): void => {
+  const known = change.table.known
+  setTable(change, {
+    cards: { ...change.table.cards, [card]: at },
+    known: {
+      free: known.free.filter((one) => one !== card),
+      shadow: known.shadow.filter((one) => one !== card),
+    },
+  })
+}
+
+/** Discards a card of a hand face down; what the enemy knew of cards with that back is no longer certain. */
+export const discardDown = (change: Change, side: Side, card: string): void => {
+  const deck = deckOfCard(change.here, card)
+  putCard(change, card, GIVEN[side])
+  const { known } = change.table
+  const enemy = enemyOf(side)
+  const sure = known[enemy].filter((one) => deckOfCard(change.here, one) !== deck)
+  setTable(change, { known: { ...known, [enemy]: sure } })
+  happen(change, {
+    kind: 'CardDiscarded',
+    rule: 'cards.handLimit',
+    side,
+    deck,
+    discarded: card,
+    only: side,
+  })
+}
+
+/** Puts a drawn card into a hand. */
+export const takeCard = (change: Change, side: Side, card: string): void => {
+  putCard(change, card, HAND[side])
+  const deck = deckOfCard(change.here, card)
+  happen(change, { kind: 'CardDrawn', rule: 'turn.draw', side, deck, drawn: card, only: side })
+}
+
+/** Every Settlement and Stronghold belongs to the Army that stands in it when an action ends. */
+export const takeControl = (change: Change): void => {
+  for (const region of change.here.rules.scenario.regionIds) {
+    const state = change.table.regions[region]
+    if (state?.army === null || state === undefined || !isHeld(change.here, region)) continue
+    const { side } = state.army
+    if (state.controller === side) continue
+    setRegion(change, region, { controller: side })
+    happen(change, { kind: 'ControlChanged', rule: 'control.taken', region, side })
+  }
+}
+
+/** Removes a Unit beyond the limit: no casualty. */
+export const removeUnit = (change: Change, side: Side, region: string, type: string): void => {
+  const army = armyAt(change, side, region)
+  setArmy(change, region, { ...army, units: adding(army.units, type, -1) })
+  happen(change, { kind: 'UnitRemoved', rule: 'movement.excess', side, region, type })
+}
+
+/** Changes the unused dice of a side. */
+export const setUnused = (change: Change, side: Side, unused: Counts, used = 0): void => {
+  const dice = change.table.dice[side]
+  setTable(change, {
+    dice: { ...change.table.dice, [side]: { ...dice, unused, used: dice.used + used } },
+  })
+}
+
+/** Whether an Army must lose Units. */
+export const mustLose = (army: Army | undefined, until: number | null): boolean => {
+  if (army === undefined) return false
+  return army.damage > unitsOf(army) || (until !== null && army.damage > until)
+}

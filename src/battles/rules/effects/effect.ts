@@ -1,0 +1,181 @@
+/**
+ * What a card, an ability, a position or a use of a die does: its steps one after the other, each as far as
+ * possible. Every verb has its frame; the simple ones change the table at once.
+ */
+import { NO_EVENTS } from '../../../kernel/types'
+import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import type { EffectStep, StepOf } from '../../model/effects'
+import { ask, losing, start, type AnyFrame, type EffectVars, type StepVars } from '../../model/frames'
+import { enemyOf, type Side } from '../../model/sides'
+import { stepAt } from '../../query/board'
+import { deckNamed } from '../../query/cards'
+import { armiesMeant } from '../../query/filters'
+import { regionIn } from '../../query/combat'
+import { isPossible, sideMeant } from '../../query/possible'
+import { isRegionStep } from '../../query/regionVerbs'
+
+const possible = (here: Here<StepVars>): boolean => {
+  const step = stepAt(here)
+  const { list, index } = here.vars
+  return step !== undefined && isPossible(here, step, here.vars, `${list}.${index}`)
+}
+
+const bare = ({ list, index, owner, moved }: StepVars): StepVars => ({ list, index, owner, moved })
+
+const drawFrame = ({ owner }: StepVars, step: StepOf<'draw'>): AnyFrame => {
+  const side = step.of ?? owner
+  return start('draw', 'next', {
+    side,
+    deck: deckNamed(side, step.deck),
+    count: step.count,
+    mayStop: step.mayStop ?? false,
+    limit: true,
+  })
+}
+
+/** The side that decides inside a step. */
+export const chooserOf = (owner: Side, step: EffectStep): Side => {
+  switch (step.chooser) {
+    case 'free':
+    case 'shadow':
+      return step.chooser
+    case 'enemy':
+      return enemyOf(owner)
+    default:
+      return owner
+  }
+}
+
+const movingFrame = (vars: StepVars, step: EffectStep): AnyFrame | undefined => {
+  switch (step.do) {
+    case 'moveArmy':
+      return start('do/moveArmy', 'pick', {
+        ...vars,
+        entered: [],
+        region: null,
+        taken: null,
+        steps: 0,
+        over: false,
+      })
+    case 'attack':
+    case 'combinedAttack':
+      return start('do/attack', 'pick', {
+        ...vars,
+        region: null,
+        taken: null,
+        target: null,
+        marches: false,
+        steps: 0,
+      })
+    case 'moveCharacters':
+      return start('do/moveCharacters', 'pick', {
+        ...vars,
+        done: [],
+        group: [],
+        region: null,
+        steps: 0,
+        going: false,
+        over: false,
+      })
+    default:
+      return undefined
+  }
+}
+
+const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): AnyFrame | undefined => {
+  const { battle } = here.table
+  switch (step.do) {
+    case 'damageArmies':
+      return start('do/damage', 'hurt', { ...vars, armies: armiesMeant(here, vars.owner, step.filter) })
+    case 'takeDamage':
+    case 'trade':
+    case 'dealDamage':
+      return start('do/damage', 'hurt', { ...vars, armies: [] })
+    case 'useSpentManeuver':
+      return start('do/maneuver', 'which', vars)
+    case 'forceCasualties': {
+      const side = sideMeant(vars.owner, step.of)
+      const region = battle === null ? '' : regionIn(battle, side)
+      return losing({ side, region, battle: true }, step.untilDamage)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The frame of a verb. */
+const frameOf = (here: Here<StepVars>): AnyFrame | undefined => {
+  const step = stepAt(here)
+  if (step === undefined) return undefined
+  const vars = bare(here.vars)
+  if (isRegionStep(step)) return start('do/regions', 'pick', { ...vars, done: [], region: null, over: false })
+  const special = movingFrame(vars, step) ?? battleFrame(here, vars, step)
+  if (special !== undefined) return special
+  switch (step.do) {
+    case 'draw':
+      return drawFrame(vars, step)
+    case 'discardCard':
+      return start('do/discardCard', 'next', { ...vars, left: step.count, card: null })
+    case 'choose':
+      return start('do/choose', 'which', { ...vars, option: 0 })
+    case 'rollFor':
+      return start('do/rollFor', 'roll', { ...vars, left: step.dice, successes: 0 })
+    case 'changeDie':
+    case 'discardDie':
+      return start('do/die', 'which', { ...vars, left: step.count, die: null })
+    case 'advanceFate':
+      return start('fateSteps', 'step', { count: step.steps })
+    case 'giveUp':
+    case 'eliminate':
+      return start('do/piece', 'which', { ...vars, piece: null })
+    case 'bringIn':
+      return start('enter', 'where', { side: vars.owner, character: step.character, region: null })
+    case 'enter':
+      return start('do/enter', 'who', { ...vars, character: null })
+    case 'playCard':
+      return start('do/playCard', 'which', { ...vars, card: null })
+    case 'useAbility':
+      return start('do/useAbility', 'which', { ...vars, effect: null })
+    default:
+      return start('do/instant', 'change', vars)
+  }
+}
+
+/** The steps of an effect, in order. */
+export const effect = procedure('effect', [
+  [
+    'next',
+    jumping('over', ({ vars, rules }) => vars.index >= (rules.scenario.effects[vars.list]?.length ?? 0)),
+  ],
+  ['impossible', jumping('on', (here) => !possible(here))],
+  [
+    'may',
+    calling(
+      (here) => {
+        const step = stepAt(here)
+        return step?.optional === true
+          ? ask('decide/may', { side: chooserOf(here.vars.owner, step), rule: 'effect.optional' })
+          : undefined
+      },
+      (vars, does): EffectVars => ({ ...vars, skip: !does }),
+    ),
+  ],
+  ['declined', jumping('on', ({ vars }) => vars.skip)],
+  [
+    'do',
+    calling(frameOf, (vars, value): EffectVars => {
+      const moved = typeof value === 'string' ? value : vars.moved
+      return { ...vars, moved }
+    }),
+  ],
+  [
+    'on',
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: { ...vars, index: vars.index + 1, skip: false },
+    })),
+  ],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])

@@ -1,0 +1,143 @@
+/**
+ * The plain questions that many chapters ask: which Region, which Unit, which piece, which die, and whether
+ * something that may be done is done.
+ */
+import { LEGAL, NO_EVENTS } from '../../kernel/types'
+import type {
+  Accept,
+  ChooseCharacter,
+  ChooseDie,
+  ChooseOption,
+  ChoosePiece,
+  ChooseRegion,
+  ChooseUnit,
+  Pass,
+} from '../model/actions'
+import type { Here, Question } from '../model/bundle'
+import type { StepVars } from '../model/frames'
+import type { Side } from '../model/sides'
+import { canDo } from '../query/possible'
+import { stepAt } from '../query/board'
+import { RULEBOOK, violation, type RuleId } from '../rulebook'
+
+const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
+const passing = (seat: Side, optional: boolean): ReadonlyArray<Pass> =>
+  optional ? [{ seat, kind: 'pass' }] : []
+const why = (rule: RuleId): string => RULEBOOK[rule].sentence
+
+/** Which Region? */
+export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
+  answers: ['chooseRegion', 'pass'],
+  seats: ({ vars }) => [vars.side],
+  options: ({ vars }, seat) => [
+    ...vars.regions.map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
+    ...passing(seat, vars.optional),
+  ],
+  violations: ({ vars }, action) => {
+    if (action.kind === 'pass')
+      return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { region: 'none' } }]
+    return vars.regions.includes(action.region)
+      ? LEGAL
+      : [{ rule: vars.rule, facts: { region: action.region } }]
+  },
+  resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.region),
+  asks: ({ vars }) => `Which Region? ${why(vars.rule)}`,
+  reads: ['board.regions', 'effect.places'],
+}
+
+/** Which Unit? */
+export const decideUnit: Question<'decide/unit', ChooseUnit | Pass> = {
+  answers: ['chooseUnit', 'pass'],
+  seats: ({ vars }) => [vars.side],
+  options: ({ vars }, seat) => [
+    ...vars.types.map((type): ChooseUnit => ({ seat, kind: 'chooseUnit', type })),
+    ...passing(seat, vars.optional),
+  ],
+  violations: ({ vars }, action) => {
+    if (action.kind === 'pass') return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { type: 'none' } }]
+    return vars.types.includes(action.type) ? LEGAL : [{ rule: vars.rule, facts: { type: action.type } }]
+  },
+  resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.type),
+  asks: ({ vars }) => `Which Unit? ${why(vars.rule)}`,
+  reads: ['battle.mustLoseUnit', 'movement.excess', 'effect.units'],
+}
+
+/** Which piece of an Army? */
+export const decidePiece: Question<'decide/piece', ChoosePiece> = {
+  answers: ['choosePiece'],
+  seats: ({ vars }) => [vars.side],
+  options: ({ vars }, seat) => vars.pieces.map((piece) => ({ seat, kind: 'choosePiece', piece })),
+  violations: ({ vars }, { piece }) =>
+    vars.pieces.includes(piece) ? LEGAL : [violation('effect.piece', { piece })],
+  resolve: (here, { piece }) => answered(here, piece),
+  asks: () => 'Which piece of the Army?',
+  reads: ['effect.piece'],
+}
+
+/** Which Action die? */
+export const decideDie: Question<'decide/die', ChooseDie> = {
+  answers: ['chooseDie'],
+  seats: ({ vars }) => [vars.side],
+  options: ({ vars }, seat) => vars.dice.map((die) => ({ seat, kind: 'chooseDie', die })),
+  violations: ({ vars }, { die }) => (vars.dice.includes(die) ? LEGAL : [violation('effect.dice', { die })]),
+  resolve: (here, { die }) => answered(here, die),
+  asks: () => 'Which Action die?',
+  reads: ['effect.dice'],
+}
+
+/** Which Character? */
+export const decideCharacter: Question<'decide/character', ChooseCharacter> = {
+  answers: ['chooseCharacter'],
+  seats: ({ vars }) => [vars.side],
+  options: ({ vars }, seat) =>
+    vars.characters.map((character) => ({ seat, kind: 'chooseCharacter', character })),
+  violations: ({ vars }, { character }) =>
+    vars.characters.includes(character) ? LEGAL : [violation('fate.entering', { character })],
+  resolve: (here, { character }) => answered(here, character),
+  asks: () => 'Which Character enters?',
+  reads: ['fate.entering'],
+}
+
+const MAY: Partial<Record<RuleId, string>> = {
+  'round.end': 'Do you go on with the attack?',
+  'battle.superiority': 'You have Terrain Superiority: do you draw a Generic card?',
+  'cards.drawAction': 'Do you draw another card?',
+  'fate.effects': 'Do you add a die to the Shadow Box?',
+  'effect.optional': 'Do you carry out this part of the effect?',
+}
+
+/** May be done: is it? */
+export const decideMay: Question<'decide/may', Accept | Pass> = {
+  answers: ['accept', 'pass'],
+  seats: ({ vars }) => [vars.side],
+  options: (_, seat) => [
+    { seat, kind: 'accept' },
+    { seat, kind: 'pass' },
+  ],
+  violations: () => LEGAL,
+  resolve: (here, action) => answered(here, action.kind === 'accept'),
+  asks: ({ vars }) => MAY[vars.rule] ?? `Do you? ${why(vars.rule)}`,
+  reads: ['effect.optional'],
+}
+
+const openOptions = (here: Here<StepVars>): ReadonlyArray<number> => {
+  const step = stepAt(here)
+  const { list, index, owner, moved } = here.vars
+  return step?.do !== 'choose'
+    ? []
+    : step.one.flatMap((_, place) =>
+        canDo(here, `${list}.${index}.one.${place + 1}`, { owner, moved }) ? [place + 1] : [],
+      )
+}
+
+/** Which of several effects? */
+export const decideOption: Question<'decide/option', ChooseOption> = {
+  answers: ['chooseOption'],
+  seats: ({ vars }) => [vars.owner],
+  options: (here, seat) => openOptions(here).map((option) => ({ seat, kind: 'chooseOption', option })),
+  violations: (here, { option }) =>
+    openOptions(here).includes(option) ? LEGAL : [violation('effect.choice', { option })],
+  resolve: (here, { option }) => answered(here, option),
+  asks: () => 'Which of these?',
+  reads: ['effect.choice'],
+}

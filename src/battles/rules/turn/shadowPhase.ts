@@ -1,0 +1,164 @@
+/**
+ * The Shadow Phase: the position of the Commander-in-Chief, its special action, dice into the Shadow Box, and
+ * Leadership tokens. And the Action roll.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { ChoosePosition } from '../../model/actions'
+import {
+  calling,
+  doing,
+  drawing,
+  jumping,
+  procedure,
+  returning,
+  type Here,
+  type Question,
+  type Step,
+} from '../../model/bundle'
+import {
+  ask,
+  doingEffect,
+  start,
+  type AssignVars,
+  type ShadowPhaseVars,
+  type SideVars,
+} from '../../model/frames'
+import { adding } from '../../model/table'
+import { armiesOf } from '../../query/board'
+import { allHold } from '../../query/filters'
+import { hasShadowArmy } from '../../query/possible'
+import { violation } from '../../rulebook'
+import { assignToken, changed, changing, happen, setTable, takeControl, type Change } from '../changes'
+
+const openPositions = (here: Here): ReadonlyArray<string> =>
+  here.rules.scenario.doc.positions.filter(({ open }) => allHold(here, 'shadow', open)).map(({ id }) => id)
+
+/** Dice of the pool go into the Shadow Box, as Character results. */
+export const putInBox = (change: Change, count: number): void => {
+  const dice = change.table.dice.shadow
+  const put = Math.min(count, dice.unrolled)
+  if (put === 0) return
+  const unused = adding(dice.unused, 'character', put)
+  setTable(change, {
+    dice: { ...change.table.dice, shadow: { ...dice, unrolled: dice.unrolled - put, unused } },
+  })
+  happen(change, { kind: 'DiceBoxed', rule: 'shadow.boxWithinPool', count: put })
+}
+
+const box = (here: Here<ShadowPhaseVars>) => {
+  const change = changing(here)
+  takeControl(change)
+  putInBox(change, here.rules.scenario.positions[here.vars.position ?? '']?.dice ?? 0)
+  return changed(change)
+}
+
+/** Step two. */
+export const shadowPhase = procedure('shadowPhase', [
+  [
+    'choose',
+    calling(
+      () => ask('decide/position', {}),
+      (vars, position): ShadowPhaseVars => ({ ...vars, position }),
+    ),
+  ],
+  [
+    'place',
+    doing((here) => {
+      const change = changing(here)
+      const { position } = here.vars
+      setTable(change, { position })
+      if (position !== null) happen(change, { kind: 'PositionChosen', rule: 'turn.shadowPhase', position })
+      return changed(change)
+    }),
+  ],
+  ['action', calling(({ vars }) => doingEffect(`position/${vars.position ?? ''}`, 'shadow'))],
+  ['box', doing(box)],
+  [
+    'tokens',
+    calling(({ vars, rules }) =>
+      start('assign', 'next', {
+        count: rules.scenario.positions[vars.position ?? '']?.tokens ?? 0,
+        region: null,
+      }),
+    ),
+  ],
+  ['over', returning(() => null)],
+])
+
+/** Which position? */
+export const decidePosition: Question<'decide/position', ChoosePosition> = {
+  answers: ['choosePosition'],
+  seats: () => ['shadow'],
+  options: (here, seat) =>
+    openPositions(here).map((position) => ({ seat, kind: 'choosePosition', position })),
+  violations: (here, { position }) =>
+    openPositions(here).includes(position) ? LEGAL : [violation('shadow.position', { position })],
+  resolve: ({ table }, { position }) => ({ table, events: NO_EVENTS, value: position }),
+  asks: () => 'Where is the Commander-in-Chief?',
+  reads: ['turn.shadowPhase', 'shadow.position', 'shadow.specialAction'],
+}
+
+const assigns = (here: Here<{ readonly count: number }>): boolean =>
+  here.vars.count > 0 && hasShadowArmy(here)
+
+/** Leadership tokens are assigned at once, one by one. */
+export const assign = procedure('assign', [
+  ['next', jumping('over', (here) => !assigns(here))],
+  [
+    'where',
+    calling(
+      (here) =>
+        ask('decide/region', {
+          side: 'shadow',
+          regions: armiesOf(here, 'shadow'),
+          optional: false,
+          rule: 'shadow.tokens',
+        }),
+      (vars, region): AssignVars => ({ ...vars, region }),
+    ),
+  ],
+  [
+    'put',
+    doing((here: Here<AssignVars>): Step<AssignVars> => {
+      const change = changing(here)
+      const { region, count } = here.vars
+      if (region !== null) assignToken(change, region, 'shadow.tokens')
+      return { ...changed(change), vars: { count: count - 1, region: null } }
+    }),
+  ],
+  ['again', jumping('next', () => true)],
+  ['over', returning(() => null)],
+])
+
+const rolls = ({ table, vars }: Here<SideVars>): boolean => table.dice[vars.side].unrolled > 0
+
+/** Step four for a side: its dice are rolled, and the Shadow's Character results go into the box. */
+export const roll = procedure('roll', [
+  ['die', jumping('over', (here) => !rolls(here))],
+  [
+    'face',
+    drawing(
+      ({ rules, vars }) => {
+        const faces = rules.scenario.doc.dice.faces[vars.side]
+        const outcomes = [...new Set(faces)]
+        const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
+        return { name: `die.${vars.side}`, rule: 'turn.roll', outcomes, weights }
+      },
+      (here, face) => {
+        const { side } = here.vars
+        const change = changing(here)
+        const dice = here.table.dice[side]
+        const rolled = { ...dice, unrolled: dice.unrolled - 1, unused: adding(dice.unused, face, 1) }
+        setTable(change, { dice: { ...here.table.dice, [side]: rolled } })
+        happen(change, { kind: 'DieRolled', rule: 'turn.roll', side, face })
+        if (side === 'shadow' && face === 'character') {
+          setTable(change, { aside: here.table.aside + 1 })
+          happen(change, { kind: 'LeadershipSetAside', rule: 'turn.roll', count: 1 })
+        }
+        return changed(change)
+      },
+    ),
+  ],
+  ['again', jumping('die', () => true)],
+  ['over', returning(() => null)],
+])

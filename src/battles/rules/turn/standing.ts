@@ -1,0 +1,43 @@
+/**
+ * What happens at once, looked at after every change: a victory that does not wait for the end of the turn,
+ * and cards that leave the table when their condition has come true.
+ */
+import type { StandingCheck } from '../../model/bundle'
+import { SIDES, type Side } from '../../model/sides'
+import { ON_TABLE } from '../../model/table'
+import { holds } from '../../query/filters'
+import { changed, changing, happen, putCard } from '../changes'
+import { outcomeFor } from './turn'
+
+const immediateVictory: StandingCheck = (here, happened) => {
+  if (!happened.some(({ kind }) => kind === 'FateMoved' || kind === 'ControlChanged')) return undefined
+  const won = here.rules.scenario.doc.victory.immediate.find(({ winner, when }) => holds(here, winner, when))
+  if (won === undefined) return undefined
+  const change = changing(here)
+  happen(change, { kind: 'GameWon', rule: 'turn.endgameAtOnce', side: won.winner, by: won.id })
+  const value = outcomeFor(won.winner, 'turn.endgameAtOnce', won.id)
+  return { ...changed(change), ends: { frame: 'game', value } }
+}
+
+const tableCards: StandingCheck = (here, happened) => {
+  const { scenario } = here.rules
+  const iconApplied = happened.some(
+    (event) => event.kind === 'TileApplied' && scenario.tiles[event.tile]?.icon === true,
+  )
+  const leaving = scenario.tableCards.flatMap((card): ReadonlyArray<readonly [string, Side]> => {
+    const owner = SIDES.find((side) => here.table.cards[card] === ON_TABLE[side])
+    const table = scenario.cards[card]?.table
+    if (owner === undefined || table === null || table === undefined) return []
+    return holds(here, owner, table.discardWhen, { iconApplied }) ? [[card, owner]] : []
+  })
+  if (leaving.length === 0) return undefined
+  const change = changing(here)
+  for (const [card, side] of leaving) {
+    putCard(change, card, 'played')
+    happen(change, { kind: 'CardLeft', rule: 'effect.table', side, left: card })
+  }
+  return changed(change)
+}
+
+/** The checks in their order. */
+export const STANDING: ReadonlyArray<StandingCheck> = [immediateVictory, tableCards]

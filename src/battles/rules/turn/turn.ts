@@ -1,0 +1,140 @@
+/**
+ * The game and its turns: six steps, then the next turn.
+ */
+import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { start, type NoVars } from '../../model/frames'
+import { SIDES, type Side } from '../../model/sides'
+import type { Outcome } from '../../../kernel/types'
+import type { RuleId } from '../../rulebook'
+import { armyOf, isInPlay } from '../../query/board'
+import { holds } from '../../query/filters'
+import { changed, changing, happen, setRegion, setTable, type Change } from '../changes'
+
+/** The dice of a side at the beginning of a turn. */
+export const poolOf = ({ rules, table }: Here, side: Side): number => {
+  const { start: first, max } = rules.scenario.doc.dice.pools[side]
+  const gained =
+    side === 'shadow'
+      ? rules.scenario.prizes.filter(({ settlements }) =>
+          settlements.every((region) => table.regions[region]?.controller === 'shadow'),
+        ).length
+      : rules.scenario.charactersOf.free.filter(
+          (one) => rules.scenario.characters[one]?.actionDie === true && isInPlay(table, one),
+        ).length
+  return Math.min(max, first + gained)
+}
+
+const begin = (here: Here<NoVars>) => {
+  const change = changing(here)
+  const { unused, used, gone } = here.table.actionTokens
+  setTable(change, {
+    turn: here.table.turn + 1,
+    position: null,
+    actionTokens: { unused: unused + used, used: 0, gone },
+    dice: {
+      free: { unrolled: poolOf(here, 'free'), unused: {}, used: 0 },
+      shadow: { unrolled: poolOf(here, 'shadow'), unused: {}, used: 0 },
+    },
+  })
+  happen(change, { kind: 'TurnBegan', rule: 'turn.begins', turn: change.table.turn })
+  for (const side of SIDES)
+    happen(change, {
+      kind: 'DicePooled',
+      rule: side === 'shadow' ? 'dice.territories' : 'dice.characters',
+      side,
+      count: change.table.dice[side].unrolled,
+    })
+  return changed(change)
+}
+
+/** Counters are worn down by enemy Armies in their Region. */
+const wearCounters = (change: Change): void => {
+  for (const { id, side, region, lostToArmies } of change.here.rules.scenario.doc.counters) {
+    const now = change.table.counters[id] ?? 0
+    const army = change.table.regions[region]?.army ?? null
+    if (!lostToArmies || now === 0 || army === null || army.side === side) continue
+    setTable(change, { counters: { ...change.table.counters, [id]: now - 1 } })
+    happen(change, { kind: 'CounterChanged', rule: 'effect.counter', counter: id, to: now - 1 })
+  }
+}
+
+/** After the victory check the Leadership tokens go. */
+const end = (here: Here<NoVars>) => {
+  const change = changing(here)
+  let lost = here.table.aside
+  for (const region of here.rules.scenario.regionIds) {
+    const army = armyOf(change.table, 'shadow', region)
+    if (army === undefined || army.tokens === 0) continue
+    lost += army.tokens
+    setRegion(change, region, { army: { ...army, tokens: 0 } })
+  }
+  setTable(change, { aside: 0 })
+  if (lost > 0) happen(change, { kind: 'LeadershipLost', rule: 'turn.end', count: lost })
+  return changed(change)
+}
+
+/** The first way to win of the list that holds. */
+const won = (here: Here) =>
+  here.rules.scenario.doc.victory.step6.find(({ winner, when }) => holds(here, winner, when))
+
+/** A turn: six steps. */
+export const turn = procedure('turn', [
+  ['begin', doing(begin)],
+  ['freeDraws', calling(() => start('drawStep', 'generic', { side: 'free' }))],
+  ['shadowDraws', calling(() => start('drawStep', 'generic', { side: 'shadow' }))],
+  ['shadowPhase', calling(() => start('shadowPhase', 'choose', { position: null }))],
+  [
+    'fate',
+    calling((here) =>
+      start('fate', 'choose', {
+        tile: null,
+        left: here.table.dice.shadow.unused['character'] ?? 0,
+        applied: false,
+      }),
+    ),
+  ],
+  ['freeRoll', calling(() => start('roll', 'die', { side: 'free' }))],
+  ['shadowRoll', calling(() => start('roll', 'die', { side: 'shadow' }))],
+  ['actions', calling(() => start('actions', 'next', { side: 'free' }))],
+  [
+    'counters',
+    doing((here) => {
+      const change = changing(here)
+      wearCounters(change)
+      return changed(change)
+    }),
+  ],
+  ['won', jumping('over', (here) => won(here) !== undefined)],
+  ['end', doing(end)],
+  ['over', returning(() => null)],
+])
+
+/** The outcome of a game that a side has won. */
+export const outcomeFor = (side: Side, rule: RuleId, by: string): Outcome<Side, RuleId> => ({
+  winners: [side],
+  reason: by,
+  rule,
+  scores: { free: side === 'free' ? 1 : 0, shadow: side === 'shadow' ? 1 : 0 },
+})
+
+const result = (here: Here): Outcome<Side, RuleId> => {
+  const found = won(here)
+  return outcomeFor(found?.winner ?? 'free', 'victory.scenario', found?.id ?? 'end')
+}
+
+/** The game: turn after turn until somebody has won. */
+export const game = procedure('game', [
+  ['turn', calling(() => start('turn', 'begin', {}))],
+  ['again', jumping('turn', (here) => won(here) === undefined)],
+  [
+    'tell',
+    doing((here) => {
+      const change = changing(here)
+      const found = won(here)
+      if (found !== undefined)
+        happen(change, { kind: 'GameWon', rule: 'victory.scenario', side: found.winner, by: found.id })
+      return changed(change)
+    }),
+  ],
+  ['over', returning(result)],
+])

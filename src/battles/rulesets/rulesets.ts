@@ -1,0 +1,145 @@
+/**
+ * The rules of a config: the general rules, with the tables of its scenario. A scenario is compiled once.
+ */
+import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
+import type { Battles } from '../model/bundle'
+import type { Config } from '../model/config'
+import type { ScenarioDoc } from '../model/scenario'
+import type { Scenario } from '../model/tables'
+import { scenarioNamed } from '../data/scenarios'
+import { compileScenario } from '../query/compile'
+import * as actions from '../rules/actions/actions'
+import * as actionQuestions from '../rules/actions/questions'
+import { attack, decideAttack } from '../rules/armies/attack'
+import { moveArmy } from '../rules/armies/moveArmy'
+import { decideGroup, decidePath, moveCharacters } from '../rules/armies/moveCharacters'
+import { decidePart, party } from '../rules/armies/party'
+import { flip, place, rally } from '../rules/armies/recruit'
+import { casualties, settle } from '../rules/armies/settle'
+import { battle } from '../rules/battle/battle'
+import { advance, decideWayOut, retreat } from '../rules/battle/leaving'
+import { combatRoll, moment, reroll } from '../rules/battle/rolling'
+import { round } from '../rules/battle/round'
+import { decideCombatCard, decideReaction, decideReroll, decideTactics } from '../rules/battle/secrets'
+import { effect } from '../rules/effects/effect'
+import { enter } from '../rules/effects/enter'
+import { instant } from '../rules/effects/instant'
+import * as pieces from '../rules/effects/pieces'
+import { inRegion, regions } from '../rules/effects/regions'
+import * as steps from '../rules/effects/steps'
+import { decideTile, fate, fateSteps } from '../rules/fate/fate'
+import * as questions from '../rules/questions'
+import { decideDiscard, draw, drawStep, handLimit } from '../rules/turn/cards'
+import { assign, decidePosition, roll, shadowPhase } from '../rules/turn/shadowPhase'
+import { STANDING } from '../rules/turn/standing'
+import { game, turn } from '../rules/turn/turn'
+import type { Wiring } from '../../kernel/wiring'
+import type { Frames } from '../model/frames'
+
+const WIRING: Wiring<Battles, Frames> = {
+  procedures: {
+    game,
+    turn,
+    drawStep,
+    draw,
+    handLimit,
+    shadowPhase,
+    assign,
+    fate,
+    fateSteps,
+    roll,
+    actions: actions.actions,
+    action: actions.action,
+    effect,
+    'do/instant': instant,
+    'do/regions': regions,
+    inRegion,
+    place,
+    flip,
+    'do/moveArmy': moveArmy,
+    'do/attack': attack,
+    party,
+    settle,
+    casualties,
+    'do/moveCharacters': moveCharacters,
+    enter,
+    'do/enter': pieces.enterByDie,
+    'do/playCard': pieces.playCard,
+    'do/useAbility': pieces.useAbility,
+    rally,
+    'do/choose': steps.choose,
+    'do/rollFor': steps.rollFor,
+    strike: steps.strike,
+    'do/die': steps.die,
+    'do/discardCard': pieces.discardCard,
+    'do/piece': pieces.piece,
+    'do/damage': steps.damage,
+    'do/maneuver': steps.maneuver,
+    battle,
+    round,
+    moment,
+    combatRoll,
+    reroll,
+    retreat,
+    advance,
+  },
+  decisions: {
+    'decide/region': questions.decideRegion,
+    'decide/unit': questions.decideUnit,
+    'decide/piece': questions.decidePiece,
+    'decide/die': questions.decideDie,
+    'decide/may': questions.decideMay,
+    'decide/option': questions.decideOption,
+    'decide/discard': decideDiscard,
+    'decide/hand': pieces.decideHand,
+    'decide/position': decidePosition,
+    'decide/tile': decideTile,
+    'decide/action': actionQuestions.decideAction,
+    'decide/tokensAside': actionQuestions.decideTokensAside,
+    'decide/use': actionQuestions.decideUse,
+    'decide/card': pieces.decideCard,
+    'decide/ability': pieces.decideAbility,
+    'decide/character': questions.decideCharacter,
+    'decide/part': decidePart,
+    'decide/attack': decideAttack,
+    'decide/group': decideGroup,
+    'decide/path': decidePath,
+    'decide/tactics': decideTactics,
+    'decide/combatCard': decideCombatCard,
+    'decide/reaction': decideReaction,
+    'decide/reroll': decideReroll,
+    'decide/wayOut': decideWayOut,
+  },
+}
+
+/** The general rules with the tables of a scenario. */
+export const rulesetOf = (scenario: Scenario): Ruleset<Battles> => ({
+  rules: { scenario },
+  ...WIRING,
+  interjections: [],
+  standing: STANDING,
+})
+
+const compiled = new WeakMap<ScenarioDoc, Machine<Battles>>()
+const byContent = new Map<string, Machine<Battles>>()
+/** How many scenarios of users are kept by their content. */
+const KEPT = 16
+
+const machineFor = (doc: ScenarioDoc): Machine<Battles> => {
+  const content = JSON.stringify(doc)
+  const known = byContent.get(content) ?? compile(rulesetOf(compileScenario(doc)))
+  if (byContent.size >= KEPT) byContent.clear()
+  byContent.set(content, known)
+  return known
+}
+
+/** The compiled ruleset of a config; a scenario is compiled once, whoever hands it in. */
+export const machineOf = ({ scenario }: Config): Machine<Battles> => {
+  const doc = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario
+  const known = compiled.get(doc) ?? machineFor(doc)
+  compiled.set(doc, known)
+  return known
+}
+
+/** The tables of a config's scenario. */
+export const scenarioOf = (config: Config): Scenario => machineOf(config).rules.scenario

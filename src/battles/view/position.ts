@@ -1,0 +1,236 @@
+/**
+ * Positions: any table that could come up, from a short description. What is not said is as at the start
+ * of the scenario, or empty if the description says so.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { decodeWith } from '../../kernel/codec'
+import { malformed, type Malformed } from '../../kernel/door'
+import { isObject } from '../../kernel/fields'
+import type { Json } from '../../kernel/hash'
+import { tableCodec } from '../model/codecs'
+import type { Config } from '../model/config'
+import { start, type AnyFrame } from '../model/frames'
+import { SIDES, type Side } from '../model/sides'
+import { HAND, ON_TABLE, together, totalOf, type RegionState, type Table } from '../model/table'
+import type { Scenario } from '../model/tables'
+import { configCodec } from '../query/configCodec'
+import { firstTable } from '../rules/turn/setUp'
+import { scenarioOf } from '../rulesets/rulesets'
+
+/** What stands in a Region. */
+export interface RegionSpec {
+  readonly side?: Side
+  readonly units?: Readonly<Record<string, number>>
+  readonly damage?: number
+  readonly leaders?: number
+  readonly tokens?: number
+  readonly controller?: Side
+  readonly protection?: number
+  readonly recruits?: Readonly<Partial<Record<Side, number>>>
+}
+
+/** A position. */
+export interface PositionSpec {
+  readonly seed?: string
+  readonly chance?: 'seeded' | 'manual'
+  readonly scenario?: Config['scenario']
+  /** No Units anywhere but those that are told. */
+  readonly empty?: boolean
+  readonly turn?: number
+  readonly regions?: Readonly<Record<string, RegionSpec>>
+  readonly characters?: Readonly<Record<string, string>>
+  readonly fate?: number
+  /** Action dice that are rolled; with dice the position is in the actions, else at the start of a turn. */
+  readonly dice?: Readonly<Partial<Record<Side, Readonly<Record<string, number>>>>>
+  readonly acting?: Side
+  readonly aside?: number
+  readonly actionTokens?: number
+  readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<string>>>>
+  readonly table?: Readonly<Partial<Record<Side, ReadonlyArray<string>>>>
+  readonly counters?: Readonly<Record<string, number>>
+  readonly position?: string
+  /** Tiles in the pool; the others of their sort are used, or not in play yet. */
+  readonly pool?: Readonly<Record<string, number>>
+}
+
+const FIELDS = [
+  'empty',
+  'turn',
+  'regions',
+  'characters',
+  'fate',
+  'dice',
+  'acting',
+  'aside',
+  'actionTokens',
+  'hands',
+  'table',
+  'counters',
+  'position',
+  'pool',
+] as const
+
+const count = t.number
+const side = t.keyof({ free: null, shadow: null })
+const counts = t.record(t.string, count)
+const specCodec: t.Type<PositionSpec, unknown> = t.partial({
+  empty: t.boolean,
+  turn: count,
+  regions: t.record(
+    t.string,
+    t.partial({
+      side,
+      units: counts,
+      damage: count,
+      leaders: count,
+      tokens: count,
+      controller: side,
+      protection: count,
+      recruits: t.partial({ free: count, shadow: count }),
+    }),
+  ),
+  characters: t.record(t.string, t.string),
+  fate: count,
+  dice: t.partial({ free: counts, shadow: counts }),
+  acting: side,
+  aside: count,
+  actionTokens: count,
+  hands: t.partial({ free: t.readonlyArray(t.string), shadow: t.readonlyArray(t.string) }),
+  table: t.partial({ free: t.readonlyArray(t.string), shadow: t.readonlyArray(t.string) }),
+  counters: counts,
+  position: t.string,
+  pool: counts,
+}) as t.Mixed
+
+const positive = (given: Readonly<Record<string, number>>) =>
+  together({}, Object.fromEntries(Object.entries(given).filter(([, number]) => number !== 0)))
+
+const regionOf = (before: RegionState, spec: RegionSpec, empty: boolean): RegionState => {
+  const { units, damage = 0, leaders = 0, tokens = 0 } = spec
+  const army =
+    units === undefined
+      ? empty
+        ? null
+        : before.army
+      : totalOf(units) === 0
+        ? null
+        : { side: spec.side ?? 'free', units: positive(units), damage, leaders, tokens }
+  return {
+    army,
+    controller: spec.controller ?? before.controller,
+    protection: spec.protection ?? before.protection,
+    recruits: { ...(empty ? { free: 0, shadow: 0 } : before.recruits), ...spec.recruits },
+  }
+}
+
+const cardsOf = (first: Table, spec: PositionSpec): Table['cards'] => {
+  const placed: Record<string, string> = { ...first.cards }
+  for (const one of SIDES) {
+    for (const card of spec.hands?.[one] ?? []) placed[card] = HAND[one]
+    for (const card of spec.table?.[one] ?? []) placed[card] = ON_TABLE[one]
+  }
+  return placed as Table['cards']
+}
+
+const tokensFor = (scenario: Scenario, regions: Table['regions'], one: Side) => {
+  const unseen = positive(scenario.doc.recruitment.pool[one])
+  const placed = Object.values(regions).reduce((sum, { recruits }) => sum + recruits[one], 0)
+  const pool = totalOf(unseen) - placed
+  return { unseen, pool: Math.max(0, pool), out: 0 }
+}
+
+const charactersOf = (first: Table, spec: PositionSpec, reached: number): Table['characters'] => {
+  const ready = Object.fromEntries(
+    Object.entries(first.characters).map(([one, at]) => [
+      one,
+      at === '*track' && (first.steps[one] ?? 0) <= reached
+        ? '*ready'
+        : spec.empty === true && !at.startsWith('*')
+          ? '*aside'
+          : at,
+    ]),
+  )
+  return { ...ready, ...spec.characters }
+}
+
+const tilesFor = (scenario: Scenario, first: Table, spec: PositionSpec): Table['tiles'] => {
+  if (spec.pool === undefined) return first.tiles
+  const given = positive(spec.pool)
+  const rest = (grey: boolean) =>
+    positive(
+      Object.fromEntries(
+        scenario.doc.fate.tiles.flatMap((tile) =>
+          (tile.colour === 'grey') === grey ? [[tile.id, tile.count - (given[tile.id] ?? 0)]] : [],
+        ),
+      ),
+    )
+  return { ...first.tiles, pool: given, used: rest(true), reserve: rest(false) }
+}
+
+const tableOf = (scenario: Scenario, spec: PositionSpec): Table => {
+  const first = firstTable(scenario)
+  const empty = spec.empty === true
+  const regions = Object.fromEntries(
+    Object.entries(first.regions).map(([id, state]) => [
+      id,
+      regionOf(state, spec.regions?.[id] ?? {}, empty),
+    ]),
+  )
+  const fate = spec.fate ?? 0
+  const dice = (one: Side) => ({ unrolled: 0, unused: positive(spec.dice?.[one] ?? {}), used: 0 })
+  const total = scenario.doc.dice.actionTokens
+  const unused = spec.actionTokens ?? total
+  return {
+    ...first,
+    turn: spec.turn ?? (spec.dice === undefined ? 0 : 1),
+    regions,
+    characters: charactersOf(first, spec, fate),
+    fate,
+    reached: fate,
+    tiles: tilesFor(scenario, first, spec),
+    position: spec.position ?? null,
+    dice: { free: dice('free'), shadow: dice('shadow') },
+    actionTokens: { unused, used: Math.max(0, total - unused), gone: 0 },
+    aside: spec.aside ?? 0,
+    tokens: {
+      free: tokensFor(scenario, regions, 'free'),
+      shadow: tokensFor(scenario, regions, 'shadow'),
+    },
+    cards: cardsOf(first, spec),
+    counters: { ...first.counters, ...spec.counters },
+  }
+}
+
+const stackOf = (spec: PositionSpec): ReadonlyArray<AnyFrame> =>
+  spec.dice === undefined
+    ? [start('game', 'turn', {})]
+    : [
+        start('game', 'turn', {}),
+        start('turn', 'actions', {}),
+        start('actions', 'next', { side: spec.acting ?? 'free' }),
+      ]
+
+/** A position from a description. */
+export const place = (
+  spec: unknown,
+): E.Either<
+  Malformed,
+  { readonly config: Config; readonly table: Table; readonly stack: ReadonlyArray<AnyFrame> }
+> => {
+  if (!isObject(spec)) return E.left(malformed('', 'a position is an object'))
+  const { seed = 'position', chance = 'seeded', scenario = 'the-fords-and-the-deep', ...rest } = spec
+  const config = decodeWith(configCodec, { seed, chance, scenario })
+  if (E.isLeft(config)) return config
+  const unknown = Object.keys(rest).find((name) => !FIELDS.some((field) => field === name))
+  if (unknown !== undefined) return E.left(malformed(unknown.slice(0, 60), 'a position has no such field'))
+  const read = decodeWith(specCodec, rest)
+  if (E.isLeft(read)) return read
+  const tables = scenarioOf(config.right)
+  const strange = Object.keys(read.right.regions ?? {}).find((id) => tables.regions[id] === undefined)
+  if (strange !== undefined)
+    return E.left(malformed(`regions.${strange.slice(0, 60)}`, 'there is no such Region'))
+  const table = decodeWith(tableCodec(tables), tableOf(tables, read.right) as unknown as Json)
+  if (E.isLeft(table)) return table
+  return E.right({ config: config.right, table: table.right, stack: stackOf(read.right) })
+}
