@@ -3,7 +3,7 @@
  * it.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnyGame, Game, State, Types, View } from '../kernel/index'
+import type { AnyGame, Game, Reading, State, Types, View } from '../kernel/index'
 
 /** A state of some game. */
 export type AnyState = State<Types>
@@ -31,8 +31,9 @@ export interface ToldOdds {
   readonly problem?: string
 }
 
-/** What a person wants to see of a game, beyond what it tells itself. */
-export interface Shown {
+/** A game with what a person wants to see of it. */
+export interface Loaded {
+  readonly game: AnyGame
   /** Whether what an id names can be in this game at all: of two with one name, the other is not meant. */
   readonly inPlay: (state: AnyState, id: string) => boolean
   /** The board as a viewer may see it. */
@@ -44,9 +45,17 @@ export interface Shown {
   readonly odds?: (state: AnyState, plan: Plan | undefined) => ToldOdds
 }
 
-/** A game with what a person wants to see of it. */
-export interface Loaded extends Shown {
-  readonly game: AnyGame
+/** What a game can say of itself for the commands, in its own types, mostly from its readable table. */
+export interface Shown<T extends Types> {
+  readonly inPlay?: (config: T['config'], id: string) => boolean
+  readonly board?: (table: Reading<T>) => ReadonlyArray<string>
+  readonly measures?: {
+    readonly names: ReadonlyArray<string>
+    readonly turnOf: (table: T['table']) => number
+    readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
+  }
+  readonly pieces?: ReadonlyArray<string>
+  readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
 }
 
 /** The readable table, as indented lines: a board for a game that has no words of its own for it. */
@@ -56,14 +65,29 @@ const plainBoard = (game: AnyGame, view: View): ReadonlyArray<string> =>
     .split('\n')
     .filter((line) => line.trim() !== '')
 
+/** What is measured, by the types of the game; nothing where the reader cannot read. */
+const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Measures => {
+  if (measures === undefined) return { names: [], turnOf: ({ stack }) => stack.length, valuesOf: () => [] }
+  const { names, turnOf, valuesOf } = measures
+  return {
+    names,
+    turnOf: ({ table }) => turnOf(table),
+    valuesOf: (state) => E.match(() => names.map(() => 0), valuesOf)(game.read(state as State<T>)),
+  }
+}
+
 /** A game for the commands; what is not said of it is shown plainly. */
-export const loadedOf = <T extends Types>(given: Game<T>, shown: Partial<Shown> = {}): Loaded => {
+export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = given as unknown as AnyGame
+  const { inPlay = () => true, board, pieces, odds } = shown
+  const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
     game,
-    inPlay: () => true,
-    board: (view) => [game.title, ...plainBoard(game, view)],
-    measures: { names: [], turnOf: ({ stack }) => stack.length, valuesOf: () => [] },
-    ...shown,
+    inPlay: ({ config }, id) => inPlay(config, id),
+    board: (view) =>
+      board === undefined ? plain(view) : E.match(() => plain(view), board)(given.read(view as View<T>)),
+    measures: measuresOf(given, shown),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),
   }
 }
