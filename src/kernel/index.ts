@@ -28,21 +28,18 @@ export { hashJson, type Json } from './hash'
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { gamesByName, makeGame } from './makeGame'
-export {
-  stagesOf,
-  type AnyProcedure,
-  type AnyStage,
-  type CallStage,
-  type DoStage,
-  type Draw,
-  type DrawStage,
-  type Here,
-  type JumpStage,
-  type Procedure,
-  type ReturnStage,
-  type Stage,
-  type Stages,
-  type Step,
+export type {
+  AnyProcedure,
+  AnyStage,
+  CallStage,
+  DoStage,
+  Draw,
+  DrawStage,
+  Here,
+  JumpStage,
+  ReturnStage,
+  Stage,
+  Step,
 } from './procedure'
 export { drawBelow, keyOfSeed, randomFrom, streamOf, threefry, type Random, type RandomKey } from './random'
 export type { GameRecord, Replayed, ReplayError } from './record'

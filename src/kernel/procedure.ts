@@ -18,10 +18,10 @@ export interface Step<T extends Types, V> extends Changed<T> {
 }
 
 /** A named draw: which stream, and which outcomes with their (integer) weights, 1 each by default. */
-export interface Draw<O extends Scalar = Scalar> {
+export interface Draw<O extends Scalar = Scalar, Rule extends string = string> {
   readonly name: string
   /** The rule that demands it. */
-  readonly rule: string
+  readonly rule: Rule
   readonly outcomes: ReadonlyArray<O>
   readonly weights?: ReadonlyArray<number>
 }
@@ -44,7 +44,7 @@ export interface CallStage<T extends Types, V, W = V> {
 export interface DrawStage<T extends Types, V, W = V> {
   readonly tag: 'Draw'
   /** The draw, if there is one to make. */
-  readonly draw: (here: Here<T, V>) => Draw | undefined
+  readonly draw: (here: Here<T, V>) => Draw<Scalar, T['rule']> | undefined
   /** What the outcome changes. */
   readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
 }
@@ -74,34 +74,3 @@ export type AnyProcedure<T extends Types> = ReadonlyArray<readonly [name: string
 
 /** A stage of any frame of the game. */
 export type AnyStage<T extends Types> = Stage<T, never, unknown>
-
-/** The stage builders of one game. */
-export interface Stages<T extends Types> {
-  /** Changes the table. */
-  readonly doing: <V>(run: (here: Here<T, V>) => Step<T, V>) => Stage<T, V>
-  /** Calls another frame, or goes on if there is none to call; `receive` takes up its typed result. */
-  readonly calling: <V, R>(
-    frame: (here: Here<T, V>) => T['frame'] | undefined,
-    receive?: (vars: V, value: R, rules: T['rules']) => V,
-  ) => Stage<T, V>
-  /** Asks chance for a named draw, or goes on if there is none to make. */
-  readonly drawing: <V, O extends Scalar>(
-    draw: (here: Here<T, V>) => Draw | undefined,
-    receive: (here: Here<T, V>, outcome: O) => Step<T, V>,
-  ) => Stage<T, V>
-  /** Goes to the named stage when the condition holds: back to repeat, forward to skip. */
-  readonly jumping: <V>(to: string, when: (here: Here<T, V>) => boolean) => Stage<T, V>
-  /** Ends the procedure and hands its value to the caller. */
-  readonly returning: <V>(value: (here: Here<T, V>) => unknown) => Stage<T, V>
-}
-
-const keepVars = <V>(vars: V): V => vars
-
-/** The stage builders for game `T`. */
-export const stagesOf = <T extends Types>(): Stages<T> => ({
-  doing: (run) => ({ tag: 'Do', run }),
-  calling: (frame, receive = keepVars) => ({ tag: 'Call', frame, receive: receive as never }),
-  drawing: (draw, receive) => ({ tag: 'Draw', draw, receive: receive as never }),
-  jumping: (to, when) => ({ tag: 'Jump', to, when }),
-  returning: (value) => ({ tag: 'Return', value }),
-})

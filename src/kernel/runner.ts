@@ -318,7 +318,10 @@ export const answerDraw = <T extends Types>(
 }
 
 /** The draw that waits for nature, if one does. */
-export const pendingDraw = <T extends Types>(machine: Machine<T>, state: State<T>): Draw | undefined => {
+export const pendingDraw = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+): Draw<Scalar, T['rule']> | undefined => {
   const top = state.stack[state.stack.length - 1]
   const procedure = top === undefined ? undefined : machine.procedures.get(top.kind)
   if (top === undefined || procedure === undefined) return undefined

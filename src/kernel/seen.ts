@@ -50,7 +50,7 @@ export const prompt = <T extends Types>(
       label: isChance(action) ? `${named(action.draw)}: ${named(action.outcome)}` : game.describe(action),
     })),
     fields: fieldsOf(actions),
-    rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule as T['rule']]),
+    rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule]),
   })
 }
 

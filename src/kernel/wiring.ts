@@ -130,7 +130,7 @@ export interface Builders<T extends Types, F extends FrameTable<F>> {
   ) => CallStage<T, V>
   /** Asks chance for a named draw, or goes on if there is none to make. */
   readonly drawing: <V, O extends Scalar>(
-    draw: (here: Here<T, V>) => Draw<O> | undefined,
+    draw: (here: Here<T, V>) => Draw<O, T['rule']> | undefined,
     receive: (here: Here<T, V>, outcome: O) => Step<T, V>,
   ) => DrawStage<T, V>
   /** Goes to the named stage when the condition holds: back to repeat, forward to skip. */

@@ -28,6 +28,7 @@ import {
   type Stride,
   type Use,
 } from '../war-of-the-ring/index'
+import type { VarsOf } from '../kernel/index'
 import { mixed, named, numbered, type Variable } from './variables'
 
 /** The regions with a Stronghold. */
@@ -139,7 +140,11 @@ const BATTLE = {
   declares: roles,
 } satisfies Record<Exclude<keyof BattleVars, 'combat'>, Variable>
 
-type KeysOf<F> = { readonly [K in keyof F]: F[K] extends BattleVars ? never : keyof F[K] }[keyof F]
+type KeysOf<K extends keyof Frames> = K extends unknown
+  ? VarsOf<Frames, K> extends BattleVars
+    ? never
+    : keyof VarsOf<Frames, K>
+  : never
 
 const PLAIN = {
   again: number,
@@ -218,7 +223,7 @@ const PLAIN = {
   total: number,
   war: number,
   why: mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
-} satisfies Record<Exclude<KeysOf<Frames>, 'battle' | 'use' | 'stride'>, Variable>
+} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride'>, Variable>
 
 const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
   Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))

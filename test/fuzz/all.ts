@@ -41,7 +41,6 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.makeGame': DEFINES,
   'kernel.overlaysOf': DEFINES,
   'kernel.rule': DEFINES,
-  'kernel.stagesOf': DEFINES,
   'kernel.violates': DEFINES,
   'kernel.windowOf': DEFINES,
   'kernel.wiringOf': DEFINES,

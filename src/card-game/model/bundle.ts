@@ -1,8 +1,8 @@
 /**
  * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
  */
-import type { Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
-import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
+import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
 import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
@@ -37,6 +37,8 @@ export type Changed = KernelChanged<CardGame>
 export type Step<V> = KernelStep<CardGame, V>
 /** A question of this game, answered by these actions. */
 export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<CardGame, Frames, K, A>
+/** A draw by chance that one of the game's rules demands. */
+export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 /** A violation of one of the game's rules. */
 export type Violation = RuleViolation<RuleId>
 

@@ -2,9 +2,9 @@
  * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
  */
 import type { Interjection } from '../../kernel/decision'
-import type { Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
+import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
-import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
 import { wiringOf, type AskKind, type EndingOf, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
@@ -39,6 +39,8 @@ export type Changed = KernelChanged<Confrontation>
 export type Step<V> = KernelStep<Confrontation, V>
 /** A question of this game. */
 export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<Confrontation, Frames, K, A>
+/** A draw by chance that one of the game's rules demands. */
+export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 /** Something a seat may do beside answering. */
 export type Aside<A extends Action> = Interjection<Confrontation, A>
 /** A rule looked at after every change. */

@@ -1,22 +1,16 @@
 /**
  * The game's types bundled for the kernel, and the stage builders and shorthands the rules use.
  */
-import type { Decision } from '../../kernel/decision'
-import {
-  stagesOf,
-  type Here as KernelHere,
-  type Procedure as KernelProcedure,
-  type Step as KernelStep,
-} from '../../kernel/procedure'
+import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
-import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import type { RuleViolation } from '../../kernel/rulebook'
-import { windowOf, type Offer } from '../../kernel/window'
+import { wiringOf, type AskKind, type EndingOf, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
-import type { Action, Pass } from './actions'
+import type { Action } from './actions'
 import type { Config, Rules } from './config'
 import type { Event } from './events'
-import type { AnyFrame } from './frames'
+import type { AnyFrame, Frames } from './frames'
 import type { Seat } from './ids'
 import type { TableReading } from './reading'
 import type { Table } from './table'
@@ -44,20 +38,14 @@ export type Here<V = unknown> = KernelHere<War, V>
 export type Changed = KernelChanged<War>
 /** What a stage leaves behind. */
 export type Step<V> = KernelStep<War, V>
-/** A procedure of this game. */
-export type Procedure<V> = KernelProcedure<War, V>
 /** A question of this game. */
-export type Question<V, A extends Action> = Decision<War, V, A>
+export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<War, Frames, K, A>
+/** A draw by chance that one of the game's rules demands. */
+export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 /** A rule looked at after every change. */
-export type StandingCheck = KernelStanding<War>
+export type StandingCheck = KernelStanding<War, EndingOf<Frames>>
 /** A violation of one of the game's rules. */
 export type Violation = RuleViolation<RuleId>
 
-/** What a window of this game offers. */
-export type Offered<V, A extends Action> = Offer<War, V, A>
-
-/** A window of this game: pass, or take one of the offers. */
-export const mayDo = <V, A extends Action>(offer: Offered<V, A>): Question<V, A | Pass> => windowOf(offer)
-
-/** The stage builders. */
-export const { doing, calling, drawing, jumping, returning } = stagesOf<War>()
+/** The builders of stages, procedures and windows. */
+export const { doing, calling, drawing, jumping, returning, mayDo, part, procedure } = wiringOf<War, Frames>()

@@ -2,11 +2,13 @@
  * The frames: what can run and what can be asked. This is the table of contents of the game; what each frame
  * keeps in mind is in `frames/`, by chapter.
  */
-import type { Frame } from '../../kernel/types'
-import type { AskVars, DrawVars, OpportunityVars, RollVars, TurnVars, WarVars } from './frames/turn'
+import type { Outcome } from '../../kernel/types'
+import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
+import type { AskVars, DrawVars, OpportunityVars, RollVars, TurnVars, Use, WarVars } from './frames/turn'
 import type {
   AnotherVars,
   BonusVars,
+  CardUsed,
   ChallengeVars,
   DrawingVars,
   EndingVars,
@@ -29,6 +31,7 @@ import type {
   WaysideVars,
 } from './frames/cards'
 import type {
+  CampaignMove,
   CampaignVars,
   EntryVars,
   ExcessVars,
@@ -48,15 +51,29 @@ import type {
 } from './frames/battle'
 import type {
   DestinationVars,
+  Going,
   GroupVars,
   LocateVars,
   PathVars,
   SeparationVars,
   TravelVars,
 } from './frames/fellowship'
-import type { Bearing, HuntVars, TileReason, TileVars } from './frames/hunt'
+import type { Bearing, DamageAnswer, HuntVars, TileReason, TileVars } from './frames/hunt'
 import { USUAL_STRIDE } from './frames/fellowship'
-import type { SideIx } from './table'
+import type { RuleId } from '../rulebook'
+import type { Seat } from './ids'
+import type {
+  Bits,
+  CardIx,
+  CharacterIx,
+  Force,
+  NationIx,
+  Pair,
+  PieceIx,
+  PlaceIx,
+  RegionIx,
+  SideIx,
+} from './table'
 
 export * from './frames/turn'
 export * from './frames/cards'
@@ -65,127 +82,133 @@ export * from './frames/battle'
 export * from './frames/fellowship'
 export * from './frames/hunt'
 
-/** Every frame with its variables. */
+/** Where a turn may be begun: at its phases, and at what a position can be in the middle of. */
+type TurnStart =
+  | 'begin'
+  | 'drawFreePeoples'
+  | 'drawShadow'
+  | 'declare'
+  | 'guide'
+  | 'allocate'
+  | 'rollFreePeoples'
+  | 'rollShadow'
+  | 'actions'
+  | 'opportunity'
+  | 'victory'
+
+/** Every frame: its variables, where it may be started, and what it hands to its caller. */
 export interface Frames {
-  readonly war: WarVars
-  readonly turn: TurnVars
-  readonly draw: DrawVars
-  readonly roll: RollVars
-  readonly opportunity: OpportunityVars
-  readonly event: EventVars
-  readonly wayside: WaysideVars
-  readonly ending: EndingVars
-  readonly forfeit: ForfeitVars
-  readonly bonus: BonusVars
-  readonly hits: HitsVars
-  readonly volley: VolleyVars
-  readonly volleys: VolleyVars
-  readonly scatter: VolleyVars
-  readonly another: AnotherVars
-  readonly instead: InsteadVars
-  readonly summon: SummonVars
-  readonly rout: SummonVars
-  readonly campaign: CampaignVars
-  readonly 'decide/aim': VolleyVars
-  readonly 'decide/roost': VolleyVars
-  readonly 'decide/another': AnotherVars
-  readonly 'decide/instead': InsteadVars
-  readonly 'decide/summon': SummonVars
-  readonly 'decide/company': SummonVars
-  readonly 'decide/rout': SummonVars
-  readonly 'decide/levy': SummonVars
-  readonly 'decide/campaign': CampaignVars
-  readonly 'decide/route': CampaignVars
-  readonly placing: PlacingVars
-  readonly promoting: PromotingVars
-  readonly nation: NationVars
-  readonly rally: RallyVars
-  readonly drawing: DrawingVars
-  readonly march: MarchVars
-  readonly attack: AttackVars
-  readonly battle: BattleVars
-  readonly cardEffects: BattleVars
-  readonly sorcery: DrawVars
-  readonly declaration: LocateVars
-  readonly reveal: LocateVars
-  readonly separation: SeparationVars
-  readonly travel: TravelVars
-  readonly fellowshipMove: AskVars
-  readonly hunt: HuntVars
-  readonly tile: TileVars
-  readonly journey: JourneyVars
-  readonly eventRoll: EventRollVars
-  readonly option: OptionVars
-  readonly lure: LureVars
-  readonly challenge: ChallengeVars
-  readonly 'decide/discard': AskVars
-  readonly 'decide/reaction': ReactionVars
-  readonly 'decide/price': EndingVars
-  readonly 'decide/forfeit': ForfeitVars
-  readonly 'decide/bonus': BonusVars
-  readonly 'decide/leader': EventVars
-  readonly 'decide/declare': AskVars
-  readonly 'decide/path': PathVars
-  readonly 'decide/guide': AskVars
-  readonly 'decide/allocation': AskVars
-  readonly 'decide/action': OpportunityVars
-  readonly 'decide/march': MarchVars
-  readonly 'decide/party': PartyVars
-  readonly 'decide/attack': AttackVars
-  readonly 'decide/withdraw': BattleVars
-  readonly 'decide/silence': BattleVars
-  readonly 'decide/combatCard': DeclareCardVars
-  readonly 'decide/commit': CommitVars
-  readonly 'decide/sorcerer': DrawVars
-  readonly 'decide/figure': FigureVars
-  readonly 'decide/number': NumberVars
-  readonly 'decide/escape': BattleVars
-  readonly 'decide/casualties': CasualtiesVars
-  readonly 'decide/cease': BattleVars
-  readonly 'decide/extend': BattleVars
-  readonly 'decide/retreat': BattleVars
-  readonly 'decide/excess': ExcessVars
-  readonly 'decide/recruit': RecruitVars
-  readonly 'decide/placing': PlacingVars
-  readonly 'decide/promotion': PromotingVars
-  readonly 'decide/nation': NationVars
-  readonly 'decide/sacrifice': NationVars
-  readonly 'decide/rallying': RallyVars
-  readonly 'decide/rally': RallyVars
-  readonly 'decide/spread': SpreadVars
-  readonly 'decide/entry': EntryVars
-  readonly 'decide/group': GroupVars
-  readonly 'decide/destination': DestinationVars
-  readonly 'decide/traveller': TravelVars
-  readonly 'decide/flight': TravelVars
-  readonly 'decide/damage': TileVars
-  readonly 'decide/stealth': OptionVars
-  readonly 'decide/strike': OptionVars
-  readonly 'decide/driven': EventVars
-  readonly 'decide/turning': TurningVars
-  readonly 'decide/lure': LureVars
+  readonly war: Runs<WarVars, 'turn', Outcome<Seat, RuleId>>
+  readonly turn: Runs<TurnVars, TurnStart>
+  readonly draw: Runs<DrawVars, 'discard' | 'next'>
+  readonly roll: Runs<RollVars, 'roll'>
+  readonly opportunity: Runs<OpportunityVars, 'act' | 'ask'>
+  readonly event: Runs<EventVars, 'play'>
+  readonly wayside: Runs<WaysideVars, 'ask'>
+  readonly ending: Runs<EndingVars, 'ring'>
+  readonly forfeit: Runs<ForfeitVars, 'ask'>
+  readonly bonus: Runs<BonusVars, 'ask'>
+  readonly hits: Runs<HitsVars, 'take'>
+  readonly volley: Runs<VolleyVars, 'aim' | 'count'>
+  readonly volleys: Runs<VolleyVars, 'next'>
+  readonly scatter: Runs<VolleyVars, 'kill'>
+  readonly another: Runs<AnotherVars, 'ask'>
+  readonly instead: Runs<InsteadVars, 'ask'>
+  readonly summon: Runs<SummonVars, 'region'>
+  readonly rout: Runs<SummonVars, 'take'>
+  readonly campaign: Runs<CampaignVars, 'only'>
+  readonly 'decide/aim': Asks<VolleyVars, RegionIx>
+  readonly 'decide/roost': Asks<VolleyVars, RegionIx>
+  readonly 'decide/another': Asks<AnotherVars, CardIx>
+  readonly 'decide/instead': Asks<InsteadVars, boolean>
+  readonly 'decide/summon': Asks<SummonVars, RegionIx>
+  readonly 'decide/company': Asks<SummonVars, Bits>
+  readonly 'decide/rout': Asks<SummonVars, RegionIx>
+  readonly 'decide/levy': Asks<SummonVars>
+  readonly 'decide/campaign': Asks<CampaignVars, CampaignMove | null>
+  readonly 'decide/route': Asks<CampaignVars, ReadonlyArray<RegionIx>>
+  readonly placing: Runs<PlacingVars, 'forced'>
+  readonly promoting: Runs<PromotingVars, 'forced'>
+  readonly nation: Runs<NationVars, 'only'>
+  readonly rally: Runs<RallyVars, 'only'>
+  readonly drawing: Runs<DrawingVars, 'next'>
+  readonly march: Runs<MarchVars, 'march'>
+  readonly attack: Runs<AttackVars, 'battle' | 'target'>
+  readonly battle: Runs<BattleVars, 'declare' | 'withdraw' | 'attackerHits' | 'siegeOver'>
+  readonly cardEffects: Runs<BattleVars, 'next', BattleVars>
+  readonly sorcery: Runs<DrawVars, 'which'>
+  readonly declaration: Runs<LocateVars, 'path'>
+  readonly reveal: Runs<LocateVars, 'path'>
+  readonly separation: Runs<SeparationVars, 'group' | 'mordor' | 'destination'>
+  readonly travel: Runs<TravelVars, 'traveller'>
+  readonly fellowshipMove: Runs<AskVars, 'hunt' | 'step'>
+  readonly hunt: Runs<HuntVars, 'level' | 'tile'>
+  readonly tile: Runs<TileVars, 'prevent' | 'replace' | 'ask'>
+  readonly journey: Runs<JourneyVars, 'group'>
+  readonly eventRoll: Runs<EventRollVars, 'roll'>
+  readonly option: Runs<OptionVars, 'ask'>
+  readonly lure: Runs<LureVars, 'draw'>
+  readonly challenge: Runs<ChallengeVars, 'fill'>
+  readonly 'decide/discard': Asks<AskVars>
+  readonly 'decide/reaction': Asks<ReactionVars, CardUsed | null>
+  readonly 'decide/price': Asks<EndingVars>
+  readonly 'decide/forfeit': Asks<ForfeitVars, boolean>
+  readonly 'decide/bonus': Asks<BonusVars, Bits>
+  readonly 'decide/leader': Asks<EventVars>
+  readonly 'decide/declare': Asks<AskVars, boolean>
+  readonly 'decide/path': Asks<PathVars, ReadonlyArray<RegionIx>>
+  readonly 'decide/guide': Asks<AskVars>
+  readonly 'decide/allocation': Asks<AskVars>
+  readonly 'decide/action': Asks<OpportunityVars, Use>
+  readonly 'decide/march': Asks<MarchVars, readonly [PlaceIx, RegionIx]>
+  readonly 'decide/party': Asks<PartyVars, Force>
+  readonly 'decide/attack': Asks<AttackVars, readonly [PlaceIx, PlaceIx]>
+  readonly 'decide/withdraw': Asks<BattleVars, boolean>
+  readonly 'decide/silence': Asks<BattleVars, boolean>
+  readonly 'decide/combatCard': Asks<DeclareCardVars, Bits>
+  readonly 'decide/commit': Asks<CommitVars, Pair>
+  readonly 'decide/sorcerer': Asks<DrawVars, Bits>
+  readonly 'decide/figure': Asks<FigureVars, PieceIx>
+  readonly 'decide/number': Asks<NumberVars, number>
+  readonly 'decide/escape': Asks<BattleVars, RegionIx>
+  readonly 'decide/casualties': Asks<CasualtiesVars>
+  readonly 'decide/cease': Asks<BattleVars, boolean>
+  readonly 'decide/extend': Asks<BattleVars, boolean>
+  readonly 'decide/retreat': Asks<BattleVars, RegionIx>
+  readonly 'decide/excess': Asks<ExcessVars>
+  readonly 'decide/recruit': Asks<RecruitVars>
+  readonly 'decide/placing': Asks<PlacingVars>
+  readonly 'decide/promotion': Asks<PromotingVars>
+  readonly 'decide/nation': Asks<NationVars, NationIx>
+  readonly 'decide/sacrifice': Asks<NationVars>
+  readonly 'decide/rallying': Asks<RallyVars, RegionIx>
+  readonly 'decide/rally': Asks<RallyVars>
+  readonly 'decide/spread': Asks<SpreadVars>
+  readonly 'decide/entry': Asks<EntryVars>
+  readonly 'decide/group': Asks<GroupVars, Bits>
+  readonly 'decide/destination': Asks<DestinationVars, PlaceIx>
+  readonly 'decide/traveller': Asks<TravelVars, Going>
+  readonly 'decide/flight': Asks<TravelVars, PlaceIx>
+  readonly 'decide/damage': Asks<TileVars, DamageAnswer | CharacterIx>
+  readonly 'decide/stealth': Asks<OptionVars, 'move' | null>
+  readonly 'decide/strike': Asks<OptionVars, 'hunt' | null>
+  readonly 'decide/driven': Asks<EventVars>
+  readonly 'decide/turning': Asks<TurningVars>
+  readonly 'decide/lure': Asks<LureVars, CharacterIx>
 }
 
 /** Any frame of the game. */
-export type AnyFrame = { readonly [K in keyof Frames]: Frame<K, Frames[K]> }[keyof Frames]
+export type AnyFrame = FrameOf<Frames>
 
-/** A question. */
-export const ask = <K extends keyof Frames & `decide/${string}`>(kind: K, vars: Frames[K]): AnyFrame =>
-  ({ kind, at: 'ask', vars }) as AnyFrame
-
-/** A procedure at its first stage. */
-export const start = <K extends Exclude<keyof Frames, `decide/${string}`>>(
-  kind: K,
-  at: string,
-  vars: Frames[K],
-): AnyFrame => ({ kind, at, vars }) as AnyFrame
+/** How frames are made: a procedure at a stage, a question. */
+export const { start, ask } = framesOf<Frames>()
 
 /** Characters to move: somebody has to, unless it is left open. */
-export const newTravel = (side: SideIx, optional = false): AnyFrame =>
+export const newTravel = (side: SideIx, optional = false) =>
   start('travel', 'traveller', { side, moved: 0, flown: [], chosen: 0, flying: -1, optional })
 
 /** A Hunt tile to be drawn; `successes` are those of the Hunt roll, 0 without one. */
-export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free'): AnyFrame =>
+export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free') =>
   start('tile', 'prevent', {
     why,
     bearing,
@@ -204,11 +227,9 @@ export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free
   })
 
 /** Companions who are to leave the Fellowship, from a stage of `separation` on. */
-export const newSeparation = (
-  at: 'group' | 'mordor' | 'destination',
-  vars: Partial<SeparationVars> = {},
-): AnyFrame => start('separation', at, { chosen: 0, number: 0, byHunt: false, stride: USUAL_STRIDE, ...vars })
+export const newSeparation = (at: 'group' | 'mordor' | 'destination', vars: Partial<SeparationVars> = {}) =>
+  start('separation', at, { chosen: 0, number: 0, byHunt: false, stride: USUAL_STRIDE, ...vars })
 
 /** A Hunt to be rolled for. */
-export const newHunt = (): AnyFrame =>
+export const newHunt = () =>
   start('hunt', 'level', { level: 0, rolling: 0, again: 0, failed: 0, successes: 0, bonus: 0 })

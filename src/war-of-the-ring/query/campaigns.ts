@@ -3,7 +3,7 @@
  */
 import type { Rules } from '../model/config'
 import type { BattleTerms, CampaignInstruction } from '../model/effects/armies'
-import type { BattleVars, CampaignVars, PartyVars } from '../model/frames'
+import type { BattleVars, CampaignVars, PartyVars, CampaignMove } from '../model/frames'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
 import { boxOf, fieldOf, placeIn, regionOf, unitsInField } from './armies'
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
@@ -18,13 +18,6 @@ import { unitsIn } from './pieces'
 import { warMask } from './politics'
 import { leadsOn, routeParty } from './routes'
 import { isClosedTo } from './tableCards'
-
-/** A march, or an attack on the place `target`. */
-export interface Move {
-  readonly from: RegionIx
-  readonly to: RegionIx
-  readonly target: PlaceIx
-}
 
 type Carriage = Extract<CampaignInstruction, { kind: 'carry' }>
 
@@ -86,9 +79,9 @@ const carriages = (
   table: Table,
   vars: CampaignVars,
   instruction: Carriage,
-): ReadonlyArray<Move> => {
+): ReadonlyArray<CampaignMove> => {
   const { side } = vars
-  const found: Array<Move> = []
+  const found: Array<CampaignMove> = []
   for (const from of regionsIn(instruction.from)) {
     if (fieldOf(table, from)?.side !== side) continue
     for (const to of landings(rules, table, vars, instruction)) {
@@ -107,8 +100,8 @@ const marches = (
   table: Table,
   vars: CampaignVars,
   instruction: Extract<CampaignInstruction, { kind: 'march' }>,
-): ReadonlyArray<Move> => {
-  const found: Array<Move> = []
+): ReadonlyArray<CampaignMove> => {
+  const found: Array<CampaignMove> = []
   if (instruction.regions === 1) {
     eachMarch(rules, table, vars, (from, to) => {
       found.push({ from, to, target: -1 })
@@ -130,8 +123,8 @@ const attacks = (
   table: Table,
   vars: CampaignVars,
   wanted: (from: PlaceIx, to: PlaceIx) => boolean,
-): ReadonlyArray<Move> => {
-  const found: Array<Move> = []
+): ReadonlyArray<CampaignMove> => {
+  const found: Array<CampaignMove> = []
   eachAttack(rules, table, vars, (from, to) => {
     if (wanted(from, to)) found.push({ from: regionOf(from), to: regionOf(to), target: to })
     return false
@@ -147,7 +140,7 @@ export const movesOf = (
   table: Table,
   vars: CampaignVars,
   instruction: CampaignInstruction,
-): ReadonlyArray<Move> => {
+): ReadonlyArray<CampaignMove> => {
   switch (instruction.kind) {
     case 'march':
       return instruction.orAttack === true && vars.came.length === 0

@@ -5,12 +5,14 @@
  */
 import { packed } from '../../kernel/packed'
 import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
+import type { Wiring } from '../../kernel/wiring'
 import type { War } from '../model/bundle'
 import type { CombatCards } from '../model/combat'
 import type { PieceKind, Readings, Rules } from '../model/config'
 import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
+import type { Frames } from '../model/frames'
 import { DECKS, NATIONS, SIDES, type CompanionId, type MinionId, type PieceId } from '../model/ids'
 import type { SideIx } from '../model/table'
 import type { CharacterData, EventCardData, HuntTileData, Tables } from '../model/tables'
@@ -18,7 +20,8 @@ import { tellingOf } from '../query/atWork'
 import { FREE_NATIONS, placeInSide, sideOfNation } from '../query/board'
 
 /** Everything that an edition or an overlay may tell in its own way. */
-export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling'> {
+export interface Whole
+  extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wiring<War, Frames>>, Wiring<War, Frames> {
   readonly tables: Omit<Tables, 'regions'>
   readonly eventCards: ReadonlyArray<EventCardData>
   readonly texts: ReadonlyArray<EventCard>

@@ -2,7 +2,6 @@
  * Drawing (Game Procedures: Draw): one card after another, each by chance unless the top card is known; a
  * draw deck that runs out is made anew at once.
  */
-import type { Draw } from '../../../kernel/procedure'
 import {
   calling,
   doing,
@@ -10,6 +9,7 @@ import {
   jumping,
   procedure,
   returning,
+  type Draw,
   type Here,
   type Step,
 } from '../../model/bundle'

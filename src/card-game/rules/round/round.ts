@@ -1,7 +1,6 @@
 /**
  * A round: Location step, Action step, Combat step, Victory Check, Draw step.
  */
-import type { Draw } from '../../../kernel/procedure'
 import {
   calling,
   doing,
@@ -10,6 +9,7 @@ import {
   procedure,
   returning,
   type Changed,
+  type Draw,
   type Here,
   type Step,
 } from '../../model/bundle'

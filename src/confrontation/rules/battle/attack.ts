@@ -4,8 +4,18 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import { nameOf } from '../../data/names'
 import type { AttackHidden, AttackRevealed } from '../../model/actions'
-import { calling, drawing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import {
+  calling,
+  drawing,
+  jumping,
+  procedure,
+  returning,
+  type Here,
+  type Question,
+  type Draw,
+} from '../../model/bundle'
 import { ask, start, type AttackVars } from '../../model/frames'
+import type { CharacterId } from '../../model/ids'
 import type { PieceIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other, regionId } from '../../query/board'
@@ -63,7 +73,7 @@ const askWindow = (here: Here<AttackVars>) => {
 }
 
 /** The hidden enemies, or the only one there is. */
-const drawOpponent = (here: Here<AttackVars>) => {
+const drawOpponent = (here: Here<AttackVars>): Draw<CharacterId> | undefined => {
   if (here.vars.defender >= 0) return undefined
   const there = enemies(here)
   const hidden = there.filter((piece) => !isRevealed(here.table, piece))

@@ -6,6 +6,7 @@ import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { fieldsOf } from '../../../kernel/fields'
+import type { VarsOf } from '../../../kernel/wiring'
 import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
 import {
   BEARINGS,
@@ -277,7 +278,7 @@ const bonus = derived((rules: Rules) =>
 
 /** The variables of every frame. */
 export const frameCodecs = derived(
-  (rules: Rules): { readonly [K in keyof Frames]: t.Type<Frames[K], unknown> } => ({
+  (rules: Rules): { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } => ({
     war: fieldsOf({ war: t.literal(true) }),
     turn: fieldsOf({ next: side, declares: t.boolean }),
     event: fieldsOf(eventFields(rules)),

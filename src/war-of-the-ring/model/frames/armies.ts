@@ -73,3 +73,10 @@ export interface EntryVars {
   readonly side: SideIx
   readonly character: CharacterIx
 }
+
+/** A march, or an attack on the place `target`. */
+export interface CampaignMove {
+  readonly from: RegionIx
+  readonly to: RegionIx
+  readonly target: PlaceIx
+}

@@ -139,3 +139,9 @@ export interface ChallengeVars extends EventVars {
   readonly held: Counts
   readonly left: number
 }
+
+/** A card that was used, and how much it does. */
+export interface CardUsed {
+  readonly card: CardIx
+  readonly by: number
+}

@@ -68,3 +68,9 @@ export interface TravelVars {
   /** Whether nobody has to go. */
   readonly optional: boolean
 }
+
+/** Who goes next: some characters, or the Nazgûl of a place; neither when the action is over. */
+export interface Going {
+  readonly chosen: Bits
+  readonly flying: PlaceIx
+}

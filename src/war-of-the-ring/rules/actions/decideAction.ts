@@ -120,7 +120,7 @@ const skip = (rules: Rules, table: Table, side: SideIx, die: FaceIx) => {
   const change = changing({ rules, table })
   spendDie(change, side, die)
   happen(change, { kind: 'DieSkipped', rule: 'turn.actions', side: sideId(side), die: faceId(die) })
-  return ends(change, { does: 'nothing', die, as: -1, what: -1 })
+  return ends<Use>(change, { does: 'nothing', die, as: -1, what: -1 })
 }
 
 const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) => {
@@ -151,7 +151,7 @@ const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) 
 }
 
 /** What do you do? */
-export const decideAction: Question<OpportunityVars, Answer> = {
+export const decideAction: Question<'decide/action', Answer> = {
   answers: [
     'moveFellowship',
     'hideFellowship',

@@ -2,16 +2,8 @@
  * A player's opportunity to act (chapter IV): he chooses, the action is carried out in full, its die is used.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import { calling, doing, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
-import {
-  ask,
-  newSeparation,
-  newTravel,
-  start,
-  type AnyFrame,
-  type OpportunityVars,
-  type Use,
-} from '../../model/frames'
+import { calling, doing, procedure, returning, type Changed, type Here } from '../../model/bundle'
+import { ask, newSeparation, newTravel, start, type OpportunityVars, type Use } from '../../model/frames'
 import { NO_FORCE, type SideIx } from '../../model/table'
 import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
 import { priceOf } from '../../query/endings'
@@ -30,7 +22,7 @@ import { bringIn } from '../characters/entry'
 import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/voice'
 
 /** The frame that carries out an action. */
-const frameOf = (here: Here<OpportunityVars>): AnyFrame | undefined => {
+const frameOf = (here: Here<OpportunityVars>) => {
   const { table } = here
   const { side, use } = here.vars
   if (use === null) return undefined
@@ -121,12 +113,12 @@ const finish = ({ rules, table, vars: { side, use } }: Here<OpportunityVars>): C
 }
 
 /** One opportunity; the value tells whether a die was used. */
-export const opportunity: Procedure<OpportunityVars> = [
+export const opportunity = procedure('opportunity', [
   [
     'ask',
     calling(
       ({ vars }) => ask('decide/action', vars),
-      (vars, use: Use) => ({ ...vars, use }),
+      (vars, use) => ({ ...vars, use }),
     ),
   ],
   ['act', calling(frameOf)],
@@ -134,4 +126,4 @@ export const opportunity: Procedure<OpportunityVars> = [
   ['bonus', calling(askBonus)],
   ['finish', doing(finish)],
   ['over', returning(() => null)],
-]
+])

@@ -47,7 +47,7 @@ const faults = (
 }
 
 /** Which unit is removed? */
-export const decideExcess: Question<ExcessVars, Remove> = {
+export const decideExcess: Question<'decide/excess', Remove> = {
   answers: ['remove'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) =>

@@ -8,17 +8,17 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
   type Violation,
 } from '../../model/bundle'
 import { ask, type MarchVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
 import { unitsInField } from '../../query/armies'
@@ -89,7 +89,7 @@ const violations = (
 }
 
 /** Which Army marches, and where to? */
-export const decideMarch: Question<MarchVars, March | Done> = {
+export const decideMarch: Question<'decide/march', March | Done> = {
   answers: ['march', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options,
@@ -151,12 +151,12 @@ const move = ({ rules, table, vars }: Here<MarchVars>): Step<MarchVars> => {
 }
 
 /** One or two marches. */
-export const march: Procedure<MarchVars> = [
+export const march = procedure('march', [
   [
     'march',
     calling(
       ({ vars }) => ask('decide/march', vars),
-      (vars, [from, to]: readonly [RegionIx, RegionIx]) => ({ ...vars, from, to }),
+      (vars, [from, to]) => ({ ...vars, from, to }),
     ),
   ],
   ['stop', jumping('over', ({ vars }) => vars.from < 0)],
@@ -166,10 +166,10 @@ export const march: Procedure<MarchVars> = [
     calling(
       ({ rules, table, vars }) =>
         isNobody(vars.party) ? ask('decide/party', marchParty(rules, table, vars)) : undefined,
-      (vars, party: Force) => ({ ...vars, party }),
+      (vars, party) => ({ ...vars, party }),
     ),
   ],
   ['move', doing(move)],
   ['second', jumping('march', ({ rules, table, vars }) => vars.moves > 0 && canMarch(rules, table, vars))],
   ['over', returning(() => null)],
-]
+])

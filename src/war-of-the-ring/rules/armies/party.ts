@@ -8,6 +8,7 @@ import type { Bring, BringAll, Pass } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { PartyVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
+import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { answered, canBringAll, isFresh, isSettled, rangeOf } from '../../query/party'
 import { askedOf, bringAllFaults, bringFaults } from '../../query/partyFaults'
@@ -50,14 +51,14 @@ const ASKS = {
 } as const
 
 /** How many of these go? */
-export const decideParty: Question<PartyVars, Answer> = {
+export const decideParty: Question<'decide/party', Answer> = {
   answers: ['bring', 'bringAll', 'pass'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options,
   violations,
   resolve: ({ rules, table, vars }, action) => {
     const events = NO_EVENTS
-    if (action.kind === 'pass') return { table, events, value: null }
+    if (action.kind === 'pass') return { table, events, value: NO_FORCE }
     if (action.kind === 'bringAll')
       return { table, events, value: isSettled(rules, vars) ? vars.chosen : vars.available }
     const next = answered(rules, table, vars, action.number)

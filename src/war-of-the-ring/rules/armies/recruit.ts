@@ -14,7 +14,7 @@ import { changing, ends, goesOn } from '../changes/change'
 import { recruit } from '../changes/figures'
 
 /** What is recruited, and where? */
-export const decideRecruit: Question<RecruitVars, Recruit | Done> = {
+export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   answers: ['recruit', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => {

@@ -5,7 +5,7 @@
 import type { Rules } from '../../model/config'
 import type { Recruit } from '../../model/actions'
 import type { Question, Violation } from '../../model/bundle'
-import { ask, type AnyFrame, type SpreadVars } from '../../model/frames'
+import { ask, type SpreadVars } from '../../model/frames'
 import type { CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
@@ -31,7 +31,7 @@ export const musterEverywhere = (change: Change, character: CharacterIx): void =
 }
 
 /** The question where the recruits go, if there are too few. */
-export const askSpread = (rules: Rules, table: Table, character: CharacterIx): AnyFrame | undefined => {
+export const askSpread = (rules: Rules, table: Table, character: CharacterIx) => {
   const voice = voiceOf(rules, character)
   if (
     voice === undefined ||
@@ -62,7 +62,7 @@ const faults = (rules: Rules, { piece, regions }: SpreadVars, action: Recruit): 
     : [violation('recruiting.settlement', { piece: action.piece, region: action.region })]
 
 /** Which Settlement gets a recruit? */
-export const decideSpread: Question<SpreadVars, Recruit> = {
+export const decideSpread: Question<'decide/spread', Recruit> = {
   answers: ['recruit'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, vars }, seat) =>

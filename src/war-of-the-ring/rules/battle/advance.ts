@@ -4,7 +4,7 @@
  */
 import type { Rules } from '../../model/config'
 import type { Changed, Here } from '../../model/bundle'
-import { ask, type AnyFrame, type BattleVars, type ExcessVars } from '../../model/frames'
+import { ask, type BattleVars, type ExcessVars } from '../../model/frames'
 import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/table'
 import { forceAt, isInside, regionOf, ROOTED, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
@@ -38,7 +38,7 @@ const mayAdvance = ({ kind, end }: BattleVars): boolean =>
   (kind === 'field' || kind === 'relief') && (end === 'won' || end === 'retreated' || end === 'withdrawn')
 
 /** Who advances into the region that was won? */
-export const askAdvance = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askAdvance = ({ rules, table, vars }: Here<BattleVars>) => {
   const { side, from } = vars
   const to = regionOf(vars.to)
   if (!mayAdvance(vars)) return undefined
@@ -118,7 +118,7 @@ export const trim = ({ rules, table, vars }: Here<BattleVars>): Changed => {
 }
 
 /** Who must remove units? */
-export const askExcess = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askExcess = ({ rules, table, vars }: Here<BattleVars>) => {
   const place = overfull(rules, table, vars)
   return place === undefined ? undefined : ask('decide/excess', place)
 }

@@ -3,17 +3,9 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Attack } from '../../model/actions'
-import {
-  calling,
-  doing,
-  returning,
-  type Here,
-  type Procedure,
-  type Question,
-  type Step,
-} from '../../model/bundle'
+import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import { ask, start, type AttackVars } from '../../model/frames'
-import { NO_FORCE, type Force, type PlaceIx } from '../../model/table'
+import { NO_FORCE } from '../../model/table'
 import { placeIn, regionOf } from '../../query/armies'
 import { attackFaults, attackParty, eachAttack, targetOf } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
@@ -22,7 +14,7 @@ import { isSettled } from '../../query/party'
 import { isNobody, seatOf } from '../../query/pieces'
 
 /** Which Army attacks, and whom? */
-export const decideAttack: Question<AttackVars, Attack> = {
+export const decideAttack: Question<'decide/attack', Attack> = {
   answers: ['attack'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => {
@@ -38,8 +30,11 @@ export const decideAttack: Question<AttackVars, Attack> = {
   resolve: ({ table, vars }, action) => {
     const from = regionIx(action.from)
     const to = regionIx(action.to)
-    const value = [placeIn(table, vars.side, from), targetOf(table, vars.side, from, to)]
-    return { table, events: NO_EVENTS, value }
+    return {
+      table,
+      events: NO_EVENTS,
+      value: [placeIn(table, vars.side, from), targetOf(table, vars.side, from, to)],
+    }
   },
   asks: () => 'Which Army attacks, and whom?',
   reads: ['battle.targets', 'battle.atWar', 'siege.battle', 'siege.sortie'],
@@ -56,12 +51,12 @@ const gather = ({ rules, table, vars }: Here<AttackVars>): Step<AttackVars> => {
 }
 
 /** An attack, up to the battle. */
-export const attack: Procedure<AttackVars> = [
+export const attack = procedure('attack', [
   [
     'target',
     calling(
       ({ vars }) => ask('decide/attack', vars),
-      (vars, [from, to]: readonly [PlaceIx, PlaceIx]) => ({ ...vars, from, to }),
+      (vars, [from, to]) => ({ ...vars, from, to }),
     ),
   ],
   ['gather', doing(gather)],
@@ -70,7 +65,7 @@ export const attack: Procedure<AttackVars> = [
     calling(
       ({ rules, table, vars }) =>
         isNobody(vars.party) ? ask('decide/party', attackParty(rules, table, vars)) : undefined,
-      (vars, party: Force) => ({ ...vars, party }),
+      (vars, party) => ({ ...vars, party }),
     ),
   ],
   [
@@ -80,4 +75,4 @@ export const attack: Procedure<AttackVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])

@@ -2,9 +2,9 @@
  * The battle, round by round (chapter VI): the Stronghold's choice, the rolls, the losses, ceasing and
  * retreating, then the advance.
  */
-import { calling, doing, drawing, jumping, returning, type Here, type Procedure } from '../../model/bundle'
+import { calling, doing, drawing, jumping, part, procedure, returning, type Here } from '../../model/bundle'
 import { ask, type BattleVars } from '../../model/frames'
-import { NO_FORCE, type Force, type Pair, type RegionIx } from '../../model/table'
+import type { Pair } from '../../model/table'
 import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
 import { advance, askAdvance, askExcess, conclude, trim } from './advance'
 import { askEffects } from './cardEffects'
@@ -28,7 +28,7 @@ const AFTER_CASUALTIES = 9
 /** The battle as the cards have left it. */
 const taken = (_: BattleVars, vars: BattleVars): BattleVars => vars
 
-const BEFORE: Procedure<BattleVars> = [
+const BEFORE = part('battle', [
   ['declare', doing(openBattle)],
   [
     'withdraw',
@@ -48,9 +48,9 @@ const BEFORE: Procedure<BattleVars> = [
         silenced ? { ...vars, silenced, forfeited: SILENCERS(rules) } : vars,
     ),
   ],
-]
+])
 
-const ROUND: Procedure<BattleVars> = [
+const ROUND = part('battle', [
   ['round', doing(beginRound)],
   ['attackerCard', calling(askCombatCard(0), declared)],
   ['defenderCard', calling(askCombatCard(1), declared)],
@@ -75,9 +75,9 @@ const ROUND: Procedure<BattleVars> = [
   ['decided', jumping('conclude', isOver)],
   ['afterCasualties', calling(askEffects(AFTER_CASUALTIES), taken)],
   ['decidedAfter', jumping('conclude', isOver)],
-]
+])
 
-const GOING_ON: Procedure<BattleVars> = [
+const GOING_ON = part('battle', [
   ['siegeOver', doing(endSiegeBattle)],
   ['noExtension', jumping('conclude', isOver)],
   ['extend', calling(askExtension, (vars, extended: boolean) => (extended ? vars : ceased(vars)))],
@@ -88,21 +88,21 @@ const GOING_ON: Procedure<BattleVars> = [
     calling(
       ({ rules, table, vars }) =>
         refuges(rules, table, vars).length > 0 ? ask('decide/retreat', vars) : undefined,
-      (vars, retreat: RegionIx) => ({ ...vars, retreat }),
+      (vars, retreat) => ({ ...vars, retreat }),
     ),
   ],
   ['retreats', doing(retreatTo)],
   ['again', jumping('withdraw', ({ vars }) => vars.end === null)],
-]
+])
 
-const AFTER: Procedure<BattleVars> = [
+const AFTER = part('battle', [
   ['conclude', doing(conclude)],
-  ['advance', calling(askAdvance, (vars, party: Force | null) => ({ ...vars, party: party ?? NO_FORCE }))],
+  ['advance', calling(askAdvance, (vars, party) => ({ ...vars, party }))],
   ['advances', doing(advance)],
   ['trim', doing(trim)],
   ['excess', calling(askExcess)],
   ['over', returning(() => null)],
-]
+])
 
 /** A battle. */
-export const battle: Procedure<BattleVars> = [...BEFORE, ...ROUND, ...GOING_ON, ...AFTER]
+export const battle = procedure('battle', [...BEFORE, ...ROUND, ...GOING_ON, ...AFTER])

@@ -4,20 +4,20 @@
  * without units ends the battle there (ruling OR-43).
  */
 import type { Rules } from '../../model/config'
-import type { Draw } from '../../../kernel/procedure'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
   doing,
   drawing,
   jumping,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Step,
+  type Draw,
 } from '../../model/bundle'
 import type { CombatDeed, CombatVars } from '../../model/combat'
-import { ask, start, type AnyFrame, type BattleVars } from '../../model/frames'
+import { ask, start, type BattleVars } from '../../model/frames'
 import type { Pair, PieceIx } from '../../model/table'
 import { combatWork } from '../../query/atWork'
 import { isHit, otherRole, sideIn } from '../../query/combat'
@@ -130,7 +130,7 @@ const goOn = (here: AtCards): Step<BattleVars> => {
 }
 
 /** The question about a figure. */
-const askFigure = (here: AtCards): AnyFrame | undefined => {
+const askFigure = (here: AtCards) => {
   const current = currentIn(here)
   if (current === undefined || current.acting.combat.chosen >= 0) return undefined
   const { acting, deed } = current
@@ -157,7 +157,7 @@ const count = (here: AtCards): Step<BattleVars> => {
 }
 
 /** The question about a number. */
-const askNumber = (here: AtCards): AnyFrame | undefined => {
+const askNumber = (here: AtCards) => {
   const found = rangeIn(here)
   if (found === undefined || found.range[0] >= found.range[1]) return undefined
   const { acting, range } = found
@@ -176,7 +176,7 @@ const carryOut = (here: AtCards): Step<BattleVars> => {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6]
-const ROLLS: readonly [Draw, Draw] = [
+const ROLLS: readonly [Draw<number>, Draw<number>] = [
   { name: 'free-peoples combat die', rule: 'events.combatText', outcomes: FACES },
   { name: 'shadow combat die', rule: 'events.combatText', outcomes: FACES },
 ]
@@ -184,7 +184,7 @@ const ROLLS: readonly [Draw, Draw] = [
 const isStriking = ({ vars }: AtCards): boolean => (vars.combat?.dice ?? 0) > 0
 
 /** The next die of an attack of its own. */
-const drawStrike = (here: AtCards): Draw | undefined => {
+const drawStrike = (here: AtCards): Draw<number> | undefined => {
   const current = isStriking(here) ? currentIn(here) : undefined
   return current === undefined ? undefined : ROLLS[sideIn(here.vars, current.acting.role)]
 }
@@ -225,7 +225,7 @@ const finish = (here: AtCards): Step<BattleVars> => {
 const isDone = (here: AtCards): boolean => here.vars.end !== null || currentIn(here) === undefined
 
 /** The instructions of both cards up to an initiative. */
-export const cardEffects: Procedure<BattleVars> = [
+export const cardEffects = procedure('cardEffects', [
   ['next', doing(goOn)],
   ['none', jumping('over', isDone)],
   ['figure', calling(askFigure, (vars, chosen: PieceIx) => withCombat(vars, { chosen }))],
@@ -247,10 +247,10 @@ export const cardEffects: Procedure<BattleVars> = [
   ['finish', doing(byCard(finish))],
   ['more', jumping('next', () => true)],
   ['over', returning(({ vars }) => vars)],
-]
+])
 
 /** The effects of the round's cards up to an initiative, if there are cards. */
 export const askEffects =
   (until: number) =>
-  ({ vars }: AtCards): AnyFrame | undefined =>
+  ({ vars }: AtCards) =>
     vars.combat === null ? undefined : start('cardEffects', 'next', withCombat(vars, { until }))

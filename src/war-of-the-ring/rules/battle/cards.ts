@@ -9,13 +9,7 @@ import type { Commit, DeclareCard } from '../../model/actions'
 import { mayDo, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
 import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
 import type { Event } from '../../model/events'
-import {
-  ask,
-  type AnyFrame,
-  type BattleVars,
-  type CommitVars,
-  type DeclareCardVars,
-} from '../../model/frames'
+import { ask, type BattleVars, type CommitVars } from '../../model/frames'
 import { type EventCardId, type Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -29,7 +23,7 @@ import { changed, changing, happen } from '../changes/change'
 const BOTH: ReadonlyArray<Role> = [0, 1]
 
 /** Does he use a Combat card in this round? */
-export const decideCombatCard = mayDo<DeclareCardVars, DeclareCard>({
+export const decideCombatCard = mayDo<'decide/combatCard', DeclareCard>({
   takes: ['declareCard'],
   seat: ({ vars }) => seatOf(sideIn(vars.battle, vars.role)),
   offers: ({ rules, table, vars }, seat) =>
@@ -55,7 +49,7 @@ export const decideCombatCard = mayDo<DeclareCardVars, DeclareCard>({
 /** The question whether a role uses a card. */
 export const askCombatCard =
   (role: Role) =>
-  ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+  ({ rules, table, vars }: Here<BattleVars>) => {
     const asking = { role, battle: vars }
     return isAskedForCard(rules, table, asking) ? ask('decide/combatCard', asking) : undefined
   }
@@ -80,7 +74,7 @@ const commitFaults = (
 }
 
 /** Which Combat card? Asked of both at once if both use one; nobody sees the other's answer. */
-export const decideCommit: Question<CommitVars, Commit> = {
+export const decideCommit: Question<'decide/commit', Commit> = {
   answers: ['commit'],
   seats: ({ vars }) =>
     BOTH.filter((role) => vars.chosen[role] === WAITING).map((role) => seatOf(sideIn(vars.battle, role))),
@@ -112,7 +106,7 @@ export const decideCommit: Question<CommitVars, Commit> = {
 }
 
 /** The question which cards, if anybody uses one. */
-export const askCommit = ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askCommit = ({ vars }: Here<BattleVars>) => {
   const waits = (role: Role): number => ((vars.declares >> role) & 1 ? WAITING : NOT_ASKED)
   return vars.declares === 0
     ? undefined

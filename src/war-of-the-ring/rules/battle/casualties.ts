@@ -90,7 +90,7 @@ const faults = (
 }
 
 /** Which unit takes the hit? */
-export const decideCasualties: Question<CasualtiesVars, Lose | Reduce> = {
+export const decideCasualties: Question<'decide/casualties', Lose | Reduce> = {
   answers: ['lose', 'reduce'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat: Seat) =>

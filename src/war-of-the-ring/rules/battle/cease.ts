@@ -6,7 +6,7 @@ import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Cease, Fight, Reduce } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
-import { ask, type AnyFrame, type BattleVars } from '../../model/frames'
+import { ask, type BattleVars } from '../../model/frames'
 import type { PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
@@ -21,7 +21,7 @@ import { quiet } from './opening'
 export const ceased = (vars: BattleVars): BattleVars => ({ ...vars, end: 'ceased' })
 
 /** Does the attacker go on? */
-export const decideCease: Question<BattleVars, Cease | Fight> = {
+export const decideCease: Question<'decide/cease', Cease | Fight> = {
   answers: ['cease', 'fight'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (_, seat) => [
@@ -44,7 +44,7 @@ const extensions = (rules: Rules, table: Table, vars: BattleVars): ReadonlyArray
 const needsExtension = ({ kind, round, rounds }: BattleVars): boolean => kind === 'siege' && round >= rounds
 
 /** The question whether to cease, where another round costs nothing. */
-export const askCease = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
+export const askCease = ({ vars }: Here<BattleVars>) =>
   needsExtension(vars) || !vars.mayCease ? undefined : ask('decide/cease', vars)
 
 /** A siege battle ends by itself if it cannot be extended. */
@@ -55,11 +55,11 @@ export const endSiegeBattle = (here: Here<BattleVars>): Step<BattleVars> => {
 }
 
 /** The question whether to extend it. */
-export const askExtension = ({ vars }: Here<BattleVars>): AnyFrame | undefined =>
+export const askExtension = ({ vars }: Here<BattleVars>) =>
   needsExtension(vars) ? ask('decide/extend', vars) : undefined
 
 /** Is an Elite reduced for another round? */
-export const decideExtend: Question<BattleVars, Cease | Reduce> = {
+export const decideExtend: Question<'decide/extend', Cease | Reduce> = {
   answers: ['cease', 'reduce'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => [

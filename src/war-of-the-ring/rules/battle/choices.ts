@@ -5,7 +5,6 @@ import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { ChooseFigure, ChooseNumber, Pass } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
-import type { FigureVars, NumberVars } from '../../model/frames'
 import { type EventCardId } from '../../model/ids'
 import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -16,7 +15,7 @@ const cardName = (rules: Rules, card: CardIx): EventCardId => rules.eventCardIds
 const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combatText(rules, card)?.name ?? ''
 
 /** Which figure? */
-export const decideFigure: Question<FigureVars, ChooseFigure | Pass> = {
+export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
   answers: ['chooseFigure', 'pass'],
   seats: ({ vars }) => [seatOf(vars.chooser)],
   options: ({ rules, vars }, seat) => {
@@ -42,7 +41,7 @@ export const decideFigure: Question<FigureVars, ChooseFigure | Pass> = {
 }
 
 /** How many? */
-export const decideNumber: Question<NumberVars, ChooseNumber> = {
+export const decideNumber: Question<'decide/number', ChooseNumber> = {
   answers: ['chooseNumber'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ vars: { least, most } }, seat) =>

@@ -4,7 +4,7 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Retreat, Withdraw } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
-import { ask, type AnyFrame, type BattleVars } from '../../model/frames'
+import { ask, type BattleVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
@@ -26,7 +26,7 @@ const waysOut = ({
     : refuges(rules, table, vars)
 
 /** Where does the Army go? */
-export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
+export const decideEscape: Question<'decide/escape', Retreat | Withdraw> = {
   answers: ['retreat', 'withdraw'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
   options: (here, seat) =>
@@ -52,7 +52,7 @@ export const decideEscape: Question<BattleVars, Retreat | Withdraw> = {
 }
 
 /** The question where to, if there is more than one way. */
-export const askEscape = (here: Here<BattleVars>): AnyFrame | undefined =>
+export const askEscape = (here: Here<BattleVars>) =>
   waysOut(here).length > 1 ? ask('decide/escape', here.vars) : undefined
 
 /** The battle after the way was chosen. */

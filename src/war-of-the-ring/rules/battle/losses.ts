@@ -2,7 +2,7 @@
  * The losses of a round (chapter VI): the attacker takes his hits first, then the defender; an Army without
  * units loses everybody else in the battle too.
  */
-import type { AnyFrame, BattleEnd, BattleVars, CasualtiesVars } from '../../model/frames'
+import type { BattleEnd, BattleVars, CasualtiesVars } from '../../model/frames'
 import { ask } from '../../model/frames'
 import type { Here, Step } from '../../model/bundle'
 import type { Pair } from '../../model/table'
@@ -58,7 +58,7 @@ export const takeWounds =
 /** The question about the others. */
 export const askWounds =
   (role: Role) =>
-  ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+  ({ vars }: Here<BattleVars>) => {
     const taking = wounded(vars, role)
     return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
   }
@@ -77,7 +77,7 @@ export const takeHits =
 /** The question about the others. */
 export const askCasualties =
   (role: Role) =>
-  ({ vars }: Here<BattleVars>): AnyFrame | undefined => {
+  ({ vars }: Here<BattleVars>) => {
     const taking = suffered(vars, role)
     return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
   }

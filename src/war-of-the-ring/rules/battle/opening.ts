@@ -37,7 +37,7 @@ export const openBattle = ({ rules, table, vars }: Here<BattleVars>): Changed =>
 }
 
 /** Does he give up his Leadership, so that no Nazgûl leads? */
-export const decideSilence = mayDo<BattleVars, Silence>({
+export const decideSilence = mayDo<'decide/silence', Silence>({
   takes: ['silence'],
   seat: ({ rules, table, vars }) => seatOf(sideOfCharacter(rules, silencerIn(rules, table, vars))),
   offers: (_, seat) => [{ seat, kind: 'silence' }],

@@ -17,7 +17,7 @@ import { enter } from '../changes/regions'
 import { quiet } from './opening'
 
 /** Does the defender retreat, and where to? */
-export const decideRetreat: Question<BattleVars, Retreat | Fight> = {
+export const decideRetreat: Question<'decide/retreat', Retreat | Fight> = {
   answers: ['retreat', 'fight'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
   options: ({ rules, table, vars }, seat) => [

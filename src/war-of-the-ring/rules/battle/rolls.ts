@@ -3,9 +3,8 @@
  * defender's.
  */
 import type { Rules } from '../../model/config'
-import type { Draw } from '../../../kernel/procedure'
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Here, Step } from '../../model/bundle'
+import type { Here, Step, Draw } from '../../model/bundle'
 import type { CombatVars } from '../../model/combat'
 import type { BattleVars } from '../../model/frames'
 import type { Pair } from '../../model/table'
@@ -15,11 +14,11 @@ import { combatDice, hitsOn, isHit, leadershipOf, sideIn, type Role } from '../.
 import { sideId } from '../../query/pieces'
 
 const FACES = [1, 2, 3, 4, 5, 6]
-const ROLLS: readonly [Draw, Draw] = [
+const ROLLS: readonly [Draw<number>, Draw<number>] = [
   { name: 'free-peoples combat die', rule: 'battle.combatRoll', outcomes: FACES },
   { name: 'shadow combat die', rule: 'battle.combatRoll', outcomes: FACES },
 ]
-const REROLLS: readonly [Draw, Draw] = [
+const REROLLS: readonly [Draw<number>, Draw<number>] = [
   { name: 'free-peoples combat die', rule: 'battle.leaderReroll', outcomes: FACES },
   { name: 'shadow combat die', rule: 'battle.leaderReroll', outcomes: FACES },
 ]
@@ -61,8 +60,8 @@ export const leadersRollAgain = ({ rules, table, vars }: Here<BattleVars>): Step
 const roleRolling = ({ rolling }: BattleVars): Role => (rolling[0] > 0 ? 0 : 1)
 
 const drawFrom =
-  (draws: readonly [Draw, Draw]) =>
-  ({ vars }: Here<BattleVars>): Draw | undefined =>
+  (draws: readonly [Draw<number>, Draw<number>]) =>
+  ({ vars }: Here<BattleVars>): Draw<number> | undefined =>
     vars.rolling[0] + vars.rolling[1] === 0 ? undefined : draws[sideIn(vars, roleRolling(vars))]
 
 /** The next die of the Combat roll. */

@@ -3,13 +3,13 @@
  * the battle lets his side draw from a deck, if it likes.
  */
 import type { Rules } from '../../model/config'
-import type { World } from '../../model/bundle'
+import { procedure, type World } from '../../model/bundle'
 import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { DrawFrom } from '../../model/actions'
-import { calling, mayDo, returning, type Here, type Procedure } from '../../model/bundle'
+import { calling, mayDo, returning, type Here } from '../../model/bundle'
 import type { Role } from '../../model/combat'
-import { ask, start, type AnyFrame, type BattleVars, type DrawVars } from '../../model/frames'
+import { ask, start, type BattleVars } from '../../model/frames'
 import { DECKS } from '../../model/ids'
 import type { Bits, CardIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -42,7 +42,7 @@ const decksFor = ({ rules, table }: World, vars: BattleVars, role: Role, card: C
 }
 
 /** The draw that a card brings to its player, if it does. */
-export const askSorcery = ({ rules, table, vars }: Here<BattleVars>): AnyFrame | undefined => {
+export const askSorcery = ({ rules, table, vars }: Here<BattleVars>) => {
   if (vars.combat === null) return undefined
   for (const role of [0, 1] as const) {
     const card = vars.combat.played[role]
@@ -54,20 +54,20 @@ export const askSorcery = ({ rules, table, vars }: Here<BattleVars>): AnyFrame |
 }
 
 /** A card, if he likes, of a deck of his choice. */
-export const sorcery: Procedure<DrawVars> = [
+export const sorcery = procedure('sorcery', [
   [
     'which',
     calling(
       ({ vars }) => ask('decide/sorcerer', vars),
-      (vars, decks: Bits) => ({ ...vars, decks }),
+      (vars, decks) => ({ ...vars, decks }),
     ),
   ],
   ['draw', calling(({ vars }) => (vars.decks === 0 ? undefined : start('draw', 'next', vars)))],
   ['over', returning(() => null)],
-]
+])
 
 /** Does he draw a card, and from which deck? */
-export const decideSorcerer = mayDo<DrawVars, DrawFrom>({
+export const decideSorcerer = mayDo<'decide/sorcerer', DrawFrom>({
   takes: ['drawFrom'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: ({ vars }, seat) =>

@@ -14,7 +14,7 @@ import { shift } from '../changes/figures'
 import { quiet } from './opening'
 
 /** Does the defender fight in the field, or withdraw into the Stronghold? */
-export const decideWithdraw: Question<BattleVars, Fight | Withdraw> = {
+export const decideWithdraw: Question<'decide/withdraw', Fight | Withdraw> = {
   answers: ['fight', 'withdraw'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
   options: (_, seat) => [

@@ -64,7 +64,7 @@ export const arrive = (change: Change, vars: DestinationVars, region: RegionIx):
 }
 
 /** Where does the group go? */
-export const decideDestination: Question<DestinationVars, GoTo> = {
+export const decideDestination: Question<'decide/destination', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => {

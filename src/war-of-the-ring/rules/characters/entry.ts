@@ -4,7 +4,6 @@
  */
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
-import type { EntryVars } from '../../model/frames'
 import { REPLACED, type CharacterIx, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
@@ -40,7 +39,7 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
 }
 
 /** Where does he come into play? */
-export const decideEntry: Question<EntryVars, GoTo> = {
+export const decideEntry: Question<'decide/entry', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) =>

@@ -48,7 +48,7 @@ const fly = (change: Change, vars: TravelVars, region: RegionIx): PlaceIx => {
 }
 
 /** Where does the Nazgûl fly? */
-export const decideFlight: Question<TravelVars, GoTo> = {
+export const decideFlight: Question<'decide/flight', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ table, vars }, seat) => {

@@ -5,14 +5,14 @@
  */
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
-import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
-import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars } from '../../model/frames'
+import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
+import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars, type Going } from '../../model/frames'
 import type { PlaceIx, RegionIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
 import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
 import { changing, goesOn } from '../changes/change'
 import { arrive, destinationsOf } from './destination'
-import { hasMoved, type Going } from './traveller'
+import { hasMoved } from './traveller'
 
 /** Regions with Nazgûl who may fly. */
 const roosts = (table: Table, { side, flown }: TravelVars) => (side === 1 ? roostsOf(table, flown) : [])
@@ -62,9 +62,9 @@ const landed = (vars: TravelVars, place: PlaceIx): TravelVars =>
   vars.flying >= 0 ? { ...vars, flown: [...vars.flown, place], flying: -1 } : arrived(vars)
 
 /** Characters travel, until nobody goes any more. */
-export const travel: Procedure<TravelVars> = [
+export const travel = procedure('travel', [
   ['traveller', doing(chooseOnly)],
-  ['ask', calling(askTraveller, (vars, going: Going) => ({ ...vars, ...going }))],
+  ['ask', calling(askTraveller, (vars, going) => ({ ...vars, ...going }))],
   ['over', jumping('end', ({ vars }) => !isGoing(vars))],
   ['onlyWay', doing(goOnly)],
   [
@@ -80,4 +80,4 @@ export const travel: Procedure<TravelVars> = [
   ],
   ['again', jumping('traveller', () => true)],
   ['end', returning(() => null)],
-]
+])

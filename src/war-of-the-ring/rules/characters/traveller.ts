@@ -6,8 +6,8 @@ import type { Rules } from '../../model/config'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, Fly, Join } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
-import type { TravelVars } from '../../model/frames'
-import type { Bits, CharacterIx, PlaceIx, Table } from '../../model/table'
+import type { TravelVars, Going } from '../../model/frames'
+import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
@@ -15,12 +15,6 @@ import { firstOf } from '../../query/fellowship'
 import { standsStill, travellerFaults } from '../../query/journeyFaults'
 import { characterId, characterIx, seatOf } from '../../query/pieces'
 import { paceOf, roostIn, roostsOf, travellersOf } from '../../query/reach'
-
-/** Who goes next: some characters, or the Nazgûl of a place; neither when the action is over. */
-export interface Going {
-  readonly chosen: Bits
-  readonly flying: PlaceIx
-}
 
 /** Whether somebody has moved by this action. */
 export const hasMoved = ({ moved, flown }: TravelVars): boolean => moved !== 0 || flown.length > 0
@@ -83,7 +77,7 @@ const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyAr
 }
 
 /** Who moves next? */
-export const decideTraveller: Question<TravelVars, Join | Fly | Done> = {
+export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = {
   answers: ['join', 'fly', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => {

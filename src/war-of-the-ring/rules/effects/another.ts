@@ -3,11 +3,10 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { PlayAnother } from '../../model/actions'
-import { calling, mayDo, returning, type Here, type Procedure, type Violation } from '../../model/bundle'
+import { calling, mayDo, procedure, returning, type Here, type Violation } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type AnotherVars } from '../../model/frames'
 import { DECKS } from '../../model/ids'
-import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, deckOfCard, holdsCard, ofDeck } from '../../query/cards'
 import { holds } from '../../query/conditions'
@@ -33,7 +32,7 @@ const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArr
 }
 
 /** Is another card played? */
-export const decideAnother = mayDo<AnotherVars, PlayAnother>({
+export const decideAnother = mayDo<'decide/another', PlayAnother>({
   takes: ['playAnother'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here, seat) =>
@@ -50,12 +49,12 @@ export const decideAnother = mayDo<AnotherVars, PlayAnother>({
 })
 
 /** Another card, if its player likes. */
-export const another: Procedure<AnotherVars> = [
+export const another = procedure('another', [
   [
     'ask',
     calling(
       ({ vars }) => ask('decide/another', vars),
-      (vars, next: CardIx) => ({ ...vars, next }),
+      (vars, next) => ({ ...vars, next }),
     ),
   ],
   [
@@ -65,7 +64,7 @@ export const another: Procedure<AnotherVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 /**
  * Lets the player play another card. Whoever holds cards of the deck is asked, be they playable or not: what

@@ -4,8 +4,8 @@
  */
 import type { DrawFrom, Pass } from '../../model/actions'
 import { NO_EVENTS } from '../../../kernel/types'
-import { calling, returning, type Here, type Procedure, type Question } from '../../model/bundle'
-import { ask, start, type AnyFrame, type BonusVars, type OpportunityVars } from '../../model/frames'
+import { calling, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { ask, start, type BonusVars, type OpportunityVars } from '../../model/frames'
 import { DECKS, type Deck } from '../../model/ids'
 import type { Bits, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -57,7 +57,7 @@ const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVa
 }
 
 /** The draw that follows a card just played, if one does. */
-export const askBonus = (here: Here<OpportunityVars>): AnyFrame | undefined => {
+export const askBonus = (here: Here<OpportunityVars>) => {
   const { use } = here.vars
   if (use === null || use.does !== 'playEvent') return undefined
   const vars = byCard(here, use.what, use.as) ?? byGuide(here, use.what, use.as)
@@ -65,7 +65,7 @@ export const askBonus = (here: Here<OpportunityVars>): AnyFrame | undefined => {
 }
 
 /** From which deck do you draw? */
-export const decideBonus: Question<BonusVars, DrawFrom | Pass> = {
+export const decideBonus: Question<'decide/bonus', DrawFrom | Pass> = {
   answers: ['drawFrom', 'pass'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ vars }, seat) => {
@@ -94,12 +94,12 @@ export const decideBonus: Question<BonusVars, DrawFrom | Pass> = {
 const mustAsk = ({ may, decks }: BonusVars): boolean => may || sizeOf(decks) > 1
 
 /** A card drawn for one that was played. */
-export const bonus: Procedure<BonusVars> = [
+export const bonus = procedure('bonus', [
   [
     'ask',
     calling(
       ({ vars }) => (mustAsk(vars) ? ask('decide/bonus', vars) : undefined),
-      (vars, decks: Bits) => ({ ...vars, decks }),
+      (vars, decks) => ({ ...vars, decks }),
     ),
   ],
   [
@@ -109,4 +109,4 @@ export const bonus: Procedure<BonusVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])

@@ -8,24 +8,24 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
   type Violation,
 } from '../../model/bundle'
 import type { CampaignInstruction } from '../../model/effects/armies'
-import { ask, start, type AnyFrame, type CampaignVars, type EventVars } from '../../model/frames'
+import { ask, start, type CampaignVars, type EventVars, type CampaignMove } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { NO_FORCE, type Force, type RegionIx } from '../../model/table'
+import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
 import { placeIn } from '../../query/armies'
 import { attackFaults } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
-import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf, type Move } from '../../query/campaigns'
+import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf } from '../../query/campaigns'
 import { newBattle } from '../../query/combat'
 import { lastArrival, marchFaults, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
@@ -44,7 +44,7 @@ const campaignOf = (here: Here<EventVars>): CampaignInstruction | undefined =>
   instructionOf(here, 'assault') ??
   instructionOf(here, 'relieve')
 
-const moves = (here: Here<CampaignVars>): ReadonlyArray<Move> => {
+const moves = (here: Here<CampaignVars>): ReadonlyArray<CampaignMove> => {
   const instruction = campaignOf(here)
   return instruction === undefined ? [] : movesOf(here.rules, here.table, here.vars, instruction)
 }
@@ -53,10 +53,10 @@ const stops = (here: Here<CampaignVars>): boolean => {
   return instruction === undefined || mayStop(here.rules, here.table, here.vars, instruction)
 }
 
-const answerOf = (seat: Seat, { from, to, target }: Move): March | Attack =>
+const answerOf = (seat: Seat, { from, to, target }: CampaignMove): March | Attack =>
   target < 0 ? marchOf(seat, from, to) : { seat, kind: 'attack', from: regionId(from), to: regionId(to) }
 
-const isAnswer = ({ from, to, target }: Move, action: March | Attack): boolean =>
+const isAnswer = ({ from, to, target }: CampaignMove, action: March | Attack): boolean =>
   target < 0 === (action.kind === 'march') && from === regionIx(action.from) && to === regionIx(action.to)
 
 /** The rules against what is not offered; the words of the card, if there are no others. */
@@ -88,7 +88,7 @@ const stopFault = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): 
 }
 
 /** What do Armies do? */
-export const decideCampaign: Question<CampaignVars, March | Attack | Done> = {
+export const decideCampaign: Question<'decide/campaign', March | Attack | Done> = {
   answers: ['march', 'attack', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => {
@@ -109,7 +109,7 @@ export const decideCampaign: Question<CampaignVars, March | Attack | Done> = {
   reads: ['movement.when', 'movement.adjacent', 'movement.once', 'battle.start', 'events.overrides'],
 }
 
-const moving = (vars: CampaignVars, move: Move | null): CampaignVars =>
+const moving = (vars: CampaignVars, move: CampaignMove | null): CampaignVars =>
   move === null ? vars : { ...vars, ...move }
 
 /** What leaves no choice is done without a question. */
@@ -120,7 +120,7 @@ const chooseOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
     : { table: here.table, events: NO_EVENTS, vars: moving(here.vars, only) }
 }
 
-const askMove = (here: Here<CampaignVars>): AnyFrame | undefined =>
+const askMove = (here: Here<CampaignVars>) =>
   here.vars.from < 0 && moves(here).length > 0 ? ask('decide/campaign', here.vars) : undefined
 
 /** Who goes, if there is nothing to ask about it. */
@@ -136,7 +136,7 @@ const gather = (here: Here<CampaignVars>): Step<CampaignVars> => {
   }
 }
 
-const askParty = (here: Here<CampaignVars>): AnyFrame | undefined => {
+const askParty = (here: Here<CampaignVars>) => {
   const instruction = campaignOf(here)
   return instruction !== undefined && isNobody(here.vars.party)
     ? ask('decide/party', campaignParty(here.rules, here.table, here.vars, instruction))
@@ -185,7 +185,7 @@ const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
   }
 }
 
-const askBattle = (here: Here<CampaignVars>): AnyFrame | undefined => {
+const askBattle = (here: Here<CampaignVars>) => {
   const { table, vars } = here
   const instruction = campaignOf(here)
   if (vars.target < 0 || instruction === undefined) return undefined
@@ -199,19 +199,19 @@ const askBattle = (here: Here<CampaignVars>): AnyFrame | undefined => {
 }
 
 /** Armies act by a card. */
-export const campaign: Procedure<CampaignVars> = [
+export const campaign = procedure('campaign', [
   ['only', doing(chooseOnly)],
   ['move', calling(askMove, moving)],
   ['stop', jumping('over', ({ vars }) => vars.from < 0)],
   ['way', doing(goOnly)],
-  ['route', calling(askRoute, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
+  ['route', calling(askRoute, (vars, path) => ({ ...vars, path }))],
   ['gather', doing(gather)],
-  ['party', calling(askParty, (vars, party: Force) => ({ ...vars, party }))],
+  ['party', calling(askParty, (vars, party) => ({ ...vars, party }))],
   ['march', doing(move)],
   ['battle', calling(askBattle)],
   ['again', jumping('only', ({ vars }) => vars.target < 0 && vars.moves > 0)],
   ['over', returning(() => null)],
-]
+])
 
 /** Lets Armies march or attack. */
 export const campaignVerb: Verb<CampaignInstruction> = {

@@ -9,10 +9,10 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
 } from '../../model/bundle'
 import type { Price } from '../../model/effects/onTable'
@@ -61,7 +61,7 @@ const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
 }
 
 /** Which card do you pay? */
-export const decidePrice: Question<EndingVars, Discard> = {
+export const decidePrice: Question<'decide/price', Discard> = {
   answers: ['discard'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>
@@ -86,7 +86,7 @@ const end = (here: Here<EndingVars>): Changed => {
 }
 
 /** A card on the table is ended. */
-export const ending: Procedure<EndingVars> = [
+export const ending = procedure('ending', [
   ['ring', doing(payRing)],
   [
     'card',
@@ -98,4 +98,4 @@ export const ending: Procedure<EndingVars> = [
   ['more', jumping('card', (here) => payable(here).length > 0)],
   ['end', doing(end)],
   ['over', returning(() => null)],
-]
+])

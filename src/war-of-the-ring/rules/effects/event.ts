@@ -7,14 +7,14 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Step,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import type { AnyFrame, EventVars } from '../../model/frames'
+import type { EventVars } from '../../model/frames'
 import { sideId } from '../../query/pieces'
 import { moveCard } from '../changes/cards'
 import { changed, changing, happen } from '../changes/change'
@@ -54,7 +54,7 @@ const run = (here: Here<EventVars>): Changed => {
   return changed(change)
 }
 
-const frameOf = (here: Here<EventVars>): AnyFrame | undefined => {
+const frameOf = (here: Here<EventVars>) => {
   const instruction = instructionAt(here)
   return instruction === undefined ? undefined : verbOf(instruction).frame?.(here, instruction)
 }
@@ -66,7 +66,7 @@ const next = ({ table, vars }: Here<EventVars>): Step<EventVars> => ({
 })
 
 /** An Event card, from hand to table or discards. */
-export const event: Procedure<EventVars> = [
+export const event = procedure('event', [
   ['play', doing(play)],
   ['instruction', jumping('over', (here) => instructionAt(here) === undefined)],
   ['run', doing(run)],
@@ -74,4 +74,4 @@ export const event: Procedure<EventVars> = [
   ['next', doing(next)],
   ['more', jumping('instruction', () => true)],
   ['over', returning(() => null)],
-]
+])

@@ -4,8 +4,8 @@
  */
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
-import { doing, drawing, jumping, returning, type Changed, type Here } from '../../model/bundle'
-import type { Procedure, Step } from '../../model/bundle'
+import { doing, drawing, jumping, procedure, returning, type Changed, type Here } from '../../model/bundle'
+import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { start, type ChallengeVars } from '../../model/frames'
 import { type HuntTileId } from '../../model/ids'
@@ -95,7 +95,7 @@ const judge = (here: Here<ChallengeVars>): Changed => {
 }
 
 /** Tiles drawn one by one, as many as there are, and judged. */
-export const challenge: Procedure<ChallengeVars> = [
+export const challenge = procedure('challenge', [
   ['fill', doing(fill)],
   [
     'draw',
@@ -107,7 +107,7 @@ export const challenge: Procedure<ChallengeVars> = [
   ],
   ['judge', doing(judge)],
   ['over', returning(() => null)],
-]
+])
 
 /** Draws tiles and judges them. */
 export const challengeVerb: Verb<Extract<Instruction, { kind: 'challenge' }>> = {

@@ -5,7 +5,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, TurnDie } from '../../model/actions'
 import type { Question } from '../../model/bundle'
-import { ask, type TurningVars } from '../../model/frames'
+import { ask } from '../../model/frames'
 import { faceCount, ofFace } from '../../model/counts'
 import { violation } from '../../rulebook'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dice'
@@ -27,7 +27,7 @@ const turnToEye = (change: Change, side: SideIx, die: FaceIx): void => {
 }
 
 /** Which die becomes an Eye? */
-export const decideTurning: Question<TurningVars, TurnDie | Done> = {
+export const decideTurning: Question<'decide/turning', TurnDie | Done> = {
   answers: ['turnDie', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) => [

@@ -6,7 +6,7 @@ import { LEGAL } from '../../../kernel/types'
 import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { ask, type EventVars } from '../../model/frames'
+import { ask } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
@@ -15,7 +15,7 @@ import { changing, editFellowship, ends, happen } from '../changes/change'
 import type { Verb } from './verb'
 
 /** Where are the Ring-bearers driven? */
-export const decideDriven: Question<EventVars, GoTo> = {
+export const decideDriven: Question<'decide/driven', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ table }, seat) => neighboursOf(table.fellowship.region).map((region) => goingTo(seat, region)),

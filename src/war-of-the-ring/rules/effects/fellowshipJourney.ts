@@ -3,7 +3,7 @@
  * the card lets the player choose. Somebody has to go, if anybody can.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import { calling, doing, returning, type Here, type Procedure, type Step } from '../../model/bundle'
+import { calling, doing, procedure, returning, type Here, type Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import {
   ask,
@@ -85,9 +85,9 @@ const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
 }
 
 /** A journey of Companions: who goes, and how. */
-export const journey: Procedure<JourneyVars> = [
+export const journey = procedure('journey', [
   ['group', doing(chooseOnly)],
-  ['members', calling(askGroup, (vars, chosen: Bits) => ({ ...vars, chosen }))],
+  ['members', calling(askGroup, (vars, chosen) => ({ ...vars, chosen }))],
   ['separate', calling(separate, gone)],
   ['onlyWay', doing(goOnly)],
   [
@@ -98,7 +98,7 @@ export const journey: Procedure<JourneyVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 /** Companions leave the Fellowship, or travel. */
 export const separateVerb: Verb<SeparateInstruction> = {

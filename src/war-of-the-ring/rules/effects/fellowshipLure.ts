@@ -3,10 +3,17 @@
  * Corruption, as the Free Peoples choose. It is no Hunt damage. Who comes back when he is lost does so here
  * too, but not on the Mordor Track.
  */
-import type { Draw } from '../../../kernel/procedure'
 import { LEGAL } from '../../../kernel/types'
 import type { Lose, TakeCorruption } from '../../model/actions'
-import { calling, drawing, returning, type Here, type Procedure, type Question } from '../../model/bundle'
+import {
+  calling,
+  drawing,
+  procedure,
+  returning,
+  type Here,
+  type Question,
+  type Draw,
+} from '../../model/bundle'
 import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, newSeparation, start, type LureVars } from '../../model/frames'
@@ -23,7 +30,7 @@ import { eachCharacter, eliminate, setAside } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
 import type { Verb } from './verb'
 
-const pick = ({ rules, table }: Here<LureVars>): Draw => {
+const pick = ({ rules, table }: Here<LureVars>): Draw<CharacterId> => {
   const outcomes: Array<CharacterId> = []
   eachCharacter(companionsOf(rules, table), (companion) => outcomes.push(characterId(rules, companion)))
   return { name: 'random companion', rule: 'events.overrides', outcomes }
@@ -36,7 +43,7 @@ const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> =>
 }
 
 /** Do you lose him, or take his Level as Corruption? */
-export const decideLure: Question<LureVars, TakeCorruption | Lose> = {
+export const decideLure: Question<'decide/lure', TakeCorruption | Lose> = {
   answers: ['takeCorruption', 'lose'],
   seats: () => [seatOf(0)],
   options: ({ rules, vars }, seat) => [
@@ -69,13 +76,13 @@ const isGone = ({ rules, table, vars }: Here<LureVars>): boolean =>
   ((companionsOf(rules, table) >> vars.companion) & 1) === 0
 
 /** The lure of the Ring. */
-export const lure: Procedure<LureVars> = [
+export const lure = procedure('lure', [
   ['draw', drawing(pick, picked)],
   [
     'ask',
     calling(
       ({ vars }) => ask('decide/lure', vars),
-      (vars, lost: number) => ({ ...vars, lost }),
+      (vars, lost) => ({ ...vars, lost }),
     ),
   ],
   ['guide', calling((here) => (isGone(here) ? askGuideAfterLeaving(here) : undefined))],
@@ -88,7 +95,7 @@ export const lure: Procedure<LureVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 /** Lures, if somebody is there. */
 export const lureVerb: Verb<Extract<Instruction, { kind: 'lure' }>> = {

@@ -4,9 +4,9 @@
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Discard, Hide, Hunt, MoveOn } from '../../model/actions'
-import { calling, mayDo, returning, type Here, type Procedure, type Violation } from '../../model/bundle'
+import { calling, mayDo, procedure, returning, type Here, type Violation } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { ask, newHunt, start, type AnyFrame, type OptionVars } from '../../model/frames'
+import { ask, newHunt, start, type OptionVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { cardIx, characterCardsOnTable } from '../../query/cards'
 import { holds } from '../../query/conditions'
@@ -31,7 +31,7 @@ const stealths = (here: Here<OptionVars>, seat: Hide['seat']): ReadonlyArray<Hid
   )
 
 /** Do you hide or move the Fellowship? */
-export const decideStealth = mayDo<OptionVars, Hide | MoveOn>({
+export const decideStealth = mayDo<'decide/stealth', Hide | MoveOn>({
   takes: ['hide', 'moveOn'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: stealths,
@@ -67,7 +67,7 @@ const strikes = ({ rules, table }: Here<OptionVars>, seat: Hunt['seat']): Readon
 ]
 
 /** Do you take a card from the table, or hunt? */
-export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
+export const decideStrike = mayDo<'decide/strike', Discard | Hunt>({
   takes: ['discard', 'hunt'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: strikes,
@@ -84,7 +84,7 @@ export const decideStrike = mayDo<OptionVars, Discard | Hunt>({
 })
 
 /** The question, if there is anything to take. */
-const askOption = (here: Here<OptionVars>): AnyFrame | undefined => {
+const askOption = (here: Here<OptionVars>) => {
   const stealth = instructionOf(here, 'hideOrMove')
   const seat = seatOf(here.vars.side)
   if (stealth !== undefined)
@@ -92,17 +92,17 @@ const askOption = (here: Here<OptionVars>): AnyFrame | undefined => {
   return strikes(here, seat).length === 0 ? undefined : ask('decide/strike', here.vars)
 }
 
-const followUp = ({ vars }: Here<OptionVars>): AnyFrame | undefined => {
+const followUp = ({ vars }: Here<OptionVars>) => {
   if (vars.chosen === 'move') return start('fellowshipMove', 'step', { side: vars.side })
   return vars.chosen === 'hunt' ? newHunt() : undefined
 }
 
 /** Something that a card offers: taken or not, and what follows. */
-export const option: Procedure<OptionVars> = [
+export const option = procedure('option', [
   ['ask', calling(askOption, (vars, chosen: OptionVars['chosen']) => ({ ...vars, chosen }))],
   ['follow', calling(followUp)],
   ['over', returning(() => null)],
-]
+])
 
 /** Offers something if its condition holds. */
 export const optionVerb: Verb<Extract<Instruction, { kind: 'hideOrMove' | 'strike' }>> = {

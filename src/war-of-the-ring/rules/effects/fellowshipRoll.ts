@@ -3,8 +3,8 @@
  * the last one lies.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import { doing, drawing, jumping, returning, type Changed, type Here } from '../../model/bundle'
-import type { Procedure, Step } from '../../model/bundle'
+import { doing, drawing, jumping, procedure, returning, type Changed, type Here } from '../../model/bundle'
+import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { start, type EventRollVars } from '../../model/frames'
 import { holds } from '../../query/conditions'
@@ -39,7 +39,7 @@ const settle = (here: Here<EventRollVars>): Changed => {
 }
 
 /** Dice rolled for Corruption, one after the other. */
-export const eventRoll: Procedure<EventRollVars> = [
+export const eventRoll = procedure('eventRoll', [
   [
     'roll',
     drawing(
@@ -51,7 +51,7 @@ export const eventRoll: Procedure<EventRollVars> = [
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],
   ['settle', doing(settle)],
   ['over', returning(() => null)],
-]
+])
 
 /** Rolls for Corruption. */
 export const rollForCorruptionVerb: Verb<RollInstruction> = {

@@ -2,20 +2,20 @@
  * After a casualty of the Hunt a card on the table can make the enemy lose a card (chapter V): one on his
  * table, or one that chance picks from his hand. How many cards of each deck he holds, all know.
  */
-import type { Draw } from '../../../kernel/procedure'
 import type { Discard, DiscardRandom } from '../../model/actions'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
   drawing,
   mayDo,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Step,
   type Violation,
+  type Draw,
 } from '../../model/bundle'
-import { ask, start, type AnyFrame, type ForfeitVars, type TileVars } from '../../model/frames'
+import { ask, start, type ForfeitVars, type TileVars } from '../../model/frames'
 import { DECKS, type Deck, type EventCardId } from '../../model/ids'
 import type { CardIx, DeckIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -41,7 +41,7 @@ const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
 }
 
 /** After a casualty: the question, if a card asks for it and there is something to lose. */
-export const askForfeit = (here: Here<TileVars>): AnyFrame | undefined => {
+export const askForfeit = (here: Here<TileVars>) => {
   const { answer } = here.vars
   if (!hasOnTable(here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom')) return undefined
   const cards = cardsThat(here.rules, here.table, 1, (text) => text.takesAfterCasualty !== undefined)
@@ -60,7 +60,7 @@ const faultsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): Rea
 }
 
 /** Does the enemy lose a card? */
-export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
+export const decideForfeit = mayDo<'decide/forfeit', Discard | DiscardRandom>({
   takes: ['discard', 'discardRandom'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here, seat) => {
@@ -84,7 +84,7 @@ export const decideForfeit = mayDo<ForfeitVars, Discard | DiscardRandom>({
   reads: ['events.onTable'],
 })
 
-const pick = (here: Here<ForfeitVars>): Draw | undefined =>
+const pick = (here: Here<ForfeitVars>): Draw<EventCardId> | undefined =>
   here.vars.random
     ? {
         name: 'card from the hand',
@@ -111,14 +111,14 @@ const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> =>
 }
 
 /** The enemy may have to lose a card. */
-export const forfeit: Procedure<ForfeitVars> = [
+export const forfeit = procedure('forfeit', [
   [
     'ask',
     calling(
       ({ vars }) => ask('decide/forfeit', vars),
-      (vars, random: boolean) => ({ ...vars, random }),
+      (vars, random) => ({ ...vars, random }),
     ),
   ],
   ['draw', drawing(pick, lost)],
   ['over', returning(() => null)],
-]
+])

@@ -3,16 +3,8 @@
  * none. Free Peoples Leaders go with the last unit, everybody else stays; a Stronghold without defenders
  * falls to those around it (ruling OR-17).
  */
-import {
-  calling,
-  doing,
-  returning,
-  type Changed,
-  type Here,
-  type Procedure,
-  type Step,
-} from '../../model/bundle'
-import { ask, start, type AnyFrame, type CasualtiesVars, type HitsVars } from '../../model/frames'
+import { calling, doing, procedure, returning, type Changed, type Here, type Step } from '../../model/bundle'
+import { ask, start, type CasualtiesVars, type HitsVars } from '../../model/frames'
 import { NO_FORCE, type PlaceIx, type SideIx } from '../../model/table'
 import { forceAt, regionOf } from '../../query/armies'
 import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
@@ -22,7 +14,7 @@ import { lose, shift } from '../changes/figures'
 import { settle } from '../changes/regions'
 
 /** Hits of a card on the Army of a side in a place. */
-export const newHits = (vars: HitsVars): AnyFrame => start('hits', 'take', vars)
+export const newHits = (vars: HitsVars) => start('hits', 'take', vars)
 
 const suffered = ({ side, place, hits }: HitsVars): CasualtiesVars => ({
   side,
@@ -62,9 +54,9 @@ const fall = (here: Here<HitsVars>): Changed => {
 }
 
 /** Hits of a card, taken one by one. */
-export const hits: Procedure<HitsVars> = [
+export const hits = procedure('hits', [
   ['take', doing(take)],
   ['losses', calling(({ vars }) => (vars.hits > 0 ? ask('decide/casualties', suffered(vars)) : undefined))],
   ['fall', doing(fall)],
   ['over', returning(() => null)],
-]
+])

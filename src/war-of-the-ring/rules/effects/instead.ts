@@ -4,7 +4,7 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Recruit } from '../../model/actions'
-import { calling, doing, mayDo, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import { calling, doing, mayDo, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type InsteadVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
@@ -35,7 +35,7 @@ const offerOf = (here: Here<EventVars>) => {
 }
 
 /** Are they recruited? */
-export const decideInstead = mayDo<InsteadVars, Recruit>({
+export const decideInstead = mayDo<'decide/instead', Recruit>({
   takes: ['recruit'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here, seat) => {
@@ -67,12 +67,12 @@ const come = (here: Here<InsteadVars>): Changed => {
 }
 
 /** One or the other. */
-export const instead: Procedure<InsteadVars> = [
+export const instead = procedure('instead', [
   [
     'ask',
     calling(
       (here) => (offerOf(here).region < 0 ? undefined : ask('decide/instead', here.vars)),
-      (vars, recruits: boolean) => ({ ...vars, recruits }),
+      (vars, recruits) => ({ ...vars, recruits }),
     ),
   ],
   ['come', doing(come)],
@@ -92,7 +92,7 @@ export const instead: Procedure<InsteadVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 /** Recruits, or lets Nazgûl fly. */
 export const insteadVerb: Verb<Instead> = {

@@ -10,10 +10,10 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
 } from '../../model/bundle'
@@ -91,14 +91,14 @@ const loseOnly = (here: Here<NationVars>): Changed => {
 }
 
 /** A Nation is named, and roused or set back. */
-export const nation: Procedure<NationVars> = [
+export const nation = procedure('nation', [
   ['only', doing(chooseOnly)],
   [
     'ask',
     calling(
       (here) =>
         here.vars.nation < 0 && nationsOf(here).length > 0 ? ask('decide/nation', here.vars) : undefined,
-      (vars, named: NationIx) => ({ ...vars, nation: named }),
+      (vars, named) => ({ ...vars, nation: named }),
     ),
   ],
   ['apply', doing(apply)],
@@ -107,10 +107,10 @@ export const nation: Procedure<NationVars> = [
   ['lost', jumping('over', () => true)],
   ['onlyLoss', doing(loseOnly)],
   ['over', returning(() => null)],
-]
+])
 
 /** Which Nation does the card mean? */
-export const decideNation: Question<NationVars, NameNation> = {
+export const decideNation: Question<'decide/nation', NameNation> = {
   answers: ['nameNation'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>
@@ -131,7 +131,7 @@ const named = (here: Here<NationVars>, action: PickFigure): Standing | undefined
   )
 
 /** Which figure is lost to the card? */
-export const decideSacrifice: Question<NationVars, PickFigure> = {
+export const decideSacrifice: Question<'decide/sacrifice', PickFigure> = {
   answers: ['pick'],
   seats: ({ vars }) => [seatOf(sideOfNation(vars.nation))],
   options: (here, seat) =>

@@ -59,7 +59,7 @@ const choices = (here: Here<EventVars>): ReadonlyArray<PickFigure> => {
 }
 
 /** Which Leader is eliminated? */
-export const decideLeader: Question<EventVars, PickFigure> = {
+export const decideLeader: Question<'decide/leader', PickFigure> = {
   answers: ['pick'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here) => choices(here),

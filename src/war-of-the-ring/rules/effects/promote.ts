@@ -5,15 +5,7 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { PickFigure } from '../../model/actions'
-import {
-  calling,
-  doing,
-  returning,
-  type Here,
-  type Procedure,
-  type Question,
-  type Step,
-} from '../../model/bundle'
+import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type PromotingVars } from '../../model/frames'
 import type { Table } from '../../model/table'
@@ -67,11 +59,11 @@ const forced = (here: Here<PromotingVars>): Step<PromotingVars> => {
 }
 
 /** Regulars become Elites by a card, one after the other. */
-export const promoting: Procedure<PromotingVars> = [
+export const promoting = procedure('promoting', [
   ['forced', doing(forced)],
   ['ask', calling((here) => (choices(here).length === 0 ? undefined : ask('decide/promotion', here.vars)))],
   ['over', returning(() => null)],
-]
+])
 
 const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefined =>
   choices(here).find(
@@ -80,7 +72,7 @@ const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefi
   )
 
 /** Which Regular is replaced by an Elite? */
-export const decidePromotion: Question<PromotingVars, PickFigure> = {
+export const decidePromotion: Question<'decide/promotion', PickFigure> = {
   answers: ['pick'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>

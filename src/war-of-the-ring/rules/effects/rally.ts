@@ -7,10 +7,10 @@ import type { Done, GoTo, PickFigure } from '../../model/actions'
 import {
   calling,
   doing,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
 } from '../../model/bundle'
@@ -80,16 +80,16 @@ const askUnits = (here: Here<RallyVars>) =>
   comingTo(here).length > 0 ? ask('decide/rally', here.vars) : undefined
 
 /** An Army gathers by a card. */
-export const rally: Procedure<RallyVars> = [
+export const rally = procedure('rally', [
   ['only', doing(chooseOnly)],
-  ['place', calling(askPlace, (vars, region: RegionIx) => ({ ...vars, region }))],
+  ['place', calling(askPlace, (vars, region) => ({ ...vars, region }))],
   ['recruits', doing(recruits)],
   ['units', calling(askUnits)],
   ['over', returning(() => null)],
-]
+])
 
 /** Where does the card gather them? */
-export const decideRallying: Question<RallyVars, GoTo> = {
+export const decideRallying: Question<'decide/rallying', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => placesOf(here).map((region) => goingTo(seat, region)),
@@ -125,7 +125,7 @@ const come = (change: Change, { side, region }: RallyVars, { piece, place }: Sta
 }
 
 /** Who else comes? */
-export const decideRally: Question<RallyVars, PickFigure | Done> = {
+export const decideRally: Question<'decide/rally', PickFigure | Done> = {
   answers: ['pick', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => [

@@ -8,24 +8,16 @@ import type { UseCard } from '../../model/actions'
 import {
   calling,
   mayDo,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Violation,
 } from '../../model/bundle'
 import type { Reaction } from '../../model/effects/onTable'
-import {
-  ask,
-  newTile,
-  start,
-  type AnyFrame,
-  type ReactionVars,
-  type TileReason,
-  type WaysideVars,
-} from '../../model/frames'
+import { ask, newTile, start, type ReactionVars, type TileReason, type CardUsed } from '../../model/frames'
 import type { EventCardId } from '../../model/ids'
-import type { CardIx, RegionIx, SideIx } from '../../model/table'
+import type { RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
 import { seatOf, sideId } from '../../query/pieces'
@@ -63,19 +55,13 @@ export const useCard = (here: Here, card: EventCardId): { readonly change: Chang
   return { change, by: worthOf(tableText(here.rules, ix)?.reaction) }
 }
 
-/** A card that was used, and how much it does. */
-export interface Used {
-  readonly card: CardIx
-  readonly by: number
-}
-
-const taken = (here: Here, card: EventCardId): Changed & { readonly value: Used } => {
+const taken = (here: Here, card: EventCardId): Changed & { readonly value: CardUsed } => {
   const { change, by } = useCard(here, card)
   return ends(change, { card: cardIx(here.rules, card), by })
 }
 
 /** Do you use a card on your table? */
-export const decideReaction = mayDo<ReactionVars, UseCard>({
+export const decideReaction = mayDo<'decide/reaction', UseCard>({
   takes: ['useCard'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (here) => usesAt(here, here.vars),
@@ -86,7 +72,7 @@ export const decideReaction = mayDo<ReactionVars, UseCard>({
   reads: ['events.onTable'],
 })
 
-const asking = (here: Here, moment: Moment): AnyFrame | undefined =>
+const asking = (here: Here, moment: Moment) =>
   hasOnTable(here.table, moment.side) && usesAt(here, moment).length > 0
     ? ask('decide/reaction', moment)
     : undefined
@@ -94,30 +80,24 @@ const asking = (here: Here, moment: Moment): AnyFrame | undefined =>
 const NOWHERE: ReadonlyArray<RegionIx> = []
 
 /** The question for a moment, if a card can be used; the answer is which one, null for none. */
-export const askReaction =
-  (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTile'>) =>
-  (here: Here): AnyFrame | undefined =>
-    hasOnTable(here.table, side) ? asking(here, { side, at, path: NOWHERE }) : undefined
+export const askReaction = (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTile'>) => (here: Here) =>
+  hasOnTable(here.table, side) ? asking(here, { side, at, path: NOWHERE }) : undefined
 
 const onWay = (path: ReadonlyArray<RegionIx>): Moment => ({ side: 1, at: 'drawsTile', path })
 
 /** What cards do about the way of the Ring-bearers, if one can be used. */
-export const askWayside = (
-  here: Here,
-  path: ReadonlyArray<RegionIx>,
-  why: TileReason,
-): AnyFrame | undefined =>
+export const askWayside = (here: Here, path: ReadonlyArray<RegionIx>, why: TileReason) =>
   asking(here, onWay(path)) === undefined ? undefined : start('wayside', 'ask', { path, why, card: -1 })
 
 /** A card used for the way of the Ring-bearers, and its tile. */
-export const wayside: Procedure<WaysideVars> = [
+export const wayside = procedure('wayside', [
   [
     'ask',
     calling(
       (here) => asking(here, onWay(here.vars.path)),
-      (vars, used: Used | null) => ({ ...vars, card: used?.card ?? -1 }),
+      (vars, used) => ({ ...vars, card: used?.card ?? -1 }),
     ),
   ],
   ['tile', calling(({ vars }) => (vars.card < 0 ? undefined : newTile(vars.why)))],
   ['over', returning(() => null)],
-]
+])

@@ -5,15 +5,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Recruit } from '../../model/actions'
-import {
-  calling,
-  doing,
-  returning,
-  type Here,
-  type Procedure,
-  type Question,
-  type Step,
-} from '../../model/bundle'
+import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import type { RecruitPart } from '../../model/effects/muster'
 import { ask, start, type EventVars, type PlacingVars } from '../../model/frames'
@@ -66,17 +58,17 @@ const forced = (here: Here<PlacingVars>): Step<PlacingVars> => {
 }
 
 /** The recruits of a card, one after the other. */
-export const placing: Procedure<PlacingVars> = [
+export const placing = procedure('placing', [
   ['forced', doing(forced)],
   ['ask', calling((here) => (choices(here).length === 0 ? undefined : ask('decide/placing', here.vars)))],
   ['over', returning(() => null)],
-]
+])
 
 const chosen = (here: Here<PlacingVars>, { piece, region }: Recruit): CardRecruit | undefined =>
   choices(here).find((one) => one.piece === pieceIx(here.rules, piece) && one.region === regionIx(region))
 
 /** Which figure comes, and where? */
-export const decidePlacing: Question<PlacingVars, Recruit> = {
+export const decidePlacing: Question<'decide/placing', Recruit> = {
   answers: ['recruit'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>

@@ -8,15 +8,15 @@ import type { Retreat } from '../../model/actions'
 import {
   calling,
   doing,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
 } from '../../model/bundle'
 import { ask, type CasualtiesVars, type ExcessVars, type SummonVars } from '../../model/frames'
-import { NO_FORCE, type RegionIx } from '../../model/table'
+import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
@@ -66,7 +66,7 @@ const fall = (here: Here<SummonVars>): Step<SummonVars> => {
 }
 
 /** Where does the Army retreat to? */
-export const decideRout: Question<SummonVars, Retreat> = {
+export const decideRout: Question<'decide/rout', Retreat> = {
   answers: ['retreat'],
   seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
   options: ({ rules, table, vars }, seat) =>
@@ -133,13 +133,13 @@ const askRout = ({ table, vars }: Here<SummonVars>) =>
   vars.retreat < 0 && struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined
 
 /** Hits, retreat or destruction, and what does not fit where they go. */
-export const rout: Procedure<SummonVars> = [
+export const rout = procedure('rout', [
   ['take', doing(take)],
   ['losses', calling(({ vars }) => (vars.hits > 0 ? ask('decide/casualties', suffered(vars)) : undefined))],
   ['fall', doing(fall)],
-  ['rout', calling(askRout, (vars, retreat: RegionIx) => ({ ...vars, retreat }))],
+  ['rout', calling(askRout, (vars, retreat) => ({ ...vars, retreat }))],
   ['flee', doing(flee)],
   ['trim', doing(trim)],
   ['excess', calling(askExcess)],
   ['over', returning(() => null)],
-]
+])

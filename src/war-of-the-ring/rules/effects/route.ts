@@ -4,7 +4,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
-import { ask, type AnyFrame, type CampaignVars } from '../../model/frames'
+import { ask, type CampaignVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
@@ -43,7 +43,7 @@ export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
 }
 
 /** Where does the Army go on to? */
-export const decideRoute: Question<CampaignVars, GoTo | Done> = {
+export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>
@@ -69,5 +69,5 @@ export const decideRoute: Question<CampaignVars, GoTo | Done> = {
 }
 
 /** The question about the rest of the way, if there is a choice. */
-export const askRoute = (here: Here<CampaignVars>): AnyFrame | undefined =>
+export const askRoute = (here: Here<CampaignVars>) =>
   waysOn(here).length > 1 ? ask('decide/route', here.vars) : undefined

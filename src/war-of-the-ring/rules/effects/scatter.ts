@@ -7,10 +7,10 @@ import type { GoTo } from '../../model/actions'
 import {
   calling,
   doing,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
 } from '../../model/bundle'
@@ -56,7 +56,7 @@ const roostOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
 }
 
 /** Where do the Nazgûl fly? */
-export const decideRoost: Question<VolleyVars, GoTo> = {
+export const decideRoost: Question<'decide/roost', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => roosts(here).map((region) => goingTo(seat, region)),
@@ -85,10 +85,10 @@ const fly = (here: Here<VolleyVars>): Changed => {
 }
 
 /** Nazgûl killed and driven away. */
-export const scatter: Procedure<VolleyVars> = [
+export const scatter = procedure('scatter', [
   ['kill', doing(kill)],
   ['roost', doing(roostOnly)],
-  ['askRoost', calling(askRoost, (vars, from: RegionIx) => ({ ...vars, from }))],
+  ['askRoost', calling(askRoost, (vars, from) => ({ ...vars, from }))],
   ['fly', doing(fly)],
   ['over', returning(() => null)],
-]
+])

@@ -8,17 +8,18 @@ import {
   calling,
   doing,
   drawing,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
   type Violation,
+  type Draw,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type SummonVars } from '../../model/frames'
-import type { Bits, RegionIx } from '../../model/table'
+import type { Bits } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
@@ -38,7 +39,7 @@ type Summon = Extract<Instruction, { kind: 'summon' }>
 const summonOf = (here: Here<SummonVars>): Summon | undefined => instructionOf(here, 'summon')
 
 /** Where does he go? */
-export const decideSummon: Question<SummonVars, GoTo> = {
+export const decideSummon: Question<'decide/summon', GoTo> = {
   answers: ['goTo'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => {
@@ -73,7 +74,7 @@ const companyFaults = (here: Here<SummonVars>, action: Join | Done): ReadonlyArr
     : [violation('events.overrides', {})]
 
 /** Who goes along? */
-export const decideCompany: Question<SummonVars, Join | Done> = {
+export const decideCompany: Question<'decide/company', Join | Done> = {
   answers: ['join', 'done'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => {
@@ -119,7 +120,7 @@ const go = (here: Here<SummonVars>): Changed => {
   return changed(change)
 }
 
-const drawDie = ({ table, vars }: Here<SummonVars>) =>
+const drawDie = ({ table, vars }: Here<SummonVars>): Draw<number> | undefined =>
   struckBySummon(table, vars)
     ? { name: 'event die', rule: 'events.overrides', outcomes: [1, 2, 3, 4, 5, 6] as const }
     : undefined
@@ -136,7 +137,7 @@ const mostOf = (here: Here<SummonVars>): number => {
 }
 
 /** How many units come? */
-export const decideLevy: Question<SummonVars, ChooseNumber> = {
+export const decideLevy: Question<'decide/levy', ChooseNumber> = {
   answers: ['chooseNumber'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) =>
@@ -163,19 +164,19 @@ export const decideLevy: Question<SummonVars, ChooseNumber> = {
 }
 
 /** He comes, the enemy flees, units gather. */
-export const summon: Procedure<SummonVars> = [
+export const summon = procedure('summon', [
   [
     'region',
     calling(
       ({ vars }) => ask('decide/summon', vars),
-      (vars, region: RegionIx) => ({ ...vars, region }),
+      (vars, region) => ({ ...vars, region }),
     ),
   ],
   [
     'company',
     calling(
       (here) => (joiners(here) === 0 ? undefined : ask('decide/company', here.vars)),
-      (vars, chosen: Bits) => ({ ...vars, chosen }),
+      (vars, chosen) => ({ ...vars, chosen }),
     ),
   ],
   ['go', doing(go)],
@@ -183,7 +184,7 @@ export const summon: Procedure<SummonVars> = [
   ['rout', calling(({ vars }) => (vars.struck ? start('rout', 'take', vars) : undefined))],
   ['levy', calling((here) => (mostOf(here) > 0 ? ask('decide/levy', here.vars) : undefined))],
   ['over', returning(() => null)],
-]
+])
 
 /** Sends somebody out whom the enemy flees. */
 export const summonVerb: Verb<Summon> = {

@@ -8,14 +8,15 @@ import {
   doing,
   drawing,
   jumping,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Question,
   type Step,
+  type Draw,
 } from '../../model/bundle'
 import type { HitInstruction } from '../../model/effects/armies'
-import { ask, start, type AnyFrame, type EventVars, type VolleyVars } from '../../model/frames'
+import { ask, start, type EventVars, type VolleyVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
@@ -48,7 +49,7 @@ const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
 }
 
 /** Which Army is meant? */
-export const decideAim: Question<VolleyVars, Aim> = {
+export const decideAim: Question<'decide/aim', Aim> = {
   answers: ['aim'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: (here, seat) => aims(here).map((region) => ({ seat, kind: 'aim', region: regionId(region) })),
@@ -65,7 +66,7 @@ const count = (here: Here<VolleyVars>): Step<VolleyVars> => {
   return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, left } }
 }
 
-const drawDie = ({ vars }: Here<VolleyVars>) =>
+const drawDie = ({ vars }: Here<VolleyVars>): Draw<number> | undefined =>
   vars.left > 0
     ? { name: 'event die', rule: 'events.overrides', outcomes: [1, 2, 3, 4, 5, 6] as const }
     : undefined
@@ -79,7 +80,7 @@ const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
 }
 
 /** Hits, or Nazgûl killed and driven away. */
-const askHits = (here: Here<VolleyVars>): AnyFrame | undefined => {
+const askHits = (here: Here<VolleyVars>) => {
   const instruction = hitOf(here)
   const { card, to, hits } = here.vars
   if (instruction?.kind === 'scatter') return start('scatter', 'kill', here.vars)
@@ -89,7 +90,7 @@ const askHits = (here: Here<VolleyVars>): AnyFrame | undefined => {
 }
 
 /** Which Army, the dice one by one, and what they bring. */
-export const volley: Procedure<VolleyVars> = [
+export const volley = procedure('volley', [
   ['aim', doing(aimOnly)],
   ['ask', calling((here) => (aims(here).length > 0 ? ask('decide/aim', here.vars) : undefined), named)],
   ['askOn', jumping('aim', (here) => here.vars.to >= 0 && aims(here).length > 0)],
@@ -99,7 +100,7 @@ export const volley: Procedure<VolleyVars> = [
   ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
   ['hits', calling(askHits)],
   ['over', returning(() => null)],
-]
+])
 
 const findNext = (here: Here<VolleyVars>): Step<VolleyVars> => {
   const instruction = instructionOf(here, 'hitEach')
@@ -108,13 +109,13 @@ const findNext = (here: Here<VolleyVars>): Step<VolleyVars> => {
 }
 
 /** Dice against one Army after the other. */
-export const volleys: Procedure<VolleyVars> = [
+export const volleys = procedure('volleys', [
   ['next', doing(findNext)],
   ['none', jumping('over', ({ vars }) => vars.to < 0)],
   ['volley', calling(({ vars }) => start('volley', 'count', vars))],
   ['more', jumping('next', () => true)],
   ['over', returning(() => null)],
-]
+])
 
 const freshVolley = ({ side, card, step }: EventVars): VolleyVars => ({
   side,

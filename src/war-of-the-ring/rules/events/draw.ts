@@ -3,19 +3,19 @@
  * is drawn. All cards of one instruction come first, then the hand is cut down (ruling OR-14).
  */
 import type { Rules } from '../../model/config'
-import type { Draw } from '../../../kernel/procedure'
 import type { Discard } from '../../model/actions'
 import {
   calling,
   drawing as drawStage,
   jumping,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Question,
   type Step,
+  type Draw,
 } from '../../model/bundle'
-import { ask, type AskVars, type DrawingVars, type DrawVars } from '../../model/frames'
+import { ask, type DrawingVars, type DrawVars } from '../../model/frames'
 import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -42,7 +42,7 @@ const nextDeck = (table: Table, { side, decks }: DrawVars): DeckIx => {
 
 const NAMES = SIDES.flatMap((side) => DECKS.map((deck) => `${side} ${deck} card`))
 
-const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw | undefined => {
+const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw<EventCardId> | undefined => {
   const deck = nextDeck(table, vars)
   if (deck < 0) return undefined
   const outcomes: Array<EventCardId> = []
@@ -89,7 +89,7 @@ const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): S
 }
 
 /** A side draws a card from each of some decks, then keeps to the limit. */
-export const draw: Procedure<DrawVars> = [
+export const draw = procedure('draw', [
   ['next', drawStage(drawFrom, received)],
   ['more', jumping('next', ({ table, vars }) => nextDeck(table, vars) >= 0)],
   [
@@ -99,7 +99,7 @@ export const draw: Procedure<DrawVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 const one = ({ side, deck }: DrawingVars): DrawVars => ({ side, decks: 1 << deck, why: 'events.playing' })
 
@@ -107,7 +107,7 @@ const isEmpty = (table: Table, { side, deck }: DrawingVars): boolean =>
   ofDeck(table.cards.decks, side * 2 + deck) === 0
 
 /** A card lets a side draw some from one of its decks; then it keeps to the limit. */
-export const drawing: Procedure<DrawingVars> = [
+export const drawing = procedure('drawing', [
   [
     'next',
     drawStage(
@@ -126,10 +126,10 @@ export const drawing: Procedure<DrawingVars> = [
     ),
   ],
   ['over', returning(() => null)],
-]
+])
 
 /** Which card is discarded, face down? */
-export const decideDiscard: Question<AskVars, Discard> = {
+export const decideDiscard: Question<'decide/discard', Discard> = {
   answers: ['discard'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table, vars }, seat) =>

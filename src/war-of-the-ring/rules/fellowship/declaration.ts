@@ -8,13 +8,13 @@ import {
   calling,
   doing,
   mayDo,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Step,
 } from '../../model/bundle'
-import type { AskVars, LocateVars } from '../../model/frames'
+import type { LocateVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { CITY, HOME_OF, nationOf, regionId, settlementOf } from '../../query/board'
 import { seatOf } from '../../query/pieces'
@@ -26,7 +26,7 @@ import { askWayside } from '../effects/reaction'
 import { askPath, isRefuge, moveRingBearers, pathOf, wayOf } from './path'
 
 /** Do you declare the Fellowship? Asked only where it is Hidden and not in Mordor. */
-export const decideDeclare = mayDo<AskVars, Declare>({
+export const decideDeclare = mayDo<'decide/declare', Declare>({
   takes: ['declare'],
   seat: ({ vars }) => seatOf(vars.side),
   offers: (_, seat) => [{ seat, kind: 'declare' }],
@@ -67,10 +67,10 @@ const goIn = (here: Here<LocateVars>): Changed => {
 }
 
 /** A declaration, once decided. */
-export const declaration: Procedure<LocateVars> = [
-  ['path', calling(askPath, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
+export const declaration = procedure('declaration', [
+  ['path', calling(askPath, (vars, path) => ({ ...vars, path }))],
   ['declare', doing(declare)],
   ['cards', calling(onTheWay)],
   ['mordor', doing(goIn)],
   ['end', returning(() => null)],
-]
+])

@@ -5,7 +5,7 @@ import type { Rules } from '../../model/config'
 import { LEGAL } from '../../../kernel/types'
 import type { NameGuide } from '../../model/actions'
 import type { Question, World } from '../../model/bundle'
-import { ask, type AnyFrame, type AskVars } from '../../model/frames'
+import { ask } from '../../model/frames'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { levelOf } from '../../query/armies'
@@ -33,11 +33,11 @@ export const afterLeaving = (change: Change): void => {
 }
 
 /** The question for the Guide after somebody has left or died, if more than one can be it. */
-export const askGuideAfterLeaving = ({ rules, table }: World): AnyFrame | undefined =>
+export const askGuideAfterLeaving = ({ rules, table }: World) =>
   sizeOf(possibleGuides(rules, table)) > 1 ? ask('decide/guide', { side: 0 }) : undefined
 
 /** Who guides the Fellowship? */
-export const decideGuide: Question<AskVars, NameGuide> = {
+export const decideGuide: Question<'decide/guide', NameGuide> = {
   answers: ['nameGuide'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table }, seat) => {

@@ -2,7 +2,7 @@
  * Moving the Fellowship (chapter VIII): a step on the Fellowship Track and the Hunt that follows it, or on
  * the Mordor Track a tile without a roll, whose resolution takes the step (chapter IX).
  */
-import { calling, doing, returning, type Changed, type Here, type Procedure } from '../../model/bundle'
+import { calling, doing, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { newHunt, newTile, type AskVars } from '../../model/frames'
 import { isInMordor } from '../../query/fellowship'
 import { huntLevel } from '../../query/hunt'
@@ -31,8 +31,8 @@ const danger = ({ table }: Here<AskVars>) => {
 }
 
 /** A move of the Fellowship. The die that pays for it goes to the Hunt box afterwards. */
-export const fellowshipMove: Procedure<AskVars> = [
+export const fellowshipMove = procedure('fellowshipMove', [
   ['step', doing(step)],
   ['hunt', calling(danger)],
   ['end', returning(() => null)],
-]
+])

@@ -5,7 +5,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
-import { ask, type AnyFrame, type LocateVars, type PathVars } from '../../model/frames'
+import { ask, type LocateVars, type PathVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
@@ -53,7 +53,7 @@ const firstSteps = (table: Table, why: Why): PathVars => {
 }
 
 /** The question for the way, if there is anything to choose. */
-export const askPath = ({ table, vars }: Here<LocateVars>): AnyFrame | undefined => {
+export const askPath = ({ table, vars }: Here<LocateVars>) => {
   const path = firstSteps(table, vars.why)
   return path.left === 0 ? undefined : ask('decide/path', path)
 }
@@ -99,7 +99,7 @@ const faultsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Readonl
 }
 
 /** Where do the Ring-bearers go next? */
-export const decidePath: Question<PathVars, GoTo | Done> = {
+export const decidePath: Question<'decide/path', GoTo | Done> = {
   answers: ['goTo', 'done'],
   seats: () => [seatOf(0)],
   options: ({ table, vars }, seat) => {

@@ -2,7 +2,7 @@
  * The Fellowship revealed (chapter VIII): the figure moves, and each Shadow Stronghold on its way draws a
  * Hunt tile (ruling OR-61). On the Mordor Track there is no way to go, and this is not called.
  */
-import { calling, doing, jumping, returning, type Here, type Procedure, type Step } from '../../model/bundle'
+import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
 import { newTile, type LocateVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { regionId, SETTLEMENT_OF, STRONGHOLD } from '../../query/board'
@@ -33,11 +33,11 @@ const drawTile = ({ vars }: Here<LocateVars>) =>
   vars.strongholds.length === 0 ? undefined : newTile('stronghold')
 
 /** A reveal: the way, then the tiles for Strongholds on it, one after the other. */
-export const reveal: Procedure<LocateVars> = [
-  ['path', calling(askPath, (vars, path: ReadonlyArray<RegionIx>) => ({ ...vars, path }))],
+export const reveal = procedure('reveal', [
+  ['path', calling(askPath, (vars, path) => ({ ...vars, path }))],
   ['show', doing(show)],
   ['cards', calling((here) => askWayside(here, here.vars.path, 'card'))],
   ['tile', calling(drawTile, (vars) => ({ ...vars, strongholds: vars.strongholds.slice(1) }))],
   ['more', jumping('tile', ({ vars }) => vars.strongholds.length > 0)],
   ['end', returning(() => null)],
-]
+])

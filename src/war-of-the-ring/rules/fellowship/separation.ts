@@ -7,10 +7,10 @@ import {
   calling,
   doing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Question,
   type Step,
   type Violation,
@@ -80,7 +80,7 @@ const groupFaults = (
 }
 
 /** Who leaves the Fellowship? */
-export const decideGroup: Question<GroupVars, Join | Done> = {
+export const decideGroup: Question<'decide/group', Join | Done> = {
   answers: ['join', 'done'],
   seats: () => [seatOf(0)],
   options: ({ rules, vars }, seat) => {
@@ -156,9 +156,9 @@ const askGuide = (here: Here<SeparationVars>) =>
   !here.vars.byHunt || guideIsOpen(here.rules, here.table) ? askGuideAfterLeaving(here) : undefined
 
 /** Companions leave the Fellowship as one group; a Hunt begins with the destination. */
-export const separation: Procedure<SeparationVars> = [
+export const separation = procedure('separation', [
   ['group', doing(chooseOnly)],
-  ['members', calling(askGroup, (vars, chosen: Bits) => ({ ...vars, chosen }))],
+  ['members', calling(askGroup, (vars, chosen) => ({ ...vars, chosen }))],
   ['mordor', doing(perish)],
   ['gone', jumping('guide', ({ table }) => isInMordor(table))],
   ['destination', doing(goOnly)],
@@ -169,4 +169,4 @@ export const separation: Procedure<SeparationVars> = [
   ['guide', doing(follow)],
   ['newGuide', calling(askGuide)],
   ['end', returning(() => null)],
-]
+])

@@ -96,7 +96,7 @@ const lessened = (here: Here<TileVars>, { card }: UseCard) => {
 }
 
 /** How do you bear the damage? */
-export const decideDamage: Question<TileVars, DamageAction> = {
+export const decideDamage: Question<'decide/damage', DamageAction> = {
   answers: DAMAGE_ANSWERS,
   seats: () => [seatOf(0)],
   options: (here, seat) => {

@@ -3,8 +3,7 @@
  */
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Draw } from '../../../kernel/procedure'
-import type { Changed, Here, Step, World } from '../../model/bundle'
+import type { Changed, Here, Step, World, Draw } from '../../model/bundle'
 import { ofTile, standardTiles } from '../../model/counts'
 import type { TileVars } from '../../model/frames'
 import { type HuntTileId } from '../../model/ids'
@@ -53,7 +52,7 @@ export const putBack = (here: Here<TileVars>): Step<TileVars> => {
 }
 
 /** A tile out of the pool, by kind. */
-export const drawTile = ({ rules, table }: World): Draw => {
+export const drawTile = ({ rules, table }: World): Draw<HuntTileId> => {
   const outcomes: Array<HuntTileId> = []
   const weights: Array<number> = []
   for (let tile = 0; tile < rules.huntTileIds.length; tile++) {
@@ -89,7 +88,7 @@ export const showTile = (here: Here<TileVars>, id: HuntTileId): Step<TileVars> =
 }
 
 /** The die that a tile calls for, if it does. */
-export const drawDie = ({ rules, vars }: Here<TileVars>): Draw | undefined =>
+export const drawDie = ({ rules, vars }: Here<TileVars>): Draw<number> | undefined =>
   tileData(rules, vars.tile).damage.kind === 'die'
     ? { name: 'tile die', rule: 'hunt.dieTile', outcomes: HUNT_DIE }
     : undefined

@@ -8,13 +8,13 @@ import {
   doing,
   drawing,
   jumping,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Step,
 } from '../../model/bundle'
 import { newTile, type HuntVars } from '../../model/frames'
-import { askReaction, type Used } from '../effects/reaction'
+import { askReaction } from '../effects/reaction'
 import { HUNT_DIE, huntDice, huntLevel, huntRerolls, huntSucceeds } from '../../query/hunt'
 
 const count = ({ rules, table }: Here<HuntVars>): Step<HuntVars> => ({
@@ -69,11 +69,11 @@ const rolledAgain = ({ rules, table, vars }: Here<HuntVars>, roll: number): Step
 }
 
 /** A Hunt for the Ring outside Mordor. */
-export const hunt: Procedure<HuntVars> = [
+export const hunt = procedure('hunt', [
   ['level', doing(count)],
   [
     'cards',
-    calling(askReaction(1, 'addsToHunt'), (vars: HuntVars, used: Used | null) => ({
+    calling(askReaction(1, 'addsToHunt'), (vars: HuntVars, used) => ({
       ...vars,
       bonus: used?.by ?? 0,
     })),
@@ -99,4 +99,4 @@ export const hunt: Procedure<HuntVars> = [
   ['nextReroll', jumping('reroll', ({ vars }) => vars.again > 0)],
   ['tile', calling(({ vars }) => (vars.successes > 0 ? newTile('hunt', vars.successes) : undefined))],
   ['end', returning(() => null)],
-]
+])

@@ -3,17 +3,17 @@
  * reveal (rulings OR-67, OR-76). Corruption 12 and the Crack of Doom end the game in between by themselves.
  */
 import { NO_EVENTS } from '../../../kernel/types'
-import type { Draw } from '../../../kernel/procedure'
 import {
   calling,
   doing,
   drawing,
   jumping,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Step,
+  type Draw,
 } from '../../model/bundle'
 import { ask, newSeparation, start, USUAL_STRIDE, type DamageAnswer, type TileVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
@@ -24,7 +24,7 @@ import { changed, changing, editFellowship, happen } from '../changes/change'
 import { eachCharacter } from '../changes/figures'
 import { askGuideAfterLeaving } from '../fellowship/guide'
 import { askForfeit } from '../effects/forfeit'
-import { askReaction, type Used } from '../effects/reaction'
+import { askReaction } from '../effects/reaction'
 import { advanceInMordor } from '../mordor/advance'
 import { bear, loseCompanion } from './bear'
 import { hasChoice } from './decideDamage'
@@ -54,7 +54,7 @@ const heard = (vars: TileVars, answer: DamageAnswer | number): TileVars =>
     ? { ...vars, damage: vars.damage - answer, answer: 'useCard' }
     : { ...vars, answer }
 
-const pickCompanion = ({ rules, table, vars }: Here<TileVars>): Draw | undefined => {
+const pickCompanion = ({ rules, table, vars }: Here<TileVars>): Draw<CharacterId> | undefined => {
   if (vars.answer !== 'loseRandom') return undefined
   const outcomes: Array<CharacterId> = []
   eachCharacter(companionsOf(rules, table), (companion) => outcomes.push(characterId(rules, companion)))
@@ -103,12 +103,12 @@ const turnCounter = (here: Here<TileVars>): Changed => {
 }
 
 /** A Hunt tile from the draw to the reveal. */
-export const tile: Procedure<TileVars> = [
+export const tile = procedure('tile', [
   [
     'prevent',
     calling(
       (here) => (countsAsHunt(here.vars) ? askReaction(0, 'preventsTile')(here) : undefined),
-      (vars, used: Used | null) => ({ ...vars, prevented: used !== null }),
+      (vars, used) => ({ ...vars, prevented: used !== null }),
     ),
   ],
   ['prevented', jumping('step', ({ vars }) => vars.prevented)],
@@ -118,7 +118,7 @@ export const tile: Procedure<TileVars> = [
     'replace',
     calling(
       (here) => (isReplaceable(here) ? askReaction(0, 'replacesTile')(here) : undefined),
-      (vars, used: Used | null) =>
+      (vars, used) =>
         used === null ? vars : { ...vars, replaced: vars.tile, tile: -1, card: used.card, reveals: false },
     ),
   ],
@@ -166,4 +166,4 @@ export const tile: Procedure<TileVars> = [
     ),
   ],
   ['end', returning(() => null)],
-]
+])

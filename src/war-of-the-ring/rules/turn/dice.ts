@@ -4,18 +4,18 @@
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
-import type { Draw } from '../../../kernel/procedure'
 import type { Allocate } from '../../model/actions'
 import {
   drawing,
   jumping,
+  procedure,
   returning,
   type Here,
-  type Procedure,
   type Question,
   type Step,
+  type Draw,
 } from '../../model/bundle'
-import type { AskVars, RollVars } from '../../model/frames'
+import type { RollVars } from '../../model/frames'
 import type { DieFace } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -30,7 +30,7 @@ const most = (rules: Rules, table: Table): number =>
   Math.min(table.dice.pool[1], Math.max(1, sizeOf(companionsOf(rules, table))))
 
 /** How many dice go into the Hunt box? */
-export const decideAllocation: Question<AskVars, Allocate> = {
+export const decideAllocation: Question<'decide/allocation', Allocate> = {
   answers: ['allocate'],
   seats: ({ vars }) => [seatOf(vars.side)],
   options: ({ rules, table }, seat) => {
@@ -55,12 +55,12 @@ export const decideAllocation: Question<AskVars, Allocate> = {
   reads: ['turn.huntAllocation', 'huntAllocation.limit', 'huntAllocation.minimum'],
 }
 
-const drawOf = (name: string, faces: ReadonlyArray<DieFace>): Draw => {
+const drawOf = (name: string, faces: ReadonlyArray<DieFace>): Draw<DieFace> => {
   const outcomes = [...new Set(faces)]
   const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
   return { name, rule: 'turn.actionRoll', outcomes, weights }
 }
-const ROLLS = derived((rules: Rules): readonly [Draw, Draw] => [
+const ROLLS = derived((rules: Rules): readonly [Draw<DieFace>, Draw<DieFace>] => [
   drawOf('free-peoples action die', rules.dice.action['free-peoples'].faces),
   drawOf('shadow action die', rules.dice.action.shadow.faces),
 ])
@@ -79,8 +79,8 @@ const rolled = ({ rules, table, vars }: Here<RollVars>, face: DieFace): Step<Rol
 }
 
 /** A side rolls its dice. */
-export const roll: Procedure<RollVars> = [
+export const roll = procedure('roll', [
   ['roll', drawing(({ rules, vars }) => (vars.left > 0 ? ROLLS(rules)[vars.side] : undefined), rolled)],
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],
   ['over', returning(() => null)],
-]
+])

@@ -6,13 +6,14 @@ import {
   calling,
   doing,
   jumping,
+  part,
+  procedure,
   returning,
   type Changed,
   type Here,
-  type Procedure,
   type Step,
 } from '../../model/bundle'
-import { ask, start, type TurnVars, type WarVars } from '../../model/frames'
+import { ask, start, type TurnVars } from '../../model/frames'
 import { draftOf, fellowshipDraft, type SideIx } from '../../model/table'
 import { enemyOf } from '../../query/board'
 import { nextPool, unusedOf } from '../../query/dice'
@@ -72,7 +73,7 @@ const end = ({ rules, table }: Here<TurnVars>): Changed => {
   return changed(change)
 }
 
-const PHASES_1_TO_4: Procedure<TurnVars> = [
+const PHASES_1_TO_4 = part('turn', [
   ['begin', doing(begin)],
   ['drawFreePeoples', calling(() => start('draw', 'next', { side: 0, decks: 3, why: 'events.drawing' }))],
   ['drawShadow', calling(() => start('draw', 'next', { side: 1, decks: 3, why: 'events.drawing' }))],
@@ -80,7 +81,7 @@ const PHASES_1_TO_4: Procedure<TurnVars> = [
     'declare',
     calling(
       (here) => (mayDeclare(here) ? ask('decide/declare', { side: 0 }) : undefined),
-      (vars, declares: boolean) => ({ ...vars, declares }),
+      (vars, declares) => ({ ...vars, declares }),
     ),
   ],
   [
@@ -103,10 +104,10 @@ const PHASES_1_TO_4: Procedure<TurnVars> = [
       start('roll', 'roll', { side: 1, left: table.dice.pool[1] - table.dice.huntBox[1] }),
     ),
   ],
-]
+])
 
 /** A turn. */
-export const turn: Procedure<TurnVars> = [
+export const turn = procedure('turn', [
   ...PHASES_1_TO_4,
   ['actions', jumping('idle', ({ table }) => unusedOf(table, 0) + unusedOf(table, 1) === 0)],
   [
@@ -119,10 +120,10 @@ export const turn: Procedure<TurnVars> = [
   ['victory', doing(checkVictory)],
   ['end', doing(end)],
   ['over', returning(() => null)],
-]
+])
 
 /** The war. */
-export const war: Procedure<WarVars> = [
+export const war = procedure('war', [
   ['turn', calling(() => start('turn', 'begin', { next: 0, declares: false }))],
   ['again', jumping('turn', () => true)],
-]
+])

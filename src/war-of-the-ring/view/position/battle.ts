@@ -24,11 +24,11 @@ import type { BattleStage, PendingBattle } from './underWay'
 type Frames = E.Either<Malformed, ReadonlyArray<AnyFrame>>
 
 /** The stage of the battle's procedure before the next question. */
-const STAGES: Readonly<Record<BattleStage, string>> = {
+const STAGES = {
   round: 'withdraw',
   losses: 'attackerHits',
   over: 'siegeOver',
-}
+} as const satisfies Readonly<Record<BattleStage, string>>
 
 const isSame = (rules: Rules, one: Force, other: Force, side: SideIx): boolean =>
   PIECES_OF(rules)[side].every((piece) => countIn(rules, one, piece) === countIn(rules, other, piece))

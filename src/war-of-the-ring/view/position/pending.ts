@@ -88,7 +88,7 @@ const tileFault = (
 const tileFrames = (rules: Rules, table: Table, pending: PendingTile): Frames => {
   const why = isInMordor(table) ? 'mordor' : 'hunt'
   const successes = pending.successes ?? (why === 'hunt' ? 1 : 0)
-  const drawn = newTile(why, successes).vars as TileVars
+  const drawn = newTile(why, successes).vars
   const first = shown(rules, table, drawn, tileIx(rules, pending.tile))
   const casualty = pending.casualty ?? false
   const vars = {

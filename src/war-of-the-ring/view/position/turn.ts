@@ -5,7 +5,7 @@
 import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
-import { start, type AnyFrame } from '../../model/frames'
+import { start, type AnyFrame, type Frames as FrameStages } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { handSize } from '../../query/cards'
@@ -13,19 +13,21 @@ import { unusedOf } from '../../query/dice'
 import type { Phase, PositionSpec } from './spec'
 import { isRolled } from './tracks'
 
+type TurnStage = FrameStages['turn']['at']
+
 /** Where the turn goes on in each phase. */
-const STAGES: Readonly<Record<Phase, string>> = {
+const STAGES = {
   draw: 'drawFreePeoples',
   fellowship: 'declare',
   'hunt-allocation': 'allocate',
   'action-roll': 'rollFreePeoples',
   actions: 'actions',
   victory: 'victory',
-}
+} as const satisfies Readonly<Record<Phase, TurnStage>>
 
 type Frames = E.Either<Malformed, ReadonlyArray<AnyFrame>>
 
-const turnAt = (spec: PositionSpec, at: string, next: SideIx = 0): AnyFrame =>
+const turnAt = (spec: PositionSpec, at: TurnStage, next: SideIx = 0) =>
   start('turn', at, { next, declares: spec.fellowship?.declared ?? false })
 
 const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
