@@ -1,10 +1,10 @@
 /**
  * The game's types bundled for the kernel, and the builders and shorthands the rules use.
  */
-import type { Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
+import type { Draw as KernelDraw, Here as KernelHere, Step as KernelStep } from '../../kernel/procedure'
 import type { RuleViolation } from '../../kernel/rulebook'
 import type { StandingCheck as KernelStanding } from '../../kernel/ruleset'
-import type { Changed as KernelChanged, State as KernelState } from '../../kernel/types'
+import type { Changed as KernelChanged, Scalar, State as KernelState } from '../../kernel/types'
 import { wiringOf, type AskKind, type QuestionOf } from '../../kernel/wiring'
 import type { RuleId } from '../rulebook'
 import type { Action } from './actions'
@@ -38,6 +38,8 @@ export type Step<V> = KernelStep<Battles, V>
 export type Question<K extends AskKind<Frames>, A extends Action> = QuestionOf<Battles, Frames, K, A>
 /** A rule looked at after every change. */
 export type StandingCheck = KernelStanding<Battles>
+/** A draw by chance that one of the game's rules demands. */
+export type Draw<O extends Scalar> = KernelDraw<O, RuleId>
 /** A violation of one of the game's rules. */
 export type Violation = RuleViolation<RuleId>
 

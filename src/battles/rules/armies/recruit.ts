@@ -8,6 +8,7 @@ import {
   jumping,
   procedure,
   returning,
+  type Draw,
   type Here,
   type Step,
 } from '../../model/bundle'
@@ -17,7 +18,7 @@ import { supplyOf, typesLeft } from '../../query/board'
 import { changed, changing, happen, heal, placeUnit, setRegion, setTable } from '../changes'
 
 /** The token that is revealed: any that nobody has seen is as likely. */
-const tokenDraw = ({ table, vars, rules }: Here<ForceVars>) => {
+const tokenDraw = ({ table, vars, rules }: Here<ForceVars>): Draw<string> => {
   const { unseen } = table.tokens[vars.side]
   const types = rules.scenario.typesOf[vars.side].filter((type) => (unseen[type] ?? 0) > 0)
   return {

@@ -10,6 +10,7 @@ import {
   jumping,
   procedure,
   returning,
+  type Draw,
   type Here,
   type Step,
 } from '../../model/bundle'
@@ -47,7 +48,7 @@ const nextDie = (battle: Battle | null): { readonly side: Side; readonly place: 
   return undefined
 }
 
-const dieDraw = ({ table }: Here) => {
+const dieDraw = ({ table }: Here): Draw<number> | undefined => {
   const next = nextDie(table.battle)
   return next === undefined ? undefined : { name: `combat.${next.side}`, rule: 'round.roll', outcomes: D6 }
 }
