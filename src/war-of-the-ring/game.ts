@@ -134,7 +134,7 @@ export const gameOf = (machine: Machine<War>): WarGame => {
       cards: rules.eventCards.map(({ id }) => id),
     },
     secrets: SECRETS,
-    mask,
+    mask: (saved, viewer) => mask(rules, saved, viewer),
     fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
     read: read(rules),
     beginsLine: (action, line) => beginsLine(rules, action, line),

@@ -9,7 +9,7 @@ import type { Config, Rules } from './config'
 import type { Frames } from './frames'
 
 export { frameCodecs }
-export { DECK_NAMES, decksOf, tableCodecOf } from './codecs/table'
+export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
 
 /** The kinds of frame, in one order: what can run and what can be asked. */
 export const FRAME_KINDS = derived(

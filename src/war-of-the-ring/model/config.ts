@@ -8,14 +8,40 @@ import type { CombatCards } from './combat'
 import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
 import type { Ban } from './effects/onTable'
-import type { CharacterId, CompanionId, EventCardId, HuntTileId, MinionId, PieceId } from './ids'
-import type { CardIx, DeckIx, NationIx, PieceIx, SideIx } from './table'
+import type { CharacterId, CompanionId, EventCardId, HuntTileId, MinionId, Nation, PieceId } from './ids'
+import type { Seat, Side } from './ids'
+import type { CardIx, DeckIx, NationIx, PieceIx, SeatIx, SideIx, Table } from './table'
 import type { EventCardData, Tables } from './tables'
 
 /** The config of War of the Ring. */
 export interface Config {
   readonly seed: string
   readonly chance: 'seeded' | 'manual'
+}
+
+/** A seat as a config tells of it: the side it plays, and the Nations that are its own. */
+export interface SeatData {
+  readonly id: Seat
+  readonly side: Side
+  readonly nations: ReadonlyArray<Nation>
+}
+
+/** Which seat of a side is at its action. */
+export type Acting = (table: Table, side: SideIx) => SeatIx
+
+/** The seats of a config, by their places. */
+export interface Seating {
+  readonly seats: ReadonlyArray<Seat>
+  /** The side that each of them plays. */
+  readonly sideOf: ReadonlyArray<SideIx>
+  /** The seats of each side, in the order in which they lead. */
+  readonly ofSide: readonly [ReadonlyArray<SeatIx>, ReadonlyArray<SeatIx>]
+  /** Whose each Nation is. */
+  readonly ofNation: ReadonlyArray<SeatIx>
+  /** The only seat of each side, -1 where partners share it. */
+  readonly alone: readonly [SeatIx, SeatIx]
+  /** Who of partners is at his action; a config with partners tells. */
+  readonly acting: Acting
 }
 
 /** The readings that rules ask for by name, where groups or editions differ. */
@@ -67,4 +93,6 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   readonly bans: ReadonlyArray<Ban>
   /** What the Combat cards say, by title. */
   readonly combat: CombatCards
+  /** Who sits at the table. */
+  readonly seating: Seating
 }

@@ -23,6 +23,8 @@ export type TileIx = number
 export type CardIx = number
 /** A deck: 0 and 1 the Character and Strategy decks of the Free Peoples, 2 and 3 those of the Shadow. */
 export type DeckIx = number
+/** A seat by its place among those of the config. */
+export type SeatIx = number
 /** A set of things as bits. */
 export type Bits = number
 

@@ -3,31 +3,27 @@
  * a hundred marches or flights makes no new objects.
  */
 import type { GoTo, March } from '../model/actions'
-import { REGION_IDS, SEATS, type Seat } from '../model/ids'
+import { REGION_IDS, type Seat } from '../model/ids'
 import type { RegionIx } from '../model/table'
 import { regionId } from './board'
 
 const REGION_COUNT = REGION_IDS.length
 
-const emptyLists = <A>(): Readonly<Record<Seat, Array<A | undefined>>> => ({
-  'free-peoples': [],
-  shadow: [],
-})
-const marches = emptyLists<March>()
+const marches: { [S in Seat]?: Array<March | undefined> } = {}
 
 /** A march. */
 export const marchOf = (seat: Seat, from: RegionIx, to: RegionIx): March =>
-  (marches[seat][from * REGION_COUNT + to] ??= Object.freeze<March>({
+  ((marches[seat] ??= [])[from * REGION_COUNT + to] ??= Object.freeze<March>({
     seat,
     kind: 'march',
     from: regionId(from),
     to: regionId(to),
   }))
 
-const goings: Readonly<Record<Seat, ReadonlyArray<GoTo>>> = {
-  'free-peoples': REGION_IDS.map((region) => Object.freeze<GoTo>({ seat: SEATS[0], kind: 'goTo', region })),
-  shadow: REGION_IDS.map((region) => Object.freeze<GoTo>({ seat: SEATS[1], kind: 'goTo', region })),
-}
+const goings: { [S in Seat]?: ReadonlyArray<GoTo> } = {}
 
 /** Going to a region. */
-export const goingTo = (seat: Seat, region: RegionIx): GoTo => goings[seat][region] as GoTo
+export const goingTo = (seat: Seat, region: RegionIx): GoTo =>
+  (goings[seat] ??= REGION_IDS.map((id) => Object.freeze<GoTo>({ seat, kind: 'goTo', region: id })))[
+    region
+  ] as GoTo

@@ -4,7 +4,7 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { type EventCardId } from '../model/ids'
-import type { Bits, CardIx, DeckIx, SideIx, Table } from '../model/table'
+import type { Bits, CardIx, DeckIx, SeatIx, SideIx, Table } from '../model/table'
 import { sizeOf } from './fellowship'
 
 const places = derived(
@@ -26,6 +26,9 @@ export const sizeOfDeck = (rules: Rules, deck: DeckIx): number => rules.sizeOf[d
 export const wholeDeck = (rules: Rules, deck: DeckIx): Bits => 2 ** sizeOfDeck(rules, deck) - 1
 /** The cards of a deck that lie in one of the piles. */
 export const ofDeck = (pile: ReadonlyArray<Bits>, deck: DeckIx): Bits => pile[deck] as Bits
+/** Cards of a deck in the hand of a seat, or on its table. */
+export const handOf = (hands: ReadonlyArray<Bits>, seat: SeatIx, deck: DeckIx): Bits =>
+  hands[seat * 2 + (deck & 1)] as Bits
 /** Cards in a side's hand. */
 export const handSize = ({ cards }: Table, side: SideIx): number =>
   sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))

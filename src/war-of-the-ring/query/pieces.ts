@@ -6,7 +6,7 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import type { PieceKind } from '../model/config'
-import { SIDES, type CharacterId, type PieceId, type Seat, type Side } from '../model/ids'
+import { SIDES, type CharacterId, type PieceId, type Side } from '../model/ids'
 import type { Pieces } from '../model/events'
 import { nationCount, nationSum, ofNation } from '../model/counts'
 import type { Army, CharacterIx, Force, NationIx, PieceIx, SideIx } from '../model/table'
@@ -37,8 +37,6 @@ export const characterData = (rules: Rules, character: CharacterIx): CharacterDa
   rules.characters[character] as CharacterData
 /** Side by index. */
 export const sideId = (side: SideIx): Side => SIDES[side]
-/** The seat that plays a side. */
-export const seatOf = (side: SideIx): Seat => SIDES[side]
 
 /** The Regulars of a Nation as a kind of piece. */
 export const regularOf = (nation: NationIx): PieceIx => nation * 2

@@ -4,24 +4,29 @@
  */
 import type { Rules } from '../model/config'
 import type { Action } from '../model/actions'
-import type { State, Violation } from '../model/bundle'
+import type { State, Violation, World } from '../model/bundle'
 import type { DieFace, EventCardId } from '../model/ids'
-import type { Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { regionId } from './board'
 import { faceIx, hasDie, unusedOf } from './dice'
 import { handSize } from './faults/materials'
+import { sideOfSeat } from './seats'
 
-const usedFaults = (table: Table, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> =>
-  hasDie(table, seat === 'shadow' ? 1 : 0, faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
+const usedFaults = ({ rules, table }: World, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> =>
+  hasDie(table, sideOfSeat(rules, seat), faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
 
 /** An action with a die out of turn: in another phase, while somebody acts, or without that die. */
-const dieFaults = ({ stack, table }: State, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> => {
+const dieFaults = (
+  rules: Rules,
+  { stack, table }: State,
+  seat: Action['seat'],
+  die: DieFace,
+): ReadonlyArray<Violation> => {
   const acts = stack.some(({ kind }) => kind === 'opportunity')
   if (!acts) return [violation('turn.phases', {}), violation('turn.actions', { seat })]
   const midway = stack[stack.length - 1]?.kind !== 'decide/action'
   const order = midway ? violation('turn.wholeAction', { seat }) : violation('turn.actions', { seat })
-  return [order, ...usedFaults(table, seat, die)]
+  return [order, ...usedFaults({ rules, table }, seat, die)]
 }
 
 /** What belongs to a phase of its own, to a battle or to a Hunt. */
@@ -53,22 +58,26 @@ const MOMENTS = {
 const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
 
 /** A declaration in its own phase is refused for another reason: Revealed, in Mordor, or done already. */
-const declareFaults = ({ stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> => {
+const declareFaults = (
+  rules: Rules,
+  { stack, table }: State,
+  seat: Action['seat'],
+): ReadonlyArray<Violation> => {
   const phase = stack.find(({ kind }) => kind === 'turn')?.at ?? ''
   const { region, progress } = table.fellowship
-  return seat === 'free-peoples' && ['declare', 'declaration', 'guide'].includes(phase)
+  return sideOfSeat(rules, seat) === 0 && ['declare', 'declaration', 'guide'].includes(phase)
     ? [violation('fellowship.declare', { region: region < 0 ? 'mordor' : regionId(region), limit: progress })]
     : [violation('turn.fellowshipPhase', {})]
 }
 
-const passFaults = ({ stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> =>
-  stack.some(({ kind }) => kind === 'opportunity') && unusedOf(table, seat === 'shadow' ? 1 : 0) === 0
+const passFaults = (rules: Rules, { stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> =>
+  stack.some(({ kind }) => kind === 'opportunity') && unusedOf(table, sideOfSeat(rules, seat)) === 0
     ? [violation('turn.lastDice', { seat })]
     : []
 
 /** A Combat card out of its time: the second of a round, or in none. */
-const commitFault = ({ stack }: State, seat: Action['seat'], card: EventCardId): Violation => {
-  const side = seat === 'shadow' ? 1 : 0
+const commitFault = (rules: Rules, { stack }: State, seat: Action['seat'], card: EventCardId): Violation => {
+  const side = sideOfSeat(rules, seat)
   const used = stack.some(({ kind, vars }) => {
     if (kind === 'decide/commit') return vars.chosen[vars.battle.side === side ? 0 : 1] >= 0
     if (kind !== 'battle') return false
@@ -80,16 +89,16 @@ const commitFault = ({ stack }: State, seat: Action['seat'], card: EventCardId):
 const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
-  if (kind === 'declare') return declareFaults(state, seat)
-  if (kind === 'pass') return passFaults(state, seat)
+  if (kind === 'declare') return declareFaults(rules, state, seat)
+  if (kind === 'pass') return passFaults(rules, state, seat)
   if (isMoment(kind)) return [violation(MOMENTS[kind], {})]
   switch (action.kind) {
     case 'commit':
-      return [commitFault(state, seat, action.card)]
+      return [commitFault(rules, state, seat, action.card)]
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
-      const holds = handSize(table, seat === 'shadow' ? 1 : 0)
+      const holds = handSize(table, sideOfSeat(rules, seat))
       return [violation('events.handLimit', { limit: rules.limits.hand, holds })]
     }
     case 'useCard':
@@ -113,7 +122,7 @@ const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray
 
 /** The rules behind an action that is not asked for now; may be empty. */
 export const unaskedFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
-  if ('die' in action) return dieFaults(state, action.seat, action.die)
+  if ('die' in action) return dieFaults(rules, state, action.seat, action.die)
   const acts = state.stack.some(({ kind }) => kind === 'opportunity')
   const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
   const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []

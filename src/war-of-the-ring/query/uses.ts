@@ -35,6 +35,7 @@ import { canRecruit, freshRecruit } from './recruits'
 import { heldBackBy, isHeldBack } from './tableCards'
 import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from './voices'
 import { ofDeck } from './cards'
+import { sideOfSeat } from './seats'
 
 /** The results that pay for each kind of action, for a side. */
 const PAID_BY = derived(
@@ -98,7 +99,8 @@ const byAbility = (rules: Rules, table: Table, action: DieAction): boolean => {
     (action.kind !== 'advanceNation' || !isHeldBack(rules, table, nationIx(action.nation), MUSTER))
   )
     return false
-  if (action.kind === 'hideFellowship') return action.seat === 'free-peoples' && hidesWithAnyDie(rules, table)
+  if (action.kind === 'hideFellowship')
+    return sideOfSeat(rules, action.seat) === 0 && hidesWithAnyDie(rules, table)
   return action.kind === 'advanceNation' && rouserOf(rules, table, nationIx(action.nation)) >= 0
 }
 

@@ -8,7 +8,7 @@ import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { Wiring } from '../../kernel/wiring'
 import type { War } from '../model/bundle'
 import type { CombatCards } from '../model/combat'
-import type { PieceKind, Readings, Rules } from '../model/config'
+import type { PieceKind, Readings, Rules, SeatData } from '../model/config'
 import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
@@ -18,6 +18,7 @@ import type { SideIx } from '../model/table'
 import type { CharacterData, EventCardData, HuntTileData, Tables } from '../model/tables'
 import { tellingOf } from '../query/atWork'
 import { FREE_NATIONS, placeInSide, sideOfNation } from '../query/board'
+import { seatingOf } from '../query/seats'
 
 /** Everything that an edition or an overlay may tell in its own way. */
 export interface Whole
@@ -28,6 +29,7 @@ export interface Whole
   readonly bans: ReadonlyArray<Ban>
   readonly combat: CombatCards
   readonly readings: Readings
+  readonly seats: ReadonlyArray<SeatData>
 }
 
 const sideIx = (side: string): SideIx => (side === SIDES[1] ? 1 : 0)
@@ -92,7 +94,7 @@ const decksOf = (all: ReadonlyArray<EventCardData>) => {
 }
 
 /** The rules of a whole. */
-export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings }: Whole): Rules => {
+export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings, seats }: Whole): Rules => {
   const characters = ROLES.flatMap((role) => tables.characters.filter((one) => one.role === role))
   const huntTiles = [true, false].flatMap((first) =>
     tables.huntTiles.filter(({ kind }) => (kind === 'standard') === first),
@@ -123,6 +125,7 @@ export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings }: W
     cards: decks.eventCardIds.map((id) => textOf.get(id)),
     bans,
     combat,
+    seating: seatingOf(seats),
     kept: [],
   }
 }

@@ -12,6 +12,7 @@ import { FELLOWSHIP, VICTORY } from '../data/fellowship'
 import { HUNT_TILES } from '../data/hunt-tiles'
 import { LIMITS } from '../data/limits'
 import { NATION_TABLE } from '../data/nations'
+import { SEATS_FOR_TWO } from '../data/seats'
 import { SET_UP } from '../data/set-up'
 import { TEXTS } from './cards'
 import { COMBAT } from './combat'
@@ -98,6 +99,7 @@ export const COLLECTORS: Whole = {
   bans: BANS,
   combat: COMBAT,
   readings: { skipsFreely: false },
+  seats: SEATS_FOR_TWO,
   procedures: {
     war,
     turn,

@@ -4,6 +4,7 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { aPiece, isNamed, nameOf, numberWord, piecesOf } from '../query/names'
+import { sideOfSeat } from '../query/seats'
 import type { Action, WithDie } from '../model/actions'
 import { type EventCardId } from '../model/ids'
 
@@ -30,7 +31,7 @@ const DIE_SENTENCES = derived(
       hideFellowship: (a) => `Hide the Fellowship ${paid(rules, a)}`,
       separate: (a) => `Separate Companions ${paid(rules, a)}`,
       moveCharacters: (a) =>
-        `${a.seat === 'shadow' ? 'Move Nazgûl and Minions' : 'Move Companions'} ${paid(rules, a)}`,
+        `Move ${sideOfSeat(rules, a.seat) === 1 ? 'Nazgûl and Minions' : 'Companions'} ${paid(rules, a)}`,
       moveArmies: (a) => `Move Armies ${paid(rules, a)}`,
       beginAttack: (a) => `Attack ${paid(rules, a)}`,
       advanceNation: (a) => `Advance ${nameOf(rules, a.nation)} ${paid(rules, a)}`,

@@ -5,11 +5,12 @@
 import type { Rules } from '../model/config'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { DECK_NAMES, decksOf } from '../model/codecs'
-import { type Seat } from '../model/ids'
+import { DECK_NAMES, handsOf } from '../model/codecs'
+import { DECKS, type Seat } from '../model/ids'
+import type { DeckIx } from '../model/table'
 import { firstOfDeck, sizeOfDeck } from '../query/cards'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
-import { CARD_PLACES, hiddenDecks, objectOf, OPEN_PLACES, type Obj } from './mask'
+import { CARD_PLACES, hiddenPiles, objectOf, OPEN_PLACES, type Obj, type Pile } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const copy = list.slice()
@@ -20,53 +21,52 @@ const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> =
   return copy
 }
 
-const cardsOf = (rules: Rules, name: string): ReadonlyArray<string> => {
-  const deck = DECK_NAMES.indexOf(name)
-  return rules.eventCardIds.slice(
-    firstOfDeck(rules, deck),
-    firstOfDeck(rules, deck) + sizeOfDeck(rules, deck),
-  )
+const cardsOf = (rules: Rules, deck: DeckIx): ReadonlyArray<string> => {
+  const first = firstOfDeck(rules, deck)
+  return rules.eventCardIds.slice(first, first + sizeOfDeck(rules, deck))
 }
 
-/** Deals the cards of one deck: by place those that lie there. */
+/** The cards of all piles that a viewer sees. */
+const openIn = (cards: Obj): ReadonlyArray<Json> =>
+  [...CARD_PLACES, ...OPEN_PLACES].flatMap((place) =>
+    Object.values(objectOf(cards[place])).flatMap((pile) => (Array.isArray(pile) ? pile : [])),
+  )
+
+/** Deals the hidden cards of one deck to its hidden piles: each with those that lie there. */
 const deal = (
   rules: Rules,
   cards: Obj,
-  name: string,
-  random: Random,
-): Readonly<Record<string, ReadonlyArray<string>>> => {
-  const open = OPEN_PLACES.flatMap((place) => objectOf(cards[place])[name] ?? [])
-  const order = shuffled(
-    cardsOf(rules, name).filter((card) => !open.includes(card)),
-    random,
-  )
+  piles: ReadonlyArray<Pile>,
+  order: ReadonlyArray<string>,
+): ReadonlyArray<readonly [Pile, ReadonlyArray<string>]> => {
   let dealt = 0
-  return Object.fromEntries(
-    CARD_PLACES.map((place) => {
-      const { hidden } = objectOf(objectOf(cards[place])[name])
-      const number = typeof hidden === 'number' ? hidden : 0
-      const first = dealt
-      dealt += number
-      const part = order.slice(first, dealt)
-      return [place, rules.eventCardIds.filter((card) => part.includes(card))]
-    }),
-  )
+  return piles.map((pile) => {
+    const { hidden } = objectOf(objectOf(cards[pile.place])[pile.name])
+    const first = dealt
+    dealt += typeof hidden === 'number' ? hidden : 0
+    const part = order.slice(first, dealt)
+    return [pile, rules.eventCardIds.filter((card) => part.includes(card))] as const
+  })
 }
 
 const fillCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
-  const deals = new Map(hiddenDecks(viewer).map((name) => [name, deal(rules, cards, name, random)]))
-  const dealt = Object.fromEntries(
-    CARD_PLACES.map((place) => [
-      place,
-      Object.fromEntries(
-        DECK_NAMES.map((name): [string, Json] => [
-          name,
-          deals.get(name)?.[place] ?? objectOf(cards[place])[name] ?? null,
-        ]),
+  const open = new Set(openIn(cards))
+  const dealt = DECK_NAMES.flatMap((_, deck) => {
+    const piles = hiddenPiles(rules, deck, viewer)
+    if (piles.length === 0) return []
+    const unseen = cardsOf(rules, deck).filter((card) => !open.has(card))
+    return deal(rules, cards, piles, shuffled(unseen, random))
+  })
+  const places = CARD_PLACES.map((place) => [
+    place,
+    {
+      ...objectOf(cards[place]),
+      ...Object.fromEntries(
+        dealt.flatMap(([pile, list]) => (pile.place === place ? [[pile.name, list]] : [])),
       ),
-    ]),
-  )
-  return { ...cards, ...dealt }
+    },
+  ])
+  return { ...cards, ...Object.fromEntries(places) }
 }
 
 /** Deals that are tried before one is mended by hand. */
@@ -85,11 +85,12 @@ const keeping = (rules: Rules, first: Obj, pledges: ReadonlyArray<Pledge>, dealt
 /** A deal in which a card that may be used changes places with one of the hand. */
 const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
   if (keepers(cards, pledge).length > 0) return cards
-  for (const name of decksOf(pledge.side))
+  for (const [kind, own] of handsOf(pledge.seat).entries())
     for (const place of ['decks', 'discards'] as const) {
+      const name = DECK_NAMES[pledge.side * DECKS.length + kind] ?? ''
       const [from, hand] = [objectOf(cards[place]), objectOf(cards['hands'])]
       const there = (from[name] ?? []) as ReadonlyArray<string>
-      const held = (hand[name] ?? []) as ReadonlyArray<string>
+      const held = (hand[own] ?? []) as ReadonlyArray<string>
       const wanted = there.find((card) => pledge.usable.includes(card))
       const given = held[0]
       if (wanted === undefined || given === undefined) continue
@@ -98,7 +99,7 @@ const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
       return {
         ...cards,
         [place]: { ...from, [name]: swap(there, wanted, given) },
-        hands: { ...hand, [name]: swap(held, given, wanted) },
+        hands: { ...hand, [own]: swap(held, given, wanted) },
       }
     }
   return cards

@@ -7,21 +7,23 @@ import { derived } from '../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
-import { frameCodecs, tableCodecOf } from '../model/codecs'
+import { frameCodecs, handsOf, tableCodecOf } from '../model/codecs'
 import { ROLES, type Role } from '../model/combat'
-import { DECKS, type Seat } from '../model/ids'
+import type { Seat } from '../model/ids'
+import type { SideIx } from '../model/table'
 import { STRONGHOLDS } from '../query/board'
 import { cardIx } from '../query/cards'
-import { sideIn } from '../query/combat'
+import { placeOfRole, sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
-import { seatOf } from '../query/pieces'
+import { seatOf } from '../query/seats'
 import { sideOfCard } from '../query/cards'
 import { isHiddenRole, objectOf, type Obj } from './mask'
 
 /** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
 export interface Pledge {
   readonly role: Role
-  readonly side: Seat
+  readonly side: SideIx
+  readonly seat: Seat
   readonly usable: ReadonlyArray<string>
   /** Those of them that he can use from the table. */
   readonly onTable: ReadonlyArray<string>
@@ -50,7 +52,7 @@ export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'):
   const battle = frameCodecs(rules).battle.decode(json)
   if (E.isLeft(table) || E.isLeft(battle)) return []
   return ([0, 1] as const).flatMap((role) => {
-    if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(json, role, viewer)) return []
+    if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(rules, json, role, viewer)) return []
     const vars = { battle: battle.right, role }
     const side = sideIn(battle.right, role)
     const usable = rules.eventCardIds.filter((_, card) => meetsRequirement(rules, table.right, vars, card))
@@ -59,7 +61,9 @@ export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'):
         sideOfCard(rules, cardIx(rules, id)) === side &&
         isUsedFromTable(rules, table.right, cardIx(rules, id)),
     )
-    return [{ role, side: seatOf(side), usable, onTable }]
+    const place = placeOfRole(battle.right, role)
+    const seat = seatOf({ rules, table: table.right }, 'army', side, place)
+    return [{ role, side, seat, usable, onTable }]
   })
 }
 
@@ -67,9 +71,9 @@ const strings = (json: Json | undefined): ReadonlyArray<string> =>
   Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
 
 /** The cards at hand that keep a pledge: those in the hand, and on the table if one is used from there. */
-export const keepers = (cards: Obj, { side, usable, onTable }: Pledge): ReadonlyArray<string> => {
+export const keepers = (cards: Obj, { seat, usable, onTable }: Pledge): ReadonlyArray<string> => {
   const hands = objectOf(cards['hands'])
-  const held = DECKS.flatMap((deck) => strings(hands[`${side}-${deck}`]))
+  const held = handsOf(seat).flatMap((name) => strings(hands[name]))
   return [...held.filter((card) => usable.includes(card)), ...onTable]
 }
 

@@ -5,8 +5,11 @@
  */
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
-import { DECK_NAMES, decksOf } from '../model/codecs'
-import { SEATS, type Seat } from '../model/ids'
+import { DECK_NAMES, handNames, handsOf } from '../model/codecs'
+import type { Rules } from '../model/config'
+import { DECKS, SIDES, type Seat } from '../model/ids'
+import type { DeckIx } from '../model/table'
+import { sideOfSeat } from '../query/seats'
 
 /** Any object of JSON. */
 export type Obj = Readonly<Record<string, Json>>
@@ -20,52 +23,73 @@ export const OPEN_PLACES = ['played', 'onTable'] as const
 export const objectOf = (json: Json | undefined): Obj =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
-/** The decks that a viewer may not look into. */
-export const hiddenDecks = (viewer: Seat | 'spectator'): ReadonlyArray<string> =>
-  SEATS.flatMap((seat) => (seat === viewer ? [] : decksOf(seat)))
+/** A pile of cards of one deck that not everybody can see: where it is, and under which name. */
+export interface Pile {
+  readonly place: (typeof CARD_PLACES)[number]
+  readonly name: string
+}
 
-const maskCards = (cards: Obj, decks: ReadonlyArray<string>): Json => ({
-  ...cards,
-  ...Object.fromEntries(
-    CARD_PLACES.map((place) => {
-      const sets = objectOf(cards[place])
-      const masked = DECK_NAMES.map((name): [string, Json] => {
-        const list = sets[name]
-        return [name, decks.includes(name) && Array.isArray(list) ? { hidden: list.length } : (list ?? null)]
-      })
-      return [place, Object.fromEntries(masked)]
-    }),
-  ),
-})
+/** The piles of a deck that a viewer may not look into: those of a side are open to who plays it alone. */
+export const hiddenPiles = (
+  { seating }: Rules,
+  deck: DeckIx,
+  viewer: Seat | 'spectator',
+): ReadonlyArray<Pile> => {
+  const name = DECK_NAMES[deck] ?? ''
+  const side = deck < DECKS.length ? 0 : 1
+  const own = seating.seats.findIndex((seat) => seat === viewer)
+  const isOpen = own >= 0 && seating.alone[side] === own
+  return CARD_PLACES.flatMap((place): ReadonlyArray<Pile> => {
+    if (place !== 'hands') return isOpen ? [] : [{ place, name }]
+    return seating.ofSide[side].flatMap((seat) =>
+      seat === own ? [] : [{ place, name: handsOf(seating.seats[seat] as Seat)[deck % DECKS.length] ?? '' }],
+    )
+  })
+}
+
+const maskCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator'): Json => {
+  const hidden = DECK_NAMES.flatMap((_, deck) => hiddenPiles(rules, deck, viewer))
+  const masked = CARD_PLACES.map((place) => {
+    const sets = objectOf(cards[place])
+    const names = place === 'hands' ? handNames(rules) : DECK_NAMES
+    const piles = names.map((name): [string, Json] => {
+      const list = sets[name]
+      const secret = hidden.some((pile) => pile.place === place && pile.name === name)
+      return [name, secret && Array.isArray(list) ? { hidden: list.length } : (list ?? null)]
+    })
+    return [place, Object.fromEntries(piles)]
+  })
+  return { ...cards, ...Object.fromEntries(masked) }
+}
 
 /** Whether a part in a battle, 0 the attacker, is played by somebody else than the viewer. */
-export const isHiddenRole = (battle: Obj, role: number, viewer: Seat | 'spectator'): boolean =>
-  (battle['side'] === viewer) !== (role === 0) || viewer === 'spectator'
+export const isHiddenRole = (rules: Rules, battle: Obj, role: number, viewer: Seat | 'spectator'): boolean =>
+  viewer === 'spectator' || (battle['side'] === SIDES[sideOfSeat(rules, viewer)]) !== (role === 0)
 
 /** Combat cards that are chosen and not shown yet. */
-const maskCommit = (vars: Obj, viewer: Seat | 'spectator'): Json => {
+const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator'): Json => {
   const chosen = vars['chosen']
   const battle = objectOf(vars['battle'])
   const masked = Array.isArray(chosen)
     ? chosen.map((card: Json, role) =>
-        card !== null && card !== 'not asked' && isHiddenRole(battle, role, viewer) ? 'hidden' : card,
+        card !== null && card !== 'not asked' && isHiddenRole(rules, battle, role, viewer) ? 'hidden' : card,
       )
     : null
   return { ...vars, chosen: masked }
 }
 
 /** A saved state as a viewer may see it. */
-export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
+export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = objectOf(saved.table)
   return {
     ...(saved as unknown as Obj),
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
-    table: { ...table, cards: maskCards(objectOf(table['cards']), hiddenDecks(viewer)) },
+    table: { ...table, cards: maskCards(rules, objectOf(table['cards']), viewer) },
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,
-      vars: kind === 'decide/commit' ? maskCommit(objectOf(vars as Json), viewer) : (vars as Json),
+      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars as Json), viewer) : (vars as Json),
     })),
   }
 }

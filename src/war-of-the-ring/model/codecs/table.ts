@@ -8,8 +8,8 @@ import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, natural } from '../../../kernel/codec'
 import { fieldsOf, listOf, objectForm, orMissing } from '../../../kernel/fields'
 import { ofStep, stepCount } from '../counts'
-import { DECKS, NATIONS, REGION_IDS, SIDES, type Side } from '../ids'
-import type { Army, Cards, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
+import { DECKS, NATIONS, REGION_IDS, SIDES, type Seat } from '../ids'
+import type { Army, Cards, DeckIx, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
 import { army, stock } from './figures'
 import {
   bySide,
@@ -26,48 +26,56 @@ import {
 export const DECK_NAMES: ReadonlyArray<string> = SIDES.flatMap((side) =>
   DECKS.map((deck) => `${side}-${deck}`),
 )
-/** The names of a side's two decks. */
-export const decksOf = (side: Side): ReadonlyArray<string> =>
-  DECKS.map((_, deck) => DECK_NAMES[SIDES.indexOf(side) * DECKS.length + deck] as string)
+/** The hands of the seats by name, and what they have on the table: for each kind of deck one. */
+export const handNames = (rules: Rules): ReadonlyArray<string> => rules.seating.seats.flatMap(handsOf)
+/** The names of a seat's two hands. */
+export const handsOf = (seat: Seat): ReadonlyArray<string> => DECKS.map((deck) => `${seat}-${deck}`)
 
-/** For each of the four decks a set of its own cards. */
-const cardSets = derived((rules: Rules): t.Type<ReadonlyArray<number>, unknown> =>
-  (() => {
-    const codecs = DECK_NAMES.map((name, deck) =>
-      bitsOf(
-        `cards of ${name}`,
-        rules.eventCardIds.filter((_, card) => rules.deckOf[card] === deck),
-      ),
-    )
-    const raw = listOf('cards of each deck', DECK_NAMES, t.unknown)
-    const sets = new t.Type<ReadonlyArray<number>, unknown>(
-      'cards of each deck',
-      (u): u is ReadonlyArray<number> => Array.isArray(u),
-      (u, context) => {
-        const lists = raw.validate(u, context)
-        if (lists._tag === 'Left') return lists
-        const read: Array<number> = []
-        for (const [deck, codec] of codecs.entries()) {
-          const list = lists.right[deck]
-          const set = codec.validate(list, t.appendContext(context, DECK_NAMES[deck] ?? '', codec, list))
-          if (set._tag === 'Left') return set
-          read.push(set.right)
-        }
-        return t.success(read)
-      },
-      (value) => raw.encode(codecs.map((codec, deck) => codec.encode(value[deck] ?? 0))),
-    )
-    return formed(sets, objectForm(Object.fromEntries(DECK_NAMES.map((name, deck) => [name, codecs[deck]]))))
-  })(),
-)
+/** Piles of cards by name, and the deck whose cards are in each. */
+type Piles = ReadonlyArray<readonly [name: string, deck: DeckIx]>
+const decks: Piles = DECK_NAMES.map((name, deck) => [name, deck])
+const hands = ({ seating }: Rules): Piles =>
+  seating.seats.flatMap((seat, place) =>
+    handsOf(seat).map((name, kind) => [name, (seating.sideOf[place] ?? 0) * DECKS.length + kind] as const),
+  )
+
+/** For each of some piles a set of the cards of its deck. */
+const cardSets = (rules: Rules, piles: Piles): t.Type<ReadonlyArray<number>, unknown> => {
+  const names = piles.map(([name]) => name)
+  const codecs = piles.map(([name, deck]) =>
+    bitsOf(
+      `cards of ${name}`,
+      rules.eventCardIds.filter((_, card) => rules.deckOf[card] === deck),
+    ),
+  )
+  const raw = listOf('cards of each deck', names, t.unknown)
+  const sets = new t.Type<ReadonlyArray<number>, unknown>(
+    'cards of each deck',
+    (u): u is ReadonlyArray<number> => Array.isArray(u),
+    (u, context) => {
+      const lists = raw.validate(u, context)
+      if (lists._tag === 'Left') return lists
+      const read: Array<number> = []
+      for (const [place, codec] of codecs.entries()) {
+        const list = lists.right[place]
+        const set = codec.validate(list, t.appendContext(context, names[place] ?? '', codec, list))
+        if (set._tag === 'Left') return set
+        read.push(set.right)
+      }
+      return t.success(read)
+    },
+    (value) => raw.encode(codecs.map((codec, place) => codec.encode(value[place] ?? 0))),
+  )
+  return formed(sets, objectForm(Object.fromEntries(names.map((name, place) => [name, codecs[place]]))))
+}
 
 const cards = derived((rules: Rules): t.Type<Cards, unknown> =>
   fieldsOf({
-    decks: cardSets(rules),
-    hands: cardSets(rules),
-    discards: cardSets(rules),
-    played: cardSets(rules),
-    onTable: cardSets(rules),
+    decks: cardSets(rules, decks),
+    hands: cardSets(rules, hands(rules)),
+    discards: cardSets(rules, decks),
+    played: cardSets(rules, decks),
+    onTable: cardSets(rules, hands(rules)),
   }),
 )
 

@@ -12,7 +12,8 @@ import { violation } from '../../rulebook'
 import { enemyOf, nationIx } from '../../query/board'
 import { cardIx } from '../../query/cards'
 import { faceId, faceIx, FACES_OF, hasDie, mayPass, unusedOf } from '../../query/dice'
-import { characterIx, seatOf, sideId } from '../../query/pieces'
+import { characterIx, sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { playFaults } from '../../query/playable'
 import { endFaults } from '../../query/endings'
 import { doFaults, payFaults } from '../../query/uses'
@@ -42,14 +43,16 @@ const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer>
   return actions
 }
 
-const passFaults = ({ table, vars }: Here<OpportunityVars>): ReadonlyArray<Violation> => {
-  const { side, ring } = vars
+const passFaults = (here: Here<OpportunityVars>): ReadonlyArray<Violation> => {
+  const { table } = here
+  const { side, ring } = here.vars
+  const seat = seatOf(here, 'acting', side)
   const faults: Array<Violation> = []
-  if (ring) faults.push(violation('elvenRings.use', { seat: seatOf(side) }))
+  if (ring) faults.push(violation('elvenRings.use', { seat }))
   if (!mayPass(table, side))
     faults.push(
       violation('turn.pass', {
-        seat: seatOf(side),
+        seat,
         unused: unusedOf(table, side),
         opponent: unusedOf(table, enemyOf(side)),
       }),
@@ -171,7 +174,7 @@ export const decideAction: Question<'decide/action', Answer> = {
     'useRing',
     'pass',
   ],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options,
   violations,
   resolve,

@@ -27,7 +27,7 @@ import { canEnter, ENTRANTS } from '../../query/entry'
 import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from '../../query/fellowshipActions'
 import { hidesWithAnyDie } from '../../query/hunt'
 import { canMarch, freshMarch } from '../../query/marches'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { playableCards, playsWith } from '../../query/playable'
 import { canAdvance } from '../../query/politics'
 import { canRecruit, freshRecruit } from '../../query/recruits'
@@ -161,7 +161,7 @@ const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): Reado
 export const dieActions = (
   { table, rules }: World,
   side: SideIx,
-  seat: Seat = seatOf(side),
+  seat: Seat = seatOf({ rules, table }, 'acting', side),
 ): Array<DieAction> => {
   const actions: Array<DieAction> = []
   const known: Array<ReadonlyArray<Plain> | undefined> = []

@@ -10,7 +10,8 @@ import type { Seat } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, WILL } from '../../query/dice'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { happen, type Change } from '../changes/change'
 import { addDie, editDice, plus, spendDie } from '../changes/dice'
 
@@ -42,7 +43,7 @@ export const ringFaults = (
   { side }: OpportunityVars,
   { die, result }: UseRing,
 ): ReadonlyArray<Violation> => {
-  const seat = seatOf(side)
+  const seat = seatOf({ rules, table }, 'acting', side)
   const faults: Array<Violation> = []
   if (!holds(table, side)) faults.push(violation('elvenRings.passing', { seat }))
   if (hasUsed(table, side)) faults.push(violation('elvenRings.oncePerTurn', { seat }))

@@ -11,7 +11,8 @@ import { violation } from '../../rulebook'
 import { armyAt, forceAt, isInside, regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { unitKinds } from '../../query/combat'
-import { countIn, isUnit, pieceId, pieceIx, seatOf, sideOfPiece, unitsIn } from '../../query/pieces'
+import { countIn, isUnit, pieceId, pieceIx, sideOfPiece, unitsIn } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, ends, goesOn } from '../changes/change'
 import { disband } from '../changes/figures'
 
@@ -49,7 +50,7 @@ const faults = (
 /** Which unit is removed? */
 export const decideExcess: Question<'decide/excess', Remove> = {
   answers: ['remove'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.place)],
   options: ({ rules, table, vars }, seat) =>
     unitKinds(rules, vars.side, forceAt(rules, table, vars.side, vars.place)).map((piece) => ({
       seat,

@@ -33,7 +33,8 @@ import {
   unmoved,
 } from '../../query/marches'
 import { isSettled } from '../../query/party'
-import { isNobody, listOf, seatOf, sideId, unitsIn } from '../../query/pieces'
+import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changed, changing, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
@@ -91,7 +92,7 @@ const violations = (
 /** Which Army marches, and where to? */
 export const decideMarch: Question<'decide/march', March | Done> = {
   answers: ['march', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options,
   violations,
   resolve: ({ table }, action) => ({

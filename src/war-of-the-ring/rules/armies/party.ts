@@ -12,7 +12,8 @@ import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { answered, canBringAll, isFresh, isSettled, rangeOf } from '../../query/party'
 import { askedOf, bringAllFaults, bringFaults } from '../../query/partyFaults'
-import { pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { pieceId, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 
 type Answer = Bring | BringAll | Pass
 
@@ -53,7 +54,9 @@ const ASKS = {
 /** How many of these go? */
 export const decideParty: Question<'decide/party', Answer> = {
   answers: ['bring', 'bringAll', 'pass'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [
+    seatOf(here, here.vars.purpose === 'advance' ? 'army' : 'acting', here.vars.side, here.vars.from),
+  ],
   options,
   violations,
   resolve: ({ rules, table, vars }, action) => {

@@ -8,7 +8,8 @@ import type { Question } from '../../model/bundle'
 import type { RecruitVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
-import { isElite, pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { isElite, pieceId, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { canRecruit, eachRecruit, recruitFaults } from '../../query/recruits'
 import { changing, ends, goesOn } from '../changes/change'
 import { recruit } from '../changes/figures'
@@ -16,7 +17,7 @@ import { recruit } from '../changes/figures'
 /** What is recruited, and where? */
 export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   answers: ['recruit', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const recruits: Array<Recruit | Done> = []
     eachRecruit(rules, table, vars, (piece, region) => {

@@ -9,7 +9,8 @@ import { ask, type SpreadVars } from '../../model/frames'
 import type { CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
-import { pieceId, pieceIx, regularOf, seatOf } from '../../query/pieces'
+import { pieceId, pieceIx, regularOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { inReserve } from '../../query/recruits'
 import { musteringPlaces, recruitOf, VOICES, type Voice } from '../../query/voices'
 import { type Change, changing, ends, goesOn } from '../changes/change'
@@ -64,7 +65,7 @@ const faults = (rules: Rules, { piece, regions }: SpreadVars, action: Recruit): 
 /** Which Settlement gets a recruit? */
 export const decideSpread: Question<'decide/spread', Recruit> = {
   answers: ['recruit'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, vars }, seat) =>
     vars.regions.map((region) => ({
       seat,

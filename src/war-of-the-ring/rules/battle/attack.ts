@@ -11,12 +11,13 @@ import { attackFaults, attackParty, eachAttack, targetOf } from '../../query/att
 import { regionId, regionIx } from '../../query/board'
 import { newBattle } from '../../query/combat'
 import { isSettled } from '../../query/party'
-import { isNobody, seatOf } from '../../query/pieces'
+import { isNobody } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 
 /** Which Army attacks, and whom? */
 export const decideAttack: Question<'decide/attack', Attack> = {
   answers: ['attack'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const attacks: Array<Attack> = []
     eachAttack(rules, table, vars, (from, to) => {

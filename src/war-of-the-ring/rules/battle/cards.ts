@@ -6,7 +6,7 @@ import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Commit, DeclareCard } from '../../model/actions'
-import { mayDo, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
+import { mayDo, type Changed, type Here, type Question, type Violation, type World } from '../../model/bundle'
 import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
 import type { Event } from '../../model/events'
 import { ask, type BattleVars, type CommitVars } from '../../model/frames'
@@ -14,18 +14,23 @@ import { type EventCardId, type Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, holdsCard } from '../../query/cards'
-import { sideIn } from '../../query/combat'
+import { sideIn, placeOfRole } from '../../query/combat'
 import { hasAtHand, isAskedForCard, meetsRequirement, usableCards } from '../../query/combatCards'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf, sideOfSeat } from '../../query/seats'
 import { moveCard } from '../changes/cards'
 import { changed, changing, happen } from '../changes/change'
 
 const BOTH: ReadonlyArray<Role> = [0, 1]
 
+/** Whose Army plays a role. */
+const seatOfRole = (world: World, battle: BattleVars, role: Role): Seat =>
+  seatOf(world, 'army', sideIn(battle, role), placeOfRole(battle, role))
+
 /** Does he use a Combat card in this round? */
 export const decideCombatCard = mayDo<'decide/combatCard', DeclareCard>({
   takes: ['declareCard'],
-  seat: ({ vars }) => seatOf(sideIn(vars.battle, vars.role)),
+  seat: (here) => seatOfRole(here, here.vars.battle, here.vars.role),
   offers: ({ rules, table, vars }, seat) =>
     usableCards(rules, table, vars).length > 0 ? [{ seat, kind: 'declareCard' }] : [],
   violations: ({ rules, table, vars }) =>
@@ -58,13 +63,14 @@ export const askCombatCard =
 export const declared = (vars: BattleVars, role: number): BattleVars =>
   role === 0 ? vars : { ...vars, declares: vars.declares | role }
 
-const roleOfSeat = ({ battle }: CommitVars, seat: Seat): Role => (seatOf(battle.side) === seat ? 0 : 1)
+const roleOfSeat = (rules: Rules, { battle }: CommitVars, seat: Seat): Role =>
+  sideOfSeat(rules, seat) === battle.side ? 0 : 1
 
 const commitFaults = (
   { rules, table, vars }: Here<CommitVars>,
   { seat, card }: Commit,
 ): ReadonlyArray<Violation> => {
-  const asking = { battle: vars.battle, role: roleOfSeat(vars, seat) }
+  const asking = { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }
   const faults: Array<Violation> = []
   if (!hasAtHand(rules, table, sideIn(asking.battle, asking.role), cardIx(rules, card)))
     faults.push(violation('battle.choosing', { card }))
@@ -76,17 +82,19 @@ const commitFaults = (
 /** Which Combat card? Asked of both at once if both use one; nobody sees the other's answer. */
 export const decideCommit: Question<'decide/commit', Commit> = {
   answers: ['commit'],
-  seats: ({ vars }) =>
-    BOTH.filter((role) => vars.chosen[role] === WAITING).map((role) => seatOf(sideIn(vars.battle, role))),
+  seats: (here) =>
+    BOTH.filter((role) => here.vars.chosen[role] === WAITING).map((role) =>
+      seatOfRole(here, here.vars.battle, role),
+    ),
   options: ({ rules, table, vars }, seat) =>
-    usableCards(rules, table, { battle: vars.battle, role: roleOfSeat(vars, seat) }).map((card) => ({
+    usableCards(rules, table, { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }).map((card) => ({
       seat,
       kind: 'commit',
       card: rules.eventCardIds[card] as EventCardId,
     })),
   violations: commitFaults,
   resolve: ({ rules, table, vars }, { seat, card }) => {
-    const role = roleOfSeat(vars, seat)
+    const role = roleOfSeat(rules, vars, seat)
     const [attacker, defender] = vars.chosen
     const chosen =
       role === 0 ? ([cardIx(rules, card), defender] as const) : ([attacker, cardIx(rules, card)] as const)

@@ -13,7 +13,8 @@ import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt } from '../../query/armies'
 import { toughness, unitKinds } from '../../query/combat'
-import { countIn, isElite, isUnit, pieceId, pieceIx, seatOf, sideOfPiece, without } from '../../query/pieces'
+import { countIn, isElite, isUnit, pieceId, pieceIx, sideOfPiece, without } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { hasReplacement, lose, reduce } from '../changes/figures'
 
@@ -92,7 +93,7 @@ const faults = (
 /** Which unit takes the hit? */
 export const decideCasualties: Question<'decide/casualties', Lose | Reduce> = {
   answers: ['lose', 'reduce'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.place)],
   options: ({ rules, table, vars }, seat: Seat) =>
     losses(rules, table, vars).map(({ kind, piece }) => ({ seat, kind, piece: pieceId(rules, piece) })),
   violations: ({ rules, table, vars }, action) => faults(rules, table, vars, action),

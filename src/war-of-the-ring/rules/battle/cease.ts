@@ -12,7 +12,8 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { nationId, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
-import { countIn, isElite, nationOfPiece, pieceId, pieceIx, seatOf, sideOfPiece } from '../../query/pieces'
+import { countIn, isElite, nationOfPiece, pieceId, pieceIx, sideOfPiece } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, ends } from '../changes/change'
 import { hasReplacement, reduce } from '../changes/figures'
 import { quiet } from './opening'
@@ -23,7 +24,7 @@ export const ceased = (vars: BattleVars): BattleVars => ({ ...vars, end: 'ceased
 /** Does the attacker go on? */
 export const decideCease: Question<'decide/cease', Cease | Fight> = {
   answers: ['cease', 'fight'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.from)],
   options: (_, seat) => [
     { seat, kind: 'cease' },
     { seat, kind: 'fight' },
@@ -61,7 +62,7 @@ export const askExtension = ({ vars }: Here<BattleVars>) =>
 /** Is an Elite reduced for another round? */
 export const decideExtend: Question<'decide/extend', Cease | Reduce> = {
   answers: ['cease', 'reduce'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.from)],
   options: ({ rules, table, vars }, seat) => [
     { seat, kind: 'cease' },
     ...extensions(rules, table, vars).map((piece): Reduce => ({

@@ -9,7 +9,8 @@ import { type EventCardId } from '../../model/ids'
 import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { combatText } from '../../query/combatCards'
-import { countIn, pieceId, pieceIx, PIECES_OF, seatOf, sideOfPiece } from '../../query/pieces'
+import { countIn, pieceId, pieceIx, PIECES_OF, sideOfPiece } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 
 const cardName = (rules: Rules, card: CardIx): EventCardId => rules.eventCardIds[card] as EventCardId
 const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combatText(rules, card)?.name ?? ''
@@ -17,7 +18,7 @@ const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combat
 /** Which figure? */
 export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
   answers: ['chooseFigure', 'pass'],
-  seats: ({ vars }) => [seatOf(vars.chooser)],
+  seats: (here) => [seatOf(here, 'army', here.vars.chooser)],
   options: ({ rules, vars }, seat) => {
     const options: Array<ChooseFigure | Pass> = vars.may ? [{ seat, kind: 'pass' }] : []
     for (const piece of PIECES_OF(rules)[vars.side])
@@ -43,7 +44,7 @@ export const decideFigure: Question<'decide/figure', ChooseFigure | Pass> = {
 /** How many? */
 export const decideNumber: Question<'decide/number', ChooseNumber> = {
   answers: ['chooseNumber'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'army', here.vars.side)],
   options: ({ vars: { least, most } }, seat) =>
     Array.from({ length: most - least + 1 }, (_, ix) => ({
       seat,

@@ -10,7 +10,7 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { canWithdraw, refuges } from '../../query/combat'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 
 /** Stands for the Stronghold among the ways out. */
 const INTO_THE_STRONGHOLD = -2
@@ -28,7 +28,7 @@ const waysOut = ({
 /** Where does the Army go? */
 export const decideEscape: Question<'decide/escape', Retreat | Withdraw> = {
   answers: ['retreat', 'withdraw'],
-  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  seats: (here) => [seatOf(here, 'army', enemyOf(here.vars.side), here.vars.to)],
   options: (here, seat) =>
     waysOut(here).map((way) =>
       way < 0 ? { seat, kind: 'withdraw' } : { seat, kind: 'retreat', to: regionId(way) },

@@ -1,14 +1,16 @@
 /**
  * The start of a battle: the attack rouses the defenders' Nations, and a character may silence the Nazgûl.
  */
+import type { Seat } from '../../model/ids'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Silence } from '../../model/actions'
 import { mayDo, type Changed, type Here, type World } from '../../model/bundle'
 import type { BattleKind, BattleVars } from '../../model/frames'
-import { armyAt, regionOf } from '../../query/armies'
+import { armyAt, regionOf, placeOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { silencerIn } from '../../query/combat'
-import { characterId, seatOf, sideId, sideOfCharacter } from '../../query/pieces'
+import { characterId, sideId, sideOfCharacter } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import type { RuleId } from '../../rulebook'
 import { changed, changing, happen } from '../changes/change'
 import { rouseDefenders } from '../changes/politics'
@@ -36,10 +38,17 @@ export const openBattle = ({ rules, table, vars }: Here<BattleVars>): Changed =>
   return changed(change)
 }
 
+/** Who is asked to silence the Nazgûl: whose Army the one who can is with. */
+const silencing = (here: Here<BattleVars>): Seat => {
+  const { rules, table, vars } = here
+  const silencer = silencerIn(rules, table, vars)
+  return seatOf(here, 'army', sideOfCharacter(rules, silencer), placeOf(table, silencer))
+}
+
 /** Does he give up his Leadership, so that no Nazgûl leads? */
 export const decideSilence = mayDo<'decide/silence', Silence>({
   takes: ['silence'],
-  seat: ({ rules, table, vars }) => seatOf(sideOfCharacter(rules, silencerIn(rules, table, vars))),
+  seat: silencing,
   offers: (_, seat) => [{ seat, kind: 'silence' }],
   violations: () => [],
   take: ({ rules, table, vars }) => ({

@@ -9,7 +9,8 @@ import { violation } from '../../rulebook'
 import { forceAt, regionOf, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { refuges } from '../../query/combat'
-import { listOf, seatOf, sideId } from '../../query/pieces'
+import { listOf, sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, goesOn, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
@@ -19,7 +20,7 @@ import { quiet } from './opening'
 /** Does the defender retreat, and where to? */
 export const decideRetreat: Question<'decide/retreat', Retreat | Fight> = {
   answers: ['retreat', 'fight'],
-  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  seats: (here) => [seatOf(here, 'army', enemyOf(here.vars.side), here.vars.to)],
   options: ({ rules, table, vars }, seat) => [
     { seat, kind: 'fight' },
     ...refuges(rules, table, vars).map((to): Retreat => ({ seat, kind: 'retreat', to: regionId(to) })),

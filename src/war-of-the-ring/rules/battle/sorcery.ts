@@ -15,7 +15,7 @@ import type { Bits, CardIx, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { deckOfCard, ofDeck } from '../../query/cards'
 import { fighters, sideIn } from '../../query/combat'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 
 const SORCERERS = derived((rules: Rules) =>
   rules.characters.flatMap(({ abilities }, character) =>
@@ -69,7 +69,7 @@ export const sorcery = procedure('sorcery', [
 /** Does he draw a card, and from which deck? */
 export const decideSorcerer = mayDo<'decide/sorcerer', DrawFrom>({
   takes: ['drawFrom'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'army', here.vars.side),
   offers: ({ vars }, seat) =>
     DECKS.flatMap((deck, ix): ReadonlyArray<DrawFrom> =>
       (vars.decks >> ix) & 1 ? [{ seat, kind: 'drawFrom', deck }] : [],

@@ -8,7 +8,8 @@ import type { BattleVars } from '../../model/frames'
 import { INSIDE } from '../../model/table'
 import { forceAt } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changed, changing, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { quiet } from './opening'
@@ -16,7 +17,7 @@ import { quiet } from './opening'
 /** Does the defender fight in the field, or withdraw into the Stronghold? */
 export const decideWithdraw: Question<'decide/withdraw', Fight | Withdraw> = {
   answers: ['fight', 'withdraw'],
-  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  seats: (here) => [seatOf(here, 'army', enemyOf(here.vars.side), here.vars.to)],
   options: (_, seat) => [
     { seat, kind: 'fight' },
     { seat, kind: 'withdraw' },

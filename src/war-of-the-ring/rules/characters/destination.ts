@@ -13,7 +13,8 @@ import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf, highestLevel } from '../../query/fellowship'
 import { walkFaults, type Walker } from '../../query/journeyFaults'
-import { characterId, seatOf } from '../../query/pieces'
+import { characterId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { paceOf, reachOf, type Walk } from '../../query/reach'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { eachCharacter, putCharacter } from '../changes/figures'
@@ -66,7 +67,7 @@ export const arrive = (change: Change, vars: DestinationVars, region: RegionIx):
 /** Where does the group go? */
 export const decideDestination: Question<'decide/destination', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const options: Array<GoTo> = []
     for (const region of destinationsOf(rules, table, vars)) options.push(goingTo(seat, region))

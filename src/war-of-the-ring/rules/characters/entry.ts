@@ -10,7 +10,8 @@ import { goingTo } from '../../query/answers'
 import { isOnMap, placeIn, placeOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { entriesOf, entryRule } from '../../query/entry'
-import { characterData, characterId, characterIx, seatOf, sideOfCharacter } from '../../query/pieces'
+import { characterData, characterId, characterIx, sideOfCharacter } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter } from '../changes/figures'
 import { activate, rouseByCompanions } from '../changes/politics'
@@ -41,7 +42,7 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
 /** Where does he come into play? */
 export const decideEntry: Question<'decide/entry', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) =>
     entriesOf(rules, table, vars.character).map((region) => goingTo(seat, region)),
   violations: ({ rules, table, vars }, { region }) =>

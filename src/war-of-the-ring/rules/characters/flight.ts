@@ -13,7 +13,8 @@ import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
 import { flightFaults } from '../../query/journeyFaults'
-import { characterId, seatOf } from '../../query/pieces'
+import { characterId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { flightsFrom } from '../../query/reach'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter, shift } from '../changes/figures'
@@ -50,7 +51,7 @@ const fly = (change: Change, vars: TravelVars, region: RegionIx): PlaceIx => {
 /** Where does the Nazgûl fly? */
 export const decideFlight: Question<'decide/flight', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ table, vars }, seat) => {
     const options: Array<GoTo> = []
     for (const region of flightsFrom(table, startOf(table, vars))) options.push(goingTo(seat, region))

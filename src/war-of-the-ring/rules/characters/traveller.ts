@@ -13,7 +13,8 @@ import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
 import { standsStill, travellerFaults } from '../../query/journeyFaults'
-import { characterId, characterIx, seatOf } from '../../query/pieces'
+import { characterId, characterIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { paceOf, roostIn, roostsOf, travellersOf } from '../../query/reach'
 
 /** Whether somebody has moved by this action. */
@@ -79,7 +80,7 @@ const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyAr
 /** Who moves next? */
 export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = {
   answers: ['join', 'fly', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => {
     const options: Array<Join | Fly | Done> = []
     for (let left = joinersOf(rules, table, vars); left !== 0; left &= left - 1)

@@ -10,7 +10,7 @@ import { DECKS } from '../../model/ids'
 import { violation } from '../../rulebook'
 import { cardIx, deckOfCard, holdsCard, ofDeck } from '../../query/cards'
 import { holds } from '../../query/conditions'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId, isPlayable, playableCards } from '../../query/playable'
 import { instructionOf, type Verb } from './verb'
 
@@ -34,7 +34,7 @@ const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArr
 /** Is another card played? */
 export const decideAnother = mayDo<'decide/another', PlayAnother>({
   takes: ['playAnother'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: (here, seat) =>
     playableCards(here.rules, here.table, here.vars.side).flatMap((card) =>
       deckOfCard(here.rules, card) === deckOf(here)

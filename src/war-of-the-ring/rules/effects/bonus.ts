@@ -12,7 +12,8 @@ import { violation } from '../../rulebook'
 import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
 import { sizeOf } from '../../query/fellowship'
-import { characterData, seatOf } from '../../query/pieces'
+import { characterData } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardsThat, hasOnTable } from '../../query/tableCards'
 
 /** The decks of a side that are not empty, as bits. */
@@ -67,7 +68,7 @@ export const askBonus = (here: Here<OpportunityVars>) => {
 /** From which deck do you draw? */
 export const decideBonus: Question<'decide/bonus', DrawFrom | Pass> = {
   answers: ['drawFrom', 'pass'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ vars }, seat) => {
     const options: Array<DrawFrom | Pass> = vars.may ? [{ seat, kind: 'pass' }] : []
     DECKS.forEach((deck, ix) => {

@@ -29,7 +29,8 @@ import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf } from '../
 import { newBattle } from '../../query/combat'
 import { lastArrival, marchFaults, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
-import { isNobody, listOf, seatOf, sideId } from '../../query/pieces'
+import { isNobody, listOf, sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
@@ -90,7 +91,7 @@ const stopFault = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): 
 /** What do Armies do? */
 export const decideCampaign: Question<'decide/campaign', March | Attack | Done> = {
   answers: ['march', 'attack', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<March | Attack | Done> = moves(here).map((move) => answerOf(seat, move))
     if (stops(here)) options.push({ seat, kind: 'done' })

@@ -21,7 +21,8 @@ import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
 import { withSign } from '../../query/endings'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { tableText } from '../../query/tableCards'
 import { moveCard } from '../changes/cards'
@@ -63,7 +64,7 @@ const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
 /** Which card do you pay? */
 export const decidePrice: Question<'decide/price', Discard> = {
   answers: ['discard'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     payable(here).map((card) => ({ seat, kind: 'discard', card: cardId(here.rules, card) })),
   violations: (here, { card }) =>

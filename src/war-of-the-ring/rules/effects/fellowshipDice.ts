@@ -9,7 +9,8 @@ import { ask } from '../../model/frames'
 import { faceCount, ofFace } from '../../model/counts'
 import { violation } from '../../rulebook'
 import { EYE, faceId, faceIx, FACES_OF, hasDie, unusedOf } from '../../query/dice'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus, spendDie } from '../changes/dice'
 import type { FaceIx, SideIx } from '../../model/table'
@@ -29,7 +30,7 @@ const turnToEye = (change: Change, side: SideIx, die: FaceIx): void => {
 /** Which die becomes an Eye? */
 export const decideTurning: Question<'decide/turning', TurnDie | Done> = {
   answers: ['turnDie', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) => [
     ...FACES_OF(rules)[vars.side].flatMap((die): ReadonlyArray<TurnDie> =>
       hasDie(table, vars.side, die) ? [{ seat, kind: 'turnDie', die: faceId(die) }] : [],

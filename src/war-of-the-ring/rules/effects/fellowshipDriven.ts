@@ -10,14 +10,14 @@ import { ask } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, editFellowship, ends, happen } from '../changes/change'
 import type { Verb } from './verb'
 
 /** Where are the Ring-bearers driven? */
 export const decideDriven: Question<'decide/driven', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ table }, seat) => neighboursOf(table.fellowship.region).map((region) => goingTo(seat, region)),
   violations: ({ table }, { region }) => {
     const from = table.fellowship.region

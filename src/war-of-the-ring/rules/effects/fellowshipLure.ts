@@ -23,7 +23,8 @@ import { levelOf } from '../../query/armies'
 import { holds } from '../../query/conditions'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
-import { characterId, characterIx, seatOf } from '../../query/pieces'
+import { characterId, characterIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, ends, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { eachCharacter, eliminate, setAside } from '../changes/figures'
@@ -45,7 +46,7 @@ const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> =>
 /** Do you lose him, or take his Level as Corruption? */
 export const decideLure: Question<'decide/lure', TakeCorruption | Lose> = {
   answers: ['takeCorruption', 'lose'],
-  seats: () => [seatOf(0)],
+  seats: (here) => [seatOf(here, 'leading', 0)],
   options: ({ rules, vars }, seat) => [
     { seat, kind: 'takeCorruption' },
     { seat, kind: 'lose', piece: characterId(rules, vars.companion) },

@@ -12,7 +12,7 @@ import { cardIx, characterCardsOnTable } from '../../query/cards'
 import { holds } from '../../query/conditions'
 import { hideFaults, moveFellowshipFaults } from '../../query/fellowshipActions'
 import { huntLevel } from '../../query/hunt'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { discardFromTable } from '../changes/cards'
 import { changing, ends } from '../changes/change'
@@ -33,7 +33,7 @@ const stealths = (here: Here<OptionVars>, seat: Hide['seat']): ReadonlyArray<Hid
 /** Do you hide or move the Fellowship? */
 export const decideStealth = mayDo<'decide/stealth', Hide | MoveOn>({
   takes: ['hide', 'moveOn'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: stealths,
   violations: stealthFaults,
   take: (here, { kind }) => {
@@ -69,7 +69,7 @@ const strikes = ({ rules, table }: Here<OptionVars>, seat: Hunt['seat']): Readon
 /** Do you take a card from the table, or hunt? */
 export const decideStrike = mayDo<'decide/strike', Discard | Hunt>({
   takes: ['discard', 'hunt'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: strikes,
   violations: strikeFaults,
   take: (here, action) => {
@@ -86,7 +86,7 @@ export const decideStrike = mayDo<'decide/strike', Discard | Hunt>({
 /** The question, if there is anything to take. */
 const askOption = (here: Here<OptionVars>) => {
   const stealth = instructionOf(here, 'hideOrMove')
-  const seat = seatOf(here.vars.side)
+  const seat = seatOf(here, 'acting', here.vars.side)
   if (stealth !== undefined)
     return stealths(here, seat).length === 0 ? undefined : ask('decide/stealth', here.vars)
   return strikes(here, seat).length === 0 ? undefined : ask('decide/strike', here.vars)

@@ -21,7 +21,8 @@ import type { CardIx, DeckIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { enemyOf } from '../../query/board'
 import { cardIx, deckOfCard, inHand } from '../../query/cards'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
 import { discardFromTable, moveCard } from '../changes/cards'
@@ -62,7 +63,7 @@ const faultsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): Rea
 /** Does the enemy lose a card? */
 export const decideForfeit = mayDo<'decide/forfeit', Discard | DiscardRandom>({
   takes: ['discard', 'discardRandom'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'card', here.vars.side, here.vars.card),
   offers: (here, seat) => {
     const offers: Array<Discard | DiscardRandom> = exposed(here, here.vars).map((card) => ({
       seat,
@@ -105,7 +106,7 @@ const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> =>
     side: sideId(enemy),
     deck: DECKS[deckOfCard(here.rules, card) % 2] as Deck,
     drawn,
-    only: seatOf(enemy),
+    only: seatOf(here, 'card', enemy, card),
   })
   return changed(change)
 }

@@ -13,7 +13,8 @@ import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { cardId } from '../../query/playable'
-import { CHARACTERS_OF, characterIx, pieceIx, seatOf } from '../../query/pieces'
+import { CHARACTERS_OF, characterIx, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { FLYERS } from '../../query/reach'
 import { changed, changing } from '../changes/change'
 import { recruit } from '../changes/figures'
@@ -37,7 +38,7 @@ const offerOf = (here: Here<EventVars>) => {
 /** Are they recruited? */
 export const decideInstead = mayDo<'decide/instead', Recruit>({
   takes: ['recruit'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: (here, seat) => {
     const { instruction, region } = offerOf(here)
     return instruction === undefined || region < 0

@@ -25,7 +25,8 @@ import { regionOf } from '../../query/armies'
 import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
 import { figuresOf, type Standing } from '../../query/cardFigures'
 import { holds } from '../../query/conditions'
-import { pieceId, seatOf, sideOfPiece } from '../../query/pieces'
+import { pieceId, sideOfPiece } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { canAdvance, isActive } from '../../query/politics'
 import { isKeptPassive } from '../../query/tableCards'
 import { type Change, changed, changing, ends } from '../changes/change'
@@ -112,7 +113,7 @@ export const nation = procedure('nation', [
 /** Which Nation does the card mean? */
 export const decideNation: Question<'decide/nation', NameNation> = {
   answers: ['nameNation'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     nationsOf(here).map((one) => ({ seat, kind: 'nameNation', nation: nationId(one) })),
   violations: (here, action) =>
@@ -133,7 +134,7 @@ const named = (here: Here<NationVars>, action: PickFigure): Standing | undefined
 /** Which figure is lost to the card? */
 export const decideSacrifice: Question<'decide/sacrifice', PickFigure> = {
   answers: ['pick'],
-  seats: ({ vars }) => [seatOf(sideOfNation(vars.nation))],
+  seats: (here) => [seatOf(here, 'nation', sideOfNation(here.vars.nation), here.vars.nation)],
   options: (here, seat) =>
     lossesOf(here).map(({ piece, place }) => ({
       seat,

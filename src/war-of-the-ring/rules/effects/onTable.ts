@@ -10,7 +10,8 @@ import type { CardIx, PieceIx, PlaceIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
 import { forceAt, placeIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
-import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, seatOf, sideId } from '../../query/pieces'
+import { countIn, isLeader, pieceId, pieceIx, PIECES_OF, sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { sideOfCard } from '../../query/cards'
 import { moveCard } from '../changes/cards'
@@ -51,7 +52,7 @@ const choices = (here: Here<EventVars>): ReadonlyArray<PickFigure> => {
   const region = instructionOf(here, 'killLeader')?.region
   if (region === undefined) return []
   return leadersIn(here.rules, here.table, here.vars, region).map((piece) => ({
-    seat: seatOf(here.vars.side),
+    seat: seatOf(here, 'acting', here.vars.side),
     kind: 'pick',
     piece: pieceId(here.rules, piece),
     region: regionId(regionIx(region)),
@@ -61,7 +62,7 @@ const choices = (here: Here<EventVars>): ReadonlyArray<PickFigure> => {
 /** Which Leader is eliminated? */
 export const decideLeader: Question<'decide/leader', PickFigure> = {
   answers: ['pick'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here) => choices(here),
   violations: (here, action) =>
     choices(here).some(({ piece, region }) => piece === action.piece && region === action.region)

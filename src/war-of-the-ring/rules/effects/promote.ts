@@ -13,7 +13,8 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { promotable, type Standing } from '../../query/cardFigures'
-import { pieceId, seatOf } from '../../query/pieces'
+import { pieceId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { lose, recruit, upgrade } from '../changes/figures'
 import { instructionOf, type Verb } from './verb'
@@ -74,7 +75,7 @@ const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefi
 /** Which Regular is replaced by an Elite? */
 export const decidePromotion: Question<'decide/promotion', PickFigure> = {
   answers: ['pick'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     choices(here).map(({ piece, place }) => ({
       seat,

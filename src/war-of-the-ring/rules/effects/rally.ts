@@ -23,7 +23,8 @@ import { regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { standingAt, type Standing } from '../../query/cardFigures'
 import { canPlace, cardPlace, roomIn, sitesOf } from '../../query/cardRecruits'
-import { listOf, pieceId, pieceIx, seatOf, sideId, withMore } from '../../query/pieces'
+import { listOf, pieceId, pieceIx, sideId, withMore } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changed, changing, ends, goesOn, happen } from '../changes/change'
 import { recruit, shift } from '../changes/figures'
 import { enter, settle } from '../changes/regions'
@@ -91,7 +92,7 @@ export const rally = procedure('rally', [
 /** Where does the card gather them? */
 export const decideRallying: Question<'decide/rallying', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => placesOf(here).map((region) => goingTo(seat, region)),
   violations: (here, { region }) =>
     placesOf(here).includes(regionIx(region))
@@ -127,7 +128,7 @@ const come = (change: Change, { side, region }: RallyVars, { piece, place }: Sta
 /** Who else comes? */
 export const decideRally: Question<'decide/rally', PickFigure | Done> = {
   answers: ['pick', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
     ...comingTo(here).map(({ piece, place }): PickFigure => ({
       seat,

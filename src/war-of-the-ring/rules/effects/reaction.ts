@@ -16,11 +16,12 @@ import {
 } from '../../model/bundle'
 import type { Reaction } from '../../model/effects/onTable'
 import { ask, newTile, start, type ReactionVars, type TileReason, type CardUsed } from '../../model/frames'
-import type { EventCardId } from '../../model/ids'
-import type { RegionIx, SideIx } from '../../model/table'
+import type { EventCardId, Seat } from '../../model/ids'
+import type { CardIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { sideOfCard } from '../../query/cards'
 import { hasOnTable, reactionsAt, tableText } from '../../query/tableCards'
@@ -29,10 +30,14 @@ import { leaveTable } from './onTable'
 
 type Moment = ReactionVars
 
+/** Who uses a card: who leads the Free Peoples, whose cards answer the Hunt; else whose card it is. */
+const reacting = (here: Here, side: SideIx, card?: CardIx): Seat =>
+  side === 0 ? seatOf(here, 'leading', side) : seatOf(here, 'card', side, card)
+
 /** The cards that can be used at a moment, as actions. */
 export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
   reactionsAt(here.rules, here.table, moment).map((card) => ({
-    seat: seatOf(moment.side),
+    seat: reacting(here, moment.side, card),
     kind: 'useCard',
     card: cardId(here.rules, card),
   }))
@@ -63,7 +68,7 @@ const taken = (here: Here, card: EventCardId): Changed & { readonly value: CardU
 /** Do you use a card on your table? */
 export const decideReaction = mayDo<'decide/reaction', UseCard>({
   takes: ['useCard'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => reacting(here, here.vars.side, reactionsAt(here.rules, here.table, here.vars)[0]),
   offers: (here) => usesAt(here, here.vars),
   violations: (here, { card }) => useFaults(here, here.vars, card),
   take: (here, { card }) => taken(here, card),

@@ -12,7 +12,8 @@ import { ask, start, type EventVars, type PlacingVars } from '../../model/frames
 import { regionId, regionIx } from '../../query/board'
 import { cardPlace, cardRecruitFaults, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
-import { pieceId, pieceIx, seatOf } from '../../query/pieces'
+import { pieceId, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { recruit as place } from '../changes/figures'
 import { instructionOf, type Verb } from './verb'
@@ -70,7 +71,7 @@ const chosen = (here: Here<PlacingVars>, { piece, region }: Recruit): CardRecrui
 /** Which figure comes, and where? */
 export const decidePlacing: Question<'decide/placing', Recruit> = {
   answers: ['recruit'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     choices(here).map(({ piece, region }) => ({
       seat,

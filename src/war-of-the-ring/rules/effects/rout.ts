@@ -21,7 +21,8 @@ import { violation } from '../../rulebook'
 import { forceAt, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { unitKinds } from '../../query/combat'
-import { countIn, listOf, PIECES_OF, seatOf, sideId, unitsIn } from '../../query/pieces'
+import { countIn, listOf, PIECES_OF, sideId, unitsIn } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
@@ -68,7 +69,7 @@ const fall = (here: Here<SummonVars>): Step<SummonVars> => {
 /** Where does the Army retreat to? */
 export const decideRout: Question<'decide/rout', Retreat> = {
   answers: ['retreat'],
-  seats: ({ vars }) => [seatOf(enemyOf(vars.side))],
+  seats: (here) => [seatOf(here, 'army', enemyOf(here.vars.side), here.vars.region)],
   options: ({ rules, table, vars }, seat) =>
     routsOf(rules, table, vars).map((to) => ({ seat, kind: 'retreat', to: regionId(to) })),
   violations: ({ rules, table, vars }, { to }) =>

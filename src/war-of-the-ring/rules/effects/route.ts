@@ -10,7 +10,7 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { regionIx } from '../../query/board'
 import { isWhole, nextOf, type Route, type Terms } from '../../query/routes'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { instructionOf } from './verb'
 
 const ENDS = -1
@@ -45,7 +45,7 @@ export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
 /** Where does the Army go on to? */
 export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     waysOn(here).map((way) => (way === ENDS ? { seat, kind: 'done' } : goingTo(seat, way))),
   violations: (here, action) =>

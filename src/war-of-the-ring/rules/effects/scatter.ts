@@ -23,7 +23,7 @@ import { regionId, regionIx } from '../../query/board'
 import { regionsIn } from '../../query/conditions'
 import { controllerOf } from '../../query/control'
 import { armyPlace } from '../../query/meetings'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { struckSide } from '../../query/targets'
 import { changed, changing, happen } from '../changes/change'
 import { lose, shift } from '../changes/figures'
@@ -58,7 +58,7 @@ const roostOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
 /** Where do the Nazgûl fly? */
 export const decideRoost: Question<'decide/roost', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => roosts(here).map((region) => goingTo(seat, region)),
   violations: (here, { region }) =>
     roosts(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],

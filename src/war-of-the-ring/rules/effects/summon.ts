@@ -26,7 +26,8 @@ import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { isWithin, regionsIn } from '../../query/conditions'
 import { firstOf } from '../../query/fellowship'
-import { characterId, characterIx, pieceIx, seatOf } from '../../query/pieces'
+import { characterId, characterIx, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
 import { companyOf, travellerOf, levyOf, struckBySummon } from '../../query/summons'
 import { changed, changing, ends, goesOn, happen } from '../changes/change'
@@ -41,7 +42,7 @@ const summonOf = (here: Here<SummonVars>): Summon | undefined => instructionOf(h
 /** Where does he go? */
 export const decideSummon: Question<'decide/summon', GoTo> = {
   answers: ['goTo'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const instruction = summonOf(here)
     return instruction === undefined
@@ -76,7 +77,7 @@ const companyFaults = (here: Here<SummonVars>, action: Join | Done): ReadonlyArr
 /** Who goes along? */
 export const decideCompany: Question<'decide/company', Join | Done> = {
   answers: ['join', 'done'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => {
     const options: Array<Join | Done> = []
     for (let left = joiners(here); left !== 0; left &= left - 1)
@@ -139,7 +140,7 @@ const mostOf = (here: Here<SummonVars>): number => {
 /** How many units come? */
 export const decideLevy: Question<'decide/levy', ChooseNumber> = {
   answers: ['chooseNumber'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     Array.from({ length: mostOf(here) + 1 }, (_, number) => ({ seat, kind: 'chooseNumber', number })),
   violations: (here, { number }) =>

@@ -21,7 +21,7 @@ import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { armyPlace } from '../../query/meetings'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
 import { changing, goesOn, happen } from '../changes/change'
 import { newHits } from './hits'
@@ -51,7 +51,7 @@ const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
 /** Which Army is meant? */
 export const decideAim: Question<'decide/aim', Aim> = {
   answers: ['aim'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => aims(here).map((region) => ({ seat, kind: 'aim', region: regionId(region) })),
   violations: (here, { region }) =>
     aims(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],

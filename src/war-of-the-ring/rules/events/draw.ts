@@ -19,7 +19,8 @@ import { ask, type DrawingVars, type DrawVars } from '../../model/frames'
 import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import {
   bitOfCard,
   cardIx,
@@ -81,7 +82,7 @@ const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): S
         side: sideId(vars.side),
         deck: deckName(rules, card),
         drawn,
-        only: seatOf(vars.side),
+        only: seatOf({ rules, table }, 'acting', vars.side),
       },
     ],
     vars: { ...vars, decks: vars.decks & ~(1 << (deckOfCard(rules, card) % 2)) },
@@ -131,7 +132,7 @@ export const drawing = procedure('drawing', [
 /** Which card is discarded, face down? */
 export const decideDiscard: Question<'decide/discard', Discard> = {
   answers: ['discard'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) =>
     inHand(rules, table, vars.side).map((card) => ({
       seat,
@@ -159,7 +160,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
       side: sideId(vars.side),
       deck: deckName(rules, card),
       drawn: action.card,
-      only: seatOf(vars.side),
+      only: seatOf({ rules, table }, 'acting', vars.side),
     })
     return handSize(change.table, vars.side) > rules.limits.hand ? goesOn(change, vars) : ends(change, null)
   },

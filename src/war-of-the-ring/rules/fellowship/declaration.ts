@@ -17,7 +17,7 @@ import {
 import type { LocateVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { CITY, HOME_OF, nationOf, regionId, settlementOf } from '../../query/board'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { activate } from '../changes/politics'
@@ -28,7 +28,7 @@ import { askPath, isRefuge, moveRingBearers, pathOf, wayOf } from './path'
 /** Do you declare the Fellowship? Asked only where it is Hidden and not in Mordor. */
 export const decideDeclare = mayDo<'decide/declare', Declare>({
   takes: ['declare'],
-  seat: ({ vars }) => seatOf(vars.side),
+  seat: (here) => seatOf(here, 'leading', here.vars.side),
   offers: (_, seat) => [{ seat, kind: 'declare' }],
   violations: () => LEGAL,
   take: ({ table }) => ({ table, events: NO_EVENTS, value: true }),

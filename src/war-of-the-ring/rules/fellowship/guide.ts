@@ -10,7 +10,8 @@ import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { levelOf } from '../../query/armies'
 import { companionsOf, firstOf, GOLLUM, highestLevel, possibleGuides, sizeOf } from '../../query/fellowship'
-import { characterIx, seatOf } from '../../query/pieces'
+import { characterIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { type Change, changing, ends } from '../changes/change'
 import { leaveOpen, nameGuide } from '../changes/fellowship'
 
@@ -39,7 +40,7 @@ export const askGuideAfterLeaving = ({ rules, table }: World) =>
 /** Who guides the Fellowship? */
 export const decideGuide: Question<'decide/guide', NameGuide> = {
   answers: ['nameGuide'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'leading', here.vars.side)],
   options: ({ rules, table }, seat) => {
     const guides = possibleGuides(rules, table)
     const options: Array<NameGuide> = []

@@ -11,7 +11,7 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, CITY, neighboursOf, regionId, regionIx, settlementOf } from '../../query/board'
 import { holdsHome } from '../../query/control'
-import { seatOf } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { editFellowship, happen, type Change } from '../changes/change'
 
 type Why = PathVars['why']
@@ -101,7 +101,7 @@ const faultsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Readonl
 /** Where do the Ring-bearers go next? */
 export const decidePath: Question<'decide/path', GoTo | Done> = {
   answers: ['goTo', 'done'],
-  seats: () => [seatOf(0)],
+  seats: (here) => [seatOf(here, 'leading', 0)],
   options: ({ table, vars }, seat) => {
     const options: Array<GoTo | Done> = []
     for (const region of stepsFrom(table, vars)) options.push(goingTo(seat, region))

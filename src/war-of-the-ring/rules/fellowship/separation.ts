@@ -20,7 +20,8 @@ import type { Bits, CharacterIx, RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
-import { characterId, characterIx, seatOf } from '../../query/pieces'
+import { characterId, characterIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { arrive, destinationsOf } from '../characters/destination'
 import { changed, changing } from '../changes/change'
 import { eachCharacter, eliminate } from '../changes/figures'
@@ -82,7 +83,7 @@ const groupFaults = (
 /** Who leaves the Fellowship? */
 export const decideGroup: Question<'decide/group', Join | Done> = {
   answers: ['join', 'done'],
-  seats: () => [seatOf(0)],
+  seats: (here) => [seatOf(here, 'acting', 0)],
   options: ({ rules, vars }, seat) => {
     const joiners = joinersOf(vars)
     const options: Array<Join | Done> = []

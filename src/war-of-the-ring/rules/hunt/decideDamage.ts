@@ -15,7 +15,8 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import { DAMAGE_ANSWERS, type DamageAnswer, type TileVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { isAlone, mustLoseRandom, sparedByLeaving, sparedByReveal } from '../../query/hunt'
-import { characterId, seatOf } from '../../query/pieces'
+import { characterId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { hasOnTable } from '../../query/tableCards'
 import { ends, happen } from '../changes/change'
 import { useCard, useFaults, usesAt } from '../effects/reaction'
@@ -98,7 +99,7 @@ const lessened = (here: Here<TileVars>, { card }: UseCard) => {
 /** How do you bear the damage? */
 export const decideDamage: Question<'decide/damage', DamageAction> = {
   answers: DAMAGE_ANSWERS,
-  seats: () => [seatOf(0)],
+  seats: (here) => [seatOf(here, 'leading', 0)],
   options: (here, seat) => {
     const options: Array<DamageAction> = []
     for (const kind of PLAIN) if (faultsOf(here, kind).length === 0) options.push({ seat, kind })

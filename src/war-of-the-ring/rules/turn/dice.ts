@@ -21,7 +21,8 @@ import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { EYE, faceIx } from '../../query/dice'
 import { companionsOf, sizeOf } from '../../query/fellowship'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
 import { changing, ends, goesOn, happen } from '../changes/change'
 import { addDie, editDice, plus } from '../changes/dice'
 
@@ -32,7 +33,7 @@ const most = (rules: Rules, table: Table): number =>
 /** How many dice go into the Hunt box? */
 export const decideAllocation: Question<'decide/allocation', Allocate> = {
   answers: ['allocate'],
-  seats: ({ vars }) => [seatOf(vars.side)],
+  seats: (here) => [seatOf(here, 'leading', here.vars.side)],
   options: ({ rules, table }, seat) => {
     const options: Array<Allocate> = []
     for (let dice = 0; dice <= most(rules, table); dice++) options.push({ seat, kind: 'allocate', dice })

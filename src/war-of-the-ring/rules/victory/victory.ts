@@ -10,7 +10,8 @@ import type { Seat } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { pointsOf } from '../../query/control'
-import { seatOf, sideId } from '../../query/pieces'
+import { sideId } from '../../query/pieces'
+import { seatsOf } from '../../query/seats'
 
 /** How the war ends: a side, in words, by a rule. */
 interface Ending {
@@ -29,7 +30,7 @@ const LIBERATED: Ending = {
 }
 
 const outcomeOf = (rules: Rules, table: Table, { side, reason, rule }: Ending): Outcome<Seat, RuleId> => ({
-  winners: [seatOf(side)],
+  winners: seatsOf(rules, side),
   reason,
   rule,
   scores: {
