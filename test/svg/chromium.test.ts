@@ -61,10 +61,15 @@ const LOOK = `(svg) => {
     a.left >= b.left - 0.6 && a.top >= b.top - 0.6 && a.right <= b.right + 0.6 && a.bottom <= b.bottom + 0.6
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   const name = (element) => element.outerHTML.slice(0, 120)
+  const scale = page.width / root.viewBox.baseVal.width
   const labels = [...root.querySelectorAll('[data-label]')].map((g) => ({
+    id: g.getAttribute('data-label'),
     name: g.getAttribute('data-label') + ' ' + g.textContent,
     rect: g.getBoundingClientRect(),
+    size: parseFloat(getComputedStyle(g.querySelector('text')).fontSize) * scale,
   }))
+  // A font may claim more height than its letters have: lines of one name touch if they are nearer than a letter.
+  const follow = (one, other) => one.id === other.id && Math.abs(other.rect.top - one.rect.top) >= one.size
   const regions = [...root.querySelectorAll('[data-region]')].map((region) => {
     const rects = [...region.children].filter((child) => child.tagName === 'rect')
     return { region, rect: rects[rects.length - 1].getBoundingClientRect() }
@@ -84,7 +89,7 @@ const LOOK = `(svg) => {
   const touching = labels.flatMap((one, ix) =>
     labels
       .slice(ix + 1)
-      .filter((other) => meet(one.rect, other.rect))
+      .filter((other) => meet(one.rect, other.rect) && !follow(one, other))
       .map((other) => one.name + ' / ' + other.name),
   )
   return {
