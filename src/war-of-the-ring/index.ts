@@ -30,23 +30,23 @@ export const ACTIONS = actionsOf(machine.rules)
 export const FRAME_KINDS = frameKindsOf(machine.rules)
 
 /** The odds of a battle between two Armies, in the base game. See {@link WarGame.battleOdds}. */
-export const battleOdds = warOfTheRing.battleOdds
+export const battleOdds: WarGame['battleOdds'] = warOfTheRing.battleOdds
 /** The battle that goes on, or that an attack would begin. See {@link WarGame.battleSpec}. */
-export const battleSpec = warOfTheRing.battleSpec
+export const battleSpec: WarGame['battleSpec'] = warOfTheRing.battleSpec
 /** The odds of the Hunt. See {@link WarGame.huntOdds}. */
-export const huntOdds = warOfTheRing.huntOdds
+export const huntOdds: WarGame['huntOdds'] = warOfTheRing.huntOdds
 /** What can be asked of the odds at this moment. See {@link WarGame.odds}. */
-export const odds = warOfTheRing.odds
+export const odds: WarGame['odds'] = warOfTheRing.odds
 /** Everything that is wrong with a state; empty when nothing is. */
-export const faultsOf = warOfTheRing.faultsOf
+export const faultsOf: WarGame['faultsOf'] = warOfTheRing.faultsOf
 /** What is wrong with a table whatever is going on. */
-export const tableFaults = warOfTheRing.tableFaults
+export const tableFaults: WarGame['tableFaults'] = warOfTheRing.tableFaults
 /** What is wrong with a table between two actions, beyond what is always wrong. */
-export const boundaryFaults = warOfTheRing.boundaryFaults
+export const boundaryFaults: WarGame['boundaryFaults'] = warOfTheRing.boundaryFaults
 /** The printed name behind an id. See {@link WarGame.nameOf}. */
-export const nameOf = warOfTheRing.nameOf
+export const nameOf: WarGame['nameOf'] = warOfTheRing.nameOf
 /** An event as a sentence. See {@link WarGame.tell}. */
-export const tell = warOfTheRing.tell
+export const tell: WarGame['tell'] = warOfTheRing.tell
 
 /** A character of the base game by its id. */
 export const character = characterOf(machine.rules)

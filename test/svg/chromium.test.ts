@@ -68,7 +68,7 @@ const LOOK = `(svg) => {
     rect: g.getBoundingClientRect(),
     size: parseFloat(getComputedStyle(g.querySelector('text')).fontSize) * scale,
   }))
-  // A font may claim more height than its letters have: lines of one name touch if they are nearer than a letter.
+  // A font may claim more height than its letters have: lines of one name touch when nearer than a letter.
   const follow = (one, other) => one.id === other.id && Math.abs(other.rect.top - one.rect.top) >= one.size
   const regions = [...root.querySelectorAll('[data-region]')].map((region) => {
     const rects = [...region.children].filter((child) => child.tagName === 'rect')
