@@ -6,7 +6,10 @@ import { Converter } from 'typedoc'
 
 const GROUPS = [
   ['Start', ['docs/start-']],
-  ['Guides', ['docs/concepts', 'docs/editions', 'docs/records', 'docs/not-covered', 'docs/']],
+  [
+    'Guides',
+    ['docs/concepts', 'docs/reading-the-table', 'docs/editions', 'docs/records', 'docs/not-covered', 'docs/'],
+  ],
   ['Rules', ['docs/rules/', 'docs/rulings/']],
   [
     'Development',
