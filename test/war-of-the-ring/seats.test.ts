@@ -7,10 +7,12 @@ import type { Seat } from '../../src/war-of-the-ring'
 import type { Rules, SeatData } from '../../src/war-of-the-ring/model/config'
 import type { Table } from '../../src/war-of-the-ring/model/table'
 import { nationIx, regionIx } from '../../src/war-of-the-ring/query/board'
-import { cardIx } from '../../src/war-of-the-ring/query/cards'
+import { handNames } from '../../src/war-of-the-ring/model/codecs'
+import { cardIx, handSize, holdsCard, inHand } from '../../src/war-of-the-ring/query/cards'
 import { seatingOf, seatOf, seatsOf, sideOfSeat, type Matter } from '../../src/war-of-the-ring/query/seats'
 import { COLLECTORS } from '../../src/war-of-the-ring/rulesets/rulesets'
 import { rulesOf } from '../../src/war-of-the-ring/rulesets/rules'
+import { hiddenPiles } from '../../src/war-of-the-ring/view/mask'
 import { table } from './support/play'
 
 /** Seats as chapter XI names them; a game for two knows none of them. */
@@ -91,6 +93,27 @@ describe('with partners', () => {
     expect([whose(held), whose(lying)]).toEqual([SARUMAN, WITCH_KING])
   })
 
+  it('each has a hand of its own, and its partner does not see it', () => {
+    const hands = rules.seating.seats.flatMap(() => [0, 0])
+    hands[2] = 0b101
+    const cards = { ...laid, cards: { ...laid.cards, hands } }
+    expect(inHand(rules, cards, 1).map((card) => rules.eventCardIds[card])).toEqual([
+      'fp-char-01',
+      'fp-char-03',
+    ])
+    expect([0, 1, 2, 3].map((one) => handSize(cards, one))).toEqual([0, 2, 0, 0])
+    expect(holdsCard(rules, cards, 0, cardIx(rules, 'fp-char-01'))).toBe(false)
+    expect(handNames(rules)).toContain('rohan-character')
+    const hidden = (viewer: Seat) =>
+      hiddenPiles(rules, 0, viewer).map(({ place, name }) => `${place} ${name}`)
+    expect(hidden(ROHAN)).toEqual([
+      'decks free-peoples-character',
+      'hands gondor-character',
+      'discards free-peoples-character',
+    ])
+    expect(hidden(SARUMAN)).toHaveLength(4)
+  })
+
   it('a seat plays its side, and a side has its seats', () => {
     expect([GONDOR, ROHAN, WITCH_KING, SARUMAN].map((one) => sideOfSeat(rules, one))).toEqual([0, 0, 1, 1])
     expect(seatsOf(rules, 1)).toEqual([WITCH_KING, SARUMAN])
@@ -110,6 +133,17 @@ describe('with three', () => {
 })
 
 describe('with two', () => {
+  it('a hand is named after its side and deck, and who plays a side alone sees all its cards', () => {
+    const two = rulesOf(COLLECTORS)
+    expect(handNames(two)).toEqual([
+      'free-peoples-character',
+      'free-peoples-strategy',
+      'shadow-character',
+      'shadow-strategy',
+    ])
+    expect([0, 1, 2, 3].map((deck) => hiddenPiles(two, deck, 'shadow').length)).toEqual([3, 3, 0, 0])
+  })
+
   it('a side is a seat, whatever the matter is', () => {
     const two = rulesOf(COLLECTORS)
     for (const matter of ['acting', 'leading', 'army', 'card', 'nation'] as const)

@@ -14,8 +14,10 @@ const places = derived(
 export const cardIx = (rules: Rules, id: EventCardId): CardIx => places(rules).get(id) as CardIx
 /** The deck that a card is of. */
 export const deckOfCard = (rules: Rules, card: CardIx): DeckIx => rules.deckOf[card] as DeckIx
+/** The side whose deck it is. */
+export const sideOfDeck = (deck: DeckIx): SideIx => (deck < 2 ? 0 : 1)
 /** The side whose card it is. */
-export const sideOfCard = (rules: Rules, card: CardIx): SideIx => (deckOfCard(rules, card) < 2 ? 0 : 1)
+export const sideOfCard = (rules: Rules, card: CardIx): SideIx => sideOfDeck(deckOfCard(rules, card))
 /** The bit of a card in the sets of its deck. */
 export const bitOfCard = (rules: Rules, card: CardIx): Bits => 1 << (rules.inDeck[card] as number)
 /** The first card of a deck; the others follow. */
@@ -26,23 +28,36 @@ export const sizeOfDeck = (rules: Rules, deck: DeckIx): number => rules.sizeOf[d
 export const wholeDeck = (rules: Rules, deck: DeckIx): Bits => 2 ** sizeOfDeck(rules, deck) - 1
 /** The cards of a deck that lie in one of the piles. */
 export const ofDeck = (pile: ReadonlyArray<Bits>, deck: DeckIx): Bits => pile[deck] as Bits
+/** The place of a seat's cards of a deck among the hands, or among what the seats have on the table. */
+export const handIx = (seat: SeatIx, deck: DeckIx): number => seat * 2 + (deck & 1)
 /** Cards of a deck in the hand of a seat, or on its table. */
 export const handOf = (hands: ReadonlyArray<Bits>, seat: SeatIx, deck: DeckIx): Bits =>
-  hands[seat * 2 + (deck & 1)] as Bits
-/** Cards in a side's hand. */
-export const handSize = ({ cards }: Table, side: SideIx): number =>
-  sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
-/** Whether a side holds a card. */
-export const holdsCard = (rules: Rules, { cards }: Table, side: SideIx, card: CardIx): boolean => {
-  const deck = deckOfCard(rules, card)
-  return deck >> 1 === side && (ofDeck(cards.hands, deck) & bitOfCard(rules, card)) !== 0
+  hands[handIx(seat, deck)] as Bits
+/** Cards of a deck in all hands, or on the table of whomever: its side alone has them. */
+export const inAllHands = ({ seating }: Rules, hands: ReadonlyArray<Bits>, deck: DeckIx): Bits => {
+  const side = sideOfDeck(deck)
+  const alone = seating.alone[side]
+  if (alone >= 0) return handOf(hands, alone, deck)
+  return seating.ofSide[side].reduce((bits, seat) => bits | handOf(hands, seat, deck), 0)
 }
-/** The cards in a side's hand. */
-export const inHand = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> => {
+/** Cards in a seat's hand. */
+export const handSize = ({ cards }: Table, seat: SeatIx): number =>
+  sizeOf(handOf(cards.hands, seat, 0)) + sizeOf(handOf(cards.hands, seat, 1))
+/** Whether a seat holds a card. */
+export const holdsCard = (rules: Rules, { cards }: Table, seat: SeatIx, card: CardIx): boolean => {
+  const deck = deckOfCard(rules, card)
+  return (
+    sideOfDeck(deck) === rules.seating.sideOf[seat] &&
+    (handOf(cards.hands, seat, deck) & bitOfCard(rules, card)) !== 0
+  )
+}
+/** The cards in a seat's hand. */
+export const inHand = (rules: Rules, table: Table, seat: SeatIx): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
+  const side = rules.seating.sideOf[seat] ?? 0
   const first = firstOfDeck(rules, side * 2)
   const end = firstOfDeck(rules, side * 2 + 1) + sizeOfDeck(rules, side * 2 + 1)
-  for (let card = first; card < end; card++) if (holdsCard(rules, table, side, card)) found.push(card)
+  for (let card = first; card < end; card++) if (holdsCard(rules, table, seat, card)) found.push(card)
   return found
 }
 /** The cards of the Character deck that a side has on the table. */
@@ -53,7 +68,8 @@ export const characterCardsOnTable = (
 ): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
   const deck = side * 2
+  const lying = inAllHands(rules, cards.onTable, deck)
   for (let place = 0; place < sizeOfDeck(rules, deck); place++)
-    if ((ofDeck(cards.onTable, deck) >> place) & 1) found.push(firstOfDeck(rules, deck) + place)
+    if ((lying >> place) & 1) found.push(firstOfDeck(rules, deck) + place)
   return found
 }

@@ -1,16 +1,17 @@
 /**
  * Combat cards in a battle (chapters V and VI): whose card may be used, and in which order cards come.
  */
+import { seatIxOf } from './seats'
 import { derived } from '../../kernel/derived'
 import type { CombatCard, CombatCondition, CombatVerb, Role } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { BattleVars, DeclareCardVars } from '../model/frames'
 import type { CharacterId } from '../model/ids'
-import type { Bits, CardIx, Force, RegionIx, SideIx, Table } from '../model/table'
+import type { Bits, CardIx, Force, RegionIx, SideIx, Table, SeatIx } from '../model/table'
 import { regionOf } from './armies'
 import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from './board'
-import { holdsCard, ofDeck, sideOfCard } from './cards'
-import { fighters, nazgulLeadership, sideIn, WRAITHS } from './combat'
+import { handSize, holdsCard, sideOfCard } from './cards'
+import { fighters, nazgulLeadership, sideIn, WRAITHS, placeOfRole } from './combat'
 import { firstOfDeck, sizeOfDeck } from './cards'
 import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
 import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
@@ -113,10 +114,14 @@ export const meetsRequirement = (
 export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boolean =>
   tableText(rules, card)?.usedInBattle === true && isOnTable(rules, table, card)
 
-/** Whether a side has a card at hand for battle: in its hand, or on the table and made for it. */
-export const hasAtHand = (rules: Rules, table: Table, side: SideIx, card: CardIx): boolean =>
-  holdsCard(rules, table, side, card) ||
-  (sideOfCard(rules, card) === side && isUsedFromTable(rules, table, card))
+/** Whether a seat has a card at hand for battle: in its hand, or on the table and made for it. */
+export const hasAtHand = (rules: Rules, table: Table, seat: SeatIx, card: CardIx): boolean =>
+  holdsCard(rules, table, seat, card) ||
+  (sideOfCard(rules, card) === rules.seating.sideOf[seat] && isUsedFromTable(rules, table, card))
+
+/** The seat whose Army plays a role, by its place. */
+export const seatOfRole = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): SeatIx =>
+  seatIxOf({ rules, table }, 'army', sideIn(battle, role), placeOfRole(battle, role))
 
 /** Whether a role may use Combat cards in this round at all. */
 export const mayUseCards = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): boolean => {
@@ -131,8 +136,7 @@ export const mayUseCards = (rules: Rules, table: Table, { battle, role }: Declar
  */
 export const isAskedForCard = (rules: Rules, table: Table, vars: DeclareCardVars): boolean => {
   const side = sideIn(vars.battle, vars.role)
-  const { hands } = table.cards
-  const holds = (ofDeck(hands, side * 2) | ofDeck(hands, side * 2 + 1)) !== 0
+  const holds = handSize(table, seatOfRole(rules, table, vars)) > 0
   return (holds || usesFromTable(rules, table, side)) && mayUseCards(rules, table, vars)
 }
 
@@ -143,10 +147,11 @@ const usesFromTable = (rules: Rules, table: Table, side: SideIx): boolean =>
 export const usableCards = (rules: Rules, table: Table, vars: DeclareCardVars): ReadonlyArray<CardIx> => {
   if (!mayUseCards(rules, table, vars)) return []
   const side = sideIn(vars.battle, vars.role)
+  const seat = seatOfRole(rules, table, vars)
   const cards: Array<CardIx> = []
   const end = firstOfDeck(rules, side * 2 + 1) + sizeOfDeck(rules, side * 2 + 1)
   for (let card = firstOfDeck(rules, side * 2); card < end; card++)
-    if (hasAtHand(rules, table, side, card) && meetsRequirement(rules, table, vars, card)) cards.push(card)
+    if (hasAtHand(rules, table, seat, card) && meetsRequirement(rules, table, vars, card)) cards.push(card)
   return cards
 }
 

@@ -2,6 +2,7 @@
  * Ending an enemy card on the table by an action (chapter V): what a die must show, and what is paid beside
  * it.
  */
+import { seatIxOf } from './seats'
 import type { Rules } from '../model/config'
 import type { EndCard } from '../model/actions'
 import type { Violation, World } from '../model/bundle'
@@ -18,7 +19,9 @@ import { cardsOnTable, isOnTable, tableText } from './tableCards'
 
 /** The cards in a side's hand that show a sign. */
 export const withSign = (rules: Rules, table: Table, side: SideIx, sign: DieFace): ReadonlyArray<CardIx> =>
-  inHand(rules, table, side).filter((card) => rules.eventCards[card]?.playedWith === sign)
+  inHand(rules, table, seatIxOf({ rules, table }, 'acting', side)).filter(
+    (card) => rules.eventCards[card]?.playedWith === sign,
+  )
 
 const canPay = (rules: Rules, table: Table, side: SideIx, { if: condition, ring, cards }: Price): boolean =>
   (condition === undefined || holds(rules, table, condition)) &&

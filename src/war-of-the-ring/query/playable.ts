@@ -1,6 +1,7 @@
 /**
  * Which Event cards a side can play now, and with which results (chapter V).
  */
+import { seatIxOf } from './seats'
 import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
 import type { Violation } from '../model/bundle'
@@ -27,7 +28,9 @@ export const isPlayable = (rules: Rules, table: Table, card: CardIx): boolean =>
 
 /** The cards that a side can play now, whatever result pays. */
 export const playableCards = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> =>
-  inHand(rules, table, side).filter((card) => isPlayable(rules, table, card))
+  inHand(rules, table, seatIxOf({ rules, table }, 'acting', side)).filter((card) =>
+    isPlayable(rules, table, card),
+  )
 
 /** Every rule against playing a card, whatever pays for it. */
 export const playFaults = (
@@ -38,7 +41,10 @@ export const playFaults = (
 ): ReadonlyArray<Violation> => {
   const card = cardIx(rules, played.card)
   const faults: Array<Violation> = []
-  if (!holdsCard(rules, table, side, card) || !playsWith(rules, card, faceIx(played.as)))
+  if (
+    !holdsCard(rules, table, seatIxOf({ rules, table }, 'acting', side), card) ||
+    !playsWith(rules, card, faceIx(played.as))
+  )
     faults.push(violation('events.playing', { card: played.card, die: played.die }))
   if (!isPlayable(rules, table, card)) faults.push(violation('events.requirement', { card: played.card }))
   return faults

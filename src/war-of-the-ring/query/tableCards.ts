@@ -10,22 +10,22 @@ import type { EventCardId } from '../model/ids'
 import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { enemyOf, nationIx, regionIx, sideOfNation } from './board'
-import { bitOfCard, cardIx, deckOfCard, firstOfDeck, ofDeck, sideOfCard } from './cards'
+import { bitOfCard, cardIx, deckOfCard, firstOfDeck, inAllHands, sideOfCard } from './cards'
 import { faceIx } from './dice'
 import { isActive } from './politics'
 
 /** Whether a side has any card on the table. */
-export const hasOnTable = ({ cards: { onTable } }: Table, side: SideIx): boolean =>
-  (ofDeck(onTable, side * 2) | ofDeck(onTable, side * 2 + 1)) !== 0
+export const hasOnTable = (rules: Rules, { cards: { onTable } }: Table, side: SideIx): boolean =>
+  (inAllHands(rules, onTable, side * 2) | inAllHands(rules, onTable, side * 2 + 1)) !== 0
 /** Whether a card lies on the table. */
 export const isOnTable = (rules: Rules, { cards: { onTable } }: Table, card: CardIx): boolean =>
-  (ofDeck(onTable, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
+  (inAllHands(rules, onTable, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 
 const NONE: ReadonlyArray<CardIx> = []
 
 /** The cards of one deck (0 to 3) on the table. */
 export const onTableOf = (rules: Rules, { cards }: Table, deck: number): ReadonlyArray<CardIx> => {
-  const bits = ofDeck(cards.onTable, deck)
+  const bits = inAllHands(rules, cards.onTable, deck)
   if (bits === 0) return NONE
   const found: Array<CardIx> = []
   const first = firstOfDeck(rules, deck)
@@ -34,7 +34,7 @@ export const onTableOf = (rules: Rules, { cards }: Table, deck: number): Readonl
 }
 /** The cards of a side on the table. */
 export const cardsOnTable = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> =>
-  hasOnTable(table, side)
+  hasOnTable(rules, table, side)
     ? [...onTableOf(rules, table, side * 2), ...onTableOf(rules, table, side * 2 + 1)]
     : NONE
 
@@ -87,7 +87,7 @@ const CLOSED = derived((rules: Rules) =>
 
 /** The card that keeps the Armies of a side out of a region and from attacking there, null without one. */
 export const closedBy = (rules: Rules, table: Table, side: SideIx, region: RegionIx): EventCardId | null => {
-  if (!hasOnTable(table, enemyOf(side))) return null
+  if (!hasOnTable(rules, table, enemyOf(side))) return null
   for (const one of CLOSED(rules))
     if (
       one.side === side &&
@@ -116,7 +116,7 @@ export const isKeptPassive = (
   rule: RuleId,
   region: RegionIx,
 ): boolean => {
-  if (!hasOnTable(table, enemyOf(sideOfNation(nation)))) return false
+  if (!hasOnTable(rules, table, enemyOf(sideOfNation(nation)))) return false
   return PASSIVE(rules).some(
     (one) =>
       one.nation === nation &&
@@ -137,7 +137,7 @@ export const heldBackBy = (
   result: FaceIx,
 ): EventCardId | null => {
   const enemy = enemyOf(sideOfNation(nation))
-  if (!hasOnTable(table, enemy) || isActive(table, nation)) return null
+  if (!hasOnTable(rules, table, enemy) || isActive(table, nation)) return null
   for (const one of HOLDING(rules))
     if (sideOfCard(rules, one.at) === enemy && one.result === result && isOnTable(rules, table, one.at))
       return one.card
@@ -149,11 +149,12 @@ export const isHeldBack = (rules: Rules, table: Table, nation: NationIx, result:
 
 /** Whether a card keeps the dice with which a side moves the Fellowship out of the Hunt box. */
 export const sparesHuntBox = (rules: Rules, table: Table, side: SideIx): boolean =>
-  hasOnTable(table, side) && cardsThat(rules, table, side, (text) => text.sparesHuntBox === true).length > 0
+  hasOnTable(rules, table, side) &&
+  cardsThat(rules, table, side, (text) => text.sparesHuntBox === true).length > 0
 
 /** Whether a side may use Combat cards in battles in a region. */
 export const mayUseCombatCards = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>
-  !hasOnTable(table, enemyOf(side)) ||
+  !hasOnTable(rules, table, enemyOf(side)) ||
   cardsThat(
     rules,
     table,

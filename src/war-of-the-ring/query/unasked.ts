@@ -9,8 +9,8 @@ import type { DieFace, EventCardId } from '../model/ids'
 import { violation, type RuleId } from '../rulebook'
 import { regionId } from './board'
 import { faceIx, hasDie, unusedOf } from './dice'
-import { handSize } from './faults/materials'
-import { sideOfSeat } from './seats'
+import { handSize } from './cards'
+import { seatIx, sideOfSeat } from './seats'
 
 const usedFaults = ({ rules, table }: World, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> =>
   hasDie(table, sideOfSeat(rules, seat), faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
@@ -98,7 +98,7 @@ const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
-      const holds = handSize(table, sideOfSeat(rules, seat))
+      const holds = handSize(table, seatIx(rules, seat))
       return [violation('events.handLimit', { limit: rules.limits.hand, holds })]
     }
     case 'useCard':

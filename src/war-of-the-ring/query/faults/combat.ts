@@ -6,7 +6,7 @@ import type { Rules } from '../../model/config'
 import { NOT_ASKED, type Role } from '../../model/combat'
 import type { BattleVars, CommitVars, FigureVars, NumberVars } from '../../model/frames'
 import type { Bits, CardIx, Table } from '../../model/table'
-import { bitOfCard, deckOfCard, ofDeck } from '../cards'
+import { bitOfCard, deckOfCard, ofDeck, inAllHands, sideOfCard } from '../cards'
 import { fighters, sideIn } from '../combat'
 import { countIn, PIECES_OF, sideOfPiece } from '../pieces'
 import { fault } from './fault'
@@ -18,8 +18,11 @@ const MOST = 10
 const isAmong = (rules: Rules, sets: ReadonlyArray<Bits>, card: CardIx): boolean =>
   (ofDeck(sets, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
 
+const isHeld = (rules: Rules, hands: ReadonlyArray<Bits>, card: CardIx): boolean =>
+  (inAllHands(rules, hands, deckOfCard(rules, card)) & bitOfCard(rules, card)) !== 0
+
 const isOwn = (rules: Rules, vars: BattleVars, role: Role, card: CardIx): boolean =>
-  deckOfCard(rules, card) >> 1 === sideIn(vars, role)
+  sideOfCard(rules, card) === sideIn(vars, role)
 
 const isFighting = (rules: Rules, vars: BattleVars, table: Table): boolean => {
   const chosen = vars.combat?.chosen ?? -1
@@ -57,7 +60,7 @@ export const commitFault = (
       card >= 0 &&
       !(
         isOwn(rules, battle, role, card) &&
-        (isAmong(rules, cards.hands, card) || isAmong(rules, cards.onTable, card))
+        (isHeld(rules, cards.hands, card) || isHeld(rules, cards.onTable, card))
       )
     )
       return fault('decide/commit', 'a card is chosen that is not at hand', 'battle.choosing')

@@ -14,9 +14,20 @@ import {
   type DieFace,
   type EventCardId,
 } from '../../model/ids'
-import type { SideIx, Table, TileIx } from '../../model/table'
+import type { SideIx, Table, TileIx, Bits, DeckIx } from '../../model/table'
 import type { HuntTileData } from '../../model/tables'
-import { bitOfCard, cardIx, deckOfCard, ofDeck, sizeOfDeck, wholeDeck } from '../cards'
+import {
+  bitOfCard,
+  cardIx,
+  deckOfCard,
+  ofDeck,
+  sizeOfDeck,
+  wholeDeck,
+  handOf,
+  handSize,
+  inAllHands,
+  sideOfDeck,
+} from '../cards'
 import { sizeOf } from '../fellowship'
 import { fault, type Faults } from './fault'
 
@@ -24,7 +35,9 @@ import { fault, type Faults } from './fault'
 const isPlayed = (rules: Rules, { cards }: Table, id: EventCardId): boolean => {
   const card = cardIx(rules, id)
   const deck = deckOfCard(rules, card)
-  return ((ofDeck(cards.played, deck) | ofDeck(cards.onTable, deck)) & bitOfCard(rules, card)) !== 0
+  return (
+    ((ofDeck(cards.played, deck) | inAllHands(rules, cards.onTable, deck)) & bitOfCard(rules, card)) !== 0
+  )
 }
 
 const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileData): Faults => {
@@ -150,11 +163,17 @@ export const rolledFaults = (table: Table): Faults =>
       : [fault('dice', `the ${SIDES[side]} has ${out} dice, not its ${pool}`, POOL_RULES[side])]
   })
 
+/** The cards of a deck that each seat of its side has. */
+const ofSeats = ({ seating }: Rules, hands: ReadonlyArray<Bits>, deck: DeckIx): ReadonlyArray<Bits> =>
+  seating.ofSide[sideOfDeck(deck)].map((seat) => handOf(hands, seat, deck))
+
 /** Every Event card is in exactly one place. */
 export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
   DECK_NAMES.flatMap((name, deck) => {
-    const { decks, hands, discards, played, onTable } = cards
-    const places = [decks, hands, discards, played, onTable].map((sets) => ofDeck(sets, deck))
+    const places = [
+      ...[cards.decks, cards.discards, cards.played].map((sets) => ofDeck(sets, deck)),
+      ...[cards.hands, cards.onTable].flatMap((hands) => ofSeats(rules, hands, deck)),
+    ]
     const all = places.reduce((bits, one) => bits | one, 0)
     const number = places.reduce((sum, one) => sum + sizeOf(one), 0)
     return all === wholeDeck(rules, deck) && number === sizeOfDeck(rules, deck)
@@ -168,21 +187,11 @@ export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
         ]
   })
 
-/** Cards in the hand of a side. */
-export const handSize = ({ cards }: Table, side: SideIx): number =>
-  sizeOf(ofDeck(cards.hands, side * 2)) + sizeOf(ofDeck(cards.hands, side * 2 + 1))
-
 /** Hands are within the limit, or above it by so many cards just drawn. */
 export const handFaults = (rules: Rules, table: Table, above = 0): Faults =>
-  ([0, 1] as const).flatMap((side) => {
-    const size = handSize(table, side)
+  rules.seating.seats.flatMap((id, seat) => {
+    const size = handSize(table, seat)
     return size <= rules.limits.hand + above
       ? []
-      : [
-          fault(
-            `cards.hands`,
-            `the ${SIDES[side]} holds ${size}, at most ${rules.limits.hand}`,
-            'events.handLimit',
-          ),
-        ]
+      : [fault(`cards.hands`, `the ${id} holds ${size}, at most ${rules.limits.hand}`, 'events.handLimit')]
   })

@@ -178,7 +178,7 @@ export const dieActions = (
     }
     const found = byAbility(rules, table, side, die)
     for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, die))
-    if (hasOnTable(table, enemyOf(side)))
+    if (hasOnTable(rules, table, enemyOf(side)))
       for (const card of endable({ table, rules }, side, die))
         actions.push(paidBy(END(rules)[cardIx(rules, card)] as Plain, seat, die, die))
   }

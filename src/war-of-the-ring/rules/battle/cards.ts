@@ -17,7 +17,7 @@ import { cardIx, holdsCard } from '../../query/cards'
 import { sideIn, placeOfRole } from '../../query/combat'
 import { hasAtHand, isAskedForCard, meetsRequirement, usableCards } from '../../query/combatCards'
 import { sideId } from '../../query/pieces'
-import { seatOf, sideOfSeat } from '../../query/seats'
+import { seatOf, sideOfSeat, seatIx, seatIxOf } from '../../query/seats'
 import { moveCard } from '../changes/cards'
 import { changed, changing, happen } from '../changes/change'
 
@@ -72,7 +72,7 @@ const commitFaults = (
 ): ReadonlyArray<Violation> => {
   const asking = { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }
   const faults: Array<Violation> = []
-  if (!hasAtHand(rules, table, sideIn(asking.battle, asking.role), cardIx(rules, card)))
+  if (!hasAtHand(rules, table, seatIx(rules, seat), cardIx(rules, card)))
     faults.push(violation('battle.choosing', { card }))
   if (!meetsRequirement(rules, table, asking, cardIx(rules, card)))
     faults.push(violation('battle.cardRequirement', { card }))
@@ -163,7 +163,8 @@ export const reveal = (here: Here<BattleVars>): Changed => {
     const card = vars.combat.played[role]
     if (card < 0) continue
     const side = sideIn(vars, role)
-    moveCard(change, card, holdsCard(here.rules, table, side, card) ? 'hands' : 'onTable', 'played')
+    const isInHand = holdsCard(here.rules, table, seatIxOf(here, 'card', side, card), card)
+    moveCard(change, card, isInHand ? 'hands' : 'onTable', 'played')
     happen(change, {
       kind: 'CombatCardPlayed',
       rule: 'battle.choosing',

@@ -2,20 +2,24 @@
  * Event cards moved between deck, hand, discards and table.
  */
 import { draftOf, type CardIx, type Cards } from '../../model/table'
-import { DECKS, SIDES, type Deck, type EventCardId, type Side } from '../../model/ids'
+import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
-import { bitOfCard, deckOfCard, ofDeck } from '../../query/cards'
+import { bitOfCard, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
+import { seatIxOf } from '../../query/seats'
 import { happen, type Change } from './change'
 
 /** Puts a card into another place. */
 export const moveCard = (change: Change, card: CardIx, from: keyof Cards, to: keyof Cards): void => {
   const deck = deckOfCard(change.rules, card)
   const bit = bitOfCard(change.rules, card)
+  const seat = seatIxOf(change, 'card', sideOfDeck(deck), card)
+  const placeIn = (pile: keyof Cards): number =>
+    pile === 'hands' || pile === 'onTable' ? handIx(seat, deck) : deck
   const { cards } = change.table
   const source = cards[from].slice()
   const target = cards[to].slice()
-  source[deck] = ofDeck(source, deck) & ~bit
-  target[deck] = ofDeck(target, deck) | bit
+  source[placeIn(from)] = (source[placeIn(from)] ?? 0) & ~bit
+  target[placeIn(to)] = (target[placeIn(to)] ?? 0) | bit
   const draft = draftOf(change.table)
   draft.cards = { ...cards, [from]: source, [to]: target }
   change.table = draft
@@ -28,7 +32,7 @@ export const discardFromTable = (change: Change, card: CardIx, rule: RuleId): vo
   happen(change, {
     kind: 'CardDiscarded',
     rule,
-    side: SIDES[deck >> 1] as Side,
+    side: SIDES[sideOfDeck(deck)],
     deck: DECKS[deck & 1] as Deck,
     drawn: change.rules.eventCardIds[card] as EventCardId,
   })

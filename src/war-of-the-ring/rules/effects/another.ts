@@ -8,9 +8,9 @@ import type { Instruction } from '../../model/effects'
 import { ask, start, type AnotherVars } from '../../model/frames'
 import { DECKS } from '../../model/ids'
 import { violation } from '../../rulebook'
-import { cardIx, deckOfCard, holdsCard, ofDeck } from '../../query/cards'
+import { cardIx, deckOfCard, handOf, holdsCard } from '../../query/cards'
 import { holds } from '../../query/conditions'
-import { seatOf } from '../../query/seats'
+import { seatOf, seatIxOf } from '../../query/seats'
 import { cardId, isPlayable, playableCards } from '../../query/playable'
 import { instructionOf, type Verb } from './verb'
 
@@ -25,7 +25,10 @@ const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArr
   const { rules, table, vars } = here
   const card = cardIx(here.rules, id)
   const found: Array<Violation> = []
-  if (!holdsCard(here.rules, table, vars.side, card) || deckOfCard(here.rules, card) !== deckOf(here))
+  if (
+    !holdsCard(here.rules, table, seatIxOf(here, 'acting', vars.side), card) ||
+    deckOfCard(here.rules, card) !== deckOf(here)
+  )
     found.push(violation('events.playing', { card: id, die: 'none' }))
   if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: id }))
   return found
@@ -71,8 +74,11 @@ export const another = procedure('another', [
  * is in a hand stays secret.
  */
 export const anotherVerb: Verb<Another> = {
-  frame: ({ rules, table, vars: { side, card, step } }, instruction) => {
-    const hand = ofDeck(table.cards.hands, side * 2 + DECKS.indexOf(instruction.deck))
+  frame: (here, instruction) => {
+    const { rules, table, vars } = here
+    const { side, card, step } = vars
+    const seat = seatIxOf(here, 'acting', side)
+    const hand = handOf(table.cards.hands, seat, DECKS.indexOf(instruction.deck))
     return hand === 0 || !holds(rules, table, instruction.if)
       ? undefined
       : start('another', 'ask', { side, card, step, next: -1 })

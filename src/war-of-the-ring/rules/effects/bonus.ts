@@ -27,7 +27,7 @@ const filled = ({ cards }: Table, side: SideIx): Bits => {
 /** A card on the table draws for every other one played with its result. */
 const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVars | undefined => {
   const { side } = here.vars
-  if (!hasOnTable(here.table, side)) return undefined
+  if (!hasOnTable(here.rules, here.table, side)) return undefined
   const draws = cardsThat(here.rules, here.table, side, (text) => text.drawsAfter === faceId(as))
   const by = draws.find((one) => one !== card)
   return by === undefined

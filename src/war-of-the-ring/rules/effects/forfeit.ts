@@ -36,15 +36,16 @@ const exposed = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
   onTableOf(here.rules, here.table, deckOf(here, vars))
 const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
   const deck = deckOf(here, vars)
-  return inHand(here.rules, here.table, enemyOf(vars.side)).filter(
-    (card) => deckOfCard(here.rules, card) === deck,
-  )
+  return here.rules.seating.ofSide[enemyOf(vars.side)]
+    .flatMap((seat) => inHand(here.rules, here.table, seat))
+    .filter((card) => deckOfCard(here.rules, card) === deck)
 }
 
 /** After a casualty: the question, if a card asks for it and there is something to lose. */
 export const askForfeit = (here: Here<TileVars>) => {
   const { answer } = here.vars
-  if (!hasOnTable(here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom')) return undefined
+  if (!hasOnTable(here.rules, here.table, 1) || (answer !== 'loseGuide' && answer !== 'loseRandom'))
+    return undefined
   const cards = cardsThat(here.rules, here.table, 1, (text) => text.takesAfterCasualty !== undefined)
   const card = cards[0]
   if (card === undefined) return undefined

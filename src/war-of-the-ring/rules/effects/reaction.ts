@@ -78,7 +78,7 @@ export const decideReaction = mayDo<'decide/reaction', UseCard>({
 })
 
 const asking = (here: Here, moment: Moment) =>
-  hasOnTable(here.table, moment.side) && usesAt(here, moment).length > 0
+  hasOnTable(here.rules, here.table, moment.side) && usesAt(here, moment).length > 0
     ? ask('decide/reaction', moment)
     : undefined
 
@@ -86,7 +86,7 @@ const NOWHERE: ReadonlyArray<RegionIx> = []
 
 /** The question for a moment, if a card can be used; the answer is which one, null for none. */
 export const askReaction = (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTile'>) => (here: Here) =>
-  hasOnTable(here.table, side) ? asking(here, { side, at, path: NOWHERE }) : undefined
+  hasOnTable(here.rules, here.table, side) ? asking(here, { side, at, path: NOWHERE }) : undefined
 
 const onWay = (path: ReadonlyArray<RegionIx>): Moment => ({ side: 1, at: 'drawsTile', path })
 

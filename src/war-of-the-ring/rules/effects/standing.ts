@@ -51,7 +51,7 @@ const leaving = (
 
 /** Cards on the table whose time is over are discarded at once. */
 export const tableCards: StandingCheck = ({ table, rules }, happened) => {
-  if (!hasOnTable(table, 0) && !hasOnTable(table, 1)) return undefined
+  if (!hasOnTable(rules, table, 0) && !hasOnTable(rules, table, 1)) return undefined
   let now = table
   const events: Array<Event> = []
   for (const side of [0, 1] as const)

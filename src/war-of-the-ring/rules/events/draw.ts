@@ -14,13 +14,22 @@ import {
   type Question,
   type Step,
   type Draw,
+  type World,
 } from '../../model/bundle'
 import { ask, type DrawingVars, type DrawVars } from '../../model/frames'
 import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
-import { draftOf, type CardIx, type Cards, type DeckIx, type Table } from '../../model/table'
+import {
+  draftOf,
+  type CardIx,
+  type Cards,
+  type DeckIx,
+  type Table,
+  type SeatIx,
+  type SideIx,
+} from '../../model/table'
 import { violation } from '../../rulebook'
 import { sideId } from '../../query/pieces'
-import { seatOf } from '../../query/seats'
+import { seatOf, seatIxOf } from '../../query/seats'
 import {
   bitOfCard,
   cardIx,
@@ -31,6 +40,7 @@ import {
   inHand,
   ofDeck,
   sizeOfDeck,
+  handIx,
 } from '../../query/cards'
 import { changing, ends, goesOn, happen } from '../changes/change'
 
@@ -54,11 +64,14 @@ const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw<EventCardId> | u
   return { name: NAMES[deck] as string, rule: vars.why, outcomes }
 }
 
-const toggled = (rules: Rules, sets: ReadonlyArray<number>, card: CardIx): ReadonlyArray<number> => {
-  const deck = deckOfCard(rules, card)
-  const changedSets = sets.slice()
-  changedSets[deck] = ofDeck(changedSets, deck) ^ bitOfCard(rules, card)
-  return changedSets
+/** The seat that draws for a side, and whose hand it is. */
+const drawerOf = (world: World, side: SideIx): SeatIx => seatIxOf(world, 'acting', side)
+
+/** Piles with a card taken out of one of them, or put into it. */
+const toggled = (piles: ReadonlyArray<number>, place: number, bit: number): ReadonlyArray<number> => {
+  const changedPiles = piles.slice()
+  changedPiles[place] = (piles[place] ?? 0) ^ bit
+  return changedPiles
 }
 
 const withCards = (table: Table, cards: Cards): Table => {
@@ -72,7 +85,9 @@ const deckName = (rules: Rules, card: CardIx): Deck => DECKS[deckOfCard(rules, c
 const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): Step<DrawVars> => {
   const card = cardIx(rules, drawn)
   const { decks, hands } = table.cards
-  const left = { ...table.cards, decks: toggled(rules, decks, card), hands: toggled(rules, hands, card) }
+  const [deck, bit] = [deckOfCard(rules, card), bitOfCard(rules, card)]
+  const hand = handIx(drawerOf({ rules, table }, vars.side), deck)
+  const left = { ...table.cards, decks: toggled(decks, deck, bit), hands: toggled(hands, hand, bit) }
   return {
     table: withCards(table, left),
     events: [
@@ -96,7 +111,9 @@ export const draw = procedure('draw', [
   [
     'discard',
     calling(({ rules, table, vars }) =>
-      handSize(table, vars.side) > rules.limits.hand ? ask('decide/discard', { side: vars.side }) : undefined,
+      handSize(table, drawerOf({ rules, table }, vars.side)) > rules.limits.hand
+        ? ask('decide/discard', { side: vars.side })
+        : undefined,
     ),
   ],
   ['over', returning(() => null)],
@@ -123,7 +140,9 @@ export const drawing = procedure('drawing', [
   [
     'discard',
     calling(({ rules, table, vars }) =>
-      handSize(table, vars.side) > rules.limits.hand ? ask('decide/discard', { side: vars.side }) : undefined,
+      handSize(table, drawerOf({ rules, table }, vars.side)) > rules.limits.hand
+        ? ask('decide/discard', { side: vars.side })
+        : undefined,
     ),
   ],
   ['over', returning(() => null)],
@@ -134,24 +153,31 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
   answers: ['discard'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: ({ rules, table, vars }, seat) =>
-    inHand(rules, table, vars.side).map((card) => ({
+    inHand(rules, table, drawerOf({ rules, table }, vars.side)).map((card) => ({
       seat,
       kind: 'discard',
       card: rules.eventCardIds[card] as EventCardId,
     })),
   violations: ({ rules, table, vars }, { card }) =>
-    holdsCard(rules, table, vars.side, cardIx(rules, card))
+    holdsCard(rules, table, drawerOf({ rules, table }, vars.side), cardIx(rules, card))
       ? []
-      : [violation('events.handLimit', { limit: rules.limits.hand, holds: handSize(table, vars.side) })],
+      : [
+          violation('events.handLimit', {
+            limit: rules.limits.hand,
+            holds: handSize(table, drawerOf({ rules, table }, vars.side)),
+          }),
+        ],
   resolve: ({ rules, table, vars }, action) => {
     const card = cardIx(rules, action.card)
     const { hands, discards } = table.cards
+    const [deck, bit] = [deckOfCard(rules, card), bitOfCard(rules, card)]
+    const seat = drawerOf({ rules, table }, vars.side)
     const change = changing({
       rules,
       table: withCards(table, {
         ...table.cards,
-        hands: toggled(rules, hands, card),
-        discards: toggled(rules, discards, card),
+        hands: toggled(hands, handIx(seat, deck), bit),
+        discards: toggled(discards, deck, bit),
       }),
     })
     happen(change, {
@@ -162,7 +188,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
       drawn: action.card,
       only: seatOf({ rules, table }, 'acting', vars.side),
     })
-    return handSize(change.table, vars.side) > rules.limits.hand ? goesOn(change, vars) : ends(change, null)
+    return handSize(change.table, seat) > rules.limits.hand ? goesOn(change, vars) : ends(change, null)
   },
   asks: () => 'Which card do you discard, face down?',
   reads: ['events.handLimit'],

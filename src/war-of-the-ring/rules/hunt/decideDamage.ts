@@ -83,7 +83,7 @@ const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Viol
 export const hasChoice = (here: Here<TileVars>): boolean => {
   if (here.vars.bearing === 'ring') return false
   if (sparedByLeaving(here.rules, here.table) > 0 || revealFaults(here).length === 0) return true
-  if (hasOnTable(here.table, 0) && usesAt(here, AGAINST).length > 0) return true
+  if (hasOnTable(here.rules, here.table, 0) && usesAt(here, AGAINST).length > 0) return true
   return casualtyFaults(here).length === 0 && !mustLoseRandom(here.rules, here.table, here.vars)
 }
 

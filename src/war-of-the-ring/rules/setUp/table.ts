@@ -4,7 +4,7 @@
  */
 import type { Rules } from '../../model/config'
 import { ofNation, ofStep, ofTile, type Counts } from '../../model/counts'
-import { NATIONS, POLITICAL_POSITIONS, REGION_IDS, type CharacterId } from '../../model/ids'
+import { NATIONS, POLITICAL_POSITIONS, REGION_IDS, type CharacterId, DECKS } from '../../model/ids'
 import type { Figures } from '../../model/tables'
 import {
   ASIDE,
@@ -64,12 +64,13 @@ const activeAtStart = (rules: Rules): number =>
 
 const startCards = (rules: Rules): Cards => {
   const none = [0, 0, 0, 0]
+  const hands = rules.seating.seats.flatMap(() => DECKS.map(() => 0))
   return {
     decks: none.map((_, deck) => wholeDeck(rules, deck)),
-    hands: none,
+    hands,
     discards: none,
     played: none,
-    onTable: none,
+    onTable: hands,
   }
 }
 

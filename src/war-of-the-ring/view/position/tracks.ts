@@ -5,14 +5,22 @@ import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { faceSum, ofFace, ofStep, ofTile, stepCount, tileCount } from '../../model/counts'
-import { DIE_FACES, NATIONS, SIDES, type EventCardId, type HuntTileId, type Side } from '../../model/ids'
+import {
+  DIE_FACES,
+  NATIONS,
+  SIDES,
+  type EventCardId,
+  type HuntTileId,
+  type Side,
+  DECKS,
+} from '../../model/ids'
 import type { Dice, Fellowship, Pair, SideIx, Table, Tiles } from '../../model/table'
 import { regionIx } from '../../query/board'
 import { nextPool } from '../../query/dice'
 import { companionsOf, firstOf, GOLLUM, possibleGuides, sizeOf } from '../../query/fellowship'
 import { characterIx } from '../../query/pieces'
 import type { Phase, PositionSpec } from './spec'
-import { bitOfCard, cardIx, deckOfCard } from '../../query/cards'
+import { bitOfCard, cardIx, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
 
 /** Control markers and the Political Track. */
 export const withControl = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
@@ -177,7 +185,7 @@ const addCards = (
   for (const id of cards) {
     const card = cardIx(rules, id)
     const deck = deckOfCard(rules, card)
-    if (deck >> 1 !== side) return malformed(path, `${id} is a card of the other side (events.decks)`)
+    if (sideOfDeck(deck) !== side) return malformed(path, `${id} is a card of the other side (events.decks)`)
     const bit = bitOfCard(rules, card)
     if (((sets[deck] ?? 0) & bit) !== 0) return malformed(path, `${id} is there twice (components.supply)`)
     sets[deck] = (sets[deck] ?? 0) | bit
@@ -206,6 +214,14 @@ const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): Position
   return { ...spec, played }
 }
 
+/** Cards told by side, as the first seat of each has them. */
+const inHands = ({ seating }: Rules, byDeck: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const hands = seating.seats.flatMap(() => DECKS.map(() => 0))
+  for (const [deck, cards] of byDeck.entries())
+    hands[handIx(seating.ofSide[sideOfDeck(deck)][0] ?? 0, deck)] = cards
+  return hands
+}
+
 /** Event cards; those not named are in their decks. */
 export const withCards = (rules: Rules, table: Table, told: PositionSpec): E.Either<Malformed, Table> => {
   const spec = withTileCards(rules, table, told)
@@ -225,5 +241,6 @@ export const withCards = (rules: Rules, table: Table, told: PositionSpec): E.Eit
       decks[deck] = (decks[deck] ?? 0) & ~named
     }
   }
-  return E.right({ ...table, cards: { decks, ...sets } })
+  const hands = inHands(rules, sets.hands)
+  return E.right({ ...table, cards: { decks, ...sets, hands, onTable: inHands(rules, sets.onTable) } })
 }

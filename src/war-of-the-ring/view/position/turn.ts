@@ -2,6 +2,7 @@
  * Where in its turn a position is: the frame of the turn, with what has begun in the phases before the
  * actions. What is under way in Action Resolution is put on top of it by `pending`.
  */
+import { seatIxOf } from '../../query/seats'
 import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
@@ -31,7 +32,7 @@ const turnAt = (spec: PositionSpec, at: TurnStage, next: SideIx = 0) =>
   start('turn', at, { next, declares: spec.fellowship?.declared ?? false })
 
 const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
-  handSize(table, side) > rules.limits.hand
+  handSize(table, seatIxOf({ rules, table }, 'acting', side)) > rules.limits.hand
 
 /** The first phase: the Free Peoples draw, then the Shadow; a hand above the limit is cut at once. */
 const drawing = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
