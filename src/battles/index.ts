@@ -99,3 +99,14 @@ const scenario: ReadScenario = (json) => {
  * if (isRight(started)) console.log(battles.actors(started.right))
  */
 export const battles: Game<Battles> & { readonly scenario: ReadScenario } = { ...game, scenario }
+
+export { THE_FORDS_AND_THE_DEEP } from './data/the-fords-and-the-deep'
+export { SCENARIO_SCHEMA } from './model/scenarioReader'
+export { RULEBOOK, type RuleId } from './rulebook'
+export type { Battles, State } from './model/bundle'
+export type { Action } from './model/actions'
+export type { Config } from './model/config'
+export type { Event } from './model/events'
+export type { ScenarioDoc } from './model/scenario'
+export type { Table } from './model/table'
+export type { PositionSpec } from './view/position'

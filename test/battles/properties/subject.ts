@@ -1,0 +1,52 @@
+/**
+ * Battles of the War of the Ring as the conformance kit wants it.
+ */
+import { battles, type Battles } from '../../../src/battles'
+import { actionsOf, SEATS } from '../../../src/battles/model/actions'
+import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
+import type { Setting, Subject } from '../../kernel/conformance'
+import { CHANGES } from './changes'
+import { INVARIANTS } from './invariants'
+
+const SETTINGS: ReadonlyArray<Setting<Battles>> = [{ chance: 'seeded' }, { chance: 'manual' }]
+
+/** What tells how a draw came out: what chance will bring nobody knows. */
+const DRAWS: ReadonlySet<unknown> = new Set([
+  'BattleDieRolled',
+  'CardDrawn',
+  'CardShown',
+  'DieRolled',
+  'EffectDieRolled',
+  'RallyDieRolled',
+  'StrikeDieRolled',
+  'TileDrawn',
+  'TokenFlipped',
+])
+
+/** What shows what a side had chosen in secret. */
+const SHOWN: ReadonlySet<unknown> = new Set(['CombatCardShown', 'TacticsShown'])
+
+const reveals: Subject<Battles>['reveals'] = (one, other) => {
+  const kinds = [one?.['kind'], other?.['kind']]
+  if (kinds.some((kind) => kind === 'CombatCardShown')) return true
+  return kinds[0] === kinds[1] && (DRAWS.has(kinds[0]) || SHOWN.has(kinds[0]))
+}
+
+const DEFAULT = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' } as const
+
+/** The whole game from its set-up. */
+export const SUBJECT: Subject<Battles> = {
+  game: battles,
+  actions: actionsOf(scenarioOf(DEFAULT)),
+  seats: SEATS,
+  seatsOf: () => SEATS,
+  settings: SETTINGS,
+  common: [{ chance: 'seeded' }],
+  longest: 6_000,
+  invariants: INVARIANTS,
+  changes: CHANGES,
+  reveals,
+}
+
+/** Stretches of a game, as long as most laws want them. */
+export const STRETCHES: Subject<Battles> = { ...SUBJECT, longest: 250 }
