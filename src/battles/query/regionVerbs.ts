@@ -3,7 +3,7 @@
  */
 import type { RegionRule } from '../rulebook'
 import type { Here } from '../model/bundle'
-import type { EffectStep, StepOf } from '../model/effects'
+import type { EffectStep, Place, StepOf } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft, unitsOf } from './board'
 import { armiesMeant, regionsAt } from './filters'
@@ -89,6 +89,10 @@ export const placeableTypes = (
   return step.substitute === true && left.length < named.length ? typesLeft(here, owner) : left
 }
 
+/** Whether a place names one Region, so that there is nothing to choose. */
+const isNamed = ({ region, withCharacter }: Place): boolean =>
+  region !== undefined || withCharacter !== undefined
+
 const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: ReadonlyArray<string>) => {
   const open = placeableTypes(here, owner, step).length > 0
   const regions = fresh(regionsAt(here, owner, step.where), done)
@@ -96,7 +100,7 @@ const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: Rea
   const every = step.each === 'every'
   return {
     ...ways(every ? Infinity : (step.regions ?? 1), placed, 'recruit.notAmongEnemies'),
-    every,
+    every: every || isNamed(step.where),
   }
 }
 
@@ -152,11 +156,13 @@ const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
       const regions = regionsAt(here, owner, step.where).filter(
         (region) => armyOf(here.table, 'free', region) !== undefined,
       )
-      return { ...ways(step.count, leadersLeft(here) > 0 ? regions : [], 'effect.places'), all: true }
+      const open = leadersLeft(here) > 0 ? regions : []
+      return { ...ways(step.count, open, 'effect.places'), all: true, every: isNamed(step.where) }
     }
     case 'placeCharacter': {
       const aside = step.characters.some((one) => here.table.characters[one] === '*aside')
-      return ways(1, aside ? fresh(regionsAt(here, owner, step.where), done) : [], 'effect.places')
+      const open = aside ? fresh(regionsAt(here, owner, step.where), done) : []
+      return { ...ways(1, open, 'effect.places'), every: isNamed(step.where) }
     }
     case 'reduceProtection':
       return ways(

@@ -17,6 +17,7 @@ const DRAWS: ReadonlySet<unknown> = new Set([
   'CardShown',
   'DieRolled',
   'EffectDieRolled',
+  'HandSeen',
   'RallyDieRolled',
   'StrikeDieRolled',
   'TileDrawn',
@@ -28,7 +29,7 @@ const SHOWN: ReadonlySet<unknown> = new Set(['CombatCardShown', 'TacticsShown'])
 
 const reveals: Subject<Battles>['reveals'] = (one, other) => {
   const kinds = [one?.['kind'], other?.['kind']]
-  if (kinds.some((kind) => kind === 'CombatCardShown')) return true
+  if (kinds.some((kind) => kind === 'CombatCardShown' || kind === 'BattleDieRolled')) return true
   return kinds[0] === kinds[1] && (DRAWS.has(kinds[0]) || SHOWN.has(kinds[0]))
 }
 

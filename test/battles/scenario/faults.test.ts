@@ -1,0 +1,187 @@
+/** A scenario that is not in order: everything that is wrong is said, each with its path. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { battles, THE_FORDS_AND_THE_DEEP } from '../../../src/battles'
+
+type Json = Record<string, unknown>
+
+/** Our scenario with a change, as JSON. */
+const changed = (change: (doc: never) => void): Json => {
+  const doc = JSON.parse(JSON.stringify(THE_FORDS_AND_THE_DEEP)) as Json
+  change(doc as never)
+  return doc
+}
+
+const faults = (change: (doc: never) => void): ReadonlyArray<string> => {
+  const read = battles.scenario(changed(change))
+  return E.isLeft(read) ? read.left.map(({ path, problem }) => `${path}: ${problem}`) : []
+}
+
+interface Doc {
+  regions: Array<Record<string, unknown>>
+  borders: Array<Record<string, unknown>>
+  territories: Array<Record<string, unknown>>
+  unitTypes: Array<Record<string, unknown> & { ability: Record<string, unknown> }>
+  characters: Array<Record<string, unknown>>
+  positions: Array<Record<string, unknown>>
+  setup: { free: Record<string, unknown>; shadow: Record<string, unknown> }
+  recruitment: { start: { free: Record<string, number>; shadow: Record<string, number> } }
+  fate: { tiles: Array<Record<string, unknown>>; endgame: number; stepEvents: Array<{ step: number }> }
+  generic: Array<unknown>
+  storyFree: Array<Record<string, unknown> & { effect: Array<unknown> }>
+  storyShadow: Array<Record<string, unknown> & { effect: Array<Record<string, unknown>> }>
+  combats: Array<Record<string, unknown> & { effect: Array<unknown> }>
+  victory: { step6: Array<Record<string, unknown>> }
+  dice: { faces: { free: Array<string> }; pools: { free: { start: number } } }
+  control: Record<string, string>
+}
+
+/** What stands at a place of a list, which must have it. */
+const at = <A>(list: ReadonlyArray<A>, place: number): A => {
+  const found = list[place]
+  if (found === undefined) throw new Error(`nothing at ${place}`)
+  return found
+}
+
+const put = (object: object, name: string | number, value: unknown): void => {
+  Object.assign(object, { [name]: value })
+}
+
+const drop = (list: ReadonlyArray<object>, place: number, name: string): void => {
+  Reflect.deleteProperty(at(list, place), name)
+}
+
+const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
+  [
+    'VC-1 a name twice',
+    (d) => put(at(d.regions, 1), 'id', 'orthanc'),
+    'regions.1.id: orthanc is there twice',
+  ],
+  [
+    'VC-1 a name that is none',
+    (d) => put(at(d.borders, 0), 'a', 'moria'),
+    'borders.0.a: there is no Region moria',
+  ],
+  ['VC-2 a border twice', (d) => d.borders.push({ ...d.borders[3] }), 'borders.48: the border between'],
+  [
+    'VC-2 a Wall that protects nobody',
+    (d) => drop(d.borders, 0, 'inside'),
+    'borders.0.inside: a wall protects',
+  ],
+  [
+    'VC-2 a Ford that protects one side',
+    (d) => put(at(d.borders, 2), 'inside', 'west-nan-curunir'),
+    'borders.2.inside',
+  ],
+  [
+    'VC-3 a Region without a way',
+    (d) => put(at(d.borders, 9), 'type', 'river'),
+    'borders: no way leads to derndingle',
+  ],
+  ['VC-3 borders drawn across', (d) => put(at(d.regions, 0), 'at', [9, 9]), 'is drawn across'],
+  [
+    'VC-4 a Settlement without a home',
+    (d) => put(at(d.regions, 0), 'home', null),
+    'regions.0.home: orthanc needs a home',
+  ],
+  ['VC-4 points for nothing', (d) => put(at(d.regions, 3), 'victoryPoints', 1), 'regions.3.victoryPoints'],
+  [
+    'VC-5 a set-up over the limit',
+    (d) => (d.setup.free['edoras'] = { units: { footmen: 6 }, leaders: 1 }),
+    'setup.free.edoras: more than five Units stand here',
+  ],
+  [
+    'VC-5 both sides in a Region',
+    (d) => (d.setup.free['orthanc'] = { units: { footmen: 1 }, leaders: 0 }),
+    'setup.free.orthanc: both sides stand here',
+  ],
+  ['VC-6 too few figures', (d) => put(at(d.unitTypes, 0), 'figures', 3), 'unitTypes.0.figures'],
+  ['VC-7 tokens beyond the pool', (d) => (d.recruitment.start.free['folde'] = 30), 'recruitment.start.free'],
+  [
+    'VC-7 Shadow tokens where none are flipped',
+    (d) => (d.recruitment.start.shadow['west-fords'] = 1),
+    'recruitment.start.shadow.west-fords',
+  ],
+  ['VC-8 a deck of the wrong size', (d) => d.generic.pop(), 'generic: 29 cards are here, the deck has 30'],
+  [
+    'VC-9 a special tile too many',
+    (d) => put(at(d.fate.tiles, 6), 'count', 3),
+    'fate.tiles.6.count: 3 exist',
+  ],
+  ['VC-10 a step behind the end', (d) => put(at(d.fate.stepEvents, 0), 'step', 18), 'fate.stepEvents.0.step'],
+  [
+    'VC-11 a verb that is none',
+    (d) => put(at(d.storyFree, 0).effect, 0, { do: 'dance' }),
+    'storyFree.0.effect.0.do: "dance"',
+  ],
+  [
+    'VC-11 a battle step outside a battle',
+    (d) => put(at(d.storyFree, 0).effect, 0, { do: 'endBattle' }),
+    'storyFree.0.effect.0: endBattle has a meaning in battles only',
+  ],
+  ['VC-12 no end', (d) => d.victory.step6.pop(), 'victory.step6: no rule ends the game'],
+  [
+    'VC-12 points that cannot be reached',
+    (d) => put(at(d.victory.step6, 1), 'when', { victoryPointsAtLeast: 50 }),
+    'victory.step6.1.when: there are 12 points',
+  ],
+  [
+    'VC-13 no Commander-in-Chief',
+    (d) => put(at(d.characters, 8), 'commanderInChief', false),
+    'characters: one Minion',
+  ],
+  [
+    'VC-14 a die that does not follow',
+    (d) => put(at(d.territories, 0), 'givesDie', true),
+    'territories.0.givesDie',
+  ],
+  ['VC-15 a table card without its part', (d) => drop(d.storyFree, 11, 'table'), 'storyFree.11.table'],
+  [
+    'a Unit without strength',
+    (d) => drop(d.unitTypes, 0, 'strength'),
+    'unitTypes.0.strength: this field is missing',
+  ],
+  ['an Eye on the wrong dice', (d) => (d.dice.faces.free[0] = 'eye'), 'dice.faces.free.0: only the Shadow'],
+  ['a pool above its maximum', (d) => (d.dice.pools.free.start = 7), 'dice.pools.free: the start exceeds'],
+  [
+    'an ability before the roll',
+    (d) => put(at(d.unitTypes, 0).ability, 'moment', 'beforeCombatRoll'),
+    'unitTypes.0.ability.moment',
+  ],
+  [
+    'a card picked from a hand nobody has seen',
+    (d) => at(d.storyShadow, 13).effect.shift(),
+    'storyShadow.13.effect.0: who picks from a hand must look at it first',
+  ],
+]
+
+describe('a scenario that is not in order', () => {
+  test.each(CASES)('%s', (_, change, says) => {
+    expect(faults(change as never).some((fault) => fault.includes(says))).toBe(true)
+  })
+
+  test('everything wrong is said at once', () => {
+    const all = faults(((doc: Doc) => {
+      drop(doc.unitTypes, 0, 'strength')
+      put(at(doc.regions, 2), 'terrain', 7)
+      put(at(doc.borders, 1), 'colour', 'blue')
+    }) as never)
+    expect(all).toHaveLength(3)
+  })
+
+  test('newGame names the first fault and how many follow', () => {
+    const doc = changed(((one: Doc) => {
+      drop(one.unitTypes, 0, 'strength')
+      drop(one.unitTypes, 1, 'strength')
+    }) as never)
+    const started = battles.newGame({ seed: 'x', scenario: doc as never })
+    expect(E.isLeft(started) && started.left.problem).toContain('unitTypes.0.strength')
+    expect(E.isLeft(started) && started.left.problem).toContain('1 faults more')
+  })
+
+  test.each([null, 7, 'x', [], {}])('%j is no scenario', (json) => {
+    expect(E.isLeft(battles.scenario(json))).toBe(true)
+  })
+
+  test('our own is in order', () => expect(battles.scenario(changed(() => undefined))._tag).toBe('Right'))
+})
