@@ -197,7 +197,12 @@ export const ROUND_RULES = {
     ruling('OR-45'),
     ruling('OR-72'),
   ),
-  'battle.targetFixed': plain('The Target Number holds for the roll and the re-roll.', ROLL),
+  'battle.targetFixed': plain(
+    'The Target Number holds for the roll and the re-roll.',
+    ROLL,
+    ruling('OR-75'),
+    ruling('OR-76'),
+  ),
   'round.tactics': rule(
     'Each side secretly chooses one Tactics token; both are shown together.',
     [TACTICS],

@@ -52,6 +52,7 @@ export const TURN_RULES = {
   'turn.end': plain(
     'Step six: victory is looked at; if nobody has won, Leadership tokens are removed and a new turn begins.',
     turn('Step 6) Victory Check and End Turn'),
+    ruling('OR-64'),
   ),
 } as const
 
