@@ -1,8 +1,6 @@
 /** Battles: terrain, borders, tactics, dice, Damage, how they end. */
 import { describe, expect } from 'vitest'
-import { targetOf } from '../../../src/battles/query/combat'
-import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
-import type { PositionSpec } from '../../../src/battles'
+import { attack, begin, dice, fight, idle, target } from '../support/battle'
 import {
   answer,
   army,
@@ -12,57 +10,15 @@ import {
   question,
   refused,
   region,
-  regions,
   ruleTest,
   scene,
   strength,
   table,
   tactics,
-  take,
   unit,
   use,
   YES,
-  type Scene,
 } from '../support/play'
-
-type Force = NonNullable<PositionSpec['regions']>[string]
-
-type Attack = readonly [from: string, shadow: Force, to: string, free: Force, more?: PositionSpec]
-
-/** The Shadow attacks from a Region, with an Army die. */
-const attack = (...[from, shadow, to, free, more = {}]: Attack): Scene => {
-  const begun = use(
-    scene({
-      regions: { [from]: { side: 'shadow', ...shadow }, [to]: { side: 'free', ...free } },
-      dice: { free: {}, shadow: { army: 1 } },
-      acting: 'shadow',
-      ...more,
-    }),
-    'army',
-    'army',
-    'attack',
-  )
-  return answer(begun, region(from), { kind: 'attack', region: to })
-}
-
-/** Passes a question about Terrain Superiority, if there is one. */
-const begin = (played: Scene): Scene => (question(played) === 'decide/may' ? answer(played, PASS) : played)
-
-const fight = (...args: Attack): Scene => begin(attack(...args))
-
-const target = ({ state }: Scene): number => {
-  const { battle } = state.table
-  if (battle === null) throw new Error('no battle')
-  const here = {
-    rules: { scenario: scenarioOf(state.config) },
-    config: state.config,
-    table: state.table,
-    vars: null,
-  }
-  return targetOf(here, battle, battle.attacker)
-}
-
-const dice = ({ state }: Scene, side: 'free' | 'shadow') => state.table.battle?.sides[side].dice ?? []
 
 describe('before the first round', () => {
   ruleTest(
@@ -234,10 +190,6 @@ describe('borders', () => {
   )
 })
 
-/** A round in which nobody hits. */
-const idle = (played: Scene, free: string, shadow: string, rolls: ReadonlyArray<number>): Scene =>
-  chance(tactics(played, free, shadow), ...rolls)
-
 describe('tactics', () => {
   const begun = () =>
     fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } })
@@ -337,148 +289,4 @@ describe('Damage and casualties', () => {
       expect(table(done).regions['deeping-coomb']?.controller).toBe('free')
     },
   )
-})
-
-describe('how a battle ends', () => {
-  const round = (free: Force, defence = 'footmen') =>
-    idle(
-      fight('westmark-hills', { units: { 'uruk-hai': 1 } }, 'deeping-coomb', free),
-      defence,
-      'regroup',
-      Array.from({ length: 1 + (free.units?.['footmen'] ?? 0) }, () => 1),
-    )
-
-  /** Declines optional casualties. */
-  const keep = (played: Scene): Scene => (question(played) === 'decide/unit' ? answer(played, PASS) : played)
-
-  ruleTest('rout.converts', 'shows', 'four Units with three Damage rout as three with one', () => {
-    const fought = answer(keep(round({ units: { footmen: 4 }, damage: 3 })), YES)
-    const routed = answer(fought, { kind: 'rout', region: 'hornburg' }, unit('footmen'))
-    expect(strength(routed, 'hornburg')).toBe('3/1')
-  })
-
-  ruleTest('rout.survives', 'shows', 'four Units with four Damage rout as two with none', () => {
-    const fought = answer(keep(round({ units: { footmen: 4 }, damage: 4 })), YES)
-    const routed = answer(fought, { kind: 'rout', region: 'hornburg' }, unit('footmen'), unit('footmen'))
-    expect(strength(routed, 'hornburg')).toBe('2/0')
-  })
-
-  ruleTest('battle.regroup', 'forbids', 'a retreat without Regroup', () => {
-    refused(
-      answer(round({ units: { footmen: 2 } }), YES),
-      { kind: 'retreat', region: 'hornburg' },
-      'battle.regroup',
-    )
-  })
-
-  ruleTest('battle.regroup', 'allows', 'a retreat in good order with it: all Damage stays', () => {
-    const fought = answer(keep(round({ units: { footmen: 2 }, damage: 2 }, 'regroup')), YES)
-    const left = answer(fought, { kind: 'retreat', region: 'hornburg' })
-    expect(strength(left, 'hornburg')).toBe('2/2')
-  })
-
-  ruleTest('retreat.where', 'forbids', 'across a Stream, or beside an enemy Army', () => {
-    const fought = answer(round({ units: { footmen: 2 } }, 'regroup'), YES)
-    refused(fought, { kind: 'retreat', region: 'east-fords' }, 'retreat.where')
-    refused(fought, { kind: 'retreat', region: 'westemnet' }, 'retreat.where')
-    expect(legal(fought, 'retreat').map((one) => one['region'])).toEqual(
-      expect.arrayContaining(['thrihyrne', 'hornburg', 'westfold']),
-    )
-  })
-
-  ruleTest('battle.cease', 'shows', 'the attacker ceases: nobody advances, nobody retreats', () => {
-    const over = answer(round({ units: { footmen: 2 } }, 'regroup'), PASS)
-    expect(table(over).battle).toBeNull()
-    expect(strength(over, 'deeping-coomb')).toBe('2/0')
-    expect(question(over)).not.toBe('decide/wayOut')
-  })
-
-  ruleTest('advance.after', 'shows', 'the attacker may advance with a part; Damage is divided', () => {
-    const rolled = idle(
-      fight('westmark-hills', { units: { 'uruk-hai': 4 }, damage: 3 }, 'deeping-coomb', {
-        units: { footmen: 1 },
-        damage: 1,
-      }),
-      'regroup',
-      'regroup',
-      [6, 1, 1, 1, 1],
-    )
-    const won = answer(keep(rolled), unit('footmen'), region('westmark-hills'), take('uruk-hai', 2))
-    expect(legal(won, 'take').map(({ count }) => count)).toEqual([1, 2])
-    const done = answer(won, take('damage', 1))
-    expect([strength(done, 'westmark-hills'), strength(done, 'deeping-coomb')]).toEqual(['2/2', '2/1'])
-    expect(table(done).regions['deeping-coomb']?.controller).toBe('shadow')
-  })
-
-  ruleTest('retreat.sent', 'shows', 'without a way of his own the attacker sends him, with a Damage', () => {
-    const fought = idle(
-      fight(
-        'west-fords',
-        { units: { 'uruk-hai': 2 } },
-        'fords-of-isen',
-        { units: { riders: 1 } },
-        {
-          regions: {
-            'west-fords': { side: 'shadow', units: { 'uruk-hai': 2 } },
-            'fords-of-isen': { side: 'free', units: { riders: 1 } },
-            thrihyrne: { controller: 'shadow' },
-          },
-        },
-      ),
-      'regroup',
-      'regroup',
-      [1, 1, 1, 1],
-    )
-    const going = answer(fought, YES, { kind: 'retreat', region: 'where-the-attacker-says' })
-    expect(regions(going)).toEqual(expect.arrayContaining(['upper-isen', 'east-fords', 'thrihyrne']))
-    const sent = answer(going, region('thrihyrne'))
-    expect(strength(sent, 'thrihyrne')).toBe('1/1')
-    expect(table(sent).regions['thrihyrne']?.controller).toBe('free')
-  })
-})
-
-describe('Combined Attack', () => {
-  const together = (one = 2, other = 2) =>
-    use(
-      scene({
-        regions: {
-          'east-fords': { side: 'shadow', units: { 'uruk-hai': one } },
-          'westmark-hills': { side: 'shadow', units: { 'uruk-hai': other } },
-          'deeping-coomb': { side: 'free', units: { footmen: 4 } },
-        },
-        dice: { free: {}, shadow: { army: 1 } },
-        acting: 'shadow',
-      }),
-      'army',
-      'army',
-      'combined-attack',
-    )
-
-  ruleTest('combined.oneFights', 'shows', 'each Army has its own first round at the border', () => {
-    const first = answer(together(), region('deeping-coomb'), region('east-fords'))
-    expect(target(begin(first))).toBe(6)
-    const second = answer(
-      idle(begin(first), 'regroup', 'uruk-hai', [1, 1, 1, 1, 1, 1]),
-      YES,
-      PASS,
-      region('westmark-hills'),
-    )
-    expect(target(second)).toBe(5)
-    expect(legal(second, 'chooseTactics').map(({ token }) => token)).toContain('uruk-hai')
-  })
-
-  ruleTest('combined.when', 'forbids', 'with one Army beside the enemy', () => {
-    const alone = answer(
-      scene({
-        regions: {
-          'westmark-hills': { side: 'shadow', units: { 'uruk-hai': 2 } },
-          'deeping-coomb': { side: 'free', units: { footmen: 4 } },
-        },
-        dice: { free: {}, shadow: { army: 1 } },
-        acting: 'shadow',
-      }),
-      { kind: 'takeDie', die: 'army' },
-    )
-    expect(legal(alone, 'use').map(({ use: one }) => one)).not.toContain('combined-attack')
-  })
 })

@@ -1,4 +1,4 @@
-/** The rulings and the rulebook know each other: every number that is cited is settled, and every one is cited. */
+/** Rulings and rulebook know each other: each number that is cited is settled, and each is cited. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { RULEBOOK } from '../../../src/battles'

@@ -1,4 +1,4 @@
-/** The six Regions of docs/writing-a-scenario.md: the document is in order, its page quotes it, and it plays. */
+/** The six Regions of docs/writing-a-scenario.md: in order, quoted as they are, and played to the end. */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
