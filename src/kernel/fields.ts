@@ -105,30 +105,44 @@ type Own<C extends BaseConfig> = Omit<C, keyof BaseConfig>
 
 const chance = oneOf('chance', ['seeded', 'manual'])
 
+const saysNothing = (value: unknown): boolean =>
+  value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+
 /**
  * A config: seed, chance and a game's own fields. Missing fields take their defaults, unknown ones are
- * refused, and so is what has a fault as a whole. What is given is copied.
+ * refused, and so is what has a fault as a whole. What is given is copied. Fields that are `seldom` there are
+ * left out where they say nothing.
  */
 export const configOf = <C extends BaseConfig>(
   fields: { readonly [K in keyof Own<C>]: t.Type<C[K], C[K]> },
   defaults: Own<C>,
   fault: (config: C) => string | undefined = () => undefined,
+  seldom: t.Props = {},
 ): t.Type<C, unknown> => {
+  const props: t.Props = { seed: t.string, chance, ...fields, ...seldom }
   const full = t.type({ seed: t.string, chance, ...fields }, 'config')
-  const isConfig = (u: unknown): u is C => full.is(u)
+  const more = t.partial(seldom)
+  const isConfig = (u: unknown): u is C => full.is(u) && more.is(u)
+  const wrongIn = (config: unknown, u: unknown, context: t.Context): t.Validation<C> => {
+    const read = full.validate(config, context)
+    return E.isLeft(read) ? read : E.chain(() => t.failure<C>(u, context))(more.validate(config, context))
+  }
   const codec = new t.Type<C, unknown>(
     'config',
     isConfig,
     (u, context) => {
       if (!isObject(u)) return t.failure(u, context)
-      const unknown = Object.keys(u).find((key) => !Object.hasOwn(full.props, key))
+      const unknown = Object.keys(u).find((key) => !Object.hasOwn(props, key))
       if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
-      const config: unknown = { chance: 'seeded', ...defaults, ...copyOf(u) }
-      if (!isConfig(config)) return E.chain(() => t.failure<C>(u, context))(full.validate(config, context))
+      const told = Object.entries({ chance: 'seeded', ...defaults, ...copyOf(u) })
+      const config: unknown = Object.fromEntries(
+        told.filter(([name, value]) => !(Object.hasOwn(seldom, name) && saysNothing(value))),
+      )
+      if (!isConfig(config)) return wrongIn(config, u, context)
       const wrong = fault(config)
       return wrong === undefined ? t.success(config) : t.failure(u, context, wrong)
     },
     t.identity,
   )
-  return formed(codec, objectForm(full.props, ['seed']))
+  return formed(codec, objectForm(props, ['seed']))
 }

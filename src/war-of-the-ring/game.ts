@@ -2,10 +2,11 @@
  * The game of a compiled ruleset: everything the kernel needs to know of it, and what War of the Ring answers
  * beyond that.
  */
-import type { Either } from 'fp-ts/lib/Either.js'
+import { Functor, type Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Malformed } from '../kernel/door'
 import type { Game } from '../kernel/game'
+import { familyOf, finderOf } from '../kernel/family'
 import { makeGame } from '../kernel/makeGame'
 import type { Machine } from '../kernel/ruleset'
 import { ACTIONS } from './model/actions'
@@ -23,21 +24,25 @@ import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
 import { unaskedFaults } from './query/unasked'
-import { RULEBOOK } from './rulebook'
 import { startTable } from './rules/setUp/table'
 import { askedFaults } from './rulesets/askedFaults'
+import { housed } from './rulesets/house/housed'
+import type { HouseRule } from './rulesets/house/houseRule'
+import { machineOfWhole, type Whole } from './rulesets/rules'
+import { wholeOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
+import { tablesOf, type WarTables } from './view/tables'
 import { tell } from './view/tell'
 import { read } from './view/read'
 import { withPlayedOn } from './view/position/playedOn'
 
-/** War of the Ring as pure functions over its states: what every game answers, and what this one adds. */
-export interface WarGame extends Game<War> {
+/** What War of the Ring answers of one config beyond what every game does. */
+interface Beyond {
   /**
    * The odds of what is pending: the Hunt (or that of a move made now), and the battle that goes on. What
    * each reckons with is said at `huntOdds`, `battleSpec` and `battleOdds`.
@@ -95,8 +100,24 @@ export interface WarGame extends Game<War> {
   readonly nameOf: (id: string, number?: number) => string
 }
 
-/** What War of the Ring answers beyond what every game does. */
-const beyond = (rules: Rules): Omit<WarGame, Exclude<keyof Game<War>, 'nameOf'>> => ({
+/** War of the Ring as pure functions over its states: what every game answers, and what this one adds. */
+export interface WarGame extends Omit<Game<War>, 'nameOf'>, Beyond {
+  /** The tables of a config: what pieces, cards and tiles its games have, and the numbers of its rules. */
+  readonly tables: (config?: unknown) => WarTables
+  /**
+   * The game with a house rule: data alone, checked. Left, with what is wrong and where, if it does not fit.
+   *
+   * @example
+   * const house = warOfTheRing.with({ name: 'short-stacks', limits: { units: 8, hand: 5 } })
+   * if (isRight(house)) console.log(house.right.newGame({ seed: 'first' }))
+   */
+  readonly with: (rule: HouseRule) => Either<Malformed, WarGame>
+}
+
+/** The game of one config. */
+type Member = Omit<Game<War>, 'nameOf'> & Beyond & { readonly tables: WarTables }
+
+const beyond = (rules: Rules): Beyond => ({
   odds: (state) => odds(rules, state),
   battleSpec: (state, plan) => battleSpec(rules, state, plan),
   battleOdds: (spec) => battleOdds(rules, spec),
@@ -108,16 +129,16 @@ const beyond = (rules: Rules): Omit<WarGame, Exclude<keyof Game<War>, 'nameOf'>>
 })
 
 /** The game that a compiled ruleset plays. */
-export const gameOf = (machine: Machine<War>): WarGame => {
+const memberOf = (machine: Machine<War>): Member => {
   const { rules } = machine
   const game = makeGame<War>({
     name: 'war-of-the-ring',
     schemaVersion: 1,
     title: 'War of the Ring',
     seats: SEATS,
-    rulebook: RULEBOOK,
+    rulebook: rules.rulebook,
     actions: ACTIONS(rules),
-    config: configCodec,
+    config: configCodec(rules),
     table: tableCodecOf(rules, STRONGHOLDS),
     frames: frameCodecs(rules),
     machineOf: () => machine,
@@ -142,6 +163,52 @@ export const gameOf = (machine: Machine<War>): WarGame => {
   return {
     ...withPlayedOn(machine, game),
     ...beyond(rules),
+    tables: tablesOf(rules),
     explain: (state, subject) => [...game.explain(state, subject), ...explainCards(rules, state, subject)],
+  }
+}
+
+const isFree = (config: unknown): boolean =>
+  typeof config === 'object' && config !== null && Reflect.get(config, 'skipsFreely') === true
+
+/** The games of all configs of a whole: each is compiled when it is first asked for. */
+const membersOf = (whole: Whole): ((config: unknown) => Member) => {
+  const members = new Map<boolean, Member>()
+  return (config) => {
+    const skipsFreely = isFree(config)
+    const found = members.get(skipsFreely)
+    if (found !== undefined) return found
+    const member = memberOf(machineOfWhole(wholeOf(whole, { skipsFreely })))
+    members.set(skipsFreely, member)
+    return member
+  }
+}
+
+/** A config with the house rules of a whole in it, unless it names some itself. */
+const withHouse =
+  ({ house }: Whole) =>
+  <C>(config: C): C =>
+    house.length === 0 || typeof config !== 'object' || config === null || 'house' in config
+      ? config
+      : { ...config, house }
+
+/** The game of a whole, in all its configs. */
+export const gameOf = (whole: Whole): WarGame => {
+  const family = { gameOf: membersOf(whole), asked: withHouse(whole) }
+  const finder = finderOf<War, Member>(family)
+  const base = finder.of(undefined)
+  return {
+    ...familyOf(family, finder),
+    odds: (state) => finder.having(state).odds(state),
+    battleSpec: (state, plan) => finder.having(state).battleSpec(state, plan),
+    battleOdds: base.battleOdds,
+    huntOdds: (state) => finder.having(state).huntOdds(state),
+    faultsOf: (state) => finder.having(state).faultsOf(state),
+    tableFaults: base.tableFaults,
+    boundaryFaults: base.boundaryFaults,
+    nameOf: base.nameOf,
+    tell: base.tell,
+    tables: (config) => finder.of(config).tables,
+    with: (rule) => Functor.map(housed(whole, rule), gameOf),
   }
 }

@@ -10,8 +10,6 @@ import { COLLECTORS } from './rulesets/rulesets'
 import { machineOfWhole } from './rulesets/rules'
 import { character as characterOf, eventCard as eventCardOf, huntTile as huntTileOf } from './view/lookups'
 
-const machine = machineOfWhole(COLLECTORS)
-
 /**
  * War of the Ring as pure functions over its states. What concerns a card is explained with what it says.
  *
@@ -22,12 +20,14 @@ const machine = machineOfWhole(COLLECTORS)
  * const started = warOfTheRing.newGame({ seed: 'first' })
  * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
  */
-export const warOfTheRing: WarGame = gameOf(machine)
+export const warOfTheRing: WarGame = gameOf(COLLECTORS)
+
+const { rules } = machineOfWhole(COLLECTORS)
 
 /** The fields of each kind of action with the values they may have. */
-export const ACTIONS = actionsOf(machine.rules)
+export const ACTIONS = actionsOf(rules)
 /** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = frameKindsOf(machine.rules)
+export const FRAME_KINDS = frameKindsOf(rules)
 
 /** The odds of a battle between two Armies, in the base game. See {@link WarGame.battleOdds}. */
 export const battleOdds: WarGame['battleOdds'] = warOfTheRing.battleOdds
@@ -49,11 +49,11 @@ export const nameOf: WarGame['nameOf'] = warOfTheRing.nameOf
 export const tell: WarGame['tell'] = warOfTheRing.tell
 
 /** A character of the base game by its id. */
-export const character = characterOf(machine.rules)
+export const character = characterOf(rules)
 /** An Event card of the base game by its id, with what both of its halves say. */
-export const eventCard = eventCardOf(machine.rules)
+export const eventCard = eventCardOf(rules)
 /** A kind of Hunt tile of the base game by its id. */
-export const huntTile = huntTileOf(machine.rules)
+export const huntTile = huntTileOf(rules)
 export { region } from './view/lookups'
 
 export type { WarGame }
@@ -79,7 +79,20 @@ export {
   type LossOrder,
   type RoundCards,
 } from './query/odds/spec'
-export { RULEBOOK, type RuleId } from './rulebook'
+/** Every rule of the base game with its sentence and cites. */
+export const RULEBOOK = rules.rulebook
+export type { RuleId } from './rulebook'
+export { newId } from './rulesets/house/houseRule'
+export type {
+  HouseCard,
+  HouseDice,
+  HouseFellowship,
+  HouseRule,
+  HouseSetUp,
+  HouseVictory,
+  NewId,
+} from './rulesets/house/houseRule'
+export type { PieceEntry, WarTables } from './view/tables'
 export type {
   Action,
   AdvanceNation,

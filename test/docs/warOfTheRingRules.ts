@@ -3,7 +3,7 @@
  * the code that names it, and the tests of what it allows and of what it forbids.
  */
 import ts from 'typescript'
-import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring/rulebook'
+import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring'
 import { WR_OF } from '../war-of-the-ring/support/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import { nodesOf, type Source } from '../architecture/support'

@@ -104,7 +104,7 @@ const GAMES: readonly Told[] = [
   {
     name: 'war-of-the-ring',
     exported: war,
-    config: warCodecs.configCodec,
+    config: warCodecs.configCodec(RULES),
     table: warCodecs.tableCodecOf(RULES, STRONGHOLDS),
     frames: warCodecs.frameCodecs(RULES) as unknown as Codecs,
     viewers: [...war.SEATS, 'spectator'],

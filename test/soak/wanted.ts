@@ -9,10 +9,9 @@ import { ACTIONS as CONFRONTATION_ACTIONS } from '../../src/confrontation/model/
 import { frameCodecs as confrontationFrames } from '../../src/confrontation/model/codecs'
 import { machineOf as confrontationMachine } from '../../src/confrontation/rulesets/rulesets'
 import type { Machine, Types } from '../../src/kernel'
-import { EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
-import { ACTIONS as WAR_ACTIONS } from '../../src/war-of-the-ring/model/actions'
+import { ACTIONS as WAR_ACTIONS, EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
-import { machineOf as warMachine } from '../../src/war-of-the-ring/rulesets/rulesets'
+import { MACHINE as WAR_MACHINE, RULES as WAR_RULES } from '../war-of-the-ring/support/base'
 import type { GameName } from './courses'
 import type { Tally, Wanted } from './coverage'
 
@@ -25,9 +24,7 @@ const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
   confrontation: confrontationMachine(
     config(confrontation.newGame({ seed: 'wanted' })),
   ) as unknown as Machine<Types>,
-  'war-of-the-ring': warMachine(
-    config(warOfTheRing.newGame({ seed: 'wanted' })),
-  ) as unknown as Machine<Types>,
+  'war-of-the-ring': WAR_MACHINE as unknown as Machine<Types>,
 }
 
 const common = (game: GameName, frames: object, actions: object): Wanted => {
@@ -51,7 +48,7 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     ),
   },
   'war-of-the-ring': {
-    ...common('war-of-the-ring', warFrames, WAR_ACTIONS),
+    ...common('war-of-the-ring', warFrames(WAR_RULES), WAR_ACTIONS),
     'cards played for the event': EVENT_CARD_IDS,
     'cards played in combat': EVENT_CARD_IDS,
     endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],

@@ -226,7 +226,17 @@ export type Action =
 type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K }>, 'seat' | 'kind'>
 
 const WITH_DIE = { die: DIE_FACES, as: DIE_FACES } as const
-const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+/** No number of cards or hits that is chosen is above this, whatever the limits. */
+const LEAST_NUMBERS = 10
+const numbersOf = ({ limits, dice }: Rules): ReadonlyArray<number> => {
+  const most = Math.max(
+    LEAST_NUMBERS,
+    limits.units,
+    dice.action['free-peoples'].most,
+    dice.action.shadow.most,
+  )
+  return Array.from({ length: most + 1 }, (_, number) => number)
+}
 
 /** The fields of each kind of action with the values they may have. */
 export const ACTIONS = derived(
@@ -238,7 +248,7 @@ export const ACTIONS = derived(
       declare: {},
       goTo: { region: REGION_IDS },
       nameGuide: { companion: rules.companionIds },
-      allocate: { dice: NUMBERS },
+      allocate: { dice: numbersOf(rules) },
       useRing: { die: DIE_FACES, result: DIE_FACES },
       skipDie: { die: DIE_FACES },
       moveFellowship: WITH_DIE,
@@ -258,7 +268,7 @@ export const ACTIONS = derived(
       useCard: { card: rules.eventCardIds },
       discardRandom: {},
       march: { from: REGION_IDS, to: REGION_IDS },
-      bring: { piece: rules.pieceIds, number: NUMBERS },
+      bring: { piece: rules.pieceIds, number: numbersOf(rules) },
       bringAll: {},
       attack: { from: REGION_IDS, to: REGION_IDS },
       recruit: { piece: rules.pieceIds, region: REGION_IDS },
@@ -273,7 +283,7 @@ export const ACTIONS = derived(
       commit: { card: rules.eventCardIds },
       drawFrom: { deck: DECKS },
       chooseFigure: { piece: rules.pieceIds },
-      chooseNumber: { number: NUMBERS },
+      chooseNumber: { number: numbersOf(rules) },
       lose: { piece: rules.pieceIds },
       reduce: { piece: rules.pieceIds },
       cease: {},

@@ -1,7 +1,8 @@
 /**
  * Codecs of config, table and frames: indices inside, printed names in JSON.
  */
-import type * as t from 'io-ts/lib/index.js'
+import * as t from 'io-ts/lib/index.js'
+import { formed } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
 import { configOf } from '../../kernel/fields'
 import { frameCodecs } from './codecs/frames'
@@ -11,10 +12,34 @@ import type { Frames } from './frames'
 export { frameCodecs }
 export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
 
+/** So much of what is given is told back. */
+const LONGEST_SHOWN = 120
+
 /** The kinds of frame, in one order: what can run and what can be asked. */
 export const FRAME_KINDS = derived(
   (rules: Rules) => Object.keys(frameCodecs(rules)) as ReadonlyArray<keyof Frames>,
 )
 
-/** The config; missing fields take their defaults, unknown ones are refused. */
-export const configCodec: t.Type<Config, unknown> = configOf<Config>({}, {})
+const houseOf = (config: unknown): string =>
+  JSON.stringify(typeof config === 'object' && config !== null ? (Reflect.get(config, 'house') ?? []) : [])
+
+/** The config; missing fields take their defaults, unknown ones and other house rules are refused. */
+export const configCodec = derived((rules: Rules): t.Type<Config, unknown> => {
+  const houses = formed(t.readonlyArray(t.string), { const: rules.house })
+  const codec = configOf<Config>({}, {}, undefined, {
+    skipsFreely: t.boolean,
+    ...(rules.house.length === 0 ? {} : { house: houses }),
+  })
+  const own = houseOf(rules)
+  const wrong = (config: unknown): string =>
+    `its house rules are ${houseOf(config).slice(0, LONGEST_SHOWN)}, this game has ${own}`
+  return formed(
+    new t.Type(
+      codec.name,
+      (u): u is Config => codec.is(u),
+      (u, context) => (houseOf(u) === own ? codec.validate(u, context) : t.failure(u, context, wrong(u))),
+      (config) => codec.encode(config),
+    ),
+    codec,
+  )
+})

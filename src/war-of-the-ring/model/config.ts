@@ -4,6 +4,8 @@
  * default: the Collector's Edition for two.
  */
 import type { Kept } from '../../kernel/derived'
+import type { Rule } from '../../kernel/rulebook'
+import type { RuleId } from '../rulebook'
 import type { CombatCards } from './combat'
 import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
@@ -17,6 +19,10 @@ import type { EventCardData, Tables } from './tables'
 export interface Config {
   readonly seed: string
   readonly chance: 'seeded' | 'manual'
+  /** Whether a die may always be put aside unused (ruling OR-8); said only where it may. */
+  readonly skipsFreely?: boolean
+  /** The house rules of the game, each by its name and a fingerprint; said only where there are any. */
+  readonly house?: ReadonlyArray<string>
 }
 
 /** A seat as a config tells of it: the side it plays, and the Nations that are its own. */
@@ -59,6 +65,8 @@ export interface PieceKind {
   readonly sort: 'regular' | 'elite' | 'leader' | 'nazgul' | 'character'
   /** Its place among the numbers of its side; of a character its place among the characters. */
   readonly place: number
+  /** How many of them there are. */
+  readonly number: number
 }
 
 /**
@@ -66,6 +74,12 @@ export interface PieceKind {
  * Minions; pieces are units, Leaders, Nazgûl, characters; cards stand deck after deck.
  */
 export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
+  /** The house rules, each by its name and a fingerprint. */
+  readonly house: ReadonlyArray<string>
+  /** What the rules of the book say here, with the numbers of the tables in them. */
+  readonly rulebook: Readonly<Record<RuleId, Rule>>
+  /** Names that are printed on nothing else: those of kinds of figure. */
+  readonly names: Readonly<Record<string, string>>
   readonly characterIds: ReadonlyArray<CharacterId>
   readonly companionIds: ReadonlyArray<CompanionId>
   readonly minionIds: ReadonlyArray<MinionId>

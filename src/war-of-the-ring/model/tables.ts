@@ -16,6 +16,7 @@ import type {
   HuntTileId,
   MinionId,
   Nation,
+  PieceId,
   PoliticalPosition,
   Rank,
   RegionId,
@@ -62,6 +63,16 @@ export interface NationData {
 export interface ArmySetUp extends Figures {
   readonly region: RegionId
   readonly nation: Nation
+}
+
+/** A further kind of Army unit of a Nation, which counts as a Regular; all of them start unrecruited. */
+export interface UnitData {
+  readonly id: PieceId
+  /** One of them in words. */
+  readonly name: string
+  readonly nation: Nation
+  /** How many there are. */
+  readonly number: number
 }
 
 /** The position at the start, as far as nothing is shuffled. */
@@ -324,6 +335,7 @@ export interface EventCardEntry extends EventCardData {
 export interface Tables {
   readonly regions: ReadonlyArray<RegionData>
   readonly nations: ReadonlyArray<NationData>
+  readonly units: ReadonlyArray<UnitData>
   readonly characters: ReadonlyArray<CharacterData>
   readonly huntTiles: ReadonlyArray<HuntTileData>
   readonly dice: DiceData

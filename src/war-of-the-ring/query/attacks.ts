@@ -18,25 +18,16 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
-import {
-  areAdjacent,
-  enemyOf,
-  isParted,
-  nationId,
-  NATIONS_OF,
-  neighboursOf,
-  regionId,
-  STRONGHOLDS,
-} from './board'
+import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
 import { isEscorted } from './escorts'
 import { partyOf } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
-import { hasUnitsOf, warMask } from './politics'
+import { nationsWithUnits, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
 
 /** Those in a place who may attack: figures of Nations at war, Nazgûl, characters. */
-const attackers = (table: Table, side: SideIx, force: Force): Force => {
-  const mask = warMask(table, side)
+const attackers = (rules: Rules, table: Table, side: SideIx, force: Force): Force => {
+  const mask = warMask(rules, table, side)
   const { regulars, elites, leaders, nazgul, characters } = force
   return { regulars: regulars & mask, elites: elites & mask, leaders: leaders & mask, nazgul, characters }
 }
@@ -59,7 +50,7 @@ export interface Striker {
 export const canStrike = (rules: Rules, table: Table, striker: Striker, place: PlaceIx): boolean => {
   const { side, leader, escort = 0 } = striker
   const force = forceAt(rules, table, side, place)
-  const attacking = attackers(table, side, force)
+  const attacking = attackers(rules, table, side, force)
   return (
     mostAttacking(force, attacking) > 0 &&
     (!leader || leadsAttack(rules, table, side, attacking)) &&
@@ -129,7 +120,7 @@ export const attackParty = (
   { side, leader, escort = 0, from, to }: Striker & Pick<AttackVars, 'from' | 'to'>,
 ): PartyVars => {
   const force = forceAt(rules, table, side, from)
-  const available = attackers(table, side, force)
+  const available = attackers(rules, table, side, force)
   return partyOf(rules, table, {
     purpose: 'attack',
     side,
@@ -155,12 +146,11 @@ const strikeFaults = (
   const from = regionId(regionOf(place))
   if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
   const force = forceAt(rules, table, side, place)
-  const attacking = attackers(table, side, force)
+  const attacking = attackers(rules, table, side, force)
   const faults: Array<Violation> = []
   if (unitsIn(attacking) === 0)
-    NATIONS_OF[side].forEach((nation, ix) => {
-      if (hasUnitsOf(army, ix)) faults.push(violation('battle.atWar', { nation: nationId(nation), from }))
-    })
+    for (const nation of nationsWithUnits(rules, army))
+      faults.push(violation('battle.atWar', { nation: nationId(nation), from }))
   else if (mostAttacking(force, attacking) < 1) faults.push(violation('battle.rearguard', { from }))
   if (leader && !leadsAttack(rules, table, side, attacking))
     faults.push(violation('battle.start', { die: 'character', from }))

@@ -66,7 +66,7 @@ const marchers = (
   { from, to }: { from: RegionIx; to: RegionIx },
 ) => {
   const force = unmoved(rules, table, vars, from)
-  const mask = maskFor(warMask(table, vars.side), vars.side, to)
+  const mask = maskFor(rules, warMask(rules, table, vars.side), vars.side, to)
   return {
     force,
     mask,

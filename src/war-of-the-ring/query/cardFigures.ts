@@ -7,7 +7,7 @@ import type { Instruction } from '../model/effects'
 import { INSIDE, type NationIx, type PieceIx, type PlaceIx, type SideIx, type Table } from '../model/table'
 import { armyAt, placeOf } from './armies'
 import { nationIx, sideOfNation, STRONGHOLDS } from './board'
-import { characterIx, countOf, eliteOf, leaderOf, regularOf } from './pieces'
+import { ARMY_PIECES, characterIx, countOf, eliteOf, nationOfPiece, regularOf } from './pieces'
 import { inReserve } from './recruits'
 
 /** A kind of piece somewhere. */
@@ -42,7 +42,7 @@ export const standingAt = (
 /** Units and Leaders of a Nation on the map. */
 export const figuresOf = (rules: Rules, table: Table, nation: NationIx): ReadonlyArray<Standing> => {
   const side = sideOfNation(nation)
-  const kinds = [regularOf(nation), eliteOf(nation), ...(side === 0 ? [leaderOf(rules, nation)] : [])]
+  const kinds = ARMY_PIECES(rules)[side].filter((piece) => nationOfPiece(rules, piece) === nation)
   return standingAt({ rules, table }, side, armyPlaces(table, side), kinds)
 }
 

@@ -13,9 +13,10 @@ import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from
 import { handSize, holdsCard, sideOfCard } from './cards'
 import { fighters, nazgulLeadership, sideIn, WRAITHS, placeOfRole } from './combat'
 import { firstOfDeck, sizeOfDeck } from './cards'
-import { characterIx, countIn, eliteOf, leadersIn, regularOf } from './pieces'
+import { characterIx, leadersIn } from './pieces'
 import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
 import type { World } from '../model/bundle'
+import { maskOf } from './politics'
 
 /** What a card says in battle. */
 export const combatText = (rules: Rules, card: CardIx): CombatCard | undefined => {
@@ -48,8 +49,8 @@ type UnitCondition = Extract<CombatCondition, { kind: 'unit' }>
 const hasUnit = (rules: Rules, force: Force, side: SideIx, { nation, rank }: UnitCondition): boolean => {
   for (const ix of NATIONS_OF[side]) {
     if (nation !== undefined && nationId(ix) !== nation) continue
-    if (rank !== 'elite' && countIn(rules, force, regularOf(ix)) > 0) return true
-    if (rank !== 'regular' && countIn(rules, force, eliteOf(ix)) > 0) return true
+    if (rank !== 'elite' && (force.regulars & maskOf(rules, ix)) !== 0) return true
+    if (rank !== 'regular' && (force.elites & maskOf(rules, ix)) !== 0) return true
   }
   return false
 }

@@ -10,6 +10,7 @@ import {
   IN_FELLOWSHIP,
   type CharacterIx,
   type FaceIx,
+  type NationIx,
   type RegionIx,
   type SideIx,
   type Table,
@@ -17,31 +18,29 @@ import {
 import { SETTLEMENTS, type CharacterId } from '../model/ids'
 import type { RuleId } from '../rulebook'
 import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
-import {
-  NATION_OF,
-  nationIx,
-  NO_SETTLEMENT,
-  placeInSide,
-  regionIx,
-  SETTLEMENT_OF,
-  settlementsOf,
-} from './board'
+import { NATION_OF, nationIx, NO_SETTLEMENT, regionIx, SETTLEMENT_OF, settlementsOf } from './board'
 import { isCaptured } from './control'
 import { faceIx } from './dice'
 import { isInMordor } from './fellowship'
 import { characterId, characterIx, sideOfCharacter } from './pieces'
 import { hasUnitsOf, isAtWar } from './politics'
+import type { World } from '../model/bundle'
 
 const isHeld = (table: Table, region: RegionIx): boolean =>
   SETTLEMENT_OF[region] === NO_SETTLEMENT || !isCaptured(table, region)
 
-const hasArmyOf = (table: Table, side: SideIx, region: RegionIx, place: number): boolean => {
+const hasArmyOf = ({ rules, table }: World, side: SideIx, region: RegionIx, nation: NationIx): boolean => {
   const army = armyAt(table, placeIn(table, side, region))
-  return army !== null && army.side === side && hasUnitsOf(army, place)
+  return army !== null && army.side === side && hasUnitsOf(rules, army, nation)
 }
 
 /** The regions that a card names, as they are now. */
-export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArray<RegionIx> => {
+export const regionsOf = (
+  rules: Rules,
+  table: Table,
+  side: SideIx,
+  place: Place,
+): ReadonlyArray<RegionIx> => {
   switch (place.kind) {
     case 'region': {
       const region = regionIx(place.region)
@@ -54,8 +53,10 @@ export const regionsOf = (table: Table, side: SideIx, place: Place): ReadonlyArr
           isHeld(table, region),
       )
     case 'army': {
-      const nation = placeInSide(nationIx(place.nation))
-      return NATION_OF.flatMap((_, region) => (hasArmyOf(table, side, region, nation) ? [region] : []))
+      const nation = nationIx(place.nation)
+      return NATION_OF.flatMap((_, region) =>
+        hasArmyOf({ rules, table }, side, region, nation) ? [region] : [],
+      )
     }
   }
 }
@@ -69,7 +70,7 @@ export const standsIn = (
 ): boolean => {
   const at = placeOf(table, character)
   const side = sideOfCharacter(rules, character)
-  return at >= 0 && places.some((place) => regionsOf(table, side, place).includes(regionOf(at)))
+  return at >= 0 && places.some((place) => regionsOf(rules, table, side, place).includes(regionOf(at)))
 }
 
 const hasEntered = (table: Table, character: CharacterIx): boolean => {
@@ -107,16 +108,16 @@ export const entriesOf = (rules: Rules, table: Table, character: CharacterIx): R
   const side = sideOfCharacter(rules, character)
   const [place, ...others] = entry.places
   if (place === undefined) return []
-  if (others.length === 0) return regionsOf(table, side, place)
-  const regions = new Set(entry.places.flatMap((one) => regionsOf(table, side, one)))
+  if (others.length === 0) return regionsOf(rules, table, side, place)
+  const regions = new Set(entry.places.flatMap((one) => regionsOf(rules, table, side, one)))
   return [...regions].sort((one, other) => one - other)
 }
 
-const anyRegion = (table: Table, side: SideIx, place: Place): boolean => {
-  if (place.kind !== 'army') return regionsOf(table, side, place).length > 0
-  const nation = placeInSide(nationIx(place.nation))
+const anyRegion = (rules: Rules, table: Table, side: SideIx, place: Place): boolean => {
+  if (place.kind !== 'army') return regionsOf(rules, table, side, place).length > 0
+  const nation = nationIx(place.nation)
   for (let region = 0; region < NATION_OF.length; region++)
-    if (hasArmyOf(table, side, region, nation)) return true
+    if (hasArmyOf({ rules, table }, side, region, nation)) return true
   return false
 }
 
@@ -127,7 +128,7 @@ export const canEnter = (rules: Rules, table: Table, character: CharacterIx): bo
   for (const condition of entry.conditions) if (!isMet(rules, table, condition)) return false
   if (entry.replaces !== null && isOnMap(table, characterIx(rules, entry.replaces))) return true
   const side = sideOfCharacter(rules, character)
-  for (const place of entry.places) if (anyRegion(table, side, place)) return true
+  for (const place of entry.places) if (anyRegion(rules, table, side, place)) return true
   return false
 }
 

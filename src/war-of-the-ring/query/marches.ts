@@ -5,7 +5,7 @@
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import type { Violation } from '../model/bundle'
-import { nationCount, nationSum, ofNation } from '../model/counts'
+import { nationSum } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
@@ -18,23 +18,22 @@ import {
   nationOf,
   NATIONS_OF,
   neighboursOf,
-  placeInSide,
   regionId,
   sideOfNation,
 } from './board'
 import { isEscorted } from './escorts'
 import { partyOf, roomFor } from './party'
 import { unitsIn, without } from './pieces'
-import { isAtWar, mayEnter, warMask } from './politics'
+import { isAtWar, maskOf, mayEnter, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
 
 const ALL = -1
 
 /** The counts of those Nations whose figures may enter a region, as a mask: those at war, and its own. */
-export const maskFor = (atWar: number, side: SideIx, to: RegionIx): number => {
+export const maskFor = (rules: Rules, atWar: number, side: SideIx, to: RegionIx): number => {
   const land = nationOf(to)
   if (land === -1) return ALL
-  return sideOfNation(land) === side ? atWar | ofNation(placeInSide(land), 63) : atWar
+  return sideOfNation(land) === side ? atWar | maskOf(rules, land) : atWar
 }
 
 /** Those of a side in the field of a region who have not moved yet. */
@@ -85,12 +84,12 @@ const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: Region
   const { side } = vars
   const force = unmoved(rules, table, vars, way.to)
   if (!isEscorted(rules, force, vars.escort)) return 0
-  const atWar = warMask(table, side)
+  const atWar = warMask(rules, table, side)
   let most = 0
   for (const to of neighboursOf(way.to)) {
     if (to === shut || isClosed(rules, table, side, to)) continue
     if (to === way.from && areCrowded(rules, table, side, way)) continue
-    const leaving = mostLeaving(force, maskFor(atWar, side, to))
+    const leaving = mostLeaving(force, maskFor(rules, atWar, side, to))
     const room = to === way.from ? rules.limits.units : roomFor(rules, unitsInField(table, side, to))
     most = Math.max(most, Math.min(leaving, room))
   }
@@ -146,7 +145,7 @@ export const eachMarch = (
 ): boolean => {
   const { fields } = table
   const { side } = vars
-  const atWar = warMask(table, side)
+  const atWar = warMask(rules, table, side)
   const over = overfullBy(rules, table, vars)
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
@@ -155,7 +154,7 @@ export const eachMarch = (
     for (let ix = 0; ix < neighbours.length; ix++) {
       const to = neighbours[ix] as RegionIx
       if (
-        isPossible(rules, table, vars, { from, to, force, mask: maskFor(atWar, side, to), over }) &&
+        isPossible(rules, table, vars, { from, to, force, mask: maskFor(rules, atWar, side, to), over }) &&
         visit(from, to)
       )
         return true
@@ -204,7 +203,7 @@ export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =
 export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
   const { side, from, to, leader, escort } = vars
   const force = unmoved(rules, table, vars, from)
-  const mask = maskFor(warMask(table, side), side, to)
+  const mask = maskFor(rules, warMask(rules, table, side), side, to)
   const leaving = mostLeaving(force, mask)
   return partyOf(rules, table, {
     purpose: 'move',
@@ -228,10 +227,15 @@ export const strayFaults = (table: Table, nation: NationIx, { from, to }: Way): 
     : [fault, violation('politics.retreat', { nation: nationId(nation), to: regionId(to) })]
 }
 
-const nationFaults = (table: Table, side: SideIx, force: Force, way: Way): ReadonlyArray<Violation> =>
-  NATIONS_OF[side].flatMap((nation, place) => {
+const nationFaults = (
+  { rules, table }: World,
+  side: SideIx,
+  force: Force,
+  way: Way,
+): ReadonlyArray<Violation> =>
+  NATIONS_OF[side].flatMap((nation) => {
     const { regulars, elites, leaders } = force
-    const has = nationCount(regulars | elites | leaders, place) > 0
+    const has = ((regulars | elites | leaders) & maskOf(rules, nation)) !== 0
     return has && !isAtWar(table, nation) && !mayEnter(table, nation, way.to)
       ? strayFaults(table, nation, way)
       : []
@@ -246,7 +250,7 @@ const forceFaults = (
   const { side } = vars
   const { from, to, force, mask, over } = plan
   const faults: Array<Violation> = []
-  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults(table, side, force, plan))
+  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults({ rules, table }, side, force, plan))
   else if (!isEscorted(rules, force, vars.escort)) faults.push(violation('events.overrides', {}))
   else if (!isWellLed({ rules, table }, vars, force, mask))
     faults.push(violation('movement.leaderGoes', { from: regionId(from) }))
@@ -290,7 +294,7 @@ export const marchFaults = (
   const { side } = vars
   const { from, to } = way
   const over = overfullBy(rules, table, vars)
-  const mask = maskFor(warMask(table, side), side, to)
+  const mask = maskFor(rules, warMask(rules, table, side), side, to)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
   const faults: Array<Violation> = [...placeFaults(rules, table, side, way)]

@@ -6,7 +6,7 @@ import type { World } from '../model/bundle'
 import type { Meeting, Siege } from '../model/conditions'
 import { INSIDE, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { armyAt, boxOf, forceAt } from './armies'
-import { enemyOf, HOME_OF, nationIx, neighboursOf, placeInSide, STRONGHOLDS } from './board'
+import { enemyOf, HOME_OF, nationIx, neighboursOf, STRONGHOLDS } from './board'
 import { escortOf, isEscorted } from './escorts'
 import { unitsIn } from './pieces'
 import { hasUnitsOf } from './politics'
@@ -79,7 +79,7 @@ export const siegesOf = (rules: Rules, table: Table, siege: Siege): ReadonlyArra
     const army = armyAt(table, region)
     if (box === null || box.side === side || army === null) return false
     if (siege.home !== undefined && HOME_OF[region] !== sideIx(siege.home)) return false
-    if (siege.unitsOf !== undefined && !hasUnitsOf(army, placeInSide(nationIx(siege.unitsOf)))) return false
+    if (siege.unitsOf !== undefined && !hasUnitsOf(rules, army, nationIx(siege.unitsOf))) return false
     return isEscorted(rules, forceAt(rules, table, side, region), escort)
   })
 }

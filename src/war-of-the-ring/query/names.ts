@@ -67,6 +67,8 @@ const figureName = (rules: Rules, id: string, number: number): string | undefine
   if (typeof id !== 'string') return undefined
   if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
+  const unit = rules.units.find((one) => one.id === id)
+  if (unit !== undefined) return `${rules.names[id] ?? unit.name}${number === 1 ? '' : 's'}`
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
   const figure = id.slice(nation.length + 1)

@@ -71,6 +71,20 @@ export const PIECES_OF = derived(
     pieceList(rules, 1),
   ],
 )
+/** The units and Leaders of each side, Nation by Nation. */
+export const ARMY_PIECES = derived(
+  (rules: Rules): readonly [ReadonlyArray<PieceIx>, ReadonlyArray<PieceIx>] => {
+    const byPlace = (one: PieceIx, other: PieceIx): number =>
+      kindOf(rules, one).place - kindOf(rules, other).place || one - other
+    const ofSide = (side: SideIx): ReadonlyArray<PieceIx> =>
+      PIECES_OF(rules)
+        [side].filter((piece) => piece < rules.nazgul)
+        .sort(byPlace)
+    return [ofSide(0), ofSide(1)]
+  },
+)
+/** How many figures there are of a kind. */
+export const figuresOf = (rules: Rules, piece: PieceIx): number => kindOf(rules, piece).number
 /** The characters of each side as bits. */
 export const CHARACTERS_OF = derived((rules: Rules): readonly [number, number] => [
   rules.characterIds.reduce((bits, _, ix) => (sideOfCharacter(rules, ix) === 0 ? bits | (1 << ix) : bits), 0),

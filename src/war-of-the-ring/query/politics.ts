@@ -1,7 +1,9 @@
 /**
  * Questions about the Political Track (chapter VII).
  */
-import { nationCount, ofNation, stepCount } from '../model/counts'
+import { derived } from '../../kernel/derived'
+import type { Rules } from '../model/config'
+import { ofNation, stepCount } from '../model/counts'
 import type { Army, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import { nationOf, NATIONS_OF } from './board'
 
@@ -21,20 +23,26 @@ export const mayEnter = (table: Table, nation: NationIx, region: RegionIx): bool
   const land = nationOf(region)
   return land === -1 || land === nation || isAtWar(table, nation)
 }
-/** Whether an Army has a unit of a Nation, by the Nation's place in its side. */
-export const hasUnitsOf = ({ regulars, elites }: Army, place: number): boolean =>
-  nationCount(regulars, place) + nationCount(elites, place) > 0
+/** The counts of each Nation in those of its side, as a mask: all its kinds of figure. */
+const NATION_MASKS = derived((rules: Rules): ReadonlyArray<number> =>
+  rules.nations.map((_, nation) =>
+    rules.pieces.reduce((mask, kind) => (kind.nation === nation ? mask | ofNation(kind.place, 63) : mask), 0),
+  ),
+)
+/** The counts of a Nation in those of its side, as a mask. */
+export const maskOf = (rules: Rules, nation: NationIx): number => NATION_MASKS(rules)[nation] as number
+/** Whether an Army has a unit of a Nation. */
+export const hasUnitsOf = (rules: Rules, { regulars, elites }: Army, nation: NationIx): boolean =>
+  ((regulars | elites) & maskOf(rules, nation)) !== 0
 /** The Nations of a side that have units in an Army. */
-export const nationsWithUnits = (army: Army): ReadonlyArray<NationIx> =>
-  NATIONS_OF[army.side].filter((_, place) => hasUnitsOf(army, place))
+export const nationsWithUnits = (rules: Rules, army: Army): ReadonlyArray<NationIx> =>
+  NATIONS_OF[army.side].filter((nation) => hasUnitsOf(rules, army, nation))
 /** Whether every Nation of a side is at war. */
 export const allAtWar = (table: Table, side: SideIx): boolean =>
   NATIONS_OF[side].every((nation) => isAtWar(table, nation))
 /** The counts of a side's Nations at war, as a mask. */
-export const warMask = (table: Table, side: SideIx): number => {
+export const warMask = (rules: Rules, table: Table, side: SideIx): number => {
   let mask = 0
-  const nations = NATIONS_OF[side]
-  for (let place = 0; place < nations.length; place++)
-    if (isAtWar(table, nations[place] as NationIx)) mask |= ofNation(place, 63)
+  for (const nation of NATIONS_OF[side]) if (isAtWar(table, nation)) mask |= maskOf(rules, nation)
   return mask
 }

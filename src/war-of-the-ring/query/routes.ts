@@ -26,9 +26,9 @@ export interface Route {
 const endOf = ({ from, path }: Route): RegionIx => path[path.length - 1] ?? from
 
 /** The counts of those Nations whose figures may go all the way. */
-const maskAlong = (table: Table, vars: CampaignVars, path: ReadonlyArray<RegionIx>): number => {
-  const atWar = warMask(table, vars.side)
-  return path.reduce((mask, region) => mask & maskFor(atWar, vars.side, region), -1)
+const maskAlong = (rules: Rules, table: Table, vars: CampaignVars, path: ReadonlyArray<RegionIx>): number => {
+  const atWar = warMask(rules, table, vars.side)
+  return path.reduce((mask, region) => mask & maskFor(rules, atWar, vars.side, region), -1)
 }
 
 /** Most units that may go: some must stay in a siege to which the way leads back. */
@@ -49,7 +49,7 @@ const isOpen = (rules: Rules, table: Table, vars: CampaignVars, route: Route): b
   const force = unmoved(rules, table, vars, route.from)
   return (
     isEscorted(rules, force, vars.escort) &&
-    mostGoing(table, force, route, maskAlong(table, vars, route.path)) > 0
+    mostGoing(table, force, route, maskAlong(rules, table, vars, route.path)) > 0
   )
 }
 
@@ -93,7 +93,7 @@ export const nextOf = (
 export const routeParty = (rules: Rules, table: Table, vars: CampaignVars, route: Route): PartyVars => {
   const { side, escort } = vars
   const force = unmoved(rules, table, vars, route.from)
-  const mask = maskAlong(table, vars, route.path)
+  const mask = maskAlong(rules, table, vars, route.path)
   return partyOf(rules, table, {
     purpose: 'move',
     side,

@@ -3,16 +3,16 @@
  */
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
-import { nationCount } from '../model/counts'
+import { nationSum } from '../model/counts'
 import type { HitInstruction, Targets } from '../model/effects/armies'
 import type { VolleyVars } from '../model/frames'
 import type { RegionIx, SideIx, Table } from '../model/table'
 import { fieldOf, forceAt, boxOf } from './armies'
-import { nationIx, placeInSide } from './board'
+import { nationIx } from './board'
 import { regionsIn } from './conditions'
 import { sizeOf } from './fellowship'
 import { armyPlace, strikersAt, struckIn } from './meetings'
-import { nationsWithUnits } from './politics'
+import { maskOf, nationsWithUnits } from './politics'
 import { FLYERS } from './reach'
 
 const sideIx = (side: string): SideIx => (side === 'shadow' ? 1 : 0)
@@ -33,9 +33,9 @@ export const struckSide = (instruction: HitInstruction): SideIx => {
   }
 }
 
-const isMixed = (table: Table, side: SideIx, region: RegionIx): boolean =>
+const isMixed = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>
   [fieldOf(table, region), boxOf(table, region)].some(
-    (army) => army !== null && army.side === side && nationsWithUnits(army).length > 1,
+    (army) => army !== null && army.side === side && nationsWithUnits(rules, army).length > 1,
   )
 
 const inTargets = (rules: Rules, table: Table, targets: Targets): ReadonlyArray<RegionIx> => {
@@ -46,7 +46,7 @@ const inTargets = (rules: Rules, table: Table, targets: Targets): ReadonlyArray<
       )
     case 'mixedArmies':
       return table.fields.flatMap((_, region) =>
-        isMixed(table, sideIx(targets.side), region) ? [region] : [],
+        isMixed(rules, table, sideIx(targets.side), region) ? [region] : [],
       )
     case 'armiesNear':
       return struckIn(rules, table, targets.meeting)
@@ -103,8 +103,8 @@ export const diceFor = (
         : instruction.dice
     case 'hitEach': {
       const { regulars, elites } = forceAt(rules, table, side, vars.to)
-      const place = placeInSide(nationIx(instruction.unitsOf))
-      return Math.min(most, nationCount(regulars, place) + nationCount(elites, place))
+      const mask = maskOf(rules, nationIx(instruction.unitsOf))
+      return Math.min(most, nationSum(regulars & mask) + nationSum(elites & mask))
     }
     case 'scatter':
       return Math.min(most, nazgulIn({ rules, table }, side, vars.to, false))

@@ -20,8 +20,9 @@ export const ARMY_RULES = {
   ),
   'armies.divide': rule('An Army is divided when some of it moves and the rest stays.', [COMPOSITION]),
   'armies.stacking': rule(
-    'At the end of an action a region has at most ten units of a side, or five inside a besieged ' +
-      'Stronghold, and whoever has more there must take some off.',
+    'At the end of an action a region has at most {limits.units} units of a side, or ' +
+      '{limits.besiegedUnits} inside a besieged Stronghold, and whoever has more there must take some ' +
+      'off.',
     [STACKING, ARMIES, ruling('OR-21')],
     ['region', 'limit', 'holds'],
   ),

@@ -55,7 +55,7 @@ export const ARMY_MOVEMENT = {
     ['region'],
   ),
   'movement.stacking': rule(
-    'No move may bring a region above ten units of the mover.',
+    'No move may bring a region above {limits.units} units of the mover.',
     [LIMITS, ruling('OR-21')],
     ['region', 'limit', 'holds'],
   ),

@@ -57,13 +57,15 @@ export const ATTACK = {
   ),
   'battle.strength': rule(
     'The units that fight, and what abilities add, are the Combat Strength of an Army, and it rolls as ' +
-      'many dice, but five at most.',
+      'many dice, but {dice.combat.most} at most.',
     [STRENGTH, ruling('OR-44')],
   ),
   'battle.leadership': rule(
     'Each Leader or Nazgûl in the battle gives one Leadership and each Character his own, and so many ' +
-      'failed dice are rolled again, five at most.',
+      'failed dice are rolled again, {dice.combat.most} at most.',
     [STRENGTH, ruling('OR-44'), ruling('OR-45')],
   ),
-  'battle.fiveDice': rule('No modifier lets anybody roll more than five dice at once.', [STRENGTH]),
+  'battle.fiveDice': rule('No modifier lets anybody roll more than {dice.combat.most} dice at once.', [
+    STRENGTH,
+  ]),
 } as const

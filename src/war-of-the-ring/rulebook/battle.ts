@@ -56,18 +56,21 @@ export const BATTLE = {
     ruling('CC-1'),
     ruling('CC-5'),
   ]),
-  'battle.combatRoll': rule('A die hits with 5 or more, unless a card or the place changes the number.', [
-    COMBAT_ROLL,
-  ]),
+  'battle.combatRoll': rule(
+    'A die hits with {#dice.combat.hitsOn} or more, unless a card or the place changes the number.',
+    [COMBAT_ROLL],
+  ),
   'battle.leaderReroll': rule(
-    'After the Combat roll as many failed dice as the Leadership allows, and never more than five, are ' +
-      'thrown again for the same number.',
+    'After the Combat roll as many failed dice as the Leadership allows, and never more than ' +
+      '{dice.combat.most}, are thrown again for the same number.',
     [LEADER_REROLL, ruling('OR-25')],
   ),
   'battle.modifiers': rule('Modifiers add up and go to every die of the roll they speak of.', [MODIFIERS]),
-  'battle.naturalRolls': rule('Whatever is added, a die that shows 1 misses and a die that shows 6 hits.', [
-    MODIFIERS,
-  ]),
+  'battle.naturalRolls': rule(
+    'Whatever is added, a die that shows {#dice.combat.alwaysMisses} misses and a die that shows ' +
+      '{#dice.combat.alwaysHits} hits.',
+    [MODIFIERS],
+  ),
   'battle.simultaneous': rule(
     'Losses are taken when both players have rolled and re-rolled, and the attacker settles his own first.',
     [CASUALTIES],

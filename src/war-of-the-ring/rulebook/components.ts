@@ -27,7 +27,8 @@ export const COMPONENTS = {
   ),
   'pieces.army': rule('What one side has in units in a region makes up a single Army.', [ARMIES]),
   'pieces.armySize': rule(
-    'Ten units are the most an Army can have, and five if it is shut up in a Stronghold.',
+    '{limits.units} units are the most an Army can have, and {limits.besiegedUnits} if it is shut up ' +
+      'in a Stronghold.',
     [ARMIES],
     ['region', 'limit', 'holds'],
   ),

@@ -25,7 +25,8 @@ export const EVENT_CARDS = {
     CHART_EVENT,
   ]),
   'events.handLimit': rule(
-    'Nobody keeps more than six cards: who has more throws the rest away at once, as he chooses and unseen.',
+    'Nobody keeps more than {limits.hand} cards: who has more throws the rest away at once, as he ' +
+      'chooses and unseen.',
     [DRAWING, ruling('OR-14'), ruling('OR-15')],
     ['limit', 'holds'],
   ),

@@ -46,9 +46,11 @@ export const FELLOWSHIP = {
     [RING_BEARERS],
     ['piece'],
   ),
-  'fellowship.corruption': rule('Corruption goes from 0 up to 12, and at 12 the Shadow has won.', [
-    CORRUPTION,
-  ]),
+  'fellowship.corruption': rule(
+    'Corruption goes from 0 up to {#fellowship.corruption}, and at {#fellowship.corruption} the ' +
+      'Shadow has won.',
+    [CORRUPTION],
+  ),
   'fellowship.companionCards': rule(
     'A Companion has a Level, a Leadership, a nation or all of them to rouse, and abilities for a Guide ' +
       'and for one who has left.',

@@ -44,8 +44,8 @@ export const HUNT = {
     HUNT_ROLL,
   ]),
   'hunt.level': rule(
-    'The Shadow rolls a die for each of its own in the Hunt box, but five at most, and each that comes to ' +
-      '6 or more is a success.',
+    'The Shadow rolls a die for each of its own in the Hunt box, but {dice.hunt.most} at most, and ' +
+      'each that comes to 6 or more is a success.',
     [HUNT_ROLL, ruling('OR-68')],
   ),
   'hunt.bonus': rule(
@@ -110,8 +110,8 @@ export const HUNT = {
       'take it away.',
     [BURDEN],
   ),
-  'hunt.corrupted': rule('Corruption 12 loses the game for the Free Peoples on the spot.', [
-    BURDEN,
-    ruling('OR-85'),
-  ]),
+  'hunt.corrupted': rule(
+    'Corruption {#fellowship.corruption} loses the game for the Free Peoples on the spot.',
+    [BURDEN, ruling('OR-85')],
+  ),
 } as const

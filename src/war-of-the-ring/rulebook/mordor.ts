@@ -40,7 +40,8 @@ export const MORDOR = {
     [MORDOR_RULES, ruling('OR-77')],
   ),
   'mordor.crackOfDoom': rule(
-    'Five steps lead to the Crack of Doom, and there the Free Peoples win, if Corruption has not come to 12.',
+    '{fellowship.mordor.steps} steps lead to the Crack of Doom, and there the Free Peoples win, if ' +
+      'Corruption has not come to {#fellowship.corruption}.',
     [MORDOR_RULES, MORDOR_TRACK, ruling('OR-75')],
   ),
 } as const

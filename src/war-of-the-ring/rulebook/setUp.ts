@@ -40,8 +40,8 @@ export const SET_UP = {
     [STEP_9],
   ),
   'setUp.dice': rule(
-    'The Shadow starts with seven Action Dice and the Free Peoples with four, and each player has five ' +
-      'Combat Dice.',
+    'The Shadow starts with {dice.action.shadow.start} Action Dice and the Free Peoples with ' +
+      '{dice.action.free-peoples.start}, and each player has five Combat Dice.',
     [STEP_10],
   ),
   'setUp.politics': rule(

@@ -15,8 +15,8 @@ const REINFORCING = armies('Reinforcing a Siege', 43)
 
 export const SIEGE_RULES = {
   'siege.cityFirstRound': rule(
-    'In the first round an attacker needs a 6 to hit an Army in a City or Fortification, and from then on ' +
-      'a 5 as usual.',
+    'In the first round an attacker needs a {#dice.combat.hitsOnAtFirst} to hit an Army in a City or ' +
+      'Fortification, and from then on a {#dice.combat.hitsOn} as usual.',
     [CITY, ruling('OR-29')],
   ),
   'siege.choice': rule(
@@ -34,8 +34,8 @@ export const SIEGE_RULES = {
     [RETREATING, ruling('OR-30')],
   ),
   'siege.limit': rule(
-    'No more than five units, with any number of Leaders, can be shut up in a Stronghold; its owner puts ' +
-      'the others back among his reinforcements when the siege begins.',
+    'No more than {limits.besiegedUnits} units, with any number of Leaders, can be shut up in a ' +
+      'Stronghold; its owner puts the others back among his reinforcements when the siege begins.',
     [RETREATING, ARMIES],
     ['region', 'limit', 'holds'],
   ),
@@ -50,9 +50,11 @@ export const SIEGE_RULES = {
     [SIEGE],
     ['from', 'to'],
   ),
-  'siege.rolls': rule('In a siege battle the attacker hits with 6 and the defender with 5, in all rounds.', [
-    SIEGE,
-  ]),
+  'siege.rolls': rule(
+    'In a siege battle the attacker hits with {#dice.combat.hitsOnInSiege} and the defender with ' +
+      '{#dice.combat.hitsOn}, in all rounds.',
+    [SIEGE],
+  ),
   'siege.extend': rule(
     'A siege battle has a single round, but after each the attacker may turn one of his Elites that fought ' +
       'into a Regular for another.',

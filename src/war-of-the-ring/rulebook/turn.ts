@@ -47,12 +47,14 @@ export const TURN_RULES = {
     'In the sixth phase it is checked whether somebody has won, and if nobody has, another turn follows.',
     [PHASE_6],
   ),
-  'dicePool.shadow': rule('The Shadow has seven dice and one more for every Minion in play, ten at most.', [
-    DICE_POOL,
-  ]),
+  'dicePool.shadow': rule(
+    'The Shadow has {dice.action.shadow.start} dice and one more for every Minion in play, ' +
+      '{dice.action.shadow.most} at most.',
+    [DICE_POOL],
+  ),
   'dicePool.freePeoples': rule(
-    'The Free Peoples have four dice, one more with Aragorn and one more with Gandalf the White in play, ' +
-      'six at most.',
+    'The Free Peoples have {dice.action.free-peoples.start} dice, one more with Aragorn and one more ' +
+      'with Gandalf the White in play, {dice.action.free-peoples.most} at most.',
     [DICE_POOL],
   ),
   'dicePool.loss': rule('If a Character who brought a die is eliminated, that die is lost too.', [DICE_POOL]),

@@ -15,17 +15,23 @@ export const VICTORY_RULES = {
     'The two conditions of the Ring decide at any moment, the two military ones in the victory check alone.',
     [RING_VICTORY, MILITARY_VICTORY, ruling('OR-85')],
   ),
-  'victory.corruption': rule('First: with Corruption 12 the Shadow wins.', [RING_VICTORY, ruling('OR-86')]),
+  'victory.corruption': rule('First: with Corruption {#fellowship.corruption} the Shadow wins.', [
+    RING_VICTORY,
+    ruling('OR-86'),
+  ]),
   'victory.ring': rule(
-    'Second: with the Ring-bearers at the Crack of Doom and Corruption below 12 the Free Peoples win.',
+    'Second: with the Ring-bearers at the Crack of Doom and Corruption below {#fellowship.corruption} ' +
+      'the Free Peoples win.',
     [RING_VICTORY],
   ),
   'victory.shadow': rule(
-    'Third: with ten victory points or more in Settlements of the Free Peoples, the Shadow wins.',
+    'Third: with {victory.target.shadow} victory points or more in Settlements of the Free Peoples, ' +
+      'the Shadow wins.',
     [MILITARY_VICTORY],
   ),
   'victory.freePeoples': rule(
-    'Fourth: with four victory points or more in Settlements of the Shadow, the Free Peoples win.',
+    'Fourth: with {victory.target.free-peoples} victory points or more in Settlements of the Shadow, ' +
+      'the Free Peoples win.',
     [MILITARY_VICTORY, ruling('OR-87')],
   ),
   'victory.control': rule(

@@ -80,7 +80,6 @@ const commitFault = ({ rules, table }: World, top: AnyFrame): string | undefined
 
 /** The last initiatives of the steps of a round. */
 const STEPS: ReadonlyArray<number> = [0, 3, 4, 6, 9]
-const MOST_DICE = 5
 const MOST_PIPS = 6
 
 /** What Combat cards have done so far is no more than they can do. */
@@ -90,7 +89,7 @@ const roundFault = (rules: Rules, { combat }: BattleVars): string | undefined =>
   const fits =
     done <= scheduleOf(rules, played).length &&
     STEPS.includes(until) &&
-    Math.max(...most, dice) <= MOST_DICE &&
+    Math.max(...most, dice) <= rules.dice.combat.most &&
     needs <= MOST_PIPS
   return fits ? undefined : fault('combat', 'cards have done more than they can', 'events.combatText')
 }

@@ -15,9 +15,19 @@ import type { Ban } from '../model/effects/onTable'
 import type { Frames } from '../model/frames'
 import { DECKS, NATIONS, SIDES, type CompanionId, type MinionId, type PieceId } from '../model/ids'
 import type { SideIx } from '../model/table'
-import type { CharacterData, EventCardData, HuntTileData, Tables } from '../model/tables'
+import type { Rule } from '../../kernel/rulebook'
+import type { RuleId } from '../rulebook'
+import { filledBook } from './sentences'
+import type {
+  CharacterData,
+  EventCardData,
+  HuntTileData,
+  NationData,
+  Tables,
+  UnitData,
+} from '../model/tables'
 import { tellingOf } from '../query/atWork'
-import { FREE_NATIONS, placeInSide, sideOfNation } from '../query/board'
+import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation } from '../query/board'
 import { seatingOf } from '../query/seats'
 
 /** Everything that an edition or an overlay may tell in its own way. */
@@ -30,29 +40,53 @@ export interface Whole
   readonly combat: CombatCards
   readonly readings: Readings
   readonly seats: ReadonlyArray<SeatData>
+  /** Names of kinds of figure, and others that no table holds. */
+  readonly names: Readonly<Record<string, string>>
+  /** The sentences and cites of every rule. */
+  readonly rulebook: Readonly<Record<RuleId, Rule>>
+  /** The house rules in it, each by its name and a fingerprint. */
+  readonly house: ReadonlyArray<string>
 }
 
 const sideIx = (side: string): SideIx => (side === SIDES[1] ? 1 : 0)
 
-const unit = (nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({
-  id: `${NATIONS[nation]}-${sort}` as PieceId,
+const kindOf = (data: NationData, nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({
+  id: `${data.id}-${sort}` as PieceId,
   side: sideOfNation(nation),
   nation,
   sort,
   place: placeInSide(nation),
+  number: data.figures[sort],
 })
 
+/** Further kinds of unit, counted behind those of the Nations of their side. */
+const furtherKinds = (units: ReadonlyArray<UnitData>): ReadonlyArray<PieceKind> =>
+  units.map(({ id, nation: of, number }, ix) => {
+    const nation = NATIONS.indexOf(of)
+    const side = sideOfNation(nation)
+    const before = units.slice(0, ix).filter((one) => sideOfNation(NATIONS.indexOf(one.nation)) === side)
+    return { id, side, nation, sort: 'regular', place: NATIONS_OF[side].length + before.length, number }
+  })
+
+const figuresOf = (nations: ReadonlyArray<NationData>): number =>
+  nations.reduce((sum, { figures }) => sum + figures.nazgul, 0)
+
 /** The kinds of piece: units of both ranks, Leaders of the Free Peoples, Nazgûl, characters. */
-const piecesOf = (characters: ReadonlyArray<CharacterData>): ReadonlyArray<PieceKind> => [
-  ...NATIONS.flatMap((_, nation) => [unit(nation, 'regular'), unit(nation, 'elite')]),
-  ...NATIONS.flatMap((_, nation) => (nation < FREE_NATIONS ? [unit(nation, 'leader')] : [])),
-  { id: 'nazgul', side: 1, nation: -1, sort: 'nazgul', place: 0 },
+const piecesOf = (
+  { nations, units }: Whole['tables'],
+  characters: ReadonlyArray<CharacterData>,
+): ReadonlyArray<PieceKind> => [
+  ...nations.flatMap((data, nation) => [kindOf(data, nation, 'regular'), kindOf(data, nation, 'elite')]),
+  ...furtherKinds(units),
+  ...nations.flatMap((data, nation) => (nation < FREE_NATIONS ? [kindOf(data, nation, 'leader')] : [])),
+  { id: 'nazgul', side: 1, nation: -1, sort: 'nazgul', place: 0, number: figuresOf(nations) },
   ...characters.map(({ id, side }, place): PieceKind => ({
     id,
     side: sideIx(side),
     nation: -1,
     sort: 'character',
     place,
+    number: 1,
   })),
 ]
 
@@ -94,12 +128,13 @@ const decksOf = (all: ReadonlyArray<EventCardData>) => {
 }
 
 /** The rules of a whole. */
-export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings, seats }: Whole): Rules => {
+export const rulesOf = (whole: Whole): Rules => {
+  const { tables, eventCards, texts, bans, combat, readings, names, house, seats } = whole
   const characters = ROLES.flatMap((role) => tables.characters.filter((one) => one.role === role))
   const huntTiles = [true, false].flatMap((first) =>
     tables.huntTiles.filter(({ kind }) => (kind === 'standard') === first),
   )
-  const pieces = piecesOf(characters)
+  const pieces = piecesOf(tables, characters)
   const decks = decksOf(eventCards)
   const idsOf = (role: CharacterData['role']) =>
     characters.flatMap((one) => (one.role === role ? [one.id] : []))
@@ -126,6 +161,9 @@ export const rulesOf = ({ tables, eventCards, texts, bans, combat, readings, sea
     bans,
     combat,
     seating: seatingOf(seats),
+    names,
+    house,
+    rulebook: filledBook(whole.rulebook, tables),
     kept: [],
   }
 }

@@ -1,8 +1,6 @@
 /**
  * The ruleset of each config. The base is the Collector's Edition for two; overlays change it.
  */
-import type { Machine } from '../../kernel/ruleset'
-import type { War } from '../model/bundle'
 import type { Config } from '../model/config'
 import { BANS } from '../data/bans'
 import { CHARACTERS } from '../data/characters'
@@ -14,9 +12,10 @@ import { LIMITS } from '../data/limits'
 import { NATION_TABLE } from '../data/nations'
 import { SEATS_FOR_TWO } from '../data/seats'
 import { SET_UP } from '../data/set-up'
+import { RULEBOOK } from '../rulebook'
 import { TEXTS } from './cards'
 import { COMBAT } from './combat'
-import { machineOfWhole, type Whole } from './rules'
+import type { Whole } from './rules'
 import { decideAction } from '../rules/actions/decideAction'
 import { opportunity } from '../rules/actions/opportunity'
 import { decideExcess } from '../rules/armies/excess'
@@ -86,6 +85,7 @@ import { victory } from '../rules/victory/victory'
 export const COLLECTORS: Whole = {
   tables: {
     nations: NATION_TABLE,
+    units: [],
     characters: CHARACTERS,
     huntTiles: HUNT_TILES,
     dice: DICE,
@@ -100,6 +100,9 @@ export const COLLECTORS: Whole = {
   combat: COMBAT,
   readings: { skipsFreely: false },
   seats: SEATS_FOR_TWO,
+  names: {},
+  rulebook: RULEBOOK,
+  house: [],
   procedures: {
     war,
     turn,
@@ -205,7 +208,6 @@ export const COLLECTORS: Whole = {
   standing: [tableCards, victory],
 }
 
-const collectors = machineOfWhole(COLLECTORS)
-
-/** The compiled ruleset of a config. */
-export const machineOf = (_config: Config): Machine<War> => collectors
+/** The whole of a config: what its fields change of it. */
+export const wholeOf = (whole: Whole, { skipsFreely }: Pick<Config, 'skipsFreely'>): Whole =>
+  skipsFreely === true ? { ...whole, readings: { ...whole.readings, skipsFreely } } : whole

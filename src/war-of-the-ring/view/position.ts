@@ -81,7 +81,7 @@ export const place = (rules: Rules, input: unknown): E.Either<Malformed, Placed>
   const read = readSpec(rules, input)
   if (E.isLeft(read)) return read
   const spec = read.right
-  const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
+  const config = decodeWith(configCodec(rules), { seed: 'position', ...spec.config })
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
   if (spec.turn === 0) return E.left(malformed('turn', 'the first turn is number 1 (turn.phases)'))
   const table = tableOf(rules, spec)

@@ -4,13 +4,16 @@
  */
 import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
-import type { Rules } from '../model/config'
-import { FIGURES, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
+import type * as t from 'io-ts/lib/index.js'
+import { configCodec } from '../model/codecs'
+import type { Config, Rules } from '../model/config'
+import { SIDES, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
 import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'
-import type { EventCardData, NationData, Tables } from '../model/tables'
+import type { Tables } from '../model/tables'
 
 /** What is read from printed tables. */
 export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'victory'> {
+  readonly config: t.Type<Config, unknown>
   readonly lists: {
     readonly characters: ReadonlyArray<CharacterId>
     readonly pieces: ReadonlyArray<PieceId>
@@ -29,43 +32,28 @@ export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'vict
   readonly nazgul: number
 }
 
-/** The tables from which all of that follows. */
-type Source = Omit<Tables, 'dice' | 'limits' | 'setUp'> & {
-  readonly eventCards: ReadonlyArray<EventCardData>
-  readonly pieceIds: ReadonlyArray<PieceId>
-}
-
-const piecesOf = ({ id, side }: NationData): ReadonlyArray<readonly [string, Side]> =>
-  FIGURES.map((figure) => [`${id}-${figure}`, side] as const)
-
-/** What a reader needs, from the tables of a game. */
-export const printedOf = (tables: Source): Printed => {
-  const { regions, nations, characters, huntTiles, eventCards, pieceIds } = tables
-  const sides = new Map<string, Side>([
-    ...nations.flatMap(piecesOf),
-    ...characters.map(({ id, side }) => [id, side] as const),
-    ['nazgul', 'shadow'],
-  ])
+/** What a reader needs, from the rules of a config. */
+export const PRINTED = derived((rules: Rules): Printed => {
+  const { nations, pieces, huntTiles, fellowship, victory } = rules
+  const sides = new Map<string, Side>(pieces.map(({ id, side }) => [id, SIDES[side]]))
   const homes = new Map(nations.map(({ id, side }) => [id, side]))
   return {
+    config: configCodec(rules),
     lists: {
-      characters: characters.map(({ id }) => id),
-      pieces: pieceIds,
-      cards: eventCards.map(({ id }) => id),
-      tiles: huntTiles.map(({ id }) => id),
+      characters: rules.characterIds,
+      pieces: rules.pieceIds,
+      cards: rules.eventCardIds,
+      tiles: rules.huntTileIds,
     },
-    regions: regions.map(({ id, settlement, nation }) => ({
+    regions: REGIONS.map(({ id, settlement, nation }) => ({
       id,
       settlement,
       home: settlement === null || nation === null ? null : (homes.get(nation) ?? null),
     })),
     huntTiles,
-    fellowship: tables.fellowship,
-    victory: tables.victory,
+    fellowship,
+    victory,
     sideOf: (piece) => sides.get(piece) ?? 'shadow',
     nazgul: nations.reduce((sum, { figures }) => sum + figures.nazgul, 0),
   }
-}
-
-/** What a reader needs, from the rules of a config. */
-export const PRINTED = derived((rules: Rules): Printed => printedOf({ ...rules, regions: REGIONS }))
+})

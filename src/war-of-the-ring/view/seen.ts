@@ -5,7 +5,6 @@
 import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed } from '../../kernel/named'
-import { configCodec } from '../model/codecs'
 import { BATTLE_KINDS } from '../model/frames'
 import { DECKS, DIE_FACES, NATIONS, REGION_IDS, SEATS, SIDES } from '../model/ids'
 import { RULEBOOK, type RuleId } from '../rulebook'
@@ -86,7 +85,7 @@ const outcome = t.type({
 /** What is read of a saved state or of a view of it, given its printed tables. */
 export const seenCodecOf = (printed: Printed) =>
   t.type({
-    config: configCodec,
+    config: printed.config,
     table: tableOf(printed),
     stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
     outcome: t.union([t.null, outcome]),

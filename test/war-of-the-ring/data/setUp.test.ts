@@ -40,6 +40,7 @@ const regionOf = new Map(REGIONS.map((region) => [region.id, region]))
 const TABLES: Tables = {
   regions: REGIONS,
   nations: NATION_TABLE,
+  units: [],
   characters: CHARACTERS,
   huntTiles: HUNT_TILES,
   dice: DICE,

@@ -4,25 +4,12 @@
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
-import type { NationData } from '../../model/tables'
-import { nationCount } from '../../model/counts'
 import { REGION_IDS } from '../../model/ids'
-import type { Rank } from '../../model/ids'
 import { INSIDE, type Army, type RegionIx, type SideIx, type Table } from '../../model/table'
 import { boxOf, fieldOf } from '../armies'
-import {
-  boxIx,
-  enemyOf,
-  homeOf,
-  NATIONS_OF,
-  placeInSide,
-  regionId,
-  SETTLEMENT_OF,
-  STRONGHOLD,
-  STRONGHOLDS,
-} from '../board'
+import { boxIx, enemyOf, homeOf, regionId, SETTLEMENT_OF, STRONGHOLD, STRONGHOLDS } from '../board'
 import { controllerOf, isCaptured } from '../control'
-import { leadersIn, sideId, unitsIn } from '../pieces'
+import { ARMY_PIECES, countOf, figuresOf, leadersIn, pieceId, sideId, unitsIn } from '../pieces'
 import { fault, type Faults } from './fault'
 
 /** Everywhere that figures of a side lie or stand. */
@@ -34,24 +21,17 @@ const armiesOf = (table: Table, side: SideIx): ReadonlyArray<Army> => {
   return armies
 }
 
-const KINDS = [
-  ['regular', 'regulars'],
-  ['elite', 'elites'],
-  ['leader', 'leaders'],
-] as const satisfies ReadonlyArray<readonly [Rank | 'leader', keyof Army]>
-
 /** Every figure of a Nation is in exactly one place: on the map, among reinforcements or casualties. */
 const supplyFaults = (rules: Rules, table: Table, side: SideIx, faults: Faults): void => {
   const armies = armiesOf(table, side)
-  for (const nation of NATIONS_OF[side])
-    for (const [kind, field] of KINDS) {
-      const number = armies.reduce((sum, army) => sum + nationCount(army[field], placeInSide(nation)), 0)
-      const { id, figures } = rules.nations[nation] as NationData
-      if (number !== figures[kind])
-        faults.push(
-          fault('armies', `${number} of ${id}-${kind} are told of, of ${figures[kind]}`, 'components.supply'),
-        )
-    }
+  for (const piece of ARMY_PIECES(rules)[side]) {
+    const all = figuresOf(rules, piece)
+    const number = armies.reduce((sum, army) => sum + countOf(rules, army, piece), 0)
+    if (number !== all)
+      faults.push(
+        fault('armies', `${number} of ${pieceId(rules, piece)} are told of, of ${all}`, 'components.supply'),
+      )
+  }
 }
 
 const NAZGUL_FIGURES = derived((rules: Rules) =>

@@ -59,7 +59,7 @@ export const setBack = (change: Change, nation: NationIx, rule: RuleId): void =>
  * OR-49).
  */
 export const rouseDefenders = (change: Change, defenders: Army, region: RegionIx): void => {
-  for (const nation of nationsWithUnits(defenders)) {
+  for (const nation of nationsWithUnits(change.rules, defenders)) {
     activate(change, nation, 'politics.attacked', region)
     advance(change, nation, sideOfNation(nation) === 0 ? 'politics.advanceAttacked' : 'politics.shadowToo')
   }

@@ -46,11 +46,18 @@ const startNazgul = (rules: Rules): ReadonlyArray<number> =>
     .flatMap(({ region, nazgul }) => Array.from({ length: nazgul }, () => regionIx(region)))
     .sort((one, other) => one - other)
 
+/** Further kinds of unit of a side, none of which is on the map yet. */
+const furtherUnits = (rules: Rules, side: SideIx): Counts =>
+  rules.units.reduce((counts, { id }) => {
+    const kind = rules.pieces.find((one) => one.id === id)
+    return kind?.side === side ? counts + ofNation(kind.place, kind.number) : counts
+  }, 0)
+
 const stock = (rules: Rules, side: SideIx): Army =>
   NATIONS.reduce(
     (army, id, nation) =>
       sideOfNation(nation) === side ? joined(army, nation, rules.setUp.reinforcements[id]) : army,
-    NO_ARMY(side),
+    { ...NO_ARMY(side), regulars: furtherUnits(rules, side) },
   )
 
 const stepsAtStart = (rules: Rules): number =>

@@ -78,7 +78,7 @@ const partyOf = (
 /** An attack rouses the defenders' Nations before anything else. */
 const rousedFault = (rules: Rules, table: Table, { to }: BattleVars): Malformed | undefined => {
   const army = armyAt(table, to)
-  const passive = (army === null ? [] : nationsWithUnits(army)).find(
+  const passive = (army === null ? [] : nationsWithUnits(rules, army)).find(
     (nation) =>
       !isActive(table, nation) && !isKeptPassive({ rules, table }, nation, 'politics.attacked', regionOf(to)),
   )

@@ -15,7 +15,6 @@ import {
   REPLACED,
   type Army,
   type Force,
-  type PieceIx,
   type PlaceIx,
   type SideIx,
   type Table,
@@ -24,8 +23,7 @@ import { regionIx, STRONGHOLD_IX } from '../../query/board'
 import {
   characterIx,
   countIn,
-  isElite,
-  nationOfPiece,
+  figuresOf,
   pieceId,
   pieceIx,
   PIECES_OF,
@@ -45,15 +43,6 @@ interface Draft {
   readonly characters: Array<PlaceIx>
   /** Characters whose place the description tells. */
   readonly told: Set<number>
-}
-
-/** How many of a kind there are. */
-const figuresOf = (rules: Rules, piece: PieceIx): number => {
-  if (piece >= rules.firstCharacter) return 1
-  if (piece === rules.nazgul) return rules.nations.reduce((sum, { figures }) => sum + figures.nazgul, 0)
-  const figures = rules.nations[nationOfPiece(rules, piece)]?.figures
-  if (piece >= rules.firstLeader) return figures?.leader ?? 0
-  return (isElite(rules, piece) ? figures?.elite : figures?.regular) ?? 0
 }
 
 /** Pieces as a Force of one side. */

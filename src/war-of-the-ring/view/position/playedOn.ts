@@ -26,7 +26,7 @@ const playOn = (
   game: Game<War>,
   { actions = [], ...spec }: PositionSpec,
 ): E.Either<Malformed, State> => {
-  const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
+  const config = decodeWith(configCodec(machine.rules), { seed: 'position', ...spec.config })
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
   const first = game.position({ ...spec, config: { ...config.right, chance: 'manual' } })
   if (E.isLeft(first)) return first

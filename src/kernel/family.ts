@@ -1,0 +1,110 @@
+/**
+ * Families: one game of several configs, each with tables, codecs and machine of its own. The game that plays
+ * a state, a saved state, a view, a record or a position is found by the config in it.
+ */
+import { guarded } from './door'
+import type { Game } from './game'
+import type { Types } from './types'
+
+/** What a family needs to know. */
+export interface Family<T extends Types, G extends Game<T>> {
+  /** The game that plays a config; of something that is none, any game, which then refuses it. */
+  readonly gameOf: (config: unknown) => G
+  /** A config as it is asked for, with what every game of the family says in it. */
+  readonly asked: <C>(config: C) => C
+}
+
+/** A field of something, undefined where there is none. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Whether something is a view, and no state. */
+const isSeen = (value: unknown): boolean => guarded(false, () => 'viewer' in Object(value))
+
+/** The config in a text notation: what its third line says, if that is JSON. */
+const configIn = (text: unknown): unknown => {
+  const line = typeof text === 'string' ? /^config (.*)$/m.exec(text)?.[1] : undefined
+  return line === undefined ? undefined : JSON.parse(line)
+}
+
+/** How to find the game of anything that has a config. */
+export interface Finder<T extends Types, G extends Game<T>> {
+  /** Of a config itself. */
+  readonly of: (config: unknown) => G
+  /** Of a state, a saved state, a record or the description of a position. */
+  readonly having: (value: unknown) => G
+  /** Of a view. */
+  readonly seen: (view: unknown) => G
+}
+
+/** Finds games; the last config is remembered, since most calls are about the same game. */
+export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<T, G>): Finder<T, G> => {
+  let last: { readonly config: unknown; readonly game: G } = { config: undefined, game: gameOf(undefined) }
+  const any = last.game
+  const of = (config: unknown): G => {
+    if (config !== last.config) last = { config, game: guarded(any, () => gameOf(config)) }
+    return last.game
+  }
+  const having = (value: unknown): G => of(guarded(undefined, () => fieldOf(value, 'config')))
+  return { of, having, seen: (view) => having(guarded(undefined, () => fieldOf(view, 'state'))) }
+}
+
+/** What is asked of a state. */
+const asking = <T extends Types, G extends Game<T>>({ having }: Finder<T, G>) =>
+  ({
+    legalActions: (state, seat) => having(state).legalActions(state, seat),
+    actors: (state) => having(state).actors(state),
+    prompt: (state, seat) => having(state).prompt(state, seat),
+    sampleAction: (state, random) => having(state).sampleAction(state, random),
+    applyAction: (state, action) => having(state).applyAction(state, action),
+    applyAll: (state, actions) => having(state).applyAll(state, actions),
+    whyNot: (state, action) => having(state).whyNot(state, action),
+    explain: (state, subject) => having(state).explain(state, subject),
+    outcome: (state) => having(state).outcome(state),
+    chances: (state) => having(state).chances(state),
+    view: (state, viewer) => having(state).view(state, viewer),
+    encode: (state) => having(state).encode(state),
+    hash: (state) => having(state).hash(state),
+  }) satisfies Partial<Game<T>>
+
+/** A family as one game. */
+export const familyOf = <T extends Types, G extends Game<T>>(
+  { asked }: Family<T, G>,
+  finder: Finder<T, G>,
+): Game<T> => {
+  const { of, having, seen } = finder
+  const any = of(undefined)
+  const placed = (spec: unknown): unknown =>
+    typeof spec === 'object' && spec !== null
+      ? { ...spec, config: asked(fieldOf(spec, 'config') ?? {}) }
+      : spec
+  return {
+    name: any.name,
+    title: any.title,
+    seats: any.seats,
+    actions: any.actions,
+    ids: any.ids,
+    options: any.options,
+    nameOf: any.nameOf,
+    tell: any.tell,
+    rulebook: any.rulebook,
+    eventsFor: any.eventsFor,
+    ...asking(finder),
+    seatsOf: (config) => of(config).seatsOf(guarded(config, () => asked(config))),
+    newGame: (config) => of(config).newGame(guarded(config, () => asked(config))),
+    record: (config, actions) =>
+      of(config).record(
+        guarded(config, () => asked(config)),
+        actions,
+      ),
+    position: (spec) => having(spec).position(guarded(spec, () => placed(spec))),
+    read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
+    decode: (json) => having(json).decode(json),
+    replay: (record) => having(record).replay(record),
+    notation: (record) => having(record).notation(record),
+    parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
+    decodeView: (json) => seen(json).decodeView(json),
+    determinize: (view, random) => seen(view).determinize(view, random),
+    legalActionsOfView: (view) => seen(view).legalActionsOfView(view),
+  }
+}

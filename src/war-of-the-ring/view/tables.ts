@@ -1,0 +1,75 @@
+/**
+ * The tables of a config for those who use the game: what its pieces, cards and tiles are, in the order of
+ * its lists, and the numbers of its rules. Frozen.
+ */
+import { derived } from '../../kernel/derived'
+import type { Rule } from '../../kernel/rulebook'
+import type { ActionSchema } from '../../kernel/door'
+import { ACTIONS } from '../model/actions'
+import { FRAME_KINDS } from '../model/codecs'
+import type { Rules } from '../model/config'
+import { NATIONS, SIDES, type Nation, type PieceId, type Rank, type Side } from '../model/ids'
+import type { EventCardEntry, Tables } from '../model/tables'
+import { nameOf } from '../query/names'
+import type { RuleId } from '../rulebook'
+import { ENTRIES } from './lookups'
+
+/** A kind of piece in printed words. */
+export interface PieceEntry {
+  readonly id: PieceId
+  /** What one of them is called. */
+  readonly name: string
+  readonly side: Side
+  /** The Nation of a unit or Leader. */
+  readonly nation: Nation | null
+  readonly sort: Rank | 'leader' | 'nazgul' | 'character'
+}
+
+/** The tables of a config. The map and the Nations are the same in all of them. */
+export interface WarTables extends Omit<Tables, 'regions' | 'units'> {
+  /** The house rules, each by its name and a fingerprint. */
+  readonly house: ReadonlyArray<string>
+  /** Units of both ranks, Leaders, Nazgûl, then the characters. */
+  readonly pieces: ReadonlyArray<PieceEntry>
+  /** The Event cards deck after deck, with what both of their halves say. */
+  readonly eventCards: ReadonlyArray<EventCardEntry>
+  readonly rulebook: Readonly<Record<RuleId, Rule>>
+  /** The fields of each kind of action with the values they may have. */
+  readonly actions: ActionSchema
+  /** The kinds of frame: what can run and what can be asked. */
+  readonly frameKinds: ReadonlyArray<string>
+}
+
+/** Freezes data to its leaves. */
+const frozen = <A>(data: A): A => {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
+  for (const value of Object.values(data)) frozen(value)
+  return Object.freeze(data)
+}
+
+/** The tables that rules show. */
+export const tablesOf = derived((rules: Rules): WarTables => {
+  const { nations, characters, huntTiles, dice, fellowship, victory, limits, setUp, house, rulebook } = rules
+  return frozen({
+    nations,
+    characters,
+    huntTiles,
+    dice,
+    fellowship,
+    victory,
+    limits,
+    setUp,
+    house,
+    rulebook,
+    pieces: rules.pieces.map(({ id, side, nation, sort }) => ({
+      id,
+      name: nameOf(rules, id),
+      side: SIDES[side],
+      nation: NATIONS[nation] ?? null,
+      sort,
+    })),
+    eventCards: ENTRIES(rules),
+    actions: ACTIONS(rules),
+    frameKinds: FRAME_KINDS(rules),
+  })
+})
