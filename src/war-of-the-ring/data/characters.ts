@@ -170,6 +170,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     abilities: [{ kind: 'addsStrength', strength: 1 }],
     entry: {
       kind: 'played',
+      rule: 'character.aragornEntry',
       die: 'will-of-the-west',
       conditions: [
         {
@@ -206,6 +207,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     ],
     entry: {
       kind: 'played',
+      rule: 'character.gandalfTheWhiteEntry',
       die: 'will-of-the-west',
       conditions: [
         { kind: 'leftFellowship', who: 'gandalf-the-grey' },
@@ -264,6 +266,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     ],
     entry: {
       kind: 'played',
+      rule: 'character.sarumanEntry',
       die: 'muster',
       conditions: [{ kind: 'allAtWar', nations: ['isengard'] }],
       replaces: null,
@@ -292,6 +295,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     ],
     entry: {
       kind: 'played',
+      rule: 'character.witchKingEntry',
       die: 'muster',
       conditions: [{ kind: 'allAtWar', nations: ['sauron'] }],
       replaces: null,
@@ -315,6 +319,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
     abilities: [{ kind: 'usesDieAs', die: 'muster', as: 'army', timesPerTurn: 1 }],
     entry: {
       kind: 'played',
+      rule: 'character.mouthEntry',
       die: 'muster',
       conditions: [
         {

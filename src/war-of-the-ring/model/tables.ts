@@ -3,6 +3,7 @@
  * kind for each power, with the figures of the card as parameters, so that no rule names a character.
  * Tables with names that an expansion can add to are lists; an overlay replaces an entry or adds to the end.
  */
+import type { RuleId } from '../rulebook'
 import type { CombatTitle } from './combat'
 import type {
   BySide,
@@ -217,6 +218,8 @@ export type Entry =
   | { readonly kind: 'guidesWhenNoneIsLeft' }
   | {
       readonly kind: 'played'
+      /** The rule of his own that says so; without one it is what is said of all characters. */
+      readonly rule?: RuleId
       readonly die: DieFace
       /** All of these must be true. */
       readonly conditions: ReadonlyArray<EntryCondition>

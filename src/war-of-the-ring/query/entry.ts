@@ -15,14 +15,14 @@ import {
   type SideIx,
   type Table,
 } from '../model/table'
-import { SETTLEMENTS, type CharacterId } from '../model/ids'
+import { SETTLEMENTS } from '../model/ids'
 import type { RuleId } from '../rulebook'
 import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
 import { NATION_OF, nationIx, NO_SETTLEMENT, regionIx, SETTLEMENT_OF, settlementsOf } from './board'
 import { isCaptured } from './control'
 import { faceIx } from './dice'
 import { isInMordor } from './fellowship'
-import { characterId, characterIx, sideOfCharacter } from './pieces'
+import { characterIx, sideOfCharacter } from './pieces'
 import { hasUnitsOf, isAtWar } from './politics'
 import type { World } from '../model/bundle'
 
@@ -138,16 +138,11 @@ export interface Entrant {
   readonly side: SideIx
   readonly die: FaceIx
 }
-const RULES: Readonly<Partial<Record<CharacterId, RuleId>>> = {
-  aragorn: 'character.aragornEntry',
-  'gandalf-the-white': 'character.gandalfTheWhiteEntry',
-  saruman: 'character.sarumanEntry',
-  'witch-king': 'character.witchKingEntry',
-  'mouth-of-sauron': 'character.mouthEntry',
+/** The rule by which a character comes into play: his own, or what is said of all. */
+export const entryRule = (rules: Rules, character: CharacterIx): RuleId => {
+  const entry = rules.characters[character]?.entry
+  return (entry?.kind === 'played' ? entry.rule : undefined) ?? 'characters.cards'
 }
-/** The rule by which a character comes into play. */
-export const entryRule = (rules: Rules, character: CharacterIx): RuleId =>
-  RULES[characterId(rules, character)] as RuleId
 
 /** Everybody who is brought in by a die. */
 export const ENTRANTS = derived((rules: Rules): ReadonlyArray<Entrant> =>

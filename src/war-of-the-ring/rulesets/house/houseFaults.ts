@@ -6,7 +6,7 @@ import { malformed, type Malformed } from '../../../kernel/door'
 import { packed } from '../../../kernel/packed'
 import { NATIONS, REGION_IDS, SIDES } from '../../model/ids'
 import { sideOfNation } from '../../query/board'
-import { tableFaults } from '../../query/faults'
+import { quietFaults, tableFaults } from '../../query/faults'
 import { startTable } from '../../rules/setUp/table'
 import { rulesOf, type Whole } from '../rules'
 import { filled } from '../sentences'
@@ -148,6 +148,7 @@ const numberFault = ({ tables, eventCards }: Whole): Malformed | undefined => {
 
 /** What is wrong with a house rule for a whole, and where. */
 export const houseFault = (whole: Whole, rule: HouseRule): Malformed | undefined => {
+  if (typeof rule !== 'object' || rule === null) return malformed('', 'is not an object')
   const wrong =
     houseRule(rule, '', knownWith(whole, rule)) ??
     idFault(whole, rule) ??
@@ -164,7 +165,8 @@ export const houseFault = (whole: Whole, rule: HouseRule): Malformed | undefined
     if (sentence !== undefined && !canBeFilled(sentence, changed.tables))
       return malformed(`sentences.${id}`, 'it names a number that no table holds')
   const rules = rulesOf(changed)
-  const [fault] = tableFaults(rules, startTable(rules))
+  const table = startTable(rules)
+  const [fault] = [...tableFaults(rules, table), ...quietFaults(rules, table)]
   return fault === undefined ? undefined : malformed('setUp', fault)
 }
 

@@ -76,6 +76,7 @@ const entry = kinds<Entry>('a way of entry', () => ({
   startsInFellowship: {},
   guidesWhenNoneIsLeft: {},
   played: {
+    rule: some(named('a rule', 'rules')),
     die: face,
     conditions: list(entryCondition),
     replaces: (value, path, known) => (value === null ? undefined : character(value, path, known)),
