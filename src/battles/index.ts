@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { objectOf } from '../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Forms, Game } from '../kernel/game'
@@ -26,7 +27,7 @@ import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
-import { mask, objectOf } from './view/mask'
+import { mask } from './view/mask'
 import { place } from './view/position'
 import { unaskedFaults } from './query/unasked'
 import type { Json } from '../kernel/hash'

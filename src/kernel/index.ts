@@ -25,6 +25,7 @@ export type {
   Viewer,
 } from './game'
 export { hashJson, type Json } from './hash'
+export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { gamesByName, makeGame } from './makeGame'

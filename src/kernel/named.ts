@@ -75,3 +75,20 @@ export const eachOf = <const K extends string, A>(
   })
   return made as Readonly<Record<K, A>>
 }
+
+/** A function for each kind of a union. */
+export type ByKind<U extends { readonly kind: string }, A> = {
+  readonly [K in U['kind']]: (one: Extract<U, { readonly kind: K }>) => A
+}
+
+/** What the function for its kind makes of one. */
+export const byKind = <U extends { readonly kind: string }, A>(table: ByKind<U, A>, one: U): A => {
+  const kind: U['kind'] = one.kind
+  return (table[kind] as (one: U) => A)(one)
+}
+
+/** The place of a name in a list of names; -1 for one that is not there. */
+export const placeIn = <N extends string>(names: ReadonlyArray<N>): ((name: N) => number) => {
+  const places = new Map(names.map((name, place) => [name, place]))
+  return (name) => places.get(name) ?? -1
+}

@@ -1,6 +1,7 @@
 /**
  * Observations of The Confrontation: the table as a viewer sees it, and what is going on.
  */
+import { objectOf } from '../kernel/index'
 import {
   CARD_ORDERS,
   COMBAT_CARD_IDS,
@@ -19,7 +20,7 @@ import {
   type GameResult,
 } from '../confrontation/index'
 import type { VarsOf } from '../kernel/index'
-import { listOf, nameSet, namesOf, numberOf, numeric, objectOf, tableAt } from './fields'
+import { listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
 import type { Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
 import { mixed, named, numbered, stackField, strayVariable } from './variables'

@@ -2,11 +2,8 @@
  * Makers of fields for what stands in a view: numbers, flags, sets and single names, and counts by name. The
  * path says where in the view; what is missing there is written as 0.
  */
-import type { Json } from '../kernel/index'
+import { objectOf, type Json, type Obj } from '../kernel/index'
 import type { Axis, Field } from './layout'
-
-/** Any object of JSON. */
-export type Obj = Readonly<Record<string, Json>>
 
 /** What is seen: who looks, the config, the table, the frames from the bottom up, the outcome. */
 export interface Seen {
@@ -16,10 +13,6 @@ export interface Seen {
   readonly stack: ReadonlyArray<{ readonly kind: string; readonly vars: Obj }>
   readonly outcome: Json
 }
-
-/** JSON as an object, empty if it is none. */
-export const objectOf = (json: Json | undefined): Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
 /** No list of a game is as long; one that says it is would take for ever to read. */
 const LONGEST_LIST = 100_000

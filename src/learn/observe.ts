@@ -2,9 +2,10 @@
  * Observations: a view as an array of numbers. Nothing but the view is looked at, so an observation tells
  * exactly as little of what is hidden as the view does.
  */
+import { objectOf } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json, Malformed } from '../kernel/index'
-import { listOf, objectOf, type Seen } from './fields'
+import { listOf, type Seen } from './fields'
 import { isLearningGame, OBSERVERS, type LearningGame } from './games'
 import type { ObservationLayout } from './layout'
 

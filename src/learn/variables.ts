@@ -3,7 +3,8 @@
  * variable is written by the names that stand in it, each as often as it stands there, and by its numbers.
  */
 import type { Json } from '../kernel/index'
-import { listOf, numberOf, type Obj, type Seen } from './fields'
+import { isObj, type Obj } from '../kernel/index'
+import { listOf, numberOf, type Seen } from './fields'
 import type { Field, Put } from './layout'
 
 /** What can stand in a variable: names of these lists, and so many numbers. */
@@ -30,14 +31,11 @@ export const mixed = (numbers: number, ...lists: ReadonlyArray<ReadonlyArray<str
 /** The variables on the stack by name. */
 export type Variables = ReadonlyMap<string, Json>
 
-const isObject = (json: Json): json is Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
-
 /** Puts variables into a table; those of an object with a name of its own get that name in front. */
 const gather = (into: Map<string, Json>, vars: Obj, prefix: string, nested: ReadonlySet<string>): void => {
   for (const [name, value] of Object.entries(vars))
     if (!nested.has(name)) into.set(prefix + name, value)
-    else if (isObject(value)) gather(into, value, `${name}.`, nested)
+    else if (isObj(value)) gather(into, value, `${name}.`, nested)
     else for (const known of into.keys()) if (known.startsWith(`${name}.`)) into.delete(known)
 }
 
@@ -64,7 +62,7 @@ const tally = (json: Json, told: Map<string, number>, rename: (name: string) => 
   const add = (name: string, number: number) => told.set(name, (told.get(name) ?? 0) + number)
   if (typeof json === 'string') add(rename(json), 1)
   else if (Array.isArray(json)) for (const one of listOf(json)) tally(one, told, rename)
-  else if (isObject(json))
+  else if (isObj(json))
     for (const [name, value] of Object.entries(json))
       if (typeof value === 'number') add(rename(name), value)
       else tally(value, told, rename)

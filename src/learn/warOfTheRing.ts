@@ -2,6 +2,7 @@
  * Observations of War of the Ring: the whole table as a viewer sees it, and what is going on. Numbers are not
  * scaled; the bounds of each field are in the layout.
  */
+import { objectOf } from '../kernel/index'
 import {
   CHARACTER_IDS,
   DECKS,
@@ -15,7 +16,7 @@ import {
   SEATS,
   SIDES,
 } from '../war-of-the-ring/index'
-import { counts, grid, listOf, nameSet, namesOf, numberOf, numeric, objectOf, tableAt } from './fields'
+import { counts, grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
 import type { Seen, Source } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
 import { stackField, strayVariable, variableFields, variablesReader } from './variables'

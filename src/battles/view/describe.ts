@@ -1,6 +1,7 @@
 /**
  * Actions in words, for labels and logs, and the lines of the notation.
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import type { ChanceAction } from '../../kernel/door'
 import { SENT, type Action } from '../model/actions'
 
@@ -8,7 +9,7 @@ import { SENT, type Action } from '../model/actions'
 const said = (name: string): string =>
   name === SENT ? 'where the attacker says' : name.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase())
 
-const WORDS: { readonly [K in Action['kind']]: (action: Extract<Action, { readonly kind: K }>) => string } = {
+const WORDS: ByKind<Action, string> = {
   pass: () => 'Pass',
   accept: () => 'Yes',
   chooseRegion: ({ region }) => said(region),
@@ -41,10 +42,7 @@ const WORDS: { readonly [K in Action['kind']]: (action: Extract<Action, { readon
 }
 
 /** An action in words. */
-export const describe = (action: Action): string => {
-  const words: (action: never) => string = WORDS[action.kind]
-  return words(action as never)
-}
+export const describe = (action: Action): string => byKind(WORDS, action)
 
 /** A line of the notation is a turn: it begins with the position of the Commander-in-Chief. */
 export const beginsLine = (action: Action | ChanceAction): boolean => action.kind === 'choosePosition'

@@ -1,10 +1,11 @@
 /**
  * Filling: what a view hides is drawn at random, so that it fits everything the viewer knows.
  */
+import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { COMMON_TACTICS, SIDES } from '../model/sides'
-import { objectOf, SECRET_FRAMES, textsOf, type Back, type Obj } from './mask'
+import { SECRET_FRAMES, type Back } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const mixed = list.slice()

@@ -3,20 +3,10 @@
  * seed, the decks, the enemy's hand as far as it was not seen, what he discarded face down, and what he
  * has chosen in secret. Face-down Recruitment tokens are numbers, which nobody has looked behind.
  */
+import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
 import { enemyOf, SIDES, type Side } from '../model/sides'
-
-/** Any object of JSON. */
-export type Obj = Readonly<Record<string, Json>>
-
-/** An object of JSON; empty where there is none. */
-export const objectOf = (json: Json | undefined): Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
-
-/** The texts of a list of JSON. */
-export const textsOf = (json: Json | undefined): ReadonlyArray<string> =>
-  Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
 
 /** The deck that the back of a card shows. */
 export type Back = (card: string) => string
@@ -73,7 +63,7 @@ const countPlaces = (cards: ReadonlyArray<readonly [string, Json]>, back: Back):
 export const mask = (saved: SavedState, viewer: Looker, back: Back): Json => {
   const sides = hiddenSides(viewer)
   return {
-    ...(saved as unknown as Obj),
+    ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
     table: maskCards(objectOf(saved.table), viewer, back),

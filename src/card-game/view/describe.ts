@@ -1,12 +1,13 @@
 /**
  * Actions in words, and where a line of the notation begins.
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import type { Action } from '../model/actions'
 import { nameOf } from './names'
 
 const ALTERNATIVES = ['The first alternative', 'The second alternative']
 
-const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
+const SENTENCES: ByKind<Action, string> = {
   play: (a) => `Play ${nameOf(a.card)} to ${nameOf(a.to)}`,
   playItem: (a) => `Play ${nameOf(a.card)} on ${nameOf(a.wielder)}`,
   playEvent: (a) => `Play ${nameOf(a.card)}`,
@@ -32,8 +33,7 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
 }
 
 /** An action in words. */
-export const describe = (action: Action): string =>
-  (SENTENCES[action.kind] as (action: Action) => string)(action)
+export const describe = (action: Action): string => byKind(SENTENCES, action)
 
 const BEGINS: ReadonlySet<string> = new Set([
   'play',

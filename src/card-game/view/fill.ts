@@ -2,13 +2,14 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. Hidden cards are dealt into the
  * piles of their owner so that each lies where, for all that everybody has seen, it can lie.
  */
+import { objectOf, type Obj } from '../../kernel/json'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { COPY_IDS } from '../model/copies'
 import type { Player } from '../model/config'
 import { SEAT_ZONES, type Seat } from '../model/ids'
 import { copyId } from '../query/cards'
-import { castOfSaved, objectOf, type Obj } from './mask'
+import { castOfSaved } from './mask'
 import { wantedCard, type Wanted } from './wanted'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {

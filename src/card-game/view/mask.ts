@@ -3,6 +3,7 @@
  * seed, what lies in the others' hands, decks and piles, and the top card that another one knows. How many
  * cards lie where is open, and so is what everybody has seen of them.
  */
+import { objectOf, type Obj } from '../../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { SavedState } from '../../kernel/game'
 import { decodeWith } from '../../kernel/codec'
@@ -12,13 +13,6 @@ import type { Cast } from '../model/config'
 import { SEAT_ZONES, type Seat } from '../model/ids'
 import { copyId } from '../query/cards'
 import { machineOf } from '../rulesets/rulesets'
-
-/** Any object of JSON. */
-export type Obj = Readonly<Record<string, Json>>
-
-/** JSON as an object; something else is an empty one. */
-export const objectOf = (json: Json | undefined): Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
 const isPile = (place: Json | undefined): boolean => SEAT_ZONES.some((zone) => zone === place)
 

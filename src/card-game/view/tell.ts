@@ -1,6 +1,7 @@
 /**
  * Events as sentences, for a log. Secret parts are told as "a card".
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import { guarded } from '../../kernel/door'
 import type { Event, From } from '../model/events'
 import { nameOf, SIDE_NAMES } from './names'
@@ -20,7 +21,7 @@ const PLACES: Readonly<Record<From, string>> = {
   playing: 'after it was played',
 }
 
-type Tellers = { readonly [K in Event['kind']]: (event: Extract<Event, { kind: K }>) => string }
+type Tellers = ByKind<Event, string>
 
 const OF_CARDS = {
   CardDrawn: (e) =>
@@ -81,7 +82,7 @@ export const tell = (event: Event | Readonly<Record<string, unknown>>): string =
   guarded('', () => {
     const known = event as Event
     if (!Object.hasOwn(TELLERS, known.kind)) return ''
-    const told = capital((TELLERS[known.kind] as (event: Event) => string)(known))
+    const told = capital(byKind(TELLERS, known))
     const by = known.card === undefined ? '' : `${nameOf(known.card)}: `
     return `${by}${told}.`
   })

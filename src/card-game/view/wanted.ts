@@ -1,6 +1,7 @@
 /**
  * What an open question tells about a pile: a seat that is asked which card it takes has one that fits.
  */
+import { objectOf, type Obj } from '../../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
 import type { Json } from '../../kernel/hash'
@@ -13,7 +14,6 @@ import { copyId, fits, seatId } from '../query/cards'
 import { playerAt } from '../query/cast'
 import { instructionAt } from '../query/texts'
 import { machineOf } from '../rulesets/rulesets'
-import { objectOf, type Obj } from './mask'
 
 /** A card that a seat must have in one of these piles. */
 export interface Wanted {

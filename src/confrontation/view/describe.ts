@@ -1,6 +1,7 @@
 /**
  * Actions in words, and where a line of the notation begins.
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import { faceName, nameOf } from '../data/names'
 import type { Action } from '../model/actions'
 
@@ -13,7 +14,7 @@ const WAY_WORDS = {
   power: ' by its power',
 } as const
 
-const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } = {
+const SENTENCES: ByKind<Action, string> = {
   fieldCharacter: (a) => `Field ${faceName(a.character)}`,
   nameNumber: (a) => `${a.number} special cards each`,
   pickSpecial: (a) => `Pick ${nameOf(a.card)}`,
@@ -43,8 +44,7 @@ const SENTENCES: { readonly [K in Action['kind']]: (action: Extract<Action, { ki
 }
 
 /** An action in words. */
-export const describe = (action: Action): string =>
-  (SENTENCES[action.kind] as (action: Action) => string)(action)
+export const describe = (action: Action): string => byKind(SENTENCES, action)
 
 const ENDS_CHOICE: ReadonlySet<string> = new Set(['move', 'playReturn', 'playName', 'playRecall'])
 const IN_TURN: ReadonlySet<string> = new Set([...ENDS_CHOICE, 'playStep', 'playReveal'])

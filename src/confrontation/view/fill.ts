@@ -2,11 +2,12 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. Hidden pieces are dealt so that
  * they fit one of the worlds the viewer must reckon with; unseen faces, picks and cards are drawn.
  */
+import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import { at } from '../../kernel/row'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { COMBAT_CARD_IDS, SIDES, TILE_IDS, type Seat } from '../model/ids'
-import { hiddenSides, specialsOf, tilesOf, walk, type Obj } from './mask'
+import { hiddenSides, specialsOf, tilesOf, walk } from './mask'
 
 /** How a mark of a hidden piece begins. */
 const HIDDEN = 'hidden:'
@@ -19,12 +20,6 @@ const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> =
   }
   return copy
 }
-
-const strings = (json: Json | undefined): ReadonlyArray<string> =>
-  Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
-
-const objectOf = (json: Json | undefined): Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
 /** The hidden tiles of a side as they were dealt, and who of them makes an extra step. */
 interface Dealt {
@@ -48,12 +43,12 @@ const drawStepper = (
 const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   const at = objectOf(table['at'])
   const hidden = tilesOf(side).filter((tile) => at[tile] === 'hidden')
-  const worlds = (table['worlds'] as ReadonlyArray<ReadonlyArray<Json>>)[side] ?? []
+  const worlds = itemsOf(itemsOf(table['worlds'])[side])
   const drawn = random(worlds.length)
   const world = objectOf(worlds[drawn])
   const dealt: Record<string, string> = {}
   for (const tile of hidden) if (typeof world[tile] === 'string') dealt[tile] = world[tile]
-  const left = new Map(Object.entries(countsOfSide(table, side)))
+  const left = new Map(countsOfSide(table, side))
   for (const region of Object.values(dealt)) left.set(region, (left.get(region) ?? 0) - 1)
   const slots = [...left].flatMap(([region, count]) =>
     Array.from({ length: Math.max(0, count) }, () => region),
@@ -67,40 +62,47 @@ const dealSide = (table: Obj, side: 0 | 1, random: Random): Dealt => {
   return { at: dealt, stepper }
 }
 
-const countsOfSide = (table: Obj, side: 0 | 1): Readonly<Record<string, number>> =>
-  objectOf(objectOf(table['hiddenPieces'])[String(side)]) as Readonly<Record<string, number>>
+const countsOfSide = (table: Obj, side: 0 | 1): ReadonlyArray<[string, number]> =>
+  Object.entries(objectOf(objectOf(table['hiddenPieces'])[String(side)])).map(([region, count]) => [
+    region,
+    Number(count),
+  ])
 
 /** Faces that were never shown are drawn; tiles not yet settled in the draft keep their ring face. */
 const drawFaces = (masked: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
   const table = objectOf(masked['table'])
-  const known = strings(table['facesKnown'])
-  const frame = (masked['stack'] as ReadonlyArray<Obj>).find((one) => one['kind'] === 'decide/faces')
-  const settled = objectOf(frame?.['vars'])['settled'] as ReadonlyArray<number> | undefined
+  const known = textsOf(table['facesKnown'])
+  const frame = itemsOf(masked['stack'])
+    .map(objectOf)
+    .find((one) => one['kind'] === 'decide/faces')
+  const settled = itemsOf(objectOf(frame?.['vars'])['settled'])
   const { characters } = objectOf(masked['config'])
   if (characters === 'variant') return tilesOf(0).concat(tilesOf(1))
   if (characters === 'classic') return []
   const drawn = sides.flatMap((side) =>
     tilesOf(side).filter(
-      (tile, place) => !known.includes(tile) && place < (settled?.[side] ?? 9) && random(2) === 1,
+      (tile, place) => !known.includes(tile) && place < Number(settled[side] ?? 9) && random(2) === 1,
     ),
   )
-  return [...strings(table['variant']), ...drawn]
+  return [...textsOf(table['variant']), ...drawn]
 }
 
 /** Picks that were kept secret are drawn from the cards not used yet. */
 const drawSpecials = (table: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
-  const used = strings(table['used'])
+  const used = textsOf(table['used'])
   const drawn = sides.flatMap((side) => {
     const number = objectOf(table['hiddenSpecials'])[String(side)]
     const free = specialsOf(side).filter((card) => !used.includes(card))
     return shuffled(free, random).slice(0, typeof number === 'number' ? number : 0)
   })
-  return [...strings(table['special']), ...drawn]
+  return [...textsOf(table['special']), ...drawn]
 }
 
 /** How the piece that makes an extra step is told of in the frame of the turn. */
 const stepMark = (stack: Json): string | undefined => {
-  const turn = (stack as ReadonlyArray<Obj>).find((one) => one['kind'] === 'turn')
+  const turn = itemsOf(stack)
+    .map(objectOf)
+    .find((one) => one['kind'] === 'turn')
   const { stepped, choice } = objectOf(turn?.['vars'])
   const mark = stepped ?? objectOf(choice)['piece']
   return typeof mark === 'string' && mark.startsWith(HIDDEN) ? mark : undefined
@@ -127,16 +129,16 @@ const sideOfTile = (tile: string): 0 | 1 => (TILE_IDS.findIndex((one) => one ===
 /** A secret answer: some card of the hand, some cards to pick from. */
 const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj => {
   if (kind === 'decide/cards') {
-    const hand = strings(table['hand'])
-    const chosen = (vars['chosen'] as ReadonlyArray<Json>).map((card, side) => {
+    const hand = textsOf(table['hand'])
+    const chosen = itemsOf(vars['chosen']).map((card, side) => {
       const own = COMBAT_CARD_IDS.slice(side * 9, side * 9 + 9).filter((one) => hand.includes(one))
       return card === 'hidden' ? (own[random(own.length)] ?? null) : card
     })
     return { ...vars, chosen }
   }
   if (kind !== 'decide/specialCards') return vars
-  const picked = (vars['picked'] as ReadonlyArray<Json>).map((cards, side) => {
-    const from = specialsOf((vars['own'] === true ? side : 1 - side) as 0 | 1)
+  const picked = itemsOf(vars['picked']).map((cards, side) => {
+    const from = specialsOf((vars['own'] === true) === (side === 0) ? 0 : 1)
     return typeof cards === 'number' ? shuffled(from, random).slice(0, cards) : cards
   })
   return { ...vars, picked }
@@ -162,11 +164,13 @@ export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Js
   const hidden = dealt.flatMap((one) => Object.keys(one.at))
   const known = new Map(mark === undefined || stepper === undefined ? [] : [[mark, stepper]])
   const unmark = unmarker(at, shuffled(hidden, random), known)
-  const stack = (masked['stack'] as ReadonlyArray<Obj>).map((frame) => ({
-    kind: frame['kind'] ?? null,
-    at: frame['at'] ?? null,
-    vars: walk(drawAnswers(String(frame['kind']), objectOf(frame['vars']), table, random), unmark),
-  }))
+  const stack = itemsOf(masked['stack'])
+    .map(objectOf)
+    .map((frame) => ({
+      kind: frame['kind'] ?? null,
+      at: frame['at'] ?? null,
+      vars: walk(drawAnswers(String(frame['kind']), objectOf(frame['vars']), table, random), unmark),
+    }))
   const { hiddenPieces: _, hiddenSpecials: __, ...rest } = table
   const word = (): number => random(2 ** 32)
   return {

@@ -2,12 +2,10 @@
  * Secrets: what a seat may not know is replaced by `hidden` in the saved form of a state.
  * Hidden are the seed, the enemy's hidden pieces and faces, his picks, and a card not yet shown.
  */
+import { objectOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
 import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
-
-/** Any object of JSON. */
-export type Obj = Readonly<Record<string, Json>>
 
 /** The saved table as the masks read it. */
 interface TableJson {
@@ -102,7 +100,7 @@ const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
   const table = saved.table as unknown as TableJson
   const secret = sides.flatMap((side) => secretTiles(table, side))
   const faceless = sides.flatMap(tilesOf).filter((tile) => !table.facesKnown.includes(tile))
-  const ownPicks = (saved.config as Obj)['specialCards'] === 'pick-two'
+  const ownPicks = objectOf(saved.config)['specialCards'] === 'pick-two'
   const unseen = ownPicks
     ? sides.flatMap(specialsOf).filter((card) => table.special.includes(card) && !table.used.includes(card))
     : []
@@ -111,7 +109,7 @@ const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
     specialsOf(side).filter((card) => unseen.includes(card)).length,
   ])
   return {
-    ...(saved.table as Obj),
+    ...objectOf(saved.table),
     at: Object.fromEntries(
       Object.entries(table.at).map(([tile, region]) => [tile, secret.includes(tile) ? 'hidden' : region]),
     ),
@@ -126,20 +124,20 @@ const maskTable = (saved: SavedState, sides: ReadonlyArray<0 | 1>): Json => {
 /** A saved state as a viewer may see it. */
 export const mask = (saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = saved.table as unknown as TableJson
-  const sides = hiddenSides(viewer, (saved.config as Obj)['games'] ?? 1, table.game)
+  const sides = hiddenSides(viewer, objectOf(saved.config)['games'] ?? 1, table.game)
   const mark = marker(
     table,
     sides.flatMap((side) => secretTiles(table, side)),
   )
   return {
-    ...(saved as unknown as Obj),
-    config: { ...(saved.config as Obj), seed: 'hidden' },
+    ...saved,
+    config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
     table: maskTable(saved, sides),
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,
-      vars: walk(maskAnswers(kind, vars as Obj, sides), mark),
+      vars: walk(maskAnswers(kind, objectOf(vars), sides), mark),
     })),
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Events in words: each kind as a sentence, also where the secret part of it is hidden from the reader.
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import { guarded } from '../../kernel/door'
 import { CHARACTERS } from '../data/characters'
 import { faceName, nameOf } from '../data/names'
@@ -33,7 +34,7 @@ const WAYS = {
   return: ['goes back', 'go back'],
 } as const
 
-type Tellers = { readonly [K in Event['kind']]: (event: Extract<Event, { kind: K }>) => string }
+type Tellers = ByKind<Event, string>
 
 const TELLERS: Tellers = {
   CharacterFielded: (e) => `${nameOf(e.side)} fields ${face(e.character)}`,
@@ -86,7 +87,7 @@ export const tell = (event: Event | Readonly<Record<string, unknown>>): string =
   guarded('', () => {
     const known = event as Event
     if (!Object.hasOwn(TELLERS, known.kind)) return ''
-    const told = capital((TELLERS[known.kind] as (event: Event) => string)(known))
+    const told = capital(byKind(TELLERS, known))
     const by = known.card === undefined || NAMES_CARD.has(known.kind) ? '' : `${nameOf(known.card)}: `
     return `${by}${told}.`
   })

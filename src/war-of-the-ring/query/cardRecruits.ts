@@ -2,12 +2,13 @@
  * Where a card may recruit (chapter VI, Using an Event Card to Recruit Troops): also for a Nation not at war
  * and into a besieged Stronghold; not beside an enemy Army, and never under an enemy marker.
  */
+import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import type { Violation } from '../model/bundle'
 import type { RecruitPart, Site } from '../model/effects/muster'
 import type { PlacingVars } from '../model/frames'
-import type { PieceId, RegionId } from '../model/ids'
+import type { RegionId } from '../model/ids'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'
@@ -93,9 +94,9 @@ export interface CardRecruit {
 }
 
 /** The region of a group, -1 if it has none yet. */
-const regionOfPart = ({ regions }: PlacingVars, part: number): RegionIx => regions[part] as RegionIx
+const regionOfPart = ({ regions }: PlacingVars, part: number): RegionIx => at(regions, part)
 /** How many figures of a group have come or been left out. */
-const placedOf = ({ placed }: PlacingVars, part: number): number => placed[part] as number
+const placedOf = ({ placed }: PlacingVars, part: number): number => at(placed, part)
 
 /** The regions to which a group can still go: its own once it has one, else any that no other group has. */
 const regionsFor = (
@@ -119,7 +120,7 @@ const recruitsOf = (
   const recruits: Array<CardRecruit> = []
   for (const region of regionsFor({ rules, table }, vars, group, part))
     for (let figure = placedOf(vars, part); figure < group.figures.length; figure++) {
-      const pieces = (group.figures[figure] as ReadonlyArray<PieceId>)
+      const pieces = at(group.figures, figure)
         .map((id) => pieceIx(rules, id))
         .filter((piece) => canPlace(rules, table, piece, region))
       for (const piece of pieces) recruits.push({ part, figure, piece, region })

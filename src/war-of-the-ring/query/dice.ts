@@ -68,8 +68,7 @@ const CONVERTERS = derived((rules: Rules) =>
 
 /** Who lets a die be used as another result now, -1 if nobody does. */
 export const converterOf = ({ rules, table }: World, side: SideIx, die: FaceIx, as: FaceIx): CharacterIx => {
-  for (let ix = 0; ix < CONVERTERS(rules).length; ix++) {
-    const one = CONVERTERS(rules)[ix]
+  for (const one of CONVERTERS(rules)) {
     if (one === undefined || one.side !== side || one.die !== die || one.as !== as) continue
     if (table.dice.converted < one.times && isOnMap(table, one.character)) return one.character
   }
@@ -81,8 +80,7 @@ export const resultsOf = (die: FaceIx): ReadonlyArray<FaceIx> => USES[die] as Re
 /** The results that a die can be used as now, a character's help included. */
 export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): ReadonlyArray<FaceIx> => {
   const results = resultsOf(die)
-  for (let ix = 0; ix < CONVERTERS(rules).length; ix++) {
-    const one = CONVERTERS(rules)[ix]
+  for (const one of CONVERTERS(rules)) {
     if (one !== undefined && one.die === die && converterOf({ rules, table }, side, die, one.as) >= 0)
       return [...results, one.as]
   }

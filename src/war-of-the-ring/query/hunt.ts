@@ -2,6 +2,7 @@
  * Questions about the Hunt for the Ring (chapter IX): its Level, bonus and re-rolls, what a tile says, and
  * what the Guide can do about it.
  */
+import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { standardTiles, tileCount } from '../model/counts'
@@ -45,8 +46,8 @@ const hasShadowUnits = (table: Table, region: RegionIx): boolean =>
 /** Whether a Nazgûl, or who counts as one, is in a region, inside or outside. */
 export const hasNazgul = (rules: Rules, table: Table, region: RegionIx): boolean => {
   if (nazgulAt(table, region) > 0 || nazgulAt(table, region + INSIDE) > 0) return true
-  for (let ix = 0; ix < NAZGUL_CHARACTERS(rules).length; ix++) {
-    const place = placeOf(table, NAZGUL_CHARACTERS(rules)[ix] as CharacterIx)
+  for (const one of NAZGUL_CHARACTERS(rules)) {
+    const place = placeOf(table, one)
     if (place === region || place === region + INSIDE) return true
   }
   return false
@@ -70,11 +71,11 @@ const tilePlaces = derived(
   (rules: Rules) => new Map<string, TileIx>(rules.huntTileIds.map((id, place) => [id, place])),
 )
 /** Kind of tile by index. */
-export const tileId = (rules: Rules, tile: TileIx): HuntTileId => rules.huntTileIds[tile] as HuntTileId
+export const tileId = (rules: Rules, tile: TileIx): HuntTileId => at(rules.huntTileIds, tile)
 /** Index of a kind of tile. */
 export const tileIx = (rules: Rules, id: HuntTileId): TileIx => tilePlaces(rules).get(id) as TileIx
 /** What a tile says. */
-export const tileData = (rules: Rules, tile: TileIx): HuntTileData => rules.huntTiles[tile] as HuntTileData
+export const tileData = (rules: Rules, tile: TileIx): HuntTileData => at(rules.huntTiles, tile)
 /** Whether a tile is a standard one with a number. */
 export const isStandardNumber = ({ kind, damage }: HuntTileData): boolean =>
   kind === 'standard' && damage.kind === 'number'

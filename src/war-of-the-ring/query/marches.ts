@@ -39,8 +39,7 @@ export const maskFor = (rules: Rules, atWar: number, side: SideIx, to: RegionIx)
 /** Those of a side in the field of a region who have not moved yet. */
 export const unmoved = (rules: Rules, table: Table, { side, came }: MarchVars, from: RegionIx): Force => {
   let force = forceAt(rules, table, side, from)
-  for (let ix = 0; ix < came.length; ix++) {
-    const arrival = came[ix]
+  for (const arrival of came) {
     if (arrival !== undefined && arrival.at === from) force = without(force, arrival.party)
   }
   return force
@@ -151,8 +150,7 @@ export const eachMarch = (
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
     const neighbours = neighboursOf(from)
-    for (let ix = 0; ix < neighbours.length; ix++) {
-      const to = neighbours[ix] as RegionIx
+    for (const to of neighbours) {
       if (
         isPossible(rules, table, vars, { from, to, force, mask: maskFor(rules, atWar, side, to), over }) &&
         visit(from, to)

@@ -50,8 +50,7 @@ export const doMeet = (rules: Rules, table: Table, meeting: Meeting): boolean =>
     if (!hasArmyWith({ rules, table }, side, region, escort)) continue
     if (hasArmyWith({ rules, table }, enemy, region, enemyEscort)) return true
     const near = neighboursOf(region)
-    for (let ix = 0; ix < near.length; ix++)
-      if (hasArmyWith({ rules, table }, enemy, near[ix] as RegionIx, enemyEscort)) return true
+    for (const one of near) if (hasArmyWith({ rules, table }, enemy, one, enemyEscort)) return true
   }
   return false
 }

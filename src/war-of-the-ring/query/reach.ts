@@ -103,13 +103,11 @@ const measure = (table: Table | null, { side, from, steps, besieged }: Walk): In
   distance[from] = 0
   if (table !== null && isBesieged(table, side, from)) return distance
   const queue: Array<RegionIx> = [from]
-  for (let head = 0; head < queue.length; head++) {
-    const at = queue[head] as RegionIx
+  for (const at of queue) {
     const next = (distance[at] as number) + 1
     if (next > steps) break
     const around = neighboursOf(at)
-    for (let ix = 0; ix < around.length; ix++) {
-      const region = around[ix] as RegionIx
+    for (const region of around) {
       if (distance[region] !== FAR) continue
       const access = table === null ? OPEN : accessOf(table, side, region, besieged)
       if (access === CLOSED) continue
@@ -156,8 +154,7 @@ export const barrierTo = (table: Table, { side, from, besieged }: Walk, to: Regi
 export const canLeave = (table: Table, side: SideIx, from: RegionIx, besieged = false): boolean => {
   if (isBesieged(table, side, from)) return false
   const around = neighboursOf(from)
-  for (let ix = 0; ix < around.length; ix++)
-    if (accessOf(table, side, around[ix] as RegionIx, besieged) !== CLOSED) return true
+  for (const one of around) if (accessOf(table, side, one, besieged) !== CLOSED) return true
   return false
 }
 
@@ -202,8 +199,7 @@ const unmovedAt = (table: Table, flown: ReadonlyArray<PlaceIx>, place: PlaceIx):
 /** The regions with a Nazgûl who has not flown yet, in ascending order. */
 export const roostsOf = (table: Table, flown: ReadonlyArray<PlaceIx>): ReadonlyArray<RegionIx> => {
   const roosts: Array<RegionIx> = []
-  for (let ix = 0; ix < table.nazgul.length; ix++) {
-    const place = table.nazgul[ix] as PlaceIx
+  for (const place of table.nazgul) {
     const region = regionOf(place)
     if (!roosts.includes(region) && unmovedAt(table, flown, place) > 0) roosts.push(region)
   }

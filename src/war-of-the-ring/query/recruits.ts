@@ -1,13 +1,13 @@
 /**
  * What may be recruited where (chapter VI, Recruiting New Units), with a Muster result.
  */
+import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
 import type { Violation } from '../model/bundle'
 import type { RecruitVars } from '../model/frames'
 import type { NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
-import type { NationData } from '../model/tables'
 import { violation } from '../rulebook'
 import { isBesieged, unitsInField } from './armies'
 import {
@@ -25,7 +25,7 @@ import { countOf, isElite, isLeader, isUnit, nationOfPiece, PIECES_OF, pieceId, 
 import { isAtWar } from './politics'
 
 const SAURON = nationIx('sauron')
-const ALL_NAZGUL = derived((rules: Rules) => (rules.nations[SAURON] as NationData).figures.nazgul)
+const ALL_NAZGUL = derived((rules: Rules) => at(rules.nations, SAURON).figures.nazgul)
 
 /** The Nation that a kind of piece is recruited for. */
 const homeOf = (rules: Rules, piece: PieceIx): NationIx =>
@@ -66,14 +66,12 @@ export const eachRecruit = (
   visit: (piece: PieceIx, region: RegionIx) => boolean,
 ): boolean => {
   const pieces = PIECES_OF(rules)[vars.side]
-  for (let ix = 0; ix < pieces.length; ix++) {
-    const piece = pieces[ix] as PieceIx
+  for (const piece of pieces) {
     if (piece >= rules.firstCharacter) break
     const nation = homeOf(rules, piece)
     if (!isAtWar(table, nation) || inReserve(rules, table, piece) === 0) continue
     const regions = settlementsOf(nation)
-    for (let place = 0; place < regions.length; place++) {
-      const region = regions[place] as RegionIx
+    for (const region of regions) {
       if (
         isOpen(table, nation, region) &&
         fits(rules, table, piece, region) &&

@@ -1,6 +1,7 @@
 /**
  * Actions in words, and where a line of the notation begins.
  */
+import { byKind, type ByKind } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { aPiece, isNamed, nameOf, numberWord, piecesOf } from '../query/names'
@@ -45,65 +46,62 @@ const DIE_SENTENCES = derived(
     }) satisfies { readonly [K in Action['kind']]?: (action: Extract<Action, { kind: K }>) => string },
 )
 
-const SENTENCES = derived(
-  (rules: Rules): { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => string } => ({
-    ...DIE_SENTENCES(rules),
-    aim: (a) => `The Army in ${nameOf(rules, a.region)}`,
-    playAnother: (a) => `Play ${nameOf(rules, a.card)} too: ${says(rules, a.card)}`,
-    pass: () => 'Pass',
-    done: () => 'That is all',
-    discard: (a) => `Discard ${nameOf(rules, a.card)}`,
-    useCard: (a) => `Use ${nameOf(rules, a.card)}: ${says(rules, a.card)}`,
-    discardRandom: () => 'A card by chance out of the hand',
-    declare: () => 'Declare the Fellowship',
-    goTo: (a) => `Go to ${nameOf(rules, a.region)}`,
-    nameGuide: (a) => `${nameOf(rules, a.companion)} guides`,
-    allocate: (a) => `${capital(numberWord(a.dice))} ${a.dice === 1 ? 'die' : 'dice'} to the Hunt`,
-    useRing: (a) => `Elven Ring: ${nameOf(rules, a.die)} becomes ${nameOf(rules, a.result)}`,
-    skipDie: (a) => `Put aside a die (${nameOf(rules, a.die)})`,
-    march: (a) => `March from ${nameOf(rules, a.from)} to ${nameOf(rules, a.to)}`,
-    bring: (a) =>
-      a.number === 0 && isNamed(rules, a.piece)
-        ? `${nameOf(rules, a.piece)} stays`
-        : capital(piecesOf(rules, a.piece, a.number)),
-    bringAll: () => 'All go',
-    attack: (a) =>
-      a.from === a.to
-        ? `Attack in ${nameOf(rules, a.from)}`
-        : `Attack ${nameOf(rules, a.to)} from ${nameOf(rules, a.from)}`,
-    recruit: (a) => `Recruit ${aPiece(rules, a.piece)} in ${nameOf(rules, a.region)}`,
-    nameNation: (a) => capital(nameOf(rules, a.nation)),
-    pick: (a) => `${capital(aPiece(rules, a.piece))} in ${nameOf(rules, a.region)}`,
-    fight: () => 'Fight on',
-    withdraw: () => 'Withdraw into the Stronghold',
-    silence: () => 'Silence the Nazgûl',
-    declareCard: () => 'Use a Combat card',
-    commit: (a) => `Use ${nameOf(rules, a.card)} in the battle: ${saysInBattle(rules, a.card)}`,
-    drawFrom: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card`,
-    chooseFigure: (a) => `Choose ${aPiece(rules, a.piece)}`,
-    chooseNumber: (a) => `Choose ${a.number === 0 ? 'none' : numberWord(a.number)}`,
-    lose: (a) => `Lose ${aPiece(rules, a.piece)}`,
-    reduce: (a) => `Reduce ${aPiece(rules, a.piece)}`,
-    cease: () => 'Cease the attack',
-    retreat: (a) => `Retreat to ${nameOf(rules, a.to)}`,
-    remove: (a) => `Remove ${aPiece(rules, a.piece)}`,
-    join: (a) => `${nameOf(rules, a.character)} goes along`,
-    fly: (a) => `A Nazgûl flies from ${nameOf(rules, a.from)}`,
-    takeCorruption: () => 'Use the Ring',
-    loseGuide: () => 'Lose the Guide',
-    loseRandom: () => 'Lose a Companion drawn at random',
-    guideLeaves: () => 'The Guide leaves to lessen the damage',
-    revealSelf: () => 'Reveal the Fellowship to lessen the damage',
-    hide: () => 'Hide the Fellowship',
-    moveOn: () => 'Move the Fellowship',
-    hunt: () => 'Roll for a Hunt',
-    turnDie: (a) => `Turn a die (${nameOf(rules, a.die)})`,
-  }),
-)
+const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
+  ...DIE_SENTENCES(rules),
+  aim: (a) => `The Army in ${nameOf(rules, a.region)}`,
+  playAnother: (a) => `Play ${nameOf(rules, a.card)} too: ${says(rules, a.card)}`,
+  pass: () => 'Pass',
+  done: () => 'That is all',
+  discard: (a) => `Discard ${nameOf(rules, a.card)}`,
+  useCard: (a) => `Use ${nameOf(rules, a.card)}: ${says(rules, a.card)}`,
+  discardRandom: () => 'A card by chance out of the hand',
+  declare: () => 'Declare the Fellowship',
+  goTo: (a) => `Go to ${nameOf(rules, a.region)}`,
+  nameGuide: (a) => `${nameOf(rules, a.companion)} guides`,
+  allocate: (a) => `${capital(numberWord(a.dice))} ${a.dice === 1 ? 'die' : 'dice'} to the Hunt`,
+  useRing: (a) => `Elven Ring: ${nameOf(rules, a.die)} becomes ${nameOf(rules, a.result)}`,
+  skipDie: (a) => `Put aside a die (${nameOf(rules, a.die)})`,
+  march: (a) => `March from ${nameOf(rules, a.from)} to ${nameOf(rules, a.to)}`,
+  bring: (a) =>
+    a.number === 0 && isNamed(rules, a.piece)
+      ? `${nameOf(rules, a.piece)} stays`
+      : capital(piecesOf(rules, a.piece, a.number)),
+  bringAll: () => 'All go',
+  attack: (a) =>
+    a.from === a.to
+      ? `Attack in ${nameOf(rules, a.from)}`
+      : `Attack ${nameOf(rules, a.to)} from ${nameOf(rules, a.from)}`,
+  recruit: (a) => `Recruit ${aPiece(rules, a.piece)} in ${nameOf(rules, a.region)}`,
+  nameNation: (a) => capital(nameOf(rules, a.nation)),
+  pick: (a) => `${capital(aPiece(rules, a.piece))} in ${nameOf(rules, a.region)}`,
+  fight: () => 'Fight on',
+  withdraw: () => 'Withdraw into the Stronghold',
+  silence: () => 'Silence the Nazgûl',
+  declareCard: () => 'Use a Combat card',
+  commit: (a) => `Use ${nameOf(rules, a.card)} in the battle: ${saysInBattle(rules, a.card)}`,
+  drawFrom: (a) => `Draw a ${a.deck === 'character' ? 'Character' : 'Strategy'} card`,
+  chooseFigure: (a) => `Choose ${aPiece(rules, a.piece)}`,
+  chooseNumber: (a) => `Choose ${a.number === 0 ? 'none' : numberWord(a.number)}`,
+  lose: (a) => `Lose ${aPiece(rules, a.piece)}`,
+  reduce: (a) => `Reduce ${aPiece(rules, a.piece)}`,
+  cease: () => 'Cease the attack',
+  retreat: (a) => `Retreat to ${nameOf(rules, a.to)}`,
+  remove: (a) => `Remove ${aPiece(rules, a.piece)}`,
+  join: (a) => `${nameOf(rules, a.character)} goes along`,
+  fly: (a) => `A Nazgûl flies from ${nameOf(rules, a.from)}`,
+  takeCorruption: () => 'Use the Ring',
+  loseGuide: () => 'Lose the Guide',
+  loseRandom: () => 'Lose a Companion drawn at random',
+  guideLeaves: () => 'The Guide leaves to lessen the damage',
+  revealSelf: () => 'Reveal the Fellowship to lessen the damage',
+  hide: () => 'Hide the Fellowship',
+  moveOn: () => 'Move the Fellowship',
+  hunt: () => 'Roll for a Hunt',
+  turnDie: (a) => `Turn a die (${nameOf(rules, a.die)})`,
+}))
 
 /** An action in words. */
-export const describe = (rules: Rules, action: Action): string =>
-  (SENTENCES(rules)[action.kind] as (action: Action) => string)(action)
+export const describe = (rules: Rules, action: Action): string => byKind(SENTENCES(rules), action)
 
 /** What a player does of his own accord; everything that follows it stays on its line. */
 const BEGINS = derived(

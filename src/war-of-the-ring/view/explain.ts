@@ -2,13 +2,13 @@
  * What cards say about an event, a refusal or a question that concerns them: our paraphrase, the card to look
  * at and our rulings on it, beside the rules that the kernel explains.
  */
+import { at } from '../../kernel/row'
 import { copyOf } from '../../kernel/codec'
 import { guarded } from '../../kernel/door'
 import type { Explanation, Subject } from '../../kernel/game'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../cards/rulings'
 import type { State, War } from '../model/bundle'
 import type { Rules } from '../model/config'
-import { type EventCardId } from '../model/ids'
 import { cardAtWork, combatWork, type AtWork } from '../query/atWork'
 import { ruling } from '../rulebook/cites'
 import type { RuleId } from '../rulebook'
@@ -51,7 +51,7 @@ const named = (rules: Rules, name: unknown, inBattle: boolean): ReadonlyArray<At
   const place = (rules.eventCardIds as ReadonlyArray<unknown>).indexOf(name)
   if (place < 0) return []
   const combat = inBattle ? combatWork(rules, place) : undefined
-  return [combat ?? { card: rules.eventCardIds[place] as EventCardId }]
+  return [combat ?? { card: at(rules.eventCardIds, place) }]
 }
 
 type Fields = Readonly<Record<string, unknown>>

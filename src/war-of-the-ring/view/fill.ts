@@ -2,6 +2,8 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. The cards of each hidden deck
  * are shuffled and dealt to deck, hand and discards in the numbers that are known.
  */
+import { objectOf, type Obj } from '../../kernel/json'
+import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
@@ -10,13 +12,13 @@ import { DECKS, type Seat } from '../model/ids'
 import type { DeckIx } from '../model/table'
 import { firstOfDeck, sizeOfDeck } from '../query/cards'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
-import { CARD_PLACES, hiddenPiles, objectOf, OPEN_PLACES, type Obj, type Pile } from './mask'
+import { CARD_PLACES, hiddenPiles, OPEN_PLACES, type Pile } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
   const copy = list.slice()
   for (let place = copy.length - 1; place > 0; place--) {
     const other = random(place + 1)
-    ;[copy[place], copy[other]] = [copy[other] as A, copy[place] as A]
+    ;[copy[place], copy[other]] = [at(copy, other), at(copy, place)]
   }
   return copy
 }

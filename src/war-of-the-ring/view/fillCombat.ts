@@ -2,6 +2,7 @@
  * Filling a view while Combat cards are chosen: who has declared one holds one that he may use, and what he
  * has chosen in secret is one of these.
  */
+import { textsOf, objectOf, type Obj } from '../../kernel/json'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
@@ -17,7 +18,7 @@ import { placeOfRole, sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
 import { seatOf } from '../query/seats'
 import { sideOfCard } from '../query/cards'
-import { isHiddenRole, objectOf, type Obj } from './mask'
+import { isHiddenRole } from './mask'
 
 /** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
 export interface Pledge {
@@ -67,13 +68,10 @@ export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'):
   })
 }
 
-const strings = (json: Json | undefined): ReadonlyArray<string> =>
-  Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []
-
 /** The cards at hand that keep a pledge: those in the hand, and on the table if one is used from there. */
 export const keepers = (cards: Obj, { seat, usable, onTable }: Pledge): ReadonlyArray<string> => {
   const hands = objectOf(cards['hands'])
-  const held = handsOf(seat).flatMap((name) => strings(hands[name]))
+  const held = handsOf(seat).flatMap((name) => textsOf(hands[name]))
   return [...held.filter((card) => usable.includes(card)), ...onTable]
 }
 

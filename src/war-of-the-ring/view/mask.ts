@@ -3,6 +3,7 @@
  * and the cards of the opponent: of each of his decks it is known how many are still in it, in his hand and
  * discarded face down (ruling OR-15), not which. One's own cards are known, even those left in the deck.
  */
+import { objectOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
 import { DECK_NAMES, handNames, handsOf } from '../model/codecs'
@@ -11,17 +12,10 @@ import { DECKS, SIDES, type Seat } from '../model/ids'
 import type { DeckIx } from '../model/table'
 import { sideOfSeat } from '../query/seats'
 
-/** Any object of JSON. */
-export type Obj = Readonly<Record<string, Json>>
-
 /** Where the cards of a deck can be unseen by the opponent. */
 export const CARD_PLACES = ['decks', 'hands', 'discards'] as const
 /** Where everybody sees them. */
 export const OPEN_PLACES = ['played', 'onTable'] as const
-
-/** JSON as an object, empty if it is none. */
-export const objectOf = (json: Json | undefined): Obj =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Obj) : {}
 
 /** A pile of cards of one deck that not everybody can see: where it is, and under which name. */
 export interface Pile {
@@ -82,14 +76,14 @@ const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator'): Json =
 export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = objectOf(saved.table)
   return {
-    ...(saved as unknown as Obj),
+    ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
     table: { ...table, cards: maskCards(rules, objectOf(table['cards']), viewer) },
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,
-      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars as Json), viewer) : (vars as Json),
+      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars), viewer) : vars,
     })),
   }
 }

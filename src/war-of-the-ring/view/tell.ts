@@ -1,6 +1,7 @@
 /**
  * Events in words: each kind as a sentence, also where the secret part of it is hidden from the reader.
  */
+import { byKind } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { guarded } from '../../kernel/door'
@@ -40,6 +41,6 @@ export const tell = (rules: Rules, event: Event | Readonly<Record<string, unknow
   guarded('', () => {
     const known = event as Event
     if (!Object.hasOwn(TELLERS(rules), known.kind)) return ''
-    const told = (TELLERS(rules)[known.kind] as (event: Event) => string)(known)
+    const told = byKind<Event, string>(TELLERS(rules), known)
     return `${work(rules, known)}${capital(told)}${/[.!?]$/.test(told) ? '' : '.'}`
   })

@@ -2,6 +2,7 @@
  * Codecs of figures: an Army, what lies beside the map, and figures of one side that act together, each as an
  * object from kind of piece to number.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
@@ -16,7 +17,7 @@ import { countsForm } from './names'
 
 const pieces = derived((rules: Rules) => new Map<string, number>(rules.pieceIds.map((id, ix) => [id, ix])))
 
-const kindOf = (rules: Rules, ix: number): PieceKind => rules.pieces[ix] as PieceKind
+const kindOf = (rules: Rules, ix: number): PieceKind => at(rules.pieces, ix)
 const sideOf = (rules: Rules, ix: number): SideIx => kindOf(rules, ix).side
 
 const mostOf = (rules: Rules, ix: number): number => (ix >= rules.firstCharacter ? 1 : 63)
@@ -25,8 +26,8 @@ const mostOf = (rules: Rules, ix: number): number => (ix >= rules.firstCharacter
 const piecesForm = (rules: Rules, of: SideIx, last: number): object => {
   const kinds = rules.pieceIds.map((_, ix) => ix).filter((ix) => sideOf(rules, ix) === of && ix <= last)
   return countsForm(
-    kinds.map((ix) => rules.pieceIds[ix] as string),
-    (place) => mostOf(rules, kinds[place] as number),
+    kinds.map((ix) => at(rules.pieceIds, ix)),
+    (place) => mostOf(rules, at(kinds, place)),
   )
 }
 

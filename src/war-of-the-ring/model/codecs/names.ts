@@ -2,6 +2,7 @@
  * Codecs of small things: regions, places, tiles, dice and cards by their printed names. Numbers of
  * like things are objects from name to number in which nothing is told that is not there.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
@@ -55,7 +56,7 @@ const placeNames = new Map<string, PlaceIx>(
 )
 const PLACE_FORM = { enum: [...placeNames.keys()] }
 const nameOfPlace = (place: PlaceIx): string =>
-  place >= INSIDE ? REGION_IDS[place - INSIDE] + WITHIN : (REGION_IDS[place] as string)
+  place >= INSIDE ? REGION_IDS[place - INSIDE] + WITHIN : at(REGION_IDS, place)
 
 /** A place by its name, with names for what is not on the map. */
 const placeCodec = (what: string, off: Readonly<Record<string, number>>): t.Type<PlaceIx, unknown> => {
@@ -117,7 +118,7 @@ const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type
       const written: Record<string, number> = {}
       for (let ix = 0; ix < names.length; ix++) {
         const number = count(counts, ix)
-        if (number > 0) written[names[ix] as string] = number
+        if (number > 0) written[at(names, ix)] = number
       }
       return written
     },
@@ -131,7 +132,7 @@ export const tileCounts = derived((rules: Rules) =>
     names: rules.huntTileIds,
     count: (counts, tile) => tileCount(rules, counts, tile),
     of: (tile, number) => ofTile(rules, tile, number),
-    most: (ix) => rules.tileLayout.masks[ix] as number,
+    most: (ix) => at(rules.tileLayout.masks, ix),
   }),
 )
 /** Dice by the results they show. */

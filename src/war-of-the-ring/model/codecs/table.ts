@@ -2,6 +2,7 @@
  * The codec of the table: what lies on it, as JSON of names. Only what is there is told: regions with an
  * Army, Nazgûl on the map, tiles and dice by number.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
@@ -150,7 +151,7 @@ const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Tol
     armies: listOf('armies by region', REGION_IDS, orMissing(army(rules))),
     besieged: listOf(
       'garrisons by region',
-      strongholds.map((ix) => REGION_IDS[ix] as string),
+      strongholds.map((ix) => at(REGION_IDS, ix)),
       orMissing(army(rules)),
     ),
     nazgul,

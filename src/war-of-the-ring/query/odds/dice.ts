@@ -2,6 +2,7 @@
  * How many of some six-sided dice succeed when failed ones may be rolled again once: the Combat roll with
  * its Leaders, and the roll of the Hunt.
  */
+import { at } from '../../../kernel/row'
 import type { Cases } from './fractions'
 
 /** The sides of a die. */
@@ -37,7 +38,7 @@ export const successesOf = ({ dice, faces, failed, again, facesAgain }: Roll): C
     const rolled = Math.min(most, dice - first + failed)
     const ways = exactly(first, dice, faces) * BigInt(SIDES) ** BigInt(most - rolled)
     for (let second = 0; second <= rolled; second++)
-      cases[first + second] = (cases[first + second] as bigint) + ways * exactly(second, rolled, facesAgain)
+      cases[first + second] = at(cases, first + second) + ways * exactly(second, rolled, facesAgain)
   }
   return { cases, dice: dice + most }
 }

@@ -130,8 +130,7 @@ const withResult = (
   else if (as === MUSTER) withMuster(rules, table, side, found)
   else if (as === EVENT) withEvent(table, side, found)
   else if (as === WILL) withEntrances({ rules, table }, side, WILL, found)
-  for (let ix = 0; ix < cards.length; ix++) {
-    const card = cards[ix] as CardIx
+  for (const card of cards) {
     if (playsWith(rules, card, as)) found.push(PLAY(rules)[card] as Plain)
   }
   return found
@@ -167,17 +166,15 @@ export const dieActions = (
   const known: Array<ReadonlyArray<Plain> | undefined> = []
   const cards = playableCards(rules, table, side)
   const faces = FACES_OF(rules)[side]
-  for (let ix = 0; ix < faces.length; ix++) {
-    const die = faces[ix] as FaceIx
+  for (const die of faces) {
     if (!hasDie(table, side, die)) continue
     const uses = usesOf(rules, table, side, die)
-    for (let use = 0; use < uses.length; use++) {
-      const as = uses[use] as FaceIx
+    for (const as of uses) {
       const found = (known[as] ??= withResult({ rules, table }, side, as, cards))
-      for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, as))
+      for (const one of found) actions.push(paidBy(one, seat, die, as))
     }
     const found = byAbility(rules, table, side, die)
-    for (let one = 0; one < found.length; one++) actions.push(paidBy(found[one] as Plain, seat, die, die))
+    for (const one of found) actions.push(paidBy(one, seat, die, die))
     if (hasOnTable(rules, table, enemyOf(side)))
       for (const card of endable({ table, rules }, side, die))
         actions.push(paidBy(END(rules)[cardIx(rules, card)] as Plain, seat, die, die))

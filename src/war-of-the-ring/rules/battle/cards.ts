@@ -2,6 +2,7 @@
  * Combat cards (chapters V and VI): who uses one, which, and showing them together. The attacker says first
  * whether he uses one; cards are chosen in secret; a card that is shown is discarded when the round is over.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import { NO_EVENTS } from '../../../kernel/types'
@@ -10,7 +11,7 @@ import { mayDo, type Changed, type Here, type Question, type Violation, type Wor
 import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
 import type { Event } from '../../model/events'
 import { ask, type BattleVars, type CommitVars } from '../../model/frames'
-import { type EventCardId, type Seat } from '../../model/ids'
+import type { Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, holdsCard } from '../../query/cards'
@@ -90,7 +91,7 @@ export const decideCommit: Question<'decide/commit', Commit> = {
     usableCards(rules, table, { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }).map((card) => ({
       seat,
       kind: 'commit',
-      card: rules.eventCardIds[card] as EventCardId,
+      card: at(rules.eventCardIds, card),
     })),
   violations: commitFaults,
   resolve: ({ rules, table, vars }, { seat, card }) => {
@@ -169,7 +170,7 @@ export const reveal = (here: Here<BattleVars>): Changed => {
       kind: 'CombatCardPlayed',
       rule: 'battle.choosing',
       side: sideId(side),
-      played: here.rules.eventCardIds[card] as EventCardId,
+      played: at(here.rules.eventCardIds, card),
       title: here.rules.eventCards[card]?.combat as CombatTitle,
     })
   }

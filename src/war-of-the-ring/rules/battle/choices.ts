@@ -1,6 +1,7 @@
 /**
  * Choices that Combat cards leave to their players: a figure, a number.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { ChooseFigure, ChooseNumber, Pass } from '../../model/actions'
@@ -12,7 +13,7 @@ import { combatText } from '../../query/combatCards'
 import { countIn, pieceId, pieceIx, PIECES_OF, sideOfPiece } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 
-const cardName = (rules: Rules, card: CardIx): EventCardId => rules.eventCardIds[card] as EventCardId
+const cardName = (rules: Rules, card: CardIx): EventCardId => at(rules.eventCardIds, card)
 const titleOf = ({ rules }: Pick<Here, 'rules'>, card: CardIx): string => combatText(rules, card)?.name ?? ''
 
 /** Which figure? */

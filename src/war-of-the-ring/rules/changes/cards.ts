@@ -1,8 +1,9 @@
 /**
  * Event cards moved between deck, hand, discards and table.
  */
+import { at } from '../../../kernel/row'
 import { draftOf, type CardIx, type Cards } from '../../model/table'
-import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
+import { DECKS, SIDES } from '../../model/ids'
 import type { RuleId } from '../../rulebook'
 import { bitOfCard, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
 import { seatIxOf } from '../../query/seats'
@@ -33,7 +34,7 @@ export const discardFromTable = (change: Change, card: CardIx, rule: RuleId): vo
     kind: 'CardDiscarded',
     rule,
     side: SIDES[sideOfDeck(deck)],
-    deck: DECKS[deck & 1] as Deck,
-    drawn: change.rules.eventCardIds[card] as EventCardId,
+    deck: at(DECKS, deck & 1),
+    drawn: at(change.rules.eventCardIds, card),
   })
 }

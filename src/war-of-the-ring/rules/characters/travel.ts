@@ -3,11 +3,12 @@
  * one region may go as a group; Nazgûl fly, Minions go alone. Somebody has to move, unless a card leaves it
  * open.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
 import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars, type Going } from '../../model/frames'
-import type { PlaceIx, RegionIx, Table } from '../../model/table'
+import type { PlaceIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
 import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
 import { changing, goesOn } from '../changes/change'
@@ -23,7 +24,7 @@ const chooseOnly = ({ rules, table, vars }: Here<TravelVars>): Step<TravelVars> 
   const travellers = travellersOf({ rules, table }, vars.side, vars.moved)
   const flights = roosts(table, vars)
   if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
-  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, flights[0] as RegionIx)
+  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, at(flights, 0))
   return { table, events: NO_EVENTS, vars: { ...vars, chosen: travellers, flying } }
 }
 
@@ -54,7 +55,7 @@ const goOnly = (here: Here<TravelVars>): Step<TravelVars> => {
   const regions = isWalking(here.rules, vars) ? destinationsOf(here.rules, table, onFoot(vars)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, onFoot(vars), regions[0] as RegionIx)
+  arrive(change, onFoot(vars), at(regions, 0))
   return goesOn(change, arrived(vars))
 }
 

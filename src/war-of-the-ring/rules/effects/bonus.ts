@@ -2,11 +2,12 @@
  * A card drawn because one was played with an Event result: by a card on the table, or by the Guide (chapters
  * V and VIII). The first has to be drawn, the second may.
  */
+import { at } from '../../../kernel/row'
 import type { DrawFrom, Pass } from '../../model/actions'
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, procedure, returning, type Here, type Question } from '../../model/bundle'
 import { ask, start, type BonusVars, type OpportunityVars } from '../../model/frames'
-import { DECKS, type Deck } from '../../model/ids'
+import { DECKS } from '../../model/ids'
 import type { Bits, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { deckOfCard, ofDeck } from '../../query/cards'
@@ -44,7 +45,7 @@ const byGuide = (here: Here<OpportunityVars>, card: number, as: number): BonusVa
     (ability) =>
       ability.kind === 'drawsWhenPlaying' &&
       ability.die === faceId(as) &&
-      ability.decks.includes(DECKS[deck] as Deck),
+      ability.decks.includes(at(DECKS, deck)),
   )
   return draws && side === 0
     ? {

@@ -2,6 +2,7 @@
  * Companions whom a card sends on their way (chapters VI and VIII): out of the Fellowship, or on the map if
  * the card lets the player choose. Somebody has to go, if anybody can.
  */
+import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, procedure, returning, type Here, type Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
@@ -14,7 +15,7 @@ import {
   type JourneyVars,
   type Stride,
 } from '../../model/frames'
-import type { Bits, RegionIx, Table } from '../../model/table'
+import type { Bits, Table } from '../../model/table'
 import { isOnMap } from '../../query/armies'
 import { companionsOf, firstOf, sizeOf } from '../../query/fellowship'
 import { travellersOf } from '../../query/reach'
@@ -80,7 +81,7 @@ const goOnly = (here: Here<JourneyVars>): Step<JourneyVars> => {
   const regions = travels(table, vars) ? destinationsOf(here.rules, table, onFoot(here)) : []
   if (regions.length !== 1) return { table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, onFoot(here), regions[0] as RegionIx)
+  arrive(change, onFoot(here), at(regions, 0))
   return goesOn(change, gone(vars))
 }
 

@@ -2,6 +2,7 @@
  * After a casualty of the Hunt a card on the table can make the enemy lose a card (chapter V): one on his
  * table, or one that chance picks from his hand. How many cards of each deck he holds, all know.
  */
+import { at } from '../../../kernel/row'
 import type { Discard, DiscardRandom } from '../../model/actions'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import {
@@ -16,7 +17,7 @@ import {
   type Draw,
 } from '../../model/bundle'
 import { ask, start, type ForfeitVars, type TileVars } from '../../model/frames'
-import { DECKS, type Deck, type EventCardId } from '../../model/ids'
+import { DECKS, type EventCardId } from '../../model/ids'
 import type { CardIx, DeckIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { enemyOf } from '../../query/board'
@@ -105,7 +106,7 @@ const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> =>
     kind: 'CardDiscarded',
     rule: 'events.onTable',
     side: sideId(enemy),
-    deck: DECKS[deckOfCard(here.rules, card) % 2] as Deck,
+    deck: at(DECKS, deckOfCard(here.rules, card) % 2),
     drawn,
     only: seatOf(here, 'card', enemy, card),
   })

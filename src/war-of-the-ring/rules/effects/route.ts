@@ -1,6 +1,7 @@
 /**
  * The way of an Army that goes farther than one region by a card: region by region, before anybody sets out.
  */
+import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
@@ -38,7 +39,7 @@ const waysOn = (here: Here<CampaignVars>): ReadonlyArray<RegionIx> => {
 export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
   let { vars } = here
   for (let ways = waysOn(here); ways.length === 1 && ways[0] !== ENDS; ways = waysOn({ ...here, vars }))
-    vars = { ...vars, path: [...vars.path, ways[0] as RegionIx] }
+    vars = { ...vars, path: [...vars.path, at(ways, 0)] }
   return { table: here.table, events: NO_EVENTS, vars }
 }
 

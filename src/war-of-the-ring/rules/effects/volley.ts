@@ -1,6 +1,7 @@
 /**
  * Dice that a card rolls against an Army (chapters V and VI): which Army, the roll, the hits.
  */
+import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Aim } from '../../model/actions'
 import {
@@ -44,7 +45,7 @@ const named = (vars: VolleyVars, region: RegionIx): VolleyVars =>
 const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
   let { vars } = here
   for (let found = aims(here); found.length === 1; found = aims({ ...here, vars }))
-    vars = named(vars, found[0] as RegionIx)
+    vars = named(vars, at(found, 0))
   return { table: here.table, events: NO_EVENTS, vars }
 }
 

@@ -2,6 +2,7 @@
  * Drawing Event cards and the hand limit (chapter V). A deck is an unordered set: its card is chosen when it
  * is drawn. All cards of one instruction come first, then the hand is cut down (ruling OR-14).
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import type { Discard } from '../../model/actions'
 import {
@@ -60,8 +61,8 @@ const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw<EventCardId> | u
   const cards = ofDeck(table.cards.decks, deck)
   const first = firstOfDeck(rules, deck)
   for (let card = 0; card < sizeOfDeck(rules, deck); card++)
-    if ((cards >> card) & 1) outcomes.push(rules.eventCardIds[first + card] as EventCardId)
-  return { name: NAMES[deck] as string, rule: vars.why, outcomes }
+    if ((cards >> card) & 1) outcomes.push(at(rules.eventCardIds, first + card))
+  return { name: at(NAMES, deck), rule: vars.why, outcomes }
 }
 
 /** The seat that draws for a side, and whose hand it is. */
@@ -80,7 +81,7 @@ const withCards = (table: Table, cards: Cards): Table => {
   return draft
 }
 
-const deckName = (rules: Rules, card: CardIx): Deck => DECKS[deckOfCard(rules, card) % 2] as Deck
+const deckName = (rules: Rules, card: CardIx): Deck => at(DECKS, deckOfCard(rules, card) % 2)
 
 const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): Step<DrawVars> => {
   const card = cardIx(rules, drawn)
@@ -156,7 +157,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
     inHand(rules, table, drawerOf({ rules, table }, vars.side)).map((card) => ({
       seat,
       kind: 'discard',
-      card: rules.eventCardIds[card] as EventCardId,
+      card: at(rules.eventCardIds, card),
     })),
   violations: ({ rules, table, vars }, { card }) =>
     holdsCard(rules, table, drawerOf({ rules, table }, vars.side), cardIx(rules, card))

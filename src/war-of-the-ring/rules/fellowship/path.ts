@@ -2,6 +2,7 @@
  * The way of the Ring-bearers (chapter VIII, locating the Fellowship): region by region, as far as Progress
  * goes or less far. A revealed Fellowship may not end where the Free Peoples hold a City or Stronghold.
  */
+import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
@@ -28,7 +29,7 @@ const canEnd = (table: Table, why: Why, region: RegionIx, left: number): boolean
   mayEnd(table, why, region) ||
   (left > 0 && neighboursOf(region).some((next) => canEnd(table, why, next, left - 1)))
 
-const endOf = ({ path }: Pick<PathVars, 'path'>): RegionIx => path[path.length - 1] as RegionIx
+const endOf = ({ path }: Pick<PathVars, 'path'>): RegionIx => at(path, path.length - 1)
 
 const stepsFrom = (table: Table, vars: PathVars): ReadonlyArray<RegionIx> =>
   neighboursOf(endOf(vars)).filter((region) => canEnd(table, vars.why, region, vars.left - 1))
@@ -43,7 +44,7 @@ const goneTo = (vars: PathVars, region: RegionIx): PathVars => ({
 const forced = (table: Table, vars: PathVars): PathVars => {
   if (vars.left === 0 || mayEnd(table, vars.why, endOf(vars))) return vars
   const steps = stepsFrom(table, vars)
-  return steps.length === 1 ? forced(table, goneTo(vars, steps[0] as RegionIx)) : vars
+  return steps.length === 1 ? forced(table, goneTo(vars, at(steps, 0))) : vars
 }
 
 /** The way before the first question. */
@@ -79,8 +80,8 @@ export const moveRingBearers = (change: Change, why: Why, path: ReadonlyArray<Re
     happen(change, {
       kind: 'RingBearersMoved',
       rule: RULES[why],
-      from: regionId(path[step - 1] as RegionIx),
-      to: regionId(path[step] as RegionIx),
+      from: regionId(at(path, step - 1)),
+      to: regionId(at(path, step)),
     })
 }
 

@@ -1,6 +1,7 @@
 /**
  * Separating Companions (chapter VIII): who leaves, where to, and who guides those who stay.
  */
+import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, Join } from '../../model/actions'
 import {
@@ -16,7 +17,7 @@ import {
   type Violation,
 } from '../../model/bundle'
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
-import type { Bits, CharacterIx, RegionIx, Table } from '../../model/table'
+import type { Bits, CharacterIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
@@ -140,7 +141,7 @@ const goOnly = (here: Here<SeparationVars>): Changed => {
   const regions = destinationsOf(here.rules, here.table, vars)
   if (regions.length !== 1) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, vars, regions[0] as RegionIx)
+  arrive(change, vars, at(regions, 0))
   return changed(change)
 }
 

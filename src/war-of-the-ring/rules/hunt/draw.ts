@@ -1,6 +1,7 @@
 /**
  * A Hunt tile drawn (chapter IX): which one, the die it may call for, and how much damage it does.
  */
+import { at } from '../../../kernel/row'
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Changed, Here, Step, World, Draw } from '../../model/bundle'
@@ -58,7 +59,7 @@ export const drawTile = ({ rules, table }: World): Draw<HuntTileId> => {
   for (let tile = 0; tile < rules.huntTileIds.length; tile++) {
     const number = inPool(rules, table, tile)
     if (number === 0) continue
-    outcomes.push(rules.huntTileIds[tile] as HuntTileId)
+    outcomes.push(at(rules.huntTileIds, tile))
     weights.push(number)
   }
   return { name: 'hunt tile', rule: 'hunt.pool', outcomes, weights }

@@ -1,9 +1,9 @@
 /**
  * Instructions of Combat cards about the other card and about leaving the battle.
  */
+import { at } from '../../../../kernel/row'
 import { NO_EVENTS } from '../../../../kernel/types'
 import type { CombatDeed } from '../../../model/combat'
-import { type EventCardId } from '../../../model/ids'
 import { otherRole } from '../../../query/combat'
 import { sideId } from '../../../query/pieces'
 import { escapedAtOnce } from '../escape'
@@ -22,7 +22,7 @@ export const cancelCard: Verb<Deed<'cancelCard'>> = {
         kind: 'CombatCardCancelled',
         rule: 'events.combatText',
         side: sideId(enemySide(acting)),
-        played: acting.rules.eventCardIds[acting.combat.played[enemy]] as EventCardId,
+        played: at(acting.rules.eventCardIds, acting.combat.played[enemy]),
       },
     )
   },
