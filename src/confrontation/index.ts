@@ -14,7 +14,7 @@ import { SECRETS } from './model/events'
 import { start } from './model/frames'
 import { SEATS, SIDES } from './model/ids'
 import { faultsOf } from './query/faults'
-import { unaskedFaults } from './query/unasked'
+import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
@@ -53,7 +53,7 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   }),
   place,
   faults: faultsOf,
-  unasked: unaskedFaults,
+  unasked: unaskedViolations,
   describe,
   nameOf,
   tell,

@@ -23,7 +23,7 @@ import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
-import { unaskedFaults } from './query/unasked'
+import { unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { askedFaults } from './rulesets/askedFaults'
 import { housed } from './rulesets/house/housed'
@@ -145,7 +145,7 @@ const memberOf = (machine: Machine<War>): Member => {
     start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
     place: (spec) => place(rules, spec),
     faults: (state) => [...faultsOf(rules, state), ...askedFaults(machine, state)],
-    unasked: (state, action) => unaskedFaults(rules, state, action),
+    unasked: (state, action) => unaskedViolations(rules, state, action),
     describe: (action) => describe(rules, action),
     nameOf: (id) => nameOf(rules, id),
     tell: (event) => tell(rules, event),

@@ -115,19 +115,19 @@ export const routesOf = (table: Table, counts: Census, piece: PieceIx): Readonly
   return routes
 }
 
-const ordinaryFaults = (side: SideIx, piece: string, from: RegionIx, route: Route): Array<Violation> => {
+const ordinaryViolations = (side: SideIx, piece: string, from: RegionIx, route: Route): Array<Violation> => {
   const facts = { from: regionId(from), to: regionId(route.to) }
   if (route.way === 'river')
     return side === 0 && riverFrom(from) === route.to ? [] : [violation('movement.river', facts)]
   if (route.way === 'tunnel')
     return side === 0 && tunnelFrom(from) === route.to ? [] : [violation('movement.tunnel', facts)]
   if (forwardOf(side, from).includes(route.to)) return []
-  const faults: Array<Violation> = [violation('movement.forward', { piece, ...facts })]
-  if (inMountains(from, route.to)) faults.push(violation('movement.mountains', facts))
-  return faults
+  const found: Array<Violation> = [violation('movement.forward', { piece, ...facts })]
+  if (inMountains(from, route.to)) found.push(violation('movement.mountains', facts))
+  return found
 }
 
-const powerFaults = (table: Table, counts: Census, from: RegionIx, route: Route): Array<Violation> => {
+const powerViolations = (table: Table, counts: Census, from: RegionIx, route: Route): Array<Violation> => {
   const { piece, to } = route
   const side = sideOf(piece)
   const text = textOf(table, piece)
@@ -135,34 +135,34 @@ const powerFaults = (table: Table, counts: Census, from: RegionIx, route: Route)
   if (!hasMovingPower(table, piece))
     return [violation('movement.forward', { piece: id, from: regionId(from), to: regionId(to) })]
   if (to !== from && !isOrdinary(side, from, to) && powerReaches(text, counts, side, from)(to)) return []
-  const faults: Array<Violation> = [{ rule: ruleOf(table, piece), facts: { piece: id } }]
+  const found: Array<Violation> = [{ rule: ruleOf(table, piece), facts: { piece: id } }]
   if (counts[other(side)][to] === 0 && text.ridesForwardInto?.into !== 'empty')
-    faults.push(violation('movement.attackOnly', { piece: id, to: regionId(to) }))
+    found.push(violation('movement.attackOnly', { piece: id, to: regionId(to) }))
   if (inMountains(from, to) && text.fliesToLoneEnemy === undefined)
-    faults.push(violation('movement.mountains', { from: regionId(from), to: regionId(to) }))
+    found.push(violation('movement.mountains', { from: regionId(from), to: regionId(to) }))
   if (text.ridesForwardInto !== undefined && ((reachedRiding(counts, side, from) >> to) & 1) === 0)
-    faults.push(violation('movement.passThrough', { piece: id, region: regionId(to) }))
-  return faults
+    found.push(violation('movement.passThrough', { piece: id, region: regionId(to) }))
+  return found
 }
 
 /** Every rule of movement that forbids a way; empty exactly when `routesOf` lists it. */
-export const routeFaults = (table: Table, counts: Census, route: Route): ReadonlyArray<Violation> => {
+export const routeViolations = (table: Table, counts: Census, route: Route): ReadonlyArray<Violation> => {
   const { piece, to, way } = route
   const from = regionOf(table, piece)
   const id = characterId(table, piece)
   if (from < 0) return [violation('movement.onBoard', { piece: id })]
   const side = sideOf(piece)
   if (way === 'power') {
-    const faults = powerFaults(table, counts, from, route)
-    return isRooted(table, piece) ? [violation('movement.watcher', { piece: id }), ...faults] : faults
+    const found = powerViolations(table, counts, from, route)
+    return isRooted(table, piece) ? [violation('movement.watcher', { piece: id }), ...found] : found
   }
-  const faults = ordinaryFaults(side, id, from, route)
-  if (isRooted(table, piece)) faults.unshift(violation('movement.watcher', { piece: id }))
+  const found = ordinaryViolations(side, id, from, route)
+  if (isRooted(table, piece)) found.unshift(violation('movement.watcher', { piece: id }))
   if (!hasRoom(counts, side, to)) {
     const holds = countIn(counts, side, to)
-    faults.push(violation('movement.limit', { region: regionId(to), limit: limitOf(to), holds }))
+    found.push(violation('movement.limit', { region: regionId(to), limit: limitOf(to), holds }))
   }
-  return faults
+  return found
 }
 
 /** Whether a piece has any way at all. Most have an ordinary step, so that is looked at first. */

@@ -30,7 +30,7 @@ export const retreatRegions = (here: Here, way: Way): ReadonlyArray<RegionIx> =>
   return regions
 }
 
-const directionFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Violation> => {
+const directionViolations = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Violation> => {
   const { side, from, directions } = way
   const facts = { from: regionId(from), to: regionId(to) }
   const backwards = directions.some(
@@ -47,15 +47,15 @@ const directionFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Viol
 }
 
 /** Every rule that forbids a retreat to a region; empty exactly when `retreatRegions` lists it. */
-export const retreatFaults = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Violation> => {
+export const retreatViolations = (here: Here, way: Way, to: RegionIx): ReadonlyArray<Violation> => {
   const { table } = here
-  const faults = [...directionFaults(here, way, to)]
+  const found = [...directionViolations(here, way, to)]
   if (countAt(table, other(way.side), to) > 0)
-    faults.push(violation('battle.retreatEnemy', { region: regionId(to) }))
+    found.push(violation('battle.retreatEnemy', { region: regionId(to) }))
   const limit = limitOf(to)
   if (countAt(table, way.side, to) >= limit)
-    faults.push(violation('battle.retreatLimit', { region: regionId(to), limit }))
-  return faults
+    found.push(violation('battle.retreatLimit', { region: regionId(to), limit }))
+  return found
 }
 
 /** Regions behind a defeated character that hold nobody at all. */

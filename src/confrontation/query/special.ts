@@ -30,7 +30,11 @@ export const holds = (table: Table, card: SpecialCardId): boolean =>
   has(table.special & ~table.used, specialIx(card))
 
 /** Why a card cannot be used by a side, if so: not its card, not held, or used before. */
-export const holdingFaults = (table: Table, side: SideIx, card: SpecialCardId): ReadonlyArray<Violation> => {
+export const holdingViolations = (
+  table: Table,
+  side: SideIx,
+  card: SpecialCardId,
+): ReadonlyArray<Violation> => {
   if (has(table.used, specialIx(card))) return [violation('special.once', { card })]
   const own = SPECIALS[side].some(({ id }) => id === card)
   return own && has(table.special, specialIx(card)) ? [] : [violation('special.held', { card })]

@@ -23,22 +23,22 @@ export const mustMove = (table: Table, counts: Census, bound: Bound): PieceIx =>
 }
 
 /** Every rule that keeps an own piece from making the move of the turn. */
-export const moverFaults = (
+export const moverViolations = (
   table: Table,
   counts: Census,
   bound: Bound,
   piece: PieceIx,
 ): ReadonlyArray<Violation> => {
   const id = characterId(table, piece)
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (bound.stepped >= 0 && bound.same && piece !== bound.stepped)
-    faults.push(violation('movement.sameCharacter', { piece: id, must: characterId(table, bound.stepped) }))
+    found.push(violation('movement.sameCharacter', { piece: id, must: characterId(table, bound.stepped) }))
   if (bound.stepped >= 0 && !bound.same && piece === bound.stepped)
-    faults.push(violation('movement.otherCharacter', { piece: id }))
+    found.push(violation('movement.otherCharacter', { piece: id }))
   const must = mustMove(table, counts, bound)
   if (must >= 0 && must !== piece)
-    faults.push(violation('movement.compelled', { piece: id, must: characterId(table, must) }))
-  return faults
+    found.push(violation('movement.compelled', { piece: id, must: characterId(table, must) }))
+  return found
 }
 
 /** The pieces that may make the move of the turn, whether or not they have one. */

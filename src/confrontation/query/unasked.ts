@@ -10,7 +10,7 @@ import { violation } from '../rulebook'
 import { inMountains, regionId, regionIx } from './board'
 import { isSilencer } from './fighters'
 import { characterId, ruleOf, seatOf } from './pieces'
-import { holdingFaults, specialCard } from './special'
+import { holdingViolations, specialCard } from './special'
 
 const ofCharacter = (table: Table, piece: number): Violation => ({
   rule: ruleOf(table, piece),
@@ -18,18 +18,23 @@ const ofCharacter = (table: Table, piece: number): Violation => ({
 })
 
 /** A text is not asked about: it is silenced, or it grants nothing here. */
-const textFaults = (table: Table, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
-  const faults: Array<Violation> = []
-  if (side === 0 && isSilencer(table, battle)) faults.push(ofCharacter(table, battle.fighters[1]))
-  faults.push(ofCharacter(table, battle.fighters[side]))
+const textViolations = (table: Table, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
+  const found: Array<Violation> = []
+  if (side === 0 && isSilencer(table, battle)) found.push(ofCharacter(table, battle.fighters[1]))
+  found.push(ofCharacter(table, battle.fighters[side]))
   if (action.kind === 'retreat' && inMountains(battle.region, regionIx(action.to))) {
     const facts = { from: regionId(battle.region), to: action.to }
-    faults.push(violation('battle.retreatMountains', facts))
+    found.push(violation('battle.retreatMountains', facts))
   }
-  return faults
+  return found
 }
 
-const battleFaults = (table: Table, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
+const battleViolations = (
+  table: Table,
+  battle: BattleVars,
+  side: SideIx,
+  action: Action,
+): Array<Violation> => {
   switch (action.kind) {
     case 'retreat':
     case 'replace':
@@ -39,7 +44,7 @@ const battleFaults = (table: Table, battle: BattleVars, side: SideIx, action: Ac
     case 'exchange':
     case 'refuse':
     case 'slipAway':
-      return textFaults(table, battle, side, action)
+      return textViolations(table, battle, side, action)
     case 'support':
       return [
         ...(isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
@@ -58,10 +63,10 @@ const battleFaults = (table: Table, battle: BattleVars, side: SideIx, action: Ac
   }
 }
 
-const turnFaults = (state: State, side: SideIx, action: Action): Array<Violation> => {
+const turnViolations = (state: State, side: SideIx, action: Action): Array<Violation> => {
   const { table } = state
   if ('card' in action && action.kind !== 'playCard' && action.kind !== 'fetch') {
-    const held = table.turn === -1 ? [] : holdingFaults(table, side, action.card)
+    const held = table.turn === -1 ? [] : holdingViolations(table, side, action.card)
     const { timing } = specialCard(action.card)
     const rule = (
       {
@@ -78,7 +83,7 @@ const turnFaults = (state: State, side: SideIx, action: Action): Array<Violation
 }
 
 /** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+export const unaskedViolations = (state: State, action: Action): ReadonlyArray<Violation> => {
   const { table, config } = state
   const side: SideIx = seatOf(config, table, 0) === action.seat ? 0 : 1
   if (seatOf(config, table, side) !== action.seat) return []
@@ -87,6 +92,6 @@ export const unaskedFaults = (state: State, action: Action): ReadonlyArray<Viola
   const early = action.kind === 'move' && table.turn !== -1 && table.turn !== side
   const alternate = early ? [violation('turn.alternate', {})] : []
   const rest =
-    battle === undefined ? turnFaults(state, side, action) : battleFaults(table, battle, side, action)
+    battle === undefined ? turnViolations(state, side, action) : battleViolations(table, battle, side, action)
   return [...alternate, ...rest]
 }

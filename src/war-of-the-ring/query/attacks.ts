@@ -135,7 +135,7 @@ export const attackParty = (
   })
 }
 
-const strikeFaults = (
+const strikeViolations = (
   rules: Rules,
   table: Table,
   striker: Striker,
@@ -147,19 +147,19 @@ const strikeFaults = (
   if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
   const force = forceAt(rules, table, side, place)
   const attacking = attackers(rules, table, side, force)
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (unitsIn(attacking) === 0)
     for (const nation of nationsWithUnits(rules, army))
-      faults.push(violation('battle.atWar', { nation: nationId(nation), from }))
-  else if (mostAttacking(force, attacking) < 1) faults.push(violation('battle.rearguard', { from }))
+      found.push(violation('battle.atWar', { nation: nationId(nation), from }))
+  else if (mostAttacking(force, attacking) < 1) found.push(violation('battle.rearguard', { from }))
   if (leader && !leadsAttack(rules, table, side, attacking))
-    faults.push(violation('battle.start', { die: 'character', from }))
-  if (!isEscorted(rules, force, escort)) faults.push(violation('events.overrides', {}))
-  return faults
+    found.push(violation('battle.start', { die: 'character', from }))
+  if (!isEscorted(rules, force, escort)) found.push(violation('events.overrides', {}))
+  return found
 }
 
 /** Why there is nobody to attack: a garrison is attacked from its own region, lone figures never. */
-const targetFault = ({ rules, table }: World, side: SideIx, from: RegionIx, to: RegionIx): Violation => {
+const targetViolation = ({ rules, table }: World, side: SideIx, from: RegionIx, to: RegionIx): Violation => {
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && boxOf(table, to) !== null && fieldOf(table, to)?.side === side)
     return violation('siege.battle', names)
@@ -169,7 +169,7 @@ const targetFault = ({ rules, table }: World, side: SideIx, from: RegionIx, to: 
 }
 
 /** Every rule against an attack named by regions. */
-export const attackFaults = (
+export const attackViolations = (
   { rules, table }: World,
   vars: Striker,
   from: RegionIx,
@@ -179,14 +179,14 @@ export const attackFaults = (
   const place = placeIn(table, side, from)
   const target = targetOf(table, side, from, to)
   const enemy = armyAt(table, target)
-  const faults: Array<Violation> = [...strikeFaults(rules, table, vars, place)]
+  const found: Array<Violation> = [...strikeViolations(rules, table, vars, place)]
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && isInside(place))
-    faults.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
-  else if (from !== to && !areAdjacent(from, to)) faults.push(violation('battle.targets', names))
-  if (isParted(from, to)) faults.push(violation('board.blackBorder', names))
-  if (enemy === null || enemy.side === side) faults.push(targetFault({ rules, table }, side, from, to))
+    found.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
+  else if (from !== to && !areAdjacent(from, to)) found.push(violation('battle.targets', names))
+  if (isParted(from, to)) found.push(violation('board.blackBorder', names))
+  if (enemy === null || enemy.side === side) found.push(targetViolation({ rules, table }, side, from, to))
   const card = closedBy(rules, table, side, to)
-  if (card !== null) faults.push(violation('events.onTable', { card }))
-  return faults.length === 0 ? LEGAL : faults
+  if (card !== null) found.push(violation('events.onTable', { card }))
+  return found.length === 0 ? LEGAL : found
 }

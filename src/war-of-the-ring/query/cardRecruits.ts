@@ -197,7 +197,7 @@ export const cardRecruits = (
 }
 
 /** No room: in a region, or for as many as may be shut up. */
-const fullFaults = (
+const fullViolations = (
   rules: Rules,
   region: RegionId,
   place: PlaceIx,
@@ -209,26 +209,26 @@ const fullFaults = (
 }
 
 /** Every rule against a recruit of a card that is not possible. */
-export const cardRecruitFaults = (
+export const cardRecruitViolations = (
   { rules, table }: World,
   vars: PlacingVars,
   piece: PieceIx,
   region: RegionIx,
 ): ReadonlyArray<Violation> => {
   const names = { region: regionId(region), piece: pieceId(rules, piece) }
-  const faults: Array<Violation> = [
+  const found: Array<Violation> = [
     violation('recruiting.byCard', { card: cardId(rules, vars.card), region: names.region }),
   ]
   const nation = nationOfPiece(rules, piece)
-  if (sideOfPiece(rules, piece) !== vars.side || nation < 0) return faults
+  if (sideOfPiece(rules, piece) !== vars.side || nation < 0) return found
   if (inReserve(rules, table, piece) === 0)
-    faults.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
+    found.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
   const place = cardPlace(table, vars.side, region)
-  if (place < 0) return [...faults, violation('recruiting.enemyHeld', { region: names.region })]
+  if (place < 0) return [...found, violation('recruiting.enemyHeld', { region: names.region })]
   const holds = unitsAt(table, vars.side, place)
   if (isLeader(rules, piece) && holds === 0)
-    faults.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
+    found.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
   if (isUnit(rules, piece) && holds >= limitAt(rules, place))
-    faults.push(...fullFaults(rules, names.region, place, holds))
-  return faults
+    found.push(...fullViolations(rules, names.region, place, holds))
+  return found
 }

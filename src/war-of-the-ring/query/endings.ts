@@ -44,7 +44,7 @@ export const endable = (here: World, side: SideIx, die: FaceIx): ReadonlyArray<E
   )
 
 /** Every rule against ending a card, whatever die pays. */
-export const endFaults = (
+export const endViolations = (
   here: World,
   side: SideIx,
   action: Pick<EndCard, 'card' | 'die' | 'as'>,

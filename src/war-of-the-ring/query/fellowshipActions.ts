@@ -9,7 +9,7 @@ import type { DieFace } from '../model/ids'
 import type { SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { companionsOf, firstOf, isInMordor } from './fellowship'
-import { standsStill, travellerFaults } from './journeyFaults'
+import { standsStill, travellerViolations } from './journeyViolations'
 import { CHARACTERS_OF, characterId } from './pieces'
 import { travellersOf } from './reach'
 import { placeOf } from './armies'
@@ -17,7 +17,7 @@ import { placeOf } from './armies'
 type Faults = ReadonlyArray<Violation>
 
 /** Why the Fellowship cannot be moved: it is revealed, or at the end of its track (ruling OR-62). */
-export const moveFellowshipFaults = (rules: Rules, table: Table, die: DieFace = 'character'): Faults => {
+export const moveFellowshipViolations = (rules: Rules, table: Table, die: DieFace = 'character'): Faults => {
   const { revealed, progress } = table.fellowship
   if (isInMordor(table)) return revealed ? [violation('mordor.hidden', { die })] : LEGAL
   if (revealed) return [violation('fellowship.revealed', { die })]
@@ -27,11 +27,11 @@ export const moveFellowshipFaults = (rules: Rules, table: Table, die: DieFace = 
 }
 
 /** Why the Fellowship cannot be hidden: it is. */
-export const hideFaults = (table: Table, die: DieFace = 'character'): Faults =>
+export const hideViolations = (table: Table, die: DieFace = 'character'): Faults =>
   table.fellowship.revealed ? LEGAL : [violation('fellowship.hide', { die })]
 
 /** Why nobody can leave the Fellowship: nobody is with it, or it is on the Mordor Track (ruling OR-78). */
-export const separateFaults = (rules: Rules, table: Table): Faults => {
+export const separateViolations = (rules: Rules, table: Table): Faults => {
   const companions = companionsOf(rules, table)
   const piece = companions === 0 ? 'nobody' : characterId(rules, firstOf(companions))
   if (isInMordor(table))
@@ -40,13 +40,14 @@ export const separateFaults = (rules: Rules, table: Table): Faults => {
 }
 
 /** Why no Companion, or no Nazgûl and no Minion, can travel. */
-export const travelFaults = (rules: Rules, table: Table, side: SideIx): Faults => {
+export const travelViolations = (rules: Rules, table: Table, side: SideIx): Faults => {
   if (side === 1 && table.nazgul.length > 0) return LEGAL
   if (travellersOf({ rules, table }, side, 0) !== 0) return LEGAL
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   for (let left = CHARACTERS_OF(rules)[side]; left !== 0; left &= left - 1) {
     const character = firstOf(left)
-    if (placeOf(table, character) >= 0) faults.push(...travellerFaults({ rules, table }, side, character, 0))
+    if (placeOf(table, character) >= 0)
+      found.push(...travellerViolations({ rules, table }, side, character, 0))
   }
-  return faults.length === 0 ? [standsStill('nobody')] : faults
+  return found.length === 0 ? [standsStill('nobody')] : found
 }

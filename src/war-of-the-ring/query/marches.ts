@@ -218,14 +218,18 @@ export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVa
 }
 
 /** A Nation not at war keeps out of the land of others, and goes home from where it has retreated to. */
-export const strayFaults = (table: Table, nation: NationIx, { from, to }: Way): ReadonlyArray<Violation> => {
-  const fault = violation('movement.nation', { nation: nationId(nation), region: regionId(to) })
+export const strayViolations = (
+  table: Table,
+  nation: NationIx,
+  { from, to }: Way,
+): ReadonlyArray<Violation> => {
+  const broken = violation('movement.nation', { nation: nationId(nation), region: regionId(to) })
   return mayEnter(table, nation, from)
-    ? [fault]
-    : [fault, violation('politics.retreat', { nation: nationId(nation), to: regionId(to) })]
+    ? [broken]
+    : [broken, violation('politics.retreat', { nation: nationId(nation), to: regionId(to) })]
 }
 
-const nationFaults = (
+const nationViolations = (
   { rules, table }: World,
   side: SideIx,
   force: Force,
@@ -235,11 +239,11 @@ const nationFaults = (
     const { regulars, elites, leaders } = force
     const has = ((regulars | elites | leaders) & maskOf(rules, nation)) !== 0
     return has && !isAtWar(table, nation) && !mayEnter(table, nation, way.to)
-      ? strayFaults(table, nation, way)
+      ? strayViolations(table, nation, way)
       : []
   })
 
-const forceFaults = (
+const forceViolations = (
   rules: Rules,
   table: Table,
   vars: MarchVars,
@@ -247,43 +251,43 @@ const forceFaults = (
 ): ReadonlyArray<Violation> => {
   const { side } = vars
   const { from, to, force, mask, over } = plan
-  const faults: Array<Violation> = []
-  if (mostLeaving(force, mask) < 1) faults.push(...nationFaults({ rules, table }, side, force, plan))
-  else if (!isEscorted(rules, force, vars.escort)) faults.push(violation('events.overrides', {}))
+  const found: Array<Violation> = []
+  if (mostLeaving(force, mask) < 1) found.push(...nationViolations({ rules, table }, side, force, plan))
+  else if (!isEscorted(rules, force, vars.escort)) found.push(violation('events.overrides', {}))
   else if (!isWellLed({ rules, table }, vars, force, mask))
-    faults.push(violation('movement.leaderGoes', { from: regionId(from) }))
+    found.push(violation('movement.leaderGoes', { from: regionId(from) }))
   const least = Math.max(1, over)
   if (roomAt({ rules, table }, vars, plan, least) < least)
-    faults.push(stackingFault(rules, to, unitsInField(table, side, to)))
-  return faults
+    found.push(stackingViolation(rules, to, unitsInField(table, side, to)))
+  return found
 }
 
-const stackingFault = (rules: Rules, region: RegionIx, holds: number): Violation =>
+const stackingViolation = (rules: Rules, region: RegionIx, holds: number): Violation =>
   violation('movement.stacking', { region: regionId(region), limit: rules.limits.units, holds })
 
-const placeFaults = (
+const placeViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
   { from, to }: Way,
 ): ReadonlyArray<Violation> => {
   const names = { from: regionId(from), to: regionId(to) }
-  const faults: Array<Violation> = []
-  if (isParted(from, to)) faults.push(violation('movement.blackBorder', names))
-  else if (!areAdjacent(from, to)) faults.push(violation('movement.adjacent', names))
+  const found: Array<Violation> = []
+  if (isParted(from, to)) found.push(violation('movement.blackBorder', names))
+  else if (!areAdjacent(from, to)) found.push(violation('movement.adjacent', names))
   const card = closedBy(rules, table, side, to)
-  if (card !== null) faults.push(violation('events.onTable', { card }))
+  if (card !== null) found.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))
-    faults.push(
+    found.push(
       violation('movement.enemyUnits', { region: names.to }),
       violation('movement.attackInstead', { region: names.to }),
     )
-  if (isBesieged(table, side, to)) faults.push(violation('siege.relief', { region: names.to }))
-  return faults
+  if (isBesieged(table, side, to)) found.push(violation('siege.relief', { region: names.to }))
+  return found
 }
 
 /** Every rule against a march from one region to another. */
-export const marchFaults = (
+export const marchViolations = (
   rules: Rules,
   table: Table,
   vars: MarchVars,
@@ -295,14 +299,14 @@ export const marchFaults = (
   const mask = maskFor(rules, warMask(rules, table, side), side, to)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
-  const faults: Array<Violation> = [...placeFaults(rules, table, side, way)]
-  if (isBesieged(table, side, from)) faults.push(violation('siege.noRetreat', { region: regionId(from) }))
-  else if (!own) faults.push(violation('pieces.army', { region: regionId(from) }))
+  const found: Array<Violation> = [...placeViolations(rules, table, side, way)]
+  if (isBesieged(table, side, from)) found.push(violation('siege.noRetreat', { region: regionId(from) }))
+  else if (!own) found.push(violation('pieces.army', { region: regionId(from) }))
   else if (unitsIn(plan.force) === 0)
-    faults.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
-  else faults.push(...forceFaults(rules, table, vars, plan))
+    found.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
+  else found.push(...forceViolations(rules, table, vars, plan))
   if (over > 0 && from !== lastArrival(vars))
-    faults.push(stackingFault(rules, lastArrival(vars), rules.limits.units + over))
-  if (faults.length > 0 || isPossible(rules, table, vars, plan)) return faults
-  return [stackingFault(rules, to, unitsInField(table, side, to))]
+    found.push(stackingViolation(rules, lastArrival(vars), rules.limits.units + over))
+  if (found.length > 0 || isPossible(rules, table, vars, plan)) return found
+  return [stackingViolation(rules, to, unitsInField(table, side, to))]
 }

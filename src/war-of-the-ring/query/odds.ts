@@ -11,14 +11,14 @@ import type { BattleVars, PartyVars } from '../model/frames'
 import { REGION_IDS, SIDES, type PieceId, type RegionId, type Side } from '../model/ids'
 import type { Force, SideIx, Table } from '../model/table'
 import { elitesWhoLead, placeIn, regionOf } from './armies'
-import { attackFaults, attackParty, targetOf } from './attacks'
+import { attackViolations, attackParty, targetOf } from './attacks'
 import { CITY, FORTIFIED, regionIx, SETTLEMENT_OF } from './board'
 import { combatStrength, fighters, leadershipOf, newBattle, sideIn, unitKinds, type Role } from './combat'
 import { battleOdds, type BattleOdds } from './odds/battle'
 import { huntOdds, type HuntOdds } from './odds/hunt'
 import type { BattleArmy, BattleGround, BattleSpec } from './odds/spec'
 import { answered, isSettled, rangeOf } from './party'
-import { askedOf } from './partyFaults'
+import { askedOf } from './partyViolations'
 import { countIn, countOf, isElite, pieceId, pieceIx, PIECES_OF, unitsIn } from './pieces'
 
 /** The odds at a moment. */
@@ -127,7 +127,7 @@ const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefine
   if (side < 0 || !REGION_IDS.includes(plan.from) || !REGION_IDS.includes(plan.to)) return undefined
   const striker = { side: side as SideIx, leader: false }
   const [from, to] = [regionIx(plan.from), regionIx(plan.to)]
-  if (attackFaults({ rules, table }, striker, from, to).length > 0) return undefined
+  if (attackViolations({ rules, table }, striker, from, to).length > 0) return undefined
   const places = { from: placeIn(table, striker.side, from), to: targetOf(table, striker.side, from, to) }
   const party = forceOf(rules, table, attackParty(rules, table, { ...striker, ...places }), plan.party)
   return party === undefined

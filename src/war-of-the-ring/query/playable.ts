@@ -33,21 +33,21 @@ export const playableCards = (rules: Rules, table: Table, side: SideIx): Readonl
   )
 
 /** Every rule against playing a card, whatever pays for it. */
-export const playFaults = (
+export const playViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
   played: { readonly card: EventCardId; readonly die: DieFace; readonly as: DieFace },
 ): ReadonlyArray<Violation> => {
   const card = cardIx(rules, played.card)
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (
     !holdsCard(rules, table, seatIxOf({ rules, table }, 'acting', side), card) ||
     !playsWith(rules, card, faceIx(played.as))
   )
-    faults.push(violation('events.playing', { card: played.card, die: played.die }))
-  if (!isPlayable(rules, table, card)) faults.push(violation('events.requirement', { card: played.card }))
-  return faults
+    found.push(violation('events.playing', { card: played.card, die: played.die }))
+  if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: played.card }))
+  return found
 }
 
 /** A card by its index. */

@@ -90,7 +90,7 @@ export const canRecruit = (rules: Rules, table: Table, vars: RecruitVars): boole
 /** Recruiting that has not begun. */
 export const freshRecruit = (side: SideIx): RecruitVars => ({ side, first: -1, firstIn: -1 })
 
-const placeFaults = (
+const placeViolations = (
   rules: Rules,
   table: Table,
   piece: PieceIx,
@@ -101,27 +101,27 @@ const placeFaults = (
   if (NATION_OF[region] !== nation || SETTLEMENT_OF[region] === NO_SETTLEMENT)
     return [violation('recruiting.settlement', names)]
   const side = sideOfPiece(rules, piece)
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (!holdsHome(table, side, region))
-    faults.push(
+    found.push(
       violation('recruiting.enemyHeld', { region: names.region }),
       violation('capture.noUse', { region: names.region, nation: nationId(nation) }),
     )
-  if (isBesieged(table, side, region)) faults.push(violation('recruiting.besieged', { region: names.region }))
+  if (isBesieged(table, side, region)) found.push(violation('recruiting.besieged', { region: names.region }))
   if (piece === rules.nazgul && SETTLEMENT_OF[region] !== STRONGHOLD)
-    faults.push(violation('recruiting.nazgul', { region: names.region }))
+    found.push(violation('recruiting.nazgul', { region: names.region }))
   const units = unitsInField(table, side, region)
   if (isLeader(rules, piece) && units === 0)
-    faults.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
+    found.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
   if (isUnit(rules, piece) && units >= rules.limits.units)
-    faults.push(
+    found.push(
       violation('armies.stacking', { region: names.region, limit: rules.limits.units, holds: units }),
     )
-  return faults
+  return found
 }
 
 /** Every rule against a recruit. */
-export const recruitFaults = (
+export const recruitViolations = (
   { rules, table }: World,
   vars: RecruitVars,
   piece: PieceIx,
@@ -130,14 +130,14 @@ export const recruitFaults = (
   const names = { piece: pieceId(rules, piece), region: regionId(region) }
   if (piece >= rules.firstCharacter || sideOfPiece(rules, piece) !== vars.side)
     return [violation('recruiting.yield', { pieces: names.piece })]
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   const nation = homeOf(rules, piece)
-  if (!isAtWar(table, nation)) faults.push(violation('recruiting.atWar', { nation: nationId(nation) }))
+  if (!isAtWar(table, nation)) found.push(violation('recruiting.atWar', { nation: nationId(nation) }))
   if (inReserve(rules, table, piece) === 0)
-    faults.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
-  faults.push(...placeFaults(rules, table, piece, region))
+    found.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))
+  found.push(...placeViolations(rules, table, piece, region))
   if (vars.first >= 0 && isElite(rules, piece))
-    faults.push(violation('recruiting.yield', { pieces: names.piece }))
-  if (region === vars.firstIn) faults.push(violation('recruiting.separately', { region: names.region }))
-  return faults
+    found.push(violation('recruiting.yield', { pieces: names.piece }))
+  if (region === vars.firstIn) found.push(violation('recruiting.separately', { region: names.region }))
+  return found
 }

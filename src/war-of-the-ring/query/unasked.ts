@@ -12,11 +12,15 @@ import { faceIx, hasDie, unusedOf } from './dice'
 import { handSize } from './cards'
 import { seatIx, sideOfSeat } from './seats'
 
-const usedFaults = ({ rules, table }: World, seat: Action['seat'], die: DieFace): ReadonlyArray<Violation> =>
+const usedViolations = (
+  { rules, table }: World,
+  seat: Action['seat'],
+  die: DieFace,
+): ReadonlyArray<Violation> =>
   hasDie(table, sideOfSeat(rules, seat), faceIx(die)) ? [] : [violation('turn.usedDice', { die })]
 
 /** An action with a die out of turn: in another phase, while somebody acts, or without that die. */
-const dieFaults = (
+const dieViolations = (
   rules: Rules,
   { stack, table }: State,
   seat: Action['seat'],
@@ -26,7 +30,7 @@ const dieFaults = (
   if (!acts) return [violation('turn.phases', {}), violation('turn.actions', { seat })]
   const midway = stack[stack.length - 1]?.kind !== 'decide/action'
   const order = midway ? violation('turn.wholeAction', { seat }) : violation('turn.actions', { seat })
-  return [order, ...usedFaults({ rules, table }, seat, die)]
+  return [order, ...usedViolations({ rules, table }, seat, die)]
 }
 
 /** What belongs to a phase of its own, to a battle or to a Hunt. */
@@ -58,7 +62,7 @@ const MOMENTS = {
 const isMoment = (kind: string): kind is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, kind)
 
 /** A declaration in its own phase is refused for another reason: Revealed, in Mordor, or done already. */
-const declareFaults = (
+const declareViolations = (
   rules: Rules,
   { stack, table }: State,
   seat: Action['seat'],
@@ -70,13 +74,22 @@ const declareFaults = (
     : [violation('turn.fellowshipPhase', {})]
 }
 
-const passFaults = (rules: Rules, { stack, table }: State, seat: Action['seat']): ReadonlyArray<Violation> =>
+const passViolations = (
+  rules: Rules,
+  { stack, table }: State,
+  seat: Action['seat'],
+): ReadonlyArray<Violation> =>
   stack.some(({ kind }) => kind === 'opportunity') && unusedOf(table, sideOfSeat(rules, seat)) === 0
     ? [violation('turn.lastDice', { seat })]
     : []
 
 /** A Combat card out of its time: the second of a round, or in none. */
-const commitFault = (rules: Rules, { stack }: State, seat: Action['seat'], card: EventCardId): Violation => {
+const commitViolation = (
+  rules: Rules,
+  { stack }: State,
+  seat: Action['seat'],
+  card: EventCardId,
+): Violation => {
   const side = sideOfSeat(rules, seat)
   const used = stack.some(({ kind, vars }) => {
     if (kind === 'decide/commit') return vars.chosen[vars.battle.side === side ? 0 : 1] >= 0
@@ -86,15 +99,15 @@ const commitFault = (rules: Rules, { stack }: State, seat: Action['seat'], card:
   return used ? violation('events.oneCombatCard', { seat, card }) : violation('battle.combatCards', {})
 }
 
-const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
+const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
-  if (kind === 'declare') return declareFaults(rules, state, seat)
-  if (kind === 'pass') return passFaults(rules, state, seat)
+  if (kind === 'declare') return declareViolations(rules, state, seat)
+  if (kind === 'pass') return passViolations(rules, state, seat)
   if (isMoment(kind)) return [violation(MOMENTS[kind], {})]
   switch (action.kind) {
     case 'commit':
-      return [commitFault(rules, state, seat, action.card)]
+      return [commitViolation(rules, state, seat, action.card)]
     case 'nameGuide':
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
@@ -121,10 +134,10 @@ const momentFaults = (rules: Rules, state: State, action: Action): ReadonlyArray
 }
 
 /** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedFaults = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
-  if ('die' in action) return dieFaults(rules, state, action.seat, action.die)
+export const unaskedViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
+  if ('die' in action) return dieViolations(rules, state, action.seat, action.die)
   const acts = state.stack.some(({ kind }) => kind === 'opportunity')
   const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
   const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []
-  return [...order, ...momentFaults(rules, state, action)]
+  return [...order, ...momentViolations(rules, state, action)]
 }

@@ -26,7 +26,12 @@ import {
   WILL,
 } from './dice'
 import { canEnter, ENTRANTS, entryRule } from './entry'
-import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from './fellowshipActions'
+import {
+  hideViolations,
+  moveFellowshipViolations,
+  separateViolations,
+  travelViolations,
+} from './fellowshipActions'
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
 import { characterIx } from './pieces'
@@ -84,7 +89,7 @@ const DIE_RULES: Readonly<Record<string, RuleId>> = {
 type DieRule =
   'die.character' | 'die.army' | 'die.muster' | 'die.event' | 'die.musterArmy' | 'die.willOfTheWest'
 
-const dieFault = (die: FaceIx, action: string): Violation => {
+const dieViolation = (die: FaceIx, action: string): Violation => {
   const face = faceId(die)
   if (face === 'eye') return violation('die.eye', { die: face })
   return violation(DIE_RULES[face] as DieRule, { die: face, action })
@@ -116,19 +121,19 @@ const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
 ]
 
 /** A result that does not do this; with the rules by which another result does, or the Guide lets it. */
-const uselessFaults = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyArray<Violation> => {
+const uselessViolations = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyArray<Violation> => {
   const facts = { die: faceId(as), action: kind }
-  const faults = [dieFault(as, kind)]
-  if (!BY_CHARACTER.includes(kind)) return faults
-  faults.push(
+  const found = [dieViolation(as, kind)]
+  if (!BY_CHARACTER.includes(kind)) return found
+  found.push(
     side === 0 ? violation('die.characterFreePeoples', facts) : violation('die.characterShadow', facts),
   )
-  if (side === 0 && kind === 'hideFellowship') faults.push(violation('character.strider', { die: facts.die }))
-  return faults
+  if (side === 0 && kind === 'hideFellowship') found.push(violation('character.strider', { die: facts.die }))
+  return found
 }
 
 /** Every rule against paying for an action with a die. */
-export const payFaults = (
+export const payViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -136,17 +141,17 @@ export const payFaults = (
 ): ReadonlyArray<Violation> => {
   const die = faceIx(action.die)
   const as = faceIx(action.as)
-  const faults: Array<Violation> = []
-  if (!hasDie(table, side, die)) faults.push(violation('turn.usedDice', { die: action.die }))
+  const found: Array<Violation> = []
+  if (!hasDie(table, side, die)) found.push(violation('turn.usedDice', { die: action.die }))
   const counts =
     as === die || resultsOf(die).includes(as) || converterOf({ rules, table }, side, die, as) >= 0
-  if (!counts) faults.push(dieFault(die, action.kind))
+  if (!counts) found.push(dieViolation(die, action.kind))
   else if (!pays(rules, action, side, as) && !byAbility(rules, table, action))
-    faults.push(...uselessFaults(action, side, as))
-  return faults
+    found.push(...uselessViolations(action, side, as))
+  return found
 }
 
-const nationFaults = (
+const nationViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -155,15 +160,15 @@ const nationFaults = (
   const nation = nationIx(action.nation)
   if (sideOfNation(nation) !== side || isAtWar(table, nation))
     return [violation('politics.diplomacy', { nation: action.nation })]
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (stepsOf(table, nation) === 1 && !isActive(table, nation))
-    faults.push(violation('politics.passiveLimit', { nation: action.nation }))
+    found.push(violation('politics.passiveLimit', { nation: action.nation }))
   const card = heldBackBy(rules, table, nation, faceIx(action.as))
-  if (card !== null) faults.push(violation('events.onTable', { card }))
-  return faults
+  if (card !== null) found.push(violation('events.onTable', { card }))
+  return found
 }
 
-const entryFaults = (
+const entryViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -172,17 +177,17 @@ const entryFaults = (
   const character = characterIx(rules, action.character)
   const entrant = ENTRANTS(rules).find((one) => one.character === character && one.side === side)
   if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
-  const faults: Array<Violation> = []
-  if (entrant.die !== faceIx(action.as)) faults.push(dieFault(faceIx(action.as), action.kind))
+  const found: Array<Violation> = []
+  if (entrant.die !== faceIx(action.as)) found.push(dieViolation(faceIx(action.as), action.kind))
   if (!canEnter(rules, table, character))
-    faults.push({
+    found.push({
       rule: entryRule(rules, character),
       facts: { piece: action.character },
     })
-  return faults
+  return found
 }
 
-const voiceFaults = (
+const voiceViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -196,7 +201,7 @@ const voiceFaults = (
   return can ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]
 }
 
-const deckFaults = (
+const deckViolations = (
   table: Table,
   side: SideIx,
   { deck }: Extract<DieAction, { kind: 'drawEvent' }>,
@@ -205,7 +210,7 @@ const deckFaults = (
     ? [violation('events.emptyDeck', { deck })]
     : LEGAL
 
-const armyFaults = (
+const armyViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -222,7 +227,7 @@ const armyFaults = (
 }
 
 /** Every rule against carrying out an action, whatever pays for it. */
-export const doFaults = (
+export const doViolations = (
   rules: Rules,
   table: Table,
   side: SideIx,
@@ -230,28 +235,28 @@ export const doFaults = (
 ): ReadonlyArray<Violation> => {
   switch (action.kind) {
     case 'moveFellowship':
-      return moveFellowshipFaults(rules, table, action.die)
+      return moveFellowshipViolations(rules, table, action.die)
     case 'hideFellowship':
-      return hideFaults(table, action.die)
+      return hideViolations(table, action.die)
     case 'separate':
-      return separateFaults(rules, table)
+      return separateViolations(rules, table)
     case 'moveCharacters':
-      return travelFaults(rules, table, side)
+      return travelViolations(rules, table, side)
     case 'moveArmies':
     case 'beginAttack':
-      return armyFaults(rules, table, side, action)
+      return armyViolations(rules, table, side, action)
     case 'advanceNation':
-      return nationFaults(rules, table, side, action)
+      return nationViolations(rules, table, side, action)
     case 'beginRecruiting':
       return canRecruit(rules, table, freshRecruit(side))
         ? LEGAL
         : [violation('recruiting.when', { die: action.die })]
     case 'recruitEverywhere':
     case 'upgrade':
-      return voiceFaults(rules, table, side, action)
+      return voiceViolations(rules, table, side, action)
     case 'bringCharacter':
-      return entryFaults(rules, table, side, action)
+      return entryViolations(rules, table, side, action)
     case 'drawEvent':
-      return deckFaults(table, side, action)
+      return deckViolations(table, side, action)
   }
 }

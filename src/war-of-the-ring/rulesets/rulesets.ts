@@ -67,7 +67,7 @@ import { journey } from '../rules/effects/fellowshipJourney'
 import { decideLure, lure } from '../rules/effects/fellowshipLure'
 import { decideStealth, decideStrike, option } from '../rules/effects/fellowshipOptions'
 import { eventRoll } from '../rules/effects/fellowshipRoll'
-import { decideDiscard, draw, drawing } from '../rules/events/draw'
+import { decideDiscard, draw, drawSome } from '../rules/events/draw'
 import { declaration, decideDeclare } from '../rules/fellowship/declaration'
 import { decideGuide } from '../rules/fellowship/guide'
 import { fellowshipMove } from '../rules/fellowship/move'
@@ -107,7 +107,7 @@ export const COLLECTORS: Whole = {
     war,
     turn,
     draw,
-    drawing,
+    drawing: drawSome,
     event,
     hits,
     volley,

@@ -11,7 +11,7 @@ import { regionId, regionIx } from '../../query/board'
 import { fighterText, isRole } from '../../query/fighters'
 import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
-import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
+import { retreatViolations, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate, reveal } from '../changes'
 
 /** The retreat that the fighter's text grants, if it does in his role. */
@@ -64,13 +64,13 @@ const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<Avoid> =
   ]
 }
 
-const faultsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<Violation> => {
   const { side, battle } = here.vars
   const fighter = battle.fighters[side]
   const own = { rule: ruleOf(here.table, fighter), facts: { piece: characterId(here.table, fighter) } }
   if (action.kind === 'retreat') {
     const way = grantedWay(here.table, battle, side)
-    return way === undefined ? [own] : retreatFaults(here, way, regionIx(action.to))
+    return way === undefined ? [own] : retreatViolations(here, way, regionIx(action.to))
   }
   return replacersOf(here.table, battle, side).includes(pieceOf(here.table, action.piece))
     ? []
@@ -100,7 +100,7 @@ export const decideAvoid = mayDo<'decide/avoid', Avoid>({
   takes: ['retreat', 'replace'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: offersOf,
-  violations: faultsOf,
+  violations: violationsOf,
   take,
   passed: { does: 'pass' } satisfies TextAnswer,
   asks: (here) => {

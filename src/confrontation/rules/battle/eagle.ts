@@ -9,8 +9,8 @@ import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { isSilencer } from '../../query/fighters'
 import { nameOf, seatOf } from '../../query/pieces'
-import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
-import { holdingFaults, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { retreatViolations, retreatRegions, type Way } from '../../query/retreats'
+import { holdingViolations, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { changing, relocate } from '../changes'
 import { useCard } from '../special/play'
 import { withRetreat } from './newBattle'
@@ -38,11 +38,11 @@ const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<PlayRetr
   return [play(null), ...retreatRegions(here, wayOf(here)).map((to) => play(regionId(to)))]
 }
 
-const faultsOf = (here: Here<BattleAskVars>, action: PlayRetreat): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<BattleAskVars>, action: PlayRetreat): ReadonlyArray<Violation> => {
   const { card, to } = action
-  const faults = [...holdingFaults(here.table, here.vars.side, card)]
-  if (card !== CARD) return [...faults, violation('special.startOfBattle', { card })]
-  return to === null ? faults : [...faults, ...retreatFaults(here, wayOf(here), regionIx(to))]
+  const found = [...holdingViolations(here.table, here.vars.side, card)]
+  if (card !== CARD) return [...found, violation('special.startOfBattle', { card })]
+  return to === null ? found : [...found, ...retreatViolations(here, wayOf(here), regionIx(to))]
 }
 
 /** Do you play Gwaihir, and does he carry your fighter away? */
@@ -50,7 +50,7 @@ export const decideEagle = mayDo<'decide/eagle', PlayRetreat>({
   takes: ['playRetreat'],
   seat: (here) => seatOf(here.config, here.table, here.vars.side),
   offers: offersOf,
-  violations: faultsOf,
+  violations: violationsOf,
   take: (here, action) => {
     const change = changing(here)
     const { card } = action

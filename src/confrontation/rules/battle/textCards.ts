@@ -11,7 +11,7 @@ import type { RuleId } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { cardData, cardId, cardOf, cardRule, cardTextOf, isIgnored } from '../../query/fighters'
 import { nameOf, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
-import { retreatFaults, retreatRegions, type Way } from '../../query/retreats'
+import { retreatViolations, retreatRegions, type Way } from '../../query/retreats'
 import { changing, relocate } from '../changes'
 import { bitOf, withRetreat } from './newBattle'
 
@@ -52,7 +52,7 @@ export const decideRetreatByCard: Question<'decide/retreatByCard', Retreat> = {
     if (regions.includes(regionIx(to))) return []
     const text = cardData(cardOf(battle, side)).text
     const directions = text?.kind === 'retreat' ? [text.direction] : []
-    return retreatFaults(here, { side, from: battle.region, directions }, regionIx(to))
+    return retreatViolations(here, { side, from: battle.region, directions }, regionIx(to))
   },
   resolve: (here, { to }) => {
     const { side, battle } = here.vars

@@ -17,7 +17,7 @@ import { changing, relocate, reveal, type Change } from '../changes'
 import { askAvoid } from './avoid'
 import { bitOf, withDefeat, withRetreat, withSide } from './newBattle'
 
-const ownFault = (here: Here<BattleAskVars>): Violation => {
+const ownViolation = (here: Here<BattleAskVars>): Violation => {
   const fighter = here.vars.battle.fighters[here.vars.side]
   return { rule: ruleOf(here.table, fighter), facts: { piece: characterId(here.table, fighter) } }
 }
@@ -49,7 +49,8 @@ export const decideShowBeside = mayDo<'decide/showBeside', ShowBeside>({
     const beside = companion(here)
     return beside === undefined ? [] : [{ seat, kind: 'showBeside', piece: characterId(here.table, beside) }]
   },
-  violations: (here, { piece }) => (pieceOf(here.table, piece) === companion(here) ? [] : [ownFault(here)]),
+  violations: (here, { piece }) =>
+    pieceOf(here.table, piece) === companion(here) ? [] : [ownViolation(here)],
   take: (here, { piece }) => {
     const { side, battle } = here.vars
     const change = textUsed(here)
@@ -89,7 +90,7 @@ export const decideSwap = mayDo<'decide/swap', Swap>({
     })),
   violations: (here, action) => {
     const near = neighboursToSwap(here.table, here.vars.side, here.vars.battle.region)
-    return near.includes(pieceOf(here.table, action.piece)) ? [] : [ownFault(here)]
+    return near.includes(pieceOf(here.table, action.piece)) ? [] : [ownViolation(here)]
   },
   take: swapPlaces,
   passed: PASSED,

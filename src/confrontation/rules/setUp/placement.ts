@@ -20,7 +20,7 @@ const nextRegion = ({ table }: Here, side: SideIx): RegionIx => {
 
 const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> => piecesAt(table, side, UNPLACED)
 
-const faultsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
   const side = sideOfSeat(here, seat)
   const index = pieceOf(here.table, piece)
   const fits =
@@ -61,7 +61,7 @@ export const decidePlacement: Question<'decide/placement', Place> = {
       region,
     }))
   },
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: (here, { seat, piece }) => {
     const side = sideOfSeat(here, seat)
     const region = nextRegion(here, side)

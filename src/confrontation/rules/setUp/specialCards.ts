@@ -40,7 +40,7 @@ const canPick = (vars: PickVars, side: SideIx, card: number): boolean => {
   return card >= first && card < first + 4 && !has(vars.picked[side], card)
 }
 
-const faultsOf = (here: Here<PickVars>, { seat, card }: PickSpecial): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<PickVars>, { seat, card }: PickSpecial): ReadonlyArray<Violation> => {
   if (canPick(here.vars, sideOfSeat(here, seat), specialIx(card))) return []
   return [violation(here.vars.own ? 'setup.pickTwo' : 'setup.pickForOpponent', { card })]
 }
@@ -69,7 +69,7 @@ export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = 
       kind: 'pickSpecial',
       card,
     })),
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: (here, action) => {
     const vars = pick(here, action)
     const side = sideId(sideOfSeat(here, action.seat))

@@ -8,7 +8,7 @@ import type { Seat, SpecialCardId } from '../../model/ids'
 import type { Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, other, regionId, regionIx } from '../../query/board'
-import { canMove, routeFaults, routesOf, type Route } from '../../query/moves'
+import { canMove, routeViolations, routesOf, type Route } from '../../query/moves'
 import {
   census,
   characterId,
@@ -20,7 +20,7 @@ import {
   textOf,
   type Census,
 } from '../../query/pieces'
-import { holdingFaults, holds, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holdingViolations, holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { hasMove, mustMove, withPieceAt } from '../../query/turns'
 import { useCard, type TurnPlay } from './play'
 
@@ -38,27 +38,27 @@ const wins = (table: Table, { piece, to }: Route): boolean => {
 }
 
 /** Why a step, legal as a move, may not be the extra step of a card. */
-const stepFaults = (
+const stepViolations = (
   { table, vars }: Here<TurnVars>,
   counts: Census,
   card: SpecialCardId,
   route: Route,
 ): ReadonlyArray<Violation> => {
   const { piece, to, way } = route
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   const facts = { piece: characterId(table, piece), region: regionId(to) }
   if (counts[other(vars.side)][to] !== 0 || way === 'power') return [{ rule: specialRule(card), facts }]
-  if (wins(table, route)) return faults
+  if (wins(table, route)) return found
   const after = withPieceAt(table, route)
   const bound = { side: vars.side, stepped: piece, same: sameMoves(card) }
-  if (!hasMove(after, bound)) faults.push(violation('special.secondMove', { piece: facts.piece }))
+  if (!hasMove(after, bound)) found.push(violation('special.secondMove', { piece: facts.piece }))
   const must = mustMove(table, counts, vars)
   if (must >= 0 && must !== piece && !canMove(after, census(after), must))
-    faults.push(violation('movement.compelled', { piece: facts.piece, must: characterId(table, must) }))
-  return faults
+    found.push(violation('movement.compelled', { piece: facts.piece, must: characterId(table, must) }))
+  return found
 }
 
-const timingFaults = ({ vars }: Here<TurnVars>, card: SpecialCardId): ReadonlyArray<Violation> =>
+const timingViolations = ({ vars }: Here<TurnVars>, card: SpecialCardId): ReadonlyArray<Violation> =>
   isStepCard(card) && vars.stepped < 0 ? [] : [violation('special.beforeMove', { card })]
 
 const cardHeld = ({ table, vars }: Here<TurnVars>): SpecialCardId | undefined =>
@@ -72,7 +72,7 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayStep> =>
   const options: Array<PlayStep> = []
   for (const piece of PIECES[vars.side])
     for (const route of routesOf(table, counts, piece)) {
-      if (stepFaults(here, counts, card, route).length > 0) continue
+      if (stepViolations(here, counts, card, route).length > 0) continue
       const { to, way } = route
       const id = characterId(table, piece)
       options.push({ seat, kind: 'playStep', card, piece: id, to: regionId(to), way })
@@ -80,24 +80,24 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayStep> =>
   return options
 }
 
-const faultsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Violation> => {
   const { table, vars } = here
   const piece = pieceOf(table, action.piece)
-  const common = [...holdingFaults(table, vars.side, action.card), ...timingFaults(here, action.card)]
+  const common = [...holdingViolations(table, vars.side, action.card), ...timingViolations(here, action.card)]
   if (sideOfCharacter(action.piece) !== vars.side)
     return [...common, violation('movement.ownPiece', { piece: action.piece })]
   if (piece < 0) return [...common, violation('movement.onBoard', { piece: action.piece })]
   const counts = census(table)
   const route = { piece, to: regionIx(action.to), way: action.way }
-  const bars = routeFaults(table, counts, route)
+  const bars = routeViolations(table, counts, route)
   if (bars.length > 0 || common.length > 0) return [...common, ...bars]
-  return stepFaults(here, counts, action.card, route)
+  return stepViolations(here, counts, action.card, route)
 }
 
 /** Plays the extra step. */
 export const extraStep: TurnPlay<PlayStep> = {
   options: optionsOf,
-  faults: faultsOf,
+  violations: violationsOf,
   resolve: (here, change, { card, piece, to, way }) => {
     useCard(change, here.vars.side, card)
     return {

@@ -32,7 +32,7 @@ import {
 } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { changing, reveal } from '../changes'
-import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
 
 const isNaming = (card: SpecialCardId): boolean => {
   const { kind } = specialCard(card).text
@@ -58,14 +58,14 @@ const isThere = ({ table, vars }: Here<TurnVars>, region: RegionIx, named: Named
 const isExempt = ({ table }: Here, card: SpecialCardId, piece: Named): boolean =>
   specialCard(card).text.kind === 'compelMove' && piece !== 'hidden' && isRooted(table, pieceOf(table, piece))
 
-const faultsOf = (here: Here<TurnVars>, action: PlayName): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TurnVars>, action: PlayName): ReadonlyArray<Violation> => {
   const { card, region, piece } = action
-  const faults = insteadOfTurnFaults(here, card)
-  if (!isNaming(card)) return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  const found = insteadOfTurnViolations(here, card)
+  if (!isNaming(card)) return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
   const barred = shower(here, card) === -1 || isExempt(here, card, piece)
   if (barred || !isThere(here, regionIx(region), piece))
-    faults.push({ rule: specialRule(card), facts: { piece, region } })
-  return faults
+    found.push({ rule: specialRule(card), facts: { piece, region } })
+  return found
 }
 
 const targetsIn = ({ table }: Here<TurnVars>, enemy: SideIx, region: RegionIx): ReadonlyArray<Named> => {
@@ -78,7 +78,7 @@ const targetsIn = ({ table }: Here<TurnVars>, enemy: SideIx, region: RegionIx): 
 
 const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayName> => {
   const card = SPECIALS[here.vars.side].find(({ id }) => isNaming(id) && holds(here.table, id))?.id
-  if (card === undefined || insteadOfTurnFaults(here, card).length > 0) return []
+  if (card === undefined || insteadOfTurnViolations(here, card).length > 0) return []
   if (shower(here, card) === -1) return []
   const options: Array<PlayName> = []
   for (const [place, region] of REGION_IDS.entries())
@@ -90,7 +90,7 @@ const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayName> =>
 /** Plays the card. */
 export const playName: TurnPlay<PlayName> = {
   options: optionsOf,
-  faults: faultsOf,
+  violations: violationsOf,
   resolve: (here, change, { card, region, piece }) => {
     useTurn(change, here.vars.side, card)
     const shown = shower(here, card)

@@ -10,7 +10,7 @@ import type { SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { other, regionIx } from '../../query/board'
 import { piecesAt, seatOf } from '../../query/pieces'
-import { holdingFaults, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holdingViolations, holds, mayHold, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { hasMove } from '../../query/turns'
 import { changing, reveal } from '../changes'
 import { useCard } from './play'
@@ -36,17 +36,17 @@ const isOwnTurn = ({ config, table }: Here, frame: AnyFrame, seat: Seat): SideIx
   return turn
 }
 
-const faultsOf = (here: Here, frame: AnyFrame, action: PlayReveal): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here, frame: AnyFrame, action: PlayReveal): ReadonlyArray<Violation> => {
   const { card, region, seat } = action
   const { text, timing } = specialCard(card)
   const turn = isOwnTurn(here, frame, seat)
   const side: SideIx = seatOf(here.config, here.table, 0) === seat ? 0 : 1
-  const faults = [...holdingFaults(here.table, side, card)]
+  const found = [...holdingViolations(here.table, side, card)]
   if (turn === undefined || timing !== 'anyMomentOfOwnTurn')
-    faults.push(violation('special.ownTurn', { card }))
+    found.push(violation('special.ownTurn', { card }))
   if (text.kind === 'revealRegion' && text.except === region)
-    faults.push(violation('special.palantir', { region }))
-  return faults
+    found.push(violation('special.palantir', { region }))
+  return found
 }
 
 /** Looks into a region, beside whatever is asked. */
@@ -59,7 +59,7 @@ export const palantir: Aside<PlayReveal> = {
     if (card === undefined || isOwnTurn(here, frame, seat) === undefined) return []
     return REGIONS_OF.get(card)?.map((region) => ({ seat, kind: 'playReveal', card, region })) ?? []
   },
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: (here, { card, region }) => {
     const side = here.table.turn === 0 ? 0 : 1
     const change = changing(here)

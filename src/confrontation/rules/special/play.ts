@@ -8,23 +8,23 @@ import type { RegionId, Seat, SpecialCardId } from '../../model/ids'
 import type { SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { sideId } from '../../query/pieces'
-import { holdingFaults, specialCard, specialRule, withUsed } from '../../query/special'
+import { holdingViolations, specialCard, specialRule, withUsed } from '../../query/special'
 import type { Change } from '../changes'
 
 /** A way of playing a special card as the answer to "what do you do in your turn?". */
 export interface TurnPlay<A extends Action> {
   readonly options: (here: Here<TurnVars>, seat: Seat) => ReadonlyArray<A>
-  readonly faults: (here: Here<TurnVars>, action: A) => ReadonlyArray<Violation>
+  readonly violations: (here: Here<TurnVars>, action: A) => ReadonlyArray<Violation>
   readonly resolve: (here: Here<TurnVars>, change: Change, action: A) => TurnChoice
 }
 
 /** Why a card cannot be played in place of the turn, whatever it does. */
-export const insteadOfTurnFaults = (here: Here<TurnVars>, card: SpecialCardId): Array<Violation> => {
-  const faults = [...holdingFaults(here.table, here.vars.side, card)]
-  if (specialCard(card).timing !== 'insteadOfTurn') faults.push(violation('special.insteadOfTurn', { card }))
+export const insteadOfTurnViolations = (here: Here<TurnVars>, card: SpecialCardId): Array<Violation> => {
+  const found = [...holdingViolations(here.table, here.vars.side, card)]
+  if (specialCard(card).timing !== 'insteadOfTurn') found.push(violation('special.insteadOfTurn', { card }))
   const compelled = here.vars.side === 1 && here.table.compelled >= 0
-  if (here.table.cardThisTurn || compelled) faults.push(violation('special.wholeTurn', { card }))
-  return faults
+  if (here.table.cardThisTurn || compelled) found.push(violation('special.wholeTurn', { card }))
+  return found
 }
 
 /** Marks a card as used, now; `region` where it is played on one. */

@@ -10,40 +10,40 @@ import { limitOf, other, regionId, regionIx } from '../../query/board'
 import { characterId, countAt, onBoard, pieceOf, PIECES, regionOf, sideOfCharacter } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { relocate } from '../changes'
-import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
 
-const faultsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Violation> => {
   const { card } = action
   const { table, vars } = here
-  const faults = insteadOfTurnFaults(here, card)
+  const found = insteadOfTurnViolations(here, card)
   const { text } = specialCard(card)
   if (text.kind !== 'recallTo')
-    return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+    return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
   if (sideOfCharacter(action.piece) !== vars.side)
-    return [...faults, violation('movement.ownPiece', { piece: action.piece })]
+    return [...found, violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
-  if (!onBoard(table, piece)) return [...faults, violation('movement.onBoard', { piece: action.piece })]
+  if (!onBoard(table, piece)) return [...found, violation('movement.onBoard', { piece: action.piece })]
   const home = regionIx(text.to)
   const from = regionOf(table, piece)
   const isFull = countAt(table, vars.side, home) >= limitOf(home)
   if (from === home || isFull || countAt(table, other(vars.side), home) > 0)
-    faults.push(violation('special.recall-to-mordor', { piece: action.piece, region: regionId(from) }))
-  return faults
+    found.push(violation('special.recall-to-mordor', { piece: action.piece, region: regionId(from) }))
+  return found
 }
 
 const optionsOf = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<PlayRecall> => {
   const { table, vars } = here
   const card = SPECIALS[vars.side].find(({ id, text }) => text.kind === 'recallTo' && holds(table, id))?.id
-  if (card === undefined || insteadOfTurnFaults(here, card).length > 0) return []
+  if (card === undefined || insteadOfTurnViolations(here, card).length > 0) return []
   return PIECES[vars.side]
     .map((piece): PlayRecall => ({ seat, kind: 'playRecall', card, piece: characterId(table, piece) }))
-    .filter((action) => faultsOf(here, action).length === 0)
+    .filter((action) => violationsOf(here, action).length === 0)
 }
 
 /** Plays the recall. */
 export const recall: TurnPlay<PlayRecall> = {
   options: optionsOf,
-  faults: faultsOf,
+  violations: violationsOf,
   resolve: (here, change, { card, piece }) => {
     useTurn(change, here.vars.side, card)
     const { text } = specialCard(card)

@@ -12,7 +12,7 @@ import { afterMoved } from '../../query/knowledge'
 import { characterId, countAt, nameOf, PIECES, sideId, sideOf } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import type { Change } from '../changes'
-import { insteadOfTurnFaults, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
 
 interface Returned {
   readonly piece: PieceIx
@@ -27,17 +27,16 @@ const returnsWith = ({ table, vars }: Here<TurnVars>, card: SpecialCardId): Retu
   return piece === undefined ? undefined : { piece, to: regionIx(text.to), region: text.to }
 }
 
-const faultsOf = (here: Here<TurnVars>, { card }: PlayReturn): ReadonlyArray<Violation> => {
-  const faults = insteadOfTurnFaults(here, card)
+const violationsOf = (here: Here<TurnVars>, { card }: PlayReturn): ReadonlyArray<Violation> => {
+  const found = insteadOfTurnViolations(here, card)
   const { table, vars } = here
   const returned = returnsWith(here, card)
-  if (returned === undefined)
-    return faults.length > 0 ? faults : [violation('special.insteadOfTurn', { card })]
+  if (returned === undefined) return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
   const { piece, to, region } = returned
   const open = countAt(table, other(vars.side), to) === 0 && countAt(table, vars.side, to) < limitOf(to)
   if (table.at[piece] !== DEFEATED || !open)
-    faults.push(violation('special.gandalf-the-white', { piece: characterId(table, piece), region }))
-  return faults
+    found.push(violation('special.gandalf-the-white', { piece: characterId(table, piece), region }))
+  return found
 }
 
 const bringBack = (change: Change, { piece, to, region }: Returned, card: SpecialCardId): void => {
@@ -56,13 +55,13 @@ const bringBack = (change: Change, { piece, to, region }: Returned, card: Specia
 }
 
 /** Plays the return. */
-export const returning: TurnPlay<PlayReturn> = {
+export const playReturn: TurnPlay<PlayReturn> = {
   options: (here, seat) =>
     SPECIALS[here.vars.side]
       .filter(({ id, text }) => text.kind === 'returnDefeated' && holds(here.table, id))
       .map(({ id }): PlayReturn => ({ seat, kind: 'playReturn', card: id }))
-      .filter((action) => faultsOf(here, action).length === 0),
-  faults: faultsOf,
+      .filter((action) => violationsOf(here, action).length === 0),
+  violations: violationsOf,
   resolve: (here, change, { card }) => {
     useTurn(change, here.vars.side, card)
     const returned = returnsWith(here, card)

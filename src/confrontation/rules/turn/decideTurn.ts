@@ -8,15 +8,15 @@ import type { Seat } from '../../model/ids'
 import { draftOf, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
-import { eachRoute, routeFaults } from '../../query/moves'
+import { eachRoute, routeViolations } from '../../query/moves'
 import { census, characterId, pieceOf, seatOf, sideOfCharacter } from '../../query/pieces'
-import { moverFaults, moversOf } from '../../query/turns'
+import { moverViolations, moversOf } from '../../query/turns'
 import { NO_EVENTS } from '../../../kernel/types'
 import { changing } from '../changes'
 import { extraStep } from '../special/extraStep'
 import { playName } from '../special/naming'
 import { recall } from '../special/recall'
-import { returning } from '../special/returning'
+import { playReturn } from '../special/returning'
 
 type TurnAction = Move | PlayStep | PlayReturn | PlayName | PlayRecall
 
@@ -32,14 +32,14 @@ const moveOptions = ({ table, vars }: Here<TurnVars>, seat: Seat): Array<TurnAct
   return options
 }
 
-const moveFaults = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArray<Violation> => {
+const moveViolations = ({ table, vars }: Here<TurnVars>, action: Move): ReadonlyArray<Violation> => {
   if (sideOfCharacter(action.piece) !== vars.side)
     return [violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
   if (piece < 0) return [violation('movement.onBoard', { piece: action.piece })]
   const counts = census(table)
-  const mover = moverFaults(table, counts, vars, piece)
-  const route = routeFaults(table, counts, { piece, to: regionIx(action.to), way: action.way })
+  const mover = moverViolations(table, counts, vars, piece)
+  const route = routeViolations(table, counts, { piece, to: regionIx(action.to), way: action.way })
   return mover.length === 0 ? route : [...mover, ...route]
 }
 
@@ -48,7 +48,7 @@ export const cardOptions = (here: Here<TurnVars>, seat: Seat): ReadonlyArray<Tur
   const options: Array<TurnAction> = []
   if (here.table.special === 0) return options
   addAll(options, extraStep.options(here, seat))
-  addAll(options, returning.options(here, seat))
+  addAll(options, playReturn.options(here, seat))
   addAll(options, playName.options(here, seat))
   addAll(options, recall.options(here, seat))
   return options
@@ -59,18 +59,18 @@ const addAll = (options: Array<TurnAction>, more: ReadonlyArray<TurnAction>): vo
   for (const one of more) options.push(one)
 }
 
-const faultsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TurnVars>, action: TurnAction): ReadonlyArray<Violation> => {
   switch (action.kind) {
     case 'move':
-      return moveFaults(here, action)
+      return moveViolations(here, action)
     case 'playStep':
-      return extraStep.faults(here, action)
+      return extraStep.violations(here, action)
     case 'playReturn':
-      return returning.faults(here, action)
+      return playReturn.violations(here, action)
     case 'playName':
-      return playName.faults(here, action)
+      return playName.violations(here, action)
     case 'playRecall':
-      return recall.faults(here, action)
+      return recall.violations(here, action)
   }
 }
 
@@ -103,7 +103,7 @@ const playCard = (
     case 'playStep':
       return extraStep.resolve(here, change, action)
     case 'playReturn':
-      return returning.resolve(here, change, action)
+      return playReturn.resolve(here, change, action)
     case 'playName':
       return playName.resolve(here, change, action)
     case 'playRecall':
@@ -120,7 +120,7 @@ export const decideTurn: Question<'decide/turn', TurnAction> = {
     addAll(options, cardOptions(here, seat))
     return options
   },
-  violations: faultsOf,
+  violations: violationsOf,
   resolve,
   asks: (here) =>
     here.vars.stepped >= 0

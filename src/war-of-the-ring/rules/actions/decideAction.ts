@@ -14,13 +14,13 @@ import { cardIx } from '../../query/cards'
 import { faceId, faceIx, FACES_OF, hasDie, mayPass, unusedOf } from '../../query/dice'
 import { characterIx, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { playFaults } from '../../query/playable'
-import { endFaults } from '../../query/endings'
-import { doFaults, payFaults } from '../../query/uses'
+import { playViolations } from '../../query/playable'
+import { endViolations } from '../../query/endings'
+import { doViolations, payViolations } from '../../query/uses'
 import { changing, ends, goesOn, happen } from '../changes/change'
 import { spendDie } from '../changes/dice'
 import { dieActions } from './options'
-import { ringFaults, ringOptions, useRing } from './rings'
+import { ringViolations, ringOptions, useRing } from './rings'
 
 type Answer = Pass | UseRing | SkipDie | DieAction
 
@@ -43,46 +43,46 @@ const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer>
   return actions
 }
 
-const passFaults = (here: Here<OpportunityVars>): ReadonlyArray<Violation> => {
+const passViolations = (here: Here<OpportunityVars>): ReadonlyArray<Violation> => {
   const { table } = here
   const { side, ring } = here.vars
   const seat = seatOf(here, 'acting', side)
-  const faults: Array<Violation> = []
-  if (ring) faults.push(violation('elvenRings.use', { seat }))
+  const found: Array<Violation> = []
+  if (ring) found.push(violation('elvenRings.use', { seat }))
   if (!mayPass(table, side))
-    faults.push(
+    found.push(
       violation('turn.pass', {
         seat,
         unused: unusedOf(table, side),
         opponent: unusedOf(table, enemyOf(side)),
       }),
     )
-  return faults
+  return found
 }
 
-const skipFaults = (here: Here<OpportunityVars>, { die, seat }: SkipDie): ReadonlyArray<Violation> => {
+const skipViolations = (here: Here<OpportunityVars>, { die, seat }: SkipDie): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  const faults: Array<Violation> = []
-  if (!hasDie(table, vars.side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
-  if (!skips(here, dieActions(here, vars.side).length)) faults.push(violation('turn.actions', { seat }))
-  return faults
+  const found: Array<Violation> = []
+  if (!hasDie(table, vars.side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
+  if (!skips(here, dieActions(here, vars.side).length)) found.push(violation('turn.actions', { seat }))
+  return found
 }
 
-const carryFaults = (here: Here<OpportunityVars>, action: DieAction): ReadonlyArray<Violation> => {
+const carryViolations = (here: Here<OpportunityVars>, action: DieAction): ReadonlyArray<Violation> => {
   const { side } = here.vars
-  if (action.kind === 'playEvent') return playFaults(here.rules, here.table, side, action)
+  if (action.kind === 'playEvent') return playViolations(here.rules, here.table, side, action)
   return action.kind === 'endCard'
-    ? endFaults(here, side, action)
-    : doFaults(here.rules, here.table, side, action)
+    ? endViolations(here, side, action)
+    : doViolations(here.rules, here.table, side, action)
 }
 
 const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<Violation> => {
   const { table, vars } = here
-  if (action.kind === 'pass') return passFaults(here)
-  if (action.kind === 'skipDie') return skipFaults(here, action)
-  if (action.kind === 'useRing') return ringFaults(here.rules, table, vars, action)
-  const paying = payFaults(here.rules, table, vars.side, action)
-  const doing = carryFaults(here, action)
+  if (action.kind === 'pass') return passViolations(here)
+  if (action.kind === 'skipDie') return skipViolations(here, action)
+  if (action.kind === 'useRing') return ringViolations(here.rules, table, vars, action)
+  const paying = payViolations(here.rules, table, vars.side, action)
+  const doing = carryViolations(here, action)
   return paying.length === 0 ? doing : [...paying, ...doing]
 }
 

@@ -24,7 +24,12 @@ import {
 } from '../../query/dice'
 import { endable } from '../../query/endings'
 import { canEnter, ENTRANTS } from '../../query/entry'
-import { hideFaults, moveFellowshipFaults, separateFaults, travelFaults } from '../../query/fellowshipActions'
+import {
+  hideViolations,
+  moveFellowshipViolations,
+  separateViolations,
+  travelViolations,
+} from '../../query/fellowshipActions'
 import { hidesWithAnyDie } from '../../query/hunt'
 import { canMarch, freshMarch } from '../../query/marches'
 import { seatOf } from '../../query/seats'
@@ -79,11 +84,11 @@ const END = derived((rules: Rules) => rules.eventCardIds.map((card) => plain({ k
 
 const withCharacter = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
   if (side === 0) {
-    if (moveFellowshipFaults(rules, table).length === 0) found.push(MOVE_FELLOWSHIP)
-    if (hideFaults(table).length === 0) found.push(HIDE)
-    if (separateFaults(rules, table).length === 0) found.push(SEPARATE)
+    if (moveFellowshipViolations(rules, table).length === 0) found.push(MOVE_FELLOWSHIP)
+    if (hideViolations(table).length === 0) found.push(HIDE)
+    if (separateViolations(rules, table).length === 0) found.push(SEPARATE)
   }
-  if (travelFaults(rules, table, side).length === 0) found.push(TRAVEL)
+  if (travelViolations(rules, table, side).length === 0) found.push(TRAVEL)
   if (canMarch(rules, table, freshMarch(side, 1, true))) found.push(MARCH)
   if (canAttack(rules, table, side, true)) found.push(ATTACK)
 }
@@ -143,7 +148,7 @@ const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): Reado
   if (side === 1) return NONE
   const found: Array<Plain> = []
   const results = resultsOf(die)
-  if (!results.includes(CHARACTER) && hidesWithAnyDie(rules, table) && hideFaults(table).length === 0)
+  if (!results.includes(CHARACTER) && hidesWithAnyDie(rules, table) && hideViolations(table).length === 0)
     found.push(HIDE)
   const usual = results.includes(MUSTER)
   for (const nation of NATIONS_OF[side])

@@ -37,22 +37,22 @@ export const ringOptions = (
 }
 
 /** Every rule against a change by a Ring. */
-export const ringFaults = (
+export const ringViolations = (
   rules: Rules,
   table: Table,
   { side }: OpportunityVars,
   { die, result }: UseRing,
 ): ReadonlyArray<Violation> => {
   const seat = seatOf({ rules, table }, 'acting', side)
-  const faults: Array<Violation> = []
-  if (!holds(table, side)) faults.push(violation('elvenRings.passing', { seat }))
-  if (hasUsed(table, side)) faults.push(violation('elvenRings.oncePerTurn', { seat }))
-  if (side === 1 && die === 'eye') faults.push(violation('elvenRings.eye', { die }))
-  else if (!hasDie(table, side, faceIx(die))) faults.push(violation('turn.usedDice', { die }))
-  if (result === 'will-of-the-west') faults.push(violation('elvenRings.willOfTheWest', { die }))
+  const found: Array<Violation> = []
+  if (!holds(table, side)) found.push(violation('elvenRings.passing', { seat }))
+  if (hasUsed(table, side)) found.push(violation('elvenRings.oncePerTurn', { seat }))
+  if (side === 1 && die === 'eye') found.push(violation('elvenRings.eye', { die }))
+  else if (!hasDie(table, side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
+  if (result === 'will-of-the-west') found.push(violation('elvenRings.willOfTheWest', { die }))
   else if (result === die || !FACES_OF(rules)[side].includes(faceIx(result)))
-    faults.push(violation('elvenRings.use', { seat }))
-  return faults
+    found.push(violation('elvenRings.use', { seat }))
+  return found
 }
 
 /** The die changes; an Eye goes into the Hunt box at once. */

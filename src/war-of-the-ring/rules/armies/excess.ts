@@ -25,7 +25,7 @@ export const isOverfull = (table: Table, { side, place, limit }: ExcessVars): bo
 export const limitOf = (rules: Rules, place: number): number =>
   isInside(place) ? rules.limits.besiegedUnits : rules.limits.units
 
-const faults = (
+const violationsOf = (
   rules: Rules,
   table: Table,
   vars: ExcessVars,
@@ -57,7 +57,7 @@ export const decideExcess: Question<'decide/excess', Remove> = {
       kind: 'remove',
       piece: pieceId(rules, piece),
     })),
-  violations: ({ rules, table, vars }, action) => faults(rules, table, vars, action),
+  violations: ({ rules, table, vars }, action) => violationsOf(rules, table, vars, action),
   resolve: ({ rules, table, vars }, { piece }) => {
     const change = changing({ rules, table })
     disband(change, pieceIx(rules, piece), vars.place, isInside(vars.place) ? 'siege.limit' : 'armies.excess')

@@ -27,7 +27,7 @@ import {
   canMarch,
   eachMarch,
   lastArrival,
-  marchFaults,
+  marchViolations,
   marchParty,
   overfullBy,
   unmoved,
@@ -55,7 +55,7 @@ const mayStop = (rules: Rules, table: Here['table'], vars: MarchVars): boolean =
   vars.came.length > 0 && overfullBy(rules, table, vars) === 0
 
 /** With one die no Army moves twice. */
-const againFaults = (
+const againViolations = (
   rules: Rules,
   table: Here['table'],
   vars: MarchVars,
@@ -74,8 +74,8 @@ const violations = (
 ): ReadonlyArray<Violation> => {
   if (action.kind === 'march')
     return [
-      ...marchFaults(rules, table, vars, { from: regionIx(action.from), to: regionIx(action.to) }),
-      ...againFaults(rules, table, vars, regionIx(action.from)),
+      ...marchViolations(rules, table, vars, { from: regionIx(action.from), to: regionIx(action.to) }),
+      ...againViolations(rules, table, vars, regionIx(action.from)),
     ]
   if (mayStop(rules, table, vars)) return []
   return vars.came.length === 0

@@ -11,7 +11,7 @@ import type { Seat } from '../../model/ids'
 import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { answered, canBringAll, isFresh, isSettled, rangeOf } from '../../query/party'
-import { askedOf, bringAllFaults, bringFaults } from '../../query/partyFaults'
+import { askedOf, bringAllViolations, bringViolations } from '../../query/partyViolations'
 import { pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 
@@ -35,13 +35,13 @@ const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
 const violations = (here: Here<PartyVars>, action: Answer): ReadonlyArray<Violation> => {
   const { table, vars } = here
   if (action.kind === 'bring')
-    return bringFaults(
+    return bringViolations(
       { rules: here.rules, table: table },
       vars,
       pieceIx(here.rules, action.piece),
       action.number,
     )
-  if (action.kind === 'bringAll') return bringAllFaults(here.rules, table, vars)
+  if (action.kind === 'bringAll') return bringAllViolations(here.rules, table, vars)
   return mayDecline(here) ? [] : [violation('turn.wholeAction', { seat: action.seat })]
 }
 

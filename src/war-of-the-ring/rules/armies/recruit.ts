@@ -10,7 +10,7 @@ import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { isElite, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { canRecruit, eachRecruit, recruitFaults } from '../../query/recruits'
+import { canRecruit, eachRecruit, recruitViolations } from '../../query/recruits'
 import { changing, ends, goesOn } from '../changes/change'
 import { recruit } from '../changes/figures'
 
@@ -29,7 +29,7 @@ export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
   },
   violations: ({ rules, table, vars }, action) => {
     if (action.kind === 'recruit')
-      return recruitFaults({ rules, table }, vars, pieceIx(rules, action.piece), regionIx(action.region))
+      return recruitViolations({ rules, table }, vars, pieceIx(rules, action.piece), regionIx(action.region))
     return vars.first >= 0 ? [] : [violation('turn.wholeAction', { seat: action.seat })]
   },
   resolve: ({ rules, table, vars }, action) => {

@@ -57,7 +57,11 @@ export const upgradeAtBase = (change: Change, character: CharacterIx): void => {
     })
 }
 
-const faults = (rules: Rules, { piece, regions }: SpreadVars, action: Recruit): ReadonlyArray<Violation> =>
+const violationsOf = (
+  rules: Rules,
+  { piece, regions }: SpreadVars,
+  action: Recruit,
+): ReadonlyArray<Violation> =>
   pieceIx(rules, action.piece) === piece && regions.includes(regionIx(action.region))
     ? []
     : [violation('recruiting.settlement', { piece: action.piece, region: action.region })]
@@ -73,7 +77,7 @@ export const decideSpread: Question<'decide/spread', Recruit> = {
       piece: pieceId(rules, vars.piece),
       region: regionId(region),
     })),
-  violations: ({ rules, vars }, action) => faults(rules, vars, action),
+  violations: ({ rules, vars }, action) => violationsOf(rules, vars, action),
   resolve: ({ rules, table, vars }, action) => {
     const change = changing({ rules, table })
     const region = regionIx(action.region)

@@ -7,7 +7,7 @@ import { calling, doing, procedure, returning, type Here, type Question, type St
 import { ask, start, type AttackVars } from '../../model/frames'
 import { NO_FORCE } from '../../model/table'
 import { placeIn, regionOf } from '../../query/armies'
-import { attackFaults, attackParty, eachAttack, targetOf } from '../../query/attacks'
+import { attackViolations, attackParty, eachAttack, targetOf } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
 import { newBattle } from '../../query/combat'
 import { isSettled } from '../../query/party'
@@ -27,7 +27,7 @@ export const decideAttack: Question<'decide/attack', Attack> = {
     return attacks
   },
   violations: ({ rules, table, vars }, { from, to }) =>
-    attackFaults({ rules, table }, vars, regionIx(from), regionIx(to)),
+    attackViolations({ rules, table }, vars, regionIx(from), regionIx(to)),
   resolve: ({ table, vars }, action) => {
     const from = regionIx(action.from)
     const to = regionIx(action.to)

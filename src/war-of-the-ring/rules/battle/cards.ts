@@ -67,17 +67,17 @@ export const declared = (vars: BattleVars, role: number): BattleVars =>
 const roleOfSeat = (rules: Rules, { battle }: CommitVars, seat: Seat): Role =>
   sideOfSeat(rules, seat) === battle.side ? 0 : 1
 
-const commitFaults = (
+const commitViolations = (
   { rules, table, vars }: Here<CommitVars>,
   { seat, card }: Commit,
 ): ReadonlyArray<Violation> => {
   const asking = { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }
-  const faults: Array<Violation> = []
+  const found: Array<Violation> = []
   if (!hasAtHand(rules, table, seatIx(rules, seat), cardIx(rules, card)))
-    faults.push(violation('battle.choosing', { card }))
+    found.push(violation('battle.choosing', { card }))
   if (!meetsRequirement(rules, table, asking, cardIx(rules, card)))
-    faults.push(violation('battle.cardRequirement', { card }))
-  return faults
+    found.push(violation('battle.cardRequirement', { card }))
+  return found
 }
 
 /** Which Combat card? Asked of both at once if both use one; nobody sees the other's answer. */
@@ -93,7 +93,7 @@ export const decideCommit: Question<'decide/commit', Commit> = {
       kind: 'commit',
       card: at(rules.eventCardIds, card),
     })),
-  violations: commitFaults,
+  violations: commitViolations,
   resolve: ({ rules, table, vars }, { seat, card }) => {
     const role = roleOfSeat(rules, vars, seat)
     const [attacker, defender] = vars.chosen

@@ -76,7 +76,7 @@ export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => 
   return left
 }
 
-const faults = (
+const violationsOf = (
   rules: Rules,
   table: Table,
   vars: CasualtiesVars,
@@ -96,7 +96,7 @@ export const decideCasualties: Question<'decide/casualties', Lose | Reduce> = {
   seats: (here) => [seatOf(here, 'army', here.vars.side, here.vars.place)],
   options: ({ rules, table, vars }, seat: Seat) =>
     losses(rules, table, vars).map(({ kind, piece }) => ({ seat, kind, piece: pieceId(rules, piece) })),
-  violations: ({ rules, table, vars }, action) => faults(rules, table, vars, action),
+  violations: ({ rules, table, vars }, action) => violationsOf(rules, table, vars, action),
   resolve: ({ rules, table, vars }, action) => {
     const change = changing({ rules, table })
     const next = absorb(

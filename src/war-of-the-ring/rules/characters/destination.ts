@@ -12,7 +12,7 @@ import { goingTo } from '../../query/answers'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf, highestLevel } from '../../query/fellowship'
-import { walkFaults, type Walker } from '../../query/journeyFaults'
+import { walkViolations, type Walker } from '../../query/journeyViolations'
 import { characterId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { paceOf, reachOf, type Walk } from '../../query/reach'
@@ -74,7 +74,12 @@ export const decideDestination: Question<'decide/destination', GoTo> = {
     return options
   },
   violations: ({ rules, table, vars }, action) =>
-    walkFaults({ rules, table }, walkOf(rules, table, vars), walkerOf(rules, vars), regionIx(action.region)),
+    walkViolations(
+      { rules, table },
+      walkOf(rules, table, vars),
+      walkerOf(rules, vars),
+      regionIx(action.region),
+    ),
   resolve: (here, action) => {
     const change = changing(here)
     const region = regionIx(action.region)

@@ -12,7 +12,7 @@ import { goingTo } from '../../query/answers'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
-import { flightFaults } from '../../query/journeyFaults'
+import { flightViolations } from '../../query/journeyViolations'
 import { characterId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { flightsFrom } from '../../query/reach'
@@ -58,7 +58,7 @@ export const decideFlight: Question<'decide/flight', GoTo> = {
     return options
   },
   violations: ({ rules, table, vars }, action) =>
-    flightFaults(table, flyerOf(rules, vars), startOf(table, vars), regionIx(action.region)),
+    flightViolations(table, flyerOf(rules, vars), startOf(table, vars), regionIx(action.region)),
   resolve: (here, action) => {
     const change = changing(here)
     const place = fly(change, here.vars, regionIx(action.region))

@@ -12,7 +12,7 @@ import { violation } from '../../rulebook'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
-import { standsStill, travellerFaults } from '../../query/journeyFaults'
+import { standsStill, travellerViolations } from '../../query/journeyViolations'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { paceOf, roostIn, roostsOf, travellersOf } from '../../query/reach'
@@ -42,13 +42,13 @@ const joinersOf = (rules: Rules, table: Table, { side, moved, chosen }: TravelVa
   return bits
 }
 
-const joinFaults = (
+const joinViolations = (
   { rules, table, vars }: Here<TravelVars>,
   { character }: Join,
 ): ReadonlyArray<Violation> => {
   const ix = characterIx(rules, character)
-  const faults = travellerFaults({ rules, table }, vars.side, ix, vars.moved)
-  if (faults.length > 0 || vars.chosen === 0) return faults
+  const found = travellerViolations({ rules, table }, vars.side, ix, vars.moved)
+  if (found.length > 0 || vars.chosen === 0) return found
   if ((joinersOf(rules, table, vars) >> ix) & 1) return LEGAL
   const first = firstOf(vars.chosen)
   const from = regionOfCharacter(table, ix)
@@ -63,11 +63,11 @@ const joinFaults = (
   return [violation('characters.companions', facts)]
 }
 
-const faultsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {
   const { table, vars } = here
   switch (action.kind) {
     case 'join':
-      return joinFaults(here, action)
+      return joinViolations(here, action)
     case 'fly':
       return vars.side === 1 && vars.chosen === 0 && roostIn(table, vars.flown, regionIx(action.from)) >= 0
         ? LEGAL
@@ -91,7 +91,7 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
     if (mayStop(vars)) options.push({ seat, kind: 'done' })
     return options
   },
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: ({ rules, table, vars }, action) => {
     const ends = (going: Going) => ({ table, events: NO_EVENTS, value: going })
     if (action.kind === 'done') return ends({ chosen: vars.chosen, flying: -1 })

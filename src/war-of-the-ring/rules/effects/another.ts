@@ -21,7 +21,7 @@ const deckOf = (here: Here<AnotherVars>): number => {
   return instruction === undefined ? -1 : here.vars.side * 2 + DECKS.indexOf(instruction.deck)
 }
 
-const faults = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<AnotherVars>, { card: id }: PlayAnother): ReadonlyArray<Violation> => {
   const { rules, table, vars } = here
   const card = cardIx(here.rules, id)
   const found: Array<Violation> = []
@@ -44,7 +44,7 @@ export const decideAnother = mayDo<'decide/another', PlayAnother>({
         ? [{ seat, kind: 'playAnother', card: cardId(here.rules, card) } as const]
         : [],
     ),
-  violations: faults,
+  violations: violationsOf,
   take: ({ rules, table }, { card }) => ({ table, events: NO_EVENTS, value: cardIx(rules, card) }),
   passed: -1,
   asks: () => 'Is another card played, without a die?',

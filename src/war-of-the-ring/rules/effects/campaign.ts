@@ -23,11 +23,11 @@ import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
 import { placeIn } from '../../query/armies'
-import { attackFaults } from '../../query/attacks'
+import { attackViolations } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
 import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf } from '../../query/campaigns'
 import { newBattle } from '../../query/combat'
-import { lastArrival, marchFaults, overfullBy } from '../../query/marches'
+import { lastArrival, marchViolations, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -61,23 +61,23 @@ const isAnswer = ({ from, to, target }: CampaignMove, action: March | Attack): b
   target < 0 === (action.kind === 'march') && from === regionIx(action.from) && to === regionIx(action.to)
 
 /** The rules against what is not offered; the words of the card, if there are no others. */
-const moveFaults = (here: Here<CampaignVars>, action: March | Attack): ReadonlyArray<Violation> => {
+const moveViolations = (here: Here<CampaignVars>, action: March | Attack): ReadonlyArray<Violation> => {
   if (moves(here).some((move) => isAnswer(move, action))) return LEGAL
   const { table, vars } = here
   const way = { from: regionIx(action.from), to: regionIx(action.to) }
   const instruction = campaignOf(here)
   if (instruction?.kind === 'march') {
-    const faults: ReadonlyArray<Violation> =
+    const found: ReadonlyArray<Violation> =
       action.kind === 'attack'
-        ? attackFaults({ rules: here.rules, table: table }, vars, way.from, way.to)
-        : marchFaults(here.rules, table, vars, way)
-    if (faults.length > 0) return faults
+        ? attackViolations({ rules: here.rules, table: table }, vars, way.from, way.to)
+        : marchViolations(here.rules, table, vars, way)
+    if (found.length > 0) return found
   }
   return [violation('events.overrides', {})]
 }
 
 /** Why that cannot be all: nobody has acted, or a march has left too many in a region. */
-const stopFault = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
+const stopViolation = ({ rules, table, vars }: Here<CampaignVars>, { seat }: Done): Violation => {
   const over = overfullBy(rules, table, vars)
   return over === 0
     ? violation('turn.wholeAction', { seat })
@@ -98,8 +98,8 @@ export const decideCampaign: Question<'decide/campaign', March | Attack | Done> 
     return options
   },
   violations: (here, action) => {
-    if (action.kind !== 'done') return moveFaults(here, action)
-    return stops(here) ? LEGAL : [stopFault(here, action)]
+    if (action.kind !== 'done') return moveViolations(here, action)
+    return stops(here) ? LEGAL : [stopViolation(here, action)]
   },
   resolve: (here, action) => ({
     table: here.table,

@@ -10,7 +10,7 @@ import { ask, newHunt, start, type OptionVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { cardIx, characterCardsOnTable } from '../../query/cards'
 import { holds } from '../../query/conditions'
-import { hideFaults, moveFellowshipFaults } from '../../query/fellowshipActions'
+import { hideViolations, moveFellowshipViolations } from '../../query/fellowshipActions'
 import { huntLevel } from '../../query/hunt'
 import { seatOf } from '../../query/seats'
 import { cardId } from '../../query/playable'
@@ -20,14 +20,15 @@ import { hide } from '../fellowship/hide'
 import { instructionOf, type Verb } from './verb'
 
 /** Why a Fellowship that is to be hidden or moved is not. */
-const stealthFaults = (
+const stealthViolations = (
   { rules, table }: Here<OptionVars>,
   { kind }: Hide | MoveOn,
-): ReadonlyArray<Violation> => (kind === 'hide' ? hideFaults(table) : moveFellowshipFaults(rules, table))
+): ReadonlyArray<Violation> =>
+  kind === 'hide' ? hideViolations(table) : moveFellowshipViolations(rules, table)
 
 const stealths = (here: Here<OptionVars>, seat: Hide['seat']): ReadonlyArray<Hide | MoveOn> =>
   (['hide', 'moveOn'] as const).flatMap((kind) =>
-    stealthFaults(here, { seat, kind }).length === 0 ? [{ seat, kind }] : [],
+    stealthViolations(here, { seat, kind }).length === 0 ? [{ seat, kind }] : [],
   )
 
 /** Do you hide or move the Fellowship? */
@@ -35,7 +36,7 @@ export const decideStealth = mayDo<'decide/stealth', Hide | MoveOn>({
   takes: ['hide', 'moveOn'],
   seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: stealths,
-  violations: stealthFaults,
+  violations: stealthViolations,
   take: (here, { kind }) => {
     if (kind === 'moveOn') return { table: here.table, events: NO_EVENTS, value: 'move' }
     const change = changing(here)
@@ -47,7 +48,7 @@ export const decideStealth = mayDo<'decide/stealth', Hide | MoveOn>({
   reads: ['events.overrides', 'fellowship.hide', 'fellowship.move'],
 })
 
-const strikeFaults = (
+const strikeViolations = (
   { rules, table }: Here<OptionVars>,
   action: Discard | Hunt,
 ): ReadonlyArray<Violation> => {
@@ -71,7 +72,7 @@ export const decideStrike = mayDo<'decide/strike', Discard | Hunt>({
   takes: ['discard', 'hunt'],
   seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: strikes,
-  violations: strikeFaults,
+  violations: strikeViolations,
   take: (here, action) => {
     if (action.kind === 'hunt') return { table: here.table, events: NO_EVENTS, value: 'hunt' }
     const change = changing(here)

@@ -54,7 +54,7 @@ export const askForfeit = (here: Here<TileVars>) => {
   return exposed(here, vars).length + held(here, vars).length > 0 ? start('forfeit', 'ask', vars) : undefined
 }
 
-const faultsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<ForfeitVars>, action: Discard | DiscardRandom): ReadonlyArray<Violation> => {
   const possible =
     action.kind === 'discard'
       ? exposed(here, here.vars).includes(cardIx(here.rules, action.card))
@@ -75,7 +75,7 @@ export const decideForfeit = mayDo<'decide/forfeit', Discard | DiscardRandom>({
     if (held(here, here.vars).length > 0) offers.push({ seat, kind: 'discardRandom' })
     return offers
   },
-  violations: faultsOf,
+  violations: violationsOf,
   take: (here, action) => {
     if (action.kind === 'discardRandom') return { table: here.table, events: NO_EVENTS, value: true }
     const change = changing(here)

@@ -43,7 +43,7 @@ export const usesAt = (here: Here, moment: Moment): ReadonlyArray<UseCard> =>
   }))
 
 /** Why a card cannot be used at a moment. */
-export const useFaults = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
+export const useViolations = (here: Here, moment: Moment, card: EventCardId): ReadonlyArray<Violation> =>
   reactionsAt(here.rules, here.table, moment).includes(cardIx(here.rules, card))
     ? LEGAL
     : [violation('events.onTable', { card })]
@@ -70,7 +70,7 @@ export const decideReaction = mayDo<'decide/reaction', UseCard>({
   takes: ['useCard'],
   seat: (here) => reacting(here, here.vars.side, reactionsAt(here.rules, here.table, here.vars)[0]),
   offers: (here) => usesAt(here, here.vars),
-  violations: (here, { card }) => useFaults(here, here.vars, card),
+  violations: (here, { card }) => useViolations(here, here.vars, card),
   take: (here, { card }) => taken(here, card),
   passed: null,
   asks: () => 'Do you use a card on your table now?',

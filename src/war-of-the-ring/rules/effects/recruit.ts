@@ -10,7 +10,7 @@ import type { Instruction } from '../../model/effects'
 import type { RecruitPart } from '../../model/effects/muster'
 import { ask, start, type EventVars, type PlacingVars } from '../../model/frames'
 import { regionId, regionIx } from '../../query/board'
-import { cardPlace, cardRecruitFaults, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
+import { cardPlace, cardRecruitViolations, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
 import { pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -81,7 +81,7 @@ export const decidePlacing: Question<'decide/placing', Recruit> = {
     })),
   violations: (here, action) =>
     chosen(here, action) === undefined
-      ? cardRecruitFaults(here, here.vars, pieceIx(here.rules, action.piece), regionIx(action.region))
+      ? cardRecruitViolations(here, here.vars, pieceIx(here.rules, action.piece), regionIx(action.region))
       : [],
   resolve: (here, action) => {
     const recruit = chosen(here, action)

@@ -69,7 +69,7 @@ const joiners = (here: Here<SummonVars>): Bits => {
   return companyOf(here.rules, here.table, instruction) & later
 }
 
-const companyFaults = (here: Here<SummonVars>, action: Join | Done): ReadonlyArray<Violation> =>
+const companyViolations = (here: Here<SummonVars>, action: Join | Done): ReadonlyArray<Violation> =>
   action.kind === 'done' || (joiners(here) >> characterIx(here.rules, action.character)) & 1
     ? LEGAL
     : [violation('events.overrides', {})]
@@ -85,7 +85,7 @@ export const decideCompany: Question<'decide/company', Join | Done> = {
     options.push({ seat, kind: 'done' })
     return options
   },
-  violations: companyFaults,
+  violations: companyViolations,
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }

@@ -7,7 +7,7 @@ import type { Rules } from '../../model/config'
 import type { Discard } from '../../model/actions'
 import {
   calling,
-  drawing as drawStage,
+  drawing,
   jumping,
   procedure,
   returning,
@@ -107,7 +107,7 @@ const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): S
 
 /** A side draws a card from each of some decks, then keeps to the limit. */
 export const draw = procedure('draw', [
-  ['next', drawStage(drawFrom, received)],
+  ['next', drawing(drawFrom, received)],
   ['more', jumping('next', ({ table, vars }) => nextDeck(table, vars) >= 0)],
   [
     'discard',
@@ -126,10 +126,10 @@ const isEmpty = (table: Table, { side, deck }: DrawingVars): boolean =>
   ofDeck(table.cards.decks, side * 2 + deck) === 0
 
 /** A card lets a side draw some from one of its decks; then it keeps to the limit. */
-export const drawing = procedure('drawing', [
+export const drawSome = procedure('drawing', [
   [
     'next',
-    drawStage(
+    drawing(
       (here) => (here.vars.left > 0 ? drawFrom({ ...here, vars: one(here.vars) }) : undefined),
       (here, drawn: EventCardId) => {
         const { table, events } = received({ ...here, vars: one(here.vars) }, drawn)

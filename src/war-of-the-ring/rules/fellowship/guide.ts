@@ -57,8 +57,8 @@ export const decideGuide: Question<'decide/guide', NameGuide> = {
       highest: highestLevel(rules, companionsOf(rules, table)),
     }
     const isMember = (companionsOf(rules, table) >> guide) & 1
-    const fault = violation('fellowship.guide', facts)
-    return isMember ? [fault] : [fault, violation('fellowship.members', {})]
+    const broken = violation('fellowship.guide', facts)
+    return isMember ? [broken] : [broken, violation('fellowship.members', {})]
   },
   resolve: (here, { companion }) => {
     const change = changing(here)

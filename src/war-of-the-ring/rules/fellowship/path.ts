@@ -85,7 +85,7 @@ export const moveRingBearers = (change: Change, why: Why, path: ReadonlyArray<Re
     })
 }
 
-const faultsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): ReadonlyArray<Violation> => {
+const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): ReadonlyArray<Violation> => {
   const { why, left } = vars
   const at = endOf(vars)
   if (action.kind === 'done')
@@ -109,7 +109,7 @@ export const decidePath: Question<'decide/path', GoTo | Done> = {
     if (mayEnd(table, vars.why, endOf(vars))) options.push({ seat, kind: 'done' })
     return options
   },
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: ({ table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.path }
     const gone = forced(table, goneTo(vars, regionIx(action.region)))

@@ -68,7 +68,7 @@ const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVar
 const isFull = (vars: GroupVars): boolean =>
   laterThan(vars.available, vars.chosen) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
 
-const groupFaults = (
+const groupViolations = (
   { rules, table, vars }: Here<GroupVars>,
   action: Join | Done,
 ): ReadonlyArray<Violation> => {
@@ -77,8 +77,8 @@ const groupFaults = (
   const piece = action.character
   const character = characterIx(rules, piece)
   if ((joinersOf(vars) >> character) & 1) return LEGAL
-  const fault = violation('fellowship.separate', { piece })
-  return isOnMap(table, character) ? [fault, violation('fellowship.noReturn', { piece })] : [fault]
+  const broken = violation('fellowship.separate', { piece })
+  return isOnMap(table, character) ? [broken, violation('fellowship.noReturn', { piece })] : [broken]
 }
 
 /** Who leaves the Fellowship? */
@@ -92,7 +92,7 @@ export const decideGroup: Question<'decide/group', Join | Done> = {
     if (mayEnd(vars)) options.push({ seat, kind: 'done' })
     return options
   },
-  violations: groupFaults,
+  violations: groupViolations,
   resolve: ({ rules, table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.chosen }
     const group = joined(table, vars, characterIx(rules, action.character))

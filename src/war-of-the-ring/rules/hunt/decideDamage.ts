@@ -19,7 +19,7 @@ import { characterId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { hasOnTable } from '../../query/tableCards'
 import { ends, happen } from '../changes/change'
-import { useCard, useFaults, usesAt } from '../effects/reaction'
+import { useCard, useViolations, usesAt } from '../effects/reaction'
 
 type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf | UseCard
 type PlainAnswer = Exclude<DamageAnswer, 'useCard'>
@@ -32,31 +32,31 @@ const notHisAbility = ({ rules, table }: Here<TileVars>): Violation =>
   violation('fellowship.guideAbility', { piece: characterId(rules, table.fellowship.guide) })
 
 /** The Guide is none of those who leave for less damage. */
-const leavingFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
+const leavingViolations = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   const { table, vars } = here
   if (sparedByLeaving(here.rules, table) > 0) return LEGAL
   const facts = { piece: characterId(here.rules, table.fellowship.guide), damage: vars.damage }
   return [notHisAbility(here), violation('character.meriadoc', facts), violation('character.peregrin', facts)]
 }
 
-const casualtyFaults = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
-  const faults: Array<Violation> = []
-  if (vars.casualty) faults.push(violation('hunt.excess', {}))
+const casualtyViolations = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violation> => {
+  const found: Array<Violation> = []
+  if (vars.casualty) found.push(violation('hunt.excess', {}))
   if (isAlone(rules, table))
-    faults.push(violation('hunt.casualty', { piece: characterId(rules, table.fellowship.guide) }))
-  return faults
+    found.push(violation('hunt.casualty', { piece: characterId(rules, table.fellowship.guide) }))
+  return found
 }
 
-const revealFaults = (here: Here<TileVars>): ReadonlyArray<Violation> => {
+const revealViolations = (here: Here<TileVars>): ReadonlyArray<Violation> => {
   const { table, vars } = here
   if (sparedByReveal(here.rules, table) === 0) {
     const facts = { piece: characterId(here.rules, table.fellowship.guide), damage: vars.damage }
     return [notHisAbility(here), violation('character.gollumReveals', facts)]
   }
-  const faults: Array<Violation> = []
-  if (!vars.gollum) faults.push(violation('fellowship.gollumLate', {}))
-  if (vars.reveals || table.fellowship.revealed) faults.push(violation('hunt.reveals', {}))
-  return faults
+  const found: Array<Violation> = []
+  if (!vars.gollum) found.push(violation('fellowship.gollumLate', {}))
+  if (vars.reveals || table.fellowship.revealed) found.push(violation('hunt.reveals', {}))
+  return found
 }
 
 /** What a card demands: a Companion drawn at random goes before the Ring and instead of the Guide. */
@@ -64,27 +64,27 @@ const demanded = ({ rules, table, vars }: Here<TileVars>): ReadonlyArray<Violati
   mustLoseRandom(rules, table, vars) ? [violation('events.overrides', {})] : LEGAL
 
 /** Every rule that forbids an answer; using the Ring is always possible, unless a card forbids it. */
-const faultsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Violation> => {
+const violationsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<Violation> => {
   switch (answer) {
     case 'takeCorruption':
       return demanded(here)
     case 'loseGuide':
-      return [...demanded(here), ...casualtyFaults(here)]
+      return [...demanded(here), ...casualtyViolations(here)]
     case 'loseRandom':
-      return casualtyFaults(here)
+      return casualtyViolations(here)
     case 'guideLeaves':
-      return leavingFaults(here)
+      return leavingViolations(here)
     case 'revealSelf':
-      return revealFaults(here)
+      return revealViolations(here)
   }
 }
 
 /** Whether there is any answer but the Ring, or but the Companion whom a card demands. */
 export const hasChoice = (here: Here<TileVars>): boolean => {
   if (here.vars.bearing === 'ring') return false
-  if (sparedByLeaving(here.rules, here.table) > 0 || revealFaults(here).length === 0) return true
+  if (sparedByLeaving(here.rules, here.table) > 0 || revealViolations(here).length === 0) return true
   if (hasOnTable(here.rules, here.table, 0) && usesAt(here, AGAINST).length > 0) return true
-  return casualtyFaults(here).length === 0 && !mustLoseRandom(here.rules, here.table, here.vars)
+  return casualtyViolations(here).length === 0 && !mustLoseRandom(here.rules, here.table, here.vars)
 }
 
 /** A card makes the damage less: by how much is the value. */
@@ -102,11 +102,11 @@ export const decideDamage: Question<'decide/damage', DamageAction> = {
   seats: (here) => [seatOf(here, 'leading', 0)],
   options: (here, seat) => {
     const options: Array<DamageAction> = []
-    for (const kind of PLAIN) if (faultsOf(here, kind).length === 0) options.push({ seat, kind })
+    for (const kind of PLAIN) if (violationsOf(here, kind).length === 0) options.push({ seat, kind })
     return [...options, ...usesAt(here, AGAINST)]
   },
   violations: (here, action) =>
-    action.kind === 'useCard' ? useFaults(here, AGAINST, action.card) : faultsOf(here, action.kind),
+    action.kind === 'useCard' ? useViolations(here, AGAINST, action.card) : violationsOf(here, action.kind),
   resolve: (here, action) =>
     action.kind === 'useCard'
       ? lessened(here, action)

@@ -9,12 +9,12 @@ import { start, type AnyFrame, type BattleVars, type PartyVars } from '../../mod
 import { SIDES } from '../../model/ids'
 import type { Force, Pair, SideIx, Table } from '../../model/table'
 import { armyAt, forceAt, placeIn, regionOf } from '../../query/armies'
-import { attackFaults, attackParty, targetOf } from '../../query/attacks'
+import { attackViolations, attackParty, targetOf } from '../../query/attacks'
 import { nationId, regionIx } from '../../query/board'
 import { combatDice, newBattle, SILENCERS } from '../../query/combat'
 import { ARMY, CHARACTER, faceIx } from '../../query/dice'
 import { answered, isSettled } from '../../query/party'
-import { askedOf, bringFaults } from '../../query/partyFaults'
+import { askedOf, bringViolations } from '../../query/partyViolations'
 import { countIn, isNobody, leadersIn, PIECES_OF, unitsIn, without } from '../../query/pieces'
 import { isActive, nationsWithUnits } from '../../query/politics'
 import { isKeptPassive } from '../../query/tableCards'
@@ -38,7 +38,7 @@ const partyFault = (rules: Rules, table: Table, asking: PartyVars, party: Force)
   let vars = asking
   while (!isSettled(rules, vars)) {
     const number = countIn(rules, party, askedOf(rules, vars))
-    const [wrong] = bringFaults({ rules, table }, vars, askedOf(rules, vars), number)
+    const [wrong] = bringViolations({ rules, table }, vars, askedOf(rules, vars), number)
     if (wrong !== undefined) return malformed('pending.rearguard', `it cannot be this one (${wrong.rule})`)
     vars = answered(rules, table, vars, number)
   }
@@ -117,7 +117,7 @@ export const battleFrames = (rules: Rules, table: Table, pending: PendingBattle,
   const led = faceIx(as) === CHARACTER
   const striker = { side, leader: led && round === 1 && stage === 'round' }
   const [from, to] = [regionIx(pending.from), regionIx(pending.to)]
-  const [forbidden] = attackFaults({ rules, table }, striker, from, to)
+  const [forbidden] = attackViolations({ rules, table }, striker, from, to)
   if (forbidden !== undefined)
     return E.left(malformed('pending', `no attack from ${pending.from} on ${pending.to} (${forbidden.rule})`))
   const places = { from: placeIn(table, side, from), to: targetOf(table, side, from, to) }

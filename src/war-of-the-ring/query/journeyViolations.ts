@@ -52,12 +52,12 @@ const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, t
   if (separates)
     return [violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })]
   if (walk.side === 1) return [violation('characters.mouthOfSauron', facts(walk, piece, to))]
-  const fault = violation('characters.companions', facts(walk, piece, to))
+  const broken = violation('characters.companions', facts(walk, piece, to))
   const rider = heldUpIn(rules, group)
   return rider === undefined || distanceTo(walk.from, to) > rider.level
-    ? [fault]
+    ? [broken]
     : [
-        fault,
+        broken,
         violation('character.shadowfax', { piece: characterId(rules, rider.character), limit: rider.level }),
       ]
 }
@@ -80,17 +80,17 @@ const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Faults 
 }
 
 /** Why a walk cannot end in a region. */
-export const walkFaults = ({ rules, table }: World, walk: Walk, walker: Walker, to: RegionIx): Faults => {
+export const walkViolations = ({ rules, table }: World, walk: Walk, walker: Walker, to: RegionIx): Faults => {
   if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
   if (isInReach(table, walk, to)) return LEGAL
-  const faults: Array<Violation> = []
-  if (distanceTo(walk.from, to) > walk.steps) faults.push(...tooFar(rules, walk, walker, to))
-  if (walk.side === 0 && isParted(walk.from, to)) faults.push(acrossBorder(walk, walker, to))
-  return [...faults, ...barred(table, walk, walker.piece, to)]
+  const found: Array<Violation> = []
+  if (distanceTo(walk.from, to) > walk.steps) found.push(...tooFar(rules, walk, walker, to))
+  if (walk.side === 0 && isParted(walk.from, to)) found.push(acrossBorder(walk, walker, to))
+  return [...found, ...barred(table, walk, walker.piece, to)]
 }
 
 /** Why a Nazgûl cannot fly from a place to a region. */
-export const flightFaults = (
+export const flightViolations = (
   table: Table,
   piece: PieceId,
   from: PlaceIx,
@@ -106,7 +106,7 @@ export const flightFaults = (
 }
 
 /** Why a character of a side cannot travel now; some have done so already. */
-export const travellerFaults = (
+export const travellerViolations = (
   { rules, table }: World,
   side: SideIx,
   character: CharacterIx,

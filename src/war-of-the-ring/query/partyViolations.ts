@@ -9,7 +9,7 @@ import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { forceAt, regionOf, ROOTED } from './armies'
 import { nationId, regionId } from './board'
-import { strayFaults } from './marches'
+import { strayViolations } from './marches'
 import { canBringAll, isSettled, rangeOf } from './party'
 import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, PIECES_OF, sideOfPiece, unitsIn } from './pieces'
 import { isAtWar, mayEnter } from './politics'
@@ -18,7 +18,7 @@ import { isAtWar, mayEnter } from './politics'
 export const askedOf = (rules: Rules, { side, place }: PartyVars): PieceIx =>
   PIECES_OF(rules)[side][place] as PieceIx
 
-const partsFault = (rules: Rules, { purpose, from, to }: PartyVars, piece: PieceIx): Violation => {
+const partsViolation = (rules: Rules, { purpose, from, to }: PartyVars, piece: PieceIx): Violation => {
   const region = regionId(regionOf(from))
   if (purpose === 'move') return violation('movement.parts', { region, piece: pieceId(rules, piece) })
   return purpose === 'attack'
@@ -26,21 +26,21 @@ const partsFault = (rules: Rules, { purpose, from, to }: PartyVars, piece: Piece
     : violation('battle.advance', { piece: pieceId(rules, piece), to: regionId(to) })
 }
 
-const leadFault = (rules: Rules, vars: PartyVars, piece: PieceIx): Violation => {
+const leadViolation = (rules: Rules, vars: PartyVars, piece: PieceIx): Violation => {
   if (vars.escort !== 0) return violation('events.overrides', {})
   return vars.purpose === 'move'
     ? violation('movement.leaderGoes', { from: regionId(regionOf(vars.from)) })
-    : partsFault(rules, vars, piece)
+    : partsViolation(rules, vars, piece)
 }
 
 /** Too many at one end of the march: where it leads, or where it must relieve. */
-const stackingFault = (rules: Rules, { to, total, most }: PartyVars): Violation =>
+const stackingViolation = (rules: Rules, { to, total, most }: PartyVars): Violation =>
   violation('movement.stacking', {
     region: regionId(to),
     limit: rules.limits.units,
     holds: rules.limits.units + total - most,
   })
-const overfullFault = (rules: Rules, { from, total, least }: PartyVars): Violation =>
+const overfullViolation = (rules: Rules, { from, total, least }: PartyVars): Violation =>
   violation('movement.stacking', {
     region: regionId(regionOf(from)),
     limit: rules.limits.units,
@@ -58,13 +58,13 @@ const isStranding = (
   most === total - 1
 
 /** Why not all of a kind, or not everybody: no room, or a Leader left alone. */
-const capFault = (rules: Rules, table: Table, vars: PartyVars, piece: PieceIx): Violation =>
+const capViolation = (rules: Rules, table: Table, vars: PartyVars, piece: PieceIx): Violation =>
   vars.purpose === 'attack' || isStranding(rules, table, vars)
-    ? partsFault(rules, vars, piece)
-    : stackingFault(rules, vars)
+    ? partsViolation(rules, vars, piece)
+    : stackingViolation(rules, vars)
 
 /** Why a kind that is not asked about cannot be brought. */
-const otherFaults = (
+const otherViolations = (
   rules: Rules,
   table: Table,
   vars: PartyVars,
@@ -73,14 +73,14 @@ const otherFaults = (
   const there =
     sideOfPiece(rules, piece) === vars.side &&
     countIn(rules, forceAt(rules, table, vars.side, vars.from), piece) > 0
-  if (!there || countIn(rules, vars.available, piece) > 0) return [partsFault(rules, vars, piece)]
+  if (!there || countIn(rules, vars.available, piece) > 0) return [partsViolation(rules, vars, piece)]
   if (piece >= rules.firstCharacter && (ROOTED(rules) >> (piece - rules.firstCharacter)) & 1)
     return [violation('characters.levelZero', { piece: pieceId(rules, piece) })]
-  return absentFaults(rules, table, vars, piece)
+  return absentViolations(rules, table, vars, piece)
 }
 
 /** Why somebody who is there may not go: his Nation is not at war, or he was in the rearguard. */
-const absentFaults = (
+const absentViolations = (
   rules: Rules,
   table: Table,
   vars: PartyVars,
@@ -89,36 +89,40 @@ const absentFaults = (
   const ix = nationOfPiece(rules, piece)
   const nation = nationId(ix)
   if (vars.purpose === 'advance') return [violation('battle.rearguardSafe', { piece: pieceId(rules, piece) })]
-  if (ix < 0) return [partsFault(rules, vars, piece)]
+  if (ix < 0) return [partsViolation(rules, vars, piece)]
   if (vars.purpose === 'move' && !mayEnter(table, ix, vars.to))
     return [
-      ...strayFaults(table, ix, { from: regionOf(vars.from), to: vars.to }),
-      ...peaceFaults(rules, vars, piece),
+      ...strayViolations(table, ix, { from: regionOf(vars.from), to: vars.to }),
+      ...peaceViolations(rules, vars, piece),
     ]
   return vars.purpose === 'attack' && !isAtWar(table, ix)
     ? [
         violation('battle.forcedRearguard', { nation, piece: pieceId(rules, piece) }),
-        ...peaceFaults(rules, vars, piece),
+        ...peaceViolations(rules, vars, piece),
       ]
-    : [partsFault(rules, vars, piece)]
+    : [partsViolation(rules, vars, piece)]
 }
 
 /** Troops of a Nation not at war keep its limits, also beside others who may go. */
-const peaceFaults = (rules: Rules, { available }: PartyVars, piece: PieceIx): ReadonlyArray<Violation> => {
+const peaceViolations = (
+  rules: Rules,
+  { available }: PartyVars,
+  piece: PieceIx,
+): ReadonlyArray<Violation> => {
   const nation = nationId(nationOfPiece(rules, piece))
   const peace = violation('politics.nonBelligerent', { nation, piece: pieceId(rules, piece) })
   return unitsIn(available) === 0 ? [peace] : [peace, violation('politics.stacked', { nation })]
 }
 
-const tooFewFault = (rules: Rules, vars: PartyVars, piece: PieceIx): Violation => {
+const tooFewViolation = (rules: Rules, vars: PartyVars, piece: PieceIx): Violation => {
   const gone = unitsIn(vars.chosen)
   if (isUnit(rules, piece)) {
-    if (vars.least > 1) return overfullFault(rules, vars)
+    if (vars.least > 1) return overfullViolation(rules, vars)
     return gone === 0 && !hasLater(rules, vars)
-      ? partsFault(rules, vars, piece)
-      : leadFault(rules, vars, piece)
+      ? partsViolation(rules, vars, piece)
+      : leadViolation(rules, vars, piece)
   }
-  return gone === vars.total ? partsFault(rules, vars, piece) : leadFault(rules, vars, piece)
+  return gone === vars.total ? partsViolation(rules, vars, piece) : leadViolation(rules, vars, piece)
 }
 
 /** Whether units of a later kind could still go. */
@@ -128,32 +132,33 @@ const hasLater = (rules: Rules, { side, available, place }: PartyVars): boolean 
   )
 
 /** Why not so many: none are left, there is no room, or room is kept for somebody who leads. */
-const tooManyFault = (rules: Rules, table: Table, vars: PartyVars, number: number): Violation => {
+const tooManyViolation = (rules: Rules, table: Table, vars: PartyVars, number: number): Violation => {
   const piece = askedOf(rules, vars)
-  if (number > countIn(rules, vars.available, piece)) return partsFault(rules, vars, piece)
+  if (number > countIn(rules, vars.available, piece)) return partsViolation(rules, vars, piece)
   return unitsIn(vars.chosen) + number > vars.most
-    ? capFault(rules, table, vars, piece)
-    : leadFault(rules, vars, piece)
+    ? capViolation(rules, table, vars, piece)
+    : leadViolation(rules, vars, piece)
 }
 
 /** Every rule against bringing so many of a kind. */
-export const bringFaults = (
+export const bringViolations = (
   { rules, table }: World,
   vars: PartyVars,
   piece: PieceIx,
   number: number,
 ): ReadonlyArray<Violation> => {
-  if (isSettled(rules, vars) || piece !== askedOf(rules, vars)) return otherFaults(rules, table, vars, piece)
+  if (isSettled(rules, vars) || piece !== askedOf(rules, vars))
+    return otherViolations(rules, table, vars, piece)
   const { least, most } = rangeOf(rules, table, vars)
-  if (number > most) return [tooManyFault(rules, table, vars, number)]
-  return number < least ? [tooFewFault(rules, vars, piece)] : []
+  if (number > most) return [tooManyViolation(rules, table, vars, number)]
+  return number < least ? [tooFewViolation(rules, vars, piece)] : []
 }
 
 /** Every rule against bringing everybody. */
-export const bringAllFaults = (rules: Rules, table: Table, vars: PartyVars): ReadonlyArray<Violation> => {
+export const bringAllViolations = (rules: Rules, table: Table, vars: PartyVars): ReadonlyArray<Violation> => {
   if (isSettled(rules, vars) || canBringAll(vars)) return []
   const piece = askedOf(rules, vars)
   return unitsIn(vars.available) > vars.most
-    ? [capFault(rules, table, vars, piece)]
-    : [partsFault(rules, vars, piece)]
+    ? [capViolation(rules, table, vars, piece)]
+    : [partsViolation(rules, vars, piece)]
 }
