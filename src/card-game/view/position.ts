@@ -70,7 +70,9 @@ const tableOf = (spec: PositionSpec, cast: Cast, at: ReadonlyArray<Spot>, standi
     used: setOf((spec.used ?? []).map(cardIx)),
     lasting: setOf([]),
   }
-  return { ...table, round: spec.round ?? Math.max(1, pathNumber(table)) }
+  if (spec.step !== 'location') return { ...table, round: spec.round ?? Math.max(1, pathNumber(table)) }
+  // A round counts from its beginning on.
+  return { ...table, round: Math.max(0, (spec.round ?? pathNumber(table) + 1) - 1) }
 }
 
 /** Why a table cannot be that of such a moment. */

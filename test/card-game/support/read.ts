@@ -15,7 +15,9 @@ interface TableJson {
   readonly corruption: number
   readonly rings: ReadonlyArray<Seat>
   readonly round: number
+  readonly starter: number
   readonly lasting: ReadonlyArray<string>
+  readonly played: ReadonlyArray<string>
 }
 
 /** The table of a state as JSON. */

@@ -36,7 +36,7 @@ export interface TokenSpec {
 /** A position. The owner of a card is the seat whose deck it is in, so a list of cards needs no seats. */
 export interface PositionSpec {
   readonly config?: Partial<Config>
-  /** The number of the round; that of the active path by default. */
+  /** The number of the round, or of the one about to begin; by default that of its path. */
   readonly round?: number
   /** The step of the round; the action step by default. */
   readonly step?: Step
