@@ -2,45 +2,19 @@
  * The page docs/rules/war-of-the-ring.md: every rule with its number in the digest, its sentence, its cites,
  * the code that names it, and the tests of what it allows and of what it forbids.
  */
-import ts from 'typescript'
 import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring'
 import { WR_OF } from '../war-of-the-ring/support/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
-import { nodesOf, type Source } from '../architecture/support'
+import type { Source } from '../architecture/support'
 import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
-import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, testFiles, writePage } from './rulesPage'
+import { citationsFor, type Citation } from './citations'
+import { byPath, citesText, codeFiles, linksTo, namesRule, speaksOf, writePage } from './rulesPage'
 
 const GAME = 'war-of-the-ring'
 
-const WORDS: ReadonlyMap<string, Shown> = new Map([
-  ['ruleAllows', 'allows'],
-  ['ruleForbids', 'forbids'],
-])
-
-/** A rule cited by a test, and what the test shows of it. */
-export interface Citation {
-  readonly rule: string
-  readonly shows: Shown
-  readonly path: string
-}
-
-const idsIn = (argument: ts.Node | undefined): ReadonlyArray<string> => {
-  if (argument === undefined) return []
-  if (ts.isStringLiteralLike(argument)) return [argument.text]
-  return ts.isArrayLiteralExpression(argument) ? argument.elements.flatMap(idsIn) : []
-}
-
-/** The rules that the tests of a file cite. */
-const citationsIn = (file: Source): ReadonlyArray<Citation> =>
-  [...nodesOf(file)].filter(ts.isCallExpression).flatMap((call) => {
-    const shows = WORDS.get(call.expression.getText())
-    if (shows === undefined) return []
-    return idsIn(call.arguments[0]).map((rule) => ({ rule, shows, path: file.path }))
-  })
-
 /** The rules that the tests of War of the Ring cite. */
 export const citationsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Citation> =>
-  testFiles(GAME, byPath(files)).flatMap(citationsIn)
+  citationsFor(GAME, files)
 
 /** The kinds of power and of condition by which code knows what a Character card says. */
 const POWERS: { readonly [R in RuleId]?: string } = {
