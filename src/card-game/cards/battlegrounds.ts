@@ -62,7 +62,7 @@ export const BATTLEGROUND_TEXTS: ReadonlyArray<LocationText<BattlegroundId>> = [
   says('umbar', 'Every Shadow player draws a card.', tell(each('shadow'), draw(1))),
   says(
     'orthanc',
-    'The Isengard player may take Saruman from draw deck or cycle pile, then recycles.',
+    'Saruman may come to hand out of deck or pile; then the Isengard player recycles.',
     tell(
       playerOf('isengard'),
       may([], { kind: 'take', cards: named('saruman'), number: 1, from: ['deck', 'cycle'] }),

@@ -47,8 +47,7 @@ export const CARD_RULES = {
     ['location'],
   ),
   'cards.inPlay': rule(
-    'Cards in a reserve, on a battleground or on a path are in ' +
-      'play; those in a deck, a hand or a pile are not.',
+    'What lies in a reserve or on a location is in play; what is ' + 'in a deck, a hand or a pile is not.',
     [playingACard(), glossary('In play')],
     ['card'],
   ),

@@ -19,7 +19,7 @@ export const PLAYING = {
     ['card'],
   ),
   'play.army': rule(
-    'An army goes to an active battleground or into the own reserve, never to a path.',
+    'Armies go into the reserve of their seat or to active battlegrounds, and to no path.',
     [playingACard()],
     ['card'],
   ),

@@ -7,10 +7,10 @@ export const PROCEDURES = {
     procedures('Cycle'),
     glossary('Cycle'),
   ]),
-  'cycle.emptyHand': rule(
-    'A cycle that is ordered but finds no card in hand becomes a forsake, one for each card missing.',
-    [procedures('Cycle'), ruling('OR-27')],
-  ),
+  'cycle.emptyHand': rule('For every card that an ordered cycle does not find in hand, a card is forsaken.', [
+    procedures('Cycle'),
+    ruling('OR-27'),
+  ]),
   'draw.top': rule(
     'A draw takes the top card of the own draw deck; a hand has no limit but at the end of the Action step.',
     [procedures('Draw'), glossary('Draw')],

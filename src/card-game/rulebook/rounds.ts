@@ -15,7 +15,7 @@ export const ROUNDS = {
     [drawStep(), ruling('OR-64')],
     ['card'],
   ),
-  'draw.token': rule('Then the starting player token goes to the next place.', [drawStep()]),
+  'draw.token': rule('At the end the token of the starting player moves on by one place.', [drawStep()]),
   'draw.newRound': rule('With the new round nobody waits any longer, and what is once a round is fresh.', [
     drawStep(),
     playingACard('Playing to the Reserve Area'),

@@ -8,8 +8,8 @@ export const SET_UP = {
     [setUp(), scenarios()],
   ),
   'setUp.decks': rule(
-    'Each seat shuffles the cards of its factions into a draw ' +
-      'deck; promos join only if the table wants them.',
+    'The draw deck of a seat is made of all cards of its factions; promos ' +
+      'join only if the table wants them.',
     [setUp(), ruling('OR-1')],
     ['card'],
   ),

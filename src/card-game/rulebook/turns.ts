@@ -16,8 +16,8 @@ export const TURNS = {
     [actionStep(), ruling('OR-13')],
   ),
   'turn.carryover': rule(
-    'The carryover limit is the largest hand at the end of the step, ' +
-      'and changes at once with the cards that change it.',
+    'No hand is larger than its carryover limit when the step is over; ' +
+      'the limit changes at once with the cards that change it.',
     [actionStep(), glossary('Carryover limit'), ruling('OR-14')],
     ['card'],
   ),
