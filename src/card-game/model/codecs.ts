@@ -18,8 +18,15 @@ export const PLAYERS_OF: Readonly<Record<ScenarioId, ReadonlyArray<PlayerNumber>
   fellowship: [2],
 }
 
+const isPlayerNumber = (u: unknown): u is PlayerNumber => PLAYER_NUMBERS.some((number) => number === u)
+
 const players: t.Type<PlayerNumber, unknown> = formed(
-  t.union([t.literal(2), t.literal(3), t.literal(4)], 'a number of players'),
+  new t.Type(
+    'a number of players',
+    isPlayerNumber,
+    (u, context) => (isPlayerNumber(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  ),
   { enum: PLAYER_NUMBERS },
 )
 
@@ -36,10 +43,13 @@ const fullConfig = t.type(
 
 const FIELDS: ReadonlyArray<string> = Object.keys(fullConfig.props)
 
-/** What fits together: the number of people and the promos with the scenario. */
-const fitFault = ({ scenario, players: number, promos }: Config): string | undefined => {
-  if (!PLAYERS_OF[scenario].includes(number)) return `players: ${scenario} is not for ${number}`
-  return promos && scenario === 'fellowship' ? 'promos: the decks of fellowship are listed' : undefined
+/** The field that does not fit the scenario, and why. */
+const misfit = ({ scenario, players: number, promos }: Config) => {
+  if (!PLAYERS_OF[scenario].includes(number))
+    return { field: 'players', type: players, problem: `${scenario} is not for ${number} (setUp.scenario)` }
+  return promos && scenario === 'fellowship'
+    ? { field: 'promos', type: t.boolean, problem: 'the decks of fellowship are listed (setUp.decks)' }
+    : undefined
 }
 
 const usualNumber = (scenario: unknown): unknown =>
@@ -67,8 +77,10 @@ export const configCodec: t.Type<Config, unknown> = formed(
         players: read.right.players,
         promos,
       }
-      const fault = fitFault(full)
-      return fault === undefined ? t.success(full) : t.failure(u, context, fault)
+      const fault = misfit(full)
+      if (fault === undefined) return t.success(full)
+      const { field, type, problem } = fault
+      return t.failure(u, t.appendContext(context, field, type), problem)
     },
     t.identity,
   ),
