@@ -11,7 +11,7 @@ import { RULE_OF, STATEMENTS } from './support/numbers'
 
 /** How many open readings there are, and how many doubtful facts about cards. */
 const OPEN_READINGS = 72
-const DOUBTFUL_CARDS = 12
+const DOUBTFUL_CARDS = 13
 /** Rules that only rulings and texts of cards need, and no numbered statement. */
 const WITHOUT_NUMBER = [
   'cards.unproven',

@@ -90,7 +90,7 @@ const DUNEDAIN = cardsOf('dunedain', [
     icons: { battlegroundAttack: 1, battlegroundDefense: 1, pathDefense: 1 },
     wielders: ELESSAR,
     keywords: ['weapon'],
-    rulings: ['OR-3'],
+    rulings: ['OR-3', 'CARD-13'],
   },
   {
     id: 'blade-of-westernesse',

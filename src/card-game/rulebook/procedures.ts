@@ -56,7 +56,7 @@ export const PROCEDURES = {
   'forsake.unseen': rule('The top card is not looked at before it is chosen.', [procedures('Forsake')]),
   'move.byText': rule(
     'A move that a text orders follows the rules of the action.',
-    [procedures('Move'), ruling('OR-22')],
+    [procedures('Move'), ruling('OR-22'), ruling('CARD-13')],
     ['card', 'to'],
   ),
   'activate.byText': rule('What a text activates is activated as in the Location step.', [
