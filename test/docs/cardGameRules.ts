@@ -1,6 +1,6 @@
 /**
- * The page docs/rules/card-game.md: every rule with its numbers in the digest, its sentence, its cites, the code
- * that names it, and the tests of what it allows and of what it forbids.
+ * The page docs/rules/card-game.md: every rule with its numbers in the digest, its sentence, its cites, the
+ * code that names it, and the tests of what it allows and of what it forbids.
  */
 import { RULEBOOK, type RuleId } from '../../src/card-game/rulebook'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
@@ -81,9 +81,10 @@ const chapterOf = ({ numbers }: Row): string => numbers[0]?.split('.')[0] ?? ''
 
 const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   `${rows.length} rules, each in a sentence of ours, for the ${Object.keys(RULE_OF).length} statements that our`,
-  'digest of the book numbers. "Written in" names the chapter and heading of the rulebook, or a ruling of ours',
-  'where the book leaves a question open. "Code" is where a rule is named. "Allows" and "forbids" are the tests',
-  'that show the two sides of a rule; what only defines something forbids by what it keeps from happening.',
+  'digest of the book numbers. "Written in" names the chapter and heading of the rulebook, or a ruling of',
+  'ours where the book leaves a question open. "Code" is where a rule is named. "Allows" and "forbids" are',
+  'the tests that show the two sides of a rule; what only defines something forbids by what it keeps from',
+  'happening.',
 ]
 
 /** The page as Markdown. */
