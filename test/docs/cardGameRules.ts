@@ -80,8 +80,8 @@ const CHAPTERS: ReadonlyArray<readonly [number: string, title: string]> = [
 const chapterOf = ({ numbers }: Row): string => numbers[0]?.split('.')[0] ?? ''
 
 const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
-  `${rows.length} rules, each in a sentence of ours, for the ${Object.keys(RULE_OF).length} statements that our`,
-  'digest of the book numbers. "Written in" names the chapter and heading of the rulebook, or a ruling of',
+  `${rows.length} rules, each in a sentence of ours, for the ${Object.keys(RULE_OF).length} statements of`,
+  'our digest of the book. "Written in" names the chapter and heading of the rulebook, or a ruling of',
   'ours where the book leaves a question open. "Code" is where a rule is named. "Allows" and "forbids" are',
   'the tests that show the two sides of a rule; what only defines something forbids by what it keeps from',
   'happening.',
