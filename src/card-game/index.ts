@@ -21,6 +21,7 @@ import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
+import { read } from './view/read'
 
 /**
  * The Card Game as pure functions over its states.
@@ -54,11 +55,13 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   secrets: SECRETS,
   mask,
   fill,
+  read,
   beginsLine,
 })
 
 export { BATTLEGROUNDS } from './data/battlegrounds'
 export { CARDS } from './data/cards'
+export { battleground, card, path, scenario } from './data/lookups'
 export { PATHS } from './data/paths'
 export { SCENARIOS } from './data/scenarios'
 export { ACTIONS } from './model/actions'
@@ -179,6 +182,17 @@ export type {
   Token,
   Zone,
 } from './model/ids'
+export type {
+  ActiveReading,
+  CardReading,
+  GroundReading,
+  Hidden,
+  PileReading,
+  SeatReading,
+  SideReading,
+  TableReading,
+  TokensReading,
+} from './model/reading'
 export type {
   BattlegroundIx,
   Bits,

@@ -11,6 +11,7 @@ import type { Config, Rules } from './config'
 import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
 import type { Seat } from './ids'
+import type { TableReading } from './reading'
 import type { Table } from './table'
 
 /** The types of the Card Game. */
@@ -23,6 +24,7 @@ export interface CardGame {
   readonly seat: Seat
   readonly rule: RuleId
   readonly rules: Rules
+  readonly reading: TableReading
 }
 
 /** A state of the Card Game. */

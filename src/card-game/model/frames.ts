@@ -108,7 +108,7 @@ export interface DiscardVars {
 
 /**
  * A text being carried out by the seat it speaks to. `source` is a card, or from the number of cards on a
- * battleground, then a path. `route` leads to a list of instructions inside the ability, `step` is the next
+ * battleground, then a path. `route` leads, digit by digit, to a list of instructions inside the ability, `step` is the next
  * one. `here` is where the card lay when the text began (-1 for a location), `that` the battleground it has
  * activated, `number` what was counted, `down` the cards it has put down.
  */
@@ -116,7 +116,7 @@ export interface TextVars {
   readonly seat: SeatIx
   readonly source: number
   readonly ability: number
-  readonly route: ReadonlyArray<number>
+  readonly route: string
   readonly step: number
   readonly here: Spot
   readonly that: BattlegroundIx
@@ -291,14 +291,17 @@ export const { start, ask } = framesOf<Frames>()
 /** No variables. */
 export const NO_VARS: NoVars = {}
 
+/** Nobody yet: shared by all combats. */
+const NOBODY: ReadonlyArray<never> = []
+
 /** A combat at a location, before anything is counted. */
 export const newCombat = (spot: Spot): CombatVars => ({
   spot,
   attack: 0,
   defense: 0,
   rest: 0,
-  attackers: [],
-  defenders: [],
-  worths: [],
-  lost: [],
+  attackers: NOBODY,
+  defenders: NOBODY,
+  worths: NOBODY,
+  lost: NOBODY,
 })

@@ -62,11 +62,11 @@ export const listOf = (sight: Pick<Sight, 'rules'>, text: TextVars): ReadonlyArr
   const ability = abilityAt(sight, text.source, text.ability)
   let list = ability === undefined ? NOTHING : instructionsOf(ability)
   for (let hop = 0; hop < text.route.length; hop++) {
-    const instruction = list[text.route[hop] ?? 0]
+    const instruction = list[Number(text.route[hop])]
     if (instruction?.kind === 'tell') list = instruction.to
     else if (instruction?.kind === 'choose') {
       hop++
-      const taken = instruction.of[text.route[hop] ?? 0]
+      const taken = instruction.of[Number(text.route[hop] ?? 0)]
       list = taken === undefined ? NOTHING : [...taken.cost, ...taken.do]
     } else return NOTHING
   }
@@ -88,17 +88,20 @@ export const instructionOf = <K extends Instruction['kind']>(
   return instruction !== undefined && isKind(instruction) ? instruction : undefined
 }
 
+/** Shared by all texts that have put nothing down. */
+const NONE: ReadonlyArray<number> = []
+
 /** A text at its first instruction, spoken to a seat. */
 export const newText = (seat: SeatIx, source: number, ability: number, here: Spot): TextVars => ({
   seat,
   source,
   ability,
-  route: [],
+  route: '',
   step: 0,
   here,
   that: -1,
   number: 0,
-  down: [],
+  down: NONE,
 })
 
 /** Who asks a condition: a card, where it is (or was when its text began), and the seat spoken to. */

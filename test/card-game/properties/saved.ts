@@ -35,19 +35,27 @@ export interface Saved {
   } | null
 }
 
-const known = new WeakMap<State, Saved>()
+const states = new WeakMap<State, Saved>()
 
 /** A state as it is saved; worked out once. */
 export const savedOf = (state: State): Saved => {
-  const found = known.get(state)
+  const found = states.get(state)
   if (found !== undefined) return found
   const saved = JSON.parse(JSON.stringify(cardGame.encode(state))) as Saved
-  known.set(state, saved)
+  states.set(state, saved)
   return saved
 }
 
-/** The printed card of a copy. */
+const cards = new Map<string, CardData>()
+
+/** The printed card of a copy; found once. */
 export const printed = (copy: string): CardData => {
+  const known = cards.get(copy) ?? find(copy)
+  cards.set(copy, known)
+  return known
+}
+
+const find = (copy: string): CardData => {
   const card = CARDS.find(({ id }) => id === copy) ?? CARDS.find(({ id }) => id === copy.replace(/-\d$/, ''))
   if (card === undefined) throw new Error(`there is no card ${copy}`)
   return card
@@ -59,8 +67,17 @@ export const scenarioOf = ({ config }: Saved): ScenarioData => {
   return scenario
 }
 
-/** The physical cards in the deck of a seat. */
-export const deckOf = (saved: Saved, { factions, listed }: SeatData): ReadonlyArray<string> => {
+const decks = new Map<string, ReadonlyArray<string>>()
+
+/** The physical cards in the deck of a seat; worked out once. */
+export const deckOf = (saved: Saved, seat: SeatData): ReadonlyArray<string> => {
+  const key = `${saved.config.scenario} ${String(saved.config.promos)} ${seat.seat}`
+  const found = decks.get(key) ?? dealt(saved, seat)
+  decks.set(key, found)
+  return found
+}
+
+const dealt = (saved: Saved, { factions, listed }: SeatData): ReadonlyArray<string> => {
   const copies = (id: string, number: number): ReadonlyArray<string> =>
     Array.from({ length: number }, (_, copy) => (copy === 0 ? id : `${id}-${copy + 1}`))
   if (listed !== undefined) return listed.flatMap(({ id, copies: number }) => copies(id, number))

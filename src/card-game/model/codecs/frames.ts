@@ -48,6 +48,17 @@ const chosen: t.Type<number, unknown> = formed(
   { anyOf: [maybeCard, { const: 'top' }] },
 )
 
+/** A way through the lists of a text: one digit for each turn of it. */
+const digits: t.Type<string, unknown> = formed(
+  new t.Type(
+    'a route',
+    (u): u is string => typeof u === 'string',
+    (u, context) => (typeof u === 'string' && /^[0-9]{0,8}$/.test(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  ),
+  { type: 'string', pattern: '^[0-9]{0,8}$' },
+)
+
 const elimination = t.strict({ card, how: oneOf('an elimination', ELIMINATIONS), by: maybeCard })
 const discard = t.strict({
   seat,
@@ -59,7 +70,7 @@ const text = t.strict({
   seat,
   source,
   ability: natural,
-  route: t.readonlyArray(natural),
+  route: digits,
   step: natural,
   here: maybeSpot,
   that: maybeBattleground,

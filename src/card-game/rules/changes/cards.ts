@@ -34,19 +34,34 @@ export interface Going {
   readonly couldBe?: (card: CardIx) => boolean
 }
 
-const knowledgeAfter = (change: Change, card: CardIx, { to, shown, couldBe }: Going): Array<Bits> => {
-  const { at, may: before } = change.table
+/** What everybody knows of each card after some of it has changed; the same list if nothing has. */
+const knowing = (
+  before: ReadonlyArray<Bits>,
+  cards: ReadonlyArray<CardIx>,
+  after: (bits: Bits, card: CardIx) => Bits,
+): ReadonlyArray<Bits> => {
+  let may: Array<Bits> | undefined
+  for (const card of cards) {
+    const bits = before[card] ?? 0
+    const now = after(bits, card)
+    if (now !== bits) (may ??= before.slice())[card] = now
+  }
+  return may ?? before
+}
+
+const knowledgeAfter = (change: Change, card: CardIx, { to, shown, couldBe }: Going): ReadonlyArray<Bits> => {
+  const { at, may } = change.table
   const from = at[card] ?? 0
-  const may = before.slice()
   const { cards } = playerAt(change.rules.cast, ownerOf(change, card))
-  const unseen = isPile(from) && isPile(to) && !shown
-  if (unseen) {
-    for (const one of cards)
-      if (((may[one] ?? 0) >> from) & 1 && couldBe?.(one) !== false) may[one] = (may[one] ?? 0) | (1 << to)
-  } else may[card] = isPile(to) ? 1 << to : 0
   const emptied = isPile(from) && !cards.some((one) => one !== card && at[one] === from)
-  if (emptied) for (const one of cards) may[one] = (may[one] ?? 0) & ~(1 << from)
-  return may
+  const kept = emptied ? ~(1 << from) : -1
+  if (isPile(from) && isPile(to) && !shown)
+    return knowing(may, cards, (bits, one) => {
+      const moves = (bits >> from) & 1 && couldBe?.(one) !== false
+      return (moves ? bits | (1 << to) : bits) & kept
+    })
+  const there = isPile(to) ? 1 << to : 0
+  return knowing(may, cards, (bits, one) => (one === card ? there : bits) & kept)
 }
 
 /** Nobody knows the top card of a draw deck any longer. */

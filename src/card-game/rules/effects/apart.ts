@@ -32,7 +32,7 @@ import type { Verbs } from './verb'
 /** What is done with cards set apart. */
 export const APART_VERBS: Verbs<'playApart' | 'putApart'> = {
   playApart: {
-    frame: ({ vars }, { upTo }) => start('playingApart', 'next', { text: vars, left: upTo, down: [] }),
+    frame: ({ vars }, { upTo }) => start('playingApart', 'next', { text: vars, left: upTo, down: vars.down }),
   },
   putApart: {
     run: (change, { number, into }, { seat }) => {

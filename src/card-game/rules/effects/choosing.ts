@@ -17,16 +17,22 @@ export const CHOICE_VERBS: Verbs<'choose' | 'tell'> = {
     frame: ({ vars }) => start('choosing', 'ask', { text: vars, taken: -1 }),
   },
   tell: {
-    frame: (here, { who }) => start('tell', 'next', { text: here.vars, seats: seatsTold(here, who) }),
+    frame: (here, { who }) => {
+      const seats = seatsTold(here, who)
+      const [seat] = seats
+      return seats.length === 1 && seat !== undefined
+        ? start('text', 'instruction', { ...inside(here.vars), seat })
+        : start('tell', 'next', { text: here.vars, seats })
+    },
   },
 }
 
 /** A list inside a text, from its first instruction. */
 const inside = (text: TextVars, ...hops: ReadonlyArray<number>): TextVars => ({
   ...text,
-  route: [...text.route, text.step, ...hops],
+  route: `${text.route}${text.step}${hops.join('')}`,
   step: 0,
-  down: [],
+  down: text.down.length === 0 ? text.down : [],
 })
 
 /** The players told, each all of it before the next. */

@@ -57,12 +57,15 @@ const frameOf = (here: Here<TextVars>): VerbFrame | undefined => {
   return instruction === undefined ? undefined : verbOf(instruction).frame?.(here, instruction)
 }
 
-const told = (vars: TextVars, value: Told | null): TextVars => ({
-  ...vars,
-  that: value?.that ?? vars.that,
-  number: value?.number ?? vars.number,
-  down: value?.down ?? vars.down,
-})
+const told = (vars: TextVars, value: Told | null): TextVars =>
+  value === null
+    ? vars
+    : {
+        ...vars,
+        that: value.that ?? vars.that,
+        number: value.number ?? vars.number,
+        down: value.down ?? vars.down,
+      }
 
 const next = ({ table, vars }: Here<TextVars>): Step<TextVars> => ({
   table,

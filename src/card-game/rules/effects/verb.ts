@@ -16,6 +16,7 @@ export type VerbFrame = FrameOf<
   | 'cycling'
   | 'elimination'
   | 'tell'
+  | 'text'
   | 'choosing'
   | 'taking'
   | 'eliminating'

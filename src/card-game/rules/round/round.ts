@@ -1,6 +1,7 @@
 /**
  * A round: Location step, Action step, Combat step, Victory Check, Draw step.
  */
+import { NONE } from '../../../kernel/indexSet'
 import {
   calling,
   doing,
@@ -28,9 +29,9 @@ const begin = (here: Here<RoundVars>): Changed => {
   const change = changing(here)
   const draft = draftOf(here.table)
   draft.round++
-  draft.played = []
-  draft.used = []
-  draft.lasting = []
+  draft.played = NONE
+  draft.used = NONE
+  draft.lasting = NONE
   for (const { ix, ringToken } of here.rules.cast.players)
     if (ringToken === 'oncePerRound') draft.rings |= 1 << ix
   change.table = draft

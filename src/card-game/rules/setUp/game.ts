@@ -1,6 +1,7 @@
 /**
  * A game: set-up with the opening hands, then round after round until it is decided.
  */
+import { NONE } from '../../../kernel/indexSet'
 import type { Outcome } from '../../../kernel/types'
 import {
   calling,
@@ -44,9 +45,9 @@ export const emptyTable = ({ scenario, players, owner }: Cast): Table => {
     round: 0,
     starter: 0,
     turn: -1,
-    played: [],
-    used: [],
-    lasting: [],
+    played: NONE,
+    used: NONE,
+    lasting: NONE,
   }
 }
 
