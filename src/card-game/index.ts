@@ -5,6 +5,7 @@
  */
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
+import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import type { CardGame } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
@@ -22,6 +23,7 @@ import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
 import { read } from './view/read'
+import { tell } from './view/tell'
 
 /**
  * The Card Game as pure functions over its states.
@@ -36,7 +38,9 @@ import { read } from './view/read'
 export const cardGame: Game<CardGame> = makeGame<CardGame>({
   name: 'card-game',
   schemaVersion: 1,
+  title: 'War of the Ring: The Card Game',
   seats: SEATS,
+  seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),
   rulebook: RULEBOOK,
   actions: ACTIONS,
   config: configCodec,
@@ -52,6 +56,9 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   unasked: unaskedFaults,
   describe,
   nameOf,
+  tell,
+  ids: IDS,
+  options: OPTIONS,
   secrets: SECRETS,
   mask,
   fill,

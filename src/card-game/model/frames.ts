@@ -108,9 +108,9 @@ export interface DiscardVars {
 
 /**
  * A text being carried out by the seat it speaks to. `source` is a card, or from the number of cards on a
- * battleground, then a path. `route` leads, digit by digit, to a list of instructions inside the ability, `step` is the next
- * one. `here` is where the card lay when the text began (-1 for a location), `that` the battleground it has
- * activated, `number` what was counted, `down` the cards it has put down.
+ * battleground, then a path. `route` leads, digit by digit, to a list of instructions inside the ability,
+ * `step` is the next one. `here` is where the card lay when the text began (-1 for a location), `that` the
+ * battleground it has activated, `number` what was counted, `down` the cards it has put down.
  */
 export interface TextVars {
   readonly seat: SeatIx
