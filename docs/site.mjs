@@ -16,6 +16,7 @@ const GROUPS = [
     [
       'docs/architecture',
       'docs/contributing',
+      'docs/adding-a-game',
       'docs/adding-a-card',
       'docs/testing',
       'docs/evidence',

@@ -25,7 +25,7 @@ it.each(['package.json', 'src/index.ts', 'src/kernel/index.ts'])('reads %s', (pa
   expect(repository.some((file) => file.path === path)).toBe(true)
 })
 
-describe.each(Object.entries(CHAPTERS))('%s', (_, rules) => {
+describe.each(Object.entries(CHAPTERS))('%s', { timeout: 60_000 }, (_, rules) => {
   describe.each(rules.map((rule) => [rule.says, rule] as const))('%s', (_says, rule) => {
     it('holds here', () => expect(rule.problems(repository)).toEqual([]))
 

@@ -29,6 +29,7 @@ export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { gamesByName, makeGame } from './makeGame'
+export { withChance, withoutChance, type LeftOut, type Sketch } from './plain'
 export type {
   AnyProcedure,
   AnyStage,

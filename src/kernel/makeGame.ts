@@ -3,15 +3,14 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { About, Ids } from './about'
 import { actorsOf, chancesOf, legalOf } from './ask'
-import { copyOf, decodeWith } from './codec'
+import { copyOf } from './codec'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
-import { isObject } from './fields'
 import type { AnyGame, Definition, Game, SavedState, View } from './game'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
+import { aboutOf, filledIn, type Sketch } from './plain'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
 import { formsOf, load, save } from './saved'
@@ -71,33 +70,6 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
       }),
   }) satisfies Partial<Game<T>>
 
-const NO_IDS: Ids = { regions: [], figures: [], cards: [] }
-
-/** An event of which no sentence is known: what happened, and each field. */
-const plainly = (event: object): string =>
-  Object.entries(event)
-    .filter(([name]) => name !== 'rule')
-    .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
-    .join(', ')
-
-/** What a game tells of itself, from its definition. */
-const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
-  name: game.name,
-  title: game.title ?? game.name,
-  seats: game.seats,
-  seatsOf: (config) =>
-    guarded<ReadonlyArray<T['seat']>>([], () => {
-      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
-      if (E.isLeft(read)) return []
-      return game.seatsOf?.(read.right) ?? game.seats
-    }),
-  actions: game.actions,
-  ids: game.ids ?? NO_IDS,
-  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
-  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
-  options: game.options ?? [],
-})
-
 /** The reader of each config's actions, made once for each schema. */
 const readersOf = <T extends Types>(game: Definition<T>): Context<T>['readerOf'] => {
   const known = new WeakMap<ActionSchema, ActionReader<T['action']>>()
@@ -109,8 +81,9 @@ const readersOf = <T extends Types>(game: Definition<T>): Context<T>['readerOf']
   }
 }
 
-/** The public game of a definition. */
-export const makeGame = <T extends Types>(game: Definition<T>): Game<T> => {
+/** The public game of a definition; what it leaves out is plain. */
+export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
+  const game = filledIn(sketch)
   const listed = listings()
   const context: Context<T> = { game, readerOf: readersOf(game), listed }
   const questions = asking(game, listed)

@@ -44,6 +44,8 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.violates': DEFINES,
   'kernel.windowOf': DEFINES,
   'kernel.wiringOf': DEFINES,
+  'kernel.withChance': DEFINES,
+  'kernel.withoutChance': DEFINES,
   'kernel.withRules': DEFINES,
   'kernel.withStages': DEFINES,
 }

@@ -23,7 +23,7 @@ import {
 } from '../../src/war-of-the-ring'
 import { mustRight } from '../kernel/conformance/check'
 import { chancesFrom, count, fraction, sumOf, surprise, written, type Tally } from '../kernel/chanceTree'
-import { freeWar, war } from './rulebook/battles'
+import { freeWar, atWar } from './rulebook/battles'
 import { after, asked } from './support/play'
 import { told } from './support/read'
 
@@ -100,7 +100,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
-const stateOf = ({ spec, plan }: Scene): State => (plan.side === 'shadow' ? war(spec) : freeWar(spec))
+const stateOf = ({ spec, plan }: Scene): State => (plan.side === 'shadow' ? atWar(spec) : freeWar(spec))
 
 const specOf = (scene: Scene): BattleSpec => {
   const found = battleSpec(stateOf(scene), scene.plan)
@@ -248,7 +248,7 @@ describe('a battle for the odds', () => {
   it('is read from the table while one is fought, and its odds are those pending', () => {
     const scene = SCENES['three rounds against a Fortification'] as Scene
     const state = after(
-      war({ ...scene.spec, hands: { shadow: ['sh-strat-01'] } }),
+      atWar({ ...scene.spec, hands: { shadow: ['sh-strat-01'] } }),
       { seat: 'shadow', kind: 'beginAttack', die: 'army', as: 'army' },
       { seat: 'shadow', kind: 'attack', from: 'north-ithilien', to: 'osgiliath' },
       { seat: 'shadow', kind: 'bringAll' },

@@ -6,11 +6,11 @@ import { after, asked, dice, eventsAs, free, offered, refused, shadow } from '..
 import { army, captured, garrison, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { against, played, playedWith, ways } from './hitsScenes'
+import { ALL } from '../support/scenes'
 
 const REQUIREMENT = ['events.requirement']
 const FREE_NEXT = 'free-peoples decide/action'
 const SHADOW_NEXT = 'shadow decide/action'
-const ALL = shadow({ kind: 'bringAll' })
 const STOP = shadow({ kind: 'done' })
 const march = (from: RegionId, to: RegionId) => shadow({ kind: 'march', from, to })
 

@@ -6,10 +6,10 @@ import { after, asked, dice, eventsAs, offered, offers, refused, shadow } from '
 import { army, nazgul, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { against, played, playedWith, ways } from './hitsScenes'
+import { ALL } from '../support/scenes'
 
 const REQUIREMENT = ['events.requirement']
 const FREE_NEXT = 'free-peoples decide/action'
-const ALL = shadow({ kind: 'bringAll' })
 const STOP = shadow({ kind: 'done' })
 const march = (from: RegionId, to: RegionId) => shadow({ kind: 'march', from, to })
 const fly = (from: RegionId, to: RegionId) => [

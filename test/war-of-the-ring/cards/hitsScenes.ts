@@ -1,10 +1,11 @@
 /** What the tests of the cards about Armies share: who holds the card, how it is played, what is offered. */
 import { expect } from 'vitest'
 import type { Action, DieFace, EventCardId, PositionSpec, Side, State } from '../../../src/war-of-the-ring'
-import { AT_WAR } from '../rulebook/battles'
+
 import { after, free, offered, offers, refused, shadow, table, type Move, type Said } from '../support/play'
 import { told } from '../support/read'
 import { ruleAllows } from '../support/rules'
+import { ALL_AT_WAR } from '../support/scenes'
 
 const sideOf = (card: EventCardId): Side => (card.startsWith('sh-') ? 'shadow' : 'free-peoples')
 const DICE = {
@@ -20,7 +21,7 @@ export const holding = (card: EventCardId, spec: PositionSpec = {}): State =>
   table({
     base: 'empty',
     acting: sideOf(card),
-    politics: AT_WAR,
+    politics: ALL_AT_WAR,
     dice: DICE,
     hands: { [sideOf(card)]: [card] },
     ...spec,

@@ -5,12 +5,12 @@ import { after, asked, offered, offers, refused, shadow, type Move } from '../su
 import { army } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { against, played, playedWith, ways } from './hitsScenes'
+import { ALL } from '../support/scenes'
 
 const FREE_NEXT = 'free-peoples decide/action'
 const march = (from: RegionId, to: RegionId) => shadow({ kind: 'march', from, to })
 const on = (region: RegionId) => shadow({ kind: 'goTo', region })
 const STOP = shadow({ kind: 'done' })
-const ALL = shadow({ kind: 'bringAll' })
 const bring = (piece: PieceId, number: number) => shadow({ kind: 'bring', piece, number })
 
 describe('sh-strat-07 Shadows Gather', () => {

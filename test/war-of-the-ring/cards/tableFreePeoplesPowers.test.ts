@@ -1,13 +1,26 @@
 /** The powers that close lands to the Shadow, and the Guide who draws for cards. */
 import { describe, expect, it } from 'vitest'
 import type { EventCardId, PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, factsOf, free, named, offered, offers } from '../support/play'
-import { refused, shadow, table } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  eventsAs,
+  factsOf,
+  free,
+  named,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+} from '../support/play'
 import { army, discards, garrison, hand, left, politics, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { at, attacks, AT_WAR, BEGIN, freeStrike, ones, war } from '../rulebook/battles'
+import { at, attacks, BEGIN, freeStrike, ones, atWar } from '../rulebook/battles'
 import { diceFor, holding, placeOf, play } from './fellowshipScenes'
 import { lying, PASS } from './tableScenes'
+import { ALL_AT_WAR } from '../support/scenes'
 
 const MARCH = shadow({ kind: 'moveArmies', die: 'army', as: 'army' })
 const march = (from: RegionId, to: RegionId) => shadow({ kind: 'march', from, to })
@@ -26,7 +39,7 @@ describe.each([
 ] as const)('%s', (_, card, [nation, stands], [closed, beside]) => {
   const DICE = { 'free-peoples': ['muster-army', 'event'], shadow: ['event', 'event'] } as const
   const closing = (spec: PositionSpec = {}): State =>
-    war({ onTable: lying(card), armies: { [beside]: { 'sauron-regular': 3 } }, ...spec })
+    atWar({ onTable: lying(card), armies: { [beside]: { 'sauron-regular': 3 } }, ...spec })
 
   ruleAllows('events.playing', 'an Army result or an Event; the Nation advances and the card stays', () => {
     const state = holding(card, { dice: DICE })
@@ -62,7 +75,7 @@ describe.each([
   ruleAllows('events.onTable', 'the Free Peoples to come and go, and Nazgûl without an Army', () => {
     const state = table({
       base: 'empty',
-      politics: AT_WAR,
+      politics: ALL_AT_WAR,
       onTable: lying(card),
       armies: { [beside]: { 'elves-elite': 1 }, 'minas-morgul': { nazgul: 1 } },
       dice: { 'free-peoples': ['muster-army', 'event'], shadow: ['character', 'event'] },
@@ -79,7 +92,7 @@ describe.each([
   })
 
   it('no Army of the Shadow retreats into it', () => {
-    const state = war({
+    const state = atWar({
       acting: 'free-peoples',
       onTable: lying(card),
       armies: {
@@ -97,7 +110,7 @@ describe.each([
   describe('the Shadow ends it', () => {
     const HELD = ['sh-strat-01', 'sh-char-09'] as const
     const holds = (...cards: ReadonlyArray<EventCardId>): State =>
-      war({
+      atWar({
         onTable: lying(card),
         hands: { shadow: cards },
         dice: { 'free-peoples': ['character', 'character'], shadow: ['event', 'army'] },
@@ -135,7 +148,7 @@ describe.each([
     ruleForbids('events.onTable', 'not without both, nor with a Muster card, nor by the Free Peoples', () => {
       for (const cards of [[], ['sh-strat-01'], ['sh-char-09'], ['sh-strat-05', 'sh-char-09']] as const)
         expect(refused(holds(...cards), end(card))).toEqual(['events.onTable'])
-      expect(refused(war({ hands: { shadow: HELD } }), end(card, 'army'))).toEqual(['events.onTable'])
+      expect(refused(atWar({ hands: { shadow: HELD } }), end(card, 'army'))).toEqual(['events.onTable'])
     })
   })
 })
@@ -148,10 +161,10 @@ describe('fp-strat-02 A Power too Great: a siege goes on without assaults', () =
   } as const
 
   ruleForbids('events.onTable', 'the besiegers attack the garrison no more, but may leave', () => {
-    const state = war(besieged)
+    const state = atWar(besieged)
     expect(refused(state, BEGIN)).toEqual(['battle.start'])
     expect(offers(after(state, MARCH), 'march', 'from')).toEqual(['rivendell'])
-    expect(attacks(after(war({ ...besieged, onTable: {} }), BEGIN))).toEqual([['rivendell', 'rivendell']])
+    expect(attacks(after(atWar({ ...besieged, onTable: {} }), BEGIN))).toEqual([['rivendell', 'rivendell']])
   })
 
   it('the Shadow in the Stronghold makes no sortie', () => {
@@ -160,14 +173,14 @@ describe('fp-strat-02 A Power too Great: a siege goes on without assaults', () =
       armies: { rivendell: { 'elves-elite': 1 } },
       besieged: { rivendell: { 'sauron-regular': 2 } },
     } as const
-    expect(refused(war({ ...inside, onTable: lying('fp-strat-02') }), BEGIN)).toEqual(['battle.start'])
-    expect(attacks(after(war(inside), BEGIN))).toEqual([['rivendell', 'rivendell']])
+    expect(refused(atWar({ ...inside, onTable: lying('fp-strat-02') }), BEGIN)).toEqual(['battle.start'])
+    expect(attacks(after(atWar(inside), BEGIN))).toEqual([['rivendell', 'rivendell']])
   })
 
   it('the Free Peoples may still come out, and an Army there may attack elsewhere', () => {
-    const sortie = after(war({ ...besieged, acting: 'free-peoples' }), ...freeStrike('rivendell'))
+    const sortie = after(atWar({ ...besieged, acting: 'free-peoples' }), ...freeStrike('rivendell'))
     expect(garrison(sortie, 'rivendell')).toEqual({ 'elves-elite': 1 })
-    const outward = war({
+    const outward = atWar({
       onTable: lying('fp-strat-02'),
       captured: ['lorien'],
       armies: { lorien: { 'sauron-regular': 3 }, 'dimrill-dale': { 'elves-elite': 1 } },
@@ -177,12 +190,16 @@ describe('fp-strat-02 A Power too Great: a siege goes on without assaults', () =
 })
 
 describe('fp-strat-03 The Power of Tom Bombadil: a passive North', () => {
-  ruleForbids('politics.passiveLimit', 'stops a step before war, and the card is played all the same', () => {
-    const state = holding('fp-strat-03', { politics: { north: { steps: 1, active: false } } })
-    const played = after(state, play('fp-strat-03', 'event'))
-    expect(politics(played, 'north')).toBe('passive, 1 step')
-    expect(placeOf(played, 'fp-strat-03')).toBe('onTable')
-  })
+  ruleForbids(
+    'politics.passiveLimit',
+    'stops a step before atWar, and the card is played all the same',
+    () => {
+      const state = holding('fp-strat-03', { politics: { north: { steps: 1, active: false } } })
+      const played = after(state, play('fp-strat-03', 'event'))
+      expect(politics(played, 'north')).toBe('passive, 1 step')
+      expect(placeOf(played, 'fp-strat-03')).toBe('onTable')
+    },
+  )
 })
 
 describe('Gandalf the Grey as Guide', () => {

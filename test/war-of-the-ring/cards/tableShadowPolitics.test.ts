@@ -4,17 +4,18 @@ import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring
 import { after, asked, eventsAs, factsOf, free, offered, refused, shadow, table } from '../support/play'
 import { captured, casualties, garrison, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { ALL, AT_WAR, strike, war } from '../rulebook/battles'
+import { strike, atWar } from '../rulebook/battles'
 import { diceFor, holding, placeOf, play } from './fellowshipScenes'
 import { declaring, lying, phase } from './tableScenes'
+import { ALL, ALL_AT_WAR } from '../support/scenes'
 
 const SARUMAN = { saruman: 'orthanc' } as const
 
 describe('sh-char-22 Wormtongue', () => {
   const card = 'sh-char-22'
-  const ROHAN = { ...AT_WAR, rohan: { steps: 1, active: false } }
+  const ROHAN = { ...ALL_AT_WAR, rohan: { steps: 1, active: false } }
   const spell = (spec: PositionSpec): State =>
-    war({ politics: ROHAN, characters: SARUMAN, onTable: lying(card), ...spec })
+    atWar({ politics: ROHAN, characters: SARUMAN, onTable: lying(card), ...spec })
   const march = (from: RegionId, to: RegionId) => [
     shadow({ kind: 'moveArmies', die: 'army', as: 'army' }),
     shadow({ kind: 'march', from, to }),
@@ -62,7 +63,7 @@ describe('sh-char-22 Wormtongue', () => {
       const state = after(spell({ armies }), ...strike('orthanc', 'fords-of-isen'), ALL)
       expect(politics(state, 'rohan')).toBe('passive, 1 step')
       expect(placeOf(state, card)).toBe('onTable')
-      const far = spell({ armies, politics: { ...AT_WAR, rohan: { steps: 2, active: false } } })
+      const far = spell({ armies, politics: { ...ALL_AT_WAR, rohan: { steps: 2, active: false } } })
       expect(politics(after(far, ...strike('orthanc', 'fords-of-isen'), ALL), 'rohan')).toBe(
         'passive, 1 step',
       )
@@ -135,7 +136,7 @@ describe("sh-strat-03 Denethor's Folly", () => {
   const card = 'sh-strat-03'
   const siege = (inside: Readonly<Record<string, number>>, spec: PositionSpec = {}): PositionSpec => ({
     base: 'empty',
-    politics: AT_WAR,
+    politics: ALL_AT_WAR,
     armies: { 'minas-tirith': { 'sauron-regular': 5 } },
     besieged: { 'minas-tirith': inside },
     ...spec,
@@ -200,7 +201,7 @@ describe("sh-strat-03 Denethor's Folly", () => {
 
   ruleForbids('events.onTable', 'no Combat card of the Free Peoples in a battle there', () => {
     const armed = (onTable: NonNullable<PositionSpec['onTable']>) =>
-      war({
+      atWar({
         onTable,
         hands: { 'free-peoples': ['fp-strat-01'] },
         armies: { 'minas-tirith': { 'sauron-regular': 1 } },
@@ -323,17 +324,21 @@ describe('sh-strat-05 Threats and Promises', () => {
   })
 
   ruleForbids('events.onTable', 'an attack that moves a Nation ends it, a Town walked into does not', () => {
-    const nations = { ...AT_WAR, rohan: { steps: 2, active: true } }
+    const nations = { ...ALL_AT_WAR, rohan: { steps: 2, active: true } }
     const armies = { orthanc: { 'isengard-elite': 2 }, 'fords-of-isen': { 'rohan-elite': 1 } }
     const attack = after(
-      war({ politics: nations, onTable: lying(card), armies }),
+      atWar({ politics: nations, onTable: lying(card), armies }),
       ...strike('orthanc', 'fords-of-isen'),
       ALL,
     )
     expect(politics(attack, 'rohan')).toBe('active, 1 step')
     expect(placeOf(attack, card)).toBe('played')
     const walk = after(
-      war({ politics: nations, onTable: lying(card), armies: { 'fords-of-isen': { 'isengard-elite': 1 } } }),
+      atWar({
+        politics: nations,
+        onTable: lying(card),
+        armies: { 'fords-of-isen': { 'isengard-elite': 1 } },
+      }),
       shadow({ kind: 'moveArmies', die: 'army', as: 'army' }),
       shadow({ kind: 'march', from: 'fords-of-isen', to: 'westemnet' }),
     )

@@ -4,7 +4,8 @@ import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow, until } from '../support/play'
 import { army, garrison, nazgul, politics, pool, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, attacked, attacking, bring, dark, fought, nextTurn, rolls } from './scenes'
+import { attacked, attacking, bring, dark, fought, nextTurn, rolls } from './scenes'
+import { AT_WAR } from '../support/scenes'
 
 const FREE_PEOPLES = { dwarves: AT_WAR, elves: AT_WAR, gondor: AT_WAR, north: AT_WAR, rohan: AT_WAR } as const
 /** The last die of the turn is a Muster. */
@@ -286,5 +287,41 @@ describe('the Mouth of Sauron', () => {
       expect(refused(dagorlad(place), AS_ARMY)).toEqual(['die.muster'])
     const character = shadow({ kind: 'moveArmies', die: 'character', as: 'army' })
     expect(refused(dagorlad('morannon'), character)).toEqual(['die.character'])
+  })
+})
+
+describe('what they do not do', () => {
+  ruleForbids(
+    'character.witchKing',
+    'a nation to be moved by his coming, or one of the Shadow roused',
+    () => {
+      const morgul = dark({
+        armies: { 'minas-morgul': { 'sauron-regular': 2 } },
+        politics: { sauron: AT_WAR, southrons: { steps: 2 } },
+      })
+      const come = after(morgul, bring('shadow', 'witch-king', 'muster'))
+      expect(where(come, 'witch-king')).toBe('minas-morgul')
+      expect([politics(come, 'gondor'), politics(come, 'southrons')]).toEqual([
+        'active, 2 steps',
+        'active, 2 steps',
+      ])
+      expect(
+        rolls(attacking({ 'gondor-regular': 1 }, { 'sauron-regular': 3, 'witch-king': 1 }), 'shadow'),
+      ).toBe('3 and 2 again')
+    },
+  )
+
+  ruleForbids('character.mouthOfSauron', 'a die for him in the turn of his coming', () => {
+    const state = dark({
+      fellowship: { mordor: 0 },
+      dice: { 'free-peoples': ['event'], shadow: ['muster', 'army'] },
+    })
+    const come = after(
+      state,
+      bring('shadow', 'mouth-of-sauron', 'muster'),
+      shadow({ kind: 'goTo', region: 'barad-dur' }),
+    )
+    expect([where(come, 'mouth-of-sauron'), pool(come, 'shadow')]).toEqual(['barad-dur', 7])
+    expect(refused(state, bring('shadow', 'mouth-of-sauron', 'army'))).toEqual(['die.army'])
   })
 })

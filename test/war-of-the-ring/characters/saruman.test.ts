@@ -4,7 +4,8 @@ import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow } from '../support/play'
 import { army, garrison, pool, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, attacked, board, bring, dark, fought, nextTurn, rolls } from './scenes'
+import { attacked, board, bring, dark, fought, nextTurn, rolls } from './scenes'
+import { AT_WAR } from '../support/scenes'
 
 /** The last die of the turn is a Muster. */
 const LAST = { dice: { 'free-peoples': [], shadow: ['muster'] } } as const
@@ -282,4 +283,36 @@ describe('the Voice of Saruman', () => {
       ])
     },
   )
+})
+
+describe('what he does not do', () => {
+  ruleForbids('character.saruman', 'a die for him at once, and one for a Minion who is not there', () => {
+    const state = dark({ politics: { isengard: AT_WAR } })
+    const come = after(state, bring('shadow', 'saruman', 'muster'))
+    expect([where(come, 'saruman'), pool(come, 'shadow')]).toEqual(['orthanc', 7])
+    expect(() => dark({ pool: { shadow: 11 } })).toThrow(/dicePool.shadow/)
+  })
+})
+
+describe('the voice of Saruman', () => {
+  const orthanc = dark({
+    characters: { saruman: 'orthanc' },
+    politics: { isengard: AT_WAR },
+    armies: { orthanc: { 'isengard-regular': 3 }, 'gap-of-rohan': { 'isengard-regular': 7 } },
+  })
+  const everywhere = { kind: 'recruitEverywhere', die: 'muster', as: 'muster' } as const
+
+  ruleForbids('die.abilities', 'nobody else has it', () => {
+    expect(refused(orthanc, shadow({ ...everywhere, character: 'witch-king' }))).toEqual(['die.abilities'])
+  })
+
+  ruleForbids('recruiting.settlement', 'its recruits come to Settlements of Isengard', () => {
+    const asking = after(orthanc, shadow({ ...everywhere, character: 'saruman' }))
+    expect(asked(asking)).toBe('shadow decide/spread')
+    for (const [piece, region] of [
+      ['isengard-regular', 'gap-of-rohan'],
+      ['isengard-elite', 'orthanc'],
+    ] as const)
+      expect(refused(asking, shadow({ kind: 'recruit', piece, region }))).toEqual(['recruiting.settlement'])
+  })
 })

@@ -3,20 +3,8 @@
  * next turn.
  */
 import type { CharacterId, DieFace, PositionSpec, Side, State } from '../../../src/war-of-the-ring'
+import { ALL_AT_WAR } from '../support/scenes'
 import { after, asked, drawn, free, playing, shadow, table, until, type Move } from '../support/play'
-
-/** A nation on the last step. */
-export const AT_WAR = { steps: 0, active: true } as const
-const ALL_AT_WAR = {
-  dwarves: AT_WAR,
-  elves: AT_WAR,
-  gondor: AT_WAR,
-  north: AT_WAR,
-  rohan: AT_WAR,
-  isengard: AT_WAR,
-  sauron: AT_WAR,
-  southrons: AT_WAR,
-} as const
 
 /** A board with these figures alone, the Free Peoples to act. */
 export const board = (spec: PositionSpec): State =>

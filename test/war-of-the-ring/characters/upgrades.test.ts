@@ -332,3 +332,33 @@ describe('the White Rider', () => {
     expect(asked(rear)).toBe('nature free-peoples combat die')
   })
 })
+
+describe('what they do not do', () => {
+  ruleForbids(
+    'character.aragorn',
+    'a die for him in the turn of his coming, and more than two re-rolls',
+    () => {
+      const state = board({
+        characters: { strider: 'pelargir' },
+        dice: { 'free-peoples': ['will-of-the-west', 'muster'], shadow: ['army'] },
+      })
+      const come = after(state, bring('free-peoples', 'aragorn', 'will-of-the-west'))
+      expect(pool(come, 'free-peoples')).toBe(4)
+      expect(
+        rolls(attacked({ 'gondor-regular': 4, aragorn: 1 }, { 'sauron-regular': 1 }), 'free-peoples'),
+      ).toBe('5 and 2 again')
+    },
+  )
+
+  ruleForbids('character.gandalfTheWhite', 'more than one re-roll for him, and strength in battle', () => {
+    expect(
+      rolls(
+        attacked({ 'gondor-regular': 3, 'gandalf-the-white': 1 }, { 'sauron-regular': 1 }),
+        'free-peoples',
+      ),
+    ).toBe('3 and 1 again')
+    expect(rolls(attacked({ 'gondor-regular': 3 }, { 'sauron-regular': 1 }), 'free-peoples')).toBe(
+      '3 and 0 again',
+    )
+  })
+})

@@ -18,7 +18,7 @@ import {
 } from '../support/play'
 import { hand, told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { bring, FIGHT, FREE_FIGHT, freeRetreat, strike, war } from '../rulebook/battles'
+import { bring, FIGHT, FREE_FIGHT, freeRetreat, strike, atWar } from '../rulebook/battles'
 import { diceOf, freeAttacks, hitsOf, shadowAttacks, using } from './scenes'
 
 const ORCS = { 'sauron-regular': 3 }
@@ -151,7 +151,7 @@ describe('choosing', () => {
   it('looks at those who fight only: who is in the rearguard serves no card', () => {
     const armies = { 'north-ithilien': { 'sauron-regular': 2, 'sauron-elite': 1 }, 'dead-marshes': MEN }
     const attack = after(
-      war({ armies, hands: { shadow: ['sh-strat-13'] } }),
+      atWar({ armies, hands: { shadow: ['sh-strat-13'] } }),
       ...strike('north-ithilien', 'dead-marshes'),
     )
     const without = after(attack, bring('sauron-regular', 2), bring('sauron-elite', 0))

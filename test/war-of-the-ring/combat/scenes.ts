@@ -3,7 +3,7 @@
  * side, and what the dice of a round brought. The Dead Marshes are nobody's land and help nobody.
  */
 import type { EventCardId, PieceId, PositionSpec, RegionId, Side, State } from '../../../src/war-of-the-ring'
-import { freeWar, strike, freeStrike, war } from '../rulebook/battles'
+import { freeWar, strike, freeStrike, atWar } from '../rulebook/battles'
 import { after, asked, eventsAs, offers, type Move } from '../support/play'
 
 type Pieces = Readonly<Partial<Record<PieceId, number>>>
@@ -48,7 +48,7 @@ const toTheCards = (state: State): State => {
 /** The Shadow attacks; the question about cards is next. */
 export const shadowAttacks = (scene: Scene): State => {
   const { from, to } = placesOf(scene)
-  return toTheCards(after(war(specOf(scene)), ...strike(from, to)))
+  return toTheCards(after(atWar(specOf(scene)), ...strike(from, to)))
 }
 /** The Free Peoples attack; the question about cards is next. */
 export const freeAttacks = (scene: Scene): State => {

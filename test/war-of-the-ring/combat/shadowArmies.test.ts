@@ -1,6 +1,6 @@
 /** The Combat titles of the Shadow that Armies alone can use: what they do. */
 import { describe, expect, it } from 'vitest'
-import { bring, freeLose, lose, reduce, strike, war } from '../rulebook/battles'
+import { bring, freeLose, lose, reduce, strike, atWar } from '../rulebook/battles'
 import { after, asked, dice, eventsAs, named, offers, shadow } from '../support/play'
 import { army, garrison } from '../support/read'
 import { canUse, diceOf, fought, freeAttacks, hitsOf, shadowAttacks, using } from './scenes'
@@ -148,7 +148,7 @@ describe('Great Host (sh-strat-06, 16, 17)', () => {
 
   it('does not count a rearguard', () => {
     const armies = { 'north-ithilien': { 'sauron-regular': 4 }, 'dead-marshes': MEN }
-    const held = war({ armies, hands: { shadow: ['sh-strat-06'] } })
+    const held = atWar({ armies, hands: { shadow: ['sh-strat-06'] } })
     const attack = after(held, ...strike('north-ithilien', 'dead-marshes'), bring('sauron-regular', 3))
     const next = fought(attack, used, dice(1, 1, 1, 1, 1))
     expect(army(next, 'dead-marshes')).toEqual({ 'gondor-regular': 2 })

@@ -4,8 +4,6 @@ import { after, asked, dice, eventsAs, offers } from '../support/play'
 import { army, captured, garrison, politics, reinforcements } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
-  AT_WAR,
   FIGHT,
   FREE_ALL,
   freeRetreat,
@@ -15,15 +13,16 @@ import {
   ones,
   STAY,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL, ALL_AT_WAR } from '../support/scenes'
 
-const SLEEPY = { ...AT_WAR, rohan: { steps: 3, active: false } }
+const SLEEPY = { ...ALL_AT_WAR, rohan: { steps: 3, active: false } }
 
 describe('a Companion who comes to a City or Stronghold by a battle', () => {
   const pressed = (companion: 'meriadoc' | 'boromir') =>
     after(
-      war({
+      atWar({
         politics: SLEEPY,
         armies: {
           'druadan-forest': { 'sauron-regular': 1 },
@@ -66,7 +65,7 @@ describe('a Companion who comes to a City or Stronghold by a battle', () => {
 
 describe('too many units in one place', () => {
   ruleAllows(['battle.retreat', 'armies.excess'], 'those of Iron Hills to fill Erebor up to ten', () => {
-    const state = war({
+    const state = atWar({
       armies: {
         'east-rhun': { 'southrons-regular': 1 },
         'iron-hills': { 'dwarves-regular': 3, 'dwarves-elite': 1 },
@@ -80,7 +79,7 @@ describe('too many units in one place', () => {
   })
 
   ruleAllows('armies.excess', 'units of one kind to be removed without a question after a retreat', () => {
-    const state = war({
+    const state = atWar({
       armies: {
         'north-ithilien': { 'sauron-regular': 1 },
         'dead-marshes': { 'gondor-regular': 6 },
@@ -98,7 +97,7 @@ describe('too many units in one place', () => {
   })
 
   ruleAllows('siege.limit', 'a sixth unit of one kind to be removed without a question', () => {
-    const state = war({
+    const state = atWar({
       armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': { 'gondor-regular': 6 } },
     })
     const inside = after(state, ...strike('osgiliath', 'minas-tirith'), ALL, INSIDE)

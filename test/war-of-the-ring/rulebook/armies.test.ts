@@ -4,7 +4,8 @@ import type { State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offered, offers, refused, shadow } from '../support/play'
 import { army, casualties, garrison, reinforcements, where, type Numbers } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, field, FREE_ARMY, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
+import { field, FREE_ARMY, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
+import { AT_WAR, LED_MARCH, OUR_MARCH, war } from '../support/scenes'
 
 describe('one Army', () => {
   const mixed = field({
@@ -55,6 +56,30 @@ describe('one Army', () => {
     expect(refused(moved, free({ kind: 'march', from: 'minas-tirith', to: 'lossarnach' }))).toEqual([
       'movement.stacking',
     ])
+  })
+
+  ruleForbids('armies.oneArmy', 'eleven units because they are of two nations', () => {
+    const mixed = { osgiliath: { 'gondor-regular': 6, 'rohan-regular': 5 } } as const
+    expect(() => war(mixed)).toThrow(/armies.stacking/)
+    const state = after(
+      war({ osgiliath: { 'gondor-regular': 5, boromir: 1 }, 'dead-marshes': { 'rohan-regular': 6 } }),
+      LED_MARCH,
+      free({ kind: 'march', from: 'osgiliath', to: 'dead-marshes' }),
+    )
+    expect(refused(state, free({ kind: 'bringAll' }))).toEqual(['movement.stacking'])
+    expect(refused(state, free({ kind: 'bring', piece: 'gondor-regular', number: 4 }))).toEqual([])
+  })
+
+  ruleForbids('armies.divide', 'nobody to go, or more than there are', () => {
+    const marching = after(
+      war({ osgiliath: { 'gondor-regular': 2 } }),
+      OUR_MARCH,
+      free({ kind: 'march', from: 'osgiliath', to: 'dead-marshes' }),
+    )
+    const bring = (number: number) => free({ kind: 'bring', piece: 'gondor-regular', number })
+    expect(refused(marching, bring(0))).toEqual(['movement.parts'])
+    expect(refused(marching, bring(3))).toEqual(['movement.parts'])
+    expect(refused(marching, bring(1))).toEqual([])
   })
 })
 
@@ -222,4 +247,13 @@ describe('too many units', () => {
       expect(army(inside, 'minas-tirith')).toEqual({ 'sauron-regular': 2 })
     },
   )
+
+  ruleForbids('armies.boxes', 'an eleventh unit in a region, on the map or in a box beside it', () => {
+    const full = { lossarnach: { 'gondor-regular': 10 }, pelargir: { 'gondor-elite': 1 } } as const
+    const muster = after(war(full), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
+    expect(refused(muster, free({ kind: 'recruit', piece: 'gondor-regular', region: 'lossarnach' }))).toEqual(
+      ['armies.stacking'],
+    )
+    expect(() => war({ lossarnach: { 'gondor-regular': 11 } })).toThrow(/armies.stacking/)
+  })
 })

@@ -1,12 +1,22 @@
 /** Army movement (chapter VI): with which result, how far, with whom, and what closes a region. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import type { Said } from '../support/play'
-import { after, asked, eventsAs, factsOf, free, offered, offers, refused, shadow } from '../support/play'
+import {
+  after,
+  asked,
+  eventsAs,
+  factsOf,
+  free,
+  offered,
+  offers,
+  refused,
+  type Said,
+  shadow,
+} from '../support/play'
 import { army, captured, garrison, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, field, type Armies } from './parties'
-import { FREE_ARMY, FREE_CHARACTER, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
+import { type Armies, field, FREE_ARMY, FREE_CHARACTER, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 type March = Extract<Said, { kind: 'march' }>
 const march = (from: March['from'], to: March['to']): March => ({ kind: 'march', from, to })

@@ -4,7 +4,8 @@ import type { PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, free, offered, offers, refused, shadow } from '../support/play'
 import { army } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, field, FREE_ARMY, lawful, parties, SHADOW_ARMY, type Armies } from './parties'
+import { field, FREE_ARMY, lawful, parties, SHADOW_ARMY, type Armies } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 describe('two marches with one result', () => {
   const two = (armies: Armies, spec: PositionSpec = {}): State =>

@@ -3,8 +3,17 @@ import { describe, expect } from 'vitest'
 import type { State } from '../../../src/war-of-the-ring'
 import { after, asked, free, offered, refused, shadow } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, field, lawful, parties, type Armies } from './parties'
-import { FREE_ARMY, FREE_CHARACTER, SHADOW_ARMY, SHADOW_CHARACTER } from './parties'
+import {
+  type Armies,
+  field,
+  FREE_ARMY,
+  FREE_CHARACTER,
+  lawful,
+  parties,
+  SHADOW_ARMY,
+  SHADOW_CHARACTER,
+} from './parties'
+import { AT_WAR } from '../support/scenes'
 
 describe('every way to divide an Army', () => {
   const GONDOR = { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 2, strider: 1, boromir: 1 }

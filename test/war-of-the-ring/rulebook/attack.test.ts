@@ -5,8 +5,6 @@ import { after, asked, dice, free, offered, offers, refused } from '../support/p
 import { army, politics, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
-  AT_WAR,
   at,
   attacks,
   BEGIN,
@@ -24,12 +22,13 @@ import {
   rolls,
   STAY,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL, ALL_AT_WAR } from '../support/scenes'
 
 /** Orcs before Osgiliath. */
 const ithilien = (attackers: object, defenders: object = { 'gondor-regular': 2 }): State =>
-  war({ armies: { 'north-ithilien': attackers, osgiliath: defenders } })
+  atWar({ armies: { 'north-ithilien': attackers, osgiliath: defenders } })
 const ASSAULT = strike('north-ithilien', 'osgiliath')
 
 /** Minas Tirith besieged, with a friend of each side next door. */
@@ -58,18 +57,18 @@ describe('who attacks', () => {
       orthanc: { saruman: 1, 'isengard-regular': 1 },
       'fords-of-isen': { 'rohan-regular': 1 },
     }
-    const byVoice = war({ armies: { ...orthanc, 'gap-of-rohan': { 'isengard-elite': 1 } } })
+    const byVoice = atWar({ armies: { ...orthanc, 'gap-of-rohan': { 'isengard-elite': 1 } } })
     expect(attacks(after(byVoice, LED))).toEqual([
       ['gap-of-rohan', 'fords-of-isen'],
       ['orthanc', 'fords-of-isen'],
     ])
-    const alone = war({ armies: { ...orthanc, 'gap-of-rohan': { 'isengard-regular': 1 } } })
+    const alone = atWar({ armies: { ...orthanc, 'gap-of-rohan': { 'isengard-regular': 1 } } })
     expect(attacks(after(alone, LED))).toEqual([['orthanc', 'fords-of-isen']])
   })
 
   ruleForbids('battle.start', 'a Character result for an Army that nobody leads', () => {
     expect(refused(ithilien({ 'sauron-regular': 2 }), LED)).toEqual(['battle.start'])
-    const one = war({
+    const one = atWar({
       armies: {
         'north-ithilien': { 'sauron-regular': 2 },
         'south-ithilien': { 'sauron-regular': 2, nazgul: 1 },
@@ -85,7 +84,7 @@ describe('who attacks', () => {
     'a Leader of a nation not at war to lead an attack by a Character result',
     () => {
       const state = freeWar({
-        politics: { ...AT_WAR, rohan: { steps: 1, active: true } },
+        politics: { ...ALL_AT_WAR, rohan: { steps: 1, active: true } },
         armies: {
           osgiliath: { 'gondor-regular': 3, 'rohan-leader': 1 },
           'minas-tirith': { 'gondor-regular': 1, 'gondor-leader': 1 },
@@ -97,8 +96,8 @@ describe('who attacks', () => {
     },
   )
 
-  const peace = war({
-    politics: { ...AT_WAR, southrons: { steps: 1 } },
+  const peace = atWar({
+    politics: { ...ALL_AT_WAR, southrons: { steps: 1 } },
     armies: {
       'west-harondor': { 'southrons-regular': 3 },
       'south-ithilien': { 'sauron-regular': 1, 'southrons-regular': 1 },
@@ -117,7 +116,7 @@ describe('who attacks', () => {
 
 describe('whom they attack', () => {
   ruleAllows('battle.targets', 'DP-6.8: the Army next door, the besieged, the besiegers', () => {
-    expect(attacks(after(war(SIEGE), BEGIN))).toEqual([
+    expect(attacks(after(atWar(SIEGE), BEGIN))).toEqual([
       ['minas-tirith', 'minas-tirith'],
       ['minas-tirith', 'lossarnach'],
       ['osgiliath', 'lossarnach'],
@@ -131,7 +130,7 @@ describe('whom they attack', () => {
 
   ruleForbids('battle.targets', 'an attack on regions farther off, on empty ones and on friends', () => {
     const state = after(
-      war({ ...SIEGE, armies: { ...SIEGE.armies, 'south-ithilien': { 'sauron-regular': 1 } } }),
+      atWar({ ...SIEGE, armies: { ...SIEGE.armies, 'south-ithilien': { 'sauron-regular': 1 } } }),
       BEGIN,
     )
     expect(refused(state, at('south-ithilien', 'lossarnach'))).toEqual(['battle.targets'])
@@ -160,7 +159,7 @@ describe('whom they attack', () => {
 
   ruleForbids('battle.loneCharacters', 'OR-47: an attack on them', () => {
     expect(attacks(after(ghosts, FREE_BEGIN))).toEqual([['osgiliath', 'south-ithilien']])
-    const strider = war({
+    const strider = atWar({
       armies: {
         'north-ithilien': { strider: 1 },
         'minas-morgul': { 'sauron-regular': 2 },
@@ -202,7 +201,7 @@ describe('whom they attack', () => {
 
 describe('politics of an attack', () => {
   ruleAllows('politics.attacked', 'DP-6.9, OR-48: it to rouse every nation of the defenders at once', () => {
-    const state = war({
+    const state = atWar({
       politics: {
         sauron: { steps: 0 },
         gondor: { steps: 2, active: false },
@@ -305,8 +304,8 @@ describe('the rearguard', () => {
     expect(refused(won, bring('nazgul', 1))).toContain('battle.rearguardSafe')
   })
 
-  const mixed = war({
-    politics: { ...AT_WAR, southrons: { steps: 1 } },
+  const mixed = atWar({
+    politics: { ...ALL_AT_WAR, southrons: { steps: 1 } },
     armies: {
       'south-ithilien': { 'sauron-regular': 3, 'southrons-regular': 2 },
       osgiliath: { 'gondor-regular': 2 },
@@ -333,10 +332,10 @@ describe('the rearguard', () => {
     ])
   })
 
-  /** Gondor is at war, Rohan is not. */
+  /** Gondor is at atWar, Rohan is not. */
   const muster = (osgiliath: object): State =>
     freeWar({
-      politics: { ...AT_WAR, rohan: { steps: 1, active: true } },
+      politics: { ...ALL_AT_WAR, rohan: { steps: 1, active: true } },
       armies: {
         osgiliath,
         'minas-tirith': { 'gondor-regular': 1 },

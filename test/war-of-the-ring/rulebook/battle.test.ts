@@ -5,7 +5,6 @@ import { after, asked, dice, eventsAs, free, named, offered, refused } from '../
 import { army } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
   CEASE,
   FIGHT,
   FREE_CEASE,
@@ -16,12 +15,13 @@ import {
   ones,
   rolls,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL } from '../support/scenes'
 
 /** A battle in the Dead Marshes, where nothing helps anybody. */
 const marshes = (attackers: object, defenders: object, armies: object = {}): State =>
-  war({ armies: { 'north-ithilien': attackers, 'dead-marshes': defenders, ...armies } })
+  atWar({ armies: { 'north-ithilien': attackers, 'dead-marshes': defenders, ...armies } })
 const ATTACK = strike('north-ithilien', 'dead-marshes')
 
 describe('the steps of a round', () => {
@@ -158,7 +158,7 @@ describe('ceasing', () => {
   })
 
   ruleForbids('battle.cease', 'him to stop before the first round, and the defender to stop at all', () => {
-    const castle = war({
+    const castle = atWar({
       armies: { osgiliath: { 'sauron-regular': 1 }, 'minas-tirith': { 'gondor-regular': 1 } },
     })
     const declared = after(castle, ...strike('osgiliath', 'minas-tirith'))

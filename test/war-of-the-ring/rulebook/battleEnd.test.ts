@@ -1,11 +1,21 @@
 /** How battles end (chapter VI): retreats, the end, the advance of the winner. */
 import { describe, expect } from 'vitest'
-import type { State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow } from '../support/play'
+import type { State, PositionSpec } from '../../../src/war-of-the-ring'
+import {
+  after,
+  asked,
+  dice,
+  eventsAs,
+  factsOf,
+  free,
+  offered,
+  offers,
+  refused,
+  shadow,
+} from '../support/play'
 import { army, politics, reinforcements, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
   bring,
   CEASE,
   FIGHT,
@@ -20,12 +30,14 @@ import {
   ones,
   STAY,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL, AT_WAR, dark, OUR_MARCH, THEIR_ATTACK, war } from '../support/scenes'
+import { shadowAttacks, using } from '../combat/scenes'
 
 /** A battle in the Dead Marshes, where nothing helps anybody. */
 const marshes = (attackers: object, defenders: object, armies: object = {}): State =>
-  war({ armies: { 'north-ithilien': attackers, 'dead-marshes': defenders, ...armies } })
+  atWar({ armies: { 'north-ithilien': attackers, 'dead-marshes': defenders, ...armies } })
 const ATTACK = strike('north-ithilien', 'dead-marshes')
 const ends = (state: State, ...moves: ReadonlyArray<Parameters<typeof after>[1]>) =>
   eventsAs('BattleEnded', state, ...moves).map(({ end }) => end)
@@ -62,7 +74,7 @@ describe('retreating', () => {
   })
 
   /** Osgiliath with enemies on most sides. */
-  const surrounded = war({
+  const surrounded = atWar({
     captured: ['pelargir', 'lossarnach'],
     armies: {
       'north-ithilien': { 'sauron-regular': 1 },
@@ -135,7 +147,7 @@ describe('retreating', () => {
     'battle.retreatBorders',
     'units not at war may retreat into a land that they may not enter',
     () => {
-      const state = war({
+      const state = atWar({
         politics: { sauron: { steps: 0 }, north: { steps: 3 } },
         armies: { 'withered-heath': { 'sauron-regular': 1 }, dale: { 'north-regular': 2 } },
       })
@@ -153,7 +165,7 @@ describe('retreating', () => {
     },
   )
 
-  const castle = war({
+  const castle = atWar({
     armies: { osgiliath: { 'sauron-elite': 2 }, 'minas-tirith': { 'gondor-regular': 3 } },
   })
   const begun = after(castle, ...strike('osgiliath', 'minas-tirith'), ALL)
@@ -166,7 +178,7 @@ describe('retreating', () => {
   })
 
   ruleForbids('battle.retreatBesieged', 'the besieged to retreat, in any round', () => {
-    const state = war({
+    const state = atWar({
       armies: { 'minas-tirith': { 'sauron-elite': 2 } },
       besieged: { 'minas-tirith': { 'gondor-regular': 3 } },
     })
@@ -176,6 +188,26 @@ describe('retreating', () => {
     expect(asked(after(round, shadow({ kind: 'reduce', piece: 'sauron-elite' })))).toBe(
       'nature shadow combat die',
     )
+  })
+
+  ruleForbids('battle.retreatBorders', 'the same troops to march where they may retreat', () => {
+    const spec: PositionSpec = {
+      politics: { sauron: AT_WAR, north: { steps: 3 } },
+      armies: { dale: { 'north-regular': 2 }, 'withered-heath': { 'sauron-regular': 1 } },
+    }
+    const marching = after(war(spec.armies, spec), OUR_MARCH)
+    expect(refused(marching, free({ kind: 'march', from: 'dale', to: 'erebor' }))).toEqual([
+      'movement.nation',
+    ])
+    const pressed = after(
+      dark(spec.armies, spec),
+      THEIR_ATTACK,
+      shadow({ kind: 'attack', from: 'withered-heath', to: 'dale' }),
+      dice(1, 1, 1),
+      shadow({ kind: 'fight' }),
+    )
+    expect(refused(pressed, free({ kind: 'retreat', to: 'erebor' }))).toEqual([])
+    expect(refused(pressed, free({ kind: 'retreat', to: 'withered-heath' }))).toEqual(['battle.retreat'])
   })
 })
 
@@ -253,7 +285,7 @@ describe('the end of a battle', () => {
   })
 
   ruleForbids('battle.advance', 'OR-42: somebody of Level 0 to go', () => {
-    const state = war({
+    const state = atWar({
       armies: { orthanc: { 'isengard-regular': 1, saruman: 1 }, 'fords-of-isen': { 'rohan-regular': 1 } },
     })
     const won2 = after(state, ...strike('orthanc', 'fords-of-isen'), dice(6, 1))
@@ -263,7 +295,7 @@ describe('the end of a battle', () => {
   })
 
   const within = after(
-    war({ armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': { 'gondor-regular': 1 } } }),
+    atWar({ armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': { 'gondor-regular': 1 } } }),
     ...strike('osgiliath', 'minas-tirith'),
     ALL,
     INSIDE,
@@ -278,5 +310,18 @@ describe('the end of a battle', () => {
   ruleForbids('battle.advanceSiege', 'a siege without an advance', () => {
     expect(eventsAs('SiegeBegan', within, STAY)).toEqual([])
     expect(army(after(within, STAY), 'minas-tirith')).toEqual({ 'gondor-regular': 1 })
+  })
+})
+
+describe('Scouts', () => {
+  ruleForbids('battle.retreatBesieged', 'an Army to go inside where there is no Stronghold: where', () => {
+    const state = shadowAttacks({
+      attackers: { 'sauron-regular': 3 },
+      defenders: { 'gondor-regular': 2 },
+      free: ['fp-strat-05'],
+    })
+    const leaving = using(state, { 'free-peoples': 'fp-strat-05' })
+    expect(refused(leaving, INSIDE)).toEqual(['battle.retreatBesieged'])
+    expect(factsOf(leaving, INSIDE, 'battle.retreatBesieged')).toEqual({ region: 'dead-marshes' })
   })
 })

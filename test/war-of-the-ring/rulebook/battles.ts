@@ -1,21 +1,19 @@
 /** The words of the tests on battles: nations at war, who attacks whom, answers, dice. */
 import type { Action, PieceId, PositionSpec, RegionId, Side, State } from '../../../src/war-of-the-ring'
-import { NATIONS } from '../../../src/war-of-the-ring/model/ids'
+import { ALL_AT_WAR } from '../support/scenes'
 import { dice, eventsAs, free, offered, shadow, table, type Move, type Script } from '../support/play'
 
-/** All nations are at war. */
-export const AT_WAR = Object.fromEntries(NATIONS.map((nation) => [nation, { steps: 0, active: true }]))
 /** A board with these Armies only, all nations at war; the Shadow acts, with dice for battle. */
-export const war = (spec: PositionSpec): State =>
+export const atWar = (spec: PositionSpec): State =>
   table({
     base: 'empty',
     acting: 'shadow',
-    politics: AT_WAR,
+    politics: ALL_AT_WAR,
     dice: { 'free-peoples': ['muster-army', 'character'], shadow: ['army', 'character'] },
     ...spec,
   })
 /** The same, and the Free Peoples act. */
-export const freeWar = (spec: PositionSpec): State => war({ acting: 'free-peoples', ...spec })
+export const freeWar = (spec: PositionSpec): State => atWar({ acting: 'free-peoples', ...spec })
 
 export const BEGIN = shadow({ kind: 'beginAttack', die: 'army', as: 'army' })
 export const LED = shadow({ kind: 'beginAttack', die: 'character', as: 'character' })
@@ -28,7 +26,6 @@ export const strike = (from: RegionId, to = from): ReadonlyArray<Action> => [BEG
 /** The Free Peoples attack with an Army result; without a target, in the region itself. */
 export const freeStrike = (from: RegionId, to = from): ReadonlyArray<Action> => [FREE_BEGIN, freeAt(from, to)]
 
-export const ALL = shadow({ kind: 'bringAll' })
 export const FREE_ALL = free({ kind: 'bringAll' })
 export const bring = (piece: PieceId, number: number): Action => shadow({ kind: 'bring', piece, number })
 export const freeBring = (piece: PieceId, number: number): Action => free({ kind: 'bring', piece, number })

@@ -7,24 +7,12 @@ import {
   type RegionId,
   type State,
 } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
-import {
-  army,
-  captured,
-  fellowship,
-  garrison,
-  huntBox,
-  left,
-  points,
-  politics,
-  rings,
-  told,
-} from '../support/read'
+import { after, asked, dice, free, offers, refused, shadow, table } from '../support/play'
+import { army, captured, garrison, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { AT_WAR, OUR_MARCH, THEIR_MARCH } from '../support/scenes'
 
 type Armies = NonNullable<PositionSpec['armies']>
-
-const AT_WAR = { steps: 0, active: true } as const
 const ALL_AT_WAR = Object.fromEntries(
   ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'].map((nation) => [
     nation,
@@ -41,8 +29,6 @@ const war = (armies: Armies, more: PositionSpec = {}): State =>
     dice: { 'free-peoples': ['muster-army', 'muster'], shadow: ['army', 'muster'] },
     ...more,
   })
-const OUR_MARCH = free({ kind: 'moveArmies', die: 'muster-army', as: 'army' })
-const THEIR_MARCH = shadow({ kind: 'moveArmies', die: 'army', as: 'army' })
 /** The Free Peoples are about to march, or the Shadow is. */
 const ours = (armies: Armies, more: PositionSpec = {}): State => after(war(armies, more), OUR_MARCH)
 const theirs = (armies: Armies, more: PositionSpec = {}): State =>
@@ -256,116 +242,18 @@ describe('nations', () => {
     )
     expect(politics(attacked, 'gondor')).toBe('active, 1 step')
   })
-})
 
-describe('Fortifications and Settlements', () => {
-  /** The Shadow attacks from the east with two units and rolls twice five, then the defender misses. */
-  const hits = (from: RegionId, to: RegionId): ReadonlyArray<boolean> =>
-    eventsAs(
-      'CombatDieRolled',
-      war({ [from]: { 'sauron-regular': 2 }, [to]: { 'gondor-regular': 3 } }, { acting: 'shadow' }),
-      shadow({ kind: 'beginAttack', die: 'army', as: 'army' }),
-      shadow({ kind: 'attack', from, to }),
-      shadow({ kind: 'bringAll' }),
-      dice(5, 5, 1, 1, 1),
-    )
-      .filter(({ side }) => side === 'shadow')
-      .map(({ hit }) => hit)
-
-  ruleAllows('board.fortifications', 'Osgiliath and the Fords of Isen shelter their defenders', () => {
-    expect(regionsWith(({ fortification }) => fortification)).toEqual(['fords-of-isen', 'osgiliath'])
-    expect(hits('north-ithilien', 'osgiliath')).toEqual([false, false])
-    expect(hits('gap-of-rohan', 'fords-of-isen')).toEqual([false, false])
-    expect(hits('north-ithilien', 'dead-marshes')).toEqual([true, true])
-  })
-
+  const marching = (spec: PositionSpec) => after(table({ base: 'empty', ...spec }), OUR_MARCH)
+  const DICE = { 'free-peoples': ['muster-army'], shadow: ['army'] } as const
   ruleForbids(
-    'board.fortifications',
-    'they are no Settlements: nobody recruits there or captures them',
+    'board.nations',
+    'troops not at war in the land of another, though not in land of nobody',
     () => {
-      const state = after(war({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
-      expect(
-        refused(state, free({ kind: 'recruit', piece: 'rohan-regular', region: 'fords-of-isen' })),
-      ).toEqual(['recruiting.settlement'])
-      const taken = after(
-        theirs({ 'north-ithilien': { 'sauron-regular': 1 } }),
-        shadow(march('north-ithilien', 'osgiliath')),
-      )
-      expect([captured(taken), points(taken, 'shadow')]).toEqual([[], 0])
-      expect(() => war({}, { captured: ['osgiliath'] })).toThrow(/no Settlement to capture/)
+      const state = marching({ dice: DICE, armies: { folde: { 'rohan-regular': 1 } } })
+      expect(refused(state, free({ kind: 'march', from: 'folde', to: 'druadan-forest' }))).toEqual([
+        'movement.nation',
+      ])
+      expect(refused(state, free({ kind: 'march', from: 'folde', to: 'eastemnet' }))).toEqual([])
     },
   )
-
-  ruleAllows('board.settlements', 'a nation recruits in Towns, Cities and Strongholds alike', () => {
-    const state = after(war({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
-    const gondor = offered(state, { kind: 'recruit', piece: 'gondor-elite' })
-    expect(gondor.map((one) => ('region' in one ? one.region : ''))).toEqual([
-      'dol-amroth',
-      'lamedon',
-      'lossarnach',
-      'minas-tirith',
-      'pelargir',
-    ])
-    const kinds = ['town', 'city', 'stronghold'].map(
-      (kind) => regionsWith(({ settlement }) => settlement === kind).length,
-    )
-    expect(kinds).toEqual([14, 6, 16])
-    expect(hits('west-harondor', 'pelargir')).toEqual([false, false])
-    expect(hits('osgiliath', 'lossarnach')).toEqual([true, true])
-  })
-
-  ruleAllows('board.victoryPoints', 'a City is worth one point and a Stronghold two', () => {
-    const from = (region: RegionId, to: RegionId) =>
-      after(theirs({ [region]: { 'sauron-regular': 1 } }), shadow(march(region, to)))
-    const city = from('osgiliath', 'pelargir')
-    const stronghold = from('osgiliath', 'minas-tirith')
-    expect([points(city, 'shadow'), points(stronghold, 'shadow')]).toEqual([1, 2])
-    const freed = after(
-      ours({ 'fords-of-isen': { 'rohan-regular': 1 } }),
-      free(march('fords-of-isen', 'orthanc')),
-    )
-    expect([captured(freed), points(freed, 'free-peoples')]).toEqual([['orthanc'], 2])
-  })
-
-  ruleForbids('board.victoryPoints', 'a Town is worth nothing, and nobody scores for what is his', () => {
-    const town = after(
-      theirs({ osgiliath: { 'sauron-regular': 1 } }),
-      shadow(march('osgiliath', 'lossarnach')),
-    )
-    expect([captured(town), points(town, 'shadow')]).toEqual([['lossarnach'], 0])
-    const back = after(
-      ours({ osgiliath: { 'gondor-regular': 1 } }, { captured: ['pelargir'] }),
-      free(march('osgiliath', 'pelargir')),
-    )
-    expect([captured(back), points(back, 'shadow'), points(back, 'free-peoples')]).toEqual([[], 0, 0])
-  })
-
-  ruleAllows('board.tracks', 'tracks and boxes beside the map are part of the table', () => {
-    const state = table({
-      fellowship: { progress: 3, corruption: 2, guide: 'strider' },
-      huntBox: { shadow: 2 },
-      rings: { 'free-peoples': 2, shadow: 1 },
-      dice: { 'free-peoples': ['event'], shadow: ['army'] },
-    })
-    expect(fellowship(state)).toMatchObject({ progress: 3, corruption: 2, guide: 'strider', mordor: null })
-    expect([huntBox(state, 'shadow'), rings(state, 'shadow'), politics(state, 'sauron')]).toEqual([
-      2,
-      1,
-      'active, 1 step',
-    ])
-    expect([left(state, 'free-peoples', 'character'), told(state).besieged]).toEqual([24, {}])
-  })
-
-  ruleAllows('board.home', 'every Stronghold has a box of its own, those of the Shadow too', () => {
-    for (const { id, nation } of REGIONS.filter(({ settlement }) => settlement === 'stronghold')) {
-      const dark = nation === 'isengard' || nation === 'sauron' || nation === 'southrons'
-      const [inside, outside] = [
-        dark ? 'southrons-regular' : 'north-regular',
-        dark ? 'north-elite' : 'sauron-elite',
-      ]
-      const state = war({ [id]: { [outside]: 2 } }, { besieged: { [id]: { [inside]: 5 } } })
-      expect([army(state, id), garrison(state, id)]).toEqual([{ [outside]: 2 }, { [inside]: 5 }])
-    }
-    expect(regionsWith(({ fortification, settlement }) => fortification && settlement !== null)).toEqual([])
-  })
 })

@@ -1,22 +1,11 @@
 /** Capturing Settlements (chapter VI): when they change hands, what they are worth, and to whom. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, free, fresh, offered, refused, shadow } from '../support/play'
+import { after, asked, dice, eventsAs, free, fresh, offered, refused, shadow, table } from '../support/play'
 import { army, captured, garrison, points, politics, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import {
-  ALL,
-  AT_WAR,
-  bring,
-  FREE_FIGHT,
-  freeStrike,
-  freeWar,
-  INSIDE,
-  ones,
-  STAY,
-  strike,
-  war,
-} from './battles'
+import { bring, FREE_FIGHT, freeStrike, freeWar, INSIDE, ones, STAY, strike, atWar } from './battles'
+import { ALL, ALL_AT_WAR, OUR_MARCH, war } from '../support/scenes'
 
 const march = (from: RegionId, to: RegionId) => [
   shadow({ kind: 'moveArmies', die: 'army', as: 'army' }),
@@ -28,7 +17,7 @@ const freeMarch = (from: RegionId, to: RegionId) => [
 ]
 /** A lone orc in Osgiliath, or elsewhere. */
 const orc = (region: RegionId = 'osgiliath', spec: PositionSpec = {}): State =>
-  war({ ...spec, armies: { [region]: { 'sauron-regular': 1 }, ...spec.armies } })
+  atWar({ ...spec, armies: { [region]: { 'sauron-regular': 1 }, ...spec.armies } })
 const hands = (state: State) => [captured(state), points(state, 'shadow'), points(state, 'free-peoples')]
 
 describe('when a Settlement is captured', () => {
@@ -46,7 +35,7 @@ describe('when a Settlement is captured', () => {
   })
 
   ruleAllows('capture.when', 'a Stronghold to fall with its defenders', () => {
-    const state = war({
+    const state = atWar({
       armies: { 'minas-tirith': { 'sauron-regular': 1 } },
       besieged: { 'minas-tirith': { 'gondor-regular': 1 } },
     })
@@ -75,7 +64,7 @@ describe('when a Settlement is captured', () => {
   })
 
   ruleForbids('capture.when', 'OR-32: a capture without a unit of the captor that lives', () => {
-    const state = war({
+    const state = atWar({
       armies: { 'minas-tirith': { 'sauron-regular': 1 } },
       besieged: { 'minas-tirith': { 'gondor-regular': 1 } },
     })
@@ -85,7 +74,7 @@ describe('when a Settlement is captured', () => {
   })
 
   ruleForbids('capture.when', 'a capture by Nazgûl or Characters alone', () => {
-    const state = war({ armies: { osgiliath: { nazgul: 1, 'mouth-of-sauron': 1 } } })
+    const state = atWar({ armies: { osgiliath: { nazgul: 1, 'mouth-of-sauron': 1 } } })
     const flown = after(
       state,
       shadow({ kind: 'moveCharacters', die: 'character', as: 'character' }),
@@ -118,7 +107,7 @@ describe('what a captured Settlement is', () => {
     'capture.marker',
     'a marker on a region without Settlement, on a Fortification, or on his own',
     () => {
-      const fords = war({ armies: { orthanc: { 'isengard-regular': 1 } } })
+      const fords = atWar({ armies: { orthanc: { 'isengard-regular': 1 } } })
       expect(captured(after(fords, ...march('orthanc', 'fords-of-isen')))).toEqual([])
       expect(captured(after(orc('north-ithilien'), ...march('north-ithilien', 'osgiliath')))).toEqual([])
       expect(captured(after(orc('gorgoroth'), ...march('gorgoroth', 'nurn')))).toEqual([])
@@ -147,7 +136,7 @@ describe('what a captured Settlement is', () => {
   const boromir = (spec: PositionSpec): State =>
     freeWar({
       ...spec,
-      politics: { ...AT_WAR, gondor: { steps: 2, active: true } },
+      politics: { ...ALL_AT_WAR, gondor: { steps: 2, active: true } },
       armies: { pelargir: { boromir: 1 } },
     })
   const ROUSE = free({ kind: 'advanceNation', die: 'character', as: 'character', nation: 'gondor' })
@@ -164,7 +153,7 @@ describe('what a captured Settlement is', () => {
     const state = (spec: PositionSpec): State =>
       freeWar({
         ...spec,
-        politics: { ...AT_WAR, gondor: { steps: 2, active: false } },
+        politics: { ...ALL_AT_WAR, gondor: { steps: 2, active: false } },
         armies: { osgiliath: { boromir: 1 } },
       })
     const walk = [
@@ -196,7 +185,7 @@ describe('what a captured Settlement is', () => {
 describe('winning it back', () => {
   const taken = freeWar({
     captured: ['pelargir', 'minas-tirith'],
-    politics: { ...AT_WAR, southrons: { steps: 1 }, gondor: { steps: 1, active: true } },
+    politics: { ...ALL_AT_WAR, southrons: { steps: 1 }, gondor: { steps: 1, active: true } },
     armies: { lossarnach: { 'gondor-regular': 1 } },
   })
 
@@ -223,7 +212,7 @@ describe('winning it back', () => {
   })
 
   ruleForbids('capture.recapture', 'the enemy to keep points for it, and its own side to get any', () => {
-    const orcs = war({
+    const orcs = atWar({
       captured: ['moria'],
       armies: { hollin: { 'sauron-regular': 2 }, moria: { 'elves-regular': 1 } },
     })
@@ -241,7 +230,17 @@ describe('winning it back', () => {
 
   ruleForbids('capture.recapture', 'a nation to come closer to war by it', () => {
     expect(politics(after(taken, ...freeMarch('lossarnach', 'pelargir')), 'gondor')).toBe('active, 1 step')
-    const lost = orc('osgiliath', { politics: { ...AT_WAR, gondor: { steps: 2, active: true } } })
+    const lost = orc('osgiliath', { politics: { ...ALL_AT_WAR, gondor: { steps: 2, active: true } } })
     expect(politics(after(lost, ...march('osgiliath', 'pelargir')), 'gondor')).toBe('active, 1 step')
+  })
+})
+
+describe('what is his own', () => {
+  ruleForbids('capture.start', 'anybody to capture what is his own from the start', () => {
+    const state = war({ osgiliath: { 'gondor-regular': 1 } })
+    const home = after(state, OUR_MARCH, free({ kind: 'march', from: 'osgiliath', to: 'minas-tirith' }))
+    expect([captured(home), points(home, 'free-peoples')]).toEqual([[], 0])
+    expect(army(home, 'minas-tirith')).toEqual({ 'gondor-regular': 1 })
+    expect(() => table({ captured: ['minas-tirith'] })).toThrow(/capture.when/)
   })
 })

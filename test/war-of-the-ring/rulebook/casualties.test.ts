@@ -5,7 +5,6 @@ import { after, asked, dice, eventsAs, free, offered, refused, shadow } from '..
 import { army, casualties, nazgul, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
   bring,
   CEASE,
   FREE_ALL,
@@ -17,12 +16,13 @@ import {
   reduce,
   rolls,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL } from '../support/scenes'
 
 const ATTACK = strike('north-ithilien', 'dead-marshes')
 const marshes = (attackers: object, defenders: object, spec: PositionSpec = {}): State =>
-  war({
+  atWar({
     ...spec,
     armies: { ...spec.armies, 'north-ithilien': attackers, 'dead-marshes': defenders },
   })

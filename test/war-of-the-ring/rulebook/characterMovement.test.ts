@@ -1,7 +1,6 @@
 /** Companions on the map (chapter VI, moving Characters): how far they go, together or alone, past whom. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import type { Said } from '../support/play'
 import {
   after,
   asked,
@@ -11,12 +10,14 @@ import {
   offered,
   offers,
   refused,
+  type Said,
   shadow,
   table,
 } from '../support/play'
 import { army, companions, fellowship, garrison, politics, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, FREE_ARMY } from './parties'
+import { FREE_ARMY } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 type Join = Extract<Said, { kind: 'join' }>
 type GoTo = Extract<Said, { kind: 'goTo' }>

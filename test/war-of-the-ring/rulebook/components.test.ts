@@ -1,31 +1,11 @@
 /** The box (chapter II): how many pieces there are, and what units and Armies are. */
 import { describe, expect } from 'vitest'
-import { CHARACTER_IDS, HUNT_TILES, type PositionSpec, type State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, free, refused, shadow, table } from '../support/play'
+import { CHARACTER_IDS, HUNT_TILES, type PositionSpec, warOfTheRing } from '../../../src/war-of-the-ring'
+import { after, asked, dice, eventsAs, free, offers, refused, shadow, table } from '../support/play'
 import { army, captured, garrison, reinforcements } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-
-const AT_WAR = { steps: 0, active: true } as const
-/** Gondor, Rohan, Isengard and Sauron at war, with these Armies alone. */
-const war = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
-  table({
-    base: 'empty',
-    politics: { gondor: AT_WAR, rohan: AT_WAR, isengard: AT_WAR, sauron: AT_WAR },
-    rings: { 'free-peoples': 0, shadow: 0 },
-    armies: armies ?? {},
-    dice: {
-      'free-peoples': ['muster-army', 'character', 'muster'],
-      shadow: ['army', 'character', 'muster'],
-    },
-    ...more,
-  })
-const dark = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
-  war(armies, { acting: 'shadow', ...more })
-
-const OUR_MARCH = free({ kind: 'moveArmies', die: 'muster-army', as: 'army' })
-const THEIR_ATTACK = shadow({ kind: 'beginAttack', die: 'army', as: 'army' })
-const ALL = shadow({ kind: 'bringAll' })
-const MUSTER = { kind: 'beginRecruiting', die: 'muster', as: 'muster' } as const
+import { ALL, MUSTER, OUR_MARCH, THEIR_ATTACK, dark, war } from '../support/scenes'
+import * as E from 'fp-ts/lib/Either.js'
 
 describe('what is in the box', () => {
   ruleAllows('components.supply', 'the last figure of a kind can be recruited', () => {
@@ -82,6 +62,20 @@ describe('what is in the box', () => {
     expect(HUNT_TILES.reduce((sum, { count }) => sum + count, 0)).toBe(24)
     const spec = { armies: { orthanc: { trebuchet: 1 } } } as unknown as PositionSpec
     expect(() => table(spec)).toThrow(/trebuchet/)
+  })
+
+  ruleForbids('components.expansion', 'its pieces to be named at all', () => {
+    const recruiting = after(war({}), free(MUSTER))
+    const ent = warOfTheRing.applyAction(recruiting, {
+      seat: 'free-peoples',
+      kind: 'recruit',
+      piece: 'ent',
+      region: 'fangorn',
+    })
+    expect(E.isLeft(ent) && ent.left._tag).toBe('Malformed')
+    expect(() => table({ armies: { orthanc: { trebuchet: 1 } } } as unknown as PositionSpec)).toThrow(
+      /trebuchet/,
+    )
   })
 })
 
@@ -156,5 +150,37 @@ describe('units and Armies', () => {
     expect(garrison(shut, 'minas-tirith')).toEqual({ 'gondor-regular': 5 })
     expect(reinforcements(shut, 'free-peoples')['gondor-regular']).toBe(10)
     expect(asked(shut)).toBe('free-peoples decide/action')
+  })
+
+  const rollsOf = (attackers: PositionSpec['armies'], script: ReadonlyArray<number>) =>
+    eventsAs(
+      'CombatDieRolled',
+      dark({ ...attackers, 'dead-marshes': { 'gondor-regular': 1 } }),
+      THEIR_ATTACK,
+      shadow({ kind: 'attack', from: 'north-ithilien', to: 'dead-marshes' }),
+      ALL,
+      dice(...script),
+    ).filter(({ side, again }) => side === 'shadow' && !again)
+  ruleForbids('pieces.units', 'an Elite to roll more than a Regular, or a Nazgûl to roll at all', () => {
+    expect(rollsOf({ 'north-ithilien': { 'sauron-elite': 2 } }, [1, 1, 1])).toHaveLength(2)
+    expect(rollsOf({ 'north-ithilien': { 'sauron-regular': 2 } }, [1, 1, 1])).toHaveLength(2)
+    expect(rollsOf({ 'north-ithilien': { 'isengard-regular': 2, nazgul: 1 } }, [1, 1, 1, 1])).toHaveLength(2)
+  })
+
+  ruleForbids('pieces.army', 'two Armies of one side in a region, or units of both sides', () => {
+    const both = { osgiliath: { 'gondor-regular': 1, 'sauron-regular': 1 } } as const
+    expect(() => war(both)).toThrow(/pieces.army/)
+    const mixed = after(
+      dark({
+        'north-ithilien': { 'sauron-regular': 2 },
+        'dead-marshes': { 'gondor-regular': 1, 'rohan-regular': 1 },
+      }),
+      THEIR_ATTACK,
+      shadow({ kind: 'attack', from: 'north-ithilien', to: 'dead-marshes' }),
+      ALL,
+      dice(6, 1, 1, 1),
+    )
+    expect(asked(mixed)).toBe('free-peoples decide/casualties')
+    expect(offers(mixed, 'lose', 'piece')).toEqual(['gondor-regular', 'rohan-regular'])
   })
 })

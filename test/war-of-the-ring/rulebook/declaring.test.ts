@@ -1,8 +1,22 @@
 /** Locating the Fellowship: it declares itself (chapter VIII, p. 52-53). */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsOf, factsOf, free, named, offered, offers } from '../support/play'
-import { playing, refused, shadow, table, until } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  eventsOf,
+  factsOf,
+  free,
+  named,
+  offered,
+  offers,
+  playing,
+  refused,
+  shadow,
+  table,
+  until,
+} from '../support/play'
 import { companions, fellowship, politics, tiles } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 
@@ -250,5 +264,17 @@ describe('the gates of Mordor', () => {
     const reveal = after(start, move, dice(6, named('hunt tile', 'standard-0-reveal')), to('morannon'), DONE)
     expect(asked(reveal)).toBe('nature hunt tile')
     expect(fellowship(reveal)).toMatchObject({ region: 'morannon', mordor: null, revealed: true })
+  })
+})
+
+describe('the Fellowship Phase', () => {
+  ruleForbids('fellowship.declare', 'a Fellowship in Mordor is not declared', () => {
+    const inMordor = table({ phase: 'fellowship', fellowship: { mordor: 1 } })
+    expect(asked(inMordor)).toBe('free-peoples decide/guide')
+    expect(refused(inMordor, free({ kind: 'declare' }))).toEqual(['fellowship.declare'])
+    expect(factsOf(inMordor, free({ kind: 'declare' }), 'fellowship.declare')).toEqual({
+      region: 'mordor',
+      limit: 0,
+    })
   })
 })

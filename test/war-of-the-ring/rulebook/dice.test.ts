@@ -4,8 +4,7 @@ import { DICE, type Action, type DieFace, type PositionSpec, type State } from '
 import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
 import { army, fellowship, hand, huntBox, politics, reinforcements, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-
-const AT_WAR = { steps: 0, active: true } as const
+import { AT_WAR } from '../support/scenes'
 /** War in the south and around Orthanc: Nazgûl there, Strider in Pelargir, no Rings. */
 const SPEC: PositionSpec = {
   rings: { 'free-peoples': 0, shadow: 0 },
@@ -359,5 +358,15 @@ describe('the special results', () => {
     ])
     expect(DICE.action.shadow.faces).toEqual(['character', 'army', 'muster', 'event', 'muster-army', 'eye'])
     expect(() => table({ dice: { 'free-peoples': ['army'], shadow: [] } })).toThrow(/die.faces/)
+  })
+})
+
+describe('dice left unused', () => {
+  ruleForbids('turn.usedDice', 'a result that did not come up cannot be left unused', () => {
+    const state = table({ dice: { 'free-peoples': ['event'], shadow: ['event'] } })
+    expect(refused(state, free({ kind: 'skipDie', die: 'muster' }))).toEqual([
+      'turn.actions',
+      'turn.usedDice',
+    ])
   })
 })

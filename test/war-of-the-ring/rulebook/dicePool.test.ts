@@ -6,16 +6,18 @@ import {
   asked,
   dice,
   eventsAs,
+  eventsOf,
   free,
+  type Move,
   offered,
   offers,
   refused,
   shadow,
   table,
-  type Move,
 } from '../support/play'
 import { army, huntBox, pool, told, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { AT_WAR, comesNot } from '../support/scenes'
 
 const EYES = (number: number) => Array<'eye'>(number).fill('eye')
 const MUSTER = { die: 'muster', as: 'muster' } as const
@@ -82,10 +84,32 @@ describe('the pools', () => {
       [4, 7],
     )
   })
+
+  ruleForbids(
+    'die.faces',
+    'an Army on a die of the Free Peoples, a Will of the West on one of the Shadow',
+    () => {
+      const first = table({ phase: 'action-roll' })
+      expect(comesNot(first, 'free-peoples action die', 'army')).toBe(true)
+      expect(comesNot(first, 'free-peoples action die', 'eye')).toBe(true)
+      expect(comesNot(first, 'free-peoples action die', 'muster-army')).toBe(false)
+      const second = after(
+        first,
+        ...['event', 'event', 'event', 'event'].map((outcome) => ({
+          seat: 'nature' as const,
+          kind: 'chance' as const,
+          draw: 'free-peoples action die',
+          outcome,
+        })),
+      )
+      expect(comesNot(second, 'shadow action die', 'will-of-the-west')).toBe(true)
+      expect(comesNot(second, 'shadow action die', 'eye')).toBe(false)
+      expect(() => table({ dice: { 'free-peoples': ['army'], shadow: [] } })).toThrow(/die.faces/)
+    },
+  )
 })
 
 describe('dice won and lost in the course of a turn', () => {
-  const AT_WAR = { steps: 0, active: true } as const
   /** The fifth turn, with Saruman in play and a weak Army of Sauron before a strong one of Gondor. */
   const start = (ours: ReadonlyArray<'muster-army'>): State =>
     table({
@@ -207,5 +231,14 @@ describe('the Hunt allocation', () => {
     const rolled = after(state, dice('event', 'event', 'event', 'event', ...Array<'army'>(7).fill('army')))
     expect([huntBox(rolled, 'shadow'), unused(rolled, 'shadow')]).toEqual([0, { army: 7 }])
     expect(offered(three)).toContainEqual(shadow({ kind: 'allocate', dice: 0 }))
+  })
+
+  ruleForbids('huntAllocation.minimum', 'a Hunt without a die in the Hunt box', () => {
+    const rolling = after(table({ phase: 'hunt-allocation' }), shadow({ kind: 'allocate', dice: 0 }))
+    const armies = ['army', 'army', 'army', 'army', 'army', 'army', 'army'] as const
+    const acting = after(rolling, dice('character', 'event', 'event', 'event', ...armies))
+    const step = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
+    expect(eventsOf(acting, step).some(({ kind }) => kind === 'HuntDieRolled')).toBe(false)
+    expect(asked(after(acting, step))).toBe('shadow decide/action')
   })
 })

@@ -3,12 +3,30 @@
  * limit and empty decks. What cards do comes with their texts.
  */
 import { describe, expect } from 'vitest'
-import { EVENT_CARDS, warOfTheRing } from '../../../src/war-of-the-ring'
-import { EVENT_CARD_IDS, type EventCardId, type Side, type State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, drawn, eventsAs, free, offered, offers, refused, shadow } from '../support/play'
-import { table } from '../support/play'
+import {
+  EVENT_CARD_IDS,
+  EVENT_CARDS,
+  type EventCardId,
+  type Side,
+  type State,
+  warOfTheRing,
+} from '../../../src/war-of-the-ring'
+import {
+  after,
+  asked,
+  dice,
+  drawn,
+  eventsAs,
+  free,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+} from '../support/play'
 import { discards, hand, left, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { AT_WAR, comesNot } from '../support/scenes'
 
 const deck = (side: 'fp' | 'sh', name: 'char' | 'strat'): ReadonlyArray<EventCardId> =>
   EVENT_CARD_IDS.filter((card) => card.startsWith(`${side}-${name}`))
@@ -64,6 +82,16 @@ describe('the decks', () => {
     const drew = after(state, dice('fp-char-09', 'fp-strat-09', 'sh-char-09', 'sh-strat-09'))
     expect([hand(drew, 'free-peoples').length, hand(drew, 'shadow').length]).toEqual([2, 2])
   })
+
+  ruleForbids('events.decks', 'a card of another deck or of the other side', () => {
+    const state = table({ dice: { 'free-peoples': ['event'], shadow: [] } })
+    const draw = free({ kind: 'drawEvent', die: 'event', as: 'event', deck: 'strategy' })
+    const drawing = after(state, draw)
+    expect(comesNot(drawing, 'free-peoples strategy card', 'fp-char-01')).toBe(true)
+    expect(comesNot(drawing, 'free-peoples strategy card', 'sh-strat-01')).toBe(true)
+    expect(comesNot(drawing, 'free-peoples strategy card', 'fp-strat-01')).toBe(false)
+    expect(() => table({ hands: { shadow: ['fp-char-01'] } })).toThrow(/events.decks/)
+  })
 })
 
 describe('the Event result', () => {
@@ -96,6 +124,21 @@ describe('the Event result', () => {
     expect(refused(after(state, free(draws('character'))), free(draws('strategy')))).toContain(
       'turn.wholeAction',
     )
+  })
+
+  ruleForbids('events.parts', 'a die with another sign to play a card, whatever its deck', () => {
+    const holding = table({
+      hands: { shadow: ['sh-strat-10', 'sh-strat-24'] },
+      acting: 'shadow',
+      politics: { southrons: AT_WAR },
+      dice: { 'free-peoples': ['event'], shadow: ['army', 'muster', 'character', 'event'] },
+    })
+    const play = (die: 'army' | 'muster' | 'character' | 'event') =>
+      shadow({ kind: 'playEvent', card: 'sh-strat-10', die, as: die })
+    expect(refused(holding, play('army'))).toEqual([])
+    expect(refused(holding, play('event'))).toEqual([])
+    expect(refused(holding, play('muster'))).toEqual(['events.playing'])
+    expect(refused(holding, play('character'))).toEqual(['events.playing'])
   })
 })
 

@@ -2,10 +2,25 @@
 import { describe, expect } from 'vitest'
 import { CHARACTERS } from '../../../src/war-of-the-ring/data/characters'
 import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsOf, free, fresh, named, offered, offers, refused } from '../support/play'
-import { shadow, table, until, winner } from '../support/play'
-import { army, companions, fellowship, huntBox, unused, where } from '../support/read'
+import {
+  after,
+  asked,
+  dice,
+  eventsOf,
+  free,
+  fresh,
+  named,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+  until,
+  winner,
+} from '../support/play'
+import { army, companions, fellowship, huntBox, politics, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { board } from '../characters/scenes'
 
 const SEVEN = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']
 const GONE = {
@@ -259,5 +274,91 @@ describe('hiding the Fellowship', () => {
   ruleForbids('fellowship.revealed', 'a Revealed Fellowship is not moved', () => {
     expect(refused(shown, MOVE)).toEqual(['fellowship.revealed'])
     expect(offered(shown, { kind: 'moveFellowship' })).toEqual([])
+  })
+})
+
+describe('the Fellowship and its Companions', () => {
+  const walking = (spec: PositionSpec = {}, hunters = 1): State =>
+    table({
+      dice: { 'free-peoples': ['character', 'character'], shadow: ['army'] },
+      huntBox: { shadow: hunters },
+      ...spec,
+    })
+
+  ruleForbids('fellowship.members', 'one who has left to guide, to be hunted or to leave again', () => {
+    const asking = after(
+      table({ phase: 'fellowship', characters: { 'gandalf-the-grey': 'bree', strider: 'bree' } }),
+      free({ kind: 'pass' }),
+    )
+    expect(refused(asking, free({ kind: 'nameGuide', companion: 'strider' }))).toEqual([
+      'fellowship.guide',
+      'fellowship.members',
+    ])
+    const leaving = after(walking({ characters: { strider: 'bree' } }), SEPARATE)
+    expect(refused(leaving, free({ kind: 'join', character: 'strider' }))).toEqual([
+      'fellowship.noReturn',
+      'fellowship.separate',
+    ])
+  })
+
+  ruleForbids('fellowship.lastPosition', 'a declaration from where the Fellowship might be by now', () => {
+    const far = table({ phase: 'fellowship', fellowship: { region: 'rivendell', progress: 3 } })
+    const going = after(far, free({ kind: 'declare' }))
+    expect(refused(going, free({ kind: 'goTo', region: 'moria' }))).toEqual(['fellowship.path'])
+    expect(refused(going, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual([])
+  })
+
+  ruleForbids('fellowship.progress', 'a step while Revealed, and more steps back than were counted', () => {
+    expect(refused(walking({ fellowship: { revealed: true } }), MOVE)).toEqual(['fellowship.revealed'])
+    const one = after(
+      table({ phase: 'fellowship', fellowship: { region: 'rivendell', progress: 1 } }),
+      free({ kind: 'declare' }),
+      free({ kind: 'goTo', region: 'trollshaws' }),
+    )
+    expect(fellowship(one)).toMatchObject({ region: 'trollshaws', progress: 0 })
+    expect(asked(one)).not.toBe('free-peoples decide/path')
+  })
+
+  ruleForbids('fellowship.companionCards', 'Gimli to rouse Rohan, or Merry to go as far as Legolas', () => {
+    const walking = (character: 'gimli' | 'meriadoc', from: 'folde') =>
+      after(
+        board({ characters: { [character]: from } }),
+        free({ kind: 'moveCharacters', die: 'character', as: 'character' }),
+      )
+    const there = after(walking('gimli', 'folde'), free({ kind: 'goTo', region: 'edoras' }))
+    expect([where(there, 'gimli'), politics(there, 'rohan')]).toEqual(['edoras', 'passive, 3 steps'])
+    const far = free({ kind: 'goTo', region: 'westemnet' })
+    expect(refused(walking('meriadoc', 'folde'), far)).toEqual([])
+    expect(refused(walking('meriadoc', 'folde'), free({ kind: 'goTo', region: 'fords-of-isen' }))).toEqual([
+      'characters.companions',
+    ])
+    expect(refused(walking('gimli', 'folde'), free({ kind: 'goTo', region: 'fords-of-isen' }))).toEqual([])
+  })
+
+  ruleForbids('fellowship.firstGuide', 'Strider to guide before the Free Peoples name him', () => {
+    const declaring = until(fresh(), 'free-peoples decide/declare')
+    expect(fellowship(declaring).guide).toBe('gandalf-the-grey')
+    const kept = after(
+      declaring,
+      free({ kind: 'pass' }),
+      free({ kind: 'nameGuide', companion: 'gandalf-the-grey' }),
+    )
+    expect(fellowship(kept).guide).toBe('gandalf-the-grey')
+    const hides = walking({ fellowship: { revealed: true }, dice: { 'free-peoples': ['event'], shadow: [] } })
+    const event = free({ kind: 'hideFellowship', die: 'event', as: 'event' })
+    expect(refused(hides, event)).toEqual(['character.strider', 'die.characterFreePeoples', 'die.event'])
+  })
+
+  ruleForbids('fellowship.companionsPlace', 'Companions to set out from anywhere else', () => {
+    const leaving = after(
+      walking({ fellowship: { region: 'moria' } }),
+      SEPARATE,
+      free({ kind: 'join', character: 'gimli' }),
+      free({ kind: 'done' }),
+    )
+    expect(refused(leaving, free({ kind: 'goTo', region: 'dimrill-dale' }))).toEqual([])
+    expect(refused(leaving, free({ kind: 'goTo', region: 'rivendell' }))).toEqual([
+      'fellowship.separateReach',
+    ])
   })
 })

@@ -2,10 +2,30 @@
 import { describe, expect } from 'vitest'
 import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import { warOfTheRing, type PositionSpec, type RegionId, type State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, drawn, eventsAs, eventsOf, free, named, table, until } from '../support/play'
-import type { Move } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  drawn,
+  eventsAs,
+  eventsOf,
+  free,
+  type Move,
+  named,
+  table,
+  until,
+} from '../support/play'
 import { fellowship, tiles } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import * as E from 'fp-ts/lib/Either.js'
+
+/** Hunters in the Hunt box, and Character results to move with. */
+const acting = (spec: PositionSpec = {}, hunters = 1): State =>
+  table({
+    dice: { 'free-peoples': ['character', 'character'], shadow: ['army'] },
+    huntBox: { shadow: hunters },
+    ...spec,
+  })
 
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 const RING = free({ kind: 'takeCorruption' })
@@ -316,5 +336,18 @@ describe('special tiles', () => {
     expect(stopping).toEqual(['shelobs-lair', 'the-ring-is-mine', 'on-on-they-went', 'give-it-to-uss'])
     expect(fellowship(after(inMordor({}), MOVE, dice('standard-1'), RING)).mordor).toBe(2)
     expect(fellowship(after(inMordor({ 'elven-rope': 1 }), MOVE, dice('elven-rope'))).mordor).toBe(2)
+  })
+})
+
+describe('the standard tiles', () => {
+  /** Whether an outcome of the pending draw is none of it. */
+  const comesNot = (state: State, outcome: string): boolean =>
+    E.isLeft(warOfTheRing.applyAction(state, { seat: 'nature', kind: 'chance', draw: 'hunt tile', outcome }))
+  const hunted = after(acting(), MOVE, { seat: 'nature', kind: 'chance', draw: 'hunt die', outcome: 6 })
+  ruleForbids('hunt.standardTiles', 'a standard tile of four, and a plain 3 to reveal', () => {
+    expect(comesNot(hunted, 'standard-4')).toBe(true)
+    expect(comesNot(hunted, 'standard-3-reveal')).toBe(true)
+    const three = after(hunted, dice('standard-3'), free({ kind: 'takeCorruption' }))
+    expect(fellowship(three)).toMatchObject({ corruption: 3, revealed: false })
   })
 })

@@ -3,7 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect } from 'vitest'
 import { NATION_TABLE, SEATS, warOfTheRing } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, fresh, refused, shadow, table, winner } from '../support/play'
-import { ruleAllows } from '../support/rules'
+import { ruleAllows, ruleForbids } from '../support/rules'
+import { war, MUSTER, OUR_MARCH } from '../support/scenes'
+import { fellowship } from '../support/read'
 
 const nationsOf = (side: string) => NATION_TABLE.filter((one) => one.side === side).map(({ name }) => name)
 const STEP = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
@@ -32,6 +34,36 @@ describe('the game', () => {
     expect(E.isRight(started) && started.right.config).toEqual({ seed: 'two', chance: 'seeded' })
     expect(() => fresh({ players: 4 } as never)).toThrow(/players/)
     expect(() => fresh({ twilight: true } as never)).toThrow(/twilight/)
+  })
+
+  ruleForbids('game.players', 'an answer of the player who is not asked, and a third one', () => {
+    const state = table({ dice: { 'free-peoples': ['event'], shadow: ['event'] } })
+    const draw = { kind: 'drawEvent', die: 'event', as: 'event', deck: 'character' } as const
+    expect(refused(state, shadow(draw))).toEqual(['turn.actions'])
+    expect(refused(state, free(draw))).toEqual([])
+    const third = warOfTheRing.applyAction(state, { seat: 'isengard', ...draw })
+    expect(E.isLeft(third) && third.left._tag).toBe('Malformed')
+  })
+
+  ruleForbids('game.nations', 'a nation to fight for the other side', () => {
+    const muster = { kind: 'advanceNation', die: 'muster', as: 'muster' } as const
+    expect(refused(war({}), free({ ...muster, nation: 'isengard' }))).toEqual(['politics.diplomacy'])
+    const recruiting = after(war({}), free(MUSTER))
+    expect(refused(recruiting, free({ kind: 'recruit', piece: 'sauron-regular', region: 'moria' }))).toEqual([
+      'recruiting.yield',
+    ])
+    const marching = after(
+      war({ dagorlad: { 'sauron-regular': 2 }, osgiliath: { 'gondor-regular': 1 } }),
+      OUR_MARCH,
+    )
+    expect(refused(marching, free({ kind: 'march', from: 'dagorlad', to: 'noman-lands' }))).toEqual([
+      'pieces.army',
+    ])
+  })
+
+  ruleForbids('game.modules', 'more players and half an expansion', () => {
+    expect(() => fresh({ players: 3 } as never)).toThrow(/players/)
+    expect(() => fresh({ expansions: ['ents'] } as never)).toThrow(/expansions/)
   })
 })
 
@@ -63,5 +95,26 @@ describe('the end', () => {
     const freed = table({ base: 'empty', phase: 'victory', captured: ['orthanc', 'moria'] })
     expect(winner(freed)).toBe('free-peoples by victory.freePeoples')
     expect(refused(freed, shadow({ kind: 'pass' }))).toEqual(['game over'])
+  })
+
+  ruleForbids('game.endings', 'any fifth end: not by losses, not short of the numbers', () => {
+    const gone = {
+      'gandalf-the-grey': 'eliminated',
+      strider: 'eliminated',
+      boromir: 'eliminated',
+      legolas: 'eliminated',
+      gimli: 'eliminated',
+      meriadoc: 'eliminated',
+      peregrin: 'eliminated',
+    } as const
+    const ruins = table({ base: 'empty', phase: 'victory', characters: gone })
+    expect(winner(ruins)).toBe('nobody')
+    expect(fellowship(ruins).guide).toBe('gollum')
+    const nine = ['minas-tirith', 'helms-deep', 'lorien', 'rivendell', 'dale'] as const
+    expect(winner(table({ base: 'empty', phase: 'victory', captured: nine }))).toBe('nobody')
+    expect(winner(table({ base: 'empty', phase: 'victory', captured: ['orthanc', 'umbar'] }))).toBe(
+      'free-peoples by victory.freePeoples',
+    )
+    expect(winner(table({ base: 'empty', phase: 'victory', captured: ['orthanc'] }))).toBe('nobody')
   })
 })

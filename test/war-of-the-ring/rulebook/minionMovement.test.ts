@@ -1,11 +1,11 @@
 /** Nazgûl and Minions on the map (chapter VI, moving Characters): who flies, who walks, who stays. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import type { Said } from '../support/play'
-import { after, asked, factsOf, offered, offers, refused, shadow, table } from '../support/play'
+import { after, asked, factsOf, offered, offers, refused, type Said, shadow, table } from '../support/play'
 import { army, garrison, nazgul, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, SHADOW_ARMY } from './parties'
+import { SHADOW_ARMY } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 type Fly = Extract<Said, { kind: 'fly' }>
 type GoTo = Extract<Said, { kind: 'goTo' }>

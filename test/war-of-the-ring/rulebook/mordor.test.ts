@@ -1,10 +1,34 @@
 /** The Fellowship in Mordor (chapter IX, p. 59). */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, drawn, eventsAs, eventsOf, free, named, offered } from '../support/play'
-import { offers, playing, refused, shadow, table, until, winner } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  drawn,
+  eventsAs,
+  eventsOf,
+  free,
+  named,
+  offered,
+  offers,
+  playing,
+  refused,
+  shadow,
+  table,
+  until,
+  winner,
+} from '../support/play'
 import { companions, fellowship, huntBox, tiles, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+
+/** Hunters in the Hunt box, and Character results to move with. */
+const acting = (spec: PositionSpec = {}, hunters = 1): State =>
+  table({
+    dice: { 'free-peoples': ['character', 'character'], shadow: ['army'] },
+    huntBox: { shadow: hunters },
+    ...spec,
+  })
 
 const SEVEN = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
@@ -349,5 +373,26 @@ describe('the Crack of Doom', () => {
     expect(winner(state)).toBe('nobody')
     expect(companions(state)).toEqual(SEVEN)
     expect(offers(state, 'drawEvent', 'deck')).toEqual(['character', 'strategy'])
+  })
+})
+
+describe('Gorgoroth', () => {
+  ruleForbids('mordor.place', 'those in Gorgoroth to take part in what happens on the track', () => {
+    const track = (armies: PositionSpec['armies']) =>
+      acting({ fellowship: { mordor: 1 }, armies: armies ?? {} })
+    const crowd = track({ gorgoroth: { 'sauron-regular': 5, nazgul: 2 } })
+    expect(asked(after(crowd, MOVE))).toBe('nature hunt tile')
+    expect(refused(crowd, SEPARATE)).toEqual(['fellowship.separate', 'mordor.separate'])
+    const flying = after(
+      table({
+        fellowship: { mordor: 1 },
+        acting: 'shadow',
+        dice: { 'free-peoples': [], shadow: ['character'] },
+      }),
+      shadow({ kind: 'moveCharacters', die: 'character', as: 'character' }),
+      shadow({ kind: 'fly', from: 'barad-dur' }),
+    )
+    expect(offers(flying, 'goTo', 'region')).toContain('gorgoroth')
+    expect(offers(flying, 'goTo', 'region')).not.toContain('mordor')
   })
 })

@@ -8,8 +8,6 @@ import type { Numbers } from '../support/read'
 
 /** Armies by region, in a description. */
 export type Armies = NonNullable<PositionSpec['armies']>
-/** A nation at war, in a description. */
-export const AT_WAR = { steps: 0, active: true } as const
 
 /** A board with these Armies only; both sides have dice left afterwards. */
 export const field = (spec: PositionSpec): State =>

@@ -1,32 +1,19 @@
 /** The pieces on the map (chapter II): Leaders, Nazgûl and Characters, and what sets each apart. */
 import { describe, expect } from 'vitest'
-import type { PositionSpec, State } from '../../../src/war-of-the-ring'
+import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, offered, offers, refused, shadow, table } from '../support/play'
-import { army, captured, casualties, companions, fellowship } from '../support/read'
-import { nazgul, reinforcements, where } from '../support/read'
+import {
+  army,
+  captured,
+  casualties,
+  companions,
+  fellowship,
+  nazgul,
+  reinforcements,
+  where,
+} from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-
-const AT_WAR = { steps: 0, active: true } as const
-/** Gondor, Rohan, Isengard and Sauron at war, with these Armies alone. */
-const war = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
-  table({
-    base: 'empty',
-    politics: { gondor: AT_WAR, rohan: AT_WAR, isengard: AT_WAR, sauron: AT_WAR },
-    rings: { 'free-peoples': 0, shadow: 0 },
-    armies: armies ?? {},
-    dice: {
-      'free-peoples': ['muster-army', 'character', 'muster'],
-      shadow: ['army', 'character', 'muster'],
-    },
-    ...more,
-  })
-const dark = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
-  war(armies, { acting: 'shadow', ...more })
-
-const OUR_MARCH = free({ kind: 'moveArmies', die: 'muster-army', as: 'army' })
-const THEIR_ATTACK = shadow({ kind: 'beginAttack', die: 'army', as: 'army' })
-const ALL = shadow({ kind: 'bringAll' })
-const MUSTER = { kind: 'beginRecruiting', die: 'muster', as: 'muster' } as const
+import { ALL, dark, LED_MARCH, MUSTER, OUR_MARCH, THEIR_ATTACK, war } from '../support/scenes'
 const FLIGHT = shadow({ kind: 'moveCharacters', die: 'character', as: 'character' })
 
 describe('Leaders', () => {
@@ -123,6 +110,14 @@ describe('Leaders', () => {
       ({ side }) => side === 'free-peoples',
     )
     expect(own.map(({ again }) => again)).toEqual([false, false, true])
+  })
+
+  ruleForbids('pieces.leaders', 'a Leader of the Shadow, and an Army without any to be led', () => {
+    const uruk = { orthanc: { 'isengard-regular': 1, 'isengard-leader': 1 } } as unknown
+    expect(() => war(uruk as PositionSpec['armies'])).toThrow(/isengard-leader/)
+    expect(refused(war({ osgiliath: { 'gondor-regular': 1 } }), LED_MARCH)).toEqual(['movement.when'])
+    const led = war({ osgiliath: { 'gondor-regular': 1, 'north-leader': 1 } })
+    expect(refused(led, LED_MARCH)).toEqual([])
   })
 })
 
@@ -277,5 +272,12 @@ describe('Characters', () => {
   ruleForbids('pieces.gollum', 'he does not guide while a Companion is there, nor stand on the map', () => {
     expect(() => war({}, { characters: alone, fellowship: { guide: 'gollum' } })).toThrow(/fellowship.guide/)
     expect(() => war({}, { characters: { gollum: 'edoras' } })).toThrow(/pieces.gollum/)
+  })
+
+  ruleForbids('pieces.companions', 'the Ring-bearers to count as Companions for the Hunt', () => {
+    const allocating = table({ phase: 'hunt-allocation' })
+    expect(refused(allocating, shadow({ kind: 'allocate', dice: 7 }))).toEqual([])
+    const six = table({ phase: 'hunt-allocation', characters: { strider: 'bree' } })
+    expect(refused(six, shadow({ kind: 'allocate', dice: 7 }))).toEqual(['huntAllocation.limit'])
   })
 })

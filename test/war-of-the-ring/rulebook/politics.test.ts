@@ -5,8 +5,6 @@ import { after, asked, dice, free, fresh, offers, playing, refused, shadow, tabl
 import { army, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
-  AT_WAR,
   attackOf,
   FREE_ALL,
   FREE_ATTACK,
@@ -18,6 +16,7 @@ import {
   SHADOW_MARCHES,
   shadowActs,
 } from './politicsScenes'
+import { ALL, AT_WAR, war } from '../support/scenes'
 
 const TRAVEL = free({ kind: 'moveCharacters', die: 'character', as: 'character' })
 
@@ -78,6 +77,37 @@ describe('the Political Track', () => {
   ruleForbids('politics.passiveLimit', 'a passive nation does not take the last step', () => {
     expect(refused(gondorAt(1, false), gondorAdvances)).toEqual(['politics.passiveLimit'])
     expect(() => gondorAt(0, false)).toThrow(/passive and cannot be at war/)
+  })
+
+  const muster = { kind: 'advanceNation', die: 'muster', as: 'muster' } as const
+  ruleForbids('politics.track', 'a step beyond war, and a place above the first', () => {
+    expect(refused(war({}), free({ ...muster, nation: 'gondor' }))).toEqual(['politics.diplomacy'])
+    expect(refused(war({}), free({ ...muster, nation: 'elves' }))).toEqual([])
+    expect(() => table({ politics: { rohan: { steps: 4 } } })).toThrow(/politics.track/)
+  })
+
+  ruleForbids('politics.passiveStart', 'a passive nation to go to war, and Elves to be passive', () => {
+    const near = (active: boolean) =>
+      table({
+        politics: { rohan: { steps: 1, active } },
+        dice: { 'free-peoples': ['muster'], shadow: ['army'] },
+      })
+    expect(refused(near(false), free({ ...muster, nation: 'rohan' }))).toEqual(['politics.passiveLimit'])
+    expect(politics(after(near(true), free({ ...muster, nation: 'rohan' })), 'rohan')).toBe('at war')
+    expect(() => table({ politics: { elves: { active: false } } })).toThrow(/politics.passiveStart/)
+  })
+
+  ruleForbids('politics.characters', 'a Companion to take troops along that are not at war', () => {
+    const state = (rohan: { readonly steps: number; readonly active: boolean }) =>
+      war(
+        { 'fords-of-isen': { 'rohan-regular': 1, legolas: 1 }, 'gap-of-rohan': { 'isengard-regular': 1 } },
+        { politics: { isengard: AT_WAR, rohan } },
+      )
+    const led = free({ kind: 'beginAttack', die: 'character', as: 'character' })
+    expect(refused(state({ steps: 1, active: true }), led)).toEqual(['battle.start'])
+    expect(refused(state(AT_WAR), led)).toEqual([])
+    const alone = war({ 'fords-of-isen': { legolas: 1 }, 'gap-of-rohan': { 'isengard-regular': 1 } })
+    expect(refused(alone, led)).toEqual(['battle.start'])
   })
 })
 

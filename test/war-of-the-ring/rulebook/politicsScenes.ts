@@ -1,13 +1,12 @@
 /** Positions and moves that the tests of politics share: boards with few Armies, marches and attacks. */
 import type { Event, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
+import { AT_WAR } from '../support/scenes'
 import { free, shadow, table } from '../support/play'
 
 const DICE = {
   'free-peoples': ['character', 'muster', 'muster-army', 'muster-army'],
   shadow: ['character', 'muster', 'army', 'army'],
 } as const
-/** A nation on the last step. */
-export const AT_WAR = { steps: 0, active: true } as const
 
 /** A board with these Armies alone, the Shadow to act, Sauron at war. */
 export const shadowActs = (spec: PositionSpec) =>
@@ -27,8 +26,6 @@ export const SHADOW_ATTACKS = shadow({ kind: 'beginAttack', die: 'army', as: 'ar
 /** The same of the Free Peoples. */
 export const FREE_MARCH = free({ kind: 'moveArmies', die: 'muster-army', as: 'army' })
 export const FREE_ATTACK = free({ kind: 'beginAttack', die: 'muster-army', as: 'army' })
-/** Everybody goes who may. */
-export const ALL = shadow({ kind: 'bringAll' })
 export const FREE_ALL = free({ kind: 'bringAll' })
 /** From where to where. */
 export const marchOf = (from: RegionId, to: RegionId) => ({ kind: 'march', from, to }) as const

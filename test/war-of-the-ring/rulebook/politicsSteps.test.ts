@@ -5,8 +5,6 @@ import { after, asked, dice, free, playing, shadow } from '../support/play'
 import { army, captured, garrison, points, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
-  AT_WAR,
   attackOf,
   FREE_ALL,
   FREE_ATTACK,
@@ -18,6 +16,7 @@ import {
   SHADOW_MARCHES,
   shadowActs,
 } from './politicsScenes'
+import { ALL, AT_WAR } from '../support/scenes'
 
 describe('advancing by an attack', () => {
   ruleAllows(

@@ -5,8 +5,6 @@ import { after, asked, dice, free, offered, offers, playing, refused, shadow } f
 import { army, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
-  AT_WAR,
   attackOf,
   FREE_ALL,
   FREE_ATTACK,
@@ -17,6 +15,7 @@ import {
   SHADOW_MARCHES,
   shadowActs,
 } from './politicsScenes'
+import { ALL, AT_WAR } from '../support/scenes'
 
 describe('a nation not at war', () => {
   const rohan = (politics: PositionSpec['politics'] = {}) =>

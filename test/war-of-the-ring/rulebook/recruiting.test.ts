@@ -1,11 +1,10 @@
 /** Recruiting (chapter VI): what a Muster result brings, for whom, where, and what never comes back. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, free, offered, offers, refused, shadow, table } from '../support/play'
-import type { Said } from '../support/play'
+import { after, asked, dice, free, offered, offers, refused, type Said, shadow, table } from '../support/play'
 import { army, nazgul, reinforcements, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 type Recruit = Extract<Said, { kind: 'recruit' }>
 

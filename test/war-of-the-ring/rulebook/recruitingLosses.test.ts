@@ -7,7 +7,8 @@ import type { PositionSpec, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, offers, refused, shadow, table } from '../support/play'
 import { army, casualties, nazgul, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, type Armies } from './parties'
+import { type Armies } from './parties'
+import { AT_WAR } from '../support/scenes'
 
 const ALL_AT_WAR = { dwarves: AT_WAR, rohan: AT_WAR, isengard: AT_WAR, sauron: AT_WAR } as const
 

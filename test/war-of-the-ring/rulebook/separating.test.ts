@@ -1,10 +1,24 @@
 /** Separating Companions from the Fellowship (chapter VIII, p. 53). */
 import { describe, expect } from 'vitest'
 import type { CompanionId, PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, factsOf, free, named, offered, offers } from '../support/play'
-import { refused, shadow, table } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  eventsAs,
+  factsOf,
+  free,
+  named,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+} from '../support/play'
 import { army, companions, fellowship, garrison, huntBox, politics, unused, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { war, OUR_MARCH } from '../support/scenes'
+import { board } from '../characters/scenes'
 
 const SEPARATE = free({ kind: 'separate', die: 'character', as: 'character' })
 const DONE = free({ kind: 'done' })
@@ -229,5 +243,55 @@ describe('how far they go', () => {
     const move = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
     const hit = after(hunted, move, dice(6, named('hunt tile', 'standard-1')))
     expect(refused(hit, SEPARATE)).toContain('turn.wholeAction')
+  })
+})
+
+describe('Companions with Armies and beyond their Level', () => {
+  ruleForbids('characters.ignoreArmies', 'a Companion with an Army to pass the enemy', () => {
+    const armies = {
+      osgiliath: { 'gondor-regular': 1, boromir: 1 },
+      'north-ithilien': { 'sauron-regular': 1 },
+    } as const
+    const marching = after(war(armies), OUR_MARCH)
+    expect(refused(marching, free({ kind: 'march', from: 'osgiliath', to: 'north-ithilien' }))).toEqual([
+      'movement.attackInstead',
+      'movement.enemyUnits',
+    ])
+    const travelling = after(war(armies), free({ kind: 'moveCharacters', die: 'character', as: 'character' }))
+    expect(refused(travelling, free({ kind: 'goTo', region: 'north-ithilien' }))).toEqual([])
+  })
+
+  ruleForbids('characters.cards', 'a journey beyond the Level on the card', () => {
+    const travelling = (character: 'peregrin' | 'legolas') =>
+      after(
+        war({}, { characters: { [character]: 'edoras' } }),
+        free({ kind: 'moveCharacters', die: 'character', as: 'character' }),
+      )
+    const far = free({ kind: 'goTo', region: 'fangorn' })
+    expect(refused(travelling('peregrin'), far)).toEqual(['characters.companions'])
+    expect(refused(travelling('legolas'), far)).toEqual([])
+  })
+})
+
+describe('Companions on the map', () => {
+  const together = after(
+    board({ characters: { legolas: 'hollin', gimli: 'hollin', boromir: 'hollin' } }),
+    free({ kind: 'moveCharacters', die: 'character', as: 'character' }),
+  )
+
+  ruleAllows(
+    'characters.companions',
+    'those of a region go together, each named after the one before',
+    () => {
+      const [first, ...rest] = offers(together, 'join', 'character')
+      const begun = after(together, free({ kind: 'join', character: first as 'legolas' }))
+      expect(offers(begun, 'join', 'character')).toEqual(rest)
+    },
+  )
+
+  ruleForbids('characters.when', 'who was passed over does not join later', () => {
+    const [first, second] = offers(together, 'join', 'character')
+    const begun = after(together, free({ kind: 'join', character: second as 'legolas' }))
+    expect(refused(begun, free({ kind: 'join', character: first as 'legolas' }))).toEqual(['characters.when'])
   })
 })

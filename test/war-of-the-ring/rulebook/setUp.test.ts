@@ -1,33 +1,41 @@
 /** Setting up (chapter III): how everything stands before the first card is drawn. */
 import { describe, expect } from 'vitest'
-import { DICE, type RegionId, type State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, free, fresh, refused, shadow, table } from '../support/play'
-import { army, casualties, companions, fellowship, hand, left, pool, politics } from '../support/read'
-import { reinforcements, rings, tiles, told, where, type Numbers } from '../support/read'
+import { DICE, type PositionSpec, type State } from '../../../src/war-of-the-ring'
+import { after, asked, dice, free, fresh, offers, refused, shadow, table, until } from '../support/play'
+import {
+  companions,
+  fellowship,
+  hand,
+  left,
+  type Numbers,
+  politics,
+  pool,
+  reinforcements,
+  rings,
+  tiles,
+  told,
+  where,
+} from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
+import { comesNot } from '../support/scenes'
 
+const dark = (spec: PositionSpec = {}): State => first({ acting: 'shadow', ...spec })
 const start = fresh()
+const allocating = until(start, 'shadow decide/allocation')
 
-/** The Army of a nation in the shorthand of the set-up table: `1R 1E 1L`. */
-const figures = (nation: string, numbers: Numbers): string => {
-  const kinds = [
-    ['R', `${nation}-regular`],
-    ['E', `${nation}-elite`],
-    ['L', `${nation}-leader`],
-    ['N', 'nazgul'],
-  ] as const
-  return kinds.flatMap(([sign, piece]) => (numbers[piece] ? [`${numbers[piece]}${sign}`] : [])).join(' ')
-}
-const stands = (nation: string, regions: ReadonlyArray<RegionId>) =>
-  Object.fromEntries(regions.map((region) => [region, figures(nation, army(start, region))]))
+const declaring = until(start, 'free-peoples decide/declare')
+/** The set-up in its first Action Resolution, with one die of each sort. */
+const first = (spec: PositionSpec = {}): State =>
+  table({
+    dice: {
+      'free-peoples': ['character', 'muster', 'muster-army', 'event'],
+      shadow: ['character', 'army', 'muster', 'event', 'muster-army', 'army', 'army'],
+    },
+    ...spec,
+  })
+
 const sum = (numbers: Numbers, kind: string): number =>
   Object.entries(numbers).reduce((all, [piece, number]) => (piece.endsWith(kind) ? all + number : all), 0)
-const total = (state: State, nations: RegExp, kind: string): number =>
-  Object.values(told(state).armies).reduce(
-    (all, numbers) =>
-      all + sum(Object.fromEntries(Object.entries(numbers).filter(([piece]) => nations.test(piece))), kind),
-    0,
-  )
 const FREE = /^(dwarves|elves|gondor|north|rohan)-/
 const DARK = /^(isengard|sauron|southrons)-/
 
@@ -56,6 +64,40 @@ describe('the Fellowship', () => {
       'meriadoc',
       'peregrin',
     ])
+  })
+
+  ruleForbids('setUp.ringBearers', 'a first declaration anywhere but in Rivendell', () => {
+    const declared = after(declaring, free({ kind: 'declare' }))
+    expect(fellowship(declared).region).toBe('rivendell')
+    expect(asked(declared)).toBe('free-peoples decide/guide')
+    expect(refused(declared, free({ kind: 'goTo', region: 'trollshaws' }))).toEqual(['not asked'])
+  })
+
+  ruleForbids('setUp.counters', 'hiding a Fellowship that is Hidden, or healing what is not there', () => {
+    expect(refused(first(), free({ kind: 'hideFellowship', die: 'character', as: 'character' }))).toEqual([
+      'fellowship.hide',
+    ])
+    expect(fellowship(after(declaring, free({ kind: 'declare' }))).corruption).toBe(0)
+  })
+
+  ruleForbids('setUp.guide', 'any other Guide in the first turn, least of all one who waits', () => {
+    const asking = after(declaring, free({ kind: 'pass' }))
+    expect(offers(asking, 'nameGuide', 'companion')).toEqual(['gandalf-the-grey', 'strider'])
+    expect(refused(asking, free({ kind: 'nameGuide', companion: 'legolas' }))).toEqual(['fellowship.guide'])
+    expect(refused(asking, free({ kind: 'nameGuide', companion: 'aragorn' }))).toEqual([
+      'fellowship.guide',
+      'fellowship.members',
+    ])
+    expect(() => table({ phase: 'fellowship', fellowship: { guide: 'gollum' } })).toThrow(/fellowship.guide/)
+  })
+
+  ruleForbids('setUp.companions', 'a journey of anybody on the map, and an eighth Companion', () => {
+    expect(refused(first(), free({ kind: 'moveCharacters', die: 'character', as: 'character' }))).toEqual([
+      'characters.when',
+    ])
+    const leaving = after(first(), free({ kind: 'separate', die: 'character', as: 'character' }))
+    expect(offers(leaving, 'join', 'character')).toEqual(companions(start))
+    expect(refused(leaving, free({ kind: 'join', character: 'gollum' }))).toEqual(['fellowship.separate'])
   })
 })
 
@@ -141,160 +183,65 @@ describe('what lies beside the map', () => {
         .every((tile) => tile.startsWith('standard')),
     ).toBe(true)
   })
-})
 
-describe('the Armies', () => {
-  ruleAllows(
-    'setUp.freePeoplesArmies',
-    'the Free Peoples stand where the table of the set-up has them',
-    () => {
-      expect(stands('dwarves', ['erebor', 'ered-luin', 'iron-hills'])).toEqual({
-        erebor: '1R 1E 1L',
-        'ered-luin': '1R',
-        'iron-hills': '1R',
-      })
-      expect(stands('elves', ['grey-havens', 'rivendell', 'woodland-realm', 'lorien'])).toEqual({
-        'grey-havens': '1R 1E 1L',
-        rivendell: '2E 1L',
-        'woodland-realm': '1R 1E 1L',
-        lorien: '1R 2E 1L',
-      })
-      expect(stands('gondor', ['minas-tirith', 'dol-amroth', 'osgiliath', 'pelargir'])).toEqual({
-        'minas-tirith': '3R 1E 1L',
-        'dol-amroth': '3R',
-        osgiliath: '2R',
-        pelargir: '1R',
-      })
-      expect(stands('north', ['bree', 'carrock', 'dale', 'north-downs', 'the-shire'])).toEqual({
-        bree: '1R',
-        carrock: '1R',
-        dale: '1R 1L',
-        'north-downs': '1E',
-        'the-shire': '1R',
-      })
-      expect(stands('rohan', ['edoras', 'fords-of-isen', 'helms-deep'])).toEqual({
-        edoras: '1R 1E',
-        'fords-of-isen': '2R 1L',
-        'helms-deep': '1R',
-      })
-      const units = total(start, FREE, 'regular') + total(start, FREE, 'elite')
-      expect([units, total(start, FREE, 'leader')]).toEqual([33, 8])
-    },
-  )
-
-  ruleAllows('setUp.shadowArmies', 'the Shadow stands where the table of the set-up has it', () => {
-    expect(stands('isengard', ['orthanc', 'north-dunland', 'south-dunland'])).toEqual({
-      orthanc: '4R 1E',
-      'north-dunland': '1R',
-      'south-dunland': '1R',
-    })
-    expect(
-      stands('sauron', [
-        'barad-dur',
-        'dol-guldur',
-        'gorgoroth',
-        'minas-morgul',
-        'moria',
-        'mount-gundabad',
-        'nurn',
-        'morannon',
-      ]),
-    ).toEqual({
-      'barad-dur': '4R 1E 1N',
-      'dol-guldur': '5R 1E 1N',
-      gorgoroth: '3R',
-      'minas-morgul': '5R 1N',
-      moria: '2R',
-      'mount-gundabad': '2R',
-      nurn: '2R',
-      morannon: '5R 1N',
-    })
-    expect(stands('southrons', ['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar'])).toEqual({
-      'far-harad': '3R 1E',
-      'near-harad': '3R 1E',
-      'north-rhun': '2R',
-      'south-rhun': '3R 1E',
-      umbar: '3R',
-    })
-    const units = total(start, DARK, 'regular') + total(start, DARK, 'elite')
-    expect([units, told(start).nazgul.length]).toEqual([54, 4])
+  ruleForbids('setUp.elvenRings', 'a Ring of the Shadow', () => {
+    const ring = { kind: 'useRing', die: 'army', result: 'muster' } as const
+    expect(refused(dark(), shadow(ring))).toEqual(['elvenRings.passing'])
+    expect(refused(first(), free({ ...ring, die: 'event' }))).toEqual([])
   })
 
-  ruleAllows('setUp.freePeoplesReinforcements', 'forty-two units and twelve Leaders are in reserve', () => {
-    const reserve = reinforcements(start, 'free-peoples')
-    const nations = ['dwarves', 'elves', 'gondor', 'north', 'rohan']
-    expect(nations.map((nation) => figures(nation, reserve))).toEqual([
-      '2R 4E 3L',
-      '2R 4E',
-      '6R 4E 3L',
-      '6R 4E 3L',
-      '6R 4E 3L',
-    ])
-    expect([sum(reserve, 'regular') + sum(reserve, 'elite'), sum(reserve, 'leader')]).toEqual([42, 12])
+  ruleForbids('setUp.minions', 'a Minion on the move: only Nazgûl fly', () => {
+    const flying = after(dark(), shadow({ kind: 'moveCharacters', die: 'character', as: 'character' }))
+    expect(offers(flying, 'join', 'character')).toEqual([])
+    expect(refused(flying, shadow({ kind: 'join', character: 'saruman' }))).toEqual(['characters.when'])
+    expect(pool(allocating, 'shadow')).toBe(7)
   })
 
-  ruleAllows('setUp.shadowReinforcements', 'thirty-six units and four Nazgûl are in reserve', () => {
-    const { nazgul: waiting, ...reserve } = reinforcements(start, 'shadow')
-    expect(waiting).toBe(4)
-    expect(['isengard', 'sauron', 'southrons'].map((nation) => figures(nation, reserve))).toEqual([
-      '6R 5E',
-      '8R 4E',
-      '10R 3E',
-    ])
-    const nazgul = (number: number) => () =>
-      table({ base: 'empty', armies: { 'barad-dur': { 'sauron-regular': 1, nazgul: number } } })
-    expect(told(nazgul(8)()).nazgul).toHaveLength(8)
-    expect(nazgul(9)).toThrow(/there are 8 \(components.supply\)/)
-  })
-})
-
-describe('reinforcements and casualties', () => {
-  const AT_WAR = { steps: 0, active: true } as const
-  /** Gondor with its last Regular among the reinforcements; the others of them have fallen. */
-  const state = table({
-    politics: { gondor: AT_WAR },
-    casualties: { 'gondor-regular': 5 },
-    dice: { 'free-peoples': ['muster', 'muster'], shadow: ['army'] },
-  })
-  const recruiting = after(state, free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
-  const GUARD = free({ kind: 'recruit', piece: 'gondor-regular', region: 'pelargir' })
-
-  ruleAllows('setUp.unused', 'a figure that was never placed can be recruited', () => {
-    expect(reinforcements(state, 'free-peoples')['gondor-regular']).toBe(1)
-    const recruited = after(recruiting, GUARD)
-    expect(army(recruited, 'pelargir')).toEqual({ 'gondor-regular': 2 })
-    expect(reinforcements(recruited, 'free-peoples')['gondor-regular']).toBeUndefined()
+  ruleForbids('setUp.decks', 'playing a card before one is drawn, or drawing it from another deck', () => {
+    const play = { kind: 'playEvent', die: 'event', as: 'event', card: 'fp-char-05' } as const
+    expect(refused(first(), free(play))).toEqual(['events.playing'])
+    expect(asked(start)).toBe('nature free-peoples character card')
+    expect(comesNot(start, 'free-peoples character card', 'fp-strat-01')).toBe(true)
+    expect(comesNot(start, 'free-peoples character card', 'fp-char-05')).toBe(false)
   })
 
-  ruleForbids('setUp.unused', 'those who have fallen are no reinforcements', () => {
-    const again = after(recruiting, GUARD)
-    expect(casualties(again)).toEqual({ 'gondor-regular': 5 })
-    expect(refused(again, free({ kind: 'recruit', piece: 'gondor-regular', region: 'lossarnach' }))).toEqual([
-      'recruiting.figures',
-    ])
+  ruleForbids('setUp.huntPool', 'a special tile in the first Hunt', () => {
+    const hunted = after(
+      first({ huntBox: { shadow: 1 }, dice: { 'free-peoples': ['character'], shadow: [] } }),
+      free({ kind: 'moveFellowship', die: 'character', as: 'character' }),
+      { seat: 'nature', kind: 'chance', draw: 'hunt die', outcome: 6 },
+    )
+    expect(asked(hunted)).toBe('nature hunt tile')
+    expect(comesNot(hunted, 'hunt tile', 'elven-rope')).toBe(true)
+    expect(comesNot(hunted, 'hunt tile', 'standard-3')).toBe(false)
+    expect(tiles(hunted).pool['shelobs-lair']).toBeUndefined()
   })
 
-  ruleForbids(
-    'setUp.unused',
-    'what the Free Peoples lose in battle joins the casualties, not the reserve',
-    () => {
-      const battle = table({
-        base: 'empty',
-        politics: { gondor: AT_WAR, sauron: AT_WAR },
-        armies: { osgiliath: { 'gondor-regular': 1 }, 'north-ithilien': { 'sauron-regular': 2 } },
-        acting: 'shadow',
-        dice: { 'free-peoples': ['muster'], shadow: ['army'] },
-      })
-      const fought = after(
-        battle,
-        shadow({ kind: 'beginAttack', die: 'army', as: 'army' }),
-        shadow({ kind: 'attack', from: 'north-ithilien', to: 'osgiliath' }),
-        shadow({ kind: 'bringAll' }),
-        dice(6, 1, 6),
-      )
-      expect(casualties(fought)).toEqual({ 'gondor-regular': 1 })
-      expect(reinforcements(fought, 'free-peoples')['gondor-regular']).toBe(14)
-      expect(reinforcements(fought, 'shadow')['sauron-regular']).toBe(35)
-    },
-  )
+  ruleForbids('setUp.dice', 'a fifth die of the Free Peoples or an eighth of the Shadow', () => {
+    const rolling = after(allocating, shadow({ kind: 'allocate', dice: 0 }))
+    const four = ['event', 'event', 'event', 'event'] as const
+    const seven = ['army', 'army', 'army', 'army', 'army', 'army', 'army'] as const
+    expect(asked(after(rolling, dice(...four, ...seven)))).toBe('free-peoples decide/action')
+    expect(() => after(rolling, dice(...four, 'will-of-the-west', ...seven))).toThrow(/is refused/)
+    expect(() => after(rolling, dice(...four, ...seven, 'army'))).toThrow(/left over/)
+  })
+
+  ruleForbids('setUp.politics', 'recruiting in the first turn: nobody is at war', () => {
+    const muster = { kind: 'beginRecruiting', die: 'muster', as: 'muster' } as const
+    expect(refused(first(), free(muster))).toEqual(['recruiting.when'])
+    expect(refused(dark(), shadow(muster))).toEqual(['recruiting.when'])
+    const sauron = after(
+      dark(),
+      shadow({ kind: 'advanceNation', nation: 'sauron', die: 'muster', as: 'muster' }),
+    )
+    expect(politics(sauron, 'sauron')).toBe('at war')
+  })
+
+  ruleForbids('setUp.expansion', 'a piece, a card or a tile of the expansion on the table', () => {
+    const spec = (odd: object) => () => table(odd as PositionSpec)
+    expect(spec({ armies: { fangorn: { ent: 1 } } })).toThrow(/ent/)
+    expect(spec({ hands: { shadow: ['sh-char-25'] } })).toThrow(/sh-char-25/)
+    expect(spec({ huntTiles: { waiting: { smeagol: 1 } } })).toThrow(/smeagol/)
+    expect(spec({ characters: { galadriel: 'lorien' } })).toThrow(/galadriel/)
+  })
 })

@@ -16,7 +16,6 @@ import {
 import { army, captured, garrison, points, reinforcements } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  ALL,
   bring,
   FIGHT,
   FREE_ALL,
@@ -29,8 +28,9 @@ import {
   ones,
   STAY,
   strike,
-  war,
+  atWar,
 } from './battles'
+import { ALL, dark, OUR_ATTACK, OUR_MARCH, THEIR_ATTACK, THEIR_LED_MARCH, war } from '../support/scenes'
 
 /** Which dice of a round hit, each side rolling one: the attacker's, the defender's. */
 const hits = (state: State, ...moves: ReadonlyArray<Move>) =>
@@ -39,8 +39,8 @@ const MISS = [5, false]
 const HIT = [5, true]
 
 describe('Cities and Fortifications', () => {
-  const city = war({ armies: { osgiliath: { 'sauron-regular': 1 }, pelargir: { 'gondor-elite': 1 } } })
-  const ford = war({ armies: { orthanc: { 'isengard-elite': 1 }, 'fords-of-isen': { 'rohan-elite': 1 } } })
+  const city = atWar({ armies: { osgiliath: { 'sauron-regular': 1 }, pelargir: { 'gondor-elite': 1 } } })
+  const ford = atWar({ armies: { orthanc: { 'isengard-elite': 1 }, 'fords-of-isen': { 'rohan-elite': 1 } } })
   const CITY = strike('osgiliath', 'pelargir')
   const FORD = strike('orthanc', 'fords-of-isen')
 
@@ -72,14 +72,14 @@ describe('Cities and Fortifications', () => {
   })
 
   ruleAllows('siege.cityFirstRound', 'a Town to help nobody', () => {
-    const town = war({ armies: { osgiliath: { 'sauron-regular': 1 }, lossarnach: { 'gondor-elite': 1 } } })
+    const town = atWar({ armies: { osgiliath: { 'sauron-regular': 1 }, lossarnach: { 'gondor-elite': 1 } } })
     expect(hits(town, ...strike('osgiliath', 'lossarnach'), dice(5, 5))).toEqual([HIT, HIT])
   })
 })
 
 /** Isengard before Helm's Deep. */
 const deep = (attackers: object, defenders: object, spec: PositionSpec = {}): State =>
-  war({ ...spec, armies: { ...spec.armies, 'fords-of-isen': attackers, 'helms-deep': defenders } })
+  atWar({ ...spec, armies: { ...spec.armies, 'fords-of-isen': attackers, 'helms-deep': defenders } })
 const ASSAULT = strike('fords-of-isen', 'helms-deep')
 
 describe('an attack on a Stronghold', () => {
@@ -107,7 +107,7 @@ describe('an attack on a Stronghold', () => {
   })
 
   ruleForbids('siege.choice', 'it where there is no Stronghold, or by those who besiege one', () => {
-    const city = war({ armies: { osgiliath: { 'sauron-regular': 1 }, pelargir: { 'gondor-regular': 1 } } })
+    const city = atWar({ armies: { osgiliath: { 'sauron-regular': 1 }, pelargir: { 'gondor-regular': 1 } } })
     expect(asked(after(city, ...strike('osgiliath', 'pelargir')))).toBe('nature shadow combat die')
     const besiegers = freeWar({
       armies: { westemnet: { 'rohan-regular': 1 }, 'helms-deep': { 'isengard-regular': 1 } },
@@ -206,7 +206,7 @@ describe('an attack on a Stronghold', () => {
 
   const seven = { 'gondor-regular': 5, 'gondor-elite': 2, 'gondor-leader': 1 }
   const crowded = after(
-    war({ armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': seven } }),
+    atWar({ armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': seven } }),
     ...strike('osgiliath', 'minas-tirith'),
     ALL,
     INSIDE,
@@ -231,7 +231,7 @@ describe('an attack on a Stronghold', () => {
     expect(refused(cut, freeRemove('gondor-leader'))).toEqual(['pieces.armySize', 'siege.limit'])
     expect(asked(after(cut, freeRemove('gondor-elite')))).toBe('free-peoples decide/excess')
     const lords = { 'gondor-regular': 5, 'gondor-leader': 4, boromir: 1, aragorn: 1 }
-    const led = war({ armies: { osgiliath: { 'sauron-regular': 1 }, 'minas-tirith': lords } })
+    const led = atWar({ armies: { osgiliath: { 'sauron-regular': 1 }, 'minas-tirith': lords } })
     const begun = after(led, ...strike('osgiliath', 'minas-tirith'), INSIDE, ALL)
     expect(asked(begun)).toBe('free-peoples decide/action')
     expect(garrison(begun, 'minas-tirith')).toEqual(lords)
@@ -240,7 +240,7 @@ describe('an attack on a Stronghold', () => {
 
 describe('the end of a siege', () => {
   const held = (spec: PositionSpec = {}): State =>
-    war({
+    atWar({
       ...spec,
       armies: { 'helms-deep': { 'isengard-regular': 2 }, ...spec.armies },
       besieged: { 'helms-deep': { 'rohan-regular': 2, 'rohan-leader': 1 } },
@@ -295,5 +295,54 @@ describe('the end of a siege', () => {
   ruleForbids('siege.noRetreat', 'OR-27: the besieged to move out', () => {
     expect([...new Set(offers(marching, 'march', 'from'))]).toEqual(['edoras'])
     expect(refused(marching, away)).toEqual(['siege.noRetreat'])
+  })
+
+  /** Minas Tirith besieged, with something outside. */
+  const siege = (outside: PositionSpec['armies'], more: PositionSpec = {}): PositionSpec => ({
+    besieged: { 'minas-tirith': { 'gondor-regular': 3, 'gondor-leader': 1 } },
+    ...more,
+    armies: { 'minas-tirith': { 'sauron-regular': 2 }, ...outside },
+  })
+  ruleForbids(
+    'siege.besiegerRetreats',
+    'a retreat to where the enemy is, or one out of the Stronghold',
+    () => {
+      const spec = siege({ osgiliath: { 'rohan-regular': 1 } })
+      const pressed = after(
+        war(spec.armies, spec),
+        OUR_ATTACK,
+        free({ kind: 'attack', from: 'minas-tirith', to: 'minas-tirith' }),
+        free({ kind: 'bringAll' }),
+        dice(1, 1, 1, 1, 1, 1),
+        free({ kind: 'fight' }),
+      )
+      expect(offers(pressed, 'retreat', 'to')).toEqual(['druadan-forest'])
+      expect(refused(pressed, shadow({ kind: 'retreat', to: 'osgiliath' }))).toEqual(['battle.retreat'])
+      const stormed = after(
+        dark(spec.armies, spec),
+        THEIR_ATTACK,
+        shadow({ kind: 'attack', from: 'minas-tirith', to: 'minas-tirith' }),
+        ALL,
+        dice(1, 1, 1, 1, 1, 1),
+      )
+      expect(asked(stormed)).toBe('free-peoples decide/action')
+    },
+  )
+
+  ruleForbids('siege.reinforcing', 'an eleventh besieger, and relief by a plain move', () => {
+    const more = { 'sauron-regular': 1, nazgul: 1 } as const
+    const crowd = siege({ 'minas-tirith': { 'sauron-regular': 10 }, osgiliath: more, gorgoroth: more })
+    const marching = after(dark(crowd.armies, crowd), THEIR_LED_MARCH)
+    expect(refused(marching, shadow({ kind: 'march', from: 'osgiliath', to: 'minas-tirith' }))).toEqual([
+      'movement.stacking',
+    ])
+    const friends = siege({ osgiliath: { 'rohan-regular': 2 } })
+    const coming = after(war(friends.armies, friends), OUR_MARCH)
+    expect(refused(coming, free({ kind: 'march', from: 'osgiliath', to: 'minas-tirith' }))).toEqual([
+      'movement.attackInstead',
+      'movement.enemyUnits',
+      'siege.relief',
+    ])
+    expect(garrison(coming, 'minas-tirith')).toEqual({ 'gondor-regular': 3, 'gondor-leader': 1 })
   })
 })

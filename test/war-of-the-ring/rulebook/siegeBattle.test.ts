@@ -1,10 +1,13 @@
 /** Siege battles (chapter VI): their one round, its extension, how they end. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, eventsAs, offered, refused, type Move } from '../support/play'
+import { after, asked, dice, eventsAs, factsOf, type Move, offered, refused } from '../support/play'
 import { army, captured, casualties, garrison, points, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { ALL, AT_WAR, at, BEGIN, bring, CEASE, lose, ones, reduce, rolls, strike, war } from './battles'
+import { at, BEGIN, bring, CEASE, lose, ones, reduce, rolls, strike, atWar } from './battles'
+import { ALL, ALL_AT_WAR } from '../support/scenes'
+import { shadowAttacks } from '../combat/scenes'
+import { FREE_PEOPLES_NATIONS } from '../../../src/war-of-the-ring/model/ids'
 
 const hits = (state: State, ...moves: ReadonlyArray<Move>) =>
   eventsAs('CombatDieRolled', state, ...moves).map(({ roll, hit }) => [roll, hit])
@@ -13,7 +16,7 @@ const HIT = [5, true]
 
 /** Minas Tirith under siege. */
 const siege = (besiegers: object, inside: object, spec: PositionSpec = {}): State =>
-  war({
+  atWar({
     ...spec,
     armies: { ...spec.armies, 'minas-tirith': besiegers },
     besieged: { 'minas-tirith': inside },
@@ -168,7 +171,7 @@ describe('a siege battle', () => {
       const mixed = siege(
         { 'sauron-regular': 1, 'southrons-regular': 2 },
         { 'gondor-regular': 1 },
-        { politics: { ...AT_WAR, southrons: { steps: 1 } } },
+        { politics: { ...ALL_AT_WAR, southrons: { steps: 1 } } },
       )
       const rolled = dice(6, 5)
       expect(rolls('shadow', false, mixed, ...BATTLE, rolled)).toEqual([6])
@@ -177,4 +180,29 @@ describe('a siege battle', () => {
       expect([captured(wiped), points(wiped, 'shadow')]).toEqual([['minas-tirith'], 2])
     },
   )
+})
+
+describe('another round of a siege', () => {
+  // All twelve Regulars of Isengard are on the map.
+  const round = after(
+    shadowAttacks({
+      attackers: { 'isengard-elite': 1, 'sauron-elite': 1, 'southrons-elite': 1 },
+      defenders: { 'gondor-regular': 1 },
+      to: 'minas-tirith',
+      siege: true,
+      spec: { armies: { orthanc: { 'isengard-regular': 9 }, 'south-dunland': { 'isengard-regular': 3 } } },
+    }),
+    ones(4),
+  )
+
+  ruleForbids('battle.replacement', 'OR-34: it for an Elite that no Regular can replace: of whom', () => {
+    expect(offered(round)).toEqual([CEASE, reduce('sauron-elite'), reduce('southrons-elite')])
+    expect(refused(round, reduce('isengard-elite'))).toEqual(['battle.replacement'])
+    expect(factsOf(round, reduce('isengard-elite'), 'battle.replacement')).toEqual({ nation: 'isengard' })
+  })
+
+  ruleForbids('siege.extend', 'it for an Elite of the enemy, whatever its Nation', () => {
+    for (const nation of FREE_PEOPLES_NATIONS)
+      expect(refused(round, reduce(`${nation}-elite`))).toEqual(['siege.extend'])
+  })
 })

@@ -16,7 +16,6 @@ import {
 import { army, captured, garrison, points, politics, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
-  AT_WAR,
   bring,
   FREE_ALL,
   FREE_BEGIN,
@@ -28,8 +27,9 @@ import {
   ones,
   retreat,
   rolls,
-  war,
+  atWar,
 } from './battles'
+import { ALL_AT_WAR } from '../support/scenes'
 
 const hits = (state: State, ...moves: ReadonlyArray<Move>) =>
   eventsAs('CombatDieRolled', state, ...moves).map(({ roll, hit }) => [roll, hit])
@@ -37,7 +37,7 @@ const HIT = [5, true]
 
 /** Minas Tirith under siege. */
 const siege = (besiegers: object, inside: object, spec: PositionSpec = {}): State =>
-  war({
+  atWar({
     ...spec,
     armies: { ...spec.armies, 'minas-tirith': besiegers },
     besieged: { 'minas-tirith': inside },
@@ -63,7 +63,7 @@ describe('a sortie', () => {
             siege(
               { 'southrons-regular': 1 },
               { 'gondor-regular': 1 },
-              { ...FREE, politics: { ...AT_WAR, southrons: { steps: 2 } } },
+              { ...FREE, politics: { ...ALL_AT_WAR, southrons: { steps: 2 } } },
             ),
             ...SORTIE,
           ),

@@ -1,17 +1,19 @@
 /** Who fights, with how many dice (chapter VI): the whole defence, Combat Strength and Leadership. */
 import { describe, expect } from 'vitest'
 import type { State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, offered, refused } from '../support/play'
+import { after, asked, dice, factsOf, offered, refused } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { ALL, FIGHT, FREE_ALL, FREE_FIGHT, ones, rolls, strike, war } from './battles'
+import { atWar, FIGHT, FREE_ALL, FREE_FIGHT, freeLose, ones, rolls, strike } from './battles'
+import { ALL } from '../support/scenes'
+import { shadowAttacks } from '../combat/scenes'
 
 /** Orcs before Osgiliath. */
 const ithilien = (attackers: object, defenders: object = { 'gondor-regular': 2 }): State =>
-  war({ armies: { 'north-ithilien': attackers, osgiliath: defenders } })
+  atWar({ armies: { 'north-ithilien': attackers, osgiliath: defenders } })
 const ASSAULT = strike('north-ithilien', 'osgiliath')
 
 describe('the defence', () => {
-  const mixed = war({
+  const mixed = atWar({
     politics: { sauron: { steps: 0 } },
     armies: {
       'north-ithilien': { 'sauron-regular': 2 },
@@ -86,5 +88,23 @@ describe('Combat Strength and Leadership', () => {
     expect(rolls('shadow', true, nine, ...ASSAULT, ALL, ones(11))).toHaveLength(5)
     const companions = ithilien({ 'sauron-regular': 1 }, { 'gondor-regular': 5, boromir: 1, gimli: 1 })
     expect(rolls('free-peoples', false, companions, ...ASSAULT, ones(8))).toHaveLength(5)
+  })
+})
+
+describe('a hit', () => {
+  const hit = (elites: number) =>
+    after(
+      shadowAttacks({
+        attackers: { 'sauron-regular': 1 },
+        defenders: { 'elves-regular': 1, 'elves-elite': elites },
+      }),
+      dice(6, ...Array.from({ length: elites + 1 }, () => 1)),
+    )
+
+  ruleForbids('battle.hits', 'an Elite to be lost to one hit, and it says which and to how many', () => {
+    const one = hit(1)
+    expect(asked(one)).toBe('free-peoples decide/casualties')
+    expect(refused(one, freeLose('elves-elite'))).toEqual(['battle.hits'])
+    expect(factsOf(one, freeLose('elves-elite'), 'battle.hits')).toEqual({ piece: 'elves-elite', hits: 1 })
   })
 })

@@ -4,8 +4,7 @@ import type { PositionSpec, RegionId } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, named, refused, shadow, table, winner } from '../support/play'
 import { captured, companions, fellowship, points, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-
-const AT_WAR = { steps: 0, active: true } as const
+import { AT_WAR } from '../support/scenes'
 /** Cities and Strongholds of the Free Peoples worth ten points, nine without the last. */
 const NINE = ['minas-tirith', 'helms-deep', 'lorien', 'rivendell', 'edoras'] as const
 const TEN = [...NINE, 'dale'] as const

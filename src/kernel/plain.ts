@@ -1,0 +1,72 @@
+/**
+ * What a game is taken to say where it says nothing: plain words, no positions, no secrets but what chance
+ * will bring. So a small game has a small definition.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { About, Ids } from './about'
+import { decodeWith } from './codec'
+import { guarded, malformed } from './door'
+import { isObject } from './fields'
+import type { Definition, SavedState } from './game'
+import type { Json } from './hash'
+import type { Random } from './random'
+import type { Types } from './types'
+
+/** What a definition may leave out. */
+export type LeftOut = 'beginsLine' | 'describe' | 'faults' | 'fill' | 'mask' | 'place' | 'secrets' | 'unasked'
+
+/** A definition of which some may be left out. */
+export type Sketch<T extends Types> = Omit<Definition<T>, LeftOut> & Partial<Pick<Definition<T>, LeftOut>>
+
+/** A saved state without what chance will bring: nobody may know that. */
+export const withoutChance = (saved: SavedState): Json => ({
+  ...saved,
+  config: isObject(saved.config) ? { ...saved.config, seed: 'hidden' } : saved.config,
+  chance: 'hidden',
+})
+
+/** A view in which chance may bring anything. */
+export const withChance = (view: Json, random: Random): Json =>
+  isObject(view) ? { ...view, chance: { key: [0, 0, 0, 0].map(() => random(2 ** 32)), drawn: {} } } : view
+
+const NO_POSITIONS = E.left(malformed('', 'no positions of this game can be built'))
+
+/** A definition with everything filled in. */
+export const filledIn = <T extends Types>(sketch: Sketch<T>): Definition<T> => ({
+  place: () => NO_POSITIONS,
+  faults: () => [],
+  unasked: () => [],
+  describe: plainly,
+  secrets: {},
+  mask: withoutChance,
+  fill: (view, _, random) => withChance(view, random),
+  beginsLine: () => true,
+  ...sketch,
+})
+
+const NO_IDS: Ids = { regions: [], figures: [], cards: [] }
+
+/** An event of which no sentence is known: what happened, and each field. */
+const plainly = (event: object): string =>
+  Object.entries(event)
+    .filter(([name]) => name !== 'rule')
+    .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
+    .join(', ')
+
+/** What a game tells of itself, from its definition. */
+export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
+  name: game.name,
+  title: game.title ?? game.name,
+  seats: game.seats,
+  seatsOf: (config) =>
+    guarded<ReadonlyArray<T['seat']>>([], () => {
+      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+      if (E.isLeft(read)) return []
+      return game.seatsOf?.(read.right) ?? game.seats
+    }),
+  actions: game.actions,
+  ids: game.ids ?? NO_IDS,
+  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+  options: game.options ?? [],
+})

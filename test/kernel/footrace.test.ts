@@ -1,0 +1,54 @@
+/**
+ * The sample of docs/adding-a-game.md is a game like any other: it keeps all laws.
+ */
+import { describe, expect, it } from 'vitest'
+import { conformance, type Setting, type Subject } from './conformance'
+import { mustRight } from './conformance/check'
+import { footrace, SEATS, type Footrace } from './support/footrace'
+
+const SETTINGS: ReadonlyArray<Setting<Footrace>> = [{ chance: 'seeded' }, { chance: 'manual' }]
+
+const FOOTRACE: Subject<Footrace> = {
+  game: footrace,
+  actions: footrace.actions,
+  seats: SEATS,
+  seatsOf: () => SEATS,
+  settings: SETTINGS,
+  common: SETTINGS,
+  longest: 200,
+  invariants: {
+    steps: ({ table: { at, last } }) =>
+      [...at, ...last].every((steps) => Number.isInteger(steps) && steps >= 0) ? [] : ['steps that are none'],
+  },
+  changes: {
+    steps: ({ before, after, events }) => {
+      const told = events.reduce((sum, { kind, steps }) => sum + (kind === 'Gone' ? steps : 0), 0)
+      const [were, are] = [before, after].map(({ table: { at } }) => at[0] + at[1])
+      return (are ?? 0) - (were ?? 0) === told ? [] : [`${told} steps are told of`]
+    },
+  },
+  reveals: (one, other) => [one, other].some((event) => event?.['kind'] === 'Gone'),
+}
+
+conformance(FOOTRACE)
+
+describe('what a small game leaves out', () => {
+  const begun = mustRight(footrace.newGame({ seed: 'plain' }), 'footrace')
+
+  it('is plain: words, lines of the notation', () => {
+    expect(footrace.prompt(begun, 'left')).toMatchObject({
+      value: { choices: [{ label: 'seat left, go, steps 1' }, { label: 'seat left, go, steps 2' }] },
+    })
+  })
+
+  it('is absent: positions', () =>
+    expect(footrace.position({ at: [1, 2] })).toMatchObject({
+      left: { _tag: 'Malformed', problem: 'no positions of this game can be built' },
+    }))
+
+  it('is not what chance will bring: nobody sees that', () =>
+    expect(footrace.view(begun, 'left').state).toMatchObject({
+      chance: 'hidden',
+      config: { seed: 'hidden' },
+    }))
+})
