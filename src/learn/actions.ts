@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as games from '../index'
 import { gamesByName, type ActionSchema, type Scalar } from '../kernel/index'
 import { listOf } from './fields'
+import type { WarGame } from '../war-of-the-ring/index'
 import type { LearningGame } from './games'
 
 /** A field of an action with the values it may have. */
@@ -64,10 +65,18 @@ const NUMBERINGS: ReadonlyMap<unknown, Numbering> = new Map(
 /** What stands for a game that is not known: no action has a number. */
 const NONE = numberingOf('', {})
 
-const numberingIn = (game: unknown): Numbering => NUMBERINGS.get(game) ?? NONE
+const housed = new WeakMap<WarGame, Numbering>()
 
-/** The numbering of a game's actions; empty for a game that is not known. */
-export const actionLayout = (game: LearningGame): ActionLayout => numberingIn(game).layout
+/** The numbering of a game by its name, or of a game with house rules. */
+const numberingIn = (game: LearningGame | WarGame): Numbering => {
+  if (typeof game !== 'object' || game === null) return NUMBERINGS.get(game) ?? NONE
+  const found = housed.get(game) ?? numberingOf(game.name, game.actions)
+  housed.set(game, found)
+  return found
+}
+
+/** The numbering of a game's actions, one of its own with house rules; empty for a game that is not known. */
+export const actionLayout = (game: LearningGame | WarGame): ActionLayout => numberingIn(game).layout
 
 const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => {
   if (typeof action !== 'object' || action === null) return O.none
@@ -86,7 +95,7 @@ const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => 
 }
 
 /** The number of an action; none for a draw, or for what is no action of the game. */
-export const actionNumber = (game: LearningGame, action: object): O.Option<number> => {
+export const actionNumber = (game: LearningGame | WarGame, action: object): O.Option<number> => {
   try {
     return numberIn(numberingIn(game), action)
   } catch {
@@ -96,7 +105,7 @@ export const actionNumber = (game: LearningGame, action: object): O.Option<numbe
 
 /** The action of a seat with a number; none if there is no such number. */
 export const actionAt = (
-  game: LearningGame,
+  game: LearningGame | WarGame,
   seat: string,
   number: number,
 ): O.Option<Readonly<Record<string, Scalar>>> => {
@@ -114,7 +123,7 @@ export const actionAt = (
 }
 
 /** 1 at the number of each of these actions, 0 elsewhere, as it is for what is no list of actions. */
-export const actionMask = (game: LearningGame, actions: ReadonlyArray<object>): Uint8Array => {
+export const actionMask = (game: LearningGame | WarGame, actions: ReadonlyArray<object>): Uint8Array => {
   const mask = new Uint8Array(numberingIn(game).layout.length)
   try {
     for (const action of listOf<object>(actions)) {

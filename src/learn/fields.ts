@@ -3,7 +3,7 @@
  * path says where in the view; what is missing there is written as 0.
  */
 import { objectOf, type Json, type Obj } from '../kernel/index'
-import type { Axis, Field } from './layout'
+import type { Axis, Encoder, Field } from './layout'
 
 /** What is seen: who looks, the config, the table, the frames from the bottom up, the outcome. */
 export interface Seen {
@@ -12,6 +12,13 @@ export interface Seen {
   readonly table: Obj
   readonly stack: ReadonlyArray<{ readonly kind: string; readonly vars: Obj }>
   readonly outcome: Json
+}
+
+/** How the views of a game are observed. */
+export interface Observer {
+  readonly encoder: Encoder<Seen>
+  /** A variable that the layout does not know. */
+  readonly stray: (seen: Seen) => string | undefined
 }
 
 /** No list of a game is as long; one that says it is would take for ever to read. */

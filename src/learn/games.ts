@@ -2,21 +2,15 @@
  * The games that can be observed: for each its arrays, under its name. A new game is one line.
  */
 import { confrontationEncoder, strayInConfrontation } from './confrontation'
-import type { Seen } from './fields'
-import type { Encoder } from './layout'
-import { strayInWar, warEncoder } from './warOfTheRing'
-
-/** How a game is observed. */
-export interface Observer {
-  readonly encoder: Encoder<Seen>
-  /** A variable that the layout does not know. */
-  readonly stray: (seen: Seen) => string | undefined
-}
+import type { WarGame } from '../war-of-the-ring/index'
+import type { Obj } from '../kernel/index'
+import type { Observer } from './fields'
+import { warObserver } from './warOfTheRing'
 
 /** The observers by the name of their game. */
 export const OBSERVERS = {
   confrontation: { encoder: confrontationEncoder, stray: strayInConfrontation },
-  'war-of-the-ring': { encoder: warEncoder, stray: strayInWar },
+  'war-of-the-ring': warObserver(),
 } as const satisfies Readonly<Record<string, Observer>>
 
 /** A game that can be observed. */
@@ -28,3 +22,7 @@ export const isLearningGame = (name: unknown): name is LearningGame =>
 
 /** The games that can be observed. */
 export const LEARNING_GAMES: ReadonlyArray<LearningGame> = Object.keys(OBSERVERS).filter(isLearningGame)
+
+/** The observer of a game by its name, or of a game with house rules; `config` is that of the view. */
+export const observerOf = (game: LearningGame | WarGame, config: Obj = {}): Observer =>
+  typeof game === 'string' ? OBSERVERS[game] : warObserver(game.tables(config))

@@ -5,14 +5,16 @@
 import { objectOf } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Json, Malformed } from '../kernel/index'
+import type { WarGame } from '../war-of-the-ring/index'
 import { listOf, type Seen } from './fields'
-import { isLearningGame, OBSERVERS, type LearningGame } from './games'
+import { isLearningGame, observerOf, type LearningGame } from './games'
 import type { ObservationLayout } from './layout'
 
 const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted: [] }
 
 /**
- * Where everything stands in the observations of a game; empty for a game that is not known.
+ * Where everything stands in the observations of a game, told by its name or, with house rules, given as it
+ * is; empty for a game that is not known.
  *
  * @example
  * import { observationLayout } from 'middle-earth-rules/learn'
@@ -20,8 +22,13 @@ const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted:
  * const { length, fields } = observationLayout('war-of-the-ring')
  * console.log(length, fields.find(({ name }) => name === 'fellowship.corruption')?.offset)
  */
-export const observationLayout = (game: LearningGame): ObservationLayout =>
-  isLearningGame(game) ? OBSERVERS[game].encoder.layout : NO_LAYOUT
+export const observationLayout = (game: LearningGame | WarGame): ObservationLayout => {
+  try {
+    return typeof game !== 'string' || isLearningGame(game) ? observerOf(game).encoder.layout : NO_LAYOUT
+  } catch {
+    return NO_LAYOUT
+  }
+}
 
 const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
 
@@ -37,12 +44,12 @@ const seenIn = (viewer: unknown, state: Json): Seen => ({
   outcome: objectOf(state)['outcome'] ?? null,
 })
 
-const observed = (json: unknown): E.Either<Malformed, Float32Array> => {
+const observed = (json: unknown, house: WarGame | undefined): E.Either<Malformed, Float32Array> => {
   const { game, viewer, state } = objectOf(json as Json)
   if (!isLearningGame(game))
     return E.left(malformed('game', 'this is no view of a game that can be observed'))
-  const { encoder, stray } = OBSERVERS[game]
   const seen = seenIn(viewer, state ?? null)
+  const { encoder, stray } = observerOf(house?.name === game ? house : game, seen.config)
   const unknown = stray(seen)
   if (unknown !== undefined) return E.left(malformed(`stack.${unknown}`, 'the layout does not know it'))
   return encoder.encode(seen)
@@ -50,11 +57,12 @@ const observed = (json: unknown): E.Either<Malformed, Float32Array> => {
 
 /**
  * A view as an array, as `observationLayout` of its game says; the view must come from `view` of the game or
- * have passed its `decodeView`. A name that the layout has no place for is told, never left out.
+ * have passed its `decodeView`. A name that the layout has no place for is told, never left out. A view of a
+ * game with house rules is observed with that game.
  */
-export const observe = (view: unknown): E.Either<Malformed, Float32Array> => {
+export const observe = (view: unknown, game?: WarGame): E.Either<Malformed, Float32Array> => {
   try {
-    return observed(view)
+    return observed(view, game)
   } catch {
     return E.left(malformed('', 'the view cannot be read'))
   }

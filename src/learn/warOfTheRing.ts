@@ -4,36 +4,25 @@
  */
 import { objectOf } from '../kernel/index'
 import {
-  CHARACTER_IDS,
   DECKS,
   DIE_FACES,
-  EVENT_CARD_IDS,
-  FRAME_KINDS,
-  HUNT_TILE_IDS,
   NATIONS,
-  PIECE_IDS,
   REGION_IDS,
   SEATS,
   SIDES,
+  warOfTheRing,
+  type WarTables,
 } from '../war-of-the-ring/index'
 import { counts, grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
-import type { Seen, Source } from './fields'
-import { encoderOf, type Axis, type Encoder, type Field } from './layout'
+import type { Observer, Seen, Source } from './fields'
+import { encoderOf, type Axis, type Field } from './layout'
 import { stackField, strayVariable, variableFields, variablesReader } from './variables'
-import { NESTED, PLACES, STRONGHOLD_IDS, WAR_VARIABLES } from './warVariables'
+import { namesIn, NESTED, PLACES, STRONGHOLD_IDS, warVariables, type WarNames } from './warVariables'
 
 const axis = (name: string, values: ReadonlyArray<string>): Axis => ({ name, values })
 const REGION = axis('region', REGION_IDS)
 const STRONGHOLD = axis('region', STRONGHOLD_IDS)
-/** Units and Leaders: the pieces of an Army. */
-const FIGURE = axis(
-  'piece',
-  PIECE_IDS.filter((id) => id !== 'nazgul' && !CHARACTER_IDS.some((character) => character === id)),
-)
-const CHARACTER = axis('character', CHARACTER_IDS)
 const SIDE = axis('side', SIDES)
-const CARD = axis('card', EVENT_CARD_IDS)
-const TILE = axis('tile', HUNT_TILE_IDS)
 const NATION = axis('nation', NATIONS)
 const FACE = axis('face', DIE_FACES)
 const DECK = axis(
@@ -42,21 +31,44 @@ const DECK = axis(
 )
 const MOST_FIGURES = 63
 
-const MAP: ReadonlyArray<Field<Seen>> = [
-  numeric({ name: 'turn', meaning: 'turns begun' }, tableAt('turn')),
-  grid(
-    { name: 'armies', meaning: 'figures in the field of each region' },
-    [REGION, FIGURE],
-    tableAt('armies'),
-    MOST_FIGURES,
-  ),
-  grid(
-    { name: 'besieged', meaning: 'figures in the box of each Stronghold' },
-    [STRONGHOLD, FIGURE],
-    tableAt('besieged'),
-    MOST_FIGURES,
-  ),
-  {
+/** The axes that the tables of a config decide. */
+interface Axes {
+  readonly FIGURE: Axis
+  readonly CHARACTER: Axis
+  readonly CARD: Axis
+  readonly TILE: Axis
+  /** How many cards the greatest deck has. */
+  readonly deck: number
+}
+
+const axesOf = ({ figures, characters, cards, tiles, deck }: WarNames): Axes => ({
+  FIGURE: axis('piece', figures),
+  CHARACTER: axis('character', characters),
+  CARD: axis('card', cards),
+  TILE: axis('tile', tiles),
+  deck,
+})
+
+/** A field, given those axes. */
+type Made = (axes: Axes) => Field<Seen>
+
+const MAP: ReadonlyArray<Made> = [
+  () => numeric({ name: 'turn', meaning: 'turns begun' }, tableAt('turn')),
+  ({ FIGURE }) =>
+    grid(
+      { name: 'armies', meaning: 'figures in the field of each region' },
+      [REGION, FIGURE],
+      tableAt('armies'),
+      MOST_FIGURES,
+    ),
+  ({ FIGURE }) =>
+    grid(
+      { name: 'besieged', meaning: 'figures in the box of each Stronghold' },
+      [STRONGHOLD, FIGURE],
+      tableAt('besieged'),
+      MOST_FIGURES,
+    ),
+  () => ({
     name: 'nazgul',
     axes: [axis('place', PLACES)],
     low: 0,
@@ -67,8 +79,8 @@ const MAP: ReadonlyArray<Field<Seen>> = [
       for (const name of namesOf(tableAt('nazgul')(seen))) told.set(name, (told.get(name) ?? 0) + 1)
       for (const [name, number] of told) put(number, name)
     },
-  },
-  {
+  }),
+  ({ CHARACTER }) => ({
     name: 'characters',
     axes: [CHARACTER, axis('place', ['fellowship', 'aside', 'eliminated', 'replaced', ...PLACES])],
     low: 0,
@@ -78,24 +90,27 @@ const MAP: ReadonlyArray<Field<Seen>> = [
       for (const [id, at] of Object.entries(objectOf(tableAt('characters')(seen))))
         put(1, id, namesOf(at)[0] ?? '')
     },
-  },
-  grid(
-    { name: 'reinforcements', meaning: 'figures that can be recruited' },
-    [SIDE, FIGURE],
-    tableAt('reinforcements'),
-    MOST_FIGURES,
-  ),
-  counts(
-    { name: 'casualties', meaning: 'figures the Free Peoples have lost' },
-    FIGURE,
-    tableAt('casualties'),
-    MOST_FIGURES,
-  ),
-  nameSet(
-    { name: 'captured', meaning: '1 for a Settlement that an enemy controls' },
-    REGION,
-    tableAt('captured'),
-  ),
+  }),
+  ({ FIGURE }) =>
+    grid(
+      { name: 'reinforcements', meaning: 'figures that can be recruited' },
+      [SIDE, FIGURE],
+      tableAt('reinforcements'),
+      MOST_FIGURES,
+    ),
+  ({ FIGURE }) =>
+    counts(
+      { name: 'casualties', meaning: 'figures the Free Peoples have lost' },
+      FIGURE,
+      tableAt('casualties'),
+      MOST_FIGURES,
+    ),
+  () =>
+    nameSet(
+      { name: 'captured', meaning: '1 for a Settlement that an enemy controls' },
+      REGION,
+      tableAt('captured'),
+    ),
 ]
 
 const political = (name: string, key: string, high: number, meaning: string): Field<Seen> => ({
@@ -112,71 +127,86 @@ const political = (name: string, key: string, high: number, meaning: string): Fi
 
 const fellowship = (key: string): Source => tableAt('fellowship', key)
 
-const TRACKS: ReadonlyArray<Field<Seen>> = [
-  political('politics.steps', 'steps', 3, 'steps each Nation is away from war'),
-  political('politics.active', 'active', 1, '1 for an active Nation'),
-  nameSet(
-    { name: 'fellowship.region', meaning: '1 for the region of the Ring-bearers; none on the Mordor Track' },
-    REGION,
-    fellowship('region'),
-  ),
-  numeric({ name: 'fellowship.progress', meaning: 'progress of the Fellowship' }, fellowship('progress')),
-  numeric(
-    { name: 'fellowship.revealed', meaning: '1 if the Fellowship is revealed' },
-    fellowship('revealed'),
-    1,
-  ),
-  numeric({ name: 'fellowship.corruption', meaning: 'Corruption' }, fellowship('corruption')),
-  nameSet({ name: 'fellowship.guide', meaning: '1 for the Guide' }, CHARACTER, fellowship('guide')),
-  numeric(
-    { name: 'fellowship.inMordor', meaning: '1 on the Mordor Track' },
-    (seen) => typeof fellowship('mordor')(seen) === 'number',
-    1,
-  ),
-  numeric(
-    { name: 'fellowship.mordor', meaning: 'steps completed on the Mordor Track' },
-    fellowship('mordor'),
-  ),
-  numeric(
-    { name: 'fellowship.tried', meaning: '1 if this turn saw an attempt to move on the Mordor Track' },
-    fellowship('tried'),
-    1,
-  ),
-  grid(
-    { name: 'tiles', meaning: 'Hunt tiles of each kind in the pool, drawn, waiting, removed' },
-    [axis('place', ['pool', 'drawn', 'waiting', 'removed']), TILE],
-    tableAt('tiles'),
-    7,
-  ),
-  ...['pool', 'used', 'huntBox', 'rings'].map((key) =>
-    counts(
-      { name: `dice.${key}`, meaning: `the number "${key}" of each side's dice or Elven Rings` },
-      SIDE,
-      tableAt('dice', key),
+const TRACKS: ReadonlyArray<Made> = [
+  () => political('politics.steps', 'steps', 3, 'steps each Nation is away from war'),
+  () => political('politics.active', 'active', 1, '1 for an active Nation'),
+  () =>
+    nameSet(
+      {
+        name: 'fellowship.region',
+        meaning: '1 for the region of the Ring-bearers; none on the Mordor Track',
+      },
+      REGION,
+      fellowship('region'),
     ),
+  () =>
+    numeric({ name: 'fellowship.progress', meaning: 'progress of the Fellowship' }, fellowship('progress')),
+  () =>
+    numeric(
+      { name: 'fellowship.revealed', meaning: '1 if the Fellowship is revealed' },
+      fellowship('revealed'),
+      1,
+    ),
+  () => numeric({ name: 'fellowship.corruption', meaning: 'Corruption' }, fellowship('corruption')),
+  ({ CHARACTER }) =>
+    nameSet({ name: 'fellowship.guide', meaning: '1 for the Guide' }, CHARACTER, fellowship('guide')),
+  () =>
+    numeric(
+      { name: 'fellowship.inMordor', meaning: '1 on the Mordor Track' },
+      (seen) => typeof fellowship('mordor')(seen) === 'number',
+      1,
+    ),
+  () =>
+    numeric(
+      { name: 'fellowship.mordor', meaning: 'steps completed on the Mordor Track' },
+      fellowship('mordor'),
+    ),
+  () =>
+    numeric(
+      { name: 'fellowship.tried', meaning: '1 if this turn saw an attempt to move on the Mordor Track' },
+      fellowship('tried'),
+      1,
+    ),
+  ({ TILE }) =>
+    grid(
+      { name: 'tiles', meaning: 'Hunt tiles of each kind in the pool, drawn, waiting, removed' },
+      [axis('place', ['pool', 'drawn', 'waiting', 'removed']), TILE],
+      tableAt('tiles'),
+      7,
+    ),
+  ...['pool', 'used', 'huntBox', 'rings'].map(
+    (key) => (): Field<Seen> =>
+      counts(
+        { name: `dice.${key}`, meaning: `the number "${key}" of each side's dice or Elven Rings` },
+        SIDE,
+        tableAt('dice', key),
+      ),
   ),
-  grid(
-    { name: 'dice.unused', meaning: 'dice rolled and not used yet' },
-    [SIDE, FACE],
-    tableAt('dice', 'unused'),
-    15,
-  ),
-  nameSet(
-    { name: 'dice.ringUsed', meaning: '1 if a side has used an Elven Ring in this turn' },
-    SIDE,
-    tableAt('dice', 'ringUsed'),
-  ),
-  numeric(
-    { name: 'dice.converted', meaning: 'how often a card let a die be used as another in this turn' },
-    tableAt('dice', 'converted'),
-  ),
+  () =>
+    grid(
+      { name: 'dice.unused', meaning: 'dice rolled and not used yet' },
+      [SIDE, FACE],
+      tableAt('dice', 'unused'),
+      15,
+    ),
+  () =>
+    nameSet(
+      { name: 'dice.ringUsed', meaning: '1 if a side has used an Elven Ring in this turn' },
+      SIDE,
+      tableAt('dice', 'ringUsed'),
+    ),
+  () =>
+    numeric(
+      { name: 'dice.converted', meaning: 'how often a card let a die be used as another in this turn' },
+      tableAt('dice', 'converted'),
+    ),
 ]
 
 const CARD_PLACES = ['decks', 'hands', 'discards', 'played', 'onTable'] as const
 const PLACE = axis('place', CARD_PLACES)
 
-const CARDS: ReadonlyArray<Field<Seen>> = [
-  {
+const CARDS: ReadonlyArray<Made> = [
+  ({ CARD }) => ({
     name: 'cards.known',
     axes: [PLACE, CARD],
     low: 0,
@@ -187,26 +217,26 @@ const CARDS: ReadonlyArray<Field<Seen>> = [
         for (const cards of Object.values(objectOf(decks)))
           for (const card of namesOf(cards)) put(1, place, card)
     },
-  },
-  {
+  }),
+  ({ deck: high }) => ({
     name: 'cards.number',
     axes: [PLACE, DECK],
     low: 0,
-    high: 24,
+    high,
     meaning: 'how many cards of each deck are in each place, known or not',
     write: (seen, put) => {
       for (const [place, decks] of Object.entries(objectOf(tableAt('cards')(seen))))
         for (const [deck, cards] of Object.entries(objectOf(decks)))
           put(Array.isArray(cards) ? listOf(cards).length : numberOf(objectOf(cards)['hidden']), place, deck)
     },
-  },
+  }),
 ]
 
 const readVariables = variablesReader(NESTED, (vars) => (Object.hasOwn(vars, 'rearguard') ? 'battle.' : ''))
 
 const SEAT = axis('seat', SEATS)
 
-const FIELDS: ReadonlyArray<Field<Seen>> = [
+const SEATED: ReadonlyArray<Field<Seen>> = [
   nameSet(
     { name: 'viewer', meaning: '1 for the seat that looks; none for a spectator' },
     SEAT,
@@ -217,11 +247,6 @@ const FIELDS: ReadonlyArray<Field<Seen>> = [
     SEAT,
     ({ outcome }) => objectOf(outcome)['winners'],
   ),
-  ...MAP,
-  ...TRACKS,
-  ...CARDS,
-  stackField(FRAME_KINDS),
-  ...variableFields(WAR_VARIABLES, readVariables),
 ]
 
 const OMITTED = [
@@ -231,9 +256,27 @@ const OMITTED = [
   'why and with which scores the game ended',
 ]
 
-/** Observations of War of the Ring. */
-export const warEncoder: Encoder<Seen> = encoderOf('war-of-the-ring', FIELDS, OMITTED)
+const observerOf = (tables: WarTables): Observer => {
+  const names = namesIn(tables)
+  const axes = axesOf(names)
+  const variables = warVariables(names)
+  const fields = [
+    ...SEATED,
+    ...[...MAP, ...TRACKS, ...CARDS].map((make) => make(axes)),
+    stackField(names.frames),
+    ...variableFields(variables, readVariables),
+  ]
+  return {
+    encoder: encoderOf('war-of-the-ring', fields, OMITTED),
+    stray: (seen) => strayVariable(variables, readVariables(seen)),
+  }
+}
 
-/** A variable that the layout does not know. */
-export const strayInWar = (seen: Seen): string | undefined =>
-  strayVariable(WAR_VARIABLES, readVariables(seen))
+const known = new WeakMap<WarTables, Observer>()
+
+/** Observations of War of the Ring with these tables: those of a config, or of a game with house rules. */
+export const warObserver = (tables: WarTables = warOfTheRing.tables()): Observer => {
+  const found = known.get(tables) ?? observerOf(tables)
+  known.set(tables, found)
+  return found
+}

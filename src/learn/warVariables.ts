@@ -6,15 +6,11 @@ import {
   BATTLE_ENDS,
   BATTLE_KINDS,
   BEARINGS,
-  CHARACTER_IDS,
   DAMAGE_ANSWERS,
   DECKS,
   DIE_FACES,
   DRAW_REASONS,
-  EVENT_CARD_IDS,
-  HUNT_TILE_IDS,
   NATIONS,
-  PIECE_IDS,
   REGIONS,
   REGION_IDS,
   ROLES,
@@ -27,6 +23,7 @@ import {
   type ReactionVars,
   type Stride,
   type Use,
+  type WarTables,
 } from '../war-of-the-ring/index'
 import type { VarsOf } from '../kernel/index'
 import { mixed, named, numbered, type Variable } from './variables'
@@ -38,6 +35,37 @@ export const STRONGHOLD_IDS: ReadonlyArray<string> = REGIONS.filter(
 
 /** Regions, and the insides of Strongholds. */
 export const PLACES: ReadonlyArray<string> = [...REGION_IDS, ...STRONGHOLD_IDS.map((id) => `${id}/inside`)]
+
+/** The names that the tables of a config decide. */
+export interface WarNames {
+  readonly characters: ReadonlyArray<string>
+  readonly pieces: ReadonlyArray<string>
+  /** Units and Leaders: the pieces of an Army. */
+  readonly figures: ReadonlyArray<string>
+  readonly cards: ReadonlyArray<string>
+  readonly tiles: ReadonlyArray<string>
+  readonly frames: ReadonlyArray<string>
+  /** How many cards the greatest deck has. */
+  readonly deck: number
+}
+
+/** The names in the tables of a config. */
+export const namesIn = ({ characters, pieces, eventCards, huntTiles, frameKinds }: WarTables): WarNames => ({
+  characters: characters.map(({ id }) => id),
+  pieces: pieces.map(({ id }) => id),
+  figures: pieces.filter(({ sort }) => sort !== 'nazgul' && sort !== 'character').map(({ id }) => id),
+  cards: eventCards.map(({ id }) => id),
+  tiles: huntTiles.map(({ id }) => id),
+  frames: frameKinds,
+  deck: Math.max(
+    ...SIDES.flatMap((side) =>
+      DECKS.map((deck) => eventCards.filter((card) => card.side === side && card.deck === deck).length),
+    ),
+  ),
+})
+
+/** A variable, given the names of a config. */
+type Made = (names: WarNames) => Variable
 
 const OPTIONS = Object.keys({ move: true, hunt: true } satisfies Record<
   NonNullable<OptionVars['chosen']>,
@@ -69,15 +97,15 @@ const USES = Object.keys({
   endCard: true,
 } satisfies Record<Use['does'], true>)
 
-const side = named(SIDES)
-const card = named(EVENT_CARD_IDS)
-const place = named(PLACES)
-const figures = named(PIECE_IDS)
-const characters = named(CHARACTER_IDS)
-const tile = named(HUNT_TILE_IDS)
-const roles = named(ROLES)
-const number = numbered()
-const pair = numbered(2)
+const side: Made = () => named(SIDES)
+const card: Made = ({ cards }) => named(cards)
+const place: Made = () => named(PLACES)
+const figures: Made = ({ pieces }) => named(pieces)
+const characters: Made = ({ characters }) => named(characters)
+const tile: Made = ({ tiles }) => named(tiles)
+const roles: Made = () => named(ROLES)
+const number: Made = () => numbered()
+const pair: Made = () => numbered(2)
 const MOST_PARTS = 12
 
 const STRIDE = {
@@ -85,14 +113,14 @@ const STRIDE = {
   farther: number,
   besieged: number,
   stays: number,
-} satisfies Record<keyof Stride, Variable>
+} satisfies Record<keyof Stride, Made>
 
 const USE = {
-  does: named(USES),
-  die: named(DIE_FACES),
-  as: named(DIE_FACES),
-  what: named(NATIONS, CHARACTER_IDS, DECKS, EVENT_CARD_IDS),
-} satisfies Record<keyof Use, Variable>
+  does: () => named(USES),
+  die: () => named(DIE_FACES),
+  as: () => named(DIE_FACES),
+  what: ({ cards, characters }) => named(NATIONS, characters, DECKS, cards),
+} satisfies Record<keyof Use, Made>
 
 const COMBAT = {
   played: card,
@@ -116,10 +144,10 @@ const COMBAT = {
   dice: number,
   needs: number,
   wounds: pair,
-} satisfies Record<keyof CombatVars, Variable>
+} satisfies Record<keyof CombatVars, Made>
 
 const BATTLE = {
-  kind: named(BATTLE_KINDS),
+  kind: () => named(BATTLE_KINDS),
   side,
   from: place,
   to: place,
@@ -132,13 +160,13 @@ const BATTLE = {
   forfeited: characters,
   retreat: place,
   party: figures,
-  end: named(BATTLE_ENDS),
+  end: () => named(BATTLE_ENDS),
   rounds: number,
   mayCease: number,
   fewerDice: number,
   noCards: roles,
   declares: roles,
-} satisfies Record<Exclude<keyof BattleVars, 'combat'>, Variable>
+} satisfies Record<Exclude<keyof BattleVars, 'combat'>, Made>
 
 type KeysOf<K extends keyof Frames> = K extends unknown
   ? VarsOf<Frames, K> extends BattleVars
@@ -148,22 +176,22 @@ type KeysOf<K extends keyof Frames> = K extends unknown
 
 const PLAIN = {
   again: number,
-  answer: named(DAMAGE_ANSWERS),
-  at: named(MOMENTS),
+  answer: () => named(DAMAGE_ANSWERS),
+  at: () => named(MOMENTS),
   available: figures,
-  bearing: named(BEARINGS),
+  bearing: () => named(BEARINGS),
   bonus: number,
   byHunt: number,
-  came: named(REGION_IDS, PIECE_IDS),
+  came: ({ pieces }) => named(REGION_IDS, pieces),
   card,
   casualty: number,
   character: characters,
   chooser: side,
-  chosen: named(PIECE_IDS, EVENT_CARD_IDS, OPTIONS, ['hidden', 'not asked']),
+  chosen: ({ cards, pieces }) => named(pieces, cards, OPTIONS, ['hidden', 'not asked']),
   companion: characters,
   damage: number,
   deck: number,
-  decks: named(DECKS),
+  decks: () => named(DECKS),
   declares: number,
   escort: figures,
   failed: number,
@@ -187,19 +215,19 @@ const PLAIN = {
   most: number,
   moved: characters,
   moves: number,
-  nation: named(NATIONS),
-  next: named(SIDES, EVENT_CARD_IDS),
+  nation: () => named(NATIONS),
+  next: ({ cards }) => named(SIDES, cards),
   number,
   optional: number,
   paid: number,
   party: figures,
   path: place,
   piece: figures,
-  place: named(PLACES, PIECE_IDS),
-  placed: numbered(MOST_PARTS),
+  place: ({ pieces }) => named(PLACES, pieces),
+  placed: () => numbered(MOST_PARTS),
   prevented: number,
   price: number,
-  purpose: named(['move', 'attack', 'advance']),
+  purpose: () => named(['move', 'attack', 'advance']),
   random: number,
   recruits: number,
   region: place,
@@ -222,20 +250,23 @@ const PLAIN = {
   to: place,
   total: number,
   war: number,
-  why: mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
-} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride'>, Variable>
+  why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
+} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride'>, Made>
 
-const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
-  Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))
+type Table = Readonly<Record<string, Made>>
+type Variables = Readonly<Record<string, Variable>>
+
+const made = (table: Table, names: WarNames, prefix = ''): Variables =>
+  Object.fromEntries(Object.entries(table).map(([name, make]) => [`${prefix}${name}`, make(names)]))
 
 /** Objects within variables that have variables of their own. */
 export const NESTED: ReadonlySet<string> = new Set(['battle', 'combat', 'use', 'stride'])
 
 /** Every variable by its name; those of a battle, its cards, a die and a stride with their own in front. */
-export const WAR_VARIABLES: Readonly<Record<string, Variable>> = {
-  ...PLAIN,
-  ...prefixed('use', USE),
-  ...prefixed('stride', STRIDE),
-  ...prefixed('battle', BATTLE),
-  ...prefixed('combat', COMBAT),
-}
+export const warVariables = (names: WarNames): Variables => ({
+  ...made(PLAIN, names),
+  ...made(USE, names, 'use.'),
+  ...made(STRIDE, names, 'stride.'),
+  ...made(BATTLE, names, 'battle.'),
+  ...made(COMBAT, names, 'combat.'),
+})

@@ -15,7 +15,7 @@ export type Picture = (view: View, options: BoardOptions) => E.Either<Malformed,
 
 /** What a picture is drawn from, read from a view; and how it is drawn. */
 interface Painter<T extends Types, S> {
-  readonly read: (view: View<T>) => E.Either<Malformed, S>
+  readonly read: (view: View<T>, options: BoardOptions) => E.Either<Malformed, S>
   readonly board: (seen: S, drawing: Drawing) => string
 }
 
@@ -30,7 +30,7 @@ const pictureOf = <T extends Types, S>(
   game.name,
   (view, options) => {
     if (!isOf(view, game)) return E.left(malformed('viewer', 'a picture shows what somebody may see'))
-    const seen = read(view)
+    const seen = read(view, options)
     if (E.isLeft(seen)) return seen
     const drawing = readOptions(options, game.ids.regions)
     return E.isLeft(drawing) ? drawing : E.right(board(seen.right, drawing.right))
@@ -39,6 +39,6 @@ const pictureOf = <T extends Types, S>(
 
 /** The pictures by the name of their game. */
 export const PICTURES: ReadonlyMap<string, Picture> = new Map([
-  pictureOf(confrontation, { read: confrontation.read, board: confrontationBoard }),
-  pictureOf(warOfTheRing, { read: sceneOf, board: warBoard }),
+  pictureOf(confrontation, { read: (view) => confrontation.read(view), board: confrontationBoard }),
+  pictureOf(warOfTheRing, { read: (view, options) => sceneOf(view, options?.game), board: warBoard }),
 ])

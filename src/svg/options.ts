@@ -1,6 +1,7 @@
 /** What a caller may ask of a picture, and the same with everything filled in and checked. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed } from '../kernel'
+import type { WarGame } from '../war-of-the-ring'
 
 /** What a caller may ask of a picture. */
 export interface BoardOptions {
@@ -10,6 +11,8 @@ export interface BoardOptions {
   readonly title?: string
   /** Ids of regions to mark, for example those of the legal choices. */
   readonly highlight?: ReadonlyArray<string>
+  /** The game with the house rules under which the view was played; the game without any by default. */
+  readonly game?: WarGame
 }
 
 /** Options as pictures use them. */

@@ -2,7 +2,13 @@
  * Figures: a chip for each Nation in an Army with its units and Leaders, a pill for each character, one for
  * the Nazgûl in a place and one for the Ring-bearers.
  */
-import { NATIONS, RANKS, type CharacterId, type Nation, type PieceCounts } from '../../war-of-the-ring'
+import {
+  NATIONS,
+  type CharacterId,
+  type Nation,
+  type PieceCounts,
+  type PieceEntry,
+} from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, RING } from '../draw/palette'
@@ -13,8 +19,7 @@ import type { Scene } from './scene'
 
 const SIZE = 10
 const HEIGHT = 13.5
-const FIGURES = [...RANKS, 'leader'] as const
-type Kind = (typeof FIGURES)[number]
+type Kind = Exclude<PieceEntry['sort'], 'nazgul' | 'character'>
 
 /** The sign of a kind of figure: a square for regulars, a diamond for elites, a star for Leaders. */
 export const sign = (kind: Kind, x: number, y: number, fill: string): string => {
@@ -32,22 +37,26 @@ interface Part {
   readonly piece: string
   readonly count: number
   readonly width: number
+  /** What it is called beside its Nation. */
+  readonly word: string
 }
 
-const partsOf = (nation: Nation, figures: PieceCounts): ReadonlyArray<Part> =>
-  FIGURES.flatMap((kind) => {
-    const piece = `${nation}-${kind}`
-    const count = (figures as Readonly<Record<string, number>>)[piece] ?? 0
+const isFigure = (kind: PieceEntry['sort']): kind is Kind => kind !== 'nazgul' && kind !== 'character'
+
+const partsOf = ({ tables }: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray<Part> =>
+  tables.pieces.flatMap(({ id: piece, name, nation: own, sort: kind }) => {
+    const count = figures[piece] ?? 0
+    if (own !== nation || count === 0 || !isFigure(kind)) return []
     const width = widthOf(String(count), { size: SIZE, bold: true }) + 13
-    return count > 0 ? [{ kind, piece, count, width }] : []
+    return [{ kind, piece, count, width, word: piece === `${nation}-${kind}` ? kind : name }]
   })
 
 const inWords = (nation: Nation, parts: ReadonlyArray<Part>): string =>
-  `${nameOfNation(nation)}: ${parts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`
+  `${nameOfNation(nation)}: ${parts.map(({ word, count }) => `${count} ${word}`).join(', ')}`
 
 /** The figures of one Nation in one place; empty without any. */
-const chip = (nation: Nation, figures: PieceCounts): ReadonlyArray<Block> => {
-  const parts = partsOf(nation, figures)
+const chip = (scene: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray<Block> => {
+  const parts = partsOf(scene, nation, figures)
   if (parts.length === 0) return []
   const side = sideOfNation(nation)
   const tint = PIECES[side]
@@ -72,13 +81,13 @@ const chip = (nation: Nation, figures: PieceCounts): ReadonlyArray<Block> => {
 }
 
 /** The figures of an Army or of a stock, a chip for each Nation. */
-export const chips = (figures: PieceCounts): ReadonlyArray<Block> =>
-  NATIONS.flatMap((nation) => chip(nation, figures))
+export const chips = (scene: Scene, figures: PieceCounts): ReadonlyArray<Block> =>
+  NATIONS.flatMap((nation) => chip(scene, nation, figures))
 
 /** The same figures in words. */
-export const figuresInWords = (figures: PieceCounts): string =>
+export const figuresInWords = (scene: Scene, figures: PieceCounts): string =>
   NATIONS.flatMap((nation) => {
-    const parts = partsOf(nation, figures)
+    const parts = partsOf(scene, nation, figures)
     return parts.length === 0 ? [] : [inWords(nation, parts)]
   }).join('; ')
 

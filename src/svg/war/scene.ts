@@ -2,12 +2,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../../kernel'
 import {
-  CHARACTERS,
-  EVENT_CARDS,
-  FELLOWSHIP,
-  HUNT_TILES,
-  LIMITS,
-  VICTORY,
   warOfTheRing,
   type CharacterId,
   type PieceCounts,
@@ -15,27 +9,20 @@ import {
   type Side,
   type TableReading,
   type War,
+  type WarGame,
+  type WarTables,
 } from '../../war-of-the-ring'
 import { sideOfNation } from './look'
-
-const TABLES = {
-  characters: CHARACTERS,
-  eventCards: EVENT_CARDS,
-  fellowship: FELLOWSHIP,
-  huntTiles: HUNT_TILES,
-  limits: LIMITS,
-  victory: VICTORY,
-} as const
 
 /** What is drawn. */
 export interface Scene {
   readonly table: TableReading
-  readonly tables: typeof TABLES
+  readonly tables: WarTables
 }
 
-/** The scene of a view, or what is wrong with it. */
-export const sceneOf = (view: View<War>): E.Either<Malformed, Scene> =>
-  E.Functor.map(warOfTheRing.read(view), (table) => ({ table, tables: TABLES }))
+/** The scene of a view, or what is wrong with it; `game` is that of the view's house rules. */
+export const sceneOf = (view: View<War>, game: WarGame = warOfTheRing): E.Either<Malformed, Scene> =>
+  E.Functor.map(game.read(view), (table) => ({ table, tables: game.tables(table.config) }))
 
 /** Who stands in one place. */
 export type Crowd = Readonly<Record<Side, PieceCounts>>

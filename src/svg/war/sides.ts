@@ -44,8 +44,8 @@ const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block>
     ...titled('On the table', onTableOf(scene, side), width),
     BREAK,
     pilesOf(scene, side),
-    ...titled('Reinforcements', chips(own.reinforcements), width),
-    ...titled('Casualties', chips(own.casualties), width),
+    ...titled('Reinforcements', chips(scene, own.reinforcements), width),
+    ...titled('Casualties', chips(scene, own.casualties), width),
     ...titled('Characters', offMap(scene, side), width),
   ]
 }

@@ -10,7 +10,7 @@ import { charactersIn, isCaptured, type Crowd, type Scene } from './scene'
 const together = (crowd: Crowd): PieceCounts => ({ ...crowd['free-peoples'], ...crowd.shadow })
 
 const standing = (scene: Scene, crowd: Crowd): ReadonlyArray<Block> => [
-  ...chips(together(crowd)),
+  ...chips(scene, together(crowd)),
   ...nazgulPill(crowd.shadow.nazgul ?? 0),
   ...charactersIn(scene, crowd).map((id) => characterPill(scene, id)),
 ]
@@ -38,7 +38,7 @@ const crowdInWords = (scene: Scene, crowd: Crowd): ReadonlyArray<string> => {
   const names = charactersIn(scene, crowd).map(
     (id) => scene.tables.characters.find((one) => one.id === id)?.name ?? id,
   )
-  return [figuresInWords(together(crowd)), nazgul > 0 ? `${nazgul} Nazgûl` : '', ...names].filter(
+  return [figuresInWords(scene, together(crowd)), nazgul > 0 ? `${nazgul} Nazgûl` : '', ...names].filter(
     (word) => word !== '',
   )
 }

@@ -1,0 +1,92 @@
+/**
+ * Doors with house rules: a game with an overlay is drawn and observed by its own tables, and what it adds is
+ * in no picture and no array of the base game.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../../../src/kernel'
+import { actionLayout, actionMask, actionNumber, observationLayout, observe } from '../../../src/learn'
+import { boardSvg } from '../../../src/svg'
+import { SEATS, warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import { mustRight } from '../../kernel/conformance/check'
+import { captains, HILLMEN, LEMBAS, shortStacks } from './houses'
+
+const placed = (spec: object): State =>
+  mustRight(captains.position({ ...spec, config: { seed: 'doors' } }), 'position')
+
+/** States of a stretch of play. */
+const played = (start: State, steps: number): ReadonlyArray<State> => {
+  const random = randomFrom('doors')
+  const states = [start]
+  for (let state = start; states.length < steps; states.push(state)) {
+    const legal = captains.legalActions(state)
+    if (legal.length === 0) break
+    state = mustRight(captains.applyAction(state, legal[random(legal.length)]), 'random play').state
+  }
+  return states
+}
+
+const STATES = [HILLMEN, LEMBAS].flatMap((spec) => played(placed(spec), 60))
+
+describe('a picture of a game with an expansion', () => {
+  const view = captains.view(placed(HILLMEN), 'shadow')
+
+  it('shows its Minion, its units, its cards and the limits of its rules', () => {
+    const picture = mustRight(boardSvg(view, { game: captains }), 'picture')
+    for (const told of ['data-piece="gothmog"', 'data-piece="dunlendings"', 'data-card="sh-strat-25"'])
+      expect(picture).toContain(told)
+    const start = mustRight(shortStacks.newGame({ seed: 'doors' }), 'newGame')
+    expect(mustRight(boardSvg(shortStacks.view(start, 'shadow'), { game: shortStacks }), 'short')).toContain(
+      'limit 5',
+    )
+  })
+
+  it('is refused by the base game, which knows none of it', () => {
+    expect(E.isLeft(boardSvg(view))).toBe(true)
+  })
+
+  it('can be drawn all along, for everybody', () => {
+    for (const state of STATES.filter((_, place) => place % 10 === 0))
+      for (const viewer of [...SEATS, 'spectator'] as const)
+        expect(E.isRight(boardSvg(captains.view(state, viewer), { game: captains }))).toBe(true)
+  })
+})
+
+describe('arrays of a game with an expansion', () => {
+  it('have places for what it adds, and those of the base game have none', () => {
+    const axesOf = (name: string, game: Parameters<typeof observationLayout>[0]) =>
+      observationLayout(game)
+        .fields.find((field) => field.name === name)
+        ?.axes.flatMap(({ values }) => values)
+    for (const [field, id] of [
+      ['characters', 'gothmog'],
+      ['armies', 'dunlendings'],
+      ['cards.known', 'sh-strat-25'],
+      ['tiles', 'lembas'],
+    ] as const) {
+      expect(axesOf(field, captains)).toContain(id)
+      expect(axesOf(field, 'war-of-the-ring')).not.toContain(id)
+    }
+    expect(observationLayout(warOfTheRing)).toEqual(observationLayout('war-of-the-ring'))
+  })
+
+  it('are filled from every view, with the length that the layout tells', () => {
+    const { length } = observationLayout(captains)
+    for (const state of STATES)
+      for (const viewer of [...SEATS, 'spectator'] as const)
+        expect(mustRight(observe(captains.view(state, viewer), captains), 'observe')).toHaveLength(length)
+  })
+
+  it('number every legal action once', () => {
+    const { length } = actionLayout(captains)
+    for (const state of STATES) {
+      const legal = captains.legalActions(state)
+      const numbers = legal.map((action) => actionNumber(captains, action))
+      expect(new Set(numbers.map((number) => (O.isSome(number) ? number.value : -1))).size).toBe(legal.length)
+      const mask = actionMask(captains, legal)
+      expect([mask.length, mask.reduce((sum, one) => sum + one, 0)]).toEqual([length, legal.length])
+    }
+    expect(length).toBeGreaterThan(actionLayout('war-of-the-ring').length)
+  })
+})
