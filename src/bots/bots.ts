@@ -29,6 +29,8 @@ export interface GameBots<T extends Types> {
   readonly greedy: () => Bot<T>
   /** Looks ahead. Without options it makes a fixed number of iterations, the same on every machine. */
   readonly search: (options?: SearchOptions) => Bot<T>
+  /** The same bots for the game with house rules: they play by its rules and judge as in the game without. */
+  readonly of: (game: Game<T>) => GameBots<T>
 }
 
 const PLAIN: SearchOptions = { budget: { iterations: 100 } }
@@ -38,6 +40,7 @@ const botsOf = <T extends Types>(game: Game<T>, tactics: Tactics<T>, usual: Sear
   random: () => randomBot(game),
   greedy: () => greedyBot(game, tactics),
   search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
+  of: (other) => botsOf(other, tactics, usual),
 })
 
 /** The bots of each game: `BOTS.confrontation.greedy()`. A new game is one line. */

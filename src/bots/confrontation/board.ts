@@ -1,6 +1,7 @@
 /**
  * The Confrontation as its bots look at it: the board by index, whose side a seat plays, which character a
- * tile shows, and what a side may believe of the enemy's hidden tiles.
+ * tile shows, and what a side may believe of the enemy's hidden tiles. It reads the
+ * packed numbers of the table, not the game's reader, which takes longer than a step of the search.
  */
 import { CHARACTER_IDS, CHARACTERS, LINKS, REGION_IDS, REGIONS } from '../../confrontation'
 import type { CharacterData, RegionId, Seat, State, Table } from '../../confrontation'

@@ -1,17 +1,11 @@
 /**
  * War of the Ring as its bots look at it: the map by index with its distances, and how many figures stand
- * where. Numbers are read from the table as its types describe them.
+ * where. Numbers are read from the table as its types describe them, and not with the game's reader: a search
+ * looks at thousands of states a second, and a reading takes longer than a step.
  */
-import {
-  CHARACTER_IDS,
-  EVENT_CARD_IDS,
-  FELLOWSHIP,
-  NATIONS,
-  REGION_IDS,
-  REGIONS,
-} from '../../war-of-the-ring'
-import { FREE_PEOPLES_NATIONS, PIECE_IDS, VICTORY } from '../../war-of-the-ring'
-import type { Army, CharacterId, EventCardId, Nation, PieceId, RegionId, Seat } from '../../war-of-the-ring'
+import { FELLOWSHIP, NATIONS, REGION_IDS, REGIONS } from '../../war-of-the-ring'
+import { FREE_PEOPLES_NATIONS, VICTORY } from '../../war-of-the-ring'
+import type { Army, Nation, RegionId, Seat } from '../../war-of-the-ring'
 import type { SideIx, Table } from '../../war-of-the-ring'
 
 const indexOf = (list: ReadonlyArray<string>): ReadonlyMap<string, number> =>
@@ -19,20 +13,11 @@ const indexOf = (list: ReadonlyArray<string>): ReadonlyMap<string, number> =>
 
 const regions = indexOf(REGION_IDS)
 const nations = indexOf(NATIONS)
-const characters = indexOf(CHARACTER_IDS)
-const cards = indexOf(EVENT_CARD_IDS)
-const pieces = indexOf(PIECE_IDS)
 
 /** The index of a region. */
 export const regionIx = (id: RegionId): number => regions.get(id) ?? 0
 /** The index of a Nation. */
 export const nationIx = (id: Nation): number => nations.get(id) ?? 0
-/** The index of a character. */
-export const characterIx = (id: CharacterId): number => characters.get(id) ?? 0
-/** The index of an Event card. */
-export const cardIx = (id: EventCardId): number => cards.get(id) ?? 0
-/** The index of a kind of piece. */
-export const pieceIx = (id: PieceId): number => pieces.get(id) ?? 0
 /** The side that a seat plays. */
 export const sideOfSeat = (seat: Seat): SideIx => (seat === 'free-peoples' ? 0 : 1)
 

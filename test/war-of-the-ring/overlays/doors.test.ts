@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../../src/bots'
 import { randomFrom } from '../../../src/kernel'
 import { actionLayout, actionMask, actionNumber, observationLayout, observe } from '../../../src/learn'
 import { boardSvg } from '../../../src/svg'
@@ -88,5 +89,25 @@ describe('arrays of a game with an expansion', () => {
       expect([mask.length, mask.reduce((sum, one) => sum + one, 0)]).toEqual([length, legal.length])
     }
     expect(length).toBeGreaterThan(actionLayout('war-of-the-ring').length)
+  })
+})
+
+describe('bots in a game with an expansion', () => {
+  it.each(['random', 'greedy'] as const)('the %s one plays by its rules', (name) => {
+    const bot = BOTS.warOfTheRing.of(captains)[name]()
+    const random = randomFrom('bots')
+    let state = placed(HILLMEN)
+    const used = new Set<string>()
+    for (let steps = 0; steps < 150 && state.outcome === null; steps++) {
+      const [seat] = captains.actors(state)
+      const choice = bot.choose(
+        captains.view(state, seat === 'nature' ? 'spectator' : (seat ?? 'shadow')),
+        random,
+      )
+      const action = O.isSome(choice) ? choice.value : undefined
+      state = mustRight(captains.applyAction(state, action), `refused: ${JSON.stringify(action)}`).state
+      used.add(String(action?.kind))
+    }
+    expect(used.size).toBeGreaterThan(5)
   })
 })
