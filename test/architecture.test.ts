@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ARROW_RULES } from './architecture/arrows'
+import { CAST_RULES } from './architecture/casts'
 import { LANGUAGE_RULES } from './architecture/language'
 import { REPOSITORY_RULES } from './architecture/repository'
 import { ROOM_RULES } from './architecture/rooms'
@@ -18,6 +19,7 @@ const CHAPTERS = {
   'import arrows': ARROW_RULES,
   sizes: SIZE_RULES,
   language: LANGUAGE_RULES,
+  casts: CAST_RULES,
   repository: REPOSITORY_RULES,
 }
 

@@ -19,20 +19,19 @@ export interface AnyCodec {
 export const formed = <C extends object>(codec: C, form: unknown): C => Object.assign(codec, { form })
 
 /** An index into a list of names, written as the name; `none` stands for -1 and is written as null. */
-export const indexOf = (
+export const indexOf = <I extends number = number>(
   what: string,
   names: ReadonlyArray<string>,
   none = false,
-): t.Type<number, string | null> => {
+): t.Type<I, string | null> => {
   const places = new Map(names.map((name, place) => [name, place]))
-  const find = (u: unknown): number | undefined => {
-    if (none && u === null) return -1
-    return typeof u === 'string' ? places.get(u) : undefined
+  const find = (u: unknown): I | undefined => {
+    const place = none && u === null ? -1 : typeof u === 'string' ? places.get(u) : undefined
+    return place as I | undefined
   }
-  const codec = new t.Type<number, string | null>(
+  const codec = new t.Type<I, string | null>(
     what,
-    (u): u is number =>
-      typeof u === 'number' && Number.isInteger(u) && u >= (none ? -1 : 0) && u < names.length,
+    (u): u is I => typeof u === 'number' && Number.isInteger(u) && u >= (none ? -1 : 0) && u < names.length,
     (u, context) => {
       const place = find(u)
       return place === undefined ? t.failure(u, context) : t.success(place)

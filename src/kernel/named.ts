@@ -92,3 +92,10 @@ export const placeIn = <N extends string>(names: ReadonlyArray<N>): ((name: N) =
   const places = new Map(names.map((name, place) => [name, place]))
   return (name) => places.get(name) ?? -1
 }
+
+/** The names of the fields of a table, as the names they are. */
+export const keysOf = <A extends object>(table: A): ReadonlyArray<Extract<keyof A, string>> => {
+  const keys: Array<Extract<keyof A, string>> = []
+  for (const key in table) keys.push(key)
+  return keys
+}

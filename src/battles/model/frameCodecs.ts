@@ -1,6 +1,7 @@
 /**
  * The variables of every frame with the names of a scenario.
  */
+import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
 import { natural, oneOf } from '../../kernel/codec'
 import { fieldsOf } from '../../kernel/fields'
@@ -12,7 +13,7 @@ import { NONE, type Frames } from './frames'
 import { DECKS, MOMENTS } from './sides'
 import type { Scenario } from './tables'
 
-const RULES = Object.keys(RULEBOOK) as ReadonlyArray<RuleId>
+const RULES = keysOf(RULEBOOK)
 const about = (fact: string): ReadonlyArray<RuleId> =>
   RULES.filter((id) => (RULEBOOK[id].facts as ReadonlyArray<string>).every((one) => one === fact))
 

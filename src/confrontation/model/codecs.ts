@@ -1,10 +1,11 @@
 /**
  * Codecs of config, table and frames: indices inside, printed names in JSON. Pieces are named by their tile.
  */
+import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
 import { configOf, fieldsOf, objectForm } from '../../kernel/fields'
-import { RULEBOOK, type RuleId } from '../rulebook'
+import { RULEBOOK } from '../rulebook'
 import { WAYS } from './actions'
 import { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES, type Config } from './config'
 import type { VarsOf } from '../../kernel/wiring'
@@ -50,8 +51,8 @@ const cards = bitsOf('combat cards', COMBAT_CARD_IDS)
 const maybeCard = indexOf('a combat card or null', COMBAT_CARD_IDS, true)
 const specials = bitsOf('special cards', SPECIAL_CARD_IDS)
 const specialId = oneOf('a special card', SPECIAL_CARD_IDS)
-const side = indexOf('a side', SIDES) as t.Type<0 | 1, string | null>
-const maybeSide = indexOf('a side or null', SIDES, true) as t.Type<0 | 1 | -1, string | null>
+const side = indexOf<0 | 1>('a side', SIDES)
+const maybeSide = indexOf<0 | 1 | -1>('a side or null', SIDES, true)
 const way = oneOf('a way', WAYS)
 
 const PLACES = [...REGION_IDS, 'unplaced', 'defeated'] as const
@@ -105,8 +106,8 @@ const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
       worlds.map((world) =>
         Object.fromEntries(
           tiles.flatMap((tile, place) => {
-            const at = world[place] ?? -1
-            return at < 0 ? [] : [[tile, REGION_IDS[at]]]
+            const region = world[place]
+            return region === undefined || region < 0 ? [] : [[tile, REGION_IDS[region]]]
           }),
         ),
       ),
@@ -167,7 +168,7 @@ const turnCodec = t.strict({
 })
 const attackCodec = t.strict({ attacker: piece, region, battles: natural, defender: maybePiece })
 const cardPair = pairOf(maybeCard, maybeCard)
-const ruleId = oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>)
+const ruleId = oneOf('a rule', keysOf(RULEBOOK))
 const result = t.strict({ winner: side, rule: ruleId, points: natural })
 const battleCodec = t.strict({
   region,
@@ -234,4 +235,4 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
 }
 
 /** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = Object.keys(frameCodecs) as ReadonlyArray<keyof Frames>
+export const FRAME_KINDS = keysOf(frameCodecs)

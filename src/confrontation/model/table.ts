@@ -2,15 +2,16 @@
  * What lies on the table: pieces, hands, piles, and what each side has been shown of the other.
  * Integers inside: a piece is its tile's index (0-8 Fellowship, 9-17 Sauron), sets are bits.
  */
+import type { Ix } from '../../kernel/row'
 
 /** A side by index: 0 the Fellowship, 1 Sauron. */
 export type SideIx = 0 | 1
 /** A piece by the index of its tile, 0-17. */
-export type PieceIx = number
+export type PieceIx = Ix<'piece'>
 /** A region by its place in REGION_IDS. */
-export type RegionIx = number
+export type RegionIx = Ix<'region'>
 /** A combat card by its place in COMBAT_CARD_IDS, -1 for none. */
-export type CardIx = number
+export type CardIx = Ix<'card'>
 /** A set of pieces, cards or special cards as bits. */
 export type Bits = number
 

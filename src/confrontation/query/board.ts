@@ -1,16 +1,17 @@
 /**
  * The board by index: who borders whom, in which direction, and how many fit. Computed once from the tables.
  */
+import { placeIn } from '../../kernel/named'
 import { at } from '../../kernel/row'
 import { HOME, LINKS, REGIONS, SET_UP, TUNNEL_UNDER, UPSTREAM } from '../data/regions'
 import { REGION_IDS, type RegionId } from '../model/ids'
 import type { Direction } from '../model/abilities'
 import type { RegionIx, SideIx } from '../model/table'
 
-const PLACES = new Map<string, RegionIx>(REGION_IDS.map((id, place) => [id, place]))
+const PLACES = placeIn(REGION_IDS)
 
 /** The index of a region. */
-export const regionIx = (id: RegionId): RegionIx => PLACES.get(id) as RegionIx
+export const regionIx = (id: RegionId): RegionIx => PLACES(id)
 /** The printed id of a region. */
 export const regionId = (region: RegionIx): RegionId => REGION_IDS[region] as RegionId
 

@@ -1,6 +1,7 @@
 /**
  * Pieces: which character a piece is, what its text says, who stands where.
  */
+import { placeIn } from '../../kernel/named'
 import { at } from '../../kernel/row'
 import { CHARACTERS } from '../data/characters'
 import type { Ability } from '../model/abilities'
@@ -22,7 +23,7 @@ const TEXTS: ReadonlyArray<Text> = CHARACTERS.map(({ abilities }) =>
   Object.fromEntries(abilities.map((ability) => [ability.kind, ability])),
 )
 const STRENGTHS: ReadonlyArray<number> = CHARACTERS.map(({ strength }) => strength)
-const CHARACTER_PLACES = new Map<string, number>(CHARACTER_IDS.map((id, place) => [id, place]))
+const CHARACTER_PLACES = placeIn(CHARACTER_IDS)
 const RULES: ReadonlyArray<RuleId> = CHARACTER_IDS.map((id) => `character.${id}` as const)
 
 /** Whether a bit is set. */
@@ -49,7 +50,7 @@ export const characterId = (table: Table, piece: PieceIx): CharacterId =>
 export const nameOf = (table: Table, piece: PieceIx): Name | undefined =>
   CHARACTERS[characterIx(table, piece)]?.name
 /** The place of a character in CHARACTER_IDS. */
-export const placeOfCharacter = (id: CharacterId): number => CHARACTER_PLACES.get(id) as number
+export const placeOfCharacter = (id: CharacterId): number => CHARACTER_PLACES(id)
 /** The piece that fields a character, or -1 if its other face is fielded. */
 export const pieceOf = (table: Table, id: CharacterId): PieceIx => {
   const place = placeOfCharacter(id)

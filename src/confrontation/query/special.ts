@@ -1,6 +1,7 @@
 /**
  * Special cards: who may use which, and what the opponent must reckon with.
  */
+import { placeIn } from '../../kernel/named'
 import { at } from '../../kernel/row'
 import { SPECIAL_CARDS } from '../data/special-cards'
 import type { SpecialCardData } from '../model/abilities'
@@ -11,10 +12,10 @@ import { violation, type RuleId } from '../rulebook'
 import type { Violation } from '../model/bundle'
 import { has } from './pieces'
 
-const PLACES = new Map<string, number>(SPECIAL_CARD_IDS.map((id, place) => [id, place]))
+const PLACES = placeIn(SPECIAL_CARD_IDS)
 
 /** A special card by its place in SPECIAL_CARD_IDS. */
-export const specialIx = (card: SpecialCardId): number => PLACES.get(card) as number
+export const specialIx = (card: SpecialCardId): number => PLACES(card)
 /** A special card as printed. */
 export const specialCard = (card: SpecialCardId): SpecialCardData => at(SPECIAL_CARDS, specialIx(card))
 /** The cards of a side, in printed order. */

@@ -4,8 +4,8 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
-import { allNamed, someNamed } from '../../kernel/named'
-import { RULEBOOK, type RuleId } from '../rulebook'
+import { allNamed, someNamed, keysOf } from '../../kernel/named'
+import { RULEBOOK } from '../rulebook'
 import { configCodec } from '../model/codecs'
 import { COMBAT_CARD_IDS, REGION_IDS, SEATS, SIDES, SPECIAL_CARD_IDS, TILE_IDS } from '../model/ids'
 
@@ -64,7 +64,7 @@ const kept = t.partial({
 const outcome = t.type({
   winners: t.readonlyArray(oneOf('a seat', SEATS)),
   reason: t.string,
-  rule: oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>),
+  rule: oneOf('a rule', keysOf(RULEBOOK)),
   scores: t.record(t.string, t.number),
 })
 

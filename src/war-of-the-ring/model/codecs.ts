@@ -1,13 +1,13 @@
 /**
  * Codecs of config, table and frames: indices inside, printed names in JSON.
  */
+import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
 import { configOf } from '../../kernel/fields'
 import { frameCodecs } from './codecs/frames'
 import type { Config, Rules } from './config'
-import type { Frames } from './frames'
 
 export { frameCodecs }
 export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
@@ -16,9 +16,7 @@ export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
 const LONGEST_SHOWN = 120
 
 /** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = derived(
-  (rules: Rules) => Object.keys(frameCodecs(rules)) as ReadonlyArray<keyof Frames>,
-)
+export const FRAME_KINDS = derived((rules: Rules) => keysOf(frameCodecs(rules)))
 
 const houseOf = (config: unknown): string =>
   JSON.stringify(typeof config === 'object' && config !== null ? (Reflect.get(config, 'house') ?? []) : [])

@@ -160,7 +160,7 @@ export interface Frames {
   readonly 'decide/guide': Asks<AskVars>
   readonly 'decide/allocation': Asks<AskVars>
   readonly 'decide/action': Asks<OpportunityVars, Use>
-  readonly 'decide/march': Asks<MarchVars, readonly [PlaceIx, RegionIx]>
+  readonly 'decide/march': Asks<MarchVars, readonly [RegionIx, RegionIx]>
   readonly 'decide/party': Asks<PartyVars, Force>
   readonly 'decide/attack': Asks<AttackVars, readonly [PlaceIx, PlaceIx]>
   readonly 'decide/withdraw': Asks<BattleVars, boolean>

@@ -3,33 +3,34 @@
  * Integers inside: regions, Nations, characters and cards are their places in the lists of `ids`, sets are
  * bits, and numbers of like things share one integer (see `counts`).
  */
+import type { Ix } from '../../kernel/row'
 import type { Counts } from './counts'
 
 /** A side by index: 0 the Free Peoples, 1 the Shadow. */
 export type SideIx = 0 | 1
 /** A Nation by its place in NATIONS, 0-7. */
-export type NationIx = number
+export type NationIx = Ix<'nation'>
 /** A region by its place in REGION_IDS. */
-export type RegionIx = number
+export type RegionIx = Ix<'region'>
 /** A character by its place in CHARACTER_IDS. */
-export type CharacterIx = number
+export type CharacterIx = Ix<'character'>
 /** A kind of piece by its place in PIECE_IDS. */
-export type PieceIx = number
+export type PieceIx = Ix<'piece'>
 /** A result of an action die by its place in DIE_FACES. */
-export type FaceIx = number
+export type FaceIx = Ix<'face'>
 /** A kind of Hunt tile by its place in HUNT_TILE_IDS. */
-export type TileIx = number
+export type TileIx = Ix<'tile'>
 /** An Event card by its place in EVENT_CARD_IDS. */
-export type CardIx = number
+export type CardIx = Ix<'card'>
 /** A deck: 0 and 1 the Character and Strategy decks of the Free Peoples, 2 and 3 those of the Shadow. */
-export type DeckIx = number
+export type DeckIx = Ix<'deck'>
 /** A seat by its place among those of the config. */
 export type SeatIx = number
 /** A set of things as bits. */
 export type Bits = number
 
 /** A place on the map: a region, or that region plus INSIDE for the box of its besieged Stronghold. */
-export type PlaceIx = number
+export type PlaceIx = Ix<'region' | 'place'>
 /** What marks a place as the inside of a Stronghold. */
 export const INSIDE = 128
 

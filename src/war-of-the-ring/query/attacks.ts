@@ -110,7 +110,7 @@ export const targetOf = (table: Table, side: SideIx, from: RegionIx, to: RegionI
 export const battleKind = (table: Table, from: PlaceIx, to: PlaceIx): BattleKind => {
   if (isInside(to)) return 'siege'
   if (isInside(from)) return 'sortie'
-  return boxOf(table, to) === null ? 'field' : 'relief'
+  return boxOf(table, regionOf(to)) === null ? 'field' : 'relief'
 }
 
 /** The party of an attack: who may be in it; the rest is the rearguard. */

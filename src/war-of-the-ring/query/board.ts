@@ -1,10 +1,11 @@
 /**
  * Questions about the printed map: neighbours, Nations, Settlements. Tables are built once, by index.
  */
+import { placeIn } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
-import { NATIONS, REGION_IDS, SETTLEMENTS, type Nation, type RegionId } from '../model/ids'
+import { NATIONS, REGION_IDS, SETTLEMENTS, type Nation, type RegionId, SIDES } from '../model/ids'
 import type { NationIx, RegionIx, SideIx } from '../model/table'
 
 /** No Settlement, Town, City, Stronghold. */
@@ -13,17 +14,19 @@ export const TOWN = 0
 export const CITY = 1
 export const STRONGHOLD = 2
 
-const places = new Map<string, RegionIx>(REGION_IDS.map((id, place) => [id, place]))
-const nationPlaces = new Map<string, NationIx>(NATIONS.map((id, place) => [id, place]))
+const places = placeIn(REGION_IDS)
+const nationPlaces = placeIn(NATIONS)
 
+/** Index of a side. */
+export const sideIx = (side: string): SideIx => (side === SIDES[1] ? 1 : 0)
 /** Region by index. */
 export const regionId = (region: RegionIx): RegionId => REGION_IDS[region] as RegionId
 /** Index of a region. */
-export const regionIx = (id: RegionId): RegionIx => places.get(id) as RegionIx
+export const regionIx = (id: RegionId): RegionIx => places(id)
 /** Nation by index. */
 export const nationId = (nation: NationIx): Nation => NATIONS[nation] as Nation
 /** Index of a Nation. */
-export const nationIx = (id: Nation): NationIx => nationPlaces.get(id) as NationIx
+export const nationIx = (id: Nation): NationIx => nationPlaces(id)
 
 /** How many Nations the Free Peoples have; those of the Shadow follow. */
 export const FREE_NATIONS = 5

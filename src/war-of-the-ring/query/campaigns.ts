@@ -150,7 +150,12 @@ export const movesOf = (
       return carriages(rules, table, vars, instruction)
     case 'assault': {
       const sieges = siegesOf(rules, table, instruction.siege)
-      return attacks(rules, table, vars, (from, to) => to === from + INSIDE && sieges.includes(from))
+      return attacks(
+        rules,
+        table,
+        vars,
+        (from, to) => to === from + INSIDE && sieges.includes(regionOf(from)),
+      )
     }
     case 'relieve':
       return attacks(rules, table, vars, (from, to) => battleKind(table, from, to) === 'relief')

@@ -1,17 +1,16 @@
 /**
  * Questions about Event cards: which deck a card is of, who holds it.
  */
+import { placeIn } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { type EventCardId } from '../model/ids'
 import type { Bits, CardIx, DeckIx, SeatIx, SideIx, Table } from '../model/table'
 import { sizeOf } from './fellowship'
 
-const places = derived(
-  (rules: Rules) => new Map<string, CardIx>(rules.eventCardIds.map((id, place) => [id, place])),
-)
+const places = derived((rules: Rules) => placeIn(rules.eventCardIds))
 /** Index of a card. */
-export const cardIx = (rules: Rules, id: EventCardId): CardIx => places(rules).get(id) as CardIx
+export const cardIx = (rules: Rules, id: EventCardId): CardIx => places(rules)(id)
 /** The deck that a card is of. */
 export const deckOfCard = (rules: Rules, card: CardIx): DeckIx => rules.deckOf[card] as DeckIx
 /** The side whose deck it is. */

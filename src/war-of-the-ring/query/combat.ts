@@ -124,7 +124,7 @@ export const isHit = (rules: Rules, roll: number, needed: number): boolean =>
 export const canWithdraw = (table: Table, vars: BattleVars): boolean =>
   vars.kind === 'field' &&
   SETTLEMENT_OF[vars.to] === STRONGHOLD &&
-  controllerOf(table, vars.to) === enemyOf(vars.side)
+  controllerOf(table, regionOf(vars.to)) === enemyOf(vars.side)
 
 /**
  * Whether a side may retreat to a region: no enemy unit in it, field or box, and no Settlement of the

@@ -7,7 +7,16 @@ import type { Area, Condition } from '../model/conditions'
 import { SETTLEMENTS } from '../model/ids'
 import { IN_FELLOWSHIP, type CharacterIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { armyAt, boxOf, fieldOf, isBesieged, isOnMap, placeOf, regionOf } from './armies'
-import { HOME_OF, NATION_OF, nationIx, neighboursOf, regionIx, SETTLEMENT_OF, settlementsOf } from './board'
+import {
+  HOME_OF,
+  NATION_OF,
+  nationIx,
+  neighboursOf,
+  regionIx,
+  SETTLEMENT_OF,
+  settlementsOf,
+  sideIx,
+} from './board'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
 import { doMeet, siegesOf } from './meetings'
@@ -76,8 +85,6 @@ export const isWithArmy = (rules: Rules, table: Table, character: CharacterIx): 
   const army = at < 0 ? null : armyAt(table, at)
   return army !== null && army.side === sideOfCharacter(rules, character) && unitsIn(army) > 0
 }
-
-const sideIx = (side: string): SideIx => (side === 'shadow' ? 1 : 0)
 
 const isBesiegedBy = (table: Table, by: SideIx, region: RegionIx): boolean =>
   isBesieged(table, by === 1 ? 0 : 1, region)

@@ -2,6 +2,7 @@
  * Questions about action dice (chapter IV): which results a die can be used as, who may pass, how many there
  * are next turn.
  */
+import { placeIn } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
@@ -11,9 +12,9 @@ import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { isOnMap } from './armies'
 import { enemyOf } from './board'
 
-const places = new Map<string, FaceIx>(DIE_FACES.map((face, place) => [face, place]))
+const places = placeIn(DIE_FACES)
 /** Index of a result. */
-export const faceIx = (face: DieFace): FaceIx => places.get(face) as FaceIx
+export const faceIx = (face: DieFace): FaceIx => places(face)
 /** Result by index. */
 export const faceId = (face: FaceIx): DieFace => DIE_FACES[face] as DieFace
 

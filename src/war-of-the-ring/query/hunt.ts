@@ -2,6 +2,7 @@
  * Questions about the Hunt for the Ring (chapter IX): its Level, bonus and re-rolls, what a tile says, and
  * what the Guide can do about it.
  */
+import { placeIn } from '../../kernel/named'
 import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
@@ -67,13 +68,11 @@ export const huntRerolls = (rules: Rules, table: Table): number => {
   )
 }
 
-const tilePlaces = derived(
-  (rules: Rules) => new Map<string, TileIx>(rules.huntTileIds.map((id, place) => [id, place])),
-)
+const tilePlaces = derived((rules: Rules) => placeIn(rules.huntTileIds))
 /** Kind of tile by index. */
 export const tileId = (rules: Rules, tile: TileIx): HuntTileId => at(rules.huntTileIds, tile)
 /** Index of a kind of tile. */
-export const tileIx = (rules: Rules, id: HuntTileId): TileIx => tilePlaces(rules).get(id) as TileIx
+export const tileIx = (rules: Rules, id: HuntTileId): TileIx => tilePlaces(rules)(id)
 /** What a tile says. */
 export const tileData = (rules: Rules, tile: TileIx): HuntTileData => at(rules.huntTiles, tile)
 /** Whether a tile is a standard one with a number. */

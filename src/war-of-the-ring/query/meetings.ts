@@ -6,12 +6,10 @@ import type { World } from '../model/bundle'
 import type { Meeting, Siege } from '../model/conditions'
 import { INSIDE, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { armyAt, boxOf, forceAt } from './armies'
-import { enemyOf, HOME_OF, nationIx, neighboursOf, STRONGHOLDS } from './board'
+import { enemyOf, HOME_OF, nationIx, neighboursOf, STRONGHOLDS, sideIx } from './board'
 import { escortOf, isEscorted } from './escorts'
 import { unitsIn } from './pieces'
 import { hasUnitsOf } from './politics'
-
-const sideIx = (side: string): SideIx => (side === 'shadow' ? 1 : 0)
 
 /** Where the Army of a side in a region is, field or box; -1 without units. */
 export const armyPlace = (table: Table, side: SideIx, region: RegionIx): PlaceIx => {

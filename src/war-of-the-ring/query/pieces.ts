@@ -3,6 +3,7 @@
  * `rules.pieces` lists the units, two ranks of each Nation first, then the Leaders, the Nazgûl, and the
  * characters.
  */
+import { placeIn } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import type { PieceKind } from '../model/config'
@@ -15,23 +16,18 @@ import type { CharacterData } from '../model/tables'
 /** What kind of piece it is. */
 const kindOf = (rules: Rules, piece: PieceIx): PieceKind => rules.pieces[piece] as PieceKind
 
-const piecePlaces = derived(
-  (rules: Rules) => new Map<string, PieceIx>(rules.pieceIds.map((id, place) => [id, place])),
-)
-const characterPlaces = derived(
-  (rules: Rules) => new Map<string, CharacterIx>(rules.characterIds.map((id, place) => [id, place])),
-)
+const piecePlaces = derived((rules: Rules) => placeIn(rules.pieceIds))
+const characterPlaces = derived((rules: Rules) => placeIn(rules.characterIds))
 
 /** Kind of piece by index. */
 export const pieceId = (rules: Rules, piece: PieceIx): PieceId => rules.pieceIds[piece] as PieceId
 /** Index of a kind of piece. */
-export const pieceIx = (rules: Rules, id: PieceId): PieceIx => piecePlaces(rules).get(id) as PieceIx
+export const pieceIx = (rules: Rules, id: PieceId): PieceIx => piecePlaces(rules)(id)
 /** Character by index. */
 export const characterId = (rules: Rules, character: CharacterIx): CharacterId =>
   rules.characterIds[character] as CharacterId
 /** Index of a character. */
-export const characterIx = (rules: Rules, id: CharacterId): CharacterIx =>
-  characterPlaces(rules).get(id) as CharacterIx
+export const characterIx = (rules: Rules, id: CharacterId): CharacterIx => characterPlaces(rules)(id)
 /** What the card of a character says. */
 export const characterData = (rules: Rules, character: CharacterIx): CharacterData =>
   rules.characters[character] as CharacterData

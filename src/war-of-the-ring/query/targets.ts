@@ -8,14 +8,12 @@ import type { HitInstruction, Targets } from '../model/effects/armies'
 import type { VolleyVars } from '../model/frames'
 import type { RegionIx, SideIx, Table } from '../model/table'
 import { fieldOf, forceAt, boxOf } from './armies'
-import { nationIx } from './board'
+import { nationIx, sideIx } from './board'
 import { regionsIn } from './conditions'
 import { sizeOf } from './fellowship'
 import { armyPlace, strikersAt, struckIn } from './meetings'
 import { maskOf, nationsWithUnits } from './politics'
 import { FLYERS } from './reach'
-
-const sideIx = (side: string): SideIx => (side === 'shadow' ? 1 : 0)
 
 /** The side of the Armies that an instruction strikes. */
 export const struckSide = (instruction: HitInstruction): SideIx => {

@@ -13,8 +13,7 @@ import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
 import type { Frames } from '../model/frames'
-import { DECKS, NATIONS, SIDES, type CompanionId, type MinionId, type PieceId } from '../model/ids'
-import type { SideIx } from '../model/table'
+import { DECKS, NATIONS, type CompanionId, type MinionId, type PieceId } from '../model/ids'
 import type { Rule } from '../../kernel/rulebook'
 import type { RuleId } from '../rulebook'
 import { filledBook } from './sentences'
@@ -27,7 +26,7 @@ import type {
   UnitData,
 } from '../model/tables'
 import { tellingOf } from '../query/atWork'
-import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation } from '../query/board'
+import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation, sideIx } from '../query/board'
 import { seatingOf } from '../query/seats'
 
 /** Everything that an edition or an overlay may tell in its own way. */
@@ -47,8 +46,6 @@ export interface Whole
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
 }
-
-const sideIx = (side: string): SideIx => (side === SIDES[1] ? 1 : 0)
 
 const kindOf = (data: NationData, nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({
   id: `${data.id}-${sort}` as PieceId,

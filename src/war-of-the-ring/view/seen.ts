@@ -4,10 +4,10 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
-import { allNamed, someNamed } from '../../kernel/named'
+import { allNamed, someNamed, keysOf } from '../../kernel/named'
 import { BATTLE_KINDS } from '../model/frames'
 import { DECKS, DIE_FACES, NATIONS, REGION_IDS, SEATS, SIDES } from '../model/ids'
-import { RULEBOOK, type RuleId } from '../rulebook'
+import { RULEBOOK } from '../rulebook'
 import type { Printed } from './printed'
 
 const MANY = 100
@@ -78,7 +78,7 @@ const tableOf = (printed: Printed) => {
 const outcome = t.type({
   winners: t.readonlyArray(oneOf('a seat', SEATS)),
   reason: t.string,
-  rule: oneOf('a rule', Object.keys(RULEBOOK) as ReadonlyArray<RuleId>),
+  rule: oneOf('a rule', keysOf(RULEBOOK)),
   scores: t.record(t.string, t.number),
 })
 

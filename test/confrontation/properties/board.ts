@@ -36,7 +36,7 @@ const mapOf = ({ table }: State): ReadonlyMap<string, string> => {
   if (known !== undefined) return known
   const map = new Map(
     TILE_IDS.map((tile, place) => {
-      const at = table.at[place] ?? -3
+      const at: number = table.at[place] ?? -3
       return [tile, REGION_IDS[at] ?? NAMES.get(at) ?? `region ${at}`]
     }),
   )

@@ -1,6 +1,7 @@
 /**
  * The codecs of the variables of every frame.
  */
+import { keysOf } from '../../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
 import { bitsOf, formed, natural, oneOf, pairOf } from '../../../kernel/codec'
 import type { VarsOf } from '../../../kernel/wiring'
@@ -164,4 +165,4 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
 }
 
 /** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = Object.keys(frameCodecs) as ReadonlyArray<keyof Frames>
+export const FRAME_KINDS = keysOf(frameCodecs)

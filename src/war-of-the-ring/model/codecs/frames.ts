@@ -151,7 +151,7 @@ const attack = derived((rules: Rules): t.Type<AttackVars, unknown> =>
   ),
 )
 const roles = bitsOf('roles', ROLES)
-const role = indexOf('a role', ROLES) as t.Type<Role, string | null>
+const role = indexOf<Role>('a role', ROLES)
 const signed = pairOf(whole, whole)
 const maybeCard = derived((rules: Rules) => indexOf('an event card or null', rules.eventCardIds, true))
 /** A Combat card: null while it is chosen, and the name of one who is not asked. */

@@ -25,7 +25,7 @@ export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<readonly [A, A], un
   listOf('a value for each side', SIDES, codec) as unknown as t.Type<readonly [A, A], unknown>
 
 /** A side. */
-export const side = indexOf('a side', SIDES) as t.Type<SideIx, string | null>
+export const side = indexOf<SideIx>('a side', SIDES)
 /** A Nation. */
 export const nation = indexOf('a nation', NATIONS)
 /** A region. */

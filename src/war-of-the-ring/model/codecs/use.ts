@@ -1,6 +1,7 @@
 /**
  * The codec of a use of a die: what is done, with which die as which result, and what it is about.
  */
+import { keysOf } from '../../../kernel/named'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
@@ -41,9 +42,7 @@ const SUBJECTS = derived((rules: Rules): { readonly [K in Use['does']]: t.Type<n
   playEvent: card(rules),
   endCard: card(rules),
 }))
-const does = derived((rules: Rules) =>
-  oneOf('a use of a die', Object.keys(SUBJECTS(rules)) as ReadonlyArray<Use['does']>),
-)
+const does = derived((rules: Rules) => oneOf('a use of a die', keysOf(SUBJECTS(rules))))
 
 /** A use of a die and what it is about. */
 export const use = derived((rules: Rules): t.Type<Use, unknown> =>

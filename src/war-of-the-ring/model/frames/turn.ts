@@ -35,32 +35,24 @@ export interface RollVars {
   readonly side: SideIx
   readonly left: number
 }
-/** What a side does with a die: which one, as which result, and for what. */
-export interface Use {
-  readonly does:
-    | 'pass'
-    | 'nothing'
-    | 'moveFellowship'
-    | 'hideFellowship'
-    | 'separate'
-    | 'moveCharacters'
-    | 'moveArmies'
-    | 'attack'
-    | 'advanceNation'
-    | 'recruit'
-    | 'recruitEverywhere'
-    | 'upgrade'
-    | 'bringCharacter'
-    | 'drawEvent'
-    | 'playEvent'
-    | 'endCard'
+interface UseOf<Does extends string, What> {
+  readonly does: Does
   /** The result that the die shows, -1 if none is used. */
   readonly die: FaceIx
   /** The result that it is used as. */
   readonly as: FaceIx
-  /** The Nation advanced, the character named, the deck drawn from or the card played; else -1. */
-  readonly what: NationIx | CharacterIx | DeckIx | CardIx
+  /** What it is about, -1 for nothing. */
+  readonly what: What
 }
+type Plain = 'pass' | 'nothing' | 'moveFellowship' | 'hideFellowship' | 'separate'
+type OfFigures = 'moveCharacters' | 'moveArmies' | 'attack' | 'recruit'
+/** What a side does with a die: which one, as which result, and for which Nation, character, deck or card. */
+export type Use =
+  | UseOf<Plain | OfFigures, number>
+  | UseOf<'advanceNation', NationIx>
+  | UseOf<'recruitEverywhere' | 'upgrade' | 'bringCharacter', CharacterIx>
+  | UseOf<'drawEvent', DeckIx>
+  | UseOf<'playEvent' | 'endCard', CardIx>
 /** A player's opportunity to act; `ring` once he has used an Elven Ring in it. */
 export interface OpportunityVars {
   readonly side: SideIx

@@ -6,7 +6,7 @@ import type { Rules } from '../../model/config'
 import { REGIONS } from '../../data/regions'
 import type { AnyFrame, BattleVars, CasualtiesVars } from '../../model/frames'
 import { INSIDE, type Table } from '../../model/table'
-import { forceAt } from '../armies'
+import { forceAt, regionOf } from '../armies'
 import { areAdjacent } from '../board'
 import { toughness } from '../combat'
 import { countIn, PIECES_OF, unitsIn, without } from '../pieces'
@@ -17,7 +17,7 @@ const canMeet = ({ kind, from, to }: BattleVars): boolean => {
   if (kind === 'siege') return to === from + INSIDE
   if (kind === 'sortie') return from === to + INSIDE
   const coasts = REGIONS[from]?.coast === true && REGIONS[to]?.coast === true
-  return from < INSIDE && to < INSIDE && (areAdjacent(from, to) || coasts)
+  return from < INSIDE && to < INSIDE && (areAdjacent(regionOf(from), regionOf(to)) || coasts)
 }
 
 const isWhole = (rules: Rules, { rearguard, side, from }: BattleVars, table: Table): boolean => {

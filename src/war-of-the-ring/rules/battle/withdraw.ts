@@ -6,7 +6,7 @@ import type { Fight, Withdraw } from '../../model/actions'
 import type { Changed, Here, Question } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
 import { INSIDE } from '../../model/table'
-import { forceAt } from '../../query/armies'
+import { forceAt, regionOf } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -39,7 +39,7 @@ export const goInside = (here: Here<BattleVars>): Changed => {
     kind: 'Withdrew',
     rule: 'siege.retreatInside',
     side: sideId(side),
-    region: regionId(vars.to),
+    region: regionId(regionOf(vars.to)),
   })
   return changed(change)
 }

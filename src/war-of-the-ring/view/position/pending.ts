@@ -9,7 +9,7 @@ import { ask, newHunt, newTile, start, type AnyFrame, type TileVars, type Use } 
 import { SIDES } from '../../model/ids'
 import { tileCount } from '../../model/counts'
 import type { SideIx, Table } from '../../model/table'
-import { enemyOf } from '../../query/board'
+import { enemyOf, sideIx } from '../../query/board'
 import { faceIx, CHARACTER, unusedOf, usesOf } from '../../query/dice'
 import { isInMordor } from '../../query/fellowship'
 import { huntDice, huntLevel, tileData, tileIx } from '../../query/hunt'
@@ -24,9 +24,9 @@ type Frames = E.Either<Malformed, ReadonlyArray<AnyFrame>>
 
 /** The side whose action is under way; with a Ring who acts next, if he has dice. */
 const sideUnderWay = (spec: PositionSpec, table: Table, pending: Pending): SideIx => {
-  if (pending.kind === 'battle') return SIDES.indexOf(pending.by) as SideIx
+  if (pending.kind === 'battle') return sideIx(pending.by)
   if (pending.kind !== 'ring') return 0
-  const next = SIDES.indexOf(spec.acting ?? 'free-peoples') as SideIx
+  const next = sideIx(spec.acting ?? 'free-peoples')
   return unusedOf(table, next) > 0 ? next : enemyOf(next)
 }
 

@@ -2,6 +2,7 @@
  * Where in its turn a position is: the frame of the turn, with what has begun in the phases before the
  * actions. What is under way in Action Resolution is put on top of it by `pending`.
  */
+import { sideIx } from '../../query/board'
 import { seatIxOf } from '../../query/seats'
 import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
@@ -88,7 +89,7 @@ export const turnFrames = (rules: Rules, spec: PositionSpec, table: Table): Fram
   if (phase === 'action-roll' && spec.dice !== undefined) return rolling(spec, table)
   if (phase === 'fellowship' && spec.fellowship?.declared === true) return E.right([turnAt(spec, 'guide')])
   const stage = phase === 'actions' && !rolled ? STAGES['action-roll'] : STAGES[phase]
-  const next = SIDES.indexOf(spec.acting ?? 'free-peoples') as SideIx
+  const next = sideIx(spec.acting ?? 'free-peoples')
   return E.right([turnAt(spec, stage, next)])
 }
 
@@ -98,7 +99,7 @@ export const opportunityOf = (
   table: Table,
   side: SideIx,
 ): E.Either<Malformed, AnyFrame> => {
-  const next = spec.acting === undefined ? side : (SIDES.indexOf(spec.acting) as SideIx)
+  const next = spec.acting === undefined ? side : sideIx(spec.acting)
   return next !== side && unusedOf(table, next) > 0
     ? E.left(malformed('acting', `the ${SIDES[side]} acts now (turn.actions)`))
     : E.right(turnAt(spec, 'opportunity', next))
