@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { RULEBOOK as BATTLES } from '../../src/battles/rulebook'
 import { RULEBOOK as CARD_GAME } from '../../src/card-game/rulebook'
 import { RULEBOOK as CONFRONTATION } from '../../src/confrontation/rulebook'
 import { RULEBOOK as WAR_OF_THE_RING } from '../../src/war-of-the-ring'
 import { readSources, source } from '../architecture/support'
+import * as battles from './battlesRules'
 import * as cardGame from './cardGameRules'
 import * as confrontation from './confrontationRules'
 import * as warOfTheRing from './warOfTheRingRules'
@@ -16,6 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const files = readSources(ROOT)
 const rows = confrontation.rowsOf(files)
 const PAGES = [
+  ['docs/rules/battles.md', BATTLES, battles.rulesPage(battles.rowsOf(files))],
   ['docs/rules/confrontation.md', CONFRONTATION, confrontation.rulesPage(rows)],
   ['docs/rules/war-of-the-ring.md', WAR_OF_THE_RING, warOfTheRing.rulesPage(warOfTheRing.rowsOf(files))],
   ['docs/rules/card-game.md', CARD_GAME, cardGame.rulesPage(cardGame.rowsOf(files))],
