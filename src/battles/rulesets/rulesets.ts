@@ -1,7 +1,7 @@
 /**
  * The rules of a config: the general rules, with the tables of its scenario. A scenario is compiled once.
  */
-import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
+import { compile, type Machine, type Ruleset, type Telling } from '../../kernel/ruleset'
 import type { Battles } from '../model/bundle'
 import type { Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
@@ -34,7 +34,7 @@ import { assign, decidePosition, roll, shadowPhase } from '../rules/turn/shadowP
 import { STANDING } from '../rules/turn/standing'
 import { game, turn } from '../rules/turn/turn'
 import type { Wiring } from '../../kernel/wiring'
-import type { Frames } from '../model/frames'
+import type { AnyFrame, Frames } from '../model/frames'
 
 const WIRING: Wiring<Battles, Frames> = {
   procedures: {
@@ -112,12 +112,29 @@ const WIRING: Wiring<Battles, Frames> = {
   },
 }
 
+/** The card whose effect runs, if one does: that of the topmost list of steps that belongs to a card. */
+const cardAtWork = (stack: ReadonlyArray<AnyFrame>): string | undefined => {
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    if (frame?.kind !== 'effect') continue
+    const [, card] = /^(?:card|reaction)\/([^.]+)/.exec(frame.vars.list) ?? []
+    if (card !== undefined) return card
+  }
+  return undefined
+}
+
+const telling: Telling<Battles> = (event, stack) => {
+  const card = cardAtWork(stack)
+  return card === undefined ? event : { ...event, card }
+}
+
 /** The general rules with the tables of a scenario. */
 export const rulesetOf = (scenario: Scenario): Ruleset<Battles> => ({
   rules: { scenario },
   ...WIRING,
   interjections: [],
   standing: STANDING,
+  telling,
 })
 
 const compiled = new WeakMap<ScenarioDoc, Machine<Battles>>()

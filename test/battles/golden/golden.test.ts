@@ -15,10 +15,10 @@ describe.each(GOLDEN.map((golden) => [golden.name, golden] as const))('%s', (_, 
 
   it('replays to the same hashes up to the end of the game', () => {
     expect(replayed(battles, record).state?.outcome).not.toBeNull()
-  })
+  }, 60_000)
 })
 
 it('plays many cards', () => {
   expect(GOLDEN).toHaveLength(3)
   expect(new Set(GOLDEN.flatMap(cardsOf)).size).toBeGreaterThan(40)
-})
+}, 60_000)
