@@ -78,8 +78,8 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string =>
   writePage({
     title: 'Rules of Battles of the War of the Ring',
     intro: [
-      'Every rule of the general rulebook under its id, in our words, with its number in our digest, where the',
-      'book says it, the code that names it and the tests that name it. Scenarios are data; see',
+      'Every rule of the general rulebook under its id, in our words, with its number in our digest, where',
+      'the book says it, the code that names it and the tests that name it. Scenarios are data; see',
       '[writing a scenario](../writing-a-scenario.md). Open readings are settled in the',
       '[rulings](../rulings/battles.md).',
     ],

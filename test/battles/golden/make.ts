@@ -1,6 +1,6 @@
 /**
- * Makes the golden games of Battles: random games of our scenario, with seeded and with manual dice, and of the
- * example scenario. Of several seeds the one is taken whose game plays most cards.
+ * Makes the golden games of Battles: random games of our scenario, with seeded and with manual dice, and of
+ * the example scenario. Of several seeds the one is taken whose game plays most cards.
  */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,6 +1,6 @@
 /**
- * The number of each rule in the digest of the rulebook from which this rulebook was written: chapter and place in
- * it. The numbers show that no rule was left out or taken twice.
+ * The number of each rule in the digest of the rulebook from which this rulebook was written: chapter and
+ * place in it. The numbers show that no rule was left out or taken twice.
  */
 import type { RuleId } from '../../../src/battles/rulebook'
 import type { EFFECT_RULES } from '../../../src/battles/rulebook/effects'
