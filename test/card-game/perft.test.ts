@@ -1,6 +1,6 @@
 /**
- * How many lines of play there are from fixed positions, depth by depth: a change of any rule of a turn changes
- * them. Chance is seeded, so only what seats decide is counted.
+ * How many lines of play there are from fixed positions, depth by depth: a change of any rule of a turn
+ * changes them. Chance is seeded, so only what seats decide is counted.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Makes the golden games of the Card Game: random games over its configs. Of several seeds the one is taken whose
- * game plays most cards that no game before it has played, and the shortest of those.
+ * Makes the golden games of the Card Game: random games over its configs. Of several seeds the one is taken
+ * whose game plays most cards that no game before it has played, and the shortest of those.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { cardGame, type Config, type Event } from '../../../src/card-game'
