@@ -119,7 +119,7 @@ export type {
   Swap,
   Way,
 } from './model/actions'
-export type { CardOrder, Config, LineUp, Rules, SpecialChoice } from './model/config'
+export type { CardOrder, Config, LineUp, SpecialChoice } from './model/config'
 export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
 export { ACTIONS, WAYS } from './model/actions'
 export { FRAME_KINDS } from './model/codecs'
@@ -138,25 +138,7 @@ export {
 } from './model/ids'
 export type { Confrontation, State } from './model/bundle'
 export type { Event, EventBase } from './model/events'
-export type {
-  AnyFrame,
-  AskVars,
-  AttackVars,
-  BattleAskVars,
-  BattleVars,
-  CardsVars,
-  DraftVars,
-  Frames,
-  GameResult,
-  GameVars,
-  MatchVars,
-  MoveVars,
-  NamingVars,
-  PickVars,
-  TurnChoice,
-  TurnVars,
-  WhereVars,
-} from './model/frames'
+export type { AttackVars, BattleVars, Frames, GameResult } from './model/frames'
 export type {
   BySide,
   CharacterId,
@@ -170,6 +152,6 @@ export type {
   Version,
 } from './model/ids'
 export type * from './model/reading'
-export type { Bits, CardIx, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
+export type { Bits, CardIx, ExtraStep, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
 export { tell } from './view/tell'

@@ -178,35 +178,7 @@ export type {
   Site,
 } from './model/effects/muster'
 export type { Ban, Ending, Price, Reaction, TableInstruction, TableText } from './model/effects/onTable'
-export type {
-  AnotherVars,
-  Arrival,
-  Bearing,
-  BonusVars,
-  CampaignVars,
-  ChallengeVars,
-  DrawReason,
-  DrawingVars,
-  EndingVars,
-  EventRollVars,
-  EventVars,
-  ForfeitVars,
-  HitsVars,
-  InsteadVars,
-  JourneyVars,
-  LureVars,
-  NationVars,
-  OptionVars,
-  PlacingVars,
-  PromotingVars,
-  RallyVars,
-  ReactionVars,
-  Stride,
-  SummonVars,
-  TurningVars,
-  VolleyVars,
-  WaysideVars,
-} from './model/frames'
+export type { Bearing, OptionVars, ReactionVars, Stride } from './model/frames'
 export type { State, War } from './model/bundle'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {
@@ -223,7 +195,7 @@ export type {
   TimedEffect,
   Whose,
 } from './model/combat'
-export type { Config, Rules } from './model/config'
+export type { Config, Readings } from './model/config'
 export type { Counts } from './model/counts'
 export type {
   BattleEvent,
@@ -242,42 +214,7 @@ export {
   DRAW_REASONS,
   TILE_REASONS,
 } from './model/frames'
-export type {
-  AnyFrame,
-  AskVars,
-  AttackVars,
-  BattleEnd,
-  BattleKind,
-  BattleVars,
-  CasualtiesVars,
-  CommitVars,
-  DamageAnswer,
-  DeclareCardVars,
-  DestinationVars,
-  DrawVars,
-  EntryVars,
-  ExcessVars,
-  FigureVars,
-  Frames,
-  GroupVars,
-  HuntVars,
-  LocateVars,
-  MarchVars,
-  NumberVars,
-  OpportunityVars,
-  PartyVars,
-  PathVars,
-  RecruitVars,
-  RollVars,
-  SeparationVars,
-  SpreadVars,
-  TileReason,
-  TileVars,
-  TravelVars,
-  TurnVars,
-  Use,
-  WarVars,
-} from './model/frames'
+export type { BattleEnd, BattleKind, BattleVars, Frames, TileReason, TileVars, Use } from './model/frames'
 export {
   CHARACTER_IDS,
   COMPANION_IDS,
@@ -369,6 +306,7 @@ export type {
   Place,
   RegionData,
   SetUpData,
+  UnitData,
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'

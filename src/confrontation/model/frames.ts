@@ -8,7 +8,11 @@ import type { Way } from './actions'
 import type { Seat, SpecialCardId } from './ids'
 import type { Bits, CardIx, PieceIx, RegionIx, SideIx } from './table'
 
-/** How a game ended: the winning side, why, and what it is worth in a match. */
+/**
+ * How a game ended: the winning side, why, and what it is worth in a match.
+ *
+ * @internal
+ */
 export interface GameResult {
   readonly winner: SideIx
   readonly rule: RuleId
@@ -60,14 +64,22 @@ export interface NamingVars {
   readonly region: RegionIx
   readonly piece: PieceIx
 }
-/** An attack: battle after battle in one region. `defender` is -1 until chosen or drawn. */
+/**
+ * An attack: battle after battle in one region. `defender` is -1 until chosen or drawn.
+ *
+ * @internal
+ */
 export interface AttackVars {
   readonly attacker: PieceIx
   readonly region: RegionIx
   readonly battles: number
   readonly defender: PieceIx
 }
-/** A battle. Pairs are [Fellowship, Sauron]. */
+/**
+ * A battle. Pairs are [Fellowship, Sauron].
+ *
+ * @internal
+ */
 export interface BattleVars {
   readonly region: RegionIx
   readonly fighters: readonly [PieceIx, PieceIx]
@@ -163,7 +175,11 @@ export interface EagleAnswer {
   readonly to: RegionIx
 }
 
-/** Every frame: its variables, where it may be started, and what it hands to its caller. */
+/**
+ * Every frame: its variables, where it may be started, and what it hands to its caller.
+ *
+ * @internal
+ */
 export interface Frames {
   readonly match: Runs<MatchVars, 'play', Outcome<Seat, RuleId>>
   readonly game: Runs<GameVars, 'draft' | 'turn', GameResult>

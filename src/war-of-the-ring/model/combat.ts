@@ -173,7 +173,11 @@ export interface CombatCard {
 /** Every title with its text. */
 export type CombatCards = Readonly<Record<CombatTitle, CombatCard>>
 
-/** The Combat cards of a round and what they have changed so far. Pairs are [attacker, defender]. */
+/**
+ * The Combat cards of a round and what they have changed so far. Pairs are [attacker, defender].
+ *
+ * @internal
+ */
 export interface CombatVars {
   /** The card of each, -1 for none. */
   readonly played: readonly [CardIx, CardIx]

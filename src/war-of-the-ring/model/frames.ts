@@ -96,7 +96,11 @@ type TurnStart =
   | 'opportunity'
   | 'victory'
 
-/** Every frame: its variables, where it may be started, and what it hands to its caller. */
+/**
+ * Every frame: its variables, where it may be started, and what it hands to its caller.
+ *
+ * @internal
+ */
 export interface Frames {
   readonly war: Runs<WarVars, 'turn', Outcome<Seat, RuleId>>
   readonly turn: Runs<TurnVars, TurnStart>

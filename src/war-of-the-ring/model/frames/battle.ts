@@ -10,7 +10,11 @@ export type BattleKind = (typeof BATTLE_KINDS)[number]
 export const BATTLE_ENDS = ['ceased', 'withdrawn', 'retreated', 'won', 'lost', 'both'] as const
 /** How a battle can end. */
 export type BattleEnd = (typeof BATTLE_ENDS)[number]
-/** A battle. Pairs are [attacker, defender]. */
+/**
+ * A battle. Pairs are [attacker, defender].
+ *
+ * @internal
+ */
 export interface BattleVars {
   readonly kind: BattleKind
   /** The attacking side. */

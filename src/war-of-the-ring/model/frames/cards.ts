@@ -71,7 +71,11 @@ export interface SummonVars extends EventVars {
   readonly hits: number
   readonly retreat: RegionIx
 }
-/** A moment at which cards on the table can be used; `path` is where the Ring-bearers came through. */
+/**
+ * A moment at which cards on the table can be used; `path` is where the Ring-bearers came through.
+ *
+ * @internal
+ */
 export interface ReactionVars {
   readonly side: SideIx
   readonly at: Reaction['kind']
@@ -118,7 +122,11 @@ export interface EventRollVars extends EventVars {
 }
 /** What a player chose to do by a card. */
 export const OPTIONS = ['move', 'hunt'] as const
-/** Something that a card lets a player do if he likes, null before he has said so. */
+/**
+ * Something that a card lets a player do if he likes, null before he has said so.
+ *
+ * @internal
+ */
 export interface OptionVars extends EventVars {
   readonly chosen: (typeof OPTIONS)[number] | null
 }

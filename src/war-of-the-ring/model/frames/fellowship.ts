@@ -25,7 +25,11 @@ export interface GroupVars {
   /** How many go, 0 if that is free. */
   readonly number: number
 }
-/** How a card lets Companions go. */
+/**
+ * How a card lets Companions go.
+ *
+ * @internal
+ */
 export interface Stride {
   /** The Level that counts as theirs, 0 for their own. */
   readonly level: number

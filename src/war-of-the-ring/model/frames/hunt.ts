@@ -33,7 +33,11 @@ export const DAMAGE_ANSWERS = [
 ] as const
 /** How the Free Peoples bear Hunt damage. */
 export type DamageAnswer = (typeof DAMAGE_ANSWERS)[number]
-/** A Hunt tile being drawn and resolved; -1 for none drawn. `newTile` begins one. */
+/**
+ * A Hunt tile being drawn and resolved; -1 for none drawn. `newTile` begins one.
+ *
+ * @internal
+ */
 export interface TileVars {
   readonly why: TileReason
   readonly bearing: Bearing

@@ -46,7 +46,11 @@ interface UseOf<Does extends string, What> {
 }
 type Plain = 'pass' | 'nothing' | 'moveFellowship' | 'hideFellowship' | 'separate'
 type OfFigures = 'moveCharacters' | 'moveArmies' | 'attack' | 'recruit'
-/** What a side does with a die: which one, as which result, and for which Nation, character, deck or card. */
+/**
+ * What a side does with a die: which one, as which result, and for which Nation, character, deck or card.
+ *
+ * @internal
+ */
 export type Use =
   | UseOf<Plain | OfFigures, number>
   | UseOf<'advanceNation', NationIx>
