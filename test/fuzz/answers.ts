@@ -109,6 +109,17 @@ const PLANS = [
   { side: 'shadow', from: 'orthanc', to: 'fords-of-isen', party: { 'isengard-regular': 2 } },
 ]
 
+const HOUSE_RULES = [
+  { name: 'small', limits: { units: 9, besiegedUnits: 4, hand: 4 } },
+  {
+    name: 'names',
+    names: { saruman: 'Curunír' },
+    sentences: { 'armies.stacking': 'At most {limits.units}.' },
+  },
+  { name: 'hillmen', units: [{ id: 'hillmen', name: 'Hillman', nation: 'isengard', number: 3 }] },
+  { name: 'longer', fellowship: { corruption: 14 }, victory: { target: { shadow: 12 } }, dice: {} },
+]
+
 /** Every such function that is tried, by name. */
 export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'confrontation.character': looking(confrontation.character),
@@ -129,6 +140,22 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'war-of-the-ring.tell': telling(war.tell),
   'war-of-the-ring.odds': ofState(war.odds, bothOdds),
   'war-of-the-ring.huntOdds': ofState(war.huntOdds, judge.option),
+  with: (material, random) => {
+    const input = decodable(random, () => pick(random, HOUSE_RULES)) as never
+    return {
+      input,
+      call: () => war.warOfTheRing.with(input),
+      judge: (answer) => judge.read(material.game, answer, (game) => judge.text((game as war.WarGame).title)),
+    }
+  },
+  tables: (_, random) => {
+    const input = decodable(random, () => ({ skipsFreely: random(2) === 0 }))
+    return {
+      input,
+      call: () => war.warOfTheRing.tables(input),
+      judge: (answer) => (Object.isFrozen(answer) ? undefined : 'no tables'),
+    }
+  },
   'war-of-the-ring.battleSpec': (material, random) => {
     const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
     const plan = decodable(random, () => pick(random, PLANS)) as never

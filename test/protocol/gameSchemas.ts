@@ -7,6 +7,7 @@ import * as confrontation from '../../src/confrontation/index'
 import * as confrontationCodecs from '../../src/confrontation/model/codecs'
 import { chanceCodec } from '../../src/kernel/saved'
 import * as war from '../../src/war-of-the-ring/index'
+import { ACTIONS as warActions } from '../../src/war-of-the-ring/model/actions'
 import * as warCodecs from '../../src/war-of-the-ring/model/codecs'
 import { RULES } from '../war-of-the-ring/support/base'
 import { STRONGHOLDS } from '../../src/war-of-the-ring/query/board'
@@ -21,6 +22,8 @@ interface Told {
   readonly name: string
   readonly exported: Readonly<Record<string, unknown>>
   readonly config: t.Mixed
+  /** Fields of the config that are said only where they differ. */
+  readonly seldom?: readonly string[]
   readonly table: t.Mixed
   readonly frames: Codecs
   readonly viewers: readonly string[]
@@ -103,8 +106,17 @@ const GAMES: readonly Told[] = [
   },
   {
     name: 'war-of-the-ring',
-    exported: war,
+    exported: {
+      ...war,
+      ACTIONS: warActions(RULES),
+      CHARACTER_IDS: RULES.characterIds,
+      COMPANION_IDS: RULES.companionIds,
+      EVENT_CARD_IDS: RULES.eventCardIds,
+      HUNT_TILE_IDS: RULES.huntTileIds,
+      PIECE_IDS: RULES.pieceIds,
+    },
     config: warCodecs.configCodec(RULES),
+    seldom: ['skipsFreely'],
     table: warCodecs.tableCodecOf(RULES, STRONGHOLDS),
     frames: warCodecs.frameCodecs(RULES) as unknown as Codecs,
     viewers: [...war.SEATS, 'spectator'],
@@ -193,10 +205,13 @@ const framesSchema = ({ frames }: Told, varsOf: (kind: string, codec: t.Mixed) =
   },
 })
 
-const stateOf = ({ name, config }: Told, shared: Shared, parts: Obj): Obj => ({
+const stateOf = ({ name, config, seldom = [] }: Told, shared: Shared, parts: Obj): Obj => ({
   game: { const: name },
   schemaVersion: { type: 'integer' },
-  config: { ...(schemaOf(config, shared) as object), required: Object.keys(configFields(config, shared)) },
+  config: {
+    ...(schemaOf(config, shared) as object),
+    required: Object.keys(configFields(config, shared)).filter((field) => !seldom.includes(field)),
+  },
   ...parts,
   outcome: { anyOf: [schemaOf(outcome), { type: 'null' }] },
 })

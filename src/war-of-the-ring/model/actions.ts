@@ -228,15 +228,11 @@ type Fields<K extends Action['kind']> = Exclude<keyof Extract<Action, { kind: K 
 const WITH_DIE = { die: DIE_FACES, as: DIE_FACES } as const
 /** No number of cards or hits that is chosen is above this, whatever the limits. */
 const LEAST_NUMBERS = 10
-const numbersOf = ({ limits, dice }: Rules): ReadonlyArray<number> => {
-  const most = Math.max(
-    LEAST_NUMBERS,
-    limits.units,
-    dice.action['free-peoples'].most,
-    dice.action.shadow.most,
-  )
+const NUMBERS = derived(({ limits, dice }: Rules): ReadonlyArray<number> => {
+  const pools = [dice.action['free-peoples'].most, dice.action.shadow.most]
+  const most = Math.max(LEAST_NUMBERS, limits.units, ...pools)
   return Array.from({ length: most + 1 }, (_, number) => number)
-}
+})
 
 /** The fields of each kind of action with the values they may have. */
 export const ACTIONS = derived(
@@ -248,7 +244,7 @@ export const ACTIONS = derived(
       declare: {},
       goTo: { region: REGION_IDS },
       nameGuide: { companion: rules.companionIds },
-      allocate: { dice: numbersOf(rules) },
+      allocate: { dice: NUMBERS(rules) },
       useRing: { die: DIE_FACES, result: DIE_FACES },
       skipDie: { die: DIE_FACES },
       moveFellowship: WITH_DIE,
@@ -268,7 +264,7 @@ export const ACTIONS = derived(
       useCard: { card: rules.eventCardIds },
       discardRandom: {},
       march: { from: REGION_IDS, to: REGION_IDS },
-      bring: { piece: rules.pieceIds, number: numbersOf(rules) },
+      bring: { piece: rules.pieceIds, number: NUMBERS(rules) },
       bringAll: {},
       attack: { from: REGION_IDS, to: REGION_IDS },
       recruit: { piece: rules.pieceIds, region: REGION_IDS },
@@ -283,7 +279,7 @@ export const ACTIONS = derived(
       commit: { card: rules.eventCardIds },
       drawFrom: { deck: DECKS },
       chooseFigure: { piece: rules.pieceIds },
-      chooseNumber: { number: numbersOf(rules) },
+      chooseNumber: { number: NUMBERS(rules) },
       lose: { piece: rules.pieceIds },
       reduce: { piece: rules.pieceIds },
       cease: {},

@@ -15,7 +15,7 @@ import { eachMarch, goers, isClosed, marchParty, maskFor, mostLeaving, overfullB
 import { siegesOf } from './meetings'
 import { partyOf, roomFor } from './party'
 import { unitsIn } from './pieces'
-import { warMask } from './politics'
+import { NATION_MASKS, warMask } from './politics'
 import { leadsOn, routeParty } from './routes'
 import { isClosedTo } from './tableCards'
 
@@ -66,7 +66,7 @@ const marchers = (
   { from, to }: { from: RegionIx; to: RegionIx },
 ) => {
   const force = unmoved(rules, table, vars, from)
-  const mask = maskFor(rules, warMask(rules, table, vars.side), vars.side, to)
+  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, vars.side), vars.side, to)
   return {
     force,
     mask,

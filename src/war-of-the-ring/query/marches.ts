@@ -24,16 +24,16 @@ import {
 import { isEscorted } from './escorts'
 import { partyOf, roomFor } from './party'
 import { unitsIn, without } from './pieces'
-import { isAtWar, maskOf, mayEnter, warMask } from './politics'
+import { isAtWar, maskOf, mayEnter, NATION_MASKS, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
 
 const ALL = -1
 
 /** The counts of those Nations whose figures may enter a region, as a mask: those at war, and its own. */
-export const maskFor = (rules: Rules, atWar: number, side: SideIx, to: RegionIx): number => {
+export const maskFor = (masks: ReadonlyArray<number>, atWar: number, side: SideIx, to: RegionIx): number => {
   const land = nationOf(to)
   if (land === -1) return ALL
-  return sideOfNation(land) === side ? atWar | maskOf(rules, land) : atWar
+  return sideOfNation(land) === side ? atWar | (masks[land] as number) : atWar
 }
 
 /** Those of a side in the field of a region who have not moved yet. */
@@ -83,12 +83,13 @@ const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: Region
   const { side } = vars
   const force = unmoved(rules, table, vars, way.to)
   if (!isEscorted(rules, force, vars.escort)) return 0
+  const masks = NATION_MASKS(rules)
   const atWar = warMask(rules, table, side)
   let most = 0
   for (const to of neighboursOf(way.to)) {
     if (to === shut || isClosed(rules, table, side, to)) continue
     if (to === way.from && areCrowded(rules, table, side, way)) continue
-    const leaving = mostLeaving(force, maskFor(rules, atWar, side, to))
+    const leaving = mostLeaving(force, maskFor(masks, atWar, side, to))
     const room = to === way.from ? rules.limits.units : roomFor(rules, unitsInField(table, side, to))
     most = Math.max(most, Math.min(leaving, room))
   }
@@ -144,6 +145,7 @@ export const eachMarch = (
 ): boolean => {
   const { fields } = table
   const { side } = vars
+  const masks = NATION_MASKS(rules)
   const atWar = warMask(rules, table, side)
   const over = overfullBy(rules, table, vars)
   for (let from = 0; from < fields.length; from++) {
@@ -152,7 +154,7 @@ export const eachMarch = (
     const neighbours = neighboursOf(from)
     for (const to of neighbours) {
       if (
-        isPossible(rules, table, vars, { from, to, force, mask: maskFor(rules, atWar, side, to), over }) &&
+        isPossible(rules, table, vars, { from, to, force, mask: maskFor(masks, atWar, side, to), over }) &&
         visit(from, to)
       )
         return true
@@ -201,7 +203,7 @@ export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =
 export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
   const { side, from, to, leader, escort } = vars
   const force = unmoved(rules, table, vars, from)
-  const mask = maskFor(rules, warMask(rules, table, side), side, to)
+  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to)
   const leaving = mostLeaving(force, mask)
   return partyOf(rules, table, {
     purpose: 'move',
@@ -296,7 +298,7 @@ export const marchViolations = (
   const { side } = vars
   const { from, to } = way
   const over = overfullBy(rules, table, vars)
-  const mask = maskFor(rules, warMask(rules, table, side), side, to)
+  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
   const found: Array<Violation> = [...placeViolations(rules, table, side, way)]

@@ -24,7 +24,7 @@ export const mayEnter = (table: Table, nation: NationIx, region: RegionIx): bool
   return land === -1 || land === nation || isAtWar(table, nation)
 }
 /** The counts of each Nation in those of its side, as a mask: all its kinds of figure. */
-const NATION_MASKS = derived((rules: Rules): ReadonlyArray<number> =>
+export const NATION_MASKS = derived((rules: Rules): ReadonlyArray<number> =>
   rules.nations.map((_, nation) =>
     rules.pieces.reduce((mask, kind) => (kind.nation === nation ? mask | ofNation(kind.place, 63) : mask), 0),
   ),
@@ -42,7 +42,12 @@ export const allAtWar = (table: Table, side: SideIx): boolean =>
   NATIONS_OF[side].every((nation) => isAtWar(table, nation))
 /** The counts of a side's Nations at war, as a mask. */
 export const warMask = (rules: Rules, table: Table, side: SideIx): number => {
+  const masks = NATION_MASKS(rules)
+  const nations = NATIONS_OF[side]
   let mask = 0
-  for (const nation of NATIONS_OF[side]) if (isAtWar(table, nation)) mask |= maskOf(rules, nation)
+  for (let place = 0; place < nations.length; place++) {
+    const nation = nations[place] as NationIx
+    if (isAtWar(table, nation)) mask |= masks[nation] as number
+  }
   return mask
 }

@@ -13,7 +13,7 @@ import { isEscorted } from './escorts'
 import { goers, isClosed, maskFor, mostLeaving, unmoved } from './marches'
 import { partyOf, roomFor } from './party'
 import { unitsIn } from './pieces'
-import { warMask } from './politics'
+import { NATION_MASKS, warMask } from './politics'
 
 /** What a card says of the way. */
 export type Terms = Extract<CampaignInstruction, { kind: 'march' }>
@@ -28,7 +28,7 @@ const endOf = ({ from, path }: Route): RegionIx => path[path.length - 1] ?? from
 /** The counts of those Nations whose figures may go all the way. */
 const maskAlong = (rules: Rules, table: Table, vars: CampaignVars, path: ReadonlyArray<RegionIx>): number => {
   const atWar = warMask(rules, table, vars.side)
-  return path.reduce((mask, region) => mask & maskFor(rules, atWar, vars.side, region), -1)
+  return path.reduce((mask, region) => mask & maskFor(NATION_MASKS(rules), atWar, vars.side, region), -1)
 }
 
 /** Most units that may go: some must stay in a siege to which the way leads back. */
