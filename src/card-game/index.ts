@@ -74,6 +74,7 @@ export { SCENARIOS } from './data/scenarios'
 export { ACTIONS } from './model/actions'
 export { FRAME_KINDS, PLAYERS_OF } from './model/codecs'
 export { COPY_IDS } from './model/copies'
+export { ELIMINATIONS } from './model/frames'
 export {
   BATTLEGROUND_IDS,
   CARD_IDS,
@@ -94,9 +95,11 @@ export {
   SIDES,
   TOKENS,
 } from './model/ids'
+export { SPOTS, STANDINGS } from './model/table'
 export { RULEBOOK, type RuleId } from './rulebook'
 export { faultsOf } from './rulesets/faults'
 export { nameOf } from './view/names'
+export { drawOdds } from './view/odds'
 export { tell } from './view/tell'
 export type {
   Accept,
@@ -222,4 +225,5 @@ export type {
   ScenarioData,
   SeatData,
 } from './model/tables'
+export type { DrawChance } from './query/odds'
 export type { PositionSpec } from './view/position'
