@@ -7,6 +7,7 @@
  */
 export type { Bot, Tactics } from './bot'
 export { BOT_NAMES, BOTS, botsFor, type BotName, type GameBots } from './bots'
+export { cardGameTactics } from './cardGame/tactics'
 export { confrontationTactics } from './confrontation/tactics'
 export { playBots, type BotFault, type BotsBySeat, type PlayedGame } from './driver'
 export { greedyBot } from './greedy'

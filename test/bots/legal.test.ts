@@ -2,6 +2,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { BOT_NAMES, BOTS, type Bot, type BotName, type GameBots } from '../../src/bots'
+import { cardGame, PLAYERS_OF, SCENARIO_IDS } from '../../src/card-game'
 import { confrontation, LINE_UPS, SPECIAL_CHOICES, type Confrontation } from '../../src/confrontation'
 import type { Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
@@ -41,6 +42,27 @@ describe.each(BOT_NAMES)('%s', { timeout: 180_000 }, (name) => {
   it('plays The Confrontation with real dice and cards at the table', () => {
     const { record } = played(confrontation, { seed: name, chance: 'manual' }, seats)
     expect(isRight(confrontation.replay(record))).toBe(true)
+  })
+
+  it.each(SCENARIO_IDS)('plays the Card Game, %s, to its end', (scenario) => {
+    const one = botOf(BOTS.cardGame, name)
+    const [players] = PLAYERS_OF[scenario]
+    const chance = name === 'greedy' ? 'manual' : 'seeded'
+    const table = {
+      frodo: one,
+      'witch-king': one,
+      aragorn: one,
+      saruman: one,
+      gandalf: one,
+      'balrog-of-moria': one,
+    }
+    const { record, outcome } = played(
+      cardGame,
+      { seed: name, scenario, chance, ...(players === undefined ? {} : { players }) },
+      table,
+    )
+    expect(outcome.winners.length).toBeGreaterThan(0)
+    expect(isRight(cardGame.replay(record))).toBe(true)
   })
 
   it('plays War of the Ring to its end', () => {

@@ -4,17 +4,28 @@
  */
 import { describe, expect, it } from 'vitest'
 import { BOTS } from '../../src/bots'
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { winsOf } from './support'
 
-const { confrontation: small, warOfTheRing: great } = BOTS
+const { cardGame: cards, confrontation: small, warOfTheRing: great } = BOTS
 
 describe('greedy beats random', { timeout: 180_000 }, () => {
   it.each(['fellowship', 'sauron'] as const)('in The Confrontation as %s', (seat) => {
     const bots = { fellowship: small.random(), sauron: small.random(), [seat]: small.greedy() }
     expect(winsOf(confrontation, bots, seat, 20)).toBeGreaterThanOrEqual(17)
   })
+
+  it.each([['frodo', 'aragorn'] as const, ['witch-king', 'saruman'] as const])(
+    'in the Trilogy of the Card Game as %s and %s',
+    (one, other) => {
+      const [random, greedy] = [cards.random(), cards.greedy()]
+      const all = { frodo: random, 'witch-king': random, aragorn: random, saruman: random }
+      const bots = { ...all, [one]: greedy, [other]: greedy }
+      expect(winsOf(cardGame, bots, one, 8)).toBeGreaterThanOrEqual(7)
+    },
+  )
 
   it.each(['free-peoples', 'shadow'] as const)('in War of the Ring as %s', (seat) => {
     const bots = { 'free-peoples': great.random(), shadow: great.random(), [seat]: great.greedy() }

@@ -1,0 +1,182 @@
+/**
+ * The tactics of the Card Game: cards go where they turn the most points, what is of least use pays for them,
+ * and what turns nothing is kept for the next round.
+ */
+import {
+  BATTLEGROUNDS,
+  FACTIONS,
+  PATHS,
+  SPOTS,
+  STANDINGS,
+  type Action,
+  type CardGame,
+  type State,
+  type Table,
+} from '../../card-game'
+import type { Tactics } from '../bot'
+import { totalTactics } from '../guard'
+import type { SearchOptions } from '../search'
+import {
+  activeSpots,
+  attackerAt,
+  cardIx,
+  fieldAt,
+  groundAt,
+  pathOf,
+  printed,
+  spotIx,
+  spotOfCard,
+} from './board'
+import { sideOfSeat, valueOf, worthOfSpot } from './value'
+
+/** What an answer must bring to be better than to wait. */
+const CARD = 0.25
+const USE = 0.35
+const EVENT = 0.45
+const RING = -0.6
+const WINNOW = -0.5
+
+interface Scene {
+  readonly state: State
+  readonly table: Table
+  readonly side: 0 | 1
+}
+
+const sign = ({ side }: Scene): number => (side === 0 ? 1 : -1)
+
+/** What one more card at a location turns. */
+const gainAt = (scene: Scene, spot: number, card: number): number => {
+  const { table } = scene
+  const before = worthOfSpot(table, spot, fieldAt(table, spot))
+  return sign(scene) * (worthOfSpot(table, spot, fieldAt(table, spot, card)) - before)
+}
+
+/** What one icon more turns there, for whoever asks. */
+const iconAt = (scene: Scene, spot: number): number => {
+  const { table, side } = scene
+  const field = fieldAt(table, spot)
+  const raised =
+    side === attackerAt(spot)
+      ? { ...field, attack: field.attack + 1 }
+      : { ...field, defense: field.defense + 1 }
+  return sign(scene) * (worthOfSpot(table, spot, raised) - worthOfSpot(table, spot, field))
+}
+
+/** All the icons of a card: what it may do in some round or other. */
+const bulkOf = (card: number): number => {
+  const { ground, leads, path, type } = printed(card)
+  const icons = ground[0] + ground[1] + 0.6 * (leads[0] + leads[1]) + path[0] + path[1]
+  return 0.3 + 0.22 * icons + (type === 'character' ? 0.2 : 0)
+}
+
+/** Whether a card could go to a location as printed. */
+const goesTo = (table: Table, spot: number, card: number): boolean => {
+  const { paths, type, side, faction } = printed(card)
+  if (type !== 'army' && type !== 'character') return false
+  const ground = groundAt(spot)
+  if (ground === undefined) return paths.includes(pathOf(table)?.number ?? 0)
+  const shown = attackerAt(spot) === side ? ground.attackers : ground.defenders
+  return shown.some((one) => FACTIONS.indexOf(one) === faction)
+}
+
+/** What a card in hand is worth: what it can do now, or later. */
+const useOf = (scene: Scene, card: number): number => {
+  const { table } = scene
+  let best = 0
+  for (const spot of activeSpots(table))
+    if (goesTo(table, spot, card)) best = Math.max(best, gainAt(scene, spot, card))
+  return best + bulkOf(card)
+}
+
+const ratePlay = (scene: Scene, card: number, to: number): number =>
+  to === SPOTS.reserve ? 0.1 * bulkOf(card) : gainAt(scene, to, card) - CARD
+
+const rateItem = (scene: Scene, item: number, wielder: number): number => {
+  const spot = spotOfCard(scene.table, wielder)
+  return (spot >= SPOTS.path ? gainAt(scene, spot, item) : 0.2) - 0.1
+}
+
+/** A card that goes out of play: one of the own is missed, one of the others is not. */
+const rateLoss = (scene: Scene, card: number): number =>
+  printed(card).side === scene.side ? -useOf(scene, card) : useOf(scene, card)
+
+const standingOf = (scene: Scene, standing: number | undefined): number => {
+  if (standing === STANDINGS.freePeoples) return -sign(scene)
+  return standing === STANDINGS.shadow ? sign(scene) : 0
+}
+
+const rateGround = (scene: Scene, id: string): number => {
+  const ground = BATTLEGROUNDS.findIndex((one) => one.id === id)
+  const own = (BATTLEGROUNDS[ground]?.side === 'shadow' ? 1 : 0) === scene.side ? 0.3 : 0
+  return (BATTLEGROUNDS[ground]?.points ?? 0) * (standingOf(scene, scene.table.battlegrounds[ground]) + own)
+}
+
+const ratePath = (scene: Scene, id: string): number => {
+  const path = PATHS.find((one) => one.id === id)
+  return sign(scene) * (0.3 * (path?.points ?? 0) + (path?.defense ?? 0))
+}
+
+const rateAnswer = (scene: Scene, action: Action): number => {
+  switch (action.kind) {
+    case 'play':
+      return ratePlay(scene, cardIx(action.card), spotIx(action.to))
+    case 'playItem':
+      return rateItem(scene, cardIx(action.card), cardIx(action.wielder))
+    case 'playEvent':
+      return EVENT
+    case 'move':
+      return gainAt(scene, spotIx(action.to), cardIx(action.card))
+    case 'cycle':
+      return -useOf(scene, cardIx(action.card))
+    case 'forsake':
+      return action.card === 'top' ? -0.9 : rateLoss(scene, cardIx(action.card))
+    case 'eliminate':
+      return rateLoss(scene, cardIx(action.card))
+    case 'take':
+    case 'pick':
+      return useOf(scene, cardIx(action.card))
+    case 'activate':
+      return rateGround(scene, action.battleground)
+    case 'activatePath':
+      return ratePath(scene, action.path)
+    case 'choose':
+      return iconAt(scene, spotIx(action.location))
+    case 'support':
+      return action.leader === null ? 0 : 1
+    case 'use':
+    case 'accept':
+      return USE
+    case 'useRing':
+      return RING
+    case 'winnow':
+      return WINNOW
+    case 'agree':
+    case 'replace':
+      return 1
+    case 'pass':
+    case 'decide':
+    case 'refuse':
+      return 0
+  }
+}
+
+/** How actions look, and how a state stands, in the Card Game. */
+export const cardGameTactics: Tactics<CardGame> = totalTactics({
+  rate: (state, seat, actions) => {
+    const scene: Scene = { state, table: state.table, side: sideOfSeat(seat) }
+    return actions.map((action) => rateAnswer(scene, action))
+  },
+  value: valueOf,
+  clock: ({ table }) => table.round,
+})
+
+/** How the Card Game is searched, unless a caller says otherwise. */
+export const cardGameSearch: SearchOptions = {
+  budget: { iterations: 60 },
+  worlds: 8,
+  depth: 120,
+  horizon: 1,
+  width: 6,
+  noise: 0,
+  curiosity: 0.3,
+}
