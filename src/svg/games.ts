@@ -2,9 +2,11 @@
  * The games that can be drawn: for each its picture, under its name. A new game is one line.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { cardGame } from '../card-game'
 import { confrontation } from '../confrontation'
 import type { Game, Malformed, Types, View } from '../kernel'
 import { warOfTheRing } from '../war-of-the-ring'
+import { cardGameBoard } from './cardGame/board'
 import { confrontationBoard } from './confrontation/board'
 import { malformed, readOptions, type BoardOptions, type Drawing } from './options'
 import { warBoard } from './war/board'
@@ -39,6 +41,7 @@ const pictureOf = <T extends Types, S>(
 
 /** The pictures by the name of their game. */
 export const PICTURES: ReadonlyMap<string, Picture> = new Map([
+  pictureOf(cardGame, { read: (view) => cardGame.read(view), board: cardGameBoard }),
   pictureOf(confrontation, { read: (view) => confrontation.read(view), board: confrontationBoard }),
   pictureOf(warOfTheRing, { read: (view, options) => sceneOf(view, options?.game), board: warBoard }),
 ])

@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import type { View } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
-import { confrontationScene, drawn, statesOf, warScene } from './scenes'
+import { cardGameScene, confrontationScene, drawn, statesOf, warScene } from './scenes'
 
 const CANDIDATES = [
   process.env['CHROMIUM'] ?? '',
@@ -32,6 +33,12 @@ const VIEWS: Readonly<Record<string, () => View>> = {
   'a siege in War of the Ring': () => warOfTheRing.view(warScene(), 'free-peoples'),
   'a late game of War of the Ring': () =>
     warOfTheRing.view(lastOf(statesOf(warOfTheRing, { seed: 'late' }, { steps: 700, every: 700 })), 'shadow'),
+  'the Card Game': () => cardGame.view(cardGameScene(), 'aragorn'),
+  'a late duel of the Card Game': () =>
+    cardGame.view(
+      lastOf(statesOf(cardGame, { seed: 'late', scenario: 'duel-3' }, { steps: 160, every: 160 })),
+      'gandalf',
+    ),
   'The Confrontation': () => confrontation.view(confrontationScene(), 'fellowship'),
   'The Confrontation before the first turn': () =>
     confrontation.view(

@@ -1,6 +1,7 @@
 /** The positions that are drawn in tests and in docs/pictures, and games played at random. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { cardGame, type PositionSpec as CardGameSpec } from '../../src/card-game'
 import { confrontation, type PositionSpec as ConfrontationSpec } from '../../src/confrontation'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel'
 import { boardSvg, type BoardOptions } from '../../src/svg'
@@ -89,17 +90,61 @@ const CONFRONTATION: ConfrontationSpec = {
   used: ['palantir'],
 }
 
+/** The middle of a Trilogy: a path and two battlegrounds fought over, items, tokens, reserves, points. */
+const CARD_GAME: CardGameSpec = {
+  config: { seed: 'scene', promos: true },
+  starter: 'witch-king',
+  turn: 'aragorn',
+  passed: ['saruman'],
+  path: 'caradhras',
+  battlegrounds: ['helms-deep', 'moria'],
+  bared: ['moria'],
+  on: {
+    path: ['frodo-baggins', 'sam-gamgee', 'flocks-of-crebain', 'caradhras-the-cruel'],
+    'helms-deep': ['riders-of-rohan', 'theoden', 'white-hand-orcs', 'wolf-riders', 'ugluk'],
+    moria: ['gandalf-the-grey', 'balrog-of-moria'],
+  },
+  items: { 'frodo-baggins': ['sting', 'mithril-coat'], 'gandalf-the-grey': ['glamdring'] },
+  reserve: ['legolas', 'high-elves', 'mouth-of-sauron', 'gimli'],
+  hand: [
+    'aragorn',
+    'anduril',
+    'soldiers-of-gondor',
+    'the-red-arrow',
+    'merry-brandybuck',
+    'eomer',
+    'black-uruks',
+    'the-witch-king',
+    'mordor-orcs',
+    'saruman',
+    'hill-troll',
+  ],
+  cycle: ['denethor', 'pippin-took', 'mordor-orcs-2', 'barrow-wights'],
+  eliminated: ['boromir', 'the-reaver', 'mordor-orcs-3', 'cave-troll'],
+  freePeoples: ['bag-end', 'the-old-forest', 'minas-tirith'],
+  shadow: ['imladris', 'dol-amroth', 'umbar'],
+  tokens: [
+    { on: 'path', attack: 1 },
+    { on: 'helms-deep', attack: 1, defense: 2 },
+    { on: 'theoden', defense: 1 },
+  ],
+  corruption: 4,
+  ringsUsed: ['frodo'],
+}
+
 const got = <A>(result: E.Either<unknown, A>): A => {
   if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
   return result.right
 }
 
 export const warScene = (other: WarSpec = {}) => got(warOfTheRing.position({ ...WAR, ...other }))
+export const cardGameScene = () => got(cardGame.position(CARD_GAME))
 export const confrontationScene = () => got(confrontation.position(CONFRONTATION))
 
 /** The pictures of docs/pictures by file, and what each shows. */
 export const PICTURES: Readonly<Record<string, () => View>> = {
   'docs/pictures/war-of-the-ring.svg': () => warOfTheRing.view(warScene(), 'free-peoples'),
+  'docs/pictures/card-game.svg': () => cardGame.view(cardGameScene(), 'aragorn'),
   'docs/pictures/confrontation.svg': () => confrontation.view(confrontationScene(), 'fellowship'),
 }
 

@@ -1,0 +1,152 @@
+/** The whole picture of the Card Game: the locations of the round, every seat, and what both sides hold. */
+import {
+  cardGame,
+  ICONS,
+  nameOf,
+  SEATS,
+  SIDES,
+  type Seat,
+  type SeatReading,
+  type Side,
+  type TableReading,
+} from '../../card-game'
+import { group, onLines } from '../draw/element'
+import { flow, type Block } from '../draw/flow'
+import { HEAD, page, PAGE_WIDTH } from '../draw/page'
+import { QUIET } from '../draw/palette'
+import { caption, panel, titled } from '../draw/shapes'
+import { line } from '../draw/text'
+import type { Drawing } from '../options'
+import { faceCard } from './cards'
+import { ICON_WORDS, iconSign } from './icons'
+import { activeLocation, idleLocation, locationInWords } from './locations'
+import { seatInWords, seatPanel, seatRows } from './seats'
+
+const GAP = 12
+const WIDE = PAGE_WIDTH - 2 * GAP
+const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
+const IN_A_ROW = 3
+
+const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
+
+const subtitle = ({ viewer, round, turn, outcome, sides }: TableReading): string => {
+  const score = `${sides['free-peoples'].score} to ${sides.shadow.score}`
+  const seen = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
+  const now = turn === null ? [] : [`${nameOf(turn)} to act`]
+  const end = outcome === null ? now : [`won by ${outcome.winners.map(nameOf).join(' and ')}`]
+  return [`round ${round}`, score, ...end, `seen by ${seen}`].join(' · ')
+}
+
+/** The seats that are taken, in their order. */
+const takenIn = ({ seats }: TableReading): ReadonlyArray<readonly [Seat, SeatReading]> =>
+  SEATS.flatMap((seat) => {
+    const own = seats[seat]
+    return own === undefined ? [] : [[seat, own] as const]
+  })
+
+const locationsOf = (table: TableReading, highlight: ReadonlySet<string>): Block => {
+  const all = [...(table.path === null ? [] : [table.path]), ...table.battlegrounds]
+  const columns = Math.max(1, Math.min(IN_A_ROW, all.length))
+  const width = (WIDE - (columns - 1) * GAP) / columns
+  return flow(
+    all.map((one) => activeLocation(one, width, highlight)),
+    { width: WIDE + 1, gap: GAP },
+  )
+}
+
+/** What both sides hold, what waits, and what is on its way. */
+const holdings = (table: TableReading, highlight: ReadonlySet<string>): Block => {
+  const room = WIDE - 28
+  const idle = (ids: ReadonlyArray<Parameters<typeof idleLocation>[0]>): ReadonlyArray<Block> =>
+    ids.map((id) => idleLocation(id, highlight))
+  const ofSide = (side: Side): ReadonlyArray<Block> => {
+    const { score, battlegrounds, paths } = table.sides[side]
+    const corruption = side === 'shadow' ? [`corruption ${table.corruption}`] : []
+    const words = [`${score} points`, ...corruption].join(', ')
+    return titled(SIDE_NAMES[side], [caption(words), ...idle(battlegrounds), ...idle(paths)], room)
+  }
+  return flow(
+    [
+      ...SIDES.flatMap(ofSide),
+      ...SIDES.flatMap((side) => titled(`${SIDE_NAMES[side]} deck`, idle(table.sides[side].deck), room)),
+      ...titled('Paths ahead', idle(table.unusedPaths), room),
+      ...titled('Nobody’s', idle(table.nobodysPaths), room),
+      ...titled(
+        'Being played',
+        table.playing.map((id) => faceCard(id, 'playing')),
+        room,
+      ),
+      ...titled(
+        'This round',
+        table.lasting.map((id) => faceCard(id, 'lasting')),
+        room,
+      ),
+    ],
+    { width: room, gap: 7 },
+  )
+}
+
+const legend = (): Block =>
+  flow(
+    ICONS.flatMap((icon) => [iconSign(icon, 1, QUIET.ink), caption(ICON_WORDS[icon])]),
+    { width: WIDE, gap: 8 },
+  )
+
+/** Two panels side by side, the pair as high as the higher one needs. */
+const seatsBlock = (table: TableReading): Block => {
+  const panels = takenIn(table).map(([seat, own]) => {
+    const at = { isStarter: table.starter === seat, isTurn: table.turn === seat }
+    return { seat, own, rows: seatRows(own, seat, COLUMN, at) }
+  })
+  const blocks = panels.map(({ seat, own, rows }, place): Block => {
+    const other = panels[place % 2 === 0 ? place + 1 : place - 1]
+    const height = Math.max(rows.height, other?.rows.height ?? 0) + 46
+    return {
+      width: COLUMN,
+      height,
+      at: (x, y) =>
+        group({ 'data-seat': seat }, [seatPanel(rows, seat, own, { x, y, width: COLUMN, height })]),
+    }
+  })
+  return flow(blocks, { width: WIDE + 1, gap: GAP })
+}
+
+const wordsOf = (table: TableReading): string =>
+  [
+    subtitle(table),
+    ...(table.path === null ? [] : [locationInWords(table.path)]),
+    ...table.battlegrounds.map(locationInWords),
+    ...takenIn(table).map(([seat, own]) => seatInWords(seat, own)),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ')
+
+/** The picture. */
+export const cardGameBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
+  const locations = locationsOf(table, highlight)
+  const held = holdings(table, highlight)
+  const seats = seatsBlock(table)
+  const signs = legend()
+  const below = HEAD + locations.height + (locations.height === 0 ? 0 : GAP)
+  const place = { x: GAP, y: below, width: WIDE, height: held.height + 46 }
+  const seatsTop = below + place.height + GAP
+  const foot = seatsTop + seats.height + GAP
+  const about = {
+    game: 'card-game',
+    title: title ?? cardGame.title,
+    subtitle: subtitle(table),
+    description: wordsOf(table),
+    height: Math.ceil(foot + signs.height + 30),
+    width,
+  }
+  return page(about, [
+    group({ 'data-map': 'card-game' }, onLines([locations.at(GAP, HEAD)])),
+    panel('Held and ahead', place, [held.at(place.x + 14, place.y + 34)]),
+    seats.at(GAP, seatsTop),
+    signs.at(GAP, foot),
+    line('A card with round corners is a character.', GAP, foot + signs.height + 18, {
+      size: 12,
+      fill: QUIET.ink,
+    }),
+  ])
+}

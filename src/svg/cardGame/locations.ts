@@ -1,0 +1,145 @@
+/** Locations: a box for each one that is fought over, with attackers above and defenders below; the others. */
+import {
+  battleground as groundById,
+  nameOf,
+  path as pathById,
+  type ActiveReading,
+  type BattlegroundId,
+  type CardReading,
+  type GroundReading,
+  type PathId,
+  type Side,
+} from '../../card-game'
+import { element, group } from '../draw/element'
+import { flow, type Block } from '../draw/flow'
+import { CHOICE, PAGE, SPENT, type Tint } from '../draw/palette'
+import { box, caption, pill } from '../draw/shapes'
+import { line } from '../draw/text'
+import { cardInPlay, printed, tokensInWords } from './cards'
+
+const LANDS: Readonly<Record<Side | 'path', Tint>> = {
+  'free-peoples': { ink: PAGE.ink, paper: '#e6efd5', edge: '#6d7f3f' },
+  shadow: { ink: PAGE.ink, paper: '#e2dfdb', edge: '#5f5a52' },
+  path: { ink: PAGE.ink, paper: '#f5e9c8', edge: '#8a6d1f' },
+}
+
+/** What is told of a location: its name, a line about it, who attacks. */
+interface Told {
+  readonly name: string
+  readonly about: string
+  readonly attackers: Side
+  readonly land: Tint
+}
+
+const pathTold = (reading: ActiveReading<PathId>): Told => {
+  const data = pathById(reading.location)
+  const about = [`path ${data?.number ?? 0}`, `points ${data?.points ?? 0}`, `defense ${data?.defense ?? 0}`]
+  return {
+    name: nameOf(reading.location),
+    about: [...about, ...tokensInWords(reading.tokens)].join(', '),
+    attackers: 'shadow',
+    land: LANDS.path,
+  }
+}
+
+const groundTold = (reading: GroundReading): Told => {
+  const data = groundById(reading.location)
+  const defense = reading.bared ? 'defense off' : `defense ${data?.defense ?? 0}`
+  const side = data?.side ?? 'free-peoples'
+  return {
+    name: nameOf(reading.location),
+    about: ['battleground', `points ${data?.points ?? 0}`, defense, ...tokensInWords(reading.tokens)].join(
+      ', ',
+    ),
+    attackers: side === 'shadow' ? 'free-peoples' : 'shadow',
+    land: LANDS[side],
+  }
+}
+
+const toldOf = (reading: ActiveReading<PathId> | GroundReading): Told =>
+  'bared' in reading ? groundTold(reading) : pathTold(reading)
+
+/** A location in words: what it is and who is there. */
+export const locationInWords = (reading: ActiveReading<PathId> | GroundReading): string => {
+  const { name, about } = toldOf(reading)
+  const here = reading.cards.map(({ card, items }) => [card, ...items].map(nameOf).join(' with '))
+  return [`${name}, ${about}`, ...(here.length === 0 ? [] : [here.join(', ')])].join('. ')
+}
+
+const row = (words: string, cards: ReadonlyArray<CardReading>, where: string, width: number): Block => {
+  const blocks = cards.map((one) => cardInPlay(one, where))
+  const none = caption(blocks.length === 0 ? `${words}: nobody` : words, width)
+  return flow([none, ...blocks], { width, gap: 5 })
+}
+
+const HEAD = 46
+
+/** A location that is fought over, as a block of a width. */
+export const activeLocation = (
+  reading: ActiveReading<PathId> | GroundReading,
+  width: number,
+  highlight: ReadonlySet<string>,
+): Block => {
+  const { name, about, attackers, land } = toldOf(reading)
+  const { location, cards } = reading
+  const sideOf = ({ card }: CardReading): Side => printed(card)?.side ?? 'free-peoples'
+  const where = 'bared' in reading ? 'battleground' : 'path'
+  const room = width - 20
+  const rows = flow(
+    [
+      row(
+        'attackers',
+        cards.filter((one) => sideOf(one) === attackers),
+        where,
+        room,
+      ),
+      row(
+        'defenders',
+        cards.filter((one) => sideOf(one) !== attackers),
+        where,
+        room,
+      ),
+    ],
+    { width: room, gap: 8 },
+  )
+  const height = HEAD + rows.height + 12
+  const chosen = highlight.has(location)
+  const at = (x: number, y: number): string =>
+    group(
+      { 'data-region': location, 'data-highlight': chosen ? 'true' : undefined },
+      [
+        box({ x, y, width, height }, land, { rx: 12, 'stroke-width': 1.5 }),
+        group({ 'data-label': location }, [
+          line(name, x + 12, y + 20, { size: 15, bold: true, fill: land.ink, max: room }),
+        ]),
+        line(about, x + 12, y + 37, { size: 11.5, fill: land.ink, max: room }),
+        rows.at(x + 10, y + HEAD),
+        chosen ? halo(x, y, width, height) : '',
+      ],
+      locationInWords(reading),
+    )
+  return { width, height, at }
+}
+
+/** A mark inside the edge, as a path: the last rectangle of a region is its box. */
+const halo = (x: number, y: number, width: number, height: number): string =>
+  element('path', {
+    d: `M${x + 4} ${y + 4}h${width - 8}v${height - 8}h${8 - width}z`,
+    fill: 'none',
+    stroke: CHOICE,
+    'stroke-width': 4,
+    'stroke-dasharray': '10 5',
+  })
+
+/** A location that is not fought over, by name. */
+export const idleLocation = (id: BattlegroundId | PathId, highlight: ReadonlySet<string>): Block => {
+  const chosen = highlight.has(id)
+  const points = groundById(id)?.points ?? pathById(id)?.points ?? 0
+  const tint = chosen ? { ink: PAGE.ink, paper: '#ffe9a3', edge: CHOICE } : SPENT
+  return pill(`${chosen ? '› ' : ''}${nameOf(id)} ${points}`, {
+    tint,
+    size: 11,
+    data: { 'data-region': id, 'data-highlight': chosen ? 'true' : undefined },
+    tip: `${nameOf(id)}, points ${points}`,
+  })
+}
