@@ -1,6 +1,7 @@
 /**
  * The games that can be observed: for each its arrays, under its name. A new game is one line.
  */
+import { cardGameEncoder, strayInCardGame } from './cardGame'
 import { confrontationEncoder, strayInConfrontation } from './confrontation'
 import type { WarGame } from '../war-of-the-ring/index'
 import type { Obj } from '../kernel/index'
@@ -9,6 +10,7 @@ import { warObserver } from './warOfTheRing'
 
 /** The observers by the name of their game. */
 export const OBSERVERS = {
+  'card-game': { encoder: cardGameEncoder, stray: strayInCardGame },
   confrontation: { encoder: confrontationEncoder, stray: strayInConfrontation },
   'war-of-the-ring': warObserver(),
 } as const satisfies Readonly<Record<string, Observer>>

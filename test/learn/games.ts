@@ -1,5 +1,5 @@
 /** Games to learn from: random states of every config that changes what a view shows. */
-import { confrontation, warOfTheRing } from '../../src/index'
+import { cardGame, confrontation, warOfTheRing } from '../../src/index'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel/index'
 import type { LearningGame } from '../../src/learn/index'
 
@@ -34,6 +34,18 @@ export const LEARNT: readonly Learnt[] = [
     games: 1,
     every: 12,
   },
+  {
+    name: 'card-game',
+    game: erased(cardGame),
+    configs: [
+      { promos: true },
+      { scenario: 'duel-2' },
+      { scenario: 'duel-3', chance: 'manual' },
+      { scenario: 'fellowship' },
+    ],
+    games: 1,
+    every: 6,
+  },
 ]
 
 /** States of random games, with the seats that matter in them. */
@@ -57,9 +69,5 @@ export function* statesOf({ game, configs, games, every }: Learnt): Generator<St
 }
 
 /** The seats of a state. */
-export const viewersOf = (name: LearningGame, state: State<Types>): readonly string[] => {
-  if (name === 'war-of-the-ring') return ['free-peoples', 'shadow']
-  return (state.config as unknown as { readonly games: number }).games === 2
-    ? ['first', 'second']
-    : ['fellowship', 'sauron']
-}
+export const viewersOf = (name: LearningGame, state: State<Types>): readonly string[] =>
+  LEARNT.find((learnt) => learnt.name === name)?.game.seatsOf(state.config) ?? []

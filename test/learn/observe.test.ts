@@ -1,6 +1,7 @@
 /** Observations: their layout, that they tell what the view tells, and nothing that it does not. */
 import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { COPY_IDS, PATH_IDS } from '../../src/card-game/index'
 import { COMBAT_CARD_IDS, REGION_IDS as CONFRONTATION_REGIONS, TILE_IDS } from '../../src/confrontation/index'
 import { randomFrom, type Types, type View } from '../../src/kernel/index'
 import { observationLayout, observe, type LearningGame, type ObservationField } from '../../src/learn/index'
@@ -204,6 +205,42 @@ describe('confrontation', { timeout: 60_000 }, () => {
       for (const [region, number] of Object.entries(table.hiddenPieces['1'] ?? {}))
         expect(at(GAME, array, 'hiddenPieces', 'sauron', region)).toBe(number)
       expect(at(GAME, array, 'turns')).toBe(table.turns)
+      expect(at(GAME, array, 'viewer', viewer)).toBe(1)
+    }
+  })
+})
+
+describe('card-game', { timeout: 60_000 }, () => {
+  const GAME = 'card-game'
+  const learnt = LEARNT.find(({ name }) => name === GAME)
+
+  it('has a place for every card and every path', () => {
+    expect(fieldOf(GAME, 'at').axes[0]?.values).toEqual(COPY_IDS)
+    expect(fieldOf(GAME, 'paths').axes[0]?.values).toEqual(PATH_IDS)
+  })
+
+  it('is read back as the view has it', () => {
+    if (learnt === undefined) throw new Error('no game')
+    for (const state of statesOf({ ...learnt, every: 20 })) {
+      const [viewer = ''] = viewersOf(GAME, state)
+      const view = learnt.game.view(state, viewer)
+      const array = arrayOf(view)
+      const table = tableOf(view) as unknown as {
+        readonly at: Readonly<Record<string, string>>
+        readonly may: Readonly<Record<string, readonly string[]>>
+        readonly hiddenCards: Readonly<Record<string, Readonly<Record<string, number>>>>
+        readonly corruption: number
+        readonly round: number
+      }
+      for (const [card, place] of Object.entries(table.at)) expect(at(GAME, array, 'at', card, place)).toBe(1)
+      for (const [piles, cards] of Object.entries(table.may))
+        for (const card of cards)
+          for (const pile of piles.split(' ')) expect(at(GAME, array, 'may', card, pile)).toBe(1)
+      for (const [seat, piles] of Object.entries(table.hiddenCards))
+        for (const [pile, number] of Object.entries(piles))
+          expect(at(GAME, array, 'hiddenCards', seat, pile)).toBe(number)
+      expect(at(GAME, array, 'corruption')).toBe(table.corruption)
+      expect(at(GAME, array, 'round')).toBe(table.round)
       expect(at(GAME, array, 'viewer', viewer)).toBe(1)
     }
   })
