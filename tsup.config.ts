@@ -7,6 +7,7 @@ const library = {
   index: 'src/index.ts',
   'kernel/index': 'src/kernel/index.ts',
   'confrontation/index': 'src/confrontation/index.ts',
+  'card-game/index': 'src/card-game/index.ts',
   'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
   'svg/index': 'src/svg/index.ts',
   'adapters/index': 'src/adapters/index.ts',

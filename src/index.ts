@@ -3,5 +3,6 @@
  *
  * @module
  */
+export { cardGame } from './card-game'
 export { confrontation } from './confrontation'
 export { warOfTheRing } from './war-of-the-ring'

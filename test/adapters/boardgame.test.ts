@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game as BgioGame } from 'boardgame.io'
 import { boardgameOf, type Boardgame, type BoardgameConfig, type Seen } from '../../src/adapters'
+import { cardGame } from '../../src/card-game'
 import { confrontation, type Confrontation } from '../../src/confrontation'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
@@ -63,6 +64,17 @@ describe('two clients of boardgame.io', () => {
       expect(seat.ctx().gameover).toEqual({ ...outcome.value, winner })
       expect(seat.seen().prompt).toBeNull()
     }
+  })
+
+  it('and four of them play a stretch of the Card Game, each with its own hand', () => {
+    const game = made(cardGame, { seed: SEED })
+    expect(game.maxPlayers).toBe(4)
+    const seats = begun(game, ['0', '1', '2', '3'])
+    const { state, moves } = playBeside(cardGame, seats, 90)
+    expect(moves).toBe(90)
+    viewsAre(cardGame, state, seats)
+    expect(seats.map((seat) => seat.seen().seat)).toEqual(['frodo', 'witch-king', 'aragorn', 'saruman'])
+    for (const { received } of seats) expect(received.join('\n')).not.toContain(SEED)
   })
 
   it('play a stretch of War of the Ring', () => {

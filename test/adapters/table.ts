@@ -34,6 +34,7 @@ export const sitDown = (game: Boardgame, ids: readonly (string | null)[]): reado
     const received: string[] = []
     const player = Client({
       game: shared,
+      numPlayers: game.maxPlayers,
       ...(playerID === null ? {} : { playerID }),
       debug: false,
       multiplayer: (options) =>

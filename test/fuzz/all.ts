@@ -3,6 +3,7 @@
  */
 import * as adapters from '../../src/adapters'
 import * as bots from '../../src/bots'
+import * as cardGame from '../../src/card-game'
 import * as confrontation from '../../src/confrontation'
 import * as games from '../../src'
 import * as kernel from '../../src/kernel'
@@ -66,7 +67,18 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   boundaryFaults: SAME,
 }
 
-const DOORS = { adapters, bots, confrontation, games, kernel, learn, protocol, svg, 'war-of-the-ring': war }
+const DOORS = {
+  adapters,
+  bots,
+  'card-game': cardGame,
+  confrontation,
+  games,
+  kernel,
+  learn,
+  protocol,
+  svg,
+  'war-of-the-ring': war,
+}
 
 /** The folders of `src` whose index was looked at; `games` is the root. */
 export const DOOR_NAMES: ReadonlyArray<string> = Object.keys(DOORS)

@@ -1,6 +1,7 @@
 /**
  * What the games export beside themselves: odds, faults, names, sentences.
  */
+import * as cardGame from '../../src/card-game'
 import * as confrontation from '../../src/confrontation'
 import type { State, Types } from '../../src/kernel'
 import * as war from '../../src/war-of-the-ring'
@@ -122,6 +123,19 @@ const HOUSE_RULES = [
 
 /** Every such function that is tried, by name. */
 export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
+  'card-game.card': looking(cardGame.card),
+  'card-game.battleground': looking(cardGame.battleground),
+  'card-game.path': looking(cardGame.path),
+  'card-game.scenario': looking(cardGame.scenario),
+  'card-game.faultsOf': faulty('card-game', cardGame.faultsOf),
+  'card-game.nameOf': naming(cardGame.nameOf),
+  'card-game.tell': telling(cardGame.tell),
+  'card-game.drawOdds': (material, random) => {
+    const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
+    const seat = pick(random, [...material.seats, oddity(random)]) as never
+    const number = (random(2) === 0 ? random(9) : oddity(random)) as number
+    return { input: [state, seat], call: () => cardGame.drawOdds(state, seat, number), judge: judge.list }
+  },
   'confrontation.character': looking(confrontation.character),
   'confrontation.combatCard': looking(confrontation.combatCard),
   'confrontation.region': looking(confrontation.region),

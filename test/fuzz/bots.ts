@@ -131,7 +131,7 @@ const merged = (options: bots.SearchOptions): bots.SearchOptions => {
 }
 
 /** The bots by name are made of those above. */
-const byName = (name: 'confrontation' | 'warOfTheRing'): Readonly<Record<string, Target>> => {
+const byName = (name: 'cardGame' | 'confrontation' | 'warOfTheRing'): Readonly<Record<string, Target>> => {
   const of = bots.BOTS[name] as unknown as bots.GameBots<Types>
   return {
     [`bots.BOTS.${name}.random`]: choosing(() => () => of.random()),
@@ -187,8 +187,10 @@ export const BOT_TARGETS: Readonly<Record<string, Target>> = {
     const input = (random(2) === 0 ? game.name : oddity(random)) as string
     return { input, call: () => bots.botsFor(input), judge: judge.option }
   },
+  ...byName('cardGame'),
   ...byName('confrontation'),
   ...byName('warOfTheRing'),
+  ...judging('cardGameTactics', bots.cardGameTactics),
   ...judging('confrontationTactics', bots.confrontationTactics),
   ...judging('warTactics', bots.warTactics),
 }

@@ -2,9 +2,11 @@
  * Things in order to start from, for each game: states of random play with their legal actions, events, saved
  * forms and views; positions, configs, records and texts.
  */
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { randomFrom, type Game, type GameRecord, type State, type Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
+import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
 import { SETTINGS } from '../confrontation/properties/settings'
 import { deepFreeze, mustRight } from '../kernel/conformance/check'
 import type { Act } from '../kernel/conformance/subject'
@@ -112,5 +114,40 @@ const warMaterial = (): Material => {
   }
 }
 
-/** Both games. */
-export const materials = (): ReadonlyArray<Material> => [confrontationMaterial(), warMaterial()]
+const cardGameMaterial = (): Material => {
+  const game = cardGame as unknown as Any
+  const configs = everyNth(CARD_GAME_SETTINGS, 4).map((setting, place) => ({
+    ...setting,
+    seed: `fuzz ${place}`,
+  }))
+  const stretches = configs.map((config) =>
+    stretch(game, mustRight(game.newGame(config as never), 'newGame'), config.seed, 200),
+  )
+  const positions = [
+    { step: 'location' },
+    {
+      path: 'caradhras',
+      battlegrounds: ['helms-deep'],
+      hand: ['aragorn', 'eomer', 'saruman'],
+      on: { path: ['frodo-baggins'], 'helms-deep': ['white-hand-orcs'] },
+      items: { 'frodo-baggins': ['sting'] },
+      tokens: [{ on: 'path', attack: 2 }],
+    },
+  ]
+  for (const spec of positions) mustRight(game.position(spec), 'position')
+  return {
+    game,
+    seats: game.seats,
+    ...gathered(stretches, 9),
+    configs,
+    positions,
+    records: configs.map((config, place) => recordOf(game, config, stretches[place] as Stretch, 40)),
+  }
+}
+
+/** All games. */
+export const materials = (): ReadonlyArray<Material> => [
+  confrontationMaterial(),
+  warMaterial(),
+  cardGameMaterial(),
+]

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { cardGame } from '../../src/card-game/index'
 import { confrontation } from '../../src/confrontation/index'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel/index'
 import { warOfTheRing } from '../../src/war-of-the-ring/index'
@@ -10,6 +11,7 @@ import { problemsOf } from './validate'
 
 type AnyGame = Game<Types>
 const CONFRONTATION = confrontation as unknown as AnyGame
+const CARDS = cardGame as unknown as AnyGame
 const WAR = warOfTheRing as unknown as AnyGame
 const defs = gameDefs()
 const problems = (name: string, value: unknown) => problemsOf(defs, { $ref: `#/$defs/${name}` }, value)
@@ -19,6 +21,9 @@ const SORTS: readonly (readonly [AnyGame, object, readonly string[]])[] = [
   [CONFRONTATION, { characters: 'variant', specialCards: 'pick-two', games: 2 }, ['first', 'second']],
   [CONFRONTATION, { characters: 'draft-secret', specialCards: 'announced-number' }, ['sauron']],
   [CONFRONTATION, { specialCards: 'handicap', handicap: ['palantir'], chance: 'manual' }, ['fellowship']],
+  [CARDS, { promos: true }, ['frodo', 'saruman', 'spectator']],
+  [CARDS, { scenario: 'duel-3', chance: 'manual' }, ['gandalf', 'witch-king']],
+  [CARDS, { scenario: 'fellowship' }, ['balrog-of-moria']],
   [WAR, {}, ['shadow', 'spectator']],
   [WAR, { chance: 'manual' }, ['free-peoples']],
 ]
@@ -62,6 +67,7 @@ describe('the schemas of the games', { timeout: 60_000 }, () => {
   })
 
   it.each([
+    ['card-game', CARDS],
     ['confrontation', CONFRONTATION],
     ['war-of-the-ring', WAR],
   ])('refuse what is foreign anywhere on the table: %s', (name, game) => {

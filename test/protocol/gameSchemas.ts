@@ -3,6 +3,8 @@
  * as a viewer sees it, where secrets are marked.
  */
 import type * as t from 'io-ts/lib/index.js'
+import * as cardGame from '../../src/card-game/index'
+import * as cardGameCodecs from '../../src/card-game/model/codecs'
 import * as confrontation from '../../src/confrontation/index'
 import * as confrontationCodecs from '../../src/confrontation/model/codecs'
 import { chanceCodec } from '../../src/kernel/saved'
@@ -67,6 +69,11 @@ const partsOr = (schema: unknown, other: Schema): Obj => ({
 
 const CONFRONTATION_MARK: Schema = { type: 'string', pattern: '^hidden:[a-z-]+:\\d+:[01]$' }
 const TILE = { $ref: '#/$defs/confrontation.TILE_IDS' }
+const someOf = (names: readonly string[], value: Schema): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, value])),
+  additionalProperties: false,
+})
 const bySide = (value: Schema): Schema => ({
   type: 'object',
   properties: { '0': value, '1': value },
@@ -74,6 +81,27 @@ const bySide = (value: Schema): Schema => ({
 })
 
 const GAMES: readonly Told[] = [
+  {
+    name: 'card-game',
+    exported: cardGame,
+    config: cardGameCodecs.configCodec,
+    table: cardGameCodecs.tableCodec,
+    frames: cardGameCodecs.frameCodecs as unknown as Codecs,
+    viewers: [...cardGame.SEATS, 'spectator'],
+    hideTable: (table, open) => {
+      const hidden = withFields(table, ({ at: places, tops }) => ({
+        at: withFields(open(places), (cards) =>
+          Object.fromEntries(Object.entries(cards).map(([card, place]) => [card, orHidden(place)])),
+        ),
+        tops: withFields(open(tops), (seats) =>
+          Object.fromEntries(Object.entries(seats).map(([seat, card]) => [seat, orHidden(card)])),
+        ),
+        hiddenCards: someOf(cardGame.SEATS, someOf(['deck', 'hand', 'cycle', 'eliminated', 'aside'], COUNT)),
+      }))
+      return { ...hidden, required: Object.keys(at(hidden, 'properties')) }
+    },
+    hideFrames: (_, vars) => vars,
+  },
   {
     name: 'confrontation',
     exported: confrontation,

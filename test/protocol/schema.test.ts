@@ -80,9 +80,14 @@ describe('the validator finds what is wrong', () => {
   ])('and lets pass %s %j', (name, value) => expect(problems(name, value)).toEqual([]))
 })
 
+const SEATS = {
+  'card-game': ['witch-king', 'frodo'],
+  confrontation: ['sauron', 'fellowship'],
+  'war-of-the-ring': ['shadow', 'free-peoples'],
+} as const satisfies Record<(typeof GAMES)[number], readonly [string, string]>
+
 describe.each(GAMES)('%s', { timeout: 60_000 }, (game) => {
-  const [seat = '', other = ''] =
-    game === 'confrontation' ? ['sauron', 'fellowship'] : ['shadow', 'free-peoples']
+  const [seat, other] = SEATS[game]
 
   const checked = () => {
     const client = connect()

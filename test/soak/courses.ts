@@ -5,6 +5,8 @@
  */
 import type { Game, Types } from '../../src/kernel'
 import type { PositionSpec } from '../../src/war-of-the-ring'
+import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
+import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SETTINGS } from '../confrontation/properties/settings'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
 import { SCENARIOS as CONFRONTATION_SCENARIOS } from '../confrontation/scenarios'
@@ -16,7 +18,7 @@ import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
 
 /** The games that can be soaked. */
-export const GAME_NAMES = ['confrontation', 'war-of-the-ring'] as const
+export const GAME_NAMES = ['card-game', 'confrontation', 'war-of-the-ring'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
 /** A start and a config of a game. */
@@ -39,6 +41,14 @@ const settingCourses: ReadonlyArray<Course> = SETTINGS.map((setting) => ({
   name: Object.values(setting).map(String).join(' '),
   game: 'confrontation',
   subject: anySubject(CONFRONTATION),
+  setting,
+  fromSetUp: true,
+}))
+
+const cardGameCourses: ReadonlyArray<Course> = CARD_GAME_SETTINGS.map((setting) => ({
+  name: Object.values(setting).map(String).join(' '),
+  game: 'card-game',
+  subject: anySubject(CARD_GAME),
   setting,
   fromSetUp: true,
 }))
@@ -97,12 +107,14 @@ const allWarCourses: ReadonlyArray<Course> = laterCourses.flatMap((course, place
 
 /** Every course of every game. */
 export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
+  'card-game': cardGameCourses,
   confrontation: [...settingCourses, ...scenarioCourses],
   'war-of-the-ring': allWarCourses,
 }
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
 export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
+  'card-game': { playItem: 4, playEvent: 4, use: 2 },
   confrontation: {},
   'war-of-the-ring': LIKED,
 }

@@ -54,6 +54,11 @@ export const notingRefusals = (course: Course, tally: Tally): Course => ({
 /** Where a name is found in an event: the kind of event, its field, and the heading. */
 const IN_EVENTS: ReadonlyArray<readonly [kind: string, field: string, heading: string]> = [
   ['CardPlayed', 'card', 'cards played for the event'],
+  ['CardPlayed', 'played', 'cards played'],
+  ['ItemPlayed', 'played', 'cards played'],
+  ['EventPlayed', 'played', 'cards played'],
+  ['BattlegroundActivated', 'battleground', 'locations activated'],
+  ['PathActivated', 'path', 'locations activated'],
   ['CombatCardPlayed', 'played', 'cards played in combat'],
   ['CardUsed', 'card', 'cards used on the table'],
   ['CardShown', 'shown', 'cards played in combat'],
@@ -64,7 +69,7 @@ const tallyEvent = (tally: Tally, event: Types['event']): void => {
   count(tally, 'rules that fired', event.rule)
   count(tally, 'kinds of event', event.kind)
   for (const [kind, field, heading] of IN_EVENTS)
-    if (event.kind === kind)
+    if (event.kind === kind && Object.hasOwn(event, field))
       count(tally, heading, String((event as unknown as Record<string, unknown>)[field]))
 }
 
@@ -98,6 +103,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'cards played in combat',
   'cards used on the table',
   'special cards played',
+  'cards played',
+  'locations activated',
   'questions asked',
   'windows opened',
 ])

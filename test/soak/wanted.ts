@@ -4,6 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { cardGame, COPY_IDS, LOCATION_IDS } from '../../src/card-game'
+import { ACTIONS as CARD_GAME_ACTIONS } from '../../src/card-game/model/actions'
+import { frameCodecs as cardGameFrames } from '../../src/card-game/model/codecs'
+import { machineOf as cardGameMachine } from '../../src/card-game/rulesets/rulesets'
 import { COMBAT_CARD_IDS, confrontation, SPECIAL_CARD_IDS } from '../../src/confrontation'
 import { ACTIONS as CONFRONTATION_ACTIONS } from '../../src/confrontation/model/actions'
 import { frameCodecs as confrontationFrames } from '../../src/confrontation/model/codecs'
@@ -21,6 +25,7 @@ const config = <C>(started: E.Either<unknown, { readonly config: C }>): C => {
 }
 
 const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
+  'card-game': cardGameMachine(config(cardGame.newGame({ seed: 'wanted' }))) as unknown as Machine<Types>,
   confrontation: confrontationMachine(
     config(confrontation.newGame({ seed: 'wanted' })),
   ) as unknown as Machine<Types>,
@@ -39,6 +44,12 @@ const common = (game: GameName, frames: object, actions: object): Wanted => {
 
 /** By heading, what each game can show. */
 export const WANTED: Readonly<Record<GameName, Wanted>> = {
+  'card-game': {
+    ...common('card-game', cardGameFrames, CARD_GAME_ACTIONS),
+    'cards played': COPY_IDS,
+    'locations activated': LOCATION_IDS,
+    endings: ['victory.lead', 'victory.lastPath', 'victory.tie'],
+  },
   confrontation: {
     ...common('confrontation', confrontationFrames, CONFRONTATION_ACTIONS),
     'cards played in combat': COMBAT_CARD_IDS,
@@ -56,6 +67,7 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
+  'card-game': cardGame.rulebook,
   confrontation: confrontation.rulebook,
   'war-of-the-ring': warOfTheRing.rulebook,
 }

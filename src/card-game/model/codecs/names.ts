@@ -59,6 +59,9 @@ export const ALL_SPOT_NAMES: ReadonlyArray<string> = [
   ...COPY_IDS.map((id) => `on ${id}`),
 ]
 
+/** Every place of a card that is in the game, as saved states name it. */
+export const PLACE_NAMES: ReadonlyArray<string> = ALL_SPOT_NAMES.slice(1)
+
 /** A spot by its name. */
 export const SPOT_BY_NAME: ReadonlyMap<string, Spot> = new Map(
   ALL_SPOT_NAMES.map((name, spot) => [name, spot]),

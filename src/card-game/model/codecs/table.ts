@@ -13,6 +13,7 @@ import {
   maybeCard,
   maybeNumber,
   objectForm,
+  PLACE_NAMES,
   SPOT_BY_NAME,
   SPOT_NAMES,
   standings,
@@ -50,7 +51,7 @@ const placesCodec: t.Type<ReadonlyArray<Spot>, unknown> = formed(
         }),
       ),
   ),
-  objectForm(Object.fromEntries(COPY_IDS.map((id) => [id, { enum: ALL_SPOT_NAMES.slice(1) }])), []),
+  objectForm(Object.fromEntries(COPY_IDS.map((id) => [id, { enum: PLACE_NAMES }])), []),
 )
 
 /** The piles a card can be in, as their names. */
