@@ -2,6 +2,7 @@
  * The plays that are told: the golden games, and stretches of random play from the starts of the soak.
  */
 import { readFileSync } from 'node:fs'
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { randomFrom, type Game, type GameRecord, type Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
@@ -12,9 +13,11 @@ import { COURSES, type Course, type GameName } from '../soak/courses'
 import { wishing } from '../war-of-the-ring/scenarios'
 import type { Telling } from './telling'
 
-const GAMES = { confrontation, 'war-of-the-ring': warOfTheRing } as unknown as Readonly<
-  Record<GameName, Game<Types>>
->
+const GAMES = {
+  'card-game': cardGame,
+  confrontation,
+  'war-of-the-ring': warOfTheRing,
+} as unknown as Readonly<Record<GameName, Game<Types>>>
 
 const subjectOf = (name: GameName): Subject<Types> => ({
   ...(COURSES[name][0] as Course).subject,
@@ -51,6 +54,7 @@ const ofCourse = (course: Course, longest: number): Telling => ({
 
 /** One course in so many, and for how many decisions. */
 const STRETCHES = {
+  'card-game': { nth: 5, longest: 120 },
   confrontation: { nth: 11, longest: 200 },
   'war-of-the-ring': { nth: 1, longest: 40 },
 } as const
@@ -63,7 +67,7 @@ export const tellingsOf = (
 ): ReadonlyArray<Telling> => {
   const { nth, longest } = STRETCHES[name]
   const starts = COURSES[name].filter(
-    (course) => name === 'confrontation' || course.name.slice(0, 6) !== 'set-up',
+    (course) => name !== 'war-of-the-ring' || course.name.slice(0, 6) !== 'set-up',
   )
   return [
     ...starts.filter((_, place) => place % nth === 0).map((course) => ofCourse(course, longest)),
