@@ -35,6 +35,8 @@ const USE = 0.35
 const EVENT = 0.45
 const RING = -0.6
 const WINNOW = -0.5
+/** What a card is missed that nobody has seen. */
+const TOP = -0.9
 
 interface Scene {
   readonly state: State
@@ -116,20 +118,29 @@ const ratePath = (scene: Scene, id: string): number => {
   return sign(scene) * (0.3 * (path?.points ?? 0) + (path?.defense ?? 0))
 }
 
+/** Answers that look the same whatever the table. */
+const FLAT: Readonly<Partial<Record<Action['kind'], number>>> = {
+  playEvent: EVENT,
+  use: USE,
+  accept: USE,
+  useRing: RING,
+  winnow: WINNOW,
+  agree: 1,
+  replace: 1,
+}
+
 const rateAnswer = (scene: Scene, action: Action): number => {
   switch (action.kind) {
     case 'play':
       return ratePlay(scene, cardIx(action.card), spotIx(action.to))
     case 'playItem':
       return rateItem(scene, cardIx(action.card), cardIx(action.wielder))
-    case 'playEvent':
-      return EVENT
     case 'move':
       return gainAt(scene, spotIx(action.to), cardIx(action.card))
     case 'cycle':
       return -useOf(scene, cardIx(action.card))
     case 'forsake':
-      return action.card === 'top' ? -0.9 : rateLoss(scene, cardIx(action.card))
+      return action.card === 'top' ? TOP : rateLoss(scene, cardIx(action.card))
     case 'eliminate':
       return rateLoss(scene, cardIx(action.card))
     case 'take':
@@ -143,20 +154,8 @@ const rateAnswer = (scene: Scene, action: Action): number => {
       return iconAt(scene, spotIx(action.location))
     case 'support':
       return action.leader === null ? 0 : 1
-    case 'use':
-    case 'accept':
-      return USE
-    case 'useRing':
-      return RING
-    case 'winnow':
-      return WINNOW
-    case 'agree':
-    case 'replace':
-      return 1
-    case 'pass':
-    case 'decide':
-    case 'refuse':
-      return 0
+    default:
+      return FLAT[action.kind] ?? 0
   }
 }
 

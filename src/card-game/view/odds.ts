@@ -9,8 +9,8 @@ const MOST = 200
 
 /**
  * Every card that can be among the next ones that a seat draws, each with its exact probability; none for a
- * seat that is not taken. A seat knows what lies in its draw deck and cycle pile, so it may ask this of a state
- * made by `determinize`; what another seat can draw is for the host alone.
+ * seat that is not taken. A seat knows what lies in its draw deck and cycle pile, so it may ask this of a
+ * state made by `determinize`; what another seat can draw is for the host alone.
  *
  * @example
  * import { isRight } from 'fp-ts/lib/Either.js'

@@ -1,4 +1,7 @@
-/** Locations: a box for each one that is fought over, with attackers above and defenders below; the others. */
+/**
+ * Locations: a box for each one that is fought over, with attackers above and defenders below; the others by
+ * name.
+ */
 import {
   battleground as groundById,
   nameOf,
@@ -72,6 +75,19 @@ const row = (words: string, cards: ReadonlyArray<CardReading>, where: string, wi
   return flow([none, ...blocks], { width, gap: 5 })
 }
 
+/** Who stands at a location, attackers first. */
+const standing = (reading: ActiveReading<PathId> | GroundReading, room: number): Block => {
+  const { attackers } = toldOf(reading)
+  const where = 'bared' in reading ? 'battleground' : 'path'
+  const attacks = ({ card }: CardReading): boolean => printed(card)?.side === attackers
+  const above = reading.cards.filter(attacks)
+  const below = reading.cards.filter((one) => !attacks(one))
+  return flow([row('attackers', above, where, room), row('defenders', below, where, room)], {
+    width: room,
+    gap: 8,
+  })
+}
+
 const HEAD = 46
 
 /** A location that is fought over, as a block of a width. */
@@ -80,28 +96,10 @@ export const activeLocation = (
   width: number,
   highlight: ReadonlySet<string>,
 ): Block => {
-  const { name, about, attackers, land } = toldOf(reading)
-  const { location, cards } = reading
-  const sideOf = ({ card }: CardReading): Side => printed(card)?.side ?? 'free-peoples'
-  const where = 'bared' in reading ? 'battleground' : 'path'
+  const { name, about, land } = toldOf(reading)
+  const { location } = reading
   const room = width - 20
-  const rows = flow(
-    [
-      row(
-        'attackers',
-        cards.filter((one) => sideOf(one) === attackers),
-        where,
-        room,
-      ),
-      row(
-        'defenders',
-        cards.filter((one) => sideOf(one) !== attackers),
-        where,
-        room,
-      ),
-    ],
-    { width: room, gap: 8 },
-  )
+  const rows = standing(reading, room)
   const height = HEAD + rows.height + 12
   const chosen = highlight.has(location)
   const at = (x: number, y: number): string =>
