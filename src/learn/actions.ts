@@ -67,12 +67,16 @@ const NONE = numberingOf('', {})
 
 const housed = new WeakMap<WarGame, Numbering>()
 
-/** The numbering of a game by its name, or of a game with house rules. */
+/** The numbering of a game by its name, or of a game with house rules; what is neither has none. */
 const numberingIn = (game: LearningGame | WarGame): Numbering => {
   if (typeof game !== 'object' || game === null) return NUMBERINGS.get(game) ?? NONE
-  const found = housed.get(game) ?? numberingOf(game.name, game.actions)
-  housed.set(game, found)
-  return found
+  try {
+    const found = housed.get(game) ?? numberingOf(game.name, game.actions)
+    housed.set(game, found)
+    return found
+  } catch {
+    return NONE
+  }
 }
 
 /** The numbering of a game's actions, one of its own with house rules; empty for a game that is not known. */
