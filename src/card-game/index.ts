@@ -131,47 +131,11 @@ export type {
   Winnow,
 } from './model/actions'
 export type { CardGame, State } from './model/bundle'
-export type { Cast, CardWords, Config, Player, Rules, Speakers } from './model/config'
+export type { Config } from './model/config'
+export type { Elimination, Frames, TextVars, TurnChoice } from './model/frames'
 export type { CopyId, FurtherCopy } from './model/copies'
 export type { Event, EventBase, From } from './model/events'
-export type {
-  ActionVars,
-  ActivationVars,
-  AnyFrame,
-  ApartVars,
-  ArrivalVars,
-  ChooseVars,
-  CombatStepVars,
-  CombatVars,
-  DiscardVars,
-  DoneVars,
-  DrawVars,
-  Elimination,
-  EliminationVars,
-  FallVars,
-  ForsakeVars,
-  Frames,
-  GameVars,
-  GiveUpVars,
-  GroundVars,
-  LossVars,
-  MoveVars,
-  NoVars,
-  Pair,
-  PathVars,
-  PickVars,
-  PlayVars,
-  RescueVars,
-  RoundVars,
-  SeatVars,
-  SupportVars,
-  TellVars,
-  TextVars,
-  TokenVars,
-  Told,
-  TurnChoice,
-  Worth,
-} from './model/frames'
+export { LOCATION_SOURCES, PLAY_ZONES, ZONES } from './model/ids'
 export type {
   BattlegroundId,
   BySide,
@@ -227,4 +191,4 @@ export type {
   SeatData,
 } from './model/tables'
 export type { DrawChance } from './query/odds'
-export type { PositionSpec } from './view/position'
+export type { PositionSpec, TokenSpec } from './view/position'

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/kernel/rulebook'
+import { warOfTheRing } from '../../src/war-of-the-ring'
 import type { RuleId } from '../../src/war-of-the-ring/rulebook'
 import { RULEBOOK, violation } from '../../src/war-of-the-ring/rulebook'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../../src/war-of-the-ring/cards/rulings'
@@ -56,10 +57,11 @@ describe('the rules', () => {
     expect(rules.filter(([id]) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))).toEqual([])
   })
 
-  it('are each one sentence of their own', () => {
-    expect(rules.filter(([, { sentence }]) => !/^[A-Z].*[^.]\.$/.test(sentence))).toEqual([])
-    expect(rules.filter(([, { sentence }]) => /[.!?] /.test(sentence))).toEqual([])
-    expect(new Set(rules.map(([, { sentence }]) => sentence)).size).toBe(rules.length)
+  it('are each one sentence of their own, with the numbers of the tables filled in', () => {
+    const sentences = Object.values(warOfTheRing.rulebook).map(({ sentence }) => sentence)
+    expect(sentences.filter((sentence) => !/^[A-Z][^{}]*[^.]\.$/.test(sentence))).toEqual([])
+    expect(sentences.filter((sentence) => /[.!?] /.test(sentence))).toEqual([])
+    expect(new Set(sentences).size).toBe(rules.length)
   })
 
   it('name each fact once', () => {

@@ -18,11 +18,13 @@ import type { Table } from './table'
 export interface CardGame {
   readonly config: Config
   readonly table: Table
+  /** @internal What runs: not for users, who ask `prompt`. */
   readonly frame: AnyFrame
   readonly action: Action
   readonly event: Event
   readonly seat: Seat
   readonly rule: RuleId
+  /** @internal What a config decides. */
   readonly rules: Rules
   readonly reading: TableReading
 }

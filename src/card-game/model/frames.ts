@@ -27,7 +27,11 @@ export interface RoundVars {
   readonly done: number
   readonly drawn: number
 }
-/** What a seat has chosen to do in its turn; `to` is a spot, -1 for an event. */
+/**
+ * What a seat has chosen to do in its turn; `to` is a spot, -1 for an event.
+ *
+ * @internal
+ */
 export type TurnChoice =
   | { readonly does: 'play'; readonly card: CardIx; readonly to: Spot }
   | { readonly does: 'move'; readonly card: CardIx; readonly to: Spot }
@@ -111,6 +115,8 @@ export interface DiscardVars {
  * battleground, then a path. `route` leads, digit by digit, to a list of instructions inside the ability,
  * `step` is the next one. `here` is where the card lay when the text began (-1 for a location), `that` the
  * battleground it has activated, `number` what was counted, `down` the cards it has put down.
+ *
+ * @internal
  */
 export interface TextVars {
   readonly seat: SeatIx
@@ -227,7 +233,11 @@ export interface Told {
   readonly down?: ReadonlyArray<CardIx>
 }
 
-/** Every frame with its variables, where it starts, and what it tells its caller. */
+/**
+ * Every frame with its variables, where it starts, and what it tells its caller.
+ *
+ * @internal
+ */
 export interface Frames {
   readonly game: Runs<GameVars, 'deal' | 'round', Outcome<Seat, RuleId>>
   readonly deal: Runs<DoneVars, 'next'>

@@ -46,7 +46,8 @@ const code = (room: string): string => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 }
-const CODE = ['model', 'query', 'rules', 'rulesets', 'cards'].map(code).join('\n')
+// A character's data name the rule by which he enters.
+const CODE = ['model', 'data', 'query', 'rules', 'rulesets', 'cards'].map(code).join('\n')
 const WITH_FACTS = Object.entries(RULEBOOK).flatMap(([id, { facts }]) => (facts.length > 0 ? [id] : []))
 
 describe('rules with facts', () => {
