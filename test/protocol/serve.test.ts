@@ -104,7 +104,7 @@ describe.skipIf(!python)('a program in Python (skipped where there is no python3
     const args = ['-B', bot, '--seed', 'ci', '--', process.execPath, server]
     const { stdout } = await promisify(execFile)('python3', args)
     for (const game of ['card-game', 'confrontation', 'war-of-the-ring'])
-      expect(stdout).toMatch(new RegExp(`^${game}: \\d+ decisions, won by [\\w, -]+$`, 'm'))
+      expect(stdout).toMatch(new RegExp(`^${game}: \\d+ decisions, won by [\\w/, -]+$`, 'm'))
     const rates = [...stdout.matchAll(/: (\d+) decisions per second$/gm)].map(([, rate]) => Number(rate))
     expect(rates).toHaveLength(3)
     expect(stdout).toContain('every record leads to the same end')
