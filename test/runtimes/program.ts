@@ -8,6 +8,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { isNone } from 'fp-ts/lib/Option.js'
 import * as games from '../../src'
+import { battles } from '../../src/battles'
 import {
   drawBelow,
   hashJson,
@@ -70,7 +71,8 @@ const vectorsOf = (page: string): { readonly count: number; readonly failures: R
   return { count: wrong.flat().length, failures: [...wrong.flat(2), ...empty] }
 }
 
-const GAMES = Object.values(games) as unknown as ReadonlyArray<Game<Types>>
+/** The games of the package, and the one that is on its way there. */
+const GAMES = [...Object.values(games), battles] as unknown as ReadonlyArray<Game<Types>>
 
 const replayFailures = ({ records }: Material): ReadonlyArray<string> =>
   records.flatMap(({ name, record }) => {
