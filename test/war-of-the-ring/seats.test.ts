@@ -58,7 +58,9 @@ describe('with partners', () => {
     expect([1, 2].map((turn) => asked('leading', 1, -1, turn))).toEqual([WITCH_KING, SARUMAN])
   })
 
-  it('who acts is told by the config', () => {
+  it('who acts is told by the config, or is the first of a side; a side without seats has nobody', () => {
+    expect(([0, 1] as const).map((side) => seatingOf(FOUR).acting(laid, side))).toEqual([0, 2])
+    expect(([0, 1] as const).map((side) => seatingOf([]).acting(laid, side))).toEqual([-1, -1])
     expect([1, 2].map((turn) => asked('acting', 1, -1, turn))).toEqual([WITCH_KING, SARUMAN])
   })
 

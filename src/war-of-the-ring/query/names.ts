@@ -65,7 +65,6 @@ const PEOPLE: Readonly<Record<string, string>> = {
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
-  if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
   const unit = rules.units.find((one) => one.id === id)
   if (unit !== undefined) return `${rules.names[id] ?? unit.name}${number === 1 ? '' : 's'}`

@@ -72,11 +72,16 @@ const hands = between((state) =>
   }),
 )
 
-const nothingUnderWay = between((state) => [
-  ...(state.table.march === null ? [] : ['a march between actions']),
-  ...(state.table.battle === null ? [] : ['a battle between actions']),
-  ...(Object.values(state.table.cards).includes('inPlay') ? ['a card in play between actions'] : []),
-])
+/** A game may end in the middle of something: a card takes Fate to its end and stays in play. */
+const nothingUnderWay = between((state) =>
+  state.outcome !== null
+    ? []
+    : [
+        ...(state.table.march === null ? [] : ['a march between actions']),
+        ...(state.table.battle === null ? [] : ['a battle between actions']),
+        ...(Object.values(state.table.cards).includes('inPlay') ? ['a card in play between actions'] : []),
+      ],
+)
 
 const fate: Check = (state) => {
   const { endgame } = scenarioOf(state.config).doc.fate

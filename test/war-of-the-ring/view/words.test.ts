@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel/random'
 import { warOfTheRing, type Action, type PositionSpec } from '../../../src/war-of-the-ring'
 import { beginsLine, describe as told } from '../../../src/war-of-the-ring/view/describe'
+import { numberWord } from '../../../src/war-of-the-ring/query/names'
 import { RULES } from '../support/base'
 import { mustRight } from '../../kernel/conformance/check'
 
@@ -78,5 +79,11 @@ describe('what is not asked', () => {
     const march = { seat: 'free-peoples', kind: 'march', from: 'bree', to: 'the-shire' } as const
     expect(why(acting, march)).toContain('turn.actions')
     expect(why(acting, { seat: 'free-peoples', kind: 'retreat', to: 'bree' })).toContain('battle.steps')
+  })
+})
+
+describe('numbers and names', () => {
+  it('are words up to ten, then figures', () => {
+    expect([0, 10, 11].map(numberWord)).toEqual(['no', 'ten', '11'])
   })
 })
