@@ -105,8 +105,14 @@ type Own<C extends BaseConfig> = Omit<C, keyof BaseConfig>
 
 const chance = oneOf('chance', ['seeded', 'manual'])
 
-const saysNothing = (value: unknown): boolean =>
-  value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+/** A field that is seldom in a config: what it may be, and what is meant where it is missing. */
+export interface Seldom {
+  readonly codec: t.Mixed
+  readonly usual: unknown
+}
+
+const saysNothing = (value: unknown, usual: unknown): boolean =>
+  value === undefined || value === usual || (Array.isArray(value) && value.length === 0)
 
 /**
  * A config: seed, chance and a game's own fields. Missing fields take their defaults, unknown ones are
@@ -117,11 +123,12 @@ export const configOf = <C extends BaseConfig>(
   fields: { readonly [K in keyof Own<C>]: t.Type<C[K], C[K]> },
   defaults: Own<C>,
   fault: (config: C) => string | undefined = () => undefined,
-  seldom: t.Props = {},
+  seldom: Readonly<Record<string, Seldom>> = {},
 ): t.Type<C, unknown> => {
-  const props: t.Props = { seed: t.string, chance, ...fields, ...seldom }
+  const rest: t.Props = Object.fromEntries(Object.entries(seldom).map(([name, { codec }]) => [name, codec]))
+  const props: t.Props = { seed: t.string, chance, ...fields, ...rest }
   const full = t.type({ seed: t.string, chance, ...fields }, 'config')
-  const more = t.partial(seldom)
+  const more = t.partial(rest)
   const isConfig = (u: unknown): u is C => full.is(u) && more.is(u)
   const wrongIn = (config: unknown, u: unknown, context: t.Context): t.Validation<C> => {
     const read = full.validate(config, context)
@@ -136,7 +143,9 @@ export const configOf = <C extends BaseConfig>(
       if (unknown !== undefined) return t.failure(u, context, `there is no field ${unknown.slice(0, 60)}`)
       const told = Object.entries({ chance: 'seeded', ...defaults, ...copyOf(u) })
       const config: unknown = Object.fromEntries(
-        told.filter(([name, value]) => !(Object.hasOwn(seldom, name) && saysNothing(value))),
+        told.filter(
+          ([name, value]) => !(Object.hasOwn(seldom, name) && saysNothing(value, seldom[name]?.usual)),
+        ),
       )
       if (!isConfig(config)) return wrongIn(config, u, context)
       const wrong = fault(config)

@@ -26,10 +26,10 @@ import type { BattleSpec } from './query/odds/spec'
 import { unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { askedFaults } from './rulesets/askedFaults'
-import { housed } from './rulesets/house/housed'
+import { labelOf } from './rulesets/house/housed'
 import type { HouseRule } from './rulesets/house/houseRule'
-import { machineOfWhole, type Whole } from './rulesets/rules'
-import { wholeOf } from './rulesets/rulesets'
+import { machineOfWhole } from './rulesets/rules'
+import { checked, variantOf, wholeOf } from './rulesets/variants'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
@@ -168,33 +168,31 @@ const memberOf = (machine: Machine<War>): Member => {
   }
 }
 
-const isFree = (config: unknown): boolean =>
-  typeof config === 'object' && config !== null && Reflect.get(config, 'skipsFreely') === true
-
-/** The games of all configs of a whole: each is compiled when it is first asked for. */
-const membersOf = (whole: Whole): ((config: unknown) => Member) => {
-  const members = new Map<boolean, Member>()
+/** The games of all configs: each is compiled when it is first asked for. */
+const membersOf = (rules: ReadonlyArray<HouseRule>): ((config: unknown) => Member) => {
+  const members = new Map<string, Member>()
   return (config) => {
-    const skipsFreely = isFree(config)
-    const found = members.get(skipsFreely)
+    const variant = variantOf(config)
+    const key = Object.values(variant).join()
+    const found = members.get(key)
     if (found !== undefined) return found
-    const member = memberOf(machineOfWhole(wholeOf(whole, { skipsFreely })))
-    members.set(skipsFreely, member)
+    const member = memberOf(machineOfWhole(wholeOf(variant, rules)))
+    members.set(key, member)
     return member
   }
 }
 
-/** A config with the house rules of a whole in it, unless it names some itself. */
+/** A config with its house rules in it, unless it names some itself. */
 const withHouse =
-  ({ house }: Whole) =>
+  (house: ReadonlyArray<string>) =>
   <C>(config: C): C =>
     house.length === 0 || typeof config !== 'object' || config === null || 'house' in config
       ? config
       : { ...config, house }
 
-/** The game of a whole, in all its configs. */
-export const gameOf = (whole: Whole): WarGame => {
-  const family = { gameOf: membersOf(whole), asked: withHouse(whole) }
+/** The game with these house rules, in all its configs. */
+export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
+  const family = { gameOf: membersOf(rules), asked: withHouse(rules.map(labelOf)) }
   const finder = finderOf<War, Member>(family)
   const base = finder.of(undefined)
   return {
@@ -209,6 +207,6 @@ export const gameOf = (whole: Whole): WarGame => {
     nameOf: base.nameOf,
     tell: base.tell,
     tables: (config) => finder.of(config).tables,
-    with: (rule) => Functor.map(housed(whole, rule), gameOf),
+    with: (rule) => Functor.map(checked(rules, rule), (fit) => gameOf([...rules, fit])),
   }
 }

@@ -20,7 +20,7 @@ import { character as characterOf, eventCard as eventCardOf, huntTile as huntTil
  * const started = warOfTheRing.newGame({ seed: 'first' })
  * if (isRight(started)) console.log(warOfTheRing.actors(started.right))
  */
-export const warOfTheRing: WarGame = gameOf(COLLECTORS)
+export const warOfTheRing: WarGame = gameOf([])
 
 const { rules } = machineOfWhole(COLLECTORS)
 

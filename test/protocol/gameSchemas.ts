@@ -11,6 +11,7 @@ import { chanceCodec } from '../../src/kernel/saved'
 import * as war from '../../src/war-of-the-ring/index'
 import { ACTIONS as warActions } from '../../src/war-of-the-ring/model/actions'
 import * as warCodecs from '../../src/war-of-the-ring/model/codecs'
+import { CHOICES } from '../../src/war-of-the-ring/model/config'
 import { RULES } from '../war-of-the-ring/support/base'
 import { STRONGHOLDS } from '../../src/war-of-the-ring/query/board'
 import { outcome } from '../../src/protocol/codecs'
@@ -144,7 +145,7 @@ const GAMES: readonly Told[] = [
       PIECE_IDS: RULES.pieceIds,
     },
     config: warCodecs.configCodec(RULES),
-    seldom: ['skipsFreely'],
+    seldom: Object.keys(CHOICES),
     table: warCodecs.tableCodecOf(RULES, STRONGHOLDS),
     frames: warCodecs.frameCodecs(RULES) as unknown as Codecs,
     viewers: [...war.SEATS, 'spectator'],

@@ -5,9 +5,9 @@ import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
-import { configOf } from '../../kernel/fields'
+import { configOf, type Seldom } from '../../kernel/fields'
 import { frameCodecs } from './codecs/frames'
-import type { Config, Rules } from './config'
+import { CHOICES, type Config, type Rules } from './config'
 
 export { frameCodecs }
 export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
@@ -21,12 +21,31 @@ export const FRAME_KINDS = derived((rules: Rules) => keysOf(frameCodecs(rules)))
 const houseOf = (config: unknown): string =>
   JSON.stringify(typeof config === 'object' && config !== null ? (Reflect.get(config, 'house') ?? []) : [])
 
+const choice = (what: string, values: ReadonlyArray<unknown>): t.Type<unknown, unknown> =>
+  formed(
+    new t.Type(
+      what,
+      (u): u is unknown => values.includes(u),
+      (u, context) => (values.includes(u) ? t.success(u) : t.failure(u, context, toldOf(values))),
+      t.identity,
+    ),
+    { enum: values },
+  )
+
+const toldOf = (values: ReadonlyArray<unknown>): string =>
+  `it is ${values.map((value) => JSON.stringify(value)).join(' or ')}`
+
+/** What of a config chooses its rules. */
+const CHOSEN: Readonly<Record<string, Seldom>> = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, values]) => [name, { codec: choice(name, values), usual: values[0] }]),
+)
+
 /** The config; missing fields take their defaults, unknown ones and other house rules are refused. */
 export const configCodec = derived((rules: Rules): t.Type<Config, unknown> => {
   const houses = formed(t.readonlyArray(t.string), { const: rules.house })
-  const codec = configOf<Config>({}, {}, undefined, {
-    skipsFreely: t.boolean,
-    ...(rules.house.length === 0 ? {} : { house: houses }),
+  const codec = configOf<Config>({}, {}, () => rules.unfit, {
+    ...CHOSEN,
+    ...(rules.house.length === 0 ? {} : { house: { codec: houses, usual: [] } }),
   })
   const own = houseOf(rules)
   const wrong = (config: unknown): string =>

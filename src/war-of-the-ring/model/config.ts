@@ -15,12 +15,21 @@ import type { Seat, Side } from './ids'
 import type { CardIx, DeckIx, NationIx, PieceIx, SeatIx, SideIx, Table } from './table'
 import type { EventCardData, Tables } from './tables'
 
-/** The config of War of the Ring. */
-export interface Config {
+/** What of a config chooses its rules, each with its values; a config that says nothing means the first. */
+export const CHOICES = {
+  /** The edition whose book is played. */
+  edition: ['collectors', 'second'],
+  /** Whether a die may always be put aside unused (ruling OR-8). */
+  skipsFreely: [false, true],
+} as const
+
+/** The rules that a config chooses. */
+export type Variant = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+
+/** The config of War of the Ring; of what chooses its rules it says only what is not usual. */
+export interface Config extends Partial<Variant> {
   readonly seed: string
   readonly chance: 'seeded' | 'manual'
-  /** Whether a die may always be put aside unused (ruling OR-8); said only where it may. */
-  readonly skipsFreely?: boolean
   /** The house rules of the game, each by its name and a fingerprint; said only where there are any. */
   readonly house?: ReadonlyArray<string>
 }
@@ -76,6 +85,8 @@ export interface PieceKind {
 export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** The house rules, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
+  /** Why a game with these house rules cannot have such a config, if it cannot. */
+  readonly unfit?: string
   /** What the rules of the book say here, with the numbers of the tables in them. */
   readonly rulebook: Readonly<Record<RuleId, Rule>>
   /** Names that are printed on nothing else: those of kinds of figure. */

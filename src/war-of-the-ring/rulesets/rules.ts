@@ -45,6 +45,8 @@ export interface Whole
   readonly rulebook: Readonly<Record<RuleId, Rule>>
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
+  /** Why a game with these house rules cannot be played so, if it cannot. */
+  readonly unfit?: string
 }
 
 const kindOf = (data: NationData, nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({
@@ -160,6 +162,7 @@ export const rulesOf = (whole: Whole): Rules => {
     seating: seatingOf(seats),
     names,
     house,
+    ...(whole.unfit === undefined ? {} : { unfit: whole.unfit }),
     rulebook: filledBook(whole.rulebook, tables),
     kept: [],
   }

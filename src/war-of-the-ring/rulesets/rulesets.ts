@@ -1,7 +1,6 @@
 /**
- * The ruleset of each config. The base is the Collector's Edition for two; overlays change it.
+ * The base of every ruleset: the Collector's Edition for two. Overlays change it (variants.ts).
  */
-import type { Config } from '../model/config'
 import { BANS } from '../data/bans'
 import { CHARACTERS } from '../data/characters'
 import { DICE } from '../data/dice'
@@ -207,7 +206,3 @@ export const COLLECTORS: Whole = {
   interjections: [],
   standing: [tableCards, victory],
 }
-
-/** The whole of a config: what its fields change of it. */
-export const wholeOf = (whole: Whole, { skipsFreely }: Pick<Config, 'skipsFreely'>): Whole =>
-  skipsFreely === true ? { ...whole, readings: { ...whole.readings, skipsFreely } } : whole

@@ -226,6 +226,29 @@ describe('a config', () => {
     expect(free.config).toEqual({ seed: 'first', chance: 'seeded', skipsFreely: true })
     const plain = mustRight(warOfTheRing.newGame({ seed: 'first', skipsFreely: false }), 'new game')
     expect(plain.config).toEqual({ seed: 'first', chance: 'seeded' })
+    const first = mustRight(warOfTheRing.newGame({ seed: 'first', edition: 'collectors' }), 'new game')
+    expect(first.config).toEqual({ seed: 'first', chance: 'seeded' })
+    const third: object = { edition: 'third' }
+    const other = warOfTheRing.newGame({ seed: 'first', ...third })
+    expect(E.isLeft(other) && other.left).toMatchObject({
+      path: 'edition',
+      problem: 'it is "collectors" or "second"',
+    })
+  })
+
+  it('is refused where a house rule of the game does not fit the rules it chooses', () => {
+    const { armies } = warOfTheRing.tables().setUp
+    const moved = armies.map((army) =>
+      army.region === 'erebor'
+        ? { ...army, elite: 0 }
+        : army.region === 'iron-hills'
+          ? { ...army, elite: 1 }
+          : army,
+    )
+    const house = mustRight(warOfTheRing.with({ name: 'hills', setUp: { armies: moved } }), 'house rule')
+    expect(E.isRight(house.newGame({ seed: 'first' }))).toBe(true)
+    const second = house.newGame({ seed: 'first', edition: 'second' })
+    expect(E.isLeft(second) && second.left.problem).toMatch(/^the house rule hills does not fit here: /)
   })
 
   it('lets a die be put aside where that reading is played, and not elsewhere', () => {

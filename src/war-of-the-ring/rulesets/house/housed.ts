@@ -11,15 +11,26 @@ import { houseFault } from './houseFaults'
 import { withHouseRule, type HouseRule } from './houseRule'
 
 /** The name of a house rule with a fingerprint of its data. */
-const labelOf = (rule: HouseRule): string => `${rule.name}#${hashJson(rule as unknown as Json)}`
+export const labelOf = (rule: HouseRule): string => `${rule.name}#${hashJson(rule as unknown as Json)}`
 
-/** The whole with a house rule, or what is wrong with that rule and where. */
-export const housed = (whole: Whole, input: HouseRule): E.Either<Malformed, Whole> => {
+/** A house rule as data of our own, or what is wrong with it in such a game, and where. */
+export const fitting = (whole: Whole, input: HouseRule): E.Either<Malformed, HouseRule> => {
   try {
     const rule = copyOf(input)
     const fault = houseFault(whole, rule)
-    return fault === undefined ? E.right(withHouseRule(whole, rule, labelOf(rule))) : E.left(fault)
+    return fault === undefined ? E.right(rule) : E.left(fault)
   } catch (error) {
     return E.left(malformed('', `the house rule cannot be read: ${messageOf(error)}`))
+  }
+}
+
+/** The whole with a house rule; where it does not fit, a whole that says so and refuses every config. */
+export const housed = (whole: Whole, rule: HouseRule): Whole => {
+  const fault = whole.unfit === undefined ? houseFault(whole, rule) : undefined
+  if (fault === undefined) return withHouseRule(whole, rule, labelOf(rule))
+  return {
+    ...whole,
+    house: [...whole.house, labelOf(rule)],
+    unfit: `the house rule ${rule.name} does not fit here: ${fault.path}: ${fault.problem}`,
   }
 }

@@ -1,0 +1,50 @@
+/**
+ * The rules that a config chooses: the base with the overlays it asks for, in their order, and then the house
+ * rules. An overlay is a folder of its own and says only what differs.
+ */
+import type * as E from 'fp-ts/lib/Either.js'
+import type { Malformed } from '../../kernel/door'
+import { CHOICES, type Variant } from '../model/config'
+import { fitting, housed } from './house/housed'
+import type { HouseRule } from './house/houseRule'
+import type { Whole } from './rules'
+import { COLLECTORS } from './rulesets'
+import { second } from './second/second'
+
+/** What an edition, an expansion or a reading makes of the game without it. */
+export type Overlay = (whole: Whole) => Whole
+
+const skippingFreely: Overlay = (whole) => ({
+  ...whole,
+  readings: { ...whole.readings, skipsFreely: true },
+})
+
+/** The overlays a config asks for, in the order in which they are laid on. */
+const overlaysOf = ({ edition, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
+  ...(edition === 'second' ? [second] : []),
+  ...(skipsFreely ? [skippingFreely] : []),
+]
+
+/** What a config chooses; where it says nothing, or nothing that there is, what is usual. */
+export const variantOf = (config: unknown): Variant => {
+  const chosen = <V>(name: string, values: readonly [V, ...ReadonlyArray<V>]): V => {
+    const said: unknown =
+      typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined
+    return values.find((value) => value === said) ?? values[0]
+  }
+  return {
+    edition: chosen('edition', CHOICES.edition),
+    skipsFreely: chosen('skipsFreely', CHOICES.skipsFreely),
+  }
+}
+
+/** The whole of what a config chooses, with house rules that were checked in the usual game. */
+export const wholeOf = (variant: Variant, rules: ReadonlyArray<HouseRule> = []): Whole =>
+  rules.reduce(
+    housed,
+    overlaysOf(variant).reduce<Whole>((whole, overlay) => overlay(whole), COLLECTORS),
+  )
+
+/** A further house rule, checked in the usual game with those before it. */
+export const checked = (rules: ReadonlyArray<HouseRule>, rule: HouseRule): E.Either<Malformed, HouseRule> =>
+  fitting(wholeOf(variantOf(undefined), rules), rule)
