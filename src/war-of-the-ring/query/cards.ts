@@ -53,10 +53,12 @@ export const holdsCard = (rules: Rules, { cards }: Table, seat: SeatIx, card: Ca
 /** The cards in a seat's hand. */
 export const inHand = (rules: Rules, table: Table, seat: SeatIx): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
-  const side = rules.seating.sideOf[seat] ?? 0
-  const first = firstOfDeck(rules, side * 2)
-  const end = firstOfDeck(rules, side * 2 + 1) + sizeOfDeck(rules, side * 2 + 1)
-  for (let card = first; card < end; card++) if (holdsCard(rules, table, seat, card)) found.push(card)
+  const decks = (rules.seating.sideOf[seat] ?? 0) * 2
+  for (let deck = decks; deck < decks + 2; deck++) {
+    const first = firstOfDeck(rules, deck)
+    const held = handOf(table.cards.hands, seat, deck)
+    for (let left = held; left !== 0; left &= left - 1) found.push(first + (31 - Math.clz32(left & -left)))
+  }
   return found
 }
 /** The cards of the Character deck that a side has on the table. */

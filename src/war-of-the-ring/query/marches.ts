@@ -148,16 +148,19 @@ export const eachMarch = (
   const masks = NATION_MASKS(rules)
   const atWar = warMask(rules, table, side)
   const over = overfullBy(rules, table, vars)
+  const least = over > 1 ? over : 1
+  const world = { rules, table }
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
     const neighbours = neighboursOf(from)
-    for (const to of neighbours) {
-      if (
-        isPossible(rules, table, vars, { from, to, force, mask: maskFor(masks, atWar, side, to), over }) &&
-        visit(from, to)
-      )
-        return true
+    for (let place = 0; place < neighbours.length; place++) {
+      const to = neighbours[place] as RegionIx
+      if (isClosed(rules, table, side, to)) continue
+      const mask = maskFor(masks, atWar, side, to)
+      if (mostLeaving(force, mask) < least || !isWellLed(world, vars, force, mask)) continue
+      const free = roomFor(rules, unitsInField(table, side, to))
+      if ((free >= least || roomAt(world, vars, { from, to }, least) >= least) && visit(from, to)) return true
     }
   }
   return false

@@ -33,10 +33,11 @@ export const onTableOf = (rules: Rules, { cards }: Table, deck: number): Readonl
   return found
 }
 /** The cards of a side on the table. */
-export const cardsOnTable = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> =>
-  hasOnTable(rules, table, side)
-    ? [...onTableOf(rules, table, side * 2), ...onTableOf(rules, table, side * 2 + 1)]
-    : NONE
+export const cardsOnTable = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> => {
+  const [first, second] = [onTableOf(rules, table, side * 2), onTableOf(rules, table, side * 2 + 1)]
+  if (second.length === 0) return first
+  return first.length === 0 ? second : [...first, ...second]
+}
 
 /** What a card does on the table. */
 export const tableText = (rules: Rules, card: CardIx): TableText | undefined => rules.cards[card]?.table
