@@ -42,6 +42,7 @@ export interface Choice<A> {
 
 /** A question as a front end can draw it: all choices, and the values each field of an answer may have. */
 export interface Prompt<T extends Types = Types> {
+  /** The question by the name it has in the rules; saved states and views may have an older word for it. */
   readonly kind: string
   readonly seat: Actor<T>
   readonly sentence: string
@@ -146,11 +147,20 @@ export interface Game<T extends Types> extends About<T> {
 /** Any game, without its own types: whatever is handed to it goes through its own door. */
 export type AnyGame = Game<Types>
 
+/** Names of frames, and of the stages of a frame, that saved states have where the rules have others. */
+export interface SavedAs {
+  readonly frames: Readonly<Record<string, string>>
+  readonly stages: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 /** The forms of what has names in it: actions, the table, the variables of frames. */
 export interface Forms<T extends Types> {
   readonly actions: ActionSchema
   readonly table: t.Type<T['table'], unknown>
+  /** The variables of frames, under the names that saved states have for them. */
   readonly frames: Readonly<Record<string, AnyCodec>>
+  /** The names of saved states that are not those of the rules; all are the same where it is missing. */
+  readonly savedAs?: SavedAs
 }
 
 /** What the kernel needs to know of a game. */

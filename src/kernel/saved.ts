@@ -6,7 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
 import { below, copyOf, decodeWith, natural } from './codec'
 import { malformed, show, type Malformed } from './door'
-import type { Definition, Forms, SavedState } from './game'
+import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
@@ -44,32 +44,46 @@ const envelope = t.strict(
 export const formsOf = <T extends Types>(game: Definition<T>, config: T['config']): Forms<T> =>
   game.formsOf?.(config) ?? game
 
+const AS_IT_IS: SavedAs = { frames: {}, stages: {} }
+
+/** What the rules call something saved; nothing if saves have another name for it. */
+const nameInRules = (names: Readonly<Record<string, string>>, saved: string): string | undefined =>
+  Object.keys(names).find((name) => names[name] === saved) ??
+  (Object.hasOwn(names, saved) ? undefined : saved)
+
 /** A state as JSON of names. */
 export const save = <T extends Types>(game: Definition<T>, state: State<T>): SavedState => {
-  const { table, frames } = formsOf(game, state.config)
+  const { table, frames, savedAs = AS_IT_IS } = formsOf(game, state.config)
   return {
     game: game.name,
     schemaVersion: game.schemaVersion,
     config: copyOf(game.config.encode(state.config) as Json),
     chance: copyOf(state.chance),
-    stack: state.stack.map(({ kind, at, vars }) => ({
-      kind,
-      at,
-      vars: copyOf((frames[kind]?.encode(vars as never) ?? {}) as Json),
-    })),
+    stack: state.stack.map(({ kind, at, vars }) => {
+      const name = savedAs.frames[kind] ?? kind
+      return {
+        kind: name,
+        at: savedAs.stages[kind]?.[at] ?? at,
+        vars: copyOf((frames[name]?.encode(vars as never) ?? {}) as Json),
+      }
+    }),
     table: table.encode(state.table) as Json,
     outcome: copyOf(state.outcome),
   }
 }
 
 const loadFrames = <T extends Types>(
-  { frames: codecs }: Forms<T>,
+  { frames: codecs, savedAs = AS_IT_IS }: Forms<T>,
   saved: ReadonlyArray<Frame>,
 ): E.Either<Malformed, ReadonlyArray<T['frame']>> => {
   const frames: Array<T['frame']> = []
-  for (const [place, { kind, at, vars }] of saved.entries()) {
-    const codec = Object.hasOwn(codecs, kind) ? codecs[kind] : undefined
-    if (codec === undefined) return E.left(malformed(`stack.${place}.kind`, `${show(kind)} is no frame`))
+  for (const [place, { kind: name, at: stage, vars }] of saved.entries()) {
+    const kind = nameInRules(savedAs.frames, name)
+    const codec = Object.hasOwn(codecs, name) ? codecs[name] : undefined
+    if (codec === undefined || kind === undefined)
+      return E.left(malformed(`stack.${place}.kind`, `${show(name)} is no frame`))
+    const at = nameInRules(savedAs.stages[kind] ?? {}, stage)
+    if (at === undefined) return E.left(malformed(`stack.${place}.at`, `${name} has no stage ${show(stage)}`))
     const decoded = decodeWith(codec, vars)
     if (E.isLeft(decoded))
       return E.left(malformed(`stack.${place}.vars.${decoded.left.path}`, decoded.left.problem))

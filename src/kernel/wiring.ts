@@ -145,7 +145,7 @@ export interface Builders<T extends Types, F extends FrameTable<F>> {
     offer: Offer<T, VarsOf<F, K>, A, ValueOf<F, K>>,
   ) => QuestionOf<T, F, K, A | Passing<T>>
   /** Some stages of a procedure that is told in parts. */
-  readonly part: <K extends RunKind<F>, const S extends StagesOf<T, F, K>>(kind: K, stages: S) => S
+  readonly stages: <K extends RunKind<F>, const S extends StagesOf<T, F, K>>(kind: K, stages: S) => S
   /** A procedure: all its stages in order. Jumps and entries must lead to stages that are there. */
   readonly procedure: <K extends RunKind<F>, const S extends StagesOf<T, F, K>>(
     kind: K,
@@ -163,7 +163,7 @@ export const wiringOf = <T extends Types, F extends FrameTable<F>>(): Builders<T
   jumping: (to, when) => ({ tag: 'Jump', to, when }),
   returning: (value) => ({ tag: 'Return', value }),
   mayDo: (offer) => windowOf(offer),
-  part: (_kind, stages) => stages,
+  stages: (_kind, stages) => stages,
   procedure: (kind, stages) => Object.assign([...stages], { kind }),
 })
 

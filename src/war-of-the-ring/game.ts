@@ -13,7 +13,7 @@ import { ACTIONS } from './model/actions'
 import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
 import type { Table } from './model/table'
-import { configCodec, frameCodecs, tableCodecOf } from './model/codecs'
+import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
 import { REGION_IDS, SEATS } from './model/ids'
@@ -141,6 +141,7 @@ const memberOf = (machine: Machine<War>): Member => {
     config: configCodec(rules),
     table: tableCodecOf(rules, STRONGHOLDS),
     frames: frameCodecs(rules),
+    savedAs: SAVED_AS,
     machineOf: () => machine,
     start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
     place: (spec) => place(rules, spec),

@@ -8,7 +8,7 @@ export const PREAMBLE = `
 import type { Asks, ProcedureOf, QuestionOf, Runs, Wiring } from '../../src/kernel'
 import { at, type Ix, type Row } from '../../src/kernel/row'
 import {
-  ask, calling, doing, drawing, insertStageAfter, insertStageBefore, jumping, part, procedure,
+  ask, calling, doing, drawing, insertStageAfter, insertStageBefore, jumping, procedure, stages,
   replaceProcedure, returning, start,
   type Action, type Frames, type Pebbles, type PlayVars, type Question, type RoundVars,
 } from './support/pebblesModel'
@@ -115,9 +115,9 @@ const STAGES: ReadonlyArray<Mistake> = [
   },
   {
     what: 'a stage with the variables of another procedure',
-    wrong: `const x = part('play', [
+    wrong: `const x = stages('play', [
       ['count', doing(({ table, vars }) => ({ table, events: [], vars: { hid: vars.last } }))]])`,
-    right: `const x = part('play', [
+    right: `const x = stages('play', [
       ['count', doing(({ table, vars }) => ({ table, events: [], vars: { last: vars.last } }))]])`,
     says: /'hid' does not exist in type 'PlayVars'/,
   },
@@ -132,25 +132,25 @@ const VALUES: ReadonlyArray<Mistake> = [
   },
   {
     what: 'a caller that reads another type than the called frame returns',
-    wrong: `const x = part('play', [
+    wrong: `const x = stages('play', [
       ['round', calling(() => start('round', 'hide', vars), (_, last: string) => ({ last: last.length }))]])`,
-    right: `const x = part('play', [
+    right: `const x = stages('play', [
       ['round', calling(() => start('round', 'hide', vars), (_, last: number) => ({ last }))]])`,
     says: /Type 'number' is not assignable to type 'string'/,
   },
   {
     what: 'a named caller that reads another type than the question gives',
     wrong: `const heard = (vars: RoundVars, sum: number): RoundVars => ({ ...vars, right: sum > 2 })
-      const x = part('round', [['guess', calling(({ vars }) => ask('decide/guess', vars), heard)]])`,
+      const x = stages('round', [['guess', calling(({ vars }) => ask('decide/guess', vars), heard)]])`,
     right: `const heard = (vars: RoundVars, right: boolean): RoundVars => ({ ...vars, right })
-      const x = part('round', [['guess', calling(({ vars }) => ask('decide/guess', vars), heard)]])`,
+      const x = stages('round', [['guess', calling(({ vars }) => ask('decide/guess', vars), heard)]])`,
     says: /Type 'boolean' is not assignable to type 'number'/,
   },
   {
     what: 'an outcome of a draw read as another type',
-    wrong: `const x = part('play', [['toss', drawing(() => ({ name: 'a', rule: 'toss', outcomes: [1, 2] }),
+    wrong: `const x = stages('play', [['toss', drawing(() => ({ name: 'a', rule: 'toss', outcomes: [1, 2] }),
       ({ table }, side: string) => ({ table, events: [] }))]])`,
-    right: `const x = part('play', [['toss', drawing(() => ({ name: 'a', rule: 'toss', outcomes: [1, 2] }),
+    right: `const x = stages('play', [['toss', drawing(() => ({ name: 'a', rule: 'toss', outcomes: [1, 2] }),
       ({ table }, side: number) => ({ table, events: [] }))]])`,
     says: /'number' is not assignable to type 'string'/,
   },

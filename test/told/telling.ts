@@ -6,6 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type Game, type Random, type State, type Types } from '../../src/kernel'
 import type { Act, Subject } from '../kernel/conformance/subject'
+import { inSavedWords } from './words'
 
 /** A play to be told: how it starts, and which of the legal actions is taken. */
 export interface Telling {
@@ -115,7 +116,7 @@ export const tell = (
   for (let step = 0; step <= longest; step++) {
     const { table, stack, chance, outcome } = state
     const text = JSON.stringify([table, stack, chance, outcome, happened, said(subject, state, step)])
-    if (!hears(numberOf(text), step) || outcome !== null) return
+    if (!hears(numberOf(inSavedWords(text)), step) || outcome !== null) return
     const action = chooses(game.legalActions(state), step)
     if (action === undefined) return
     const applied = game.applyAction(state, { ...action })

@@ -51,7 +51,7 @@ export type StandingCheck = KernelStanding<Confrontation, EndingOf<Frames>>
 export type Violation = RuleViolation<RuleId>
 
 /** The builders of stages, procedures and windows. */
-export const { doing, calling, drawing, jumping, returning, mayDo, part, procedure } = wiringOf<
+export const { doing, calling, drawing, jumping, returning, mayDo, procedure, stages } = wiringOf<
   Confrontation,
   Frames
 >()

@@ -62,7 +62,7 @@ export const HUNT_CARDS: ReadonlyArray<EventCard> = [
     playIf: { kind: 'revealed' },
     effect: [
       { kind: 'corrupt', by: 1, if: GOLLUM_GUIDES },
-      { kind: 'lure', if: NOT_GOLLUM },
+      { kind: 'randomCompanion', if: NOT_GOLLUM },
     ],
   },
   {

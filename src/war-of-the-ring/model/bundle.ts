@@ -50,4 +50,7 @@ export type StandingCheck = KernelStanding<War, EndingOf<Frames>>
 export type Violation = RuleViolation<RuleId>
 
 /** The builders of stages, procedures and windows. */
-export const { doing, calling, drawing, jumping, returning, mayDo, part, procedure } = wiringOf<War, Frames>()
+export const { doing, calling, drawing, jumping, returning, mayDo, procedure, stages } = wiringOf<
+  War,
+  Frames
+>()

@@ -10,12 +10,13 @@ import { frameCodecs } from './codecs/frames'
 import { CHOICES, type Config, type Rules } from './config'
 
 export { frameCodecs }
+export { SAVED_AS, savedKind } from './codecs/savedAs'
 export { DECK_NAMES, handNames, handsOf, tableCodecOf } from './codecs/table'
 
 /** So much of what is given is told back. */
 const LONGEST_SHOWN = 120
 
-/** The kinds of frame, in one order: what can run and what can be asked. */
+/** The kinds of frame as saved states name them, in one order: what can run and what can be asked. */
 export const FRAME_KINDS = derived((rules: Rules) => keysOf(frameCodecs(rules)))
 
 const houseOf = (config: unknown): string =>

@@ -10,15 +10,15 @@ import type {
   BonusVars,
   CardUsed,
   ChallengeVars,
-  DrawingVars,
+  DrawCardsVars,
   EndingVars,
   EventRollVars,
   EventVars,
   ForfeitVars,
   HitsVars,
-  InsteadVars,
+  RecruitOrFlyVars,
   JourneyVars,
-  LureVars,
+  RandomCompanionVars,
   NationVars,
   OptionVars,
   PlacingVars,
@@ -27,8 +27,8 @@ import type {
   ReactionVars,
   SummonVars,
   TurningVars,
-  VolleyVars,
-  WaysideVars,
+  CardDiceVars,
+  PathCardVars,
 } from './frames/cards'
 import type {
   CampaignMove,
@@ -108,23 +108,23 @@ export interface Frames {
   readonly roll: Runs<RollVars, 'roll'>
   readonly opportunity: Runs<OpportunityVars, 'act' | 'ask'>
   readonly event: Runs<EventVars, 'play'>
-  readonly wayside: Runs<WaysideVars, 'ask'>
+  readonly pathCard: Runs<PathCardVars, 'ask'>
   readonly ending: Runs<EndingVars, 'ring'>
   readonly forfeit: Runs<ForfeitVars, 'ask'>
   readonly bonus: Runs<BonusVars, 'ask'>
   readonly hits: Runs<HitsVars, 'take'>
-  readonly volley: Runs<VolleyVars, 'aim' | 'count'>
-  readonly volleys: Runs<VolleyVars, 'next'>
-  readonly scatter: Runs<VolleyVars, 'kill'>
+  readonly cardDice: Runs<CardDiceVars, 'aim' | 'count'>
+  readonly cardDiceOnEach: Runs<CardDiceVars, 'next'>
+  readonly scatter: Runs<CardDiceVars, 'kill'>
   readonly another: Runs<AnotherVars, 'ask'>
-  readonly instead: Runs<InsteadVars, 'ask'>
+  readonly recruitOrFly: Runs<RecruitOrFlyVars, 'ask'>
   readonly summon: Runs<SummonVars, 'region'>
   readonly rout: Runs<SummonVars, 'take'>
   readonly campaign: Runs<CampaignVars, 'only'>
-  readonly 'decide/aim': Asks<VolleyVars, RegionIx>
-  readonly 'decide/roost': Asks<VolleyVars, RegionIx>
+  readonly 'decide/aim': Asks<CardDiceVars, RegionIx>
+  readonly 'decide/stronghold': Asks<CardDiceVars, RegionIx>
   readonly 'decide/another': Asks<AnotherVars, CardIx>
-  readonly 'decide/instead': Asks<InsteadVars, boolean>
+  readonly 'decide/recruitOrFly': Asks<RecruitOrFlyVars, boolean>
   readonly 'decide/summon': Asks<SummonVars, RegionIx>
   readonly 'decide/company': Asks<SummonVars, Bits>
   readonly 'decide/rout': Asks<SummonVars, RegionIx>
@@ -135,7 +135,7 @@ export interface Frames {
   readonly promoting: Runs<PromotingVars, 'forced'>
   readonly nation: Runs<NationVars, 'only'>
   readonly rally: Runs<RallyVars, 'only'>
-  readonly drawing: Runs<DrawingVars, 'next'>
+  readonly drawCards: Runs<DrawCardsVars, 'next'>
   readonly march: Runs<MarchVars, 'march'>
   readonly attack: Runs<AttackVars, 'battle' | 'target'>
   readonly battle: Runs<BattleVars, 'declare' | 'withdraw' | 'attackerHits' | 'siegeOver'>
@@ -151,7 +151,7 @@ export interface Frames {
   readonly journey: Runs<JourneyVars, 'group'>
   readonly eventRoll: Runs<EventRollVars, 'roll'>
   readonly option: Runs<OptionVars, 'ask'>
-  readonly lure: Runs<LureVars, 'draw'>
+  readonly randomCompanion: Runs<RandomCompanionVars, 'draw'>
   readonly challenge: Runs<ChallengeVars, 'fill'>
   readonly 'decide/discard': Asks<AskVars>
   readonly 'decide/reaction': Asks<ReactionVars, CardUsed | null>
@@ -198,7 +198,7 @@ export interface Frames {
   readonly 'decide/strike': Asks<OptionVars, 'hunt' | null>
   readonly 'decide/driven': Asks<EventVars>
   readonly 'decide/turning': Asks<TurningVars>
-  readonly 'decide/lure': Asks<LureVars, CharacterIx>
+  readonly 'decide/randomCompanion': Asks<RandomCompanionVars, CharacterIx>
 }
 
 /** Any frame of the game. */

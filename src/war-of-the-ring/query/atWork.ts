@@ -38,7 +38,7 @@ const workOf = (rules: Rules, { kind, vars }: AnyFrame): AtWork | undefined => {
     case 'ending':
     case 'forfeit':
     case 'bonus':
-    case 'wayside':
+    case 'pathCard':
     case 'tile': {
       const card = rules.eventCardIds[vars.card]
       return card === undefined ? undefined : { card }

@@ -197,20 +197,20 @@ const unmovedAt = (table: Table, flown: ReadonlyArray<PlaceIx>, place: PlaceIx):
 }
 
 /** The regions with a Nazgûl who has not flown yet, in ascending order. */
-export const roostsOf = (table: Table, flown: ReadonlyArray<PlaceIx>): ReadonlyArray<RegionIx> => {
-  const roosts: Array<RegionIx> = []
+export const nazgulRegions = (table: Table, flown: ReadonlyArray<PlaceIx>): ReadonlyArray<RegionIx> => {
+  const regions: Array<RegionIx> = []
   for (const place of table.nazgul) {
     const region = regionOf(place)
-    if (!roosts.includes(region) && unmovedAt(table, flown, place) > 0) roosts.push(region)
+    if (!regions.includes(region) && unmovedAt(table, flown, place) > 0) regions.push(region)
   }
-  return roosts.sort((one, other) => one - other)
+  return regions.sort((one, other) => one - other)
 }
 
 /**
  * The place in a region from which a Nazgûl can fly who has not yet, the field first; -1 if there is
  * none.
  */
-export const roostIn = (table: Table, flown: ReadonlyArray<PlaceIx>, region: RegionIx): PlaceIx => {
+export const nazgulPlaceIn = (table: Table, flown: ReadonlyArray<PlaceIx>, region: RegionIx): PlaceIx => {
   for (const place of table.nazgul)
     if (regionOf(place) === region && unmovedAt(table, flown, place) > 0) return place
   return -1

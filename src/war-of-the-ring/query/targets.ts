@@ -5,7 +5,7 @@ import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import { nationSum } from '../model/counts'
 import type { HitInstruction, Targets } from '../model/effects/armies'
-import type { VolleyVars } from '../model/frames'
+import type { CardDiceVars } from '../model/frames'
 import type { RegionIx, SideIx, Table } from '../model/table'
 import { fieldOf, forceAt, boxOf } from './armies'
 import { nationIx, sideIx } from './board'
@@ -56,7 +56,7 @@ export const aimsOf = (
   rules: Rules,
   table: Table,
   instruction: HitInstruction,
-  { from, to }: Pick<VolleyVars, 'from' | 'to'>,
+  { from, to }: Pick<CardDiceVars, 'from' | 'to'>,
 ): ReadonlyArray<RegionIx> => {
   if (instruction.kind === 'hitEach') return []
   if (instruction.kind === 'scatter') return to < 0 ? struckIn(rules, table, instruction.meeting) : []
@@ -90,7 +90,7 @@ export const diceFor = (
   rules: Rules,
   table: Table,
   instruction: HitInstruction,
-  vars: VolleyVars,
+  vars: CardDiceVars,
 ): number => {
   const side = struckSide(instruction)
   const most = rules.dice.combat.most

@@ -7,7 +7,7 @@ import type { Rules } from '../model/config'
 import type { Machine } from '../../kernel/ruleset'
 import { hashJson, type Json } from '../../kernel/hash'
 import type { State, War, World } from '../model/bundle'
-import { frameCodecs } from '../model/codecs'
+import { frameCodecs, savedKind } from '../model/codecs'
 import { WAITING, type Role } from '../model/combat'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
@@ -36,7 +36,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
 const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string =>
-  hashJson(frameCodecs(rules)[kind].encode(vars as never) as unknown as Json)
+  hashJson(frameCodecs(rules)[savedKind(kind)].encode(vars as never) as unknown as Json)
 
 /** Whether a question is the one that the stage of its caller asks. */
 const isAsked = (

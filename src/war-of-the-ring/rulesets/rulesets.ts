@@ -45,15 +45,15 @@ import { another, decideAnother } from '../rules/effects/another'
 import { campaign, decideCampaign } from '../rules/effects/campaign'
 import { event } from '../rules/effects/event'
 import { hits } from '../rules/effects/hits'
-import { decideInstead, instead } from '../rules/effects/instead'
-import { decideRoost, scatter } from '../rules/effects/scatter'
+import { decideRecruitOrFly, recruitOrFly } from '../rules/effects/recruitOrFly'
+import { decideStronghold, scatter } from '../rules/effects/scatter'
 import { decideRout, rout } from '../rules/effects/rout'
 import { decideRoute } from '../rules/effects/route'
 import { decideCompany, decideLevy, decideSummon, summon } from '../rules/effects/summon'
-import { decideAim, volley, volleys } from '../rules/effects/volley'
+import { cardDice, cardDiceOnEach, decideAim } from '../rules/effects/cardDice'
 import { decideForfeit, forfeit } from '../rules/effects/forfeit'
 import { decideLeader } from '../rules/effects/onTable'
-import { decideReaction, wayside } from '../rules/effects/reaction'
+import { decideReaction, pathCard } from '../rules/effects/reaction'
 import { tableCards } from '../rules/effects/standing'
 import { decideNation, decideSacrifice, nation } from '../rules/effects/nation'
 import { decidePromotion, promoting } from '../rules/effects/promote'
@@ -63,10 +63,10 @@ import { challenge } from '../rules/effects/fellowshipChallenge'
 import { decideTurning } from '../rules/effects/fellowshipDice'
 import { decideDriven } from '../rules/effects/fellowshipDriven'
 import { journey } from '../rules/effects/fellowshipJourney'
-import { decideLure, lure } from '../rules/effects/fellowshipLure'
+import { decideRandomCompanion, randomCompanion } from '../rules/effects/randomCompanion'
 import { decideStealth, decideStrike, option } from '../rules/effects/fellowshipOptions'
 import { eventRoll } from '../rules/effects/fellowshipRoll'
-import { decideDiscard, draw, drawSome } from '../rules/events/draw'
+import { decideDiscard, draw, drawCards } from '../rules/events/draw'
 import { declaration, decideDeclare } from '../rules/fellowship/declaration'
 import { decideGuide } from '../rules/fellowship/guide'
 import { fellowshipMove } from '../rules/fellowship/move'
@@ -106,18 +106,18 @@ export const COLLECTORS: Whole = {
     war,
     turn,
     draw,
-    drawing: drawSome,
+    drawCards,
     event,
     hits,
-    volley,
-    volleys,
+    cardDice,
+    cardDiceOnEach,
     scatter,
     another,
-    instead,
+    recruitOrFly,
     summon,
     rout,
     campaign,
-    wayside,
+    pathCard,
     ending,
     forfeit,
     bonus,
@@ -142,7 +142,7 @@ export const COLLECTORS: Whole = {
     journey,
     eventRoll,
     option,
-    lure,
+    randomCompanion,
     challenge,
   },
   decisions: {
@@ -175,9 +175,9 @@ export const COLLECTORS: Whole = {
     'decide/excess': decideExcess,
     'decide/recruit': decideRecruit,
     'decide/aim': decideAim,
-    'decide/roost': decideRoost,
+    'decide/stronghold': decideStronghold,
     'decide/another': decideAnother,
-    'decide/instead': decideInstead,
+    'decide/recruitOrFly': decideRecruitOrFly,
     'decide/summon': decideSummon,
     'decide/company': decideCompany,
     'decide/rout': decideRout,
@@ -201,7 +201,7 @@ export const COLLECTORS: Whole = {
     'decide/strike': decideStrike,
     'decide/driven': decideDriven,
     'decide/turning': decideTurning,
-    'decide/lure': decideLure,
+    'decide/randomCompanion': decideRandomCompanion,
   },
   interjections: [],
   standing: [tableCards, victory],

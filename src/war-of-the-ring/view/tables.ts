@@ -36,7 +36,7 @@ export interface WarTables extends Omit<Tables, 'regions' | 'units'> {
   readonly rulebook: Readonly<Record<RuleId, Rule>>
   /** The fields of each kind of action with the values they may have. */
   readonly actions: ActionSchema
-  /** The kinds of frame: what can run and what can be asked. */
+  /** The kinds of frame as saved states and views name them: what can run and what can be asked. */
   readonly frameKinds: ReadonlyArray<string>
 }
 

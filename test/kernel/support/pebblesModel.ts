@@ -122,7 +122,7 @@ export type Question<K extends AskKind<Frames>, A extends Action['kind']> = Ques
   Extract<Action, { kind: A }>
 >
 export type Shouting = Interjection<Pebbles, Extract<Action, { kind: 'shout' }>>
-export const { doing, calling, drawing, jumping, returning, part, procedure } = wiringOf<Pebbles, Frames>()
+export const { doing, calling, drawing, jumping, returning, stages, procedure } = wiringOf<Pebbles, Frames>()
 export const { replaceProcedure, insertStageAfter, insertStageBefore } = overlaysOf<Pebbles, Frames>()
 
 const DEFAULTS = { chance: 'seeded', rounds: 2, target: 5 }

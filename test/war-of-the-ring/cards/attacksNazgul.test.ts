@@ -139,7 +139,10 @@ describe('sh-char-24 The Black Captain Commands', () => {
 
   it('two Nazgûl come where he is; then none flies', () => {
     const state = played(card, 'character', scene())
-    expect([asked(state), offered(state)]).toEqual(['shadow decide/instead', [PASS, recruit('minas-morgul')]])
+    expect([asked(state), offered(state)]).toEqual([
+      'shadow decide/recruitOrFly',
+      [PASS, recruit('minas-morgul')],
+    ])
     expect(refused(state, recruit('morannon'))).toEqual(['recruiting.byCard'])
     const come = after(state, recruit('minas-morgul'))
     expect(army(come, 'minas-morgul')).toEqual({ 'sauron-regular': 2, 'witch-king': 1, nazgul: 2 })

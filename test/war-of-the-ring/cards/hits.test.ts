@@ -1,6 +1,7 @@
 /** Cards that strike Armies with dice: the Eagles and the Ents. */
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { EventCardId, PositionSpec, State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type EventCardId, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, named, offered, offers, refused, shadow } from '../support/play'
 import { army, captured, garrison, hand, nazgul, politics, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
@@ -52,7 +53,13 @@ describe('fp-char-18 The Eagles are Coming!', () => {
   it('a die for each Nazgûl: a 5 or 6 kills one, the others go to a Stronghold that the player names', () => {
     const rolled = after(played(card, 'character', scene()), roll(4, 5, 6))
     expect(nazgul(rolled)).toEqual(['south-ithilien'])
-    expect(asked(rolled)).toBe('free-peoples decide/roost')
+    expect(asked(rolled)).toBe('free-peoples decide/stronghold')
+    const saved = warOfTheRing.encode(rolled)
+    expect(saved.stack.slice(-2).map(({ kind, at }) => `${kind}@${at}`)).toEqual([
+      'scatter@askRoost',
+      'decide/roost@ask',
+    ])
+    expect(warOfTheRing.decode(saved)).toEqual(E.right(rolled))
     expect(offers(rolled, 'goTo', 'region')).toEqual([
       'barad-dur',
       'dol-guldur',

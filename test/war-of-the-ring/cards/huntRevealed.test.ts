@@ -79,7 +79,7 @@ describe('sh-char-13 Lure of the Ring', () => {
     expect(asked(state)).toBe('nature random companion')
     expect(offered(state)).toHaveLength(7)
     const boromir = lured('boromir')
-    expect(asked(boromir)).toBe('free-peoples decide/lure')
+    expect(asked(boromir)).toBe('free-peoples decide/randomCompanion')
     expect(offered(boromir)).toEqual([RING, free({ kind: 'lose', piece: 'boromir' })])
     expect(refused(boromir, free({ kind: 'lose', piece: 'gimli' }))).toEqual(['events.overrides'])
     expect([corruption(after(boromir, RING)), companions(after(boromir, RING)).length]).toEqual([2, 7])

@@ -270,7 +270,7 @@ describe('sh-char-17 Balrog of Moria', () => {
       expect(asked(state)).toBe('shadow decide/reaction')
       const balrog = after(state, use(card), dice(tile('standard-3')))
       expect(asked(balrog)).toBe('free-peoples decide/damage')
-      expect(balrog.stack.some(({ kind }) => kind === 'wayside')).toBe(true)
+      expect(balrog.stack.some(({ kind }) => kind === 'pathCard')).toBe(true)
       const stronghold = after(balrog, RING, dice(tile('standard-2')), RING)
       expect(fellowship(stronghold)).toMatchObject({ corruption: 6, revealed: true, region: 'moria' })
       expect(tiles(stronghold).drawn).toEqual({ 'standard-3': 1, 'standard-2': 1, 'standard-1-reveal': 1 })

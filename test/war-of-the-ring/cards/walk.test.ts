@@ -54,7 +54,7 @@ const INSTRUCTIONS: Kinds<Instruction> = {
   hitEach: true,
   killLeader: true,
   loseDice: true,
-  lure: true,
+  randomCompanion: true,
   march: true,
   moveCompanions: true,
   playAnother: true,

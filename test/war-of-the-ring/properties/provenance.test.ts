@@ -8,7 +8,7 @@ import { compile } from '../../../src/kernel/ruleset'
 import { answer, answerDraw } from '../../../src/kernel/runner'
 import type { ChanceAction } from '../../../src/kernel'
 import { warOfTheRing, type Action, type Event, type War } from '../../../src/war-of-the-ring'
-import { frameCodecs } from '../../../src/war-of-the-ring/model/codecs'
+import { frameCodecs, savedKind } from '../../../src/war-of-the-ring/model/codecs'
 import type { AnyFrame } from '../../../src/war-of-the-ring/model/frames'
 import { COLLECTORS, RULES } from '../support/base'
 import type { Step } from '../../kernel/conformance'
@@ -39,7 +39,8 @@ const listen = ({ before, action }: Step<War>): ReadonlyArray<Heard> => {
 }
 
 type Vars = Readonly<Record<string, unknown>>
-const varsOf = ({ kind, vars }: AnyFrame): Vars => frameCodecs(RULES)[kind].encode(vars as never) as Vars
+const varsOf = ({ kind, vars }: AnyFrame): Vars =>
+  frameCodecs(RULES)[savedKind(kind)].encode(vars as never) as Vars
 
 /** The card of the nearest frame that has one; a frame of Combat cards stands for both of them. */
 const atWork = (stack: ReadonlyArray<AnyFrame>): ReadonlyArray<unknown> => {

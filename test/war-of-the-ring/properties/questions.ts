@@ -62,9 +62,9 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<Action['kind']>>> = 
   'decide/number': ['chooseNumber'],
   'decide/escape': ['retreat', 'withdraw'],
   'decide/aim': ['aim'],
-  'decide/roost': ['goTo'],
+  'decide/stronghold': ['goTo'],
   'decide/another': ['playAnother', 'pass'],
-  'decide/instead': ['recruit', 'pass'],
+  'decide/recruitOrFly': ['recruit', 'pass'],
   'decide/summon': ['goTo'],
   'decide/company': ['join', 'done'],
   'decide/rout': ['retreat'],
@@ -81,7 +81,7 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<Action['kind']>>> = 
   'decide/strike': ['discard', 'hunt', 'pass'],
   'decide/driven': ['goTo'],
   'decide/turning': ['turnDie', 'done'],
-  'decide/lure': ['takeCorruption', 'lose'],
+  'decide/randomCompanion': ['takeCorruption', 'lose'],
 }
 
 /** The question that a state asks. */

@@ -3,7 +3,7 @@
  * is one object in both, so that invariants need not look at it twice.
  */
 import type { Frames, State } from '../../../src/war-of-the-ring'
-import { frameCodecs, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
+import { frameCodecs, savedKind, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
 import { RULES } from '../support/base'
 import type { TableJson } from '../support/read'
@@ -70,7 +70,7 @@ const variables = new WeakMap<object, FrameJson['vars']>()
 const varsTold = (kind: keyof Frames, vars: object): FrameJson['vars'] => {
   const found = variables.get(vars)
   if (found !== undefined) return found
-  const told = frameCodecs(RULES)[kind].encode(vars as never) as FrameJson['vars']
+  const told = frameCodecs(RULES)[savedKind(kind)].encode(vars as never) as FrameJson['vars']
   variables.set(vars, told)
   return told
 }

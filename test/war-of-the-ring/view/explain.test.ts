@@ -78,7 +78,7 @@ describe('an event', () => {
 
 describe('a question', () => {
   it('asked by a card says what it does, and one asked of nature too', () => {
-    expect(asked(LURED)).toBe('free-peoples decide/lure')
+    expect(asked(LURED)).toBe('free-peoples decide/randomCompanion')
     expect(cardsIn(asks(LURED, 'free-peoples'))).toEqual(['sh-char-13'])
     expect(cardsIn(asks(after(HELD, play('sh-char-13')), 'nature'))).toEqual(['sh-char-13'])
   })

@@ -1,7 +1,7 @@
 /**
  * The battle, step by step as the book has it: reveal, texts, cards, text cards, strengths, defeats.
  */
-import { calling, doing, jumping, part, procedure, returning, type Here } from '../../model/bundle'
+import { calling, doing, jumping, procedure, returning, stages, type Here } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
 import { cardTextOf, isDecided } from '../../query/fighters'
 import { askAvoid } from './avoid'
@@ -17,7 +17,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 
 const decided = ({ vars }: Here<BattleVars>): boolean => isDecided(vars)
 
-const BEGINNING = part('battle', [
+const BEGINNING = stages('battle', [
   ['reveal', doing(openBattle)],
   ['eagle', calling(askEagle, receiveEagle)],
   ['flown', jumping('defeats', decided)],
@@ -44,9 +44,9 @@ const BEGINNING = part('battle', [
   ['cards', calling(askCards, receiveCards)],
 ])
 
-const EXCHANGE = part('battle', [['exchange', calling(askExchange, receiveExchange)]])
-const SAURON_FETCH = part('battle', [['sauronFetch', calling(askFetch(1), receiveFetch(1))]])
-const REFUSE = part('battle', [
+const EXCHANGE = stages('battle', [['exchange', calling(askExchange, receiveExchange)]])
+const SAURON_FETCH = stages('battle', [['sauronFetch', calling(askFetch(1), receiveFetch(1))]])
+const REFUSE = stages('battle', [
   ['refuse', calling(askRefuse, (vars, refused) => ({ ...vars, refused }))],
   [
     'otherCard',
@@ -62,9 +62,9 @@ const fetchEarly = (here: Here<BattleVars>) => {
   const cancels = cardTextOf(here.table, here.vars, 1)?.kind === 'cancelTextCard'
   return cancels ? undefined : askFetch(0)(here)
 }
-const EARLY_FETCH = part('battle', [['earlyFetch', calling(fetchEarly, receiveFetch(0))]])
+const EARLY_FETCH = stages('battle', [['earlyFetch', calling(fetchEarly, receiveFetch(0))]])
 
-const ENDING = part('battle', [
+const ENDING = stages('battle', [
   ['sauronText', doing(sauronText)],
   ['sauronWhere', calling(askWhere(1), receiveWhere(1))],
   ['fellowshipFetch', calling(askFetch(0), receiveFetch(0))],

@@ -41,6 +41,7 @@ import {
   side,
   tileCounts,
 } from './names'
+import type { SavedKind } from './savedAs'
 import { use } from './use'
 
 const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
@@ -109,13 +110,13 @@ const campaign = derived((rules: Rules): t.Type<CampaignVars, unknown> =>
     }),
   ),
 )
-const volley = derived((rules: Rules) =>
+const cardDice = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), from: maybeRegion, to: maybeRegion, left: natural, hits: natural }),
 )
 const another = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), next: indexOf('an event card or null', rules.eventCardIds, true) }),
 )
-const instead = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), recruits: t.boolean }))
+const recruitOrFly = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), recruits: t.boolean }))
 const summon = derived((rules: Rules) =>
   fieldsOf({
     ...eventFields(rules),
@@ -242,7 +243,7 @@ const stride = fieldsOf({ level: natural, farther: natural, besieged: t.boolean,
 const option = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), chosen: t.union([oneOf('an option', OPTIONS), t.null]) }),
 )
-const lure = derived((rules: Rules) =>
+const randomCompanion = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), companion: maybeCharacter(rules), lost: maybeCharacter(rules) }),
 )
 const tile = derived((rules: Rules) =>
@@ -276,25 +277,25 @@ const bonus = derived((rules: Rules) =>
   }),
 )
 
-/** The variables of every frame. */
+/** The variables of every frame, under the name that saved states have for it. */
 export const frameCodecs = derived(
-  (rules: Rules): { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } => ({
+  (rules: Rules): { readonly [K in keyof Frames as SavedKind<K>]: t.Type<VarsOf<Frames, K>, unknown> } => ({
     war: fieldsOf({ war: t.literal(true) }),
     turn: fieldsOf({ next: side, declares: t.boolean }),
     event: fieldsOf(eventFields(rules)),
     hits: fieldsOf({ side, card: card(rules), place, hits: natural }),
-    volley: volley(rules),
-    volleys: volley(rules),
-    scatter: volley(rules),
+    volley: cardDice(rules),
+    volleys: cardDice(rules),
+    scatter: cardDice(rules),
     another: another(rules),
-    instead: instead(rules),
+    instead: recruitOrFly(rules),
     summon: summon(rules),
     rout: summon(rules),
     campaign: campaign(rules),
-    'decide/aim': volley(rules),
-    'decide/roost': volley(rules),
+    'decide/aim': cardDice(rules),
+    'decide/roost': cardDice(rules),
     'decide/another': another(rules),
-    'decide/instead': instead(rules),
+    'decide/instead': recruitOrFly(rules),
     'decide/summon': summon(rules),
     'decide/company': summon(rules),
     'decide/rout': summon(rules),
@@ -326,7 +327,7 @@ export const frameCodecs = derived(
     journey: fieldsOf({ ...eventFields(rules), chosen: characters(rules) }),
     eventRoll: fieldsOf({ ...eventFields(rules), left: natural, successes: natural }),
     option: option(rules),
-    lure: lure(rules),
+    lure: randomCompanion(rules),
     challenge: fieldsOf({ ...eventFields(rules), held: tileCounts(rules), left: natural }),
     travel: travel(rules),
     fellowshipMove: asking,
@@ -385,6 +386,6 @@ export const frameCodecs = derived(
     'decide/strike': option(rules),
     'decide/driven': fieldsOf(eventFields(rules)),
     'decide/turning': fieldsOf({ ...eventFields(rules), left: natural }),
-    'decide/lure': lure(rules),
+    'decide/lure': randomCompanion(rules),
   }),
 )

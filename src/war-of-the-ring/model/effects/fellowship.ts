@@ -48,4 +48,4 @@ export type FellowshipInstruction =
   /** Moves the Ring-bearers to a neighbouring region. */
   | { readonly kind: 'driveRingBearers' }
   /** A Companion drawn at random is lost, or his Level taken as Corruption. */
-  | { readonly kind: 'lure'; readonly if: Condition }
+  | { readonly kind: 'randomCompanion'; readonly if: Condition }

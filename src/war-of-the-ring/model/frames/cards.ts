@@ -12,7 +12,7 @@ export interface EventVars {
   readonly step: number
 }
 /** Cards drawn from one deck by a card: how many still. */
-export interface DrawingVars {
+export interface DrawCardsVars {
   readonly side: SideIx
   readonly card: CardIx
   /** The deck by its place among those of the side. */
@@ -48,7 +48,7 @@ export interface HitsVars {
   readonly hits: number
 }
 /** Dice of a card against an Army: from where and to which region, -1 before; dice left, and hits. */
-export interface VolleyVars extends EventVars {
+export interface CardDiceVars extends EventVars {
   readonly from: RegionIx
   readonly to: RegionIx
   readonly left: number
@@ -59,7 +59,7 @@ export interface AnotherVars extends EventVars {
   readonly next: CardIx
 }
 /** Whether figures are recruited by a card instead of what else it offers. */
-export interface InsteadVars extends EventVars {
+export interface RecruitOrFlyVars extends EventVars {
   readonly recruits: boolean
 }
 /** Somebody going to a region by a card, with whom; the enemy there: hits to take, and where it retreats. */
@@ -82,7 +82,7 @@ export interface ReactionVars {
   readonly path: ReadonlyArray<RegionIx>
 }
 /** A tile that a card draws for the way of the Ring-bearers; -1 before one is used. */
-export interface WaysideVars {
+export interface PathCardVars {
   readonly path: ReadonlyArray<RegionIx>
   readonly why: TileReason
   readonly card: CardIx
@@ -134,11 +134,8 @@ export interface OptionVars extends EventVars {
 export interface TurningVars extends EventVars {
   readonly left: number
 }
-/**
- * A Companion drawn for the lure of the Ring, -1 before; `lost` is one who comes back on the map: set aside
- * until his region is chosen.
- */
-export interface LureVars extends EventVars {
+/** A Companion drawn at random, -1 before; `lost` comes back, set aside until a region is chosen. */
+export interface RandomCompanionVars extends EventVars {
   readonly companion: CharacterIx
   readonly lost: CharacterIx
 }

@@ -16,7 +16,7 @@ export const fellowshipFrameFault = (
   table: Table,
 ): string | undefined => {
   switch (kind) {
-    case 'decide/lure':
+    case 'decide/randomCompanion':
       return vars.companion >= 0 && (companionsOf(rules, table) >> vars.companion) & 1
         ? undefined
         : fault(kind, 'this Companion is not in the Fellowship', 'fellowship.members')

@@ -23,7 +23,7 @@ export const leavingOf = (stack: ReadonlyArray<AnyFrame>): Bits => {
   for (const { kind, vars } of stack) {
     if (kind === 'tile') bits |= vars.leaving | (vars.lost < 0 ? 0 : 1 << vars.lost)
     if (kind === 'separation') bits |= vars.chosen
-    if (kind === 'lure' && vars.lost >= 0) bits |= 1 << vars.lost
+    if (kind === 'randomCompanion' && vars.lost >= 0) bits |= 1 << vars.lost
   }
   return bits
 }
@@ -159,7 +159,7 @@ const ECHOES: ReadonlySet<string> = new Set([
   'decide/damage',
   'decide/stealth',
   'decide/strike',
-  'decide/lure',
+  'decide/randomCompanion',
 ])
 
 /** A field as two frames can be compared by it: of a place the region. */

@@ -2,7 +2,7 @@
  * The battle, round by round (chapter VI): the Stronghold's choice, the rolls, the losses, ceasing and
  * retreating, then the advance.
  */
-import { calling, doing, drawing, jumping, part, procedure, returning, type Here } from '../../model/bundle'
+import { calling, doing, drawing, jumping, procedure, returning, stages, type Here } from '../../model/bundle'
 import { ask, type BattleVars } from '../../model/frames'
 import type { Pair } from '../../model/table'
 import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
@@ -28,7 +28,7 @@ const AFTER_CASUALTIES = 9
 /** The battle as the cards have left it. */
 const taken = (_: BattleVars, vars: BattleVars): BattleVars => vars
 
-const BEFORE = part('battle', [
+const BEFORE = stages('battle', [
   ['declare', doing(openBattle)],
   [
     'withdraw',
@@ -50,7 +50,7 @@ const BEFORE = part('battle', [
   ],
 ])
 
-const ROUND = part('battle', [
+const ROUND = stages('battle', [
   ['round', doing(beginRound)],
   ['attackerCard', calling(askCombatCard(0), declared)],
   ['defenderCard', calling(askCombatCard(1), declared)],
@@ -77,7 +77,7 @@ const ROUND = part('battle', [
   ['decidedAfter', jumping('conclude', isOver)],
 ])
 
-const GOING_ON = part('battle', [
+const GOING_ON = stages('battle', [
   ['siegeOver', doing(endSiegeBattle)],
   ['noExtension', jumping('conclude', isOver)],
   ['extend', calling(askExtension, (vars, extended: boolean) => (extended ? vars : ceased(vars)))],
@@ -95,7 +95,7 @@ const GOING_ON = part('battle', [
   ['again', jumping('withdraw', ({ vars }) => vars.end === null)],
 ])
 
-const AFTER = part('battle', [
+const AFTER = stages('battle', [
   ['conclude', doing(conclude)],
   ['advance', calling(askAdvance, (vars, party) => ({ ...vars, party }))],
   ['advances', doing(advance)],

@@ -10,28 +10,29 @@ import { calling, doing, jumping, procedure, returning, type Here, type Step } f
 import { ask, USUAL_STRIDE, type DestinationVars, type TravelVars, type Going } from '../../model/frames'
 import type { PlaceIx, Table } from '../../model/table'
 import { sizeOf } from '../../query/fellowship'
-import { FLYERS, roostIn, roostsOf, travellersOf } from '../../query/reach'
+import { FLYERS, nazgulPlaceIn, nazgulRegions, travellersOf } from '../../query/reach'
 import { changing, goesOn } from '../changes/change'
 import { arrive, destinationsOf } from './destination'
 import { hasMoved } from './traveller'
 
 /** Regions with Nazgûl who may fly. */
-const roosts = (table: Table, { side, flown }: TravelVars) => (side === 1 ? roostsOf(table, flown) : [])
+const flightsFrom = (table: Table, { side, flown }: TravelVars) =>
+  side === 1 ? nazgulRegions(table, flown) : []
 
 /** The only one who can travel goes without a question, if nobody has. */
 const chooseOnly = ({ rules, table, vars }: Here<TravelVars>): Step<TravelVars> => {
   if (vars.optional || hasMoved(vars)) return { table, events: NO_EVENTS }
   const travellers = travellersOf({ rules, table }, vars.side, vars.moved)
-  const flights = roosts(table, vars)
+  const flights = flightsFrom(table, vars)
   if (sizeOf(travellers) + flights.length !== 1) return { table, events: NO_EVENTS }
-  const flying = flights.length === 0 ? -1 : roostIn(table, vars.flown, at(flights, 0))
+  const flying = flights.length === 0 ? -1 : nazgulPlaceIn(table, vars.flown, at(flights, 0))
   return { table, events: NO_EVENTS, vars: { ...vars, chosen: travellers, flying } }
 }
 
 const askTraveller = ({ rules, table, vars }: Here<TravelVars>) => {
   if (isGoing(vars)) return undefined
   const anybody =
-    travellersOf({ rules, table }, vars.side, vars.moved) !== 0 || roosts(table, vars).length > 0
+    travellersOf({ rules, table }, vars.side, vars.moved) !== 0 || flightsFrom(table, vars).length > 0
   return anybody ? ask('decide/traveller', vars) : undefined
 }
 

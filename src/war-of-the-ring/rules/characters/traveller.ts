@@ -15,7 +15,7 @@ import { firstOf } from '../../query/fellowship'
 import { standsStill, travellerViolations } from '../../query/journeyViolations'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { paceOf, roostIn, roostsOf, travellersOf } from '../../query/reach'
+import { paceOf, nazgulPlaceIn, nazgulRegions, travellersOf } from '../../query/reach'
 
 /** Whether somebody has moved by this action. */
 export const hasMoved = ({ moved, flown }: TravelVars): boolean => moved !== 0 || flown.length > 0
@@ -69,7 +69,9 @@ const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): Readon
     case 'join':
       return joinViolations(here, action)
     case 'fly':
-      return vars.side === 1 && vars.chosen === 0 && roostIn(table, vars.flown, regionIx(action.from)) >= 0
+      return vars.side === 1 &&
+        vars.chosen === 0 &&
+        nazgulPlaceIn(table, vars.flown, regionIx(action.from)) >= 0
         ? LEGAL
         : [standsStill('nazgul')]
     case 'done':
@@ -86,7 +88,7 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
     for (let left = joinersOf(rules, table, vars); left !== 0; left &= left - 1)
       options.push({ seat, kind: 'join', character: characterId(rules, firstOf(left)) })
     if (vars.side === 1 && vars.chosen === 0)
-      for (const from of roostsOf(table, vars.flown))
+      for (const from of nazgulRegions(table, vars.flown))
         options.push({ seat, kind: 'fly', from: regionId(from) })
     if (mayStop(vars)) options.push({ seat, kind: 'done' })
     return options
@@ -96,7 +98,7 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
     const ends = (going: Going) => ({ table, events: NO_EVENTS, value: going })
     if (action.kind === 'done') return ends({ chosen: vars.chosen, flying: -1 })
     if (action.kind === 'fly')
-      return ends({ chosen: 0, flying: roostIn(table, vars.flown, regionIx(action.from)) })
+      return ends({ chosen: 0, flying: nazgulPlaceIn(table, vars.flown, regionIx(action.from)) })
     const chosen = vars.chosen | (1 << characterIx(rules, action.character))
     const begun = { ...vars, chosen }
     return joinersOf(rules, table, begun) === 0

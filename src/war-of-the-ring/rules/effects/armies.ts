@@ -9,10 +9,10 @@ import { characterIx, sideOfCharacter, unitsIn } from '../../query/pieces'
 import { eliminate } from '../changes/figures'
 import { anotherVerb } from './another'
 import { campaignVerb } from './campaign'
-import { insteadVerb } from './instead'
+import { recruitOrFlyVerb } from './recruitOrFly'
 import { summonVerb } from './summon'
 import type { Verbs } from './verb'
-import { hitEachVerb, hitVerb, scatterVerb } from './volley'
+import { hitEachVerb, hitVerb, scatterVerb } from './cardDice'
 
 /** The verbs of this family. */
 export const ARMY_VERBS: Verbs<ArmyInstruction['kind']> = {
@@ -35,6 +35,6 @@ export const ARMY_VERBS: Verbs<ArmyInstruction['kind']> = {
     },
   },
   playAnother: anotherVerb,
-  recruitOrFly: insteadVerb,
+  recruitOrFly: recruitOrFlyVerb,
   summon: summonVerb,
 }

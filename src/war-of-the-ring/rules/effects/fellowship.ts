@@ -16,7 +16,7 @@ import { challengeVerb } from './fellowshipChallenge'
 import { DICE_VERBS } from './fellowshipDice'
 import { driveVerb } from './fellowshipDriven'
 import { separateVerb } from './fellowshipJourney'
-import { lureVerb } from './fellowshipLure'
+import { randomCompanionVerb } from './randomCompanion'
 import { optionVerb } from './fellowshipOptions'
 import { rollForCorruptionVerb } from './fellowshipRoll'
 import type { Verbs } from './verb'
@@ -78,5 +78,5 @@ export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
         : undefined,
   },
   driveRingBearers: driveVerb,
-  lure: lureVerb,
+  randomCompanion: randomCompanionVerb,
 }

@@ -53,7 +53,7 @@ export const MUSTER_VERBS: Verbs<
   ...POLITICAL_VERBS,
   draw: {
     frame: ({ vars }, { deck, number }) =>
-      start('drawing', 'next', {
+      start('drawCards', 'next', {
         side: vars.side,
         card: vars.card,
         deck: DECKS.indexOf(deck),

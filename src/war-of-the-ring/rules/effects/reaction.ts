@@ -91,11 +91,11 @@ export const askReaction = (side: SideIx, at: Exclude<Reaction['kind'], 'drawsTi
 const onWay = (path: ReadonlyArray<RegionIx>): Moment => ({ side: 1, at: 'drawsTile', path })
 
 /** What cards do about the way of the Ring-bearers, if one can be used. */
-export const askWayside = (here: Here, path: ReadonlyArray<RegionIx>, why: TileReason) =>
-  asking(here, onWay(path)) === undefined ? undefined : start('wayside', 'ask', { path, why, card: -1 })
+export const askPathCard = (here: Here, path: ReadonlyArray<RegionIx>, why: TileReason) =>
+  asking(here, onWay(path)) === undefined ? undefined : start('pathCard', 'ask', { path, why, card: -1 })
 
 /** A card used for the way of the Ring-bearers, and its tile. */
-export const wayside = procedure('wayside', [
+export const pathCard = procedure('pathCard', [
   [
     'ask',
     calling(

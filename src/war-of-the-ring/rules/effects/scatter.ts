@@ -14,7 +14,7 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
-import { ask, type VolleyVars } from '../../model/frames'
+import { ask, type CardDiceVars } from '../../model/frames'
 import { NO_FORCE, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
@@ -29,7 +29,7 @@ import { changed, changing, happen } from '../changes/change'
 import { lose, shift } from '../changes/figures'
 import { instructionOf } from './verb'
 
-const kill = (here: Here<VolleyVars>): Changed => {
+const kill = (here: Here<CardDiceVars>): Changed => {
   const { hits, to } = here.vars
   const change = changing(here)
   if (hits > 0)
@@ -41,7 +41,7 @@ const kill = (here: Here<VolleyVars>): Changed => {
 }
 
 /** Where the survivors can fly to; nowhere if there are none. */
-const roosts = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
+const strongholds = (here: Here<CardDiceVars>): ReadonlyArray<RegionIx> => {
   const instruction = instructionOf(here, 'scatter')
   const { table, vars } = here
   if (instruction === undefined || nazgulAt(table, armyPlace(table, 1, vars.to)) === 0) return []
@@ -49,36 +49,36 @@ const roosts = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
   return [...regionsIn(instruction.to)].filter((region) => controllerOf(table, region) === side)
 }
 
-const roostOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
-  const [only, other] = roosts(here)
+const onlyStronghold = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
+  const [only, other] = strongholds(here)
   const from = only !== undefined && other === undefined ? only : -1
   return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, from } }
 }
 
 /** Where do the Nazgûl fly? */
-export const decideRoost: Question<'decide/roost', GoTo> = {
+export const decideStronghold: Question<'decide/stronghold', GoTo> = {
   answers: ['goTo'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
-  options: (here, seat) => roosts(here).map((region) => goingTo(seat, region)),
+  options: (here, seat) => strongholds(here).map((region) => goingTo(seat, region)),
   violations: (here, { region }) =>
-    roosts(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
+    strongholds(here).includes(regionIx(region)) ? LEGAL : [violation('events.overrides', {})],
   resolve: ({ table }, { region }) => ({ table, events: NO_EVENTS, value: regionIx(region) }),
   asks: () => 'To which Stronghold do the Nazgûl fly?',
   reads: ['events.overrides', 'characters.nazgul'],
 }
 
-const askRoost = (here: Here<VolleyVars>) =>
-  here.vars.from < 0 && roosts(here).length > 0 ? ask('decide/roost', here.vars) : undefined
+const askStronghold = (here: Here<CardDiceVars>) =>
+  here.vars.from < 0 && strongholds(here).length > 0 ? ask('decide/stronghold', here.vars) : undefined
 
-const fly = (here: Here<VolleyVars>): Changed => {
-  const { from: roost, to: region } = here.vars
+const fly = (here: Here<CardDiceVars>): Changed => {
+  const { from: stronghold, to: region } = here.vars
   const change = changing(here)
   const from = armyPlace(here.table, 1, region)
   const nazgul = nazgulAt(here.table, from)
-  const to = roost < 0 ? from : placeIn(here.table, 1, roost)
+  const to = stronghold < 0 ? from : placeIn(here.table, 1, stronghold)
   if (from === to) return changed(change)
   shift(change, 1, { ...NO_FORCE, nazgul }, { from, to })
-  const way = { from: regionId(region), to: regionId(roost) }
+  const way = { from: regionId(region), to: regionId(stronghold) }
   for (let left = nazgul; left > 0; left--)
     happen(change, { kind: 'NazgulMoved', rule: 'characters.nazgul', ...way })
   return changed(change)
@@ -87,8 +87,8 @@ const fly = (here: Here<VolleyVars>): Changed => {
 /** Nazgûl killed and driven away. */
 export const scatter = procedure('scatter', [
   ['kill', doing(kill)],
-  ['roost', doing(roostOnly)],
-  ['askRoost', calling(askRoost, (vars, from) => ({ ...vars, from }))],
+  ['stronghold', doing(onlyStronghold)],
+  ['askStronghold', calling(askStronghold, (vars, from) => ({ ...vars, from }))],
   ['fly', doing(fly)],
   ['over', returning(() => null)],
 ])

@@ -17,7 +17,7 @@ import {
   type Draw,
   type World,
 } from '../../model/bundle'
-import { ask, type DrawingVars, type DrawVars } from '../../model/frames'
+import { ask, type DrawCardsVars, type DrawVars } from '../../model/frames'
 import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
 import {
   draftOf,
@@ -120,13 +120,13 @@ export const draw = procedure('draw', [
   ['over', returning(() => null)],
 ])
 
-const one = ({ side, deck }: DrawingVars): DrawVars => ({ side, decks: 1 << deck, why: 'events.playing' })
+const one = ({ side, deck }: DrawCardsVars): DrawVars => ({ side, decks: 1 << deck, why: 'events.playing' })
 
-const isEmpty = (table: Table, { side, deck }: DrawingVars): boolean =>
+const isEmpty = (table: Table, { side, deck }: DrawCardsVars): boolean =>
   ofDeck(table.cards.decks, side * 2 + deck) === 0
 
 /** A card lets a side draw some from one of its decks; then it keeps to the limit. */
-export const drawSome = procedure('drawing', [
+export const drawCards = procedure('drawCards', [
   [
     'next',
     drawing(

@@ -22,7 +22,7 @@ import { changed, changing, goesOn, happen } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
 import { activate } from '../changes/politics'
 import { enterMordor, isEntrance } from '../mordor/enter'
-import { askWayside } from '../effects/reaction'
+import { askPathCard } from '../effects/reaction'
 import { askPath, isRefuge, moveRingBearers, pathOf, wayOf } from './path'
 
 /** Do you declare the Fellowship? Asked only where it is Hidden and not in Mordor. */
@@ -52,7 +52,7 @@ const declare = (here: Here<LocateVars>): Step<LocateVars> => {
 
 /** What cards do about the way; a tile drawn for a declaration in a refuge does not reveal. */
 const onTheWay = (here: Here<LocateVars>) =>
-  askWayside(
+  askPathCard(
     here,
     here.vars.path,
     isRefuge(here.table, here.table.fellowship.region) ? 'declaration' : 'card',

@@ -8,7 +8,7 @@ import type { RegionIx, Table } from '../../model/table'
 import { regionId, SETTLEMENT_OF, STRONGHOLD } from '../../query/board'
 import { holdsHome } from '../../query/control'
 import { changing, goesOn, happen } from '../changes/change'
-import { askWayside } from '../effects/reaction'
+import { askPathCard } from '../effects/reaction'
 import { askPath, moveRingBearers, pathOf, wayOf } from './path'
 
 /** The different Strongholds on the way that were the Shadow's from the start and still are. */
@@ -36,7 +36,7 @@ const drawTile = ({ vars }: Here<LocateVars>) =>
 export const reveal = procedure('reveal', [
   ['path', calling(askPath, (vars, path) => ({ ...vars, path }))],
   ['show', doing(show)],
-  ['cards', calling((here) => askWayside(here, here.vars.path, 'card'))],
+  ['cards', calling((here) => askPathCard(here, here.vars.path, 'card'))],
   ['tile', calling(drawTile, (vars) => ({ ...vars, strongholds: vars.strongholds.slice(1) }))],
   ['more', jumping('tile', ({ vars }) => vars.strongholds.length > 0)],
   ['end', returning(() => null)],

@@ -6,7 +6,7 @@ import {
   calling,
   doing,
   jumping,
-  part,
+  stages,
   procedure,
   returning,
   type Changed,
@@ -73,7 +73,7 @@ const end = ({ rules, table }: Here<TurnVars>): Changed => {
   return changed(change)
 }
 
-const PHASES_1_TO_4 = part('turn', [
+const PHASES_1_TO_4 = stages('turn', [
   ['begin', doing(begin)],
   ['drawFreePeoples', calling(() => start('draw', 'next', { side: 0, decks: 3, why: 'events.drawing' }))],
   ['drawShadow', calling(() => start('draw', 'next', { side: 1, decks: 3, why: 'events.drawing' }))],

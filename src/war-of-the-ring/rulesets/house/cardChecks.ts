@@ -131,7 +131,7 @@ const INSTRUCTIONS: Kinds<Instruction> = {
   reveal: { if: condition },
   strike: { if: condition },
   driveRingBearers: {},
-  lure: { if: condition },
+  randomCompanion: { if: condition },
   // Armies
   hit: { targets, dice: oneOf('a number of dice', [1, 2, 3, 4, 5, 'nazgul']), on: pips },
   hitEach: { side, area, unitsOf: nation, on: pips },

@@ -17,7 +17,7 @@ import {
   type Draw,
 } from '../../model/bundle'
 import type { HitInstruction } from '../../model/effects/armies'
-import { ask, start, type EventVars, type VolleyVars } from '../../model/frames'
+import { ask, start, type EventVars, type CardDiceVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
@@ -32,17 +32,17 @@ import { instructionOf, type Verb } from './verb'
 const hitOf = (here: Here<EventVars>): HitInstruction | undefined =>
   instructionOf(here, 'hit') ?? instructionOf(here, 'hitEach') ?? instructionOf(here, 'scatter')
 
-const aims = (here: Here<VolleyVars>): ReadonlyArray<RegionIx> => {
+const aims = (here: Here<CardDiceVars>): ReadonlyArray<RegionIx> => {
   const instruction = hitOf(here)
   return instruction === undefined ? [] : aimsOf(here.rules, here.table, instruction, here.vars)
 }
 
 /** First the Army that is struck is named, then the one that strikes. */
-const named = (vars: VolleyVars, region: RegionIx): VolleyVars =>
+const named = (vars: CardDiceVars, region: RegionIx): CardDiceVars =>
   vars.to < 0 ? { ...vars, to: region } : { ...vars, from: region }
 
 /** What leaves no choice is named without a question. */
-const aimOnly = (here: Here<VolleyVars>): Step<VolleyVars> => {
+const aimOnly = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
   let { vars } = here
   for (let found = aims(here); found.length === 1; found = aims({ ...here, vars }))
     vars = named(vars, at(found, 0))
@@ -61,18 +61,18 @@ export const decideAim: Question<'decide/aim', Aim> = {
   reads: ['events.overrides', 'events.casualties'],
 }
 
-const count = (here: Here<VolleyVars>): Step<VolleyVars> => {
+const count = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
   const instruction = hitOf(here)
   const left = instruction === undefined ? 0 : diceFor(here.rules, here.table, instruction, here.vars)
   return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, left } }
 }
 
-const drawDie = ({ vars }: Here<VolleyVars>): Draw<number> | undefined =>
+const drawDie = ({ vars }: Here<CardDiceVars>): Draw<number> | undefined =>
   vars.left > 0
     ? { name: 'event die', rule: 'events.overrides', outcomes: [1, 2, 3, 4, 5, 6] as const }
     : undefined
 
-const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
+const rolled = (here: Here<CardDiceVars>, roll: number): Step<CardDiceVars> => {
   const success = roll >= (hitOf(here)?.on ?? 0)
   const change = changing(here)
   happen(change, { kind: 'EventDieRolled', rule: 'events.overrides', roll, success })
@@ -81,7 +81,7 @@ const rolled = (here: Here<VolleyVars>, roll: number): Step<VolleyVars> => {
 }
 
 /** Hits, or Nazgûl killed and driven away. */
-const askHits = (here: Here<VolleyVars>) => {
+const askHits = (here: Here<CardDiceVars>) => {
   const instruction = hitOf(here)
   const { card, to, hits } = here.vars
   if (instruction?.kind === 'scatter') return start('scatter', 'kill', here.vars)
@@ -91,7 +91,7 @@ const askHits = (here: Here<VolleyVars>) => {
 }
 
 /** Which Army, the dice one by one, and what they bring. */
-export const volley = procedure('volley', [
+export const cardDice = procedure('cardDice', [
   ['aim', doing(aimOnly)],
   ['ask', calling((here) => (aims(here).length > 0 ? ask('decide/aim', here.vars) : undefined), named)],
   ['askOn', jumping('aim', (here) => here.vars.to >= 0 && aims(here).length > 0)],
@@ -103,22 +103,22 @@ export const volley = procedure('volley', [
   ['over', returning(() => null)],
 ])
 
-const findNext = (here: Here<VolleyVars>): Step<VolleyVars> => {
+const findNext = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
   const instruction = instructionOf(here, 'hitEach')
   const to = instruction === undefined ? -1 : nextStruck(here.table, instruction, here.vars.to)
   return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, to } }
 }
 
 /** Dice against one Army after the other. */
-export const volleys = procedure('volleys', [
+export const cardDiceOnEach = procedure('cardDiceOnEach', [
   ['next', doing(findNext)],
   ['none', jumping('over', ({ vars }) => vars.to < 0)],
-  ['volley', calling(({ vars }) => start('volley', 'count', vars))],
+  ['cardDice', calling(({ vars }) => start('cardDice', 'count', vars))],
   ['more', jumping('next', () => true)],
   ['over', returning(() => null)],
 ])
 
-const freshVolley = ({ side, card, step }: EventVars): VolleyVars => ({
+const freshDice = ({ side, card, step }: EventVars): CardDiceVars => ({
   side,
   card,
   step,
@@ -130,13 +130,13 @@ const freshVolley = ({ side, card, step }: EventVars): VolleyVars => ({
 
 /** Rolls against an Army. */
 export const hitVerb: Verb<Extract<HitInstruction, { kind: 'hit' }>> = {
-  frame: ({ vars }) => start('volley', 'aim', freshVolley(vars)),
+  frame: ({ vars }) => start('cardDice', 'aim', freshDice(vars)),
 }
 /** Rolls against several Armies. */
 export const hitEachVerb: Verb<Extract<HitInstruction, { kind: 'hitEach' }>> = {
-  frame: ({ vars }) => start('volleys', 'next', freshVolley(vars)),
+  frame: ({ vars }) => start('cardDiceOnEach', 'next', freshDice(vars)),
 }
 /** Rolls against Nazgûl. */
 export const scatterVerb: Verb<Extract<HitInstruction, { kind: 'scatter' }>> = {
-  frame: ({ vars }) => start('volley', 'aim', freshVolley(vars)),
+  frame: ({ vars }) => start('cardDice', 'aim', freshDice(vars)),
 }

@@ -6,7 +6,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 import type { Recruit } from '../../model/actions'
 import { calling, doing, mayDo, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { ask, start, type EventVars, type InsteadVars } from '../../model/frames'
+import { ask, start, type EventVars, type RecruitOrFlyVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { placeOf, regionOf } from '../../query/armies'
@@ -20,10 +20,10 @@ import { changed, changing } from '../changes/change'
 import { recruit } from '../changes/figures'
 import { instructionOf, type Verb } from './verb'
 
-type Instead = Extract<Instruction, { kind: 'recruitOrFly' }>
+type RecruitOrFly = Extract<Instruction, { kind: 'recruitOrFly' }>
 
 /** Where they would be recruited, -1 if they cannot be. */
-const regionFor = (rules: Rules, table: Table, instruction: Instead | undefined): RegionIx => {
+const regionFor = (rules: Rules, table: Table, instruction: RecruitOrFly | undefined): RegionIx => {
   if (instruction === undefined) return -1
   const at = placeOf(table, characterIx(rules, instruction.with))
   const region = at < 0 ? -1 : regionOf(at)
@@ -36,7 +36,7 @@ const offerOf = (here: Here<EventVars>) => {
 }
 
 /** Are they recruited? */
-export const decideInstead = mayDo<'decide/instead', Recruit>({
+export const decideRecruitOrFly = mayDo<'decide/recruitOrFly', Recruit>({
   takes: ['recruit'],
   seat: (here) => seatOf(here, 'acting', here.vars.side),
   offers: (here, seat) => {
@@ -57,7 +57,7 @@ export const decideInstead = mayDo<'decide/instead', Recruit>({
   reads: ['events.recruit', 'recruiting.byCard', 'characters.nazgul'],
 })
 
-const come = (here: Here<InsteadVars>): Changed => {
+const come = (here: Here<RecruitOrFlyVars>): Changed => {
   const { instruction, region } = offerOf(here)
   const change = changing(here)
   if (!here.vars.recruits || instruction === undefined) return changed(change)
@@ -68,11 +68,11 @@ const come = (here: Here<InsteadVars>): Changed => {
 }
 
 /** One or the other. */
-export const instead = procedure('instead', [
+export const recruitOrFly = procedure('recruitOrFly', [
   [
     'ask',
     calling(
-      (here) => (offerOf(here).region < 0 ? undefined : ask('decide/instead', here.vars)),
+      (here) => (offerOf(here).region < 0 ? undefined : ask('decide/recruitOrFly', here.vars)),
       (vars, recruits) => ({ ...vars, recruits }),
     ),
   ],
@@ -96,6 +96,7 @@ export const instead = procedure('instead', [
 ])
 
 /** Recruits, or lets Nazgûl fly. */
-export const insteadVerb: Verb<Instead> = {
-  frame: ({ vars: { side, card, step } }) => start('instead', 'ask', { side, card, step, recruits: false }),
+export const recruitOrFlyVerb: Verb<RecruitOrFly> = {
+  frame: ({ vars: { side, card, step } }) =>
+    start('recruitOrFly', 'ask', { side, card, step, recruits: false }),
 }

@@ -1,7 +1,7 @@
 /**
- * The lure of the Ring: a Companion of the Fellowship drawn at random is eliminated, or his Level becomes
- * Corruption, as the Free Peoples choose. It is no Hunt damage. Who comes back when he is lost does so here
- * too, but not on the Mordor Track.
+ * A Companion of the Fellowship drawn at random by a card is eliminated, or his Level becomes Corruption, as
+ * the Free Peoples choose. It is no Hunt damage. Who comes back when he is lost does so here too, but not on
+ * the Mordor Track.
  */
 import { LEGAL } from '../../../kernel/types'
 import type { Lose, TakeCorruption } from '../../model/actions'
@@ -16,7 +16,7 @@ import {
 } from '../../model/bundle'
 import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
-import { ask, newSeparation, start, type LureVars } from '../../model/frames'
+import { ask, newSeparation, start, type RandomCompanionVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { violation } from '../../rulebook'
 import { levelOf } from '../../query/armies'
@@ -31,20 +31,20 @@ import { eachCharacter, eliminate, setAside } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving } from '../fellowship/guide'
 import type { Verb } from './verb'
 
-const pick = ({ rules, table }: Here<LureVars>): Draw<CharacterId> => {
+const pick = ({ rules, table }: Here<RandomCompanionVars>): Draw<CharacterId> => {
   const outcomes: Array<CharacterId> = []
   eachCharacter(companionsOf(rules, table), (companion) => outcomes.push(characterId(rules, companion)))
   return { name: 'random companion', rule: 'events.overrides', outcomes }
 }
 
-const picked = (here: Here<LureVars>, companion: CharacterId): Step<LureVars> => {
+const picked = (here: Here<RandomCompanionVars>, companion: CharacterId): Step<RandomCompanionVars> => {
   const change = changing(here)
   happen(change, { kind: 'CompanionPicked', rule: 'events.overrides', companion })
   return goesOn(change, { ...here.vars, companion: characterIx(here.rules, companion) })
 }
 
 /** Do you lose him, or take his Level as Corruption? */
-export const decideLure: Question<'decide/lure', TakeCorruption | Lose> = {
+export const decideRandomCompanion: Question<'decide/randomCompanion', TakeCorruption | Lose> = {
   answers: ['takeCorruption', 'lose'],
   seats: (here) => [seatOf(here, 'leading', 0)],
   options: ({ rules, vars }, seat) => [
@@ -73,16 +73,16 @@ export const decideLure: Question<'decide/lure', TakeCorruption | Lose> = {
   reads: ['events.overrides', 'hunt.corruption'],
 }
 
-const isGone = ({ rules, table, vars }: Here<LureVars>): boolean =>
+const isGone = ({ rules, table, vars }: Here<RandomCompanionVars>): boolean =>
   ((companionsOf(rules, table) >> vars.companion) & 1) === 0
 
-/** The lure of the Ring. */
-export const lure = procedure('lure', [
+/** A Companion drawn, and what becomes of him. */
+export const randomCompanion = procedure('randomCompanion', [
   ['draw', drawing(pick, picked)],
   [
     'ask',
     calling(
-      ({ vars }) => ask('decide/lure', vars),
+      ({ vars }) => ask('decide/randomCompanion', vars),
       (vars, lost) => ({ ...vars, lost }),
     ),
   ],
@@ -98,10 +98,10 @@ export const lure = procedure('lure', [
   ['over', returning(() => null)],
 ])
 
-/** Lures, if somebody is there. */
-export const lureVerb: Verb<Extract<Instruction, { kind: 'lure' }>> = {
+/** Draws a Companion, if one is there. */
+export const randomCompanionVerb: Verb<Extract<Instruction, { kind: 'randomCompanion' }>> = {
   frame: ({ rules, table, vars }, { if: condition }) =>
     companionsOf(rules, table) !== 0 && holds(rules, table, condition)
-      ? start('lure', 'draw', { ...vars, companion: -1, lost: -1 })
+      ? start('randomCompanion', 'draw', { ...vars, companion: -1, lost: -1 })
       : undefined,
 }
