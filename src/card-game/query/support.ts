@@ -4,9 +4,9 @@
  */
 import type { Sight } from '../model/bundle'
 import type { Pair } from '../model/frames'
-import type { CardIx, SideIx, Spot } from '../model/table'
+import type { CardIx, SeatIx, SideIx, Spot } from '../model/table'
 import { cardData, fits } from './cards'
-import { sideAt } from './places'
+import { ownerOf, sideAt } from './places'
 import { provisionsFor } from './statics'
 import { abilitiesOf } from './texts'
 import { leadershipOf, worthOf, type Role } from './combat'
@@ -106,6 +106,25 @@ export interface SupportQuestion {
   readonly leaders: ReadonlyArray<CardIx>
 }
 
+interface Assignment {
+  readonly chosen: ReadonlyArray<CardIx>
+  /** What it comes to. */
+  readonly key: string
+}
+
+const keysOf = (assignments: ReadonlyArray<Assignment>): string =>
+  [...new Set(assignments.map(({ key }) => key))].sort().join(';')
+
+/** Whether it changes what can still come of it whom the army at this place supports. */
+const matters = (
+  assignments: ReadonlyArray<Assignment>,
+  place: number,
+  choices: ReadonlyArray<CardIx>,
+): boolean => {
+  const left = choices.map((leader) => keysOf(assignments.filter(({ chosen }) => chosen[place] === leader)))
+  return left.some((keys) => keys !== left[0])
+}
+
 /** The next army about whom something is to be decided; `army` is -1 when nothing is. */
 export const supportQuestion = (
   sight: Sight,
@@ -113,15 +132,19 @@ export const supportQuestion = (
   decided: ReadonlyArray<Pair>,
 ): SupportQuestion => {
   const field = fieldOf(sight, where.spot, where.side, where.role)
-  const fitting = assignmentsOf(field).filter((chosen) =>
-    decided.every(([army, leader]) => chosen[field.armies.indexOf(army)] === leader),
-  )
-  const keys = new Set(fitting.map((chosen) => worthKey(sight, field, pairsOf(field, chosen))))
-  const settled = { pairs: pairsOf(field, fitting[0] ?? []), army: -1, leaders: [] }
-  if (keys.size <= 1) return settled
+  const fitting = assignmentsOf(field)
+    .filter((chosen) => decided.every(([army, leader]) => chosen[field.armies.indexOf(army)] === leader))
+    .map((chosen) => ({ chosen, key: worthKey(sight, field, pairsOf(field, chosen)) }))
   for (const [place, army] of field.armies.entries()) {
-    const choices = [...new Set(fitting.map((chosen) => chosen[place] ?? -1))]
-    if (choices.length > 1) return { pairs: [], army, leaders: choices.sort((a, b) => b - a) }
+    const leaders = [...new Set(fitting.map(({ chosen }) => chosen[place] ?? -1))]
+    if (matters(fitting, place, leaders)) return { pairs: [], army, leaders: leaders.sort((a, b) => b - a) }
   }
-  return settled
+  return { pairs: pairsOf(field, fitting[0]?.chosen ?? []), army: -1, leaders: [] }
+}
+
+/** Who decides: the owner of all the leaders in question, or of the army if those of two seats want it. */
+export const deciderOf = (sight: Sight, { army, leaders }: SupportQuestion): SeatIx => {
+  const owners = new Set(leaders.filter((leader) => leader >= 0).map((leader) => ownerOf(sight, leader)))
+  const [owner] = owners
+  return owners.size === 1 && owner !== undefined ? owner : ownerOf(sight, army)
 }

@@ -1,13 +1,13 @@
 /**
- * Who supports whom: asked of the owner of each army about which there is something to decide.
+ * Who supports whom: asked about each army for which it matters, of the owner of the leaders, or of the army's
+ * where leaders of two seats want it (OR-41).
  */
 import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Support } from '../../model/actions'
 import { ask, type SupportVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, defenderAt, seatId } from '../../query/cards'
-import { ownerOf } from '../../query/places'
-import { supportQuestion, type SupportQuestion } from '../../query/support'
+import { deciderOf, supportQuestion, type SupportQuestion } from '../../query/support'
 
 const questionOf = (here: Here<SupportVars>): SupportQuestion => {
   const { spot, side, pairs } = here.vars
@@ -32,7 +32,7 @@ export const support = procedure('support', [
 /** Which leader does this army support? */
 export const decideSupport: Question<'decide/support', Support> = {
   answers: ['support'],
-  seats: (here) => [seatId(ownerOf(here, questionOf(here).army))],
+  seats: (here) => [seatId(deciderOf(here, questionOf(here)))],
   options: (here, seat) => {
     const { army, leaders } = questionOf(here)
     return leaders.map((leader) => ({
