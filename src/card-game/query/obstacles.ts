@@ -64,12 +64,13 @@ export const pathsFor = (sight: Sight, number: 'same' | 'next'): ReadonlyArray<P
 
 type Taking = Extract<Instruction, { kind: 'take' }>
 
-/** The cards that a seat can take. */
+/** The cards that a seat can take. A search of a deck that has run out begins with a new one (OR-30). */
 export const cardsToTake = (sight: Sight, seat: SeatIx, { cards, from }: Taking): ReadonlyArray<CardIx> => {
   const { at } = sight.table
+  const pileToo = from.includes('cycle') || numberOf(sight, seat, DECK) === 0
   return playerAt(sight.rules.cast, seat).cards.filter((card) => {
     const spot = at[card]
-    const there = (spot === DECK && from.includes('deck')) || (spot === CYCLE && from.includes('cycle'))
+    const there = (spot === DECK && from.includes('deck')) || (spot === CYCLE && pileToo)
     return there && fits(cards, card)
   })
 }

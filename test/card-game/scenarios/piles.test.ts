@@ -1,9 +1,9 @@
 /** Forsaking, eliminating, cycling (TC-23 to TC-37). */
 import { describe, expect, it } from 'vitest'
 import type { CopyId, PositionSpec } from '../../../src/card-game'
-import { after, asked, brings, by, comes, offers, refused } from '../support/play'
+import { after, asked, brings, by, comes, offers, playing, refused } from '../support/play'
 import { pile, places, sizes, where } from '../support/read'
-import { accepts, cycles, declines, forsakes, turnOf, uses } from '../cards/scenes'
+import { accepts, cycles, declines, forsakes, takes, turnOf, uses } from '../cards/scenes'
 import { wakes } from '../cards/locations'
 
 /** The Reaver makes each Free Peoples seat forsake; Aragorn's is first. */
@@ -175,19 +175,73 @@ describe('decks that run out', () => {
     expect(where(done, 'saruman')).toBe('deck')
   })
 
-  it('TC-35: a card cycled onto two empty piles stays there until a deck is needed', () => {
+  describe('TC-35: a card cycled onto two empty piles stays there until a deck is needed', () => {
     const start = turnOf('frodo', {
-      hand: ['gimli', 'merry-brandybuck', 'sting'],
+      hand: ['gimli', 'merry-brandybuck', 'pippin-took'],
       rest: 'eliminated',
-      reserve: ['bilbo-baggins'],
+      reserve: ['sam-gamgee'],
+      items: { 'sam-gamgee': ['herbs-and-stewed-rabbit'] },
     })
     const played = after(
       start,
       by('frodo', { kind: 'play', card: 'gimli', to: 'reserve' }),
       cycles('frodo', 'merry-brandybuck'),
       declines('frodo'),
+      ...(['witch-king', 'aragorn', 'saruman'] as const).map((seat) => by(seat, { kind: 'pass' })),
     )
-    expect(where(played, 'merry-brandybuck')).toBe('cycle')
+
+    it('a play cycles Merry, and no deck is made of him', () => {
+      expect(sizes(played, 'frodo')).toMatchObject({ deck: 0, cycle: 1 })
+    })
+
+    it('so Herbs can take him from the pile, and the draw after it finds nothing', () => {
+      const eaten = after(
+        played,
+        uses('frodo', 'herbs-and-stewed-rabbit'),
+        takes('frodo', 'merry-brandybuck'),
+      )
+      expect(where(eaten, 'merry-brandybuck')).toBe('hand')
+      expect([sizes(eaten, 'frodo'), asked(eaten)]).toMatchObject([
+        { deck: 0, cycle: 0 },
+        'witch-king decide/turn',
+      ])
+    })
+
+    it('a draw makes a deck of him first, and draws him', () => {
+      const ring = playing(played, by('frodo', { kind: 'useRing' }))
+      expect(ring.events.map(({ kind }) => kind)).toEqual(['RingUsed', 'DeckRecycled', 'CardDrawn'])
+      expect(where(ring.state, 'merry-brandybuck')).toBe('hand')
+    })
+  })
+
+  it('OR-30: a search of an empty deck begins with a new one', () => {
+    const start = turnOf('aragorn', {
+      reserve: ['denethor'],
+      hand: ['lembas'],
+      cycle: ['boromir'],
+      rest: 'eliminated',
+    })
+    const searching = after(start, uses('aragorn', 'denethor'), forsakes('aragorn', 'lembas'))
+    expect([where(searching, 'boromir'), asked(searching)]).toEqual(['deck', 'aragorn decide/take'])
+    expect(where(after(searching, takes('aragorn', 'boromir')), 'boromir')).toBe('hand')
+    const full = { reserve: ['denethor'], hand: ['lembas'], cycle: ['boromir', 'faramir'] } as const
+    expect(refused(turnOf('aragorn', full), uses('aragorn', 'denethor'))).toEqual(['take.shown'])
+  })
+
+  it('OR-30: Prince Imrahil can find the Knights who were cycled for it onto two empty piles', () => {
+    const start = turnOf('aragorn', {
+      hand: ['prince-imrahil', 'knights-of-dol-amroth', 'lembas'],
+      rest: 'eliminated',
+    })
+    const played = after(
+      start,
+      by('aragorn', { kind: 'play', card: 'prince-imrahil', to: 'reserve' }),
+      cycles('aragorn', 'knights-of-dol-amroth'),
+      accepts('aragorn'),
+      cycles('aragorn', 'lembas'),
+      takes('aragorn', 'knights-of-dol-amroth'),
+    )
+    expect(places(played, 'knights-of-dol-amroth', 'lembas')).toEqual(['hand', 'deck'])
   })
 
   it('TC-36: Orthanc: Saruman is taken out of the pile, and the pile goes into the deck', () => {

@@ -26,6 +26,9 @@ import type { Verbs } from './verb'
 /** What finds cards. */
 export const TAKE_VERBS: Verbs<'take'> = {
   take: {
+    run: (change, { from }, { seat }) => {
+      if (from.includes('deck')) refill(change, seat)
+    },
     frame: ({ vars }, { number }) => start('taking', 'next', { text: vars, left: number, done: 0, card: -1 }),
   },
 }
