@@ -244,7 +244,7 @@ export interface Frames {
   readonly round: Runs<RoundVars, 'begin' | 'action', boolean>
   readonly actionStep: Runs<ActionVars, 'look' | 'turn'>
   readonly play: Runs<PlayVars, 'name'>
-  readonly moving: Runs<MoveVars, 'where'>
+  readonly moving: Runs<MoveVars, 'where' | 'act'>
   readonly arrival: Runs<ArrivalVars, 'next'>
   readonly winnowing: Runs<SeatVars, 'begin'>
   readonly ringToken: Runs<SeatVars, 'begin'>

@@ -1,9 +1,21 @@
 /** Chapter 6: the other actions. */
 import { describe, expect } from 'vitest'
-import { after, asked, by, comes, offers, refused } from '../support/play'
+import type { State } from '../../../src/card-game'
+import { after, asked, by, comes, eventsAs, offers, refused, type Move } from '../support/play'
 import { corruption, places, sizes, told, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { cycles, forsakes, holding, loses, moves, nextRound, turnOf, uses } from '../cards/scenes'
+import {
+  accepts,
+  cycles,
+  forsakes,
+  holding,
+  loses,
+  moves,
+  nextRound,
+  playsOn,
+  turnOf,
+  uses,
+} from '../cards/scenes'
 
 describe('cycling and moving', () => {
   ruleAllows('action.cycle', 'a card of the hand, face down', () => {
@@ -81,6 +93,25 @@ describe('cycling and moving', () => {
       comes('gollum', 'olog-hai'),
     )
     expect(where(woken, 'strider')).toBe('harad')
+  })
+
+  ruleAllows(['action.move', 'move.byText'], 'an event says whether an action or a text moved a card', () => {
+    const rules = (state: State, ...said: ReadonlyArray<Move>) =>
+      eventsAs('CardMoved', state, ...said).map(({ rule, card }) => [rule, card])
+    expect(rules(start, moves('frodo', 'riders-of-rohan', 'edoras'))).toEqual([['action.move', undefined]])
+    const anduril = turnOf('aragorn', { reserve: ['strider'], items: { strider: ['anduril'] } })
+    const harad = by('aragorn', { kind: 'activate', battleground: 'harad' })
+    expect(rules(anduril, uses('aragorn', 'anduril'), harad, comes('gollum', 'olog-hai'))).toEqual([
+      ['move.byText', 'anduril'],
+    ])
+    const beast = holding('witch-king', 'fell-beast', {
+      battlegrounds: ['morannon'],
+      reserve: ['the-reaver'],
+    })
+    const flies = [...playsOn('witch-king', 'fell-beast', 'the-reaver'), accepts('witch-king')]
+    expect(rules(beast, ...flies, by('witch-king', { kind: 'choose', location: 'morannon' }))).toEqual([
+      ['move.byText', 'fell-beast'],
+    ])
   })
 
   ruleForbids('move.byText', 'a Mount does not carry a Nazgûl to a path 4', () => {

@@ -4,6 +4,7 @@
 import {
   calling,
   doing,
+  jumping,
   procedure,
   returning,
   type Changed,
@@ -21,21 +22,24 @@ import { wayFaults } from '../../query/ways'
 import { changed, changing, happen } from '../changes/change'
 import { relocate } from '../changes/cards'
 
-const go = (here: Here<MoveVars>): Changed => {
-  const { seat, card, to } = here.vars
-  const change = changing(here)
-  relocate(change, card, { to, shown: true })
-  happen(change, {
-    kind: 'CardMoved',
-    rule: 'action.move',
-    seat: seatId(seat),
-    moved: copyId(card),
-    to: locationName(to),
-  })
-  return changed(change)
-}
+/** The card goes, by the rule of the action or by that of texts. */
+const going =
+  (rule: 'action.move' | 'move.byText') =>
+  (here: Here<MoveVars>): Changed => {
+    const { seat, card, to } = here.vars
+    const change = changing(here)
+    relocate(change, card, { to, shown: true })
+    happen(change, {
+      kind: 'CardMoved',
+      rule,
+      seat: seatId(seat),
+      moved: copyId(card),
+      to: locationName(to),
+    })
+    return changed(change)
+  }
 
-/** One card with its items. */
+/** One card with its items: begun at `act` by an action, at `where` by a text. */
 export const moving = procedure('moving', [
   [
     'where',
@@ -44,7 +48,9 @@ export const moving = procedure('moving', [
       (vars, to) => ({ ...vars, to }),
     ),
   ],
-  ['go', doing(go)],
+  ['go', doing(going('move.byText'))],
+  ['gone', jumping('arrive', () => true)],
+  ['act', doing(going('action.move'))],
   [
     'arrive',
     calling(({ vars: { seat, card } }) =>

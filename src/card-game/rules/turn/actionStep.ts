@@ -38,7 +38,7 @@ const actFrame = (here: Here<ActionVars>) => {
     case 'play':
       return start('play', 'name', { seat, card: choice.card, to: choice.to })
     case 'move':
-      return start('moving', 'where', { seat, card: choice.card, to: choice.to })
+      return start('moving', 'act', { seat, card: choice.card, to: choice.to })
     case 'use': {
       const { card } = choice
       const spot = spotOfCard(here.table, card)
