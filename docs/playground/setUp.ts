@@ -17,7 +17,7 @@ const chosenOf = ({ values }: ConfigOption, text: string): Scalar =>
   (values.find(([value]) => String(value) === text) ?? values[0])?.[0] ?? null
 
 const isAsked = ({ when = {} }: ConfigOption, config: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(when).every(([name, value]) => config[name] === value)
+  Object.entries(when).every(([name, wanted]) => [wanted].flat().some((value) => config[name] === value))
 
 const configOf = (entry: Entry, form: FormData): { readonly seed: string } & Record<string, unknown> => {
   const fields = entry.fields

@@ -15,8 +15,8 @@ export interface ConfigOption {
   readonly values: ReadonlyArray<readonly [value: Scalar, words: string]>
   /** Whether it is a list of such values. */
   readonly isList?: true
-  /** Other fields and the values that they must have for this one to be asked for. */
-  readonly when?: Readonly<Record<string, Scalar>>
+  /** Other fields, each with the value, or one of the values, that it must have for this one to be asked for. */
+  readonly when?: Readonly<Record<string, Scalar | ReadonlyArray<Scalar>>>
 }
 
 /** The ids of what lies on the table, by sort. */

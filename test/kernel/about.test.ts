@@ -8,6 +8,16 @@ import * as games from '../../src/index'
 import { gamesByName, type AnyGame } from '../../src/kernel'
 import { pebbles } from './support/pebbles'
 
+type When = AnyGame['options'][number]['when']
+
+/** Every way in which other fields can be so that an option is asked for. */
+const settingsOf = (when: When): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  Object.entries(when ?? {}).reduce<ReadonlyArray<Readonly<Record<string, unknown>>>>(
+    (all, [name, wanted]) =>
+      all.flatMap((one) => [wanted].flat().map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
+
 const ALL: ReadonlyArray<AnyGame> = [...gamesByName(games).values()]
 
 describe('a game that says nothing of itself', () => {
@@ -37,11 +47,12 @@ describe('the seats of a config', () => {
 
 describe.each(ALL.map((game) => [game.name, game] as const))('%s', (_, game) => {
   it('begins with the default of every option, and with each of its values where they go together', () => {
-    for (const { name, values, isList, when = {} } of game.options)
-      for (const [value] of values) {
-        const config = { seed: 's', ...when, [name]: isList === true ? [value] : value }
-        expect(game.newGame(config)).toMatchObject({ _tag: 'Right' })
-      }
+    for (const { name, values, isList, when } of game.options)
+      for (const others of settingsOf(when))
+        for (const [value] of values) {
+          const config = { seed: 's', ...others, [name]: isList === true ? [value] : value }
+          expect(game.newGame(config)).toMatchObject({ _tag: 'Right' })
+        }
   })
 
   it('has a printed name for every region, figure and card', () => {

@@ -4,10 +4,14 @@
 import type { ConfigOption, Ids } from '../../kernel/about'
 import { COPY_IDS } from '../model/copies'
 import { LOCATION_IDS } from '../model/ids'
+import type { SeatData } from '../model/tables'
 import { SCENARIOS } from './scenarios'
 
 /** The ids of locations and cards; there are no figures. */
 export const IDS: Ids = { regions: LOCATION_IDS, figures: [], cards: COPY_IDS }
+
+/** Whether the cards of a deck are listed, so that no promo comes into it. */
+const isListed = ({ listed }: SeatData): boolean => listed !== undefined
 
 /** The fields of a config that a person may choose. */
 export const OPTIONS: ReadonlyArray<ConfigOption> = [
@@ -29,5 +33,6 @@ export const OPTIONS: ReadonlyArray<ConfigOption> = [
       [false, 'without'],
       [true, 'with'],
     ],
+    when: { scenario: SCENARIOS.flatMap(({ id, seats }) => (seats.some(isListed) ? [] : [id])) },
   },
 ]

@@ -1,9 +1,16 @@
 /** Scenarios (TC-86 to TC-94). */
 import { describe, expect, it } from 'vitest'
-import { cardGame, type PositionSpec, type Seat, type State } from '../../../src/card-game'
+import {
+  cardGame,
+  PLAYER_NUMBERS,
+  SCENARIO_IDS,
+  type PositionSpec,
+  type Seat,
+  type State,
+} from '../../../src/card-game'
 import { after, asked, brings, by, comes, eventsAs, fresh, offered, refused, table } from '../support/play'
-import { active, corruption, standing, told, where } from '../support/read'
-import { forsakes, loses, uses } from '../cards/scenes'
+import { active, corruption, places, standing, told, where } from '../support/read'
+import { cycles, forsakes, loses, uses } from '../cards/scenes'
 import { hands } from './hands'
 
 const pass = (seat: Seat) => by(seat, { kind: 'pass' })
@@ -60,15 +67,33 @@ describe('2 Player Duel', () => {
     expect(asked(fords)).toBe('gandalf decide/forsake')
     const again = after(fords, forsakes('gandalf', 'arwen'), brings('elrond', 'eomer', 'eowyn'))
     expect(asked(again)).toBe('gandalf decide/turn')
+    const drawn = ['sting', 'glamdring', 'legolas', 'elrond', 'eomer', 'eowyn'] as const
+    expect(places(again, 'gimli', 'arwen', ...drawn)).toEqual([
+      ...['eliminated', 'eliminated'],
+      ...drawn.map(() => 'hand'),
+    ])
     const ferry = after(location({ shadow: [...ALL, ...DARK] }), brings('bucklebury-ferry'))
     const draws = eventsAs('CardDrawn', ferry, comes('gimli', 'olog-hai'))
     expect(draws.map(({ seat }) => seat)).toEqual(['gandalf', 'witch-king'])
+    expect(asked(after(ferry, comes('gimli', 'olog-hai')))).toBe('gandalf decide/turn')
     const moria = location({ shadow: [...ALL, ...DARK.slice(1)] })
     expect(eventsAs('CardDrawn', moria, brings('gollum', 'shelob')).map(({ seat }) => seat)).toEqual([
       'witch-king',
       'witch-king',
     ])
     expect(asked(after(moria, brings('gollum', 'shelob')))).toBe('nature path')
+  })
+
+  it('TC-88: Egladil: draw two, cycle one, and all of it again', () => {
+    const shadow = [...ALL, ...DARK]
+    const egladil = after(location({ round: 5, shadow, freePeoples: ['caradhras'] }), brings('egladil'))
+    const once = after(egladil, brings('gimli', 'arwen'))
+    expect(asked(once)).toBe('gandalf decide/cycle')
+    const twice = after(once, cycles('gandalf', 'gimli'), brings('elrond', 'eomer'))
+    expect(asked(twice)).toBe('gandalf decide/cycle')
+    const done = after(twice, cycles('gandalf', 'eomer'))
+    expect(asked(done)).toBe('gandalf decide/turn')
+    expect(places(done, 'gimli', 'arwen', 'elrond', 'eomer')).toEqual(['cycle', 'hand', 'hand', 'cycle'])
   })
 
   it('TC-90: the token draws what there is, eliminates it, and cycles from nothing', () => {
@@ -174,4 +199,24 @@ it('a new game of every scenario begins with the first draw', () => {
   for (const scenario of ['trilogy', 'duel-2', 'duel-3', 'fellowship'] as const)
     expect(asked(fresh({ scenario }))).toContain('nature deck of')
   expect(cardGame.newGame({ seed: 'x', scenario: 'duel-2', players: 3 })._tag).toBe('Left')
+})
+
+describe('what may be chosen before a game', () => {
+  const isAsked = (name: string, scenario: string): boolean =>
+    cardGame.options.some(
+      (option) =>
+        option.name === name &&
+        Object.entries(option.when ?? {}).every(([, wanted]) => [wanted].flat().includes(scenario)),
+    )
+
+  it.each(SCENARIO_IDS)(
+    'promos and people are asked for in %s exactly if it leaves them open',
+    (scenario) => {
+      const begins = (config: object): boolean =>
+        cardGame.newGame({ seed: 'asked', scenario, ...config })._tag === 'Right'
+      expect(isAsked('promos', scenario)).toBe(begins({ promos: true }))
+      const people = PLAYER_NUMBERS.filter((players) => begins({ players }))
+      expect(isAsked('players', scenario)).toBe(people.length > 1)
+    },
+  )
 })
