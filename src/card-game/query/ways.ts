@@ -60,25 +60,26 @@ export const wayFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
   return ground < 0 ? [violation('cards.types', { card: copyId(card) })] : groundFaults(sight, card, ground)
 }
 
-/** Whether one of two items on the same character forbids the other. */
-const clashes = (sight: Sight, item: CardIx, other: CardIx): boolean =>
+/** Whether an item forbids another one on the same character. */
+const bars = (sight: Sight, item: CardIx, other: CardIx): boolean =>
   ownProvisions(sight, item).some(
     (one) =>
       one.kind === 'forbid' &&
       one.to.kind === 'wieldersWithOther' &&
-      cardData(item).keywords.includes(one.to.keyword) &&
       cardData(other).keywords.includes(one.to.keyword),
   )
+
+/** Whether one of two items forbids the other on the same character. */
+export const clash = (sight: Sight, item: CardIx, other: CardIx): boolean =>
+  bars(sight, item, other) || bars(sight, other, item)
 
 /** Why an item may not be played on a card. */
 export const wielderFaults = (sight: Sight, item: CardIx, wielder: CardIx): Faults => {
   const facts = { card: copyId(item), wielder: copyId(wielder) }
   if (!isInPlay(sight.table, wielder) || !cardData(item).wielders.includes(cardData(wielder).id))
     return [violation('play.wielder', facts)]
-  const clash = itemsOn(sight.table, wielder).find(
-    (other) => clashes(sight, item, other) || clashes(sight, other, item),
-  )
-  return clash === undefined ? LEGAL : [violation('cards.text', { card: copyId(clash) })]
+  const barred = itemsOn(sight.table, wielder).find((other) => clash(sight, item, other))
+  return barred === undefined ? LEGAL : [violation('cards.text', { card: copyId(barred) })]
 }
 
 /** Where a card may be moved to. */

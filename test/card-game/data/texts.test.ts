@@ -7,8 +7,10 @@ import { BATTLEGROUND_TEXTS } from '../../../src/card-game/cards/battlegrounds'
 import { PATH_TEXTS } from '../../../src/card-game/cards/paths'
 import { CARD_TEXTS } from '../../../src/card-game/cards/texts'
 import { CARDS } from '../../../src/card-game/data/cards'
-import type { Ability } from '../../../src/card-game/model/effects'
+import { COPY_IDS, KIND_OF } from '../../../src/card-game/model/copies'
+import type { Ability, CardFilter } from '../../../src/card-game/model/effects'
 import { BATTLEGROUND_IDS, CARD_IDS, PATH_IDS } from '../../../src/card-game/model/ids'
+import { fits } from '../../../src/card-game/query/cards'
 
 const TEXTS = [...CARD_TEXTS, ...BATTLEGROUND_TEXTS, ...PATH_TEXTS]
 const abilities: ReadonlyArray<Ability> = TEXTS.flatMap((text): ReadonlyArray<Ability> => text.abilities)
@@ -84,6 +86,41 @@ describe('the texts', () => {
     expect(wielding.filter(({ id }) => !items.includes(id))).toEqual([])
   })
 })
+
+/** Everything of one kind inside a value. */
+const found = (value: unknown, kind: string): ReadonlyArray<Readonly<Record<string, unknown>>> => {
+  if (Array.isArray(value)) return value.flatMap((one) => found(one, kind))
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'kind' in value && value.kind === kind ? [{ ...value }] : []
+  return [...own, ...Object.values(value).flatMap((one) => found(one, kind))]
+}
+
+describe('cards that one text puts down together', () => {
+  const speaks = (id: string): boolean =>
+    CARD_TEXTS.some((text) => text.id === id && text.abilities.some(({ kind }) => COMING.includes(kind)))
+  const together = TEXTS.flatMap((text) =>
+    found(text.abilities, 'playApart')
+      .filter(({ upTo }) => Number(upTo) > 1)
+      .map(({ cards }) => ({ by: text.id, cards: cards as CardFilter })),
+  )
+
+  it('are put down by two events', () => {
+    expect(together.map(({ by }) => by)).toEqual(['the-ringwraiths-are-abroad', 'the-day-without-dawn'])
+  })
+
+  it('never have two texts to be put in order (OR-18): the Black Easterling alone says something', () => {
+    const speaking = together.map(({ cards }) =>
+      KIND_OF.flatMap((_, card) =>
+        fits(cards, card) && speaks(COPY_IDS[card] ?? '') ? [COPY_IDS[card]] : [],
+      ),
+    )
+    expect(speaking).toEqual([['the-black-easterling'], []])
+    expect(['eomer', 'balrog-of-moria', 'paths-of-the-dead'].filter(speaks).length).toBe(3)
+  })
+})
+
+/** The windows in which a card speaks when it comes. */
+const COMING: ReadonlyArray<string> = ['played', 'playedOrMoved', 'event']
 
 describe('the language', () => {
   const used = new Set(kindsIn(abilities))

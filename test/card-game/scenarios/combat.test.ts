@@ -1,7 +1,7 @@
 /** Combat (TC-62 to TC-80). */
 import { describe, expect, it } from 'vitest'
-import type { PositionSpec } from '../../../src/card-game'
-import { after, asked, by, offers, refused } from '../support/play'
+import type { CopyId, PositionSpec } from '../../../src/card-game'
+import { after, asked, by, eventsAs, offers, refused } from '../support/play'
 import { corruption, places, standing } from '../support/read'
 import { combatAt, counted, fightAt, fought, loses, turnOf, uses } from '../cards/scenes'
 
@@ -21,8 +21,16 @@ describe('losses', () => {
     expect(standing(frodo, 'weathertop')).toBe('free-peoples')
     const both = fightAt(weathertop, 'path', 'strider', 'frodo-baggins')
     expect(places(both, 'frodo-baggins', 'mithril-coat', 'strider')).toEqual(['cycle', LOST, LOST])
-    const first = after(combatAt(weathertop, 'path'), loses('frodo', 'frodo-baggins'))
+    expect(standing(both, 'weathertop')).toBe('free-peoples')
+    const asks = combatAt(weathertop, 'path')
+    expect(offers(asks, 'eliminate', 'card')).toEqual(['strider', 'frodo-baggins'])
+    const first = after(asks, loses('frodo', 'frodo-baggins'))
     expect(asked(first)).toBe('aragorn decide/agree')
+    expect(refused(first, loses('frodo', 'strider'))).toEqual(['not asked'])
+    const proposed = (...lost: ReadonlyArray<CopyId>) =>
+      eventsAs('LossesProposed', asks, ...lost.map((card) => loses('frodo', card))).map((event) => event.lost)
+    expect(proposed('frodo-baggins')).toEqual([['frodo-baggins']])
+    expect(proposed('strider', 'frodo-baggins')).toEqual([['strider', 'frodo-baggins']])
   })
 
   const siege = (

@@ -1,6 +1,8 @@
 /** Items and removal (TC-38 to TC-44). */
 import { describe, expect, it } from 'vitest'
-import type { PositionSpec } from '../../../src/card-game'
+import { CARDS, COPY_IDS, SPOTS, type PositionSpec } from '../../../src/card-game'
+import { clash, wielderFaults } from '../../../src/card-game/query/ways'
+import { machineOf } from '../../../src/card-game/rulesets/rulesets'
 import { after, asked, by, offered, refused } from '../support/play'
 import { corruption, places, where } from '../support/read'
 import { accepts, COIN, moves, plays, playsOn, turnOf, uses } from '../cards/scenes'
@@ -43,7 +45,7 @@ describe('removal', () => {
 })
 
 describe('items and wielders', () => {
-  it('TC-40: the Bow bears no other weapon beside it', () => {
+  it('TC-40: the Bow is for Elves, and in the box no Elf can have another weapon', () => {
     const bow = by('aragorn', { kind: 'playItem', card: 'bow-of-the-galadhrim', wielder: 'legolas' })
     const state = turnOf('aragorn', { reserve: ['legolas'], hand: ['bow-of-the-galadhrim', 'lembas'] })
     expect(refused(state, bow)).toEqual([])
@@ -51,6 +53,32 @@ describe('items and wielders', () => {
     expect(
       refused(turnOf('aragorn', { reserve: ['strider'], hand: ['bow-of-the-galadhrim', 'lembas'] }), other),
     ).toEqual(['play.wielder'])
+    const elves = new Set(CARDS.find(({ id }) => id === 'bow-of-the-galadhrim')?.wielders)
+    const weapons = CARDS.filter(({ keywords }) => keywords.includes('weapon'))
+    expect(weapons.length).toBe(8)
+    expect(
+      weapons.filter(({ wielders }) => wielders.some((one) => elves.has(one))).map(({ id }) => id),
+    ).toEqual(['bow-of-the-galadhrim'])
+  })
+
+  it('TC-40: an Elf with another weapon cannot take the Bow, nor one with the Bow another weapon', () => {
+    const { config, table } = turnOf('aragorn', { reserve: ['legolas'] })
+    const sight = { rules: machineOf(config).rules, table }
+    const [bow, blade, cloak] = ['bow-of-the-galadhrim', 'blade-of-westernesse', 'elven-cloak'].map((id) =>
+      COPY_IDS.findIndex((one) => one === id),
+    ) as [number, number, number]
+    expect([clash(sight, bow, blade), clash(sight, blade, bow)]).toEqual([true, true])
+    expect([clash(sight, bow, cloak), clash(sight, cloak, bow), clash(sight, cloak, blade)]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const legolas = COPY_IDS.indexOf('legolas')
+    const at = table.at.map((spot, card) => (card === blade ? SPOTS.firstWielder + legolas : spot))
+    expect(wielderFaults(sight, bow, legolas)).toEqual([])
+    expect(wielderFaults({ ...sight, table: { ...table, at } }, bow, legolas)).toEqual([
+      { rule: 'cards.text', facts: { card: 'blade-of-westernesse' } },
+    ])
   })
 
   it('TC-41: an item does not make its wielder wait', () => {
