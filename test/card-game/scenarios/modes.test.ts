@@ -69,7 +69,8 @@ describe('2 Player Duel', () => {
     expect(asked(again)).toBe('gandalf decide/turn')
     const drawn = ['sting', 'glamdring', 'legolas', 'elrond', 'eomer', 'eowyn'] as const
     expect(places(again, 'gimli', 'arwen', ...drawn)).toEqual([
-      ...['eliminated', 'eliminated'],
+      'eliminated',
+      'eliminated',
       ...drawn.map(() => 'hand'),
     ])
     const ferry = after(location({ shadow: [...ALL, ...DARK] }), brings('bucklebury-ferry'))
