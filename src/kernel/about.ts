@@ -15,7 +15,7 @@ export interface ConfigOption {
   readonly values: ReadonlyArray<readonly [value: Scalar, words: string]>
   /** Whether it is a list of such values. */
   readonly isList?: true
-  /** Other fields, each with the value, or one of the values, that it must have for this one to be asked for. */
+  /** Other fields, each with the value (or the values) with which this one is asked for. */
   readonly when?: Readonly<Record<string, Scalar | ReadonlyArray<Scalar>>>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who supports whom: asked about each army for which it matters, of the owner of the leaders, or of the army's
- * where leaders of two seats want it (OR-41).
+ * Who supports whom: asked about each army for which it matters, of the owner of the leaders, or of the
+ * army's where leaders of two seats want it (OR-41).
  */
 import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Support } from '../../model/actions'
