@@ -18,8 +18,11 @@ export type Area =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'anyOf'; readonly areas: ReadonlyArray<Area> }
 
-/** Who is with an Army: any Companion, any Nazgûl (the Witch-king is one), or somebody by name. */
-export type Escort = 'companion' | 'nazgul' | CharacterId
+/**
+ * Who is with an Army: any Companion, any Nazgûl (the Witch-king is one), a Nazgûl figure, or somebody by
+ * name.
+ */
+export type Escort = 'companion' | 'nazgul' | 'nazgulFigure' | CharacterId
 
 /** Two Armies of different sides, in one region or in neighbouring ones, with somebody in them. */
 export interface Meeting {

@@ -63,6 +63,10 @@ export interface Seating {
 export interface Readings {
   /** Whether a die may always be put aside unused (ruling OR-8: only when no die can act). */
   readonly skipsFreely: boolean
+  /** Whether a Companion in the Fellowship is where the Ring-bearers are, as cards ask for him. */
+  readonly companionsAreThere: boolean
+  /** Whether a reveal counts a Stronghold in which the Ring-bearers stand still (ruling OR-61: no). */
+  readonly stationaryTile: boolean
 }
 
 /** A kind of piece: whose it is, what it is, and where its number is kept. */

@@ -5,7 +5,7 @@ import type { Rules } from '../model/config'
 import type { BattleTerms, CampaignInstruction } from '../model/effects/armies'
 import type { BattleVars, CampaignVars, PartyVars, CampaignMove } from '../model/frames'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
-import { boxOf, fieldOf, placeIn, regionOf, unitsInField } from './armies'
+import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, unitsInField } from './armies'
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
 import { enemyOf, neighboursOf } from './board'
 import { regionsIn } from './conditions'
@@ -46,26 +46,43 @@ const isFree = (rules: Rules, table: Table, { side }: CampaignVars, region: Regi
   !isClosed(rules, table, side, region) &&
   (boxOf(table, region) !== null || controllerOf(table, region) !== enemyOf(side))
 
+/** Whether a side is besieged in a region or has lost it. */
+const isShut = (table: Table, { side }: CampaignVars, region: RegionIx): boolean =>
+  boxOf(table, region)?.side === side || controllerOf(table, region) === enemyOf(side)
+
 /** Where an Army is carried to: a region, or those beside it if it is besieged. */
 const landings = (
   rules: Rules,
   table: Table,
   vars: CampaignVars,
-  { to, orBeside }: Carriage,
+  { to, orBeside, orBesideLost }: Carriage,
 ): ReadonlyArray<RegionIx> =>
-  [...regionsIn(to)].flatMap((region) =>
-    orBeside === true && boxOf(table, region)?.side === vars.side
+  [...regionsIn(to)].flatMap((region) => {
+    if (orBesideLost === true && isShut(table, vars, region))
+      return neighboursOf(region).filter((next) => !isClosed(rules, table, vars.side, next))
+    return orBeside === true && boxOf(table, region)?.side === vars.side
       ? neighboursOf(region).filter((next) => isFree(rules, table, vars, next))
-      : [region],
-  )
+      : [region]
+  })
+
+/** Where those who are carried from a region stand. */
+export const startOf = (
+  table: Table,
+  { side }: Pick<CampaignVars, 'side'>,
+  instruction: CampaignInstruction,
+  from: RegionIx,
+): PlaceIx =>
+  instruction.kind === 'carry' && instruction.outOfSieges === true ? placeIn(table, side, from) : from
 
 const marchers = (
   rules: Rules,
   table: Table,
   vars: CampaignVars,
-  { from, to }: { from: RegionIx; to: RegionIx },
+  { from, to }: { from: PlaceIx; to: RegionIx },
 ) => {
-  const force = unmoved(rules, table, vars, from)
+  const force = isInside(from)
+    ? forceAt(rules, table, vars.side, from)
+    : unmoved(rules, table, vars, regionOf(from))
   const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, vars.side), vars.side, to)
   return {
     force,
@@ -83,11 +100,13 @@ const carriages = (
   const { side } = vars
   const found: Array<CampaignMove> = []
   for (const from of regionsIn(instruction.from)) {
-    if (fieldOf(table, from)?.side !== side) continue
+    const start = startOf(table, vars, instruction, from)
+    if (armyAt(table, start)?.side !== side) continue
     for (const to of landings(rules, table, vars, instruction)) {
       if (to === from || isClosedTo(rules, table, side, to)) continue
       const held = isClosed(rules, table, side, to)
-      if (!held && marchers(rules, table, vars, { from, to }).most > 0) found.push({ from, to, target: -1 })
+      if (!held && marchers(rules, table, vars, { from: start, to }).most > 0)
+        found.push({ from, to, target: -1 })
       if (held && instruction.orAttack !== undefined && canStrike(rules, table, vars, from))
         found.push({ from, to, target: to })
     }
@@ -192,11 +211,12 @@ export const campaignParty = (
     return instruction.kind === 'march' && instruction.regions > 1
       ? routeParty(rules, table, vars, { from, path: [to, ...vars.path] })
       : marchParty(rules, table, vars)
-  const { force, mask, most } = marchers(rules, table, vars, { from, to })
+  const start = startOf(table, vars, instruction, from)
+  const { force, mask, most } = marchers(rules, table, vars, { from: start, to })
   return partyOf(rules, table, {
     purpose: 'move',
     side,
-    from,
+    from: start,
     to,
     available: goers(rules, force, mask),
     least: 1,
@@ -222,7 +242,7 @@ export const battleTerms = (
   return {
     ...(rounds === undefined ? {} : { rounds }),
     ...(bansCards === true ? { noCards: 1 << 1 } : {}),
-    ...(unceasing === true ? { mayCease: false } : {}),
+    ...(unceasing === true && !isInside(target) ? { mayCease: false } : {}),
     ...(lessForBesieged === true && garrison !== null ? { fewerDice: unitsIn(garrison) } : {}),
   }
 }

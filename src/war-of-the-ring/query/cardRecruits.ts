@@ -47,7 +47,7 @@ export const sitesOf = (rules: Rules, table: Table, side: SideIx, site: Site): R
     case 'withArmy':
       return [...regionsIn(site.area)].filter((region) => hasArmy(table, side, region))
     case 'withAnyOf': {
-      const places = site.who.map((who) => regionOfCharacter(table, characterIx(rules, who), true))
+      const places = site.who.map((who) => regionOfCharacter({ rules, table }, characterIx(rules, who), true))
       return [...regionsIn(site.area)].filter((region) => places.includes(region))
     }
     case 'free':

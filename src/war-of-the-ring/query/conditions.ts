@@ -1,6 +1,7 @@
 /**
  * Answers to the conditions that cards name (`model/conditions`).
  */
+import type { World } from '../model/bundle'
 import type { Rules } from '../model/config'
 import { REGIONS } from '../data/regions'
 import type { Area, Condition } from '../model/conditions'
@@ -66,10 +67,14 @@ const some = (area: Area, test: (region: RegionIx) => boolean): boolean => {
 }
 
 /** The region of a character: on the map, or with the Ring-bearers if that counts; -1 for none. */
-export const regionOfCharacter = (table: Table, character: CharacterIx, fellowshipToo: boolean): RegionIx => {
+export const regionOfCharacter = (
+  { rules, table }: World,
+  character: CharacterIx,
+  fellowshipToo: boolean,
+): RegionIx => {
   const at = placeOf(table, character)
   if (at >= 0) return regionOf(at)
-  return at === IN_FELLOWSHIP && fellowshipToo ? table.fellowship.region : -1
+  return at === IN_FELLOWSHIP && fellowshipToo && rules.companionsAreThere ? table.fellowship.region : -1
 }
 
 /** Whether an Army of a side, with units, is in a region: in the field or besieged. */
@@ -147,7 +152,7 @@ const holdsOnMap = (rules: Rules, table: Table, condition: OnMap): boolean => {
       return condition.anyOf.some((who) => isOnMap(table, characterIx(rules, who)))
     case 'isIn':
       return condition.anyOf.some((who) => {
-        const region = regionOfCharacter(table, characterIx(rules, who), condition.fellowshipToo)
+        const region = regionOfCharacter({ rules, table }, characterIx(rules, who), condition.fellowshipToo)
         return region >= 0 && isWithin(condition.area, region)
       })
     case 'withArmy':

@@ -16,6 +16,7 @@ const COMPANIONS = derived((rules: Rules): Bits => (1 << rules.companionIds.leng
 export const escortOf = (rules: Rules, escort: Escort | undefined): Bits => {
   if (escort === undefined) return 0
   if (escort === 'companion') return COMPANIONS(rules)
+  if (escort === 'nazgulFigure') return NAZGUL_FIGURE(rules)
   return escort === 'nazgul' ? NAZGUL_FIGURE(rules) | FLYERS(rules) : 1 << characterIx(rules, escort)
 }
 

@@ -36,12 +36,16 @@ export const struckBySummon = (table: Table, { side, region }: SummonVars): bool
 export const routsOf = (rules: Rules, table: Table, { side, region }: SummonVars): ReadonlyArray<RegionIx> =>
   neighboursOf(region).filter((next) => isRefuge(rules, table, enemyOf(side), next))
 
+/** Whether units may gather in a region: not beside an enemy Army, nor under a marker that stays. */
+const gathers = (table: Table, { takesControl }: Summon, region: RegionIx): boolean =>
+  takesControl === true ? unitsInField(table, 1, region) === 0 : cardPlace(table, 0, region) >= 0
+
 /** Most units that can gather in a region. */
-export const levyOf = (rules: Rules, table: Table, { piece, most }: Summon, region: RegionIx): number =>
-  cardPlace(table, 0, region) < 0
-    ? 0
-    : Math.min(
-        most,
-        inReserve(rules, table, pieceIx(rules, piece)),
+export const levyOf = (rules: Rules, table: Table, instruction: Summon, region: RegionIx): number =>
+  gathers(table, instruction, region)
+    ? Math.min(
+        instruction.most,
+        inReserve(rules, table, pieceIx(rules, instruction.piece)),
         rules.limits.units - unitsInField(table, 0, region),
       )
+    : 0

@@ -97,7 +97,7 @@ export const COLLECTORS: Whole = {
   texts: TEXTS,
   bans: BANS,
   combat: COMBAT,
-  readings: { skipsFreely: false },
+  readings: { skipsFreely: false, companionsAreThere: true, stationaryTile: false },
   seats: SEATS_FOR_TWO,
   names: {},
   rulebook: RULEBOOK,

@@ -31,7 +31,7 @@ import {
   type Targets,
 } from '../../../src/war-of-the-ring'
 import { BANS } from '../../../src/war-of-the-ring/data/bans'
-import { CARDS } from '../support/base'
+import { CARDS, SECOND_CARDS } from '../support/base'
 
 type Kinds<T extends { readonly kind: string }> = Readonly<Record<T['kind'], true>>
 
@@ -122,6 +122,7 @@ const ON_TABLE: Kinds<Reaction> & Kinds<Ending> = {
   advanced: true,
   declaredIn: true,
   drawsTile: true,
+  located: true,
   lessensDamage: true,
   preventsTile: true,
   replacesTile: true,
@@ -191,8 +192,8 @@ const NAMES: Readonly<Record<string, ReadonlyArray<unknown>>> = {
   who: CHARACTER_IDS,
   is: CHARACTER_IDS,
   inArmyOf: CHARACTER_IDS,
-  with: [...CHARACTER_IDS, 'companion', 'nazgul'],
-  enemyWith: [...CHARACTER_IDS, 'companion', 'nazgul'],
+  with: [...CHARACTER_IDS, 'companion', 'nazgul', 'nazgulFigure'],
+  enemyWith: [...CHARACTER_IDS, 'companion', 'nazgul', 'nazgulFigure'],
   figures: PIECE_IDS,
   recruits: PIECE_IDS,
   units: PIECE_IDS,
@@ -263,6 +264,9 @@ describe('the 38 titles', () => {
 describe('all cards and titles', () => {
   it.each([
     ...CARDS.map((card, ix) => [EVENT_CARD_IDS[ix] ?? '', card] as const),
+    ...SECOND_CARDS.filter((card) => card !== undefined && !CARDS.includes(card)).map(
+      (card) => [`${card?.id} of the second edition`, card] as const,
+    ),
     ...titles.map((title) => [title.title, title] as const),
   ])('%s names what exists, is plain data and says what it does in one short sentence', (_, card) => {
     expect(unknownNames(card)).toEqual([])
@@ -272,7 +276,7 @@ describe('all cards and titles', () => {
   })
 
   it('use every word of their language', () => {
-    const events = kindsIn([CARDS, BANS])
+    const events = kindsIn([CARDS, SECOND_CARDS, BANS])
     const wanted = [INSTRUCTIONS, CONDITIONS, PLACES, ON_TABLE, BAN_KINDS].flatMap(Object.keys)
     expect(sorted(events)).toEqual(sorted(new Set(wanted)))
     expect(sorted(new Set(effects.flatMap((list) => (list ?? []).map(({ kind }) => kind))))).toEqual(

@@ -1,6 +1,7 @@
 /** The rules of the base game, compiled as the game itself compiles them, for tests of its inner parts. */
-import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
+import { machineOfWhole, rulesOf } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
+import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 
 /** The compiled ruleset of the Collector's Edition for two. */
 export const MACHINE = machineOfWhole(COLLECTORS)
@@ -8,5 +9,8 @@ export const MACHINE = machineOfWhole(COLLECTORS)
 export const RULES = MACHINE.rules
 /** What its Event cards say, in their order. */
 export const CARDS = RULES.cards
+
+/** What the Event cards of the second edition say, in their order. */
+export const SECOND_CARDS = rulesOf(second(COLLECTORS)).cards
 
 export { COLLECTORS }

@@ -20,6 +20,8 @@ export type HitInstruction =
       readonly targets: Targets
       readonly dice: number | 'nazgul'
       readonly on: number
+      /** Who has lost the last unit loses everybody else of that Army too. */
+      readonly everybody?: true
     }
   /** Rolls against the Army in each region of an area without a siege: a die for each unit of a Nation. */
   | {
@@ -41,7 +43,7 @@ export interface BattleTerms {
   readonly rounds?: number
   /** The defender has no Combat card in the first round, unless a Companion is with him. */
   readonly bansCards?: true
-  /** The attacker may not cease. */
+  /** The attacker may not cease, unless he storms a Stronghold. */
   readonly unceasing?: true
   /** The defender rolls a die less for each unit that he besieges. */
   readonly lessForBesieged?: true
@@ -71,7 +73,13 @@ export type CampaignInstruction =
       readonly from: Area
       readonly to: Area
       readonly orBeside?: true
+      /** It goes beside a region that the enemy controls too, wherever Armies can march there. */
+      readonly orBesideLost?: true
+      /** It may be besieged where it starts. */
+      readonly outOfSieges?: true
       readonly orAttack?: BattleTerms
+      /** Besiegers whom it joins attack. */
+      readonly storms?: true
     }
   /** The besiegers of a siege attack, or others attack besiegers. */
   | { readonly kind: 'assault'; readonly siege: Siege; readonly with?: Escort; readonly terms: BattleTerms }
@@ -102,4 +110,6 @@ export type ArmyInstruction =
       readonly to: Area
       readonly piece: PieceId
       readonly most: number
+      /** Units come under an enemy marker too, and take the Settlement. */
+      readonly takesControl?: true
     }

@@ -46,6 +46,8 @@ export interface Price {
 export type Ending =
   /** The Fellowship is declared in a Settlement of the Free Peoples of these types, that they hold or not. */
   | { readonly kind: 'declaredIn'; readonly types: ReadonlyArray<Settlement>; readonly held: boolean }
+  /** The Fellowship is declared or revealed, wherever it is. */
+  | { readonly kind: 'located' }
   /** A Nation of the Free Peoples advances by one of these rules. */
   | { readonly kind: 'advanced'; readonly by: ReadonlyArray<RuleId> }
 

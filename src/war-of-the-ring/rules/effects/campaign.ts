@@ -19,17 +19,17 @@ import {
 import type { CampaignInstruction } from '../../model/effects/armies'
 import { ask, start, type CampaignVars, type EventVars, type CampaignMove } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { NO_FORCE } from '../../model/table'
+import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
-import { placeIn } from '../../query/armies'
-import { attackViolations } from '../../query/attacks'
+import { boxOf, forceAt, isInside, placeIn, regionOf } from '../../query/armies'
+import { attackViolations, canStrike } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
-import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf } from '../../query/campaigns'
+import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf, startOf } from '../../query/campaigns'
 import { newBattle } from '../../query/combat'
 import { lastArrival, marchViolations, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
-import { isNobody, listOf, sideId } from '../../query/pieces'
+import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
@@ -144,31 +144,40 @@ const askParty = (here: Here<CampaignVars>) => {
     : undefined
 }
 
-const step = (change: Change, vars: CampaignVars, from: number, to: number): void => {
+/** Who stays without a unit in a Stronghold that an Army leaves is not besieged there. */
+const leave = (change: Change, side: SideIx, place: PlaceIx): void => {
+  const left = forceAt(change.rules, change.table, side, place)
+  if (isInside(place) && unitsIn(left) === 0) shift(change, side, left, { from: place, to: regionOf(place) })
+  settle(change, regionOf(place))
+}
+
+const step = (change: Change, vars: CampaignVars, from: PlaceIx, to: RegionIx): void => {
   const { side, party } = vars
   shift(change, side, party, { from, to })
   happen(change, {
     kind: 'ArmyMoved',
     rule: 'movement.when',
     side: sideId(side),
-    from: regionId(from),
+    from: regionId(regionOf(from)),
     to: regionId(to),
     pieces: listOf(change.rules, side, party),
     way: 'march',
   })
-  settle(change, from)
+  leave(change, side, from)
   enter(change, side, to)
 }
 
 /** Region by region; who passes through takes what nobody defends. */
 const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
   const { vars } = here
-  if (vars.target >= 0) return { table: here.table, events: NO_EVENTS }
+  const instruction = campaignOf(here)
+  if (vars.target >= 0 || instruction === undefined) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
-  let at = vars.from
-  for (const to of [vars.to, ...vars.path]) {
-    step(change, vars, at, to)
-    at = to
+  let place = startOf(here.table, vars, instruction, vars.from)
+  let at = vars.to
+  for (at of [vars.to, ...vars.path]) {
+    step(change, vars, place, at)
+    place = at
   }
   if (vars.side === 0) rouseByCompanions(change, vars.party.characters, at)
   const left: Changed = changed(change)
@@ -184,6 +193,17 @@ const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
       came: [...vars.came, { at, party: vars.party }],
     },
   }
+}
+
+/** Besiegers whom an Army has joined attack, if the card says so. */
+const storm = (here: Here<CampaignVars>): Step<CampaignVars> => {
+  const { rules, table, vars } = here
+  const at = lastArrival(vars)
+  const attacks =
+    vars.target < 0 && at >= 0 && instructionOf(here, 'carry')?.storms === true && boxOf(table, at) !== null
+  return attacks && canStrike(rules, table, vars, at)
+    ? { table, events: NO_EVENTS, vars: { ...vars, from: at, to: at, target: at + INSIDE } }
+    : { table, events: NO_EVENTS }
 }
 
 const askBattle = (here: Here<CampaignVars>) => {
@@ -209,6 +229,8 @@ export const campaign = procedure('campaign', [
   ['gather', doing(gather)],
   ['party', calling(askParty, (vars, party) => ({ ...vars, party }))],
   ['march', doing(move)],
+  ['storm', doing(storm)],
+  ['stormers', jumping('gather', ({ vars }) => vars.target >= 0 && isNobody(vars.party))],
   ['battle', calling(askBattle)],
   ['again', jumping('only', ({ vars }) => vars.target < 0 && vars.moves > 0)],
   ['over', returning(() => null)],

@@ -10,8 +10,9 @@ import { forceAt, regionOf } from '../../query/armies'
 import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
 import { absorb } from '../battle/casualties'
 import { type Change, changed, changing, goesOn } from '../changes/change'
-import { lose, shift } from '../changes/figures'
+import { eachCharacter, eliminate, lose, shift } from '../changes/figures'
 import { settle } from '../changes/regions'
+import { cardOf } from './verb'
 
 /** Hits of a card on the Army of a side in a place. */
 export const newHits = (vars: HitsVars) => start('hits', 'take', vars)
@@ -47,9 +48,27 @@ export const fallAt = (change: Change, side: SideIx, place: PlaceIx): void => {
   settle(change, region)
 }
 
+/** Everybody of a side in a place is gone. */
+export const destroyAt = (change: Change, side: SideIx, place: PlaceIx): void => {
+  const force = forceAt(change.rules, change.table, side, place)
+  for (const piece of PIECES_OF(change.rules)[side]) {
+    const number = piece <= change.rules.nazgul ? countIn(change.rules, force, piece) : 0
+    if (number > 0) lose(change, piece, number, { place, rule: 'recruiting.shadowReturn' })
+  }
+  eachCharacter(force.characters, (character) => eliminate(change, character, 'events.overrides'))
+  settle(change, regionOf(place))
+}
+
+/** Whether a card leaves nobody of an Army without units. */
+const strikesEverybody = (here: Here<HitsVars>): boolean =>
+  cardOf(here, here.vars.card)?.effect.some((one) => one.kind === 'hit' && one.everybody === true) ?? false
+
 const fall = (here: Here<HitsVars>): Changed => {
+  const { side, place } = here.vars
   const change = changing(here)
-  fallAt(change, here.vars.side, here.vars.place)
+  if (strikesEverybody(here) && unitsIn(forceAt(here.rules, here.table, side, place)) === 0)
+    destroyAt(change, side, place)
+  else fallAt(change, side, place)
   return changed(change)
 }
 

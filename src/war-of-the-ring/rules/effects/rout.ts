@@ -21,14 +21,15 @@ import { violation } from '../../rulebook'
 import { forceAt, ROOTED } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { unitKinds } from '../../query/combat'
-import { countIn, listOf, PIECES_OF, sideId, unitsIn } from '../../query/pieces'
+import { listOf, sideId, unitsIn } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
-import { type Change, changed, changing, goesOn, happen } from '../changes/change'
-import { disband, eachCharacter, eliminate, lose, shift } from '../changes/figures'
-import { enter, settle } from '../changes/regions'
+import { changed, changing, goesOn, happen } from '../changes/change'
+import { disband, shift } from '../changes/figures'
+import { enter } from '../changes/regions'
+import { destroyAt } from './hits'
 
 const suffered = ({ side, region, hits }: SummonVars): CasualtiesVars => ({
   side: enemyOf(side),
@@ -43,25 +44,13 @@ const take = (here: Here<SummonVars>): Step<SummonVars> => {
   return goesOn(change, { ...here.vars, hits })
 }
 
-/** Everybody of a side in a region is gone. */
-const destroy = (change: Change, { side, region }: SummonVars): void => {
-  const enemy = enemyOf(side)
-  const force = forceAt(change.rules, change.table, enemy, region)
-  for (const piece of PIECES_OF(change.rules)[enemy]) {
-    const number = piece <= change.rules.nazgul ? countIn(change.rules, force, piece) : 0
-    if (number > 0) lose(change, piece, number, { place: region, rule: 'recruiting.shadowReturn' })
-  }
-  eachCharacter(force.characters, (character) => eliminate(change, character, 'events.overrides'))
-  settle(change, region)
-}
-
 /** Who has no unit left, or nowhere to go, is destroyed; the only way out is taken without a question. */
 const fall = (here: Here<SummonVars>): Step<SummonVars> => {
   const { vars } = here
   const change = changing(here)
   const units = unitsIn(forceAt(here.rules, here.table, enemyOf(vars.side), vars.region))
   const [only, other] = routsOf(here.rules, here.table, vars)
-  if (units === 0 || only === undefined) destroy(change, vars)
+  if (units === 0 || only === undefined) destroyAt(change, enemyOf(vars.side), vars.region)
   const retreat = units > 0 && only !== undefined && other === undefined ? only : -1
   return goesOn(change, { ...vars, retreat })
 }

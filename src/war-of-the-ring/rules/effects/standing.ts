@@ -26,6 +26,8 @@ const ends = (table: Table, ending: Ending, event: Event): boolean => {
       !(ending.held && isCaptured(table, region))
     )
   }
+  if (ending.kind === 'located')
+    return event.kind === 'FellowshipDeclared' || event.kind === 'FellowshipRevealed'
   return (
     event.kind === 'NationAdvanced' &&
     sideOfNation(nationIx(event.nation)) === 0 &&

@@ -33,6 +33,7 @@ import { companyOf, travellerOf, levyOf, struckBySummon } from '../../query/summ
 import { changed, changing, ends, goesOn, happen } from '../changes/change'
 import { eachCharacter, putCharacter, recruit } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
+import { settle } from '../changes/regions'
 import { instructionOf, type Verb } from './verb'
 
 type Summon = Extract<Instruction, { kind: 'summon' }>
@@ -158,6 +159,7 @@ export const decideLevy: Question<'decide/levy', ChooseNumber> = {
     if (piece !== undefined)
       for (let left = number; left > 0; left--)
         recruit(change, pieceIx(here.rules, piece), here.vars.region, 'events.recruit')
+    settle(change, here.vars.region)
     return ends(change, null)
   },
   asks: () => 'How many units are recruited?',

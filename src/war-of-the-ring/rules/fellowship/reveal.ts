@@ -21,7 +21,7 @@ const strongholdsOn = (table: Table, path: ReadonlyArray<RegionIx>): ReadonlyArr
 const show = (here: Here<LocateVars>): Step<LocateVars> => {
   const path = pathOf(here)
   const way = wayOf(here.table, path)
-  const strongholds = strongholdsOn(here.table, way)
+  const strongholds = strongholdsOn(here.table, here.rules.stationaryTile ? path : way)
   const change = changing(here)
   moveRingBearers(change, 'reveal', path)
   const region = regionId(change.table.fellowship.region)

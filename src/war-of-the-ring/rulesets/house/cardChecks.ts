@@ -20,7 +20,7 @@ export const side = oneOf('a side', SIDES)
 export const deck = oneOf('a deck', DECKS)
 export const face = oneOf('a result of a die', DIE_FACES)
 export const settlement = oneOf('a kind of Settlement', SETTLEMENTS)
-const escort = named('who can go with an Army', 'characters', 'companion', 'nazgul')
+const escort = named('who can go with an Army', 'characters', 'companion', 'nazgul', 'nazgulFigure')
 const pips = whole(1, 6)
 const few = whole(1, 10)
 const regions = list(region, 1)
@@ -133,7 +133,12 @@ const INSTRUCTIONS: Kinds<Instruction> = {
   driveRingBearers: {},
   randomCompanion: { if: condition },
   // Armies
-  hit: { targets, dice: oneOf('a number of dice', [1, 2, 3, 4, 5, 'nazgul']), on: pips },
+  hit: {
+    targets,
+    dice: oneOf('a number of dice', [1, 2, 3, 4, 5, 'nazgul']),
+    on: pips,
+    everybody: some(yes),
+  },
   hitEach: { side, area, unitsOf: nation, on: pips },
   scatter: { meeting, on: pips, to: area },
   march: {
@@ -144,13 +149,21 @@ const INSTRUCTIONS: Kinds<Instruction> = {
     orAttack: some(yes),
     may: some(yes),
   },
-  carry: { from: area, to: area, orBeside: some(yes), orAttack: some(terms) },
+  carry: {
+    from: area,
+    to: area,
+    orBeside: some(yes),
+    orBesideLost: some(yes),
+    outOfSieges: some(yes),
+    orAttack: some(terms),
+    storms: some(yes),
+  },
   assault: { siege, with: some(escort), terms },
   relieve: { terms },
   eliminateAlone: { who: character, region },
   playAnother: { deck, if: condition },
   recruitOrFly: { piece, number: few, with: character },
-  summon: { who: people, to: area, piece, most: few },
+  summon: { who: people, to: area, piece, most: few, takesControl: some(yes) },
   killLeader: { region },
 }
 
@@ -172,6 +185,7 @@ const price = fields<Price>({
 })
 const ending = kinds<Ending>('what ends a card', () => ({
   declaredIn: { types: list(settlement, 1), held: flag },
+  located: {},
   advanced: { by: list(named('a rule', 'rules'), 1) },
 }))
 

@@ -42,6 +42,9 @@ export interface HouseVictory {
   readonly target?: Partial<VictoryData['target']>
 }
 
+/** Readings that are a group's own affair. */
+export type HouseReadings = Partial<Pick<Readings, 'skipsFreely'>>
+
 /** The position at the start. */
 export type HouseSetUp = Partial<Pick<SetUpData, 'armies' | 'reinforcements' | 'elvenRings'>>
 
@@ -57,7 +60,7 @@ export interface HouseRule {
   readonly dice?: HouseDice
   readonly fellowship?: HouseFellowship
   readonly setUp?: HouseSetUp
-  readonly readings?: Partial<Readings>
+  readonly readings?: HouseReadings
   /** Characters: in the place of one with the same id, or new. */
   readonly characters?: ReadonlyArray<CharacterData>
   /** Event cards: in the place of one with the same id, or new in their deck. */

@@ -3,7 +3,6 @@
  * and tiles as objects, the set-up.
  */
 import { COMBAT_TITLES } from '../../model/combat'
-import type { Readings } from '../../model/config'
 import { FREE_PEOPLES_NATIONS, NATIONS, RANKS, SETTLEMENTS, SIDES } from '../../model/ids'
 import type {
   Ability,
@@ -45,7 +44,7 @@ import {
   type Fields,
   type Kinds,
 } from './check'
-import type { HouseCard, HouseRule } from './houseRule'
+import type { HouseCard, HouseReadings, HouseRule } from './houseRule'
 
 const few = whole(1, 10)
 const freePeoples = oneOf('a Nation of the Free Peoples', FREE_PEOPLES_NATIONS)
@@ -213,7 +212,7 @@ export const houseRule = fields<HouseRule>({
       elvenRings: some(fields(each(SIDES, whole(0, 3)))),
     }),
   ),
-  readings: some(fields<Partial<Readings>>({ skipsFreely: some(flag) })),
+  readings: some(fields<HouseReadings>({ skipsFreely: some(flag) })),
   characters: some(list(characterData)),
   cards: some(list(card)),
   huntTiles: some(list(huntTile)),
