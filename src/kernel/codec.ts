@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { isList, malformed, show, type Malformed } from './door'
+import { isList, malformed, show, TOO_LONG, type Malformed } from './door'
 
 /** A codec of some type that the kernel need not know. */
 export interface AnyCodec {
@@ -108,10 +108,10 @@ export const LONGEST_LIST = 100_000
 
 /**
  * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list
- * is none.
+ * becomes what says so.
  */
 export const copyOf = <J>(json: J): J => {
-  if (Array.isArray(json)) return (json.length > LONGEST_LIST ? null : json.map(copyOf)) as J
+  if (Array.isArray(json)) return (json.length > LONGEST_LIST ? TOO_LONG : json.map(copyOf)) as J
   if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
   const copy = { ...json } as Record<string, unknown>
   for (const key in copy) copy[key] = copyOf(copy[key])

@@ -27,9 +27,13 @@ export type ActionReader<A extends BaseAction> = (input: unknown) => E.Either<Ma
 
 const LONGEST_SHOWN = 60
 
+/** What stands where a list was too long to be read; nothing fits it. */
+export const TOO_LONG = Symbol('a list that is too long')
+
 /** A value as it may be shown in an error: short, whatever it was. */
 export const show = (value: unknown): string => {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_SHOWN))
+  if (value === TOO_LONG) return 'a list that is too long'
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
   return String(value).slice(0, LONGEST_SHOWN)

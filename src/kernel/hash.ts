@@ -25,6 +25,8 @@ const FEW = 32
 /** Words of a tape, and items that wait to be written: more are not JSON, but something without an end. */
 const MOST = 1 << 22
 const CLOSING_ROUNDS = 8
+/** Code units of a text that are written one by one. */
+const LONG_TEXT = 1 << 20
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 const float = new DataView(new ArrayBuffer(8))
@@ -47,11 +49,24 @@ const put = (tape: Tape, word: number): void => {
 }
 
 // Two UTF-16 code units to a word, the earlier one in the low half.
+const putUnits = (tape: Tape, text: string): void => {
+  const { length } = text
+  for (let i = 1; i < length; i += 2) put(tape, text.charCodeAt(i - 1) | (text.charCodeAt(i) << 16))
+  if ((length & 1) === 1) put(tape, text.charCodeAt(length - 1))
+}
+
+const newTape = (): Tape => ({ words: new Int32Array(TAPE_START), size: 0 })
+
+// A text that would take too much of a tape is written as the fingerprints of its parts.
 const putString = (tape: Tape, text: string): void => {
   const { length } = text
   put(tape, (length << 3) | TAG_STRING)
-  for (let i = 1; i < length; i += 2) put(tape, text.charCodeAt(i - 1) | (text.charCodeAt(i) << 16))
-  if ((length & 1) === 1) put(tape, text.charCodeAt(length - 1))
+  if (length <= LONG_TEXT) return putUnits(tape, text)
+  for (let from = 0; from < length; from += LONG_TEXT) {
+    const part = newTape()
+    putUnits(part, text.slice(from, from + LONG_TEXT))
+    for (const lane of digest(part)) put(tape, lane)
+  }
 }
 
 const putNumber = (tape: Tape, value: number): void => {
@@ -112,7 +127,7 @@ const putNext = (tape: Tape, value: Json, stack: Json[]): void => {
 }
 
 const tapeOf = (json: Json): Tape => {
-  const tape = { words: new Int32Array(TAPE_START), size: 0 }
+  const tape = newTape()
   const stack: Json[] = [json]
   while (stack.length > 0) putNext(tape, stack.pop() ?? null, stack)
   for (let i = 0; i < CLOSING_ROUNDS; i += 1) put(tape, i)

@@ -6,6 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../src'
 import { copyOf, LONGEST_LIST } from '../../src/kernel/codec'
+import { TOO_LONG } from '../../src/kernel/door'
 import { drawBelow, keyOfSeed, randomFrom, streamOf } from '../../src/kernel/random'
 import { fresh, table, until } from '../war-of-the-ring/support/play'
 
@@ -84,9 +85,11 @@ describe('a record', () => {
 })
 
 describe('a list that is too long', () => {
-  it('is none', () => {
+  it('is said to be so', () => {
     expect(copyOf({ list: [1, [2]] })).toEqual({ list: [1, [2]] })
-    expect(copyOf({ list: Array.from({ length: LONGEST_LIST + 1 }, () => 0) })).toEqual({ list: null })
+    expect(copyOf({ list: Array.from({ length: LONGEST_LIST + 1 }, () => 0) })).toEqual({
+      list: TOO_LONG,
+    })
   })
 })
 

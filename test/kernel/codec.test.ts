@@ -16,6 +16,7 @@ import {
   oneOf,
   pairOf,
 } from '../../src/kernel/codec'
+import { TOO_LONG } from '../../src/kernel/door'
 import { mustLeft, mustRight } from './conformance/check'
 
 const NAMES = ['red', 'blue', 'green']
@@ -181,10 +182,11 @@ describe('a copy of JSON', () => {
     expect('ring' in copy).toBe(false)
   })
 
-  it('has nothing where a list has no end', () => {
+  it('says where a list is too long to be read, and so does the error about it', () => {
     const endless: Array<number> = []
     endless.length = LONGEST_LIST + 1
-    expect(copyOf({ endless })).toEqual({ endless: null })
+    expect(copyOf({ endless })).toEqual({ endless: TOO_LONG })
+    expect(problemOf(t.array(t.number), copyOf(endless))[1]).toMatch(/^a list that is too long is not /)
     expect(copyOf(Array.from({ length: 3 }, () => 7))).toEqual([7, 7, 7])
   })
 })

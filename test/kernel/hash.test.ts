@@ -230,4 +230,9 @@ describe('size is no obstacle', () => {
     const wide = range(300000)
     allDiffer([wide, wide.slice(1), [...wide, 0], 'x'.repeat(3e6), 'x'.repeat(3e6 + 1)])
   })
+  it('in the length of a text', () => {
+    const long = 'x'.repeat(2e7)
+    allDiffer([long, `${long}x`, `y${long.slice(1)}`, `${long.slice(1)}y`, long.slice(0, 1 << 20), ''])
+    expect(hashJson({ seed: long })).toHaveLength(22)
+  })
 })
