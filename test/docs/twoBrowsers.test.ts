@@ -22,6 +22,7 @@ afterEach(() => {
 
 interface Told {
   readonly seat: string
+  readonly token: string
   readonly moves: number
   readonly sentence: string
   readonly labels: readonly string[]
@@ -46,8 +47,8 @@ const serve = async (...args: readonly string[]): Promise<string> => {
 }
 
 /** A browser: what it was told, and a wait for more. */
-const browse = async (address: string) => {
-  const socket = new WebSocket(address.replace('http', 'ws'))
+const browse = async (address: string, token = '') => {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/?${token}`)
   const told: Told[] = []
   const waiting: (() => void)[] = []
   socket.on('message', (data) => {
@@ -65,13 +66,17 @@ const browse = async (address: string) => {
   const send = (answer: object | string): void =>
     socket.send(typeof answer === 'string' ? answer : JSON.stringify(answer))
   await until(0)
-  return { told, until, send }
+  const leave = async (): Promise<void> => {
+    socket.close()
+    await once(socket, 'close')
+  }
+  return { told, until, send, leave }
 }
 
 describe('examples/two-browsers.mjs', { timeout: MINUTES }, () => {
-  it('has at most sixty lines', () => {
+  it('has at most seventy lines', () => {
     const lines = readFileSync(join(ROOT, 'examples/two-browsers.mjs'), 'utf8').trimEnd().split('\n')
-    expect(lines.length).toBeLessThanOrEqual(60)
+    expect(lines.length).toBeLessThanOrEqual(70)
   })
 
   it('serves a page, and lets two play, each with its own view', async () => {
@@ -101,6 +106,22 @@ describe('examples/two-browsers.mjs', { timeout: MINUTES }, () => {
     expect(states(one.told)).toMatch(placed)
     expect(states([...two.told, ...third.told])).not.toMatch(placed)
     expect(states([...two.told, ...third.told])).toContain('"seed":"hidden"')
+  })
+
+  it('keeps the seat of a player who dropped out for him alone', async () => {
+    const address = await serve()
+    const [one, two] = [await browse(address), await browse(address)]
+    const { token = '' } = one.told[0] ?? {}
+    await one.leave()
+    const [stranger, guesser] = [await browse(address), await browse(address, 'fellowship')]
+    const back = await browse(address, token)
+    const seats = [two, stranger, guesser, back].map(({ told }) => told[0]?.seat)
+    expect(seats).toEqual(['sauron', 'spectator', 'spectator', 'fellowship'])
+    expect(new Set([token, two.told[0]?.token, stranger.told[0]?.token]).size).toBe(3)
+    stranger.send({ moves: 0, number: 0 })
+    back.send({ moves: 0, number: 0 })
+    await back.until(1)
+    expect(back.told.filter(({ moves }) => moves > 1)).toEqual([])
   })
 
   it('drops answers to another question, of who is not asked, and nonsense', async () => {
