@@ -1,5 +1,6 @@
 // One build for Node ESM, Node CJS and bundlers. The entries are the subpaths of package.json; code that two of them
 // need lands in a shared chunk, so that a kernel value is the same value whichever door it came through.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 
@@ -56,6 +57,14 @@ const besideLibrary = {
     })),
 }
 
+/** What is bundled keeps its licence: the notices of the packages that go into the build, in one file. */
+const notices = (): Promise<void> => {
+  const of = (name: string): string =>
+    `${name}\n\n${readFileSync(new URL(`node_modules/${name}/LICENSE`, import.meta.url), 'utf8').trim()}\n`
+  writeFileSync(new URL('dist/THIRD-PARTY-LICENSES', import.meta.url), ['fp-ts', 'io-ts'].map(of).join('\n'))
+  return Promise.resolve()
+}
+
 const common = {
   splitting: true,
   sourcemap: false,
@@ -74,6 +83,7 @@ export default defineConfig([
     esbuildPlugins: [shaken],
     platform: 'neutral',
     clean: ['!cli/**'],
+    onSuccess: notices,
   },
   {
     ...common,

@@ -60,6 +60,7 @@ interface Door {
 export const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly name: string
   readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, Door | string>>
 }
 

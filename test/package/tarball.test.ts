@@ -122,7 +122,20 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
       .map(({ name, parentPath }) => join(parentPath, name).slice(scratch.installed.length + 1))
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
-    expect(files.filter((file) => !/\.(js|cjs|d\.ts|d\.cts)$/.test(file)).sort()).toEqual(papers)
+    const notices = 'dist/THIRD-PARTY-LICENSES'
+    expect(files.filter((file) => !/\.(js|cjs|d\.ts|d\.cts)$/.test(file)).sort()).toEqual(
+      [...papers, notices].sort(),
+    )
+  })
+
+  it('carries the licence of every package that is bundled into it', () => {
+    const notices = readFileSync(join(scratch.installed, 'dist', 'THIRD-PARTY-LICENSES'), 'utf8')
+    const bundled = Object.keys(manifest.dependencies)
+    expect(bundled).toEqual(['fp-ts', 'io-ts'])
+    for (const name of bundled) {
+      const licence = readFileSync(join(scratch.folder, 'node_modules', name, 'LICENSE'), 'utf8').trim()
+      expect(notices).toContain(`${name}\n\n${licence}\n`)
+    }
   })
 
   it('brings fp-ts and io-ts and nothing else', () => {
