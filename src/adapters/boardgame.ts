@@ -7,7 +7,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Game, Malformed, Types } from '../kernel/index'
+import { anyGame, type Game, type Malformed, type Types } from '../kernel/index'
 import {
   activeIn,
   NO_EVENTS,
@@ -227,7 +227,7 @@ export const boardgameOf = <T extends Types>(
   game: Game<T>,
   config: BoardgameConfig<T>,
 ): E.Either<Malformed, Boardgame> => {
-  const any = game as unknown as AnyGame
+  const any = anyGame(game)
   const { seed, ...fixed } = fieldsOf(config)
   if (typeof seed !== 'string' && typeof seed !== 'function')
     return E.left(malformed('seed', 'a text is wanted, or a function that gives one'))

@@ -2,6 +2,7 @@
  * Looking one decision ahead: what is done in several steps is asked about before the first of them is
  * taken, such as whether an Army may attack while it is still open with which die.
  */
+import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Explanation, Types } from '../kernel/index'
 import type { Moment } from './material'
@@ -31,7 +32,7 @@ export const lookAhead = (moment: Moment, action: unknown): Ahead | undefined =>
   const { game } = loaded
   const tried = game.applyAction(state, action)
   if (E.isRight(tried) || tried.left._tag !== 'NotAsked') return undefined
-  const { seat } = action as { readonly seat: string }
+  const seat = seatIn(action)
   let best: Ahead | undefined
   for (const first of game.legalActions(state, seat).slice(0, MOST)) {
     const after = game.applyAction(state, first)

@@ -2,6 +2,7 @@
  * The choices of a question, numbered in the order in which they are shown: by kind, then by region, figure
  * or card; kinds with a choice or two come together at the end.
  */
+import { fieldsOf } from './action'
 import type { AnyGame, Choice, Ids, Types } from '../kernel/index'
 import type { Loaded } from './loaded'
 import type { Paint } from './paint'
@@ -18,7 +19,6 @@ export interface Numbered {
   readonly group: string | undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
 const SORTS = ['cards', 'figures', 'regions'] as const
 
 /**
@@ -26,7 +26,7 @@ const SORTS = ['cards', 'figures', 'regions'] as const
  * does too, and some choices have it in common.
  */
 const groupField = (choices: ReadonlyArray<AnyChoice>, { game }: Loaded): string | undefined => {
-  const actions = choices.map(({ action }) => action as unknown as Fields)
+  const actions = choices.map(({ action }) => fieldsOf(action))
   const varying = Object.keys(actions[0] ?? {}).filter(
     (field) => new Set(actions.map((action) => action[field])).size > 1,
   )
@@ -68,7 +68,7 @@ export const numbered = (choices: ReadonlyArray<AnyChoice>, loaded: Loaded): Rea
   const sorted = gathered(byKind(choices)).flatMap(([kind, own]) => {
     const field = kind === REST ? undefined : groupField(own, loaded)
     const valueOf = ({ action }: AnyChoice): string | undefined =>
-      field === undefined ? undefined : String((action as unknown as Fields)[field])
+      field === undefined ? undefined : String(fieldsOf(action)[field])
     const groups = [...new Set(own.map(valueOf))]
     return groups.flatMap((group) =>
       own.filter((choice) => valueOf(choice) === group).map((choice) => ({ choice, kind, group })),

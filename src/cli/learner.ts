@@ -1,6 +1,7 @@
 /**
  * The arrays for learners, in the form in which the server takes them.
  */
+import { fieldsOf } from './action'
 import * as O from 'fp-ts/lib/Option.js'
 import { actionLayout, actionNumber, isLearningGame, observationLayout, observe } from '../learn/index'
 import type { Learner } from '../protocol/index'
@@ -12,6 +13,6 @@ export const LEARNER: Learner = {
   observe,
   numbers: (game, actions) =>
     isLearningGame(game)
-      ? actions.map((action) => O.toNullable(actionNumber(game, action as object)))
+      ? actions.map((action) => O.toNullable(actionNumber(game, fieldsOf(action))))
       : undefined,
 }

@@ -3,7 +3,15 @@
  * it.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnyGame, Game, Reading, State, Types, View } from '../kernel/index'
+import {
+  anyGame,
+  type AnyGame,
+  type Game,
+  type Reading,
+  type State,
+  type Types,
+  type View,
+} from '../kernel/index'
 
 /** A state of some game. */
 export type AnyState = State<Types>
@@ -78,7 +86,7 @@ const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Mea
 
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
-  const game = given as unknown as AnyGame
+  const game = anyGame(given)
   const { inPlay = () => true, board, pieces, odds } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {

@@ -2,6 +2,7 @@
  * What commands are given to look at: a saved state, a position, or a record as JSON or as text; from a file
  * or from standard input.
  */
+import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
@@ -40,7 +41,8 @@ export const readText = async (path: string, io: Io): Promise<Result<string>> =>
 /** JSON, or what is wrong with it; `what` says what should have been JSON. */
 export const readJson = (text: string, what: string): Result<unknown> => {
   try {
-    return E.right(JSON.parse(text) as unknown)
+    const json: unknown = JSON.parse(text)
+    return E.right(json)
   } catch (error) {
     return failed(`${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -50,9 +52,7 @@ export const readJson = (text: string, what: string): Result<unknown> => {
 export const readConfig = (text: string | undefined): Result<object> => {
   const json = readJson(text ?? '{}', '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
-  return typeof json.right === 'object' && json.right !== null && !Array.isArray(json.right)
-    ? E.right(json.right)
-    : misused('--config wants a JSON object')
+  return isObject(json.right) ? E.right(json.right) : misused('--config wants a JSON object')
 }
 
 const wrongAt = (what: string, { path, problem }: { readonly path: string; readonly problem: string }) =>
@@ -75,10 +75,11 @@ const readNotation = async (text: string): Promise<Result<Material>> => {
 type Fields = Readonly<Record<string, unknown>>
 
 const readSaved = async (json: Fields): Promise<Result<Material>> => {
+  const record: unknown = json
   const loaded = await loadGame(String(json['game']))
   if (E.isLeft(loaded)) return failed(loaded.left.problem)
   if ('actions' in json)
-    return E.right({ _tag: 'Record', loaded: loaded.right, record: json as unknown as GameRecord })
+    return E.right({ _tag: 'Record', loaded: loaded.right, record: record as GameRecord })
   if ('viewer' in json) return failed('this is a view; a state, a position or a record is wanted')
   const state = loaded.right.game.decode(json)
   if (E.isLeft(state)) return wrongAt('the state', state.left)
@@ -103,9 +104,7 @@ export const readMaterial = async (text: string, name: string | undefined): Prom
   const json = readJson(text, 'the input')
   if (E.isLeft(json)) return json
   const { right } = json
-  return typeof right === 'object' && right !== null && 'game' in right
-    ? readSaved(right as Fields)
-    : readPosition(right, name)
+  return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name)
 }
 
 /** The state of a record after so many actions; at its end if no number is given. */

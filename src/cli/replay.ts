@@ -2,6 +2,7 @@
  * The command `replay`: a recorded game, action by action; or the record again, with the hash after each
  * action.
  */
+import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import { answer, failed, type Call, type Command, type Result } from './command'
 import { onePath, readRecord } from './material'
@@ -30,7 +31,7 @@ const run = async (call: Call): Promise<Result> => {
   const told = record.actions.flatMap((action, place) => {
     const before = states[place]
     const label = before === undefined ? '' : labelOf(game, before, action)
-    const { seat } = action as { readonly seat: string }
+    const seat = seatIn(action)
     const happened = call.values['events'] === true ? (events[place] ?? []) : []
     return [
       `${String(place + 1).padStart(5)}. ${paint.strong(seatName(seat))}: ${label}`,

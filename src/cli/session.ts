@@ -2,6 +2,7 @@
  * A game that is being played at the terminal: where it stands, and the steps that led there, so that they
  * can be taken back and saved.
  */
+import { fieldsOf, seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Explanation, Types } from '../kernel/index'
 import { failed, type Result } from './command'
@@ -46,7 +47,7 @@ export const take = (session: Session, action: unknown): E.Either<ReadonlyArray<
   const applied = loaded.game.applyAction(before, action)
   if (E.isLeft(applied)) return E.left(loaded.game.whyNot(before, action))
   const { state, events } = applied.right
-  const { seat } = action as { readonly seat: string }
+  const seat = seatIn(action)
   const drew = JSON.stringify(state.chance.drawn) !== JSON.stringify(before.chance.drawn)
   const step = { before, action, seat, sealed: drew || seat === 'nature' }
   return E.right({ session: { ...session, state, steps: [...steps, step] }, events })
@@ -60,7 +61,7 @@ export const beginAt = (material: Material): Result<Session> => {
   const { config, actions } = material.record
   const replayed = loaded.game.replay(material.record)
   if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
-  let session = beginWith(loaded, config as object)
+  let session = beginWith(loaded, fieldsOf(config))
   for (const action of actions) {
     if (E.isLeft(session)) return session
     const taken = take(session.right, action)

@@ -1,6 +1,7 @@
 /**
  * Words of all games: names, rules with their cites, refusals, events, and the label of an action.
  */
+import { seatIn } from './action'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnyGame, Cite, Explanation, Rule } from '../kernel/index'
 import type { AnyState, Loaded } from './loaded'
@@ -70,7 +71,7 @@ export const aheadText = (
 
 /** An action as the question that it answers labels it; in its own fields where it answers none. */
 export const labelOf = (game: AnyGame, state: AnyState, action: unknown): string => {
-  const { seat } = action as { readonly seat: string }
+  const seat = seatIn(action)
   const prompt = game.prompt(state, seat)
   const written = JSON.stringify(action)
   const found = O.isSome(prompt)

@@ -9,8 +9,8 @@ import { isList, malformed, show, TOO_LONG, type Malformed } from './door'
 /** A codec of some type that the kernel need not know. */
 export interface AnyCodec {
   readonly name: string
-  /** The value as JSON. */
-  readonly encode: (value: never) => unknown
+  /** The value as JSON; that it is of the codec's own type is left to the wiring. */
+  encode(value: unknown): unknown
   /** The value from JSON, or what is wrong with it. */
   readonly decode: (input: unknown) => t.Validation<unknown>
 }
@@ -69,10 +69,12 @@ export const oneOf = <const N extends string>(what: string, names: ReadonlyArray
   return formed(codec, { enum: names })
 }
 
+/** Whether it is a whole number. */
+export const isWhole = (u: unknown): u is number => Number.isSafeInteger(u)
+
 /** A whole number from 0 up to, but not including, a bound. */
 export const below = (bound: number): t.Type<number, number> => {
-  const is = (u: unknown): u is number =>
-    typeof u === 'number' && Number.isSafeInteger(u) && u >= 0 && u < bound
+  const is = (u: unknown): u is number => isWhole(u) && u >= 0 && u < bound
   const validate: t.Validate<unknown, number> = (u, c) => (is(u) ? t.success(u) : t.failure(u, c))
   const form = { type: 'integer', minimum: 0, ...(bound === Infinity ? {} : { exclusiveMaximum: bound }) }
   return formed(new t.Type<number, number>('a whole number', is, validate, t.identity), form)
@@ -110,12 +112,14 @@ export const LONGEST_LIST = 100_000
  * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list
  * becomes what says so.
  */
-export const copyOf = <J>(json: J): J => {
-  if (Array.isArray(json)) return (json.length > LONGEST_LIST ? TOO_LONG : json.map(copyOf)) as J
+export const copyOf = <J>(json: J): J => copied(json) as J
+
+const copied = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.length > LONGEST_LIST ? TOO_LONG : json.map(copied)
   if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
-  const copy = { ...json } as Record<string, unknown>
-  for (const key in copy) copy[key] = copyOf(copy[key])
-  return copy as J
+  const copy: Record<string, unknown> = { ...json }
+  for (const key in copy) copy[key] = copied(copy[key])
+  return copy
 }
 
 interface Decoder<A> {

@@ -42,10 +42,13 @@ export const show = (value: unknown): string => {
 /** Whether something is a list. */
 export const isList = (u: unknown): u is ReadonlyArray<unknown> => Array.isArray(u)
 
+type Fields = Readonly<Record<string, unknown>>
+const hasFields = (u: unknown): u is Fields => typeof u === 'object' && u !== null
+
 type Domains = ReadonlyMap<string, ReadonlySet<unknown>>
 
 /** Reads each own field once; as many as are wanted and each of them wanted, so none is missing. */
-const readFields = (input: object, kind: string, domains: Domains): E.Either<Malformed, BaseAction> => {
+const readFields = (input: Fields, kind: string, domains: Domains): E.Either<Malformed, BaseAction> => {
   const action: BaseAction & { [field: string]: unknown } = { seat: '', kind }
   const keys = Object.keys(input)
   for (const name of keys) {
@@ -53,7 +56,7 @@ const readFields = (input: object, kind: string, domains: Domains): E.Either<Mal
     const values = domains.get(name)
     if (values === undefined)
       return E.left(malformed(name.slice(0, LONGEST_SHOWN), `an action ${kind} has no such field`))
-    const value = (input as Record<string, unknown>)[name]
+    const value = input[name]
     if (!values.has(value)) return E.left(malformed(name, `${show(value)} is not a value of ${kind}.${name}`))
     action[name] = value
   }
@@ -77,8 +80,7 @@ export const actionReader = <A extends BaseAction>(
     ]),
   )
   return (input) => {
-    if (typeof input !== 'object' || input === null)
-      return E.left(malformed('', `an action is an object, not ${show(input)}`))
+    if (!hasFields(input)) return E.left(malformed('', `an action is an object, not ${show(input)}`))
     const kind: unknown = Object.hasOwn(input, 'kind') ? Reflect.get(input, 'kind') : undefined
     const domains = readers.get(kind)
     if (typeof kind !== 'string' || domains === undefined)
@@ -95,7 +97,8 @@ export interface ChanceAction {
   readonly outcome: Scalar
 }
 
-const isScalar = (value: unknown): value is Scalar =>
+/** Whether it is a text, a number, a truth value or null. */
+export const isScalar = (value: unknown): value is Scalar =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** Reads nature's answer; undefined when the input is not meant as one. */

@@ -8,6 +8,7 @@ export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
 export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
+export { isObject } from './fields'
 export type {
   AnyGame,
   Choice,
@@ -29,7 +30,7 @@ export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 /** Sets of indices: as many members as a game needs, as plain data. */
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
-export { gamesByName, makeGame } from './makeGame'
+export { anyGame, gamesByName, makeGame } from './makeGame'
 export { withChance, withoutChance, type LeftOut, type Sketch } from './plain'
 export type {
   AnyProcedure,

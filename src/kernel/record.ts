@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { copyOf, decodeWith } from './codec'
-import { malformed, show, type ActionSchema, type Malformed } from './door'
+import { isScalar, malformed, show, type ActionSchema, type Malformed } from './door'
 import type { BaseAction, Scalar, State, Types } from './types'
 
 /** A recorded game. `hashes[i]` is the hash after action `i`. */
@@ -82,9 +82,10 @@ const fieldsOf = (schema: ActionSchema, kind: string): ReadonlyArray<string> =>
   kind === 'chance' ? ['draw', 'outcome'] : Object.keys(schema[kind] ?? {})
 
 const writeAction = (schema: ActionSchema, action: BaseAction): string => {
-  const values = fieldsOf(schema, action.kind).map((field) =>
-    writeScalar((action as unknown as Record<string, Scalar>)[field] ?? null),
-  )
+  const values = fieldsOf(schema, action.kind).map((field) => {
+    const value: unknown = Reflect.get(action, field)
+    return writeScalar(isScalar(value) ? value : null)
+  })
   return [action.seat, action.kind, ...values].join(' ')
 }
 
@@ -113,7 +114,7 @@ export interface NotationOf {
   readonly name: string
   readonly schemaVersion: number
   readonly actions: ActionSchema
-  readonly beginsLine: (action: never, line: never) => boolean
+  beginsLine(action: BaseAction, line: ReadonlyArray<BaseAction>): boolean
 }
 
 /** A record as text: one line for each turn. Hashes are left out, they can be computed again. */
@@ -121,7 +122,7 @@ export const writeNotation = (game: NotationOf, record: GameRecord): string => {
   const lines: Array<Array<BaseAction>> = []
   for (const action of record.actions as ReadonlyArray<BaseAction>) {
     const line = lines[lines.length - 1]
-    if (line === undefined || game.beginsLine(action as never, line as never)) lines.push([action])
+    if (line === undefined || game.beginsLine(action, line)) lines.push([action])
     else line.push(action)
   }
   const head = [`game ${record.game}`, `version ${record.version}`, `config ${JSON.stringify(record.config)}`]

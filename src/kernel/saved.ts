@@ -64,7 +64,7 @@ export const save = <T extends Types>(game: Definition<T>, state: State<T>): Sav
       return {
         kind: name,
         at: savedAs.stages[kind]?.[at] ?? at,
-        vars: copyOf((frames[name]?.encode(vars as never) ?? {}) as Json),
+        vars: copyOf((frames[name]?.encode(vars) ?? {}) as Json),
       }
     }),
     table: table.encode(state.table) as Json,

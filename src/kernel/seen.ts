@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { copyOf } from './codec'
-import { malformed, show, type ChanceAction, type Malformed } from './door'
+import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { isState } from './play'
 import { randomFrom, type Random } from './random'
@@ -18,8 +18,8 @@ import type { Scalar, State, Types } from './types'
 const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
   const fields: Record<string, Array<Scalar>> = {}
   for (const action of actions)
-    for (const [name, value] of Object.entries(action) as ReadonlyArray<[string, Scalar]>) {
-      if (name === 'seat') continue
+    for (const [name, value] of Object.entries(action)) {
+      if (name === 'seat' || !isScalar(value)) continue
       const values = (fields[name] ??= [])
       if (!values.includes(value)) values.push(value)
     }
@@ -61,7 +61,8 @@ export const eventsFor = <T extends Types>(
   viewer: Viewer<T>,
 ): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   events.map((event) => {
-    const seen: Record<string, unknown> = { ...(event as object) }
+    const seen: Record<string, unknown> = {}
+    Object.assign(seen, event)
     if (event.only !== undefined && event.only !== viewer)
       for (const field of game.secrets[event.kind] ?? []) seen[field] = 'hidden'
     return seen

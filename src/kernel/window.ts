@@ -34,7 +34,8 @@ export interface Offer<T extends Types, V, A extends T['action'], Value = unknow
 /** How a game writes it. */
 export type Passing<T extends Types> = T['action'] & PassAction
 
-const isPass = (action: BaseAction): action is PassAction => action.kind === 'pass'
+const isPass = <A extends BaseAction, P extends PassAction>(action: A | P): action is P =>
+  action.kind === 'pass'
 
 /** A window as a decision: pass, or take one of the offers. */
 export const windowOf = <T extends Types, V, A extends T['action'], Value>(
@@ -43,11 +44,9 @@ export const windowOf = <T extends Types, V, A extends T['action'], Value>(
   answers: [...offer.takes, 'pass'],
   seats: (here) => [offer.seat(here)],
   options: (here, seat) => [{ seat, kind: 'pass' } as Passing<T>, ...offer.offers(here, seat)],
-  violations: (here, action) => (isPass(action) ? LEGAL : offer.violations(here, action as A)),
+  violations: (here, action) => (isPass(action) ? LEGAL : offer.violations(here, action)),
   resolve: (here, action) =>
-    isPass(action)
-      ? { table: here.table, events: NO_EVENTS, value: offer.passed }
-      : offer.take(here, action as A),
+    isPass(action) ? { table: here.table, events: NO_EVENTS, value: offer.passed } : offer.take(here, action),
   asks: offer.asks,
   reads: offer.reads,
 })

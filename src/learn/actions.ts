@@ -5,7 +5,7 @@
  */
 import * as O from 'fp-ts/lib/Option.js'
 import * as games from '../index'
-import { gamesByName, type ActionSchema, type Scalar } from '../kernel/index'
+import { isObject, gamesByName, type ActionSchema, type Scalar } from '../kernel/index'
 import { listOf } from './fields'
 import type { WarGame } from '../war-of-the-ring/index'
 import type { LearningGame } from './games'
@@ -83,15 +83,14 @@ const numberingIn = (game: LearningGame | WarGame): Numbering => {
 export const actionLayout = (game: LearningGame | WarGame): ActionLayout => numberingIn(game).layout
 
 const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => {
-  if (typeof action !== 'object' || action === null) return O.none
-  const given = action as Readonly<Record<string, unknown>>
-  const { kind } = given
+  if (!isObject(action)) return O.none
+  const { kind } = action
   const block = typeof kind === 'string' ? blockOf.get(kind) : undefined
   if (block === undefined) return O.none
   let number = 0
   for (const [depth, { name }] of block.fields.entries()) {
     const places = block.places[depth]
-    const place = places?.get(given[name])
+    const place = places?.get(action[name])
     if (places === undefined || place === undefined) return O.none
     number = number * places.size + place
   }

@@ -2,7 +2,7 @@
  * A flat numbering of what can be done now: option 0, 1, 2, ... in the order of `legalActions`.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import { hashJson, type Actor, type ChanceAction, type Game, type Json } from '../kernel/index'
+import { hashJson, type Actor, type ChanceAction, type Game } from '../kernel/index'
 import type { State, Types, View } from '../kernel/index'
 
 /** The options of a seat, numbered from 0. */
@@ -42,10 +42,10 @@ export const optionsOf = <T extends Types>(
   seat?: Actor<T>,
 ): Options<T['action'] | ChanceAction> => {
   const actions = actionsIn(game, source, seat)
-  const numbers = new Map(actions.map((action, number) => [hashJson(action as unknown as Json), number]))
+  const numbers = new Map(actions.map((action, number) => [hashJson(action), number]))
   return {
     actions,
     at: (number) => (Number.isInteger(number) ? O.fromNullable(actions[number]) : O.none),
-    numberOf: (action) => O.fromNullable(numbers.get(hashJson(action as Json))),
+    numberOf: (action) => O.fromNullable(numbers.get(hashJson(action))),
   }
 }

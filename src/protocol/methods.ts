@@ -1,6 +1,7 @@
 /**
  * Every method of the protocol with the code that answers it, and the reading of its parameters.
  */
+import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
@@ -108,8 +109,10 @@ const paramsFault = (name: MethodName, params: Readonly<Record<string, unknown>>
   return undefined
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMethod = (name: string): name is MethodName => Object.hasOwn(METHODS, name)
+
+const noMethod = (name: string): Answer =>
+  E.left(failure('method', `there is no method ${JSON.stringify(name.slice(0, 60))}`))
 
 /** A call by the name of a method with anything for parameters. */
 export type Call = (method: string, params: unknown) => Answer
@@ -118,12 +121,12 @@ export type Call = (method: string, params: unknown) => Answer
 export const makeCall = (sessions: Sessions, learner: Learner | undefined): Call => {
   const methods = learner === undefined ? PLAIN : withLearner(learner)
   return (method, params) => {
-    const run = Object.hasOwn(methods, method) ? methods[method as MethodName] : undefined
-    if (run === undefined)
-      return E.left(failure('method', `there is no method ${JSON.stringify(method.slice(0, 60))}`))
+    if (!isMethod(method)) return noMethod(method)
+    const run = methods[method]
+    if (run === undefined) return noMethod(method)
     const given = params === undefined ? {} : params
-    if (!isRecord(given)) return E.left(badParams('', 'parameters are given by name, in an object'))
-    const fault = paramsFault(method as MethodName, given)
+    if (!isObject(given)) return E.left(badParams('', 'parameters are given by name, in an object'))
+    const fault = paramsFault(method, given)
     return fault === undefined ? run(sessions, given as never) : E.left(fault)
   }
 }

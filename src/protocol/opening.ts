@@ -2,7 +2,7 @@
  * Methods that begin or end a game: from a config, a position, a saved state, a record, a view, another game.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { randomFrom, type AnyGame, type View } from '../kernel/index'
+import { isObject, randomFrom, type AnyGame, type View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { GAMES } from './games'
 import type { ParamsOf } from './messages'
@@ -27,10 +27,7 @@ const gameOf = (field: string, name: unknown): Answer<AnyGame> => {
 
 /** The field `game` of something a caller sent. */
 const gameIn = (field: string, sent: unknown): Answer<AnyGame> =>
-  gameOf(
-    `${field}.game`,
-    typeof sent === 'object' && sent !== null ? (sent as { readonly game?: unknown }).game : undefined,
-  )
+  gameOf(`${field}.game`, isObject(sent) ? sent['game'] : undefined)
 
 const opened = (sessions: Sessions, as: string | undefined, session: Session): Answer => {
   const id = sessions.open(as, session)

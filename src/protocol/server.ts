@@ -2,6 +2,7 @@
  * The engine behind a pipe: JSON-RPC 2.0, one message a line. A line goes in, a line or nothing comes out.
  * Requests, notifications and batches are those of the specification; nothing that is sent makes it throw.
  */
+import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { failure, type Failure } from './failure'
 import { makeCall, type Call, type Learner } from './methods'
@@ -57,9 +58,8 @@ const called = (call: Call, method: string, params: unknown): E.Either<Failure, 
 
 /** The answer to one request, or undefined if it is a notification. */
 const answerOne = (call: Call, request: unknown): string | undefined => {
-  if (typeof request !== 'object' || request === null || Array.isArray(request))
-    return failed(null, failure('request', 'a request is an object'))
-  const { jsonrpc, method, params, id = undefined } = request as Readonly<Record<string, unknown>>
+  if (!isObject(request)) return failed(null, failure('request', 'a request is an object'))
+  const { jsonrpc, method, params, id = undefined } = request
   const known = isId(id) ? id : null
   if (id !== undefined && !isId(id))
     return failed(null, failure('request', 'an id is a string, a number or null'))
@@ -79,7 +79,8 @@ const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, most: number)
 
 const parsed = (line: string): { readonly json: unknown } | undefined => {
   try {
-    return { json: JSON.parse(line) as unknown }
+    const json: unknown = JSON.parse(line)
+    return { json }
   } catch {
     return undefined
   }

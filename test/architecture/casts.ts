@@ -2,8 +2,8 @@
 import ts from 'typescript'
 import { inSrc, nodesOf, placeOf, source, type Rule, type Source } from './support'
 
-/** As many as there are; there were 416 when counting began, and two games fewer. */
-const MOST = 285
+/** About as many as there are; there were 416 when counting began, and two games fewer. */
+const MOST = 200
 
 const isConst = (node: ts.AsExpression | ts.TypeAssertion): boolean => node.type.getText() === 'const'
 

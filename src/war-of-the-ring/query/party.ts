@@ -22,12 +22,15 @@ export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first' | 'escort'>
   readonly escort?: Bits
 }
 
+/** The kind at a place in the list of a side. Its own reader, because it is read in innermost loops. */
+export const pieceIn = (pieces: ReadonlyArray<PieceIx>, place: number): PieceIx => pieces[place] as PieceIx
+
 /** Units of the kinds after a place in the list. */
 const laterUnits = (rules: Rules, { side, available }: Gathering, place: number): number => {
   let units = 0
   const pieces = PIECES_OF(rules)[side]
   for (let next = place + 1; next < pieces.length; next++) {
-    const piece = pieces[next] as PieceIx
+    const piece = pieceIn(pieces, next)
     if (!isUnit(rules, piece)) break
     units += countIn(rules, available, piece)
   }
@@ -43,7 +46,7 @@ const laterLeads = (rules: Rules, table: Table, { side, available }: Gathering, 
   const pieces = PIECES_OF(rules)[side]
   const elites = side === 1 ? leadingElites(rules, table) : -1
   for (let next = place + 1; next < pieces.length; next++) {
-    const piece = pieces[next] as PieceIx
+    const piece = pieceIn(pieces, next)
     const leads = piece >= rules.firstLeader || (elites >= 0 && piece === eliteOf(elites))
     if (leads && countIn(rules, available, piece) > 0) return true
   }
@@ -63,7 +66,7 @@ const leastUnits = ({ rules, table }: World, party: Gathering, chosen: Force, pl
 
 /** Most units of a kind; room is kept for an Elite if nobody else can lead. */
 const mostUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
+  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
   const room = party.most - unitsIn(chosen)
   const most = Math.min(countIn(rules, party.available, piece), room)
   if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return most
@@ -94,12 +97,12 @@ const mustEscort = (rules: Rules, party: Gathering, chosen: Force, place: number
   const { side, escort = 0 } = party
   if (escort === 0 || isEscorted(rules, chosen, escort)) return false
   return (
-    isAskedFor(rules, PIECES_OF(rules)[side][place] as PieceIx, escort) && !laterEscorts(rules, party, place)
+    isAskedFor(rules, pieceIn(PIECES_OF(rules)[side], place), escort) && !laterEscorts(rules, party, place)
   )
 }
 
 const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
+  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
   if (isUnit(rules, piece)) return leastUnits({ rules, table }, party, chosen, place)
   const there = countIn(rules, party.available, piece)
   if (mustGo(rules, party, chosen, piece)) return there
@@ -110,7 +113,7 @@ const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place
 }
 
 const mostOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const piece = PIECES_OF(rules)[party.side][place] as PieceIx
+  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
   return isUnit(rules, piece)
     ? mostUnits({ rules, table }, party, chosen, place)
     : countIn(rules, party.available, piece)
@@ -132,7 +135,7 @@ const onwards = (
   const pieces = PIECES_OF(rules)[party.side]
   let chosen = from
   for (let place = start; place < pieces.length; place++) {
-    const piece = pieces[place] as PieceIx
+    const piece = pieceIn(pieces, place)
     if (countIn(rules, party.available, piece) === 0) continue
     const most = mostOf({ rules, table }, party, chosen, place)
     if (leastOf({ rules, table }, party, chosen, place) < most) return [chosen, place]
@@ -164,7 +167,7 @@ export const partyOf = (rules: Rules, table: Table, party: Gathering): PartyVars
 
 /** The party after an answer about the kind asked. */
 export const answered = (rules: Rules, table: Table, party: PartyVars, number: number): PartyVars => {
-  const piece = PIECES_OF(rules)[party.side][party.place] as PieceIx
+  const piece = pieceIn(PIECES_OF(rules)[party.side], party.place)
   const [chosen, place] = onwards(
     { rules, table },
     party,

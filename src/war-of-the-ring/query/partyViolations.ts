@@ -10,13 +10,13 @@ import { violation } from '../rulebook'
 import { forceAt, regionOf, ROOTED } from './armies'
 import { nationId, regionId } from './board'
 import { strayViolations } from './marches'
-import { canBringAll, isSettled, rangeOf } from './party'
+import { canBringAll, isSettled, pieceIn, rangeOf } from './party'
 import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, PIECES_OF, sideOfPiece, unitsIn } from './pieces'
 import { isAtWar, mayEnter } from './politics'
 
 /** The kind of piece that is asked about. */
 export const askedOf = (rules: Rules, { side, place }: PartyVars): PieceIx =>
-  PIECES_OF(rules)[side][place] as PieceIx
+  pieceIn(PIECES_OF(rules)[side], place)
 
 const partsViolation = (rules: Rules, { purpose, from, to }: PartyVars, piece: PieceIx): Violation => {
   const region = regionId(regionOf(from))

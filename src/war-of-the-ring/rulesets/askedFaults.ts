@@ -5,7 +5,8 @@
  */
 import type { Rules } from '../model/config'
 import type { Machine } from '../../kernel/ruleset'
-import { hashJson, type Json } from '../../kernel/hash'
+import type { AnyCodec } from '../../kernel/codec'
+import { hashJson } from '../../kernel/hash'
 import type { State, War, World } from '../model/bundle'
 import { frameCodecs, savedKind } from '../model/codecs'
 import { WAITING, type Role } from '../model/combat'
@@ -35,8 +36,10 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
-const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string =>
-  hashJson(frameCodecs(rules)[savedKind(kind)].encode(vars as never) as unknown as Json)
+const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string => {
+  const codec: AnyCodec = frameCodecs(rules)[savedKind(kind)]
+  return hashJson(codec.encode(vars))
+}
 
 /** Whether a question is the one that the stage of its caller asks. */
 const isAsked = (

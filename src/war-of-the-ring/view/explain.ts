@@ -4,7 +4,8 @@
  */
 import { at } from '../../kernel/row'
 import { copyOf } from '../../kernel/codec'
-import { guarded } from '../../kernel/door'
+import { guarded, isList } from '../../kernel/door'
+import { isObject } from '../../kernel/fields'
 import type { Explanation, Subject } from '../../kernel/game'
 import { COMBAT_RULINGS, EVENT_RULINGS } from '../cards/rulings'
 import type { State, War } from '../model/bundle'
@@ -48,13 +49,17 @@ const OF_BATTLE: ReadonlySet<unknown> = new Set([
 
 /** A card by its name, if that is one: by its event, or by its half for battle. */
 const named = (rules: Rules, name: unknown, inBattle: boolean): ReadonlyArray<AtWork> => {
-  const place = (rules.eventCardIds as ReadonlyArray<unknown>).indexOf(name)
+  const place = rules.eventCardIds.findIndex((id) => id === name)
   if (place < 0) return []
   const combat = inBattle ? combatWork(rules, place) : undefined
   return [combat ?? { card: at(rules.eventCardIds, place) }]
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** The objects of a list; none if it is no list. */
+const objectsIn = (list: unknown): ReadonlyArray<Fields> => (isList(list) ? list.filter(isObject) : [])
+const factsOf = ({ facts }: Fields): Fields => (isObject(facts) ? facts : {})
 
 /** Fields of events that name a card they are about. */
 const SUBJECTS = { drawn: false, paid: false, chosen: true, played: true }
@@ -65,13 +70,11 @@ const inEvent = (rules: Rules, event: Fields): ReadonlyArray<AtWork> => [
 ]
 
 const inViolations = (rules: Rules, violations: unknown): ReadonlyArray<AtWork> =>
-  ((violations ?? []) as ReadonlyArray<{ readonly rule: unknown; readonly facts: Fields }>).flatMap(
-    ({ rule, facts }) => named(rules, facts['card'], OF_BATTLE.has(rule)),
-  )
+  objectsIn(violations).flatMap((one) => named(rules, factsOf(one)['card'], OF_BATTLE.has(one['rule'])))
 
 const inChoices = (rules: Rules, choices: unknown): ReadonlyArray<AtWork> =>
-  (choices as ReadonlyArray<{ readonly action: Fields }>).flatMap(({ action }) =>
-    named(rules, action['card'], action['kind'] === 'commit'),
+  objectsIn(choices).flatMap(({ action }) =>
+    isObject(action) ? named(rules, action['card'], action['kind'] === 'commit') : [],
   )
 
 /** The cards that something concerns; a refusal or a question concerns that at work too. */
@@ -91,8 +94,9 @@ export const explainCards = (
   subject: Subject<War>,
 ): ReadonlyArray<Explanation<RuleId>> =>
   guarded([], () => {
-    if (typeof subject !== 'object' || subject === null) return []
-    const cards = concernedBy(rules, state, copyOf(subject) as unknown as Fields)
+    const copy: unknown = copyOf(subject)
+    if (!isObject(copy)) return []
+    const cards = concernedBy(rules, state, copy)
     const keys = cards.map(({ card, combat }) => `${card} ${combat}`)
     return cards
       .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)

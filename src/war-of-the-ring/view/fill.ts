@@ -2,7 +2,7 @@
  * Filling a view: a full state that its viewer cannot tell from the real one. The cards of each hidden deck
  * are shuffled and dealt to deck, hand and discards in the numbers that are known.
  */
-import { objectOf, type Obj } from '../../kernel/json'
+import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import { at } from '../../kernel/row'
 import type { Rules } from '../model/config'
 import type { Json } from '../../kernel/hash'
@@ -91,8 +91,7 @@ const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
     for (const place of ['decks', 'discards'] as const) {
       const name = DECK_NAMES[pledge.side * DECKS.length + kind] ?? ''
       const [from, hand] = [objectOf(cards[place]), objectOf(cards['hands'])]
-      const there = (from[name] ?? []) as ReadonlyArray<string>
-      const held = (hand[own] ?? []) as ReadonlyArray<string>
+      const [there, held] = [textsOf(from[name]), textsOf(hand[own])]
       const wanted = there.find((card) => pledge.usable.includes(card))
       const given = held[0]
       if (wanted === undefined || given === undefined) continue

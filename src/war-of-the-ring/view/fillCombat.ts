@@ -2,7 +2,7 @@
  * Filling a view while Combat cards are chosen: who has declared one holds one that he may use, and what he
  * has chosen in secret is one of these.
  */
-import { textsOf, objectOf, type Obj } from '../../kernel/json'
+import { itemsOf, objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
@@ -32,8 +32,7 @@ export interface Pledge {
 
 const tableCodec = derived((rules: Rules) => tableCodecOf(rules, STRONGHOLDS))
 
-const framesOf = (state: Obj): ReadonlyArray<Obj> =>
-  Array.isArray(state['stack']) ? (state['stack'] as ReadonlyArray<Obj>) : []
+const framesOf = (state: Obj): ReadonlyArray<Obj> => itemsOf(state['stack']).map(objectOf)
 
 /** The battle in which cards are being declared or chosen, as JSON. */
 const battleIn = (state: Obj): Obj | undefined => {

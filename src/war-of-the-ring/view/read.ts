@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { decodeSame } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
 import type { Malformed } from '../../kernel/door'
-import { eachOf } from '../../kernel/named'
+import { eachOf, entriesOf } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { DECKS, SIDES, type CharacterId, type Seat, type Side } from '../model/ids'
 import type { CardsReading, HuntReading, PileReading, SideReading, TableReading } from '../model/reading'
@@ -30,7 +30,7 @@ const cardsReading = (piles: Piles, name: keyof Piles['hands']): CardsReading =>
 
 /** Characters of a side beside the map; a Guide set aside is with the Fellowship. */
 const offMap = ({ sideOf }: Printed, { characters, fellowship }: SeenTable, side: Side) => {
-  const entries = Object.entries(characters) as ReadonlyArray<[CharacterId, string]>
+  const entries = entriesOf(characters)
   const at = (place: 'aside' | 'eliminated' | 'replaced'): ReadonlyArray<CharacterId> =>
     entries.flatMap(([id, where]) =>
       where === place && sideOf(id) === side && (place !== 'aside' || id !== fellowship.guide) ? [id] : [],
@@ -78,7 +78,7 @@ const huntOf = ({ huntTiles }: Printed, { tiles }: SeenTable): HuntReading => {
 const reading = (printed: Printed, seen: Seen, viewer: TableReading['viewer']): TableReading => {
   const { config, table, stack, outcome } = seen
   const regions = regionsOf(printed, table)
-  const characters = Object.entries(table.characters) as ReadonlyArray<[CharacterId, string]>
+  const characters = entriesOf(table.characters)
   const companions = characters.flatMap(([id, at]) => (at === 'fellowship' ? [id] : []))
   return {
     game: 'war-of-the-ring',

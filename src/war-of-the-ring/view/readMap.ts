@@ -2,8 +2,8 @@
  * The map of a readable table: figures and characters of a place together, and what can still be recruited.
  */
 import { eachOf } from '../../kernel/named'
-import { SIDES, type BySide, type PieceId, type RegionId, type Side } from '../model/ids'
-import type { PieceCounts, RegionReading, TableReading } from '../model/reading'
+import { REGION_IDS, SIDES, type BySide, type PieceId, type RegionId, type Side } from '../model/ids'
+import type { PieceCounts, TableReading } from '../model/reading'
 import type { Printed } from './printed'
 import type { SeenTable } from './seen'
 
@@ -48,14 +48,11 @@ export const regionsOf = (printed: Printed, table: SeenTable): TableReading['reg
     if (home === null || !table.captured.includes(id)) return home
     return home === 'shadow' ? 'free-peoples' : 'shadow'
   }
-  const read: Partial<Record<RegionId, RegionReading>> = {}
-  for (const { id, home } of printed.regions)
-    read[id] = {
-      field: crowd(table.armies[id], id),
-      inside: crowd(table.besieged[id], `${id}/inside`),
-      controlledBy: held(id, home),
-    }
-  return read as TableReading['regions']
+  return eachOf(REGION_IDS, (id, place) => ({
+    field: crowd(table.armies[id], id),
+    inside: crowd(table.besieged[id], `${id}/inside`),
+    controlledBy: held(id, printed.regions[place]?.home ?? null),
+  }))
 }
 
 /** What a side can still recruit; Nazgûl that are not on the map are among it. */

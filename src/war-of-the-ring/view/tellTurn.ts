@@ -6,7 +6,7 @@ import { derived } from '../../kernel/derived'
 import { within } from '../query/names'
 import type { FellowshipEvent, TurnEvent } from '../model/events'
 import { nameOf } from './names'
-import { cardOr, counted, does, type Tellers } from './tellWords'
+import { cardOr, counted, does, isHidden, type Tellers } from './tellWords'
 
 const dice = (count: number): string => counted(count, 'die', 'dice')
 const left = (damage: number): string => `${damage === 0 ? 'none' : damage} is left`
@@ -17,7 +17,7 @@ export const TURN_TELLERS = derived((rules: Rules): Tellers<TurnEvent> => ({
   TurnBegan: (e) => `turn ${e.turn} begins`,
   CardDrawn: (e) =>
     `${does(rules, e.side, 'draws', 'draw')} ${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)}` +
-    (e.drawn === ('hidden' as string) ? '' : ` (${DECKS[e.deck]} card)`),
+    (isHidden(e.drawn) ? '' : ` (${DECKS[e.deck]} card)`),
   CardDiscarded: (e) =>
     `${does(rules, e.side, 'discards', 'discard')} ` +
     `${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)}, face down`,

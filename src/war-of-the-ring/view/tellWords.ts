@@ -14,9 +14,12 @@ export type Tellers<E extends { readonly kind: string }> = {
 export const does = (rules: Rules, side: string, one: string, many: string): string =>
   `${within(rules, side)} ${side === 'shadow' ? one : many}`
 
+/** Whether a reader may not know it. */
+export const isHidden = (id: string): boolean => id === 'hidden'
+
 /** A card that the reader may know, or `otherwise` where it is hidden. */
 export const cardOr = (rules: Rules, id: string, otherwise: string): string =>
-  id === 'hidden' ? otherwise : nameOf(rules, id)
+  isHidden(id) ? otherwise : nameOf(rules, id)
 
 /** Things in a row: "a, b and c". */
 const listed = (names: ReadonlyArray<string>): string =>

@@ -6,7 +6,7 @@ import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { formed } from '../../../kernel/codec'
+import { formed, isWhole } from '../../../kernel/codec'
 import { objectType } from '../../../kernel/fields'
 import { show } from '../../../kernel/door'
 import { nationCount, ofNation } from '../counts'
@@ -45,26 +45,26 @@ const addTo = (rules: Rules, force: Draft, ix: number, number: number): void => 
 /** Reads pieces of one side; `last` is the last kind allowed. */
 const readPieces = (
   rules: Rules,
-  u: unknown,
+  u: Readonly<Record<string, unknown>>,
   context: t.Context,
   { of, last }: { readonly of: SideIx | undefined; readonly last: number },
 ): t.Validation<Force & { readonly side: SideIx }> => {
   const force: Draft = { regulars: 0, elites: 0, leaders: 0, nazgul: 0, characters: 0 }
   let owner = of
-  for (const [name, number] of Object.entries(u as Readonly<Record<string, unknown>>)) {
+  for (const [name, number] of Object.entries(u)) {
     const ix = pieces(rules).get(name)
     if (ix === undefined || ix > last)
       return t.failure(u, context, `${show(name)} is no figure that belongs here`)
     owner ??= sideOf(rules, ix)
     if (sideOf(rules, ix) !== owner)
       return t.failure(u, context, `${name} is of the other side; an Army is of one (pieces.army)`)
-    if (!Number.isInteger(number) || (number as number) < 1 || (number as number) > mostOf(rules, ix))
+    if (!isWhole(number) || number < 1 || number > mostOf(rules, ix))
       return t.failure(
         u,
         context,
         `${name}: ${show(number)} is no number of figures from 1 to ${mostOf(rules, ix)}`,
       )
-    addTo(rules, force, ix, number as number)
+    addTo(rules, force, ix, number)
   }
   return t.success({ side: owner ?? 0, ...force })
 }
@@ -108,8 +108,7 @@ export const army = derived((rules: Rules): t.Type<Army, unknown> =>
       (u, context) => {
         const read = readPieces(rules, u, context, { of: undefined, last: rules.nazgul - 1 })
         if (read._tag === 'Left') return read
-        if (Object.keys(u as object).length === 0)
-          return t.failure(u, context, 'an Army has figures (pieces.army)')
+        if (Object.keys(u).length === 0) return t.failure(u, context, 'an Army has figures (pieces.army)')
         return t.success(armyOf(read.right))
       },
       (value) => writeArmy(rules, value, value.side),
@@ -146,7 +145,7 @@ const force = (rules: Rules, of: SideIx): t.Type<Force, unknown> =>
         const read = readPieces(rules, u, context, { of, last: rules.pieceIds.length })
         if (read._tag === 'Left') return read
         const { side: _, ...figures } = read.right
-        return t.success(Object.keys(u as object).length === 0 ? NO_FORCE : figures)
+        return t.success(Object.keys(u).length === 0 ? NO_FORCE : figures)
       },
       (value) => {
         const written = writeArmy(rules, value, of)
@@ -186,7 +185,7 @@ export const sided = <V extends { readonly side: SideIx }>(
   ] as const
   const codec = objectType<V>(
     'figures of a side',
-    (u, context) => codecs[(u as { readonly side?: unknown }).side === SIDES[1] ? 1 : 0].validate(u, context),
+    (u, context) => codecs[u['side'] === SIDES[1] ? 1 : 0].validate(u, context),
     (vars) => codecs[vars.side].encode(vars),
   )
   return formed(codec, { anyOf: codecs })

@@ -4,7 +4,7 @@
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { below, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { below, bitsOf, formed, indexOf, isWhole, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
 import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
@@ -66,8 +66,8 @@ const pair = t.readonly(t.tuple([natural, natural]))
 const whole: t.Type<number, number> = formed(
   new t.Type(
     'a whole number',
-    (u): u is number => Number.isSafeInteger(u),
-    (u, context) => (Number.isSafeInteger(u) ? t.success(u as number) : t.failure(u, context)),
+    isWhole,
+    (u, context) => (isWhole(u) ? t.success(u) : t.failure(u, context)),
     t.identity,
   ),
   { type: 'integer' },

@@ -6,8 +6,8 @@ import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { formed, indexOf } from '../../../kernel/codec'
-import { show } from '../../../kernel/door'
+import { formed, indexOf, isWhole } from '../../../kernel/codec'
+import { isList, show } from '../../../kernel/door'
 import { isObject, listOf, objectForm } from '../../../kernel/fields'
 import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
 import { DIE_FACES, NATIONS, REGION_IDS, SIDES } from '../ids'
@@ -21,8 +21,19 @@ export const countsForm = (names: ReadonlyArray<string>, most: (ix: number) => n
   )
 
 /** One value for each side. */
-export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<readonly [A, A], unknown> =>
-  listOf('a value for each side', SIDES, codec) as unknown as t.Type<readonly [A, A], unknown>
+export const bySide = <A>(codec: t.Type<A, unknown>): t.Type<readonly [A, A], unknown> => {
+  const list = listOf('a value for each side', SIDES, codec)
+  const pair = new t.Type<readonly [A, A], unknown>(
+    list.name,
+    (u): u is readonly [A, A] => list.is(u),
+    (u, context) => {
+      const read = list.validate(u, context)
+      return read._tag === 'Left' ? read : t.success([at(read.right, 0), at(read.right, 1)])
+    },
+    (values) => list.encode(values),
+  )
+  return formed(pair, list)
+}
 
 /** A side. */
 export const side = indexOf<SideIx>('a side', SIDES)
@@ -48,7 +59,7 @@ export const maybeTile = derived((rules: Rules) => indexOf('a hunt tile or null'
 export const maybeFace = indexOf('a result of a die or null', DIE_FACES, true)
 
 const WITHIN = '/inside'
-const placeNames = new Map<string, PlaceIx>(
+const placeNames = new Map<unknown, PlaceIx>(
   REGION_IDS.flatMap((id, place) => [
     [id, place],
     [id + WITHIN, place + INSIDE],
@@ -60,13 +71,13 @@ const nameOfPlace = (place: PlaceIx): string =>
 
 /** A place by its name, with names for what is not on the map. */
 const placeCodec = (what: string, off: Readonly<Record<string, number>>): t.Type<PlaceIx, unknown> => {
-  const names = new Map([...placeNames, ...Object.entries(off)])
+  const names = new Map<unknown, number>([...placeNames, ...Object.entries(off)])
   const offNames = new Map(Object.entries(off).map(([name, value]) => [value, name]))
   const codec = new t.Type<PlaceIx, unknown>(
     what,
     (u): u is PlaceIx => typeof u === 'number',
     (u, context) => {
-      const place = names.get((u ?? 'null') as string)
+      const place = names.get(u === null || u === undefined ? 'null' : u)
       return place === undefined ? t.failure(u, context) : t.success(place)
     },
     (place) => {
@@ -108,9 +119,9 @@ const countsCodec = (what: string, { names, count, of, most }: Counting): t.Type
       for (const [name, number] of Object.entries(u)) {
         const ix = names.indexOf(name)
         if (ix < 0) return t.failure(u, context, `${show(name)} does not belong here`)
-        if (!Number.isInteger(number) || (number as number) < 1 || (number as number) > most(ix))
+        if (!isWhole(number) || number < 1 || number > most(ix))
           return t.failure(u, context, `${name}: ${show(number)} is no number from 1 to ${most(ix)}`)
-        counts += of(ix, number as number)
+        counts += of(ix, number)
       }
       return t.success(counts)
     },
@@ -151,10 +162,10 @@ export const regionSet: t.Type<ReadonlyArray<number>, unknown> = formed(
     'a list of regions',
     (u): u is ReadonlyArray<number> => Array.isArray(u),
     (u, context) => {
-      if (!Array.isArray(u)) return t.failure(u, context)
+      if (!isList(u)) return t.failure(u, context)
       const words: Array<number> = Array.from({ length: WORDS }, () => 0)
-      for (const name of u as ReadonlyArray<unknown>) {
-        const ix = placeNames.get(name as string)
+      for (const name of u) {
+        const ix = placeNames.get(name)
         if (ix === undefined || ix >= INSIDE) return t.failure(u, context, `${show(name)} is no region`)
         if (((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1)
           return t.failure(u, context, `${show(name)} is there twice`)

@@ -52,6 +52,9 @@ type Unpaid = DieAction extends infer A
 
 const plain = (does: Unpaid): Plain => ({ does, paid: { 'free-peoples': [], shadow: [] } })
 
+/** One of a list by its place. Its own reader, because it is read in innermost loops. */
+const plainOf = (plains: ReadonlyArray<Plain>, ix: number): Plain => plains[ix] as Plain
+
 /** The action with a die named; frozen, because every list that has it shares it. */
 const paidBy = ({ does, paid }: Plain, seat: Seat, die: FaceIx, as: FaceIx): DieAction =>
   (paid[seat][die * DIE_FACES.length + as] ??= Object.freeze({
@@ -101,25 +104,25 @@ const withArmy = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>)
 const withEntrances = ({ rules, table }: World, side: SideIx, die: FaceIx, found: Array<Plain>): void => {
   for (const entrant of ENTRANTS(rules))
     if (entrant.side === side && entrant.die === die && canEnter(rules, table, entrant.character))
-      found.push(ENTER(rules)[entrant.character] as Plain)
+      found.push(plainOf(ENTER(rules), entrant.character))
 }
 
 const withMuster = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
   for (const nation of NATIONS_OF[side])
     if (canAdvance(table, nation) && !isHeldBack(rules, table, nation, MUSTER))
-      found.push(ADVANCE[nation] as Plain)
+      found.push(plainOf(ADVANCE, nation))
   if (canRecruit(rules, table, freshRecruit(side))) found.push(RECRUIT)
   for (const voice of VOICES(rules)) {
     if (voice.side !== side) continue
-    if (canMusterEverywhere(rules, table, voice)) found.push(EVERYWHERE(rules)[voice.character] as Plain)
-    if (canUpgrade(rules, table, voice)) found.push(UPGRADE(rules)[voice.character] as Plain)
+    if (canMusterEverywhere(rules, table, voice)) found.push(plainOf(EVERYWHERE(rules), voice.character))
+    if (canUpgrade(rules, table, voice)) found.push(plainOf(UPGRADE(rules), voice.character))
   }
   withEntrances({ rules, table }, side, MUSTER, found)
 }
 
 const withEvent = (table: Table, side: SideIx, found: Array<Plain>): void => {
   for (let deck = 0; deck < DECKS.length; deck++)
-    if ((table.cards.decks[side * 2 + deck] ?? 0) !== 0) found.push(DRAW[deck] as Plain)
+    if ((table.cards.decks[side * 2 + deck] ?? 0) !== 0) found.push(plainOf(DRAW, deck))
 }
 
 /** All that a result does, the cards that it plays last. */
@@ -136,7 +139,7 @@ const withResult = (
   else if (as === EVENT) withEvent(table, side, found)
   else if (as === WILL) withEntrances({ rules, table }, side, WILL, found)
   for (const card of cards) {
-    if (playsWith(rules, card, as)) found.push(PLAY(rules)[card] as Plain)
+    if (playsWith(rules, card, as)) found.push(plainOf(PLAY(rules), card))
   }
   return found
 }
@@ -157,7 +160,7 @@ const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): Reado
       canAdvance(table, nation) &&
       rouserOf(rules, table, nation) >= 0
     )
-      found.push(ADVANCE[nation] as Plain)
+      found.push(plainOf(ADVANCE, nation))
   return found
 }
 
@@ -182,7 +185,7 @@ export const dieActions = (
     for (const one of found) actions.push(paidBy(one, seat, die, die))
     if (hasOnTable(rules, table, enemyOf(side)))
       for (const card of endable({ table, rules }, side, die))
-        actions.push(paidBy(END(rules)[cardIx(rules, card)] as Plain, seat, die, die))
+        actions.push(paidBy(plainOf(END(rules), cardIx(rules, card)), seat, die, die))
   }
   return actions
 }

@@ -5,13 +5,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { copyOf } from '../../../kernel/codec'
 import { malformed, messageOf, type Malformed } from '../../../kernel/door'
-import { hashJson, type Json } from '../../../kernel/hash'
+import { hashJson } from '../../../kernel/hash'
 import type { Whole } from '../rules'
 import { houseFault } from './houseFaults'
 import { withHouseRule, type HouseRule } from './houseRule'
 
 /** The name of a house rule with a fingerprint of its data. */
-export const labelOf = (rule: HouseRule): string => `${rule.name}#${hashJson(rule as unknown as Json)}`
+export const labelOf = (rule: HouseRule): string => `${rule.name}#${hashJson(rule)}`
 
 /** A house rule as data of our own, or what is wrong with it in such a game, and where. */
 export const fitting = (whole: Whole, input: HouseRule): E.Either<Malformed, HouseRule> => {

@@ -2,6 +2,7 @@
  * The figures of a position: Armies, garrisons, Nazgûl, characters and casualties. What is left of each kind
  * is reinforcements.
  */
+import { entriesOf, keysOf } from '../../../kernel/named'
 import type { Rules } from '../../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
@@ -53,8 +54,8 @@ export const forceOf = (
 ): E.Either<Malformed, Force & { readonly side: SideIx }> => {
   let force = NO_FORCE
   let side: SideIx | undefined
-  for (const [id, number] of Object.entries(pieces)) {
-    const piece = pieceIx(rules, id as PieceId)
+  for (const [id, number] of entriesOf(pieces)) {
+    const piece = pieceIx(rules, id)
     if (number === 0) continue
     if (number > figuresOf(rules, piece))
       return E.left(malformed(`${path}.${id}`, `there are ${figuresOf(rules, piece)} (components.supply)`))
@@ -120,19 +121,19 @@ const replace = (draft: Draft): void => {
 }
 
 const placed = (draft: Draft, spec: PositionSpec): Malformed | undefined => {
-  for (const [id, pieces] of Object.entries(spec.armies ?? {})) {
-    const wrong = putInto(draft, pieces, regionIx(id as RegionId), `armies.${id}`)
+  for (const [id, pieces] of entriesOf(spec.armies ?? {})) {
+    const wrong = putInto(draft, pieces, regionIx(id), `armies.${id}`)
     if (wrong !== undefined) return wrong
   }
-  for (const [id, pieces] of Object.entries(spec.besieged ?? {})) {
-    const region = regionIx(id as RegionId)
+  for (const [id, pieces] of entriesOf(spec.besieged ?? {})) {
+    const region = regionIx(id)
     const path = `besieged.${id}`
     if ((STRONGHOLD_IX[region] ?? -1) < 0) return malformed(path, 'has no Stronghold (siege.begins)')
     const wrong = putInto(draft, pieces, region + INSIDE, path)
     if (wrong !== undefined) return wrong
   }
-  for (const [id, where] of Object.entries(spec.characters ?? {})) {
-    const wrong = tell(draft, id as CharacterId, placeOf(where), `characters.${id}`)
+  for (const [id, where] of entriesOf(spec.characters ?? {})) {
+    const wrong = tell(draft, id, placeOf(where), `characters.${id}`)
     if (wrong !== undefined) return wrong
   }
   replace(draft)
@@ -160,8 +161,8 @@ const restOf = (draft: Draft, side: SideIx, casualties: Army): E.Either<Malforme
 }
 
 const casualtiesOf = (rules: Rules, { casualties }: PositionSpec): E.Either<Malformed, Army> => {
-  const wrong = Object.keys(casualties ?? {}).find((id) => {
-    const piece = pieceIx(rules, id as PieceId)
+  const wrong = keysOf(casualties ?? {}).find((id) => {
+    const piece = pieceIx(rules, id)
     return sideOfPiece(rules, piece) === 1 || piece >= rules.nazgul
   })
   if (wrong !== undefined)
