@@ -174,6 +174,12 @@ type KeysOf<K extends keyof Frames> = K extends unknown
     : keyof VarsOf<Frames, K>
   : never
 
+/** Variables that only some configs have. */
+const FURTHER = {
+  cardsOver: number,
+  former: characters,
+} satisfies Table
+
 const PLAIN = {
   again: number,
   answer: () => named(DAMAGE_ANSWERS),
@@ -251,7 +257,7 @@ const PLAIN = {
   total: number,
   war: number,
   why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
-} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride'>, Made>
+} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride' | keyof typeof FURTHER>, Made>
 
 type Table = Readonly<Record<string, Made>>
 type Variables = Readonly<Record<string, Variable>>

@@ -67,6 +67,19 @@ export interface Readings {
   readonly companionsAreThere: boolean
   /** Whether a reveal counts a Stronghold in which the Ring-bearers stand still (ruling OR-61: no). */
   readonly stationaryTile: boolean
+  /** Whether a player who has used an Elven Ring may still pass (ruling OR-9: he must act). */
+  readonly passesAfterRing: boolean
+  /**
+   * Whether dice come back when a turn begins, and one of the Free Peoples out of the Hunt box makes the
+   * Shadow allocate one; else they come back when a turn ends.
+   */
+  readonly huntMinimum: boolean
+  /** Whether Combat cards are laid in turn with their backs seen; else both are chosen at the same time. */
+  readonly cardsInTurn: boolean
+  /** Whether an Army may retreat to where its side besieges. */
+  readonly retreatsToSiege: boolean
+  /** Whether a Hunt tile is answered in a fixed order, with one card at most. */
+  readonly answersInOrder: boolean
 }
 
 /** A kind of piece: whose it is, what it is, and where its number is kept. */

@@ -157,7 +157,13 @@ export type BattleEvent =
     }
   | { readonly kind: 'NazgulSilenced'; readonly character: CharacterId }
   | { readonly kind: 'CombatCardDeclared'; readonly side: Side }
-  | { readonly kind: 'CombatCardChosen'; readonly side: Side; readonly chosen: EventCardId }
+  /** The deck is told where its back is seen. */
+  | {
+      readonly kind: 'CombatCardChosen'
+      readonly side: Side
+      readonly chosen: EventCardId
+      readonly deck?: Deck
+    }
   | {
       readonly kind: 'CombatCardPlayed'
       readonly side: Side

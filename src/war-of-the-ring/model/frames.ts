@@ -4,7 +4,16 @@
  */
 import type { Outcome } from '../../kernel/types'
 import { framesOf, type Asks, type FrameOf, type Runs } from '../../kernel/wiring'
-import type { AskVars, DrawVars, OpportunityVars, RollVars, TurnVars, Use, WarVars } from './frames/turn'
+import type {
+  AllocationVars,
+  AskVars,
+  DrawVars,
+  OpportunityVars,
+  RollVars,
+  TurnVars,
+  Use,
+  WarVars,
+} from './frames/turn'
 import type {
   AnotherVars,
   BonusVars,
@@ -162,7 +171,7 @@ export interface Frames {
   readonly 'decide/declare': Asks<AskVars, boolean>
   readonly 'decide/path': Asks<PathVars, ReadonlyArray<RegionIx>>
   readonly 'decide/guide': Asks<AskVars>
-  readonly 'decide/allocation': Asks<AskVars>
+  readonly 'decide/allocation': Asks<AllocationVars>
   readonly 'decide/action': Asks<OpportunityVars, Use>
   readonly 'decide/march': Asks<MarchVars, readonly [RegionIx, RegionIx]>
   readonly 'decide/party': Asks<PartyVars, Force>

@@ -23,6 +23,8 @@ import type {
 
 /** In place of what the viewer may not know. */
 export type Hidden = 'hidden'
+/** A Combat card that lies face down where its back is seen. */
+export type HiddenCard = `hidden ${Deck}`
 
 /** How many of each kind of piece: units, Leaders, Nazgûl, and characters by name. */
 export type PieceCounts = Readonly<Partial<Record<PieceId, number>>>
@@ -135,7 +137,7 @@ export interface BattleReading {
   readonly to: PlaceReading
   readonly round: number
   /** The Combat card of each side in this round; `hidden` while only its owner knows it. */
-  readonly cards: BySide<EventCardId | Hidden | null>
+  readonly cards: BySide<EventCardId | Hidden | HiddenCard | null>
 }
 
 /** The whole table. */

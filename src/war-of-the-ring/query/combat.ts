@@ -128,17 +128,14 @@ export const canWithdraw = (table: Table, vars: BattleVars): boolean =>
 
 /**
  * Whether a side may retreat to a region: no enemy unit in it, field or box, and no Settlement of the
- * enemy.
+ * enemy; or its own besiegers, in editions where the land around a siege is free for them.
  */
 export const isRefuge = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean => {
   const field = fieldOf(table, region)
   const box = boxOf(table, region)
-  return (
-    !isClosedTo(rules, table, side, region) &&
-    (field === null || field.side === side) &&
-    (box === null || box.side === side) &&
-    controllerOf(table, region) !== enemyOf(side)
-  )
+  if (isClosedTo(rules, table, side, region) || (field !== null && field.side !== side)) return false
+  if (box !== null && box.side !== side) return rules.retreatsToSiege && field !== null
+  return controllerOf(table, region) !== enemyOf(side)
 }
 /** Where the defender of a battle may retreat to. */
 export const refuges = (rules: Rules, table: Table, vars: BattleVars): ReadonlyArray<RegionIx> => {

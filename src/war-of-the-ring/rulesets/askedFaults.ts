@@ -74,7 +74,7 @@ const commitFault = ({ rules, table }: World, top: AnyFrame): string | undefined
     const card = chosen[role]
     if (card < WAITING) return false
     const usable = usableCards(rules, table, { battle, role })
-    return card === WAITING ? usable.length === 0 : !usable.includes(card)
+    return card === WAITING ? !rules.cardsInTurn && usable.length === 0 : !usable.includes(card)
   })
   return wrong === undefined
     ? undefined

@@ -10,15 +10,15 @@ import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { frameCodecs, handsOf, tableCodecOf } from '../model/codecs'
 import { ROLES, type Role } from '../model/combat'
-import type { Seat } from '../model/ids'
+import { DECKS, type Seat } from '../model/ids'
 import type { SideIx } from '../model/table'
 import { STRONGHOLDS } from '../query/board'
-import { cardIx } from '../query/cards'
+import { cardIx, deckOfCard } from '../query/cards'
 import { placeOfRole, sideIn } from '../query/combat'
 import { isUsedFromTable, meetsRequirement } from '../query/combatCards'
 import { seatOf } from '../query/seats'
 import { sideOfCard } from '../query/cards'
-import { isHiddenRole } from './mask'
+import { BACKS, isHiddenRole } from './mask'
 
 /** Cards of a hidden hand of which one must be there: those that can be used now, and whose they are. */
 export interface Pledge {
@@ -34,30 +34,47 @@ const tableCodec = derived((rules: Rules) => tableCodecOf(rules, STRONGHOLDS))
 
 const framesOf = (state: Obj): ReadonlyArray<Obj> => itemsOf(state['stack']).map(objectOf)
 
-/** The battle in which cards are being declared or chosen, as JSON. */
-const battleIn = (state: Obj): Obj | undefined => {
+/** The question in which cards are being declared or chosen, as JSON. */
+const choosingIn = (state: Obj): Obj | undefined => {
   const frames = framesOf(state)
   const top = frames[frames.length - 1]
   return top?.['kind'] === 'decide/commit' || top?.['kind'] === 'decide/combatCard'
-    ? objectOf(objectOf(top['vars'])['battle'])
+    ? objectOf(top['vars'])
     : undefined
+}
+
+const BOTH_DECKS: ReadonlyArray<number> = DECKS.map((_, deck) => deck)
+const BOTH_ROLES: ReadonlyArray<Role> = [0, 1]
+
+/** The decks that a hidden card of a role can be of: both if it is declared, the one whose back is seen. */
+const decksOf = (rules: Rules, { battle, chosen }: Obj, role: Role): ReadonlyArray<number> => {
+  if (!rules.cardsInTurn) return textsOf(objectOf(battle)['declares']).includes(ROLES[role]) ? BOTH_DECKS : []
+  const back = BACKS.findIndex((one) => one === itemsOf(chosen)[role])
+  return back < 0 ? [] : [back]
 }
 
 /** What is known of the hands of others who have declared a card. */
 export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'): ReadonlyArray<Pledge> => {
-  const json = battleIn(state)
-  const declares = json?.['declares']
-  if (json === undefined || !Array.isArray(declares) || declares.length === 0) return []
+  const choosing = choosingIn(state)
+  if (choosing === undefined || BOTH_ROLES.every((role) => decksOf(rules, choosing, role).length === 0))
+    return []
+  const json = objectOf(choosing['battle'])
   const table = tableCodec(rules).decode(state['table'])
   const battle = frameCodecs(rules).battle.decode(json)
   if (E.isLeft(table) || E.isLeft(battle)) return []
-  return ([0, 1] as const).flatMap((role) => {
-    if (!declares.some((one) => one === ROLES[role]) || !isHiddenRole(rules, json, role, viewer)) return []
+  return BOTH_ROLES.flatMap((role) => {
+    const decks = decksOf(rules, choosing, role)
+    if (decks.length === 0 || !isHiddenRole(rules, json, role, viewer)) return []
     const vars = { battle: battle.right, role }
     const side = sideIn(battle.right, role)
-    const usable = rules.eventCardIds.filter((_, card) => meetsRequirement(rules, table.right, vars, card))
+    const usable = rules.eventCardIds.filter(
+      (_, card) =>
+        decks.includes(deckOfCard(rules, card) % DECKS.length) &&
+        meetsRequirement(rules, table.right, vars, card),
+    )
     const onTable = usable.filter(
       (id) =>
+        !rules.cardsInTurn &&
         sideOfCard(rules, cardIx(rules, id)) === side &&
         isUsedFromTable(rules, table.right, cardIx(rules, id)),
     )
@@ -86,7 +103,7 @@ export const fillCommits = (
     const { chosen } = vars
     if (frame['kind'] !== 'decide/commit' || !Array.isArray(chosen)) return frame
     const filled = chosen.map((card: Json, role): Json => {
-      if (card !== 'hidden') return card
+      if (card !== 'hidden' && !BACKS.some((back) => back === card)) return card
       const pledge = pledges.find((one) => one.role === role)
       const from = pledge === undefined ? [] : keepers(cards, pledge)
       return from[random(Math.max(1, from.length))] ?? null

@@ -3,13 +3,15 @@
  * and the cards of the opponent: of each of his decks it is known how many are still in it, in his hand and
  * discarded face down (ruling OR-15), not which. One's own cards are known, even those left in the deck.
  */
-import { objectOf, type Obj } from '../../kernel/json'
+import { objectOf, textsOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
 import { DECK_NAMES, handNames, handsOf } from '../model/codecs'
 import type { Rules } from '../model/config'
 import { DECKS, SIDES, type Seat } from '../model/ids'
+import type { HiddenCard } from '../model/reading'
 import type { DeckIx } from '../model/table'
+import { deckOfCard } from '../query/cards'
 import { sideOfSeat } from '../query/seats'
 
 /** Where the cards of a deck can be unseen by the opponent. */
@@ -60,13 +62,34 @@ const maskCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator'): Json =
 export const isHiddenRole = (rules: Rules, battle: Obj, role: number, viewer: Seat | 'spectator'): boolean =>
   viewer === 'spectator' || (battle['side'] === SIDES[sideOfSeat(rules, viewer)]) !== (role === 0)
 
+/** A hidden card of which the back is seen, by its deck. */
+export const BACKS: ReadonlyArray<HiddenCard> = DECKS.map((deck): HiddenCard => `hidden ${deck}`)
+
+/** A Combat card that is not shown yet: nothing is seen of it but its back, where cards are laid in turn. */
+const maskCard = (rules: Rules, card: Json, cards: Obj): Json => {
+  if (!rules.cardsInTurn) return 'hidden'
+  const isOpen = Object.values(objectOf(cards['onTable'])).some((pile) =>
+    textsOf(pile).includes(String(card)),
+  )
+  return isOpen
+    ? card
+    : (BACKS[
+        deckOfCard(
+          rules,
+          rules.eventCardIds.findIndex((id) => id === card),
+        ) % 2
+      ] ?? null)
+}
+
 /** Combat cards that are chosen and not shown yet. */
-const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator'): Json => {
+const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator', cards: Obj): Json => {
   const chosen = vars['chosen']
   const battle = objectOf(vars['battle'])
   const masked = Array.isArray(chosen)
     ? chosen.map((card: Json, role) =>
-        card !== null && card !== 'not asked' && isHiddenRole(rules, battle, role, viewer) ? 'hidden' : card,
+        card !== null && card !== 'not asked' && isHiddenRole(rules, battle, role, viewer)
+          ? maskCard(rules, card, cards)
+          : card,
       )
     : null
   return { ...vars, chosen: masked }
@@ -75,15 +98,16 @@ const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator'): Json =
 /** A saved state as a viewer may see it. */
 export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = objectOf(saved.table)
+  const cards = objectOf(table['cards'])
   return {
     ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
-    table: { ...table, cards: maskCards(rules, objectOf(table['cards']), viewer) },
+    table: { ...table, cards: maskCards(rules, cards, viewer) },
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,
-      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars), viewer) : vars,
+      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars), viewer, cards) : vars,
     })),
   }
 }

@@ -15,7 +15,15 @@ import { startTable } from '../rules/setUp/table'
 import { withFigures } from './position/figures'
 import { pendingFrames } from './position/pending'
 import { readSpec, type PositionSpec } from './position/spec'
-import { isRolled, withCards, withControl, withDice, withFellowship, withTiles } from './position/tracks'
+import {
+  isBetweenTurns,
+  isRolled,
+  withCards,
+  withControl,
+  withDice,
+  withFellowship,
+  withTiles,
+} from './position/tracks'
 import { turnFrames } from './position/turn'
 
 export { PHASES, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
@@ -47,10 +55,14 @@ const STEPS: ReadonlyArray<Placing> = [
   withCards,
 ]
 
+/** The number of the turn; between two turns the last one. */
+const turnOf = (rules: Rules, spec: PositionSpec): number =>
+  (spec.turn ?? 1) - (isBetweenTurns(rules, spec) ? 1 : 0)
+
 const tableOf = (rules: Rules, spec: PositionSpec): E.Either<Malformed, Table> =>
   STEPS.reduce<E.Either<Malformed, Table>>(
     (table, step) => E.Monad.chain(table, (one) => step(rules, one, spec)),
-    withFigures(rules, { ...startTable(rules), turn: spec.turn ?? 1 }, spec),
+    withFigures(rules, { ...startTable(rules), turn: turnOf(rules, spec) }, spec),
   )
 
 /** A fault as the field it is in and the problem. */
@@ -62,6 +74,7 @@ const problemOf = (fault: string): Malformed => {
 /** What is wrong with a table at such a moment, beyond what is always wrong. */
 const momentFaults = (rules: Rules, table: Table, spec: PositionSpec): ReadonlyArray<string> => {
   const { pending } = spec
+  if (isBetweenTurns(rules, spec)) return boundaryFaults(rules, table)
   if (spec.phase === 'draw') return quietFaults(rules, table)
   if (pending !== undefined && pending.kind !== 'ring') return actingFaults(rules, table)
   return isRolled(spec) ? boundaryFaults(rules, table) : settledFaults(rules, table)
@@ -84,6 +97,8 @@ export const place = (rules: Rules, input: unknown): E.Either<Malformed, Placed>
   const config = decodeWith(configCodec(rules), { seed: 'position', ...spec.config })
   if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
   if (spec.turn === 0) return E.left(malformed('turn', 'the first turn is number 1 (turn.phases)'))
+  if (turnOf(rules, spec) === 0)
+    return E.left(malformed('huntBox', 'no turn was before the first (turn.phases)'))
   const table = tableOf(rules, spec)
   if (E.isLeft(table)) return table
   const [fault] = [...tableFaults(rules, table.right), ...momentFaults(rules, table.right, spec)]

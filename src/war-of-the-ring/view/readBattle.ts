@@ -3,8 +3,8 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { eachOf } from '../../kernel/named'
-import { REGION_IDS, SIDES, type EventCardId } from '../model/ids'
-import type { BattleReading, Hidden, PlaceReading } from '../model/reading'
+import { DECKS, REGION_IDS, SIDES, type EventCardId } from '../model/ids'
+import type { BattleReading, Hidden, HiddenCard, PlaceReading } from '../model/reading'
 import { battleVars, commitVars, type Seen } from './seen'
 
 const PLACES: ReadonlyMap<string, PlaceReading> = new Map<string, PlaceReading>(
@@ -22,9 +22,18 @@ const foughtIn = (vars: unknown): t.TypeOf<typeof battleVars> | undefined => {
   return within.is(vars) ? vars.battle : undefined
 }
 
+/** Combat cards that are not seen, or only their backs. */
+const FACE_DOWN: ReadonlyArray<Hidden | HiddenCard> = [
+  'hidden',
+  ...DECKS.map((deck): HiddenCard => `hidden ${deck}`),
+]
+
 /** A Combat card as a frame names it: null while it is chosen, and for one who is not asked. */
-const cardNamed = (cards: ReadonlyArray<EventCardId>, name: unknown): EventCardId | Hidden | null =>
-  name === 'hidden' ? 'hidden' : (cards.find((id) => id === name) ?? null)
+const cardNamed = (
+  cards: ReadonlyArray<EventCardId>,
+  name: unknown,
+): BattleReading['cards'][keyof BattleReading['cards']] =>
+  FACE_DOWN.find((one) => one === name) ?? cards.find((id) => id === name) ?? null
 
 /** The battle that is fought now, if there is one. */
 export const battleOf = (cards: ReadonlyArray<EventCardId>, stack: Seen['stack']): BattleReading | null => {

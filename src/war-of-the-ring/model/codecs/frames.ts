@@ -4,37 +4,34 @@
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { below, bitsOf, formed, indexOf, isWhole, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
-import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
 import {
-  BEARINGS,
-  BATTLE_ENDS,
-  BATTLE_KINDS,
   DRAW_REASONS,
-  DAMAGE_ANSWERS,
   OPTIONS,
   TILE_REASONS,
+  type AllocationVars,
   type AttackVars,
-  type BattleVars,
   type CampaignVars,
-  type CasualtiesVars,
-  type FigureVars,
   type Frames,
   type MarchVars,
   type PartyVars,
+  type TurnVars,
 } from '../frames'
 import { REACTIONS } from '../effects/onTable'
 import { DECKS, NATIONS } from '../ids'
+import { battle, casualties, commitment, figure, role } from './battle'
 import { sided } from './figures'
 import {
+  card,
   character,
+  characters,
+  maybeCard,
   maybeCharacter,
   maybePiece,
   maybePlace,
   maybeRegion,
-  maybeTile,
   piece,
   place,
   region,
@@ -42,9 +39,10 @@ import {
   tileCounts,
 } from './names'
 import type { SavedKind } from './savedAs'
+import { saying, seldom } from './seldom'
+import { tile } from './tile'
 import { use } from './use'
 
-const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
 const eventFields = derived((rules: Rules) => ({ side, card: card(rules), step: natural }))
 const placing = derived((rules: Rules) =>
   fieldsOf({
@@ -60,20 +58,13 @@ const aboutNation = derived((rules: Rules) =>
 const rally = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), region: maybeRegion, left: natural }),
 )
-const characters = derived((rules: Rules) => bitsOf('characters', rules.characterIds))
 const regions = t.readonlyArray(region)
-const pair = t.readonly(t.tuple([natural, natural]))
-const whole: t.Type<number, number> = formed(
-  new t.Type(
-    'a whole number',
-    isWhole,
-    (u, context) => (isWhole(u) ? t.success(u) : t.failure(u, context)),
-    t.identity,
-  ),
-  { type: 'integer' },
-)
 
 const asking = fieldsOf({ side })
+
+/** What a minimum of dice is told by, in editions that know of one. */
+const least = seldom(t.literal(1))
+const turn = { next: side, declares: t.boolean }
 const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
 const opportunity = derived((rules: Rules) =>
   fieldsOf({ side, ring: t.boolean, use: t.union([use(rules), t.null]) }),
@@ -151,79 +142,6 @@ const attack = derived((rules: Rules): t.Type<AttackVars, unknown> =>
     fieldsOf({ side, leader: t.boolean, from: maybePlace, to: maybePlace, party: figures }),
   ),
 )
-const roles = bitsOf('roles', ROLES)
-const role = indexOf<Role>('a role', ROLES)
-const signed = pairOf(whole, whole)
-const maybeCard = derived((rules: Rules) => indexOf('an event card or null', rules.eventCardIds, true))
-/** A Combat card: null while it is chosen, and the name of one who is not asked. */
-const commitment = derived((rules: Rules): t.Type<number, string | null> =>
-  formed(
-    new t.Type(
-      'an event card, null or not asked',
-      (u): u is number => maybeCard(rules).is(u) || u === NOT_ASKED,
-      (u, context) => (u === 'not asked' ? t.success(NOT_ASKED) : maybeCard(rules).validate(u, context)),
-      (value) => (value === NOT_ASKED ? 'not asked' : maybeCard(rules).encode(value)),
-    ),
-    { anyOf: [maybeCard(rules), { const: 'not asked' }] },
-  ),
-)
-const combat = derived((rules: Rules): t.Type<CombatVars, unknown> =>
-  fieldsOf({
-    played: pairOf(maybeCard(rules), maybeCard(rules)),
-    cancelled: roles,
-    done: natural,
-    until: natural,
-    onRoll: signed,
-    onReroll: signed,
-    most: pair,
-    fewer: pair,
-    noReroll: roles,
-    bound: characters(rules),
-    forfeited: characters(rules),
-    given: natural,
-    ones: pair,
-    again: pair,
-    struck: pair,
-    self: pair,
-    chosen: maybePiece(rules),
-    number: natural,
-    dice: natural,
-    needs: natural,
-    wounds: pair,
-  }),
-)
-const battle = derived((rules: Rules): t.Type<BattleVars, unknown> =>
-  sided(rules, (figures) =>
-    fieldsOf({
-      kind: oneOf('a kind of battle', BATTLE_KINDS),
-      side,
-      from: place,
-      to: place,
-      rearguard: figures,
-      round: natural,
-      rolling: pair,
-      missed: pair,
-      hits: pair,
-      silenced: t.boolean,
-      forfeited: characters(rules),
-      retreat: maybeRegion,
-      party: figures,
-      end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
-      rounds: natural,
-      mayCease: t.boolean,
-      fewerDice: natural,
-      noCards: roles,
-      declares: roles,
-      combat: t.union([combat(rules), t.null]),
-    }),
-  ),
-)
-const figure = derived((rules: Rules): t.Type<FigureVars, unknown> =>
-  sided(rules, (figures) => fieldsOf({ side, chooser: side, card: card(rules), figures, may: t.boolean })),
-)
-const casualties = derived((rules: Rules): t.Type<CasualtiesVars, unknown> =>
-  sided(rules, (figures) => fieldsOf({ side, place, spared: figures, hits: natural })),
-)
 
 const recruit = derived((rules: Rules) => fieldsOf({ side, first: maybePiece(rules), firstIn: maybeRegion }))
 const entry = derived((rules: Rules) => fieldsOf({ side, character: character(rules) }))
@@ -246,24 +164,6 @@ const option = derived((rules: Rules) =>
 const randomCompanion = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), companion: maybeCharacter(rules), lost: maybeCharacter(rules) }),
 )
-const tile = derived((rules: Rules) =>
-  fieldsOf({
-    why: oneOf('a reason', TILE_REASONS),
-    bearing: oneOf('a way to bear a tile', BEARINGS),
-    successes: natural,
-    tile: maybeTile(rules),
-    replaced: maybeTile(rules),
-    card: maybeCard(rules),
-    prevented: t.boolean,
-    damage: whole,
-    reveals: t.boolean,
-    gollum: t.boolean,
-    casualty: t.boolean,
-    answer: t.union([oneOf('an answer to damage', DAMAGE_ANSWERS), t.null]),
-    lost: maybeCharacter(rules),
-    leaving: characters(rules),
-  }),
-)
 
 const ending = derived((rules: Rules) => fieldsOf({ side, card: card(rules), price: natural, paid: natural }))
 const forfeit = derived((rules: Rules) => fieldsOf({ side, card: card(rules), random: t.boolean }))
@@ -281,7 +181,9 @@ const bonus = derived((rules: Rules) =>
 export const frameCodecs = derived(
   (rules: Rules): { readonly [K in keyof Frames as SavedKind<K>]: t.Type<VarsOf<Frames, K>, unknown> } => ({
     war: fieldsOf({ war: t.literal(true) }),
-    turn: fieldsOf({ next: side, declares: t.boolean }),
+    turn: rules.huntMinimum
+      ? saying(fieldsOf({ ...turn, least }), (vars: TurnVars) => ({ ...vars, least: vars.least }))
+      : fieldsOf(turn),
     event: fieldsOf(eventFields(rules)),
     hits: fieldsOf({ side, card: card(rules), place, hits: natural }),
     volley: cardDice(rules),
@@ -353,7 +255,9 @@ export const frameCodecs = derived(
     'decide/declare': asking,
     'decide/path': fieldsOf({ why, path: regions, left: natural }),
     'decide/guide': asking,
-    'decide/allocation': asking,
+    'decide/allocation': rules.huntMinimum
+      ? saying(fieldsOf({ side, least }), (vars: AllocationVars) => ({ ...vars, least: vars.least }))
+      : asking,
     'decide/action': opportunity(rules),
     'decide/march': march(rules),
     'decide/party': party(rules),

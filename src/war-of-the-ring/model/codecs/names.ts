@@ -6,7 +6,7 @@ import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { formed, indexOf, isWhole } from '../../../kernel/codec'
+import { bitsOf, formed, indexOf, isWhole } from '../../../kernel/codec'
 import { isList, show } from '../../../kernel/door'
 import { isObject, listOf, objectForm } from '../../../kernel/fields'
 import { faceCount, ofFace, ofTile, tileCount, type Counts } from '../counts'
@@ -176,4 +176,22 @@ export const regionSet: t.Type<ReadonlyArray<number>, unknown> = formed(
     (words) => REGION_IDS.filter((_, ix) => ((words[ix >> 5] ?? 0) >>> (ix & 31)) & 1),
   ),
   { type: 'array', items: { enum: REGION_IDS }, uniqueItems: true },
+)
+
+/** An Event card. */
+export const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
+/** An Event card, or null for -1. */
+export const maybeCard = derived((rules: Rules) => indexOf('an event card or null', rules.eventCardIds, true))
+/** Some characters. */
+export const characters = derived((rules: Rules) => bitsOf('characters', rules.characterIds))
+
+/** A whole number, below zero too. */
+export const whole: t.Type<number, number> = formed(
+  new t.Type(
+    'a whole number',
+    isWhole,
+    (u, context) => (isWhole(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  ),
+  { type: 'integer' },
 )

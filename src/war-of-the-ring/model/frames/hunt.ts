@@ -62,4 +62,8 @@ export interface TileVars {
   readonly lost: CharacterIx
   /** Companions separated to lessen the damage: set aside until their region is chosen. */
   readonly leaving: Bits
+  /** Where answers are in order: whether the time for cards on the table is over. */
+  readonly cardsOver?: true | undefined
+  /** Where answers are in order: who was Guide when a Companion was lost, and has no say any more. */
+  readonly former?: CharacterIx | undefined
 }

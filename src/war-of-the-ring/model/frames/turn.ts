@@ -12,6 +12,13 @@ export interface WarVars {
 export interface TurnVars {
   readonly next: SideIx
   readonly declares: boolean
+  /** So many dice the Shadow has to allocate; none if it is not said. */
+  readonly least?: 1 | undefined
+}
+/** The question how many dice the Shadow allocates; so many at least, if it is said. */
+export interface AllocationVars {
+  readonly side: SideIx
+  readonly least?: 1 | undefined
 }
 /** Cards being drawn by a side: from these decks still (bits of the two decks of the side), and why. */
 export interface DrawVars {

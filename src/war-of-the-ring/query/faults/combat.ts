@@ -52,9 +52,11 @@ export const commitFault = (
   { battle, chosen }: CommitVars,
   { cards }: Table,
 ): string | undefined => {
+  if (rules.cardsInTurn && (battle.declares !== 0 || chosen[1] >= 0))
+    return fault('decide/commit', 'the attacker lays a card before the defender', 'battle.declaring')
   for (const role of BOTH) {
     const card = chosen[role]
-    if ((card === NOT_ASKED) !== (((battle.declares >> role) & 1) === 0))
+    if (!rules.cardsInTurn && (card === NOT_ASKED) !== (((battle.declares >> role) & 1) === 0))
       return fault('decide/commit', 'who declares a card chooses one', 'battle.declaring')
     if (
       card >= 0 &&

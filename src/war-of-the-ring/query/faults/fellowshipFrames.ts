@@ -4,10 +4,20 @@
  */
 import type { Rules } from '../../model/config'
 import { tileCount } from '../../model/counts'
-import type { AnyFrame } from '../../model/frames'
+import type { AnyFrame, TileVars } from '../../model/frames'
 import type { Table } from '../../model/table'
 import { companionsOf } from '../fellowship'
 import { fault } from './fault'
+
+/** Where a tile is answered in order: no card after a casualty, and without one nobody was Guide before. */
+const orderFault = (rules: Rules, { answer, casualty, cardsOver, former }: TileVars): string | undefined => {
+  if (!rules.answersInOrder || answer !== null) return undefined
+  if (casualty && cardsOver === undefined)
+    return fault('tile', 'cards are used before a casualty', 'hunt.reduce')
+  return former !== undefined && !casualty
+    ? fault('tile', 'nobody is lost, so the Guide is the same', 'hunt.reduce')
+    : undefined
+}
 
 /** What is wrong with such a frame, if anything is. */
 export const fellowshipFrameFault = (
@@ -24,6 +34,9 @@ export const fellowshipFrameFault = (
       return table.fellowship.region >= 0
         ? undefined
         : fault(kind, 'the Ring-bearers are not on the map', 'mordor.place')
+    case 'tile':
+    case 'decide/damage':
+      return orderFault(rules, vars)
     case 'decide/turning':
       return vars.left > 0 ? undefined : fault(kind, 'no die is left to turn', 'turn.usedDice')
     case 'challenge':

@@ -133,6 +133,8 @@ const turnFaults = ({ stack, table, outcome }: State): Faults => {
   if (outcome !== null || turn?.kind !== 'turn' || !STAGES.has(turn.at)) return []
   const faults: Faults = []
   if (table.turn === 0) faults.push(fault('turn', 'the first turn is number 1', 'turn.phases'))
+  if (turn.vars.least !== undefined && (table.turn === 1 || !UNROLLED.has(turn.at)))
+    faults.push(fault('turn', 'no die asks for a minimum now', 'huntAllocation.minimum'))
   const rolls = stack.some(({ kind }) => kind === 'roll')
   for (const side of [0, 1] as const) {
     const due = diceDue(table, turn.at, side, rolls)

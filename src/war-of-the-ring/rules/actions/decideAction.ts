@@ -24,7 +24,8 @@ import { ringViolations, ringOptions, useRing } from './rings'
 
 type Answer = Pass | UseRing | SkipDie | DieAction
 
-const passes = ({ table, vars }: Here<OpportunityVars>): boolean => !vars.ring && mayPass(table, vars.side)
+const passes = ({ rules, table, vars }: Here<OpportunityVars>): boolean =>
+  (!vars.ring || rules.passesAfterRing) && mayPass(table, vars.side)
 
 /** Dice are put aside unused only if none of them can act and there is no pass (ruling OR-8). */
 const skips = (here: Here<OpportunityVars>, actions: number): boolean =>
@@ -44,11 +45,11 @@ const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer>
 }
 
 const passViolations = (here: Here<OpportunityVars>): ReadonlyArray<Violation> => {
-  const { table } = here
+  const { rules, table } = here
   const { side, ring } = here.vars
   const seat = seatOf(here, 'acting', side)
   const found: Array<Violation> = []
-  if (ring) found.push(violation('elvenRings.use', { seat }))
+  if (ring && !rules.passesAfterRing) found.push(violation('elvenRings.use', { seat }))
   if (!mayPass(table, side))
     found.push(
       violation('turn.pass', {

@@ -25,7 +25,7 @@ import { changed, changing, happen } from '../changes/change'
 const BOTH: ReadonlyArray<Role> = [0, 1]
 
 /** Whose Army plays a role. */
-const seatOfRole = (world: World, battle: BattleVars, role: Role): Seat =>
+export const seatOfRole = (world: World, battle: BattleVars, role: Role): Seat =>
   seatOf(world, 'army', sideIn(battle, role), placeOfRole(battle, role))
 
 /** Does he use a Combat card in this round? */
@@ -67,7 +67,8 @@ export const declared = (vars: BattleVars, role: number): BattleVars =>
 const roleOfSeat = (rules: Rules, { battle }: CommitVars, seat: Seat): Role =>
   sideOfSeat(rules, seat) === battle.side ? 0 : 1
 
-const commitViolations = (
+/** Every rule against a card that is chosen. */
+export const commitViolations = (
   { rules, table, vars }: Here<CommitVars>,
   { seat, card }: Commit,
 ): ReadonlyArray<Violation> => {

@@ -21,14 +21,16 @@ import { hasOnTable } from '../../query/tableCards'
 import { ends, happen } from '../changes/change'
 import { useCard, useViolations, usesAt } from '../effects/reaction'
 
-type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf | UseCard
+/** An answer to damage. */
+export type DamageAction = TakeCorruption | LoseGuide | LoseRandom | GuideLeaves | RevealSelf | UseCard
 type PlainAnswer = Exclude<DamageAnswer, 'useCard'>
 
 const PLAIN: ReadonlyArray<PlainAnswer> = DAMAGE_ANSWERS.filter((answer) => answer !== 'useCard')
 /** When cards on the table are used against damage. */
 const AGAINST = { side: 0, at: 'lessensDamage', path: [] } as const
 
-const notHisAbility = ({ rules, table }: Here<TileVars>): Violation =>
+/** The Guide has no say in it. */
+export const notHisAbility = ({ rules, table }: Here<TileVars>): Violation =>
   violation('fellowship.guideAbility', { piece: characterId(rules, table.fellowship.guide) })
 
 /** The Guide is none of those who leave for less damage. */

@@ -49,7 +49,7 @@ const scatter = (here: Here<TileVars>) => {
 }
 
 /** An answer: a kind of it, or how much less a card makes the damage. */
-const heard = (vars: TileVars, answer: DamageAnswer | number): TileVars =>
+export const heard = (vars: TileVars, answer: DamageAnswer | number): TileVars =>
   typeof answer === 'number'
     ? { ...vars, damage: vars.damage - answer, answer: 'useCard' }
     : { ...vars, answer }
@@ -75,7 +75,8 @@ const askGuide = (here: Here<TileVars>) => {
     : undefined
 }
 
-const answered = ({ table, vars }: Here<TileVars>): Step<TileVars> =>
+/** An answer is dealt with. */
+export const answered = ({ table, vars }: Here<TileVars>): Step<TileVars> =>
   vars.answer === null && vars.lost < 0
     ? { table, events: NO_EVENTS }
     : { table, events: NO_EVENTS, vars: { ...vars, answer: null, lost: -1 } }

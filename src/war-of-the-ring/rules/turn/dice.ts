@@ -23,12 +23,21 @@ import { EYE, faceIx } from '../../query/dice'
 import { companionsOf, sizeOf } from '../../query/fellowship'
 import { sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { changing, ends, goesOn, happen } from '../changes/change'
+import { changing, ends, goesOn, happen, type Change } from '../changes/change'
 import { addDie, editDice, plus } from '../changes/dice'
 
 /** As many dice as there are Companions in the Fellowship; Gollum counts as one when there is none. */
-const most = (rules: Rules, table: Table): number =>
+export const most = (rules: Rules, table: Table): number =>
   Math.min(table.dice.pool[1], Math.max(1, sizeOf(companionsOf(rules, table))))
+
+/** Puts dice of the Shadow into the Hunt box. */
+export const allocate = (change: Change, dice: number): void => {
+  if (dice > 0)
+    editDice(change, (draft) => {
+      draft.huntBox = plus(draft.huntBox, 1, dice)
+    })
+  happen(change, { kind: 'DiceAllocated', rule: 'turn.huntAllocation', dice })
+}
 
 /** How many dice go into the Hunt box? */
 export const decideAllocation: Question<'decide/allocation', Allocate> = {
@@ -43,13 +52,9 @@ export const decideAllocation: Question<'decide/allocation', Allocate> = {
     dice <= most(rules, table)
       ? []
       : [violation('huntAllocation.limit', { limit: most(rules, table), holds: dice })],
-  resolve: ({ rules, table }, { dice }) => {
-    const change = changing({ rules, table })
-    if (dice > 0)
-      editDice(change, (draft) => {
-        draft.huntBox = plus(draft.huntBox, 1, dice)
-      })
-    happen(change, { kind: 'DiceAllocated', rule: 'turn.huntAllocation', dice })
+  resolve: (here, { dice }) => {
+    const change = changing(here)
+    allocate(change, dice)
     return ends(change, null)
   },
   asks: () => 'How many dice do you put into the Hunt box?',

@@ -24,7 +24,8 @@ import { editDice } from '../changes/dice'
 import { idle } from '../mordor/idle'
 import { checkVictory } from '../victory/victory'
 
-const begin = ({ table }: Here<TurnVars>): Changed => {
+/** A new turn begins. */
+export const begin = ({ table }: Here<TurnVars>): Changed => {
   const draft = draftOf(table)
   draft.turn++
   if (table.fellowship.tried) {
@@ -54,7 +55,7 @@ const endActions = ({ rules, table }: Here<TurnVars>): Changed => {
 }
 
 /** All dice come back; who is in play now says how many there are next turn (ruling OR-6). */
-const end = ({ rules, table }: Here<TurnVars>): Changed => {
+export const takeBack = ({ rules, table }: Here<TurnVars>): Changed => {
   const change = changing({ rules, table })
   const before = table.dice.pool
   editDice(change, (draft) => {
@@ -118,7 +119,7 @@ export const turn = procedure('turn', [
   ['goOn', jumping('actions', () => true)],
   ['idle', doing(endActions)],
   ['victory', doing(checkVictory)],
-  ['end', doing(end)],
+  ['end', doing(takeBack)],
   ['over', returning(() => null)],
 ])
 

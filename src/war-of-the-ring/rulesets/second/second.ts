@@ -1,13 +1,17 @@
 /**
- * The second edition as an overlay on the Collector's Edition: what its book says otherwise.
+ * The second edition as an overlay on the Collector's Edition: what its book says otherwise, by chapter.
  */
 import type { Whole } from '../rules'
+import { secondBattle } from './battle'
 import { secondTexts } from './cards'
 import { secondCharacters } from './characters'
+import { secondHunt } from './hunt'
+import { secondPolitics } from './politics'
 import { secondSetUp } from './setUp'
+import { secondTurn } from './turn'
 
-/** The second edition of a game. */
-export const second = (whole: Whole): Whole => ({
+/** What is printed otherwise, and readings that change no procedure. */
+const printed = (whole: Whole): Whole => ({
   ...whole,
   tables: {
     ...whole.tables,
@@ -17,3 +21,14 @@ export const second = (whole: Whole): Whole => ({
   texts: secondTexts(whole.texts),
   readings: { ...whole.readings, companionsAreThere: false, stationaryTile: true },
 })
+
+const CHAPTERS: ReadonlyArray<(whole: Whole) => Whole> = [
+  printed,
+  secondTurn,
+  secondBattle,
+  secondPolitics,
+  secondHunt,
+]
+
+/** The second edition of a game. */
+export const second = (whole: Whole): Whole => CHAPTERS.reduce((told, chapter) => chapter(told), whole)

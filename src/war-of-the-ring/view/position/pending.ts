@@ -85,17 +85,37 @@ const tileFault = (
     : undefined
 }
 
+/**
+ * How far the answers to a tile have come, where they are in order: as soon as the damage is less than the
+ * tile was worth no card is used any more. Gollum is always a new Guide after a casualty.
+ */
+const orderOf = (
+  rules: Rules,
+  table: Table,
+  { damage, casualty, newGuide, tile }: PendingTile,
+  drawn: TileVars,
+): Pick<TileVars, 'cardsOver' | 'former'> => {
+  const rolls = tileData(rules, tileIx(rules, tile)).damage.kind === 'die'
+  const less = damage !== undefined && !rolls && damage < numberOf({ rules, table, vars: drawn })
+  const isNew = newGuide === true || drawn.gollum
+  return {
+    ...(casualty === true || less ? { cardsOver: true } : {}),
+    ...(casualty === true && !isNew ? { former: table.fellowship.guide } : {}),
+  }
+}
+
 const tileFrames = (rules: Rules, table: Table, pending: PendingTile): Frames => {
   const why = isInMordor(table) ? 'mordor' : 'hunt'
   const successes = pending.successes ?? (why === 'hunt' ? 1 : 0)
   const drawn = newTile(why, successes).vars
   const first = shown(rules, table, drawn, tileIx(rules, pending.tile))
   const casualty = pending.casualty ?? false
-  const vars = {
+  const vars: TileVars = {
     ...first,
     damage: pending.damage ?? 0,
     casualty,
-    gollum: first.gollum && !casualty,
+    gollum: first.gollum && (!casualty || rules.answersInOrder),
+    ...(rules.answersInOrder ? orderOf(rules, table, pending, first) : {}),
   }
   const wrong = tileFault(rules, table, pending, vars)
   if (wrong !== undefined) return E.left(wrong)

@@ -73,7 +73,16 @@ export interface PositionSpec {
   readonly dice?: Readonly<Partial<Record<Side, ReadonlyArray<DieFace>>>>
   /** Dice in the pool; by default as many as the characters in play give. */
   readonly pool?: Readonly<Partial<Record<Side, number>>>
+  /**
+   * Dice in the Hunt box. In the phase `draw` of an edition that takes dice back when a turn begins, they are
+   * those of the turn before, and it is about to begin.
+   */
   readonly huntBox?: Readonly<Partial<Record<Side, number>>>
+  /**
+   * Whether the Free Peoples took dice back from the Hunt box when this turn began: until dice are allocated,
+   * in editions where the Shadow then allocates one at least.
+   */
+  readonly tookBack?: boolean
   readonly rings?: Readonly<Partial<Record<Side, number>>>
   /** Sides that have used an Elven Ring in this turn. */
   readonly ringUsed?: ReadonlyArray<Side>
@@ -145,6 +154,7 @@ const FIELDS = derived(
       dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
       pool: numbers,
       huntBox: numbers,
+      tookBack: t.boolean,
       rings: numbers,
       ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
       converted: natural,
@@ -169,7 +179,9 @@ const specCodec = derived((rules: Rules) => t.partial(FIELDS(rules)))
 export const readSpec = (rules: Rules, input: unknown): E.Either<Malformed, PositionSpec> => {
   const read = decodeWith(specCodec(rules), input)
   if (E.isLeft(read)) return read
-  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS(rules), key))
+  const extra = Object.keys(read.right).find(
+    (key) => !Object.hasOwn(FIELDS(rules), key) || (key === 'tookBack' && !rules.huntMinimum),
+  )
   return extra === undefined
     ? E.right(read.right as PositionSpec)
     : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))

@@ -103,15 +103,19 @@ const ROLLED: ReadonlySet<Phase> = new Set(['actions', 'victory'])
 const unusedOf = ({ dice }: PositionSpec, side: SideIx): number =>
   (dice?.[SIDES[side]] ?? []).reduce((counts, face) => counts + ofFace(DIE_FACES.indexOf(face)), 0)
 
-/** Before the roll no die lies on the table but those that the Shadow has allocated. */
-const earlyFault = (
-  rules: Rules,
-  table: Table,
-  { dice, huntBox }: PositionSpec,
-  phase: Phase,
-): Malformed | undefined => {
+/** Whether a description is of the moment between two turns, where dice are taken back when one begins. */
+export const isBetweenTurns = (rules: Rules, { phase, acting, huntBox }: PositionSpec): boolean =>
+  rules.huntMinimum &&
+  phase === 'draw' &&
+  acting !== 'shadow' &&
+  (huntBox?.['free-peoples'] ?? 0) + (huntBox?.shadow ?? 0) > 0
+
+/** Before the roll no die lies on the table but those the Shadow has allocated, or of the turn before. */
+const earlyFault = (rules: Rules, table: Table, spec: PositionSpec, phase: Phase): Malformed | undefined => {
+  const { dice, huntBox } = spec
   if (dice !== undefined && phase !== 'action-roll')
     return malformed('dice', `are not rolled in the phase ${phase} (turn.actionRoll)`)
+  if (isBetweenTurns(rules, spec)) return undefined
   if ((huntBox?.['free-peoples'] ?? 0) > 0)
     return malformed('huntBox.free-peoples', 'is filled by moves of the Fellowship (fellowship.dieToHuntBox)')
   const allocated = huntBox?.shadow ?? 0
@@ -157,7 +161,8 @@ export const withDice = (rules: Rules, table: Table, spec: PositionSpec): E.Eith
   if (early !== undefined) return E.left(early)
   const pool = pair(spec.pool, [nextPool(rules, table, 0), nextPool(rules, table, 1)])
   const huntBox = pair(spec.huntBox, [0, 0])
-  const used = rolled ? usedOf(spec, pool, huntBox) : E.right([0, 0] as const)
+  const lie = rolled || isBetweenTurns(rules, spec)
+  const used = lie ? usedOf(spec, pool, huntBox) : E.right([0, 0] as const)
   if (E.isLeft(used)) return used
   const unused = [unusedOf(spec, 0), unusedOf(spec, 1)] as const
   if (phase === 'victory' && faceSum(unused[0]) + faceSum(unused[1]) > 0)

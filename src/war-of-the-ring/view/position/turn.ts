@@ -13,7 +13,7 @@ import type { SideIx, Table } from '../../model/table'
 import { handSize } from '../../query/cards'
 import { unusedOf } from '../../query/dice'
 import type { Phase, PositionSpec } from './spec'
-import { isRolled } from './tracks'
+import { isBetweenTurns, isRolled } from './tracks'
 
 type TurnStage = FrameStages['turn']['at']
 
@@ -27,16 +27,24 @@ const STAGES = {
   victory: 'victory',
 } as const satisfies Readonly<Record<Phase, TurnStage>>
 
+/** The phases before dice are allocated. */
+const BEFORE_ALLOCATION: ReadonlySet<Phase> = new Set(['draw', 'fellowship', 'hunt-allocation'])
+
 type Frames = E.Either<Malformed, ReadonlyArray<AnyFrame>>
 
 const turnAt = (spec: PositionSpec, at: TurnStage, next: SideIx = 0) =>
-  start('turn', at, { next, declares: spec.fellowship?.declared ?? false })
+  start('turn', at, {
+    next,
+    declares: spec.fellowship?.declared ?? false,
+    ...(spec.tookBack === true ? { least: 1 } : {}),
+  })
 
 const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
   handSize(table, seatIxOf({ rules, table }, 'acting', side)) > rules.limits.hand
 
 /** The first phase: the Free Peoples draw, then the Shadow; a hand above the limit is cut at once. */
 const drawing = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
+  if (isBetweenTurns(rules, spec)) return E.right([turnAt(spec, 'begin')])
   const side: SideIx = isOverfull(rules, table, 1) || spec.acting === 'shadow' ? 1 : 0
   if (isOverfull(rules, table, 0) && side === 1)
     return E.left(malformed('hands', 'the Free Peoples discard before the Shadow draws (events.handLimit)'))
@@ -74,6 +82,17 @@ const declaredFault = ({ fellowship, phase = 'actions' }: PositionSpec, rolled: 
     : undefined
 }
 
+/** What is wrong with dice taken back when this turn began. */
+const tookBackFault = (rules: Rules, spec: PositionSpec) => {
+  if (spec.tookBack !== true) return undefined
+  const { turn = 1, phase = 'actions' } = spec
+  if (turn === 1) return malformed('tookBack', 'no turn was before this one (huntAllocation.minimum)')
+  if (isBetweenTurns(rules, spec)) return malformed('tookBack', 'the dice lie there still (turn.usedDice)')
+  return BEFORE_ALLOCATION.has(phase)
+    ? undefined
+    : malformed('tookBack', 'matters until dice are allocated (huntAllocation.minimum)')
+}
+
 const actingFault = ({ acting, phase = 'actions' }: PositionSpec, rolled: boolean) =>
   acting === 'shadow' && !rolled && phase !== 'draw'
     ? malformed('acting', 'the Free Peoples act first (turn.actions)')
@@ -82,7 +101,7 @@ const actingFault = ({ acting, phase = 'actions' }: PositionSpec, rolled: boolea
 /** The frames of the turn. */
 export const turnFrames = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
   const rolled = isRolled(spec)
-  const wrong = declaredFault(spec, rolled) ?? actingFault(spec, rolled)
+  const wrong = declaredFault(spec, rolled) ?? actingFault(spec, rolled) ?? tookBackFault(rules, spec)
   if (wrong !== undefined) return E.left(wrong)
   const phase = spec.phase ?? 'actions'
   if (phase === 'draw') return drawing(rules, spec, table)

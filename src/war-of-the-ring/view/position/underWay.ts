@@ -62,6 +62,8 @@ export interface PendingTile extends InUse {
   readonly damage?: number
   /** Whether a Companion has been lost to it. */
   readonly casualty?: boolean
+  /** Whether the Guide was named since then, in editions where only such a one can still act. */
+  readonly newGuide?: boolean
 }
 /** Who acts has used an Elven Ring, and now takes his action. */
 export interface PendingRing {
@@ -110,6 +112,7 @@ const KINDS = derived(
           successes: natural,
           damage: natural,
           casualty: t.boolean,
+          ...(rules.answersInOrder ? { newGuide: t.boolean } : {}),
         }),
       },
       ring: { needs: [], codec: fieldsOf('a Ring just used', { kind: t.literal('ring') }) },

@@ -1,0 +1,35 @@
+/** The codec of a Hunt tile being dealt with, as JSON of names. */
+import * as t from 'io-ts/lib/index.js'
+import { natural, oneOf } from '../../../kernel/codec'
+import { derived } from '../../../kernel/derived'
+import { fieldsOf } from '../../../kernel/fields'
+import type { Rules } from '../config'
+import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileVars } from '../frames'
+import { character, characters, maybeCard, maybeCharacter, maybeTile, whole } from './names'
+import { saying, seldom } from './seldom'
+
+const tileFields = derived((rules: Rules) => ({
+  why: oneOf('a reason', TILE_REASONS),
+  bearing: oneOf('a way to bear a tile', BEARINGS),
+  successes: natural,
+  tile: maybeTile(rules),
+  replaced: maybeTile(rules),
+  card: maybeCard(rules),
+  prevented: t.boolean,
+  damage: whole,
+  reveals: t.boolean,
+  gollum: t.boolean,
+  casualty: t.boolean,
+  answer: t.union([oneOf('an answer to damage', DAMAGE_ANSWERS), t.null]),
+  lost: maybeCharacter(rules),
+  leaving: characters(rules),
+}))
+const orderedTile = derived((rules: Rules) =>
+  fieldsOf({ ...tileFields(rules), cardsOver: seldom(t.literal(true)), former: seldom(character(rules)) }),
+)
+/** A Hunt tile. */
+export const tile = derived((rules: Rules): t.Type<TileVars, unknown> =>
+  rules.answersInOrder
+    ? saying(orderedTile(rules), (vars) => ({ ...vars, cardsOver: vars.cardsOver, former: vars.former }))
+    : fieldsOf(tileFields(rules)),
+)
