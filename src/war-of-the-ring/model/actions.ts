@@ -38,6 +38,8 @@ export type Done = By & { readonly kind: 'done' }
 export type Discard = By & { readonly kind: 'discard'; readonly card: EventCardId }
 /** Declares the Fellowship. */
 export type Declare = By & { readonly kind: 'declare' }
+/** Enters Mordor, where that is a choice. */
+export type EnterMordor = By & { readonly kind: 'enterMordor' }
 /** Goes to a region: a step of the Ring-bearers, or the destination of a group, a flight, an entry. */
 export type GoTo = By & { readonly kind: 'goTo'; readonly region: RegionId }
 /** Names the Guide. */
@@ -175,8 +177,14 @@ export type DieAction =
   | PlayEvent
   | EndCard
 
+/** An action that not every config has. */
+export type FurtherAction = EnterMordor
+
 /** Any action of a player. */
-export type Action =
+export type Action = BaseAction | FurtherAction
+
+/** An action of every game. */
+export type BaseAction =
   | Pass
   | Done
   | Discard
@@ -234,8 +242,16 @@ const NUMBERS = derived(({ limits, dice }: Rules): ReadonlyArray<number> => {
   return Array.from({ length: most + 1 }, (_, number) => number)
 })
 
-/** The fields of each kind of action with the values they may have. */
-export const ACTIONS = derived(
+/** The fields of each kind of action of a config with the values they may have. */
+export const ACTIONS = derived((rules: Rules): ReturnType<typeof BASE_ACTIONS> & Partial<typeof FURTHER> =>
+  rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules),
+)
+
+const FURTHER = { enterMordor: {} } as const satisfies ActionSchema & {
+  readonly [K in FurtherAction['kind']]: Readonly<Record<Fields<K>, unknown>>
+}
+
+const BASE_ACTIONS = derived(
   (rules: Rules) =>
     ({
       pass: {},
@@ -297,6 +313,6 @@ export const ACTIONS = derived(
       hunt: {},
       turnDie: { die: DIE_FACES },
     }) as const satisfies ActionSchema & {
-      readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>>
+      readonly [K in BaseAction['kind']]: Readonly<Record<Fields<K>, unknown>>
     },
 )

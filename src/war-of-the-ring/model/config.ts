@@ -80,6 +80,8 @@ export interface Readings {
   readonly retreatsToSiege: boolean
   /** Whether a Hunt tile is answered in a fixed order, with one card at most. */
   readonly answersInOrder: boolean
+  /** Whether the Fellowship may enter Mordor or stay outside; else a declaration at a gate leads in. */
+  readonly entersByChoice: boolean
 }
 
 /** A kind of piece: whose it is, what it is, and where its number is kept. */

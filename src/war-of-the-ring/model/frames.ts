@@ -110,7 +110,23 @@ type TurnStart =
  *
  * @internal
  */
-export interface Frames {
+export interface Frames extends BaseFrames, GateFrames {}
+
+/**
+ * The question at the gates of Mordor: there only where entering is a choice.
+ *
+ * @internal
+ */
+export interface GateFrames {
+  readonly 'decide/mordor': Asks<AskVars, boolean>
+}
+
+/**
+ * The frames of every game.
+ *
+ * @internal
+ */
+export interface BaseFrames {
   readonly war: Runs<WarVars, 'turn', Outcome<Seat, RuleId>>
   readonly turn: Runs<TurnVars, TurnStart>
   readonly draw: Runs<DrawVars, 'discard' | 'next'>

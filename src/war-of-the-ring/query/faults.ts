@@ -87,7 +87,12 @@ const endFaults = (rules: Rules, { table, outcome }: State): ReadonlyArray<strin
 }
 
 /** Questions between two actions. */
-const BETWEEN: ReadonlySet<string> = new Set(['decide/declare', 'decide/allocation', 'decide/action'])
+const BETWEEN: ReadonlySet<string> = new Set([
+  'decide/declare',
+  'decide/mordor',
+  'decide/allocation',
+  'decide/action',
+])
 
 const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const { stack, table } = state

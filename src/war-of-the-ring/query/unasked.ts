@@ -35,6 +35,7 @@ const dieViolations = (
 
 /** What belongs to a phase of its own, to a battle or to a Hunt. */
 const MOMENTS = {
+  enterMordor: 'turn.fellowshipPhase',
   allocate: 'turn.huntAllocation',
   fight: 'battle.steps',
   withdraw: 'battle.steps',
@@ -69,7 +70,7 @@ const declareViolations = (
 ): ReadonlyArray<Violation> => {
   const phase = stack.find(({ kind }) => kind === 'turn')?.at ?? ''
   const { region, progress } = table.fellowship
-  return sideOfSeat(rules, seat) === 0 && ['declare', 'declaration', 'guide'].includes(phase)
+  return sideOfSeat(rules, seat) === 0 && ['declare', 'declaration', 'mordor', 'guide'].includes(phase)
     ? [violation('fellowship.declare', { region: region < 0 ? 'mordor' : regionId(region), limit: progress })]
     : [violation('turn.fellowshipPhase', {})]
 }

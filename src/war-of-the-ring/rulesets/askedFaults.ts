@@ -28,6 +28,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'decide/sorcerer',
   'decide/damage',
   'decide/declare',
+  'decide/mordor',
   'decide/allocation',
   'decide/destination',
   'decide/entry',
@@ -37,8 +38,8 @@ const WHOLE: ReadonlySet<string> = new Set([
 const fault = (kind: string, problem: string, rule: RuleId): string => `${kind}: ${problem} (${rule})`
 
 const fingerprint = (rules: Rules, { kind, vars }: AnyFrame): string => {
-  const codec: AnyCodec = frameCodecs(rules)[savedKind(kind)]
-  return hashJson(codec.encode(vars))
+  const codec: AnyCodec | undefined = frameCodecs(rules)[savedKind(kind)]
+  return codec === undefined ? '' : hashJson(codec.encode(vars))
 }
 
 /** Whether a question is the one that the stage of its caller asks. */

@@ -12,7 +12,7 @@ import type { PieceKind, Readings, Rules, SeatData } from '../model/config'
 import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
-import type { Frames } from '../model/frames'
+import type { BaseFrames, Frames } from '../model/frames'
 import { DECKS, NATIONS, type CompanionId, type MinionId, type PieceId } from '../model/ids'
 import type { Rule } from '../../kernel/rulebook'
 import type { RuleId } from '../rulebook'
@@ -29,9 +29,13 @@ import { tellingOf } from '../query/atWork'
 import { FREE_NATIONS, NATIONS_OF, placeInSide, sideOfNation, sideIx } from '../query/board'
 import { seatingOf } from '../query/seats'
 
+/** What is wired: all that every game has, and what only some have. */
+type Wired<All, Base> = Pick<All, keyof All & Base> & Partial<Omit<All, keyof All & Base>>
+
 /** Everything that an edition or an overlay may tell in its own way. */
-export interface Whole
-  extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wiring<War, Frames>>, Wiring<War, Frames> {
+export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wiring<War, Frames>> {
+  readonly procedures: Wired<Wiring<War, Frames>['procedures'], keyof BaseFrames>
+  readonly decisions: Wired<Wiring<War, Frames>['decisions'], keyof BaseFrames>
   readonly tables: Omit<Tables, 'regions'>
   readonly eventCards: ReadonlyArray<EventCardData>
   readonly texts: ReadonlyArray<EventCard>

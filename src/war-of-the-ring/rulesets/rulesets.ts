@@ -106,6 +106,7 @@ export const COLLECTORS: Whole = {
     cardsInTurn: false,
     retreatsToSiege: false,
     answersInOrder: false,
+    entersByChoice: false,
   },
   seats: SEATS_FOR_TWO,
   names: {},

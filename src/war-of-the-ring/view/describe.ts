@@ -93,6 +93,7 @@ const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   loseGuide: () => 'Lose the Guide',
   loseRandom: () => 'Lose a Companion drawn at random',
   guideLeaves: () => 'The Guide leaves to lessen the damage',
+  enterMordor: () => 'Enter Mordor',
   revealSelf: () => 'Reveal the Fellowship to lessen the damage',
   hide: () => 'Hide the Fellowship',
   moveOn: () => 'Move the Fellowship',
@@ -106,7 +107,15 @@ export const describe = (rules: Rules, action: Action): string => byKind(SENTENC
 /** What a player does of his own accord; everything that follows it stays on its line. */
 const BEGINS = derived(
   (rules: Rules): ReadonlySet<string> =>
-    new Set([...Object.keys(DIE_SENTENCES(rules)), 'discard', 'declare', 'allocate', 'useRing', 'skipDie']),
+    new Set([
+      ...Object.keys(DIE_SENTENCES(rules)),
+      'discard',
+      'declare',
+      'enterMordor',
+      'allocate',
+      'useRing',
+      'skipDie',
+    ]),
 )
 
 type Written = { readonly kind: string; readonly seat: string }

@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, ReadonlyArray<unknown>>>
 /** All actions of a kind, or a large sample of them where there are too many. */
 const MOST = 600
 const actionsOf = (seat: string, kind: Action['kind'], random: Random): ReadonlyArray<object> => {
-  const fields: Fields = ACTIONS[kind]
+  const fields: Fields = ACTIONS[kind] ?? {}
   const number = Object.values(fields).reduce((product, values) => product * values.length, 1)
   if (number > MOST)
     return Array.from({ length: MOST / 2 }, () => ({
@@ -39,7 +39,7 @@ const actionsOf = (seat: string, kind: Action['kind'], random: Random): Readonly
 
 /** An action with one field replaced by every other value. */
 const neighboursOf = (action: object): ReadonlyArray<object> => {
-  const fields: Fields = ACTIONS[(action as Action).kind]
+  const fields: Fields = ACTIONS[(action as Action).kind] ?? {}
   return Object.entries(fields).flatMap(([name, values]) =>
     values.map((value) => ({ ...action, [name]: value })),
   )

@@ -40,7 +40,7 @@ const listen = ({ before, action }: Step<War>): ReadonlyArray<Heard> => {
 
 type Vars = Readonly<Record<string, unknown>>
 const varsOf = ({ kind, vars }: AnyFrame): Vars =>
-  frameCodecs(RULES)[savedKind(kind)].encode(vars as never) as Vars
+  frameCodecs(RULES)[savedKind(kind)]?.encode(vars as never) as Vars
 
 /** The card of the nearest frame that has one; a frame of Combat cards stands for both of them. */
 const atWork = (stack: ReadonlyArray<AnyFrame>): ReadonlyArray<unknown> => {

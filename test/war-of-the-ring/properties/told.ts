@@ -70,7 +70,7 @@ const variables = new WeakMap<object, FrameJson['vars']>()
 const varsTold = (kind: keyof Frames, vars: object): FrameJson['vars'] => {
   const found = variables.get(vars)
   if (found !== undefined) return found
-  const told = frameCodecs(RULES)[savedKind(kind)].encode(vars as never) as FrameJson['vars']
+  const told = frameCodecs(RULES)[savedKind(kind)]?.encode(vars as never) as FrameJson['vars']
   variables.set(vars, told)
   return told
 }

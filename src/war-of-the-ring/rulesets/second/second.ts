@@ -6,6 +6,7 @@ import { secondBattle } from './battle'
 import { secondTexts } from './cards'
 import { secondCharacters } from './characters'
 import { secondHunt } from './hunt'
+import { secondMordor } from './mordor'
 import { secondPolitics } from './politics'
 import { secondSetUp } from './setUp'
 import { secondTurn } from './turn'
@@ -28,6 +29,7 @@ const CHAPTERS: ReadonlyArray<(whole: Whole) => Whole> = [
   secondBattle,
   secondPolitics,
   secondHunt,
+  secondMordor,
 ]
 
 /** The second edition of a game. */
