@@ -257,7 +257,10 @@ const PLAIN = {
   total: number,
   war: number,
   why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
-} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride' | keyof typeof FURTHER>, Made>
+} satisfies Record<
+  Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER>,
+  Made
+>
 
 type Table = Readonly<Record<string, Made>>
 type Variables = Readonly<Record<string, Variable>>

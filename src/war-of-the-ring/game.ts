@@ -16,7 +16,7 @@ import type { Table } from './model/table'
 import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
-import { REGION_IDS, SEATS } from './model/ids'
+import { REGION_IDS } from './model/ids'
 import { STRONGHOLDS } from './query/board'
 import { boundaryFaults, faultsOf, tableFaults } from './query/faults'
 import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
@@ -135,7 +135,7 @@ const memberOf = (machine: Machine<War>): Member => {
     name: 'war-of-the-ring',
     schemaVersion: 1,
     title: 'War of the Ring',
-    seats: SEATS,
+    seats: rules.seating.seats,
     rulebook: rules.rulebook,
     actions: ACTIONS(rules),
     config: configCodec(rules),

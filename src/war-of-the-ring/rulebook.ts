@@ -1,5 +1,5 @@
 /**
- * Every rule of War of the Ring for two players under its id: our sentence, its cites, and the facts that a
+ * Every rule of War of the Ring under its id: our sentence, its cites, and the facts that a
  * refusal gives. The chapters are in `rulebook/`; `docs/rulings/war-of-the-ring.md` settles open readings.
  */
 import type { Rulebook } from '../kernel/rulebook'
@@ -20,6 +20,7 @@ import { FELLOWSHIP } from './rulebook/fellowship'
 import { HUNT } from './rulebook/hunt'
 import { INTRODUCTION } from './rulebook/introduction'
 import { MORDOR } from './rulebook/mordor'
+import { PARTNERS } from './rulebook/partners'
 import { POLITICS } from './rulebook/politics'
 import { RECRUITING_RULES } from './rulebook/recruiting'
 import { SET_UP } from './rulebook/setUp'
@@ -50,6 +51,7 @@ export const RULEBOOK = {
   ...HUNT,
   ...MORDOR,
   ...VICTORY_RULES,
+  ...PARTNERS,
   ...CHARACTER_CARD_RULES,
 } as const satisfies Rulebook
 

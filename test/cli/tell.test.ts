@@ -117,6 +117,9 @@ const WAR_KINDS: Readonly<Record<war.Event['kind'], true>> = {
   SiegeBegan: true,
   SiegeEnded: true,
   BattleEnded: true,
+  CardGiven: true,
+  CardReceived: true,
+  ArmiesMixed: true,
 }
 
 type Fields = Readonly<Record<string, unknown>>

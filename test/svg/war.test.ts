@@ -7,7 +7,6 @@ import {
   NATIONS,
   REGION_IDS,
   REGIONS,
-  SEATS,
   SIDES,
   warOfTheRing,
   type State,
@@ -80,7 +79,7 @@ const shown = (node: Node): Counts =>
       return sum(counts, { [piece]: Number(count) })
     }, {})
 
-describe.each(SEATS.map((seat) => [seat] as const))('seen by %s', (seat) => {
+describe.each(SIDES.map((seat) => [seat] as const))('seen by %s', (seat) => {
   it.each(STATES.map((state, ix) => [ix, state] as const))(
     'game %#: all regions, each once, with everybody in them',
     (_, state) => {

@@ -22,12 +22,15 @@ const CHAPTERS = {
   'VIII The Fellowship of the Ring': 33,
   'IX The Hunt for the Ring': 32,
   'X Winning the Game': 7,
+  'XI Multiplayer Rules': 34,
 } as const
 
 /** The open readings of these chapters, first to last. */
 const OPEN_READINGS = [
-  [1, 87],
-  [123, 124],
+  [1, 96],
+  [98, 99],
+  [123, 125],
+  [128, 136],
 ] as const
 
 /** Rulings on the Character cards and on the map, first to last. */
@@ -45,7 +48,7 @@ const sorted = (names: Iterable<string>): ReadonlyArray<string> => [...names].so
 const pagesOf = (rule: Rule): ReadonlyArray<number> => rule.cites.flatMap(({ page }) => page ?? [])
 
 describe('the rules', () => {
-  it('are those of chapters I to X, each once, and those of single cards', () => {
+  it('are those of chapters I to XI, each once, and those of single cards', () => {
     const numbers = chapters.flatMap(([, count], i) => range(1, count).map((n) => `WR-${i + 1}.${n}`))
     expect(sorted(Object.values(WR_OF))).toEqual(sorted(numbers))
     expect(sorted([...Object.keys(WR_OF), ...Object.keys(CHARACTER_CARD_RULES)])).toEqual(
@@ -91,7 +94,7 @@ describe('the cites', () => {
   })
 
   it('give only pages on which a heading of their chapter can stand', () => {
-    const opening = [3, 7, 19, 25, 31, 35, 45, 49, 55, 61, 65]
+    const opening = [3, 7, 19, 25, 31, 35, 45, 49, 55, 61, 65, 69]
     const first = (name: string): number => opening[Object.keys(CHAPTERS).indexOf(name)] ?? 0
     const next = (name: string): number => opening[Object.keys(CHAPTERS).indexOf(name) + 1] ?? 0
     const astray = rules.flatMap(([id, { cites }]) =>
@@ -124,7 +127,7 @@ describe('the rulings', () => {
   const citedByCards = [...EVENT_RULINGS.values(), ...Object.values(COMBAT_RULINGS)].flat()
   const cited = new Set([...citedByRules, ...citedByCards])
 
-  it('are every open reading of chapters I to X, and those on cards and map', () => {
+  it('are every open reading of chapters I to XI, and those on cards and map', () => {
     const numbers = [
       ...OPEN_READINGS.flatMap(([first, last]) => range(first, last).map((n) => `OR-${n}`)),
       ...range(1, CARDS).map((n) => `CARD-${n}`),

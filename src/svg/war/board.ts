@@ -8,7 +8,7 @@ import { battleArrow } from './battle'
 import { fellowshipInWords, fellowshipPanel } from './fellowship'
 import { huntPanel } from './hunt'
 import { legend } from './legend'
-import { SIDE_NAMES } from './look'
+import { SEAT_NAMES, SIDE_NAMES } from './look'
 import { MAP } from './places'
 import { politicsPanel, victoryPanel } from './politics'
 import { region, roads } from './regions'
@@ -24,7 +24,7 @@ const WIDTHS = { fellowship: 588, politics: 548 } as const
 const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
 
 const viewerInWords = ({ table: { viewer } }: Scene): string =>
-  viewer === null || viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SIDE_NAMES[viewer]}`
+  viewer === null || viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SEAT_NAMES[viewer]}`
 
 const endInWords = ({ table: { outcome } }: Scene): string => {
   if (outcome === null) return ''

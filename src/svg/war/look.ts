@@ -1,5 +1,5 @@
 /** How Nations, sides and characters look and are called in the pictures of War of the Ring. */
-import { NATION_TABLE, type CharacterId, type Nation, type Side } from '../../war-of-the-ring'
+import { NATION_TABLE, type CharacterId, type Nation, type Seat, type Side } from '../../war-of-the-ring'
 import { DARK_SIDE, LIGHT_SIDE, PAGE, type Tint } from '../draw/palette'
 
 const land = (paper: string, edge: string): Tint => ({ ink: PAGE.ink, paper, edge })
@@ -44,6 +44,14 @@ export const PIECES: Readonly<Record<Side, Tint>> = { 'free-peoples': LIGHT_SIDE
 export const CORNERS: Readonly<Record<Side, number>> = { 'free-peoples': 6, shadow: 1 }
 /** The sides in words. */
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
+/** The seats by name. */
+export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
+  ...SIDE_NAMES,
+  gondor: 'Gondor player',
+  rohan: 'Rohan player',
+  'witch-king': 'Witch-king player',
+  saruman: 'Saruman player',
+}
 
 /** Names of characters that fit on a small figure. */
 const SHORT: Readonly<Partial<Record<CharacterId, string>>> = {

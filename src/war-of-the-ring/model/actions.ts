@@ -1,7 +1,7 @@
 /**
  * What players may do, as plain JSON with printed names. One kind per sort of answer.
  */
-import type { Rules } from './config'
+import { hasPartners, type Rules } from './config'
 import { derived } from '../../kernel/derived'
 import type { ActionSchema } from '../../kernel/door'
 import {
@@ -34,6 +34,12 @@ export interface WithDie extends By {
 export type Pass = By & { readonly kind: 'pass' }
 /** Ends a run of choices. */
 export type Done = By & { readonly kind: 'done' }
+/** Agrees with a partner. */
+export type Agree = By & { readonly kind: 'agree' }
+/** Gives a card to a partner. */
+export type Give = By & { readonly kind: 'give'; readonly card: EventCardId }
+/** Names the seat out of whose hand a card is lost. */
+export type ChooseHand = By & { readonly kind: 'chooseHand'; readonly hand: Seat }
 /** Discards a card in excess of the hand limit. */
 export type Discard = By & { readonly kind: 'discard'; readonly card: EventCardId }
 /** Declares the Fellowship. */
@@ -181,7 +187,10 @@ export type DieAction =
 export type FurtherAction = EnterMordor
 
 /** Any action of a player. */
-export type Action = BaseAction | FurtherAction
+export type Action = BaseAction | FurtherAction | PartnerAction
+
+/** What partners do among themselves: there only where a side has two seats. */
+export type PartnerAction = Agree | Give | ChooseHand
 
 /** An action of every game. */
 export type BaseAction =
@@ -243,13 +252,27 @@ const NUMBERS = derived(({ limits, dice }: Rules): ReadonlyArray<number> => {
 })
 
 /** The fields of each kind of action of a config with the values they may have. */
-export const ACTIONS = derived((rules: Rules): ReturnType<typeof BASE_ACTIONS> & Partial<typeof FURTHER> =>
-  rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules),
-)
+export const ACTIONS = derived((rules: Rules): Schema => {
+  const further = rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules)
+  return hasPartners(rules) ? { ...further, ...partnerActions(rules) } : further
+})
+
+type Schema = ReturnType<typeof BASE_ACTIONS> &
+  Partial<typeof FURTHER> &
+  Partial<ReturnType<typeof partnerActions>>
 
 const FURTHER = { enterMordor: {} } as const satisfies ActionSchema & {
   readonly [K in FurtherAction['kind']]: Readonly<Record<Fields<K>, unknown>>
 }
+
+const partnerActions = (rules: Rules) =>
+  ({
+    agree: {},
+    give: { card: rules.eventCardIds },
+    chooseHand: { hand: rules.seating.seats },
+  }) as const satisfies ActionSchema & {
+    readonly [K in PartnerAction['kind']]: Readonly<Record<Fields<K>, unknown>>
+  }
 
 const BASE_ACTIONS = derived(
   (rules: Rules) =>

@@ -19,6 +19,8 @@ import type { EventCardData, Tables } from './tables'
 export const CHOICES = {
   /** The edition whose book is played. */
   edition: ['collectors', 'second'],
+  /** How many play; a side of two players has partners (chapter XI). */
+  players: [2, 3, 4],
   /** Whether a die may always be put aside unused (ruling OR-8). */
   skipsFreely: [false, true],
 } as const
@@ -34,11 +36,17 @@ export interface Config extends Partial<Variant> {
   readonly house?: ReadonlyArray<string>
 }
 
-/** A seat as a config tells of it: the side it plays, and the Nations that are its own. */
+/** A seat as a config tells of it: the side it plays, and what of it is its own and not its partner's. */
 export interface SeatData {
   readonly id: Seat
   readonly side: Side
   readonly nations: ReadonlyArray<Nation>
+  /** Characters that it alone brings into play and moves. */
+  readonly characters?: ReadonlyArray<CharacterId>
+  /** Most cards it holds, where that is not the usual limit. */
+  readonly hand?: number
+  /** Cards that bear its sign: it alone plays them for their event. */
+  readonly cards?: ReadonlyArray<EventCardId>
 }
 
 /** Which seat of a side is at its action. */
@@ -47,6 +55,8 @@ export type Acting = (table: Table, side: SideIx) => SeatIx
 /** The seats of a config, by their places. */
 export interface Seating {
   readonly seats: ReadonlyArray<Seat>
+  /** What a config tells of each of them. */
+  readonly data: ReadonlyArray<SeatData>
   /** The side that each of them plays. */
   readonly sideOf: ReadonlyArray<SideIx>
   /** The seats of each side, in the order in which they lead. */
@@ -140,3 +150,6 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** Who sits at the table. */
   readonly seating: Seating
 }
+
+/** Whether a side has two seats (chapter XI). */
+export const hasPartners = ({ seating }: Pick<Rules, 'seating'>): boolean => seating.alone.includes(-1)

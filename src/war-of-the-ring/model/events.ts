@@ -192,12 +192,20 @@ export type BattleEvent =
   | { readonly kind: 'SiegeEnded'; readonly region: RegionId }
   | { readonly kind: 'BattleEnded'; readonly end: BattleEnd; readonly region: RegionId }
 
+/** What happens among partners. */
+export type PartnerEvent =
+  | { readonly kind: 'CardGiven'; readonly seat: Seat; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'CardReceived'; readonly seat: Seat; readonly deck: Deck; readonly drawn: EventCardId }
+  | { readonly kind: 'ArmiesMixed'; readonly side: Side; readonly region: RegionId }
+
 /** Anything that can happen. */
-export type Event = EventBase & (TurnEvent | FellowshipEvent | MapEvent | BattleEvent)
+export type Event = EventBase & (TurnEvent | FellowshipEvent | MapEvent | BattleEvent | PartnerEvent)
 
 /** Fields that only the seat `only` may see. */
 export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CardDrawn: ['drawn'],
   CardDiscarded: ['drawn'],
   CombatCardChosen: ['chosen'],
+  CardGiven: ['drawn'],
+  CardReceived: ['drawn'],
 }

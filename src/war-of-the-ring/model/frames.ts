@@ -67,6 +67,7 @@ import type {
   SeparationVars,
   TravelVars,
 } from './frames/fellowship'
+import type { AgreeVars, GiveVars, SwapVars } from './frames/partners'
 import type { Bearing, DamageAnswer, HuntVars, TileReason, TileVars } from './frames/hunt'
 import { USUAL_STRIDE } from './frames/fellowship'
 import type { RuleId } from '../rulebook'
@@ -90,6 +91,7 @@ export * from './frames/armies'
 export * from './frames/battle'
 export * from './frames/fellowship'
 export * from './frames/hunt'
+export * from './frames/partners'
 
 /** Where a turn may be begun: at its phases, and at what a position can be in the middle of. */
 type TurnStart =
@@ -110,7 +112,7 @@ type TurnStart =
  *
  * @internal
  */
-export interface Frames extends BaseFrames, GateFrames {}
+export interface Frames extends BaseFrames, GateFrames, PartnerFrames {}
 
 /**
  * The question at the gates of Mordor: there only where entering is a choice.
@@ -119,6 +121,18 @@ export interface Frames extends BaseFrames, GateFrames {}
  */
 export interface GateFrames {
   readonly 'decide/mordor': Asks<AskVars, boolean>
+}
+
+/**
+ * The frames of partners: there only where a side has two seats.
+ *
+ * @internal
+ */
+export interface PartnerFrames {
+  readonly swap: Runs<SwapVars, 'wish'>
+  readonly 'decide/agree': Asks<AgreeVars, boolean>
+  readonly 'decide/give': Asks<GiveVars, Pair>
+  readonly 'decide/hand': Asks<ForfeitVars>
 }
 
 /**

@@ -248,8 +248,10 @@ export type HuntTileId = (typeof HUNT_TILE_IDS)[number]
 
 /** The seats of a game for two: each plays a side. */
 export const SEATS = SIDES
+/** The seats of partners, who share a side (chapter XI). */
+export const PARTNER_SEATS = ['gondor', 'rohan', 'witch-king', 'saruman'] as const
 /** Who sits at the table. */
-export type Seat = (typeof SEATS)[number]
+export type Seat = (typeof SEATS)[number] | (typeof PARTNER_SEATS)[number]
 
 /**
  * Everything that stands on the map and is told apart there: units by Nation and rank, Leaders,

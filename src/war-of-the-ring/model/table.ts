@@ -114,6 +114,34 @@ export interface Cards {
   readonly onTable: ReadonlyArray<Bits>
 }
 
+/** What partners have to keep in mind (chapter XI); a table where nobody has one has nothing of it. */
+export interface Partners {
+  /** The seat of each side that acts: it is on turn, or draws. */
+  readonly acting: Pair
+  /** The seat of each side that commands in the battle that goes on, -1 where there is none. */
+  readonly commands: Pair
+  /** The places where the Armies of two partners are one mixed Army, in ascending order. */
+  readonly mixed: ReadonlyArray<PlaceIx>
+  /** The places where units have come to those of a partner by this action, in ascending order. */
+  readonly met: ReadonlyArray<PlaceIx>
+  /** Captured Settlements whose captor is the second seat of its side: bits as in `captured`. */
+  readonly captors: ReadonlyArray<Bits>
+  /** The seat out of whose hand a card is to be lost, -1 where none is named. */
+  readonly hand: SeatIx
+  /** Units that partners have removed in turn where they were too many. */
+  readonly removed: number
+  /** What the one player of a side against partners did last in this turn. */
+  readonly last: Deed
+  /** What he has done so far by this action. */
+  readonly doing: Deed
+}
+
+/** What an action is on: Nations, and individual Armies of several Nations by their places. */
+export interface Deed {
+  readonly nations: Bits
+  readonly armies: ReadonlyArray<PlaceIx>
+}
+
 /** The table. */
 export interface Table {
   /** Turns begun. */
@@ -139,6 +167,8 @@ export interface Table {
   readonly tiles: Tiles
   readonly dice: Dice
   readonly cards: Cards
+  /** Where a side has two seats; undefined in a game for two. */
+  readonly partners?: Partners | undefined
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -161,6 +191,7 @@ export const draftOf = (table: Table): TableDraft => ({
   tiles: table.tiles,
   dice: table.dice,
   cards: table.cards,
+  partners: table.partners,
 })
 
 /** A fresh copy of the Fellowship to edit. */

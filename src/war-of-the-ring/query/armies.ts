@@ -5,6 +5,7 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { nationCount } from '../model/counts'
+import { NATIONS } from '../model/ids'
 import {
   INSIDE,
   NO_FORCE,
@@ -12,7 +13,7 @@ import {
   type Bits,
   type CharacterIx,
   type Force,
-  type NationIx,
+  type PieceIx,
   type PlaceIx,
   type RegionIx,
   type SideIx,
@@ -97,11 +98,15 @@ const LEADER_MAKERS = derived((rules: Rules) =>
     ),
   ),
 )
-/** The Nation whose Elites lead, because a character in play makes them, or -1. */
-export const leadingElites = (rules: Rules, table: Table): NationIx => {
-  for (const { character, nation } of LEADER_MAKERS(rules)) if (isOnMap(table, character)) return nation
-  return -1
+/** The Nations whose Elites lead, because a character in play makes them. */
+export const leadingElites = (rules: Rules, table: Table): Bits => {
+  let bits = 0
+  for (const { character, nation } of LEADER_MAKERS(rules)) if (isOnMap(table, character)) bits |= 1 << nation
+  return bits
 }
+/** Whether a kind of piece is Elites of one of these Nations. */
+export const isEliteOf = (nations: Bits, piece: PieceIx): boolean =>
+  nations !== 0 && piece < 2 * NATIONS.length && (piece & 1) === 1 && ((nations >> (piece >> 1)) & 1) === 1
 /** How many Elites of a Force lead. */
 export const elitesWhoLead = (
   rules: Rules,
@@ -110,8 +115,10 @@ export const elitesWhoLead = (
   force: Pick<Force, 'elites'>,
 ): number => {
   if (side === 0) return 0
-  const nation = leadingElites(rules, table)
-  return nation < 0 ? 0 : nationCount(force.elites, placeInSide(nation))
+  let elites = 0
+  for (const { character, nation } of LEADER_MAKERS(rules))
+    if (isOnMap(table, character)) elites += nationCount(force.elites, placeInSide(nation))
+  return elites
 }
 /** Whether somebody of a Force leads it on the march; who cannot move does not count. */
 export const isLed = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>

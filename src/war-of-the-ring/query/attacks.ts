@@ -19,15 +19,17 @@ import {
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
+import { strikeMask } from './command'
+import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
-import { partyOf } from './party'
+import { canGather, partyOf, type Gathering } from './party'
 import { isNobody, leadersIn, unitsIn } from './pieces'
 import { nationsWithUnits, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
 
-/** Those in a place who may attack: figures of Nations at war, Nazgûl, characters. */
-const attackers = (rules: Rules, table: Table, side: SideIx, force: Force): Force => {
-  const mask = warMask(rules, table, side)
+/** Those in a place who may attack: figures of Nations at war that are his to command, Nazgûl, characters. */
+const attackers = ({ rules, table }: World, side: SideIx, place: PlaceIx, force: Force): Force => {
+  const mask = warMask(rules, table, side) & strikeMask(rules, table, side, place)
   const { regulars, elites, leaders, nazgul, characters } = force
   return { regulars: regulars & mask, elites: elites & mask, leaders: leaders & mask, nazgul, characters }
 }
@@ -50,11 +52,13 @@ export interface Striker {
 export const canStrike = (rules: Rules, table: Table, striker: Striker, place: PlaceIx): boolean => {
   const { side, leader, escort = 0 } = striker
   const force = forceAt(rules, table, side, place)
-  const attacking = attackers(rules, table, side, force)
+  const attacking = attackers({ rules, table }, side, place, force)
   return (
     mostAttacking(force, attacking) > 0 &&
     (!leader || leadsAttack(rules, table, side, attacking)) &&
-    isEscorted(rules, force, escort)
+    isEscorted(rules, force, escort) &&
+    (table.partners === undefined ||
+      canGather(rules, table, gatheringOf({ rules, table }, { ...striker, from: place, to: place })))
   )
 }
 
@@ -113,15 +117,14 @@ export const battleKind = (table: Table, from: PlaceIx, to: PlaceIx): BattleKind
   return boxOf(table, regionOf(to)) === null ? 'field' : 'relief'
 }
 
-/** The party of an attack: who may be in it; the rest is the rearguard. */
-export const attackParty = (
-  rules: Rules,
-  table: Table,
+/** What the party of an attack is made from. */
+const gatheringOf = (
+  { rules, table }: World,
   { side, leader, escort = 0, from, to }: Striker & Pick<AttackVars, 'from' | 'to'>,
-): PartyVars => {
+): Gathering => {
   const force = forceAt(rules, table, side, from)
-  const available = attackers(rules, table, side, force)
-  return partyOf(rules, table, {
+  const available = attackers({ rules, table }, side, from, force)
+  return {
     purpose: 'attack',
     side,
     from,
@@ -132,8 +135,15 @@ export const attackParty = (
     total: unitsIn(force),
     leader,
     escort,
-  })
+  }
 }
+
+/** The party of an attack: who may be in it; the rest is the rearguard. */
+export const attackParty = (
+  rules: Rules,
+  table: Table,
+  attack: Striker & Pick<AttackVars, 'from' | 'to'>,
+): PartyVars => partyOf(rules, table, gatheringOf({ rules, table }, attack))
 
 const strikeViolations = (
   rules: Rules,
@@ -146,16 +156,19 @@ const strikeViolations = (
   const from = regionId(regionOf(place))
   if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
   const force = forceAt(rules, table, side, place)
-  const attacking = attackers(rules, table, side, force)
+  const attacking = attackers({ rules, table }, side, place, force)
   const found: Array<Violation> = []
-  if (unitsIn(attacking) === 0)
+  if (unitsIn(attacking) === 0 && strikeMask(rules, table, side, place) !== -1)
+    found.push(...commandViolations({ rules, table }, side, place))
+  else if (unitsIn(attacking) === 0)
     for (const nation of nationsWithUnits(rules, army))
       found.push(violation('battle.atWar', { nation: nationId(nation), from }))
   else if (mostAttacking(force, attacking) < 1) found.push(violation('battle.rearguard', { from }))
   if (leader && !leadsAttack(rules, table, side, attacking))
     found.push(violation('battle.start', { die: 'character', from }))
   if (!isEscorted(rules, force, escort)) found.push(violation('events.overrides', {}))
-  return found
+  if (found.length > 0 || canStrike(rules, table, striker, place)) return found
+  return togetherViolations(rules, table, side, force)
 }
 
 /** Why there is nobody to attack: a garrison is attacked from its own region, lone figures never. */

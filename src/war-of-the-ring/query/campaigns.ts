@@ -9,11 +9,12 @@ import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, unitsInField } fro
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
 import { enemyOf, neighboursOf } from './board'
 import { regionsIn } from './conditions'
+import { marchMask } from './command'
 import { controllerOf } from './control'
 import { escortOf } from './escorts'
 import { eachMarch, goers, isClosed, marchParty, maskFor, mostLeaving, overfullBy, unmoved } from './marches'
 import { siegesOf } from './meetings'
-import { partyOf, roomFor } from './party'
+import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn } from './pieces'
 import { NATION_MASKS, warMask } from './politics'
 import { leadsOn, routeParty } from './routes'
@@ -80,15 +81,25 @@ const marchers = (
   vars: CampaignVars,
   { from, to }: { from: PlaceIx; to: RegionIx },
 ) => {
+  const { side } = vars
   const force = isInside(from)
-    ? forceAt(rules, table, vars.side, from)
+    ? forceAt(rules, table, side, from)
     : unmoved(rules, table, vars, regionOf(from))
-  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, vars.side), vars.side, to)
-  return {
-    force,
-    mask,
-    most: Math.min(mostLeaving(force, mask), roomFor(rules, unitsInField(table, vars.side, to))),
+  const mask =
+    maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to) & marchMask(rules, table, side, from)
+  const most = Math.min(mostLeaving(force, mask), roomFor(rules, unitsInField(table, side, to)))
+  const gathering: Gathering = {
+    purpose: 'move',
+    side,
+    from,
+    to,
+    available: goers(rules, force, mask),
+    least: 1,
+    most,
+    total: unitsIn(force),
+    leader: false,
   }
+  return gathering
 }
 
 const carriages = (
@@ -105,8 +116,8 @@ const carriages = (
     for (const to of landings(rules, table, vars, instruction)) {
       if (to === from || isClosedTo(rules, table, side, to)) continue
       const held = isClosed(rules, table, side, to)
-      if (!held && marchers(rules, table, vars, { from: start, to }).most > 0)
-        found.push({ from, to, target: -1 })
+      const carried = marchers(rules, table, vars, { from: start, to })
+      if (!held && carried.most > 0 && canGather(rules, table, carried)) found.push({ from, to, target: -1 })
       if (held && instruction.orAttack !== undefined && canStrike(rules, table, vars, from))
         found.push({ from, to, target: to })
     }
@@ -212,18 +223,7 @@ export const campaignParty = (
       ? routeParty(rules, table, vars, { from, path: [to, ...vars.path] })
       : marchParty(rules, table, vars)
   const start = startOf(table, vars, instruction, from)
-  const { force, mask, most } = marchers(rules, table, vars, { from: start, to })
-  return partyOf(rules, table, {
-    purpose: 'move',
-    side,
-    from: start,
-    to,
-    available: goers(rules, force, mask),
-    least: 1,
-    most,
-    total: unitsIn(force),
-    leader: false,
-  })
+  return partyOf(rules, table, marchers(rules, table, vars, { from: start, to }))
 }
 
 const termsOf = (instruction: CampaignInstruction): BattleTerms => {

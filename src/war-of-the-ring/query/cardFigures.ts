@@ -1,6 +1,7 @@
 /**
  * Figures on the map that a card is about: those to promote, to lose or to move.
  */
+import { nationsToActOn } from './command'
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import type { Instruction } from '../model/effects'
@@ -57,6 +58,9 @@ export const promotable = (
     inArmyOf === undefined
       ? armyPlaces(table, side)
       : inArmyOf.map((who) => placeOf(table, characterIx(rules, who))).filter((place) => place >= 0)
-  const kinds = nations.map(nationIx).filter((nation) => inReserve(rules, table, eliteOf(nation)) > 0)
+  const own = nationsToActOn(rules, table, side)
+  const kinds = nations
+    .map(nationIx)
+    .filter((nation) => (own >> nation) & 1 && inReserve(rules, table, eliteOf(nation)) > 0)
   return standingAt({ rules, table }, side, places, kinds.map(regularOf))
 }

@@ -42,6 +42,9 @@ export const inAllHands = ({ seating }: Rules, hands: ReadonlyArray<Bits>, deck:
 /** Cards in a seat's hand. */
 export const handSize = ({ cards }: Table, seat: SeatIx): number =>
   sizeOf(handOf(cards.hands, seat, 0)) + sizeOf(handOf(cards.hands, seat, 1))
+/** Most cards that a seat keeps. */
+export const handLimit = ({ seating, limits }: Rules, seat: SeatIx): number =>
+  seating.data[seat]?.hand ?? limits.hand
 /** Whether a seat holds a card. */
 export const holdsCard = (rules: Rules, { cards }: Table, seat: SeatIx, card: CardIx): boolean => {
   const deck = deckOfCard(rules, card)

@@ -118,7 +118,8 @@ export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boole
 /** Whether a seat has a card at hand for battle: in its hand, or on the table and made for it. */
 export const hasAtHand = (rules: Rules, table: Table, seat: SeatIx, card: CardIx): boolean =>
   holdsCard(rules, table, seat, card) ||
-  (sideOfCard(rules, card) === rules.seating.sideOf[seat] && isUsedFromTable(rules, table, card))
+  (seatIxOf({ rules, table }, 'card', sideOfCard(rules, card), card) === seat &&
+    isUsedFromTable(rules, table, card))
 
 /** The seat whose Army plays a role, by its place. */
 export const seatOfRole = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): SeatIx =>
@@ -137,12 +138,15 @@ export const mayUseCards = (rules: Rules, table: Table, { battle, role }: Declar
  */
 export const isAskedForCard = (rules: Rules, table: Table, vars: DeclareCardVars): boolean => {
   const side = sideIn(vars.battle, vars.role)
-  const holds = handSize(table, seatOfRole(rules, table, vars)) > 0
-  return (holds || usesFromTable(rules, table, side)) && mayUseCards(rules, table, vars)
+  const seat = seatOfRole(rules, table, vars)
+  const holds = handSize(table, seat) > 0
+  return (holds || usesFromTable({ rules, table }, side, seat)) && mayUseCards(rules, table, vars)
 }
 
-const usesFromTable = (rules: Rules, table: Table, side: SideIx): boolean =>
-  cardsThat(rules, table, side, ({ usedInBattle }) => usedInBattle === true).length > 0
+const usesFromTable = ({ rules, table }: World, side: SideIx, seat: SeatIx): boolean =>
+  cardsThat(rules, table, side, ({ usedInBattle }) => usedInBattle === true).some(
+    (card) => seatIxOf({ rules, table }, 'card', side, card) === seat,
+  )
 
 /** The cards that a role may use now, in their order. */
 export const usableCards = (rules: Rules, table: Table, vars: DeclareCardVars): ReadonlyArray<CardIx> => {

@@ -8,6 +8,7 @@ import { LEGAL } from '../../kernel/types'
 import type { Violation } from '../model/bundle'
 import type { PieceId } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
+import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
 import { isBesieged, levelOf, LEVELS, placeOf, regionOf } from './armies'
 import { isParted, regionId } from './board'
@@ -114,6 +115,7 @@ export const travellerViolations = (
 ): Faults => {
   const piece = characterId(rules, character)
   const place = placeOf(table, character)
+  if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]
   if (place < 0 || sideOfCharacter(rules, character) !== side || (moved >> character) & 1)
     return [standsStill(piece)]
   if (LEVELS(rules)[character] === 0)

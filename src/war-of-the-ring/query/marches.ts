@@ -21,8 +21,10 @@ import {
   regionId,
   sideOfNation,
 } from './board'
+import { marchMask, ownCharacters, reliefMask } from './command'
+import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
-import { partyOf, roomFor } from './party'
+import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn, without } from './pieces'
 import { isAtWar, maskOf, mayEnter, NATION_MASKS, warMask } from './politics'
 import { closedBy, isClosedTo } from './tableCards'
@@ -39,6 +41,8 @@ export const maskFor = (masks: ReadonlyArray<number>, atWar: number, side: SideI
 /** Those of a side in the field of a region who have not moved yet. */
 export const unmoved = (rules: Rules, table: Table, { side, came }: MarchVars, from: RegionIx): Force => {
   let force = forceAt(rules, table, side, from)
+  if (table.partners !== undefined)
+    force = { ...force, characters: force.characters & ownCharacters(rules, table, side) }
   for (const arrival of came) {
     if (arrival !== undefined && arrival.at === from) force = without(force, arrival.party)
   }
@@ -85,11 +89,12 @@ const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: Region
   if (!isEscorted(rules, force, vars.escort)) return 0
   const masks = NATION_MASKS(rules)
   const atWar = warMask(rules, table, side)
+  const own = reliefMask(rules, table, side, way.to)
   let most = 0
   for (const to of neighboursOf(way.to)) {
     if (to === shut || isClosed(rules, table, side, to)) continue
     if (to === way.from && areCrowded(rules, table, side, way)) continue
-    const leaving = mostLeaving(force, maskFor(masks, atWar, side, to))
+    const leaving = mostLeaving(force, maskFor(masks, atWar, side, to) & own)
     const room = to === way.from ? rules.limits.units : roomFor(rules, unitsInField(table, side, to))
     most = Math.max(most, Math.min(leaving, room))
   }
@@ -136,6 +141,10 @@ const isWellLed = ({ rules, table }: World, vars: MarchVars, force: Force, mask:
   (!vars.leader || isLed(rules, table, vars.side, goers(rules, force, mask))) &&
   isEscorted(rules, force, vars.escort)
 
+/** Whether some of those who may march may do so together. */
+const canGoTogether = ({ rules, table }: World, vars: MarchVars, plan: Omit<Planned, 'over'>): boolean =>
+  table.partners === undefined || canGather(rules, table, gatheringOf({ rules, table }, vars, plan))
+
 /** Calls for every possible march, until the visitor says enough. */
 export const eachMarch = (
   rules: Rules,
@@ -153,14 +162,16 @@ export const eachMarch = (
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
+    const own = marchMask(rules, table, side, from)
     const neighbours = neighboursOf(from)
     for (let place = 0; place < neighbours.length; place++) {
       const to = neighbours[place] as RegionIx
       if (isClosed(rules, table, side, to)) continue
-      const mask = maskFor(masks, atWar, side, to)
+      const mask = maskFor(masks, atWar, side, to) & own
       if (mostLeaving(force, mask) < least || !isWellLed(world, vars, force, mask)) continue
       const free = roomFor(rules, unitsInField(table, side, to))
-      if ((free >= least || roomAt(world, vars, { from, to }, least) >= least) && visit(from, to)) return true
+      if (free < least && roomAt(world, vars, { from, to }, least) < least) continue
+      if (canGoTogether(world, vars, { from, to, force, mask }) && visit(from, to)) return true
     }
   }
   return false
@@ -180,7 +191,8 @@ const isPossible = (rules: Rules, table: Table, vars: MarchVars, plan: Planned):
     !isClosed(rules, table, vars.side, to) &&
     mostLeaving(force, mask) >= least &&
     isWellLed({ rules, table }, vars, force, mask) &&
-    roomAt({ rules, table }, vars, plan, least) >= least
+    roomAt({ rules, table }, vars, plan, least) >= least &&
+    canGoTogether({ rules, table }, vars, plan)
   )
 }
 
@@ -202,24 +214,36 @@ export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchV
 export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =>
   eachMarch(rules, table, vars, stop)
 
-/** The party of a march: who may go, how many. */
-export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
-  const { side, from, to, leader, escort } = vars
-  const force = unmoved(rules, table, vars, from)
-  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to)
+/** What the party of a march is made from. */
+const gatheringOf = (world: World, vars: MarchVars, plan: Omit<Planned, 'over'>): Gathering => {
+  const { rules, table } = world
+  const { side, leader, escort } = vars
+  const { from, to, force, mask } = plan
   const leaving = mostLeaving(force, mask)
-  return partyOf(rules, table, {
+  return {
     purpose: 'move',
     side,
     from,
     to,
     available: goers(rules, force, mask),
     least: Math.max(1, overfullBy(rules, table, vars)),
-    most: Math.min(leaving, roomAt({ rules, table }, vars, { from, to }, leaving)),
+    most: Math.min(leaving, roomAt(world, vars, { from, to }, leaving)),
     total: unitsIn(force),
     leader,
     escort,
-  })
+  }
+}
+
+/** The counts of those in a region who may march to another: by their Nations, and by whose they are. */
+const maskBetween = (rules: Rules, table: Table, side: SideIx, { from, to }: Way): number =>
+  maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to) & marchMask(rules, table, side, from)
+
+/** The party of a march: who may go, how many. */
+export const marchParty = (rules: Rules, table: Table, vars: MarchVars): PartyVars => {
+  const { side, from, to } = vars
+  const force = unmoved(rules, table, vars, from)
+  const mask = maskBetween(rules, table, side, { from, to })
+  return partyOf(rules, table, gatheringOf({ rules, table }, vars, { from, to, force, mask }))
 }
 
 /** A Nation not at war keeps out of the land of others, and goes home from where it has retreated to. */
@@ -257,7 +281,11 @@ const forceViolations = (
   const { side } = vars
   const { from, to, force, mask, over } = plan
   const found: Array<Violation> = []
-  if (mostLeaving(force, mask) < 1) found.push(...nationViolations({ rules, table }, side, force, plan))
+  if (mostLeaving(force, mask) < 1)
+    found.push(
+      ...nationViolations({ rules, table }, side, force, plan),
+      ...commandViolations({ rules, table }, side, from),
+    )
   else if (!isEscorted(rules, force, vars.escort)) found.push(violation('events.overrides', {}))
   else if (!isWellLed({ rules, table }, vars, force, mask))
     found.push(violation('movement.leaderGoes', { from: regionId(from) }))
@@ -301,7 +329,7 @@ export const marchViolations = (
   const { side } = vars
   const { from, to } = way
   const over = overfullBy(rules, table, vars)
-  const mask = maskFor(NATION_MASKS(rules), warMask(rules, table, side), side, to)
+  const mask = maskBetween(rules, table, side, way)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
   const found: Array<Violation> = [...placeViolations(rules, table, side, way)]
@@ -313,5 +341,6 @@ export const marchViolations = (
   if (over > 0 && from !== lastArrival(vars))
     found.push(stackingViolation(rules, lastArrival(vars), rules.limits.units + over))
   if (found.length > 0 || isPossible(rules, table, vars, plan)) return found
+  if (!canGoTogether({ rules, table }, vars, plan)) return togetherViolations(rules, table, side, plan.force)
   return [stackingViolation(rules, to, unitsInField(table, side, to))]
 }

@@ -7,9 +7,10 @@ import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import type { PartyVars } from '../model/frames'
 import { NO_FORCE, type Bits, type Force, type PieceIx, type Table } from '../model/table'
-import { isLed, leadingElites, leadsAttack } from './armies'
+import { isEliteOf, isLed, leadingElites, leadsAttack } from './armies'
+import { isBound, isFit } from './command'
 import { isEscorted, NAZGUL_FIGURE } from './escorts'
-import { countIn, eliteOf, isUnit, PIECES_OF, unitsIn, withMore } from './pieces'
+import { countIn, isUnit, PIECES_OF, unitsIn, withMore } from './pieces'
 
 /** How many of a kind may go: from `least` to `most`. */
 export interface Range {
@@ -44,10 +45,10 @@ const areLed = (rules: Rules, table: Table, { purpose, side }: Gathering, chosen
 /** Whether somebody after a place in the list could lead. */
 const laterLeads = (rules: Rules, table: Table, { side, available }: Gathering, place: number): boolean => {
   const pieces = PIECES_OF(rules)[side]
-  const elites = side === 1 ? leadingElites(rules, table) : -1
+  const elites = side === 1 ? leadingElites(rules, table) : 0
   for (let next = place + 1; next < pieces.length; next++) {
     const piece = pieceIn(pieces, next)
-    const leads = piece >= rules.firstLeader || (elites >= 0 && piece === eliteOf(elites))
+    const leads = piece >= rules.firstLeader || isEliteOf(elites, piece)
     if (leads && countIn(rules, available, piece) > 0) return true
   }
   return false
@@ -59,9 +60,8 @@ const onlyElitesLead = ({ leaders, nazgul, characters }: Force): boolean =>
 const leastUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
   const least = Math.max(0, party.least - unitsIn(chosen) - laterUnits(rules, party, place))
   if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return least
-  return PIECES_OF(rules)[party.side][place] === eliteOf(leadingElites(rules, table))
-    ? Math.max(least, 1)
-    : least
+  const leads = isEliteOf(leadingElites(rules, table), pieceIn(PIECES_OF(rules)[party.side], place))
+  return leads && !laterLeads(rules, table, party, place) ? Math.max(least, 1) : least
 }
 
 /** Most units of a kind; room is kept for an Elite if nobody else can lead. */
@@ -70,7 +70,7 @@ const mostUnits = ({ rules, table }: World, party: Gathering, chosen: Force, pla
   const room = party.most - unitsIn(chosen)
   const most = Math.min(countIn(rules, party.available, piece), room)
   if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return most
-  return piece < eliteOf(leadingElites(rules, table)) ? Math.min(most, room - 1) : most
+  return isEliteOf(leadingElites(rules, table), piece) ? most : Math.min(most, room - 1)
 }
 
 /**
@@ -103,7 +103,10 @@ const mustEscort = (rules: Rules, party: Gathering, chosen: Force, place: number
 
 const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
   const piece = pieceIn(PIECES_OF(rules)[party.side], place)
-  if (isUnit(rules, piece)) return leastUnits({ rules, table }, party, chosen, place)
+  if (isUnit(rules, piece))
+    return isBound(rules, table, party)
+      ? fitting({ rules, table }, party, chosen, place).least
+      : leastUnits({ rules, table }, party, chosen, place)
   const there = countIn(rules, party.available, piece)
   if (mustGo(rules, party, chosen, piece)) return there
   if (mustEscort(rules, party, chosen, place)) return Math.min(1, there)
@@ -112,8 +115,40 @@ const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place
     : 0
 }
 
+/** Whether those chosen can still become a party whose members may go together. */
+const canBeFit = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): boolean => {
+  if (unitsIn(chosen) > 0 && isFit(rules, table, party, chosen)) return true
+  const pieces = PIECES_OF(rules)[party.side]
+  for (let next = place; next < pieces.length; next++) {
+    const piece = pieceIn(pieces, next)
+    if (!isUnit(rules, piece)) return false
+    const most = Math.min(countIn(rules, party.available, piece), party.most - unitsIn(chosen))
+    for (let number = 1; number <= most; number++)
+      if (canBeFit({ rules, table }, party, withMore(rules, chosen, piece, number), next + 1)) return true
+  }
+  return false
+}
+
+/** Whether anybody may go at all, where it matters who goes together. */
+export const canGather = (rules: Rules, table: Table, party: Gathering): boolean =>
+  !isBound(rules, table, party) || canBeFit({ rules, table }, party, NO_FORCE, 0)
+
+/** Those numbers of a kind of unit with which a party remains possible whose members may go together. */
+const fitting = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): Range => {
+  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
+  const world = { rules, table }
+  const isOpen = (number: number): boolean =>
+    canBeFit(world, party, withMore(rules, chosen, piece, number), place + 1)
+  let [least, most] = [leastUnits(world, party, chosen, place), mostUnits(world, party, chosen, place)]
+  while (least < most && !isOpen(least)) least++
+  while (most > least && !isOpen(most)) most--
+  return { least, most }
+}
+
 const mostOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
   const piece = pieceIn(PIECES_OF(rules)[party.side], place)
+  if (isUnit(rules, piece) && isBound(rules, table, party))
+    return fitting({ rules, table }, party, chosen, place).most
   return isUnit(rules, piece)
     ? mostUnits({ rules, table }, party, chosen, place)
     : countIn(rules, party.available, piece)

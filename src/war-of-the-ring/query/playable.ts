@@ -4,11 +4,12 @@
 import { seatIxOf } from './seats'
 import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
-import type { Violation } from '../model/bundle'
+import type { Violation, World } from '../model/bundle'
 import { type DieFace, type EventCardId } from '../model/ids'
 import type { CardIx, FaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { cardIx, holdsCard, inHand } from './cards'
+import { cardViolations } from './commandViolations'
 import { holds } from './conditions'
 import { EVENT, faceIx } from './dice'
 
@@ -26,10 +27,14 @@ export const isPlayable = (rules: Rules, table: Table, card: CardIx): boolean =>
   return text !== undefined && (text.playIf === undefined || holds(rules, table, text.playIf))
 }
 
+/** Whether the player on turn may play a card, whatever it asks for. */
+const isHis = ({ rules, table }: World, side: SideIx, card: CardIx): boolean =>
+  table.partners === undefined || cardViolations({ rules, table }, side, card).length === 0
+
 /** The cards that a side can play now, whatever result pays. */
 export const playableCards = (rules: Rules, table: Table, side: SideIx): ReadonlyArray<CardIx> =>
-  inHand(rules, table, seatIxOf({ rules, table }, 'acting', side)).filter((card) =>
-    isPlayable(rules, table, card),
+  inHand(rules, table, seatIxOf({ rules, table }, 'acting', side)).filter(
+    (card) => isPlayable(rules, table, card) && isHis({ rules, table }, side, card),
   )
 
 /** Every rule against playing a card, whatever pays for it. */
@@ -46,6 +51,7 @@ export const playViolations = (
     !playsWith(rules, card, faceIx(played.as))
   )
     found.push(violation('events.playing', { card: played.card, die: played.die }))
+  found.push(...cardViolations({ rules, table }, side, card))
   if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: played.card }))
   return found
 }

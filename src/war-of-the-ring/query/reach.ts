@@ -10,6 +10,7 @@ import { REGION_IDS } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
 import { isBesieged, levelOf, nazgulAt, placeOf, regionOf, ROOTED } from './armies'
 import { enemyOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
+import { ownCharacters } from './command'
 import { controllerOf } from './control'
 import { highestLevel, sizeOf } from './fellowship'
 import { CHARACTERS_OF, characterIx } from './pieces'
@@ -181,7 +182,7 @@ const canTravel = (rules: Rules, table: Table, character: CharacterIx, besieged:
  */
 export const travellersOf = ({ rules, table }: World, side: SideIx, moved: Bits, besieged = false): Bits => {
   let bits = 0
-  const candidates = CHARACTERS_OF(rules)[side] & ~moved & ~ROOTED(rules)
+  const candidates = CHARACTERS_OF(rules)[side] & ~moved & ~ROOTED(rules) & ownCharacters(rules, table, side)
   for (let left = candidates; left !== 0; left &= left - 1) {
     const character = 31 - Math.clz32(left & -left)
     if (canTravel(rules, table, character, besieged)) bits |= 1 << character

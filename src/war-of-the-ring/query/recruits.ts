@@ -20,6 +20,8 @@ import {
   settlementsOf,
   STRONGHOLD,
 } from './board'
+import { nationsToActOn } from './command'
+import { nationViolations } from './commandViolations'
 import { holdsHome } from './control'
 import { countOf, isElite, isLeader, isUnit, nationOfPiece, PIECES_OF, pieceId, sideOfPiece } from './pieces'
 import { isAtWar } from './politics'
@@ -66,9 +68,11 @@ export const eachRecruit = (
   visit: (piece: PieceIx, region: RegionIx) => boolean,
 ): boolean => {
   const pieces = PIECES_OF(rules)[vars.side]
+  const own = nationsToActOn(rules, table, vars.side)
   for (const piece of pieces) {
     if (piece >= rules.firstCharacter) break
     const nation = homeOf(rules, piece)
+    if (((own >> nation) & 1) === 0) continue
     if (!isAtWar(table, nation) || inReserve(rules, table, piece) === 0) continue
     const regions = settlementsOf(nation)
     for (const region of regions) {
@@ -132,6 +136,7 @@ export const recruitViolations = (
     return [violation('recruiting.yield', { pieces: names.piece })]
   const found: Array<Violation> = []
   const nation = homeOf(rules, piece)
+  found.push(...nationViolations({ rules, table }, vars.side, nation))
   if (!isAtWar(table, nation)) found.push(violation('recruiting.atWar', { nation: nationId(nation) }))
   if (inReserve(rules, table, piece) === 0)
     found.push(violation('recruiting.figures', { nation: nationId(nation), piece: names.piece }))

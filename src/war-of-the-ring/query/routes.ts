@@ -9,9 +9,10 @@ import type { CampaignVars, PartyVars } from '../model/frames'
 import type { Force, RegionIx, Table } from '../model/table'
 import { boxOf, unitsInField } from './armies'
 import { neighboursOf } from './board'
+import { marchMask } from './command'
 import { isEscorted } from './escorts'
 import { goers, isClosed, maskFor, mostLeaving, unmoved } from './marches'
-import { partyOf, roomFor } from './party'
+import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn } from './pieces'
 import { NATION_MASKS, warMask } from './politics'
 
@@ -26,9 +27,12 @@ export interface Route {
 const endOf = ({ from, path }: Route): RegionIx => path[path.length - 1] ?? from
 
 /** The counts of those Nations whose figures may go all the way. */
-const maskAlong = (rules: Rules, table: Table, vars: CampaignVars, path: ReadonlyArray<RegionIx>): number => {
+const maskAlong = (rules: Rules, table: Table, vars: CampaignVars, { from, path }: Route): number => {
   const atWar = warMask(rules, table, vars.side)
-  return path.reduce((mask, region) => mask & maskFor(NATION_MASKS(rules), atWar, vars.side, region), -1)
+  return path.reduce(
+    (mask, region) => mask & maskFor(NATION_MASKS(rules), atWar, vars.side, region),
+    marchMask(rules, table, vars.side, from),
+  )
 }
 
 /** Most units that may go: some must stay in a siege to which the way leads back. */
@@ -49,7 +53,7 @@ const isOpen = (rules: Rules, table: Table, vars: CampaignVars, route: Route): b
   const force = unmoved(rules, table, vars, route.from)
   return (
     isEscorted(rules, force, vars.escort) &&
-    mostGoing(table, force, route, maskAlong(rules, table, vars, route.path)) > 0
+    mostGoing(table, force, route, maskAlong(rules, table, vars, route)) > 0
   )
 }
 
@@ -58,7 +62,8 @@ const mayEnd = ({ rules, table }: World, vars: CampaignVars, terms: Terms, route
   const end = endOf(route)
   if (terms.joining === true && (end === route.from || unitsInField(table, vars.side, end) === 0))
     return false
-  return roomAtEnd(rules, table, vars, route) > 0
+  if (roomAtEnd(rules, table, vars, route) <= 0) return false
+  return table.partners === undefined || canGather(rules, table, gatheringOf(rules, table, vars, route))
 }
 
 const extended = ({ from, path }: Route, next: RegionIx): Route => ({ from, path: [...path, next] })
@@ -89,12 +94,12 @@ export const nextOf = (
         leadsOn({ rules, table }, vars, terms, extended(route, next)),
       )
 
-/** The party that goes a way. */
-export const routeParty = (rules: Rules, table: Table, vars: CampaignVars, route: Route): PartyVars => {
+/** What the party that goes a way is made from. */
+const gatheringOf = (rules: Rules, table: Table, vars: CampaignVars, route: Route): Gathering => {
   const { side, escort } = vars
   const force = unmoved(rules, table, vars, route.from)
-  const mask = maskAlong(rules, table, vars, route.path)
-  return partyOf(rules, table, {
+  const mask = maskAlong(rules, table, vars, route)
+  return {
     purpose: 'move',
     side,
     from: route.from,
@@ -105,5 +110,9 @@ export const routeParty = (rules: Rules, table: Table, vars: CampaignVars, route
     total: unitsIn(force),
     leader: false,
     escort,
-  })
+  }
 }
+
+/** The party that goes a way. */
+export const routeParty = (rules: Rules, table: Table, vars: CampaignVars, route: Route): PartyVars =>
+  partyOf(rules, table, gatheringOf(rules, table, vars, route))

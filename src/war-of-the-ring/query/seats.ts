@@ -7,7 +7,7 @@ import type { World } from '../model/bundle'
 import type { Acting, Rules, SeatData, Seating } from '../model/config'
 import { nationCount } from '../model/counts'
 import { NATIONS, SIDES, type Seat } from '../model/ids'
-import type { CardIx, NationIx, PlaceIx, SeatIx, SideIx } from '../model/table'
+import type { CardIx, NationIx, PlaceIx, SeatIx, SideIx, Table } from '../model/table'
 import { armyAt } from './armies'
 import { placeInSide } from './board'
 import { bitOfCard, deckOfCard, handOf } from './cards'
@@ -25,11 +25,13 @@ export const seatingOf = (seats: ReadonlyArray<SeatData>, acting?: Acting): Seat
   const alone = (of: ReadonlyArray<SeatIx>): SeatIx => (of.length === 1 ? (of[0] ?? -1) : -1)
   return {
     seats: seats.map(({ id }) => id),
+    data: seats,
     sideOf,
     ofSide: [first, second],
     ofNation: NATIONS.map((nation) => seats.findIndex(({ nations }) => nations.includes(nation))),
     alone: [alone(first), alone(second)],
-    acting: acting ?? ((_, side) => (side === 0 ? first : second)[0] ?? -1),
+    acting:
+      acting ?? (({ partners }, side) => partners?.acting[side] ?? (side === 0 ? first : second)[0] ?? -1),
   }
 }
 
@@ -39,8 +41,12 @@ const leadingOf = ({ rules, table }: World, side: SideIx): SeatIx => {
   return seats[(table.turn - 1) % seats.length] ?? -1
 }
 
-/** Whose an Army is: who has most units in it, then most Elites, then who leads. */
-const commanderOf = (world: World, side: SideIx, place: PlaceIx): SeatIx => {
+/** Whether the Armies of two partners in a place are one mixed Army. */
+export const isMixed = ({ partners }: Table, place: PlaceIx): boolean =>
+  partners !== undefined && partners.mixed.includes(place)
+
+/** Whose an Army would be if it were mixed: who has most units in it, then most Elites, then who leads. */
+export const commanderOf = (world: World, side: SideIx, place: PlaceIx): SeatIx => {
   const { ofSide, ofNation } = world.rules.seating
   const army = armyAt(world.table, place)
   const leading = leadingOf(world, side)
@@ -59,6 +65,12 @@ const commanderOf = (world: World, side: SideIx, place: PlaceIx): SeatIx => {
 }
 /** More than there can be units in a place. */
 const MANY = 1000
+
+/** Whose decision it is about an Army: in a battle who commands there, else whose the Army is. */
+const decidesFor = (world: World, side: SideIx, place: PlaceIx): SeatIx => {
+  const commands = world.table.partners?.commands[side] ?? -1
+  return commands >= 0 ? commands : commanderOf(world, side, place)
+}
 
 /** Whose a card is: in whose hand or on whose table it is, else who acts. */
 const holderOf = (world: World, side: SideIx, card: CardIx): SeatIx => {
@@ -81,7 +93,7 @@ export const seatIxOf = (world: World, matter: Matter, side: SideIx, what = -1):
     case 'leading':
       return leadingOf(world, side)
     case 'army':
-      return commanderOf(world, side, what)
+      return decidesFor(world, side, what)
     case 'card':
       return holderOf(world, side, what)
     case 'nation':

@@ -9,7 +9,7 @@ import type { DieFace, EventCardId } from '../model/ids'
 import { violation, type RuleId } from '../rulebook'
 import { regionId } from './board'
 import { faceIx, hasDie, unusedOf } from './dice'
-import { handSize } from './cards'
+import { handLimit, handSize } from './cards'
 import { seatIx, sideOfSeat } from './seats'
 
 const usedViolations = (
@@ -113,7 +113,7 @@ const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyA
       return [violation('fellowship.changeGuide', { piece: action.companion })]
     case 'discard': {
       const holds = handSize(table, seatIx(rules, seat))
-      return [violation('events.handLimit', { limit: rules.limits.hand, holds })]
+      return [violation('events.handLimit', { limit: handLimit(rules, seatIx(rules, seat)), holds })]
     }
     case 'useCard':
       return [violation('events.onTable', { card: action.card })]

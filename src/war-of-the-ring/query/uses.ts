@@ -6,12 +6,13 @@ import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { LEGAL } from '../../kernel/types'
 import { DECKS } from '../model/ids'
-import type { DieAction } from '../model/actions'
+import type { AdvanceNation, DieAction } from '../model/actions'
 import type { Violation } from '../model/bundle'
 import type { FaceIx, SideIx, Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { canAttack } from './attacks'
 import { nationIx, sideOfNation } from './board'
+import { isBarred, isOwnCharacter, isOwnNation } from './command'
 import {
   ARMY,
   CHARACTER,
@@ -99,14 +100,17 @@ const dieViolation = (die: FaceIx, action: string): Violation => {
 const byAbility = (rules: Rules, table: Table, action: DieAction): boolean => {
   if (action.die !== action.as) return false
   const usual = resultsOf(faceIx(action.die)).some((as) => pays(rules, action, 0, as))
-  if (
-    usual &&
-    (action.kind !== 'advanceNation' || !isHeldBack(rules, table, nationIx(action.nation), MUSTER))
-  )
-    return false
+  if (usual && (action.kind !== 'advanceNation' || isUsual(rules, table, action))) return false
   if (action.kind === 'hideFellowship')
     return sideOfSeat(rules, action.seat) === 0 && hidesWithAnyDie(rules, table)
   return action.kind === 'advanceNation' && rouserOf(rules, table, nationIx(action.nation)) >= 0
+}
+
+/** Whether a Muster result would move a counter anyway: the Nation is his, and no card holds it back. */
+const isUsual = (rules: Rules, table: Table, action: AdvanceNation): boolean => {
+  const nation = nationIx(action.nation)
+  const side = sideOfSeat(rules, action.seat)
+  return isOwnNation(rules, table, side, nation) && !isHeldBack(rules, table, nation, MUSTER)
 }
 
 const pays = (rules: Rules, action: Pick<DieAction, 'kind'>, side: SideIx, as: FaceIx): boolean =>
@@ -161,6 +165,10 @@ const nationViolations = (
   if (sideOfNation(nation) !== side || isAtWar(table, nation))
     return [violation('politics.diplomacy', { nation: action.nation })]
   const found: Array<Violation> = []
+  const isAble = action.die === action.as && rouserOf(rules, table, nation) >= 0
+  if (!isAble && !isOwnNation(rules, table, side, nation))
+    found.push(violation('partners.diplomacy', { nation: action.nation }))
+  if (isBarred(table, side, nation)) found.push(violation('partners.twice', { what: action.nation }))
   if (stepsOf(table, nation) === 1 && !isActive(table, nation))
     found.push(violation('politics.passiveLimit', { nation: action.nation }))
   const card = heldBackBy(rules, table, nation, faceIx(action.as))
@@ -178,6 +186,8 @@ const entryViolations = (
   const entrant = ENTRANTS(rules).find((one) => one.character === character && one.side === side)
   if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
   const found: Array<Violation> = []
+  if (!isOwnCharacter(rules, table, side, character))
+    found.push(violation('partners.minions', { piece: action.character }))
   if (entrant.die !== faceIx(action.as)) found.push(dieViolation(faceIx(action.as), action.kind))
   if (!canEnter(rules, table, character))
     found.push({
@@ -196,6 +206,8 @@ const voiceViolations = (
   const character = characterIx(rules, action.character)
   const voice = VOICES(rules).find((one) => one.character === character && one.side === side)
   if (voice === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
+  if (!isOwnCharacter(rules, table, side, character))
+    return [violation('partners.minions', { piece: action.character })]
   const can =
     action.kind === 'upgrade' ? canUpgrade(rules, table, voice) : canMusterEverywhere(rules, table, voice)
   return can ? LEGAL : [violation('character.sarumanVoice', { piece: action.character })]

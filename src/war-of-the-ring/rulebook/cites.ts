@@ -30,6 +30,7 @@ export const politics = chapter('VII The Politics of Middle-earth', 45)
 export const fellowship = chapter('VIII The Fellowship of the Ring', 49)
 export const hunt = chapter('IX The Hunt for the Ring', 55)
 export const winning = chapter('X Winning the Game', 61)
+export const partners = chapter('XI Multiplayer Rules', 65)
 
 /** A ruling of ours, by its number in `docs/rulings/war-of-the-ring.md`. */
 export const ruling = (number: RulingNumber): Cite => ({

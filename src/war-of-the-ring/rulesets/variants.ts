@@ -9,6 +9,7 @@ import { fitting, housed } from './house/housed'
 import type { HouseRule } from './house/houseRule'
 import type { Whole } from './rules'
 import { COLLECTORS } from './rulesets'
+import { fourPlayers, threePlayers } from './players/players'
 import { second } from './second/second'
 
 /** What an edition, an expansion or a reading makes of the game without it. */
@@ -20,8 +21,9 @@ const skippingFreely: Overlay = (whole) => ({
 })
 
 /** The overlays a config asks for, in the order in which they are laid on. */
-const overlaysOf = ({ edition, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
+const overlaysOf = ({ edition, players, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
   ...(edition === 'second' ? [second] : []),
+  ...(players === 2 ? [] : [players === 3 ? threePlayers : fourPlayers]),
   ...(skipsFreely ? [skippingFreely] : []),
 ]
 
@@ -34,6 +36,7 @@ export const variantOf = (config: unknown): Variant => {
   }
   return {
     edition: chosen('edition', CHOICES.edition),
+    players: chosen('players', CHOICES.players),
     skipsFreely: chosen('skipsFreely', CHOICES.skipsFreely),
   }
 }

@@ -5,6 +5,7 @@ import { byKind, type ByKind } from '../../kernel/named'
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { aPiece, isNamed, nameOf, numberWord, piecesOf } from '../query/names'
+import { within } from '../query/names'
 import { sideOfSeat } from '../query/seats'
 import type { Action, WithDie } from '../model/actions'
 import { type EventCardId } from '../model/ids'
@@ -51,6 +52,9 @@ const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   aim: (a) => `The Army in ${nameOf(rules, a.region)}`,
   playAnother: (a) => `Play ${nameOf(rules, a.card)} too: ${says(rules, a.card)}`,
   pass: () => 'Pass',
+  agree: () => 'Agree',
+  give: (a) => `Give ${nameOf(rules, a.card)} to your partner`,
+  chooseHand: (a) => `Out of the hand of ${within(rules, a.hand)}`,
   done: () => 'That is all',
   discard: (a) => `Discard ${nameOf(rules, a.card)}`,
   useCard: (a) => `Use ${nameOf(rules, a.card)}: ${says(rules, a.card)}`,

@@ -6,7 +6,7 @@ import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed, keysOf } from '../../kernel/named'
 import { BATTLE_KINDS } from '../model/frames'
-import { DECKS, DIE_FACES, NATIONS, REGION_IDS, SEATS, SIDES } from '../model/ids'
+import { DECKS, DIE_FACES, NATIONS, PARTNER_SEATS, REGION_IDS, SEATS, SIDES, type Seat } from '../model/ids'
 import { RULEBOOK } from '../rulebook'
 import type { Printed } from './printed'
 
@@ -76,7 +76,7 @@ const tableOf = (printed: Printed) => {
 }
 
 const outcome = t.type({
-  winners: t.readonlyArray(oneOf('a seat', SEATS)),
+  winners: t.readonlyArray(oneOf<Seat>('a seat', [...SEATS, ...PARTNER_SEATS])),
   reason: t.string,
   rule: oneOf('a rule', keysOf(RULEBOOK)),
   scores: t.record(t.string, t.number),

@@ -8,7 +8,7 @@ import { guarded } from '../../kernel/door'
 import type { Event } from '../model/events'
 import { nameOf } from './names'
 import { BATTLE_TELLERS, MAP_TELLERS } from './tellMap'
-import { FELLOWSHIP_TELLERS, TURN_TELLERS } from './tellTurn'
+import { FELLOWSHIP_TELLERS, PARTNER_TELLERS, TURN_TELLERS } from './tellTurn'
 import type { Tellers } from './tellWords'
 
 const TELLERS = derived((rules: Rules): Tellers<Event> => ({
@@ -16,6 +16,7 @@ const TELLERS = derived((rules: Rules): Tellers<Event> => ({
   ...FELLOWSHIP_TELLERS(rules),
   ...MAP_TELLERS(rules),
   ...BATTLE_TELLERS(rules),
+  ...PARTNER_TELLERS(rules),
 }))
 
 /** Kinds whose sentence names the card already. */

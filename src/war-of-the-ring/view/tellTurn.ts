@@ -4,7 +4,7 @@
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { within } from '../query/names'
-import type { FellowshipEvent, TurnEvent } from '../model/events'
+import type { FellowshipEvent, PartnerEvent, TurnEvent } from '../model/events'
 import { nameOf } from './names'
 import { cardOr, counted, does, isHidden, type Tellers } from './tellWords'
 
@@ -80,4 +80,13 @@ export const FELLOWSHIP_TELLERS = derived((rules: Rules): Tellers<FellowshipEven
   EventDieRolled: (e) => `the die for the card shows ${e.roll}, ${e.success ? 'a success' : 'no success'}`,
   TileReturned: (e) => `${counted(e.number, 'tile')} back in the Hunt pool: ${nameOf(rules, e.tile)}`,
   TileRemoved: (e) => `${counted(e.number, 'tile')} out of the game: ${nameOf(rules, e.tile)}`,
+}))
+
+/** What happens among partners. */
+export const PARTNER_TELLERS = derived((rules: Rules): Tellers<PartnerEvent> => ({
+  CardGiven: (e) =>
+    `${within(rules, e.seat)} gives ${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)} to the partner`,
+  CardReceived: (e) =>
+    `${within(rules, e.seat)} gets ${cardOr(rules, e.drawn, `a ${DECKS[e.deck]} card`)} from the partner`,
+  ArmiesMixed: (e) => `the Armies of ${within(rules, e.side)} in ${within(rules, e.region)} are mixed`,
 }))

@@ -1,7 +1,7 @@
 /**
  * The codecs of the frames: the variables of everything that can run or be asked, as JSON of names.
  */
-import type { Rules } from '../config'
+import { hasPartners, type Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
@@ -42,6 +42,7 @@ import {
 import type { SavedKind } from './savedAs'
 import { saying, seldom } from './seldom'
 import { tile } from './tile'
+import { partnerFrames } from './partners'
 import { use } from './use'
 
 const eventFields = derived((rules: Rules) => ({ side, card: card(rules), step: natural }))
@@ -297,4 +298,5 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/turning': fieldsOf({ ...eventFields(rules), left: natural }),
   'decide/lure': randomCompanion(rules),
   ...(rules.entersByChoice ? { 'decide/mordor': asking } : {}),
+  ...(hasPartners(rules) ? partnerFrames(rules) : {}),
 }))

@@ -3,7 +3,7 @@
  * Army, Nazgûl on the map, tiles and dice by number.
  */
 import { at } from '../../../kernel/row'
-import type { Rules } from '../config'
+import { hasPartners, type Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { below, bitsOf, formed, natural } from '../../../kernel/codec'
@@ -12,6 +12,7 @@ import { ofStep, stepCount } from '../counts'
 import { DECKS, NATIONS, REGION_IDS, SIDES, type Seat } from '../ids'
 import type { Army, Cards, DeckIx, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
 import { army, stock } from './figures'
+import { partners } from './partners'
 import {
   bySide,
   faceCounts,
@@ -145,26 +146,32 @@ interface Told extends Omit<Table, 'fields' | 'boxes' | 'steps' | 'active'> {
   readonly politics: ReadonlyArray<{ readonly steps: number; readonly active: boolean }>
 }
 
-const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Told, unknown> =>
-  fieldsOf({
-    turn: natural,
-    armies: listOf('armies by region', REGION_IDS, orMissing(army(rules))),
-    besieged: listOf(
-      'garrisons by region',
-      strongholds.map((ix) => at(REGION_IDS, ix)),
-      orMissing(army(rules)),
-    ),
-    nazgul,
-    characters: listOf('the place of each character', rules.characterIds, whereabouts),
-    reinforcements: reinforcements(rules),
-    casualties: stock(rules, 0),
-    captured: regionSet,
-    politics,
-    fellowship: fellowship(rules),
-    tiles: tiles(rules),
-    dice,
-    cards: cards(rules),
-  })
+const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Told, unknown> => {
+  const fields = toldFields(rules, strongholds)
+  return hasPartners(rules)
+    ? (fieldsOf({ ...fields, partners: partners(rules) }) as t.Type<Told, unknown>)
+    : fieldsOf(fields)
+}
+
+const toldFields = (rules: Rules, strongholds: ReadonlyArray<number>) => ({
+  turn: natural,
+  armies: listOf('armies by region', REGION_IDS, orMissing(army(rules))),
+  besieged: listOf(
+    'garrisons by region',
+    strongholds.map((ix) => at(REGION_IDS, ix)),
+    orMissing(army(rules)),
+  ),
+  nazgul,
+  characters: listOf('the place of each character', rules.characterIds, whereabouts),
+  reinforcements: reinforcements(rules),
+  casualties: stock(rules, 0),
+  captured: regionSet,
+  politics,
+  fellowship: fellowship(rules),
+  tiles: tiles(rules),
+  dice,
+  cards: cards(rules),
+})
 
 const reinforcements = derived((rules: Rules): t.Type<readonly [Army, Army], unknown> =>
   (() => {
@@ -196,6 +203,7 @@ const told = ({ fields, boxes, steps, active, ...rest }: Table): Told => ({
 
 const tableOf = ({ armies, besieged, politics: track, ...rest }: Told): Table => ({
   ...rest,
+  partners: rest.partners,
   fields: armies,
   boxes: besieged,
   steps: track.reduce((all, { steps }, nation) => all | ofStep(nation, steps), 0),

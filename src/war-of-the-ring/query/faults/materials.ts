@@ -24,6 +24,7 @@ import {
   sizeOfDeck,
   wholeDeck,
   handOf,
+  handLimit,
   handSize,
   inAllHands,
   sideOfDeck,
@@ -191,7 +192,8 @@ export const cardFaults = (rules: Rules, { cards }: Table): Faults =>
 export const handFaults = (rules: Rules, table: Table, above = 0): Faults =>
   rules.seating.seats.flatMap((id, seat) => {
     const size = handSize(table, seat)
-    return size <= rules.limits.hand + above
+    const limit = handLimit(rules, seat)
+    return size <= limit + above
       ? []
-      : [fault(`cards.hands`, `the ${id} holds ${size}, at most ${rules.limits.hand}`, 'events.handLimit')]
+      : [fault(`cards.hands`, `the ${id} holds ${size}, at most ${limit}`, 'events.handLimit')]
   })

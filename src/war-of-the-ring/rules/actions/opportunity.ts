@@ -5,6 +5,8 @@ import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, procedure, returning, type Changed, type Here } from '../../model/bundle'
 import { ask, newSeparation, newTravel, start, type OpportunityVars, type Use } from '../../model/frames'
 import { NO_FORCE, type SideIx } from '../../model/table'
+import { sideOfNation } from '../../query/board'
+import { isOwnNation } from '../../query/command'
 import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
 import { priceOf } from '../../query/endings'
 import { entriesOf } from '../../query/entry'
@@ -68,7 +70,9 @@ const carryOut = (change: Change, use: Use): void => {
     advance(
       change,
       use.what,
-      use.as === MUSTER ? 'politics.diplomacy' : rouserRule(change.rules, change.table, use.what),
+      use.as === MUSTER && isOwnNation(change.rules, change.table, sideOfNation(use.what), use.what)
+        ? 'politics.diplomacy'
+        : rouserRule(change.rules, change.table, use.what),
     )
   else if (use.does === 'recruitEverywhere') musterEverywhere(change, use.what)
   else if (use.does === 'upgrade') upgradeAtBase(change, use.what)

@@ -6,7 +6,7 @@ import { derived } from '../../../kernel/derived'
 import type { DieAction } from '../../model/actions'
 import type { World } from '../../model/bundle'
 import { DECKS, DIE_FACES, NATIONS, type Seat } from '../../model/ids'
-import type { CardIx, FaceIx, SideIx, Table } from '../../model/table'
+import type { CardIx, FaceIx, NationIx, SideIx, Table } from '../../model/table'
 import { canAttack } from '../../query/attacks'
 import { enemyOf, NATIONS_OF } from '../../query/board'
 import { cardIx } from '../../query/cards'
@@ -22,6 +22,7 @@ import {
   usesOf,
   WILL,
 } from '../../query/dice'
+import { isBarred, isOwnCharacter, isOwnNation, nationsToActOn } from '../../query/command'
 import { endable } from '../../query/endings'
 import { canEnter, ENTRANTS } from '../../query/entry'
 import {
@@ -42,7 +43,7 @@ import { canMusterEverywhere, canUpgrade, rouserOf, VOICES } from '../../query/v
 /** What can be done with a result, whichever die counts as it; its actions are made once and shared. */
 interface Plain {
   readonly does: Unpaid
-  readonly paid: Readonly<Record<Seat, Array<DieAction | undefined>>>
+  readonly paid: Partial<Record<Seat, Array<DieAction | undefined>>>
 }
 type Unpaid = DieAction extends infer A
   ? A extends DieAction
@@ -57,7 +58,7 @@ const plainOf = (plains: ReadonlyArray<Plain>, ix: number): Plain => plains[ix] 
 
 /** The action with a die named; frozen, because every list that has it shares it. */
 const paidBy = ({ does, paid }: Plain, seat: Seat, die: FaceIx, as: FaceIx): DieAction =>
-  (paid[seat][die * DIE_FACES.length + as] ??= Object.freeze({
+  ((paid[seat] ??= [])[die * DIE_FACES.length + as] ??= Object.freeze({
     seat,
     ...does,
     die: faceId(die),
@@ -103,17 +104,23 @@ const withArmy = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>)
 
 const withEntrances = ({ rules, table }: World, side: SideIx, die: FaceIx, found: Array<Plain>): void => {
   for (const entrant of ENTRANTS(rules))
-    if (entrant.side === side && entrant.die === die && canEnter(rules, table, entrant.character))
+    if (
+      entrant.side === side &&
+      entrant.die === die &&
+      isOwnCharacter(rules, table, side, entrant.character) &&
+      canEnter(rules, table, entrant.character)
+    )
       found.push(plainOf(ENTER(rules), entrant.character))
 }
 
 const withMuster = (rules: Rules, table: Table, side: SideIx, found: Array<Plain>): void => {
+  const own = nationsToActOn(rules, table, side)
   for (const nation of NATIONS_OF[side])
-    if (canAdvance(table, nation) && !isHeldBack(rules, table, nation, MUSTER))
+    if ((own >> nation) & 1 && canAdvance(table, nation) && !isHeldBack(rules, table, nation, MUSTER))
       found.push(plainOf(ADVANCE, nation))
   if (canRecruit(rules, table, freshRecruit(side))) found.push(RECRUIT)
   for (const voice of VOICES(rules)) {
-    if (voice.side !== side) continue
+    if (voice.side !== side || !isOwnCharacter(rules, table, side, voice.character)) continue
     if (canMusterEverywhere(rules, table, voice)) found.push(plainOf(EVERYWHERE(rules), voice.character))
     if (canUpgrade(rules, table, voice)) found.push(plainOf(UPGRADE(rules), voice.character))
   }
@@ -146,6 +153,12 @@ const withResult = (
 
 const NONE: ReadonlyArray<Plain> = []
 
+/** Whether a die that counts as a Muster moves a counter by an ability only: a partner's, one held back. */
+const needsAbility = ({ rules, table }: World, side: SideIx, nation: NationIx, die: FaceIx): boolean => {
+  const isHeld = isHeldBack(rules, table, nation, MUSTER)
+  return isOwnNation(rules, table, side, nation) ? die !== MUSTER && isHeld : die !== MUSTER || !isHeld
+}
+
 /** What a card lets a die do that its own result does not. */
 const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): ReadonlyArray<Plain> => {
   if (side === 1) return NONE
@@ -156,8 +169,9 @@ const byAbility = (rules: Rules, table: Table, side: SideIx, die: FaceIx): Reado
   const usual = results.includes(MUSTER)
   for (const nation of NATIONS_OF[side])
     if (
-      (!usual || (die !== MUSTER && isHeldBack(rules, table, nation, MUSTER))) &&
+      (!usual || needsAbility({ rules, table }, side, nation, die)) &&
       canAdvance(table, nation) &&
+      !isBarred(table, side, nation) &&
       rouserOf(rules, table, nation) >= 0
     )
       found.push(plainOf(ADVANCE, nation))

@@ -9,6 +9,8 @@ import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/tabl
 import { forceAt, isInside, regionOf, ROOTED, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
+import { charactersOf } from '../../query/command'
+import { seatIxOf } from '../../query/seats'
 import { partyOf, roomFor } from '../../query/party'
 import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { isOverfull, limitOf } from '../armies/excess'
@@ -43,7 +45,8 @@ export const askAdvance = ({ rules, table, vars }: Here<BattleVars>) => {
   const to = regionOf(vars.to)
   if (!mayAdvance(vars)) return undefined
   const force = fighters(rules, table, vars, 0)
-  const available = { ...force, characters: force.characters & ~ROOTED(rules) }
+  const own = charactersOf(rules, seatIxOf({ rules, table }, 'army', side, from))
+  const available = { ...force, characters: force.characters & ~ROOTED(rules) & own }
   const most = Math.min(unitsIn(available), roomFor(rules, unitsInField(table, side, to)))
   if (most < 1) return undefined
   const total = unitsIn(forceAt(rules, table, side, from))

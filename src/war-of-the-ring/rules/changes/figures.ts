@@ -22,6 +22,7 @@ import { boxIx, regionId } from '../../query/board'
 import { characterId, countOf, isNobody, pieceId, sideOfPiece, without, withMore } from '../../query/pieces'
 import { NO_FORCE } from '../../model/table'
 import { happen, type Change } from './change'
+import { arrive } from './partners'
 
 const armyOf = (side: SideIx, { regulars, elites, leaders }: Force | Army): Army | null =>
   (regulars | elites | leaders) === 0 ? null : { side, regulars, elites, leaders }
@@ -115,6 +116,7 @@ export const shift = (
   if ((force.regulars | force.elites | force.leaders) !== 0) {
     takeArmy(change, side, way.from, force)
     addArmy(change, side, way.to, force)
+    if (change.table.partners !== undefined) arrive(change, side, force, way)
   }
   if (force.nazgul > 0) {
     let left = force.nazgul
@@ -157,6 +159,9 @@ const bury = (change: Change, force: Force): void => {
   change.table = draft
 }
 
+/** Where recruits come from. */
+const NOWHERE = -1
+
 /** Places figures of a kind from the reinforcements. */
 export const recruit = (change: Change, piece: PieceIx, place: PlaceIx, rule: RuleId): void => {
   const side = sideOfPiece(change.rules, piece)
@@ -165,6 +170,7 @@ export const recruit = (change: Change, piece: PieceIx, place: PlaceIx, rule: Ru
   else {
     stock(change, side, one, -1)
     addArmy(change, side, place, one)
+    if (change.table.partners !== undefined) arrive(change, side, one, { from: NOWHERE, to: place })
   }
   happen(change, {
     kind: 'Recruited',

@@ -9,6 +9,7 @@ import { controllerOf, isCaptured } from '../../query/control'
 import { sideId, unitsIn } from '../../query/pieces'
 import { happen, type Change } from './change'
 import { shift } from './figures'
+import { noteCaptor } from './partners'
 import { advance, rouseLand } from './politics'
 
 const mark = (change: Change, region: RegionIx): void => {
@@ -23,6 +24,7 @@ const mark = (change: Change, region: RegionIx): void => {
 const take = (change: Change, side: SideIx, region: RegionIx): void => {
   const regained = isCaptured(change.table, region)
   mark(change, region)
+  noteCaptor(change, side, region, !regained)
   const points = worthOf(change.rules, region)
   const told = { side: sideId(side), region: regionId(region), points }
   if (regained) return happen(change, { kind: 'SettlementRegained', rule: 'capture.recapture', ...told })

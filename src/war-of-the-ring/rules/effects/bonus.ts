@@ -14,11 +14,11 @@ import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
 import { sizeOf } from '../../query/fellowship'
 import { characterData } from '../../query/pieces'
-import { seatOf } from '../../query/seats'
+import { seatIxOf, seatOf } from '../../query/seats'
 import { cardsThat, hasOnTable } from '../../query/tableCards'
 
 /** The decks of a side that are not empty, as bits. */
-const filled = ({ cards }: Table, side: SideIx): Bits => {
+export const filled = ({ cards }: Table, side: SideIx): Bits => {
   let bits = 0
   for (let deck = 0; deck < DECKS.length; deck++)
     if (ofDeck(cards.decks, side * 2 + deck) !== 0) bits |= 1 << deck
@@ -30,7 +30,8 @@ const byCard = (here: Here<OpportunityVars>, card: number, as: number): BonusVar
   const { side } = here.vars
   if (!hasOnTable(here.rules, here.table, side)) return undefined
   const draws = cardsThat(here.rules, here.table, side, (text) => text.drawsAfter === faceId(as))
-  const by = draws.find((one) => one !== card)
+  const owner = seatIxOf(here, 'acting', side)
+  const by = draws.find((one) => one !== card && seatIxOf(here, 'card', side, one) === owner)
   return by === undefined
     ? undefined
     : { side, card: by, decks: filled(here.table, side), may: false, why: 'events.onTable' }

@@ -18,7 +18,7 @@ import {
 } from '../../model/bundle'
 import { ask, start, type ForfeitVars, type TileVars } from '../../model/frames'
 import { DECKS, type EventCardId } from '../../model/ids'
-import type { CardIx, DeckIx } from '../../model/table'
+import type { CardIx, DeckIx, SeatIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { enemyOf } from '../../query/board'
 import { cardIx, deckOfCard, inHand } from '../../query/cards'
@@ -28,6 +28,7 @@ import { cardId } from '../../query/playable'
 import { cardsThat, hasOnTable, onTableOf, tableText } from '../../query/tableCards'
 import { discardFromTable, moveCard } from '../changes/cards'
 import { changed, changing, ends, happen } from '../changes/change'
+import { editPartners } from '../changes/partners'
 
 /** The enemy deck that a card is about. */
 const deckOf = ({ rules }: Here, { side, card }: ForfeitVars): DeckIx =>
@@ -35,12 +36,19 @@ const deckOf = ({ rules }: Here, { side, card }: ForfeitVars): DeckIx =>
 
 const exposed = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
   onTableOf(here.rules, here.table, deckOf(here, vars))
-const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> => {
+const heldBy = (here: Here, vars: ForfeitVars, seat: SeatIx): ReadonlyArray<CardIx> => {
   const deck = deckOf(here, vars)
-  return here.rules.seating.ofSide[enemyOf(vars.side)]
-    .flatMap((seat) => inHand(here.rules, here.table, seat))
-    .filter((card) => deckOfCard(here.rules, card) === deck)
+  return inHand(here.rules, here.table, seat).filter((card) => deckOfCard(here.rules, card) === deck)
 }
+/** The enemies who hold a card that can be lost. */
+export const handsWithCards = (here: Here, vars: ForfeitVars): ReadonlyArray<SeatIx> =>
+  here.rules.seating.ofSide[enemyOf(vars.side)].filter((seat) => heldBy(here, vars, seat).length > 0)
+/** Those cards, out of one hand where it was named. */
+const held = (here: Here, vars: ForfeitVars): ReadonlyArray<CardIx> =>
+  ((here.table.partners?.hand ?? -1) < 0
+    ? handsWithCards(here, vars)
+    : [here.table.partners?.hand ?? -1]
+  ).flatMap((seat) => heldBy(here, vars, seat))
 
 /** After a casualty: the question, if a card asks for it and there is something to lose. */
 export const askForfeit = (here: Here<TileVars>) => {
@@ -102,6 +110,9 @@ const lost = (here: Here<ForfeitVars>, drawn: EventCardId): Step<ForfeitVars> =>
   const card = cardIx(here.rules, drawn)
   const change = changing(here)
   moveCard(change, card, 'hands', 'discards')
+  editPartners(change, (draft) => {
+    draft.hand = -1
+  })
   happen(change, {
     kind: 'CardDiscarded',
     rule: 'events.onTable',

@@ -24,6 +24,7 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { nationId, nationIx, regionId, sideOfNation } from '../../query/board'
 import { figuresOf, type Standing } from '../../query/cardFigures'
+import { nationsToActOn } from '../../query/command'
 import { holds } from '../../query/conditions'
 import { pieceId, sideOfPiece } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -47,7 +48,9 @@ const nationsOf = (here: Here<NationVars>): ReadonlyArray<NationIx> => {
   const about = rouses ?? instructionOf(here, 'setBack')
   const choices = about?.choices.filter((choice) => holds(here.rules, here.table, choice.if)) ?? []
   const nations = choices.map(({ nation }) => nationIx(nation))
-  return rouses === undefined ? nations : nations.filter((nation) => canRouse(here.rules, here.table, nation))
+  if (rouses === undefined) return nations
+  const own = nationsToActOn(here.rules, here.table, here.vars.side)
+  return nations.filter((nation) => (own >> nation) & 1 && canRouse(here.rules, here.table, nation))
 }
 
 const quiet = ({ table }: Here<NationVars>): Changed => ({ table, events: NO_EVENTS })

@@ -18,7 +18,7 @@ import {
   type World,
 } from '../../model/bundle'
 import { ask, type DrawCardsVars, type DrawVars } from '../../model/frames'
-import { DECKS, SIDES, type Deck, type EventCardId } from '../../model/ids'
+import { DECKS, SIDES, type Deck, type EventCardId, type Seat } from '../../model/ids'
 import {
   draftOf,
   type CardIx,
@@ -30,12 +30,13 @@ import {
 } from '../../model/table'
 import { violation } from '../../rulebook'
 import { sideId } from '../../query/pieces'
-import { seatOf, seatIxOf } from '../../query/seats'
+import { seatIxOf } from '../../query/seats'
 import {
   bitOfCard,
   cardIx,
   deckOfCard,
   firstOfDeck,
+  handLimit,
   handSize,
   holdsCard,
   inHand,
@@ -65,8 +66,16 @@ const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw<EventCardId> | u
   return { name: at(NAMES, deck), rule: vars.why, outcomes }
 }
 
-/** The seat that draws for a side, and whose hand it is. */
-const drawerOf = (world: World, side: SideIx): SeatIx => seatIxOf(world, 'acting', side)
+/** The seat that draws for a side, and whose hand it is: in a battle who commands there. */
+const drawerOf = (world: World, side: SideIx): SeatIx => {
+  const commands = world.table.partners?.commands[side] ?? -1
+  return commands >= 0 ? commands : seatIxOf(world, 'acting', side)
+}
+const drawerIn = (world: World, side: SideIx): Seat => at(world.rules.seating.seats, drawerOf(world, side))
+
+/** Whether a seat holds more cards than it may. */
+const holdsTooMany = ({ rules, table }: World, seat: SeatIx): boolean =>
+  handSize(table, seat) > handLimit(rules, seat)
 
 /** Piles with a card taken out of one of them, or put into it. */
 const toggled = (piles: ReadonlyArray<number>, place: number, bit: number): ReadonlyArray<number> => {
@@ -98,7 +107,7 @@ const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): S
         side: sideId(vars.side),
         deck: deckName(rules, card),
         drawn,
-        only: seatOf({ rules, table }, 'acting', vars.side),
+        only: drawerIn({ rules, table }, vars.side),
       },
     ],
     vars: { ...vars, decks: vars.decks & ~(1 << (deckOfCard(rules, card) % 2)) },
@@ -112,7 +121,7 @@ export const draw = procedure('draw', [
   [
     'discard',
     calling(({ rules, table, vars }) =>
-      handSize(table, drawerOf({ rules, table }, vars.side)) > rules.limits.hand
+      holdsTooMany({ rules, table }, drawerOf({ rules, table }, vars.side))
         ? ask('decide/discard', { side: vars.side })
         : undefined,
     ),
@@ -141,7 +150,7 @@ export const drawCards = procedure('drawCards', [
   [
     'discard',
     calling(({ rules, table, vars }) =>
-      handSize(table, drawerOf({ rules, table }, vars.side)) > rules.limits.hand
+      holdsTooMany({ rules, table }, drawerOf({ rules, table }, vars.side))
         ? ask('decide/discard', { side: vars.side })
         : undefined,
     ),
@@ -152,7 +161,7 @@ export const drawCards = procedure('drawCards', [
 /** Which card is discarded, face down? */
 export const decideDiscard: Question<'decide/discard', Discard> = {
   answers: ['discard'],
-  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
+  seats: (here) => [drawerIn(here, here.vars.side)],
   options: ({ rules, table, vars }, seat) =>
     inHand(rules, table, drawerOf({ rules, table }, vars.side)).map((card) => ({
       seat,
@@ -164,7 +173,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
       ? []
       : [
           violation('events.handLimit', {
-            limit: rules.limits.hand,
+            limit: handLimit(rules, drawerOf({ rules, table }, vars.side)),
             holds: handSize(table, drawerOf({ rules, table }, vars.side)),
           }),
         ],
@@ -187,9 +196,9 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
       side: sideId(vars.side),
       deck: deckName(rules, card),
       drawn: action.card,
-      only: seatOf({ rules, table }, 'acting', vars.side),
+      only: drawerIn({ rules, table }, vars.side),
     })
-    return handSize(change.table, seat) > rules.limits.hand ? goesOn(change, vars) : ends(change, null)
+    return holdsTooMany(change, seat) ? goesOn(change, vars) : ends(change, null)
   },
   asks: () => 'Which card do you discard, face down?',
   reads: ['events.handLimit'],

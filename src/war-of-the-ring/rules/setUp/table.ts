@@ -2,7 +2,7 @@
  * The table at the start (chapter III): Armies, reinforcements, the Fellowship, politics, tiles, dice and
  * cards, as the set-up puts them. Nothing is shuffled and nobody holds a card (ruling OR-5).
  */
-import type { Rules } from '../../model/config'
+import { hasPartners, type Rules } from '../../model/config'
 import { ofNation, ofStep, ofTile, type Counts } from '../../model/counts'
 import { NATIONS, POLITICAL_POSITIONS, REGION_IDS, type CharacterId, DECKS } from '../../model/ids'
 import type { Figures } from '../../model/tables'
@@ -11,7 +11,9 @@ import {
   IN_FELLOWSHIP,
   type Army,
   type Cards,
+  type Deed,
   type NationIx,
+  type Partners,
   type SideIx,
   type Table,
 } from '../../model/table'
@@ -81,6 +83,23 @@ const startCards = (rules: Rules): Cards => {
   }
 }
 
+const NOTHING: Deed = Object.freeze({ nations: 0, armies: [] })
+
+/** Nobody has met a partner yet. */
+const startPartners = ({ seating }: Rules): Partners => ({
+  acting: [seating.ofSide[0][0] ?? -1, seating.ofSide[1][0] ?? -1],
+  commands: [-1, -1],
+  mixed: [],
+  met: [],
+  captors: NO_REGIONS,
+  hand: -1,
+  removed: 0,
+  last: NOTHING,
+  doing: NOTHING,
+})
+
+const NO_REGIONS: ReadonlyArray<number> = Array.from({ length: Math.ceil(REGION_IDS.length / 32) }, () => 0)
+
 const startPool = (rules: Rules): Counts =>
   rules.setUp.huntPool.reduce((counts, id) => {
     const tile = rules.huntTileIds.indexOf(id)
@@ -100,7 +119,7 @@ export const startTable = (rules: Rules): Table => ({
   ),
   reinforcements: [stock(rules, 0), stock(rules, 1)],
   casualties: NO_ARMY(0),
-  captured: Array.from({ length: Math.ceil(REGION_IDS.length / 32) }, () => 0),
+  captured: NO_REGIONS,
   steps: stepsAtStart(rules),
   active: activeAtStart(rules),
   fellowship: {
@@ -123,4 +142,5 @@ export const startTable = (rules: Rules): Table => ({
     converted: 0,
   },
   cards: startCards(rules),
+  partners: hasPartners(rules) ? startPartners(rules) : undefined,
 })

@@ -10,7 +10,7 @@ import { malformed, type Malformed } from '../../../kernel/door'
 import { start, type AnyFrame, type Frames as FrameStages } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
-import { handSize } from '../../query/cards'
+import { handLimit, handSize } from '../../query/cards'
 import { unusedOf } from '../../query/dice'
 import type { Phase, PositionSpec } from './spec'
 import { isBetweenTurns, isRolled } from './tracks'
@@ -40,7 +40,8 @@ const turnAt = (spec: PositionSpec, at: TurnStage, next: SideIx = 0) =>
   })
 
 const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
-  handSize(table, seatIxOf({ rules, table }, 'acting', side)) > rules.limits.hand
+  handSize(table, seatIxOf({ rules, table }, 'acting', side)) >
+  handLimit(rules, seatIxOf({ rules, table }, 'acting', side))
 
 /** The first phase: the Free Peoples draw, then the Shadow; a hand above the limit is cut at once. */
 const drawing = (rules: Rules, spec: PositionSpec, table: Table): Frames => {

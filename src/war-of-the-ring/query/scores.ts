@@ -1,0 +1,37 @@
+/**
+ * How partners come off against each other (chapter XI, Victory Conditions): for the Shadow the points of
+ * what each has captured less those of what his Nations lost, for the Free Peoples the points lost.
+ */
+import { hasPartners, type Rules } from '../model/config'
+import type { RegionIx, SeatIx, Table } from '../model/table'
+import { HOME_OF, nationOf, worthOf } from './board'
+import { isCaptured } from './control'
+
+/** The seat that captured a Settlement. */
+export const captorOf = ({ seating }: Rules, { partners }: Table, region: RegionIx): SeatIx => {
+  const side = HOME_OF[region] === 0 ? 1 : 0
+  const second = ((partners?.captors[region >> 5] ?? 0) >>> (region & 31)) & 1
+  return seating.ofSide[side][second] ?? -1
+}
+
+const scoreOf = (rules: Rules, table: Table, seat: SeatIx): number => {
+  const isShadow = rules.seating.sideOf[seat] === 1
+  return table.fields.reduce((score, _, region) => {
+    if (!isCaptured(table, region)) return score
+    const points = worthOf(rules, region)
+    if (rules.seating.ofNation[nationOf(region)] === seat) return score - points
+    return isShadow && captorOf(rules, table, region) === seat ? score + points : score
+  }, 0)
+}
+
+/** The count of each seat, where a side has partners; the highest of the winners is the first of them. */
+export const ownScores = (rules: Rules, table: Table): Readonly<Record<string, number>> =>
+  hasPartners(rules)
+    ? Object.fromEntries(
+        rules.seating.seats.flatMap((id, seat) =>
+          rules.seating.alone[rules.seating.sideOf[seat] ?? 0] === seat
+            ? []
+            : [[id, scoreOf(rules, table, seat)]],
+        ),
+      )
+    : {}

@@ -1,0 +1,62 @@
+/**
+ * Who commands in a battle (chapter XI, Mixed Armies): all who are attacked in a place are one mixed Army
+ * from then on. Who commands a mixed Army is reckoned when a round begins (ruling OR-94); an Army that is not
+ * mixed is commanded by the player on turn if it attacks (ruling OR-95).
+ */
+import { doing, type Changed, type Here } from '../../model/bundle'
+import type { BattleVars } from '../../model/frames'
+import type { SeatIx } from '../../model/table'
+import { armyAt } from '../../query/armies'
+import { enemyOf } from '../../query/board'
+import { isShared } from '../../query/command'
+import { commanderOf, isMixed, seatIxOf } from '../../query/seats'
+import { changed, changing } from '../../rules/changes/change'
+import { editPartners, mix } from '../../rules/changes/partners'
+import type { Whole } from '../rules'
+import { inserting } from '../stages'
+import { noteAttack } from './deeds'
+
+const attackerOf = (here: Here<BattleVars>): SeatIx => {
+  const { side, from } = here.vars
+  return isMixed(here.table, from) ? commanderOf(here, side, from) : seatIxOf(here, 'acting', side)
+}
+
+/** Who commands on either side now. */
+const command = (here: Here<BattleVars>): Changed => {
+  const { side, to } = here.vars
+  const change = changing(here)
+  const [attacker, defender] = [attackerOf(here), commanderOf(here, enemyOf(side), to)]
+  editPartners(change, (draft) => {
+    draft.commands = side === 0 ? [attacker, defender] : [defender, attacker]
+  })
+  return changed(change)
+}
+
+/** The defenders are one Army; who commands is told. */
+const mingle = (here: Here<BattleVars>): Changed => {
+  const change = changing(here)
+  const defenders = armyAt(here.table, here.vars.to)
+  if (defenders !== null && isShared(here.rules, defenders)) mix(change, defenders.side, here.vars.to)
+  noteAttack(change, here.vars)
+  const commanded = command({ ...here, table: change.table })
+  return { table: commanded.table, events: [...change.events, ...commanded.events] }
+}
+
+const commandNoMore = (here: Here<BattleVars>): Changed => {
+  const change = changing(here)
+  editPartners(change, (draft) => {
+    draft.commands = [-1, -1]
+  })
+  return changed(change)
+}
+
+/** The battle with commanders. */
+export const battleOf = ({ procedures }: Whole): Whole['procedures']['battle'] =>
+  inserting(
+    inserting(inserting(procedures.battle, 'withdraw', ['mingle', doing(mingle)]), 'again', [
+      'command',
+      doing(command),
+    ]),
+    'trim',
+    ['commandNoMore', doing(commandNoMore)],
+  )

@@ -1,0 +1,68 @@
+/**
+ * Three and four players (chapter XI): seats of their own for partners, who draw, act and command each for
+ * himself, and Elites of the Southrons and Easterlings who lead while Saruman is in play.
+ */
+import { doing } from '../../model/bundle'
+import type { SeatData } from '../../model/config'
+import type { CharacterData } from '../../model/tables'
+import type { Whole } from '../rules'
+import { inserting } from '../stages'
+import { decideAgree, MEETINGS } from './agree'
+import { battleOf } from './command'
+import { concludeDeed, remember } from './deeds'
+import { decideExcessInTurn } from './excess'
+import { decideHand, forfeitOf } from './forfeit'
+import { dissolve } from './mixed'
+import { SEATS_FOR_FOUR, SEATS_FOR_THREE } from './seats'
+import { decideGive, swap } from './swap'
+import { passPlace, turnOf } from './turn'
+
+/** Who makes Elites of Isengard Leaders makes those of the Southrons and Easterlings Leaders too. */
+const leadingAllies = (character: CharacterData): CharacterData =>
+  character.abilities.some(({ kind }) => kind === 'makesLeaders')
+    ? {
+        ...character,
+        abilities: [...character.abilities, { kind: 'makesLeaders', nation: 'southrons', rank: 'elite' }],
+      }
+    : character
+
+const opportunityOf = ({ procedures }: Whole): Whole['procedures']['opportunity'] =>
+  inserting(
+    procedures.opportunity,
+    'over',
+    ...MEETINGS,
+    ['deed', doing(concludeDeed)],
+    ['place', doing(passPlace)],
+  )
+
+const partnersOf =
+  (seats: ReadonlyArray<SeatData>) =>
+  (base: Whole): Whole => {
+    const whole = { ...base, seats }
+    return {
+      ...whole,
+      unfit: 'three and four players cannot be played yet',
+      tables: { ...base.tables, characters: base.tables.characters.map(leadingAllies) },
+      procedures: {
+        ...base.procedures,
+        turn: turnOf(whole),
+        opportunity: opportunityOf(whole),
+        battle: battleOf(whole),
+        forfeit: forfeitOf(whole),
+        swap,
+      },
+      decisions: {
+        ...base.decisions,
+        'decide/excess': decideExcessInTurn,
+        'decide/agree': decideAgree,
+        'decide/give': decideGive,
+        'decide/hand': decideHand,
+      },
+      standing: [dissolve, remember, ...base.standing],
+    }
+  }
+
+/** Partners of the Shadow against one player of the Free Peoples. */
+export const threePlayers: (base: Whole) => Whole = partnersOf(SEATS_FOR_THREE)
+/** Partners on both sides. */
+export const fourPlayers: (base: Whole) => Whole = partnersOf(SEATS_FOR_FOUR)
