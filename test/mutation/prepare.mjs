@@ -50,11 +50,15 @@ const instrumented = async (root, place) => {
 const LEFT_OUT =
   /(golden|perft|leaks\w*|laws|secrets|provenance|conformance|chance\w*|coverage|rulebook|everyName|data|options|positions)\.test\.ts$/
 
+/** The game of a place below src; the kernel is tried with the smallest. */
+export const gameOf = (place) =>
+  ['card-game', 'war-of-the-ring'].find((game) => place.startsWith(`src/${game}`)) ?? 'confrontation'
+
 /** The tests of a place. */
 const testsOf = (root, place) => {
   const folders = place.startsWith('src/kernel')
     ? ['test/kernel', 'test/confrontation/interactions']
-    : [place.includes('war-of-the-ring') ? 'test/war-of-the-ring' : 'test/confrontation']
+    : [`test/${gameOf(place)}`]
   return folders
     .flatMap((folder) => filesBelow(root, folder, '.test.ts'))
     .filter((file) => file === 'test/kernel/conformance.test.ts' || !LEFT_OUT.test(file))

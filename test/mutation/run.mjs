@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { prepare } from './prepare.mjs'
+import { gameOf, prepare } from './prepare.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ const [place] = positionals
 if (place === undefined) throw new Error('say what to change: a file or a folder below src')
 const cores = Number(values.cores ?? 1)
 const oneIn = Number(values['one-in'] ?? 1)
-const games = place.includes('war-of-the-ring') ? 'war-of-the-ring' : 'confrontation'
+const games = gameOf(place)
 const name = place.replace(/\.ts$/, '').replace(/\/$/, '').replaceAll('/', '-')
 const reports = join(root, 'reports', 'mutation')
 const killedFile = join(reports, `${name}.json`)

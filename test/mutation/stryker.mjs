@@ -26,6 +26,7 @@ const TESTS = [
       'test/confrontation/*.test.ts',
     ],
   ],
+  ['src/card-game', ['test/card-game/{cards,data,golden,rulebook,scenarios,view}/**/*.test.ts']],
   [
     'src/war-of-the-ring',
     ['test/war-of-the-ring/{cards,characters,combat,data,golden,rulebook,view}/**/*.test.ts'],
