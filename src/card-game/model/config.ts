@@ -1,7 +1,7 @@
 /**
  * The config of a game, and what rules ask for by name: the cast of the scenario and what the cards say.
  */
-import type { CardAbility, LocationText, Provision } from './effects'
+import type { CardAbility, LegalityAbility, LocationText, Provision, ReplacementAbility } from './effects'
 import type { PlayerNumber, ScenarioId } from './ids'
 import type { CardIx, SeatIx, SideIx } from './table'
 import type { ScenarioData, SeatData } from './tables'
@@ -49,6 +49,11 @@ export interface CardWords {
   readonly abilities: ReadonlyArray<CardAbility>
   /** What it provides for the rest of the round once it was played. */
   readonly thisRound: ReadonlyArray<Provision>
+  /** Its abilities that replace an elimination, and those that say where it may go itself. */
+  readonly replaces: ReadonlyArray<ReplacementAbility>
+  readonly ways: ReadonlyArray<LegalityAbility>
+  /** Whether it says anything for the moment when it comes somewhere. */
+  readonly comes: boolean
 }
 
 /** Cards that change something all the time while they lie in play, by what they change. */

@@ -242,7 +242,7 @@ export interface Frames {
   readonly game: Runs<GameVars, 'deal' | 'round', Outcome<Seat, RuleId>>
   readonly deal: Runs<DoneVars, 'next'>
   readonly round: Runs<RoundVars, 'begin' | 'action', boolean>
-  readonly actionStep: Runs<ActionVars, 'look' | 'turn'>
+  readonly actionStep: Runs<ActionVars, 'turn' | 'ask'>
   readonly play: Runs<PlayVars, 'name'>
   readonly moving: Runs<MoveVars, 'where' | 'act'>
   readonly arrival: Runs<ArrivalVars, 'next'>

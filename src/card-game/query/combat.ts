@@ -8,7 +8,7 @@ import type { Pair } from '../model/frames'
 import type { Icon } from '../model/ids'
 import { FIRST_WIELDER, PATH, type CardIx, type Spot, type Table, type Tokens } from '../model/table'
 import { cardData, defenderAt, groundAt, groundData, otherSide, pathData } from './cards'
-import { activePath, itemsOn, ownerOf, playZone, sideAt, spotOfCard } from './places'
+import { activePath, isInPlay, itemsOn, ownerOf, playZone, sideAt, spotOfCard } from './places'
 import { modifiersOf } from './statics'
 import { abilitiesOf, holds, numberFor } from './texts'
 
@@ -65,7 +65,7 @@ const ownIcons = (sight: Sight, card: CardIx, icon: Icon, leader: CardIx): numbe
 const givenIcons = (sight: Sight, card: CardIx, icon: Icon): number => {
   let sum = 0
   for (const giver of sight.rules.speakers.icons)
-    for (const modifier of modifiersOf(sight, giver))
+    for (const modifier of isInPlay(sight.table, giver) ? modifiersOf(sight, giver) : [])
       if (modifier.kind === 'icons' && modifier.on !== 'this' && modifier.on.includes(cardData(card).id))
         sum += iconsIn(sight, modifier, icon, giver)
   return sum

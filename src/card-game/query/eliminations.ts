@@ -6,7 +6,6 @@ import type { ReplacementAbility } from '../model/effects'
 import type { Elimination } from '../model/frames'
 import type { CardIx } from '../model/table'
 import { itemsOn } from './places'
-import { abilitiesOf } from './texts'
 
 /** A text that cycles a card instead of eliminating it. */
 export interface Replacement {
@@ -20,27 +19,32 @@ const answersTo = ({ cause }: ReplacementAbility, how: Elimination): boolean => 
   return cause === how
 }
 
+/** Shared by all cards that nothing saves. */
+const NOTHING: ReadonlyArray<Replacement> = []
+
 const ofCard = (
-  sight: Pick<Sight, 'rules'>,
+  { rules }: Pick<Sight, 'rules'>,
   by: CardIx,
   how: Elimination,
   cycles: 'this' | 'wielder',
-): ReadonlyArray<Replacement> =>
-  abilitiesOf(sight, by).flatMap((ability) =>
-    ability.kind === 'wouldBeEliminated' && ability.cycles === cycles && answersTo(ability, how)
-      ? [{ by, ability }]
-      : [],
-  )
+): ReadonlyArray<Replacement> => {
+  const all = rules.cards[by]?.replaces ?? []
+  if (all.length === 0) return NOTHING
+  return all
+    .filter((ability) => ability.cycles === cycles && answersTo(ability, how))
+    .map((ability) => ({ by, ability }))
+}
 
 /** Whether a card's own text would replace such an elimination, so that it would be shown. */
 export const savesItself = (sight: Pick<Sight, 'rules'>, card: CardIx, how: Elimination): boolean =>
   ofCard(sight, card, how, 'this').length > 0
 
 /** All texts that replace the elimination of a card. */
-export const replacementsOf = (sight: Sight, card: CardIx, how: Elimination): ReadonlyArray<Replacement> => [
-  ...ofCard(sight, card, how, 'this'),
-  ...itemsOn(sight.table, card).flatMap((item) => ofCard(sight, item, how, 'wielder')),
-]
+export const replacementsOf = (sight: Sight, card: CardIx, how: Elimination): ReadonlyArray<Replacement> => {
+  const own = ofCard(sight, card, how, 'this')
+  const items = itemsOn(sight.table, card)
+  return items.length === 0 ? own : [...own, ...items.flatMap((item) => ofCard(sight, item, how, 'wielder'))]
+}
 
 /** Those among which there is something to choose: one for each thing that can become of the items. */
 export const choicesOf = (sight: Sight, card: CardIx, how: Elimination): ReadonlyArray<Replacement> => {

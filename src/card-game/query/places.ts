@@ -2,7 +2,7 @@
  * Where cards are: zones, wielders and items, what lies on a location, what is in play, and what is active.
  */
 import type { Sight } from '../model/bundle'
-import { BATTLEGROUND_IDS, PATH_IDS, type PlayZone } from '../model/ids'
+import { PATH_IDS, type PlayZone } from '../model/ids'
 import {
   ACTIVE,
   CYCLE,
@@ -65,18 +65,27 @@ export const countIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot)
   return count
 }
 
+/** Whether a card of a list lies at a spot. */
+const isAnyIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot): boolean => {
+  for (let place = 0; place < cards.length; place++) if (at[cards[place] ?? -1] === spot) return true
+  return false
+}
+
 /** The cards of a seat at one of its spots. */
 export const ofSeat = ({ rules, table }: Sight, seat: SeatIx, spot: Spot): ReadonlyArray<CardIx> =>
   cardsIn(table, playerAt(rules.cast, seat).cards, spot)
 /** How many cards a seat has at one of its spots. */
 export const numberOf = ({ rules, table }: Sight, seat: SeatIx, spot: Spot): number =>
   countIn(table, playerAt(rules.cast, seat).cards, spot)
+/** Whether a seat has a card at one of its spots. */
+export const hasAny = ({ rules, table }: Sight, seat: SeatIx, spot: Spot): boolean =>
+  isAnyIn(table, playerAt(rules.cast, seat).cards, spot)
 export const handOf = (sight: Sight, seat: SeatIx): ReadonlyArray<CardIx> => ofSeat(sight, seat, HAND)
 export const handSize = (sight: Sight, seat: SeatIx): number => numberOf(sight, seat, HAND)
 
 /** Whether a seat has a card to draw: in its draw deck, or in the pile that becomes one. */
 export const canDraw = (sight: Sight, seat: SeatIx): boolean =>
-  numberOf(sight, seat, DECK) > 0 || numberOf(sight, seat, CYCLE) > 0
+  hasAny(sight, seat, DECK) || hasAny(sight, seat, CYCLE)
 
 /** The seat in whose deck a card started. */
 export const ownerOf = ({ rules }: Sight, card: CardIx): SeatIx => rules.cast.owner[card] ?? -1
@@ -120,17 +129,22 @@ export const unusedPaths = ({ paths }: Table, number: number): ReadonlyArray<Pat
   return found
 }
 
-const ALL_GROUNDS: ReadonlyArray<BattlegroundIx> = BATTLEGROUND_IDS.map((_, place) => place)
-
 /** The active battlegrounds. */
-export const activeGrounds = ({ battlegrounds }: Table): ReadonlyArray<BattlegroundIx> =>
-  ALL_GROUNDS.filter((ground) => battlegrounds[ground] === ACTIVE)
+export const activeGrounds = ({ battlegrounds }: Table): ReadonlyArray<BattlegroundIx> => {
+  const active: Array<BattlegroundIx> = []
+  for (let ground = 0; ground < battlegrounds.length; ground++)
+    if (battlegrounds[ground] === ACTIVE) active.push(ground)
+  return active
+}
 
 /** The spots of all active locations, the path first. */
-export const activeSpots = (table: Table): ReadonlyArray<Spot> => [
-  ...(activePath(table) < 0 ? [] : [PATH]),
-  ...activeGrounds(table).map(spotOf),
-]
+export const activeSpots = (table: Table): ReadonlyArray<Spot> => {
+  const { battlegrounds } = table
+  const spots: Array<Spot> = activePath(table) < 0 ? [] : [PATH]
+  for (let ground = 0; ground < battlegrounds.length; ground++)
+    if (battlegrounds[ground] === ACTIVE) spots.push(spotOf(ground))
+  return spots
+}
 
 /** Whether a spot is that of an active location. */
 export const isActive = (table: Table, spot: Spot): boolean => {

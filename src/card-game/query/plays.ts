@@ -17,10 +17,10 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { cardData, copyId, wieldersOf } from './cards'
-import { canDraw, handSize, itemsOn, ownerOf } from './places'
+import { canDraw, handOf, handSize, itemsOn, ownerOf } from './places'
 import { obstaclesOf, reserveOf } from './obstacles'
 import { abilitiesOf, holds, newText } from './texts'
-import { wayFaults, wielderFaults } from './ways'
+import { playsOf, wayFaults, wielderFaults } from './ways'
 
 type Faults = ReadonlyArray<Violation>
 
@@ -85,11 +85,12 @@ export const survives = (
   return placeFaults(left, play.card, play.to).length === 0
 }
 
-/**
- * Whether the last card of a hand can be paid for: by the deck, by the reserve, or there is nothing at all.
- */
-export const canPay = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolean => {
-  if (handSize(sight, seat) > 1 || canDraw(sight, seat)) return true
+/** Whether a seat can pay for whatever it plays: by another card of the hand, or by the deck. */
+const paysForAll = (sight: Sight, seat: SeatIx): boolean =>
+  handSize(sight, seat) > 1 || canDraw(sight, seat)
+
+/** Whether the last card of a hand can be paid for by the reserve, or there is nothing at all to pay with. */
+const reservePays = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolean => {
   const reserve = reserveOf(sight, seat)
   return reserve.length === 0 || reserve.some((paid) => survives(sight, { card, to }, paid))
 }
@@ -99,7 +100,7 @@ export const handPlayFaults = (sight: Sight, seat: SeatIx, card: CardIx, to: Spo
   if (sight.table.at[card] !== HAND || ownerOf(sight, card) !== seat)
     return [violation('play.fromHand', { card: copyId(card) })]
   const faults = playFaults(sight, card, to)
-  if (faults.length > 0 || canPay(sight, seat, card, to)) return faults
+  if (faults.length > 0 || paysForAll(sight, seat) || reservePays(sight, seat, card, to)) return faults
   return [violation('play.lastCard', { card: copyId(card) })]
 }
 
@@ -109,4 +110,27 @@ export const wieldersFor = (sight: Sight, item: CardIx): ReadonlyArray<CardIx> =
   return wieldersOf(item).filter(
     (card) => (at[card] ?? 0) >= RESERVE && wielderFaults(sight, item, card).length === 0,
   )
+}
+
+const EVENT: ReadonlyArray<Spot> = [-1]
+
+/** Where nothing keeps a card from being played, costs aside: spots, spots of wielders, -1 for an event. */
+const openPlaces = (sight: Sight, card: CardIx): ReadonlyArray<Spot> => {
+  if (againFaults(sight, card).length > 0) return []
+  const { type } = cardData(card)
+  if (type === 'event') return eventFaults(sight, card).length === 0 ? EVENT : []
+  return type === 'item' ? wieldersFor(sight, card).map((one) => FIRST_WIELDER + one) : playsOf(sight, card)
+}
+
+/** Every play that a seat can make from its hand. */
+export const handPlays = (
+  sight: Sight,
+  seat: SeatIx,
+): ReadonlyArray<{ readonly card: CardIx; readonly to: Spot }> => {
+  const pays = paysForAll(sight, seat)
+  const plays: Array<{ readonly card: CardIx; readonly to: Spot }> = []
+  for (const card of handOf(sight, seat))
+    for (const to of openPlaces(sight, card))
+      if (pays || reservePays(sight, seat, card, to)) plays.push({ card, to })
+  return plays
 }

@@ -7,7 +7,7 @@ import type { Sight } from '../model/bundle'
 import type { Modifier, Provision, StaticAbility } from '../model/effects'
 import { DECK, type CardIx, type SeatIx } from '../model/table'
 import { fits } from './cards'
-import { numberOf, ownerOf, playZone, spotOfCard } from './places'
+import { hasAny, isInPlay, ownerOf, playZone, spotOfCard } from './places'
 import { abilitiesOf, holds } from './texts'
 
 /** The carryover limit before any card changes it (`setUp.carryover`). */
@@ -64,22 +64,26 @@ export const seatToLook = (sight: Sight): SeatIx => {
   for (const card of sight.rules.speakers.knowsTop) {
     const seat = ownerOf(sight, card)
     if (seat < 0 || sight.table.tops[seat] !== -1 || spotOfCard(sight.table, card) <= DECK) continue
-    if (knowsTop(sight, seat) && numberOf(sight, seat, DECK) > 0) return seat
+    if (knowsTop(sight, seat) && hasAny(sight, seat, DECK)) return seat
   }
   return -1
 }
 
+/** Shared by all that nothing is provided for. */
+const NOTHING: ReadonlyArray<Provision> = []
+
 /** What a card provides about itself, with its own conditions asked. */
-export const ownProvisions = (sight: Sight, card: CardIx): ReadonlyArray<Provision> =>
-  abilitiesOf(sight, card).flatMap((ability) => {
-    if (ability.kind !== 'legality' || ability.in !== undefined) return []
-    const asking = { card, here: spotOfCard(sight.table, card), seat: ownerOf(sight, card) }
-    return holds(sight, ability.if, asking) ? ability.provides : []
-  })
+export const ownProvisions = (sight: Sight, card: CardIx): ReadonlyArray<Provision> => {
+  const ways = sight.rules.cards[card]?.ways ?? []
+  if (ways.length === 0) return NOTHING
+  const asking = { card, here: spotOfCard(sight.table, card), seat: ownerOf(sight, card) }
+  return ways.flatMap((ability) => (holds(sight, ability.if, asking) ? ability.provides : []))
+}
 
 /** What others provide: cards in play, and events of this round. */
 export const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
   const { table, rules } = sight
+  if (table.lasting.length === 0 && !rules.speakers.ways.some((card) => isInPlay(table, card))) return NOTHING
   const granted: Array<Provision> = []
   for (const card of rules.speakers.ways) {
     const zone = playZone(spotOfCard(table, card))
@@ -97,7 +101,12 @@ const speaksOf = (cards: 'this' | Parameters<typeof fits>[0], card: CardIx, own:
   cards === 'this' ? own : fits(cards, card)
 
 /** The provisions that concern a card: its own, and those granted to it. */
-export const provisionsFor = (sight: Sight, card: CardIx): ReadonlyArray<Provision> => [
-  ...ownProvisions(sight, card).filter((one) => one.kind === 'forbid' || speaksOf(one.cards, card, true)),
-  ...grantedProvisions(sight).filter((one) => one.kind !== 'forbid' && speaksOf(one.cards, card, false)),
-]
+export const provisionsFor = (sight: Sight, card: CardIx): ReadonlyArray<Provision> => {
+  const own = ownProvisions(sight, card)
+  const granted = grantedProvisions(sight)
+  if (own.length === 0 && granted.length === 0) return NOTHING
+  return [
+    ...own.filter((one) => one.kind === 'forbid' || speaksOf(one.cards, card, true)),
+    ...granted.filter((one) => one.kind !== 'forbid' && speaksOf(one.cards, card, false)),
+  ]
+}

@@ -125,6 +125,9 @@ const matters = (
   return left.some((keys) => keys !== left[0])
 }
 
+/** Where there is no leader or no army. */
+const NOBODY: SupportQuestion = { pairs: [], army: -1, leaders: [] }
+
 /** The next army about whom something is to be decided; `army` is -1 when nothing is. */
 export const supportQuestion = (
   sight: Sight,
@@ -132,6 +135,7 @@ export const supportQuestion = (
   decided: ReadonlyArray<Pair>,
 ): SupportQuestion => {
   const field = fieldOf(sight, where.spot, where.side, where.role)
+  if (field.leaders.length === 0 || field.armies.length === 0) return NOBODY
   const fitting = assignmentsOf(field)
     .filter((chosen) => decided.every(([army, leader]) => chosen[field.armies.indexOf(army)] === leader))
     .map((chosen) => ({ chosen, key: worthKey(sight, field, pairsOf(field, chosen)) }))

@@ -8,7 +8,7 @@ import type { Sight, Violation } from '../model/bundle'
 import type { Provision } from '../model/effects'
 import { PATH, RESERVE, type BattlegroundIx, type CardIx, type Spot, type Table } from '../model/table'
 import { violation } from '../rulebook'
-import { cardData, copyId, factionsAt, groundAt, groundId, isMeant, pathData, pathId, sideOf } from './cards'
+import { cardData, copyId, factionsAt, groundAt, groundId, isMeant, pathData, pathId, sideOf, spotOf } from './cards'
 import { activePath, activeSpots, isActive, isInPlay, itemsOn } from './places'
 import { ownProvisions, provisionsFor } from './statics'
 
@@ -27,37 +27,51 @@ const closes = (provision: Provision, spot: Spot): boolean => {
   return ground >= 0 && isMeant(to, ground)
 }
 
-const pathFaults = (sight: Sight, card: CardIx): Faults => {
+/** The rules that can keep an army or a character from a spot. */
+type Barrier = 'play.army' | 'cards.active' | 'play.pathNumber' | 'cards.text' | 'play.faction' | 'cards.types'
+
+const pathBarrier = (sight: Sight, card: CardIx): Barrier | undefined => {
   const { type, paths } = cardData(card)
-  if (type === 'army') return [violation('play.army', { card: copyId(card) })]
+  if (type === 'army') return 'play.army'
   const path = activePath(sight.table)
-  if (path < 0) return [violation('cards.active', { location: 'path' })]
-  const { number } = pathData(path)
-  if (!paths.includes(number))
-    return [violation('play.pathNumber', { card: copyId(card), path: pathId(path) })]
-  if (ownProvisions(sight, card).some((one) => closes(one, PATH)))
-    return [violation('cards.text', { card: copyId(card) })]
-  return LEGAL
+  if (path < 0) return 'cards.active'
+  if (!paths.includes(pathData(path).number)) return 'play.pathNumber'
+  return ownProvisions(sight, card).some((one) => closes(one, PATH)) ? 'cards.text' : undefined
 }
 
-const groundFaults = (sight: Sight, card: CardIx, battleground: BattlegroundIx): Faults => {
-  const location = groundId(battleground)
-  const spot = battleground + PATH + 1
-  if (!isActive(sight.table, spot)) return [violation('cards.active', { location })]
+const groundBarrier = (sight: Sight, card: CardIx, battleground: BattlegroundIx): Barrier | undefined => {
+  const spot = spotOf(battleground)
+  if (!isActive(sight.table, spot)) return 'cards.active'
   const shown = factionsAt(battleground, sideOf(card)).includes(cardData(card).faction)
   const provisions = provisionsFor(sight, card)
   if (!shown && !provisions.some((one) => one.kind === 'allow' && isMeant(one.to, battleground)))
-    return [violation('play.faction', { card: copyId(card), battleground: location })]
-  if (provisions.some((one) => closes(one, spot))) return [violation('cards.text', { card: copyId(card) })]
-  return LEGAL
+    return 'play.faction'
+  return provisions.some((one) => closes(one, spot)) ? 'cards.text' : undefined
+}
+
+/** The rule that keeps an army or a character from the path, a battleground or the reserve, if one does. */
+const barrierTo = (sight: Sight, card: CardIx, to: Spot): Barrier | undefined => {
+  if (to === RESERVE) return undefined
+  if (to === PATH) return pathBarrier(sight, card)
+  const ground = groundAt(to)
+  return ground < 0 ? 'cards.types' : groundBarrier(sight, card, ground)
 }
 
 /** Why an army or a character may not go to the path or a battleground, or into reserve. */
 export const wayFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
-  if (to === RESERVE) return LEGAL
-  if (to === PATH) return pathFaults(sight, card)
-  const ground = groundAt(to)
-  return ground < 0 ? [violation('cards.types', { card: copyId(card) })] : groundFaults(sight, card, ground)
+  const rule = barrierTo(sight, card, to)
+  if (rule === undefined) return LEGAL
+  const id = copyId(card)
+  switch (rule) {
+    case 'cards.active':
+      return [violation(rule, { location: to === PATH ? 'path' : groundId(groundAt(to)) })]
+    case 'play.pathNumber':
+      return [violation(rule, { card: id, path: pathId(activePath(sight.table)) })]
+    case 'play.faction':
+      return [violation(rule, { card: id, battleground: groundId(groundAt(to)) })]
+    default:
+      return [violation(rule, { card: id })]
+  }
 }
 
 /** Whether an item forbids another one on the same character. */
@@ -84,7 +98,14 @@ export const wielderFaults = (sight: Sight, item: CardIx, wielder: CardIx): Faul
 
 /** Where a card may be moved to. */
 export const movesOf = (sight: Sight, card: CardIx): ReadonlyArray<Spot> =>
-  activeSpots(sight.table).filter((spot) => wayFaults(sight, card, spot).length === 0)
+  waysOf(sight, card, [])
+
+/** The active locations that are open to a card, after some other spots. */
+const waysOf = (sight: Sight, card: CardIx, spots: Array<Spot>): ReadonlyArray<Spot> => {
+  for (const spot of activeSpots(sight.table))
+    if (barrierTo(sight, card, spot) === undefined) spots.push(spot)
+  return spots
+}
 
 /** Where an army or a character may be played to, the reserve first. */
-export const playsOf = (sight: Sight, card: CardIx): ReadonlyArray<Spot> => [RESERVE, ...movesOf(sight, card)]
+export const playsOf = (sight: Sight, card: CardIx): ReadonlyArray<Spot> => waysOf(sight, card, [RESERVE])

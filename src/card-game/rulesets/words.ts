@@ -2,6 +2,7 @@
  * What the cards say, made ready for the rules: by physical card, and by what they change while they are in
  * play.
  */
+import { at } from '../../kernel/row'
 import { BATTLEGROUND_TEXTS } from '../cards/battlegrounds'
 import { PATH_TEXTS } from '../cards/paths'
 import { CARD_TEXTS } from '../cards/texts'
@@ -17,16 +18,19 @@ const thisRoundOf = ({ abilities }: CardText): ReadonlyArray<Provision> =>
       : [],
   )
 
+const COMING: ReadonlySet<string> = new Set(['event', 'played', 'playedOrMoved'])
+
 const BY_KIND: ReadonlyArray<CardWords> = CARD_TEXTS.map((text) => ({
   says: text.says,
   abilities: text.abilities,
   thisRound: thisRoundOf(text),
+  replaces: text.abilities.filter((one) => one.kind === 'wouldBeEliminated'),
+  ways: text.abilities.filter((one) => one.kind === 'legality').filter((one) => one.in === undefined),
+  comes: text.abilities.some(({ kind }) => COMING.has(kind)),
 }))
 
-const SILENT: CardWords = { says: '', abilities: [], thisRound: [] }
-
 /** What each physical card says. */
-const CARDS: ReadonlyArray<CardWords> = KIND_OF.map((kind) => BY_KIND[kind] ?? SILENT)
+const CARDS: ReadonlyArray<CardWords> = KIND_OF.map((kind) => at(BY_KIND, kind))
 
 const cardsWith = (is: (words: CardWords) => boolean): ReadonlyArray<number> =>
   CARDS.flatMap((words, card) => (is(words) ? [card] : []))

@@ -109,7 +109,7 @@ const framesOf = (spec: PositionSpec): ReadonlyArray<AnyFrame> => {
   return [
     game,
     start('round', 'action', { done: 0, drawn: -1 }),
-    start('actionStep', 'turn', { passed, choice: null }),
+    start('actionStep', 'ask', { passed, choice: null }),
   ]
 }
 

@@ -22,7 +22,7 @@ import {
 import type { RuleId } from '../../rulebook'
 import { copyId, seatId } from '../../query/cards'
 import { playerAt } from '../../query/cast'
-import { itemsOn, numberOf, ofSeat, ownerOf, playZone, spotOfCard } from '../../query/places'
+import { hasAny, itemsOn, ofSeat, ownerOf, playZone, spotOfCard } from '../../query/places'
 import { happen, type Change } from './change'
 
 const isPile = (spot: Spot): boolean => spot >= DECK && spot <= ASIDE
@@ -34,34 +34,30 @@ export interface Going {
   readonly couldBe?: (card: CardIx) => boolean
 }
 
-/** What everybody knows of each card after some of it has changed; the same list if nothing has. */
-const knowing = (
-  before: ReadonlyArray<Bits>,
-  cards: ReadonlyArray<CardIx>,
-  after: (bits: Bits, card: CardIx) => Bits,
-): ReadonlyArray<Bits> => {
-  let may: Array<Bits> | undefined
-  for (const card of cards) {
-    const bits = before[card] ?? 0
-    const now = after(bits, card)
-    if (now !== bits) (may ??= before.slice())[card] = now
-  }
-  return may ?? before
+/** The bits that a card keeps in knowledge when the last one of a pile goes. */
+const keptAfter = (at: ReadonlyArray<Spot>, cards: ReadonlyArray<CardIx>, card: CardIx): Bits => {
+  const from = at[card] ?? 0
+  if (!isPile(from)) return -1
+  for (const one of cards) if (one !== card && at[one] === from) return -1
+  return ~(1 << from)
 }
 
+/** What everybody knows after a card has gone; the same list if that is nothing new. */
 const knowledgeAfter = (change: Change, card: CardIx, { to, shown, couldBe }: Going): ReadonlyArray<Bits> => {
   const { at, may } = change.table
   const from = at[card] ?? 0
   const { cards } = playerAt(change.rules.cast, ownerOf(change, card))
-  const emptied = isPile(from) && !cards.some((one) => one !== card && at[one] === from)
-  const kept = emptied ? ~(1 << from) : -1
-  if (isPile(from) && isPile(to) && !shown)
-    return knowing(may, cards, (bits, one) => {
-      const moves = (bits >> from) & 1 && couldBe?.(one) !== false
-      return (moves ? bits | (1 << to) : bits) & kept
-    })
+  const kept = keptAfter(at, cards, card)
+  const unseen = isPile(from) && isPile(to) && !shown
   const there = isPile(to) ? 1 << to : 0
-  return knowing(may, cards, (bits, one) => (one === card ? there : bits) & kept)
+  let known: Array<Bits> | undefined
+  for (const one of cards) {
+    const bits = may[one] ?? 0
+    const moves = unseen && ((bits >> from) & 1) === 1 && couldBe?.(one) !== false
+    const now = (!unseen && one === card ? there : moves ? bits | there : bits) & kept
+    if (now !== bits) (known ??= may.slice())[one] = now
+  }
+  return known ?? may
 }
 
 /** Nobody knows the top card of a draw deck any longer. */
@@ -90,10 +86,12 @@ export const recycle = (change: Change, seat: SeatIx, rule: RuleId): void => {
   const at = draft.at.slice()
   for (const card of cards) at[card] = DECK
   draft.at = at
-  const own = playerAt(change.rules.cast, seat).cards
-  draft.may = draft.may.map((bits, card) =>
-    (bits >> CYCLE) & 1 && own.includes(card) ? (bits & ~(1 << CYCLE)) | (1 << DECK) : bits,
-  )
+  const may = draft.may.slice()
+  for (const card of playerAt(change.rules.cast, seat).cards) {
+    const bits = may[card] ?? 0
+    if ((bits >> CYCLE) & 1) may[card] = (bits & ~(1 << CYCLE)) | (1 << DECK)
+  }
+  draft.may = may
   draft.tops = forgetTop(draft.tops, seat)
   change.table = draft
   happen(change, { kind: 'DeckRecycled', rule, seat: seatId(seat), cards: cards.length })
@@ -101,8 +99,7 @@ export const recycle = (change: Change, seat: SeatIx, rule: RuleId): void => {
 
 /** A draw deck that has run out is made anew at once. */
 export const refill = (change: Change, seat: SeatIx): void => {
-  if (numberOf(change, seat, DECK) === 0 && numberOf(change, seat, CYCLE) > 0)
-    recycle(change, seat, 'recycle.empty')
+  if (!hasAny(change, seat, DECK) && hasAny(change, seat, CYCLE)) recycle(change, seat, 'recycle.empty')
 }
 
 /** A draw deck that was searched is shuffled. */

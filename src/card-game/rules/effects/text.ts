@@ -87,7 +87,7 @@ export const text = procedure('text', [
   ['frame', calling<TextVars, VerbFrame>(frameOf, told)],
   ['look', calling((here) => lookFrame(here))],
   ['next', doing(next)],
-  ['more', jumping('instruction', () => true)],
+  ['more', jumping('run', (here) => instructionAt(here, here.vars) !== undefined)],
   ['arrivals', jumping('over', ({ vars }) => vars.down.length === 0)],
   [
     'arrive',

@@ -24,7 +24,7 @@ export const cycling = procedure('cycling', [
   ['next', jumping('over', ({ vars }) => vars.left === 0)],
   ['give', calling(giveFrame)],
   ['given', doing(({ table, vars }) => ({ table, events: [], vars: { ...vars, left: vars.left - 1 } }))],
-  ['again', jumping('next', () => true)],
+  ['again', jumping('give', ({ vars }) => vars.left > 0)],
   ['over', returning(() => null)],
 ])
 

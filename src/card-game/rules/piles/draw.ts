@@ -15,18 +15,22 @@ import {
 } from '../../model/bundle'
 import type { CopyId } from '../../model/copies'
 import { start, type DrawVars, type SeatVars } from '../../model/frames'
+import { SEATS } from '../../model/ids'
 import { ASIDE, DECK, HAND, type SeatIx } from '../../model/table'
 import { cardIx, copyId, seatId } from '../../query/cards'
-import { numberOf, ofSeat } from '../../query/places'
+import { hasAny, ofSeat } from '../../query/places'
 import { seatToLook } from '../../query/statics'
 import { changed, changing, happen } from '../changes/change'
 import { refill, relocate } from '../changes/cards'
+
+/** The draws of the seats by their names, which are not put together for every card. */
+const DECK_NAMES: ReadonlyArray<string> = SEATS.map((seat) => `deck of ${seat}`)
 
 /** What comes off the top of a draw deck: the card that is known there, or any of the deck. */
 export const topOf = (here: Here, seat: SeatIx): Draw<CopyId> => {
   const top = here.table.tops[seat] ?? -1
   const outcomes = top < 0 ? ofSeat(here, seat, DECK).map(copyId) : [copyId(top)]
-  return { name: `deck of ${seatId(seat)}`, rule: 'draw.top', outcomes }
+  return { name: DECK_NAMES[seat] ?? '', rule: 'draw.top', outcomes }
 }
 
 /** The draw deck made ready, if it ran out before there was anything to make it from. */
@@ -47,7 +51,7 @@ const drawn = (here: Here<DrawVars>, outcome: CopyId): Step<DrawVars> => {
 }
 
 const canGoOn = (here: Here<DrawVars>): boolean =>
-  here.vars.left > 0 && numberOf(here, here.vars.seat, DECK) > 0
+  here.vars.left > 0 && hasAny(here, here.vars.seat, DECK)
 
 const nextCard = (here: Here<DrawVars>): Draw<CopyId> | undefined =>
   canGoOn(here) ? topOf(here, here.vars.seat) : undefined

@@ -44,6 +44,6 @@ export const arrival = procedure('arrival', [
   ['next', jumping('over', (here) => here.vars.ability >= abilitiesOf(here, here.vars.card).length)],
   ['text', calling((here) => textFrame(here))],
   ['done', doing(({ table, vars }) => ({ table, events: [], vars: { ...vars, ability: vars.ability + 1 } }))],
-  ['again', jumping('next', () => true)],
+  ['again', jumping('text', (here) => here.vars.ability < abilitiesOf(here, here.vars.card).length)],
   ['over', returning(() => null)],
 ])

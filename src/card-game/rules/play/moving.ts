@@ -53,8 +53,10 @@ export const moving = procedure('moving', [
   ['act', doing(going('action.move'))],
   [
     'arrive',
-    calling(({ vars: { seat, card } }) =>
-      start('arrival', 'next', { seat, card, played: false, ability: 0 }),
+    calling(({ rules, vars: { seat, card } }) =>
+      rules.cards[card]?.comes === true
+        ? start('arrival', 'next', { seat, card, played: false, ability: 0 })
+        : undefined,
     ),
   ],
   ['over', returning(() => null)],

@@ -67,9 +67,9 @@ export const play = procedure('play', [
   [
     'arrive',
     calling(({ rules, vars: { seat, card } }) =>
-      rules.cards[card]?.abilities.length === 0
-        ? undefined
-        : start('arrival', 'next', { seat, card, played: true, ability: 0 }),
+      rules.cards[card]?.comes === true
+        ? start('arrival', 'next', { seat, card, played: true, ability: 0 })
+        : undefined,
     ),
   ],
   ['finish', doing(finish)],

@@ -165,7 +165,7 @@ export const round = procedure('round', [
       (vars) => ({ ...vars, drawn: -1 }),
     ),
   ],
-  ['action', calling(() => start('actionStep', 'look', { passed: 0, choice: null }))],
+  ['action', calling(() => start('actionStep', 'turn', { passed: 0, choice: null }))],
   ['limit', calling((here) => limitFrame(here))],
   ['moreLimits', jumping('limit', (here) => tooMany(here) >= 0)],
   ['combat', calling(() => start('combatStep', 'next', { spot: -1 }))],

@@ -67,8 +67,8 @@ const next = (here: Here<ActionVars>): Step<ActionVars> => {
 
 /** All turns of a round. */
 export const actionStep = procedure('actionStep', [
-  ['look', calling((here) => lookFrame(here))],
   ['turn', doing(begin)],
+  ['look', calling((here) => lookFrame(here))],
   [
     'ask',
     calling(

@@ -10,13 +10,13 @@ import type { SeatVars, TurnChoice } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { FIRST_WIELDER, HAND, RESERVE, type CardIx, type SeatIx, type Spot } from '../../model/table'
 import { violation } from '../../rulebook'
-import { cardData, cardIx, copyId, seatId } from '../../query/cards'
+import { cardIx, copyId, seatId } from '../../query/cards'
 import { destinationOf, locationName, spotNamed } from '../../query/names'
 import { handOf, handSize, ofSeat, ownerOf } from '../../query/places'
-import { handPlayFaults, wieldersFor } from '../../query/plays'
+import { handPlayFaults, handPlays } from '../../query/plays'
 import { abilitiesOf } from '../../query/texts'
 import { actionPlace, passFaults, ringFaults, useFaults } from '../../query/turns'
-import { movesOf, playsOf, waits, wayFaults } from '../../query/ways'
+import { movesOf, waits, wayFaults } from '../../query/ways'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 
@@ -32,23 +32,10 @@ const playAction = (seat: Seat, card: CardIx, to: Spot): PlayAction => {
     : { seat, kind: 'play', card: id, to: destinationOf(to) }
 }
 
-const targetsOf = (here: Turn, card: CardIx): ReadonlyArray<Spot> => {
-  const { type } = cardData(card)
-  if (type === 'event') return [-1]
-  return type === 'item' ? wieldersFor(here, card).map((one) => FIRST_WIELDER + one) : playsOf(here, card)
-}
-
 const targetOf = (action: PlayAction): Spot => {
   if (action.kind === 'playEvent') return -1
   return action.kind === 'play' ? spotNamed(action.to) : FIRST_WIELDER + cardIx(action.wielder)
 }
-
-const playOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> =>
-  handOf(here, here.vars.seat).flatMap((card) =>
-    targetsOf(here, card)
-      .filter((to) => handPlayFaults(here, here.vars.seat, card, to).length === 0)
-      .map((to) => playAction(seat, card, to)),
-  )
 
 const moveFaults = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation> => {
   const card = cardIx(id)
@@ -59,24 +46,17 @@ const moveFaults = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation
   return waits(here.table, card) ? [violation('action.moveWaits', { card: id }), ...where] : where
 }
 
-const moveOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> =>
-  ofSeat(here, here.vars.seat, RESERVE)
-    .filter((card) => !waits(here.table, card))
-    .flatMap((card) =>
-      movesOf(here, card).map((to): TurnAction => ({
-        seat,
-        kind: 'move',
-        card: copyId(card),
-        to: locationName(to),
-      })),
-    )
+const addMoves = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
+  for (const card of ofSeat(here, here.vars.seat, RESERVE))
+    if (!waits(here.table, card))
+      for (const to of movesOf(here, card))
+        options.push({ seat, kind: 'move', card: copyId(card), to: locationName(to) })
+}
 
-const useOptions = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
-  const options: Array<TurnAction> = []
+const addUses = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
   for (const card of here.rules.speakers.actions)
     if ((here.table.at[card] ?? 0) >= RESERVE && useFaults(here, here.vars.seat, card).length === 0)
       options.push({ seat, kind: 'use', card: copyId(card) })
-  return options
 }
 
 const winnowFaults = (here: Turn): ReadonlyArray<Violation> => {
@@ -91,15 +71,15 @@ const cycleFaults = (here: Turn, { card }: Cycle): ReadonlyArray<Violation> => {
 }
 
 const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
-  const options: Array<TurnAction> = [
-    ...playOptions(here, seat),
-    ...moveOptions(here, seat),
-    ...useOptions(here, seat),
-    ...handOf(here, here.vars.seat).map((card): TurnAction => ({ seat, kind: 'cycle', card: copyId(card) })),
-  ]
+  const own = here.vars.seat
+  const options: Array<TurnAction> = []
+  for (const { card, to } of handPlays(here, own)) options.push(playAction(seat, card, to))
+  addMoves(here, seat, options)
+  addUses(here, seat, options)
+  for (const card of handOf(here, own)) options.push({ seat, kind: 'cycle', card: copyId(card) })
   if (winnowFaults(here).length === 0) options.push({ seat, kind: 'winnow' })
-  if (ringFaults(here, here.vars.seat).length === 0) options.push({ seat, kind: 'useRing' })
-  if (passFaults(here, here.vars.seat).length === 0) options.push({ seat, kind: 'pass' })
+  if (ringFaults(here, own).length === 0) options.push({ seat, kind: 'useRing' })
+  if (passFaults(here, own).length === 0) options.push({ seat, kind: 'pass' })
   return options
 }
 
