@@ -22,7 +22,7 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { BATTLEGROUND_IDS } from '../model/ids'
-import { cardOf, copyId, fits, isMeant, pathData, pathId, sourceId, spotOf } from './cards'
+import { CARD_COUNT, cardOf, copyId, fits, isMeant, pathData, pathId, sourceId, spotOf } from './cards'
 import { playerAt } from './cast'
 import {
   activeGrounds,
@@ -32,6 +32,7 @@ import {
   numberOf,
   ofSeat,
   ownerOf,
+  spotOfCard,
   unusedPaths,
   wielderOf,
 } from './places'
@@ -79,11 +80,8 @@ export const cardsToTake = (sight: Sight, seat: SeatIx, { cards, from }: Taking)
 export const reserveOf = (sight: Sight, seat: SeatIx): ReadonlyArray<CardIx> => {
   const { table } = sight
   const cards: Array<CardIx> = []
-  table.at.forEach((spot, card) => {
-    const wielder = wielderOf(table, card)
-    const inReserve = wielder < 0 ? spot === RESERVE : table.at[wielder] === RESERVE
-    if (inReserve && controllerInReserve(sight, card) === seat) cards.push(card)
-  })
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (spotOfCard(table, card) === RESERVE && controllerInReserve(sight, card) === seat) cards.push(card)
   return cards
 }
 

@@ -86,8 +86,7 @@ export const survives = (
 }
 
 /** Whether a seat can pay for whatever it plays: by another card of the hand, or by the deck. */
-const paysForAll = (sight: Sight, seat: SeatIx): boolean =>
-  handSize(sight, seat) > 1 || canDraw(sight, seat)
+const paysForAll = (sight: Sight, seat: SeatIx): boolean => handSize(sight, seat) > 1 || canDraw(sight, seat)
 
 /** Whether the last card of a hand can be paid for by the reserve, or there is nothing at all to pay with. */
 const reservePays = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolean => {

@@ -36,7 +36,7 @@ const sumFor = (
 ): number => {
   let sum = 0
   for (const card of cards) {
-    if (ownerOf(sight, card) !== seat || spotOfCard(sight.table, card) <= DECK) continue
+    if (ownerOf(sight, card) !== seat || !isInPlay(sight.table, card)) continue
     for (const modifier of modifiersOf(sight, card)) sum += worth(modifier)
   }
   return sum
@@ -63,8 +63,13 @@ export const knowsTop = (sight: Sight, seat: SeatIx): boolean =>
 export const seatToLook = (sight: Sight): SeatIx => {
   for (const card of sight.rules.speakers.knowsTop) {
     const seat = ownerOf(sight, card)
-    if (seat < 0 || sight.table.tops[seat] !== -1 || spotOfCard(sight.table, card) <= DECK) continue
-    if (knowsTop(sight, seat) && hasAny(sight, seat, DECK)) return seat
+    if (
+      sight.table.tops[seat] === -1 &&
+      isInPlay(sight.table, card) &&
+      knowsTop(sight, seat) &&
+      hasAny(sight, seat, DECK)
+    )
+      return seat
   }
   return -1
 }

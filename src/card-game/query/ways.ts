@@ -8,7 +8,18 @@ import type { Sight, Violation } from '../model/bundle'
 import type { Provision } from '../model/effects'
 import { PATH, RESERVE, type BattlegroundIx, type CardIx, type Spot, type Table } from '../model/table'
 import { violation } from '../rulebook'
-import { cardData, copyId, factionsAt, groundAt, groundId, isMeant, pathData, pathId, sideOf, spotOf } from './cards'
+import {
+  cardData,
+  copyId,
+  factionsAt,
+  groundAt,
+  groundId,
+  isMeant,
+  pathData,
+  pathId,
+  sideOf,
+  spotOf,
+} from './cards'
 import { activePath, activeSpots, isActive, isInPlay, itemsOn } from './places'
 import { ownProvisions, provisionsFor } from './statics'
 
@@ -28,7 +39,8 @@ const closes = (provision: Provision, spot: Spot): boolean => {
 }
 
 /** The rules that can keep an army or a character from a spot. */
-type Barrier = 'play.army' | 'cards.active' | 'play.pathNumber' | 'cards.text' | 'play.faction' | 'cards.types'
+type Barrier =
+  'play.army' | 'cards.active' | 'play.pathNumber' | 'cards.text' | 'play.faction' | 'cards.types'
 
 const pathBarrier = (sight: Sight, card: CardIx): Barrier | undefined => {
   const { type, paths } = cardData(card)
@@ -97,8 +109,7 @@ export const wielderFaults = (sight: Sight, item: CardIx, wielder: CardIx): Faul
 }
 
 /** Where a card may be moved to. */
-export const movesOf = (sight: Sight, card: CardIx): ReadonlyArray<Spot> =>
-  waysOf(sight, card, [])
+export const movesOf = (sight: Sight, card: CardIx): ReadonlyArray<Spot> => waysOf(sight, card, [])
 
 /** The active locations that are open to a card, after some other spots. */
 const waysOf = (sight: Sight, card: CardIx, spots: Array<Spot>): ReadonlyArray<Spot> => {

@@ -15,7 +15,16 @@ import {
   type Standing,
   type Table,
 } from '../../model/table'
-import { copyId, defenderAt, otherSide, pathId, sideId, groundAt, groundId } from '../../query/cards'
+import {
+  cardData,
+  copyId,
+  defenderAt,
+  otherSide,
+  pathId,
+  sideId,
+  groundAt,
+  groundId,
+} from '../../query/cards'
 import { playerAt, seatsFrom } from '../../query/cast'
 import { attackAt, locationDefense, worthOf } from '../../query/combat'
 import { activePath, ownerOf, sideAt } from '../../query/places'
@@ -33,11 +42,12 @@ const begin = (here: Here<CombatVars>): Changed => {
   return changed(change)
 }
 
-/** Who supports whom among one side; on a path nobody does. */
-const supportFrame = ({ vars: { spot } }: Here<CombatVars>, defends: boolean) => {
+/** Who supports whom among one side; on a path nobody does, nor without an army. */
+const supportFrame = ({ table, vars: { spot } }: Here<CombatVars>, defends: boolean) => {
   if (spot === PATH) return undefined
   const side = defends ? defenderAt(spot) : otherSide(defenderAt(spot))
-  return start('support', 'next', { spot, side, pairs: [] })
+  const armies = sideAt(table, spot, side).some((card) => cardData(card).type === 'army')
+  return armies ? start('support', 'next', { spot, side, pairs: [] }) : undefined
 }
 
 const tellSupport = (change: Change, pairs: CombatVars['attackers']): void => {

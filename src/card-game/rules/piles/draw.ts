@@ -50,8 +50,7 @@ const drawn = (here: Here<DrawVars>, outcome: CopyId): Step<DrawVars> => {
   return { ...changed(change), vars: { seat, left: left - 1, into } }
 }
 
-const canGoOn = (here: Here<DrawVars>): boolean =>
-  here.vars.left > 0 && hasAny(here, here.vars.seat, DECK)
+const canGoOn = (here: Here<DrawVars>): boolean => here.vars.left > 0 && hasAny(here, here.vars.seat, DECK)
 
 const nextCard = (here: Here<DrawVars>): Draw<CopyId> | undefined =>
   canGoOn(here) ? topOf(here, here.vars.seat) : undefined
