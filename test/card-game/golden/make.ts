@@ -1,7 +1,7 @@
 /**
- * Makes the golden games of the Card Game: random games over its configs, and games whose players wish to play
- * the cards that are still missing. Of several seeds the one is taken whose game plays most cards that no game
- * before it has played, and the shortest of those.
+ * Makes the golden games of the Card Game: random games over its configs, and one whose players wish to play
+ * the cards that are still missing. Of several seeds the one is taken whose game plays most cards that no
+ * game before it has played, and the shortest of those.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { CARDS, cardGame, COPY_IDS, type Config, type Event } from '../../../src/card-game'
@@ -43,7 +43,7 @@ type Legal = ReturnType<typeof cardGame.legalActions>
 
 const isPlay = ({ kind }: Legal[number]): boolean => kind.startsWith('play')
 
-/** What somebody prefers who wishes for cards: to play them, then to bring those they need, and to keep both. */
+/** Who wishes for cards plays them, else brings those that they need, else keeps both. */
 const preferred = (legal: Legal, missing: ReadonlySet<string>): Legal => {
   const wished = wishedOf(missing)
   const names = (action: Legal[number], of: ReadonlySet<string>): boolean =>
