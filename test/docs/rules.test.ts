@@ -21,6 +21,11 @@ const PAGES = [
   ['docs/rules/battles.md', BATTLES, battles.rulesPage(battles.rowsOf(files))],
   ['docs/rules/confrontation.md', CONFRONTATION, confrontation.rulesPage(rows)],
   ['docs/rules/war-of-the-ring.md', WAR_OF_THE_RING, warOfTheRing.rulesPage(warOfTheRing.rowsOf(files))],
+  [
+    'docs/rules/war-of-the-ring-second-edition.md',
+    WAR_OF_THE_RING,
+    warOfTheRing.secondPage(warOfTheRing.rowsOf(files)),
+  ],
   ['docs/rules/card-game.md', CARD_GAME, cardGame.rulesPage(cardGame.rowsOf(files))],
 ] as const
 
@@ -31,7 +36,7 @@ describe.each(PAGES)('%s', (name, rulebook, page) => {
   })
 
   it('has every rule once in its chapters', () => {
-    const [chapters = ''] = page.split('\n## Rules without')
+    const [chapters = ''] = page.split(/\n## Rules (?:without|that differ)/)
     for (const rule of Object.keys(rulebook)) expect(chapters.split(`| \`${rule}\` |`)).toHaveLength(2)
   })
 })

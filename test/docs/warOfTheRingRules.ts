@@ -1,8 +1,9 @@
 /**
  * The page docs/rules/war-of-the-ring.md: every rule with its number in the digest, its sentence, its cites,
- * the code that names it, and the tests of what it allows and of what it forbids.
+ * what the second edition says otherwise, the code that names it, and the tests of what it allows and of what
+ * it forbids. The page docs/rules/war-of-the-ring-second-edition.md: the same rules as that edition has them.
  */
-import { RULEBOOK, type RuleId } from '../../src/war-of-the-ring'
+import { RULEBOOK, warOfTheRing, type RuleId } from '../../src/war-of-the-ring'
 import { WR_OF } from '../war-of-the-ring/support/numbers'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
 import type { Source } from '../architecture/support'
@@ -86,6 +87,11 @@ export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
   })
 }
 
+/** The rules as the second edition tells them. */
+const SECOND = warOfTheRing.tables({ edition: 'second' }).rulebook
+
+const differs = ({ rule, sentence }: Row): boolean => SECOND[rule].sentence !== sentence
+
 const testCells = ({ tests }: Row): ReadonlyArray<string> =>
   [tests.allows, tests.forbids].map((paths) => linksTo(GAME, paths))
 
@@ -94,6 +100,7 @@ const cellsOf = (row: Row): ReadonlyArray<string> => [
   row.number,
   row.sentence,
   citesText(GAME, row.cites),
+  differs(row) ? SECOND[row.rule].sentence : 'the same',
   linksTo(GAME, row.code),
   ...testCells(row),
 ]
@@ -117,7 +124,9 @@ const chapterOf = ({ number }: Row): string => number.split('.')[0] ?? ''
 const intro = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   `${rows.length} rules, each in a sentence of ours, in the order of the book. The number is that of our`,
   `digest of the rulebook. "Written in" names the chapter and heading of the Collector's Edition rulebook,`,
-  'or a ruling of ours where the book leaves a question open. "Code" is where a rule is named, and for',
+  'or a ruling of ours where the book leaves a question open. "Second edition" is what that edition says',
+  'otherwise; it has [a page of its own](war-of-the-ring-second-edition.md). "Code" is where a rule is',
+  'named, and for',
   'character cards where their powers are known. "Allows" and "forbids" are the tests that show the two',
   'sides of a rule; what only defines something forbids by what it keeps from happening.',
 ]
@@ -128,7 +137,7 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
   return writePage({
     title: 'The rules of War of the Ring',
     intro: intro(rows),
-    columns: ['rule', 'number', 'says', 'written in', 'code', 'allows', 'forbids'],
+    columns: ['rule', 'number', 'says', 'written in', 'second edition', 'code', 'allows', 'forbids'],
     chapters: CHAPTERS.map(([number, title]) => ({
       title,
       rows: rows.filter((row) => chapterOf(row) === number).map(cellsOf),
@@ -140,5 +149,33 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
         ? ['None.']
         : untested.map(({ rule, missing }) => `- \`${rule}\`: ${missing.join(', ')}`)),
     ],
+  })
+}
+
+const secondCells = (row: Row): ReadonlyArray<string> => [
+  `\`${row.rule}\``,
+  row.number,
+  SECOND[row.rule].sentence,
+  citesText(GAME, SECOND[row.rule].cites),
+  differs(row) ? row.sentence : '',
+]
+
+/** The page of the second edition as Markdown. */
+export const secondPage = (rows: ReadonlyArray<Row>): string => {
+  const other = rows.filter(differs)
+  return writePage({
+    title: 'The rules of War of the Ring, second edition',
+    intro: [
+      `The ${rows.length} rules of the game with \`edition: 'second'\`, each in a sentence of ours.`,
+      '"Written in" names the heading and page of the rulebook of that edition, or the heading of its player',
+      'aid, or a ruling of ours.',
+      `"Collector's Edition" is filled in where that edition says something else: ${other.length} rules.`,
+    ],
+    columns: ['rule', 'number', 'says', 'written in', "Collector's Edition"],
+    chapters: CHAPTERS.map(([number, title]) => ({
+      title,
+      rows: rows.filter((row) => chapterOf(row) === number).map(secondCells),
+    })),
+    end: ['## Rules that differ', '', ...other.map(({ rule }) => `- \`${rule}\``)],
   })
 }

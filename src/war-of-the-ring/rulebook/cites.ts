@@ -7,8 +7,11 @@ import type { Cite } from '../../kernel/rulebook'
 const BOOK = "War of the Ring, Collector's Edition rulebook"
 const RULINGS = 'Rulings on War of the Ring'
 
-/** The number of a ruling: of an open reading, of a Character card, of the map, of a Combat or Event card. */
-export type RulingNumber = `${'OR' | 'CARD' | 'MAP' | 'CC'}-${number}` | `EV-${string}`
+/**
+ * The number of a ruling: of an open reading, of a Character card, of the map, of a Combat or Event card, or
+ * of the second edition.
+ */
+export type RulingNumber = `${'OR' | 'CARD' | 'MAP' | 'CC' | 'SE'}-${number}` | `EV-${string}`
 
 /** Places in one chapter of the rulebook; without a heading, the words with which it opens. */
 const chapter =

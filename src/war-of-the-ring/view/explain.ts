@@ -25,7 +25,7 @@ const explained = (rules: Rules, { card, combat }: AtWork): ReadonlyArray<Explan
   const side = data.side === 'shadow' ? 'Shadow' : 'Free Peoples'
   const deck = data.deck === 'character' ? 'Character' : 'Strategy'
   const printed = {
-    book: "War of the Ring, Collector's Edition Event cards",
+    book: rules.names['Event cards'] ?? "War of the Ring, Collector's Edition Event cards",
     chapter: `${side} ${deck} deck`,
     heading: title === undefined ? data.name : `${data.name}: ${title.name}`,
   }

@@ -8,6 +8,7 @@ import { secondCharacters } from './characters'
 import { secondHunt } from './hunt'
 import { secondMordor } from './mordor'
 import { secondPolitics } from './politics'
+import { secondRulebook } from './rulebook'
 import { secondSetUp } from './setUp'
 import { secondTurn } from './turn'
 
@@ -30,6 +31,7 @@ const CHAPTERS: ReadonlyArray<(whole: Whole) => Whole> = [
   secondPolitics,
   secondHunt,
   secondMordor,
+  secondRulebook,
 ]
 
 /** The second edition of a game. */
