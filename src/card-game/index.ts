@@ -73,7 +73,6 @@ export { PATHS } from './data/paths'
 export { SCENARIOS } from './data/scenarios'
 export { ACTIONS } from './model/actions'
 export { FRAME_KINDS, PLAYERS_OF } from './model/codecs'
-export { PLACE_NAMES } from './model/codecs/names'
 export { COPY_IDS } from './model/copies'
 export { ELIMINATIONS } from './model/frames'
 export {
@@ -132,7 +131,6 @@ export type {
 } from './model/actions'
 export type { CardGame, State } from './model/bundle'
 export type { Config } from './model/config'
-export type { Elimination, Frames, TextVars, TurnChoice } from './model/frames'
 export type { CopyId, FurtherCopy } from './model/copies'
 export type { Event, EventBase, From } from './model/events'
 export { LOCATION_SOURCES, PLAY_ZONES, ZONES } from './model/ids'
@@ -168,19 +166,6 @@ export type {
   TableReading,
   TokensReading,
 } from './model/reading'
-export type {
-  BattlegroundIx,
-  Bits,
-  CardIx,
-  PathIx,
-  PlaceIx,
-  SeatIx,
-  SideIx,
-  Spot,
-  Standing,
-  Table,
-  Tokens,
-} from './model/table'
 export type {
   BattlegroundData,
   CardData,

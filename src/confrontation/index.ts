@@ -138,7 +138,6 @@ export {
 } from './model/ids'
 export type { Confrontation, State } from './model/bundle'
 export type { Event, EventBase } from './model/events'
-export type { AttackVars, BattleVars, Frames, GameResult } from './model/frames'
 export type {
   BySide,
   CharacterId,
@@ -152,6 +151,5 @@ export type {
   Version,
 } from './model/ids'
 export type * from './model/reading'
-export type { Bits, CardIx, ExtraStep, PieceIx, RegionIx, SideIx, Table, World } from './model/table'
 export type { PositionSpec } from './view/position'
 export { tell } from './view/tell'

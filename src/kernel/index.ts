@@ -113,6 +113,7 @@ export {
   type Runs,
   type StagesOf,
   type ValueOf,
+  type VarsIn,
   type VarsOf,
   type Wired,
   type Wiring,

@@ -39,6 +39,11 @@ export type RunKind<F> = Exclude<keyof F & string, `decide/${string}`>
 
 /** The variables of a kind of frame. */
 export type VarsOf<F extends FrameTable<F>, K extends keyof F> = F[K]['vars']
+/** The variables of a kind of frame of a game. */
+export type VarsIn<T extends Types, K extends T['frame']['kind']> = Extract<
+  T['frame'],
+  { readonly kind: K }
+>['vars']
 /** The value that a kind of frame hands to its caller. */
 export type ValueOf<F extends FrameTable<F>, K extends keyof F> = F[K]['value']
 /** The frames of some kinds; without them, any frame of the game. */

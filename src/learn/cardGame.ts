@@ -11,11 +11,9 @@ import {
   SEATS,
   SIDES,
   TOKENS,
-  type Frames,
-  type TextVars,
-  type TurnChoice,
+  type CardGame,
 } from '../card-game/index'
-import { objectOf, type VarsOf } from '../kernel/index'
+import { objectOf, type VarsIn } from '../kernel/index'
 import { grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt, type Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
 import { named, numbered, stackField, strayVariable, variableFields, variablesReader } from './variables'
@@ -147,10 +145,12 @@ const CHOICE = {
 }
 const PAYS = { card, to: place }
 
-type KeysOf<K extends keyof Frames> = K extends unknown
-  ? VarsOf<Frames, K> extends TextVars
+type TextVars = VarsIn<CardGame, 'text'>
+type TurnChoice = NonNullable<VarsIn<CardGame, 'actionStep'>['choice']>
+type KeysOf<F extends CardGame['frame']> = F extends unknown
+  ? F['vars'] extends TextVars
     ? never
-    : keyof VarsOf<Frames, K>
+    : keyof F['vars']
   : never
 
 const PLAIN = {
@@ -187,7 +187,7 @@ const PLAIN = {
   taken: number,
   to: place,
   worths: named(COPY_IDS, ['defense']),
-} satisfies Record<Exclude<KeysOf<keyof Frames>, 'text' | 'choice' | 'pays'>, Variable>
+} satisfies Record<Exclude<KeysOf<CardGame['frame']>, 'text' | 'choice' | 'pays'>, Variable>
 
 const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
   Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))

@@ -15,11 +15,9 @@ import {
   SPECIAL_CHOICES,
   TILE_IDS,
   WAYS,
-  type BattleVars,
-  type Frames,
-  type GameResult,
+  type Confrontation,
 } from '../confrontation/index'
-import type { VarsOf } from '../kernel/index'
+import type { VarsIn } from '../kernel/index'
 import { listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
 import type { Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
@@ -199,7 +197,10 @@ const BATTLE = {
   support: number,
 } satisfies Record<keyof BattleVars, Variable>
 
-const LAST = { winner: side, rule: rules, points: number } satisfies Record<keyof GameResult, Variable>
+const LAST = { winner: side, rule: rules, points: number } satisfies Record<
+  keyof NonNullable<VarsIn<Confrontation, 'match'>['last']>,
+  Variable
+>
 
 const CHOICE = {
   does: named(['move', 'step', 'name', 'nothing']),
@@ -211,10 +212,11 @@ const CHOICE = {
   region,
 }
 
-type KeysOf<K extends keyof Frames> = K extends unknown
-  ? VarsOf<Frames, K> extends BattleVars
+type BattleVars = VarsIn<Confrontation, 'battle'>
+type KeysOf<F extends Confrontation['frame']> = F extends unknown
+  ? F['vars'] extends BattleVars
     ? never
-    : keyof VarsOf<Frames, K>
+    : keyof F['vars']
   : never
 
 const PLAIN = {
@@ -236,7 +238,7 @@ const PLAIN = {
   struck: number,
   to: region,
   way: named(WAYS),
-} satisfies Record<Exclude<KeysOf<keyof Frames>, 'battle' | 'choice' | 'last'>, Variable>
+} satisfies Record<Exclude<KeysOf<Confrontation['frame']>, 'battle' | 'choice' | 'last'>, Variable>
 
 const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
   Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))

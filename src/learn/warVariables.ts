@@ -16,16 +16,10 @@ import {
   ROLES,
   SIDES,
   TILE_REASONS,
-  type BattleVars,
-  type CombatVars,
-  type Frames,
-  type OptionVars,
-  type ReactionVars,
-  type Stride,
-  type Use,
+  type War,
   type WarTables,
 } from '../war-of-the-ring/index'
-import type { VarsOf } from '../kernel/index'
+import type { VarsIn } from '../kernel/index'
 import { mixed, named, numbered, type Variable } from './variables'
 
 /** The regions with a Stronghold. */
@@ -64,11 +58,16 @@ export const namesIn = ({ characters, pieces, eventCards, huntTiles, frameKinds 
   ),
 })
 
+type BattleVars = VarsIn<War, 'battle'>
+type CombatVars = BattleVars['combat']
+type Stride = VarsIn<War, 'separation'>['stride']
+type Use = NonNullable<VarsIn<War, 'opportunity'>['use']>
+
 /** A variable, given the names of a config. */
 type Made = (names: WarNames) => Variable
 
 const OPTIONS = Object.keys({ move: true, hunt: true } satisfies Record<
-  NonNullable<OptionVars['chosen']>,
+  NonNullable<VarsIn<War, 'option'>['chosen']>,
   true
 >)
 const MOMENTS = Object.keys({
@@ -77,7 +76,7 @@ const MOMENTS = Object.keys({
   replacesTile: true,
   lessensDamage: true,
   drawsTile: true,
-} satisfies Record<ReactionVars['at'], true>)
+} satisfies Record<VarsIn<War, 'decide/reaction'>['at'], true>)
 const USES = Object.keys({
   pass: true,
   nothing: true,
@@ -168,10 +167,10 @@ const BATTLE = {
   declares: roles,
 } satisfies Record<Exclude<keyof BattleVars, 'combat'>, Made>
 
-type KeysOf<K extends keyof Frames> = K extends unknown
-  ? VarsOf<Frames, K> extends BattleVars
+type KeysOf<F extends War['frame']> = F extends unknown
+  ? F['vars'] extends BattleVars
     ? never
-    : keyof VarsOf<Frames, K>
+    : keyof F['vars']
   : never
 
 /** Variables that only some configs have. */
@@ -258,7 +257,7 @@ const PLAIN = {
   war: number,
   why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
 } satisfies Record<
-  Exclude<KeysOf<keyof Frames>, 'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER>,
+  Exclude<KeysOf<War['frame']>, 'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER>,
   Made
 >
 

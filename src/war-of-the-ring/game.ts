@@ -12,13 +12,12 @@ import type { Machine } from '../kernel/ruleset'
 import { ACTIONS } from './model/actions'
 import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
-import type { Table } from './model/table'
 import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
 import { REGION_IDS } from './model/ids'
 import { STRONGHOLDS } from './query/board'
-import { boundaryFaults, faultsOf, tableFaults } from './query/faults'
+import { faultsOf } from './query/faults'
 import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
@@ -89,10 +88,6 @@ interface Beyond {
   readonly huntOdds: (state: State) => Option<HuntOdds>
   /** Everything that is wrong with a state; empty when nothing is. */
   readonly faultsOf: (state: State) => ReadonlyArray<string>
-  /** What is wrong with a table whatever is going on. */
-  readonly tableFaults: (table: Table) => ReadonlyArray<string>
-  /** What is wrong with a table between two actions, beyond what is always wrong. */
-  readonly boundaryFaults: (table: Table) => ReadonlyArray<string>
   /**
    * The name of a region, a Nation, a piece, a card, a Combat title, a Hunt tile, a die face, a side or a
    * draw; what has no name is given back as it is. `number` is for pieces: several of a kind.
@@ -123,8 +118,6 @@ const beyond = (rules: Rules): Beyond => ({
   battleOdds: (spec) => battleOdds(rules, spec),
   huntOdds: (state) => huntOdds(rules, state),
   faultsOf: (state) => faultsOf(rules, state),
-  tableFaults: (table) => tableFaults(rules, table),
-  boundaryFaults: (table) => boundaryFaults(rules, table),
   nameOf: (id, number) => nameOf(rules, id, number),
 })
 
@@ -203,8 +196,6 @@ export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
     battleOdds: base.battleOdds,
     huntOdds: (state) => finder.having(state).huntOdds(state),
     faultsOf: (state) => finder.having(state).faultsOf(state),
-    tableFaults: base.tableFaults,
-    boundaryFaults: base.boundaryFaults,
     nameOf: base.nameOf,
     tell: base.tell,
     tables: (config) => finder.of(config).tables,

@@ -39,10 +39,6 @@ export const huntOdds: WarGame['huntOdds'] = warOfTheRing.huntOdds
 export const odds: WarGame['odds'] = warOfTheRing.odds
 /** Everything that is wrong with a state; empty when nothing is. */
 export const faultsOf: WarGame['faultsOf'] = warOfTheRing.faultsOf
-/** What is wrong with a table whatever is going on. */
-export const tableFaults: WarGame['tableFaults'] = warOfTheRing.tableFaults
-/** What is wrong with a table between two actions, beyond what is always wrong. */
-export const boundaryFaults: WarGame['boundaryFaults'] = warOfTheRing.boundaryFaults
 /** The printed name behind an id. See {@link WarGame.nameOf}. */
 export const nameOf: WarGame['nameOf'] = warOfTheRing.nameOf
 /** An event as a sentence. See {@link WarGame.tell}. */
@@ -178,7 +174,6 @@ export type {
   Site,
 } from './model/effects/muster'
 export type { Ban, Ending, Price, Reaction, TableInstruction, TableText } from './model/effects/onTable'
-export type { Bearing, OptionVars, ReactionVars, Stride } from './model/frames'
 export type { State, War } from './model/bundle'
 export { COMBAT_TITLES, ROLES } from './model/combat'
 export type {
@@ -187,7 +182,6 @@ export type {
   CombatCondition,
   CombatDeed,
   CombatTitle,
-  CombatVars,
   CombatVerb,
   Prey,
   Role,
@@ -196,7 +190,6 @@ export type {
   Whose,
 } from './model/combat'
 export type { Config, Readings } from './model/config'
-export type { Counts } from './model/counts'
 export type {
   BattleEvent,
   Event,
@@ -214,7 +207,6 @@ export {
   DRAW_REASONS,
   TILE_REASONS,
 } from './model/frames'
-export type { BattleEnd, BattleKind, BattleVars, Frames, TileReason, TileVars, Use } from './model/frames'
 export {
   CHARACTER_IDS,
   COMPANION_IDS,
@@ -265,26 +257,6 @@ export type {
   Stance,
 } from './model/ids'
 export type * from './model/reading'
-export type {
-  Army,
-  Bits,
-  Cards,
-  CharacterIx,
-  DeckIx,
-  Dice,
-  FaceIx,
-  Fellowship,
-  Force,
-  NationIx,
-  Pair,
-  PieceIx,
-  PlaceIx,
-  RegionIx,
-  SideIx,
-  Table,
-  TileIx,
-  Tiles,
-} from './model/table'
 export type {
   Ability,
   ActionDiceData,

@@ -64,8 +64,6 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   battleOdds: SAME,
   huntOdds: SAME,
   faultsOf: SAME,
-  tableFaults: SAME,
-  boundaryFaults: SAME,
 }
 
 const DOORS = {

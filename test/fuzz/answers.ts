@@ -3,13 +3,10 @@
  */
 import * as cardGame from '../../src/card-game'
 import * as confrontation from '../../src/confrontation'
-import type { State, Types } from '../../src/kernel'
 import * as war from '../../src/war-of-the-ring'
 import { aState, decodable, forged, type Target } from './inputs'
 import * as judge from './judges'
 import { oddity, pick } from './oddities'
-
-type Asked = State<Types> & { readonly table: never }
 
 /** A function of a state, given a real one or what is none. */
 const ofState =
@@ -17,21 +14,6 @@ const ofState =
   (material, random) => {
     const input = random(4) === 0 ? aState(material, random) : forged(material, random)
     return { input, call: () => ask(input as never), judge: judged }
-  }
-
-const tableOf = (state: unknown): never => {
-  try {
-    return (state as Asked).table
-  } catch {
-    return state as never
-  }
-}
-
-const ofTable =
-  (ask: (table: never) => unknown): Target =>
-  (material, random) => {
-    const input = tableOf(forged(material, random))
-    return { input, call: () => ask(input), judge: sentences }
   }
 
 /** A list of sentences. */
@@ -148,8 +130,6 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'war-of-the-ring.huntTile': looking(war.huntTile),
   'war-of-the-ring.region': looking(war.region),
   'war-of-the-ring.faultsOf': faulty('war-of-the-ring', war.faultsOf),
-  'war-of-the-ring.tableFaults': ofTable(war.tableFaults),
-  'war-of-the-ring.boundaryFaults': ofTable(war.boundaryFaults),
   'war-of-the-ring.nameOf': naming(war.nameOf),
   'war-of-the-ring.tell': telling(war.tell),
   'war-of-the-ring.odds': ofState(war.odds, bothOdds),

@@ -15,8 +15,11 @@ import {
   type BattlegroundData,
   type CardData,
   type PathData,
-  type Table,
+  type State,
 } from '../../card-game'
+
+/** What lies on the table, packed. */
+export type Table = State['table']
 
 /** Printed icons of a card by index. */
 interface Printed {

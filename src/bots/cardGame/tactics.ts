@@ -11,7 +11,6 @@ import {
   type Action,
   type CardGame,
   type State,
-  type Table,
 } from '../../card-game'
 import type { Tactics } from '../bot'
 import { totalTactics } from '../guard'
@@ -26,6 +25,7 @@ import {
   printed,
   spotIx,
   spotOfCard,
+  type Table,
 } from './board'
 import { sideOfSeat, valueOf, worthOfSpot } from './value'
 

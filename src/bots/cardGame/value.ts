@@ -2,8 +2,8 @@
  * How a state of the Card Game stands: the points that lie there, and those that the combats of this round
  * would bring as things are. What others may still do this round makes a margin a matter of odds.
  */
-import { BATTLEGROUNDS, PATHS, STANDINGS, type Seat, type State, type Table } from '../../card-game'
-import { activeSpots, attackerAt, fieldAt, groundAt, pathOf, type Field } from './board'
+import { BATTLEGROUNDS, PATHS, STANDINGS, type Seat, type State } from '../../card-game'
+import { activeSpots, attackerAt, fieldAt, groundAt, pathOf, type Field, type Table } from './board'
 
 /** By how many icons a location is as good as decided. */
 const DOUBT = 1.3

@@ -3,8 +3,11 @@
  * fighters are worth; a card costs the more the stronger it is, since it is gone until the hand is.
  */
 import { COMBAT_CARD_IDS, COMBAT_CARDS } from '../../confrontation'
-import type { BattleVars, CombatCardData, CombatCardId, State, Table } from '../../confrontation'
-import { characterOf, has, printed, TILES, type SideIx } from './board'
+import type { VarsIn } from '../../kernel/index'
+import type { CombatCardData, CombatCardId, Confrontation, State } from '../../confrontation'
+import { characterOf, has, printed, TILES, type SideIx, type Table } from './board'
+
+type BattleVars = VarsIn<Confrontation, 'battle'>
 import { fallsWith, oddsBetween, WORTH } from './odds'
 
 /** The battle that is fought now, if there is one. */

@@ -3,8 +3,7 @@
  * revealed
  * stand where they stand; the others are spread over the worlds that fit all that was shown.
  */
-import type { Table } from '../../confrontation'
-import { firstTile, has, REGION_COUNT, TILES, type SideIx } from './board'
+import { firstTile, has, REGION_COUNT, TILES, type SideIx, type Table } from './board'
 
 /** How likely each of the nine tiles of a side stands in each region: place `tile * regions + region`. */
 export type Belief = ArrayLike<number>

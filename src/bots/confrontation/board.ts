@@ -4,7 +4,10 @@
  * packed numbers of the table, not the game's reader, which takes longer than a step of the search.
  */
 import { CHARACTER_IDS, CHARACTERS, LINKS, REGION_IDS, REGIONS } from '../../confrontation'
-import type { CharacterData, RegionId, Seat, State, Table } from '../../confrontation'
+import type { CharacterData, RegionId, Seat, State } from '../../confrontation'
+
+/** What lies on the table, packed. */
+export type Table = State['table']
 
 /** A side by index: 0 the Fellowship, 1 Sauron. */
 export type SideIx = 0 | 1

@@ -3,7 +3,6 @@
  * piece stands there and stood before.
  */
 import { CHARACTERS } from '../../confrontation'
-import type { Table } from '../../confrontation'
 import { beliefOf, type Belief } from './belief'
 import {
   AHEAD,
@@ -19,6 +18,7 @@ import {
   SHIRE,
   TILES,
   type SideIx,
+  type Table,
 } from './board'
 import { oddsBetween, WORTH } from './odds'
 

@@ -3,7 +3,8 @@
  * Sauron
  * attacks whatever may be the Ringbearer and walks to the Shire. Each kind of answer has its rating.
  */
-import type { Action, AttackVars, BattleVars, Confrontation, State } from '../../confrontation'
+import type { VarsIn } from '../../kernel/index'
+import type { Action, Confrontation, State } from '../../confrontation'
 import type { Tactics } from '../bot'
 import { totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
@@ -21,7 +22,7 @@ const tileOf = (character: string): number => characterIx(character) % (2 * TILE
 /** What is rated: the scene of the turn, and the battle if one is fought. */
 interface Question extends Scene {
   readonly state: State
-  readonly battle: BattleVars | undefined
+  readonly battle: VarsIn<Confrontation, 'battle'> | undefined
 }
 
 type Rating = (question: Question, action: Action) => number
@@ -42,7 +43,7 @@ const rateRetreat = (question: Question, to: number): number => {
   return -0.3 - dangerAt(question, characterOf(table, fighter), to)
 }
 
-const attackOf = ({ stack }: State): AttackVars | undefined => {
+const attackOf = ({ stack }: State): VarsIn<Confrontation, 'attack'> | undefined => {
   const frame = stack.at(-1)
   return frame?.kind === 'decide/opponent' ? frame.vars : undefined
 }

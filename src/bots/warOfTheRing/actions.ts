@@ -2,8 +2,8 @@
  * What to do with a die: the Free Peoples walk, hide and muster where they are threatened; the Shadow goes to
  * war, brings its Minions, musters, and attacks where the odds are good.
  */
-import type { Action, DieFace, Nation, SideIx, State, Table, UseRing } from '../../war-of-the-ring'
-import { handOf, nationIx, POINTS, REGION_COUNT, stepsToWar } from './board'
+import type { Action, DieFace, Nation, State, UseRing } from '../../war-of-the-ring'
+import { handOf, nationIx, POINTS, REGION_COUNT, stepsToWar, type SideIx, type Table } from './board'
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
 

@@ -2,8 +2,12 @@
  * Rating answers in a battle: whether to go on, to leave, to go inside, whom to lose, and whether a card is
  * spent on it.
  */
-import type { Action, Army, BattleVars, SideIx, State, Table } from '../../war-of-the-ring'
+import type { VarsIn } from '../../kernel/index'
+import type { Action, State, War } from '../../war-of-the-ring'
 import { boxOf, fieldOf, handOf, HOME, INSIDE, POINTS, powerOf, regionIx, unitsOf } from './board'
+import type { Army, SideIx, Table } from './board'
+
+type BattleVars = VarsIn<War, 'battle'>
 import { needAt } from './front'
 
 const armyAt = (table: Table, side: SideIx, place: number): Army | null =>

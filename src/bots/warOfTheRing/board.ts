@@ -5,8 +5,14 @@
  */
 import { FELLOWSHIP, NATIONS, REGION_IDS, REGIONS } from '../../war-of-the-ring'
 import { FREE_PEOPLES_NATIONS, VICTORY } from '../../war-of-the-ring'
-import type { Army, Nation, RegionId, Seat } from '../../war-of-the-ring'
-import type { SideIx, Table } from '../../war-of-the-ring'
+import type { Nation, RegionId, Seat, State } from '../../war-of-the-ring'
+
+/** What lies on the table, packed. */
+export type Table = State['table']
+/** An Army: its side, and its figures packed by Nation. */
+export type Army = NonNullable<Table['fields'][number]>
+/** A side by index: 0 the Free Peoples, 1 the Shadow. */
+export type SideIx = 0 | 1
 
 const indexOf = (list: ReadonlyArray<string>): ReadonlyMap<string, number> =>
   new Map(list.map((id, place) => [id, place]))

@@ -4,7 +4,6 @@
  * calls
  * for a garrison.
  */
-import type { SideIx, Table } from '../../war-of-the-ring'
 import {
   boxOf,
   COVER,
@@ -19,6 +18,8 @@ import {
   STEPS,
   STRONGHOLD,
   unitsOf,
+  type SideIx,
+  type Table,
 } from './board'
 
 /** The Settlements that count, of each home. */

@@ -2,8 +2,9 @@
  * The journey of the Ring: when to move, to hide, to declare and to rest, which way to take, and how to bear
  * what the Hunt brings. And how many dice the Shadow sends after it.
  */
+import type { VarsIn } from '../../kernel/index'
 import { CHARACTERS, FELLOWSHIP } from '../../war-of-the-ring'
-import type { Action, State, Table, TileVars } from '../../war-of-the-ring'
+import type { Action, State, War } from '../../war-of-the-ring'
 import {
   companionsOf,
   HOME,
@@ -14,6 +15,7 @@ import {
   QUIET_WAY,
   STEPS,
   TO_MORDOR,
+  type Table,
 } from './board'
 
 const isRefuge = (table: Table, region: number): boolean =>
@@ -122,7 +124,7 @@ const levelOf = (character: number): number => {
 
 /** How bearing the damage of a Hunt looks. */
 export const rateDamage = ({ table, stack }: State, { kind }: Action): number => {
-  const vars = stack.at(-1)?.vars as TileVars
+  const vars = stack.at(-1)?.vars as VarsIn<War, 'tile'>
   const { corruption, guide } = table.fellowship
   const borne = (damage: number): number =>
     corruption + damage >= FELLOWSHIP.corruption ? -50 : -damage * (0.8 + corruption / 8)

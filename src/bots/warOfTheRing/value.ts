@@ -6,8 +6,9 @@
  * beside these is left out.
  */
 import { FELLOWSHIP } from '../../war-of-the-ring'
-import type { Seat, State, Table } from '../../war-of-the-ring'
+import type { Seat, State } from '../../war-of-the-ring'
 import { boxOf, companionsOf, fieldOf, pointsOf, powerOf, REGION_COUNT, sideOfSeat, TO_MORDOR } from './board'
+import type { Table } from './board'
 import { pullOf } from './front'
 import { inMordor } from './journey'
 

@@ -17,6 +17,7 @@ import type { Table } from './table'
 /** The types of the Card Game. */
 export interface CardGame {
   readonly config: Config
+  /** @internal What lies on the table, packed: not for users, who `read` it. */
   readonly table: Table
   /** @internal What runs: not for users, who ask `prompt`. */
   readonly frame: AnyFrame

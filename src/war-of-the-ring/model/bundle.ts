@@ -18,6 +18,7 @@ import type { Table } from './table'
 /** The types of War of the Ring. */
 export interface War {
   readonly config: Config
+  /** @internal What lies on the table, packed: not for users, who `read` it. */
   readonly table: Table
   /** @internal What runs: not for users, who ask `prompt`. */
   readonly frame: AnyFrame

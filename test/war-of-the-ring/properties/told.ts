@@ -2,7 +2,8 @@
  * A state as its JSON tells it, written by the codecs of the game. What two states share is written once, and
  * is one object in both, so that invariants need not look at it twice.
  */
-import type { Frames, State } from '../../../src/war-of-the-ring'
+import type { State } from '../../../src/war-of-the-ring'
+import type { Frames } from '../../../src/war-of-the-ring/model/frames'
 import { frameCodecs, savedKind, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
 import { RULES } from '../support/base'

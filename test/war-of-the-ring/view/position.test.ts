@@ -4,13 +4,9 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  boundaryFaults,
-  faultsOf,
-  tableFaults,
-  warOfTheRing,
-  type PositionSpec,
-} from '../../../src/war-of-the-ring'
+import { faultsOf, warOfTheRing, type PositionSpec } from '../../../src/war-of-the-ring'
+import { boundaryFaults, tableFaults } from '../../../src/war-of-the-ring/query/faults'
+import { RULES } from '../support/base'
 import { mustRight } from '../../kernel/conformance/check'
 
 type Json = Record<string, never>
@@ -38,7 +34,7 @@ describe('a position', () => {
   it('is a state like any other', () => {
     const state = build({ dice: DICE, turn: 4, acting: 'shadow' })
     expect(faultsOf(state)).toEqual([])
-    expect(boundaryFaults(state.table)).toEqual([])
+    expect(boundaryFaults(RULES, state.table)).toEqual([])
     expect(state.table.turn).toBe(4)
     expect(warOfTheRing.actors(state)).toEqual(['shadow'])
     expect(warOfTheRing.decode(warOfTheRing.encode(state))).toEqual(E.right(state))
@@ -47,7 +43,7 @@ describe('a position', () => {
   it('is looked over soon, even if its list of captured Settlements claims to have no end', () => {
     const { table } = build({ dice: DICE })
     const captured = Object.assign([], { length: 4e9 })
-    expect(tableFaults({ ...table, captured })).toEqual([])
+    expect(tableFaults(RULES, { ...table, captured })).toEqual([])
   })
 
   it('is the set-up if nothing is said, with the dice still to be rolled', () => {
