@@ -14,7 +14,7 @@ import { greedyBot } from './greedy'
 import { guarded } from './guard'
 import { randomBot } from './random'
 import { searchBot, type SearchOptions } from './search'
-import { warSearch, warTactics } from './warOfTheRing/tactics'
+import { warSearch, warTacticsOf } from './warOfTheRing/tactics'
 
 /** The names of the bots, weakest first. */
 export const BOT_NAMES = ['random', 'greedy', 'search'] as const
@@ -31,19 +31,26 @@ export interface GameBots<T extends Types> {
   readonly greedy: () => Bot<T>
   /** Looks ahead. Without options it makes a fixed number of iterations, the same on every machine. */
   readonly search: (options?: SearchOptions) => Bot<T>
-  /** The same bots for the game with house rules: they play by its rules and judge as in the game without. */
+  /** The same bots for the game with house rules: they play by its rules and judge by its numbers. */
   readonly of: (game: Game<T>) => GameBots<T>
 }
 
 const PLAIN: SearchOptions = { budget: { iterations: 100 } }
 
-const botsOf = <T extends Types>(game: Game<T>, tactics: Tactics<T>, usual: SearchOptions): GameBots<T> => ({
-  game: game.name,
-  random: () => randomBot(game),
-  greedy: () => greedyBot(game, tactics),
-  search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
-  of: (other) => botsOf(other, tactics, usual),
-})
+const botsOf = <T extends Types>(
+  game: Game<T>,
+  tacticsOf: (game: Game<T>) => Tactics<T>,
+  usual: SearchOptions,
+): GameBots<T> => {
+  const tactics = tacticsOf(game)
+  return {
+    game: game.name,
+    random: () => randomBot(game),
+    greedy: () => greedyBot(game, tactics),
+    search: (options) => searchBot(game, tactics, { ...usual, ...guarded({}, () => ({ ...options })) }),
+    of: (other) => botsOf(other, tacticsOf, usual),
+  }
+}
 
 /** The bots of each game: `BOTS.confrontation.greedy()`. A new game is one line. */
 export const BOTS: {
@@ -51,16 +58,18 @@ export const BOTS: {
   readonly confrontation: GameBots<Confrontation>
   readonly warOfTheRing: GameBots<War>
 } = {
-  cardGame: botsOf(cardGame, cardGameTactics, cardGameSearch),
-  confrontation: botsOf(confrontation, confrontationTactics, confrontationSearch),
-  warOfTheRing: botsOf(warOfTheRing, warTactics, warSearch),
+  cardGame: botsOf(cardGame, () => cardGameTactics, cardGameSearch),
+  confrontation: botsOf(confrontation, () => confrontationTactics, confrontationSearch),
+  warOfTheRing: botsOf(warOfTheRing, warTacticsOf, warSearch),
 }
 
 /** What is known of a game that nobody has judged: greedy picks as random does, a search plays to the end. */
 const NO_TACTICS: Tactics<Types> = { rate: () => [], value: () => 0.5 }
 
 const BY_NAME: ReadonlyMap<string, GameBots<Types>> = new Map([
-  ...[...gamesByName(games).values()].map((game) => [game.name, botsOf(game, NO_TACTICS, PLAIN)] as const),
+  ...[...gamesByName(games).values()].map(
+    (game) => [game.name, botsOf(game, () => NO_TACTICS, PLAIN)] as const,
+  ),
   ...Object.values(BOTS).map((bots) => [bots.game, bots as unknown as GameBots<Types>] as const),
 ])
 

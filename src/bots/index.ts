@@ -13,4 +13,4 @@ export { playBots, type BotFault, type BotsBySeat, type PlayedGame } from './dri
 export { greedyBot } from './greedy'
 export { randomBot } from './random'
 export { searchBot, type Budget, type SearchOptions } from './search'
-export { warTactics } from './warOfTheRing/tactics'
+export { warTactics, warTacticsOf } from './warOfTheRing/tactics'

@@ -2,14 +2,15 @@
  * What to do with a die: the Free Peoples walk, hide and muster where they are threatened; the Shadow goes to
  * war, brings its Minions, musters, and attacks where the odds are good.
  */
-import type { Action, DieFace, Nation, State, UseRing } from '../../war-of-the-ring'
-import { handOf, nationIx, POINTS, REGION_COUNT, stepsToWar, type SideIx, type Table } from './board'
+import type { Action, DieFace, Nation, UseRing } from '../../war-of-the-ring'
+import { handOf, nationIx, REGION_COUNT, stepsToWar, type SideIx } from './board'
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
+import type { Known, Table } from './lore'
 
 /** What a side goes by in one decision; what is costly is found out when first asked for. */
 export interface Scene {
-  readonly state: State
+  readonly state: Known
   readonly table: Table
   readonly side: SideIx
   /** How much each region draws the Armies of the side. */
@@ -24,7 +25,7 @@ export interface Scene {
 export const greatestNeed = (table: Table, side: SideIx): number => {
   let need = 0
   for (let region = 0; region < REGION_COUNT; region++)
-    if ((POINTS[region] ?? 0) > 0) need = Math.max(need, needAt(table, side, region))
+    if ((table.lore.points[region] ?? 0) > 0) need = Math.max(need, needAt(table, side, region))
   return need
 }
 
@@ -74,7 +75,7 @@ const rateUse = (scene: Scene, action: Action): number => {
     case 'bringCharacter':
       return 10
     case 'drawEvent':
-      return handOf(table, side) > 4 ? 0.4 : 1.8
+      return handOf(table, side) > table.lore.hand - 2 ? 0.4 : 1.8
     case 'playEvent':
       return side === 1 ? 2.6 : 4
     case 'endCard':

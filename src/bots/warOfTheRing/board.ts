@@ -3,12 +3,10 @@
  * where. Numbers are read from the table as its types describe them, and not with the game's reader: a search
  * looks at thousands of states a second, and a reading takes longer than a step.
  */
-import { FELLOWSHIP, NATIONS, REGION_IDS, REGIONS } from '../../war-of-the-ring'
-import { FREE_PEOPLES_NATIONS, VICTORY } from '../../war-of-the-ring'
+import { FREE_PEOPLES_NATIONS, NATIONS, REGION_IDS, REGIONS } from '../../war-of-the-ring'
 import type { Nation, RegionId, Seat, State } from '../../war-of-the-ring'
 
-/** What lies on the table, packed. */
-export type Table = State['table']
+type Table = State['table']
 /** An Army: its side, and its figures packed by Nation. */
 export type Army = NonNullable<Table['fields'][number]>
 /** A side by index: 0 the Free Peoples, 1 the Shadow. */
@@ -35,13 +33,9 @@ export const INSIDE = 128
 export const NEIGHBOURS: ReadonlyArray<ReadonlyArray<number>> = REGIONS.map(({ neighbours }) =>
   neighbours.map(regionIx),
 )
-/** What capturing each region's Settlement is worth. */
-export const POINTS: ReadonlyArray<number> = REGIONS.map(({ settlement }) =>
-  settlement === null ? 0 : VICTORY.points[settlement],
-)
 /** The side whose Nation each region belongs to, -1 for none. */
 export const HOME: ReadonlyArray<number> = REGIONS.map(({ nation }) =>
-  nation === null ? -1 : (FREE_PEOPLES_NATIONS as ReadonlyArray<string>).includes(nation) ? 0 : 1,
+  nation === null ? -1 : FREE_PEOPLES_NATIONS.some((one) => one === nation) ? 0 : 1,
 )
 /** Which regions hold a Stronghold. */
 export const STRONGHOLD: ReadonlyArray<boolean> = REGIONS.map(({ settlement }) => settlement === 'stronghold')
@@ -54,7 +48,10 @@ const BOXES: ReadonlyArray<number> = REGIONS.map((_, region) =>
 )
 
 /** Ways from every region to the nearest goal, where entering a region costs so many steps. */
-const waysTo = (goals: ReadonlyArray<number>, cost: (region: number) => number): ReadonlyArray<number> => {
+export const waysTo = (
+  goals: ReadonlyArray<number>,
+  cost: (region: number) => number,
+): ReadonlyArray<number> => {
   const ways = REGIONS.map((_, region) => (goals.includes(region) ? 0 : Number.POSITIVE_INFINITY))
   let changed = true
   while (changed) {
@@ -73,16 +70,6 @@ const waysTo = (goals: ReadonlyArray<number>, cost: (region: number) => number):
 
 /** Steps between any two regions. */
 export const STEPS: ReadonlyArray<ReadonlyArray<number>> = REGIONS.map((_, goal) => waysTo([goal], () => 1))
-
-const ENTRANCES = FELLOWSHIP.mordor.entrances.map(regionIx)
-/** Whether Mordor is entered from a region. */
-export const isEntrance = (region: number): boolean => ENTRANCES.includes(region)
-/** Steps from each region to an entrance of Mordor. */
-export const TO_MORDOR: ReadonlyArray<number> = waysTo(ENTRANCES, () => 1)
-/** The same for Ring-bearers who go round the Strongholds of the Shadow. */
-export const QUIET_WAY: ReadonlyArray<number> = waysTo(ENTRANCES, (region) =>
-  STRONGHOLD[region] === true && HOME[region] === 1 ? 3 : 1,
-)
 
 const BITS = 6
 const MASK = 63
@@ -113,14 +100,6 @@ export const boxOf = (table: Table, side: SideIx, region: number): Army | null =
 /** Whether a Settlement is in the hands of the enemy of its home. */
 export const isCaptured = ({ captured }: Table, region: number): boolean =>
   (((captured[region >> 5] ?? 0) >>> (region & 31)) & 1) === 1
-/** The victory points of a side. */
-export const pointsOf = (table: Table, side: SideIx): number => {
-  let points = 0
-  for (let region = 0; region < REGION_COUNT; region++)
-    if ((POINTS[region] ?? 0) > 0 && HOME[region] !== side && isCaptured(table, region))
-      points += POINTS[region] ?? 0
-  return points
-}
 /** Steps that a Nation is away from war. */
 export const stepsToWar = ({ steps }: Table, nation: number): number => (steps >> (nation * 2)) & 3
 /** How many cards a side holds. */

@@ -12,21 +12,14 @@ import {
   INSIDE,
   isCaptured,
   NEIGHBOURS,
-  POINTS,
   powerOf,
   REGION_COUNT,
   STEPS,
   STRONGHOLD,
   unitsOf,
   type SideIx,
-  type Table,
 } from './board'
-
-/** The Settlements that count, of each home. */
-const PRIZES: readonly [ReadonlyArray<number>, ReadonlyArray<number>] = [
-  POINTS.flatMap((points, region) => (points > 0 && HOME[region] === 0 ? [region] : [])),
-  POINTS.flatMap((points, region) => (points > 0 && HOME[region] === 1 ? [region] : [])),
-]
+import type { Table } from './lore'
 
 /** How the pull of a prize fades with every step. */
 const FADE: ReadonlyArray<number> = Array.from({ length: 30 }, (_, steps) => 0.72 ** steps)
@@ -35,10 +28,11 @@ const FADE: ReadonlyArray<number> = Array.from({ length: 30 }, (_, steps) => 0.7
 export const pullOf = (table: Table, side: SideIx): ReadonlyArray<number> => {
   const enemy = side === 0 ? 1 : 0
   const pull = Array.from({ length: REGION_COUNT }, () => 0)
-  for (const prize of PRIZES[enemy]) {
+  const { points, prizes } = table.lore
+  for (const prize of prizes[enemy]) {
     if (isCaptured(table, prize)) continue
     const held = powerOf(fieldOf(table, enemy, prize)) + powerOf(boxOf(table, enemy, prize))
-    const worth = (POINTS[prize] ?? 0) / (1 + (held * (COVER[prize] ?? 1)) / 7)
+    const worth = (points[prize] ?? 0) / (1 + (held * (COVER[prize] ?? 1)) / 7)
     const steps = STEPS[prize] ?? []
     for (let region = 0; region < REGION_COUNT; region++) {
       const here = worth * (FADE[steps[region] ?? 29] ?? 0)
@@ -63,7 +57,7 @@ export const menaceAt = (table: Table, side: SideIx, region: number): number => 
 /** How much a garrison is missed in a region: what it is worth, and who threatens it. */
 export const needAt = (table: Table, side: SideIx, region: number): number => {
   if (HOME[region] !== side || isCaptured(table, region)) return 0
-  const points = POINTS[region] ?? 0
+  const points = table.lore.points[region] ?? 0
   if (points === 0) return 0
   const menace = Math.min(12, menaceAt(table, side, region))
   const held = powerOf(fieldOf(table, side, region)) + powerOf(boxOf(table, side, region))
@@ -80,7 +74,7 @@ export const rateAttack = (table: Table, side: SideIx, from: number, to: number)
   const foe = siege ? boxOf(table, enemy, there) : fieldOf(table, enemy, there)
   const cover = siege ? 2 : HOME[there] === enemy && !isCaptured(table, there) ? (COVER[there] ?? 1) : 1
   const ratio = powerOf(army) / Math.max(0.5, powerOf(foe) * cover)
-  const prize = HOME[there] === enemy && !isCaptured(table, there) ? (POINTS[there] ?? 0) : 0
+  const prize = HOME[there] === enemy && !isCaptured(table, there) ? (table.lore.points[there] ?? 0) : 0
   const stake = 1 + 3 * prize + 0.3 * powerOf(foe)
   return stake * (Math.min(ratio, 3) - (side === 0 ? 1.4 : 1.05))
 }
@@ -102,8 +96,8 @@ export const bestAttack = (table: Table, side: SideIx): number => {
 const walkIn = (table: Table, side: SideIx, to: number): number => {
   const enemy = side === 0 ? 1 : 0
   if (fieldOf(table, enemy, to) !== null) return 0
-  if (HOME[to] === enemy && !isCaptured(table, to)) return 8 * (POINTS[to] ?? 0) + 0.3
-  return HOME[to] === side && isCaptured(table, to) ? 6 * (POINTS[to] ?? 0) + 0.3 : 0
+  if (HOME[to] === enemy && !isCaptured(table, to)) return 8 * (table.lore.points[to] ?? 0) + 0.3
+  return HOME[to] === side && isCaptured(table, to) ? 6 * (table.lore.points[to] ?? 0) + 0.3 : 0
 }
 
 /** How a march looks to the Shadow, which goes where it is drawn and gathers there. */
@@ -115,10 +109,10 @@ export const rateMarch = (
 ): number => {
   const army = fieldOf(table, side, from)
   if (army === null) return 0
-  const units = Math.min(unitsOf(army), 10)
+  const units = Math.min(unitsOf(army), table.lore.units)
   const there = unitsOf(fieldOf(table, side, to))
   const leavesSiege = boxOf(table, side === 0 ? 1 : 0, from) === null ? 0 : 6
-  const crowded = Math.max(0, units + there - 10) * 0.4
+  const crowded = Math.max(0, units + there - table.lore.units) * 0.4
   const gathers = there > 0 ? 0.25 * Math.min(units, there) : 0
   const drawn = units * ((pull[to] ?? 0) - (pull[from] ?? 0))
   const home = STRONGHOLD[from] === true && HOME[from] === side ? 0.1 * menaceAt(table, side, from) : 0

@@ -3,23 +3,15 @@
  * what the Hunt brings. And how many dice the Shadow sends after it.
  */
 import type { VarsIn } from '../../kernel/index'
-import { CHARACTERS, FELLOWSHIP } from '../../war-of-the-ring'
-import type { Action, State, War } from '../../war-of-the-ring'
-import {
-  companionsOf,
-  HOME,
-  isCaptured,
-  isEntrance,
-  POINTS,
-  pointsOf,
-  QUIET_WAY,
-  STEPS,
-  TO_MORDOR,
-  type Table,
-} from './board'
+import type { Action, War } from '../../war-of-the-ring'
+import { companionsOf, HOME, isCaptured, REGION_COUNT, STEPS } from './board'
+import { pointsOf, type Known, type Table } from './lore'
 
 const isRefuge = (table: Table, region: number): boolean =>
-  HOME[region] === 0 && (POINTS[region] ?? 0) > 0 && !isCaptured(table, region)
+  HOME[region] === 0 && (table.lore.points[region] ?? 0) > 0 && !isCaptured(table, region)
+
+/** Whether Mordor is entered from a region. */
+const isEntrance = ({ lore }: Table, region: number): boolean => lore.entrances.includes(region)
 
 /** Whether the Ring-bearers are on the Mordor Track. */
 export const inMordor = ({ fellowship }: Table): boolean => fellowship.mordor >= 0
@@ -37,7 +29,7 @@ const isPressed = (table: Table): boolean => pointsOf(table, 1) >= PRESSED
 
 const isReady = (table: Table): boolean =>
   isPressed(table) ||
-  FELLOWSHIP.corruption - table.fellowship.corruption + COMPANION * companionsOf(table) >= READY
+  table.lore.corruption - table.fellowship.corruption + COMPANION * companionsOf(table) >= READY
 
 const wantsRest = (table: Table): boolean =>
   !isPressed(table) && (table.fellowship.corruption > WEARY || !isReady(table))
@@ -51,9 +43,9 @@ const isResting = (table: Table): boolean => {
 /** The refuge to rest in: the one within reach from which the rest of the way is shortest. */
 const refugeFrom = (table: Table, from: number, reach: number): number => {
   let best = -1
-  for (let region = 0; region < POINTS.length; region++) {
+  for (let region = 0; region < REGION_COUNT; region++) {
     if (!isRefuge(table, region) || (STEPS[from]?.[region] ?? 99) > reach) continue
-    if (best < 0 || (QUIET_WAY[region] ?? 99) < (QUIET_WAY[best] ?? 99)) best = region
+    if (best < 0 || (table.lore.quietWay[region] ?? 99) < (table.lore.quietWay[best] ?? 99)) best = region
   }
   return best
 }
@@ -61,16 +53,16 @@ const refugeFrom = (table: Table, from: number, reach: number): number => {
 /** Where a declared Fellowship goes: into Mordor, to a refuge, or nowhere (-1). */
 const goalOf = (table: Table, from: number, reach: number): number => {
   const { corruption } = table.fellowship
-  const gate = FELLOWSHIP.mordor.entrances.length > 0 && (TO_MORDOR[from] ?? 99) <= reach
+  const gate = table.lore.entrances.length > 0 && (table.lore.toMordor[from] ?? 99) <= reach
   const refuge = corruption > 0 ? refugeFrom(table, from, reach) : -1
   if (refuge >= 0 && (wantsRest(table) || isResting(table))) return refuge
   if (gate && isReady(table)) return -2
-  return refuge >= 0 && corruption > 0 && isOnTheWay(from, refuge) ? refuge : -1
+  return refuge >= 0 && corruption > 0 && isOnTheWay(table, from, refuge) ? refuge : -1
 }
 
 /** Whether a stop at a refuge costs at most a step. */
-const isOnTheWay = (from: number, refuge: number): boolean =>
-  (STEPS[from]?.[refuge] ?? 99) + (QUIET_WAY[refuge] ?? 99) <= (QUIET_WAY[from] ?? 0) + 1
+const isOnTheWay = (table: Table, from: number, refuge: number): boolean =>
+  (STEPS[from]?.[refuge] ?? 99) + (table.lore.quietWay[refuge] ?? 99) <= (table.lore.quietWay[from] ?? 0) + 1
 
 /** How declaring looks: good if there is a goal within reach. */
 export const rateDeclare = (table: Table): number => {
@@ -79,24 +71,26 @@ export const rateDeclare = (table: Table): number => {
 }
 
 /** How a step of the way looks: nearer to the goal is better. */
-export const rateStep = ({ table, stack }: State, to: number): number => {
+export const rateStep = ({ table, stack }: Known, to: number): number => {
   const frame = stack.at(-1)
   if (frame?.kind !== 'decide/path') return 0
   const { why, left, path } = frame.vars
   const here = path.at(-1) ?? 0
   const goal = why === 'declare' ? goalOf(table, here, left) : -1
   if (goal >= 0) return -(STEPS[to]?.[goal] ?? 99)
-  if (goal === -2) return -(TO_MORDOR[to] ?? 99)
-  return isEntrance(to) ? -90 : -(QUIET_WAY[to] ?? 99)
+  if (goal === -2) return -(table.lore.toMordor[to] ?? 99)
+  return isEntrance(table, to) ? -90 : -(table.lore.quietWay[to] ?? 99)
 }
 
 /** How stopping here looks beside the steps. */
-export const rateStop = (state: State): number => {
+export const rateStop = (state: Known): number => {
   const frame = state.stack.at(-1)
   if (frame?.kind !== 'decide/path') return 0
   const here = frame.vars.path.at(-1) ?? 0
   const goal = frame.vars.why === 'declare' ? goalOf(state.table, here, frame.vars.left) : -1
-  return goal === -2 && isEntrance(here) ? 1 : rateStep(state, here) - 0.5 + (goal === here ? 1 : 0)
+  return goal === -2 && isEntrance(state.table, here)
+    ? 1
+    : rateStep(state, here) - 0.5 + (goal === here ? 1 : 0)
 }
 
 /** How likely a move of the Fellowship is found, and what that costs on average. */
@@ -111,32 +105,28 @@ const harmOf = ({ dice }: Table): number => {
 /** How a move of the Fellowship looks: the first of a turn is best, a weary one waits. */
 export const rateMove = (table: Table): number => {
   const { corruption, tried } = table.fellowship
-  const spare = FELLOWSHIP.corruption - corruption
+  const spare = table.lore.corruption - corruption
   if (inMordor(table)) return tried && spare <= 4 && companionsOf(table) === 0 ? 0.1 : 7
   if (isResting(table) || (!isPressed(table) && harmOf(table) > BOLD)) return -0.5
   return 6.5 - 2.2 * harmOf(table) - (spare < 5 ? 1 : 0)
 }
 
-const levelOf = (character: number): number => {
-  const level = CHARACTERS[character]?.level ?? 0
-  return typeof level === 'number' ? level : 0
-}
-
 /** How bearing the damage of a Hunt looks. */
-export const rateDamage = ({ table, stack }: State, { kind }: Action): number => {
+export const rateDamage = ({ table, stack }: Known, { kind }: Action): number => {
   const vars = stack.at(-1)?.vars as VarsIn<War, 'tile'>
   const { corruption, guide } = table.fellowship
   const borne = (damage: number): number =>
-    corruption + damage >= FELLOWSHIP.corruption ? -50 : -damage * (0.8 + corruption / 8)
+    corruption + damage >= table.lore.corruption ? -50 : -damage * (0.8 + corruption / 8)
   if (kind === 'useCard') return -0.3
   if (kind === 'takeCorruption') return borne(vars.damage)
-  if (kind === 'loseGuide') return -1.5 + borne(Math.max(0, vars.damage - levelOf(guide)))
+  if (kind === 'loseGuide') return -1.5 + borne(Math.max(0, vars.damage - (table.lore.levels[guide] ?? 0)))
   if (kind === 'loseRandom') return -1.3 + borne(Math.max(0, vars.damage - 2))
   return kind === 'guideLeaves' ? -1 + borne(Math.max(0, vars.damage - 1)) : -1.6
 }
 
 /** How many dice the Shadow would like in the Hunt box. */
 export const rateAllocation = (table: Table, dice: number): number => {
-  const near = inMordor(table) || (TO_MORDOR[table.fellowship.region] ?? 0) - table.fellowship.progress < 5
+  const near =
+    inMordor(table) || (table.lore.toMordor[table.fellowship.region] ?? 0) - table.fellowship.progress < 5
   return -Math.abs(dice - (near ? 2 : 1) - (table.fellowship.corruption > 5 ? 1 : 0))
 }

@@ -1,7 +1,15 @@
 /**
  * The tactics of War of the Ring: each kind of question has its rating, and what has none is left to chance.
  */
-import type { Action, Seat, State, War } from '../../war-of-the-ring'
+import type { Game } from '../../kernel/index'
+import {
+  warOfTheRing,
+  type Action,
+  type Seat,
+  type State,
+  type War,
+  type WarGame,
+} from '../../war-of-the-ring'
 import type { Tactics } from '../bot'
 import { totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
@@ -10,9 +18,10 @@ import { rateBattle } from './battle'
 import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
 import { needAt, pullOf, rateAttack, rateMarch } from './front'
 import { rateAllocation, rateDamage, rateDeclare, rateStep, rateStop } from './journey'
+import { loreOf, type Known } from './lore'
 import { valueOf } from './value'
 
-const sceneOf = (state: State, seat: Seat): Scene => {
+const sceneOf = (state: Known, seat: Seat): Scene => {
   const { table } = state
   const side = sideOfSeat(seat)
   return {
@@ -102,15 +111,27 @@ const rateOne = (scene: Scene, action: Action): number => {
   return rateBattle(scene.state, scene.side, action) ?? rateAnswer(scene, action)
 }
 
-/** How actions look, and how a state stands, in War of the Ring. */
-export const warTactics: Tactics<War> = totalTactics({
-  rate: (state, seat, actions) => {
-    const scene = sceneOf(state, seat)
-    return actions.map((action) => rateOne(scene, action))
-  },
-  value: valueOf,
-  clock: ({ table }) => table.turn,
-})
+const hasTables = (game: Game<War>): game is WarGame => 'tables' in game
+
+/** How actions look, and how a state stands, in War of the Ring: by the numbers of the game's own rules. */
+export const warTacticsOf = (game: Game<War>): Tactics<War> => {
+  const { tables } = hasTables(game) ? game : warOfTheRing
+  const knowing = (state: State): Known => {
+    const table = { ...state.table, lore: loreOf(tables(state.config)) }
+    return { ...state, table }
+  }
+  return totalTactics({
+    rate: (state, seat, actions) => {
+      const scene = sceneOf(knowing(state), seat)
+      return actions.map((action) => rateOne(scene, action))
+    },
+    value: (state, seat) => valueOf(knowing(state), seat),
+    clock: ({ table }) => table.turn,
+  })
+}
+
+/** The same by the numbers of the base game. */
+export const warTactics: Tactics<War> = warTacticsOf(warOfTheRing)
 
 /** How War of the Ring is searched, unless a caller says otherwise. */
 export const warSearch: SearchOptions = {

@@ -5,12 +5,11 @@
  * hundred decisions at random and walked a little bolder than they do now. What had no weight of its own
  * beside these is left out.
  */
-import { FELLOWSHIP } from '../../war-of-the-ring'
-import type { Seat, State } from '../../war-of-the-ring'
-import { boxOf, companionsOf, fieldOf, pointsOf, powerOf, REGION_COUNT, sideOfSeat, TO_MORDOR } from './board'
-import type { Table } from './board'
+import type { Seat } from '../../war-of-the-ring'
+import { boxOf, companionsOf, fieldOf, powerOf, REGION_COUNT, sideOfSeat } from './board'
 import { pullOf } from './front'
 import { inMordor } from './journey'
+import { pointsOf, type Known, type Table } from './lore'
 
 const START = 8.2
 const OUTSIDE = -0.36
@@ -29,8 +28,8 @@ const risen = ([plain, square]: readonly [number, number], number: number): numb
 
 const journeyOf = (table: Table): number => {
   const { region, progress, corruption, mordor } = table.fellowship
-  const far = inMordor(table) ? 0 : Math.max(0, (TO_MORDOR[region] ?? 0) - progress)
-  const deep = FELLOWSHIP.mordor.steps - Math.max(0, mordor)
+  const far = inMordor(table) ? 0 : Math.max(0, (table.lore.toMordor[region] ?? 0) - progress)
+  const deep = table.lore.steps - Math.max(0, mordor)
   return OUTSIDE * far + INSIDE * deep + risen(CORRUPTION, corruption) + COMPANION * companionsOf(table)
 }
 
@@ -45,7 +44,7 @@ const warOf = (table: Table): number => {
 }
 
 /** How a state stands for a seat, from 0 to 1. */
-export const valueOf = ({ table }: State, seat: Seat): number => {
+export const valueOf = ({ table }: Known, seat: Seat): number => {
   const { pool, rings } = table.dice
   const means = DICE[0] * pool[0] + DICE[1] * pool[1] + RING * rings[0]
   const free = 1 / (1 + Math.exp(-(START + journeyOf(table) + warOf(table) + means)))

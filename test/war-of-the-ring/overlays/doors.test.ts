@@ -5,11 +5,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { BOTS } from '../../../src/bots'
+import { BOTS, warTacticsOf } from '../../../src/bots'
 import { randomFrom } from '../../../src/kernel'
 import { actionLayout, actionMask, actionNumber, observationLayout, observe } from '../../../src/learn'
 import { boardSvg } from '../../../src/svg'
-import { SEATS, warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import {
+  SEATS,
+  warOfTheRing,
+  type HouseRule,
+  type PositionSpec,
+  type State,
+} from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
 import { captains, HILLMEN, LEMBAS, shortStacks } from './houses'
 
@@ -89,6 +95,47 @@ describe('arrays of a game with an expansion', () => {
       expect([mask.length, mask.reduce((sum, one) => sum + one, 0)]).toEqual([length, legal.length])
     }
     expect(length).toBeGreaterThan(actionLayout('war-of-the-ring').length)
+  })
+})
+
+/** How a position stands for the Free Peoples in the eyes of a bot, without and with a house rule. */
+const judged = (spec: PositionSpec, rule: HouseRule): ReadonlyArray<number> =>
+  [warOfTheRing, mustRight(warOfTheRing.with(rule), 'house rule')].map((game) =>
+    warTacticsOf(game).value(mustRight(game.position(spec), 'position'), 'free-peoples'),
+  )
+
+describe('bots in a game with a house rule', () => {
+  it('count the steps of its Mordor Track', () => {
+    const [plain = 0, short = 0] = judged(
+      { fellowship: { mordor: 1 } },
+      { name: 'short-track', fellowship: { mordor: { steps: 3 } } },
+    )
+    expect(short).toBeGreaterThan(plain)
+  })
+
+  it('count what its Settlements are worth', () => {
+    const [plain = 0, dear = 0] = judged(
+      { armies: { dale: {}, pelargir: {} }, captured: ['dale', 'pelargir'] },
+      { name: 'dear-cities', victory: { points: { city: 2 } } },
+    )
+    expect(dear).toBeLessThan(plain)
+  })
+
+  it('think a region full where it is full', () => {
+    const spec: PositionSpec = {
+      turn: 3,
+      armies: { orthanc: { 'isengard-regular': 6 }, 'fords-of-isen': { 'isengard-regular': 3 } },
+      politics: { isengard: { steps: 0, active: true } },
+      dice: { 'free-peoples': ['character'], shadow: ['army'] },
+      acting: 'shadow',
+    }
+    const march = { seat: 'shadow', kind: 'march', from: 'fords-of-isen', to: 'orthanc' } as const
+    const [plain = 0, crowded = 0] = [warOfTheRing, shortStacks].map((game) => {
+      const begin = { seat: 'shadow', kind: 'moveArmies', die: 'army', as: 'army' }
+      const state = mustRight(game.applyAction(mustRight(game.position(spec), 'position'), begin), 'begin')
+      return warTacticsOf(game).rate(state.state, 'shadow', [march])[0]
+    })
+    expect(crowded).toBeLessThan(plain)
   })
 })
 

@@ -36,7 +36,11 @@ const SETTINGS: ReadonlyArray<Setting<War>> = [
   { chance: 'seeded', skipsFreely: true },
 ]
 
-/** What the invariants of the base game say of numbers is not said of a house rule: the game looks itself. */
+/**
+ * A game as the conformance kit wants it. The house rule has the pieces of the base game and narrower limits,
+ * so all that is always true of the base game and of its steps is true here. The invariants know nothing of
+ * the pieces of an expansion: there the game looks itself.
+ */
 const subjectOf = (game: WarGame, at: WarGame): Subject<War> => ({
   game: at,
   actions: game.tables().actions,
@@ -45,8 +49,11 @@ const subjectOf = (game: WarGame, at: WarGame): Subject<War> => ({
   settings: SETTINGS,
   common: [{ chance: 'seeded' }],
   longest: 90,
-  invariants: { 'the game finds no fault': (state) => game.faultsOf(state) },
-  changes: {},
+  invariants: {
+    ...(game === shortStacks ? SUBJECT.invariants : {}),
+    'the game finds no fault': (state) => game.faultsOf(state),
+  },
+  changes: game === shortStacks ? SUBJECT.changes : {},
   reveals: SUBJECT.reveals,
 })
 

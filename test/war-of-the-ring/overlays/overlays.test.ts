@@ -2,7 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel'
-import { newId, warOfTheRing, type State, type WarGame } from '../../../src/war-of-the-ring'
+import {
+  newId,
+  warOfTheRing,
+  type EventCardId,
+  type PieceId,
+  type State,
+  type WarGame,
+} from '../../../src/war-of-the-ring'
 import { mustLeft, mustRight } from '../../kernel/conformance/check'
 import { CAPTAINS, captains, HILLMEN, LEMBAS, shortStacks, SHORT_STACKS } from './houses'
 
@@ -55,14 +62,14 @@ describe('a house rule', () => {
       turn: 3,
       armies: {
         orthanc: { 'isengard-regular': 6 },
-        'fords-of-isen': { 'isengard-regular': 2, 'isengard-elite': 1 },
+        'fords-of-isen': { 'isengard-regular': 3, nazgul: 1 },
       },
       politics: { isengard: { steps: 0, active: true } },
-      dice: { 'free-peoples': ['character'], shadow: ['army'] },
+      dice: { 'free-peoples': ['character'], shadow: ['character'] },
       acting: 'shadow',
     }
     const marching = [
-      { seat: 'shadow', kind: 'moveArmies', die: 'army', as: 'army' },
+      { seat: 'shadow', kind: 'moveArmies', die: 'character', as: 'character' },
       { seat: 'shadow', kind: 'march', from: 'fords-of-isen', to: 'orthanc' },
     ]
     const most = (game: WarGame): number => {
@@ -72,7 +79,15 @@ describe('a house rule', () => {
         ...game.legalActions(asked).flatMap((one) => (one.kind === 'bring' ? [one.number] : [])),
       )
     }
-    expect([most(warOfTheRing), most(shortStacks)]).toEqual([2, 2])
+    expect([most(warOfTheRing), most(shortStacks)]).toEqual([3, 2])
+    const third = { seat: 'shadow', kind: 'bring', piece: 'isengard-regular', number: 3 }
+    const begun = mustRight(
+      shortStacks.applyAll(mustRight(shortStacks.position(spec), 'position'), marching),
+      '',
+    )
+    expect(shortStacks.whyNot(begun.state, third)).toMatchObject([
+      { rule: 'movement.stacking', facts: { region: 'orthanc', limit: 8 } },
+    ])
     expect(
       mustLeft(shortStacks.position({ armies: { orthanc: { 'isengard-regular': 9 } } }), 'position'),
     ).toMatchObject({ _tag: 'Malformed' })
@@ -187,11 +202,21 @@ describe('an expansion', () => {
   })
 
   it('recruits its units by its card, and by a Muster result in Isengard', () => {
-    const state = mustRight(captains.position(HILLMEN), 'position')
-    const own = played(captains, state, 'hillmen', 60)
-    expect(own.length).toBeGreaterThan(30)
-    const told = mustRight(captains.read(state), 'read')
-    expect(told.regions['fords-of-isen'].field.shadow).toMatchObject({ dunlendings: 4 })
+    const state = mustRight(captains.position({ ...HILLMEN, acting: 'shadow' }), 'position')
+    const card = newId<EventCardId>('sh-strat-25')
+    const dunlendings = newId<PieceId>('dunlendings')
+    const inDunland = { seat: 'shadow', kind: 'recruit', piece: dunlendings, region: 'north-dunland' }
+    const play = { seat: 'shadow', kind: 'playEvent', card, die: 'muster', as: 'muster' }
+    const { state: come } = mustRight(captains.applyAll(state, [play, inDunland]), 'card')
+    const told = mustRight(captains.read(come), 'read')
+    expect(told.regions['north-dunland'].field.shadow).toMatchObject({ dunlendings: 2 })
+    expect(told.sides.shadow.reinforcements).not.toHaveProperty('dunlendings')
+    const muster = { seat: 'shadow', kind: 'beginRecruiting', die: 'muster', as: 'muster' }
+    const inOrthanc = { ...inDunland, region: 'orthanc' }
+    const { state: mustered } = mustRight(captains.applyAll(state, [muster, inOrthanc]), 'muster')
+    expect(mustRight(captains.read(mustered), 'read').regions.orthanc.field.shadow).toMatchObject({
+      dunlendings: 1,
+    })
     expect(captains.nameOf('dunlendings', 2)).toBe('Dunlendings')
   })
 
