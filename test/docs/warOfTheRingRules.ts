@@ -116,6 +116,7 @@ const CHAPTERS: ReadonlyArray<readonly [number: string, title: string]> = [
   ['WR-8', 'VIII The Fellowship of the Ring'],
   ['WR-9', 'IX The Hunt for the Ring'],
   ['WR-10', 'X Winning the game'],
+  ['WR-11', 'XI Multiplayer rules'],
   ['', 'The character cards'],
 ]
 

@@ -168,14 +168,26 @@ const PLACES: Readonly<Record<string, Place | null>> = {
   'Ring-based Victory Conditions': [44],
   'Military Victory Conditions': [44],
   'Victory Points': [44, 'Military Victory Conditions'],
+  'Four-Player Game': [45],
+  'Event Draw': [45],
+  'Fellowship Phase': [45],
+  'Four-Player Game: Hunt Allocation and Action Roll': [45],
+  'Action Resolution': [45],
+  'Limits on Actions': [45],
+  'Mixed Armies': [46],
+  Events: [46],
+  'Southron & Easterling Elite Units': [46],
+  'Three-Player Game': [46],
+  'Victory Conditions': [46],
 }
 
-/** The places of a cite of the Collector's Edition in the second edition; a ruling of ours is the same. */
+/**
+ * The places of a cite of the Collector's Edition in the second edition. A ruling of ours is the same, and
+ * what only the expansion of the Collector's Edition has stays where it is.
+ */
 export const secondCites = (cite: Cite): ReadonlyArray<Cite> => {
-  if (cite.ruling !== undefined) return [cite]
-  const place = PLACES[cite.heading ?? cite.chapter]
-  if (place === undefined)
-    throw new Error(`no place in the second edition for ${cite.chapter}: ${cite.heading}`)
+  const place = cite.ruling === undefined ? PLACES[cite.heading ?? cite.chapter] : undefined
+  if (place === undefined) return [cite]
   if (place === null) return []
   const [page, heading, aid = []] = place
   return [inBook(cite.chapter, heading ?? cite.heading ?? cite.chapter, page), ...aid]
