@@ -1,6 +1,7 @@
 /**
  * Printed facts by index: what a physical card is, which cards a text means, what locations show.
  */
+import { at } from '../../kernel/row'
 import { BATTLEGROUNDS } from '../data/battlegrounds'
 import { CARDS } from '../data/cards'
 import { PATHS } from '../data/paths'
@@ -63,7 +64,7 @@ const WIELDERS: ReadonlyArray<ReadonlyArray<CardIx>> = BY_CARD.map(({ wielders }
   wielders.map(cardOf).sort((a, b) => a - b),
 )
 /** The characters that an item can be played on. */
-export const wieldersOf = (item: CardIx): ReadonlyArray<CardIx> => WIELDERS[item] ?? []
+export const wieldersOf = (item: CardIx): ReadonlyArray<CardIx> => at(WIELDERS, item)
 
 /** A battleground as printed. */
 export const groundData = (battleground: BattlegroundIx): BattlegroundData => one(BATTLEGROUNDS, battleground)
@@ -79,7 +80,7 @@ export const sideId = (side: SideIx): Side => one(SIDES, side)
 
 const SIDE_OF: ReadonlyArray<SideIx> = BY_CARD.map(({ side }) => (side === 'shadow' ? 1 : 0))
 /** The side of a card. */
-export const sideOf = (card: CardIx): SideIx => SIDE_OF[card] ?? 0
+export const sideOf = (card: CardIx): SideIx => at(SIDE_OF, card)
 /** The side that defends a battleground: the one of its deck. */
 export const defenderOf = (battleground: BattlegroundIx): SideIx =>
   groundData(battleground).side === 'shadow' ? 1 : 0

@@ -1,6 +1,7 @@
 /**
  * Who plays with what: the seats of a scenario, their sides, people and decks.
  */
+import { at } from '../../kernel/row'
 import { CARDS } from '../data/cards'
 import { SCENARIOS } from '../data/scenarios'
 import { FIRST_COPY, KIND_OF } from '../model/copies'
@@ -25,7 +26,10 @@ const cardsOf = ({ listed, factions }: SeatData, promos: boolean): ReadonlyArray
       return wanted ? [card] : []
     })
   const copies = listed.flatMap(({ id, copies: number }) => {
-    const first = FIRST_COPY[CARDS.findIndex((data) => data.id === id)] ?? -1
+    const first = at(
+      FIRST_COPY,
+      CARDS.findIndex((data) => data.id === id),
+    )
     return Array.from({ length: number }, (_, copy) => first + copy)
   })
   return copies.sort((a, b) => a - b)
@@ -66,13 +70,13 @@ export const playerAt = ({ at }: Cast, seat: SeatIx): Player => {
 }
 
 /** The seat that holds a place of the turn order. */
-export const seatAt = ({ places }: Cast, place: PlaceIx): SeatIx => places[place] ?? -1
+export const seatAt = ({ places }: Cast, place: PlaceIx): SeatIx => at(places, place)
 
 /** The seats of the turn order from a place on, each once. */
 export const seatsFrom = ({ places }: Cast, place: PlaceIx): ReadonlyArray<SeatIx> => {
   const seats: Array<SeatIx> = []
   for (let step = 0; step < places.length; step++) {
-    const seat = places[(place + step) % places.length] ?? -1
+    const seat = at(places, (place + step) % places.length)
     if (!seats.includes(seat)) seats.push(seat)
   }
   return seats
@@ -80,4 +84,4 @@ export const seatsFrom = ({ places }: Cast, place: PlaceIx): ReadonlyArray<SeatI
 
 /** The seat whose deck holds a faction, -1 for none. */
 export const playerOfFaction = ({ playerOf }: Cast, faction: (typeof FACTIONS)[number]): SeatIx =>
-  playerOf[factionIx(faction)] ?? -1
+  at(playerOf, factionIx(faction))

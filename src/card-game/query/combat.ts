@@ -2,6 +2,7 @@
  * Counting a combat: what every card is worth on the path or a battleground, with its items, tokens and
  * texts.
  */
+import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Condition, Modifier } from '../model/effects'
 import type { Pair } from '../model/frames'
@@ -80,7 +81,7 @@ const isSupported = (pairs: ReadonlyArray<Pair>, leader: CardIx): boolean =>
 /** What a card is worth where it stands, with its items and its tokens. */
 export const worthOf = (sight: Sight, card: CardIx, role: Role, pairs: ReadonlyArray<Pair>): number => {
   const { table } = sight
-  const spot = table.at[card] ?? 0
+  const spot = at(table.at, card)
   const icon = iconOf(spot, role)
   let worth = tokensOn(table, FIRST_WIELDER + card)[role] + givenIcons(sight, card, icon)
   for (const one of [card, ...itemsOn(table, card)])

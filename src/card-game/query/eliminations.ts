@@ -1,6 +1,7 @@
 /**
  * What replaces an elimination: texts of the card itself, or of an item on it.
  */
+import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { ReplacementAbility } from '../model/effects'
 import type { Elimination } from '../model/frames'
@@ -28,7 +29,7 @@ const ofCard = (
   how: Elimination,
   cycles: 'this' | 'wielder',
 ): ReadonlyArray<Replacement> => {
-  const all = rules.cards[by]?.replaces ?? []
+  const all = at(rules.cards, by).replaces
   if (all.length === 0) return NOTHING
   return all
     .filter((ability) => ability.cycles === cycles && answersTo(ability, how))

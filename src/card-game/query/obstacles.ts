@@ -30,7 +30,6 @@ import {
   canDraw,
   handSize,
   numberOf,
-  ofSeat,
   ownerOf,
   spotOfCard,
   unusedPaths,
@@ -91,10 +90,6 @@ const forsakable = (sight: Sight, seat: SeatIx): number =>
   reserveOf(sight, seat).length +
   numberOf(sight, seat, DECK) +
   numberOf(sight, seat, CYCLE)
-
-/** Whether a seat has anything to forsake. */
-export const canForsake = (sight: Sight, seat: SeatIx): boolean =>
-  handSize(sight, seat) > 0 || canDraw(sight, seat) || reserveOf(sight, seat).length > 0
 
 type Moving = Extract<Instruction, { kind: 'move' }>
 
@@ -199,7 +194,3 @@ export const obstaclesOf = (sight: Sight, text: TextVars): ReadonlyArray<Violati
   }
   return found
 }
-
-/** The cards that a seat has set apart. */
-export const apartOf = (sight: Sight, seat: SeatIx, spot: number): ReadonlyArray<CardIx> =>
-  ofSeat(sight, seat, spot)

@@ -1,6 +1,7 @@
 /**
  * Where cards are: zones, wielders and items, what lies on a location, what is in play, and what is active.
  */
+import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import { PATH_IDS, type PlayZone } from '../model/ids'
 import {
@@ -25,14 +26,14 @@ import { cardData, CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from 
 import { playerAt, seatAt } from './cast'
 
 /** Where a card is; an item is where its wielder is. */
-export const spotOfCard = ({ at }: Table, card: CardIx): Spot => {
-  const spot = at[card] ?? 0
-  return spot < FIRST_WIELDER ? spot : (at[spot - FIRST_WIELDER] ?? 0)
+export const spotOfCard = (table: Table, card: CardIx): Spot => {
+  const spot = at(table.at, card)
+  return spot < FIRST_WIELDER ? spot : at(table.at, spot - FIRST_WIELDER)
 }
 
 /** The card that wields an item, -1 for none. */
-export const wielderOf = ({ at }: Table, card: CardIx): CardIx => {
-  const spot = at[card] ?? 0
+export const wielderOf = (table: Table, card: CardIx): CardIx => {
+  const spot = at(table.at, card)
   return spot < FIRST_WIELDER ? -1 : spot - FIRST_WIELDER
 }
 
@@ -51,23 +52,20 @@ export const playZone = (spot: Spot): PlayZone | undefined => {
 /** The cards of a list that lie at a spot. */
 export const cardsIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot): ReadonlyArray<CardIx> => {
   const found: Array<CardIx> = []
-  for (let place = 0; place < cards.length; place++) {
-    const card = cards[place] ?? -1
-    if (at[card] === spot) found.push(card)
-  }
+  for (const card of cards) if (at[card] === spot) found.push(card)
   return found
 }
 
 /** How many cards of a list lie at a spot. */
 export const countIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot): number => {
   let count = 0
-  for (let place = 0; place < cards.length; place++) if (at[cards[place] ?? -1] === spot) count++
+  for (const card of cards) if (at[card] === spot) count++
   return count
 }
 
 /** Whether a card of a list lies at a spot. */
 const isAnyIn = ({ at }: Table, cards: ReadonlyArray<CardIx>, spot: Spot): boolean => {
-  for (let place = 0; place < cards.length; place++) if (at[cards[place] ?? -1] === spot) return true
+  for (const card of cards) if (at[card] === spot) return true
   return false
 }
 
@@ -88,7 +86,7 @@ export const canDraw = (sight: Sight, seat: SeatIx): boolean =>
   hasAny(sight, seat, DECK) || hasAny(sight, seat, CYCLE)
 
 /** The seat in whose deck a card started. */
-export const ownerOf = ({ rules }: Sight, card: CardIx): SeatIx => rules.cast.owner[card] ?? -1
+export const ownerOf = ({ rules }: Sight, card: CardIx): SeatIx => at(rules.cast.owner, card)
 
 /** The items on a card, whoever owns them. */
 export const itemsOn = ({ at }: Table, card: CardIx): ReadonlyArray<CardIx> => {
@@ -115,7 +113,7 @@ export const activePath = ({ paths }: Table): PathIx => paths.indexOf(ACTIVE)
 /** The number of the path that was activated last, 0 before the first: numbers never fall. */
 export const pathNumber = ({ paths }: Table): number => {
   for (let path = PATH_IDS.length - 1; path >= 0; path--) {
-    const standing = paths[path] ?? UNUSABLE
+    const standing = at(paths, path)
     if (standing !== UNUSABLE && standing !== WAITING) return pathData(path).number
   }
   return 0

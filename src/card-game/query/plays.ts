@@ -5,19 +5,10 @@
 import { has } from '../../kernel/indexSet'
 import { LEGAL } from '../../kernel/types'
 import type { Sight, Violation } from '../model/bundle'
-import {
-  ELIMINATED,
-  FIRST_WIELDER,
-  HAND,
-  PLAYING,
-  RESERVE,
-  type CardIx,
-  type SeatIx,
-  type Spot,
-} from '../model/table'
+import { ELIMINATED, FIRST_WIELDER, HAND, PLAYING, type CardIx, type SeatIx, type Spot } from '../model/table'
 import { violation } from '../rulebook'
 import { cardData, copyId, wieldersOf } from './cards'
-import { canDraw, handOf, handSize, itemsOn, ownerOf } from './places'
+import { canDraw, handOf, handSize, isInPlay, itemsOn, ownerOf } from './places'
 import { obstaclesOf, reserveOf } from './obstacles'
 import { abilitiesOf, holds, newText } from './texts'
 import { playsOf, wayFaults, wielderFaults } from './ways'
@@ -105,9 +96,8 @@ export const handPlayFaults = (sight: Sight, seat: SeatIx, card: CardIx, to: Spo
 
 /** The characters in play that may take up an item. */
 export const wieldersFor = (sight: Sight, item: CardIx): ReadonlyArray<CardIx> => {
-  const { at } = sight.table
   return wieldersOf(item).filter(
-    (card) => (at[card] ?? 0) >= RESERVE && wielderFaults(sight, item, card).length === 0,
+    (card) => isInPlay(sight.table, card) && wielderFaults(sight, item, card).length === 0,
   )
 }
 

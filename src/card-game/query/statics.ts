@@ -2,6 +2,7 @@
  * What holds all the time: the carryover limit, extra cards in the Draw step, who knows the top card, and
  * what cards provide about ways and support.
  */
+import { at } from '../../kernel/row'
 import { membersOf } from '../../kernel/indexSet'
 import type { Sight } from '../model/bundle'
 import type { Modifier, Provision, StaticAbility } from '../model/effects'
@@ -79,7 +80,7 @@ const NOTHING: ReadonlyArray<Provision> = []
 
 /** What a card provides about itself, with its own conditions asked. */
 export const ownProvisions = (sight: Sight, card: CardIx): ReadonlyArray<Provision> => {
-  const ways = sight.rules.cards[card]?.ways ?? []
+  const { ways } = at(sight.rules.cards, card)
   if (ways.length === 0) return NOTHING
   const asking = { card, here: spotOfCard(sight.table, card), seat: ownerOf(sight, card) }
   return ways.flatMap((ability) => (holds(sight, ability.if, asking) ? ability.provides : []))
@@ -97,7 +98,7 @@ export const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
       if (ability.kind === 'legality' && ability.in?.includes(zone) === true)
         granted.push(...ability.provides)
   }
-  for (const card of membersOf(table.lasting)) granted.push(...(rules.cards[card]?.thisRound ?? []))
+  for (const card of membersOf(table.lasting)) granted.push(...at(rules.cards, card).thisRound)
   return granted
 }
 

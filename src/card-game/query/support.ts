@@ -2,6 +2,7 @@
  * Support: which armies can stand behind which leaders on a battleground, and all the ways to do it that make
  * a difference. An army supports one character, and a leader who can have an army has one (OR-41).
  */
+import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Pair } from '../model/frames'
 import type { CardIx, SeatIx, SideIx, Spot } from '../model/table'
@@ -57,7 +58,7 @@ const isFull = ({ armies, eligible, role }: Field, chosen: ReadonlyArray<CardIx>
   armies.every(
     (_, place) =>
       chosen[place] !== -1 ||
-      !(eligible[place] ?? []).some((leader) => leadershipOf(leader, role) > 0 && !chosen.includes(leader)),
+      !at(eligible, place).some((leader) => leadershipOf(leader, role) > 0 && !chosen.includes(leader)),
   )
 
 /** The last choice made for an army of the same class, undefined for none. */
@@ -78,7 +79,7 @@ const assignmentsOf = (field: Field): ReadonlyArray<ReadonlyArray<CardIx>> => {
     }
     const last = lastOfClass(field, chosen)
     if (last !== -1)
-      for (const leader of field.eligible[place] ?? [])
+      for (const leader of at(field.eligible, place))
         if (!chosen.includes(leader) && (last === undefined || leader > last)) extend([...chosen, leader])
     extend([...chosen, -1])
   }
@@ -89,7 +90,7 @@ const assignmentsOf = (field: Field): ReadonlyArray<ReadonlyArray<CardIx>> => {
 /** Pairs of an assignment with somebody to support. */
 const pairsOf = ({ armies }: Field, chosen: ReadonlyArray<CardIx>): ReadonlyArray<Pair> =>
   armies.flatMap((army, place): ReadonlyArray<Pair> => {
-    const leader = chosen[place] ?? -1
+    const leader = at(chosen, place)
     return leader < 0 ? [] : [[army, leader]]
   })
 
@@ -140,10 +141,10 @@ export const supportQuestion = (
     .filter((chosen) => decided.every(([army, leader]) => chosen[field.armies.indexOf(army)] === leader))
     .map((chosen) => ({ chosen, key: worthKey(sight, field, pairsOf(field, chosen)) }))
   for (const [place, army] of field.armies.entries()) {
-    const leaders = [...new Set(fitting.map(({ chosen }) => chosen[place] ?? -1))]
+    const leaders = [...new Set(fitting.map(({ chosen }) => at(chosen, place)))]
     if (matters(fitting, place, leaders)) return { pairs: [], army, leaders: leaders.sort((a, b) => b - a) }
   }
-  return { pairs: pairsOf(field, fitting[0]?.chosen ?? []), army: -1, leaders: [] }
+  return { pairs: pairsOf(field, at(fitting, 0).chosen), army: -1, leaders: [] }
 }
 
 /** Who decides: the owner of all the leaders in question, or of the army if those of two seats want it. */

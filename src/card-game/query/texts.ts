@@ -1,6 +1,7 @@
 /**
  * What texts say: finding an instruction, asking conditions, counting values, whom a text speaks to.
  */
+import { at } from '../../kernel/row'
 import type { Sight } from '../model/bundle'
 import type { Ability, CardAbility, Condition, Instruction, Players, Range, Value } from '../model/effects'
 import type { TextVars } from '../model/frames'
@@ -28,7 +29,7 @@ import {
 
 /** The abilities of a card. */
 export const abilitiesOf = ({ rules }: Pick<Sight, 'rules'>, card: CardIx): ReadonlyArray<CardAbility> =>
-  rules.cards[card]?.abilities ?? []
+  at(rules.cards, card).abilities
 
 /** An ability of what speaks. */
 const abilityAt = ({ rules }: Pick<Sight, 'rules'>, source: number, place: number): Ability | undefined =>
@@ -38,7 +39,7 @@ const abilityAt = ({ rules }: Pick<Sight, 'rules'>, source: number, place: numbe
 
 /** What a card or location says, in our words. */
 export const saysOf = ({ rules }: Pick<Sight, 'rules'>, source: number): string =>
-  (source < CARD_COUNT ? rules.cards[source]?.says : rules.locations[source - CARD_COUNT]?.says) ?? ''
+  source < CARD_COUNT ? at(rules.cards, source).says : at(rules.locations, source - CARD_COUNT).says
 
 /** What is carried out when an ability acts: the cost first. */
 export const instructionsOf = (ability: Ability): ReadonlyArray<Instruction> => {

@@ -2,6 +2,7 @@
  * Faults of the cards: where they lie, what they wield, what everybody knows of them.
  */
 import { membersOf } from '../../../kernel/indexSet'
+import { at } from '../../../kernel/row'
 import type { Sight } from '../../model/bundle'
 import { SEATS } from '../../model/ids'
 import {
@@ -24,7 +25,7 @@ const itemFault = ({ table }: Sight, item: CardIx, wielder: CardIx): string | un
   const { type, wielders } = cardData(item)
   if (type !== 'item' || !wielders.includes(cardData(wielder).id))
     return `${copyId(item)} is not for ${copyId(wielder)}`
-  const spot = table.at[wielder] ?? OUT
+  const spot = at(table.at, wielder)
   return spot >= RESERVE && spot < FIRST_WIELDER ? undefined : `${copyId(wielder)} is not in play`
 }
 
@@ -40,7 +41,7 @@ const standFault = ({ table }: Sight, card: CardIx, spot: Spot): string | undefi
 }
 
 const placeFault = (sight: Sight, card: CardIx): string | undefined => {
-  const spot = sight.table.at[card] ?? OUT
+  const spot = at(sight.table.at, card)
   if ((spot === OUT) !== ownerOf(sight, card) < 0) return `${copyId(card)} is in no deck, or missing in one`
   if (spot >= FIRST_WIELDER) return itemFault(sight, card, spot - FIRST_WIELDER)
   if (spot < RESERVE) return undefined
@@ -51,15 +52,15 @@ const placeFault = (sight: Sight, card: CardIx): string | undefined => {
 
 /** What everybody knows fits what is: a card in a pile can be there, one that lies open is in no pile. */
 const knowledgeFault = ({ table }: Sight, card: CardIx): string | undefined => {
-  const spot = table.at[card] ?? OUT
-  const may = table.may[card] ?? 0
+  const spot = at(table.at, card)
+  const may = at(table.may, card)
   const fits = isPile(spot) ? (may >> spot) & 1 : may === 0
   return fits ? undefined : `what everybody knows of ${copyId(card)} is not so`
 }
 
 const topFaults = (sight: Sight): ReadonlyArray<string> =>
   SEATS.flatMap((seat, ix) => {
-    const top = sight.table.tops[ix] ?? -1
+    const top = at(sight.table.tops, ix)
     if (top < 0) return []
     const own = sight.table.at[top] === DECK && ownerOf(sight, top) === ix
     return own ? [] : [`the top card that ${seat} knows is not in that draw deck`]

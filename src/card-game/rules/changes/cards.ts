@@ -4,6 +4,7 @@
  * it is.
  */
 import { add } from '../../../kernel/indexSet'
+import { at as valueAt } from '../../../kernel/row'
 import type { From } from '../../model/events'
 import {
   ASIDE,
@@ -36,7 +37,7 @@ export interface Going {
 
 /** The bits that a card keeps in knowledge when the last one of a pile goes. */
 const keptAfter = (at: ReadonlyArray<Spot>, cards: ReadonlyArray<CardIx>, card: CardIx): Bits => {
-  const from = at[card] ?? 0
+  const from = valueAt(at, card)
   if (!isPile(from)) return -1
   for (const one of cards) if (one !== card && at[one] === from) return -1
   return ~(1 << from)
@@ -45,14 +46,14 @@ const keptAfter = (at: ReadonlyArray<Spot>, cards: ReadonlyArray<CardIx>, card: 
 /** What everybody knows after a card has gone; the same list if that is nothing new. */
 const knowledgeAfter = (change: Change, card: CardIx, { to, shown, couldBe }: Going): ReadonlyArray<Bits> => {
   const { at, may } = change.table
-  const from = at[card] ?? 0
+  const from = valueAt(at, card)
   const { cards } = playerAt(change.rules.cast, ownerOf(change, card))
   const kept = keptAfter(at, cards, card)
   const unseen = isPile(from) && isPile(to) && !shown
   const there = isPile(to) ? 1 << to : 0
   let known: Array<Bits> | undefined
   for (const one of cards) {
-    const bits = may[one] ?? 0
+    const bits = valueAt(may, one)
     const moves = unseen && ((bits >> from) & 1) === 1 && couldBe?.(one) !== false
     const now = (!unseen && one === card ? there : moves ? bits | there : bits) & kept
     if (now !== bits) (known ??= may.slice())[one] = now
@@ -67,7 +68,7 @@ const forgetTop = (tops: ReadonlyArray<CardIx>, seat: SeatIx): ReadonlyArray<Car
 /** Puts a card somewhere; items on it stay on it. Tokens on a card that leaves its location go away. */
 export const relocate = (change: Change, card: CardIx, going: Going): void => {
   const { table } = change
-  const from = table.at[card] ?? 0
+  const from = valueAt(table.at, card)
   const draft = draftOf(table)
   const at = table.at.slice()
   at[card] = going.to
@@ -88,7 +89,7 @@ export const recycle = (change: Change, seat: SeatIx, rule: RuleId): void => {
   draft.at = at
   const may = draft.may.slice()
   for (const card of playerAt(change.rules.cast, seat).cards) {
-    const bits = may[card] ?? 0
+    const bits = valueAt(may, card)
     if ((bits >> CYCLE) & 1) may[card] = (bits & ~(1 << CYCLE)) | (1 << DECK)
   }
   draft.may = may
@@ -124,7 +125,7 @@ export const fromOf = (change: Change, card: CardIx): From => {
 }
 
 /** Whether everybody sees a card where it is. */
-const isOpen = (change: Change, card: CardIx): boolean => !isPile(change.table.at[card] ?? 0)
+const isOpen = (change: Change, card: CardIx): boolean => !isPile(valueAt(change.table.at, card))
 
 /** Cycles a card alone; `shown` tells whether a card out of a pile is shown. */
 const cycleOne = (change: Change, card: CardIx, rule: RuleId, shown: boolean): void => {

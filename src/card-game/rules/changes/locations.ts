@@ -1,6 +1,7 @@
 /**
  * Locations, tokens and corruption change.
  */
+import { at } from '../../../kernel/row'
 import type { Token } from '../../model/ids'
 import {
   ACTIVE,
@@ -36,7 +37,7 @@ export const activateGround = (
   rule: RuleId,
 ): void => {
   const { table } = change
-  const from = table.battlegrounds[battleground] ?? WAITING
+  const from = at(table.battlegrounds, battleground)
   const taken = from === (defenderOf(battleground) === 0 ? OF_SHADOW : OF_FREE_PEOPLES)
   change.table = {
     ...table,

@@ -1,6 +1,7 @@
 /**
  * The Combat step: every active location is fought over, in the order that the starting player says.
  */
+import { at } from '../../../kernel/row'
 import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
 import { ask, newCombat, NO_VARS, start, type CombatStepVars } from '../../model/frames'
@@ -10,7 +11,7 @@ import { locationName, spotNamed } from '../../query/names'
 import { activeSpots, startingSeat } from '../../query/places'
 
 const onlySpot = ({ table, vars }: Here<CombatStepVars>): number =>
-  vars.spot >= 0 ? vars.spot : (activeSpots(table)[0] ?? -1)
+  vars.spot >= 0 ? vars.spot : at(activeSpots(table), 0)
 
 /** One combat after another; the last one leaves nothing to order. */
 export const combatStep = procedure('combatStep', [

@@ -2,6 +2,7 @@
  * Cards fall in a combat: all of them together, though one after another. A text of one of them can save
  * another (OR-66).
  */
+import { at } from '../../../kernel/row'
 import {
   calling,
   doing,
@@ -68,7 +69,7 @@ export const falling = procedure('falling', [
   [
     'fall',
     calling(({ vars: { spot, doomed } }) =>
-      start('elimination', 'which', { card: doomed[0] ?? -1, how: howAt(spot), by: -1 }),
+      start('elimination', 'which', { card: at(doomed, 0), how: howAt(spot), by: -1 }),
     ),
   ],
   [

@@ -1,6 +1,7 @@
 /**
  * Texts that offer a choice, and texts told to several players, one after another.
  */
+import { at } from '../../../kernel/row'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Accept, Decide, Pass } from '../../model/actions'
 import type { Alternative } from '../../model/effects'
@@ -41,7 +42,7 @@ export const tell = procedure('tell', [
   [
     'text',
     calling(({ vars: { text, seats } }) =>
-      start('text', 'instruction', { ...inside(text), seat: seats[0] ?? text.seat }),
+      start('text', 'instruction', { ...inside(text), seat: at(seats, 0) }),
     ),
   ],
   [

@@ -1,6 +1,7 @@
 /**
  * Eliminating cards in play because a text says so, and removing a card from wherever it is.
  */
+import { at } from '../../../kernel/row'
 import {
   calling,
   doing,
@@ -31,7 +32,7 @@ export const ELIMINATE_VERBS: Verbs<'eliminate' | 'remove'> = {
   remove: {
     run: (change, { card }) => {
       const ix = cardOf(card)
-      const spot = change.table.at[ix] ?? OUT
+      const spot = at(change.table.at, ix)
       if (spot !== OUT && spot !== ELIMINATED) removeCard(change, ix)
     },
   },

@@ -1,6 +1,7 @@
 /**
  * Waking locations: a battleground that fits, or a path of the active number or the next.
  */
+import { at } from '../../../kernel/row'
 import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import type { Activate } from '../../model/actions'
 import { ask, start, type GroundVars } from '../../model/frames'
@@ -44,7 +45,7 @@ const isNamed = (here: Here<GroundVars>): boolean => {
 
 const named = (here: Here<GroundVars>): Step<GroundVars> => {
   const { table, vars } = here
-  const battleground = vars.battleground < 0 ? (fitting(here)[0] ?? -1) : vars.battleground
+  const battleground = vars.battleground < 0 ? at(fitting(here), 0) : vars.battleground
   return { table, events: [], vars: { ...vars, battleground } }
 }
 

@@ -2,6 +2,7 @@
  * A text being carried out: its instructions in their order, by the seat it speaks to. Cards that it has put
  * down do what they say when all of it is done (OR-18).
  */
+import { at } from '../../../kernel/row'
 import {
   calling,
   doing,
@@ -92,7 +93,7 @@ export const text = procedure('text', [
   [
     'arrive',
     calling(({ vars: { seat, down } }) =>
-      start('arrival', 'next', { seat, card: down[0] ?? -1, played: true, ability: 0 }),
+      start('arrival', 'next', { seat, card: at(down, 0), played: true, ability: 0 }),
     ),
   ],
   ['arrived', doing(arrived)],

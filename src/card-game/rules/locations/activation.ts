@@ -52,7 +52,7 @@ export const pathActivation = procedure('pathActivation', [
   [
     'which',
     calling(
-      ({ vars }) => (vars.path < 0 ? ask('decide/path', vars) : undefined),
+      ({ vars }) => ask('decide/path', vars),
       (vars, path) => ({ ...vars, path }),
     ),
   ],

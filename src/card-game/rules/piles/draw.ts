@@ -2,6 +2,7 @@
  * Drawing (Game Procedures: Draw): one card after another, each by chance unless the top card is known; a
  * draw deck that runs out is made anew at once.
  */
+import { at } from '../../../kernel/row'
 import {
   calling,
   doing,
@@ -28,9 +29,9 @@ const DECK_NAMES: ReadonlyArray<string> = SEATS.map((seat) => `deck of ${seat}`)
 
 /** What comes off the top of a draw deck: the card that is known there, or any of the deck. */
 export const topOf = (here: Here, seat: SeatIx): Draw<CopyId> => {
-  const top = here.table.tops[seat] ?? -1
+  const top = at(here.table.tops, seat)
   const outcomes = top < 0 ? ofSeat(here, seat, DECK).map(copyId) : [copyId(top)]
-  return { name: DECK_NAMES[seat] ?? '', rule: 'draw.top', outcomes }
+  return { name: at(DECK_NAMES, seat), rule: 'draw.top', outcomes }
 }
 
 /** The draw deck made ready, if it ran out before there was anything to make it from. */

@@ -25,7 +25,6 @@ const seatOfTurn = ({ rules, table }: Here<ActionVars>) => seatAt(rules.cast, ta
 
 /** The first turn is the starting player's. */
 const begin = ({ table }: Here<ActionVars>): Changed => {
-  if (table.turn >= 0) return { table, events: [] }
   const draft = draftOf(table)
   draft.turn = table.starter
   return { table: draft, events: [] }

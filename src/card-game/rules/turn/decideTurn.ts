@@ -12,7 +12,7 @@ import { FIRST_WIELDER, HAND, RESERVE, type CardIx, type SeatIx, type Spot } fro
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { destinationOf, locationName, spotNamed } from '../../query/names'
-import { handOf, handSize, ofSeat, ownerOf } from '../../query/places'
+import { handOf, handSize, isInPlay, ofSeat, ownerOf } from '../../query/places'
 import { handPlayFaults, handPlays } from '../../query/plays'
 import { abilitiesOf } from '../../query/texts'
 import { actionPlace, passFaults, ringFaults, useFaults } from '../../query/turns'
@@ -55,7 +55,7 @@ const addMoves = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
 
 const addUses = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
   for (const card of here.rules.speakers.actions)
-    if ((here.table.at[card] ?? 0) >= RESERVE && useFaults(here, here.vars.seat, card).length === 0)
+    if (isInPlay(here.table, card) && useFaults(here, here.vars.seat, card).length === 0)
       options.push({ seat, kind: 'use', card: copyId(card) })
 }
 

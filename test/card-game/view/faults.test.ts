@@ -1,0 +1,201 @@
+/**
+ * What is wrong with a state that somebody has tampered with: each fault has its sentence, and a sound state
+ * has none.
+ */
+import { describe, expect, it } from 'vitest'
+import {
+  BATTLEGROUND_IDS,
+  cardGame,
+  COPY_IDS,
+  faultsOf,
+  PATH_IDS,
+  SEATS,
+  SPOTS,
+  STANDINGS,
+  type BattlegroundId,
+  type CopyId,
+  type PathId,
+  type Seat,
+  type State,
+  type Table,
+} from '../../../src/card-game'
+import { setOf } from '../../../src/kernel/indexSet'
+import { accepts, holding, turnOf, uses } from '../cards/scenes'
+import { readGolden, replayed } from '../../kernel/golden'
+import { after, by, fresh, table } from '../support/play'
+
+const ix = (card: CopyId): number => COPY_IDS.indexOf(card)
+const seatOf = (seat: Seat): number => SEATS.indexOf(seat)
+const spotOf = (ground: BattlegroundId): number => SPOTS.firstBattleground + BATTLEGROUND_IDS.indexOf(ground)
+
+const start = turnOf('frodo', {
+  path: 'imladris',
+  battlegrounds: ['edoras'],
+  reserve: ['gimli', 'strider', 'galadriel'],
+  items: { strider: ['anduril'] },
+  tokens: [
+    { on: 'path', attack: 1 },
+    { on: 'edoras', defense: 1 },
+  ],
+})
+
+const edited = (state: State, change: (before: Table) => Partial<Table>): State => ({
+  ...state,
+  table: { ...state.table, ...change(state.table) },
+})
+const put = (card: CopyId, spot: number, may = 0) =>
+  edited(start, ({ at, may: known }) => ({
+    at: at.map((one, place) => (place === ix(card) ? spot : one)),
+    may: known.map((one, place) => (place === ix(card) ? may : one)),
+  }))
+const withGround = (ground: BattlegroundId, standing: Table['paths'][number], state = start) =>
+  edited(state, ({ battlegrounds }) => ({
+    battlegrounds: battlegrounds.map((one, place) => (BATTLEGROUND_IDS[place] === ground ? standing : one)),
+  }))
+const withPath = (path: PathId, standing: Table['paths'][number], state = start) =>
+  edited(state, ({ paths }) => ({
+    paths: paths.map((one, place) => (PATH_IDS[place] === path ? standing : one)),
+  }))
+/** The state with the variables of its frames of a kind changed. */
+const framed = (state: State, kind: string, vars: object): State => ({
+  ...state,
+  stack: state.stack.map((frame) =>
+    frame.kind === kind ? ({ ...frame, vars: { ...frame.vars, ...vars } } as typeof frame) : frame,
+  ),
+})
+const without = (state: State, kind: string): State => ({
+  ...state,
+  stack: state.stack.filter((frame) => frame.kind !== kind),
+})
+
+describe('faults of the cards', () => {
+  it('a sound state has none', () => expect(faultsOf(start)).toEqual([]))
+
+  it.each<readonly [string, State]>([
+    ['anduril is not for gimli', put('anduril', SPOTS.firstWielder + ix('gimli'))],
+    ['eomer is not for gimli', put('eomer', SPOTS.firstWielder + ix('gimli'))],
+    ['strider is not in play', put('strider', SPOTS.hand, 1 << SPOTS.hand)],
+    ['eomer lies on what is not active', put('eomer', spotOf('orthanc'))],
+    ['riders-of-rohan is an army on a path', put('riders-of-rohan', SPOTS.path)],
+    ['faramir does not go to this path', put('faramir', SPOTS.path)],
+    ['ioreth is in no deck, or missing in one', put('ioreth', SPOTS.deck, 1 << SPOTS.deck)],
+    ['eomer is in no deck, or missing in one', put('eomer', SPOTS.out)],
+    ['lembas cannot lie in play by itself', put('lembas', SPOTS.reserve)],
+    ['what everybody knows of eomer is not so', put('eomer', SPOTS.hand, 1 << SPOTS.deck)],
+    ['what everybody knows of gimli is not so', put('gimli', SPOTS.reserve, 1 << SPOTS.deck)],
+  ])('%s', (sentence, state) => expect(faultsOf(state)).toContain(sentence))
+
+  it('the top card that is known lies in that draw deck', () => {
+    const known = (seat: Seat, card: CopyId) =>
+      edited(start, ({ tops }) => ({
+        tops: tops.map((one, place) => (place === seatOf(seat) ? ix(card) : one)),
+      }))
+    expect(faultsOf(known('aragorn', 'arwen'))).toEqual([])
+    const fault = (seat: string) => `the top card that ${seat} knows is not in that draw deck`
+    expect(faultsOf(known('aragorn', 'strider'))).toEqual([fault('aragorn')])
+    expect(faultsOf(known('aragorn', 'eomer'))).toEqual([fault('aragorn')])
+  })
+
+  it('what was played, used or lasts is in the game, and lasts only if it is for a round', () => {
+    expect(faultsOf(edited(start, () => ({ played: setOf([ix('ioreth')]) })))).toEqual([
+      'ioreth is not in this game',
+    ])
+    expect(faultsOf(edited(start, () => ({ lasting: setOf([ix('the-red-arrow')]) })))).toEqual([])
+    expect(faultsOf(edited(start, () => ({ lasting: setOf([ix('eomer')]) })))).toEqual([
+      'eomer provides nothing for a round',
+    ])
+  })
+
+  it('an item is of the side of its wielder', () => {
+    const state = edited(start, ({ at }) => ({
+      at: at.map((one, place) => (place === ix('morgul-blade') ? SPOTS.firstWielder + ix('gimli') : one)),
+    }))
+    expect(faultsOf(state)).toContain('gimli wields an item of the enemy')
+  })
+})
+
+describe('faults of the locations', () => {
+  it.each<readonly [string, State]>([
+    ['orthanc is out of its place', withGround('orthanc', STANDINGS.unusable)],
+    ['orthanc belongs to somebody', withGround('orthanc', STANDINGS.nobody)],
+    ['orthanc is not active', edited(start, () => ({ bared: 1 << BATTLEGROUND_IDS.indexOf('orthanc') }))],
+    ['two paths are active', withPath('fords-of-bruinen', STANDINGS.active)],
+    ['a later path was used', withPath('caradhras', STANDINGS.shadow)],
+    ['a number of paths was passed over', withPath('egladil', STANDINGS.shadow)],
+    [
+      'no token is left there',
+      edited(start, () => ({ tokens: [{ on: SPOTS.path, attack: 0, defense: 0 }] })),
+    ],
+    ['tokens are out of their order', edited(start, ({ tokens }) => ({ tokens: [...tokens].reverse() }))],
+    ['there is no such place', edited(start, () => ({ starter: 4 }))],
+    ['there is no such place', edited(start, () => ({ turn: 4 }))],
+    ['a Ring token belongs to nobody', edited(start, () => ({ rings: 1 << seatOf('gandalf') }))],
+  ])('%s', (sentence, state) => expect(faultsOf(state)).toContain(sentence))
+
+  it('a path out of its place, and a path of nobody where paths are not compared', () => {
+    const found = (path: PathId, standing: Table['paths'][number], state = start) =>
+      faultsOf(withPath(path, standing, state)).filter((one) => one.includes(path))
+    expect(found('bag-end', STANDINGS.unusable).length).toBe(1)
+    expect(found('bag-end', STANDINGS.nobody).length).toBe(1)
+    const duel = table({ config: { scenario: 'duel-2' }, path: 'imladris', nobody: ['bag-end'] })
+    expect(faultsOf(duel)).toEqual([])
+    expect(found('bag-end', STANDINGS.unusable, duel).length).toBe(1)
+  })
+})
+
+describe('faults of what is going on', () => {
+  const mount = holding('witch-king', 'black-riders-mount', { reserve: ['the-reaver'] })
+  const paying = after(
+    mount,
+    by('witch-king', { kind: 'playItem', card: 'black-riders-mount', wielder: 'the-reaver' }),
+  )
+  const offer = after(paying, by('witch-king', { kind: 'cycle', card: 'mordor-orcs' }))
+  const taking = after(
+    turnOf('witch-king', { reserve: ['the-messenger'], cycle: ['the-reaver'] }),
+    uses('witch-king', 'the-messenger'),
+  )
+
+  it('a question on the way is sound', () => {
+    expect([paying, offer, taking, after(offer, accepts('witch-king'))].flatMap(faultsOf)).toEqual([])
+  })
+
+  it.each<readonly [string, State]>([
+    [
+      'decide/turn speaks of a seat that nobody takes',
+      framed(start, 'decide/turn', { seat: seatOf('gandalf') }),
+    ],
+    ['it is the turn of another seat', framed(start, 'decide/turn', { seat: seatOf('aragorn') })],
+    ['all have passed', framed(start, 'actionStep', { passed: 15 })],
+    ["it is nobody's turn", edited(start, () => ({ turn: -1 }))],
+    ['it is a turn outside the Action step', without(without(start, 'decide/turn'), 'actionStep')],
+    ['no path is active', withPath('imladris', STANDINGS.shadow)],
+    ['a card is on its way, and nobody plays it', without(paying, 'play')],
+    ['a card is on its way, and nobody plays it', put('eomer', SPOTS.playing)],
+    ['cards are set apart, and no text says so', put('eomer', SPOTS.aside, 1 << SPOTS.aside)],
+    ['text carries out what nobody says', framed(offer, 'text', { step: 9 })],
+    ['text carries out what nobody says', framed(offer, 'text', { source: ix('gimli'), ability: 5 })],
+    ['text speaks of a seat that nobody takes', framed(offer, 'text', { seat: seatOf('gandalf') })],
+  ])('%s', (sentence, state) => expect(faultsOf(state)).toContain(sentence))
+
+  it('who has the Mirror knows his top card when somebody is asked', () => {
+    const state = turnOf('aragorn', {
+      reserve: ['galadriel'],
+      items: { galadriel: ['mirror-of-galadriel'] },
+      tops: ['arwen'],
+    })
+    expect(faultsOf(state)).toEqual([])
+    expect(faultsOf(edited(state, ({ tops }) => ({ tops: tops.map(() => -1) })))).toEqual([
+      'a seat that may know its top card has not looked',
+    ])
+  })
+
+  it('nothing is wrong with a new game, nor anywhere in a recorded one', () => {
+    expect(faultsOf(fresh())).toEqual([])
+    const [golden] = readGolden(new URL('../golden/', import.meta.url))
+    const { record } = golden ?? { record: undefined }
+    if (record === undefined) throw new Error('there is no golden game')
+    const states = cardGame.replay(record)
+    expect(states._tag === 'Right' ? states.right.states.flatMap(faultsOf) : ['none']).toEqual([])
+    expect(replayed(cardGame, record).state?.outcome).not.toBeNull()
+  })
+})
