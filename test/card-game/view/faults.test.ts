@@ -17,8 +17,8 @@ import {
   type PathId,
   type Seat,
   type State,
-  type Table,
 } from '../../../src/card-game'
+import type { Table } from '../../../src/card-game/model/table'
 import { setOf } from '../../../src/kernel/indexSet'
 import { accepts, holding, turnOf, uses } from '../cards/scenes'
 import { readGolden, replayed } from '../../kernel/golden'
