@@ -31,7 +31,7 @@ export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'
 export { anyGame, gamesByName, makeGame } from './makeGame'
-export { withChance, withoutChance, type LeftOut, type Sketch } from './plain'
+export { withChance, withoutChance, type Configured, type LeftOut, type Running, type Sketch } from './plain'
 export type {
   AnyProcedure,
   AnyStage,
@@ -96,6 +96,7 @@ export {
   type AskKind,
   type Asks,
   type Builders,
+  type Bundle,
   type Complete,
   type EndingOf,
   type FrameOf,

@@ -19,7 +19,6 @@ import type { State, Types } from './types'
 
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
-const NO_SAVE: unknown = NO_STATE
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */
 const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
@@ -43,7 +42,7 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
     },
     outcome: (state) => ask(state, O.none, () => O.fromNullable(state.outcome)),
     chances: (state) => ask(state, [], () => chancesOf(machineOf(state), state)),
-    encode: (state) => ask(state, NO_SAVE as SavedState, () => save(game, state)),
+    encode: (state) => ask(state, NO_STATE as unknown as SavedState, () => save(game, state)),
     hash: (state) => ask(state, '', () => hashOf(game, state)),
     view: (state, viewer) => {
       const nothing = { game: game.name, schemaVersion: game.schemaVersion, viewer }

@@ -96,14 +96,11 @@ export const placeIn = <N extends string>(names: ReadonlyArray<N>): ((name: N) =
 /** The fields of a table, each with its name as the name it is. */
 export const entriesOf = <K extends string, A>(
   table: Readonly<Partial<Record<K, A>>>,
-): ReadonlyArray<readonly [name: K, value: A]> => {
-  const entries: Array<readonly [K, A]> = []
-  for (const key in table) {
+): ReadonlyArray<readonly [name: K, value: A]> =>
+  keysOf(table).flatMap((key): ReadonlyArray<readonly [K, A]> => {
     const value: A | undefined = table[key]
-    if (value !== undefined) entries.push([key, value])
-  }
-  return entries
-}
+    return value === undefined ? [] : [[key, value]]
+  })
 
 /** The names of the fields of a table, as the names they are. */
 export const keysOf = <A extends object>(table: A): ReadonlyArray<Extract<keyof A, string>> => {

@@ -3,20 +3,36 @@
  * will bring. So a small game has a small definition.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts/lib/index.js'
 import type { About, Ids } from './about'
 import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
-import { isObject } from './fields'
+import { configOf, isObject } from './fields'
 import type { Definition, SavedState } from './game'
 import type { Json } from './hash'
 import type { Random } from './random'
-import type { Types } from './types'
+import { compile, type Machine, type Ruleset } from './ruleset'
+import type { BaseConfig, Types } from './types'
 
 /** What a definition may leave out. */
-export type LeftOut = 'beginsLine' | 'describe' | 'faults' | 'fill' | 'mask' | 'place' | 'secrets' | 'unasked'
+export type LeftOut =
+  'beginsLine' | 'describe' | 'faults' | 'fill' | 'mask' | 'place' | 'schemaVersion' | 'secrets' | 'unasked'
+
+/** How a game runs: by the ruleset that each config has, or by one for all of them. */
+export type Running<T extends Types> =
+  | Pick<Definition<T>, 'machineOf'>
+  | { readonly ruleset: Partial<Ruleset<T>> & Pick<Ruleset<T>, 'rules' | 'procedures' | 'decisions'> }
+
+/** The config: one of seed and chance alone may be left out. */
+export type Configured<T extends Types> = BaseConfig extends T['config']
+  ? Partial<Pick<Definition<T>, 'config'>>
+  : Pick<Definition<T>, 'config'>
 
 /** A definition of which some may be left out. */
-export type Sketch<T extends Types> = Omit<Definition<T>, LeftOut> & Partial<Pick<Definition<T>, LeftOut>>
+export type Sketch<T extends Types> = Omit<Definition<T>, LeftOut | 'config' | 'machineOf'> &
+  Partial<Pick<Definition<T>, LeftOut>> &
+  Configured<T> &
+  Running<T>
 
 /** A saved state without what chance will bring: nobody may know that. */
 export const withoutChance = (saved: SavedState): Json => ({
@@ -31,8 +47,19 @@ export const withChance = (view: Json, random: Random): Json =>
 
 const NO_POSITIONS = E.left(malformed('', 'no positions of this game can be built'))
 
+const PLAIN_CONFIG: t.Mixed = configOf<BaseConfig>({}, {})
+
+const runningOf = <T extends Types>(sketch: Running<T>): ((config: T['config']) => Machine<T>) => {
+  if ('machineOf' in sketch) return sketch.machineOf
+  const machine = compile<T>({ interjections: [], standing: [], ...sketch.ruleset })
+  return () => machine
+}
+
 /** A definition with everything filled in. */
 export const filledIn = <T extends Types>(sketch: Sketch<T>): Definition<T> => ({
+  schemaVersion: 1,
+  config: PLAIN_CONFIG,
+  machineOf: runningOf<T>(sketch),
   place: () => NO_POSITIONS,
   faults: () => [],
   unasked: () => [],

@@ -61,8 +61,7 @@ export const eventsFor = <T extends Types>(
   viewer: Viewer<T>,
 ): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   events.map((event) => {
-    const seen: Record<string, unknown> = {}
-    Object.assign(seen, event)
+    const seen: Record<string, unknown> = Object.fromEntries(Object.entries(event))
     if (event.only !== undefined && event.only !== viewer)
       for (const field of game.secrets[event.kind] ?? []) seen[field] = 'hidden'
     return seen

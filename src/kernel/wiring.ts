@@ -15,7 +15,7 @@ import type {
   Stage,
   Step,
 } from './procedure'
-import type { Frame, Scalar, Types } from './types'
+import type { BaseConfig, Frame, Scalar, Types } from './types'
 import { withStages, type Ending, type Overlay } from './ruleset'
 import { windowOf, type Offer, type Passing } from './window'
 
@@ -40,16 +40,22 @@ export type RunKind<F> = Exclude<keyof F & string, `decide/${string}`>
 /** The variables of a kind of frame. */
 export type VarsOf<F extends FrameTable<F>, K extends keyof F> = F[K]['vars']
 /** The variables of a kind of frame of a game. */
-export type VarsIn<T extends Types, K extends T['frame']['kind']> = Extract<
-  T['frame'],
-  { readonly kind: K }
->['vars']
+export type VarsIn<T extends Types, K> = Extract<T['frame'], { readonly kind: K }>['vars']
 /** The value that a kind of frame hands to its caller. */
 export type ValueOf<F extends FrameTable<F>, K extends keyof F> = F[K]['value']
 /** The frames of some kinds; without them, any frame of the game. */
 export type FrameOf<F extends FrameTable<F>, K extends keyof F & string = keyof F & string> = {
   readonly [One in K]: Frame<One, VarsOf<F, One>>
 }[K]
+
+/** The types of a game whose config is seed and chance, and whose rules need no tables of their own. */
+export type Bundle<F extends FrameTable<F>, G extends Pick<Types, 'table' | 'action' | 'event'>> = G & {
+  readonly config: BaseConfig
+  readonly frame: FrameOf<F>
+  readonly seat: G['action']['seat']
+  readonly rule: G['event']['rule']
+  readonly rules: object
+}
 
 /** How a standing check may end one of the procedures: with the value that this kind has. */
 export type EndingOf<F extends FrameTable<F>> = {
