@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { GameName } from '../soak/courses'
 import { tell, type Telling } from '../told/telling'
-import { tellingsOf } from '../told/tellings'
+import { goldenOf, tellingsOf } from '../told/tellings'
 import { TEST_FILES } from './testFiles'
 import { COLLECTED, collecting } from './vitestAlike'
 
@@ -48,7 +48,7 @@ const switches = (globals.__stryker__ ??= {})
 const [games = '', tests = '', truthFile = '', mode = ''] = process.argv.slice(2)
 
 const plays: ReadonlyArray<Telling> = (games.split(',') as ReadonlyArray<GameName>).flatMap((game) => {
-  const folder = new URL(`${game}/golden/`, tests)
+  const folder = new URL(goldenOf(game), tests)
   return tellingsOf(
     game,
     folder,

@@ -4,7 +4,7 @@
  * seed and a list of naturals make a game of it.
  */
 import type { Game, Types } from '../../src/kernel'
-import type { PositionSpec } from '../../src/war-of-the-ring'
+import type { PositionSpec, War } from '../../src/war-of-the-ring'
 import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SETTINGS } from '../confrontation/properties/settings'
@@ -17,8 +17,8 @@ import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
 import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
 
-/** The games that can be soaked. */
-export const GAME_NAMES = ['card-game', 'confrontation', 'war-of-the-ring'] as const
+/** The games that can be soaked; the second edition of War of the Ring by itself. */
+export const GAME_NAMES = ['card-game', 'confrontation', 'war-of-the-ring', 'second-edition'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
 /** A start and a config of a game. */
@@ -75,19 +75,29 @@ interface Start {
   readonly wishes?: Wishes
 }
 
-const warCourses = ({ name, position, wishes }: Start): ReadonlyArray<Course> => {
-  const subject = anySubject(
-    position === undefined ? WAR : { ...WAR, game: startingFrom(WAR.game, position) },
-  )
-  return CHANCES.map((chance) => ({
-    name: `${name} ${chance}`,
-    game: 'war-of-the-ring',
-    subject,
-    setting: { chance },
-    fromSetUp: position === undefined,
-    ...(wishes === undefined ? {} : { wishes }),
-  }))
+type WarName = Extract<GameName, 'war-of-the-ring' | 'second-edition'>
+
+/** What a config says beside chance. */
+const EDITIONS: Readonly<Record<WarName, Setting<War>>> = {
+  'war-of-the-ring': {},
+  'second-edition': { edition: 'second' },
 }
+
+const warCourses =
+  (game: WarName) =>
+  ({ name, position, wishes }: Start): ReadonlyArray<Course> => {
+    const subject = anySubject(
+      position === undefined ? WAR : { ...WAR, game: startingFrom(WAR.game, position) },
+    )
+    return CHANCES.map((chance) => ({
+      name: `${name} ${chance}`,
+      game,
+      subject,
+      setting: { ...EDITIONS[game], chance },
+      fromSetUp: position === undefined,
+      ...(wishes === undefined ? {} : { wishes }),
+    }))
+  }
 
 /** What a war begins with, beside the set-up. */
 const WAR_STARTS: ReadonlyArray<Start> = [
@@ -97,19 +107,19 @@ const WAR_STARTS: ReadonlyArray<Start> = [
   ...RULE_SCENARIOS,
 ]
 
-const laterCourses = WAR_STARTS.flatMap(warCourses)
-
 /** Every second war begins with the set-up. */
-const allWarCourses: ReadonlyArray<Course> = laterCourses.flatMap((course, place) => {
-  const whole = warCourses({ name: 'set-up' })[place % CHANCES.length]
-  return whole === undefined ? [course] : [whole, course]
-})
+const allWarCourses = (game: WarName): ReadonlyArray<Course> =>
+  WAR_STARTS.flatMap(warCourses(game)).flatMap((course, place) => {
+    const whole = warCourses(game)({ name: 'set-up' })[place % CHANCES.length]
+    return whole === undefined ? [course] : [whole, course]
+  })
 
 /** Every course of every game. */
 export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
   'card-game': cardGameCourses,
   confrontation: [...settingCourses, ...scenarioCourses],
-  'war-of-the-ring': allWarCourses,
+  'war-of-the-ring': allWarCourses('war-of-the-ring'),
+  'second-edition': allWarCourses('second-edition'),
 }
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
@@ -117,6 +127,7 @@ export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>
   'card-game': { playItem: 4, playEvent: 4, use: 2 },
   confrontation: {},
   'war-of-the-ring': LIKED,
+  'second-edition': LIKED,
 }
 
 /** The course of a name, if there is one. */

@@ -15,7 +15,7 @@ import { machineOf as confrontationMachine } from '../../src/confrontation/rules
 import type { Machine, Types } from '../../src/kernel'
 import { ACTIONS as WAR_ACTIONS, EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
-import { MACHINE as WAR_MACHINE, RULES as WAR_RULES } from '../war-of-the-ring/support/base'
+import { MACHINE as WAR_MACHINE, RULES as WAR_RULES, SECOND_MACHINE } from '../war-of-the-ring/support/base'
 import type { GameName } from './courses'
 import type { Tally, Wanted } from './coverage'
 
@@ -30,6 +30,7 @@ const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
     config(confrontation.newGame({ seed: 'wanted' })),
   ) as unknown as Machine<Types>,
   'war-of-the-ring': WAR_MACHINE as unknown as Machine<Types>,
+  'second-edition': SECOND_MACHINE as unknown as Machine<Types>,
 }
 
 const common = (game: GameName, frames: object, actions: object): Wanted => {
@@ -41,6 +42,10 @@ const common = (game: GameName, frames: object, actions: object): Wanted => {
     'kinds of action': [...Object.keys(actions), 'chance'],
   }
 }
+
+/** What an overlay never comes to. */
+const without = (names: object, name: string): object =>
+  Object.fromEntries(Object.entries(names).filter(([one]) => one !== name))
 
 /** By heading, what each game can show. */
 export const WANTED: Readonly<Record<GameName, Wanted>> = {
@@ -64,12 +69,23 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     'cards played in combat': EVENT_CARD_IDS,
     endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
   },
+  'second-edition': {
+    ...common(
+      'second-edition',
+      without(warFrames(SECOND_MACHINE.rules), 'decide/combatCard'),
+      without(WAR_ACTIONS, 'declareCard'),
+    ),
+    'cards played for the event': EVENT_CARD_IDS,
+    'cards played in combat': EVENT_CARD_IDS,
+    endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
+  },
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
   'card-game': cardGame.rulebook,
   confrontation: confrontation.rulebook,
   'war-of-the-ring': warOfTheRing.rulebook,
+  'second-edition': SECOND_MACHINE.rules.rulebook,
 }
 
 /** Code that speaks of what cannot be: faults of saved states and of positions. */
@@ -85,7 +101,7 @@ const UNREACHED: ReadonlySet<string> = new Set([
 
 /** Rules that the code names when it refuses or tells something; the others are words and set-up. */
 export const rulesNamed = (game: GameName, root = process.cwd()): ReadonlyArray<string> => {
-  const folder = join(root, 'src', game)
+  const folder = join(root, 'src', game === 'second-edition' ? 'war-of-the-ring' : game)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !OF_FAULTS.test(file.replaceAll('\\', '/')))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -57,7 +57,12 @@ const STRETCHES = {
   'card-game': { nth: 5, longest: 120 },
   confrontation: { nth: 11, longest: 200 },
   'war-of-the-ring': { nth: 1, longest: 40 },
+  'second-edition': { nth: 3, longest: 40 },
 } as const
+
+/** Where the golden games of a game are, below the tests. */
+export const goldenOf = (name: GameName): string =>
+  name === 'second-edition' ? 'war-of-the-ring/second/golden/' : `${name}/golden/`
 
 /** The plays of a game; `golden` holds the names of its golden files and where they are. */
 export const tellingsOf = (
@@ -66,9 +71,8 @@ export const tellingsOf = (
   files: ReadonlyArray<string>,
 ): ReadonlyArray<Telling> => {
   const { nth, longest } = STRETCHES[name]
-  const starts = COURSES[name].filter(
-    (course) => name !== 'war-of-the-ring' || course.name.slice(0, 6) !== 'set-up',
-  )
+  const isWar = name === 'war-of-the-ring' || name === 'second-edition'
+  const starts = COURSES[name].filter((course) => !isWar || course.name.slice(0, 6) !== 'set-up')
   return [
     ...starts.filter((_, place) => place % nth === 0).map((course) => ofCourse(course, longest)),
     ...files.map((file) => ofRecord(name, file, readFileSync(new URL(file, folder), 'utf8'))),

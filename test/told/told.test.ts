@@ -6,14 +6,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAME_NAMES, type GameName } from '../soak/courses'
 import { tell, type Telling } from './telling'
-import { tellingsOf } from './tellings'
+import { goldenOf, tellingsOf } from './tellings'
 
 /** For each play a number for every stretch of so many decisions. */
 type Written = Readonly<Record<string, ReadonlyArray<string>>>
 const STRETCH = 25
 
 const playsOf = (game: GameName): ReadonlyArray<Telling> => {
-  const folder = new URL(`../${game}/golden/`, import.meta.url)
+  const folder = new URL(`../${goldenOf(game)}`, import.meta.url)
   return tellingsOf(
     game,
     folder,

@@ -1,5 +1,5 @@
 /** The rules of the base game, compiled as the game itself compiles them, for tests of its inner parts. */
-import { machineOfWhole, rulesOf } from '../../../src/war-of-the-ring/rulesets/rules'
+import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 
@@ -10,7 +10,9 @@ export const RULES = MACHINE.rules
 /** What its Event cards say, in their order. */
 export const CARDS = RULES.cards
 
-/** What the Event cards of the second edition say, in their order. */
-export const SECOND_CARDS = rulesOf(second(COLLECTORS)).cards
+/** The compiled ruleset of the second edition. */
+export const SECOND_MACHINE = machineOfWhole(second(COLLECTORS))
+/** What its Event cards say, in their order. */
+export const SECOND_CARDS = SECOND_MACHINE.rules.cards
 
 export { COLLECTORS }

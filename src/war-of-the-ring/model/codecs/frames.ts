@@ -11,14 +11,12 @@ import {
   DRAW_REASONS,
   OPTIONS,
   TILE_REASONS,
-  type AllocationVars,
   type AttackVars,
   type BaseFrames,
   type CampaignVars,
   type Frames,
   type MarchVars,
   type PartyVars,
-  type TurnVars,
 } from '../frames'
 import { REACTIONS } from '../effects/onTable'
 import { DECKS, NATIONS } from '../ids'
@@ -40,7 +38,7 @@ import {
   tileCounts,
 } from './names'
 import type { SavedKind } from './savedAs'
-import { saying, seldom } from './seldom'
+import { fieldsWith } from './seldom'
 import { tile } from './tile'
 import { partnerFrames } from './partners'
 import { use } from './use'
@@ -65,7 +63,7 @@ const regions = t.readonlyArray(region)
 const asking = fieldsOf({ side })
 
 /** What a minimum of dice is told by, in editions that know of one. */
-const least = seldom(t.literal(1))
+const least = t.literal(1)
 const turn = { next: side, declares: t.boolean }
 const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
 const opportunity = derived((rules: Rules) =>
@@ -187,9 +185,7 @@ type FrameCodecs = {
 /** The variables of every frame, under the name that saved states have for it. */
 export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   war: fieldsOf({ war: t.literal(true) }),
-  turn: rules.huntMinimum
-    ? saying(fieldsOf({ ...turn, least }), (vars: TurnVars) => ({ ...vars, least: vars.least }))
-    : fieldsOf(turn),
+  turn: rules.huntMinimum ? fieldsWith(turn, { least }) : fieldsOf(turn),
   event: fieldsOf(eventFields(rules)),
   hits: fieldsOf({ side, card: card(rules), place, hits: natural }),
   volley: cardDice(rules),
@@ -261,9 +257,7 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/declare': asking,
   'decide/path': fieldsOf({ why, path: regions, left: natural }),
   'decide/guide': asking,
-  'decide/allocation': rules.huntMinimum
-    ? saying(fieldsOf({ side, least }), (vars: AllocationVars) => ({ ...vars, least: vars.least }))
-    : asking,
+  'decide/allocation': rules.huntMinimum ? fieldsWith({ side }, { least }) : asking,
   'decide/action': opportunity(rules),
   'decide/march': march(rules),
   'decide/party': party(rules),

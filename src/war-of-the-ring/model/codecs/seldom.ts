@@ -1,30 +1,31 @@
-/** Codecs of variables that only some configs have: they are said only where they are so. */
+/** The codec of variables of which some are said only where they are so, and only in some configs. */
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../../kernel/codec'
+import { fieldsOf, objectForm } from '../../../kernel/fields'
 
-/** What is said only where it is so. */
-export const seldom = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> =>
-  formed(
-    new t.Type<A | undefined, unknown>(
-      codec.name,
-      (u): u is A | undefined => u === undefined || codec.is(u),
-      (u, context) => (u === undefined ? t.success(undefined) : codec.validate(u, context)),
-      (value) => (value === undefined ? undefined : codec.encode(value)),
-    ),
-    codec,
-  )
+type Said<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> } & {
+  readonly [K in keyof S]?: t.TypeOf<S[K]> | undefined
+}
 
-/** Variables of which some are said only where they are so: `whole` names them all. */
-export const saying = <A, B extends A>(
-  codec: t.Type<B, unknown>,
-  whole: (value: A) => B,
-): t.Type<A, unknown> =>
-  formed(
-    new t.Type<A, unknown>(
-      codec.name,
-      (u): u is A => codec.is(u),
-      (u, context) => codec.validate(u, context),
-      (value) => codec.encode(whole(value)),
-    ),
-    codec,
+/** An object with these fields, and some that are there only if they are said. */
+export const fieldsWith = <P extends t.Props, S extends t.Props>(
+  props: P,
+  seldom: S,
+): t.Type<Said<P, S>, unknown> => {
+  const always = fieldsOf(props)
+  const codec = t.exact(t.intersection([t.type(props), t.partial(seldom)]))
+  const fields = new t.Type<Said<P, S>, unknown>(
+    always.name,
+    (u): u is Said<P, S> => codec.is(u),
+    (u, context) => codec.validate(u, context),
+    (value) => {
+      const said: Record<string, unknown> = {}
+      for (const [name, one] of Object.entries(seldom)) {
+        const field: unknown = Reflect.get(value, name)
+        if (field !== undefined) said[name] = one.encode(field)
+      }
+      return Object.assign({}, always.encode(value), said)
+    },
   )
+  return formed(fields, objectForm({ ...props, ...seldom }, Object.keys(props)))
+}

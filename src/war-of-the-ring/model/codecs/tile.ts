@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../kernel/fields'
 import type { Rules } from '../config'
 import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileVars } from '../frames'
 import { character, characters, maybeCard, maybeCharacter, maybeTile, whole } from './names'
-import { saying, seldom } from './seldom'
+import { fieldsWith } from './seldom'
 
 const tileFields = derived((rules: Rules) => ({
   why: oneOf('a reason', TILE_REASONS),
@@ -24,12 +24,9 @@ const tileFields = derived((rules: Rules) => ({
   lost: maybeCharacter(rules),
   leaving: characters(rules),
 }))
-const orderedTile = derived((rules: Rules) =>
-  fieldsOf({ ...tileFields(rules), cardsOver: seldom(t.literal(true)), former: seldom(character(rules)) }),
-)
 /** A Hunt tile. */
 export const tile = derived((rules: Rules): t.Type<TileVars, unknown> =>
   rules.answersInOrder
-    ? saying(orderedTile(rules), (vars) => ({ ...vars, cardsOver: vars.cardsOver, former: vars.former }))
+    ? fieldsWith(tileFields(rules), { cardsOver: t.literal(true), former: character(rules) })
     : fieldsOf(tileFields(rules)),
 )

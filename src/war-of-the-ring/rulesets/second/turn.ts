@@ -37,10 +37,11 @@ const askAllocation = ({ rules, table, vars }: Here<TurnVars>) => {
 /** What has to be allocated is, if nothing was asked; then there is no minimum any more. */
 const allocateLeast = (here: Here<TurnVars>): Step<TurnVars> => {
   const { table, vars } = here
-  if (vars.least === undefined) return { table, events: NO_EVENTS }
+  const { least, ...rest } = vars
+  if (least === undefined) return { table, events: NO_EVENTS }
   const change = changing(here)
-  if (table.dice.huntBox[1] === 0) allocate(change, vars.least)
-  return goesOn(change, { ...vars, least: undefined })
+  if (table.dice.huntBox[1] === 0) allocate(change, least)
+  return goesOn(change, rest)
 }
 
 /** How many dice go into the Hunt box? Not fewer than the minimum. */
