@@ -45,14 +45,22 @@ const cardsAfter = (state: State, declares: Legal): ReadonlyArray<Legal> => {
   return pass === undefined ? actions : warOfTheRing.legalActions(applied(next, pass))
 }
 
+/** Where cards are laid in turn: those that are wished for, or else none. */
+const laid = (actions: ReadonlyArray<Legal>, isWished: (card: Legal) => boolean): ReadonlyArray<Legal> => {
+  const pass = actions.find(({ kind }) => kind === 'pass')
+  if (pass === undefined || !actions.some(({ kind }) => kind === 'commit')) return actions
+  const wished = actions.filter(isWished)
+  return wished.length > 0 ? wished : [pass]
+}
+
 /** The legal actions; a Combat card is declared only for one that is wished for. */
 const sensible = (state: State, open: ReadonlyArray<Wish>): ReadonlyArray<Legal> => {
   const actions = warOfTheRing.legalActions(state)
-  const declares = actions.find(({ kind }) => kind === 'declareCard')
-  if (declares === undefined) return actions
-  const cards = cardsAfter(state, declares).filter(({ seat }) => seat === declares.seat)
   const isWished = (card: Legal): boolean =>
     open.some((wish) => wish.kind === 'commit' && fulfils(card, wish))
+  const declares = actions.find(({ kind }) => kind === 'declareCard')
+  if (declares === undefined) return laid(actions, isWished)
+  const cards = cardsAfter(state, declares).filter(({ seat }) => seat === declares.seat)
   return cards.some(isWished) ? [declares] : actions.filter((action) => action !== declares)
 }
 
@@ -62,8 +70,12 @@ const holdsAll = (state: State, cards: ReadonlyArray<EventCardId>): boolean => {
 }
 
 /** Plays a game through these stages; the wishes of the last go on to the end. */
-export const guided = (seed: string, stages: ReadonlyArray<Stage>): E.Either<string, Played> => {
-  const config: Config = { seed, chance: 'manual' }
+export const guided = (
+  seed: string,
+  stages: ReadonlyArray<Stage>,
+  variant: Pick<Partial<Config>, 'edition'> = {},
+): E.Either<string, Played> => {
+  const config: Config = { seed, chance: 'manual', ...variant }
   const random = randomFrom(`guide of ${seed}`)
   const started = warOfTheRing.newGame(config)
   if (E.isLeft(started)) return E.left(started.left.problem)

@@ -4,7 +4,13 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom } from '../../../src/kernel'
-import { warOfTheRing, type PositionSpec, type State, type War } from '../../../src/war-of-the-ring'
+import {
+  warOfTheRing,
+  type Config,
+  type PositionSpec,
+  type State,
+  type War,
+} from '../../../src/war-of-the-ring'
 import type { Game } from '../../../src/kernel'
 import { mustRight } from '../../kernel/conformance/check'
 
@@ -253,27 +259,34 @@ const under = (state: State, other: State): State => {
   )
 }
 
-const fresh = (seed: string): State => mustRight(warOfTheRing.newGame({ seed }), 'newGame')
-const placed = (spec: PositionSpec): State => mustRight(warOfTheRing.position(spec), 'position')
+/** What of a config says which game is played. */
+type Variant = Pick<Partial<Config>, 'edition'>
 
-const STARTS: ReadonlyArray<() => State | undefined> = [
+const fresh = (seed: string, variant: Variant): State =>
+  mustRight(warOfTheRing.newGame({ seed, ...variant }), 'newGame')
+const placed = (spec: PositionSpec, variant: Variant): State =>
+  mustRight(warOfTheRing.position({ ...spec, config: { ...spec.config, ...variant } }), 'position')
+
+const STARTS: ReadonlyArray<(variant: Variant) => State | undefined> = [
   () => undefined,
-  ...Object.values(POSITIONS).map((spec) => () => placed(spec)),
+  ...Object.values(POSITIONS).map((spec) => (variant: Variant) => placed(spec, variant)),
   ...[300, 900, 1600, 2400].map(
-    (actions) => () => playedOn(fresh(`later ${actions}`), `later ${actions}`, actions),
+    (actions) => (variant: Variant) =>
+      playedOn(fresh(`later ${actions}`, variant), `later ${actions}`, actions),
   ),
 ]
 /** How many starts there are: seeds that differ by one in their last letter take them in turn. */
 export const STARTS_NUMBER: number = STARTS.length
 
-const made = new Map<number, State | undefined>()
+const made = new Map<string, State | undefined>()
 
 /** The start for a seed; none for a new game. */
-const startFor = (seed: string): State | undefined => {
+const startFor = ({ seed, edition }: { readonly seed: string } & Variant): State | undefined => {
   const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   const place = sum % STARTS.length
-  if (!made.has(place)) made.set(place, STARTS[place]?.())
-  return made.get(place)
+  const key = `${place} ${edition}`
+  if (!made.has(key)) made.set(key, STARTS[place]?.(edition === undefined ? {} : { edition }))
+  return made.get(key)
 }
 
 /** The game, but for where it begins: the seed chooses one of the starts. */
@@ -282,7 +295,7 @@ export const startingLater: Game<War> = {
   newGame: (config) => {
     const plain = warOfTheRing.newGame(config)
     if (E.isLeft(plain)) return plain
-    const start = startFor(config.seed)
+    const start = startFor(config)
     return start === undefined ? plain : E.right(under(start, plain.right))
   },
 }
