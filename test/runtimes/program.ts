@@ -74,6 +74,16 @@ const vectorsOf = (page: string): { readonly count: number; readonly failures: R
 /** The games of the package, and the one that is on its way there. */
 const GAMES = [...Object.values(games), battles] as unknown as ReadonlyArray<Game<Types>>
 
+/** What is played at random: every game as it is usual, and the editions of War of the Ring. */
+const VARIANTS: ReadonlyArray<Variant> = GAMES.flatMap((game): ReadonlyArray<Variant> =>
+  game.name === 'war-of-the-ring'
+    ? [
+        [game, {}],
+        [game, { edition: 'second' }],
+      ]
+    : [[game, {}]],
+)
+
 const replayFailures = ({ records }: Material): ReadonlyArray<string> =>
   records.flatMap(({ name, record }) => {
     const game = GAMES.find((one) => one.name === record.game)
@@ -82,11 +92,14 @@ const replayFailures = ({ records }: Material): ReadonlyArray<string> =>
     return isLeft(replayed) ? [`${name}: action ${replayed.left.index}: ${replayed.left.problem}`] : []
   })
 
+/** A game, and what its config says beside the seed. */
+type Variant = readonly [game: Game<Types>, config: object]
+
 /** The hashes of a random game: at every step, of what may be done and of the state. */
-const hashesOf = (game: Game<Types>, seed: string, steps: number): ReadonlyArray<string> => {
+const hashesOf = ([game, config]: Variant, seed: string, steps: number): ReadonlyArray<string> => {
   const random = randomFrom(seed)
   const hashes: string[] = []
-  const begun = game.newGame({ seed })
+  const begun = game.newGame({ ...config, seed })
   if (isLeft(begun)) return [`no game: ${begun.left.problem}`]
   let state = begun.right
   for (let step = 0; step < steps; step += 1) {
@@ -104,7 +117,7 @@ const hashesOf = (game: Game<Types>, seed: string, steps: number): ReadonlyArray
 export const answer = (material: Material): Answer => {
   const vectors = vectorsOf(material.page)
   const seeds = Array.from({ length: material.random.games }, (_, index) => `runtime ${index}`)
-  const played = GAMES.flatMap((game) => seeds.map((seed) => hashesOf(game, seed, material.random.steps)))
+  const played = VARIANTS.flatMap((one) => seeds.map((seed) => hashesOf(one, seed, material.random.steps)))
   return {
     vectors: vectors.count,
     records: material.records.length,

@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 })
 
 const goldenFolders = () =>
-  readdirSync(join(root, 'test'))
+  [...readdirSync(join(root, 'test')), 'war-of-the-ring/second']
     .map((name) => join(root, 'test', name, 'golden'))
     .filter(existsSync)
 

@@ -17,6 +17,7 @@ const GAMES = {
   'card-game': cardGame,
   confrontation,
   'war-of-the-ring': warOfTheRing,
+  'second-edition': warOfTheRing,
 } as unknown as Readonly<Record<GameName, Game<Types>>>
 
 const subjectOf = (name: GameName): Subject<Types> => ({

@@ -1,6 +1,6 @@
 /**
- * Recorded games of the second edition replay to the same hash after every action, and are refused as games of
- * the Collector's Edition. With UPDATE=1 they are made anew.
+ * Recorded games of the second edition replay to the same hash after every action, and are refused as games
+ * of the Collector's Edition. With UPDATE=1 they are made anew.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ describe.each(GOLDEN.map(({ name, record }) => [name, record] as const))('%s', (
   })
 
   it('does not replay as a game of the other edition', () => {
-    const config = { ...record.config, edition: 'collectors' }
+    const config = Object.assign({}, record.config, { edition: 'collectors' })
     expect(E.isLeft(warOfTheRing.replay({ ...record, config }))).toBe(true)
   })
 })
