@@ -5,6 +5,7 @@ import { CLASSIC_IDS, VARIANT_IDS } from '../../../src/confrontation/model/ids'
 import { asked, eventsOf, fellowship, forbids, options, play, sauron, where } from '../support/table'
 import { offered } from '../interactions/words'
 import { bare, eventsWhile, fresh, kindOf, knownTo, ruleTest, seenBy, through } from './support'
+import { triedInVain } from './tried'
 
 const placing = (piece: CharacterId, region: RegionId) => ({ kind: 'place', piece, region }) as const
 const fielding = (character: CharacterId) => fellowship({ kind: 'fieldCharacter', character })
@@ -263,3 +264,12 @@ describe('special cards', () => {
     expect(asked(state)).toBe('sauron decide/turn')
   })
 })
+
+triedInVain('set-up', [
+  [
+    'to place in the mountains',
+    fresh(),
+    fellowship({ kind: 'place', piece: 'merry', region: 'high-pass' }),
+    ['setup.placement'],
+  ],
+])
