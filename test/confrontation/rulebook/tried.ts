@@ -6,7 +6,7 @@ import { forbids } from '../support/table'
 /** Something that is tried, and the rules that forbid it. */
 export type Case = readonly [tried: string, state: State, action: unknown, rules: ReadonlyArray<string>]
 
-/** The rules that forbid what is not legal; questions that are not asked begin with a sentence without one. */
+/** The rules that forbid what is not legal; what is not asked begins with a sentence without a rule. */
 export const rulesOf = (state: State, action: unknown): ReadonlyArray<string> => {
   expect(confrontation.legalActions(state)).not.toContainEqual(action)
   return forbids(state, action).filter((rule) => rule !== null)
