@@ -94,7 +94,7 @@ const USES = Object.keys({
   drawEvent: true,
   playEvent: true,
   endCard: true,
-} satisfies Record<Use['does'], true>)
+} satisfies Record<Exclude<Use['does'], 'bringFaction' | 'callFaction' | 'buildEngine' | 'declare'>, true>)
 
 const side: Made = () => named(SIDES)
 const card: Made = ({ cards }) => named(cards)
@@ -143,7 +143,7 @@ const COMBAT = {
   dice: number,
   needs: number,
   wounds: pair,
-} satisfies Record<keyof CombatVars, Made>
+} satisfies Record<Exclude<keyof CombatVars, 'added'>, Made>
 
 const BATTLE = {
   kind: () => named(BATTLE_KINDS),
@@ -165,7 +165,7 @@ const BATTLE = {
   fewerDice: number,
   noCards: roles,
   declares: roles,
-} satisfies Record<Exclude<keyof BattleVars, 'combat'>, Made>
+} satisfies Record<Exclude<keyof BattleVars, 'combat' | 'noCardsAtAll' | 'claimed'>, Made>
 
 type KeysOf<F extends War['frame']> = F extends unknown
   ? F['vars'] extends BattleVars
@@ -178,6 +178,20 @@ const FURTHER = {
   cardsOver: number,
   former: characters,
 } satisfies Table
+/** Variables that only an expansion has. */
+type BesideKeys =
+  | 'also'
+  | 'draws'
+  | 'engine'
+  | 'faction'
+  | 'last'
+  | 'looks'
+  | 'near'
+  | 'only'
+  | 'sailed'
+  | 'self'
+  | 'ships'
+  | 'sunk'
 
 const PLAIN = {
   again: number,
@@ -257,7 +271,10 @@ const PLAIN = {
   war: number,
   why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
 } satisfies Record<
-  Exclude<KeysOf<War['frame']>, 'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER>,
+  Exclude<
+    KeysOf<War['frame']>,
+    'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER | BesideKeys
+  >,
   Made
 >
 

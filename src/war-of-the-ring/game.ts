@@ -122,7 +122,7 @@ const beyond = (rules: Rules): Beyond => ({
 })
 
 /** The game that a compiled ruleset plays. */
-const memberOf = (machine: Machine<War>): Member => {
+export const memberOf = (machine: Machine<War>): Member => {
   const { rules } = machine
   const game = makeGame<War>({
     name: 'war-of-the-ring',

@@ -2,7 +2,7 @@
  * Every rule of War of the Ring under its id: our sentence, its cites, and the facts that a
  * refusal gives. The chapters are in `rulebook/`; `docs/rulings/war-of-the-ring.md` settles open readings.
  */
-import type { Rulebook } from '../kernel/rulebook'
+import type { Rule, Rulebook } from '../kernel/rulebook'
 import { violates } from '../kernel/rulebook'
 import { ARMY_RULES } from './rulebook/armies'
 import { ARMY_MOVEMENT } from './rulebook/armyMovement'
@@ -26,6 +26,7 @@ import { RECRUITING_RULES } from './rulebook/recruiting'
 import { SET_UP } from './rulebook/setUp'
 import { SIEGE_RULES } from './rulebook/siege'
 import { TURN_RULES } from './rulebook/turn'
+import type { TWILIGHT_RULES } from './rulebook/twilight'
 import { VICTORY_RULES } from './rulebook/victory'
 
 /** The rules, in the order of the book, and the powers of single Character cards after them. */
@@ -55,8 +56,12 @@ export const RULEBOOK = {
   ...CHARACTER_CARD_RULES,
 } as const satisfies Rulebook
 
+/** The rules of the base game and of its expansion. */
+type AllRules = typeof RULEBOOK & typeof TWILIGHT_RULES
 /** Id of a rule. */
-export type RuleId = keyof typeof RULEBOOK
+export type RuleId = keyof AllRules
+/** The rules of a config: all of the base game, and those of an expansion where it is played. */
+export type Book = Readonly<Record<RuleId, Rule>>
 
 /** Builds a violation of one of these rules; its facts are checked by the compiler. */
-export const violation = violates<typeof RULEBOOK>()
+export const violation = violates<AllRules>()

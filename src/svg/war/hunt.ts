@@ -9,6 +9,7 @@ const TINTS: Readonly<Record<HuntTileData['kind'], Tint>> = {
   standard: SPENT,
   'free-peoples': LIGHT_SIDE,
   shadow: DARK_SIDE,
+  smeagol: LIGHT_SIDE,
 }
 
 const PLACES = [

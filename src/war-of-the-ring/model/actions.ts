@@ -5,8 +5,10 @@ import { hasPartners, type Rules } from './config'
 import { derived } from '../../kernel/derived'
 import type { ActionSchema } from '../../kernel/door'
 import {
+  BESIDE_IDS,
   DECKS,
   DIE_FACES,
+  FACTIONS,
   NATIONS,
   REGION_IDS,
   type CharacterId,
@@ -14,6 +16,7 @@ import {
   type Deck,
   type DieFace,
   type EventCardId,
+  type Faction,
   type Nation,
   type PieceId,
   type RegionId,
@@ -166,6 +169,37 @@ export type Hunt = By & { readonly kind: 'hunt' }
 /** Turns one of his dice by a card. */
 export type TurnDie = By & { readonly kind: 'turnDie'; readonly die: DieFace }
 
+/** Brings a faction into play. */
+export type BringFaction = WithDie & { readonly kind: 'bringFaction'; readonly faction: Faction }
+/** Lets a faction in play bring figures. */
+export type CallFaction = WithDie & { readonly kind: 'callFaction'; readonly faction: Faction }
+/** Builds a siege engine. */
+export type BuildEngine = WithDie & { readonly kind: 'buildEngine' }
+/** Declares the Fellowship with a die. */
+export type DeclareWithDie = WithDie & { readonly kind: 'declareWithDie' }
+/** Lets ships sail from a region to another one. */
+export type Sail = By & {
+  readonly kind: 'sail'
+  readonly from: RegionId
+  readonly to: RegionId
+  readonly number: number
+}
+/** Cancels a Hunt tile with an Elven Ring. */
+export type CancelTile = By & { readonly kind: 'cancelTile' }
+/** Has another Hunt tile drawn in the place of one. */
+export type Redraw = By & { readonly kind: 'redraw' }
+/** Claims the superiority of siege engines. */
+export type Claim = By & { readonly kind: 'claim' }
+/** Looks into a hand. */
+export type Look = By & { readonly kind: 'look' }
+/** Discards We Shall Get It from the table. */
+export type DiscardGetIt = By & { readonly kind: 'discardGetIt' }
+
+/** What Twilight of the Third Age lets a die do. */
+export type TwilightDieAction = BringFaction | CallFaction | BuildEngine | DeclareWithDie
+/** Its actions: there only where it is played. */
+export type TwilightAction = TwilightDieAction | Sail | CancelTile | Redraw | Claim | Look | DiscardGetIt
+
 /** An action that spends a die. */
 export type DieAction =
   | MoveFellowship
@@ -187,7 +221,7 @@ export type DieAction =
 export type FurtherAction = EnterMordor
 
 /** Any action of a player. */
-export type Action = BaseAction | FurtherAction | PartnerAction
+export type Action = BaseAction | FurtherAction | PartnerAction | TwilightAction
 
 /** What partners do among themselves: there only where a side has two seats. */
 export type PartnerAction = Agree | Give | ChooseHand
@@ -254,12 +288,31 @@ const NUMBERS = derived(({ limits, dice }: Rules): ReadonlyArray<number> => {
 /** The fields of each kind of action of a config with the values they may have. */
 export const ACTIONS = derived((rules: Rules): Schema => {
   const further = rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules)
-  return hasPartners(rules) ? { ...further, ...partnerActions(rules) } : further
+  const shared = hasPartners(rules) ? { ...further, ...partnerActions(rules) } : further
+  return rules.beside === undefined ? shared : { ...shared, ...twilightActions(rules) }
 })
+
+const twilightActions = (rules: Rules) =>
+  ({
+    pick: { piece: [...rules.pieceIds, ...BESIDE_IDS], region: REGION_IDS },
+    bringFaction: { ...WITH_DIE, faction: FACTIONS },
+    callFaction: { ...WITH_DIE, faction: FACTIONS },
+    buildEngine: WITH_DIE,
+    declareWithDie: WITH_DIE,
+    sail: { from: REGION_IDS, to: REGION_IDS, number: NUMBERS(rules) },
+    cancelTile: {},
+    redraw: {},
+    claim: {},
+    look: {},
+    discardGetIt: {},
+  }) as const satisfies ActionSchema & {
+    readonly [K in TwilightAction['kind']]: Readonly<Record<Fields<K>, unknown>>
+  }
 
 type Schema = ReturnType<typeof BASE_ACTIONS> &
   Partial<typeof FURTHER> &
-  Partial<ReturnType<typeof partnerActions>>
+  Partial<ReturnType<typeof partnerActions>> &
+  Partial<Omit<ReturnType<typeof twilightActions>, 'pick'>>
 
 const FURTHER = { enterMordor: {} } as const satisfies ActionSchema & {
   readonly [K in FurtherAction['kind']]: Readonly<Record<Fields<K>, unknown>>

@@ -2,7 +2,7 @@
  * The language of Combat cards: several Event cards share a title, a title is data, and what it does is a
  * list of instructions, each at its initiative, each of a kind that one module of `rules/battle/verbs` knows.
  */
-import type { CharacterId, Nation, Rank, RegionId } from './ids'
+import type { CharacterId, Nation, PieceId, Rank, RegionId } from './ids'
 import type { Bits, CardIx, Pair, PieceIx } from './table'
 
 /** The titles of the Combat cards: those of the Free Peoples, then those of the Shadow. */
@@ -46,8 +46,15 @@ export const COMBAT_TITLES = [
   'we-come-to-kill',
   'desperate-battle',
 ] as const
+/** The titles that Twilight of the Third Age adds. */
+export const TWILIGHT_TITLES = [
+  'among-the-siege-engines',
+  'last-defences',
+  'heads-of-the-fallen',
+  'old-hatred',
+] as const
 /** A title of Combat cards. */
-export type CombatTitle = (typeof COMBAT_TITLES)[number]
+export type CombatTitle = (typeof COMBAT_TITLES | typeof TWILIGHT_TITLES)[number]
 
 /** The parts that Armies play in a battle, in the order of pairs. */
 export const ROLES = ['attacker', 'defender'] as const
@@ -80,6 +87,9 @@ export type CombatCondition =
   | { readonly kind: 'defenderBesieged' }
   /** The player defends, and not from inside a Stronghold. */
   | { readonly kind: 'defendsInField' }
+  | { readonly kind: 'piece'; readonly is: PieceId }
+  /** A siege engine of the player is in the battle. */
+  | { readonly kind: 'engine' }
 
 /** What must be true for an instruction when its turn comes. */
 export type RoundCondition =
@@ -126,7 +136,7 @@ export type CombatDeed =
   /** An attack of its own with so many dice, its losses at once. */
   | {
       readonly kind: 'strike'
-      readonly dice: number | 'leadership' | 'elites' | 'paid'
+      readonly dice: number | 'leadership' | 'elites' | 'paid' | { readonly each: PieceId }
       /** What they need; otherwise the usual number. */
       readonly needs?: number
     }
@@ -144,6 +154,10 @@ export type CombatDeed =
       readonly kind: 'turnMisses'
       readonly by: ReadonlyArray<{ readonly anyOf: ReadonlyArray<CharacterId>; readonly most: number }>
     }
+  /** Combat Strength is more by one for each siege engine of the player. */
+  | { readonly kind: 'addEngines' }
+  /** With a hit of the re-roll a siege engine of the enemy may be removed. */
+  | { readonly kind: 'wreckEngine' }
   | { readonly kind: 'cancelCard' }
   /** An enemy Companion has neither Leadership nor abilities. */
   | { readonly kind: 'bindCompanion' }
@@ -171,7 +185,8 @@ export interface CombatCard {
   readonly effects: ReadonlyArray<TimedEffect>
 }
 /** Every title with its text. */
-export type CombatCards = Readonly<Record<CombatTitle, CombatCard>>
+export type CombatCards = Readonly<Record<(typeof COMBAT_TITLES)[number], CombatCard>> &
+  Readonly<Partial<Record<CombatTitle, CombatCard>>>
 
 /**
  * The Combat cards of a round and what they have changed so far. Pairs are [attacker, defender].
@@ -211,4 +226,6 @@ export interface CombatVars {
   readonly dice: number
   readonly needs: number
   readonly wounds: Pair
+  /** Added to Combat Strength; only where siege engines do. */
+  readonly added?: Pair | undefined
 }

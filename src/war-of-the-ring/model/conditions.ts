@@ -2,7 +2,7 @@
  * Conditions that cards name, as data: what must be true to play a card, for part of its effect, or for it to
  * stay on the table. Each kind is a question with a name; `query/conditions` answers them.
  */
-import type { CharacterId, Nation, RegionId, Settlement, Side } from './ids'
+import type { CharacterId, Faction, Nation, RegionId, Settlement, Side } from './ids'
 
 /** Regions that a card names. */
 export type Area =
@@ -19,10 +19,10 @@ export type Area =
   | { readonly kind: 'anyOf'; readonly areas: ReadonlyArray<Area> }
 
 /**
- * Who is with an Army: any Companion, any Nazgûl (the Witch-king is one), a Nazgûl figure, or somebody by
- * name.
+ * Who is with an Army: any Companion, any Nazgûl (the Witch-king is one), a Nazgûl figure, somebody by name,
+ * or one of several.
  */
-export type Escort = 'companion' | 'nazgul' | 'nazgulFigure' | CharacterId
+export type Escort = 'companion' | 'nazgul' | 'nazgulFigure' | CharacterId | ReadonlyArray<CharacterId>
 
 /** Two Armies of different sides, in one region or in neighbouring ones, with somebody in them. */
 export interface Meeting {
@@ -80,3 +80,9 @@ export type Condition =
   | { readonly kind: 'corruptionAtMost'; readonly corruption: number }
   /** A Nazgûl, the Witch-king included, is where the Ring-bearers are. */
   | { readonly kind: 'nazgulWithRingBearers' }
+  /** A Nazgûl, or who counts as one, is in the area. */
+  | { readonly kind: 'nazgulIn'; readonly area: Area }
+  /** A faction is in play. */
+  | { readonly kind: 'faction'; readonly is: Faction }
+  /** One of these is where another is on the map; who is in the Fellowship is where the Ring-bearers are. */
+  | { readonly kind: 'together'; readonly anyOf: ReadonlyArray<CharacterId>; readonly with: CharacterId }

@@ -4,8 +4,7 @@
  * default: the Collector's Edition for two.
  */
 import type { Kept } from '../../kernel/derived'
-import type { Rule } from '../../kernel/rulebook'
-import type { RuleId } from '../rulebook'
+import type { Book } from '../rulebook'
 import type { CombatCards } from './combat'
 import type { TileLayout } from './counts'
 import type { EventCard } from './effects'
@@ -21,6 +20,8 @@ export const CHOICES = {
   edition: ['collectors', 'second'],
   /** How many play; a side of two players has partners (chapter XI). */
   players: [2, 3, 4],
+  /** Whether Twilight of the Third Age is played (chapter XII). */
+  twilight: [false, true],
   /** Whether a die may always be put aside unused (ruling OR-8). */
   skipsFreely: [false, true],
 } as const
@@ -117,7 +118,7 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** Why a game with these house rules cannot have such a config, if it cannot. */
   readonly unfit?: string
   /** What the rules of the book say here, with the numbers of the tables in them. */
-  readonly rulebook: Readonly<Record<RuleId, Rule>>
+  readonly rulebook: Book
   /** Names that are printed on nothing else: those of kinds of figure. */
   readonly names: Readonly<Record<string, string>>
   readonly characterIds: ReadonlyArray<CharacterId>

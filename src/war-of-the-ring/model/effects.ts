@@ -4,13 +4,15 @@
  */
 import type { Condition } from './conditions'
 import type { ArmyInstruction } from './effects/armies'
+import type { BesideInstruction } from './effects/beside'
 import type { FellowshipInstruction } from './effects/fellowship'
 import type { MusterInstruction } from './effects/muster'
 import type { EventCardId } from './ids'
 import type { TableInstruction, TableText } from './effects/onTable'
 
 /** One instruction of a card. */
-export type Instruction = MusterInstruction | FellowshipInstruction | ArmyInstruction | TableInstruction
+export type Instruction =
+  MusterInstruction | FellowshipInstruction | ArmyInstruction | TableInstruction | BesideInstruction
 
 /** What an Event card says. `says` is our own paraphrase. */
 export interface EventCard {

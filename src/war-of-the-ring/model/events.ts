@@ -6,10 +6,12 @@ import type { RuleId } from '../rulebook'
 import type { CombatTitle } from './combat'
 import type { BattleEnd, BattleKind, TileReason } from './frames'
 import type {
+  BesideId,
   CharacterId,
   Deck,
   DieFace,
   EventCardId,
+  Faction,
   HuntTileId,
   Nation,
   PieceId,
@@ -90,6 +92,13 @@ export type FellowshipEvent =
   | { readonly kind: 'EventDieRolled'; readonly roll: number; readonly success: boolean }
   | { readonly kind: 'TileReturned'; readonly tile: HuntTileId; readonly number: number }
   | { readonly kind: 'TileRemoved'; readonly tile: HuntTileId; readonly number: number }
+  | { readonly kind: 'CompanionJoined'; readonly companion: CharacterId }
+  | { readonly kind: 'CompanionDiscarded'; readonly companion: CharacterId }
+  | { readonly kind: 'CompanionReplaced'; readonly companion: CharacterId; readonly by: CharacterId }
+  | { readonly kind: 'GetItCame' }
+  | { readonly kind: 'GetItUsed' }
+  | { readonly kind: 'GetItDiscarded' }
+  | { readonly kind: 'RingsRegained'; readonly rings: number; readonly fromShadow: number }
 
 /** What happens to pieces on the map. */
 export type MapEvent =
@@ -137,6 +146,21 @@ export type MapEvent =
       readonly region: RegionId
       readonly points: number
     }
+
+/** What happens to figures that are no units (chapter XII). */
+export type BesideEvent =
+  | { readonly kind: 'FactionEntered'; readonly faction: Faction }
+  | { readonly kind: 'FigurePlaced'; readonly figure: BesideId; readonly region: RegionId }
+  | {
+      readonly kind: 'FigureRemoved'
+      readonly figure: BesideId
+      readonly number: number
+      readonly region: RegionId
+    }
+  | { readonly kind: 'ShipsSailed'; readonly number: number; readonly from: RegionId; readonly to: RegionId }
+  | { readonly kind: 'EntMoved'; readonly to: RegionId }
+  | { readonly kind: 'SuperiorityClaimed'; readonly region: RegionId }
+  | { readonly kind: 'HandLookedAt'; readonly side: Side }
 
 /** What happens in battle. */
 export type BattleEvent =
@@ -199,7 +223,8 @@ export type PartnerEvent =
   | { readonly kind: 'ArmiesMixed'; readonly side: Side; readonly region: RegionId }
 
 /** Anything that can happen. */
-export type Event = EventBase & (TurnEvent | FellowshipEvent | MapEvent | BattleEvent | PartnerEvent)
+export type Event = EventBase &
+  (TurnEvent | FellowshipEvent | MapEvent | BattleEvent | PartnerEvent | BesideEvent)
 
 /** Fields that only the seat `only` may see. */
 export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -69,6 +69,18 @@ import type {
 } from './frames/fellowship'
 import type { AgreeVars, GiveVars, SwapVars } from './frames/partners'
 import type { Bearing, DamageAnswer, HuntVars, TileReason, TileVars } from './frames/hunt'
+import type {
+  ClearVars,
+  EntsDeed,
+  EntsVars,
+  LightVars,
+  ReinforceVars,
+  RetinueVars,
+  SiteVars,
+  StormVars,
+  TrenchVars,
+  VoyageVars,
+} from './frames/beside'
 import { USUAL_STRIDE } from './frames/fellowship'
 import type { RuleId } from '../rulebook'
 import type { Seat } from './ids'
@@ -92,6 +104,7 @@ export * from './frames/battle'
 export * from './frames/fellowship'
 export * from './frames/hunt'
 export * from './frames/partners'
+export * from './frames/beside'
 
 /** Where a turn may be begun: at its phases, and at what a position can be in the middle of. */
 type TurnStart =
@@ -112,7 +125,7 @@ type TurnStart =
  *
  * @internal
  */
-export interface Frames extends BaseFrames, GateFrames, PartnerFrames {}
+export interface Frames extends BaseFrames, GateFrames, PartnerFrames, BesideFrames {}
 
 /**
  * The question at the gates of Mordor: there only where entering is a choice.
@@ -133,6 +146,36 @@ export interface PartnerFrames {
   readonly 'decide/agree': Asks<AgreeVars, boolean>
   readonly 'decide/give': Asks<GiveVars, Pair>
   readonly 'decide/hand': Asks<ForfeitVars>
+}
+
+/**
+ * The frames of Twilight of the Third Age: there only where it is played.
+ *
+ * @internal
+ */
+export interface BesideFrames {
+  readonly guidedDeclaration: Runs<LocateVars, 'path'>
+  readonly ents: Runs<EntsVars, 'ask'>
+  readonly boon: Runs<AnotherVars, 'ask'>
+  readonly clearTable: Runs<ClearVars, 'ask'>
+  readonly ringRoll: Runs<EventRollVars, 'roll'>
+  readonly storm: Runs<StormVars, 'next'>
+  readonly reinforce: Runs<ReinforceVars, 'only'>
+  readonly ferry: Runs<CampaignVars, 'move'>
+  readonly 'decide/site': Asks<SiteVars, RegionIx>
+  readonly 'decide/retinue': Asks<RetinueVars>
+  readonly 'decide/light': Asks<LightVars, boolean>
+  readonly 'decide/getIt': Asks<AskVars, boolean>
+  readonly 'decide/follow': Asks<RetinueVars>
+  readonly 'decide/claim': Asks<BattleVars, boolean>
+  readonly 'decide/ents': Asks<EntsVars, EntsDeed>
+  readonly 'decide/boon': Asks<AnotherVars, CardIx | 'draw'>
+  readonly 'decide/clearTable': Asks<ClearVars, boolean>
+  readonly 'decide/voyage': Asks<VoyageVars>
+  readonly 'decide/reinforce': Asks<ReinforceVars, RegionIx>
+  readonly 'decide/recruits': Asks<ReinforceVars>
+  readonly 'decide/engines': Asks<TrenchVars>
+  readonly 'decide/ferry': Asks<CampaignVars, CampaignMove | null>
 }
 
 /**
@@ -203,7 +246,7 @@ export interface BaseFrames {
   readonly 'decide/guide': Asks<AskVars>
   readonly 'decide/allocation': Asks<AllocationVars>
   readonly 'decide/action': Asks<OpportunityVars, Use>
-  readonly 'decide/march': Asks<MarchVars, readonly [RegionIx, RegionIx]>
+  readonly 'decide/march': Asks<MarchVars, readonly [from: RegionIx, to: RegionIx, ships?: number]>
   readonly 'decide/party': Asks<PartyVars, Force>
   readonly 'decide/attack': Asks<AttackVars, readonly [PlaceIx, PlaceIx]>
   readonly 'decide/withdraw': Asks<BattleVars, boolean>

@@ -187,12 +187,24 @@ export const MINION_IDS = ['saruman', 'witch-king', 'mouth-of-sauron'] as const
 export const CHARACTER_IDS = [...COMPANION_IDS, 'gollum', ...MINION_IDS] as const
 /** Who can be asked to go with an Army: a character by name, or a Nazgûl figure. */
 export const ESCORT_IDS = [...CHARACTER_IDS, 'nazgul'] as const
+/** The Companions and Minions of Twilight of the Third Age (chapter XII). */
+export const TWILIGHT_COMPANION_IDS = ['smeagol', 'galadriel'] as const
+/** Its Minions. */
+export const TWILIGHT_MINION_IDS = ['witch-king-chief', 'balrog'] as const
+/** Its factions, each with a card of its own. */
+export const FACTIONS = ['dunlendings', 'corsairs', 'ents'] as const
+/** A faction. */
+export type Faction = (typeof FACTIONS)[number]
+/** Its figures that are no units: ships, Ents and siege engines. */
+export const BESIDE_IDS = ['ship', 'ent', 'siege-tower', 'trebuchet'] as const
+/** A figure that is no unit. */
+export type BesideId = (typeof BESIDE_IDS)[number]
 /** A Companion. */
-export type CompanionId = (typeof COMPANION_IDS)[number]
+export type CompanionId = (typeof COMPANION_IDS | typeof TWILIGHT_COMPANION_IDS)[number]
 /** A Minion. */
-export type MinionId = (typeof MINION_IDS)[number]
+export type MinionId = (typeof MINION_IDS | typeof TWILIGHT_MINION_IDS)[number]
 /** Printed name of a character. */
-export type CharacterId = (typeof CHARACTER_IDS)[number]
+export type CharacterId = (typeof CHARACTER_IDS)[number] | CompanionId | MinionId
 
 /** The different faces of a Free Peoples action die. */
 export const FREE_PEOPLES_FACES = ['character', 'muster', 'event', 'muster-army', 'will-of-the-west'] as const
@@ -243,8 +255,8 @@ export const SPECIAL_TILE_IDS = [
 ] as const
 /** Every kind of Hunt tile, standard first. */
 export const HUNT_TILE_IDS = [...STANDARD_TILE_IDS, ...SPECIAL_TILE_IDS] as const
-/** A kind of Hunt tile. */
-export type HuntTileId = (typeof HUNT_TILE_IDS)[number]
+/** A kind of Hunt tile; `smeagol` is that of Twilight of the Third Age. */
+export type HuntTileId = (typeof HUNT_TILE_IDS)[number] | 'smeagol'
 
 /** The seats of a game for two: each plays a side. */
 export const SEATS = SIDES
@@ -283,7 +295,7 @@ export const PIECE_IDS = [
   ...CHARACTER_IDS,
 ] as const
 /** A kind of piece on the map. */
-export type PieceId = (typeof PIECE_IDS)[number]
+export type PieceId = (typeof PIECE_IDS)[number] | CharacterId | 'dunlending' | BesideId
 
 /** The 96 Event cards: Free Peoples Character and Strategy decks, then those of the Shadow; by number. */
 export const EVENT_CARD_IDS = [
@@ -384,5 +396,22 @@ export const EVENT_CARD_IDS = [
   'sh-strat-23',
   'sh-strat-24',
 ] as const
+/** The cards of Twilight of the Third Age that go into the decks; those numbered up to 21 replace another. */
+export const TWILIGHT_CARD_IDS = [
+  'fp-char-19e',
+  'fp-char-20e',
+  'fp-char-21e',
+  'fp-char-25e',
+  'fp-char-26e',
+  'fp-strat-25e',
+  'fp-strat-26e',
+  'sh-char-17e',
+  'sh-char-25e',
+  'sh-char-26e',
+  'sh-strat-10e',
+  'sh-strat-11e',
+  'sh-strat-25e',
+  'sh-strat-26e',
+] as const
 /** An Event card, by the set and number it bears. */
-export type EventCardId = (typeof EVENT_CARD_IDS)[number]
+export type EventCardId = (typeof EVENT_CARD_IDS | typeof TWILIGHT_CARD_IDS)[number]

@@ -24,6 +24,8 @@ export type TileIx = Ix<'tile'>
 export type CardIx = Ix<'card'>
 /** A deck: 0 and 1 the Character and Strategy decks of the Free Peoples, 2 and 3 those of the Shadow. */
 export type DeckIx = Ix<'deck'>
+/** A faction by its place in FACTIONS. */
+export type FactionIx = Ix<'faction'>
 /** A seat by its place among those of the config. */
 export type SeatIx = number
 /** A set of things as bits. */
@@ -142,6 +144,23 @@ export interface Deed {
   readonly armies: ReadonlyArray<PlaceIx>
 }
 
+/** What Twilight of the Third Age has on the table beside units (chapter XII): a place for each figure. */
+export interface Beside {
+  /** The factions in play, as bits. */
+  readonly factions: Bits
+  /** The region of each ship, each Ent and each siege engine on the map, in ascending order. */
+  readonly ships: ReadonlyArray<RegionIx>
+  readonly ents: ReadonlyArray<RegionIx>
+  readonly towers: ReadonlyArray<RegionIx>
+  readonly trebuchets: ReadonlyArray<RegionIx>
+  /** Ents that are out of the game. */
+  readonly entsLost: number
+  /** How many cards that wake the Ents have been played. */
+  readonly awakenings: number
+  /** We Shall Get It: 0 aside, 1 on the table, 2 used. */
+  readonly getIt: number
+}
+
 /** The table. */
 export interface Table {
   /** Turns begun. */
@@ -169,6 +188,8 @@ export interface Table {
   readonly cards: Cards
   /** Where a side has two seats; undefined in a game for two. */
   readonly partners?: Partners | undefined
+  /** Only where there are such figures. */
+  readonly beside?: Beside | undefined
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -192,6 +213,7 @@ export const draftOf = (table: Table): TableDraft => ({
   dice: table.dice,
   cards: table.cards,
   partners: table.partners,
+  beside: table.beside,
 })
 
 /** A fresh copy of the Fellowship to edit. */

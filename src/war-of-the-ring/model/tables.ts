@@ -74,6 +74,20 @@ export interface UnitData {
   readonly nation: Nation
   /** How many there are. */
   readonly number: number
+  /** How many of them a hit takes, one if nothing is said; the last one alone is taken by one too. */
+  readonly perHit?: number
+  /** False if no Muster result recruits them as it does others. */
+  readonly musters?: false
+}
+
+/** Figures of an expansion that are no units: how many of each there are (chapter XII). */
+export interface BesideData {
+  readonly ships: number
+  readonly ents: number
+  readonly towers: number
+  readonly trebuchets: number
+  /** Most engines of a side in a region. */
+  readonly enginesPerRegion: number
 }
 
 /** The position at the start, as far as nothing is shuffled. */
@@ -103,8 +117,8 @@ export type HuntDamage =
 export interface HuntTileData {
   readonly id: HuntTileId
   readonly name: string
-  /** Its background: beige, blue or red. */
-  readonly kind: 'standard' | Side
+  /** Its background: beige, blue or red; that of Sméagol is none of them. */
+  readonly kind: 'standard' | Side | 'smeagol'
   readonly damage: HuntDamage
   readonly reveal: boolean
   readonly stop: boolean
@@ -200,6 +214,8 @@ export type Place =
     }
   /** A region with an Army of the character's side that has a unit of this Nation. */
   | { readonly kind: 'army'; readonly nation: Nation }
+  /** Where the Ring-bearers are, unless the Free Peoples hold a Stronghold of theirs there. */
+  | { readonly kind: 'ringBearers' }
 
 /** What must be true before a character can come into play. */
 export type EntryCondition =
@@ -210,12 +226,18 @@ export type EntryCondition =
   /** In play now, or eliminated since. */
   | { readonly kind: 'anyHasEntered'; readonly of: ReadonlyArray<MinionId> }
   | { readonly kind: 'fellowshipInMordor' }
+  | { readonly kind: 'anyAtWar'; readonly nations: ReadonlyArray<Nation> }
+  | { readonly kind: 'noneInPlay'; readonly of: ReadonlyArray<CharacterId> }
+  /** Neither in play now nor eliminated since. */
+  | { readonly kind: 'noneHasEntered'; readonly of: ReadonlyArray<CharacterId> }
   | { readonly kind: 'anyOf'; readonly conditions: ReadonlyArray<EntryCondition> }
 
 /** How a character comes into play. */
 export type Entry =
   | { readonly kind: 'startsInFellowship' }
   | { readonly kind: 'guidesWhenNoneIsLeft' }
+  /** A Hunt tile of his own brings him. */
+  | { readonly kind: 'broughtByTile' }
   | {
       readonly kind: 'played'
       /** The rule of his own that says so; without one it is what is said of all characters. */
@@ -238,6 +260,10 @@ export type GuideAbility =
   /** Standard tiles that show a number do not reveal the Fellowship. */
   | { readonly kind: 'ignoresRevealOfNumbers' }
   | { readonly kind: 'revealsToReduceDamage'; readonly by: number }
+  /** Nobody else guides while he is in the Fellowship. */
+  | { readonly kind: 'alwaysGuides' }
+  /** This result declares the Fellowship, without healing. */
+  | { readonly kind: 'declaresWith'; readonly die: DieFace }
 
 /** What a character can do outside the Fellowship, and for `returnsWhenLost` as he leaves it. */
 export type Ability =
@@ -258,6 +284,8 @@ export type Ability =
       readonly most: number
     }
   | { readonly kind: 'countsAsNazgul' }
+  /** Every Nazgûl where the Ring-bearers are gives a re-roll of the Hunt. */
+  | { readonly kind: 'everyNazgulHunts' }
   // politics
   | {
       readonly kind: 'rousesWithAnyDie'
@@ -265,6 +293,18 @@ export type Ability =
       readonly places: ReadonlyArray<Place>
     }
   | { readonly kind: 'activatesOnEntry'; readonly nations: ReadonlyArray<FreePeoplesNation> }
+  /** His coming moves Nations a step towards war. */
+  | { readonly kind: 'advancesOnEntry'; readonly nations: ReadonlyArray<FreePeoplesNation> }
+  /** A unit of one of these kinds comes with him. */
+  | { readonly kind: 'comesWith'; readonly anyOf: ReadonlyArray<PieceId> }
+  /** His side may recruit in this Settlement though it is besieged. */
+  | { readonly kind: 'mustersUnderSiege'; readonly region: RegionId }
+  /** An Elven Ring cancels a standard Eye. */
+  | { readonly kind: 'cancelsEyes' }
+  /** When the Ring-bearers show themselves by way of his region, a tile is drawn. */
+  | { readonly kind: 'barsTheWay' }
+  /** When the Fellowship is declared outside a Stronghold of the Free Peoples he may go there. */
+  | { readonly kind: 'followsDeclaration' }
   // dice and recruiting
   | {
       readonly kind: 'usesDieAs'
@@ -288,8 +328,11 @@ export type Ability =
   /** Eliminated while in the Fellowship, he comes into play as if separated; not in Mordor. */
   | { readonly kind: 'returnsWhenLost' }
 
-/** How far a character moves, and how much Hunt damage he takes; a Nazgûl flies anywhere. */
-export type Level = number | 'unlimited'
+/**
+ * How far a character moves, and how much Hunt damage he takes; a Nazgûl flies anywhere, and one has the
+ * highest Level among the others in the Fellowship.
+ */
+export type Level = number | 'unlimited' | 'highest'
 
 /** A character card. `says` is our own paraphrase of its text. */
 export interface CharacterData {
@@ -304,6 +347,10 @@ export interface CharacterData {
   readonly leadership: number
   /** Action dice that he adds to the pool of his side while he is in play. */
   readonly diceBonus: number
+  /** While one of these is in play he brings none. */
+  readonly restsBeside?: ReadonlyArray<CharacterId>
+  /** The Level that cards reckon with, if it is another. */
+  readonly cardLevel?: number
   /** The Nations that he can activate. */
   readonly activates: ReadonlyArray<FreePeoplesNation>
   readonly canGuide: boolean
@@ -346,4 +393,6 @@ export interface Tables {
   readonly victory: VictoryData
   readonly limits: LimitsData
   readonly setUp: SetUpData
+  /** Only where there are such figures. */
+  readonly beside?: BesideData
 }

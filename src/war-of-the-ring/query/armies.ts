@@ -76,7 +76,10 @@ export const forceAt = (rules: Rules, table: Table, side: SideIx, place: PlaceIx
 
 /** The Level of each character; that of a flyer is infinite. */
 export const LEVELS = derived((rules: Rules): ReadonlyArray<number> =>
-  rules.characters.map(({ level }) => (level === 'unlimited' ? Infinity : level)),
+  rules.characters.map(({ level }) => {
+    if (level === 'unlimited') return Infinity
+    return level === 'highest' ? 0 : level
+  }),
 )
 /** The Level of a character. */
 export const levelOf = (rules: Rules, character: CharacterIx): number => LEVELS(rules)[character] as number
@@ -84,6 +87,51 @@ export const levelOf = (rules: Rules, character: CharacterIx): number => LEVELS(
 export const ROOTED = derived((rules: Rules): Bits =>
   LEVELS(rules).reduce((bits, level, ix) => (level === 0 ? bits | (1 << ix) : bits), 0),
 )
+
+interface Freed {
+  readonly who: Bits
+  readonly level: number
+  /** The card that says so, and where it can lie on the table. */
+  readonly bit: Bits
+  readonly piles: ReadonlyArray<number>
+}
+const FREED = derived((rules: Rules): ReadonlyArray<Freed> =>
+  rules.cards.flatMap((text, card) => {
+    const frees = text?.table?.frees
+    const deck = rules.deckOf[card] ?? 0
+    return frees === undefined
+      ? []
+      : [
+          {
+            who: 1 << rules.characterIds.indexOf(frees.who),
+            level: frees.level,
+            bit: 1 << (rules.inDeck[card] ?? 0),
+            piles: rules.seating.ofSide[deck < 2 ? 0 : 1].map((seat) => seat * 2 + (deck & 1)),
+          },
+        ]
+  }),
+)
+const lies = ({ cards }: Table, { bit, piles }: Freed): boolean =>
+  piles.some((pile) => ((cards.onTable[pile] ?? 0) & bit) !== 0)
+/** Characters who do not move now: those who never do, unless a card on the table lets them. */
+export const rootedIn = (rules: Rules, table: Table): Bits => {
+  let bits = ROOTED(rules)
+  for (const freed of FREED(rules)) if (lies(table, freed)) bits &= ~freed.who
+  return bits
+}
+/** The Level as which cards on the table let some of a group move, 0 without one. */
+export const freedLevel = (rules: Rules, table: Table, group: Bits): number => {
+  let level = 0
+  for (const freed of FREED(rules))
+    if ((group & freed.who) !== 0 && lies(table, freed)) level = Math.max(level, freed.level)
+  return level
+}
+const CARD_LEVELS = derived((rules: Rules): ReadonlyArray<number> =>
+  rules.characters.map(({ cardLevel }, ix) => cardLevel ?? levelOf(rules, ix)),
+)
+/** The Level of a character as cards reckon with it. */
+export const cardLevelOf = (rules: Rules, character: CharacterIx): number =>
+  CARD_LEVELS(rules)[character] ?? 0
 
 /** Where a character is: a place of the map, or one of the numbers below 0 for those who are not there. */
 export const placeOf = (table: Table, character: CharacterIx): PlaceIx =>
@@ -124,7 +172,7 @@ export const elitesWhoLead = (
 export const isLed = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>
   leadersIn(force) > 0 ||
   force.nazgul > 0 ||
-  (force.characters & ~ROOTED(rules)) !== 0 ||
+  (force.characters & ~rootedIn(rules, table)) !== 0 ||
   elitesWhoLead(rules, table, side, force) > 0
 /** Whether somebody of a Force leads its attack; who cannot move counts too (ruling OR-40). */
 export const leadsAttack = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>

@@ -10,6 +10,7 @@ import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
 import {
   INSIDE,
   type Bits,
+  type CardIx,
   type Force,
   type PlaceIx,
   type RegionIx,
@@ -18,7 +19,8 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
-import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
+import { areAdjacent, enemyOf, isParted, nationId, regionId, STRONGHOLDS } from './board'
+import { seaways, waysFrom } from './beside'
 import { strikeMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
@@ -46,6 +48,8 @@ export interface Striker {
   readonly leader: boolean
   /** One of these has to be in the attack, bits of the escort ids. */
   readonly escort?: Bits
+  /** The card by which it attacks: no ship carries it then. */
+  readonly card?: CardIx | undefined
 }
 
 /** Whether the Army in a place can attack at all. */
@@ -83,7 +87,7 @@ export const eachAttack = (
       visit(from, from + INSIDE)
     )
       return true
-    const neighbours = neighboursOf(from)
+    const neighbours = waysFrom(table, striker, from)
     for (let ix = 0; ix < neighbours.length && strikes !== false; ix++) {
       const to = neighbours[ix] as RegionIx
       const enemy = fields[to] ?? null
@@ -196,7 +200,8 @@ export const attackViolations = (
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && isInside(place))
     found.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
-  else if (from !== to && !areAdjacent(from, to)) found.push(violation('battle.targets', names))
+  else if (from !== to && !areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
+    found.push(violation('battle.targets', names))
   if (isParted(from, to)) found.push(violation('board.blackBorder', names))
   if (enemy === null || enemy.side === side) found.push(targetViolation({ rules, table }, side, from, to))
   const card = closedBy(rules, table, side, to)

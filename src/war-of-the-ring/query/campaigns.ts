@@ -7,7 +7,7 @@ import type { BattleVars, CampaignVars, PartyVars, CampaignMove } from '../model
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
 import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, unitsInField } from './armies'
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
-import { enemyOf, neighboursOf } from './board'
+import { enemyOf, neighboursOf, regionIx } from './board'
 import { regionsIn } from './conditions'
 import { marchMask } from './command'
 import { controllerOf } from './control'
@@ -40,6 +40,9 @@ export const freshCampaign = (
   came: [],
   path: [],
   target: -1,
+  ...(instruction.kind === 'march' && instruction.from !== undefined && instruction.from !== 'named'
+    ? { only: regionIx(instruction.from) }
+    : {}),
 })
 
 /** Whether a region is free: no enemy Army in it, no Settlement of the enemy (chapter II). */
@@ -75,7 +78,8 @@ export const startOf = (
 ): PlaceIx =>
   instruction.kind === 'carry' && instruction.outOfSieges === true ? placeIn(table, side, from) : from
 
-const marchers = (
+/** Who may be carried straight to a region, and how many. */
+export const marchers = (
   rules: Rules,
   table: Table,
   vars: CampaignVars,
@@ -93,7 +97,7 @@ const marchers = (
     side,
     from,
     to,
-    available: goers(rules, force, mask),
+    available: goers(rules, table, force, mask),
     least: 1,
     most,
     total: unitsIn(force),
@@ -171,6 +175,16 @@ export const movesOf = (
   vars: CampaignVars,
   instruction: CampaignInstruction,
 ): ReadonlyArray<CampaignMove> => {
+  const moves = allMoves(rules, table, vars, instruction)
+  return vars.only === undefined ? moves : moves.filter(({ from }) => from === vars.only)
+}
+
+const allMoves = (
+  rules: Rules,
+  table: Table,
+  vars: CampaignVars,
+  instruction: CampaignInstruction,
+): ReadonlyArray<CampaignMove> => {
   switch (instruction.kind) {
     case 'march':
       return instruction.orAttack === true && vars.came.length === 0
@@ -228,7 +242,8 @@ export const campaignParty = (
 
 const termsOf = (instruction: CampaignInstruction): BattleTerms => {
   if (instruction.kind === 'carry') return instruction.orAttack ?? {}
-  return instruction.kind === 'march' ? {} : instruction.terms
+  if (instruction.kind !== 'march') return instruction.terms
+  return instruction.bansAllCards === true ? { bansAllCards: true } : {}
 }
 
 /** What a battle by an instruction has of its own. */
@@ -237,11 +252,12 @@ export const battleTerms = (
   { target }: CampaignVars,
   instruction: CampaignInstruction,
 ): Partial<BattleVars> => {
-  const { rounds, bansCards, unceasing, lessForBesieged } = termsOf(instruction)
+  const { rounds, bansCards, bansAllCards, unceasing, lessForBesieged } = termsOf(instruction)
   const garrison = boxOf(table, regionOf(target))
   return {
     ...(rounds === undefined ? {} : { rounds }),
     ...(bansCards === true ? { noCards: 1 << 1 } : {}),
+    ...(bansAllCards === true ? { noCardsAtAll: 1 << 1 } : {}),
     ...(unceasing === true && !isInside(target) ? { mayCease: false } : {}),
     ...(lessForBesieged === true && garrison !== null ? { fewerDice: unitsIn(garrison) } : {}),
   }

@@ -12,7 +12,7 @@ import type { RegionId } from '../model/ids'
 import { INSIDE, type PieceIx, type PlaceIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, fieldOf, isBesieged, isInside } from './armies'
-import { enemyOf, nationId, regionId } from './board'
+import { areAdjacent, enemyOf, nationId, regionId } from './board'
 import { hasArmy, regionOfCharacter, regionsIn } from './conditions'
 import { controllerOf } from './control'
 import {
@@ -107,7 +107,10 @@ const regionsFor = (
 ): ReadonlyArray<RegionIx> => {
   const region = regionOfPart(vars, part)
   if (region >= 0) return [region]
-  return sitesOf(rules, table, vars.side, area).filter((one) => !vars.regions.includes(one))
+  const { near, regions } = vars
+  return sitesOf(rules, table, vars.side, area).filter(
+    (one) => !regions.includes(one) && (near === undefined || areAdjacent(one, near)),
+  )
 }
 
 /** The next figure of a group that can come, in each region where one can. */

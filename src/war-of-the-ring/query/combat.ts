@@ -19,7 +19,7 @@ import { battleKind } from './attacks'
 import { boxOf, elitesWhoLead, fieldOf, forceAt, regionOf } from './armies'
 import { CITY, enemyOf, FORTIFIED, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
 import { controllerOf } from './control'
-import { countIn, isUnit, leadersIn, PIECES_OF, unitsIn, without } from './pieces'
+import { countIn, isUnit, leadersIn, pieceIx, PIECES_OF, unitsIn, without } from './pieces'
 import { isClosedTo } from './tableCards'
 
 const STRENGTHS = derived((rules: Rules) =>
@@ -70,7 +70,9 @@ export const combatDice = (rules: Rules, table: Table, vars: BattleVars, role: R
   const force = fighters(rules, table, vars, role)
   const cards = vars.combat
   const strength =
-    combatStrength(rules, force) - sumOver(force.characters & (cards?.bound ?? 0), STRENGTHS(rules))
+    combatStrength(rules, force) +
+    (cards?.added?.[role] ?? 0) -
+    sumOver(force.characters & (cards?.bound ?? 0), STRENGTHS(rules))
   const dice = Math.min(rules.dice.combat.most, strength)
   const fewer = (cards?.fewer[role] ?? 0) + (role === 1 ? vars.fewerDice : 0)
   const left = fewer === 0 ? dice : Math.max(1, dice - fewer)
@@ -144,9 +146,25 @@ export const refuges = (rules: Rules, table: Table, vars: BattleVars): ReadonlyA
   return neighboursOf(regionOf(vars.to)).filter((region) => isRefuge(rules, table, side, region))
 }
 
+/** Kinds of unit of which a hit takes several at once. */
+const CHEAP = derived((rules: Rules): ReadonlyArray<{ readonly piece: PieceIx; readonly perHit: number }> =>
+  rules.units.flatMap(({ id, perHit = 1 }) => (perHit > 1 ? [{ piece: pieceIx(rules, id), perHit }] : [])),
+)
+/** How many of a kind of unit a hit takes; each hit that a side brings on itself takes one. */
+export const perHit = (rules: Rules, piece: PieceIx, self = false): number => {
+  if (!self) for (const one of CHEAP(rules)) if (one.piece === piece) return one.perHit
+  return 1
+}
 /** Most hits that a Force can take. */
-export const toughness = (force: Force): number =>
-  unitsIn(force) + unitsIn({ regulars: 0, elites: force.elites })
+export const toughness = (rules: Rules, force: Force, self = false): number => {
+  let hits = unitsIn(force) + unitsIn({ regulars: 0, elites: force.elites })
+  if (self) return hits
+  for (const one of CHEAP(rules)) {
+    const number = countIn(rules, force, one.piece)
+    hits += Math.ceil(number / one.perHit) - number
+  }
+  return hits
+}
 /** The kinds of unit in a Force. */
 export const unitKinds = (rules: Rules, side: SideIx, force: Force): ReadonlyArray<PieceIx> =>
   PIECES_OF(rules)[side].filter((piece) => isUnit(rules, piece) && countIn(rules, force, piece) > 0)

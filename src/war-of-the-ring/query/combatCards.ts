@@ -13,7 +13,8 @@ import { nationId, nationOf, NATIONS_OF, neighboursOf, regionId, regionIx } from
 import { handSize, holdsCard, sideOfCard } from './cards'
 import { fighters, nazgulLeadership, sideIn, WRAITHS, placeOfRole } from './combat'
 import { firstOfDeck, sizeOfDeck } from './cards'
-import { characterIx, leadersIn } from './pieces'
+import { characterIx, countIn, leadersIn, pieceIx } from './pieces'
+import { towersAt, trebuchetsAt } from './beside'
 import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
 import type { World } from '../model/bundle'
 import { maskOf } from './politics'
@@ -61,6 +62,12 @@ const liesIn = (region: RegionIx, { regions, nations }: Lands): boolean => {
   return regions.includes(regionId(region)) || (nation >= 0 && nations.some((id) => id === nationId(nation)))
 }
 
+/** Siege engines of a side in a battle: those of a siege of the Free Peoples. */
+export const enginesIn = (table: Table, vars: BattleVars, side: SideIx): number => {
+  if (vars.kind !== 'siege' || vars.side === 0) return 0
+  return side === 1 ? towersAt(table, regionOf(vars.to)) : trebuchetsAt(table, regionOf(vars.to))
+}
+
 /** Whether the requirement of a Combat card is met for a role. */
 const isMet = (
   condition: CombatCondition,
@@ -95,6 +102,10 @@ const isMet = (
       return vars.kind === 'siege'
     case 'defendsInField':
       return role === 1 && vars.kind !== 'siege'
+    case 'piece':
+      return countIn(rules, fighters(rules, table, vars, role), pieceIx(rules, condition.is)) > 0
+    case 'engine':
+      return enginesIn(table, vars, sideIn(vars, role)) > 0
   }
 }
 
@@ -127,6 +138,7 @@ export const seatOfRole = (rules: Rules, table: Table, { battle, role }: Declare
 
 /** Whether a role may use Combat cards in this round at all. */
 export const mayUseCards = (rules: Rules, table: Table, { battle, role }: DeclareCardVars): boolean => {
+  if (((battle.noCardsAtAll ?? 0) >> role) & 1 && battle.round === 1) return false
   if ((battle.noCards >> role) & 1 && battle.round === 1)
     if ((fighters(rules, table, battle, role).characters & COMPANIONS(rules)) === 0) return false
   return mayUseCombatCards(rules, table, sideIn(battle, role), regionOf(battle.to))

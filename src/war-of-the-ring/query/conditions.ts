@@ -18,6 +18,7 @@ import {
   settlementsOf,
   sideIx,
 } from './board'
+import { isFactionIn } from './beside'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
 import { doMeet, siegesOf } from './meetings'
@@ -120,11 +121,31 @@ export const holds = (rules: Rules, table: Table, condition: Condition): boolean
       return fellowship.revealed
     case 'corruptionAtMost':
       return fellowship.corruption <= condition.corruption
+    case 'nazgulIn':
+      return some(condition.area, (region) => hasNazgul(rules, table, region))
+    case 'faction':
+      return isFactionIn(table, condition.is)
+    case 'together':
+      return areTogether(rules, table, condition)
     case 'nazgulWithRingBearers':
       return fellowship.region >= 0 && hasNazgul(rules, table, fellowship.region)
     default:
       return holdsOnMap(rules, table, condition)
   }
+}
+
+const areTogether = (
+  rules: Rules,
+  table: Table,
+  condition: Extract<Condition, { kind: 'together' }>,
+): boolean => {
+  const at = placeOf(table, characterIx(rules, condition.with))
+  return (
+    at >= 0 &&
+    condition.anyOf.some(
+      (who) => regionOfCharacter({ rules, table }, characterIx(rules, who), true) === regionOf(at),
+    )
+  )
 }
 
 type OnMap = Extract<

@@ -88,12 +88,20 @@ export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): R
   return results
 }
 
+const RESTING = derived((rules: Rules): ReadonlyArray<ReadonlyArray<CharacterIx>> =>
+  rules.characters.map(({ restsBeside = [] }) => restsBeside.map((id) => rules.characterIds.indexOf(id))),
+)
+/** Whether a character brings no die because of another in play. */
+const rests = (rules: Rules, table: Table, character: CharacterIx): boolean =>
+  RESTING(rules)[character]?.some((other) => isOnMap(table, other)) === true
+
 /** Dice in a side's pool of the next turn: the base, and one for each character in play who brings one. */
 export const nextPool = (rules: Rules, table: Table, side: SideIx): number => {
   const { start, most } = rules.dice.action[side === 0 ? 'free-peoples' : 'shadow']
   let dice = start
   rules.characters.forEach((character, ix) => {
-    if ((character.side === 'shadow' ? 1 : 0) === side && isOnMap(table, ix)) dice += character.diceBonus
+    if ((character.side === 'shadow' ? 1 : 0) === side && isOnMap(table, ix) && !rests(rules, table, ix))
+      dice += character.diceBonus
   })
   return Math.min(most, dice)
 }

@@ -18,8 +18,16 @@ import {
 import { SETTLEMENTS } from '../model/ids'
 import type { RuleId } from '../rulebook'
 import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
-import { NATION_OF, nationIx, NO_SETTLEMENT, regionIx, SETTLEMENT_OF, settlementsOf } from './board'
-import { isCaptured } from './control'
+import {
+  NATION_OF,
+  nationIx,
+  NO_SETTLEMENT,
+  regionIx,
+  SETTLEMENT_OF,
+  settlementsOf,
+  STRONGHOLD,
+} from './board'
+import { holdsHome, isCaptured } from './control'
 import { faceIx } from './dice'
 import { isInMordor } from './fellowship'
 import { characterIx, sideOfCharacter } from './pieces'
@@ -58,6 +66,11 @@ export const regionsOf = (
         hasArmyOf({ rules, table }, side, region, nation) ? [region] : [],
       )
     }
+    case 'ringBearers': {
+      const { region } = table.fellowship
+      const shut = SETTLEMENT_OF[region] === STRONGHOLD && holdsHome(table, 0, region)
+      return region < 0 || shut ? [] : [region]
+    }
   }
 }
 
@@ -91,6 +104,12 @@ export const isMet = (rules: Rules, table: Table, condition: EntryCondition): bo
       return condition.of.some((minion) => hasEntered(table, characterIx(rules, minion)))
     case 'fellowshipInMordor':
       return isInMordor(table)
+    case 'anyAtWar':
+      return condition.nations.some((nation) => isAtWar(table, nationIx(nation)))
+    case 'noneInPlay':
+      return !condition.of.some((who) => isOnMap(table, characterIx(rules, who)))
+    case 'noneHasEntered':
+      return !condition.of.some((who) => hasEntered(table, characterIx(rules, who)))
     case 'anyOf':
       return condition.conditions.some((one) => isMet(rules, table, one))
   }

@@ -17,6 +17,8 @@ export const escortOf = (rules: Rules, escort: Escort | undefined): Bits => {
   if (escort === undefined) return 0
   if (escort === 'companion') return COMPANIONS(rules)
   if (escort === 'nazgulFigure') return NAZGUL_FIGURE(rules)
+  if (typeof escort !== 'string')
+    return escort.reduce((bits, who) => bits | (1 << characterIx(rules, who)), 0)
   return escort === 'nazgul' ? NAZGUL_FIGURE(rules) | FLYERS(rules) : 1 << characterIx(rules, escort)
 }
 

@@ -13,6 +13,7 @@ import {
   openGuideFaults,
   strayFaults,
 } from './faults/characters'
+import { besideFaults, besideQuietFaults } from './faults/beside'
 import { fault, type Faults } from './faults/fault'
 import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
 import { frameFaults, leavingOf } from './faults/frames'
@@ -43,6 +44,7 @@ export const tableFaults = (rules: Rules, table: Table): ReadonlyArray<string> =
     ...diceFaults(rules, table),
     ...cardFaults(rules, table),
     ...handFaults(rules, table, DRAWN_AT_ONCE),
+    ...besideFaults(rules, table),
   ])
 
 /** What is wrong with a table in the midst of an action, when figures and the Fellowship are settled. */
@@ -59,6 +61,7 @@ export const quietFaults = (rules: Rules, table: Table): ReadonlyArray<string> =
   ...companyFaults(rules, table),
   ...specialFaults(rules, table),
   ...poolFaults(table),
+  ...besideQuietFaults(rules, table),
 ]
 
 /** What is wrong with a table between two decisions of a turn, when everything but the roll is settled. */

@@ -30,9 +30,23 @@ export const highestLevel = (rules: Rules, bits: Bits): number => {
     if ((bits >> ix) & 1) highest = Math.max(highest, levelOf(rules, ix))
   return highest
 }
+/** The Level of a Companion as it counts in the Fellowship: one has that of the highest of the others. */
+export const levelInFellowship = (rules: Rules, table: Table, companion: CharacterIx): number =>
+  rules.characters[companion]?.level === 'highest'
+    ? highestLevel(rules, companionsOf(rules, table) & ~(1 << companion))
+    : levelOf(rules, companion)
+
+const ALWAYS_GUIDES = derived((rules: Rules): Bits =>
+  rules.characters.reduce(
+    (bits, { guide }, ix) => (guide.some(({ kind }) => kind === 'alwaysGuides') ? bits | (1 << ix) : bits),
+    0,
+  ),
+)
 /** Those of the Fellowship who may guide it: the Companions of the highest Level there. */
 export const possibleGuides = (rules: Rules, table: Table): Bits => {
   const companions = companionsOf(rules, table)
+  const always = companions & ALWAYS_GUIDES(rules)
+  if (always !== 0) return always
   const highest = highestLevel(rules, companions)
   let guides = 0
   for (let ix = 0; ix < rules.companionIds.length; ix++)

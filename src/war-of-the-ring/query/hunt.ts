@@ -11,7 +11,7 @@ import type { TileReason, TileVars } from '../model/frames'
 import { type HuntTileId } from '../model/ids'
 import { INSIDE, type CharacterIx, type RegionIx, type Table, type TileIx } from '../model/table'
 import type { Ability, CharacterData, GuideAbility, HuntTileData } from '../model/tables'
-import { boxOf, nazgulAt, placeOf } from './armies'
+import { boxOf, nazgulAt, placeOf, regionOf } from './armies'
 import { STRONGHOLD, SETTLEMENT_OF } from './board'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
@@ -54,6 +54,18 @@ export const hasNazgul = (rules: Rules, table: Table, region: RegionIx): boolean
   return false
 }
 
+const EVERY_NAZGUL = derived((rules: Rules): ReadonlyArray<CharacterIx> =>
+  rules.characters.flatMap((character, ix) => (has(character, 'everyNazgulHunts') ? [ix] : [])),
+)
+/** Nazgûl that give a re-roll where the Ring-bearers are: one for all, or each by somebody's word. */
+const huntingNazgul = (rules: Rules, table: Table, region: RegionIx): number => {
+  if (!EVERY_NAZGUL(rules).some((one) => placeOf(table, one) >= 0))
+    return hasNazgul(rules, table, region) ? 1 : 0
+  let number = nazgulAt(table, region) + nazgulAt(table, region + INSIDE)
+  for (const one of NAZGUL_CHARACTERS(rules)) if (regionOf(placeOf(table, one)) === region) number++
+  return number
+}
+
 /**
  * How many failed dice of a Hunt are rolled again: one each for a Stronghold in Shadow hands, Shadow units
  * and Nazgûl where the Ring-bearers are, inside or outside (rulings OR-73, OR-74); none in Mordor.
@@ -64,7 +76,7 @@ export const huntRerolls = (rules: Rules, table: Table): number => {
   return (
     (isShadowStronghold(table, region) ? 1 : 0) +
     (hasShadowUnits(table, region) ? 1 : 0) +
-    (hasNazgul(rules, table, region) ? 1 : 0)
+    huntingNazgul(rules, table, region)
   )
 }
 

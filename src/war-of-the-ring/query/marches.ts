@@ -9,7 +9,8 @@ import { nationSum } from '../model/counts'
 import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
-import { boxOf, fieldOf, forceAt, isBesieged, isLed, ROOTED, unitsInField } from './armies'
+import { boxOf, fieldOf, forceAt, isBesieged, isLed, rootedIn, unitsInField } from './armies'
+import { canSail, seaways, waysFrom } from './beside'
 import {
   areAdjacent,
   enemyOf,
@@ -17,7 +18,6 @@ import {
   nationId,
   nationOf,
   NATIONS_OF,
-  neighboursOf,
   regionId,
   sideOfNation,
 } from './board'
@@ -53,14 +53,14 @@ export const unmoved = (rules: Rules, table: Table, { side, came }: MarchVars, f
 export const lastArrival = ({ came }: MarchVars): RegionIx => came[came.length - 1]?.at ?? -1
 
 /** Those of a Force who may march into a region. */
-export const goers = (rules: Rules, force: Force, mask: number): Force => {
+export const goers = (rules: Rules, table: Table, force: Force, mask: number): Force => {
   const { regulars, elites, leaders, nazgul, characters } = force
   return {
     regulars: regulars & mask,
     elites: elites & mask,
     leaders: leaders & mask,
     nazgul,
-    characters: characters & ~ROOTED(rules),
+    characters: characters & ~rootedIn(rules, table),
   }
 }
 
@@ -91,7 +91,7 @@ const relief = ({ rules, table }: World, vars: MarchVars, way: Way, shut: Region
   const atWar = warMask(rules, table, side)
   const own = reliefMask(rules, table, side, way.to)
   let most = 0
-  for (const to of neighboursOf(way.to)) {
+  for (const to of waysFrom(table, vars, way.to)) {
     if (to === shut || isClosed(rules, table, side, to)) continue
     if (to === way.from && areCrowded(rules, table, side, way)) continue
     const leaving = mostLeaving(force, maskFor(masks, atWar, side, to) & own)
@@ -138,7 +138,7 @@ export const isClosed = (rules: Rules, table: Table, side: SideIx, to: RegionIx)
 
 /** Whether somebody of those who may go leads, if somebody must. */
 const isWellLed = ({ rules, table }: World, vars: MarchVars, force: Force, mask: number): boolean =>
-  (!vars.leader || isLed(rules, table, vars.side, goers(rules, force, mask))) &&
+  (!vars.leader || isLed(rules, table, vars.side, goers(rules, table, force, mask))) &&
   isEscorted(rules, force, vars.escort)
 
 /** Whether some of those who may march may do so together. */
@@ -163,7 +163,7 @@ export const eachMarch = (
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
     const own = marchMask(rules, table, side, from)
-    const neighbours = neighboursOf(from)
+    const neighbours = waysFrom(table, vars, from)
     for (let place = 0; place < neighbours.length; place++) {
       const to = neighbours[place] as RegionIx
       if (isClosed(rules, table, side, to)) continue
@@ -210,9 +210,9 @@ export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchV
   came: [],
 })
 
-/** Whether any march is possible. */
+/** Whether any march is possible, or ships can sail instead. */
 export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =>
-  eachMarch(rules, table, vars, stop)
+  eachMarch(rules, table, vars, stop) || canSail(table, vars)
 
 /** What the party of a march is made from. */
 const gatheringOf = (world: World, vars: MarchVars, plan: Omit<Planned, 'over'>): Gathering => {
@@ -225,7 +225,7 @@ const gatheringOf = (world: World, vars: MarchVars, plan: Omit<Planned, 'over'>)
     side,
     from,
     to,
-    available: goers(rules, force, mask),
+    available: goers(rules, table, force, mask),
     least: Math.max(1, overfullBy(rules, table, vars)),
     most: Math.min(leaving, roomAt(world, vars, { from, to }, leaving)),
     total: unitsIn(force),
@@ -301,13 +301,15 @@ const stackingViolation = (rules: Rules, region: RegionIx, holds: number): Viola
 const placeViolations = (
   rules: Rules,
   table: Table,
-  side: SideIx,
+  vars: MarchVars,
   { from, to }: Way,
 ): ReadonlyArray<Violation> => {
+  const { side } = vars
   const names = { from: regionId(from), to: regionId(to) }
   const found: Array<Violation> = []
   if (isParted(from, to)) found.push(violation('movement.blackBorder', names))
-  else if (!areAdjacent(from, to)) found.push(violation('movement.adjacent', names))
+  else if (!areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
+    found.push(violation('movement.adjacent', names))
   const card = closedBy(rules, table, side, to)
   if (card !== null) found.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))
@@ -332,7 +334,7 @@ export const marchViolations = (
   const mask = maskBetween(rules, table, side, way)
   const plan = { from, to, force: unmoved(rules, table, vars, from), mask, over }
   const own = fieldOf(table, from)?.side === side
-  const found: Array<Violation> = [...placeViolations(rules, table, side, way)]
+  const found: Array<Violation> = [...placeViolations(rules, table, vars, way)]
   if (isBesieged(table, side, from)) found.push(violation('siege.noRetreat', { region: regionId(from) }))
   else if (!own) found.push(violation('pieces.army', { region: regionId(from) }))
   else if (unitsIn(plan.force) === 0)

@@ -22,6 +22,12 @@ const FACES: Readonly<Record<DieFace, string>> = {
 const SIDE_NAMES = { 'free-peoples': 'the Free Peoples', shadow: 'the Shadow' } as const
 const DECK_NAMES = { character: 'Character', strategy: 'Strategy' } as const
 
+const FACTION_NAMES = {
+  dunlendings: 'The Hillmen of Dunland',
+  corsairs: 'The Corsairs of Umbar',
+  ents: 'The Ents of Fangorn',
+} as const
+
 /** What draws are called, and what they are of. */
 const DRAWS = SIDES.flatMap((side) => [
   ...DECKS.map(
@@ -51,6 +57,7 @@ const NAMES = derived(
       ...entries(rules.eventCards),
       ...CHARACTER_NAMES(rules),
       ...entries(REGIONS),
+      ...(rules.beside === undefined ? [] : Object.entries(FACTION_NAMES)),
     ]),
 )
 
@@ -62,16 +69,26 @@ const PEOPLE: Readonly<Record<string, string>> = {
   southrons: 'Southron',
 }
 
+/** Figures that are no units. */
+const FIGURES: Readonly<Record<string, string>> = {
+  ship: 'ship',
+  ent: 'Ent',
+  'siege-tower': 'Siege Tower',
+  trebuchet: 'Trebuchet',
+}
+
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
+  const figure = FIGURES[id]
+  if (figure !== undefined) return `${figure}${number === 1 ? '' : 's'}`
   const unit = rules.units.find((one) => one.id === id)
   if (unit !== undefined) return `${rules.names[id] ?? unit.name}${number === 1 ? '' : 's'}`
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
-  const figure = id.slice(nation.length + 1)
-  return `${PEOPLE[nation] ?? NAMES(rules).get(nation) ?? nation} ${figure}${number === 1 ? '' : 's'}`
+  const rank = id.slice(nation.length + 1)
+  return `${PEOPLE[nation] ?? NAMES(rules).get(nation) ?? nation} ${rank}${number === 1 ? '' : 's'}`
 }
 
 /** Whether a piece is somebody with a name of his own. */

@@ -7,7 +7,7 @@ import type { Violation } from '../model/bundle'
 import type { PartyVars } from '../model/frames'
 import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { forceAt, regionOf, ROOTED } from './armies'
+import { forceAt, regionOf, rootedIn } from './armies'
 import { nationId, regionId } from './board'
 import { strayViolations } from './marches'
 import { canBringAll, isSettled, pieceIn, rangeOf } from './party'
@@ -74,7 +74,7 @@ const otherViolations = (
     sideOfPiece(rules, piece) === vars.side &&
     countIn(rules, forceAt(rules, table, vars.side, vars.from), piece) > 0
   if (!there || countIn(rules, vars.available, piece) > 0) return [partsViolation(rules, vars, piece)]
-  if (piece >= rules.firstCharacter && (ROOTED(rules) >> (piece - rules.firstCharacter)) & 1)
+  if (piece >= rules.firstCharacter && (rootedIn(rules, table) >> (piece - rules.firstCharacter)) & 1)
     return [violation('characters.levelZero', { piece: pieceId(rules, piece) })]
   return absentViolations(rules, table, vars, piece)
 }

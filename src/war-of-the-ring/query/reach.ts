@@ -8,7 +8,7 @@ import type { World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
 import { REGION_IDS } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
-import { isBesieged, levelOf, nazgulAt, placeOf, regionOf, ROOTED } from './armies'
+import { freedLevel, isBesieged, nazgulAt, placeOf, regionOf, rootedIn } from './armies'
 import { enemyOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from './board'
 import { ownCharacters } from './command'
 import { controllerOf } from './control'
@@ -68,8 +68,8 @@ const canRide = (rider: Rider, group: Bits): boolean => {
 }
 
 /** How many regions a group goes: as many as its best Level, or as a rider and his company. */
-export const paceOf = (rules: Rules, group: Bits): number => {
-  let pace = highestLevel(rules, group)
+export const paceOf = (rules: Rules, table: Table, group: Bits): number => {
+  let pace = Math.max(highestLevel(rules, group), freedLevel(rules, table, group))
   for (const rider of RIDERS(rules))
     if ((group >> rider.character) & 1 && canRide(rider, group)) pace = Math.max(pace, rider.level)
   return pace
@@ -171,7 +171,7 @@ export const flightsFrom = (table: Table, place: PlaceIx): ReadonlyArray<RegionI
 /** Whether a character on the map can travel without an Army. */
 const canTravel = (rules: Rules, table: Table, character: CharacterIx, besieged: boolean): boolean => {
   const place = placeOf(table, character)
-  if (place < 0 || levelOf(rules, character) === 0) return false
+  if (place < 0) return false
   if ((FLYERS(rules) >> character) & 1) return true
   return canLeave(table, (CHARACTERS_OF(rules)[0] >> character) & 1 ? 0 : 1, regionOf(place), besieged)
 }
@@ -182,7 +182,8 @@ const canTravel = (rules: Rules, table: Table, character: CharacterIx, besieged:
  */
 export const travellersOf = ({ rules, table }: World, side: SideIx, moved: Bits, besieged = false): Bits => {
   let bits = 0
-  const candidates = CHARACTERS_OF(rules)[side] & ~moved & ~ROOTED(rules) & ownCharacters(rules, table, side)
+  const candidates =
+    CHARACTERS_OF(rules)[side] & ~moved & ~rootedIn(rules, table) & ownCharacters(rules, table, side)
   for (let left = candidates; left !== 0; left &= left - 1) {
     const character = 31 - Math.clz32(left & -left)
     if (canTravel(rules, table, character, besieged)) bits |= 1 << character

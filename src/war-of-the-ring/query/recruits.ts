@@ -9,13 +9,14 @@ import type { Violation } from '../model/bundle'
 import type { RecruitVars } from '../model/frames'
 import type { NationIx, PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { isBesieged, unitsInField } from './armies'
+import { boxOf, isBesieged, placeOf, unitsInField } from './armies'
 import {
   NATION_OF,
   nationId,
   nationIx,
   NO_SETTLEMENT,
   regionId,
+  regionIx,
   SETTLEMENT_OF,
   settlementsOf,
   STRONGHOLD,
@@ -23,7 +24,18 @@ import {
 import { nationsToActOn } from './command'
 import { nationViolations } from './commandViolations'
 import { holdsHome } from './control'
-import { countOf, isElite, isLeader, isUnit, nationOfPiece, PIECES_OF, pieceId, sideOfPiece } from './pieces'
+import {
+  countOf,
+  isElite,
+  isLeader,
+  isUnit,
+  nationOfPiece,
+  PIECES_OF,
+  pieceId,
+  pieceIx,
+  sideOfPiece,
+  unitsIn,
+} from './pieces'
 import { isAtWar } from './politics'
 
 const SAURON = nationIx('sauron')
@@ -45,12 +57,45 @@ export const isOpen = (table: Table, nation: NationIx, region: RegionIx): boolea
   return NATION_OF[region] === nation && holdsHome(table, side, region) && !isBesieged(table, side, region)
 }
 
+const UNMUSTERED = derived(
+  (rules: Rules): ReadonlySet<PieceIx> =>
+    new Set(rules.units.flatMap(({ id, musters }) => (musters === false ? [pieceIx(rules, id)] : []))),
+)
+/** Whether a kind of unit is none that a Muster result recruits. */
+const isUnmustered = (rules: Rules, piece: PieceIx): boolean =>
+  rules.units.length > 0 && UNMUSTERED(rules).has(piece)
+
+const UNDER_SIEGE = derived((rules: Rules) =>
+  rules.characters.flatMap(({ abilities }, character) =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'mustersUnderSiege' ? [{ character, region: regionIx(ability.region) }] : [],
+    ),
+  ),
+)
+/** Whether a die may recruit inside a besieged Settlement of a Nation, since somebody there says so. */
+export const isOpenInside = (rules: Rules, table: Table, nation: NationIx, region: RegionIx): boolean =>
+  UNDER_SIEGE(rules).some(
+    (one) =>
+      one.region === region &&
+      placeOf(table, one.character) >= 0 &&
+      NATION_OF[region] === nation &&
+      isBesieged(table, nation < 5 ? 0 : 1, region),
+  )
+
 /** Whether a kind of piece could be placed in an open Settlement. */
 const fits = (rules: Rules, table: Table, piece: PieceIx, region: RegionIx): boolean => {
   const side = sideOfPiece(rules, piece)
   if (piece === rules.nazgul) return SETTLEMENT_OF[region] === STRONGHOLD
-  const units = unitsInField(table, side, region)
-  return isLeader(rules, piece) ? units > 0 : units < rules.limits.units
+  const { units, limit } = crowdIn(rules, table, side, region)
+  return isLeader(rules, piece) ? units > 0 : units < limit
+}
+
+/** The units where recruits of a side come in a region, and how many there may be. */
+const crowdIn = (rules: Rules, table: Table, side: SideIx, region: RegionIx) => {
+  if (!isBesieged(table, side, region))
+    return { units: unitsInField(table, side, region), limit: rules.limits.units }
+  const box = boxOf(table, region)
+  return { units: box === null ? 0 : unitsIn(box), limit: rules.limits.besiegedUnits }
 }
 
 const maySecond = (
@@ -73,11 +118,12 @@ export const eachRecruit = (
     if (piece >= rules.firstCharacter) break
     const nation = homeOf(rules, piece)
     if (((own >> nation) & 1) === 0) continue
-    if (!isAtWar(table, nation) || inReserve(rules, table, piece) === 0) continue
+    if (!isAtWar(table, nation) || inReserve(rules, table, piece) === 0 || isUnmustered(rules, piece))
+      continue
     const regions = settlementsOf(nation)
     for (const region of regions) {
       if (
-        isOpen(table, nation, region) &&
+        (isOpen(table, nation, region) || isOpenInside(rules, table, nation, region)) &&
         fits(rules, table, piece, region) &&
         maySecond(rules, vars, piece, region)
       )
@@ -111,16 +157,15 @@ const placeViolations = (
       violation('recruiting.enemyHeld', { region: names.region }),
       violation('capture.noUse', { region: names.region, nation: nationId(nation) }),
     )
-  if (isBesieged(table, side, region)) found.push(violation('recruiting.besieged', { region: names.region }))
+  if (isBesieged(table, side, region) && !isOpenInside(rules, table, nation, region))
+    found.push(violation('recruiting.besieged', { region: names.region }))
   if (piece === rules.nazgul && SETTLEMENT_OF[region] !== STRONGHOLD)
     found.push(violation('recruiting.nazgul', { region: names.region }))
-  const units = unitsInField(table, side, region)
+  const { units, limit } = crowdIn(rules, table, side, region)
   if (isLeader(rules, piece) && units === 0)
     found.push(violation('pieces.leaderAlone', { region: names.region, nation: nationId(nation) }))
-  if (isUnit(rules, piece) && units >= rules.limits.units)
-    found.push(
-      violation('armies.stacking', { region: names.region, limit: rules.limits.units, holds: units }),
-    )
+  if (isUnit(rules, piece) && units >= limit)
+    found.push(violation('armies.stacking', { region: names.region, limit, holds: units }))
   return found
 }
 
@@ -132,7 +177,7 @@ export const recruitViolations = (
   region: RegionIx,
 ): ReadonlyArray<Violation> => {
   const names = { piece: pieceId(rules, piece), region: regionId(region) }
-  if (piece >= rules.firstCharacter || sideOfPiece(rules, piece) !== vars.side)
+  if (piece >= rules.firstCharacter || sideOfPiece(rules, piece) !== vars.side || isUnmustered(rules, piece))
     return [violation('recruiting.yield', { pieces: names.piece })]
   const found: Array<Violation> = []
   const nation = homeOf(rules, piece)

@@ -104,7 +104,7 @@ const gatheringOf = (rules: Rules, table: Table, vars: CampaignVars, route: Rout
     side,
     from: route.from,
     to: endOf(route),
-    available: goers(rules, force, mask),
+    available: goers(rules, table, force, mask),
     least: 1,
     most: Math.min(mostGoing(table, force, route, mask), roomAtEnd(rules, table, vars, route)),
     total: unitsIn(force),

@@ -9,7 +9,7 @@ import type { Ban, Reaction, TableText } from '../model/effects/onTable'
 import type { EventCardId } from '../model/ids'
 import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
-import { enemyOf, nationIx, regionIx, sideOfNation } from './board'
+import { enemyOf, homeOf, nationIx, regionIx, SETTLEMENT_OF, sideOfNation, STRONGHOLD } from './board'
 import { bitOfCard, cardIx, deckOfCard, firstOfDeck, inAllHands, sideOfCard } from './cards'
 import { faceIx } from './dice'
 import { isActive } from './politics'
@@ -62,7 +62,10 @@ export const reactionsAt = (
 ): ReadonlyArray<CardIx> =>
   cardsThat(rules, table, moment.side, ({ reaction }) => {
     if (reaction?.kind !== moment.at) return false
-    return reaction.kind !== 'drawsTile' || moment.path.includes(regionIx(reaction.through))
+    if (reaction.kind !== 'drawsTile') return true
+    return reaction.through === 'shadow-strongholds'
+      ? moment.path.some((region) => SETTLEMENT_OF[region] === STRONGHOLD && homeOf(region) === 1)
+      : moment.path.includes(regionIx(reaction.through))
   })
 
 type BanOf<K extends Ban['kind']> = Extract<Ban, { kind: K }> & { readonly at: CardIx }
@@ -152,6 +155,12 @@ export const isHeldBack = (rules: Rules, table: Table, nation: NationIx, result:
 export const sparesHuntBox = (rules: Rules, table: Table, side: SideIx): boolean =>
   hasOnTable(rules, table, side) &&
   cardsThat(rules, table, side, (text) => text.sparesHuntBox === true).length > 0
+
+/** Whether a card of a side puts the dice that it uses as a result into the Hunt box. */
+export const goesToHuntBox = (rules: Rules, table: Table, side: SideIx, as: FaceIx): boolean =>
+  hasOnTable(rules, table, side) &&
+  cardsThat(rules, table, side, ({ toHuntBox }) => toHuntBox !== undefined && faceIx(toHuntBox) === as)
+    .length > 0
 
 /** Whether a side may use Combat cards in battles in a region. */
 export const mayUseCombatCards = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>

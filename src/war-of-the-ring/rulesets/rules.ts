@@ -14,8 +14,7 @@ import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
 import type { BaseFrames, Frames } from '../model/frames'
 import { DECKS, NATIONS, type CompanionId, type MinionId, type PieceId } from '../model/ids'
-import type { Rule } from '../../kernel/rulebook'
-import type { RuleId } from '../rulebook'
+import type { Book } from '../rulebook'
 import { filledBook } from './sentences'
 import type {
   CharacterData,
@@ -46,7 +45,7 @@ export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wi
   /** Names of kinds of figure, and others that no table holds. */
   readonly names: Readonly<Record<string, string>>
   /** The sentences and cites of every rule. */
-  readonly rulebook: Readonly<Record<RuleId, Rule>>
+  readonly rulebook: Partial<Book>
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
   /** Why a game with these house rules cannot be played so, if it cannot. */

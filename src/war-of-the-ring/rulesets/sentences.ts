@@ -4,7 +4,7 @@
  * needs no sentence of its own.
  */
 import type { Rule } from '../../kernel/rulebook'
-import type { RuleId } from '../rulebook'
+import type { Book } from '../rulebook'
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -30,12 +30,9 @@ export const filled = (sentence: string, tables: object): string =>
   )
 
 /** A rulebook with its numbers. */
-export const filledBook = (
-  rulebook: Readonly<Record<RuleId, Rule>>,
-  tables: object,
-): Readonly<Record<RuleId, Rule>> => {
+export const filledBook = (rulebook: Partial<Book>, tables: object): Book => {
   const book: Record<string, Rule> = {}
   for (const [id, rule] of Object.entries(rulebook))
     book[id] = { ...rule, sentence: filled(rule.sentence, tables) }
-  return book as Record<RuleId, Rule>
+  return book as Book
 }

@@ -11,6 +11,7 @@ import type { Whole } from './rules'
 import { COLLECTORS } from './rulesets'
 import { fourPlayers, threePlayers } from './players/players'
 import { second } from './second/second'
+import { twilight } from './twilight/twilight'
 
 /** What an edition, an expansion or a reading makes of the game without it. */
 export type Overlay = (whole: Whole) => Whole
@@ -20,9 +21,19 @@ const skippingFreely: Overlay = (whole) => ({
   readings: { ...whole.readings, skipsFreely: true },
 })
 
+/** Why Twilight of the Third Age is not played so. */
+const noTwilight = (edition: Variant['edition']): string =>
+  edition === 'second'
+    ? "Twilight of the Third Age belongs to the Collector's Edition, not to the second"
+    : 'Twilight of the Third Age cannot be played yet'
+const inTwilight =
+  (edition: Variant['edition']): Overlay =>
+  (whole) => ({ ...twilight(whole), unfit: noTwilight(edition) })
+
 /** The overlays a config asks for, in the order in which they are laid on. */
-const overlaysOf = ({ edition, players, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
+const overlaysOf = ({ edition, twilight: dusk, players, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
   ...(edition === 'second' ? [second] : []),
+  ...(dusk ? [inTwilight(edition)] : []),
   ...(players === 2 ? [] : [players === 3 ? threePlayers : fourPlayers]),
   ...(skipsFreely ? [skippingFreely] : []),
 ]
@@ -37,6 +48,7 @@ export const variantOf = (config: unknown): Variant => {
   return {
     edition: chosen('edition', CHOICES.edition),
     players: chosen('players', CHOICES.players),
+    twilight: chosen('twilight', CHOICES.twilight),
     skipsFreely: chosen('skipsFreely', CHOICES.skipsFreely),
   }
 }

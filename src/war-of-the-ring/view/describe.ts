@@ -7,7 +7,7 @@ import { derived } from '../../kernel/derived'
 import { aPiece, isNamed, nameOf, numberWord, piecesOf } from '../query/names'
 import { within } from '../query/names'
 import { sideOfSeat } from '../query/seats'
-import type { Action, WithDie } from '../model/actions'
+import type { Action, TwilightAction, WithDie } from '../model/actions'
 import { type EventCardId } from '../model/ids'
 
 /** What a card says, in our words. */
@@ -47,8 +47,24 @@ const DIE_SENTENCES = derived(
     }) satisfies { readonly [K in Action['kind']]?: (action: Extract<Action, { kind: K }>) => string },
 )
 
+const FURTHER_SENTENCES = derived((rules: Rules): ByKind<TwilightAction, string> => ({
+  bringFaction: (a) => `Bring in ${nameOf(rules, a.faction)} ${paid(rules, a)}`,
+  callFaction: (a) => `Call ${nameOf(rules, a.faction)} ${paid(rules, a)}`,
+  buildEngine: (a) =>
+    `Build a ${sideOfSeat(rules, a.seat) === 1 ? 'Siege Tower' : 'Trebuchet'} ${paid(rules, a)}`,
+  declareWithDie: (a) => `Declare the Fellowship ${paid(rules, a)}`,
+  sail: (a) =>
+    `${capital(piecesOf(rules, 'ship', a.number))} from ${nameOf(rules, a.from)} to ${nameOf(rules, a.to)}`,
+  cancelTile: () => 'Cancel the tile with an Elven Ring',
+  redraw: () => 'We Shall Get It: another tile in its place',
+  claim: () => 'Give up a Trebuchet for superiority',
+  look: () => 'Look into the hand',
+  discardGetIt: () => 'Discard We Shall Get It',
+}))
+
 const SENTENCES = derived((rules: Rules): ByKind<Action, string> => ({
   ...DIE_SENTENCES(rules),
+  ...FURTHER_SENTENCES(rules),
   aim: (a) => `The Army in ${nameOf(rules, a.region)}`,
   playAnother: (a) => `Play ${nameOf(rules, a.card)} too: ${says(rules, a.card)}`,
   pass: () => 'Pass',

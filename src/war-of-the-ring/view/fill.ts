@@ -54,7 +54,9 @@ const deal = (
 const fillCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator', random: Random): Obj => {
   const open = new Set(openIn(cards))
   const dealt = DECK_NAMES.flatMap((_, deck) => {
-    const piles = hiddenPiles(rules, deck, viewer)
+    const piles = hiddenPiles(rules, deck, viewer).filter(
+      ({ place, name }) => !Array.isArray(objectOf(cards[place])[name]),
+    )
     if (piles.length === 0) return []
     const unseen = cardsOf(rules, deck).filter((card) => !open.has(card))
     return deal(rules, cards, piles, shuffled(unseen, random))

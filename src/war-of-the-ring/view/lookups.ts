@@ -11,7 +11,7 @@ import type { EventCardEntry } from '../model/tables'
 /** The Event cards with what both of their halves say. */
 export const ENTRIES = derived((rules: Rules): ReadonlyArray<EventCardEntry> =>
   rules.eventCards.map((card, place) => {
-    const { name, says } = rules.combat[card.combat]
+    const { name = '', says = '' } = rules.combat[card.combat] ?? {}
     return { ...card, says: rules.cards[place]?.says ?? '', inBattle: { name, says } }
   }),
 )

@@ -43,14 +43,23 @@ export const hiddenPiles = (
   })
 }
 
-const maskCards = (rules: Rules, cards: Obj, viewer: Seat | 'spectator'): Json => {
+/** Whether a viewer looks into the hands of the Shadow by a card (chapter XII). */
+const isLooking = (rules: Rules, { stack }: SavedState, viewer: Seat | 'spectator'): boolean =>
+  viewer !== 'spectator' &&
+  sideOfSeat(rules, viewer) === 0 &&
+  stack.some(({ kind, vars }) => kind === 'decide/clearTable' && objectOf(vars)['looks'] === true)
+
+const maskCards = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
+  const cards = objectOf(objectOf(saved.table)['cards'])
+  const looks = isLooking(rules, saved, viewer)
   const hidden = DECK_NAMES.flatMap((_, deck) => hiddenPiles(rules, deck, viewer))
   const masked = CARD_PLACES.map((place) => {
     const sets = objectOf(cards[place])
     const names = place === 'hands' ? handNames(rules) : DECK_NAMES
     const piles = names.map((name): [string, Json] => {
       const list = sets[name]
-      const secret = hidden.some((pile) => pile.place === place && pile.name === name)
+      const open = looks && place === 'hands'
+      const secret = !open && hidden.some((pile) => pile.place === place && pile.name === name)
       return [name, secret && Array.isArray(list) ? { hidden: list.length } : (list ?? null)]
     })
     return [place, Object.fromEntries(piles)]
@@ -103,7 +112,7 @@ export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'
     ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
     chance: 'hidden',
-    table: { ...table, cards: maskCards(rules, cards, viewer) },
+    table: { ...table, cards: maskCards(rules, saved, viewer) },
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,

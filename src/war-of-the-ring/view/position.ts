@@ -12,6 +12,7 @@ import { start, type AnyFrame } from '../model/frames'
 import type { Table } from '../model/table'
 import { actingFaults, boundaryFaults, quietFaults, settledFaults, tableFaults } from '../query/faults'
 import { startTable } from '../rules/setUp/table'
+import { withBeside } from './position/beside'
 import { withFigures } from './position/figures'
 import { pendingFrames } from './position/pending'
 import { readSpec, type PositionSpec } from './position/spec'
@@ -26,7 +27,7 @@ import {
 } from './position/tracks'
 import { turnFrames } from './position/turn'
 
-export { PHASES, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
+export { PHASES, type BesideSpec, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
 export {
   BATTLE_STAGES,
   type BattleStage,
@@ -53,6 +54,7 @@ const STEPS: ReadonlyArray<Placing> = [
   withTiles,
   withDice,
   withCards,
+  withBeside,
 ]
 
 /** The number of the turn; between two turns the last one. */

@@ -7,6 +7,7 @@ import { derived } from '../../kernel/derived'
 import { guarded } from '../../kernel/door'
 import type { Event } from '../model/events'
 import { nameOf } from './names'
+import { BESIDE_TELLERS } from './tellBeside'
 import { BATTLE_TELLERS, MAP_TELLERS } from './tellMap'
 import { FELLOWSHIP_TELLERS, PARTNER_TELLERS, TURN_TELLERS } from './tellTurn'
 import type { Tellers } from './tellWords'
@@ -17,6 +18,7 @@ const TELLERS = derived((rules: Rules): Tellers<Event> => ({
   ...MAP_TELLERS(rules),
   ...BATTLE_TELLERS(rules),
   ...PARTNER_TELLERS(rules),
+  ...BESIDE_TELLERS(rules),
 }))
 
 /** Kinds whose sentence names the card already. */

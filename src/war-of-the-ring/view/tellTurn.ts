@@ -51,6 +51,7 @@ const REASONS = {
   stronghold: 'a Stronghold of the Shadow',
   card: 'a card',
   declaration: 'the declaration',
+  fire: 'the Balrog',
 } as const
 
 /** What happens to the Fellowship and in the Hunt. */
@@ -80,6 +81,13 @@ export const FELLOWSHIP_TELLERS = derived((rules: Rules): Tellers<FellowshipEven
   EventDieRolled: (e) => `the die for the card shows ${e.roll}, ${e.success ? 'a success' : 'no success'}`,
   TileReturned: (e) => `${counted(e.number, 'tile')} back in the Hunt pool: ${nameOf(rules, e.tile)}`,
   TileRemoved: (e) => `${counted(e.number, 'tile')} out of the game: ${nameOf(rules, e.tile)}`,
+  CompanionJoined: (e) => `${within(rules, e.companion)} joins the Fellowship`,
+  CompanionDiscarded: (e) => `${within(rules, e.companion)} leaves the game`,
+  CompanionReplaced: (e) => `${within(rules, e.by)} takes the place of ${within(rules, e.companion)}`,
+  GetItCame: () => 'We Shall Get It comes onto the table of the Shadow',
+  GetItUsed: () => 'the Shadow discards We Shall Get It: another tile is drawn in the place of this one',
+  GetItDiscarded: () => 'We Shall Get It is discarded',
+  RingsRegained: (e) => `the Free Peoples get ${counted(e.rings, 'Elven Ring')} back`,
 }))
 
 /** What happens among partners. */

@@ -31,12 +31,24 @@ import {
   type Targets,
 } from '../../../src/war-of-the-ring'
 import { BANS } from '../../../src/war-of-the-ring/data/bans'
-import { CARDS, SECOND_CARDS } from '../support/base'
+import { CARDS, SECOND_CARDS, TWILIGHT_CARDS, TWILIGHT_COMBAT } from '../support/base'
 
 type Kinds<T extends { readonly kind: string }> = Readonly<Record<T['kind'], true>>
 
 /** The words of the language of events; a list that lacks one, or has one too many, does not compile. */
 const INSTRUCTIONS: Kinds<Instruction> = {
+  placeEnts: true,
+  wakeEnts: true,
+  playOrDraw: true,
+  clearTable: true,
+  regainRings: true,
+  recruitBeside: true,
+  stormShips: true,
+  sailAll: true,
+  ferry: true,
+  reinforce: true,
+  recruitForNazgul: true,
+  engines: true,
   activate: true,
   advance: true,
   assault: true,
@@ -78,6 +90,9 @@ const INSTRUCTIONS: Kinds<Instruction> = {
   turnToEyes: true,
 }
 const CONDITIONS: Kinds<Condition> = {
+  faction: true,
+  nazgulIn: true,
+  together: true,
   active: true,
   all: true,
   any: true,
@@ -129,6 +144,8 @@ const ON_TABLE: Kinds<Reaction> & Kinds<Ending> = {
 }
 const BAN_KINDS: Kinds<Ban> = { closes: true, holdsBack: true, keepsPassive: true }
 const DEEDS: Kinds<CombatDeed> = {
+  addEngines: true,
+  wreckEngine: true,
   addHits: true,
   addToDice: true,
   bindCompanion: true,
@@ -148,6 +165,8 @@ const DEEDS: Kinds<CombatDeed> = {
   turnMisses: true,
 }
 const IN_BATTLE: Kinds<CombatCondition> & Kinds<RoundCondition> = {
+  piece: true,
+  engine: true,
   all: true,
   any: true,
   character: true,
@@ -227,7 +246,7 @@ const unknownNames = (data: unknown): ReadonlyArray<unknown> =>
 
 const sorted = (words: Iterable<unknown>): ReadonlyArray<unknown> => [...words].sort()
 const titles = Object.values(COMBAT)
-const effects = CARDS.map((card) => card?.effect)
+const effects = [...CARDS, ...TWILIGHT_CARDS].map((card) => card?.effect)
 
 describe('the 96 Event cards', () => {
   it('are all there, each once and in its place', () => {
@@ -276,18 +295,18 @@ describe('all cards and titles', () => {
   })
 
   it('use every word of their language', () => {
-    const events = kindsIn([CARDS, SECOND_CARDS, BANS])
+    const events = kindsIn([CARDS, SECOND_CARDS, TWILIGHT_CARDS, BANS])
     const wanted = [INSTRUCTIONS, CONDITIONS, PLACES, ON_TABLE, BAN_KINDS].flatMap(Object.keys)
     expect(sorted(events)).toEqual(sorted(new Set(wanted)))
     expect(sorted(new Set(effects.flatMap((list) => (list ?? []).map(({ kind }) => kind))))).toEqual(
       sorted(Object.keys(INSTRUCTIONS)),
     )
     const battle = [DEEDS, IN_BATTLE].flatMap(Object.keys)
-    expect(sorted(kindsIn(COMBAT))).toEqual(sorted([...new Set([...battle, 'when'])]))
+    expect(sorted(kindsIn(TWILIGHT_COMBAT))).toEqual(sorted([...new Set([...battle, 'when'])]))
   })
 
   it('forbid what they say they do, by cards that stay on the table', () => {
     expect(unknownNames(BANS)).toEqual([])
-    for (const { card } of BANS) expect(CARDS[EVENT_CARD_IDS.indexOf(card)]?.table).toBeDefined()
+    for (const { card } of BANS) expect(CARDS.find((one) => one?.id === card)?.table).toBeDefined()
   })
 })

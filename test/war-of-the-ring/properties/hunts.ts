@@ -108,6 +108,7 @@ const eyes = stepwise((passage) => {
     stronghold: 0,
     card: 0,
     declaration: 0,
+    fire: 0,
   }
   return passage.events.flatMap((event, place): Faults => {
     if (event.kind !== 'TileDrawn' || !['standard-eye', 'the-ring-is-mine'].includes(event.tile)) return []

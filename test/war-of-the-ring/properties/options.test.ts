@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom, type Random } from '../../../src/kernel'
 import { ACTIONS, FRAME_KINDS, warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
 import { SAVED_AS } from '../../../src/war-of-the-ring/model/codecs'
-import { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
+import { RULES } from '../support/base'
 import { keyOf } from '../../kernel/conformance/check'
 import { ANSWERS, statesByQuestion } from './questions'
 import { lineOf, wholeGamesOf } from '../../kernel/conformance/line'
@@ -58,7 +58,7 @@ const wrongWith = (state: State, listed: ReadonlySet<string>, action: object): R
   const why = warOfTheRing.whyNot(state, action)
   if (why.length === 0) return [`refused without a rule: ${keyOf(action)}`]
   return why.flatMap(({ rule, facts, sentence }) => {
-    const wanted: ReadonlyArray<string> = rule === null ? ['a rule'] : (RULEBOOK[rule].facts ?? [])
+    const wanted: ReadonlyArray<string> = rule === null ? ['a rule'] : (RULES.rulebook[rule].facts ?? [])
     const whole = sentence !== '' && wanted.every((name) => Object.hasOwn(facts, name))
     return whole ? [] : [`${rule} without ${wanted.join()}: ${keyOf(action)}`]
   })

@@ -1,6 +1,7 @@
 /** The rules of the base game, compiled as the game itself compiles them, for tests of its inner parts. */
 import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
+import { twilight } from '../../../src/war-of-the-ring/rulesets/twilight/twilight'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 
 /** The compiled ruleset of the Collector's Edition for two. */
@@ -14,5 +15,11 @@ export const CARDS = RULES.cards
 export const SECOND_MACHINE = machineOfWhole(second(COLLECTORS))
 /** What its Event cards say, in their order. */
 export const SECOND_CARDS = SECOND_MACHINE.rules.cards
+
+/** The compiled ruleset with Twilight of the Third Age. */
+export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))
+/** What the Event cards say with it, and the Combat titles. */
+export const TWILIGHT_CARDS = TWILIGHT.rules.cards
+export const TWILIGHT_COMBAT = TWILIGHT.rules.combat
 
 export { COLLECTORS }

@@ -2,11 +2,11 @@
  * The number of each rule in the digest of the rulebook from which this rulebook was written: chapter and
  * place in it. The numbers show that no rule was left out or taken twice.
  */
-import type { RuleId } from '../../../src/war-of-the-ring/rulebook'
+import type { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
 import type { CHARACTER_CARD_RULES } from '../../../src/war-of-the-ring/rulebook/characterCards'
 
 /** A rule that the digest numbers: every one but the powers of single Character cards. */
-export type NumberedRule = Exclude<RuleId, keyof typeof CHARACTER_CARD_RULES>
+export type NumberedRule = Exclude<keyof typeof RULEBOOK, keyof typeof CHARACTER_CARD_RULES>
 
 /** A number of the digest, as WR-6.4: the fourth rule of chapter VI. */
 export type WrNumber = `WR-${number}.${number}`

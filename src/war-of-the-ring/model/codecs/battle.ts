@@ -7,6 +7,7 @@ import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
 import type { Rules } from '../config'
 import { BATTLE_ENDS, BATTLE_KINDS, type BattleVars, type CasualtiesVars, type FigureVars } from '../frames'
 import { sided } from './figures'
+import { fieldsBeside } from './seldom'
 import { card, characters, maybeCard, maybePiece, maybeRegion, place, side, whole } from './names'
 
 const pair = t.readonly(t.tuple([natural, natural]))
@@ -28,57 +29,63 @@ export const commitment = derived((rules: Rules): t.Type<number, string | null> 
   ),
 )
 
+const combatFields = derived((rules: Rules) => ({
+  played: pairOf(maybeCard(rules), maybeCard(rules)),
+  cancelled: roles,
+  done: natural,
+  until: natural,
+  onRoll: signed,
+  onReroll: signed,
+  most: pair,
+  fewer: pair,
+  noReroll: roles,
+  bound: characters(rules),
+  forfeited: characters(rules),
+  given: natural,
+  ones: pair,
+  again: pair,
+  struck: pair,
+  self: pair,
+  chosen: maybePiece(rules),
+  number: natural,
+  dice: natural,
+  needs: natural,
+  wounds: pair,
+}))
+/** Cards of a round; what siege engines add is said only where there are any. */
 const combat = derived((rules: Rules): t.Type<CombatVars, unknown> =>
-  fieldsOf({
-    played: pairOf(maybeCard(rules), maybeCard(rules)),
-    cancelled: roles,
-    done: natural,
-    until: natural,
-    onRoll: signed,
-    onReroll: signed,
-    most: pair,
-    fewer: pair,
-    noReroll: roles,
-    bound: characters(rules),
-    forfeited: characters(rules),
-    given: natural,
-    ones: pair,
-    again: pair,
-    struck: pair,
-    self: pair,
-    chosen: maybePiece(rules),
-    number: natural,
-    dice: natural,
-    needs: natural,
-    wounds: pair,
-  }),
+  fieldsBeside(rules, combatFields(rules), { added: pair }),
 )
 
 /** A battle. */
 export const battle = derived((rules: Rules): t.Type<BattleVars, unknown> =>
   sided(rules, (figures) =>
-    fieldsOf({
-      kind: oneOf('a kind of battle', BATTLE_KINDS),
-      side,
-      from: place,
-      to: place,
-      rearguard: figures,
-      round: natural,
-      rolling: pair,
-      missed: pair,
-      hits: pair,
-      silenced: t.boolean,
-      forfeited: characters(rules),
-      retreat: maybeRegion,
-      party: figures,
-      end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
-      rounds: natural,
-      mayCease: t.boolean,
-      fewerDice: natural,
-      noCards: roles,
-      declares: roles,
-      combat: t.union([combat(rules), t.null]),
-    }),
+    fieldsBeside(
+      rules,
+      {
+        kind: oneOf('a kind of battle', BATTLE_KINDS),
+        side,
+        from: place,
+        to: place,
+        rearguard: figures,
+        round: natural,
+        rolling: pair,
+        missed: pair,
+        hits: pair,
+        silenced: t.boolean,
+        forfeited: characters(rules),
+        retreat: maybeRegion,
+        party: figures,
+        end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
+        rounds: natural,
+        mayCease: t.boolean,
+        fewerDice: natural,
+        noCards: roles,
+        declares: roles,
+        combat: t.union([combat(rules), t.null]),
+      },
+      { noCardsAtAll: roles, claimed: t.literal(true) },
+    ),
   ),
 )
 /** Figures to choose from. */
@@ -87,5 +94,16 @@ export const figure = derived((rules: Rules): t.Type<FigureVars, unknown> =>
 )
 /** Hits to take. */
 export const casualties = derived((rules: Rules): t.Type<CasualtiesVars, unknown> =>
-  sided(rules, (figures) => fieldsOf({ side, place, spared: figures, hits: natural })),
+  sided(rules, (figures) =>
+    fieldsBeside(
+      rules,
+      {
+        side,
+        place,
+        spared: figures,
+        hits: natural,
+      },
+      { self: t.literal(true) },
+    ),
+  ),
 )

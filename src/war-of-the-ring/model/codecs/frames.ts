@@ -10,7 +10,6 @@ import type { VarsOf } from '../../../kernel/wiring'
 import {
   DRAW_REASONS,
   OPTIONS,
-  TILE_REASONS,
   type AttackVars,
   type BaseFrames,
   type CampaignVars,
@@ -22,6 +21,7 @@ import { REACTIONS } from '../effects/onTable'
 import { DECKS, NATIONS } from '../ids'
 import { battle, casualties, commitment, figure, role } from './battle'
 import { sided } from './figures'
+import { fieldsBeside, fieldsWith } from './seldom'
 import {
   card,
   character,
@@ -38,18 +38,22 @@ import {
   tileCounts,
 } from './names'
 import type { SavedKind } from './savedAs'
-import { fieldsWith } from './seldom'
-import { tile } from './tile'
+import { besideFrames, fleets } from './beside'
+import { tile, tileIx, tileReason } from './tile'
 import { partnerFrames } from './partners'
 import { use } from './use'
 
 const eventFields = derived((rules: Rules) => ({ side, card: card(rules), step: natural }))
 const placing = derived((rules: Rules) =>
-  fieldsOf({
-    ...eventFields(rules),
-    regions: t.readonlyArray(maybeRegion),
-    placed: t.readonlyArray(natural),
-  }),
+  fieldsBeside(
+    rules,
+    {
+      ...eventFields(rules),
+      regions: t.readonlyArray(maybeRegion),
+      placed: t.readonlyArray(natural),
+    },
+    { near: region },
+  ),
 )
 const promoting = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), left: natural }))
 const aboutNation = derived((rules: Rules) =>
@@ -73,39 +77,54 @@ const opportunity = derived((rules: Rules) =>
 const escort = derived((rules: Rules) => bitsOf('an escort', rules.escortIds))
 const march = derived((rules: Rules): t.Type<MarchVars, unknown> =>
   sided(rules, (figures) =>
-    fieldsOf({
-      side,
-      leader: t.boolean,
-      escort: escort(rules),
-      moves: natural,
-      from: maybeRegion,
-      to: maybeRegion,
-      party: figures,
-      came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
-    }),
+    fieldsBeside(
+      rules,
+      {
+        side,
+        leader: t.boolean,
+        escort: escort(rules),
+        moves: natural,
+        from: maybeRegion,
+        to: maybeRegion,
+        party: figures,
+        came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
+      },
+      { ships: natural, sailed: fleets },
+    ),
   ),
 )
 const campaign = derived((rules: Rules): t.Type<CampaignVars, unknown> =>
   sided(rules, (figures) =>
-    fieldsOf({
-      ...eventFields(rules),
-      leader: t.boolean,
-      escort: escort(rules),
-      moves: natural,
-      from: maybeRegion,
-      to: maybeRegion,
-      party: figures,
-      came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
-      path: regions,
-      target: maybePlace,
-    }),
+    fieldsBeside(
+      rules,
+      {
+        ...eventFields(rules),
+        leader: t.boolean,
+        escort: escort(rules),
+        moves: natural,
+        from: maybeRegion,
+        to: maybeRegion,
+        party: figures,
+        came: t.readonlyArray(fieldsOf({ at: region, party: figures })),
+        path: regions,
+        target: maybePlace,
+      },
+      { only: region },
+    ),
   ),
 )
 const cardDice = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), from: maybeRegion, to: maybeRegion, left: natural, hits: natural }),
 )
 const another = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), next: indexOf('an event card or null', rules.eventCardIds, true) }),
+  fieldsBeside(
+    rules,
+    {
+      ...eventFields(rules),
+      next: indexOf('an event card or null', rules.eventCardIds, true),
+    },
+    { draws: t.literal(true) },
+  ),
 )
 const recruitOrFly = derived((rules: Rules) => fieldsOf({ ...eventFields(rules), recruits: t.boolean }))
 const summon = derived((rules: Rules) =>
@@ -232,7 +251,15 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   eventRoll: fieldsOf({ ...eventFields(rules), left: natural, successes: natural }),
   option: option(rules),
   lure: randomCompanion(rules),
-  challenge: fieldsOf({ ...eventFields(rules), held: tileCounts(rules), left: natural }),
+  challenge: fieldsBeside(
+    rules,
+    {
+      ...eventFields(rules),
+      held: tileCounts(rules),
+      left: natural,
+    },
+    { last: tileIx(rules) },
+  ),
   travel: travel(rules),
   fellowshipMove: asking,
   hunt: fieldsOf({
@@ -245,7 +272,7 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   }),
   tile: tile(rules),
   'decide/discard': asking,
-  wayside: fieldsOf({ path: regions, why: oneOf('a reason', TILE_REASONS), card: maybeCard(rules) }),
+  wayside: fieldsOf({ path: regions, why: tileReason(rules), card: maybeCard(rules) }),
   ending: ending(rules),
   forfeit: forfeit(rules),
   bonus: bonus(rules),
@@ -293,4 +320,14 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/lure': randomCompanion(rules),
   ...(rules.entersByChoice ? { 'decide/mordor': asking } : {}),
   ...(hasPartners(rules) ? partnerFrames(rules) : {}),
+  ...(rules.beside === undefined
+    ? {}
+    : {
+        ...besideFrames(rules),
+        boon: another(rules),
+        'decide/boon': another(rules),
+        ferry: campaign(rules),
+        'decide/ferry': campaign(rules),
+        guidedDeclaration: locate,
+      }),
 }))

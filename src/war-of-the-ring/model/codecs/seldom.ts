@@ -2,6 +2,7 @@
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../../kernel/codec'
 import { fieldsOf, objectForm } from '../../../kernel/fields'
+import type { Rules } from '../config'
 
 type Said<P extends t.Props, S extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> } & {
   readonly [K in keyof S]?: t.TypeOf<S[K]> | undefined
@@ -29,3 +30,11 @@ export const fieldsWith = <P extends t.Props, S extends t.Props>(
   )
   return formed(fields, objectForm({ ...props, ...seldom }, Object.keys(props)))
 }
+
+/** The same, where the others are there only if figures which are no units are (chapter XII). */
+export const fieldsBeside = <P extends t.Props, S extends t.Props>(
+  { beside }: Rules,
+  props: P,
+  seldom: S,
+): t.Type<Said<P, S>, unknown> =>
+  beside === undefined ? (fieldsOf<t.Props>(props) as t.Type<Said<P, S>, unknown>) : fieldsWith(props, seldom)

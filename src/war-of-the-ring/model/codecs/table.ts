@@ -13,6 +13,8 @@ import { DECKS, NATIONS, REGION_IDS, SIDES, type Seat } from '../ids'
 import type { Army, Cards, DeckIx, Dice, Fellowship, PlaceIx, Table, Tiles } from '../table'
 import { army, stock } from './figures'
 import { partners } from './partners'
+import { beside } from './beside'
+import { fieldsBeside } from './seldom'
 import {
   bySide,
   faceCounts,
@@ -150,7 +152,7 @@ const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Tol
   const fields = toldFields(rules, strongholds)
   return hasPartners(rules)
     ? (fieldsOf({ ...fields, partners: partners(rules) }) as t.Type<Told, unknown>)
-    : fieldsOf(fields)
+    : fieldsBeside(rules, fields, { beside })
 }
 
 const toldFields = (rules: Rules, strongholds: ReadonlyArray<number>) => ({
@@ -204,6 +206,7 @@ const told = ({ fields, boxes, steps, active, ...rest }: Table): Told => ({
 const tableOf = ({ armies, besieged, politics: track, ...rest }: Told): Table => ({
   ...rest,
   partners: rest.partners,
+  beside: rest.beside,
   fields: armies,
   boxes: besieged,
   steps: track.reduce((all, { steps }, nation) => all | ofStep(nation, steps), 0),

@@ -1,15 +1,19 @@
 /** The codec of a Hunt tile being dealt with, as JSON of names. */
 import * as t from 'io-ts/lib/index.js'
-import { natural, oneOf } from '../../../kernel/codec'
+import { indexOf, natural, oneOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
-import { fieldsOf } from '../../../kernel/fields'
 import type { Rules } from '../config'
-import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileVars } from '../frames'
+import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileReason, type TileVars } from '../frames'
 import { character, characters, maybeCard, maybeCharacter, maybeTile, whole } from './names'
-import { fieldsWith } from './seldom'
+import { fieldsBeside, fieldsWith } from './seldom'
 
+/** A kind of tile. */
+export const tileIx = derived((rules: Rules) => indexOf('a hunt tile', rules.huntTileIds))
+/** Why a tile is drawn. */
+export const tileReason = ({ beside }: Rules): t.Type<TileReason, unknown> =>
+  oneOf('a reason', beside === undefined ? TILE_REASONS : [...TILE_REASONS, 'fire'])
 const tileFields = derived((rules: Rules) => ({
-  why: oneOf('a reason', TILE_REASONS),
+  why: tileReason(rules),
   bearing: oneOf('a way to bear a tile', BEARINGS),
   successes: natural,
   tile: maybeTile(rules),
@@ -28,5 +32,5 @@ const tileFields = derived((rules: Rules) => ({
 export const tile = derived((rules: Rules): t.Type<TileVars, unknown> =>
   rules.answersInOrder
     ? fieldsWith(tileFields(rules), { cardsOver: t.literal(true), former: character(rules) })
-    : fieldsOf(tileFields(rules)),
+    : fieldsBeside(rules, tileFields(rules), { also: tileIx(rules) }),
 )

@@ -8,11 +8,12 @@ import * as t from 'io-ts/lib/index.js'
 import { formed, indexOf, oneOf } from '../../../kernel/codec'
 import { fieldsOf, objectForm } from '../../../kernel/fields'
 import type { Use } from '../frames'
-import { DECKS } from '../ids'
+import { DECKS, FACTIONS } from '../ids'
 import { character, maybeFace, nation } from './names'
 
 const card = derived((rules: Rules) => indexOf('an event card', rules.eventCardIds))
 const deck = indexOf('a deck', DECKS)
+const faction = indexOf('a faction', FACTIONS)
 const nothing: t.Type<number, null> = formed(
   new t.Type(
     'null',
@@ -23,8 +24,14 @@ const nothing: t.Type<number, null> = formed(
   { type: 'null' },
 )
 
+type Further = 'bringFaction' | 'callFaction' | 'buildEngine' | 'declare'
+type Subject = t.Type<number, string | null>
+type Subjects = { readonly [K in Exclude<Use['does'], Further>]: Subject } & {
+  readonly [K in Further]?: Subject
+}
+
 /** What each use of a die is about. */
-const SUBJECTS = derived((rules: Rules): { readonly [K in Use['does']]: t.Type<number, string | null> } => ({
+const SUBJECTS = derived((rules: Rules): Subjects => ({
   pass: nothing,
   nothing,
   moveFellowship: nothing,
@@ -41,6 +48,9 @@ const SUBJECTS = derived((rules: Rules): { readonly [K in Use['does']]: t.Type<n
   drawEvent: deck,
   playEvent: card(rules),
   endCard: card(rules),
+  ...(rules.beside === undefined
+    ? {}
+    : { bringFaction: faction, callFaction: faction, buildEngine: nothing, declare: nothing }),
 }))
 const does = derived((rules: Rules) => oneOf('a use of a die', keysOf(SUBJECTS(rules))))
 
@@ -54,12 +64,13 @@ export const use = derived((rules: Rules): t.Type<Use, unknown> =>
       (u, context) => {
         const read = plain.validate(u, context)
         if (read._tag === 'Left') return read
-        const subject = SUBJECTS(rules)[read.right.does]
+        const subject = SUBJECTS(rules)[read.right.does] ?? nothing
         const { what } = read.right
         const about = subject.validate(what, t.appendContext(context, 'what', subject, what))
         return about._tag === 'Left' ? about : t.success({ ...read.right, what: about.right })
       },
-      (value) => plain.encode({ ...value, what: SUBJECTS(rules)[value.does].encode(value.what) }),
+      (value) =>
+        plain.encode({ ...value, what: (SUBJECTS(rules)[value.does] ?? nothing).encode(value.what) }),
     )
     const forms = [...new Set(Object.values(SUBJECTS(rules)))].map((what) => {
       const uses = Object.entries(SUBJECTS(rules)).flatMap(([name, about]) => (about === what ? [name] : []))

@@ -22,6 +22,8 @@ export type HitInstruction =
       readonly on: number
       /** Who has lost the last unit loses everybody else of that Army too. */
       readonly everybody?: true
+      /** Whether the next instruction is carried out beside that Army. */
+      readonly andBeside?: true
     }
   /** Rolls against the Army in each region of an area without a siege: a die for each unit of a Nation. */
   | {
@@ -39,6 +41,8 @@ export type HitInstruction =
 
 /** How a battle by a card differs from others. */
 export interface BattleTerms {
+  /** The defender has no Combat card in the first round, whoever is with him. */
+  readonly bansAllCards?: true
   /** Rounds of a siege battle before it must be extended. */
   readonly rounds?: number
   /** The defender has no Combat card in the first round, unless a Companion is with him. */
@@ -63,6 +67,10 @@ export type CampaignInstruction =
       readonly orAttack?: true
       /** Whether none has to. */
       readonly may?: true
+      /** From this region only; or `named`, where the instruction before says so and carries it out. */
+      readonly from?: RegionId | 'named'
+      /** The enemy has no Combat card in the first round, whoever is with him. */
+      readonly bansAllCards?: true
     }
   /**
    * An Army goes straight from one area to a region of another; if that one is besieged, to a free region
@@ -98,7 +106,7 @@ export type ArmyInstruction =
       readonly kind: 'recruitOrFly'
       readonly piece: PieceId
       readonly number: number
-      readonly with: CharacterId
+      readonly with: CharacterId | ReadonlyArray<CharacterId>
     }
   /**
    * Somebody goes with Companions of his region to a region of an area. An enemy Army there takes the roll

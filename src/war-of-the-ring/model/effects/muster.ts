@@ -73,6 +73,10 @@ export type MusterInstruction =
   /** Companions on the map move, any of them or none. */
   | { readonly kind: 'moveCompanions' }
   /** Puts a character who is on the map into a region. */
-  | { readonly kind: 'sendTo'; readonly who: CharacterId; readonly region: RegionId }
+  | {
+      readonly kind: 'sendTo'
+      readonly who: CharacterId | ReadonlyArray<CharacterId>
+      readonly region: RegionId
+    }
   | RecruitInstruction
   | PoliticalInstruction

@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '../../rulebook'
 import type { Condition } from '../conditions'
-import type { Deck, DieFace, EventCardId, Nation, RegionId, Settlement, Side } from '../ids'
+import type { CharacterId, Deck, DieFace, EventCardId, Nation, RegionId, Settlement, Side } from '../ids'
 
 /** Instructions of this family. */
 export type TableInstruction =
@@ -22,7 +22,7 @@ export type Reaction =
   /** Against Hunt damage: it is so much less. */
   | { readonly kind: 'lessensDamage'; readonly by: number }
   /** After the Ring-bearers, declared or revealed, came through a region: a Hunt tile is drawn. */
-  | { readonly kind: 'drawsTile'; readonly through: RegionId }
+  | { readonly kind: 'drawsTile'; readonly through: RegionId | 'shadow-strongholds' }
 /** The moments at which cards on the table are used. */
 export const REACTIONS = [
   'addsToHunt',
@@ -68,6 +68,10 @@ export interface TableText {
   /** Its combat half can be used from the table as if from the hand. */
   readonly usedInBattle?: true
   /** A side uses no Combat cards in battles in this region. */
+  /** A character who stays where he is moves as if of this Level. */
+  readonly frees?: { readonly who: CharacterId; readonly level: number }
+  /** A die that its player uses as this result goes into the Hunt box. */
+  readonly toHuntBox?: DieFace
   readonly bansCombatCards?: { readonly side: Side; readonly region: RegionId }
 }
 

@@ -1,5 +1,5 @@
 /** The variables of Armies on the march and of recruits (chapter VI). */
-import type { Bits, CharacterIx, Force, PieceIx, PlaceIx, RegionIx, SideIx } from '../table'
+import type { Bits, CardIx, CharacterIx, Force, PieceIx, PlaceIx, RegionIx, SideIx } from '../table'
 import type { EventVars } from './cards'
 
 /** An Army that has come to a region by this action, and does not move again. */
@@ -23,11 +23,24 @@ export interface MarchVars {
   readonly party: Force
   /** Where earlier Armies went to, and who they were: nobody moves twice. */
   readonly came: ReadonlyArray<Arrival>
+  /** The card by which they march: no ship carries them then. */
+  readonly card?: CardIx | undefined
+  /** Ships that sail instead of an Army, and those that have sailed; only where there are ships. */
+  readonly ships?: number | undefined
+  readonly sailed?: ReadonlyArray<Fleet> | undefined
+}
+/** Ships that have come to a region by this action. */
+export interface Fleet {
+  readonly at: RegionIx
+  readonly ships: number
 }
 /** Armies that march or attack by a card: the way after the first step, and whom they attack, -1 for none. */
 export interface CampaignVars extends MarchVars, EventVars {
+  readonly card: CardIx
   readonly path: ReadonlyArray<RegionIx>
   readonly target: PlaceIx
+  /** The region from which alone an Army goes, if the card says so. */
+  readonly only?: RegionIx | undefined
 }
 /** Which figures go: a question for each kind of piece in turn. */
 export interface PartyVars {

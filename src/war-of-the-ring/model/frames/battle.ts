@@ -48,6 +48,10 @@ export interface BattleVars {
   readonly declares: Bits
   /** The Combat cards of this round, null without any. */
   readonly combat: CombatVars | null
+  /** Who uses no Combat card in the first round, whoever is with him; only where a card says so. */
+  readonly noCardsAtAll?: Bits | undefined
+  /** Whether the Free Peoples have claimed the superiority of siege engines. */
+  readonly claimed?: true | undefined
 }
 /** The question whether a role uses a Combat card. */
 export interface DeclareCardVars {
@@ -88,4 +92,6 @@ export interface CasualtiesVars {
   readonly place: PlaceIx
   readonly spared: Force
   readonly hits: number
+  /** Whether the side brings the hits on itself; only where that differs. */
+  readonly self?: true | undefined
 }

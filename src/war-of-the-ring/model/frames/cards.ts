@@ -1,7 +1,7 @@
 /** The variables of Event cards being played, and of those on the table (chapter V). */
 import type { Counts } from '../counts'
 import type { Reaction } from '../effects/onTable'
-import type { Bits, CardIx, CharacterIx, DeckIx, NationIx, PlaceIx, RegionIx, SideIx } from '../table'
+import type { Bits, CardIx, CharacterIx, DeckIx, NationIx, PlaceIx, RegionIx, SideIx, TileIx } from '../table'
 import type { DrawReason } from './turn'
 import type { TileReason } from './hunt'
 
@@ -26,6 +26,8 @@ export interface DrawCardsVars {
 export interface PlacingVars extends EventVars {
   readonly regions: ReadonlyArray<RegionIx>
   readonly placed: ReadonlyArray<number>
+  /** The region beside which alone they come, if the card says so. */
+  readonly near?: RegionIx | undefined
 }
 /** Regulars replaced by Elites by a card: how many still. */
 export interface PromotingVars extends EventVars {
@@ -57,6 +59,8 @@ export interface CardDiceVars extends EventVars {
 /** Another card that a card lets its player play, -1 before he has chosen it and if he plays none. */
 export interface AnotherVars extends EventVars {
   readonly next: CardIx
+  /** Whether he draws one instead; only where a card offers it. */
+  readonly draws?: true | undefined
 }
 /** Whether figures are recruited by a card instead of what else it offers. */
 export interface RecruitOrFlyVars extends EventVars {
@@ -143,6 +147,8 @@ export interface RandomCompanionVars extends EventVars {
 export interface ChallengeVars extends EventVars {
   readonly held: Counts
   readonly left: number
+  /** The tile drawn last; only where it can be cancelled. */
+  readonly last?: TileIx | undefined
 }
 
 /** A card that was used, and how much it does. */

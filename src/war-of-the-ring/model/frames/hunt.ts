@@ -13,8 +13,8 @@ export interface HuntVars {
 }
 /** Why a Hunt tile is drawn: `declaration` if a card draws it for one in a refuge of the Free Peoples. */
 export const TILE_REASONS = ['hunt', 'mordor', 'stronghold', 'card', 'declaration'] as const
-/** Why a Hunt tile is drawn. */
-export type TileReason = (typeof TILE_REASONS)[number]
+/** Why a Hunt tile is drawn; `fire` if a character bars the way (chapter XII). */
+export type TileReason = (typeof TILE_REASONS)[number] | 'fire'
 /**
  * How a tile is borne: as the Free Peoples like, by the Ring alone, by a Companion drawn at random as long as
  * there is one, or not at all because so many Companions leave instead.
@@ -66,4 +66,6 @@ export interface TileVars {
   readonly cardsOver?: true | undefined
   /** Where answers are in order: who was Guide when a Companion was lost, and has no say any more. */
   readonly former?: CharacterIx | undefined
+  /** A second tile that goes back into the pool at the end; only where two can be replaced. */
+  readonly also?: TileIx | undefined
 }

@@ -1,5 +1,5 @@
 /** The variables of the turn (chapter IV): phases, dice and opportunities to act. */
-import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, NationIx, SideIx } from '../table'
+import type { Bits, CardIx, CharacterIx, DeckIx, FaceIx, FactionIx, NationIx, SideIx } from '../table'
 
 /** The war: turn after turn until somebody has won. */
 export interface WarVars {
@@ -52,6 +52,8 @@ interface UseOf<Does extends string, What> {
   readonly what: What
 }
 type Plain = 'pass' | 'nothing' | 'moveFellowship' | 'hideFellowship' | 'separate'
+/** What an expansion lets a die do. */
+type Further = 'buildEngine' | 'declare'
 type OfFigures = 'moveCharacters' | 'moveArmies' | 'attack' | 'recruit'
 /**
  * What a side does with a die: which one, as which result, and for which Nation, character, deck or card.
@@ -59,7 +61,8 @@ type OfFigures = 'moveCharacters' | 'moveArmies' | 'attack' | 'recruit'
  * @internal
  */
 export type Use =
-  | UseOf<Plain | OfFigures, number>
+  | UseOf<Plain | OfFigures | Further, number>
+  | UseOf<'bringFaction' | 'callFaction', FactionIx>
   | UseOf<'advanceNation', NationIx>
   | UseOf<'recruitEverywhere' | 'upgrade' | 'bringCharacter', CharacterIx>
   | UseOf<'drawEvent', DeckIx>

@@ -66,7 +66,7 @@ export const battleQuestionFault = (top: AnyFrame, battle: BattleVars): string |
 /** What is wrong with hits to take: none are left, or more than would be taken without a question. */
 export const hitsFault = (rules: Rules, vars: CasualtiesVars, table: Table): string | undefined => {
   const targets = without(forceAt(rules, table, vars.side, vars.place), vars.spared)
-  return vars.hits > 0 && unitsIn(targets) > 0 && vars.hits < toughness(targets)
+  return vars.hits > 0 && unitsIn(targets) > 0 && vars.hits < toughness(rules, targets, vars.self)
     ? undefined
     : fault('decide/casualties', `${vars.hits} hits leave nothing to choose`, 'battle.hits')
 }

@@ -2,6 +2,7 @@
  * What can be wrong with characters and the Fellowship: somebody where he cannot be, both figures of one
  * person, tracks beyond their ends, a Guide who may not guide (chapters II, VIII and IX).
  */
+import type { World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import { type CharacterId } from '../../model/ids'
@@ -17,7 +18,7 @@ import {
   type PlaceIx,
   type Table,
 } from '../../model/table'
-import { boxOf, placeOf, regionOf } from '../armies'
+import { boxOf, placeOf, regionOf, rootedIn } from '../armies'
 import { regionId } from '../board'
 import { GOLLUM, possibleGuides, sizeOf } from '../fellowship'
 import { characterId, characterIx, sideOfCharacter } from '../pieces'
@@ -68,7 +69,7 @@ const rootOf = ({ level, entry }: CharacterData): string | undefined => {
 }
 
 const placeFault = (
-  rules: Rules,
+  { rules, table }: World,
   character: CharacterIx,
   data: CharacterData,
   place: PlaceIx,
@@ -80,9 +81,11 @@ const placeFault = (
     return fault(path, 'is never on the map, nor lost', 'pieces.gollum')
   if (place === IN_FELLOWSHIP && kind === 'played')
     return fault(path, 'is never in the Fellowship', 'fellowship.noReturn')
-  if (place === REPLACED && ((REPLACEABLE(rules) >> character) & 1) === 0)
+  if (place >= 0 && kind === 'broughtByTile')
+    return fault(path, 'is never on the map', 'twilight.smeagolLeaves')
+  if (place === REPLACED && kind !== 'broughtByTile' && ((REPLACEABLE(rules) >> character) & 1) === 0)
     return fault(path, 'is replaced by nobody', 'pieces.replaced')
-  const root = rootOf(data)
+  const root = (rootedIn(rules, table) >> character) & 1 ? rootOf(data) : undefined
   return place >= 0 && root !== undefined && regionId(regionOf(place)) !== root
     ? fault(path, `stays in ${root}`, 'characters.saruman')
     : undefined
@@ -92,7 +95,7 @@ const placeFault = (
 export const characterFaults = (rules: Rules, table: Table): Faults => {
   const faults: Faults = replacementFaults(rules, table)
   for (const [character, data] of rules.characters.entries()) {
-    const found = placeFault(rules, character, data, placeOf(table, character))
+    const found = placeFault({ rules, table }, character, data, placeOf(table, character))
     if (found !== undefined) faults.push(found)
   }
   return faults

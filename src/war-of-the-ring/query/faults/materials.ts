@@ -48,11 +48,11 @@ const tileFaultsOf = (rules: Rules, table: Table, tile: TileIx, data: HuntTileDa
     (sum, tiles) => sum + tileCount(rules, tiles, tile),
     0,
   )
-  const fits = kind === 'standard' ? number === count : number <= count
+  const fits = kind === 'standard' || kind === 'smeagol' ? number === count : number <= count
   const faults: Faults = fits
     ? []
     : [fault('tiles', `${number} of ${id} are told of, of ${count}`, 'components.supply')]
-  if (kind === 'standard' && tileCount(rules, waiting, tile) > 0)
+  if ((kind === 'standard' || kind === 'smeagol') && tileCount(rules, waiting, tile) > 0)
     faults.push(fault('tiles.waiting', `${id} is no special tile`, 'hunt.specialTiles'))
   if (number > 0 && broughtBy !== undefined && !isPlayed(rules, table, broughtBy))
     faults.push(fault('tiles', `${id} comes with ${broughtBy}, which is not played`, 'hunt.specialTiles'))
@@ -70,7 +70,7 @@ export const tileFaults = (rules: Rules, table: Table): Faults =>
 export const specialFaults = (rules: Rules, { tiles, fellowship }: Table): Faults => {
   const faults: Faults = []
   const special = rules.huntTiles.some(
-    ({ kind }, tile) => kind !== 'standard' && tileCount(rules, tiles.pool, tile) > 0,
+    ({ kind }, tile) => kind !== 'standard' && kind !== 'smeagol' && tileCount(rules, tiles.pool, tile) > 0,
   )
   if (special && fellowship.mordor < 0)
     faults.push(fault('tiles.pool', 'special tiles wait for the Mordor Track', 'hunt.specialTiles'))
@@ -123,6 +123,7 @@ const ringFaults = (rules: Rules, table: Table): Faults => {
   const left = dice.rings[0] + dice.rings[1]
   if (left > RINGS(rules))
     faults.push(fault('dice.rings', `${left} are told of, of ${RINGS(rules)}`, 'elvenRings.passing'))
+  if (rules.beside !== undefined) return faults
   if (dice.ringUsed & 1 && dice.rings[0] >= RINGS(rules))
     faults.push(fault('dice.ringUsed', 'the Free Peoples have all their Rings', 'elvenRings.passing'))
   if (dice.ringUsed & 2 && left >= RINGS(rules))

@@ -3,7 +3,7 @@
  */
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
-import type { DieAction, Pass, SkipDie, UseRing } from '../../model/actions'
+import type { DieAction, TwilightDieAction, Pass, SkipDie, UseRing } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import { DECKS, type Seat } from '../../model/ids'
 import type { OpportunityVars, Use } from '../../model/frames'
@@ -22,7 +22,26 @@ import { spendDie } from '../changes/dice'
 import { dieActions } from './options'
 import { ringViolations, ringOptions, useRing } from './rings'
 
-type Answer = Pass | UseRing | SkipDie | DieAction
+type Answer = Pass | UseRing | SkipDie | DieAction | TwilightDieAction
+
+/** What an expansion lets a die do besides. */
+export interface Further {
+  readonly kinds: ReadonlyArray<TwilightDieAction['kind']>
+  readonly options: (here: Here<OpportunityVars>, seat: Seat) => ReadonlyArray<TwilightDieAction>
+  readonly violations: (here: Here<OpportunityVars>, action: TwilightDieAction) => ReadonlyArray<Violation>
+  readonly use: (action: TwilightDieAction) => Use
+}
+
+/** Everything that a die can do. */
+const allActions = (
+  further: Further | undefined,
+  here: Here<OpportunityVars>,
+  seat: Seat,
+): Array<DieAction | TwilightDieAction> => {
+  const actions: Array<DieAction | TwilightDieAction> = dieActions(here, here.vars.side, seat)
+  if (further !== undefined) actions.push(...further.options(here, seat))
+  return actions
+}
 
 const passes = ({ rules, table, vars }: Here<OpportunityVars>): boolean =>
   (!vars.ring || rules.passesAfterRing) && mayPass(table, vars.side)
@@ -31,10 +50,14 @@ const passes = ({ rules, table, vars }: Here<OpportunityVars>): boolean =>
 const skips = (here: Here<OpportunityVars>, actions: number): boolean =>
   here.rules.skipsFreely || (actions === 0 && !passes(here))
 
-const options = (here: Here<OpportunityVars>, seat: Seat): ReadonlyArray<Answer> => {
+const options = (
+  further: Further | undefined,
+  here: Here<OpportunityVars>,
+  seat: Seat,
+): ReadonlyArray<Answer> => {
   const { table, vars } = here
   const { side } = vars
-  const actions: Array<Answer> = dieActions(here, side, seat)
+  const actions: Array<Answer> = allActions(further, here, seat)
   const none = actions.length
   if (skips(here, none))
     for (const die of FACES_OF(here.rules)[side])
@@ -61,11 +84,15 @@ const passViolations = (here: Here<OpportunityVars>): ReadonlyArray<Violation> =
   return found
 }
 
-const skipViolations = (here: Here<OpportunityVars>, { die, seat }: SkipDie): ReadonlyArray<Violation> => {
+const skipViolations = (
+  further: Further | undefined,
+  here: Here<OpportunityVars>,
+  { die, seat }: SkipDie,
+): ReadonlyArray<Violation> => {
   const { table, vars } = here
   const found: Array<Violation> = []
   if (!hasDie(table, vars.side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
-  if (!skips(here, dieActions(here, vars.side).length)) found.push(violation('turn.actions', { seat }))
+  if (!skips(here, allActions(further, here, seat).length)) found.push(violation('turn.actions', { seat }))
   return found
 }
 
@@ -77,15 +104,28 @@ const carryViolations = (here: Here<OpportunityVars>, action: DieAction): Readon
     : doViolations(here.rules, here.table, side, action)
 }
 
-const violations = (here: Here<OpportunityVars>, action: Answer): ReadonlyArray<Violation> => {
+const violations = (
+  further: Further | undefined,
+  here: Here<OpportunityVars>,
+  action: Answer,
+): ReadonlyArray<Violation> => {
   const { table, vars } = here
   if (action.kind === 'pass') return passViolations(here)
-  if (action.kind === 'skipDie') return skipViolations(here, action)
+  if (action.kind === 'skipDie') return skipViolations(further, here, action)
   if (action.kind === 'useRing') return ringViolations(here.rules, table, vars, action)
+  if (isFurtherKind(action)) return further?.violations(here, action) ?? []
   const paying = payViolations(here.rules, table, vars.side, action)
   const doing = carryViolations(here, action)
   return paying.length === 0 ? doing : [...paying, ...doing]
 }
+
+const FURTHER: ReadonlySet<string> = new Set<TwilightDieAction['kind']>([
+  'bringFaction',
+  'callFaction',
+  'buildEngine',
+  'declareWithDie',
+])
+const isFurtherKind = (action: Answer): action is TwilightDieAction => FURTHER.has(action.kind)
 
 const DOES: Readonly<Record<DieAction['kind'], Use['does']>> = {
   moveFellowship: 'moveFellowship',
@@ -127,7 +167,11 @@ const skip = (rules: Rules, table: Table, side: SideIx, die: FaceIx) => {
   return ends<Use>(change, { does: 'nothing', die, as: -1, what: -1 })
 }
 
-const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) => {
+const resolve = (
+  further: Further | undefined,
+  { rules, table, vars }: Here<OpportunityVars>,
+  action: Answer,
+) => {
   const { side } = vars
   if (action.kind === 'useRing') {
     const change = changing({ rules, table })
@@ -142,7 +186,7 @@ const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) 
       value: PASSES,
     }
   const change = changing({ rules, table })
-  const use = useOf(rules, action)
+  const use = isFurtherKind(action) ? (further?.use(action) ?? PASSES) : useOf(rules, action)
   spendDie(change, side, use.die)
   happen(change, {
     kind: 'DieUsed',
@@ -154,8 +198,8 @@ const resolve = ({ rules, table, vars }: Here<OpportunityVars>, action: Answer) 
   return change.table === table ? { table, events: NO_EVENTS, value: use } : ends(change, use)
 }
 
-/** What do you do? */
-export const decideAction: Question<'decide/action', Answer> = {
+/** The question what to do, with what an expansion adds to it. */
+export const actionQuestion = (further?: Further): Question<'decide/action', Answer> => ({
   answers: [
     'moveFellowship',
     'hideFellowship',
@@ -174,11 +218,12 @@ export const decideAction: Question<'decide/action', Answer> = {
     'skipDie',
     'useRing',
     'pass',
+    ...(further?.kinds ?? []),
   ],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
-  options,
-  violations,
-  resolve,
+  options: (here, seat) => options(further, here, seat),
+  violations: (here, action) => violations(further, here, action),
+  resolve: (here, action) => resolve(further, here, action),
   asks: ({ vars }) =>
     vars.ring
       ? 'Which action do you take after the Elven Ring?'
@@ -192,4 +237,7 @@ export const decideAction: Question<'decide/action', Answer> = {
     'die.event',
     'elvenRings.use',
   ],
-}
+})
+
+/** What do you do? */
+export const decideAction: Question<'decide/action', Answer> = actionQuestion()

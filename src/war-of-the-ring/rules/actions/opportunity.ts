@@ -7,13 +7,14 @@ import { ask, newSeparation, newTravel, start, type OpportunityVars, type Use } 
 import { NO_FORCE, type SideIx } from '../../model/table'
 import { sideOfNation } from '../../query/board'
 import { isOwnNation } from '../../query/command'
+import type { RuleId } from '../../rulebook'
 import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
 import { priceOf } from '../../query/endings'
 import { entriesOf } from '../../query/entry'
 import { freshMarch } from '../../query/marches'
 import { sideId } from '../../query/pieces'
 import { freshRecruit } from '../../query/recruits'
-import { sparesHuntBox } from '../../query/tableCards'
+import { goesToHuntBox, sparesHuntBox } from '../../query/tableCards'
 import { rouserRule } from '../../query/voices'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { editDice, plus } from '../changes/dice'
@@ -90,13 +91,13 @@ const instant = ({ rules, table, vars }: Here<OpportunityVars>): Changed => {
   return changed(change)
 }
 
-const toHuntBox = (change: Change, side: SideIx, use: Use): void => {
+const toHuntBox = (change: Change, side: SideIx, use: Use, rule: RuleId): void => {
   editDice(change, (draft) => {
     draft.huntBox = plus(draft.huntBox, side)
   })
   happen(change, {
     kind: 'DieToHuntBox',
-    rule: 'fellowship.dieToHuntBox',
+    rule,
     side: sideId(side),
     die: faceId(use.die),
   })
@@ -107,7 +108,9 @@ const finish = ({ rules, table, vars: { side, use } }: Here<OpportunityVars>): C
   if (use === null || use.die < 0) return { table, events: NO_EVENTS }
   const change = changing({ rules, table })
   const converted = use.as >= 0 && use.as !== use.die && !resultsOf(use.die).includes(use.as)
-  if (use.does === 'moveFellowship' && !sparesHuntBox(rules, table, side)) toHuntBox(change, side, use)
+  const moves = use.does === 'moveFellowship' && !sparesHuntBox(rules, table, side)
+  if (moves || goesToHuntBox(rules, table, side, use.as))
+    toHuntBox(change, side, use, moves ? 'fellowship.dieToHuntBox' : 'events.onTable')
   else
     editDice(change, (draft) => {
       draft.used = plus(draft.used, side)

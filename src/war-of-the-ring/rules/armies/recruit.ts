@@ -7,6 +7,7 @@ import type { Done, Recruit } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { RecruitVars } from '../../model/frames'
 import { violation } from '../../rulebook'
+import { placeIn } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { isElite, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -37,7 +38,7 @@ export const decideRecruit: Question<'decide/recruit', Recruit | Done> = {
     const change = changing({ rules, table })
     const piece = pieceIx(rules, action.piece)
     const region = regionIx(action.region)
-    recruit(change, piece, region, 'die.muster')
+    recruit(change, piece, piece === rules.nazgul ? region : placeIn(table, vars.side, region), 'die.muster')
     const next: RecruitVars = { side: vars.side, first: piece, firstIn: region }
     return vars.first < 0 && !isElite(rules, piece) && canRecruit(rules, change.table, next)
       ? goesOn(change, next)

@@ -6,7 +6,7 @@ import type { Rules } from '../../model/config'
 import type { Changed, Here } from '../../model/bundle'
 import { ask, type BattleVars, type ExcessVars } from '../../model/frames'
 import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/table'
-import { forceAt, isInside, regionOf, ROOTED, unitsInField } from '../../query/armies'
+import { forceAt, isInside, regionOf, rootedIn, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
 import { charactersOf } from '../../query/command'
@@ -46,7 +46,7 @@ export const askAdvance = ({ rules, table, vars }: Here<BattleVars>) => {
   if (!mayAdvance(vars)) return undefined
   const force = fighters(rules, table, vars, 0)
   const own = charactersOf(rules, seatIxOf({ rules, table }, 'army', side, from))
-  const available = { ...force, characters: force.characters & ~ROOTED(rules) & own }
+  const available = { ...force, characters: force.characters & ~rootedIn(rules, table) & own }
   const most = Math.min(unitsIn(available), roomFor(rules, unitsInField(table, side, to)))
   if (most < 1) return undefined
   const total = unitsIn(forceAt(rules, table, side, from))

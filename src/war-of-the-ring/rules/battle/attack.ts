@@ -4,10 +4,11 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Attack } from '../../model/actions'
 import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
-import { ask, start, type AttackVars } from '../../model/frames'
-import { NO_FORCE } from '../../model/table'
+import { ask, start, type AttackVars, type BattleVars } from '../../model/frames'
+import { NO_FORCE, type PlaceIx } from '../../model/table'
 import { placeIn, regionOf } from '../../query/armies'
 import { attackViolations, attackParty, eachAttack, targetOf } from '../../query/attacks'
+import { isBySea } from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
 import { newBattle } from '../../query/combat'
 import { isSettled } from '../../query/party'
@@ -51,6 +52,10 @@ const gather = ({ rules, table, vars }: Here<AttackVars>): Step<AttackVars> => {
   }
 }
 
+/** Who attacks by sea fights to the end (ruling OR-112). */
+const bySea = (from: PlaceIx, to: PlaceIx): Partial<BattleVars> =>
+  isBySea(regionOf(from), regionOf(to)) ? { mayCease: false } : {}
+
 /** An attack, up to the battle. */
 export const attack = procedure('attack', [
   [
@@ -72,7 +77,7 @@ export const attack = procedure('attack', [
   [
     'battle',
     calling(({ rules, table, vars: { side, from, to, party } }) =>
-      start('battle', 'declare', newBattle(rules, table, { side, from, to, party })),
+      start('battle', 'declare', newBattle(rules, table, { side, from, to, party, ...bySea(from, to) })),
     ),
   ],
   ['over', returning(() => null)],

@@ -16,7 +16,7 @@ import {
   type Step,
   type Draw,
 } from '../../model/bundle'
-import type { CombatDeed, CombatVars } from '../../model/combat'
+import type { CombatDeed, CombatVars, Role } from '../../model/combat'
 import { ask, start, type BattleVars } from '../../model/frames'
 import type { Pair, PieceIx } from '../../model/table'
 import { combatWork } from '../../query/atWork'
@@ -31,6 +31,7 @@ import { addHits, onesBackfire, score, strike, sufferHits } from './verbs/hits'
 import { addToDice, limitDice, noReroll, removeDice } from './verbs/dice'
 import { cancelCard, escape } from './verbs/cards'
 import { sacrifice, slay } from './verbs/figures'
+import { addEngines, wreckEngine } from './verbs/engines'
 import { bindCompanion, forfeitCompanions, payNazgulLeadership, turnMisses } from './verbs/leadership'
 import { isTrue } from './verbs/conditions'
 import { plus, type Acting, type Choice, type Verb } from './verbs/verb'
@@ -49,6 +50,8 @@ const VERBS: Verbs = {
   payNazgulLeadership,
   forfeitCompanions,
   turnMisses,
+  addEngines,
+  wreckEngine,
   cancelCard,
   bindCompanion,
   escape,
@@ -224,6 +227,13 @@ const finish = (here: AtCards): Step<BattleVars> => {
 
 const isDone = (here: AtCards): boolean => here.vars.end !== null || currentIn(here) === undefined
 
+/** Hits that a player brings on himself; told apart only where some units take them otherwise. */
+const bySelf = (here: AtCards, role: Role): boolean => {
+  if (here.rules.units.length === 0) return false
+  const current = currentIn(here)
+  return current?.deed.kind === 'sufferHits' && current.acting.role === role
+}
+
 /** The instructions of both cards up to an initiative. */
 export const cardEffects = procedure('cardEffects', [
   ['next', doing(goOn)],
@@ -240,10 +250,10 @@ export const cardEffects = procedure('cardEffects', [
   ['goInside', doing(byCard(goInside))],
   ['strike', drawing(drawStrike, struck)],
   ['strikeOn', jumping('strike', isStriking)],
-  ['attackerHits', doing(byCard(takeWounds(0)))],
-  ['attackerLosses', calling(askWounds(0), healed(0))],
-  ['defenderHits', doing(byCard(takeWounds(1)))],
-  ['defenderLosses', calling(askWounds(1), healed(1))],
+  ['attackerHits', doing(byCard(takeWounds(0, bySelf)))],
+  ['attackerLosses', calling(askWounds(0, bySelf), healed(0))],
+  ['defenderHits', doing(byCard(takeWounds(1, bySelf)))],
+  ['defenderLosses', calling(askWounds(1, bySelf), healed(1))],
   ['finish', doing(byCard(finish))],
   ['more', jumping('next', () => true)],
   ['over', returning(({ vars }) => vars)],

@@ -126,7 +126,8 @@ export const askCommit = ({ vars }: Here<BattleVars>) => {
 const NONE: Pair = [0, 0]
 const FIVE = derived((rules: Rules): Pair => [rules.dice.combat.most, rules.dice.combat.most])
 
-const newCombat = (rules: Rules, played: CombatVars['played']): CombatVars => ({
+/** A round with these cards, which have done nothing yet. */
+export const newCombat = (rules: Rules, played: CombatVars['played']): CombatVars => ({
   played,
   cancelled: 0,
   done: 0,

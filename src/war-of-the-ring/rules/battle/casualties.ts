@@ -12,8 +12,8 @@ import type { Seat } from '../../model/ids'
 import type { Force, PieceIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt } from '../../query/armies'
-import { toughness, unitKinds } from '../../query/combat'
-import { countIn, isElite, isUnit, pieceId, pieceIx, sideOfPiece, without } from '../../query/pieces'
+import { perHit, toughness, unitKinds } from '../../query/combat'
+import { countIn, isElite, isUnit, pieceId, pieceIx, sideOfPiece, unitsIn, without } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, goesOn } from '../changes/change'
 import { hasReplacement, lose, reduce } from '../changes/figures'
@@ -30,13 +30,31 @@ interface Loss {
   readonly piece: PieceIx
 }
 
+/** Whether hits can be spent on a unit: of a kind that falls by twos, two are there or nobody else is. */
+const canLose = (rules: Rules, table: Table, vars: CasualtiesVars, piece: PieceIx): boolean => {
+  if (costOf(rules, piece) > vars.hits) return false
+  const fall = perHit(rules, piece, vars.self)
+  if (fall === 1) return true
+  const force = targets(rules, table, vars)
+  const number = countIn(rules, force, piece)
+  return number >= fall || number === unitsIn(force)
+}
+
 const losses = (rules: Rules, table: Table, vars: CasualtiesVars): ReadonlyArray<Loss> => {
   const found: Array<Loss> = []
   for (const piece of unitKinds(rules, vars.side, targets(rules, table, vars))) {
     if (isElite(rules, piece)) found.push({ kind: 'reduce', piece })
-    if (costOf(rules, piece) <= vars.hits) found.push({ kind: 'lose', piece })
+    if (canLose(rules, table, vars, piece)) found.push({ kind: 'lose', piece })
   }
   return found
+}
+
+/** How many of a kind go together. */
+const fallen = (change: Change, vars: CasualtiesVars, piece: PieceIx): number => {
+  const fall = perHit(change.rules, piece, vars.self)
+  return fall === 1
+    ? 1
+    : Math.min(fall, countIn(change.rules, targets(change.rules, change.table, vars), piece))
 }
 
 const apply = (change: Change, vars: CasualtiesVars, { kind, piece }: Loss): CasualtiesVars => {
@@ -44,7 +62,7 @@ const apply = (change: Change, vars: CasualtiesVars, { kind, piece }: Loss): Cas
   if (kind === 'reduce' && hasReplacement(change.rules, change.table, piece))
     reduce(change, piece, vars.place, 'battle.replacement')
   else
-    lose(change, piece, 1, {
+    lose(change, piece, fallen(change, vars, piece), {
       place: vars.place,
       rule: vars.side === 0 ? 'battle.losses' : 'recruiting.shadowReturn',
     })
@@ -65,7 +83,7 @@ export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => 
   let left = vars
   while (left.hits > 0) {
     const force = targets(change.rules, change.table, left)
-    if (left.hits >= toughness(force)) {
+    if (left.hits >= toughness(change.rules, force, left.self)) {
       wipe(change, left)
       return { ...left, hits: 0 }
     }
@@ -84,7 +102,7 @@ const violationsOf = (
 ): ReadonlyArray<Violation> => {
   const piece = pieceIx(rules, name)
   if (!isUnit(rules, piece)) return [violation('pieces.leaderNoUnit', { piece: name })]
-  const fits = kind === 'lose' ? costOf(rules, piece) <= vars.hits : isElite(rules, piece)
+  const fits = kind === 'lose' ? canLose(rules, table, vars, piece) : isElite(rules, piece)
   const isThere =
     sideOfPiece(rules, piece) === vars.side && countIn(rules, targets(rules, table, vars), piece) > 0
   return fits && isThere ? LEGAL : [violation('battle.hits', { piece: name, hits: vars.hits })]

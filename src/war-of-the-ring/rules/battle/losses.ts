@@ -37,18 +37,24 @@ export const healed =
       ? vars
       : { ...vars, combat: { ...vars.combat, wounds: withRole(vars.combat.wounds, role, left) } }
 
-const wounded = (vars: BattleVars, role: Role): CasualtiesVars => ({
-  side: sideIn(vars, role),
-  place: placeOfRole(vars, role),
-  spared: sparedIn(vars, role),
-  hits: vars.combat?.wounds[role] ?? 0,
-})
+/** Hits that a side takes at once; `self` if it has brought them on itself and that counts. */
+const wounded = (vars: BattleVars, role: Role, self: boolean): CasualtiesVars => {
+  const taking = {
+    side: sideIn(vars, role),
+    place: placeOfRole(vars, role),
+    spared: sparedIn(vars, role),
+    hits: vars.combat?.wounds[role] ?? 0,
+  }
+  return self ? { ...taking, self } : taking
+}
+/** Whether a role has brought the hits at hand on itself. */
+export type BySelf = (here: Here<BattleVars>, role: Role) => boolean
 
 /** A side takes at once the hits of a card about which there is nothing to choose. */
 export const takeWounds =
-  (role: Role) =>
+  (role: Role, bySelf: BySelf) =>
   (here: Here<BattleVars>): Step<BattleVars> => {
-    const taking = wounded(here.vars, role)
+    const taking = wounded(here.vars, role, bySelf(here, role))
     if (taking.hits === 0) return quiet(here)
     const change = changing(here)
     const { hits } = absorb(change, taking)
@@ -56,12 +62,10 @@ export const takeWounds =
   }
 
 /** The question about the others. */
-export const askWounds =
-  (role: Role) =>
-  ({ vars }: Here<BattleVars>) => {
-    const taking = wounded(vars, role)
-    return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
-  }
+export const askWounds = (role: Role, bySelf: BySelf) => (here: Here<BattleVars>) => {
+  const taking = wounded(here.vars, role, bySelf(here, role))
+  return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
+}
 
 /** A side takes the hits about which there is nothing to choose. */
 export const takeHits =

@@ -6,7 +6,7 @@ import type { Fight, Retreat } from '../../model/actions'
 import type { Here, Question, Step } from '../../model/bundle'
 import type { BattleVars } from '../../model/frames'
 import { violation } from '../../rulebook'
-import { forceAt, regionOf, ROOTED } from '../../query/armies'
+import { forceAt, regionOf, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { refuges } from '../../query/combat'
 import { listOf, sideId } from '../../query/pieces'
@@ -45,7 +45,7 @@ export const retreatTo = (here: Here<BattleVars>): Step<BattleVars> => {
   const side = enemyOf(vars.side)
   const change = changing(here)
   const force = forceAt(here.rules, here.table, side, vars.to)
-  const going = { ...force, characters: force.characters & ~ROOTED(here.rules) }
+  const going = { ...force, characters: force.characters & ~rootedIn(here.rules, here.table) }
   shift(change, side, going, { from: vars.to, to: vars.retreat })
   happen(change, {
     kind: 'ArmyMoved',

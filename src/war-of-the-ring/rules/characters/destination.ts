@@ -24,7 +24,7 @@ import { rouseByCompanions } from '../changes/politics'
 const walkOf = (rules: Rules, table: Table, { side, chosen, separates, stride }: DestinationVars): Walk => {
   const { region, progress } = table.fellowship
   const { level, farther, besieged } = stride
-  const own = separates ? highestLevel(rules, chosen) : paceOf(rules, chosen)
+  const own = separates ? highestLevel(rules, chosen) : paceOf(rules, table, chosen)
   const steps = (separates ? progress : 0) + (level > 0 ? level : own) + farther
   return separates
     ? { side, from: region, steps: stride.stays ? 0 : steps, besieged }

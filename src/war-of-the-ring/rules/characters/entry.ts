@@ -14,7 +14,7 @@ import { characterData, characterId, characterIx, sideOfCharacter } from '../../
 import { seatOf } from '../../query/seats'
 import { type Change, changing, ends, happen } from '../changes/change'
 import { putCharacter } from '../changes/figures'
-import { activate, rouseByCompanions } from '../changes/politics'
+import { activate, advance, rouseByCompanions } from '../changes/politics'
 
 /** Puts a character into play in a region, and does what his coming does. */
 export const bringIn = (change: Change, character: CharacterIx, region: RegionIx): void => {
@@ -36,6 +36,9 @@ export const bringIn = (change: Change, character: CharacterIx, region: RegionIx
   for (const ability of abilities)
     if (ability.kind === 'activatesOnEntry')
       for (const nation of ability.nations) activate(change, nationIx(nation), rule)
+  for (const ability of abilities)
+    if (ability.kind === 'advancesOnEntry')
+      for (const nation of ability.nations) advance(change, nationIx(nation), rule)
   if (side === 0) rouseByCompanions(change, 1 << character, region)
 }
 

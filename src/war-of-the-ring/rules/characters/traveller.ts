@@ -58,7 +58,7 @@ const joinViolations = (
     piece: character,
     from: regionId(from),
     to: regionId(to),
-    limit: paceOf(rules, vars.chosen),
+    limit: paceOf(rules, table, vars.chosen),
   }
   return [violation('characters.companions', facts)]
 }

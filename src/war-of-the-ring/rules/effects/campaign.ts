@@ -151,7 +151,8 @@ const leave = (change: Change, side: SideIx, place: PlaceIx): void => {
   settle(change, regionOf(place))
 }
 
-const step = (change: Change, vars: CampaignVars, from: PlaceIx, to: RegionIx): void => {
+/** An Army goes from one region to another. */
+export const step = (change: Change, vars: CampaignVars, from: PlaceIx, to: RegionIx): void => {
   const { side, party } = vars
   shift(change, side, party, { from, to })
   happen(change, {
@@ -238,5 +239,8 @@ export const campaign = procedure('campaign', [
 
 /** Lets Armies march or attack. */
 export const campaignVerb: Verb<CampaignInstruction> = {
-  frame: ({ rules, vars }, instruction) => start('campaign', 'only', freshCampaign(rules, vars, instruction)),
+  frame: ({ rules, vars }, instruction) =>
+    instruction.kind === 'march' && instruction.from === 'named'
+      ? undefined
+      : start('campaign', 'only', freshCampaign(rules, vars, instruction)),
 }

@@ -90,6 +90,15 @@ const askHits = (here: Here<CardDiceVars>) => {
   return newHits({ side, card, place: armyPlace(here.table, side, to), hits })
 }
 
+/** Recruits that come beside the Army struck, if the card says so next. */
+const recruitBeside = (here: Here<CardDiceVars>) => {
+  const instruction = instructionOf(here, 'hit')
+  const { side, card, step, to } = here.vars
+  return instruction?.andBeside === undefined
+    ? undefined
+    : start('placing', 'forced', { side, card, step: step + 1, regions: [-1], placed: [0], near: to })
+}
+
 /** Which Army, the dice one by one, and what they bring. */
 export const cardDice = procedure('cardDice', [
   ['aim', doing(aimOnly)],
@@ -100,6 +109,7 @@ export const cardDice = procedure('cardDice', [
   ['roll', drawing(drawDie, rolled)],
   ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
   ['hits', calling(askHits)],
+  ['then', calling(recruitBeside)],
   ['over', returning(() => null)],
 ])
 

@@ -19,6 +19,7 @@ import { sideId } from '../../query/pieces'
 import { moveCard } from '../changes/cards'
 import { changed, changing, happen } from '../changes/change'
 import { ARMY_VERBS } from './armies'
+import { BESIDE_VERBS } from './beside'
 import { FELLOWSHIP_VERBS } from './fellowship'
 import { MUSTER_VERBS } from './muster'
 import { TABLE_VERBS } from './onTable'
@@ -29,6 +30,7 @@ const VERBS: { readonly [K in Instruction['kind']]: Verb<Extract<Instruction, { 
   ...FELLOWSHIP_VERBS,
   ...ARMY_VERBS,
   ...TABLE_VERBS,
+  ...BESIDE_VERBS,
 }
 
 const verbOf = (instruction: Instruction): Verb<Instruction> => VERBS[instruction.kind] as Verb<Instruction>

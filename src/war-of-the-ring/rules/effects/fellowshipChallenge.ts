@@ -36,7 +36,8 @@ const fill = (here: Here<ChallengeVars>): Changed => {
   return changed(change)
 }
 
-const show = (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
+/** A tile is shown. */
+export const show = (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
   const { vars } = here
   const change = changing(here)
   takeTile(change, tileIx(here.rules, tile))
@@ -94,13 +95,14 @@ const judge = (here: Here<ChallengeVars>): Changed => {
   return changed(change)
 }
 
+/** The next tile, if one is to be drawn. */
+export const drawNext = (here: Here<ChallengeVars>) =>
+  here.vars.left > 0 && here.table.tiles.pool !== 0 ? drawTile(here) : undefined
+
 /** Tiles drawn one by one, as many as there are, and judged. */
 export const challenge = procedure('challenge', [
   ['fill', doing(fill)],
-  [
-    'draw',
-    drawing((here) => (here.vars.left > 0 && here.table.tiles.pool !== 0 ? drawTile(here) : undefined), show),
-  ],
+  ['draw', drawing(drawNext, show)],
   [
     'more',
     jumping('fill', ({ rules, table, vars }) => vars.left > 0 && canDraw(rules, table.tiles, vars.held)),

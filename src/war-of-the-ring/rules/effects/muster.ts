@@ -2,11 +2,13 @@
  * Verbs about Nations, recruits and cards drawn (chapters V, VI and VII).
  */
 import { newTravel, start } from '../../model/frames'
-import { DECKS } from '../../model/ids'
+import type { World } from '../../model/bundle'
+import { DECKS, type CharacterId } from '../../model/ids'
+import type { CharacterIx } from '../../model/table'
 import { isOnMap, placeIn, placeOf, regionOf } from '../../query/armies'
 import { nationIx, regionId, regionIx } from '../../query/board'
 import { holds } from '../../query/conditions'
-import { characterIx, sideOfCharacter } from '../../query/pieces'
+import { characterId, characterIx, sideOfCharacter } from '../../query/pieces'
 import { happen } from '../changes/change'
 import { putCharacter } from '../changes/figures'
 import { activate, advance, goToWar } from '../changes/politics'
@@ -39,6 +41,15 @@ const POLITICAL_VERBS: Verbs<'activate' | 'advance' | 'goToWar' | 'rouse' | 'set
   setBack: nationVerb,
 }
 
+/** The first of some characters who is on the map, -1 if none is. */
+export const whoIsOnMap = (
+  { rules, table }: World,
+  who: CharacterId | ReadonlyArray<CharacterId>,
+): CharacterIx =>
+  (typeof who === 'string' ? [who] : who)
+    .map((id) => characterIx(rules, id))
+    .find((character) => isOnMap(table, character)) ?? -1
+
 /** The verbs of this family. */
 export const MUSTER_VERBS: Verbs<
   | 'draw'
@@ -65,15 +76,16 @@ export const MUSTER_VERBS: Verbs<
   },
   sendTo: {
     run: (change, { who, region }) => {
-      const character = characterIx(change.rules, who)
+      const character = whoIsOnMap(change, who)
       const to = regionIx(region)
+      if (character < 0) return
       const from = regionOf(placeOf(change.table, character))
-      if (!isOnMap(change.table, character) || from === to) return
+      if (from === to) return
       putCharacter(change, character, placeIn(change.table, sideOfCharacter(change.rules, character), to))
       happen(change, {
         kind: 'CharacterMoved',
         rule: 'events.overrides',
-        character: who,
+        character: characterId(change.rules, character),
         from: regionId(from),
         to: region,
       })

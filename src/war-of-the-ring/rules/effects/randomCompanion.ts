@@ -19,9 +19,8 @@ import type { Instruction } from '../../model/effects'
 import { ask, newSeparation, start, type RandomCompanionVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { violation } from '../../rulebook'
-import { levelOf } from '../../query/armies'
 import { holds } from '../../query/conditions'
-import { companionsOf, isInMordor } from '../../query/fellowship'
+import { companionsOf, isInMordor, levelInFellowship } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -59,7 +58,7 @@ export const decideRandomCompanion: Question<'decide/randomCompanion', TakeCorru
     const { companion } = here.vars
     const change = changing(here)
     if (action.kind === 'takeCorruption') {
-      corrupt(change, levelOf(here.rules, companion), 'hunt.corruption')
+      corrupt(change, levelInFellowship(here.rules, here.table, companion), 'hunt.corruption')
       return ends(change, -1)
     }
     const returns = returnsWhenLost(here.rules, companion) && !isInMordor(here.table)
@@ -68,8 +67,9 @@ export const decideRandomCompanion: Question<'decide/randomCompanion', TakeCorru
     afterLeaving(change)
     return ends(change, returns ? companion : -1)
   },
-  asks: ({ rules, vars }) =>
-    `Do you lose this Companion, or take ${levelOf(rules, vars.companion)} Corruption instead of him?`,
+  asks: ({ rules, table, vars }) =>
+    `Do you lose this Companion, or take ${levelInFellowship(rules, table, vars.companion)} ` +
+    'Corruption instead of him?',
   reads: ['events.overrides', 'hunt.corruption'],
 }
 

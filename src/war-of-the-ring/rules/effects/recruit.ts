@@ -25,6 +25,8 @@ const groupsIn = (instruction: RecruitInstruction): ReadonlyArray<RecruitPart> =
 
 /** The groups of figures that the card recruits. */
 const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
+  const beside = instructionOf(here, 'recruitBeside')
+  if (beside !== undefined) return [{ area: { kind: 'free', area: beside.area }, figures: beside.figures }]
   const instruction = instructionOf(here, 'recruit') ?? instructionOf(here, 'recruitEach')
   return instruction === undefined ? [] : groupsIn(instruction)
 }

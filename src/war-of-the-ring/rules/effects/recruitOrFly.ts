@@ -25,7 +25,8 @@ type RecruitOrFly = Extract<Instruction, { kind: 'recruitOrFly' }>
 /** Where they would be recruited, -1 if they cannot be. */
 const regionFor = (rules: Rules, table: Table, instruction: RecruitOrFly | undefined): RegionIx => {
   if (instruction === undefined) return -1
-  const at = placeOf(table, characterIx(rules, instruction.with))
+  const anyOf = typeof instruction.with === 'string' ? [instruction.with] : instruction.with
+  const at = Math.max(...anyOf.map((who) => placeOf(table, characterIx(rules, who))))
   const region = at < 0 ? -1 : regionOf(at)
   return region >= 0 && canPlace(rules, table, pieceIx(rules, instruction.piece), region) ? region : -1
 }

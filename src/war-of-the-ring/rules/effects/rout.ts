@@ -18,7 +18,7 @@ import {
 import { ask, type CasualtiesVars, type ExcessVars, type SummonVars } from '../../model/frames'
 import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
-import { forceAt, ROOTED } from '../../query/armies'
+import { forceAt, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
 import { unitKinds } from '../../query/combat'
 import { listOf, sideId, unitsIn } from '../../query/pieces'
@@ -76,7 +76,7 @@ const flee = (here: Here<SummonVars>): Changed => {
   if (retreat < 0) return changed(change)
   const enemy = enemyOf(side)
   const force = forceAt(here.rules, here.table, enemy, region)
-  const going = { ...force, characters: force.characters & ~ROOTED(here.rules) }
+  const going = { ...force, characters: force.characters & ~rootedIn(here.rules, here.table) }
   shift(change, enemy, going, { from: region, to: retreat })
   happen(change, {
     kind: 'ArmyMoved',

@@ -39,13 +39,15 @@ export const decideDeclare = mayDo<'decide/declare', Declare>({
 
 const wakes = (region: RegionIx): boolean => HOME_OF[region] === 0 && settlementOf(region) >= CITY
 
-const declare = (here: Here<LocateVars>): Step<LocateVars> => {
+/** The Fellowship is declared, and rests if it may. */
+export const declareIt = (here: Here<LocateVars>, heals: boolean): Step<LocateVars> => {
   const change = changing(here)
   const path = pathOf(here)
   moveRingBearers(change, 'declare', path)
   const { region } = change.table.fellowship
   happen(change, { kind: 'FellowshipDeclared', rule: 'fellowship.declare', region: regionId(region) })
-  if (isRefuge(change.table, region)) corrupt(change, -here.rules.fellowship.healing, 'fellowship.heal')
+  if (heals && isRefuge(change.table, region))
+    corrupt(change, -here.rules.fellowship.healing, 'fellowship.heal')
   if (wakes(region)) activate(change, nationOf(region), 'politics.declared', region)
   return goesOn(change, { ...here.vars, path: wayOf(here.table, path) })
 }
@@ -58,7 +60,8 @@ const onTheWay = (here: Here<LocateVars>) =>
     isRefuge(here.table, here.table.fellowship.region) ? 'declaration' : 'card',
   )
 
-const goIn = (here: Here<LocateVars>): Changed => {
+/** At the gates of Mordor they go in. */
+export const goIn = (here: Here<LocateVars>): Changed => {
   const { region } = here.table.fellowship
   if (!isEntrance(here.rules, region)) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
@@ -69,7 +72,7 @@ const goIn = (here: Here<LocateVars>): Changed => {
 /** A declaration, once decided. */
 export const declaration = procedure('declaration', [
   ['path', calling(askPath, (vars, path) => ({ ...vars, path }))],
-  ['declare', doing(declare)],
+  ['declare', doing((here) => declareIt(here, true))],
   ['cards', calling(onTheWay)],
   ['mordor', doing(goIn)],
   ['end', returning(() => null)],

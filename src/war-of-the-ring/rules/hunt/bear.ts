@@ -9,8 +9,7 @@ import type { Here, Step } from '../../model/bundle'
 import type { TileVars } from '../../model/frames'
 import type { CharacterIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
-import { levelOf } from '../../query/armies'
-import { isInMordor } from '../../query/fellowship'
+import { isInMordor, levelInFellowship } from '../../query/fellowship'
 import { mustLoseRandom, returnsWhenLost, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId } from '../../query/pieces'
 import { changing, happen, type Change } from '../changes/change'
@@ -41,7 +40,7 @@ const useRing = (here: Here<TileVars>): Step<TileVars> => {
 
 /** Loses a Companion to the Hunt: for good, unless he is one who comes back on the map. */
 export const loseCompanion = (change: Change, vars: TileVars, companion: CharacterIx): Step<TileVars> => {
-  const level = levelOf(change.rules, companion)
+  const level = levelInFellowship(change.rules, change.table, companion)
   const damage = spare(change, vars.damage, level, { character: companion, rule: 'hunt.casualty' })
   const returns = returnsWhenLost(change.rules, companion) && !isInMordor(change.table)
   if (returns) setAside(change, companion, 'hunt.casualty')

@@ -17,6 +17,7 @@ import {
   type SideIx,
   type Table,
 } from '../../model/table'
+import { NOTHING_BESIDE } from '../../query/beside'
 import { nationIx, placeInSide, regionIx, sideOfNation, STRONGHOLDS } from '../../query/board'
 import { wholeDeck } from '../../query/cards'
 import { characterIx } from '../../query/pieces'
@@ -143,4 +144,5 @@ export const startTable = (rules: Rules): Table => ({
   },
   cards: startCards(rules),
   partners: hasPartners(rules) ? startPartners(rules) : undefined,
+  beside: rules.beside === undefined ? undefined : NOTHING_BESIDE,
 })

@@ -5,6 +5,7 @@
 import { BEARINGS } from '../../model/frames'
 import type { Area, Condition, Meeting, Siege } from '../../model/conditions'
 import type { Instruction } from '../../model/effects'
+import type { BesideInstruction } from '../../model/effects/beside'
 import type { BattleTerms, Targets } from '../../model/effects/armies'
 import type { NationChoice, RecruitPart, Site } from '../../model/effects/muster'
 import type { Ending, Price, Reaction, TableText } from '../../model/effects/onTable'
@@ -42,8 +43,10 @@ const meeting = fields<Meeting>({ enemyWith: escort, side, with: some(escort) })
 const siege = fields<Siege>({ by: side, with: some(escort), unitsOf: some(nation), home: some(side) })
 
 /** What must be true. */
-export const condition: Check = kinds<Condition>('a condition', () => CONDITIONS)
-const CONDITIONS: Kinds<Condition> = {
+export const condition: Check = kinds<HouseCondition>('a condition', () => CONDITIONS)
+/** Conditions of the base game. */
+type HouseCondition = Exclude<Condition, { kind: 'faction' | 'together' | 'nazgulIn' }>
+const CONDITIONS: Kinds<HouseCondition> = {
   all: { of: list(condition, 1) },
   any: { of: list(condition, 1) },
   not: { of: condition },
@@ -84,7 +87,7 @@ const targets = kinds<Targets>('a target', () => ({
 const figures = list(list(piece, 1), 1)
 const part = fields<RecruitPart>({ area: site, figures })
 const choice = fields<NationChoice>({ nation, if: condition })
-const terms = fields<BattleTerms>({
+const terms = fields<Omit<BattleTerms, 'bansAllCards'>>({
   rounds: some(few),
   bansCards: some(yes),
   unceasing: some(yes),
@@ -97,7 +100,12 @@ const stride = fields<Partial<Stride>>({
   stays: some(flag),
 })
 
-const INSTRUCTIONS: Kinds<Instruction> = {
+/** Instructions of the base game, without what only an expansion adds to them. */
+type HouseInstruction =
+  | Exclude<Instruction, BesideInstruction | { kind: 'hit' | 'march' }>
+  | Omit<Extract<Instruction, { kind: 'hit' }>, 'andBeside'>
+  | Omit<Extract<Instruction, { kind: 'march' }>, 'from' | 'bansAllCards'>
+const INSTRUCTIONS: Kinds<HouseInstruction> = {
   // figures, Nations, cards
   draw: { deck, number: few },
   moveCompanions: {},
@@ -168,8 +176,10 @@ const INSTRUCTIONS: Kinds<Instruction> = {
 }
 
 /** What a card does when it is played. */
-export const effect = list(kinds<Instruction>('an instruction', () => INSTRUCTIONS))
+export const effect = list(kinds<HouseInstruction>('an instruction', () => INSTRUCTIONS))
 
+/** What only the cards of an expansion say of themselves on the table. */
+type HouseText = Omit<TableText, 'frees' | 'toHuntBox'>
 const reaction = kinds<Reaction>('a use of a card on the table', () => ({
   addsToHunt: { by: few },
   preventsTile: {},
@@ -190,7 +200,7 @@ const ending = kinds<Ending>('what ends a card', () => ({
 }))
 
 /** What a card does while it lies on the table. */
-export const tableText = fields<TableText>({
+export const tableText = fields<HouseText>({
   staysWhile: some(condition),
   endsWhen: some(list(ending, 1)),
   endedBy: some(list(price, 1)),

@@ -143,9 +143,11 @@ const tablesWith = ({ tables }: Whole, rule: HouseRule): Whole['tables'] => {
 
 const bookWith = (book: Whole['rulebook'], { sentences = {} }: HouseRule): Whole['rulebook'] => {
   const changed: Record<string, Rule> = { ...book }
-  for (const [id, sentence] of Object.entries(sentences) as ReadonlyArray<[RuleId, string]>)
-    changed[id] = { ...book[id], sentence }
-  return changed as Whole['rulebook']
+  for (const [id, sentence] of Object.entries(sentences)) {
+    const rule = changed[id]
+    if (rule !== undefined) changed[id] = { ...rule, sentence }
+  }
+  return changed
 }
 
 const textOf = ({ id, says, playIf, effect, table }: HouseCard): EventCard => ({

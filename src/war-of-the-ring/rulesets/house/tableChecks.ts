@@ -55,15 +55,16 @@ const id: Check = (value, path, known) =>
     ? undefined
     : oneOf('an id of small letters, figures and hyphens', [])(value, path, known)
 
-const place = kinds<Place>('a place', () => ({
+const place = kinds<Exclude<Place, { kind: 'ringBearers' }>>('a place', () => ({
   region: { region },
   settlement: { nation, types: list(settlement, 1) },
   army: { nation },
 }))
 const places = list(place, 1)
 
-const entryCondition: Check = kinds<EntryCondition>('a condition of entry', () => ENTRY_CONDITIONS)
-const ENTRY_CONDITIONS: Kinds<EntryCondition> = {
+const entryCondition: Check = kinds<HouseEntryCondition>('a condition of entry', () => ENTRY_CONDITIONS)
+type HouseEntryCondition = Exclude<EntryCondition, { kind: 'anyAtWar' | 'noneInPlay' | 'noneHasEntered' }>
+const ENTRY_CONDITIONS: Kinds<HouseEntryCondition> = {
   allAtWar: { nations: list(nation, 1) },
   standsIn: { who: character, places },
   leftFellowship: { who: character },
@@ -71,7 +72,7 @@ const ENTRY_CONDITIONS: Kinds<EntryCondition> = {
   fellowshipInMordor: {},
   anyOf: { conditions: list(entryCondition, 1) },
 }
-const entry = kinds<Entry>('a way of entry', () => ({
+const entry = kinds<Exclude<Entry, { kind: 'broughtByTile' }>>('a way of entry', () => ({
   startsInFellowship: {},
   guidesWhenNoneIsLeft: {},
   played: {
@@ -83,15 +84,32 @@ const entry = kinds<Entry>('a way of entry', () => ({
   },
 }))
 
-const guide = kinds<GuideAbility>('an ability of a Guide', () => ({
-  drawsWhenPlaying: { decks: list(deck, 1), die: face },
-  hidesWithAnyDie: {},
-  leavesToReduceDamage: { by: few },
-  ignoresRevealOfNumbers: {},
-  revealsToReduceDamage: { by: few },
-}))
+const guide = kinds<Exclude<GuideAbility, { kind: 'alwaysGuides' | 'declaresWith' }>>(
+  'an ability of a Guide',
+  () => ({
+    drawsWhenPlaying: { decks: list(deck, 1), die: face },
+    hidesWithAnyDie: {},
+    leavesToReduceDamage: { by: few },
+    ignoresRevealOfNumbers: {},
+    revealsToReduceDamage: { by: few },
+  }),
+)
 
-const ability = kinds<Ability>('an ability', () => ({
+/** Abilities of the base game. */
+type HouseAbility = Exclude<
+  Ability,
+  {
+    kind:
+      | 'everyNazgulHunts'
+      | 'advancesOnEntry'
+      | 'comesWith'
+      | 'mustersUnderSiege'
+      | 'cancelsEyes'
+      | 'barsTheWay'
+      | 'followsDeclaration'
+  }
+>
+const ability = kinds<HouseAbility>('an ability', () => ({
   addsStrength: { strength: few },
   silencesNazgul: {},
   drawsWhenCombatCardUsed: { round: few, from: oneOf('either or same', ['either', 'same']) },
@@ -105,7 +123,7 @@ const ability = kinds<Ability>('an ability', () => ({
   returnsWhenLost: {},
 }))
 
-const characterData = fields<CharacterData>({
+const characterData = fields<Omit<CharacterData, 'restsBeside' | 'cardLevel'>>({
   id,
   name: text,
   title: text,
@@ -149,7 +167,7 @@ const huntTile = fields<HuntTileData>({
   broughtBy: some(named('an Event card', 'cards')),
 })
 
-const unit = fields<UnitData>({
+const unit = fields<Omit<UnitData, 'perHit' | 'musters'>>({
   id,
   name: text,
   nation,

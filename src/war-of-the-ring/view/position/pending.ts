@@ -74,7 +74,7 @@ const tileFault = (
   const tile = tileIx(rules, pending.tile)
   if (tileCount(rules, table.tiles.drawn, tile) === 0)
     return malformed('pending.tile', `${pending.tile} is not among the drawn tiles (hunt.pool)`)
-  if (vars.why === 'hunt' && tileData(rules, tile).kind !== 'standard')
+  if (vars.why === 'hunt' && !['standard', 'smeagol'].includes(tileData(rules, tile).kind))
     return malformed('pending.tile', 'special tiles are drawn in Mordor only (hunt.specialTiles)')
   const most = vars.why === 'hunt' ? huntDice(rules, table) : 0
   if (vars.successes > most || vars.successes < Math.min(1, most))

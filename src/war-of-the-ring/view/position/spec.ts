@@ -10,12 +10,14 @@ import { malformed, type Malformed } from '../../../kernel/door'
 import type { Config } from '../../model/config'
 import {
   DIE_FACES,
+  FACTIONS,
   NATIONS,
   REGION_IDS,
   SIDES,
   type CharacterId,
   type DieFace,
   type EventCardId,
+  type Faction,
   type HuntTileId,
   type Nation,
   type PieceId,
@@ -25,12 +27,33 @@ import {
 import { fieldsOf, someOf } from './fields'
 import { figures, pendingCodec, type Pending } from './underWay'
 
+/** Where We Shall Get It can be. */
+export const GET_IT = ['aside', 'table', 'used'] as const
 /** The phases of a turn in which a position can be. */
 export const PHASES = ['draw', 'fellowship', 'hunt-allocation', 'action-roll', 'actions', 'victory'] as const
 /** A phase of a turn. */
 export type Phase = (typeof PHASES)[number]
 /** Where a character is: a region, the inside of its besieged Stronghold, or off the map. */
 export type Whereabouts = RegionId | `${RegionId}/inside` | 'fellowship' | 'aside' | 'eliminated' | 'replaced'
+
+/** Numbers of figures by region. */
+type ByRegion = Readonly<Partial<Record<RegionId, number>>>
+
+/** What Twilight of the Third Age has on the table beside units (chapter XII); nothing by default. */
+export interface BesideSpec {
+  /** The factions in play. */
+  readonly factions?: ReadonlyArray<Faction>
+  readonly ships?: ByRegion
+  readonly ents?: ByRegion
+  readonly towers?: ByRegion
+  readonly trebuchets?: ByRegion
+  /** Ents that are out of the game. */
+  readonly entsLost?: number
+  /** How many cards that wake the Ents have been played. */
+  readonly awakenings?: number
+  /** Where We Shall Get It is. */
+  readonly getIt?: 'aside' | 'table' | 'used'
+}
 
 /** A position: what differs from the set-up, or from a board without Armies. */
 export interface PositionSpec {
@@ -103,6 +126,8 @@ export interface PositionSpec {
     readonly waiting?: Readonly<Partial<Record<HuntTileId, number>>>
     readonly removed?: Readonly<Partial<Record<HuntTileId, number>>>
   }
+  /** Figures that are no units, by region, and what came with them: in Twilight of the Third Age. */
+  readonly beside?: BesideSpec
   /** What is under way in Action Resolution; nothing by default. */
   readonly pending?: Pending
   /**
@@ -126,6 +151,18 @@ const whereabouts = oneOf('a place of a character', [
   'eliminated',
   'replaced',
 ])
+
+const inRegions = someOf('a region', REGION_IDS, natural)
+const beside = fieldsOf('what is beside units', {
+  factions: t.readonlyArray(oneOf('a faction', FACTIONS)),
+  ships: inRegions,
+  ents: inRegions,
+  towers: inRegions,
+  trebuchets: inRegions,
+  entsLost: natural,
+  awakenings: natural,
+  getIt: oneOf('where We Shall Get It is', GET_IT),
+})
 
 const FIELDS = derived(
   (rules: Rules) =>
@@ -168,6 +205,7 @@ const FIELDS = derived(
         waiting: tiles(rules),
         removed: tiles(rules),
       }),
+      beside,
       pending: pendingCodec(rules),
       actions: t.readonlyArray(t.unknown),
     }) as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed },

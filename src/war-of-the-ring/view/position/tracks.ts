@@ -86,7 +86,7 @@ export const withTiles = (rules: Rules, table: Table, spec: PositionSpec): E.Eit
         return E.left(malformed(`huntTiles.${place}.${id}`, `there are ${count} of it (components.supply)`))
       places[place] += ofTile(rules, tile, number)
     }
-    if (kind === 'standard') places[rest] += ofTile(rules, tile, left)
+    if (kind === 'standard' || kind === 'smeagol') places[rest] += ofTile(rules, tile, left)
   }
   const tiles: Tiles = places
   return E.right({ ...table, tiles })
@@ -213,7 +213,13 @@ const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): Position
       (sum, tiles) => sum + tileCount(rules, tiles, tile),
       0,
     )
-    if (kind !== 'standard' && broughtBy !== undefined && number > 0 && !isTold(spec, broughtBy))
+    if (
+      kind !== 'standard' &&
+      kind !== 'smeagol' &&
+      broughtBy !== undefined &&
+      number > 0 &&
+      !isTold(spec, broughtBy)
+    )
       played[kind].push(broughtBy)
   }
   return { ...spec, played }

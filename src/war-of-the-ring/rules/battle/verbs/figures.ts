@@ -4,7 +4,7 @@
 import type { Rules } from '../../../model/config'
 import type { CombatDeed, Prey } from '../../../model/combat'
 import { NO_FORCE, type Force, type PieceIx, type PlaceIx } from '../../../model/table'
-import { levelOf } from '../../../query/armies'
+import { cardLevelOf } from '../../../query/armies'
 import { fighters, otherRole, placeOfRole } from '../../../query/combat'
 import { COMPANIONS, MINIONS } from '../../../query/combatCards'
 import { changed, changing } from '../../changes/change'
@@ -38,7 +38,7 @@ export const sacrifice: Verb<Deed<'sacrifice'>> = {
   number: ({ rules, vars, combat, role }) => {
     if (combat.chosen < 0) return undefined
     const most =
-      combat.chosen < rules.firstCharacter ? 1 : levelOf(rules, combat.chosen - rules.firstCharacter)
+      combat.chosen < rules.firstCharacter ? 1 : cardLevelOf(rules, combat.chosen - rules.firstCharacter)
     return [1, Math.min(vars.hits[otherRole(role)], most)]
   },
   run: (acting) => {
@@ -62,7 +62,7 @@ const preyAmong = (rules: Rules, enemies: Force, { figure, hits }: Prey, scored:
       eachCharacter(
         enemies.characters & (figure === 'minion' ? MINIONS(rules) : COMPANIONS(rules)),
         (character) => {
-          const needed = hits === 'level' ? levelOf(rules, character) : hits
+          const needed = hits === 'level' ? cardLevelOf(rules, character) : hits
           if (scored >= needed) characters |= 1 << character
         },
       )

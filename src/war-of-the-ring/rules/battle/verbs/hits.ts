@@ -7,7 +7,7 @@ import { nationSum } from '../../../model/counts'
 import type { Step } from '../../../model/bundle'
 import type { BattleVars } from '../../../model/frames'
 import { fighters, hitsOn, leadershipOf, otherRole, toughness } from '../../../query/combat'
-import { sideId } from '../../../query/pieces'
+import { countIn, pieceIx, sideId } from '../../../query/pieces'
 import { changedBy, enemySide, nothing, ownSide, plus, type Acting, type Verb } from './verb'
 
 type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
@@ -21,7 +21,9 @@ const diceOf = ({ rules, table, vars, combat, role }: Acting, dice: Deed<'strike
     case 'paid':
       return combat.number
     default:
-      return dice
+      return typeof dice === 'number'
+        ? dice
+        : countIn(rules, fighters(rules, table, vars, role), pieceIx(rules, dice.each))
   }
 }
 
@@ -74,7 +76,7 @@ export const addHits: Verb<Deed<'addHits'>> = {
 export const sufferHits: Verb<Deed<'sufferHits'>> = {
   number: ({ rules, table, vars, role }, { most }) => [
     0,
-    Math.min(most, toughness(fighters(rules, table, vars, role))),
+    Math.min(most, toughness(rules, fighters(rules, table, vars, role), true)),
   ],
   run: (acting) => {
     const { combat, role } = acting

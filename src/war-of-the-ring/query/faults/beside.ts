@@ -1,0 +1,83 @@
+/**
+ * What can be wrong with figures that are no units (chapter XII): more than there are, ships inland, Ents cut
+ * off from Fangorn, siege engines where none can stand.
+ */
+import { REGIONS } from '../../data/regions'
+import type { Rules } from '../../model/config'
+import { IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
+import { placeOf } from '../armies'
+import { FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
+import { homeOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from '../board'
+import { controllerOf } from '../control'
+import { companionsOf } from '../fellowship'
+import { characterIx, countOf, pieceIx } from '../pieces'
+import { fault, type Faults } from './fault'
+
+/** The Ents' regions that can be reached from Fangorn by way of regions with Ents. */
+const chainOf = (ents: ReadonlyArray<RegionIx>): ReadonlySet<RegionIx> => {
+  const chain = new Set<RegionIx>(ents.includes(FANGORN) ? [FANGORN] : [])
+  for (const at of chain) for (const next of neighboursOf(at)) if (ents.includes(next)) chain.add(next)
+  return chain
+}
+
+const supplyFaults = (rules: Rules, { ships, ents, towers, trebuchets, entsLost }: Beside): Faults => {
+  const all = rules.beside
+  if (all === undefined) return [fault('beside', 'there are no such figures', 'components.expansion')]
+  const told: ReadonlyArray<readonly [string, number, number]> = [
+    ['ships', ships.length, all.ships],
+    ['ents', ents.length + entsLost, all.ents],
+    ['towers', towers.length, all.towers],
+    ['trebuchets', trebuchets.length, all.trebuchets],
+  ]
+  return told.flatMap(([name, number, most]) =>
+    number > most ? [fault(`beside.${name}`, `${number} are told of, of ${most}`, 'components.supply')] : [],
+  )
+}
+
+const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: Beside): Faults => {
+  const faults: Faults = []
+  if (ships.some((region) => REGIONS[region]?.coast !== true))
+    faults.push(fault('beside.ships', 'a ship is inland', 'twilight.fleets'))
+  if (!isFactionIn(table, 'corsairs') && ships.length > 0)
+    faults.push(fault('beside.ships', 'the Corsairs are not in play', 'twilight.corsairsEnter'))
+  if (!isFactionIn(table, 'ents') && ents.length > 0)
+    faults.push(fault('beside.ents', 'the Ents are not in play', 'twilight.entsEnter'))
+  if (ents.some((region) => !chainOf(ents).has(region)))
+    faults.push(fault('beside.ents', 'some are cut off from Fangorn', 'twilight.entsAwake'))
+  if (awakenings > 3) faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
+  const unit = pieceIx(rules, 'dunlending')
+  if (!isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
+    faults.push(fault('armies', 'the Dunlendings are not in play', 'twilight.dunlendingsEnter'))
+  return faults
+}
+
+/** What is always true of these figures. */
+export const besideFaults = (rules: Rules, table: Table): Faults => {
+  const { beside } = table
+  if (beside === undefined)
+    return rules.beside === undefined ? [] : [fault('beside', 'is missing', 'components.expansion')]
+  return [...supplyFaults(rules, beside), ...factionFaults(rules, table, beside)]
+}
+
+/** What is true of siege engines and of Sméagol between two actions. */
+export const besideQuietFaults = (rules: Rules, table: Table): Faults => {
+  const { beside } = table
+  if (beside === undefined || rules.beside === undefined) return []
+  const most = rules.beside.enginesPerRegion
+  const faults: Faults = []
+  for (const region of placesOf(beside.towers))
+    if (!isStormed(table, region) || towersAt(table, region) > most)
+      faults.push(fault('beside.towers', 'a Siege Tower has no place there', 'twilight.engines'))
+  for (const region of placesOf(beside.trebuchets))
+    if (
+      SETTLEMENT_OF[region] !== STRONGHOLD ||
+      homeOf(region) !== 0 ||
+      controllerOf(table, region) !== 0 ||
+      trebuchetsAt(table, region) > most
+    )
+      faults.push(fault('beside.trebuchets', 'a Trebuchet has no place there', 'twilight.engines'))
+  const smeagol = characterIx(rules, 'smeagol')
+  if (placeOf(table, smeagol) === IN_FELLOWSHIP && companionsOf(rules, table) === 1 << smeagol)
+    faults.push(fault('characters.smeagol', 'Gollum takes his place', 'twilight.smeagolAlone'))
+  return faults
+}

@@ -1,0 +1,308 @@
+/**
+ * What Twilight of the Third Age lets a die do (chapter XII): bring a faction or call it, build a siege
+ * engine, declare the Fellowship with Sméagol as Guide. And what comes of other uses of a die.
+ */
+import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import type { Aim, TwilightDieAction, Recruit } from '../../model/actions'
+import { calling, doing, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
+import { ask, start, type OpportunityVars, type RetinueVars } from '../../model/frames'
+import { FACTIONS, type Seat } from '../../model/ids'
+import type { FaceIx, PieceIx, RegionIx } from '../../model/table'
+import { violation } from '../../rulebook'
+import { placeIn, placeOf, regionOf } from '../../query/armies'
+import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
+import { regionId, regionIx } from '../../query/board'
+import { canPlace, cardPlace } from '../../query/cardRecruits'
+import { CHARACTER, faceId, faceIx, FACES_OF, hasDie, MUSTER, usesOf } from '../../query/dice'
+import { isInMordor } from '../../query/fellowship'
+import { characterData, pieceId, pieceIx } from '../../query/pieces'
+import { seatOf } from '../../query/seats'
+import { actionQuestion, type Further } from '../../rules/actions/decideAction'
+import { editBeside, placeFigure } from '../../rules/changes/beside'
+import { changed, changing, ends, happen, type Change } from '../../rules/changes/change'
+import { recruit } from '../../rules/changes/figures'
+import type { Whole } from '../rules'
+import { behind } from './stages'
+import {
+  callSites,
+  canBring,
+  canCall,
+  dunlending,
+  DUNLANDS,
+  engineSites,
+  FACTION_DATA,
+  hasEnt,
+  isCompanionInFangorn,
+  UMBAR,
+} from './sites'
+
+type Acting = Here<OpportunityVars>
+
+const canDeclare = ({ rules, table }: Acting): boolean =>
+  !table.fellowship.revealed &&
+  !isInMordor(table) &&
+  characterData(rules, table.fellowship.guide)?.guide.some(({ kind }) => kind === 'declaresWith') === true
+
+type Unpaid = TwilightDieAction extends infer A
+  ? A extends TwilightDieAction
+    ? Omit<A, 'seat' | 'die' | 'as'>
+    : never
+  : never
+
+/** What can be done with a Muster result. */
+const byMuster = (here: Acting): ReadonlyArray<Unpaid> => {
+  const { side } = here.vars
+  const own = FACTIONS.filter((faction) => FACTION_DATA[faction].side === side)
+  return [
+    ...own.flatMap((faction): ReadonlyArray<Unpaid> =>
+      canBring(here, faction) ? [{ kind: 'bringFaction', faction }] : [],
+    ),
+    ...own.flatMap((faction): ReadonlyArray<Unpaid> =>
+      canCall(here, faction) ? [{ kind: 'callFaction', faction }] : [],
+    ),
+    ...(engineSites(here, side).length > 0 ? [{ kind: 'buildEngine' } as const] : []),
+  ]
+}
+const byCharacter = (here: Acting): ReadonlyArray<Unpaid> =>
+  here.vars.side === 0 && canDeclare(here) ? [{ kind: 'declareWithDie' }] : []
+
+const optionsOf = (here: Acting, seat: Seat): ReadonlyArray<TwilightDieAction> => {
+  const { rules, table, vars } = here
+  const found: Array<TwilightDieAction> = []
+  const results: ReadonlyArray<readonly [FaceIx, ReadonlyArray<Unpaid>]> = [
+    [MUSTER, byMuster(here)],
+    [CHARACTER, byCharacter(here)],
+  ]
+  for (const die of FACES_OF(rules)[vars.side]) {
+    if (!hasDie(table, vars.side, die)) continue
+    for (const [as, unpaid] of results)
+      if (usesOf(rules, table, vars.side, die).includes(as))
+        for (const one of unpaid) found.push({ seat, ...one, die: faceId(die), as: faceId(as) })
+  }
+  return found
+}
+
+const paysFor = ({ kind }: TwilightDieAction): FaceIx => (kind === 'declareWithDie' ? CHARACTER : MUSTER)
+
+const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  switch (action.kind) {
+    case 'bringFaction':
+    case 'callFaction': {
+      const { faction } = action
+      const mine = FACTION_DATA[faction].side === side
+      const possible = action.kind === 'bringFaction' ? canBring(here, faction) : canCall(here, faction)
+      if (mine && possible) return LEGAL
+      const rule = action.kind === 'bringFaction' ? FACTION_DATA[faction].enters : FACTION_DATA[faction].calls
+      const found: Array<Violation> = [{ rule, facts: { faction } }]
+      if (!mine || isFactionIn(here.table, faction) === (action.kind === 'bringFaction'))
+        found.push(violation('twilight.factions', { faction }))
+      return found
+    }
+    case 'buildEngine':
+      return engineSites(here, side).length > 0
+        ? LEGAL
+        : [violation('twilight.engines', { region: 'anywhere' })]
+    case 'declareWithDie':
+      return side === 0 && canDeclare(here)
+        ? LEGAL
+        : [violation('twilight.smeagolDeclares', { die: action.die })]
+  }
+}
+
+const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
+  const { rules, table, vars } = here
+  const die = faceIx(action.die)
+  const as = faceIx(action.as)
+  const found: Array<Violation> = []
+  if (!hasDie(table, vars.side, die)) found.push(violation('turn.usedDice', { die: action.die }))
+  const facts = { die: action.die, action: action.kind }
+  if (as !== paysFor(action) || !usesOf(rules, table, vars.side, die).includes(as))
+    found.push(
+      paysFor(action) === CHARACTER ? violation('die.character', facts) : violation('die.muster', facts),
+    )
+  return [...found, ...doViolations(here, action)]
+}
+
+const FURTHER: Further = {
+  kinds: ['bringFaction', 'callFaction', 'buildEngine', 'declareWithDie'],
+  options: optionsOf,
+  violations: violationsOf,
+  use: (action) => {
+    const dice = { die: faceIx(action.die), as: faceIx(action.as) }
+    if (action.kind === 'bringFaction' || action.kind === 'callFaction')
+      return { does: action.kind, ...dice, what: factionIx(action.faction) }
+    return { does: action.kind === 'buildEngine' ? 'buildEngine' : 'declare', ...dice, what: -1 }
+  },
+}
+
+/** Regions among which a site is chosen. */
+const sitesOf = (here: Here<{ readonly side: 0 | 1; readonly faction: number }>): ReadonlyArray<RegionIx> =>
+  here.vars.faction < 0 ? engineSites(here, here.vars.side) : callSites(here)
+
+const callDunlendings = (change: Change, region: RegionIx): void => {
+  for (let left = 2; left > 0; left--)
+    if (callSites(change).includes(region)) recruit(change, dunlending(change), region, 'twilight.forgoil')
+}
+
+/** Where do they come? */
+export const decideSite: Question<'decide/site', Aim> = {
+  answers: ['aim'],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
+  options: (here, seat) => sitesOf(here).map((region) => ({ seat, kind: 'aim', region: regionId(region) })),
+  violations: (here, { region }) =>
+    sitesOf(here).includes(regionIx(region))
+      ? LEGAL
+      : [
+          here.vars.faction < 0
+            ? violation('twilight.engines', { region })
+            : violation('twilight.forgoil', { region }),
+        ],
+  resolve: (here, action) => {
+    const { side, faction } = here.vars
+    const region = regionIx(action.region)
+    const change = changing(here)
+    if (faction >= 0) callDunlendings(change, region)
+    else placeFigure(change, side === 1 ? 'siege-tower' : 'trebuchet', region, 'twilight.engines')
+    return ends(change, region)
+  },
+  asks: ({ vars }) =>
+    vars.faction < 0 ? 'Where is the siege engine built?' : 'Where do the Dunlendings come?',
+  reads: ['twilight.engines', 'twilight.forgoil'],
+}
+
+const furtherFrame = (here: Acting) => {
+  const { side, use } = here.vars
+  if (use === null) return undefined
+  if (use.does === 'declare')
+    return start('guidedDeclaration', 'path', { why: 'declare', path: [], strongholds: [] })
+  if (use.does === 'buildEngine') return ask('decide/site', { side, faction: -1 })
+  if (use.does === 'callFaction' && use.what === factionIx('dunlendings'))
+    return ask('decide/site', { side, faction: use.what })
+  return undefined
+}
+
+const bring = (change: Change, faction: number): void => {
+  const id = FACTIONS[faction]
+  if (id === undefined) return
+  const rule = FACTION_DATA[id].enters
+  editBeside(change, ({ factions }) => ({ factions: factions | (1 << faction) }))
+  happen(change, { kind: 'FactionEntered', rule, faction: id })
+  if (id === 'ents') return placeFigure(change, 'ent', FANGORN, rule)
+  if (id === 'corsairs') {
+    for (let left = 2; left > 0; left--) placeFigure(change, 'ship', UMBAR, rule)
+    return
+  }
+  for (const region of DUNLANDS)
+    for (let left = 2; left > 0; left--)
+      if (canPlace(change.rules, change.table, dunlending(change), region))
+        recruit(change, dunlending(change), region, rule)
+}
+
+/** A ship, and a Regular beside it if it can be mustered there. */
+const blackShips = (change: Change): void => {
+  placeFigure(change, 'ship', UMBAR, 'twilight.blackShips')
+  const piece = pieceIx(change.rules, 'southrons-regular')
+  if (canPlace(change.rules, change.table, piece, UMBAR) && cardPlace(change.table, 1, UMBAR) === UMBAR)
+    recruit(change, piece, UMBAR, 'twilight.blackShips')
+}
+
+/** What needs no further question, and what comes of the word of Saruman. */
+const instant = (here: Acting): Changed => {
+  const { use } = here.vars
+  const change = changing(here)
+  if (use?.does === 'bringFaction') bring(change, use.what)
+  if (use?.does === 'callFaction' && use.what === factionIx('corsairs')) blackShips(change)
+  const spoken = use?.does === 'recruitEverywhere' || use?.does === 'upgrade'
+  if (spoken && isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
+    placeFigure(change, 'ent', FANGORN, 'twilight.entsRecruited')
+  return change.table === here.table ? { table: here.table, events: NO_EVENTS } : changed(change)
+}
+
+/** The units of which one comes with a character, where he is. */
+const retinueOf = (here: Here, character: number): ReadonlyArray<PieceIx> => {
+  const { rules, table } = here
+  const at = placeOf(table, character)
+  return characterData(rules, character).abilities.flatMap((ability) =>
+    ability.kind === 'comesWith' && at >= 0
+      ? ability.anyOf
+          .map((id) => pieceIx(rules, id))
+          .filter((piece) => canPlace(rules, table, piece, regionOf(at)))
+      : [],
+  )
+}
+
+const comeWith = (change: Change, { side, character }: RetinueVars, piece: PieceIx): void => {
+  const region = regionOf(placeOf(change.table, character))
+  recruit(change, piece, placeIn(change.table, side, region), 'twilight.balrogEntry')
+}
+
+/** Which unit comes with him? */
+export const decideRetinue: Question<'decide/retinue', Recruit> = {
+  answers: ['recruit'],
+  seats: (here) => [seatOf(here, 'acting', here.vars.side)],
+  options: (here, seat) =>
+    retinueOf(here, here.vars.character).map((piece) => ({
+      seat,
+      kind: 'recruit',
+      piece: pieceId(here.rules, piece),
+      region: regionId(regionOf(placeOf(here.table, here.vars.character))),
+    })),
+  violations: (here, { piece, region }) => {
+    const { character } = here.vars
+    const there = regionIx(region) === regionOf(placeOf(here.table, character))
+    return there && retinueOf(here, character).includes(pieceIx(here.rules, piece))
+      ? LEGAL
+      : [violation('twilight.balrogEntry', { piece })]
+  },
+  resolve: (here, { piece }) => {
+    const change = changing(here)
+    comeWith(change, here.vars, pieceIx(here.rules, piece))
+    return ends(change, null)
+  },
+  asks: () => 'Which unit comes with him?',
+  reads: ['twilight.balrogEntry'],
+}
+
+/** Who has just been brought in, and the units of which one comes with him. */
+const bringing = (here: Acting) => {
+  const { side, use } = here.vars
+  if (use?.does !== 'bringCharacter') return undefined
+  return { who: { side, character: use.what }, units: retinueOf(here, use.what) }
+}
+
+const comeAtOnce = (here: Acting): Changed => {
+  const brought = bringing(here)
+  const [only, other] = brought?.units ?? []
+  if (brought === undefined || only === undefined || other !== undefined)
+    return { table: here.table, events: NO_EVENTS }
+  const change = changing(here)
+  comeWith(change, brought.who, only)
+  return changed(change)
+}
+
+const askRetinue = (here: Acting) => {
+  const brought = bringing(here)
+  return brought !== undefined && brought.units.length > 1 ? ask('decide/retinue', brought.who) : undefined
+}
+
+/** Dice with the expansion. */
+export const withActions = (whole: Whole): Whole => ({
+  ...whole,
+  procedures: {
+    ...whole.procedures,
+    opportunity: behind(
+      behind(whole.procedures.opportunity, 'act', ['further', calling(furtherFrame)]),
+      'instant',
+      ['furtherInstant', doing(instant)],
+      ['onlyRetinue', doing(comeAtOnce)],
+      ['retinue', calling(askRetinue)],
+    ),
+  },
+  decisions: {
+    ...whole.decisions,
+    'decide/action': actionQuestion(FURTHER),
+    'decide/site': decideSite,
+    'decide/retinue': decideRetinue,
+  },
+})

@@ -1,0 +1,112 @@
+/**
+ * Where Muster results bring what Twilight of the Third Age adds (chapter XII): factions, their figures,
+ * siege engines.
+ */
+import type { World } from '../../model/bundle'
+import type { Faction } from '../../model/ids'
+import type { RegionIx, SideIx, Table } from '../../model/table'
+import type { RuleId } from '../../rulebook'
+import { fieldOf, isOnMap, unitsInField } from '../../query/armies'
+import { FANGORN, isFactionIn, isStormed, NOTHING_BESIDE, towersAt, trebuchetsAt } from '../../query/beside'
+import { homeOf, nationIx, nationOf, NATION_OF, regionIx, STRONGHOLDS } from '../../query/board'
+import { canPlace } from '../../query/cardRecruits'
+import { regionOfCharacter } from '../../query/conditions'
+import { controllerOf } from '../../query/control'
+import { characterIx, pieceIx, unitsIn } from '../../query/pieces'
+import { isActive, isAtWar } from '../../query/politics'
+import { inReserve } from '../../query/recruits'
+
+/** The two Settlements of the Dunlendings. */
+export const DUNLANDS: ReadonlyArray<RegionIx> = [regionIx('north-dunland'), regionIx('south-dunland')]
+/** Where ships come. */
+export const UMBAR: RegionIx = regionIx('umbar')
+const LANDS = [nationIx('isengard'), nationIx('rohan')]
+
+const besideOf = ({ beside }: Table) => beside ?? NOTHING_BESIDE
+
+/** The Dunlendings as a kind of piece. */
+export const dunlending = ({ rules }: World): number => pieceIx(rules, 'dunlending')
+
+/** Whether a Companion is in Fangorn, with the Ring-bearers or without. */
+export const isCompanionInFangorn = (world: World): boolean =>
+  world.rules.companionIds.some(
+    (id) => regionOfCharacter(world, characterIx(world.rules, id), true) === FANGORN,
+  )
+
+/** Whether an Ent is left to come. */
+export const hasEnt = ({ rules, table }: World): boolean => {
+  const { ents, entsLost } = besideOf(table)
+  return ents.length + entsLost < (rules.beside?.ents ?? 0)
+}
+/** Whether a ship is left to come, and may. */
+export const hasShip = ({ rules, table }: World): boolean =>
+  controllerOf(table, UMBAR) === 1 && besideOf(table).ships.length < (rules.beside?.ships ?? 0)
+
+/** Whose a faction is, and the rule that brings it. */
+export const FACTION_DATA: Readonly<
+  Record<Faction, { readonly side: SideIx; readonly enters: RuleId; readonly calls: RuleId }>
+> = {
+  dunlendings: { side: 1, enters: 'twilight.dunlendingsEnter', calls: 'twilight.forgoil' },
+  corsairs: { side: 1, enters: 'twilight.corsairsEnter', calls: 'twilight.blackShips' },
+  ents: { side: 0, enters: 'twilight.entsEnter', calls: 'twilight.entsRecruited' },
+}
+
+/** Whether a faction can be brought into play now. */
+export const canBring = (world: World, faction: Faction): boolean => {
+  const { rules, table } = world
+  if (isFactionIn(table, faction)) return false
+  if (faction === 'dunlendings')
+    return (
+      isAtWar(table, nationIx('isengard')) &&
+      DUNLANDS.some((region) => canPlace(rules, table, dunlending(world), region))
+    )
+  if (faction === 'corsairs') return isAtWar(table, nationIx('southrons')) && hasShip(world)
+  return isOnMap(table, characterIx(rules, 'saruman')) && isCompanionInFangorn(world) && hasEnt(world)
+}
+
+const isCallable = ({ rules, table }: World, region: RegionIx): boolean => {
+  const field = fieldOf(table, region)
+  const units = unitsInField(table, 1, region)
+  return (
+    LANDS.includes(nationOf(region)) &&
+    field !== null &&
+    field.side === 1 &&
+    unitsIn(field) > 0 &&
+    units < rules.limits.units
+  )
+}
+
+/** The regions to which Dunlendings are called. */
+export const callSites = (world: World): ReadonlyArray<RegionIx> =>
+  inReserve(world.rules, world.table, dunlending(world)) === 0
+    ? []
+    : NATION_OF.flatMap((_, region) => (isCallable(world, region) ? [region] : []))
+
+/** Whether a faction in play can be called now. */
+export const canCall = (world: World, faction: Faction): boolean => {
+  if (!isFactionIn(world.table, faction)) return false
+  if (faction === 'dunlendings') return callSites(world).length > 0
+  return faction === 'corsairs' && hasShip(world)
+}
+
+/** The regions where a side can build a siege engine now. */
+export const engineSites = ({ rules, table }: World, side: SideIx): ReadonlyArray<RegionIx> => {
+  const { beside } = rules
+  if (beside === undefined) return []
+  const { towers, trebuchets } = besideOf(table)
+  if (side === 1)
+    return towers.length >= beside.towers
+      ? []
+      : STRONGHOLDS.filter(
+          (region) => isStormed(table, region) && towersAt(table, region) < beside.enginesPerRegion,
+        )
+  return trebuchets.length >= beside.trebuchets
+    ? []
+    : STRONGHOLDS.filter(
+        (region) =>
+          homeOf(region) === 0 &&
+          controllerOf(table, region) === 0 &&
+          isActive(table, nationOf(region)) &&
+          trebuchetsAt(table, region) < beside.enginesPerRegion,
+      )
+}
