@@ -32,6 +32,7 @@ export interface Method {
 
 const id = { id: t.string }
 const as = { as: t.string }
+const begun = { ...as, house: t.readonlyArray(t.unknown) }
 const nothing = {}
 const served = t.type({ name: t.string, seats: t.readonlyArray(t.string), rules: t.Int })
 
@@ -51,21 +52,31 @@ const GAMES_METHODS = {
   new: {
     says: 'Begins a game.',
     required: { game: t.string, config: givenConfig },
-    optional: as,
+    optional: begun,
     result: brief,
   },
   position: {
     says: 'Begins a game at a position that is described.',
     required: { game: t.string, position: t.unknown },
-    optional: as,
+    optional: begun,
     result: brief,
   },
-  load: { says: 'Goes on with a saved state.', required: { state: givenState }, optional: as, result: brief },
-  replay: { says: 'Goes on with a record.', required: { record: givenRecord }, optional: as, result: brief },
+  load: {
+    says: 'Goes on with a saved state.',
+    required: { state: givenState },
+    optional: begun,
+    result: brief,
+  },
+  replay: {
+    says: 'Goes on with a record.',
+    required: { record: givenRecord },
+    optional: begun,
+    result: brief,
+  },
   determinize: {
     says: 'Begins a game that a viewer cannot tell from the given one, or from the one a view was made of.',
     required: { seed: t.string },
-    optional: { ...id, viewer: t.string, view: givenView, ...as },
+    optional: { ...id, viewer: t.string, view: givenView, ...begun },
     result: brief,
   },
   copy: { says: 'Begins a second game where one stands.', required: id, optional: as, result: brief },

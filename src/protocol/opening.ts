@@ -2,7 +2,7 @@
  * Methods that begin or end a game: from a config, a position, a saved state, a record, a view, another game.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { isObject, randomFrom, type AnyGame, type View } from '../kernel/index'
+import { anyGame, isObject, randomFrom, type AnyGame, type Malformed, type View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { GAMES } from './games'
 import type { ParamsOf } from './messages'
@@ -19,15 +19,35 @@ export const briefOf = (id: string, { game, state, legal }: Session) => ({
   outcome: state.outcome,
 })
 
-const gameOf = (field: string, name: unknown): Answer<AnyGame> => {
+/** A game that can be played with house rules. */
+interface Housing {
+  readonly with: (rule: unknown) => E.Either<Malformed, { readonly name: string }>
+}
+const takesHouseRules = (game: object): game is Housing => 'with' in game
+
+/** The game with house rules, one after the other. */
+const housed = (game: AnyGame, rules: ReadonlyArray<unknown>): Answer<AnyGame> => {
+  let made = game
+  for (const [place, rule] of rules.entries()) {
+    if (!takesHouseRules(made)) return E.left(badParams('house', `${game.name} takes no house rules`))
+    const next = made.with(rule)
+    if (E.isLeft(next)) return E.left(malformedParams(`house.${place}`, next.left))
+    made = anyGame(next.right)
+  }
+  return E.right(made)
+}
+
+type House = { readonly house?: ReadonlyArray<unknown> | undefined }
+
+const gameOf = (field: string, name: unknown, { house = [] }: House): Answer<AnyGame> => {
   const game = typeof name === 'string' ? GAMES.get(name) : undefined
-  if (game !== undefined) return E.right(game)
+  if (game !== undefined) return housed(game, house)
   return E.left(badParams(field, `the games are ${[...GAMES.keys()].join(' and ')}`))
 }
 
-/** The field `game` of something a caller sent. */
-const gameIn = (field: string, sent: unknown): Answer<AnyGame> =>
-  gameOf(`${field}.game`, isObject(sent) ? sent['game'] : undefined)
+/** The game of the field `game` of something a caller sent. */
+const gameIn = (field: string, sent: unknown, params: House): Answer<AnyGame> =>
+  gameOf(`${field}.game`, isObject(sent) ? sent['game'] : undefined, params)
 
 const opened = (sessions: Sessions, as: string | undefined, session: Session): Answer => {
   const id = sessions.open(as, session)
@@ -35,8 +55,9 @@ const opened = (sessions: Sessions, as: string | undefined, session: Session): A
 }
 
 /** Begins a game. */
-export const newGame = (sessions: Sessions, { game: name, config, as }: ParamsOf<'new'>): Answer => {
-  const game = gameOf('game', name)
+export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => {
+  const { config, as } = params
+  const game = gameOf('game', params.game, params)
   if (E.isLeft(game)) return game
   const state = game.right.newGame(config as never)
   if (E.isLeft(state)) return E.left(malformedParams('config', state.left))
@@ -45,7 +66,7 @@ export const newGame = (sessions: Sessions, { game: name, config, as }: ParamsOf
 
 /** Begins a game at a position. */
 export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): Answer => {
-  const game = gameOf('game', params.game)
+  const game = gameOf('game', params.game, params)
   if (E.isLeft(game)) return game
   const state = game.right.position(params.position)
   if (E.isLeft(state)) return E.left(malformedParams('position', state.left))
@@ -53,8 +74,9 @@ export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): 
 }
 
 /** Goes on with a saved state. */
-export const load = (sessions: Sessions, { state: saved, as }: ParamsOf<'load'>): Answer => {
-  const game = gameIn('state', saved)
+export const load = (sessions: Sessions, params: ParamsOf<'load'>): Answer => {
+  const { state: saved, as } = params
+  const game = gameIn('state', saved, params)
   if (E.isLeft(game)) return game
   const state = game.right.decode(saved)
   if (E.isLeft(state)) return E.left(malformedParams('state', state.left))
@@ -62,8 +84,9 @@ export const load = (sessions: Sessions, { state: saved, as }: ParamsOf<'load'>)
 }
 
 /** Goes on with a record. */
-export const replay = (sessions: Sessions, { record, as }: ParamsOf<'replay'>): Answer => {
-  const game = gameIn('record', record)
+export const replay = (sessions: Sessions, params: ParamsOf<'replay'>): Answer => {
+  const { record, as } = params
+  const game = gameIn('record', record, params)
   if (E.isLeft(game)) return game
   const replayed = game.right.replay(record)
   if (E.isLeft(replayed)) return E.left(failure('record', replayed.left.problem, replayed.left))
@@ -77,27 +100,36 @@ export const replay = (sessions: Sessions, { record, as }: ParamsOf<'replay'>): 
   return opened(sessions, as, sessionAt(game.right, last, { config }, history))
 }
 
-const seenBy = (sessions: Sessions, params: ParamsOf<'determinize'>): Answer<View> => {
+/** A view with the game it is of. */
+interface Sight {
+  readonly game: AnyGame
+  readonly view: View
+}
+
+const seenBy = (sessions: Sessions, params: ParamsOf<'determinize'>): Answer<Sight> => {
   const { id, viewer, view } = params
   if ((id === undefined) === (view === undefined))
     return E.left(badParams('', 'either a game with a viewer is wanted, or a view'))
-  if (id === undefined) return E.right(view as View)
+  if (id === undefined)
+    return E.Functor.map(gameIn('view', view, params), (game) => ({ game, view: view as View }))
   if (viewer === undefined) return E.left(badParams('viewer', 'who looks at the game?'))
   const session = sessions.find(id)
   if (E.isLeft(session)) return session
-  const seen = session.right.game.view(session.right.state, viewer)
-  return seen.viewer === viewer ? E.right(seen) : E.left(badParams('viewer', 'this is no seat of the game'))
+  const { game, state } = session.right
+  const seen = game.view(state, viewer)
+  return seen.viewer === viewer
+    ? E.right({ game, view: seen })
+    : E.left(badParams('viewer', 'this is no seat of the game'))
 }
 
 /** Begins a game that a viewer cannot tell from another. */
 export const determinize = (sessions: Sessions, params: ParamsOf<'determinize'>): Answer => {
   const seen = seenBy(sessions, params)
   if (E.isLeft(seen)) return seen
-  const game = gameIn('view', seen.right)
-  if (E.isLeft(game)) return game
-  const state = game.right.determinize(seen.right, randomFrom(params.seed))
+  const { game, view } = seen.right
+  const state = game.determinize(view, randomFrom(params.seed))
   if (E.isLeft(state)) return E.left(malformedParams('view', state.left))
-  return opened(sessions, params.as, sessionAt(game.right, state.right, null))
+  return opened(sessions, params.as, sessionAt(game, state.right, null))
 }
 
 /** Begins a second game where one stands. */
@@ -125,9 +157,9 @@ export const games = (): Answer =>
 
 /** Every rule of a game. */
 export const rulebook = ({ game: name }: ParamsOf<'rulebook'>): Answer => {
-  const game = gameOf('game', name)
+  const game = knownGame(name)
   return E.isLeft(game) ? game : E.right(game.right.rulebook)
 }
 
 /** Whether there is a game of that name. */
-export const knownGame = (name: string): Answer<AnyGame> => gameOf('game', name)
+export const knownGame = (name: string): Answer<AnyGame> => gameOf('game', name, {})
