@@ -95,9 +95,28 @@ export const wholeOf = (
     : misused(`--${name} wants a whole number${least > 0 ? ` from ${least} on` : ''}, not "${text}"`)
 }
 
+/** Which edition of a game, where there are several. */
+export const EDITION_OPTION: OptionSpec = {
+  type: 'string',
+  value: 'name',
+  says: 'the edition, for War of the Ring: collectors (if not given) or second',
+}
+
+/** Of which edition something has to be that is read. */
+export const WANTED_EDITION: OptionSpec = {
+  type: 'string',
+  value: 'name',
+  says: 'the edition it has to be of; a record of another one is refused',
+}
+
 /** The options of every command that looks at one moment of a game. */
 export const MOMENT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   game: { type: 'string', value: 'name', says: 'the game, where the input is a position' },
+  edition: {
+    type: 'string',
+    value: 'name',
+    says: 'the edition of a position; a state or a record of another one is refused',
+  },
   at: {
     type: 'string',
     value: 'n',

@@ -11,6 +11,7 @@ import {
   type State,
   type Types,
   type View,
+  type Rulebook,
 } from '../kernel/index'
 
 /** A state of some game. */
@@ -47,6 +48,8 @@ export interface Loaded {
   /** The board as a viewer may see it. */
   readonly board: (view: View) => ReadonlyArray<string>
   readonly measures: Measures
+  /** The rules of a config; undefined where all configs have the same. */
+  readonly rulebook?: (config: object) => Rulebook
   /** The kinds of piece that may be in an attack; undefined where no odds are told of attacks. */
   readonly pieces?: ReadonlyArray<string>
   /** Odds beside those of draws; undefined where the game has none. */
@@ -62,6 +65,7 @@ export interface Shown<T extends Types> {
     readonly turnOf: (table: T['table']) => number
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
+  readonly rulebook?: (config: object) => Rulebook
   readonly pieces?: ReadonlyArray<string>
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
 }
@@ -87,7 +91,7 @@ const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Mea
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)
-  const { inPlay = () => true, board, pieces, odds } = shown
+  const { inPlay = () => true, board, pieces, odds, rulebook } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
     game,
@@ -95,6 +99,7 @@ export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}):
     board: (view) =>
       board === undefined ? plain(view) : E.match(() => plain(view), board)(given.read(view as View<T>)),
     measures: measuresOf(given, shown),
+    ...(rulebook === undefined ? {} : { rulebook }),
     ...(pieces === undefined ? {} : { pieces }),
     ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),
   }

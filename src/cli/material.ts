@@ -48,11 +48,30 @@ export const readJson = (text: string, what: string): Result<unknown> => {
   }
 }
 
-/** The fields of a config, given as JSON on the command line; none if nothing was given. */
-export const readConfig = (text: string | undefined): Result<object> => {
-  const json = readJson(text ?? '{}', '--config')
+/** The fields of a config, given as JSON on the command line, and the edition; none if nothing was given. */
+export const readConfig = ({ values }: Call): Result<object> => {
+  const json = readJson(textOf(values, 'config') ?? '{}', '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
-  return isObject(json.right) ? E.right(json.right) : misused('--config wants a JSON object')
+  if (!isObject(json.right)) return misused('--config wants a JSON object')
+  const edition = textOf(values, 'edition')
+  const { right: config } = json
+  if (edition === undefined) return E.right(config)
+  return 'edition' in config && config['edition'] !== edition
+    ? misused(`--config and --edition name different editions`)
+    : E.right({ ...config, edition })
+}
+
+/** What a game is played by: its first edition is not said in configs. */
+const FIRST_EDITION = 'collectors'
+const editionOf = (config: unknown): string =>
+  isObject(config) && typeof config['edition'] === 'string' ? config['edition'] : FIRST_EDITION
+
+/** Why what was read is not of the edition that is asked for, if it is not. */
+export const wrongEdition = (call: Call, config: unknown): string | undefined => {
+  const wanted = textOf(call.values, 'edition')
+  return wanted === undefined || wanted === editionOf(config)
+    ? undefined
+    : `this is of the edition "${editionOf(config)}", not of "${wanted}": one is not read as the other`
 }
 
 const wrongAt = (what: string, { path, problem }: { readonly path: string; readonly problem: string }) =>
@@ -86,7 +105,19 @@ const readSaved = async (json: Fields): Promise<Result<Material>> => {
   return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
 }
 
-const readPosition = async (json: unknown, name: string | undefined): Promise<Result<Material>> => {
+/** A position with the edition that the command line names in its config, unless it names one itself. */
+const inEdition = (json: unknown, edition: string | undefined): unknown => {
+  if (edition === undefined || !isObject(json)) return json
+  const config = isObject(json['config']) ? json['config'] : {}
+  return { ...json, config: { edition, ...config } }
+}
+
+const readPosition = async (
+  given: unknown,
+  name: string | undefined,
+  edition: string | undefined,
+): Promise<Result<Material>> => {
+  const json = inEdition(given, edition)
   if (name === undefined)
     return misused(
       `for a position, say --game: ${GAME_NAMES.join(' or ')} (a state or a record names its game)`,
@@ -98,13 +129,17 @@ const readPosition = async (json: unknown, name: string | undefined): Promise<Re
   return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
 }
 
-/** Reads a text as whatever it is. `name` is the game of a position. */
-export const readMaterial = async (text: string, name: string | undefined): Promise<Result<Material>> => {
+/** Reads a text as whatever it is. `name` is the game of a position, `edition` its edition. */
+export const readMaterial = async (
+  text: string,
+  name: string | undefined,
+  edition?: string,
+): Promise<Result<Material>> => {
   if (/^game \S/.test(text)) return readNotation(text)
   const json = readJson(text, 'the input')
   if (E.isLeft(json)) return json
   const { right } = json
-  return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name)
+  return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name, edition)
 }
 
 /** The state of a record after so many actions; at its end if no number is given. */
@@ -120,6 +155,10 @@ const stateAt = (material: Material, at: number | undefined): Result<AnyState> =
     : E.right(state)
 }
 
+/** The config of what was read. */
+export const configIn = (material: Material): unknown =>
+  material._tag === 'Moment' ? material.state.config : material.record.config
+
 /** A moment of a game. */
 export interface Moment {
   readonly loaded: Loaded
@@ -132,8 +171,10 @@ export const readMoment = async (call: Call, path: string): Promise<Result<Momen
   if (E.isLeft(at)) return at
   const text = await readText(path, call.io)
   if (E.isLeft(text)) return text
-  const material = await readMaterial(text.right, textOf(call.values, 'game'))
+  const material = await readMaterial(text.right, textOf(call.values, 'game'), textOf(call.values, 'edition'))
   if (E.isLeft(material)) return material
+  const wrong = wrongEdition(call, configIn(material.right))
+  if (wrong !== undefined) return failed(wrong)
   const state = stateAt(material.right, at.right)
   return E.isLeft(state) ? state : E.right({ loaded: material.right.loaded, state: state.right })
 }
@@ -147,6 +188,8 @@ export const readRecord = async (
   if (E.isLeft(text)) return text
   const material = await readMaterial(text.right, undefined)
   if (E.isLeft(material)) return material
+  const wrong = wrongEdition(call, configIn(material.right))
+  if (wrong !== undefined) return failed(wrong)
   return material.right._tag === 'Record'
     ? E.right(material.right)
     : failed('this is one moment; a record is wanted')

@@ -7,10 +7,20 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { randomFrom, type Random } from '../kernel/index'
 import { botOf, type AnyBot } from './botNames'
-import { answer, misused, textOf, type Call, type Command, type Io, type Result } from './command'
+import {
+  answer,
+  EDITION_OPTION,
+  failed,
+  misused,
+  textOf,
+  type Call,
+  type Command,
+  type Io,
+  type Result,
+} from './command'
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
-import { readConfig, readMaterial, readText } from './material'
+import { configIn, readConfig, readMaterial, readText, wrongEdition } from './material'
 import { beginAt, beginWith, type Session } from './session'
 import { playAt, type Table } from './table'
 import { seatName } from './words'
@@ -41,16 +51,19 @@ const randoms = (seed: string): ((seat: string) => Random) => {
   }
 }
 
-const begin = async ({ values, io }: Call, loaded: Loaded, seed: string): Promise<Result<Session>> => {
+const begin = async (call: Call, loaded: Loaded, seed: string): Promise<Result<Session>> => {
+  const { values, io } = call
   const file = textOf(values, 'load')
-  const config = readConfig(textOf(values, 'config'))
+  const config = readConfig(call)
   if (E.isLeft(config)) return config
   if (file === undefined) return beginWith(loaded, { seed, ...config.right })
   if (file === '-') return misused('--load wants a file: standard input is for the answers')
   const text = await readText(file, io)
   if (E.isLeft(text)) return text
-  const material = await readMaterial(text.right, loaded.game.name)
+  const material = await readMaterial(text.right, loaded.game.name, textOf(values, 'edition'))
   if (E.isLeft(material)) return material
+  const wrong = wrongEdition(call, configIn(material.right))
+  if (wrong !== undefined) return failed(wrong)
   return material.right.loaded.game.name === loaded.game.name
     ? beginAt(material.right)
     : misused(`${file} is a game of ${material.right.loaded.game.title}`)
@@ -124,6 +137,7 @@ export const play: Command = {
     'hot-seat': { type: 'boolean', says: 'all seats are played by people' },
     seed: { type: 'string', value: 'text', says: 'the seed of the game; a new one if not given' },
     config: { type: 'string', value: 'json', says: 'fields of the config, such as {"chance":"manual"}' },
+    edition: EDITION_OPTION,
     load: { type: 'string', value: 'file', says: 'go on with a record, a state or a position' },
     quick: { type: 'boolean', says: 'answer a question with a single choice at once' },
   },

@@ -4,7 +4,7 @@
  */
 import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
-import { answer, failed, type Call, type Command, type Result } from './command'
+import { answer, failed, WANTED_EDITION, type Call, type Command, type Result } from './command'
 import { onePath, readRecord } from './material'
 import { paintOf } from './paint'
 import { eventLines, labelOf, outcomeText, seatName } from './words'
@@ -54,6 +54,7 @@ export const replay: Command = {
     events: { type: 'boolean', says: 'tell what each action brought about, too' },
     record: { type: 'boolean', says: 'write the record as JSON instead, with the hash after every action' },
     notation: { type: 'boolean', says: 'write the record as text instead, a line for each turn' },
+    edition: WANTED_EDITION,
   },
   examples: ['replay game.txt', 'replay --events game.json', 'replay --record game.txt > game.json'],
   run,

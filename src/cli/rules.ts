@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Rule, Rulebook } from '../kernel/index'
-import { answer, textOf, type Call, type Command, type Result } from './command'
+import { answer, EDITION_OPTION, misused, textOf, type Call, type Command, type Result } from './command'
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
@@ -55,20 +55,33 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
         ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
       ]
 
+/** The rules of a game, in an edition if one is named. */
+const rulebookOf = ({ rulebook, game }: Loaded, edition: string | undefined): Rulebook | undefined => {
+  if (edition === undefined) return game.rulebook
+  const values = game.options.find(({ name }) => name === 'edition')?.values ?? []
+  return values.some(([value]) => value === edition) ? rulebook?.({ edition }) : undefined
+}
+
 const run = async (call: Call): Promise<Result> => {
-  const named = textOf(call.values, 'game')
-  const games: Array<Loaded> = []
+  const edition = textOf(call.values, 'edition')
+  const named = textOf(call.values, 'game') ?? (edition === undefined ? undefined : 'war-of-the-ring')
+  const games: Array<readonly [Loaded, Rulebook]> = []
   for (const name of named === undefined ? GAME_NAMES : [named]) {
     const loaded = await loadGame(name)
     if (E.isLeft(loaded)) return loaded
-    games.push(loaded.right)
+    const rulebook = rulebookOf(loaded.right, edition)
+    if (rulebook === undefined) return misused(`${loaded.right.game.title} has no edition "${edition}"`)
+    games.push([loaded.right, rulebook])
   }
   const paint = paintOf(call.io)
   if (call.words.length === 0) {
-    const text = games.flatMap(({ game }) => [game.title, ...chapterLines(game.rulebook)])
-    return answer(text, Object.fromEntries(games.map(({ game }) => [game.name, Object.keys(game.rulebook)])))
+    const text = games.flatMap(([{ game }, rulebook]) => [game.title, ...chapterLines(rulebook)])
+    return answer(
+      text,
+      Object.fromEntries(games.map(([{ game }, rulebook]) => [game.name, Object.keys(rulebook)])),
+    )
   }
-  const found = games.map((loaded) => [loaded, findRules(loaded.game.rulebook, call.words)] as const)
+  const found = games.map(([loaded, rulebook]) => [loaded, findRules(rulebook, call.words)] as const)
   const text = found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
@@ -85,7 +98,15 @@ export const rules: Command = {
     'rulebook), or by words, all of which must occur. Each rule is told in a sentence of ours, with the',
     'places where the book has it. Without words: the chapters. Exit code 1 if nothing is found.',
   ],
-  options: { game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` } },
-  examples: ['rules stacking', 'rules --game confrontation movement', 'rules victory.ring --json'],
+  options: {
+    game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
+    edition: EDITION_OPTION,
+  },
+  examples: [
+    'rules stacking',
+    'rules --game confrontation movement',
+    'rules --edition second hunt.effects',
+    'rules victory.ring --json',
+  ],
   run,
 }

@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import { csvOf, svgOf, textChart } from './chart'
 import {
   answer,
+  EDITION_OPTION,
   failed,
   misused,
   textOf,
@@ -120,10 +121,11 @@ const progressBar =
     )
   }
 
-const readMatch = ({ words, values }: Call): Result<Match> => {
+const readMatch = (call: Call): Result<Match> => {
+  const { words, values } = call
   const [game, ...more] = words
   if (game === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
-  const config = readConfig(textOf(values, 'config'))
+  const config = readConfig(call)
   if (E.isLeft(config)) return config
   const bots = (textOf(values, 'bots') ?? 'greedy,greedy').split(',')
   return E.right({ game, bots, config: config.right, seed: textOf(values, 'seed') ?? 'simulate' })
@@ -180,6 +182,7 @@ export const simulate: Command = {
     bots: { type: 'string', value: 'a,b', says: 'a bot for each seat: random, greedy, search[:iterations]' },
     games: { type: 'string', value: 'n', says: 'how many games; 100 if not given' },
     config: { type: 'string', value: 'json', says: 'fields of the config' },
+    edition: EDITION_OPTION,
     seed: { type: 'string', value: 'text', says: 'the seed; "simulate" if not given' },
     threads: { type: 'string', value: 'n', says: 'how many threads; one for each core if not given' },
     svg: { type: 'string', value: 'file', says: 'write the curves as a picture' },

@@ -3,7 +3,7 @@
  * every hash in it is the hash of the state reached.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { answer, type Call, type Command, type Result } from './command'
+import { answer, WANTED_EDITION, type Call, type Command, type Result } from './command'
 import { onePath, readRecord } from './material'
 import { paintOf } from './paint'
 import { counted, outcomeText } from './words'
@@ -51,7 +51,7 @@ export const verify: Command = {
     'state reached; in a text the line "# hash ..." is that of the last state. Exit code 1 and the first',
     'mismatch if not.',
   ],
-  options: {},
+  options: { edition: WANTED_EDITION },
   examples: ['verify game.json', 'verify game.txt --json'],
   run,
 }

@@ -10,6 +10,7 @@ import { warOdds } from './warOdds'
 export const loaded: Loaded = loadedOf(warOfTheRing, {
   pieces: PIECE_IDS,
   board: warBoard,
+  rulebook: (config) => warOfTheRing.tables(config).rulebook,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
     turnOf: ({ turn }) => turn,

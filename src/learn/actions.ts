@@ -65,22 +65,37 @@ const NUMBERINGS: ReadonlyMap<unknown, Numbering> = new Map(
 /** What stands for a game that is not known: no action has a number. */
 const NONE = numberingOf('', {})
 
-const housed = new WeakMap<WarGame, Numbering>()
+const bySchema = new WeakMap<ActionSchema, Numbering>()
 
-/** The numbering of a game by its name, or of a game with house rules; what is neither has none. */
-const numberingIn = (game: LearningGame | WarGame): Numbering => {
-  if (typeof game !== 'object' || game === null) return NUMBERINGS.get(game) ?? NONE
+const numberingBy = (name: string, schema: ActionSchema): Numbering => {
+  const found = bySchema.get(schema) ?? numberingOf(name, schema)
+  bySchema.set(schema, found)
+  return found
+}
+
+/**
+ * The numbering of a game by its name, or of a game with house rules; what is neither has none. A config with
+ * further actions has their numbers behind those of the others.
+ */
+const numberingIn = (game: LearningGame | WarGame, config?: object): Numbering => {
   try {
-    const found = housed.get(game) ?? numberingOf(game.name, game.actions)
-    housed.set(game, found)
-    return found
+    if (config === undefined || (typeof game === 'string' && game !== games.warOfTheRing.name))
+      return typeof game === 'object' && game !== null
+        ? numberingBy(game.name, game.actions)
+        : (NUMBERINGS.get(game) ?? NONE)
+    const { name, tables } = typeof game === 'string' ? games.warOfTheRing : game
+    return numberingBy(name, tables(config).actions)
   } catch {
     return NONE
   }
 }
 
-/** The numbering of a game's actions, one of its own with house rules; empty for a game that is not known. */
-export const actionLayout = (game: LearningGame | WarGame): ActionLayout => numberingIn(game).layout
+/**
+ * The numbering of a game's actions, one of its own with house rules; empty for a game not known. With
+ * a config, that of the game it asks for: an edition may have actions that others do not have.
+ */
+export const actionLayout = (game: LearningGame | WarGame, config?: object): ActionLayout =>
+  numberingIn(game, config).layout
 
 const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => {
   if (!isObject(action)) return O.none
@@ -98,9 +113,13 @@ const numberIn = ({ blockOf }: Numbering, action: unknown): O.Option<number> => 
 }
 
 /** The number of an action; none for a draw, or for what is no action of the game. */
-export const actionNumber = (game: LearningGame | WarGame, action: object): O.Option<number> => {
+export const actionNumber = (
+  game: LearningGame | WarGame,
+  action: object,
+  config?: object,
+): O.Option<number> => {
   try {
-    return numberIn(numberingIn(game), action)
+    return numberIn(numberingIn(game, config), action)
   } catch {
     return O.none
   }
@@ -111,8 +130,9 @@ export const actionAt = (
   game: LearningGame | WarGame,
   seat: string,
   number: number,
+  config?: object,
 ): O.Option<Readonly<Record<string, Scalar>>> => {
-  const { blocks } = numberingIn(game).layout
+  const { blocks } = numberingIn(game, config).layout
   if (!Number.isInteger(number)) return O.none
   const block = blocks.find(({ offset, length }) => number >= offset && number < offset + length)
   if (block === undefined) return O.none
@@ -126,11 +146,15 @@ export const actionAt = (
 }
 
 /** 1 at the number of each of these actions, 0 elsewhere, as it is for what is no list of actions. */
-export const actionMask = (game: LearningGame | WarGame, actions: ReadonlyArray<object>): Uint8Array => {
-  const mask = new Uint8Array(numberingIn(game).layout.length)
+export const actionMask = (
+  game: LearningGame | WarGame,
+  actions: ReadonlyArray<object>,
+  config?: object,
+): Uint8Array => {
+  const mask = new Uint8Array(numberingIn(game, config).layout.length)
   try {
     for (const action of listOf<object>(actions)) {
-      const number = actionNumber(game, action)
+      const number = actionNumber(game, action, config)
       if (O.isSome(number)) mask[number.value] = 1
     }
   } catch {

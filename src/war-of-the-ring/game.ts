@@ -9,6 +9,7 @@ import type { Game } from '../kernel/game'
 import { familyOf, finderOf } from '../kernel/family'
 import { makeGame } from '../kernel/makeGame'
 import type { Machine } from '../kernel/ruleset'
+import { OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
@@ -128,6 +129,7 @@ export const memberOf = (machine: Machine<War>): Member => {
     name: 'war-of-the-ring',
     schemaVersion: 1,
     title: 'War of the Ring',
+    options: OPTIONS,
     seats: rules.seating.seats,
     rulebook: rules.rulebook,
     actions: ACTIONS(rules),

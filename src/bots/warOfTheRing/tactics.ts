@@ -82,6 +82,8 @@ const rateAnswer = (scene: Scene, action: Action): number => {
       return 0.1 * action.number
     case 'declare':
       return rateDeclare(table)
+    case 'enterMordor':
+      return 1
     case 'allocate':
       return rateAllocation(table, action.dice)
     case 'done':

@@ -1,0 +1,14 @@
+/** What a person may choose before a game begins, in words. */
+import type { ConfigOption } from '../../kernel/about'
+
+/** The fields of a config that a person may choose. */
+export const OPTIONS: ReadonlyArray<ConfigOption> = [
+  {
+    name: 'edition',
+    label: 'Edition',
+    values: [
+      ['collectors', "the Collector's Edition"],
+      ['second', 'the second edition'],
+    ],
+  },
+]
