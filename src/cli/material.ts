@@ -53,18 +53,20 @@ export const readConfig = ({ values }: Call): Result<object> => {
   const json = readJson(textOf(values, 'config') ?? '{}', '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
   if (!isObject(json.right)) return misused('--config wants a JSON object')
-  const edition = textOf(values, 'edition')
+  const wanted = textOf(values, 'edition')
   const { right: config } = json
-  if (edition === undefined) return E.right(config)
-  return 'edition' in config && config['edition'] !== edition
-    ? misused(`--config and --edition name different editions`)
-    : E.right({ ...config, edition })
+  if (wanted === undefined) return E.right(config)
+  const { edition: said = wanted } = config
+  return said === wanted
+    ? E.right({ ...config, edition: wanted })
+    : misused('--config and --edition name different editions')
 }
 
-/** What a game is played by: its first edition is not said in configs. */
-const FIRST_EDITION = 'collectors'
-const editionOf = (config: unknown): string =>
-  isObject(config) && typeof config['edition'] === 'string' ? config['edition'] : FIRST_EDITION
+/** The edition of a config; the usual one is not said in it. */
+const editionOf = (config: unknown): string => {
+  const { edition: said } = isObject(config) ? config : {}
+  return typeof said === 'string' ? said : 'collectors'
+}
 
 /** Why what was read is not of the edition that is asked for, if it is not. */
 export const wrongEdition = (call: Call, config: unknown): string | undefined => {
@@ -106,10 +108,10 @@ const readSaved = async (json: Fields): Promise<Result<Material>> => {
 }
 
 /** A position with the edition that the command line names in its config, unless it names one itself. */
-const inEdition = (json: unknown, edition: string | undefined): unknown => {
-  if (edition === undefined || !isObject(json)) return json
+const inEdition = (json: unknown, wanted: string | undefined): unknown => {
+  if (wanted === undefined || !isObject(json)) return json
   const config = isObject(json['config']) ? json['config'] : {}
-  return { ...json, config: { edition, ...config } }
+  return { ...json, config: { edition: wanted, ...config } }
 }
 
 const readPosition = async (

@@ -56,21 +56,21 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
       ]
 
 /** The rules of a game, in an edition if one is named. */
-const rulebookOf = ({ rulebook, game }: Loaded, edition: string | undefined): Rulebook | undefined => {
-  if (edition === undefined) return game.rulebook
+const rulebookOf = ({ rulebook, game }: Loaded, wanted: string | undefined): Rulebook | undefined => {
+  if (wanted === undefined) return game.rulebook
   const values = game.options.find(({ name }) => name === 'edition')?.values ?? []
-  return values.some(([value]) => value === edition) ? rulebook?.({ edition }) : undefined
+  return values.some(([value]) => value === wanted) ? rulebook?.({ edition: wanted }) : undefined
 }
 
 const run = async (call: Call): Promise<Result> => {
-  const edition = textOf(call.values, 'edition')
-  const named = textOf(call.values, 'game') ?? (edition === undefined ? undefined : 'war-of-the-ring')
+  const wanted = textOf(call.values, 'edition')
+  const named = textOf(call.values, 'game') ?? (wanted === undefined ? undefined : 'war-of-the-ring')
   const games: Array<readonly [Loaded, Rulebook]> = []
   for (const name of named === undefined ? GAME_NAMES : [named]) {
     const loaded = await loadGame(name)
     if (E.isLeft(loaded)) return loaded
-    const rulebook = rulebookOf(loaded.right, edition)
-    if (rulebook === undefined) return misused(`${loaded.right.game.title} has no edition "${edition}"`)
+    const rulebook = rulebookOf(loaded.right, wanted)
+    if (rulebook === undefined) return misused(`${loaded.right.game.title} has no edition "${wanted}"`)
     games.push([loaded.right, rulebook])
   }
   const paint = paintOf(call.io)
