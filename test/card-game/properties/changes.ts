@@ -3,7 +3,7 @@
  */
 import { PATHS, type CardGame, type Event } from '../../../src/card-game'
 import type { Faults, Step } from '../../kernel/conformance'
-import { deckOf, savedOf, scenarioOf, type Saved } from './saved'
+import { handSize, limitOf, savedOf, scenarioOf, type Saved } from './saved'
 
 type Stepped = Step<CardGame>
 type Change = (before: Saved, after: Saved, events: ReadonlyArray<Event>) => Faults
@@ -32,11 +32,6 @@ const onward: Change = (before, after) =>
     return was === 'active' && is === 'unused' ? [`${id} is unused again`] : []
   })
 
-const handSize = (saved: Saved, seat: string): number => {
-  const data = scenarioOf(saved).seats.find((one) => one.seat === seat)
-  return data === undefined ? 0 : deckOf(saved, data).filter((card) => saved.table.at[card] === 'hand').length
-}
-
 /** How a hand changes by an event. */
 const byEvent = (event: Event, seat: string): number => {
   switch (event.kind) {
@@ -58,11 +53,36 @@ const byEvent = (event: Event, seat: string): number => {
 }
 
 const hands: Change = (before, after, events) =>
-  scenarioOf(before).seats.flatMap(({ seat }) => {
+  scenarioOf(before).seats.flatMap((data) => {
+    const { seat } = data
     const told = events.reduce((sum, event) => sum + byEvent(event, seat), 0)
-    const changed = handSize(after, seat) - handSize(before, seat)
+    const changed = handSize(after, data) - handSize(before, data)
     return changed === told ? [] : [`the hand of ${seat} changed by ${changed}, ${told} told`]
   })
+
+const isActing = ({ stack }: Saved): boolean => stack.some(({ kind }) => kind === 'actionStep')
+
+/** The seat that is asked to cycle down to its limit, if one is. */
+const cyclingDown = ({ stack }: Saved): unknown => {
+  const ends = stack.some(({ kind, at }) => kind === 'round' && at === 'limit')
+  const asked = stack.at(-1)
+  return ends && asked?.kind === 'decide/cycle' ? asked.vars['seat'] : undefined
+}
+
+/** When the action step ends, who holds more than his limit cycles down to it; in the Trilogy nobody does. */
+const limits: Change = (before, after) => {
+  const cycling = cyclingDown(before)
+  const ended = isActing(before) ? !isActing(after) : cycling !== undefined
+  if (!ended) return []
+  const { seats } = scenarioOf(before)
+  const over = seats.filter(
+    (seat) => handSize(before, seat) - (seat.seat === cycling ? 1 : 0) > limitOf(before, seat),
+  )
+  if (over.length > 0 && before.config.scenario === 'trilogy') return [`${over[0]?.seat} holds too much`]
+  const asked = cyclingDown(after)
+  const right = over.length === 0 ? asked === undefined : over.some(({ seat }) => seat === asked)
+  return right ? [] : [`${over.map(({ seat }) => seat).join()} above the limit, ${String(asked)} asked`]
+}
 
 /** A Ring token that is used once a game never comes back. */
 const rings: Change = (before, after) =>
@@ -93,6 +113,7 @@ const CHANGING: Readonly<Record<string, Change>> = {
   'INV-8': forms,
   'INV-13': onward,
   'INV-19': corrupted,
+  'INV-25': limits,
   'INV-26': rings,
   'INV-27': hands,
 }

@@ -1,17 +1,11 @@
 /**
  * What must hold in every state, numbered as in the digest of the rules. Read off the saved state alone.
  */
-import { BATTLEGROUNDS, faultsOf, PATHS, type State } from '../../../src/card-game'
+import { BATTLEGROUNDS, cardGame, faultsOf, PATHS, type State } from '../../../src/card-game'
 import type { Faults } from '../../kernel/conformance'
-import { deckOf, PILES, printed, savedOf, scenarioOf, type Saved } from './saved'
+import { deckOf, handSize, inPlay, limitOf, printed, savedOf, scenarioOf, type Saved } from './saved'
 
 type Invariant = (saved: Saved) => Faults
-
-const inPlay = (saved: Saved, card: string): boolean => {
-  const at = saved.table.at[card] ?? ''
-  if (at.startsWith('on ')) return inPlay(saved, at.slice(3))
-  return at !== 'playing' && at !== '' && !PILES.includes(at)
-}
 
 /** Every card of every deck is in exactly one place, and no other card is anywhere. */
 const conserved: Invariant = (saved) => {
@@ -151,27 +145,21 @@ const scores: Invariant = (saved) => {
   ]
 }
 
-const handOf = (saved: Saved, cards: ReadonlyArray<string>): number =>
-  cards.filter((card) => saved.table.at[card] === 'hand').length
-
-const LIMITS = ['elrond', 'the-lidless-eye']
-const STAFFS = ['gandalfs-staff', 'sarumans-staff']
-
-/** After the action step no hand is above its limit: two, and one more for each card that says so. */
-const carryover: Invariant = (saved) => {
-  if (!kinds(saved).includes('combatStep')) return []
-  return scenarioOf(saved).seats.flatMap((seat) => {
-    const deck = deckOf(saved, seat)
-    const more = deck.filter(
-      (card) =>
-        (LIMITS.includes(card) && saved.table.at[card] === 'reserve') ||
-        (STAFFS.includes(card) && inPlay(saved, card)),
-    ).length
-    // A staff whose wielder fell in this very step was there when the action step ended.
-    return handOf(saved, deck) > 4 || (saved.config.scenario === 'trilogy' && handOf(saved, deck) > 3)
-      ? [`${seat.seat} holds ${handOf(saved, deck)} cards with ${more} more`]
-      : []
-  })
+/** Who is to act may pass if his hand is within his limit, or smaller than that of each enemy; else not. */
+const carryover = (state: State): Faults => {
+  const saved = savedOf(state)
+  const { seats } = scenarioOf(saved)
+  const most = saved.config.scenario === 'trilogy' ? 3 : 4
+  const high = seats.filter((seat) => limitOf(saved, seat) > most).map(({ seat }) => `the limit of ${seat}`)
+  const acting = saved.stack.at(-1)
+  const actor =
+    acting?.kind === 'decide/turn' ? seats.find(({ seat }) => seat === acting.vars['seat']) : undefined
+  if (actor === undefined) return high
+  const hand = handSize(saved, actor)
+  const enemies = seats.filter(({ side }) => side !== actor.side)
+  const may = hand <= limitOf(saved, actor) || enemies.every((enemy) => hand < handSize(saved, enemy))
+  const listed = cardGame.legalActions(state).some(({ kind }) => kind === 'pass')
+  return may === listed ? high : [...high, `${actor.seat} ${may ? 'may' : 'may not'} pass`]
 }
 
 const rounds: Invariant = (saved) =>
@@ -195,7 +183,6 @@ const all: Readonly<Record<string, Invariant>> = {
   'INV-17': cleared,
   'INV-19': numbersOfTable,
   'INV-20': scores,
-  'INV-24, 25': carryover,
   'INV-28': rounds,
   'INV-29': passes,
 }
@@ -205,5 +192,6 @@ export const INVARIANTS: Readonly<Record<string, (state: State) => Faults>> = {
   ...Object.fromEntries(
     Object.entries(all).map(([name, holds]) => [name, (state: State) => holds(savedOf(state))]),
   ),
+  'INV-24': carryover,
   'what the library itself finds': faultsOf,
 }

@@ -91,3 +91,26 @@ export const ownerOf = (saved: Saved, card: string): Seat | undefined =>
   scenarioOf(saved).seats.find((seat) => deckOf(saved, seat).includes(card))?.seat
 
 export const PILES: ReadonlyArray<string> = ['deck', 'hand', 'cycle', 'eliminated', 'aside']
+
+/** Whether a card is in play, an item on a wielder who is. */
+export const inPlay = (saved: Saved, card: string): boolean => {
+  const at = saved.table.at[card] ?? ''
+  if (at.startsWith('on ')) return inPlay(saved, at.slice(3))
+  return at !== 'playing' && at !== '' && !PILES.includes(at)
+}
+
+/** How many cards a seat holds. */
+export const handSize = (saved: Saved, seat: SeatData): number =>
+  deckOf(saved, seat).filter((card) => saved.table.at[card] === 'hand').length
+
+const LIMITS = ['elrond', 'the-lidless-eye']
+const STAFFS = ['gandalfs-staff', 'sarumans-staff']
+
+/** The carryover limit of a seat: two, and one more for each of its cards that says so. */
+export const limitOf = (saved: Saved, seat: SeatData): number =>
+  2 +
+  deckOf(saved, seat).filter(
+    (card) =>
+      (LIMITS.includes(card) && saved.table.at[card] === 'reserve') ||
+      (STAFFS.includes(card) && inPlay(saved, card)),
+  ).length
