@@ -133,8 +133,9 @@ const cycleOne = (change: Change, card: CardIx, rule: RuleId, shown: boolean): v
   const open = shown || isOpen(change, card)
   const from = fromOf(change, card)
   relocate(change, card, { to: CYCLE, shown: open })
-  const event = { kind: 'CardCycled', rule, seat, cycled: copyId(card), from } as const
-  happen(change, open ? event : { ...event, only: seat })
+  const cycled = copyId(card)
+  if (open) happen(change, { kind: 'CardCycled', rule, seat, cycled, from })
+  else happen(change, { kind: 'CardCycled', rule, seat, cycled, from, only: seat })
 }
 
 /** Cycles a card with its items, each to the pile of its owner. */
@@ -157,9 +158,14 @@ const eliminateOne = (
   const seat = seatId(ownerOf(change, card))
   const open = isOpen(change, card)
   const from = fromOf(change, card)
-  relocate(change, card, { to: ELIMINATED, shown: open, ...(couldBe === undefined ? {} : { couldBe }) })
-  const event = { kind: 'CardEliminated', rule, seat, eliminated: copyId(card), from } as const
-  happen(change, open ? event : { ...event, only: seat })
+  relocate(
+    change,
+    card,
+    couldBe === undefined ? { to: ELIMINATED, shown: open } : { to: ELIMINATED, shown: open, couldBe },
+  )
+  const eliminated = copyId(card)
+  if (open) happen(change, { kind: 'CardEliminated', rule, seat, eliminated, from })
+  else happen(change, { kind: 'CardEliminated', rule, seat, eliminated, from, only: seat })
 }
 
 /** Eliminates a card with its items, each to the pile of its owner. */
@@ -190,5 +196,7 @@ export const removeCard = (change: Change, card: CardIx): void => {
 
 /** Remembers that a card was played this round. */
 export const markPlayed = (change: Change, card: CardIx): void => {
-  change.table = { ...change.table, played: add(change.table.played, card) }
+  const draft = draftOf(change.table)
+  draft.played = add(draft.played, card)
+  change.table = draft
 }

@@ -70,7 +70,7 @@ const count = (here: Here<CombatVars>): Step<CombatVars> => {
   const rule = vars.spot === PATH ? 'combat.path.attack' : 'combat.battleground.attack'
   const location = locationOf(here.table, vars.spot)
   happen(change, { kind: 'AttackCounted', rule, location, attack, defense, rest })
-  return { ...changed(change), vars: { ...vars, attack, defense, rest } }
+  return { table: change.table, events: change.events, vars: { ...vars, attack, defense, rest } }
 }
 
 const sumOf = (worths: ReadonlyArray<Worth>): number => worths.reduce((sum, { defense }) => sum + defense, 0)
@@ -84,7 +84,7 @@ const weigh = (here: Here<CombatVars>): Step<CombatVars> => {
     .map((card) => ({ card, defense: worthOf(here, card, 'defense', vars.defenders) }))
     .filter(({ defense }) => defense > 0)
   const lost = sumOf(worths) <= vars.rest ? worths.map(({ card }) => card) : []
-  return { ...changed(change), vars: { ...vars, worths, lost } }
+  return { table: change.table, events: change.events, vars: { ...vars, worths, lost } }
 }
 
 /**

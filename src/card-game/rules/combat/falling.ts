@@ -20,7 +20,7 @@ import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, fits, seatId } from '../../query/cards'
 import { rescueOf } from '../../query/eliminations'
 import { ownerOf } from '../../query/places'
-import { changed, changing } from '../changes/change'
+import { changing } from '../changes/change'
 import { replaceElimination } from '../piles/elimination'
 
 const howAt = (spot: Spot): Elimination => (spot === PATH ? 'pathCombat' : 'battlegroundCombat')
@@ -50,7 +50,8 @@ const save = (here: Here<FallVars>): Step<FallVars> => {
   const change = changing(here)
   if (ability !== undefined) for (const card of saved) replaceElimination(change, card, { by, ability })
   return {
-    ...changed(change),
+    table: change.table,
+    events: change.events,
     vars: { spot, doomed: doomed.filter((one) => !saved.includes(one)), saved: [] },
   }
 }

@@ -24,7 +24,7 @@ import { numberOf, ofSeat, ownerOf } from '../../query/places'
 import { playFaults, wieldersFor } from '../../query/plays'
 import { instructionOf } from '../../query/texts'
 import { playsOf } from '../../query/ways'
-import { changed, changing, happen } from '../changes/change'
+import { changing, happen } from '../changes/change'
 import { cycleCard, markPlayed, relocate } from '../changes/cards'
 import { tellPlay } from '../play/play'
 import type { Verbs } from './verb'
@@ -108,14 +108,14 @@ const apartFaults = (here: Here<ApartVars>, action: PlayAction): ReadonlyArray<V
   return elsewhere ? [violation('play.apart', { card: action.card }), ...faults] : faults
 }
 
-const putDown = (here: Here<ApartVars>, action: PlayAction): Changed => {
+const putDown = (here: Here<ApartVars>, action: PlayAction): Changed & { readonly value: CardIx } => {
   const card = cardIx(action.card)
   const to = targetOf(action)
   const change = changing(here)
   relocate(change, card, { to: to < 0 ? PLAYING : to, shown: true })
   markPlayed(change, card)
   tellPlay(change, here.vars.text.seat, { card, to }, 'play.apart')
-  return changed(change)
+  return { table: change.table, events: change.events, value: card }
 }
 
 /** Which of the cards set apart do you play, and where? */
@@ -133,9 +133,7 @@ export const decidePlayApart: Question<'decide/playApart', PlayAction | Pass> = 
   },
   violations: (here, action) => (action.kind === 'pass' ? [] : apartFaults(here, action)),
   resolve: (here, action) =>
-    action.kind === 'pass'
-      ? { table: here.table, events: [], value: -1 }
-      : { ...putDown(here, action), value: cardIx(action.card) },
+    action.kind === 'pass' ? { table: here.table, events: [], value: -1 } : putDown(here, action),
   asks: () => 'Which of the cards set apart do you play? The rest is cycled.',
   reads: ['play.apart', 'play.byText'],
 }
@@ -154,7 +152,11 @@ const put = (here: Here<PickVars>): Step<PickVars> => {
     happen(change, { kind: 'CardKept', rule: 'look.apart', seat, kept: copyId(card), only: seat })
   }
   const { left, done } = here.vars
-  return { ...changed(change), vars: { text, left: left - 1, done: done + 1, card: -1 } }
+  return {
+    table: change.table,
+    events: change.events,
+    vars: { text, left: left - 1, done: done + 1, card: -1 },
+  }
 }
 
 /** So many cards set apart go where the text says. */

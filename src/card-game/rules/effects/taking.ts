@@ -69,7 +69,7 @@ export const decideTake: Question<'decide/take', Take> = {
     relocate(change, ix, { to: HAND, shown: true })
     happen(change, { kind: 'CardTaken', rule: 'take.shown', seat, taken: card, from })
     if (from === 'deck') refill(change, here.vars.text.seat)
-    return { ...changed(change), value: null }
+    return { table: change.table, events: change.events, value: null }
   },
   asks: () => 'Which card do you take into your hand? It is shown to all.',
   reads: ['take.shown'],

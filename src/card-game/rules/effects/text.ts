@@ -78,7 +78,7 @@ const arrived = (here: Here<TextVars>): Step<TextVars> => {
   const [card = -1, ...down] = here.vars.down
   const change = changing(here)
   finishEvent(change, card)
-  return { ...changed(change), vars: { ...here.vars, down } }
+  return { table: change.table, events: change.events, vars: { ...here.vars, down } }
 }
 
 /** One list of instructions. */

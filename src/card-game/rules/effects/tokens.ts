@@ -10,7 +10,7 @@ import { seatId } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'
 import { activePath, activeSpots } from '../../query/places'
 import { askingOf, instructionOf, numberFor } from '../../query/texts'
-import { changed, changing } from '../changes/change'
+import { changing } from '../changes/change'
 import { addTokens, cleanse, corrupt } from '../changes/locations'
 import type { Verbs } from './verb'
 
@@ -61,7 +61,7 @@ export const decideToken: Question<'decide/token', Choose> = {
       const number = numberFor(here, instruction.number, askingOf(text), text.number)
       addTokens(change, spotNamed(location), instruction.token, number)
     }
-    return { ...changed(change), value: null }
+    return { table: change.table, events: change.events, value: null }
   },
   asks: (here) => {
     const token = instructionOf(here, here.vars.text, 'addToken')?.token ?? 'defense'

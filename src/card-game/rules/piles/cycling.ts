@@ -9,7 +9,7 @@ import { HAND } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardData, cardIx, copyId, seatId } from '../../query/cards'
 import { handOf, handSize, ownerOf } from '../../query/places'
-import { changed, changing } from '../changes/change'
+import { changing } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 
 const giveFrame = (here: Here<GiveUpVars>) => {
@@ -44,7 +44,7 @@ export const decideCycle: Question<'decide/cycle', Cycle> = {
   resolve: (here, { card }) => {
     const change = changing(here)
     cycleCard(change, cardIx(card), ruleOf(here.vars))
-    return { ...changed(change), value: null }
+    return { table: change.table, events: change.events, value: null }
   },
   asks: ({ vars }) =>
     vars.pays === null

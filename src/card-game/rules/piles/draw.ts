@@ -48,7 +48,7 @@ const drawn = (here: Here<DrawVars>, outcome: CopyId): Step<DrawVars> => {
   const name = seatId(seat)
   happen(change, { kind: 'CardDrawn', rule: 'draw.top', seat: name, drawn: outcome, into, only: name })
   refill(change, seat)
-  return { ...changed(change), vars: { seat, left: left - 1, into } }
+  return { table: change.table, events: change.events, vars: { seat, left: left - 1, into } }
 }
 
 const canGoOn = (here: Here<DrawVars>): boolean => here.vars.left > 0 && hasAny(here, here.vars.seat, DECK)

@@ -24,7 +24,7 @@ import { cardIx, copyId, groundId, pathId, seatId } from '../../query/cards'
 import { playerAt } from '../../query/cast'
 import { handOf, handSize, ownerOf } from '../../query/places'
 import { standingsOf } from '../../query/scores'
-import { changed, changing } from '../changes/change'
+import { changing } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 
 /** The table before the first card is drawn. */
@@ -131,8 +131,8 @@ export const decideOpening: Question<'decide/opening', Cycle> = {
     const change = changing(here)
     cycleCard(change, cardIx(card), 'setUp.opening')
     return stillCycling(change).length > 0
-      ? { ...changed(change), vars: NO_VARS }
-      : { ...changed(change), value: null }
+      ? { table: change.table, events: change.events, vars: NO_VARS }
+      : { table: change.table, events: change.events, value: null }
   },
   asks: (here, seat) =>
     `Which card of your opening hand do you cycle? ${openingLeft(here, SEATS.indexOf(seat))} to go.`,

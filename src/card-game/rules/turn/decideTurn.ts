@@ -17,7 +17,7 @@ import { handPlayFaults, handPlays } from '../../query/plays'
 import { abilitiesOf } from '../../query/texts'
 import { actionPlace, passFaults, ringFaults, useFaults } from '../../query/turns'
 import { movesOf, waits, wayFaults } from '../../query/ways'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { changing, happen, type Change } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 
 type PlayAction = Play | PlayItem | PlayEvent
@@ -146,7 +146,7 @@ export const decideTurn: Question<'decide/turn', TurnAction> = {
   resolve: (here, action) => {
     const change = changing(here)
     const value = choiceOf(change, here.vars.seat, action)
-    return { ...changed(change), value }
+    return { table: change.table, events: change.events, value }
   },
   asks: () => 'What do you do in your turn?',
   reads: ['turn.oneAction', 'turn.pass', 'play.cost', 'action.move', 'action.use', 'action.winnow'],
