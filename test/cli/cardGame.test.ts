@@ -1,4 +1,4 @@
-/** The program with the Card Game: four seats, a position, a refusal with its rule, a record, a whole game. */
+/** The program with the Card Game: four seats, a position, refusals with their rules, a record, bots. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardGame } from '../../src/card-game'
