@@ -5,7 +5,7 @@
 import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
-import { CARDS, RULES } from '../support/base'
+import { rulesIn } from '../support/base'
 import { deckOf, STAYING } from './piles'
 import { always, fault, betweenActions, settled, type Invariant } from './invariant'
 import {
@@ -151,11 +151,11 @@ const onTable: Invariant = (state) => {
   if (!isBoundary(told(state))) return []
   const lie = Object.values(told(state).table.cards.onTable).flat()
   return lie.flatMap((id) => {
-    const text = CARDS[EVENT_CARD_IDS.indexOf(id as (typeof EVENT_CARD_IDS)[number])]
+    const text = rulesIn(state).cards[EVENT_CARD_IDS.indexOf(id as (typeof EVENT_CARD_IDS)[number])]
     return [
       ...fault(!STAYING.includes(id), () => `${id} stays on the table`),
       ...fault(
-        text?.playIf !== undefined && !holds(RULES, state.table, text.playIf),
+        text?.playIf !== undefined && !holds(rulesIn(state), state.table, text.playIf),
         () => `${id} stays although its condition is lost`,
       ),
     ]

@@ -6,7 +6,7 @@
 import type { Event, War } from '../../../src/war-of-the-ring'
 import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
-import { CARDS, RULES } from '../support/base'
+import { rulesIn } from '../support/base'
 import type { Faults, Step } from '../../kernel/conformance'
 import {
   attackersIn,
@@ -274,10 +274,10 @@ const requirements: Change = ({ before, after, events }) => {
   const [old, now] = [told(before).table.cards, told(after).table.cards]
   const unmet = events.flatMap((event) => {
     if (event.kind !== 'CardPlayed') return []
-    const text = CARDS[EVENT_CARD_IDS.indexOf(event.card as (typeof EVENT_CARD_IDS)[number])]
+    const text = rulesIn(before).cards[EVENT_CARD_IDS.indexOf(event.card as (typeof EVENT_CARD_IDS)[number])]
     const first = events.find(({ kind }) => kind === 'CardPlayed') === event
     return fault(
-      first && text?.playIf !== undefined && !holds(RULES, before.table, text.playIf),
+      first && text?.playIf !== undefined && !holds(rulesIn(before), before.table, text.playIf),
       () => `${event.card} is played although its condition does not hold`,
     )
   })

@@ -1,4 +1,6 @@
 /** The rules of the base game, compiled as the game itself compiles them, for tests of its inner parts. */
+import type { State } from '../../../src/war-of-the-ring'
+import type { Rules } from '../../../src/war-of-the-ring/model/config'
 import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
 import { twilight } from '../../../src/war-of-the-ring/rulesets/twilight/twilight'
@@ -21,5 +23,9 @@ export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))
 /** What the Event cards say with it, and the Combat titles. */
 export const TWILIGHT_CARDS = TWILIGHT.rules.cards
 export const TWILIGHT_COMBAT = TWILIGHT.rules.combat
+
+/** The rules by which a state is played. */
+export const rulesIn = ({ config }: Pick<State, 'config'>): Rules =>
+  config.edition === 'second' ? SECOND_MACHINE.rules : RULES
 
 export { COLLECTORS }
