@@ -50,15 +50,23 @@ const instrumented = async (root, place) => {
 const LEFT_OUT =
   /(golden|perft|leaks\w*|laws|secrets|provenance|conformance|chance\w*|coverage|rulebook|everyName|data|options|positions)\.test\.ts$/
 
+/** The games that are tried by their own places, the narrowest first. */
+const PLACES = [
+  ['second-edition', 'src/war-of-the-ring/rulesets/second', 'test/war-of-the-ring/second'],
+  ['card-game', 'src/card-game', 'test/card-game'],
+  ['war-of-the-ring', 'src/war-of-the-ring', 'test/war-of-the-ring'],
+]
+const placeOf = (place) =>
+  PLACES.find(([, folder]) => place.startsWith(folder)) ?? ['confrontation', '', 'test/confrontation']
+
 /** The game of a place below src; the kernel is tried with the smallest. */
-export const gameOf = (place) =>
-  ['card-game', 'war-of-the-ring'].find((game) => place.startsWith(`src/${game}`)) ?? 'confrontation'
+export const gameOf = (place) => placeOf(place)[0]
 
 /** The tests of a place. */
 const testsOf = (root, place) => {
   const folders = place.startsWith('src/kernel')
     ? ['test/kernel', 'test/confrontation/interactions']
-    : [`test/${gameOf(place)}`]
+    : [placeOf(place)[2]]
   return folders
     .flatMap((folder) => filesBelow(root, folder, '.test.ts'))
     .filter((file) => file === 'test/kernel/conformance.test.ts' || !LEFT_OUT.test(file))
