@@ -3,7 +3,7 @@
  */
 import { cardGameEncoder, strayInCardGame } from './cardGame'
 import { confrontationEncoder, strayInConfrontation } from './confrontation'
-import type { WarGame } from '../war-of-the-ring/index'
+import { warOfTheRing, type WarGame } from '../war-of-the-ring/index'
 import type { Obj } from '../kernel/index'
 import type { Observer } from './fields'
 import { warObserver } from './warOfTheRing'
@@ -27,4 +27,6 @@ export const LEARNING_GAMES: ReadonlyArray<LearningGame> = Object.keys(OBSERVERS
 
 /** The observer of a game by its name, or of a game with house rules; `config` is that of the view. */
 export const observerOf = (game: LearningGame | WarGame, config: Obj = {}): Observer =>
-  typeof game === 'string' ? OBSERVERS[game] : warObserver(game.tables(config))
+  typeof game === 'string' && game !== warOfTheRing.name
+    ? OBSERVERS[game]
+    : warObserver((typeof game === 'string' ? warOfTheRing : game).tables(config))

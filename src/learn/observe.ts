@@ -4,7 +4,7 @@
  */
 import { objectOf } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Json, Malformed } from '../kernel/index'
+import type { Json, Malformed, Obj } from '../kernel/index'
 import type { WarGame } from '../war-of-the-ring/index'
 import { listOf, type Seen } from './fields'
 import { isLearningGame, observerOf, type LearningGame } from './games'
@@ -14,7 +14,8 @@ const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted:
 
 /**
  * Where everything stands in the observations of a game, told by its name or, with house rules, given as it
- * is; empty for a game that is not known.
+ * is; empty for a game that is not known. With a config, that of the game it asks for: an edition may have
+ * variables that others do not have.
  *
  * @example
  * import { observationLayout } from 'middle-earth-rules/learn'
@@ -22,9 +23,11 @@ const NO_LAYOUT: ObservationLayout = { game: '', length: 0, fields: [], omitted:
  * const { length, fields } = observationLayout('war-of-the-ring')
  * console.log(length, fields.find(({ name }) => name === 'fellowship.corruption')?.offset)
  */
-export const observationLayout = (game: LearningGame | WarGame): ObservationLayout => {
+export const observationLayout = (game: LearningGame | WarGame, config: Obj = {}): ObservationLayout => {
   try {
-    return typeof game !== 'string' || isLearningGame(game) ? observerOf(game).encoder.layout : NO_LAYOUT
+    return typeof game !== 'string' || isLearningGame(game)
+      ? observerOf(game, config).encoder.layout
+      : NO_LAYOUT
   } catch {
     return NO_LAYOUT
   }

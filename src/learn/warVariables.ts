@@ -41,16 +41,25 @@ export interface WarNames {
   readonly frames: ReadonlyArray<string>
   /** How many cards the greatest deck has. */
   readonly deck: number
+  readonly readings: WarTables['readings']
 }
 
 /** The names in the tables of a config. */
-export const namesIn = ({ characters, pieces, eventCards, huntTiles, frameKinds }: WarTables): WarNames => ({
+export const namesIn = ({
+  characters,
+  pieces,
+  eventCards,
+  huntTiles,
+  frameKinds,
+  readings,
+}: WarTables): WarNames => ({
   characters: characters.map(({ id }) => id),
   pieces: pieces.map(({ id }) => id),
   figures: pieces.filter(({ sort }) => sort !== 'nazgul' && sort !== 'character').map(({ id }) => id),
   cards: eventCards.map(({ id }) => id),
   tiles: huntTiles.map(({ id }) => id),
   frames: frameKinds,
+  readings,
   deck: Math.max(
     ...SIDES.flatMap((side) =>
       DECKS.map((deck) => eventCards.filter((card) => card.side === side && card.deck === deck).length),
@@ -173,7 +182,10 @@ type KeysOf<F extends War['frame']> = F extends unknown
     : keyof F['vars']
   : never
 
-/** Variables that only some configs have. */
+/** Combat cards of which the back is seen. */
+const BACKS = DECKS.map((deck) => `hidden ${deck}`)
+
+/** Variables of those editions alone that answer a Hunt tile in order. */
 const FURTHER = {
   cardsOver: number,
   former: characters,
@@ -206,7 +218,8 @@ const PLAIN = {
   casualty: number,
   character: characters,
   chooser: side,
-  chosen: ({ cards, pieces }) => named(pieces, cards, OPTIONS, ['hidden', 'not asked']),
+  chosen: ({ cards, pieces, readings }) =>
+    named(pieces, cards, OPTIONS, ['hidden', 'not asked'], readings.cardsInTurn ? BACKS : []),
   companion: characters,
   damage: number,
   deck: number,
@@ -290,6 +303,7 @@ export const NESTED: ReadonlySet<string> = new Set(['battle', 'combat', 'use', '
 /** Every variable by its name; those of a battle, its cards, a die and a stride with their own in front. */
 export const warVariables = (names: WarNames): Variables => ({
   ...made(PLAIN, names),
+  ...(names.readings.answersInOrder ? made(FURTHER, names) : {}),
   ...made(USE, names, 'use.'),
   ...made(STRIDE, names, 'stride.'),
   ...made(BATTLE, names, 'battle.'),

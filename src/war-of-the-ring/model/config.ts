@@ -154,3 +154,16 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
 
 /** Whether a side has two seats (chapter XI). */
 export const hasPartners = ({ seating }: Pick<Rules, 'seating'>): boolean => seating.alone.includes(-1)
+
+/** The readings alone. */
+export const readingsOf = (rules: Readings): Readings => ({
+  skipsFreely: rules.skipsFreely,
+  companionsAreThere: rules.companionsAreThere,
+  stationaryTile: rules.stationaryTile,
+  passesAfterRing: rules.passesAfterRing,
+  huntMinimum: rules.huntMinimum,
+  cardsInTurn: rules.cardsInTurn,
+  retreatsToSiege: rules.retreatsToSiege,
+  answersInOrder: rules.answersInOrder,
+  entersByChoice: rules.entersByChoice,
+})

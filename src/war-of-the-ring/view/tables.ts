@@ -7,7 +7,7 @@ import type { Rule } from '../../kernel/rulebook'
 import type { ActionSchema } from '../../kernel/door'
 import { ACTIONS } from '../model/actions'
 import { FRAME_KINDS } from '../model/codecs'
-import type { Rules } from '../model/config'
+import { readingsOf, type Readings, type Rules } from '../model/config'
 import { NATIONS, SIDES, type Nation, type PieceId, type Rank, type Side } from '../model/ids'
 import type { EventCardEntry, Tables } from '../model/tables'
 import { nameOf } from '../query/names'
@@ -36,6 +36,8 @@ export interface WarTables extends Omit<Tables, 'regions' | 'units'> {
   readonly rulebook: Readonly<Record<RuleId, Rule>>
   /** The fields of each kind of action with the values they may have. */
   readonly actions: ActionSchema
+  /** How rules are read where groups or editions differ. */
+  readonly readings: Readings
   /** The kinds of frame as saved states and views name them: what can run and what can be asked. */
   readonly frameKinds: ReadonlyArray<string>
 }
@@ -70,6 +72,7 @@ export const tablesOf = derived((rules: Rules): WarTables => {
     })),
     eventCards: ENTRIES(rules),
     actions: ACTIONS(rules),
+    readings: readingsOf(rules),
     frameKinds: FRAME_KINDS(rules),
   })
 })
