@@ -1,7 +1,7 @@
 /** Chapter 3: the Location step, and locations activated by texts. */
 import { describe, expect } from 'vitest'
 import { after, asked, brings, by, chances, comes, eventsAs, offers, refused, table } from '../support/play'
-import { active, places, standing, told, where } from '../support/read'
+import { active, pile, places, standing, told, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { accepts, declines, forsakes, holding, nextRound, playsEvent, turnOf, uses } from '../cards/scenes'
 import { leadsTo, wakes } from '../cards/locations'
@@ -40,9 +40,10 @@ describe('the step', () => {
   })
 
   ruleForbids('location.text', 'it is not carried out again while it lies there', () => {
-    const state = turnOf('saruman', { battlegrounds: ['moria'] })
-    expect(asked(after(state, by('saruman', { kind: 'pass' })))).toBe('frodo decide/turn')
-    expect(told(state).at['gollum']).toBe('deck')
+    const state = turnOf('saruman', { battlegrounds: ['moria'], reserve: ['the-black-fleet'] })
+    const woken = after(state, uses('saruman', 'the-black-fleet'), declines('aragorn'))
+    expect(asked(woken)).toBe('frodo decide/turn')
+    expect(pile(woken, 'saruman', 'hand')).toEqual([])
   })
 
   ruleAllows('location.randomBattleground', "any of the deck of the starting player's team comes up", () => {
@@ -126,15 +127,20 @@ describe('battlegrounds by text', () => {
     expect(active(state).length).toBe(8)
   })
 
-  ruleForbids('location.manyBattlegrounds', 'none of them leaves for a new one', () => {
-    const state = after(
-      used,
-      by('saruman', { kind: 'activate', battleground: 'pelargir' }),
-      declines('aragorn'),
-    )
-    expect(active(state)).toEqual(['pelargir', 'imladris'])
-    expect(active(wakes('harad', { battlegrounds: [] }, 'olog-hai', 'gollum'))).toEqual(['harad'])
-  })
+  ruleForbids(
+    'location.manyBattlegrounds',
+    'none of them leaves for a new one, nor what stands there',
+    () => {
+      const start = turnOf('saruman', {
+        battlegrounds: ['edoras'],
+        on: { edoras: ['eomer'] },
+        reserve: ['the-black-fleet'],
+      })
+      const state = after(start, uses('saruman', 'the-black-fleet'), declines('aragorn'))
+      expect(active(state)).toEqual(['edoras', 'pelargir', 'imladris'])
+      expect(told(state).at['eomer']).toBe('edoras')
+    },
+  )
 
   ruleAllows('location.reactivate', 'out of the scoring area of either team', () => {
     const state = after(

@@ -88,8 +88,8 @@ describe('cycling and drawing', () => {
   })
 
   ruleForbids('recycle.byText', 'it brings back nothing that was eliminated', () => {
-    const state = after(wakes('orthanc', { eliminated: ['gollum'] }), declines('saruman'))
-    expect(where(state, 'gollum')).toBe('eliminated')
+    const state = after(wakes('orthanc', { eliminated: ['gollum'], cycle: ['shelob'] }), declines('saruman'))
+    expect(places(state, 'gollum', 'shelob')).toEqual(['eliminated', 'deck'])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Chapters 8 and 10: Victory Check, Draw step, scoring. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec, State } from '../../../src/card-game'
-import { after, asked, by, eventsAs, type Move } from '../support/play'
+import { after, asked, by, comes, eventsAs, type Move } from '../support/play'
 import { corruption, told, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { allPass, cycles, turnOf } from '../cards/scenes'
@@ -78,8 +78,12 @@ describe('the end', () => {
 
   ruleForbids('victory.check', 'nothing is decided in the middle of a round', () => {
     const start = turnOf('frodo', { freePeoples: [...LEAD, 'pelargir', 'dol-amroth'] })
-    expect(start.outcome).toBeNull()
     expect(asked(start)).toBe('frodo decide/turn')
+    const passed = after(start, by('frodo', { kind: 'pass' }))
+    expect(asked(passed)).toBe('witch-king decide/turn')
+    const used = after(passed, by('witch-king', { kind: 'useRing' }), comes('olog-hai', 'black-uruks'))
+    expect(asked(used)).toBe('aragorn decide/turn')
+    expect(asked(allPass(used))).toBe('over victory.lead')
   })
 
   const last = { path: 'orodruin', ringsUsed: SEATS } as const
