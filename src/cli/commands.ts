@@ -33,6 +33,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'tell a recorded game',
     load: async () => (await import('./replay')).replay,
   },
+  follow: {
+    summary: 'follow a game of people at a table, as they wrote it down',
+    load: async () => (await import('./follow/follow')).follow,
+  },
   verify: {
     summary: 'check a recorded game: every action, every hash',
     load: async () => (await import('./verify')).verify,

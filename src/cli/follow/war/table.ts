@@ -1,0 +1,62 @@
+/**
+ * What the table shows where a statement leaves something out: who stands in a region, where a card is, who
+ * guides. Read from the readable table.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { itemsOf, objectOf, textsOf, type Json, type Obj } from '../../../kernel/index'
+import { warOfTheRing } from '../../../war-of-the-ring/index'
+import type { AnyState, Loaded } from '../../loaded'
+import type { Whereabouts } from '../words'
+
+/** The readable table. */
+export const tableOf = ({ game }: Loaded, state: AnyState): Obj =>
+  E.match(
+    () => ({}),
+    (table: Json) => objectOf(table),
+  )(game.read(state))
+
+/** What lies under some names within each other. */
+export const under = (table: Json | undefined, ...names: ReadonlyArray<string>): Json | undefined =>
+  names.reduce<Json | undefined>((json, name) => objectOf(json)[name], table)
+
+/** Numbers by piece. */
+export type Counts = Readonly<Record<string, number>>
+
+/** Numbers in an object of them. */
+export const countsOf = (json: Json | undefined): Counts =>
+  Object.fromEntries(
+    Object.entries(objectOf(json)).flatMap(([id, number]) =>
+      typeof number === 'number' && number > 0 ? [[id, number] as const] : [],
+    ),
+  )
+
+/** The figures of a side in a region: in the field, and inside its Stronghold. */
+export const crowdIn = (
+  table: Obj,
+  region: string,
+  side: string,
+): { readonly field: Counts; readonly inside: Counts } => ({
+  field: countsOf(under(table, 'regions', region, 'field', side)),
+  inside: countsOf(under(table, 'regions', region, 'inside', side)),
+})
+
+/** The Guide, if one leads. */
+export const guideOf = (table: Obj): string | undefined => {
+  const guide = under(table, 'fellowship', 'guide')
+  return typeof guide === 'string' ? guide : undefined
+}
+
+/** Where a card is. */
+export const findCard = (loaded: Loaded, state: AnyState, id: string): Whereabouts | undefined => {
+  const card = warOfTheRing.tables(state.config).eventCards.find((one) => one.id === id)
+  if (card === undefined) return undefined
+  const piles = under(tableOf(loaded, state), 'sides', card.side, 'cards', card.deck)
+  const isIn = (pile: string): boolean => textsOf(under(piles, pile, 'cards')).includes(id)
+  const pile = isIn('deck') ? 'deck' : isIn('hand') ? 'hand' : 'elsewhere'
+  return { draw: `${card.side} ${card.deck} card`, pile }
+}
+
+/** The turn. */
+export const turnOf = ({ measures }: Loaded, state: AnyState): number => measures.turnOf(state)
+
+export { itemsOf, textsOf }

@@ -1,0 +1,118 @@
+/**
+ * War of the Ring in the words of a table.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { BaseAction } from '../../../kernel/index'
+import { REGIONS } from '../../../war-of-the-ring/index'
+import type { AnyState } from '../../loaded'
+import { bare } from '../../shortForm'
+import { fieldOf, type Wish } from '../claims'
+import { nameAt, type Lexicon } from '../lexicon'
+import { askedKind, type At, type Words } from '../words'
+import { meaningOf, roughMeaningOf } from './forms'
+import { namesOf } from './names'
+import { roughly, said } from './said'
+import { findCard, guideOf, tableOf, turnOf } from './table'
+import { readPosition } from './position'
+import { writeWar } from './write'
+
+const lexicons = new Map<string, Lexicon>()
+
+const lexiconOf = (config: unknown): Lexicon => {
+  const key = JSON.stringify(config)
+  const found = lexicons.get(key) ?? namesOf(config)
+  lexicons.set(key, found)
+  return found
+}
+
+const turnWish = (text: string, at: At): Wish | undefined => {
+  const number = /^(?:turn|t)\s*(\d+)\b/i.exec(text.trim())?.[1]
+  if (number === undefined) return undefined
+  const holds = (state: AnyState): boolean => turnOf(at.loaded, state) === Number(number)
+  return { claims: [], begins: true, until: { says: `turn ${number}`, holds } }
+}
+
+const NO_MEANING = { problem: 'it says nothing', suggestions: [] }
+
+const read: Words['read'] = (text, at, before) => {
+  const turn = turnWish(text, at)
+  if (turn !== undefined) return E.right({ wishes: [turn], side: undefined })
+  const heard = said(text, lexiconOf(at.state.config), before)
+  const words = E.isLeft(heard) ? roughly(text, before) : heard.right
+  const who = words.side ?? at.loaded.game.actors(at.state)[0] ?? ''
+  const hearing = {
+    said: words,
+    at,
+    who,
+    get table() {
+      return tableOf(at.loaded, at.state)
+    },
+  }
+  const wish = E.isLeft(heard) ? roughMeaningOf(hearing) : meaningOf(hearing)
+  if (wish === undefined) return E.isLeft(heard) ? heard : E.left(NO_MEANING)
+  return E.isLeft(wish)
+    ? E.left({ problem: wish.left, suggestions: [] })
+    : E.right({ wishes: wish.right, side: words.side })
+}
+
+const QUIET = ['pass', 'done', 'fight', 'cease']
+/** Questions of which no answer goes without saying, whatever is offered. */
+const LOUD = new Set(['decide/discard', 'decide/price', 'decide/damage', 'decide/lure'])
+
+const quietAt =
+  (tableAt: (state: AnyState) => ReturnType<typeof tableOf>): Words['quiet'] =>
+  (state, answers) => {
+    const kind = askedKind(state)
+    if (LOUD.has(kind)) return []
+    if (kind === 'decide/guide') {
+      const guide = guideOf(tableAt(state))
+      return answers.filter((answer) => fieldOf(answer, 'companion') === guide)
+    }
+    const silent = QUIET.flatMap((one) => answers.filter((answer) => answer.kind === one))
+    return kind === 'decide/cease' ? silent : silent.slice(0, 1)
+  }
+
+const NEIGHBOURS: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  REGIONS.map(({ id, neighbours }) => [id, neighbours] as const),
+)
+
+/** How far each region is from one. */
+const distancesFrom = (region: string): ReadonlyMap<string, number> => {
+  const found = new Map([[region, 0]])
+  for (const [here, far] of found)
+    for (const next of NEIGHBOURS.get(here) ?? []) if (!found.has(next)) found.set(next, far + 1)
+  return found
+}
+
+const towards: Words['towards'] = (region, answers) => {
+  const far = distancesFrom(region)
+  const distance = (answer: BaseAction): number => far.get(String(fieldOf(answer, 'region'))) ?? Infinity
+  const steps = answers.filter(({ kind }) => kind === 'goTo')
+  const least = Math.min(...steps.map(distance))
+  return steps.filter((answer) => distance(answer) === least)
+}
+
+const cardsIn =
+  (config: unknown): Words['cardsIn'] =>
+  (text) => {
+    const lexicon = lexiconOf(config)
+    const words = text.split(/[\s,:()[\];]+/).filter((word) => bare(word) !== '')
+    return words.flatMap((_, at) => {
+      const hit = nameAt(lexicon, words.slice(at))
+      return hit?.sort === 'card' ? hit.ids : []
+    })
+  }
+
+/** The words of War of the Ring for a config. */
+export const warWords = (loaded: At['loaded'], config: unknown): Words => ({
+  read,
+  quiet: quietAt((state) => tableOf(loaded, state)),
+  isBetween: (state) => askedKind(state) === 'decide/route',
+  isAtRest: (state) => askedKind(state) === 'decide/action',
+  towards,
+  isUnseen: (draw) => draw.endsWith(' card') || draw === 'card from the hand',
+  find: findCard,
+  cardsIn: cardsIn(config),
+  position: readPosition,
+  write: writeWar,
+})

@@ -1,0 +1,133 @@
+/**
+ * A game of War of the Ring written down as people would: one line for each action with what belongs to it,
+ * dice and cards by side. What goes without saying is left out.
+ */
+import type { BaseAction } from '../../../kernel/index'
+import { warOfTheRing } from '../../../war-of-the-ring/index'
+import { labelOf } from '../../words'
+import { fieldOf } from '../claims'
+import { askedKind, type Moment, type Words } from '../words'
+import { guideOf, tableOf, turnOf } from './table'
+import { writeDraws } from './writeDraws'
+import { ROUTES } from './writeRoutes'
+import { dieText, sideName, textOf } from './writing'
+import type { Loaded } from '../../loaded'
+
+/** Some moments in a row as one line; how many they are. */
+export interface Written {
+  readonly line: string
+  readonly count: number
+}
+
+type Writer = (rest: ReadonlyArray<Moment>, loaded: Loaded) => Written
+
+const one = (line: string): Written => ({ line, count: 1 })
+const named = (action: BaseAction, field: string): string => warOfTheRing.nameOf(textOf(action, field))
+
+const simple =
+  (says: (action: BaseAction) => string): Writer =>
+  ([first]) =>
+    first === undefined
+      ? one('')
+      : one(`${sideName(first.action)} ${says(first.action)}${dieText(first.action)}`)
+
+/** Answers of one sort in a row, told in one line. */
+const inARow =
+  (kinds: ReadonlyArray<string>, verb: string, says: (action: BaseAction) => string): Writer =>
+  (rest) => {
+    const [first] = rest
+    const end = rest.findIndex(
+      ({ action }) => !kinds.includes(action.kind) || action.seat !== first?.action.seat,
+    )
+    const run = rest.slice(0, end < 0 ? rest.length : end)
+    const line = run.map(({ action }) => says(action)).join(', ')
+    return first === undefined
+      ? one('')
+      : { line: `${sideName(first.action)} ${verb} ${line}`, count: run.length }
+  }
+
+const loss = (action: BaseAction): string =>
+  `${action.kind === 'reduce' ? 'reduces' : 'loses'} 1 ${named(action, 'piece')}`
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  ...ROUTES,
+  recruitEverywhere: simple((action) => `recruits everywhere by ${named(action, 'character')}`),
+  upgrade: simple((action) => `upgrades by ${named(action, 'character')}`),
+  chooseNumber: simple((action) => `chooses ${textOf(action, 'number')}`),
+  moveFellowship: simple(() => 'moves the Fellowship'),
+  hideFellowship: simple(() => 'hides the Fellowship'),
+  advanceNation: simple((action) => `advances ${named(action, 'nation')}`),
+  drawEvent: simple((action) => `draws a ${textOf(action, 'deck')} card`),
+  drawFrom: simple((action) => `draws a ${textOf(action, 'deck')} card`),
+  playEvent: simple((action) => `plays ${named(action, 'card')}`),
+  commit: simple((action) => `plays ${named(action, 'card')} in battle`),
+  useCard: simple((action) => `uses ${named(action, 'card')}`),
+  discard: simple((action) => `discards ${named(action, 'card')}`),
+  allocate: simple((action) => `puts ${textOf(action, 'dice')} dice into the Hunt box`),
+  declare: simple(() => 'declares the Fellowship'),
+  nameGuide: simple((action) => `${named(action, 'companion')} guides`),
+  skipDie: ([first]) => one(`${sideName(first?.action)} skips (${named(first?.action ?? NOBODY, 'die')})`),
+  useRing: simple((action) => `Elven Ring: ${named(action, 'die')} becomes ${named(action, 'result')}`),
+  takeCorruption: simple(() => 'uses the Ring'),
+  loseGuide: simple(() => 'loses the Guide'),
+  loseRandom: simple(() => 'loses a random Companion'),
+  retreat: simple((action) => `retreats to ${named(action, 'to')}`),
+  withdraw: simple(() => 'withdraws into the Stronghold'),
+  fight: simple(() => 'fights on'),
+  cease: simple(() => 'ceases the attack'),
+  recruit: inARow(
+    ['recruit'],
+    'recruits',
+    (action) => `1 ${named(action, 'piece')} in ${named(action, 'region')}`,
+  ),
+  lose: inARow(['lose', 'reduce'], '', loss),
+  reduce: inARow(['lose', 'reduce'], '', loss),
+}
+
+const NOBODY: BaseAction = { seat: '', kind: '' }
+
+/** What is told even if nothing else could be done: what follows would not be understood without it. */
+const ALWAYS: ReadonlySet<string> = new Set(['commit', 'march', 'attack'])
+
+/** Whether an answer goes without saying: the only one, or the first of those that need not be told. */
+const isQuiet = ({ state, action }: Moment, loaded: Loaded): boolean => {
+  const { game } = loaded
+  const kind = askedKind(state)
+  if (['skipDie', 'pass'].includes(action.kind) && kind === 'decide/action') return false
+  if (game.legalActions(state, action.seat).length === 1) return !ALWAYS.has(action.kind)
+  if (action.kind === 'nameGuide') return fieldOf(action, 'companion') === guideOf(tableOf(loaded, state))
+  if (action.kind === 'pass') return kind !== 'decide/party'
+  if (action.kind === 'fight') return kind !== 'decide/cease'
+  return action.kind === 'done' || action.kind === 'declareCard'
+}
+
+const labelled: Writer = ([first], { game }) => {
+  if (first === undefined) return one('')
+  const { state, action } = first
+  if (action.kind === 'pass')
+    return one(`${sideName(action)} ${askedKind(state) === 'decide/party' ? 'does not advance' : 'passes'}`)
+  return one(`${sideName(action)}: ${labelOf(game, state, action).replace(/:.*$/s, '')}`)
+}
+
+/** The lines of a game, from one moment on. */
+export const writeWar: Words['write'] = (loaded, moments) => {
+  const lines: Array<string> = []
+  let turn = 0
+  for (let at = 0; at < moments.length;) {
+    const rest = moments.slice(at, at + 80)
+    const [first] = rest
+    if (first === undefined) break
+    const now = turnOf(loaded, first.state)
+    if (now !== turn) lines.push(...(turn === 0 ? [] : ['']), `Turn ${now}`)
+    turn = now
+    if (first.action.seat !== 'nature' && isQuiet(first, loaded)) {
+      at += 1
+      continue
+    }
+    const write = first.action.seat === 'nature' ? writeDraws : (WRITERS[first.action.kind] ?? labelled)
+    const { line, count } = write(rest, loaded)
+    lines.push(line.replace(/ {2,}/g, ' '))
+    at += count
+  }
+  return lines
+}

@@ -1,0 +1,188 @@
+/**
+ * Marches, attacks, journeys, recruiting: an action with everything that belongs to it, in one line.
+ */
+import type { BaseAction } from '../../../kernel/index'
+import { warOfTheRing } from '../../../war-of-the-ring/index'
+import { fieldOf } from '../claims'
+import type { Loaded } from '../../loaded'
+import { askedKind, type Moment } from '../words'
+import { crowdIn, tableOf, under, type Counts } from './table'
+import { dieText, sideName, textOf } from './writing'
+
+interface Part {
+  readonly line: string
+  readonly count: number
+}
+type Writer = (rest: ReadonlyArray<Moment>, loaded: Loaded) => Part
+type PartAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded) => Part
+
+const NOBODY: BaseAction = { seat: '', kind: '' }
+const named = (action: BaseAction, field: string): string => warOfTheRing.nameOf(textOf(action, field))
+const kindAt = (rest: ReadonlyArray<Moment>, at: number): string => rest[at]?.action.kind ?? ''
+const actionAt = (rest: ReadonlyArray<Moment>, at: number): BaseAction => rest[at]?.action ?? NOBODY
+
+/** The answers about a march or an attack behind it: where it goes on to, and who goes. */
+const behind = (rest: ReadonlyArray<Moment>, from: number): { readonly on: string; readonly end: number } => {
+  const regions: Array<string> = []
+  let at = from
+  for (; ['goTo', 'bring', 'bringAll'].includes(kindAt(rest, at)) || isEndOfWay(rest, at); at++)
+    if (kindAt(rest, at) === 'goTo') regions.push(` to ${named(actionAt(rest, at), 'region')}`)
+  return { on: regions.join(''), end: at }
+}
+
+const isEndOfWay = (rest: ReadonlyArray<Moment>, at: number): boolean =>
+  kindAt(rest, at) === 'done' && askedAt(rest, at) === 'decide/route'
+
+const askedAt = (rest: ReadonlyArray<Moment>, at: number): string => {
+  const moment = rest[at]
+  return moment === undefined ? '' : askedKind(moment.state)
+}
+
+const listed = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([piece, number]) => `${number} ${warOfTheRing.nameOf(piece, number)}`)
+    .join(', ')
+
+const minus = (more: Counts, less: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(more)
+      .map(([piece, number]) => [piece, number - (less[piece] ?? 0)] as const)
+      .filter(([, number]) => number > 0),
+  )
+
+const crowdAt = (loaded: Loaded, moment: Moment | undefined, region: string): Counts => {
+  if (moment === undefined) return {}
+  const { field, inside } = crowdIn(tableOf(loaded, moment.state), region, moment.action.seat)
+  return Object.keys(field).length > 0 ? field : inside
+}
+
+const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
+
+/** Who goes, by the answers: of whom nobody asked must go or stay. */
+const partyText = (rest: ReadonlyArray<Moment>, from: number, end: number, there: Counts): string => {
+  const answers = rest.slice(from, end).map(({ action }) => action)
+  if (answers.some(({ kind }) => kind === 'bringAll')) return 'all'
+  const asked = answers.filter(({ kind }) => kind === 'bring')
+  const brought = Object.fromEntries(
+    asked.map((one) => [textOf(one, 'piece'), Number(fieldOf(one, 'number'))] as const),
+  )
+  if (asked.length === 0) return ''
+  if (sizeOf(brought) > 0) return listed(minus(brought, {}))
+  return listed(Object.fromEntries(Object.entries(there).filter(([piece]) => brought[piece] === undefined)))
+}
+
+const armyAt: PartAt = (rest, at, loaded) => {
+  const action = actionAt(rest, at)
+  const { on, end } = behind(rest, at + 1)
+  const from = textOf(action, 'from')
+  const there = crowdAt(loaded, rest[at], from)
+  const said = partyText(rest, at + 1, end, there)
+  const isMarch = action.kind === 'march'
+  const next = rest[end]
+  const gone =
+    next === undefined ? {} : minus(there, crowdAt(loaded, { ...next, action: { ...action } }, from))
+  const party = isMarch && said !== 'all' && said !== '' && sizeOf(gone) > 0 ? listed(gone) : said
+  const route = `from ${named(action, 'from')} to ${named(action, 'to')}${on}`
+  const line = isMarch
+    ? `${party === '' ? '' : `${party} `}${route}`
+    : `attacks ${route}${party === '' ? '' : ` with ${party}`}`
+  return { line, count: end - at }
+}
+
+/** Who has come to a region by the answer that names it. */
+const arrivedAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded): string => {
+  const action = actionAt(rest, at)
+  const region = textOf(action, 'region')
+  const next = rest[at + 1]
+  const after = next === undefined ? {} : crowdAt(loaded, { ...next, action }, region)
+  return listed(minus(after, crowdAt(loaded, rest[at], region))).replaceAll('1 ', '')
+}
+
+const flightAt: PartAt = (rest, from, loaded) => {
+  const people: Array<string> = []
+  let at = from
+  if (kindAt(rest, at) === 'fly') people.push(`1 Nazgûl from ${named(actionAt(rest, at++), 'from')}`)
+  else for (; kindAt(rest, at) === 'join'; at++) people.push(named(actionAt(rest, at), 'character'))
+  if (kindAt(rest, at) === 'done' && kindAt(rest, at + 1) === 'goTo') at += 1
+  if (kindAt(rest, at) !== 'goTo') return { line: people.join(', '), count: at - from }
+  if (people.length === 0) people.push(arrivedAt(rest, at, loaded))
+  return { line: `${people.join(', ')} to ${named(actionAt(rest, at), 'region')}`, count: at + 1 - from }
+}
+
+/** Parts one after another, as long as they begin with one of some kinds. */
+const partsOf = (
+  rest: ReadonlyArray<Moment>,
+  loaded: Loaded,
+  kinds: ReadonlyArray<string>,
+  partAt: PartAt,
+): Part => {
+  const from = 1
+  const lines: Array<string> = []
+  let at = from
+  while (kinds.includes(kindAt(rest, at))) {
+    const part = partAt(rest, at, loaded)
+    lines.push(part.line)
+    at += part.count
+  }
+  return { line: lines.join(', '), count: at - from }
+}
+
+/** An action with a die, and what is done in it. */
+const deed =
+  (verb: string, kinds: ReadonlyArray<string>, partAt: PartAt): Writer =>
+  (rest, loaded) => {
+    const first = actionAt(rest, 0)
+    const parts = partsOf(rest, loaded, kinds, partAt)
+    return { line: `${sideName(first)} ${verb}${parts.line}${dieText(first)}`, count: 1 + parts.count }
+  }
+
+/** The same where it goes on, or begins by a card, without a die. */
+const part =
+  (partAt: PartAt): Writer =>
+  (rest, loaded) => {
+    const { line, count } = partAt(rest, 0, loaded)
+    const isGroup = askedAt(rest, 0) === 'decide/group'
+    const said = isGroup ? `separates ${line}` : line
+    return { line: `${sideName(actionAt(rest, 0))}: ${said}`, count }
+  }
+
+const recruitAt: PartAt = (rest, at) => {
+  const action = actionAt(rest, at)
+  return { line: `1 ${named(action, 'piece')} in ${named(action, 'region')}`, count: 1 }
+}
+
+const entering: Writer = (rest) => {
+  const first = actionAt(rest, 0)
+  const isPlaced = kindAt(rest, 1) === 'goTo'
+  const where = isPlaced ? ` in ${named(actionAt(rest, 1), 'region')}` : ''
+  const line = `${sideName(first)} brings in ${named(first, 'character')}${where}${dieText(first)}`
+  return { line, count: isPlaced ? 2 : 1 }
+}
+
+/** A party of which it is known where it goes: those who advance, or whom a card sends. */
+const advance: Writer = (rest, loaded) => {
+  const { game } = loaded
+  const { end } = behind(rest, 0)
+  const [first] = rest
+  const battle = first === undefined ? {} : under(tableOf(loaded, first.state), 'battle', 'from', 'region')
+  const party = partyText(rest, 0, end, crowdAt(loaded, first, typeof battle === 'string' ? battle : ''))
+  const isFree = first !== undefined && game.legalActions(first.state).some(({ kind }) => kind === 'pass')
+  const line = isFree ? (party === 'all' ? 'all advance' : `advances with ${party}`) : `${party} go`
+  return { line: `${sideName(actionAt(rest, 0))} ${line}`, count: Math.max(1, end) }
+}
+
+/** Writers by the kind of action with which they begin. */
+export const ROUTES: Readonly<Record<string, Writer>> = {
+  moveArmies: deed('', ['march'], armyAt),
+  march: part(armyAt),
+  beginAttack: deed('', ['attack'], armyAt),
+  attack: part(armyAt),
+  moveCharacters: deed('moves ', ['fly', 'join', 'goTo'], flightAt),
+  fly: part(flightAt),
+  join: part(flightAt),
+  separate: deed('separates ', ['join'], flightAt),
+  beginRecruiting: deed('recruits ', ['recruit'], recruitAt),
+  bringCharacter: entering,
+  bring: advance,
+  bringAll: advance,
+}
