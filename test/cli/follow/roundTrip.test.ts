@@ -1,0 +1,44 @@
+/** Every recorded game of War of the Ring, written down and followed, comes to the same end. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { loadGame } from '../../../src/cli/games'
+import { savedOf } from '../../../src/cli/follow/following'
+import { writtenRecord } from '../../../src/cli/follow/writeRecord'
+import { confrontation } from '../../../src/confrontation'
+import type { GameRecord } from '../../../src/kernel'
+import { warOfTheRing } from '../../../src/war-of-the-ring'
+import { readGolden } from '../../kernel/golden'
+import { right } from '../games'
+import { followed, problemsOf } from './support'
+
+const linesOf = async (name: string, record: GameRecord): Promise<ReadonlyArray<string>> =>
+  right(await writtenRecord(right(await loadGame(name)), record))
+
+const WAR = readGolden(new URL('../../war-of-the-ring/golden/', import.meta.url))
+
+describe.each(WAR.map(({ name, record }) => [name, record] as const))('%s', (_, record) => {
+  it('is followed to the same hash, in fewer lines than actions', { timeout: 120_000 }, async () => {
+    const lines = await linesOf('war-of-the-ring', record)
+    const course = await followed(lines.join('\n'))
+    expect(problemsOf(course)).toEqual([])
+    expect(warOfTheRing.hash(course.following.state as never)).toBe(
+      record.hashes?.[record.actions.length - 1],
+    )
+    expect(lines.length).toBeLessThan(record.actions.length * 0.7)
+    const saved = savedOf(course.following)
+    expect(E.isRight(saved) && E.isRight(warOfTheRing.replay(saved.right))).toBe(true)
+  })
+})
+
+describe('a game without words of its own', () => {
+  const [golden] = readGolden(new URL('../../confrontation/golden/', import.meta.url))
+
+  it('is told by labels, and followed to the same hash', { timeout: 120_000 }, async () => {
+    const record = golden?.record ?? { game: '', version: 0, config: {}, actions: [] }
+    const course = await followed((await linesOf('confrontation', record)).join('\n'))
+    expect(problemsOf(course)).toEqual([])
+    expect(confrontation.hash(course.following.state as never)).toBe(
+      record.hashes?.[record.actions.length - 1],
+    )
+  })
+})
