@@ -16,7 +16,7 @@ import type { Rules } from './model/config'
 import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
 import { SECRETS } from './model/events'
 import { start } from './model/frames'
-import { REGION_IDS } from './model/ids'
+import { PARTNER_SEATS, REGION_IDS, SEATS } from './model/ids'
 import { STRONGHOLDS } from './query/board'
 import { faultsOf } from './query/faults'
 import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
@@ -193,6 +193,7 @@ export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
   const base = finder.of(undefined)
   return {
     ...familyOf(family, finder),
+    seats: [...SEATS, ...PARTNER_SEATS],
     odds: (state) => finder.having(state).odds(state),
     battleSpec: (state, plan) => finder.having(state).battleSpec(state, plan),
     battleOdds: base.battleOdds,

@@ -189,6 +189,7 @@ export type {
   TimedEffect,
   Whose,
 } from './model/combat'
+export { firstOfWinners } from './query/scores'
 export type { Config, Readings } from './model/config'
 export type {
   BattleEvent,

@@ -23,7 +23,8 @@ export const regionIx = (id: RegionId): number => regions.get(id) ?? 0
 /** The index of a Nation. */
 export const nationIx = (id: Nation): number => nations.get(id) ?? 0
 /** The side that a seat plays. */
-export const sideOfSeat = (seat: Seat): SideIx => (seat === 'free-peoples' ? 0 : 1)
+export const sideOfSeat = (seat: Seat): SideIx =>
+  seat === 'free-peoples' || seat === 'gondor' || seat === 'rohan' ? 0 : 1
 
 /** How many regions there are. */
 export const REGION_COUNT = REGION_IDS.length

@@ -93,6 +93,8 @@ export interface Readings {
   readonly answersInOrder: boolean
   /** Whether the Fellowship may enter Mordor or stay outside; else a declaration at a gate leads in. */
   readonly entersByChoice: boolean
+  /** Whether who commands a mixed Army keeps the command of the part that goes or attacks. */
+  readonly keepsCommand: boolean
 }
 
 /** A kind of piece: whose it is, what it is, and where its number is kept. */
@@ -166,4 +168,5 @@ export const readingsOf = (rules: Readings): Readings => ({
   retreatsToSiege: rules.retreatsToSiege,
   answersInOrder: rules.answersInOrder,
   entersByChoice: rules.entersByChoice,
+  keepsCommand: rules.keepsCommand,
 })

@@ -122,6 +122,16 @@ export interface SideReading {
   readonly cards: Readonly<Record<Deck, CardsReading>>
 }
 
+/** What a seat has for itself, where partners share a side. */
+export interface SeatReading {
+  readonly side: Side
+  /** Whether it leads its side in this turn. */
+  readonly leads: boolean
+  /** Whether it is the one of its side that acts next. */
+  readonly next: boolean
+  readonly cards: Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'onTable'>>>
+}
+
 /** A place of the map: a region, or the inside of its Stronghold. */
 export interface PlaceReading {
   readonly region: RegionId
@@ -157,6 +167,12 @@ export interface TableReading {
   /** How often a card or character let a die be used as another in this turn. */
   readonly converted: number
   readonly battle: BattleReading | null
+  /** The seats, where partners share a side; else it is left out, as the two after it are. */
+  readonly seats?: Readonly<Partial<Record<Seat, SeatReading>>>
+  /** The places where the Armies of two partners are mixed, as a saved game names them. */
+  readonly mixed?: ReadonlyArray<string>
+  /** Who captured each captured Settlement. */
+  readonly captors?: Readonly<Partial<Record<RegionId, Seat>>>
   /** What is being asked or done, from the outside in: kinds of frames. */
   readonly underWay: ReadonlyArray<string>
   readonly outcome: Outcome<Seat, RuleId> | null

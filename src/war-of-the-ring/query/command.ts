@@ -21,7 +21,7 @@ import type {
 } from '../model/table'
 import { NATIONS_OF } from './board'
 import { NATION_MASKS } from './politics'
-import { commanderOf, isMixed } from './seats'
+import { commanderAmong, commanderOf, isMixed } from './seats'
 
 const ALL = -1
 const NONE = 0
@@ -130,9 +130,15 @@ export const bearsSign = (rules: Rules, seat: SeatIx, card: CardIx): boolean => 
 /** What a party is chosen from, as far as it matters who goes together. */
 type Choosing = Pick<PartyVars, 'purpose' | 'side' | 'from'>
 
+/** Whether the command of a mixed Army has to be kept over the part of it that goes. */
+const isCommanded = (rules: Rules, table: Table, { side, from }: Choosing): boolean =>
+  rules.keepsCommand && rules.seating.alone[side] < 0 && isMixed(table, from)
+
 /** Whether it matters who goes together. */
-export const isBound = (rules: Rules, table: Table, { purpose, side }: Choosing): boolean =>
-  table.partners !== undefined && purpose !== 'advance' && barredCounts(rules, table, side) !== NONE
+export const isBound = (rules: Rules, table: Table, choosing: Choosing): boolean =>
+  table.partners !== undefined &&
+  choosing.purpose !== 'advance' &&
+  (barredCounts(rules, table, choosing.side) !== NONE || isCommanded(rules, table, choosing))
 
 /** The Nations with units in a Force. */
 export const nationsOf = (
@@ -146,8 +152,14 @@ export const nationsOf = (
     0,
   )
 
-/** Whether those chosen may go together: several Nations, or one that the last action was not on. */
-export const isFit = (rules: Rules, table: Table, { side }: Choosing, chosen: Force): boolean => {
+/**
+ * Whether those chosen may go together: several Nations, or one that the last action was not on; of a mixed
+ * Army a part that is commanded by who moves it.
+ */
+export const isFit = (rules: Rules, table: Table, choosing: Choosing, chosen: Force): boolean => {
+  const { side } = choosing
+  if (isCommanded(rules, table, choosing))
+    return commanderAmong({ rules, table }, side, chosen) === rules.seating.acting(table, side)
   const nations = nationsOf(rules, side, chosen)
   return (nations & (nations - 1)) !== 0 || (nations & barredNations(table, side)) === 0
 }

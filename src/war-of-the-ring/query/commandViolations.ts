@@ -7,6 +7,7 @@ import { LEGAL } from '../../kernel/types'
 import type { Violation, World } from '../model/bundle'
 import type { Rules } from '../model/config'
 import type { Instruction } from '../model/effects'
+import type { PartyVars } from '../model/frames'
 import type { Nation, PieceId } from '../model/ids'
 import type { Bits, CardIx, Force, NationIx, PlaceIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
@@ -46,6 +47,16 @@ export const togetherViolations = (
       : [],
   )
 }
+
+/** Why not just anybody goes: of a mixed Army a part that another would command, or a Nation barred. */
+export const partyViolations = (
+  rules: Rules,
+  table: Table,
+  { side, from, available }: Pick<PartyVars, 'side' | 'from' | 'available'>,
+): ReadonlyArray<Violation> =>
+  rules.seating.alone[side] < 0
+    ? [violation('partners.moves', { region: regionId(regionOf(from)) })]
+    : togetherViolations(rules, table, side, available)
 
 /** Why nobody is recruited for a Nation by the player on turn. */
 export const nationViolations = (

@@ -115,9 +115,15 @@ const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place
     : 0
 }
 
+/** Whether those chosen may go together as they are: enough of them, and led if they must be. */
+const isWhole = ({ rules, table }: World, party: Gathering, chosen: Force): boolean =>
+  unitsIn(chosen) >= Math.max(1, party.least) &&
+  isFit(rules, table, party, chosen) &&
+  (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen))
+
 /** Whether those chosen can still become a party whose members may go together. */
 const canBeFit = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): boolean => {
-  if (unitsIn(chosen) > 0 && isFit(rules, table, party, chosen)) return true
+  if (isWhole({ rules, table }, party, chosen)) return true
   const pieces = PIECES_OF(rules)[party.side]
   for (let next = place; next < pieces.length; next++) {
     const piece = pieceIn(pieces, next)
@@ -218,8 +224,10 @@ export const isSettled = (rules: Rules, { side, place }: PartyVars): boolean =>
 /** Whether nothing has been answered yet. */
 export const isFresh = ({ first, place }: PartyVars): boolean => first === place
 /** Whether all who may go can go together. */
-export const canBringAll = (party: PartyVars): boolean =>
-  isFresh(party) && unitsIn(party.available) <= party.most
+export const canBringAll = (rules: Rules, table: Table, party: PartyVars): boolean =>
+  isFresh(party) &&
+  unitsIn(party.available) <= party.most &&
+  (!isBound(rules, table, party) || isFit(rules, table, party, party.available))
 
 /** How many units there is room for in the field of a region that holds so many. */
 export const roomFor = (rules: Rules, units: number): number => rules.limits.units - units

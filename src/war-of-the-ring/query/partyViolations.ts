@@ -9,6 +9,8 @@ import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { forceAt, regionOf, rootedIn } from './armies'
 import { nationId, regionId } from './board'
+import { isBound } from './command'
+import { partyViolations } from './commandViolations'
 import { strayViolations } from './marches'
 import { canBringAll, isSettled, pieceIn, rangeOf } from './party'
 import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, PIECES_OF, sideOfPiece, unitsIn } from './pieces'
@@ -140,6 +142,18 @@ const tooManyViolation = (rules: Rules, table: Table, vars: PartyVars, number: n
     : leadViolation(rules, vars, piece)
 }
 
+/** Why so many do not go together, though there is room for them. */
+const boundViolations = (
+  rules: Rules,
+  table: Table,
+  vars: PartyVars,
+  number: number,
+): ReadonlyArray<Violation> => {
+  const there = countIn(rules, vars.available, askedOf(rules, vars))
+  if (!isBound(rules, table, vars) || number > there || unitsIn(vars.chosen) + number > vars.most) return []
+  return partyViolations(rules, table, vars)
+}
+
 /** Every rule against bringing so many of a kind. */
 export const bringViolations = (
   { rules, table }: World,
@@ -150,13 +164,15 @@ export const bringViolations = (
   if (isSettled(rules, vars) || piece !== askedOf(rules, vars))
     return otherViolations(rules, table, vars, piece)
   const { least, most } = rangeOf(rules, table, vars)
+  const bound = number < least || number > most ? boundViolations(rules, table, vars, number) : []
+  if (bound.length > 0) return bound
   if (number > most) return [tooManyViolation(rules, table, vars, number)]
   return number < least ? [tooFewViolation(rules, vars, piece)] : []
 }
 
 /** Every rule against bringing everybody. */
 export const bringAllViolations = (rules: Rules, table: Table, vars: PartyVars): ReadonlyArray<Violation> => {
-  if (isSettled(rules, vars) || canBringAll(vars)) return []
+  if (isSettled(rules, vars) || canBringAll(rules, table, vars)) return []
   const piece = askedOf(rules, vars)
   return unitsIn(vars.available) > vars.most
     ? [capViolation(rules, table, vars, piece)]

@@ -4,6 +4,8 @@
  */
 import { hasPartners, type Rules } from '../model/config'
 import type { RegionIx, SeatIx, Table } from '../model/table'
+import type { Outcome } from '../../kernel/types'
+import type { Seat } from '../model/ids'
 import { HOME_OF, nationOf, worthOf } from './board'
 import { isCaptured } from './control'
 
@@ -35,3 +37,12 @@ export const ownScores = (rules: Rules, table: Table): Readonly<Record<string, n
         ),
       )
     : {}
+
+/**
+ * Who of the winners is first (chapter XI): who of partners has the better count, both if these are equal;
+ * who has won alone.
+ */
+export const firstOfWinners = ({ winners, scores }: Outcome<Seat>): ReadonlyArray<Seat> => {
+  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0))
+  return winners.filter((seat) => (scores[seat] ?? 0) === best)
+}

@@ -7,7 +7,7 @@ import type { World } from '../model/bundle'
 import type { Acting, Rules, SeatData, Seating } from '../model/config'
 import { nationCount } from '../model/counts'
 import { NATIONS, SIDES, type Seat } from '../model/ids'
-import type { CardIx, NationIx, PlaceIx, SeatIx, SideIx, Table } from '../model/table'
+import type { Army, CardIx, NationIx, PlaceIx, SeatIx, SideIx, Table } from '../model/table'
 import { armyAt } from './armies'
 import { placeInSide } from './board'
 import { bitOfCard, deckOfCard, handOf } from './cards'
@@ -47,10 +47,18 @@ export const isMixed = ({ partners }: Table, place: PlaceIx): boolean =>
 
 /** Whose an Army would be if it were mixed: who has most units in it, then most Elites, then who leads. */
 export const commanderOf = (world: World, side: SideIx, place: PlaceIx): SeatIx => {
-  const { ofSide, ofNation } = world.rules.seating
   const army = armyAt(world.table, place)
+  return army === null || army.side !== side ? leadingOf(world, side) : commanderAmong(world, side, army)
+}
+
+/** Who would command these. */
+export const commanderAmong = (
+  world: World,
+  side: SideIx,
+  army: Pick<Army, 'regulars' | 'elites'>,
+): SeatIx => {
+  const { ofSide, ofNation } = world.rules.seating
   const leading = leadingOf(world, side)
-  if (army === null || army.side !== side) return leading
   const strength = (seat: SeatIx): number => {
     let [units, elites] = [0, 0]
     for (const [nation, whose] of ofNation.entries()) {

@@ -98,6 +98,7 @@ export const COLLECTORS: Whole = {
   bans: BANS,
   combat: COMBAT,
   readings: {
+    keepsCommand: false,
     skipsFreely: false,
     companionsAreThere: true,
     stationaryTile: false,

@@ -8,7 +8,7 @@ import type { Rules } from '../model/config'
 import type { Json } from '../../kernel/hash'
 import type { Random } from '../../kernel/random'
 import { DECK_NAMES, handsOf } from '../model/codecs'
-import { DECKS, type Seat } from '../model/ids'
+import { DECKS, SIDES, type Seat } from '../model/ids'
 import type { DeckIx } from '../model/table'
 import { firstOfDeck, sizeOfDeck } from '../query/cards'
 import { fillCommits, keepers, pledgesIn, type Pledge } from './fillCombat'
@@ -108,6 +108,22 @@ const mended = (rules: Rules, cards: Obj, pledge: Pledge): Obj => {
   return cards
 }
 
+/** What a partner has chosen to give is a card that he holds. */
+const fillGifts = (rules: Rules, stack: ReadonlyArray<Obj>, cards: Obj, random: Random): ReadonlyArray<Obj> =>
+  stack.map((frame) => {
+    const vars = objectOf(frame['vars'])
+    const { given } = vars
+    if (frame['kind'] !== 'decide/give' || !Array.isArray(given)) return frame
+    const seats = rules.seating.ofSide[vars['side'] === SIDES[1] ? 1 : 0]
+    const filled = given.map((card: Json, place): Json => {
+      const seat = rules.seating.seats[seats[place] ?? -1]
+      if (card !== 'hidden' || seat === undefined) return card
+      const held = handsOf(seat).flatMap((name) => textsOf(objectOf(cards['hands'])[name]))
+      return held[random(Math.max(1, held.length))] ?? null
+    })
+    return { ...frame, vars: { ...vars, given: filled } }
+  })
+
 /** A view's hidden parts filled in. */
 export const fill = (rules: Rules, json: Json, viewer: Seat | 'spectator', random: Random): Json => {
   const masked = objectOf(json)
@@ -121,7 +137,7 @@ export const fill = (rules: Rules, json: Json, viewer: Seat | 'spectator', rando
     ...masked,
     config: { ...objectOf(masked['config']), seed: 'determinized' },
     chance: { key: [word(), word(), word(), word()], drawn: {} },
-    stack: fillCommits(masked, cards, pledges, random),
+    stack: fillGifts(rules, fillCommits(masked, cards, pledges, random), cards, random),
     table: { ...table, cards },
   }
 }

@@ -64,7 +64,11 @@ export const pledgesIn = (rules: Rules, state: Obj, viewer: Seat | 'spectator'):
   if (E.isLeft(table) || E.isLeft(battle)) return []
   return BOTH_ROLES.flatMap((role) => {
     const decks = decksOf(rules, choosing, role)
-    if (decks.length === 0 || !isHiddenRole(rules, json, role, viewer)) return []
+    if (
+      decks.length === 0 ||
+      !isHiddenRole(rules, { battle: json, table: objectOf(state['table']) }, role, viewer)
+    )
+      return []
     const vars = { battle: battle.right, role }
     const side = sideIn(battle.right, role)
     const usable = rules.eventCardIds.filter(

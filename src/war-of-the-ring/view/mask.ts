@@ -67,9 +67,20 @@ const maskCards = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'):
   return { ...cards, ...Object.fromEntries(masked) }
 }
 
+const hasPartner = (rules: Rules, seat: Seat): boolean => rules.seating.alone[sideOfSeat(rules, seat)] < 0
+
 /** Whether a part in a battle, 0 the attacker, is played by somebody else than the viewer. */
-export const isHiddenRole = (rules: Rules, battle: Obj, role: number, viewer: Seat | 'spectator'): boolean =>
-  viewer === 'spectator' || (battle['side'] === SIDES[sideOfSeat(rules, viewer)]) !== (role === 0)
+export const isHiddenRole = (
+  rules: Rules,
+  { battle, table }: { readonly battle: Obj; readonly table: Obj },
+  role: number,
+  viewer: Seat | 'spectator',
+): boolean => {
+  if (viewer === 'spectator') return true
+  const side = SIDES[sideOfSeat(rules, viewer)]
+  if ((battle['side'] === side) !== (role === 0)) return true
+  return hasPartner(rules, viewer) && objectOf(objectOf(table['partners'])['commands'])[side] !== viewer
+}
 
 /** A hidden card of which the back is seen, by its deck. */
 export const BACKS: ReadonlyArray<HiddenCard> = DECKS.map((deck): HiddenCard => `hidden ${deck}`)
@@ -91,23 +102,44 @@ const maskCard = (rules: Rules, card: Json, cards: Obj): Json => {
 }
 
 /** Combat cards that are chosen and not shown yet. */
-const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator', cards: Obj): Json => {
+const maskCommit = (rules: Rules, vars: Obj, viewer: Seat | 'spectator', table: Obj): Json => {
   const chosen = vars['chosen']
   const battle = objectOf(vars['battle'])
   const masked = Array.isArray(chosen)
     ? chosen.map((card: Json, role) =>
-        card !== null && card !== 'not asked' && isHiddenRole(rules, battle, role, viewer)
-          ? maskCard(rules, card, cards)
+        card !== null && card !== 'not asked' && isHiddenRole(rules, { battle, table }, role, viewer)
+          ? maskCard(rules, card, objectOf(table['cards']))
           : card,
       )
     : null
   return { ...vars, chosen: masked }
 }
 
+/** Cards that partners give each other: each knows what he has chosen himself. */
+const maskGive = (rules: Rules, vars: Obj, viewer: Seat | 'spectator'): Json => {
+  const given = vars['given']
+  const seats = rules.seating.ofSide[vars['side'] === SIDES[1] ? 1 : 0]
+  const masked = Array.isArray(given)
+    ? given.map((card: Json, place) =>
+        card !== null && rules.seating.seats[seats[place] ?? -1] !== viewer ? 'hidden' : card,
+      )
+    : null
+  return { ...vars, given: masked }
+}
+
+interface Asked {
+  readonly kind: string
+  readonly vars: Json
+}
+
+const maskVars = (rules: Rules, { kind, vars }: Asked, viewer: Seat | 'spectator', table: Obj): Json => {
+  if (kind === 'decide/commit') return maskCommit(rules, objectOf(vars), viewer, table)
+  return kind === 'decide/give' ? maskGive(rules, objectOf(vars), viewer) : vars
+}
+
 /** A saved state as a viewer may see it. */
 export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const table = objectOf(saved.table)
-  const cards = objectOf(table['cards'])
   return {
     ...saved,
     config: { ...objectOf(saved.config), seed: 'hidden' },
@@ -116,7 +148,7 @@ export const mask = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'
     stack: saved.stack.map(({ kind, at, vars }) => ({
       kind,
       at,
-      vars: kind === 'decide/commit' ? maskCommit(rules, objectOf(vars), viewer, cards) : vars,
+      vars: maskVars(rules, { kind, vars }, viewer, table),
     })),
   }
 }

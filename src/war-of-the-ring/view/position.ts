@@ -16,6 +16,7 @@ import { withBeside } from './position/beside'
 import { withFigures } from './position/figures'
 import { pendingFrames } from './position/pending'
 import { readSpec, type PositionSpec } from './position/spec'
+import { withPartners } from './position/partners'
 import {
   isBetweenTurns,
   isRolled,
@@ -55,6 +56,7 @@ const STEPS: ReadonlyArray<Placing> = [
   withDice,
   withCards,
   withBeside,
+  withPartners,
 ]
 
 /** The number of the turn; between two turns the last one. */

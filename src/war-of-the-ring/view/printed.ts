@@ -6,8 +6,8 @@ import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
 import type * as t from 'io-ts/lib/index.js'
 import { configCodec } from '../model/codecs'
-import type { Config, Rules } from '../model/config'
-import { SIDES, type PieceId, type RegionId, type Settlement, type Side } from '../model/ids'
+import { hasPartners, type Config, type Rules } from '../model/config'
+import { SIDES, type PieceId, type RegionId, type Seat, type Settlement, type Side } from '../model/ids'
 import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'
 import type { Tables } from '../model/tables'
 
@@ -26,6 +26,9 @@ export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'vict
     /** The side of the Nation whose Settlement it is. */
     readonly home: Side | null
   }>
+  /** Who sits at the table, and for which side; whether some of them are partners. */
+  readonly seats: ReadonlyArray<{ readonly id: Seat; readonly side: Side }>
+  readonly partners: boolean
   /** The side of a piece. */
   readonly sideOf: (piece: string) => Side
   /** How many figures there are of a kind that is counted as reinforcements only by what is on the map. */
@@ -50,6 +53,8 @@ export const PRINTED = derived((rules: Rules): Printed => {
       settlement,
       home: settlement === null || nation === null ? null : (homes.get(nation) ?? null),
     })),
+    seats: rules.seating.data.map(({ id, side }) => ({ id, side })),
+    partners: hasPartners(rules),
     huntTiles,
     fellowship,
     victory,

@@ -8,8 +8,9 @@ import { derived } from '../../kernel/derived'
 import type { Malformed } from '../../kernel/door'
 import { eachOf, entriesOf } from '../../kernel/named'
 import type { Rules } from '../model/config'
-import { DECKS, SIDES, type CharacterId, type Seat, type Side } from '../model/ids'
-import type { CardsReading, HuntReading, PileReading, SideReading, TableReading } from '../model/reading'
+import { DECKS, SIDES, type CharacterId, type Deck, type Seat, type Side } from '../model/ids'
+import type { CardsReading, HuntReading, PileReading, SeatReading, SideReading } from '../model/reading'
+import type { TableReading } from '../model/reading'
 import { battleOf } from './readBattle'
 import { regionsOf, reserveOf } from './readMap'
 import { PRINTED, type Printed } from './printed'
@@ -17,16 +18,52 @@ import { seenCodecOf, type Seen, type SeenTable } from './seen'
 
 type Piles = SeenTable['cards']
 
-const pileOf = (pile: Piles['hands'][`${Side}-character`]): PileReading =>
+const pileOf = (pile: Piles['decks'][`${Side}-character`] = []): PileReading =>
   'hidden' in pile ? { cards: [], hidden: pile.hidden } : { cards: pile, hidden: 0 }
 
-const cardsReading = (piles: Piles, name: keyof Piles['hands']): CardsReading => ({
-  deck: pileOf(piles.decks[name]),
-  hand: pileOf(piles.hands[name]),
-  discarded: pileOf(piles.discards[name]),
-  played: pileOf(piles.played[name]),
-  onTable: pileOf(piles.onTable[name]),
+/** Piles as one: those of partners are told together for their side. */
+const together = (piles: ReadonlyArray<PileReading>): PileReading => ({
+  cards: piles.flatMap(({ cards }) => cards),
+  hidden: piles.reduce((sum, { hidden }) => sum + hidden, 0),
 })
+
+const cardsReading = ({ seats }: Printed, piles: Piles, side: Side, deck: Deck): CardsReading => {
+  const own = seats.filter((seat) => seat.side === side)
+  const name = `${side}-${deck}` as const
+  return {
+    deck: pileOf(piles.decks[name]),
+    hand: together(own.map(({ id }) => pileOf(piles.hands[`${id}-${deck}`]))),
+    discarded: pileOf(piles.discards[name]),
+    played: pileOf(piles.played[name]),
+    onTable: together(own.map(({ id }) => pileOf(piles.onTable[`${id}-${deck}`]))),
+  }
+}
+
+/** What partners have each for himself, where there are any. */
+const partnersReading = ({ seats, regions }: Printed, { partners, cards, turn, captured }: SeenTable) => {
+  if (partners === undefined) return {}
+  const ofSide = (side: Side) => seats.filter((seat) => seat.side === side)
+  const captors = regions.flatMap(({ id, home }) => {
+    if (!captured.includes(id)) return []
+    const [first, second] = ofSide(home === 'shadow' ? 'free-peoples' : 'shadow')
+    const captor = partners.captors.includes(id) ? second : first
+    return captor === undefined ? [] : ([[id, captor.id]] as const)
+  })
+  const seat = ({ id, side }: (typeof seats)[number]): SeatReading => ({
+    side,
+    leads: ofSide(side)[Math.max(0, turn - 1) % ofSide(side).length]?.id === id,
+    next: partners.acting[side] === id,
+    cards: eachOf(DECKS, (deck) => ({
+      hand: pileOf(cards.hands[`${id}-${deck}`]),
+      onTable: pileOf(cards.onTable[`${id}-${deck}`]),
+    })),
+  })
+  return {
+    seats: Object.fromEntries(seats.map((one) => [one.id, seat(one)])),
+    mixed: partners.mixed,
+    captors: Object.fromEntries(captors),
+  }
+}
 
 /** Characters of a side beside the map; a Guide set aside is with the Fellowship. */
 const offMap = ({ sideOf }: Printed, { characters, fellowship }: SeenTable, side: Side) => {
@@ -63,7 +100,7 @@ const sideReading = (
       huntBox: dice.huntBox[side],
     },
     elvenRings: { held: dice.rings[side], usedThisTurn: dice.ringUsed.includes(side) },
-    cards: eachOf(DECKS, (deck) => cardsReading(cards, `${side}-${deck}`)),
+    cards: eachOf(DECKS, (deck) => cardsReading(printed, cards, side, deck)),
   }
 }
 
@@ -94,6 +131,7 @@ const reading = (printed: Printed, seen: Seen, viewer: TableReading['viewer']): 
     battle: battleOf(printed.lists.cards, stack),
     underWay: stack.map(({ kind }) => kind),
     outcome,
+    ...partnersReading(printed, table),
   }
 }
 

@@ -49,10 +49,26 @@ const tilesOf = ({ lists }: Printed) => {
   return t.type({ pool: tiles, drawn: tiles, waiting: tiles, removed: tiles })
 }
 
-const cardsOf = ({ lists }: Printed) => {
+const cardsOf = ({ lists, seats }: Printed) => {
   const known = t.readonlyArray(oneOf('an event card', lists.cards))
-  const pile = allNamed('cards of each deck', DECK_NAMES, t.union([known, t.type({ hidden: count })]))
-  return t.type({ decks: pile, hands: pile, discards: pile, played: pile, onTable: pile })
+  const cards = t.union([known, t.type({ hidden: count })])
+  const pile = allNamed('cards of each deck', DECK_NAMES, cards)
+  const names = seats.flatMap(({ id }) => DECKS.map((deck) => `${id}-${deck}` as const))
+  const hand = allNamed('cards of each seat', names, cards)
+  return t.type({ decks: pile, hands: hand, discards: pile, played: pile, onTable: hand })
+}
+
+/** What partners keep in mind. */
+const partnersOf = ({ seats }: Printed) => {
+  const seat = oneOf(
+    'a seat',
+    seats.map(({ id }) => id),
+  )
+  return t.type({
+    acting: allNamed('a seat of each side', SIDES, seat),
+    mixed: t.readonlyArray(place),
+    captors: t.readonlyArray(region),
+  })
 }
 
 const tableOf = (printed: Printed) => {
@@ -72,6 +88,7 @@ const tableOf = (printed: Printed) => {
     tiles: tilesOf(printed),
     dice,
     cards: cardsOf(printed),
+    partners: printed.partners ? partnersOf(printed) : t.undefined,
   })
 }
 

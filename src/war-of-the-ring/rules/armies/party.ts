@@ -25,7 +25,7 @@ const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
   const answers: Array<Answer> = []
   if (mayDecline(here)) answers.push({ seat, kind: 'pass' })
   if (isSettled(here.rules, vars)) return [...answers, { seat, kind: 'bringAll' }]
-  if (canBringAll(vars)) answers.push({ seat, kind: 'bringAll' })
+  if (canBringAll(here.rules, table, vars)) answers.push({ seat, kind: 'bringAll' })
   const { least, most } = rangeOf(here.rules, table, vars)
   const piece = pieceId(here.rules, askedOf(here.rules, vars))
   for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })

@@ -11,6 +11,7 @@ import { violation } from '../../rulebook'
 import { cardIx, deckOfCard, handOf, holdsCard } from '../../query/cards'
 import { holds } from '../../query/conditions'
 import { seatOf, seatIxOf } from '../../query/seats'
+import { cardViolations } from '../../query/commandViolations'
 import { cardId, isPlayable, playableCards } from '../../query/playable'
 import { instructionOf, type Verb } from './verb'
 
@@ -30,6 +31,7 @@ const violationsOf = (here: Here<AnotherVars>, { card: id }: PlayAnother): Reado
     deckOfCard(here.rules, card) !== deckOf(here)
   )
     found.push(violation('events.playing', { card: id, die: 'none' }))
+  found.push(...cardViolations({ rules, table }, vars.side, card))
   if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: id }))
   return found
 }

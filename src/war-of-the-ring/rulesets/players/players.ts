@@ -28,12 +28,14 @@ const leadingAllies = (character: CharacterData): CharacterData =>
 
 const opportunityOf = ({ procedures }: Whole): Whole['procedures']['opportunity'] =>
   inserting(
-    procedures.opportunity,
+    inserting(procedures.opportunity, 'finish', ...MEETINGS),
     'over',
-    ...MEETINGS,
     ['deed', doing(concludeDeed)],
     ['place', doing(passPlace)],
   )
+
+/** Whose the units, ships and engines of the expansion are, no rule of ours tells yet. */
+const UNWRITTEN = 'Twilight of the Third Age is not written for three and four players'
 
 const partnersOf =
   (seats: ReadonlyArray<SeatData>) =>
@@ -41,7 +43,7 @@ const partnersOf =
     const whole = { ...base, seats }
     return {
       ...whole,
-      unfit: 'three and four players cannot be played yet',
+      ...(base.tables.units.length === 0 ? {} : { unfit: UNWRITTEN }),
       tables: { ...base.tables, characters: base.tables.characters.map(leadingAllies) },
       procedures: {
         ...base.procedures,

@@ -21,7 +21,7 @@ const printed = (whole: Whole): Whole => ({
     characters: secondCharacters(whole.tables.characters),
   },
   texts: secondTexts(whole.texts),
-  readings: { ...whole.readings, companionsAreThere: false, stationaryTile: true },
+  readings: { ...whole.readings, companionsAreThere: false, keepsCommand: true, stationaryTile: true },
 })
 
 const CHAPTERS: ReadonlyArray<(whole: Whole) => Whole> = [

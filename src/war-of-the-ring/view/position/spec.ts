@@ -1,13 +1,12 @@
 /**
  * The description of a position, and how it is read: every field may be left out, none may be unknown.
  */
-import type { Rules } from '../../model/config'
+import { hasPartners, type Config, type Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { decodeWith, natural, oneOf } from '../../../kernel/codec'
 import { malformed, type Malformed } from '../../../kernel/door'
-import type { Config } from '../../model/config'
 import {
   DIE_FACES,
   FACTIONS,
@@ -22,6 +21,7 @@ import {
   type Nation,
   type PieceId,
   type RegionId,
+  type Seat,
   type Side,
 } from '../../model/ids'
 import { fieldsOf, someOf } from './fields'
@@ -111,11 +111,18 @@ export interface PositionSpec {
   readonly ringUsed?: ReadonlyArray<Side>
   /** How often a character let a die be used as another in this turn. */
   readonly converted?: number
-  readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  /** Cards in hand, by side, or by seat where partners share one. */
+  readonly hands?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
   readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   /** Played and discarded face up, and on the table. */
   readonly played?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
-  readonly onTable?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
+  readonly onTable?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
+  /** The seat of each side that is next, where partners share it; who does not lead by default. */
+  readonly places?: Readonly<Partial<Record<Side, Seat>>>
+  /** Places where the Armies of two partners are mixed. */
+  readonly mixed?: ReadonlyArray<RegionId | `${RegionId}/inside`>
+  /** Who of partners has captured a Settlement; the first of them by default. */
+  readonly captors?: Readonly<Partial<Record<RegionId, Seat>>>
   /**
    * Hunt tiles; standard ones that are not named are in the pool or, if that is given, drawn. The card of a
    * special one counts as played if nothing else is said of it.
@@ -143,9 +150,14 @@ const numbers = someOf('a side', SIDES, natural)
 const cards = derived((rules: Rules) =>
   someOf('a side', SIDES, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
 )
+const hands = derived((rules: Rules) =>
+  someOf('a seat', rules.seating.seats, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
+)
+const seats = derived((rules: Rules) => oneOf('a seat', rules.seating.seats))
+const insides = REGION_IDS.map((id): `${RegionId}/inside` => `${id}/inside`)
 const whereabouts = oneOf('a place of a character', [
   ...REGION_IDS,
-  ...REGION_IDS.map((id): `${RegionId}/inside` => `${id}/inside`),
+  ...insides,
   'fellowship',
   'aside',
   'eliminated',
@@ -195,10 +207,13 @@ const FIELDS = derived(
       rings: numbers,
       ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
       converted: natural,
-      hands: cards(rules),
+      hands: hands(rules),
       discards: cards(rules),
       played: cards(rules),
-      onTable: cards(rules),
+      onTable: hands(rules),
+      places: someOf('a side', SIDES, seats(rules)),
+      mixed: t.readonlyArray(oneOf('a place', [...REGION_IDS, ...insides])),
+      captors: someOf('a region', REGION_IDS, seats(rules)),
       huntTiles: fieldsOf('the hunt tiles', {
         pool: tiles(rules),
         drawn: tiles(rules),
@@ -213,12 +228,18 @@ const FIELDS = derived(
 
 const specCodec = derived((rules: Rules) => t.partial(FIELDS(rules)))
 
+/** Fields that only games with partners have. */
+const OF_PARTNERS: ReadonlySet<string> = new Set(['places', 'mixed', 'captors'])
+
 /** Reads a description. */
 export const readSpec = (rules: Rules, input: unknown): E.Either<Malformed, PositionSpec> => {
   const read = decodeWith(specCodec(rules), input)
   if (E.isLeft(read)) return read
   const extra = Object.keys(read.right).find(
-    (key) => !Object.hasOwn(FIELDS(rules), key) || (key === 'tookBack' && !rules.huntMinimum),
+    (key) =>
+      !Object.hasOwn(FIELDS(rules), key) ||
+      (key === 'tookBack' && !rules.huntMinimum) ||
+      (OF_PARTNERS.has(key) && !hasPartners(rules)),
   )
   return extra === undefined
     ? E.right(read.right as PositionSpec)

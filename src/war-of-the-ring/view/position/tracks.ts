@@ -199,7 +199,7 @@ const addCards = (
 }
 
 const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
-  CARD_PLACES.some((place) => SIDES.some((side) => (spec[place]?.[side] ?? []).includes(id)))
+  CARD_PLACES.some((place) => Object.values(spec[place] ?? {}).some((cards) => cards.includes(id)))
 
 /** A special Hunt tile in play implies that its card was played. */
 const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
@@ -225,33 +225,52 @@ const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): Position
   return { ...spec, played }
 }
 
-/** Cards told by side, as the first seat of each has them. */
-const inHands = ({ seating }: Rules, byDeck: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const hands = seating.seats.flatMap(() => DECKS.map(() => 0))
-  for (const [deck, cards] of byDeck.entries())
-    hands[handIx(seating.ofSide[sideOfDeck(deck)][0] ?? 0, deck)] = cards
-  return hands
+/** Cards that seats hold, or have on the table. */
+const ofSeats = (
+  rules: Rules,
+  told: PositionSpec['hands'],
+  place: 'hands' | 'onTable',
+): E.Either<Malformed, { readonly hands: ReadonlyArray<number>; readonly byDeck: Array<number> }> => {
+  const byDeck = [0, 0, 0, 0]
+  const hands = rules.seating.seats.flatMap(() => DECKS.map(() => 0))
+  for (const [seat, id] of rules.seating.seats.entries()) {
+    const side = rules.seating.sideOf[seat] ?? 0
+    const before = byDeck.slice()
+    const wrong = addCards(rules, byDeck, told?.[id] ?? [], { side, path: `${place}.${id}` })
+    if (wrong !== undefined) return E.left(wrong)
+    for (const [deck, cards] of byDeck.entries())
+      if (sideOfDeck(deck) === side) hands[handIx(seat, deck)] = cards & ~(before[deck] ?? 0)
+  }
+  return E.right({ hands, byDeck })
 }
 
 /** Event cards; those not named are in their decks. */
 export const withCards = (rules: Rules, table: Table, told: PositionSpec): E.Either<Malformed, Table> => {
   const spec = withTileCards(rules, table, told)
-  const none = (): Array<number> => [0, 0, 0, 0]
-  const sets = { hands: none(), discards: none(), played: none(), onTable: none() }
-  const decks = table.cards.decks.slice()
-  for (const place of CARD_PLACES) {
+  const hands = ofSeats(rules, spec.hands, 'hands')
+  if (E.isLeft(hands)) return hands
+  const onTable = ofSeats(rules, spec.onTable, 'onTable')
+  if (E.isLeft(onTable)) return onTable
+  const discards = [0, 0, 0, 0]
+  const played = [0, 0, 0, 0]
+  for (const [place, set] of [
+    ['discards', discards],
+    ['played', played],
+  ] as const)
     for (const [side, name] of SIDES.entries()) {
-      const whose = { side: side as SideIx, path: `${place}.${name}` }
-      const wrong = addCards(rules, sets[place], spec[place]?.[name] ?? [], whose)
+      const whose = { side: side === 0 ? 0 : 1, path: `${place}.${name}` } as const
+      const wrong = addCards(rules, set, spec[place]?.[name] ?? [], whose)
       if (wrong !== undefined) return E.left(wrong)
     }
+  const decks = table.cards.decks.slice()
+  const piles = { hands: hands.right.byDeck, discards, played, onTable: onTable.right.byDeck }
+  for (const place of CARD_PLACES)
     for (let deck = 0; deck < decks.length; deck++) {
-      const named = sets[place][deck] ?? 0
+      const named = piles[place][deck] ?? 0
       if ((named & ~(decks[deck] ?? 0)) !== 0)
         return E.left(malformed(place, 'a card is in one place only (components.supply)'))
       decks[deck] = (decks[deck] ?? 0) & ~named
     }
-  }
-  const hands = inHands(rules, sets.hands)
-  return E.right({ ...table, cards: { decks, ...sets, hands, onTable: inHands(rules, sets.onTable) } })
+  const cards = { decks, hands: hands.right.hands, discards, played, onTable: onTable.right.hands }
+  return E.right({ ...table, cards })
 }

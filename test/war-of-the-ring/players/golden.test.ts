@@ -1,0 +1,39 @@
+/**
+ * Whole games of three and four, as they were recorded: every action is still legal, and every hash the same.
+ * With UPDATE=1 they are played and written down anew.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { isSome } from 'fp-ts/lib/Option.js'
+import { expect, it } from 'vitest'
+import { randomFrom, type GameRecord } from '../../../src/kernel'
+import { warOfTheRing, type Config } from '../../../src/war-of-the-ring'
+import { mustRight } from '../../kernel/conformance/check'
+
+const GAMES: ReadonlyArray<Partial<Config> & { readonly seed: string }> = [
+  { seed: 'three', players: 3 },
+  { seed: 'four', players: 4 },
+]
+
+const played = (config: (typeof GAMES)[number]): GameRecord => {
+  const random = randomFrom(`golden ${config.seed}`)
+  const actions: Array<unknown> = []
+  for (let state = mustRight(warOfTheRing.newGame(config), 'new game'); state.outcome === null;) {
+    const action = warOfTheRing.sampleAction(state, random)
+    if (!isSome(action)) throw new Error('nobody is asked')
+    actions.push(action.value)
+    state = mustRight(warOfTheRing.applyAction(state, action.value), 'step').state
+  }
+  return mustRight(warOfTheRing.record(config, actions), 'record')
+}
+
+it.each(GAMES)('$players players, $seed', { timeout: 120_000 }, (config) => {
+  const file = new URL(`golden/${config.seed.replaceAll(' ', '-')}.json`, import.meta.url)
+  if (process.env['UPDATE'] === '1' || !existsSync(file))
+    writeFileSync(file, `${JSON.stringify(played(config))}\n`)
+  const record: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const replayed = warOfTheRing.replay(record as GameRecord)
+  if (E.isLeft(replayed)) return expect.fail(JSON.stringify(replayed.left))
+  const { states } = replayed.right
+  expect(states[states.length - 1]?.outcome).not.toBe(null)
+})
