@@ -20,6 +20,7 @@ export type {
   Prompt,
   Reading,
   Rejection,
+  SavedAs,
   SavedState,
   Subject,
   View,

@@ -200,6 +200,7 @@ export type {
   Pieces,
   TurnEvent,
 } from './model/events'
+export type { BattleEnd, BattleKind, Bearing, Stride, TileReason } from './model/frames'
 export {
   BATTLE_ENDS,
   BATTLE_KINDS,

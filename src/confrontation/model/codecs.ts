@@ -235,4 +235,4 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
 }
 
 /** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = keysOf(frameCodecs)
+export const FRAME_KINDS: ReadonlyArray<string> = keysOf(frameCodecs)
