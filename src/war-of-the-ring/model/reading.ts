@@ -13,6 +13,7 @@ import type {
   Deck,
   DieFace,
   EventCardId,
+  Faction,
   HuntTileId,
   Nation,
   PieceId,
@@ -150,6 +151,22 @@ export interface BattleReading {
   readonly cards: BySide<EventCardId | Hidden | HiddenCard | null>
 }
 
+/** Figures that are no units, each by its region, and what came with them (chapter XII). */
+export interface BesideReading {
+  /** The factions in play. */
+  readonly factions: ReadonlyArray<Faction>
+  readonly ships: ReadonlyArray<RegionId>
+  readonly ents: ReadonlyArray<RegionId>
+  readonly towers: ReadonlyArray<RegionId>
+  readonly trebuchets: ReadonlyArray<RegionId>
+  /** Ents that are out of the game. */
+  readonly entsLost: number
+  /** How many cards that wake the Ents have been played. */
+  readonly awakenings: number
+  /** Where We Shall Get It is. */
+  readonly getIt: 'aside' | 'table' | 'used'
+}
+
 /** The whole table. */
 export interface TableReading {
   readonly game: 'war-of-the-ring'
@@ -173,6 +190,8 @@ export interface TableReading {
   readonly mixed?: ReadonlyArray<string>
   /** Who captured each captured Settlement. */
   readonly captors?: Readonly<Partial<Record<RegionId, Seat>>>
+  /** Only where Twilight of the Third Age is played. */
+  readonly beside?: BesideReading
   /** What is being asked or done, from the outside in: kinds of frames. */
   readonly underWay: ReadonlyArray<string>
   readonly outcome: Outcome<Seat, RuleId> | null

@@ -10,7 +10,7 @@ import type { PieceId } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
 import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
-import { isBesieged, levelOf, LEVELS, placeOf, regionOf } from './armies'
+import { isBesieged, levelOf, placeOf, regionOf, rootedIn } from './armies'
 import { isParted, regionId } from './board'
 import { characterId, sideOfCharacter } from './pieces'
 import {
@@ -118,7 +118,7 @@ export const travellerViolations = (
   if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]
   if (place < 0 || sideOfCharacter(rules, character) !== side || (moved >> character) & 1)
     return [standsStill(piece)]
-  if (LEVELS(rules)[character] === 0)
+  if ((rootedIn(rules, table) >> character) & 1)
     return [
       violation('characters.levelZero', { piece }),
       ...(side === 1 ? [violation('characters.saruman', { piece, region: regionId(regionOf(place)) })] : []),

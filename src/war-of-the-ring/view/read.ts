@@ -129,6 +129,7 @@ const reading = (printed: Printed, seen: Seen, viewer: TableReading['viewer']): 
     sides: eachOf(SIDES, (side) => sideReading(printed, table, regions, side)),
     converted: table.dice.converted,
     battle: battleOf(printed.lists.cards, stack),
+    ...(table.beside === undefined ? {} : { beside: table.beside }),
     underWay: stack.map(({ kind }) => kind),
     outcome,
     ...partnersReading(printed, table),

@@ -6,7 +6,17 @@ import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed, keysOf } from '../../kernel/named'
 import { BATTLE_KINDS } from '../model/frames'
-import { DECKS, DIE_FACES, NATIONS, PARTNER_SEATS, REGION_IDS, SEATS, SIDES, type Seat } from '../model/ids'
+import {
+  DECKS,
+  DIE_FACES,
+  FACTIONS,
+  NATIONS,
+  PARTNER_SEATS,
+  REGION_IDS,
+  SEATS,
+  SIDES,
+  type Seat,
+} from '../model/ids'
 import { RULEBOOK } from '../rulebook'
 import type { Printed } from './printed'
 
@@ -71,10 +81,22 @@ const partnersOf = ({ seats }: Printed) => {
   })
 }
 
+/** Figures that are no units. */
+const beside = t.type({
+  factions: t.readonlyArray(oneOf('a faction', FACTIONS)),
+  ships: t.readonlyArray(region),
+  ents: t.readonlyArray(region),
+  towers: t.readonlyArray(region),
+  trebuchets: t.readonlyArray(region),
+  entsLost: count,
+  awakenings: count,
+  getIt: oneOf('where We Shall Get It is', ['aside', 'table', 'used']),
+})
+
 const tableOf = (printed: Printed) => {
   const { lists } = printed
   const figures = someNamed('figures', lists.pieces, count)
-  return t.type({
+  const base = t.type({
     turn: natural,
     armies: someNamed('armies by region', REGION_IDS, figures),
     besieged: someNamed('garrisons by region', REGION_IDS, figures),
@@ -90,6 +112,7 @@ const tableOf = (printed: Printed) => {
     cards: cardsOf(printed),
     partners: printed.partners ? partnersOf(printed) : t.undefined,
   })
+  return t.intersection([base, t.partial({ beside })])
 }
 
 const outcome = t.type({
