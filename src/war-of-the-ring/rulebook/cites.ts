@@ -8,10 +8,10 @@ const BOOK = "War of the Ring, Collector's Edition rulebook"
 const RULINGS = 'Rulings on War of the Ring'
 
 /**
- * The number of a ruling: of an open reading, of one of Twilight of the Third Age, of a Character card, of
- * the map, of a Combat or Event card, or of the second edition.
+ * The number of a ruling: of an open reading, of a Character card, of the map, of a Combat or Event card, or
+ * of the second edition.
  */
-export type RulingNumber = `${'OR' | 'OT' | 'CARD' | 'MAP' | 'CC' | 'SE'}-${number}` | `EV-${string}`
+export type RulingNumber = `${'OR' | 'CARD' | 'MAP' | 'CC' | 'SE'}-${number}` | `EV-${string}`
 
 /** Places in one chapter of the rulebook; without a heading, the words with which it opens. */
 const chapter =

@@ -1,8 +1,15 @@
 /**
  * Twilight of the Third Age (chapter XII): characters, factions, siege engines and cards of the expansion.
  */
-import { rule } from '../../kernel/rulebook'
-import { ruling, twilight } from './cites'
+import { rule, type Cite } from '../../kernel/rulebook'
+import { twilight } from './cites'
+
+/** A ruling of ours, by its number in `docs/rulings/twilight.md`. */
+const ruling = (number: `${'OR' | 'OT'}-${number}`): Cite => ({
+  book: 'Rulings on Twilight of the Third Age',
+  chapter: 'docs/rulings/twilight.md',
+  ruling: number,
+})
 
 const OPENING = twilight('Setup', 71)
 const SMEAGOL = twilight('Sméagol', 72)
@@ -18,7 +25,7 @@ export const TWILIGHT_RULES = {
   'twilight.setUp': rule(
     'Twilight of the Third Age is played as a whole: its cards make every Event deck one of 26, both ' +
       'Sméagol tiles are in the Hunt Pool from the start, and all its figures wait beside the map.',
-    [OPENING],
+    [OPENING, ruling('OT-14'), ruling('OT-15')],
   ),
   'twilight.smeagolEnters': rule(
     'A Sméagol tile does no damage. It brings Sméagol into the Fellowship as its Guide, and leaves ' +
@@ -29,7 +36,7 @@ export const TWILIGHT_RULES = {
     'With Sméagol in the Fellowship a Sméagol tile goes back into the pool when it is dealt with. ' +
       'With Gollum in play, or once Sméagol has left the game, it is discarded and another tile is ' +
       'drawn.',
-    [SMEAGOL, ruling('OR-83'), ruling('OR-141'), ruling('OT-1')],
+    [SMEAGOL, ruling('OR-141'), ruling('OT-1')],
   ),
   'twilight.smeagolGuides': rule(
     'While Sméagol is in the Fellowship he alone guides it. His Level is the highest of the other ' +

@@ -285,7 +285,7 @@ describe('the Balrog of Moria', () => {
     expect(rolled).toEqual([false, false, false, false, true, true, true])
   })
 
-  it('TT-33: with A Balrog is Come! he moves two regions, and is lost when a Will of the West ends it', () => {
+  it('TT-33: with A Balrog is Come! he moves two regions, and falls when it is ended', () => {
     const spec: PositionSpec = {
       acting: 'shadow',
       characters: { balrog: 'moria' },

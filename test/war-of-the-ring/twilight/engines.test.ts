@@ -70,7 +70,7 @@ describe('siege engines', () => {
     ).toBe(true)
   })
 
-  it('TT-56: with as many on both sides a Trebuchet given up makes the Free Peoples superior to the end', () => {
+  it('TT-56: with as many on both sides a Trebuchet given up makes the Free Peoples superior', () => {
     const tie = after(
       table(siege({ beside: { towers: { lorien: 1 }, trebuchets: { lorien: 1 } } })),
       ...storm,
@@ -89,7 +89,7 @@ describe('siege engines', () => {
 })
 
 describe('cards of the expansion', () => {
-  it('TT-57: Wind from the West takes a card from the table, and looks into the hand only without one', () => {
+  it('TT-57: Wind from the West takes a card from the table, or else looks into the hand', () => {
     const spec = (onTable: PositionSpec['onTable']): PositionSpec => ({
       hands: { 'free-peoples': ['fp-char-25e'], shadow: ['sh-char-05', 'sh-strat-05'] },
       onTable: onTable ?? {},

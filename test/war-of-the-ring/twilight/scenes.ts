@@ -1,6 +1,6 @@
 /**
- * Helpers for games with Twilight of the Third Age: as those for the base game, but of its own game. Chance is
- * manual, so every draw is named by the test.
+ * Helpers for games with Twilight of the Third Age: as those for the base game, but of its own game. Chance
+ * is manual, so every draw is named by the test.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { playScripted, type ScriptedDraw } from '../../../src/kernel'

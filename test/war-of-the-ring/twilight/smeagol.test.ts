@@ -84,7 +84,7 @@ describe('Sméagol', () => {
     expect(reading(state).hunt.drawn.smeagol).toBe(1)
   })
 
-  it('TT-5: lost as Guide he takes damage by the highest Level of the others, and brings We Shall Get It', () => {
+  it('TT-5: lost as Guide he takes damage by the highest Level, and We Shall Get It comes', () => {
     const state = after(table(withSmeagol(['strider', 'meriadoc'])), move, dice(6, 'standard-3'), {
       kind: 'loseGuide',
     })

@@ -130,7 +130,7 @@ const leave = (here: Here<SeparationVars>): Step<SeparationVars> => {
   const change = changing(here)
   discardSmeagol(change)
   const chosen = vars.chosen & ~(1 << characterIx(rules, 'smeagol'))
-  if (chosen === 0) afterLeaving(change)
+  afterLeaving(change)
   return goesOn(change, { ...vars, chosen })
 }
 
