@@ -3,7 +3,7 @@
  * invariants, each under its number in the digest. Rolls are counted where chance is seeded, since there a
  * whole roll is one step.
  */
-import type { Event } from '../../../src/war-of-the-ring'
+import type { Event, Side } from '../../../src/war-of-the-ring'
 import {
   armyAt,
   attackersIn,
@@ -287,17 +287,22 @@ const sorties = stepwise(({ was, is, before, after }) => {
   )
 })
 
+/** W2-11: in the second edition the land around a siege is free for the besiegers. */
+const besieges = ({ before, edition }: Passage, side: Side, to: string): boolean =>
+  edition === 'second' && holderOf(before, to) === side && holderOf(before, insideOf(to)) === enemyOf(side)
+
 /** WR-6.77, OR-2: a retreat goes to a neighbour without enemy units, field or box, or enemy Settlement. */
 const retreats = stepwise((passage) =>
   eventsAs(passage, 'ArmyMoved')
     .filter(({ way }) => way === 'retreat')
     .flatMap(({ side, from, to, pieces }) => [
       ...fault(
-        [
-          holderOf(passage.before, to),
-          holderOf(passage.before, insideOf(to)),
-          controllerOf(passage.before, to),
-        ].includes(enemyOf(side)),
+        !besieges(passage, side, to) &&
+          [
+            holderOf(passage.before, to),
+            holderOf(passage.before, insideOf(to)),
+            controllerOf(passage.before, to),
+          ].includes(enemyOf(side)),
         () => `a retreat to ${to}`,
       ),
       ...fault(

@@ -15,6 +15,7 @@ export interface Passage {
   readonly events: ReadonlyArray<Event>
   readonly end: State['outcome']
   readonly seeded: boolean
+  readonly edition: NonNullable<State['config']['edition']>
 }
 type OfStep = (passage: Passage) => Faults
 /** What is wrong with a step. */
@@ -35,6 +36,7 @@ const passageOf = (step: Step<War>): Passage => {
     events,
     end: after.outcome,
     seeded: before.config.chance === 'seeded',
+    edition: before.config.edition ?? ('collectors' as const),
   }
   latest = [step, passage]
   return passage
