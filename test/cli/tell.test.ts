@@ -178,6 +178,7 @@ const WAR_FIELDS: readonly Fields[] = [
   {
     turn: 2,
     side: 'shadow',
+    seat: 'saruman',
     deck: 'strategy',
     drawn: 'sh-strat-03',
     paid: 'sh-strat-03',

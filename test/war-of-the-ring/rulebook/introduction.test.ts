@@ -32,7 +32,7 @@ describe('the game', () => {
   ruleAllows('game.modules', 'DP-1.1: this is the game for two, and a seed is all it asks for', () => {
     const started = warOfTheRing.newGame({ seed: 'two' })
     expect(E.isRight(started) && started.right.config).toEqual({ seed: 'two', chance: 'seeded' })
-    expect(() => fresh({ players: 4 } as never)).toThrow(/players/)
+    expect(() => fresh({ players: 5 } as never)).toThrow(/players/)
     expect(() => fresh({ twilight: true } as never)).toThrow(/twilight/)
   })
 
@@ -61,8 +61,8 @@ describe('the game', () => {
     ])
   })
 
-  ruleForbids('game.modules', 'more players and half an expansion', () => {
-    expect(() => fresh({ players: 3 } as never)).toThrow(/players/)
+  ruleForbids('game.modules', 'another number of players and half an expansion', () => {
+    expect(() => fresh({ players: 1 } as never)).toThrow(/players/)
     expect(() => fresh({ expansions: ['ents'] } as never)).toThrow(/expansions/)
   })
 })

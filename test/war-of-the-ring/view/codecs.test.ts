@@ -125,7 +125,7 @@ describe('a view', () => {
 
 describe('a config', () => {
   it.each([
-    ['an unknown field', { seed: 'x', players: 2 }, /players/],
+    ['an unknown field', { seed: 'x', teams: 2 }, /teams/],
     ['no seed', {}, /seed/],
     ['an unknown sort of chance', { seed: 'x', chance: 'loaded' }, /loaded/],
     ['nothing', null, /null/],
