@@ -209,6 +209,10 @@ const WAR_FIELDS: readonly Fields[] = [
     damage: 2,
     character: 'witch-king',
     companion: 'meriadoc',
+    successor: 'gollum',
+    figure: 'ship',
+    faction: 'corsairs',
+    rings: 2,
     pieces: [
       { piece: 'sauron-regular', number: 3 },
       { piece: 'mouth-of-sauron', number: 1 },

@@ -94,7 +94,7 @@ export type FellowshipEvent =
   | { readonly kind: 'TileRemoved'; readonly tile: HuntTileId; readonly number: number }
   | { readonly kind: 'CompanionJoined'; readonly companion: CharacterId }
   | { readonly kind: 'CompanionDiscarded'; readonly companion: CharacterId }
-  | { readonly kind: 'CompanionReplaced'; readonly companion: CharacterId; readonly by: CharacterId }
+  | { readonly kind: 'CompanionReplaced'; readonly companion: CharacterId; readonly successor: CharacterId }
   | { readonly kind: 'GetItCame' }
   | { readonly kind: 'GetItUsed' }
   | { readonly kind: 'GetItDiscarded' }

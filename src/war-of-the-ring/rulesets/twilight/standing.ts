@@ -33,7 +33,7 @@ const checkSmeagol = (change: Change, happened: ReadonlyArray<Event>): void => {
         kind: 'CompanionReplaced',
         rule: 'twilight.smeagolAlone',
         companion: 'smeagol',
-        by: characterId(change.rules, GOLLUM(change.rules)),
+        successor: characterId(change.rules, GOLLUM(change.rules)),
       })
       nameGuide(change, GOLLUM(change.rules), 'twilight.smeagolAlone')
     } else if (
