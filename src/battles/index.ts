@@ -7,8 +7,10 @@
 import { objectOf } from '../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { Words } from '../kernel/about'
 import type { Forms, Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
+import { idsOf, OPTIONS } from './data/choices'
 import { actionsOf, SEATS } from './model/actions'
 import type { Battles } from './model/bundle'
 import { tableCodec } from './model/codecs'
@@ -25,13 +27,17 @@ import { scenarioFaults } from './query/scenario/check'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
-import { beginsLine, describe } from './view/describe'
+import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
+import { nameIn } from './view/names'
 import { place } from './view/position'
+import { read } from './view/read'
+import { tellIn } from './view/tell'
 import { unaskedFaults } from './query/unasked'
 import type { Json } from '../kernel/hash'
 import { decodeWith } from '../kernel/codec'
+import { guarded } from '../kernel/door'
 
 const forms = new WeakMap<Scenario, Forms<Battles>>()
 
@@ -47,6 +53,21 @@ const formsOf = (config: Config): Forms<Battles> => {
   return known
 }
 
+const words = new WeakMap<Scenario, Words<Battles>>()
+
+/** The words of a config: the names are those of its scenario. */
+const wordsOf = (config: Config): Words<Battles> => {
+  const scenario = scenarioOf(config)
+  const known = words.get(scenario) ?? {
+    actions: formsOf(config).actions,
+    ids: idsOf(scenario),
+    nameOf: nameIn(scenario),
+    tell: tellIn(scenario),
+  }
+  words.set(scenario, known)
+  return known
+}
+
 const DEFAULT: Config = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' }
 
 /** The deck of a card, by the config of a saved state. */
@@ -59,17 +80,22 @@ const backIn = (config: Json | undefined): ((card: string) => string) => {
 const game: Game<Battles> = makeGame<Battles>({
   name: 'battles',
   schemaVersion: 1,
+  title: 'Battles of the Third Age',
   seats: SEATS,
   rulebook: RULEBOOK,
   ...formsOf(DEFAULT),
+  ...wordsOf(DEFAULT),
   formsOf,
+  wordsOf,
+  options: OPTIONS,
   config: configCodec,
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
   place,
   faults: (state) => faultsOf(scenarioOf(state.config), state),
   unasked: unaskedFaults,
-  describe,
+  describe: (action, config) => describeIn(scenarioOf(config), action),
+  read,
   secrets: SECRETS,
   mask: (saved, viewer) => mask(saved, viewer, backIn(saved.config)),
   fill: (masked, _, random) => fill(masked, backIn(objectOf(masked)['config']), random),
@@ -88,9 +114,27 @@ const scenario: ReadScenario = (json) => {
   }
 }
 
+/** The tables of a config: Regions, Unit Types, Characters, cards and more, each by its id. */
+export type TablesOf = (config?: Partial<Config>) => Scenario
+
+const tables: TablesOf = (config) =>
+  guarded(scenarioOf(DEFAULT), () => {
+    const read = decodeWith(configCodec, { ...DEFAULT, ...config })
+    return scenarioOf(E.isRight(read) ? read.right : DEFAULT)
+  })
+
+/** Battles of the War of the Ring as pure functions over its states, and what this game adds. */
+export interface BattlesGame extends Game<Battles> {
+  /** Reads a scenario: the scenario, or everything that is wrong with it, each with its path. */
+  readonly scenario: ReadScenario
+  /** The tables of a config's scenario; of our own one if none is given. */
+  readonly tables: TablesOf
+}
+
 /**
  * Battles of the War of the Ring as pure functions over its states; `scenario` reads a scenario and says
- * everything that is wrong with it.
+ * everything that is wrong with it. The scenario that is played unless another is given is of our own design
+ * and not official.
  *
  * @example
  * import { isRight } from 'fp-ts/lib/Either.js'
@@ -99,7 +143,7 @@ const scenario: ReadScenario = (json) => {
  * const started = battles.newGame({ seed: 'first' })
  * if (isRight(started)) console.log(battles.actors(started.right))
  */
-export const battles: Game<Battles> & { readonly scenario: ReadScenario } = { ...game, scenario }
+export const battles: BattlesGame = { ...game, scenario, tables }
 
 export { THE_FORDS_AND_THE_DEEP } from './data/the-fords-and-the-deep'
 export { SCENARIO_SCHEMA } from './model/scenarioReader'

@@ -84,6 +84,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     seats: any.seats,
     actions: any.actions,
     ids: any.ids,
+    wordsOf: (config) => of(config).wordsOf(guarded(config, () => asked(config))),
     options: any.options,
     nameOf: any.nameOf,
     tell: any.tell,

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
-import type { About, Ids } from './about'
+import type { About, Ids, Words } from './about'
 import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
@@ -80,20 +80,36 @@ const plainly = (event: object): string =>
     .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
     .join(', ')
 
+/** A config from what may lack its seed; undefined for what is none. */
+const configFrom = <T extends Types>(game: Definition<T>, config: unknown): T['config'] | undefined => {
+  const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+  return E.isLeft(read) ? undefined : read.right
+}
+
+/** The words of a definition. */
+const usualWords = <T extends Types>(game: Definition<T>): Words<T> => ({
+  actions: game.actions,
+  ids: game.ids ?? NO_IDS,
+  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
+  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+})
+
 /** What a game tells of itself, from its definition. */
 export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
+  ...usualWords(game),
   name: game.name,
   title: game.title ?? game.name,
   seats: game.seats,
   seatsOf: (config) =>
     guarded<ReadonlyArray<T['seat']>>([], () => {
-      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
-      if (E.isLeft(read)) return []
-      return game.seatsOf?.(read.right) ?? game.seats
+      const read = configFrom(game, config)
+      if (read === undefined) return []
+      return game.seatsOf?.(read) ?? game.seats
     }),
-  actions: game.actions,
-  ids: game.ids ?? NO_IDS,
-  nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
-  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+  wordsOf: (config) =>
+    guarded(usualWords(game), () => {
+      const read = configFrom(game, config)
+      return (read === undefined ? undefined : game.wordsOf?.(read)) ?? usualWords(game)
+    }),
   options: game.options ?? [],
 })

@@ -40,14 +40,17 @@ export const prompt = <T extends Types>(
   const pending = pendingOf(machine, state)
   const actions = legalOf(machine, state, seat)
   const draw = pendingDraw(machine, state)
-  const named = (id: unknown): string => game.nameOf?.(String(id)) ?? String(id)
+  const words = game.wordsOf?.(state.config) ?? game
+  const named = (id: unknown): string => words.nameOf?.(String(id)) ?? String(id)
   return O.some({
     kind: pending?.frame.kind ?? 'chance',
     seat,
     sentence: pending?.decision.asks(pending.here, seat) ?? `What comes up: ${named(draw?.name)}?`,
     choices: actions.map((action) => ({
       action,
-      label: isChance(action) ? `${named(action.draw)}: ${named(action.outcome)}` : game.describe(action),
+      label: isChance(action)
+        ? `${named(action.draw)}: ${named(action.outcome)}`
+        : game.describe(action, state.config),
     })),
     fields: fieldsOf(actions),
     rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule]),

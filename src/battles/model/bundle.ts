@@ -13,6 +13,7 @@ import type { Event } from './events'
 import type { AnyFrame, Frames } from './frames'
 import type { Side } from './sides'
 import type { Table } from './table'
+import type { TableReading } from './tableReading'
 
 /** The types of Battles of the War of the Ring. */
 export interface Battles {
@@ -24,6 +25,7 @@ export interface Battles {
   readonly seat: Side
   readonly rule: RuleId
   readonly rules: Rules
+  readonly reading: TableReading
 }
 
 /** A state of the game. */

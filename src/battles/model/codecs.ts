@@ -129,13 +129,13 @@ const regionsCodec = (scenario: Scenario) =>
     }),
   )
 
-/** The table. */
-export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => {
+/** The fields of the table. */
+export const tableFields = (scenario: Scenario) => {
   const { region, character, card, tile, position } = namesOf(scenario)
   const army = armyCodec(scenario)
   const tiles = countsOf('Fate Tiles', Object.keys(scenario.tiles))
   const onTrack = scenario.doc.characters.filter(({ start }) => start.on === 'fateTrack').map(({ id }) => id)
-  return fieldsOf({
+  return {
     turn: natural,
     regions: regionsCodec(scenario),
     march: orNull(fieldsOf({ army, characters: listOf(character), from: region, at: region })),
@@ -167,5 +167,8 @@ export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => {
       scenario.doc.counters.map(({ id }) => id),
     ),
     battle: orNull(battleCodec(scenario)),
-  })
+  }
 }
+
+/** The table. */
+export const tableCodec = (scenario: Scenario): t.Type<Table, unknown> => fieldsOf(tableFields(scenario))

@@ -76,6 +76,7 @@ const withInner = (id: string, effect: Effect): ReadonlyArray<readonly [string, 
 
 const ofCards = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> => {
   const orders = byId(doc.orders)
+  const combats = byId(doc.combats)
   const stories = [...doc.storyFree, ...doc.storyShadow, ...doc.special.cards]
   return [
     ...doc.generic.map(({ order }, place): readonly [string, Effect] => [
@@ -86,7 +87,10 @@ const ofCards = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> => 
     ...stories.flatMap(({ id, table }): ReadonlyArray<readonly [string, Effect]> =>
       table?.reaction === undefined ? [] : [[`reaction/${id}`, table.reaction.effect]],
     ),
-    ...doc.combats.map(({ id, effect }): readonly [string, Effect] => [`combat/${id}`, effect]),
+    ...doc.generic.map(({ combat }, place): readonly [string, Effect] => [
+      `combat/generic-${place + 1}`,
+      combats[combat]?.effect ?? [],
+    ]),
   ]
 }
 

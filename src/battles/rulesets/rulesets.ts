@@ -117,7 +117,7 @@ const cardAtWork = (stack: ReadonlyArray<AnyFrame>): string | undefined => {
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = stack[place]
     if (frame?.kind !== 'effect') continue
-    const [, card] = /^(?:card|reaction)\/([^.]+)/.exec(frame.vars.list) ?? []
+    const [, card] = /^(?:card|combat|reaction)\/([^.]+)/.exec(frame.vars.list) ?? []
     if (card !== undefined) return card
   }
   return undefined

@@ -3,46 +3,54 @@
  */
 import { byKind, type ByKind } from '../../kernel/named'
 import type { ChanceAction } from '../../kernel/door'
-import { SENT, type Action } from '../model/actions'
+import type { Action } from '../model/actions'
+import type { Scenario } from '../model/tables'
+import { nameIn } from './names'
 
-/** A name as people write it. */
-const said = (name: string): string =>
-  name === SENT ? 'where the attacker says' : name.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase())
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-const WORDS: ByKind<Action, string> = {
+const chosenDice = (dice: string): string =>
+  dice === 'none' ? 'Keep all dice' : `Roll again the dice ${dice.replaceAll('-', ', ')}`
+
+const wordsOf = (name: (id: string) => string): ByKind<Action, string> => ({
   pass: () => 'Pass',
   accept: () => 'Yes',
-  chooseRegion: ({ region }) => said(region),
-  chooseUnit: ({ type }) => said(type),
-  choosePiece: ({ piece }) => said(piece),
-  chooseCharacter: ({ character }) => said(character),
-  chooseOption: ({ option }) =>
-    `The ${['first', 'second', 'third', 'fourth', 'fifth'][option - 1] ?? 'last'}`,
-  chooseDie: ({ die }) => `The die ${die}`,
-  discard: ({ card }) => `Discard ${said(card)}`,
-  playCard: ({ card }) => `Play ${said(card)}`,
-  playCombat: ({ card }) => `Play the Combat half of ${said(card)}`,
-  choosePosition: ({ position }) => said(position),
+  chooseRegion: ({ region }) => name(region),
+  chooseUnit: ({ type }) => name(type),
+  choosePiece: ({ piece }) => name(piece),
+  chooseCharacter: ({ character }) => name(character),
+  chooseOption: ({ option }) => `The ${PLACES[option - 1] ?? `${option}th`}`,
+  chooseDie: ({ die }) => `The die ${name(die)}`,
+  discard: ({ card }) => `Discard ${name(card)}`,
+  playCard: ({ card }) => `Play ${name(card)}`,
+  playCombat: ({ card }) => `Play the Combat half of ${name(card)}`,
+  choosePosition: ({ position }) => name(position),
   drawTile: () => 'Draw a tile',
   applyTile: () => 'Apply the tile',
-  takeDie: ({ die }) => `Use the die ${die}`,
-  use: ({ as, use }) => `As ${as}: ${said(use)}`,
-  useToken: ({ use }) => `Pass with an Action token: ${said(use)}`,
-  putAside: ({ die }) => `Put aside the die ${die}`,
-  useAbility: ({ character, ability }) => `Use ability ${ability} of ${said(character)}`,
-  take: ({ what, count }) => `${count} of ${said(what)}`,
+  takeDie: ({ die }) => `Use the die ${name(die)}`,
+  use: ({ as, use }) => `As ${name(as)}: ${name(use)}`,
+  useToken: ({ use }) => `Pass with an Action token: ${name(use)}`,
+  putAside: ({ die }) => `Put aside the die ${name(die)}`,
+  useAbility: ({ character, ability }) => `Use ability ${ability} of ${name(character)}`,
+  take: ({ what, count }) => `${count} of ${name(what)}`,
   march: () => 'Move first',
-  attack: ({ region }) => `Attack ${said(region)}`,
-  join: ({ character }) => `${said(character)} goes`,
-  halt: ({ character }) => `${said(character)} stays here`,
-  chooseTactics: ({ token }) => said(token),
-  reroll: ({ dice }) => (dice === 'none' ? 'Keep all dice' : `Roll again ${dice.replaceAll('-', ', ')}`),
-  retreat: ({ region }) => `Retreat to ${said(region)}`,
-  rout: ({ region }) => `Rout to ${said(region)}`,
-}
+  attack: ({ region }) => `Attack ${name(region)}`,
+  join: ({ character }) => `${name(character)} goes`,
+  halt: ({ character }) => `${name(character)} stays here`,
+  chooseTactics: ({ token }) => name(token),
+  reroll: ({ dice }) => chosenDice(dice),
+  retreat: ({ region }) => `Retreat to ${name(region)}`,
+  rout: ({ region }) => `Rout to ${name(region)}`,
+})
 
-/** An action in words. */
-export const describe = (action: Action): string => byKind(WORDS, action)
+const known = new WeakMap<Scenario, ByKind<Action, string>>()
+
+/** An action of a scenario in words. */
+export const describeIn = (scenario: Scenario, action: Action): string => {
+  const words = known.get(scenario) ?? wordsOf(nameIn(scenario))
+  known.set(scenario, words)
+  return byKind(words, action)
+}
 
 /** A line of the notation is a turn: it begins with the position of the Commander-in-Chief. */
 export const beginsLine = (action: Action | ChanceAction): boolean => action.kind === 'choosePosition'

@@ -85,7 +85,7 @@ const nothingUnderWay = between((state) =>
 
 const fate: Check = (state) => {
   const { endgame } = scenarioOf(state.config).doc.fate
-  const over = state.outcome?.reason === 'fate'
+  const over = state.outcome?.rule === 'turn.endgameAtOnce'
   return state.table.fate >= endgame === over ? [] : [`Fate at ${state.table.fate}, over: ${over}`]
 }
 

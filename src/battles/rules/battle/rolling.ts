@@ -115,7 +115,7 @@ const gather = (here: Here<MomentVars>): Step<MomentVars> => {
   const queue = [enemyOf(battle.attacker), battle.attacker].flatMap((side) => {
     const card = battle.sides[side].card
     const combat = card === null ? null : (scenario.cards[card]?.combat ?? null)
-    const played = combat?.moment === here.vars.moment ? [`combat/${combat.id}`] : []
+    const played = combat?.moment === here.vars.moment ? [`combat/${card}`] : []
     const abilities = succeeded(here, battle, side).flatMap((type) =>
       scenario.unitTypes[type]?.ability.moment === here.vars.moment ? [`unit/${type}`] : [],
     )

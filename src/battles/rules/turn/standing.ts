@@ -15,7 +15,7 @@ const immediateVictory: StandingCheck = (here, happened) => {
   if (won === undefined) return undefined
   const change = changing(here)
   happen(change, { kind: 'GameWon', rule: 'turn.endgameAtOnce', side: won.winner, by: won.id })
-  const value = outcomeFor(won.winner, 'turn.endgameAtOnce', won.id)
+  const value = outcomeFor(won.winner, 'turn.endgameAtOnce', won.says)
   return { ...changed(change), ends: { frame: 'game', value } }
 }
 

@@ -110,16 +110,16 @@ export const turn = procedure('turn', [
 ])
 
 /** The outcome of a game that a side has won. */
-export const outcomeFor = (side: Side, rule: RuleId, by: string): Outcome<Side, RuleId> => ({
+export const outcomeFor = (side: Side, rule: RuleId, says: string): Outcome<Side, RuleId> => ({
   winners: [side],
-  reason: by,
+  reason: says,
   rule,
   scores: { free: side === 'free' ? 1 : 0, shadow: side === 'shadow' ? 1 : 0 },
 })
 
 const result = (here: Here): Outcome<Side, RuleId> => {
   const found = won(here)
-  return outcomeFor(found?.winner ?? 'free', 'victory.scenario', found?.id ?? 'end')
+  return outcomeFor(found?.winner ?? 'free', 'victory.scenario', found?.says ?? '')
 }
 
 /** The game: turn after turn until somebody has won. */
