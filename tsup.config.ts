@@ -8,6 +8,7 @@ const library = {
   index: 'src/index.ts',
   'kernel/index': 'src/kernel/index.ts',
   'confrontation/index': 'src/confrontation/index.ts',
+  'battles/index': 'src/battles/index.ts',
   'card-game/index': 'src/card-game/index.ts',
   'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
   'svg/index': 'src/svg/index.ts',

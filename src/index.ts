@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { battles } from './battles'
 export { cardGame } from './card-game'
 export { confrontation } from './confrontation'
 export { warOfTheRing } from './war-of-the-ring'

@@ -2,11 +2,13 @@
  * The bots by game and name, for whoever lets a user pick one: a command line, a server, a test.
  */
 import * as O from 'fp-ts/lib/Option.js'
+import { battles, type Battles } from '../battles'
 import { cardGame, type CardGame } from '../card-game'
 import { confrontation, type Confrontation } from '../confrontation'
 import * as games from '../index'
 import { gamesByName, type Game, type Types } from '../kernel'
 import { warOfTheRing, type War } from '../war-of-the-ring'
+import { battlesSearch, battlesTactics } from './battles/tactics'
 import type { Bot, Tactics } from './bot'
 import { cardGameSearch, cardGameTactics } from './cardGame/tactics'
 import { confrontationSearch, confrontationTactics } from './confrontation/tactics'
@@ -54,10 +56,12 @@ const botsOf = <T extends Types>(
 
 /** The bots of each game: `BOTS.confrontation.greedy()`. A new game is one line. */
 export const BOTS: {
+  readonly battles: GameBots<Battles>
   readonly cardGame: GameBots<CardGame>
   readonly confrontation: GameBots<Confrontation>
   readonly warOfTheRing: GameBots<War>
 } = {
+  battles: botsOf(battles, () => battlesTactics, battlesSearch),
   cardGame: botsOf(cardGame, () => cardGameTactics, cardGameSearch),
   confrontation: botsOf(confrontation, () => confrontationTactics, confrontationSearch),
   warOfTheRing: botsOf(warOfTheRing, warTacticsOf, warSearch),

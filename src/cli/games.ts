@@ -6,6 +6,7 @@ import { misused, type Result } from './command'
 import type { Loaded } from './loaded'
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly loaded: Loaded }>>> = {
+  battles: () => import('./battles'),
   'card-game': () => import('./cardGame'),
   confrontation: () => import('./confrontation'),
   'war-of-the-ring': () => import('./warOfTheRing'),

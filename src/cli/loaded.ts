@@ -88,6 +88,12 @@ const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Mea
   }
 }
 
+/** A game in the words of a config. */
+export const inWordsOf = (loaded: Loaded, config: object): Loaded => ({
+  ...loaded,
+  game: { ...loaded.game, ...loaded.game.wordsOf(config) },
+})
+
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)

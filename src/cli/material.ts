@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
 import { failed, misused, textOf, wholeOf, type Call, type Io, type Result } from './command'
 import { GAME_NAMES, loadGame } from './games'
-import type { AnyState, Loaded } from './loaded'
+import { inWordsOf, type AnyState, type Loaded } from './loaded'
 
 /** A moment of a game, or a recorded game. */
 export type Material =
@@ -48,9 +48,17 @@ export const readJson = (text: string, what: string): Result<unknown> => {
   }
 }
 
+/** What was given on the command line; `@` before the name of a file means what stands in it. */
+const given = (text: string): string => (text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text)
+
 /** The fields of a config, given as JSON on the command line, and the edition; none if nothing was given. */
 export const readConfig = ({ values }: Call): Result<object> => {
-  const json = readJson(textOf(values, 'config') ?? '{}', '--config')
+  const written = E.tryCatch(
+    () => given(textOf(values, 'config') ?? '{}'),
+    (error) => `--config: ${error instanceof Error ? error.message : String(error)}`,
+  )
+  if (E.isLeft(written)) return misused(written.left)
+  const json = readJson(written.right, '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
   if (!isObject(json.right)) return misused('--config wants a JSON object')
   const wanted = textOf(values, 'edition')
@@ -178,7 +186,8 @@ export const readMoment = async (call: Call, path: string): Promise<Result<Momen
   const wrong = wrongEdition(call, configIn(material.right))
   if (wrong !== undefined) return failed(wrong)
   const state = stateAt(material.right, at.right)
-  return E.isLeft(state) ? state : E.right({ loaded: material.right.loaded, state: state.right })
+  if (E.isLeft(state)) return state
+  return E.right({ loaded: inWordsOf(material.right.loaded, state.right.config), state: state.right })
 }
 
 /** The record that a command is to look at. */

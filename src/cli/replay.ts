@@ -5,6 +5,7 @@
 import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import { answer, failed, WANTED_EDITION, type Call, type Command, type Result } from './command'
+import { inWordsOf } from './loaded'
 import { onePath, readRecord } from './material'
 import { paintOf } from './paint'
 import { eventLines, labelOf, outcomeText, seatName } from './words'
@@ -14,8 +15,8 @@ const run = async (call: Call): Promise<Result> => {
   if (E.isLeft(path)) return path
   const material = await readRecord(call, path.right)
   if (E.isLeft(material)) return material
-  const { loaded, record } = material.right
-  const { game } = loaded
+  const { record } = material.right
+  const { game } = material.right.loaded
   const replayed = game.replay(record)
   if (E.isLeft(replayed)) return failed(`action ${replayed.left.index + 1}: ${replayed.left.problem}`)
   const { states, events } = replayed.right
@@ -27,6 +28,7 @@ const run = async (call: Call): Promise<Result> => {
     const notation = game.notation(record).trimEnd()
     return answer([notation, `# hash ${game.hash(last)}`], { notation })
   }
+  const loaded = inWordsOf(material.right.loaded, last.config)
   const paint = paintOf(call.io)
   const told = record.actions.flatMap((action, place) => {
     const before = states[place]

@@ -6,7 +6,7 @@ import { fieldsOf, seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Explanation, Types } from '../kernel/index'
 import { failed, type Result } from './command'
-import type { AnyState, Loaded } from './loaded'
+import { inWordsOf, type AnyState, type Loaded } from './loaded'
 import type { Material } from './material'
 
 /** One action that was taken. */
@@ -38,7 +38,7 @@ export const beginWith = (loaded: Loaded, config: object): Result<Session> => {
   const state = loaded.game.newGame(config as never)
   return E.isLeft(state)
     ? failed(`the config: ${state.left.path === '' ? '' : `${state.left.path}: `}${state.left.problem}`)
-    : E.right({ loaded, config, steps: [], state: state.right })
+    : E.right({ loaded: inWordsOf(loaded, state.right.config), config, steps: [], state: state.right })
 }
 
 /** Takes an action, or tells every rule that forbids it. */

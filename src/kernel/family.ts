@@ -67,6 +67,14 @@ const asking = <T extends Types, G extends Game<T>>({ having }: Finder<T, G>) =>
     hash: (state) => having(state).hash(state),
   }) satisfies Partial<Game<T>>
 
+/** What is the same in every member. */
+const plainOf = <T extends Types>({ nameOf, tell, rulebook, eventsFor }: Game<T>) => ({
+  nameOf,
+  tell,
+  rulebook,
+  eventsFor,
+})
+
 /** A family as one game. */
 export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
@@ -86,10 +94,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     ids: any.ids,
     wordsOf: (config) => of(config).wordsOf(guarded(config, () => asked(config))),
     options: any.options,
-    nameOf: any.nameOf,
-    tell: any.tell,
-    rulebook: any.rulebook,
-    eventsFor: any.eventsFor,
+    ...plainOf(any),
     ...asking(finder),
     seatsOf: (config) => of(config).seatsOf(guarded(config, () => asked(config))),
     newGame: (config) => of(config).newGame(guarded(config, () => asked(config))),

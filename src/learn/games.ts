@@ -1,6 +1,7 @@
 /**
  * The games that can be observed: for each its arrays, under its name. A new game is one line.
  */
+import { battlesObserver } from './battles'
 import { cardGameEncoder, strayInCardGame } from './cardGame'
 import { confrontationEncoder, strayInConfrontation } from './confrontation'
 import { warOfTheRing, type WarGame } from '../war-of-the-ring/index'
@@ -10,6 +11,7 @@ import { warObserver } from './warOfTheRing'
 
 /** The observers by the name of their game. */
 export const OBSERVERS = {
+  battles: battlesObserver(),
   'card-game': { encoder: cardGameEncoder, stray: strayInCardGame },
   confrontation: { encoder: confrontationEncoder, stray: strayInConfrontation },
   'war-of-the-ring': warObserver(),
@@ -26,7 +28,9 @@ export const isLearningGame = (name: unknown): name is LearningGame =>
 export const LEARNING_GAMES: ReadonlyArray<LearningGame> = Object.keys(OBSERVERS).filter(isLearningGame)
 
 /** The observer of a game by its name, or of a game with house rules; `config` is that of the view. */
-export const observerOf = (game: LearningGame | WarGame, config: Obj = {}): Observer =>
-  typeof game === 'string' && game !== warOfTheRing.name
+export const observerOf = (game: LearningGame | WarGame, config: Obj = {}): Observer => {
+  if (game === 'battles') return battlesObserver(config)
+  return typeof game === 'string' && game !== warOfTheRing.name
     ? OBSERVERS[game]
     : warObserver((typeof game === 'string' ? warOfTheRing : game).tables(config))
+}

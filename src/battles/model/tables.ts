@@ -14,7 +14,7 @@ import type {
   TileDoc,
   UnitTypeDoc,
 } from './scenario'
-import type { BySide, CardType, Deck } from './sides'
+import type { BySide, CardType, Deck, PlainFace } from './sides'
 
 /** What lies under a name. */
 export type Named<A> = Readonly<Record<string, A>>
@@ -62,6 +62,8 @@ export interface Scenario {
   readonly cardsOf: Readonly<Record<Deck, ReadonlyArray<string>>>
   /** Every list of steps under its name: those of cards, abilities, uses of dice, and those inside them. */
   readonly effects: Named<Effect>
+  /** The uses of each result that are open to each side: the names of their effects. */
+  readonly uses: BySide<Readonly<Record<PlainFace, ReadonlyArray<string>>>>
   /** Territories that give the Shadow a die, with their Settlements. */
   readonly prizes: ReadonlyArray<{ readonly id: string; readonly settlements: ReadonlyArray<string> }>
 }

@@ -118,6 +118,24 @@ const ofUses = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> => [
   ...Object.entries(TOKEN_USES).map(([use, effect]): readonly [string, Effect] => [`token/${use}`, effect]),
 ]
 
+/** What a scenario adds to the uses belongs to one side. */
+const usesFor = ({ dice }: ScenarioDoc, side: Side): Scenario['uses'][Side] => {
+  const all = usesOf(dice)
+  const open = (as: PlainFace): ReadonlyArray<string> =>
+    Object.keys(all[as])
+      .filter((use) =>
+        dice.extraUses.every(({ id, die, side: of }) => die !== as || id !== use || of === side),
+      )
+      .map((use) => useId(as, use))
+  return {
+    character: open('character'),
+    army: open('army'),
+    muster: open('muster'),
+    event: open('event'),
+    eye: open('eye'),
+  }
+}
+
 /** The Settlements of a Territory, and whether taking them all earns the Shadow a die. */
 export const territoryOf = (doc: ScenarioDoc, territory: string) => {
   const settlements = doc.regions.filter((region) => region.territory === territory && region.settlement)
@@ -171,6 +189,7 @@ export const compileScenario = (doc: ScenarioDoc): Scenario => {
     tiles: byId(doc.fate.tiles),
     ...cardTables(doc),
     effects: Object.fromEntries(effects.flatMap(([id, effect]) => withInner(id, effect))),
+    uses: bySide((side) => usesFor(doc, side)),
     prizes: doc.territories.flatMap(({ id }) => {
       const { settlements, givesDie } = territoryOf(doc, id)
       return givesDie ? [{ id, settlements }] : []

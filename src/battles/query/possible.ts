@@ -257,19 +257,18 @@ export const resultsOf = (die: string): ReadonlyArray<PlainFace> => {
 /** The uses of a die that could have an effect: the names of their effects. */
 export const usesOfDie = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
   resultsOf(die).flatMap((as) =>
-    Object.keys(here.rules.scenario.effects).filter(
-      (id) =>
-        id.startsWith(`use/${as}/`) &&
-        isOwnUse(here, side, id) &&
-        canDo(here, id, { owner: side, moved: null }),
-    ),
+    here.rules.scenario.uses[side][as].filter((id) => canDo(here, id, { owner: side, moved: null })),
+  )
+
+/** Whether a die has a use that could have an effect. */
+export const hasUse = (here: Here, side: Side, die: string): boolean =>
+  resultsOf(die).some((as) =>
+    here.rules.scenario.uses[side][as].some((id) => canDo(here, id, { owner: side, moved: null })),
   )
 
 /** Whether a use of a die is open to a side: what a scenario adds belongs to one. */
-export const isOwnUse = (here: Here, side: Side, list: string): boolean =>
-  here.rules.scenario.doc.dice.extraUses.every(
-    (use) => list !== `use/${use.die}/${use.id}` || use.side === side,
-  )
+export const isOwnUse = ({ rules }: Here, side: Side, as: PlainFace, list: string): boolean =>
+  rules.scenario.uses[side][as].includes(list)
 
 /** Whether a Shadow Army is on the board. */
 export const hasShadowArmy = (here: Here): boolean => armiesOf(here, 'shadow').length > 0

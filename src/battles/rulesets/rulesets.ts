@@ -1,6 +1,7 @@
 /**
  * The rules of a config: the general rules, with the tables of its scenario. A scenario is compiled once.
  */
+import { keysOf } from '../../kernel/named'
 import { compile, type Machine, type Ruleset, type Telling } from '../../kernel/ruleset'
 import type { Battles } from '../model/bundle'
 import type { Config } from '../model/config'
@@ -111,6 +112,12 @@ const WIRING: Wiring<Battles, Frames> = {
     'decide/wayOut': decideWayOut,
   },
 }
+
+/** Every kind of frame. */
+export const FRAME_KINDS: ReadonlyArray<keyof Frames> = [
+  ...keysOf(WIRING.procedures),
+  ...keysOf(WIRING.decisions),
+]
 
 /** The card whose effect runs, if one does: that of the topmost list of steps that belongs to a card. */
 const cardAtWork = (stack: ReadonlyArray<AnyFrame>): string | undefined => {

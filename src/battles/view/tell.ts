@@ -19,6 +19,7 @@ const seen = (name: Names, id: string, what: string): string => (id === 'hidden'
 const does = (side: Side, verb: string): string =>
   side === 'free' ? `the Free Peoples ${PLURALS[verb] ?? verb.slice(0, -1)}` : `the Shadow ${verb}`
 const PLURALS: Readonly<Record<string, string>> = { has: 'have', passes: 'pass' }
+const damaged = (damage: number): string => (damage > 0 ? ` with ${damage} Damage` : '')
 const again = (is: boolean): string => (is ? ' again' : '')
 
 const ofTurns = (name: Names) =>
@@ -90,7 +91,7 @@ const unitsText = (name: Names, units: Readonly<Record<string, number>>): string
 const ofPieces = (name: Names) =>
   ({
     PartyLeft: ({ side, from, units, damage }) =>
-      `${unitsText(name, units)} of ${name(side)} leave ${name(from)}${damage > 0 ? ` with ${damage} Damage` : ''}`,
+      `${unitsText(name, units)} of ${name(side)} leave ${name(from)}${damaged(damage)}`,
     PartyMoved: ({ from, to }) => `they move from ${name(from)} to ${name(to)}`,
     ArmyArrived: ({ side, region }) => `an Army of ${name(side)} arrives in ${name(region)}`,
     UnitRemoved: ({ region, type }) => `one of the ${name(type)} in ${name(region)} is removed`,
@@ -120,7 +121,8 @@ const ofBattles = (name: Names) =>
     TacticsCancelled: ({ side }) => `the Tactics token of ${name(side)} has no effect`,
     ManeuverAgain: ({ side, token }) => `${does(side, 'uses')} ${name(token)} once more`,
     BattleDieRolled: (e) =>
-      `${does(e.side, 'rolls')} ${e.value}${e.maneuver === null ? '' : ` (${name(e.maneuver)})`}${again(e.again)}`,
+      `${does(e.side, 'rolls')} ${e.value}${e.maneuver === null ? '' : ` (${name(e.maneuver)})`}` +
+      again(e.again),
     RerollChosen: (e) =>
       e.dice === 'hidden'
         ? `${does(e.side, 'chooses')} in secret what to roll again`

@@ -2,13 +2,14 @@
  * The questions of an action: a die, a token or a pass; where tokens set aside go; what the die is used for.
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import { TOKEN_USES } from '../../data/uses'
 import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import { useId, type SideVars } from '../../model/frames'
 import { enemyOf, FACES, PLAIN_FACES, type Face, type PlainFace, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
 import { armiesOf, isInPlay, unusedDice } from '../../query/board'
-import { canDo, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
+import { canDo, hasUse, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
 import { violation } from '../../rulebook'
 import { assignToken, changed, changing, happen, hereIn, setTable, setUnused } from '../changes'
 
@@ -26,7 +27,7 @@ const withoutDie = (here: Here, side: Side, die: Face): Here => {
   return { ...here, table: { ...table, dice: { ...table.dice, [side]: rest } } }
 }
 
-const isUsable = (here: Here, side: Side, die: Face): boolean => usesOfDie(here, side, die).length > 0
+const isUsable = (here: Here, side: Side, die: Face): boolean => hasUse(here, side, die)
 
 /** Whether a die can be used, as things are or with tokens that the Shadow may assign first. */
 const canUse = (before: Here, side: Side, die: Face): boolean => {
@@ -45,9 +46,7 @@ const mayPass = ({ table }: Here, side: Side): boolean =>
 const tokenUses = (here: Here<SideVars>): ReadonlyArray<string> => {
   const { side } = here.vars
   if (side !== 'free' || !mayPass(here, side) || here.table.actionTokens.unused === 0) return []
-  return Object.keys(here.rules.scenario.effects).flatMap((id) =>
-    id.startsWith('token/') && canDo(here, id, { owner: side, moved: null }) ? [id.slice(6)] : [],
-  )
+  return Object.keys(TOKEN_USES).filter((use) => canDo(here, `token/${use}`, { owner: side, moved: null }))
 }
 
 /** Abilities that are used beside an action, for a price that can be paid. */
@@ -204,7 +203,7 @@ export const decideUse: Question<'decide/use', Use> = {
     const { side, die } = here.vars
     const list = useId(as, use)
     if (!resultsOf(die).includes(as)) return [violation('actions.asOne', { use })]
-    const known = here.rules.scenario.effects[list] !== undefined && isOwnUse(here, side, list)
+    const known = isOwnUse(here, side, as, list)
     return known && canDo(here, list, { owner: side, moved: null })
       ? LEGAL
       : [violation(RULE_OF[as], { use })]

@@ -1,0 +1,36 @@
+/**
+ * The tactics of Battles: Armies go where there is something to take or to keep, attack where they are
+ * stronger, lose what is worth least, and roll again what has missed.
+ */
+import type { Action, Battles } from '../../battles'
+import type { Tactics } from '../bot'
+import { totalTactics } from '../guard'
+import type { SearchOptions } from '../search'
+import { rateChoice } from './choices'
+import { rateBattle } from './fighting'
+import { sceneOf, type Scene } from './scene'
+import { valueOf } from './value'
+
+const rateOne = (scene: Scene, action: Action): number =>
+  rateBattle(scene, action) ?? rateChoice(scene, action)
+
+/** How actions look, and how a state stands, in Battles. */
+export const battlesTactics: Tactics<Battles> = totalTactics({
+  rate: (state, seat, actions) => {
+    const scene = sceneOf(state, seat)
+    return actions.map((action) => rateOne(scene, action))
+  },
+  value: valueOf,
+  clock: ({ table }) => table.turn,
+})
+
+/** How Battles is searched, unless a caller says otherwise. */
+export const battlesSearch: SearchOptions = {
+  budget: { iterations: 12 },
+  worlds: 4,
+  depth: 24,
+  horizon: 1,
+  width: 4,
+  noise: 0,
+  curiosity: 0.3,
+}

@@ -1,0 +1,102 @@
+/**
+ * Battles for the commands: its table in words, in the names of the scenario, and what is measured along a
+ * game. The first line says whose scenario it is.
+ */
+import {
+  battles,
+  SIDES,
+  type PileReading,
+  type RegionReading,
+  type Side,
+  type TableReading,
+} from '../battles/index'
+import { loadedOf, type Loaded } from './loaded'
+import { capital } from './words'
+
+type Names = (id: string) => string
+
+const countsText = (name: Names, counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([id, count]) => `${count} ${name(id)}`)
+    .join(', ')
+
+const pileText = (name: Names, { cards, hidden }: PileReading): string =>
+  [...cards.map(name), ...(hidden === 0 ? [] : [`${hidden} hidden`])].join(', ') || 'none'
+
+const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArray<string> => {
+  const { army, controller, protection, recruits, characters } = region
+  const pieces = [
+    ...(army === null ? [] : [`${name(army.side)}: ${countsText(name, army.units)}`]),
+    ...(army !== null && army.leaders > 0 ? [`${army.leaders} Leaders`] : []),
+    ...(army !== null && army.tokens > 0 ? [`${army.tokens} Leadership tokens`] : []),
+    ...(army !== null && army.damage > 0 ? [`${army.damage} Damage`] : []),
+    ...characters.map(name),
+    ...SIDES.flatMap((side) =>
+      recruits[side] > 0 ? [`${recruits[side]} face-down tokens of ${name(side)}`] : [],
+    ),
+  ]
+  const held = controller === null ? [] : [`held by ${name(controller)}`]
+  const walls = protection > 0 ? [`Protection ${protection}`] : []
+  const marks = [...held, ...walls].join(', ')
+  return pieces.length === 0 && held.length === 0
+    ? []
+    : [`  ${name(id)}${marks === '' ? '' : ` (${marks})`}: ${pieces.join('; ') || 'nobody'}`]
+}
+
+const sideLines = (name: Names, table: TableReading, side: Side): ReadonlyArray<string> => {
+  const { hand, onTable, discarded, dice, recruitment, chosen } = table.sides[side]
+  const left = countsText(name, dice.unused) || 'none'
+  const aside = dice.unrolled === 0 ? '' : `, ${dice.unrolled} not rolled`
+  return [
+    `  ${capital(name(side))}`,
+    `    dice: ${left}${aside}`,
+    `    hand: ${pileText(name, hand)}`,
+    ...(onTable.length === 0 ? [] : [`    on the table: ${onTable.map(name).join(', ')}`]),
+    `    discarded face down: ${pileText(name, discarded)}`,
+    `    recruitment: ${recruitment.pool} tokens to be placed, unseen ${countsText(name, recruitment.unseen) || 'none'}`,
+    ...(chosen === null ? [] : [`    chosen: ${chosen === 'hidden' ? 'in secret' : name(chosen)}`]),
+  ]
+}
+
+const offMapText = (name: Names, { offMap }: TableReading): string =>
+  [
+    ...Object.entries(offMap.track).map(([id, step]) => `${name(id)} at step ${step}`),
+    ...offMap.ready.map((id) => `${name(id)} ready`),
+    ...offMap.eliminated.map((id) => `${name(id)} eliminated`),
+  ].join(', ') || 'nobody'
+
+const battleLines = (name: Names, { battle }: TableReading): ReadonlyArray<string> =>
+  battle === null
+    ? []
+    : [`  Battle: ${name(battle.from)} against ${name(battle.region)}, round ${battle.round}`]
+
+const board = (table: TableReading): ReadonlyArray<string> => {
+  const { nameOf } = battles.wordsOf(table.config)
+  const { endgame } = battles.tables(table.config).doc.fate
+  const position = table.position === null ? '' : `, ${nameOf(table.position)}`
+  return [
+    table.scenario.title,
+    `  turn ${table.turn}, Fate ${table.fate.at} of ${endgame}, ${table.victoryPoints} points${position}`,
+    ...Object.entries(table.regions).flatMap(([id, region]) => regionLine(nameOf, id, region)),
+    ...battleLines(nameOf, table),
+    `  Characters off the map: ${offMapText(nameOf, table)}`,
+    ...SIDES.flatMap((side) => sideLines(nameOf, table, side)),
+  ]
+}
+
+const unitsOf = ({ regions }: TableReading, side: Side): number =>
+  Object.values(regions).reduce(
+    (sum, { army }) =>
+      army?.side === side ? sum + Object.values(army.units).reduce((all, count) => all + count, 0) : sum,
+    0,
+  )
+
+/** The game as the commands use it. */
+export const loaded: Loaded = loadedOf(battles, {
+  board,
+  measures: {
+    names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
+    turnOf: ({ turn }) => turn,
+    valuesOf: (table) => [table.victoryPoints, table.fate.at, ...SIDES.map((side) => unitsOf(table, side))],
+  },
+})

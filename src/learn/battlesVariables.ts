@@ -1,0 +1,138 @@
+/**
+ * The variables of what is going on in Battles, each with the names and numbers that can stand in it. The
+ * compiler holds the table to the frames of the game.
+ */
+import {
+  CARD_TYPES,
+  COMMON_TACTICS,
+  DECKS,
+  FACES,
+  MOMENTS,
+  RULEBOOK,
+  SIDES,
+  type Frames,
+  type Scenario,
+} from '../battles/index'
+import type { VarsOf } from '../kernel/index'
+import { mixed, named, numbered, type Variable } from './variables'
+
+type KeysOf<K extends keyof Frames> = K extends unknown ? keyof VarsOf<Frames, K> : never
+
+const SENT = 'where-the-attacker-says'
+const NONE = 'none'
+
+/** The names of a scenario by what they are names of. */
+const namesIn = (scenario: Scenario) => {
+  const { regionIds, typeIds, characterIds, cardIds, tiles, positions, effects } = scenario
+  return {
+    region: named([...regionIds, SENT]),
+    type: named(typeIds),
+    character: named(characterIds),
+    card: named(cardIds, [NONE]),
+    tactics: named(typeIds, COMMON_TACTICS, [NONE]),
+    tile: named(Object.keys(tiles)),
+    position: named(Object.keys(positions)),
+    effect: named(Object.keys(effects)),
+    parts: [...typeIds, 'leaders', 'tokens', 'damage', ...characterIds],
+    tokens: typeIds,
+    cards: cardIds,
+  }
+}
+
+const side = named(SIDES)
+const face = named(FACES)
+const rule = named(Object.keys(RULEBOOK))
+const number = numbered()
+const REROLLS = ['1', '2', '3', '4', '5'].reduce<ReadonlyArray<string>>(
+  (sets, place) => [...sets, ...sets.map((set) => (set === NONE ? place : `${set}-${place}`))],
+  [NONE],
+)
+
+/** Variables that stand for the same in every scenario. */
+const PLAIN = {
+  side,
+  owner: side,
+  attacker: side,
+  reacted: side,
+  of: side,
+  deck: named(DECKS),
+  die: face,
+  dice: face,
+  moment: named(MOMENTS),
+  does: named(['stay', 'retreat', 'rout', 'die', 'token', 'aside', 'nothing']),
+  rule,
+  count: number,
+  mayStop: number,
+  limit: number,
+  left: number,
+  applied: number,
+  index: number,
+  skip: number,
+  over: number,
+  none: number,
+  steps: number,
+  marches: number,
+  needsLeadership: number,
+  advance: number,
+  least: number,
+  most: number,
+  battle: number,
+  until: number,
+  optional: number,
+  going: number,
+  successOn: number,
+  bonus: number,
+  failed: number,
+  successes: number,
+  rerolls: number,
+  hits: number,
+  combined: number,
+  damage: number,
+  option: number,
+}
+
+/** The variables of a scenario. */
+export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variable>> => {
+  const { region, type, character, card, tactics, tile, position, effect, parts, tokens, cards } =
+    namesIn(scenario)
+  const secret = mixed(1, tokens, COMMON_TACTICS, cards, REROLLS, ['hidden'])
+  const part = named(parts)
+  return {
+    ...PLAIN,
+    position,
+    region,
+    tile,
+    effect,
+    token: named(region.names, scenario.typeIds),
+    aside: named(
+      Object.keys(scenario.effects).flatMap((id) => (id.startsWith('ability/') ? [id.slice(8)] : [])),
+    ),
+    list: effect,
+    moved: named(region.names, scenario.typeIds, character.names),
+    done: named(region.names, character.names),
+    types: type,
+    instead: type,
+    free: secret,
+    shadow: secret,
+    entered: region,
+    taken: part,
+    target: region,
+    carrying: type,
+    only: type,
+    what: part,
+    chosen: named(type.names, tactics.names, card.names, REROLLS),
+    group: character,
+    character,
+    from: region,
+    way: named(['stay', 'retreat', 'rout'], region.names),
+    shown: tactics,
+    used: card,
+    queue: named(effect.names, SIDES),
+    armies: region,
+    regions: region,
+    pieces: named(['leader', 'token'], character.names),
+    piece: named(['leader', 'token'], character.names),
+    characters: character,
+    card: named(card.names, CARD_TYPES),
+  } satisfies Record<KeysOf<keyof Frames>, Variable>
+}

@@ -1,0 +1,30 @@
+/** What the pictures of Battles have in common: what is drawn from, the names, and the colours of the sides. */
+import { battles, type Scenario, type Side, type TableReading } from '../../battles'
+import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
+
+/** What a picture is drawn from: the table, the scenario behind it, and its names. */
+export interface Scene {
+  readonly table: TableReading
+  readonly scenario: Scenario
+  readonly nameOf: (id: string) => string
+}
+
+/** The scene of a table. */
+export const sceneOf = (table: TableReading): Scene => ({
+  table,
+  scenario: battles.tables(table.config),
+  nameOf: battles.wordsOf(table.config).nameOf,
+})
+
+/** The colours of a side, or of nobody. */
+export const tintOf = (side: Side | null): Tint =>
+  side === null ? SPENT : side === 'free' ? LIGHT_SIDE : DARK_SIDE
+
+/** A side in the heading of a panel. */
+export const SIDE_TITLES: Readonly<Record<Side, string>> = { free: 'Free Peoples', shadow: 'Shadow' }
+
+/** Counts as words: `2 Riders, 1 Bowmen`. */
+export const countsText = (
+  { nameOf }: Scene,
+  counts: Readonly<Record<string, number>>,
+): ReadonlyArray<string> => Object.entries(counts).map(([id, count]) => `${count} ${nameOf(id)}`)

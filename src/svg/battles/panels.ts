@@ -1,0 +1,146 @@
+/** Beside the map of Battles: the tracks, the battle that is fought, and what each side has. */
+import type { PileReading, Side, SideReading } from '../../battles'
+import { flow, type Block } from '../draw/flow'
+import { PANEL, SPENT } from '../draw/palette'
+import { caption, card, cardBack, pill, titled } from '../draw/shapes'
+import { countsText, tintOf, type Scene } from './look'
+
+const words = (texts: ReadonlyArray<string>): ReadonlyArray<Block> =>
+  texts.map((text) => pill(text, { tint: PANEL, size: 11 }))
+
+const pileText = ({ cards, hidden }: PileReading): string => `${cards.length + hidden} cards`
+
+const offMap = ({ table: { offMap: off }, nameOf }: Scene): ReadonlyArray<string> => [
+  ...Object.entries(off.track).map(([id, step]) => `${nameOf(id)} at step ${step}`),
+  ...off.ready.map((id) => `${nameOf(id)} ready`),
+  ...off.commander.map((id) => `${nameOf(id)} in command`),
+  ...off.aside.map((id) => `${nameOf(id)} aside`),
+  ...off.eliminated.map((id) => `${nameOf(id)} eliminated`),
+]
+
+const battleWords = ({ table: { battle }, nameOf }: Scene): ReadonlyArray<string> => {
+  if (battle === null) return []
+  const sideWords = (side: Side): string => {
+    const { tactics, dice } = battle.sides[side]
+    const rolled = dice.filter(({ value }) => value > 0).map(({ value }) => value)
+    const shown = tactics === null ? 'no token shown' : nameOf(tactics)
+    return `${nameOf(side)}: ${shown}${rolled.length === 0 ? '' : `, dice ${rolled.join(' ')}`}`
+  }
+  return [
+    `${nameOf(battle.from)} against ${nameOf(battle.region)}, round ${battle.round}`,
+    sideWords('free'),
+    sideWords('shadow'),
+  ]
+}
+
+/** The tracks and everything that belongs to nobody alone. */
+export const trackRows = (scene: Scene, width: number): Block => {
+  const { table, scenario, nameOf } = scene
+  const { fate, actionTokens, march } = table
+  const steps = `Fate ${fate.at} of ${scenario.doc.fate.endgame}`
+  const position = table.position === null ? [] : [`Position: ${nameOf(table.position)}`]
+  const tiles = [
+    ...countsText(scene, fate.tiles.pool),
+    ...(fate.tiles.drawn === null ? [] : [`drawn: ${nameOf(fate.tiles.drawn)}`]),
+  ]
+  return flow(
+    [
+      ...titled(
+        'Tracks',
+        words([`Turn ${table.turn}`, steps, `${table.victoryPoints} points`, ...position]),
+        width,
+      ),
+      ...titled('Fate Tiles', words(tiles), width),
+      ...titled(
+        'Tokens',
+        words([
+          `Action tokens: ${actionTokens.unused} unused, ${actionTokens.used} used`,
+          `Leadership tokens aside: ${table.leadershipAside}`,
+        ]),
+        width,
+      ),
+      ...titled('Counters', words(countsText(scene, table.counters)), width),
+      ...titled('Off the map', words(offMap(scene)), width),
+      ...titled(
+        'On the march',
+        march === null ? [] : words([`${countsText(scene, march.units).join(', ')} at ${nameOf(march.at)}`]),
+        width,
+      ),
+      ...titled('Battle', words(battleWords(scene)), width),
+      ...titled(
+        'In play',
+        table.inPlay.map((id) => face(scene, id, 'inPlay', null)),
+        width,
+      ),
+      ...titled(
+        'Decks',
+        words(Object.entries(table.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)),
+        width,
+      ),
+      ...titled(
+        'Played',
+        table.played.map((id) =>
+          pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': 'played' } }),
+        ),
+        width,
+      ),
+    ],
+    { width: width + 1, gap: 6 },
+  )
+}
+
+const face = ({ scenario, nameOf }: Scene, id: string, where: string, side: Side | null): Block =>
+  card(nameOf(id), scenario.cards[id]?.type ?? '', {
+    tint: side === null ? PANEL : tintOf(side),
+    data: { 'data-card': id, 'data-where': where },
+    tip: scenario.cards[id]?.says ?? '',
+  })
+
+const pileOf = (
+  scene: Scene,
+  side: Side,
+  { cards, hidden }: PileReading,
+  where: string,
+): ReadonlyArray<Block> => [
+  ...cards.map((id) => face(scene, id, where, side)),
+  ...Array.from({ length: hidden }, () =>
+    cardBack('', { tint: tintOf(side), data: { 'data-hidden-card': side, 'data-where': where } }),
+  ),
+]
+
+const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
+  ...Object.entries(dice.unused).map(([id, count]) =>
+    pill(`${count} ${scene.nameOf(id)}`, { tint: tintOf(side), size: 11 }),
+  ),
+  ...(dice.unrolled === 0 ? [] : [caption(`${dice.unrolled} not rolled`)]),
+  ...(dice.used === 0 ? [] : [caption(`${dice.used} used`)]),
+]
+
+/** What a side has, in rows. */
+export const sideRows = (scene: Scene, side: Side, width: number): Block => {
+  const own = scene.table.sides[side]
+  const { unseen, pool, out } = own.recruitment
+  const chosen = own.chosen === null ? [] : [own.chosen === 'hidden' ? 'in secret' : scene.nameOf(own.chosen)]
+  return flow(
+    [
+      ...titled('Action dice', diceOf(scene, side, own), width),
+      ...titled('Hand', pileOf(scene, side, own.hand, 'hand'), width),
+      ...titled(
+        'On the table',
+        own.onTable.map((id) => face(scene, id, 'table', side)),
+        width,
+      ),
+      ...titled('Discarded', pileOf(scene, side, own.discarded, 'discarded'), width),
+      ...titled('Chosen', words(chosen), width),
+      ...titled(
+        'Recruitment',
+        words([
+          `${pool} to be placed, ${out} out`,
+          `unseen: ${countsText(scene, unseen).join(', ') || 'none'}`,
+        ]),
+        width,
+      ),
+    ],
+    { width: width + 1, gap: 6 },
+  )
+}
