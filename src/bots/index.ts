@@ -5,6 +5,7 @@
  *
  * @module
  */
+export { battlesTactics } from './battles/tactics'
 export type { Bot, Tactics } from './bot'
 export { BOT_NAMES, BOTS, botsFor, type BotName, type GameBots } from './bots'
 export { cardGameTactics } from './cardGame/tactics'

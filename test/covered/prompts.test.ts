@@ -6,13 +6,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { toUndefined } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { cardGame, confrontation, warOfTheRing } from '../../src'
+import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
 import type { Game, State, Types } from '../../src/kernel'
 import { readGolden } from '../kernel/golden'
 
 const OF_EACH = 6
 const SECOND = 1000
-const GAMES = [cardGame, confrontation, warOfTheRing] as unknown as ReadonlyArray<Game<Types>>
+const GAMES = [battles, cardGame, confrontation, warOfTheRing] as unknown as ReadonlyArray<Game<Types>>
 
 /** States of golden games, a few for every sort of open question. */
 const asking = (game: Game<Types>): ReadonlyArray<State<Types>> => {

@@ -3,6 +3,7 @@
  */
 import * as adapters from '../../src/adapters'
 import * as bots from '../../src/bots'
+import * as battles from '../../src/battles'
 import * as cardGame from '../../src/card-game'
 import * as confrontation from '../../src/confrontation'
 import * as games from '../../src'
@@ -37,6 +38,7 @@ const DEFINES = 'runs while a game is defined, by its author; no input of a user
 
 /** Functions that are not tried, and why. */
 export const EXCLUDED: Readonly<Record<string, string>> = {
+  'bots.BOTS.battles.of': DEFINES,
   'bots.BOTS.cardGame.of': DEFINES,
   'bots.BOTS.confrontation.of': DEFINES,
   'bots.BOTS.warOfTheRing.of': DEFINES,
@@ -72,6 +74,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
 const DOORS = {
   adapters,
   bots,
+  battles,
   'card-game': cardGame,
   confrontation,
   games,

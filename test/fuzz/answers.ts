@@ -1,6 +1,7 @@
 /**
  * What the games export beside themselves: odds, faults, names, sentences.
  */
+import * as battles from '../../src/battles'
 import * as cardGame from '../../src/card-game'
 import * as confrontation from '../../src/confrontation'
 import * as war from '../../src/war-of-the-ring'
@@ -103,8 +104,22 @@ const HOUSE_RULES = [
   { name: 'longer', fellowship: { corruption: 14 }, victory: { target: { shadow: 12 } }, dice: {} },
 ]
 
+/** A scenario, or a list of faults. */
+const scenarioRead = (answer: unknown): judge.Wrong => {
+  const { _tag, left } = (answer ?? {}) as { readonly _tag?: unknown; readonly left?: unknown }
+  return _tag === 'Right' ? undefined : judge.list(left)
+}
+
 /** Every such function that is tried, by name. */
 export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
+  'battles.battles.scenario': (_, random) => {
+    const input = decodable(random, () => battles.THE_FORDS_AND_THE_DEEP)
+    return { input, call: () => battles.battles.scenario(input), judge: scenarioRead }
+  },
+  'battles.battles.tables': (material, random) => {
+    const input = decodable(random, () => pick(random, material.configs)) as never
+    return { input, call: () => battles.battles.tables(input), judge: judge.record }
+  },
   'card-game.card': looking(cardGame.card),
   'card-game.battleground': looking(cardGame.battleground),
   'card-game.path': looking(cardGame.path),

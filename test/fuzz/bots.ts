@@ -131,7 +131,9 @@ const merged = (options: bots.SearchOptions): bots.SearchOptions => {
 }
 
 /** The bots by name are made of those above. */
-const byName = (name: 'cardGame' | 'confrontation' | 'warOfTheRing'): Readonly<Record<string, Target>> => {
+const byName = (
+  name: 'battles' | 'cardGame' | 'confrontation' | 'warOfTheRing',
+): Readonly<Record<string, Target>> => {
   const of = bots.BOTS[name] as unknown as bots.GameBots<Types>
   return {
     [`bots.BOTS.${name}.random`]: choosing(() => () => of.random()),
@@ -187,9 +189,11 @@ export const BOT_TARGETS: Readonly<Record<string, Target>> = {
     const input = (random(2) === 0 ? game.name : oddity(random)) as string
     return { input, call: () => bots.botsFor(input), judge: judge.option }
   },
+  ...byName('battles'),
   ...byName('cardGame'),
   ...byName('confrontation'),
   ...byName('warOfTheRing'),
+  ...judging('battlesTactics', bots.battlesTactics),
   ...judging('cardGameTactics', bots.cardGameTactics),
   ...judging('confrontationTactics', bots.confrontationTactics),
   ...judging('warTactics', bots.warTactics),

@@ -2,6 +2,7 @@
  * Things in order to start from, for each game: states of random play with their legal actions, events, saved
  * forms and views; positions, configs, records and texts.
  */
+import { battles } from '../../src/battles'
 import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { randomFrom, type Game, type GameRecord, type State, type Types } from '../../src/kernel'
@@ -145,9 +146,34 @@ const cardGameMaterial = (): Material => {
   }
 }
 
+const battlesMaterial = (): Material => {
+  const game = battles as unknown as Any
+  const configs = [
+    { seed: 'fuzz 0', chance: 'seeded' },
+    { seed: 'fuzz 1', chance: 'manual' },
+  ]
+  const stretches = configs.map((config) =>
+    stretch(game, mustRight(game.newGame(config as never), 'newGame'), config.seed, 400),
+  )
+  const positions = [
+    { empty: true, regions: { 'east-fords': { side: 'free', units: { riders: 2 } } } },
+    { fate: 4, turn: 3 },
+  ]
+  for (const spec of positions) mustRight(game.position(spec), 'position')
+  return {
+    game,
+    seats: game.seats,
+    ...gathered(stretches, 9),
+    configs,
+    positions,
+    records: configs.map((config, place) => recordOf(game, config, stretches[place] as Stretch, 40)),
+  }
+}
+
 /** All games. */
 export const materials = (): ReadonlyArray<Material> => [
   confrontationMaterial(),
   warMaterial(),
   cardGameMaterial(),
+  battlesMaterial(),
 ]

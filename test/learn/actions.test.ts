@@ -1,6 +1,7 @@
 /** Numbers of actions: the fixed numbering of all, and the flat one of what can be done now. */
 import { isNone, none, some, toNullable } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles/index'
 import { ACTIONS as CARD_GAME } from '../../src/card-game/index'
 import { ACTIONS as CONFRONTATION } from '../../src/confrontation/index'
 import type { ActionSchema } from '../../src/kernel/index'
@@ -9,6 +10,7 @@ import { ACTIONS as WAR } from '../../src/war-of-the-ring/index'
 import { LEARNT, statesOf, viewersOf } from './games'
 
 const SCHEMAS: Readonly<Record<string, ActionSchema>> = {
+  battles: battles.actions,
   'card-game': CARD_GAME,
   confrontation: CONFRONTATION,
   'war-of-the-ring': WAR,

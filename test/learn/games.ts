@@ -1,5 +1,5 @@
 /** Games to learn from: random states of every config that changes what a view shows. */
-import { cardGame, confrontation, warOfTheRing } from '../../src/index'
+import { battles, cardGame, confrontation, warOfTheRing } from '../../src/index'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel/index'
 import type { LearningGame } from '../../src/learn/index'
 
@@ -34,6 +34,7 @@ export const LEARNT: readonly Learnt[] = [
     games: 1,
     every: 12,
   },
+  { name: 'battles', game: erased(battles), configs: [{}, { chance: 'manual' }], games: 1, every: 25 },
   {
     name: 'card-game',
     game: erased(cardGame),

@@ -45,4 +45,4 @@ export const connect = (options: ServerOptions = { learner: LEARNER }) => {
   return { server, send, ask, call, fails }
 }
 
-export const GAMES = ['card-game', 'confrontation', 'war-of-the-ring'] as const
+export const GAMES = ['battles', 'card-game', 'confrontation', 'war-of-the-ring'] as const

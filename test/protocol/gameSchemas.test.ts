@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles/index'
 import { cardGame } from '../../src/card-game/index'
 import { confrontation } from '../../src/confrontation/index'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel/index'
@@ -11,6 +12,7 @@ import { problemsOf } from './validate'
 
 type AnyGame = Game<Types>
 const CONFRONTATION = confrontation as unknown as AnyGame
+const BATTLES = battles as unknown as AnyGame
 const CARDS = cardGame as unknown as AnyGame
 const WAR = warOfTheRing as unknown as AnyGame
 const defs = gameDefs()
@@ -24,6 +26,8 @@ const SORTS: readonly (readonly [AnyGame, object, readonly string[]])[] = [
   [CARDS, { promos: true }, ['frodo', 'saruman', 'spectator']],
   [CARDS, { scenario: 'duel-3', chance: 'manual' }, ['gandalf', 'witch-king']],
   [CARDS, { scenario: 'fellowship' }, ['balrog-of-moria']],
+  [BATTLES, {}, ['free', 'spectator']],
+  [BATTLES, { chance: 'manual' }, ['shadow']],
   [WAR, {}, ['shadow', 'spectator']],
   [WAR, { chance: 'manual' }, ['free-peoples']],
 ]
@@ -67,6 +71,7 @@ describe('the schemas of the games', { timeout: 60_000 }, () => {
   })
 
   it.each([
+    ['battles', BATTLES],
     ['card-game', CARDS],
     ['confrontation', CONFRONTATION],
     ['war-of-the-ring', WAR],

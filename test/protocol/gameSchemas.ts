@@ -3,6 +3,10 @@
  * as a viewer sees it, where secrets are marked.
  */
 import type * as t from 'io-ts/lib/index.js'
+import * as battles from '../../src/battles/index'
+import { tableCodec as battlesTable } from '../../src/battles/model/codecs'
+import { frameCodecs as battlesFrames } from '../../src/battles/model/frameCodecs'
+import { configCodec as battlesConfig } from '../../src/battles/query/configCodec'
 import * as cardGame from '../../src/card-game/index'
 import * as cardGameCodecs from '../../src/card-game/model/codecs'
 import * as confrontation from '../../src/confrontation/index'
@@ -81,7 +85,39 @@ const bySide = (value: Schema): Schema => ({
   additionalProperties: false,
 })
 
+/** The forms of our own scenario; those of another have its names in them. */
+const FORDS = battles.battles.tables()
+const SECRET_FRAMES: ReadonlySet<string> = new Set(['decide/tactics', 'decide/combatCard', 'decide/reroll'])
+
 const GAMES: readonly Told[] = [
+  {
+    name: 'battles',
+    exported: {
+      ...battles,
+      REGION_IDS: FORDS.regionIds,
+      UNIT_TYPE_IDS: FORDS.typeIds,
+      CHARACTER_IDS: FORDS.characterIds,
+      CARD_IDS: FORDS.cardIds,
+    },
+    config: battlesConfig,
+    table: battlesTable(FORDS),
+    frames: battlesFrames(FORDS) as unknown as Codecs,
+    viewers: [...battles.SEATS, 'spectator'],
+    hideTable: (table, open) => {
+      const hidden = withFields(table, ({ cards, known }) => ({
+        cards: withFields(open(cards), (places) =>
+          Object.fromEntries(Object.entries(places).map(([card, place]) => [card, orHidden(place)])),
+        ),
+        known: orHidden(known),
+        hiddenCards: { type: 'object', additionalProperties: COUNT },
+      }))
+      return { ...hidden, required: Object.keys(at(hidden, 'properties')) }
+    },
+    hideFrames: (kind, vars) =>
+      SECRET_FRAMES.has(kind)
+        ? withFields(vars, ({ free, shadow }) => ({ free: orHidden(free), shadow: orHidden(shadow) }))
+        : vars,
+  },
   {
     name: 'card-game',
     exported: cardGame,

@@ -2,7 +2,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { toNullable } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
-import { cardGame, confrontation, warOfTheRing } from '../../src/index'
+import { battles, cardGame, confrontation, warOfTheRing } from '../../src/index'
 import type { Game, State, Types } from '../../src/kernel/index'
 import { randomFrom } from '../../src/kernel/index'
 import { ERRORS } from '../../src/protocol/index'
@@ -10,6 +10,7 @@ import { connect, type Brief } from './client'
 
 const erased = <T extends Types>(game: Game<T>): Game<Types> => game as unknown as Game<Types>
 const GAMES = [
+  { game: erased(battles), name: 'battles', seat: 'shadow', other: 'free', long: 60 },
   { game: erased(cardGame), name: 'card-game', seat: 'witch-king', other: 'frodo', long: 60 },
   { game: erased(confrontation), name: 'confrontation', seat: 'sauron', other: 'fellowship', long: 24 },
   { game: erased(warOfTheRing), name: 'war-of-the-ring', seat: 'shadow', other: 'free-peoples', long: 60 },

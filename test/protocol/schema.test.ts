@@ -81,6 +81,7 @@ describe('the validator finds what is wrong', () => {
 })
 
 const SEATS = {
+  battles: ['shadow', 'free'],
   'card-game': ['witch-king', 'frodo'],
   confrontation: ['sauron', 'fellowship'],
   'war-of-the-ring': ['shadow', 'free-peoples'],

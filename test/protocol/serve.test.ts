@@ -55,7 +55,7 @@ describe('on streams', () => {
 
   it('answers each line with a line', async () => {
     const answers = await talk([REQUEST.slice(0, 10), `${REQUEST.slice(10)}\n${REQUEST}\n\n`, REQUEST])
-    expect(answers).toHaveLength(3)
+    expect(answers).toHaveLength(4)
     expect(new Set(answers).size).toBe(1)
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ id: 1, result: { protocol: 1 } })
   })
@@ -103,7 +103,7 @@ describe.skipIf(!python)('a program in Python (skipped where there is no python3
     const bot = join(ROOT, 'examples/python/random_bot.py')
     const args = ['-B', bot, '--seed', 'ci', '--', process.execPath, server]
     const { stdout } = await promisify(execFile)('python3', args)
-    for (const game of ['card-game', 'confrontation', 'war-of-the-ring'])
+    for (const game of ['battles', 'card-game', 'confrontation', 'war-of-the-ring'])
       expect(stdout).toMatch(new RegExp(`^${game}: \\d+ decisions, won by [\\w/, -]+$`, 'm'))
     const rates = [...stdout.matchAll(/: (\d+) decisions per second$/gm)].map(([, rate]) => Number(rate))
     expect(rates).toHaveLength(3)

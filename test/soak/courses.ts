@@ -5,6 +5,7 @@
  */
 import type { Game, Types } from '../../src/kernel'
 import type { PositionSpec, War } from '../../src/war-of-the-ring'
+import { SETTINGS as BATTLES_SETTINGS, SUBJECT as BATTLES } from '../battles/properties/subject'
 import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SETTINGS } from '../confrontation/properties/settings'
@@ -18,7 +19,13 @@ import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
 
 /** The games that can be soaked; the second edition of War of the Ring by itself. */
-export const GAME_NAMES = ['card-game', 'confrontation', 'war-of-the-ring', 'second-edition'] as const
+export const GAME_NAMES = [
+  'battles',
+  'card-game',
+  'confrontation',
+  'war-of-the-ring',
+  'second-edition',
+] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
 /** A start and a config of a game. */
@@ -41,6 +48,17 @@ const settingCourses: ReadonlyArray<Course> = SETTINGS.map((setting) => ({
   name: Object.values(setting).map(String).join(' '),
   game: 'confrontation',
   subject: anySubject(CONFRONTATION),
+  setting,
+  fromSetUp: true,
+}))
+
+const battlesCourses: ReadonlyArray<Course> = BATTLES_SETTINGS.map((setting) => ({
+  name: [
+    typeof setting.scenario === 'object' ? setting.scenario.id : 'the-fords-and-the-deep',
+    String(setting.chance),
+  ].join(' '),
+  game: 'battles',
+  subject: anySubject(BATTLES),
   setting,
   fromSetUp: true,
 }))
@@ -116,6 +134,7 @@ const allWarCourses = (game: WarName): ReadonlyArray<Course> =>
 
 /** Every course of every game. */
 export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
+  battles: battlesCourses,
   'card-game': cardGameCourses,
   confrontation: [...settingCourses, ...scenarioCourses],
   'war-of-the-ring': allWarCourses('war-of-the-ring'),
@@ -124,6 +143,7 @@ export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
 export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
+  battles: { attack: 3, playCard: 3, playCombat: 3 },
   'card-game': { playItem: 4, playEvent: 4, use: 2 },
   confrontation: {},
   'war-of-the-ring': LIKED,

@@ -42,6 +42,7 @@ export interface Played {
 
 /** What is checked where none says otherwise: a game of the one is long, a game of the other short. */
 export const DEPTHS: Readonly<Record<GameName, Depth>> = {
+  battles: { every: 400, plays: 10, thorough: false },
   'card-game': { every: 200, plays: 10, thorough: false },
   confrontation: { every: 120, plays: 10, thorough: false },
   'war-of-the-ring': { every: 600, plays: 10, thorough: false },

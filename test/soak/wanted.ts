@@ -4,6 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { battles, FRAME_KINDS as BATTLES_FRAMES } from '../../src/battles'
+import { machineOf as battlesMachine } from '../../src/battles/rulesets/rulesets'
 import { cardGame, COPY_IDS, LOCATION_IDS } from '../../src/card-game'
 import { ACTIONS as CARD_GAME_ACTIONS } from '../../src/card-game/model/actions'
 import { frameCodecs as cardGameFrames } from '../../src/card-game/model/codecs'
@@ -25,6 +27,7 @@ const config = <C>(started: E.Either<unknown, { readonly config: C }>): C => {
 }
 
 const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
+  battles: battlesMachine(config(battles.newGame({ seed: 'wanted' }))) as unknown as Machine<Types>,
   'card-game': cardGameMachine(config(cardGame.newGame({ seed: 'wanted' }))) as unknown as Machine<Types>,
   confrontation: confrontationMachine(
     config(confrontation.newGame({ seed: 'wanted' })),
@@ -49,6 +52,11 @@ const without = (names: object, name: string): object =>
 
 /** By heading, what each game can show. */
 export const WANTED: Readonly<Record<GameName, Wanted>> = {
+  battles: {
+    ...common('battles', Object.fromEntries(BATTLES_FRAMES.map((kind) => [kind, kind])), battles.actions),
+    'cards played': battles.ids.cards,
+    endings: ['victory.scenario', 'turn.endgameAtOnce'],
+  },
   'card-game': {
     ...common('card-game', cardGameFrames, CARD_GAME_ACTIONS),
     'cards played': COPY_IDS,
@@ -82,6 +90,7 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
+  battles: battles.rulebook,
   'card-game': cardGame.rulebook,
   confrontation: confrontation.rulebook,
   'war-of-the-ring': warOfTheRing.rulebook,

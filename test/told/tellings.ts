@@ -2,6 +2,7 @@
  * The plays that are told: the golden games, and stretches of random play from the starts of the soak.
  */
 import { readFileSync } from 'node:fs'
+import { battles } from '../../src/battles'
 import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { randomFrom, type Game, type GameRecord, type Types } from '../../src/kernel'
@@ -14,6 +15,7 @@ import { wishing } from '../war-of-the-ring/scenarios'
 import type { Telling } from './telling'
 
 const GAMES = {
+  battles,
   'card-game': cardGame,
   confrontation,
   'war-of-the-ring': warOfTheRing,
@@ -55,6 +57,7 @@ const ofCourse = (course: Course, longest: number): Telling => ({
 
 /** One course in so many, and for how many decisions. */
 const STRETCHES = {
+  battles: { nth: 1, longest: 150 },
   'card-game': { nth: 5, longest: 120 },
   confrontation: { nth: 11, longest: 200 },
   'war-of-the-ring': { nth: 1, longest: 40 },

@@ -2,6 +2,7 @@
  * The config: one of our scenarios by name, or a whole scenario, which is checked like any other.
  */
 import * as t from 'io-ts/lib/index.js'
+import { formed } from '../../kernel/codec'
 import { configOf } from '../../kernel/fields'
 import { BUILT_IN, type BuiltIn, type Config } from '../model/config'
 import type { ScenarioDoc } from '../model/scenario'
@@ -11,7 +12,7 @@ const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name ===
 
 const isScenario = (u: unknown): u is BuiltIn | ScenarioDoc => isBuiltIn(u) || scenarioFaults(u).length === 0
 
-const scenario = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
+const codec = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
   'a scenario',
   isScenario,
   (u, context) => {
@@ -23,6 +24,9 @@ const scenario = new t.Type<BuiltIn | ScenarioDoc, BuiltIn | ScenarioDoc>(
   },
   t.identity,
 )
+
+/** The form of a whole scenario stands in docs/scenario.schema.json. */
+const scenario = formed(codec, { anyOf: [{ enum: BUILT_IN }, { type: 'object' }] })
 
 /** The config; our own scenario is played unless another is given. */
 export const configCodec: t.Type<Config, unknown> = configOf<Config>(

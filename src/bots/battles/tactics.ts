@@ -26,9 +26,9 @@ export const battlesTactics: Tactics<Battles> = totalTactics({
 
 /** How Battles is searched, unless a caller says otherwise. */
 export const battlesSearch: SearchOptions = {
-  budget: { iterations: 12 },
-  worlds: 4,
-  depth: 24,
+  budget: { iterations: 8 },
+  worlds: 3,
+  depth: 12,
   horizon: 1,
   width: 4,
   noise: 0,

@@ -1,6 +1,8 @@
 /**
  * Battles of the War of the Ring as the conformance kit wants it.
  */
+import * as E from 'fp-ts/lib/Either.js'
+import millBridge from '../../../docs/scenarios/the-mill-bridge.json'
 import { battles, type Battles } from '../../../src/battles'
 import { actionsOf, SEATS } from '../../../src/battles/model/actions'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
@@ -8,7 +10,16 @@ import type { Setting, Subject } from '../../kernel/conformance'
 import { CHANGES } from './changes'
 import { INVARIANTS } from './invariants'
 
-const SETTINGS: ReadonlyArray<Setting<Battles>> = [{ chance: 'seeded' }, { chance: 'manual' }]
+const MILL_BRIDGE = E.getOrElseW(() => {
+  throw new Error('the sample of the guide is not in order')
+})(battles.scenario(millBridge))
+
+/** Our own scenario and the sample of the guide, which is a user's to the library. */
+export const SETTINGS: ReadonlyArray<Setting<Battles>> = [
+  { chance: 'seeded' },
+  { chance: 'manual' },
+  { chance: 'seeded', scenario: MILL_BRIDGE },
+]
 
 /** What tells how a draw came out: what chance will bring nobody knows. */
 const DRAWS: ReadonlySet<unknown> = new Set([
