@@ -46,6 +46,7 @@ const regionLine = (name: Names, id: string, region: RegionReading): ReadonlyArr
 const sideLines = (name: Names, table: TableReading, side: Side): ReadonlyArray<string> => {
   const { hand, onTable, discarded, dice, recruitment, chosen } = table.sides[side]
   const left = countsText(name, dice.unused) || 'none'
+  const unseen = countsText(name, recruitment.unseen) || 'none'
   const aside = dice.unrolled === 0 ? '' : `, ${dice.unrolled} not rolled`
   return [
     `  ${capital(name(side))}`,
@@ -53,7 +54,7 @@ const sideLines = (name: Names, table: TableReading, side: Side): ReadonlyArray<
     `    hand: ${pileText(name, hand)}`,
     ...(onTable.length === 0 ? [] : [`    on the table: ${onTable.map(name).join(', ')}`]),
     `    discarded face down: ${pileText(name, discarded)}`,
-    `    recruitment: ${recruitment.pool} tokens to be placed, unseen ${countsText(name, recruitment.unseen) || 'none'}`,
+    `    recruitment: ${recruitment.pool} tokens to be placed, unseen ${unseen}`,
     ...(chosen === null ? [] : [`    chosen: ${chosen === 'hidden' ? 'in secret' : name(chosen)}`]),
   ]
 }

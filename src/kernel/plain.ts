@@ -80,12 +80,6 @@ const plainly = (event: object): string =>
     .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
     .join(', ')
 
-/** A config from what may lack its seed; undefined for what is none. */
-const configFrom = <T extends Types>(game: Definition<T>, config: unknown): T['config'] | undefined => {
-  const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
-  return E.isLeft(read) ? undefined : read.right
-}
-
 /** The words of a definition. */
 const usualWords = <T extends Types>(game: Definition<T>): Words<T> => ({
   actions: game.actions,
@@ -95,21 +89,22 @@ const usualWords = <T extends Types>(game: Definition<T>): Words<T> => ({
 })
 
 /** What a game tells of itself, from its definition. */
-export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
-  ...usualWords(game),
-  name: game.name,
-  title: game.title ?? game.name,
-  seats: game.seats,
-  seatsOf: (config) =>
-    guarded<ReadonlyArray<T['seat']>>([], () => {
-      const read = configFrom(game, config)
-      if (read === undefined) return []
-      return game.seatsOf?.(read) ?? game.seats
-    }),
-  wordsOf: (config) =>
-    guarded(usualWords(game), () => {
-      const read = configFrom(game, config)
-      return (read === undefined ? undefined : game.wordsOf?.(read)) ?? usualWords(game)
-    }),
-  options: game.options ?? [],
-})
+export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => {
+  const words = usualWords(game)
+  /** Asks about a config, whose seed may be left out. */
+  const of = <A>(config: unknown, fallback: A, ask: (config: T['config']) => A | undefined): A =>
+    guarded(fallback, () => {
+      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+      return E.isLeft(read) ? fallback : (ask(read.right) ?? fallback)
+    })
+  return {
+    ...words,
+    name: game.name,
+    title: game.title ?? game.name,
+    seats: game.seats,
+    seatsOf: (config) =>
+      of<ReadonlyArray<T['seat']>>(config, [], (read) => game.seatsOf?.(read) ?? game.seats),
+    wordsOf: (config) => of(config, words, (read) => game.wordsOf?.(read)),
+    options: game.options ?? [],
+  }
+}

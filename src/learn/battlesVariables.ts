@@ -36,6 +36,7 @@ const namesIn = (scenario: Scenario) => {
     parts: [...typeIds, 'leaders', 'tokens', 'damage', ...characterIds],
     tokens: typeIds,
     cards: cardIds,
+    abilities: Object.keys(effects).flatMap((id) => (id.startsWith('ability/') ? [id.slice(8)] : [])),
   }
 }
 
@@ -43,6 +44,8 @@ const side = named(SIDES)
 const face = named(FACES)
 const rule = named(Object.keys(RULEBOOK))
 const number = numbered()
+const WAYS = ['stay', 'retreat', 'rout']
+const PIECES = ['leader', 'token']
 const REROLLS = ['1', '2', '3', '4', '5'].reduce<ReadonlyArray<string>>(
   (sets, place) => [...sets, ...sets.map((set) => (set === NONE ? place : `${set}-${place}`))],
   [NONE],
@@ -91,22 +94,22 @@ const PLAIN = {
   option: number,
 }
 
+/** Variables with Characters in them. */
+const peopleOf = (character: Variable) => ({ group: character, character, characters: character })
+
 /** The variables of a scenario. */
 export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variable>> => {
-  const { region, type, character, card, tactics, tile, position, effect, parts, tokens, cards } =
-    namesIn(scenario)
-  const secret = mixed(1, tokens, COMMON_TACTICS, cards, REROLLS, ['hidden'])
-  const part = named(parts)
+  const { region, type, character, card, tactics, tile, position, effect, ...lists } = namesIn(scenario)
+  const secret = mixed(1, lists.tokens, COMMON_TACTICS, lists.cards, REROLLS, ['hidden'])
+  const [part, piece] = [named(lists.parts), named(PIECES, character.names)]
   return {
     ...PLAIN,
     position,
     region,
     tile,
     effect,
-    token: named(region.names, scenario.typeIds),
-    aside: named(
-      Object.keys(scenario.effects).flatMap((id) => (id.startsWith('ability/') ? [id.slice(8)] : [])),
-    ),
+    token: named(region.names, type.names),
+    aside: named(lists.abilities),
     list: effect,
     moved: named(region.names, scenario.typeIds, character.names),
     done: named(region.names, character.names),
@@ -121,18 +124,16 @@ export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variabl
     only: type,
     what: part,
     chosen: named(type.names, tactics.names, card.names, REROLLS),
-    group: character,
-    character,
+    ...peopleOf(character),
     from: region,
-    way: named(['stay', 'retreat', 'rout'], region.names),
+    way: named(WAYS, region.names),
     shown: tactics,
     used: card,
     queue: named(effect.names, SIDES),
     armies: region,
     regions: region,
-    pieces: named(['leader', 'token'], character.names),
-    piece: named(['leader', 'token'], character.names),
-    characters: character,
+    pieces: piece,
+    piece,
     card: named(card.names, CARD_TYPES),
   } satisfies Record<KeysOf<keyof Frames>, Variable>
 }

@@ -120,6 +120,18 @@ const WORDS: Readonly<Record<string, (here: Here, told: unknown) => readonly str
       : [],
   minItems: (here, told) =>
     Array.isArray(here.value) && here.value.length < Number(told) ? fail(here, `at least ${told}`) : [],
+  maxItems: (here, told) =>
+    Array.isArray(here.value) && here.value.length > Number(told) ? fail(here, `at most ${told}`) : [],
+  minLength: (here, told) =>
+    typeof here.value === 'string' && here.value.length < Number(told) ? fail(here, 'long enough') : [],
+  maxLength: (here, told) =>
+    typeof here.value === 'string' && here.value.length > Number(told) ? fail(here, 'short enough') : [],
+  propertyNames: (here, told) =>
+    isObject(here.value)
+      ? Object.keys(here.value).flatMap((key) =>
+          problemsOf(here.defs, told as Schema, key, `${here.path}.${key}`),
+        )
+      : [],
   anyOf: (here, told) =>
     (told as readonly Schema[]).some(
       (schema) =>

@@ -1,6 +1,7 @@
 /** The positions that are drawn in tests and in docs/pictures, and games played at random. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { battles, type PositionSpec as BattlesSpec } from '../../src/battles'
 import { cardGame, type PositionSpec as CardGameSpec } from '../../src/card-game'
 import { confrontation, type PositionSpec as ConfrontationSpec } from '../../src/confrontation'
 import { randomFrom, type Game, type State, type Types } from '../../src/kernel'
@@ -132,18 +133,37 @@ const CARD_GAME: CardGameSpec = {
   ringsUsed: ['frodo'],
 }
 
+/** The Shadow is across the Isen; something of everything that can be drawn. */
+const BATTLES: BattlesSpec = {
+  seed: 'scene',
+  turn: 4,
+  fate: 7,
+  regions: {
+    'fords-of-isen': { side: 'shadow', units: { 'uruk-hai': 4, 'warg-riders': 1 }, damage: 2, tokens: 2 },
+    'east-fords': { side: 'free', units: { footmen: 2, riders: 2 }, leaders: 1, recruits: { free: 1 } },
+    westfold: { controller: 'shadow', side: 'shadow', units: { dunlendings: 3 } },
+  },
+  characters: { eomer: 'edoras' },
+  dice: { free: { willOfTheWest: 1, armyMuster: 2 }, shadow: { character: 2, army: 1, eye: 1 } },
+  hands: { free: ['generic-1', 'generic-2'], shadow: ['generic-3', 'generic-4', 'generic-5'] },
+  counters: { ents: 3 },
+  position: 'balcony',
+}
+
 const got = <A>(result: E.Either<unknown, A>): A => {
   if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
   return result.right
 }
 
 export const warScene = (other: WarSpec = {}) => got(warOfTheRing.position({ ...WAR, ...other }))
+export const battlesScene = () => got(battles.position(BATTLES))
 export const cardGameScene = () => got(cardGame.position(CARD_GAME))
 export const confrontationScene = () => got(confrontation.position(CONFRONTATION))
 
 /** The pictures of docs/pictures by file, and what each shows. */
 export const PICTURES: Readonly<Record<string, () => View>> = {
   'docs/pictures/war-of-the-ring.svg': () => warOfTheRing.view(warScene(), 'free-peoples'),
+  'docs/pictures/battles.svg': () => battles.view(battlesScene(), 'free'),
   'docs/pictures/card-game.svg': () => cardGame.view(cardGameScene(), 'aragorn'),
   'docs/pictures/confrontation.svg': () => confrontation.view(confrontationScene(), 'fellowship'),
 }

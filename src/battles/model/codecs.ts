@@ -2,7 +2,7 @@
  * The forms of the table and of the frames with the names of a scenario: what a saved game may contain.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, natural, oneOf } from '../../kernel/codec'
+import { below, formed, natural, oneOf } from '../../kernel/codec'
 import { fieldsOf } from '../../kernel/fields'
 import { allNamed, someNamed } from '../../kernel/named'
 import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
@@ -28,7 +28,10 @@ export const face = oneOf('an Action die', FACES)
 /** A whole number from a bound on. */
 const wholeFrom = (least: number): t.Type<number, number> => {
   const is = (u: unknown): u is number => Number.isSafeInteger(u) && Number(u) >= least
-  return new t.Type('a whole number', is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity)
+  return formed(
+    new t.Type('a whole number', is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity),
+    { type: 'integer', minimum: least },
+  )
 }
 
 /** Any whole number. */

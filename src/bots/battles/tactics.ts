@@ -28,7 +28,7 @@ export const battlesTactics: Tactics<Battles> = totalTactics({
 export const battlesSearch: SearchOptions = {
   budget: { iterations: 8 },
   worlds: 3,
-  depth: 12,
+  depth: 8,
   horizon: 1,
   width: 4,
   noise: 0,

@@ -1,6 +1,6 @@
 /**
- * The whole picture of Battles: the map, drawn from the data of the scenario whosever it is, the tracks, and a
- * panel for each side.
+ * The whole picture of Battles: the map, drawn from the data of the scenario whosever it is, the tracks, and
+ * a panel for each side.
  */
 import { battles, type TableReading } from '../../battles'
 import { element, group, onLines } from '../draw/element'

@@ -1,4 +1,4 @@
-/** What the pictures of Battles have in common: what is drawn from, the names, and the colours of the sides. */
+/** What the pictures of Battles have in common: what they are drawn from, names, colours of the sides. */
 import { battles, type Scenario, type Side, type TableReading } from '../../battles'
 import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
 

@@ -33,61 +33,51 @@ const battleWords = ({ table: { battle }, nameOf }: Scene): ReadonlyArray<string
   ]
 }
 
-/** The tracks and everything that belongs to nobody alone. */
-export const trackRows = (scene: Scene, width: number): Block => {
+/** The tracks: turn, Fate, tokens, counters. */
+const trackBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
   const { table, scenario, nameOf } = scene
-  const { fate, actionTokens, march } = table
+  const { fate, actionTokens } = table
   const steps = `Fate ${fate.at} of ${scenario.doc.fate.endgame}`
   const position = table.position === null ? [] : [`Position: ${nameOf(table.position)}`]
-  const tiles = [
-    ...countsText(scene, fate.tiles.pool),
-    ...(fate.tiles.drawn === null ? [] : [`drawn: ${nameOf(fate.tiles.drawn)}`]),
+  const drawn = fate.tiles.drawn === null ? [] : [`drawn: ${nameOf(fate.tiles.drawn)}`]
+  const tracks = [`Turn ${table.turn}`, steps, `${table.victoryPoints} points`, ...position]
+  const tokens = [
+    `Action tokens: ${actionTokens.unused} unused, ${actionTokens.used} used`,
+    `Leadership tokens aside: ${table.leadershipAside}`,
   ]
-  return flow(
-    [
-      ...titled(
-        'Tracks',
-        words([`Turn ${table.turn}`, steps, `${table.victoryPoints} points`, ...position]),
-        width,
-      ),
-      ...titled('Fate Tiles', words(tiles), width),
-      ...titled(
-        'Tokens',
-        words([
-          `Action tokens: ${actionTokens.unused} unused, ${actionTokens.used} used`,
-          `Leadership tokens aside: ${table.leadershipAside}`,
-        ]),
-        width,
-      ),
-      ...titled('Counters', words(countsText(scene, table.counters)), width),
-      ...titled('Off the map', words(offMap(scene)), width),
-      ...titled(
-        'On the march',
-        march === null ? [] : words([`${countsText(scene, march.units).join(', ')} at ${nameOf(march.at)}`]),
-        width,
-      ),
-      ...titled('Battle', words(battleWords(scene)), width),
-      ...titled(
-        'In play',
-        table.inPlay.map((id) => face(scene, id, 'inPlay', null)),
-        width,
-      ),
-      ...titled(
-        'Decks',
-        words(Object.entries(table.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)),
-        width,
-      ),
-      ...titled(
-        'Played',
-        table.played.map((id) =>
-          pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': 'played' } }),
-        ),
-        width,
-      ),
-    ],
-    { width: width + 1, gap: 6 },
-  )
+  return [
+    ...titled('Tracks', words(tracks), width),
+    ...titled('Fate Tiles', words([...countsText(scene, fate.tiles.pool), ...drawn]), width),
+    ...titled('Tokens', words(tokens), width),
+    ...titled('Counters', words(countsText(scene, table.counters)), width),
+    ...titled('Off the map', words(offMap(scene)), width),
+  ]
 }
+
+const spent = ({ nameOf }: Scene, id: string): Block =>
+  pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': 'played' } })
+
+/** What is going on, and the piles. */
+const pileBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
+  const { table, nameOf } = scene
+  const { march } = table
+  const marching =
+    march === null ? [] : [`${countsText(scene, march.units).join(', ')} at ${nameOf(march.at)}`]
+  const inPlay = table.inPlay.map((id) => face(scene, id, 'inPlay', null))
+  const decks = Object.entries(table.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)
+  const played = table.played.map((id) => spent(scene, id))
+  return [
+    ...titled('On the march', words(marching), width),
+    ...titled('Battle', words(battleWords(scene)), width),
+    ...titled('In play', inPlay, width),
+    ...titled('Decks', words(decks), width),
+    ...titled('Played', played, width),
+  ]
+}
+
+/** The tracks and everything that belongs to nobody alone. */
+export const trackRows = (scene: Scene, width: number): Block =>
+  flow([...trackBlocks(scene, width), ...pileBlocks(scene, width)], { width: width + 1, gap: 6 })
 
 const face = ({ scenario, nameOf }: Scene, id: string, where: string, side: Side | null): Block =>
   card(nameOf(id), scenario.cards[id]?.type ?? '', {

@@ -1,0 +1,93 @@
+/** Pictures of Battles: the map of any scenario, every piece once, no card that the viewer may not know. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import millBridge from '../../docs/scenarios/the-mill-bridge.json'
+import { battles, type Side, type State, type TableReading } from '../../src/battles'
+import { boardSvg } from '../../src/svg'
+import { battlesScene, statesOf, tree, drawn } from './scenes'
+import { having, type Node } from './xml'
+
+const values = (nodes: ReadonlyArray<Node>, attribute: string): ReadonlyArray<string> =>
+  nodes.map(({ attributes }) => attributes[attribute] ?? '').sort()
+
+const MILL_BRIDGE = E.getOrElseW(() => {
+  throw new Error('no scenario')
+})(battles.scenario(millBridge))
+
+const STATES: ReadonlyArray<State> = [
+  battlesScene(),
+  ...statesOf(battles, { seed: 'pictures' }, { steps: 400, every: 133 }),
+  ...statesOf(battles, { seed: 'pictures', scenario: MILL_BRIDGE }, { steps: 200, every: 66 }),
+]
+
+const VIEWERS: ReadonlyArray<Side | 'spectator'> = ['free', 'shadow', 'spectator']
+
+const readOf = (state: State, viewer: Side | 'spectator'): TableReading => {
+  const read = battles.read(battles.view(state, viewer))
+  if (E.isLeft(read)) throw new Error(`${read.left.path}: ${read.left.problem}`)
+  return read.right
+}
+
+describe('a picture', { timeout: 60_000 }, () => {
+  it('shows every Region and every border of the scenario once', () => {
+    for (const state of STATES) {
+      const { doc } = battles.tables(state.config)
+      const picture = tree(battles.view(state, 'spectator'))
+      expect(values(having(picture, 'data-region'), 'data-region')).toEqual(
+        doc.regions.map(({ id }) => id).sort(),
+      )
+      expect(values(having(picture, 'data-border'), 'data-border')).toEqual(
+        doc.borders.map(({ a, b }) => `${a} ${b}`).sort(),
+      )
+    }
+  })
+
+  it('shows the Units and Characters of every Region', () => {
+    for (const state of STATES) {
+      const { regions } = readOf(state, 'free')
+      const picture = tree(battles.view(state, 'free'))
+      const units = having(picture, 'data-unit').map(
+        ({ attributes }) => `${attributes['data-in']} ${attributes['data-unit']} ${attributes['data-count']}`,
+      )
+      const told = Object.entries(regions).flatMap(([region, { army }]) =>
+        Object.entries(army?.units ?? {}).map(([type, count]) => `${region} ${type} ${count}`),
+      )
+      expect([...units].sort()).toEqual([...told].sort())
+      expect(values(having(picture, 'data-character'), 'data-character')).toEqual(
+        Object.values(regions)
+          .flatMap(({ characters }) => characters)
+          .sort(),
+      )
+    }
+  })
+
+  it('shows every card that the viewer knows once, and a back for every other in a hand', () => {
+    for (const state of STATES)
+      for (const viewer of VIEWERS) {
+        const table = readOf(state, viewer)
+        const picture = tree(battles.view(state, viewer))
+        const sides = Object.values(table.sides)
+        const known = [
+          ...sides.flatMap(({ hand, discarded, onTable }) => [...hand.cards, ...discarded.cards, ...onTable]),
+          ...table.inPlay,
+          ...table.played,
+        ]
+        expect(values(having(picture, 'data-card'), 'data-card')).toEqual([...known].sort())
+        const backs = sides.reduce((sum, { hand, discarded }) => sum + hand.hidden + discarded.hidden, 0)
+        expect(having(picture, 'data-hidden-card')).toHaveLength(backs)
+      }
+  })
+
+  it('says whose scenario it is', () => {
+    expect(drawn(battles.view(battlesScene(), 'free'))).toContain('our own scenario, not official')
+  })
+
+  it('marks Regions of its scenario, and of no other', () => {
+    const [mill] = statesOf(battles, { seed: 'pictures', scenario: MILL_BRIDGE }, { steps: 20, every: 10 })
+    if (mill === undefined) throw new Error('no state')
+    const [first] = battles.tables(mill.config).regionIds
+    const picture = tree(battles.view(mill, 'free'), { highlight: [first ?? ''] })
+    expect(values(having(picture, 'data-highlight', 'true'), 'data-region')).toEqual([first])
+    expect(E.isLeft(boardSvg(battles.view(mill, 'free'), { highlight: ['orthanc'] }))).toBe(true)
+  })
+})
