@@ -7,7 +7,6 @@
 import { objectOf } from '../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Words } from '../kernel/about'
 import type { Forms, Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import { idsOf, OPTIONS } from './data/choices'
@@ -34,6 +33,7 @@ import { nameIn } from './view/names'
 import { place } from './view/position'
 import { read } from './view/read'
 import { tellIn } from './view/tell'
+import type { Words } from './view/words'
 import { unaskedFaults } from './query/unasked'
 import type { Json } from '../kernel/hash'
 import { decodeWith } from '../kernel/codec'
@@ -53,10 +53,10 @@ const formsOf = (config: Config): Forms<Battles> => {
   return known
 }
 
-const words = new WeakMap<Scenario, Words<Battles>>()
+const words = new WeakMap<Scenario, Words>()
 
 /** The words of a config: the names are those of its scenario. */
-const wordsOf = (config: Config): Words<Battles> => {
+const wordsIn = (config: Config): Words => {
   const scenario = scenarioOf(config)
   const known = words.get(scenario) ?? {
     actions: formsOf(config).actions,
@@ -84,9 +84,9 @@ const game: Game<Battles> = makeGame<Battles>({
   seats: SEATS,
   rulebook: RULEBOOK,
   ...formsOf(DEFAULT),
-  ...wordsOf(DEFAULT),
+  ...wordsIn(DEFAULT),
+  nameOf: (id, config = DEFAULT) => wordsIn(config).nameOf(id),
   formsOf,
-  wordsOf,
   options: OPTIONS,
   config: configCodec,
   machineOf,
@@ -117,11 +117,14 @@ const scenario: ReadScenario = (json) => {
 /** The tables of a config: Regions, Unit Types, Characters, cards and more, each by its id. */
 export type TablesOf = (config?: Partial<Config>) => Scenario
 
-const tables: TablesOf = (config) =>
-  guarded(scenarioOf(DEFAULT), () => {
+/** A config from some of its fields; the usual one for what is none. */
+const configFrom = (config: Partial<Config> | undefined): Config =>
+  guarded(DEFAULT, () => {
     const read = decodeWith(configCodec, { ...DEFAULT, ...config })
-    return scenarioOf(E.isRight(read) ? read.right : DEFAULT)
+    return E.isRight(read) ? read.right : DEFAULT
   })
+
+const tables: TablesOf = (config) => scenarioOf(configFrom(config))
 
 /** Battles of the War of the Ring as pure functions over its states, and what this game adds. */
 export interface BattlesGame extends Game<Battles> {
@@ -129,6 +132,8 @@ export interface BattlesGame extends Game<Battles> {
   readonly scenario: ReadScenario
   /** The tables of a config's scenario; of our own one if none is given. */
   readonly tables: TablesOf
+  /** Actions, ids, names and sentences of a config; those of the game itself are of our own scenario. */
+  readonly wordsOf: (config: Partial<Config>) => Words
 }
 
 /**
@@ -143,7 +148,12 @@ export interface BattlesGame extends Game<Battles> {
  * const started = battles.newGame({ seed: 'first' })
  * if (isRight(started)) console.log(battles.actors(started.right))
  */
-export const battles: BattlesGame = { ...game, scenario, tables }
+export const battles: BattlesGame = {
+  ...game,
+  scenario,
+  tables,
+  wordsOf: (config) => wordsIn(configFrom(config)),
+}
 
 export { THE_FORDS_AND_THE_DEEP } from './data/the-fords-and-the-deep'
 export { SCENARIO_SCHEMA } from './model/scenarioReader'
@@ -159,6 +169,7 @@ export type * from './model/effects'
 export type { Event, EventBase } from './model/events'
 export type * from './model/frames'
 export type { Fault } from './model/reading'
+export type { Words } from './view/words'
 export type * from './model/scenario'
 export type * from './model/sides'
 export type * from './model/table'

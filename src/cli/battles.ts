@@ -95,6 +95,7 @@ const unitsOf = ({ regions }: TableReading, side: Side): number =>
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(battles, {
   board,
+  wordsOf: battles.wordsOf,
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
     turnOf: ({ turn }) => turn,

@@ -40,6 +40,9 @@ export interface ToldOdds {
   readonly problem?: string
 }
 
+/** What depends on the config in the words of some games. */
+type Spoken = Pick<AnyGame, 'actions' | 'ids' | 'nameOf' | 'tell'>
+
 /** A game with what a person wants to see of it. */
 export interface Loaded {
   readonly game: AnyGame
@@ -52,6 +55,8 @@ export interface Loaded {
   readonly rulebook?: (config: object) => Rulebook
   /** The kinds of piece that may be in an attack; undefined where no odds are told of attacks. */
   readonly pieces?: ReadonlyArray<string>
+  /** The words of a config, where not every config has the same. */
+  readonly wordsOf?: (config: object) => Spoken
   /** Odds beside those of draws; undefined where the game has none. */
   readonly odds?: (state: AnyState, plan: Plan | undefined) => ToldOdds
 }
@@ -67,6 +72,7 @@ export interface Shown<T extends Types> {
   }
   readonly rulebook?: (config: object) => Rulebook
   readonly pieces?: ReadonlyArray<string>
+  readonly wordsOf?: (config: object) => Spoken
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
 }
 
@@ -88,16 +94,14 @@ const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Mea
   }
 }
 
-/** A game in the words of a config. */
-export const inWordsOf = (loaded: Loaded, config: object): Loaded => ({
-  ...loaded,
-  game: { ...loaded.game, ...loaded.game.wordsOf(config) },
-})
+/** A game in the words of a config, where not every config has the same. */
+export const inWordsOf = (loaded: Loaded, config: object): Loaded =>
+  loaded.wordsOf === undefined ? loaded : { ...loaded, game: { ...loaded.game, ...loaded.wordsOf(config) } }
 
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)
-  const { inPlay = () => true, board, pieces, odds, rulebook } = shown
+  const { inPlay = () => true, board, pieces, odds, rulebook, wordsOf } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
     game,
@@ -107,6 +111,7 @@ export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}):
     measures: measuresOf(given, shown),
     ...(rulebook === undefined ? {} : { rulebook }),
     ...(pieces === undefined ? {} : { pieces }),
+    ...(wordsOf === undefined ? {} : { wordsOf }),
     ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),
   }
 }

@@ -26,20 +26,8 @@ export interface Ids {
   readonly cards: ReadonlyArray<string>
 }
 
-/** The words of a game under one config. */
-export interface Words<T extends Types> {
-  /** Every kind of action, with all values that each of its fields may have. */
-  readonly actions: ActionSchema
-  /** The ids of regions, figures and cards. */
-  readonly ids: Ids
-  /** The printed name of what an id stands for; the id itself where it has none. */
-  readonly nameOf: (id: string) => string
-  /** An event as a sentence, also one of `eventsFor` of which a part is hidden; empty for what is none. */
-  readonly tell: (event: T['event'] | Readonly<Record<string, unknown>>) => string
-}
-
-/** What a game tells of itself. Its own words are those of its usual config. */
-export interface About<T extends Types> extends Words<T> {
+/** What a game tells of itself. */
+export interface About<T extends Types> {
   /** The game's name, as records and saved states bear it. */
   readonly name: string
   /** The game's name in print. */
@@ -48,8 +36,14 @@ export interface About<T extends Types> extends Words<T> {
   readonly seats: ReadonlyArray<T['seat']>
   /** The seats of a config, in their order; empty for what is no config. The seed may be left out. */
   readonly seatsOf: (config: Partial<T['config']>) => ReadonlyArray<T['seat']>
-  /** The words of a config, where not every config has the same; the seed may be left out. */
-  readonly wordsOf: (config: Partial<T['config']>) => Words<T>
+  /** Every kind of action, with all values that each of its fields may have. */
+  readonly actions: ActionSchema
+  /** The ids of regions, figures and cards. */
+  readonly ids: Ids
+  /** The printed name of what an id stands for; the id itself where it has none. */
+  readonly nameOf: (id: string) => string
+  /** An event as a sentence, also one of `eventsFor` of which a part is hidden; empty for what is none. */
+  readonly tell: (event: T['event'] | Readonly<Record<string, unknown>>) => string
   /** What a person may choose for the config, beside seed and chance. */
   readonly options: ReadonlyArray<ConfigOption>
 }

@@ -67,14 +67,6 @@ const asking = <T extends Types, G extends Game<T>>({ having }: Finder<T, G>) =>
     hash: (state) => having(state).hash(state),
   }) satisfies Partial<Game<T>>
 
-/** What is the same in every member. */
-const plainOf = <T extends Types>({ nameOf, tell, rulebook, eventsFor }: Game<T>) => ({
-  nameOf,
-  tell,
-  rulebook,
-  eventsFor,
-})
-
 /** A family as one game. */
 export const familyOf = <T extends Types, G extends Game<T>>(
   { asked }: Family<T, G>,
@@ -92,9 +84,11 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     seats: any.seats,
     actions: any.actions,
     ids: any.ids,
-    wordsOf: (config) => of(config).wordsOf(guarded(config, () => asked(config))),
     options: any.options,
-    ...plainOf(any),
+    nameOf: any.nameOf,
+    tell: any.tell,
+    rulebook: any.rulebook,
+    eventsFor: any.eventsFor,
     ...asking(finder),
     seatsOf: (config) => of(config).seatsOf(guarded(config, () => asked(config))),
     newGame: (config) => of(config).newGame(guarded(config, () => asked(config))),

@@ -4,7 +4,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type * as t from 'io-ts/lib/index.js'
-import type { About, ConfigOption, Ids, Words } from './about'
+import type { About, ConfigOption, Ids } from './about'
 import type { Actor, ChanceOption, Unasked } from './ask'
 import type { AnyCodec } from './codec'
 import type { ActionSchema, ChanceAction, Malformed } from './door'
@@ -197,13 +197,11 @@ export interface Definition<T extends Types> extends Forms<T> {
   /** An action in words, for a person. */
   readonly describe: (action: T['action'], config: T['config']) => string
   /** What an id is called in print; it is told as it is where this is missing. */
-  readonly nameOf?: (id: string) => string
+  readonly nameOf?: (id: string, config?: T['config']) => string
   /** An event as a sentence; a list of its fields where it is missing. */
   readonly tell?: (event: T['event'] | Readonly<Record<string, unknown>>) => string
   /** The ids of regions, figures and cards. */
   readonly ids?: Ids
-  /** The words of a config, where not every config has the same. */
-  readonly wordsOf?: (config: T['config']) => Words<T>
   /** What a person may choose for the config, beside seed and chance. */
   readonly options?: ReadonlyArray<ConfigOption>
   /** Fields of each kind of event that only the seat `only` may see. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { About, ConfigOption, Ids, Words } from './about'
+export type { About, ConfigOption, Ids } from './about'
 export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
 export type { AnyCodec } from './codec'

@@ -2,14 +2,9 @@
  * Codecs of objects keyed by names, for readers of what a view shows; and tables asked by id.
  */
 import * as t from 'io-ts/lib/index.js'
-import { formed } from './codec'
-import { isObject, objectForm } from './fields'
+import { isObject } from './fields'
 
 const LONGEST_SHOWN = 60
-
-/** The same codec under each of these names. */
-const fieldsNamed = (names: ReadonlyArray<string>, codec: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(names.map((name) => [name, codec]))
 
 /** An object from some of these names to values; another name is refused. */
 export const someNamed = <const K extends string, A>(
@@ -24,7 +19,7 @@ export const someNamed = <const K extends string, A>(
     for (const name of Object.keys(u)) if (!known.has(name) || !codec.is(u[name])) return false
     return true
   }
-  const some = new t.Type<Readonly<Partial<Record<K, A>>>, unknown>(
+  return new t.Type(
     what,
     is,
     (u, context) => {
@@ -37,7 +32,6 @@ export const someNamed = <const K extends string, A>(
     },
     t.identity,
   )
-  return formed(some, objectForm(fieldsNamed(names, codec), []))
 }
 
 /** An object with a value for each of these names. */
@@ -49,7 +43,7 @@ export const allNamed = <const K extends string, A>(
   const some = someNamed(what, names, codec)
   const is = (u: unknown): u is Readonly<Record<K, A>> =>
     some.is(u) && names.every((name) => Object.hasOwn(u, name))
-  const all = new t.Type<Readonly<Record<K, A>>, unknown>(
+  return new t.Type(
     what,
     is,
     (u, context) => {
@@ -60,7 +54,6 @@ export const allNamed = <const K extends string, A>(
     },
     t.identity,
   )
-  return formed(all, objectForm(fieldsNamed(names, codec)))
 }
 
 /** A row of a table by its id; undefined where there is none of that id. */

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
-import type { About, Ids, Words } from './about'
+import type { About, Ids } from './about'
 import { decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
@@ -80,31 +80,20 @@ const plainly = (event: object): string =>
     .map(([name, value]) => (name === 'kind' ? String(value) : `${name} ${String(value)}`))
     .join(', ')
 
-/** The words of a definition. */
-const usualWords = <T extends Types>(game: Definition<T>): Words<T> => ({
+/** What a game tells of itself, from its definition. */
+export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
+  name: game.name,
+  title: game.title ?? game.name,
+  seats: game.seats,
+  seatsOf: (config) =>
+    guarded<ReadonlyArray<T['seat']>>([], () => {
+      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
+      if (E.isLeft(read)) return []
+      return game.seatsOf?.(read.right) ?? game.seats
+    }),
   actions: game.actions,
   ids: game.ids ?? NO_IDS,
   nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
   tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+  options: game.options ?? [],
 })
-
-/** What a game tells of itself, from its definition. */
-export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => {
-  const words = usualWords(game)
-  /** Asks about a config, whose seed may be left out. */
-  const of = <A>(config: unknown, fallback: A, ask: (config: T['config']) => A | undefined): A =>
-    guarded(fallback, () => {
-      const read = decodeWith(game.config, isObject(config) ? { seed: '', ...config } : config)
-      return E.isLeft(read) ? fallback : (ask(read.right) ?? fallback)
-    })
-  return {
-    ...words,
-    name: game.name,
-    title: game.title ?? game.name,
-    seats: game.seats,
-    seatsOf: (config) =>
-      of<ReadonlyArray<T['seat']>>(config, [], (read) => game.seatsOf?.(read) ?? game.seats),
-    wordsOf: (config) => of(config, words, (read) => game.wordsOf?.(read)),
-    options: game.options ?? [],
-  }
-}

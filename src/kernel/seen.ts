@@ -26,7 +26,7 @@ const fieldsOf = (actions: ReadonlyArray<object>): Prompt['fields'] => {
   return fields
 }
 
-const isChance = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
+const isDraw = <T extends Types>(action: T['action'] | ChanceAction): action is ChanceAction =>
   action.kind === 'chance'
 
 /** The question for a seat, if it is asked one. */
@@ -40,17 +40,15 @@ export const prompt = <T extends Types>(
   const pending = pendingOf(machine, state)
   const actions = legalOf(machine, state, seat)
   const draw = pendingDraw(machine, state)
-  const words = game.wordsOf?.(state.config) ?? game
-  const named = (id: unknown): string => words.nameOf?.(String(id)) ?? String(id)
+  const { config } = state
+  const say = (id: unknown): string => game.nameOf?.(String(id), config) ?? String(id)
   return O.some({
     kind: pending?.frame.kind ?? 'chance',
     seat,
-    sentence: pending?.decision.asks(pending.here, seat) ?? `What comes up: ${named(draw?.name)}?`,
+    sentence: pending?.decision.asks(pending.here, seat) ?? `What comes up: ${say(draw?.name)}?`,
     choices: actions.map((action) => ({
       action,
-      label: isChance(action)
-        ? `${named(action.draw)}: ${named(action.outcome)}`
-        : game.describe(action, state.config),
+      label: isDraw(action) ? `${say(action.draw)}: ${say(action.outcome)}` : game.describe(action, config),
     })),
     fields: fieldsOf(actions),
     rules: pending?.decision.reads ?? (draw === undefined ? [] : [draw.rule]),

@@ -3,8 +3,8 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, formed, natural, oneOf } from '../../kernel/codec'
-import { fieldsOf } from '../../kernel/fields'
-import { allNamed, someNamed } from '../../kernel/named'
+import { fieldsOf, objectForm } from '../../kernel/fields'
+import * as named from '../../kernel/named'
 import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
 import type { Scenario } from './tables'
 import { COMMON_TACTICS, FACES, SIDES, type BySide, type Counts } from './sides'
@@ -38,6 +38,17 @@ const wholeFrom = (least: number): t.Type<number, number> => {
 export const integer = wholeFrom(-1_000_000)
 const positive = wholeFrom(1)
 const d6 = below(7)
+
+const fieldsNamed = (names: ReadonlyArray<string>, codec: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(names.map((name) => [name, codec]))
+
+/** An object from some of these names to values, with its form. */
+const someNamed = <A>(what: string, names: ReadonlyArray<string>, codec: t.Type<A, unknown>) =>
+  formed(named.someNamed(what, names, codec), objectForm(fieldsNamed(names, codec), []))
+
+/** An object with a value for each of these names, with its form. */
+const allNamed = <A>(what: string, names: ReadonlyArray<string>, codec: t.Type<A, unknown>) =>
+  formed(named.allNamed(what, names, codec), objectForm(fieldsNamed(names, codec)))
 
 /** How many of some names; none with nothing is told. */
 const countsOf = (what: string, names: ReadonlyArray<string>): t.Type<Counts, unknown> =>

@@ -147,9 +147,7 @@ const tellersOf = (name: Names): Tellers => ({
 })
 
 /** An event of a scenario as a sentence; what is no event is an empty text. */
-export const tellIn = (
-  scenario: Scenario,
-): ((event: Event | Readonly<Record<string, unknown>>) => string) => {
+export const tellIn = (scenario: Scenario): ((event: object) => string) => {
   const name = nameIn(scenario)
   const tellers = tellersOf(name)
   const { immediate, step6 } = scenario.doc.victory
