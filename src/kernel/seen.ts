@@ -35,12 +35,11 @@ export const prompt = <T extends Types>(
   state: State<T>,
   seat: T['seat'] | 'nature',
 ): O.Option<Prompt<T>> => {
-  const machine = game.machineOf(state.config)
+  const [config, machine] = [state.config, game.machineOf(state.config)]
   if (!actorsOf(machine, state).includes(seat)) return O.none
   const pending = pendingOf(machine, state)
   const actions = legalOf(machine, state, seat)
   const draw = pendingDraw(machine, state)
-  const { config } = state
   const say = (id: unknown): string => game.nameOf?.(String(id), config) ?? String(id)
   return O.some({
     kind: pending?.frame.kind ?? 'chance',
