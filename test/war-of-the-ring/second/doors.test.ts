@@ -180,3 +180,10 @@ describe('the program', () => {
     expect(ran.err).toMatch(/it is "collectors" or "second"/)
   })
 })
+
+describe('the expansion', () => {
+  it('is refused with the second edition, and the reason is told', () => {
+    const wrong = mustLeft(warOfTheRing.newGame({ seed: 'a', ...SECOND, twilight: true }), 'not together')
+    expect(wrong.problem).toMatch(/belongs to the Collector's Edition, not to the second/)
+  })
+})
