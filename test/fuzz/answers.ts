@@ -116,6 +116,10 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
     const input = decodable(random, () => battles.THE_FORDS_AND_THE_DEEP)
     return { input, call: () => battles.battles.scenario(input), judge: scenarioRead }
   },
+  'battles.battles.wordsOf': (material, random) => {
+    const input = decodable(random, () => pick(random, material.configs)) as never
+    return { input, call: () => battles.battles.wordsOf(input), judge: judge.record }
+  },
   'battles.battles.tables': (material, random) => {
     const input = decodable(random, () => pick(random, material.configs)) as never
     return { input, call: () => battles.battles.tables(input), judge: judge.record }
