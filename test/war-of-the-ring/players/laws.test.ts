@@ -57,10 +57,11 @@ const startingLater = (variety: Variety): WarGame => ({
   },
 })
 
-/** A card that a partner gave is seen by who gets it. */
+const SWAPS: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived'])
+
+/** In a swap the backs of two cards are seen, and by who gets it a card. */
 const reveals: Subject<War>['reveals'] = (one, other) =>
-  SUBJECT.reveals(one, other) ||
-  (one?.['kind'] === 'CardReceived' && other?.['kind'] === 'CardReceived' && one['drawn'] !== other['drawn'])
+  SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SWAPS.has(one?.['kind']))
 
 const subjectOf = (variety: Variety, game: WarGame): Subject<War> => {
   const seats = warOfTheRing.seatsOf(variety)
@@ -74,7 +75,7 @@ const subjectOf = (variety: Variety, game: WarGame): Subject<War> => {
       { chance: 'manual', ...variety },
     ],
     common: [{ chance: 'seeded', ...variety }],
-    longest: 90,
+    longest: 60,
     invariants: { ...INVARIANTS, 'the game finds no fault': (state) => warOfTheRing.faultsOf(state) },
     changes: STEPS,
     reveals,
