@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const PAGE = readFileSync(new URL('../../../docs/following-a-game.md', import.meta.url), 'utf8')
 
 it('the sample is followed without a difference', async () => {
-  const sample = /```transcript\n([^`]*)```/.exec(PAGE)?.[1] ?? ''
+  const sample = /```text\n([^`]*)```/.exec(PAGE)?.[1] ?? ''
   expect(sample).toContain('Turn 1')
   expect(problemsOf(await followed(sample))).toEqual([])
 })
