@@ -136,7 +136,7 @@ const CHANGES: ReadonlyArray<readonly [when: (section: Section) => boolean, chan
 ]
 
 const PLAIN =
-  /\b(besieged|inside|progress|to act|acts|hand|captured|passive|active|at war|mordor track|next)\b/gi
+  /\b(besieged|rings?|inside|progress|to act|acts|hand|captured|passive|active|at war|mordor track|next)\b/gi
 
 const sectionOf = (text: string, at: At): E.Either<Unread, Section> => {
   const isFaces = /\bdice\b/i.test(text)
