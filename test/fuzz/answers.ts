@@ -112,11 +112,11 @@ const scenarioRead = (answer: unknown): judge.Wrong => {
 
 /** Every such function that is tried, by name. */
 export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
-  'battles.battles.scenario': (_, random) => {
+  scenario: (_, random) => {
     const input = decodable(random, () => battles.THE_FORDS_AND_THE_DEEP)
     return { input, call: () => battles.battles.scenario(input), judge: scenarioRead }
   },
-  'battles.battles.wordsOf': (material, random) => {
+  wordsOf: (material, random) => {
     const input = decodable(random, () => pick(random, material.configs)) as never
     return { input, call: () => battles.battles.wordsOf(input), judge: judge.record }
   },
