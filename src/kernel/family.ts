@@ -8,7 +8,10 @@ import type { Types } from './types'
 
 /** What a family needs to know. */
 export interface Family<T extends Types, G extends Game<T>> {
-  /** The game that plays a config; of something that is none, any game, which then refuses it. */
+  /**
+   * The game that plays a config; of something that is none, any game, which then refuses it. It must not throw
+   * whatever it is given: a game that cannot be made is a fault of ours and no other is played in its place.
+   */
   readonly gameOf: (config: unknown) => G
   /** A config as it is asked for, with what every game of the family says in it. */
   readonly asked: <C>(config: C) => C
@@ -40,9 +43,8 @@ export interface Finder<T extends Types, G extends Game<T>> {
 /** Finds games; the last config is remembered, since most calls are about the same game. */
 export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<T, G>): Finder<T, G> => {
   let last: { readonly config: unknown; readonly game: G } = { config: undefined, game: gameOf(undefined) }
-  const any = last.game
   const of = (config: unknown): G => {
-    if (config !== last.config) last = { config, game: guarded(any, () => gameOf(config)) }
+    if (config !== last.config) last = { config, game: gameOf(config) }
     return last.game
   }
   const having = (value: unknown): G => of(guarded(undefined, () => fieldOf(value, 'config')))

@@ -3,7 +3,7 @@
  * rules. An overlay is a folder of its own and says only what differs.
  */
 import type * as E from 'fp-ts/lib/Either.js'
-import type { Malformed } from '../../kernel/door'
+import { guarded, type Malformed } from '../../kernel/door'
 import { CHOICES, type Variant } from '../model/config'
 import { fitting, housed } from './house/housed'
 import type { HouseRule } from './house/houseRule'
@@ -21,14 +21,13 @@ const skippingFreely: Overlay = (whole) => ({
   readings: { ...whole.readings, skipsFreely: true },
 })
 
-/** Why Twilight of the Third Age is not played so. */
-const noTwilight = (edition: Variant['edition']): string =>
+const inTwilight = (edition: Variant['edition']): Overlay =>
   edition === 'second'
-    ? "Twilight of the Third Age belongs to the Collector's Edition, not to the second"
-    : 'Twilight of the Third Age cannot be played yet'
-const inTwilight =
-  (edition: Variant['edition']): Overlay =>
-  (whole) => ({ ...twilight(whole), unfit: noTwilight(edition) })
+    ? (whole) => ({
+        ...whole,
+        unfit: "Twilight of the Third Age belongs to the Collector's Edition, not to the second",
+      })
+    : (whole) => ({ ...twilight(whole), unfit: 'Twilight of the Third Age cannot be played yet' })
 
 /** The overlays a config asks for, in the order in which they are laid on. */
 const overlaysOf = ({ edition, twilight: dusk, players, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
@@ -41,8 +40,9 @@ const overlaysOf = ({ edition, twilight: dusk, players, skipsFreely }: Variant):
 /** What a config chooses; where it says nothing, or nothing that there is, what is usual. */
 export const variantOf = (config: unknown): Variant => {
   const chosen = <V>(name: string, values: readonly [V, ...ReadonlyArray<V>]): V => {
-    const said: unknown =
-      typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined
+    const said = guarded<unknown>(undefined, () =>
+      typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined,
+    )
     return values.find((value) => value === said) ?? values[0]
   }
   return {

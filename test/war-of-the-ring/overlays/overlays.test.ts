@@ -1,4 +1,5 @@
 /** What overlays change, and what they leave alone. */
+import { CHOICES } from '../../../src/war-of-the-ring/model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel'
@@ -260,6 +261,30 @@ describe('a config', () => {
       problem: 'it is "collectors" or "second"',
     })
   })
+
+  const all = CHOICES.edition.flatMap((edition) =>
+    CHOICES.players.flatMap((players) =>
+      CHOICES.skipsFreely.map((skipsFreely) => ({ edition, players, skipsFreely })),
+    ),
+  )
+
+  it.each(all)(
+    'of edition $edition for $players, skipping freely $skipsFreely, is played as it says',
+    (asked) => {
+      const { edition, players, skipsFreely } = asked
+      const state = mustRight(warOfTheRing.newGame({ seed: 'first', ...asked }), 'new game')
+      expect(state.config).toEqual({
+        seed: 'first',
+        chance: 'seeded',
+        ...(edition === 'second' ? { edition } : {}),
+        ...(players === 2 ? {} : { players }),
+        ...(skipsFreely ? { skipsFreely } : {}),
+      })
+      expect(warOfTheRing.seatsOf(state.config)).toHaveLength(players)
+      const erebor = warOfTheRing.tables(asked).setUp.armies.find(({ region }) => region === 'erebor')
+      expect(erebor?.elite).toBe(edition === 'second' ? 2 : 1)
+    },
+  )
 
   it('is refused where a house rule of the game does not fit the rules it chooses', () => {
     const { armies } = warOfTheRing.tables().setUp
