@@ -10,13 +10,13 @@ import {
   MOMENTS,
   RULEBOOK,
   SIDES,
-  type Frames,
+  type State,
   type Scenario,
 } from '../battles/index'
-import type { VarsOf } from '../kernel/index'
 import { mixed, named, numbered, type Variable } from './variables'
 
-type KeysOf<K extends keyof Frames> = K extends unknown ? keyof VarsOf<Frames, K> : never
+type Frame = State['stack'][number]
+type KeysOf<F extends Frame> = F extends unknown ? keyof F['vars'] : never
 
 const SENT = 'where-the-attacker-says'
 const NONE = 'none'
@@ -135,5 +135,5 @@ export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variabl
     pieces: piece,
     piece,
     card: named(card.names, CARD_TYPES),
-  } satisfies Record<KeysOf<keyof Frames>, Variable>
+  } satisfies Record<KeysOf<Frame>, Variable>
 }

@@ -149,6 +149,12 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'war-of-the-ring.huntTile': looking(war.huntTile),
   'war-of-the-ring.region': looking(war.region),
   'war-of-the-ring.faultsOf': faulty('war-of-the-ring', war.faultsOf),
+  'war-of-the-ring.firstOfWinners': (_, random) => {
+    const winners = ['gondor', 'rohan']
+    const outcome = { winners, reason: 'over', rule: 'victory.ring', scores: { gondor: random(3), rohan: 1 } }
+    const input = decodable(random, () => outcome) as never
+    return { input, call: () => war.firstOfWinners(input), judge: judge.list }
+  },
   'war-of-the-ring.nameOf': naming(war.nameOf),
   'war-of-the-ring.tell': telling(war.tell),
   'war-of-the-ring.odds': ofState(war.odds, bothOdds),

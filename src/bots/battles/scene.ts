@@ -2,7 +2,7 @@
  * What an action of Battles is judged by: where Armies would stand better, whom they could attack, and what
  * the uses of a die bring.
  */
-import type { AnyFrame, Army, Side, State, Table } from '../../battles'
+import type { Army, Side, State, Table } from '../../battles'
 import { armyAt, forceOf, groundOf, massOf, oddsOf, pullOf, type Ground } from './board'
 
 /** What an action is judged by. */
@@ -11,7 +11,7 @@ export interface Scene {
   readonly table: Table
   readonly ground: Ground
   readonly side: Side
-  readonly frame: AnyFrame | undefined
+  readonly frame: State['stack'][number] | undefined
 }
 
 const FULL = 5

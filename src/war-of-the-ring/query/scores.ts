@@ -2,6 +2,7 @@
  * How partners come off against each other (chapter XI, Victory Conditions): for the Shadow the points of
  * what each has captured less those of what his Nations lost, for the Free Peoples the points lost.
  */
+import { guarded } from '../../kernel/door'
 import { hasPartners, type Rules } from '../model/config'
 import type { RegionIx, SeatIx, Table } from '../model/table'
 import type { Outcome } from '../../kernel/types'
@@ -40,9 +41,11 @@ export const ownScores = (rules: Rules, table: Table): Readonly<Record<string, n
 
 /**
  * Who of the winners is first (chapter XI): who of partners has the better count, both if these are equal;
- * who has won alone.
+ * who has won alone; nobody, of what is no outcome.
  */
-export const firstOfWinners = ({ winners, scores }: Outcome<Seat>): ReadonlyArray<Seat> => {
-  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0))
-  return winners.filter((seat) => (scores[seat] ?? 0) === best)
-}
+export const firstOfWinners = (outcome: Outcome<Seat>): ReadonlyArray<Seat> =>
+  guarded([], () => {
+    const { winners, scores } = outcome
+    const best = winners.reduce((most, seat) => Math.max(most, scores[seat] ?? 0), -Infinity)
+    return winners.filter((seat) => (scores[seat] ?? 0) === best)
+  })
