@@ -120,7 +120,7 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
     const input = decodable(random, () => pick(random, material.configs)) as never
     return { input, call: () => battles.battles.wordsOf(input), judge: judge.record }
   },
-  'battles.battles.tables': (material, random) => {
+  'tables battles': (material, random) => {
     const input = decodable(random, () => pick(random, material.configs)) as never
     return { input, call: () => battles.battles.tables(input), judge: judge.record }
   },
