@@ -162,16 +162,112 @@ export { SEATS } from './model/actions'
 export { FRAME_KINDS } from './rulesets/rulesets'
 export { CARD_PLACES, OFF_MAP } from './model/table'
 export { CARD_TYPES, COMMON_TACTICS, DECKS, FACES, MOMENTS, PLAIN_FACES, SIDES } from './model/sides'
-export type * from './model/actions'
+export type {
+  Accept,
+  Action,
+  ApplyTile,
+  Attack,
+  ChooseCharacter,
+  ChooseDie,
+  ChooseOption,
+  ChoosePiece,
+  ChoosePosition,
+  ChooseRegion,
+  ChooseTactics,
+  ChooseUnit,
+  Discard,
+  DrawTile,
+  Halt,
+  Join,
+  MarchFirst,
+  Pass,
+  PlayCard,
+  PlayCombat,
+  PutAside,
+  Reroll,
+  Retreat,
+  Rout,
+  Take,
+  TakeDie,
+  Use,
+  UseAbility,
+  UseToken,
+} from './model/actions'
 export type { Battles, State } from './model/bundle'
 export type { BuiltIn, Config, Rules } from './model/config'
-export type * from './model/effects'
+export type {
+  AnyStep,
+  ArmyFilter,
+  ArmyStep,
+  BattleStep,
+  CardStep,
+  Condition,
+  Effect,
+  EffectStep,
+  Having,
+  Mod,
+  PieceStep,
+  Place,
+  StepOf,
+  UseStep,
+  Verb,
+  Whom,
+} from './model/effects'
 export type { Event, EventBase } from './model/events'
 export type { Fault } from './model/reading'
 export type { Words } from './view/words'
-export type * from './model/scenario'
-export type * from './model/sides'
-export type * from './model/table'
-export type * from './model/tableReading'
-export type * from './model/tables'
+export type {
+  AbilityDoc,
+  BorderDoc,
+  BorderTypeDoc,
+  CharacterDoc,
+  CharacterStart,
+  CombatDoc,
+  CounterDoc,
+  DiceDoc,
+  EntryDoc,
+  ExtraUseDoc,
+  FateDoc,
+  ForceDoc,
+  OrderDoc,
+  PoolDoc,
+  PositionDoc,
+  RecruitmentDoc,
+  RegionDoc,
+  ScenarioDoc,
+  StoryDoc,
+  TableDoc,
+  TerrainDoc,
+  TerritoryDoc,
+  TileDoc,
+  UnitTypeDoc,
+  VictoryDoc,
+} from './model/scenario'
+export type { BySide, CardType, Counts, Deck, Face, Moment, PlainFace, Side } from './model/sides'
+export type {
+  Army,
+  Battle,
+  BattleDie,
+  CardPlace,
+  Dice,
+  Fighter,
+  March,
+  OffMap,
+  RegionState,
+  RoundChanges,
+  Table,
+  Tiles,
+  Tokens,
+} from './model/table'
+export type {
+  FateReading,
+  Hidden,
+  MarchReading,
+  OffMapReading,
+  PileReading,
+  RegionReading,
+  SideReading,
+  TableReading,
+} from './model/tableReading'
+export type { Card, Named, Neighbour, Scenario } from './model/tables'
 export type { PositionSpec } from './view/position'

@@ -9,8 +9,8 @@ import type { Types } from './types'
 /** What a family needs to know. */
 export interface Family<T extends Types, G extends Game<T>> {
   /**
-   * The game that plays a config; of something that is none, any game, which then refuses it. It must not throw
-   * whatever it is given: a game that cannot be made is a fault of ours and no other is played in its place.
+   * The game that plays a config; of something that is none, any game, which then refuses it. It must not
+   * throw whatever it is given: where a game cannot be made, no other is played in its place.
    */
   readonly gameOf: (config: unknown) => G
   /** A config as it is asked for, with what every game of the family says in it. */

@@ -92,7 +92,8 @@ const COVER = /function stryCov_9fa48\(\) \{[\s\S]*?\n\}\n/
 export const prepare = async ({ root, place, work }) => {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  for (const folder of ['src', 'test', 'docs/scenarios']) cpSync(join(root, folder), join(work, folder), { recursive: true })
+  for (const folder of ['src', 'test', 'docs/scenarios'])
+    cpSync(join(root, folder), join(work, folder), { recursive: true })
   const list = testsOf(root, place).map((file) => `  ['${file}', () => import('../../${file}')],`)
   writeFileSync(
     join(work, 'test', 'mutation', 'testFiles.ts'),

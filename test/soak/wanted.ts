@@ -98,7 +98,7 @@ const RULEBOOKS: Readonly<Record<GameName, object>> = {
 }
 
 /** Code that speaks of what cannot be: faults of saved states and of positions. */
-const OF_FAULTS = /^(rulebook|query\/faults|view\/|data\/|model\/)/
+const OF_FAULTS = /^(rulebook|query\/faults|view\/|data\/|model\/|rulesets\/second\/(cites|rulebook))/
 
 /** Rules that the code names for a case that does not come up. */
 const UNREACHED: ReadonlySet<string> = new Set([

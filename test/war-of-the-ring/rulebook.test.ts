@@ -36,6 +36,8 @@ const OPEN_READINGS = [
 /** Rulings on the Character cards and on the map, first to last. */
 const CARDS = 8
 const MAPS = 2
+/** Rulings on the second edition. */
+const SECOND = 8
 
 const rules = Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>
 const chapters = Object.entries(CHAPTERS)
@@ -123,7 +125,10 @@ describe('the rulings', () => {
   const onCards = [
     ...new Set([...page.matchAll(/\*\*((?:EV|CC)-[\w-]+)\*\*/g)].map(([, name]) => name ?? '')),
   ]
-  const citedByRules = rules.flatMap(([, { cites }]) => cites.flatMap(({ ruling }) => ruling ?? []))
+  const second = Object.values(warOfTheRing.tables({ edition: 'second' }).rulebook)
+  const citedByRules = [...rules.map(([, rule]) => rule), ...second].flatMap(({ cites }) =>
+    cites.flatMap(({ ruling }) => ruling ?? []),
+  )
   const citedByCards = [...EVENT_RULINGS.values(), ...Object.values(COMBAT_RULINGS)].flat()
   const cited = new Set([...citedByRules, ...citedByCards])
 
@@ -132,6 +137,7 @@ describe('the rulings', () => {
       ...OPEN_READINGS.flatMap(([first, last]) => range(first, last).map((n) => `OR-${n}`)),
       ...range(1, CARDS).map((n) => `CARD-${n}`),
       ...range(1, MAPS).map((n) => `MAP-${n}`),
+      ...range(1, SECOND).map((n) => `SE-${n}`),
     ]
     expect(sorted(headings)).toEqual(sorted(numbers))
   })

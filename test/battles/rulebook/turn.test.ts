@@ -146,10 +146,10 @@ describe('Fate', () => {
     expect(table(story).characters['gandalf']).toBe('*ready')
   })
 
-  ruleTest('turn.endgameAtOnce', 'shows', 'marker 16 and a tile 3: the Free Peoples have won at 18', () => {
-    const played = answer(chance(answer(balcony({ fate: 16 }), draw), 'grey-3'), apply)
+  ruleTest('turn.endgameAtOnce', 'shows', 'marker 25 and a tile 3: the Free Peoples have won at 27', () => {
+    const played = answer(chance(answer(balcony({ fate: 25 }), draw), 'grey-3'), apply)
     expect(played.state.outcome?.winners).toEqual(['free'])
-    expect(table(played).fate).toBe(18)
+    expect(table(played).fate).toBe(27)
   })
 
   ruleTest('fate.effects', 'allows', 'the red tile with the die adds a die and a token', () => {

@@ -34,7 +34,11 @@ describe('The Mill Bridge', () => {
 
   test.each(['one', 'two', 'three', 'four'])('plays to the end (%s)', (seed) => {
     const state = playOut(seed)
-    expect(['fate', 'points', 'harvest']).toContain(state.outcome?.reason)
+    expect([
+      'Fate has reached its end.',
+      'The Shadow holds three points.',
+      'Eight turns have passed.',
+    ]).toContain(state.outcome?.reason)
     const loaded = battles.decode(JSON.parse(JSON.stringify(battles.encode(state))))
     expect(loaded).toEqual(E.right(state))
   })

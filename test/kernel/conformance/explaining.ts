@@ -64,7 +64,9 @@ const draws: Law = {
       const prompt = game.actors(state).includes('nature') ? game.prompt(state, 'nature') : O.none
       if (O.isNone(prompt)) continue
       mustCite(game.explain(state, prompt.value), prompt.value)
-      const refused = game.applyAction(state, line.actions[0])
+      const [action] = line.actions
+      if (action === undefined) continue
+      const refused = game.applyAction(state, action)
       if (E.isLeft(refused)) mustCite(game.explain(state, refused.left), refused.left)
     }
   },

@@ -229,7 +229,7 @@ const isDone = (here: AtCards): boolean => here.vars.end !== null || currentIn(h
 
 /** Hits that a player brings on himself; told apart only where some units take them otherwise. */
 const bySelf = (here: AtCards, role: Role): boolean => {
-  if (here.rules.units.length === 0) return false
+  if (here.rules.beside === undefined) return false
   const current = currentIn(here)
   return current?.deed.kind === 'sufferHits' && current.acting.role === role
 }
