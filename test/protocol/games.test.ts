@@ -123,9 +123,11 @@ describe.each(GAMES)('$name through the pipe', { timeout: 60_000 }, ({ game, sea
     let state = client.state
     const told: unknown[] = []
     for (let made = 0; made < 120 && game.actors(state).length > 0; made++) {
-      const applied = rightOf(game.applyAction(state, game.legalActions(state)[0]))
+      const options = game.legalActions(state)
+      const option = (made * 7) % options.length
+      const applied = rightOf(game.applyAction(state, options[option]))
       const viewer = [seat, other, 'spectator', 'all'][made % 4] ?? 'all'
-      const { events } = client.call<{ events: unknown }>('apply', { id: 'here', option: 0, events: viewer })
+      const { events } = client.call<{ events: unknown }>('apply', { id: 'here', option, events: viewer })
       expect(events).toEqual(json(viewer === 'all' ? applied.events : game.eventsFor(applied.events, viewer)))
       told.push(events)
       state = applied.state
