@@ -5,6 +5,17 @@
  * what an expansion adds goes to the end.
  */
 
+import type { BesideId, TWILIGHT_CARD_IDS, TWILIGHT_COMPANION_IDS, TWILIGHT_MINION_IDS } from './twilightIds'
+
+export {
+  BESIDE_IDS,
+  FACTIONS,
+  TWILIGHT_CARD_IDS,
+  TWILIGHT_COMPANION_IDS,
+  TWILIGHT_MINION_IDS,
+} from './twilightIds'
+export type { BesideId, Faction } from './twilightIds'
+
 /** The two sides, Free Peoples first. */
 export const SIDES = ['free-peoples', 'shadow'] as const
 /** A side of the war. */
@@ -187,18 +198,7 @@ export const MINION_IDS = ['saruman', 'witch-king', 'mouth-of-sauron'] as const
 export const CHARACTER_IDS = [...COMPANION_IDS, 'gollum', ...MINION_IDS] as const
 /** Who can be asked to go with an Army: a character by name, or a Nazgûl figure. */
 export const ESCORT_IDS = [...CHARACTER_IDS, 'nazgul'] as const
-/** The Companions and Minions of Twilight of the Third Age (chapter XII). */
-export const TWILIGHT_COMPANION_IDS = ['smeagol', 'galadriel'] as const
-/** Its Minions. */
-export const TWILIGHT_MINION_IDS = ['witch-king-chief', 'balrog'] as const
-/** Its factions, each with a card of its own. */
-export const FACTIONS = ['dunlendings', 'corsairs', 'ents'] as const
-/** A faction. */
-export type Faction = (typeof FACTIONS)[number]
-/** Its figures that are no units: ships, Ents and siege engines. */
-export const BESIDE_IDS = ['ship', 'ent', 'siege-tower', 'trebuchet'] as const
-/** A figure that is no unit. */
-export type BesideId = (typeof BESIDE_IDS)[number]
+
 /** A Companion. */
 export type CompanionId = (typeof COMPANION_IDS | typeof TWILIGHT_COMPANION_IDS)[number]
 /** A Minion. */
@@ -396,22 +396,6 @@ export const EVENT_CARD_IDS = [
   'sh-strat-23',
   'sh-strat-24',
 ] as const
-/** The cards of Twilight of the Third Age that go into the decks; those numbered up to 21 replace another. */
-export const TWILIGHT_CARD_IDS = [
-  'fp-char-19e',
-  'fp-char-20e',
-  'fp-char-21e',
-  'fp-char-25e',
-  'fp-char-26e',
-  'fp-strat-25e',
-  'fp-strat-26e',
-  'sh-char-17e',
-  'sh-char-25e',
-  'sh-char-26e',
-  'sh-strat-10e',
-  'sh-strat-11e',
-  'sh-strat-25e',
-  'sh-strat-26e',
-] as const
+
 /** An Event card, by the set and number it bears. */
 export type EventCardId = (typeof EVENT_CARD_IDS | typeof TWILIGHT_CARD_IDS)[number]
