@@ -16,7 +16,15 @@ import {
 import { objectOf, type VarsIn } from '../kernel/index'
 import { grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt, type Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
-import { named, numbered, stackField, strayVariable, variableFields, variablesReader } from './variables'
+import {
+  named,
+  numbered,
+  stackField,
+  strayVariable,
+  variableFields,
+  variablesReader,
+  prefixed,
+} from './variables'
 import type { Variable } from './variables'
 
 const axis = (name: string, values: ReadonlyArray<string>): Axis => ({ name, values })
@@ -188,9 +196,6 @@ const PLAIN = {
   to: place,
   worths: named(COPY_IDS, ['defense']),
 } satisfies Record<Exclude<KeysOf<CardGame['frame']>, 'text' | 'choice' | 'pays'>, Variable>
-
-const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
-  Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
   ...PLAIN,

@@ -21,7 +21,7 @@ import type { VarsIn } from '../kernel/index'
 import { listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
 import type { Seen } from './fields'
 import { encoderOf, type Axis, type Encoder, type Field } from './layout'
-import { mixed, named, numbered, stackField, strayVariable } from './variables'
+import { mixed, named, numbered, stackField, strayVariable, prefixed } from './variables'
 import { variableFields, variablesReader, type Variable } from './variables'
 
 const axis = (name: string, values: ReadonlyArray<string>): Axis => ({ name, values })
@@ -239,9 +239,6 @@ const PLAIN = {
   to: region,
   way: named(WAYS),
 } satisfies Record<Exclude<KeysOf<Confrontation['frame']>, 'battle' | 'choice' | 'last'>, Variable>
-
-const prefixed = (prefix: string, table: Readonly<Record<string, Variable>>) =>
-  Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
   ...PLAIN,

@@ -127,3 +127,10 @@ export const strayVariable = (
   table: Readonly<Record<string, Variable>>,
   variables: Variables,
 ): string | undefined => [...variables.keys()].find((name) => !Object.hasOwn(table, name))
+
+/** The variables of a record that stands in others, under its name. */
+export const prefixed = (
+  prefix: string,
+  table: Readonly<Record<string, Variable>>,
+): Readonly<Record<string, Variable>> =>
+  Object.fromEntries(Object.entries(table).map(([name, variable]) => [`${prefix}.${name}`, variable]))
