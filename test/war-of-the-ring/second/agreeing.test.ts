@@ -3,30 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, drawn, free, named, offered, offers, shadow, table } from '../support/play'
 import { army, captured, garrison, pool, where } from '../support/read'
-import { ALL, ALL_AT_WAR, OUR_ATTACK, OUR_MARCH, THEIR_ATTACK, THEIR_MARCH } from '../support/scenes'
+import { ALL, OUR_ATTACK, OUR_MARCH, THEIR_ATTACK, THEIR_MARCH } from '../support/scenes'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 import { COLLECTORS } from '../support/base'
-import { inBoth, type InEdition } from './editions'
-
-const board = (spec: PositionSpec): PositionSpec => ({
-  base: 'empty',
-  politics: ALL_AT_WAR,
-  rings: { 'free-peoples': 0, shadow: 0 },
-  dice: { 'free-peoples': ['muster-army', 'character', 'event'], shadow: ['army', 'character', 'muster'] },
-  ...spec,
-})
-const dark = (spec: PositionSpec): PositionSpec => board({ acting: 'shadow', ...spec })
-/** What both editions make of it, which must be this. */
-const both = <A>(run: (as: InEdition) => A, wanted: A): void => expect(inBoth(run)).toEqual([wanted, wanted])
-const GONE = {
-  'gandalf-the-grey': 'eliminated',
-  strider: 'eliminated',
-  boromir: 'eliminated',
-  legolas: 'eliminated',
-  gimli: 'eliminated',
-  meriadoc: 'eliminated',
-  peregrin: 'eliminated',
-} as const
+import { board, both, dark, GONE } from './editions'
 
 describe('dice', () => {
   it('WA-1: five combat dice at most in a roll', () => {

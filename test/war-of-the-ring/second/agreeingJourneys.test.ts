@@ -1,30 +1,11 @@
 /** The same for Characters, the Fellowship and the Hunt: points where the words differ and play does not. */
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, free, named, offered, offers, refused, shadow, table } from '../support/play'
 import { army, companions, fellowship, huntBox, politics, where } from '../support/read'
-import { ALL_AT_WAR, OUR_ATTACK } from '../support/scenes'
-import { inBoth, type InEdition } from './editions'
+import { OUR_ATTACK } from '../support/scenes'
+import { board, both, dark, GONE } from './editions'
 
-const board = (spec: PositionSpec): PositionSpec => ({
-  base: 'empty',
-  politics: ALL_AT_WAR,
-  rings: { 'free-peoples': 0, shadow: 0 },
-  dice: { 'free-peoples': ['muster-army', 'character', 'event'], shadow: ['army', 'character', 'muster'] },
-  ...spec,
-})
-const dark = (spec: PositionSpec): PositionSpec => board({ acting: 'shadow', ...spec })
-/** What both editions make of it, which must be this. */
-const both = <A>(run: (as: InEdition) => A, wanted: A): void => expect(inBoth(run)).toEqual([wanted, wanted])
-const GONE = {
-  'gandalf-the-grey': 'eliminated',
-  strider: 'eliminated',
-  boromir: 'eliminated',
-  legolas: 'eliminated',
-  gimli: 'eliminated',
-  meriadoc: 'eliminated',
-  peregrin: 'eliminated',
-} as const
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 
 describe('Characters and politics', () => {
