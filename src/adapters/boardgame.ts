@@ -46,7 +46,7 @@ export interface Boardgame {
   minPlayers: number
   maxPlayers: number
   disableUndo: true
-  /** The first `G`: the config, and that nothing has begun. `setupData` are fields of a config. */
+  /** The first `G`: the config, and that nothing has begun. `setupData` are fields of a config, no seed. */
   setup: (context: unknown, setupData?: unknown) => Kept
   /** What is wrong with `setupData` or the number of players; undefined if nothing is. */
   validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined
@@ -58,7 +58,7 @@ export interface Boardgame {
       /** The same for a turn that is not the first. */
       next: (context: Trigger) => number
     }
-    /** Names all that must decide, where they are several. */
+    /** Names all players before a match begins, when any of them may begin it. */
     onBegin: (context: HookContext) => void
     /** A turn lasts as long as the same seats must decide. */
     endIf: (context: Trigger) => false | { next: string }
@@ -206,6 +206,32 @@ const problemOf = (game: AnyGame, config: Readonly<Record<string, unknown>>): Ma
   })
 }
 
+/** How a match is set up: by the host's config, and by what its creator may add to it. */
+const settingUp = (
+  game: AnyGame,
+  fixed: Kept['config'],
+  seats: SeatsOf,
+): Pick<Boardgame, 'setup' | 'validateSetupData'> => {
+  const configOf = (setupData: unknown): Kept['config'] => {
+    const { seed: _, ...asked } = fieldsOf(setupData)
+    return { ...fixed, ...asked }
+  }
+  return {
+    setup: (_, setupData) => {
+      const config = configOf(setupData)
+      return { config, saved: null, actors: seats(config), events: [] }
+    },
+    validateSetupData: (setupData, numPlayers) => {
+      if ('seed' in fieldsOf(setupData)) return 'seed: only the host may set it'
+      const config = configOf(setupData)
+      const wrong = problemOf(game, config)
+      if (wrong !== undefined) return `${wrong.path}: ${wrong.problem}`
+      const wanted = seats(config).length
+      return numPlayers === wanted ? undefined : `${game.name} is for ${wanted} players`
+    },
+  }
+}
+
 const seedOf = (seed: string | (() => unknown)): (() => string) =>
   typeof seed === 'string' ? () => seed : () => String(seed())
 
@@ -238,21 +264,12 @@ export const boardgameOf = <T extends Types>(
   const players = seats(fixed).length
   const keeper = keeperOf(any)
   const asking = askingOf(seats)
-  const configOf = (setupData: unknown): Kept['config'] => ({ ...fixed, ...fieldsOf(setupData) })
   return E.right({
     name,
     minPlayers: players,
     maxPlayers: players,
     disableUndo: true,
-    setup: (_, setupData) => {
-      const own = configOf(setupData)
-      return { config: own, saved: null, actors: seats(own), events: [] }
-    },
-    validateSetupData: (setupData, numPlayers) => {
-      const wrong = problemOf(any, configOf(setupData))
-      if (wrong !== undefined) return `${wrong.path}: ${wrong.problem}`
-      return numPlayers === players ? undefined : `${name} is for ${players} players`
-    },
+    ...settingUp(any, fixed, seats),
     moves: movesOf({ game: any, keeper, seats, seed: seedOf(seed as BoardgameConfig<T>['seed']) }),
     events: { ...NO_EVENTS },
     turn: turnOf(asking),

@@ -60,7 +60,7 @@ export interface LongMove {
   /** True: the log tells the other players that a move was made, not which. */
   redact: true
   undoable: false
-  /** Whether an answer counts that was sent before the news of another player's answer came in. */
+  /** Whether a move counts that was sent before the latest news came in: only who begins may be late. */
   ignoreStaleStateID: boolean
 }
 

@@ -14,3 +14,11 @@ export type {
   Trigger,
 } from './contexts'
 export type { GameOver, Kept, Seen } from './kept'
+export {
+  safeServer,
+  type Middleware,
+  type ServerApp,
+  type ServerPackage,
+  type Socket,
+  type Transport,
+} from './server'

@@ -8,11 +8,11 @@ import { namesIn } from './guard'
 
 /** `G` on the master: everything, secrets included. */
 export interface Kept {
-  /** The config of the match, without a seed that only the host knows. */
+  /** The config of the match, without the seed, which only the host knows. */
   readonly config: Readonly<Record<string, unknown>>
   /** The state, saved; null until `begin`. */
   readonly saved: SavedState | null
-  /** The seats that must decide; before the game begins, all of them. */
+  /** The seat that may move; before the game begins, all of them. */
   readonly actors: ReadonlyArray<string>
   /** What the latest move brought about. */
   readonly events: ReadonlyArray<object>
@@ -24,7 +24,7 @@ export interface Seen {
   readonly seat: string
   /** Whether the game has begun; until then somebody has to make the move `begin`. */
   readonly begun: boolean
-  /** The seats that must decide. */
+  /** The seat that may move: where several must decide in secret, the first of them. */
   readonly actors: ReadonlyArray<string>
   readonly view: View | null
   /** The question to this player; the number of a choice is what the move `choose` takes. */
@@ -70,7 +70,7 @@ const seenIn = (game: AnyGame, kept: Kept, state: AnyState | undefined, viewer: 
   const actors = namesIn(kept.actors)
   const { events } = kept
   if (state === undefined) return { seat: viewer, begun: false, actors, view: null, prompt: null, events: [] }
-  const asked = viewer === SPECTATOR ? O.none : game.prompt(state, viewer)
+  const asked = actors.includes(viewer) ? game.prompt(state, viewer) : O.none
   return {
     seat: viewer,
     begun: true,
@@ -99,7 +99,7 @@ export const keeperOf = (game: AnyGame): Keeper => {
     keep: (config, state, events) => {
       const saved = game.encode(state)
       states.set(saved, state)
-      return { config, saved, actors: game.actors(state), events }
+      return { config, saved, actors: game.actors(state).slice(0, 1), events }
     },
     seenBy: (kept, seat = SPECTATOR) => {
       const known = seen.get(kept)?.get(seat)

@@ -28,7 +28,7 @@ const speaksFor = (action: unknown, seat: string): boolean =>
 export const movesOf = ({ game, keeper, seats, seed }: Match): Record<MoveName, LongMove> => {
   const begun = (kept: Kept): Kept | typeof INVALID_MOVE => {
     if (kept.saved !== null) return INVALID_MOVE
-    const started = game.newGame({ seed: seed(), ...kept.config, chance: 'seeded' })
+    const started = game.newGame({ ...kept.config, seed: seed(), chance: 'seeded' })
     return E.isLeft(started) ? INVALID_MOVE : keeper.keep(kept.config, started.right, [])
   }
   /** A move that answers for the player's seat; `answer` finds the action. */
@@ -52,11 +52,15 @@ export const movesOf = ({ game, keeper, seats, seed }: Match): Record<MoveName, 
       guarded<Kept | typeof INVALID_MOVE>(INVALID_MOVE, () => move(context, argument))
   return {
     begin: { ...SETTINGS, ignoreStaleStateID: true, move: total(({ G, whole = G }) => begun(whole)) },
-    act: { ...SETTINGS, ignoreStaleStateID: true, move: total(answering((_, __, action) => action)) },
+    act: { ...SETTINGS, ignoreStaleStateID: false, move: total(answering((_, __, action) => action)) },
     choose: {
       ...SETTINGS,
       ignoreStaleStateID: false,
-      move: total(answering((state, seat, number) => game.legalActions(state, seat)[Number(number)])),
+      move: total(
+        answering((state, seat, number) =>
+          typeof number === 'number' ? game.legalActions(state, seat)[number] : undefined,
+        ),
+      ),
     },
   }
 }

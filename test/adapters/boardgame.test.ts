@@ -35,7 +35,7 @@ const playBeside = <T extends Types>(game: Game<T>, seats: readonly Seat[], most
   let moves = 0
   for (; moves < most && game.outcome(state)._tag === 'None'; moves++) {
     const asked = seats.filter((seat) => seat.seen().prompt !== null)
-    expect(asked.map((seat) => seat.seen().seat)).toEqual(game.actors(state))
+    expect(asked.map((seat) => seat.seen().seat)).toEqual(game.actors(state).slice(0, 1))
     const { player, seen } = asked[random(asked.length)] as Seat
     const { choices = [] } = seen().prompt ?? {}
     const number = random(choices.length)
@@ -84,7 +84,7 @@ describe('two clients of boardgame.io', () => {
     viewsAre(warOfTheRing, state, seats)
   })
 
-  it('are both active where the decision is secret, and one by one where it is not', () => {
+  it('are asked one after the other, where the decision is secret too', () => {
     const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
     const active = () => Object.keys(sauron.ctx().activePlayers ?? { [sauron.ctx().currentPlayer]: null })
     const placeAll = ({ player, seen }: Seat): readonly string[] => {
@@ -93,7 +93,8 @@ describe('two clients of boardgame.io', () => {
         whileAsked.push(active().join())
       return whileAsked
     }
-    expect(placeAll(fellowship)).toEqual(['0,1', '0,1', '0,1', '0,1', '0,1'])
+    expect(sauron.seen().prompt).toBeNull()
+    expect(placeAll(fellowship)).toEqual(['0', '0', '0', '0', '0'])
     expect(placeAll(sauron)).toEqual(['1', '1', '1', '1', '1'])
     expect(sauron.seen().prompt?.kind).toBe('decide/turn')
     expect(active()).toEqual(['1'])
@@ -157,23 +158,19 @@ describe('a client', () => {
   })
 })
 
-describe('an answer sent before the news of the other answer came in', () => {
-  const late = (type: 'act' | 'choose') => {
-    const seats = begun(made(confrontation, { seed: SEED }))
-    const [fellowship, sauron] = seats as [Seat, Seat]
-    const old = sauron.player.getState()
+describe('an answer to an earlier question', () => {
+  it.each(['act', 'choose'] as const)('is none to the next one (%s)', (type) => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const old = fellowship.player.getState()
     fellowship.player.moves.choose?.(0)
-    const args = type === 'choose' ? [0] : [sauron.seen().prompt?.choices[0]?.action]
-    const { transport } = sauron.player as unknown as { transport: { sendAction: (...a: unknown[]) => void } }
-    transport.sendAction(old, { type: 'MAKE_MOVE', payload: { type, args, playerID: '1' } })
-    return sauron.seen().events[0]
-  }
-
-  it('counts as an action, which says all by itself', () =>
-    expect(late('act')).toMatchObject({ kind: 'PiecePlaced', side: 'sauron' }))
-
-  it('does not count as a number, which may mean something else by now', () =>
-    expect(late('choose')).toMatchObject({ kind: 'PiecePlaced', side: 'fellowship' }))
+    const before = sauron.seen()
+    const args = type === 'choose' ? [0] : [fellowship.seen().prompt?.choices[0]?.action]
+    const { transport } = fellowship.player as unknown as {
+      transport: { sendAction: (...a: unknown[]) => void }
+    }
+    transport.sendAction(old, { type: 'MAKE_MOVE', payload: { type, args, playerID: '0' } })
+    expect(sauron.seen()).toEqual(before)
+  })
 })
 
 describe('what is refused', () => {
@@ -193,7 +190,7 @@ describe('what is refused', () => {
     unchanged(seats, () => fellowship.player.moves.act?.(theirs?.action))
     unchanged(seats, () => fellowship.player.moves.act?.({ ...own?.action, region: 'mordor' }))
     unchanged(seats, () => fellowship.player.moves.act?.(null))
-    for (const number of [-1, 0.5, 1e9, 'x', undefined])
+    for (const number of [-1, 0.5, 1e9, 'x', '0', null, [0], undefined])
       unchanged(seats, () => fellowship.player.moves.choose?.(number))
     unchanged(seats, () => fellowship.player.moves.begin?.())
     fellowship.player.moves.act?.(own?.action)
@@ -230,6 +227,8 @@ describe('what is refused', () => {
     expect(validateSetupData({ games: 2 }, 2)).toBeUndefined()
     expect(validateSetupData({ games: 3 }, 2)).toContain('games')
     expect(validateSetupData(undefined, 3)).toContain('2 players')
+    expect(validateSetupData({ seed: 'mine' }, 2)).toContain('host')
+    expect(validateSetupData({ chance: 'manual' }, 2)).toContain('chance')
   })
 })
 
@@ -242,7 +241,7 @@ describe('the game object', () => {
   it('takes the config of a match from setupData, and a new seed for each from its host', () => {
     let count = 0
     const game = made(confrontation, { seed: () => `seed ${count++}` })
-    const whole = game.setup(undefined, { games: 2, characters: 'variant' })
+    const whole = game.setup(undefined, { games: 2, characters: 'variant', seed: 'of a client' })
     expect(whole.actors).toEqual(['first', 'second'])
     const start = () => {
       const kept = game.moves.begin.move({ G: whole, ctx: {} as never, playerID: '0' })
@@ -273,10 +272,11 @@ describe('the game object', () => {
     expect(game.ai.enumerate(start, {}, '0')).toEqual([{ move: 'begin', args: [] }])
     const kept = game.moves.begin.move({ G: start, ctx: {} as never, playerID: '0' })
     if (kept === 'INVALID_MOVE') throw new Error('it does not begin')
-    const seen: Seen = game.playerView({ G: kept, playerID: '1' })
-    const moves = game.ai.enumerate(seen, {}, '1')
+    const seen: Seen = game.playerView({ G: kept, playerID: '0' })
+    const moves = game.ai.enumerate(seen, {}, '0')
     expect(moves).toHaveLength(seen.prompt?.choices.length ?? 0)
     expect(moves.length).toBeGreaterThan(0)
-    expect(game.ai.enumerate(kept, {}, '1')).toEqual(moves)
+    expect(game.ai.enumerate(kept, {}, '0')).toEqual(moves)
+    expect(game.ai.enumerate(kept, {}, '1')).toEqual([])
   })
 })
