@@ -9,14 +9,14 @@ import { began, eventsAs, stepwise, type Change, type Passage } from './passage'
 /** What moves the Fellowship: an action with a die, or a card that lets it move. */
 const MOVES: ReadonlyArray<string> = ['moveFellowship', 'moveOn']
 
-/** INV-30, INV-31: Progress takes single steps while Hidden, or goes to 0 when located. */
+/** INV-30, INV-31: Progress takes single steps while Hidden, or goes to 0 when located or in Mordor. */
 const moved = stepwise((passage) => {
   const [old, now] = [passage.before.fellowship, passage.after.fellowship]
   const moves = eventsAs(passage, 'FellowshipMoved').length
   const located =
     eventsAs(passage, 'FellowshipDeclared').length + eventsAs(passage, 'FellowshipRevealed').length > 0
-  const due = located ? 0 : old.progress + moves
   const entered = eventsAs(passage, 'MordorEntered').length
+  const due = located || entered > 0 ? 0 : old.progress + moves
   const steps = eventsAs(passage, 'MordorAdvanced').length
   const step = entered > 0 ? 0 : old.mordor === null ? null : old.mordor + steps
   return [
