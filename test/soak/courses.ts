@@ -1,13 +1,13 @@
 /**
- * What the soak plays: every game from each of its starts under each of its configs. A course is one of
- * them; a
- * seed and a list of naturals make a game of it.
+ * What the soak plays: every game from each of its starts under each of its configs. A course is one of them;
+ * a seed and a list of naturals make a game of it.
  */
 import type { Game, Types } from '../../src/kernel'
 import type { PositionSpec, War } from '../../src/war-of-the-ring'
 import { SETTINGS as BATTLES_SETTINGS, SUBJECT as BATTLES } from '../battles/properties/subject'
 import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
+import { STARTS as CARD_GAME_STARTS } from '../card-game/scenarios/starts'
 import { SETTINGS } from '../confrontation/properties/settings'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
 import { SCENARIOS as CONFRONTATION_SCENARIOS } from '../confrontation/scenarios'
@@ -85,6 +85,14 @@ const scenarioCourses: ReadonlyArray<Course> = CONFRONTATION_SCENARIOS.map(({ na
   fromSetUp: false,
 }))
 
+const cardGameStarts: ReadonlyArray<Course> = CARD_GAME_STARTS.map(({ name, position }) => ({
+  name,
+  game: 'card-game',
+  subject: anySubject({ ...CARD_GAME, game: startingFrom(CARD_GAME.game, position) }),
+  setting: {},
+  fromSetUp: false,
+}))
+
 const CHANCES = ['seeded', 'manual'] as const
 
 interface Start {
@@ -135,7 +143,7 @@ const allWarCourses = (game: WarName): ReadonlyArray<Course> =>
 /** Every course of every game. */
 export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
   battles: battlesCourses,
-  'card-game': cardGameCourses,
+  'card-game': [...cardGameCourses, ...cardGameStarts],
   confrontation: [...settingCourses, ...scenarioCourses],
   'war-of-the-ring': allWarCourses('war-of-the-ring'),
   'second-edition': allWarCourses('second-edition'),

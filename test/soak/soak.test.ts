@@ -1,7 +1,6 @@
 /**
- * The soak itself: it finds what is wrong with a game that is broken on purpose, makes it small and says
- * how to
- * see it again; a sound game passes; and what it met is told against what there is.
+ * The soak itself: it finds what is wrong with a game that is broken on purpose, makes it small and says how
+ * to see it again; a sound game passes; and what it met is told against what there is.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/kernel'
+import { STARTS as CARD_GAME_STARTS } from '../card-game/scenarios/starts'
 import { SCENARIOS as CONFRONTATION_SCENARIOS } from '../confrontation/scenarios'
 import { LAWS } from '../kernel/conformance/laws'
 import { LEGALITY } from '../kernel/conformance/legality'
@@ -63,6 +63,7 @@ describe('the soak', { timeout: MINUTE }, () => {
   })
 
   it.each([
+    ...CARD_GAME_STARTS.map(({ name, rules }) => ['card-game', name, rules] as const),
     ...CONFRONTATION_SCENARIOS.map(({ name, rules }) => ['confrontation', name, rules] as const),
     ...RULE_SCENARIOS.map(({ name, meets }) => ['war-of-the-ring', `${name} seeded`, meets] as const),
   ])('comes, in %s, by %s, to what it is for', (game, name, names) => {
