@@ -1,7 +1,6 @@
 /**
  * The long fuzz: many inputs on all cores, until all are tried, the time is over or one makes trouble. A
- * worker
- * writes down the number of the input it is trying, so that one that never comes back can be named.
+ * worker writes down the number of the input it is trying, so that one that never comes back can be named.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -87,7 +86,10 @@ const hire = ({ inputs, seed, end }: Plan, run: Run, tell: () => void): Promise<
       tell()
       give()
     })
-    worker.on('error', reject)
+    worker.on('error', (error) => {
+      clearInterval(watch)
+      reject(error)
+    })
     give()
   })
 

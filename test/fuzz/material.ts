@@ -94,9 +94,20 @@ const confrontationMaterial = (): Material => {
   }
 }
 
+/** Both editions, each with every number of players. */
+const WAR_VARIANTS = [
+  { chance: 'seeded' },
+  { chance: 'manual' },
+  { chance: 'seeded', edition: 'second' },
+  { chance: 'manual', edition: 'second', players: 3 },
+  { chance: 'manual', players: 3 },
+  { chance: 'seeded', players: 4 },
+  { chance: 'seeded', edition: 'second', players: 4 },
+] as const
+
 const warMaterial = (): Material => {
   const game = warOfTheRing as unknown as Any
-  const configs = (['seeded', 'manual'] as const).map((chance) => ({ chance, seed: `fuzz ${chance}` }))
+  const configs = WAR_VARIANTS.map((variant, place) => ({ ...variant, seed: `fuzz ${place}` }))
   const fresh = configs.map((config) =>
     stretch(game, mustRight(game.newGame(config as never), 'newGame'), config.seed, 200),
   )
@@ -107,7 +118,7 @@ const warMaterial = (): Material => {
   })
   return {
     game,
-    seats: ['free-peoples', 'shadow'],
+    seats: game.seats,
     ...gathered([...fresh, ...later], 9),
     configs,
     positions,
