@@ -108,7 +108,7 @@ class Game:
 
     def _take(self, brief):
         self.actors = brief["actors"]
-        self.options = brief["options"]
+        self.options = brief.get("options")
         self.outcome = brief["outcome"]
 
     def call(self, method, **params):

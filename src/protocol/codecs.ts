@@ -96,12 +96,10 @@ export const chance = t.type({
 })
 
 /** Where a game stands: who must decide, among how many options; how it ended, if it is over. */
-export const brief = t.type({
-  id: t.string,
-  actors: names,
-  options: t.Int,
-  outcome: t.union([outcome, t.null]),
-})
+export const brief = t.intersection([
+  t.type({ id: t.string, actors: names, outcome: t.union([outcome, t.null]) }),
+  t.partial({ options: t.Int }),
+])
 
 /** A rule of a rulebook. */
 export const rule = t.type({ sentence: t.string, cites: t.readonlyArray(cite), facts: names })

@@ -90,9 +90,9 @@ const GAMES_METHODS = {
 
 const ASKING_METHODS = {
   brief: {
-    says: 'Who must decide, among how many options; the outcome of a game that is over.',
+    says: 'Who must decide, among how many options (to a viewer, his own); the outcome at the end.',
     required: id,
-    optional: nothing,
+    optional: { viewer: t.string },
     result: brief,
   },
   state: { says: 'The whole state, secrets included.', required: id, optional: nothing, result: givenState },

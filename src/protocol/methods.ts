@@ -5,10 +5,11 @@ import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
+import { weightOf, type Limits } from './limits'
 import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
-import { briefOf, close, copy, determinize, fromPosition, games, knownGame, load } from './opening'
+import { close, copy, determinize, fromPosition, games, knownGame, load } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
-import { about, apply, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
+import { about, apply, brief, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
 import type { Session, Sessions } from './sessions'
 
 /**
@@ -41,7 +42,7 @@ const PLAIN: Methods = {
   determinize,
   copy,
   close,
-  brief: about((session, { id }) => E.right(briefOf(id, session))),
+  brief: about(brief),
   state: about(({ game, state }) => E.right(game.encode(state))),
   view: about((session, { viewer }: ParamsOf<'view'>) => viewOf(session, viewer)),
   prompt: about(promptOf),
@@ -117,8 +118,8 @@ const noMethod = (name: string): Answer =>
 /** A call by the name of a method with anything for parameters. */
 export type Call = (method: string, params: unknown) => Answer
 
-/** Calls methods on the games under way. */
-export const makeCall = (sessions: Sessions, learner: Learner | undefined): Call => {
+/** Calls methods on the games under way; a text over the limit is refused wherever it stands. */
+export const makeCall = (sessions: Sessions, learner: Learner | undefined, { longestText }: Limits): Call => {
   const methods = learner === undefined ? PLAIN : withLearner(learner)
   return (method, params) => {
     if (!isMethod(method)) return noMethod(method)
@@ -127,6 +128,10 @@ export const makeCall = (sessions: Sessions, learner: Learner | undefined): Call
     const given = params === undefined ? {} : params
     if (!isObject(given)) return E.left(badParams('', 'parameters are given by name, in an object'))
     const fault = paramsFault(method, given)
-    return fault === undefined ? run(sessions, given as never) : E.left(fault)
+    if (fault !== undefined) return E.left(fault)
+    const weight = weightOf(given, longestText)
+    return weight === undefined
+      ? E.left(failure('limit', `a text in a request has at most ${longestText} characters`))
+      : run(sessions.weighing(weight), given as never)
   }
 }

@@ -11,12 +11,18 @@ import { sessionAt, type History, type Session, type Sessions } from './sessions
 /** What a method gives. */
 export type Answer<A = unknown> = E.Either<Failure, A>
 
-/** Where a game stands, for one who need not know more. */
-export const briefOf = (id: string, { game, state, legal }: Session) => ({
+/** How many actions are legal; a viewer learns it only of his own. */
+const optionsFor = ({ game, state, legal }: Session, viewer: string | undefined): { options?: number } => {
+  if (viewer === undefined) return { options: legal().length }
+  return game.actors(state).includes(viewer) ? { options: game.legalActions(state, viewer).length } : {}
+}
+
+/** Where a game stands, for one who need not know more: for everybody's program, or for a viewer's. */
+export const briefOf = (id: string, session: Session, viewer?: string) => ({
   id,
-  actors: game.actors(state),
-  options: legal().length,
-  outcome: state.outcome,
+  actors: session.game.actors(session.state),
+  ...optionsFor(session, viewer),
+  outcome: session.state.outcome,
 })
 
 /** A game that can be played with house rules. */

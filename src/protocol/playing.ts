@@ -25,6 +25,12 @@ const seatFault = ({ game }: Session, field: string, seat: string, others: Reado
 const NATURE = ['nature'] as const
 const SPECTATOR = ['spectator'] as const
 
+/** Where a game stands. */
+export const brief = (session: Session, { id, viewer }: ParamsOf<'brief'>): Answer => {
+  const fault = viewer === undefined ? undefined : seatFault(session, 'viewer', viewer, SPECTATOR)
+  return fault === undefined ? E.right(briefOf(id, session, viewer)) : E.left(fault)
+}
+
 /** The legal actions, of one seat or of all. */
 export const legalOf = (session: Session, seat: string | undefined): Answer<ReadonlyArray<unknown>> => {
   if (seat === undefined) return E.right(session.legal())
@@ -109,6 +115,9 @@ export const apply = (sessions: Sessions, params: ParamsOf<'apply'>): Answer => 
     session.history,
   )
   const next = sessionAt(game, applied.right.state, origin, origin === null ? null : history)
-  sessions.advance(params.id, next)
-  return E.right({ ...briefOf(params.id, next), ...toldEvents(session, applied.right.events, to) })
+  const keeping = origin === null ? sessions.weighing(0) : sessions
+  const kept = keeping.advance(params.id, { ...next, sent: session.sent })
+  if (E.isLeft(kept)) return kept
+  const viewer = to === 'all' ? undefined : to
+  return E.right({ ...briefOf(params.id, next, viewer), ...toldEvents(session, applied.right.events, to) })
 }

@@ -5,17 +5,12 @@
 import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { failure, type Failure } from './failure'
+import { limitsOf, type Limits } from './limits'
 import { makeCall, type Call, type Learner } from './methods'
 import { makeSessions } from './sessions'
 
 /** What a server allows, and what it can do beside playing; a limit that is no number is as if not given. */
-export interface ServerOptions {
-  /** The longest line that is read, in UTF-16 units; 4 194 304 if not given. */
-  readonly longestLine?: number
-  /** The longest batch; 1 000 if not given. */
-  readonly longestBatch?: number
-  /** How many games may be under way; 10 000 if not given. */
-  readonly mostGames?: number
+export interface ServerOptions extends Partial<Limits> {
   /** Arrays for learners. */
   readonly learner?: Learner
 }
@@ -28,23 +23,26 @@ export interface Server {
   readonly longestLine: number
 }
 
-const LONGEST_LINE = 1 << 22
-const LONGEST_BATCH = 1000
-const MOST_GAMES = 10_000
-
 type Id = string | number | null
+
+const NOT_JSON = 'the result is not JSON'
 
 const failed = (id: Id, error: Failure): string => JSON.stringify({ jsonrpc: '2.0', id, error })
 
-const isId = (id: unknown): id is Id =>
-  id === null || typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))
+const LONGEST_ID = 10_000
 
-/** A result as a line; what a learner gives need not be JSON. */
+const isId = (id: unknown): id is Id =>
+  id === null ||
+  (typeof id === 'string' && id.length <= LONGEST_ID) ||
+  (typeof id === 'number' && Number.isFinite(id))
+
+/** A result as a line; what a learner gives need not be JSON, and no text can be without end. */
 const told = (id: Id, result: unknown): string => {
   try {
     return JSON.stringify({ jsonrpc: '2.0', id, result })
-  } catch {
-    return failed(id, failure('internal', 'the result is not JSON'))
+  } catch (error) {
+    const endless = error instanceof RangeError
+    return failed(id, endless ? failure('limit', 'the answer is too long') : failure('internal', NOT_JSON))
   }
 }
 
@@ -62,7 +60,10 @@ const answerOne = (call: Call, request: unknown): string | undefined => {
   const { jsonrpc, method, params, id = undefined } = request
   const known = isId(id) ? id : null
   if (id !== undefined && !isId(id))
-    return failed(null, failure('request', 'an id is a string, a number or null'))
+    return failed(
+      null,
+      failure('request', `an id is a string of at most ${LONGEST_ID} characters, a number or null`),
+    )
   if (jsonrpc !== '2.0') return failed(known, failure('request', 'a request says jsonrpc "2.0"'))
   if (typeof method !== 'string') return failed(known, failure('request', 'a request names its method'))
   const result = called(call, method, params)
@@ -70,10 +71,27 @@ const answerOne = (call: Call, request: unknown): string | undefined => {
   return E.isLeft(result) ? failed(known, result.left) : told(known, result.right)
 }
 
-const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, most: number): string | undefined => {
+/** An answer, or an error in its place if there is no room for it. */
+const fitted = (answer: string, room: number, request: unknown, longest: number): string => {
+  if (answer.length <= room) return answer
+  const id = isObject(request) && isId(request['id']) ? request['id'] : null
+  return failed(id, failure('limit', `an answer has at most ${longest} characters; what was asked is done`))
+}
+
+const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, limits: Limits): string | undefined => {
+  const { longestBatch, longestAnswer } = limits
   if (requests.length === 0) return failed(null, failure('request', 'a batch is not empty'))
-  if (requests.length > most) return failed(null, failure('limit', `a batch has at most ${most} requests`))
-  const answers = requests.flatMap((request) => answerOne(call, request) ?? [])
+  if (requests.length > longestBatch)
+    return failed(null, failure('limit', `a batch has at most ${longestBatch} requests`))
+  const answers: Array<string> = []
+  let room = longestAnswer
+  for (const request of requests) {
+    const answer = answerOne(call, request)
+    if (answer === undefined) continue
+    const told = fitted(answer, room, request, longestAnswer)
+    answers.push(told)
+    room -= told.length
+  }
   return answers.length === 0 ? undefined : `[${answers.join(',')}]`
 }
 
@@ -85,9 +103,6 @@ const parsed = (line: string): { readonly json: unknown } | undefined => {
     return undefined
   }
 }
-
-const limitOf = (given: unknown, usual: number): number =>
-  typeof given === 'number' && given >= 0 ? given : usual
 
 const readOptions = (given: ServerOptions): ServerOptions => {
   try {
@@ -108,9 +123,9 @@ const readOptions = (given: ServerOptions): ServerOptions => {
  */
 export const makeServer = (options: ServerOptions = {}): Server => {
   const given = readOptions(options)
-  const longestLine = limitOf(given.longestLine, LONGEST_LINE)
-  const longestBatch = limitOf(given.longestBatch, LONGEST_BATCH)
-  const call = makeCall(makeSessions(limitOf(given.mostGames, MOST_GAMES)), given.learner)
+  const limits = limitsOf(given)
+  const { longestLine, longestAnswer } = limits
+  const call = makeCall(makeSessions(limits), given.learner, limits)
   return {
     longestLine,
     answer: (line) => {
@@ -120,9 +135,9 @@ export const makeServer = (options: ServerOptions = {}): Server => {
       if (line.trim() === '') return undefined
       const read = parsed(line)
       if (read === undefined) return failed(null, failure('parse', 'the line is not JSON'))
-      return Array.isArray(read.json)
-        ? answerBatch(call, read.json, longestBatch)
-        : answerOne(call, read.json)
+      if (Array.isArray(read.json)) return answerBatch(call, read.json, limits)
+      const answer = answerOne(call, read.json)
+      return answer === undefined ? undefined : fitted(answer, longestAnswer, read.json, longestAnswer)
     },
   }
 }

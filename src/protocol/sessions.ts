@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyGame, State, Types } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
+import { STATE_WEIGHS, type Limits } from './limits'
 
 /** What was done since the beginning, the last action first; copies of a game share it. */
 export interface History {
@@ -23,6 +24,8 @@ export interface Session {
   readonly state: State<Types>
   readonly origin: Origin | null
   readonly history: History | null
+  /** What was sent for it, by its weight. */
+  readonly sent: number
   /** Legal actions, once they have been asked for. */
   readonly legal: () => ReadonlyArray<unknown>
 }
@@ -38,7 +41,7 @@ export const sessionAt = (
   state: State<Types>,
   origin: Origin | null,
   history: History | null = null,
-): Session => ({ game, state, origin, history, legal: remembered(() => game.legalActions(state)) })
+): Session => ({ game, state, origin, history, sent: 0, legal: remembered(() => game.legalActions(state)) })
 
 /** The actions of a history, the first one first. */
 export const actionsOf = (history: History | null): ReadonlyArray<unknown> => {
@@ -49,45 +52,78 @@ export const actionsOf = (history: History | null): ReadonlyArray<unknown> => {
 
 /** The games under way. */
 export interface Sessions {
+  /** The same games, for a request of some weight: what it opens or moves on grows by that. */
+  readonly weighing: (weight: number) => Sessions
   /** The game with an id. */
   readonly find: (id: string) => E.Either<Failure, Session>
   /** Keeps a game under a new id, or says why not. */
   readonly open: (id: string | undefined, session: Session) => E.Either<Failure, string>
-  /** Puts a later state in the place of an earlier one. */
-  readonly advance: (id: string, session: Session) => void
+  /** Puts a later state in the place of an earlier one, or says why not. */
+  readonly advance: (id: string, session: Session) => E.Either<Failure, Session>
   /** Forgets a game. */
   readonly close: (id: string) => E.Either<Failure, string>
 }
 
 const LONGEST_ID = 100
 
-/** No games yet. */
-export const makeSessions = (most: number): Sessions => {
-  const open = new Map<string, Session>()
-  let opened = 0
-  const unknown = (id: string): Failure =>
-    failure('unknownGame', `there is no game ${JSON.stringify(id.slice(0, LONGEST_ID))}`)
-  const nextId = (): string => {
-    do opened += 1
-    while (open.has(`game-${opened}`))
-    return `game-${opened}`
-  }
+const unknown = (id: string): Failure =>
+  failure('unknownGame', `there is no game ${JSON.stringify(id.slice(0, LONGEST_ID))}`)
+
+/** What is kept: the games by their ids, and what they weigh. */
+interface Kept {
+  readonly open: Map<string, Session>
+  opened: number
+  weight: number
+}
+
+const nextId = (kept: Kept): string => {
+  do kept.opened += 1
+  while (kept.open.has(`game-${kept.opened}`))
+  return `game-${kept.opened}`
+}
+
+/** Keeps a game, heavier by the request, in the place of what had its id. */
+const keep = (kept: Kept, most: number, id: string, session: Session): E.Either<Failure, Session> => {
+  const before = kept.open.get(id)
+  const weight = kept.weight + STATE_WEIGHS + session.sent - (before ? STATE_WEIGHS + before.sent : 0)
+  if (weight > most) return E.left(failure('limit', `all games together weigh at most ${most}; close some`))
+  kept.weight = weight
+  kept.open.set(id, session)
+  return E.right(session)
+}
+
+/** The games that are kept, for a request of some weight. */
+const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
+  const { open } = kept
+  const { mostGames, mostKept } = limits
+  const heavier = (session: Session): Session => ({ ...session, sent: session.sent + weight })
   return {
+    weighing: (sent) => sessionsOf(kept, limits, sent),
     find: (id) => {
       const session = open.get(id)
       return session === undefined ? E.left(unknown(id)) : E.right(session)
     },
     open: (wanted, session) => {
-      if (open.size >= most) return E.left(failure('limit', `there are ${most} games already; close some`))
+      if (open.size >= mostGames)
+        return E.left(failure('limit', `there are ${mostGames} games already; close some`))
       if (wanted !== undefined && (wanted === '' || wanted.length > LONGEST_ID))
         return E.left(badParams('as', `an id has 1 to ${LONGEST_ID} characters`))
       if (wanted !== undefined && open.has(wanted))
         return E.left(badParams('as', 'another game has this id; close it first'))
-      const id = wanted ?? nextId()
-      open.set(id, session)
+      const id = wanted ?? nextId(kept)
+      return E.Functor.map(keep(kept, mostKept, id, heavier(session)), () => id)
+    },
+    advance: (id, session) => keep(kept, mostKept, id, heavier(session)),
+    close: (id) => {
+      const session = open.get(id)
+      if (session === undefined) return E.left(unknown(id))
+      kept.weight -= STATE_WEIGHS + session.sent
+      open.delete(id)
       return E.right(id)
     },
-    advance: (id, session) => void open.set(id, session),
-    close: (id) => (open.delete(id) ? E.right(id) : E.left(unknown(id))),
   }
 }
+
+/** No games yet. */
+export const makeSessions = (limits: Limits): Sessions =>
+  sessionsOf({ open: new Map(), opened: 0, weight: 0 }, limits, 0)

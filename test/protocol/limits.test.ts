@@ -1,0 +1,110 @@
+/** What a server takes in, keeps and gives, from both sides of every limit. */
+import { describe, expect, it } from 'vitest'
+import { ERRORS, makeServer } from '../../src/protocol/index'
+import { connect, type Answered, type Brief } from './client'
+import { hostilities } from './hostile'
+
+const begin = (seed: string, as?: string) => ({
+  game: 'confrontation',
+  config: { seed },
+  ...(as === undefined ? {} : { as }),
+})
+
+describe('a text in a request', () => {
+  it('has at most as many characters as the limit, wherever it stands', () => {
+    const { call, fails } = connect({ longestText: 50 })
+    expect(call('new', begin('x'.repeat(50), 'a'))).toMatchObject({ id: 'a' })
+    expect(fails('new', begin('x'.repeat(51)))).toMatchObject({
+      code: ERRORS.limit,
+      message: expect.stringContaining('50 characters') as string,
+    })
+    const seed = 'x'.repeat(51)
+    expect(fails('determinize', { id: 'a', viewer: 'sauron', seed }).code).toBe(ERRORS.limit)
+    expect(fails('brief', { id: seed }).code).toBe(ERRORS.limit)
+    expect(fails('position', { game: 'confrontation', position: { a: [{ b: seed }] } }).code).toBe(
+      ERRORS.limit,
+    )
+  })
+
+  it('as the id of a request has one too', () => {
+    const { send } = connect({})
+    const asked = (id: string) => send({ jsonrpc: '2.0', id, method: 'games' }) as Answered
+    expect(asked('x'.repeat(10_000)).result).toBeDefined()
+    expect(asked('x'.repeat(10_001))).toMatchObject({ id: null, error: { code: ERRORS.request } })
+  })
+
+  it('of four million characters as a seed, and a batch about it, do not end the server', () => {
+    const server = makeServer()
+    const request = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params })
+    const opening = server.answer(JSON.stringify(request('new', begin('x'.repeat(4_000_000), 'a'))))
+    expect(opening).toContain('a text in a request has at most 10000 characters')
+    const asking = Array.from({ length: 1000 }, () => request('state', { id: 'a' }))
+    server.answer(JSON.stringify(request('new', begin('x'.repeat(10_000), 'a'))))
+    const answers = JSON.parse(server.answer(JSON.stringify(asking)) ?? '') as ReadonlyArray<Answered>
+    expect(answers).toHaveLength(1000)
+    expect(answers.every(({ result }) => result !== undefined)).toBe(true)
+  })
+})
+
+describe('an answer', () => {
+  const size = (connect({}).server.answer('{"jsonrpc":"2.0","id":7,"method":"games"}') ?? '').length
+
+  it('is as long as the limit allows, and else an error that names the limit', () => {
+    const line = '{"jsonrpc":"2.0","id":7,"method":"games"}'
+    expect(makeServer({ longestAnswer: size }).answer(line)).toContain('"result"')
+    const refused = makeServer({ longestAnswer: size - 1 }).answer(line)
+    expect(JSON.parse(refused ?? '')).toMatchObject({ id: 7, error: { code: ERRORS.limit } })
+    expect(refused).toContain(`at most ${size - 1} characters`)
+  })
+
+  it('to a batch has room for the first ones, and errors for the others', () => {
+    const one = { jsonrpc: '2.0', id: 7, method: 'games' }
+    const answers = connect({ longestAnswer: 2 * size }).send([one, one, one]) as ReadonlyArray<Answered>
+    expect(answers.map(({ error }) => error?.code)).toEqual([undefined, undefined, ERRORS.limit])
+  })
+})
+
+describe('what is kept', () => {
+  it('has a limit: for new games, for copies and for a game that goes on; closing makes room', () => {
+    const { ask, call, fails } = connect({ mostKept: 41_000 })
+    call('new', begin('x', 'a'))
+    call('copy', { id: 'a', as: 'b' })
+    const refused = fails('copy', { id: 'a', as: 'c' })
+    expect(refused).toMatchObject({ code: ERRORS.limit })
+    expect(refused.message).toContain('41000')
+    const apply = () => ask('apply', { id: 'a', option: 0 }).error?.code
+    let moves = 0
+    let code = apply()
+    for (; code === undefined; code = apply()) moves += 1
+    expect(code).toBe(ERRORS.limit)
+    expect(moves).toBeGreaterThan(5)
+    const { actions } = call<{ readonly actions: ReadonlyArray<unknown> }>('record', { id: 'a' })
+    expect(actions).toHaveLength(moves)
+    call('close', { id: 'b' })
+    expect(apply()).toBeUndefined()
+  })
+})
+
+describe('a brief', () => {
+  it('tells a viewer how many options he has, and not how many the other has', () => {
+    const { call, fails } = connect({})
+    call('new', begin('x', 'a'))
+    const all = call<Brief>('brief', { id: 'a' }).options
+    const own = call<Brief>('brief', { id: 'a', viewer: 'sauron' }).options
+    expect(own).toBeLessThan(all)
+    expect(call('brief', { id: 'a', viewer: 'spectator' })).not.toHaveProperty('options')
+    expect(fails('brief', { id: 'a', viewer: 'nobody' }).code).toBe(ERRORS.params)
+    let told = call<Brief>('apply', { id: 'a', option: 0, seat: 'fellowship', events: 'fellowship' })
+    while (told.actors.includes('fellowship')) {
+      expect(told.options).toBeLessThan(all)
+      told = call<Brief>('apply', { id: 'a', option: 0, seat: 'fellowship', events: 'fellowship' })
+    }
+    expect(told).not.toHaveProperty('options')
+  })
+})
+
+it('three hundred hostile lines leave it running', () => {
+  const { tryOne, server } = hostilities('limits')
+  for (let number = 0; number < 300; number++) tryOne(number)
+  expect(server.answer('{"jsonrpc":"2.0","id":1,"method":"games"}')).toContain('"result"')
+})
