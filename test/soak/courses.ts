@@ -17,14 +17,17 @@ import { POSITIONS } from '../war-of-the-ring/properties/starts'
 import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
 import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
+import { TWILIGHT_POSITIONS } from '../war-of-the-ring/twilight/starts'
+import { TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
 
-/** The games that can be soaked; the second edition of War of the Ring by itself. */
+/** The games that can be soaked; an edition or expansion of War of the Ring by itself. */
 export const GAME_NAMES = [
   'battles',
   'card-game',
   'confrontation',
   'war-of-the-ring',
   'second-edition',
+  'twilight',
 ] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
@@ -101,19 +104,27 @@ interface Start {
   readonly wishes?: Wishes
 }
 
-type WarName = Extract<GameName, 'war-of-the-ring' | 'second-edition'>
+type WarName = Extract<GameName, 'war-of-the-ring' | 'second-edition' | 'twilight'>
 
 /** What a config says beside chance. */
 const EDITIONS: Readonly<Record<WarName, Setting<War>>> = {
   'war-of-the-ring': {},
   'second-edition': { edition: 'second' },
+  twilight: TWILIGHT_CONFIG,
+}
+
+const WARS: Readonly<Record<WarName, Subject<War>>> = {
+  'war-of-the-ring': WAR,
+  'second-edition': WAR,
+  twilight: WHOLE_IN_TWILIGHT,
 }
 
 const warCourses =
   (game: WarName) =>
   ({ name, position, wishes }: Start): ReadonlyArray<Course> => {
+    const whole = WARS[game]
     const subject = anySubject(
-      position === undefined ? WAR : { ...WAR, game: startingFrom(WAR.game, position) },
+      position === undefined ? whole : { ...whole, game: startingFrom(whole.game, position) },
     )
     return CHANCES.map((chance) => ({
       name: `${name} ${chance}`,
@@ -133,9 +144,15 @@ const WAR_STARTS: ReadonlyArray<Start> = [
   ...RULE_SCENARIOS,
 ]
 
+/** What a war with the expansion begins with. */
+const TWILIGHT_STARTS: ReadonlyArray<Start> = Object.entries(TWILIGHT_POSITIONS).map(([name, position]) => ({
+  name,
+  position,
+}))
+
 /** Every second war begins with the set-up. */
-const allWarCourses = (game: WarName): ReadonlyArray<Course> =>
-  WAR_STARTS.flatMap(warCourses(game)).flatMap((course, place) => {
+const allWarCourses = (game: WarName, starts: ReadonlyArray<Start>): ReadonlyArray<Course> =>
+  starts.flatMap(warCourses(game)).flatMap((course, place) => {
     const whole = warCourses(game)({ name: 'set-up' })[place % CHANCES.length]
     return whole === undefined ? [course] : [whole, course]
   })
@@ -145,8 +162,9 @@ export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
   battles: battlesCourses,
   'card-game': [...cardGameCourses, ...cardGameStarts],
   confrontation: [...settingCourses, ...scenarioCourses],
-  'war-of-the-ring': allWarCourses('war-of-the-ring'),
-  'second-edition': allWarCourses('second-edition'),
+  'war-of-the-ring': allWarCourses('war-of-the-ring', WAR_STARTS),
+  'second-edition': allWarCourses('second-edition', WAR_STARTS),
+  twilight: allWarCourses('twilight', TWILIGHT_STARTS),
 }
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
@@ -156,6 +174,7 @@ export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>
   confrontation: {},
   'war-of-the-ring': LIKED,
   'second-edition': LIKED,
+  twilight: { ...LIKED, bringFaction: 4, callFaction: 4, buildEngine: 4, bringCharacter: 4, sail: 2 },
 }
 
 /** The course of a name, if there is one. */

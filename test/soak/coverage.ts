@@ -63,6 +63,10 @@ const IN_EVENTS: ReadonlyArray<readonly [kind: string, field: string, heading: s
   ['CardUsed', 'card', 'cards used on the table'],
   ['CardShown', 'shown', 'cards played in combat'],
   ['SpecialPlayed', 'card', 'special cards played'],
+  ['CharacterEntered', 'character', 'characters brought in'],
+  ['FactionEntered', 'faction', 'factions brought in'],
+  ['FigurePlaced', 'figure', 'figures placed'],
+  ['FigureRemoved', 'figure', 'figures removed'],
 ]
 
 const tallyEvent = (tally: Tally, event: Types['event']): void => {
@@ -105,6 +109,10 @@ const TOLD: ReadonlySet<string> = new Set([
   'special cards played',
   'cards played',
   'locations activated',
+  'characters brought in',
+  'factions brought in',
+  'figures placed',
+  'figures removed',
   'questions asked',
   'windows opened',
 ])

@@ -16,8 +16,15 @@ import { frameCodecs as confrontationFrames } from '../../src/confrontation/mode
 import { machineOf as confrontationMachine } from '../../src/confrontation/rulesets/rulesets'
 import type { Machine, Types } from '../../src/kernel'
 import { ACTIONS as WAR_ACTIONS, EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
+import { ACTIONS as actionsOf } from '../../src/war-of-the-ring/model/actions'
+import { BESIDE_IDS, FACTIONS } from '../../src/war-of-the-ring/model/ids'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
-import { MACHINE as WAR_MACHINE, RULES as WAR_RULES, SECOND_MACHINE } from '../war-of-the-ring/support/base'
+import {
+  MACHINE as WAR_MACHINE,
+  RULES as WAR_RULES,
+  SECOND_MACHINE,
+  TWILIGHT,
+} from '../war-of-the-ring/support/base'
 import type { GameName } from './courses'
 import type { Tally, Wanted } from './coverage'
 
@@ -34,6 +41,7 @@ const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
   ) as unknown as Machine<Types>,
   'war-of-the-ring': WAR_MACHINE as unknown as Machine<Types>,
   'second-edition': SECOND_MACHINE as unknown as Machine<Types>,
+  twilight: TWILIGHT as unknown as Machine<Types>,
 }
 
 const common = (game: GameName, frames: object, actions: object): Wanted => {
@@ -87,6 +95,15 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     'cards played in combat': EVENT_CARD_IDS,
     endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
   },
+  twilight: {
+    ...common('twilight', warFrames(TWILIGHT.rules), actionsOf(TWILIGHT.rules)),
+    'cards played for the event': TWILIGHT.rules.eventCardIds,
+    'cards played in combat': TWILIGHT.rules.eventCardIds,
+    endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
+    'characters brought in': TWILIGHT.rules.characterIds,
+    'factions brought in': FACTIONS,
+    'figures placed': BESIDE_IDS,
+  },
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
@@ -95,6 +112,7 @@ const RULEBOOKS: Readonly<Record<GameName, object>> = {
   confrontation: confrontation.rulebook,
   'war-of-the-ring': warOfTheRing.rulebook,
   'second-edition': SECOND_MACHINE.rules.rulebook,
+  twilight: TWILIGHT.rules.rulebook,
 }
 
 /** Code that speaks of what cannot be: faults of saved states and of positions. */
@@ -108,9 +126,12 @@ const UNREACHED: ReadonlySet<string> = new Set([
   'card.strength',
 ])
 
+/** War of the Ring by other rules. */
+const OVERLAYS: ReadonlySet<GameName> = new Set<GameName>(['second-edition', 'twilight'])
+
 /** Rules that the code names when it refuses or tells something; the others are words and set-up. */
 export const rulesNamed = (game: GameName, root = process.cwd()): ReadonlyArray<string> => {
-  const folder = join(root, 'src', game === 'second-edition' ? 'war-of-the-ring' : game)
+  const folder = join(root, 'src', OVERLAYS.has(game) ? 'war-of-the-ring' : game)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !OF_FAULTS.test(file.replaceAll('\\', '/')))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

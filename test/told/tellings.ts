@@ -20,6 +20,7 @@ const GAMES = {
   confrontation,
   'war-of-the-ring': warOfTheRing,
   'second-edition': warOfTheRing,
+  twilight: warOfTheRing,
 } as unknown as Readonly<Record<GameName, Game<Types>>>
 
 const subjectOf = (name: GameName): Subject<Types> => ({
@@ -62,11 +63,15 @@ const STRETCHES = {
   confrontation: { nth: 11, longest: 200 },
   'war-of-the-ring': { nth: 1, longest: 40 },
   'second-edition': { nth: 3, longest: 40 },
+  twilight: { nth: 1, longest: 40 },
 } as const
 
 /** Where the golden games of a game are, below the tests. */
-export const goldenOf = (name: GameName): string =>
-  name === 'second-edition' ? 'war-of-the-ring/second/golden/' : `${name}/golden/`
+export const goldenOf = (name: GameName): string => GOLDEN[name] ?? `${name}/golden/`
+const GOLDEN: Readonly<Partial<Record<GameName, string>>> = {
+  'second-edition': 'war-of-the-ring/second/golden/',
+  twilight: 'war-of-the-ring/twilight/golden/',
+}
 
 /** The plays of a game; `golden` holds the names of its golden files and where they are. */
 export const tellingsOf = (
@@ -75,7 +80,7 @@ export const tellingsOf = (
   files: ReadonlyArray<string>,
 ): ReadonlyArray<Telling> => {
   const { nth, longest } = STRETCHES[name]
-  const isWar = name === 'war-of-the-ring' || name === 'second-edition'
+  const isWar = GAMES[name].name === 'war-of-the-ring'
   const starts = COURSES[name].filter((course) => !isWar || course.name.slice(0, 6) !== 'set-up')
   return [
     ...starts.filter((_, place) => place % nth === 0).map((course) => ofCourse(course, longest)),

@@ -31,7 +31,10 @@ const toldBy = (play: Telling): ReadonlyArray<string> => {
   return stretches.map((number) => number.toString(36))
 }
 
-describe.each(GAME_NAMES)('%s', { timeout: 120_000 }, (game) => {
+/** The games that are told; the expansion once it has golden games. */
+const TOLD = GAME_NAMES.filter((game) => existsSync(new URL(`../${goldenOf(game)}`, import.meta.url)))
+
+describe.each(TOLD)('%s', { timeout: 120_000 }, (game) => {
   const file = new URL(`${game}.json`, import.meta.url)
   const plays = playsOf(game)
   if (process.env['UPDATE'] === '1' || !existsSync(file)) {

@@ -4,6 +4,7 @@
  * default: the Collector's Edition for two.
  */
 import type { Kept } from '../../kernel/derived'
+import type { ConfigFault } from '../../kernel/fields'
 import type { Book } from '../rulebook'
 import type { CombatCards } from './combat'
 import type { TileLayout } from './counts'
@@ -117,8 +118,8 @@ export interface PieceKind {
 export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** The house rules, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
-  /** Why a game with these house rules cannot have such a config, if it cannot. */
-  readonly unfit?: string
+  /** Why a game, with its house rules, cannot have such a config, if it cannot. */
+  readonly unfit?: ConfigFault
   /** What the rules of the book say here, with the numbers of the tables in them. */
   readonly rulebook: Book
   /** Names that are printed on nothing else: those of kinds of figure. */

@@ -160,7 +160,8 @@ export type BesideEvent =
   | { readonly kind: 'ShipsSailed'; readonly number: number; readonly from: RegionId; readonly to: RegionId }
   | { readonly kind: 'EntMoved'; readonly to: RegionId }
   | { readonly kind: 'SuperiorityClaimed'; readonly region: RegionId }
-  | { readonly kind: 'HandLookedAt'; readonly side: Side }
+  /** The side whose hand it is, and what was seen in it. */
+  | { readonly kind: 'HandLookedAt'; readonly side: Side; readonly seen: ReadonlyArray<EventCardId> }
 
 /** What happens in battle. */
 export type BattleEvent =
@@ -233,4 +234,5 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CombatCardChosen: ['chosen'],
   CardGiven: ['drawn'],
   CardReceived: ['drawn'],
+  HandLookedAt: ['seen'],
 }

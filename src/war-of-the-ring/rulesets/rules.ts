@@ -3,6 +3,7 @@
  * order that rules want, and the places of everything in them. Lists that an expansion makes longer are made
  * here alone.
  */
+import type { ConfigFault } from '../../kernel/fields'
 import { packed } from '../../kernel/packed'
 import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { Wiring } from '../../kernel/wiring'
@@ -48,8 +49,8 @@ export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wi
   readonly rulebook: Partial<Book>
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
-  /** Why a game with these house rules cannot be played so, if it cannot. */
-  readonly unfit?: string
+  /** Why a game, with its house rules, cannot be played so, if it cannot. */
+  readonly unfit?: ConfigFault
 }
 
 const kindOf = (data: NationData, nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({

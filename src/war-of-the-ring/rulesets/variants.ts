@@ -21,20 +21,25 @@ const skippingFreely: Overlay = (whole) => ({
   readings: { ...whole.readings, skipsFreely: true },
 })
 
-const inTwilight = (edition: Variant['edition']): Overlay =>
-  edition === 'second'
-    ? (whole) => ({
-        ...whole,
-        unfit: "Twilight of the Third Age belongs to the Collector's Edition, not to the second",
-      })
-    : (whole) => ({ ...twilight(whole), unfit: 'Twilight of the Third Age cannot be played yet' })
+/** A game in which the expansion cannot be played. */
+const noTwilight =
+  (problem: string): Overlay =>
+  (whole) => ({ ...whole, unfit: { field: 'twilight', problem } })
+
+const inTwilight = ({ edition, players }: Variant): Overlay => {
+  if (edition === 'second')
+    return noTwilight("Twilight of the Third Age belongs to the Collector's Edition, not to the second")
+  return players === 2
+    ? twilight
+    : noTwilight('Twilight of the Third Age is not written for three and four players')
+}
 
 /** The overlays a config asks for, in the order in which they are laid on. */
-const overlaysOf = ({ edition, twilight: dusk, players, skipsFreely }: Variant): ReadonlyArray<Overlay> => [
-  ...(edition === 'second' ? [second] : []),
-  ...(dusk ? [inTwilight(edition)] : []),
-  ...(players === 2 ? [] : [players === 3 ? threePlayers : fourPlayers]),
-  ...(skipsFreely ? [skippingFreely] : []),
+const overlaysOf = (variant: Variant): ReadonlyArray<Overlay> => [
+  ...(variant.edition === 'second' ? [second] : []),
+  ...(variant.twilight ? [inTwilight(variant)] : []),
+  ...(variant.players === 2 ? [] : [variant.players === 3 ? threePlayers : fourPlayers]),
+  ...(variant.skipsFreely ? [skippingFreely] : []),
 ]
 
 /** What a config chooses; where it says nothing, or nothing that there is, what is usual. */

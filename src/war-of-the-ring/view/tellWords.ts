@@ -22,7 +22,7 @@ export const cardOr = (rules: Rules, id: string, otherwise: string): string =>
   isHidden(id) ? otherwise : nameOf(rules, id)
 
 /** Things in a row: "a, b and c". */
-const listed = (names: ReadonlyArray<string>): string =>
+export const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Pieces in words: "two Gondor regulars and Boromir". */

@@ -33,7 +33,7 @@ describe('the game', () => {
     const started = warOfTheRing.newGame({ seed: 'two' })
     expect(E.isRight(started) && started.right.config).toEqual({ seed: 'two', chance: 'seeded' })
     expect(() => fresh({ players: 5 } as never)).toThrow(/players/)
-    expect(() => fresh({ twilight: true } as never)).toThrow(/Twilight/)
+    expect(() => fresh({ twilight: 1 } as never)).toThrow(/twilight/)
   })
 
   ruleForbids('game.players', 'an answer of the player who is not asked, and a third one', () => {

@@ -34,16 +34,12 @@ const opportunityOf = ({ procedures }: Whole): Whole['procedures']['opportunity'
     ['place', doing(passPlace)],
   )
 
-/** Whose the units, ships and engines of the expansion are, no rule of ours tells yet. */
-const UNWRITTEN = 'Twilight of the Third Age is not written for three and four players'
-
 const partnersOf =
   (seats: ReadonlyArray<SeatData>) =>
   (base: Whole): Whole => {
     const whole = { ...base, seats }
     return {
       ...whole,
-      ...(base.tables.units.length === 0 ? {} : { unfit: UNWRITTEN }),
       tables: { ...base.tables, characters: base.tables.characters.map(leadingAllies) },
       procedures: {
         ...base.procedures,

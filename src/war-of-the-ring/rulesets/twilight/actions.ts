@@ -6,7 +6,7 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Aim, TwilightDieAction, Recruit } from '../../model/actions'
 import { calling, doing, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
 import { ask, start, type OpportunityVars, type RetinueVars } from '../../model/frames'
-import { FACTIONS, type Seat } from '../../model/ids'
+import { FACTIONS, type Faction, type Seat } from '../../model/ids'
 import type { FaceIx, PieceIx, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
@@ -84,6 +84,14 @@ const optionsOf = (here: Acting, seat: Seat): ReadonlyArray<TwilightDieAction> =
 
 const paysFor = ({ kind }: TwilightDieAction): FaceIx => (kind === 'declareWithDie' ? CHARACTER : MUSTER)
 
+/** A faction that cannot be called. */
+const uncalled = (faction: Faction): Violation => {
+  if (faction === 'dunlendings') return violation('twilight.forgoil', { region: 'anywhere' })
+  return faction === 'corsairs'
+    ? violation('twilight.blackShips', { faction })
+    : violation('twilight.entsRecruited', {})
+}
+
 const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
   const { side } = here.vars
   switch (action.kind) {
@@ -93,8 +101,11 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
       const mine = FACTION_DATA[faction].side === side
       const possible = action.kind === 'bringFaction' ? canBring(here, faction) : canCall(here, faction)
       if (mine && possible) return LEGAL
-      const rule = action.kind === 'bringFaction' ? FACTION_DATA[faction].enters : FACTION_DATA[faction].calls
-      const found: Array<Violation> = [{ rule, facts: { faction } }]
+      const found: Array<Violation> = [
+        action.kind === 'bringFaction'
+          ? violation(FACTION_DATA[faction].enters, { faction })
+          : uncalled(faction),
+      ]
       if (!mine || isFactionIn(here.table, faction) === (action.kind === 'bringFaction'))
         found.push(violation('twilight.factions', { faction }))
       return found

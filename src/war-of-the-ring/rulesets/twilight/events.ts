@@ -169,7 +169,14 @@ export const decideClearTable: Question<'decide/clearTable', Clearing> = {
     if (action.kind === 'pass') return { table, events: NO_EVENTS, value: false }
     const change = changing(here)
     if (action.kind === 'look') {
-      happen(change, { kind: 'HandLookedAt', rule: 'events.overrides', side: sideId(1) })
+      const seen = heldBy(here).map((card) => cardId(rules, card))
+      happen(change, {
+        kind: 'HandLookedAt',
+        rule: 'events.overrides',
+        side: sideId(1),
+        seen,
+        only: action.seat,
+      })
       return goesOn(change, { ...vars, looks: true })
     }
     if (action.kind === 'discardGetIt') {

@@ -5,7 +5,6 @@
 import type { World } from '../../model/bundle'
 import type { Faction } from '../../model/ids'
 import type { RegionIx, SideIx, Table } from '../../model/table'
-import type { RuleId } from '../../rulebook'
 import { fieldOf, isOnMap, unitsInField } from '../../query/armies'
 import { FANGORN, isFactionIn, isStormed, NOTHING_BESIDE, towersAt, trebuchetsAt } from '../../query/beside'
 import { homeOf, nationIx, nationOf, NATION_OF, regionIx, STRONGHOLDS } from '../../query/board'
@@ -42,13 +41,14 @@ export const hasEnt = ({ rules, table }: World): boolean => {
 export const hasShip = ({ rules, table }: World): boolean =>
   controllerOf(table, UMBAR) === 1 && besideOf(table).ships.length < (rules.beside?.ships ?? 0)
 
+/** Rules that bring a faction into play. */
+type Enters = 'twilight.dunlendingsEnter' | 'twilight.corsairsEnter' | 'twilight.entsEnter'
+
 /** Whose a faction is, and the rule that brings it. */
-export const FACTION_DATA: Readonly<
-  Record<Faction, { readonly side: SideIx; readonly enters: RuleId; readonly calls: RuleId }>
-> = {
-  dunlendings: { side: 1, enters: 'twilight.dunlendingsEnter', calls: 'twilight.forgoil' },
-  corsairs: { side: 1, enters: 'twilight.corsairsEnter', calls: 'twilight.blackShips' },
-  ents: { side: 0, enters: 'twilight.entsEnter', calls: 'twilight.entsRecruited' },
+export const FACTION_DATA: Readonly<Record<Faction, { readonly side: SideIx; readonly enters: Enters }>> = {
+  dunlendings: { side: 1, enters: 'twilight.dunlendingsEnter' },
+  corsairs: { side: 1, enters: 'twilight.corsairsEnter' },
+  ents: { side: 0, enters: 'twilight.entsEnter' },
 }
 
 /** Whether a faction can be brought into play now. */
