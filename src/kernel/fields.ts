@@ -111,9 +111,6 @@ export interface Seldom {
   readonly usual: unknown
 }
 
-/** What is wrong with a config as a whole, or with a field of it in the company of the others. */
-export type ConfigFault = string | { readonly field: string; readonly problem: string }
-
 const saysNothing = (value: unknown, usual: unknown): boolean =>
   value === undefined || value === usual || (Array.isArray(value) && value.length === 0)
 
@@ -125,7 +122,7 @@ const saysNothing = (value: unknown, usual: unknown): boolean =>
 export const configOf = <C extends BaseConfig>(
   fields: { readonly [K in keyof Own<C>]: t.Type<C[K], C[K]> },
   defaults: Own<C>,
-  fault: (config: C) => ConfigFault | undefined = () => undefined,
+  fault: (config: C) => string | undefined = () => undefined,
   seldom: Readonly<Record<string, Seldom>> = {},
 ): t.Type<C, unknown> => {
   const rest: t.Props = Object.fromEntries(Object.entries(seldom).map(([name, { codec }]) => [name, codec]))
@@ -152,10 +149,7 @@ export const configOf = <C extends BaseConfig>(
       )
       if (!isConfig(config)) return wrongIn(config, u, context)
       const wrong = fault(config)
-      if (wrong === undefined) return t.success(config)
-      if (typeof wrong === 'string') return t.failure(u, context, wrong)
-      const { field, problem } = wrong
-      return t.failure(u[field], t.appendContext(context, field, props[field] ?? t.unknown), problem)
+      return wrong === undefined ? t.success(config) : t.failure(u, context, wrong)
     },
     t.identity,
   )

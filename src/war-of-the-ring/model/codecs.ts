@@ -2,12 +2,13 @@
  * Codecs of config, table and frames: indices inside, printed names in JSON.
  */
 import { keysOf } from '../../kernel/named'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { formed } from '../../kernel/codec'
 import { derived } from '../../kernel/derived'
 import { configOf, type Seldom } from '../../kernel/fields'
 import { frameCodecs } from './codecs/frames'
-import { CHOICES, type Config, type Rules } from './config'
+import { CHOICES, type Config, type Rules, type Unfit } from './config'
 
 export { frameCodecs }
 export { SAVED_AS, savedKind } from './codecs/savedAs'
@@ -41,10 +42,13 @@ const CHOSEN: Readonly<Record<string, Seldom>> = Object.fromEntries(
   Object.entries(CHOICES).map(([name, values]) => [name, { codec: choice(name, values), usual: values[0] }]),
 )
 
+const unfitIn = (u: unknown, context: t.Context, { field, problem }: Unfit): t.Validation<Config> =>
+  t.failure(u, field === undefined ? context : t.appendContext(context, field, t.unknown), problem)
+
 /** The config; missing fields take their defaults, unknown ones and other house rules are refused. */
 export const configCodec = derived((rules: Rules): t.Type<Config, unknown> => {
   const houses = formed(t.readonlyArray(t.string), { const: rules.house })
-  const codec = configOf<Config>({}, {}, () => rules.unfit, {
+  const codec = configOf<Config>({}, {}, () => undefined, {
     ...CHOSEN,
     ...(rules.house.length === 0 ? {} : { house: { codec: houses, usual: [] } }),
   })
@@ -55,7 +59,11 @@ export const configCodec = derived((rules: Rules): t.Type<Config, unknown> => {
     new t.Type(
       codec.name,
       (u): u is Config => codec.is(u),
-      (u, context) => (houseOf(u) === own ? codec.validate(u, context) : t.failure(u, context, wrong(u))),
+      (u, context) => {
+        if (houseOf(u) !== own) return t.failure(u, context, wrong(u))
+        const read = codec.validate(u, context)
+        return E.isLeft(read) || rules.unfit === undefined ? read : unfitIn(u, context, rules.unfit)
+      },
       (config) => codec.encode(config),
     ),
     codec,

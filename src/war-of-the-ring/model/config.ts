@@ -4,7 +4,6 @@
  * default: the Collector's Edition for two.
  */
 import type { Kept } from '../../kernel/derived'
-import type { ConfigFault } from '../../kernel/fields'
 import type { Book } from '../rulebook'
 import type { CombatCards } from './combat'
 import type { TileLayout } from './counts'
@@ -26,6 +25,12 @@ export const CHOICES = {
   /** Whether a die may always be put aside unused (ruling OR-8). */
   skipsFreely: [false, true],
 } as const
+
+/** Why there is no game with a config: what is wrong, and with which field of it, if it is one. */
+export interface Unfit {
+  readonly field?: string
+  readonly problem: string
+}
 
 /** The rules that a config chooses. */
 export type Variant = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -119,7 +124,7 @@ export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** The house rules, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
   /** Why a game, with its house rules, cannot have such a config, if it cannot. */
-  readonly unfit?: ConfigFault
+  readonly unfit?: Unfit
   /** What the rules of the book say here, with the numbers of the tables in them. */
   readonly rulebook: Book
   /** Names that are printed on nothing else: those of kinds of figure. */

@@ -3,13 +3,12 @@
  * order that rules want, and the places of everything in them. Lists that an expansion makes longer are made
  * here alone.
  */
-import type { ConfigFault } from '../../kernel/fields'
 import { packed } from '../../kernel/packed'
 import { compile, type Machine, type Ruleset } from '../../kernel/ruleset'
 import type { Wiring } from '../../kernel/wiring'
 import type { War } from '../model/bundle'
 import type { CombatCards } from '../model/combat'
-import type { PieceKind, Readings, Rules, SeatData } from '../model/config'
+import type { PieceKind, Readings, Rules, SeatData, Unfit } from '../model/config'
 import type { TileLayout } from '../model/counts'
 import type { EventCard } from '../model/effects'
 import type { Ban } from '../model/effects/onTable'
@@ -50,7 +49,7 @@ export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wi
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
   /** Why a game, with its house rules, cannot be played so, if it cannot. */
-  readonly unfit?: ConfigFault
+  readonly unfit?: Unfit
 }
 
 const kindOf = (data: NationData, nation: number, sort: 'regular' | 'elite' | 'leader'): PieceKind => ({

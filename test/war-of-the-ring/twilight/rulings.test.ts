@@ -1,7 +1,6 @@
 /** The rules of Twilight of the Third Age and the rulings that they rest on. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { warOfTheRing } from '../../../src/war-of-the-ring'
 import { TWILIGHT_RULES } from '../../../src/war-of-the-ring/rulebook/twilight'
 
 const page = readFileSync(new URL('../../../docs/rulings/twilight.md', import.meta.url), 'utf8')
@@ -12,17 +11,4 @@ it('every ruling is cited by a rule, and nothing else is cited', () => {
     cites.flatMap(({ ruling }) => ruling ?? []),
   )
   expect([...new Set(cited)].sort()).toEqual([...told].sort())
-})
-
-it('a config that asks for it is refused, with the reason', () => {
-  const alone = warOfTheRing.newGame({ seed: 'dusk', twilight: true })
-  expect(alone).toMatchObject({
-    _tag: 'Left',
-    left: { problem: expect.stringContaining('cannot be played yet') },
-  })
-  const second = warOfTheRing.newGame({ seed: 'dusk', twilight: true, edition: 'second' })
-  expect(second).toMatchObject({
-    _tag: 'Left',
-    left: { problem: expect.stringContaining("Collector's Edition") },
-  })
 })

@@ -31,6 +31,6 @@ export const housed = (whole: Whole, rule: HouseRule): Whole => {
   return {
     ...whole,
     house: [...whole.house, labelOf(rule)],
-    unfit: `the house rule ${rule.name} does not fit here: ${fault.path}: ${fault.problem}`,
+    unfit: { problem: `the house rule ${rule.name} does not fit here: ${fault.path}: ${fault.problem}` },
   }
 }
