@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Difference } from './difference'
 import { unread } from './difference'
-import { beginsAnew, feed, hear } from './feed'
+import { beginsAnew, feed, feedTogether, hear } from './feed'
 import { undone, type Following, type Statement } from './following'
 import { jumped } from './jump'
 import type { Line } from './transcript'
@@ -64,12 +64,19 @@ const lost = (course: Course, difference: Difference): Course => ({
   isLost: true,
 })
 
-/** What still waits when an action is over never found its place, now that the rest of it is known. */
+/**
+ * What still waits when an action is over never found its place, now that the rest of it is known. The reason
+ * is the one of where such a thing was asked for.
+ */
 export const settled = (course: Course): Course => {
   const [first] = course.waiting
   if (first === undefined) return course
+  const statements = course.waiting.map(({ statement }) => statement)
+  const together = statements.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
+  if (E.isLeft(together) && together.left !== undefined) return lost(course, together.left)
   const fed = feed(course.following, first.statement)
-  return lost(course, E.isLeft(fed) ? fed.left : first.difference)
+  const isKnown = E.isRight(fed) || (fed.left.nearest === null && first.difference.nearest !== null)
+  return lost(course, isKnown ? first.difference : fed.left)
 }
 
 const turnsTold = (before: Following, after: Following, line: number): ReadonlyArray<Told> => {
@@ -105,8 +112,17 @@ const followed = (course: Course, statement: Statement): Course => {
     const told = [...ready.told, ...turnsTold(ready.following, fed.right, statement.line)]
     return retried({ ...ready, following: fed.right, told })
   }
-  if (isNew) return lost(ready, fed.left)
-  return { ...ready, waiting: [...ready.waiting, { statement, difference: fed.left }] }
+  return isNew ? lost(ready, fed.left) : waitingFor(ready, { statement, difference: fed.left })
+}
+
+/** What has no place yet waits, unless it has one together with others that wait. */
+const waitingFor = (course: Course, last: Waiting): Course => {
+  const waiting = [...course.waiting, last]
+  const statements = waiting.map(({ statement }) => statement)
+  const together = waiting.length > 1 ? feedTogether(course.following, statements) : E.left(undefined)
+  if (E.isLeft(together)) return { ...course, waiting }
+  const told = [...course.told, ...turnsTold(course.following, together.right, last.statement.line)]
+  return { ...course, following: together.right, waiting: [], told }
 }
 
 const told = (course: Course, one: Told): Course => ({ ...course, told: [...course.told, one] })

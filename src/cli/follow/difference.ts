@@ -117,13 +117,27 @@ const reasons = (
 const chanceOf = (atom: Atom): Scalar | undefined =>
   atom.ways.find(({ kind }) => kind === 'chance')?.where?.['outcome']?.[0]
 
-const problemOf = (atom: Atom | undefined, question: { readonly seat: string } | undefined): string => {
+const problemOf = (
+  atom: Atom | undefined,
+  question: { readonly seat: string } | undefined,
+  isAsked: boolean,
+): string => {
   if (question === undefined) return 'the game is over'
   if (question.seat === 'nature') return 'first something is drawn or rolled that nobody told'
   if (atom === undefined) return 'this moment is not reached'
-  return chanceOf(atom) === undefined
+  return isAsked || chanceOf(atom) === undefined
     ? 'the rules do not allow it here'
     : 'nothing is drawn or rolled here as it says'
+}
+
+/** Of which deck a card is that was said to be drawn, and where it lies. */
+const aboutCard = ({ loaded, words }: Searching, state: AnyState, atom: Atom | undefined): string => {
+  const card = atom === undefined ? undefined : chanceOf(atom)
+  const found = typeof card === 'string' ? words.find(loaded, state, card) : undefined
+  const where = { deck: 'in the deck', hand: 'in the hand', elsewhere: 'neither in the deck nor in the hand' }
+  return found === undefined
+    ? ''
+    : `; ${loaded.game.nameOf(String(card))} is a ${found.draw}, ${where[found.pile]}`
 }
 
 const partly = (met: number): string =>
@@ -153,7 +167,10 @@ export const misplaced = (searching: Searching, { line, text }: Statement, lost:
     ...EMPTY,
     line,
     text,
-    problem: `${problemOf(atom, question)}${partly(lost.farthest.pool.met)}`,
+    problem:
+      problemOf(atom, question, nearest !== undefined) +
+      aboutCard(searching, state, atom) +
+      partly(lost.farthest.pool.met),
     asked,
     offered: question?.choices.map(({ label }) => label) ?? [],
     nearest: nearest === undefined ? null : labelOf(game, state, nearest),

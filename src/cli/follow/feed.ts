@@ -194,3 +194,27 @@ export const feed = (
       : misplaced(following, statement, lost),
   )
 }
+
+const heardAll = (following: Following, statements: ReadonlyArray<Statement>) =>
+  statements.flatMap((statement) => {
+    const one = hear(following, statement)
+    const [wish] = E.isLeft(one) ? [] : one.right.wishes
+    return wish === undefined ? [] : [{ statement, wish }]
+  })
+
+/** Follows statements of one action together, where each waits for the others: the dice of both sides. */
+export const feedTogether = (
+  following: Following,
+  statements: ReadonlyArray<Statement>,
+): E.Either<Difference | undefined, Following> => {
+  const heard = heardAll(following, statements)
+  if (heard.length < statements.length) return E.left(undefined)
+  const wishes = heard.map(({ wish }) => wish)
+  const ready = wishes.reduce(withCardsOf, following)
+  const found = place(ready, ready, wishes)
+  if (E.isRight(found)) return E.right(committed(ready, ready, { statements, wishes }, found.right))
+  if (found.left._tag !== 'Nowhere') return E.left(undefined)
+  const open = found.left.farthest.pool.open.filter(({ claim }) => claim.isOptional !== true)
+  const first = heard.find(({ wish }) => open.some((one) => one.wish === wish))
+  return E.left(first === undefined ? undefined : misplaced(ready, first.statement, found.left))
+}

@@ -41,6 +41,13 @@ export const isSettled = ({ open }: Pool, state: AnyState): boolean =>
       claim.isOptional === true || left.flat().every(({ isSeen }) => isSeen?.(state) === true),
   )
 
+/** The claim under way is over where the table shows what is left of it, though nobody was asked. */
+export const released = (pool: Pool, state: AnyState): Pool => {
+  const { under } = pool
+  const isOver = under?.left.flat().every(({ isSeen }) => isSeen?.(state) === true) === true
+  return isOver ? { ...pool, open: pool.open.filter((one) => one !== under), under: undefined } : pool
+}
+
 /** The atoms that may be met next, in the order in which they were said. */
 export const nextAtoms = ({ open }: Pool) => open.flatMap(({ left: [stage = []] }) => stage)
 

@@ -9,7 +9,7 @@ import { bare } from '../shortForm'
 import type { AnyState, Loaded } from '../loaded'
 import { labelOf } from '../words'
 import { fieldOf, fits, type Standing, type Taken, type Wish } from './claims'
-import { isSettled, nextAtoms, poolOf, wantsLabels, waysOf, type Pool, type Way } from './pool'
+import { isSettled, nextAtoms, poolOf, released, wantsLabels, waysOf, type Pool, type Way } from './pool'
 import type { Words } from './words'
 
 /** Where a search stands. */
@@ -174,7 +174,7 @@ const withoutOld = ({ words }: Searching, from: Reached, answers: ReadonlyArray<
 
 const exploreQuestion = (search: Ongoing, here: Reached, quiet: number): Found => {
   const answers = answersAt(search, here.state)
-  const from = withoutOld(search, here, answers)
+  const from = withoutOld(search, { ...here, pool: released(here.pool, here.state) }, answers)
   remember(search, from, answers)
   for (const ways of grouped(waysOf(from.pool, answers, labelsAt(search, from)))) {
     const end = meet(search, from, ways, quiet)

@@ -1,6 +1,6 @@
 /**
  * A transcript as people keep it: a head that names the game and what was agreed, then a line for each thing
- * that happened. `#` begins a remark. Statements of one line are parted by semicolons.
+ * that happened. `#` begins a remark. Statements of one line are parted by semicolons, or are sentences.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { failed, type Result } from '../command'
@@ -31,6 +31,11 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   'quit',
 ])
 
+/** Lines may be numbered. */
+const NUMBERING = /^\d+[.)]\s+(?=\D)/
+/** Statements are parted by semicolons, are sentences, or begin with a side behind a comma. */
+const BETWEEN = /;|\.\s+(?=\p{L})|,\s*(?=(?:fp|sh|shadow)\b)/iu
+
 const withoutRemark = (line: string): string => line.replace(/(^|\s)#.*$/, '').trim()
 
 /** One line as it is typed; undefined if it says nothing. */
@@ -41,7 +46,8 @@ export const lineOf = (text: string, line: number): Line | undefined => {
   const first = word.toLowerCase().replace(/:$/, '')
   if (COMMANDS.has(first)) return { _tag: 'Command', line, word: first, rest: said.slice(word.length).trim() }
   const statements = said
-    .split(';')
+    .replace(NUMBERING, '')
+    .split(BETWEEN)
     .map((part) => ({ line, text: part.trim() }))
     .filter((statement) => statement.text !== '')
   return { _tag: 'Statements', line, statements }

@@ -14,7 +14,9 @@ import { followed, problemsOf } from './support'
 const linesOf = async (name: string, record: GameRecord): Promise<ReadonlyArray<string>> =>
   right(await writtenRecord(right(await loadGame(name)), record))
 
-const WAR = readGolden(new URL('../../war-of-the-ring/golden/', import.meta.url))
+const WAR = ['golden', 'second/golden'].flatMap((folder) =>
+  readGolden(new URL(`../../war-of-the-ring/${folder}/`, import.meta.url)),
+)
 
 describe.each(WAR.map(({ name, record }) => [name, record] as const))('%s', (_, record) => {
   it('is followed to the same hash, in fewer lines than actions', { timeout: 120_000 }, async () => {

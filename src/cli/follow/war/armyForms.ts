@@ -11,7 +11,7 @@ import { begins, detail, type Form, type Hearing } from './hearing'
 import { LOSSES, RECRUITS } from './figureForms'
 import { areCharacters, armyRoute, goers, journey, routesIn, type Route } from './routes'
 import { has, namesIn, type Said } from './said'
-import { crowdIn, tableOf, under, type Counts } from './table'
+import { crowdIn, isIn, tableOf, under, type Counts } from './table'
 
 const regionsIn = (said: Said): ReadonlyArray<string> =>
   namesIn(said, 'region').flatMap(({ ids }) => ids.slice(0, 1))
@@ -56,7 +56,7 @@ const journeys: Form = {
   says: (hearing) => {
     const { said, at } = hearing
     const routes = routesIn(said.tokens).map(onTheWay)
-    const claims = routes.flatMap((route) => journey(said, route, figuresIn(at.state, route.party)))
+    const claims = routes.flatMap((route) => journey(hearing, route, figuresIn(at.state, route.party)))
     return E.Functor.map(begins(deed(said, ['moveCharacters']), ...claims), (wish) => ({
       ...wish,
       until: {
@@ -72,9 +72,9 @@ const onTheWay = (route: Route): Route =>
 
 /** Whether everybody of a route is where it ends: who moved is not asked where only one could. */
 const hasArrived = ({ said, at, who }: Hearing, { to, party }: Route, state: AnyState): boolean => {
-  const crowd = crowdIn(tableOf(at.loaded, state), to[to.length - 1] ?? '', said.side ?? who)
-  const isThere = (piece: string): boolean => (crowd.field[piece] ?? crowd.inside[piece] ?? 0) > 0
-  return figuresIn(state, party).every(({ pieces }) => pieces.some(isThere))
+  const table = tableOf(at.loaded, state)
+  const region = to[to.length - 1] ?? ''
+  return figuresIn(state, party).every(({ pieces }) => isIn(table, said.side ?? who, region, pieces))
 }
 
 const everywhere: Form = {

@@ -85,6 +85,12 @@ const plays: Form = {
   },
 }
 
+/** No card, in battle or elsewhere. */
+const noCard: Form = {
+  when: ({ said }) => has(said, 'card') && has(said, 'not') && !has(said, 'discard'),
+  says: ({ said }) => detail(claim(said, way('pass'))),
+}
+
 /** An enemy's card on the table is discarded by an action. */
 const ended: Form = {
   when: ({ said }) => cardsIn(said).length > 0 && has(said, 'cease'),
@@ -128,6 +134,7 @@ export const FACE_FORMS: ReadonlyArray<Form> = [ring, turnsDie]
 export const CARD_FORMS: ReadonlyArray<Form> = [
   ring,
   turnsDie,
+  noCard,
   drawn,
   drawsFrom,
   holds,

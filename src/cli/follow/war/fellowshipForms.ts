@@ -2,11 +2,14 @@
  * The Fellowship: declared, moved, hidden, its Guide, those who leave it, and how it bears the Hunt.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import type { AnyState } from '../../loaded'
 import type { Atom, Claim } from '../claims'
 import { atom, claim, deed, draws, mainDeed, way } from './atoms'
 import { figuresIn } from './figures'
 import { begins, detail, type Form, type Hearing } from './hearing'
+import { groupRoute } from './routes'
 import { has, namesIn, type Said } from './said'
+import { isInMordor, tableOf } from './table'
 
 const regionsIn = (said: Said): ReadonlyArray<string> =>
   namesIn(said, 'region').flatMap(({ ids }) => ids.slice(0, 1))
@@ -23,10 +26,32 @@ const wayTo = (said: Said, first: ReadonlyArray<ReadonlyArray<Atom>>): Claim => 
   return { stages, isTight: true, ...(last === undefined ? {} : { towards: last, standing }) }
 }
 
+/** Into Mordor; where that follows from a declaration nobody asks. */
+const entering = ({ said, at }: Hearing): Claim => {
+  const isSeen = (state: AnyState): boolean => isInMordor(tableOf(at.loaded, state))
+  return { stages: [[{ ...atom(said, way('enterMordor')), isSeen }]] }
+}
+
+const GATE = { kind: 'enterMordor', isOffered: true }
+
+const entersMordor: Form = {
+  when: ({ said }) => has(said, 'mordor') && has(said, 'bring', 'go', 'move', 'stay', 'not'),
+  says: (hearing) => {
+    const { said } = hearing
+    return has(said, 'stay', 'not')
+      ? detail({ stages: [[{ ...atom(said, way('pass')), beside: GATE }]] })
+      : begins(entering(hearing))
+  },
+}
+
 const declares: Form = {
   when: ({ said }) => has(said, 'declare'),
-  says: ({ said }) =>
-    has(said, 'not') ? detail(claim(said, way('pass'))) : begins(wayTo(said, [[atom(said, way('declare'))]])),
+  says: (hearing) => {
+    const { said } = hearing
+    if (has(said, 'not')) return detail(claim(said, way('pass')))
+    const goesOn = has(said, 'mordor') ? [entering(hearing)] : []
+    return begins(wayTo(said, [[atom(said, way('declare'))]]), ...goesOn)
+  },
 }
 
 const moves: Form = {
@@ -95,13 +120,9 @@ const usesRing: Form = {
   says: ({ said }) => detail(claim(said, way('takeCorruption'))),
 }
 
-const separates = ({ said, at }: Hearing): ReturnType<Form['says']> => {
-  const people = figuresIn(at.state, said.tokens).map(({ pieces }) => pieces)
-  const join = people.map((character) => atom(said, way('join', { character })))
-  const going = regionsIn(said)
-    .slice(-1)
-    .map((region) => [atom(said, way('goTo', { region: [region] }))])
-  const stages = [...(join.length === 0 ? [] : [join]), ...going]
+const separates = (hearing: Hearing): ReturnType<Form['says']> => {
+  const { said, at } = hearing
+  const stages = groupRoute(hearing, regionsIn(said), figuresIn(at.state, said.tokens))
   return stages.length === 0
     ? begins(mainDeed(said, ['separate']))
     : begins(deed(said, ['separate']), { stages, isTight: true })
@@ -110,6 +131,7 @@ const separates = ({ said, at }: Hearing): ReturnType<Form['says']> => {
 /** The Fellowship. */
 export const FELLOWSHIP_FORMS: ReadonlyArray<Form> = [
   declares,
+  entersMordor,
   guideLeaves,
   loses,
   losesGuide,

@@ -34,9 +34,10 @@ const GROUPS: Readonly<Record<string, string>> = {
   in: 'in at on inside within',
   leave: 'separate separates separated leave leaves left depart departs split splits',
   lose: 'lose loses lost loss losses casualty casualties remove removes removed eliminated killed dies',
+  mordor: 'mordor',
   move: 'move moves moved march marches marched fly flies flew walks walk',
   not: 'no not none nobody nothing never doesnt dont without',
-  nothing: 'miss misses missed hits hit scores',
+  nothing: 'miss misses missed hits hit scores success successes successful fail fails failed',
   one: 'one',
   pass: 'pass passes passed',
   play: 'play plays played use uses used using',
@@ -69,7 +70,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const LITTLE =
   'a an the and then of by his her its their they he it is are was for also too more both each out off up ' +
   'does do did will would be been after before this that who now new & + phase again face down player side ' +
-  'first second third there so'
+  'first second third there so open field'
 
 /** The key behind a plain word. */
 export const KEYS: ReadonlyMap<string, string> = new Map(

@@ -8,8 +8,9 @@ import type { AnyState } from '../../loaded'
 import type { Atom, Claim, Standing } from '../claims'
 import { atom, way } from './atoms'
 import { figuresIn, partyOf, type Figures, type Party } from './figures'
+import type { Hearing } from './hearing'
 import type { Said, Token } from './said'
-import { crowdIn, type Counts } from './table'
+import { crowdIn, isIn, tableOf, type Counts } from './table'
 
 /** Somebody on his way. */
 export interface Route {
@@ -164,8 +165,34 @@ export const areCharacters = (named: ReadonlyArray<Figures>): boolean =>
 const arrival = (said: Said, to: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<Atom>> =>
   to.slice(-1).map((region) => [atom(said, way('goTo', { region: [region] }))])
 
+/** A group on its way: of who had but one place to go to, nobody asks where he goes. */
+export const groupRoute = (
+  { said, at, who }: Hearing,
+  to: ReadonlyArray<string>,
+  group: ReadonlyArray<Figures>,
+): Claim['stages'] => {
+  const [region] = to.slice(-1)
+  const joined = group.map(({ pieces }) => atom(said, way('join', { character: pieces })))
+  const side = said.side ?? who
+  const isSeen = (state: AnyState): boolean => {
+    const table = tableOf(at.loaded, state)
+    return (
+      region !== undefined &&
+      group.length > 0 &&
+      group.every(({ pieces }) => isIn(table, side, region, pieces))
+    )
+  }
+  const going = arrival(said, to).map((stage) => stage.map((one) => ({ ...one, isSeen })))
+  return joined.length === 0 ? going : [joined, ...going]
+}
+
 /** Characters and Nazgûl on their way: Nazgûl fly one by one, others go as a group. */
-export const journey = (said: Said, route: Route, named: ReadonlyArray<Figures>): ReadonlyArray<Claim> => {
+export const journey = (
+  hearing: Hearing,
+  route: Route,
+  named: ReadonlyArray<Figures>,
+): ReadonlyArray<Claim> => {
+  const { said } = hearing
   const flights = named.filter(isFlyer).flatMap(({ number = 1 }) =>
     Array.from({ length: number }, (): Claim => ({
       stages: [
@@ -177,8 +204,6 @@ export const journey = (said: Said, route: Route, named: ReadonlyArray<Figures>)
     })),
   )
   const group = named.filter((figures) => !isFlyer(figures))
-  const joined = group.map(({ pieces }) => atom(said, way('join', { character: pieces })))
-  return joined.length === 0
-    ? flights
-    : [{ stages: [joined, ...arrival(said, route.to)], isTight: true, isSkipping: true }, ...flights]
+  const stages = groupRoute(hearing, route.to, group)
+  return group.length === 0 ? flights : [{ stages, isTight: true, isSkipping: true }, ...flights]
 }

@@ -53,6 +53,13 @@ export const dieOf = (text: string): Die | undefined => {
 
 const AROUND = /[([]([^)\]]*)[)\]]/g
 
+/** A die in words: "with an army die", "with H", "skips the muster die", "skips W". */
+const WORDED: ReadonlyArray<RegExp> = [
+  /\b(?:with|using) (?:an? |the )?([a-z/ -]+?) (?:die|dice)\b/i,
+  /\b(?:with|using) (?:an? |the )?([camehw])$/i,
+  /(?<=\bskips? )(?:an? |the )?([a-z/ -]+)$/i,
+]
+
 /** The die in brackets, and the statement without it; other brackets stay as words. */
 const withoutDie = (text: string): { readonly die: Die | undefined; readonly rest: string } => {
   let die: Die | undefined
@@ -63,7 +70,7 @@ const withoutDie = (text: string): { readonly die: Die | undefined; readonly res
     return ' '
   })
   if (die !== undefined) return { die, rest }
-  const worded = /\b(?:with|using) (?:an? |the )?([a-z/ -]+?) (?:die|dice)\b/i.exec(text)
+  const worded = WORDED.map((form) => form.exec(text)).find((one) => one !== null) ?? null
   const found = worded === null ? undefined : dieOf(worded[1] ?? '')
   return found === undefined ? { die, rest } : { die: found, rest: text.replace(worded?.[0] ?? '', ' ') }
 }

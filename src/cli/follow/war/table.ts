@@ -40,11 +40,20 @@ export const crowdIn = (
   inside: countsOf(under(table, 'regions', region, 'inside', side)),
 })
 
+/** Whether one of some pieces of a side is in a region. */
+export const isIn = (table: Obj, side: string, region: string, pieces: ReadonlyArray<string>): boolean => {
+  const { field, inside } = crowdIn(table, region, side)
+  return pieces.some((piece) => (field[piece] ?? inside[piece] ?? 0) > 0)
+}
+
 /** The Guide, if one leads. */
 export const guideOf = (table: Obj): string | undefined => {
   const guide = under(table, 'fellowship', 'guide')
   return typeof guide === 'string' ? guide : undefined
 }
+
+/** Whether the Fellowship is in Mordor. */
+export const isInMordor = (table: Obj): boolean => typeof under(table, 'fellowship', 'mordor') === 'number'
 
 /** Where a card is. */
 export const findCard = (loaded: Loaded, state: AnyState, id: string): Whereabouts | undefined => {

@@ -46,6 +46,36 @@ const inARow =
       : { line: `${sideName(first.action)} ${verb} ${line}`, count: run.length }
   }
 
+const labelled: Writer = ([first], { game }) => {
+  if (first === undefined) return one('')
+  const { state, action } = first
+  if (action.kind === 'pass')
+    return one(`${sideName(action)} ${askedKind(state) === 'decide/party' ? 'does not advance' : 'passes'}`)
+  return one(`${sideName(action)}: ${labelOf(game, state, action).replace(/:.*$/s, '')}`)
+}
+
+/** The regions of a way of the Fellowship, step by step. */
+const stepsOf = (rest: ReadonlyArray<Moment>): ReadonlyArray<string> => {
+  const end = rest.findIndex(
+    ({ action, state }) => action.kind !== 'goTo' || askedKind(state) !== 'decide/path',
+  )
+  return rest.slice(0, end < 0 ? rest.length : end).map(({ action }) => named(action, 'region'))
+}
+
+const declared: Writer = (rest) => {
+  const steps = stepsOf(rest.slice(1))
+  const where = steps.length === 0 ? '' : ` in ${steps.join(', ')}`
+  return { line: `${sideName(rest[0]?.action)} declares the Fellowship${where}`, count: 1 + steps.length }
+}
+
+/** Where the Fellowship goes by being revealed; others are told by their label. */
+const gone: Writer = (rest, loaded) => {
+  const steps = stepsOf(rest)
+  return steps.length === 0
+    ? labelled(rest, loaded)
+    : { line: `${sideName(rest[0]?.action)} revealed in ${steps.join(', ')}`, count: steps.length }
+}
+
 const loss = (action: BaseAction): string =>
   `${action.kind === 'reduce' ? 'reduces' : 'loses'} 1 ${named(action, 'piece')}`
 
@@ -64,7 +94,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   useCard: simple((action) => `uses ${named(action, 'card')}`),
   discard: simple((action) => `discards ${named(action, 'card')}`),
   allocate: simple((action) => `puts ${textOf(action, 'dice')} dice into the Hunt box`),
-  declare: simple(() => 'declares the Fellowship'),
+  declare: declared,
+  goTo: gone,
+  enterMordor: simple(() => 'enters Mordor'),
   nameGuide: simple((action) => `${named(action, 'companion')} guides`),
   skipDie: ([first]) => one(`${sideName(first?.action)} skips (${named(first?.action ?? NOBODY, 'die')})`),
   useRing: simple((action) => `Elven Ring: ${named(action, 'die')} becomes ${named(action, 'result')}`),
@@ -99,14 +131,6 @@ const isQuiet = ({ state, action }: Moment, loaded: Loaded): boolean => {
   if (action.kind === 'pass') return kind !== 'decide/party'
   if (action.kind === 'fight') return kind !== 'decide/cease'
   return action.kind === 'done' || action.kind === 'declareCard'
-}
-
-const labelled: Writer = ([first], { game }) => {
-  if (first === undefined) return one('')
-  const { state, action } = first
-  if (action.kind === 'pass')
-    return one(`${sideName(action)} ${askedKind(state) === 'decide/party' ? 'does not advance' : 'passes'}`)
-  return one(`${sideName(action)}: ${labelOf(game, state, action).replace(/:.*$/s, '')}`)
 }
 
 /** The lines of a game, from one moment on. */

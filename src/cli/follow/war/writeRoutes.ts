@@ -2,7 +2,7 @@
  * Marches, attacks, journeys, recruiting: an action with everything that belongs to it, in one line.
  */
 import type { BaseAction } from '../../../kernel/index'
-import { warOfTheRing } from '../../../war-of-the-ring/index'
+import { REGIONS, warOfTheRing } from '../../../war-of-the-ring/index'
 import { fieldOf } from '../claims'
 import type { Loaded } from '../../loaded'
 import { askedKind, type Moment } from '../words'
@@ -98,11 +98,34 @@ const arrivedAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded): str
   return listed(minus(after, crowdAt(loaded, rest[at], region))).replaceAll('1 ', '')
 }
 
+/** Where somebody is at a moment. */
+const placeOf = (loaded: Loaded, { state, action }: Moment, character: string): string | undefined => {
+  const table = tableOf(loaded, state)
+  return REGIONS.find(({ id }) => {
+    const { field, inside } = crowdIn(table, id, action.seat)
+    return (field[character] ?? inside[character] ?? 0) > 0
+  })?.id
+}
+
+/** Where somebody has gone by being named, who had but one place to go to. */
+const goneTo = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded): string | undefined => {
+  const [moment, next] = [rest[at], rest[at + 1]]
+  if (moment === undefined || next === undefined) return undefined
+  const character = textOf(moment.action, 'character')
+  const there = placeOf(loaded, { ...next, action: moment.action }, character)
+  return there === placeOf(loaded, moment, character) ? undefined : there
+}
+
 const flightAt: PartAt = (rest, from, loaded) => {
   const people: Array<string> = []
   let at = from
   if (kindAt(rest, at) === 'fly') people.push(`1 Nazgûl from ${named(actionAt(rest, at++), 'from')}`)
-  else for (; kindAt(rest, at) === 'join'; at++) people.push(named(actionAt(rest, at), 'character'))
+  for (; kindAt(rest, at) === 'join'; at++) {
+    people.push(named(actionAt(rest, at), 'character'))
+    const gone = goneTo(rest, at, loaded)
+    if (gone !== undefined)
+      return { line: `${people.join(', ')} to ${warOfTheRing.nameOf(gone)}`, count: at + 1 - from }
+  }
   if (kindAt(rest, at) === 'done' && kindAt(rest, at + 1) === 'goTo') at += 1
   if (kindAt(rest, at) !== 'goTo') return { line: people.join(', '), count: at - from }
   if (people.length === 0) people.push(arrivedAt(rest, at, loaded))
