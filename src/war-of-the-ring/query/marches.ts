@@ -307,9 +307,8 @@ const placeViolations = (
   const { side } = vars
   const names = { from: regionId(from), to: regionId(to) }
   const found: Array<Violation> = []
-  if (isParted(from, to)) found.push(violation('movement.blackBorder', names))
-  else if (!areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
-    found.push(violation('movement.adjacent', names))
+  if (!areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
+    found.push(violation(isParted(from, to) ? 'movement.blackBorder' : 'movement.adjacent', names))
   const card = closedBy(rules, table, side, to)
   if (card !== null) found.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))

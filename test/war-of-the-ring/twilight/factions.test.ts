@@ -182,6 +182,24 @@ describe('the Corsairs of Umbar', () => {
       { kind: 'attack', from: 'umbar', to: 'dol-amroth' },
       ...(units > 1 ? [{ kind: 'bringAll' }] : []),
     )
+  it('from ship to ship a black line is no hindrance', () => {
+    const spec = (armies: PositionSpec['armies']) =>
+      table(
+        shadow(
+          {
+            beside: { factions: ['corsairs'], ships: { 'druwaith-iaur': 1, anfalas: 1 } },
+            armies: { 'druwaith-iaur': { 'southrons-regular': 3 }, ...armies },
+          },
+          'army',
+        ),
+      )
+    const way = { from: 'druwaith-iaur', to: 'anfalas' }
+    const marching = after(spec({ anfalas: {} }), { kind: 'moveArmies', ...ARMY })
+    expect(refused(marching, { kind: 'march', ...way })).toEqual([])
+    const attacking = after(spec({ anfalas: { 'gondor-regular': 1 } }), { kind: 'beginAttack', ...ARMY })
+    expect(refused(attacking, { kind: 'attack', ...way })).toEqual([])
+  })
+
   it('TT-43: who attacks by sea cannot cease', () => {
     const fought = after(landing(3), { kind: 'fight' }, dice(1, 1, 1, 1, 1, 1, 1))
     expect(asked(fought)).not.toBe('shadow decide/cease')
