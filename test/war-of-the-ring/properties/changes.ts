@@ -24,7 +24,8 @@ const onFigures = (layout: Layout, event: Event): boolean => {
   const { table } = layout
   switch (event.kind) {
     case 'ArmyMoved':
-      for (const { piece, number } of event.pieces) move(layout, piece, number, event)
+      for (const { piece, number } of event.pieces)
+        move(layout, piece, number, { from: foundIn(layout, piece, event.from), to: event.to })
       return true
     case 'Recruited':
       if (event.piece !== 'nazgul') put(layout, stock(layout, sideOfPiece(event.piece)), event.piece, -1)
@@ -61,6 +62,8 @@ const onFigures = (layout: Layout, event: Event): boolean => {
       moveAll(layout, event.side, event.region, insideOf(event.region))
       return true
     case 'CameOut':
+      moveAll(layout, event.side, insideOf(event.region), event.region)
+      return true
     case 'SiegeEnded': {
       const side = holderOf(table, insideOf(event.region))
       if (side !== 'nobody') moveAll(layout, side, insideOf(event.region), event.region)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventCardId, PositionSpec, RegionId } from '../../../src/war-of-the-ring'
 import { against, holding, played, ways } from '../cards/hitsScenes'
 import { MOVE, declaring, phase } from '../cards/tableScenes'
-import { after, asked, dice, free, named, offered, refused, shadow } from '../support/play'
+import { after, asked, dice, eventsAs, free, named, offered, refused, shadow } from '../support/play'
 import { army, captured, garrison, huntBox, told, where } from '../support/read'
 import { inBoth } from './editions'
 
@@ -112,15 +112,17 @@ describe('fp-strat-11 Paths of the Woses (W2-C10)', () => {
       played(card, 'army', { ...besieged(), config: { edition: 'second' } }),
       free({ kind: 'march', from: 'helms-deep', to: 'minas-tirith' }),
     )
+    let out: ReadonlyArray<string> = []
     while (asked(state) === 'free-peoples decide/party') {
       const stays = offered(state, { kind: 'bring', piece: 'gimli', number: 0 })[0]
       const most = offered(state, { kind: 'bring' }).at(-1)
       const next = stays ?? most
       if (next === undefined) throw new Error('nobody can go')
+      out = eventsAs('CameOut', state, next as never).map(({ region }) => region)
       state = after(state, next as never)
     }
     expect([captured(state), where(state, 'gimli')]).toEqual([['helms-deep'], 'helms-deep'])
-    expect(garrison(state, 'helms-deep')).toEqual({})
+    expect([out, garrison(state, 'helms-deep')]).toEqual([['helms-deep'], {}])
   })
   it('some may stay inside, and then the siege goes on', () => {
     let state = after(

@@ -147,8 +147,12 @@ const askParty = (here: Here<CampaignVars>) => {
 /** Who stays without a unit in a Stronghold that an Army leaves is not besieged there. */
 const leave = (change: Change, side: SideIx, place: PlaceIx): void => {
   const left = forceAt(change.rules, change.table, side, place)
-  if (isInside(place) && unitsIn(left) === 0) shift(change, side, left, { from: place, to: regionOf(place) })
-  settle(change, regionOf(place))
+  const region = regionOf(place)
+  if (isInside(place) && unitsIn(left) === 0 && !isNobody(left)) {
+    shift(change, side, left, { from: place, to: region })
+    happen(change, { kind: 'CameOut', rule: 'siege.begins', side: sideId(side), region: regionId(region) })
+  }
+  settle(change, region)
 }
 
 /** An Army goes from one region to another. */
