@@ -194,7 +194,7 @@ export const TWILIGHT_RULES = {
       'with an Ent and free of enemy units, or is removed for five dice, which hit on 5, against a ' +
       'Shadow Army in or next to a region with an Ent. When all three cards have been played the Ents ' +
       'are removed.',
-    [ENTS, ruling('OR-115'), ruling('OR-117'), ruling('OR-144')],
+    [ENTS, ruling('OR-115'), ruling('OR-117'), ruling('OR-144'), ruling('OT-16')],
     ['region'],
   ),
   'twilight.sarumanFalls': rule(
