@@ -1,6 +1,6 @@
 /**
- * The page docs/rules/war-of-the-ring-twilight.md: every rule of Twilight of the Third Age with its numbers in
- * the digest, its sentence, its cites, the code that names it, and the tests of what it allows and forbids.
+ * The page docs/rules/war-of-the-ring-twilight.md: every rule of Twilight of the Third Age with its numbers
+ * in the digest, its sentence, its cites, the code that names it, and the tests of what it allows and forbids.
  */
 import { TWILIGHT_RULES } from '../../src/war-of-the-ring/rulebook/twilight'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
@@ -72,11 +72,11 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
   return writePage({
     title: 'The rules of Twilight of the Third Age',
     intro: [
-      `The ${rows.length} rules that \`twilight: true\` adds to [those of War of the Ring](war-of-the-ring.md), each in`,
-      'words of ours. The numbers are those of our digest of chapter XII. "Written in" names the heading of the',
-      'Collector\'s Edition rulebook, or a ruling of ours where the book leaves a question open. "Code" is where',
-      'a rule is named, or the power by which a character has it. "Allows" and "forbids" are the tests that show',
-      'the two sides of a rule.',
+      `The ${rows.length} rules that \`twilight: true\` adds to`,
+      '[those of War of the Ring](war-of-the-ring.md), each in words of ours. The numbers are those of our',
+      'digest of chapter XII. "Written in" names the heading of the rulebook, or a ruling of ours where it',
+      'leaves a question open. "Code" is where a rule is named, or the power by which a character has it.',
+      '"Allows" and "forbids" are the tests that show the two sides of a rule.',
     ],
     columns: ['rule', 'numbers', 'says', 'written in', 'code', 'allows', 'forbids'],
     chapters: [{ title: 'XII Twilight of the Third Age', rows: rows.map(cellsOf) }],

@@ -1,4 +1,4 @@
-/** Which rules of the digest, chapter XII, each rule of Twilight of the Third Age tells: WR-12.1 to WR-12.72. */
+/** Which rules of the digest of chapter XII each rule of Twilight of the Third Age tells. */
 import type { TWILIGHT_RULES } from '../../../src/war-of-the-ring/rulebook/twilight'
 
 /** The numbers behind WR-12. */

@@ -310,7 +310,7 @@ describe('Combat cards about siege engines', () => {
   const rolls = (events: ReturnType<typeof playing>['events'], side: string) =>
     events.flatMap((one) => (one.kind === 'CombatDieRolled' && one.side === side ? [one.hit] : []))
 
-  it('EX-28: Among the Siege Engines removes a Tower with a hit of the re-roll, and superiority with it', () => {
+  it('EX-28: Among the Siege Engines takes a Tower for a hit of the re-roll, and superiority with it', () => {
     const state = siege(
       {
         beside: { towers: { lorien: 2 }, trebuchets: { lorien: 1 } },
