@@ -1,6 +1,6 @@
 /**
  * The page docs/rules/war-of-the-ring-twilight.md: every rule of Twilight of the Third Age with its numbers
- * in the digest, its sentence, its cites, the code that names it, and the tests of what it allows and forbids.
+ * in the digest, its sentence, its cites, the code that names it, and the tests of both its sides.
  */
 import { TWILIGHT_RULES } from '../../src/war-of-the-ring/rulebook/twilight'
 import type { Cite, Rule } from '../../src/kernel/rulebook'
