@@ -2,12 +2,14 @@
  * The game of a compiled ruleset: everything the kernel needs to know of it, and what War of the Ring answers
  * beyond that.
  */
-import { Functor, type Either } from 'fp-ts/lib/Either.js'
+import { Functor, isRight, left, type Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { Malformed } from '../kernel/door'
+import { guarded, type Malformed } from '../kernel/door'
 import type { Game } from '../kernel/game'
 import { familyOf, finderOf } from '../kernel/family'
 import { makeGame } from '../kernel/makeGame'
+import { isObject } from '../kernel/fields'
+import { replayError } from '../kernel/record'
 import type { Machine } from '../kernel/ruleset'
 import { OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
@@ -29,7 +31,7 @@ import { askedFaults } from './rulesets/askedFaults'
 import { labelOf } from './rulesets/house/housed'
 import type { HouseRule } from './rulesets/house/houseRule'
 import { machineOfWhole } from './rulesets/rules'
-import { checked, variantOf, wholeOf } from './rulesets/variants'
+import { checked, inOtherEditions, variantOf, wholeOf } from './rulesets/variants'
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
@@ -40,6 +42,7 @@ import { tablesOf, type WarTables } from './view/tables'
 import { tell } from './view/tell'
 import { read } from './view/read'
 import { withPlayedOn } from './view/position/playedOn'
+import { withRulesSaid } from './view/savedUnder'
 
 /** What War of the Ring answers of one config beyond what every game does. */
 interface Beyond {
@@ -157,7 +160,7 @@ export const memberOf = (machine: Machine<War>): Member => {
     beginsLine: (action, line) => beginsLine(rules, action, line),
   })
   return {
-    ...withPlayedOn(machine, game),
+    ...withRulesSaid(rules, withPlayedOn(machine, game)),
     ...beyond(rules),
     tables: tablesOf(rules),
     explain: (state, subject) => [...game.explain(state, subject), ...explainCards(rules, state, subject)],
@@ -186,13 +189,33 @@ const withHouse =
       ? config
       : { ...config, house }
 
+/** Of which edition a record is that cannot be replayed in its own. */
+const otherEdition = (game: Pick<Game<War>, 'replay'>, record: unknown): string | undefined =>
+  isObject(record)
+    ? inOtherEditions(record['config']).find(({ config }) => isRight(game.replay({ ...record, config })))
+        ?.edition
+    : undefined
+
+/** A replay that says so where a record which fails is one of another edition. */
+const replayOf =
+  (game: Pick<Game<War>, 'replay'>): Game<War>['replay'] =>
+  (record) => {
+    const replayed = game.replay(record)
+    if (isRight(replayed)) return replayed
+    const other = guarded(undefined, () => otherEdition(game, record))
+    const problem = `config.edition this is a record of the edition "${other}", and its config says another`
+    return other === undefined ? replayed : left(replayError(-1, problem, replayed.left))
+  }
+
 /** The game with these house rules, in all its configs. */
 export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
   const family = { gameOf: membersOf(rules), asked: withHouse(rules.map(labelOf)) }
   const finder = finderOf<War, Member>(family)
   const base = finder.of(undefined)
+  const game = familyOf(family, finder)
   return {
-    ...familyOf(family, finder),
+    ...game,
+    replay: replayOf(game),
     seats: [...SEATS, ...PARTNER_SEATS],
     odds: (state) => finder.having(state).odds(state),
     battleSpec: (state, plan) => finder.having(state).battleSpec(state, plan),

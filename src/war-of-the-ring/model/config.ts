@@ -123,6 +123,8 @@ export interface PieceKind {
 export interface Rules extends Omit<Tables, 'regions'>, Readings, Kept {
   /** The house rules, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
+  /** What these rules are called in saves; missing for the usual ones. */
+  readonly called?: string
   /** Why a game, with its house rules, cannot have such a config, if it cannot. */
   readonly unfit?: Unfit
   /** What the rules of the book say here, with the numbers of the tables in them. */

@@ -48,6 +48,8 @@ export interface Whole extends Omit<Ruleset<War>, 'rules' | 'telling' | keyof Wi
   readonly rulebook: Partial<Book>
   /** The house rules in it, each by its name and a fingerprint. */
   readonly house: ReadonlyArray<string>
+  /** What these rules are called in saves, so that they are not read under others; missing for the usual. */
+  readonly called?: string
   /** Why a game, with its house rules, cannot be played so, if it cannot. */
   readonly unfit?: Unfit
 }
@@ -129,6 +131,12 @@ const decksOf = (all: ReadonlyArray<EventCardData>) => {
   }
 }
 
+/** What only some wholes say. */
+const saidIn = ({ called, unfit }: Whole): Pick<Rules, 'called' | 'unfit'> => ({
+  ...(called === undefined ? {} : { called }),
+  ...(unfit === undefined ? {} : { unfit }),
+})
+
 /** The rules of a whole. */
 export const rulesOf = (whole: Whole): Rules => {
   const { tables, eventCards, texts, bans, combat, readings, names, house, seats } = whole
@@ -165,7 +173,7 @@ export const rulesOf = (whole: Whole): Rules => {
     seating: seatingOf(seats),
     names,
     house,
-    ...(whole.unfit === undefined ? {} : { unfit: whole.unfit }),
+    ...saidIn(whole),
     rulebook: filledBook(whole.rulebook, tables),
     kept: [],
   }

@@ -58,6 +58,17 @@ export const variantOf = (config: unknown): Variant => {
   }
 }
 
+/** The same config in the other editions, each with its name. */
+export const inOtherEditions = (
+  config: unknown,
+): ReadonlyArray<{ readonly edition: string; readonly config: object }> => {
+  const { edition: own } = variantOf(config)
+  const said = typeof config === 'object' && config !== null ? config : {}
+  return CHOICES.edition.flatMap((edition) =>
+    edition === own ? [] : [{ edition, config: { ...said, edition } }],
+  )
+}
+
 /** The whole of what a config chooses, with house rules that were checked in the usual game. */
 export const wholeOf = (variant: Variant, rules: ReadonlyArray<HouseRule> = []): Whole =>
   rules.reduce(

@@ -1,5 +1,4 @@
 /** The second edition at every door: positions, records, notation, saves, odds, bots, learners, pictures. */
-import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
 import { BOTS, playBots } from '../../../src/bots'
@@ -57,7 +56,7 @@ describe('what a front end asks for', () => {
 
 describe('saves and records', () => {
   it('a state is saved and read again in its own edition, at many moments of a game', () => {
-    for (const state of walked(started(), 250).filter((_, at) => at % 10 === 0)) {
+    for (const state of walked(started(), 250).filter((_, at) => at % 25 === 0)) {
       const read = mustRight(warOfTheRing.decode(warOfTheRing.encode(state)), 'its own save')
       expect(read.config.edition).toBe('second')
       expect(warOfTheRing.hash(read)).toBe(warOfTheRing.hash(state))
@@ -67,13 +66,7 @@ describe('saves and records', () => {
     const state = mustRight(warOfTheRing.newGame({ seed: 'a', edition: 'collectors' }), 'new game')
     expect(state.config).toEqual({ seed: 'a', chance: 'seeded' })
   })
-  it('a save of the second edition is not one of the other: its question, or its frames, are told', () => {
-    const saved = warOfTheRing.encode(after(GATE))
-    const asOther = { ...saved, config: { seed: 'table', chance: 'manual' } }
-    const wrong = mustLeft(warOfTheRing.decode(asOther), 'read as the other edition')
-    expect(`${wrong.path} ${wrong.problem}`).toMatch(/stack|frame|decide/)
-  })
-  it('a record is replayed in its edition, also as text, and not in the other', () => {
+  it('a record is replayed in its edition, also as text', () => {
     const states = walked(started(), 0)
     const random = randomFrom('record')
     const actions: Array<object> = []
@@ -94,8 +87,6 @@ describe('saves and records', () => {
     expect(warOfTheRing.hash(replayed.states[replayed.states.length - 1] ?? started())).toBe(
       warOfTheRing.hash(state),
     )
-    const other = warOfTheRing.replay({ ...record, config: { seed: 'first' } })
-    expect(E.isLeft(other)).toBe(true)
   })
 })
 

@@ -15,6 +15,7 @@ import { secondTurn } from './turn'
 /** What is printed otherwise, and readings that change no procedure. */
 const printed = (whole: Whole): Whole => ({
   ...whole,
+  called: 'second edition',
   tables: {
     ...whole.tables,
     setUp: secondSetUp(whole.tables.setUp),

@@ -1,0 +1,59 @@
+/**
+ * Under which rules something was saved. A config that lost what it chooses, or got it from elsewhere, may
+ * still fit a table that two editions can show; so saves and views of rules that are not the usual ones say
+ * what these are called, and are read under no others. Hashes do not know of it.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { guarded, malformed, show, type Malformed } from '../../kernel/door'
+import { isObject } from '../../kernel/fields'
+import type { Game } from '../../kernel/game'
+import { objectOf } from '../../kernel/json'
+import type { War } from '../model/bundle'
+import type { Rules } from '../model/config'
+
+const named = (called: unknown): string => (called === undefined ? 'the usual rules' : show(called))
+
+/** What is wrong with a save that was made under other rules than those of its config. */
+const faultIn = (saved: unknown, { called }: Rules): Malformed | undefined => {
+  const under = isObject(saved) && 'table' in saved ? saved['rules'] : called
+  return under === called
+    ? undefined
+    : malformed('rules', `it was saved under ${named(under)}, and its config chooses ${named(called)}`)
+}
+
+const stateIn = (view: unknown): unknown => (isObject(view) ? view['state'] : undefined)
+
+/** A game whose saves and views say under which rules they are, and are read under those alone. */
+export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
+  const { called } = rules
+  const fault = (saved: unknown): Malformed | undefined => guarded(undefined, () => faultIn(saved, rules))
+  const checked = <A>(saved: unknown, read: () => E.Either<Malformed, A>): E.Either<Malformed, A> => {
+    const wrong = fault(saved)
+    return wrong === undefined ? read() : E.left(wrong)
+  }
+  return {
+    ...game,
+    decode: (json) => checked(json, () => game.decode(json)),
+    decodeView: (json) =>
+      checked(
+        guarded(undefined, () => stateIn(json)),
+        () => game.decodeView(json),
+      ),
+    determinize: (view, random) =>
+      checked(
+        guarded(undefined, () => stateIn(view)),
+        () => game.determinize(view, random),
+      ),
+    legalActionsOfView: (view) =>
+      fault(guarded(undefined, () => stateIn(view))) === undefined ? game.legalActionsOfView(view) : [],
+    ...(called === undefined ? {} : saying(called, game)),
+  }
+}
+
+const saying = (called: string, game: Game<War>): Pick<Game<War>, 'encode' | 'view'> => ({
+  encode: (state) => Object.assign({}, game.encode(state), { rules: called }),
+  view: (state, viewer) => {
+    const view = game.view(state, viewer)
+    return { ...view, state: { ...objectOf(view.state), rules: called } }
+  },
+})
