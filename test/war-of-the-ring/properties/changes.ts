@@ -20,6 +20,21 @@ import { bury, foundIn, move, moveAll, placeOf, put, stand, stock, type Layout }
 import { isSame, lazyDraftOf, type LazyDraft } from './plain'
 import { heldBy, onCards, onDice, onTiles, shownIn } from './piles'
 
+/** Who replaces the last unit of a garrison stands where it stood. */
+const recruitedAt = (layout: Layout, piece: string, region: string): string => {
+  const replaces = layout.emptied === region
+  layout.emptied = ''
+  return replaces ? insideOf(region) : placeOf(layout, piece, region)
+}
+
+const lose = (layout: Layout, { piece, number, region }: Extract<Event, { readonly kind: 'Lost' }>): void => {
+  const place = foundIn(layout, piece, region)
+  stand(layout, place, piece, -number)
+  bury(layout, piece, number)
+  const isEmptied = place !== region && layout.table.besieged[region] === undefined
+  layout.emptied = isEmptied ? region : ''
+}
+
 const onFigures = (layout: Layout, event: Event): boolean => {
   const { table } = layout
   switch (event.kind) {
@@ -29,15 +44,14 @@ const onFigures = (layout: Layout, event: Event): boolean => {
       return true
     case 'Recruited':
       if (event.piece !== 'nazgul') put(layout, stock(layout, sideOfPiece(event.piece)), event.piece, -1)
-      stand(layout, placeOf(layout, event.piece, event.region), event.piece, 1)
+      stand(layout, recruitedAt(layout, event.piece, event.region), event.piece, 1)
       return true
     case 'Removed':
       stand(layout, foundIn(layout, event.piece, event.region), event.piece, -1)
       put(layout, stock(layout, sideOfPiece(event.piece)), event.piece, 1)
       return true
     case 'Lost':
-      stand(layout, foundIn(layout, event.piece, event.region), event.piece, -event.number)
-      bury(layout, event.piece, event.number)
+      lose(layout, event)
       return true
     case 'EliteReduced': {
       const regular = event.piece.replace('-elite', '-regular')
@@ -220,7 +234,7 @@ const usedIn = (state: Told): Record<Side, number> => ({
 const layoutOf = (state: State): Layout & Pick<LazyDraft<TableJson>, 'copied'> => {
   const { whole: table, copied } = lazyDraftOf(told(state).table)
   table.dice.used = usedIn(told(state))
-  return { table, copied, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)) }
+  return { table, copied, faults: [], held: heldBy(told(state)), shown: shownIn(told(state)), emptied: '' }
 }
 
 /** The table after some of the events of a step. */

@@ -14,6 +14,8 @@ export interface Layout {
   /** Hunt tiles drawn that a card holds for now, and the last one drawn. */
   readonly held: Piles
   shown: string
+  /** The Stronghold whose last defender has just been taken from it, or no name. */
+  emptied: string
 }
 
 /** Adds to a pile, or takes from it; what is not there cannot be taken. */
