@@ -3,12 +3,12 @@
  * what each has captured less those of what his Nations lost, for the Free Peoples the points lost.
  */
 import { guarded } from '../../kernel/door'
-import { hasPartners, type Rules } from '../model/config'
+import type { Rules } from '../model/config'
 import type { RegionIx, SeatIx, Table } from '../model/table'
 import type { Outcome } from '../../kernel/types'
 import type { Seat } from '../model/ids'
 import { HOME_OF, nationOf, worthOf } from './board'
-import { isCaptured } from './control'
+import { isCaptured, pointsOf } from './control'
 
 /** The seat that captured a Settlement. */
 export const captorOf = ({ seating }: Rules, { partners }: Table, region: RegionIx): SeatIx => {
@@ -27,17 +27,18 @@ const scoreOf = (rules: Rules, table: Table, seat: SeatIx): number => {
   }, 0)
 }
 
-/** The count of each seat, where a side has partners; the highest of the winners is the first of them. */
-export const ownScores = (rules: Rules, table: Table): Readonly<Record<string, number>> =>
-  hasPartners(rules)
-    ? Object.fromEntries(
-        rules.seating.seats.flatMap((id, seat) =>
-          rules.seating.alone[rules.seating.sideOf[seat] ?? 0] === seat
-            ? []
-            : [[id, scoreOf(rules, table, seat)]],
-        ),
-      )
-    : {}
+/** Its count if it has a partner, else the points of its side. */
+const countOf = (rules: Rules, table: Table, seat: SeatIx): number => {
+  const side = rules.seating.sideOf[seat] ?? 0
+  return rules.seating.alone[side] === seat ? pointsOf(rules, table, side) : scoreOf(rules, table, seat)
+}
+
+/**
+ * What each seat has: the points of its side if it plays that alone, else its own count, the highest of which
+ * is that of the first of the winners.
+ */
+export const scoresOf = (rules: Rules, table: Table): Readonly<Record<string, number>> =>
+  Object.fromEntries(rules.seating.seats.map((id, seat) => [id, countOf(rules, table, seat)]))
 
 /**
  * Who of the winners is first (chapter XI): who of partners has the better count, both if these are equal;

@@ -11,7 +11,7 @@ import type { SideIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { pointsOf } from '../../query/control'
 import { sideId } from '../../query/pieces'
-import { ownScores } from '../../query/scores'
+import { scoresOf } from '../../query/scores'
 import { seatsOf } from '../../query/seats'
 
 /** How the war ends: a side, in words, by a rule. */
@@ -34,11 +34,7 @@ const outcomeOf = (rules: Rules, table: Table, { side, reason, rule }: Ending): 
   winners: seatsOf(rules, side),
   reason,
   rule,
-  scores: {
-    'free-peoples': pointsOf(rules, table, 0),
-    shadow: pointsOf(rules, table, 1),
-    ...ownScores(rules, table),
-  },
+  scores: scoresOf(rules, table),
 })
 
 /** Who has won at once. */
