@@ -146,6 +146,7 @@ export interface PartnerFrames {
   readonly 'decide/agree': Asks<AgreeVars, boolean>
   readonly 'decide/give': Asks<GiveVars, Pair>
   readonly 'decide/hand': Asks<ForfeitVars>
+  readonly 'decide/parted': Asks<DestinationVars, PlaceIx>
 }
 
 /**

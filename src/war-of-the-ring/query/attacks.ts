@@ -21,7 +21,7 @@ import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, isParted, nationId, regionId, STRONGHOLDS } from './board'
 import { seaways, waysFrom } from './beside'
-import { strikeMask } from './command'
+import { charactersIn, strikeMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
 import { canGather, partyOf, type Gathering } from './party'
@@ -32,7 +32,8 @@ import { closedBy, isClosedTo } from './tableCards'
 /** Those in a place who may attack: figures of Nations at war that are his to command, Nazgûl, characters. */
 const attackers = ({ rules, table }: World, side: SideIx, place: PlaceIx, force: Force): Force => {
   const mask = warMask(rules, table, side) & strikeMask(rules, table, side, place)
-  const { regulars, elites, leaders, nazgul, characters } = force
+  const { regulars, elites, leaders, nazgul } = force
+  const characters = force.characters & charactersIn(rules, table, side, place)
   return { regulars: regulars & mask, elites: elites & mask, leaders: leaders & mask, nazgul, characters }
 }
 

@@ -19,6 +19,7 @@ import type {
   SideIx,
   Table,
 } from '../model/table'
+import { armyAt } from './armies'
 import { NATIONS_OF } from './board'
 import { NATION_MASKS } from './politics'
 import { commanderAmong, commanderOf, isMixed } from './seats'
@@ -94,6 +95,15 @@ export const charactersOf = (rules: Rules, seat: SeatIx): Bits => ~(OTHERS(rules
 /** The characters who go along if the player on turn says so. */
 export const ownCharacters = (rules: Rules, table: Table, side: SideIx): Bits =>
   table.partners === undefined ? ALL : charactersOf(rules, rules.seating.acting(table, side))
+/**
+ * The characters who are in an Army of his in a place: of two that are not mixed those of his partner are in
+ * the other (ruling OR-95).
+ */
+export const charactersIn = (rules: Rules, table: Table, side: SideIx, place: PlaceIx): Bits => {
+  if (table.partners === undefined || rules.seating.alone[side] >= 0 || isMixed(table, place)) return ALL
+  const army = armyAt(table, place)
+  return army !== null && isShared(rules, army) ? ownCharacters(rules, table, side) : ALL
+}
 /** Whether a character is his to bring in, or to use the word of. */
 export const isOwnCharacter = (rules: Rules, table: Table, side: SideIx, character: CharacterIx): boolean =>
   ((ownCharacters(rules, table, side) >> character) & 1) === 1

@@ -11,6 +11,7 @@ import { faceCount, faceSum } from '../model/counts'
 import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { isOnMap } from './armies'
 import { enemyOf } from './board'
+import { isOwnCharacter } from './command'
 
 const places = placeIn(DIE_FACES)
 /** Index of a result. */
@@ -71,7 +72,8 @@ const CONVERTERS = derived((rules: Rules) =>
 export const converterOf = ({ rules, table }: World, side: SideIx, die: FaceIx, as: FaceIx): CharacterIx => {
   for (const one of CONVERTERS(rules)) {
     if (one === undefined || one.side !== side || one.die !== die || one.as !== as) continue
-    if (table.dice.converted < one.times && isOnMap(table, one.character)) return one.character
+    if (table.dice.converted >= one.times || !isOnMap(table, one.character)) continue
+    if (isOwnCharacter(rules, table, side, one.character)) return one.character
   }
   return -1
 }

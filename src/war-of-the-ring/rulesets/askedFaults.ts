@@ -31,6 +31,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'decide/mordor',
   'decide/allocation',
   'decide/destination',
+  'decide/parted',
   'decide/entry',
   'decide/reaction',
 ])

@@ -12,6 +12,7 @@ import { start, type AnyFrame } from '../model/frames'
 import type { Table } from '../model/table'
 import { actingFaults, boundaryFaults, quietFaults, settledFaults, tableFaults } from '../query/faults'
 import { startTable } from '../rules/setUp/table'
+import { mingle } from '../rulesets/players/command'
 import { withBeside } from './position/beside'
 import { withFigures } from './position/figures'
 import { pendingFrames } from './position/pending'
@@ -84,6 +85,14 @@ const momentFaults = (rules: Rules, table: Table, spec: PositionSpec): ReadonlyA
   return isRolled(spec) ? boundaryFaults(rules, table) : settledFaults(rules, table)
 }
 
+/** In a battle under way partners have who commands them. */
+const withCommand = (rules: Rules, config: Config, table: Table, frames: ReadonlyArray<AnyFrame>): Table => {
+  const battle = frames.find((frame) => frame.kind === 'battle')
+  return table.partners === undefined || battle?.kind !== 'battle'
+    ? table
+    : mingle({ rules, config, table, vars: battle.vars }).table
+}
+
 const framesOf = (
   rules: Rules,
   spec: PositionSpec,
@@ -111,7 +120,7 @@ export const place = (rules: Rules, input: unknown): E.Either<Malformed, Placed>
   if (E.isLeft(frames)) return frames
   return E.right({
     config: config.right,
-    table: table.right,
+    table: withCommand(rules, config.right, table.right, frames.right),
     stack: [start('war', 'turn', { war: true }), ...frames.right],
   })
 }

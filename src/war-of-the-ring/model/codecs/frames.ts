@@ -39,6 +39,7 @@ import {
 } from './names'
 import type { SavedKind } from './savedAs'
 import { besideFrames, fleets } from './beside'
+import { destination, stride } from './destination'
 import { tile, tileIx, tileReason } from './tile'
 import { partnerFrames } from './partners'
 import { use } from './use'
@@ -176,7 +177,6 @@ const travel = derived((rules: Rules) =>
     optional: t.boolean,
   }),
 )
-const stride = fieldsOf({ level: natural, farther: natural, besieged: t.boolean, stays: t.boolean })
 const option = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), chosen: t.union([oneOf('an option', OPTIONS), t.null]) }),
 )
@@ -309,7 +309,7 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/spread': fieldsOf({ side, piece: piece(rules), regions }),
   'decide/entry': entry(rules),
   'decide/group': fieldsOf({ available: characters(rules), chosen: characters(rules), number: natural }),
-  'decide/destination': fieldsOf({ side, chosen: characters(rules), separates: t.boolean, stride }),
+  'decide/destination': destination(rules),
   'decide/traveller': travel(rules),
   'decide/flight': travel(rules),
   'decide/damage': tile(rules),

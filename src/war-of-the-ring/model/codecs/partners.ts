@@ -11,6 +11,7 @@ import type { Rules } from '../config'
 import type { Frames, PartnerFrames } from '../frames'
 import { NATIONS } from '../ids'
 import type { Deed, Partners, PlaceIx } from '../table'
+import { destination } from './destination'
 import { bySide, maybePlace, place, regionSet, side } from './names'
 
 const maybeSeat = derived((rules: Rules) => indexOf('a seat or null', rules.seating.seats, true))
@@ -76,6 +77,7 @@ export const partnerFrames = derived(
         card: indexOf('an event card', rules.eventCardIds),
         random: t.boolean,
       }),
+      'decide/parted': destination(rules),
     }
   },
 )

@@ -120,7 +120,8 @@ const askGroup = ({ rules, table, vars }: Here<SeparationVars>) =>
     ? ask('decide/group', { available: companionsOf(rules, table), chosen: 0, number: vars.number })
     : undefined
 
-const toGo = ({ chosen, stride }: SeparationVars): DestinationVars => ({
+/** Where they may go. */
+export const toGo = ({ chosen, stride }: SeparationVars): DestinationVars => ({
   side: 0,
   chosen,
   separates: true,
@@ -145,7 +146,8 @@ const goOnly = (here: Here<SeparationVars>): Changed => {
   return changed(change)
 }
 
-const hasGone = (table: Table, { chosen }: SeparationVars): boolean => isOnMap(table, firstOf(chosen))
+/** Whether they are on the map. */
+export const hasGone = (table: Table, { chosen }: SeparationVars): boolean => isOnMap(table, firstOf(chosen))
 
 const follow = (here: Here<SeparationVars>): Changed => {
   const change = changing(here)

@@ -16,9 +16,12 @@ import type { Whole } from '../rules'
 import { inserting } from '../stages'
 import { noteAttack } from './deeds'
 
+/** Beside a separate Army of his partner the player on turn attacks with his own alone. */
 const attackerOf = (here: Here<BattleVars>): SeatIx => {
   const { side, from } = here.vars
-  return isMixed(here.table, from) ? commanderOf(here, side, from) : seatIxOf(here, 'acting', side)
+  const army = armyAt(here.table, from)
+  const apart = army !== null && isShared(here.rules, army) && !isMixed(here.table, from)
+  return apart ? seatIxOf(here, 'acting', side) : commanderOf(here, side, from)
 }
 
 /** Who commands on either side now. */
@@ -32,8 +35,8 @@ const command = (here: Here<BattleVars>): Changed => {
   return changed(change)
 }
 
-/** The defenders are one Army; who commands is told. */
-const mingle = (here: Here<BattleVars>): Changed => {
+/** The defenders are one Army; who commands is known from now on. */
+export const mingle = (here: Here<BattleVars>): Changed => {
   const change = changing(here)
   const defenders = armyAt(here.table, here.vars.to)
   if (defenders !== null && isShared(here.rules, defenders)) mix(change, defenders.side, here.vars.to)
@@ -42,6 +45,7 @@ const mingle = (here: Here<BattleVars>): Changed => {
   return { table: commanded.table, events: [...change.events, ...commanded.events] }
 }
 
+/** The battle is over, and with it the command. */
 const commandNoMore = (here: Here<BattleVars>): Changed => {
   const change = changing(here)
   editPartners(change, (draft) => {
@@ -50,13 +54,14 @@ const commandNoMore = (here: Here<BattleVars>): Changed => {
   return changed(change)
 }
 
+/** Who has retreated to others is commanded as they are there; who went inside as he was. */
+const arriveAmongOthers = (here: Here<BattleVars>): Changed =>
+  here.vars.retreat < 0 ? changed(changing(here)) : commandNoMore(here)
+
 /** The battle with commanders. */
-export const battleOf = ({ procedures }: Whole): Whole['procedures']['battle'] =>
-  inserting(
-    inserting(inserting(procedures.battle, 'withdraw', ['mingle', doing(mingle)]), 'again', [
-      'command',
-      doing(command),
-    ]),
-    'trim',
-    ['commandNoMore', doing(commandNoMore)],
-  )
+export const battleOf = ({ procedures }: Whole): Whole['procedures']['battle'] => {
+  const mingled = inserting(procedures.battle, 'withdraw', ['mingle', doing(mingle)])
+  const commanded = inserting(mingled, 'again', ['command', doing(command)])
+  const retreated = inserting(commanded, 'trim', ['amongOthers', doing(arriveAmongOthers)])
+  return inserting(retreated, 'over', ['commandNoMore', doing(commandNoMore)])
+}

@@ -13,9 +13,10 @@ import { concludeDeed, remember } from './deeds'
 import { decideExcessInTurn } from './excess'
 import { decideHand, forfeitOf } from './forfeit'
 import { dissolve } from './mixed'
+import { decideGroupOfSide, decideParted, separationOf } from './parted'
 import { SEATS_FOR_FOUR, SEATS_FOR_THREE } from './seats'
 import { decideGive, swap } from './swap'
-import { passPlace, turnOf } from './turn'
+import { decideDraw, passPlace, turnOf } from './turn'
 
 /** Who makes Elites of Isengard Leaders makes those of the Southrons and Easterlings Leaders too. */
 const leadingAllies = (character: CharacterData): CharacterData =>
@@ -47,6 +48,7 @@ const partnersOf =
         opportunity: opportunityOf(whole),
         battle: battleOf(whole),
         forfeit: forfeitOf(whole),
+        separation: separationOf(whole),
         swap,
       },
       decisions: {
@@ -55,6 +57,9 @@ const partnersOf =
         'decide/agree': decideAgree,
         'decide/give': decideGive,
         'decide/hand': decideHand,
+        'decide/group': decideGroupOfSide,
+        'decide/parted': decideParted,
+        'decide/bonus': decideDraw(base.decisions['decide/bonus']),
       },
       standing: [dissolve, remember, ...base.standing],
     }

@@ -66,6 +66,12 @@ const takePlaces = (here: Here<TurnVars>): Changed => {
   return changed(change)
 }
 
+/** The question from which deck, as partners are asked it when they draw. */
+export const decideDraw = (base: Whole['decisions']['decide/bonus']): Whole['decisions']['decide/bonus'] => ({
+  ...base,
+  reads: [...base.reads, 'partners.draw'],
+})
+
 const drawing = (side: SideIx) =>
   [
     [DRAWS[side], doing(actsNow(side, 'second'))],

@@ -45,6 +45,12 @@ const captorsOf = (
   return E.right(words)
 }
 
+/** Whether a place has units of both partners of a side. */
+const sharedAt = (rules: Rules, table: Table, place: PlaceIx): boolean => {
+  const army = armyAt(table, place)
+  return army !== null && rules.seating.alone[army.side] < 0 && isShared(rules, army)
+}
+
 /** Who is next, whose Armies are mixed, and who captured what. */
 export const withPartners = (rules: Rules, table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
   const { partners } = table
@@ -54,10 +60,7 @@ export const withPartners = (rules: Rules, table: Table, spec: PositionSpec): E.
     if (rules.seating.sideOf[acting[side]] !== side)
       return E.left(malformed(`places.${SIDES[side]}`, 'is a seat of the other side (partners.nations)'))
   const mixed = [...new Set((spec.mixed ?? []).map(placeOf))].sort((one, other) => one - other)
-  const wrong = mixed.find((place) => {
-    const army = armyAt(table, place)
-    return army === null || rules.seating.alone[army.side] >= 0 || !isShared(rules, army)
-  })
+  const wrong = mixed.find((place) => !sharedAt(rules, table, place))
   if (wrong !== undefined) return E.left(malformed('mixed', 'has no units of two partners (partners.mixed)'))
   const captors = captorsOf(rules, table, spec)
   return E.isLeft(captors)
