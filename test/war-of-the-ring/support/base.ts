@@ -3,6 +3,7 @@ import type { State } from '../../../src/war-of-the-ring'
 import type { Rules } from '../../../src/war-of-the-ring/model/config'
 import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
+import { fourPlayers } from '../../../src/war-of-the-ring/rulesets/players/players'
 import { twilight } from '../../../src/war-of-the-ring/rulesets/twilight/twilight'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 
@@ -17,6 +18,9 @@ export const CARDS = RULES.cards
 export const SECOND_MACHINE = machineOfWhole(second(COLLECTORS))
 /** What its Event cards say, in their order. */
 export const SECOND_CARDS = SECOND_MACHINE.rules.cards
+
+/** The compiled ruleset for four. */
+export const FOUR_MACHINE = machineOfWhole(fourPlayers(COLLECTORS))
 
 /** The compiled ruleset with Twilight of the Third Age. */
 export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))

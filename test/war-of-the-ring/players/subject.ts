@@ -1,0 +1,113 @@
+/**
+ * Games of three and four as the conformance kit and the soak want them: in both editions, from the set-up,
+ * from a war with partners in one place, and from the starts of games for two with the hands dealt out.
+ */
+import {
+  warOfTheRing,
+  type PositionSpec,
+  type Seat,
+  type War,
+  type WarGame,
+} from '../../../src/war-of-the-ring'
+import { SEATS_FOR_FOUR } from '../../../src/war-of-the-ring/rulesets/players/seats'
+import type { Subject } from '../../kernel/conformance'
+import { SUBJECT } from '../properties/subject'
+import { INVARIANTS } from './invariants'
+import { WAR } from './partners'
+import { STEPS } from './steps'
+import { twinOf } from './twins'
+
+/** How many play, by which book. */
+export type Variety = Readonly<{ players: 3 | 4; edition: 'collectors' | 'second' }>
+
+/** Every number of players in every edition. */
+export const VARIETIES: ReadonlyArray<Variety> = [
+  { players: 4, edition: 'collectors' },
+  { players: 3, edition: 'collectors' },
+  { players: 4, edition: 'second' },
+  { players: 3, edition: 'second' },
+]
+
+/** A war in which partners stand side by side. */
+export const MIDWAR = ({ players, edition }: Variety): PositionSpec => ({
+  config: { players, edition },
+  turn: 2,
+  politics: WAR,
+  armies: {
+    osgiliath: { 'gondor-regular': 3, 'rohan-regular': 2, 'rohan-elite': 1, 'gondor-leader': 1 },
+    'north-ithilien': { 'sauron-regular': 3, 'southrons-regular': 3, 'southrons-elite': 1, nazgul: 1 },
+    'dead-marshes': { 'sauron-regular': 3, 'southrons-regular': 2 },
+    folde: { 'gondor-regular': 2 },
+    edoras: { 'rohan-regular': 2 },
+  },
+  mixed: players === 4 ? ['osgiliath', 'north-ithilien'] : ['north-ithilien'],
+  characters: { saruman: 'orthanc', 'witch-king': 'north-ithilien', strider: 'osgiliath' },
+  dice: {
+    'free-peoples': ['muster-army', 'character', 'muster', 'event'],
+    shadow: ['army', 'army', 'muster-army', 'character', 'muster', 'event'],
+  },
+})
+
+type Hands = NonNullable<PositionSpec['hands']>
+type Card = NonNullable<Hands[Seat]>[number]
+
+const PARTNERS = {
+  'free-peoples': ['gondor', 'rohan'],
+  shadow: ['witch-king', 'saruman'],
+} as const
+
+const bears = (seat: Seat, card: Card): boolean =>
+  SEATS_FOR_FOUR.some(({ id, cards }) => id === seat && cards?.includes(card) === true)
+
+/** A hand of a side dealt out to partners: to each what bears his sign, the rest to who has fewer cards. */
+const dealt = (cards: ReadonlyArray<Card>, [first, second]: readonly [Seat, Seat]): Hands => {
+  const hands: [Array<Card>, Array<Card>] = [[], []]
+  const most = Math.ceil(cards.length / 2)
+  for (const card of cards) {
+    const fewer = hands[0].length <= hands[1].length ? 0 : 1
+    const liked = bears(first, card) ? 0 : bears(second, card) ? 1 : fewer
+    hands[hands[liked].length < most ? liked : fewer].push(card)
+  }
+  return { [first]: hands[0], [second]: hands[1] }
+}
+
+/** A position of a game for two as one of three or four. */
+export const seated = (spec: PositionSpec, players: 3 | 4): PositionSpec => {
+  if (spec.hands === undefined) return spec
+  const { 'free-peoples': free = [], shadow = [] } = spec.hands
+  const alone: Hands = { 'free-peoples': free }
+  return {
+    ...spec,
+    hands: {
+      ...(players === 4 ? dealt(free, PARTNERS['free-peoples']) : alone),
+      ...dealt(shadow, PARTNERS.shadow),
+    },
+  }
+}
+
+const SWAPS: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived'])
+
+/** In a swap the backs of two cards are seen, and by who gets it a card. */
+const reveals: Subject<War>['reveals'] = (one, other) =>
+  SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SWAPS.has(one?.['kind']))
+
+/** A game of a variety under test. */
+export const subjectOf = (variety: Variety, game: WarGame, longest: number): Subject<War> => {
+  const seats = warOfTheRing.seatsOf(variety)
+  return {
+    game,
+    actions: warOfTheRing.tables(variety).actions,
+    seats,
+    seatsOf: (config) => warOfTheRing.seatsOf(config),
+    settings: [
+      { chance: 'seeded', ...variety },
+      { chance: 'manual', ...variety },
+    ],
+    common: [{ chance: 'seeded', ...variety }],
+    longest,
+    invariants: { ...INVARIANTS, 'the game finds no fault': (state) => warOfTheRing.faultsOf(state) },
+    changes: STEPS,
+    reveals,
+    twin: twinOf,
+  }
+}
