@@ -3,7 +3,7 @@
  * a seed and a list of naturals make a game of it.
  */
 import type { Game, Types } from '../../src/kernel'
-import type { PositionSpec, War } from '../../src/war-of-the-ring'
+import type { War } from '../../src/war-of-the-ring'
 import { SETTINGS as BATTLES_SETTINGS, SUBJECT as BATTLES } from '../battles/properties/subject'
 import { SETTINGS as CARD_GAME_SETTINGS } from '../card-game/properties/settings'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
@@ -19,8 +19,9 @@ import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
 import { TWILIGHT_POSITIONS } from '../war-of-the-ring/twilight/starts'
 import { TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
+import { playersCourses, type Start } from './players'
 
-/** The games that can be soaked; an edition or expansion of War of the Ring by itself. */
+/** The games that can be soaked; an edition, expansion or number of players of War of the Ring by itself. */
 export const GAME_NAMES = [
   'battles',
   'card-game',
@@ -28,6 +29,7 @@ export const GAME_NAMES = [
   'war-of-the-ring',
   'second-edition',
   'twilight',
+  'players',
 ] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
@@ -98,12 +100,6 @@ const cardGameStarts: ReadonlyArray<Course> = CARD_GAME_STARTS.map(({ name, posi
 
 const CHANCES = ['seeded', 'manual'] as const
 
-interface Start {
-  readonly name: string
-  readonly position?: PositionSpec
-  readonly wishes?: Wishes
-}
-
 type WarName = Extract<GameName, 'war-of-the-ring' | 'second-edition' | 'twilight'>
 
 /** What a config says beside chance. */
@@ -165,6 +161,7 @@ export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
   'war-of-the-ring': allWarCourses('war-of-the-ring', WAR_STARTS),
   'second-edition': allWarCourses('second-edition', WAR_STARTS),
   twilight: allWarCourses('twilight', TWILIGHT_STARTS),
+  players: playersCourses(WAR_STARTS),
 }
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
@@ -175,6 +172,7 @@ export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>
   'war-of-the-ring': LIKED,
   'second-edition': LIKED,
   twilight: { ...LIKED, bringFaction: 4, callFaction: 4, buildEngine: 4, bringCharacter: 4, sail: 2 },
+  players: LIKED,
 }
 
 /** The course of a name, if there is one. */

@@ -48,6 +48,7 @@ export const DEPTHS: Readonly<Record<GameName, Depth>> = {
   'war-of-the-ring': { every: 600, plays: 10, thorough: false },
   'second-edition': { every: 600, plays: 10, thorough: false },
   twilight: { every: 600, plays: 10, thorough: false },
+  players: { every: 600, plays: 10, thorough: false },
 }
 
 /** A position is looked at closely for so many decisions. */

@@ -20,6 +20,7 @@ import { ACTIONS as actionsOf } from '../../src/war-of-the-ring/model/actions'
 import { BESIDE_IDS, FACTIONS } from '../../src/war-of-the-ring/model/ids'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
 import {
+  FOUR_MACHINE,
   MACHINE as WAR_MACHINE,
   RULES as WAR_RULES,
   SECOND_MACHINE,
@@ -42,6 +43,7 @@ const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
   'war-of-the-ring': WAR_MACHINE as unknown as Machine<Types>,
   'second-edition': SECOND_MACHINE as unknown as Machine<Types>,
   twilight: TWILIGHT as unknown as Machine<Types>,
+  players: FOUR_MACHINE as unknown as Machine<Types>,
 }
 
 const common = (game: GameName, frames: object, actions: object): Wanted => {
@@ -104,6 +106,12 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     'factions brought in': FACTIONS,
     'figures placed': BESIDE_IDS,
   },
+  players: {
+    ...common('players', warFrames(FOUR_MACHINE.rules), warOfTheRing.tables({ players: 4 }).actions),
+    'cards played for the event': EVENT_CARD_IDS,
+    'cards played in combat': EVENT_CARD_IDS,
+    endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
+  },
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
@@ -113,6 +121,7 @@ const RULEBOOKS: Readonly<Record<GameName, object>> = {
   'war-of-the-ring': warOfTheRing.rulebook,
   'second-edition': SECOND_MACHINE.rules.rulebook,
   twilight: TWILIGHT.rules.rulebook,
+  players: FOUR_MACHINE.rules.rulebook,
 }
 
 /** Code that speaks of what cannot be: faults of saved states and of positions. */
@@ -127,7 +136,7 @@ const UNREACHED: ReadonlySet<string> = new Set([
 ])
 
 /** War of the Ring by other rules. */
-const OVERLAYS: ReadonlySet<GameName> = new Set<GameName>(['second-edition', 'twilight'])
+const OVERLAYS: ReadonlySet<GameName> = new Set<GameName>(['second-edition', 'twilight', 'players'])
 
 /** Rules that the code names when it refuses or tells something; the others are words and set-up. */
 export const rulesNamed = (game: GameName, root = process.cwd()): ReadonlyArray<string> => {

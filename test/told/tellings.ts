@@ -21,6 +21,7 @@ const GAMES = {
   'war-of-the-ring': warOfTheRing,
   'second-edition': warOfTheRing,
   twilight: warOfTheRing,
+  players: warOfTheRing,
 } as unknown as Readonly<Record<GameName, Game<Types>>>
 
 const subjectOf = (name: GameName): Subject<Types> => ({
@@ -64,6 +65,7 @@ const STRETCHES = {
   'war-of-the-ring': { nth: 1, longest: 40 },
   'second-edition': { nth: 3, longest: 40 },
   twilight: { nth: 1, longest: 40 },
+  players: { nth: 7, longest: 40 },
 } as const
 
 /** Where the golden games of a game are, below the tests. */
@@ -71,6 +73,7 @@ export const goldenOf = (name: GameName): string => GOLDEN[name] ?? `${name}/gol
 const GOLDEN: Readonly<Partial<Record<GameName, string>>> = {
   'second-edition': 'war-of-the-ring/second/golden/',
   twilight: 'war-of-the-ring/twilight/golden/',
+  players: 'war-of-the-ring/players/golden/',
 }
 
 /** The plays of a game; `golden` holds the names of its golden files and where they are. */

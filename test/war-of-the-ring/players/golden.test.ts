@@ -13,6 +13,8 @@ import { mustRight } from '../../kernel/conformance/check'
 const GAMES: ReadonlyArray<Partial<Config> & { readonly seed: string }> = [
   { seed: 'three', players: 3 },
   { seed: 'four', players: 4 },
+  { seed: 'three by the second book', players: 3, edition: 'second' },
+  { seed: 'four by the second book', players: 4, edition: 'second' },
 ]
 
 const played = (config: (typeof GAMES)[number]): GameRecord => {
