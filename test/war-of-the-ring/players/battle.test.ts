@@ -1,4 +1,4 @@
-/** Battles of partners: who commands round by round, whose Minions fight, and battles that positions tell of. */
+/** Battles of partners: who commands round by round, whose Minions fight, and battles told by positions. */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, refused } from '../support/play'
