@@ -9,7 +9,7 @@ import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import type { CardGame } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS } from './model/events'
+import { SECRETS, type Event } from './model/events'
 import { start } from './model/frames'
 import { SEATS } from './model/ids'
 import { unaskedFaults } from './query/unasked'
@@ -23,7 +23,7 @@ import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
 import { read } from './view/read'
-import { tell } from './view/tell'
+import { tell as tellEvent } from './view/tell'
 
 /**
  * The Card Game as pure functions over its states.
@@ -56,7 +56,7 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   unasked: unaskedFaults,
   describe,
   nameOf,
-  tell,
+  tell: tellEvent,
   ids: IDS,
   options: OPTIONS,
   secrets: SECRETS,
@@ -65,6 +65,9 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   read,
   beginsLine,
 })
+
+/** An event as a sentence; what is no event is an empty text. */
+export const tell: (event: Event | Readonly<Record<string, unknown>>) => string = cardGame.tell
 
 export { BATTLEGROUNDS } from './data/battlegrounds'
 export { CARDS } from './data/cards'
@@ -101,7 +104,6 @@ export { RULEBOOK, type RuleId } from './rulebook'
 export { faultsOf } from './rulesets/faults'
 export { nameOf } from './view/names'
 export { drawOdds } from './view/odds'
-export { tell } from './view/tell'
 export type {
   Accept,
   Action,

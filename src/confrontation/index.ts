@@ -10,7 +10,7 @@ import { nameOf } from './data/names'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS } from './model/events'
+import { SECRETS, type Event } from './model/events'
 import { start } from './model/frames'
 import { SEATS, SIDES } from './model/ids'
 import { faultsOf } from './query/faults'
@@ -23,7 +23,7 @@ import { fill } from './view/fill'
 import { mask } from './view/mask'
 import { place } from './view/position'
 import { read } from './view/read'
-import { tell } from './view/tell'
+import { tell as tellEvent } from './view/tell'
 
 /**
  * The Confrontation as pure functions over its states.
@@ -56,7 +56,7 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   unasked: unaskedViolations,
   describe,
   nameOf,
-  tell,
+  tell: tellEvent,
   ids: IDS,
   options: OPTIONS,
   secrets: SECRETS,
@@ -65,6 +65,9 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   read,
   beginsLine,
 })
+
+/** An event as a sentence; what is no event is an empty text. */
+export const tell: (event: Event | Readonly<Record<string, unknown>>) => string = confrontation.tell
 
 export { CHARACTERS } from './data/characters'
 export { COMBAT_CARDS } from './data/combat-cards'
@@ -152,4 +155,3 @@ export type {
 } from './model/ids'
 export type * from './model/reading'
 export type { PositionSpec } from './view/position'
-export { tell } from './view/tell'

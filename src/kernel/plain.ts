@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts/lib/index.js'
 import type { About, Ids } from './about'
-import { decodeWith } from './codec'
+import { copyOf, decodeWith } from './codec'
 import { guarded, malformed } from './door'
 import { configOf, isObject } from './fields'
 import type { Definition, SavedState } from './game'
@@ -94,6 +94,6 @@ export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   actions: game.actions,
   ids: game.ids ?? NO_IDS,
   nameOf: (id) => guarded('', () => game.nameOf?.(id) ?? String(id)),
-  tell: (event) => guarded('', () => (game.tell ?? plainly)(event)),
+  tell: (event) => guarded('', () => (game.tell ?? plainly)(copyOf(event))),
   options: game.options ?? [],
 })
