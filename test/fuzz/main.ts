@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { clock, progressOn } from '../soak/progress'
-import { fuzzing, LIMIT, type Trouble } from './fuzz'
+import { fuzzing, LIMIT, stopwatch, type Trouble } from './fuzz'
 
 const USAGE = `npm run fuzz -- [options]
   --inputs N    up to which input (100000)
@@ -17,7 +17,7 @@ const USAGE = `npm run fuzz -- [options]
   --number N    try this one input again`
 
 const BATCH = 500
-/** Milliseconds after which an input counts as hanging. */
+/** Milliseconds of work after which an input counts as hanging. */
 const HANGS = 60_000
 
 interface Batch {
@@ -61,15 +61,15 @@ const hire = ({ inputs, seed, end }: Plan, run: Run, tell: () => void): Promise<
     const current = new Int32Array(new SharedArrayBuffer(4)).fill(-1)
     const worker = new Worker(new URL(import.meta.url), { workerData: { seed, current } })
     let batch: Batch | undefined
-    let seen = { number: -1, since: Date.now() }
+    let seen = { number: -1, worked: stopwatch() }
     const leave = (): void => {
       clearInterval(watch)
       void worker.terminate().then(() => resolve())
     }
     const watch = setInterval(() => {
       const number = Atomics.load(current, 0)
-      if (number !== seen.number || number < 0) seen = { number, since: Date.now() }
-      else if (Date.now() - seen.since > HANGS) {
+      if (number !== seen.number || number < 0) seen = { number, worked: stopwatch() }
+      else if (seen.worked() > HANGS) {
         run.trouble ??= { number, target: 'some function', problem: `has not answered in ${HANGS} ms` }
         leave()
       }

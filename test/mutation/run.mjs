@@ -48,19 +48,32 @@ const learnt = () =>
 
 const PATIENCE = 60_000
 
-/** Asks a child about a mutant; when one killer takes longer than a minute, the mutant makes it hang. */
+/** Milliseconds that a process has worked; by the clock where the system does not tell. */
+const workOf = ({ pid }) => {
+  try {
+    const [, fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = fields.split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) * 10
+  } catch {
+    return Date.now()
+  }
+}
+
+/** Asks a child about a mutant; when one killer works for longer than a minute, the mutant makes it hang. */
 const asked = (worker, order) =>
   new Promise((resolve) => {
     const lost = (by) => () => done({ mutant: order.mutant, by, stained: true })
     const died = lost('its death')
-    let timer
+    let since
     const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(lost('time'), PATIENCE)
+      since = workOf(worker)
     }
+    const watch = setInterval(() => {
+      if (workOf(worker) - since > PATIENCE) lost('time')()
+    }, 1000)
     const heard = (message) => (message === 'alive' ? wait() : done(message))
     const done = (answer) => {
-      clearTimeout(timer)
+      clearInterval(watch)
       worker.off('message', heard)
       worker.off('exit', died)
       resolve(answer)
@@ -158,12 +171,20 @@ const verdictOn = async (place, mutant) => {
   return (await alone({ ...order, killers })).by === null ? 'Survived' : 'Killed'
 }
 
+const line = ({ id, fileName, location, mutatorName, replacement }) => {
+  const { start, end } = location
+  const where = `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
+  const becomes = String(replacement).replaceAll(/\s+/g, ' ').slice(0, 100)
+  return `${verdicts.get(id)}\t${where}\t${mutatorName}\t${becomes}`
+}
+
 const labour = async () => {
   const place = workplace()
   while (next < mutants.length) {
     const mutant = mutants[next++]
     const known = killedBefore.has(keyOf(mutant))
     verdicts.set(mutant.id, known ? 'Killed' : await verdictOn(place, mutant))
+    if (verdicts.get(mutant.id) !== 'Killed') console.log(line(mutant))
     if (next % 100 === 0)
       console.log(`${next} of ${mutants.length}, ${seconds()} s, ${count('Killed')} killed`)
   }
@@ -171,12 +192,6 @@ const labour = async () => {
 }
 await Promise.all(Array.from({ length: cores }, labour))
 
-const line = ({ id, fileName, location, mutatorName, replacement }) => {
-  const { start, end } = location
-  const where = `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
-  const becomes = String(replacement).replaceAll(/\s+/g, ' ').slice(0, 100)
-  return `${verdicts.get(id)}\t${where}\t${mutatorName}\t${becomes}`
-}
 mkdirSync(reports, { recursive: true })
 const left = mutants.filter(({ id }) => verdicts.get(id) !== 'Killed')
 writeFileSync(join(reports, `${name}.txt`), `${left.map(line).join('\n')}\n`)
