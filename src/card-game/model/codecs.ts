@@ -22,7 +22,7 @@ const isPlayerNumber = (u: unknown): u is PlayerNumber => PLAYER_NUMBERS.some((n
 
 const players: t.Type<PlayerNumber, unknown> = formed(
   new t.Type(
-    'a number of players',
+    'a number of players (setUp.scenario)',
     isPlayerNumber,
     (u, context) => (isPlayerNumber(u) ? t.success(u) : t.failure(u, context)),
     t.identity,
@@ -34,7 +34,7 @@ const fullConfig = t.type(
   {
     seed: t.string,
     chance: oneOf('chance', ['seeded', 'manual']),
-    scenario: oneOf('a scenario', SCENARIO_IDS),
+    scenario: oneOf('a scenario (setUp.scenario)', SCENARIO_IDS),
     players,
     promos: t.boolean,
   },

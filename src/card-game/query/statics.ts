@@ -103,7 +103,7 @@ export const grantedProvisions = (sight: Sight): ReadonlyArray<Provision> => {
 }
 
 /** Whether a provision speaks of a card: its own one of itself, or one that means it. */
-const speaksOf = (cards: 'this' | Parameters<typeof fits>[0], card: CardIx, own: boolean): boolean =>
+export const speaksOf = (cards: 'this' | Parameters<typeof fits>[0], card: CardIx, own: boolean): boolean =>
   cards === 'this' ? own : fits(cards, card)
 
 /** The provisions that concern a card: its own, and those granted to it. */

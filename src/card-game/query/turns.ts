@@ -36,6 +36,10 @@ const actionOf = (sight: Pick<Sight, 'rules'>, card: CardIx): ActionAbility | un
   return ability?.kind === 'action' ? ability : undefined
 }
 
+/** Whether a card offers something for once a round. */
+export const isForOnce = (sight: Pick<Sight, 'rules'>, card: CardIx): boolean =>
+  actionOf(sight, card)?.oncePerRound === true
+
 /** Whether a seat is the one that may use the text of a card: its controller, or whom the text names. */
 const mayUse = (sight: Sight, seat: SeatIx, card: CardIx, { by }: ActionAbility): boolean =>
   by === undefined ? ownerOf(sight, card) === seat : seatsTold(sight, by).includes(seat)

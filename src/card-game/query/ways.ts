@@ -3,8 +3,10 @@
  * texts allow or forbid.
  */
 import { has } from '../../kernel/indexSet'
+import { at } from '../../kernel/row'
 import { LEGAL } from '../../kernel/types'
 import type { Sight, Violation } from '../model/bundle'
+import type { Rules } from '../model/config'
 import type { Provision } from '../model/effects'
 import { PATH, RESERVE, type BattlegroundIx, type CardIx, type Spot, type Table } from '../model/table'
 import { violation } from '../rulebook'
@@ -21,7 +23,7 @@ import {
   spotOf,
 } from './cards'
 import { activePath, activeSpots, isActive, isInPlay, itemsOn } from './places'
-import { ownProvisions, provisionsFor } from './statics'
+import { ownProvisions, provisionsFor, speaksOf } from './statics'
 
 type Faults = ReadonlyArray<Violation>
 
@@ -59,6 +61,30 @@ const groundBarrier = (sight: Sight, card: CardIx, battleground: BattlegroundIx)
   if (!shown && !provisions.some((one) => one.kind === 'allow' && isMeant(one.to, battleground)))
     return 'play.faction'
   return provisions.some((one) => closes(one, spot)) ? 'cards.text' : undefined
+}
+
+/** Whether some text of the game can let a card go to a battleground that does not show its faction. */
+const canBeAllowed = ({ cards }: Rules, card: CardIx, battleground: BattlegroundIx): boolean =>
+  cards.some(({ abilities, thisRound }, speaker) =>
+    [...abilities.flatMap((one) => (one.kind === 'legality' ? one.provides : [])), ...thisRound].some(
+      (one) =>
+        one.kind === 'allow' && speaksOf(one.cards, card, speaker === card) && isMeant(one.to, battleground),
+    ),
+  )
+
+/** The rule by which a card is never on a battleground, whatever others allow it, if there is one. */
+export const neverAt = (
+  rules: Rules,
+  card: CardIx,
+  battleground: BattlegroundIx,
+): 'play.faction' | 'cards.text' | undefined => {
+  const closed = at(rules.cards, card).ways.some(
+    (one) =>
+      one.if === undefined && one.provides.some((provision) => closes(provision, spotOf(battleground))),
+  )
+  if (closed) return 'cards.text'
+  const shown = factionsAt(battleground, sideOf(card)).includes(cardData(card).faction)
+  return shown || canBeAllowed(rules, card, battleground) ? undefined : 'play.faction'
 }
 
 /** The rule that keeps an army or a character from the path, a battleground or the reserve, if one does. */

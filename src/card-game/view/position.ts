@@ -7,13 +7,16 @@ import { malformed, type Malformed } from '../../kernel/door'
 import { setOf } from '../../kernel/indexSet'
 import { configCodec } from '../model/codecs'
 import { SPOT_BY_NAME } from '../model/codecs/names'
-import type { Cast, Config } from '../model/config'
+import type { Cast, Config, Rules } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
 import { BATTLEGROUND_IDS, SEATS, type Seat } from '../model/ids'
 import { FIRST_WIELDER, PATH, type PlaceIx, type Spot, type Table, type Tokens } from '../model/table'
-import { cardData, cardIx, groundIx, pathData, seatIx, spotOf } from '../query/cards'
+import { cardData, cardIx, copyId, groundIx, pathData, seatIx, spotOf } from '../query/cards'
 import { castOf } from '../query/cast'
 import { activePath, isActive, pathNumber, standingAt } from '../query/places'
+import { isForOnce } from '../query/turns'
+import { neverAt } from '../query/ways'
+import { machineOf } from '../rulesets/rulesets'
 import { knownOf, placesOf } from './position/cards'
 import { standingsOf, type Standings } from './position/locations'
 import { readSpec, type PositionSpec, type TokenSpec } from './position/spec'
@@ -75,15 +78,33 @@ const tableOf = (spec: PositionSpec, cast: Cast, at: ReadonlyArray<Spot>, standi
   return { ...table, round: Math.max(0, (spec.round ?? pathNumber(table) + 1) - 1) }
 }
 
-/** Why a table cannot be that of such a moment. */
-const faultOf = (spec: PositionSpec, cast: Cast, table: Table): Malformed | undefined => {
-  const { step = 'action' } = spec
-  if (table.starter < 0) return malformed('starter', `${spec.starter} takes no seat (setUp.scenario)`)
+/** Why the path and the round cannot be those of such a moment. */
+const stepFault = ({ step = 'action', round }: PositionSpec, table: Table): Malformed | undefined => {
   const isOpen = step === 'action'
   const path = activePath(table)
-  if (isOpen !== path >= 0) return malformed('path', isOpen ? 'a path is active' : 'no path is active yet')
+  if (isOpen !== path >= 0)
+    return malformed('path', `${isOpen ? 'a path is active' : 'no path is active yet'} (location.step)`)
   if (path >= 0 && pathData(path).number !== pathNumber(table))
     return malformed('path', 'a later path was used (location.pathNumber)')
+  const number = pathNumber(table) + (isOpen ? 0 : 1)
+  return round !== undefined && (round < 1 || round > number)
+    ? malformed('round', `round ${round} has no path ${number} (location.pathNumber)`)
+    : undefined
+}
+
+/** The first card that is on a battleground on which it can never be, with the rule. */
+const strayed = (rules: Rules, table: Table): Malformed | undefined => {
+  for (const [ground, id] of BATTLEGROUND_IDS.entries())
+    for (const card of standingAt(table, spotOf(ground))) {
+      const rule = neverAt(rules, card, ground)
+      if (rule !== undefined) return malformed(`on.${id}`, `${copyId(card)} does not go there (${rule})`)
+    }
+  return undefined
+}
+
+/** Why cards and tokens cannot lie where they do. */
+const standFault = (rules: Rules, table: Table): Malformed | undefined => {
+  const path = activePath(table)
   const idle = table.tokens.find(({ on }) => on < FIRST_WIELDER && !isActive(table, on))
   if (idle !== undefined) return malformed('tokens', 'only active locations have tokens (combat.tokens)')
   const lost = BATTLEGROUND_IDS.find((_, ix) => !isActive(table, spotOf(ix)) && hasCards(table, spotOf(ix)))
@@ -91,10 +112,20 @@ const faultOf = (spec: PositionSpec, cast: Cast, table: Table): Malformed | unde
   const wanderer = standingAt(table, PATH).find(
     (card) => path < 0 || !cardData(card).paths.includes(pathData(path).number),
   )
-  if (wanderer !== undefined)
-    return malformed('on.path', `${cardData(wanderer).id} does not go there (play.pathNumber)`)
-  const turn = spec.turn
-  return turn !== undefined && placeFrom(cast, table.starter, turn) < 0
+  return wanderer === undefined
+    ? strayed(rules, table)
+    : malformed('on.path', `${copyId(wanderer)} does not go there (play.pathNumber)`)
+}
+
+/** Why a table cannot be that of such a moment. */
+const faultOf = (spec: PositionSpec, rules: Rules, table: Table): Malformed | undefined => {
+  const { starter, turn, used = [] } = spec
+  if (table.starter < 0) return malformed('starter', `${starter} takes no seat (setUp.scenario)`)
+  const fault = stepFault(spec, table) ?? standFault(rules, table)
+  if (fault !== undefined) return fault
+  const often = used.find((card) => !isForOnce({ rules }, cardIx(card)))
+  if (often !== undefined) return malformed('used', `${often} has no text for once a round (action.useAgain)`)
+  return turn !== undefined && placeFrom(rules.cast, table.starter, turn) < 0
     ? malformed('turn', `${turn} takes no seat (setUp.scenario)`)
     : undefined
 }
@@ -126,7 +157,7 @@ export const place = (input: unknown): E.Either<Malformed, Placed> => {
   const standings = standingsOf(spec, cast)
   if (E.isLeft(standings)) return standings
   const table = tableOf(spec, cast, at.right, standings.right)
-  const fault = faultOf(spec, cast, table)
+  const fault = faultOf(spec, machineOf(config.right).rules, table)
   if (fault !== undefined) return E.left(fault)
   const turn = spec.turn === undefined ? table.starter : placeFrom(cast, table.starter, spec.turn)
   const atTurn = (spec.step ?? 'action') === 'action' ? { ...table, turn } : table

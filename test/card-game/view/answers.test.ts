@@ -63,7 +63,7 @@ const SOME = 2000
 
 const QUESTIONS = asking()
 
-describe.each([...QUESTIONS.keys()].sort())('%s', (kind) => {
+describe.each([...QUESTIONS.keys()].sort())('%s', { timeout: 60_000 }, (kind) => {
   it('takes exactly what it lists, and says why it takes nothing else', () => {
     for (const state of QUESTIONS.get(kind) ?? []) {
       const [seat = 'frodo'] = cardGame.actors(state)

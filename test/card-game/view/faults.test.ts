@@ -78,6 +78,7 @@ describe('faults of the cards', () => {
     ['eomer lies on what is not active', put('eomer', spotOf('orthanc'))],
     ['riders-of-rohan is an army on a path', put('riders-of-rohan', SPOTS.path)],
     ['faramir does not go to this path', put('faramir', SPOTS.path)],
+    ['the-witch-king does not go to this battleground', put('the-witch-king', spotOf('edoras'))],
     ['ioreth is in no deck, or missing in one', put('ioreth', SPOTS.deck, 1 << SPOTS.deck)],
     ['eomer is in no deck, or missing in one', put('eomer', SPOTS.out)],
     ['lembas cannot lie in play by itself', put('lembas', SPOTS.reserve)],
@@ -96,9 +97,13 @@ describe('faults of the cards', () => {
     expect(faultsOf(known('aragorn', 'eomer'))).toEqual([fault('aragorn')])
   })
 
-  it('what was played, used or lasts is in the game, and lasts only if it is for a round', () => {
+  it('what was played, used or lasts is in the game, and is used or lasts only if its text says so', () => {
     expect(faultsOf(edited(start, () => ({ played: setOf([ix('ioreth')]) })))).toEqual([
       'ioreth is not in this game',
+    ])
+    expect(faultsOf(edited(start, () => ({ used: setOf([ix('palantir-of-orthanc')]) })))).toEqual([])
+    expect(faultsOf(edited(start, () => ({ used: setOf([ix('strider')]) })))).toEqual([
+      'strider has no text for once a round',
     ])
     expect(faultsOf(edited(start, () => ({ lasting: setOf([ix('the-red-arrow')]) })))).toEqual([])
     expect(faultsOf(edited(start, () => ({ lasting: setOf([ix('eomer')]) })))).toEqual([
@@ -120,6 +125,7 @@ describe('faults of the locations', () => {
     ['orthanc belongs to somebody', withGround('orthanc', STANDINGS.nobody)],
     ['orthanc is not active', edited(start, () => ({ bared: 1 << BATTLEGROUND_IDS.indexOf('orthanc') }))],
     ['two paths are active', withPath('fords-of-bruinen', STANDINGS.active)],
+    ['there were fewer paths than rounds', edited(start, () => ({ round: 4 }))],
     ['a later path was used', withPath('caradhras', STANDINGS.shadow)],
     ['a number of paths was passed over', withPath('egladil', STANDINGS.shadow)],
     [
@@ -189,7 +195,7 @@ describe('faults of what is going on', () => {
     ])
   })
 
-  it('nothing is wrong with a new game, nor anywhere in a recorded one', () => {
+  it('nothing is wrong with a new game, nor anywhere in a recorded one', { timeout: 60_000 }, () => {
     expect(faultsOf(fresh())).toEqual([])
     const [golden] = readGolden(new URL('../golden/', import.meta.url))
     const { record } = golden ?? { record: undefined }

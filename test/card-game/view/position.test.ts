@@ -56,13 +56,35 @@ describe('a position', () => {
   })
 })
 
+describe('a description may name', () => {
+  it('a card on a battleground to which some text can have let it go', () => {
+    const there = { 'minas-tirith': ['eomer', 'pippin-took'], orthanc: ['strider', 'merry-brandybuck'] }
+    expect(wrong(on({ battlegrounds: ['minas-tirith', 'orthanc'], on: there }))).toBe('nothing')
+  })
+
+  it('a round that had more than one path', () =>
+    expect(['nothing', 'nothing']).toEqual([
+      wrong(on({ round: 1 })),
+      wrong({ step: 'location', shadow: ['imladris'], round: 2 }),
+    ]))
+})
+
 describe('a description is refused that names', () => {
   it.each([
     ['an unknown field', on({ colour: 'red' }), 'colour: a position has no such field'],
-    ['an unknown card', on({ hand: ['tom-bombadil'] }), 'hand.0: "tom-bombadil" is not a card'],
-    ['an unknown path', { path: 'the-shire' }, 'path: "the-shire" is not a path'],
-    ['an unknown seat', on({ turn: 'sauron' }), 'turn: "sauron" is not a seat'],
-    ['a fifth player', on({ config: { players: 5 } }), 'config.players: 5 is not a number of players'],
+    ['an unknown card', on({ hand: ['tom-bombadil'] }), 'hand.0: "tom-bombadil" is not a card (setUp.decks)'],
+    ['an unknown path', { path: 'the-shire' }, 'path: "the-shire" is not a path (cards.locations)'],
+    ['an unknown seat', on({ turn: 'sauron' }), 'turn: "sauron" is not a seat (setUp.scenario)'],
+    [
+      'a fifth player',
+      on({ config: { players: 5 } }),
+      'config.players: 5 is not a number of players (setUp.scenario)',
+    ],
+    [
+      'an unknown scenario',
+      on({ config: { scenario: 'solo' } }),
+      'config.scenario: "solo" is not a scenario (setUp.scenario)',
+    ],
     [
       'three people for two',
       on({ config: { scenario: 'duel-2', players: 3 } }),
@@ -82,7 +104,7 @@ describe('a description is refused that names', () => {
     [
       'a wielder out of play',
       on({ items: { gimli: ['dwarven-axe'] } }),
-      'items: the wielder of dwarven-axe is not in play',
+      'items: the wielder of dwarven-axe is not in play (play.wielder)',
     ],
     [
       'a wrong wielder',
@@ -112,8 +134,38 @@ describe('a description is refused that names', () => {
     ],
     ['a location twice', on({ battlegrounds: ['moria'], shadow: ['moria'] }), 'shadow: moria is named twice'],
     ['a later path', on({ shadow: ['egladil'] }), 'path: a later path was used (location.pathNumber)'],
-    ['no path in a turn', {}, 'path: a path is active'],
-    ['a path before it comes up', { step: 'location', path: 'imladris' }, 'path: no path is active yet'],
+    ['no path in a turn', {}, 'path: a path is active (location.step)'],
+    [
+      'a path before it comes up',
+      { step: 'location', path: 'imladris' },
+      'path: no path is active yet (location.step)',
+    ],
+    ['a round before the first', on({ round: 0 }), 'round: round 0 has no path 3 (location.pathNumber)'],
+    [
+      'a round with a path of an earlier one',
+      on({ round: 4 }),
+      'round: round 4 has no path 3 (location.pathNumber)',
+    ],
+    [
+      'a round to begin before its path can come',
+      { step: 'location', shadow: ['imladris'], round: 5 },
+      'round: round 5 has no path 4 (location.pathNumber)',
+    ],
+    [
+      'a card where its faction never goes',
+      on({ battlegrounds: ['moria'], on: { moria: ['saruman'] } }),
+      'on.moria: saruman does not go there (play.faction)',
+    ],
+    [
+      'a card where its text never lets it go',
+      on({ battlegrounds: ['morannon'], on: { morannon: ['the-great-gate'] } }),
+      'on.morannon: the-great-gate does not go there (cards.text)',
+    ],
+    [
+      'a text used that is not for once a round',
+      on({ reserve: ['strider'], used: ['strider'] }),
+      'used: strider has no text for once a round (action.useAgain)',
+    ],
     ['a seat of another scenario', on({ turn: 'gandalf' }), 'turn: gandalf takes no seat (setUp.scenario)'],
     [
       'a starter of another scenario',

@@ -18,6 +18,8 @@ import {
 } from '../../model/table'
 import { cardData, CARD_COUNT, copyId, groundAt, pathData, sideOf } from '../cards'
 import { activePath, isActive, itemsOn, numberOf, ownerOf } from '../places'
+import { isForOnce } from '../turns'
+import { neverAt } from '../ways'
 
 const isPile = (spot: Spot): boolean => spot >= DECK && spot <= ASIDE
 
@@ -30,10 +32,13 @@ const itemFault = ({ table }: Sight, item: CardIx, wielder: CardIx): string | un
 }
 
 /** Why a card cannot lie on the path or a battleground. */
-const standFault = ({ table }: Sight, card: CardIx, spot: Spot): string | undefined => {
+const standFault = ({ rules, table }: Sight, card: CardIx, spot: Spot): string | undefined => {
   const { type, paths } = cardData(card)
   if (!isActive(table, spot)) return `${copyId(card)} lies on what is not active`
-  if (spot !== PATH) return undefined
+  if (spot !== PATH)
+    return neverAt(rules, card, groundAt(spot)) === undefined
+      ? undefined
+      : `${copyId(card)} does not go to this battleground`
   if (type === 'army') return `${copyId(card)} is an army on a path`
   return paths.includes(pathData(activePath(table)).number)
     ? undefined
@@ -71,14 +76,16 @@ const setFaults = (sight: Sight): ReadonlyArray<string> => {
   const strange = [...membersOf(played), ...membersOf(used), ...membersOf(lasting)].find(
     (card) => ownerOf(sight, card) < 0,
   )
+  const often = membersOf(used).find((card) => !isForOnce(sight, card))
   const noEvent = membersOf(lasting).find((card) => sight.rules.cards[card]?.thisRound.length === 0)
   return [
     ...(strange === undefined ? [] : [`${copyId(strange)} is not in this game`]),
+    ...(often === undefined ? [] : [`${copyId(often)} has no text for once a round`]),
     ...(noEvent === undefined ? [] : [`${copyId(noEvent)} provides nothing for a round`]),
   ]
 }
 
-/** Two weapons are too many for a wielder whose item forbids it; items have the side of their wielder. */
+/** Items have the side of their wielder. */
 const sideFaults = ({ table }: Sight): ReadonlyArray<string> =>
   Array.from({ length: CARD_COUNT }, (_, card) => card)
     .filter((card) => itemsOn(table, card).some((item) => sideOf(item) !== sideOf(card)))

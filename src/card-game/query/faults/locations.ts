@@ -30,6 +30,8 @@ const pathFaults = ({ rules, table }: Sight): ReadonlyArray<string> => {
   const active = activePath(table)
   if (table.paths.filter((standing) => standing === ACTIVE).length > 1) faults.push('two paths are active')
   if (active >= 0 && pathData(active).number !== pathNumber(table)) faults.push('a later path was used')
+  if (table.round > pathNumber(table) + (active < 0 ? 1 : 0))
+    faults.push('there were fewer paths than rounds')
   return [...faults, ...gapFaults(table)]
 }
 

@@ -80,12 +80,12 @@ export interface PositionSpec {
   readonly used?: ReadonlyArray<CopyId>
 }
 
-const card = oneOf('a card', COPY_IDS)
+const card = oneOf('a card (setUp.decks)', COPY_IDS)
 const cards = t.readonlyArray(card)
-const battleground = oneOf('a battleground', BATTLEGROUND_IDS)
-const locations = t.readonlyArray(oneOf('a location', LOCATION_IDS))
-const paths = t.readonlyArray(oneOf('a path', PATH_IDS))
-const seats = t.readonlyArray(oneOf('a seat', SEATS))
+const battleground = oneOf('a battleground (cards.locations)', BATTLEGROUND_IDS)
+const locations = t.readonlyArray(oneOf('a location (cards.locations)', LOCATION_IDS))
+const paths = t.readonlyArray(oneOf('a path (cards.locations)', PATH_IDS))
+const seats = t.readonlyArray(oneOf('a seat (setUp.scenario)', SEATS))
 const PLACES: ReadonlyArray<'path' | BattlegroundId> = ['path', ...BATTLEGROUND_IDS]
 
 /** An object from some of these names to lists of cards; other names are refused. */
@@ -120,19 +120,19 @@ const FIELDS = {
   config: t.UnknownRecord,
   round: natural,
   step: oneOf('a step', STEPS),
-  starter: oneOf('a seat', SEATS),
-  turn: oneOf('a seat', SEATS),
+  starter: oneOf('a seat (setUp.scenario)', SEATS),
+  turn: oneOf('a seat (setUp.scenario)', SEATS),
   passed: seats,
   hand: cards,
   reserve: cards,
   cycle: cards,
   eliminated: cards,
   deck: cards,
-  on: cardsAt('a place', PLACES),
-  items: cardsAt('a card', COPY_IDS),
+  on: cardsAt('a place (cards.locations)', PLACES),
+  items: cardsAt('a card (setUp.decks)', COPY_IDS),
   rest: oneOf('a pile', ['deck', 'cycle', 'eliminated']),
   tops: cards,
-  path: oneOf('a path', PATH_IDS),
+  path: oneOf('a path (cards.locations)', PATH_IDS),
   battlegrounds: t.readonlyArray(battleground),
   bared: t.readonlyArray(battleground),
   freePeoples: locations,
