@@ -3,6 +3,7 @@
  */
 import { PATHS, type CardGame, type Event } from '../../../src/card-game'
 import type { Faults, Step } from '../../kernel/conformance'
+import { HAPPENINGS } from './happenings'
 import { handSize, limitOf, savedOf, scenarioOf, type Saved } from './saved'
 
 type Stepped = Step<CardGame>
@@ -109,6 +110,7 @@ const forms: Change = (_, after, events) =>
   })
 
 const CHANGING: Readonly<Record<string, Change>> = {
+  ...HAPPENINGS,
   'INV-7': gone,
   'INV-8': forms,
   'INV-13': onward,

@@ -175,7 +175,7 @@ const all: Readonly<Record<string, Invariant>> = {
   'INV-1': conserved,
   'INV-3': wielded,
   'INV-4': neverThere,
-  'INV-5': rightPlaces,
+  'INV-5, 6': rightPlaces,
   'INV-11': waitsAlone,
   'INV-12, 13': locations,
   'INV-14': pathWhileActing,
