@@ -87,7 +87,8 @@ export const placesOf = (spec: PositionSpec, { owner }: Cast): E.Either<Malforme
     at[card] = one.spot
   }
   const stray = at.findIndex((spot) => spot >= FIRST_WIELDER && (at[spot - FIRST_WIELDER] ?? 0) < RESERVE)
-  if (stray >= 0) return E.left(malformed('items', `the wielder of ${COPY_IDS[stray]} is not in play (play.wielder)`))
+  if (stray >= 0)
+    return E.left(malformed('items', `the wielder of ${COPY_IDS[stray]} is not in play (play.wielder)`))
   return E.right(at)
 }
 
