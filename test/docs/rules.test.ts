@@ -7,10 +7,12 @@ import { RULEBOOK as BATTLES } from '../../src/battles/rulebook'
 import { RULEBOOK as CARD_GAME } from '../../src/card-game/rulebook'
 import { RULEBOOK as CONFRONTATION } from '../../src/confrontation/rulebook'
 import { RULEBOOK as WAR_OF_THE_RING } from '../../src/war-of-the-ring'
+import { TWILIGHT_RULES } from '../../src/war-of-the-ring/rulebook/twilight'
 import { readSources, source } from '../architecture/support'
 import * as battles from './battlesRules'
 import * as cardGame from './cardGameRules'
 import * as confrontation from './confrontationRules'
+import * as twilight from './twilightRules'
 import * as warOfTheRing from './warOfTheRingRules'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,6 +28,7 @@ const PAGES = [
     WAR_OF_THE_RING,
     warOfTheRing.secondPage(warOfTheRing.rowsOf(files)),
   ],
+  ['docs/rules/war-of-the-ring-twilight.md', TWILIGHT_RULES, twilight.rulesPage(twilight.rowsOf(files))],
   ['docs/rules/card-game.md', CARD_GAME, cardGame.rulesPage(cardGame.rowsOf(files))],
 ] as const
 
@@ -47,6 +50,14 @@ describe('docs/rules/confrontation.md', () => {
       ({ rule, code }) => /^(character|card|special)\./.test(rule) && code.length === 0,
     )
     expect(idle.map(({ rule }) => rule)).toEqual([])
+  })
+})
+
+describe('docs/rules/war-of-the-ring-twilight.md', () => {
+  it('finds code and tests of both sides for every rule', () => {
+    const rows = twilight.rowsOf(files)
+    expect(rows.flatMap(({ rule, code }) => (code.length === 0 ? [rule] : []))).toEqual([])
+    expect(rows.flatMap(({ rule, missing }) => missing.map((word) => `${rule} ${word}`))).toEqual([])
   })
 })
 

@@ -12,6 +12,8 @@ import { unitsIn } from './pieces'
 import { INSIDE } from '../model/table'
 
 const NONE: ReadonlyArray<RegionIx> = []
+/** How many cards wake the Ents; when all have been played no Ent is left. */
+export const AWAKENINGS = 3
 /** Where the Ents gather. */
 export const FANGORN: RegionIx = regionIx('fangorn')
 

@@ -5,7 +5,7 @@ import type { Rules } from '../model/config'
 import type { BattleTerms, CampaignInstruction } from '../model/effects/armies'
 import type { BattleVars, CampaignVars, PartyVars, CampaignMove } from '../model/frames'
 import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type Table } from '../model/table'
-import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, unitsInField } from './armies'
+import { armyAt, boxOf, forceAt, isInside, placeIn, regionOf, ROOTED, unitsInField } from './armies'
 import { attackParty, battleKind, canStrike, eachAttack } from './attacks'
 import { enemyOf, neighboursOf, regionIx } from './board'
 import { regionsIn } from './conditions'
@@ -32,7 +32,7 @@ export const freshCampaign = (
   card,
   step,
   leader: false,
-  escort: 'with' in instruction ? escortOf(rules, instruction.with) : 0,
+  escort: 'with' in instruction ? escortOf(rules, instruction.with) & ~ROOTED(rules) : 0,
   moves: instruction.kind === 'march' ? instruction.armies : 1,
   from: -1,
   to: -1,

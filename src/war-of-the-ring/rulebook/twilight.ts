@@ -11,64 +11,80 @@ const ruling = (number: `${'OR' | 'OT'}-${number}`): Cite => ({
   ruling: number,
 })
 
-const OPENING = twilight('Setup', 71)
-const SMEAGOL = twilight('Sméagol', 72)
-const GALADRIEL = twilight('Lady Galadriel', 73)
-const CHIEF = twilight('The Witch-king, Chief of the Ringwraiths', 73)
-const BALROG = twilight('The Balrog of Moria', 74)
-const DUNLENDINGS = twilight('The Hillmen of Dunland', 74)
-const CORSAIRS = twilight('The Corsairs of Umbar', 75)
-const ENTS = twilight('The Ents of Fangorn', 75)
-const ENGINES = twilight('Siege Engines', 77)
+const OPENING = twilight('Setting up the Game', 71)
+const SMEAGOL = 'Sméagol, Tamed Wretch'
+const SMEAGOL_ENTERS = twilight(`${SMEAGOL}: How Sméagol Enters the Game`, 72)
+const SMEAGOL_IN_PLAY = twilight(`${SMEAGOL}: Sméagol in Play`, 72)
+const LADY = 'Lady Galadriel, Keeper of Nenya'
+const GALADRIEL_ENTERS = twilight(`${LADY}: How Galadriel Enters the Game`, 73)
+const GALADRIEL = twilight(`${LADY}: Galadriel in Play`, 73)
+const CHIEF = 'The Witch-king: Chief of the Ringwraiths'
+const CHIEF_ENTERS = twilight(`${CHIEF}: How the Witch-king Enters the Game`, 73)
+const CHIEF_IN_PLAY = twilight(`${CHIEF}: The Witch-king in Play`, 73)
+const EVIL = 'The Balrog of Moria, Evil of the Ancient World'
+const BALROG_ENTERS = twilight(`${EVIL}: How the Balrog Enters the Game`, 74)
+const BALROG = twilight(`${EVIL}: The Balrog in Play`, 74)
+const HILLMEN = 'The Hillmen of Dunland'
+const DUNLENDINGS_ENTER = twilight(`${HILLMEN}: How the Dunlendings Enter the Game`, 74)
+const DUNLENDINGS = twilight(`${HILLMEN}: Using the Dunlendings`, 74)
+const UMBAR = 'The Corsairs of Umbar'
+const CORSAIRS_ENTER = twilight(`${UMBAR}: How the Corsairs Enter the Game`, 75)
+const CORSAIRS = twilight(`${UMBAR}: Using Corsair Ships`, 75)
+const FANGORN = 'The Ents of Fangorn'
+const ENTS_ENTER = twilight(`${FANGORN}: How the Ents Enter the Game`, 76)
+const ENTS = twilight(`${FANGORN}: Using the Ents`, 76)
+const ENGINES = twilight('Mustering Siege Engines', 77)
+const SUPERIORITY = twilight('Siege Engine Superiority', 77)
+const ELIMINATING = twilight('Eliminating Siege Engines', 77)
 
 export const TWILIGHT_RULES = {
   'twilight.setUp': rule(
     'Twilight of the Third Age is played as a whole: its cards make every Event deck one of 26, both ' +
       'Sméagol tiles are in the Hunt Pool from the start, and all its figures wait beside the map.',
-    [OPENING, ruling('OT-14'), ruling('OT-15')],
+    [OPENING, ruling('OT-14'), ruling('OT-15'), ruling('OT-8')],
   ),
   'twilight.smeagolEnters': rule(
     'A Sméagol tile does no damage. It brings Sméagol into the Fellowship as its Guide, and leaves ' +
       'the game.',
-    [SMEAGOL, ruling('OR-104'), ruling('OR-148'), ruling('OT-3')],
+    [SMEAGOL_ENTERS, ruling('OR-104'), ruling('OR-148'), ruling('OT-3'), ruling('OT-2')],
   ),
   'twilight.smeagolTile': rule(
     'With Sméagol in the Fellowship a Sméagol tile goes back into the pool when it is dealt with. ' +
       'With Gollum in play, or once Sméagol has left the game, it is discarded and another tile is ' +
       'drawn.',
-    [SMEAGOL, ruling('OR-141'), ruling('OT-1')],
+    [SMEAGOL_IN_PLAY, ruling('OR-141'), ruling('OT-1')],
   ),
   'twilight.smeagolGuides': rule(
-    'While Sméagol is in the Fellowship he alone guides it. His Level is the highest of the other ' +
-      'Companions there, and a Hunt can take him as it takes them.',
-    [SMEAGOL, ruling('OR-100')],
+    'While Sméagol is in the Fellowship he alone guides it, and he is not Gollum for any card. His Level ' +
+      'is the highest of the other Companions there, and a Hunt can take him as it takes them.',
+    [SMEAGOL_IN_PLAY, ruling('OR-100')],
   ),
   'twilight.smeagolAlone': rule(
     'When Sméagol is the only Companion left, Gollum takes his place; the two are never in play ' +
       'together.',
-    [SMEAGOL, ruling('OR-100')],
+    [SMEAGOL_IN_PLAY, ruling('OR-100')],
   ),
   'twilight.smeagolLeaves': rule(
     'Sméagol leaves the game without more when he is separated, or when the Fellowship is declared in ' +
       'a City or Stronghold of the Free Peoples that they hold.',
-    [SMEAGOL, ruling('OR-101'), ruling('OR-102'), ruling('OR-126')],
+    [SMEAGOL_IN_PLAY, ruling('OR-101'), ruling('OR-102'), ruling('OR-126')],
   ),
   'twilight.getIt': rule(
     'If Sméagol is eliminated, We Shall Get It comes onto the table. When Gollum guides and a Hunt ' +
       'tile has been drawn, the Shadow may discard it to have another drawn in its place; the first ' +
       'goes back into the pool afterwards.',
-    [SMEAGOL, ruling('OT-4')],
+    [SMEAGOL_IN_PLAY, ruling('OT-4')],
   ),
   'twilight.smeagolDeclares': rule(
     'With Sméagol as Guide a Character result declares a Hidden Fellowship, without healing; at an ' +
       'entrance it goes on into Mordor at once. The die does not go into the Hunt box.',
-    [SMEAGOL, ruling('OR-103')],
+    [SMEAGOL_IN_PLAY, ruling('OR-103')],
     ['die'],
   ),
   'twilight.galadrielEntry': rule(
     'With Sauron or the Elves at war, Gandalf the White not in play and Lórien not in enemy hands, a ' +
       'Muster result brings Lady Galadriel to Lórien, besieged or not.',
-    [GALADRIEL, ruling('OR-105')],
+    [GALADRIEL_ENTERS, ruling('OR-105')],
     ['piece'],
   ),
   'twilight.galadriel': rule(
@@ -90,25 +106,25 @@ export const TWILIGHT_RULES = {
     'A Muster result brings the Chief of the Ringwraiths to the Ring-bearers, unless they are in a ' +
       'Stronghold of the Free Peoples that these hold, or on the Mordor Track. Of the two Witch-kings ' +
       'only one comes into play in a game.',
-    [CHIEF, ruling('OR-107'), ruling('OR-126')],
+    [CHIEF_ENTERS, ruling('OR-107'), ruling('OR-126')],
     ['piece'],
   ),
   'twilight.chief': rule(
     'With the Chief of the Ringwraiths in play every Nazgûl with the Ring-bearers, he included, gives ' +
       'a re-roll of the Hunt. He brings a die, leads with 2, and cards about the Witch-king are about ' +
       'him.',
-    [CHIEF, ruling('OR-107')],
+    [CHIEF_IN_PLAY, ruling('OR-107'), ruling('OR-142')],
   ),
   'twilight.chiefFollows': rule(
     'When the Fellowship is declared anywhere but in a Stronghold of the Free Peoples that they hold, ' +
       'the Shadow may move the Chief of the Ringwraiths there at once.',
-    [CHIEF, ruling('OR-126')],
+    [CHIEF_IN_PLAY, ruling('OR-126')],
     ['region'],
   ),
   'twilight.balrogEntry': rule(
     'With no Witch-king in play and Moria in Shadow hands, a Muster result brings the Balrog there ' +
       'with one unit of Sauron, if it has room; Elves, Dwarves and the North advance a step each.',
-    [BALROG, ruling('OR-108')],
+    [BALROG_ENTERS, ruling('OR-108')],
     ['piece'],
   ),
   'twilight.balrog': rule(
@@ -121,23 +137,23 @@ export const TWILIGHT_RULES = {
     'When the Fellowship is declared or revealed on a way that touches the region of the Balrog, a ' +
       'Hunt tile is drawn that does not reveal. An Eye eliminates the Balrog and the Guide instead; ' +
       'with Gollum as Guide it does nothing.',
-    [BALROG, ruling('OR-109'), ruling('OR-139'), ruling('OR-140')],
+    [BALROG, ruling('OR-109'), ruling('OR-139'), ruling('OR-140'), ruling('OT-9')],
   ),
   'twilight.factions': rule(
     'A Muster result brings a faction into play; only then do its figures and its card count.',
-    [twilight('Factions', 74)],
+    [twilight('Factions of the War of the Ring', 74)],
     ['faction'],
   ),
   'twilight.dunlendingsEnter': rule(
     'With Isengard at war, two Dunlendings each come to North Dunland and South Dunland.',
-    [DUNLENDINGS, ruling('OR-137')],
+    [DUNLENDINGS_ENTER, ruling('OR-137')],
     ['faction'],
   ),
   'twilight.forgoil': rule(
     'A Muster result brings two Dunlendings to a Shadow Army in a region of Isengard or Rohan, unless ' +
       'it is besieged. They are Isengard units and count as Regulars, but are mustered in no other ' +
       'way.',
-    [DUNLENDINGS, ruling('OR-110'), ruling('OR-138')],
+    [DUNLENDINGS, ruling('OR-110'), ruling('OR-138'), ruling('OT-7')],
     ['region'],
   ),
   'twilight.dunlendingHits': rule(
@@ -148,7 +164,7 @@ export const TWILIGHT_RULES = {
   ),
   'twilight.corsairsEnter': rule(
     'With the Southrons & Easterlings at war and Umbar in Shadow hands, two ships come there.',
-    [CORSAIRS, ruling('OR-137')],
+    [CORSAIRS_ENTER, ruling('OR-137')],
     ['faction'],
   ),
   'twilight.blackShips': rule(
@@ -160,7 +176,7 @@ export const TWILIGHT_RULES = {
   'twilight.fleets': rule(
     'Ships of a region sail to a coastal region up to two regions away as one of the moves of an Army ' +
       'result. They are no units: they take no room, hinder nobody and take nothing.',
-    [CORSAIRS, ruling('OR-111'), ruling('OR-114'), ruling('OT-6')],
+    [CORSAIRS, ruling('OR-111'), ruling('OR-114'), ruling('OT-6'), ruling('OT-11')],
     ['from', 'to'],
   ),
   'twilight.transport': rule(
@@ -169,8 +185,8 @@ export const TWILIGHT_RULES = {
     [CORSAIRS, ruling('OR-111'), ruling('OR-145')],
   ),
   'twilight.landing': rule(
-    'An Army in a region with a ship may attack a region with a ship. It cannot cease; if it is ' +
-      'eliminated, all ships in the region attacked are lost.',
+    'An Army in a region with a ship may attack a region with a ship, and relieve a siege so. It cannot ' +
+      'cease; if it is eliminated, all ships in the region attacked are lost.',
     [CORSAIRS, ruling('OR-112')],
   ),
   'twilight.shipsLost': rule(
@@ -180,7 +196,7 @@ export const TWILIGHT_RULES = {
   ),
   'twilight.entsEnter': rule(
     'With Saruman in play and a Companion in Fangorn, an Ent comes there.',
-    [ENTS],
+    [ENTS_ENTER],
     ['faction'],
   ),
   'twilight.entsRecruited': rule(
@@ -194,7 +210,7 @@ export const TWILIGHT_RULES = {
       'with an Ent and free of enemy units, or is removed for five dice, which hit on 5, against a ' +
       'Shadow Army in or next to a region with an Ent. When all three cards have been played the Ents ' +
       'are removed.',
-    [ENTS, ruling('OR-115'), ruling('OR-117'), ruling('OR-144')],
+    [ENTS, ruling('OR-115'), ruling('OR-117'), ruling('OR-144'), ruling('OT-16')],
     ['region'],
   ),
   'twilight.sarumanFalls': rule(
@@ -205,23 +221,23 @@ export const TWILIGHT_RULES = {
     'A Muster result builds a Siege Tower where the Shadow besieges a Stronghold that the Free ' +
       'Peoples control, or a Trebuchet in a Stronghold of the Free Peoples that they control, of an ' +
       'active Nation. A region has two of each at most.',
-    [ENGINES, ruling('OR-146')],
+    [ENGINES, ruling('OR-146'), ruling('OT-10')],
     ['region'],
   ),
   'twilight.superiority': rule(
     'In a siege battle of the Shadow the side with more engines is superior: in the first round the ' +
       'Combat roll of the Free Peoples is one less or one more. After it a superior Shadow may fight a ' +
       'second round for nothing; while the Free Peoples are superior no Elite extends the battle.',
-    [ENGINES, ruling('OR-119'), ruling('OR-121'), ruling('OR-147')],
+    [SUPERIORITY, ruling('OR-119'), ruling('OR-121'), ruling('OR-147')],
   ),
   'twilight.claim': rule(
     'With as many engines on both sides the Free Peoples may remove one of theirs before the first ' +
       'round, and are superior to the end of the battle.',
-    [ENGINES, ruling('OR-118')],
+    [SUPERIORITY, ruling('OR-118')],
   ),
   'twilight.enginesLost': rule(
     'Siege Towers are removed when the siege ends; Trebuchets when the Stronghold falls, or its Army ' +
       'is gone.',
-    [ENGINES, ruling('OR-120')],
+    [ELIMINATING, ruling('OR-120')],
   ),
 } as const

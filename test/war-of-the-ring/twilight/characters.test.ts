@@ -1,6 +1,7 @@
 /** Lady Galadriel, the Chief of the Ringwraiths and the Balrog (chapter XII, p. 73-74). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { nextPool } from '../../../src/war-of-the-ring/query/dice'
 import { huntRerolls } from '../../../src/war-of-the-ring/query/hunt'
 import { TWILIGHT } from '../support/base'
@@ -17,36 +18,44 @@ const pools = (spec: PositionSpec): readonly [number, number] => {
 describe('Lady Galadriel', () => {
   const muster: PositionSpec = { politics: AT_WAR, dice: { 'free-peoples': ['muster'], shadow: ['army'] } }
 
-  it('TT-16: a Muster result brings her with the Elves at war, and she brings a die', () => {
-    const state = after(table(muster), bring('galadriel'))
-    expect(whereIs(state, 'galadriel')).toBe('lorien')
-    expect(pools({ politics: AT_WAR, characters: { galadriel: 'lorien' } })[0]).toBe(5)
-    expect(refused(table({ ...muster, politics: {} }), bring('galadriel'))).toContain(
-      'twilight.galadrielEntry',
-    )
-  })
+  ruleAllows(
+    'twilight.galadrielEntry',
+    'TT-16: a Muster result brings her with the Elves at war, and she brings a die',
+    () => {
+      const state = after(table(muster), bring('galadriel'))
+      expect(whereIs(state, 'galadriel')).toBe('lorien')
+      expect(pools({ politics: AT_WAR, characters: { galadriel: 'lorien' } })[0]).toBe(5)
+      expect(refused(table({ ...muster, politics: {} }), bring('galadriel'))).toContain(
+        'twilight.galadrielEntry',
+      )
+    },
+  )
 
-  it('TT-17: her die rests beside Gandalf the White, who bars her entry too', () => {
-    const both = {
-      characters: {
-        galadriel: 'lorien',
-        'gandalf-the-white': 'fangorn',
-        'gandalf-the-grey': 'replaced',
-        saruman: 'orthanc',
-      },
-      politics: { isengard: { steps: 0 } },
-      armies: { orthanc: { 'isengard-regular': 4, saruman: 1 } },
-    } as const
-    const { saruman: _, ...characters } = both.characters
-    expect(pools({ ...both, characters })[0]).toBe(5)
-    const barred = table({
-      ...muster,
-      ...both,
-      politics: { ...both.politics, ...AT_WAR },
-      characters: { ...characters, galadriel: 'aside' },
-    })
-    expect(refused(barred, bring('galadriel'))).toContain('twilight.galadrielEntry')
-  })
+  ruleForbids(
+    'twilight.galadriel',
+    'TT-17: her die rests beside Gandalf the White, who bars her entry too',
+    () => {
+      const both = {
+        characters: {
+          galadriel: 'lorien',
+          'gandalf-the-white': 'fangorn',
+          'gandalf-the-grey': 'replaced',
+          saruman: 'orthanc',
+        },
+        politics: { isengard: { steps: 0 } },
+        armies: { orthanc: { 'isengard-regular': 4, saruman: 1 } },
+      } as const
+      const { saruman: _, ...characters } = both.characters
+      expect(pools({ ...both, characters })[0]).toBe(5)
+      const barred = table({
+        ...muster,
+        ...both,
+        politics: { ...both.politics, ...AT_WAR },
+        characters: { ...characters, galadriel: 'aside' },
+      })
+      expect(refused(barred, bring('galadriel'))).toContain('twilight.galadrielEntry')
+    },
+  )
 
   const light: PositionSpec = {
     politics: AT_WAR,
@@ -55,7 +64,7 @@ describe('Lady Galadriel', () => {
     huntBox: { shadow: 1 },
     dice: { 'free-peoples': ['character', 'muster'], shadow: ['army'] },
   }
-  it('TT-18: for a Ring she cancels an Eye, once in a turn', () => {
+  ruleAllows('twilight.ladyOfLight', 'TT-18: for a Ring she cancels an Eye, once in a turn', () => {
     const drawn = after(table(light), move, dice(6, 'standard-eye'))
     expect(asked(drawn)).toBe('free-peoples decide/light')
     const state = after(drawn, { kind: 'cancelTile' }, dice('standard-eye'))
@@ -65,7 +74,7 @@ describe('Lady Galadriel', () => {
     expect(refused(state, { kind: 'cancelTile' }).length).toBeGreaterThan(0)
   })
 
-  it('TT-19: not The Ring is Mine!', () => {
+  ruleForbids('twilight.ladyOfLight', 'TT-19: not The Ring is Mine!', () => {
     const spec: PositionSpec = {
       ...light,
       fellowship: { mordor: 1 },
@@ -81,7 +90,7 @@ describe('Lady Galadriel', () => {
     dice: { 'free-peoples': ['muster'], shadow: ['army'] },
   })
   const recruit = { kind: 'recruit', piece: 'elves-regular', region: 'lorien' }
-  it('TT-20: Elves muster in besieged Lórien, up to five units', () => {
+  ruleAllows('twilight.galadriel', 'TT-20: Elves muster in besieged Lórien, up to five units', () => {
     const begun = after(table(besieged(3)), { kind: 'beginRecruiting', die: 'muster', as: 'muster' })
     expect(army(after(begun, recruit), 'lorien', true)).toMatchObject({
       'elves-regular': 1,
@@ -115,7 +124,7 @@ describe('Lady Galadriel', () => {
     expect(whereIs(after(chosen, { kind: 'chooseNumber', number: 3 }), 'galadriel')).toBe('eliminated')
   })
 
-  it('TT-22: she is lost when Lórien is taken', () => {
+  ruleForbids('twilight.galadrielStays', 'TT-22: she is lost when Lórien is taken', () => {
     const spec: PositionSpec = {
       politics: { ...AT_WAR, sauron: { steps: 0 } },
       armies: { 'dimrill-dale': { 'sauron-regular': 5 }, lorien: { galadriel: 1 } },
@@ -139,14 +148,18 @@ describe('the Chief of the Ringwraiths', () => {
     dice: { 'free-peoples': ['muster'], shadow: ['muster'] },
     ...spec,
   })
-  it('TT-23: he comes to the Ring-bearers, but not into a Stronghold of the Free Peoples', () => {
-    expect(refused(table(muster('rivendell')), bring('witch-king-chief'))).toContain('twilight.chiefEntry')
-    const { state, events } = playing(table(muster('hollin')), bring('witch-king-chief'))
-    expect(whereIs(state, 'witch-king-chief')).toBe('hollin')
-    expect(events.some(({ kind }) => kind === 'NationActivated')).toBe(false)
-  })
+  ruleAllows(
+    'twilight.chiefEntry',
+    'TT-23: he comes to the Ring-bearers, but not into a Stronghold of the Free Peoples',
+    () => {
+      expect(refused(table(muster('rivendell')), bring('witch-king-chief'))).toContain('twilight.chiefEntry')
+      const { state, events } = playing(table(muster('hollin')), bring('witch-king-chief'))
+      expect(whereIs(state, 'witch-king-chief')).toBe('hollin')
+      expect(events.some(({ kind }) => kind === 'NationActivated')).toBe(false)
+    },
+  )
 
-  it('TT-24: every Nazgûl with the Ring-bearers gives a re-roll', () => {
+  ruleAllows('twilight.chief', 'TT-24: every Nazgûl with the Ring-bearers gives a re-roll', () => {
     const region = (chief: number): PositionSpec => ({
       fellowship: { region: 'hollin' },
       armies: { hollin: { 'sauron-regular': 2, nazgul: 2, ...(chief > 0 ? { 'witch-king-chief': 1 } : {}) } },
@@ -155,23 +168,27 @@ describe('the Chief of the Ringwraiths', () => {
     expect(huntRerolls(TWILIGHT.rules, table(region(0)).table)).toBe(2)
   })
 
-  it('TT-25: once he has been in play the Black Captain never comes, and the other way round', () => {
-    const war = { politics: { sauron: { steps: 0 } } } as const
-    expect(
-      refused(
-        table(muster('hollin', { ...war, characters: { 'witch-king-chief': 'eliminated' } })),
-        bring('witch-king'),
-      ),
-    ).toContain('character.witchKingEntry')
-    expect(
-      refused(
-        table(muster('hollin', { characters: { 'witch-king': 'eliminated' } })),
-        bring('witch-king-chief'),
-      ),
-    ).toContain('twilight.chiefEntry')
-  })
+  ruleForbids(
+    'twilight.chiefEntry',
+    'TT-25: once he has been in play the Black Captain never comes, and the other way round',
+    () => {
+      const war = { politics: { sauron: { steps: 0 } } } as const
+      expect(
+        refused(
+          table(muster('hollin', { ...war, characters: { 'witch-king-chief': 'eliminated' } })),
+          bring('witch-king'),
+        ),
+      ).toContain('character.witchKingEntry')
+      expect(
+        refused(
+          table(muster('hollin', { characters: { 'witch-king': 'eliminated' } })),
+          bring('witch-king-chief'),
+        ),
+      ).toContain('twilight.chiefEntry')
+    },
+  )
 
-  it('TT-26: he follows a declaration, but not into Lórien', () => {
+  ruleAllows('twilight.chiefFollows', 'TT-26: he follows a declaration, but not into Lórien', () => {
     const declared = (to: string) =>
       after(
         table({
@@ -197,15 +214,19 @@ describe('the Balrog of Moria', () => {
     politics: { dwarves: { steps: 1, active: false }, north: { steps: 3 }, elves: { steps: 2 } },
     dice: { 'free-peoples': ['muster'], shadow: ['muster'] },
   }
-  it('TT-27: he comes to Moria with a unit, and three Nations advance; Sauron need not be at war', () => {
-    const asks = after(table(muster), bring('balrog'))
-    expect(asked(asks)).toBe('shadow decide/retinue')
-    const before = army(asks, 'moria')['sauron-elite'] ?? 0
-    const state = after(asks, { kind: 'recruit', piece: 'sauron-elite', region: 'moria' })
-    expect(army(state, 'moria')['sauron-elite']).toBe(before + 1)
-    const { politics } = reading(state)
-    expect([politics.dwarves.steps, politics.north.steps, politics.elves.steps]).toEqual([1, 2, 1])
-  })
+  ruleAllows(
+    'twilight.balrogEntry',
+    'TT-27: he comes to Moria with a unit, and three Nations advance; Sauron need not be at war',
+    () => {
+      const asks = after(table(muster), bring('balrog'))
+      expect(asked(asks)).toBe('shadow decide/retinue')
+      const before = army(asks, 'moria')['sauron-elite'] ?? 0
+      const state = after(asks, { kind: 'recruit', piece: 'sauron-elite', region: 'moria' })
+      expect(army(state, 'moria')['sauron-elite']).toBe(before + 1)
+      const { politics } = reading(state)
+      expect([politics.dwarves.steps, politics.north.steps, politics.elves.steps]).toEqual([1, 2, 1])
+    },
+  )
 
   const onWay = (spec: PositionSpec = {}): PositionSpec => ({
     phase: 'fellowship',
@@ -219,17 +240,21 @@ describe('the Balrog of Moria', () => {
     { kind: 'goTo', region: 'dimrill-dale' },
     { kind: 'goTo', region: 'parth-celebrant' },
   ] as const
-  it('TT-28: on a way by Moria a tile is drawn that does not reveal; an Eye takes him and the Guide', () => {
-    const calm = after(table(onWay()), ...way, dice('standard-1-reveal'))
-    expect(reading(after(calm, { kind: 'takeCorruption' })).fellowship).toMatchObject({
-      revealed: false,
-      corruption: 1,
-    })
-    const eye = after(table(onWay()), ...way, dice('standard-eye'))
-    expect(whereIs(eye, 'balrog')).toBe('eliminated')
-    expect(whereIs(eye, 'gandalf-the-grey')).toBe('eliminated')
-    expect(reading(eye).fellowship.corruption).toBe(0)
-  })
+  ruleAllows(
+    'twilight.fireAndShadow',
+    'TT-28: on a way by Moria a tile is drawn that does not reveal; an Eye takes him and the Guide',
+    () => {
+      const calm = after(table(onWay()), ...way, dice('standard-1-reveal'))
+      expect(reading(after(calm, { kind: 'takeCorruption' })).fellowship).toMatchObject({
+        revealed: false,
+        corruption: 1,
+      })
+      const eye = after(table(onWay()), ...way, dice('standard-eye'))
+      expect(whereIs(eye, 'balrog')).toBe('eliminated')
+      expect(whereIs(eye, 'gandalf-the-grey')).toBe('eliminated')
+      expect(reading(eye).fellowship.corruption).toBe(0)
+    },
+  )
 
   const alone = Object.fromEntries(
     ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'].map((id) => [
@@ -237,7 +262,7 @@ describe('the Balrog of Moria', () => {
       'eliminated',
     ]),
   )
-  it('TT-29: with Gollum as Guide the Eye does nothing', () => {
+  ruleForbids('twilight.fireAndShadow', 'TT-29: with Gollum as Guide the Eye does nothing', () => {
     const spec = onWay({
       characters: { ...alone, balrog: 'moria' },
       fellowship: { region: 'hollin', progress: 3, guide: 'gollum' },
@@ -257,15 +282,19 @@ describe('the Balrog of Moria', () => {
     expect(beside(state)['getIt']).toBe('table')
   })
 
-  it('TT-31: a Witch-king in play bars him, and his die rests beside one', () => {
-    expect(
-      refused(table({ ...muster, characters: { 'witch-king-chief': 'hollin' } }), bring('balrog')),
-    ).toContain('twilight.balrogEntry')
-    expect(pools({ characters: { balrog: 'moria' } })[1]).toBe(8)
-    expect(pools({ characters: { balrog: 'moria', 'witch-king-chief': 'hollin' } })[1]).toBe(8)
-  })
+  ruleForbids(
+    'twilight.balrogEntry',
+    'TT-31: a Witch-king in play bars him, and his die rests beside one',
+    () => {
+      expect(
+        refused(table({ ...muster, characters: { 'witch-king-chief': 'hollin' } }), bring('balrog')),
+      ).toContain('twilight.balrogEntry')
+      expect(pools({ characters: { balrog: 'moria' } })[1]).toBe(8)
+      expect(pools({ characters: { balrog: 'moria', 'witch-king-chief': 'hollin' } })[1]).toBe(8)
+    },
+  )
 
-  it('TT-32: he adds two to Combat Strength and leads with three', () => {
+  ruleAllows('twilight.balrog', 'TT-32: he adds two to Combat Strength and leads with three', () => {
     const spec: PositionSpec = {
       politics: { sauron: { steps: 0 }, elves: { steps: 0, active: true } },
       armies: { moria: { 'sauron-regular': 2, balrog: 1 }, hollin: { 'elves-elite': 3 } },
@@ -317,7 +346,7 @@ describe('the Balrog of Moria', () => {
     expect(offers(still, { kind: 'join', character: 'balrog' })).toBe(false)
   })
 
-  it('TT-34: he calls no Gandalf the White', () => {
+  ruleForbids('twilight.balrog', 'TT-34: he calls no Gandalf the White', () => {
     const spec = (id: 'balrog' | 'witch-king-chief'): PositionSpec => ({
       characters: { [id]: 'eliminated', 'gandalf-the-grey': 'eliminated' },
       dice: { 'free-peoples': ['will-of-the-west'], shadow: [] },

@@ -1,6 +1,7 @@
 /** Siege engines and cards of the expansion (chapter XII, p. 77). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { after, asked, dice, number, offers, playing, reading, refused, table } from './scenes'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
@@ -21,24 +22,32 @@ const storm = [
 ] as const
 
 describe('siege engines', () => {
-  it('TT-53: a Siege Tower stands only in a siege, two in a region, and goes with it', () => {
-    const built = after(table(siege()), { kind: 'buildEngine', ...MUSTER }, { kind: 'aim', region: 'lorien' })
-    expect(number(built, 'towers', 'lorien')).toBe(1)
-    const full = siege({ beside: { towers: { lorien: 2 } } })
-    expect(refused(table(full), { kind: 'buildEngine', ...MUSTER })).toContain('twilight.engines')
-    expect(
-      refused(table({ ...siege(), armies: {}, besieged: {} }), { kind: 'buildEngine', ...MUSTER }),
-    ).toContain('twilight.engines')
-    const left = after(
-      table(full),
-      { kind: 'moveArmies', ...ARMY },
-      { kind: 'march', from: 'lorien', to: 'dimrill-dale' },
-      { kind: 'bringAll' },
-    )
-    expect(number(left, 'towers')).toBe(0)
-  })
+  ruleAllows(
+    'twilight.engines',
+    'TT-53: a Siege Tower stands only in a siege, two in a region, and goes with it',
+    () => {
+      const built = after(
+        table(siege()),
+        { kind: 'buildEngine', ...MUSTER },
+        { kind: 'aim', region: 'lorien' },
+      )
+      expect(number(built, 'towers', 'lorien')).toBe(1)
+      const full = siege({ beside: { towers: { lorien: 2 } } })
+      expect(refused(table(full), { kind: 'buildEngine', ...MUSTER })).toContain('twilight.engines')
+      expect(
+        refused(table({ ...siege(), armies: {}, besieged: {} }), { kind: 'buildEngine', ...MUSTER }),
+      ).toContain('twilight.engines')
+      const left = after(
+        table(full),
+        { kind: 'moveArmies', ...ARMY },
+        { kind: 'march', from: 'lorien', to: 'dimrill-dale' },
+        { kind: 'bringAll' },
+      )
+      expect(number(left, 'towers')).toBe(0)
+    },
+  )
 
-  it('TT-54: a Trebuchet stands in a Stronghold of an active Nation', () => {
+  ruleForbids('twilight.engines', 'TT-54: a Trebuchet stands in a Stronghold of an active Nation', () => {
     const spec = (rohan: { readonly steps: number; readonly active: boolean }): PositionSpec => ({
       politics: { rohan },
       dice: { 'free-peoples': ['muster'], shadow: [] },
@@ -51,41 +60,49 @@ describe('siege engines', () => {
     expect(refused(passive, { kind: 'aim', region: 'helms-deep' })).toEqual(['twilight.engines'])
   })
 
-  it('TT-55: with more Towers the Free Peoples roll one less at first, and a second round is free', () => {
-    const { state, events } = playing(
-      table(siege({ beside: { towers: { lorien: 1 } } })),
-      ...storm,
-      dice(1, 1, 1, 1, 1, 5, 5),
-    )
-    const rolls = events.flatMap((event) =>
-      event.kind === 'CombatDieRolled' && event.side === 'free-peoples' ? [event.hit] : [],
-    )
-    expect(rolls).toEqual([false, false])
-    expect(asked(state)).toBe('shadow decide/cease')
-    const second = playing(state, { kind: 'fight' }, dice(1, 1, 1, 1, 1, 5, 1))
-    expect(
-      second.events.some(
-        (event) => event.kind === 'CombatDieRolled' && event.side === 'free-peoples' && event.hit,
-      ),
-    ).toBe(true)
-  })
+  ruleAllows(
+    'twilight.superiority',
+    'TT-55: with more Towers the Free Peoples roll one less at first, and a second round is free',
+    () => {
+      const { state, events } = playing(
+        table(siege({ beside: { towers: { lorien: 1 } } })),
+        ...storm,
+        dice(1, 1, 1, 1, 1, 5, 5),
+      )
+      const rolls = events.flatMap((event) =>
+        event.kind === 'CombatDieRolled' && event.side === 'free-peoples' ? [event.hit] : [],
+      )
+      expect(rolls).toEqual([false, false])
+      expect(asked(state)).toBe('shadow decide/cease')
+      const second = playing(state, { kind: 'fight' }, dice(1, 1, 1, 1, 1, 5, 1))
+      expect(
+        second.events.some(
+          (event) => event.kind === 'CombatDieRolled' && event.side === 'free-peoples' && event.hit,
+        ),
+      ).toBe(true)
+    },
+  )
 
-  it('TT-56: with as many on both sides a Trebuchet given up makes the Free Peoples superior', () => {
-    const tie = after(
-      table(siege({ beside: { towers: { lorien: 1 }, trebuchets: { lorien: 1 } } })),
-      ...storm,
-    )
-    expect(asked(tie)).toBe('free-peoples decide/claim')
-    const claimed = playing(tie, { kind: 'claim' }, dice(1, 1, 1, 1, 1, 4, 1))
-    expect(number(claimed.state, 'trebuchets')).toBe(0)
-    expect(
-      claimed.events.some(
-        (event) => event.kind === 'CombatDieRolled' && event.side === 'free-peoples' && event.hit,
-      ),
-    ).toBe(true)
-    const over = playing(claimed.state, { kind: 'lose', piece: 'sauron-regular' })
-    expect(over.events.some(({ kind }) => kind === 'BattleEnded')).toBe(true)
-  })
+  ruleAllows(
+    'twilight.claim',
+    'TT-56: with as many on both sides a Trebuchet given up makes the Free Peoples superior',
+    () => {
+      const tie = after(
+        table(siege({ beside: { towers: { lorien: 1 }, trebuchets: { lorien: 1 } } })),
+        ...storm,
+      )
+      expect(asked(tie)).toBe('free-peoples decide/claim')
+      const claimed = playing(tie, { kind: 'claim' }, dice(1, 1, 1, 1, 1, 4, 1))
+      expect(number(claimed.state, 'trebuchets')).toBe(0)
+      expect(
+        claimed.events.some(
+          (event) => event.kind === 'CombatDieRolled' && event.side === 'free-peoples' && event.hit,
+        ),
+      ).toBe(true)
+      const over = playing(claimed.state, { kind: 'lose', piece: 'sauron-regular' })
+      expect(over.events.some(({ kind }) => kind === 'BattleEnded')).toBe(true)
+    },
+  )
 })
 
 describe('cards of the expansion', () => {

@@ -1,6 +1,7 @@
 /** Dunlendings, Corsairs and Ents (chapter XII, p. 74-76). */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { ruleAllows, ruleForbids } from '../support/rules'
 import { after, army, asked, beside, dice, number, offers, playing, refused, table, whereIs } from './scenes'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
@@ -17,7 +18,7 @@ const shadow = (
 })
 
 describe('the Hillmen of Dunland', () => {
-  it('TT-35: with Isengard at war two come to each Dunland', () => {
+  ruleAllows('twilight.dunlendingsEnter', 'TT-35: with Isengard at war two come to each Dunland', () => {
     const bring = { kind: 'bringFaction', faction: 'dunlendings', ...MUSTER }
     const state = after(table(shadow({}, 'muster')), bring)
     expect([army(state, 'north-dunland')['dunlending'], army(state, 'south-dunland')['dunlending']]).toEqual([
@@ -26,25 +27,29 @@ describe('the Hillmen of Dunland', () => {
     expect(refused(table(shadow({ politics: {} }, 'muster')), bring)).toContain('twilight.dunlendingsEnter')
   })
 
-  it('TT-36: two join an Army in Isengard or Rohan, not one that is besieged', () => {
-    const spec = shadow(
-      {
-        beside: { factions: ['dunlendings'] },
-        captured: ['westemnet'],
-        armies: {
-          westemnet: { 'isengard-regular': 1 },
-          orthanc: { 'rohan-regular': 2 },
-          'helms-deep': { 'isengard-regular': 2 },
+  ruleAllows(
+    'twilight.forgoil',
+    'TT-36: two join an Army in Isengard or Rohan, not one that is besieged',
+    () => {
+      const spec = shadow(
+        {
+          beside: { factions: ['dunlendings'] },
+          captured: ['westemnet'],
+          armies: {
+            westemnet: { 'isengard-regular': 1 },
+            orthanc: { 'rohan-regular': 2 },
+            'helms-deep': { 'isengard-regular': 2 },
+          },
+          besieged: { orthanc: { 'isengard-regular': 2 }, 'helms-deep': { 'rohan-regular': 1 } },
         },
-        besieged: { orthanc: { 'isengard-regular': 2 }, 'helms-deep': { 'rohan-regular': 1 } },
-      },
-      'muster',
-    )
-    const called = after(table(spec), { kind: 'callFaction', faction: 'dunlendings', ...MUSTER })
-    expect(offers(called, { kind: 'aim', region: 'helms-deep' })).toBe(true)
-    expect(refused(called, { kind: 'aim', region: 'orthanc' })).toEqual(['twilight.forgoil'])
-    expect(army(after(called, { kind: 'aim', region: 'westemnet' }), 'westemnet')['dunlending']).toBe(2)
-  })
+        'muster',
+      )
+      const called = after(table(spec), { kind: 'callFaction', faction: 'dunlendings', ...MUSTER })
+      expect(offers(called, { kind: 'aim', region: 'helms-deep' })).toBe(true)
+      expect(refused(called, { kind: 'aim', region: 'orthanc' })).toEqual(['twilight.forgoil'])
+      expect(army(after(called, { kind: 'aim', region: 'westemnet' }), 'westemnet')['dunlending']).toBe(2)
+    },
+  )
 
   const struck = (pieces: Readonly<Record<string, number>>, roll: ReadonlyArray<number>) => {
     const spec: PositionSpec = {
@@ -62,15 +67,19 @@ describe('the Hillmen of Dunland', () => {
       dice(...roll),
     )
   }
-  it('TT-37: a hit takes two of them; one alone only as the last unit', () => {
-    const four = struck({ dunlending: 4 }, [6, 1, 1, 1, 1, 1])
-    expect(army(four, 'westemnet')).toEqual({ dunlending: 2 })
-    const mixed = struck({ dunlending: 3, 'isengard-elite': 1 }, [6, 1, 1, 1, 1, 1])
-    expect(offers(mixed, { kind: 'lose', piece: 'dunlending' })).toBe(true)
-    expect(offers(mixed, { kind: 'reduce', piece: 'isengard-elite' })).toBe(true)
-    const one = struck({ dunlending: 1, 'isengard-elite': 1 }, [6, 1, 1, 1])
-    expect(army(one, 'westemnet')).toEqual({ dunlending: 1, 'isengard-regular': 1 })
-  })
+  ruleAllows(
+    'twilight.dunlendingHits',
+    'TT-37: a hit takes two of them; one alone only as the last unit',
+    () => {
+      const four = struck({ dunlending: 4 }, [6, 1, 1, 1, 1, 1])
+      expect(army(four, 'westemnet')).toEqual({ dunlending: 2 })
+      const mixed = struck({ dunlending: 3, 'isengard-elite': 1 }, [6, 1, 1, 1, 1, 1])
+      expect(offers(mixed, { kind: 'lose', piece: 'dunlending' })).toBe(true)
+      expect(offers(mixed, { kind: 'reduce', piece: 'isengard-elite' })).toBe(true)
+      const one = struck({ dunlending: 1, 'isengard-elite': 1 }, [6, 1, 1, 1])
+      expect(army(one, 'westemnet')).toEqual({ dunlending: 1, 'isengard-regular': 1 })
+    },
+  )
 
   it('TT-38: of hits that the Shadow brings on itself each takes one', () => {
     const spec = shadow(
@@ -95,31 +104,35 @@ describe('the Hillmen of Dunland', () => {
     expect(army(paid, 'westemnet')).toEqual({ dunlending: 1 })
   })
 
-  it('TT-39: they are no recruits of a Muster result, and march as Isengard does', () => {
-    const spec = shadow(
-      { beside: { factions: ['dunlendings'] }, armies: { 'north-dunland': { dunlending: 2 } } },
-      'muster',
-      'army',
-    )
-    const recruiting = after(table(spec), { kind: 'beginRecruiting', ...MUSTER })
-    expect(refused(recruiting, { kind: 'recruit', piece: 'dunlending', region: 'north-dunland' })).toContain(
-      'recruiting.yield',
-    )
-    const march = after(table(spec), { kind: 'moveArmies', ...ARMY })
-    expect(offers(march, { kind: 'march', from: 'north-dunland', to: 'moria' })).toBe(true)
-  })
+  ruleForbids(
+    'twilight.forgoil',
+    'TT-39: they are no recruits of a Muster result, and march as Isengard does',
+    () => {
+      const spec = shadow(
+        { beside: { factions: ['dunlendings'] }, armies: { 'north-dunland': { dunlending: 2 } } },
+        'muster',
+        'army',
+      )
+      const recruiting = after(table(spec), { kind: 'beginRecruiting', ...MUSTER })
+      expect(
+        refused(recruiting, { kind: 'recruit', piece: 'dunlending', region: 'north-dunland' }),
+      ).toContain('recruiting.yield')
+      const march = after(table(spec), { kind: 'moveArmies', ...ARMY })
+      expect(offers(march, { kind: 'march', from: 'north-dunland', to: 'moria' })).toBe(true)
+    },
+  )
 })
 
 describe('the Corsairs of Umbar', () => {
   const FLEET = { beside: { factions: ['corsairs'], ships: { umbar: 2 } } } as const satisfies PositionSpec
-  it('TT-40: they come to Umbar only in Shadow hands', () => {
+  ruleAllows('twilight.corsairsEnter', 'TT-40: they come to Umbar only in Shadow hands', () => {
     const bring = { kind: 'bringFaction', faction: 'corsairs', ...MUSTER }
     expect(number(after(table(shadow({}, 'muster')), bring), 'ships', 'umbar')).toBe(2)
     const lost = shadow({ captured: ['umbar'], armies: { umbar: { 'gondor-regular': 1 } } }, 'muster')
     expect(refused(table(lost), bring)).toContain('twilight.corsairsEnter')
   })
 
-  it('a Muster result brings a ship and a Regular to Umbar', () => {
+  ruleAllows('twilight.blackShips', 'a Muster result brings a ship and a Regular to Umbar', () => {
     const before = army(table(shadow(FLEET, 'muster')), 'umbar')['southrons-regular'] ?? 0
     const state = after(table(shadow(FLEET, 'muster')), {
       kind: 'callFaction',
@@ -130,7 +143,7 @@ describe('the Corsairs of Umbar', () => {
     expect(army(state, 'umbar')['southrons-regular']).toBe(before + 1)
   })
 
-  it('TT-41: a fleet sails two regions, past the enemy, and takes nothing', () => {
+  ruleAllows('twilight.fleets', 'TT-41: a fleet sails two regions, past the enemy, and takes nothing', () => {
     const begun = after(table(shadow(FLEET, 'army')), { kind: 'moveArmies', ...ARMY })
     const sailed = playing(begun, { kind: 'sail', from: 'umbar', to: 'pelargir', number: 2 })
     expect(number(sailed.state, 'ships', 'pelargir')).toBe(2)
@@ -143,29 +156,37 @@ describe('the Corsairs of Umbar', () => {
   const PORTS = {
     beside: { factions: ['corsairs'], ships: { umbar: 1, 'dol-amroth': 1 } },
   } as const satisfies PositionSpec
-  it('TT-42: an Army goes from ship to ship where no enemy is, else it can only attack', () => {
-    const empty = after(table(shadow({ ...PORTS, armies: { 'dol-amroth': {} } }, 'army')), {
-      kind: 'moveArmies',
-      ...ARMY,
-    })
-    const landed = playing(empty, { kind: 'march', from: 'umbar', to: 'dol-amroth' }, { kind: 'bringAll' })
-    expect(landed.events.some(({ kind }) => kind === 'SettlementCaptured')).toBe(true)
-    const held = after(
-      table(shadow({ ...PORTS, armies: { 'dol-amroth': { 'gondor-regular': 2 } } }, 'army')),
-      { kind: 'moveArmies', ...ARMY },
-    )
-    expect(refused(held, { kind: 'march', from: 'umbar', to: 'dol-amroth' })).toContain('movement.enemyUnits')
-    const attacks = after(
-      table(shadow({ ...PORTS, armies: { 'dol-amroth': { 'gondor-regular': 2 } } }, 'army')),
-      { kind: 'beginAttack', ...ARMY },
-    )
-    expect(offers(attacks, { kind: 'attack', from: 'umbar', to: 'dol-amroth' })).toBe(true)
-    const noShip = after(table(shadow({ ...FLEET, armies: { 'dol-amroth': {} } }, 'army')), {
-      kind: 'moveArmies',
-      ...ARMY,
-    })
-    expect(refused(noShip, { kind: 'march', from: 'umbar', to: 'dol-amroth' })).toContain('movement.adjacent')
-  })
+  ruleAllows(
+    'twilight.transport',
+    'TT-42: an Army goes from ship to ship where no enemy is, else it can only attack',
+    () => {
+      const empty = after(table(shadow({ ...PORTS, armies: { 'dol-amroth': {} } }, 'army')), {
+        kind: 'moveArmies',
+        ...ARMY,
+      })
+      const landed = playing(empty, { kind: 'march', from: 'umbar', to: 'dol-amroth' }, { kind: 'bringAll' })
+      expect(landed.events.some(({ kind }) => kind === 'SettlementCaptured')).toBe(true)
+      const held = after(
+        table(shadow({ ...PORTS, armies: { 'dol-amroth': { 'gondor-regular': 2 } } }, 'army')),
+        { kind: 'moveArmies', ...ARMY },
+      )
+      expect(refused(held, { kind: 'march', from: 'umbar', to: 'dol-amroth' })).toContain(
+        'movement.enemyUnits',
+      )
+      const attacks = after(
+        table(shadow({ ...PORTS, armies: { 'dol-amroth': { 'gondor-regular': 2 } } }, 'army')),
+        { kind: 'beginAttack', ...ARMY },
+      )
+      expect(offers(attacks, { kind: 'attack', from: 'umbar', to: 'dol-amroth' })).toBe(true)
+      const noShip = after(table(shadow({ ...FLEET, armies: { 'dol-amroth': {} } }, 'army')), {
+        kind: 'moveArmies',
+        ...ARMY,
+      })
+      expect(refused(noShip, { kind: 'march', from: 'umbar', to: 'dol-amroth' })).toContain(
+        'movement.adjacent',
+      )
+    },
+  )
 
   const landing = (units: number) =>
     after(
@@ -200,17 +221,17 @@ describe('the Corsairs of Umbar', () => {
     expect(refused(attacking, { kind: 'attack', ...way })).toEqual([])
   })
 
-  it('TT-43: who attacks by sea cannot cease', () => {
+  ruleAllows('twilight.landing', 'TT-43: who attacks by sea cannot cease', () => {
     const fought = after(landing(3), { kind: 'fight' }, dice(1, 1, 1, 1, 1, 1, 1))
     expect(asked(fought)).not.toBe('shadow decide/cease')
   })
 
-  it('TT-44: if he falls all ships in the region attacked are lost', () => {
+  ruleForbids('twilight.landing', 'TT-44: if he falls all ships in the region attacked are lost', () => {
     const state = after(landing(1), { kind: 'fight' }, dice(1, 6, 1, 1, 1))
     expect(beside(state)['ships']).toEqual(['umbar'])
   })
 
-  it('TT-45: ships are lost where a Shadow Army retreats', () => {
+  ruleAllows('twilight.shipsLost', 'TT-45: ships are lost where a Shadow Army retreats', () => {
     const spec: PositionSpec = {
       beside: { factions: ['corsairs'], ships: { pelargir: 2 } },
       captured: ['pelargir'],
@@ -260,7 +281,7 @@ describe('the Ents of Fangorn', () => {
   })
   const play = { kind: 'playEvent', card: 'fp-char-19e', die: 'character', as: 'character' }
 
-  it('with Saruman in play and a Companion in Fangorn an Ent comes', () => {
+  ruleAllows('twilight.entsEnter', 'with Saruman in play and a Companion in Fangorn an Ent comes', () => {
     const spec = woken({ beside: {} })
     const bring = { kind: 'bringFaction', faction: 'ents', ...MUSTER }
     expect(number(after(table(spec), bring), 'ents', 'fangorn')).toBe(1)
@@ -272,7 +293,7 @@ describe('the Ents of Fangorn', () => {
     expect(refused(table(spec), play)).toContain('events.requirement')
   })
 
-  it('TT-47, TT-51: four Ents: two attacks and a move, and one stays', () => {
+  ruleAllows('twilight.entsAwake', 'TT-47, TT-51: four Ents: two attacks and a move, and one stays', () => {
     const spec = woken({
       armies: { orthanc: { 'isengard-regular': 4, saruman: 1 }, 'fords-of-isen': { 'isengard-regular': 3 } },
       captured: [],
@@ -288,17 +309,21 @@ describe('the Ents of Fangorn', () => {
     expect(asked(moved)).toBe('free-peoples decide/boon')
   })
 
-  it('TT-48: with a Companion in Fangorn the word of Saruman brings an Ent', () => {
-    const spec = (region: 'fangorn' | 'edoras') =>
-      woken({
-        acting: 'shadow',
-        characters: { 'gandalf-the-white': region, 'gandalf-the-grey': 'replaced' },
-        dice: { 'free-peoples': [], shadow: ['muster'] },
-      })
-    const voice = { kind: 'upgrade', character: 'saruman', ...MUSTER }
-    expect(number(after(table(spec('fangorn')), voice), 'ents')).toBe(3)
-    expect(number(after(table(spec('edoras')), voice), 'ents')).toBe(2)
-  })
+  ruleAllows(
+    'twilight.entsRecruited',
+    'TT-48: with a Companion in Fangorn the word of Saruman brings an Ent',
+    () => {
+      const spec = (region: 'fangorn' | 'edoras') =>
+        woken({
+          acting: 'shadow',
+          characters: { 'gandalf-the-white': region, 'gandalf-the-grey': 'replaced' },
+          dice: { 'free-peoples': [], shadow: ['muster'] },
+        })
+      const voice = { kind: 'upgrade', character: 'saruman', ...MUSTER }
+      expect(number(after(table(spec('fangorn')), voice), 'ents')).toBe(3)
+      expect(number(after(table(spec('edoras')), voice), 'ents')).toBe(2)
+    },
+  )
 
   it('TT-52: Shadow units walk into Fangorn, and the Ents may attack them there', () => {
     const spec = woken({
@@ -309,7 +334,7 @@ describe('the Ents of Fangorn', () => {
     expect(offers(awake, { kind: 'aim', region: 'fangorn' })).toBe(true)
   })
 
-  it('TT-49: Saruman falls with the last unit in Orthanc', () => {
+  ruleAllows('twilight.sarumanFalls', 'TT-49: Saruman falls with the last unit in Orthanc', () => {
     const spec = woken({
       armies: { orthanc: { 'isengard-regular': 1, saruman: 1, nazgul: 1 }, 'fords-of-isen': {} },
       beside: { factions: ['ents'], ents: { fangorn: 2, 'fords-of-isen': 1 } },

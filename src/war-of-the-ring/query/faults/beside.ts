@@ -6,7 +6,7 @@ import { REGIONS } from '../../data/regions'
 import type { Rules } from '../../model/config'
 import { IN_FELLOWSHIP, type Beside, type RegionIx, type Table } from '../../model/table'
 import { placeOf } from '../armies'
-import { FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
+import { AWAKENINGS, FANGORN, isFactionIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../beside'
 import { homeOf, neighboursOf, SETTLEMENT_OF, STRONGHOLD } from '../board'
 import { controllerOf } from '../control'
 import { companionsOf } from '../fellowship'
@@ -44,7 +44,8 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
     faults.push(fault('beside.ents', 'the Ents are not in play', 'twilight.entsEnter'))
   if (ents.some((region) => !chainOf(ents).has(region)))
     faults.push(fault('beside.ents', 'some are cut off from Fangorn', 'twilight.entsAwake'))
-  if (awakenings > 3) faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
+  if (awakenings > AWAKENINGS)
+    faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
   const unit = pieceIx(rules, 'dunlending')
   if (!isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
     faults.push(fault('armies', 'the Dunlendings are not in play', 'twilight.dunlendingsEnter'))

@@ -105,6 +105,8 @@ const violationsOf = (
   const fits = kind === 'lose' ? canLose(rules, table, vars, piece) : isElite(rules, piece)
   const isThere =
     sideOfPiece(rules, piece) === vars.side && countIn(rules, targets(rules, table, vars), piece) > 0
+  if (!fits && kind === 'lose' && perHit(rules, piece, vars.self) > 1)
+    return [violation('twilight.dunlendingHits', { piece: name, hits: vars.hits })]
   return fits && isThere ? LEGAL : [violation('battle.hits', { piece: name, hits: vars.hits })]
 }
 

@@ -7,6 +7,7 @@ import type { Condition } from '../../model/conditions'
 import type { EventCard, Instruction } from '../../model/effects'
 import { COMPANION_IDS, type EventCardId } from '../../model/ids'
 import type { EventCardData } from '../../model/tables'
+import { AWAKENINGS } from '../../query/beside'
 
 /** The cards that leave the decks. */
 export const REPLACED: ReadonlyArray<EventCardId> = [
@@ -60,7 +61,7 @@ const WAKING: Condition = {
 }
 const ENTS: ReadonlyArray<Instruction> = [
   { kind: 'placeEnts', number: 2 },
-  { kind: 'wakeEnts', dice: 5, on: 5, cards: 3 },
+  { kind: 'wakeEnts', dice: 5, on: 5, cards: AWAKENINGS },
   {
     kind: 'playOrDraw',
     deck: 'character',

@@ -6,7 +6,15 @@ import type { World } from '../../model/bundle'
 import type { Faction } from '../../model/ids'
 import type { RegionIx, SideIx, Table } from '../../model/table'
 import { fieldOf, isOnMap, unitsInField } from '../../query/armies'
-import { FANGORN, isFactionIn, isStormed, NOTHING_BESIDE, towersAt, trebuchetsAt } from '../../query/beside'
+import {
+  AWAKENINGS,
+  FANGORN,
+  isFactionIn,
+  isStormed,
+  NOTHING_BESIDE,
+  towersAt,
+  trebuchetsAt,
+} from '../../query/beside'
 import { homeOf, nationIx, nationOf, NATION_OF, regionIx, STRONGHOLDS } from '../../query/board'
 import { canPlace } from '../../query/cardRecruits'
 import { regionOfCharacter } from '../../query/conditions'
@@ -32,10 +40,10 @@ export const isCompanionInFangorn = (world: World): boolean =>
     (id) => regionOfCharacter(world, characterIx(world.rules, id), true) === FANGORN,
   )
 
-/** Whether an Ent is left to come. */
+/** Whether an Ent is left to come: none when all the cards that wake them have been played (ruling OT-16). */
 export const hasEnt = ({ rules, table }: World): boolean => {
-  const { ents, entsLost } = besideOf(table)
-  return ents.length + entsLost < (rules.beside?.ents ?? 0)
+  const { ents, entsLost, awakenings } = besideOf(table)
+  return awakenings < AWAKENINGS && ents.length + entsLost < (rules.beside?.ents ?? 0)
 }
 /** Whether a ship is left to come, and may. */
 export const hasShip = ({ rules, table }: World): boolean =>
