@@ -59,7 +59,7 @@ const characterFaults = ({ rules, table }: Here): ReadonlyArray<string> =>
       [(at === '*commander') !== (doc?.start.on === 'position'), `${one} is in the wrong place`],
       [at === '*march' && table.march?.characters.includes(one) !== true, `${one} is not on the march`],
       [at !== '*march' && table.march?.characters.includes(one) === true, `${one} is on the march`],
-      [at === '*track' && (table.steps[one] ?? 0) <= table.reached, `${one} should be ready`],
+      [at === '*track' && (table.steps[one] ?? 0) <= table.fate, `${one} should be ready`],
     ]
     return wrong.flatMap(([is, says]) => (is ? [says] : []))
   })
@@ -129,6 +129,21 @@ const trackFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
   return wrong.flatMap(([is, says]) => (is ? [says] : []))
 }
 
+/** The results that the dice of a side can show: their faces, and what effects turn them to. */
+const facesOf = ({ doc, effects }: Scenario, side: Side): ReadonlyArray<string> => [
+  ...doc.dice.faces[side],
+  ...Object.values(effects).flatMap((steps) =>
+    steps.flatMap((step) => (step.do === 'changeDie' && step.of === side ? [step.to] : [])),
+  ),
+]
+
+const diceFaults = ({ rules, table }: Here): ReadonlyArray<string> =>
+  SIDES.flatMap((side) =>
+    Object.keys(table.dice[side].unused).flatMap((face) =>
+      facesOf(rules.scenario, side).includes(face) ? [] : [`no die of the ${side} side shows ${face}`],
+    ),
+  )
+
 /** What is wrong with a state, in sentences; nothing if it could stand on a table. */
 export const faultsOf = (scenario: Scenario, { config, table }: State): ReadonlyArray<string> => {
   const here: Here = { rules: { scenario }, config, table, vars: undefined }
@@ -140,5 +155,6 @@ export const faultsOf = (scenario: Scenario, { config, table }: State): Readonly
     ...tileFaults(here),
     ...cardFaults(here),
     ...trackFaults(here),
+    ...diceFaults(here),
   ]
 }

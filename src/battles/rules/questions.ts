@@ -18,6 +18,7 @@ import type { StepVars } from '../model/frames'
 import type { Side } from '../model/sides'
 import { canDo } from '../query/possible'
 import { stepAt } from '../query/board'
+import { refusingRule } from '../query/refusals'
 import { RULEBOOK, violation, type RuleId } from '../rulebook'
 
 const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
@@ -33,12 +34,13 @@ export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
     ...vars.regions.map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
     ...passing(seat, vars.optional),
   ],
-  violations: ({ vars }, action) => {
+  violations: (here, action) => {
+    const { vars } = here
     if (action.kind === 'pass')
       return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { region: 'none' } }]
     return vars.regions.includes(action.region)
       ? LEGAL
-      : [{ rule: vars.rule, facts: { region: action.region } }]
+      : [{ rule: refusingRule(here, action.region), facts: { region: action.region } }]
   },
   resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.region),
   asks: ({ vars }) => `Which Region? ${why(vars.rule)}`,

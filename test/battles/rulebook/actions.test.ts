@@ -10,28 +10,14 @@ import {
   question,
   refused,
   region,
-  ruleTest,
   scene,
   table,
   take,
   use,
   type Scene,
 } from '../support/play'
-
-const ARMIES = {
-  edoras: { side: 'free', units: { footmen: 1 } },
-  orthanc: { side: 'shadow', units: { 'uruk-hai': 1 } },
-} as const
-
-/** A turn from its beginning up to the position of the Commander. */
-const drawn = (spec: object = {}): Scene =>
-  chance(
-    scene({ regions: ARMIES, ...spec }),
-    'generic-1',
-    'horns-in-the-dale',
-    'generic-2',
-    'fire-of-orthanc',
-  )
+import { ruleAllows, ruleForbids } from '../support/rules'
+import { ARMIES, drawn } from '../support/turn'
 
 describe('passing', () => {
   const acting = (free: number, shadow: number, side: 'free' | 'shadow', tokens = 2) =>
@@ -45,34 +31,29 @@ describe('passing', () => {
       actionTokens: tokens,
     })
 
-  ruleTest('actions.pass', 'allows', 'with strictly fewer dice', () => {
+  ruleAllows('actions.pass', 'with strictly fewer dice', () => {
     expect(legal(acting(2, 3, 'free'), 'pass')).toHaveLength(1)
     expect(legal(acting(3, 2, 'shadow'), 'pass')).toHaveLength(1)
   })
 
-  ruleTest('actions.pass', 'forbids', 'with as many', () => {
+  ruleForbids('actions.pass', 'with as many', () => {
     refused(acting(3, 3, 'free'), PASS, 'actions.pass')
     refused(acting(2, 2, 'shadow'), PASS, 'actions.pass')
   })
 
-  ruleTest('actions.token', 'allows', 'a pass with a token that rallies one Army', () => {
+  ruleAllows('actions.token', 'a pass with a token that rallies one Army', () => {
     const rallied = answer(acting(2, 3, 'free'), { kind: 'useToken', use: 'rally' }, region('edoras'))
     expect(table(rallied).actionTokens).toEqual({ unused: 1, used: 1, gone: 0 })
   })
 
-  ruleTest('actions.token', 'forbids', 'a use that could do nothing', () => {
+  ruleForbids('actions.token', 'a use that could do nothing', () => {
     refused(acting(2, 3, 'free'), { kind: 'useToken', use: 'muster' }, 'actions.token')
   })
 
-  ruleTest(
-    'actions.over',
-    'shows',
-    'without dice the Free Peoples use tokens while the Shadow has dice',
-    () => {
-      expect(legal(acting(0, 2, 'free'), 'useToken').length).toBeGreaterThan(0)
-      expect(legal(acting(0, 2, 'free', 0), 'pass')).toEqual([])
-    },
-  )
+  ruleAllows('actions.over', 'without dice the Free Peoples use tokens while the Shadow has dice', () => {
+    expect(legal(acting(0, 2, 'free'), 'useToken').length).toBeGreaterThan(0)
+    expect(legal(acting(0, 2, 'free', 0), 'pass')).toEqual([])
+  })
 })
 
 describe('dice and what they are used for', () => {
@@ -92,7 +73,7 @@ describe('dice and what they are used for', () => {
   const uses = (played: Scene) =>
     legal(played, 'use').map((one) => `${String(one['as'])}:${String(one['use'])}`)
 
-  ruleTest('die.armyMuster', 'shows', 'it plays Army and Muster cards, no Character card', () => {
+  ruleAllows('die.armyMuster', 'it plays Army and Muster cards, no Character card', () => {
     const hand = { free: ['generic-1', 'generic-4', 'generic-22'] }
     const played = with_('armyMuster', 'free', hand)
     const army_ = answer(played, { kind: 'use', as: 'army', use: 'play-card' })
@@ -100,14 +81,14 @@ describe('dice and what they are used for', () => {
     refused(army_, { kind: 'playCard', card: 'generic-1' }, 'cards.playing')
   })
 
-  ruleTest('actions.eyeLimits', 'forbids', 'an Eye plays no card', () => {
+  ruleForbids('actions.eyeLimits', 'an Eye plays no card', () => {
     const played = with_('eye', 'shadow', { shadow: ['generic-22'] })
     expect(uses(played)).not.toContain('eye:play-card')
     expect(uses(played)).toContain('eye:eye-movement')
     refused(played, { kind: 'use', as: 'army', use: 'play-card' }, 'actions.asOne')
   })
 
-  ruleTest('die.event', 'allows', 'two Generic cards or a Story card, and any card', () => {
+  ruleAllows('die.event', 'two Generic cards or a Story card, and any card', () => {
     expect(uses(with_('event', 'free', { free: ['generic-4'] }))).toEqual([
       'event:draw-generic',
       'event:draw-story',
@@ -115,7 +96,7 @@ describe('dice and what they are used for', () => {
     ])
   })
 
-  ruleTest('cards.drawAction', 'shows', 'after the first Generic card one may stop', () => {
+  ruleAllows('cards.drawAction', 'after the first Generic card one may stop', () => {
     const first = chance(
       answer(with_('event', 'free', {}), { kind: 'use', as: 'event', use: 'draw-generic' }),
       'generic-9',
@@ -124,7 +105,7 @@ describe('dice and what they are used for', () => {
     expect(legal(first, 'accept')).toHaveLength(1)
   })
 
-  ruleTest('cards.requirement', 'forbids', 'a card whose requirement does not hold', () => {
+  ruleForbids('cards.requirement', 'a card whose requirement does not hold', () => {
     const played = answer(with_('event', 'free', { free: ['axe-and-bow', 'generic-4'] }), {
       kind: 'use',
       as: 'event',
@@ -134,7 +115,7 @@ describe('dice and what they are used for', () => {
     refused(played, { kind: 'playCard', card: 'generic-30' }, 'cards.playing')
   })
 
-  ruleTest('cards.someEffect', 'forbids', 'Wolf Raid without Warg Riders', () => {
+  ruleForbids('cards.someEffect', 'Wolf Raid without Warg Riders', () => {
     const played = answer(with_('event', 'shadow', { shadow: ['wolf-raid', 'generic-4'] }), {
       kind: 'use',
       as: 'event',
@@ -143,7 +124,7 @@ describe('dice and what they are used for', () => {
     refused(played, { kind: 'playCard', card: 'wolf-raid' }, 'cards.someEffect')
   })
 
-  ruleTest('actions.mustAct', 'shows', 'a die without any use is put aside', () => {
+  ruleAllows('actions.mustAct', 'a die without any use is put aside', () => {
     const stuck = scene({
       regions: ARMIES,
       dice: { free: { muster: 1 }, shadow: {} },
@@ -152,7 +133,7 @@ describe('dice and what they are used for', () => {
     expect(table(answer(stuck, { kind: 'putAside', die: 'muster' })).dice.free.used).toBe(0)
   })
 
-  ruleTest('fate.entering', 'shows', 'Éomer enters at West Entwade with two Riders and a Leader', () => {
+  ruleAllows('fate.entering', 'Éomer enters at West Entwade with two Riders and a Leader', () => {
     const played = answer(
       use(
         scene({ regions: ARMIES, fate: 5, dice: { free: { character: 1 }, shadow: {} } }),
@@ -167,7 +148,7 @@ describe('dice and what they are used for', () => {
     expect(table(played).characters['eomer']).toBe('west-entwade')
   })
 
-  ruleTest('fate.enterAmongEnemies', 'shows', 'among enemies he comes alone', () => {
+  ruleForbids('fate.enterAmongEnemies', 'among enemies he comes alone', () => {
     const played = answer(
       use(
         scene({
@@ -196,18 +177,13 @@ describe('tokens set aside', () => {
       aside: 1,
     })
 
-  ruleTest(
-    'shadow.tokensAside',
-    'shows',
-    'before the action a token may lead the Army that is to move',
-    () => {
-      const taken = answer(aside(), { kind: 'takeDie', die: 'character' }, region('upper-isen'))
-      expect(legal(taken, 'use').map(({ use: one }) => one)).toContain('fast-movement')
-      expect(table(taken).aside).toBe(0)
-    },
-  )
+  ruleAllows('shadow.tokensAside', 'before the action a token may lead the Army that is to move', () => {
+    const taken = answer(aside(), { kind: 'takeDie', die: 'character' }, region('upper-isen'))
+    expect(legal(taken, 'use').map(({ use: one }) => one)).toContain('fast-movement')
+    expect(table(taken).aside).toBe(0)
+  })
 
-  ruleTest('shadow.onlyWithDie', 'shows', 'and after it', () => {
+  ruleAllows('shadow.onlyWithDie', 'and after it', () => {
     const moved = answer(
       aside(),
       { kind: 'takeDie', die: 'army' },
@@ -230,9 +206,8 @@ describe('control and victory', () => {
     },
   })
 
-  ruleTest(
+  ruleAllows(
     'dice.territories',
-    'shows',
     'all Settlements of the West Marches give the Shadow a seventh die (example)',
     () => {
       const both = drawn(shadowHolds('thrihyrne', 'deeping-coomb'))
@@ -242,12 +217,12 @@ describe('control and victory', () => {
     },
   )
 
-  ruleTest('dice.characters', 'shows', 'three Characters with the icon, but six dice at most', () => {
+  ruleAllows('dice.characters', 'three Characters with the icon, but six dice at most', () => {
     const played = drawn({ characters: { aragorn: 'edoras', gandalf: 'edoras', theoden: 'edoras' } })
     expect(table(played).dice.free.unrolled).toBe(6)
   })
 
-  ruleTest('control.freed', 'shows', 'a Unit frees a Settlement at once, a Character does not', () => {
+  ruleAllows('control.freed', 'a Unit frees a Settlement at once, a Character does not', () => {
     const played = answer(
       use(
         scene({
@@ -266,7 +241,7 @@ describe('control and victory', () => {
     expect(table(answer(played, region('folde'))).regions['folde']?.controller).toBe('free')
   })
 
-  ruleTest('victory.scenario', 'shows', 'eight points win in step six, seven do not', () => {
+  ruleAllows('victory.scenario', 'eight points win in step six, seven do not', () => {
     const end = (places: ReadonlyArray<string>) =>
       answer(
         scene({

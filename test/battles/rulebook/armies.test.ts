@@ -11,7 +11,6 @@ import {
   refused,
   region,
   regions,
-  ruleTest,
   scene,
   strength,
   take,
@@ -19,6 +18,7 @@ import {
   use,
   type Scene,
 } from '../support/play'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 const SPLIT = {
   regions: { westfold: { side: 'free', units: { footmen: 1, riders: 2 }, damage: 2 } },
@@ -41,13 +41,13 @@ const splitting = (): Scene =>
   )
 
 describe('splitting', () => {
-  ruleTest('movement.split', 'allows', 'the Footmen stay with one Damage or none (example)', () => {
+  ruleAllows('movement.split', 'the Footmen stay with one Damage or none (example)', () => {
     expect(legal(splitting(), 'take').map(({ count }) => count)).toEqual([1, 2])
     const moved = answer(splitting(), take('damage', 1), region('westemnet'))
     expect([strength(moved, 'westfold'), strength(moved, 'westemnet')]).toEqual(['1/1', '2/1'])
   })
 
-  ruleTest('movement.split', 'forbids', 'no part may have more Damage than Units (example)', () => {
+  ruleForbids('movement.split', 'no part may have more Damage than Units (example)', () => {
     refused(splitting(), take('damage', 0), 'movement.split')
   })
 
@@ -68,9 +68,8 @@ describe('splitting', () => {
       take('riders', 2),
     )
 
-  ruleTest(
+  ruleForbids(
     'movement.leaderGoes',
-    'shows',
     'the only Leader goes with the Riders, and nobody asks (example)',
     () => {
       expect(legal(led(), 'take').map(({ what }) => what)).toEqual(['damage', 'damage'])
@@ -96,7 +95,7 @@ describe('moving', () => {
       what,
     )
 
-  ruleTest('movement.stop', 'shows', 'a Fast Movement stops beside an enemy Army (example)', () => {
+  ruleForbids('movement.stop', 'a Fast Movement stops beside an enemy Army (example)', () => {
     const moved = answer(
       upperIsen('character', 'character', 'fast-movement'),
       region('upper-isen'),
@@ -107,7 +106,7 @@ describe('moving', () => {
     expect(question(moved)).not.toBe('decide/region')
   })
 
-  ruleTest('movement.stop', 'allows', 'away from the enemy it goes on for a second Region', () => {
+  ruleAllows('movement.stop', 'away from the enemy it goes on for a second Region', () => {
     const moved = answer(
       upperIsen('character', 'character', 'fast-movement'),
       region('upper-isen'),
@@ -117,9 +116,8 @@ describe('moving', () => {
     expect(regions(moved)).toContain('orthanc')
   })
 
-  ruleTest(
+  ruleForbids(
     'movement.leadership',
-    'forbids',
     'no Fast Movement without Leadership; Strategic Movement needs none',
     () => {
       const without = scene({
@@ -150,13 +148,13 @@ describe('moving', () => {
       region(name),
     )
 
-  ruleTest('board.impassable', 'shows', 'no move over a River or Mountains (examples)', () => {
+  ruleForbids('board.impassable', 'no move over a River or Mountains (examples)', () => {
     expect(regions(from('thrihyrne'))).not.toContain('aglarond')
     expect(regions(from('west-entwade'))).not.toContain('fenmarch')
     expect(regions(from('south-dunland'))).not.toContain('thrihyrne')
   })
 
-  ruleTest('movement.step', 'forbids', 'into a Region with an enemy Army', () => {
+  ruleForbids('movement.step', 'into a Region with an enemy Army', () => {
     const beside = answer(
       use(
         scene({
@@ -175,7 +173,7 @@ describe('moving', () => {
     refused(beside, region('westemnet'), 'movement.step')
   })
 
-  ruleTest('movement.once', 'forbids', 'an Army that was entered does not move in the same action', () => {
+  ruleForbids('movement.once', 'an Army that was entered does not move in the same action', () => {
     const moved = answer(
       use(
         scene({
@@ -197,7 +195,7 @@ describe('moving', () => {
     refused(moved, region('westemnet'), 'movement.once')
   })
 
-  ruleTest('actions.upToTwo', 'allows', 'one Army is enough', () => {
+  ruleAllows('actions.upToTwo', 'one Army is enough', () => {
     const moved = answer(from('westfold'), region('westemnet'))
     expect(question(moved)).not.toBe('decide/part')
     expect(army(moved, 'westemnet')?.units).toEqual({ riders: 1 })
@@ -205,7 +203,7 @@ describe('moving', () => {
 })
 
 describe('merging', () => {
-  ruleTest('movement.merge', 'shows', 'seven Units with seven Damage end as three with three', () => {
+  ruleAllows('movement.merge', 'seven Units with seven Damage end as three with three', () => {
     const merged = answer(
       use(
         scene({
@@ -240,9 +238,8 @@ describe('Leadership', () => {
       dice: { free: { event: 1 }, shadow: {} },
     })
 
-  ruleTest(
+  ruleAllows(
     'leadership.total',
-    'shows',
     'Théoden 2/+0 and Éomer 2/+1 give 3; a Character 2/+1 and a Leader 3',
     () => {
       expect(
@@ -254,13 +251,13 @@ describe('Leadership', () => {
     },
   )
 
-  ruleTest('leadership.generic', 'shows', 'three Leaders give 3, two tokens 2', () => {
+  ruleAllows('leadership.generic', 'three Leaders give 3, two tokens 2', () => {
     expect(leadership(at({ side: 'free', leaders: 3 }), 'free', 'westfold')).toBe(3)
     const tokens = at({ side: 'shadow', units: { 'uruk-hai': 1 }, tokens: 2 })
     expect(leadership(tokens, 'shadow', 'westfold')).toBe(2)
   })
 
-  ruleTest('leadership.shadow', 'shows', 'Minions 2/+1 and 1/+1 with a token give 4', () => {
+  ruleAllows('leadership.shadow', 'Minions 2/+1 and 1/+1 with a token give 4', () => {
     const led = at(
       { side: 'shadow', units: { 'uruk-hai': 1 }, tokens: 1 },
       { ugluk: 'westfold', grishnakh: 'westfold' },
@@ -268,7 +265,7 @@ describe('Leadership', () => {
     expect(leadership(led, 'shadow', 'westfold')).toBe(4)
   })
 
-  ruleTest('leadership.zero', 'shows', 'Treebeard adds nothing', () => {
+  ruleForbids('leadership.zero', 'Treebeard adds nothing', () => {
     expect(leadership(at({ side: 'free' }, { treebeard: 'westfold' }), 'free', 'westfold')).toBe(0)
   })
 })

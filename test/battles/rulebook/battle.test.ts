@@ -10,7 +10,6 @@ import {
   question,
   refused,
   region,
-  ruleTest,
   scene,
   strength,
   table,
@@ -19,27 +18,20 @@ import {
   use,
   YES,
 } from '../support/play'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 describe('before the first round', () => {
-  ruleTest(
-    'battle.superiority',
-    'shows',
-    'three Riders on plains against two Wargs: FP may draw (example)',
-    () => {
-      const begun = attack(
-        'westmark-hills',
-        { units: { 'warg-riders': 2, 'half-orcs': 3 } },
-        'deeping-coomb',
-        { units: { riders: 3, bowmen: 1 } },
-      )
-      expect(question(begun)).toBe('decide/may')
-      expect(legal(begun, 'accept').map(({ seat }) => seat)).toEqual(['free'])
-      const drawn = chance(answer(begun, YES), 'generic-7')
-      expect(table(drawn).cards['generic-7']).toBe('freeHand')
-    },
-  )
+  ruleAllows('battle.superiority', 'three Riders on plains against two Wargs: FP may draw (example)', () => {
+    const begun = attack('westmark-hills', { units: { 'warg-riders': 2, 'half-orcs': 3 } }, 'deeping-coomb', {
+      units: { riders: 3, bowmen: 1 },
+    })
+    expect(question(begun)).toBe('decide/may')
+    expect(legal(begun, 'accept').map(({ seat }) => seat)).toEqual(['free'])
+    const drawn = chance(answer(begun, YES), 'generic-7')
+    expect(table(drawn).cards['generic-7']).toBe('freeHand')
+  })
 
-  ruleTest('cards.handLimit', 'shows', 'a seventh card by superiority is discarded before round one', () => {
+  ruleAllows('cards.handLimit', 'a seventh card by superiority is discarded before round one', () => {
     const hand = ['generic-1', 'generic-2', 'generic-3', 'generic-4', 'generic-5', 'generic-6']
     const begun = attack(
       'westmark-hills',
@@ -55,9 +47,8 @@ describe('before the first round', () => {
 })
 
 describe('Strength and dice', () => {
-  ruleTest(
+  ruleAllows(
     'battle.strength',
-    'shows',
     'two Riders and Footmen roll five dice; three Riders never more (examples)',
     () => {
       const two = tactics(
@@ -77,31 +68,26 @@ describe('Strength and dice', () => {
     },
   )
 
-  ruleTest(
-    'battle.maneuver',
-    'shows',
-    'two Wargs and a Half-orc: two Maneuver Dice of five (example)',
-    () => {
-      const begun = tactics(
-        fight('westmark-hills', { units: { 'warg-riders': 2, 'half-orcs': 1 }, tokens: 2 }, 'deeping-coomb', {
-          units: { footmen: 1 },
-        }),
-        'regroup',
-        'warg-riders',
-      )
-      expect(dice(begun, 'shadow').map(({ type }) => type)).toEqual([
-        'warg-riders',
-        'warg-riders',
-        null,
-        null,
-        null,
-      ])
-      const rolled = chance(begun, 1, 2, 3, 4, 1, 1)
-      expect(legal(rolled, 'reroll').map((one) => one['dice'])).toContain('1-2')
-    },
-  )
+  ruleAllows('battle.maneuver', 'two Wargs and a Half-orc: two Maneuver Dice of five (example)', () => {
+    const begun = tactics(
+      fight('westmark-hills', { units: { 'warg-riders': 2, 'half-orcs': 1 }, tokens: 2 }, 'deeping-coomb', {
+        units: { footmen: 1 },
+      }),
+      'regroup',
+      'warg-riders',
+    )
+    expect(dice(begun, 'shadow').map(({ type }) => type)).toEqual([
+      'warg-riders',
+      'warg-riders',
+      null,
+      null,
+      null,
+    ])
+    const rolled = chance(begun, 1, 2, 3, 4, 1, 1)
+    expect(legal(rolled, 'reroll').map((one) => one['dice'])).toContain('1-2')
+  })
 
-  ruleTest('battle.maneuverDice', 'shows', 'the die of the ground is no Maneuver Die', () => {
+  ruleForbids('battle.maneuverDice', 'the die of the ground is no Maneuver Die', () => {
     const begun = tactics(
       fight('west-nan-curunir', { units: { 'uruk-hai': 1 } }, 'west-fords', { units: { footmen: 1 } }),
       'footmen',
@@ -112,7 +98,7 @@ describe('Strength and dice', () => {
 })
 
 describe('borders', () => {
-  ruleTest('battle.border', 'shows', 'over a Stream 5, 5, 6 is one hit in round one', () => {
+  ruleAllows('battle.border', 'over a Stream 5, 5, 6 is one hit in round one', () => {
     const rolled = chance(
       tactics(
         fight('east-fords', { units: { 'uruk-hai': 3 } }, 'deeping-coomb', { units: { footmen: 3 } }),
@@ -129,7 +115,7 @@ describe('borders', () => {
     expect(strength(rolled, 'deeping-coomb')).toBe('3/1')
   })
 
-  ruleTest('battle.border', 'allows', 'from inside a Dike the Target is 5', () => {
+  ruleAllows('battle.border', 'from inside a Dike the Target is 5', () => {
     const begun = answer(
       use(
         scene({
@@ -149,7 +135,7 @@ describe('borders', () => {
     expect(target(begin(begun))).toBe(5)
   })
 
-  ruleTest('stronghold.protection', 'shows', 'Edoras: four hits take three Protection and one Damage', () => {
+  ruleAllows('stronghold.protection', 'Edoras: four hits take three Protection and one Damage', () => {
     const rolled = chance(
       tactics(
         fight('westfold', { units: { 'uruk-hai': 5 } }, 'edoras', { units: { footmen: 3 } }),
@@ -170,49 +156,44 @@ describe('borders', () => {
     expect(strength(rolled, 'edoras')).toBe('3/1')
   })
 
-  ruleTest(
-    'combined.border',
-    'shows',
-    'a commander of the fords makes the Stream hinder in two rounds',
-    () => {
-      const begun = fight(
-        'east-fords',
-        { units: { 'uruk-hai': 2 } },
-        'deeping-coomb',
-        { units: { footmen: 4 } },
-        { characters: { theodred: 'deeping-coomb' } },
-      )
-      expect(target(begun)).toBe(6)
-      const rolled = chance(tactics(begun, 'regroup', 'regroup'), 1, 1, 1, 1, 1, 1)
-      const second = answer(answer(rolled, { kind: 'reroll', dice: 'none' }), YES, PASS)
-      expect(target(second)).toBe(6)
-    },
-  )
+  ruleAllows('combined.border', 'a commander of the fords makes the Stream hinder in two rounds', () => {
+    const begun = fight(
+      'east-fords',
+      { units: { 'uruk-hai': 2 } },
+      'deeping-coomb',
+      { units: { footmen: 4 } },
+      { characters: { theodred: 'deeping-coomb' } },
+    )
+    expect(target(begun)).toBe(6)
+    const rolled = chance(tactics(begun, 'regroup', 'regroup'), 1, 1, 1, 1, 1, 1)
+    const second = answer(answer(rolled, { kind: 'reroll', dice: 'none' }), YES, PASS)
+    expect(target(second)).toBe(6)
+  })
 })
 
 describe('tactics', () => {
   const begun = () =>
     fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } })
 
-  ruleTest('battle.available', 'forbids', 'a spent Maneuver token, until Regroup brings it back', () => {
+  ruleForbids('battle.available', 'a spent Maneuver token, until Regroup brings it back', () => {
     const second = answer(idle(begun(), 'footmen', 'uruk-hai', [1, 1, 1, 1]), YES, PASS)
     refused(second, { kind: 'chooseTactics', seat: 'free', token: 'footmen' }, 'battle.available')
     const third = answer(idle(second, 'regroup', 'regroup', [1, 1, 1, 1]), YES, PASS)
     expect(legal(third, 'chooseTactics').map(({ token }) => token)).toContain('footmen')
   })
 
-  ruleTest('battle.neverSpent', 'allows', 'Combat Event can always be chosen, with an empty hand too', () => {
+  ruleAllows('battle.neverSpent', 'Combat Event can always be chosen, with an empty hand too', () => {
     const chosen = tactics(begun(), 'combat-event', 'regroup')
     expect(question(chosen)).toBe('decide/combatCard')
     expect(legal(chosen, 'playCombat')).toEqual([])
   })
 
-  ruleTest('round.tactics', 'shows', 'nobody sees a token before both are chosen', () => {
+  ruleForbids('round.tactics', 'nobody sees a token before both are chosen', () => {
     const chosen = answer(begun(), { kind: 'chooseTactics', seat: 'free', token: 'footmen' })
     expect(legal(chosen, 'chooseTactics').every(({ seat }) => seat === 'shadow')).toBe(true)
   })
 
-  ruleTest('round.abilities', 'shows', 'a Maneuver Die that hits brings the ability: one Damage more', () => {
+  ruleAllows('round.abilities', 'a Maneuver Die that hits brings the ability: one Damage more', () => {
     const archers = fight('westmark-hills', { units: { 'uruk-hai': 3 } }, 'deeping-coomb', {
       units: { bowmen: 2 },
     })
@@ -222,9 +203,8 @@ describe('tactics', () => {
 })
 
 describe('Damage and casualties', () => {
-  ruleTest(
+  ruleAllows(
     'battle.mustLoseUnit',
-    'shows',
     'three Units, two Damage, three hits: one Unit, one Damage (example)',
     () => {
       const rolled = idle(
@@ -241,7 +221,7 @@ describe('Damage and casualties', () => {
     },
   )
 
-  ruleTest('battle.mayLoseUnit', 'allows', 'a Unit for the last Damage, if the owner likes', () => {
+  ruleAllows('battle.mayLoseUnit', 'a Unit for the last Damage, if the owner likes', () => {
     const rolled = idle(
       fight('westmark-hills', { units: { 'uruk-hai': 1 } }, 'deeping-coomb', { units: { footmen: 2 } }),
       'regroup',
@@ -252,7 +232,7 @@ describe('Damage and casualties', () => {
     expect(strength(answer(rolled, unit('footmen')), 'deeping-coomb')).toBe('1/0')
   })
 
-  ruleTest('battle.eliminated', 'shows', 'with the last Unit go Leaders and Characters', () => {
+  ruleAllows('battle.eliminated', 'with the last Unit go Leaders and Characters', () => {
     const rolled = idle(
       fight(
         'westmark-hills',
@@ -270,23 +250,18 @@ describe('Damage and casualties', () => {
     expect(table(done).characters['theodred']).toBe('*eliminated')
   })
 
-  ruleTest(
-    'battle.bothEliminated',
-    'shows',
-    'both Armies gone: the Settlement stays with the defender',
-    () => {
-      const rolled = idle(
-        fight('westmark-hills', { units: { 'uruk-hai': 1 }, damage: 1 }, 'deeping-coomb', {
-          units: { footmen: 1 },
-          damage: 1,
-        }),
-        'regroup',
-        'regroup',
-        [6, 6],
-      )
-      const done = answer(rolled, unit('uruk-hai'), unit('footmen'))
-      expect([army(done, 'westmark-hills'), army(done, 'deeping-coomb')]).toEqual([null, null])
-      expect(table(done).regions['deeping-coomb']?.controller).toBe('free')
-    },
-  )
+  ruleAllows('battle.bothEliminated', 'both Armies gone: the Settlement stays with the defender', () => {
+    const rolled = idle(
+      fight('westmark-hills', { units: { 'uruk-hai': 1 }, damage: 1 }, 'deeping-coomb', {
+        units: { footmen: 1 },
+        damage: 1,
+      }),
+      'regroup',
+      'regroup',
+      [6, 6],
+    )
+    const done = answer(rolled, unit('uruk-hai'), unit('footmen'))
+    expect([army(done, 'westmark-hills'), army(done, 'deeping-coomb')]).toEqual([null, null])
+    expect(table(done).regions['deeping-coomb']?.controller).toBe('free')
+  })
 })

@@ -9,7 +9,6 @@ import {
   refused,
   region,
   regions,
-  ruleTest,
   scene,
   strength,
   table,
@@ -19,6 +18,7 @@ import {
   YES,
   type Scene,
 } from '../support/play'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 describe('how a battle ends', () => {
   const round = (free: Force, defence = 'footmen') =>
@@ -32,19 +32,19 @@ describe('how a battle ends', () => {
   /** Declines optional casualties. */
   const keep = (played: Scene): Scene => (question(played) === 'decide/unit' ? answer(played, PASS) : played)
 
-  ruleTest('rout.converts', 'shows', 'four Units with three Damage rout as three with one', () => {
+  ruleAllows('rout.converts', 'four Units with three Damage rout as three with one', () => {
     const fought = answer(keep(round({ units: { footmen: 4 }, damage: 3 })), YES)
     const routed = answer(fought, { kind: 'rout', region: 'hornburg' }, unit('footmen'))
     expect(strength(routed, 'hornburg')).toBe('3/1')
   })
 
-  ruleTest('rout.survives', 'shows', 'four Units with four Damage rout as two with none', () => {
+  ruleAllows('rout.survives', 'four Units with four Damage rout as two with none', () => {
     const fought = answer(keep(round({ units: { footmen: 4 }, damage: 4 })), YES)
     const routed = answer(fought, { kind: 'rout', region: 'hornburg' }, unit('footmen'), unit('footmen'))
     expect(strength(routed, 'hornburg')).toBe('2/0')
   })
 
-  ruleTest('battle.regroup', 'forbids', 'a retreat without Regroup', () => {
+  ruleForbids('battle.regroup', 'a retreat without Regroup', () => {
     refused(
       answer(round({ units: { footmen: 2 } }), YES),
       { kind: 'retreat', region: 'hornburg' },
@@ -52,13 +52,13 @@ describe('how a battle ends', () => {
     )
   })
 
-  ruleTest('battle.regroup', 'allows', 'a retreat in good order with it: all Damage stays', () => {
+  ruleAllows('battle.regroup', 'a retreat in good order with it: all Damage stays', () => {
     const fought = answer(keep(round({ units: { footmen: 2 }, damage: 2 }, 'regroup')), YES)
     const left = answer(fought, { kind: 'retreat', region: 'hornburg' })
     expect(strength(left, 'hornburg')).toBe('2/2')
   })
 
-  ruleTest('retreat.where', 'forbids', 'across a Stream, or beside an enemy Army', () => {
+  ruleForbids('retreat.where', 'across a Stream, or beside an enemy Army', () => {
     const fought = answer(round({ units: { footmen: 2 } }, 'regroup'), YES)
     refused(fought, { kind: 'retreat', region: 'east-fords' }, 'retreat.where')
     refused(fought, { kind: 'retreat', region: 'westemnet' }, 'retreat.where')
@@ -67,14 +67,14 @@ describe('how a battle ends', () => {
     )
   })
 
-  ruleTest('battle.cease', 'shows', 'the attacker ceases: nobody advances, nobody retreats', () => {
+  ruleForbids('battle.cease', 'the attacker ceases: nobody advances, nobody retreats', () => {
     const over = answer(round({ units: { footmen: 2 } }, 'regroup'), PASS)
     expect(table(over).battle).toBeNull()
     expect(strength(over, 'deeping-coomb')).toBe('2/0')
     expect(question(over)).not.toBe('decide/wayOut')
   })
 
-  ruleTest('advance.after', 'shows', 'the attacker may advance with a part; Damage is divided', () => {
+  ruleAllows('advance.after', 'the attacker may advance with a part; Damage is divided', () => {
     const rolled = idle(
       fight('westmark-hills', { units: { 'uruk-hai': 4 }, damage: 3 }, 'deeping-coomb', {
         units: { footmen: 1 },
@@ -91,7 +91,7 @@ describe('how a battle ends', () => {
     expect(table(done).regions['deeping-coomb']?.controller).toBe('shadow')
   })
 
-  ruleTest('retreat.sent', 'shows', 'without a way of his own the attacker sends him, with a Damage', () => {
+  ruleAllows('retreat.sent', 'without a way of his own the attacker sends him, with a Damage', () => {
     const fought = idle(
       fight(
         'west-fords',
@@ -135,7 +135,7 @@ describe('Combined Attack', () => {
       'combined-attack',
     )
 
-  ruleTest('combined.oneFights', 'shows', 'each Army has its own first round at the border', () => {
+  ruleAllows('combined.oneFights', 'each Army has its own first round at the border', () => {
     const first = answer(together(), region('deeping-coomb'), region('east-fords'))
     expect(target(begin(first))).toBe(6)
     const second = answer(
@@ -148,7 +148,7 @@ describe('Combined Attack', () => {
     expect(legal(second, 'chooseTactics').map(({ token }) => token)).toContain('uruk-hai')
   })
 
-  ruleTest('combined.when', 'forbids', 'with one Army beside the enemy', () => {
+  ruleForbids('combined.when', 'with one Army beside the enemy', () => {
     const alone = answer(
       scene({
         regions: {

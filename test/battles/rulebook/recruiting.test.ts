@@ -1,7 +1,5 @@
 /** Characters on their own, recruiting, rallying. */
 import { describe, expect } from 'vitest'
-import {} from '../../../src/battles/query/leadership'
-import {} from '../../../src/battles/rulesets/rulesets'
 import {
   answer,
   army,
@@ -12,13 +10,13 @@ import {
   refused,
   region,
   regions,
-  ruleTest,
   scene,
   strength,
   table,
   unit,
   use,
 } from '../support/play'
+import { ruleAllows, ruleForbids } from '../support/rules'
 
 describe('Characters on their own', () => {
   const walking = (characters: Readonly<Record<string, string>>) =>
@@ -33,7 +31,7 @@ describe('Characters on their own', () => {
       'character-movement',
     )
 
-  ruleTest('characters.movement', 'allows', 'Levels 3 and 2 go three Regions together, past enemies', () => {
+  ruleAllows('characters.movement', 'Levels 3 and 2 go three Regions together, past enemies', () => {
     const gone = answer(
       walking({ aragorn: 'westemnet', legolas: 'westemnet' }),
       { kind: 'join', character: 'aragorn' },
@@ -46,7 +44,7 @@ describe('Characters on their own', () => {
     expect(table(gone).characters['legolas']).toBe('hornburg')
   })
 
-  ruleTest('characters.movement', 'forbids', 'alone, Level 2 goes no further than two Regions', () => {
+  ruleForbids('characters.movement', 'alone, Level 2 goes no further than two Regions', () => {
     const gone = answer(
       walking({ legolas: 'westemnet' }),
       { kind: 'join', character: 'legolas' },
@@ -58,12 +56,12 @@ describe('Characters on their own', () => {
     refused(walking({ legolas: 'westemnet' }), PASS, 'characters.movement')
   })
 
-  ruleTest('board.adjacent', 'forbids', 'heroes do not cross a River', () => {
+  ruleForbids('board.adjacent', 'heroes do not cross a River', () => {
     const gone = answer(walking({ legolas: 'west-entwade' }), { kind: 'join', character: 'legolas' }, PASS)
     refused(gone, region('fenmarch'), 'board.adjacent')
   })
 
-  ruleTest('characters.groups', 'shows', 'a member may stay on the way', () => {
+  ruleAllows('characters.groups', 'a member may stay on the way', () => {
     const gone = answer(
       walking({ aragorn: 'westemnet', legolas: 'westemnet' }),
       { kind: 'join', character: 'aragorn' },
@@ -90,29 +88,21 @@ describe('recruiting', () => {
       'recruitment',
     )
 
-  ruleTest(
-    'recruit.flip',
-    'shows',
-    'a flipped token places a Unit of its type and is out of the game',
-    () => {
-      const flipped = chance(
-        answer(mustering({ folde: { recruits: { free: 2 } } }), region('folde')),
-        'riders',
-      )
-      expect(army(flipped, 'folde')?.units).toEqual({ riders: 1 })
-      expect(table(flipped).tokens.free.out).toBe(1)
-      expect(table(flipped).regions['folde']?.recruits.free).toBe(1)
-    },
-  )
+  ruleAllows('recruit.flip', 'a flipped token places a Unit of its type and is out of the game', () => {
+    const flipped = chance(answer(mustering({ folde: { recruits: { free: 2 } } }), region('folde')), 'riders')
+    expect(army(flipped, 'folde')?.units).toEqual({ riders: 1 })
+    expect(table(flipped).tokens.free.out).toBe(1)
+    expect(table(flipped).regions['folde']?.recruits.free).toBe(1)
+  })
 
-  ruleTest('recruit.where', 'allows', 'one token in each of two Regions, a Stronghold among them', () => {
+  ruleAllows('recruit.where', 'one token in each of two Regions, a Stronghold among them', () => {
     const first = mustering({ folde: { recruits: { free: 1 } }, edoras: { recruits: { free: 1 } } })
     expect(regions(first)).toEqual(['edoras', 'folde'])
     const second = chance(answer(first, region('folde')), 'bowmen')
     expect(regions(second)).toEqual(['edoras'])
   })
 
-  ruleTest('recruit.where', 'forbids', 'two tokens of one Region in one action', () => {
+  ruleForbids('recruit.where', 'two tokens of one Region in one action', () => {
     const first = chance(
       answer(
         mustering({ folde: { recruits: { free: 2 } }, edoras: { recruits: { free: 1 } } }),
@@ -123,7 +113,7 @@ describe('recruiting', () => {
     refused(first, region('folde'), 'recruit.where')
   })
 
-  ruleTest('recruit.excess', 'shows', 'a sixth Unit: one is removed, and it may be the new one', () => {
+  ruleAllows('recruit.excess', 'a sixth Unit: one is removed, and it may be the new one', () => {
     const flipped = chance(
       answer(
         mustering({ folde: { side: 'free', units: { footmen: 5 }, recruits: { free: 1 } } }),
@@ -134,7 +124,7 @@ describe('recruiting', () => {
     expect(army(answer(flipped, unit('riders')), 'folde')?.units).toEqual({ footmen: 5 })
   })
 
-  ruleTest('recruit.destroyed', 'shows', 'enemy tokens are destroyed where an Army ends its move', () => {
+  ruleAllows('recruit.destroyed', 'enemy tokens are destroyed where an Army ends its move', () => {
     const moved = answer(
       use(
         scene({
@@ -157,7 +147,7 @@ describe('recruiting', () => {
     expect(table(moved).regions['deeping-coomb']?.controller).toBe('shadow')
   })
 
-  ruleTest('recruit.direct', 'shows', 'an Eye places an Orc in each of two areas, not among enemies', () => {
+  ruleAllows('recruit.direct', 'an Eye places an Orc in each of two areas, not among enemies', () => {
     const eye = use(
       scene({
         regions: { 'west-eaves-of-fangorn': { side: 'free', units: { riders: 1 } } },
@@ -190,15 +180,15 @@ describe('rallying', () => {
       region('westfold'),
     )
 
-  ruleTest('rally.roll', 'shows', '1, 1, 5, then 2 and 6 again: both Damage are off (example)', () => {
+  ruleAllows('rally.roll', '1, 1, 5, then 2 and 6 again: both Damage are off (example)', () => {
     expect(strength(chance(rallied(3, 2, 2), 1, 1, 5, 2, 6), 'westfold')).toBe('3/0')
   })
 
-  ruleTest('rally.anywhere', 'shows', 'each failed die is rolled again once at most', () => {
+  ruleForbids('rally.anywhere', 'each failed die is rolled again once at most', () => {
     expect(strength(chance(rallied(2, 2, 3), 1, 2, 3, 6), 'westfold')).toBe('2/1')
   })
 
-  ruleTest('rally.how', 'forbids', 'an Army without Damage', () => {
+  ruleForbids('rally.how', 'an Army without Damage', () => {
     const uses = legal(
       answer(
         scene({

@@ -2,9 +2,11 @@
  * Playing out short scenes: a position, answers of the side that is asked, and dice as they fall.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { battles, type Action, type PositionSpec, type RuleId, type State } from '../../../src/battles'
+import type { Here } from '../../../src/battles/model/bundle'
 import type { Event } from '../../../src/battles/model/events'
+import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import { totalOf, type Army, type Table } from '../../../src/battles/model/table'
 
 /** An answer without its seat. */
@@ -83,6 +85,14 @@ export const regions = (played: Scene): ReadonlyArray<unknown> =>
 export const rulesAgainst = (played: Scene, one: Answer): ReadonlyArray<unknown> =>
   battles.whyNot(played.state, { seat: seatOf(played), ...one }).map(({ rule }) => rule)
 
+/** The scene as the queries of the rules see it. */
+export const hereOf = ({ state }: Scene): Here => ({
+  rules: { scenario: scenarioOf(state.config) },
+  config: state.config,
+  table: state.table,
+  vars: null,
+})
+
 /** The table. */
 export const table = ({ state }: Scene): Table => state.table
 /** The Army in a Region. */
@@ -91,16 +101,6 @@ export const army = ({ state }: Scene, name: string): Army | null => state.table
 export const strength = (played: Scene, name: string): string => {
   const found = army(played, name)
   return found === null ? '0/0' : `${totalOf(found.units)}/${found.damage}`
-}
-
-/** A test of a rule: where it allows, where it forbids, or what it does. */
-export const ruleTest = (
-  rule: RuleId,
-  word: 'allows' | 'forbids' | 'shows',
-  says: string,
-  run: () => void,
-): void => {
-  test(`${rule} ${word}: ${says}`, run)
 }
 
 /** Refused for just this rule. */

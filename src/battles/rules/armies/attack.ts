@@ -57,6 +57,14 @@ const battleFrame = ({ vars }: Here<AttackVars>) => {
   return start('battle', 'begin', { ...rest, from: region, region: target, combined })
 }
 
+/** The rule that says which Armies, or for a Combined Attack which Regions, may be named. */
+const pickRule = (here: Here<AttackVars>) => {
+  const step = attackStep(here)
+  if (step === undefined) return 'combined.when'
+  if (step.carrying !== undefined) return 'actions.eyeLimits'
+  return step.needsLeadership === true ? 'movement.leadership' : 'battle.begins'
+}
+
 /** An attack, from the choice of the Army to the end of the battle. */
 export const attack = procedure('do/attack', [
   [
@@ -67,7 +75,7 @@ export const attack = procedure('do/attack', [
           side: here.vars.owner,
           regions: attackers(here),
           optional: false,
-          rule: attackStep(here) === undefined ? 'combined.when' : 'battle.begins',
+          rule: pickRule(here),
         }),
       (vars, region): AttackVars => ({ ...vars, region }),
     ),

@@ -55,6 +55,14 @@ const partyFrame = (here: Here<MoveVars>) => {
   })
 }
 
+/** The rule that says which Armies may be named. */
+const pickRule = (here: Here<MoveVars>) => {
+  const step = moveStep(here)
+  if (here.vars.entered.length > 0) return 'movement.once'
+  if (step?.carrying !== undefined) return 'actions.eyeLimits'
+  return step?.needsLeadership === true ? 'movement.leadership' : 'effect.armies'
+}
+
 /** Armies move, one after the other; the value is where the last one stands. */
 export const moveArmy = procedure('do/moveArmy', [
   [
@@ -65,7 +73,7 @@ export const moveArmy = procedure('do/moveArmy', [
           side: here.vars.owner,
           regions: candidates(here),
           optional: here.vars.entered.length > 0,
-          rule: here.vars.entered.length > 0 ? 'movement.once' : 'effect.armies',
+          rule: pickRule(here),
         }),
       (vars, region): MoveVars => ({ ...vars, region, steps: 0, over: region === null }),
     ),

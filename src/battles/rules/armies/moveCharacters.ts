@@ -7,6 +7,7 @@ import { calling, doing, jumping, procedure, returning, type Here, type Question
 import { ask, type CharactersVars } from '../../model/frames'
 import { neighboursOf, stepAt } from '../../query/board'
 import { levelOf, moversOf } from '../../query/possible'
+import { mapRule } from '../../query/refusals'
 import { violation } from '../../rulebook'
 import { changed, changing, happen, putCharacter } from '../changes'
 
@@ -174,9 +175,10 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
       return halting(here).includes(action.character)
         ? LEGAL
         : [violation('characters.movement', { character: action.character })]
-    return waysOn(here).includes(action.region)
-      ? LEGAL
-      : [violation('board.adjacent', { region: action.region })]
+    const { region } = action
+    if (waysOn(here).includes(region)) return LEGAL
+    const unknown = mapRule(here, here.vars.region ?? '', region) === 'board.regions'
+    return [violation(unknown ? 'board.regions' : 'board.adjacent', { region })]
   },
   resolve: ({ table }, action) => ({
     table,
