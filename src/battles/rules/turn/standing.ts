@@ -9,9 +9,14 @@ import { holds } from '../../query/filters'
 import { changed, changing, happen, putCard } from '../changes'
 import { outcomeFor } from './turn'
 
+/** Fate at the Endgame marker wins, whether or not the scenario says so. */
+const ENDGAME = { id: 'endgame', winner: 'free', says: 'Fate has reached the Endgame marker.' } as const
+
 const immediateVictory: StandingCheck = (here, happened) => {
-  if (!happened.some(({ kind }) => kind === 'FateMoved' || kind === 'ControlChanged')) return undefined
-  const won = here.rules.scenario.doc.victory.immediate.find(({ winner, when }) => holds(here, winner, when))
+  if (happened.length === 0) return undefined
+  const { doc } = here.rules.scenario
+  const told = doc.victory.immediate.find(({ winner, when }) => holds(here, winner, when))
+  const won = told ?? (here.table.fate >= doc.fate.endgame ? ENDGAME : undefined)
   if (won === undefined) return undefined
   const change = changing(here)
   happen(change, { kind: 'GameWon', rule: 'turn.endgameAtOnce', side: won.winner, by: won.id })
