@@ -12,8 +12,10 @@ import {
   region,
   scene,
   table,
+  unit,
   type Scene,
 } from '../support/play'
+import { fight, idle } from '../support/battle'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { APPLY, ARMIES, balcony, DRAW, drawn, outcomes, position, scenarioFrom, tiles } from '../support/turn'
 
@@ -135,23 +137,34 @@ describe('victory', () => {
     },
   )
 
-  ruleAllows(
-    'turn.endgameAtOnce',
-    'whatever a scenario tells to end the game at once does so at once',
-    () => {
-      const fallen = scenarioFrom((doc) => ({
-        victory: {
-          ...doc.victory,
-          immediate: [
-            ...doc.victory.immediate,
-            { id: 'grima', winner: 'free', when: { not: { waiting: 'eomer' } }, says: 'Éomer is ready.' },
-          ],
-        },
-      }))
-      const ready = answer(tiles(balcony({ fate: 4, scenario: fallen }), 'grey-1'), APPLY)
-      expect(ready.state.outcome).toMatchObject({ winners: ['free'], reason: 'Éomer is ready.' })
-    },
-  )
+  ruleAllows('turn.endgameAtOnce', 'so does whatever a scenario tells to end the game at once', () => {
+    const mourned = scenarioFrom(({ victory }) => ({
+      victory: {
+        ...victory,
+        immediate: [
+          ...victory.immediate,
+          { id: 'heir', winner: 'shadow', when: { eliminated: ['theodred'] }, says: 'The heir has fallen.' },
+        ],
+      },
+    }))
+    const fallen = answer(
+      idle(
+        fight(
+          'westmark-hills',
+          { units: { 'uruk-hai': 1 } },
+          'deeping-coomb',
+          { units: { footmen: 1 }, damage: 1 },
+          { characters: { theodred: 'deeping-coomb' }, scenario: mourned },
+        ),
+        'regroup',
+        'regroup',
+        [6, 1],
+      ),
+      { kind: 'reroll', dice: 'none' },
+      unit('footmen'),
+    )
+    expect(fallen.state.outcome).toMatchObject({ winners: ['shadow'], reason: 'The heir has fallen.' })
+  })
 
   ruleAllows('turn.endgameAtOnce', 'Fate at its end wins also where a scenario does not say so', () => {
     const silent = scenarioFrom((doc) => ({ victory: { ...doc.victory, immediate: [] } }))
