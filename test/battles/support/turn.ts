@@ -42,7 +42,7 @@ export const APPLY = { kind: 'applyTile' } as const
 export const tiles = (played: Scene, ...names: ReadonlyArray<string>): Scene => {
   for (const name of names) {
     answer(played, DRAW)
-    if (battles.chances(played.state).length > 0) chance(played, name)
+    if (battles.chances(played.state)[0]?.action.draw === 'tile') chance(played, name)
   }
   return played
 }
