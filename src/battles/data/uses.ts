@@ -57,7 +57,7 @@ const eyeUses = (type: string): Uses => {
 /** The uses of an Action token. */
 export const TOKEN_USES: Uses = {
   move: [{ do: 'moveArmy', upTo: 1, steps: 1, filter: OWN }],
-  muster: [{ do: 'flipTokens', regions: 1 }],
+  muster: [{ do: 'flipTokens', regions: 1, where: { settlement: true } }],
   rally: [{ do: 'rally', upTo: 1, filter: OWN }],
   characters: [{ do: 'moveCharacters', groups: 'one' }],
 }

@@ -181,7 +181,7 @@ const PIECE_VERBS = {
     { regions: few, each: few, where: place, flip: yesOrNo },
     'flip',
   ),
-  flipTokens: verb<Piece<'flipTokens'>>('flipTokens')({ regions: few }),
+  flipTokens: verb<Piece<'flipTokens'>>('flipTokens')({ regions: few, where: place }, 'where'),
   removeTokens: verb<Piece<'removeTokens'>>('removeTokens')({ of: side, upTo: few, each: few, where: place }),
   addCounter: verb<Piece<'addCounter'>>('addCounter')({ counter: name, count: whole(-20, 20) }),
   gainLeadership: verb<Piece<'gainLeadership'>>('gainLeadership')({

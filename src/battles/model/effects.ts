@@ -135,7 +135,7 @@ export type PieceStep =
       readonly where: Place
       readonly flip?: boolean
     })
-  | (AnyStep & { readonly do: 'flipTokens'; readonly regions: number })
+  | (AnyStep & { readonly do: 'flipTokens'; readonly regions: number; readonly where?: Place })
   | (AnyStep & {
       readonly do: 'removeTokens'
       readonly of: Side

@@ -6,7 +6,7 @@ import type { Here } from '../model/bundle'
 import type { EffectStep, Place, StepOf } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft, unitsOf } from './board'
-import { armiesMeant, regionsAt } from './filters'
+import { armiesMeant, placeFits, regionsAt } from './filters'
 
 /** A step that is done Region by Region. */
 export type RegionStep = StepOf<
@@ -136,8 +136,11 @@ const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
       const free = regions.filter((region) => isFreeFor(table, owner, region))
       return ways(step.regions, open ? free : [], 'recruit.more')
     }
-    case 'flipTokens':
-      return ways(step.regions, fresh(flipRegions(here, owner), done), 'recruit.where')
+    case 'flipTokens': {
+      const { where = {} } = step
+      const open = flipRegions(here, owner).filter((region) => placeFits(here, owner, where, region))
+      return ways(step.regions, fresh(open, done), 'recruit.where')
+    }
     case 'removeTokens': {
       const regions = fresh(regionsAt(here, owner, step.where), done)
       const with_ = regions.filter((region) => (table.regions[region]?.recruits[step.of] ?? 0) > 0)

@@ -40,7 +40,7 @@ export const ACTION_RULES = {
   ),
   'actions.token': rule(
     'When they pass the Free Peoples may use one Action token; both are back in the next turn.',
-    [TOKENS],
+    [TOKENS, ruling('OR-77')],
     ['use'],
   ),
   'actions.over': plain(

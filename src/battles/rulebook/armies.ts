@@ -93,6 +93,7 @@ export const MOVEMENT_RULES = {
     'A group may leave members on the way and picks nobody up; its Level holds while they move together.',
     ALONE,
     ruling('OR-34'),
+    ruling('OR-78'),
   ),
   'movement.excess': rule(
     'Units beyond five are removed, the owner says which; no Damage goes with them.',

@@ -70,8 +70,8 @@ export const setArmy = (change: Change, region: string, army: Army): void => {
 const armyAt = ({ table }: Change, side: Side, region: string): Army =>
   armyOf(table, side, region) ?? { side, ...NO_ARMY }
 
-/** A Settlement or Stronghold is freed by the first Unit of its home side. */
-const freeIfHome = (change: Change, side: Side, region: string): void => {
+/** A Settlement or Stronghold is freed by the first Unit of its home side that moves in. */
+export const freeIfHome = (change: Change, side: Side, region: string): void => {
   const home = change.here.rules.scenario.regions[region]?.home
   if (home !== side || change.table.regions[region]?.controller === side) return
   setRegion(change, region, { controller: side })

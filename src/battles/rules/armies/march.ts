@@ -5,7 +5,7 @@
 import type { Counts, Side } from '../../model/sides'
 import { without, type Army } from '../../model/table'
 import { armyOf, charactersIn } from '../../query/board'
-import { arrive, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
+import { arrive, freeIfHome, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
 
 /** The pieces that answers about a party name. */
 const partyOf = (army: Army, taken: Counts): Army => ({
@@ -61,6 +61,7 @@ export const goOn = (change: Change, to: string): void => {
   const { side } = march.army
   happen(change, { kind: 'PartyMoved', rule: 'movement.step', side, from: march.at, to })
   setTable(change, { march: { ...march, at: to } })
+  freeIfHome(change, side, to)
 }
 
 /** The party on the march has arrived. */
