@@ -1,50 +1,50 @@
 /**
  * The page docs/rules/battles.md: every rule with its number in the digest, its sentence, its cites, the code
- * that names it and the tests that name it.
+ * that names it, and the tests of what it allows and of what it forbids.
  */
-import ts from 'typescript'
 import { RULEBOOK, type RuleId } from '../../src/battles/rulebook'
 import type { Rule } from '../../src/kernel/rulebook'
-import { nodesOf, type Source } from '../architecture/support'
+import { keysOf } from '../../src/kernel/named'
+import type { Source } from '../architecture/support'
 import { NUMBER_OF } from '../battles/support/numbers'
-import { byPath, citesText, codeFiles, linksTo, namesRule, testFiles, writePage } from './rulesPage'
+import { WANTED, type Shown } from '../war-of-the-ring/support/coverage'
+import { citationsFor, type Citation } from './citations'
+import { byPath, citesText, codeFiles, linksTo, namesRule, writePage } from './rulesPage'
 
 const GAME = 'battles'
 
-/** A rule named by a test, and what the test shows of it. */
-interface Citation {
-  readonly rule: string
-  readonly shows: string
-  readonly path: string
-}
-
-const citationsIn = (file: Source): ReadonlyArray<Citation> =>
-  [...nodesOf(file)].filter(ts.isCallExpression).flatMap((call) => {
-    const [rule, shows] = call.arguments
-    if (call.expression.getText() !== 'ruleTest' || rule === undefined || shows === undefined) return []
-    return ts.isStringLiteralLike(rule) && ts.isStringLiteralLike(shows)
-      ? [{ rule: rule.text, shows: shows.text, path: file.path }]
-      : []
-  })
+/** The rules that the tests of Battles cite. */
+export const citationsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Citation> =>
+  citationsFor(GAME, files)
 
 /** One row of the page. */
 export interface Row {
   readonly rule: RuleId
   readonly code: ReadonlyArray<string>
-  readonly tests: ReadonlyArray<string>
+  /** The tests that show each side of the rule. */
+  readonly tests: Readonly<Record<Shown, ReadonlyArray<string>>>
+  /** What no test shows yet, though one should. */
+  readonly missing: ReadonlyArray<Shown>
 }
 
-const RULES = Object.keys(RULEBOOK) as ReadonlyArray<RuleId>
+const RULES = keysOf(RULEBOOK)
 
 /** The rows of the page. */
 export const rowsOf = (files: ReadonlyArray<Source>): ReadonlyArray<Row> => {
   const code = codeFiles(GAME, byPath(files))
-  const citations = testFiles(GAME, byPath(files)).flatMap(citationsIn)
-  return RULES.map((rule) => ({
-    rule,
-    code: code.filter(({ text }) => namesRule(text, rule)).map(({ path }) => path),
-    tests: [...new Set(citations.filter((one) => one.rule === rule).map(({ path }) => path))],
-  }))
+  const cited = citationsOf(files)
+  return RULES.map((rule) => {
+    const showing = (word: Shown): ReadonlyArray<string> => [
+      ...new Set(cited.filter((one) => one.rule === rule && one.shows === word).map(({ path }) => path)),
+    ]
+    const tests = { allows: showing('allows'), forbids: showing('forbids') }
+    return {
+      rule,
+      code: code.filter(({ text }) => namesRule(text, rule)).map(({ path }) => path),
+      tests,
+      missing: WANTED.filter((word) => tests[word].length === 0),
+    }
+  })
 }
 
 const numberOf = (rule: RuleId): string =>
@@ -58,7 +58,8 @@ const cells = ({ rule, code, tests }: Row): ReadonlyArray<string> => {
     sentence,
     citesText(GAME, cites),
     linksTo(GAME, code),
-    linksTo(GAME, tests),
+    linksTo(GAME, tests.allows),
+    linksTo(GAME, tests.forbids),
   ]
 }
 
@@ -74,25 +75,27 @@ const CHAPTERS: ReadonlyArray<readonly [title: string, starts: RegExp]> = [
 ]
 
 /** The page. */
-export const rulesPage = (rows: ReadonlyArray<Row>): string =>
-  writePage({
+export const rulesPage = (rows: ReadonlyArray<Row>): string => {
+  const untested = rows.filter(({ missing }) => missing.length > 0)
+  return writePage({
     title: 'Rules of Battles of the War of the Ring',
     intro: [
       'Every rule of the general rulebook under its id, in our words, with its number in our digest, where',
-      'the book says it, the code that names it and the tests that name it. Scenarios are data; see',
+      'the book says it, the code that names it, and the tests of what it allows and of what it forbids. Scenarios are data; see',
       '[writing a scenario](../writing-a-scenario.md). Open readings are settled in the',
       '[rulings](../rulings/battles.md).',
     ],
-    columns: ['rule', 'number', 'sentence', 'written', 'code', 'tests'],
+    columns: ['rule', 'number', 'sentence', 'written', 'code', 'allows', 'forbids'],
     chapters: CHAPTERS.map(([title, starts]) => ({
       title,
       rows: rows.filter(({ rule }) => starts.test(rule)).map(cells),
     })),
     end: [
-      '## Rules without a test of their own',
+      '## Rules without their tests',
       '',
-      'They are at work in random games and in the tests of other rules, but no test is named after them:',
-      '',
-      ...rows.filter(({ tests }) => tests.length === 0).map(({ rule }) => `- \`${rule}\``),
+      ...(untested.length === 0
+        ? ['None.']
+        : untested.map(({ rule, missing }) => `- \`${rule}\`: ${missing.join(', ')}`)),
     ],
   })
+}
