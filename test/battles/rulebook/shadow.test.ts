@@ -239,7 +239,7 @@ describe('Leadership tokens', () => {
       const led = scene({
         regions: {
           orthanc: { side: 'shadow', units: { 'uruk-hai': 1 }, tokens: 2 },
-          ...{ edoras: ARMIES.edoras },
+          edoras: ARMIES.edoras,
         },
         dice: { free: { muster: 1 }, shadow: {} },
       })
