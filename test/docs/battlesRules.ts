@@ -82,8 +82,8 @@ export const rulesPage = (rows: ReadonlyArray<Row>): string => {
     intro: [
       'Every rule of the general rulebook under its id, in our words, with its number in our digest, where',
       'the book says it, the code that names it, and the tests of what it allows and of what it forbids.',
-      'Scenarios are data; see [writing a scenario](../writing-a-scenario.md). Open readings are settled in the',
-      '[rulings](../rulings/battles.md).',
+      'Scenarios are data; see [writing a scenario](../writing-a-scenario.md). Open readings are settled in',
+      'the [rulings](../rulings/battles.md).',
     ],
     columns: ['rule', 'number', 'sentence', 'written', 'code', 'allows', 'forbids'],
     chapters: CHAPTERS.map(([title, starts]) => ({
