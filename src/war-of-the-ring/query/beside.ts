@@ -4,9 +4,11 @@
  */
 import { REGIONS } from '../data/regions'
 import { FACTIONS, type Faction } from '../model/ids'
-import type { Beside, FactionIx, RegionIx, SideIx, Table } from '../model/table'
+import type { Rules } from '../model/config'
+import type { Beside, FactionIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import { armyAt, boxOf, fieldOf } from './armies'
-import { areAdjacent, neighboursOf, regionIx } from './board'
+import { areAdjacent, nationIx, neighboursOf, regionIx } from './board'
+import { isOwnNation } from './command'
 import { controllerOf } from './control'
 import { unitsIn } from './pieces'
 import { INSIDE } from '../model/table'
@@ -90,8 +92,11 @@ export const moored = (
 ): number =>
   sailed.reduce((left, fleet) => (fleet.at === region ? left - fleet.ships : left), shipsAt(table, region))
 
-/** Whether a fleet can sail as one of the moves of an Army result. */
+/** Whose the ships are (ruling OR-97). */
+const SAILORS: NationIx = nationIx('southrons')
+/** Whether a fleet can sail as one of the moves of an Army result: by who leads the Southrons. */
 export const canSail = (
+  rules: Rules,
   table: Table,
   vars: {
     readonly side: SideIx
@@ -102,7 +107,10 @@ export const canSail = (
 ): boolean => {
   const { beside } = table
   if (beside === undefined || vars.side === 0 || vars.leader || vars.card !== undefined) return false
-  return beside.ships.some((region) => moored(table, vars.sailed, region) > 0)
+  return (
+    isOwnNation(rules, table, 1, SAILORS) &&
+    beside.ships.some((region) => moored(table, vars.sailed, region) > 0)
+  )
 }
 
 /** Whether the Shadow besieges a Stronghold that the Free Peoples control. */

@@ -212,7 +212,7 @@ export const freshMarch = (side: SideIx, moves: number, leader: boolean): MarchV
 
 /** Whether any march is possible, or ships can sail instead. */
 export const canMarch = (rules: Rules, table: Table, vars: MarchVars): boolean =>
-  eachMarch(rules, table, vars, stop) || canSail(table, vars)
+  eachMarch(rules, table, vars, stop) || canSail(rules, table, vars)
 
 /** What the party of a march is made from. */
 const gatheringOf = (world: World, vars: MarchVars, plan: Omit<Planned, 'over'>): Gathering => {

@@ -5,12 +5,12 @@
  */
 import type { World } from '../model/bundle'
 import type { Acting, Rules, SeatData, Seating } from '../model/config'
-import { nationCount } from '../model/counts'
+import { nationSum } from '../model/counts'
 import { NATIONS, SIDES, type Seat } from '../model/ids'
 import type { Army, CardIx, NationIx, PlaceIx, SeatIx, SideIx, Table } from '../model/table'
 import { armyAt } from './armies'
-import { placeInSide } from './board'
 import { bitOfCard, deckOfCard, handOf } from './cards'
+import { maskOf } from './politics'
 
 /** What a decision is about: an action, the affairs of the whole side, an Army, a card, a Nation. */
 export type Matter = 'acting' | 'leading' | 'army' | 'card' | 'nation'
@@ -63,9 +63,9 @@ export const commanderAmong = (
     let [units, elites] = [0, 0]
     for (const [nation, whose] of ofNation.entries()) {
       if (whose !== seat) continue
-      const inSide = placeInSide(nation)
-      elites += nationCount(army.elites, inSide)
-      units += nationCount(army.regulars, inSide) + nationCount(army.elites, inSide)
+      const own = maskOf(world.rules, nation)
+      elites += nationSum(army.elites & own)
+      units += nationSum(army.regulars & own) + nationSum(army.elites & own)
     }
     return (units * MANY + elites) * 2 + (seat === leading ? 1 : 0)
   }

@@ -187,7 +187,11 @@ const entryViolations = (
   if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
   const found: Array<Violation> = []
   if (!isOwnCharacter(rules, table, side, character))
-    found.push(violation('partners.minions', { piece: action.character }))
+    found.push(
+      side === 1
+        ? violation('partners.minions', { piece: action.character })
+        : violation('partners.limits', { seat: action.seat, what: action.character }),
+    )
   if (entrant.die !== faceIx(action.as)) found.push(dieViolation(faceIx(action.as), action.kind))
   if (!canEnter(rules, table, character))
     found.push({

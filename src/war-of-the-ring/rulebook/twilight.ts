@@ -141,7 +141,7 @@ export const TWILIGHT_RULES = {
   ),
   'twilight.factions': rule(
     'A Muster result brings a faction into play; only then do its figures and its card count.',
-    [twilight('Factions of the War of the Ring', 74)],
+    [twilight('Factions of the War of the Ring', 74), ruling('OR-97')],
     ['faction'],
   ),
   'twilight.dunlendingsEnter': rule(

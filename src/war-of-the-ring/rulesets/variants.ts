@@ -11,6 +11,7 @@ import type { Whole } from './rules'
 import { COLLECTORS } from './rulesets'
 import { fourPlayers, threePlayers } from './players/players'
 import { second } from './second/second'
+import { withPartners } from './twilight/partners'
 import { twilight } from './twilight/twilight'
 
 /** What an edition, an expansion or a reading makes of the game without it. */
@@ -26,12 +27,10 @@ const noTwilight =
   (problem: string): Overlay =>
   (whole) => ({ ...whole, unfit: { field: 'twilight', problem } })
 
-const inTwilight = ({ edition, players }: Variant): Overlay => {
+const inTwilight = ({ edition }: Variant): Overlay => {
   if (edition === 'second')
     return noTwilight("Twilight of the Third Age belongs to the Collector's Edition, not to the second")
-  return players === 2
-    ? twilight
-    : noTwilight('Twilight of the Third Age is not written for three and four players')
+  return twilight
 }
 
 /** The overlays a config asks for, in the order in which they are laid on. */
@@ -39,6 +38,7 @@ const overlaysOf = (variant: Variant): ReadonlyArray<Overlay> => [
   ...(variant.edition === 'second' ? [second] : []),
   ...(variant.twilight ? [inTwilight(variant)] : []),
   ...(variant.players === 2 ? [] : [variant.players === 3 ? threePlayers : fourPlayers]),
+  ...(variant.twilight && variant.players !== 2 && variant.edition !== 'second' ? [withPartners] : []),
   ...(variant.skipsFreely ? [skippingFreely] : []),
 ]
 

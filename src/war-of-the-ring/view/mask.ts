@@ -43,22 +43,32 @@ export const hiddenPiles = (
   })
 }
 
-/** Whether a viewer looks into the hands of the Shadow by a card (chapter XII). */
-const isLooking = (rules: Rules, { stack }: SavedState, viewer: Seat | 'spectator'): boolean =>
-  viewer !== 'spectator' &&
-  sideOfSeat(rules, viewer) === 0 &&
-  stack.some(({ kind, vars }) => kind === 'decide/clearTable' && objectOf(vars)['looks'] === true)
+/** The hands of the Shadow into which a viewer looks by a card (chapter XII): of partners one, and one looks. */
+const handsSeen = (
+  rules: Rules,
+  { stack, table }: SavedState,
+  viewer: Seat | 'spectator',
+): ReadonlyArray<string> => {
+  const looks = stack.some(
+    ({ kind, vars }) => kind === 'decide/clearTable' && objectOf(vars)['looks'] === true,
+  )
+  if (!looks || viewer === 'spectator' || sideOfSeat(rules, viewer) === 1) return []
+  const { acting, hand } = objectOf(objectOf(table)['partners'])
+  if (hasPartner(rules, viewer) && objectOf(acting)['free-peoples'] !== viewer) return []
+  const seats = rules.seating.ofSide[1].map((seat) => rules.seating.seats[seat] as Seat)
+  return seats.filter((seat) => seats.length === 1 || seat === hand).flatMap(handsOf)
+}
 
 const maskCards = (rules: Rules, saved: SavedState, viewer: Seat | 'spectator'): Json => {
   const cards = objectOf(objectOf(saved.table)['cards'])
-  const looks = isLooking(rules, saved, viewer)
+  const seen = handsSeen(rules, saved, viewer)
   const hidden = DECK_NAMES.flatMap((_, deck) => hiddenPiles(rules, deck, viewer))
   const masked = CARD_PLACES.map((place) => {
     const sets = objectOf(cards[place])
     const names = place === 'hands' ? handNames(rules) : DECK_NAMES
     const piles = names.map((name): [string, Json] => {
       const list = sets[name]
-      const open = looks && place === 'hands'
+      const open = place === 'hands' && seen.includes(name)
       const secret = !open && hidden.some((pile) => pile.place === place && pile.name === name)
       return [name, secret && Array.isArray(list) ? { hidden: list.length } : (list ?? null)]
     })

@@ -18,8 +18,7 @@ describe('a config', () => {
 
   const unfit: ReadonlyArray<readonly [Partial<Config>, RegExp]> = [
     [{ edition: 'second' }, /belongs to the Collector's Edition, not to the second/],
-    [{ players: 3 }, /not written for three and four players/],
-    [{ players: 4 }, /not written for three and four players/],
+    [{ edition: 'second', players: 4 }, /belongs to the Collector's Edition, not to the second/],
   ]
   it.each(unfit)('is refused with %j, and the field and the reason are told', (more, why) => {
     const wrong = mustLeft(warOfTheRing.newGame({ seed: 'a', ...DUSK, ...more }), 'not together')

@@ -282,7 +282,7 @@ export const frameCodecs = derived((rules: Rules): FrameCodecs => ({
   'decide/bonus': bonus(rules),
   'decide/leader': fieldsOf(eventFields(rules)),
   'decide/declare': asking,
-  'decide/path': fieldsOf({ why, path: regions, left: natural }),
+  'decide/path': fieldsBeside(rules, { why, path: regions, left: natural }, { self: t.literal(true) }),
   'decide/guide': asking,
   'decide/allocation': rules.huntMinimum ? fieldsWith({ side }, { least }) : asking,
   'decide/action': opportunity(rules),

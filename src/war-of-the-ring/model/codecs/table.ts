@@ -151,7 +151,7 @@ interface Told extends Omit<Table, 'fields' | 'boxes' | 'steps' | 'active'> {
 const toldCodec = (rules: Rules, strongholds: ReadonlyArray<number>): t.Type<Told, unknown> => {
   const fields = toldFields(rules, strongholds)
   return hasPartners(rules)
-    ? (fieldsOf({ ...fields, partners: partners(rules) }) as t.Type<Told, unknown>)
+    ? (fieldsBeside(rules, { ...fields, partners: partners(rules) }, { beside }) as t.Type<Told, unknown>)
     : fieldsBeside(rules, fields, { beside })
 }
 

@@ -10,6 +10,8 @@ export interface PathVars {
   /** Regions entered so far, the start first. */
   readonly path: ReadonlyArray<RegionIx>
   readonly left: number
+  /** Said where whoever acts names the way, not who leads (chapter XII). */
+  readonly self?: true | undefined
 }
 /** The Fellowship being located: the tiles for Shadow Strongholds on its way are still to be drawn. */
 export interface LocateVars {

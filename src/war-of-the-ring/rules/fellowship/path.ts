@@ -35,7 +35,7 @@ const stepsFrom = (table: Table, vars: PathVars): ReadonlyArray<RegionIx> =>
   neighboursOf(endOf(vars)).filter((region) => canEnd(table, vars.why, region, vars.left - 1))
 
 const goneTo = (vars: PathVars, region: RegionIx): PathVars => ({
-  why: vars.why,
+  ...vars,
   path: [...vars.path, region],
   left: vars.left - 1,
 })
@@ -102,7 +102,7 @@ const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Rea
 /** Where do the Ring-bearers go next? */
 export const decidePath: Question<'decide/path', GoTo | Done> = {
   answers: ['goTo', 'done'],
-  seats: (here) => [seatOf(here, 'leading', 0)],
+  seats: (here) => [seatOf(here, here.vars.self === true ? 'acting' : 'leading', 0)],
   options: ({ table, vars }, seat) => {
     const options: Array<GoTo | Done> = []
     for (const region of stepsFrom(table, vars)) options.push(goingTo(seat, region))

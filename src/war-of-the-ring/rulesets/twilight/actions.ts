@@ -33,6 +33,7 @@ import {
   FACTION_DATA,
   hasEnt,
   isCompanionInFangorn,
+  isOwnFaction,
   UMBAR,
 } from './sites'
 
@@ -108,6 +109,8 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
       ]
       if (!mine || isFactionIn(here.table, faction) === (action.kind === 'bringFaction'))
         found.push(violation('twilight.factions', { faction }))
+      if (mine && !isOwnFaction(here, faction))
+        found.push(violation('partners.limits', { seat: action.seat, what: faction }))
       return found
     }
     case 'buildEngine':

@@ -10,7 +10,7 @@ import type { BesideId } from '../../model/ids'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
-import { isStormed, trebuchetsAt } from '../../query/beside'
+import { trebuchetsAt } from '../../query/beside'
 import { regionId, regionIx, STRONGHOLDS } from '../../query/board'
 import { enginesIn } from '../../query/combatCards'
 import { cardId } from '../../query/playable'
@@ -21,7 +21,7 @@ import { placeFigure, removeFigures } from '../../rules/changes/beside'
 import { changing, ends, goesOn, happen } from '../../rules/changes/change'
 import type { Whole } from '../rules'
 import { before, instead } from './stages'
-import { engineSites } from './sites'
+import { besieges, engineSites } from './sites'
 
 type Fighting = Here<BattleVars>
 
@@ -89,7 +89,7 @@ const trenches = (here: Here<TrenchVars>): ReadonlyArray<readonly [BesideId, Reg
   const { table, vars } = here
   const towers = engineSites(here, 1).map((region) => ['siege-tower', region] as const)
   const trebuchets = STRONGHOLDS.filter(
-    (region) => isStormed(table, region) && trebuchetsAt(table, region) > 0,
+    (region) => besieges(here, region) && trebuchetsAt(table, region) > 0,
   ).map((region) => ['trebuchet', region] as const)
   return [...towers, ...trebuchets].filter(([engine]) => vars.engine === null || vars.engine === engine)
 }

@@ -33,7 +33,7 @@ import {
   type EventRollVars,
   type ReinforceVars,
 } from '../../model/frames'
-import { DECKS } from '../../model/ids'
+import { DECKS, type Seat } from '../../model/ids'
 import type { CardIx, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { unitsInField } from '../../query/armies'
@@ -48,7 +48,7 @@ import { seatOf } from '../../query/seats'
 import { cardsOnTable } from '../../query/tableCards'
 import { editBeside } from '../../rules/changes/beside'
 import { discardFromTable, moveCard } from '../../rules/changes/cards'
-import { changed, changing, ends, goesOn, happen } from '../../rules/changes/change'
+import { changed, changing, ends, goesOn, happen, type Change } from '../../rules/changes/change'
 import { editDice } from '../../rules/changes/dice'
 import { recruit } from '../../rules/changes/figures'
 import { instructionOf } from '../../rules/effects/verb'
@@ -132,15 +132,30 @@ export const boon = procedure('boon', [
 
 const lying = (here: Here<ClearVars>): ReadonlyArray<CardIx> => cardsOnTable(here.rules, here.table, 1)
 const getItLies = ({ table }: Here<ClearVars>): boolean => table.beside?.getIt === 1
-const isClear = (here: Here<ClearVars>): boolean => lying(here).length === 0 && !getItLies(here)
-const heldBy = (here: Here<ClearVars>): ReadonlyArray<CardIx> =>
-  here.rules.seating.ofSide[1].flatMap((seat) => inHand(here.rules, here.table, seat))
+/** Whether no card of the Shadow lies on the table. */
+export const isClear = (here: Here<ClearVars>): boolean => lying(here).length === 0 && !getItLies(here)
+/** The cards in the hands of the Shadow, or in the one that is looked at where partners hold cards. */
+const heldBy = ({ rules, table }: Here<ClearVars>): ReadonlyArray<CardIx> =>
+  rules.seating.ofSide[1].flatMap((seat) =>
+    (table.partners?.hand ?? -1) < 0 || table.partners?.hand === seat ? inHand(rules, table, seat) : [],
+  )
 
 /** The cards of which one goes now: those on the table, or those in the hand that is looked at. */
 const exposed = (here: Here<ClearVars>): ReadonlyArray<CardIx> =>
   here.vars.looks ? heldBy(here) : lying(here)
 
-type Clearing = Discard | DiscardGetIt | Look | Pass
+/** The hand is open to who has named it. */
+export const lookAt = (change: Change, here: Here<ClearVars>, only: Seat): void =>
+  happen(change, {
+    kind: 'HandLookedAt',
+    rule: 'events.overrides',
+    side: sideId(1),
+    seen: heldBy({ ...here, table: change.table }).map((card) => cardId(here.rules, card)),
+    only,
+  })
+
+/** What takes a card away. */
+export type Clearing = Discard | DiscardGetIt | Look | Pass
 
 /** Which card is discarded? */
 export const decideClearTable: Question<'decide/clearTable', Clearing> = {
@@ -169,14 +184,7 @@ export const decideClearTable: Question<'decide/clearTable', Clearing> = {
     if (action.kind === 'pass') return { table, events: NO_EVENTS, value: false }
     const change = changing(here)
     if (action.kind === 'look') {
-      const seen = heldBy(here).map((card) => cardId(rules, card))
-      happen(change, {
-        kind: 'HandLookedAt',
-        rule: 'events.overrides',
-        side: sideId(1),
-        seen,
-        only: action.seat,
-      })
+      lookAt(change, here, action.seat)
       return goesOn(change, { ...vars, looks: true })
     }
     if (action.kind === 'discardGetIt') {

@@ -21,7 +21,7 @@ import type { Ability } from '../../model/tables'
 import { violation } from '../../rulebook'
 import { isOnMap, placeIn, placeOf, regionOf } from '../../query/armies'
 import { goingTo } from '../../query/answers'
-import { regionId, regionIx, SETTLEMENT_OF, STRONGHOLD } from '../../query/board'
+import { nationIx, regionId, regionIx, SETTLEMENT_OF, STRONGHOLD } from '../../query/board'
 import { holdsHome } from '../../query/control'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -67,7 +67,7 @@ const mayFollow = (here: Here): boolean => {
 /** Does he follow the Fellowship? */
 export const decideFollow = mayDo<'decide/follow', GoTo>({
   takes: ['goTo'],
-  seat: (here) => seatOf(here, 'leading', here.vars.side),
+  seat: (here) => seatOf(here, 'nation', here.vars.side, nationIx('sauron')),
   offers: ({ table }, seat) => [goingTo(seat, table.fellowship.region)],
   violations: ({ table }, { region }) =>
     regionIx(region) === table.fellowship.region ? LEGAL : [violation('twilight.chiefFollows', { region })],
@@ -108,9 +108,15 @@ const askOpenGuide = (here: Here<LocateVars>) =>
 
 const gates = (here: Here<LocateVars>) => askPathCard(here, here.vars.path, 'declaration')
 
+/** Whoever uses the die names the way. */
+const askOwnPath = (here: Here<LocateVars>) => {
+  const asked = askPath(here)
+  return asked === undefined ? undefined : ask('decide/path', { ...asked.vars, self: true })
+}
+
 /** A declaration by the Guide: without healing (ruling OR-103). */
 export const guidedDeclaration = procedure('guidedDeclaration', [
-  ['path', calling(askPath, (vars, path) => ({ ...vars, path }))],
+  ['path', calling(askOwnPath, (vars, path) => ({ ...vars, path }))],
   ['declare', doing((here) => declareIt(here, false))],
   ['guide', calling(askOpenGuide)],
   ['follow', calling(askFollow)],

@@ -81,7 +81,7 @@ const sailViolations = (
 type Marching = Here<MarchVars>
 const sailedIn = ({ vars }: Marching): ReadonlyArray<Fleet> => vars.sailed ?? []
 const mayFleetsSail = ({ rules, table, vars }: Marching): boolean =>
-  canSail(table, vars) && overfullBy(rules, table, vars) === 0
+  canSail(rules, table, vars) && overfullBy(rules, table, vars) === 0
 
 /** Which Army marches, or which ships sail, and where to? */
 const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {

@@ -18,10 +18,12 @@ import {
 import { homeOf, nationIx, nationOf, NATION_OF, regionIx, STRONGHOLDS } from '../../query/board'
 import { canPlace } from '../../query/cardRecruits'
 import { regionOfCharacter } from '../../query/conditions'
+import { isOwnNation, ownCounts } from '../../query/command'
 import { controllerOf } from '../../query/control'
 import { characterIx, pieceIx, unitsIn } from '../../query/pieces'
 import { isActive, isAtWar } from '../../query/politics'
 import { inReserve } from '../../query/recruits'
+import { commanderOf, isMixed } from '../../query/seats'
 
 /** The two Settlements of the Dunlendings. */
 export const DUNLANDS: ReadonlyArray<RegionIx> = [regionIx('north-dunland'), regionIx('south-dunland')]
@@ -59,10 +61,15 @@ export const FACTION_DATA: Readonly<Record<Faction, { readonly side: SideIx; rea
   ents: { side: 0, enters: 'twilight.entsEnter' },
 }
 
+const LEADERS = { dunlendings: nationIx('isengard'), corsairs: nationIx('southrons') } as const
+/** Whether a faction is that of the player on turn: the Ents are either partner's (ruling OR-97). */
+export const isOwnFaction = ({ rules, table }: World, faction: Faction): boolean =>
+  faction === 'ents' || isOwnNation(rules, table, 1, LEADERS[faction])
+
 /** Whether a faction can be brought into play now. */
 export const canBring = (world: World, faction: Faction): boolean => {
   const { rules, table } = world
-  if (isFactionIn(table, faction)) return false
+  if (isFactionIn(table, faction) || !isOwnFaction(world, faction)) return false
   if (faction === 'dunlendings')
     return (
       isAtWar(table, nationIx('isengard')) &&
@@ -92,13 +99,26 @@ export const callSites = (world: World): ReadonlyArray<RegionIx> =>
 
 /** Whether a faction in play can be called now. */
 export const canCall = (world: World, faction: Faction): boolean => {
-  if (!isFactionIn(world.table, faction)) return false
+  if (!isFactionIn(world.table, faction) || !isOwnFaction(world, faction)) return false
   if (faction === 'dunlendings') return callSites(world).length > 0
   return faction === 'corsairs' && hasShip(world)
 }
 
+/** Whether it is the player on turn who besieges: of a mixed Army its commander, else whoever has units there. */
+export const besieges = (world: World, region: RegionIx): boolean => {
+  const { rules, table } = world
+  const field = fieldOf(table, region)
+  if (!isStormed(table, region) || field === null) return false
+  if (table.partners === undefined || rules.seating.alone[1] >= 0) return true
+  const seat = rules.seating.acting(table, 1)
+  return isMixed(table, region)
+    ? commanderOf(world, 1, region) === seat
+    : ((field.regulars | field.elites) & ownCounts(rules, seat)) !== 0
+}
+
 /** The regions where a side can build a siege engine now. */
-export const engineSites = ({ rules, table }: World, side: SideIx): ReadonlyArray<RegionIx> => {
+export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx> => {
+  const { rules, table } = world
   const { beside } = rules
   if (beside === undefined) return []
   const { towers, trebuchets } = besideOf(table)
@@ -106,7 +126,7 @@ export const engineSites = ({ rules, table }: World, side: SideIx): ReadonlyArra
     return towers.length >= beside.towers
       ? []
       : STRONGHOLDS.filter(
-          (region) => isStormed(table, region) && towersAt(table, region) < beside.enginesPerRegion,
+          (region) => besieges(world, region) && towersAt(table, region) < beside.enginesPerRegion,
         )
   return trebuchets.length >= beside.trebuchets
     ? []
@@ -115,6 +135,7 @@ export const engineSites = ({ rules, table }: World, side: SideIx): ReadonlyArra
           homeOf(region) === 0 &&
           controllerOf(table, region) === 0 &&
           isActive(table, nationOf(region)) &&
+          isOwnNation(rules, table, 0, nationOf(region)) &&
           trebuchetsAt(table, region) < beside.enginesPerRegion,
       )
 }
