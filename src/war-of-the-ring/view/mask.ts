@@ -43,7 +43,7 @@ export const hiddenPiles = (
   })
 }
 
-/** The hands of the Shadow into which a viewer looks by a card (chapter XII): of partners one, and one looks. */
+/** The hands of the Shadow into which a viewer looks by a card: of partners one looks, into one. */
 const handsSeen = (
   rules: Rules,
   { stack, table }: SavedState,

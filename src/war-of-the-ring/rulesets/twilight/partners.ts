@@ -94,8 +94,8 @@ export const withPartners = (whole: Whole): Whole => ({
     'partners.minions': {
       ...RULEBOOK['partners.minions'],
       sentence:
-        'Either Witch-king, the Mouth of Sauron and the Balrog are the one partner’s of the Shadow, Saruman ' +
-        'is the other’s.',
+        'Either Witch-king, the Mouth of Sauron and the Balrog are the one partner’s of the Shadow, ' +
+        'Saruman is the other’s.',
     },
   },
   decisions: { ...whole.decisions, 'decide/clearTable': decideClearTableAmong },

@@ -104,7 +104,7 @@ export const canCall = (world: World, faction: Faction): boolean => {
   return faction === 'corsairs' && hasShip(world)
 }
 
-/** Whether it is the player on turn who besieges: of a mixed Army its commander, else whoever has units there. */
+/** Whether the player on turn besieges a region: of a mixed Army its commander, else who has units there. */
 export const besieges = (world: World, region: RegionIx): boolean => {
   const { rules, table } = world
   const field = fieldOf(table, region)
