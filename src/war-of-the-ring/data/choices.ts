@@ -11,4 +11,13 @@ export const OPTIONS: ReadonlyArray<ConfigOption> = [
       ['second', 'the second edition'],
     ],
   },
+  {
+    name: 'twilight',
+    label: 'Expansion',
+    values: [
+      [false, 'none'],
+      [true, 'Twilight of the Third Age'],
+    ],
+    when: { edition: 'collectors' },
+  },
 ]

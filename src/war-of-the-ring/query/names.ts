@@ -5,6 +5,7 @@ import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
 import { DECKS, NATIONS, SIDES, type DieFace } from '../model/ids'
 import { REGIONS } from '../data/regions'
+import { FIGURE_NAMES, NAMES as PRINTED, TITLES, TWILIGHT_CARDS } from '../data/twilight'
 
 const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
   list.map(({ id, name }) => [id, name] as const)
@@ -21,12 +22,6 @@ const FACES: Readonly<Record<DieFace, string>> = {
 
 const SIDE_NAMES = { 'free-peoples': 'the Free Peoples', shadow: 'the Shadow' } as const
 const DECK_NAMES = { character: 'Character', strategy: 'Strategy' } as const
-
-const FACTION_NAMES = {
-  dunlendings: 'The Hillmen of Dunland',
-  corsairs: 'The Corsairs of Umbar',
-  ents: 'The Ents of Fangorn',
-} as const
 
 /** What draws are called, and what they are of. */
 const DRAWS = SIDES.flatMap((side) => [
@@ -57,7 +52,6 @@ const NAMES = derived(
       ...entries(rules.eventCards),
       ...CHARACTER_NAMES(rules),
       ...entries(REGIONS),
-      ...(rules.beside === undefined ? [] : Object.entries(FACTION_NAMES)),
     ]),
 )
 
@@ -69,22 +63,21 @@ const PEOPLE: Readonly<Record<string, string>> = {
   southrons: 'Southron',
 }
 
-/** Figures that are no units. */
-const FIGURES: Readonly<Record<string, string>> = {
-  ship: 'ship',
-  ent: 'Ent',
-  'siege-tower': 'Siege Tower',
-  trebuchet: 'Trebuchet',
-}
+/** Names of the expansion, which are no others than its own. */
+const IN_TWILIGHT: ReadonlyMap<string, string> = new Map([
+  ...entries(TWILIGHT_CARDS),
+  ...Object.entries(TITLES),
+  ...Object.entries(PRINTED),
+])
+const FIGURES: ReadonlyMap<string, string> = new Map(Object.entries(FIGURE_NAMES))
 
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
-  const figure = FIGURES[id]
-  if (figure !== undefined) return `${figure}${number === 1 ? '' : 's'}`
   const unit = rules.units.find((one) => one.id === id)
-  if (unit !== undefined) return `${rules.names[id] ?? unit.name}${number === 1 ? '' : 's'}`
+  const figure = unit === undefined ? FIGURES.get(id) : (rules.names[id] ?? unit.name)
+  if (figure !== undefined) return `${figure}${number === 1 ? '' : 's'}`
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
   const rank = id.slice(nation.length + 1)
@@ -92,14 +85,15 @@ const figureName = (rules: Rules, id: string, number: number): string | undefine
 }
 
 /** Whether a piece is somebody with a name of his own. */
-export const isNamed = (rules: Rules, id: string): boolean => CHARACTER_NAMES(rules).has(id)
+export const isNamed = (rules: Rules, id: string): boolean =>
+  CHARACTER_NAMES(rules).has(id) || Object.hasOwn(PRINTED, id)
 
 /**
  * The name of a region, a Nation, a piece, a card, a tile, a die face, a side or a draw; what has no name is
  * given back as it is. `number` is for pieces: several of a kind.
  */
 export const nameOf = (rules: Rules, id: string, number = 1): string =>
-  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? id
+  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? IN_TWILIGHT.get(id) ?? id
 
 /** Nations that are called by their people. */
 const PEOPLES: ReadonlySet<string> = new Set(['dwarves', 'elves', 'southrons'])

@@ -52,6 +52,7 @@ const frozen = <A>(data: A): A => {
 /** The tables that rules show. */
 export const tablesOf = derived((rules: Rules): WarTables => {
   const { nations, characters, huntTiles, dice, fellowship, victory, limits, setUp, house, rulebook } = rules
+  const { beside } = rules
   return frozen({
     nations,
     characters,
@@ -74,5 +75,6 @@ export const tablesOf = derived((rules: Rules): WarTables => {
     actions: ACTIONS(rules),
     readings: readingsOf(rules),
     frameKinds: FRAME_KINDS(rules),
+    ...(beside === undefined ? {} : { beside }),
   })
 })

@@ -5,8 +5,8 @@
 import type { CombatCard } from '../../model/combat'
 import type { Condition } from '../../model/conditions'
 import type { EventCard, Instruction } from '../../model/effects'
+import { TITLES } from '../../data/twilight'
 import { COMPANION_IDS, type EventCardId } from '../../model/ids'
-import type { EventCardData } from '../../model/tables'
 import { AWAKENINGS } from '../../query/beside'
 
 /** The cards that leave the decks. */
@@ -18,39 +18,6 @@ export const REPLACED: ReadonlyArray<EventCardId> = [
   'sh-strat-10',
   'sh-strat-11',
 ]
-
-type Row = readonly [
-  id: EventCardId,
-  name: string,
-  playedWith: EventCardData['playedWith'],
-  combat: EventCardData['combat'],
-]
-const ROWS: ReadonlyArray<Row> = [
-  ['fp-char-19e', 'The Ents Awake: Rock and Stone', 'character', 'ents-rage'],
-  ['fp-char-20e', 'The Ents Awake: Huorns', 'character', 'huorn-dark'],
-  ['fp-char-21e', 'The Ents Awake: Entmoot', 'character', 'nameless-wood'],
-  ['fp-char-25e', 'Wind from the West', 'character', 'among-the-siege-engines'],
-  ['fp-char-26e', 'Three Rings for the Elven-Kings', 'character', 'among-the-siege-engines'],
-  ['fp-strat-25e', 'Rangers of the North', 'army', 'last-defences'],
-  ['fp-strat-26e', 'Threats to the Fiefs of the South', 'muster', 'last-defences'],
-  ['sh-char-17e', 'A Balrog is Come!', 'character', 'durins-bane'],
-  ['sh-char-25e', 'The Gates Are Closed', 'character', 'heads-of-the-fallen'],
-  ['sh-char-26e', 'Captain of Despair', 'character', 'heads-of-the-fallen'],
-  ['sh-strat-10e', 'The Corsairs Are Upon Us!', 'army', 'deadly-strife'],
-  ['sh-strat-11e', 'Rage of the Dunlendings', 'muster', 'relentless-assault'],
-  ['sh-strat-25e', 'Deep Trenches and Great Engines', 'muster', 'old-hatred'],
-  ['sh-strat-26e', 'Shadow of Dol Guldur', 'army', 'old-hatred'],
-]
-/** The cards as objects. */
-export const EVENT_CARDS: ReadonlyArray<EventCardData> = ROWS.map(([id, name, playedWith, combat]) => ({
-  id,
-  name,
-  side: id.startsWith('fp') ? 'free-peoples' : 'shadow',
-  deck: id.includes('char') ? 'character' : 'strategy',
-  number: Number.parseInt(id.slice(-3), 10),
-  playedWith,
-  combat,
-}))
 
 const WAKING: Condition = {
   kind: 'all',
@@ -250,20 +217,20 @@ export const TEXTS: ReadonlyArray<EventCard> = [
 export const COMBAT: Readonly<Record<string, CombatCard>> = {
   'among-the-siege-engines': {
     title: 'among-the-siege-engines',
-    name: 'Among the Siege Engines',
+    name: TITLES['among-the-siege-engines'],
     says: 'With a hit of your re-roll you may remove an enemy siege engine in the battle.',
     effects: [{ initiative: 6, does: [{ kind: 'wreckEngine' }] }],
   },
   'last-defences': {
     title: 'last-defences',
-    name: 'Last Defences',
+    name: TITLES['last-defences'],
     says: 'Your Combat Strength is more by one for each Trebuchet in the battle.',
     playIf: { kind: 'engine' },
     effects: [{ initiative: 3, does: [{ kind: 'addEngines' }] }],
   },
   'heads-of-the-fallen': {
     title: 'heads-of-the-fallen',
-    name: 'Heads of the Fallen',
+    name: TITLES['heads-of-the-fallen'],
     says: 'With a Siege Tower in the battle, one more on your Combat roll, and no re-roll against you.',
     playIf: { kind: 'engine' },
     effects: [
@@ -275,7 +242,7 @@ export const COMBAT: Readonly<Record<string, CombatCard>> = {
   },
   'old-hatred': {
     title: 'old-hatred',
-    name: 'Old Hatred',
+    name: TITLES['old-hatred'],
     says: 'Before the roll your Dunlendings attack by themselves, with a die each.',
     playIf: { kind: 'piece', is: 'dunlending' },
     effects: [{ initiative: 2, does: [{ kind: 'strike', dice: { each: 'dunlending' } }] }],

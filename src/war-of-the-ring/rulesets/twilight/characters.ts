@@ -2,6 +2,7 @@
  * The characters of Twilight of the Third Age (chapter XII), and what those of the base game have to know
  * of them.
  */
+import { NAMES } from '../../data/twilight'
 import { MINION_IDS } from '../../model/ids'
 import type { CharacterData, EntryCondition } from '../../model/tables'
 
@@ -15,7 +16,7 @@ const NEITHER: Pick<CharacterData, 'activates' | 'canGuide' | 'guide'> = {
 export const CHARACTERS: ReadonlyArray<CharacterData> = [
   {
     id: 'smeagol',
-    name: 'Sméagol',
+    name: NAMES.smeagol,
     title: 'Tamed Wretch',
     role: 'companion',
     side: 'free-peoples',
@@ -33,7 +34,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
   {
     ...NEITHER,
     id: 'galadriel',
-    name: 'Lady Galadriel',
+    name: NAMES.galadriel,
     title: 'Keeper of Nenya',
     role: 'companion',
     side: 'free-peoples',
@@ -60,7 +61,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
   {
     ...NEITHER,
     id: 'witch-king-chief',
-    name: 'The Witch-king, Chief of the Ringwraiths',
+    name: NAMES['witch-king-chief'],
     title: 'Chief of the Ringwraiths',
     role: 'minion',
     side: 'shadow',
@@ -82,7 +83,7 @@ export const CHARACTERS: ReadonlyArray<CharacterData> = [
   {
     ...NEITHER,
     id: 'balrog',
-    name: 'The Balrog of Moria',
+    name: NAMES.balrog,
     title: 'Evil of the Ancient World',
     role: 'minion',
     side: 'shadow',

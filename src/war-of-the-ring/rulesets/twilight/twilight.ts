@@ -5,7 +5,8 @@ import type { HuntTileData } from '../../model/tables'
 import { TWILIGHT_RULES } from '../../rulebook/twilight'
 import type { Whole } from '../rules'
 import { withActions } from './actions'
-import { COMBAT, EVENT_CARDS, REPLACED, TEXTS } from './cards'
+import { FIGURE_NAMES, NAMES, TWILIGHT_CARDS } from '../../data/twilight'
+import { COMBAT, REPLACED, TEXTS } from './cards'
 import { acquainted, CHARACTERS } from './characters'
 import { withEngines } from './engines'
 import { withEnts } from './ents'
@@ -18,7 +19,7 @@ import { renamed, renamedCombat } from './witchKing'
 
 const SMEAGOL: HuntTileData = {
   id: 'smeagol',
-  name: 'Sméagol',
+  name: NAMES.smeagol,
   kind: 'smeagol',
   damage: { kind: 'number', value: 0 },
   reveal: false,
@@ -32,7 +33,14 @@ const tablesOf = ({ tables }: Whole): Whole['tables'] => ({
   huntTiles: [...tables.huntTiles, SMEAGOL],
   units: [
     ...tables.units,
-    { id: 'dunlending', name: 'Dunlending', nation: 'isengard', number: 12, perHit: 2, musters: false },
+    {
+      id: 'dunlending',
+      name: FIGURE_NAMES.dunlending,
+      nation: 'isengard',
+      number: 12,
+      perHit: 2,
+      musters: false,
+    },
   ],
   limits: { ...tables.limits, deck: 26 },
   setUp: { ...tables.setUp, huntPool: [...tables.setUp.huntPool, 'smeagol'] },
@@ -44,7 +52,7 @@ const stays = ({ id }: { readonly id: string }): boolean => !REPLACED.some((one)
 const withTables = (whole: Whole): Whole => ({
   ...whole,
   tables: tablesOf(whole),
-  eventCards: [...whole.eventCards.filter(stays), ...EVENT_CARDS],
+  eventCards: [...whole.eventCards.filter(stays), ...TWILIGHT_CARDS],
   texts: [...whole.texts.filter(stays).map(renamed), ...TEXTS],
   combat: { ...renamedCombat(whole.combat), ...COMBAT },
   rulebook: { ...whole.rulebook, ...TWILIGHT_RULES },

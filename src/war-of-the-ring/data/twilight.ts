@@ -1,0 +1,66 @@
+/**
+ * What is printed on the pieces of Twilight of the Third Age (chapter XII): its cards, its Combat titles, and
+ * the names of its characters, factions and figures.
+ */
+import type { EventCardId } from '../model/ids'
+import type { EventCardData } from '../model/tables'
+
+type Row = readonly [
+  id: EventCardId,
+  name: string,
+  playedWith: EventCardData['playedWith'],
+  combat: EventCardData['combat'],
+]
+const ROWS: ReadonlyArray<Row> = [
+  ['fp-char-19e', 'The Ents Awake: Rock and Stone', 'character', 'ents-rage'],
+  ['fp-char-20e', 'The Ents Awake: Huorns', 'character', 'huorn-dark'],
+  ['fp-char-21e', 'The Ents Awake: Entmoot', 'character', 'nameless-wood'],
+  ['fp-char-25e', 'Wind from the West', 'character', 'among-the-siege-engines'],
+  ['fp-char-26e', 'Three Rings for the Elven-Kings', 'character', 'among-the-siege-engines'],
+  ['fp-strat-25e', 'Rangers of the North', 'army', 'last-defences'],
+  ['fp-strat-26e', 'Threats to the Fiefs of the South', 'muster', 'last-defences'],
+  ['sh-char-17e', 'A Balrog is Come!', 'character', 'durins-bane'],
+  ['sh-char-25e', 'The Gates Are Closed', 'character', 'heads-of-the-fallen'],
+  ['sh-char-26e', 'Captain of Despair', 'character', 'heads-of-the-fallen'],
+  ['sh-strat-10e', 'The Corsairs Are Upon Us!', 'army', 'deadly-strife'],
+  ['sh-strat-11e', 'Rage of the Dunlendings', 'muster', 'relentless-assault'],
+  ['sh-strat-25e', 'Deep Trenches and Great Engines', 'muster', 'old-hatred'],
+  ['sh-strat-26e', 'Shadow of Dol Guldur', 'army', 'old-hatred'],
+]
+/** The cards that go into the decks. */
+export const TWILIGHT_CARDS: ReadonlyArray<EventCardData> = ROWS.map(([id, name, playedWith, combat]) => ({
+  id,
+  name,
+  side: id.startsWith('fp') ? 'free-peoples' : 'shadow',
+  deck: id.includes('char') ? 'character' : 'strategy',
+  number: Number.parseInt(id.slice(-3), 10),
+  playedWith,
+  combat,
+}))
+
+/** The Combat titles that no card of the base game has. */
+export const TITLES = {
+  'among-the-siege-engines': 'Among the Siege Engines',
+  'last-defences': 'Last Defences',
+  'heads-of-the-fallen': 'Heads of the Fallen',
+  'old-hatred': 'Old Hatred',
+} as const
+
+/** Characters, factions and figures. */
+export const NAMES = {
+  smeagol: 'Sméagol',
+  galadriel: 'Lady Galadriel',
+  'witch-king-chief': 'The Witch-king, Chief of the Ringwraiths',
+  balrog: 'The Balrog of Moria',
+  dunlendings: 'The Hillmen of Dunland',
+  corsairs: 'The Corsairs of Umbar',
+  ents: 'The Ents of Fangorn',
+} as const
+/** Figures, of which there are several: one of a kind. */
+export const FIGURE_NAMES = {
+  dunlending: 'Dunlending',
+  ship: 'ship',
+  ent: 'Ent',
+  'siege-tower': 'Siege Tower',
+  trebuchet: 'Trebuchet',
+} as const
