@@ -17,7 +17,9 @@ import { counts, grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt } fr
 import type { Observer, Seen, Source } from './fields'
 import { encoderOf, type Axis, type Field } from './layout'
 import { stackField, strayVariable, variableFields, variablesReader } from './variables'
-import { namesIn, NESTED, PLACES, STRONGHOLD_IDS, warVariables, type WarNames } from './warVariables'
+import { BESIDE_FIELDS, BESIDE_OMITTED } from './warBeside'
+import { namesIn, PLACES, STRONGHOLD_IDS, type WarNames } from './warNames'
+import { NESTED, warVariables } from './warVariables'
 
 const axis = (name: string, values: ReadonlyArray<string>): Axis => ({ name, values })
 const REGION = axis('region', REGION_IDS)
@@ -263,11 +265,12 @@ const observerOf = (tables: WarTables): Observer => {
   const fields = [
     ...SEATED,
     ...[...MAP, ...TRACKS, ...CARDS].map((make) => make(axes)),
+    ...(names.beside ? BESIDE_FIELDS : []),
     stackField(names.frames),
     ...variableFields(variables, readVariables),
   ]
   return {
-    encoder: encoderOf('war-of-the-ring', fields, OMITTED),
+    encoder: encoderOf('war-of-the-ring', fields, [...OMITTED, ...(names.beside ? BESIDE_OMITTED : [])]),
     stray: (seen) => strayVariable(variables, readVariables(seen)),
   }
 }

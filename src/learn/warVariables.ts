@@ -10,70 +10,23 @@ import {
   DECKS,
   DIE_FACES,
   DRAW_REASONS,
+  FACTIONS,
   NATIONS,
-  REGIONS,
   REGION_IDS,
   ROLES,
   SIDES,
   TILE_REASONS,
   type War,
-  type WarTables,
 } from '../war-of-the-ring/index'
 import type { VarsIn } from '../kernel/index'
 import { mixed, named, numbered, type Variable } from './variables'
-
-/** The regions with a Stronghold. */
-export const STRONGHOLD_IDS: ReadonlyArray<string> = REGIONS.filter(
-  ({ settlement }) => settlement === 'stronghold',
-).map(({ id }) => id)
-
-/** Regions, and the insides of Strongholds. */
-export const PLACES: ReadonlyArray<string> = [...REGION_IDS, ...STRONGHOLD_IDS.map((id) => `${id}/inside`)]
-
-/** The names that the tables of a config decide. */
-export interface WarNames {
-  readonly characters: ReadonlyArray<string>
-  readonly pieces: ReadonlyArray<string>
-  /** Units and Leaders: the pieces of an Army. */
-  readonly figures: ReadonlyArray<string>
-  readonly cards: ReadonlyArray<string>
-  readonly tiles: ReadonlyArray<string>
-  readonly frames: ReadonlyArray<string>
-  /** How many cards the greatest deck has. */
-  readonly deck: number
-  readonly readings: WarTables['readings']
-}
-
-/** The names in the tables of a config. */
-export const namesIn = ({
-  characters,
-  pieces,
-  eventCards,
-  huntTiles,
-  frameKinds,
-  readings,
-}: WarTables): WarNames => ({
-  characters: characters.map(({ id }) => id),
-  pieces: pieces.map(({ id }) => id),
-  figures: pieces.filter(({ sort }) => sort !== 'nazgul' && sort !== 'character').map(({ id }) => id),
-  cards: eventCards.map(({ id }) => id),
-  tiles: huntTiles.map(({ id }) => id),
-  frames: frameKinds,
-  readings,
-  deck: Math.max(
-    ...SIDES.flatMap((side) =>
-      DECKS.map((deck) => eventCards.filter((card) => card.side === side && card.deck === deck).length),
-    ),
-  ),
-})
+import { BESIDE, IN_BATTLE, IN_COMBAT, USED_FOR, type BesideKeys } from './warBeside'
+import { PLACES, type Made, type WarNames } from './warNames'
 
 type BattleVars = VarsIn<War, 'battle'>
 type CombatVars = BattleVars['combat']
 type Stride = VarsIn<War, 'separation'>['stride']
 type Use = NonNullable<VarsIn<War, 'opportunity'>['use']>
-
-/** A variable, given the names of a config. */
-type Made = (names: WarNames) => Variable
 
 const OPTIONS = Object.keys({ move: true, hunt: true } satisfies Record<
   NonNullable<VarsIn<War, 'option'>['chosen']>,
@@ -103,7 +56,7 @@ const USES = Object.keys({
   drawEvent: true,
   playEvent: true,
   endCard: true,
-} satisfies Record<Exclude<Use['does'], 'bringFaction' | 'callFaction' | 'buildEngine' | 'declare'>, true>)
+} satisfies Record<Exclude<Use['does'], (typeof USED_FOR)[number]>, true>)
 
 const side: Made = () => named(SIDES)
 const card: Made = ({ cards }) => named(cards)
@@ -124,10 +77,10 @@ const STRIDE = {
 } satisfies Record<keyof Stride, Made>
 
 const USE = {
-  does: () => named(USES),
+  does: ({ beside }) => named(USES, beside ? USED_FOR : []),
   die: () => named(DIE_FACES),
   as: () => named(DIE_FACES),
-  what: ({ cards, characters }) => named(NATIONS, characters, DECKS, cards),
+  what: ({ cards, characters, beside }) => named(NATIONS, characters, DECKS, cards, beside ? FACTIONS : []),
 } satisfies Record<keyof Use, Made>
 
 const COMBAT = {
@@ -152,7 +105,7 @@ const COMBAT = {
   dice: number,
   needs: number,
   wounds: pair,
-} satisfies Record<Exclude<keyof CombatVars, 'added'>, Made>
+} satisfies Record<Exclude<keyof CombatVars, keyof typeof IN_COMBAT>, Made>
 
 const BATTLE = {
   kind: () => named(BATTLE_KINDS),
@@ -174,7 +127,7 @@ const BATTLE = {
   fewerDice: number,
   noCards: roles,
   declares: roles,
-} satisfies Record<Exclude<keyof BattleVars, 'combat' | 'noCardsAtAll' | 'claimed'>, Made>
+} satisfies Record<Exclude<keyof BattleVars, 'combat' | keyof typeof IN_BATTLE>, Made>
 
 type KeysOf<F extends War['frame']> = F extends unknown
   ? F['vars'] extends BattleVars
@@ -190,20 +143,6 @@ const FURTHER = {
   cardsOver: number,
   former: characters,
 } satisfies Table
-/** Variables that only an expansion has. */
-type BesideKeys =
-  | 'also'
-  | 'draws'
-  | 'engine'
-  | 'faction'
-  | 'last'
-  | 'looks'
-  | 'near'
-  | 'only'
-  | 'sailed'
-  | 'self'
-  | 'ships'
-  | 'sunk'
 
 const PLAIN = {
   again: number,
@@ -308,4 +247,11 @@ export const warVariables = (names: WarNames): Variables => ({
   ...made(STRIDE, names, 'stride.'),
   ...made(BATTLE, names, 'battle.'),
   ...made(COMBAT, names, 'combat.'),
+  ...(names.beside
+    ? {
+        ...made(BESIDE, names),
+        ...made(IN_BATTLE, names, 'battle.'),
+        ...made(IN_COMBAT, names, 'combat.'),
+      }
+    : {}),
 })

@@ -210,11 +210,13 @@ export {
   TILE_REASONS,
 } from './model/frames'
 export {
+  BESIDE_IDS,
   CHARACTER_IDS,
   COMPANION_IDS,
   DECKS,
   DIE_FACES,
   EVENT_CARD_IDS,
+  FACTIONS,
   FELLOWSHIP_IDS,
   FIGURES,
   FREE_PEOPLES_FACES,
@@ -236,12 +238,14 @@ export {
   STANDARD_TILE_IDS,
 } from './model/ids'
 export type {
+  BesideId,
   BySide,
   CharacterId,
   CompanionId,
   Deck,
   DieFace,
   EventCardId,
+  Faction,
   Figure,
   FreePeoplesFace,
   FreePeoplesNation,
@@ -263,6 +267,7 @@ export type {
   Ability,
   ActionDiceData,
   ArmySetUp,
+  BesideData,
   CharacterData,
   DiceData,
   Entry,

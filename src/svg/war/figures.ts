@@ -21,6 +21,16 @@ const SIZE = 10
 const HEIGHT = 13.5
 type Kind = Exclude<PieceEntry['sort'], 'nazgul' | 'character'>
 
+/** A piece with a sign of its own: a triangle for Dunlendings. */
+const OWN_SIGNS: Readonly<Record<string, ReadonlyArray<number>>> = {
+  dunlending: [0, -4.2, 4.2, 3.4, -4.2, 3.4],
+}
+
+const polygon = (points: ReadonlyArray<number>, x: number, y: number, fill: string): string => {
+  const path = points.map((value, ix) => value + (ix % 2 === 0 ? x : y))
+  return element('polygon', { points: path.map((value) => value.toFixed(1)).join(' '), fill })
+}
+
 /** The sign of a kind of figure: a square for regulars, a diamond for elites, a star for Leaders. */
 export const sign = (kind: Kind, x: number, y: number, fill: string): string => {
   if (kind === 'regular') return element('rect', { x: x - 3, y: y - 3, width: 6, height: 6, fill })
@@ -28,8 +38,12 @@ export const sign = (kind: Kind, x: number, y: number, fill: string): string => 
     kind === 'elite'
       ? [0, -4.4, 4.4, 0, 0, 4.4, -4.4, 0]
       : [0, -4.6, 1.3, -1.5, 4.5, -1.4, 2, 0.7, 2.8, 4, 0, 2.1, -2.8, 4, -2, 0.7, -4.5, -1.4, -1.3, -1.5]
-  const path = points.map((value, ix) => value + (ix % 2 === 0 ? x : y))
-  return element('polygon', { points: path.map((value) => value.toFixed(1)).join(' '), fill })
+  return polygon(points, x, y, fill)
+}
+
+const signOf = ({ kind, piece }: Part, x: number, y: number, fill: string): string => {
+  const own = OWN_SIGNS[piece]
+  return own === undefined ? sign(kind, x, y, fill) : polygon(own, x, y, fill)
 }
 
 interface Part {
@@ -64,10 +78,11 @@ const chip = (scene: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray
   const width = parts.reduce((sum, part) => sum + part.width, code + 2)
   const at = (x: number, y: number): string => {
     let left = x + code
-    const drawn = parts.map(({ kind, piece, count, width: wide }) => {
+    const drawn = parts.map((each) => {
+      const { piece, count, width: wide } = each
       const number = line(String(count), left + 10, y + 10.3, { size: SIZE, bold: true, fill: tint.ink })
       const part = group({ 'data-piece': piece, 'data-count': count }, [
-        sign(kind, left + 5, y + HEIGHT / 2, tint.ink),
+        signOf(each, left + 5, y + HEIGHT / 2, tint.ink),
         number,
       ])
       left += wide

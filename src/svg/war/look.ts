@@ -61,6 +61,9 @@ const SHORT: Readonly<Partial<Record<CharacterId, string>>> = {
   peregrin: 'Pippin',
   'witch-king': 'Witch-king',
   'mouth-of-sauron': 'Mouth',
+  galadriel: 'Galadriel',
+  'witch-king-chief': 'Chief',
+  balrog: 'Balrog',
 }
 
 /** A short name for a figure; the whole name if there is none. */

@@ -39,9 +39,20 @@ export const isCaptured = ({ table }: Scene, { id, nation }: RegionData): boolea
 
 const isEmpty = (crowd: Crowd): boolean => Object.values(crowd).every((who) => Object.keys(who).length === 0)
 
+/** Whether figures that are no units are in a region. */
+const isBeset = ({ beside }: TableReading, region: RegionData['id']): boolean =>
+  beside !== undefined &&
+  [beside.ships, beside.ents, beside.towers, beside.trebuchets].some((places) => places.includes(region))
+
 /** Whether there is anything to tell of a region. */
 export const isOccupied = (scene: Scene, data: RegionData): boolean => {
   const { table } = scene
   const { field, inside } = table.regions[data.id]
-  return !isEmpty(field) || !isEmpty(inside) || isCaptured(scene, data) || table.fellowship.region === data.id
+  return (
+    !isEmpty(field) ||
+    !isEmpty(inside) ||
+    isCaptured(scene, data) ||
+    table.fellowship.region === data.id ||
+    isBeset(table, data.id)
+  )
 }

@@ -3,6 +3,7 @@ import type { Side } from '../../war-of-the-ring'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
 import { caption, panel, pill, titled, type Box } from '../draw/shapes'
+import { besideSupply } from './beside'
 import { handOf, onTableOf, pilesOf } from './cards'
 import { diceCounts, diceOf } from './dice'
 import { chips } from './figures'
@@ -47,6 +48,7 @@ const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block>
     ...titled('Reinforcements', chips(scene, own.reinforcements), width),
     ...titled('Casualties', chips(scene, own.casualties), width),
     ...titled('Characters', offMap(scene, side), width),
+    ...titled('Expansion', besideSupply(scene, side), width),
   ]
 }
 

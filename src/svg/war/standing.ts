@@ -2,6 +2,7 @@
 import type { PieceCounts, RegionData, RegionId } from '../../war-of-the-ring'
 import { BREAK, type Block } from '../draw/flow'
 import { pill } from '../draw/shapes'
+import { besideChips, besideInWords } from './beside'
 import { characterPill, chips, fellowshipPill, figuresInWords, nazgulPill } from './figures'
 import { nameOfNation, NO_LAND, SIDE_NAMES } from './look'
 import { charactersIn, isCaptured, type Crowd, type Scene } from './scene'
@@ -28,6 +29,7 @@ export const blocksOf = (scene: Scene, region: RegionId): ReadonlyArray<Block> =
   const field = [
     ...standing(scene, regions[region].field),
     ...(fellowship.region === region ? [fellowshipPill(fellowship.progress, fellowship.revealed)] : []),
+    ...besideChips(scene, region),
   ]
   const within = standing(scene, regions[region].inside)
   return within.length === 0 ? field : [...field, BREAK, INSIDE_MARK, ...within]
@@ -55,6 +57,7 @@ export const regionInWords = (scene: Scene, data: RegionData): string => {
     controlledBy !== null && isCaptured(scene, data) ? `held by the ${SIDE_NAMES[controlledBy]}` : '',
     ...crowdInWords(scene, field),
     scene.table.fellowship.region === id ? 'the Fellowship' : '',
+    ...besideInWords(scene, id),
     within.length === 0 ? '' : `inside: ${within.join('; ')}`,
   ].filter((part) => part !== '')
   return [name, ...parts].join('. ')

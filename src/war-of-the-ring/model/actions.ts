@@ -285,6 +285,11 @@ const NUMBERS = derived(({ limits, dice }: Rules): ReadonlyArray<number> => {
   return Array.from({ length: most + 1 }, (_, number) => number)
 })
 
+/** How many ships can sail together. */
+const FLEETS = derived(({ beside }: Rules): ReadonlyArray<number> =>
+  Array.from({ length: beside?.ships ?? 0 }, (_, ix) => ix + 1),
+)
+
 /** The fields of each kind of action of a config with the values they may have. */
 export const ACTIONS = derived((rules: Rules): Schema => {
   const further = rules.entersByChoice ? { ...BASE_ACTIONS(rules), ...FURTHER } : BASE_ACTIONS(rules)
@@ -299,7 +304,7 @@ const twilightActions = (rules: Rules) =>
     callFaction: { ...WITH_DIE, faction: FACTIONS },
     buildEngine: WITH_DIE,
     declareWithDie: WITH_DIE,
-    sail: { from: REGION_IDS, to: REGION_IDS, number: NUMBERS(rules) },
+    sail: { from: REGION_IDS, to: REGION_IDS, number: FLEETS(rules) },
     cancelTile: {},
     redraw: {},
     claim: {},
