@@ -7,6 +7,7 @@ import { handOf, nationIx, REGION_COUNT, stepsToWar, type SideIx } from './board
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
 import type { Known, Table } from './lore'
+import { rateTwilightUse } from './twilight'
 
 /** What a side goes by in one decision; what is costly is found out when first asked for. */
 export interface Scene {
@@ -81,7 +82,7 @@ const rateUse = (scene: Scene, action: Action): number => {
     case 'endCard':
       return 1
     default:
-      return 0
+      return rateTwilightUse(scene, action) ?? 0
   }
 }
 

@@ -23,10 +23,17 @@ const battleOf = ({ stack }: Known): BattleVars | undefined => {
   return undefined
 }
 
+/** What a Stronghold counts for, with siege engines on both sides. */
+const wallsAt = ({ beside }: Table, to: number): number => {
+  if (beside === undefined) return 2
+  const at = (places: ReadonlyArray<number>): number => places.filter((one) => one === to - INSIDE).length
+  return 2 + 0.25 * Math.sign(at(beside.trebuchets) - at(beside.towers))
+}
+
 /** How the attacker compares to the defender. */
 const ratioOf = (table: Table, { side, from, to, kind }: BattleVars): number => {
   const foe = powerOf(armyAt(table, side === 0 ? 1 : 0, to))
-  return powerOf(armyAt(table, side, from)) / Math.max(0.5, kind === 'siege' ? 2 * foe : foe)
+  return powerOf(armyAt(table, side, from)) / Math.max(0.5, kind === 'siege' ? wallsAt(table, to) * foe : foe)
 }
 
 const rateCease = (table: Table, battle: BattleVars, action: Action): number => {
@@ -52,10 +59,14 @@ const isReplaceable = ({ lore, reinforcements, casualties }: Table, piece: Piece
   return left > 0 || (side === 0 && countOf(casualties.regulars, place) > 0)
 }
 
+/** A hit takes two Dunlendings. */
+const TWO_LOST = -1.3
+
 /** Whom to lose: Elites are reduced and not lost; one that no Regular can replace is lost for one hit. */
 const rateLoss = (table: Table, action: Action): number => {
   if (action.kind === 'reduce') return isReplaceable(table, action.piece) ? -0.9 : -2.1
   if (action.kind !== 'lose' && action.kind !== 'remove') return 0
+  if (action.kind === 'lose' && action.piece === 'dunlending') return TWO_LOST
   return table.lore.elites.has(action.piece) ? -2 : -1
 }
 

@@ -24,6 +24,8 @@ export interface Lore {
   readonly quietWay: ReadonlyArray<number>
   /** The Level of each character; 0 for one without a number. */
   readonly levels: ReadonlyArray<number>
+  /** The damage of each kind of Hunt tile, about what an Eye or a die brings. */
+  readonly harms: ReadonlyArray<number>
   /** Cards in a full hand. */
   readonly hand: number
   /** Units that a region holds. */
@@ -47,7 +49,7 @@ const elitesOf = ({ pieces }: WarTables): Lore['elites'] => {
 }
 
 const made = (tables: WarTables): Lore => {
-  const { victory, fellowship, characters, limits } = tables
+  const { victory, fellowship, characters, limits, huntTiles } = tables
   const points = REGIONS.map(({ settlement }) => (settlement === null ? 0 : victory.points[settlement]))
   const entrances = fellowship.mordor.entrances.map(regionIx)
   const isShadowStronghold = (region: number): boolean => STRONGHOLD[region] === true && HOME[region] === 1
@@ -60,6 +62,7 @@ const made = (tables: WarTables): Lore => {
     toMordor: waysTo(entrances, () => 1),
     quietWay: waysTo(entrances, (region) => (isShadowStronghold(region) ? 3 : 1)),
     levels: characters.map(({ level }) => (typeof level === 'number' ? level : 0)),
+    harms: huntTiles.map(({ damage }) => (damage.kind === 'number' ? damage.value : 2)),
     hand: limits.hand,
     units: limits.units,
     elites: elitesOf(tables),

@@ -19,6 +19,7 @@ import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
 import { needAt, pullOf, rateAttack, rateMarch } from './front'
 import { rateAllocation, rateDamage, rateDeclare, rateStep, rateStop } from './journey'
 import { loreOf, type Known } from './lore'
+import { rateTwilight } from './twilight'
 import { valueOf } from './value'
 
 const sceneOf = (state: Known, seat: Seat): Scene => {
@@ -110,7 +111,8 @@ const rateOne = (scene: Scene, action: Action): number => {
   const kind = scene.state.stack.at(-1)?.kind
   if (kind === 'decide/action') return rateDie(scene, action)
   if (kind === 'decide/damage') return rateDamage(scene.state, action)
-  return rateBattle(scene.state, scene.side, action) ?? rateAnswer(scene, action)
+  const own = scene.table.beside === undefined ? undefined : rateTwilight(scene, action)
+  return own ?? rateBattle(scene.state, scene.side, action) ?? rateAnswer(scene, action)
 }
 
 const hasTables = (game: Game<War>): game is WarGame => 'tables' in game

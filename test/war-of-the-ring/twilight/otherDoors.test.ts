@@ -1,0 +1,115 @@
+/** Learners, pictures and bots know what Twilight of the Third Age adds; those of the base game notice nothing. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, it } from 'vitest'
+import { BOTS, playBots, warTactics } from '../../../src/bots'
+import { randomFrom } from '../../../src/kernel'
+import { actionAt, actionLayout, actionNumber, observationLayout, observe } from '../../../src/learn'
+import { boardSvg } from '../../../src/svg'
+import { SEATS, warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
+import { mustRight } from '../../kernel/conformance/check'
+import { TWILIGHT_POSITIONS } from './starts'
+
+const GAME = 'war-of-the-ring'
+const DUSK = { twilight: true } as const
+
+const start = (name: string): State =>
+  mustRight(
+    warOfTheRing.position({ ...TWILIGHT_POSITIONS[name], config: { seed: name, ...DUSK } }),
+    'position',
+  )
+
+const stretch = (name: string, actions: number): ReadonlyArray<State> => {
+  const random = randomFrom(name)
+  let state = start(name)
+  return Array.from({ length: actions }, () => {
+    const legal = warOfTheRing.legalActions(state)
+    const next = mustRight(warOfTheRing.applyAction(state, legal[random(legal.length)]), 'stretch').state
+    if (next.outcome === null) state = next
+    return state
+  })
+}
+const STARTS = ['factions', 'characters']
+
+describe('a learner', { timeout: 60_000 }, () => {
+  const { length } = observationLayout(GAME, DUSK)
+
+  it.each(STARTS)(
+    'has a place for everything that a view shows, and a number for every action: %s',
+    (name) => {
+      for (const state of stretch(name, 120)) {
+        for (const viewer of [...SEATS, 'spectator' as const]) {
+          const seen = observe(warOfTheRing.view(state, viewer))
+          expect(E.isLeft(seen) ? seen.left : seen.right.length).toBe(length)
+        }
+        for (const action of warOfTheRing.legalActions(state)) {
+          if (action.seat === 'nature') continue
+          const number = actionNumber(GAME, action, DUSK)
+          expect(O.isSome(number) && O.toNullable(actionAt(GAME, action.seat, number.value, DUSK))).toEqual(
+            action,
+          )
+        }
+      }
+    },
+  )
+
+  it('sees ships, Ents and siege engines where they are', () => {
+    const array = mustRight(observe(warOfTheRing.view(start('factions'), 'spectator')), 'observed')
+    const at = (field: string, region: string): number => {
+      const found = observationLayout(GAME, DUSK).fields.find(({ name }) => name === field)
+      return array[(found?.offset ?? -1) + (found?.axes[0]?.values.indexOf(region) ?? 0)] ?? -1
+    }
+    expect([
+      at('beside.ships', 'umbar'),
+      at('beside.ships', 'pelargir'),
+      at('beside.ents', 'fangorn'),
+    ]).toEqual([2, 1, 3])
+    expect([at('beside.towers', 'lorien'), at('beside.trebuchets', 'helms-deep')]).toEqual([1, 1])
+  })
+
+  it('of the base game has nothing of it', () => {
+    const names = observationLayout(GAME).fields.map(({ name }) => name)
+    expect(names.filter((name) => /beside|sailed|faction/.test(name))).toEqual([])
+    expect(actionLayout(GAME).blocks.map(({ kind }) => kind)).not.toContain('sail')
+  })
+})
+
+describe('a picture', () => {
+  it('shows every figure that is no unit, with its number', () => {
+    const svg = mustRight(boardSvg(warOfTheRing.view(start('factions'), 'shadow')), 'picture')
+    const drawn = (piece: string): number =>
+      [...svg.matchAll(new RegExp(`data-piece="${piece}" data-count="(\\d+)"`, 'g'))].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      )
+    expect(['ship', 'ent', 'siege-tower', 'trebuchet'].map(drawn)).toEqual([4, 3, 1, 2])
+    expect(svg).toContain('3 Dunlending')
+    expect(svg).toContain('2 ships left')
+    expect(svg).toContain('We Shall Get It: aside')
+  })
+})
+
+describe('bots', { timeout: 120_000 }, () => {
+  it('play it to its end, and use what it has', () => {
+    const greedy = { 'free-peoples': BOTS.warOfTheRing.greedy(), shadow: BOTS.warOfTheRing.greedy() }
+    const { record, outcome } = mustRight(
+      playBots(warOfTheRing, { seed: 'dusk', ...DUSK }, greedy, 'dusk'),
+      'a game of bots',
+    )
+    expect(outcome.winners).toHaveLength(1)
+    expect(record.actions.some((action) => (action as Action).kind === 'bringFaction')).toBe(true)
+  })
+
+  const best = (state: State, seat: 'free-peoples' | 'shadow'): Action | undefined => {
+    const own = warOfTheRing.legalActions(state, seat).filter((one): one is Action => one.seat !== 'nature')
+    const ratings = warTactics.rate(state, seat, own)
+    return own[ratings.indexOf(Math.max(...ratings))]
+  }
+
+  it('bring a faction rather than recruit', () => {
+    const spec = { acting: 'shadow', politics: { isengard: { steps: 0 } } } as const
+    const dice = { 'free-peoples': [], shadow: ['muster'] } as const
+    const state = mustRight(warOfTheRing.position({ ...spec, dice, config: DUSK }), 'position')
+    expect(best(state, 'shadow')).toMatchObject({ kind: 'bringFaction', faction: 'dunlendings' })
+  })
+})
