@@ -80,6 +80,15 @@ export const textOf = (values: Values, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** What of a config the command line chooses by options of its own. */
+export const chosenIn = (values: Values): { readonly edition?: string; readonly twilight?: true } => {
+  const wanted = textOf(values, 'edition')
+  return {
+    ...(wanted === undefined ? {} : { edition: wanted }),
+    ...(values['twilight'] === true ? { twilight: true } : {}),
+  }
+}
+
 /** The value of an option that is a whole number not below `least`; `usual` if it was not given. */
 export const wholeOf = (
   { values }: Call,
@@ -102,6 +111,12 @@ export const EDITION_OPTION: OptionSpec = {
   says: 'the edition, for War of the Ring: collectors (if not given) or second',
 }
 
+/** Whether a game is played with its expansion. */
+export const TWILIGHT_OPTION: OptionSpec = {
+  type: 'boolean',
+  says: 'with Twilight of the Third Age, for War of the Ring',
+}
+
 /** Of which edition something has to be that is read. */
 export const WANTED_EDITION: OptionSpec = {
   type: 'string',
@@ -116,6 +131,10 @@ export const MOMENT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
     type: 'string',
     value: 'name',
     says: 'the edition of a position; a state or a record of another one is refused',
+  },
+  twilight: {
+    type: 'boolean',
+    says: 'a position with Twilight of the Third Age; a state or a record without it is refused',
   },
   at: {
     type: 'string',

@@ -6,7 +6,7 @@ import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
-import { failed, misused, textOf, wholeOf, type Call, type Io, type Result } from './command'
+import { failed, misused, textOf, wholeOf, type Call, type Io, type Result, chosenIn } from './command'
 import { GAME_NAMES, loadGame } from './games'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
 
@@ -51,7 +51,7 @@ export const readJson = (text: string, what: string): Result<unknown> => {
 /** What was given on the command line; `@` before the name of a file means what stands in it. */
 const given = (text: string): string => (text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text)
 
-/** The fields of a config, given as JSON on the command line, and the edition; none if nothing was given. */
+/** The fields of a config, given as JSON on the command line, and what other options choose. */
 export const readConfig = ({ values }: Call): Result<object> => {
   const written = E.tryCatch(
     () => given(textOf(values, 'config') ?? '{}'),
@@ -61,13 +61,15 @@ export const readConfig = ({ values }: Call): Result<object> => {
   const json = readJson(written.right, '--config')
   if (E.isLeft(json)) return misused(json.left.problem)
   if (!isObject(json.right)) return misused('--config wants a JSON object')
-  const wanted = textOf(values, 'edition')
   const { right: config } = json
-  if (wanted === undefined) return E.right(config)
-  const { edition: said = wanted } = config
-  return said === wanted
-    ? E.right({ ...config, edition: wanted })
-    : misused('--config and --edition name different editions')
+  const chosen = chosenIn(values)
+  const { edition: wanted, twilight: asked } = chosen
+  const { edition: said = wanted, twilight: played = asked } = config
+  if (wanted !== undefined && said !== wanted)
+    return misused('--config and --edition name different editions')
+  if (asked === true && played !== true)
+    return misused('--config is without Twilight of the Third Age, --twilight with it')
+  return E.right({ ...config, ...chosen })
 }
 
 /** The edition of a config; the usual one is not said in it. */
@@ -76,9 +78,11 @@ const editionOf = (config: unknown): string => {
   return typeof said === 'string' ? said : 'collectors'
 }
 
-/** Why what was read is not of the edition that is asked for, if it is not. */
+/** Why what was read is not of the edition, or not with the expansion, that is asked for, if it is not. */
 export const wrongEdition = (call: Call, config: unknown): string | undefined => {
-  const wanted = textOf(call.values, 'edition')
+  const { edition: wanted, twilight } = chosenIn(call.values)
+  if (twilight === true && !(isObject(config) && config['twilight'] === true))
+    return 'this is without Twilight of the Third Age'
   return wanted === undefined || wanted === editionOf(config)
     ? undefined
     : `this is of the edition "${editionOf(config)}", not of "${wanted}": one is not read as the other`
@@ -115,19 +119,19 @@ const readSaved = async (json: Fields): Promise<Result<Material>> => {
   return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
 }
 
-/** A position with the edition that the command line names in its config, unless it names one itself. */
-const inEdition = (json: unknown, wanted: string | undefined): unknown => {
-  if (wanted === undefined || !isObject(json)) return json
+/** A position with what the command line chooses in its config, where it says nothing of it itself. */
+const choosing = (json: unknown, chosen: object): unknown => {
+  if (Object.keys(chosen).length === 0 || !isObject(json)) return json
   const config = isObject(json['config']) ? json['config'] : {}
-  return { ...json, config: { edition: wanted, ...config } }
+  return { ...json, config: { ...chosen, ...config } }
 }
 
 const readPosition = async (
   given: unknown,
   name: string | undefined,
-  edition: string | undefined,
+  chosen: object,
 ): Promise<Result<Material>> => {
-  const json = inEdition(given, edition)
+  const json = choosing(given, chosen)
   if (name === undefined)
     return misused(
       `for a position, say --game: ${GAME_NAMES.join(' or ')} (a state or a record names its game)`,
@@ -139,17 +143,17 @@ const readPosition = async (
   return E.right({ _tag: 'Moment', loaded: loaded.right, state: state.right })
 }
 
-/** Reads a text as whatever it is. `name` is the game of a position, `edition` its edition. */
+/** Reads a text as whatever it is. `name` is the game of a position, `chosen` what its config says. */
 export const readMaterial = async (
   text: string,
   name: string | undefined,
-  edition?: string,
+  chosen: object = {},
 ): Promise<Result<Material>> => {
   if (/^game \S/.test(text)) return readNotation(text)
   const json = readJson(text, 'the input')
   if (E.isLeft(json)) return json
   const { right } = json
-  return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name, edition)
+  return isObject(right) && 'game' in right ? readSaved(right) : readPosition(right, name, chosen)
 }
 
 /** The state of a record after so many actions; at its end if no number is given. */
@@ -181,7 +185,7 @@ export const readMoment = async (call: Call, path: string): Promise<Result<Momen
   if (E.isLeft(at)) return at
   const text = await readText(path, call.io)
   if (E.isLeft(text)) return text
-  const material = await readMaterial(text.right, textOf(call.values, 'game'), textOf(call.values, 'edition'))
+  const material = await readMaterial(text.right, textOf(call.values, 'game'), chosenIn(call.values))
   if (E.isLeft(material)) return material
   const wrong = wrongEdition(call, configIn(material.right))
   if (wrong !== undefined) return failed(wrong)

@@ -9,7 +9,9 @@ import { randomFrom, type Random } from '../kernel/index'
 import { botOf, type AnyBot } from './botNames'
 import {
   answer,
+  chosenIn,
   EDITION_OPTION,
+  TWILIGHT_OPTION,
   failed,
   misused,
   textOf,
@@ -60,7 +62,7 @@ const begin = async (call: Call, loaded: Loaded, seed: string): Promise<Result<S
   if (file === '-') return misused('--load wants a file: standard input is for the answers')
   const text = await readText(file, io)
   if (E.isLeft(text)) return text
-  const material = await readMaterial(text.right, loaded.game.name, textOf(values, 'edition'))
+  const material = await readMaterial(text.right, loaded.game.name, chosenIn(values))
   if (E.isLeft(material)) return material
   const wrong = wrongEdition(call, configIn(material.right))
   if (wrong !== undefined) return failed(wrong)
@@ -138,6 +140,7 @@ export const play: Command = {
     seed: { type: 'string', value: 'text', says: 'the seed of the game; a new one if not given' },
     config: { type: 'string', value: 'json', says: 'fields of the config, such as {"chance":"manual"}' },
     edition: EDITION_OPTION,
+    twilight: TWILIGHT_OPTION,
     load: { type: 'string', value: 'file', says: 'go on with a record, a state or a position' },
     quick: { type: 'boolean', says: 'answer a question with a single choice at once' },
   },

@@ -3,7 +3,17 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Rule, Rulebook } from '../kernel/index'
-import { answer, EDITION_OPTION, misused, textOf, type Call, type Command, type Result } from './command'
+import {
+  answer,
+  chosenIn,
+  EDITION_OPTION,
+  misused,
+  textOf,
+  TWILIGHT_OPTION,
+  type Call,
+  type Command,
+  type Result,
+} from './command'
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
@@ -55,22 +65,29 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
         ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
       ]
 
-/** The rules of a game, in an edition if one is named. */
-const rulebookOf = ({ rulebook, game }: Loaded, wanted: string | undefined): Rulebook | undefined => {
-  if (wanted === undefined) return game.rulebook
-  const values = game.options.find(({ name }) => name === 'edition')?.values ?? []
-  return values.some(([value]) => value === wanted) ? rulebook?.({ edition: wanted }) : undefined
+/** The rules of a game, with what is chosen of its config, if it can be. */
+const rulebookOf = ({ rulebook, game }: Loaded, chosen: object): Rulebook | undefined => {
+  if (Object.keys(chosen).length === 0) return game.rulebook
+  const isChoice = ([name, wanted]: readonly [string, unknown]): boolean =>
+    game.options.some((one) => one.name === name && one.values.some(([value]) => value === wanted))
+  return Object.entries(chosen).every(isChoice) ? rulebook?.(chosen) : undefined
 }
 
 const run = async (call: Call): Promise<Result> => {
-  const wanted = textOf(call.values, 'edition')
-  const named = textOf(call.values, 'game') ?? (wanted === undefined ? undefined : 'war-of-the-ring')
+  const chosen = chosenIn(call.values)
+  const { edition: wanted } = chosen
+  const none = Object.keys(chosen).length === 0
+  const named = textOf(call.values, 'game') ?? (none ? undefined : 'war-of-the-ring')
   const games: Array<readonly [Loaded, Rulebook]> = []
   for (const name of named === undefined ? GAME_NAMES : [named]) {
     const loaded = await loadGame(name)
     if (E.isLeft(loaded)) return loaded
-    const rulebook = rulebookOf(loaded.right, wanted)
-    if (rulebook === undefined) return misused(`${loaded.right.game.title} has no edition "${wanted}"`)
+    const { title } = loaded.right.game
+    const rulebook = rulebookOf(loaded.right, chosen)
+    if (rulebook === undefined)
+      return misused(
+        wanted === undefined ? `${title} has no expansion` : `${title} has no edition "${wanted}"`,
+      )
     games.push([loaded.right, rulebook])
   }
   const paint = paintOf(call.io)
@@ -86,8 +103,8 @@ const run = async (call: Call): Promise<Result> => {
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
   )
-  const none = [`No rule has to do with "${call.words.join(' ')}".`]
-  return answer(text.length === 0 ? none : text, json, json.length > 0)
+  const nothing = [`No rule has to do with "${call.words.join(' ')}".`]
+  return answer(text.length === 0 ? nothing : text, json, json.length > 0)
 }
 
 /** The rules, searched. */
@@ -101,11 +118,13 @@ export const rules: Command = {
   options: {
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
     edition: EDITION_OPTION,
+    twilight: TWILIGHT_OPTION,
   },
   examples: [
     'rules stacking',
     'rules --game confrontation movement',
     'rules --edition second hunt.effects',
+    'rules --twilight Dunlendings',
     'rules victory.ring --json',
   ],
   run,

@@ -9,6 +9,7 @@ import { csvOf, svgOf, textChart } from './chart'
 import {
   answer,
   EDITION_OPTION,
+  TWILIGHT_OPTION,
   failed,
   misused,
   textOf,
@@ -183,6 +184,7 @@ export const simulate: Command = {
     games: { type: 'string', value: 'n', says: 'how many games; 100 if not given' },
     config: { type: 'string', value: 'json', says: 'fields of the config' },
     edition: EDITION_OPTION,
+    twilight: TWILIGHT_OPTION,
     seed: { type: 'string', value: 'text', says: 'the seed; "simulate" if not given' },
     threads: { type: 'string', value: 'n', says: 'how many threads; one for each core if not given' },
     svg: { type: 'string', value: 'file', says: 'write the curves as a picture' },

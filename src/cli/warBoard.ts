@@ -3,13 +3,13 @@
  * where.
  */
 import {
-  character,
   DECKS,
   NATION_TABLE,
   nameOf,
   REGIONS,
   SIDES,
   VICTORY,
+  warOfTheRing,
   type PieceCounts,
   type PileReading,
   type RegionData,
@@ -58,35 +58,41 @@ const politicsLine = ({ politics }: TableReading): string =>
     })
     .join(', ')}`
 
-const isPerson = (piece: string): boolean => character(piece) !== undefined
-const isArmy = (piece: string): boolean => piece !== 'nazgul' && !isPerson(piece)
+/** The characters of a game. */
+type People = ReadonlySet<string>
+const peopleOf = ({ config }: TableReading): People =>
+  new Set(warOfTheRing.tables(config).characters.map(({ id }) => id))
+const isArmy = (people: People, piece: string): boolean => piece !== 'nazgul' && !people.has(piece)
 
 /** Who stands in a place: units and Leaders, then characters, then Nazgûl. */
-const crowdText = (crowd: PieceCounts): string => {
+const crowdText = (people: People, crowd: PieceCounts): string => {
   const all = Object.entries(crowd)
-  const units = all.filter(([piece]) => isArmy(piece))
+  const units = all.filter(([piece]) => isArmy(people, piece))
   return [
     ...units.map(([piece, count]) => `${count} ${nameOf(piece, count)}`),
-    ...all.filter(([piece]) => isPerson(piece)).map(([piece]) => nameOf(piece)),
+    ...all.filter(([piece]) => people.has(piece)).map(([piece]) => nameOf(piece)),
     ...(crowd.nazgul === undefined ? [] : [`${crowd.nazgul} Nazgûl`]),
   ].join(', ')
 }
 
 /** A place with somebody in it: whose Army is there, or nobody's. */
 const placeLine = (
+  people: People,
   name: string,
   crowd: Readonly<Record<Side, PieceCounts>>,
 ): ReadonlyArray<{ readonly army: Side | null; readonly line: string }> => {
   const all = { ...crowd['free-peoples'], ...crowd.shadow }
   if (Object.keys(all).length === 0) return []
-  const army = SIDES.find((side) => Object.keys(crowd[side]).some(isArmy)) ?? null
-  return [{ army, line: `    ${name}: ${crowdText(all)}` }]
+  const army = SIDES.find((side) => Object.keys(crowd[side]).some((piece) => isArmy(people, piece))) ?? null
+  return [{ army, line: `    ${name}: ${crowdText(people, all)}` }]
 }
 
-const placeLines = ({ regions }: TableReading): ReadonlyArray<string> => {
+const placeLines = (table: TableReading): ReadonlyArray<string> => {
+  const { regions } = table
+  const people = peopleOf(table)
   const lines = [
-    ...REGIONS.flatMap(({ id, name }) => placeLine(name, regions[id].field)),
-    ...REGIONS.flatMap(({ id, name }) => placeLine(`${name} (besieged)`, regions[id].inside)),
+    ...REGIONS.flatMap(({ id, name }) => placeLine(people, name, regions[id].field)),
+    ...REGIONS.flatMap(({ id, name }) => placeLine(people, `${name} (besieged)`, regions[id].inside)),
   ]
   const heads = [
     ['free-peoples', '  Armies of the Free Peoples'],
@@ -104,6 +110,30 @@ const isCaptured = ({ regions }: TableReading, { id, nation }: RegionData): bool
   return regions[id].controlledBy !== null && regions[id].controlledBy !== home
 }
 
+/** What Twilight of the Third Age has on the table. */
+const besideLines = ({ beside }: TableReading): ReadonlyArray<string> => {
+  if (beside === undefined) return []
+  const kinds = [
+    ['ships', beside.ships],
+    ['Ents', beside.ents],
+    ['Siege Towers', beside.towers],
+    ['Trebuchets', beside.trebuchets],
+  ] as const
+  const standing = kinds.flatMap(([kind, places]) => {
+    const there = [...new Set(places)].map(
+      (region) => `${nameOf(region)} ${places.filter((place) => place === region).length}`,
+    )
+    return there.length === 0 ? [] : [`${kind} ${there.join(', ')}`]
+  })
+  const factions = beside.factions.map((faction) => nameOf(faction)).join(', ')
+  const lost = beside.entsLost > 0 ? `; ${beside.entsLost} of the Ents out of the game` : ''
+  const getIt = { aside: '', table: '; We Shall Get It on the table', used: '; We Shall Get It used' }
+  return [
+    `  Factions: ${factions || 'none'}${lost}${getIt[beside.getIt]}`,
+    ...(standing.length === 0 ? [] : [`  Beside units: ${standing.join('; ')}`]),
+  ]
+}
+
 /** The board in words. */
 export const warBoard = (table: TableReading): ReadonlyArray<string> => {
   const captured = REGIONS.filter((region) => isCaptured(table, region)).map(({ name }) => name)
@@ -118,6 +148,7 @@ export const warBoard = (table: TableReading): ReadonlyArray<string> => {
       const points = `${own.victoryPoints} of ${VICTORY.target[side]} points`
       return [`  ${seatName(side)}: ${points}; ${diceLine(own)}`, ...cardLines(own)]
     }),
+    ...besideLines(table),
     ...placeLines(table),
   ]
 }

@@ -64,3 +64,11 @@ export const FIGURE_NAMES = {
   'siege-tower': 'Siege Tower',
   trebuchet: 'Trebuchet',
 } as const
+
+/** All its names: they are the same whatever is played. */
+export const TWILIGHT_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(TWILIGHT_CARDS.map(({ id, name }) => [id, name])),
+  ...TITLES,
+  ...NAMES,
+  ...FIGURE_NAMES,
+}

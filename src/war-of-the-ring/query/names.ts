@@ -3,9 +3,9 @@
  */
 import type { Rules } from '../model/config'
 import { derived } from '../../kernel/derived'
-import { DECKS, NATIONS, SIDES, type DieFace } from '../model/ids'
+import { BESIDE_IDS, DECKS, NATIONS, SIDES, type DieFace } from '../model/ids'
+import { TWILIGHT_COMPANION_IDS, TWILIGHT_MINION_IDS } from '../model/ids'
 import { REGIONS } from '../data/regions'
-import { FIGURE_NAMES, NAMES as PRINTED, TITLES, TWILIGHT_CARDS } from '../data/twilight'
 
 const entries = (list: ReadonlyArray<{ readonly id: string; readonly name: string }>) =>
   list.map(({ id, name }) => [id, name] as const)
@@ -63,20 +63,20 @@ const PEOPLE: Readonly<Record<string, string>> = {
   southrons: 'Southron',
 }
 
-/** Names of the expansion, which are no others than its own. */
-const IN_TWILIGHT: ReadonlyMap<string, string> = new Map([
-  ...entries(TWILIGHT_CARDS),
-  ...Object.entries(TITLES),
-  ...Object.entries(PRINTED),
-])
-const FIGURES: ReadonlyMap<string, string> = new Map(Object.entries(FIGURE_NAMES))
+/** Characters and figures of the expansion, which are called by their names whatever is played. */
+const PEOPLE_OF_TWILIGHT: ReadonlySet<string> = new Set([...TWILIGHT_COMPANION_IDS, ...TWILIGHT_MINION_IDS])
+const FIGURES: ReadonlySet<string> = new Set(['dunlending', ...BESIDE_IDS])
+
+const furtherName = ({ names }: Rules, id: string): string | undefined =>
+  Object.hasOwn(names, id) ? names[id] : undefined
 
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
   if (id === 'nazgul') return 'Nazgûl'
   const unit = rules.units.find((one) => one.id === id)
-  const figure = unit === undefined ? FIGURES.get(id) : (rules.names[id] ?? unit.name)
+  const known = FIGURES.has(id) || unit !== undefined
+  const figure = known ? (furtherName(rules, id) ?? unit?.name) : undefined
   if (figure !== undefined) return `${figure}${number === 1 ? '' : 's'}`
   const nation = NATIONS.find((one) => id.startsWith(`${one}-`))
   if (nation === undefined) return undefined
@@ -86,14 +86,14 @@ const figureName = (rules: Rules, id: string, number: number): string | undefine
 
 /** Whether a piece is somebody with a name of his own. */
 export const isNamed = (rules: Rules, id: string): boolean =>
-  CHARACTER_NAMES(rules).has(id) || Object.hasOwn(PRINTED, id)
+  CHARACTER_NAMES(rules).has(id) || PEOPLE_OF_TWILIGHT.has(id)
 
 /**
  * The name of a region, a Nation, a piece, a card, a tile, a die face, a side or a draw; what has no name is
  * given back as it is. `number` is for pieces: several of a kind.
  */
 export const nameOf = (rules: Rules, id: string, number = 1): string =>
-  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? IN_TWILIGHT.get(id) ?? id
+  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? furtherName(rules, id) ?? id
 
 /** Nations that are called by their people. */
 const PEOPLES: ReadonlySet<string> = new Set(['dwarves', 'elves', 'southrons'])

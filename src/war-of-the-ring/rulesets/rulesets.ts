@@ -11,6 +11,7 @@ import { LIMITS } from '../data/limits'
 import { NATION_TABLE } from '../data/nations'
 import { SEATS_FOR_TWO } from '../data/seats'
 import { SET_UP } from '../data/set-up'
+import { TWILIGHT_NAMES } from '../data/twilight'
 import { RULEBOOK } from '../rulebook'
 import { TEXTS } from './cards'
 import { COMBAT } from './combat'
@@ -110,7 +111,7 @@ export const COLLECTORS: Whole = {
     entersByChoice: false,
   },
   seats: SEATS_FOR_TWO,
-  names: {},
+  names: TWILIGHT_NAMES,
   rulebook: RULEBOOK,
   house: [],
   procedures: {

@@ -1,4 +1,4 @@
-/** Learners, pictures and bots know what Twilight of the Third Age adds; those of the base game notice nothing. */
+/** Learners, pictures, bots and the program know what Twilight of the Third Age adds. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { randomFrom } from '../../../src/kernel'
 import { actionAt, actionLayout, actionNumber, observationLayout, observe } from '../../../src/learn'
 import { boardSvg } from '../../../src/svg'
 import { SEATS, warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
+import { within } from '../../cli/program'
 import { mustRight } from '../../kernel/conformance/check'
 import { TWILIGHT_POSITIONS } from './starts'
 
@@ -100,16 +101,52 @@ describe('bots', { timeout: 120_000 }, () => {
     expect(record.actions.some((action) => (action as Action).kind === 'bringFaction')).toBe(true)
   })
 
-  const best = (state: State, seat: 'free-peoples' | 'shadow'): Action | undefined => {
-    const own = warOfTheRing.legalActions(state, seat).filter((one): one is Action => one.seat !== 'nature')
-    const ratings = warTactics.rate(state, seat, own)
-    return own[ratings.indexOf(Math.max(...ratings))]
-  }
-
   it('bring a faction rather than recruit', () => {
     const spec = { acting: 'shadow', politics: { isengard: { steps: 0 } } } as const
     const dice = { 'free-peoples': [], shadow: ['muster'] } as const
     const state = mustRight(warOfTheRing.position({ ...spec, dice, config: DUSK }), 'position')
-    expect(best(state, 'shadow')).toMatchObject({ kind: 'bringFaction', faction: 'dunlendings' })
+    const own = warOfTheRing
+      .legalActions(state, 'shadow')
+      .filter((one): one is Action => one.seat !== 'nature')
+    const ratings = warTactics.rate(state, 'shadow', own)
+    const rated = (wanted: string): number => ratings[own.findIndex(({ kind }) => kind === wanted)] ?? NaN
+    expect(rated('bringFaction')).toBeGreaterThan(rated('beginRecruiting'))
+  })
+})
+
+describe('the program', () => {
+  const position = JSON.stringify({
+    acting: 'shadow',
+    politics: { southrons: { steps: 0 } },
+    beside: { ships: {} },
+    dice: { 'free-peoples': [], shadow: ['muster'] },
+  })
+  const args = ['--game', 'war-of-the-ring', '-']
+
+  it('takes the expansion for a position, and shows it', async () => {
+    expect((await within(['legal', '--twilight', ...args], position)).out).toMatch(/Bring in The Corsairs/)
+    const plain = JSON.stringify({ dice: { 'free-peoples': ['event'], shadow: [] } })
+    expect((await within(['legal', ...args], plain)).code).toBe(0)
+    const saved = JSON.stringify(warOfTheRing.encode(start('factions')))
+    expect((await within(['show', '-'], saved)).out).toMatch(/ships Umbar 2, Dol Amroth 1, Pelargir 1/)
+  })
+
+  it('refuses a save without it as one with it', async () => {
+    const saved = JSON.stringify(
+      warOfTheRing.encode(mustRight(warOfTheRing.newGame({ seed: 'a' }), 'new game')),
+    )
+    const ran = await within(['show', '--twilight', '-'], saved)
+    expect([ran.code === 0, ran.err]).toEqual([
+      false,
+      expect.stringMatching(/without Twilight of the Third Age/),
+    ])
+  })
+
+  it('tells its rules, and not those of a game that has no such expansion', async () => {
+    expect((await within(['rules', '--twilight', 'twilight.forgoil'])).out).toMatch(/two Dunlendings/)
+    expect((await within(['rules', '--game', 'war-of-the-ring', 'twilight.forgoil'])).code).not.toBe(0)
+    expect((await within(['rules', '--twilight', '--game', 'confrontation', 'movement'])).err).toMatch(
+      /has no expansion/,
+    )
   })
 })
