@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, eventsAs, free, named, offered, offers, refused, shadow } from '../support/play'
-import { army, captured, casualties, garrison, politics } from '../support/read'
+import { army, captured, casualties, garrison, politics, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { against, aims, played, playedWith } from './hitsScenes'
 
@@ -169,6 +169,20 @@ describe('sh-char-19 Dreadful Spells', () => {
     expect(captured(fallen)).toEqual(['minas-tirith'])
     const one = after(garrisoned, shadow({ kind: 'aim', region: 'minas-tirith' }), roll(5))
     expect(garrison(one, 'minas-tirith')).toEqual({ 'gondor-regular': 1 })
+  })
+
+  it('a Companion left in a Stronghold that falls stands among the besiegers, and that is told', () => {
+    const rolling = played(card, 'character', {
+      armies: { 'minas-tirith': { 'sauron-regular': 2, nazgul: 1 } },
+      besieged: { 'minas-tirith': { 'gondor-regular': 1, boromir: 1 } },
+    })
+    const hit = roll(5)
+    expect(eventsAs('CameOut', rolling, hit)).toMatchObject([
+      { side: 'free-peoples', region: 'minas-tirith' },
+    ])
+    const state = after(rolling, hit)
+    expect([captured(state), garrison(state, 'minas-tirith')]).toEqual([['minas-tirith'], {}])
+    expect(where(state, 'boromir')).toBe('minas-tirith')
   })
 
   it('the siege ends when the last besieger is struck down', () => {

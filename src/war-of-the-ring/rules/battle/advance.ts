@@ -5,7 +5,7 @@
 import type { Rules } from '../../model/config'
 import type { Changed, Here } from '../../model/bundle'
 import { ask, type BattleVars, type ExcessVars } from '../../model/frames'
-import { INSIDE, type RegionIx, type SideIx, type Table } from '../../model/table'
+import { INSIDE, type Table } from '../../model/table'
 import { forceAt, isInside, regionOf, rootedIn, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
 import { fighters, unitKinds } from '../../query/combat'
@@ -14,10 +14,10 @@ import { seatIxOf } from '../../query/seats'
 import { partyOf, roomFor } from '../../query/party'
 import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { isOverfull, limitOf } from '../armies/excess'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { changed, changing, happen } from '../changes/change'
 import { disband, shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
-import { enter, leaveStronghold, settle } from '../changes/regions'
+import { comeOut, enter, settle } from '../changes/regions'
 
 /** The fighting is over: whoever is freed comes out, whatever is lost changes hands. */
 export const conclude = ({ rules, table, vars }: Here<BattleVars>): Changed => {
@@ -64,12 +64,6 @@ export const askAdvance = ({ rules, table, vars }: Here<BattleVars>) => {
       leader: false,
     }),
   )
-}
-
-/** Nobody followed: the garrison stands in the field again. */
-const comeOut = (change: Change, side: SideIx, region: RegionIx): void => {
-  leaveStronghold(change, side, region)
-  happen(change, { kind: 'CameOut', rule: 'siege.begins', side: sideId(side), region: regionId(region) })
 }
 
 /** The attackers advance, or the garrison comes out again (ruling OR-30). */

@@ -2,11 +2,11 @@
  * What happens to a region when Armies come and go: its Nation is roused, its Settlement changes hands, a
  * siege begins or ends (chapters VI and VII).
  */
-import { INSIDE, draftOf, type Bits, type RegionIx, type SideIx } from '../../model/table'
-import { boxOf, fieldOf, forceAt } from '../../query/armies'
+import { INSIDE, draftOf, type Bits, type PlaceIx, type RegionIx, type SideIx } from '../../model/table'
+import { boxOf, fieldOf, forceAt, isInside, regionOf } from '../../query/armies'
 import { enemyOf, homeOf, nationOf, regionId, sideOfNation, worthOf } from '../../query/board'
 import { controllerOf, isCaptured } from '../../query/control'
-import { sideId, unitsIn } from '../../query/pieces'
+import { isNobody, sideId, unitsIn } from '../../query/pieces'
 import { happen, type Change } from './change'
 import { shift } from './figures'
 import { noteCaptor } from './partners'
@@ -34,11 +34,23 @@ const take = (change: Change, side: SideIx, region: RegionIx): void => {
 }
 
 /** Frees a garrison: who was in the box stands in the field again. */
-export const leaveStronghold = (change: Change, side: SideIx, region: RegionIx): void =>
+const leaveStronghold = (change: Change, side: SideIx, region: RegionIx): void =>
   shift(change, side, forceAt(change.rules, change.table, side, region + INSIDE), {
     from: region + INSIDE,
     to: region,
   })
+
+/** Who was in the box stands in the field again, and that is told. */
+export const comeOut = (change: Change, side: SideIx, region: RegionIx): void => {
+  leaveStronghold(change, side, region)
+  happen(change, { kind: 'CameOut', rule: 'siege.begins', side: sideId(side), region: regionId(region) })
+}
+
+/** Who is left in a Stronghold without a unit is not besieged there. */
+export const leaveUnguarded = (change: Change, side: SideIx, place: PlaceIx): void => {
+  const left = forceAt(change.rules, change.table, side, place)
+  if (isInside(place) && unitsIn(left) === 0 && !isNobody(left)) comeOut(change, side, regionOf(place))
+}
 
 /** A siege ends when the field has no enemy of the garrison; the garrison comes out. */
 const liftSiege = (change: Change, region: RegionIx): void => {

@@ -19,22 +19,22 @@ import {
 import type { CampaignInstruction } from '../../model/effects/armies'
 import { ask, start, type CampaignVars, type EventVars, type CampaignMove } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx, type SideIx } from '../../model/table'
+import { INSIDE, NO_FORCE, type PlaceIx, type RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf } from '../../query/answers'
-import { boxOf, forceAt, isInside, placeIn, regionOf } from '../../query/armies'
+import { boxOf, placeIn, regionOf } from '../../query/armies'
 import { attackViolations, canStrike } from '../../query/attacks'
 import { regionId, regionIx } from '../../query/board'
 import { battleTerms, campaignParty, freshCampaign, mayStop, movesOf, startOf } from '../../query/campaigns'
 import { newBattle } from '../../query/combat'
 import { lastArrival, marchViolations, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
-import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
+import { isNobody, listOf, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { changed, changing, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
-import { enter, settle } from '../changes/regions'
+import { enter, leaveUnguarded, settle } from '../changes/regions'
 import { askRoute, goOnly } from './route'
 import { instructionOf, type Verb } from './verb'
 
@@ -144,17 +144,6 @@ const askParty = (here: Here<CampaignVars>) => {
     : undefined
 }
 
-/** Who stays without a unit in a Stronghold that an Army leaves is not besieged there. */
-const leave = (change: Change, side: SideIx, place: PlaceIx): void => {
-  const left = forceAt(change.rules, change.table, side, place)
-  const region = regionOf(place)
-  if (isInside(place) && unitsIn(left) === 0 && !isNobody(left)) {
-    shift(change, side, left, { from: place, to: region })
-    happen(change, { kind: 'CameOut', rule: 'siege.begins', side: sideId(side), region: regionId(region) })
-  }
-  settle(change, region)
-}
-
 /** An Army goes from one region to another. */
 export const step = (change: Change, vars: CampaignVars, from: PlaceIx, to: RegionIx): void => {
   const { side, party } = vars
@@ -168,7 +157,8 @@ export const step = (change: Change, vars: CampaignVars, from: PlaceIx, to: Regi
     pieces: listOf(change.rules, side, party),
     way: 'march',
   })
-  leave(change, side, from)
+  leaveUnguarded(change, side, from)
+  settle(change, regionOf(from))
   enter(change, side, to)
 }
 

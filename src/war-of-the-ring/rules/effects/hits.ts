@@ -10,8 +10,8 @@ import { forceAt, regionOf } from '../../query/armies'
 import { countIn, isLeader, PIECES_OF, unitsIn } from '../../query/pieces'
 import { absorb } from '../battle/casualties'
 import { type Change, changed, changing, goesOn } from '../changes/change'
-import { eachCharacter, eliminate, lose, shift } from '../changes/figures'
-import { settle } from '../changes/regions'
+import { eachCharacter, eliminate, lose } from '../changes/figures'
+import { leaveUnguarded, settle } from '../changes/regions'
 import { cardOf } from './verb'
 
 /** Hits of a card on the Army of a side in a place. */
@@ -44,7 +44,7 @@ export const fallAt = (change: Change, side: SideIx, place: PlaceIx): void => {
   if (unitsIn(forceAt(change.rules, change.table, side, place)) > 0) return
   loseLeaders(change, side, place)
   const region = regionOf(place)
-  shift(change, side, forceAt(change.rules, change.table, side, place), { from: place, to: region })
+  leaveUnguarded(change, side, place)
   settle(change, region)
 }
 
