@@ -99,6 +99,8 @@ export interface Readings {
   readonly answersInOrder: boolean
   /** Whether the Fellowship may enter Mordor or stay outside; else a declaration at a gate leads in. */
   readonly entersByChoice: boolean
+  /** Whether who leaves the Fellowship in Mordor is called removed from the game; else he is eliminated. */
+  readonly removesInMordor: boolean
   /** Whether who commands a mixed Army keeps the command of the part that goes or attacks. */
   readonly keepsCommand: boolean
 }
@@ -176,5 +178,6 @@ export const readingsOf = (rules: Readings): Readings => ({
   retreatsToSiege: rules.retreatsToSiege,
   answersInOrder: rules.answersInOrder,
   entersByChoice: rules.entersByChoice,
+  removesInMordor: rules.removesInMordor,
   keepsCommand: rules.keepsCommand,
 })

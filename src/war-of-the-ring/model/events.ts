@@ -117,6 +117,8 @@ export type MapEvent =
       readonly kind: 'CharacterEliminated'
       readonly character: CharacterId
       readonly region: RegionId | null
+      /** Whether his book calls it removed from the game; said only where it does. */
+      readonly removed?: boolean
     }
   | {
       readonly kind: 'ArmyMoved'

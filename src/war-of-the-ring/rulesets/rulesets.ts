@@ -109,6 +109,7 @@ export const COLLECTORS: Whole = {
     retreatsToSiege: false,
     answersInOrder: false,
     entersByChoice: false,
+    removesInMordor: false,
   },
   seats: SEATS_FOR_TWO,
   names: TWILIGHT_NAMES,

@@ -23,7 +23,9 @@ export const MAP_TELLERS = derived((rules: Rules): Tellers<MapEvent> => ({
   NazgulMoved: (e) => `a Nazgûl flies from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}`,
   CharacterEntered: (e) => `${within(rules, e.character)} comes into play in ${nameOf(rules, e.region)}`,
   CharacterEliminated: (e) =>
-    `${within(rules, e.character)} falls${e.region === null ? '' : ` in ${nameOf(rules, e.region)}`}`,
+    e.removed === true
+      ? `${within(rules, e.character)} is removed from the game`
+      : `${within(rules, e.character)} falls${e.region === null ? '' : ` in ${nameOf(rules, e.region)}`}`,
   ArmyMoved: (e) =>
     `an Army of ${within(rules, e.side)} ${WAYS[e.way]} ` +
     `from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}: ` +

@@ -9,7 +9,19 @@ import {
   type State,
 } from '../../../src/war-of-the-ring'
 import { shadowAttacks } from '../combat/scenes'
-import { after, asked, dice, free, named, offered, offers, refused, shadow, table } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  eventsAs,
+  free,
+  named,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+} from '../support/play'
 import { companions, fellowship, politics, where } from '../support/read'
 import { ALL_AT_WAR } from '../support/scenes'
 import { inBoth } from './editions'
@@ -208,12 +220,14 @@ describe('Companions on the Mordor Track (W2-17)', () => {
         free({ kind: 'moveFellowship', die: 'character', as: 'character' }),
         dice(named('hunt tile', 'standard-1')),
       )
-      const state = after(hit, free({ kind: 'guideLeaves' }))
-      return [companions(state), where(state, 'meriadoc'), fellowship(state).corruption]
+      const leaves = free({ kind: 'guideLeaves' })
+      const state = after(hit, leaves)
+      const words = eventsAs('CharacterEliminated', hit, leaves).map(warOfTheRing.tell)
+      return [companions(state), where(state, 'meriadoc'), fellowship(state).corruption, words]
     })
     expect(left).toEqual([
-      [[], 'eliminated', 0],
-      [[], 'eliminated', 0],
+      [[], 'eliminated', 0, ['Meriadoc Brandybuck falls.']],
+      [[], 'eliminated', 0, ['Meriadoc Brandybuck is removed from the game.']],
     ])
   })
 })

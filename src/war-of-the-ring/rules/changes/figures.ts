@@ -219,7 +219,7 @@ export const lose = (
   })
 }
 
-/** Eliminates a character for good. */
+/** Eliminates a character for good; by another word where leaving the Fellowship in Mordor has one. */
 export const eliminate = (change: Change, character: CharacterIx, rule: RuleId): void => {
   const place = placeOf(change.table, character)
   putCharacter(change, character, ELIMINATED)
@@ -228,6 +228,7 @@ export const eliminate = (change: Change, character: CharacterIx, rule: RuleId):
     rule,
     character: characterId(change.rules, character),
     region: place >= 0 ? regionId(regionOf(place)) : null,
+    ...(change.rules.removesInMordor && rule === 'mordor.separate' ? { removed: true } : {}),
   })
 }
 
