@@ -100,6 +100,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
+/** The battles in each edition. */
+const inEditions = (): ReadonlyArray<readonly [string, Scene]> =>
+  Object.entries(SCENES).flatMap(([name, scene]): ReadonlyArray<readonly [string, Scene]> => [
+    [name, scene],
+    [`${name}, second edition`, { ...scene, spec: { ...scene.spec, config: { edition: 'second' } } }],
+  ])
+
 const stateOf = ({ spec, plan }: Scene): State => (plan.side === 'shadow' ? atWar(spec) : freeWar(spec))
 
 const specOf = (scene: Scene): BattleSpec => {
@@ -187,7 +194,7 @@ const wordsOf = ({ results }: BattleOdds): Readonly<Record<string, string>> =>
   )
 
 describe('the odds of a battle', { timeout: 60_000 }, () => {
-  it.each(Object.entries(SCENES))('%s: are those of all rolls of the engine', (_, scene) => {
+  it.each(inEditions())('%s: are those of all rolls of the engine', (_, scene) => {
     const walk = { answer: answering(scene), tell: tellingOf(scene) }
     const played = chancesFrom(warOfTheRing, begin(scene), walk)
     const words = Object.fromEntries([...played].map(([key, chance]) => [key, written(chance)]))

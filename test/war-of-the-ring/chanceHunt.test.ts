@@ -79,6 +79,9 @@ const SCENES: Readonly<Record<string, PositionSpec>> = {
   },
 }
 
+/** Both editions hunt alike up to how the damage is borne. */
+const EDITIONS: ReadonlyArray<NonNullable<PositionSpec['config']>> = [{}, { edition: 'second' }]
+
 const oddsOf = (state: State): HuntOdds => {
   const found = huntOdds(state)
   if (O.isNone(found)) throw new Error(`no odds at ${asked(state)}`)
@@ -122,8 +125,10 @@ const played = (start: State): Readonly<Record<string, string>> => {
 
 describe('the odds of a Hunt', { timeout: 60_000 }, () => {
   it.each(Object.entries(SCENES))('%s: are those of all rolls and tiles of the engine', (_, spec) => {
-    const state = hunted(spec)
-    expect(worded(oddsOf(state))).toEqual(played(after(state, MOVE)))
+    for (const config of EDITIONS) {
+      const state = hunted({ ...spec, config })
+      expect(worded(oddsOf(state))).toEqual(played(after(state, MOVE)))
+    }
   })
 
   it.each(Object.entries(SCENES))('%s: sum to 1', (_, spec) => {

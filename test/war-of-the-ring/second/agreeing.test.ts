@@ -1,11 +1,9 @@
 /** Points where the words of the editions differ and play does not (WA-1 to WA-30): the same in both. */
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { after, asked, dice, drawn, free, named, offered, offers, shadow, table } from '../support/play'
 import { army, captured, garrison, pool, where } from '../support/read'
 import { ALL, OUR_ATTACK, OUR_MARCH, THEIR_ATTACK, THEIR_MARCH } from '../support/scenes'
-import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
-import { COLLECTORS } from '../support/base'
 import { board, both, dark, GONE } from './editions'
 
 describe('dice', () => {
@@ -64,15 +62,6 @@ describe('dice', () => {
 })
 
 describe('Armies', () => {
-  it('WA-5: an Army needs a unit', () => {
-    both((as) => {
-      const spec = dark({
-        armies: { 'north-ithilien': { 'sauron-regular': 2 } },
-        characters: { gimli: 'osgiliath' },
-      })
-      return offered(table(as(spec)), { kind: 'beginAttack' }).length
-    }, 0)
-  })
   it('WA-6: Armies of one action are kept apart until it is over', () => {
     both(
       (as) => {
@@ -166,16 +155,6 @@ describe('Armies', () => {
       { 'gondor-regular': 1 },
     )
   })
-  it('WA-25: a card recruits for a Nation at peace, also into a besieged Stronghold', () => {
-    both((as) => {
-      const spec = board({
-        ...siege,
-        politics: { gondor: { steps: 2, active: false } },
-        hands: { 'free-peoples': ['fp-strat-21'] },
-      })
-      return offered(table(as(spec)), { kind: 'playEvent' }).length > 0
-    }, true)
-  })
   it('WA-27: the field around a siege is free for the besieger, and the Stronghold is not taken', () => {
     both(
       (as) => {
@@ -190,20 +169,5 @@ describe('Armies', () => {
       },
       [{ 'sauron-regular': 3 }, []],
     )
-  })
-})
-
-describe('what is told once for both', () => {
-  const other = second(COLLECTORS)
-  it('WA-14, WA-15, WA-16: Combat cards are the same, with their initiatives and what they forfeit', () => {
-    expect(other.combat).toBe(COLLECTORS.combat)
-    expect(other.combat.mumakil.effects.map(({ initiative }) => initiative)).toEqual([3, 5])
-    expect(other.procedures.cardEffects).toBe(COLLECTORS.procedures.cardEffects)
-  })
-  it('WA-8, WA-20: Armies march, by a die or a card, by the same procedures and questions', () => {
-    for (const kind of ['march', 'campaign'] as const)
-      expect(other.procedures[kind]).toBe(COLLECTORS.procedures[kind])
-    for (const kind of ['decide/march', 'decide/campaign', 'decide/route', 'decide/party'] as const)
-      expect(other.decisions[kind]).toBe(COLLECTORS.decisions[kind])
   })
 })

@@ -1,11 +1,24 @@
 /** The same for Characters, the Fellowship and the Hunt: points where the words differ and play does not. */
 import { describe, it } from 'vitest'
 import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
-import { after, asked, dice, free, named, offered, offers, refused, shadow, table } from '../support/play'
+import {
+  after,
+  asked,
+  dice,
+  drawn,
+  free,
+  named,
+  offered,
+  offers,
+  refused,
+  shadow,
+  table,
+} from '../support/play'
 import { army, companions, fellowship, huntBox, politics, where } from '../support/read'
 import { OUR_ATTACK } from '../support/scenes'
 import { board, both, dark, GONE } from './editions'
 
+const RING = free({ kind: 'takeCorruption' })
 const MOVE = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
 
 describe('Characters and politics', () => {
@@ -22,6 +35,49 @@ describe('Characters and politics', () => {
         return [where_.includes('rivendell'), where_.includes('lorien')]
       },
       [true, false],
+    )
+  })
+  it('WA-17: Minions alone stay out of them too, unless the Shadow besieges there', () => {
+    both(
+      (as) => {
+        const goes = (spec: PositionSpec) =>
+          offers(
+            travel(table(as(dark({ characters: { 'mouth-of-sauron': 'osgiliath' }, ...spec })))),
+            'goTo',
+            'region',
+          ).includes('minas-tirith')
+        const siege = {
+          armies: { 'minas-tirith': { 'sauron-regular': 1 } },
+          besieged: { 'minas-tirith': { 'gondor-regular': 1 } },
+        }
+        return [
+          goes({ armies: { 'minas-tirith': { 'gondor-regular': 1 } } }),
+          goes({}),
+          goes(siege),
+          goes({ captured: ['minas-tirith'], armies: { 'minas-tirith': { 'sauron-regular': 1 } } }),
+        ]
+      },
+      [false, false, true, true],
+    )
+  })
+  it('WA-17: a Companion stops where an enemy Stronghold begins, and goes through one that is his', () => {
+    both(
+      (as) => {
+        const reaches = (spec: PositionSpec) => {
+          const state = after(
+            table(as(board({ characters: { gimli: 'dimrill-dale', legolas: 'dimrill-dale' }, ...spec }))),
+            free({ kind: 'moveCharacters', die: 'character', as: 'character' }),
+            free({ kind: 'join', character: 'gimli' }),
+          )
+          const regions = offers(state, 'goTo', 'region')
+          return ['moria', 'hollin'].map((region) => regions.includes(region))
+        }
+        return [reaches({}), reaches({ captured: ['moria'], armies: { moria: { 'elves-regular': 1 } } })]
+      },
+      [
+        [true, false],
+        [true, true],
+      ],
     )
   })
   it('WA-18: Companions of one region may go to different places', () => {
@@ -155,6 +211,43 @@ describe('the Fellowship and the Hunt', () => {
         return [fellowship(state).corruption, asked(state)]
       },
       [0, 'shadow decide/action'],
+    )
+  })
+  const SPECIAL: PositionSpec = {
+    played: { 'free-peoples': ['fp-char-02'], shadow: ['sh-char-01'] },
+    huntTiles: { pool: { 'standard-1-reveal': 1, 'standard-3': 1, 'elven-rope': 1, 'shelobs-lair': 1 } },
+  }
+  it('WA-23: a die tile is rolled for when it is seen, and a tile below zero heals', () => {
+    both(
+      (as) => {
+        const spec = hunted({ ...SPECIAL, fellowship: { mordor: 1, corruption: 5 } })
+        const moved = after(table(as(spec)), MOVE)
+        const lair = after(moved, drawn('hunt tile', 'shelobs-lair'))
+        const hurt = after(lair, drawn('tile die', 3))
+        return [asked(lair), asked(hurt), fellowship(after(hurt, RING)).corruption]
+      },
+      ['nature tile die', 'free-peoples decide/damage', 8],
+    )
+  })
+  it('WA-23: damage is borne before the Fellowship is revealed', () => {
+    both(
+      (as) => {
+        const hit = after(
+          table(as(hunted())),
+          MOVE,
+          dice(named('hunt die', 6), named('hunt tile', 'standard-1-reveal')),
+        )
+        const before = fellowship(hit)
+        const after_ = fellowship(after(hit, RING))
+        return [
+          [asked(hit), before.revealed, before.corruption],
+          [after_.revealed || asked(after(hit, RING)) === 'free-peoples decide/path', after_.corruption],
+        ]
+      },
+      [
+        ['free-peoples decide/damage', false, 0],
+        [true, 1],
+      ],
     )
   })
   it('WA-24: on the track the Fellowship is in no region, and five steps lead to the end', () => {

@@ -1,4 +1,4 @@
-/** Event cards whose words differ between the editions and whose result does not (W2-C8, C9, C11, C12, C16). */
+/** Event cards whose words differ and whose result does not (W2-C8, C9, C11, C12, C16). */
 import { describe, expect, it } from 'vitest'
 import type { EventCardId, Nation, PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
 import { lying } from '../cards/tableScenes'
@@ -65,7 +65,7 @@ describe("sh-char-06 Isildur's Bane (W2-C11)", () => {
       [OURS, 2, ['fp-char-06'], 7],
     )
   })
-  it('Mithril Coat and Sting, which draws another tile, can be used; its damage is Corruption as well', () => {
+  it('Mithril Coat and Sting can be used for another tile, whose damage is Corruption as well', () => {
     both(
       (as) => {
         const state = struck(as, card, 'standard-2', { onTable: lying('fp-char-05', 'fp-char-06') })
