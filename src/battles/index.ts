@@ -269,5 +269,5 @@ export type {
   SideReading,
   TableReading,
 } from './model/tableReading'
-export type { Card, Named, Neighbour, Scenario } from './model/tables'
+export type { Ability, Card, Named, Neighbour, Scenario } from './model/tables'
 export type { PositionSpec } from './view/position'

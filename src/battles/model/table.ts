@@ -219,9 +219,13 @@ export const totalOf = (counts: Counts): number => {
 
 /** Counts with some more, or fewer, of a name; names stay in one order, and none with nothing are kept. */
 export const adding = (counts: Counts, name: string, more: number): Counts => {
-  const { [name]: before = 0, ...rest } = counts
+  const before = counts[name] ?? 0
   const now = before + more
-  return sorted(now === 0 ? rest : { ...rest, [name]: now })
+  if (before !== 0 && now !== 0) return { ...counts, [name]: now }
+  if (now !== 0) return sorted({ ...counts, [name]: now })
+  const left: Record<string, number> = {}
+  for (const one in counts) if (one !== name) left[one] = counts[one] ?? 0
+  return left
 }
 
 const sorted = (counts: Counts): Counts => {

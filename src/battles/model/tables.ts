@@ -3,6 +3,7 @@
  */
 import type { Condition, Effect } from './effects'
 import type {
+  AbilityDoc,
   BorderDoc,
   BorderTypeDoc,
   CharacterDoc,
@@ -26,7 +27,7 @@ export interface Neighbour {
   readonly type: BorderTypeDoc
 }
 
-/** A card: where it belongs and what it says. Its effect stands under the name `card/<id>`. */
+/** A card: where it belongs and what it says. */
 export interface Card {
   readonly id: string
   readonly deck: Deck
@@ -36,6 +37,18 @@ export interface Card {
   readonly says: string
   readonly combat: CombatDoc | null
   readonly table: TableDoc | null
+  /** The name of its effect. */
+  readonly list: string
+}
+
+/** An ability of a Character: the names of its effect and of its price. */
+export interface Ability {
+  readonly character: string
+  /** Its number among those of the Character, from 1. */
+  readonly place: number
+  readonly doc: AbilityDoc
+  readonly list: string
+  readonly cost: string
 }
 
 /** The tables of a scenario. */
@@ -53,6 +66,8 @@ export interface Scenario {
   readonly characters: Named<CharacterDoc>
   readonly characterIds: ReadonlyArray<string>
   readonly charactersOf: BySide<ReadonlyArray<string>>
+  /** The abilities of each side's Characters. */
+  readonly abilitiesOf: BySide<ReadonlyArray<Ability>>
   readonly positions: Named<PositionDoc>
   readonly tiles: Named<TileDoc>
   readonly cards: Named<Card>
@@ -64,6 +79,8 @@ export interface Scenario {
   readonly effects: Named<Effect>
   /** The uses of each result that are open to each side: the names of their effects. */
   readonly uses: BySide<Readonly<Record<PlainFace, ReadonlyArray<string>>>>
+  /** What a use that the scenario adds requires, under the name of its effect. */
+  readonly requires: Named<ReadonlyArray<Condition>>
   /** Territories that give the Shadow a die, with their Settlements. */
   readonly prizes: ReadonlyArray<{ readonly id: string; readonly settlements: ReadonlyArray<string> }>
 }

@@ -2,9 +2,10 @@
  * Questions about Armies and Regions: who stands where, what is next to what, what is free, what is left.
  */
 import type { Here } from '../model/bundle'
-import { enemyOf, type Counts, type Side } from '../model/sides'
+import { enemyOf, type BySide, type Counts, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
+import { remembered } from './remembered'
 
 /** The most Units that one Army has. */
 export const STACK = 5
@@ -23,9 +24,20 @@ export const armyOf = (table: Table, side: Side, region: string): Army | undefin
 export const unitsOf = (army: Army | null | undefined): number =>
   army === null || army === undefined ? 0 : totalOf(army.units)
 
+type Regions = Table['regions']
+
+const armiesIn = remembered((regions: Regions, { regionIds }): BySide<ReadonlyArray<string>> => {
+  const armies: Record<Side, Array<string>> = { free: [], shadow: [] }
+  for (const region of regionIds) {
+    const army = regions[region]?.army
+    if (army !== null && army !== undefined) armies[army.side].push(region)
+  }
+  return armies
+})
+
 /** The Regions with an Army of a side, in the order of the scenario. */
 export const armiesOf = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
-  rules.scenario.regionIds.filter((region) => armyOf(table, side, region) !== undefined)
+  armiesIn(table.regions, rules.scenario)[side]
 
 /** The Regions adjacent to a Region. */
 export const neighboursOf = ({ rules }: Here, region: string): ReadonlyArray<Neighbour> =>
@@ -39,19 +51,47 @@ export const areAdjacent = (here: Here, one: string, other: string): boolean =>
 export const isFreeFor = (table: Table, side: Side, region: string): boolean =>
   armyOf(table, enemyOf(side), region) === undefined
 
+/** Whether an Army of a side stands next to a Region. */
+export const isNextTo = (here: Here, side: Side, region: string): boolean => {
+  for (const { to } of neighboursOf(here, region)) if (armyOf(here.table, side, to) !== undefined) return true
+  return false
+}
+
 /** Whether an enemy Army stands next to a Region. */
 export const nextToEnemy = (here: Here, side: Side, region: string): boolean =>
-  neighboursOf(here, region).some(({ to }) => armyOf(here.table, enemyOf(side), to) !== undefined)
+  isNextTo(here, enemyOf(side), region)
 
 /** The enemy Armies that an Army in a Region could attack. */
-export const targetsFrom = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
-  neighboursOf(here, region).flatMap(({ to }) =>
-    armyOf(here.table, enemyOf(side), to) === undefined ? [] : [to],
-  )
+export const targetsFrom = (here: Here, side: Side, region: string): ReadonlyArray<string> => {
+  const targets: Array<string> = []
+  for (const { to } of neighboursOf(here, region))
+    if (armyOf(here.table, enemyOf(side), to) !== undefined) targets.push(to)
+  return targets
+}
+
+type Groups = ReadonlyMap<string, ReadonlyArray<string>>
+
+const NOBODY: ReadonlyArray<string> = []
+
+const grouped = (characters: Table['characters'], ids: ReadonlyArray<string>): Groups => {
+  const groups = new Map<string, Array<string>>()
+  for (const one of ids) {
+    const at = characters[one] ?? ''
+    const group = groups.get(at)
+    if (group === undefined) groups.set(at, [one])
+    else group.push(one)
+  }
+  return groups
+}
+
+const groupsIn = remembered((characters: Table['characters'], { charactersOf }): BySide<Groups> => ({
+  free: grouped(characters, charactersOf.free),
+  shadow: grouped(characters, charactersOf.shadow),
+}))
 
 /** The Characters of a side in a Region. */
 export const charactersIn = ({ rules, table }: Here, side: Side, region: string): ReadonlyArray<string> =>
-  rules.scenario.charactersOf[side].filter((one) => table.characters[one] === region)
+  groupsIn(table.characters, rules.scenario)[side].get(region) ?? NOBODY
 
 /** Whether a Character is on the map, on the march, or in a position. */
 export const isInPlay = (table: Table, character: string): boolean => {
@@ -59,11 +99,21 @@ export const isInPlay = (table: Table, character: string): boolean => {
   return !at.startsWith('*') || at === '*march' || at === '*commander'
 }
 
+const unitsIn = remembered((regions: Regions, { regionIds }): ReadonlyMap<string, number> => {
+  const units = new Map<string, number>()
+  for (const region of regionIds) {
+    const there = regions[region]?.army?.units
+    if (there === undefined) continue
+    for (const type in there) units.set(type, (units.get(type) ?? 0) + (there[type] ?? 0))
+  }
+  return units
+})
+
 /** How many figures of a type are not on the board. */
 export const supplyOf = ({ rules, table }: Here, type: string): number => {
-  let left = rules.scenario.unitTypes[type]?.figures ?? 0
-  for (const region of rules.scenario.regionIds) left -= table.regions[region]?.army?.units[type] ?? 0
-  return left - (table.march?.army.units[type] ?? 0)
+  const figures = rules.scenario.unitTypes[type]?.figures ?? 0
+  const marching = table.march?.army.units[type] ?? 0
+  return figures - (unitsIn(table.regions, rules.scenario).get(type) ?? 0) - marching
 }
 
 /** How many Leader figures are not on the board. */
@@ -77,9 +127,13 @@ export const leadersLeft = ({ rules, table }: Here): number => {
 export const typesLeft = (here: Here, side: Side): ReadonlyArray<string> =>
   here.rules.scenario.typesOf[side].filter((type) => supplyOf(here, type) > 0)
 
+const typesAmong = remembered((units: Counts, { typeIds }): ReadonlyArray<string> =>
+  typeIds.filter((type) => (units[type] ?? 0) > 0),
+)
+
 /** The Unit Types in an Army, in the order of the scenario. */
 export const typesIn = ({ rules }: Here, units: Counts): ReadonlyArray<string> =>
-  rules.scenario.typeIds.filter((type) => (units[type] ?? 0) > 0)
+  typesAmong(units, rules.scenario)
 
 /** The dice of a side that can still be used. */
 export const unusedDice = (table: Table, side: Side): number => totalOf(table.dice[side].unused)

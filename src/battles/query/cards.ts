@@ -2,22 +2,44 @@
  * Questions about cards: hands, decks, what can be drawn and discarded.
  */
 import type { Here } from '../model/bundle'
-import type { Deck, Side } from '../model/sides'
-import { HAND, type CardPlace } from '../model/table'
+import { DECKS, type Deck, type Side } from '../model/sides'
+import { HAND, type CardPlace, type Table } from '../model/table'
+import { remembered } from './remembered'
 
 /** The most cards that a hand may hold. */
 export const HAND_LIMIT = 6
 
-/** The cards at a place, in the order of the scenario. */
+const NO_CARDS: ReadonlyArray<string> = []
+
+/** Where the cards are: those in each deck, and those at each other place. */
+interface Piles {
+  readonly decks: Readonly<Record<Deck, ReadonlyArray<string>>>
+  readonly at: ReadonlyMap<CardPlace, ReadonlyArray<string>>
+}
+
+const pilesIn = remembered((cards: Table['cards'], { cardsOf }): Piles => {
+  const decks: Record<Deck, Array<string>> = { generic: [], storyFree: [], storyShadow: [], special: [] }
+  const at = new Map<CardPlace, Array<string>>()
+  for (const deck of DECKS)
+    for (const card of cardsOf[deck]) {
+      const place = cards[card] ?? 'deck'
+      const pile = place === 'deck' ? decks[deck] : at.get(place)
+      if (pile === undefined) at.set(place, [card])
+      else pile.push(card)
+    }
+  return { decks, at }
+})
+
+/** The cards at a place that is no deck, in the order of the scenario. */
 export const cardsAt = ({ rules, table }: Here, place: CardPlace): ReadonlyArray<string> =>
-  rules.scenario.cardIds.filter((card) => table.cards[card] === place)
+  pilesIn(table.cards, rules.scenario).at.get(place) ?? NO_CARDS
 
 /** The cards in a hand. */
 export const handOf = (here: Here, side: Side): ReadonlyArray<string> => cardsAt(here, HAND[side])
 
 /** The cards of a deck that have not been drawn. */
 export const deckOf = ({ rules, table }: Here, deck: Deck): ReadonlyArray<string> =>
-  rules.scenario.cardsOf[deck].filter((card) => table.cards[card] === 'deck')
+  pilesIn(table.cards, rules.scenario).decks[deck]
 
 const RETURNING: ReadonlySet<CardPlace> = new Set(['played', 'freeGiven', 'shadowGiven'])
 

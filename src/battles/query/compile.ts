@@ -7,7 +7,7 @@ import { useId } from '../model/frames'
 import type { Effect, EffectStep } from '../model/effects'
 import type { ScenarioDoc, StoryDoc } from '../model/scenario'
 import type { BySide, Deck, PlainFace, Side } from '../model/sides'
-import type { Card, Named, Neighbour, Scenario } from '../model/tables'
+import type { Ability, Card, Named, Neighbour, Scenario } from '../model/tables'
 
 const byId = <A extends { readonly id: string }>(items: ReadonlyArray<A>): Named<A> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
@@ -36,6 +36,7 @@ const storyCards = (deck: Deck, cards: ReadonlyArray<StoryDoc>): ReadonlyArray<C
     says,
     combat: null,
     table: table ?? null,
+    list: `card/${id}`,
   }))
 
 const genericCards = (doc: ScenarioDoc): ReadonlyArray<Card> => {
@@ -48,7 +49,9 @@ const genericCards = (doc: ScenarioDoc): ReadonlyArray<Card> => {
     const { type, requires } = order
     const name = `${order.name} / ${combat.name}`
     const says = `${order.says} / ${combat.says}`
-    return [{ id: `generic-${place + 1}`, deck: 'generic', name, type, requires, says, combat, table: null }]
+    const id = `generic-${place + 1}`
+    const list = `card/${id}`
+    return [{ id, deck: 'generic', name, type, requires, says, combat, table: null, list }]
   })
 }
 
@@ -167,6 +170,17 @@ const cardTables = (doc: ScenarioDoc) => {
   }
 }
 
+const abilitiesOf = (doc: ScenarioDoc, side: Side): ReadonlyArray<Ability> =>
+  doc.characters.flatMap(({ id, side: of, abilities }) =>
+    of !== side
+      ? []
+      : abilities.map((ability, index) => {
+          const name = `${id}/${index + 1}`
+          const lists = { list: `ability/${name}`, cost: `cost/${name}` }
+          return { character: id, place: index + 1, doc: ability, ...lists }
+        }),
+  )
+
 /** The tables of a document that is in order. */
 export const compileScenario = (doc: ScenarioDoc): Scenario => {
   const borders = bordersOf(doc)
@@ -185,11 +199,15 @@ export const compileScenario = (doc: ScenarioDoc): Scenario => {
     characters: byId(doc.characters),
     characterIds: doc.characters.map(({ id }) => id),
     charactersOf: bySide((side) => doc.characters.filter((one) => one.side === side).map(({ id }) => id)),
+    abilitiesOf: bySide((side) => abilitiesOf(doc, side)),
     positions: byId(doc.positions),
     tiles: byId(doc.fate.tiles),
     ...cardTables(doc),
     effects: Object.fromEntries(effects.flatMap(([id, effect]) => withInner(id, effect))),
     uses: bySide((side) => usesFor(doc, side)),
+    requires: Object.fromEntries(
+      doc.dice.extraUses.map(({ id, die, requires }) => [useId(die, id), requires]),
+    ),
     prizes: doc.territories.flatMap(({ id }) => {
       const { settlements, givesDie } = territoryOf(doc, id)
       return givesDie ? [{ id, settlements }] : []

@@ -4,11 +4,8 @@
 import type { Here } from '../model/bundle'
 import type { ArmyFilter, Condition, Having, Place } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
-import { armiesOf, armyOf, charactersIn, isInPlay, neighboursOf } from './board'
+import { armiesOf, armyOf, charactersIn, isInPlay, isNextTo, neighboursOf } from './board'
 import { isLedBy } from './led'
-
-const fits = <A>(wanted: A | undefined, is: (wanted: A) => boolean): boolean =>
-  wanted === undefined || is(wanted)
 
 /** Whether a Region is meant by a place. */
 export const placeFits = (here: Here, owner: Side, place: Place, region: string): boolean => {
@@ -16,18 +13,17 @@ export const placeFits = (here: Here, owner: Side, place: Place, region: string)
   const doc = rules.scenario.regions[region]
   const state = table.regions[region]
   if (doc === undefined || state === undefined) return false
+  const { adjacentArmy, area, withCharacter } = place
   return (
-    fits(place.region, (id) => id === region) &&
-    fits(place.territory, (id) => doc.territory === id) &&
-    fits(place.settlement, (is) => doc.settlement === is) &&
-    fits(place.stronghold, (is) => (doc.stronghold !== null) === is) &&
-    fits(place.controller, (side) => state.controller === side) &&
-    fits(place.ownArmy, (is) => (armyOf(table, owner, region) !== undefined) === is) &&
-    fits(place.adjacentArmy, (side) =>
-      neighboursOf(here, region).some(({ to }) => armyOf(table, side, to) !== undefined),
-    ) &&
-    fits(place.area, (type) => rules.scenario.doc.recruitment.areas[type]?.includes(region) ?? false) &&
-    fits(place.withCharacter, (character) => table.characters[character] === region)
+    (place.region === undefined || place.region === region) &&
+    (place.territory === undefined || doc.territory === place.territory) &&
+    (place.settlement === undefined || doc.settlement === place.settlement) &&
+    (place.stronghold === undefined || (doc.stronghold !== null) === place.stronghold) &&
+    (place.controller === undefined || state.controller === place.controller) &&
+    (place.ownArmy === undefined || (armyOf(table, owner, region) !== undefined) === place.ownArmy) &&
+    (adjacentArmy === undefined || isNextTo(here, adjacentArmy, region)) &&
+    (area === undefined || (rules.scenario.doc.recruitment.areas[area]?.includes(region) ?? false)) &&
+    (withCharacter === undefined || table.characters[withCharacter] === region)
   )
 }
 
@@ -36,12 +32,13 @@ export const regionsAt = (here: Here, owner: Side, place: Place): ReadonlyArray<
   here.rules.scenario.regionIds.filter((region) => placeFits(here, owner, place, region))
 
 const hasWith = (here: Here, side: Side, region: string, has: Having): boolean => {
+  const { leadership, type, character, noCharacter } = has
   const characters = charactersIn(here, side, region)
   return (
-    fits(has.leadership, (least) => isLedBy(here, side, region, least)) &&
-    fits(has.type, (type) => (armyOf(here.table, side, region)?.units[type] ?? 0) > 0) &&
-    fits(has.character, (one) => characters.includes(one)) &&
-    fits(has.noCharacter, (is) => (characters.length === 0) === is)
+    (leadership === undefined || isLedBy(here, side, region, leadership)) &&
+    (type === undefined || (armyOf(here.table, side, region)?.units[type] ?? 0) > 0) &&
+    (character === undefined || characters.includes(character)) &&
+    (noCharacter === undefined || (characters.length === 0) === noCharacter)
   )
 }
 
@@ -52,12 +49,15 @@ const isBeside = (here: Here, owner: Side, to: Place | string, region: string): 
 
 /** The Regions of the Armies that a filter means. */
 export const armiesMeant = (here: Here, owner: Side, filter: ArmyFilter): ReadonlyArray<string> => {
+  const { has, in: place, adjacentTo } = filter
   const side = filter.side === 'own' ? owner : enemyOf(owner)
-  return armiesOf(here, side).filter(
+  const armies = armiesOf(here, side)
+  if (has === undefined && place === undefined && adjacentTo === undefined) return armies
+  return armies.filter(
     (region) =>
-      fits(filter.has, (has) => hasWith(here, side, region, has)) &&
-      fits(filter.in, (place) => placeFits(here, owner, place, region)) &&
-      fits(filter.adjacentTo, (to) => isBeside(here, owner, to, region)),
+      (has === undefined || hasWith(here, side, region, has)) &&
+      (place === undefined || placeFits(here, owner, place, region)) &&
+      (adjacentTo === undefined || isBeside(here, owner, adjacentTo, region)),
   )
 }
 

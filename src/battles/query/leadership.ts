@@ -6,16 +6,15 @@ import type { Mod } from '../model/effects'
 import { SIDES, type Side } from '../model/sides'
 import { ON_TABLE } from '../model/table'
 import { armyOf, charactersIn } from './board'
+import { cardsAt } from './cards'
 import { placeFits } from './filters'
 import { leadershipOf } from './led'
 
 /** The standing changes of cards on the table, each with the side whose card it is. */
-export const modsOf = ({ rules, table }: Here): ReadonlyArray<{ readonly mod: Mod; readonly owner: Side }> =>
+export const modsOf = (here: Here): ReadonlyArray<{ readonly mod: Mod; readonly owner: Side }> =>
   SIDES.flatMap((owner) =>
-    rules.scenario.tableCards.flatMap((card) =>
-      table.cards[card] === ON_TABLE[owner]
-        ? (rules.scenario.cards[card]?.table?.mods ?? []).map((mod) => ({ mod, owner }))
-        : [],
+    cardsAt(here, ON_TABLE[owner]).flatMap((card) =>
+      (here.rules.scenario.cards[card]?.table?.mods ?? []).map((mod) => ({ mod, owner })),
     ),
   )
 

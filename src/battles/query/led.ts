@@ -11,26 +11,35 @@ interface Rated {
   readonly modifier: number
 }
 
-/** The most that one commander and the modifiers of all others give. */
-const commanded = (leaders: ReadonlyArray<Rated>): number => {
-  const modifiers = leaders.reduce((sum, { modifier }) => sum + modifier, 0)
-  return leaders.reduce((most, { rating, modifier }) => Math.max(most, rating + modifiers - modifier), 0)
-}
-
+/** What a Leader figure gives: as commander, and beside another one. */
 const GENERIC: Rated = { rating: 1, modifier: 1 }
 
-const ratedIn = (here: Here, characters: ReadonlyArray<string>): ReadonlyArray<Rated> =>
-  characters.flatMap((one) => {
+const modifiersOf = (here: Here, characters: ReadonlyArray<string>): number => {
+  let sum = 0
+  for (const one of characters) {
     const leadership = here.rules.scenario.characters[one]?.leadership
-    return leadership === undefined || leadership.rating === 0 ? [] : [leadership]
-  })
+    if (leadership !== undefined && leadership.rating > 0) sum += leadership.modifier
+  }
+  return sum
+}
+
+/** The most that one commander and the modifiers of all others give, with so many Leader figures. */
+const commanded = (here: Here, characters: ReadonlyArray<string>, leaders: number): number => {
+  const modifiers = modifiersOf(here, characters) + leaders * GENERIC.modifier
+  let most = leaders > 0 ? GENERIC.rating + modifiers - GENERIC.modifier : 0
+  for (const one of characters) {
+    const leadership = here.rules.scenario.characters[one]?.leadership
+    if (leadership === undefined || leadership.rating === 0) continue
+    most = Math.max(most, leadership.rating + modifiers - leadership.modifier)
+  }
+  return most
+}
 
 /** The Total Leadership of an Army with these Characters. */
-export const leadershipOf = (here: Here, army: Army, characters: ReadonlyArray<string>): number => {
-  const rated = ratedIn(here, characters)
-  if (army.side === 'shadow') return army.tokens + commanded(rated)
-  return commanded([...rated, ...Array.from({ length: army.leaders }, () => GENERIC)])
-}
+export const leadershipOf = (here: Here, army: Army, characters: ReadonlyArray<string>): number =>
+  army.side === 'shadow'
+    ? army.tokens + commanded(here, characters, 0)
+    : commanded(here, characters, army.leaders)
 
 /** Whether a Character counts as a Leader. */
 export const isRated = (here: Here, character: string): boolean =>
@@ -50,7 +59,7 @@ export const commandersOf = (here: Here, side: Side, region: string): ReadonlyAr
   const there = charactersIn(here, side, region).filter((one) => isRated(here, one))
   const total = leadershipOf(here, army, there)
   const generic = side === 'free' ? army.leaders : army.tokens
-  const modifiers = ratedIn(here, there).reduce((sum, { modifier }) => sum + modifier, generic)
+  const modifiers = generic + modifiersOf(here, there)
   return there.filter((one) => {
     const leadership = here.rules.scenario.characters[one]?.leadership
     return leadership !== undefined && leadership.rating + modifiers - leadership.modifier >= total

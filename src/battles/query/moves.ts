@@ -6,7 +6,8 @@ import type { StepOf } from '../model/effects'
 import type { PartVars, PartyVars } from '../model/frames'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import { totalOf, type Army } from '../model/table'
-import { armyOf, charactersIn, isFreeFor, neighboursOf, nextToEnemy, targetsFrom, typesIn } from './board'
+import type { Neighbour } from '../model/tables'
+import { armiesOf, armyOf, charactersIn, isFreeFor, neighboursOf, nextToEnemy, typesIn } from './board'
 import { armiesMeant } from './filters'
 import { isLed, isRated } from './led'
 
@@ -17,17 +18,29 @@ export type Moving = StepOf<'moveArmy'> | StepOf<'attack'>
 export const sideMoved = (owner: Side, step: Moving): Side =>
   step.filter !== 'movedArmy' && step.filter.side === 'enemy' ? enemyOf(owner) : owner
 
+/** No border that an Army may cross beside the passable ones. */
+const NOTHING: ReadonlyArray<string> = []
+
+const mayEnter = ({ table }: Here, side: Side, over: ReadonlyArray<string>, next: Neighbour): boolean =>
+  (next.type.passable || over.includes(next.border.type)) && isFreeFor(table, side, next.to)
+
 /** The Regions that an Army of a side may enter from a Region. */
 export const nextRegions = (
   here: Here,
   side: Side,
   region: string,
-  over: ReadonlyArray<string> = [],
+  over: ReadonlyArray<string> = NOTHING,
 ): ReadonlyArray<string> => {
-  const crossed = (here.rules.scenario.borders[region] ?? []).filter(
-    ({ border, type }) => type.passable || over.includes(border.type),
-  )
-  return crossed.flatMap(({ to }) => (isFreeFor(here.table, side, to) ? [to] : []))
+  const entered: Array<string> = []
+  for (const next of here.rules.scenario.borders[region] ?? [])
+    if (mayEnter(here, side, over, next)) entered.push(next.to)
+  return entered
+}
+
+const canGo = (here: Here, side: Side, region: string, over: ReadonlyArray<string> = NOTHING): boolean => {
+  for (const next of here.rules.scenario.borders[region] ?? [])
+    if (mayEnter(here, side, over, next)) return true
+  return false
 }
 
 /** Whether some part of the Army in a Region may go by a step. */
@@ -40,6 +53,9 @@ export const hasParty = (here: Here, side: Side, region: string, step: Moving): 
   return only === undefined || only.some((type) => (army.units[type] ?? 0) > 0)
 }
 
+const canMove = (here: Here, side: Side, region: string, step: StepOf<'moveArmy'>): boolean =>
+  hasParty(here, side, region, step) && canGo(here, side, region, step.over)
+
 /** The Regions whose Armies a step may move, without those that were entered in this action. */
 export const movableArmies = (
   here: Here,
@@ -49,20 +65,45 @@ export const movableArmies = (
 ): ReadonlyArray<string> => {
   const side = sideMoved(owner, step)
   return armiesMeant(here, owner, step.filter).filter(
-    (region) =>
-      !entered.includes(region) &&
-      hasParty(here, side, region, step) &&
-      nextRegions(here, side, region, step.over).length > 0,
+    (region) => !entered.includes(region) && canMove(here, side, region, step),
   )
+}
+
+/** Whether a step may move any Army. */
+export const anyMovable = (here: Here, owner: Side, step: StepOf<'moveArmy'>): boolean => {
+  const side = sideMoved(owner, step)
+  return armiesMeant(here, owner, step.filter).some((region) => canMove(here, side, region, step))
 }
 
 /** Whether an Army at a Region can reach, within so many steps, a Region from which it can attack. */
 const canReachEnemy = (here: Here, side: Side, region: string, steps: number): boolean =>
-  nextToEnemy(here, side, region) || (steps > 0 && marchesOn(here, side, region, steps).length > 0)
+  nextToEnemy(here, side, region) || canMarch(here, side, region, steps)
+
+/** Whether an Army that must attack may go on. */
+const canMarch = (here: Here, side: Side, region: string, steps: number): boolean => {
+  if (steps === 0) return false
+  for (const next of here.rules.scenario.borders[region] ?? [])
+    if (mayEnter(here, side, NOTHING, next) && canReachEnemy(here, side, next.to, steps - 1)) return true
+  return false
+}
 
 /** Where an Army that must attack may go next: the stop rule ends its march where it can attack. */
 export const marchesOn = (here: Here, side: Side, region: string, steps: number): ReadonlyArray<string> =>
   steps === 0 ? [] : nextRegions(here, side, region).filter((to) => canReachEnemy(here, side, to, steps - 1))
+
+/** The Regions of the Armies that the filter of an attack means. */
+const attackersMeant = (
+  here: Here,
+  owner: Side,
+  { filter }: StepOf<'attack'>,
+  moved: string | null,
+): ReadonlyArray<string> => {
+  if (filter !== 'movedArmy') return armiesMeant(here, owner, filter)
+  return moved !== null && armyOf(here.table, owner, moved) !== undefined ? [moved] : []
+}
+
+const canAttack = (here: Here, owner: Side, region: string, step: StepOf<'attack'>): boolean =>
+  hasParty(here, owner, region, step) && canReachEnemy(here, owner, region, step.move)
 
 /** The Regions whose Armies a step may lead into an attack. */
 export const attackingArmies = (
@@ -70,25 +111,21 @@ export const attackingArmies = (
   owner: Side,
   step: StepOf<'attack'>,
   moved: string | null,
-): ReadonlyArray<string> => {
-  const meant =
-    step.filter !== 'movedArmy'
-      ? armiesMeant(here, owner, step.filter)
-      : moved !== null && armyOf(here.table, owner, moved) !== undefined
-        ? [moved]
-        : []
-  return meant.filter(
-    (region) =>
-      hasParty(here, owner, region, step) &&
-      (targetsFrom(here, owner, region).length > 0 || marchesOn(here, owner, region, step.move).length > 0),
-  )
-}
+): ReadonlyArray<string> =>
+  attackersMeant(here, owner, step, moved).filter((region) => canAttack(here, owner, region, step))
+
+/** Whether a step may lead any Army into an attack. */
+export const anyAttacking = (
+  here: Here,
+  owner: Side,
+  step: StepOf<'attack'>,
+  moved: string | null,
+): boolean => attackersMeant(here, owner, step, moved).some((region) => canAttack(here, owner, region, step))
 
 /** The Regions that at least two Armies of a side could attack together. */
 export const combinedTargets = (here: Here, side: Side): ReadonlyArray<string> =>
-  here.rules.scenario.regionIds.filter(
+  armiesOf(here, enemyOf(side)).filter(
     (region) =>
-      armyOf(here.table, enemyOf(side), region) !== undefined &&
       neighboursOf(here, region).filter(({ to }) => armyOf(here.table, side, to) !== undefined).length > 1,
   )
 
@@ -97,8 +134,12 @@ interface Span {
   readonly most: number
 }
 
-const unitsTaken = (here: Here, taken: Counts): number =>
-  here.rules.scenario.typeIds.reduce((sum, type) => sum + (taken[type] ?? 0), 0)
+const unitsTaken = (here: Here, taken: Counts): number => {
+  const { unitTypes } = here.rules.scenario
+  let sum = 0
+  for (const what in taken) if (unitTypes[what] !== undefined) sum += taken[what] ?? 0
+  return sum
+}
 
 /** How many Units of a type may go, so that at least one goes in all. */
 const unitSpan = (here: Here, vars: PartyVars, army: Army, type: string): Span => {
@@ -111,10 +152,12 @@ const unitSpan = (here: Here, vars: PartyVars, army: Army, type: string): Span =
   return { least: Math.min(least, most), most }
 }
 
-const ledBy = (here: Here, taken: Counts): boolean =>
-  Object.entries(taken).some(
-    ([what, count]) => count > 0 && (what === 'leaders' || what === 'tokens' || isRated(here, what)),
-  )
+const ledBy = (here: Here, taken: Counts): boolean => {
+  for (const what in taken)
+    if ((taken[what] ?? 0) > 0 && (what === 'leaders' || what === 'tokens' || isRated(here, what)))
+      return true
+  return false
+}
 
 /** What can lead the part that goes, in the order in which it is asked for. */
 const leadersOf = (here: Here, vars: PartyVars, army: Army): ReadonlyArray<string> => [
@@ -138,13 +181,16 @@ const damageSpan = (here: Here, vars: PartyVars, army: Army): Span => {
   return { least: Math.max(0, army.damage - staying), most: Math.min(army.damage, going) }
 }
 
-/** What has to be said about the part of an Army that goes, in order. */
-const partsOf = (here: Here, vars: PartyVars, army: Army): ReadonlyArray<string> => [
-  ...typesIn(here, army.units),
-  ...leadersOf(here, vars, army),
-  ...charactersIn(here, vars.side, vars.region).filter((one) => !isRated(here, one)),
-  'damage',
-]
+/** What has to be said next about the part of an Army that goes: Units, what leads them, others, Damage. */
+const partAfter = (here: Here, vars: PartyVars, army: Army): string | undefined => {
+  const open = (what: string): boolean => vars.taken[what] === undefined
+  return (
+    typesIn(here, army.units).find(open) ??
+    leadersOf(here, vars, army).find(open) ??
+    charactersIn(here, vars.side, vars.region).find((one) => open(one) && !isRated(here, one)) ??
+    (open('damage') ? 'damage' : undefined)
+  )
+}
 
 const spanOf = (here: Here, vars: PartyVars, army: Army, what: string): Span => {
   if (what === 'damage') return damageSpan(here, vars, army)
@@ -157,7 +203,7 @@ const spanOf = (here: Here, vars: PartyVars, army: Army, what: string): Span => 
 export const nextPart = (here: Here, vars: PartyVars): PartVars | undefined => {
   const army = armyOf(here.table, vars.side, vars.region)
   if (army === undefined) return undefined
-  const what = partsOf(here, vars, army).find((part) => vars.taken[part] === undefined)
+  const what = partAfter(here, vars, army)
   if (what === undefined) return undefined
   const { least, most } = spanOf(here, vars, army, what)
   const leads = least > 0 && leadersOf(here, vars, army).includes(what)

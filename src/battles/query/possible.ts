@@ -2,15 +2,16 @@
  * Whether a step of an effect could have any effect now: what makes a card playable and a die usable.
  */
 import type { Here } from '../model/bundle'
-import type { Condition, EffectStep, StepOf } from '../model/effects'
+import type { EffectStep, StepOf } from '../model/effects'
 import { HAND, type Battle } from '../model/table'
-import { enemyOf, type PlainFace, type Side } from '../model/sides'
+import type { Ability } from '../model/tables'
+import { enemyOf, type BySide, type PlainFace, type Side } from '../model/sides'
 import { armiesOf, armyOf, boxOf, charactersIn, isInPlay, neighboursOf, unusedDice } from './board'
 import { canDraw, cardsAt, deckNamed, deckOfCard, handOf } from './cards'
 import { armyIn, regionIn, spentManeuvers } from './combat'
 import { allHold, armiesMeant } from './filters'
 import { modsOf } from './leadership'
-import { attackingArmies, combinedTargets, movableArmies } from './moves'
+import { anyAttacking, anyMovable, combinedTargets } from './moves'
 import { isRegionStep, regionWays } from './regionVerbs'
 
 /** Where an effect stands: whose it is, and which Army an earlier step moved. */
@@ -21,13 +22,18 @@ export interface Ground {
 
 /** The Characters of a side who can move: on the map, with a Level, and a way to go. */
 export const moversOf = (here: Here, side: Side): ReadonlyArray<string> =>
-  here.rules.scenario.charactersOf[side].filter((one) => {
-    const at = here.table.characters[one] ?? '*aside'
-    const level = here.rules.scenario.characters[one]?.level ?? 0
-    if (at.startsWith('*')) return false
-    const lifted = level > 0 || charactersIn(here, side, at).some((two) => levelOf(here, two) > 0)
-    return lifted && neighboursOf(here, at).length > 0
-  })
+  here.rules.scenario.charactersOf[side].filter((one) => isMover(here, side, one))
+
+const canMoveAny = (here: Here, side: Side): boolean =>
+  here.rules.scenario.charactersOf[side].some((one) => isMover(here, side, one))
+
+const isMover = (here: Here, side: Side, character: string): boolean => {
+  const at = here.table.characters[character] ?? '*aside'
+  if (at.startsWith('*')) return false
+  const lifted =
+    levelOf(here, character) > 0 || charactersIn(here, side, at).some((one) => levelOf(here, one) > 0)
+  return lifted && neighboursOf(here, at).length > 0
+}
 
 /** The Level of a Character. */
 export const levelOf = ({ rules }: Here, character: string): number =>
@@ -37,78 +43,82 @@ export const levelOf = ({ rules }: Here, character: string): number =>
 export const enteringBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
   here.rules.scenario.charactersOf[side].filter((one) => {
     const entry = here.rules.scenario.characters[one]?.entry
-    return entry?.die === die && mayEnter(here, side, one)
+    return here.table.characters[one] === '*ready' && entry?.die === die && mayEnter(here, side, one)
   })
 
 /** Whether a Character is ready and nothing keeps him out. */
 export const mayEnter = (here: Here, side: Side, character: string): boolean => {
   const entry = here.rules.scenario.characters[character]?.entry
-  if (entry === undefined || entry === null || here.table.characters[character] !== '*ready') return false
+  if (here.table.characters[character] !== '*ready' || entry === undefined || entry === null) return false
   const blocked = modsOf(here).some(({ mod }) => mod.mod === 'blockEntry' && mod.character === character)
   return !blocked && allHold(here, side, entry.requires)
 }
 
 /** The abilities that a die may use, as the names of their effects. */
 export const abilitiesBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
-  here.rules.scenario.charactersOf[side].flatMap((one) =>
-    isInPlay(here.table, one)
-      ? (here.rules.scenario.characters[one]?.abilities ?? []).flatMap((ability, place) => {
-          const id = `ability/${one}/${place + 1}`
-          return ability.kind === 'die' &&
-            ability.die === die &&
-            canDo(here, id, { owner: side, moved: null })
-            ? [id]
-            : []
-        })
-      : [],
+  here.rules.scenario.abilitiesOf[side].flatMap((ability) =>
+    isUsableBy(here, GROUND[side], die, ability) ? [ability.list] : [],
   )
+
+const isUsableBy = (here: Here, ground: Ground, die: string, { character, doc, list }: Ability): boolean =>
+  doc.kind === 'die' && doc.die === die && isInPlay(here.table, character) && canDo(here, list, ground)
 
 /** The cards of a hand that can be played with a die for these types. */
 export const playableCards = (here: Here, side: Side, types: ReadonlyArray<string>): ReadonlyArray<string> =>
-  handOf(here, side).filter((id) => {
-    const card = here.rules.scenario.cards[id]
-    if (card === undefined || !types.includes(card.type)) return false
-    return allHold(here, side, card.requires) && canDo(here, `card/${id}`, { owner: side, moved: null })
-  })
+  handOf(here, side).filter((id) => isPlayable(here, side, types, id))
 
-/** Whether the conditions of an extra use hold. */
-const requiredFor = (here: Here, list: string): ReadonlyArray<Condition> =>
-  here.rules.scenario.doc.dice.extraUses.find(({ id, die }) => list === `use/${die}/${id}`)?.requires ?? []
+const isPlayable = (here: Here, side: Side, types: ReadonlyArray<string>, id: string): boolean => {
+  const card = here.rules.scenario.cards[id]
+  if (card === undefined || !types.includes(card.type)) return false
+  return allHold(here, side, card.requires) && canDo(here, card.list, GROUND[side])
+}
+
+/** Where an effect of a side begins. */
+const GROUND: BySide<Ground> = {
+  free: { owner: 'free', moved: null },
+  shadow: { owner: 'shadow', moved: null },
+}
+
+/** Whether a list of steps could do anything for a side, from its beginning. */
+export const canBegin = (here: Here, list: string, side: Side): boolean => canDo(here, list, GROUND[side])
 
 /** Whether a list of steps could do anything. */
 export const canDo = (here: Here, list: string, ground: Ground): boolean => {
-  const steps = here.rules.scenario.effects[list] ?? []
-  return (
-    allHold(here, ground.owner, requiredFor(here, list)) &&
-    steps.some((step, index) => isPossible(here, step, ground, `${list}.${index}`))
-  )
+  const { effects, requires } = here.rules.scenario
+  const steps = effects[list]
+  const required = requires[list]
+  if (steps === undefined || (required !== undefined && !allHold(here, ground.owner, required))) return false
+  for (let index = 0; index < steps.length; index++) if (isPossible(here, list, index, ground)) return true
+  return false
 }
 
-/** Whether a step could do anything. */
-export const isPossible = (here: Here, step: EffectStep, ground: Ground, id: string): boolean => {
+/** Whether a step of a list could do anything. */
+export const isPossible = (here: Here, list: string, index: number, ground: Ground): boolean => {
+  const step = here.rules.scenario.effects[list]?.[index]
+  if (step === undefined) return false
   if (isRegionStep(step)) return regionWays(here, ground.owner, step, []).regions.length > 0
   const { owner } = ground
   switch (step.do) {
     case 'moveArmy':
-      return movableArmies(here, owner, step, []).length > 0
+      return anyMovable(here, owner, step)
     case 'attack':
-      return attackingArmies(here, owner, step, ground.moved).length > 0
+      return anyAttacking(here, owner, step, ground.moved)
     case 'combinedAttack':
       return combinedTargets(here, owner).length > 0
     case 'damageArmies':
       return armiesMeant(here, owner, step.filter).length > 0
     case 'moveCharacters':
-      return moversOf(here, owner).length > 0
+      return canMoveAny(here, owner)
     case 'playCard':
-      return playableCards(here, owner, step.types).length > 0
+      return handOf(here, owner).some((card) => isPlayable(here, owner, step.types, card))
     case 'useAbility':
-      return abilitiesBy(here, owner, step.die).length > 0
+      return here.rules.scenario.abilitiesOf[owner].some((one) => isUsableBy(here, ground, step.die, one))
     case 'enter':
       return enteringBy(here, owner, step.die).length > 0
     case 'bringIn':
       return mayEnter(here, here.rules.scenario.characters[step.character]?.side ?? owner, step.character)
     case 'choose':
-      return step.one.some((_, place) => canDo(here, `${id}.one.${place + 1}`, ground))
+      return step.one.some((_, place) => canDo(here, `${list}.${index}.one.${place + 1}`, ground))
     default:
       return here.table.battle === null
         ? isPossibleOutside(here, step, ground)
@@ -256,15 +266,11 @@ export const resultsOf = (die: string): ReadonlyArray<PlainFace> => {
 
 /** The uses of a die that could have an effect: the names of their effects. */
 export const usesOfDie = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
-  resultsOf(die).flatMap((as) =>
-    here.rules.scenario.uses[side][as].filter((id) => canDo(here, id, { owner: side, moved: null })),
-  )
+  resultsOf(die).flatMap((as) => here.rules.scenario.uses[side][as].filter((id) => canBegin(here, id, side)))
 
 /** Whether a die has a use that could have an effect. */
 export const hasUse = (here: Here, side: Side, die: string): boolean =>
-  resultsOf(die).some((as) =>
-    here.rules.scenario.uses[side][as].some((id) => canDo(here, id, { owner: side, moved: null })),
-  )
+  resultsOf(die).some((as) => here.rules.scenario.uses[side][as].some((id) => canBegin(here, id, side)))
 
 /** Whether a use of a die is open to a side: what a scenario adds belongs to one. */
 export const isOwnUse = ({ rules }: Here, side: Side, as: PlainFace, list: string): boolean =>

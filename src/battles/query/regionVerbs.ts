@@ -4,9 +4,12 @@
 import type { RegionRule } from '../rulebook'
 import type { Here } from '../model/bundle'
 import type { EffectStep, Place, StepOf } from '../model/effects'
-import { enemyOf, type Side } from '../model/sides'
+import { enemyOf, type BySide, type Side } from '../model/sides'
+import type { Table } from '../model/table'
+import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft, unitsOf } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
+import { remembered } from './remembered'
 
 /** A step that is done Region by Region. */
 export type RegionStep = StepOf<
@@ -45,7 +48,7 @@ const ways = (most: number, regions: ReadonlyArray<string>, rule: RegionRule): R
 })
 
 const fresh = (regions: ReadonlyArray<string>, done: ReadonlyArray<string>): ReadonlyArray<string> =>
-  regions.filter((region) => !done.includes(region))
+  done.length === 0 ? regions : regions.filter((region) => !done.includes(region))
 
 const damaged = ({ table }: Here, region: string): boolean => (table.regions[region]?.army?.damage ?? 0) > 0
 
@@ -104,16 +107,24 @@ const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: Rea
   }
 }
 
-/** Where a side flips its tokens. */
-export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> => {
-  const { shadowMusterIn, areas } = rules.scenario.doc.recruitment
-  const inArea = (region: string) => Object.values(areas).some((regions) => regions.includes(region))
-  return rules.scenario.regionIds.filter((region) => {
-    if ((table.regions[region]?.recruits[side] ?? 0) === 0) return false
-    if (side === 'free' || rules.scenario.regions[region]?.settlement === true) return true
+const flippedIn = (regions: Table['regions'], scenario: Scenario, side: Side): ReadonlyArray<string> => {
+  const { shadowMusterIn, areas } = scenario.doc.recruitment
+  const inArea = (region: string) => Object.values(areas).some((list) => list.includes(region))
+  return scenario.regionIds.filter((region) => {
+    if ((regions[region]?.recruits[side] ?? 0) === 0) return false
+    if (side === 'free' || scenario.regions[region]?.settlement === true) return true
     return shadowMusterIn === 'settlementsAndAreas' && inArea(region)
   })
 }
+
+const flips = remembered((regions: Table['regions'], scenario): BySide<ReadonlyArray<string>> => ({
+  free: flippedIn(regions, scenario, 'free'),
+  shadow: flippedIn(regions, scenario, 'shadow'),
+}))
+
+/** Where a side flips its tokens. */
+export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
+  flips(table.regions, rules.scenario)[side]
 
 const protection = ({ rules, table }: Here, region: string) => ({
   now: table.regions[region]?.protection ?? 0,

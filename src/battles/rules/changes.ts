@@ -53,7 +53,10 @@ export const setTable = (change: Change, fields: Partial<Table>): void => {
 export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void => {
   const before = change.table.regions[region]
   if (before === undefined) return
-  setTable(change, { regions: { ...change.table.regions, [region]: { ...before, ...fields } } })
+  change.table = {
+    ...change.table,
+    regions: { ...change.table.regions, [region]: { ...before, ...fields } },
+  }
 }
 
 const NO_ARMY = { units: {}, damage: 0, leaders: 0, tokens: 0 }
@@ -127,8 +130,9 @@ export const arrive = (change: Change, region: string, force: Army): void => {
 }
 
 /** Moves a Character. */
-export const putCharacter = (change: Change, character: string, at: string): void =>
-  setTable(change, { characters: { ...change.table.characters, [character]: at } })
+export const putCharacter = (change: Change, character: string, at: string): void => {
+  change.table = { ...change.table, characters: { ...change.table.characters, [character]: at } }
+}
 
 /** Eliminates a Character. */
 export const eliminateCharacter = (change: Change, character: string, rule: RuleId): void => {
@@ -192,15 +196,19 @@ export const assignToken = (change: Change, region: string, rule: RuleId): void 
 
 /** Moves a card. */
 export const putCard = (change: Change, card: string, at: CardPlace): void => {
-  const known = change.table.known
-  setTable(change, {
-    cards: { ...change.table.cards, [card]: at },
-    known: {
-      free: known.free.filter((one) => one !== card),
-      shadow: known.shadow.filter((one) => one !== card),
-    },
-  })
+  const { table } = change
+  const cards = { ...table.cards, [card]: at }
+  change.table = { ...table, cards, known: forgetting(table.known, card) }
 }
+
+/** What each side knows of the enemy's hand, without a card that has left it. */
+const forgetting = (known: Table['known'], card: string): Table['known'] =>
+  known.free.includes(card) || known.shadow.includes(card)
+    ? {
+        free: known.free.filter((one) => one !== card),
+        shadow: known.shadow.filter((one) => one !== card),
+      }
+    : known
 
 /** Discards a card of a hand face down; what the enemy knew of cards with that back is no longer certain. */
 export const discardDown = (change: Change, side: Side, card: string): void => {

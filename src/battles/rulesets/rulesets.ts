@@ -119,12 +119,19 @@ export const FRAME_KINDS: ReadonlyArray<keyof Frames> = [
   ...keysOf(WIRING.decisions),
 ]
 
+/** The card to which a list of steps belongs, if it does to one. */
+const cardOf = (list: string): string | undefined => {
+  if (!list.startsWith('card/') && !list.startsWith('combat/') && !list.startsWith('reaction/'))
+    return undefined
+  const end = list.indexOf('.')
+  return list.slice(list.indexOf('/') + 1, end === -1 ? undefined : end)
+}
+
 /** The card whose effect runs, if one does: that of the topmost list of steps that belongs to a card. */
 const cardAtWork = (stack: ReadonlyArray<AnyFrame>): string | undefined => {
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = stack[place]
-    if (frame?.kind !== 'effect') continue
-    const [, card] = /^(?:card|combat|reaction)\/([^.]+)/.exec(frame.vars.list) ?? []
+    const card = frame?.kind === 'effect' ? cardOf(frame.vars.list) : undefined
     if (card !== undefined) return card
   }
   return undefined

@@ -6,10 +6,12 @@ import { TOKEN_USES } from '../../data/uses'
 import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import { useId, type SideVars } from '../../model/frames'
-import { enemyOf, FACES, PLAIN_FACES, type Face, type PlainFace, type Side } from '../../model/sides'
+import { enemyOf, FACES, PLAIN_FACES, SIDES, type Face, type PlainFace, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
+import type { Scenario } from '../../model/tables'
 import { armiesOf, isInPlay, unusedDice } from '../../query/board'
-import { canDo, hasUse, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
+import { canBegin, hasUse, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
+import { remembered } from '../../query/remembered'
 import { violation } from '../../rulebook'
 import { assignToken, changed, changing, happen, hereIn, setTable, setUnused } from '../changes'
 
@@ -27,14 +29,12 @@ const withoutDie = (here: Here, side: Side, die: Face): Here => {
   return { ...here, table: { ...table, dice: { ...table.dice, [side]: rest } } }
 }
 
-const isUsable = (here: Here, side: Side, die: Face): boolean => hasUse(here, side, die)
-
 /** Whether a die can be used, as things are or with tokens that the Shadow may assign first. */
 const canUse = (before: Here, side: Side, die: Face): boolean => {
   const here = withoutDie(before, side, die)
-  if (isUsable(here, side, die)) return true
+  if (hasUse(here, side, die)) return true
   if (side !== 'shadow' || here.table.aside === 0) return false
-  return armiesOf(here, 'shadow').some((region) => isUsable(withToken(here, region), side, die))
+  return armiesOf(here, 'shadow').some((region) => hasUse(withToken(here, region), side, die))
 }
 
 const diceOf = (here: Here, side: Side): ReadonlyArray<Face> =>
@@ -43,44 +43,48 @@ const diceOf = (here: Here, side: Side): ReadonlyArray<Face> =>
 const mayPass = ({ table }: Here, side: Side): boolean =>
   unusedDice(table, side) < unusedDice(table, enemyOf(side))
 
+const TOKENS = Object.keys(TOKEN_USES).map((use) => [use, `token/${use}`] as const)
+
 const tokenUses = (here: Here<SideVars>): ReadonlyArray<string> => {
   const { side } = here.vars
   if (side !== 'free' || !mayPass(here, side) || here.table.actionTokens.unused === 0) return []
-  return Object.keys(TOKEN_USES).filter((use) => canDo(here, `token/${use}`, { owner: side, moved: null }))
+  return TOKENS.flatMap(([use, list]) => (canBegin(here, list, side) ? [use] : []))
 }
 
 /** Abilities that are used beside an action, for a price that can be paid. */
 const asides = (here: Here<SideVars>) => {
   const { side } = here.vars
-  const ground = { owner: side, moved: null }
-  return here.rules.scenario.charactersOf[side].flatMap((character) =>
-    isInPlay(here.table, character)
-      ? (here.rules.scenario.characters[character]?.abilities ?? []).flatMap((one, place) => {
-          const id = `${character}/${place + 1}`
-          const open = canDo(here, `cost/${id}`, ground) && canDo(here, `ability/${id}`, ground)
-          return one.kind === 'aside' && open ? [{ character, ability: place + 1 }] : []
-        })
+  return here.rules.scenario.abilitiesOf[side].flatMap(({ character, place, doc, list, cost }) =>
+    doc.kind === 'aside' &&
+    isInPlay(here.table, character) &&
+    canBegin(here, cost, side) &&
+    canBegin(here, list, side)
+      ? [{ character, ability: place }]
       : [],
   )
 }
 
 /** A die is put aside only when none can be used and the side may not pass. */
-const stuck = (here: Here<SideVars>): boolean => {
-  const { side } = here.vars
-  return !mayPass(here, side) && !diceOf(here, side).some((die) => canUse(here, side, die))
-}
+const stuck = (here: Here<SideVars>, usable: ReadonlyArray<Face>): boolean =>
+  usable.length === 0 && !mayPass(here, here.vars.side)
+
+const usableDice = (here: Here, side: Side): ReadonlyArray<Face> =>
+  diceOf(here, side).filter((die) => canUse(here, side, die))
 
 type Answer = TakeDie | PutAside | UseToken | UseAbility | Pass
 
-const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => [
-  ...diceOf(here, seat).flatMap((die): ReadonlyArray<Answer> =>
-    canUse(here, seat, die) ? [{ seat, kind: 'takeDie', die }] : [],
-  ),
-  ...(stuck(here) ? diceOf(here, seat).map((die): Answer => ({ seat, kind: 'putAside', die })) : []),
-  ...tokenUses(here).map((use): Answer => ({ seat, kind: 'useToken', use })),
-  ...asides(here).map((aside): Answer => ({ seat, kind: 'useAbility', ...aside })),
-  ...(mayPass(here, seat) ? [{ seat, kind: 'pass' } as const] : []),
-]
+const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
+  const usable = usableDice(here, seat)
+  return [
+    ...usable.map((die): Answer => ({ seat, kind: 'takeDie', die })),
+    ...(stuck(here, usable)
+      ? diceOf(here, seat).map((die): Answer => ({ seat, kind: 'putAside', die }))
+      : []),
+    ...tokenUses(here).map((use): Answer => ({ seat, kind: 'useToken', use })),
+    ...asides(here).map((aside): Answer => ({ seat, kind: 'useAbility', ...aside })),
+    ...(mayPass(here, seat) ? [{ seat, kind: 'pass' } as const] : []),
+  ]
+}
 
 const faults = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
   const { side } = here.vars
@@ -90,7 +94,7 @@ const faults = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> 
         ? LEGAL
         : [violation('actions.mustAct', { die: action.die })]
     case 'putAside':
-      return stuck(here) && diceOf(here, side).includes(action.die)
+      return stuck(here, usableDice(here, side)) && diceOf(here, side).includes(action.die)
         ? LEGAL
         : [violation('actions.mustAct', { die: action.die })]
     case 'useToken':
@@ -151,12 +155,12 @@ type AsideHere = Here<{ readonly die: Face | null }>
 const asideRegions = (here: AsideHere): ReadonlyArray<string> => {
   const { die } = here.vars
   const armies = armiesOf(here, 'shadow')
-  if (die === null || here.table.aside > 1 || isUsable(here, 'shadow', die)) return armies
-  return armies.filter((region) => isUsable(withToken(here, region), 'shadow', die))
+  if (die === null || here.table.aside > 1 || hasUse(here, 'shadow', die)) return armies
+  return armies.filter((region) => hasUse(withToken(here, region), 'shadow', die))
 }
 
 const asideDone = (here: AsideHere): boolean =>
-  here.vars.die === null || isUsable(here, 'shadow', here.vars.die)
+  here.vars.die === null || hasUse(here, 'shadow', here.vars.die)
 
 /** Which Army gets a token that was set aside? */
 export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pass> = {
@@ -188,25 +192,41 @@ const RULE_OF = {
   eye: 'die.eye',
 } as const
 
-const useOf = (list: string): { readonly as: PlainFace; readonly use: string } => {
-  const [, as = '', use = ''] = list.split('/')
-  return { as: PLAIN_FACES.find((face) => face === as) ?? 'character', use }
+interface UseOf {
+  readonly as: PlainFace
+  readonly use: string
 }
+
+/** What the names of uses say. */
+const usesNamed = remembered(
+  (_: Scenario, { uses }): ReadonlyMap<string, UseOf> =>
+    new Map(
+      SIDES.flatMap((side) =>
+        PLAIN_FACES.flatMap((as) =>
+          uses[side][as].map((list) => [list, { as, use: list.slice(useId(as, '').length) }] as const),
+        ),
+      ),
+    ),
+)
 
 /** What is the die used for? */
 export const decideUse: Question<'decide/use', Use> = {
   answers: ['use'],
   seats: ({ vars }) => [vars.side],
-  options: (here, seat) =>
-    usesOfDie(here, here.vars.side, here.vars.die).map((list) => ({ seat, kind: 'use', ...useOf(list) })),
+  options: (here, seat) => {
+    const { scenario } = here.rules
+    const named = usesNamed(scenario, scenario)
+    return usesOfDie(here, here.vars.side, here.vars.die).flatMap((list): ReadonlyArray<Use> => {
+      const found = named.get(list)
+      return found === undefined ? [] : [{ seat, kind: 'use', as: found.as, use: found.use }]
+    })
+  },
   violations: (here, { as, use }) => {
     const { side, die } = here.vars
     const list = useId(as, use)
     if (!resultsOf(die).includes(as)) return [violation('actions.asOne', { use })]
     const known = isOwnUse(here, side, as, list)
-    return known && canDo(here, list, { owner: side, moved: null })
-      ? LEGAL
-      : [violation(RULE_OF[as], { use })]
+    return known && canBegin(here, list, side) ? LEGAL : [violation(RULE_OF[as], { use })]
   },
   resolve: (here, { as, use }) => {
     const change = changing(here)

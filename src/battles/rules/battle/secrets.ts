@@ -114,15 +114,18 @@ export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
   reads: ['effect.table', 'cards.discarded'],
 }
 
+/** The sets of dice, each with its size and its last die. */
+const SETS = REROLLS.map((set) => {
+  const places = set === NONE ? [] : set.split('-').map(Number)
+  return { set, size: places.length, last: Math.max(0, ...places) }
+})
+
 const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
   const { battle } = here.table
   if (battle === null) return []
   const most = rerollsOf(here, battle, side)
   const dice = battle.sides[side].dice.length
-  return REROLLS.filter((set) => {
-    const places = set === NONE ? [] : set.split('-').map(Number)
-    return places.length <= most && places.every((place) => place <= dice)
-  })
+  return SETS.flatMap(({ set, size, last }) => (size <= most && last <= dice ? [set] : []))
 }
 
 /** Which dice are rolled again? */

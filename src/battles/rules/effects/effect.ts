@@ -14,11 +14,8 @@ import { regionIn } from '../../query/combat'
 import { isPossible, sideMeant } from '../../query/possible'
 import { isRegionStep } from '../../query/regionVerbs'
 
-const possible = (here: Here<StepVars>): boolean => {
-  const step = stepAt(here)
-  const { list, index } = here.vars
-  return step !== undefined && isPossible(here, step, here.vars, `${list}.${index}`)
-}
+const possible = (here: Here<StepVars>): boolean =>
+  isPossible(here, here.vars.list, here.vars.index, here.vars)
 
 const bare = ({ list, index, owner, moved }: StepVars): StepVars => ({ list, index, owner, moved })
 

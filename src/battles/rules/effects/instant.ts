@@ -18,7 +18,7 @@ export const setFighter = (change: Change, side: Side, fields: Partial<Fighter>)
   const { battle } = change.table
   if (battle === null) return
   const sides = { ...battle.sides, [side]: { ...battle.sides[side], ...fields } }
-  setTable(change, { battle: { ...battle, sides } })
+  change.table = { ...change.table, battle: { ...battle, sides } }
 }
 
 /** Changes a side's round. */

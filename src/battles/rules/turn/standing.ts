@@ -5,6 +5,7 @@
 import type { StandingCheck } from '../../model/bundle'
 import { SIDES, type Side } from '../../model/sides'
 import { ON_TABLE } from '../../model/table'
+import { cardsAt } from '../../query/cards'
 import { holds } from '../../query/filters'
 import { changed, changing, happen, putCard } from '../changes'
 import { outcomeFor } from './turn'
@@ -25,16 +26,19 @@ const immediateVictory: StandingCheck = (here, happened) => {
 }
 
 const tableCards: StandingCheck = (here, happened) => {
+  if (SIDES.every((side) => cardsAt(here, ON_TABLE[side]).length === 0)) return undefined
   const { scenario } = here.rules
+  if (happened.length === 0) return undefined
   const iconApplied = happened.some(
     (event) => event.kind === 'TileApplied' && scenario.tiles[event.tile]?.icon === true,
   )
-  const leaving = scenario.tableCards.flatMap((card): ReadonlyArray<readonly [string, Side]> => {
-    const owner = SIDES.find((side) => here.table.cards[card] === ON_TABLE[side])
-    const table = scenario.cards[card]?.table
-    if (owner === undefined || table === null || table === undefined) return []
-    return holds(here, owner, table.discardWhen, { iconApplied }) ? [[card, owner]] : []
-  })
+  const leaving = SIDES.flatMap((owner) =>
+    cardsAt(here, ON_TABLE[owner]).flatMap((card): ReadonlyArray<readonly [string, Side]> => {
+      const table = scenario.cards[card]?.table
+      if (table === null || table === undefined) return []
+      return holds(here, owner, table.discardWhen, { iconApplied }) ? [[card, owner]] : []
+    }),
+  )
   if (leaving.length === 0) return undefined
   const change = changing(here)
   for (const [card, side] of leaving) {
