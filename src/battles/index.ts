@@ -70,10 +70,15 @@ const wordsIn = (config: Config): Words => {
 
 const DEFAULT: Config = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' }
 
+/** The config of a saved state or of a view of one. */
+const configIn = (saved: Json): Config => {
+  const read = decodeWith(configCodec, objectOf(saved)['config'])
+  return E.isRight(read) ? read.right : DEFAULT
+}
+
 /** The deck of a card, by the config of a saved state. */
-const backIn = (config: Json | undefined): ((card: string) => string) => {
-  const read = decodeWith(configCodec, config)
-  const { cards } = scenarioOf(E.isRight(read) ? read.right : DEFAULT)
+const backIn = (saved: Json): ((card: string) => string) => {
+  const { cards } = scenarioOf(configIn(saved))
   return (card) => cards[card]?.deck ?? 'generic'
 }
 
@@ -97,8 +102,11 @@ const game: Game<Battles> = makeGame<Battles>({
   describe: (action, config) => describeIn(scenarioOf(config), action),
   read,
   secrets: SECRETS,
-  mask: (saved, viewer) => mask(saved, viewer, backIn(saved.config)),
-  fill: (masked, _, random) => fill(masked, backIn(objectOf(masked)['config']), random),
+  mask: (saved, viewer) => mask(saved, viewer, backIn({ config: saved.config })),
+  fill: (masked, _, random) => {
+    const config = configIn(masked)
+    return fill(masked, config, scenarioOf(config), random)
+  },
   beginsLine,
 })
 

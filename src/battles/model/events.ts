@@ -80,6 +80,7 @@ interface Told {
   CombatCardShown: { side: Side; shown: string }
   BattleDieRolled: { side: Side; maneuver: string | null; value: number; again: boolean }
   RerollChosen: { side: Side; dice: string }
+  DicePickedUp: { side: Side; dice: string }
   RoundChanged: { side: Side; what: string }
   HitsScored: { side: Side; hits: number }
   UnitLost: { side: Side; region: string; type: string }

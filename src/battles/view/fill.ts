@@ -1,10 +1,18 @@
 /**
  * Filling: what a view hides is drawn at random, so that it fits everything the viewer knows.
  */
-import { objectOf, textsOf, type Obj } from '../../kernel/json'
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeWith } from '../../kernel/codec'
 import type { Json } from '../../kernel/hash'
+import { objectOf, type Obj } from '../../kernel/json'
 import type { Random } from '../../kernel/random'
-import { COMMON_TACTICS, SIDES } from '../model/sides'
+import type { Here } from '../model/bundle'
+import { tableCodec } from '../model/codecs'
+import type { Config } from '../model/config'
+import { NONE } from '../model/frames'
+import { SIDES, type Side } from '../model/sides'
+import type { Scenario } from '../model/tables'
+import { combatCards, rerollsFor, tokensFor } from '../query/secretChoices'
 import { SECRET_FRAMES, type Back } from './mask'
 
 const shuffled = <A>(list: ReadonlyArray<A>, random: Random): ReadonlyArray<A> => {
@@ -39,61 +47,33 @@ const deal = (table: Obj, back: Back, random: Random): Obj => {
   return Object.fromEntries(Object.entries(cards).map(([card, place]) => [card, dealt.get(card) ?? place]))
 }
 
-/** The Tactics tokens that a side could have chosen, as far as the table tells. */
-const tokensOf = (table: Obj, side: 'free' | 'shadow'): ReadonlyArray<string> => {
-  const battle = objectOf(table['battle'])
-  const fighter = objectOf(objectOf(battle['sides'])[side])
-  const region = side === battle['attacker'] ? battle['from'] : battle['region']
-  const army = objectOf(objectOf(objectOf(table['regions'])[String(region)])['army'])
-  const units = objectOf(army['units'])
-  const spent = textsOf(fighter['spent'])
-  const barred = objectOf(fighter['barred'])
-  const maneuvers = textsOf(fighter['maneuvers']).filter(
-    (type) => !spent.includes(type) && units[type] !== undefined,
-  )
-  return [...maneuvers, ...COMMON_TACTICS].filter(
-    (token) => Number(barred[token] ?? 0) < Number(battle['round'] ?? 0),
-  )
+/** The answers that a side could have given in secret. */
+const answersTo = (here: Here, kind: string, side: Side): ReadonlyArray<string> => {
+  if (kind === 'decide/tactics') return tokensFor(here, side)
+  if (kind === 'decide/reroll') return rerollsFor(here, side)
+  const fighter = here.table.battle?.sides[side]
+  return fighter?.tactics === 'combat-event' && !fighter.cancelled
+    ? [NONE, ...combatCards(here, side)]
+    : [NONE]
 }
 
-/** The Combat cards that a side could have chosen; none is always possible. */
-const cardsOf = (cards: Obj, side: 'free' | 'shadow', back: Back): ReadonlyArray<string> => [
-  'none',
-  ...Object.keys(cards).filter((card) => cards[card] === `${side}Hand` && back(card) === 'generic'),
-]
-
-const mayPlay = (table: Obj, side: 'free' | 'shadow'): boolean => {
-  const fighter = objectOf(objectOf(objectOf(table['battle'])['sides'])[side])
-  return fighter['tactics'] === 'combat-event' && fighter['cancelled'] !== true
-}
-
-interface Filled {
-  readonly table: Obj
-  readonly back: Back
-  readonly random: Random
-}
-
-const drawAnswers = (kind: string, vars: Obj, { table, back, random }: Filled): Obj => {
-  const possible = (side: 'free' | 'shadow'): ReadonlyArray<string> => {
-    if (kind === 'decide/tactics') return tokensOf(table, side)
-    if (kind === 'decide/combatCard' && mayPlay(table, side))
-      return cardsOf(objectOf(table['cards']), side, back)
-    return ['none']
-  }
+const drawAnswers = (kind: string, vars: Obj, here: Here, random: Random): Obj => {
   const answers = SIDES.flatMap((side) => {
     if (vars[side] !== 'hidden') return []
-    const options = possible(side)
-    return [[side, options[random(options.length)] ?? 'none']]
+    const options = answersTo(here, kind, side)
+    return [[side, options[random(options.length)] ?? NONE]]
   })
   return { ...vars, ...Object.fromEntries(answers) }
 }
 
-/** A view's hidden parts filled in. */
-export const fill = (json: Json, back: Back, random: Random): Json => {
+/** A view's hidden parts filled in, by the scenario of its config. */
+export const fill = (json: Json, config: Config, scenario: Scenario, random: Random): Json => {
   const masked = objectOf(json)
+  const back: Back = (card) => scenario.cards[card]?.deck ?? 'generic'
   const { hiddenCards: _, ...rest } = objectOf(masked['table'])
   const known = rest['known'] === 'hidden' ? { free: [], shadow: [] } : (rest['known'] ?? null)
   const table: Obj = { ...rest, cards: deal(objectOf(masked['table']), back, random), known }
+  const read = decodeWith(tableCodec(scenario), table)
   const stack = Array.isArray(masked['stack']) ? masked['stack'] : []
   const word = (): number => random(2 ** 32)
   return {
@@ -102,11 +82,13 @@ export const fill = (json: Json, back: Back, random: Random): Json => {
     chance: { key: [word(), word(), word(), word()], drawn: {} },
     stack: stack.map((frame: Json) => {
       const { kind, at, vars } = objectOf(frame)
-      const secret = SECRET_FRAMES.has(String(kind))
+      if (!SECRET_FRAMES.has(String(kind)) || E.isLeft(read))
+        return { kind: kind ?? null, at: at ?? null, vars: vars ?? null }
+      const here: Here = { rules: { scenario }, config, table: read.right, vars: undefined }
       return {
         kind: kind ?? null,
         at: at ?? null,
-        vars: secret ? drawAnswers(String(kind), objectOf(vars), { table, back, random }) : (vars ?? null),
+        vars: drawAnswers(String(kind), objectOf(vars), here, random),
       }
     }),
     table,

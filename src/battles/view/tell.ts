@@ -127,6 +127,8 @@ const ofBattles = (name: Names) =>
       e.dice === 'hidden'
         ? `${does(e.side, 'chooses')} in secret what to roll again`
         : `${does(e.side, 'rolls')} again: ${e.dice === 'none' ? 'nothing' : e.dice.replaceAll('-', ', ')}`,
+    DicePickedUp: ({ side, dice }) =>
+      `${does(side, 'picks')} up the ${dice.includes('-') ? 'dice' : 'die'} ${dice.replaceAll('-', ', ')}`,
     RoundChanged: ({ side, what }) => `the round changes for ${name(side)} (${what})`,
     HitsScored: ({ side, hits }) => `${does(side, 'scores')} ${counted(hits, 'hit')}`,
     UnitLost: ({ side, region, type }) =>

@@ -36,11 +36,14 @@ const DRAWS: ReadonlySet<unknown> = new Set([
 ])
 
 /** What shows what a side had chosen in secret. */
-const SHOWN: ReadonlySet<unknown> = new Set(['CombatCardShown', 'TacticsShown'])
+const SHOWN: ReadonlySet<unknown> = new Set(['CombatCardShown', 'DicePickedUp', 'TacticsShown'])
+
+/** What may be shown by one side and not by another. */
+const SHOWN_OR_NOT: ReadonlySet<unknown> = new Set(['BattleDieRolled', 'CombatCardShown', 'DicePickedUp'])
 
 const reveals: Subject<Battles>['reveals'] = (one, other) => {
   const kinds = [one?.['kind'], other?.['kind']]
-  if (kinds.some((kind) => kind === 'CombatCardShown' || kind === 'BattleDieRolled')) return true
+  if (kinds.some((kind) => SHOWN_OR_NOT.has(kind))) return true
   return kinds[0] === kinds[1] && (DRAWS.has(kinds[0]) || SHOWN.has(kinds[0]))
 }
 

@@ -94,7 +94,11 @@ const pickUp = (here: Here<RerollVars>): Step<RerollVars> => {
   const change = changing(here)
   const { chosen } = here.vars
   if (chosen !== null)
-    for (const side of SIDES) setFighter(change, side, { toReroll: placesOf(chosen[side]) })
+    for (const side of SIDES) {
+      const dice = chosen[side]
+      setFighter(change, side, { toReroll: placesOf(dice) })
+      if (dice !== NONE) happen(change, { kind: 'DicePickedUp', rule: 'round.reroll', side, dice })
+    }
   return { ...changed(change), vars: { chosen: null } }
 }
 

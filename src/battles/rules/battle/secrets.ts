@@ -3,20 +3,13 @@
  * until both sides have given theirs. And the cards on the table that may be used when tokens are shown.
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
-import {
-  REROLLS,
-  type ChooseTactics,
-  type Pass,
-  type PlayCard,
-  type PlayCombat,
-  type Reroll,
-} from '../../model/actions'
+import type { ChooseTactics, Pass, PlayCard, PlayCombat, Reroll } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import { NONE, type Secret } from '../../model/frames'
-import { COMMON_TACTICS, SIDES, type BySide, type Side } from '../../model/sides'
-import { deckOfCard, handOf } from '../../query/cards'
-import { isAvailable, rerollsOf } from '../../query/combat'
+import { SIDES, type BySide, type Side } from '../../model/sides'
+import { handOf } from '../../query/cards'
+import { combatCards, rerollsFor, tokensFor } from '../../query/secretChoices'
 import { violation } from '../../rulebook'
 import { reactionsOf } from './round'
 
@@ -33,20 +26,13 @@ const answered = ({ table, vars }: Here<Secret<string>>, seat: Side, answer: str
   return both === undefined ? { table, events: [event], vars: now } : { table, events: [event], value: both }
 }
 
-const tokensOf = (here: Here, side: Side): ReadonlyArray<string> => {
-  const { battle } = here.table
-  if (battle === null) return []
-  const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
-  return all.filter((token) => isAvailable(here, battle, side, token))
-}
-
 /** Which Tactics token? */
 export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
   answers: ['chooseTactics'],
   seats: ({ vars }) => unanswered(vars),
-  options: (here, seat) => tokensOf(here, seat).map((token) => ({ seat, kind: 'chooseTactics', token })),
+  options: (here, seat) => tokensFor(here, seat).map((token) => ({ seat, kind: 'chooseTactics', token })),
   violations: (here, { seat, token }) =>
-    tokensOf(here, seat).includes(token) ? LEGAL : [violation('battle.available', { token })],
+    tokensFor(here, seat).includes(token) ? LEGAL : [violation('battle.available', { token })],
   resolve: (here, { seat, token }) =>
     answered(here, seat, token, {
       kind: 'TacticsChosen',
@@ -58,9 +44,6 @@ export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
   asks: () => 'Which Tactics token do you choose, in secret?',
   reads: ['round.tactics', 'battle.maneuver', 'battle.combatEvent', 'battle.regroup'],
 }
-
-const combatCards = (here: Here, side: Side): ReadonlyArray<string> =>
-  handOf(here, side).filter((card) => deckOfCard(here, card) === 'generic')
 
 /** Which Combat card, if any? */
 export const decideCombatCard: Question<'decide/combatCard', PlayCombat | Pass> = {
@@ -112,20 +95,6 @@ export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
   }),
   asks: () => 'Do you use a card on the table?',
   reads: ['effect.table', 'cards.discarded'],
-}
-
-/** The sets of dice, each with its size and its last die. */
-const SETS = REROLLS.map((set) => {
-  const places = set === NONE ? [] : set.split('-').map(Number)
-  return { set, size: places.length, last: Math.max(0, ...places) }
-})
-
-const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
-  const { battle } = here.table
-  if (battle === null) return []
-  const most = rerollsOf(here, battle, side)
-  const dice = battle.sides[side].dice.length
-  return SETS.flatMap(({ set, size, last }) => (size <= most && last <= dice ? [set] : []))
 }
 
 /** Which dice are rolled again? */

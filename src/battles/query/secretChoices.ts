@@ -1,0 +1,37 @@
+/**
+ * What a side may choose in secret in a battle: a Tactics token, a Combat card, dice to roll again. Asked when
+ * the choice is made, and when somebody who has not seen it imagines it.
+ */
+import { REROLLS } from '../model/actions'
+import type { Here } from '../model/bundle'
+import { NONE } from '../model/frames'
+import { COMMON_TACTICS, type Side } from '../model/sides'
+import { deckOfCard, handOf } from './cards'
+import { isAvailable, rerollsOf } from './combat'
+
+/** The Tactics tokens that a side may choose. */
+export const tokensFor = (here: Here, side: Side): ReadonlyArray<string> => {
+  const { battle } = here.table
+  if (battle === null) return []
+  const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
+  return all.filter((token) => isAvailable(here, battle, side, token))
+}
+
+/** The cards of a hand that have a Combat half. */
+export const combatCards = (here: Here, side: Side): ReadonlyArray<string> =>
+  handOf(here, side).filter((card) => deckOfCard(here, card) === 'generic')
+
+/** The sets of dice, each with its size and its last die. */
+const SETS = REROLLS.map((set) => {
+  const places = set === NONE ? [] : set.split('-').map(Number)
+  return { set, size: places.length, last: Math.max(0, ...places) }
+})
+
+/** The sets of dice that a side may roll again; none is one of them. */
+export const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
+  const { battle } = here.table
+  if (battle === null) return []
+  const most = rerollsOf(here, battle, side)
+  const dice = battle.sides[side].dice.length
+  return SETS.flatMap(({ set, size, last }) => (size <= most && last <= dice ? [set] : []))
+}
