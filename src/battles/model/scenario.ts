@@ -21,6 +21,14 @@ export interface ExtraUseDoc {
   readonly effect: Effect
 }
 
+/** Dice that come or go by the state of the game. */
+export interface DiceGainDoc {
+  readonly side: Side
+  /** Fewer dice if it is below zero. */
+  readonly count: number
+  readonly when: ReadonlyArray<Condition>
+}
+
 /** The dice of both sides. */
 export interface DiceDoc {
   readonly pools: BySide<PoolDoc>
@@ -29,6 +37,8 @@ export interface DiceDoc {
   /** The Unit Type that an Eye moves and recruits. */
   readonly eyeUnitType: string | null
   readonly extraUses: ReadonlyArray<ExtraUseDoc>
+  /** Dice that a side has more, or fewer, at the beginning of a turn in which all conditions hold. */
+  readonly gains?: ReadonlyArray<DiceGainDoc>
 }
 
 /** A terrain type. */
@@ -62,6 +72,8 @@ export interface RegionDoc {
   readonly victoryPoints: number
   /** Where it is drawn. */
   readonly at: readonly [x: number, y: number]
+  /** An Army that is attacked out of this Region and has no way out is destroyed when the attack goes on. */
+  readonly trapsAttacked?: boolean
 }
 
 /** A border; a pair of Regions without one is not adjacent. */
@@ -81,6 +93,9 @@ export interface TerritoryDoc {
   readonly givesDie: boolean
 }
 
+/** Stands among favoured terrain for: any, when attacking. */
+export const ATTACKING = '*attacking'
+
 /** A Unit Type with the Special Ability of its Tactics token. */
 export interface UnitTypeDoc {
   readonly id: string
@@ -88,6 +103,7 @@ export interface UnitTypeDoc {
   readonly side: Side
   readonly figures: number
   readonly strength: number
+  /** Names of terrain, or `*attacking`. */
   readonly favoured: ReadonlyArray<string>
   readonly ability: {
     readonly name: string
@@ -177,6 +193,8 @@ export interface TileDoc {
   /** The Shadow may add a die to the box and places a Leadership token. */
   readonly addsDie: boolean
   readonly count: number
+  /** What it does beside; the effect of a red tile is the Shadow's, any other that of the Free Peoples. */
+  readonly effect?: Effect
 }
 
 /** The Fate Track and its tiles. */

@@ -19,25 +19,26 @@ import {
   yesOrNo,
   type Reader,
 } from './reading'
-import type {
-  AbilityDoc,
-  BorderDoc,
-  CharacterDoc,
-  CharacterStart,
-  CombatDoc,
-  CounterDoc,
-  DiceDoc,
-  EntryDoc,
-  FateDoc,
-  OrderDoc,
-  PositionDoc,
-  RegionDoc,
-  ScenarioDoc,
-  StoryDoc,
-  TableDoc,
-  TileDoc,
-  UnitTypeDoc,
-  VictoryDoc,
+import {
+  ATTACKING,
+  type AbilityDoc,
+  type BorderDoc,
+  type CharacterDoc,
+  type CharacterStart,
+  type CombatDoc,
+  type CounterDoc,
+  type DiceDoc,
+  type EntryDoc,
+  type FateDoc,
+  type OrderDoc,
+  type PositionDoc,
+  type RegionDoc,
+  type ScenarioDoc,
+  type StoryDoc,
+  type TableDoc,
+  type TileDoc,
+  type UnitTypeDoc,
+  type VictoryDoc,
 } from './scenario'
 import { CARD_TYPES, FACES, MOMENTS, type BySide } from './sides'
 
@@ -49,25 +50,33 @@ const moment = oneOf(...MOMENTS)
 const type = oneOf(...CARD_TYPES)
 const dieOfAbility = oneOf('character', 'army', 'muster', 'event', 'eye')
 
-const dice: Reader<DiceDoc> = object({
-  pools: bySide(object({ start: whole(1, 12), max: whole(1, 12) })),
-  faces: bySide(list(oneOf(...FACES), 1)),
-  actionTokens: whole(0, 6),
-  eyeUnitType: orNull(name),
-  extraUses: list(object({ id: name, name: text, side, die: dieOfAbility, requires, effect })),
-})
+const dice: Reader<DiceDoc> = object<DiceDoc>(
+  {
+    pools: bySide(object({ start: whole(1, 12), max: whole(1, 12) })),
+    faces: bySide(list(oneOf(...FACES), 1)),
+    actionTokens: whole(0, 6),
+    eyeUnitType: orNull(name),
+    extraUses: list(object({ id: name, name: text, side, die: dieOfAbility, requires, effect })),
+    gains: list(object({ side, count: whole(-6, 6), when: requires })),
+  },
+  'gains',
+)
 
-const region: Reader<RegionDoc> = object({
-  id: name,
-  name: text,
-  terrain: name,
-  territory: name,
-  settlement: yesOrNo,
-  stronghold: orNull(object({ protection: count })),
-  home: orNull(side),
-  victoryPoints: count,
-  at: pair(number(-1000, 1000), number(-1000, 1000)),
-})
+const region: Reader<RegionDoc> = object<RegionDoc>(
+  {
+    id: name,
+    name: text,
+    terrain: name,
+    territory: name,
+    settlement: yesOrNo,
+    stronghold: orNull(object({ protection: count })),
+    home: orNull(side),
+    victoryPoints: count,
+    at: pair(number(-1000, 1000), number(-1000, 1000)),
+    trapsAttacked: yesOrNo,
+  },
+  'trapsAttacked',
+)
 
 const border: Reader<BorderDoc> = object<BorderDoc>({ a: name, b: name, type: name, inside: name }, 'inside')
 
@@ -77,7 +86,7 @@ const unitType: Reader<UnitTypeDoc> = object({
   side,
   figures: whole(1, 60),
   strength: whole(1, 3),
-  favoured: list(name),
+  favoured: list(either(oneOf(ATTACKING), name, (json) => json === ATTACKING)),
   ability: object({ name: text, moment, effect, says: text }),
 })
 
@@ -128,15 +137,19 @@ const position: Reader<PositionDoc> = object({
 
 const isWord = (json: unknown): boolean => typeof json === 'string'
 
-const tile: Reader<TileDoc> = object({
-  id: name,
-  colour: oneOf('grey', 'blue', 'red'),
-  advance: either(oneOf('box'), whole(0, 3), isWord),
-  icon: yesOrNo,
-  drawAnother: yesOrNo,
-  addsDie: yesOrNo,
-  count: whole(1, 16),
-})
+const tile: Reader<TileDoc> = object<TileDoc>(
+  {
+    id: name,
+    colour: oneOf('grey', 'blue', 'red'),
+    advance: either(oneOf('box'), whole(0, 3), isWord),
+    icon: yesOrNo,
+    drawAnother: yesOrNo,
+    addsDie: yesOrNo,
+    count: whole(1, 16),
+    effect,
+  },
+  'effect',
+)
 
 const fate: Reader<FateDoc> = object({
   last: whole(1, 99),

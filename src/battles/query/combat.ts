@@ -2,6 +2,7 @@
  * What counts in a battle round: Strength, dice, Target Numbers, hits, Tactics tokens.
  */
 import type { Here } from '../model/bundle'
+import { ATTACKING } from '../model/scenario'
 import { enemyOf, type Side } from '../model/sides'
 import type { Army, Battle, BattleDie, Fighter } from '../model/table'
 import { armyOf, borderBetween, typesIn, unitsOf } from './board'
@@ -23,13 +24,18 @@ export const regionIn = (battle: Battle, side: Side): string =>
 export const armyIn = (here: Here, battle: Battle, side: Side): Army | undefined =>
   armyOf(here.table, side, regionIn(battle, side))
 
+const isFavoured = (here: Here, type: string, grounds: ReadonlyArray<string>): boolean =>
+  here.rules.scenario.unitTypes[type]?.favoured.some((ground) => grounds.includes(ground)) ?? false
+
 /** How many Units of an Army are in favoured terrain. */
 export const favouredUnits = (here: Here, battle: Battle, side: Side): number => {
   const terrain = here.rules.scenario.regions[battle.region]?.terrain ?? ''
   const units = armyIn(here, battle, side)?.units ?? {}
   return typesIn(here, units).reduce(
     (sum, type) =>
-      here.rules.scenario.unitTypes[type]?.favoured.includes(terrain) ? sum + (units[type] ?? 0) : sum,
+      isFavoured(here, type, side === battle.attacker ? [terrain, ATTACKING] : [terrain])
+        ? sum + (units[type] ?? 0)
+        : sum,
     0,
   )
 }

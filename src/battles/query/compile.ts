@@ -108,6 +108,7 @@ const ofPieces = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> =>
   ),
   ...doc.positions.map(({ id, effect }): readonly [string, Effect] => [`position/${id}`, effect]),
   ...doc.fate.stepEvents.map(({ step, effect }): readonly [string, Effect] => [`step/${step}`, effect]),
+  ...doc.fate.tiles.map(({ id, effect }): readonly [string, Effect] => [`tile/${id}`, effect ?? []]),
   ['icon', doc.fate.icon],
 ]
 
@@ -140,7 +141,7 @@ const usesFor = ({ dice }: ScenarioDoc, side: Side): Scenario['uses'][Side] => {
 }
 
 /** The Settlements of a Territory, and whether taking them all earns the Shadow a die. */
-export const territoryOf = (doc: ScenarioDoc, territory: string) => {
+export const territoryOf = (doc: Pick<ScenarioDoc, 'regions'>, territory: string) => {
   const settlements = doc.regions.filter((region) => region.territory === territory && region.settlement)
   return {
     settlements: settlements.map(({ id }) => id),

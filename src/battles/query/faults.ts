@@ -7,6 +7,7 @@ import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
 import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
+import { remembered } from './remembered'
 
 const armiesIn = (table: Table): ReadonlyArray<readonly [string, Army]> => [
   ...Object.entries(table.regions).flatMap(([region, { army }]): ReadonlyArray<readonly [string, Army]> =>
@@ -49,20 +50,39 @@ const regionFaults = (here: Here): ReadonlyArray<string> =>
     ]
   })
 
-const characterFaults = ({ rules, table }: Here): ReadonlyArray<string> =>
-  rules.scenario.characterIds.flatMap((one) => {
+/** The Characters whom an effect may put onto the map. */
+const placedByEffects = remembered(
+  (_: Scenario, { effects }): ReadonlySet<string> =>
+    new Set(
+      Object.values(effects).flatMap((effect) =>
+        effect.flatMap((step) => (step.do === 'placeCharacter' ? step.characters : [])),
+      ),
+    ),
+)
+
+const characterFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
+  const leaves = placedByEffects(rules.scenario, rules.scenario)
+  const mayLeaveBox = (one: string, at: string): boolean =>
+    leaves.has(one) && (at === '*march' || at === '*eliminated' || rules.scenario.regions[at] !== undefined)
+  return rules.scenario.characterIds.flatMap((one) => {
     const at = table.characters[one] ?? ''
     const doc = rules.scenario.characters[one]
     const tracked = doc?.start.on === 'fateTrack'
     const wrong: ReadonlyArray<readonly [boolean, string]> = [
       [(at === '*track' || at === '*ready') && !tracked, `${one} is not on the Fate Track`],
-      [(at === '*commander') !== (doc?.start.on === 'position'), `${one} is in the wrong place`],
+      [
+        at === '*commander'
+          ? doc?.start.on !== 'position'
+          : doc?.start.on === 'position' && !mayLeaveBox(one, at),
+        `${one} is in the wrong place`,
+      ],
       [at === '*march' && table.march?.characters.includes(one) !== true, `${one} is not on the march`],
       [at !== '*march' && table.march?.characters.includes(one) === true, `${one} is on the march`],
       [at === '*track' && (table.steps[one] ?? 0) <= table.fate, `${one} should be ready`],
     ]
     return wrong.flatMap(([is, says]) => (is ? [says] : []))
   })
+}
 
 const tokenFaults = ({ rules, table }: Here, side: Side): ReadonlyArray<string> => {
   const pool = rules.scenario.doc.recruitment.pool[side]

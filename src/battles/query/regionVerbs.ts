@@ -164,6 +164,10 @@ const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
   }
 }
 
+/** Whether an effect may put a Character onto the map: he is aside, or in the Commander-in-Chief's box. */
+export const isPlaceable = ({ characters }: Table, character: string): boolean =>
+  characters[character] === '*aside' || characters[character] === '*commander'
+
 const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArray<string>): RegionWays => {
   switch (step.do) {
     case 'placeLeader': {
@@ -174,7 +178,7 @@ const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
       return { ...ways(step.count, open, 'effect.places'), all: true, every: isNamed(step.where) }
     }
     case 'placeCharacter': {
-      const aside = step.characters.some((one) => here.table.characters[one] === '*aside')
+      const aside = step.characters.some((one) => isPlaceable(here.table, one))
       const open = aside ? fresh(regionsAt(here, owner, step.where), done) : []
       return { ...ways(1, open, 'effect.places'), every: isNamed(step.where) }
     }

@@ -31,8 +31,10 @@ interface Doc {
   storyFree: Array<Record<string, unknown> & { effect: Array<unknown> }>
   storyShadow: Array<Record<string, unknown> & { effect: Array<Record<string, unknown>> }>
   combats: Array<Record<string, unknown> & { effect: Array<unknown> }>
-  victory: { step6: Array<Record<string, unknown>> }
-  dice: { faces: { free: Array<string> }; pools: { free: { start: number } } }
+  victory: { immediate: Array<Record<string, unknown>>; step6: Array<Record<string, unknown>> }
+  dice: { faces: { free: Array<string> }; pools: { free: { start: number } }; eyeUnitType: string }
+  orders: Array<Record<string, unknown> & { effect: Array<unknown> }>
+  special: { cards: Array<Record<string, unknown>> }
   control: Record<string, string>
 }
 
@@ -141,6 +143,75 @@ const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
     (d) => drop(d.unitTypes, 0, 'strength'),
     'unitTypes.0.strength: this field is missing',
   ],
+  [
+    'a border told from both sides',
+    (d) => d.borders.push({ ...d.borders[3], a: d.borders[3]?.['b'], b: d.borders[3]?.['a'] }),
+    'is there twice: it counts both ways',
+  ],
+  [
+    'a Region in the set-up that is none',
+    (d) => (d.setup.free['bree'] = { units: { footmen: 1 }, leaders: 0 }),
+    'setup.free.bree: there is no Region bree',
+  ],
+  ['two Regions at one point', (d) => put(at(d.regions, 1), 'at', d.regions[0]?.['at']), 'regions.1.at: '],
+  [
+    'a Territory without Regions',
+    (d) => d.territories.push({ id: 'far-harad', name: 'Far Harad', givesDie: false }),
+    'no Region lies in far-harad',
+  ],
+  [
+    'a die with five faces',
+    (d) => d.dice.faces.free.pop(),
+    'dice.faces.free: a die has six faces, 5 are here',
+  ],
+  [
+    'an Eye for the wrong side',
+    (d) => (d.dice.eyeUnitType = 'riders'),
+    'dice.eyeUnitType: riders are no Shadow',
+  ],
+  [
+    'no victory by Fate',
+    (d) => d.victory.immediate.splice(0),
+    'victory.immediate: the Free Peoples win when Fate reaches its end',
+  ],
+  [
+    'no victory of the Shadow',
+    (d) => [...d.victory.immediate, ...d.victory.step6].forEach((way) => put(way, 'winner', 'free')),
+    'victory: the Shadow has no way to win',
+  ],
+  [
+    'an Order that no card has',
+    (d) => d.orders.push({ ...d.orders[0], id: 'spare', effect: [] }),
+    'no Generic card has spare',
+  ],
+  [
+    'a card in two decks',
+    (d) => put(at(d.special.cards, 2), 'id', at(d.storyFree, 0)['id']),
+    'special.cards.2.id: ',
+  ],
+  [
+    'Units of the enemy placed by a card',
+    (d) =>
+      put(at(d.storyFree, 0).effect, 0, {
+        do: 'placeUnits',
+        units: { 'uruk-hai': 1 },
+        where: { region: 'edoras' },
+      }),
+    'storyFree.0.effect.0: uruk-hai are no Units of the side that places them',
+  ],
+  [
+    'Units of one side placed by an Order that both may give',
+    (d) => put(at(d.orders, 0).effect, 0, { do: 'placeUnits', any: ['riders'], where: { region: 'edoras' } }),
+    'orders.0.effect.0: riders are no Units of the side that places them',
+  ],
+  [
+    'Units of the enemy that come with a Character',
+    (d) => {
+      const waits = d.characters.findIndex(({ entry }) => entry !== null)
+      put(at(d.characters, waits)['entry'] as object, 'units', { 'uruk-hai': 1 })
+    },
+    '.entry.units.uruk-hai: uruk-hai belong to the other side',
+  ],
   ['an Eye on the wrong dice', (d) => (d.dice.faces.free[0] = 'eye'), 'dice.faces.free.0: only the Shadow'],
   ['a pool above its maximum', (d) => (d.dice.pools.free.start = 7), 'dice.pools.free: the start exceeds'],
   [
@@ -167,6 +238,30 @@ describe('a scenario that is not in order', () => {
       put(at(doc.borders, 1), 'colour', 'blue')
     }) as never)
     expect(all).toHaveLength(3)
+  })
+
+  test('what is wrong in its form does not hide what is wrong elsewhere', () => {
+    const all = faults(((doc: Doc) => {
+      drop(doc.unitTypes, 0, 'strength')
+      put(at(doc.borders, 0), 'a', 'moria')
+      doc.setup.free['edoras'] = { units: { footmen: 6 }, leaders: 1 }
+      doc.generic.pop()
+      doc.victory.step6.pop()
+    }) as never)
+    expect(all.map((fault) => fault.split(':')[0])).toEqual([
+      'unitTypes.0.strength',
+      'borders.0.a',
+      'setup.free.edoras',
+      'victory.step6',
+      'generic',
+    ])
+  })
+
+  test('a change of one block is told by faults that name it, or a block that rests on it', () => {
+    for (const block of Object.keys(THE_FORDS_AND_THE_DEEP)) {
+      const all = faults(((doc: object) => Reflect.deleteProperty(doc, block)) as never)
+      expect(all).toEqual([`${block}: this field is missing`])
+    }
   })
 
   test('newGame names the first fault and how many follow', () => {

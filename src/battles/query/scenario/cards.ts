@@ -4,21 +4,13 @@
 import type { Effect } from '../../model/effects'
 import type { Fault } from '../../model/reading'
 import type { ScenarioDoc, StoryDoc } from '../../model/scenario'
+import { check, type Check } from './checks'
 
 /** The sizes of the decks. */
 export const DECK_SIZES = { generic: 30, storyFree: 16, storyShadow: 16, special: 6 } as const
 
-const sizeFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => {
-  const sizes: ReadonlyArray<readonly [string, number, number]> = [
-    ['generic', doc.generic.length, DECK_SIZES.generic],
-    ['storyFree', doc.storyFree.length, DECK_SIZES.storyFree],
-    ['storyShadow', doc.storyShadow.length, DECK_SIZES.storyShadow],
-    ['special.cards', doc.special.cards.length, DECK_SIZES.special],
-  ]
-  return sizes.flatMap(([path, is, wanted]) =>
-    is === wanted ? [] : [{ path, problem: `${is} cards are here, the deck has ${wanted}` }],
-  )
-}
+const sizeFault = (path: string, is: number, wanted: number): ReadonlyArray<Fault> =>
+  is === wanted ? [] : [{ path, problem: `${is} cards are here, the deck has ${wanted}` }]
 
 const lays = (effect: Effect): boolean => effect.some((step) => step.do === 'toTable')
 
@@ -50,7 +42,9 @@ const countTiles = (effect: Effect, tile: string): number =>
     return 'gains' in step ? sum + countTiles(step.gains, tile) : sum
   }, 0)
 
-const allEffects = (doc: ScenarioDoc): ReadonlyArray<Effect> => [
+type Effects = 'storyFree' | 'storyShadow' | 'special' | 'fate'
+
+const allEffects = (doc: Pick<ScenarioDoc, Effects>): ReadonlyArray<Effect> => [
   ...doc.storyFree.map(({ effect }) => effect),
   ...doc.storyShadow.map(({ effect }) => effect),
   ...doc.special.cards.map(({ effect }) => effect),
@@ -58,7 +52,7 @@ const allEffects = (doc: ScenarioDoc): ReadonlyArray<Effect> => [
 ]
 
 /** Every special tile can come into play, and no more are let in than there are. */
-const tileFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> =>
+const tileFaults = (doc: Pick<ScenarioDoc, Effects>): ReadonlyArray<Fault> =>
   doc.fate.tiles.flatMap(({ id, colour, count }, place) => {
     if (colour === 'grey') return []
     const letIn = allEffects(doc).reduce((sum, effect) => sum + countTiles(effect, id), 0)
@@ -67,11 +61,42 @@ const tileFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> =>
       : [{ path: `fate.tiles.${place}.count`, problem: `${count} exist, cards let in ${letIn}` }]
   })
 
-/** What is wrong with the decks. */
-export const cardFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
-  ...sizeFaults(doc),
-  ...tableFaults('storyFree', doc.storyFree),
-  ...tableFaults('storyShadow', doc.storyShadow),
-  ...tableFaults('special.cards', doc.special.cards),
-  ...tileFaults(doc),
+/** Every half stands on a Generic card. */
+const unused = (
+  path: 'orders' | 'combats',
+  halves: ReadonlyArray<{ readonly id: string }>,
+  used: ReadonlyArray<string>,
+): ReadonlyArray<Fault> =>
+  halves.flatMap(({ id }, place) =>
+    used.includes(id) ? [] : [{ path: `${path}.${place}`, problem: `no Generic card has ${id}` }],
+  )
+
+/** What may be wrong with the decks. */
+export const CARD_CHECKS: ReadonlyArray<Check> = [
+  check(['generic'], ({ generic }) => sizeFault('generic', generic.length, DECK_SIZES.generic)),
+  check(['orders', 'generic'], ({ orders, generic }) =>
+    unused(
+      'orders',
+      orders,
+      generic.map(({ order }) => order),
+    ),
+  ),
+  check(['combats', 'generic'], ({ combats, generic }) =>
+    unused(
+      'combats',
+      combats,
+      generic.map(({ combat }) => combat),
+    ),
+  ),
+  ...(['storyFree', 'storyShadow'] as const).map((deck) =>
+    check([deck], (doc) => [
+      ...sizeFault(deck, doc[deck].length, DECK_SIZES[deck]),
+      ...tableFaults(deck, doc[deck]),
+    ]),
+  ),
+  check(['special'], ({ special }) => [
+    ...sizeFault('special.cards', special.cards.length, DECK_SIZES.special),
+    ...tableFaults('special.cards', special.cards),
+  ]),
+  check(['storyFree', 'storyShadow', 'special', 'fate'], tileFaults),
 ]

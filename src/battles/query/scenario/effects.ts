@@ -5,8 +5,9 @@
 import type { Effect, EffectStep } from '../../model/effects'
 import { BATTLE_VERB_NAMES } from '../../model/effectReaders'
 import type { Fault } from '../../model/reading'
-import type { ScenarioDoc } from '../../model/scenario'
-import type { Moment } from '../../model/sides'
+import type { ScenarioDoc, StoryDoc } from '../../model/scenario'
+import type { Moment, Side } from '../../model/sides'
+import { check, wrongAt, type Check } from './checks'
 
 const AFTER_THE_ROLL: ReadonlySet<Moment> = new Set(['abilities', 'damage', 'endOfRound'])
 
@@ -39,83 +40,157 @@ const nested = (step: EffectStep): ReadonlyArray<readonly [string, Effect, boole
   }
 }
 
-const stepFaults = (path: string, effect: Effect, place: number, inBattle: boolean): ReadonlyArray<Fault> => {
+/** Whose effect it is, whether it works in a battle, and the sides of the Unit Types. */
+interface Setting {
+  readonly owner: Side | 'both'
+  readonly inBattle: boolean
+  readonly sideOf: (type: string) => Side | undefined
+}
+
+const handFaults = (step: EffectStep, before: Effect): Wrongs => [
+  [
+    step.do === 'discardCard' &&
+      step.how === 'chooserPicks' &&
+      !before.some((one) => one.do === 'lookAtHand'),
+    'who picks from a hand must look at it first',
+  ],
+]
+
+const armyFaults = (step: EffectStep, before: Effect): Wrongs => {
+  if (step.do !== 'attack') return []
+  return [
+    [
+      step.filter === 'movedArmy' && !before.some((one) => one.do === 'moveArmy'),
+      'no step before this one moves an Army',
+    ],
+    [step.filter !== 'movedArmy' && step.filter.side !== 'own', 'own Armies attack'],
+  ]
+}
+
+const unitFaults = (step: EffectStep, { owner, sideOf }: Setting): Wrongs => {
+  if (step.do !== 'placeUnits') return []
+  const foreign = [...Object.keys(step.units ?? {}), ...(step.any ?? [])].filter(
+    (type) => sideOf(type) !== owner,
+  )
+  return [
+    [(step.units === undefined) === (step.any === undefined), 'either units or any is said'],
+    [foreign.length > 0, `${foreign.join(', ')} are no Units of the side that places them`],
+  ]
+}
+
+type Wrongs = ReadonlyArray<readonly [boolean, string]>
+
+const stepFaults = (path: string, effect: Effect, place: number, set: Setting): ReadonlyArray<Fault> => {
   const step = effect[place]
   if (step === undefined) return []
   const at = `${path}.${place}`
+  const before = effect.slice(0, place)
   const ofBattle = BATTLE_VERB_NAMES.has(step.do) || (step.do === 'gainLeadership' && step.to === 'thisArmy')
-  const seen = effect.slice(0, place).some((one) => one.do === 'lookAtHand')
-  const wrong: ReadonlyArray<readonly [boolean, string]> = [
-    [ofBattle && !inBattle, `${step.do} has a meaning in battles only`],
-    [NOT_IN_BATTLE.has(step.do) && inBattle, `${step.do} has no meaning in a battle`],
-    [
-      step.do === 'discardCard' && step.how === 'chooserPicks' && !seen,
-      'who picks from a hand must look at it first',
-    ],
-    [
-      step.do === 'placeUnits' && (step.units === undefined) === (step.any === undefined),
-      'either units or any is said',
-    ],
-    [
-      step.do === 'attack' &&
-        step.filter === 'movedArmy' &&
-        !effect.slice(0, place).some((one) => one.do === 'moveArmy'),
-      'no step before this one moves an Army',
-    ],
-    [step.do === 'attack' && step.filter !== 'movedArmy' && step.filter.side !== 'own', 'own Armies attack'],
-    [step.do === 'choose' && step.one.length > 6, 'six choices are the most'],
-    [step.do === 'useSpentManeuver' && step.of !== 'self', 'one uses own Maneuvers again'],
-  ]
   const inner = nested(step).flatMap(([name, list, same]) =>
-    faultsOf(`${at}.${name}`, list, same && inBattle),
+    faultsOf(`${at}.${name}`, list, { ...set, inBattle: same && set.inBattle }),
   )
-  return [...wrong.flatMap(([is, problem]) => (is ? [{ path: at, problem }] : [])), ...inner]
+  return [
+    ...wrongAt(at, [
+      [ofBattle && !set.inBattle, `${step.do} has a meaning in battles only`],
+      [NOT_IN_BATTLE.has(step.do) && set.inBattle, `${step.do} has no meaning in a battle`],
+      [step.do === 'choose' && step.one.length > 6, 'six choices are the most'],
+      [step.do === 'useSpentManeuver' && step.of !== 'self', 'one uses own Maneuvers again'],
+      ...handFaults(step, before),
+      ...armyFaults(step, before),
+      ...unitFaults(step, set),
+    ]),
+    ...inner,
+  ]
 }
 
-const faultsOf = (path: string, effect: Effect, inBattle: boolean): ReadonlyArray<Fault> =>
-  effect.flatMap((_, place) => stepFaults(path, effect, place, inBattle))
+const faultsOf = (path: string, effect: Effect, set: Setting): ReadonlyArray<Fault> =>
+  effect.flatMap((_, place) => stepFaults(path, effect, place, set))
 
-const ofUnits = (doc: ScenarioDoc): ReadonlyArray<Fault> =>
-  doc.unitTypes.flatMap(({ ability }, place) => [
-    ...(AFTER_THE_ROLL.has(ability.moment)
-      ? []
-      : [
-          {
-            path: `unitTypes.${place}.ability.moment`,
-            problem: 'an ability works after the dice are rolled',
-          },
-        ]),
-    ...faultsOf(`unitTypes.${place}.ability.effect`, ability.effect, true),
+type Units = Pick<ScenarioDoc, 'unitTypes'>
+
+/** The setting of an effect on the map, or in a battle. */
+const settingOf = ({ unitTypes }: Units, owner: Side | 'both', inBattle = false): Setting => ({
+  owner,
+  inBattle,
+  sideOf: (type) => unitTypes.find(({ id }) => id === type)?.side,
+})
+
+const ofUnits = (doc: Units): ReadonlyArray<Fault> =>
+  doc.unitTypes.flatMap(({ ability, side }, place) => [
+    ...wrongAt(`unitTypes.${place}.ability.moment`, [
+      [!AFTER_THE_ROLL.has(ability.moment), 'an ability works after the dice are rolled'],
+    ]),
+    ...faultsOf(`unitTypes.${place}.ability.effect`, ability.effect, settingOf(doc, side, true)),
   ])
 
-/** What is wrong with the effects. */
-export const effectFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
-  ...ofUnits(doc),
-  ...doc.combats.flatMap(({ effect }, place) => faultsOf(`combats.${place}.effect`, effect, true)),
-  ...doc.orders.flatMap(({ effect }, place) => faultsOf(`orders.${place}.effect`, effect, false)),
-  ...(['storyFree', 'storyShadow'] as const).flatMap((deck) =>
-    doc[deck].flatMap(({ effect, table }, place) => [
-      ...faultsOf(`${deck}.${place}.effect`, effect, false),
-      ...faultsOf(`${deck}.${place}.table.reaction.effect`, table?.reaction?.effect ?? [], true),
-    ]),
-  ),
-  ...doc.special.cards.flatMap(({ effect, table }, place) => [
-    ...faultsOf(`special.cards.${place}.effect`, effect, false),
-    ...faultsOf(`special.cards.${place}.table.reaction.effect`, table?.reaction?.effect ?? [], true),
-  ]),
-  ...doc.positions.flatMap(({ effect }, place) => faultsOf(`positions.${place}.effect`, effect, false)),
-  ...faultsOf('fate.icon', doc.fate.icon, false),
+const ofStory = (
+  path: string,
+  cards: ReadonlyArray<StoryDoc>,
+  doc: Units,
+  side: Side,
+): ReadonlyArray<Fault> =>
+  cards.flatMap(({ effect, table }, place) => [
+    ...faultsOf(`${path}.${place}.effect`, effect, settingOf(doc, side)),
+    ...faultsOf(
+      `${path}.${place}.table.reaction.effect`,
+      table?.reaction?.effect ?? [],
+      settingOf(doc, side, true),
+    ),
+  ])
+
+const ofCharacters = (doc: Units & Pick<ScenarioDoc, 'characters'>): ReadonlyArray<Fault> =>
+  doc.characters.flatMap(({ abilities, side }, place) =>
+    abilities.flatMap((ability, at) => {
+      if (ability.kind === 'commandingDefence') return []
+      const path = `characters.${place}.abilities.${at}`
+      const cost = ability.kind === 'aside' ? ability.cost : []
+      return [
+        ...faultsOf(`${path}.cost`, cost, settingOf(doc, side)),
+        ...faultsOf(`${path}.effect`, ability.effect, settingOf(doc, side)),
+      ]
+    }),
+  )
+
+const ofFate = (doc: Units & Pick<ScenarioDoc, 'fate'>): ReadonlyArray<Fault> => [
+  ...faultsOf('fate.icon', doc.fate.icon, settingOf(doc, 'free')),
   ...doc.fate.stepEvents.flatMap(({ effect }, place) =>
-    faultsOf(`fate.stepEvents.${place}.effect`, effect, false),
+    faultsOf(`fate.stepEvents.${place}.effect`, effect, settingOf(doc, 'free')),
   ),
-  ...doc.dice.extraUses.flatMap(({ effect }, place) =>
-    faultsOf(`dice.extraUses.${place}.effect`, effect, false),
-  ),
-  ...doc.characters.flatMap(({ abilities }, place) =>
-    abilities.flatMap((ability, at) =>
-      ability.kind === 'commandingDefence'
-        ? []
-        : faultsOf(`characters.${place}.abilities.${at}.effect`, ability.effect, false),
+  ...doc.fate.tiles.flatMap(({ effect, colour }, place) =>
+    faultsOf(
+      `fate.tiles.${place}.effect`,
+      effect ?? [],
+      settingOf(doc, colour === 'red' ? 'shadow' : 'free'),
     ),
   ),
+]
+
+/** What may be wrong with the effects. */
+export const EFFECT_CHECKS: ReadonlyArray<Check> = [
+  check(['unitTypes'], ofUnits),
+  check(['combats', 'unitTypes'], (doc) =>
+    doc.combats.flatMap(({ effect }, place) =>
+      faultsOf(`combats.${place}.effect`, effect, settingOf(doc, 'both', true)),
+    ),
+  ),
+  check(['orders', 'unitTypes'], (doc) =>
+    doc.orders.flatMap(({ effect }, place) =>
+      faultsOf(`orders.${place}.effect`, effect, settingOf(doc, 'both')),
+    ),
+  ),
+  check(['storyFree', 'unitTypes'], (doc) => ofStory('storyFree', doc.storyFree, doc, 'free')),
+  check(['storyShadow', 'unitTypes'], (doc) => ofStory('storyShadow', doc.storyShadow, doc, 'shadow')),
+  check(['special', 'unitTypes'], (doc) => ofStory('special.cards', doc.special.cards, doc, 'shadow')),
+  check(['positions', 'unitTypes'], (doc) =>
+    doc.positions.flatMap(({ effect }, place) =>
+      faultsOf(`positions.${place}.effect`, effect, settingOf(doc, 'shadow')),
+    ),
+  ),
+  check(['fate', 'unitTypes'], ofFate),
+  check(['dice', 'unitTypes'], (doc) =>
+    doc.dice.extraUses.flatMap(({ effect, side }, place) =>
+      faultsOf(`dice.extraUses.${place}.effect`, effect, settingOf(doc, side)),
+    ),
+  ),
+  check(['characters', 'unitTypes'], ofCharacters),
 ]

@@ -4,8 +4,12 @@
 import type { Fault } from '../../model/reading'
 import type { ScenarioDoc } from '../../model/scenario'
 import { territoryOf } from '../compile'
+import { check, type Check } from './checks'
 
-const borderFaults = ({ borders, borderTypes }: ScenarioDoc): ReadonlyArray<Fault> =>
+const borderFaults = ({
+  borders,
+  borderTypes,
+}: Pick<ScenarioDoc, 'borders' | 'borderTypes'>): ReadonlyArray<Fault> =>
   borders.flatMap(({ a, b, type, inside }, place) => {
     const path = `borders.${place}`
     const same = (one: { readonly a: string; readonly b: string }) =>
@@ -13,7 +17,7 @@ const borderFaults = ({ borders, borderTypes }: ScenarioDoc): ReadonlyArray<Faul
     const faults: Array<Fault> = []
     if (a === b) faults.push({ path, problem: `${a} borders on itself` })
     if (borders.findIndex(same) < place)
-      faults.push({ path, problem: `the border between ${a} and ${b} is there twice` })
+      faults.push({ path, problem: `the border between ${a} and ${b} is there twice: it counts both ways` })
     const oriented = borderTypes[type]?.oriented === true
     if (oriented && inside !== a && inside !== b)
       faults.push({ path: `${path}.inside`, problem: `a ${type} protects one of its two Regions` })
@@ -22,7 +26,9 @@ const borderFaults = ({ borders, borderTypes }: ScenarioDoc): ReadonlyArray<Faul
     return faults
   })
 
-const unreached = ({ regions, borders, borderTypes }: ScenarioDoc): ReadonlyArray<string> => {
+type Ways = 'regions' | 'borders' | 'borderTypes'
+
+const unreached = ({ regions, borders, borderTypes }: Pick<ScenarioDoc, Ways>): ReadonlyArray<string> => {
   const reached = new Set([regions[0]?.id ?? ''])
   let before = 0
   while (reached.size > before) {
@@ -41,7 +47,7 @@ const turnOf = (p: Point, q: Point, r: Point): number =>
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0
 
-const crossings = ({ regions, borders }: ScenarioDoc): ReadonlyArray<Fault> => {
+const crossings = ({ regions, borders }: Pick<ScenarioDoc, 'regions' | 'borders'>): ReadonlyArray<Fault> => {
   const at = new Map(regions.map((region) => [region.id, region.at]))
   const ends = borders.flatMap(({ a, b }) => {
     const [from, to] = [at.get(a), at.get(b)]
@@ -61,7 +67,7 @@ const crossings = ({ regions, borders }: ScenarioDoc): ReadonlyArray<Fault> => {
   )
 }
 
-const homeFaults = ({ regions, control }: ScenarioDoc): ReadonlyArray<Fault> =>
+const homeFaults = ({ regions, control }: Pick<ScenarioDoc, 'regions' | 'control'>): ReadonlyArray<Fault> =>
   regions.flatMap(({ id, settlement, stronghold, home, victoryPoints }, place) => {
     const path = `regions.${place}`
     const held = settlement || stronghold !== null
@@ -75,15 +81,33 @@ const homeFaults = ({ regions, control }: ScenarioDoc): ReadonlyArray<Fault> =>
     ]
   })
 
-/** What is wrong with the map. */
-export const mapFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
-  ...borderFaults(doc),
-  ...unreached(doc).map((id) => ({ path: 'borders', problem: `no way leads to ${id}` })),
-  ...crossings(doc),
-  ...homeFaults(doc),
-  ...doc.territories.flatMap(({ id, givesDie }, place) =>
-    territoryOf(doc, id).givesDie === givesDie
+/** Two Regions cannot be drawn at one point. */
+const placeFaults = ({ regions }: Pick<ScenarioDoc, 'regions'>): ReadonlyArray<Fault> =>
+  regions.flatMap(({ id, at: [x, y] }, place) => {
+    const other = regions.slice(0, place).find(({ at }) => at[0] === x && at[1] === y)
+    return other === undefined
       ? []
-      : [{ path: `territories.${place}.givesDie`, problem: `it follows from the Regions: ${!givesDie}` }],
+      : [{ path: `regions.${place}.at`, problem: `${id} is drawn where ${other.id} is` }]
+  })
+
+const territoryFaults = (doc: Pick<ScenarioDoc, 'territories' | 'regions'>): ReadonlyArray<Fault> =>
+  doc.territories.flatMap(({ id, givesDie }, place) => [
+    ...(doc.regions.some(({ territory }) => territory === id)
+      ? []
+      : [{ path: `territories.${place}`, problem: `no Region lies in ${id}` }]),
+    ...(territoryOf(doc, id).givesDie === givesDie
+      ? []
+      : [{ path: `territories.${place}.givesDie`, problem: `it follows from the Regions: ${!givesDie}` }]),
+  ])
+
+/** What may be wrong with the map. */
+export const MAP_CHECKS: ReadonlyArray<Check> = [
+  check(['borders', 'borderTypes'], borderFaults),
+  check(['regions', 'borders', 'borderTypes'], (doc) =>
+    unreached(doc).map((id) => ({ path: 'borders', problem: `no way leads to ${id}` })),
   ),
+  check(['regions', 'borders'], crossings),
+  check(['regions'], placeFaults),
+  check(['regions', 'control'], homeFaults),
+  check(['territories', 'regions'], territoryFaults),
 ]

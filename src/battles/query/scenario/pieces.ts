@@ -4,38 +4,63 @@
  */
 import type { Condition } from '../../model/effects'
 import type { Fault } from '../../model/reading'
-import type { ScenarioDoc } from '../../model/scenario'
+import type { ForceDoc, ScenarioDoc, VictoryDoc } from '../../model/scenario'
 import { enemyOf, SIDES, type Side } from '../../model/sides'
 import { totalOf } from '../../model/table'
 import { STACK } from '../board'
+import { check, wrongAt, type Block, type Check } from './checks'
 
-const placed = (doc: ScenarioDoc, side: Side, type: string): number =>
+type Doc<B extends Block> = Pick<ScenarioDoc, B>
+
+const placed = (doc: Doc<'setup'>, side: Side, type: string): number =>
   Object.values(doc.setup[side]).reduce((sum, { units }) => sum + (units[type] ?? 0), 0)
 
-const setUpFaults = (doc: ScenarioDoc, side: Side): ReadonlyArray<Fault> =>
-  Object.entries(doc.setup[side]).flatMap(([region, { units, leaders }]) => {
-    const path = `setup.${side}.${region}`
-    const enemy = enemyOf(side)
-    const home = doc.control[region] ?? doc.regions.find(({ id }) => id === region)?.home ?? null
-    const foreign = Object.keys(units).filter((type) =>
-      doc.unitTypes.some((one) => one.id === type && one.side === enemy),
-    )
-    const wrong: ReadonlyArray<readonly [boolean, string]> = [
-      [totalOf(units) > STACK, 'more than five Units stand here'],
-      [totalOf(units) > 0 && totalOf(doc.setup[enemy][region]?.units ?? {}) > 0, 'both sides stand here'],
-      [totalOf(units) > 0 && home === enemy, `the ${enemy} side holds this place; say so in control`],
-      [leaders > 0 && totalOf(units) === 0, 'Leaders stand here without Units'],
+/** What is wrong with each Region of a side's set-up. */
+const atStart = (
+  { setup }: Doc<'setup'>,
+  wrong: (side: Side, region: string, force: ForceDoc) => ReadonlyArray<readonly [boolean, string]>,
+): ReadonlyArray<Fault> =>
+  SIDES.flatMap((side) =>
+    Object.entries(setup[side]).flatMap(([region, force]) =>
+      wrongAt(`setup.${side}.${region}`, wrong(side, region, force)),
+    ),
+  )
+
+const setUpFaults = (doc: Doc<'setup'>): ReadonlyArray<Fault> =>
+  atStart(doc, (side, region, { units, leaders }) => {
+    const all = totalOf(units)
+    return [
+      [all > STACK, `more than five Units stand here: ${all}`],
+      [all > 0 && totalOf(doc.setup[enemyOf(side)][region]?.units ?? {}) > 0, 'both sides stand here'],
+      [leaders > 0 && all === 0, 'Leaders stand here without Units'],
       [leaders > 0 && side === 'shadow', 'the Shadow has no Leaders'],
-      [foreign.length > 0, `${foreign.join(', ')} belong to the ${enemy} side`],
-      [
-        totalOf(units) > 0 && (doc.recruitment.start[enemy][region] ?? 0) > 0,
-        'enemy Recruitment tokens lie under an Army',
-      ],
     ]
-    return wrong.flatMap(([is, problem]) => (is ? [{ path, problem }] : []))
   })
 
-const figureFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
+const heldFaults = (doc: Doc<'setup' | 'control' | 'regions'>): ReadonlyArray<Fault> =>
+  atStart(doc, (side, region, { units }) => {
+    const enemy = enemyOf(side)
+    const holder = doc.control[region] ?? doc.regions.find(({ id }) => id === region)?.home ?? null
+    return [[totalOf(units) > 0 && holder === enemy, `the ${enemy} side holds this place; say so in control`]]
+  })
+
+const foreignFaults = (doc: Doc<'setup' | 'unitTypes'>): ReadonlyArray<Fault> =>
+  atStart(doc, (side, _, { units }) => {
+    const foreign = Object.keys(units).filter((type) =>
+      doc.unitTypes.some((one) => one.id === type && one.side !== side),
+    )
+    return [[foreign.length > 0, `${foreign.join(', ')} belong to the ${enemyOf(side)} side`]]
+  })
+
+const underArmies = (doc: Doc<'setup' | 'recruitment'>): ReadonlyArray<Fault> =>
+  atStart(doc, (side, region, { units }) => [
+    [
+      totalOf(units) > 0 && (doc.recruitment.start[enemyOf(side)][region] ?? 0) > 0,
+      'enemy Recruitment tokens lie under an Army',
+    ],
+  ])
+
+const figureFaults = (doc: Doc<'unitTypes' | 'setup' | 'recruitment'>): ReadonlyArray<Fault> => [
   ...doc.unitTypes.flatMap(({ id, side, figures }, place) => {
     const wanted = placed(doc, side, id) + (doc.recruitment.pool[side][id] ?? 0)
     return wanted > figures
@@ -47,18 +72,23 @@ const figureFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
         ]
       : []
   }),
-  ...leaderFaults(doc),
+  ...SIDES.flatMap((side) =>
+    doc.unitTypes.some((type) => type.side === side)
+      ? []
+      : [{ path: 'unitTypes', problem: `the ${side} side has no Units` }],
+  ),
 ]
 
-const leaderFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => {
-  const atStart = Object.values(doc.setup.free).reduce((sum, { leaders }) => sum + leaders, 0)
+const leaderFaults = (doc: Doc<'leaders' | 'setup' | 'characters'>): ReadonlyArray<Fault> => {
+  const placedAtStart = Object.values(doc.setup.free).reduce((sum, { leaders }) => sum + leaders, 0)
   const entering = doc.characters.reduce((sum, { entry }) => sum + (entry?.leaders ?? 0), 0)
-  return atStart + entering > doc.leaders
-    ? [{ path: 'leaders', problem: `${atStart + entering} Leaders are placed, ${doc.leaders} exist` }]
+  const wanted = placedAtStart + entering
+  return wanted > doc.leaders
+    ? [{ path: 'leaders', problem: `${wanted} Leaders are placed, ${doc.leaders} exist` }]
     : []
 }
 
-const tokenFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> =>
+const tokenFaults = (doc: Doc<'recruitment' | 'unitTypes' | 'regions'>): ReadonlyArray<Fault> =>
   SIDES.flatMap((side) => {
     const { pool, start, areas, shadowMusterIn } = doc.recruitment
     const path = `recruitment.start.${side}`
@@ -82,7 +112,7 @@ const tokenFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> =>
     ]
   })
 
-const characterFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => {
+const characterFaults = (doc: Doc<'characters' | 'fate'>): ReadonlyArray<Fault> => {
   const commanders = doc.characters.filter(({ commanderInChief }) => commanderInChief)
   const last = doc.fate.endgame - 1
   return [
@@ -102,12 +132,28 @@ const characterFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => {
         [start.on === 'fateTrack' && start.step > last, `the steps of the track end at ${last}`],
         [abilities.length > 6, 'six abilities are the most'],
       ]
-      return wrong.flatMap(([is, problem]) => (is ? [{ path, problem }] : []))
+      return wrongAt(path, wrong)
     }),
   ]
 }
 
-const fateFaults = ({ fate, dice, positions }: ScenarioDoc): ReadonlyArray<Fault> => [
+/** Only Units of the Free Peoples come with a Character, and an Eye moves and recruits Shadow Units. */
+const sideFaults = (doc: Doc<'characters' | 'unitTypes' | 'dice'>): ReadonlyArray<Fault> => {
+  const isOf = (side: Side, type: string) => doc.unitTypes.some((one) => one.id === type && one.side === side)
+  const eye = doc.dice.eyeUnitType
+  return [
+    ...doc.characters.flatMap(({ side, entry }, place) =>
+      Object.keys(entry?.units ?? {}).flatMap((type) =>
+        wrongAt(`characters.${place}.entry.units.${type}`, [
+          [!isOf(side, type), `${type} belong to the other side`],
+        ]),
+      ),
+    ),
+    ...wrongAt('dice.eyeUnitType', [[eye !== null && !isOf('shadow', eye), `${eye} are no Shadow Units`]]),
+  ]
+}
+
+const fateFaults = ({ fate }: Doc<'fate'>): ReadonlyArray<Fault> => [
   ...(fate.endgame > fate.last ? [{ path: 'fate.endgame', problem: `the track ends at ${fate.last}` }] : []),
   ...fate.stepEvents.flatMap(({ step }, place) =>
     step >= fate.endgame || fate.stepEvents.findIndex((one) => one.step === step) < place
@@ -117,29 +163,49 @@ const fateFaults = ({ fate, dice, positions }: ScenarioDoc): ReadonlyArray<Fault
   ...(fate.tiles.some(({ colour }) => colour === 'grey')
     ? []
     : [{ path: 'fate.tiles', problem: 'there are no grey tiles' }]),
-  ...SIDES.flatMap((side) =>
-    dice.pools[side].start > dice.pools[side].max
-      ? [{ path: `dice.pools.${side}`, problem: 'the start exceeds the maximum' }]
-      : [],
-  ),
+]
+
+const FACES_OF_A_DIE = 6
+
+const diceFaults = ({ dice }: Doc<'dice'>): ReadonlyArray<Fault> => [
+  ...SIDES.flatMap((side) => [
+    ...wrongAt(`dice.pools.${side}`, [
+      [dice.pools[side].start > dice.pools[side].max, 'the start exceeds the maximum'],
+    ]),
+    ...wrongAt(`dice.faces.${side}`, [
+      [
+        dice.faces[side].length !== FACES_OF_A_DIE,
+        `a die has six faces, ${dice.faces[side].length} are here`,
+      ],
+    ]),
+  ]),
   ...dice.faces.free.flatMap((face, place) =>
     face === 'eye' ? [{ path: `dice.faces.free.${place}`, problem: 'only the Shadow has an Eye' }] : [],
   ),
-  ...(positions.some(({ open }) => open.length === 0)
-    ? []
-    : [{ path: 'positions', problem: 'one position must always be open' }]),
 ]
+
+const positionFaults = ({ positions }: Doc<'positions'>): ReadonlyArray<Fault> =>
+  positions.some(({ open }) => open.length === 0)
+    ? []
+    : [{ path: 'positions', problem: 'one position must always be open' }]
 
 /** Whether a condition is sure to hold from some turn on. */
 const comesTrue = (condition: Condition): boolean =>
   'turnAtLeast' in condition || ('any' in condition && condition.any.some(comesTrue))
 
-const victoryFaults = ({ victory, regions }: ScenarioDoc): ReadonlyArray<Fault> => {
+const isFateWin = ({ winner, when }: VictoryDoc): boolean => winner === 'free' && 'fateReachesEndgame' in when
+
+const victoryFaults = ({ victory, regions }: Doc<'victory' | 'regions'>): ReadonlyArray<Fault> => {
   const points = regions.reduce((sum, { victoryPoints }) => sum + victoryPoints, 0)
+  const all = [...victory.immediate, ...victory.step6]
   return [
-    ...(victory.step6.some(({ when }) => comesTrue(when))
-      ? []
-      : [{ path: 'victory.step6', problem: 'no rule ends the game at some turn' }]),
+    ...wrongAt('victory.immediate', [
+      [!victory.immediate.some(isFateWin), 'the Free Peoples win when Fate reaches its end: say so here'],
+    ]),
+    ...wrongAt('victory', [[!all.some(({ winner }) => winner === 'shadow'), 'the Shadow has no way to win']]),
+    ...wrongAt('victory.step6', [
+      [!victory.step6.some(({ when }) => comesTrue(when)), 'no rule ends the game at some turn'],
+    ]),
     ...(['immediate', 'step6'] as const).flatMap((list) =>
       victory[list].flatMap(({ when }, place) =>
         'victoryPointsAtLeast' in when && when.victoryPointsAtLeast > points
@@ -150,12 +216,19 @@ const victoryFaults = ({ victory, regions }: ScenarioDoc): ReadonlyArray<Fault> 
   ]
 }
 
-/** What is wrong with the pieces. */
-export const pieceFaults = (doc: ScenarioDoc): ReadonlyArray<Fault> => [
-  ...SIDES.flatMap((side) => setUpFaults(doc, side)),
-  ...figureFaults(doc),
-  ...tokenFaults(doc),
-  ...characterFaults(doc),
-  ...fateFaults(doc),
-  ...victoryFaults(doc),
+/** What may be wrong with the pieces. */
+export const PIECE_CHECKS: ReadonlyArray<Check> = [
+  check(['setup'], setUpFaults),
+  check(['setup', 'control', 'regions'], heldFaults),
+  check(['setup', 'unitTypes'], foreignFaults),
+  check(['setup', 'recruitment'], underArmies),
+  check(['unitTypes', 'setup', 'recruitment'], figureFaults),
+  check(['leaders', 'setup', 'characters'], leaderFaults),
+  check(['recruitment', 'unitTypes', 'regions'], tokenFaults),
+  check(['characters', 'fate'], characterFaults),
+  check(['characters', 'unitTypes', 'dice'], sideFaults),
+  check(['fate'], fateFaults),
+  check(['dice'], diceFaults),
+  check(['positions'], positionFaults),
+  check(['victory', 'regions'], victoryFaults),
 ]

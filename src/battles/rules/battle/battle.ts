@@ -9,7 +9,7 @@ import { NO_CHANGES, type Fighter } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
-import { changed, changing, happen, setTable, type Change } from '../changes'
+import { changed, changing, happen, loseUnit, setTable, type Change } from '../changes'
 
 /** A fighter at the start of a battle, or with another Army: all tokens are there. */
 const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
@@ -95,6 +95,22 @@ const mayLeave = (here: Here<BattleVars>): boolean => {
   const ways = retreatsOf(here, battle).length > 0 || waysSent(here, battle).length > 0
   const open = (regrouped && !isForbidden(battle, 'retreat', side)) || !isForbidden(battle, 'rout', side)
   return ways && open
+}
+
+/** Where the scenario says so, an Army without a way out is destroyed when the attack goes on. */
+const trapped = (here: Here<BattleVars>): Step<BattleVars> => {
+  const { battle } = here.table
+  const change = changing(here)
+  if (battle === null || here.rules.scenario.regions[battle.from]?.trapsAttacked !== true)
+    return changed(change)
+  const side = enemyOf(battle.attacker)
+  const hasWay = retreatsOf(here, battle).length > 0 || waysSent(here, battle).length > 0
+  const army = armyOf(here.table, side, battle.region)
+  if (army === undefined || hasWay) return changed(change)
+  for (const type of typesIn(here, army.units))
+    for (let lost = 0; lost < (army.units[type] ?? 0); lost++)
+      loseUnit(change, { side, region: battle.region, battle: true }, type, 0)
+  return changed(change)
 }
 
 const cease = (here: Here<BattleVars>): Step<BattleVars> => {
@@ -214,6 +230,8 @@ export const battle = procedure('battle', [
   ],
   ['ceases', doing(cease)],
   ['ceased', jumping('after', ({ vars }) => vars.over)],
+  ['trapped', doing(trapped)],
+  ['lost', jumping('after', (here) => !bothAlive(here))],
   [
     'defender',
     calling(

@@ -8,7 +8,7 @@ import { ask, settling, start, type AnyFrame, type InRegionVars, type RegionsVar
 import type { Side } from '../../model/sides'
 import { armyOf, stepAt, supplyOf, typesLeft, unitsOf } from '../../query/board'
 import { leadershipAt, modsOf } from '../../query/leadership'
-import { isRegionStep, regionWays, type RegionWays } from '../../query/regionVerbs'
+import { isPlaceable, isRegionStep, regionWays, type RegionWays } from '../../query/regionVerbs'
 import {
   assignToken,
   changed,
@@ -106,7 +106,7 @@ const placeLeader = (change: Change, region: string): void => {
 
 const placeCharacters = (change: Change, characters: ReadonlyArray<string>, region: string): void => {
   for (const character of characters) {
-    if (change.table.characters[character] !== '*aside') continue
+    if (!isPlaceable(change.table, character)) continue
     putCharacter(change, character, region)
     happen(change, { kind: 'CharacterEntered', rule: 'effect.places', character, region })
   }

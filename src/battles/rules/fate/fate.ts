@@ -77,6 +77,14 @@ const apply = (here: Here<FateVars>) => {
   return { ...changed(change), vars: { ...here.vars, left: 0, applied: true } }
 }
 
+/** What a tile of the scenario does beside. */
+const besides = (here: Here<FateVars>) => {
+  const tile = tileOf(here)
+  return tile?.effect === undefined
+    ? undefined
+    : doingEffect(`tile/${tile.id}`, tile.colour === 'red' ? 'shadow' : 'free')
+}
+
 /** Step three. */
 export const fate = procedure('fate', [
   ['choose', jumping('chosen', (here) => !mayChoose(here))],
@@ -109,6 +117,7 @@ export const fate = procedure('fate', [
   ['apply', doing(apply)],
   ['steps', calling((here) => start('fateSteps', 'step', { count: stepsOf(here) }))],
   ['icon', calling((here) => (tileOf(here)?.icon === true ? doingEffect('icon', 'free') : undefined))],
+  ['beside', calling(besides)],
   [
     'mayAddDie',
     calling(

@@ -28,7 +28,16 @@ import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
 import { hasShadowArmy } from '../../query/possible'
 import { violation } from '../../rulebook'
-import { assignToken, changed, changing, happen, setTable, takeControl, type Change } from '../changes'
+import {
+  assignToken,
+  changed,
+  changing,
+  happen,
+  putCharacter,
+  setTable,
+  takeControl,
+  type Change,
+} from '../changes'
 
 const openPositions = (here: Here): ReadonlyArray<string> =>
   here.rules.scenario.doc.positions.filter(({ open }) => allHold(here, 'shadow', open)).map(({ id }) => id)
@@ -52,6 +61,14 @@ const box = (here: Here<ShadowPhaseVars>) => {
   return changed(change)
 }
 
+/** A Commander-in-Chief whom a position has put onto the map returns to his box. */
+const recall = (change: Change): void => {
+  const { characters, regions } = change.here.rules.scenario
+  for (const one in characters)
+    if (characters[one]?.start.on === 'position' && regions[change.table.characters[one] ?? ''] !== undefined)
+      putCharacter(change, one, '*commander')
+}
+
 /** Step two. */
 export const shadowPhase = procedure('shadowPhase', [
   [
@@ -66,6 +83,7 @@ export const shadowPhase = procedure('shadowPhase', [
     doing((here) => {
       const change = changing(here)
       const { position } = here.vars
+      recall(change)
       setTable(change, { position })
       if (position !== null) happen(change, { kind: 'PositionChosen', rule: 'turn.shadowPhase', position })
       return changed(change)

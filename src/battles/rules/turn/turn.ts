@@ -7,11 +7,12 @@ import { SIDES, type Side } from '../../model/sides'
 import type { Outcome } from '../../../kernel/types'
 import type { RuleId } from '../../rulebook'
 import { armyOf, isInPlay } from '../../query/board'
-import { holds } from '../../query/filters'
+import { allHold, holds } from '../../query/filters'
 import { changed, changing, happen, setRegion, setTable, type Change } from '../changes'
 
 /** The dice of a side at the beginning of a turn. */
-export const poolOf = ({ rules, table }: Here, side: Side): number => {
+export const poolOf = (here: Here, side: Side): number => {
+  const { rules, table } = here
   const { start: first, max } = rules.scenario.doc.dice.pools[side]
   const gained =
     side === 'shadow'
@@ -21,8 +22,15 @@ export const poolOf = ({ rules, table }: Here, side: Side): number => {
       : rules.scenario.charactersOf.free.filter(
           (one) => rules.scenario.characters[one]?.actionDie === true && isInPlay(table, one),
         ).length
-  return Math.min(max, first + gained)
+  return Math.max(0, Math.min(max, first + gained + gainsOf(here, side)))
 }
+
+/** What else the scenario adds or takes. */
+const gainsOf = (here: Here, side: Side): number =>
+  (here.rules.scenario.doc.dice.gains ?? []).reduce(
+    (sum, { side: of, count, when }) => (of === side && allHold(here, side, when) ? sum + count : sum),
+    0,
+  )
 
 const begin = (here: Here<NoVars>) => {
   const change = changing(here)
