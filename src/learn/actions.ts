@@ -79,6 +79,8 @@ const numberingBy = (name: string, schema: ActionSchema): Numbering => {
  */
 const numberingIn = (game: LearningGame | WarGame, config?: object): Numbering => {
   try {
+    if (config !== undefined && game === games.battles.name)
+      return numberingBy(game, games.battles.wordsOf(config).actions)
     if (config === undefined || (typeof game === 'string' && game !== games.warOfTheRing.name))
       return typeof game === 'object' && game !== null
         ? numberingBy(game.name, game.actions)
@@ -92,7 +94,8 @@ const numberingIn = (game: LearningGame | WarGame, config?: object): Numbering =
 
 /**
  * The numbering of a game's actions, one of its own with house rules; empty for a game not known. With
- * a config, that of the game it asks for: an edition may have actions that others do not have.
+ * a config, that of the game it asks for: an edition may have actions that others do not have, and a scenario
+ * of Battles has names of its own.
  */
 export const actionLayout = (game: LearningGame | WarGame, config?: object): ActionLayout =>
   numberingIn(game, config).layout

@@ -3,13 +3,14 @@
  * numbers of long runs.
  */
 import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles'
 import { BOTS } from '../../src/bots'
 import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { winsOf } from './support'
 
-const { cardGame: cards, confrontation: small, warOfTheRing: great } = BOTS
+const { battles: fords, cardGame: cards, confrontation: small, warOfTheRing: great } = BOTS
 
 describe('greedy beats random', { timeout: 180_000 }, () => {
   it.each(['fellowship', 'sauron'] as const)('in The Confrontation as %s', (seat) => {
@@ -30,6 +31,13 @@ describe('greedy beats random', { timeout: 180_000 }, () => {
   it.each(['free-peoples', 'shadow'] as const)('in War of the Ring as %s', (seat) => {
     const bots = { 'free-peoples': great.random(), shadow: great.random(), [seat]: great.greedy() }
     expect(winsOf(warOfTheRing, bots, seat, 4)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('greedy beats random in Battles', { timeout: 180_000 }, () => {
+  it.each(['free', 'shadow'] as const)('as %s', (seat) => {
+    const bots = { free: fords.random(), shadow: fords.random(), [seat]: fords.greedy() }
+    expect(winsOf(battles, bots, seat, 4)).toBeGreaterThanOrEqual(3)
   })
 })
 
