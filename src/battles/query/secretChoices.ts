@@ -1,6 +1,6 @@
 /**
- * What a side may choose in secret in a battle: a Tactics token, a Combat card, dice to roll again. Asked when
- * the choice is made, and when it is imagined by somebody who has not seen it.
+ * What a side may choose in secret in a battle: a Tactics token, a Combat card, dice to roll again. Asked
+ * when the choice is made, and when it is imagined by somebody who has not seen it.
  */
 import { REROLLS } from '../model/actions'
 import type { Here } from '../model/bundle'

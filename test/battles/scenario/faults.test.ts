@@ -170,11 +170,6 @@ const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
     'dice.eyeUnitType: riders are no Shadow',
   ],
   [
-    'no victory by Fate',
-    (d) => d.victory.immediate.splice(0),
-    'victory.immediate: the Free Peoples win when Fate reaches its end',
-  ],
-  [
     'no victory of the Shadow',
     (d) => [...d.victory.immediate, ...d.victory.step6].forEach((way) => put(way, 'winner', 'free')),
     'victory: the Shadow has no way to win',

@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../../model/effects'
 import type { Fault } from '../../model/reading'
-import type { ForceDoc, ScenarioDoc, VictoryDoc } from '../../model/scenario'
+import type { ForceDoc, ScenarioDoc } from '../../model/scenario'
 import { enemyOf, SIDES, type Side } from '../../model/sides'
 import { totalOf } from '../../model/table'
 import { STACK } from '../board'
@@ -193,15 +193,10 @@ const positionFaults = ({ positions }: Doc<'positions'>): ReadonlyArray<Fault> =
 const comesTrue = (condition: Condition): boolean =>
   'turnAtLeast' in condition || ('any' in condition && condition.any.some(comesTrue))
 
-const isFateWin = ({ winner, when }: VictoryDoc): boolean => winner === 'free' && 'fateReachesEndgame' in when
-
 const victoryFaults = ({ victory, regions }: Doc<'victory' | 'regions'>): ReadonlyArray<Fault> => {
   const points = regions.reduce((sum, { victoryPoints }) => sum + victoryPoints, 0)
   const all = [...victory.immediate, ...victory.step6]
   return [
-    ...wrongAt('victory.immediate', [
-      [!victory.immediate.some(isFateWin), 'the Free Peoples win when Fate reaches its end: say so here'],
-    ]),
     ...wrongAt('victory', [[!all.some(({ winner }) => winner === 'shadow'), 'the Shadow has no way to win']]),
     ...wrongAt('victory.step6', [
       [!victory.step6.some(({ when }) => comesTrue(when)), 'no rule ends the game at some turn'],
