@@ -131,7 +131,7 @@ const arrivals = (passage: Passage, id: string): ReadonlyArray<string> => [
     .filter((event) => event.region === id)
     .map(({ character }) => character),
   ...eventsAs(passage, 'ArmyMoved')
-    .filter(({ to }) => to === id)
+    .filter(({ to }, place, all) => to === id && all[place + 1]?.from !== id)
     .flatMap(({ pieces }) => pieces.map(({ piece }) => piece)),
 ]
 
