@@ -221,7 +221,7 @@ const PLAIN = {
   to: place,
   total: number,
   war: number,
-  why: () => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS),
+  why: ({ beside }) => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS, beside ? ['fire'] : []),
 } satisfies Record<
   Exclude<
     KeysOf<War['frame']>,

@@ -68,6 +68,10 @@ export const enginesIn = (table: Table, vars: BattleVars, side: SideIx): number 
   return side === 1 ? towersAt(table, regionOf(vars.to)) : trebuchetsAt(table, regionOf(vars.to))
 }
 
+/** Who is superior in siege engines: above 0 the Shadow, below 0 the Free Peoples. */
+export const superiorityIn = (table: Table, vars: BattleVars): number =>
+  vars.claimed === true ? -1 : enginesIn(table, vars, 1) - enginesIn(table, vars, 0)
+
 /** Whether the requirement of a Combat card is met for a role. */
 const isMet = (
   condition: CombatCondition,

@@ -9,12 +9,21 @@ import { derived } from '../../kernel/derived'
 import { standardTiles, tileCount } from '../model/counts'
 import type { TileReason, TileVars } from '../model/frames'
 import { type HuntTileId } from '../model/ids'
-import { INSIDE, type CharacterIx, type RegionIx, type Table, type TileIx } from '../model/table'
+import {
+  ASIDE,
+  IN_FELLOWSHIP,
+  INSIDE,
+  type CharacterIx,
+  type RegionIx,
+  type Table,
+  type TileIx,
+} from '../model/table'
 import type { Ability, CharacterData, GuideAbility, HuntTileData } from '../model/tables'
 import { boxOf, nazgulAt, placeOf, regionOf } from './armies'
 import { STRONGHOLD, SETTLEMENT_OF } from './board'
 import { controllerOf } from './control'
 import { companionsOf } from './fellowship'
+import { characterIx } from './pieces'
 
 /** What a die of the Hunt, or one that a tile calls for, can show. */
 export const HUNT_DIE: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6]
@@ -93,6 +102,15 @@ export const isStandardNumber = ({ kind, damage }: HuntTileData): boolean =>
 /** Whether a tile does nothing: one that a card draws, if it is an Eye or helps the Fellowship. */
 export const isVoid = (why: TileReason, { kind, damage }: HuntTileData): boolean =>
   (why === 'card' || why === 'declaration') && (damage.kind === 'eye' || kind === 'free-peoples')
+/**
+ * Whether a tile is discarded as soon as it is drawn, and another drawn: one of Sméagol, with Gollum in play
+ * or once Sméagol has left the game.
+ */
+export const isIdle = (rules: Rules, table: Table, tile: TileIx): boolean => {
+  if (rules.beside === undefined || tile < 0 || tileData(rules, tile).kind !== 'smeagol') return false
+  const at = placeOf(table, characterIx(rules, 'smeagol'))
+  return at !== IN_FELLOWSHIP && (at !== ASIDE || companionsOf(rules, table) === 0)
+}
 /** How many tiles of a kind the Hunt Pool holds. */
 export const inPool = (rules: Rules, { tiles }: Table, tile: TileIx): number =>
   tileCount(rules, tiles.pool, tile)

@@ -13,7 +13,9 @@ import type { Force, SideIx, Table } from '../model/table'
 import { elitesWhoLead, placeIn, regionOf } from './armies'
 import { attackViolations, attackParty, targetOf } from './attacks'
 import { CITY, FORTIFIED, regionIx, SETTLEMENT_OF } from './board'
-import { combatStrength, fighters, leadershipOf, newBattle, sideIn, unitKinds, type Role } from './combat'
+import { combatStrength, fighters, leadershipOf, newBattle, perHit, sideIn, unitKinds } from './combat'
+import type { Role } from './combat'
+import { superiorityIn } from './combatCards'
 import { battleOdds, type BattleOdds } from './odds/battle'
 import { huntOdds, type HuntOdds } from './odds/hunt'
 import type { BattleArmy, BattleGround, BattleSpec } from './odds/spec'
@@ -45,7 +47,7 @@ interface Ahead {
 }
 
 /** Stages of a battle between two rounds, and in a round before its cards are shown. */
-const BETWEEN: ReadonlyArray<string> = ['withdraw', 'silence', 'cease', 'retreat']
+const BETWEEN: ReadonlyArray<string> = ['withdraw', 'silence', 'claim', 'freeRound', 'cease', 'retreat']
 const BEFORE_CARDS: ReadonlyArray<string> = ['attackerCard', 'defenderCard', 'commit']
 
 const aheadOf = ({ stack }: State): Ahead | undefined => {
@@ -81,9 +83,13 @@ const armyOf = (rules: Rules, table: Table, vars: BattleVars, role: Role): Battl
   if (unitsIn(force) === 0 || !canBeReduced(rules, table, side, force)) return undefined
   const elites = unitsIn({ regulars: 0, elites: force.elites })
   const leadingElites = elitesWhoLead(rules, table, side, force)
+  const few = unitKinds(rules, side, force)
+    .filter((piece) => perHit(rules, piece) > 1)
+    .reduce((sum, piece) => sum + countIn(rules, force, piece), 0)
   return {
-    regulars: unitsIn(force) - elites,
+    regulars: unitsIn(force) - elites - few,
     elites,
+    ...(few === 0 ? {} : { dunlendings: few }),
     strength: combatStrength(rules, force) - unitsIn(force),
     leadership: leadershipOf(rules, table, vars, role) - leadingElites,
     leadingElites,
@@ -95,8 +101,16 @@ const specOf = (rules: Rules, table: Table, { vars, round }: Ahead): BattleSpec 
   const attacker = armyOf(rules, table, vars, 0)
   const defender = armyOf(rules, table, vars, 1)
   if (attacker === undefined || defender === undefined) return undefined
-  const rounds = vars.kind === 'siege' ? { rounds: vars.rounds - round + 1 } : {}
-  return { ground: groundOf(vars), round, ...rounds, attacker, defender }
+  const rounds = vars.kind === 'siege' ? { rounds: roundsLeft(table, vars, round) } : {}
+  const lead = round === 1 ? Math.sign(superiorityIn(table, vars)) : 0
+  const roll = lead === 0 ? {} : { cards: { roll: -lead } }
+  return { ground: groundOf(vars), round, ...rounds, attacker, defender: { ...defender, ...roll } }
+}
+
+/** Rounds of a siege battle that are still fought; a superior Shadow has a second one for nothing. */
+const roundsLeft = (table: Table, vars: BattleVars, round: number): number => {
+  const free = vars.rounds === 1 && superiorityIn(table, vars) > 0 ? 1 : 0
+  return Math.max(1, vars.rounds + free - round + 1)
 }
 
 /** The Force that a plan names, as a player could put it together; undefined if he could not. */
@@ -139,8 +153,9 @@ const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefine
  * The battle that goes on, as it stands before the Combat roll of its next round, described for `battleOdds`;
  * or with a plan, the battle that an attack would begin, by everybody there or by those named. None if there
  * is no such battle, if the attack or the party is not allowed, if the Combat cards of the round are shown
- * already, or if an Elite could not be reduced for want of Regulars. Change what you like before you ask for
- * the odds: losses, rounds, what cards would do.
+ * already, or if an Elite could not be reduced for want of Regulars. Siege engines count as they stand: for
+ * the first roll of the Free Peoples, and for a second round. Change what you like before you ask for the
+ * odds: losses, rounds, what cards would do.
  */
 export const battleSpec = (rules: Rules, state: State, plan?: AttackPlan): Option<BattleSpec> =>
   guarded(none, () => {

@@ -25,6 +25,8 @@ import { readBattle, type FullArmy, type FullBattle } from './spec'
 export interface Units {
   readonly regulars: number
   readonly elites: number
+  /** Told where the description names some. */
+  readonly dunlendings?: number
 }
 
 /** The hits that a side may score in a round. */
@@ -62,20 +64,29 @@ interface Field {
 }
 type Part = keyof Field
 
-const unitsOf = ({ regulars, elites }: Units): number => regulars + elites
-const toughnessOf = ({ regulars, elites }: Units): number => regulars + 2 * elites
-const keyOf = ({ attacker, defender }: Field): string =>
-  `${attacker.regulars},${attacker.elites},${defender.regulars},${defender.elites}`
+const unitsOf = ({ regulars, elites, dunlendings = 0 }: Units): number => regulars + elites + dunlendings
+/** What an Army can take, in halves of a hit. */
+const toughnessOf = ({ regulars, elites, dunlendings = 0 }: Units): number =>
+  2 * regulars + 4 * elites + dunlendings
+const partOf = ({ regulars, elites, dunlendings = 0 }: Units): string =>
+  `${regulars},${elites},${dunlendings}`
+const keyOf = ({ attacker, defender }: Field): string => `${partOf(attacker)},${partOf(defender)}`
 const isOver = ({ attacker, defender }: Field): boolean => unitsOf(attacker) === 0 || unitsOf(defender) === 0
 
 /** Who is left after so many hits. */
-const wounded = ({ regulars, elites }: Units, hits: number, { losses }: FullArmy): Units => {
-  let [r, e] = [regulars, elites]
-  for (let left = hits; left > 0 && r + e > 0; left--)
-    if (losses === 'regulars' ? r > 0 : e === 0) r -= 1
+const wounded = (units: Units, hits: number, { losses }: FullArmy): Units => {
+  let { regulars: r, elites: e, dunlendings: d = 0 } = units
+  for (let left = hits; left > 0 && r + e + d > 0; left--)
+    if (e > 0 && (losses === 'elites' || (r === 0 && d < 2))) [r, e] = [r + 1, e - 1]
+    else if (r > 0) r -= 1
+    else if (d > 0) d = Math.max(0, d - 2)
     else [r, e] = [r + 1, e - 1]
-  return { regulars: r, elites: e }
+  return withUnits(units, r, e, d)
 }
+
+/** Units like others in what they tell of. */
+const withUnits = ({ dunlendings }: Units, regulars: number, elites: number, few: number): Units =>
+  dunlendings === undefined ? { regulars, elites } : { regulars, elites, dunlendings: few }
 
 /** What a die of a side needs in a round. */
 const needs = ({ rules, ground }: Fought, part: Part, round: number): number => {
@@ -146,7 +157,7 @@ const extended = (battle: FullBattle, field: Field, rounds: number): Field | und
   if (free === null || rounds < free) return field
   const { regulars, elites } = field.attacker
   if (rounds >= free + extensions || elites === 0) return undefined
-  return { ...field, attacker: { regulars: regulars + 1, elites: elites - 1 } }
+  return { ...field, attacker: { ...field.attacker, regulars: regulars + 1, elites: elites - 1 } }
 }
 
 /** Fights one more round in every field; what is over, or is not fought on, goes to the ends. */
@@ -183,13 +194,13 @@ const fightOut = (battle: Fought, fields: Fields, ends: Fields): void => {
     }
 }
 
+const unitsIn = ({ regulars, elites, dunlendings }: FullArmy): Units =>
+  dunlendings === 0 ? { regulars, elites } : { regulars, elites, dunlendings }
+
 /** How many rounds are fought one by one: all, or the first alone where there is no limit. */
 const fight = (battle: Fought): Fields => {
   const { attacker, defender } = battle
-  const start: Field = {
-    attacker: { regulars: attacker.regulars, elites: attacker.elites },
-    defender: { regulars: defender.regulars, elites: defender.elites },
-  }
+  const start: Field = { attacker: unitsIn(attacker), defender: unitsIn(defender) }
   const ends: Fields = new Map()
   let fields: Fields = new Map([[keyOf(start), [start, WHOLE]]])
   for (let rounds = 1; fields.size > 0; rounds++) {
@@ -226,8 +237,8 @@ const oddsOf = (battle: Fought): BattleOdds => {
   }
   return {
     hits: {
-      attacker: hitOdds(hitsOf(battle, 'attacker', battle.attacker, battle.round)),
-      defender: hitOdds(hitsOf(battle, 'defender', battle.defender, battle.round)),
+      attacker: hitOdds(hitsOf(battle, 'attacker', unitsIn(battle.attacker), battle.round)),
+      defender: hitOdds(hitsOf(battle, 'defender', unitsIn(battle.defender), battle.round)),
     },
     won: chanceOf('won'),
     lost: chanceOf('lost'),

@@ -19,6 +19,7 @@ import {
   huntRerolls,
   huntSucceeds,
   ignoresReveal,
+  isIdle,
   isStandardNumber,
   isVoid,
   needsRefill,
@@ -78,24 +79,32 @@ interface Rest {
   /** The tile on the table, -1 if it is still to be drawn. */
   readonly tile: TileIx
   readonly replaced: TileIx
+  /** Another that waits to go back, -1 if none does. */
+  readonly also: TileIx
   /** Damage and reveal, where they are settled. */
   readonly settled: Pick<TileVars, 'damage' | 'reveals'> | null
 }
 
 type Ending = Omit<HuntResult, 'probability'>
 
-const poolOf = (rules: Rules, { tiles }: Table, replaced: TileIx, refills: boolean): Counts =>
-  refills ? standardTiles(rules, tiles.drawn - (replaced < 0 ? 0 : ofTile(rules, replaced))) : tiles.pool
+/** The standard tiles that fill an empty pool: those that wait to go back by themselves do not. */
+const refillOf = (rules: Rules, { tiles }: Table, { replaced, also }: Rest): Counts => {
+  const waiting = [replaced, also].reduce((sum, tile) => (tile < 0 ? sum : sum + ofTile(rules, tile)), 0)
+  return standardTiles(rules, tiles.drawn - waiting)
+}
+
+/** How many of each kind may be drawn; a tile that is idle is not, and a pool of such alone is filled. */
+const numbersOf = (rules: Rules, table: Table, rest: Rest): ReadonlyArray<number> => {
+  const countsIn = (pool: Counts): ReadonlyArray<number> =>
+    rules.huntTileIds.map((_, kind) => (isIdle(rules, table, kind) ? 0 : tileCount(rules, pool, kind)))
+  const numbers = countsIn(needsRefill(rules, table) ? refillOf(rules, table, rest) : table.tiles.pool)
+  return numbers.some((number) => number > 0) ? numbers : countsIn(refillOf(rules, table, rest))
+}
 
 /** The tiles that may be drawn, each with its chance. */
-const drawsOf = (
-  rules: Rules,
-  table: Table,
-  { tile, replaced }: Rest,
-): ReadonlyArray<readonly [TileIx, Ratio]> => {
-  if (tile >= 0) return [[tile, ALWAYS]]
-  const pool = poolOf(rules, table, replaced, needsRefill(rules, table))
-  const numbers = rules.huntTileIds.map((_, kind) => tileCount(rules, pool, kind))
+const drawsOf = (rules: Rules, table: Table, rest: Rest): ReadonlyArray<readonly [TileIx, Ratio]> => {
+  if (rest.tile >= 0) return [[rest.tile, ALWAYS]]
+  const numbers = numbersOf(rules, table, rest)
   const below = BigInt(numbers.reduce((sum, number) => sum + number, 0))
   return numbers.flatMap((number, kind) => (number === 0 ? [] : [[kind, { above: BigInt(number), below }]]))
 }
@@ -123,7 +132,8 @@ const isRevealing = (rules: Rules, table: Table, why: TileReason, tile: TileIx):
     !table.fellowship.revealed &&
     !(ignoresReveal(rules, table) && isStandardNumber(data)) &&
     !isVoid(why, data) &&
-    why !== 'declaration'
+    why !== 'declaration' &&
+    why !== 'fire'
   )
 }
 
@@ -179,10 +189,23 @@ const huntRest = (rules: Rules, table: Table, at: string, vars: HuntVars): Rest 
   successes: 0,
   tile: -1,
   replaced: -1,
+  also: -1,
   settled: null,
 })
 
-const BEFORE_DAMAGE: ReadonlyArray<string> = ['prevent', 'draw', 'show', 'replace', 'replaced', 'die']
+const BEFORE_DAMAGE: ReadonlyArray<string> = [
+  'prevent',
+  'draw',
+  'show',
+  'smeagol',
+  'light',
+  'replace',
+  'replaced',
+  'getIt',
+  'fire',
+  'fireGuide',
+  'die',
+]
 
 const tileRest = (at: string, vars: TileVars): Rest => ({
   pending: true,
@@ -191,6 +214,7 @@ const tileRest = (at: string, vars: TileVars): Rest => ({
   successes: vars.successes,
   tile: vars.tile,
   replaced: vars.replaced,
+  also: vars.also ?? -1,
   settled: BEFORE_DAMAGE.includes(at) ? null : { damage: vars.damage, reveals: vars.reveals },
 })
 
@@ -206,6 +230,7 @@ const moveRest = (rules: Rules, table: Table): Rest => {
     successes: 0,
     tile: -1,
     replaced: -1,
+    also: -1,
     settled: null,
   }
 }

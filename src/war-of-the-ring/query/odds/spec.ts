@@ -33,6 +33,8 @@ export interface RoundCards {
 export interface BattleArmy {
   readonly regulars?: number
   readonly elites?: number
+  /** Units of which a hit takes two, as it does of Dunlendings; one of them alone is the last to go. */
+  readonly dunlendings?: number
   /** Combat Strength of characters, beside the units. */
   readonly strength?: number
   /** Leadership of Leaders, Nazgûl and characters. */
@@ -41,7 +43,7 @@ export interface BattleArmy {
   readonly leadingElites?: number
   /** Dice taken from every Combat roll of the battle. */
   readonly fewerDice?: number
-  /** Who takes a hit first; `regulars` by default. */
+  /** Who takes a hit first; `regulars` by default. Dunlendings are taken when no Regular is left. */
   readonly losses?: LossOrder
   readonly cards?: RoundCards
 }
@@ -86,6 +88,7 @@ const CARD_FIELDS = ['roll', 'reroll', 'mostDice', 'fewerDice', 'noReroll']
 const ARMY_FIELDS = [
   'regulars',
   'elites',
+  'dunlendings',
   'strength',
   'leadership',
   'leadingElites',
@@ -145,10 +148,12 @@ const readArmy = (input: unknown, path: string, faults: Faults): FullArmy => {
     read.number('regulars', 0, MOST_UNITS, 0),
     read.number('elites', 0, MOST_UNITS, 0),
   ]
-  if (regulars + elites === 0) faults.push(malformed(path, 'an Army has at least one unit'))
+  const dunlendings = read.number('dunlendings', 0, MOST_UNITS, 0)
+  if (regulars + elites + dunlendings === 0) faults.push(malformed(path, 'an Army has at least one unit'))
   return {
     regulars,
     elites,
+    dunlendings,
     strength: read.number('strength', 0, MOST_UNITS, 0),
     leadership: read.number('leadership', 0, MOST_UNITS, 0),
     leadingElites: read.number('leadingElites', 0, elites, 0),

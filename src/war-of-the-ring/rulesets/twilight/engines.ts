@@ -12,7 +12,7 @@ import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
 import { trebuchetsAt } from '../../query/beside'
 import { regionId, regionIx, STRONGHOLDS } from '../../query/board'
-import { enginesIn } from '../../query/combatCards'
+import { enginesIn, superiorityIn } from '../../query/combatCards'
 import { cardId } from '../../query/playable'
 import { seatOf } from '../../query/seats'
 import { newCombat } from '../../rules/battle/cards'
@@ -25,9 +25,7 @@ import { besieges, engineSites } from './sites'
 
 type Fighting = Here<BattleVars>
 
-/** Who is superior: above 0 the Shadow, below 0 the Free Peoples. */
-const superiority = ({ table, vars }: Pick<Fighting, 'table' | 'vars'>): number =>
-  vars.claimed === true ? -1 : enginesIn(table, vars, 1) - enginesIn(table, vars, 0)
+const superiority = ({ table, vars }: Pick<Fighting, 'table' | 'vars'>): number => superiorityIn(table, vars)
 
 const canClaim = ({ table, vars }: Fighting): boolean =>
   vars.round === 0 && enginesIn(table, vars, 0) > 0 && enginesIn(table, vars, 0) === enginesIn(table, vars, 1)

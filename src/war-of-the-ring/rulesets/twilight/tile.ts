@@ -17,11 +17,11 @@ import {
 import { ofTile, standardTiles, tileCount } from '../../model/counts'
 import { ask, type ChallengeVars, type TileVars } from '../../model/frames'
 import type { HuntTileId } from '../../model/ids'
-import { ASIDE, IN_FELLOWSHIP, tilesDraft, type CharacterIx, type TileIx } from '../../model/table'
+import { IN_FELLOWSHIP, tilesDraft, type CharacterIx, type TileIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { isOnMap, placeOf } from '../../query/armies'
-import { companionsOf, isInMordor } from '../../query/fellowship'
-import { returnsWhenLost, tileData, tileId, tileIx } from '../../query/hunt'
+import { isInMordor } from '../../query/fellowship'
+import { isIdle, returnsWhenLost, tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { editBeside } from '../../rules/changes/beside'
@@ -61,10 +61,8 @@ const smeagolTile = (here: Here<TileVars>): Step<TileVars> => {
   const { rules, table, vars } = here
   if (!isSmeagols(rules, vars.tile)) return quiet(here)
   const smeagol = smeagolIn(rules)
-  const at = placeOf(table, smeagol)
-  if (at === IN_FELLOWSHIP) return quiet(here)
-  if (at !== ASIDE || companionsOf(rules, table) === 0)
-    return { table, events: NO_EVENTS, vars: { ...vars, tile: -1 } }
+  if (placeOf(table, smeagol) === IN_FELLOWSHIP) return quiet(here)
+  if (isIdle(rules, table, vars.tile)) return { table, events: NO_EVENTS, vars: { ...vars, tile: -1 } }
   const change = changing(here)
   putCharacter(change, smeagol, IN_FELLOWSHIP)
   happen(change, { kind: 'CompanionJoined', rule: 'twilight.smeagolEnters', companion: 'smeagol' })
