@@ -25,6 +25,7 @@ import { faultsOf } from './query/faults'
 import { scenarioFaults } from './query/scenario/check'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
+import { builtFaults } from './rulesets/built'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
@@ -97,7 +98,10 @@ const game: Game<Battles> = makeGame<Battles>({
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
   place,
-  faults: (state) => faultsOf(scenarioOf(state.config), state),
+  faults: (state) => [
+    ...faultsOf(scenarioOf(state.config), state),
+    ...builtFaults(machineOf(state.config), state),
+  ],
   unasked: unaskedFaults,
   describe: (action, config) => describeIn(scenarioOf(config), action),
   read,

@@ -6,6 +6,7 @@ import type { Here, State } from '../model/bundle'
 import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
+import { frameFaults } from './frameFaults'
 import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
 import { remembered } from './remembered'
 
@@ -165,7 +166,8 @@ const diceFaults = ({ rules, table }: Here): ReadonlyArray<string> =>
   )
 
 /** What is wrong with a state, in sentences; nothing if it could stand on a table. */
-export const faultsOf = (scenario: Scenario, { config, table }: State): ReadonlyArray<string> => {
+export const faultsOf = (scenario: Scenario, state: State): ReadonlyArray<string> => {
+  const { config, table } = state
   const here: Here = { rules: { scenario }, config, table, vars: undefined }
   return [
     ...pieceFaults(here),
@@ -176,5 +178,6 @@ export const faultsOf = (scenario: Scenario, { config, table }: State): Readonly
     ...cardFaults(here),
     ...trackFaults(here),
     ...diceFaults(here),
+    ...frameFaults(state),
   ]
 }

@@ -1,0 +1,93 @@
+/**
+ * What can be wrong with frames and the table they work on: a battle, a march, a tile or a card that no frame
+ * has begun, more Units or Damage than an Army holds when nobody sees to them, tokens under an enemy Army.
+ */
+import type { State } from '../model/bundle'
+import { SIDES } from '../model/sides'
+import { totalOf, type Table } from '../model/table'
+import { STACK, unitsOf } from './board'
+
+type Stack = State['stack']
+
+const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
+  stack.some(({ kind }) => kinds.includes(kind))
+
+/** Whether a frame stands at a stage. */
+const isAt = (stack: Stack, kind: string, at: string): boolean =>
+  stack.some((frame) => frame.kind === kind && frame.at === at)
+
+const battleFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+  const begun = stack.some(({ kind, at }) => kind === 'battle' && at !== 'begin')
+  const fought = table.battle !== null
+  return begun === fought ? [] : [fought ? 'a battle that nobody fights' : 'a battle is fought nowhere']
+}
+
+const marchFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+  const begun = isAt(stack, 'do/moveArmy', 'step') || isAt(stack, 'do/attack', 'step')
+  const marching = table.march !== null
+  return begun === marching ? [] : [marching ? 'a march that nobody leads' : 'nobody is on the march']
+}
+
+/** The cards that are at work just now. */
+const cardsAtWork = ({ stack, table }: State): ReadonlySet<string | null> =>
+  new Set([
+    ...stack.flatMap((frame) => (frame.kind === 'do/playCard' ? [frame.vars.card] : [])),
+    ...SIDES.map((side) => table.battle?.sides[side].card ?? null),
+  ])
+
+const cardFaults = (state: State): ReadonlyArray<string> => {
+  const working = cardsAtWork(state)
+  return Object.entries(state.table.cards).flatMap(([card, at]) =>
+    at === 'inPlay' && !working.has(card) ? [`${card} is in play, and nobody plays it`] : [],
+  )
+}
+
+const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+  const told = stack.some(
+    ({ kind, vars }) => kind === 'fate' && 'tile' in vars && vars.tile === table.tiles.drawn,
+  )
+  const aside = totalOf(table.tiles.aside) > 0 && !isThere(stack, 'fate')
+  return [
+    ...(table.tiles.drawn === null || told ? [] : ['a tile is drawn, and nobody draws']),
+    ...(aside ? ['tiles are set aside, and nobody draws'] : []),
+  ]
+}
+
+const isSeenTo = ({ table, stack }: State, region: string): boolean => {
+  const { battle } = table
+  const fights = battle !== null && battle.damaged && (region === battle.region || region === battle.from)
+  return fights || isThere(stack, 'settle', 'casualties', 'do/damage', 'strike', 'place')
+}
+
+const armyFaults = (state: State): ReadonlyArray<string> =>
+  Object.entries(state.table.regions).flatMap(([region, { army, recruits }]) => {
+    if (army === null) return []
+    const enemy = army.side === 'free' ? 'shadow' : 'free'
+    const over = unitsOf(army) > STACK && !isThere(state.stack, 'settle', 'place')
+    const hurt = army.damage > unitsOf(army) && !isSeenTo(state, region)
+    return [
+      ...(over ? [`more than five Units are in ${region}`] : []),
+      ...(hurt ? [`more Damage than Units is in ${region}`] : []),
+      ...(recruits[enemy] > 0 ? [`enemy tokens lie under the Army in ${region}`] : []),
+    ]
+  })
+
+const diceFaults = ({ stack, table }: State): ReadonlyArray<string> =>
+  isThere(stack, 'actions') && SIDES.some((side) => unrolled(table, side) > 0)
+    ? ['dice are not rolled, and the sides act']
+    : []
+
+const unrolled = ({ dice }: Table, side: 'free' | 'shadow'): number => dice[side].unrolled
+
+/** What is wrong with frames and the table they work on. */
+export const frameFaults = (state: State): ReadonlyArray<string> =>
+  state.outcome !== null
+    ? []
+    : [
+        ...battleFaults(state),
+        ...marchFaults(state),
+        ...cardFaults(state),
+        ...tileFaults(state),
+        ...armyFaults(state),
+        ...diceFaults(state),
+      ]

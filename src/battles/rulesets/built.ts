@@ -1,0 +1,116 @@
+/**
+ * A stack is what its procedures could have built: every frame is one that the frame below it calls, and a
+ * question is word for word the one that is asked on this table. For saved games; sentences, like all faults.
+ */
+import type { Machine } from '../../kernel/ruleset'
+import type { Battles, Here, State } from '../model/bundle'
+import type { AnyFrame } from '../model/frames'
+import { SIDES, type Side } from '../model/sides'
+
+const isObject = (one: unknown): one is object => typeof one === 'object' && one !== null
+
+/** Whether two values are the same in every part. */
+const same = (one: unknown, other: unknown): boolean => {
+  if (one === other || !isObject(one) || !isObject(other)) return one === other
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...fields].every((field) => same(Reflect.get(one, field), Reflect.get(other, field)))
+}
+
+/** What a frame keeps from the moment it is called until it is done. */
+const KEPT: ReadonlyArray<string> = [
+  'side',
+  'deck',
+  'mayStop',
+  'limit',
+  'list',
+  'owner',
+  'character',
+  'needsLeadership',
+  'carrying',
+  'only',
+  'advance',
+  'battle',
+  'until',
+  'optional',
+  'successOn',
+  'bonus',
+  'attacker',
+  'combined',
+  'moment',
+  'does',
+]
+
+/** These go through sides, characters and places themselves. */
+const CHANGING: ReadonlySet<string> = new Set(['actions', 'do/enter'])
+
+/** The frames whose caller would not call them any more, once they have begun. */
+const BEGUN: ReadonlyMap<string, string> = new Map([
+  ['actions@act', 'action'],
+  ['inRegion@then', 'flip'],
+])
+
+const keeps = (built: AnyFrame, frame: AnyFrame): boolean =>
+  CHANGING.has(frame.kind) ||
+  KEPT.every((field) => same(Reflect.get(built.vars, field), Reflect.get(frame.vars, field)))
+
+/** The frame that a frame calls at its stage. */
+const calledBy = (machine: Machine<Battles>, below: AnyFrame, here: Here): AnyFrame | undefined => {
+  const procedure = machine.procedures.get(below.kind)
+  const stage = procedure?.stages[procedure.placeOf.get(below.at) ?? -1]
+  return stage?.tag === 'Call' ? stage.frame({ ...here, vars: below.vars }) : undefined
+}
+
+type Asked = Extract<AnyFrame, { readonly kind: 'decide/tactics' | 'decide/combatCard' | 'decide/reroll' }>
+
+const isSecret = (frame: AnyFrame): frame is Asked =>
+  frame.kind === 'decide/tactics' || frame.kind === 'decide/combatCard' || frame.kind === 'decide/reroll'
+
+/** The answers that a side could have given in secret. */
+const answersOf = (machine: Machine<Battles>, built: AnyFrame, here: Here, side: Side) => {
+  const options = machine.decisions.get(built.kind)?.options({ ...here, vars: built.vars }, side) ?? []
+  return [...options].map((action) => {
+    if (action.kind === 'chooseTactics') return action.token
+    if (action.kind === 'playCombat') return action.card
+    return action.kind === 'reroll' ? action.dice : 'none'
+  })
+}
+
+const fits = (machine: Machine<Battles>, built: AnyFrame, frame: AnyFrame, here: Here): boolean => {
+  if (!frame.kind.startsWith('decide/')) return keeps(built, frame)
+  if (!isSecret(frame) || !isSecret(built)) return same(built.vars, frame.vars)
+  return SIDES.every((side) => {
+    const answer = frame.vars[side]
+    if (answer === built.vars[side]) return true
+    return answer !== null && answersOf(machine, built, here, side).includes(answer)
+  })
+}
+
+/** What is wrong with a frame over the one below it. */
+const faultOver = (
+  machine: Machine<Battles>,
+  below: AnyFrame,
+  frame: AnyFrame,
+  here: Here,
+): string | undefined => {
+  const built = calledBy(machine, below, here)
+  const kind = built?.kind ?? BEGUN.get(`${below.kind}@${below.at}`)
+  if (kind !== frame.kind) return `${below.kind} at ${below.at} does not call ${frame.kind}`
+  if (built === undefined || fits(machine, built, frame, here)) return undefined
+  return `${frame.kind} is not what ${below.kind} calls at ${below.at}`
+}
+
+/** What is wrong with the way frames stand on each other. */
+export const builtFaults = (
+  machine: Machine<Battles>,
+  { config, table, stack, outcome }: State,
+): ReadonlyArray<string> => {
+  if (outcome !== null) return []
+  const here: Here = { rules: machine.rules, config, table, vars: undefined }
+  const bottom = stack[0]?.kind === 'game' ? [] : ['the lowest frame is not the game']
+  const others = stack.slice(1).flatMap((frame, place) => {
+    const below = stack[place]
+    const fault = below === undefined ? undefined : faultOver(machine, below, frame, here)
+    return fault === undefined ? [] : [fault]
+  })
+  return [...bottom, ...others]
+}
