@@ -1,0 +1,165 @@
+/**
+ * A saved game whose every field has the right form, but which no table could show: decode refuses it.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { battles } from '../../../src/battles'
+import { throughText } from '../../kernel/conformance/check'
+import { fight } from '../support/battle'
+import { answer, chance, region, scene, tactics, take, use, type Scene } from '../support/play'
+import { ARMIES, balcony, DRAW } from '../support/turn'
+
+type Json = Readonly<Record<string, unknown>>
+interface Saved {
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Json }>
+  readonly table: Json & { readonly regions: Readonly<Record<string, Json>>; readonly tiles: Json }
+}
+type Tamper = (saved: Saved) => unknown
+
+const savedOf = ({ state }: Scene): Saved => throughText(battles.encode(state)) as Saved
+const faultOf = (saved: unknown): string => {
+  const read = battles.decode(saved)
+  return E.isLeft(read) ? read.left.problem : ''
+}
+
+const withTable =
+  (change: Json): Tamper =>
+  (saved) => ({ ...saved, table: { ...saved.table, ...change } })
+const withRegion =
+  (name: string, change: Json): Tamper =>
+  (saved) =>
+    withTable({ regions: { ...saved.table.regions, [name]: { ...saved.table.regions[name], ...change } } })(
+      saved,
+    )
+const withVars =
+  (kind: string, change: Json): Tamper =>
+  (saved) => ({
+    ...saved,
+    stack: saved.stack.map((frame) =>
+      frame.kind === kind ? { ...frame, vars: { ...frame.vars, ...change } } : frame,
+    ),
+  })
+const at =
+  (kind: string, stage: string): Tamper =>
+  (saved) => ({
+    ...saved,
+    stack: saved.stack.map((frame) => (frame.kind === kind ? { ...frame, at: stage } : frame)),
+  })
+const withoutFrame =
+  (kind: string): Tamper =>
+  (saved) => ({ ...saved, stack: saved.stack.filter((frame) => frame.kind !== kind) })
+
+const army = (units: Json, damage = 0) => ({ side: 'free', units, damage, leaders: 0, tokens: 0 })
+
+const ACTING = (): Scene =>
+  scene({
+    regions: { ...ARMIES, folde: { recruits: { free: 1 } } },
+    dice: { free: { event: 1 }, shadow: { army: 1 } },
+  })
+const MARCHING = (): Scene =>
+  answer(
+    use(
+      scene({
+        regions: { westfold: { side: 'free', units: { riders: 2 } } },
+        dice: { free: { willOfTheWest: 1 }, shadow: {} },
+      }),
+      'willOfTheWest',
+      'army',
+      'strategic-movement',
+    ),
+    region('westfold'),
+    take('riders', 1),
+  )
+const CHOOSING = (): Scene =>
+  answer(fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } }), {
+    kind: 'chooseTactics',
+    seat: 'free',
+    token: 'footmen',
+  })
+const LOSING = (): Scene =>
+  chance(
+    tactics(
+      fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', {
+        units: { footmen: 2 },
+        damage: 2,
+      }),
+      'regroup',
+      'regroup',
+    ),
+    6,
+    1,
+    1,
+    1,
+  )
+const DRAWING = (): Scene => chance(answer(balcony(), DRAW), 'grey-1')
+
+const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tamper]>> = {
+  'six Units in a Region': [ACTING, withRegion('edoras', { army: army({ footmen: 6 }) })],
+  'more Damage than Units': [ACTING, withRegion('edoras', { army: army({ footmen: 1 }, 2) })],
+  'enemy tokens under an Army': [
+    ACTING,
+    withRegion('folde', { army: { ...army({ 'uruk-hai': 1 }), side: 'shadow' } }),
+  ],
+  'a battle that nobody fights': [
+    ACTING,
+    (saved) => withTable({ battle: savedOf(CHOOSING()).table['battle'] })(saved),
+  ],
+  'a battle nowhere': [CHOOSING, withTable({ battle: null })],
+  'a march that nobody leads': [
+    ACTING,
+    (saved) => withTable({ march: savedOf(MARCHING()).table['march'] })(saved),
+  ],
+  'nobody on the march': [MARCHING, withTable({ march: null })],
+  'a card that nobody plays': [
+    ACTING,
+    (saved) => withTable({ cards: { ...(saved.table['cards'] as Json), 'generic-1': 'inPlay' } })(saved),
+  ],
+  'tiles set aside by nobody': [
+    ACTING,
+    (saved) =>
+      withTable({
+        tiles: {
+          ...saved.table.tiles,
+          pool: { ...(saved.table.tiles['pool'] as Json), 'grey-1': 1 },
+          aside: { 'grey-1': 1 },
+        },
+      })(saved),
+  ],
+  'a tile drawn by nobody': [DRAWING, withVars('fate', { tile: 'grey-2' })],
+  'dice that are not rolled': [
+    ACTING,
+    withTable({
+      dice: {
+        free: { unrolled: 1, unused: {}, used: 0 },
+        shadow: { unrolled: 0, unused: { army: 1 }, used: 0 },
+      },
+    }),
+  ],
+  'a die with a strange face': [
+    ACTING,
+    withTable({
+      dice: {
+        free: { unrolled: 0, unused: { eye: 1 }, used: 0 },
+        shadow: { unrolled: 0, unused: { army: 1 }, used: 0 },
+      },
+    }),
+  ],
+  'a question of the other side': [ACTING, withVars('decide/action', { side: 'shadow' })],
+  'a Region that may not be entered': [MARCHING, withVars('decide/region', { regions: ['orthanc'] })],
+  'a step that must be made, made free': [MARCHING, withVars('decide/region', { optional: true })],
+  'a token that could not be chosen': [CHOOSING, withVars('decide/tactics', { free: 'riders' })],
+  'a casualty that must be, made free': [LOSING, withVars('decide/unit', { optional: true })],
+  'casualties elsewhere': [LOSING, withVars('casualties', { region: 'edoras' })],
+  'casualties of the other side': [LOSING, withVars('casualties', { side: 'shadow' })],
+  'an attack of the other side': [CHOOSING, withVars('battle', { attacker: 'free' })],
+  'a round without a battle': [CHOOSING, withoutFrame('battle')],
+  'a turn without a game': [ACTING, withoutFrame('game')],
+  'a stage that calls something else': [ACTING, at('turn', 'fate')],
+}
+
+describe('decode', () => {
+  test.each(Object.entries(CASES))('refuses %s', (_, [made, tamper]) => {
+    expect(faultOf(savedOf(made()))).toBe('')
+    expect(faultOf(tamper(savedOf(made())))).not.toBe('')
+  })
+})
