@@ -5,6 +5,8 @@ import type { Battles } from '../../../src/battles'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import { totalOf } from '../../../src/battles/model/table'
 import type { Step } from '../../kernel/conformance'
+import { BATTLE_CHANGES } from './battleChanges'
+import { TURN_CHANGES } from './turnChanges'
 
 type Check = (step: Step<Battles>) => ReadonlyArray<string>
 
@@ -58,6 +60,8 @@ const passes: Check = ({ before, action }) => {
 
 /** The checks by name. */
 export const CHANGES = {
+  ...TURN_CHANGES,
+  ...BATTLE_CHANGES,
   'INV-8: an eliminated Character never comes back': eliminated,
   'INV-11: tokens out of the game stay out': tokensOut,
   'INV-27: Story and Special cards never return': storyCards,

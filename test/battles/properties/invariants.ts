@@ -3,9 +3,11 @@
  */
 import { battles, type State } from '../../../src/battles'
 import { faultsOf } from '../../../src/battles/query/faults'
-import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
+import { builtFaults } from '../../../src/battles/rulesets/built'
+import { machineOf, scenarioOf } from '../../../src/battles/rulesets/rulesets'
 import { SIDES } from '../../../src/battles/model/sides'
 import { totalOf, type Army } from '../../../src/battles/model/table'
+import { UNDER_WAY } from './underWay'
 
 type Check = (state: State) => ReadonlyArray<string>
 
@@ -23,8 +25,11 @@ const between =
   (state) =>
     isBetween(state) ? check(state) : []
 
-/** The checks that saved games are held to: conservation of pieces, tiles, tokens, cards and dice. */
-const conserved: Check = (state) => faultsOf(scenarioOf(state.config), state)
+/** The checks that saved games are held to: everything is conserved, and frames fit the table. */
+const conserved: Check = (state) => [
+  ...faultsOf(scenarioOf(state.config), state),
+  ...builtFaults(machineOf(state.config), state),
+]
 
 const stacking = between((state) =>
   armies(state).flatMap(([region, { units }]) =>
@@ -89,17 +94,6 @@ const fate: Check = (state) => {
   return state.table.fate >= endgame === over ? [] : [`Fate at ${state.table.fate}, over: ${over}`]
 }
 
-const diceInBattle: Check = (state) =>
-  SIDES.flatMap((side) => {
-    const fighter = state.table.battle?.sides[side]
-    if (fighter === undefined) return []
-    const spent = fighter.spent.filter((type) => !fighter.maneuvers.includes(type))
-    return [
-      ...(fighter.dice.length > 5 ? [`${fighter.dice.length} dice`] : []),
-      ...(spent.length > 0 ? [`spent ${spent.join()} without having them`] : []),
-    ]
-  })
-
 /** The invariants by name. */
 export const INVARIANTS = {
   'INV-1, 3, 6, 7, 11, 18, 25, 30, 31: everything is conserved': conserved,
@@ -112,7 +106,7 @@ export const INVARIANTS = {
   'INV-26: no more than six cards': hands,
   'nothing is under way between actions': nothingUnderWay,
   'INV-30: Fate at its end is a victory': fate,
-  'INV-40, 43: at most five dice, spent tokens are own ones': diceInBattle,
+  ...UNDER_WAY,
 } satisfies Readonly<Record<string, Check>>
 
 /** The game under test. */

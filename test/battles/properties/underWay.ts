@@ -1,0 +1,120 @@
+/**
+ * What must hold in every state while something is under way: a march, tiles, a battle, cards on the table.
+ */
+import type { State } from '../../../src/battles'
+import type { Here } from '../../../src/battles/model/bundle'
+import type { AnyFrame } from '../../../src/battles/model/frames'
+import { enemyOf, SIDES } from '../../../src/battles/model/sides'
+import { ON_TABLE, totalOf } from '../../../src/battles/model/table'
+import { nextToEnemy } from '../../../src/battles/query/board'
+import { armyIn } from '../../../src/battles/query/combat'
+import { holds } from '../../../src/battles/query/filters'
+import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
+
+type Check = (state: State) => ReadonlyArray<string>
+
+const hereIn = ({ config, table }: State): Here => ({
+  rules: { scenario: scenarioOf(config) },
+  config,
+  table,
+  vars: null,
+})
+
+const frameOf = <K extends AnyFrame['kind']>({ stack }: State, kind: K) =>
+  [...stack].reverse().find((frame): frame is Extract<AnyFrame, { readonly kind: K }> => frame.kind === kind)
+
+/** The step by which the party on the march moves. */
+const stepOfMarch = (state: State) => {
+  const frame = frameOf(state, 'do/moveArmy') ?? frameOf(state, 'do/attack')
+  const step =
+    frame === undefined ? undefined : scenarioOf(state.config).effects[frame.vars.list]?.[frame.vars.index]
+  return step?.do === 'moveArmy' || step?.do === 'attack' ? step : undefined
+}
+
+const stops: Check = (state) => {
+  const top = state.stack[state.stack.length - 1]
+  const { march } = state.table
+  const step = stepOfMarch(state)
+  if (march === null || top?.kind !== 'decide/region' || top.vars.rule !== 'movement.stop') return []
+  if (step?.do === 'moveArmy' && step.ignoreStop === true) return []
+  return nextToEnemy(hereIn(state), march.army.side, march.at) ? [`${march.at} lies beside the enemy`] : []
+}
+
+const ledMarch: Check = (state) => {
+  const { march } = state.table
+  const step = stepOfMarch(state)
+  if (march === null || step === undefined) return []
+  const { characters } = scenarioOf(state.config)
+  const rated = march.characters.some((one) => (characters[one]?.leadership.rating ?? 0) > 0)
+  const led = rated || march.army.leaders + march.army.tokens > 0
+  return [
+    ...(step.needsLeadership === true && !led ? ['a march without Leadership'] : []),
+    ...(step.carrying !== undefined && (march.army.units[step.carrying] ?? 0) === 0
+      ? [`a march without ${step.carrying}`]
+      : []),
+    ...(march.army.damage > totalOf(march.army.units) ? ['a march with more Damage than Units'] : []),
+  ]
+}
+
+const levels: Check = (state) => {
+  const frame = frameOf(state, 'do/moveCharacters')
+  if (frame === undefined || frame.vars.group.length === 0) return []
+  const { characters } = scenarioOf(state.config)
+  const level = Math.max(...frame.vars.group.map((one) => characters[one]?.level ?? 0))
+  return frame.vars.steps > level ? [`${frame.vars.steps} steps at Level ${level}`] : []
+}
+
+const tiles: Check = (state) => {
+  const { aside, drawn } = state.table.tiles
+  const frame = frameOf(state, 'fate')
+  const red = Object.keys(aside).filter((tile) => scenarioOf(state.config).tiles[tile]?.colour === 'red')
+  const box = state.table.dice.shadow.unused['character'] ?? 0
+  const drawnSoFar = totalOf(aside) + (drawn === null ? 0 : 1)
+  const many =
+    frame !== undefined && drawn !== null && frame.vars.left > 0 && drawnSoFar + frame.vars.left > box
+  return [...red.map((tile) => `${tile} is set aside`), ...(many ? ['more tiles than dice in the box'] : [])]
+}
+
+const tableCards: Check = (state) =>
+  state.outcome !== null
+    ? []
+    : SIDES.flatMap((side) =>
+        scenarioOf(state.config).tableCards.filter((card) => {
+          const table = scenarioOf(state.config).cards[card]?.table
+          if (state.table.cards[card] !== ON_TABLE[side] || table === null || table === undefined)
+            return false
+          return holds(hereIn(state), side, table.discardWhen)
+        }),
+      ).map((card) => `${card} should have left the table`)
+
+const fighters: Check = (state) => {
+  const { battle } = state.table
+  if (battle === null) return []
+  return SIDES.flatMap((side) => {
+    const { card, tactics, cancelled, dice, changes, target, maneuvers, spent, toReroll } = battle.sides[side]
+    const units = armyIn(hereIn(state), battle, side)?.units ?? {}
+    const beyond = Object.keys(units).filter(
+      (type) => dice.filter((die) => die.type === type).length > (units[type] ?? 0),
+    )
+    const defends = side === enemyOf(battle.attacker)
+    return [
+      ...(card !== null && (tactics !== 'combat-event' || cancelled) ? [`${side} plays ${card}`] : []),
+      ...(dice.length > 5 ? [`${dice.length} dice`] : []),
+      ...(battle.damaged ? [] : beyond.map((type) => `more Maneuver Dice than ${type}`)),
+      ...(defends && changes.target === null && dice.length > 0 && target !== 5 ? [`Target ${target}`] : []),
+      ...spent.filter((type) => !maneuvers.includes(type)).map((type) => `spent ${type} without having it`),
+      ...(new Set(spent).size < spent.length ? ['a token is spent twice'] : []),
+      ...(toReroll.some((place) => place >= dice.length) ? ['a die to re-roll is not there'] : []),
+    ]
+  })
+}
+
+/** The invariants by name. */
+export const UNDER_WAY = {
+  'INV-36: a longer move stops beside the enemy': stops,
+  'INV-37, 38: who marches is led as the die wants, with no more Damage than Units': ledMarch,
+  'INV-39: Characters go no further than their Level': levels,
+  'INV-32: no more tiles than dice in the box, and no red one aside': tiles,
+  'INV-29: a card lies on the table while its condition does not hold': tableCards,
+  'INV-40 to 43: at most five dice, Maneuver Dice, Target, cards and tokens of the round': fighters,
+} satisfies Readonly<Record<string, Check>>
