@@ -67,7 +67,7 @@ describe('turn, cards and Fate', () => {
     expect(table(drawn({ regions: held })).dice.shadow.unrolled).toBe(6)
   })
 
-  test('B48, B49: without dice the Free Peoples pass with or without a token, while the Shadow has dice', () => {
+  test('B48, B49: without dice the Free Peoples pass, with or without a token', () => {
     const waiting = scene({ regions: ARMIES, dice: { free: {}, shadow: { army: 2 } }, actionTokens: 1 })
     expect(legal(waiting, 'pass')).toHaveLength(1)
     expect(legal(waiting, 'useToken').length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('turn, cards and Fate', () => {
 })
 
 describe('control, movement and recruiting', () => {
-  test('A1, A2: both Settlements of the West Marches are taken in a turn, the seventh die comes in the next', () => {
+  test('A1: both Settlements of a Territory are taken, the seventh die comes in the next turn', () => {
     const first = answer(
       taken('shadow', 'army', {
         regions: {
@@ -208,7 +208,7 @@ describe('battles', () => {
     expect([strength(pass, 'deeping-coomb'), strength(pass, 'thrihyrne')]).toEqual(['2/1', '2/1'])
   })
 
-  test('B73, B75: one Footman on hills rolls two dice, one of the Maneuver; two Riders lose two of four', () => {
+  test('B73, B75: one Footman on hills: one Maneuver Die of two; two Riders lose two of four', () => {
     const hills = tactics(
       fight('westemnet', { units: { 'uruk-hai': 1 } }, 'westfold', { units: { footmen: 1 } }),
       'footmen',
@@ -287,7 +287,7 @@ describe('battles', () => {
     expect(legal(begun, 'pass')).toHaveLength(1)
   })
 
-  test('B15, B106: from inside a Dike the Target is 5; a token moves beside the enemy and does not attack', () => {
+  test('B15, B106: from inside a Dike the Target is 5; a token only moves', () => {
     const outward = fight(
       'hornburg',
       { units: { 'uruk-hai': 1 }, controller: 'shadow', protection: 0 },
