@@ -40,9 +40,9 @@ export interface Transport {
 }
 
 /** What the helper needs of `boardgame.io/server`. */
-export interface ServerPackage<O extends object, S> {
-  readonly Server: (options: O & { transport: never }) => S
-  readonly SocketIO: new (options: never) => Transport
+export interface ServerPackage<S> {
+  Server(options: object): S
+  readonly SocketIO: new (options: object) => Transport
 }
 
 const LONGEST_ID = 100
@@ -141,10 +141,7 @@ const guardedTransport = (inner: Transport): Transport => ({
  *   await server.run(8000)
  * }
  */
-export const safeServer = <O extends { readonly https?: unknown }, S>(
-  { Server, SocketIO }: ServerPackage<O, S>,
+export const safeServer = <S, O extends { readonly games: ReadonlyArray<object>; readonly https?: unknown }>(
+  { Server, SocketIO }: ServerPackage<S>,
   options: O,
-): S => {
-  const transport = guardedTransport(new SocketIO({ https: options.https } as never))
-  return Server({ ...options, transport: transport as never })
-}
+): S => Server({ ...options, transport: guardedTransport(new SocketIO({ https: options.https })) })

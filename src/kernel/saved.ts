@@ -8,6 +8,7 @@ import { below, copyOf, decodeWith, natural } from './codec'
 import { malformed, show, type Malformed } from './door'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
+import type { CallStage } from './procedure'
 import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
 
@@ -92,6 +93,17 @@ const loadFrames = <T extends Types>(
   return E.right(frames)
 }
 
+/**
+ * What a frame calls where it waits, as the table is now; undefined if nothing, since what it has called may
+ * have changed that.
+ */
+const calledBy = <T extends Types>(
+  { rules }: Machine<T>,
+  { config, table, stack }: State<T>,
+  place: number,
+  stage: CallStage<T, never, unknown>,
+): string | undefined => stage.frame({ rules, config, table, vars: stack[place]?.vars as never })?.kind
+
 /** What is wrong with the way frames stand on each other. */
 const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): string | undefined => {
   if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
@@ -105,6 +117,9 @@ const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): stri
     if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
     if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
     if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
+    const called = stage?.tag === 'Call' ? calledBy(machine, state, place, stage) : undefined
+    if (called !== undefined && called !== state.stack[place + 1]?.kind)
+      return `${kind} calls another frame at ${show(at)}`
   }
   if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
   return legalOf(machine, state).length === 0 ? 'nobody has a legal answer' : undefined

@@ -122,8 +122,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const safe = (game: Boardgame): Running =>
-  safeServer(boardgame as never, { games: [game], origins: [] } as never)
+const safe = (game: Boardgame): Running => safeServer(boardgame, { games: [game], origins: [] })
 const plain = (game: Boardgame): Running => boardgame.Server({ games: [game as never], origins: [] })
 
 /** Both players at a server, the game begun. */

@@ -6,11 +6,11 @@ import { countBits } from '../../kernel/bits'
 import { guarded } from '../../kernel/door'
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
-import { DEFEATED, UNPLACED, type Table } from '../model/table'
-import { HOMES, limitOf, regionId } from './board'
+import { DEFEATED, UNPLACED, type SideIx, type Table } from '../model/table'
+import { HOMES, limitOf, regionId, SINGLES } from './board'
 import { ALL_CARDS } from './fighters'
 import { battleFaults, configFaults, turnFaults } from './frameFaults'
-import { census, countIn, has, PIECES, regionOf, textOf } from './pieces'
+import { census, countAt, countIn, has, PIECES, regionOf, textOf } from './pieces'
 import { stepFaults, stepsIn } from './stepFaults'
 
 /** No region holds more of a side than fit; both sides meet only where an attack is under way. */
@@ -60,6 +60,24 @@ const pieceFaults = (table: Table): ReadonlyArray<string> => {
   if (table.ringbearer > 1) faults.push('only the first two tiles can bear the ring')
   if ((table.used & ~table.special) !== 0) faults.push('a special card was used that nobody held')
   return faults
+}
+
+/** Before the first turn pieces stand as they are placed: one in each region in turn, the last at home. */
+const placementFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
+  if (table.turn !== -1 || outcome !== null) return []
+  const isInOrder = (side: SideIx): boolean => {
+    const places = PIECES[side].flatMap((piece) =>
+      regionOf(table, piece) === UNPLACED ? [] : [regionOf(table, piece)],
+    )
+    const singles =
+      places.length === PIECES[side].length ? SINGLES[side] : SINGLES[side].slice(0, places.length)
+    const home = places.length - singles.length
+    return (
+      singles.every((region) => countAt(table, side, region) === 1) &&
+      countAt(table, side, HOMES[side]) === home
+    )
+  }
+  return isInOrder(0) && isInOrder(1) ? [] : ['pieces are not placed in the order of the regions']
 }
 
 /** Every shown tile is where it really is in some world, and makes the extra step there that it makes. */
@@ -112,6 +130,7 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...regionFaults(state),
     ...cardFaults(state),
     ...pieceFaults(state.table),
+    ...placementFaults(state),
     ...knowledgeFaults(state),
     ...stepFaults(state),
     ...endFaults(state),
