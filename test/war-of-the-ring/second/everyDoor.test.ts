@@ -1,6 +1,6 @@
 /** Everybody who lets one choose a game lets one choose the edition: protocol, boardgame.io, learners. */
 import * as E from 'fp-ts/lib/Either.js'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { boardgameOf } from '../../../src/adapters'
 import { observe } from '../../../src/learn'
 import { boardSvg } from '../../../src/svg'
@@ -10,8 +10,6 @@ import { mustRight } from '../../kernel/conformance/check'
 import { connect, type Brief } from '../../protocol/client'
 import { sitDown } from '../../adapters/table'
 import { after, asked, free, table } from '../support/play'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const GAME = 'war-of-the-ring'
 const SECOND = { edition: 'second' } as const
@@ -81,7 +79,7 @@ describe('pictures and learners', () => {
   })
 })
 
-describe('the program', () => {
+describe('the program', { timeout: 60_000 }, () => {
   it('shows the odds of a Hunt in the edition', async () => {
     const position = JSON.stringify({
       dice: { 'free-peoples': ['character'], shadow: ['event'] },

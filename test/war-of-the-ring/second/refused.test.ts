@@ -1,11 +1,9 @@
 /** What is of one edition is not read as of the other, and the error says so. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { randomFrom, type SavedState } from '../../../src/kernel'
 import { warOfTheRing, type Config, type State } from '../../../src/war-of-the-ring'
 import { mustLeft, mustRight } from '../../kernel/conformance/check'
 import { connect } from '../../protocol/client'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const EDITIONS = [
   ['second', 'collectors'],
@@ -47,7 +45,7 @@ const SAYS = {
   collectors: 'it was saved under the usual rules, and its config chooses "second edition"',
 }
 
-describe.each(EDITIONS)('what is of the edition %s, read as of %s', (edition, other) => {
+describe.each(EDITIONS)('of the edition %s, read as of %s', { timeout: 60_000 }, (edition, other) => {
   const { states, actions } = played(edition, 200)
   const some = states.filter((_, at) => at % 25 === 0)
   const wrong = { path: 'rules', problem: SAYS[edition] }
