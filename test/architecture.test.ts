@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { ARROW_RULES } from './architecture/arrows'
 import { CAST_RULES } from './architecture/casts'
 import { LANGUAGE_RULES } from './architecture/language'
+import { PACKED_RULES } from './architecture/packed'
 import { REPOSITORY_RULES } from './architecture/repository'
 import { ROOM_RULES } from './architecture/rooms'
 import { SIZE_RULES } from './architecture/size'
@@ -20,6 +21,7 @@ const CHAPTERS = {
   sizes: SIZE_RULES,
   language: LANGUAGE_RULES,
   casts: CAST_RULES,
+  'packed numbers': PACKED_RULES,
   repository: REPOSITORY_RULES,
 }
 

@@ -7,16 +7,18 @@
 import { objectOf } from '../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { Option } from 'fp-ts/lib/Option.js'
 import type { Forms, Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import { idsOf, OPTIONS } from './data/choices'
 import { actionsOf, SEATS } from './model/actions'
-import type { Battles } from './model/bundle'
+import type { Battles, State } from './model/bundle'
 import { tableCodec } from './model/codecs'
 import type { Config } from './model/config'
 import { SECRETS } from './model/events'
 import { frameCodecs } from './model/frameCodecs'
 import { start } from './model/frames'
+import type { Glance } from './model/glance'
 import type { Fault } from './model/reading'
 import type { ScenarioDoc } from './model/scenario'
 import type { Scenario } from './model/tables'
@@ -29,6 +31,7 @@ import { builtFaults } from './rulesets/built'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
+import { glance } from './view/glance'
 import { mask } from './view/mask'
 import { nameIn } from './view/names'
 import { place } from './view/position'
@@ -144,6 +147,15 @@ export interface BattlesGame extends Game<Battles> {
   readonly scenario: ReadScenario
   /** The tables of a config's scenario; of our own one if none is given. */
   readonly tables: TablesOf
+  /**
+   * Single facts of a state, without reading all of it: for whoever looks at many states. None for what is no
+   * state.
+   *
+   * @example
+   * const seen = battles.glance(state)
+   * if (isSome(seen)) console.log(seen.value.victoryPoints(), seen.value.fate)
+   */
+  readonly glance: (state: State) => Option<Glance>
   /** Actions, ids, names and sentences of a config; those of the game itself are of our own scenario. */
   readonly wordsOf: (config: Partial<Config>) => Words
 }
@@ -164,6 +176,7 @@ export const battles: BattlesGame = {
   ...game,
   scenario,
   tables,
+  glance,
   wordsOf: (config) => wordsIn(configFrom(config)),
 }
 
@@ -226,6 +239,7 @@ export type {
   Whom,
 } from './model/effects'
 export type { Event, EventBase } from './model/events'
+export type { Glance } from './model/glance'
 export type { Fault } from './model/reading'
 export type { Words } from './view/words'
 export type {

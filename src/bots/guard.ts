@@ -23,7 +23,7 @@ export const totalBot = <T extends Types>({ name, choose }: Bot<T>): Bot<T> => (
 /** No list of actions is as long. */
 const MOST_ACTIONS = 100_000
 /** How a state stands that nobody can judge. */
-const EVEN = 0.5
+export const EVEN = 0.5
 
 const numberOr = (fallback: number, value: unknown): number => (typeof value === 'number' ? value : fallback)
 

@@ -3,14 +3,16 @@
  *
  * @module
  */
+import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
-import type { CardGame } from './model/bundle'
+import type { CardGame, State } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS, type Event } from './model/events'
 import { start } from './model/frames'
+import type { Glance } from './model/glance'
 import { SEATS } from './model/ids'
 import { unaskedFaults } from './query/unasked'
 import { RULEBOOK } from './rulebook'
@@ -19,23 +21,14 @@ import { faultsOf } from './rulesets/faults'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
+import { glance } from './view/glance'
 import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
 import { read } from './view/read'
 import { tell as tellEvent } from './view/tell'
 
-/**
- * The Card Game as pure functions over its states.
- *
- * @example
- * import { isRight } from 'fp-ts/lib/Either.js'
- * import { cardGame } from 'middle-earth-rules/card-game'
- *
- * const started = cardGame.newGame({ seed: 'first' })
- * if (isRight(started)) console.log(cardGame.actors(started.right))
- */
-export const cardGame: Game<CardGame> = makeGame<CardGame>({
+const game: Game<CardGame> = makeGame<CardGame>({
   name: 'card-game',
   schemaVersion: 1,
   title: 'War of the Ring: The Card Game',
@@ -65,6 +58,31 @@ export const cardGame: Game<CardGame> = makeGame<CardGame>({
   read,
   beginsLine,
 })
+
+/** The Card Game as pure functions over its states, and what this game adds. */
+export interface CardGameGame extends Game<CardGame> {
+  /**
+   * Single facts of a state, by printed names and without reading all of it: for whoever looks at many
+   * states. None for what is no state.
+   *
+   * @example
+   * const seen = cardGame.glance(state)
+   * if (isSome(seen)) console.log(seen.value.path, seen.value.score('shadow'))
+   */
+  readonly glance: (state: State) => Option<Glance>
+}
+
+/**
+ * The Card Game as pure functions over its states.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { cardGame } from 'middle-earth-rules/card-game'
+ *
+ * const started = cardGame.newGame({ seed: 'first' })
+ * if (isRight(started)) console.log(cardGame.actors(started.right))
+ */
+export const cardGame: CardGameGame = { ...game, glance }
 
 /** An event as a sentence; what is no event is an empty text. */
 export const tell: (event: Event | Readonly<Record<string, unknown>>) => string = cardGame.tell
@@ -99,7 +117,6 @@ export {
   SIDES,
   TOKENS,
 } from './model/ids'
-export { SPOTS, STANDINGS } from './model/table'
 export { RULEBOOK, type RuleId } from './rulebook'
 export { faultsOf } from './rulesets/faults'
 export { nameOf } from './view/names'
@@ -136,6 +153,7 @@ export type { CardGame, State } from './model/bundle'
 export type { Config } from './model/config'
 export type { CopyId, FurtherCopy } from './model/copies'
 export type { Event, EventBase, From } from './model/events'
+export type { Glance, LocationGlance } from './model/glance'
 export { LOCATION_SOURCES, PLAY_ZONES, ZONES } from './model/ids'
 export type {
   BattlegroundId,

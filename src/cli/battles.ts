@@ -2,6 +2,7 @@
  * Battles for the commands: its table in words, in the names of the scenario, and what is measured along a
  * game. The first line says whose scenario it is.
  */
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
   battles,
   SIDES,
@@ -98,7 +99,7 @@ export const loaded: Loaded = loadedOf(battles, {
   wordsOf: battles.wordsOf,
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
-    turnOf: ({ turn }) => turn,
+    turnOf: (state) => toUndefined(battles.glance(state))?.turn ?? 0,
     valuesOf: (table) => [table.victoryPoints, table.fate.at, ...SIDES.map((side) => unitsOf(table, side))],
   },
 })

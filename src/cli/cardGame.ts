@@ -1,6 +1,7 @@
 /**
  * The Card Game for the commands: its table in words, what is measured along a game, and what can be drawn.
  */
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
   cardGame,
   drawOdds,
@@ -94,7 +95,7 @@ export const loaded: Loaded = loadedOf(cardGame, {
   board,
   measures: {
     names: SIDES.map((side) => `points of ${side}`),
-    turnOf: ({ round }) => round,
+    turnOf: (state) => toUndefined(cardGame.glance(state))?.round ?? 0,
     valuesOf: ({ sides }) => SIDES.map((side) => sides[side].score),
   },
   odds,

@@ -1,6 +1,7 @@
 /**
  * The Confrontation for the commands: its board in words, and what is measured along a game.
  */
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
   character,
   confrontation,
@@ -62,7 +63,7 @@ export const loaded: Loaded = loadedOf(confrontation, {
   board,
   measures: {
     names: SIDES.map((side) => `characters of ${side}`),
-    turnOf: ({ turns }) => turns,
+    turnOf: (state) => toUndefined(confrontation.glance(state))?.turn ?? 0,
     valuesOf: (table) => SIDES.map((side) => onBoard(table, side)),
   },
 })

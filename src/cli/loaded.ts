@@ -67,7 +67,7 @@ export interface Shown<T extends Types> {
   readonly board?: (table: Reading<T>) => ReadonlyArray<string>
   readonly measures?: {
     readonly names: ReadonlyArray<string>
-    readonly turnOf: (table: T['table']) => number
+    readonly turnOf: (state: State<T>) => number
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
   readonly rulebook?: (config: object) => Rulebook
@@ -87,10 +87,11 @@ const plainBoard = (game: AnyGame, view: View): ReadonlyArray<string> =>
 const measuresOf = <T extends Types>(game: Game<T>, { measures }: Shown<T>): Measures => {
   if (measures === undefined) return { names: [], turnOf: ({ stack }) => stack.length, valuesOf: () => [] }
   const { names, turnOf, valuesOf } = measures
+  const own = (state: AnyState) => state as State<T>
   return {
     names,
-    turnOf: ({ table }) => turnOf(table),
-    valuesOf: (state) => E.match(() => names.map(() => 0), valuesOf)(game.read(state as State<T>)),
+    turnOf: (state) => turnOf(own(state)),
+    valuesOf: (state) => E.match(() => names.map(() => 0), valuesOf)(game.read(own(state))),
   }
 }
 

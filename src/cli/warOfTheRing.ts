@@ -1,6 +1,7 @@
 /**
  * War of the Ring for the commands: its board in words, its odds, and what is measured along a game.
  */
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import { PIECE_IDS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
@@ -13,7 +14,7 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   rulebook: (config) => warOfTheRing.tables(config).rulebook,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
-    turnOf: ({ turn }) => turn,
+    turnOf: (state) => toUndefined(warOfTheRing.glance(state))?.turn ?? 0,
     valuesOf: ({ fellowship, sides }) => [
       fellowship.corruption,
       ...SIDES.map((side) => sides[side].victoryPoints),

@@ -3,15 +3,17 @@
  *
  * @module
  */
+import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
-import type { Confrontation } from './model/bundle'
+import type { Confrontation, State } from './model/bundle'
 import { nameOf } from './data/names'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS, type Event } from './model/events'
 import { start } from './model/frames'
+import type { Glance } from './model/glance'
 import { SEATS, SIDES } from './model/ids'
 import { faultsOf } from './query/faults'
 import { unaskedViolations } from './query/unasked'
@@ -20,22 +22,13 @@ import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
+import { glance } from './view/glance'
 import { mask } from './view/mask'
 import { place } from './view/position'
 import { read } from './view/read'
 import { tell as tellEvent } from './view/tell'
 
-/**
- * The Confrontation as pure functions over its states.
- *
- * @example
- * import { isRight } from 'fp-ts/lib/Either.js'
- * import { confrontation } from 'middle-earth-rules/confrontation'
- *
- * const started = confrontation.newGame({ seed: 'first' })
- * if (isRight(started)) console.log(confrontation.actors(started.right))
- */
-export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
+const game: Game<Confrontation> = makeGame<Confrontation>({
   name: 'confrontation',
   schemaVersion: 1,
   title: 'The Confrontation',
@@ -65,6 +58,31 @@ export const confrontation: Game<Confrontation> = makeGame<Confrontation>({
   read,
   beginsLine,
 })
+
+/** The Confrontation as pure functions over its states, and what this game adds. */
+export interface ConfrontationGame extends Game<Confrontation> {
+  /**
+   * Single facts of a state, by printed names and without reading all of it: for whoever looks at many
+   * states. None for what is no state.
+   *
+   * @example
+   * const seen = confrontation.glance(state)
+   * if (isSome(seen)) console.log(seen.value.piece('frodo').region)
+   */
+  readonly glance: (state: State) => Option<Glance>
+}
+
+/**
+ * The Confrontation as pure functions over its states.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { confrontation } from 'middle-earth-rules/confrontation'
+ *
+ * const started = confrontation.newGame({ seed: 'first' })
+ * if (isRight(started)) console.log(confrontation.actors(started.right))
+ */
+export const confrontation: ConfrontationGame = { ...game, glance }
 
 /** An event as a sentence; what is no event is an empty text. */
 export const tell: (event: Event | Readonly<Record<string, unknown>>) => string = confrontation.tell
@@ -153,5 +171,6 @@ export type {
   TileId,
   Version,
 } from './model/ids'
+export type { BattleGlance, Glance, PieceGlance } from './model/glance'
 export type * from './model/reading'
 export type { PositionSpec } from './view/position'

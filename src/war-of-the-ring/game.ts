@@ -17,6 +17,7 @@ import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
 import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
 import { SECRETS } from './model/events'
+import type { Glance } from './model/glance'
 import { start } from './model/frames'
 import { PARTNER_SEATS, REGION_IDS, SEATS } from './model/ids'
 import { STRONGHOLDS } from './query/board'
@@ -35,6 +36,7 @@ import { checked, inOtherEditions, variantOf, wholeOf } from './rulesets/variant
 import { beginsLine, describe } from './view/describe'
 import { explainCards } from './view/explain'
 import { fill } from './view/fill'
+import { glance } from './view/glance'
 import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
@@ -90,6 +92,15 @@ interface Beyond {
    * if (isSome(odds)) console.log(odds.value.revealed.value, odds.value.damage)
    */
   readonly huntOdds: (state: State) => Option<HuntOdds>
+  /**
+   * Single facts of a state, by printed names and without reading all of it: for whoever looks at many
+   * states. None for what is no state.
+   *
+   * @example
+   * const seen = warOfTheRing.glance(state)
+   * if (isSome(seen)) console.log(seen.value.field('shadow', 'orthanc'), seen.value.fellowship.corruption)
+   */
+  readonly glance: (state: State) => Option<Glance>
   /** Everything that is wrong with a state; empty when nothing is. */
   readonly faultsOf: (state: State) => ReadonlyArray<string>
   /**
@@ -121,6 +132,7 @@ const beyond = (rules: Rules): Beyond => ({
   battleSpec: (state, plan) => battleSpec(rules, state, plan),
   battleOdds: (spec) => battleOdds(rules, spec),
   huntOdds: (state) => huntOdds(rules, state),
+  glance: (state) => glance(rules, state),
   faultsOf: (state) => faultsOf(rules, state),
   nameOf: (id, number) => nameOf(rules, id, number),
 })
@@ -221,6 +233,7 @@ export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
     battleSpec: (state, plan) => finder.having(state).battleSpec(state, plan),
     battleOdds: base.battleOdds,
     huntOdds: (state) => finder.having(state).huntOdds(state),
+    glance: (state) => finder.having(state).glance(state),
     faultsOf: (state) => finder.having(state).faultsOf(state),
     nameOf: base.nameOf,
     tell: base.tell,

@@ -262,6 +262,7 @@ export type {
   Side,
   Stance,
 } from './model/ids'
+export type * from './model/glance'
 export type * from './model/reading'
 export type {
   Ability,

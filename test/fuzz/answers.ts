@@ -167,6 +167,16 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
       judge: (answer) => judge.read(material.game, answer, (game) => judge.text((game as war.WarGame).title)),
     }
   },
+  glance: (material, random) => {
+    const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
+    const { glance } = pick(random, [
+      battles.battles,
+      cardGame.cardGame,
+      confrontation.confrontation,
+      war.warOfTheRing,
+    ])
+    return { input: state, call: () => glance(state), judge: judge.option }
+  },
   tables: (_, random) => {
     const input = decodable(random, () => ({ skipsFreely: random(2) === 0 }))
     return {

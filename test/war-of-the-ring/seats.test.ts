@@ -8,7 +8,7 @@ import type { Rules, SeatData } from '../../src/war-of-the-ring/model/config'
 import type { Table } from '../../src/war-of-the-ring/model/table'
 import { nationIx, regionIx } from '../../src/war-of-the-ring/query/board'
 import { handNames } from '../../src/war-of-the-ring/model/codecs'
-import { cardIx, handSize, holdsCard, inHand } from '../../src/war-of-the-ring/query/cards'
+import { bitOfCard, cardIx, handSize, holdsCard, inHand } from '../../src/war-of-the-ring/query/cards'
 import { seatingOf, seatOf, seatsOf, sideOfSeat, type Matter } from '../../src/war-of-the-ring/query/seats'
 import { COLLECTORS } from '../../src/war-of-the-ring/rulesets/rulesets'
 import { rulesOf } from '../../src/war-of-the-ring/rulesets/rules'
@@ -85,7 +85,7 @@ describe('with partners', () => {
 
   it('a card is the affair of who holds it, or has it on the table', () => {
     const none = [0, 0, 0, 0, 0, 0, 0, 0]
-    const bit = 1 << (rules.inDeck[cardIx(rules, 'sh-strat-03')] ?? 0)
+    const bit = bitOfCard(rules, cardIx(rules, 'sh-strat-03'))
     const held = { ...laid, cards: { ...laid.cards, hands: [...none.slice(0, 7), bit], onTable: none } }
     const lying = {
       ...laid,

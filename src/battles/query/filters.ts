@@ -62,7 +62,7 @@ export const armiesMeant = (here: Here, owner: Side, filter: ArmyFilter): Readon
 }
 
 /** The points of the places that the Shadow controls. */
-export const victoryPoints = ({ rules, table }: Here): number =>
+export const victoryPoints = ({ rules, table }: Pick<Here, 'rules' | 'table'>): number =>
   rules.scenario.doc.regions.reduce(
     (sum, { id, victoryPoints: points }) => (table.regions[id]?.controller === 'shadow' ? sum + points : sum),
     0,

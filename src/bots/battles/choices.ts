@@ -23,10 +23,9 @@ const rateWay = (scene: Scene, army: Army, region: string): number =>
   standing(scene, army, region) + 0.3 * Math.max(-1, bestAttack(scene, region, army))
 
 const rateRegion = (scene: Scene, region: string): number => {
-  const { frame, table, side, ground } = scene
-  const rule = frame?.kind === 'decide/region' ? frame.vars.rule : undefined
+  const { table, side, ground } = scene
   const army = armyAt(table, side, region)
-  switch (rule) {
+  switch (table.rule) {
     case 'movement.step':
     case 'movement.stop':
     case 'actions.attackMove':
@@ -49,16 +48,16 @@ const rateRegion = (scene: Scene, region: string): number => {
 
 /** Who stands still where he could go on. */
 const ratePass = (scene: Scene): number => {
-  const { frame, table } = scene
-  if (frame?.kind === 'decide/action') return PASS
-  if (frame?.kind !== 'decide/region') return 0
-  return frame.vars.rule === 'movement.stop' && table.march !== null
+  const { table } = scene
+  if (table.asked === 'decide/action') return PASS
+  if (table.asked !== 'decide/region') return 0
+  return table.rule === 'movement.stop' && table.march !== null
     ? rateWay(scene, table.march.army, table.march.at)
     : 0.02
 }
 
-const rateAttack = ({ table, ground, side, frame }: Scene, region: string): number => {
-  const from = table.march?.at ?? (frame?.kind === 'decide/attack' ? (frame.vars.region ?? '') : '')
+const rateAttack = ({ table, ground, side }: Scene, region: string): number => {
+  const from = table.march?.at ?? table.attacksFrom ?? ''
   const army = table.march?.army ?? armyAt(table, side, from)
   const prize = 0.2 * pullOf(ground, table, side, region)
   return army === undefined ? prize : oddsOf(ground, table, { from, to: region, army }) + prize
@@ -66,8 +65,9 @@ const rateAttack = ({ table, ground, side, frame }: Scene, region: string): numb
 
 /** The Free Peoples want a tile that brings Fate on. */
 const rateTile = ({ table, ground }: Scene): number => {
-  const tile = ground.scenario.tiles[table.tiles.drawn ?? '']
-  const steps = tile?.advance === 'box' ? (table.dice.shadow.unused['character'] ?? 0) : (tile?.advance ?? 0)
+  const tile = ground.scenario.tiles[table.tile ?? '']
+  const steps =
+    tile?.advance === 'box' ? (table.dice('shadow').unused['character'] ?? 0) : (tile?.advance ?? 0)
   return steps + (tile?.icon === true ? 0.4 : 0)
 }
 

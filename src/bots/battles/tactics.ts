@@ -2,9 +2,10 @@
  * The tactics of Battles: Armies go where there is something to take or to keep, attack where they are
  * stronger, lose what is worth least, and roll again what has missed.
  */
-import type { Action, Battles } from '../../battles'
+import { toUndefined } from 'fp-ts/lib/Option.js'
+import { battles, type Action, type Battles } from '../../battles'
 import type { Tactics } from '../bot'
-import { totalTactics } from '../guard'
+import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
 import { rateChoice } from './choices'
 import { rateBattle } from './fighting'
@@ -17,11 +18,16 @@ const rateOne = (scene: Scene, action: Action): number =>
 /** How actions look, and how a state stands, in Battles. */
 export const battlesTactics: Tactics<Battles> = totalTactics({
   rate: (state, seat, actions) => {
-    const scene = sceneOf(state, seat)
+    const table = toUndefined(battles.glance(state))
+    if (table === undefined) return actions.map(() => 0)
+    const scene = sceneOf(table, state.config, seat)
     return actions.map((action) => rateOne(scene, action))
   },
-  value: valueOf,
-  clock: ({ table }) => table.turn,
+  value: (state, seat) => {
+    const table = toUndefined(battles.glance(state))
+    return table === undefined ? EVEN : valueOf(table, state.config, seat)
+  },
+  clock: (state) => toUndefined(battles.glance(state))?.turn ?? 0,
 })
 
 /** How Battles is searched, unless a caller says otherwise. */

@@ -3,23 +3,25 @@
  * stand at every active location. Icons are counted as printed, with items, tokens and leadership; texts that
  * add more are left out.
  */
-import {
-  BATTLEGROUND_IDS,
-  BATTLEGROUNDS,
-  card,
-  COPY_IDS,
-  FACTIONS,
-  PATHS,
-  SPOTS,
-  STANDINGS,
-  type BattlegroundData,
-  type CardData,
-  type PathData,
-  type State,
-} from '../../card-game'
+import { battleground, card, COPY_IDS, FACTIONS, path } from '../../card-game'
+import type { ActiveLocation, BattlegroundData, CardData, Glance, PathData } from '../../card-game'
 
-/** What lies on the table, packed. */
-export type Table = State['table']
+/** What lies on the table, with the cards of each location as far as they were asked for. */
+export interface Table {
+  readonly seen: Glance
+  readonly standing: Map<ActiveLocation, Standing>
+}
+
+/** What stands at a location: its cards by index, and its tokens. */
+interface Standing {
+  readonly cards: ReadonlyArray<number>
+  readonly attack: number
+  readonly defense: number
+  readonly bared: boolean
+}
+
+/** The table that a glance shows. */
+export const tableOf = (seen: Glance): Table => ({ seen, standing: new Map() })
 
 /** Printed icons of a card by index. */
 interface Printed {
@@ -62,27 +64,20 @@ const CARDS: ReadonlyArray<Printed> = COPY_IDS.map((id) =>
   printedOf(card(id) ?? card(id.replace(/-\d$/, ''))),
 )
 const IX: ReadonlyMap<string, number> = new Map(COPY_IDS.map((id, place) => [id, place]))
-const SPOT_OF: ReadonlyMap<string, number> = new Map([
-  ['reserve', SPOTS.reserve],
-  ['path', SPOTS.path],
-  ...BATTLEGROUND_IDS.map((id, place) => [id, SPOTS.firstBattleground + place] as const),
-])
 
 /** A card by its name, -1 for none. */
 export const cardIx = (id: string): number => IX.get(id) ?? -1
-/** A place in play by its name, -1 for none. */
-export const spotIx = (id: string): number => SPOT_OF.get(id) ?? -1
 /** What is printed on a card. */
 export const printed = (ix: number): Printed => CARDS[ix] ?? NO_CARD
 
-/** The battleground of a spot; undefined for another spot. */
-export const groundAt = (spot: number): BattlegroundData | undefined =>
-  spot < SPOTS.firstWielder ? BATTLEGROUNDS[spot - SPOTS.firstBattleground] : undefined
+/** The battleground of a location; undefined for the path. */
+export const groundAt = (spot: ActiveLocation): BattlegroundData | undefined => battleground(spot)
 /** The active path; undefined for none. */
-export const pathOf = ({ paths }: Table): PathData | undefined => PATHS[paths.indexOf(STANDINGS.active)]
+export const pathOf = ({ seen }: Table): PathData | undefined =>
+  seen.path === null ? undefined : path(seen.path)
 
 /** The side that attacks at a location. */
-export const attackerAt = (spot: number): 0 | 1 => (groundAt(spot)?.side === 'shadow' ? 0 : 1)
+export const attackerAt = (spot: ActiveLocation): 0 | 1 => (groundAt(spot)?.side === 'shadow' ? 0 : 1)
 
 /** Attack and defense at a location. */
 export interface Field {
@@ -100,11 +95,11 @@ interface Tally {
 
 const tallyOf = (): Tally => ({ sums: [0, 0], armies: FACTIONS.map(() => 0), leaders: [[], []] })
 
-const countCard = (tally: Tally, ix: number, spot: number): void => {
+const countCard = (tally: Tally, ix: number, spot: ActiveLocation): void => {
   const one = printed(ix)
   const role = one.side === attackerAt(spot) ? 0 : 1
-  tally.sums[role] += spot === SPOTS.path ? one.path[role] : one.ground[role]
-  if (spot === SPOTS.path) return
+  tally.sums[role] += spot === 'path' ? one.path[role] : one.ground[role]
+  if (spot === 'path') return
   if (one.type === 'army') tally.armies[one.faction] = (tally.armies[one.faction] ?? 0) + 1
   else if (one.leads[role] > 0) tally.leaders[role].push([one.faction, one.leads[role]])
 }
@@ -121,41 +116,30 @@ const led = ({ armies, leaders }: Tally, role: 0 | 1): number => {
   return sum
 }
 
-const printedDefense = (table: Table, spot: number): number => {
-  const ground = groundAt(spot)
-  if (ground === undefined) return pathOf(table)?.defense ?? 0
-  return (table.bared >> (spot - SPOTS.firstBattleground)) & 1 ? 0 : ground.defense
-}
-
-/** Where a card stands; an item where its wielder stands. */
-export const spotOfCard = ({ at }: Table, ix: number): number => {
-  const spot = at[ix] ?? 0
-  return spot < SPOTS.firstWielder ? spot : (at[spot - SPOTS.firstWielder] ?? 0)
+const standingAt = ({ seen, standing }: Table, spot: ActiveLocation): Standing => {
+  const known = standing.get(spot)
+  if (known !== undefined) return known
+  const { cards, tokens, bared } = seen.location(spot)
+  const found = { cards: cards.map(cardIx), ...tokens, bared }
+  standing.set(spot, found)
+  return found
 }
 
 /** How strong both stand at a location, with one more card there (-1 for none), or without one. */
-export const fieldAt = (table: Table, spot: number, more = -1, without = -1): Field => {
+export const fieldAt = (table: Table, spot: ActiveLocation, more = -1, without = -1): Field => {
   const tally = tallyOf()
-  for (let ix = 0; ix < table.at.length; ix++)
-    if (ix !== without && ix !== more && spotOfCard(table, ix) === spot) countCard(tally, ix, spot)
+  const { cards, attack, defense, bared } = standingAt(table, spot)
+  for (const ix of cards) if (ix !== without && ix !== more) countCard(tally, ix, spot)
   if (more >= 0) countCard(tally, more, spot)
-  let [attack, defense] = tally.sums
-  for (const { on, attack: swords, defense: shields } of table.tokens) {
-    const place = on < SPOTS.firstWielder ? on : (table.at[on - SPOTS.firstWielder] ?? 0)
-    if (place !== spot) continue
-    attack += swords
-    defense += shields
-  }
+  const walls = bared ? 0 : (groundAt(spot) ?? pathOf(table))?.defense
   return {
-    attack: attack + led(tally, 0),
-    defense: defense + led(tally, 1) + printedDefense(table, spot),
+    attack: tally.sums[0] + attack + led(tally, 0),
+    defense: tally.sums[1] + defense + led(tally, 1) + (walls ?? 0),
   }
 }
 
 /** The active locations. */
-export const activeSpots = (table: Table): ReadonlyArray<number> => [
-  ...(table.paths.includes(STANDINGS.active) ? [SPOTS.path] : []),
-  ...table.battlegrounds.flatMap((standing, ground) =>
-    standing === STANDINGS.active ? [SPOTS.firstBattleground + ground] : [],
-  ),
+export const activeSpots = ({ seen }: Table): ReadonlyArray<ActiveLocation> => [
+  ...(seen.path === null ? [] : (['path'] as const)),
+  ...seen.battlegrounds,
 ]

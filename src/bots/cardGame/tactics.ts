@@ -2,31 +2,23 @@
  * The tactics of the Card Game: cards go where they turn the most points, what is of least use pays for them,
  * and what turns nothing is kept for the next round.
  */
-import {
-  BATTLEGROUNDS,
-  FACTIONS,
-  PATHS,
-  SPOTS,
-  STANDINGS,
-  type Action,
-  type CardGame,
-  type State,
+import { toUndefined } from 'fp-ts/lib/Option.js'
+import { battleground, cardGame, FACTIONS, path } from '../../card-game'
+import type {
+  Action,
+  ActiveLocation,
+  BattlegroundId,
+  CardGame,
+  CopyId,
+  Destination,
+  PathId,
+  State,
 } from '../../card-game'
 import type { Tactics } from '../bot'
-import { totalTactics } from '../guard'
+import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
-import {
-  activeSpots,
-  attackerAt,
-  cardIx,
-  fieldAt,
-  groundAt,
-  pathOf,
-  printed,
-  spotIx,
-  spotOfCard,
-  type Table,
-} from './board'
+import { activeSpots, attackerAt, cardIx, fieldAt, groundAt, pathOf, printed, tableOf } from './board'
+import type { Table } from './board'
 import { sideOfSeat, valueOf, worthOfSpot } from './value'
 
 /** What an answer must bring to be better than to wait. */
@@ -39,7 +31,6 @@ const WINNOW = -0.5
 const TOP = -0.9
 
 interface Scene {
-  readonly state: State
   readonly table: Table
   readonly side: 0 | 1
 }
@@ -47,14 +38,14 @@ interface Scene {
 const sign = ({ side }: Scene): number => (side === 0 ? 1 : -1)
 
 /** What one more card at a location turns. */
-const gainAt = (scene: Scene, spot: number, card: number): number => {
+const gainAt = (scene: Scene, spot: ActiveLocation, card: number): number => {
   const { table } = scene
   const before = worthOfSpot(table, spot, fieldAt(table, spot))
   return sign(scene) * (worthOfSpot(table, spot, fieldAt(table, spot, card)) - before)
 }
 
 /** What one icon more turns there, for whoever asks. */
-const iconAt = (scene: Scene, spot: number): number => {
+const iconAt = (scene: Scene, spot: ActiveLocation): number => {
   const { table, side } = scene
   const field = fieldAt(table, spot)
   const raised =
@@ -72,7 +63,7 @@ const bulkOf = (card: number): number => {
 }
 
 /** Whether a card could go to a location as printed. */
-const goesTo = (table: Table, spot: number, card: number): boolean => {
+const goesTo = (table: Table, spot: ActiveLocation, card: number): boolean => {
   const { paths, type, side, faction } = printed(card)
   if (type !== 'army' && type !== 'character') return false
   const ground = groundAt(spot)
@@ -90,32 +81,33 @@ const useOf = (scene: Scene, card: number): number => {
   return best + bulkOf(card)
 }
 
-const ratePlay = (scene: Scene, card: number, to: number): number =>
-  to === SPOTS.reserve ? 0.1 * bulkOf(card) : gainAt(scene, to, card) - CARD
+const ratePlay = (scene: Scene, card: number, to: Destination): number =>
+  to === 'reserve' ? 0.1 * bulkOf(card) : gainAt(scene, to, card) - CARD
 
-const rateItem = (scene: Scene, item: number, wielder: number): number => {
-  const spot = spotOfCard(scene.table, wielder)
-  return (spot >= SPOTS.path ? gainAt(scene, spot, item) : 0.2) - 0.1
+const rateItem = (scene: Scene, item: number, wielder: CopyId): number => {
+  const spot = scene.table.seen.placeOf(wielder)
+  return (spot === null || spot === 'reserve' ? 0.2 : gainAt(scene, spot, item)) - 0.1
 }
 
 /** A card that goes out of play: one of the own is missed, one of the others is not. */
 const rateLoss = (scene: Scene, card: number): number =>
   printed(card).side === scene.side ? -useOf(scene, card) : useOf(scene, card)
 
-const standingOf = (scene: Scene, standing: number | undefined): number => {
-  if (standing === STANDINGS.freePeoples) return -sign(scene)
-  return standing === STANDINGS.shadow ? sign(scene) : 0
+/** What it means to have a battleground fought over again: the others had it, or the own side. */
+const scoredOf = (scene: Scene, side: 'free-peoples' | 'shadow' | null): number => {
+  if (side === null) return 0
+  return side === 'shadow' ? sign(scene) : -sign(scene)
 }
 
-const rateGround = (scene: Scene, id: string): number => {
-  const ground = BATTLEGROUNDS.findIndex((one) => one.id === id)
-  const own = (BATTLEGROUNDS[ground]?.side === 'shadow' ? 1 : 0) === scene.side ? 0.3 : 0
-  return (BATTLEGROUNDS[ground]?.points ?? 0) * (standingOf(scene, scene.table.battlegrounds[ground]) + own)
+const rateGround = (scene: Scene, id: BattlegroundId): number => {
+  const ground = battleground(id)
+  const own = (ground?.side === 'shadow' ? 1 : 0) === scene.side ? 0.3 : 0
+  return (ground?.points ?? 0) * (scoredOf(scene, scene.table.seen.scoredBy(id)) + own)
 }
 
-const ratePath = (scene: Scene, id: string): number => {
-  const path = PATHS.find((one) => one.id === id)
-  return sign(scene) * (0.3 * (path?.points ?? 0) + (path?.defense ?? 0))
+const ratePath = (scene: Scene, id: PathId): number => {
+  const data = path(id)
+  return sign(scene) * (0.3 * (data?.points ?? 0) + (data?.defense ?? 0))
 }
 
 /** Answers that look the same whatever the table. */
@@ -132,11 +124,11 @@ const FLAT: Readonly<Partial<Record<Action['kind'], number>>> = {
 const rateAnswer = (scene: Scene, action: Action): number => {
   switch (action.kind) {
     case 'play':
-      return ratePlay(scene, cardIx(action.card), spotIx(action.to))
+      return ratePlay(scene, cardIx(action.card), action.to)
     case 'playItem':
-      return rateItem(scene, cardIx(action.card), cardIx(action.wielder))
+      return rateItem(scene, cardIx(action.card), action.wielder)
     case 'move':
-      return gainAt(scene, spotIx(action.to), cardIx(action.card))
+      return gainAt(scene, action.to, cardIx(action.card))
     case 'cycle':
       return -useOf(scene, cardIx(action.card))
     case 'forsake':
@@ -151,7 +143,7 @@ const rateAnswer = (scene: Scene, action: Action): number => {
     case 'activatePath':
       return ratePath(scene, action.path)
     case 'choose':
-      return iconAt(scene, spotIx(action.location))
+      return iconAt(scene, action.location)
     case 'support':
       return action.leader === null ? 0 : 1
     default:
@@ -159,14 +151,24 @@ const rateAnswer = (scene: Scene, action: Action): number => {
   }
 }
 
+const tableIn = (state: State): Table | undefined => {
+  const seen = toUndefined(cardGame.glance(state))
+  return seen === undefined ? undefined : tableOf(seen)
+}
+
 /** How actions look, and how a state stands, in the Card Game. */
 export const cardGameTactics: Tactics<CardGame> = totalTactics({
   rate: (state, seat, actions) => {
-    const scene: Scene = { state, table: state.table, side: sideOfSeat(seat) }
+    const table = tableIn(state)
+    if (table === undefined) return actions.map(() => 0)
+    const scene: Scene = { table, side: sideOfSeat(table, seat) }
     return actions.map((action) => rateAnswer(scene, action))
   },
-  value: valueOf,
-  clock: ({ table }) => table.round,
+  value: (state, seat) => {
+    const table = tableIn(state)
+    return table === undefined ? EVEN : valueOf(table, seat)
+  },
+  clock: (state) => toUndefined(cardGame.glance(state))?.round ?? 0,
 })
 
 /** How the Card Game is searched, unless a caller says otherwise. */

@@ -2,7 +2,7 @@
  * How a state of the Card Game stands: the points that lie there, and those that the combats of this round
  * would bring as things are. What others may still do this round makes a margin a matter of odds.
  */
-import { BATTLEGROUNDS, PATHS, STANDINGS, type Seat, type State } from '../../card-game'
+import type { ActiveLocation, Seat } from '../../card-game'
 import { activeSpots, attackerAt, fieldAt, groundAt, pathOf, type Field, type Table } from './board'
 
 /** By how many icons a location is as good as decided. */
@@ -10,10 +10,8 @@ const DOUBT = 1.3
 /** How many points of difference decide a game. */
 const SCALE = 5
 
-const SHADOW_SEATS: ReadonlySet<Seat> = new Set(['witch-king', 'saruman', 'balrog-of-moria'])
-
 /** The side of a seat. */
-export const sideOfSeat = (seat: Seat): 0 | 1 => (SHADOW_SEATS.has(seat) ? 1 : 0)
+export const sideOfSeat = ({ seen }: Table, seat: Seat): 0 | 1 => (seen.sideOf(seat) === 'shadow' ? 1 : 0)
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
@@ -25,7 +23,7 @@ const restOf = ({ attack, defense }: Field): number =>
   DOUBT * Math.log1p(Math.exp((attack - defense) / DOUBT))
 
 /** What a location is worth to the Free Peoples as both stand there. */
-export const worthOfSpot = (table: Table, spot: number, field: Field): number => {
+export const worthOfSpot = (table: Table, spot: ActiveLocation, field: Field): number => {
   const ground = groundAt(spot)
   if (ground === undefined) return (pathOf(table)?.points ?? 0) * heldWith(field) - restOf(field)
   const held = heldWith(field)
@@ -33,24 +31,11 @@ export const worthOfSpot = (table: Table, spot: number, field: Field): number =>
   return ground.points * (2 * forFree - 1)
 }
 
-/** The points of the Free Peoples less those of the Shadow. */
-export const leadOf = (table: Table): number => {
-  let lead = -table.corruption
-  table.battlegrounds.forEach((standing, ground) => {
-    const points = BATTLEGROUNDS[ground]?.points ?? 0
-    if (standing === STANDINGS.freePeoples) lead += points
-    if (standing === STANDINGS.shadow) lead -= points
-  })
-  table.paths.forEach((standing, path) => {
-    if (standing === STANDINGS.freePeoples) lead += PATHS[path]?.points ?? 0
-  })
-  return lead
-}
-
 /** How a state stands for a seat, from 0 to 1. */
-export const valueOf = ({ table }: State, seat: Seat): number => {
-  let lead = leadOf(table)
+export const valueOf = (table: Table, seat: Seat): number => {
+  const { seen } = table
+  let lead = seen.score('free-peoples') - seen.score('shadow')
   for (const spot of activeSpots(table)) lead += worthOfSpot(table, spot, fieldAt(table, spot))
   const free = logistic(lead / SCALE)
-  return sideOfSeat(seat) === 0 ? free : 1 - free
+  return sideOfSeat(table, seat) === 0 ? free : 1 - free
 }

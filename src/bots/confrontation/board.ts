@@ -1,16 +1,24 @@
 /**
- * The Confrontation as its bots look at it: the board by index, whose side a seat plays, which character a
- * tile shows, and what a side may believe of the enemy's hidden tiles. It reads the
- * packed numbers of the table, not the game's reader, which takes longer than a step of the search.
+ * The Confrontation as its bots look at it: the board by index, which character a tile shows, and what a side
+ * may believe of the enemy's hidden tiles.
  */
-import { CHARACTER_IDS, CHARACTERS, LINKS, REGION_IDS, REGIONS } from '../../confrontation'
-import type { CharacterData, RegionId, Seat, State } from '../../confrontation'
-
-/** What lies on the table, packed. */
-export type Table = State['table']
+import { CHARACTER_IDS, CHARACTERS, LINKS, REGION_IDS, REGIONS, TILE_IDS } from '../../confrontation'
+import type { CharacterData, Glance, RegionId, Seat, TileId } from '../../confrontation'
 
 /** A side by index: 0 the Fellowship, 1 Sauron. */
 export type SideIx = 0 | 1
+
+/** What lies on the table: lists by tile. */
+export interface Table {
+  readonly seen: Glance
+  /** The region of each tile, -1 for one that is not on the board. */
+  readonly at: ReadonlyArray<number>
+  /** The character that each tile shows. */
+  readonly characters: ReadonlyArray<number>
+  readonly revealed: ReadonlyArray<boolean>
+  readonly facesKnown: ReadonlyArray<boolean>
+  readonly ringbearer: number
+}
 
 /** Tiles of each side. */
 export const TILES = 9
@@ -22,12 +30,15 @@ export const SHIRE = 0
 export const MORDOR = REGION_COUNT - 1
 
 const regionPlaces = new Map<string, number>(REGION_IDS.map((id, place) => [id, place]))
+const tilePlaces = new Map<string, number>(TILE_IDS.map((id, place) => [id, place]))
 const characterPlaces = new Map<string, number>(CHARACTER_IDS.map((id, place) => [id, place]))
 
 /** The index of a region, -1 for no such name. */
 export const regionIx = (id: RegionId | null): number => regionPlaces.get(id ?? '') ?? -1
 /** The index of a character. */
 export const characterIx = (id: string): number => characterPlaces.get(id) ?? -1
+/** The index of a tile. */
+export const tileIx = (id: TileId): number => tilePlaces.get(id) ?? 0
 /** A character as printed. */
 export const printed = (character: number): CharacterData | undefined => CHARACTERS[character]
 
@@ -64,20 +75,27 @@ export const DISTANCE: readonly [ReadonlyArray<number>, ReadonlyArray<number>] =
   distancesTo(SHIRE, 1),
 ]
 
-/** The side that a seat plays now. */
-export const sideOfSeat = ({ table }: State, seat: Seat): SideIx => {
-  if (seat === 'fellowship') return 0
-  if (seat === 'sauron') return 1
-  return (seat === 'first') === (table.game === 0) ? 0 : 1
+/** What a glance shows of every tile. */
+export const tableOf = (seen: Glance): Table => {
+  const pieces = TILE_IDS.map((tile) => seen.piece(tile))
+  return {
+    seen,
+    at: pieces.map(({ region }) => regionIx(region)),
+    characters: pieces.map(({ character }) => characterIx(character)),
+    revealed: pieces.map(({ revealed }) => revealed),
+    facesKnown: pieces.map(({ faceKnown }) => faceKnown),
+    ringbearer: tileIx(seen.ringbearer),
+  }
 }
+
+/** The side that a seat plays now. */
+export const sideOfSeat = ({ seen }: Table, seat: Seat): SideIx =>
+  seen.sideOf(seat) === 'fellowship' ? 0 : 1
 
 /** The first tile of a side. */
 export const firstTile = (side: SideIx): number => (side === 0 ? 0 : TILES)
-/** Whether a set of bits holds a place. */
-export const has = (bits: number, place: number): boolean => ((bits >> place) & 1) === 1
 /** The character that a tile shows. */
-export const characterOf = (table: Table, tile: number): number =>
-  has(table.variant, tile) ? tile + CHARACTER_IDS.length / 2 : tile
+export const characterOf = ({ characters }: Table, tile: number): number => characters[tile] ?? tile
 const ALONE: ReadonlyArray<ReadonlyArray<number>> = CHARACTER_IDS.map((_, character) => [character])
 const EITHER: ReadonlyArray<ReadonlyArray<number>> = ALONE.map(([tile = 0]) => [
   tile,
@@ -86,11 +104,11 @@ const EITHER: ReadonlyArray<ReadonlyArray<number>> = ALONE.map(([tile = 0]) => [
 
 /** The characters that a tile can show, for all the enemy knows. */
 export const facesOf = (table: Table, tile: number): ReadonlyArray<number> =>
-  (has(table.facesKnown, tile) ? ALONE[characterOf(table, tile)] : EITHER[tile]) ?? []
+  (table.facesKnown[tile] === true ? ALONE[characterOf(table, tile)] : EITHER[tile]) ?? []
 /** How many tiles of a side stand in a region. */
-export const countAt = (table: Table, side: SideIx, region: number): number => {
+export const countAt = ({ at }: Table, side: SideIx, region: number): number => {
   let count = 0
   const first = firstTile(side)
-  for (let tile = first; tile < first + TILES; tile++) if (table.at[tile] === region) count++
+  for (let tile = first; tile < first + TILES; tile++) if (at[tile] === region) count++
   return count
 }

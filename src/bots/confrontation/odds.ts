@@ -60,21 +60,30 @@ const MAGIC = 3
 const numberOf = ({ text, strength }: CombatCardData): number =>
   text?.kind === 'fetchFromDiscard' ? MAGIC : strength
 
-/** Who falls with these strengths and cards: bit 1 the Fellowship, bit 2 Sauron. */
+/** Whether the fighter of each side falls. */
+export type Falls = readonly [fellowship: boolean, sauron: boolean]
+
+const NEITHER: Falls = [false, false]
+const BOTH: Falls = [true, true]
+
+/** Who falls with these strengths: the weaker, or both. */
+export const weakerOf = (own: number, theirs: number): Falls => [own <= theirs, theirs <= own]
+
+/** Who falls with these strengths and cards. */
 export const fallsWith = (
   strengths: readonly [number, number],
   fellowship: CombatCardData,
   sauron: CombatCardData | undefined,
-): number => {
+): Falls => {
   const blind = sauron?.text?.kind === 'cancelTextCard'
   const text = blind ? null : fellowship.text
-  if (sauron?.text?.kind === 'retreat') return 0
-  if (text?.kind === 'defeatBoth') return 3
-  if (text?.kind === 'retreat') return 0
+  if (sauron?.text?.kind === 'retreat') return NEITHER
+  if (text?.kind === 'defeatBoth') return BOTH
+  if (text?.kind === 'retreat') return NEITHER
   const cloaked = text?.kind === 'cancelStrengthCard' || sauron === undefined
   const own = strengths[0] + (blind && fellowship.text !== null ? 0 : numberOf(fellowship))
   const theirs = strengths[1] + (cloaked ? 0 : numberOf(sauron))
-  return own === theirs ? 3 : own < theirs ? 1 : 2
+  return weakerOf(own, theirs)
 }
 
 const OWN = COMBAT_CARDS.filter(({ side }) => side === 'fellowship')
@@ -82,15 +91,15 @@ const THEIRS = COMBAT_CARDS.filter(({ side }) => side === 'sauron')
 
 const fightOut = ({ fellowship, sauron, cards, sauronCard }: Opening) => {
   if (!cards) return { fellowship: fellowship <= sauron ? 1 : 0, sauron: sauron <= fellowship ? 1 : 0 }
-  const fallen = [0, 0]
+  let [ours, theirs] = [0, 0]
   for (const own of OWN)
     for (const card of THEIRS) {
       const falls = fallsWith([fellowship, sauron], own, sauronCard ? card : undefined)
-      fallen[0] = (fallen[0] ?? 0) + (falls & 1)
-      fallen[1] = (fallen[1] ?? 0) + (falls >> 1)
+      if (falls[0]) ours++
+      if (falls[1]) theirs++
     }
   const all = OWN.length * THEIRS.length
-  return { fellowship: (fallen[0] ?? 0) / all, sauron: (fallen[1] ?? 0) / all }
+  return { fellowship: ours / all, sauron: theirs / all }
 }
 
 /** Who can leave a battle falls less often. */

@@ -3,26 +3,36 @@
  * Sauron
  * attacks whatever may be the Ringbearer and walks to the Shire. Each kind of answer has its rating.
  */
-import type { VarsIn } from '../../kernel/index'
-import type { Action, Confrontation, State } from '../../confrontation'
+import { toUndefined } from 'fp-ts/lib/Option.js'
+import { combatCard, confrontation, type Action, type Confrontation, type State } from '../../confrontation'
 import type { Tactics } from '../bot'
-import { totalTactics } from '../guard'
+import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
-import { battleOf, rateCard, rateFight, ratePlain, rateShown, stakeOf } from './battle'
-import { characterIx, characterOf, countAt, printed, regionIx, sideOfSeat, TILES } from './board'
+import { battleOf, rateCard, rateFight, ratePlain, rateShown, stakeOf, type Battle } from './battle'
+import {
+  characterIx,
+  characterOf,
+  countAt,
+  printed,
+  regionIx,
+  sideOfSeat,
+  tableOf,
+  tileIx,
+  TILES,
+} from './board'
+import type { Table } from './board'
 import { attackOn, dangerAt, rateMove, sceneOf, type Scene } from './moves'
 import { oddsBetween, WORTH } from './odds'
 import { valueOf } from './value'
 
 /** The Mouth's other card. */
-const EXCHANGED = 12
+const EXCHANGED = combatCard('sauron-4')
 
 const tileOf = (character: string): number => characterIx(character) % (2 * TILES)
 
 /** What is rated: the scene of the turn, and the battle if one is fought. */
 interface Question extends Scene {
-  readonly state: State
-  readonly battle: VarsIn<Confrontation, 'battle'> | undefined
+  readonly battle: Battle | undefined
 }
 
 type Rating = (question: Question, action: Action) => number
@@ -43,39 +53,35 @@ const rateRetreat = (question: Question, to: number): number => {
   return -0.3 - dangerAt(question, characterOf(table, fighter), to)
 }
 
-const attackOf = ({ stack }: State): VarsIn<Confrontation, 'attack'> | undefined => {
-  const frame = stack.at(-1)
-  return frame?.kind === 'decide/opponent' ? frame.vars : undefined
-}
-
-const rateRevealed = ({ table, state }: Question, piece: string): number => {
-  const attacker = attackOf(state)?.attacker ?? 0
+const rateRevealed = ({ table }: Question, piece: string): number => {
+  const { attack } = table.seen
+  const attacker = attack === null ? 0 : tileIx(attack.attacker)
   const odds = oddsBetween(characterOf(table, attacker), characterIx(piece))
   const gain = odds.defender * (WORTH[characterIx(piece)] ?? 0)
   return gain - odds.attacker * stakeOf(table, attacker)
 }
 
 const rateUnseen = (question: Question): number => {
-  const attack = attackOf(question.state)
-  if (attack === undefined) return 0
-  const attacker = characterOf(question.table, attack.attacker)
-  const enemies = countAt(question.table, question.side === 0 ? 1 : 0, attack.region)
-  return attackOn(question, attacker, attack.region).gain / Math.max(1, enemies)
+  const { table, side } = question
+  const { attack } = table.seen
+  if (attack === null) return 0
+  const attacker = characterOf(table, tileIx(attack.attacker))
+  const region = regionIx(attack.region)
+  const enemies = countAt(table, side === 0 ? 1 : 0, region)
+  return attackOn(question, attacker, region).gain / Math.max(1, enemies)
 }
 
 const ratePass = (question: Question): number => {
-  const top = question.state.stack.at(-1)?.kind
-  if (top === 'decide/avoid' || top === 'decide/eagle' || top === 'decide/swap') return fightOf(question)
-  if (top === 'decide/exchange' || top === 'decide/refuse') return rateAsItLies(question)
+  const { asked } = question.table.seen
+  if (asked === 'decide/avoid' || asked === 'decide/eagle' || asked === 'decide/swap')
+    return fightOf(question)
+  if (asked === 'decide/exchange' || asked === 'decide/refuse') return rateAsItLies(question)
   return 0
 }
 
 /** What the cards that lie there bring. */
-const rateAsItLies = ({ state, battle, side }: Question): number => {
-  if (battle === undefined) return 0
-  const card = battle.fetched[side] >= 0 ? battle.fetched[side] : battle.played[side]
-  return rateShown(state, battle, side, card)
-}
+const rateAsItLies = ({ table, battle, side }: Question): number =>
+  battle === undefined ? 0 : rateShown(table, battle, side, battle.cards[side])
 
 const rateSwap = ({ table, battle, side }: Question, piece: string): number => {
   if (battle === undefined) return 0
@@ -118,24 +124,34 @@ const RATINGS: { readonly [K in Action['kind']]: Rating } = {
   showBeside: () => 1,
   swap: (question, action) => (action.kind === 'swap' ? rateSwap(question, action.piece) : 0),
   forbidCards: ({ table, battle, side }) => (battle === undefined ? 0 : ratePlain(table, battle, side)),
-  playCard: ({ state, side }, action) =>
-    action.kind === 'playCard' ? rateCard(state, side, action.card) : 0,
-  fetch: ({ state, side }, action) => (action.kind === 'fetch' ? rateCard(state, side, action.card) : 0),
-  exchange: ({ state, battle, side }) =>
-    battle === undefined ? 0 : rateShown(state, battle, side, EXCHANGED),
+  playCard: ({ table, battle, side }, action) =>
+    battle !== undefined && action.kind === 'playCard' ? rateCard(table, battle, side, action.card) : 0,
+  fetch: ({ table, battle, side }, action) =>
+    battle !== undefined && action.kind === 'fetch' ? rateCard(table, battle, side, action.card) : 0,
+  exchange: ({ table, battle, side }) =>
+    battle === undefined ? 0 : rateShown(table, battle, side, EXCHANGED),
   refuse: () => 0,
   support: () => 1,
   slipAway: () => 1,
 }
 
+const tableIn = (state: State): Table | undefined => {
+  const seen = toUndefined(confrontation.glance(state))
+  return seen === undefined ? undefined : tableOf(seen)
+}
+
 /** How actions look, and how a state stands, in The Confrontation. */
 export const confrontationTactics: Tactics<Confrontation> = totalTactics({
   rate: (state, seat, actions) => {
-    const scene = sceneOf(state.table, sideOfSeat(state, seat))
-    const question: Question = { ...scene, state, battle: battleOf(state) }
+    const table = tableIn(state)
+    if (table === undefined) return actions.map(() => 0)
+    const question: Question = { ...sceneOf(table, sideOfSeat(table, seat)), battle: battleOf(table) }
     return actions.map((action) => RATINGS[action.kind](question, action))
   },
-  value: valueOf,
+  value: (state, seat) => {
+    const table = tableIn(state)
+    return table === undefined ? EVEN : valueOf(table, seat)
+  },
 })
 
 /** How The Confrontation is searched, unless a caller says otherwise. */

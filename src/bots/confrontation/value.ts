@@ -2,8 +2,8 @@
  * How a state of The Confrontation stands: who is left, how far the Ringbearer has come, who is in the
  * Shire.
  */
-import type { Seat, State } from '../../confrontation'
-import { characterOf, countAt, DISTANCE, SHIRE, sideOfSeat, TILES } from './board'
+import type { Seat } from '../../confrontation'
+import { characterOf, countAt, DISTANCE, SHIRE, sideOfSeat, TILES, type Table } from './board'
 import { WORTH } from './odds'
 
 const PIECES = 0.11
@@ -12,8 +12,7 @@ const INVADERS = 0.5
 const NEARING = 0.05
 
 /** How a state stands for a seat, from 0 to 1. */
-export const valueOf = (state: State, seat: Seat): number => {
-  const { table } = state
+export const valueOf = (table: Table, seat: Seat): number => {
   let balance = ROAD * (3 - (DISTANCE[0][table.at[table.ringbearer] ?? 0] ?? 0))
   for (let tile = 0; tile < 2 * TILES; tile++) {
     const region = table.at[tile] ?? -1
@@ -23,5 +22,5 @@ export const valueOf = (state: State, seat: Seat): number => {
   }
   balance -= INVADERS * countAt(table, 1, SHIRE)
   const fellowship = 1 / (1 + Math.exp(-balance))
-  return sideOfSeat(state, seat) === 0 ? fellowship : 1 - fellowship
+  return sideOfSeat(table, seat) === 0 ? fellowship : 1 - fellowship
 }

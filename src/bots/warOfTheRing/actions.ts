@@ -2,17 +2,17 @@
  * What to do with a die: the Free Peoples walk, hide and muster where they are threatened; the Shadow goes to
  * war, brings its Minions, musters, and attacks where the odds are good.
  */
-import type { Action, DieFace, Nation, UseRing } from '../../war-of-the-ring'
-import { handOf, nationIx, REGION_COUNT, stepsToWar, type SideIx } from './board'
+import type { Action, DieFace, Nation, Seat, UseRing } from '../../war-of-the-ring'
+import { REGION_COUNT, type SideIx } from './board'
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
-import type { Known, Table } from './lore'
+import type { Table } from './lore'
 import { rateTwilightUse } from './twilight'
 
 /** What a side goes by in one decision; what is costly is found out when first asked for. */
 export interface Scene {
-  readonly state: Known
   readonly table: Table
+  readonly seat: Seat
   readonly side: SideIx
   /** How much each region draws the Armies of the side. */
   readonly pull: () => ReadonlyArray<number>
@@ -41,7 +41,7 @@ export const attackOf = (table: Table, side: SideIx): (() => number) => once(() 
 
 /** How pressing it is that a Nation comes nearer to war. */
 const rateAdvance = ({ table, side, need }: Scene, nation: Nation): number => {
-  const left = stepsToWar(table, nationIx(nation))
+  const left = table.seen.stepsToWar(nation)
   if (side === 1) return 9 - 0.5 * left + (nation === 'southrons' ? 0 : 0.5)
   return 1.5 + (left === 1 ? 1.5 : 0) + Math.min(1.5, 0.3 * need())
 }
@@ -76,7 +76,7 @@ const rateUse = (scene: Scene, action: Action): number => {
     case 'bringCharacter':
       return 10
     case 'drawEvent':
-      return handOf(table, side) > table.lore.hand - 2 ? 0.4 : 1.8
+      return table.seen.hand(scene.seat) > table.lore.hand - 2 ? 0.4 : 1.8
     case 'playEvent':
       return side === 1 ? 2.6 : 4
     case 'endCard':

@@ -9,7 +9,6 @@ import {
   COVER,
   fieldOf,
   HOME,
-  INSIDE,
   isCaptured,
   NEIGHBOURS,
   powerOf,
@@ -64,12 +63,11 @@ export const needAt = (table: Table, side: SideIx, region: number): number => {
   return points * (0.3 + menace / (2 + held * (COVER[region] ?? 1)))
 }
 
-/** How an attack looks: what it may win, weighed by how the Armies compare. `to` may be inside. */
-export const rateAttack = (table: Table, side: SideIx, from: number, to: number): number => {
+/** How an attack looks: what it may win, weighed by how the Armies compare. */
+export const rateAttack = (table: Table, side: SideIx, here: number, there: number): number => {
   const enemy = side === 0 ? 1 : 0
-  const [here, there] = [from & (INSIDE - 1), to & (INSIDE - 1)]
-  const siege = from === to && fieldOf(table, side, here) !== null
-  const sortie = from === to && !siege
+  const siege = here === there && fieldOf(table, side, here) !== null
+  const sortie = here === there && !siege
   const army = sortie ? boxOf(table, side, here) : fieldOf(table, side, here)
   const foe = siege ? boxOf(table, enemy, there) : fieldOf(table, enemy, there)
   const cover = siege ? 2 : HOME[there] === enemy && !isCaptured(table, there) ? (COVER[there] ?? 1) : 1

@@ -2,10 +2,9 @@
  * The journey of the Ring: when to move, to hide, to declare and to rest, which way to take, and how to bear
  * what the Hunt brings. And how many dice the Shadow sends after it.
  */
-import type { VarsIn } from '../../kernel/index'
-import type { Action, War } from '../../war-of-the-ring'
-import { companionsOf, HOME, isCaptured, REGION_COUNT, STEPS } from './board'
-import { pointsOf, type Known, type Table } from './lore'
+import type { Action, WayGlance } from '../../war-of-the-ring'
+import { HOME, isCaptured, REGION_COUNT, regionIx, STEPS } from './board'
+import type { Table } from './lore'
 
 const isRefuge = (table: Table, region: number): boolean =>
   HOME[region] === 0 && (table.lore.points[region] ?? 0) > 0 && !isCaptured(table, region)
@@ -14,7 +13,7 @@ const isRefuge = (table: Table, region: number): boolean =>
 const isEntrance = ({ lore }: Table, region: number): boolean => lore.entrances.includes(region)
 
 /** Whether the Ring-bearers are on the Mordor Track. */
-export const inMordor = ({ fellowship }: Table): boolean => fellowship.mordor >= 0
+export const inMordor = ({ seen }: Table): boolean => seen.fellowship.mordor !== null
 
 /** How much Corruption is too much to go on: on the way, and in a refuge. */
 const WEARY = 3
@@ -25,19 +24,20 @@ const PRESSED = 3
 const READY = 12
 const COMPANION = 1.2
 
-const isPressed = (table: Table): boolean => pointsOf(table, 1) >= PRESSED
+const isPressed = (table: Table): boolean => table.seen.victoryPoints('shadow') >= PRESSED
 
 const isReady = (table: Table): boolean =>
   isPressed(table) ||
-  table.lore.corruption - table.fellowship.corruption + COMPANION * companionsOf(table) >= READY
+  table.lore.corruption - table.seen.fellowship.corruption + COMPANION * table.seen.fellowship.companions >=
+    READY
 
 const wantsRest = (table: Table): boolean =>
-  !isPressed(table) && (table.fellowship.corruption > WEARY || !isReady(table))
+  !isPressed(table) && (table.seen.fellowship.corruption > WEARY || !isReady(table))
 
 /** Whether the Ring-bearers are in a refuge and stay for another day of rest. */
 const isResting = (table: Table): boolean => {
-  const { region, progress, corruption } = table.fellowship
-  return progress === 0 && corruption > RESTED && !isPressed(table) && isRefuge(table, region)
+  const { region, progress, corruption } = table.seen.fellowship
+  return progress === 0 && corruption > RESTED && !isPressed(table) && isRefuge(table, regionIx(region))
 }
 
 /** The refuge to rest in: the one within reach from which the rest of the way is shortest. */
@@ -52,7 +52,7 @@ const refugeFrom = (table: Table, from: number, reach: number): number => {
 
 /** Where a declared Fellowship goes: into Mordor, to a refuge, or nowhere (-1). */
 const goalOf = (table: Table, from: number, reach: number): number => {
-  const { corruption } = table.fellowship
+  const { corruption } = table.seen.fellowship
   const gate = table.lore.entrances.length > 0 && (table.lore.toMordor[from] ?? 99) <= reach
   const refuge = corruption > 0 ? refugeFrom(table, from, reach) : -1
   if (refuge >= 0 && (wantsRest(table) || isResting(table))) return refuge
@@ -66,67 +66,68 @@ const isOnTheWay = (table: Table, from: number, refuge: number): boolean =>
 
 /** How declaring looks: good if there is a goal within reach. */
 export const rateDeclare = (table: Table): number => {
-  const { region, progress } = table.fellowship
-  return goalOf(table, region, progress) === -1 ? -1 : 1
+  const { region, progress } = table.seen.fellowship
+  return goalOf(table, regionIx(region), progress) === -1 ? -1 : 1
 }
 
+/** Where a way leads: what a declared Fellowship wants; one that was revealed wants nothing (-1). */
+const wantedOn = (table: Table, { declared, at, left }: WayGlance): number =>
+  declared ? goalOf(table, regionIx(at), left) : -1
+
 /** How a step of the way looks: nearer to the goal is better. */
-export const rateStep = ({ table, stack }: Known, to: number): number => {
-  const frame = stack.at(-1)
-  if (frame?.kind !== 'decide/path') return 0
-  const { why, left, path } = frame.vars
-  const here = path.at(-1) ?? 0
-  const goal = why === 'declare' ? goalOf(table, here, left) : -1
+export const rateStep = (table: Table, to: number): number => {
+  const { way } = table.seen
+  if (way === null) return 0
+  const goal = wantedOn(table, way)
   if (goal >= 0) return -(STEPS[to]?.[goal] ?? 99)
   if (goal === -2) return -(table.lore.toMordor[to] ?? 99)
   return isEntrance(table, to) ? -90 : -(table.lore.quietWay[to] ?? 99)
 }
 
 /** How stopping here looks beside the steps. */
-export const rateStop = (state: Known): number => {
-  const frame = state.stack.at(-1)
-  if (frame?.kind !== 'decide/path') return 0
-  const here = frame.vars.path.at(-1) ?? 0
-  const goal = frame.vars.why === 'declare' ? goalOf(state.table, here, frame.vars.left) : -1
-  return goal === -2 && isEntrance(state.table, here)
-    ? 1
-    : rateStep(state, here) - 0.5 + (goal === here ? 1 : 0)
+export const rateStop = (table: Table): number => {
+  const { way } = table.seen
+  if (way === null) return 0
+  const here = regionIx(way.at)
+  const goal = wantedOn(table, way)
+  return goal === -2 && isEntrance(table, here) ? 1 : rateStep(table, here) - 0.5 + (goal === here ? 1 : 0)
 }
 
 /** How likely a move of the Fellowship is found, and what that costs on average. */
 const FOUND = 1.7
 /** The harm that a Fellowship which has time takes upon itself. */
 const BOLD = 0.8
-const harmOf = ({ dice }: Table): number => {
-  const succeeds = Math.min(5, dice.huntBox[0] + 1) / 6
-  return FOUND * (1 - (1 - succeeds) ** Math.min(5, dice.huntBox[1]))
+const harmOf = ({ seen: { dice } }: Table): number => {
+  const succeeds = Math.min(5, dice['free-peoples'].huntBox + 1) / 6
+  return FOUND * (1 - (1 - succeeds) ** Math.min(5, dice.shadow.huntBox))
 }
 
 /** How a move of the Fellowship looks: the first of a turn is best, a weary one waits. */
 export const rateMove = (table: Table): number => {
-  const { corruption, tried } = table.fellowship
+  const { corruption, tried, companions } = table.seen.fellowship
   const spare = table.lore.corruption - corruption
-  if (inMordor(table)) return tried && spare <= 4 && companionsOf(table) === 0 ? 0.1 : 7
+  if (inMordor(table)) return tried && spare <= 4 && companions === 0 ? 0.1 : 7
   if (isResting(table) || (!isPressed(table) && harmOf(table) > BOLD)) return -0.5
   return 6.5 - 2.2 * harmOf(table) - (spare < 5 ? 1 : 0)
 }
 
 /** How bearing the damage of a Hunt looks. */
-export const rateDamage = ({ table, stack }: Known, { kind }: Action): number => {
-  const vars = stack.at(-1)?.vars as VarsIn<War, 'tile'>
-  const { corruption, guide } = table.fellowship
-  const borne = (damage: number): number =>
-    corruption + damage >= table.lore.corruption ? -50 : -damage * (0.8 + corruption / 8)
+export const rateDamage = ({ seen, lore }: Table, { kind }: Action): number => {
+  const damage = seen.damage ?? 0
+  const { corruption, guide } = seen.fellowship
+  const level = guide === null ? 0 : (lore.levels.get(guide) ?? 0)
+  const borne = (harm: number): number =>
+    corruption + harm >= lore.corruption ? -50 : -harm * (0.8 + corruption / 8)
   if (kind === 'useCard') return -0.3
-  if (kind === 'takeCorruption') return borne(vars.damage)
-  if (kind === 'loseGuide') return -1.5 + borne(Math.max(0, vars.damage - (table.lore.levels[guide] ?? 0)))
-  if (kind === 'loseRandom') return -1.3 + borne(Math.max(0, vars.damage - 2))
-  return kind === 'guideLeaves' ? -1 + borne(Math.max(0, vars.damage - 1)) : -1.6
+  if (kind === 'takeCorruption') return borne(damage)
+  if (kind === 'loseGuide') return -1.5 + borne(Math.max(0, damage - level))
+  if (kind === 'loseRandom') return -1.3 + borne(Math.max(0, damage - 2))
+  return kind === 'guideLeaves' ? -1 + borne(Math.max(0, damage - 1)) : -1.6
 }
 
 /** How many dice the Shadow would like in the Hunt box. */
 export const rateAllocation = (table: Table, dice: number): number => {
-  const near =
-    inMordor(table) || (table.lore.toMordor[table.fellowship.region] ?? 0) - table.fellowship.progress < 5
-  return -Math.abs(dice - (near ? 2 : 1) - (table.fellowship.corruption > 5 ? 1 : 0))
+  const { region, progress } = table.seen.fellowship
+  const near = inMordor(table) || (table.lore.toMordor[regionIx(region)] ?? 0) - progress < 5
+  return -Math.abs(dice - (near ? 2 : 1) - (table.seen.fellowship.corruption > 5 ? 1 : 0))
 }

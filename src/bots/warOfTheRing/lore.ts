@@ -3,8 +3,9 @@
  * Ring-bearers can bear, how far it is to Mordor. A house rule may change any of it, so it is read from the
  * tables of the config, once for each of them.
  */
-import { NATIONS, REGIONS, type PieceId, type State, type WarTables } from '../../war-of-the-ring'
-import { HOME, isCaptured, nationIx, REGION_COUNT, regionIx, STRONGHOLD, waysTo, type SideIx } from './board'
+import { REGIONS } from '../../war-of-the-ring'
+import type { CharacterId, Glance, HuntTileId, PieceId, WarTables } from '../../war-of-the-ring'
+import { HOME, regionIx, STRONGHOLD, waysTo } from './board'
 
 /** The numbers of a game's rules. */
 export interface Lore {
@@ -23,27 +24,25 @@ export interface Lore {
   /** The same for Ring-bearers who go round the Strongholds of the Shadow. */
   readonly quietWay: ReadonlyArray<number>
   /** The Level of each character; 0 for one without a number. */
-  readonly levels: ReadonlyArray<number>
+  readonly levels: ReadonlyMap<CharacterId, number>
   /** The damage of each kind of Hunt tile, about what an Eye or a die brings. */
-  readonly harms: ReadonlyArray<number>
+  readonly harms: ReadonlyMap<HuntTileId, number>
   /** Cards in a full hand. */
   readonly hand: number
   /** Units that a region holds. */
   readonly units: number
-  /** Whose Elite a piece is: the side, and the place of its Nation among those of the side. */
-  readonly elites: ReadonlyMap<PieceId, readonly [side: 0 | 1, place: number]>
+  /** The Regulars of the same Nation, for every kind of Elite. */
+  readonly elites: ReadonlyMap<PieceId, PieceId>
 }
 
 const prizesOf = (points: ReadonlyArray<number>, home: 0 | 1): ReadonlyArray<number> =>
   points.flatMap((worth, region) => (worth > 0 && HOME[region] === home ? [region] : []))
 
 const elitesOf = ({ pieces }: WarTables): Lore['elites'] => {
-  const sideOf = (nation: number): number => pieces.findIndex((one) => one.nation === NATIONS[nation])
-  const found = new Map<PieceId, readonly [0 | 1, number]>()
-  for (const { id, side, nation, sort } of pieces) {
-    if (sort !== 'elite' || nation === null) continue
-    const before = NATIONS.slice(0, nationIx(nation)).filter((_, ix) => pieces[sideOf(ix)]?.side === side)
-    found.set(id, [side === 'shadow' ? 1 : 0, before.length])
+  const found = new Map<PieceId, PieceId>()
+  for (const { id, nation, sort } of pieces) {
+    const regular = pieces.find((one) => one.sort === 'regular' && one.nation === nation)
+    if (sort === 'elite' && regular !== undefined) found.set(id, regular.id)
   }
   return found
 }
@@ -61,8 +60,8 @@ const made = (tables: WarTables): Lore => {
     entrances,
     toMordor: waysTo(entrances, () => 1),
     quietWay: waysTo(entrances, (region) => (isShadowStronghold(region) ? 3 : 1)),
-    levels: characters.map(({ level }) => (typeof level === 'number' ? level : 0)),
-    harms: huntTiles.map(({ damage }) => (damage.kind === 'number' ? damage.value : 2)),
+    levels: new Map(characters.map(({ id, level }) => [id, typeof level === 'number' ? level : 0])),
+    harms: new Map(huntTiles.map(({ id, damage }) => [id, damage.kind === 'number' ? damage.value : 2])),
     hand: limits.hand,
     units: limits.units,
     elites: elitesOf(tables),
@@ -78,17 +77,8 @@ export const loreOf = (tables: WarTables): Lore => {
   return found
 }
 
-/** What lies on the table, packed, with the numbers of its rules. */
-export type Table = State['table'] & { readonly lore: Lore }
-/** A state with the numbers of its rules. */
-export type Known = State & { readonly table: Table }
-
-/** The victory points of a side. */
-export const pointsOf = (table: Table, side: SideIx): number => {
-  const { points: worth } = table.lore
-  let points = 0
-  for (let region = 0; region < REGION_COUNT; region++)
-    if ((worth[region] ?? 0) > 0 && HOME[region] !== side && isCaptured(table, region))
-      points += worth[region] ?? 0
-  return points
+/** A glance at the table, with the numbers of its rules. */
+export interface Table {
+  readonly seen: Glance
+  readonly lore: Lore
 }

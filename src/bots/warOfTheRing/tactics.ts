@@ -1,6 +1,7 @@
 /**
  * The tactics of War of the Ring: each kind of question has its rating, and what has none is left to chance.
  */
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import type { Game } from '../../kernel/index'
 import {
   warOfTheRing,
@@ -11,23 +12,22 @@ import {
   type WarGame,
 } from '../../war-of-the-ring'
 import type { Tactics } from '../bot'
-import { totalTactics } from '../guard'
+import { EVEN, totalTactics } from '../guard'
 import type { SearchOptions } from '../search'
 import { attackOf, greatestNeed, once, rateDie, type Scene } from './actions'
 import { rateBattle } from './battle'
-import { fieldOf, powerOf, regionIx, sideOfSeat, unitsOf } from './board'
+import { fieldOf, powerOf, regionIx, unitsOf } from './board'
 import { needAt, pullOf, rateAttack, rateMarch } from './front'
 import { rateAllocation, rateDamage, rateDeclare, rateStep, rateStop } from './journey'
-import { loreOf, type Known } from './lore'
+import { loreOf, type Table } from './lore'
 import { rateTwilight } from './twilight'
 import { valueOf } from './value'
 
-const sceneOf = (state: Known, seat: Seat): Scene => {
-  const { table } = state
-  const side = sideOfSeat(seat)
+const sceneOf = (table: Table, seat: Seat): Scene => {
+  const side = table.seen.sideOf(seat) === 'free-peoples' ? 0 : 1
   return {
-    state,
     table,
+    seat,
     side,
     pull: once(() => pullOf(table, side)),
     attack: attackOf(table, side),
@@ -47,12 +47,12 @@ const rankOf = (piece: string): number =>
 const rateFlight = (scene: Scene, region: number): number => {
   const { table, side } = scene
   const army = powerOf(fieldOf(table, side, region))
-  const hunts = side === 1 && table.fellowship.region === region ? 1.5 : 0
+  const hunts = side === 1 && regionIx(table.seen.fellowship.region) === region ? 1.5 : 0
   return hunts + Math.min(10, army) * 0.1 * (0.2 + rateSite(scene, region))
 }
 
 const rateGoTo = (scene: Scene, region: number): number =>
-  scene.state.stack.at(-1)?.kind === 'decide/path' ? rateStep(scene.state, region) : rateFlight(scene, region)
+  scene.table.seen.way === null ? rateFlight(scene, region) : rateStep(scene.table, region)
 
 /** Armies of the Free Peoples go where they are missed. */
 const rateWalk = (scene: Scene, from: number, to: number): number => {
@@ -67,7 +67,7 @@ const rateWalk = (scene: Scene, from: number, to: number): number => {
 const GUIDES: Readonly<Record<string, number>> = { strider: 1, 'gandalf-the-grey': 0.8 }
 
 const rateAnswer = (scene: Scene, action: Action): number => {
-  const { table, side, state } = scene
+  const { table, side } = scene
   switch (action.kind) {
     case 'march':
       return rateWalk(scene, regionIx(action.from), regionIx(action.to))
@@ -88,7 +88,7 @@ const rateAnswer = (scene: Scene, action: Action): number => {
     case 'allocate':
       return rateAllocation(table, action.dice)
     case 'done':
-      return state.stack.at(-1)?.kind === 'decide/path' ? rateStop(state) : 0.05
+      return table.seen.way === null ? 0.05 : rateStop(table)
     case 'nameGuide':
       return GUIDES[action.companion] ?? 0
     case 'join':
@@ -108,29 +108,34 @@ const rateAnswer = (scene: Scene, action: Action): number => {
 }
 
 const rateOne = (scene: Scene, action: Action): number => {
-  const kind = scene.state.stack.at(-1)?.kind
-  if (kind === 'decide/action') return rateDie(scene, action)
-  if (kind === 'decide/damage') return rateDamage(scene.state, action)
-  const own = scene.table.beside === undefined ? undefined : rateTwilight(scene, action)
-  return own ?? rateBattle(scene.state, scene.side, action) ?? rateAnswer(scene, action)
+  const { asked } = scene.table.seen
+  if (asked === 'decide/action') return rateDie(scene, action)
+  if (asked === 'decide/damage') return rateDamage(scene.table, action)
+  const own = scene.table.seen.beside === null ? undefined : rateTwilight(scene, action)
+  return own ?? rateBattle(scene, action) ?? rateAnswer(scene, action)
 }
 
 const hasTables = (game: Game<War>): game is WarGame => 'tables' in game
 
 /** How actions look, and how a state stands, in War of the Ring: by the numbers of the game's own rules. */
 export const warTacticsOf = (game: Game<War>): Tactics<War> => {
-  const { tables } = hasTables(game) ? game : warOfTheRing
-  const knowing = (state: State): Known => {
-    const table = { ...state.table, lore: loreOf(tables(state.config)) }
-    return { ...state, table }
+  const { tables, glance } = hasTables(game) ? game : warOfTheRing
+  const tableOf = (state: State): Table | undefined => {
+    const seen = toUndefined(glance(state))
+    return seen === undefined ? undefined : { seen, lore: loreOf(tables(state.config)) }
   }
   return totalTactics({
     rate: (state, seat, actions) => {
-      const scene = sceneOf(knowing(state), seat)
+      const table = tableOf(state)
+      if (table === undefined) return actions.map(() => 0)
+      const scene = sceneOf(table, seat)
       return actions.map((action) => rateOne(scene, action))
     },
-    value: (state, seat) => valueOf(knowing(state), seat),
-    clock: ({ table }) => table.turn,
+    value: (state, seat) => {
+      const table = tableOf(state)
+      return table === undefined ? EVEN : valueOf(table, seat)
+    },
+    clock: (state) => tableOf(state)?.seen.turn ?? 0,
   })
 }
 

@@ -2,17 +2,14 @@
  * What Twilight of the Third Age asks, as bots see it: factions and siege engines for a Muster result, ships
  * and Ents, and what is done about a Hunt tile. Games without it never come here.
  */
-import type { Action, Faction } from '../../war-of-the-ring'
+import type { Action, BesideReading, Faction, RegionId } from '../../war-of-the-ring'
 import { fieldOf, powerOf, regionIx, STEPS, type SideIx } from './board'
 import { needAt } from './front'
 import { rateDeclare } from './journey'
-import type { Known, Table } from './lore'
-
-type Beside = NonNullable<Table['beside']>
+import type { Table } from './lore'
 
 /** What a side goes by here. */
 interface Scene {
-  readonly state: Known
   readonly table: Table
   readonly side: SideIx
   readonly pull: () => ReadonlyArray<number>
@@ -21,7 +18,7 @@ interface Scene {
 
 const ORTHANC = regionIx('orthanc')
 
-const countAt = (places: ReadonlyArray<number>, region: number): number =>
+const countAt = (places: ReadonlyArray<RegionId>, region: RegionId): number =>
   places.filter((place) => place === region).length
 
 /** What a faction that comes into play is worth. */
@@ -29,15 +26,15 @@ const COMING: Readonly<Record<Faction, number>> = { dunlendings: 7, corsairs: 5,
 /** Ships beyond so many are of little use. */
 const FLEET = 3
 
-const rateCall = ({ ships }: Beside, faction: Faction): number => {
+const rateCall = ({ ships }: BesideReading, faction: Faction): number => {
   if (faction === 'dunlendings') return 4.3
   return ships.length < FLEET ? 2.2 : 0.6
 }
 
 /** A die for something that only the expansion has; undefined if it is none. */
 export const rateTwilightUse = ({ table, side, need }: Scene, action: Action): number | undefined => {
-  const { beside } = table
-  if (beside === undefined) return undefined
+  const { beside } = table.seen
+  if (beside === null) return undefined
   switch (action.kind) {
     case 'bringFaction':
       return COMING[action.faction]
@@ -55,12 +52,12 @@ export const rateTwilightUse = ({ table, side, need }: Scene, action: Action): n
 }
 
 /** Ships go where Armies are drawn, and do not leave an Army behind without one. */
-const rateSail = ({ table, pull }: Scene, { ships }: Beside, action: Action): number => {
+const rateSail = ({ table, pull }: Scene, { ships }: BesideReading, action: Action): number => {
   if (action.kind !== 'sail') return 0
   const [from, to] = [regionIx(action.from), regionIx(action.to)]
-  const strands = fieldOf(table, 1, from) !== null && countAt(ships, from) <= action.number
+  const strands = fieldOf(table, 1, from) !== null && countAt(ships, action.from) <= action.number
   const drawn = (pull()[to] ?? 0) - (pull()[from] ?? 0)
-  return drawn + (countAt(ships, to) === 0 ? 0.3 : -0.3) - (strands ? 1 : 0) - 0.1 * action.number
+  return drawn + (countAt(ships, action.to) === 0 ? 0.3 : -0.3) - (strands ? 1 : 0) - 0.1 * action.number
 }
 
 /** Ents go towards Orthanc, and attack the strongest. */
@@ -75,10 +72,9 @@ const rateEnts = ({ table }: Scene, action: Action): number => {
 }
 
 /** Whether a tile that was drawn is one that the Shadow would rather see again in the pool. */
-const rateRedraw = ({ stack, table }: Known): number => {
-  let tile = -1
-  for (const frame of stack) if (frame.kind === 'tile') tile = frame.vars.tile
-  return (table.lore.harms[tile] ?? 0) < 1.5 ? 0.5 : -0.5
+const rateRedraw = ({ seen, lore }: Table): number => {
+  const harm = seen.tile === null ? 0 : (lore.harms.get(seen.tile) ?? 0)
+  return harm < 1.5 ? 0.5 : -0.5
 }
 
 const rateSite = ({ table, side, pull }: Scene, action: Action): number => {
@@ -89,17 +85,17 @@ const rateSite = ({ table, side, pull }: Scene, action: Action): number => {
 
 /** How an answer to what only the expansion asks looks; undefined if it is none. */
 export const rateTwilight = (scene: Scene, action: Action): number | undefined => {
-  const { beside } = scene.table
-  if (beside === undefined) return undefined
+  const { beside } = scene.table.seen
+  if (beside === null) return undefined
   if (action.kind === 'sail') return rateSail(scene, beside, action)
-  switch (scene.state.stack.at(-1)?.kind) {
+  switch (scene.table.seen.asked) {
     case 'decide/site':
     case 'decide/reinforce':
       return rateSite(scene, action)
     case 'decide/ents':
       return rateEnts(scene, action)
     case 'decide/getIt':
-      return action.kind === 'redraw' ? rateRedraw(scene.state) : 0
+      return action.kind === 'redraw' ? rateRedraw(scene.table) : 0
     case 'decide/recruits':
       return action.kind === 'chooseNumber' ? action.number : 0
     case 'decide/light':

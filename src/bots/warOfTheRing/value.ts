@@ -6,10 +6,10 @@
  * beside these is left out.
  */
 import type { Seat } from '../../war-of-the-ring'
-import { boxOf, companionsOf, fieldOf, powerOf, REGION_COUNT, sideOfSeat } from './board'
+import { boxOf, fieldOf, powerOf, REGION_COUNT, regionIx } from './board'
 import { pullOf } from './front'
 import { inMordor } from './journey'
-import { pointsOf, type Known, type Table } from './lore'
+import type { Table } from './lore'
 
 const START = 8.2
 const OUTSIDE = -0.36
@@ -27,15 +27,15 @@ const risen = ([plain, square]: readonly [number, number], number: number): numb
   plain * number + square * number * number
 
 const journeyOf = (table: Table): number => {
-  const { region, progress, corruption, mordor } = table.fellowship
-  const far = inMordor(table) ? 0 : Math.max(0, (table.lore.toMordor[region] ?? 0) - progress)
-  const deep = table.lore.steps - Math.max(0, mordor)
-  return OUTSIDE * far + INSIDE * deep + risen(CORRUPTION, corruption) + COMPANION * companionsOf(table)
+  const { region, progress, corruption, mordor, companions } = table.seen.fellowship
+  const far = inMordor(table) ? 0 : Math.max(0, (table.lore.toMordor[regionIx(region)] ?? 0) - progress)
+  const deep = table.lore.steps - (mordor ?? 0)
+  return OUTSIDE * far + INSIDE * deep + risen(CORRUPTION, corruption) + COMPANION * companions
 }
 
 const warOf = (table: Table): number => {
   const pull = pullOf(table, 1)
-  let balance = risen(CONQUESTS, pointsOf(table, 1))
+  let balance = risen(CONQUESTS, table.seen.victoryPoints('shadow'))
   for (let region = 0; region < REGION_COUNT; region++) {
     balance += PRESSURE * powerOf(fieldOf(table, 1, region)) * (pull[region] ?? 0)
     if (boxOf(table, 0, region) !== null) balance += SIEGE
@@ -44,9 +44,10 @@ const warOf = (table: Table): number => {
 }
 
 /** How a state stands for a seat, from 0 to 1. */
-export const valueOf = ({ table }: Known, seat: Seat): number => {
-  const { pool, rings } = table.dice
-  const means = DICE[0] * pool[0] + DICE[1] * pool[1] + RING * rings[0]
+export const valueOf = (table: Table, seat: Seat): number => {
+  const { dice, sideOf } = table.seen
+  const ours = dice['free-peoples']
+  const means = DICE[0] * ours.pool + DICE[1] * dice.shadow.pool + RING * ours.elvenRings
   const free = 1 / (1 + Math.exp(-(START + journeyOf(table) + warOf(table) + means)))
-  return sideOfSeat(seat) === 0 ? free : 1 - free
+  return sideOf(seat) === 'free-peoples' ? free : 1 - free
 }

@@ -56,31 +56,6 @@ export const OF_SHADOW = 4
 /** A path for which nobody gets anything. */
 export const OF_NOBODY = 5
 
-/** The spots that are no battleground and no wielder, and where those begin. */
-export const SPOTS = {
-  out: OUT,
-  deck: DECK,
-  hand: HAND,
-  cycle: CYCLE,
-  eliminated: ELIMINATED,
-  aside: ASIDE,
-  playing: PLAYING,
-  reserve: RESERVE,
-  path: PATH,
-  firstBattleground: FIRST_BATTLEGROUND,
-  firstWielder: FIRST_WIELDER,
-} as const
-
-/** Where locations are. */
-export const STANDINGS = {
-  unusable: UNUSABLE,
-  waiting: WAITING,
-  active: ACTIVE,
-  freePeoples: OF_FREE_PEOPLES,
-  shadow: OF_SHADOW,
-  nobody: OF_NOBODY,
-} as const
-
 /** Combat tokens on a location (`on` is its spot) or on a card (`on` is the spot of what it wields). */
 export interface Tokens {
   readonly on: Spot

@@ -25,6 +25,9 @@ import {
 import { cardData, CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from './cards'
 import { playerAt, seatAt } from './cast'
 
+/** The place that a spot is at: that of a wielder is where he is. */
+export const spotAt = (table: Table, spot: Spot): Spot =>
+  spot < FIRST_WIELDER ? spot : at(table.at, spot - FIRST_WIELDER)
 /** Where a card is; an item is where its wielder is. */
 export const spotOfCard = (table: Table, card: CardIx): Spot => {
   const spot = at(table.at, card)

@@ -1,6 +1,7 @@
 /** Items and removal (TC-38 to TC-44). */
 import { describe, expect, it } from 'vitest'
-import { CARDS, COPY_IDS, SPOTS, type PositionSpec } from '../../../src/card-game'
+import { CARDS, COPY_IDS, type PositionSpec } from '../../../src/card-game'
+import { FIRST_WIELDER } from '../../../src/card-game/model/table'
 import { clash, wielderFaults } from '../../../src/card-game/query/ways'
 import { machineOf } from '../../../src/card-game/rulesets/rulesets'
 import { after, asked, by, offered, refused } from '../support/play'
@@ -74,7 +75,7 @@ describe('items and wielders', () => {
       false,
     ])
     const legolas = COPY_IDS.indexOf('legolas')
-    const at = table.at.map((spot, card) => (card === blade ? SPOTS.firstWielder + legolas : spot))
+    const at = table.at.map((spot, card) => (card === blade ? FIRST_WIELDER + legolas : spot))
     expect(wielderFaults(sight, bow, legolas)).toEqual([])
     expect(wielderFaults({ ...sight, table: { ...table, at } }, bow, legolas)).toEqual([
       { rule: 'cards.text', facts: { card: 'blade-of-westernesse' } },

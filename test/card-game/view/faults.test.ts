@@ -10,15 +10,28 @@ import {
   faultsOf,
   PATH_IDS,
   SEATS,
-  SPOTS,
-  STANDINGS,
   type BattlegroundId,
   type CopyId,
   type PathId,
   type Seat,
   type State,
 } from '../../../src/card-game'
-import type { Table } from '../../../src/card-game/model/table'
+import {
+  ACTIVE,
+  ASIDE,
+  DECK,
+  FIRST_BATTLEGROUND,
+  FIRST_WIELDER,
+  HAND,
+  OF_NOBODY,
+  OF_SHADOW,
+  OUT,
+  PATH,
+  PLAYING,
+  RESERVE,
+  UNUSABLE,
+  type Table,
+} from '../../../src/card-game/model/table'
 import { setOf } from '../../../src/kernel/indexSet'
 import { accepts, holding, turnOf, uses } from '../cards/scenes'
 import { readGolden, replayed } from '../../kernel/golden'
@@ -26,7 +39,7 @@ import { after, by, fresh, table } from '../support/play'
 
 const ix = (card: CopyId): number => COPY_IDS.indexOf(card)
 const seatOf = (seat: Seat): number => SEATS.indexOf(seat)
-const spotOf = (ground: BattlegroundId): number => SPOTS.firstBattleground + BATTLEGROUND_IDS.indexOf(ground)
+const spotOf = (ground: BattlegroundId): number => FIRST_BATTLEGROUND + BATTLEGROUND_IDS.indexOf(ground)
 
 const start = turnOf('frodo', {
   path: 'imladris',
@@ -72,18 +85,18 @@ describe('faults of the cards', () => {
   it('a sound state has none', () => expect(faultsOf(start)).toEqual([]))
 
   it.each<readonly [string, State]>([
-    ['anduril is not for gimli', put('anduril', SPOTS.firstWielder + ix('gimli'))],
-    ['eomer is not for gimli', put('eomer', SPOTS.firstWielder + ix('gimli'))],
-    ['strider is not in play', put('strider', SPOTS.hand, 1 << SPOTS.hand)],
+    ['anduril is not for gimli', put('anduril', FIRST_WIELDER + ix('gimli'))],
+    ['eomer is not for gimli', put('eomer', FIRST_WIELDER + ix('gimli'))],
+    ['strider is not in play', put('strider', HAND, 1 << HAND)],
     ['eomer lies on what is not active', put('eomer', spotOf('orthanc'))],
-    ['riders-of-rohan is an army on a path', put('riders-of-rohan', SPOTS.path)],
-    ['faramir does not go to this path', put('faramir', SPOTS.path)],
+    ['riders-of-rohan is an army on a path', put('riders-of-rohan', PATH)],
+    ['faramir does not go to this path', put('faramir', PATH)],
     ['the-witch-king does not go to this battleground', put('the-witch-king', spotOf('edoras'))],
-    ['ioreth is in no deck, or missing in one', put('ioreth', SPOTS.deck, 1 << SPOTS.deck)],
-    ['eomer is in no deck, or missing in one', put('eomer', SPOTS.out)],
-    ['lembas cannot lie in play by itself', put('lembas', SPOTS.reserve)],
-    ['what everybody knows of eomer is not so', put('eomer', SPOTS.hand, 1 << SPOTS.deck)],
-    ['what everybody knows of gimli is not so', put('gimli', SPOTS.reserve, 1 << SPOTS.deck)],
+    ['ioreth is in no deck, or missing in one', put('ioreth', DECK, 1 << DECK)],
+    ['eomer is in no deck, or missing in one', put('eomer', OUT)],
+    ['lembas cannot lie in play by itself', put('lembas', RESERVE)],
+    ['what everybody knows of eomer is not so', put('eomer', HAND, 1 << DECK)],
+    ['what everybody knows of gimli is not so', put('gimli', RESERVE, 1 << DECK)],
   ])('%s', (sentence, state) => expect(faultsOf(state)).toContain(sentence))
 
   it('the top card that is known lies in that draw deck', () => {
@@ -113,7 +126,7 @@ describe('faults of the cards', () => {
 
   it('an item is of the side of its wielder', () => {
     const state = edited(start, ({ at }) => ({
-      at: at.map((one, place) => (place === ix('morgul-blade') ? SPOTS.firstWielder + ix('gimli') : one)),
+      at: at.map((one, place) => (place === ix('morgul-blade') ? FIRST_WIELDER + ix('gimli') : one)),
     }))
     expect(faultsOf(state)).toContain('gimli wields an item of the enemy')
   })
@@ -121,17 +134,14 @@ describe('faults of the cards', () => {
 
 describe('faults of the locations', () => {
   it.each<readonly [string, State]>([
-    ['orthanc is out of its place', withGround('orthanc', STANDINGS.unusable)],
-    ['orthanc belongs to somebody', withGround('orthanc', STANDINGS.nobody)],
+    ['orthanc is out of its place', withGround('orthanc', UNUSABLE)],
+    ['orthanc belongs to somebody', withGround('orthanc', OF_NOBODY)],
     ['orthanc is not active', edited(start, () => ({ bared: 1 << BATTLEGROUND_IDS.indexOf('orthanc') }))],
-    ['two paths are active', withPath('fords-of-bruinen', STANDINGS.active)],
+    ['two paths are active', withPath('fords-of-bruinen', ACTIVE)],
     ['there were fewer paths than rounds', edited(start, () => ({ round: 4 }))],
-    ['a later path was used', withPath('caradhras', STANDINGS.shadow)],
-    ['a number of paths was passed over', withPath('egladil', STANDINGS.shadow)],
-    [
-      'no token is left there',
-      edited(start, () => ({ tokens: [{ on: SPOTS.path, attack: 0, defense: 0 }] })),
-    ],
+    ['a later path was used', withPath('caradhras', OF_SHADOW)],
+    ['a number of paths was passed over', withPath('egladil', OF_SHADOW)],
+    ['no token is left there', edited(start, () => ({ tokens: [{ on: PATH, attack: 0, defense: 0 }] }))],
     ['tokens are out of their order', edited(start, ({ tokens }) => ({ tokens: [...tokens].reverse() }))],
     ['there is no such place', edited(start, () => ({ starter: 4 }))],
     ['there is no such place', edited(start, () => ({ turn: 4 }))],
@@ -141,11 +151,11 @@ describe('faults of the locations', () => {
   it('a path out of its place, and a path of nobody where paths are not compared', () => {
     const found = (path: PathId, standing: Table['paths'][number], state = start) =>
       faultsOf(withPath(path, standing, state)).filter((one) => one.includes(path))
-    expect(found('bag-end', STANDINGS.unusable).length).toBe(1)
-    expect(found('bag-end', STANDINGS.nobody).length).toBe(1)
+    expect(found('bag-end', UNUSABLE).length).toBe(1)
+    expect(found('bag-end', OF_NOBODY).length).toBe(1)
     const duel = table({ config: { scenario: 'duel-2' }, path: 'imladris', nobody: ['bag-end'] })
     expect(faultsOf(duel)).toEqual([])
-    expect(found('bag-end', STANDINGS.unusable, duel).length).toBe(1)
+    expect(found('bag-end', UNUSABLE, duel).length).toBe(1)
   })
 })
 
@@ -174,10 +184,10 @@ describe('faults of what is going on', () => {
     ['all have passed', framed(start, 'actionStep', { passed: 15 })],
     ["it is nobody's turn", edited(start, () => ({ turn: -1 }))],
     ['it is a turn outside the Action step', without(without(start, 'decide/turn'), 'actionStep')],
-    ['no path is active', withPath('imladris', STANDINGS.shadow)],
+    ['no path is active', withPath('imladris', OF_SHADOW)],
     ['a card is on its way, and nobody plays it', without(paying, 'play')],
-    ['a card is on its way, and nobody plays it', put('eomer', SPOTS.playing)],
-    ['cards are set apart, and no text says so', put('eomer', SPOTS.aside, 1 << SPOTS.aside)],
+    ['a card is on its way, and nobody plays it', put('eomer', PLAYING)],
+    ['cards are set apart, and no text says so', put('eomer', ASIDE, 1 << ASIDE)],
     ['text carries out what nobody says', framed(offer, 'text', { step: 9 })],
     ['text carries out what nobody says', framed(offer, 'text', { source: ix('gimli'), ability: 5 })],
     ['text speaks of a seat that nobody takes', framed(offer, 'text', { seat: seatOf('gandalf') })],

@@ -1,10 +1,10 @@
 /** Short words for the cases of this folder: set-ups, moves and cards, and what can be read off. */
-import { COMBAT_CARD_IDS, confrontation } from '../../../src/confrontation'
-import type { PositionSpec, State } from '../../../src/confrontation'
+import { fromOption } from 'fp-ts/lib/Either.js'
+import { COMBAT_CARD_IDS, confrontation, TILE_IDS } from '../../../src/confrontation'
+import type { Glance, PositionSpec, State } from '../../../src/confrontation'
 import type { Way } from '../../../src/confrontation/model/actions'
 import type { LineUp } from '../../../src/confrontation/model/config'
 import type { CharacterId, CombatCardId, RegionId, SpecialCardId } from '../../../src/confrontation'
-import { characterId } from '../../../src/confrontation/query/pieces'
 import { mustRight } from '../../kernel/conformance/check'
 import { asked, drawn, eventsOf, fellowship, options, play, sauron, table, type Said } from '../support/table'
 
@@ -102,14 +102,17 @@ export const waysOf = (state: State, side: Side, piece: CharacterId): ReadonlyAr
     .filter((said) => said.startsWith(`move ${piece} `))
     .map((said) => said.slice(`move ${piece} `.length))
 
+const glanced = (state: State): Glance =>
+  mustRight(fromOption(() => 'nothing')(confrontation.glance(state)), 'no glance')
+
 /** The characters revealed at this moment. */
 export const revealed = (state: State): ReadonlyArray<string> =>
-  Array.from({ length: 18 }, (_, piece) => piece)
-    .filter((piece) => ((state.table.revealed >> piece) & 1) === 1)
-    .map((piece) => characterId(state.table, piece))
+  TILE_IDS.map((tile) => glanced(state).piece(tile)).flatMap((piece) =>
+    piece.revealed ? [piece.character] : [],
+  )
 
 /** Who bears the ring. */
-export const ringbearer = (state: State): string => characterId(state.table, state.table.ringbearer)
+export const ringbearer = (state: State): string => glanced(state).piece(glanced(state).ringbearer).character
 
 /** The questions put while these actions are played, with the one that is open at the end. */
 export const questions = (state: State, ...actions: ReadonlyArray<unknown>): ReadonlyArray<string> => [

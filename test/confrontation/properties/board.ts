@@ -1,72 +1,91 @@
 /**
- * The table read by names, for invariants that are written from the rulebook and not from the code: where
- * each tile is, which tiles a set holds, what the frames on the stack are about. It reads the bits by itself:
- * invariants look at every state of long games, and the game's reader takes some ten times as long.
+ * The table read by names from its JSON, for invariants that are written from the rulebook and not from the
+ * code: where each tile is, which tiles a set holds, what the frames on the stack are about.
  */
-import type { State } from '../../../src/confrontation'
-import { COMBAT_CARD_IDS, REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS } from '../../../src/confrontation/model/ids'
+import { confrontation, type State } from '../../../src/confrontation'
+import { TILE_IDS } from '../../../src/confrontation/model/ids'
 
 export const SIDES = ['fellowship', 'sauron'] as const
 export type Side = (typeof SIDES)[number]
 
-/** The members of a set of bits, by name. */
-const members = (names: ReadonlyArray<string>, bits: number): ReadonlyArray<string> =>
-  names.filter((_, place) => (bits >> place) & 1)
+type Names = ReadonlyArray<string>
 
-export const tilesIn = (bits: number): ReadonlyArray<string> => members(TILE_IDS, bits)
-export const cardsIn = (bits: number): ReadonlyArray<string> => members(COMBAT_CARD_IDS, bits)
-export const specialsIn = (bits: number): ReadonlyArray<string> => members(SPECIAL_CARD_IDS, bits)
+/** The table of a saved game. */
+interface TableJson {
+  readonly at: Readonly<Record<string, string>>
+  readonly variant: Names
+  readonly revealed: Names
+  readonly forGood: Names
+  readonly spied: Names
+  readonly hand: Names
+  readonly discard: Names
+  readonly special: Names
+  readonly used: Names
+  readonly ringbearer: string
+  readonly compelled: string | null
+  readonly compelledIn: string | null
+  readonly turn: Side | null
+}
+
+/** What a frame about an attack or a battle says. */
+interface FightJson {
+  readonly region: string
+  readonly fighters: readonly [string, string]
+  readonly played: ReadonlyArray<string | null>
+  readonly fetched: ReadonlyArray<string | null>
+  /** 1 if the fighter of the Fellowship has retreated, 2 if that of Sauron, 3 if both have. */
+  readonly retreated: number
+}
+
+interface SavedJson {
+  readonly table: TableJson
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly vars: unknown }>
+}
+
+const saved = new WeakMap<State, SavedJson>()
+
+/** A state as it is saved. */
+const savedOf = (state: State): SavedJson => {
+  const known = saved.get(state)
+  if (known !== undefined) return known
+  const json = confrontation.encode(state) as unknown as SavedJson
+  saved.set(state, json)
+  return json
+}
+
+/** The table as it is saved. */
+export const tableOf = (state: State): TableJson => savedOf(state).table
 
 /** Nine tiles and nine cards of each side. */
-export const TILES: Readonly<Record<Side, ReadonlyArray<string>>> = {
+export const TILES: Readonly<Record<Side, Names>> = {
   fellowship: TILE_IDS.slice(0, 9),
   sauron: TILE_IDS.slice(9),
 }
 export const sideOfTile = (tile: string): Side => (TILES.fellowship.includes(tile) ? 'fellowship' : 'sauron')
 
-const NAMES = new Map<number, string>([
-  [-1, 'defeated'],
-  [-2, 'unplaced'],
-])
-const maps = new WeakMap<State['table'], ReadonlyMap<string, string>>()
-
-/** Where each tile is: in a region, `defeated`, or `unplaced`. */
-const mapOf = ({ table }: State): ReadonlyMap<string, string> => {
-  const known = maps.get(table)
-  if (known !== undefined) return known
-  const map = new Map(
-    TILE_IDS.map((tile, place) => {
-      const at: number = table.at[place] ?? -3
-      return [tile, REGION_IDS[at] ?? NAMES.get(at) ?? `region ${at}`]
-    }),
-  )
-  maps.set(table, map)
-  return map
-}
-
 /** The region of a tile, or `defeated`, or `unplaced`. */
-export const placeOfTile = (state: State, tile: string): string => mapOf(state).get(tile) ?? 'no such tile'
+export const placeOfTile = (state: State, tile: string): string => tableOf(state).at[tile] ?? 'no such tile'
 
 /** The tiles of a side in a region. */
-export const tilesAt = (state: State, side: Side, region: string): ReadonlyArray<string> => {
-  const map = mapOf(state)
-  return TILES[side].filter((tile) => map.get(tile) === region)
+export const tilesAt = (state: State, side: Side, region: string): Names => {
+  const { at } = tableOf(state)
+  return TILES[side].filter((tile) => at[tile] === region)
 }
 
 /** The tiles of a side on the board. */
-export const onBoard = (state: State, side: Side): ReadonlyArray<string> =>
+export const onBoard = (state: State, side: Side): Names =>
   TILES[side].filter((tile) => !['defeated', 'unplaced'].includes(placeOfTile(state, tile)))
 
-/** The innermost frame of a kind, if one is running. */
-export const frameOf = ({ stack }: State, kind: string) => {
-  let place = stack.length - 1
-  while (place >= 0 && stack[place]?.kind !== kind) place--
-  return stack[place]
+/** Whether a frame of a kind is running. */
+export const isRunning = ({ stack }: State, kind: string): boolean => stack.some((one) => one.kind === kind)
+
+/** The battle that is fought now, as it is saved. */
+export const battleOf = (state: State): FightJson | undefined => {
+  if (!isRunning(state, 'battle')) return undefined
+  return savedOf(state)
+    .stack.filter(({ kind }) => kind === 'battle')
+    .at(-1)?.vars as FightJson | undefined
 }
 
-/** The name of the tile with an index, or of none. */
-export const tileName = (index: number): string => TILE_IDS[index] ?? 'none'
-
 /** Whose turn it is. */
-export const turnSide = ({ table }: State): Side | 'nobody' =>
-  table.turn === -1 ? 'nobody' : SIDES[table.turn]
+export const turnSide = (state: State): Side | 'nobody' => tableOf(state).turn ?? 'nobody'

@@ -3,9 +3,9 @@
  * knows the pieces but no rule, they must give the table after.
  */
 import type { Confrontation, Event, State } from '../../../src/confrontation'
-import { CHARACTER_IDS, COMBAT_CARD_IDS, TILE_IDS } from '../../../src/confrontation/model/ids'
+import { CHARACTER_IDS, TILE_IDS } from '../../../src/confrontation/model/ids'
 import type { Faults, Step } from '../../kernel/conformance'
-import { cardsIn, frameOf, placeOfTile, SIDES, specialsIn, tileName, TILES, tilesIn, turnSide } from './board'
+import { battleOf, placeOfTile, SIDES, tableOf, TILES, turnSide } from './board'
 
 /** A table as somebody would lay it out who only follows the events. */
 interface Layout {
@@ -24,27 +24,28 @@ interface Layout {
   turns: number
 }
 
-const cardName = (index: number): string => COMBAT_CARD_IDS[index] ?? 'none'
-
 const lying = (state: State, which: 'played' | 'fetched'): Map<string, string> => {
-  const battle = frameOf(state, 'battle')
-  if (battle?.kind !== 'battle') return new Map()
-  const pairs = SIDES.map((side, place) => [side, cardName(battle.vars[which][place] ?? -1)] as const)
-  return new Map(pairs.filter(([, card]) => card !== 'none'))
+  const cards = battleOf(state)?.[which] ?? []
+  return new Map(
+    SIDES.flatMap((side, place) => {
+      const card = cards[place] ?? null
+      return card === null ? [] : [[side, card] as const]
+    }),
+  )
 }
 
 const layoutOf = (state: State): Layout => ({
   at: new Map(TILE_IDS.map((tile) => [tile, placeOfTile(state, tile)])),
-  variant: new Set(tilesIn(state.table.variant)),
-  revealed: new Set(tilesIn(state.table.revealed)),
-  hand: new Set(cardsIn(state.table.hand)),
-  discard: new Set(cardsIn(state.table.discard)),
-  used: new Set(specialsIn(state.table.used)),
+  variant: new Set(tableOf(state).variant),
+  revealed: new Set(tableOf(state).revealed),
+  hand: new Set(tableOf(state).hand),
+  discard: new Set(tableOf(state).discard),
+  used: new Set(tableOf(state).used),
   played: lying(state, 'played'),
   fetched: lying(state, 'fetched'),
   points: new Map(['first', 'second'].map((seat, place) => [seat, state.table.points[place] ?? 0])),
   faults: [],
-  ringbearer: tileName(state.table.ringbearer),
+  ringbearer: tableOf(state).ringbearer,
   turn: turnSide(state),
   turns: state.table.turns,
 })

@@ -5,20 +5,9 @@
 import { faultsOf, type State } from '../../../src/confrontation'
 import { REGION_IDS } from '../../../src/confrontation/model/ids'
 import type { Faults } from '../../kernel/conformance'
-import {
-  cardsIn,
-  frameOf,
-  onBoard,
-  placeOfTile,
-  SIDES,
-  sideOfTile,
-  specialsIn,
-  tileName,
-  TILES,
-  tilesAt,
-  tilesIn,
-  turnSide,
-} from './board'
+import { specialCard } from '../../../src/confrontation'
+import { battleOf, isRunning, onBoard, placeOfTile, SIDES, sideOfTile, tableOf } from './board'
+import { TILES, tilesAt, turnSide } from './board'
 
 type Invariant = (state: State) => Faults
 
@@ -47,7 +36,7 @@ const limits: Invariant = (state) =>
 
 /** [5.4] Both sides stand in one region only while it is fought over, or where the game has just ended. */
 const apart: Invariant = (state) => {
-  if (frameOf(state, 'attack') !== undefined || state.outcome !== null) return []
+  if (isRunning(state, 'attack') || state.outcome !== null) return []
   return REGION_IDS.flatMap((region) => {
     const mixed = SIDES.every((side) => tilesAt(state, side, region).length > 0)
     return fault(mixed, `both sides stand in ${region}`)
@@ -57,7 +46,7 @@ const apart: Invariant = (state) => {
 /** [2.2] Four at home and one in each of the five regions before it, when the first turn begins. */
 const setUp: Invariant = (state) => {
   if (state.table.turns !== 1 || state.stack[state.stack.length - 1]?.kind !== 'decide/turn') return []
-  if (frameOf(state, 'attack') !== undefined || state.table.cardThisTurn) return []
+  if (isRunning(state, 'attack') || state.table.cardThisTurn) return []
   return SIDES.flatMap((side) => {
     const home = side === 'fellowship' ? 'shire' : 'mordor'
     const alone = STARTS[side].every((region) => tilesAt(state, side, region).length === 1)
@@ -74,11 +63,11 @@ const turns: Invariant = (state) => {
 
 /** [1.2] Nine combat cards of each side: in hand, discarded, or lying in the battle. */
 const cards: Invariant = (state) => {
-  const battle = frameOf(state, 'battle')
-  const lying = battle?.kind === 'battle' ? [...battle.vars.played, ...battle.vars.fetched] : []
-  const inBattle = lying.filter((card) => card >= 0)
-  const places = [...cardsIn(state.table.hand), ...cardsIn(state.table.discard)]
-  const all = new Set([...places, ...inBattle.map((card) => cardsIn(1 << card)[0] ?? '')])
+  const battle = battleOf(state)
+  const lying = battle === undefined ? [] : [...battle.played, ...battle.fetched]
+  const inBattle = lying.filter((card) => card !== null)
+  const places = [...tableOf(state).hand, ...tableOf(state).discard]
+  const all = new Set([...places, ...inBattle])
   const ended = state.outcome !== null
   return [
     ...fault(new Set(places).size !== places.length, 'a card lies in two places'),
@@ -89,9 +78,9 @@ const cards: Invariant = (state) => {
 
 /** [6.3] Every battle with cards takes one card out of each hand; empty hands are refilled at once. */
 const hands: Invariant = (state) => {
-  if (frameOf(state, 'battle') !== undefined || state.outcome !== null) return []
+  if (isRunning(state, 'battle') || state.outcome !== null) return []
   const [mine, theirs] = SIDES.map(
-    (side) => cardsIn(state.table.hand).filter((card) => card.startsWith(side)).length,
+    (side) => tableOf(state).hand.filter((card) => card.startsWith(side)).length,
   )
   return [
     ...fault(mine !== theirs, `hands of ${mine} and ${theirs} cards`),
@@ -101,13 +90,13 @@ const hands: Invariant = (state) => {
 
 /** [8] At the beginning of a turn only those are revealed whom something keeps so. */
 const revealed: Invariant = (state) => {
-  const { table } = state
-  const open = tilesIn(table.revealed)
-  const kept = [...tilesIn(table.forGood), ...tilesIn(table.spied)]
+  const table = tableOf(state)
+  const open = table.revealed
+  const kept = [...table.forGood, ...table.spied]
   const quiet = state.stack[state.stack.length - 1]?.kind === 'decide/turn'
-  const watcher = (tile: string) => tile === 'cave-troll-watcher' && tilesIn(table.variant).includes(tile)
-  const byCrebain = tilesIn(table.forGood).filter((tile) => !watcher(tile))
-  const crebain = specialsIn(table.used).includes('crebain-of-dunland') ? 1 : 0
+  const watcher = (tile: string) => tile === 'cave-troll-watcher' && table.variant.includes(tile)
+  const byCrebain = table.forGood.filter((tile) => !watcher(tile))
+  const crebain = table.used.includes('crebain-of-dunland') ? 1 : 0
   return [
     ...fault(quiet && open.some((tile) => !kept.includes(tile)), `${open.join()} lie open in a new turn`),
     ...fault(byCrebain.length > crebain, `${byCrebain.join()} stay revealed`),
@@ -115,7 +104,7 @@ const revealed: Invariant = (state) => {
       byCrebain.some((tile) => sideOfTile(tile) === 'sauron'),
       `${byCrebain.join()} stay revealed`,
     ),
-    ...fault(table.spied !== 0 && turnSide(state) !== 'sauron', 'the Palantir shows in a foreign turn'),
+    ...fault(table.spied.length > 0 && turnSide(state) !== 'sauron', 'the Palantir shows in a foreign turn'),
     ...fault(
       kept.some((tile) => !open.includes(tile)),
       'a piece that stays revealed is hidden',
@@ -130,8 +119,7 @@ const revealed: Invariant = (state) => {
 /** [11] What ends the game has not happened yet. */
 const goesOn: Invariant = (state) => {
   if (state.outcome !== null || state.table.turns === 0) return []
-  const bearer = tileName(state.table.ringbearer)
-  const variants = tilesIn(state.table.variant)
+  const { ringbearer: bearer, variant: variants } = tableOf(state)
   const atHome = placeOfTile(state, 'frodo') === 'mordor' && bearer === 'frodo'
   const king = variants.includes('witch-king') && placeOfTile(state, 'witch-king') === 'shire'
   const passed = variants.includes('frodo') && placeOfTile(state, 'frodo') === 'defeated'
@@ -147,11 +135,8 @@ const goesOn: Invariant = (state) => {
 /** [9] Special cards are chosen as the config says, and used once each by those who hold them. */
 const specials: Invariant = (state) => {
   const { specialCards, handicap } = state.config
-  const held = specialsIn(state.table.special)
-  const used = specialsIn(state.table.used)
-  const [mine, theirs] = [held.slice(), held.slice()].map(
-    (list, side) => list.filter((card) => specialsIn(0xf << (4 * side)).includes(card)).length,
-  )
+  const { special: held, used } = tableOf(state)
+  const [mine, theirs] = SIDES.map((side) => held.filter((card) => specialCard(card)?.side === side).length)
   const placed = state.table.turns > 0
   return [
     ...fault(
@@ -173,19 +158,20 @@ const specials: Invariant = (state) => {
 
 /** [9.4] The named piece is one of Sauron's, and the duty ends with his next turn. */
 const compelled: Invariant = (state) => {
-  const { table } = state
-  if (table.compelled < 0) return fault(table.compelledIn >= 0, 'a place is named, but no piece')
-  const free = turnSide(state) === 'fellowship' && frameOf(state, 'decide/turn') !== undefined
+  const { compelled: named, compelledIn, used } = tableOf(state)
+  if (named === null) return fault(compelledIn !== null, 'a place is named, but no piece')
+  const free = turnSide(state) === 'fellowship' && isRunning(state, 'decide/turn')
   return [
-    ...fault(sideOfTile(tileName(table.compelled)) !== 'sauron', 'a piece of the Fellowship is compelled'),
-    ...fault(!specialsIn(table.used).includes('a-king-revealed'), 'nobody has named a piece'),
+    ...fault(sideOfTile(named) !== 'sauron', 'a piece of the Fellowship is compelled'),
+    ...fault(!used.includes('a-king-revealed'), 'nobody has named a piece'),
     ...fault(free, 'the duty has outlived the turn of Sauron'),
   ]
 }
 
 /** [10] Each side fields one face of each tile, as the config says. */
-const faces: Invariant = ({ config, table }) => {
-  const variants = tilesIn(table.variant)
+const faces: Invariant = (state) => {
+  const { config } = state
+  const { variant: variants } = tableOf(state)
   return [
     ...fault(config.characters === 'classic' && variants.length > 0, 'a star side in the classic game'),
     ...fault(config.characters === 'variant' && variants.length < 18, 'a ring side in the variant game'),
@@ -222,7 +208,7 @@ const outcomes: Invariant = (state) => {
   }
   const [winner = 'fellowship'] = outcome.winners
   const side = winner === 'sauron' ? 'sauron' : 'fellowship'
-  const bearer = placeOfTile(state, tileName(table.ringbearer))
+  const bearer = placeOfTile(state, tableOf(state).ringbearer)
   const fits: Readonly<Record<string, boolean>> = {
     'end.ringbearerInMordor': side === 'fellowship' && bearer === 'mordor',
     'end.threeInShire': side === 'sauron' && tilesAt(state, 'sauron', 'shire').length === 3,
@@ -242,12 +228,12 @@ const outcomes: Invariant = (state) => {
 
 /** [6] The fighters are of both sides, and stand in the region until they retreat or fall. */
 const fighters: Invariant = (state) => {
-  const battle = frameOf(state, 'battle')
-  if (battle?.kind !== 'battle') return []
-  const names = battle.vars.fighters.map(tileName)
+  const battle = battleOf(state)
+  if (battle === undefined) return []
+  const { fighters: names, region, retreated } = battle
   return SIDES.flatMap((side, place) => {
-    const there = placeOfTile(state, names[place] ?? '') === REGION_IDS[battle.vars.region]
-    const gone = (battle.vars.retreated & (place + 1)) !== 0
+    const there = placeOfTile(state, names[place] ?? '') === region
+    const gone = retreated === place + 1 || retreated === 3
     return [
       ...fault(!TILES[side].includes(names[place] ?? ''), `${names[place]} fights for ${side}`),
       ...fault(!there && !gone, `${names[place]} fights from afar`),

@@ -95,10 +95,13 @@ describe('placement', () => {
   })
 })
 
-const line = (variantBits: number) =>
-  CLASSIC_IDS.slice(0, 9).map((classic, tile) =>
-    fielding(((variantBits >> tile) & 1) === 1 ? (VARIANT_IDS[tile] ?? classic) : classic),
+/** One of the 512 line-ups of a side: the digits of its number say which tiles show their variant face. */
+const line = (number: number) => {
+  const digits = [...number.toString(2)].reverse()
+  return CLASSIC_IDS.slice(0, 9).map((classic, tile) =>
+    fielding(digits[tile] === '1' ? (VARIANT_IDS[tile] ?? classic) : classic),
   )
+}
 
 describe('the draft', () => {
   ruleTest('setup.draft', 'allows front or back of each tile, asked of both at once', () => {

@@ -58,6 +58,13 @@ export interface TableJson {
       Readonly<Record<string, ReadonlyArray<string>>>
     >
   >
+  /** What partners keep in mind; a game for two has nothing of it. */
+  readonly partners?: {
+    readonly mixed: ReadonlyArray<string>
+    readonly captors: ReadonlyArray<string>
+    readonly last: { readonly nations: ReadonlyArray<string> }
+    readonly doing: { readonly nations: ReadonlyArray<string> }
+  }
 }
 
 /** The table of a state as JSON. */
