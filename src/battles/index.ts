@@ -187,41 +187,10 @@ export { SEATS } from './model/actions'
 export { FRAME_KINDS } from './rulesets/rulesets'
 export { CARD_PLACES, OFF_MAP } from './model/table'
 export { CARD_TYPES, COMMON_TACTICS, DECKS, FACES, MOMENTS, PLAIN_FACES, SIDES } from './model/sides'
-export type {
-  Accept,
-  Action,
-  ApplyTile,
-  Attack,
-  ChooseCharacter,
-  ChooseDie,
-  ChooseOption,
-  ChoosePiece,
-  ChoosePosition,
-  ChooseRegion,
-  ChooseTactics,
-  ChooseUnit,
-  Discard,
-  DrawTile,
-  Halt,
-  Join,
-  MarchFirst,
-  Pass,
-  PlayCard,
-  PlayCombat,
-  PutAside,
-  Reroll,
-  Retreat,
-  Rout,
-  Take,
-  TakeDie,
-  Use,
-  UseAbility,
-  UseToken,
-} from './model/actions'
+export type { Action } from './model/actions'
 export type { Battles, State } from './model/bundle'
-export type { BuiltIn, Config, Rules } from './model/config'
+export type { BuiltIn, Config } from './model/config'
 export type {
-  AnyStep,
   ArmyFilter,
   ArmyStep,
   BattleStep,
@@ -233,12 +202,11 @@ export type {
   Mod,
   PieceStep,
   Place,
-  StepOf,
   UseStep,
   Verb,
   Whom,
 } from './model/effects'
-export type { Event, EventBase } from './model/events'
+export type { Event } from './model/events'
 export type { Glance } from './model/glance'
 export type { Fault } from './model/reading'
 export type { Words } from './view/words'
@@ -278,10 +246,8 @@ export type {
   Dice,
   Fighter,
   March,
-  OffMap,
   RegionState,
   RoundChanges,
-  Table,
   Tiles,
   Tokens,
 } from './model/table'

@@ -121,38 +121,11 @@ export { RULEBOOK, type RuleId } from './rulebook'
 export { faultsOf } from './rulesets/faults'
 export { nameOf } from './view/names'
 export { drawOdds } from './view/odds'
-export type {
-  Accept,
-  Action,
-  Activate,
-  ActivatePath,
-  ActiveLocation,
-  Agree,
-  By,
-  Choose,
-  Cycle,
-  Decide,
-  Destination,
-  Eliminate,
-  Forsake,
-  Move,
-  Pass,
-  Pick,
-  Play,
-  PlayEvent,
-  PlayItem,
-  Refuse,
-  Replace,
-  Support,
-  Take,
-  Use,
-  UseRing,
-  Winnow,
-} from './model/actions'
+export type { Action, ActiveLocation, Destination } from './model/actions'
 export type { CardGame, State } from './model/bundle'
 export type { Config } from './model/config'
-export type { CopyId, FurtherCopy } from './model/copies'
-export type { Event, EventBase, From } from './model/events'
+export type { CopyId } from './model/copies'
+export type { Event } from './model/events'
 export type { Glance, LocationGlance } from './model/glance'
 export { LOCATION_SOURCES, PLAY_ZONES, ZONES } from './model/ids'
 export type {

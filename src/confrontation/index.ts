@@ -97,49 +97,13 @@ export { faultsOf } from './query/faults'
 export { RULEBOOK, type RuleId } from './rulebook'
 export type {
   Ability,
-  CardText,
   CharacterData,
   CombatCardData,
-  Direction,
   LinkData,
   RegionData,
   SpecialCardData,
-  SpecialText,
-  SpecialTiming,
-  When,
 } from './model/abilities'
-export type {
-  Action,
-  AttackHidden,
-  AttackRevealed,
-  By,
-  Exchange,
-  Fetch,
-  FieldCharacter,
-  ForbidCards,
-  Move,
-  Named,
-  NameNumber,
-  Pass,
-  PickSpecial,
-  Place,
-  PlayCard,
-  PlayName,
-  PlayRecall,
-  PlayRetreat,
-  PlayReturn,
-  PlayReveal,
-  PlayStep,
-  Refuse,
-  Replace,
-  Retreat,
-  ShowBeside,
-  SlipAway,
-  Strike,
-  Support,
-  Swap,
-  Way,
-} from './model/actions'
+export type { Action } from './model/actions'
 export type { CardOrder, Config, LineUp, SpecialChoice } from './model/config'
 export { CARD_ORDERS, LINE_UPS, SPECIAL_CHOICES } from './model/config'
 export { ACTIONS, WAYS } from './model/actions'
@@ -158,7 +122,7 @@ export {
   VERSIONS,
 } from './model/ids'
 export type { Confrontation, State } from './model/bundle'
-export type { Event, EventBase } from './model/events'
+export type { Event } from './model/events'
 export type {
   BySide,
   CharacterId,

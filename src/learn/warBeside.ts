@@ -2,7 +2,7 @@
  * What observations have beyond those of the base game where Twilight of the Third Age is played: its figures
  * that are no units, and the variables of its frames.
  */
-import { BESIDE_IDS, FACTIONS, REGION_IDS, ROLES } from '../war-of-the-ring/index'
+import { BESIDE_IDS, FACTIONS, REGION_IDS, FRAME_WORDS } from '../war-of-the-ring/index'
 import { nameSet, namesOf, numeric, tableAt, type Seen } from './fields'
 import type { Field } from './layout'
 import { named, numbered } from './variables'
@@ -35,7 +35,7 @@ export type BesideKeys = keyof typeof BESIDE
 
 /** Variables that only its battles have. */
 export const IN_BATTLE = {
-  noCardsAtAll: () => named(ROLES),
+  noCardsAtAll: () => named(FRAME_WORDS.roles),
   claimed: number,
 } satisfies Readonly<Record<string, Made>>
 /** And what Combat cards do in them. */

@@ -3,19 +3,13 @@
  * forgotten.
  */
 import {
-  BATTLE_ENDS,
-  BATTLE_KINDS,
-  BEARINGS,
-  DAMAGE_ANSWERS,
   DECKS,
   DIE_FACES,
-  DRAW_REASONS,
   FACTIONS,
+  FRAME_WORDS,
   NATIONS,
   REGION_IDS,
-  ROLES,
   SIDES,
-  TILE_REASONS,
   type War,
 } from '../war-of-the-ring/index'
 import type { VarsIn } from '../kernel/index'
@@ -64,7 +58,7 @@ const place: Made = () => named(PLACES)
 const figures: Made = ({ pieces }) => named(pieces)
 const characters: Made = ({ characters }) => named(characters)
 const tile: Made = ({ tiles }) => named(tiles)
-const roles: Made = () => named(ROLES)
+const roles: Made = () => named(FRAME_WORDS.roles)
 const number: Made = () => numbered()
 const pair: Made = () => numbered(2)
 const MOST_PARTS = 12
@@ -108,7 +102,7 @@ const COMBAT = {
 } satisfies Record<Exclude<keyof CombatVars, keyof typeof IN_COMBAT>, Made>
 
 const BATTLE = {
-  kind: () => named(BATTLE_KINDS),
+  kind: () => named(FRAME_WORDS.battleKinds),
   side,
   from: place,
   to: place,
@@ -121,7 +115,7 @@ const BATTLE = {
   forfeited: characters,
   retreat: place,
   party: figures,
-  end: () => named(BATTLE_ENDS),
+  end: () => named(FRAME_WORDS.battleEnds),
   rounds: number,
   mayCease: number,
   fewerDice: number,
@@ -146,10 +140,10 @@ const FURTHER = {
 
 const PLAIN = {
   again: number,
-  answer: () => named(DAMAGE_ANSWERS),
+  answer: () => named(FRAME_WORDS.damageAnswers),
   at: () => named(MOMENTS),
   available: figures,
-  bearing: () => named(BEARINGS),
+  bearing: () => named(FRAME_WORDS.bearings),
   bonus: number,
   byHunt: number,
   came: ({ pieces }) => named(REGION_IDS, pieces),
@@ -221,7 +215,8 @@ const PLAIN = {
   to: place,
   total: number,
   war: number,
-  why: ({ beside }) => mixed(0, ['declare', 'reveal'], TILE_REASONS, DRAW_REASONS, beside ? ['fire'] : []),
+  why: ({ beside }) =>
+    mixed(0, ['declare', 'reveal'], FRAME_WORDS.tileReasons, FRAME_WORDS.drawReasons, beside ? ['fire'] : []),
 } satisfies Record<
   Exclude<
     KeysOf<War['frame']>,

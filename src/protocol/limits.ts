@@ -20,12 +20,12 @@ export interface Limits {
 }
 
 const USUAL: Limits = {
-  longestLine: 1 << 22,
+  longestLine: 2 ** 22,
   longestText: 10_000,
-  longestAnswer: 1 << 25,
+  longestAnswer: 2 ** 25,
   longestBatch: 1000,
   mostGames: 10_000,
-  mostKept: 1 << 29,
+  mostKept: 2 ** 29,
 }
 
 /** What a state weighs, more or less. */

@@ -4,8 +4,6 @@
  * @module
  */
 import { gameOf, type WarGame } from './game'
-import { ACTIONS as actionsOf } from './model/actions'
-import { FRAME_KINDS as frameKindsOf } from './model/codecs'
 import { COLLECTORS } from './rulesets/rulesets'
 import { machineOfWhole } from './rulesets/rules'
 import { character as characterOf, eventCard as eventCardOf, huntTile as huntTileOf } from './view/lookups'
@@ -23,11 +21,6 @@ import { character as characterOf, eventCard as eventCardOf, huntTile as huntTil
 export const warOfTheRing: WarGame = gameOf([])
 
 const { rules } = machineOfWhole(COLLECTORS)
-
-/** The fields of each kind of action with the values they may have. */
-export const ACTIONS = actionsOf(rules)
-/** The kinds of frame, in one order: what can run and what can be asked. */
-export const FRAME_KINDS = frameKindsOf(rules)
 
 /** The odds of a battle between two Armies, in the base game. See {@link WarGame.battleOdds}. */
 export const battleOdds: WarGame['battleOdds'] = warOfTheRing.battleOdds
@@ -63,18 +56,10 @@ export { NATION_TABLE } from './data/nations'
 export { REGIONS } from './data/regions'
 export { SET_UP } from './data/set-up'
 export type { AttackPlan, Odds } from './query/odds'
-export type { BattleOdds, BattleResult, HitOdds, Units } from './query/odds/battle'
+export type { BattleOdds } from './query/odds/battle'
 export type { Probability } from './query/odds/fractions'
-export type { HuntOdds, HuntResult } from './query/odds/hunt'
-export {
-  BATTLE_GROUNDS,
-  LOSS_ORDERS,
-  type BattleArmy,
-  type BattleGround,
-  type BattleSpec,
-  type LossOrder,
-  type RoundCards,
-} from './query/odds/spec'
+export type { HuntOdds } from './query/odds/hunt'
+export { BATTLE_GROUNDS, LOSS_ORDERS, type BattleSpec } from './query/odds/spec'
 /** Every rule of the base game with its sentence and cites. */
 export const RULEBOOK = rules.rulebook
 export type { RuleId } from './rulebook'
@@ -88,127 +73,17 @@ export type {
   HouseVictory,
   NewId,
 } from './rulesets/house/houseRule'
-export type { PieceEntry, WarTables } from './view/tables'
-export type {
-  Action,
-  AdvanceNation,
-  Allocate,
-  Attack,
-  BeginAttack,
-  BeginRecruiting,
-  Bring,
-  BringAll,
-  BringCharacter,
-  By,
-  Cease,
-  ChooseFigure,
-  ChooseNumber,
-  Commit,
-  Declare,
-  DeclareCard,
-  DieAction,
-  Discard,
-  Done,
-  DrawEvent,
-  DrawFrom,
-  Fight,
-  Fly,
-  GoTo,
-  GuideLeaves,
-  HideFellowship,
-  Join,
-  Lose,
-  LoseGuide,
-  LoseRandom,
-  March,
-  MoveArmies,
-  MoveCharacters,
-  MoveFellowship,
-  NameGuide,
-  Pass,
-  Recruit,
-  RecruitEverywhere,
-  Reduce,
-  Remove,
-  Retreat,
-  RevealSelf,
-  Separate,
-  Silence,
-  SkipDie,
-  TakeCorruption,
-  Upgrade,
-  UseRing,
-  WithDie,
-  Withdraw,
-} from './model/actions'
-export type {
-  Aim,
-  DiscardRandom,
-  EndCard,
-  Hide,
-  Hunt,
-  MoveOn,
-  NameNation,
-  PickFigure,
-  PlayAnother,
-  PlayEvent,
-  TurnDie,
-  UseCard,
-} from './model/actions'
-export type { Area, Condition, Escort, Meeting, Siege } from './model/conditions'
+export { FRAME_WORDS, type PieceEntry, type WarTables } from './view/tables'
+export type { Action } from './model/actions'
+export type { Condition } from './model/conditions'
 export type { EventCard, Instruction } from './model/effects'
-export type {
-  ArmyInstruction,
-  BattleTerms,
-  CampaignInstruction,
-  HitInstruction,
-  Targets,
-} from './model/effects/armies'
-export type { FellowshipInstruction } from './model/effects/fellowship'
-export type {
-  MusterInstruction,
-  NationChoice,
-  PoliticalInstruction,
-  RecruitInstruction,
-  RecruitPart,
-  Site,
-} from './model/effects/muster'
-export type { Ban, Ending, Price, Reaction, TableInstruction, TableText } from './model/effects/onTable'
 export type { State, War } from './model/bundle'
-export { COMBAT_TITLES, ROLES } from './model/combat'
-export type {
-  CombatCard,
-  CombatCards,
-  CombatCondition,
-  CombatDeed,
-  CombatTitle,
-  CombatVerb,
-  Prey,
-  Role,
-  RoundCondition,
-  TimedEffect,
-  Whose,
-} from './model/combat'
+export { COMBAT_TITLES } from './model/combat'
+export type { CombatCard, CombatTitle } from './model/combat'
 export { firstOfWinners } from './query/scores'
 export type { Config, Readings } from './model/config'
-export type {
-  BattleEvent,
-  Event,
-  EventBase,
-  FellowshipEvent,
-  MapEvent,
-  Pieces,
-  TurnEvent,
-} from './model/events'
-export type { BattleEnd, BattleKind, Bearing, Stride, TileReason } from './model/frames'
-export {
-  BATTLE_ENDS,
-  BATTLE_KINDS,
-  BEARINGS,
-  DAMAGE_ANSWERS,
-  DRAW_REASONS,
-  TILE_REASONS,
-} from './model/frames'
+export type { Event } from './model/events'
+export type { BattleKind } from './model/frames'
 export {
   BESIDE_IDS,
   CHARACTER_IDS,
@@ -217,25 +92,16 @@ export {
   DIE_FACES,
   EVENT_CARD_IDS,
   FACTIONS,
-  FELLOWSHIP_IDS,
-  FIGURES,
-  FREE_PEOPLES_FACES,
   FREE_PEOPLES_NATIONS,
   HUNT_TILE_IDS,
   MINION_IDS,
   NATIONS,
   PIECE_IDS,
-  POLITICAL_POSITIONS,
   RANKS,
   REGION_IDS,
   SEATS,
-  SETTLEMENTS,
-  SHADOW_FACES,
   SHADOW_NATIONS,
   SIDES,
-  SPECIAL_TILE_IDS,
-  STANCES,
-  STANDARD_TILE_IDS,
 } from './model/ids'
 export type {
   BesideId,
@@ -246,60 +112,33 @@ export type {
   DieFace,
   EventCardId,
   Faction,
-  Figure,
-  FreePeoplesFace,
-  FreePeoplesNation,
   HuntTileId,
   MinionId,
   Nation,
   PieceId,
-  PoliticalPosition,
   Rank,
   RegionId,
   Seat,
   Settlement,
-  ShadowFace,
   Side,
-  Stance,
 } from './model/ids'
 export type * from './model/glance'
 export type * from './model/reading'
 export type {
   Ability,
-  ActionDiceData,
-  ArmySetUp,
   BesideData,
   CharacterData,
   DiceData,
-  Entry,
-  EntryCondition,
   EventCardData,
   EventCardEntry,
   FellowshipData,
-  Figures,
-  GuideAbility,
-  HuntDamage,
   HuntTileData,
-  Level,
   LimitsData,
   NationData,
-  Place,
   RegionData,
   SetUpData,
   UnitData,
   VictoryData,
 } from './model/tables'
 export { COMBAT } from './rulesets/combat'
-export { BATTLE_STAGES, PHASES } from './view/position'
-export type {
-  BattleStage,
-  InUse,
-  Pending,
-  PendingBattle,
-  PendingHunt,
-  PendingRing,
-  PendingTile,
-  Phase,
-  PositionSpec,
-  Whereabouts,
-} from './view/position'
+export type { PositionSpec } from './view/position'

@@ -6,14 +6,14 @@ import { ACTIONS as CARD_GAME } from '../../src/card-game/index'
 import { ACTIONS as CONFRONTATION } from '../../src/confrontation/index'
 import type { ActionSchema } from '../../src/kernel/index'
 import { actionAt, actionLayout, actionMask, actionNumber, optionsOf } from '../../src/learn/index'
-import { ACTIONS as WAR } from '../../src/war-of-the-ring/index'
+import { warOfTheRing } from '../../src/war-of-the-ring/index'
 import { LEARNT, statesOf, viewersOf } from './games'
 
 const SCHEMAS: Readonly<Record<string, ActionSchema>> = {
   battles: battles.actions,
   'card-game': CARD_GAME,
   confrontation: CONFRONTATION,
-  'war-of-the-ring': WAR,
+  'war-of-the-ring': warOfTheRing.actions,
 }
 
 describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {

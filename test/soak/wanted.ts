@@ -15,7 +15,7 @@ import { ACTIONS as CONFRONTATION_ACTIONS } from '../../src/confrontation/model/
 import { frameCodecs as confrontationFrames } from '../../src/confrontation/model/codecs'
 import { machineOf as confrontationMachine } from '../../src/confrontation/rulesets/rulesets'
 import type { Machine, Types } from '../../src/kernel'
-import { ACTIONS as WAR_ACTIONS, EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
+import { EVENT_CARD_IDS, warOfTheRing } from '../../src/war-of-the-ring'
 import { ACTIONS as actionsOf } from '../../src/war-of-the-ring/model/actions'
 import { BESIDE_IDS, FACTIONS } from '../../src/war-of-the-ring/model/ids'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
@@ -82,7 +82,7 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     ),
   },
   'war-of-the-ring': {
-    ...common('war-of-the-ring', warFrames(WAR_RULES), WAR_ACTIONS),
+    ...common('war-of-the-ring', warFrames(WAR_RULES), warOfTheRing.actions),
     'cards played for the event': EVENT_CARD_IDS,
     'cards played in combat': EVENT_CARD_IDS,
     endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
@@ -91,7 +91,7 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     ...common(
       'second-edition',
       without(warFrames(SECOND_MACHINE.rules), 'decide/combatCard'),
-      without(WAR_ACTIONS, 'declareCard'),
+      without(warOfTheRing.actions, 'declareCard'),
     ),
     'cards played for the event': EVENT_CARD_IDS,
     'cards played in combat': EVENT_CARD_IDS,

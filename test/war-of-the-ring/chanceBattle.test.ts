@@ -16,7 +16,6 @@ import {
   type AttackPlan,
   type BattleOdds,
   type BattleSpec,
-  type LossOrder,
   type PositionSpec,
   type Side,
   type State,
@@ -31,7 +30,7 @@ import { told } from './support/read'
 interface Scene {
   readonly spec: PositionSpec
   readonly plan: AttackPlan
-  readonly losses?: LossOrder
+  readonly losses?: NonNullable<BattleSpec['attacker']['losses']>
   readonly rounds?: number
   readonly extensions?: number
 }

@@ -21,10 +21,13 @@ export interface Glance {
   readonly battle: Battle | null
   /** The Fate Tile drawn last, while it is neither applied nor set aside. */
   readonly tile: string | null
+  /** What is in a Region; undefined for none of the scenario. */
   readonly region: (region: string) => RegionState | undefined
+  /** The Action dice of a side. */
   readonly dice: (side: Side) => Dice
   /** Whether a side holds a card. */
   readonly holds: (side: Side, card: string) => boolean
+  /** Whether a Character is out of the game. */
   readonly isEliminated: (character: string) => boolean
   /** The points of what the Shadow controls. */
   readonly victoryPoints: () => number

@@ -2,7 +2,7 @@
  * What to do with a die: the Free Peoples walk, hide and muster where they are threatened; the Shadow goes to
  * war, brings its Minions, musters, and attacks where the odds are good.
  */
-import type { Action, DieFace, Nation, Seat, UseRing } from '../../war-of-the-ring'
+import type { Action, DieFace, Nation, Seat } from '../../war-of-the-ring'
 import { REGION_COUNT, type SideIx } from './board'
 import { bestAttack, needAt } from './front'
 import { rateMove } from './journey'
@@ -99,7 +99,7 @@ export const rateDie = (scene: Scene, action: Action): number => {
  * The Free Peoples spend Elven Rings on walking, once no other die serves for it; a die that can be anything
  * is not turned.
  */
-const rateRing = ({ side }: Scene, { die, result }: UseRing): number => {
+const rateRing = ({ side }: Scene, { die, result }: Extract<Action, { kind: 'useRing' }>): number => {
   if (side === 1) return result === 'army' ? 0.3 : -0.2
   return result === 'character' && die !== 'will-of-the-west' ? 3 : -1
 }

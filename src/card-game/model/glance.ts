@@ -31,6 +31,7 @@ export interface Glance {
   readonly score: (side: Side) => number
   /** The side in whose scoring area a battleground lies; null for another place. */
   readonly scoredBy: (battleground: BattlegroundId) => Side | null
+  /** What stands at an active location. */
   readonly location: (location: ActiveLocation) => LocationGlance
   /** Where a card in play is; an item is where its wielder is. Null for a card that is not in play. */
   readonly placeOf: (card: CopyId) => Destination | null

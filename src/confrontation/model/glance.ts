@@ -36,6 +36,7 @@ export interface Glance {
   readonly attack: { readonly attacker: TileId; readonly region: RegionId } | null
   /** The side that a seat plays in this game. */
   readonly sideOf: (seat: Seat) => Side
+  /** A piece by its tile. */
   readonly piece: (tile: TileId) => PieceGlance
   /** Whether a combat card is in its owner's hand. */
   readonly inHand: (card: CombatCardId) => boolean

@@ -24,7 +24,7 @@ export const FELLOWSHIP_CARDS: ReadonlyArray<EventCard> = [
         dice: 3,
         on: 5,
         by: -1,
-        instead: { if: { kind: 'guide', is: 'strider' }, on: 3 },
+        exception: { if: { kind: 'guide', is: 'strider' }, on: 3 },
       },
     ],
   },

@@ -30,7 +30,7 @@ export const HUNT_CARDS: ReadonlyArray<EventCard> = [
     id: 'sh-char-08',
     says: 'Three dice each add a Corruption on 4 or more, on 6 with Gollum as Guide.',
     playIf: IN_THE_WILD,
-    effect: [{ kind: 'rollForCorruption', dice: 3, on: 4, by: 1, instead: { if: GOLLUM_GUIDES, on: 6 } }],
+    effect: [{ kind: 'rollForCorruption', dice: 3, on: 4, by: 1, exception: { if: GOLLUM_GUIDES, on: 6 } }],
   },
   {
     id: 'sh-char-09',

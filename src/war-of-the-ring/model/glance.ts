@@ -57,6 +57,7 @@ export interface Glance {
   readonly sideOf: (seat: Seat) => Side
   /** How many cards a seat holds. */
   readonly hand: (seat: Seat) => number
+  /** The victory points of a side so far. */
   readonly victoryPoints: (side: Side) => number
   /** The units and Leaders of a side in the field of a region; null if it has none there. */
   readonly field: (side: Side, region: RegionId) => ArmyGlance | null

@@ -7,7 +7,16 @@ import type { Rule } from '../../kernel/rulebook'
 import type { ActionSchema } from '../../kernel/door'
 import { ACTIONS } from '../model/actions'
 import { FRAME_KINDS } from '../model/codecs'
+import { ROLES } from '../model/combat'
 import { readingsOf, type Readings, type Rules } from '../model/config'
+import {
+  BATTLE_ENDS,
+  BATTLE_KINDS,
+  BEARINGS,
+  DAMAGE_ANSWERS,
+  DRAW_REASONS,
+  TILE_REASONS,
+} from '../model/frames'
 import { NATIONS, SIDES, type Nation, type PieceId, type Rank, type Side } from '../model/ids'
 import type { EventCardEntry, Tables } from '../model/tables'
 import { nameOf } from '../query/names'
@@ -41,6 +50,20 @@ export interface WarTables extends Omit<Tables, 'regions' | 'units'> {
   /** The kinds of frame as saved states and views name them: what can run and what can be asked. */
   readonly frameKinds: ReadonlyArray<string>
 }
+
+/**
+ * The words that can stand in the variables of frames, beside names of pieces, places and cards: for whoever
+ * counts them, as learners do.
+ */
+export const FRAME_WORDS = {
+  battleKinds: BATTLE_KINDS,
+  battleEnds: BATTLE_ENDS,
+  roles: ROLES,
+  tileReasons: TILE_REASONS,
+  bearings: BEARINGS,
+  damageAnswers: DAMAGE_ANSWERS,
+  drawReasons: DRAW_REASONS,
+} as const
 
 /** Freezes data to its leaves. */
 const frozen = <A>(data: A): A => {

@@ -1,6 +1,7 @@
 /** The turn and the move: the book's movement examples 1 to 5, whose move it is, and what binds it. */
 import { describe, expect } from 'vitest'
-import { type CharacterId, type RegionId, type State, type Way } from '../../../src/confrontation'
+import type { CharacterId, RegionId, State } from '../../../src/confrontation'
+import type { Way } from '../../../src/confrontation/model/actions'
 import { asked, fellowship, forbids, options, play, sauron, where } from '../support/table'
 import {
   classic,

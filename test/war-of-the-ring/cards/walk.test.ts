@@ -16,20 +16,16 @@ import {
   PIECE_IDS,
   REGION_IDS,
   RULEBOOK,
-  SETTLEMENTS,
   SIDES,
-  type Area,
-  type Ban,
-  type CombatCondition,
-  type CombatDeed,
   type Condition,
-  type Ending,
   type Instruction,
-  type Reaction,
-  type RoundCondition,
-  type Site,
-  type Targets,
 } from '../../../src/war-of-the-ring'
+import type { CombatCondition, CombatDeed, RoundCondition } from '../../../src/war-of-the-ring/model/combat'
+import type { Area } from '../../../src/war-of-the-ring/model/conditions'
+import type { Targets } from '../../../src/war-of-the-ring/model/effects/armies'
+import type { Site } from '../../../src/war-of-the-ring/model/effects/muster'
+import type { Ban, Ending, Reaction } from '../../../src/war-of-the-ring/model/effects/onTable'
+import { SETTLEMENTS } from '../../../src/war-of-the-ring/model/ids'
 import { BANS } from '../../../src/war-of-the-ring/data/bans'
 import { CARDS, SECOND_CARDS, TWILIGHT_CARDS, TWILIGHT_COMBAT } from '../support/base'
 

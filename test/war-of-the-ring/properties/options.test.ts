@@ -6,7 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom, type Random } from '../../../src/kernel'
-import { ACTIONS, FRAME_KINDS, warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type Action, type State } from '../../../src/war-of-the-ring'
 import { SAVED_AS } from '../../../src/war-of-the-ring/model/codecs'
 import { RULES } from '../support/base'
 import { keyOf } from '../../kernel/conformance/check'
@@ -16,7 +16,8 @@ import { SUBJECT } from './subject'
 
 /** Every kind of frame, as the rules name it. */
 const IN_RULES = new Map(Object.entries(SAVED_AS.frames).map(([kind, saved]) => [saved, kind]))
-const KINDS = FRAME_KINDS.map((saved) => IN_RULES.get(saved) ?? saved)
+const { actions: ACTIONS } = warOfTheRing
+const KINDS = warOfTheRing.tables().frameKinds.map((saved) => IN_RULES.get(saved) ?? saved)
 
 type Fields = Readonly<Record<string, ReadonlyArray<unknown>>>
 

@@ -3,7 +3,6 @@
  * set-up, from the midst of a random game, or from a position of a late chapter (see `starts`).
  */
 import { warOfTheRing, type War } from '../../../src/war-of-the-ring'
-import { ACTIONS } from '../../../src/war-of-the-ring'
 import { SEATS } from '../../../src/war-of-the-ring/model/ids'
 import type { Setting, Subject } from '../../kernel/conformance'
 import { CHANGES } from './changes'
@@ -58,7 +57,7 @@ const STRETCH = 90
 /** Stretches of games from every start. */
 export const SUBJECT: Subject<War> = {
   game: startingLater,
-  actions: ACTIONS,
+  actions: warOfTheRing.actions,
   seats: SEATS,
   seatsOf: () => SEATS,
   settings: SETTINGS,

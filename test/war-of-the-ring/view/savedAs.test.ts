@@ -1,7 +1,7 @@
 /** Frames that saved states call otherwise than the rules do: what is saved, and that it is read back. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { FRAME_KINDS, warOfTheRing } from '../../../src/war-of-the-ring'
+import { warOfTheRing } from '../../../src/war-of-the-ring'
 import { SAVED_AS } from '../../../src/war-of-the-ring/model/codecs'
 import { MACHINE } from '../support/base'
 import { after, asked, dice } from '../support/play'
@@ -30,7 +30,7 @@ describe('the names in saved states', () => {
   it('every frame of the rules has one name of its own', () => {
     const kinds = [...MACHINE.procedures.keys(), ...MACHINE.decisions.keys()]
     const names = kinds.map((kind) => SAVED_AS.frames[kind] ?? kind)
-    expect(names.sort()).toEqual([...FRAME_KINDS].sort())
+    expect(names.sort()).toEqual([...warOfTheRing.tables().frameKinds].sort())
     expect(Object.keys(SAVED_AS.frames).filter((kind) => !kinds.some((one) => one === kind))).toEqual([])
   })
 

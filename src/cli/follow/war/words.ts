@@ -57,7 +57,7 @@ const read: Words['read'] = (text, at, before) => {
 
 const QUIET = ['pass', 'done', 'fight', 'cease']
 /** Questions of which no answer goes without saying, whatever is offered. */
-const LOUD = new Set(['decide/discard', 'decide/price', 'decide/damage', 'decide/lure'])
+const LOUD = new Set(['decide/discard', 'decide/price', 'decide/damage', 'decide/randomCompanion'])
 
 const quietAt =
   (tableAt: (state: AnyState) => ReturnType<typeof tableOf>): Words['quiet'] =>

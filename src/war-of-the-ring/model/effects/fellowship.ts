@@ -16,7 +16,7 @@ export type FellowshipInstruction =
       readonly on: number
       readonly by: number
       /** Another number to roll if something is so. */
-      readonly instead: { readonly if: Condition; readonly on: number }
+      readonly exception: { readonly if: Condition; readonly on: number }
     }
   /** The Fellowship may be hidden or moved, whichever is possible. */
   | { readonly kind: 'hideOrMove'; readonly if: Condition }

@@ -18,7 +18,7 @@ type RollInstruction = Extract<Instruction, { kind: 'rollForCorruption' }>
 const neededFor = (here: Here<EventRollVars>): number => {
   const instruction = instructionOf(here, 'rollForCorruption')
   if (instruction === undefined) return Infinity
-  return holds(here.rules, here.table, instruction.instead.if) ? instruction.instead.on : instruction.on
+  return holds(here.rules, here.table, instruction.exception.if) ? instruction.exception.on : instruction.on
 }
 
 const rolled = (here: Here<EventRollVars>, roll: number): Step<EventRollVars> => {

@@ -126,7 +126,7 @@ const INSTRUCTIONS: Kinds<HouseInstruction> = {
     dice: few,
     on: pips,
     by: whole(-10, 10),
-    instead: fields<{ readonly if: Condition; readonly on: number }>({ if: condition, on: pips }),
+    exception: fields<{ readonly if: Condition; readonly on: number }>({ if: condition, on: pips }),
   },
   hideOrMove: { if: condition },
   separate: { stride, orTravel: flag },
