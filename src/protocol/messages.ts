@@ -32,7 +32,8 @@ export interface Method {
 
 const id = { id: t.string }
 const as = { as: t.string }
-const begun = { ...as, house: t.readonlyArray(t.unknown) }
+const house = { house: t.readonlyArray(t.unknown) }
+const begun = { ...as, ...house }
 const nothing = {}
 const served = t.type({ name: t.string, seats: t.readonlyArray(t.string), rules: t.Int })
 
@@ -155,9 +156,11 @@ const PLAYING_METHODS = {
     result: t.intersection([brief, t.partial({ events: t.readonlyArray(event) })]),
   },
   layout: {
-    says: 'The layouts of the arrays for learners: of observations and of the numbering of actions.',
-    required: { game: t.string },
-    optional: nothing,
+    says:
+      'The layouts of the arrays for learners, of observations and of the numbering of actions: those of a ' +
+      'game under way, or of a game by its name with a config and house rules.',
+    required: nothing,
+    optional: { id: t.string, game: t.string, config: givenConfig, ...house },
     result: t.type({ observation: t.UnknownRecord, actions: t.UnknownRecord }),
   },
   observe: {

@@ -3,11 +3,11 @@
  */
 import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Malformed, View } from '../kernel/index'
+import type { AnyGame, Malformed, View } from '../kernel/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { weightOf, type Limits } from './limits'
 import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
-import { close, copy, determinize, fromPosition, games, knownGame, load } from './opening'
+import { close, copy, determinize, fromPosition, games, load, meantBy } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
 import { about, apply, brief, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
 import type { Session, Sessions } from './sessions'
@@ -17,13 +17,17 @@ import type { Session, Sessions } from './sessions'
  * there are no methods `layout`, `observe` and `numbers`.
  */
 export interface Learner {
-  /** The layouts of a game's arrays as plain JSON; undefined for a game that has none. */
-  readonly layout: (game: string) => { readonly observation: object; readonly actions: object } | undefined
-  /** A view as numbers. */
-  readonly observe: (view: View) => E.Either<Malformed, ArrayLike<number>>
-  /** The number of each action in the fixed numbering of the game, null for a draw. */
+  /** The layouts of the arrays of a game with a config, as plain JSON; undefined for a game that has none. */
+  readonly layout: (
+    game: AnyGame,
+    config: object,
+  ) => { readonly observation: object; readonly actions: object } | undefined
+  /** A view as numbers, by the tables of its game. */
+  readonly observe: (view: View, game: AnyGame) => E.Either<Malformed, ArrayLike<number>>
+  /** The number of each action in the fixed numbering of the game with its config, null for a draw. */
   readonly numbers: (
-    game: string,
+    game: AnyGame,
+    config: object,
     actions: ReadonlyArray<unknown>,
   ) => ReadonlyArray<number | null> | undefined
 }
@@ -72,7 +76,7 @@ const observe =
   (session: Session, { viewer }: ParamsOf<'observe'>): Answer => {
     const seen = viewOf(session, viewer)
     if (E.isLeft(seen)) return seen
-    const observed = learner.observe(seen.right)
+    const observed = learner.observe(seen.right, session.game)
     return E.isLeft(observed)
       ? E.left(malformedParams('view', observed.left))
       : E.right(sparseOf(observed.right))
@@ -83,14 +87,14 @@ const orNone = (given: object | undefined): Answer =>
 
 const withLearner = (learner: Learner): Methods => ({
   ...PLAIN,
-  layout: (_, { game }) => {
-    const known = knownGame(game)
-    return E.isLeft(known) ? known : orNone(learner.layout(game))
+  layout: (sessions, params) => {
+    const meant = meantBy(sessions, params)
+    return E.isLeft(meant) ? meant : orNone(learner.layout(meant.right.game, meant.right.config))
   },
   observe: about(observe(learner)),
   numbers: about((session, { seat }: ParamsOf<'numbers'>) => {
     const legal = legalOf(session, seat)
-    return E.isLeft(legal) ? legal : orNone(learner.numbers(session.game.name, legal.right))
+    return E.isLeft(legal) ? legal : orNone(learner.numbers(session.game, session.state.config, legal.right))
   }),
 })
 

@@ -167,5 +167,26 @@ export const rulebook = ({ game: name }: ParamsOf<'rulebook'>): Answer => {
   return E.isLeft(game) ? game : E.right(game.right.rulebook)
 }
 
+/** A game with a config. */
+interface Meant {
+  readonly game: AnyGame
+  readonly config: object
+}
+
+/** The game that a caller means: one under way, or one by its name, with config and house rules. */
+export const meantBy = (sessions: Sessions, params: ParamsOf<'layout'>): Answer<Meant> => {
+  const { id, game: name, config = {} } = params
+  if ((id === undefined) === (name === undefined))
+    return E.left(badParams('', 'either the id of a game is wanted, or the name of one'))
+  if (id !== undefined)
+    return E.Functor.map(sessions.find(id), ({ game, state }) => ({ game, config: state.config }))
+  const game = gameOf('game', name, params)
+  if (E.isLeft(game)) return game
+  const state = game.right.newGame({ seed: '', ...(isObject(config) ? config : {}) } as never)
+  return E.isLeft(state)
+    ? E.left(malformedParams('config', state.left))
+    : E.right({ game: game.right, config: state.right.config })
+}
+
 /** Whether there is a game of that name. */
 export const knownGame = (name: string): Answer<AnyGame> => gameOf('game', name, {})
