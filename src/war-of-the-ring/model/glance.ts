@@ -3,8 +3,8 @@
  * is for players and searches that look at thousands of states a second; the reader tells all of it at once,
  * in the same words.
  */
-import type { BattleReading, FellowshipReading } from './reading'
-import type { BySide, Nation, PieceId, RegionId, Seat, Side } from './ids'
+import type { BattleReading, BesideReading, FellowshipReading } from './reading'
+import type { BySide, HuntTileId, Nation, PieceId, RegionId, Seat, Side } from './ids'
 
 /** How many units and Leaders of a side stand together. */
 export interface ArmyGlance {
@@ -53,6 +53,10 @@ export interface Glance {
   readonly way: WayGlance | null
   /** The damage of the Hunt while it is asked how to bear it. */
   readonly damage: number | null
+  /** The Hunt tile that was drawn last, while it is dealt with. */
+  readonly tile: HuntTileId | null
+  /** Figures that are no units, where Twilight of the Third Age is played. */
+  readonly beside: BesideReading | null
   /** The side that a seat plays. */
   readonly sideOf: (seat: Seat) => Side
   /** How many cards a seat holds. */

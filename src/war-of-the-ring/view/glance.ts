@@ -9,10 +9,11 @@ import type { Rules } from '../model/config'
 import { nationSum } from '../model/counts'
 import type { AnyFrame } from '../model/frames'
 import type { ArmyGlance, BattleGlance, FellowshipGlance, Glance, WayGlance } from '../model/glance'
-import { SIDES, type PieceId, type Side } from '../model/ids'
-import type { PlaceReading } from '../model/reading'
+import { FACTIONS, SIDES, type PieceId, type Side } from '../model/ids'
+import type { BesideReading, PlaceReading } from '../model/reading'
 import { IN_FELLOWSHIP, type Army, type PlaceIx, type SideIx, type Table } from '../model/table'
 import { boxOf, fieldOf, isInside, regionOf } from '../query/armies'
+import { isFactionIn } from '../query/beside'
 import { nationIx, regionId, regionIx, sideIx } from '../query/board'
 import { handSize } from '../query/cards'
 import { isCaptured, pointsOf } from '../query/control'
@@ -66,6 +67,32 @@ const battleGlance = (stack: State['stack']): BattleGlance | null => {
   return null
 }
 
+/** The tile of the innermost Hunt that deals with one. */
+const tileGlance = (rules: Rules, stack: State['stack']): Glance['tile'] => {
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth]
+    if (frame?.kind === 'tile') return rules.huntTileIds[frame.vars.tile] ?? null
+  }
+  return null
+}
+
+const besideGlance = (table: Table): BesideReading | null => {
+  const { beside } = table
+  if (beside === undefined) return null
+  const { ships, ents, towers, trebuchets, entsLost, awakenings, getIt } = beside
+  return {
+    factions: FACTIONS.filter((faction) => isFactionIn(table, faction)),
+    ships: ships.map(regionId),
+    ents: ents.map(regionId),
+    towers: towers.map(regionId),
+    trebuchets: trebuchets.map(regionId),
+    entsLost,
+    awakenings,
+    getIt: GET_IT[getIt] ?? 'aside',
+  }
+}
+const GET_IT = ['aside', 'table', 'used'] as const
+
 const wayGlance = (frame: AnyFrame | undefined): WayGlance | null => {
   if (frame?.kind !== 'decide/path') return null
   const { why, left, path } = frame.vars
@@ -88,6 +115,8 @@ const glanceAt = (rules: Rules, { table, stack }: State): Glance => {
     dice: { 'free-peoples': diceGlance(table, 0), shadow: diceGlance(table, 1) },
     battle: battleGlance(stack),
     way: wayGlance(top),
+    tile: tileGlance(rules, stack),
+    beside: besideGlance(table),
     damage: top?.kind === 'decide/damage' ? top.vars.damage : null,
     sideOf: (seat) => sideId(sideOfSeat(rules, seat)),
     hand: (seat) => handSize(table, seatIx(rules, seat)),

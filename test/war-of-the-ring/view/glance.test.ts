@@ -83,6 +83,7 @@ const told = (seen: Glance, read: TableReading, state: State): ReadonlyArray<Tol
     [seen.turn, read.turn],
     [seen.asked, read.underWay.at(-1) ?? ''],
     [seen.fellowship, { ...journey, companions: companions.length }],
+    [seen.beside, read.beside ?? null],
     [seen.battle, read.battle === null ? null : { kind, attacker, from, to }],
     [NATIONS.map(seen.stepsToWar), NATIONS.map((nation) => read.politics[nation].steps)],
     ...ofMap(seen, read),
@@ -97,6 +98,7 @@ it.each([
   { seed: 'three', players: 3 },
   { seed: 'four', players: 4 },
   { seed: 'second', edition: 'second' },
+  { seed: 'twilight', twilight: true },
 ] as const)('is what the reader tells: $seed', { timeout: 60_000 }, (config) => {
   agreeing(warOfTheRing, { config, every: 25 }, told)
 })
