@@ -44,7 +44,7 @@ const ofRole = (state: State, { side: attacker, from, to }: Vars, role: number):
 const both: Due = (state, frame) => {
   const { agreed, given } = frame.vars as { readonly agreed?: number; readonly given?: ReadonlyArray<number> }
   return seatsOf(state, sideIn(frame)).filter((_, place) =>
-    given === undefined ? (((agreed ?? 0) >> place) & 1) === 0 : given[place] === -1,
+    given === undefined ? Math.floor((agreed ?? 0) / 2 ** place) % 2 === 0 : given[place] === -1,
   )
 }
 

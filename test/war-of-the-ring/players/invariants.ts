@@ -1,8 +1,10 @@
 /** What is always true of a state where a side has partners, by the number of the digest. */
-import type { State } from '../../../src/war-of-the-ring'
+import { DECKS, type State } from '../../../src/war-of-the-ring'
+import { nationSum } from '../../../src/war-of-the-ring/model/counts'
 import { INSIDE } from '../../../src/war-of-the-ring/model/table'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
 import type { Faults } from '../../kernel/conformance/subject'
+import { reading, told } from '../support/read'
 import { askedRightly } from './asked'
 import { acting, allSeats, armyIn, controller, isShared, leading, seatAt, seatsOf, type Side } from './whose'
 
@@ -12,38 +14,30 @@ const SIDES: ReadonlyArray<Side> = [0, 1]
 const topOf = (state: State): string => state.stack[state.stack.length - 1]?.kind ?? ''
 const runs = (state: State, ...kinds: ReadonlyArray<string>): boolean =>
   state.stack.some(({ kind }) => kinds.includes(kind))
-const size = (set: number): number => set.toString(2).replaceAll('0', '').length
 const unless = (holds: boolean, says: string): Faults => (holds ? [] : [says])
-const ALL_CARDS = 2 ** 24 - 1
-
-/** The sets of cards of a deck in the piles that seats have. */
-const ofSeats = (state: State, piles: ReadonlyArray<number>, deck: number): ReadonlyArray<number> => {
-  const all = allSeats(state)
-  return seatsOf(state, deck < 2 ? 0 : 1).map((seat) => piles[all.indexOf(seat) * 2 + (deck & 1)] ?? 0)
-}
 
 /** Every card is in one place, in hands and on tables with a seat of its side. */
 const cards: Invariant = (state) => {
-  const { decks, discards, played, hands, onTable } = state.table.cards
-  return [0, 1, 2, 3].flatMap((deck) => {
-    const sets = [
-      ...[decks, discards, played].map((piles) => piles[deck] ?? 0),
-      ...ofSeats(state, hands, deck),
-      ...ofSeats(state, onTable, deck),
-    ]
-    const sum = sets.reduce((many, set) => many + size(set), 0)
-    const all = sets.reduce((union, set) => union | set, 0)
-    return unless(sum === 24 && all === ALL_CARDS, `deck ${deck}: ${sum} cards`)
-  })
+  const { sides, seats: own = {} } = reading(state)
+  return Object.entries(sides).flatMap(([side, { cards: decks }]) =>
+    DECKS.flatMap((deck) => {
+      const { deck: left, discarded, played } = decks[deck]
+      const held = Object.values(own).flatMap((seat) =>
+        seat.side === side ? [seat.cards[deck].hand, seat.cards[deck].onTable] : [],
+      )
+      const all = [left, discarded, played, ...held].flatMap((pile) => pile.cards)
+      return unless(all.length === 24 && new Set(all).size === 24, `${side} ${deck}: ${all.length} cards`)
+    }),
+  )
 }
 
 /** No hand is above its limit, but while one is cut. */
 const hands: Invariant = (state) =>
   topOf(state) === 'decide/discard' || runs(state, 'draw', 'drawCards')
     ? []
-    : allSeats(state).flatMap((seat, place) => {
-        const { hands: piles } = state.table.cards
-        const holds = size(piles[place * 2] ?? 0) + size(piles[place * 2 + 1] ?? 0)
+    : allSeats(state).flatMap((seat) => {
+        const own = reading(state).seats?.[seat]?.cards
+        const holds = DECKS.reduce((many, deck) => many + (own?.[deck].hand.cards.length ?? 0), 0)
         return unless(holds <= (seat === 'free-peoples' ? 6 : 4), `${seat} holds ${holds}`)
       })
 
@@ -81,7 +75,7 @@ const armies: Invariant = (state) => {
   const mixed = state.table.partners?.mixed ?? []
   return PLACES.flatMap((place) => {
     const army = armyIn(state, place)
-    const units = army === null ? 0 : sum(army.regulars) + sum(army.elites)
+    const units = army === null ? 0 : nationSum(army.regulars) + nationSum(army.elites)
     const limit = place >= INSIDE ? 5 : 10
     return [
       ...unless(
@@ -92,8 +86,6 @@ const armies: Invariant = (state) => {
     ]
   })
 }
-const sum = (counts: number): number =>
-  [0, 6, 12, 18, 24].reduce((many, bits) => many + ((counts >> bits) & 63), 0)
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['decide/withdraw', 'decide/silence', 'decide/combatCard'])
 
@@ -110,15 +102,18 @@ const command: Invariant = (state) => {
 }
 
 /** Every captor has captured what bears a marker. */
-const captors: Invariant = ({ table }) =>
-  unless(
-    (table.partners?.captors ?? []).every((word, at) => (word & ~(table.captured[at] ?? 0)) === 0),
-    'somebody captured what is not captured',
-  )
+const captors: Invariant = (state) => {
+  const { partners, captured } = told(state)
+  const loose = partners?.captors.some((region) => !captured.includes(region))
+  return unless(loose !== true, 'somebody captured what is not captured')
+}
 
 /** No action of the one player is on a Nation that his last one was on. */
-const twice: Invariant = ({ table: { partners } }) =>
-  unless(((partners?.last.nations ?? 0) & (partners?.doing.nations ?? 0)) === 0, 'twice on a Nation')
+const twice: Invariant = (state) => {
+  const { partners } = told(state)
+  const again = partners?.last.nations.some((nation) => partners.doing.nations.includes(nation))
+  return unless(again !== true, 'twice on a Nation')
+}
 
 /** The invariants of states. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {

@@ -4,6 +4,7 @@ import type { Pieces } from '../../../src/war-of-the-ring/model/events'
 import { REGION_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { INSIDE } from '../../../src/war-of-the-ring/model/table'
 import type { Faults, Step } from '../../kernel/conformance/subject'
+import { told } from '../support/read'
 import { acting, armyIn, controller, isShared, seatAt, seatsOf, unitsOf, WHOSE, type Side } from './whose'
 
 type Law = (step: Step<War>) => Faults
@@ -131,7 +132,7 @@ const captures: Law = ({ before, after, events }) =>
     const { partners } = after.table
     if (event.kind !== 'SettlementCaptured' || partners === undefined) return []
     const [side, region] = [sideIx(event.side), placeOf(event.region)]
-    const second = ((partners.captors[region >> 5] ?? 0) >>> (region & 31)) & 1
+    const second = told(after).partners?.captors.includes(event.region) === true ? 1 : 0
     const captor = seatAt(after, seatsIn(after)[side]?.[second])
     const command = seatAt(before, before.table.partners?.commands[side])
     return unless(

@@ -2,11 +2,12 @@
  * Whose something is by chapter XI, told anew for tests: nothing here asks the rules of the engine who of two
  * partners is meant.
  */
-import type { Seat, State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type Seat, type State } from '../../../src/war-of-the-ring'
 import { nationCount } from '../../../src/war-of-the-ring/model/counts'
 import { FREE_PEOPLES_NATIONS, SHADOW_NATIONS } from '../../../src/war-of-the-ring/model/ids'
 import { INSIDE, type Army } from '../../../src/war-of-the-ring/model/table'
 import { boxIx } from '../../../src/war-of-the-ring/query/board'
+import { reading } from '../support/read'
 
 /** A side as the engine counts them: the Free Peoples are 0. */
 export type Side = 0 | 1
@@ -77,17 +78,13 @@ export const controller = (state: State, side: Side, place: number): Seat => {
 
 /** The seat with a card in its hand or on its table, by the index of the card; who is on turn if nobody. */
 export const owner = (state: State, side: Side, card: number): Seat => {
-  const { hands, onTable } = state.table.cards
-  const [deck, bit] = [Math.floor(card / DECK) & 1, 1 << (card % DECK)]
-  const all = allSeats(state)
-  const has = (seat: Seat): boolean => {
-    const pile = all.indexOf(seat) * 2 + deck
-    return (((hands[pile] ?? 0) | (onTable[pile] ?? 0)) & bit) !== 0
-  }
+  const id = warOfTheRing.tables(state.config).eventCards[card]?.id
+  const has = (seat: Seat): boolean =>
+    Object.values(reading(state).seats?.[seat]?.cards ?? {}).some(({ hand, onTable }) =>
+      [...hand.cards, ...onTable.cards].some((one) => one === id),
+    )
   return seatsOf(state, side).find(has) ?? acting(state, side)
 }
-/** Cards of a deck. */
-const DECK = 24
 
 /** The seat of a Nation. */
 export const leaderOfNation = (state: State, nation: string): Seat =>
