@@ -15,6 +15,9 @@ import { fileURLToPath } from 'node:url'
 /** Per folder: lines and branches, in per cent. */
 const FLOORS = {
   'src/kernel/**': [98, 95],
+  // Branches of Battles are below the goal of 95 as yet.
+  'src/battles/query/**': [98, 87],
+  'src/battles/rules/**': [97, 84],
   'src/card-game/query/**': [98, 95],
   'src/card-game/rules/**': [98, 95],
   'src/card-game/cards/**': [98],
@@ -27,8 +30,9 @@ const FLOORS = {
   'src/war-of-the-ring/cards/**': [98],
 }
 
-const COVERED = /^test\/(kernel|card-game|confrontation|war-of-the-ring|covered)\//
-const RANDOM = /\/(laws|options|secrets|provenance|conformance|leaks|perft|chanceDraws|random)\.test\.ts$/
+const COVERED = /^test\/(kernel|battles|card-game|confrontation|war-of-the-ring|covered)\//
+const RANDOM =
+  /\/(laws|options|secrets|wholeGames|provenance|conformance|leaks|perft|chanceDraws|random)\.test\.ts$/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
