@@ -70,15 +70,16 @@ const byCharacter = (here: Acting): ReadonlyArray<Unpaid> =>
 const optionsOf = (here: Acting, seat: Seat): ReadonlyArray<TwilightDieAction> => {
   const { rules, table, vars } = here
   const found: Array<TwilightDieAction> = []
-  const results: ReadonlyArray<readonly [FaceIx, ReadonlyArray<Unpaid>]> = [
-    [MUSTER, byMuster(here)],
-    [CHARACTER, byCharacter(here)],
-  ]
+  let musters: ReadonlyArray<Unpaid> | undefined
+  let declares: ReadonlyArray<Unpaid> | undefined
+  const pay = (unpaid: ReadonlyArray<Unpaid>, die: FaceIx, as: FaceIx): void => {
+    for (const one of unpaid) found.push({ seat, ...one, die: faceId(die), as: faceId(as) })
+  }
   for (const die of FACES_OF(rules)[vars.side]) {
     if (!hasDie(table, vars.side, die)) continue
-    for (const [as, unpaid] of results)
-      if (usesOf(rules, table, vars.side, die).includes(as))
-        for (const one of unpaid) found.push({ seat, ...one, die: faceId(die), as: faceId(as) })
+    const uses = usesOf(rules, table, vars.side, die)
+    if (uses.includes(MUSTER)) pay((musters ??= byMuster(here)), die, MUSTER)
+    if (uses.includes(CHARACTER)) pay((declares ??= byCharacter(here)), die, CHARACTER)
   }
   return found
 }

@@ -30,6 +30,10 @@ export const DUNLANDS: ReadonlyArray<RegionIx> = [regionIx('north-dunland'), reg
 /** Where ships come. */
 export const UMBAR: RegionIx = regionIx('umbar')
 const LANDS = [nationIx('isengard'), nationIx('rohan')]
+/** The regions of these Nations. */
+const CALLED_TO: ReadonlyArray<RegionIx> = NATION_OF.flatMap((nation, region) =>
+  LANDS.includes(nation) ? [region] : [],
+)
 
 const besideOf = ({ beside }: Table) => beside ?? NOTHING_BESIDE
 
@@ -81,13 +85,11 @@ export const canBring = (world: World, faction: Faction): boolean => {
 
 const isCallable = ({ rules, table }: World, region: RegionIx): boolean => {
   const field = fieldOf(table, region)
-  const units = unitsInField(table, 1, region)
   return (
-    LANDS.includes(nationOf(region)) &&
     field !== null &&
     field.side === 1 &&
     unitsIn(field) > 0 &&
-    units < rules.limits.units
+    unitsInField(table, 1, region) < rules.limits.units
   )
 }
 
@@ -95,7 +97,7 @@ const isCallable = ({ rules, table }: World, region: RegionIx): boolean => {
 export const callSites = (world: World): ReadonlyArray<RegionIx> =>
   inReserve(world.rules, world.table, dunlending(world)) === 0
     ? []
-    : NATION_OF.flatMap((_, region) => (isCallable(world, region) ? [region] : []))
+    : CALLED_TO.filter((region) => isCallable(world, region))
 
 /** Whether a faction in play can be called now. */
 export const canCall = (world: World, faction: Faction): boolean => {

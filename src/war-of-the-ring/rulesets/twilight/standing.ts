@@ -2,7 +2,9 @@
  * What happens at once with Twilight of the Third Age (chapter XII): Sméagol goes or brings We Shall Get
  * It, Lady Galadriel and the Balrog are lost, and siege engines without their siege or their Army.
  */
+import { derived } from '../../../kernel/derived'
 import type { StandingCheck, World } from '../../model/bundle'
+import type { Rules } from '../../model/config'
 import type { Event } from '../../model/events'
 import type { RegionId } from '../../model/ids'
 import { IN_FELLOWSHIP, REPLACED, type RegionIx } from '../../model/table'
@@ -102,8 +104,29 @@ const checkEngines = (change: Change, happened: ReadonlyArray<Event>): void => {
       })
 }
 
+/** Who has to be looked after. */
+const BOUND = derived((rules: Rules) => ({
+  smeagol: characterIx(rules, 'smeagol'),
+  galadriel: characterIx(rules, 'galadriel'),
+  balrog: characterIx(rules, 'balrog'),
+}))
+
+/** Whether there is nobody and nothing to look after: so it is most of the time. */
+const isCalm = ({ rules, table }: World, happened: ReadonlyArray<Event>): boolean => {
+  const { smeagol, galadriel, balrog } = BOUND(rules)
+  const { beside } = table
+  return (
+    placeOf(table, smeagol) !== IN_FELLOWSHIP &&
+    !isOnMap(table, galadriel) &&
+    !isOnMap(table, balrog) &&
+    (beside === undefined || (beside.towers.length === 0 && beside.trebuchets.length === 0)) &&
+    !happened.some(({ kind }) => kind === 'CharacterEliminated')
+  )
+}
+
 /** What happens at once. */
 export const atOnce: StandingCheck = (here, happened) => {
+  if (isCalm(here, happened)) return undefined
   const change = changing(here)
   checkSmeagol(change, happened)
   checkBound(change)
