@@ -1,4 +1,4 @@
-/** What is always true with Twilight of the Third Age, by the number of the digest, and what every step keeps. */
+/** What is always true with Twilight of the Third Age, by the number of the digest, and what a step keeps. */
 import {
   REGIONS,
   warOfTheRing as game,

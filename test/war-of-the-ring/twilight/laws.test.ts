@@ -5,20 +5,13 @@
 import { describe, it } from 'vitest'
 import { conformance, LAWS, wholeGamesOf, type Law } from '../../kernel/conformance'
 import { lineOf } from '../../kernel/conformance/line'
-import { INVARIANTS, STEPS } from './invariants'
 import { BEGINNINGS_IN_TWILIGHT, SUBJECT_IN_TWILIGHT, TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from './subject'
 
 const ofRecords = ({ says }: Law): boolean => /record replays|replay stops/.test(says)
 const ofWholeGames = ({ says }: Law): boolean => says.includes('every random game ends')
 
-const KEPT = {
-  ...SUBJECT_IN_TWILIGHT,
-  invariants: { ...SUBJECT_IN_TWILIGHT.invariants, ...INVARIANTS },
-  changes: STEPS,
-}
-
 conformance(
-  KEPT,
+  SUBJECT_IN_TWILIGHT,
   LAWS.filter((law) => !ofRecords(law) && !ofWholeGames(law)),
 )
 conformance(BEGINNINGS_IN_TWILIGHT, LAWS.filter(ofRecords))
