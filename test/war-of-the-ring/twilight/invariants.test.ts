@@ -1,4 +1,4 @@
-/** The invariants of Twilight of the Third Age hold in every state and step of random play from every start. */
+/** The invariants of Twilight of the Third Age hold in every state and step of random play. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../src/kernel'
