@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { calls } from './calls.mjs'
+import { subject as battles } from './games/battles.mjs'
 import { subject as cardGame } from './games/card-game.mjs'
 import { subject as confrontation } from './games/confrontation.mjs'
 import { subject as warOfTheRing } from './games/war-of-the-ring.mjs'
@@ -20,7 +21,7 @@ import { yardsticks } from './yardsticks.mjs'
 
 const FULL = { milliseconds: 200, warmUp: 1000, steady: 15_000, seconds: 80, games: 1000 }
 const QUICK = { milliseconds: 100, warmUp: 300, steady: 5000, seconds: 16, games: 20 }
-const SUBJECTS = [confrontation, warOfTheRing, cardGame]
+const SUBJECTS = [confrontation, warOfTheRing, cardGame, battles]
 
 /** What a script of this folder prints as JSON, run in a process of its own. */
 const printedBy = (script, ...args) => {
