@@ -354,7 +354,10 @@ export const losing = (
   force: { readonly side: Side; readonly region: string; readonly battle: boolean },
   until: number | null = null,
   optional = false,
-) => start('casualties', 'next', { ...force, chosen: null, until, optional, over: false })
+) => {
+  const { side, region, battle } = force
+  return start('casualties', 'next', { side, region, battle, chosen: null, until, optional, over: false })
+}
 
 /** An effect from its first step. */
 export const doingEffect = (list: string, owner: Side, moved: string | null = null) =>

@@ -39,6 +39,13 @@ export const changed = ({ table, events }: Change): Changed => ({ table, events 
 /** What a change leaves behind, with new variables. */
 export const changedTo = <V>({ table, events }: Change, vars: V): Step<V> => ({ table, events, vars })
 
+/** What an answer that changes the table leaves behind, with its value. */
+export const resolvedTo = <A>({ table, events }: Change, value: A): Changed & { readonly value: A } => ({
+  table,
+  events,
+  value,
+})
+
 /** Tells what happened. */
 export const happen = (change: Change, event: Event): void => {
   change.events.push(event)
@@ -59,8 +66,6 @@ export const setRegion = (change: Change, region: string, fields: Partial<Region
   }
 }
 
-const NO_ARMY = { units: {}, damage: 0, leaders: 0, tokens: 0 }
-
 /** Sets the Army of a side in a Region; one without Units is none, and nothing stays with it. */
 export const setArmy = (change: Change, region: string, army: Army): void => {
   const alive = totalOf(army.units) > 0
@@ -71,7 +76,7 @@ export const setArmy = (change: Change, region: string, army: Army): void => {
 }
 
 const armyAt = ({ table }: Change, side: Side, region: string): Army =>
-  armyOf(table, side, region) ?? { side, ...NO_ARMY }
+  armyOf(table, side, region) ?? { side, units: {}, damage: 0, leaders: 0, tokens: 0 }
 
 /** A Settlement or Stronghold is freed by the first Unit of its home side that moves in. */
 export const freeIfHome = (change: Change, side: Side, region: string): void => {

@@ -13,7 +13,7 @@ import { armiesOf, isInPlay, unusedDice } from '../../query/board'
 import { canBegin, hasUse, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
 import { remembered } from '../../query/remembered'
 import { violation } from '../../rulebook'
-import { assignToken, changed, changing, happen, hereIn, setTable, setUnused } from '../changes'
+import { assignToken, changing, happen, hereIn, resolvedTo, setTable, setUnused } from '../changes'
 
 /** The table as it would be with one more token at an Army. */
 const withToken = (here: Here, region: string): Here => {
@@ -122,27 +122,27 @@ export const decideAction: Question<'decide/action', Answer> = {
     const change = changing(here)
     switch (action.kind) {
       case 'takeDie':
-        return { ...changed(change), value: { does: 'die', die: action.die } }
+        return resolvedTo(change, { does: 'die', die: action.die })
       case 'putAside':
         setUnused(change, side, adding(here.table.dice[side].unused, action.die, -1), 1)
         happen(change, { kind: 'DiePutAside', rule: 'actions.mustAct', side, die: action.die })
-        return { ...changed(change), value: { does: 'nothing' } }
+        return resolvedTo(change, { does: 'nothing' })
       case 'useToken': {
         const { unused, used, gone } = here.table.actionTokens
         setTable(change, { actionTokens: { unused: unused - 1, used: used + 1, gone } })
         happen(change, { kind: 'ActionTokenUsed', rule: 'actions.token', use: action.use })
-        return { ...changed(change), value: { does: 'token', use: action.use } }
+        return resolvedTo(change, { does: 'token', use: action.use })
       }
       case 'useAbility': {
         const { character, ability } = action
         const name = here.rules.scenario.characters[character]?.abilities[ability - 1]?.name ?? ''
         const told = { side, of: character, ability: name }
         happen(change, { kind: 'AbilityUsed', rule: 'actions.ability', ...told })
-        return { ...changed(change), value: { does: 'aside', character, ability } }
+        return resolvedTo(change, { does: 'aside', character, ability })
       }
       case 'pass':
         happen(change, { kind: 'Passed', rule: 'actions.pass', side })
-        return { ...changed(change), value: { does: 'nothing' } }
+        return resolvedTo(change, { does: 'nothing' })
     }
   },
   asks: () => 'Which die do you use?',
@@ -231,7 +231,7 @@ export const decideUse: Question<'decide/use', Use> = {
   resolve: (here, { as, use }) => {
     const change = changing(here)
     happen(change, { kind: 'DieUsed', rule: RULE_OF[as], side: here.vars.side, as, use })
-    return { ...changed(change), value: useId(as, use) }
+    return resolvedTo(change, useId(as, use))
   },
   asks: () => 'What do you use the die for?',
   reads: ['die.character', 'die.army', 'die.muster', 'die.event', 'die.eye', 'actions.asOne'],

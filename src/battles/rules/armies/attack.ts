@@ -10,7 +10,7 @@ import { ask, doingEffect, settling, start, type AttackVars } from '../../model/
 import { nextToEnemy, stepAt, targetsFrom } from '../../query/board'
 import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
 import { violation } from '../../rulebook'
-import { changed, changing } from '../changes'
+import { changed, changedTo, changing } from '../changes'
 import { depart, goOn, halt, wholeParty } from './march'
 
 const attackStep = (here: Here<AttackVars>): StepOf<'attack'> | undefined => {
@@ -96,7 +96,7 @@ export const attack = procedure('do/attack', [
       const { region, owner, taken } = here.vars
       const change = changing(here)
       if (region !== null) depart(change, owner, region, taken ?? wholeParty(change, owner, region))
-      return { ...changed(change), vars: { ...here.vars, taken: null } }
+      return changedTo(change, { ...here.vars, taken: null })
     }),
   ],
   [
@@ -117,7 +117,7 @@ export const attack = procedure('do/attack', [
     doing((here) => {
       const change = changing(here)
       goOn(change, here.vars.region ?? '')
-      return { ...changed(change), vars: { ...here.vars, steps: here.vars.steps + 1 } }
+      return changedTo(change, { ...here.vars, steps: here.vars.steps + 1 })
     }),
   ],
   ['further', jumping('step', (here) => !nextToEnemy(here, here.vars.owner, here.vars.region ?? ''))],

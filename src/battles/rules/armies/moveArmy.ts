@@ -9,7 +9,7 @@ import { ask, settling, start, type MoveVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
 import { nextToEnemy, stepAt } from '../../query/board'
 import { movableArmies, nextRegions, sideMoved } from '../../query/moves'
-import { changed, changing } from '../changes'
+import { changedTo, changing } from '../changes'
 import { depart, goOn, halt, wholeParty } from './march'
 
 const moveStep = (here: Here<MoveVars>): StepOf<'moveArmy'> | undefined => {
@@ -87,7 +87,7 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       const side = sideOf(here)
       if (region !== null) depart(change, side, region, taken ?? wholeParty(change, side, region))
-      return { ...changed(change), vars: { ...here.vars, taken: null } }
+      return changedTo(change, { ...here.vars, taken: null })
     }),
   ],
   [
@@ -110,7 +110,7 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       if (region === null) return { table: here.table, events: NO_EVENTS }
       goOn(change, region)
-      return { ...changed(change), vars: { ...here.vars, steps: steps + 1 } }
+      return changedTo(change, { ...here.vars, steps: steps + 1 })
     }),
   ],
   ['further', jumping('step', (here) => here.vars.region !== null && waysOn(here).length > 0)],
@@ -120,7 +120,7 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       const at = here.table.march?.at ?? ''
       halt(change)
-      return { ...changed(change), vars: { ...here.vars, region: at, entered: [...here.vars.entered, at] } }
+      return changedTo(change, { ...here.vars, region: at, entered: [...here.vars.entered, at] })
     }),
   ],
   ['settle', calling((here) => settling(sideOf(here), here.vars.region ?? ''))],

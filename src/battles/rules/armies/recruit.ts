@@ -15,7 +15,7 @@ import {
 import { ask, start, type ForceVars, type PlaceVars, type RallyVars } from '../../model/frames'
 import { adding } from '../../model/table'
 import { supplyOf, typesLeft } from '../../query/board'
-import { changed, changing, happen, heal, placeUnit, setRegion, setTable } from '../changes'
+import { changed, changedTo, changing, happen, heal, placeUnit, setRegion, setTable } from '../changes'
 
 /** The token that is revealed: any that nobody has seen is as likely. */
 const tokenDraw = ({ table, vars, rules }: Here<ForceVars>): Draw<string> => {
@@ -43,7 +43,7 @@ const reveal = (here: Here<ForceVars>, type: string): Step<ForceVars> => {
     },
   })
   happen(change, { kind: 'TokenFlipped', rule: 'recruit.flip', side, region, type })
-  return { ...changed(change), vars: { ...here.vars, chosen: type } }
+  return changedTo(change, { ...here.vars, chosen: type })
 }
 
 /** A token is flipped. */
@@ -104,7 +104,7 @@ export const place = procedure('place', [
       const change = changing(here)
       const vars: PlaceVars = { ...here.vars, none: false, types: none ? types : types.slice(1) }
       if (!none && type !== undefined && supplyOf(here, type) > 0) placeUnit(change, side, region, type)
-      return { ...changed(change), vars }
+      return changedTo(change, vars)
     }),
   ],
   ['again', jumping('next', () => true)],
@@ -128,7 +128,7 @@ export const rally = procedure('rally', [
         happen(change, { kind: 'RallyDieRolled', rule: 'rally.roll', region, value, again: false })
         const success = Math.min(6, value + bonus) >= successOn
         const counted = success ? { successes: successes + 1 } : { failed: failed + 1 }
-        return { ...changed(change), vars: { ...here.vars, left: left - 1, ...counted } }
+        return changedTo(change, { ...here.vars, left: left - 1, ...counted })
       },
     ),
   ],
@@ -143,7 +143,7 @@ export const rally = procedure('rally', [
         happen(change, { kind: 'RallyDieRolled', rule: 'rally.roll', region, value, again: true })
         const gained = Math.min(6, value + bonus) >= successOn ? 1 : 0
         const vars = { failed: failed - 1, rerolls: rerolls - 1, successes: successes + gained }
-        return { ...changed(change), vars: { ...here.vars, ...vars } }
+        return changedTo(change, { ...here.vars, ...vars })
       },
     ),
   ],

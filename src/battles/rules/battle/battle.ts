@@ -9,7 +9,7 @@ import { NO_CHANGES, type Fighter } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
-import { changed, changing, happen, loseUnit, setTable, type Change } from '../changes'
+import { type Change, changed, changedTo, changing, happen, loseUnit, setTable } from '../changes'
 
 /** A fighter at the start of a battle, or with another Army: all tokens are there. */
 const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
@@ -64,7 +64,7 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
     },
   })
   happen(change, { kind: 'BattleBegan', rule: 'battle.begins', attacker, from, region })
-  return { ...changed(change), vars: { ...here.vars, from } }
+  return changedTo(change, { ...here.vars, from })
 }
 
 /** The side with more Units on favoured ground, or the one whom a card gives the advantage. */

@@ -18,7 +18,7 @@ import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../mode
 import { enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
 import type { Battle, BattleDie } from '../../model/table'
 import { rerollsOf, rowOf, succeeded, targetOf } from '../../query/combat'
-import { changed, changing, happen, hereIn } from '../changes'
+import { changed, changedTo, changing, happen, hereIn } from '../changes'
 import { setFighter } from '../effects/instant'
 
 const D6 = [1, 2, 3, 4, 5, 6] as const
@@ -99,7 +99,7 @@ const pickUp = (here: Here<RerollVars>): Step<RerollVars> => {
       setFighter(change, side, { toReroll: placesOf(dice) })
       if (dice !== NONE) happen(change, { kind: 'DicePickedUp', rule: 'round.reroll', side, dice })
     }
-  return { ...changed(change), vars: { chosen: null } }
+  return changedTo(change, { chosen: null })
 }
 
 /** The Leader Re-roll: both choose at once. */

@@ -9,7 +9,7 @@ import { adding, NO_CHANGES, ON_TABLE, type Battle } from '../../model/table'
 import { armyOf } from '../../query/board'
 import { cardsAt } from '../../query/cards'
 import { hittingDice, regionIn } from '../../query/combat'
-import { changed, changing, happen, putCard, setTable, type Change } from '../changes'
+import { changed, changedTo, changing, happen, putCard, setTable, type Change } from '../changes'
 import { setFighter } from '../effects/instant'
 import { switchTo } from './battle'
 import { protectedHurt } from './damage'
@@ -147,10 +147,7 @@ const discardUsed = (here: Here<RoundVars>): Step<RoundVars> => {
     putCard(change, used, 'played')
     happen(change, { kind: 'CardLeft', rule: 'effect.table', side, left: used })
   }
-  return {
-    ...changed(change),
-    vars: { ...here.vars, reacted: side === undefined ? reacted : [...reacted, side] },
-  }
+  return changedTo(change, { ...here.vars, reacted: side === undefined ? reacted : [...reacted, side] })
 }
 
 const reactionFrame = ({ vars }: Here<RoundVars>) => {

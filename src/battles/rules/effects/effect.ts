@@ -43,11 +43,14 @@ export const chooserOf = (owner: Side, step: EffectStep): Side => {
   }
 }
 
-const movingFrame = (vars: StepVars, step: EffectStep): AnyFrame | undefined => {
+const movingFrame = ({ list, index, owner, moved }: StepVars, step: EffectStep): AnyFrame | undefined => {
   switch (step.do) {
     case 'moveArmy':
       return start('do/moveArmy', 'pick', {
-        ...vars,
+        list,
+        index,
+        owner,
+        moved,
         entered: [],
         region: null,
         taken: null,
@@ -57,7 +60,10 @@ const movingFrame = (vars: StepVars, step: EffectStep): AnyFrame | undefined => 
     case 'attack':
     case 'combinedAttack':
       return start('do/attack', 'pick', {
-        ...vars,
+        list,
+        index,
+        owner,
+        moved,
         region: null,
         taken: null,
         target: null,
@@ -66,7 +72,10 @@ const movingFrame = (vars: StepVars, step: EffectStep): AnyFrame | undefined => 
       })
     case 'moveCharacters':
       return start('do/moveCharacters', 'pick', {
-        ...vars,
+        list,
+        index,
+        owner,
+        moved,
         done: [],
         group: [],
         region: null,
@@ -81,17 +90,24 @@ const movingFrame = (vars: StepVars, step: EffectStep): AnyFrame | undefined => 
 
 const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): AnyFrame | undefined => {
   const { battle } = here.table
+  const { list, index, owner, moved } = vars
   switch (step.do) {
     case 'damageArmies':
-      return start('do/damage', 'hurt', { ...vars, armies: armiesMeant(here, vars.owner, step.filter) })
+      return start('do/damage', 'hurt', {
+        list,
+        index,
+        owner,
+        moved,
+        armies: armiesMeant(here, owner, step.filter),
+      })
     case 'takeDamage':
     case 'trade':
     case 'dealDamage':
-      return start('do/damage', 'hurt', { ...vars, armies: [] })
+      return start('do/damage', 'hurt', { list, index, owner, moved, armies: [] })
     case 'useSpentManeuver':
       return start('do/maneuver', 'which', vars)
     case 'forceCasualties': {
-      const side = sideMeant(vars.owner, step.of)
+      const side = sideMeant(owner, step.of)
       const region = battle === null ? '' : regionIn(battle, side)
       return losing({ side, region, battle: true }, step.untilDamage)
     }
@@ -105,34 +121,36 @@ const frameOf = (here: Here<StepVars>): AnyFrame | undefined => {
   const step = stepAt(here)
   if (step === undefined) return undefined
   const vars = bare(here.vars)
-  if (isRegionStep(step)) return start('do/regions', 'pick', { ...vars, done: [], region: null, over: false })
+  const { list, index, owner, moved } = vars
+  if (isRegionStep(step))
+    return start('do/regions', 'pick', { list, index, owner, moved, done: [], region: null, over: false })
   const special = movingFrame(vars, step) ?? battleFrame(here, vars, step)
   if (special !== undefined) return special
   switch (step.do) {
     case 'draw':
       return drawFrame(vars, step)
     case 'discardCard':
-      return start('do/discardCard', 'next', { ...vars, left: step.count, card: null })
+      return start('do/discardCard', 'next', { list, index, owner, moved, left: step.count, card: null })
     case 'choose':
-      return start('do/choose', 'which', { ...vars, option: 0 })
+      return start('do/choose', 'which', { list, index, owner, moved, option: 0 })
     case 'rollFor':
-      return start('do/rollFor', 'roll', { ...vars, left: step.dice, successes: 0 })
+      return start('do/rollFor', 'roll', { list, index, owner, moved, left: step.dice, successes: 0 })
     case 'changeDie':
     case 'discardDie':
-      return start('do/die', 'which', { ...vars, left: step.count, die: null })
+      return start('do/die', 'which', { list, index, owner, moved, left: step.count, die: null })
     case 'advanceFate':
       return start('fateSteps', 'step', { count: step.steps })
     case 'giveUp':
     case 'eliminate':
-      return start('do/piece', 'which', { ...vars, piece: null })
+      return start('do/piece', 'which', { list, index, owner, moved, piece: null })
     case 'bringIn':
-      return start('enter', 'where', { side: vars.owner, character: step.character, region: null })
+      return start('enter', 'where', { side: owner, character: step.character, region: null })
     case 'enter':
-      return start('do/enter', 'who', { ...vars, character: null })
+      return start('do/enter', 'who', { list, index, owner, moved, character: null })
     case 'playCard':
-      return start('do/playCard', 'which', { ...vars, card: null })
+      return start('do/playCard', 'which', { list, index, owner, moved, card: null })
     case 'useAbility':
-      return start('do/useAbility', 'which', { ...vars, effect: null })
+      return start('do/useAbility', 'which', { list, index, owner, moved, effect: null })
     default:
       return start('do/instant', 'change', vars)
   }

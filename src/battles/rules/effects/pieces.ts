@@ -30,7 +30,16 @@ import {
   sideMeant,
 } from '../../query/possible'
 import { violation } from '../../rulebook'
-import { changed, changing, eliminateCharacter, happen, putCard, setArmy, type Change } from '../changes'
+import {
+  type Change,
+  changed,
+  changedTo,
+  changing,
+  eliminateCharacter,
+  happen,
+  putCard,
+  setArmy,
+} from '../changes'
 import { chooserOf } from './effect'
 
 type PieceStep = StepOf<'eliminate'> | StepOf<'giveUp'>
@@ -149,7 +158,7 @@ export const discardCard = procedure('do/discardCard', [
       const change = changing(here)
       const { card, left } = here.vars
       if (card !== null) show(change, here, card)
-      return { ...changed(change), vars: { ...here.vars, card: null, left: left - 1 } }
+      return changedTo(change, { ...here.vars, card: null, left: left - 1 })
     }),
   ],
   ['again', jumping('next', () => true)],

@@ -19,7 +19,7 @@ import { adding } from '../../model/table'
 import { boxOf, stepAt } from '../../query/board'
 import { spentManeuvers } from '../../query/combat'
 import { sideMeant } from '../../query/possible'
-import { changed, changing, happen, hurt, setUnused } from '../changes'
+import { changed, changedTo, changing, happen, hurt, setUnused } from '../changes'
 import { dealTo } from '../battle/damage'
 import { chooserOf } from './effect'
 import { setFighter } from './instant'
@@ -58,10 +58,11 @@ export const rollFor = procedure('do/rollFor', [
         const change = changing(here)
         happen(change, { kind: 'EffectDieRolled', rule: 'effect.roll', value })
         const { left, successes } = here.vars
-        return {
-          ...changed(change),
-          vars: { ...here.vars, left: left - 1, successes: successes + (success ? 1 : 0) },
-        }
+        return changedTo(change, {
+          ...here.vars,
+          left: left - 1,
+          successes: successes + (success ? 1 : 0),
+        })
       },
     ),
   ],
@@ -90,7 +91,7 @@ export const strike = procedure('strike', [
         const change = changing(here)
         happen(change, { kind: 'StrikeDieRolled', rule: 'effect.strike', counter, value })
         const hits = here.vars.hits + (value >= STRIKE_HITS ? 1 : 0)
-        return { ...changed(change), vars: { ...here.vars, left: here.vars.left - 1, hits } }
+        return changedTo(change, { ...here.vars, left: here.vars.left - 1, hits })
       },
     ),
   ],
@@ -140,7 +141,7 @@ const turnDie = (here: Here<DieVars>): Step<DieVars> => {
     setUnused(change, side, without, 1)
     happen(change, { kind: 'DiePutAside', rule: 'effect.dice', side, die })
   }
-  return { ...changed(change), vars }
+  return changedTo(change, vars)
 }
 
 /** An Action die is turned or put aside. */
@@ -196,7 +197,7 @@ export const damage = procedure('do/damage', [
         if (direct) hurt(change, region, count, 'effect.battle')
         else dealTo(change, region, count)
       const hit = damageOf(here).map(({ region }) => region)
-      return { ...changed(change), vars: { ...here.vars, armies: hit } }
+      return changedTo(change, { ...here.vars, armies: hit })
     }),
   ],
   [

@@ -18,7 +18,16 @@ import { adding, together, totalOf, type Tiles } from '../../model/table'
 import { boxOf } from '../../query/board'
 import { hasShadowArmy } from '../../query/possible'
 import { violation } from '../../rulebook'
-import { changed, changing, happen, putCharacter, setTable, takeControl, type Change } from '../changes'
+import {
+  type Change,
+  changed,
+  changedTo,
+  changing,
+  happen,
+  putCharacter,
+  setTable,
+  takeControl,
+} from '../changes'
 import { putInBox } from '../turn/shadowPhase'
 
 const setTiles = (change: Change, fields: Partial<Tiles>): void =>
@@ -55,7 +64,7 @@ const takeTile = (here: Here<FateVars>, tile: string) => {
   }
   setTiles(change, { pool: adding(pool, tile, -1), drawn: tile })
   happen(change, { kind: 'TileDrawn', rule: 'fate.draws', tile })
-  return { ...changed(change), vars: { ...here.vars, tile, left: Math.max(0, left - 1) } as FateVars }
+  return changedTo(change, { ...here.vars, tile, left: Math.max(0, left - 1) } as FateVars)
 }
 
 /** What the number of a tile moves the marker. */
@@ -74,7 +83,7 @@ const apply = (here: Here<FateVars>) => {
     else setTiles(change, { out: adding(out, tile.id, 1), drawn: null })
     happen(change, { kind: 'TileApplied', rule: 'fate.effects', tile: tile.id })
   }
-  return { ...changed(change), vars: { ...here.vars, left: 0, applied: true } }
+  return changedTo(change, { ...here.vars, left: 0, applied: true })
 }
 
 /** What a tile of the scenario does beside. */
@@ -133,7 +142,7 @@ export const fate = procedure('fate', [
     doing((here) => {
       const change = changing(here)
       if (tileOf(here)?.addsDie === true) putInBox(change, here.vars.left)
-      return { ...changed(change), vars: { ...here.vars, left: 0 } }
+      return changedTo(change, { ...here.vars, left: 0 })
     }),
   ],
   [
@@ -150,7 +159,7 @@ export const fate = procedure('fate', [
     doing((here) => {
       const change = changing(here)
       refill(change)
-      return { ...changed(change), vars: { tile: null, left: 1, applied: false } }
+      return changedTo(change, { tile: null, left: 1, applied: false })
     }),
   ],
   ['drawExtra', jumping('draw', () => true)],
@@ -205,7 +214,7 @@ const move = (here: Here<CountVars>) => {
       putCharacter(change, character, '*ready')
       happen(change, { kind: 'CharacterReady', rule: 'fate.ready', character })
     }
-  return { ...changed(change), vars: { count: count - Math.sign(count) } }
+  return changedTo(change, { count: count - Math.sign(count) })
 }
 
 /** What happens on a step happens once, when the marker first enters it. */

@@ -17,7 +17,18 @@ import {
 import { ask, start, type DrawVars } from '../../model/frames'
 import { canDraw, deckOf, HAND_LIMIT, handOf, renewable } from '../../query/cards'
 import { violation } from '../../rulebook'
-import { changed, changing, discardDown, happen, hereIn, putCard, takeCard, type Change } from '../changes'
+import {
+  type Change,
+  changed,
+  changedTo,
+  changing,
+  discardDown,
+  happen,
+  hereIn,
+  putCard,
+  resolvedTo,
+  takeCard,
+} from '../changes'
 
 /** When the last Generic card has left, the discarded ones form a new deck. */
 const renew = (change: Change): void => {
@@ -52,7 +63,7 @@ export const draw = procedure('draw', [
         const change = changing(here)
         takeCard(change, here.vars.side, card)
         if (here.vars.deck === 'generic') renew(change)
-        return { ...changed(change), vars: { ...here.vars, count: here.vars.count - 1 } }
+        return changedTo(change, { ...here.vars, count: here.vars.count - 1 })
       },
     ),
   ],
@@ -95,7 +106,7 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
   resolve: (here, { card }) => {
     const change = changing(here)
     discardDown(change, here.vars.side, card)
-    return { ...changed(change), value: null }
+    return resolvedTo(change, null)
   },
   asks: () => 'You hold more than six cards: which one do you discard?',
   reads: ['cards.handLimit'],

@@ -30,13 +30,14 @@ import { hasShadowArmy } from '../../query/possible'
 import { violation } from '../../rulebook'
 import {
   assignToken,
+  type Change,
   changed,
+  changedTo,
   changing,
   happen,
   putCharacter,
   setTable,
   takeControl,
-  type Change,
 } from '../changes'
 
 const openPositions = (here: Here): ReadonlyArray<string> =>
@@ -141,7 +142,7 @@ export const assign = procedure('assign', [
       const change = changing(here)
       const { region, count } = here.vars
       if (region !== null) assignToken(change, region, 'shadow.tokens')
-      return { ...changed(change), vars: { count: count - 1, region: null } }
+      return changedTo(change, { count: count - 1, region: null })
     }),
   ],
   ['again', jumping('next', () => true)],
