@@ -15,11 +15,19 @@ export type AnyState = State<Types>
 /** An action of any game, chance included. */
 export type AnyAction = BaseAction
 
+/** A field that may be given whole. */
+export interface WholeField {
+  readonly name: string
+  readonly label: string
+}
+
 /** One game of the playground. */
 export interface Entry {
   readonly game: AnyGame
   /** What is asked before a game begins. */
   readonly fields: ReadonlyArray<ConfigOption>
+  /** A field of the config that may also be given whole, as JSON. */
+  readonly whole: WholeField | undefined
   /** The ids by which actions call a figure of the picture. */
   readonly piecesOf: (drawn: string) => ReadonlyArray<string>
 }
@@ -42,9 +50,15 @@ const PIECES_OF: Readonly<Record<string, Entry['piecesOf']>> = {
     ),
 }
 
+/** Games that take something of one's own. */
+const WHOLE: Readonly<Record<string, WholeField>> = {
+  battles: { name: 'scenario', label: 'Or a scenario of yours, as JSON' },
+}
+
 const ENTRIES = [...gamesByName(games).values()].map((game): Entry => ({
   game,
   fields: [CHANCE, ...game.options],
+  whole: WHOLE[game.name],
   piecesOf: PIECES_OF[game.name] ?? ((drawn) => [drawn]),
 }))
 

@@ -19,6 +19,17 @@ const chosenOf = ({ values }: ConfigOption, text: string): Scalar =>
 const isAsked = ({ when = {} }: ConfigOption, config: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([name, wanted]) => [wanted].flat().some((value) => config[name] === value))
 
+/** What was pasted in instead of a field; a text that is no JSON is left for the game to refuse. */
+const pastedIn = ({ whole }: Entry, form: FormData): Readonly<Record<string, unknown>> => {
+  const text = whole === undefined ? '' : valueOf(form, `own-${whole.name}`).trim()
+  if (whole === undefined || text === '') return {}
+  try {
+    return { [whole.name]: JSON.parse(text) as unknown }
+  } catch {
+    return { [whole.name]: text }
+  }
+}
+
 const configOf = (entry: Entry, form: FormData): { readonly seed: string } & Record<string, unknown> => {
   const fields = entry.fields
     .filter(({ name, isList }) => isList === true || form.has(name))
@@ -29,7 +40,8 @@ const configOf = (entry: Entry, form: FormData): { readonly seed: string } & Rec
         : [name, chosenOf(field, valueOf(form, name))]
     })
   const seed = valueOf(form, 'seed').trim()
-  return { ...Object.fromEntries(fields), seed: seed === '' ? Date.now().toString(36) : seed }
+  const config = { ...Object.fromEntries(fields), ...pastedIn(entry, form) }
+  return { ...config, seed: seed === '' ? Date.now().toString(36) : seed }
 }
 
 const start = (app: App, form: HTMLFormElement): void => {
@@ -63,6 +75,9 @@ const fieldsOf = (entry: Entry, config: Readonly<Record<string, unknown>>): Read
         ? checkboxes(name, label, offered, config[name] as ReadonlyArray<string>)
         : labelled(label, select(name, offered, String(config[name] ?? '')))
     }),
+  ...(entry.whole === undefined
+    ? []
+    : [labelled(entry.whole.label, make('textarea', { name: `own-${entry.whole.name}`, rows: 2 }))]),
   ...entry.game
     .seatsOf(config)
     .map((seat, place) => labelled(seatName(seat), select(`player${place}`, PLAYERS, 'person'))),

@@ -96,6 +96,9 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     await page.click('#start')
   }
 
+  const paste = (scenario: string): Promise<unknown> =>
+    page.evaluate(`document.querySelector('[name=own-scenario]').value = ${JSON.stringify(scenario)}`)
+
   const slide = (to: number): Promise<unknown> =>
     page.evaluate(`{
       const slider = document.getElementById('slider')
@@ -116,6 +119,20 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     await page.waitForFunction(`document.getElementById('notice').textContent !== ''`)
     return page.textContent('#notice')
   }
+
+  it('plays Battles, our own scenario and one that is pasted in', async () => {
+    await start('battles', 'fords')
+    expect(await page.evaluate(`(${CLICK_ON})(10)`)).toBe(10)
+    const mill = readFileSync(new URL('../../docs/scenarios/the-mill-bridge.json', import.meta.url), 'utf8')
+    await paste(mill)
+    await begin('mill')
+    expect(await count('[data-region=ridge]')).toBeGreaterThan(0)
+    expect(await page.evaluate(`(${CLICK_ON})(10)`)).toBe(10)
+    await paste('{"format":1}')
+    await begin('broken')
+    expect(await page.textContent('#notice')).toMatch(/scenario.*missing/)
+    await paste('')
+  })
 
   it('places a piece with clicks on the board alone', async () => {
     await start('confrontation', 'board')
