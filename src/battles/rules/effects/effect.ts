@@ -70,23 +70,25 @@ const movingFrame = ({ list, index, owner, moved }: StepVars, step: EffectStep):
         marches: false,
         steps: 0,
       })
-    case 'moveCharacters':
-      return start('do/moveCharacters', 'pick', {
-        list,
-        index,
-        owner,
-        moved,
-        done: [],
-        group: [],
-        region: null,
-        steps: 0,
-        going: false,
-        over: false,
-      })
     default:
       return undefined
   }
 }
+
+/** Characters on their own. */
+const charactersFrame = ({ list, index, owner, moved }: StepVars): AnyFrame =>
+  start('do/moveCharacters', 'pick', {
+    list,
+    index,
+    owner,
+    moved,
+    done: [],
+    group: [],
+    region: null,
+    steps: 0,
+    going: false,
+    over: false,
+  })
 
 const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): AnyFrame | undefined => {
   const { battle } = here.table
@@ -127,6 +129,8 @@ const frameOf = (here: Here<StepVars>): AnyFrame | undefined => {
   const special = movingFrame(vars, step) ?? battleFrame(here, vars, step)
   if (special !== undefined) return special
   switch (step.do) {
+    case 'moveCharacters':
+      return charactersFrame(vars)
     case 'draw':
       return drawFrame(vars, step)
     case 'discardCard':
