@@ -116,6 +116,9 @@ export const withoutEndless = (random: Random): Random => {
   return same
 }
 
+/** Whether lists without an end are left out. */
+export const isCalm = (random: Random): boolean => calm.has(random)
+
 /** Garbage that is costly to make, for now and then. */
 const LARGE: ReadonlySet<string> = new Set([
   'a huge string',
@@ -140,7 +143,7 @@ export const oddity = (random: Random): unknown => {
     case 2:
       return pick(random, INHERITED)
     case 3:
-      return random(12) === 0 && !calm.has(random) ? pick(random, ENDLESS)() : pick(random, OTHERS)()
+      return random(12) === 0 && !isCalm(random) ? pick(random, ENDLESS)() : pick(random, OTHERS)()
     case 4:
       return pick(random, small)()
     default:
