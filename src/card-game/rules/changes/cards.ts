@@ -127,11 +127,19 @@ export const fromOf = (change: Change, card: CardIx): From => {
 /** Whether everybody sees a card where it is. */
 const isOpen = (change: Change, card: CardIx): boolean => !isPile(valueAt(change.table.at, card))
 
-/** Cycles a card alone; `shown` tells whether a card out of a pile is shown. */
-const cycleOne = (change: Change, card: CardIx, rule: RuleId, shown: boolean): void => {
+/** Why a card leaves, and from where: an item from where its wielder was. */
+interface Leaving {
+  readonly rule: RuleId
+  readonly from: From
+  /** Whether it is shown out of a pile. */
+  readonly shown?: boolean
+  readonly couldBe?: (card: CardIx) => boolean
+}
+
+/** Cycles a card alone. */
+const cycleOne = (change: Change, card: CardIx, { rule, from, shown = false }: Leaving): void => {
   const seat = seatId(ownerOf(change, card))
   const open = shown || isOpen(change, card)
-  const from = fromOf(change, card)
   relocate(change, card, { to: CYCLE, shown: open })
   const cycled = copyId(card)
   if (open) happen(change, { kind: 'CardCycled', rule, seat, cycled, from })
@@ -142,22 +150,16 @@ const cycleOne = (change: Change, card: CardIx, rule: RuleId, shown: boolean): v
 export const cycleCard = (change: Change, card: CardIx, rule: RuleId, shown = false): void => {
   const items = itemsOn(change.table, card)
   const owner = ownerOf(change, card)
-  const fromDeck = change.table.at[card] === DECK
-  cycleOne(change, card, rule, shown)
-  for (const item of items) cycleOne(change, item, 'play.itemsShareFate', true)
-  if (fromDeck) refill(change, owner)
+  const from = fromOf(change, card)
+  cycleOne(change, card, { rule, from, shown })
+  for (const item of items) cycleOne(change, item, { rule: 'play.itemsShareFate', from, shown: true })
+  if (from === 'deck') refill(change, owner)
 }
 
 /** Eliminates a card alone. Out of a pile nobody sees it, but all know which cards would have been shown. */
-const eliminateOne = (
-  change: Change,
-  card: CardIx,
-  rule: RuleId,
-  couldBe?: (card: CardIx) => boolean,
-): void => {
+const eliminateOne = (change: Change, card: CardIx, { rule, from, couldBe }: Leaving): void => {
   const seat = seatId(ownerOf(change, card))
   const open = isOpen(change, card)
-  const from = fromOf(change, card)
   relocate(
     change,
     card,
@@ -177,10 +179,10 @@ export const eliminateCard = (
 ): void => {
   const items = itemsOn(change.table, card)
   const owner = ownerOf(change, card)
-  const fromDeck = change.table.at[card] === DECK
-  eliminateOne(change, card, rule, couldBe)
-  for (const item of items) eliminateOne(change, item, 'play.itemsShareFate')
-  if (fromDeck) refill(change, owner)
+  const from = fromOf(change, card)
+  eliminateOne(change, card, couldBe === undefined ? { rule, from } : { rule, from, couldBe })
+  for (const item of items) eliminateOne(change, item, { rule: 'play.itemsShareFate', from })
+  if (from === 'deck') refill(change, owner)
 }
 
 /** Eliminates a card out of a pile, shown to all. */
@@ -190,7 +192,7 @@ export const removeCard = (change: Change, card: CardIx): void => {
   const from = fromOf(change, card)
   relocate(change, card, { to: ELIMINATED, shown: true })
   happen(change, { kind: 'CardEliminated', rule: 'remove.anywhere', seat, eliminated: copyId(card), from })
-  for (const item of items) eliminateOne(change, item, 'play.itemsShareFate')
+  for (const item of items) eliminateOne(change, item, { rule: 'play.itemsShareFate', from })
   if (from === 'deck') refill(change, ownerOf(change, card))
 }
 
