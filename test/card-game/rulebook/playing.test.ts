@@ -1,6 +1,6 @@
 /** Chapter 5: playing a card. */
 import { describe, expect } from 'vitest'
-import { after, asked, brings, by, comes, eventsAs, offers, refused } from '../support/play'
+import { after, asked, brings, by, comes, offers, refused } from '../support/play'
 import { places, sizes, tokens, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
@@ -310,19 +310,6 @@ describe('items', () => {
     ])
     const kept = fightAt(turnOf('frodo', { ...coat, on: { path: ['sam-gamgee'] } }), 'path')
     expect(places(kept, 'sam-gamgee', 'mithril-coat', 'lembas')).toEqual(['cycle', 'cycle', 'cycle'])
-  })
-
-  ruleAllows('play.itemsShareFate', 'each goes from where its wielder was', () => {
-    const strider = { on: { path: ['strider'] }, items: { strider: ['anduril'] } } as const
-    const start = holding('aragorn', 'aragorn', { path: 'imladris', ...strider })
-    const gone = eventsAs('CardEliminated', start, ...plays('aragorn', 'aragorn', 'reserve'))
-    expect(gone.map(({ eliminated, from }) => [eliminated, from])).toEqual([
-      ['strider', 'path'],
-      ['anduril', 'path'],
-    ])
-    const sam = turnOf('frodo', { reserve: ['sam-gamgee'], items: { 'sam-gamgee': ['lembas'] } })
-    const cycled = eventsAs('CardCycled', sam, uses('frodo', 'sam-gamgee'))
-    expect(cycled.map(({ from }) => from)).toEqual(['reserve', 'reserve'])
   })
 
   ruleForbids('play.itemsShareFate', 'none stays behind, unless a text parts them', () => {

@@ -4,9 +4,9 @@ import { CARDS, COPY_IDS, type PositionSpec } from '../../../src/card-game'
 import { FIRST_WIELDER } from '../../../src/card-game/model/table'
 import { clash, wielderFaults } from '../../../src/card-game/query/ways'
 import { machineOf } from '../../../src/card-game/rulesets/rulesets'
-import { after, asked, by, offered, refused } from '../support/play'
+import { after, asked, by, eventsAs, offered, refused } from '../support/play'
 import { corruption, places, where } from '../support/read'
-import { accepts, COIN, moves, plays, playsOn, turnOf, uses } from '../cards/scenes'
+import { accepts, COIN, holding, moves, plays, playsOn, turnOf, uses } from '../cards/scenes'
 
 describe('removal', () => {
   const aragornComes = (spec: PositionSpec) =>
@@ -156,5 +156,20 @@ describe('items and wielders', () => {
     })
     expect(refused(mate, uses('aragorn', 'lembas'))).toEqual(['action.use'])
     expect(offered(mate, { kind: 'use' })).toEqual([])
+  })
+})
+
+describe('an item that shares the fate of its wielder', () => {
+  it('is told to go from where he was', () => {
+    const strider = { path: 'imladris', on: { path: ['strider'] }, items: { strider: ['anduril'] } } as const
+    const start = holding('aragorn', 'aragorn', strider)
+    const gone = eventsAs('CardEliminated', start, ...plays('aragorn', 'aragorn', 'reserve'))
+    expect(gone.map(({ eliminated, from }) => [eliminated, from])).toEqual([
+      ['strider', 'path'],
+      ['anduril', 'path'],
+    ])
+    const sam = turnOf('frodo', { reserve: ['sam-gamgee'], items: { 'sam-gamgee': ['lembas'] } })
+    const cycled = eventsAs('CardCycled', sam, uses('frodo', 'sam-gamgee'))
+    expect(cycled.map(({ from }) => from)).toEqual(['reserve', 'reserve'])
   })
 })
