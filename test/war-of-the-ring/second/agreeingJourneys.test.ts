@@ -214,8 +214,10 @@ describe('the Fellowship and the Hunt', () => {
     )
   })
   const SPECIAL: PositionSpec = {
-    played: { 'free-peoples': ['fp-char-02'], shadow: ['sh-char-01'] },
-    huntTiles: { pool: { 'standard-1-reveal': 1, 'standard-3': 1, 'elven-rope': 1, 'shelobs-lair': 1 } },
+    played: { 'free-peoples': ['fp-char-03'], shadow: ['sh-char-01'] },
+    huntTiles: {
+      pool: { 'standard-1-reveal': 1, 'standard-3': 1, 'phial-of-galadriel': 1, 'shelobs-lair': 1 },
+    },
   }
   it('WA-23: a die tile is rolled for when it is seen, and a tile below zero heals', () => {
     both(
@@ -224,9 +226,16 @@ describe('the Fellowship and the Hunt', () => {
         const moved = after(table(as(spec)), MOVE)
         const lair = after(moved, drawn('hunt tile', 'shelobs-lair'))
         const hurt = after(lair, drawn('tile die', 3))
-        return [asked(lair), asked(hurt), fellowship(after(hurt, RING)).corruption]
+        const phial = after(moved, drawn('hunt tile', 'phial-of-galadriel'))
+        return [
+          [asked(lair), asked(hurt), fellowship(after(hurt, RING)).corruption],
+          [asked(phial), fellowship(phial).corruption],
+        ]
       },
-      ['nature tile die', 'free-peoples decide/damage', 8],
+      [
+        ['nature tile die', 'free-peoples decide/damage', 8],
+        ['shadow decide/action', 3],
+      ],
     )
   })
   it('WA-23: damage is borne before the Fellowship is revealed', () => {
