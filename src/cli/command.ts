@@ -117,6 +117,13 @@ export const TWILIGHT_OPTION: OptionSpec = {
   says: 'with Twilight of the Third Age, for War of the Ring',
 }
 
+/** How many play, where that can be chosen. */
+export const PLAYERS_OPTION: OptionSpec = {
+  type: 'string',
+  value: 'n',
+  says: 'how many play, for War of the Ring and the Card Game: 2, 3 or 4',
+}
+
 /** Of which edition something has to be that is read. */
 export const WANTED_EDITION: OptionSpec = {
   type: 'string',

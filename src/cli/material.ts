@@ -51,8 +51,11 @@ export const readJson = (text: string, what: string): Result<unknown> => {
 /** What was given on the command line; `@` before the name of a file means what stands in it. */
 const given = (text: string): string => (text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text)
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** The fields of a config, given as JSON on the command line, and what other options choose. */
-export const readConfig = ({ values }: Call): Result<object> => {
+export const readConfig = (call: Call): Result<object> => {
+  const { values } = call
   const written = E.tryCatch(
     () => given(textOf(values, 'config') ?? '{}'),
     (error) => `--config: ${error instanceof Error ? error.message : String(error)}`,
@@ -69,7 +72,16 @@ export const readConfig = ({ values }: Call): Result<object> => {
     return misused('--config and --edition name different editions')
   if (asked === true && played !== true)
     return misused('--config is without Twilight of the Third Age, --twilight with it')
-  return E.right({ ...config, ...chosen })
+  const players = wholeOf(call, 'players', undefined, 1)
+  if (E.isLeft(players)) return players
+  const { players: many = players.right } = config
+  if (players.right !== undefined && many !== players.right)
+    return misused('--config and --players name different numbers of players')
+  return E.right({
+    ...config,
+    ...chosen,
+    ...(players.right === undefined ? {} : { players: players.right }),
+  })
 }
 
 /** The edition of a config; the usual one is not said in it. */
@@ -104,8 +116,6 @@ const readNotation = async (text: string): Promise<Result<Material>> => {
   const found = { _tag: 'Record', loaded: loaded.right, record: record.right } as const
   return E.right(lastHash === undefined ? found : { ...found, lastHash })
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const readSaved = async (json: Fields): Promise<Result<Material>> => {
   const record: unknown = json

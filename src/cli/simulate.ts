@@ -10,6 +10,7 @@ import {
   answer,
   EDITION_OPTION,
   TWILIGHT_OPTION,
+  PLAYERS_OPTION,
   failed,
   misused,
   textOf,
@@ -122,13 +123,17 @@ const progressBar =
     )
   }
 
+/** No game has more seats. */
+const MOST_SEATS = 4
+
 const readMatch = (call: Call): Result<Match> => {
   const { words, values } = call
   const [game, ...more] = words
   if (game === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
   const config = readConfig(call)
   if (E.isLeft(config)) return config
-  const bots = (textOf(values, 'bots') ?? 'greedy,greedy').split(',')
+  const many = Math.min(MOST_SEATS, Number(textOf(values, 'players') ?? 2))
+  const bots = textOf(values, 'bots')?.split(',') ?? Array.from({ length: many }, () => 'greedy')
   return E.right({ game, bots, config: config.right, seed: textOf(values, 'seed') ?? 'simulate' })
 }
 
@@ -185,6 +190,7 @@ export const simulate: Command = {
     config: { type: 'string', value: 'json', says: 'fields of the config' },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
+    players: PLAYERS_OPTION,
     seed: { type: 'string', value: 'text', says: 'the seed; "simulate" if not given' },
     threads: { type: 'string', value: 'n', says: 'how many threads; one for each core if not given' },
     svg: { type: 'string', value: 'file', says: 'write the curves as a picture' },

@@ -4,6 +4,7 @@
  */
 import {
   DECKS,
+  type Deck,
   NATION_TABLE,
   nameOf,
   REGIONS,
@@ -31,12 +32,32 @@ const diceLine = ({ dice, elvenRings }: SideReading): string => {
 const pileText = ({ cards, hidden }: PileReading): string =>
   hidden > 0 ? `${hidden} hidden` : cards.map((id) => `${nameOf(id)} (${id})`).join(', ') || 'none'
 
-const cardLines = ({ cards }: SideReading): ReadonlyArray<string> => [
+type Held = Pick<SideReading['cards']['character'], 'hand' | 'onTable'>
+
+const cardLines = (cards: Readonly<Record<Deck, Held>>): ReadonlyArray<string> => [
   ...DECKS.map((deck) => `    ${deck} cards in hand: ${pileText(cards[deck].hand)}`),
   ...DECKS.filter((deck) => cards[deck].onTable.cards.length > 0).map(
     (deck) => `    ${deck} cards on the table: ${pileText(cards[deck].onTable)}`,
   ),
 ]
+
+/** The cards of a side, or of each of two partners. */
+const handLines = ({ sides, seats = {} }: TableReading, side: Side): ReadonlyArray<string> => {
+  const partners = Object.entries(seats).filter(([, seat]) => seat.side === side)
+  if (partners.length < 2) return cardLines(sides[side].cards)
+  return partners.flatMap(([id, { leads, next, cards }]) => [
+    `    ${seatName(id)}${leads ? ', who leads' : ''}${next ? ', next to act' : ''}`,
+    ...cardLines(cards).map((line) => `  ${line}`),
+  ])
+}
+
+/** Where Armies of partners are mixed. */
+const mixedLine = ({ mixed = [] }: TableReading): ReadonlyArray<string> => {
+  const inside = '/inside'
+  const placeName = (place: string): string =>
+    place.endsWith(inside) ? `${nameOf(place.slice(0, -inside.length))} (besieged)` : nameOf(place)
+  return mixed.length === 0 ? [] : [`  Mixed Armies: ${mixed.map(placeName).join(', ')}`]
+}
 
 const fellowshipLine = ({ fellowship }: TableReading): string => {
   const { region, progress, revealed, corruption, guide, mordor, companions } = fellowship
@@ -146,8 +167,9 @@ export const warBoard = (table: TableReading): ReadonlyArray<string> => {
     ...SIDES.flatMap((side) => {
       const own = table.sides[side]
       const points = `${own.victoryPoints} of ${VICTORY.target[side]} points`
-      return [`  ${seatName(side)}: ${points}; ${diceLine(own)}`, ...cardLines(own)]
+      return [`  ${seatName(side)}: ${points}; ${diceLine(own)}`, ...handLines(table, side)]
     }),
+    ...mixedLine(table),
     ...besideLines(table),
     ...placeLines(table),
   ]

@@ -30,7 +30,7 @@ export const LEARNING_GAMES: ReadonlyArray<LearningGame> = Object.keys(OBSERVERS
 /** The observer of a game by its name, or of a game with house rules; `config` is that of the view. */
 export const observerOf = (game: LearningGame | WarGame, config: Obj = {}): Observer => {
   if (game === 'battles') return battlesObserver(config)
-  return typeof game === 'string' && game !== warOfTheRing.name
-    ? OBSERVERS[game]
-    : warObserver((typeof game === 'string' ? warOfTheRing : game).tables(config))
+  if (typeof game === 'string' && game !== warOfTheRing.name) return OBSERVERS[game]
+  const war = typeof game === 'string' ? warOfTheRing : game
+  return warObserver(war.tables(config), war.seatsOf(config))
 }

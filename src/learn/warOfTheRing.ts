@@ -3,19 +3,11 @@
  * scaled; the bounds of each field are in the layout.
  */
 import { objectOf } from '../kernel/index'
-import {
-  DECKS,
-  DIE_FACES,
-  NATIONS,
-  REGION_IDS,
-  SEATS,
-  SIDES,
-  warOfTheRing,
-  type WarTables,
-} from '../war-of-the-ring/index'
+import { DIE_FACES, NATIONS, REGION_IDS, SIDES, warOfTheRing, type WarTables } from '../war-of-the-ring/index'
 import { counts, grid, listOf, nameSet, namesOf, numberOf, numeric, tableAt } from './fields'
 import type { Observer, Seen, Source } from './fields'
 import { encoderOf, type Axis, type Field } from './layout'
+import { deckAxis, partnerFields, seatFields } from './warPartners'
 import { stackField, strayVariable, variableFields, variablesReader } from './variables'
 import { BESIDE_FIELDS, BESIDE_OMITTED } from './warBeside'
 import { namesIn, PLACES, STRONGHOLD_IDS, type WarNames } from './warNames'
@@ -27,10 +19,6 @@ const STRONGHOLD = axis('region', STRONGHOLD_IDS)
 const SIDE = axis('side', SIDES)
 const NATION = axis('nation', NATIONS)
 const FACE = axis('face', DIE_FACES)
-const DECK = axis(
-  'deck',
-  SIDES.flatMap((side) => DECKS.map((deck) => `${side}-${deck}`)),
-)
 const MOST_FIGURES = 63
 
 /** The axes that the tables of a config decide. */
@@ -39,15 +27,20 @@ interface Axes {
   readonly CHARACTER: Axis
   readonly CARD: Axis
   readonly TILE: Axis
+  readonly DECK: Axis
   /** How many cards the greatest deck has. */
   readonly deck: number
 }
 
-const axesOf = ({ figures, characters, cards, tiles, deck }: WarNames): Axes => ({
+const axesOf = (
+  { figures, characters, cards, tiles, deck }: WarNames,
+  seats: ReadonlyArray<string>,
+): Axes => ({
   FIGURE: axis('piece', figures),
   CHARACTER: axis('character', characters),
   CARD: axis('card', cards),
   TILE: axis('tile', tiles),
+  DECK: deckAxis(seats),
   deck,
 })
 
@@ -220,7 +213,7 @@ const CARDS: ReadonlyArray<Made> = [
           for (const card of namesOf(cards)) put(1, place, card)
     },
   }),
-  ({ deck: high }) => ({
+  ({ DECK, deck: high }) => ({
     name: 'cards.number',
     axes: [PLACE, DECK],
     low: 0,
@@ -236,21 +229,6 @@ const CARDS: ReadonlyArray<Made> = [
 
 const readVariables = variablesReader(NESTED, (vars) => (Object.hasOwn(vars, 'rearguard') ? 'battle.' : ''))
 
-const SEAT = axis('seat', SEATS)
-
-const SEATED: ReadonlyArray<Field<Seen>> = [
-  nameSet(
-    { name: 'viewer', meaning: '1 for the seat that looks; none for a spectator' },
-    SEAT,
-    ({ viewer }) => (viewer === 'spectator' ? null : viewer),
-  ),
-  nameSet(
-    { name: 'winners', meaning: '1 for a seat that has won' },
-    SEAT,
-    ({ outcome }) => objectOf(outcome)['winners'],
-  ),
-]
-
 const OMITTED = [
   'the stage at which each frame stands',
   'variables of frames further down that a frame above has too',
@@ -258,14 +236,15 @@ const OMITTED = [
   'why and with which scores the game ended',
 ]
 
-const observerOf = (tables: WarTables): Observer => {
+const observerOf = (tables: WarTables, seats: ReadonlyArray<string>): Observer => {
   const names = namesIn(tables)
-  const axes = axesOf(names)
+  const axes = axesOf(names, seats)
   const variables = warVariables(names)
   const fields = [
-    ...SEATED,
+    ...seatFields(seats),
     ...[...MAP, ...TRACKS, ...CARDS].map((make) => make(axes)),
     ...(names.beside ? BESIDE_FIELDS : []),
+    ...partnerFields(seats),
     stackField(names.frames),
     ...variableFields(variables, readVariables),
   ]
@@ -277,9 +256,12 @@ const observerOf = (tables: WarTables): Observer => {
 
 const known = new WeakMap<WarTables, Observer>()
 
-/** Observations of War of the Ring with these tables: those of a config, or of a game with house rules. */
-export const warObserver = (tables: WarTables = warOfTheRing.tables()): Observer => {
-  const found = known.get(tables) ?? observerOf(tables)
+/** Observations of War of the Ring with the tables and seats of a config, or of a game with house rules. */
+export const warObserver = (
+  tables: WarTables = warOfTheRing.tables(),
+  seats: ReadonlyArray<string> = warOfTheRing.seatsOf({}),
+): Observer => {
+  const found = known.get(tables) ?? observerOf(tables, seats)
   known.set(tables, found)
   return found
 }

@@ -137,6 +137,11 @@ const FURTHER = {
   cardsOver: number,
   former: characters,
 } satisfies Table
+/** Variables of what partners do among themselves. */
+const AGREEING = {
+  agreed: number,
+  given: ({ cards }) => named(cards, ['hidden']),
+} satisfies Table
 
 const PLAIN = {
   again: number,
@@ -220,7 +225,7 @@ const PLAIN = {
 } satisfies Record<
   Exclude<
     KeysOf<War['frame']>,
-    'battle' | 'use' | 'stride' | 'agreed' | 'given' | keyof typeof FURTHER | BesideKeys
+    'battle' | 'use' | 'stride' | keyof typeof AGREEING | keyof typeof FURTHER | BesideKeys
   >,
   Made
 >
@@ -238,6 +243,7 @@ export const NESTED: ReadonlySet<string> = new Set(['battle', 'combat', 'use', '
 export const warVariables = (names: WarNames): Variables => ({
   ...made(PLAIN, names),
   ...(names.readings.answersInOrder ? made(FURTHER, names) : {}),
+  ...(names.frames.includes('swap') ? made(AGREEING, names) : {}),
   ...made(USE, names, 'use.'),
   ...made(STRIDE, names, 'stride.'),
   ...made(BATTLE, names, 'battle.'),

@@ -52,6 +52,7 @@ const LEFT_OUT =
 
 /** The games that are tried by their own places, the narrowest first. */
 const PLACES = [
+  ['players', 'src/war-of-the-ring/rulesets/players', 'test/war-of-the-ring/players'],
   ['second-edition', 'src/war-of-the-ring/rulesets/second', 'test/war-of-the-ring/second'],
   ['card-game', 'src/card-game', 'test/card-game'],
   ['war-of-the-ring', 'src/war-of-the-ring', 'test/war-of-the-ring'],

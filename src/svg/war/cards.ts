@@ -1,9 +1,9 @@
 /** Event cards of a side: hand and table by name, as far as the viewer may know them, and what is left. */
 import { DECKS, type CardsReading, type Deck, type EventCardId, type Side } from '../../war-of-the-ring'
-import type { Block } from '../draw/flow'
+import { BREAK, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { caption, card, cardBack } from '../draw/shapes'
-import { PIECES } from './look'
+import { PIECES, SEAT_IDS, SEAT_NAMES } from './look'
 import type { Scene } from './scene'
 
 const TITLES: Readonly<Record<Deck, string>> = { character: 'Character', strategy: 'Strategy' }
@@ -19,9 +19,11 @@ const faceUp = ({ tables }: Scene, id: EventCardId, side: Side, where: string): 
   })
 }
 
-const cardsOf = (scene: Scene, side: Side, where: 'hand' | 'table'): ReadonlyArray<Block> =>
+type Piles = Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'onTable'>>>
+
+const cardsOf = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'): ReadonlyArray<Block> =>
   DECKS.flatMap((deck) => {
-    const { hand, onTable } = scene.table.sides[side].cards[deck]
+    const { hand, onTable } = piles[deck]
     const { cards, hidden } = where === 'hand' ? hand : onTable
     const data = { 'data-hidden-card': `${side}-${deck}`, 'data-where': where }
     return [
@@ -32,7 +34,7 @@ const cardsOf = (scene: Scene, side: Side, where: 'hand' | 'table'): ReadonlyArr
     ]
   })
 
-const piles = ({ table }: Scene, side: Side): string =>
+const left = ({ table }: Scene, side: Side): string =>
   DECKS.map((deck) => {
     const count = (place: keyof CardsReading): number => {
       const { cards, hidden } = table.sides[side].cards[deck][place]
@@ -42,9 +44,33 @@ const piles = ({ table }: Scene, side: Side): string =>
     return `${TITLES[deck]} deck: ${count('deck')} left, ${gone}.`
   }).join(' ')
 
-/** The hand of a side, then its cards on the table. */
-export const handOf = (scene: Scene, side: Side): ReadonlyArray<Block> => cardsOf(scene, side, 'hand')
+/** Whose cards are shown together: those of a side, or of each partner. */
+interface Holder {
+  readonly title: string
+  readonly limit: number
+  readonly cards: Piles
+}
+
+const holdersOf = ({ table, tables }: Scene, side: Side): ReadonlyArray<Holder> => {
+  const partners = SEAT_IDS.flatMap((id): ReadonlyArray<Holder> => {
+    const seat = table.seats?.[id]
+    return seat?.side === side
+      ? [{ title: `Hand of the ${SEAT_NAMES[id]}`, limit: seat.handLimit, cards: seat.cards }]
+      : []
+  })
+  return partners.length > 1
+    ? partners
+    : [{ title: 'Hand', limit: tables.limits.hand, cards: table.sides[side].cards }]
+}
+
+/** The hands of a side, each under its title. */
+export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
+  holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
+    const hand = cardsOf(scene, side, cards, 'hand')
+    return [caption(`${title} (${hand.length}; limit ${limit})`), BREAK, ...hand, BREAK]
+  })
 /** The cards of a side on the table. */
-export const onTableOf = (scene: Scene, side: Side): ReadonlyArray<Block> => cardsOf(scene, side, 'table')
+export const onTableOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
+  cardsOf(scene, side, scene.table.sides[side].cards, 'table')
 /** How many cards are where else. */
-export const pilesOf = (scene: Scene, side: Side): Block => caption(piles(scene, side))
+export const pilesOf = (scene: Scene, side: Side): Block => caption(left(scene, side))

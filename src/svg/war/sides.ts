@@ -2,9 +2,9 @@
 import type { Side } from '../../war-of-the-ring'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
-import { caption, panel, pill, titled, type Box } from '../draw/shapes'
+import { panel, pill, titled, type Box } from '../draw/shapes'
 import { besideSupply } from './beside'
-import { handOf, onTableOf, pilesOf } from './cards'
+import { handsOf, onTableOf, pilesOf } from './cards'
 import { diceCounts, diceOf } from './dice'
 import { chips } from './figures'
 import { SIDE_NAMES, shortName } from './look'
@@ -33,15 +33,12 @@ const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
 
 const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
   const own = scene.table.sides[side]
-  const hand = handOf(scene, side)
   return [
     ...diceCounts(own, side, PANEL),
     BREAK,
     ...diceOf(own, side),
     BREAK,
-    caption(`Hand (${hand.length}; limit ${scene.tables.limits.hand})`),
-    BREAK,
-    ...hand,
+    ...handsOf(scene, side),
     ...titled('On the table', onTableOf(scene, side), width),
     BREAK,
     pilesOf(scene, side),

@@ -130,6 +130,8 @@ export interface SeatReading {
   readonly leads: boolean
   /** Whether it is the one of its side that acts next. */
   readonly next: boolean
+  /** Most cards that it keeps. */
+  readonly handLimit: number
   readonly cards: Readonly<Record<Deck, Pick<CardsReading, 'hand' | 'onTable'>>>
 }
 

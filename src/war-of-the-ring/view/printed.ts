@@ -10,6 +10,7 @@ import { hasPartners, type Config, type Rules } from '../model/config'
 import { SIDES, type PieceId, type RegionId, type Seat, type Settlement, type Side } from '../model/ids'
 import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'
 import type { Tables } from '../model/tables'
+import { handLimit } from '../query/cards'
 
 /** What is read from printed tables. */
 export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'victory'> {
@@ -27,7 +28,7 @@ export interface Printed extends Pick<Tables, 'fellowship' | 'huntTiles' | 'vict
     readonly home: Side | null
   }>
   /** Who sits at the table, and for which side; whether some of them are partners. */
-  readonly seats: ReadonlyArray<{ readonly id: Seat; readonly side: Side }>
+  readonly seats: ReadonlyArray<{ readonly id: Seat; readonly side: Side; readonly hand: number }>
   readonly partners: boolean
   /** The side of a piece. */
   readonly sideOf: (piece: string) => Side
@@ -53,7 +54,7 @@ export const PRINTED = derived((rules: Rules): Printed => {
       settlement,
       home: settlement === null || nation === null ? null : (homes.get(nation) ?? null),
     })),
-    seats: rules.seating.data.map(({ id, side }) => ({ id, side })),
+    seats: rules.seating.data.map(({ id, side }, seat) => ({ id, side, hand: handLimit(rules, seat) })),
     partners: hasPartners(rules),
     huntTiles,
     fellowship,

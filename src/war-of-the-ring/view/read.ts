@@ -49,8 +49,9 @@ const partnersReading = ({ seats, regions }: Printed, { partners, cards, turn, c
     const captor = partners.captors.includes(id) ? second : first
     return captor === undefined ? [] : ([[id, captor.id]] as const)
   })
-  const seat = ({ id, side }: (typeof seats)[number]): SeatReading => ({
+  const seat = ({ id, side, hand }: (typeof seats)[number]): SeatReading => ({
     side,
+    handLimit: hand,
     leads: ofSide(side)[Math.max(0, turn - 1) % ofSide(side).length]?.id === id,
     next: partners.acting[side] === id,
     cards: eachOf(DECKS, (deck) => ({

@@ -62,6 +62,8 @@ describe.each([3, 4] as const)('%i players', (players) => {
       const picture = boardSvg(warOfTheRing.view(state, seat as never), { game: warOfTheRing })
       const drawn = E.isRight(picture) ? picture.right : ''
       expect(drawn).toContain(`data-card="${card}"`)
+      expect(drawn).toContain('Hand of the Saruman player (1; limit 4)')
+      expect(drawn).toContain(players === 3 ? 'Hand (1; limit 6)' : 'Hand of the Rohan player (1; limit 4)')
       for (const [other, [theirs]] of Object.entries(hands))
         if (other !== seat) expect(drawn).not.toContain(`data-card="${theirs}"`)
     }
