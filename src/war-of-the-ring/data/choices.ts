@@ -12,12 +12,21 @@ export const OPTIONS: ReadonlyArray<ConfigOption> = [
     ],
   },
   {
+    name: 'players',
+    label: 'Players',
+    values: [
+      [2, 'two'],
+      [3, 'three: partners of the Shadow'],
+      [4, 'four: partners on both sides'],
+    ],
+  },
+  {
     name: 'twilight',
     label: 'Expansion',
     values: [
       [false, 'none'],
       [true, 'Twilight of the Third Age'],
     ],
-    when: { edition: 'collectors' },
+    when: { edition: 'collectors', players: 2 },
   },
 ]
