@@ -81,7 +81,7 @@ describe.each([3, 4] as const)('%i players', { timeout: 120_000 }, (players) => 
         const array = observe(warOfTheRing.view(state, viewer) as never)
         expect(E.isRight(array) && array.right.length).toBe(layout.length)
         const first = field('viewer')?.offset ?? 0
-        const sees = E.isRight(array) ? [...array.right.slice(first, first + seats.length)] : []
+        const sees = E.isRight(array) ? Array.from(array.right.slice(first, first + seats.length)) : []
         expect(sees.indexOf(1)).toBe(seats.findIndex((seat) => seat === viewer))
       }
   })
