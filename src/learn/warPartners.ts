@@ -61,47 +61,43 @@ const deedFields = (key: 'last' | 'doing', meaning: string): ReadonlyArray<Field
   ),
 ]
 
+/** Where partners stand together, and what the second of them captured. */
+const PLACED: ReadonlyArray<Field<Seen>> = [
+  nameSet(
+    { name: 'partners.mixed', meaning: '1 where the Armies of partners are one' },
+    PLACE,
+    tableAt('partners', 'mixed'),
+  ),
+  nameSet(
+    { name: 'partners.met', meaning: '1 where units have come to those of a partner by this action' },
+    PLACE,
+    tableAt('partners', 'met'),
+  ),
+  nameSet(
+    { name: 'partners.captors', meaning: '1 for a Settlement captured by the second seat of its captors' },
+    axis('region', REGION_IDS),
+    tableAt('partners', 'captors'),
+  ),
+  numeric(
+    { name: 'partners.removed', meaning: 'units that partners have removed in turn' },
+    tableAt('partners', 'removed'),
+  ),
+  ...deedFields('last', 'the last action of who plays alone was'),
+  ...deedFields('doing', 'his action is so far'),
+]
+
 /** What partners keep in mind; nothing where nobody has one. */
 export const partnerFields = (seats: ReadonlyArray<string>): ReadonlyArray<Field<Seen>> => {
   const seat = axis('seat', seats)
-  return seats.length <= SIDES.length
-    ? []
-    : [
-        seatOfEach('partners.acting', 'acting', '1 for the seat of each side that acts', seat),
-        seatOfEach(
-          'partners.commands',
-          'commands',
-          '1 for the seat of each side that commands in the battle',
-          seat,
-        ),
-        nameSet(
-          { name: 'partners.mixed', meaning: '1 where the Armies of partners are one' },
-          PLACE,
-          tableAt('partners', 'mixed'),
-        ),
-        nameSet(
-          { name: 'partners.met', meaning: '1 where units have come to those of a partner by this action' },
-          PLACE,
-          tableAt('partners', 'met'),
-        ),
-        nameSet(
-          {
-            name: 'partners.captors',
-            meaning: '1 for a Settlement captured by the second seat of its captors',
-          },
-          axis('region', REGION_IDS),
-          tableAt('partners', 'captors'),
-        ),
-        nameSet(
-          { name: 'partners.hand', meaning: '1 for the seat out of whose hand a card is to be lost' },
-          seat,
-          tableAt('partners', 'hand'),
-        ),
-        numeric(
-          { name: 'partners.removed', meaning: 'units that partners have removed in turn' },
-          tableAt('partners', 'removed'),
-        ),
-        ...deedFields('last', 'the last action of who plays alone was'),
-        ...deedFields('doing', 'his action is so far'),
-      ]
+  if (seats.length <= SIDES.length) return []
+  return [
+    seatOfEach('partners.acting', 'acting', '1 for the seat of each side that acts', seat),
+    seatOfEach('partners.commands', 'commands', '1 for the seat of each side that commands in battle', seat),
+    nameSet(
+      { name: 'partners.hand', meaning: '1 for the seat out of whose hand a card is to be lost' },
+      seat,
+      tableAt('partners', 'hand'),
+    ),
+    ...PLACED,
+  ]
 }

@@ -96,7 +96,7 @@ describe.each([3, 4] as const)('%i players', { timeout: 120_000 }, (players) => 
     expect(E.isRight(replayed) && replayed.right.states.length).toBe(played.record.actions.length + 1)
   })
 
-  it('the program seats people, shows each his own cards, and refuses what the config contradicts', async () => {
+  it('the program seats people, shows each his own cards, and refuses two numbers', async () => {
     const args = ['play', 'war-of-the-ring', '--players', String(players), '--seed', SEED, '--hot-seat']
     const { out, code } = await within(args, 'quit\n')
     expect(code).toBe(0)
