@@ -360,23 +360,6 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     expect(await count('button.choice')).toBe(0)
   })
 
-  it('seats four at War of the Ring, people and bots', async () => {
-    await page.selectOption('select[name=game]', WAR)
-    await page.selectOption('select[name=players]', '4')
-    expect(await count('select[name^=player]:not([name=players])')).toBe(4)
-    for (const place of [0, 1]) await page.selectOption(`select[name=player${place}]`, 'person')
-    for (const place of [2, 3]) await page.selectOption(`select[name=player${place}]`, 'random')
-    await begin('four')
-    expect(await question()).toMatch(/^(Gondor|Rohan): Do you wish to swap a card with your partner\?/)
-    for (const _ of ['Gondor', 'Rohan'])
-      await page.click('#choices button.choice >> nth=1').catch(() => undefined)
-    await page.waitForFunction(`document.getElementById('slider').max > 2`)
-    const { config, actions } = JSON.parse(await saved()) as GameRecord
-    expect(config).toMatchObject({ players: 4 })
-    expect(actions.length).toBeGreaterThan(2)
-    await page.selectOption('select[name=players]', '2')
-  })
-
   it('asks what comes up if chance is left to a person', async () => {
     await page.selectOption('select[name=game]', WAR)
     await page.selectOption('select[name=player1]', 'person')
