@@ -68,7 +68,7 @@ const PEOPLE_OF_TWILIGHT: ReadonlySet<string> = new Set([...TWILIGHT_COMPANION_I
 const FIGURES: ReadonlySet<string> = new Set(['dunlending', ...BESIDE_IDS])
 
 const furtherName = ({ names }: Rules, id: string): string | undefined =>
-  Object.hasOwn(names, id) ? names[id] : undefined
+  typeof id === 'string' && Object.hasOwn(names, id) ? names[id] : undefined
 
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
