@@ -11,6 +11,7 @@ import { isObject } from '../kernel/index'
 export interface Socket {
   /** Looks at every message of the client before anything else does. */
   readonly use: (check: (packet: unknown[], next: () => void) => void) => unknown
+  /** Sends it a message. */
   readonly emit: (name: string, reason: string) => unknown
 }
 
@@ -19,10 +20,13 @@ export type Middleware = (context: unknown, next: () => Promise<unknown>) => unk
 
 /** What `Server` of boardgame.io hands to a transport. */
 export interface ServerApp {
+  /** What every request can reach: the store of matches. */
   readonly context: { readonly db?: Storage }
   /** The steps for a request to the lobby; the server adds its own when it runs. */
   readonly middleware: ReadonlyArray<Middleware>
+  /** Adds a step. */
   readonly use: (step: Middleware) => unknown
+  /** The sockets of each game. @internal */
   readonly _io?: { readonly of: (name: string) => Namespace }
 }
 
@@ -36,12 +40,15 @@ interface Storage {
 
 /** What carries messages between clients and a server of boardgame.io. */
 export interface Transport {
+  /** Begins to listen for the clients of these games. */
   init: (app: never, games: Array<{ readonly name?: string }>, origins?: never) => void
 }
 
 /** What the helper needs of `boardgame.io/server`. */
 export interface ServerPackage<S> {
+  /** Makes a server. */
   Server(options: object): S
+  /** Its usual transport. */
   readonly SocketIO: new (options: object) => Transport
 }
 

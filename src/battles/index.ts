@@ -219,6 +219,7 @@ export type {
   CombatDoc,
   CounterDoc,
   DiceDoc,
+  DiceGainDoc,
   EntryDoc,
   ExtraUseDoc,
   FateDoc,
