@@ -70,6 +70,12 @@ const FIGURES: ReadonlySet<string> = new Set(['dunlending', ...BESIDE_IDS])
 const furtherName = ({ names }: Rules, id: string): string | undefined =>
   typeof id === 'string' && Object.hasOwn(names, id) ? names[id] : undefined
 
+/** What a unit is called that a house rule has brought, whatever else bears its id. */
+const ownUnitName = ({ units }: Rules, id: string, number: number): string | undefined => {
+  const name = units.find((unit) => unit.id === id)?.name
+  return name === undefined ? undefined : `${name}${number === 1 ? '' : 's'}`
+}
+
 /** A kind of figure in words, one or several of it; undefined if the id is none. */
 const figureName = (rules: Rules, id: string, number: number): string | undefined => {
   if (typeof id !== 'string') return undefined
@@ -93,7 +99,11 @@ export const isNamed = (rules: Rules, id: string): boolean =>
  * given back as it is. `number` is for pieces: several of a kind.
  */
 export const nameOf = (rules: Rules, id: string, number = 1): string =>
-  NAMES(rules).get(id) ?? figureName(rules, id, number) ?? furtherName(rules, id) ?? id
+  ownUnitName(rules, id, number) ??
+  NAMES(rules).get(id) ??
+  figureName(rules, id, number) ??
+  furtherName(rules, id) ??
+  id
 
 /** Nations that are called by their people. */
 const PEOPLES: ReadonlySet<string> = new Set(['dwarves', 'elves', 'southrons'])
