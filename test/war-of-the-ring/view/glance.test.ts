@@ -17,10 +17,11 @@ import {
 } from '../../../src/war-of-the-ring'
 import { agreeing, type Told } from '../../kernel/support/glances'
 
+/** Units and Leaders by rank; a kind of unit that has no Elites is of Regulars. */
 const armyOf = (figures: PieceCounts) => {
-  const sum = (rank: string): number =>
-    Object.entries(figures).reduce((all, [piece, number]) => (piece.endsWith(rank) ? all + number : all), 0)
-  const army = { regulars: sum('-regular'), elites: sum('-elite'), leaders: sum('-leader') }
+  const sum = (rank: RegExp): number =>
+    Object.entries(figures).reduce((all, [piece, number]) => (rank.test(piece) ? all + number : all), 0)
+  const army = { regulars: sum(/-regular$|^dunlending$/), elites: sum(/-elite$/), leaders: sum(/-leader$/) }
   return army.regulars + army.elites + army.leaders === 0 ? null : army
 }
 
