@@ -37,7 +37,7 @@ describe('greedy beats random', { timeout: 180_000 }, () => {
 describe('greedy beats random in Battles', { timeout: 180_000 }, () => {
   it.each(['free', 'shadow'] as const)('as %s', (seat) => {
     const bots = { free: fords.random(), shadow: fords.random(), [seat]: fords.greedy() }
-    expect(winsOf(battles, bots, seat, 4)).toBeGreaterThanOrEqual(3)
+    expect(winsOf(battles, bots, seat, 8)).toBeGreaterThanOrEqual(6)
   })
 })
 

@@ -141,7 +141,7 @@ const BATTLES: BattlesSpec = {
   regions: {
     'fords-of-isen': { side: 'shadow', units: { 'uruk-hai': 4, 'warg-riders': 1 }, damage: 2, tokens: 2 },
     'east-fords': { side: 'free', units: { footmen: 2, riders: 2 }, leaders: 1, recruits: { free: 1 } },
-    westfold: { controller: 'shadow', side: 'shadow', units: { dunlendings: 3 } },
+    westfold: { controller: 'shadow', side: 'shadow', units: { dunlendings: 3 }, recruits: { free: 0 } },
   },
   characters: { eomer: 'edoras' },
   dice: { free: { willOfTheWest: 1, armyMuster: 2 }, shadow: { character: 2, army: 1, eye: 1 } },
