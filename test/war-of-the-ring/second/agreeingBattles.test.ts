@@ -160,6 +160,28 @@ describe('Combat cards', () => {
       [{ 'sauron-regular': 1, nazgul: 2 }, { 'gondor-regular': 2 }, 'shadow decide/cease'],
     )
   })
+  it('WA-14: what the other card takes from the Combat roll it does not take from an extra attack', () => {
+    both(
+      (as) => {
+        const state = battle(
+          as,
+          {
+            attackers: { 'sauron-regular': 3, nazgul: 2 },
+            defenders: { 'gondor-regular': 3 },
+            from: 'osgiliath',
+            to: 'lossarnach',
+            free: ['fp-strat-20'],
+            shadow: ['sh-strat-02'],
+          },
+          { 'free-peoples': 'fp-strat-20', shadow: 'sh-strat-02' },
+        )
+        const rolled = after(state, dice(5, 5, 5, 1, 1, 1, 1, 1))
+        const struck = after(rolled, shadow({ kind: 'chooseNumber', number: 2 }), dice(4, 3))
+        return [army(rolled, 'lossarnach'), army(struck, 'lossarnach')]
+      },
+      [{ 'gondor-regular': 3 }, { 'gondor-regular': 2 }],
+    )
+  })
   it('WA-15: Leadership that a card has cancelled is not there to forfeit', () => {
     both(
       (as) => {

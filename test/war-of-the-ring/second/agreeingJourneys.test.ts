@@ -238,6 +238,16 @@ describe('the Fellowship and the Hunt', () => {
       ],
     )
   })
+  it('WA-23: Corruption does not fall below zero', () => {
+    both(
+      (as) => {
+        const spec = hunted({ ...SPECIAL, fellowship: { mordor: 1, corruption: 1 } })
+        const phial = after(table(as(spec)), MOVE, drawn('hunt tile', 'phial-of-galadriel'))
+        return [asked(phial), fellowship(phial).corruption]
+      },
+      ['shadow decide/action', 0],
+    )
+  })
   it('WA-23: damage is borne before the Fellowship is revealed', () => {
     both(
       (as) => {
