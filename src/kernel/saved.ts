@@ -9,6 +9,7 @@ import { malformed, show, type Malformed } from './door'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { CallStage } from './procedure'
+import { at as itemAt } from './row'
 import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
 
@@ -99,15 +100,15 @@ const loadFrames = <T extends Types>(
  */
 const calledBy = <T extends Types>(
   { rules }: Machine<T>,
-  { config, table, stack }: State<T>,
-  place: number,
+  { config, table }: State<T>,
+  vars: unknown,
   stage: CallStage<T, never, unknown>,
-): string | undefined => stage.frame({ rules, config, table, vars: stack[place]?.vars as never })?.kind
+): string | undefined => stage.frame({ rules, config, table, vars: vars as never })?.kind
 
 /** What is wrong with the way frames stand on each other. */
 const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): string | undefined => {
   if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
-  for (const [place, { kind, at }] of state.stack.entries()) {
+  for (const [place, { kind, at, vars }] of state.stack.entries()) {
     const procedure = machine.procedures.get(kind)
     const stagePlace = procedure?.placeOf.get(at)
     const stage = stagePlace === undefined ? undefined : procedure?.stages[stagePlace]
@@ -117,8 +118,8 @@ const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): stri
     if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
     if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
     if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
-    const called = stage?.tag === 'Call' ? calledBy(machine, state, place, stage) : undefined
-    if (called !== undefined && called !== state.stack[place + 1]?.kind)
+    const called = stage?.tag === 'Call' ? calledBy(machine, state, vars, stage) : undefined
+    if (called !== undefined && called !== itemAt(state.stack, place + 1).kind)
       return `${kind} calls another frame at ${show(at)}`
   }
   if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
