@@ -38,7 +38,7 @@ import { place } from './view/position'
 import { read } from './view/read'
 import { tellIn } from './view/tell'
 import type { Words } from './view/words'
-import { unaskedFaults } from './query/unasked'
+import { unaskedViolations } from './query/unasked'
 import type { Json } from '../kernel/hash'
 import { decodeWith } from '../kernel/codec'
 import { guarded } from '../kernel/door'
@@ -105,7 +105,7 @@ const game: Game<Battles> = makeGame<Battles>({
     ...faultsOf(scenarioOf(state.config), state),
     ...builtFaults(machineOf(state.config), state),
   ],
-  unasked: unaskedFaults,
+  unasked: unaskedViolations,
   describe: (action, config) => describeIn(scenarioOf(config), action),
   read,
   secrets: SECRETS,

@@ -14,7 +14,7 @@ import { SECRETS, type Event } from './model/events'
 import { start } from './model/frames'
 import type { Glance } from './model/glance'
 import { SEATS } from './model/ids'
-import { unaskedFaults } from './query/unasked'
+import { unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { emptyTable } from './rules/setUp/game'
 import { faultsOf } from './rulesets/faults'
@@ -46,7 +46,7 @@ const game: Game<CardGame> = makeGame<CardGame>({
   }),
   place,
   faults: faultsOf,
-  unasked: unaskedFaults,
+  unasked: unaskedViolations,
   describe,
   nameOf,
   tell: tellEvent,

@@ -17,6 +17,8 @@ import { mixed, named, numbered, type Variable } from './variables'
 
 type Frame = State['stack'][number]
 type KeysOf<F extends Frame> = F extends unknown ? keyof F['vars'] : never
+/** The variables as views have them, which call the substitutes of a missing figure `instead`. */
+type InViews = Exclude<KeysOf<Frame>, 'substitutes'> | 'instead'
 
 const SENT = 'where-the-attacker-says'
 const NONE = 'none'
@@ -135,5 +137,5 @@ export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variabl
     pieces: piece,
     piece,
     card: named(card.names, CARD_TYPES),
-  } satisfies Record<KeysOf<Frame>, Variable>
+  } satisfies Record<InViews, Variable>
 }

@@ -2,14 +2,15 @@
  * The variables of every frame with the names of a scenario.
  */
 import { keysOf } from '../../kernel/named'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { natural, oneOf } from '../../kernel/codec'
-import { fieldsOf } from '../../kernel/fields'
+import { formed, natural, oneOf } from '../../kernel/codec'
+import { fieldsOf, isObject } from '../../kernel/fields'
 import type { FrameTable, VarsOf } from '../../kernel/wiring'
 import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../rulebook'
 import { REROLLS, SENT } from './actions'
 import { bySide, face, integer, listOf, namesOf, orNull, side } from './codecs'
-import { NONE, type Frames } from './frames'
+import { NONE, type Frames, type PlaceVars } from './frames'
 import { DECKS, MOMENTS } from './sides'
 import type { Scenario } from './tables'
 
@@ -79,19 +80,31 @@ const turnFrames = ({ region, maybe, position, tile, effect, token }: Words) => 
   }
 }
 
+/** Units to be placed; saved states call the substitutes `instead`. */
+const placing = (
+  region: t.Type<string, unknown>,
+  type: t.Type<string, unknown>,
+): t.Type<PlaceVars, unknown> => {
+  const types = listOf(t.union([type, t.literal('')]))
+  const saved = fieldsOf({ side, region, types, instead: listOf(type), free: t.boolean, none: t.boolean })
+  const codec = new t.Type<PlaceVars, unknown>(
+    saved.name,
+    (u): u is PlaceVars => isObject(u) && saved.is({ ...u, instead: u['substitutes'] }),
+    (u, context) =>
+      E.map(({ instead, ...vars }: t.TypeOf<typeof saved>) => ({ ...vars, substitutes: instead }))(
+        saved.validate(u, context),
+      ),
+    ({ substitutes, ...vars }) => saved.encode({ ...vars, instead: substitutes }),
+  )
+  return formed(codec, saved)
+}
+
 const effectFrames = ({ stepVars, region, maybe, force, type, character, card, effect }: Words) => ({
   effect: fieldsOf({ ...stepVars, skip: t.boolean }),
   'do/instant': fieldsOf(stepVars),
   'do/regions': fieldsOf({ ...stepVars, done: listOf(region), region: maybe, over: t.boolean }),
   inRegion: fieldsOf({ ...stepVars, region }),
-  place: fieldsOf({
-    side,
-    region,
-    types: listOf(t.union([type, t.literal('')])),
-    instead: listOf(type),
-    free: t.boolean,
-    none: t.boolean,
-  }),
+  place: placing(region, type),
   flip: fieldsOf(force),
   enter: fieldsOf({ side, character, region: maybe }),
   'do/enter': fieldsOf({ ...stepVars, character: orNull(character) }),

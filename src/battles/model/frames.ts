@@ -76,7 +76,7 @@ export interface PlaceVars {
   readonly region: string
   readonly types: ReadonlyArray<string>
   /** Of these types one may stand in; empty if none may. */
-  readonly instead: ReadonlyArray<string>
+  readonly substitutes: ReadonlyArray<string>
   /** Any of them may be chosen, whatever is left. */
   readonly free: boolean
   /** Nothing was chosen to stand in. */

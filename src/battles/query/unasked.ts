@@ -15,7 +15,7 @@ const OF_BATTLE: ReadonlySet<Action['kind']> = new Set([
 ])
 
 /** Why nobody asks for this now. */
-export const unaskedFaults = (state: State, action: Action): ReadonlyArray<RuleViolation<RuleId>> => {
+export const unaskedViolations = (state: State, action: Action): ReadonlyArray<RuleViolation<RuleId>> => {
   if (OF_BATTLE.has(action.kind) && state.table.battle === null) return [violation('battle.sequence', {})]
   if (action.kind === 'drawTile' || action.kind === 'applyTile') return [violation('turn.fate', {})]
   if (action.kind === 'choosePosition') return [violation('turn.shadowPhase', {})]

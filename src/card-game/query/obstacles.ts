@@ -36,7 +36,7 @@ import {
   wielderOf,
 } from './places'
 import { askingOf, cardsMeant, controllerInReserve, listOf } from './texts'
-import { waits, wayFaults } from './ways'
+import { waits, wayViolations } from './ways'
 
 type Activating = Extract<Instruction, { kind: 'activateBattleground' }>
 
@@ -104,11 +104,11 @@ const moveObstacle = (sight: Sight, text: TextVars, instruction: Moving): Violat
   if (card < 0) return violation('cards.text', { card: sourceId(text.source) })
   if (!instruction.atOnce && waits(sight.table, card))
     return violation('action.moveWaits', { card: copyId(card) })
-  if (instruction.to === 'activePath') return wayFaults(sight, card, PATH)[0]
+  if (instruction.to === 'activePath') return wayViolations(sight, card, PATH)[0]
   if (instruction.to === 'thatBattleground')
-    return text.that < 0 ? undefined : wayFaults(sight, card, spotOf(text.that))[0]
+    return text.that < 0 ? undefined : wayViolations(sight, card, spotOf(text.that))[0]
   const open = activeGrounds(sight.table).some(
-    (ground) => wayFaults(sight, card, spotOf(ground)).length === 0,
+    (ground) => wayViolations(sight, card, spotOf(ground)).length === 0,
   )
   return open ? undefined : violation('move.byText', { card: copyId(card), to: 'battleground' })
 }

@@ -11,50 +11,52 @@ import { cardData, copyId, wieldersOf } from './cards'
 import { canDraw, handOf, handSize, isInPlay, itemsOn, ownerOf } from './places'
 import { obstaclesOf, reserveOf } from './obstacles'
 import { abilitiesOf, holds, newText } from './texts'
-import { playsOf, wayFaults, wielderFaults } from './ways'
+import { playsOf, wayViolations, wielderViolations } from './ways'
 
-type Faults = ReadonlyArray<Violation>
+type Violations = ReadonlyArray<Violation>
 
 /** Why an event may not be played now: its condition fails, or it could not do what it is for (OR-17). */
-const eventFaults = (sight: Sight, card: CardIx): Faults => {
+const eventViolations = (sight: Sight, card: CardIx): Violations => {
   const seat = ownerOf(sight, card)
-  const faults: Array<Violation> = []
+  const violations: Array<Violation> = []
   abilitiesOf(sight, card).forEach((ability, place) => {
     if (ability.kind !== 'event') return
     if (!holds(sight, ability.if, { card, here: PLAYING, seat }))
-      faults.push(violation('play.event', { card: copyId(card) }))
+      violations.push(violation('play.event', { card: copyId(card) }))
     for (const { kind } of ability.do)
       if (kind === 'activatePath' || kind === 'activateBattleground') {
-        faults.push(...obstaclesOf(sight, newText(seat, card, place, PLAYING)))
+        violations.push(...obstaclesOf(sight, newText(seat, card, place, PLAYING)))
         return
       }
   })
-  return faults.length === 0 ? LEGAL : faults
+  return violations.length === 0 ? LEGAL : violations
 }
 
 /**
  * Why a card may not go where it is to be played: `to` is a spot, the spot of a wielder, or -1 for an event.
  */
-export const placeFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
+export const placeViolations = (sight: Sight, card: CardIx, to: Spot): Violations => {
   const { type } = cardData(card)
   const wanted = to < 0 ? 'event' : to >= FIRST_WIELDER ? 'item' : undefined
   const matches = wanted === undefined ? type === 'army' || type === 'character' : type === wanted
   if (!matches) return [violation('cards.types', { card: copyId(card) })]
-  if (to < 0) return eventFaults(sight, card)
-  return to >= FIRST_WIELDER ? wielderFaults(sight, card, to - FIRST_WIELDER) : wayFaults(sight, card, to)
+  if (to < 0) return eventViolations(sight, card)
+  return to >= FIRST_WIELDER
+    ? wielderViolations(sight, card, to - FIRST_WIELDER)
+    : wayViolations(sight, card, to)
 }
 
 /** Why a character or an item may not be played again this round. */
-const againFaults = ({ table }: Sight, card: CardIx): Faults => {
+const againViolations = ({ table }: Sight, card: CardIx): Violations => {
   const { type } = cardData(card)
   const once = type === 'character' || type === 'item'
   return once && has(table.played, card) ? [violation('play.oncePerRound', { card: copyId(card) })] : LEGAL
 }
 
 /** Why a card that is at hand, or set apart, may not be played there, costs aside. */
-export const playFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
-  const place = placeFaults(sight, card, to)
-  const again = againFaults(sight, card)
+export const playViolations = (sight: Sight, card: CardIx, to: Spot): Violations => {
+  const place = placeViolations(sight, card, to)
+  const again = againViolations(sight, card)
   return again.length === 0 ? place : [...again, ...place]
 }
 
@@ -73,7 +75,7 @@ export const survives = (
 ): boolean => {
   if (paid === play.card || play.to === FIRST_WIELDER + paid) return false
   const left = without(sight, [paid, ...itemsOn(sight.table, paid)])
-  return placeFaults(left, play.card, play.to).length === 0
+  return placeViolations(left, play.card, play.to).length === 0
 }
 
 /** Whether a seat can pay for whatever it plays: by another card of the hand, or by the deck. */
@@ -86,18 +88,19 @@ const reservePays = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolea
 }
 
 /** Why a seat may not play a card of its hand there. */
-export const handPlayFaults = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): Faults => {
+export const handPlayViolations = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): Violations => {
   if (sight.table.at[card] !== HAND || ownerOf(sight, card) !== seat)
     return [violation('play.fromHand', { card: copyId(card) })]
-  const faults = playFaults(sight, card, to)
-  if (faults.length > 0 || paysForAll(sight, seat) || reservePays(sight, seat, card, to)) return faults
+  const violations = playViolations(sight, card, to)
+  if (violations.length > 0 || paysForAll(sight, seat) || reservePays(sight, seat, card, to))
+    return violations
   return [violation('play.lastCard', { card: copyId(card) })]
 }
 
 /** The characters in play that may take up an item. */
 export const wieldersFor = (sight: Sight, item: CardIx): ReadonlyArray<CardIx> => {
   return wieldersOf(item).filter(
-    (card) => isInPlay(sight.table, card) && wielderFaults(sight, item, card).length === 0,
+    (card) => isInPlay(sight.table, card) && wielderViolations(sight, item, card).length === 0,
   )
 }
 
@@ -105,9 +108,9 @@ const EVENT: ReadonlyArray<Spot> = [-1]
 
 /** Where nothing keeps a card from being played, costs aside: spots, spots of wielders, -1 for an event. */
 const openPlaces = (sight: Sight, card: CardIx): ReadonlyArray<Spot> => {
-  if (againFaults(sight, card).length > 0) return []
+  if (againViolations(sight, card).length > 0) return []
   const { type } = cardData(card)
-  if (type === 'event') return eventFaults(sight, card).length === 0 ? EVENT : []
+  if (type === 'event') return eventViolations(sight, card).length === 0 ? EVENT : []
   return type === 'item' ? wieldersFor(sight, card).map((one) => FIRST_WIELDER + one) : playsOf(sight, card)
 }
 

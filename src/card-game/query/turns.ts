@@ -14,10 +14,10 @@ import { obstaclesOf } from './obstacles'
 import { limitOf } from './statics'
 import { abilitiesOf, newText, seatsTold } from './texts'
 
-type Faults = ReadonlyArray<Violation>
+type Violations = ReadonlyArray<Violation>
 
 /** Why a seat may not pass. */
-export const passFaults = (sight: Sight, seat: SeatIx): Faults => {
+export const passViolations = (sight: Sight, seat: SeatIx): Violations => {
   const { cast } = sight.rules
   const hand = handSize(sight, seat)
   const limit = limitOf(sight, seat)
@@ -45,7 +45,7 @@ const mayUse = (sight: Sight, seat: SeatIx, card: CardIx, { by }: ActionAbility)
   by === undefined ? ownerOf(sight, card) === seat : seatsTold(sight, by).includes(seat)
 
 /** Why a seat may not use the text of a card. */
-export const useFaults = (sight: Sight, seat: SeatIx, card: CardIx): Faults => {
+export const useViolations = (sight: Sight, seat: SeatIx, card: CardIx): Violations => {
   const ability = actionOf(sight, card)
   const here = spotOfCard(sight.table, card)
   const zone = playZone(here)
@@ -59,7 +59,7 @@ export const useFaults = (sight: Sight, seat: SeatIx, card: CardIx): Faults => {
 }
 
 /** Why a seat may not use its Ring token. */
-export const ringFaults = ({ rules, table }: Sight, seat: SeatIx): Faults => {
+export const ringViolations = ({ rules, table }: Sight, seat: SeatIx): Violations => {
   const { ringToken, seat: name } = playerAt(rules.cast, seat)
   if (ringToken === 'none') return [violation('fellowship.plain', { seat: name })]
   if (((table.rings >> seat) & 1) === 1) return LEGAL

@@ -16,7 +16,7 @@ const OF_TURN: ReadonlySet<Action['kind']> = new Set([
 ])
 
 /** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedFaults = (state: State, action: Action): ReadonlyArray<Violation> => {
+export const unaskedViolations = (state: State, action: Action): ReadonlyArray<Violation> => {
   if (!OF_TURN.has(action.kind)) return []
   const asked = state.stack.some(({ kind }) => kind === 'decide/turn')
   return asked || state.table.turn >= 0 ? [violation('turn.order', { seat: action.seat })] : []

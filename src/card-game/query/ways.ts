@@ -25,7 +25,7 @@ import {
 import { activePath, activeSpots, isActive, isInPlay, itemsOn } from './places'
 import { ownProvisions, provisionsFor, speaksOf } from './statics'
 
-type Faults = ReadonlyArray<Violation>
+type Violations = ReadonlyArray<Violation>
 
 /** Whether a card was played into its reserve this round, and waits. */
 export const waits = ({ at, played }: Table, card: CardIx): boolean =>
@@ -96,7 +96,7 @@ const barrierTo = (sight: Sight, card: CardIx, to: Spot): Barrier | undefined =>
 }
 
 /** Why an army or a character may not go to the path or a battleground, or into reserve. */
-export const wayFaults = (sight: Sight, card: CardIx, to: Spot): Faults => {
+export const wayViolations = (sight: Sight, card: CardIx, to: Spot): Violations => {
   const rule = barrierTo(sight, card, to)
   if (rule === undefined) return LEGAL
   const id = copyId(card)
@@ -126,7 +126,7 @@ export const clash = (sight: Sight, item: CardIx, other: CardIx): boolean =>
   bars(sight, item, other) || bars(sight, other, item)
 
 /** Why an item may not be played on a card. */
-export const wielderFaults = (sight: Sight, item: CardIx, wielder: CardIx): Faults => {
+export const wielderViolations = (sight: Sight, item: CardIx, wielder: CardIx): Violations => {
   const facts = { card: copyId(item), wielder: copyId(wielder) }
   if (!isInPlay(sight.table, wielder) || !cardData(item).wielders.includes(cardData(wielder).id))
     return [violation('play.wielder', facts)]

@@ -14,10 +14,14 @@ import { CHARACTERS_OF, characterId } from './pieces'
 import { travellersOf } from './reach'
 import { placeOf } from './armies'
 
-type Faults = ReadonlyArray<Violation>
+type Violations = ReadonlyArray<Violation>
 
 /** Why the Fellowship cannot be moved: it is revealed, or at the end of its track (ruling OR-62). */
-export const moveFellowshipViolations = (rules: Rules, table: Table, die: DieFace = 'character'): Faults => {
+export const moveFellowshipViolations = (
+  rules: Rules,
+  table: Table,
+  die: DieFace = 'character',
+): Violations => {
   const { revealed, progress } = table.fellowship
   if (isInMordor(table)) return revealed ? [violation('mordor.hidden', { die })] : LEGAL
   if (revealed) return [violation('fellowship.revealed', { die })]
@@ -27,11 +31,11 @@ export const moveFellowshipViolations = (rules: Rules, table: Table, die: DieFac
 }
 
 /** Why the Fellowship cannot be hidden: it is. */
-export const hideViolations = (table: Table, die: DieFace = 'character'): Faults =>
+export const hideViolations = (table: Table, die: DieFace = 'character'): Violations =>
   table.fellowship.revealed ? LEGAL : [violation('fellowship.hide', { die })]
 
 /** Why nobody can leave the Fellowship: nobody is with it, or it is on the Mordor Track (ruling OR-78). */
-export const separateViolations = (rules: Rules, table: Table): Faults => {
+export const separateViolations = (rules: Rules, table: Table): Violations => {
   const companions = companionsOf(rules, table)
   const piece = companions === 0 ? 'nobody' : characterId(rules, firstOf(companions))
   if (isInMordor(table))
@@ -40,7 +44,7 @@ export const separateViolations = (rules: Rules, table: Table): Faults => {
 }
 
 /** Why no Companion, or no Nazgûl and no Minion, can travel. */
-export const travelViolations = (rules: Rules, table: Table, side: SideIx): Faults => {
+export const travelViolations = (rules: Rules, table: Table, side: SideIx): Violations => {
   if (side === 1 && table.nazgul.length > 0) return LEGAL
   if (travellersOf({ rules, table }, side, 0) !== 0) return LEGAL
   const found: Array<Violation> = []

@@ -24,7 +24,7 @@ import {
   type Walk,
 } from './reach'
 
-type Faults = ReadonlyArray<Violation>
+type Violations = ReadonlyArray<Violation>
 
 /** Who goes, and whether he leaves the Fellowship by it: then he may also stay where he is (ruling OR-64). */
 export interface Walker {
@@ -49,7 +49,7 @@ const facts = ({ from, steps }: Walk, piece: PieceId, to: RegionIx) => ({
   limit: steps,
 })
 
-const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Faults => {
+const tooFar = (rules: Rules, walk: Walk, { piece, group, separates }: Walker, to: RegionIx): Violations => {
   if (separates)
     return [violation('fellowship.separateReach', { piece, to: regionId(to), limit: walk.steps })]
   if (walk.side === 1) return [violation('characters.mouthOfSauron', facts(walk, piece, to))]
@@ -70,7 +70,7 @@ const acrossBorder = ({ from }: Walk, { piece, separates }: Walker, to: RegionIx
     : violation('characters.blackBorder', { piece, ...way })
 }
 
-const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Faults => {
+const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Violations => {
   const at = barrierTo(table, walk, to)
   if (at < 0) return LEGAL
   const region = regionId(at)
@@ -81,7 +81,12 @@ const barred = (table: Table, walk: Walk, piece: PieceId, to: RegionIx): Faults 
 }
 
 /** Why a walk cannot end in a region. */
-export const walkViolations = ({ rules, table }: World, walk: Walk, walker: Walker, to: RegionIx): Faults => {
+export const walkViolations = (
+  { rules, table }: World,
+  walk: Walk,
+  walker: Walker,
+  to: RegionIx,
+): Violations => {
   if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
   if (isInReach(table, walk, to)) return LEGAL
   const found: Array<Violation> = []
@@ -112,7 +117,7 @@ export const travellerViolations = (
   side: SideIx,
   character: CharacterIx,
   moved: Bits,
-): Faults => {
+): Violations => {
   const piece = characterId(rules, character)
   const place = placeOf(table, character)
   if (!isOwnCharacter(rules, table, side, character)) return [violation('partners.minions', { piece })]

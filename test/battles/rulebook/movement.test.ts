@@ -1,5 +1,6 @@
 /** Chapter 8: longer moves, merging, and Recruitment tokens. */
-import { describe, expect } from 'vitest'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
 import { battles, type PositionSpec } from '../../../src/battles'
 import {
   answer,
@@ -134,6 +135,18 @@ describe('Recruitment tokens', () => {
     )
     expect(legal(flipped, 'chooseUnit').map(({ type }) => type)).toEqual(['footmen', 'bowmen', 'riders'])
     expect(army(answer(flipped, PASS), 'folde')).toBeNull()
+  })
+
+  it('saved states call the types that may stand in `instead`', () => {
+    const { state } = chance(
+      answer(mustering({ ...GUARDS, folde: { recruits: { free: 1 } } }), region('folde')),
+      'household-guard',
+    )
+    const saved = battles.encode(state)
+    const place = saved.stack.find(({ kind }) => kind === 'place')
+    expect(place?.vars).toMatchObject({ instead: ['footmen', 'bowmen', 'riders'] })
+    expect(place?.vars).not.toHaveProperty('substitutes')
+    expect(battles.decode(saved)).toEqual(E.right(state))
   })
 
   ruleAllows('recruit.unseen', 'which type lies there is drawn when it is flipped', () => {

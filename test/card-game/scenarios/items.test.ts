@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS, COPY_IDS, type PositionSpec } from '../../../src/card-game'
 import { FIRST_WIELDER } from '../../../src/card-game/model/table'
-import { clash, wielderFaults } from '../../../src/card-game/query/ways'
+import { clash, wielderViolations } from '../../../src/card-game/query/ways'
 import { machineOf } from '../../../src/card-game/rulesets/rulesets'
 import { after, asked, by, eventsAs, offered, refused } from '../support/play'
 import { corruption, places, where } from '../support/read'
@@ -76,8 +76,8 @@ describe('items and wielders', () => {
     ])
     const legolas = COPY_IDS.indexOf('legolas')
     const at = table.at.map((spot, card) => (card === blade ? FIRST_WIELDER + legolas : spot))
-    expect(wielderFaults(sight, bow, legolas)).toEqual([])
-    expect(wielderFaults({ ...sight, table: { ...table, at } }, bow, legolas)).toEqual([
+    expect(wielderViolations(sight, bow, legolas)).toEqual([])
+    expect(wielderViolations({ ...sight, table: { ...table, at } }, bow, legolas)).toEqual([
       { rule: 'cards.text', facts: { card: 'blade-of-westernesse' } },
     ])
   })

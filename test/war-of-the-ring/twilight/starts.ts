@@ -65,7 +65,7 @@ const CHARACTERS: PositionSpec = {
   dice: { 'free-peoples': ['character', 'character', 'muster'], shadow: ['character', 'army'] },
 }
 
-const INSTEAD: Readonly<Record<string, EventCardId>> = {
+const REPLACED: Readonly<Record<string, EventCardId>> = {
   'fp-char-19': 'fp-char-19e',
   'fp-char-20': 'fp-char-20e',
   'fp-char-21': 'fp-char-21e',
@@ -73,8 +73,8 @@ const INSTEAD: Readonly<Record<string, EventCardId>> = {
   'sh-strat-10': 'sh-strat-10e',
   'sh-strat-11': 'sh-strat-11e',
 }
-const instead = (cards: ReadonlyArray<EventCardId> = []): ReadonlyArray<EventCardId> =>
-  cards.map((card) => INSTEAD[card] ?? card)
+const ofTheDecks = (cards: ReadonlyArray<EventCardId> = []): ReadonlyArray<EventCardId> =>
+  cards.map((card) => REPLACED[card] ?? card)
 
 /** A position of the base game, with the cards that are in these decks. */
 export const inTwilight = (position: PositionSpec): PositionSpec => ({
@@ -83,8 +83,8 @@ export const inTwilight = (position: PositionSpec): PositionSpec => ({
     ? {}
     : {
         hands: {
-          'free-peoples': instead(position.hands['free-peoples']),
-          shadow: instead(position.hands.shadow),
+          'free-peoples': ofTheDecks(position.hands['free-peoples']),
+          shadow: ofTheDecks(position.hands.shadow),
         },
       }),
 })

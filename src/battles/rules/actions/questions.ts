@@ -86,7 +86,7 @@ const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
   ]
 }
 
-const faults = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
+const violations = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
   const { side } = here.vars
   switch (action.kind) {
     case 'takeDie':
@@ -116,7 +116,7 @@ export const decideAction: Question<'decide/action', Answer> = {
   answers: ['takeDie', 'putAside', 'useToken', 'useAbility', 'pass'],
   seats: ({ vars }) => [vars.side],
   options,
-  violations: faults,
+  violations,
   resolve: (here, action) => {
     const { side } = here.vars
     const change = changing(here)

@@ -54,8 +54,8 @@ export const flip = procedure('flip', [
     calling((here) => {
       const { side, region, chosen } = here.vars
       const types = chosen === null ? [] : [chosen]
-      const instead = typesLeft(here, side)
-      return start('place', 'next', { side, region, types, instead, free: false, none: false })
+      const substitutes = typesLeft(here, side)
+      return start('place', 'next', { side, region, types, substitutes, free: false, none: false })
     }),
   ],
   ['over', returning(() => null)],
@@ -71,7 +71,7 @@ const chooses = (here: Here<PlaceVars>): boolean => {
 }
 
 const open = (here: Here<PlaceVars>): ReadonlyArray<string> =>
-  here.vars.instead.filter((type) => supplyOf(here, type) > 0)
+  here.vars.substitutes.filter((type) => supplyOf(here, type) > 0)
 
 /** Units are placed, one after the other. */
 export const place = procedure('place', [

@@ -41,7 +41,7 @@ const unitsFrame = (here: Here<EntryVars>) => {
   )
   return region === null || !bringsUnits(here)
     ? undefined
-    : start('place', 'next', { side, region, types: units, instead: [], free: false, none: false })
+    : start('place', 'next', { side, region, types: units, substitutes: [], free: false, none: false })
 }
 
 const putLeaders = (here: Here<EntryVars>): Step<EntryVars> => {

@@ -162,12 +162,12 @@ const unitsFrame = (here: Here<InRegionVars>, step: StepOf<'placeUnits'>): AnyFr
     Array.from({ length: count }, () => type),
   )
   const types = step.any === undefined ? named : Array.from({ length: each }, () => '')
-  const instead = step.any ?? (step.substitute === true ? typesLeft(here, owner) : [])
+  const substitutes = step.any ?? (step.substitute === true ? typesLeft(here, owner) : [])
   return start('place', 'next', {
     side: owner,
     region,
     types,
-    instead,
+    substitutes,
     free: step.any !== undefined,
     none: false,
   })
@@ -199,7 +199,7 @@ const frameThere = (here: Here<InRegionVars>): AnyFrame | undefined => {
         side: owner,
         region,
         types: supplyOf(here, step.type) > 0 ? [step.type] : [],
-        instead: [],
+        substitutes: [],
         free: false,
         none: false,
       })

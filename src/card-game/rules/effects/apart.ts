@@ -21,7 +21,7 @@ import { violation } from '../../rulebook'
 import { cardData, cardIx, CARD_COUNT, copyId, fits, seatId, spotOf } from '../../query/cards'
 import { destinationOf, spotNamed } from '../../query/names'
 import { numberOf, ofSeat, ownerOf } from '../../query/places'
-import { playFaults, wieldersFor } from '../../query/plays'
+import { playViolations, wieldersFor } from '../../query/plays'
 import { instructionOf } from '../../query/texts'
 import { playsOf } from '../../query/ways'
 import { changing, happen } from '../changes/change'
@@ -95,7 +95,7 @@ const targetsOf = (here: Here<ApartVars>, card: CardIx): ReadonlyArray<Spot> => 
   return type === 'item' ? wieldersFor(here, card).map((one) => FIRST_WIELDER + one) : playsOf(here, card)
 }
 
-const apartFaults = (here: Here<ApartVars>, action: PlayAction): ReadonlyArray<Violation> => {
+const apartViolations = (here: Here<ApartVars>, action: PlayAction): ReadonlyArray<Violation> => {
   const card = cardIx(action.card)
   const { text } = here.vars
   const filter = instructionOf(here, text, 'playApart')?.cards
@@ -104,8 +104,8 @@ const apartFaults = (here: Here<ApartVars>, action: PlayAction): ReadonlyArray<V
     return [violation('play.apart', { card: action.card })]
   const only = onlyPlace(here)
   const elsewhere = only >= 0 && targetOf(action) !== only
-  const faults = playFaults(here, card, targetOf(action))
-  return elsewhere ? [violation('play.apart', { card: action.card }), ...faults] : faults
+  const violations = playViolations(here, card, targetOf(action))
+  return elsewhere ? [violation('play.apart', { card: action.card }), ...violations] : violations
 }
 
 const putDown = (here: Here<ApartVars>, action: PlayAction): Changed & { readonly value: CardIx } => {
@@ -127,11 +127,11 @@ export const decidePlayApart: Question<'decide/playApart', PlayAction | Pass> = 
     for (const card of ofSeat(here, here.vars.text.seat, ASIDE))
       for (const to of targetsOf(here, card)) {
         const action = playAction(seat, card, to)
-        if (apartFaults(here, action).length === 0) options.push(action)
+        if (apartViolations(here, action).length === 0) options.push(action)
       }
     return [...options, { seat, kind: 'pass' }]
   },
-  violations: (here, action) => (action.kind === 'pass' ? [] : apartFaults(here, action)),
+  violations: (here, action) => (action.kind === 'pass' ? [] : apartViolations(here, action)),
   resolve: (here, action) =>
     action.kind === 'pass' ? { table: here.table, events: [], value: -1 } : putDown(here, action),
   asks: () => 'Which of the cards set apart do you play? The rest is cycled.',

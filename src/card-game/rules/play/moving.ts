@@ -18,7 +18,7 @@ import { violation } from '../../rulebook'
 import { cardData, copyId, seatId, spotOf } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'
 import { activeGrounds } from '../../query/places'
-import { wayFaults } from '../../query/ways'
+import { wayViolations } from '../../query/ways'
 import { changed, changing, happen } from '../changes/change'
 import { relocate } from '../changes/cards'
 
@@ -65,7 +65,7 @@ export const moving = procedure('moving', [
 const spotsOf = (here: Here<MoveVars>): ReadonlyArray<Spot> =>
   activeGrounds(here.table)
     .map(spotOf)
-    .filter((spot) => wayFaults(here, here.vars.card, spot).length === 0)
+    .filter((spot) => wayViolations(here, here.vars.card, spot).length === 0)
 
 /** To which battleground does the character move? */
 export const decideDestination: Question<'decide/destination', Choose> = {

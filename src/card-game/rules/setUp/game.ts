@@ -114,7 +114,7 @@ export const game = procedure('game', [
   ['end', returning((here) => outcomeOf(here))],
 ])
 
-const openingFaults = (here: Here, { seat, card }: Cycle): ReadonlyArray<Violation> => {
+const openingViolations = (here: Here, { seat, card }: Cycle): ReadonlyArray<Violation> => {
   const ix = cardIx(card)
   const held = here.table.at[ix] === HAND && seatId(ownerOf(here, ix)) === seat
   return held ? [] : [violation('setUp.opening', { card })]
@@ -126,7 +126,7 @@ export const decideOpening: Question<'decide/opening', Cycle> = {
   seats: (here) => stillCycling(here).map(seatId),
   options: (here, seat) =>
     handOf(here, SEATS.indexOf(seat)).map((card) => ({ seat, kind: 'cycle', card: copyId(card) })),
-  violations: openingFaults,
+  violations: openingViolations,
   resolve: (here, { card }) => {
     const change = changing(here)
     cycleCard(change, cardIx(card), 'setUp.opening')

@@ -13,10 +13,10 @@ import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { destinationOf, locationName, spotNamed } from '../../query/names'
 import { handOf, handSize, isInPlay, ofSeat, ownerOf } from '../../query/places'
-import { handPlayFaults, handPlays } from '../../query/plays'
+import { handPlayViolations, handPlays } from '../../query/plays'
 import { abilitiesOf } from '../../query/texts'
-import { actionPlace, passFaults, ringFaults, useFaults } from '../../query/turns'
-import { movesOf, waits, wayFaults } from '../../query/ways'
+import { actionPlace, passViolations, ringViolations, useViolations } from '../../query/turns'
+import { movesOf, waits, wayViolations } from '../../query/ways'
 import { changing, happen, type Change } from '../changes/change'
 import { cycleCard } from '../changes/cards'
 
@@ -37,11 +37,11 @@ const targetOf = (action: PlayAction): Spot => {
   return action.kind === 'play' ? spotNamed(action.to) : FIRST_WIELDER + cardIx(action.wielder)
 }
 
-const moveFaults = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation> => {
+const moveViolations = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation> => {
   const card = cardIx(id)
   if (here.table.at[card] !== RESERVE || ownerOf(here, card) !== here.vars.seat)
     return [violation('action.move', { card: id })]
-  const way = wayFaults(here, card, spotNamed(to))
+  const way = wayViolations(here, card, spotNamed(to))
   const where = way.length === 0 ? LEGAL : [violation('action.moveWhere', { card: id, to }), ...way]
   return waits(here.table, card) ? [violation('action.moveWaits', { card: id }), ...where] : where
 }
@@ -55,16 +55,16 @@ const addMoves = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
 
 const addUses = (here: Turn, seat: Seat, options: Array<TurnAction>): void => {
   for (const card of here.rules.speakers.actions)
-    if (isInPlay(here.table, card) && useFaults(here, here.vars.seat, card).length === 0)
+    if (isInPlay(here.table, card) && useViolations(here, here.vars.seat, card).length === 0)
       options.push({ seat, kind: 'use', card: copyId(card) })
 }
 
-const winnowFaults = (here: Turn): ReadonlyArray<Violation> => {
+const winnowViolations = (here: Turn): ReadonlyArray<Violation> => {
   const hand = handSize(here, here.vars.seat)
   return hand >= 2 ? LEGAL : [violation('action.winnow', { hand })]
 }
 
-const cycleFaults = (here: Turn, { card }: Cycle): ReadonlyArray<Violation> => {
+const cycleViolations = (here: Turn, { card }: Cycle): ReadonlyArray<Violation> => {
   const ix = cardIx(card)
   const held = here.table.at[ix] === HAND && ownerOf(here, ix) === here.vars.seat
   return held ? LEGAL : [violation('action.cycle', { card })]
@@ -77,31 +77,31 @@ const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
   addMoves(here, seat, options)
   addUses(here, seat, options)
   for (const card of handOf(here, own)) options.push({ seat, kind: 'cycle', card: copyId(card) })
-  if (winnowFaults(here).length === 0) options.push({ seat, kind: 'winnow' })
-  if (ringFaults(here, own).length === 0) options.push({ seat, kind: 'useRing' })
-  if (passFaults(here, own).length === 0) options.push({ seat, kind: 'pass' })
+  if (winnowViolations(here).length === 0) options.push({ seat, kind: 'winnow' })
+  if (ringViolations(here, own).length === 0) options.push({ seat, kind: 'useRing' })
+  if (passViolations(here, own).length === 0) options.push({ seat, kind: 'pass' })
   return options
 }
 
-const faultsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> => {
+const violationsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> => {
   const { seat } = here.vars
   switch (action.kind) {
     case 'play':
     case 'playItem':
     case 'playEvent':
-      return handPlayFaults(here, seat, cardIx(action.card), targetOf(action))
+      return handPlayViolations(here, seat, cardIx(action.card), targetOf(action))
     case 'move':
-      return moveFaults(here, action)
+      return moveViolations(here, action)
     case 'use':
-      return useFaults(here, seat, cardIx(action.card))
+      return useViolations(here, seat, cardIx(action.card))
     case 'cycle':
-      return cycleFaults(here, action)
+      return cycleViolations(here, action)
     case 'winnow':
-      return winnowFaults(here)
+      return winnowViolations(here)
     case 'useRing':
-      return ringFaults(here, seat)
+      return ringViolations(here, seat)
     case 'pass':
-      return passFaults(here, seat)
+      return passViolations(here, seat)
   }
 }
 
@@ -142,7 +142,7 @@ export const decideTurn: Question<'decide/turn', TurnAction> = {
   answers: ['play', 'playItem', 'playEvent', 'move', 'use', 'cycle', 'winnow', 'useRing', 'pass'],
   seats: ({ vars }) => [seatId(vars.seat)],
   options: optionsOf,
-  violations: faultsOf,
+  violations: violationsOf,
   resolve: (here, action) => {
     const change = changing(here)
     const value = choiceOf(change, here.vars.seat, action)

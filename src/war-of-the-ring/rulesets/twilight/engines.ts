@@ -20,7 +20,7 @@ import { askExtension, ceased, endSiegeBattle } from '../../rules/battle/cease'
 import { placeFigure, removeFigures } from '../../rules/changes/beside'
 import { changing, ends, goesOn, happen } from '../../rules/changes/change'
 import type { Whole } from '../rules'
-import { before, instead } from './stages'
+import { before, replaced } from './stages'
 import { besieges, engineSites } from './sites'
 
 type Fighting = Here<BattleVars>
@@ -137,8 +137,8 @@ export const withEngines = (whole: Whole): Whole => {
     ),
   ])
   const fought = before(opened, 'dice', ['engines', doing(engage)])
-  const ended = instead(fought, 'siegeOver', ['siegeOver', doing(siegeOver)])
-  const extended = instead(
+  const ended = replaced(fought, 'siegeOver', ['siegeOver', doing(siegeOver)])
+  const extended = replaced(
     ended,
     'extend',
     [

@@ -32,7 +32,7 @@ import { declareIt, goIn } from '../../rules/fellowship/declaration'
 import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from '../../rules/fellowship/guide'
 import { askPath } from '../../rules/fellowship/path'
 import type { Whole } from '../rules'
-import { behind, before, instead } from './stages'
+import { behind, before, replaced } from './stages'
 
 /** Who on the map has an ability, -1 if nobody. */
 const whoHas = (
@@ -148,7 +148,7 @@ export const withFellowship = (whole: Whole): Whole => {
     procedures: {
       ...whole.procedures,
       guidedDeclaration,
-      declaration: instead(
+      declaration: replaced(
         behind(
           declaration,
           'declare',
@@ -159,7 +159,7 @@ export const withFellowship = (whole: Whole): Whole => {
         'cards',
         ['cards', calling(gates)],
       ),
-      reveal: instead(behind(reveal, 'show', ['fire', calling(fire)]), 'cards', ['cards', calling(gates)]),
+      reveal: replaced(behind(reveal, 'show', ['fire', calling(fire)]), 'cards', ['cards', calling(gates)]),
       separation: before(
         separation,
         'destination',

@@ -36,7 +36,7 @@ export const behind = <K extends RunKind<Frames>>(
 ): Proc<K> => changed(procedure, name, (entry) => [entry, ...stages])
 
 /** The procedure with stages in the place of the one of this name. */
-export const instead = <K extends RunKind<Frames>>(
+export const replaced = <K extends RunKind<Frames>>(
   procedure: Proc<K>,
   name: string,
   ...stages: Stages<K>

@@ -34,7 +34,7 @@ import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from '../../rules/fel
 import { countsAsHunt } from '../../rules/hunt/draw'
 import type { Rules } from '../../model/config'
 import type { Whole } from '../rules'
-import { before, behind, instead } from './stages'
+import { before, behind, replaced } from './stages'
 
 const quiet = <V>({ table }: Here<V>): Step<V> => ({ table, events: NO_EVENTS })
 const isSmeagols = (rules: Rules, tile: TileIx): boolean =>
@@ -212,7 +212,7 @@ const isGone = ({ vars }: Here<TileVars>): boolean => vars.tile < 0
 /** The tile of a Hunt. */
 const tileWith = (tile: Whole['procedures']['tile']): Whole['procedures']['tile'] => {
   const drawn = before(
-    instead(tile, 'draw', ['draw', doing(fill)]),
+    replaced(tile, 'draw', ['draw', doing(fill)]),
     'replace',
     ['smeagol', doing(smeagolTile)],
     ['noSmeagol', jumping('draw', isGone)],
@@ -248,13 +248,13 @@ const tileWith = (tile: Whole['procedures']['tile']): Whole['procedures']['tile'
       ),
     ],
   )
-  return instead(instead(asked, 'putBack', ['putBack', doing(putBack)]), 'refill', ['refill', doing(fill)])
+  return replaced(replaced(asked, 'putBack', ['putBack', doing(putBack)]), 'refill', ['refill', doing(fill)])
 }
 
 /** Tiles drawn to be looked at: an Eye among them can be cancelled when it is drawn. */
 const challengeWith = (challenge: Whole['procedures']['challenge']): Whole['procedures']['challenge'] =>
   behind(
-    instead(challenge, 'draw', [
+    replaced(challenge, 'draw', [
       'draw',
       drawing(drawNext, (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
         const step = show(here, tile)
