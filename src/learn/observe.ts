@@ -35,13 +35,16 @@ export const observationLayout = (game: LearningGame | WarGame, config: Obj = {}
 
 const malformed = (path: string, problem: string): Malformed => ({ _tag: 'Malformed', path, problem })
 
+/** A text; nothing else is asked for its words, since a list may never end. */
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What a view shows, part by part. */
 const seenIn = (viewer: unknown, state: Json): Seen => ({
-  viewer: String(viewer),
+  viewer: wordOf(viewer),
   config: objectOf(objectOf(state)['config']),
   table: objectOf(objectOf(state)['table']),
   stack: listOf(objectOf(state)['stack']).map((frame) => ({
-    kind: String(objectOf(frame)['kind']),
+    kind: wordOf(objectOf(frame)['kind']),
     vars: objectOf(objectOf(frame)['vars']),
   })),
   outcome: objectOf(state)['outcome'] ?? null,

@@ -108,6 +108,12 @@ describe.each(LEARNT)('$name', { timeout: 60_000 }, (learnt) => {
     },
   )
 
+  it('does not ask a list without an end for its words', () => {
+    const endless = Object.assign([], { length: 2 ** 32 - 1 })
+    const state = { stack: [{ kind: endless, at: 'ask', vars: {} }] }
+    expect(isLeft(observe({ game: name, viewer: endless, state }))).toBe(true)
+  })
+
   it('does not pass over what it does not know', () => {
     const [state] = states
     if (state === undefined) throw new Error('no state')

@@ -2,11 +2,11 @@
  * How partners come off against each other (chapter XI, Victory Conditions): for the Shadow the points of
  * what each has captured less those of what his Nations lost, for the Free Peoples the points lost.
  */
-import { guarded } from '../../kernel/door'
+import { guarded, isList } from '../../kernel/door'
 import type { Rules } from '../model/config'
 import type { RegionIx, SeatIx, Table } from '../model/table'
 import type { Outcome } from '../../kernel/types'
-import type { Seat } from '../model/ids'
+import { PARTNER_SEATS, type Seat } from '../model/ids'
 import { HOME_OF, nationOf, worthOf } from './board'
 import { isCaptured, pointsOf } from './control'
 
@@ -47,6 +47,7 @@ export const scoresOf = (rules: Rules, table: Table): Readonly<Record<string, nu
 export const firstOfWinners = (outcome: Outcome<Seat>): ReadonlyArray<Seat> =>
   guarded([], () => {
     const { winners, scores } = outcome
+    if (!isList(winners) || winners.length > PARTNER_SEATS.length) return []
     const best = winners.reduce((most, seat) => Math.max(most, scores[seat] ?? 0), -Infinity)
     return winners.filter((seat) => (scores[seat] ?? 0) === best)
   })

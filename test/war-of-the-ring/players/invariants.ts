@@ -4,7 +4,7 @@ import { nationSum } from '../../../src/war-of-the-ring/model/counts'
 import { INSIDE } from '../../../src/war-of-the-ring/model/table'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
 import type { Faults } from '../../kernel/conformance/subject'
-import { reading, told } from '../support/read'
+import { told } from '../support/read'
 import { askedRightly } from './asked'
 import { acting, allSeats, armyIn, controller, isShared, leading, seatAt, seatsOf, type Side } from './whose'
 
@@ -16,17 +16,18 @@ const runs = (state: State, ...kinds: ReadonlyArray<string>): boolean =>
   state.stack.some(({ kind }) => kinds.includes(kind))
 const unless = (holds: boolean, says: string): Faults => (holds ? [] : [says])
 
+const SIDE_NAMES = ['free-peoples', 'shadow'] as const
+
 /** Every card is in one place, in hands and on tables with a seat of its side. */
 const cards: Invariant = (state) => {
-  const { sides, seats: own = {} } = reading(state)
-  return Object.entries(sides).flatMap(([side, { cards: decks }]) =>
+  const { decks, discards, played, hands: held, onTable } = told(state).cards
+  return SIDES.flatMap((side) =>
     DECKS.flatMap((deck) => {
-      const { deck: left, discarded, played } = decks[deck]
-      const held = Object.values(own).flatMap((seat) =>
-        seat.side === side ? [seat.cards[deck].hand, seat.cards[deck].onTable] : [],
-      )
-      const all = [left, discarded, played, ...held].flatMap((pile) => pile.cards)
-      return unless(all.length === 24 && new Set(all).size === 24, `${side} ${deck}: ${all.length} cards`)
+      const name = `${SIDE_NAMES[side]}-${deck}`
+      const own = seatsOf(state, side).map((seat) => `${seat}-${deck}`)
+      const piles = [decks, discards, played].map((pile) => pile[name] ?? [])
+      const all = [...piles, ...own.flatMap((seat) => [held[seat] ?? [], onTable[seat] ?? []])].flat()
+      return unless(all.length === 24 && new Set(all).size === 24, `${name}: ${all.length} cards`)
     }),
   )
 }
@@ -36,8 +37,8 @@ const hands: Invariant = (state) =>
   topOf(state) === 'decide/discard' || runs(state, 'draw', 'drawCards')
     ? []
     : allSeats(state).flatMap((seat) => {
-        const own = reading(state).seats?.[seat]?.cards
-        const holds = DECKS.reduce((many, deck) => many + (own?.[deck].hand.cards.length ?? 0), 0)
+        const held = told(state).cards.hands
+        const holds = DECKS.reduce((many, deck) => many + (held[`${seat}-${deck}`]?.length ?? 0), 0)
         return unless(holds <= (seat === 'free-peoples' ? 6 : 4), `${seat} holds ${holds}`)
       })
 

@@ -1,5 +1,5 @@
 /** The one player against partners, who acts on no Nation twice in a row; and who is first of the winners. */
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstOfWinners, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offers, refused, table, until, winner } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
@@ -178,4 +178,8 @@ describe('winning', () => {
     expect(over.outcome?.scores['free-peoples']).toBe(4)
     expect(over.outcome === null ? [] : firstOfWinners(over.outcome)).toEqual(['free-peoples'])
   })
+  it.each([null, {}, { winners: Uint8Array.of(0, 1), scores: {} }, { winners: new Array(2 ** 32 - 1) }])(
+    'nobody is first of what is no outcome: %#',
+    (outcome) => expect(firstOfWinners(outcome as never)).toEqual([]),
+  )
 })

@@ -67,8 +67,16 @@ export interface TableJson {
   }
 }
 
-/** The table of a state as JSON. */
-export const told = (state: State): TableJson => warOfTheRing.encode(state).table as unknown as TableJson
+const tables = new WeakMap<State, TableJson>()
+
+/** The table of a state as JSON; worked out once. */
+export const told = (state: State): TableJson => {
+  const found = tables.get(state)
+  if (found !== undefined) return found
+  const table = warOfTheRing.encode(state).table as unknown as TableJson
+  tables.set(state, table)
+  return table
+}
 
 const readings = new WeakMap<State, TableReading>()
 
