@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstOfWinners, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offers, refused, table, until, winner } from '../support/play'
+import { told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { among, by, WAR, who } from './partners'
 
@@ -95,6 +96,22 @@ describe('three players', () => {
     const rest = after(party, by(free, { kind: 'bring', piece: 'gondor-regular', number: 2 }))
     expect(asked(rest)).not.toBe('free-peoples decide/party')
   })
+  ruleAllows(
+    'partners.twice',
+    'partners advance their Nations as often as they like: it is no deed of his',
+    () => {
+      const begun = among(3, {
+        politics: { southrons: { steps: 2, active: true } },
+        dice: { [free]: ['muster'], shadow: ['muster', 'muster', 'event', 'event'] },
+      })
+      const passed = (at: State): State => after(at, by(free, { kind: 'pass' }))
+      const advance = by('saruman', { kind: 'advanceNation', ...MUSTER, nation: 'southrons' })
+      const once = after(passed(begun), advance)
+      expect(told(once).partners?.doing.nations).toEqual([])
+      const again = after(passed(theirs(passed(once))), advance)
+      expect(told(again).politics.southrons.steps).toBe(0)
+    },
+  )
   ruleForbids('partners.twice', 'a pass between them changes nothing', () => {
     const begun = among(3, {
       politics: WAR,

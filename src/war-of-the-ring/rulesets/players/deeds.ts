@@ -10,7 +10,7 @@ import type { Rules } from '../../model/config'
 import type { Event, Pieces } from '../../model/events'
 import type { BattleVars, OpportunityVars } from '../../model/frames'
 import { NO_FORCE, type Bits, type Deed, type Force, type PlaceIx } from '../../model/table'
-import { regionIx, nationIx } from '../../query/board'
+import { nationIx, regionIx, sideOfNation } from '../../query/board'
 import { fighters } from '../../query/combat'
 import { nationsOf } from '../../query/command'
 import { namedByCard } from '../../query/commandViolations'
@@ -58,8 +58,11 @@ const after = (rules: Rules, deed: Deed, event: Event): Deed => {
       const piece = pieceIx(rules, event.piece)
       return sideOfPiece(rules, piece) === 0 ? onNations(deed, 1 << nationOfPiece(rules, piece)) : deed
     }
-    case 'NationAdvanced':
-      return event.rule === 'politics.diplomacy' ? onNations(deed, 1 << nationIx(event.nation)) : deed
+    case 'NationAdvanced': {
+      const nation = nationIx(event.nation)
+      const isHis = event.rule === 'politics.diplomacy' && sideOfNation(nation) === 0
+      return isHis ? onNations(deed, 1 << nation) : deed
+    }
     case 'ArmyMoved': {
       if (event.side !== 'free-peoples' || event.way === 'retreat') return deed
       const [from, to] = [regionIx(event.from), regionIx(event.to)]
