@@ -15,17 +15,15 @@ import { TWILIGHT_NAMES } from '../data/twilight'
 import { RULEBOOK } from '../rulebook'
 import { TEXTS } from './cards'
 import { COMBAT } from './combat'
+import { PROCEDURES } from './procedures'
 import type { Whole } from './rules'
 import { decideAction } from '../rules/actions/decideAction'
-import { opportunity } from '../rules/actions/opportunity'
 import { decideExcess } from '../rules/armies/excess'
-import { decideMarch, march } from '../rules/armies/march'
+import { decideMarch } from '../rules/armies/march'
 import { decideParty } from '../rules/armies/party'
 import { decideRecruit } from '../rules/armies/recruit'
 import { decideSpread } from '../rules/armies/voice'
-import { attack, decideAttack } from '../rules/battle/attack'
-import { battle } from '../rules/battle/battle'
-import { cardEffects } from '../rules/battle/cardEffects'
+import { decideAttack } from '../rules/battle/attack'
 import { decideCombatCard, decideCommit } from '../rules/battle/cards'
 import { decideCasualties } from '../rules/battle/casualties'
 import { decideCease, decideExtend } from '../rules/battle/cease'
@@ -33,52 +31,41 @@ import { decideFigure, decideNumber } from '../rules/battle/choices'
 import { decideEscape } from '../rules/battle/escape'
 import { decideSilence } from '../rules/battle/opening'
 import { decideRetreat } from '../rules/battle/retreat'
-import { decideSorcerer, sorcery } from '../rules/battle/sorcery'
+import { decideSorcerer } from '../rules/battle/sorcery'
 import { decideWithdraw } from '../rules/battle/withdraw'
 import { decideDestination } from '../rules/characters/destination'
 import { decideEntry } from '../rules/characters/entry'
 import { decideFlight } from '../rules/characters/flight'
-import { travel } from '../rules/characters/travel'
 import { decideTraveller } from '../rules/characters/traveller'
-import { bonus, decideBonus } from '../rules/effects/bonus'
-import { decidePrice, ending } from '../rules/effects/ending'
-import { another, decideAnother } from '../rules/effects/another'
-import { campaign, decideCampaign } from '../rules/effects/campaign'
-import { event } from '../rules/effects/event'
-import { hits } from '../rules/effects/hits'
-import { decideRecruitOrFly, recruitOrFly } from '../rules/effects/recruitOrFly'
-import { decideStronghold, scatter } from '../rules/effects/scatter'
-import { decideRout, rout } from '../rules/effects/rout'
+import { decideBonus } from '../rules/effects/bonus'
+import { decidePrice } from '../rules/effects/ending'
+import { decideAnother } from '../rules/effects/another'
+import { decideCampaign } from '../rules/effects/campaign'
+import { decideRecruitOrFly } from '../rules/effects/recruitOrFly'
+import { decideStronghold } from '../rules/effects/scatter'
+import { decideRout } from '../rules/effects/rout'
 import { decideRoute } from '../rules/effects/route'
-import { decideCompany, decideLevy, decideSummon, summon } from '../rules/effects/summon'
-import { cardDice, cardDiceOnEach, decideAim } from '../rules/effects/cardDice'
-import { decideForfeit, forfeit } from '../rules/effects/forfeit'
+import { decideCompany, decideLevy, decideSummon } from '../rules/effects/summon'
+import { decideAim } from '../rules/effects/cardDice'
+import { decideForfeit } from '../rules/effects/forfeit'
 import { decideLeader } from '../rules/effects/onTable'
-import { decideReaction, pathCard } from '../rules/effects/reaction'
+import { decideReaction } from '../rules/effects/reaction'
 import { tableCards } from '../rules/effects/standing'
-import { decideNation, decideSacrifice, nation } from '../rules/effects/nation'
-import { decidePromotion, promoting } from '../rules/effects/promote'
-import { decideRally, decideRallying, rally } from '../rules/effects/rally'
-import { decidePlacing, placing } from '../rules/effects/recruit'
-import { challenge } from '../rules/effects/fellowshipChallenge'
+import { decideNation, decideSacrifice } from '../rules/effects/nation'
+import { decidePromotion } from '../rules/effects/promote'
+import { decideRally, decideRallying } from '../rules/effects/rally'
+import { decidePlacing } from '../rules/effects/recruit'
 import { decideTurning } from '../rules/effects/fellowshipDice'
 import { decideDriven } from '../rules/effects/fellowshipDriven'
-import { journey } from '../rules/effects/fellowshipJourney'
-import { decideRandomCompanion, randomCompanion } from '../rules/effects/randomCompanion'
-import { decideStealth, decideStrike, option } from '../rules/effects/fellowshipOptions'
-import { eventRoll } from '../rules/effects/fellowshipRoll'
-import { decideDiscard, draw, drawCards } from '../rules/events/draw'
-import { declaration, decideDeclare } from '../rules/fellowship/declaration'
+import { decideRandomCompanion } from '../rules/effects/randomCompanion'
+import { decideStealth, decideStrike } from '../rules/effects/fellowshipOptions'
+import { decideDiscard } from '../rules/events/draw'
+import { decideDeclare } from '../rules/fellowship/declaration'
 import { decideGuide } from '../rules/fellowship/guide'
-import { fellowshipMove } from '../rules/fellowship/move'
 import { decidePath } from '../rules/fellowship/path'
-import { reveal } from '../rules/fellowship/reveal'
-import { decideGroup, separation } from '../rules/fellowship/separation'
+import { decideGroup } from '../rules/fellowship/separation'
 import { decideDamage } from '../rules/hunt/decideDamage'
-import { hunt } from '../rules/hunt/hunt'
-import { tile } from '../rules/hunt/tile'
-import { decideAllocation, roll } from '../rules/turn/dice'
-import { turn, war } from '../rules/turn/turn'
+import { decideAllocation } from '../rules/turn/dice'
 import { victory } from '../rules/victory/victory'
 
 /** The Collector's Edition for two players. */
@@ -115,49 +102,7 @@ export const COLLECTORS: Whole = {
   names: TWILIGHT_NAMES,
   rulebook: RULEBOOK,
   house: [],
-  procedures: {
-    war,
-    turn,
-    draw,
-    drawCards,
-    event,
-    hits,
-    cardDice,
-    cardDiceOnEach,
-    scatter,
-    another,
-    recruitOrFly,
-    summon,
-    rout,
-    campaign,
-    pathCard,
-    ending,
-    forfeit,
-    bonus,
-    placing,
-    promoting,
-    nation,
-    rally,
-    roll,
-    opportunity,
-    march,
-    attack,
-    battle,
-    cardEffects,
-    sorcery,
-    declaration,
-    reveal,
-    separation,
-    travel,
-    fellowshipMove,
-    hunt,
-    tile,
-    journey,
-    eventRoll,
-    option,
-    randomCompanion,
-    challenge,
-  },
+  procedures: PROCEDURES,
   decisions: {
     'decide/discard': decideDiscard,
     'decide/reaction': decideReaction,

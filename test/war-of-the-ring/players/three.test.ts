@@ -195,8 +195,12 @@ describe('winning', () => {
     expect(over.outcome?.scores['free-peoples']).toBe(4)
     expect(over.outcome === null ? [] : firstOfWinners(over.outcome)).toEqual(['free-peoples'])
   })
-  it.each([null, {}, { winners: Uint8Array.of(0, 1), scores: {} }, { winners: new Array(2 ** 32 - 1) }])(
-    'nobody is first of what is no outcome: %#',
-    (outcome) => expect(firstOfWinners(outcome as never)).toEqual([]),
+  it.each([
+    null,
+    {},
+    { winners: Uint8Array.of(0, 1), scores: {} },
+    { winners: Object.assign([], { length: 2 ** 32 - 1 }) },
+  ])('nobody is first of what is no outcome: %#', (outcome) =>
+    expect(firstOfWinners(outcome as never)).toEqual([]),
   )
 })

@@ -22,7 +22,7 @@ import { editBeside, placeFigure } from '../../rules/changes/beside'
 import { changed, changing, ends, happen, type Change } from '../../rules/changes/change'
 import { recruit } from '../../rules/changes/figures'
 import type { Whole } from '../rules'
-import { behind } from './stages'
+import { insertingAfter } from '../stages'
 import {
   callSites,
   canBring,
@@ -306,8 +306,8 @@ export const withActions = (whole: Whole): Whole => ({
   ...whole,
   procedures: {
     ...whole.procedures,
-    opportunity: behind(
-      behind(whole.procedures.opportunity, 'act', ['further', calling(furtherFrame)]),
+    opportunity: insertingAfter(
+      insertingAfter(whole.procedures.opportunity, 'act', ['further', calling(furtherFrame)]),
       'instant',
       ['furtherInstant', doing(instant)],
       ['onlyRetinue', doing(comeAtOnce)],

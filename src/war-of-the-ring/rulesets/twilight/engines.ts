@@ -20,7 +20,7 @@ import { askExtension, ceased, endSiegeBattle } from '../../rules/battle/cease'
 import { placeFigure, removeFigures } from '../../rules/changes/beside'
 import { changing, ends, goesOn, happen } from '../../rules/changes/change'
 import type { Whole } from '../rules'
-import { before, replaced } from './stages'
+import { inserting, replacing } from '../stages'
 import { besieges, engineSites } from './sites'
 
 type Fighting = Here<BattleVars>
@@ -129,16 +129,16 @@ export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
 
 /** Battles with siege engines. */
 export const withEngines = (whole: Whole): Whole => {
-  const opened = before(whole.procedures.battle, 'round', [
+  const opened = inserting(whole.procedures.battle, 'round', [
     'claim',
     calling(
       (here: Fighting) => (canClaim(here) ? ask('decide/claim', here.vars) : undefined),
       (vars: BattleVars, claimed: boolean): BattleVars => (claimed ? { ...vars, claimed } : vars),
     ),
   ])
-  const fought = before(opened, 'dice', ['engines', doing(engage)])
-  const ended = replaced(fought, 'siegeOver', ['siegeOver', doing(siegeOver)])
-  const extended = replaced(
+  const fought = inserting(opened, 'dice', ['engines', doing(engage)])
+  const ended = replacing(fought, 'siegeOver', ['siegeOver', doing(siegeOver)])
+  const extended = replacing(
     ended,
     'extend',
     [

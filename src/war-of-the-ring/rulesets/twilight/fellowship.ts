@@ -32,7 +32,7 @@ import { declareIt, goIn } from '../../rules/fellowship/declaration'
 import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from '../../rules/fellowship/guide'
 import { askPath } from '../../rules/fellowship/path'
 import type { Whole } from '../rules'
-import { behind, before, replaced } from './stages'
+import { insertingAfter, inserting, replacing } from '../stages'
 
 /** Who on the map has an ability, -1 if nobody. */
 const whoHas = (
@@ -148,8 +148,8 @@ export const withFellowship = (whole: Whole): Whole => {
     procedures: {
       ...whole.procedures,
       guidedDeclaration,
-      declaration: replaced(
-        behind(
+      declaration: replacing(
+        insertingAfter(
           declaration,
           'declare',
           ['guide', calling(askOpenGuide)],
@@ -159,8 +159,11 @@ export const withFellowship = (whole: Whole): Whole => {
         'cards',
         ['cards', calling(gates)],
       ),
-      reveal: replaced(behind(reveal, 'show', ['fire', calling(fire)]), 'cards', ['cards', calling(gates)]),
-      separation: before(
+      reveal: replacing(insertingAfter(reveal, 'show', ['fire', calling(fire)]), 'cards', [
+        'cards',
+        calling(gates),
+      ]),
+      separation: inserting(
         separation,
         'destination',
         ['smeagol', doing(leave)],

@@ -49,7 +49,7 @@ import { changed, changing, ends, goesOn, happen } from '../../rules/changes/cha
 import { step } from '../../rules/effects/campaign'
 import { instructionOf } from '../../rules/effects/verb'
 import type { Whole } from '../rules'
-import { before, behind, replaced } from './stages'
+import { inserting, insertingAfter, replacing } from '../stages'
 
 /** Every way that ships which have not sailed can take. */
 const sailings = (table: Table, sailed: ReadonlyArray<Fleet>, seat: Seat): ReadonlyArray<Sail> =>
@@ -324,7 +324,7 @@ export const storm = procedure('storm', [
 /** Marches and battles with ships. */
 export const withShips = (whole: Whole): Whole => {
   const { march, battle } = whole.procedures
-  const named = replaced(march, 'march', [
+  const named = replacing(march, 'march', [
     'march',
     calling(
       ({ vars }: Marching) => ask('decide/march', vars),
@@ -336,13 +336,13 @@ export const withShips = (whole: Whole): Whole => {
     ...whole,
     procedures: {
       ...whole.procedures,
-      march: before(
+      march: inserting(
         named,
         'gather',
         ['sail', doing(setSail)],
         ['sailed', jumping('second', ({ vars }: Marching) => vars.from < 0)],
       ),
-      battle: behind(battle, 'conclude', ['ships', doing(loseShips)]),
+      battle: insertingAfter(battle, 'conclude', ['ships', doing(loseShips)]),
       ferry,
       storm,
     },

@@ -34,7 +34,7 @@ import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from '../../rules/fel
 import { countsAsHunt } from '../../rules/hunt/draw'
 import type { Rules } from '../../model/config'
 import type { Whole } from '../rules'
-import { before, behind, replaced } from './stages'
+import { inserting, insertingAfter, replacing } from '../stages'
 
 const quiet = <V>({ table }: Here<V>): Step<V> => ({ table, events: NO_EVENTS })
 const isSmeagols = (rules: Rules, tile: TileIx): boolean =>
@@ -209,25 +209,24 @@ const putBack = (here: Here<TileVars>): Step<TileVars> => {
 
 const isGone = ({ vars }: Here<TileVars>): boolean => vars.tile < 0
 
+const askLight = (here: Here<TileVars>) =>
+  canCancel(here, here.vars.tile) ? ask('decide/light', { tile: here.vars.tile }) : undefined
+
+const afterLight = (vars: TileVars, cancelled: boolean): TileVars =>
+  cancelled ? { ...vars, tile: -1, reveals: false } : vars
+
 /** The tile of a Hunt. */
 const tileWith = (tile: Whole['procedures']['tile']): Whole['procedures']['tile'] => {
-  const drawn = before(
-    replaced(tile, 'draw', ['draw', doing(fill)]),
+  const drawn = inserting(
+    replacing(tile, 'draw', ['draw', doing(fill)]),
     'replace',
     ['smeagol', doing(smeagolTile)],
     ['noSmeagol', jumping('draw', isGone)],
-    [
-      'light',
-      calling(
-        (here: Here<TileVars>) =>
-          canCancel(here, here.vars.tile) ? ask('decide/light', { tile: here.vars.tile }) : undefined,
-        (vars: TileVars, cancelled: boolean) => (cancelled ? { ...vars, tile: -1, reveals: false } : vars),
-      ),
-    ],
+    ['light', calling(askLight, afterLight)],
     ['cancelled', jumping('draw', isGone)],
     ['noReplacing', jumping('die', ({ rules, vars }: Here<TileVars>) => isSmeagols(rules, vars.tile))],
   )
-  const asked = behind(
+  const asked = insertingAfter(
     drawn,
     'replaced',
     [
@@ -248,13 +247,16 @@ const tileWith = (tile: Whole['procedures']['tile']): Whole['procedures']['tile'
       ),
     ],
   )
-  return replaced(replaced(asked, 'putBack', ['putBack', doing(putBack)]), 'refill', ['refill', doing(fill)])
+  return replacing(replacing(asked, 'putBack', ['putBack', doing(putBack)]), 'refill', [
+    'refill',
+    doing(fill),
+  ])
 }
 
 /** Tiles drawn to be looked at: an Eye among them can be cancelled when it is drawn. */
 const challengeWith = (challenge: Whole['procedures']['challenge']): Whole['procedures']['challenge'] =>
-  behind(
-    replaced(challenge, 'draw', [
+  insertingAfter(
+    replacing(challenge, 'draw', [
       'draw',
       drawing(drawNext, (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
         const step = show(here, tile)
