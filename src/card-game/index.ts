@@ -7,7 +7,7 @@ import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
 import { IDS, OPTIONS } from './data/choices'
-import { ACTIONS } from './model/actions'
+import { ACTIONS, FIELD_NAMES } from './model/actions'
 import type { CardGame, State } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
 import { SECRETS, type Event } from './model/events'
@@ -36,6 +36,7 @@ const game: Game<CardGame> = makeGame<CardGame>({
   seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),
   rulebook: RULEBOOK,
   actions: ACTIONS,
+  fieldNames: FIELD_NAMES,
   config: configCodec,
   table: tableCodec,
   frames: frameCodecs,

@@ -22,6 +22,9 @@ export const malformed = (path: string, problem: string): Malformed => ({
 /** The fields of each kind of action with every value they may have; `seat` and `kind` are implied. */
 export type ActionSchema = Readonly<Record<string, Readonly<Record<string, ReadonlyArray<Scalar>>>>>
 
+/** What the values of a field of an action are called, with the rule that says which there are. */
+export type FieldNames = Readonly<Record<string, string>>
+
 /** Reads anything as an action of the game. */
 export type ActionReader<A extends BaseAction> = (input: unknown) => E.Either<Malformed, A>
 
@@ -45,7 +48,12 @@ export const isList = (u: unknown): u is ReadonlyArray<unknown> => Array.isArray
 type Fields = Readonly<Record<string, unknown>>
 const hasFields = (u: unknown): u is Fields => typeof u === 'object' && u !== null
 
-type Domains = ReadonlyMap<string, ReadonlySet<unknown>>
+/** The values that a field may have, and what they are called. */
+interface Domain {
+  readonly values: ReadonlySet<unknown>
+  readonly called: string
+}
+type Domains = ReadonlyMap<string, Domain>
 
 /** Reads each own field once; as many as are wanted and each of them wanted, so none is missing. */
 const readFields = (input: Fields, kind: string, domains: Domains): E.Either<Malformed, BaseAction> => {
@@ -53,11 +61,11 @@ const readFields = (input: Fields, kind: string, domains: Domains): E.Either<Mal
   const keys = Object.keys(input)
   for (const name of keys) {
     if (name === 'kind') continue
-    const values = domains.get(name)
-    if (values === undefined)
+    const domain = domains.get(name)
+    if (domain === undefined)
       return E.left(malformed(name.slice(0, LONGEST_SHOWN), `an action ${kind} has no such field`))
     const value = input[name]
-    if (!values.has(value)) return E.left(malformed(name, `${show(value)} is not a value of ${kind}.${name}`))
+    if (!domain.values.has(value)) return E.left(malformed(name, `${show(value)} is not ${domain.called}`))
     action[name] = value
   }
   if (keys.length === domains.size + 1) return E.right(action)
@@ -69,15 +77,17 @@ const readFields = (input: Fields, kind: string, domains: Domains): E.Either<Mal
 export const actionReader = <A extends BaseAction>(
   schema: ActionSchema,
   seats: ReadonlyArray<string>,
+  called: FieldNames = {},
 ): ActionReader<A> => {
   const readers = new Map<unknown, Domains>(
-    Object.entries(schema).map(([kind, fields]) => [
-      kind,
-      new Map<string, ReadonlySet<unknown>>([
-        ['seat', new Set<unknown>(seats)],
-        ...Object.entries(fields).map(([name, values]) => [name, new Set<unknown>(values)] as const),
-      ]),
-    ]),
+    Object.entries(schema).map(([kind, fields]) => {
+      const domainOf = (name: string, values: ReadonlyArray<unknown>): readonly [string, Domain] => [
+        name,
+        { values: new Set(values), called: called[name] ?? `a value of ${kind}.${name}` },
+      ]
+      const named = Object.entries(fields).map(([name, values]) => domainOf(name, values))
+      return [kind, new Map([domainOf('seat', seats), ...named])]
+    }),
   )
   return (input) => {
     if (!hasFields(input)) return E.left(malformed('', `an action is an object, not ${show(input)}`))

@@ -7,7 +7,7 @@ import type * as t from 'io-ts/lib/index.js'
 import type { About, ConfigOption, Ids } from './about'
 import type { Actor, ChanceOption, Unasked } from './ask'
 import type { AnyCodec } from './codec'
-import type { ActionSchema, ChanceAction, Malformed } from './door'
+import type { ActionSchema, ChanceAction, FieldNames, Malformed } from './door'
 import type { Json } from './hash'
 import type { Random } from './random'
 import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
@@ -196,6 +196,8 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** An action in words, for a person. */
   readonly describe: (action: T['action'], config: T['config']) => string
+  /** What the values of an action's fields are called where another is refused, each with its rule. */
+  readonly fieldNames?: FieldNames
   /** What an id is called in print; it is told as it is where this is missing. */
   readonly nameOf?: (id: string, config?: T['config']) => string
   /** An event as a sentence; a list of its fields where it is missing. */

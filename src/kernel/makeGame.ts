@@ -75,7 +75,7 @@ const readersOf = <T extends Types>(game: Definition<T>): Context<T>['readerOf']
   const known = new WeakMap<ActionSchema, ActionReader<T['action']>>()
   return (config) => {
     const { actions } = formsOf(game, config)
-    const reader = known.get(actions) ?? actionReader<T['action']>(actions, game.seats)
+    const reader = known.get(actions) ?? actionReader<T['action']>(actions, game.seats, game.fieldNames)
     known.set(actions, reader)
     return reader
   }

@@ -1,7 +1,7 @@
 /**
  * What players may do, as plain JSON with printed names. One kind per sort of answer.
  */
-import type { ActionSchema } from '../../kernel/door'
+import type { ActionSchema, FieldNames } from '../../kernel/door'
 import { COPY_IDS, type CopyId } from './copies'
 import { BATTLEGROUND_IDS, PATH_IDS, type BattlegroundId, type PathId, type Seat } from './ids'
 
@@ -114,3 +114,21 @@ export const ACTIONS = {
   refuse: {},
   replace: { by: COPY_IDS },
 } as const satisfies ActionSchema & { readonly [K in Action['kind']]: Readonly<Record<Fields<K>, unknown>> }
+
+const CARD = 'a card of the decks (setUp.decks)'
+const PLACE = 'an active location (cards.active)'
+
+/** What the fields name, and the rule that says which there are. */
+export const FIELD_NAMES: FieldNames = {
+  seat: 'a seat of the scenario (setUp.scenario)',
+  card: CARD,
+  wielder: CARD,
+  army: CARD,
+  leader: CARD,
+  by: CARD,
+  to: 'a reserve, the path or a battleground (play.army)',
+  location: PLACE,
+  battleground: 'a battleground (cards.locations)',
+  path: 'a path (cards.locations)',
+  alternative: 'one of the two alternatives of a text (cards.text)',
+}

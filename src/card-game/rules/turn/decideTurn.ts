@@ -85,6 +85,9 @@ const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
 
 const violationsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> => {
   const { seat } = here.vars
+  // A promo without the option, a card of another scenario.
+  if ('card' in action && ownerOf(here, cardIx(action.card)) < 0)
+    return [violation('setUp.decks', { card: action.card })]
   switch (action.kind) {
     case 'play':
     case 'playItem':
