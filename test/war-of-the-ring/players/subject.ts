@@ -71,18 +71,21 @@ const dealt = (cards: ReadonlyArray<Card>, [first, second]: readonly [Seat, Seat
   return { [first]: hands[0], [second]: hands[1] }
 }
 
-/** A position of a game for two as one of three or four. */
-export const seated = (spec: PositionSpec, players: 3 | 4): PositionSpec => {
-  if (spec.hands === undefined) return spec
-  const { 'free-peoples': free = [], shadow = [] } = spec.hands
+/** The cards of both sides, in hands or on the table, dealt out to those who sit there. */
+const dealtOut = (cards: Hands | undefined, players: 3 | 4): Hands | undefined => {
+  if (cards === undefined) return undefined
+  const { 'free-peoples': free = [], shadow = [] } = cards
   const alone: Hands = { 'free-peoples': free }
   return {
-    ...spec,
-    hands: {
-      ...(players === 4 ? dealt(free, PARTNERS['free-peoples']) : alone),
-      ...dealt(shadow, PARTNERS.shadow),
-    },
+    ...(players === 4 ? dealt(free, PARTNERS['free-peoples']) : alone),
+    ...dealt(shadow, PARTNERS.shadow),
   }
+}
+
+/** A position of a game for two as one of three or four. */
+export const seated = (spec: PositionSpec, players: 3 | 4): PositionSpec => {
+  const [hands, onTable] = [dealtOut(spec.hands, players), dealtOut(spec.onTable, players)]
+  return { ...spec, ...(hands === undefined ? {} : { hands }), ...(onTable === undefined ? {} : { onTable }) }
 }
 
 const SWAPS: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived'])
