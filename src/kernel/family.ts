@@ -107,6 +107,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     parse: (text) => of(guarded(undefined, () => configIn(text))).parse(text),
     decodeView: (json) => seen(json).decodeView(json),
     determinize: (view, random) => seen(view).determinize(view, random),
+    hashOfView: (view) => seen(view).hashOfView(view),
     legalActionsOfView: (view) => seen(view).legalActionsOfView(view),
   }
 }

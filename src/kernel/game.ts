@@ -115,6 +115,8 @@ export interface Game<T extends Types> extends About<T> {
   readonly decodeView: (json: unknown) => Either<Malformed, View<T>>
   /** The viewer's own legal actions, from the view alone. */
   readonly legalActionsOfView: (view: View<T>) => ReadonlyArray<T['action'] | ChanceAction>
+  /** A short stable string of a view: equal exactly when the views are. Unlike `hash` it covers no secret. */
+  readonly hashOfView: (view: View<T>) => string
   /** Events as a viewer may see them: secret contents are marked `hidden`. */
   readonly eventsFor: (
     events: ReadonlyArray<T['event']>,

@@ -8,6 +8,7 @@ import { copyOf } from './codec'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import type { AnyGame, Definition, Game, SavedState, View } from './game'
+import { hashJson } from './hash'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
 import { aboutOf, filledIn, type Sketch } from './plain'
@@ -62,6 +63,11 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
     read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
       guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
+    hashOfView: (seen) =>
+      guarded('', () => {
+        const own = decodeView(game, copyOf(seen))
+        return E.isLeft(own) ? '' : hashJson(own.right)
+      }),
     legalActionsOfView: (seen) =>
       guarded([], () => {
         const own = copyOf(seen)

@@ -139,7 +139,12 @@ const ASKING_METHODS = {
     optional: nothing,
     result: t.string,
   },
-  hash: { says: 'The hash of the state.', required: id, optional: nothing, result: t.string },
+  hash: {
+    says: 'The hash of the state, for the host alone; with a viewer that of what he may know.',
+    required: id,
+    optional: { viewer: t.string },
+    result: t.string,
+  },
 } satisfies Readonly<Record<string, Method>>
 
 const PLAYING_METHODS = {

@@ -9,7 +9,7 @@ import { weightOf, type Limits } from './limits'
 import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
 import { close, copy, determinize, fromPosition, games, load, meantBy } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
-import { about, apply, brief, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
+import { about, apply, brief, hashFor, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
 import type { Session, Sessions } from './sessions'
 
 /**
@@ -55,7 +55,7 @@ const PLAIN: Methods = {
   chances: about(({ game, state }) => E.right(game.chances(state))),
   record: about(recordOf),
   notation: about(notationOf),
-  hash: about(({ game, state }) => E.right(game.hash(state))),
+  hash: about(hashFor),
   apply,
 }
 

@@ -44,6 +44,14 @@ export const viewOf = (session: Session, viewer: string): Answer<ReturnType<Sess
   return fault === undefined ? E.right(session.game.view(session.state, viewer)) : E.left(fault)
 }
 
+/** The hash of the state, or of what a viewer may know. */
+export const hashFor = (session: Session, { viewer }: ParamsOf<'hash'>): Answer<string> => {
+  const { game, state } = session
+  return viewer === undefined
+    ? E.right(game.hash(state))
+    : E.Functor.map(viewOf(session, viewer), (view) => game.hashOfView(view))
+}
+
 /** The question for a seat. */
 export const promptOf = (session: Session, { seat }: ParamsOf<'prompt'>): Answer => {
   const fault = seatFault(session, 'seat', seat, NATURE)

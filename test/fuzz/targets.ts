@@ -76,6 +76,12 @@ const READING: Readonly<Record<string, Target>> = {
       judge: (answer) => judge.read(game, answer, () => undefined),
     }
   },
+  hashOfView: (material, random) => {
+    const input = decodable(random, () => viewOf(material, random)) as never
+    const judged = (answer: unknown): string | undefined =>
+      typeof answer === 'string' ? undefined : 'no text'
+    return { input, call: () => material.game.hashOfView(input), judge: judged }
+  },
   legalActionsOfView: (material, random) => {
     const input = decodable(random, () => viewOf(material, random)) as never
     return { input, call: () => material.game.legalActionsOfView(input), judge: judge.list }

@@ -137,6 +137,7 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
     () => ({ eventsFor: (events) => events.map((event) => ({ ...event })) }),
   ],
   ['an event is kept back', /a viewer sees every event/, () => ({ eventsFor: () => [] })],
+  ['a view has no hash', /a view is JSON with its own codec/, () => ({ hashOfView: () => '' })],
   ['a view has no actions', /a view is JSON with its own codec/, () => ({ legalActionsOfView: () => [] })],
   [
     'chances are equal that are not',

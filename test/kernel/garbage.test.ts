@@ -92,6 +92,7 @@ describe.each(GAMES)('no function of %s throws', (_, game, other) => {
     expect(troublesWith((value) => expect(typeof game.notation(value as never)).toBe('string'))).toEqual([])
     expect(troublesWith((value) => void game.eventsFor(value as never, 'spectator'))).toEqual([])
     expect(troublesWith((value) => expect(game.legalActionsOfView(value as never)).toEqual([]))).toEqual([])
+    expect(troublesWith((value) => expect(game.hashOfView(value as never)).toBe(''))).toEqual([])
     expect(troublesWith((value) => expect(game.explain(state, value as never)).toBeTypeOf('object'))).toEqual(
       [],
     )

@@ -45,6 +45,9 @@ describe.each(GAMES)('$name through the pipe', { timeout: 60_000 }, ({ game, sea
     expect(brief).toEqual({ id: 'here', actors: game.actors(state), options: brief.options, outcome: null })
     expect(call('brief', { id: 'here' })).toEqual(brief)
     expect(call('hash', { id: 'here' })).toBe(game.hash(state))
+    expect(call('hash', { id: 'here', viewer: 'spectator' })).toBe(
+      game.hashOfView(game.view(state, 'spectator')),
+    )
     expect(call('state', { id: 'here' })).toEqual(json(game.encode(state)))
     expect(call('legal', { id: 'here' })).toEqual(json(game.legalActions(state)))
     for (const one of [seat, other]) {

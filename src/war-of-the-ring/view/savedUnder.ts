@@ -44,6 +44,8 @@ export const withRulesSaid = (rules: Rules, game: Game<War>): Game<War> => {
         guarded(undefined, () => stateIn(view)),
         () => game.determinize(view, random),
       ),
+    hashOfView: (view) =>
+      fault(guarded(undefined, () => stateIn(view))) === undefined ? game.hashOfView(view) : '',
     legalActionsOfView: (view) =>
       fault(guarded(undefined, () => stateIn(view))) === undefined ? game.legalActionsOfView(view) : [],
     ...(called === undefined ? {} : saying(called, game)),

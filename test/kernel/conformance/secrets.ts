@@ -151,6 +151,13 @@ const reading: Law = {
       const view = game.view(state, viewer)
       mustEqual(throughText(view), view, 'the view as JSON text')
       mustEqual(mustRight(game.decodeView(throughText(view)), 'decodeView'), view, 'the decoded view')
+      const hash = game.hashOfView(view)
+      must(hash !== '' && hash !== game.hash(state), () => `the view of ${viewer} has the hash ${hash}`)
+      mustEqual(
+        game.hashOfView(throughText(view) as typeof view),
+        hash,
+        `the hash of the view of ${viewer} as text`,
+      )
       const own = isSeat(viewer) ? game.legalActions(state, viewer) : []
       mustEqual(game.legalActionsOfView(view), own, `legal actions of the view of ${viewer}`)
     }
