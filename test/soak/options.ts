@@ -9,6 +9,7 @@ import { GAME_NAMES, type GameName } from './courses'
 /** What the command line asks for. */
 export interface Options {
   readonly games: number
+  readonly from: number
   readonly of: ReadonlyArray<GameName>
   readonly seed: string
   readonly minutes: number
@@ -24,6 +25,7 @@ export interface Options {
 
 export const USAGE = `npm run soak -- [options]
   --games N        games of each game (100)
+  --from N         leave out the first N of them: they have been played
   --game NAME      only this one: ${GAME_NAMES.join(' or ')}
   --seed TEXT      other games than those of the seed "soak"
   --minutes M      begin no game after so many minutes
@@ -40,6 +42,7 @@ const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
 const NAMES = {
   games: TEXT,
+  from: TEXT,
   game: TEXT,
   seed: TEXT,
   minutes: TEXT,
@@ -72,8 +75,11 @@ const read = ({ game, broken, ...values }: Values): E.Either<string, Options> =>
   if (wrong !== undefined) return E.left(`--${wrong[0]} wants a positive number`)
   const every = values.every === undefined ? undefined : Number(values.every)
   if (every !== undefined && !(Number.isInteger(every) && every > 0)) return E.left('--every wants a number')
+  const from = numberOf(values.from, 0)
+  if (!(Number.isInteger(from) && from >= 0)) return E.left('--from wants a number')
   return E.right({
     ...numbers,
+    from,
     of,
     every,
     seed: values.seed ?? 'soak',

@@ -43,15 +43,15 @@ export const depthLine = (depth: Depth, courses: ReadonlyArray<Course>): string 
 
 /** Gives every worker games until there are none left, one has failed or the time is over. */
 const playAll = (options: Options, game: GameName, sum: Sum): Promise<void> => {
-  const { games, seed, broken, cores, minutes } = options
+  const { games, from, seed, broken, cores, minutes } = options
   const end = Date.now() + minutes * 60_000
   const screen = {
     write: (text: string): unknown => process.stdout.write(text),
     isTerminal: process.stdout.isTTY === true,
     now: Date.now,
   }
-  const bar = progressOn({ ...screen, write: (text) => void screen.write(text) }, games, 'games')
-  let next = 0
+  const bar = progressOn({ ...screen, write: (text) => void screen.write(text) }, games - from, 'games')
+  let next = from
   const taskFor = (): Task | undefined => {
     if (next >= games || sum.failed !== undefined || Date.now() >= end) return undefined
     const order: Order = { game, number: next++, seed, depth: depthOf(options, game), broken }

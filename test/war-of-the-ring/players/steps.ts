@@ -1,4 +1,5 @@
 /** What is always true of a step where a side has partners, by the number of the digest. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Seat, State, War } from '../../../src/war-of-the-ring'
 import type { Pieces } from '../../../src/war-of-the-ring/model/events'
 import { REGION_IDS } from '../../../src/war-of-the-ring/model/ids'
@@ -51,15 +52,23 @@ const commandsMixed = (state: State, side: Side, seat: Seat, region: string): bo
       state.table.partners?.mixed.includes(place) === true && controller(state, side, place) === seat,
   )
 
+/** Where an Army that marches more than one region by one action set out. */
+const setOut = (events: Step<War>['events'], place: number): string => {
+  const [event, last] = [events[place], events[place - 1]]
+  if (event?.kind !== 'ArmyMoved') return ''
+  const isSame = last?.kind === 'ArmyMoved' && last.to === event.from
+  return isSame && isDeepStrictEqual(last.pieces, event.pieces) ? setOut(events, place - 1) : event.from
+}
+
 /** A march is one of his own figures, or of a mixed Army that he commands. */
 const marches: Law = ({ before, events }) =>
-  events.flatMap((event) => {
+  events.flatMap((event, place) => {
     if (event.kind !== 'ArmyMoved' || event.way !== 'march') return []
     const side = sideIx(event.side)
     if (seatsOf(before, side).length < 2) return []
     const seat = acting(before, side)
     return unless(
-      areOf(seat, event.pieces) || commandsMixed(before, side, seat, event.from),
+      areOf(seat, event.pieces) || commandsMixed(before, side, seat, setOut(events, place)),
       `${seat} moves ${JSON.stringify(event.pieces)}`,
     )
   })
