@@ -15,7 +15,7 @@ import { actionsOf, SEATS } from './model/actions'
 import type { Battles, State } from './model/bundle'
 import { tableCodec } from './model/codecs'
 import type { Config } from './model/config'
-import { SECRETS } from './model/events'
+import { SECRETS, SHOWS } from './model/events'
 import { frameCodecs } from './model/frameCodecs'
 import { start } from './model/frames'
 import type { Glance } from './model/glance'
@@ -109,6 +109,7 @@ const game: Game<Battles> = makeGame<Battles>({
   describe: (action, config) => describeIn(scenarioOf(config), action),
   read,
   secrets: SECRETS,
+  shows: SHOWS,
   mask: (saved, viewer) => mask(saved, viewer, backIn({ config: saved.config })),
   fill: (masked, _, random) => {
     const config = configIn(masked)

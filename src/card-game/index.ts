@@ -10,7 +10,7 @@ import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS, FIELD_NAMES } from './model/actions'
 import type { CardGame, State } from './model/bundle'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS, type Event } from './model/events'
+import { SECRETS, SHOWS, type Event } from './model/events'
 import { start } from './model/frames'
 import type { Glance } from './model/glance'
 import { SEATS } from './model/ids'
@@ -54,6 +54,7 @@ const game: Game<CardGame> = makeGame<CardGame>({
   ids: IDS,
   options: OPTIONS,
   secrets: SECRETS,
+  shows: SHOWS,
   mask,
   fill,
   read,

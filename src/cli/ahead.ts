@@ -1,44 +1,84 @@
 /**
- * Looking one decision ahead: what is done in several steps is asked about before the first of them is
- * taken, such as whether an Army may attack while it is still open with which die.
+ * Looking ahead: what is done in several steps is asked about before the first of them is taken, such as
+ * whether an Army may attack while it is still open with which die. And the answer in one line.
  */
-import { seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Explanation, Types } from '../kernel/index'
+import type { AnyGame, BaseAction, Explanation } from '../kernel/index'
+import { fieldsOf } from './action'
+import type { AnyState, Loaded } from './loaded'
 import type { Moment } from './material'
-import { labelOf } from './words'
+import type { Paint } from './paint'
+import { aheadText, endless, explanationText, labelOf } from './words'
 
-/** What becomes of an action after another one that is legal now. */
+/** What becomes of an action after others that are legal now. */
 export interface Ahead {
   /** What is to be done first. */
-  readonly first: Types['action']
+  readonly first: BaseAction
+  /** All that is to be done before, `first` included. */
+  readonly after: ReadonlyArray<BaseAction>
   readonly label: string
   /** Every rule that forbids the action then; empty if it is legal. */
   readonly rules: ReadonlyArray<Explanation>
 }
 
-const MOST = 200
-
-/** The rules against an action at a state, or undefined if it answers nothing that is asked there. */
-const rulesAt = ({ loaded: { game }, state }: Moment, action: unknown) => {
-  const tried = game.applyAction(state, action)
-  if (E.isRight(tried)) return []
-  return tried.left._tag === 'Forbidden' ? game.whyNot(state, action) : undefined
+/** For an action that is not asked for now: after which legal ones it is, and what forbids it then. */
+export const lookAhead = ({ loaded: { game }, state }: Moment, action: unknown): Ahead | undefined => {
+  const { after, rules } = game.wayTo(state, action)
+  const [first] = after
+  if (first === undefined) return undefined
+  return { first, after, label: labelsOf(game, state, after).join('; then: '), rules }
 }
 
-/** For an action that is not asked for now: after which legal one it is, and what forbids it then. */
-export const lookAhead = (moment: Moment, action: unknown): Ahead | undefined => {
-  const { loaded, state } = moment
-  const { game } = loaded
-  const tried = game.applyAction(state, action)
-  if (E.isRight(tried) || tried.left._tag !== 'NotAsked') return undefined
-  const seat = seatIn(action)
-  let best: Ahead | undefined
-  for (const first of game.legalActions(state, seat).slice(0, MOST)) {
-    const after = game.applyAction(state, first)
-    const rules = E.isLeft(after) ? undefined : rulesAt({ loaded, state: after.right.state }, action)
-    if (rules === undefined || (best !== undefined && best.rules.length <= rules.length)) continue
-    best = { first, label: labelOf(game, state, first), rules }
+/** The labels of actions that follow each other. */
+const labelsOf = (
+  game: AnyGame,
+  state: AnyState,
+  [first, ...rest]: ReadonlyArray<BaseAction>,
+): ReadonlyArray<string> => {
+  if (first === undefined) return []
+  const applied = game.applyAction(state, first)
+  return [
+    labelOf(game, state, first),
+    ...(E.isLeft(applied) ? [] : labelsOf(game, applied.right.state, rest)),
+  ]
+}
+
+/** The die that the first answer of a way spends, if it does. */
+const dieOf = ({ game }: Loaded, { first, after }: Ahead): string | undefined => {
+  const { die } = fieldsOf(first)
+  return after.length === 1 && typeof die === 'string' ? game.nameOf(die) : undefined
+}
+
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
+/** The answer in one line: yes, yes after something else, or no and the first reason. */
+export const headline = (
+  loaded: Loaded,
+  rules: ReadonlyArray<Explanation>,
+  ahead: Ahead | undefined,
+): string => {
+  if (rules.length === 0) return 'Yes.'
+  if (ahead !== undefined && ahead.rules.length === 0) {
+    const die = dieOf(loaded, ahead)
+    return die === undefined ? `Yes, after: ${ahead.label}.` : `Yes, with ${article(die)} ${die} die.`
   }
-  return best
+  const [first] = ahead?.rules ?? rules
+  return `No: ${endless(first?.sentence ?? '')}.`
+}
+
+/** A yes or no with all that is behind it. */
+export const verdict = (moment: Moment, action: unknown, paint: Paint) => {
+  const { loaded, state } = moment
+  const rules = loaded.game.whyNot(state, action)
+  const ahead = lookAhead(moment, action)
+  const head = headline(loaded, rules, ahead)
+  const text =
+    rules.length === 0
+      ? []
+      : ahead === undefined
+        ? rules.flatMap((rule) => explanationText(rule, loaded, paint))
+        : aheadText(ahead, loaded, paint)
+  const isYes = rules.length === 0 || ahead?.rules.length === 0
+  const json = { legal: rules.length === 0, answer: head, action, rules, ...(ahead && { ahead }) }
+  return { head: isYes ? paint.good(head) : paint.bad(head), text, json }
 }

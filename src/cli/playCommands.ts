@@ -4,7 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { writeFileSync } from 'node:fs'
-import { lookAhead } from './ahead'
+import { verdict } from './ahead'
 import type { Result } from './command'
 import { failed, type Io } from './command'
 import { readMaterial, readText } from './material'
@@ -12,7 +12,7 @@ import { paintOf } from './paint'
 import { findRules } from './rules'
 import { beginAt, saved, undo, type Session } from './session'
 import { readAction } from './shortForm'
-import { aheadText, explanationText, ruleText } from './words'
+import { ruleText } from './words'
 
 /** Who asks, of which game. */
 export interface Asking {
@@ -47,20 +47,8 @@ const why: TableCommand['run'] = ({ session, seat, io }, rest) => {
   if (rest === '') return failed('say an action: why {json}, or why <kind> <field=value> ...')
   const action = readAction(session, rest, seat)
   if (E.isLeft(action)) return action
-  const rules = session.loaded.game.whyNot(session.state, action.right)
-  const ahead = lookAhead(session, action.right)
-  const told =
-    ahead === undefined
-      ? rules.flatMap((rule) => explanationText(rule, session.loaded, paintOf(io)))
-      : aheadText(ahead, session.loaded, paintOf(io))
-  return E.right(
-    reply('why', rules.length === 0 ? ['This is legal.'] : ['This is not legal.', ...told], {
-      legal: rules.length === 0,
-      action: action.right,
-      rules,
-      ...(ahead && { ahead }),
-    }),
-  )
+  const { head, text, json } = verdict(session, action.right, paintOf(io))
+  return E.right(reply('why', [head, ...text], json))
 }
 
 /** The rules that words find; without words those that the question names. */

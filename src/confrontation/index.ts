@@ -11,7 +11,7 @@ import { nameOf } from './data/names'
 import { IDS, OPTIONS } from './data/choices'
 import { ACTIONS } from './model/actions'
 import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS, type Event } from './model/events'
+import { SECRETS, SHOWS, type Event } from './model/events'
 import { start } from './model/frames'
 import type { Glance } from './model/glance'
 import { SEATS, SIDES } from './model/ids'
@@ -46,7 +46,8 @@ const game: Game<Confrontation> = makeGame<Confrontation>({
   }),
   place,
   faults: faultsOf,
-  unasked: unaskedViolations,
+  shows: SHOWS,
+  unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
   describe,
   nameOf,
   tell: tellEvent,

@@ -141,7 +141,8 @@ export const judge = <T extends Types>(
   if (decision.answers.includes(action.kind)) return decision.violations(here, action)
   for (const interjection of machine.interjections)
     if (interjection.answers.includes(action.kind)) return interjection.violations(here, frame, action)
-  return notAsked(machine, state, `${action.kind} does not answer the question ${frame.kind}`)
+  const { asks } = decision
+  return notAsked(machine, state, `something else is asked now: ${asks(here, action.seat)}`)
 }
 
 /** Why nature's answer does not fit the pending draw, or undefined when it does. */

@@ -19,6 +19,8 @@ export const explainRule = <T extends Types>(
 
 const plain = (sentence: string): Explanation<never> => ({ rule: null, sentence, facts: NO_FACTS, cites: [] })
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** Why something was refused. */
 export const explainRejection = <T extends Types>(
   game: Definition<T>,
@@ -29,14 +31,14 @@ export const explainRejection = <T extends Types>(
       return [plain(rejection.path === '' ? rejection.problem : `${rejection.path}: ${rejection.problem}`)]
     case 'GameOver':
       return [plain('The game is over.')]
-    case 'NotAsked':
-      return [
-        plain(rejection.problem),
-        ...rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts)),
-        ...rejection.rules
-          .filter((rule) => !rejection.violations.some((violation) => violation.rule === rule))
-          .map((rule) => explainRule(game, rule)),
-      ]
+    case 'NotAsked': {
+      const { violations, rules, problem } = rejection
+      if (violations.length > 0) return violations.map(({ rule, facts }) => explainRule(game, rule, facts))
+      const [asked] = rules
+      const why = asked === undefined ? plain(problem) : explainRule(game, asked)
+      const ended = `${capital(problem)}${/[.?!]$/.test(problem) ? '' : '.'}`
+      return [{ ...why, sentence: why.rule === null ? ended : `${ended} ${why.sentence}` }]
+    }
     case 'Forbidden':
       return rejection.violations.map(({ rule, facts }) => explainRule(game, rule, facts))
   }

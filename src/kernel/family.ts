@@ -51,8 +51,8 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
   return { of, having, seen: (view) => having(guarded(undefined, () => fieldOf(view, 'state'))) }
 }
 
-/** What is asked of a state. */
-const asking = <T extends Types, G extends Game<T>>({ having }: Finder<T, G>) =>
+/** What is asked of a state, or why not of a view. */
+const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, G>) =>
   ({
     legalActions: (state, seat) => having(state).legalActions(state, seat),
     actors: (state) => having(state).actors(state),
@@ -61,6 +61,8 @@ const asking = <T extends Types, G extends Game<T>>({ having }: Finder<T, G>) =>
     applyAction: (state, action) => having(state).applyAction(state, action),
     applyAll: (state, actions) => having(state).applyAll(state, actions),
     whyNot: (state, action) => having(state).whyNot(state, action),
+    wayTo: (state, action) => having(state).wayTo(state, action),
+    whyNotOfView: (view, action) => seen(view).whyNotOfView(view, action),
     explain: (state, subject) => having(state).explain(state, subject),
     outcome: (state) => having(state).outcome(state),
     chances: (state) => having(state).chances(state),

@@ -14,7 +14,7 @@ import type { Cite, Fact, RuleViolation, Rulebook } from './rulebook'
 import type { GameRecord, Replayed, ReplayError } from './record'
 import type { Machine } from './ruleset'
 import type { Progress } from './runner'
-import type { Outcome, Scalar, State, Types } from './types'
+import type { BaseAction, Outcome, Scalar, State, Types } from './types'
 
 /** Why `applyAction` refuses: malformed input, not asked, the game is over, or rules forbid it. */
 export type Rejection<T extends Types = Types> =
@@ -32,6 +32,16 @@ export interface Explanation<R extends string = string> {
   readonly sentence: string
   readonly facts: Readonly<Record<string, Fact>>
   readonly cites: ReadonlyArray<Cite>
+  /** In `whyNot`: the answers before the action after which this is so; missing where it is so now. */
+  readonly after?: ReadonlyArray<BaseAction>
+}
+
+/** What stands between a state and an action. */
+export interface Way<T extends Types = Types> {
+  /** The answers that have to come first; empty where it answers what is asked now, or no way is known. */
+  readonly after: ReadonlyArray<T['action']>
+  /** Why it is not legal after them; empty when it is. */
+  readonly rules: ReadonlyArray<Explanation<T['rule']>>
 }
 
 /** One answer a seat may give, with a label for a person. */
@@ -103,8 +113,15 @@ export interface Game<T extends Types> extends About<T> {
     state: State<T>,
     actions: ReadonlyArray<unknown>,
   ) => Either<Rejection<T> & { readonly index: number }, Progress<T>>
-  /** Every rule that forbids an action; empty when it is legal. */
+  /**
+   * Why an action is not legal now, the reason a referee would give first; empty when it is legal. Of one
+   * that answers nothing asked now: that it is legal after other answers, or what forbids it after them.
+   */
   readonly whyNot: (state: State<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
+  /** The same from a view alone, for actions of the viewer. */
+  readonly whyNotOfView: (view: View<T>, action: unknown) => ReadonlyArray<Explanation<T['rule']>>
+  /** The shortest way to an action: the answers that come first, and the rules that forbid it then. */
+  readonly wayTo: (state: State<T>, action: unknown) => Way<T>
   /** Rule, sentence and cites of a rejection, an event, a violation or a prompt. */
   readonly explain: (state: State<T>, subject: Subject<T>) => ReadonlyArray<Explanation<T['rule']>>
   /** How the game ended; none while it goes on. */
@@ -194,8 +211,14 @@ export interface Definition<T extends Types> extends Forms<T> {
   >
   /** What is wrong with a decoded state, beyond the form of its fields; empty when nothing is. */
   readonly faults: (state: State<T>) => ReadonlyArray<string>
+  /** Kinds of event that show somebody what was hidden: `whyNot` looks no further ahead than to them. */
+  readonly shows?: ReadonlySet<string>
   /** The rules behind an action that does not answer the pending question; may be empty. */
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
+  /** Rules that say little of the case: `whyNot` names them last, and prefers ways that break others. */
+  readonly general?: ReadonlySet<string>
+  /** A violation with facts that only the whole state tells, such as the card at work. */
+  readonly blame?: (violation: RuleViolation<T['rule']>, state: State<T>) => RuleViolation<T['rule']>
   /** An action in words, for a person. */
   readonly describe: (action: T['action'], config: T['config']) => string
   /** What the values of an action's fields are called where another is refused, each with its rule. */

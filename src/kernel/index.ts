@@ -25,6 +25,7 @@ export type {
   Subject,
   View,
   Viewer,
+  Way,
 } from './game'
 export { hashJson, type Json } from './hash'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'

@@ -3,11 +3,13 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { lookingAhead } from './ahead'
 import { actorsOf, chancesOf, legalOf } from './ask'
 import { copyOf } from './codec'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
-import type { AnyGame, Definition, Game, SavedState, View } from './game'
+import { isObject } from './fields'
+import type { AnyGame, Definition, Game, SavedState, View, Way } from './game'
 import { hashJson } from './hash'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
@@ -17,6 +19,7 @@ import { parseNotation, replayError, writeNotation } from './record'
 import { formsOf, load, save } from './saved'
 import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
 import type { State, Types } from './types'
+import { notHis, wayTo, whyNot } from './why'
 
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
@@ -87,6 +90,29 @@ const readersOf = <T extends Types>(game: Definition<T>): Context<T>['readerOf']
   }
 }
 
+const NO_WAY = 'the action cannot be read'
+
+/** Why something is refused: from a state, or from what a viewer sees. */
+const refusing = <T extends Types>(context: Context<T>) => {
+  const { game } = context
+  const ahead = lookingAhead(game)
+  const nothing = explainRejection<T>(game, malformed('', NO_WAY))
+  const why: Game<T>['whyNot'] = (state, action) =>
+    guarded(nothing, () => whyNot(context, ahead, state, action))
+  return {
+    whyNot: why,
+    wayTo: (state, action) =>
+      guarded<Way<T>>({ after: [], rules: nothing }, () => wayTo(context, ahead, state, action)),
+    whyNotOfView: (seen, action) =>
+      guarded(nothing, () => {
+        const own = copyOf(seen)
+        const state = determinize(game, own, randomFrom('legal'))
+        if (E.isLeft(state)) return explainRejection<T>(game, state.left)
+        return isObject(action) && action['seat'] === own.viewer ? why(state.right, action) : notHis(game)
+      }),
+  } satisfies Partial<Game<T>>
+}
+
 /** The public game of a definition; what it leaves out is plain. */
 export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
   const game = filledIn(sketch)
@@ -101,10 +127,7 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     newGame: (config) => newGame(game, config),
     applyAction: (state, action) => applyAction(context, state, action),
     applyAll: (state, actions) => applyAll(context, state, actions),
-    whyNot: (state, action) => {
-      const applied = applyAction(context, state, action)
-      return E.isLeft(applied) ? explainRejection(game, applied.left) : []
-    },
+    ...refusing(context),
     explain: (_, subject) => guarded([], () => explainSubject(game, copyOf(subject)) ?? []),
     position: (spec) => place(game, spec),
     decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => load(game, json)),

@@ -12,7 +12,7 @@ import { keyOfSeed } from './random'
 import { readRecord, replayError, type GameRecord, type Replayed, type ReplayError } from './record'
 import { answer, answerDraw, proceed, type Progress } from './runner'
 import { save } from './saved'
-import type { State, Types } from './types'
+import type { State, Types, Violations } from './types'
 
 type Attempt<T extends Types> = E.Either<Rejection<T>, Progress<T>>
 
@@ -47,6 +47,14 @@ export const newGame = <T extends Types>(
     return E.left(malformed('', `the config cannot be read: ${messageOf(error)}`))
   }
 }
+
+/** Violations with what the whole state tells of them. */
+export const blamed = <T extends Types>(
+  { blame }: Definition<T>,
+  state: State<T>,
+  broken: Violations<T>,
+): Violations<T> => (blame === undefined ? broken : broken.map((one) => blame(one, state)))
+
 const attempt = <T extends Types>(
   { game, readerOf, listed }: Context<T>,
   state: State<T>,
@@ -65,9 +73,9 @@ const attempt = <T extends Types>(
   const judged = judge(machine, state, action.right)
   if ('_tag' in judged) {
     if (judged._tag === 'GameOver') return E.left(judged)
-    return E.left({ ...judged, violations: game.unasked(state, action.right) })
+    return E.left({ ...judged, violations: blamed(game, state, game.unasked(state, action.right)) })
   }
-  if (judged.length > 0) return E.left({ _tag: 'Forbidden', violations: judged })
+  if (judged.length > 0) return E.left({ _tag: 'Forbidden', violations: blamed(game, state, judged) })
   return E.right(answer(machine, state, action.right))
 }
 

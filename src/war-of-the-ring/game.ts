@@ -5,7 +5,7 @@
 import { Functor, isRight, left, type Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import { guarded, type Malformed } from '../kernel/door'
-import type { Game } from '../kernel/game'
+import type { Definition, Game } from '../kernel/game'
 import { familyOf, finderOf } from '../kernel/family'
 import { makeGame } from '../kernel/makeGame'
 import { isObject } from '../kernel/fields'
@@ -16,7 +16,7 @@ import { ACTIONS } from './model/actions'
 import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
 import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
-import { SECRETS } from './model/events'
+import { SECRETS, SHOWS } from './model/events'
 import type { Glance } from './model/glance'
 import { start } from './model/frames'
 import { PARTNER_SEATS, REGION_IDS, SEATS } from './model/ids'
@@ -26,7 +26,8 @@ import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
-import { unaskedViolations } from './query/unasked'
+import { blaming } from './query/atWork'
+import { GENERAL, unaskedViolations } from './query/unasked'
 import { startTable } from './rules/setUp/table'
 import { askedFaults } from './rulesets/askedFaults'
 import { labelOf } from './rulesets/house/housed'
@@ -137,6 +138,15 @@ const beyond = (rules: Rules): Beyond => ({
   nameOf: (id, number) => nameOf(rules, id, number),
 })
 
+/** What the game says of a refusal. */
+const refusing = (rules: Rules) =>
+  ({
+    shows: SHOWS,
+    general: GENERAL,
+    unasked: (state, action) => unaskedViolations(rules, state, action),
+    blame: (violation, { stack }) => blaming(rules, violation, stack),
+  }) satisfies Partial<Definition<War>>
+
 /** The game that a compiled ruleset plays. */
 export const memberOf = (machine: Machine<War>): Member => {
   const { rules } = machine
@@ -156,7 +166,7 @@ export const memberOf = (machine: Machine<War>): Member => {
     start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
     place: (spec) => place(rules, spec),
     faults: (state) => [...faultsOf(rules, state), ...askedFaults(machine, state)],
-    unasked: (state, action) => unaskedViolations(rules, state, action),
+    ...refusing(rules),
     describe: (action) => describe(rules, action),
     nameOf: (id) => nameOf(rules, id),
     tell: (event) => tell(rules, event),

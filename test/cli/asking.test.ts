@@ -73,7 +73,7 @@ describe('why', { timeout: 60_000 }, () => {
   it('names every rule that forbids an action, with its place in the book', async () => {
     const { code, out } = await program.run(ask('move', 'frodo', 'to', 'mordor'))
     expect(code).toBe(1)
-    expect(out).toMatch(/^This is not legal\.$/m)
+    expect(out).toMatch(/^No: .+\.$/m)
     expect(out).toMatch(/^movement\.forward {2}.+\n {4}here: .*Mordor.*\n {4}see .+Movement$/m)
   })
 
@@ -107,6 +107,7 @@ describe('why', { timeout: 60_000 }, () => {
     const why = (...words: readonly string[]) => ['why', '--game', 'war-of-the-ring', path('war'), ...words]
     const could = await within(why('attack', 'orthanc', 'fords of isen'))
     expect(could.code).toBe(1)
+    expect(could.out).toMatch(/^Yes, with an Army die\.$/m)
     expect(could.out).toMatch(/^It is not asked for now\. First: Attack \(Army\)\nAfter that it is legal\.$/m)
     const never = await withinJson(why('attack', 'orthanc', 'the shire'))
     expect(never.data).toMatchObject({

@@ -86,6 +86,11 @@ const READING: Readonly<Record<string, Target>> = {
     const input = decodable(random, () => viewOf(material, random)) as never
     return { input, call: () => material.game.legalActionsOfView(input), judge: judge.list }
   },
+  whyNotOfView: (material, random) => {
+    const input = decodable(random, () => viewOf(material, random)) as never
+    const action = actionish(material, random)
+    return { input, call: () => material.game.whyNotOfView(input, action), judge: judge.list }
+  },
 }
 
 const PLAYING: Readonly<Record<string, Target>> = {
@@ -116,6 +121,10 @@ const PLAYING: Readonly<Record<string, Target>> = {
   whyNot: (material, random) => {
     const [state, input] = [aState(material, random), actionish(material, random)]
     return { input, call: () => material.game.whyNot(state, input), judge: judge.list }
+  },
+  wayTo: (material, random) => {
+    const [state, input] = [aState(material, random), actionish(material, random)]
+    return { input, call: () => material.game.wayTo(state, input).rules, judge: judge.list }
   },
   explain: (material, random) => {
     const { game } = material

@@ -50,6 +50,30 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
   ],
   ['whyNot is silent', /actions of other states/, () => ({ whyNot: () => [] })],
   [
+    'whyNot names no rule',
+    /never silent on what is illegal/,
+    ({ whyNot }) => ({
+      whyNot: (state, action) => whyNot(state, action).map((why) => ({ ...why, rule: null })),
+    }),
+  ],
+  [
+    'whyNot speaks of an id',
+    /never silent on what is illegal/,
+    ({ whyNot }) => ({
+      whyNot: (state, action) => whyNot(state, action).map((why) => ({ ...why, sentence: 'decide/sum' })),
+    }),
+  ],
+  [
+    'a way leads elsewhere',
+    /never silent on what is illegal/,
+    ({ wayTo }) => ({ wayTo: (state, action) => ({ ...wayTo(state, action), rules: [] }) }),
+  ],
+  [
+    'a view is asked about what it does not hold',
+    /follows from its view alone/,
+    ({ whyNotOfView }) => ({ whyNotOfView: (view, action) => whyNotOfView(view, action).slice(1) }),
+  ],
+  [
     'loading forgets something',
     /decode\(encode\(s\)\) equals s/,
     ({ decode }) => ({ decode: (json) => E.Functor.map(decode(json), (state) => withTable(state, 0.5)) }),

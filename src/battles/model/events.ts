@@ -106,3 +106,12 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CombatCardChosen: ['chosen'],
   RerollChosen: ['dice'],
 }
+
+/** Kinds of event that show somebody what was hidden from him. */
+export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'CombatCardShown',
+  'DicePickedUp',
+  'HandSeen',
+  'TacticsShown',
+  'TokenFlipped',
+])

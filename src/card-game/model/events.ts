@@ -120,3 +120,14 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CardEliminated: ['eliminated'],
   CardKept: ['kept'],
 }
+
+/** Kinds of event that show somebody what was hidden from him. */
+export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'BattlegroundActivated',
+  'CardDrawn',
+  'CardEliminated',
+  'CardTaken',
+  'EliminationReplaced',
+  'PathActivated',
+  'TopSeen',
+])

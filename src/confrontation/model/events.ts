@@ -94,3 +94,14 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   PieceNamed: ['piece'],
   CardChosen: ['chosen'],
 }
+
+/** Kinds of event that show somebody what was hidden from him. */
+export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'BattleBegan',
+  'CardShown',
+  'LineUpsShown',
+  'PieceRevealed',
+  'PlayerStuck',
+  'RingPassed',
+  'SpecialPicked',
+])

@@ -3,13 +3,15 @@
  * Says nothing that the acting seat may not know.
  */
 import type { Action } from '../model/actions'
-import type { State, Violation } from '../model/bundle'
+import type { Direction } from '../model/abilities'
+import type { Here, State, Violation } from '../model/bundle'
 import type { BattleVars } from '../model/frames'
-import type { SideIx, Table } from '../model/table'
+import type { RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { inMountains, regionId, regionIx } from './board'
-import { isSilencer } from './fighters'
-import { characterId, ruleOf, seatOf } from './pieces'
+import { cardTextOf, fighterText, isRole, isSilencer } from './fighters'
+import { characterId, pieceOf, ruleOf, seatOf } from './pieces'
+import { retreatViolations, type Way } from './retreats'
 import { holdingViolations, specialCard } from './special'
 
 const ofCharacter = (table: Table, piece: number): Violation => ({
@@ -18,25 +20,43 @@ const ofCharacter = (table: Table, piece: number): Violation => ({
 })
 
 /** A text is not asked about: it is silenced, or it grants nothing here. */
-const textViolations = (table: Table, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
-  const found: Array<Violation> = []
-  if (side === 0 && isSilencer(table, battle)) found.push(ofCharacter(table, battle.fighters[1]))
-  found.push(ofCharacter(table, battle.fighters[side]))
-  if (action.kind === 'retreat' && inMountains(battle.region, regionIx(action.to))) {
-    const facts = { from: regionId(battle.region), to: action.to }
-    found.push(violation('battle.retreatMountains', facts))
-  }
-  return found
+const textViolations = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => [
+  ...(side === 0 && isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
+  ofCharacter(table, battle.fighters[side]),
+]
+
+/** The retreats that a side's fighter has by his text or by the card that lies there. */
+const retreatsOf = (table: Table, battle: BattleVars, side: SideIx): ReadonlyArray<Way> => {
+  const own = fighterText(table, battle, side).retreats
+  const card = cardTextOf(table, battle, side)
+  const way = (direction: Direction): Way => ({ side, from: battle.region, directions: [direction] })
+  return [
+    ...(own !== undefined && isRole(battle, side, own.when) ? [way(own.direction)] : []),
+    ...(card?.kind === 'retreat' ? [way(card.direction)] : []),
+  ]
 }
 
-const battleViolations = (
-  table: Table,
-  battle: BattleVars,
-  side: SideIx,
-  action: Action,
-): Array<Violation> => {
+/** A retreat is not asked about: the region forbids it, or nothing grants one. */
+const noRetreat = (here: Here, battle: BattleVars, side: SideIx, to: RegionIx): Array<Violation> => {
+  const { table } = here
+  const [first] = retreatsOf(table, battle, side)
+    .map((way) => retreatViolations(here, way, to))
+    .sort((one, other) => one.length - other.length)
+  if (first !== undefined && first.length > 0) return [...first]
+  const isBlocked = inMountains(battle.region, to)
+  return [
+    ...textViolations(table, battle, side),
+    ...(isBlocked
+      ? [violation('battle.retreatMountains', { from: regionId(battle.region), to: regionId(to) })]
+      : []),
+  ]
+}
+
+const battleViolations = (here: Here, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
+  const { table } = here
   switch (action.kind) {
     case 'retreat':
+      return noRetreat(here, battle, side, regionIx(action.to))
     case 'replace':
     case 'showBeside':
     case 'swap':
@@ -44,8 +64,9 @@ const battleViolations = (
     case 'exchange':
     case 'refuse':
     case 'slipAway':
-      return textViolations(table, battle, side, action)
+      return textViolations(table, battle, side)
     case 'support':
+      if (pieceOf(table, 'gandalf-variant') < 0) return [violation('battle.next', {})]
       return [
         ...(isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
         violation('character.gandalf-variant', { piece: 'gandalf-variant' }),
@@ -83,7 +104,11 @@ const turnViolations = (state: State, side: SideIx, action: Action): Array<Viola
 }
 
 /** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedViolations = (state: State, action: Action): ReadonlyArray<Violation> => {
+export const unaskedViolations = (
+  rules: Here['rules'],
+  state: State,
+  action: Action,
+): ReadonlyArray<Violation> => {
   const { table, config } = state
   const side: SideIx = seatOf(config, table, 0) === action.seat ? 0 : 1
   if (seatOf(config, table, side) !== action.seat) return []
@@ -92,6 +117,8 @@ export const unaskedViolations = (state: State, action: Action): ReadonlyArray<V
   const early = action.kind === 'move' && table.turn !== -1 && table.turn !== side
   const alternate = early ? [violation('turn.alternate', {})] : []
   const rest =
-    battle === undefined ? turnViolations(state, side, action) : battleViolations(table, battle, side, action)
+    battle === undefined
+      ? turnViolations(state, side, action)
+      : battleViolations({ rules, config, table, vars: undefined }, battle, side, action)
   return [...alternate, ...rest]
 }

@@ -238,3 +238,6 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CardReceived: ['drawn'],
   HandLookedAt: ['seen'],
 }
+
+/** Kinds of event that show somebody what was hidden from him. */
+export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>(['CombatCardPlayed'])

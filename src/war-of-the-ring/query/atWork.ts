@@ -4,7 +4,7 @@
  * open, so that naming it tells nothing.
  */
 import type { Telling } from '../../kernel/ruleset'
-import type { War } from '../model/bundle'
+import type { Violation, War } from '../model/bundle'
 import type { CombatTitle } from '../model/combat'
 import type { Rules } from '../model/config'
 import type { AnyFrame, BattleVars } from '../model/frames'
@@ -67,3 +67,10 @@ export const tellingOf =
     const work = event.card === undefined ? cardAtWork(rules, stack) : undefined
     return work === undefined ? event : { ...event, ...work }
   }
+
+/** A violation of the words of a card, with the card: the one at work, unless another is named. */
+export const blaming = (rules: Rules, violation: Violation, stack: ReadonlyArray<AnyFrame>): Violation => {
+  const { rule, facts } = violation
+  const work = rule === 'events.overrides' && !('card' in facts) ? cardAtWork(rules, stack) : undefined
+  return work === undefined ? violation : { rule, facts: { ...facts, card: work.card } }
+}

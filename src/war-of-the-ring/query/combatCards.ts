@@ -18,6 +18,7 @@ import { towersAt, trebuchetsAt } from './beside'
 import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
 import type { World } from '../model/bundle'
 import { maskOf } from './politics'
+import { unmet } from './requirements'
 
 /** What a card says in battle. */
 export const combatText = (rules: Rules, card: CardIx): CombatCard | undefined => {
@@ -125,6 +126,10 @@ export const meetsRequirement = (
     text !== undefined && (text.playIf === undefined || isMet(text.playIf, { rules, table }, battle, role))
   )
 }
+
+/** What the requirement of a card asks for and is not so, in words. */
+export const wantedBy = ({ rules, table }: World, { battle, role }: DeclareCardVars, card: CardIx): string =>
+  unmet(rules, combatText(rules, card)?.playIf, (part) => isMet(part, { rules, table }, battle, role))
 
 /** Whether a card lies on the table and can be used in battle from there. */
 export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boolean =>

@@ -27,6 +27,7 @@ import { isEscorted } from './escorts'
 import { canGather, partyOf, roomFor, type Gathering } from './party'
 import { unitsIn, without } from './pieces'
 import { isAtWar, maskOf, mayEnter, NATION_MASKS, warMask } from './politics'
+import { stepTowards } from './reach'
 import { closedBy, isClosedTo } from './tableCards'
 
 const ALL = -1
@@ -308,7 +309,11 @@ const placeViolations = (
   const names = { from: regionId(from), to: regionId(to) }
   const found: Array<Violation> = []
   if (!areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
-    found.push(violation(isParted(from, to) ? 'movement.blackBorder' : 'movement.adjacent', names))
+    found.push(
+      isParted(from, to)
+        ? violation('movement.blackBorder', names)
+        : violation('movement.adjacent', { ...names, through: regionId(stepTowards(from, to)) }),
+    )
   const card = closedBy(rules, table, side, to)
   if (card !== null) found.push(violation('events.onTable', { card }))
   if (fieldOf(table, to)?.side === enemyOf(side))

@@ -8,7 +8,7 @@ import type { PartyVars } from '../model/frames'
 import type { PieceIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { forceAt, regionOf, rootedIn } from './armies'
-import { nationId, regionId } from './board'
+import { areAdjacent, nationId, regionId } from './board'
 import { isBound } from './command'
 import { partyViolations } from './commandViolations'
 import { strayViolations } from './marches'
@@ -97,12 +97,12 @@ const absentViolations = (
       ...strayViolations(table, ix, { from: regionOf(vars.from), to: vars.to }),
       ...peaceViolations(rules, vars, piece),
     ]
-  return vars.purpose === 'attack' && !isAtWar(table, ix)
-    ? [
-        violation('battle.forcedRearguard', { nation, piece: pieceId(rules, piece) }),
-        ...peaceViolations(rules, vars, piece),
-      ]
-    : [partsViolation(rules, vars, piece)]
+  // Of those who may enter the last region, one who is not at war may be barred on the way to it.
+  const isOnTheWay = vars.purpose === 'move' && !areAdjacent(regionOf(vars.from), vars.to)
+  if (isAtWar(table, ix) || !(isOnTheWay || vars.purpose === 'attack'))
+    return [partsViolation(rules, vars, piece)]
+  const rearguard = violation('battle.forcedRearguard', { nation, piece: pieceId(rules, piece) })
+  return [...(vars.purpose === 'attack' ? [rearguard] : []), ...peaceViolations(rules, vars, piece)]
 }
 
 /** Troops of a Nation not at war keep its limits, also beside others who may go. */

@@ -12,6 +12,7 @@ import { cardIx, holdsCard, inHand } from './cards'
 import { cardViolations } from './commandViolations'
 import { holds } from './conditions'
 import { EVENT, faceIx } from './dice'
+import { unmet } from './requirements'
 
 const PLAYED_WITH = derived((rules: Rules): ReadonlyArray<FaceIx> =>
   rules.eventCards.map(({ playedWith }) => faceIx(playedWith)),
@@ -37,6 +38,13 @@ export const playableCards = (rules: Rules, table: Table, side: SideIx): Readonl
     (card) => isPlayable(rules, table, card) && isHis({ rules, table }, side, card),
   )
 
+/** A requirement that is not met, with the part of it that fails. */
+export const requirementViolations = ({ rules, table }: World, card: CardIx): ReadonlyArray<Violation> => {
+  if (isPlayable(rules, table, card)) return []
+  const wants = unmet(rules, rules.cards[card]?.playIf, (part) => holds(rules, table, part))
+  return [violation('events.requirement', { card: cardId(rules, card), wants })]
+}
+
 /** Every rule against playing a card, whatever pays for it. */
 export const playViolations = (
   rules: Rules,
@@ -46,13 +54,12 @@ export const playViolations = (
 ): ReadonlyArray<Violation> => {
   const card = cardIx(rules, played.card)
   const found: Array<Violation> = []
-  if (
-    !holdsCard(rules, table, seatIxOf({ rules, table }, 'acting', side), card) ||
-    !playsWith(rules, card, faceIx(played.as))
-  )
-    found.push(violation('events.playing', { card: played.card, die: played.die }))
+  if (!holdsCard(rules, table, seatIxOf({ rules, table }, 'acting', side), card))
+    found.push(violation('events.inHand', { card: played.card }))
+  found.push(...requirementViolations({ rules, table }, card))
   found.push(...cardViolations({ rules, table }, side, card))
-  if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: played.card }))
+  if (!playsWith(rules, card, faceIx(played.as)))
+    found.push(violation('events.playing', { card: played.card, die: played.die }))
   return found
 }
 

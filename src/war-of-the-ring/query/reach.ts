@@ -134,6 +134,12 @@ export const isInReach = (table: Table, walk: Walk, to: RegionIx): boolean => me
 export const distanceTo = (from: RegionIx, to: RegionIx): number =>
   measure(null, { side: 0, from, steps: REGION_COUNT })[to] as number
 
+/** The next region on a shortest way to another, if nothing hinders. */
+export const stepTowards = (from: RegionIx, to: RegionIx): RegionIx => {
+  const far = distanceTo(from, to)
+  return neighboursOf(from).find((next) => distanceTo(next, to) < far) ?? from
+}
+
 /**
  * The region that bars the shortest way to one that is near enough and yet out of reach: one that is closed,
  * or where the move has to end. -1 if there is none.

@@ -3,14 +3,19 @@
  * Says nothing that the acting seat may not know.
  */
 import type { Rules } from '../model/config'
-import type { Action } from '../model/actions'
+import type { Action, Attack, March, Recruit } from '../model/actions'
 import type { State, Violation, World } from '../model/bundle'
 import type { DieFace, EventCardId } from '../model/ids'
+import type { FaceIx, SideIx } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
-import { regionId } from './board'
-import { faceIx, hasDie, unusedOf } from './dice'
+import { attackViolations } from './attacks'
+import { regionId, regionIx } from './board'
+import { ARMY, CHARACTER, faceIx, FACES_OF, hasDie, MUSTER, unusedOf, usesOf } from './dice'
+import { freshMarch, marchViolations } from './marches'
+import { pieceIx } from './pieces'
+import { freshRecruit, recruitViolations } from './recruits'
 import { handLimit, handSize } from './cards'
-import { seatIx, sideOfSeat } from './seats'
+import { seatIx, seatOf, sideOfSeat } from './seats'
 
 const usedViolations = (
   { rules, table }: World,
@@ -100,6 +105,52 @@ const commitViolation = (
   return used ? violation('events.oneCombatCard', { seat, card }) : violation('battle.combatCards', {})
 }
 
+/** The results that a side has among its dice. */
+const resultsAtHand = ({ rules, table }: World, side: SideIx): ReadonlySet<FaceIx> =>
+  new Set(
+    FACES_OF(rules)[side].flatMap((die) => (hasDie(table, side, die) ? usesOf(rules, table, side, die) : [])),
+  )
+
+/** The shorter of two lists. */
+const fewer = (one: ReadonlyArray<Violation>, other: ReadonlyArray<Violation>): ReadonlyArray<Violation> =>
+  other.length < one.length ? other : one
+
+type Planned = Attack | March | Recruit
+
+/** What is against an attack, a march or a recruit that no die can begin: what it breaks, and the die. */
+const plannedViolations = (
+  { rules, table }: World,
+  side: SideIx,
+  action: Planned,
+): ReadonlyArray<Violation> => {
+  const world = { rules, table }
+  const results = resultsAtHand(world, side)
+  if (action.kind === 'recruit') {
+    const found = recruitViolations(
+      world,
+      freshRecruit(side),
+      pieceIx(rules, action.piece),
+      regionIx(action.region),
+    )
+    return results.has(MUSTER) ? found : [...found, violation('recruiting.when', { die: 'muster' })]
+  }
+  const [from, to] = [regionIx(action.from), regionIx(action.to)]
+  const against = (leader: boolean): ReadonlyArray<Violation> =>
+    action.kind === 'attack'
+      ? attackViolations(world, { side, leader }, from, to)
+      : marchViolations(rules, table, freshMarch(side, leader ? 1 : 2, leader), { from, to })
+  if (results.has(ARMY)) return results.has(CHARACTER) ? fewer(against(false), against(true)) : against(false)
+  if (results.has(CHARACTER)) return against(true)
+  const none =
+    action.kind === 'attack'
+      ? violation('battle.start', { die: 'army', from: action.from })
+      : violation('movement.when', { die: 'army' })
+  return [...against(false), none]
+}
+
+const isPlanned = (action: Action): action is Planned =>
+  action.kind === 'attack' || action.kind === 'march' || action.kind === 'recruit'
+
 const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
@@ -134,9 +185,29 @@ const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyA
   }
 }
 
+const isOnTurn = (rules: Rules, { stack, table }: State, seat: Action['seat']): boolean => {
+  const top = stack[stack.length - 1]
+  return top?.kind === 'decide/action' && seatOf({ rules, table }, 'acting', top.vars.side) === seat
+}
+
+/** Rules that say little of the case: they are named where no other is broken. */
+export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
+  'battle.combatCards',
+  'battle.steps',
+  'events.overrides',
+  'turn.actions',
+  'turn.phases',
+  'turn.wholeAction',
+])
+
 /** The rules behind an action that is not asked for now; may be empty. */
 export const unaskedViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   if ('die' in action) return dieViolations(rules, state, action.seat, action.die)
+  const top = state.stack[state.stack.length - 1]
+  if (isPlanned(action) && top?.kind === 'decide/action' && isOnTurn(rules, state, action.seat)) {
+    const found = plannedViolations({ rules, table: state.table }, top.vars.side, action)
+    if (found.length > 0) return found
+  }
   const acts = state.stack.some(({ kind }) => kind === 'opportunity')
   const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
   const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []

@@ -21,7 +21,11 @@ export const ARMY_MOVEMENT = {
     [MOVING, CHART_ARMY],
     ['die', 'limit'],
   ),
-  'movement.adjacent': rule('A move takes an Army to a neighbouring region.', [MOVING], ['from', 'to']),
+  'movement.adjacent': rule(
+    'A move takes an Army to a neighbouring region.',
+    [MOVING],
+    ['from', 'to', 'through'],
+  ),
   'movement.parts': rule(
     'Any part of an Army may move, each Leader going or staying, but no Leader of the Free Peoples stays ' +
       'where no unit does.',

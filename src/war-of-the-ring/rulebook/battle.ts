@@ -35,7 +35,6 @@ export const BATTLE = {
     'Two cards are picked in secret and shown at the same time; a single one is picked and shown by its ' +
       'player.',
     [COMBAT_CARD],
-    ['card'],
   ),
   'battle.cardsLast': rule(
     'What a Combat card does ends with the round, unless it says more, and then the card is discarded.',
@@ -49,7 +48,7 @@ export const BATTLE = {
   'battle.cardRequirement': rule(
     'A Combat card with a requirement serves only where that requirement is met.',
     [REQUIREMENTS],
-    ['card'],
+    ['card', 'wants'],
   ),
   'battle.forfeit': rule('A figure that forfeits its Leadership adds nothing to the re-roll of that round.', [
     REQUIREMENTS,

@@ -44,10 +44,11 @@ export const EVENT_CARDS = {
     'Once it has done what it says, a card is discarded, unless it stays on the table.',
     [PLAYING, ruling('OR-15')],
   ),
+  'events.inHand': rule('Only a card of his own hand can be used by a player.', [PLAYING], ['card']),
   'events.requirement': rule(
     'A card whose requirement is not met in full stays in the hand.',
     [PLAYING, ruling('OR-16')],
-    ['card'],
+    ['card', 'wants'],
   ),
   'events.overrides': rule(
     'A card breaks the rules only as far as its words go, and all other rules stay in force.',

@@ -41,7 +41,6 @@ const explained = (rules: Rules, { card, combat }: AtWork): ReadonlyArray<Explan
 
 /** Rules that speak of the half of a card for battle. */
 const OF_BATTLE: ReadonlySet<unknown> = new Set([
-  'battle.choosing',
   'battle.cardRequirement',
   'events.combatText',
   'events.oneCombatCard',

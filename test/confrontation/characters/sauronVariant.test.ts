@@ -280,7 +280,7 @@ describe('gollum: Gollum (variant)', () => {
     expect(forbids(fight, goesTo('caradhras'))).toEqual(['battle.retreatEnemy'])
     const full = attacks('gollum', 'gimli', { cardolan: ['shelob', 'cave-troll'] })
     expect(asked(full)).toBe(CARDS)
-    expect(forbids(full, goesTo('cardolan'))).toContain('character.gollum')
+    expect(forbids(full, goesTo('cardolan'))).toEqual(['battle.retreatLimit'])
   })
 
   it('is not asked if his enemy has left, nor once he has stayed; he counts 1', () => {

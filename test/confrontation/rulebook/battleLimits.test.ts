@@ -28,7 +28,7 @@ const CASES: ReadonlyArray<Case> = [
       sauronMoves('warg', 'rhudaur'),
     ),
     fellowship(eagle('arthedain')),
-    ['special.gwaihir', 'battle.cards'],
+    ['special.gwaihir'],
   ],
   ['to flee with Frodo to an enemy', frodo, fellowship(retreats('rhudaur')), ['battle.retreatEnemy']],
   ['to flee with Frodo backwards', frodo, fellowship(retreats('cardolan')), ['battle.retreatDirection']],
@@ -61,7 +61,7 @@ const CASES: ReadonlyArray<Case> = [
     'to retreat with Gimli, silenced by the Warg and without such a text',
     fight,
     fellowship(retreats('arthedain')),
-    ['character.warg', 'character.gimli', 'battle.cards'],
+    ['character.warg', 'character.gimli'],
   ],
   ['to change the card chosen', play(fight, cards('magic', '1')[0]), cards('1', '1')[0], ['battle.cards']],
 ]
@@ -72,25 +72,28 @@ describe('in a battle', () => {
   const seen = (foe: 'shelob' | 'warg') =>
     play(classic({ rhudaur: ['gimli'], 'high-pass': [foe] }), sauronMoves(foe, 'rhudaur'))
 
+  /** The same with the other Gandalf in the game. */
+  const beside = (foe: 'shelob' | 'warg') =>
+    play(
+      draft({ rhudaur: ['gimli'], shire: ['gandalf-variant'], 'high-pass': [foe] }),
+      sauronMoves(foe, 'rhudaur'),
+    )
+
   ruleTest('character.gandalf-variant', 'forbids support while other things are asked', () => {
-    expect(rulesOf(seen('shelob'), fellowship({ kind: 'support' }))).toEqual([
-      'character.gandalf-variant',
-      'battle.cards',
-    ])
+    expect(rulesOf(beside('shelob'), fellowship({ kind: 'support' }))).toEqual(['character.gandalf-variant'])
+    expect(rulesOf(seen('shelob'), fellowship({ kind: 'support' }))).toEqual(['battle.next'])
   })
 
   ruleTest('character.warg', 'forbids support where the Warg silences everybody', () => {
-    expect(rulesOf(seen('warg'), fellowship({ kind: 'support' }))).toEqual([
+    expect(rulesOf(beside('warg'), fellowship({ kind: 'support' }))).toEqual([
       'character.warg',
       'character.gandalf-variant',
-      'battle.cards',
     ])
   })
 
   ruleTest('battle.cardInDiscard', 'forbids to fetch a card before one is played that says so', () => {
     expect(rulesOf(seen('shelob'), fellowship({ kind: 'fetch', card: 'fellowship-1' }))).toEqual([
       'battle.cardInDiscard',
-      'battle.cards',
     ])
   })
 })

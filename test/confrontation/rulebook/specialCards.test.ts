@@ -127,7 +127,7 @@ describe('a special card is played for what it says', () => {
       'special.ownTurn',
     )
     expect(rulesOf(fresh(), sauron({ kind: 'playRecall', card: 'recall-to-mordor', piece: 'warg' }))).toEqual(
-      ['special.insteadOfTurn', 'setup.placement'],
+      ['special.insteadOfTurn'],
     )
   })
 

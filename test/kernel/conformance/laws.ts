@@ -10,6 +10,7 @@ import { LEGALITY } from './legality'
 import { PURITY } from './purity'
 import { QUESTIONS } from './questions'
 import { RECORDS } from './records'
+import { REFUSALS } from './refusals'
 import { SAVING } from './saving'
 import { SECRETS } from './secrets'
 import type { Law } from './subject'
@@ -24,5 +25,6 @@ export const LAWS: ReadonlyArray<Law> = [
   ...CHANCE,
   ...INVARIANTS,
   ...EXPLAINING,
+  ...REFUSALS,
   ...PURITY,
 ]

@@ -218,7 +218,7 @@ describe.each(ENTS)('%s %s', (card) => {
     ])
     const none = free({ kind: 'playAnother', card: 'fp-strat-05' })
     expect(refused(state, none)).toEqual(['events.playing'])
-    expect(refused(state, free({ kind: 'playAnother', card: 'fp-char-02' }))).toContain('events.playing')
+    expect(refused(state, free({ kind: 'playAnother', card: 'fp-char-02' }))).toContain('events.inHand')
     const more = after(state, free({ kind: 'playAnother', card: 'fp-char-01' }))
     expect(hand(more, 'free-peoples')).toEqual(['fp-char-22', 'fp-strat-05'])
     expect(asked(more)).toBe(DONE)

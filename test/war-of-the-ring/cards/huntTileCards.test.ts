@@ -37,12 +37,12 @@ for (const [card, tile] of CARDS)
       expect(refused(state, play(card, 'muster'))).toEqual(['events.playing'])
     })
 
-    ruleForbids('events.playing', 'nor from the deck', () => {
+    ruleForbids('events.inHand', 'nor from the deck', () => {
       const without = table({
         acting: card.startsWith('sh-') ? 'shadow' : 'free-peoples',
         dice: { 'free-peoples': ['character'], shadow: ['event'] },
       })
-      expect(refused(without, play(card))).toEqual(['events.playing'])
+      expect(refused(without, play(card))).toEqual(['events.inHand'])
     })
 
     ruleAllows('hunt.specialTiles', 'outside Mordor its tile waits', () => {

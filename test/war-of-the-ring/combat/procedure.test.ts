@@ -1,6 +1,6 @@
 /** How Combat cards are used: declaring, choosing in secret, showing, initiative, the end of the round. */
 import { describe, expect, it } from 'vitest'
-import type { EventCardId } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type EventCardId } from '../../../src/war-of-the-ring'
 import { COMBAT_TITLES } from '../../../src/war-of-the-ring/model/combat'
 import { EVENT_CARDS } from '../../../src/war-of-the-ring/data/event-cards'
 import { COMBAT } from '../../../src/war-of-the-ring/rulesets/combat'
@@ -92,7 +92,7 @@ describe('declaring', () => {
       const useless = shadowAttacks({ attackers: ORCS, defenders: MEN, free: ['fp-strat-13'] })
       expect(asked(useless)).toBe('free-peoples decide/combatCard')
       expect(offered(useless).map(({ kind }) => kind)).toEqual(['pass'])
-      expect(refused(useless, FREE_DECLARE)).toEqual(['battle.declaring'])
+      expect(refused(useless, FREE_DECLARE)).toEqual(['battle.cardRequirement'])
     },
   )
 
@@ -137,10 +137,21 @@ describe('choosing', () => {
     },
   )
 
-  ruleForbids('battle.choosing', 'a card that is not in the hand', () => {
-    expect(refused(declared, commit('sh-strat-23'))).toEqual(['battle.choosing'])
-    expect(refused(declared, commit('fp-strat-01'))).toEqual(['battle.choosing'])
-    expect(factsOf(declared, commit('sh-strat-23'), 'battle.choosing')).toEqual({ card: 'sh-strat-23' })
+  ruleForbids('battle.choosing', 'to show a card before the other is picked', () => {
+    const one = after(declared, freeCommit('fp-strat-01'))
+    expect(eventsAs('CombatCardPlayed', declared, freeCommit('fp-strat-01'))).toEqual([])
+    expect(JSON.stringify(warOfTheRing.view(one, 'shadow').state)).not.toContain('fp-strat-01')
+  })
+
+  ruleAllows('events.inHand', 'a card of the own hand, and no more of it', () => {
+    const held = [...hand(declared, 'shadow'), ...hand(declared, 'free-peoples')]
+    expect(held).toEqual(expect.arrayContaining([...offers(declared, 'commit', 'card')]))
+  })
+
+  ruleForbids('events.inHand', 'a card that is not in the hand', () => {
+    expect(refused(declared, commit('sh-strat-23'))).toEqual(['events.inHand'])
+    expect(refused(declared, commit('fp-strat-01'))).toEqual(['events.inHand'])
+    expect(factsOf(declared, commit('sh-strat-23'), 'events.inHand')).toEqual({ card: 'sh-strat-23' })
   })
 
   ruleAllows('battle.cardRequirement', 'EX-11: a card for Elites with an Elite in the battle', () => {

@@ -292,7 +292,7 @@ describe('hands', () => {
   ruleForbids('partners.moves', 'in battle only who commands uses cards, and none of his partner', () => {
     const choosing = after(battle(), by('gondor', { kind: 'declareCard' }))
     expect(refused(choosing, by('gondor', { kind: 'commit', card: 'fp-strat-14' }))).toContain(
-      'battle.choosing',
+      'events.inHand',
     )
     const view = JSON.stringify(
       warOfTheRing.view(after(battle(), by('gondor', { kind: 'declareCard' })), 'rohan').state,

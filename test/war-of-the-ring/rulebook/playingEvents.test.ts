@@ -39,7 +39,7 @@ describe('a card that was played', () => {
       as: 'muster',
       nation: 'sauron',
     })
-    expect(refused(again, playing(SONG))).toEqual(['events.playing'])
+    expect(refused(again, playing(SONG))).toEqual(['events.inHand'])
   })
 })
 

@@ -199,7 +199,7 @@ describe('what lies beside the map', () => {
 
   ruleForbids('setUp.decks', 'playing a card before one is drawn, or drawing it from another deck', () => {
     const play = { kind: 'playEvent', die: 'event', as: 'event', card: 'fp-char-05' } as const
-    expect(refused(first(), free(play))).toEqual(['events.playing'])
+    expect(refused(first(), free(play))).toEqual(['events.inHand'])
     expect(asked(start)).toBe('nature free-peoples character card')
     expect(comesNot(start, 'free-peoples character card', 'fp-strat-01')).toBe(true)
     expect(comesNot(start, 'free-peoples character card', 'fp-char-05')).toBe(false)

@@ -5,8 +5,11 @@
 import type { RULEBOOK } from '../../../src/war-of-the-ring/rulebook'
 import type { CHARACTER_CARD_RULES } from '../../../src/war-of-the-ring/rulebook/characterCards'
 
-/** A rule that the digest numbers: every one but the powers of single Character cards. */
-export type NumberedRule = Exclude<keyof typeof RULEBOOK, keyof typeof CHARACTER_CARD_RULES>
+/**
+ * A rule that the digest numbers: every one but the powers of single Character cards, and that a card is
+ * played from the hand, which the digest says within WR-5.6.
+ */
+export type NumberedRule = Exclude<keyof typeof RULEBOOK, keyof typeof CHARACTER_CARD_RULES | 'events.inHand'>
 
 /** A number of the digest, as WR-6.4: the fourth rule of chapter VI. */
 export type WrNumber = `WR-${number}.${number}`

@@ -124,7 +124,7 @@ describe('cards of the Free Peoples', () => {
     const { events } = playing(dark, dice(1, 1, 1, 1))
     expect(events.filter((one) => one.kind === 'CombatDieRolled' && one.side === 'shadow').length).toBe(2)
     expect(refused(fight('parth-celebrant', 'fp-char-20e'), { kind: 'declareCard' })).toEqual([
-      'battle.declaring',
+      'battle.cardRequirement',
     ])
   })
 })
@@ -334,7 +334,7 @@ describe('Combat cards about siege engines', () => {
     const { events } = playing(state, ...use('fp-strat-25e'), dice(1, 1, 1, 1, 1, 1, 1, 1, 1))
     expect(rolls(events, 'free-peoples').length).toBe(4)
     const none = siege({ hands: { 'free-peoples': ['fp-strat-25e'] } })
-    expect(refused(none, { kind: 'declareCard' })).toEqual(['battle.declaring'])
+    expect(refused(none, { kind: 'declareCard' })).toEqual(['battle.cardRequirement'])
   })
   it('Heads of the Fallen: one more on the roll, and no re-roll against it', () => {
     const state = siege({ beside: { towers: { lorien: 1 } }, hands: { shadow: ['sh-char-25e'] } }, 1)

@@ -160,7 +160,7 @@ describe('cards of the expansion', () => {
     const rolls = events.filter((event) => event.kind === 'CombatDieRolled' && event.side === 'free-peoples')
     expect(rolls.length).toBe(4)
     const bare = after(table(siege({ hands: { shadow: ['sh-char-25e'] } })), ...storm)
-    expect(refused(bare, { kind: 'declareCard' })).toContain('battle.declaring')
+    expect(refused(bare, { kind: 'declareCard' })).toContain('battle.cardRequirement')
   })
 
   it('Deep Trenches build Towers or remove Trebuchets, not both', () => {

@@ -77,7 +77,7 @@ describe('what is not asked', () => {
     const attack = { seat: 'shadow', kind: 'beginAttack', die: 'muster', as: 'army' } as const
     expect(why(acting, attack)).toEqual(expect.arrayContaining(['turn.actions', 'turn.usedDice']))
     const march = { seat: 'free-peoples', kind: 'march', from: 'bree', to: 'the-shire' } as const
-    expect(why(acting, march)).toContain('turn.actions')
+    expect(why(acting, march)).toContain('movement.adjacent')
     expect(why(acting, { seat: 'free-peoples', kind: 'retreat', to: 'bree' })).toContain('battle.steps')
   })
 })

@@ -72,8 +72,9 @@ const violationsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<V
     const way = grantedWay(here.table, battle, side)
     return way === undefined ? [own] : retreatViolations(here, way, regionIx(action.to))
   }
-  return replacersOf(here.table, battle, side).includes(pieceOf(here.table, action.piece))
-    ? []
+  if (replacersOf(here.table, battle, side).includes(pieceOf(here.table, action.piece))) return []
+  return pieceOf(here.table, 'sam-classic') < 0
+    ? [own]
     : [violation('character.sam-classic', { piece: action.piece })]
 }
 

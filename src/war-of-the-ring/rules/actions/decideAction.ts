@@ -116,7 +116,7 @@ const violations = (
   if (isFurtherKind(action)) return further?.violations(here, action) ?? []
   const paying = payViolations(here.rules, table, vars.side, action)
   const doing = carryViolations(here, action)
-  return paying.length === 0 ? doing : [...paying, ...doing]
+  return paying.length === 0 ? doing : [...doing, ...paying]
 }
 
 const FURTHER: ReadonlySet<string> = new Set<TwilightDieAction['kind']>([

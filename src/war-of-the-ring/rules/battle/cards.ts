@@ -10,13 +10,21 @@ import type { Commit, DeclareCard } from '../../model/actions'
 import { mayDo, type Changed, type Here, type Question, type Violation, type World } from '../../model/bundle'
 import { NOT_ASKED, WAITING, type CombatTitle, type CombatVars, type Role } from '../../model/combat'
 import type { Event } from '../../model/events'
-import { ask, type BattleVars, type CommitVars } from '../../model/frames'
+import { ask, type BattleVars, type CommitVars, type DeclareCardVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { CardIx, Pair } from '../../model/table'
 import { violation } from '../../rulebook'
-import { cardIx, holdsCard } from '../../query/cards'
+import { cardIx, holdsCard, inHand } from '../../query/cards'
 import { sideIn, placeOfRole } from '../../query/combat'
-import { hasAtHand, isAskedForCard, meetsRequirement, usableCards } from '../../query/combatCards'
+import {
+  hasAtHand,
+  isAskedForCard,
+  mayUseCards,
+  meetsRequirement,
+  seatOfRole as seatIxOfRole,
+  usableCards,
+  wantedBy,
+} from '../../query/combatCards'
 import { sideId } from '../../query/pieces'
 import { seatOf, sideOfSeat, seatIx, seatIxOf } from '../../query/seats'
 import { moveCard } from '../changes/cards'
@@ -28,6 +36,20 @@ const BOTH: ReadonlyArray<Role> = [0, 1]
 export const seatOfRole = (world: World, battle: BattleVars, role: Role): Seat =>
   seatOf(world, 'army', sideIn(battle, role), placeOfRole(battle, role))
 
+/** Why none of his cards can be used: what each of them asks for. */
+const declaringViolations = ({ rules, table }: World, vars: DeclareCardVars): ReadonlyArray<Violation> => {
+  const wanted = mayUseCards(rules, table, vars) ? inHand(rules, table, seatIxOfRole(rules, table, vars)) : []
+  return wanted.length === 0
+    ? [violation('battle.declaring', {})]
+    : wanted.map((card) => requirementViolation({ rules, table }, vars, card))
+}
+
+const requirementViolation = (world: World, vars: DeclareCardVars, card: CardIx): Violation =>
+  violation('battle.cardRequirement', {
+    card: at(world.rules.eventCardIds, card),
+    wants: wantedBy(world, vars, card),
+  })
+
 /** Does he use a Combat card in this round? */
 export const decideCombatCard = mayDo<'decide/combatCard', DeclareCard>({
   takes: ['declareCard'],
@@ -35,7 +57,7 @@ export const decideCombatCard = mayDo<'decide/combatCard', DeclareCard>({
   offers: ({ rules, table, vars }, seat) =>
     usableCards(rules, table, vars).length > 0 ? [{ seat, kind: 'declareCard' }] : [],
   violations: ({ rules, table, vars }) =>
-    usableCards(rules, table, vars).length > 0 ? [] : [violation('battle.declaring', {})],
+    usableCards(rules, table, vars).length > 0 ? [] : declaringViolations({ rules, table }, vars),
   take: ({ table, vars }) => ({
     table,
     events: [
@@ -75,9 +97,9 @@ export const commitViolations = (
   const asking = { battle: vars.battle, role: roleOfSeat(rules, vars, seat) }
   const found: Array<Violation> = []
   if (!hasAtHand(rules, table, seatIx(rules, seat), cardIx(rules, card)))
-    found.push(violation('battle.choosing', { card }))
+    found.push(violation('events.inHand', { card }))
   if (!meetsRequirement(rules, table, asking, cardIx(rules, card)))
-    found.push(violation('battle.cardRequirement', { card }))
+    found.push(requirementViolation({ rules, table }, asking, cardIx(rules, card)))
   return found
 }
 

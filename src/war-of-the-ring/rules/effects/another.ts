@@ -12,7 +12,7 @@ import { cardIx, deckOfCard, handOf, holdsCard } from '../../query/cards'
 import { holds } from '../../query/conditions'
 import { seatOf, seatIxOf } from '../../query/seats'
 import { cardViolations } from '../../query/commandViolations'
-import { cardId, isPlayable, playableCards } from '../../query/playable'
+import { cardId, playableCards, requirementViolations } from '../../query/playable'
 import { instructionOf, type Verb } from './verb'
 
 type Another = Extract<Instruction, { kind: 'playAnother' }>
@@ -26,13 +26,11 @@ const violationsOf = (here: Here<AnotherVars>, { card: id }: PlayAnother): Reado
   const { rules, table, vars } = here
   const card = cardIx(here.rules, id)
   const found: Array<Violation> = []
-  if (
-    !holdsCard(here.rules, table, seatIxOf(here, 'acting', vars.side), card) ||
-    deckOfCard(here.rules, card) !== deckOf(here)
-  )
+  if (!holdsCard(rules, table, seatIxOf(here, 'acting', vars.side), card))
+    found.push(violation('events.inHand', { card: id }))
+  if (deckOfCard(rules, card) !== deckOf(here))
     found.push(violation('events.playing', { card: id, die: 'none' }))
-  found.push(...cardViolations({ rules, table }, vars.side, card))
-  if (!isPlayable(rules, table, card)) found.push(violation('events.requirement', { card: id }))
+  found.push(...requirementViolations(here, card), ...cardViolations(here, vars.side, card))
   return found
 }
 

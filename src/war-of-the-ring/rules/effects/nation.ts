@@ -122,7 +122,12 @@ export const decideNation: Question<'decide/nation', NameNation> = {
   violations: (here, action) =>
     nationsOf(here).includes(nationIx(action.nation))
       ? []
-      : [violation('events.requirement', { card: here.rules.eventCardIds[here.vars.card] ?? '' })],
+      : [
+          violation('events.requirement', {
+            card: here.rules.eventCardIds[here.vars.card] ?? '',
+            wants: nationsOf(here).map(nationId).join(' or '),
+          }),
+        ],
   resolve: (here, action) => ({ ...quiet(here), value: nationIx(action.nation) }),
   asks: () => 'Which Nation does the card mean?',
   reads: ['events.asFarAsPossible', 'politics.track'],

@@ -42,7 +42,7 @@ import { roomIn } from '../../query/cardRecruits'
 import { cardIx, deckOfCard, inHand, ofDeck } from '../../query/cards'
 import { HUNT_DIE } from '../../query/hunt'
 import { sideId } from '../../query/pieces'
-import { cardId, isPlayable, playableCards } from '../../query/playable'
+import { cardId, playableCards, requirementViolations } from '../../query/playable'
 import { inReserve } from '../../query/recruits'
 import { seatOf } from '../../query/seats'
 import { cardsOnTable } from '../../query/tableCards'
@@ -88,9 +88,8 @@ export const decideBoon: Question<'decide/boon', PlayAnother | DrawFrom | Pass> 
         : [violation('events.emptyDeck', { deck: action.deck })]
     const card = cardIx(here.rules, action.card)
     if (playable(here).includes(card)) return LEGAL
-    return isPlayable(here.rules, here.table, card)
-      ? [violation('events.playing', { card: action.card, die: 'none' })]
-      : [violation('events.requirement', { card: action.card })]
+    const wanted = requirementViolations(here, card)
+    return wanted.length > 0 ? wanted : [violation('events.playing', { card: action.card, die: 'none' })]
   },
   resolve: (here, action) => {
     const { table, rules } = here

@@ -1,0 +1,71 @@
+/**
+ * Why not: the rules against an action, as a referee would name them. One that answers nothing that is asked
+ * now is looked for ahead.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { distance, type Ahead } from './ahead'
+import { malformed } from './door'
+import { explainRejection, explainRule } from './explain'
+import type { Definition, Explanation, Way } from './game'
+import { applyAction, blamed, isState, type Context } from './play'
+import type { State, Types, Violations } from './types'
+
+type Reasons<T extends Types> = ReadonlyArray<Explanation<T['rule']>>
+
+/** Each rule with its facts once, those that say little of the case last. */
+const told = <T extends Types>(game: Definition<T>, broken: Violations<T>): Reasons<T> => {
+  const keys = broken.map((one) => JSON.stringify(one))
+  const once = broken.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+  const isGeneral = ({ rule }: { readonly rule: string }): boolean => game.general?.has(rule) ?? false
+  return [...once.filter((one) => !isGeneral(one)), ...once.filter(isGeneral)].map(({ rule, facts }) =>
+    explainRule(game, rule, facts),
+  )
+}
+
+/** The way to an action, with what is against it at its end. */
+export const wayTo = <T extends Types>(
+  context: Context<T>,
+  ahead: Ahead<T>,
+  state: State<T>,
+  input: unknown,
+): Way<T> => {
+  const { game, readerOf } = context
+  const applied = applyAction(context, state, input)
+  if (E.isRight(applied)) return { after: [], rules: [] }
+  const { left } = applied
+  if (left._tag === 'GameOver' && isState(game, state) && state.outcome !== null) {
+    const { rule, reason } = state.outcome
+    return { after: [], rules: [{ ...explainRule(game, rule), sentence: `The game is over: ${reason}` }] }
+  }
+  if (left._tag === 'Forbidden') return { after: [], rules: told(game, left.violations) }
+  const action = left._tag === 'NotAsked' ? readerOf(state.config)(input) : undefined
+  const found = action !== undefined && E.isRight(action) ? ahead(state, action.right) : undefined
+  const here = left._tag === 'NotAsked' ? left.violations : []
+  const isNearer =
+    here.length > 0 && found !== undefined && distance(game, here) < distance(game, found.broken)
+  if (found !== undefined && !isNearer)
+    return { after: found.after, rules: told(game, blamed(game, found.state, found.broken)) }
+  return { after: [], rules: here.length > 0 ? told(game, here) : explainRejection(game, left) }
+}
+
+/** Why an action is not legal now; empty when it is. */
+export const whyNot = <T extends Types>(
+  context: Context<T>,
+  ahead: Ahead<T>,
+  state: State<T>,
+  input: unknown,
+): Reasons<T> => {
+  const { after, rules } = wayTo(context, ahead, state, input)
+  if (after.length === 0) return rules
+  if (rules.length > 0) return rules.map((rule) => ({ ...rule, after }))
+  const { game } = context
+  const first = after.map((action) => game.describe(action, state.config)).join('; then: ')
+  const applied = applyAction(context, state, input)
+  const asked = E.isLeft(applied) && applied.left._tag === 'NotAsked' ? applied.left.rules[0] : undefined
+  const rule = asked === undefined ? { rule: null, facts: {}, cites: [] } : explainRule(game, asked)
+  return [{ ...rule, sentence: `This is legal after another answer. First: ${first}.`, after }]
+}
+
+/** What is said of somebody else's action to one who holds a view. */
+export const notHis = <T extends Types>(game: Definition<T>): Reasons<T> =>
+  explainRejection<T>(game, malformed('seat', 'a view tells only of the actions of its own seat'))
