@@ -51,7 +51,7 @@ export const finderOf = <T extends Types, G extends Game<T>>({ gameOf }: Family<
   return { of, having, seen: (view) => having(guarded(undefined, () => fieldOf(view, 'state'))) }
 }
 
-/** What is asked of a state, or why not of a view. */
+/** What is asked of a state, or of a view in its place. */
 const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, G>) =>
   ({
     legalActions: (state, seat) => having(state).legalActions(state, seat),
@@ -62,6 +62,7 @@ const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, 
     applyAll: (state, actions) => having(state).applyAll(state, actions),
     whyNot: (state, action) => having(state).whyNot(state, action),
     wayTo: (state, action) => having(state).wayTo(state, action),
+    legalActionsOfView: (view) => seen(view).legalActionsOfView(view),
     whyNotOfView: (view, action) => seen(view).whyNotOfView(view, action),
     explain: (state, subject) => having(state).explain(state, subject),
     outcome: (state) => having(state).outcome(state),
@@ -110,6 +111,5 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     decodeView: (json) => seen(json).decodeView(json),
     determinize: (view, random) => seen(view).determinize(view, random),
     hashOfView: (view) => seen(view).hashOfView(view),
-    legalActionsOfView: (view) => seen(view).legalActionsOfView(view),
   }
 }
