@@ -53,8 +53,8 @@ export interface Loaded {
   readonly measures: Measures
   /** The rules of a config; undefined where all configs have the same. */
   readonly rulebook?: (config: object) => Rulebook
-  /** The kinds of piece that may be in an attack; undefined where no odds are told of attacks. */
-  readonly pieces?: ReadonlyArray<string>
+  /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */
+  readonly pieces?: (config: object) => ReadonlyArray<string>
   /** The words of a config, where not every config has the same. */
   readonly wordsOf?: (config: object) => Spoken
   /** Odds beside those of draws; undefined where the game has none. */
@@ -71,7 +71,7 @@ export interface Shown<T extends Types> {
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
   readonly rulebook?: (config: object) => Rulebook
-  readonly pieces?: ReadonlyArray<string>
+  readonly pieces?: (config: object) => ReadonlyArray<string>
   readonly wordsOf?: (config: object) => Spoken
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
 }

@@ -13,7 +13,7 @@ import {
   type Command,
   type Result,
 } from './command'
-import type { Loaded, Plan, ToldOdds } from './loaded'
+import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
 import { bare } from './shortForm'
 import { labelOf } from './words'
@@ -25,18 +25,20 @@ const idOf = (text: string, ids: ReadonlyArray<string>, nameOf: AnyGame['nameOf'
 }
 
 /** A party as it is typed: "3 isengard regular, 1 isengard elite, saruman". */
-const readParty = (text: string, { pieces = [], game: { nameOf } }: Loaded): Result<Plan['party']> => {
+const readParty = (text: string, { loaded, state }: Moment): Result<Plan['party']> => {
+  const pieces = loaded.pieces?.(state.config) ?? []
   const party: Record<string, number> = {}
   for (const part of text.split(',')) {
     const [, number = '1', words = ''] = /^\s*(\d{1,2})?\s*(.*)$/.exec(part) ?? []
-    const id = idOf(words, pieces, nameOf)
+    const id = idOf(words, pieces, loaded.game.nameOf)
     if (id === undefined) return misused(`--with: "${part.trim()}" is no piece; say a number and a piece`)
     party[id] = (party[id] ?? 0) + Number(number)
   }
   return E.right(party)
 }
 
-const readPlan = ({ values }: Call, loaded: Loaded): Result<Plan | undefined> => {
+const readPlan = ({ values }: Call, moment: Moment): Result<Plan | undefined> => {
+  const { loaded } = moment
   const given = textOf(values, 'attack')
   const others = textOf(values, 'with')
   if (given === undefined)
@@ -47,7 +49,7 @@ const readPlan = ({ values }: Call, loaded: Loaded): Result<Plan | undefined> =>
   const regionOf = (text: string): string => idOf(text, loaded.game.ids.regions, loaded.game.nameOf) ?? text
   const plan = { side, from: regionOf(from), to: regionOf(to) }
   if (others === undefined) return E.right(plan)
-  const party = readParty(others, loaded)
+  const party = readParty(others, moment)
   return E.isLeft(party) ? party : E.right({ ...plan, ...(party.right && { party: party.right }) })
 }
 
@@ -68,7 +70,7 @@ const run = async (call: Call): Promise<Result> => {
   const moment = await readMoment(call, path.right)
   if (E.isLeft(moment)) return moment
   const { loaded, state } = moment.right
-  const plan = readPlan(call, loaded)
+  const plan = readPlan(call, moment.right)
   if (E.isLeft(plan)) return plan
   if (plan.right !== undefined && loaded.odds === undefined)
     return misused(`${loaded.game.title} has no battles by chance; --attack is of no use there`)

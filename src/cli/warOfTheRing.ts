@@ -2,14 +2,14 @@
  * War of the Ring for the commands: its board in words, its odds, and what is measured along a game.
  */
 import { toUndefined } from 'fp-ts/lib/Option.js'
-import { PIECE_IDS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
+import { SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
 import { warOdds } from './warOdds'
 
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(warOfTheRing, {
-  pieces: PIECE_IDS,
+  pieces: (config) => warOfTheRing.tables(config).pieces.map(({ id }) => id),
   board: warBoard,
   rulebook: (config) => warOfTheRing.tables(config).rulebook,
   measures: {

@@ -253,6 +253,19 @@ describe('odds', { timeout: 60_000 }, () => {
     expect((await within(odds('--with', '2 isengard-regular'))).err).toMatch(/wants --attack/)
   })
 
+  it('knows the pieces of the config: Dunlendings with Twilight of the Third Age alone', async () => {
+    const dunland = { armies: { westemnet: { dunlending: 4 } }, captured: ['westemnet'] }
+    const ask = (twilight: boolean, more: object) => {
+      const file = program.file('dunland.json', { ...WAR_POSITION, ...more, config: { twilight } })
+      const attack = ['--attack', 'shadow,westemnet,fords-of-isen', '--with', '4 dunlendings']
+      return withinJson(['odds', '--game', 'war-of-the-ring', ...attack, file])
+    }
+    const { code, data } = await ask(true, { ...dunland, beside: { factions: ['dunlendings'] } })
+    expect([code, data]).toMatchObject([0, {}])
+    expect((data as { attack: { won: { value: number } } }).attack.won.value).toBeGreaterThan(0)
+    expect(await ask(false, {})).toMatchObject({ code: 2 })
+  })
+
   it('tells those of a draw', async () => {
     const manual = program.file('manual.json', { config: { chance: 'manual' }, phase: 'action-roll' })
     const { data } = await withinJson(['odds', '--game', 'war-of-the-ring', manual])
