@@ -1,6 +1,6 @@
 /** Language: what of TypeScript and the platform the library does without, and words kept in their room. */
 import ts from 'typescript'
-import { at, inKernel, inSrc, nodesOf, placeOf, type Rule, type Source, source } from './support'
+import { at, inKernel, inSrc, isDoor, nodesOf, placeOf, type Rule, type Source, source } from './support'
 
 /** A rule of src about single syntax nodes. */
 const banned = (says: string, is: (node: ts.Node) => boolean, breaks: string[], keeps: string): Rule => ({
@@ -164,4 +164,33 @@ const lore: Rule = {
   ],
 }
 
-export const LANGUAGE_RULES: readonly Rule[] = [...SYNTAX_RULES, pure, editions, lore]
+const BUILDERS = ['doing', 'calling', 'drawing', 'jumping', 'returning', 'mayDo', 'replacing', 'inserting']
+const isBuilder = (name: ts.Node): boolean => ts.isIdentifier(name) && BUILDERS.includes(name.text)
+/** Where the builders are told, and where a game gives them its types. */
+const TELLS_BUILDERS = /^src\/(kernel\/wiring|[\w-]+\/model\/bundle|[\w-]+\/rulesets\/stages)\.ts$/
+
+const builders: Rule = {
+  says: 'what is called like a builder of stages is nothing else: no rule, no question, no value',
+  problems: (files) =>
+    files
+      .filter((file) => inSrc(file) && !TELLS_BUILDERS.test(file.path) && !isDoor(placeOf(file.path).area))
+      .flatMap((file) =>
+        [...nodesOf(file)].flatMap((node) =>
+          (ts.isVariableDeclaration(node) || ts.isParameter(node)) && isBuilder(node.name)
+            ? [`${at(file, node)}: ${node.name.getText()}`]
+            : [],
+        ),
+      ),
+  breaks: [
+    "export const drawing = procedure('draw', [])",
+    'const f = () => { const doing = 1; return doing }',
+    'const f = (calling: number) => calling',
+  ].map((text) => [source('src/confrontation/rules/draw.ts', text)]),
+  keeps: [
+    source('src/confrontation/rules/draw.ts', "const draw = procedure('draw', [['draw', drawing(f, g)]])"),
+    source('src/confrontation/model/bundle.ts', 'export const { doing, drawing } = wiringOf<A, B>()'),
+    source('src/svg/page.ts', "const drawing = 'a picture'"),
+  ],
+}
+
+export const LANGUAGE_RULES: readonly Rule[] = [...SYNTAX_RULES, pure, editions, lore, builders]

@@ -20,7 +20,7 @@ const listed = (names: ReadonlyArray<string>): string =>
 
 /** Names that are read as more than one. */
 const MANY: ReadonlySet<string> = new Set(['Orcs', 'Uruk-Hai'])
-const doing = (id: string, [one, many]: readonly [string, string]): string =>
+const deed = (id: string, [one, many]: readonly [string, string]): string =>
   `${piece(id)} ${MANY.has(nameOf(id)) ? many : one}`
 
 const WAYS = {
@@ -48,10 +48,10 @@ const TELLERS: Tellers = {
   SpecialPlayed: (e) =>
     `${nameOf(e.side)} plays the special card ${nameOf(e.card ?? '')}` +
     (e.region === undefined ? '' : ` on ${nameOf(e.region)}`),
-  PieceMoved: (e) => `${doing(e.piece, WAYS[e.way])} from ${nameOf(e.from)} to ${nameOf(e.to)}`,
-  PieceReturned: (e) => `${doing(e.piece, ['comes', 'come'])} back in ${nameOf(e.region)}`,
+  PieceMoved: (e) => `${deed(e.piece, WAYS[e.way])} from ${nameOf(e.from)} to ${nameOf(e.to)}`,
+  PieceReturned: (e) => `${deed(e.piece, ['comes', 'come'])} back in ${nameOf(e.region)}`,
   PieceNamed: (e) => `${piece(e.piece)} in ${nameOf(e.region)} is named, and must move next`,
-  PieceRevealed: (e) => `${doing(e.piece, ['is', 'are'])} shown in ${nameOf(e.region)}`,
+  PieceRevealed: (e) => `${deed(e.piece, ['is', 'are'])} shown in ${nameOf(e.region)}`,
   PiecesConcealed: (e) => `hidden again: ${listed(e.pieces.map(piece))}`,
   BattleBegan: (e) =>
     `in ${nameOf(e.region)} ${piece(e.attacker)} (strength ${strengthOf(e.attacker)}) ` +
@@ -66,7 +66,7 @@ const TELLERS: Tellers = {
   CardIgnored: (e) => `${card(e.ignored)} of ${nameOf(e.side)} has no effect`,
   StrengthsCompared: (e) =>
     `the Fellowship has ${e.fellowship}, Sauron ${e.sauron}${e.fellowship === e.sauron ? ': a tie' : ''}`,
-  PieceDefeated: (e) => `${doing(e.piece, ['is', 'are'])} defeated in ${nameOf(e.region)}`,
+  PieceDefeated: (e) => `${deed(e.piece, ['is', 'are'])} defeated in ${nameOf(e.region)}`,
   RingPassed: (e) => `the ring passes from ${nameOf(e.from)} to ${nameOf(e.to)}`,
   CardsDiscarded: (e) => `discarded: ${listed(e.cards.map(card))}`,
   HandsRefilled: () => 'both players take all their combat cards back',

@@ -115,8 +115,8 @@ const violations = (
   if (action.kind === 'useRing') return ringViolations(here.rules, table, vars, action)
   if (isFurtherKind(action)) return further?.violations(here, action) ?? []
   const paying = payViolations(here.rules, table, vars.side, action)
-  const doing = carryViolations(here, action)
-  return paying.length === 0 ? doing : [...doing, ...paying]
+  const carrying = carryViolations(here, action)
+  return paying.length === 0 ? carrying : [...carrying, ...paying]
 }
 
 const FURTHER: ReadonlySet<string> = new Set<TwilightDieAction['kind']>([

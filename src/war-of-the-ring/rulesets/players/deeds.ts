@@ -80,11 +80,11 @@ const after = (rules: Rules, deed: Deed, event: Event): Deed => {
 export const remember: StandingCheck = (here, happened) => {
   const { partners } = here.table
   if (partners === undefined || !isAlone(here)) return undefined
-  const doing = happened.reduce((deed, event) => after(here.rules, deed, event), partners.doing)
-  if (doing === partners.doing) return undefined
+  const deeds = happened.reduce((deed, event) => after(here.rules, deed, event), partners.doing)
+  if (deeds === partners.doing) return undefined
   const change = changing(here)
   editPartners(change, (draft) => {
-    draft.doing = doing
+    draft.doing = deeds
   })
   return { table: change.table, events: NO_EVENTS }
 }

@@ -72,7 +72,7 @@ export const decideDraw = (base: Whole['decisions']['decide/bonus']): Whole['dec
   reads: [...base.reads, 'partners.draw'],
 })
 
-const drawing = (side: SideIx) =>
+const drawsOf = (side: SideIx) =>
   [
     [DRAWS[side], doing(actsNow(side, 'second'))],
     [`${DRAWS[side]}First`, calling(drawOf(side))],
@@ -85,7 +85,7 @@ export const turnOf = ({ procedures, seats }: Whole): Whole['procedures']['turn'
   const shared = SIDES_OF_TABLE.filter(
     (side) => seats.filter((seat) => (seat.side === 'shadow' ? 1 : 0) === side).length > 1,
   )
-  const drawn = shared.reduce((turn, side) => replacing(turn, DRAWS[side], ...drawing(side)), procedures.turn)
+  const drawn = shared.reduce((turn, side) => replacing(turn, DRAWS[side], ...drawsOf(side)), procedures.turn)
   const swapped = inserting(
     drawn,
     'declare',

@@ -44,7 +44,7 @@ const isOverfull = (rules: Rules, table: Table, side: SideIx): boolean =>
   handLimit(rules, seatIxOf({ rules, table }, 'acting', side))
 
 /** The first phase: the Free Peoples draw, then the Shadow; a hand above the limit is cut at once. */
-const drawing = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
+const drawFrames = (rules: Rules, spec: PositionSpec, table: Table): Frames => {
   if (isBetweenTurns(rules, spec)) return E.right([turnAt(spec, 'begin')])
   const side: SideIx = isOverfull(rules, table, 1) || spec.acting === 'shadow' ? 1 : 0
   if (isOverfull(rules, table, 0) && side === 1)
@@ -105,7 +105,7 @@ export const turnFrames = (rules: Rules, spec: PositionSpec, table: Table): Fram
   const wrong = declaredFault(spec, rolled) ?? actingFault(spec, rolled) ?? tookBackFault(rules, spec)
   if (wrong !== undefined) return E.left(wrong)
   const phase = spec.phase ?? 'actions'
-  if (phase === 'draw') return drawing(rules, spec, table)
+  if (phase === 'draw') return drawFrames(rules, spec, table)
   if (phase === 'action-roll' && spec.dice !== undefined) return rolling(spec, table)
   if (phase === 'fellowship' && spec.fellowship?.declared === true) return E.right([turnAt(spec, 'guide')])
   const stage = phase === 'actions' && !rolled ? STAGES['action-roll'] : STAGES[phase]
