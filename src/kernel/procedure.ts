@@ -66,10 +66,7 @@ export interface ReturnStage<T extends Types, V, Value = unknown> {
 export type Stage<T extends Types, V, W = V, Value = unknown> =
   DoStage<T, V, W> | CallStage<T, V, W> | DrawStage<T, V, W> | JumpStage<T, V> | ReturnStage<T, V, Value>
 
-/** A procedure: its stages in order, each under a name that saved games remember. */
-export type Procedure<T extends Types, V> = ReadonlyArray<readonly [name: string, stage: Stage<T, V>]>
-
-/** A procedure of any frame of the game, as the runner's tables hold it. */
+/** A procedure of any frame, as the runner holds it: its stages in order, by names that saved games have. */
 export type AnyProcedure<T extends Types> = ReadonlyArray<readonly [name: string, stage: AnyStage<T>]>
 
 /** A stage of any frame of the game. */

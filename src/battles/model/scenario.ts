@@ -2,7 +2,7 @@
  * A scenario: everything that the general rules leave open, as one document of plain JSON. The general rules
  * know no Region, Unit Type, Character or card by name; they read these blocks.
  */
-import type { ArmyFilter, Condition, Effect, Mod } from './effects'
+import type { Condition, Effect, Mod } from './effects'
 import type { BySide, CardType, Face, Moment, Side } from './sides'
 
 /** A die pool: how many dice at the start, and at most. */
@@ -325,6 +325,3 @@ export interface ScenarioDoc {
   /** While it has Protection, a Stronghold gives the attacker Target 6 and takes hits for its Army. */
   readonly protection: boolean
 }
-
-/** Which Armies a condition or a step can mean: all of one's own. */
-export const OWN_ARMIES: ArmyFilter = { side: 'own' }

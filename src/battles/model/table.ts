@@ -35,8 +35,6 @@ export interface March {
 
 /** Where a Character is when he is not on the map: these words are no names of Regions. */
 export const OFF_MAP = ['*aside', '*track', '*ready', '*commander', '*eliminated', '*march'] as const
-/** A place off the map. */
-export type OffMap = (typeof OFF_MAP)[number]
 
 /** Where a card is. `inPlay` works just now, `played` lies open, `given` was discarded face down. */
 export const CARD_PLACES = [

@@ -7,7 +7,7 @@ import type { EffectStep, Place, StepOf } from '../model/effects'
 import { enemyOf, type BySide, type Side } from '../model/sides'
 import type { Table } from '../model/table'
 import type { Scenario } from '../model/tables'
-import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft, unitsOf } from './board'
+import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
 import { remembered } from './remembered'
 
@@ -248,7 +248,3 @@ const REGION_VERBS: ReadonlySet<string> = new Set([
 /** Whether a step is done Region by Region. */
 export const isRegionStep = (step: EffectStep): step is RegionStep =>
   REGION_VERBS.has(step.do) || (step.do === 'gainLeadership' && step.to === 'anyArmy')
-
-/** Whether the Army of a Region is at its full number. */
-export const isFull = (here: Here, side: Side, region: string): boolean =>
-  unitsOf(armyOf(here.table, side, region)) >= 5

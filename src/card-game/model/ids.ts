@@ -227,8 +227,6 @@ export const PROMO_IDS = [
   'whip-of-many-thongs',
   'gothmog',
 ] as const satisfies ReadonlyArray<CardId>
-/** Printed name of a promo. */
-export type PromoId = (typeof PROMO_IDS)[number]
 
 /** The armies of which there are several cards; there is one of every other card. */
 export const COPIES = {

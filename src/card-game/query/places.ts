@@ -22,7 +22,7 @@ import {
   type Spot,
   type Table,
 } from '../model/table'
-import { cardData, CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from './cards'
+import { CARD_COUNT, groundAt, ITEMS, pathData, sideOf, spotOf } from './cards'
 import { playerAt, seatAt } from './cast'
 
 /** The place that a spot is at: that of a wielder is where he is. */
@@ -40,8 +40,6 @@ export const wielderOf = (table: Table, card: CardIx): CardIx => {
   return spot < FIRST_WIELDER ? -1 : spot - FIRST_WIELDER
 }
 
-/** Whether a spot is in play: a reserve, the path or a battleground. */
-export const isPlaySpot = (spot: Spot): boolean => spot >= RESERVE
 /** Whether a card is in play. */
 export const isInPlay = (table: Table, card: CardIx): boolean => spotOfCard(table, card) >= RESERVE
 
@@ -157,6 +155,3 @@ export const isActive = (table: Table, spot: Spot): boolean => {
 export const orderPlace = ({ turn, starter }: Table): PlaceIx => (turn >= 0 ? turn : starter)
 /** The seat that holds the starting player token. */
 export const startingSeat = ({ rules, table }: Sight): SeatIx => seatAt(rules.cast, table.starter)
-
-/** Whether a card is an item. */
-export const isItem = (card: CardIx): boolean => cardData(card).type === 'item'

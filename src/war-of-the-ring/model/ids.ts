@@ -196,8 +196,6 @@ export const COMPANION_IDS = [...FELLOWSHIP_IDS, 'aragorn', 'gandalf-the-white']
 export const MINION_IDS = ['saruman', 'witch-king', 'mouth-of-sauron'] as const
 /** Every character with a card of its own: Companions, Gollum, Minions. */
 export const CHARACTER_IDS = [...COMPANION_IDS, 'gollum', ...MINION_IDS] as const
-/** Who can be asked to go with an Army: a character by name, or a Nazgûl figure. */
-export const ESCORT_IDS = [...CHARACTER_IDS, 'nazgul'] as const
 
 /** A Companion. */
 export type CompanionId = (typeof COMPANION_IDS | typeof TWILIGHT_COMPANION_IDS)[number]

@@ -8,9 +8,8 @@ import { REGIONS } from '../data/regions'
 import { NATIONS, REGION_IDS, SETTLEMENTS, type Nation, type RegionId, SIDES } from '../model/ids'
 import type { NationIx, RegionIx, SideIx } from '../model/table'
 
-/** No Settlement, Town, City, Stronghold. */
+/** No Settlement, City, Stronghold; a Town is 0. */
 export const NO_SETTLEMENT = -1
-export const TOWN = 0
 export const CITY = 1
 export const STRONGHOLD = 2
 

@@ -38,8 +38,6 @@ export const sideId = (side: SideIx): Side => SIDES[side]
 export const regularOf = (nation: NationIx): PieceIx => nation * 2
 /** The Elites of a Nation as a kind of piece. */
 export const eliteOf = (nation: NationIx): PieceIx => nation * 2 + 1
-/** The Leaders of a Nation as a kind of piece. */
-export const leaderOf = (rules: Rules, nation: NationIx): PieceIx => rules.firstLeader + nation
 /** Whether it is a unit. */
 export const isUnit = (rules: Rules, piece: PieceIx): boolean => piece < rules.firstLeader
 /** Whether it is an Elite. */

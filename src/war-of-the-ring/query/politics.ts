@@ -37,9 +37,6 @@ export const hasUnitsOf = (rules: Rules, { regulars, elites }: Army, nation: Nat
 /** The Nations of a side that have units in an Army. */
 export const nationsWithUnits = (rules: Rules, army: Army): ReadonlyArray<NationIx> =>
   NATIONS_OF[army.side].filter((nation) => hasUnitsOf(rules, army, nation))
-/** Whether every Nation of a side is at war. */
-export const allAtWar = (table: Table, side: SideIx): boolean =>
-  NATIONS_OF[side].every((nation) => isAtWar(table, nation))
 /** The counts of a side's Nations at war, as a mask. */
 export const warMask = (rules: Rules, table: Table, side: SideIx): number => {
   const masks = NATION_MASKS(rules)

@@ -6,7 +6,7 @@ import { ask, start } from '../../model/frames'
 import type { BesideInstruction } from '../../model/effects/beside'
 import { DECKS } from '../../model/ids'
 import { nazgulAt, placeIn, placeOf } from '../../query/armies'
-import { entsAt, FANGORN, isStormed, NOTHING_BESIDE } from '../../query/beside'
+import { FANGORN, isStormed, NOTHING_BESIDE } from '../../query/beside'
 import { regionIx, STRONGHOLDS } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { freshCampaign } from '../../query/campaigns'
@@ -87,6 +87,3 @@ export const BESIDE_VERBS: Verbs<BesideInstruction['kind']> = {
         : undefined,
   },
 }
-
-/** Whether Ents beyond the first are where they gather. */
-export const hasIdleEnts = (table: Table): boolean => entsAt(table, FANGORN) > 1
