@@ -5,7 +5,7 @@ import { after, asked, eventsAs, offered, refused, shadow } from '../support/pla
 import { huntBox, unused } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { diceFor, holding, placeOf, play } from './fellowshipScenes'
-import { AT_WAR } from '../support/scenes'
+import { atWar } from '../support/scenes'
 
 describe('sh-char-18 The Lidless Eye', () => {
   const card = 'sh-char-18'
@@ -58,7 +58,7 @@ describe('sh-char-18 The Lidless Eye', () => {
 
 describe('sh-strat-04 The Day Without Dawn', () => {
   const card = 'sh-strat-04'
-  const war = { sauron: AT_WAR, isengard: AT_WAR, southrons: AT_WAR }
+  const war = atWar('sauron', 'isengard', 'southrons')
   const dark = (spec: PositionSpec = {}): State =>
     holding(card, {
       politics: war,

@@ -6,6 +6,7 @@ import { army } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { against, played, playedWith, ways } from './hitsScenes'
 import { ALL } from '../support/scenes'
+import { atWar } from '../support/atWar'
 
 const FREE_NEXT = 'free-peoples decide/action'
 const march = (from: RegionId, to: RegionId) => shadow({ kind: 'march', from, to })
@@ -135,7 +136,7 @@ describe('sh-strat-09 The Shadow is Moving', () => {
 
   ruleForbids('events.requirement', 'it wants all three Nations of the Shadow at war', () => {
     for (const nation of ['sauron', 'isengard', 'southrons'] as const) {
-      const war = { sauron: { steps: 0 }, isengard: { steps: 0 }, southrons: { steps: 0 } }
+      const war = atWar('sauron', 'isengard', 'southrons')
       expect(against(card, 'army', scene({ politics: war }))).toEqual([])
       const peace = { ...war, [nation]: { steps: 1 } }
       expect(against(card, 'army', scene({ politics: peace }))).toEqual(['events.requirement'])

@@ -4,7 +4,6 @@ import type {
   Action,
   DieFace,
   EventCardId,
-  Nation,
   PieceId,
   PositionSpec,
   Side,
@@ -69,9 +68,6 @@ export const itIsPlayedWith = (icon: DieFace, card: EventCardId, spec: PositionS
       if (die !== icon && die !== 'event') expect(refused(state, play(card, die))).toContain('events.playing')
   })
 
-/** These Nations at war. */
-export const war = (...nations: ReadonlyArray<Nation>): NonNullable<PositionSpec['politics']> =>
-  Object.fromEntries(nations.map((nation) => [nation, { steps: 0 }]))
 /** The card asks for war. */
 export const needsWar = (card: EventCardId): void =>
   ruleForbids('events.requirement', 'with its Nation not at war it stays in the hand', () => {

@@ -7,6 +7,7 @@ import { after, asked, eventsAs, eventsOf, free, offered, offers, refused, shado
 import { army, captured, casualties, garrison, politics, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { holding, itIsPlayedWith, picks, play, played } from './musters'
+import { AT_WAR, atWar } from '../support/atWar'
 
 const NEXT = 'shadow decide/action'
 const DONE = free({ kind: 'done' })
@@ -134,11 +135,10 @@ describe('fp-strat-08 Wisdom of Elrond', () => {
   )
 
   it('the last Nation not at war is not asked about, and with all at war nothing happens', () => {
-    const war = { steps: 0, active: true }
-    const rest = { dwarves: war, elves: war, gondor: war, north: war }
+    const rest = atWar('dwarves', 'elves', 'gondor', 'north')
     const last = played('fp-strat-08', { politics: rest })
     expect([asked(last), politics(last, 'rohan')]).toEqual([NEXT, 'active, 2 steps'])
-    expect(asked(played('fp-strat-08', { politics: { ...rest, rohan: war } }))).toBe(NEXT)
+    expect(asked(played('fp-strat-08', { politics: { ...rest, rohan: AT_WAR } }))).toBe(NEXT)
   })
 })
 

@@ -6,7 +6,8 @@ import type { EventCardId, Nation, PieceId, PositionSpec, RegionId } from '../..
 import { after, asked, eventsAs, offered, offers, refused, shadow } from '../support/play'
 import { army, garrison, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { holding, itIsPlayedWith, picks, play, played, recruits, away, needsWar, war } from './musters'
+import { holding, itIsPlayedWith, picks, play, played, recruits, away, needsWar } from './musters'
+import { atWar } from '../support/atWar'
 
 const NEXT = 'free-peoples decide/action'
 const recruit = (piece: PieceId, region: RegionId) => shadow({ kind: 'recruit', piece, region })
@@ -16,7 +17,7 @@ const DONE = shadow({ kind: 'done' })
 
 describe('sh-strat-11 Rage of the Dunlendings', () => {
   const CARD = 'sh-strat-11'
-  const ready: PositionSpec = { politics: war('isengard') }
+  const ready: PositionSpec = { politics: atWar('isengard') }
   itIsPlayedWith('muster', CARD, ready)
   needsWar(CARD)
 
@@ -171,7 +172,7 @@ const joining: ReadonlyArray<readonly [EventCardId, string, Nation]> = [
 for (const [card, name, nation] of joining)
   describe(`${card} ${name}`, () => {
     const ready: PositionSpec = {
-      politics: war(nation),
+      politics: atWar(nation),
       armies: {
         edoras: { 'southrons-regular': 1 },
         'helms-deep': { 'isengard-regular': 9 },
@@ -211,14 +212,14 @@ for (const [card, name, nation] of joining)
     })
 
     ruleAllows('events.asFarAsPossible', 'OR-16: without an Army it is played for nothing', () => {
-      expect(asked(played(card, { politics: war(nation) }))).toBe(NEXT)
+      expect(asked(played(card, { politics: atWar(nation) }))).toBe(NEXT)
     })
   })
 
 describe('sh-strat-15 Hill-trolls', () => {
   const CARD = 'sh-strat-15'
   const ready: PositionSpec = {
-    politics: war('sauron'),
+    politics: atWar('sauron'),
     armies: {
       dagorlad: { 'sauron-regular': 2 },
       moria: { 'elves-regular': 1 },
@@ -253,7 +254,7 @@ describe('sh-strat-15 Hill-trolls', () => {
     const few = { ...ready, armies: { ...ready.armies, nurn: { 'sauron-elite': 5 } } }
     const done = after(played(CARD, few), pick('sauron-regular', 'dagorlad'))
     expect([army(done, 'dagorlad'), asked(done)]).toEqual([{ 'sauron-regular': 1, 'sauron-elite': 1 }, NEXT])
-    const one = played(CARD, { politics: war('sauron'), armies: { dagorlad: { 'sauron-regular': 1 } } })
+    const one = played(CARD, { politics: atWar('sauron'), armies: { dagorlad: { 'sauron-regular': 1 } } })
     expect([army(one, 'dagorlad'), asked(one)]).toEqual([{ 'sauron-elite': 1 }, NEXT])
   })
 })

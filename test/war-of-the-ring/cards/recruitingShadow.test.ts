@@ -6,7 +6,8 @@ import type { EventCardId, PieceId, PositionSpec, RegionId } from '../../../src/
 import { after, asked, offers, refused, shadow } from '../support/play'
 import { army, garrison, nazgul, reinforcements } from '../support/read'
 import { ruleForbids } from '../support/rules'
-import { holding, itIsPlayedWith, play, played, recruits, away, needsWar, war } from './musters'
+import { holding, itIsPlayedWith, play, played, recruits, away, needsWar } from './musters'
+import { atWar } from '../support/atWar'
 
 const NEXT = 'free-peoples decide/action'
 const recruit = (piece: PieceId, region: RegionId) => shadow({ kind: 'recruit', piece, region })
@@ -25,7 +26,7 @@ const threefold: ReadonlyArray<
     'sh-strat-24',
     'Pits of Mordor',
     'sauron-regular',
-    { politics: war('sauron') },
+    { politics: atWar('sauron') },
     ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad'],
   ],
 ]
@@ -92,7 +93,7 @@ describe('sh-strat-24 Pits of Mordor', () => {
 
   it('works in a besieged Stronghold, up to five units', () => {
     const state = played('sh-strat-24', {
-      politics: war('sauron'),
+      politics: atWar('sauron'),
       armies: { moria: { 'elves-regular': 1 } },
       besieged: { moria: { 'sauron-regular': 4 } },
     })
@@ -200,7 +201,7 @@ describe('sh-strat-20 Orcs Multiplying Again', () => {
 
 describe('sh-strat-21 Horde from the East', () => {
   const CARD = 'sh-strat-21'
-  const ready: PositionSpec = { politics: war('southrons') }
+  const ready: PositionSpec = { politics: atWar('southrons') }
   itIsPlayedWith('muster', CARD, ready)
   needsWar(CARD)
 
@@ -263,7 +264,7 @@ describe('sh-strat-22 Monsters Roused', () => {
 
 describe('sh-strat-23 Musterings of Long-planned War', () => {
   const CARD = 'sh-strat-23'
-  const ready: PositionSpec = { politics: war('sauron', 'isengard', 'southrons') }
+  const ready: PositionSpec = { politics: atWar('sauron', 'isengard', 'southrons') }
   itIsPlayedWith('muster', CARD, ready)
 
   ruleForbids('events.requirement', 'all three Nations must be at war', () => {
@@ -272,7 +273,7 @@ describe('sh-strat-23 Musterings of Long-planned War', () => {
       ['sauron', 'southrons'],
       ['isengard', 'southrons'],
     ] as const)
-      expect(refused(holding(CARD, { politics: war(...pair) }), play(CARD))).toEqual(['events.requirement'])
+      expect(refused(holding(CARD, { politics: atWar(...pair) }), play(CARD))).toEqual(['events.requirement'])
   })
 
   it('five Southrons come to Gorgoroth and five of Sauron to Nurn', () => {

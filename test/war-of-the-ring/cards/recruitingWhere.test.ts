@@ -7,6 +7,7 @@ import { after, asked, dice, free, offered, refused } from '../support/play'
 import { army, casualties, garrison, hand, politics, reinforcements } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { holding, itIsPlayedWith, picks, play, played, recruits } from './musters'
+import { atWar } from '../support/atWar'
 
 const NEXT = 'shadow decide/action'
 const recruit = (piece: PieceId, region: RegionId) => free({ kind: 'recruit', piece, region })
@@ -50,7 +51,7 @@ describe('fp-strat-09 The Red Arrow', () => {
 })
 
 describe("fp-strat-13 Círdan's Ships", () => {
-  const war: PositionSpec = { politics: { elves: { steps: 0 } } }
+  const war: PositionSpec = { politics: atWar('elves') }
   const armies = {
     'grey-havens': { 'elves-regular': 1 },
     pelargir: { 'gondor-regular': 1 },

@@ -4,7 +4,8 @@ import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, refused, until } from '../support/play'
 import { army, captured, reading } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { among, by, WAR, who } from './partners'
+import { among, by, who } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 const MARCH = { die: 'muster-army', as: 'army' } as const
 const ARMY = { die: 'army', as: 'army' } as const
@@ -12,12 +13,12 @@ const ARMY = { die: 'army', as: 'army' } as const
 /** The Free Peoples at war, with dice that move Armies. */
 const free = (spec: PositionSpec): State =>
   among(4, {
-    politics: WAR,
+    politics: ALL_AT_WAR,
     dice: { 'free-peoples': ['muster-army', 'muster-army'], shadow: ['army'] },
     ...spec,
   })
 const shadow = (spec: PositionSpec): State =>
-  among(4, { politics: WAR, acting: 'shadow', dice: { shadow: ['army', 'army'] }, ...spec })
+  among(4, { politics: ALL_AT_WAR, acting: 'shadow', dice: { shadow: ['army', 'army'] }, ...spec })
 
 const mixed = (state: State): ReadonlyArray<string> => reading(state).mixed ?? []
 
@@ -150,7 +151,7 @@ describe('a mixed Army', () => {
   )
   const atBorder = (figures: NonNullable<PositionSpec['armies']>['edoras']): State =>
     free({
-      politics: { ...WAR, rohan: { steps: 1, active: true } },
+      politics: { ...ALL_AT_WAR, rohan: { steps: 1, active: true } },
       armies: { 'fords-of-isen': figures ?? {} },
       mixed: ['fords-of-isen'],
       places: { 'free-peoples': 'gondor' },

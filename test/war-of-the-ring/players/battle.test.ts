@@ -4,11 +4,18 @@ import type { PositionSpec, Seat, State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offered, refused } from '../support/play'
 import { army, reading } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { among, by, WAR } from './partners'
+import { among, by } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 const ARMY = { die: 'army', as: 'army' } as const
 const shadow = (seat: 'witch-king' | 'saruman', spec: PositionSpec): State =>
-  among(4, { politics: WAR, acting: 'shadow', dice: { shadow: ['army'] }, places: { shadow: seat }, ...spec })
+  among(4, {
+    politics: ALL_AT_WAR,
+    acting: 'shadow',
+    dice: { shadow: ['army'] },
+    places: { shadow: seat },
+    ...spec,
+  })
 const attack = (state: State, seat: Seat, from = 'north-ithilien', to = 'osgiliath'): State =>
   after(
     state,

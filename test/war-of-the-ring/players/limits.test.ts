@@ -5,7 +5,8 @@ import { after, asked, dice, offered, offers, refused } from '../support/play'
 import { army, reading } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { table } from '../support/play'
-import { among, by, WAR } from './partners'
+import { among, by } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 const one = (face: 'muster' | 'character' | 'army' | 'event') =>
   ({ 'free-peoples': [face], shadow: [face] }) as const
@@ -15,7 +16,7 @@ const character = { die: 'character', as: 'character' } as const
 describe('Nations', () => {
   const recruiting = () =>
     after(
-      among(4, { politics: WAR, dice: one('muster'), places: { 'free-peoples': 'gondor' } }),
+      among(4, { politics: ALL_AT_WAR, dice: one('muster'), places: { 'free-peoples': 'gondor' } }),
       by('gondor', { kind: 'beginRecruiting', ...muster }),
     )
   ruleAllows('partners.limits', 'a player recruits for his Nations', () => {
@@ -35,7 +36,7 @@ describe('Nations', () => {
       fangorn: { 'isengard-regular': 1 },
     }
     const state = among(4, {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       armies,
       dice: { 'free-peoples': ['muster-army'], shadow: ['army'] },
       places: { 'free-peoples': 'gondor' },
@@ -97,7 +98,7 @@ describe('characters', () => {
   })
   const shadows = (seat: 'witch-king' | 'saruman', face: 'muster' | 'character') =>
     among(4, {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       acting: 'shadow',
       dice: { shadow: [face] },
       places: { shadow: seat },
@@ -175,7 +176,7 @@ describe('Elites of the Southrons and Easterlings', () => {
     table({
       base: 'empty',
       config: players === 4 ? { players } : {},
-      politics: WAR,
+      politics: ALL_AT_WAR,
       acting: 'shadow',
       dice: { shadow: ['character'] },
       armies: { 'near-harad': { 'southrons-elite': 1, 'southrons-regular': 2 } },
@@ -221,7 +222,7 @@ describe('cards', () => {
   })
   ruleAllows('partners.cards', 'what a card does by name it does in full', () => {
     const state = among(4, {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       acting: 'shadow',
       dice: { shadow: ['event'] },
       hands: { saruman: ['sh-strat-23'] },
@@ -234,7 +235,7 @@ describe('cards', () => {
   })
   ruleForbids('partners.cards', 'where it leaves a choice, that is for his own Nations', () => {
     const state = among(4, {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       acting: 'shadow',
       dice: { shadow: ['event'] },
       places: { shadow: 'witch-king' },
@@ -270,7 +271,7 @@ describe('hands', () => {
   const battle = () =>
     after(
       among(4, {
-        politics: WAR,
+        politics: ALL_AT_WAR,
         armies: {
           osgiliath: { 'gondor-regular': 3, 'rohan-regular': 1, 'gondor-leader': 1 },
           'north-ithilien': { 'sauron-regular': 2 },

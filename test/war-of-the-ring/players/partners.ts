@@ -10,18 +10,6 @@ export const by = (seat: Seat, said: Said): Action => ({ seat, ...said }) as Act
 export const among = (players: 3 | 4, spec: PositionSpec = {}): State =>
   table({ base: 'empty', ...spec, config: { ...spec.config, players } })
 
-/** All Nations at war. */
-export const WAR: NonNullable<PositionSpec['politics']> = {
-  gondor: { steps: 0, active: true },
-  elves: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-  north: { steps: 0, active: true },
-  dwarves: { steps: 0, active: true },
-  sauron: { steps: 0, active: true },
-  isengard: { steps: 0, active: true },
-  southrons: { steps: 0, active: true },
-}
-
 /** How many cards each seat holds. */
 export const held = (state: State): Readonly<Record<string, number>> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@
  */
 import type { DieFace, PositionSpec } from '../../../src/war-of-the-ring'
 import { dice, type Said, type Script } from '../support/play'
-import { WAR } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 /** What happens, said by whoever is asked. */
 export type Moves = ReadonlyArray<Said | Script>
@@ -167,14 +167,18 @@ export const CARDS: ReadonlyArray<Point> = [
   [
     '6.1',
     'recruits',
-    { politics: WAR, dice: one('muster') },
+    { politics: ALL_AT_WAR, dice: one('muster') },
     [{ kind: 'beginRecruiting', ...die('muster') }],
     'rohan decide/recruit',
   ],
   [
     '6.2',
     'where a Minion comes in',
-    { ...shadowActs('witch-king', 'muster'), politics: WAR, characters: { 'witch-king': 'minas-morgul' } },
+    {
+      ...shadowActs('witch-king', 'muster'),
+      politics: ALL_AT_WAR,
+      characters: { 'witch-king': 'minas-morgul' },
+    },
     [{ kind: 'bringCharacter', character: 'mouth-of-sauron', ...die('muster') }],
     'witch-king decide/entry',
   ],
@@ -186,7 +190,7 @@ export const MARCHES: ReadonlyArray<Point> = [
     '6.3',
     'a march',
     {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       dice: one('muster-army'),
       armies: { edoras: { 'rohan-regular': 2 }, folde: { 'rohan-regular': 1 } },
     },
@@ -197,7 +201,7 @@ export const MARCHES: ReadonlyArray<Point> = [
     '6.4',
     'a second march',
     {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       dice: one('muster-army'),
       armies: { edoras: { 'rohan-regular': 1 }, folde: { 'rohan-regular': 1 } },
     },
@@ -255,7 +259,7 @@ export const MARCHES: ReadonlyArray<Point> = [
     'Armies that have met',
     {
       ...shadowActs('saruman', 'army'),
-      politics: WAR,
+      politics: ALL_AT_WAR,
       armies: { gorgoroth: { 'sauron-regular': 2 }, nurn: { 'southrons-regular': 2 } },
     },
     [

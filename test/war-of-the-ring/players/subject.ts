@@ -13,9 +13,9 @@ import { SEATS_FOR_FOUR } from '../../../src/war-of-the-ring/rulesets/players/se
 import type { Subject } from '../../kernel/conformance'
 import { SUBJECT } from '../properties/subject'
 import { INVARIANTS } from './invariants'
-import { WAR } from './partners'
 import { STEPS } from './steps'
 import { twinOf } from './twins'
+import { ALL_AT_WAR } from '../support/atWar'
 
 /** How many play, by which book. */
 export type Variety = Readonly<{ players: 3 | 4; edition: 'collectors' | 'second' }>
@@ -32,7 +32,7 @@ export const VARIETIES: ReadonlyArray<Variety> = [
 export const MIDWAR = ({ players, edition }: Variety): PositionSpec => ({
   config: { players, edition },
   turn: 2,
-  politics: WAR,
+  politics: ALL_AT_WAR,
   armies: {
     osgiliath: { 'gondor-regular': 3, 'rohan-regular': 2, 'rohan-elite': 1, 'gondor-leader': 1 },
     'north-ithilien': { 'sauron-regular': 3, 'southrons-regular': 3, 'southrons-elite': 1, nazgul: 1 },

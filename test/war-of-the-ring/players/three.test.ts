@@ -4,7 +4,8 @@ import { firstOfWinners, type Seat, type State } from '../../../src/war-of-the-r
 import { after, asked, dice, offers, refused, table, until, winner } from '../support/play'
 import { told } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { among, by, WAR, who } from './partners'
+import { among, by, who } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const free = 'free-peoples' as const
@@ -17,7 +18,7 @@ const ARMIES = {
 } as const
 const state = (): State =>
   among(3, {
-    politics: { ...WAR, north: { steps: 1, active: true } },
+    politics: { ...ALL_AT_WAR, north: { steps: 1, active: true } },
     armies: ARMIES,
     dice: {
       [free]: ['muster', 'muster-army', 'muster-army', 'character'],
@@ -114,7 +115,7 @@ describe('three players', () => {
   )
   ruleForbids('partners.twice', 'a pass between them changes nothing', () => {
     const begun = among(3, {
-      politics: WAR,
+      politics: ALL_AT_WAR,
       armies: ARMIES,
       dice: { [free]: ['muster', 'muster-army'], shadow: ['event', 'event', 'event', 'event', 'event'] },
     })

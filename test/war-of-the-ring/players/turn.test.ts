@@ -4,7 +4,8 @@ import { warOfTheRing, type Seat, type State } from '../../../src/war-of-the-rin
 import { after, asked, dice, eventsOf, fresh, offers, offered, refused, until } from '../support/play'
 import { left } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { among, by, held, who, WAR } from './partners'
+import { among, by, held, who } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
 
 const EVENTS = {
   'free-peoples': ['event', 'event', 'event', 'event'],
@@ -249,7 +250,10 @@ describe('the order of action', () => {
     expect(offered(state, { kind: 'useRing' }).length).toBeGreaterThan(0)
   })
   ruleForbids('partners.pool', 'the side uses one Ring in a turn', () => {
-    const state = among(4, { dice: { 'free-peoples': ['event', 'event'], shadow: ['event'] }, politics: WAR })
+    const state = among(4, {
+      dice: { 'free-peoples': ['event', 'event'], shadow: ['event'] },
+      politics: ALL_AT_WAR,
+    })
     const used = after(state, by('rohan', { kind: 'useRing', die: 'event', result: 'muster' }))
     const next = draws(draws(used))
     expect(refused(next, by('gondor', { kind: 'useRing', die: 'muster', result: 'event' }))).toEqual([

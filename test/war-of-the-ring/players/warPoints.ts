@@ -1,13 +1,13 @@
 /** Decision points of chapter XI: of battles and of the Hunt. */
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { dice } from '../support/play'
-import { WAR } from './partners'
 import { die, fights, one, shadowActs, type Moves, type Point } from './points'
+import { ALL_AT_WAR } from '../support/atWar'
 
 /** Saruman attacks Gondor and Rohan, who have as many units and no Elites: Gondor leads and commands. */
 const BATTLE: PositionSpec = {
   ...shadowActs('saruman', 'army'),
-  politics: WAR,
+  politics: ALL_AT_WAR,
   armies: {
     'north-ithilien': { 'southrons-regular': 3, 'southrons-elite': 2 },
     osgiliath: { 'gondor-regular': 2, 'rohan-regular': 2 },
@@ -17,7 +17,7 @@ const ATTACK = fights('north-ithilien', 'osgiliath')
 const MISSES = dice(1, 1, 1, 1, 1, 1, 1, 1, 1)
 /** Gondor attacks two Armies of the Shadow, of which the Witch-king's has more units. */
 const ATTACKED: PositionSpec = {
-  politics: WAR,
+  politics: ALL_AT_WAR,
   dice: { 'free-peoples': ['muster-army'], shadow: ['army'] },
   places: { 'free-peoples': 'gondor' },
   armies: {
@@ -32,7 +32,7 @@ const ON: Moves = [
 ]
 const SIEGE: PositionSpec = {
   ...shadowActs('saruman', 'army'),
-  politics: WAR,
+  politics: ALL_AT_WAR,
   armies: { 'minas-tirith': { 'southrons-regular': 3, 'southrons-elite': 3 } },
   besieged: { 'minas-tirith': { 'gondor-regular': 2 } },
 }
@@ -46,7 +46,7 @@ const MORIA: PositionSpec = {
 
 const WITHDRAWAL: PositionSpec = {
   ...shadowActs('saruman', 'army'),
-  politics: WAR,
+  politics: ALL_AT_WAR,
   armies: {
     osgiliath: { 'southrons-regular': 4 },
     'minas-tirith': { 'gondor-regular': 3, 'gondor-elite': 1, 'rohan-regular': 3 },

@@ -13,18 +13,7 @@ import {
 } from '../../../src/war-of-the-ring'
 import type { Game } from '../../../src/kernel'
 import { mustRight } from '../../kernel/conformance/check'
-
-const WAR = { steps: 0, active: true }
-const ALL_AT_WAR = {
-  dwarves: WAR,
-  elves: WAR,
-  gondor: WAR,
-  north: WAR,
-  rohan: WAR,
-  isengard: WAR,
-  sauron: WAR,
-  southrons: WAR,
-}
+import { ALL_AT_WAR } from '../support/atWar'
 
 /** Every Stronghold that can be besieged is, from either side; everybody is at war. */
 const SIEGES: PositionSpec = {

@@ -10,29 +10,13 @@ import {
 import { after, asked, dice, free, offers, refused, shadow, table } from '../support/play'
 import { army, captured, garrison, politics } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { AT_WAR, OUR_MARCH, THEIR_MARCH } from '../support/scenes'
+import { AT_WAR, OUR_MARCH, THEIR_MARCH, warOfAll } from '../support/scenes'
 
 type Armies = NonNullable<PositionSpec['armies']>
-const ALL_AT_WAR = Object.fromEntries(
-  ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'].map((nation) => [
-    nation,
-    AT_WAR,
-  ]),
-)
-/** A war of all nations with these Armies alone; either side can use an Army result. */
-const war = (armies: Armies, more: PositionSpec = {}): State =>
-  table({
-    base: 'empty',
-    politics: ALL_AT_WAR,
-    rings: { 'free-peoples': 0, shadow: 0 },
-    armies,
-    dice: { 'free-peoples': ['muster-army', 'muster'], shadow: ['army', 'muster'] },
-    ...more,
-  })
 /** The Free Peoples are about to march, or the Shadow is. */
-const ours = (armies: Armies, more: PositionSpec = {}): State => after(war(armies, more), OUR_MARCH)
+const ours = (armies: Armies, more: PositionSpec = {}): State => after(warOfAll(armies, more), OUR_MARCH)
 const theirs = (armies: Armies, more: PositionSpec = {}): State =>
-  after(war(armies, { acting: 'shadow', ...more }), THEIR_MARCH)
+  after(warOfAll(armies, { acting: 'shadow', ...more }), THEIR_MARCH)
 
 const march = (from: RegionId, to: RegionId) => ({ kind: 'march', from, to }) as const
 /** Where the only Army can go. */
@@ -75,12 +59,12 @@ describe('regions and borders', () => {
   })
 
   ruleForbids('board.blackBorder', 'nor is there an attack across it', () => {
-    const state = war({ lorien: { 'elves-elite': 2 }, moria: { 'sauron-regular': 2 } })
+    const state = warOfAll({ lorien: { 'elves-elite': 2 }, moria: { 'sauron-regular': 2 } })
     const attack = free({ kind: 'beginAttack', die: 'muster-army', as: 'army' })
     expect(refused(state, attack)).toEqual(['battle.start'])
-    const near = war({ 'dimrill-dale': { 'elves-elite': 2 }, moria: { 'sauron-regular': 2 } })
+    const near = warOfAll({ 'dimrill-dale': { 'elves-elite': 2 }, moria: { 'sauron-regular': 2 } })
     expect(refused(near, attack)).toEqual([])
-    const both = war({
+    const both = warOfAll({
       lorien: { 'elves-elite': 2 },
       moria: { 'sauron-regular': 2 },
       'dimrill-dale': { 'elves-regular': 1 },
@@ -175,7 +159,7 @@ describe('free regions', () => {
   })
 
   ruleForbids('board.freeRegion', 'OR-2: nobody retreats to a Settlement under enemy control', () => {
-    const state = war(
+    const state = warOfAll(
       { 'north-ithilien': { 'gondor-regular': 3 }, osgiliath: { 'sauron-regular': 3 } },
       { captured: ['pelargir'] },
     )

@@ -8,19 +8,19 @@ import { after, asked, dice, free, offers, refused, shadow, table } from '../sup
 import { army, casualties, nazgul, reinforcements, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { type Armies } from './parties'
-import { AT_WAR } from '../support/scenes'
+import { atWar } from '../support/scenes'
 
-const ALL_AT_WAR = { dwarves: AT_WAR, rohan: AT_WAR, isengard: AT_WAR, sauron: AT_WAR } as const
+const POLITICS = atWar('dwarves', 'rohan', 'isengard', 'sauron')
 
 /** Two Armies, an Army result and a Muster result for each side. */
-const war = (spec: PositionSpec): State =>
+const facing = (spec: PositionSpec): State =>
   table({
     base: 'empty',
     dice: {
       'free-peoples': ['muster-army', 'muster', 'event'],
       shadow: ['army', 'muster', 'event'],
     },
-    politics: ALL_AT_WAR,
+    politics: POLITICS,
     ...spec,
   })
 const FREE_ATTACK = free({ kind: 'beginAttack', die: 'muster-army', as: 'army' })
@@ -30,7 +30,7 @@ const SHADOW_MUSTER = shadow({ kind: 'beginRecruiting', die: 'muster', as: 'must
 
 describe('the Shadow', () => {
   /** All Elites of Isengard and all Nazgûl are on the map; the Fords are attacked with 5 dice against 1. */
-  const fords = war({
+  const fords = facing({
     armies: {
       'helms-deep': { 'rohan-regular': 5 },
       'fords-of-isen': { 'isengard-elite': 1, nazgul: 1 },
@@ -71,12 +71,12 @@ describe('the Shadow', () => {
     const before = after(fords, free({ kind: 'drawEvent', die: 'event', as: 'event', deck: 'strategy' }))
     const muster = after(before, dice('fp-strat-01'), SHADOW_MUSTER)
     expect(offers(muster, 'recruit', 'piece')).toEqual(['isengard-regular', 'sauron-regular', 'sauron-elite'])
-    expect(() => war({ casualties: { 'sauron-regular': 1 } })).toThrow(/recruiting\.shadowReturn/)
+    expect(() => facing({ casualties: { 'sauron-regular': 1 } })).toThrow(/recruiting\.shadowReturn/)
   })
 
   ruleForbids('recruiting.freePeoplesLost', 'nor does a Minion come back who has fallen', () => {
     const SARUMAN = shadow({ kind: 'bringCharacter', die: 'muster', as: 'muster', character: 'saruman' })
-    const orthanc = war({
+    const orthanc = facing({
       armies: {
         'fords-of-isen': { 'rohan-regular': 1, 'rohan-elite': 1 },
         orthanc: { 'isengard-regular': 1, saruman: 1 },
@@ -104,7 +104,7 @@ describe('the Free Peoples', () => {
    */
   const dale = (defenders: NonNullable<Armies['dale']>, spec: PositionSpec = {}): State =>
     after(
-      war({
+      facing({
         acting: 'shadow',
         armies: {
           dale: defenders,

@@ -15,32 +15,16 @@ import {
   army,
   garrison,
 } from '../support/read'
-import { AT_WAR, dark, MUSTER, OUR_MARCH, THEIR_ATTACK, THEIR_MARCH } from '../support/scenes'
+import { AT_WAR, MUSTER, OUR_MARCH, THEIR_ATTACK, THEIR_MARCH, dark, warOfAll } from '../support/scenes'
 
-/** A war of all nations with these Armies alone; either side can use an Army result. */
-const war = (armies: Armies, more: PositionSpec = {}): State =>
-  table({
-    base: 'empty',
-    politics: ALL_AT_WAR,
-    rings: { 'free-peoples': 0, shadow: 0 },
-    armies,
-    dice: { 'free-peoples': ['muster-army', 'muster'], shadow: ['army', 'muster'] },
-    ...more,
-  })
 const regionsWith = (is: (region: (typeof REGIONS)[number]) => boolean): ReadonlyArray<string> =>
   REGIONS.filter(is).map(({ id }) => id)
 const theirs = (armies: Armies, more: PositionSpec = {}): State =>
-  after(war(armies, { acting: 'shadow', ...more }), THEIR_MARCH)
+  after(warOfAll(armies, { acting: 'shadow', ...more }), THEIR_MARCH)
 const march = (from: RegionId, to: RegionId) => ({ kind: 'march', from, to }) as const
 /** The Free Peoples are about to march, or the Shadow is. */
-const ours = (armies: Armies, more: PositionSpec = {}): State => after(war(armies, more), OUR_MARCH)
+const ours = (armies: Armies, more: PositionSpec = {}): State => after(warOfAll(armies, more), OUR_MARCH)
 type Armies = NonNullable<PositionSpec['armies']>
-const ALL_AT_WAR = Object.fromEntries(
-  ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'].map((nation) => [
-    nation,
-    AT_WAR,
-  ]),
-)
 
 describe('tracks and coasts', () => {
   ruleForbids('board.coast', 'the corsairs to land anywhere inland', () => {
@@ -78,7 +62,7 @@ describe('Fortifications and Settlements', () => {
   const hits = (from: RegionId, to: RegionId): ReadonlyArray<boolean> =>
     eventsAs(
       'CombatDieRolled',
-      war({ [from]: { 'sauron-regular': 2 }, [to]: { 'gondor-regular': 3 } }, { acting: 'shadow' }),
+      warOfAll({ [from]: { 'sauron-regular': 2 }, [to]: { 'gondor-regular': 3 } }, { acting: 'shadow' }),
       shadow({ kind: 'beginAttack', die: 'army', as: 'army' }),
       shadow({ kind: 'attack', from, to }),
       shadow({ kind: 'bringAll' }),
@@ -98,7 +82,7 @@ describe('Fortifications and Settlements', () => {
     'board.fortifications',
     'they are no Settlements: nobody recruits there or captures them',
     () => {
-      const state = after(war({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
+      const state = after(warOfAll({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
       expect(
         refused(state, free({ kind: 'recruit', piece: 'rohan-regular', region: 'fords-of-isen' })),
       ).toEqual(['recruiting.settlement'])
@@ -107,12 +91,12 @@ describe('Fortifications and Settlements', () => {
         shadow(march('north-ithilien', 'osgiliath')),
       )
       expect([captured(taken), points(taken, 'shadow')]).toEqual([[], 0])
-      expect(() => war({}, { captured: ['osgiliath'] })).toThrow(/no Settlement to capture/)
+      expect(() => warOfAll({}, { captured: ['osgiliath'] })).toThrow(/no Settlement to capture/)
     },
   )
 
   ruleAllows('board.settlements', 'a nation recruits in Towns, Cities and Strongholds alike', () => {
-    const state = after(war({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
+    const state = after(warOfAll({}), free({ kind: 'beginRecruiting', die: 'muster', as: 'muster' }))
     const gondor = offered(state, { kind: 'recruit', piece: 'gondor-elite' })
     expect(gondor.map((one) => ('region' in one ? one.region : ''))).toEqual([
       'dol-amroth',
@@ -178,14 +162,14 @@ describe('Fortifications and Settlements', () => {
         dark ? 'southrons-regular' : 'north-regular',
         dark ? 'north-elite' : 'sauron-elite',
       ]
-      const state = war({ [id]: { [outside]: 2 } }, { besieged: { [id]: { [inside]: 5 } } })
+      const state = warOfAll({ [id]: { [outside]: 2 } }, { besieged: { [id]: { [inside]: 5 } } })
       expect([army(state, id), garrison(state, id)]).toEqual([{ [outside]: 2 }, { [inside]: 5 }])
     }
     expect(regionsWith(({ fortification, settlement }) => fortification && settlement !== null)).toEqual([])
   })
 
   ruleForbids('board.settlements', 'recruits in the wild, and a Town to shelter anybody', () => {
-    const recruiting = after(war({}), free(MUSTER))
+    const recruiting = after(warOfAll({}), free(MUSTER))
     expect(
       refused(recruiting, free({ kind: 'recruit', piece: 'gondor-regular', region: 'anfalas' })),
     ).toEqual(['recruiting.settlement'])
@@ -201,10 +185,10 @@ describe('Fortifications and Settlements', () => {
 
   ruleForbids('board.home', 'a box in a City, and a garrison in the Stronghold of another side', () => {
     const besieged = (region: 'dale' | 'moria') => () =>
-      war({ [region]: { 'sauron-regular': 2 } }, { besieged: { [region]: { 'gondor-regular': 1 } } })
+      warOfAll({ [region]: { 'sauron-regular': 2 } }, { besieged: { [region]: { 'gondor-regular': 1 } } })
     expect(besieged('dale')).toThrow(/has no Stronghold/)
     expect(besieged('moria')).toThrow(/controls the Stronghold/)
-    const held = war(
+    const held = warOfAll(
       { 'minas-tirith': { 'sauron-regular': 2 } },
       { besieged: { 'minas-tirith': { 'gondor-regular': 1 } } },
     )

@@ -3,19 +3,17 @@
  * march, an attack and a muster.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { NATIONS, warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
+import { ALL_AT_WAR, atWar } from './atWar'
 import { free, shadow, table } from './play'
 
-/** A Nation at war. */
-export const AT_WAR = { steps: 0, active: true } as const
-/** All Nations at war. */
-export const ALL_AT_WAR = Object.fromEntries(NATIONS.map((nation) => [nation, AT_WAR]))
+export { ALL_AT_WAR, AT_WAR, atWar } from './atWar'
 
 /** A board with these Armies alone, the neighbours at war, and dice for most things; the Free Peoples act. */
 export const war = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
   table({
     base: 'empty',
-    politics: { gondor: AT_WAR, rohan: AT_WAR, isengard: AT_WAR, sauron: AT_WAR },
+    politics: atWar('gondor', 'rohan', 'isengard', 'sauron'),
     rings: { 'free-peoples': 0, shadow: 0 },
     armies: armies ?? {},
     dice: {
@@ -27,6 +25,17 @@ export const war = (armies: PositionSpec['armies'], more: PositionSpec = {}): St
 /** The same, and the Shadow acts. */
 export const dark = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
   war(armies, { acting: 'shadow', ...more })
+
+/** A war of all Nations with these Armies alone; either side can use an Army result. */
+export const warOfAll = (armies: PositionSpec['armies'], more: PositionSpec = {}): State =>
+  table({
+    base: 'empty',
+    politics: ALL_AT_WAR,
+    rings: { 'free-peoples': 0, shadow: 0 },
+    armies: armies ?? {},
+    dice: { 'free-peoples': ['muster-army', 'muster'], shadow: ['army', 'muster'] },
+    ...more,
+  })
 
 /** A march of the Free Peoples, by an Army or by a Character result; and one of the Shadow. */
 export const OUR_MARCH = free({ kind: 'moveArmies', die: 'muster-army', as: 'army' })

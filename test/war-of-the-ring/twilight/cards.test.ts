@@ -15,20 +15,16 @@ import {
   table,
   whereIs,
 } from './scenes'
+import { atWar } from '../support/atWar'
 
 const ARMY = { die: 'army', as: 'army' } as const
 const event = (card: string) => ({ kind: 'playEvent', card, die: 'event', as: 'event' })
 const end = (card: string) => ({ kind: 'endCard', card, die: 'character', as: 'character' })
-const WAR = {
-  sauron: { steps: 0 },
-  isengard: { steps: 0 },
-  elves: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-} as const
+const POLITICS = atWar('sauron', 'isengard', 'elves', 'rohan')
 type Hand = NonNullable<PositionSpec['hands']>[keyof NonNullable<PositionSpec['hands']>]
 const free = (hand: Hand, spec: PositionSpec = {}) =>
   table({
-    politics: WAR,
+    politics: POLITICS,
     hands: { 'free-peoples': hand ?? [] },
     dice: { 'free-peoples': ['event', 'character', 'muster'], shadow: [] },
     ...spec,
@@ -36,7 +32,7 @@ const free = (hand: Hand, spec: PositionSpec = {}) =>
 const shadow = (hand: Hand, spec: PositionSpec = {}) =>
   table({
     acting: 'shadow',
-    politics: WAR,
+    politics: POLITICS,
     hands: { shadow: hand ?? [] },
     dice: { 'free-peoples': ['muster'], shadow: ['event', 'character'] },
     ...spec,

@@ -6,17 +6,21 @@ import { nextPool } from '../../../src/war-of-the-ring/query/dice'
 import { huntRerolls } from '../../../src/war-of-the-ring/query/hunt'
 import { TWILIGHT } from '../support/base'
 import { after, army, asked, beside, dice, offers, playing, reading, refused, table, whereIs } from './scenes'
+import { atWar } from '../support/atWar'
 
 const bring = (character: string) => ({ kind: 'bringCharacter', character, die: 'muster', as: 'muster' })
 const move = { kind: 'moveFellowship', die: 'character', as: 'character' }
-const AT_WAR = { elves: { steps: 0, active: true } } as const
+const ELVES_AT_WAR = atWar('elves')
 const pools = (spec: PositionSpec): readonly [number, number] => {
   const state = table(spec)
   return [nextPool(TWILIGHT.rules, state.table, 0), nextPool(TWILIGHT.rules, state.table, 1)]
 }
 
 describe('Lady Galadriel', () => {
-  const muster: PositionSpec = { politics: AT_WAR, dice: { 'free-peoples': ['muster'], shadow: ['army'] } }
+  const muster: PositionSpec = {
+    politics: ELVES_AT_WAR,
+    dice: { 'free-peoples': ['muster'], shadow: ['army'] },
+  }
 
   ruleAllows(
     'twilight.galadrielEntry',
@@ -24,7 +28,7 @@ describe('Lady Galadriel', () => {
     () => {
       const state = after(table(muster), bring('galadriel'))
       expect(whereIs(state, 'galadriel')).toBe('lorien')
-      expect(pools({ politics: AT_WAR, characters: { galadriel: 'lorien' } })[0]).toBe(5)
+      expect(pools({ politics: ELVES_AT_WAR, characters: { galadriel: 'lorien' } })[0]).toBe(5)
       expect(refused(table({ ...muster, politics: {} }), bring('galadriel'))).toContain(
         'twilight.galadrielEntry',
       )
@@ -50,7 +54,7 @@ describe('Lady Galadriel', () => {
       const barred = table({
         ...muster,
         ...both,
-        politics: { ...both.politics, ...AT_WAR },
+        politics: { ...both.politics, ...ELVES_AT_WAR },
         characters: { ...characters, galadriel: 'aside' },
       })
       expect(refused(barred, bring('galadriel'))).toContain('twilight.galadrielEntry')
@@ -58,7 +62,7 @@ describe('Lady Galadriel', () => {
   )
 
   const light: PositionSpec = {
-    politics: AT_WAR,
+    politics: ELVES_AT_WAR,
     characters: { galadriel: 'lorien' },
     fellowship: { region: 'hollin' },
     huntBox: { shadow: 1 },
@@ -84,7 +88,7 @@ describe('Lady Galadriel', () => {
   })
 
   const besieged = (units: number): PositionSpec => ({
-    politics: AT_WAR,
+    politics: ELVES_AT_WAR,
     armies: { lorien: { 'sauron-regular': 5 } },
     besieged: { lorien: { 'elves-elite': units, galadriel: 1 } },
     dice: { 'free-peoples': ['muster'], shadow: ['army'] },
@@ -104,7 +108,7 @@ describe('Lady Galadriel', () => {
     const spec: PositionSpec = {
       ...besieged(2),
       acting: 'shadow',
-      politics: { ...AT_WAR, sauron: { steps: 0 } },
+      politics: { ...ELVES_AT_WAR, sauron: { steps: 0 } },
       hands: { 'free-peoples': ['fp-char-10'] },
       dice: { 'free-peoples': ['muster'], shadow: ['army'] },
     }
@@ -126,7 +130,7 @@ describe('Lady Galadriel', () => {
 
   ruleForbids('twilight.galadrielStays', 'TT-22: she is lost when Lórien is taken', () => {
     const spec: PositionSpec = {
-      politics: { ...AT_WAR, sauron: { steps: 0 } },
+      politics: { ...ELVES_AT_WAR, sauron: { steps: 0 } },
       armies: { 'dimrill-dale': { 'sauron-regular': 5 }, lorien: { galadriel: 1 } },
       acting: 'shadow',
       dice: { 'free-peoples': ['muster'], shadow: ['army'] },
@@ -172,7 +176,7 @@ describe('the Chief of the Ringwraiths', () => {
     'twilight.chiefEntry',
     'TT-25: once he has been in play the Black Captain never comes, and the other way round',
     () => {
-      const war = { politics: { sauron: { steps: 0 } } } as const
+      const war = { politics: atWar('sauron') }
       expect(
         refused(
           table(muster('hollin', { ...war, characters: { 'witch-king-chief': 'eliminated' } })),

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { after, asked, dice, number, offers, playing, reading, refused, table } from './scenes'
+import { atWar } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const ARMY = { die: 'army', as: 'army' } as const
-const WAR = { sauron: { steps: 0 }, elves: { steps: 0 }, southrons: { steps: 0 } } as const
+const POLITICS = atWar('sauron', 'elves', 'southrons')
 const siege = (spec: PositionSpec = {}): PositionSpec => ({
   acting: 'shadow',
-  politics: WAR,
+  politics: POLITICS,
   armies: { lorien: { 'sauron-regular': 4, 'sauron-elite': 1 } },
   besieged: { lorien: { 'elves-elite': 2 } },
   dice: { 'free-peoples': ['muster'], shadow: ['army', 'muster'] },

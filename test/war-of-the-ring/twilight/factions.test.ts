@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { after, army, asked, beside, dice, number, offers, playing, refused, table, whereIs } from './scenes'
+import { atWar } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const ARMY = { die: 'army', as: 'army' } as const
-const WAR = { isengard: { steps: 0 }, southrons: { steps: 0 }, sauron: { steps: 0 } } as const
+const POLITICS = atWar('isengard', 'southrons', 'sauron')
 const shadow = (
   spec: PositionSpec,
   ...faces: ReadonlyArray<'muster' | 'army' | 'character'>
 ): PositionSpec => ({
   acting: 'shadow',
-  politics: WAR,
+  politics: POLITICS,
   dice: { 'free-peoples': ['muster'], shadow: faces },
   ...spec,
 })
@@ -56,7 +57,7 @@ describe('the Hillmen of Dunland', () => {
       beside: { factions: ['dunlendings'] },
       captured: ['westemnet'],
       armies: { westemnet: pieces, eastemnet: { 'rohan-elite': 2 } },
-      politics: { ...WAR, rohan: { steps: 0, active: true } },
+      politics: { ...POLITICS, rohan: { steps: 0, active: true } },
       dice: { 'free-peoples': ['will-of-the-west', 'muster'], shadow: [] },
     }
     return after(
@@ -86,7 +87,7 @@ describe('the Hillmen of Dunland', () => {
       {
         beside: { factions: ['dunlendings'] },
         captured: ['westemnet'],
-        politics: { ...WAR, rohan: { steps: 0, active: true } },
+        politics: { ...POLITICS, rohan: { steps: 0, active: true } },
         armies: { westemnet: { dunlending: 3 }, eastemnet: { 'rohan-regular': 1 } },
         hands: { shadow: ['sh-strat-11e'] },
       },
@@ -236,7 +237,7 @@ describe('the Corsairs of Umbar', () => {
       beside: { factions: ['corsairs'], ships: { pelargir: 2 } },
       captured: ['pelargir'],
       armies: { pelargir: { 'southrons-regular': 2 }, lossarnach: { 'gondor-regular': 3 } },
-      politics: { ...WAR, gondor: { steps: 0, active: true } },
+      politics: { ...POLITICS, gondor: { steps: 0, active: true } },
       dice: { 'free-peoples': ['will-of-the-west', 'muster'], shadow: [] },
     }
     const round = after(

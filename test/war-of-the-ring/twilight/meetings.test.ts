@@ -15,16 +15,11 @@ import {
   table,
   whereIs,
 } from './scenes'
+import { atWar } from '../support/atWar'
 
 const move = { kind: 'moveFellowship', die: 'character', as: 'character' }
 const event = (card: string) => ({ kind: 'playEvent', card, die: 'event', as: 'event' })
-const WAR = {
-  sauron: { steps: 0 },
-  isengard: { steps: 0 },
-  southrons: { steps: 0 },
-  elves: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-} as const
+const POLITICS = atWar('sauron', 'isengard', 'southrons', 'elves', 'rohan')
 const ALL = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']
 const companions = (...ids: ReadonlyArray<string>): NonNullable<PositionSpec['characters']> =>
   Object.fromEntries(ALL.map((id) => [id, ids.includes(id) ? 'fellowship' : 'eliminated']))
@@ -194,7 +189,7 @@ describe('Fire and Shadow', () => {
   it('OR-140: Lady Galadriel may cancel its Eye', () => {
     const state = declared(
       { region: 'hollin', progress: 1 },
-      { politics: WAR, characters: { balrog: 'moria', galadriel: 'lorien' } },
+      { politics: POLITICS, characters: { balrog: 'moria', galadriel: 'lorien' } },
     )
     const eye = after(state, { kind: 'declare' }, { kind: 'goTo', region: 'moria' }, dice('standard-eye'))
     expect(asked(eye)).toBe('free-peoples decide/light')
@@ -205,7 +200,7 @@ describe('Fire and Shadow', () => {
 
 describe('Lady Galadriel and the base game', () => {
   const spec: PositionSpec = {
-    politics: WAR,
+    politics: POLITICS,
     armies: { lorien: { 'elves-elite': 2, galadriel: 1 }, edoras: { 'rohan-regular': 2, strider: 1 } },
     hands: { 'free-peoples': ['fp-strat-12'] },
     dice: { 'free-peoples': ['event', 'will-of-the-west', 'character'], shadow: ['army'] },
@@ -231,7 +226,7 @@ describe('Lady Galadriel and the base game', () => {
   ruleForbids('twilight.galadrielEntry', 'OR-105: not to Lórien in enemy hands; under siege she may', () => {
     const bring = { kind: 'bringCharacter', character: 'galadriel', die: 'muster', as: 'muster' }
     const siege: PositionSpec = {
-      politics: WAR,
+      politics: POLITICS,
       armies: { lorien: { 'sauron-regular': 5 } },
       dice: { 'free-peoples': ['muster'], shadow: ['army'] },
     }
@@ -241,7 +236,7 @@ describe('Lady Galadriel and the base game', () => {
   })
   it('OR-140: an Eye drawn for Challenge of the King can be cancelled', () => {
     const challenge: PositionSpec = {
-      politics: WAR,
+      politics: POLITICS,
       characters: { galadriel: 'lorien', strider: 'minas-tirith' },
       hands: { 'free-peoples': ['fp-char-14'] },
       dice: { 'free-peoples': ['event', 'character'], shadow: [] },
@@ -257,7 +252,7 @@ describe('Lady Galadriel and the base game', () => {
 describe('cards about the Witch-king and the Chief', () => {
   const spec = (card: 'sh-strat-12' | 'sh-char-20' | 'sh-char-24', at: PositionSpec): PositionSpec => ({
     acting: 'shadow',
-    politics: WAR,
+    politics: POLITICS,
     hands: { shadow: [card] },
     dice: { 'free-peoples': ['muster'], shadow: ['event'] },
     ...at,
@@ -327,7 +322,7 @@ describe('Dunlendings and the base game', () => {
     const struck = (units: PositionSpec['armies']) =>
       after(
         table({
-          politics: WAR,
+          politics: POLITICS,
           armies: units ?? {},
           beside: { factions: ['dunlendings'] },
           hands: { 'free-peoples': ['fp-strat-05'] },

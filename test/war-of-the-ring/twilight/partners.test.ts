@@ -3,18 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing as game, type PositionSpec, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, refused } from './among'
+import { atWar } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const ARMY = { die: 'army', as: 'army' } as const
 const event = (card: string) => ({ kind: 'playEvent', card, die: 'event', as: 'event' })
-const WAR = {
-  sauron: { steps: 0 },
-  isengard: { steps: 0 },
-  southrons: { steps: 0 },
-  elves: { steps: 0, active: true },
-  gondor: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-} as const
+const POLITICS = atWar('sauron', 'isengard', 'southrons', 'elves', 'gondor', 'rohan')
 
 const DICE = {
   'free-peoples': ['muster', 'event', 'character'],
@@ -25,7 +19,7 @@ const DICE = {
 const next = (players: 3 | 4, seat: Seat, spec: PositionSpec = {}): State => {
   const side = seat === 'witch-king' || seat === 'saruman' ? 'shadow' : 'free-peoples'
   const built = game.position({
-    politics: WAR,
+    politics: POLITICS,
     ...(spec.phase === undefined ? { acting: side } : {}),
     ...(spec.phase === undefined ? { dice: DICE } : {}),
     ...(players === 3 && side === 'free-peoples' ? {} : { places: { [side]: seat } }),

@@ -17,21 +17,17 @@ import {
   table,
   whereIs,
 } from './scenes'
+import { atWar } from '../support/atWar'
 
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const ARMY = { die: 'army', as: 'army' } as const
 const WILL = { die: 'will-of-the-west', as: 'army' } as const
-const WAR = {
-  sauron: { steps: 0 },
-  isengard: { steps: 0 },
-  elves: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-} as const
+const POLITICS = atWar('sauron', 'isengard', 'elves', 'rohan')
 const bring = (faction: string) => ({ kind: 'bringFaction', faction, ...MUSTER })
 const call = (faction: string) => ({ kind: 'callFaction', faction, ...MUSTER })
 const shadow = (spec: PositionSpec = {}): PositionSpec => ({
   acting: 'shadow',
-  politics: WAR,
+  politics: POLITICS,
   dice: { 'free-peoples': ['muster'], shadow: ['muster', 'muster'] },
   ...spec,
 })
@@ -137,7 +133,7 @@ describe('factions', () => {
       table({
         beside: { factions: ['dunlendings'] },
         captured: ['westemnet'],
-        politics: WAR,
+        politics: POLITICS,
         armies: {
           westemnet: { dunlending: 1, 'isengard-elite': 1, 'isengard-regular': 1 },
           eastemnet: { 'rohan-elite': 2 },
@@ -157,7 +153,7 @@ describe('factions', () => {
 describe('Ents', () => {
   const woken = (spec: PositionSpec = {}): PositionSpec => ({
     characters: { 'gandalf-the-white': 'fangorn', 'gandalf-the-grey': 'replaced' },
-    politics: WAR,
+    politics: POLITICS,
     armies: { orthanc: { 'isengard-regular': 2, saruman: 1 }, 'fords-of-isen': {} },
     beside: { factions: ['ents'], ents: { fangorn: 1, 'fords-of-isen': 1 } },
     hands: { 'free-peoples': ['fp-char-19e'] },
@@ -214,7 +210,7 @@ describe('Ents', () => {
 describe('siege engines', () => {
   const siege = (beside: PositionSpec['beside']): PositionSpec => ({
     acting: 'shadow',
-    politics: WAR,
+    politics: POLITICS,
     armies: { lorien: { 'sauron-regular': 4, 'sauron-elite': 1 } },
     besieged: { lorien: { 'elves-elite': 2 } },
     dice: { 'free-peoples': ['muster'], shadow: ['army'] },
@@ -249,7 +245,7 @@ describe('siege engines', () => {
   const leaving = (number: number) =>
     after(
       table({
-        politics: WAR,
+        politics: POLITICS,
         beside: { trebuchets: { lorien: 1 } },
         armies: { lorien: { 'elves-elite': 2 } },
         dice: { 'free-peoples': ['will-of-the-west'], shadow: [] },
@@ -265,7 +261,7 @@ describe('siege engines', () => {
     expect(number(leaving(1), 'trebuchets')).toBe(1)
     const built = after(
       table({
-        politics: WAR,
+        politics: POLITICS,
         armies: { 'helms-deep': {} },
         dice: { 'free-peoples': ['muster'], shadow: ['army'] },
       }),

@@ -3,23 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
 import { ruleForbids } from '../support/rules'
 import { after, army, asked, beside, dice, number, offers, playing, refused, table } from './scenes'
+import { atWar } from '../support/atWar'
 
 const ARMY = { die: 'army', as: 'army' } as const
 const CHARACTER = { die: 'character', as: 'character' } as const
 const MUSTER = { die: 'muster', as: 'muster' } as const
 const WILL = { die: 'will-of-the-west', as: 'army' } as const
-const WAR = { southrons: { steps: 0 }, gondor: { steps: 0, active: true } } as const
+const POLITICS = atWar('southrons', 'gondor')
 const shadow = (
   spec: PositionSpec,
   ...faces: ReadonlyArray<'muster' | 'army' | 'character' | 'event'>
 ): PositionSpec => ({
   acting: 'shadow',
-  politics: WAR,
+  politics: POLITICS,
   dice: { 'free-peoples': ['muster'], shadow: faces },
   ...spec,
 })
 const free = (spec: PositionSpec): PositionSpec => ({
-  politics: WAR,
+  politics: POLITICS,
   dice: { 'free-peoples': ['will-of-the-west', 'muster'], shadow: [] },
   ...spec,
 })

@@ -4,15 +4,9 @@
  */
 import type { EventCardId, PositionSpec } from '../../../src/war-of-the-ring'
 import { POSITIONS } from '../properties/starts'
+import { atWar } from '../support/atWar'
 
-const WAR = {
-  isengard: { steps: 0 },
-  sauron: { steps: 0 },
-  southrons: { steps: 0 },
-  elves: { steps: 0, active: true },
-  gondor: { steps: 0, active: true },
-  rohan: { steps: 0, active: true },
-} as const
+const POLITICS = atWar('isengard', 'sauron', 'southrons', 'elves', 'gondor', 'rohan')
 const HANDS = {
   'free-peoples': [
     'fp-char-19e',
@@ -31,7 +25,7 @@ const DICE = {
 
 /** All factions and siege engines. */
 const FACTIONS: PositionSpec = {
-  politics: WAR,
+  politics: POLITICS,
   armies: {
     orthanc: { 'isengard-regular': 3, 'isengard-elite': 1, saruman: 1 },
     lorien: { 'sauron-regular': 5, 'sauron-elite': 1, nazgul: 1 },
@@ -56,7 +50,7 @@ const FACTIONS: PositionSpec = {
 
 /** All characters, Sméagol as Guide. */
 const CHARACTERS: PositionSpec = {
-  politics: WAR,
+  politics: POLITICS,
   characters: { smeagol: 'fellowship', balrog: 'moria', 'witch-king-chief': 'hollin', galadriel: 'lorien' },
   fellowship: { region: 'hollin', guide: 'smeagol', progress: 2 },
   huntTiles: { removed: { smeagol: 1 } },

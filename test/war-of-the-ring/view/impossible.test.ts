@@ -5,7 +5,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../../src/war-of-the-ring'
 import { free, shadow } from '../support/play'
-import { battle, DICE, FIELD, hunt, MOVED, WAR } from './scenes'
+import { battle, DICE, FIELD, hunt, MOVED } from './scenes'
+import { atWar } from '../support/atWar'
 
 /** What is wrong with a description, as path and problem. */
 const wrongWith = (spec: unknown): string => {
@@ -20,7 +21,7 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['a battle before the roll', { ...FIELD, dice: undefined, phase: 'fellowship' }, /^dice|turn\.actions/],
   ['no dice', { pending: { kind: 'hunt', die: 'character' } }, /^pending: .*turn\.actions/],
   ['an attack on nobody', battle(FIELD, { to: 'pelargir' }), /^pending: .*battle\.targets/],
-  ['an attack by who is not at war', { ...FIELD, politics: { gondor: WAR } }, /^pending: .*battle\.atWar/],
+  ['an attack by who is not at war', { ...FIELD, politics: atWar('gondor') }, /^pending: .*battle\.atWar/],
   ['an attack with a Muster', battle(FIELD, { die: 'muster' }), /^pending\.as: .*battle\.start/],
   ['a die used as another', battle(FIELD, { as: 'character' }), /^pending\.as: .*die\.faces/],
   ['round 0', battle(FIELD, { round: 0 }), /^pending\.round: .*battle\.steps/],
@@ -49,7 +50,7 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
     'defenders who are passive',
     {
       ...FIELD,
-      politics: { sauron: WAR },
+      politics: atWar('sauron'),
       armies: {
         'south-ithilien': { 'sauron-regular': 2 },
         osgiliath: { 'rohan-regular': 1 },

@@ -1,15 +1,15 @@
 /** Positions in the midst of a battle and of a Hunt, to be changed here and there by tests. */
 import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { atWar } from '../support/atWar'
 
 /** At war. */
-export const WAR = { steps: 0, active: true }
 /** Dice not used yet. */
 export const DICE = { 'free-peoples': ['character'], shadow: ['army', 'muster'] } as const
 
 /** Gondor stands in Osgiliath against Sauron, who comes with the rest of his dice unused. */
 export const FIELD: PositionSpec = {
   dice: DICE,
-  politics: { sauron: WAR, gondor: WAR },
+  politics: atWar('sauron', 'gondor'),
   armies: {
     osgiliath: { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1 },
     'south-ithilien': { 'sauron-regular': 5, 'sauron-elite': 1, nazgul: 1 },
@@ -19,7 +19,7 @@ export const FIELD: PositionSpec = {
 /** Minas Tirith is besieged. */
 export const SIEGE: PositionSpec = {
   dice: DICE,
-  politics: { sauron: WAR, gondor: WAR },
+  politics: atWar('sauron', 'gondor'),
   armies: { 'minas-tirith': { 'sauron-regular': 5, 'sauron-elite': 2 } },
   besieged: { 'minas-tirith': { 'gondor-regular': 3, 'gondor-leader': 1 } },
 }
