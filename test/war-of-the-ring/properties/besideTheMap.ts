@@ -2,10 +2,10 @@
  * What the rulebook says of the Fellowship, Hunt tiles, dice, cards and the end in every position, written
  * from the book and not from the code, each under its number in the digest.
  */
-import { HUNT_TILES } from '../../../src/war-of-the-ring/data/hunt-tiles'
 import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
 import { rulesIn } from '../support/base'
+import { furtherCards, furtherTiles, limitOf, mostDice } from './box'
 import { deckOf, STAYING } from './piles'
 import { always, fault, betweenActions, settled, type Invariant } from './invariant'
 import {
@@ -68,7 +68,7 @@ const guide = settled((table) => {
 const tiles: Invariant = (state) => {
   const { pool, drawn, waiting, removed } = told(state).table.tiles
   const { mordor } = told(state).table.fellowship
-  const sums = HUNT_TILES.flatMap(({ id, kind, count }) => {
+  const sums = rulesIn(state).huntTiles.flatMap(({ id, kind, count }) => {
     const lie = [pool, drawn, waiting, removed].reduce((sum, pile) => sum + (pile[id] ?? 0), 0)
     const special = kind !== 'standard'
     return [
@@ -85,11 +85,11 @@ const tiles: Invariant = (state) => {
  * INV-40: in Action Resolution every die is unused, used or in the Hunt box; before the roll there are
  * none.
  */
-const dice = betweenActions((table, state) =>
+const dice = betweenActions((table, state, rules) =>
   BOTH.flatMap((side) => {
     const { pool, unused, used, huntBox } = table.dice
     const lie = sumOf(unused[side]) + used[side] + huntBox[side]
-    const [least, most] = side === 'shadow' ? [7, 10] : [4, 6]
+    const [least, most] = [side === 'shadow' ? 7 : 4, mostDice(rules, side)]
     const due = topOf(state)?.kind === 'decide/action' ? pool[side] : 0
     return [
       ...fault(pool[side] < least || pool[side] > most, () => `${side} has ${pool[side]} dice`),
@@ -126,8 +126,8 @@ const TILE_CARDS: Readonly<Record<string, string>> = {
 }
 
 /** INV-36: a special tile is in play only if its card was played. */
-const specials = always((table) =>
-  Object.entries(TILE_CARDS).flatMap(([tile, id]) => {
+const specials = always((table, rules) =>
+  [...Object.entries(TILE_CARDS), ...furtherTiles(rules)].flatMap(([tile, id]) => {
     const inPlay = Object.values(table.tiles).some((pile) => (pile[tile] ?? 0) > 0)
     const played = (table.cards.played[deckOf(id)] ?? []).includes(id)
     return fault(inPlay && !played, () => `${tile} is in play without ${id}`)
@@ -151,7 +151,8 @@ const onTable: Invariant = (state) => {
   if (!isBoundary(told(state))) return []
   const lie = Object.values(told(state).table.cards.onTable).flat()
   return lie.flatMap((id) => {
-    const text = rulesIn(state).cards[EVENT_CARD_IDS.indexOf(id as (typeof EVENT_CARD_IDS)[number])]
+    const rules = rulesIn(state)
+    const text = rules.cards[rules.eventCards.findIndex((one) => one.id === id)]
     return [
       ...fault(!STAYING.includes(id), () => `${id} stays on the table`),
       ...fault(
@@ -163,14 +164,15 @@ const onTable: Invariant = (state) => {
 }
 
 /** INV-49: every card is in exactly one place, and in one of its own deck. */
-const cards = always((table) => {
+const cards = always((table, rules) => {
   const all = Object.values(table.cards).flatMap((pile) => Object.values(pile).flat())
+  const wanted = [...EVENT_CARD_IDS, ...furtherCards(rules)]
   return [
     ...fault(
-      all.length !== 96 || new Set(all).size !== 96,
+      all.length !== wanted.length || new Set(all).size !== wanted.length,
       () => `${new Set(all).size} cards in ${all.length}`,
     ),
-    ...fault(all.slice().sort().join() !== EVENT_CARD_IDS.slice().sort().join(), () => 'other cards'),
+    ...fault(all.slice().sort().join() !== wanted.sort().join(), () => 'other cards'),
     ...Object.values(table.cards).flatMap((pile) =>
       Object.entries(pile).flatMap(([deck, list]) =>
         fault(
@@ -187,9 +189,10 @@ const handOf = (table: TableJson, side: string): number =>
     0,
   )
 
-/** INV-50: six cards in a hand, and two more only while they are drawn. */
+/** INV-50: six cards in a hand, or as many as a house rule says, and two more only while they are drawn. */
 const hands: Invariant = (state) => {
-  const limit = isBoundary(told(state)) ? 6 : 8
+  const hand = limitOf(rulesIn(state), 'hand', 6)
+  const limit = isBoundary(told(state)) ? hand : hand + 2
   return BOTH.flatMap((side) => {
     const number = handOf(told(state).table, side)
     return fault(number > limit, () => `${number} cards in the hand of ${side}`)

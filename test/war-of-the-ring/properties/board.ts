@@ -5,6 +5,7 @@
 import type { Side } from '../../../src/war-of-the-ring'
 import { CHARACTERS } from '../../../src/war-of-the-ring/data/characters'
 import { REGIONS } from '../../../src/war-of-the-ring/data/regions'
+import { CAPTAINS } from '../overlays/houseRules'
 import type { TableJson, Numbers } from '../support/read'
 import type { FrameJson, Told } from './told'
 
@@ -26,15 +27,23 @@ export const FIGURES: Readonly<Record<string, readonly [regulars: number, elites
 export const FREE: ReadonlyArray<string> = ['dwarves', 'elves', 'gondor', 'north', 'rohan']
 export const ALL_NATIONS: ReadonlyArray<string> = Object.keys(FIGURES)
 export const BOTH: ReadonlyArray<Side> = ['free-peoples', 'shadow']
-export const MINIONS: ReadonlyArray<string> = ['saruman', 'witch-king', 'mouth-of-sauron']
+/** The tables of the expansion of the tests: no other game has names like its own. */
+const { characters: FURTHER_CHARACTERS = [], units: FURTHER_UNITS = [] } = CAPTAINS
+export const MINIONS: ReadonlyArray<string> = [
+  'saruman',
+  'witch-king',
+  'mouth-of-sauron',
+  ...FURTHER_CHARACTERS.flatMap(({ id, role }) => (role === 'minion' ? [id] : [])),
+]
 
 export const enemyOf = (side: Side): Side => (side === 'shadow' ? 'free-peoples' : 'shadow')
 export const sideOfNation = (nation: string): Side => (FREE.includes(nation) ? 'free-peoples' : 'shadow')
-const OWNERS: ReadonlyMap<string, string> = new Map(
-  ALL_NATIONS.flatMap((nation) =>
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ...ALL_NATIONS.flatMap((nation) =>
     ['regular', 'elite', 'leader'].map((rank) => [`${nation}-${rank}`, nation] as const),
   ),
-)
+  ...FURTHER_UNITS.map(({ id, nation }) => [id, nation] as const),
+])
 /** The Nation of a unit or Leader, '' of anybody else. */
 export const nationOf = (piece: string): string => OWNERS.get(piece) ?? ''
 export const isUnit = (piece: string): boolean => OWNERS.has(piece) && !piece.endsWith('-leader')
@@ -45,7 +54,7 @@ export const sideOfPiece = (piece: string): Side => {
 }
 
 const MAP = new Map(REGIONS.map((region) => [region.id as string, region]))
-const CARDS = new Map(CHARACTERS.map((character) => [character.id as string, character]))
+const CARDS = new Map([...CHARACTERS, ...FURTHER_CHARACTERS].map((one) => [one.id as string, one]))
 
 /** What is printed of a region; nothing for none. */
 export const region = (id: string) => MAP.get(id)
@@ -85,6 +94,11 @@ export const sumOf = (numbers: Numbers): number =>
   Object.values(numbers).reduce((sum, number) => sum + number, 0)
 export const unitsOf = (army: Numbers): number =>
   Object.entries(army).reduce((sum, [piece, number]) => sum + (isUnit(piece) ? number : 0), 0)
+/** What characters of the expansion of the tests add to Combat Strength. */
+export const strengthOfFurther = (force: Numbers): number =>
+  FURTHER_CHARACTERS.filter(({ id }) => force[id] !== undefined)
+    .flatMap(({ abilities }) => abilities)
+    .reduce((sum, ability) => sum + (ability.kind === 'addsStrength' ? ability.strength : 0), 0)
 /** Whose units stand in a place, or nobody's. */
 export const holderOf = (table: TableJson, place: string): Side | 'nobody' => {
   const unit = Object.keys(armyAt(table, place)).find(isUnit)

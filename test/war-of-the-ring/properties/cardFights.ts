@@ -4,7 +4,6 @@
  * it does in a step from the events; figures are counted on a table laid out by the events up to the roll.
  */
 import type { Event, War } from '../../../src/war-of-the-ring'
-import { EVENT_CARD_IDS } from '../../../src/war-of-the-ring/model/ids'
 import { holds } from '../../../src/war-of-the-ring/query/conditions'
 import { rulesIn } from '../support/base'
 import type { Faults, Step } from '../../kernel/conformance'
@@ -274,7 +273,8 @@ const requirements: Change = ({ before, after, events }) => {
   const [old, now] = [told(before).table.cards, told(after).table.cards]
   const unmet = events.flatMap((event) => {
     if (event.kind !== 'CardPlayed') return []
-    const text = rulesIn(before).cards[EVENT_CARD_IDS.indexOf(event.card as (typeof EVENT_CARD_IDS)[number])]
+    const rules = rulesIn(before)
+    const text = rules.cards[rules.eventCards.findIndex((one) => one.id === event.card)]
     const first = events.find(({ kind }) => kind === 'CardPlayed') === event
     return fault(
       first && text?.playIf !== undefined && !holds(rulesIn(before), before.table, text.playIf),

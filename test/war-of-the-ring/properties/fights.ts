@@ -25,6 +25,7 @@ import {
   regionOfPlace,
   sideOfPiece,
   topOf,
+  strengthOfFurther,
   unitsOf,
   type BattleJson,
   type Numbers,
@@ -46,7 +47,7 @@ export const STRONG: ReadonlyArray<string> = [
 
 /** Combat Strength: units, and what characters add. */
 export const strengthOf = (force: Numbers): number =>
-  unitsOf(force) + STRONG.filter((id) => force[id] !== undefined).length
+  unitsOf(force) + STRONG.filter((id) => force[id] !== undefined).length + strengthOfFurther(force)
 
 /** Leaders, Nazgûl, characters by their cards, and Isengard's Elites while Saruman is in play. */
 export const leadershipOf = (

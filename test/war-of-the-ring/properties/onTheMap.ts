@@ -34,6 +34,7 @@ import {
   type Numbers,
   type TableJson,
 } from './board'
+import { limitOf } from './box'
 
 /** Everything that lies or stands somewhere, pile by pile. */
 const pilesOf = (table: TableJson): ReadonlyArray<Numbers> => [
@@ -47,16 +48,20 @@ const pilesOf = (table: TableJson): ReadonlyArray<Numbers> => [
 const RANKS = ['regular', 'elite', 'leader'] as const
 
 /** INV-1, INV-3: every unit and Leader of every Nation is on the map, a reinforcement or a casualty. */
-const figures = always((table) => {
+const figures = always((table, rules) => {
   const sums = new Map<string, number>()
   for (const pile of pilesOf(table))
     for (const [piece, number] of Object.entries(pile)) sums.set(piece, (sums.get(piece) ?? 0) + number)
-  return ALL_NATIONS.flatMap((nation) =>
+  const further = rules.units.flatMap(({ id, number }) =>
+    fault(sums.get(id) !== number, () => `${sums.get(id)} of ${number} ${id}`),
+  )
+  const printed = ALL_NATIONS.flatMap((nation) =>
     RANKS.flatMap((rank, place) => {
       const [have, wanted] = [sums.get(`${nation}-${rank}`) ?? 0, FIGURES[nation]?.[place] ?? 0]
       return fault(have !== wanted, () => `${have} of ${wanted} ${nation}-${rank}`)
     }),
   )
+  return [...printed, ...further]
 })
 
 /** INV-2: only the Free Peoples have casualties, and there are eight Nazgûl. */
@@ -69,13 +74,16 @@ const losses = always((table) => [
   ...table.nazgul.filter((at) => !isPlace(at)).map((at) => `a Nazgûl is in ${at}`),
 ])
 
-/** INV-6, INV-7: ten units in a field, five in a box. */
-const stacking = settled((table) => [
+/** INV-6, INV-7: ten units in a field, five in a box, or as a house rule says. */
+const stacking = settled((table, rules) => [
   ...Object.entries(table.armies).flatMap(([id, army]) =>
-    fault(unitsOf(army) > 10, () => `${unitsOf(army)} units in ${id}`),
+    fault(unitsOf(army) > limitOf(rules, 'units', 10), () => `${unitsOf(army)} units in ${id}`),
   ),
   ...Object.entries(table.besieged).flatMap(([id, army]) =>
-    fault(unitsOf(army) > 5, () => `${unitsOf(army)} units besieged in ${id}`),
+    fault(
+      unitsOf(army) > limitOf(rules, 'besiegedUnits', 5),
+      () => `${unitsOf(army)} units besieged in ${id}`,
+    ),
   ),
 ])
 

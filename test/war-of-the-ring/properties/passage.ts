@@ -2,7 +2,9 @@
  * The form of a transition invariant: a step with the tables and frames around it as JSON tells them.
  */
 import type { Event, State, War } from '../../../src/war-of-the-ring'
+import type { Rules } from '../../../src/war-of-the-ring/model/config'
 import type { Faults, Step } from '../../kernel/conformance'
+import { rulesIn } from '../support/base'
 import { told, type TableJson, type Told } from './board'
 
 /** A step as the invariants read it. */
@@ -15,6 +17,7 @@ export interface Passage {
   readonly events: ReadonlyArray<Event>
   readonly end: State['outcome']
   readonly seeded: boolean
+  readonly rules: Rules
   readonly edition: NonNullable<State['config']['edition']>
 }
 type OfStep = (passage: Passage) => Faults
@@ -36,6 +39,7 @@ const passageOf = (step: Step<War>): Passage => {
     events,
     end: after.outcome,
     seeded: before.config.chance === 'seeded',
+    rules: rulesIn(before),
     edition: before.config.edition ?? ('collectors' as const),
   }
   latest = [step, passage]

@@ -6,7 +6,8 @@ import type { State } from '../../../src/war-of-the-ring'
 import type { Frames } from '../../../src/war-of-the-ring/model/frames'
 import { frameCodecs, savedKind, tableCodecOf } from '../../../src/war-of-the-ring/model/codecs'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
-import { RULES } from '../support/base'
+import { rulesIn } from '../support/base'
+import type { Rules } from '../../../src/war-of-the-ring/model/config'
 import type { TableJson } from '../support/read'
 
 /** The frames as JSON tells them. */
@@ -24,28 +25,36 @@ export interface Told {
 interface Codec {
   readonly encode: (value: unknown) => unknown
 }
-const tableCodec = tableCodecOf(RULES, STRONGHOLDS) as unknown as Codec & { readonly form: PartsForm }
 interface PartsForm {
   readonly form: { readonly properties: Readonly<Record<string, Codec>> }
 }
-/** The codec of each part of a table. */
-const PARTS = Object.entries(tableCodec.form.form.properties)
+interface TableCodec extends Codec {
+  readonly form: PartsForm
+}
+const codecs = new Map<Rules, TableCodec>()
+
+/** The codec of tables by some rules; that of each part is in its form. */
+const tableCodec = (rules: Rules): TableCodec => {
+  const codec = codecs.get(rules) ?? (tableCodecOf(rules, STRONGHOLDS) as unknown as TableCodec)
+  codecs.set(rules, codec)
+  return codec
+}
 
 type Fields = Readonly<Record<string, unknown>>
 /** Parts that have another name inside. */
 const INSIDE: Readonly<Record<string, string>> = { armies: 'fields', besieged: 'boxes' }
 
 /** The last table written, inside and outside: most parts of the next one are the same. */
-let last: readonly [inside: Fields, outside: Fields] | undefined
+let last: readonly [inside: Fields, outside: Fields, rules: Rules] | undefined
 
-const politicsOf = (inside: Fields): unknown => {
+const politicsOf = (rules: Rules, inside: Fields): unknown => {
   const [old, told] = last ?? []
   if (old?.['steps'] === inside['steps'] && old?.['active'] === inside['active']) return told?.['politics']
-  return (tableCodec.encode(inside) as Fields)['politics']
+  return (tableCodec(rules).encode(inside) as Fields)['politics']
 }
 
-const partOf = (inside: Fields, name: string, codec: Codec): unknown => {
-  if (name === 'politics') return politicsOf(inside)
+const partOf = (rules: Rules, inside: Fields, name: string, codec: Codec): unknown => {
+  if (name === 'politics') return politicsOf(rules, inside)
   const [old, told] = last ?? []
   const own = INSIDE[name] ?? name
   return old !== undefined && old[own] === inside[own] ? told?.[name] : codec.encode(inside[own])
@@ -53,13 +62,15 @@ const partOf = (inside: Fields, name: string, codec: Codec): unknown => {
 
 const tables = new WeakMap<object, TableJson>()
 
-const tableTold = (table: State['table']): TableJson => {
+const tableTold = (rules: Rules, table: State['table']): TableJson => {
   const found = tables.get(table)
   if (found !== undefined) return found
   const inside = table as unknown as Fields
   const outside: Record<string, unknown> = {}
-  for (const [name, codec] of PARTS) outside[name] = partOf(inside, name, codec)
-  last = [inside, outside]
+  if (last?.[2] !== rules) last = undefined
+  for (const [name, codec] of Object.entries(tableCodec(rules).form.form.properties))
+    outside[name] = partOf(rules, inside, name, codec)
+  last = [inside, outside, rules]
   const told = outside as unknown as TableJson
   tables.set(table, told)
   return told
@@ -68,10 +79,10 @@ const tableTold = (table: State['table']): TableJson => {
 const known = new WeakMap<State, Told>()
 const variables = new WeakMap<object, FrameJson['vars']>()
 
-const varsTold = (kind: keyof Frames, vars: object): FrameJson['vars'] => {
+const varsTold = (rules: Rules, kind: keyof Frames, vars: object): FrameJson['vars'] => {
   const found = variables.get(vars)
   if (found !== undefined) return found
-  const told = frameCodecs(RULES)[savedKind(kind)]?.encode(vars as never) as FrameJson['vars']
+  const told = frameCodecs(rules)[savedKind(kind)]?.encode(vars as never) as FrameJson['vars']
   variables.set(vars, told)
   return told
 }
@@ -87,8 +98,9 @@ export const told = (state: State): Told => {
 }
 
 const written = (state: State): Told => {
-  const stack = state.stack.map(({ kind, at, vars }) => ({ kind, at, vars: varsTold(kind, vars) }))
-  const json = { table: tableTold(state.table), stack }
+  const rules = rulesIn(state)
+  const stack = state.stack.map(({ kind, at, vars }) => ({ kind, at, vars: varsTold(rules, kind, vars) }))
+  const json = { table: tableTold(rules, state.table), stack }
   known.set(state, json)
   return json
 }

@@ -2,7 +2,9 @@
  * What the rulebook says of every step of the Fellowship and of Action dice: transition invariants, each
  * under its number in the digest.
  */
+import type { CharacterId, Side } from '../../../src/war-of-the-ring'
 import { BOTH, companionsIn, enemyOf, frameOf, isPlace, sumOf, topOf, type TableJson } from './board'
+import { furtherCharacters, mostDice } from './box'
 import { fault } from './invariant'
 import { began, eventsAs, stepwise, type Change, type Passage } from './passage'
 
@@ -48,10 +50,21 @@ const left = stepwise(({ before, after }) =>
   }),
 )
 
-const bonus = (table: TableJson, ids: ReadonlyArray<keyof TableJson['characters']>): number =>
-  ids.filter((id) => isPlace(table.characters[id])).length
+/** Those who bring a die while they are in play, as the book has them. */
+const BRING_DICE: Readonly<Record<Side, ReadonlyArray<CharacterId>>> = {
+  'free-peoples': ['aragorn', 'gandalf-the-white'],
+  shadow: ['saruman', 'witch-king', 'mouth-of-sauron'],
+}
 
-/** INV-41: the pools change between two turns only, by who is in play then. */
+/** The dice that those in play bring. */
+const bonus = ({ after, rules }: Passage, side: Side): number => {
+  const inPlay = (id: CharacterId): boolean => isPlace(after.characters[id])
+  const printed = BRING_DICE[side].filter(inPlay).length
+  const further = furtherCharacters(rules).filter((one) => one.side === side && inPlay(one.id))
+  return further.reduce((sum, { diceBonus }) => sum + diceBonus, printed)
+}
+
+/** INV-41: the pools change between two turns only, by who is in play then, as far as there are dice. */
 const pools = stepwise((passage) => {
   const { before, after } = passage
   if (!began(passage))
@@ -59,8 +72,9 @@ const pools = stepwise((passage) => {
       BOTH.some((side) => before.dice.pool[side] !== after.dice.pool[side]),
       () => 'the pool changes',
     )
-  const free = 4 + bonus(after, ['aragorn', 'gandalf-the-white'])
-  const shadow = 7 + bonus(after, ['saruman', 'witch-king', 'mouth-of-sauron'])
+  const [free = 0, shadow = 0] = BOTH.map((side) =>
+    Math.min(mostDice(passage.rules, side), (side === 'shadow' ? 7 : 4) + bonus(passage, side)),
+  )
   const { pool } = after.dice
   return fault(pool['free-peoples'] !== free || pool.shadow !== shadow, () => `pools ${JSON.stringify(pool)}`)
 })

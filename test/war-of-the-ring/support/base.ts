@@ -1,11 +1,13 @@
 /** The rules of the base game, compiled as the game itself compiles them, for tests of its inner parts. */
 import type { State } from '../../../src/war-of-the-ring'
 import type { Rules } from '../../../src/war-of-the-ring/model/config'
+import { housed } from '../../../src/war-of-the-ring/rulesets/house/housed'
 import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
 import { fourPlayers } from '../../../src/war-of-the-ring/rulesets/players/players'
 import { twilight } from '../../../src/war-of-the-ring/rulesets/twilight/twilight'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
+import { CAPTAINS, SHORT_STACKS } from '../overlays/houseRules'
 
 /** The compiled ruleset of the Collector's Edition for two. */
 export const MACHINE = machineOfWhole(COLLECTORS)
@@ -28,8 +30,16 @@ export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))
 export const TWILIGHT_CARDS = TWILIGHT.rules.cards
 export const TWILIGHT_COMBAT = TWILIGHT.rules.combat
 
-/** The rules by which a state is played. */
+/** The rules of each game with one house rule of the tests, by the label that configs have. */
+const HOUSED: ReadonlyMap<string, Rules> = new Map(
+  [SHORT_STACKS, CAPTAINS].map((rule) => {
+    const { rules } = machineOfWhole(housed(COLLECTORS, rule))
+    return [rules.house.join(), rules]
+  }),
+)
+
+/** The rules by which a state is played: of an edition, or of the base game with a house rule. */
 export const rulesIn = ({ config }: Pick<State, 'config'>): Rules =>
-  config.edition === 'second' ? SECOND_MACHINE.rules : RULES
+  config.edition === 'second' ? SECOND_MACHINE.rules : (HOUSED.get(String(config.house)) ?? RULES)
 
 export { COLLECTORS }
