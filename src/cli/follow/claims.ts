@@ -16,8 +16,8 @@ export interface Atom {
   /** What was said, for a person. */
   readonly says: string
   readonly ways: ReadonlyArray<Way>
-  /** Who is said to answer; whoever is asked if nobody was named. */
-  readonly seat?: string
+  /** Who is said to answer, or for whom it is drawn: one of these; whoever is asked if nobody was named. */
+  readonly seats?: ReadonlyArray<string>
   /** The label of the answer, in letters and digits alone: what a person typed as it is printed. */
   readonly label?: string
   /** A kind of answer that has to be offered beside it, or must not be: it tells questions apart. */
@@ -58,6 +58,8 @@ export interface Wish {
   readonly begins: boolean
   /** Cards that somebody is said to hold. */
   readonly held?: ReadonlyArray<string>
+  /** Who is said to hold them: one of these; anybody if nobody was named. */
+  readonly holders?: ReadonlyArray<string>
   /** Cards that are said to be drawn. */
   readonly drawn?: ReadonlyArray<string>
   /** A moment that is said to be reached. */
@@ -83,17 +85,26 @@ export const fieldOf = (action: object, name: string): unknown => {
 
 const isAmong = (values: ReadonlyArray<unknown>, value: unknown): boolean => values.includes(value)
 
+/** What else is known of an answer: what it may be called, and of a draw for whom it is. */
+export interface Known {
+  readonly labels: ReadonlyArray<string>
+  readonly drawer: string | undefined
+}
+
+const NOTHING_KNOWN: Known = { labels: [], drawer: undefined }
+
 /** Whether an answer, among those that are offered, is what an atom says. */
 export const fits = (
   atom: Atom,
   action: BaseAction,
   offered: ReadonlyArray<BaseAction>,
-  labels: ReadonlyArray<string> = [],
+  { labels, drawer }: Known = NOTHING_KNOWN,
 ): boolean => {
   const { beside } = atom
   if (beside !== undefined && offered.some(({ kind }) => kind === beside.kind) !== beside.isOffered)
     return false
-  if (atom.seat !== undefined && action.seat !== 'nature' && atom.seat !== action.seat) return false
+  const seat = action.seat === 'nature' ? drawer : action.seat
+  if (seat !== undefined && atom.seats?.includes(seat) === false) return false
   if (atom.label !== undefined) return labels.includes(atom.label)
   return atom.ways.some(
     ({ kind, where = {} }) =>

@@ -55,7 +55,7 @@ const actionsOf = (loaded: Loaded, state: AnyState, atom: Atom): ReadonlyArray<B
   atom.ways
     .filter(({ kind }) => kind !== 'chance')
     .flatMap((way) => {
-      const read = readAction({ loaded, state }, written(way), atom.seat)
+      const read = readAction({ loaded, state }, written(way), atom.seats?.[0])
       if (E.isLeft(read)) return []
       const action: unknown = read.right
       return isAction(action) ? [action] : []

@@ -51,7 +51,7 @@ const wishOf = (action: Json & { readonly kind: string; readonly seat: string },
         : [[name, [value]]],
     ),
   )
-  const atom = { says, ways: [{ kind, where }], seat }
+  const atom = { says, ways: [{ kind, where }], seats: [seat] }
   return { claims: [{ stages: [[atom]] }], begins: true }
 }
 
@@ -59,7 +59,7 @@ const wishOf = (action: Json & { readonly kind: string; readonly seat: string },
 const labelled = ({ loaded: { game } }: Following, text: string): Wish => {
   const seat = game.seats.find((one) => bare(text.split(':')[0] ?? '') === bare(one))
   const rest = seat === undefined ? text.replace(/^(FP|Shadow): /, '') : text.slice(text.indexOf(':') + 1)
-  const atom = { says: text, ways: [], label: bare(rest), ...(seat === undefined ? {} : { seat }) }
+  const atom = { says: text, ways: [], label: bare(rest), ...(seat === undefined ? {} : { seats: [seat] }) }
   return { claims: [{ stages: [[atom]] }], begins: false }
 }
 
@@ -146,7 +146,8 @@ const withLess = (alone: Following, before: Following, statement: Statement, wis
 
 const tryWish = (following: Following, statement: Statement, wish: Wish): E.Either<Lost, Following> => {
   const ready = withCardsOf(following, wish)
-  const missing = wish.claims.length > 0 ? [] : (wish.held ?? []).filter((card) => !isHeld(ready, card))
+  const missing =
+    wish.claims.length > 0 ? [] : (wish.held ?? []).filter((card) => !isHeld(ready, card, wish.holders))
   if (missing.length > 0) return E.left({ _tag: 'NotHeld', cards: missing })
   const found = place(ready, ready, [wish])
   if (E.isRight(found)) {

@@ -36,7 +36,7 @@ export interface Following extends Searching {
   readonly standing: ReadonlyArray<Standing>
   /** Unseen cards that a position line took over. */
   readonly carried: ReadonlySet<string>
-  /** The side that the last statement of the line named. */
+  /** The side or seat that the last statement of the line named. */
   readonly side: string | undefined
 }
 

@@ -28,6 +28,7 @@ export const plainWords = (loaded: Loaded): Words => ({
   isBetween: () => false,
   isAtRest: () => false,
   towards: () => [],
+  drawer: () => undefined,
   isUnseen: () => false,
   find: () => undefined,
   cardsIn: () => [],

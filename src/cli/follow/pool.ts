@@ -3,7 +3,7 @@
  */
 import type { BaseAction } from '../../kernel/index'
 import type { AnyState } from '../loaded'
-import { fits, type Claim, type How, type Standing, type Wish } from './claims'
+import { fits, type Claim, type How, type Known, type Standing, type Wish } from './claims'
 
 /** A claim of which some stages are left. */
 interface Open {
@@ -95,7 +95,7 @@ const startsOf = (one: Open): ReadonlyArray<Open> =>
 export const waysOf = (
   pool: Pool,
   answers: ReadonlyArray<BaseAction>,
-  labelsOf: (action: BaseAction) => ReadonlyArray<string>,
+  knownOf: (action: BaseAction) => Known,
 ): ReadonlyArray<Way> =>
   pool.open.flatMap((kept, index) => {
     if (answers[0]?.seat !== 'nature' && isWaiting(pool, kept)) return []
@@ -107,7 +107,7 @@ export const waysOf = (
         if (tried.has(key)) return []
         tried.add(key)
         return answers
-          .filter((action) => fits(atom, action, answers, labelsOf(action)))
+          .filter((action) => fits(atom, action, answers, knownOf(action)))
           .map((action): Way => ({
             action,
             pool: after(here, one, place),

@@ -8,7 +8,7 @@ import type { BaseAction } from '../../kernel/index'
 import { bare } from '../shortForm'
 import type { AnyState, Loaded } from '../loaded'
 import { labelOf } from '../words'
-import { fieldOf, fits, type Standing, type Taken, type Wish } from './claims'
+import { fieldOf, fits, type Known, type Standing, type Taken, type Wish } from './claims'
 import { isSettled, nextAtoms, poolOf, released, wantsLabels, waysOf, type Pool, type Way } from './pool'
 import type { Words } from './words'
 
@@ -69,6 +69,26 @@ const labelsAt =
     return [label, ...others].map(bare)
   }
 
+/** What is known of the answers of a question, or of the outcomes of a draw. */
+const knownAt = (
+  search: Searching,
+  from: Reached,
+  drawer: string | undefined,
+): ((action: BaseAction) => Known) => {
+  const labelsOf = labelsAt(search, from)
+  return (action) => ({ labels: labelsOf(action), drawer })
+}
+
+/** For whom a draw is, where one of the claims says so. */
+const drawerAt = (
+  { loaded, words }: Searching,
+  { state, pool }: Reached,
+  [any]: ReadonlyArray<BaseAction>,
+) =>
+  any === undefined || nextAtoms(pool).every(({ seats }) => seats === undefined)
+    ? undefined
+    : words.drawer(loaded, state, any)
+
 /** Tries answers that meet the same claim: one of them, unless several lead to different ends. */
 const meet = (search: Ongoing, from: Reached, ways: ReadonlyArray<Way>, quiet: number): Found => {
   const ends: Array<{ readonly way: Way; readonly end: Reached }> = []
@@ -103,7 +123,7 @@ const grouped = (ways: ReadonlyArray<Way>): ReadonlyArray<ReadonlyArray<Way>> =>
 /** A draw: what was said of it, or some card if nobody sees it. */
 const exploreDraw = (search: Ongoing, from: Reached, quiet: number): Found => {
   const outcomes = search.loaded.game.chances(from.state).map(({ action }) => action)
-  const [said] = waysOf(from.pool, outcomes, labelsAt(search, from))
+  const [said] = waysOf(from.pool, outcomes, knownAt(search, from, drawerAt(search, from, outcomes)))
   if (said !== undefined) return meet(search, from, [said], quiet)
   remember(search, from, outcomes)
   const [any] = outcomes
@@ -147,9 +167,9 @@ const tryAll = (search: Ongoing, from: Reached, all: ReadonlyArray<Taken>, quiet
 const askedFor = ({ pool }: Reached, answers: ReadonlyArray<BaseAction>): number => {
   const atoms = nextAtoms(pool)
   const isKind = ({ kind, seat }: BaseAction): boolean =>
-    atoms.some((atom) => (atom.seat ?? seat) === seat && atom.ways.some((way) => way.kind === kind))
+    atoms.some((atom) => atom.seats?.includes(seat) !== false && atom.ways.some((way) => way.kind === kind))
   if (answers.some(isKind)) return 2
-  return answers.some(({ seat }) => atoms.some((atom) => atom.seat === seat)) ? 1 : 0
+  return answers.some(({ seat }) => atoms.some((atom) => atom.seats?.includes(seat) === true)) ? 1 : 0
 }
 
 const remember = (search: Ongoing, here: Reached, answers: ReadonlyArray<BaseAction>): void => {
@@ -176,7 +196,7 @@ const exploreQuestion = (search: Ongoing, here: Reached, quiet: number): Found =
   const answers = answersAt(search, here.state)
   const from = withoutOld(search, { ...here, pool: released(here.pool, here.state) }, answers)
   remember(search, from, answers)
-  for (const ways of grouped(waysOf(from.pool, answers, labelsAt(search, from)))) {
+  for (const ways of grouped(waysOf(from.pool, answers, knownAt(search, from, undefined)))) {
     const end = meet(search, from, ways, quiet)
     if (E.isRight(end) || end.left !== undefined) return end
   }

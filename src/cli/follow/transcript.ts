@@ -33,8 +33,11 @@ export const COMMANDS: ReadonlySet<string> = new Set([
 
 /** Lines may be numbered. */
 const NUMBERING = /^\d+[.)]\s+(?=\D)/
-/** Statements are parted by semicolons, are sentences, or begin with a side behind a comma. */
-const BETWEEN = /;|\.\s+(?=\p{L})|,\s*(?=(?:fp|sh|shadow)\b)/iu
+/**
+ * Statements are parted by semicolons, are sentences, or begin with a side behind a comma, or with a seat
+ * and a colon.
+ */
+const BETWEEN = /;|\.\s+(?=\p{L})|,\s*(?=(?:fp|sh|shadow)\b|(?:gondor|rohan|witch[- ]king|wk|saruman):)/iu
 
 const withoutRemark = (line: string): string => line.replace(/(^|\s)#.*$/, '').trim()
 

@@ -8,6 +8,7 @@ import type { BaseAction } from '../../kernel/index'
 import type { AnyState } from '../loaded'
 import { fieldOf, type Taken, type Wish } from './claims'
 import { answersOf, type Following, type Placed } from './following'
+import type { Whereabouts } from './words'
 
 const isDraw = ({ action }: Taken): boolean => action.kind === 'chance'
 
@@ -90,22 +91,29 @@ const withExchange = (following: Following, exchange: Exchange): Following | und
 
 const pileOf = ({ words, loaded, state }: Following, card: string) => words.find(loaded, state, card)
 
-/** Whether a card is in a hand. */
-export const isHeld = (following: Following, card: string): boolean =>
-  pileOf(following, card)?.pile === 'hand'
+const isInHandOf = ({ pile, holder }: Whereabouts, holders: Wish['holders']): boolean =>
+  pile === 'hand' && (holder === undefined || holders?.includes(holder) !== false)
+
+/** Whether a card is in a hand: of one of some, if they are told. */
+export const isHeld = (following: Following, card: string, holders: Wish['holders']): boolean => {
+  const there = pileOf(following, card)
+  return there !== undefined && isInHandOf(there, holders)
+}
 
 /** A card that somebody is said to hold takes the place of one that stands for an unseen card of his hand. */
-const holding = (following: Following, named: string): Following => {
-  const there = pileOf(following, named)
-  if (there === undefined || there.pile === 'hand' || spoken(following).has(named)) return following
-  for (const stands of unseenIn(following)) {
-    const place = pileOf(following, stands)
-    if (place?.draw !== there.draw || place.pile !== 'hand') continue
-    const exchange = withExchange(following, { stands, named, isNaming: true })
-    if (exchange !== undefined) return exchange
+const holding =
+  (holders: Wish['holders']) =>
+  (following: Following, named: string): Following => {
+    const there = pileOf(following, named)
+    if (there === undefined || isInHandOf(there, holders) || spoken(following).has(named)) return following
+    for (const stands of unseenIn(following)) {
+      const place = pileOf(following, stands)
+      if (place?.draw !== there.draw || !isInHandOf(place, holders)) continue
+      const exchange = withExchange(following, { stands, named, isNaming: true })
+      if (exchange !== undefined) return exchange
+    }
+    return following
   }
-  return following
-}
 
 /** A card that is drawn now cannot stand for an unseen one: another takes its place. */
 const freed = (following: Following, drawn: string): Following => {
@@ -121,5 +129,5 @@ const freed = (following: Following, drawn: string): Following => {
 }
 
 /** The same game, in which the cards of a statement are where it says, as far as nobody knows better. */
-export const withCardsOf = (following: Following, { held = [], drawn = [] }: Wish): Following =>
-  drawn.reduce(freed, held.reduce(holding, following))
+export const withCardsOf = (following: Following, { held = [], drawn = [], holders }: Wish): Following =>
+  drawn.reduce(freed, held.reduce(holding(holders), following))

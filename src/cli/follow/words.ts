@@ -29,13 +29,15 @@ export interface Unread {
 export interface Whereabouts {
   readonly draw: string
   readonly pile: 'deck' | 'hand' | 'elsewhere'
+  /** In whose hand it is, where partners have hands of their own. */
+  readonly holder?: string
 }
 
 /** A game in the words of a table. */
 export interface Words {
   /**
    * The readings of a statement, the likeliest first; `side` is whom the statement before it in the same line
-   * named.
+   * named: a side, or a seat of one.
    */
   readonly read: (
     text: string,
@@ -50,6 +52,8 @@ export interface Words {
   readonly isAtRest: (state: AnyState) => boolean
   /** Of these answers, those that lead to a region by a shortest way. */
   readonly towards: (region: string, answers: ReadonlyArray<BaseAction>) => ReadonlyArray<BaseAction>
+  /** For whom a draw is, where partners draw each for himself. */
+  readonly drawer: (loaded: Loaded, state: AnyState, outcome: BaseAction) => string | undefined
   /** Whether others do not see what a draw brings. */
   readonly isUnseen: (draw: string) => boolean
   /** Where a card is; undefined for what is no card of this game. */

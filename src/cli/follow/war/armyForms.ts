@@ -23,9 +23,9 @@ const all = <A>(list: ReadonlyArray<E.Either<string, A>>): E.Either<string, Read
 }
 
 const armies = (hearing: Hearing, kind: 'march' | 'attack'): E.Either<string, Wish> => {
-  const { said, at, table, who } = hearing
+  const { said, at, table, who, whose } = hearing
   const routes = routesIn(said.tokens)
-  const own = { ...said, side: said.side ?? who }
+  const own = { ...said, side: said.side ?? who, seats: said.seats ?? whose }
   const claims = all(routes.map((route) => armyRoute(own, kind, route, { table, state: at.state })))
   if (routes.length === 0) return E.left('it does not say from where to where')
   const first = deed(said, [kind === 'march' ? 'moveArmies' : 'beginAttack'])

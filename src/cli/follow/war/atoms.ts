@@ -12,10 +12,10 @@ export const way = (kind: string, where: Readonly<Record<string, ReadonlyArray<S
 })
 
 /** What one statement says of one answer. */
-export const atom = ({ text, side }: Said, ...ways: ReadonlyArray<Way>): Atom => ({
+export const atom = ({ text, seats }: Said, ...ways: ReadonlyArray<Way>): Atom => ({
   says: text,
   ways,
-  ...(side === undefined ? {} : { seat: side }),
+  ...(seats === undefined ? {} : { seats }),
 })
 
 /** A claim of one stage: its atoms in any order. */

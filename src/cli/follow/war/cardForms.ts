@@ -11,12 +11,19 @@ import { begins, detail, type Form, type Hearing } from './hearing'
 import { FACES } from './names'
 import { has, namesIn, numbersIn, wordsOf, type Said } from './said'
 
-const cardsIn = (said: Said): ReadonlyArray<string> => namesIn(said, 'card').flatMap(({ ids }) => ids)
+/** The cards that a statement names. */
+export const cardsIn = (said: Said): ReadonlyArray<string> => namesIn(said, 'card').flatMap(({ ids }) => ids)
 
 const deckOf = (hearing: Hearing, id: string): { readonly draw: string; readonly deck: string } => {
   const card = warOfTheRing.tables(hearing.at.state.config).eventCards.find((one) => one.id === id)
   return { draw: `${card?.side ?? ''} ${card?.deck ?? ''} card`, deck: card?.deck ?? '' }
 }
+
+/** Cards that whoever speaks is said to hold. */
+export const heldBy = ({ seats }: Said, held: ReadonlyArray<string>): Pick<Wish, 'held' | 'holders'> => ({
+  held,
+  ...(seats === undefined ? {} : { holders: seats }),
+})
 
 /** Cards that are drawn: by the phase, by an action or for another card. */
 const drawn: Form = {
@@ -26,7 +33,7 @@ const drawn: Form = {
     const cards = cardsIn(said)
     const atoms = cards.map((card): Atom => {
       const { draw } = deckOf(hearing, card)
-      return { says: said.text, ways: [way('chance', { draw: [draw], outcome: [card] })] }
+      return atom(said, way('chance', { draw: [draw], outcome: [card] }))
     })
     const decks = [...new Set(cards.map((card) => deckOf(hearing, card).deck))]
     const asked: Claim = { ...claim(said, way('drawFrom', { deck: decks })), isOptional: true }
@@ -48,24 +55,28 @@ const drawsFrom: Form = {
 
 const holds: Form = {
   when: ({ said }) => has(said, 'have') && cardsIn(said).length > 0,
-  says: ({ said }) => E.right({ claims: [], begins: false, held: cardsIn(said) }),
+  says: ({ said }) => E.right({ claims: [], begins: false, ...heldBy(said, cardsIn(said)) }),
 }
+
+/** Cards of whoever speaks that nobody has named. */
+export const unseenOf = ({ said, at, who }: Hearing): ReadonlyArray<string> =>
+  warOfTheRing
+    .tables(at.state.config)
+    .eventCards.filter(({ id, side }) => side === (said.side ?? who) && !at.known.has(id))
+    .map(({ id }) => id)
 
 /** A card that nobody saw: any that stands for one. */
 const discards: Form = {
   when: ({ said }) => has(said, 'discard'),
-  says: ({ said, at, who }) => {
+  says: (hearing) => {
+    const { said } = hearing
     const cards = cardsIn(said)
     if (cards.length > 0) {
       const atoms = cards.map((card) => atom(said, way('discard', { card: [card] })))
-      return E.right({ claims: [{ stages: [atoms] }], begins: false, held: cards })
+      return E.right({ claims: [{ stages: [atoms] }], begins: false, ...heldBy(said, cards) })
     }
     if (has(said, 'random')) return detail(claim(said, way('discardRandom')))
-    const own = warOfTheRing
-      .tables(at.state.config)
-      .eventCards.filter(({ id, side }) => side === (said.side ?? who) && !at.known.has(id))
-      .map(({ id }) => id)
-    const any: Atom = { ...atom(said, way('discard', { card: own })), isOpen: true }
+    const any: Atom = { ...atom(said, way('discard', { card: unseenOf(hearing) })), isOpen: true }
     const number = numbersIn(said)[0] ?? 1
     return detail({ stages: [Array<Atom>(number).fill(any)] })
   },
@@ -81,7 +92,7 @@ const plays: Form = {
     const ways = [...played, ...(said.die === undefined ? others : [])]
     const main = claim(said, ...(has(said, 'battle') ? [way('commit', { card: cards })] : ways))
     const declared: Claim = { ...claim(said, way('declareCard')), isOptional: true }
-    return E.right({ claims: [main, declared], begins: said.die !== undefined, held: cards })
+    return E.right({ claims: [main, declared], begins: said.die !== undefined, ...heldBy(said, cards) })
   },
 }
 

@@ -22,10 +22,32 @@ const crowds = (table: Obj, where: 'field' | 'inside'): Readonly<Record<string, 
     ),
   )
 
+const cardsIn = (owner: Json | undefined, pile: string): ReadonlyArray<string> =>
+  Object.values(objectOf(under(owner, 'cards'))).flatMap((deck) => textsOf(under(deck, pile, 'cards')))
+
 const cardsOf = (table: Obj, side: string, pile: string): ReadonlyArray<string> =>
-  Object.values(objectOf(under(table, 'sides', side, 'cards'))).flatMap((deck) =>
-    textsOf(under(deck, pile, 'cards')),
-  )
+  cardsIn(under(table, 'sides', side), pile)
+
+/** Hands and cards on the table, by side, or by seat where partners share one. */
+const ownCards = (table: Obj, pile: string): Readonly<Record<string, ReadonlyArray<string>>> => {
+  const seats = Object.entries(objectOf(table['seats']))
+  return seats.length === 0
+    ? bySide((side) => cardsOf(table, side, pile))
+    : Object.fromEntries(seats.map(([id, seat]) => [id, cardsIn(seat, pile)]))
+}
+
+/** What partners keep in mind, where there are any. */
+const partnersIn = (table: Obj): Spec => {
+  const seats = Object.entries(objectOf(table['seats']))
+  const next = seats.filter(([, seat]) => under(seat, 'next') === true)
+  return seats.length === 0
+    ? {}
+    : {
+        places: Object.fromEntries(next.map(([id, seat]) => [String(under(seat, 'side')), id])),
+        mixed: table['mixed'],
+        captors: table['captors'],
+      }
+}
 
 /** The characters who are in no region. */
 const offMap = (table: Obj): Readonly<Record<string, string>> => {
@@ -88,9 +110,10 @@ export const described = (table: Obj): Spec => ({
   rings: bySide((side) => numberAt(table, 'sides', side, 'elvenRings', 'held')),
   ringUsed: SIDES.filter((side) => under(table, 'sides', side, 'elvenRings', 'usedThisTurn') === true),
   converted: numberAt(table, 'converted'),
-  hands: bySide((side) => cardsOf(table, side, 'hand')),
+  hands: ownCards(table, 'hand'),
   discards: bySide((side) => cardsOf(table, side, 'discarded')),
   played: bySide((side) => cardsOf(table, side, 'played')),
-  onTable: bySide((side) => cardsOf(table, side, 'onTable')),
+  onTable: ownCards(table, 'onTable'),
+  ...partnersIn(table),
   huntTiles: kept(objectOf(table['hunt']), ['pool', 'drawn', 'waiting', 'removed']),
 })

@@ -9,7 +9,7 @@ import { nameAt, type Hit } from '../lexicon'
 import { atom, claim, draws, together, way } from './atoms'
 import { begins, detail, type Form } from './hearing'
 import { KEYS, LITTLE_WORDS, numberOf } from './keys'
-import { faceRun, FACES, sideOf, tilesOf } from './names'
+import { faceRun, FACES, tilesOf } from './names'
 import { has, numbersIn, wordsOf, type Said } from './said'
 
 const SKIPPED: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ const faceAt = (words: ReadonlyArray<string>): Hit | undefined => {
 
 /** Faces with their numbers: "2 army, event", "CCMW"; undefined if something else is there, too. */
 export const facesIn = (text: string): ReadonlyArray<string> | undefined => {
-  const words = wordsOf(sideOf(text).rest)
+  const words = wordsOf(text)
   const faces: Array<string> = []
   let number = 1
   for (let at = 0; at < words.length;) {
@@ -56,8 +56,8 @@ export const facesIn = (text: string): ReadonlyArray<string> | undefined => {
 const isRoll = (said: Said): boolean => has(said, 'dice', 'roll')
 
 const actionDice: Form = {
-  when: ({ said }) => isRoll(said) && !has(said, 'skip', 'turn') && facesIn(said.text) !== undefined,
-  says: ({ said, who }) => detail(draws(said, [`${said.side ?? who} action die`], facesIn(said.text) ?? [])),
+  when: ({ said }) => isRoll(said) && !has(said, 'skip', 'turn') && facesIn(said.body) !== undefined,
+  says: ({ said, who }) => detail(draws(said, [`${said.side ?? who} action die`], facesIn(said.body) ?? [])),
 }
 
 const EVERY_DIE = ['hunt die', 'tile die', 'event die']
@@ -97,7 +97,7 @@ const rolls: Form = {
 /** The tiles that a text names. */
 const tilesIn = (text: string, config: unknown): E.Either<string, ReadonlyArray<string>> => {
   const lexicon = tilesOf(config)
-  const words = wordsOf(sideOf(text).rest)
+  const words = wordsOf(text)
   const tiles: Array<string> = []
   for (let at = 0; at < words.length;) {
     const word = bare(words[at] ?? '')
@@ -112,7 +112,7 @@ const tilesIn = (text: string, config: unknown): E.Either<string, ReadonlyArray<
 const tile: Form = {
   when: ({ said }) => has(said, 'tile'),
   says: ({ said, at }) =>
-    E.Chain.chain(tilesIn(said.text, at.state.config), (tiles) => detail(draws(said, ['hunt tile'], tiles))),
+    E.Chain.chain(tilesIn(said.body, at.state.config), (tiles) => detail(draws(said, ['hunt tile'], tiles))),
 }
 
 /** Forms that read their own words: faces and tiles. */

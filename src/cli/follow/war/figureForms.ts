@@ -32,10 +32,10 @@ const overlaps = (one: ReadonlyArray<unknown> | undefined, other: ReadonlyArray<
   one?.some((value) => other.includes(value)) === true
 
 /** How many such changes were told already in this action. */
-const toldBefore = ({ at, who }: Hearing, { atom: { ways, seat }, pieces, region }: Change): number =>
+const toldBefore = ({ at, whose }: Hearing, { atom: { ways, seats }, pieces, region }: Change): number =>
   at.earlier
     .flatMap(({ claims }) => claims.flatMap(({ stages }) => stages.flat()))
-    .filter((one) => (one.seat ?? who) === (seat ?? who))
+    .filter((one) => overlaps(one.seats ?? whose, seats ?? whose))
     .filter((one) =>
       one.ways.some(
         ({ kind, where = {} }) =>

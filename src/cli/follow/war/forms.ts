@@ -7,12 +7,14 @@ import type { Wish } from '../claims'
 import { ARMY_FORMS } from './armyForms'
 import { CARD_FORMS, FACE_FORMS } from './cardForms'
 import { DICE_FORMS, ROUGH_FORMS } from './diceForms'
+import { PARTNER_FORMS } from './partnerForms'
 import { FELLOWSHIP_FORMS } from './fellowshipForms'
 import type { Form, Hearing } from './hearing'
 import { SHORT_FORMS } from './shortForms'
 
 const FORMS: ReadonlyArray<Form> = [
   ...DICE_FORMS,
+  ...PARTNER_FORMS,
   ...CARD_FORMS,
   ...FELLOWSHIP_FORMS,
   ...ARMY_FORMS,

@@ -12,8 +12,10 @@ export interface Hearing {
   readonly said: Said
   readonly at: At
   readonly table: Obj
-  /** Whose figures are meant where no side was named. */
+  /** The side whose figures are meant where none was named. */
   readonly who: string
+  /** The seats of that side. */
+  readonly whose: ReadonlyArray<string>
 }
 
 /** A form of statement: how it is known, and what it says; Left with what is missing in it. */

@@ -3,6 +3,7 @@
  */
 
 const GROUPS: Readonly<Record<string, string>> = {
+  agree: 'agree agrees agreed wishes wants',
   advance: 'advance advances advanced',
   all: 'all everything everybody everyone whole entire',
   allocate: 'allocate allocates allocated put puts box',
@@ -26,6 +27,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   fellowship: 'fellowship fsp ringbearers',
   fight: 'fight fights fought continue continues stand stands presses',
   from: 'from',
+  get: 'get gets got receives received',
+  give: 'give gives gave given',
   go: 'go goes went gone arrives',
   guide: 'guide guides guided',
   have: 'has have holds held hold had shows showed',
@@ -34,6 +37,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   in: 'in at on inside within',
   leave: 'separate separates separated leave leaves left depart departs split splits',
   lose: 'lose loses lost loss losses casualty casualties remove removes removed eliminated killed dies',
+  mix: 'mix mixes mixed merge merges merged',
   mordor: 'mordor',
   move: 'move moves moved march marches marched fly flies flew walks walk',
   not: 'no not none nobody nothing never doesnt dont without',
@@ -56,6 +60,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   skip: 'skip skips skipped aside',
   stay: 'stay stays stayed',
   strategy: 'strategy',
+  swap: 'swap swaps swapped exchange exchanges exchanged',
   stronghold: 'stronghold strongholds',
   tile: 'tile tiles',
   to: 'to towards > into',

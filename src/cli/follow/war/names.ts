@@ -1,7 +1,7 @@
 /**
  * The names of War of the Ring with what people call them for short.
  */
-import { NATION_TABLE, REGIONS, SIDES, warOfTheRing } from '../../../war-of-the-ring/index'
+import { NATION_TABLE, REGIONS, warOfTheRing } from '../../../war-of-the-ring/index'
 import { lexiconOf, type Lexicon, type Name } from '../lexicon'
 import { PLAIN_WORDS } from './keys'
 
@@ -168,30 +168,3 @@ export const tilesOf = (config: unknown): Lexicon =>
     [...entriesOf('tile', warOfTheRing.tables(config).huntTiles), ...shortsOf('tile', TILE_SHORTS)],
     ['reveal', 'reveals'],
   )
-
-const SIDE_WORDS: Readonly<Record<string, string>> = {
-  fp: 'free-peoples',
-  fpp: 'free-peoples',
-  free: 'free-peoples',
-  'free peoples': 'free-peoples',
-  'free people': 'free-peoples',
-  'the free peoples': 'free-peoples',
-  'free-peoples': 'free-peoples',
-  good: 'free-peoples',
-  shadow: 'shadow',
-  'the shadow': 'shadow',
-  sh: 'shadow',
-  sp: 'shadow',
-  evil: 'shadow',
-}
-
-/** The side that a statement names at its beginning, and the rest of it. */
-export const sideOf = (text: string): { readonly side: string | undefined; readonly rest: string } => {
-  const words = text.trim().split(/\s+/)
-  for (let length = Math.min(3, words.length); length > 0; length--) {
-    const said = words.slice(0, length).join(' ').toLowerCase().replace(/[:,]$/, '')
-    const side = SIDE_WORDS[said] ?? SIDES.find((one) => one === said)
-    if (side !== undefined) return { side, rest: words.slice(length).join(' ') }
-  }
-  return { side: undefined, rest: text.trim() }
-}

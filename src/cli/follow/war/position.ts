@@ -4,13 +4,13 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Obj } from '../../../kernel/index'
-import { SIDES } from '../../../war-of-the-ring/index'
 import type { At, Unread, Words } from '../words'
 import { described, type Spec } from './described'
 import { facesIn } from './diceForms'
 import { figuresIn, homely } from './figures'
-import { namesOf, sideOf } from './names'
+import { namesOf } from './names'
 import { has, namesIn, numbersIn, said, type Said } from './said'
+import { sideIn, sideOfSeat, speakersIn } from './speakers'
 import { tableOf } from './table'
 
 interface Section {
@@ -51,10 +51,16 @@ const crowd: Change = (spec, { said: words, text, at }) => {
   return E.right({ ...set(spec, where, { [region]: counts }), characters: moved })
 }
 
-const acting: Change = (spec, { text }) => E.right({ ...spec, acting: sideOf(text).side })
+/** Who is to act: a side, or a seat of one. */
+const acting: Change = (spec, { said: { side, speaker } }) =>
+  E.right(
+    side === undefined || side === speaker
+      ? { ...spec, acting: side }
+      : { ...set(spec, 'places', { [side]: speaker }), acting: side },
+  )
 
 const dice: Change = (spec, { text, said: words }) => {
-  const faces = facesIn(text.replace(/:/g, ' ')) ?? []
+  const faces = facesIn(text.replace(/^.*?dice:?/i, '')) ?? []
   const { side } = words
   if (side === undefined) return E.left(`"${text}": of which side?`)
   const rolled = set(spec, 'dice', { [side]: faces })
@@ -70,9 +76,10 @@ const kept = (spec: Spec, side: string, faces: ReadonlyArray<string>): Readonly<
 
 const hands: Change = (spec, { said: words, text }) => {
   const cards = namesIn(words, 'card').flatMap(({ ids }) => ids)
-  return words.side === undefined
+  const [holder, ...others] = words.seats ?? []
+  return holder === undefined || others.length > 0
     ? E.left(`"${text}": whose hand?`)
-    : E.right(set(spec, 'hands', { [words.side]: cards }))
+    : E.right(set(spec, 'hands', { [holder]: cards }))
 }
 
 const fellowship: Change = (spec, { said: words, text }) => {
@@ -101,6 +108,20 @@ const politics: Change = (spec, { said: words, text }) => {
   )
 }
 
+/** What a seat has captured, where partners are counted each for himself. */
+const captors: Change = (spec, { said: words, text }) => {
+  const { speaker } = words
+  const regions = namesIn(words, 'region').flatMap(({ ids }) => ids)
+  const { captured } = spec
+  const all: ReadonlyArray<unknown> = [...(Array.isArray(captured) ? captured : []), ...regions]
+  return speaker === undefined
+    ? E.left(`"${text}": by whom?`)
+    : E.right({
+        ...set(spec, 'captors', Object.fromEntries(regions.map((one) => [one, speaker]))),
+        captured: [...new Set(all)],
+      })
+}
+
 const lists =
   (name: string): Change =>
   (spec, { said: words }) =>
@@ -127,6 +148,8 @@ const CHANGES: ReadonlyArray<readonly [when: (section: Section) => boolean, chan
   [({ text }) => /\bdice\b/i.test(text), dice],
   [({ text }) => /\bhand\b/i.test(text), hands],
   [({ text }) => /^captured\b/i.test(text), lists('captured')],
+  [({ text }) => /\bcaptured\b/i.test(text), captors],
+  [({ text }) => /^mixed\b/i.test(text), lists('mixed')],
   [
     ({ text }) => /\b(fellowship|corruption|progress|mordor track|guide|revealed|hidden)\b/i.test(text),
     fellowship,
@@ -136,15 +159,16 @@ const CHANGES: ReadonlyArray<readonly [when: (section: Section) => boolean, chan
 ]
 
 const PLAIN =
-  /\b(besieged|rings?|inside|progress|to act|acts|hand|captured|passive|active|at war|mordor track|next)\b/gi
+  /\b(besieged|rings?|inside|progress|to act|acts|hand|captured|mixed|passive|active|at war|mordor track|next)\b/gi
+/** Sections that begin with who is meant; in others a seat is a Nation or a character. */
+const BY_SPEAKER = /\b(to act|acts|next|hand|captured|dice|rings?)\b/i
 
 const sectionOf = (text: string, at: At): E.Either<Unread, Section> => {
   const isFaces = /\bdice\b/i.test(text)
-  const words = said(
-    isFaces ? (text.split(/dice/i)[0] ?? '') : text.replace(PLAIN, ' '),
-    namesOf(at.state.config),
-    undefined,
-  )
+  const seats = at.loaded.game.seatsOf(at.state.config)
+  const [spoken] = BY_SPEAKER.test(text) ? speakersIn(text, seats) : [sideIn(text, seats)]
+  const rest = isFaces ? (spoken.rest.split(/dice/i)[0] ?? '') : spoken.rest.replace(PLAIN, ' ')
+  const words = said(text, { ...spoken, rest }, namesOf(at.state.config))
   return E.Functor.map(words, (one) => ({ said: one, text, at }))
 }
 
@@ -158,8 +182,8 @@ const changed = (spec: Spec, text: string, at: At): E.Either<Unread, Spec> =>
 
 /** Whoever is to act, where the line does not say. */
 const actorOf = ({ loaded, state }: At): string => {
-  const [seat = ''] = loaded.game.actors(state)
-  return SIDES.find((side) => side === seat) ?? 'free-peoples'
+  const [seat = 'nature'] = loaded.game.actors(state)
+  return seat === 'nature' ? 'free-peoples' : sideOfSeat(seat)
 }
 
 /** Reads a position told against the game as it stands. */

@@ -6,7 +6,8 @@ import { bare } from '../../shortForm'
 import { nameAt, slips, suggestionsFor, type Lexicon, type Name } from '../lexicon'
 import type { Unread } from '../words'
 import { KEYS, LITTLE_WORDS, numberOf } from './keys'
-import { FACES, sideOf } from './names'
+import { FACES } from './names'
+import type { Speaker, Spoken } from './speakers'
 
 /** One word or name of a statement. */
 export type Token =
@@ -21,9 +22,10 @@ export interface Die {
 }
 
 /** A statement taken apart. */
-export interface Said {
+export interface Said extends Speaker {
   readonly text: string
-  readonly side: string | undefined
+  /** What is said, without who says it. */
+  readonly body: string
   readonly die: Die | undefined
   readonly tokens: ReadonlyArray<Token>
   readonly notes: ReadonlyArray<string>
@@ -146,21 +148,21 @@ const readToken = ({ tokens, notes }: Reading, words: ReadonlyArray<string>, lex
 }
 
 /** A statement of which only the keys are read: faces of dice and tiles have letters of their own. */
-export const roughly = (text: string, before: string | undefined): Said => {
-  const { side, rest } = sideOf(text)
-  const { die, rest: body } = withoutDie(rest)
-  const tokens = wordsOf(body).flatMap((word): ReadonlyArray<Token> => {
+export const roughly = (text: string, spoken: Spoken): Said => {
+  const { rest: body, ...speaker } = spoken
+  const { die, rest } = withoutDie(body)
+  const tokens = wordsOf(rest).flatMap((word): ReadonlyArray<Token> => {
     const key = KEYS.get(bare(word))
     return key === undefined ? [] : [{ sort: 'key', key }]
   })
-  return { text, side: side ?? before, die, tokens, notes: [] }
+  return { text, body, ...speaker, die, tokens, notes: [] }
 }
 
 /** Takes a statement apart; Left with the first word that is none, and what it may have meant. */
-export const said = (text: string, lexicon: Lexicon, before: string | undefined): E.Either<Unread, Said> => {
-  const { side, rest } = sideOf(text)
-  const { die, rest: body } = withoutDie(rest)
-  const words = wordsOf(body)
+export const said = (text: string, spoken: Spoken, lexicon: Lexicon): E.Either<Unread, Said> => {
+  const { rest: body, ...speaker } = spoken
+  const { die, rest } = withoutDie(body)
+  const words = wordsOf(rest)
   const reading: Reading = { tokens: [], notes: [] }
   for (let at = 0; at < words.length;) {
     const taken = readToken(reading, words.slice(at), lexicon)
@@ -173,7 +175,7 @@ export const said = (text: string, lexicon: Lexicon, before: string | undefined)
     }
     at += taken
   }
-  return E.right({ text, side: side ?? before, die, ...reading })
+  return E.right({ text, body, ...speaker, die, ...reading })
 }
 
 /** Whether one of some keys is there. */

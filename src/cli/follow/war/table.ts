@@ -3,9 +3,10 @@
  * guides. Read from the readable table.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { itemsOf, objectOf, textsOf, type Json, type Obj } from '../../../kernel/index'
+import { itemsOf, objectOf, textsOf, type BaseAction, type Json, type Obj } from '../../../kernel/index'
 import { warOfTheRing } from '../../../war-of-the-ring/index'
 import type { AnyState, Loaded } from '../../loaded'
+import { fieldOf } from '../claims'
 import type { Whereabouts } from '../words'
 
 /** The readable table. */
@@ -59,10 +60,28 @@ export const isInMordor = (table: Obj): boolean => typeof under(table, 'fellowsh
 export const findCard = (loaded: Loaded, state: AnyState, id: string): Whereabouts | undefined => {
   const card = warOfTheRing.tables(state.config).eventCards.find((one) => one.id === id)
   if (card === undefined) return undefined
-  const piles = under(tableOf(loaded, state), 'sides', card.side, 'cards', card.deck)
+  const table = tableOf(loaded, state)
+  const piles = under(table, 'sides', card.side, 'cards', card.deck)
   const isIn = (pile: string): boolean => textsOf(under(piles, pile, 'cards')).includes(id)
   const pile = isIn('deck') ? 'deck' : isIn('hand') ? 'hand' : 'elsewhere'
-  return { draw: `${card.side} ${card.deck} card`, pile }
+  const holder = pile === 'hand' ? holderOf(table, id) : undefined
+  return { draw: `${card.side} ${card.deck} card`, pile, ...(holder === undefined ? {} : { holder }) }
+}
+
+/** In whose hand a card is, where partners have hands of their own. */
+const holderOf = (table: Obj, id: string): string | undefined =>
+  Object.entries(objectOf(table['seats'])).find(([, seat]) =>
+    Object.values(objectOf(under(seat, 'cards'))).some((deck) =>
+      textsOf(under(deck, 'hand', 'cards')).includes(id),
+    ),
+  )?.[0]
+
+/** For whom a card is drawn, where partners draw each for himself: into whose hand it comes. */
+export const drawerOf = (loaded: Loaded, state: AnyState, outcome: BaseAction): string | undefined => {
+  const drawn = loaded.game.applyAction(state, outcome)
+  return E.isLeft(drawn)
+    ? undefined
+    : holderOf(tableOf(loaded, drawn.right.state), String(fieldOf(outcome, 'outcome')))
 }
 
 /** The turn. */

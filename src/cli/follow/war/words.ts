@@ -12,7 +12,8 @@ import { askedKind, type At, type Words } from '../words'
 import { meaningOf, roughMeaningOf } from './forms'
 import { namesOf } from './names'
 import { roughly, said } from './said'
-import { findCard, guideOf, tableOf, turnOf } from './table'
+import { seatsOfSide, sideOfSeat, speakerOf, speakersIn, type Seats, type Spoken } from './speakers'
+import { drawerOf, findCard, guideOf, tableOf, turnOf } from './table'
 import { readPosition } from './position'
 import { writeWar } from './write'
 
@@ -34,16 +35,18 @@ const turnWish = (text: string, at: At): Wish | undefined => {
 
 const NO_MEANING = { problem: 'it says nothing', suggestions: [] }
 
-const read: Words['read'] = (text, at, before) => {
-  const turn = turnWish(text, at)
-  if (turn !== undefined) return E.right({ wishes: [turn], side: undefined })
-  const heard = said(text, lexiconOf(at.state.config), before)
-  const words = E.isLeft(heard) ? roughly(text, before) : heard.right
-  const who = words.side ?? at.loaded.game.actors(at.state)[0] ?? ''
+const seatsAt = ({ loaded, state }: At): Seats => loaded.game.seatsOf(state.config)
+
+/** What a statement says if it is spoken by somebody. */
+const readAs = (text: string, at: At, spoken: Spoken): Read => {
+  const heard = said(text, spoken, lexiconOf(at.state.config))
+  const words = E.isLeft(heard) ? roughly(text, spoken) : heard.right
+  const who = words.side ?? sideOfSeat(at.loaded.game.actors(at.state)[0] ?? '')
   const hearing = {
     said: words,
     at,
     who,
+    whose: seatsOfSide(seatsAt(at), who),
     get table() {
       return tableOf(at.loaded, at.state)
     },
@@ -52,7 +55,35 @@ const read: Words['read'] = (text, at, before) => {
   if (wish === undefined) return E.isLeft(heard) ? heard : E.left(NO_MEANING)
   return E.isLeft(wish)
     ? E.left({ problem: wish.left, suggestions: [] })
-    : E.right({ wishes: wish.right, side: words.side })
+    : E.right({ wishes: wish.right, side: words.speaker })
+}
+
+type Read = ReturnType<Words['read']>
+
+/** Whether two readings say the same. */
+const isSame = (one: Read, other: Read): boolean =>
+  E.isRight(one) &&
+  E.isRight(other) &&
+  JSON.stringify(one.right.wishes) === JSON.stringify(other.right.wishes)
+
+/** The readings of both in one, the likelier first. */
+const either = (one: Read, other: Read): Read => {
+  if (E.isLeft(other)) return one
+  return E.isLeft(one)
+    ? other
+    : E.right({ ...one.right, wishes: [...one.right.wishes, ...other.right.wishes] })
+}
+
+const read: Words['read'] = (text, at, before) => {
+  const turn = turnWish(text, at)
+  if (turn !== undefined) return E.right({ wishes: [turn], side: undefined })
+  const seats = seatsAt(at)
+  const earlier = speakerOf(seats, before)
+  const [spoken, plain] = speakersIn(text, seats)
+  const first = readAs(text, at, spoken.speaker === undefined ? { ...spoken, ...earlier } : spoken)
+  if (plain === undefined) return first
+  const other = readAs(text, at, { ...plain, ...earlier })
+  return isSame(other, readAs(text, at, { ...spoken, ...earlier })) ? first : either(first, other)
 }
 
 const QUIET = ['pass', 'done', 'fight', 'cease']
@@ -110,6 +141,7 @@ export const warWords = (loaded: At['loaded'], config: unknown): Words => ({
   isBetween: (state) => askedKind(state) === 'decide/route',
   isAtRest: (state) => askedKind(state) === 'decide/action',
   towards,
+  drawer: drawerOf,
   isUnseen: (draw) => draw.endsWith(' card') || draw === 'card from the hand',
   find: findCard,
   cardsIn: cardsIn(config),

@@ -92,6 +92,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   playEvent: simple((action) => `plays ${named(action, 'card')}`),
   commit: simple((action) => `plays ${named(action, 'card')} in battle`),
   useCard: simple((action) => `uses ${named(action, 'card')}`),
+  agree: simple(() => 'agrees'),
+  give: simple((action) => `gives ${named(action, 'card')}`),
   discard: simple((action) => `discards ${named(action, 'card')}`),
   allocate: simple((action) => `puts ${textOf(action, 'dice')} dice into the Hunt box`),
   declare: declared,

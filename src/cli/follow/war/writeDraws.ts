@@ -1,18 +1,20 @@
 /**
  * Dice, tiles and cards as they fell, written down: those of one sort in a row in one line.
  */
-import { warOfTheRing } from '../../../war-of-the-ring/index'
+import { SIDES, warOfTheRing } from '../../../war-of-the-ring/index'
 import type { Moment } from '../words'
-import { textOf } from './writing'
+import { drawerOf } from './table'
+import type { Loaded } from '../../loaded'
+import { speakerName, textOf } from './writing'
 
-const SIDES: Readonly<Record<string, string>> = { 'free-peoples': 'FP', shadow: 'Shadow' }
-
-/** What draws are of: the side and the sort, such as "action die". */
-const sortOf = (draw: string): readonly [side: string, sort: string] => {
-  const side = Object.keys(SIDES).find((one) => draw.startsWith(`${one} `))
-  return side === undefined
-    ? ['', draw]
-    : [SIDES[side] ?? '', draw.slice(side.length + 1).replace(/^.* card$/, 'card')]
+/** What draws are of: the side and the sort, such as "action die"; a card is drawn by somebody of the side. */
+const sortOf = ({ state, action }: Moment, loaded: Loaded): readonly [who: string, sort: string] => {
+  const draw = textOf(action, 'draw')
+  const side = SIDES.find((one) => draw.startsWith(`${one} `))
+  if (side === undefined) return ['', draw]
+  const sort = draw.slice(side.length + 1).replace(/^.* card$/, 'card')
+  const who = sort === 'card' ? (drawerOf(loaded, state, action) ?? side) : side
+  return [speakerName(who), sort]
 }
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -30,14 +32,14 @@ const VERBS: Readonly<Record<string, string>> = {
 /** Draws of one sort in a row. */
 export const writeDraws = (
   rest: ReadonlyArray<Moment>,
+  loaded: Loaded,
 ): { readonly line: string; readonly count: number } => {
-  const kindOf = ({ action }: Moment): string => sortOf(textOf(action, 'draw')).join(' ')
   const [first] = rest
-  const kind = first === undefined ? '' : kindOf(first)
-  const end = rest.findIndex((moment) => moment.action.seat !== 'nature' || kindOf(moment) !== kind)
+  const [who, sort] = first === undefined ? ['', ''] : sortOf(first, loaded)
+  const isSame = (moment: Moment): boolean => sortOf(moment, loaded).join() === `${who},${sort}`
+  const end = rest.findIndex((moment) => moment.action.seat !== 'nature' || !isSame(moment))
   const run = rest.slice(0, end < 0 ? rest.length : end)
-  const [side, sort] = sortOf(textOf(first?.action ?? { seat: '', kind: '' }, 'draw'))
   const outcomes = run.map(({ action }) => warOfTheRing.nameOf(textOf(action, 'outcome')))
   const list = outcomes.join(sort.endsWith('die') && sort !== 'action die' ? ' ' : ', ')
-  return { line: `${side} ${VERBS[sort] ?? `${sort}:`} ${list}`.trim(), count: run.length }
+  return { line: `${who} ${VERBS[sort] ?? `${sort}:`} ${list}`.trim(), count: run.length }
 }

@@ -1,11 +1,13 @@
 /**
  * Marches, attacks, journeys, recruiting: an action with everything that belongs to it, in one line.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction } from '../../../kernel/index'
 import { REGIONS, warOfTheRing } from '../../../war-of-the-ring/index'
 import { fieldOf } from '../claims'
 import type { Loaded } from '../../loaded'
 import { askedKind, type Moment } from '../words'
+import { sideOfSeat } from './speakers'
 import { crowdIn, tableOf, under, type Counts } from './table'
 import { dieText, sideName, textOf } from './writing'
 
@@ -22,13 +24,26 @@ const kindAt = (rest: ReadonlyArray<Moment>, at: number): string => rest[at]?.ac
 const actionAt = (rest: ReadonlyArray<Moment>, at: number): BaseAction => rest[at]?.action ?? NOBODY
 
 /** The answers about a march or an attack behind it: where it goes on to, and who goes. */
-const behind = (rest: ReadonlyArray<Moment>, from: number): { readonly on: string; readonly end: number } => {
+const behind = (
+  rest: ReadonlyArray<Moment>,
+  from: number,
+  isOne: (moment: Moment | undefined) => boolean,
+): { readonly on: string; readonly end: number } => {
   const regions: Array<string> = []
   let at = from
-  for (; ['goTo', 'bring', 'bringAll'].includes(kindAt(rest, at)) || isEndOfWay(rest, at); at++)
+  for (; isOfParty(rest, at) && isOne(rest[at]); at++)
     if (kindAt(rest, at) === 'goTo') regions.push(` to ${named(actionAt(rest, at), 'region')}`)
   return { on: regions.join(''), end: at }
 }
+
+const isOfParty = (rest: ReadonlyArray<Moment>, at: number): boolean =>
+  ['goTo', 'bring', 'bringAll'].includes(kindAt(rest, at)) || isEndOfWay(rest, at)
+
+/** Whether nobody need go: after a battle an Army may advance, and that is another party. */
+const isFree = ({ game }: Loaded, moment: Moment | undefined): boolean =>
+  moment !== undefined &&
+  askedKind(moment.state) === 'decide/party' &&
+  game.legalActions(moment.state, moment.action.seat).some(({ kind }) => kind === 'pass')
 
 const isEndOfWay = (rest: ReadonlyArray<Moment>, at: number): boolean =>
   kindAt(rest, at) === 'done' && askedAt(rest, at) === 'decide/route'
@@ -52,31 +67,52 @@ const minus = (more: Counts, less: Counts): Counts =>
 
 const crowdAt = (loaded: Loaded, moment: Moment | undefined, region: string): Counts => {
   if (moment === undefined) return {}
-  const { field, inside } = crowdIn(tableOf(loaded, moment.state), region, moment.action.seat)
+  const { field, inside } = crowdIn(tableOf(loaded, moment.state), region, sideOfSeat(moment.action.seat))
   return Object.keys(field).length > 0 ? field : inside
 }
 
 const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-/** Who goes, by the answers: of whom nobody asked must go or stay. */
-const partyText = (rest: ReadonlyArray<Moment>, from: number, end: number, there: Counts): string => {
-  const answers = rest.slice(from, end).map(({ action }) => action)
-  if (answers.some(({ kind }) => kind === 'bringAll')) return 'all'
-  const asked = answers.filter(({ kind }) => kind === 'bring')
-  const brought = Object.fromEntries(
-    asked.map((one) => [textOf(one, 'piece'), Number(fieldOf(one, 'number'))] as const),
+const NOBODY_GOES: Counts = {}
+
+/** The most that may go of each kind that is still asked about. */
+const mostOf = (loaded: Loaded, { state, action }: Moment): Counts => {
+  const { game } = loaded
+  const offered = game.legalActions(state, action.seat).filter(({ kind }) => kind === 'bring')
+  const most = offered.reduce<BaseAction | undefined>(
+    (best, one) =>
+      Number(fieldOf(one, 'number')) > Number(fieldOf(best ?? NOBODY, 'number') ?? -1) ? one : best,
+    undefined,
   )
-  if (asked.length === 0) return ''
+  const next = most === undefined ? undefined : game.applyAction(state, most)
+  if (most === undefined || next === undefined || E.isLeft(next)) return NOBODY_GOES
+  const own = { [textOf(most, 'piece')]: Number(fieldOf(most, 'number')) }
+  return askedKind(next.right.state) === 'decide/party'
+    ? { ...own, ...mostOf(loaded, { state: next.right.state, action }) }
+    : own
+}
+
+/** Who goes, by the answers: of whom nobody asked must go or stay. */
+const partyText = (moments: ReadonlyArray<Moment>, there: Counts, loaded: Loaded): string => {
+  const asked = moments.filter(({ action }) => action.kind === 'bring')
+  const whole = moments.find(({ action }) => action.kind === 'bringAll')
+  if (asked.length === 0) return whole === undefined ? '' : 'all'
+  const brought: Counts = {
+    ...Object.fromEntries(
+      asked.map(({ action }) => [textOf(action, 'piece'), Number(fieldOf(action, 'number'))] as const),
+    ),
+    ...(whole === undefined ? {} : mostOf(loaded, whole)),
+  }
   if (sizeOf(brought) > 0) return listed(minus(brought, {}))
   return listed(Object.fromEntries(Object.entries(there).filter(([piece]) => brought[piece] === undefined)))
 }
 
 const armyAt: PartAt = (rest, at, loaded) => {
   const action = actionAt(rest, at)
-  const { on, end } = behind(rest, at + 1)
+  const { on, end } = behind(rest, at + 1, (moment) => !isFree(loaded, moment))
   const from = textOf(action, 'from')
   const there = crowdAt(loaded, rest[at], from)
-  const said = partyText(rest, at + 1, end, there)
+  const said = partyText(rest.slice(at + 1, end), there, loaded)
   const isMarch = action.kind === 'march'
   const next = rest[end]
   const gone =
@@ -102,7 +138,7 @@ const arrivedAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded): str
 const placeOf = (loaded: Loaded, { state, action }: Moment, character: string): string | undefined => {
   const table = tableOf(loaded, state)
   return REGIONS.find(({ id }) => {
-    const { field, inside } = crowdIn(table, id, action.seat)
+    const { field, inside } = crowdIn(table, id, sideOfSeat(action.seat))
     return (field[character] ?? inside[character] ?? 0) > 0
   })?.id
 }
@@ -184,13 +220,13 @@ const entering: Writer = (rest) => {
 
 /** A party of which it is known where it goes: those who advance, or whom a card sends. */
 const advance: Writer = (rest, loaded) => {
-  const { game } = loaded
-  const { end } = behind(rest, 0)
   const [first] = rest
+  const isAdvance = isFree(loaded, first)
+  const { end } = behind(rest, 0, (moment) => isFree(loaded, moment) === isAdvance)
   const battle = first === undefined ? {} : under(tableOf(loaded, first.state), 'battle', 'from', 'region')
-  const party = partyText(rest, 0, end, crowdAt(loaded, first, typeof battle === 'string' ? battle : ''))
-  const isFree = first !== undefined && game.legalActions(first.state).some(({ kind }) => kind === 'pass')
-  const line = isFree ? (party === 'all' ? 'all advance' : `advances with ${party}`) : `${party} go`
+  const there = crowdAt(loaded, first, typeof battle === 'string' ? battle : '')
+  const party = partyText(rest.slice(0, end), there, loaded)
+  const line = isAdvance ? (party === 'all' ? 'all advance' : `advances with ${party}`) : `${party} go`
   return { line: `${sideName(actionAt(rest, 0))} ${line}`, count: Math.max(1, end) }
 }
 

@@ -8,11 +8,21 @@ import { fieldOf } from '../claims'
 /** A field of an action as text. */
 export const textOf = (action: BaseAction, field: string): string => String(fieldOf(action, field) ?? '')
 
-const SIDE_NAMES: Readonly<Record<string, string>> = { 'free-peoples': 'FP', shadow: 'Shadow' }
+const SPEAKERS: Readonly<Record<string, string>> = {
+  'free-peoples': 'FP',
+  shadow: 'Shadow',
+  gondor: 'Gondor',
+  rohan: 'Rohan',
+  'witch-king': 'Witch-king',
+  saruman: 'Saruman',
+}
+
+/** A side or a seat, as a line begins. */
+export const speakerName = (name: string): string => SPEAKERS[name] ?? name
 
 /** Who acts, as a line begins. */
 export const sideName = (action: BaseAction | undefined): string =>
-  action === undefined ? '' : (SIDE_NAMES[action.seat] ?? action.seat)
+  action === undefined ? '' : speakerName(action.seat)
 
 /** The die of an action in brackets; nothing if it uses none. */
 export const dieText = (action: BaseAction): string => {
