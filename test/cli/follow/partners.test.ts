@@ -1,4 +1,4 @@
-/** Games of three and four, followed: who speaks, what partners agree on and swap, and games with all draws told. */
+/** Games of three and four, followed: who speaks, what partners agree on and swap, and every draw told. */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'

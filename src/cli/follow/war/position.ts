@@ -158,8 +158,11 @@ const CHANGES: ReadonlyArray<readonly [when: (section: Section) => boolean, chan
   [({ said: words }) => namesIn(words, 'nation').length > 0, politics],
 ]
 
-const PLAIN =
-  /\b(besieged|rings?|inside|progress|to act|acts|hand|captured|mixed|passive|active|at war|mordor track|next)\b/gi
+const PLAIN = new RegExp(
+  '\\b(besieged|rings?|inside|progress|to act|acts|hand|captured|mixed|passive|active|at war|' +
+    'mordor track|next)\\b',
+  'gi',
+)
 /** Sections that begin with who is meant; in others a seat is a Nation or a character. */
 const BY_SPEAKER = /\b(to act|acts|next|hand|captured|dice|rings?)\b/i
 

@@ -95,7 +95,7 @@ export const sideIn = (text: string, seats: Seats): Spoken => {
     : { ...speakerOf(seats, found.name), rest: found.rest }
 }
 
-/** Who may be meant to speak, and whether the name may be that of a Nation or a Minion: then nobody speaks. */
+/** Who speaks; and, where the name may be that of a Nation or a Minion, the statement of nobody. */
 export const speakersIn = (text: string, seats: Seats): readonly [Spoken, Spoken?] => {
   const found = named(text, (said) => seatWord(seats, said))
   const plain = sideIn(text, seats)

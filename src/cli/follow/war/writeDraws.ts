@@ -7,7 +7,7 @@ import { drawerOf } from './table'
 import type { Loaded } from '../../loaded'
 import { speakerName, textOf } from './writing'
 
-/** What draws are of: the side and the sort, such as "action die"; a card is drawn by somebody of the side. */
+/** What draws are of: the side and the sort, such as "action die"; a card is drawn by one of the side. */
 const sortOf = ({ state, action }: Moment, loaded: Loaded): readonly [who: string, sort: string] => {
   const draw = textOf(action, 'draw')
   const side = SIDES.find((one) => draw.startsWith(`${one} `))
