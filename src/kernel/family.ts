@@ -79,6 +79,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
 ): Game<T> => {
   const { of, having, seen } = finder
   const any = of(undefined)
+  const told = <C>(config: C): C => guarded(config, () => asked(config))
   const placed = (spec: unknown): unknown =>
     typeof spec === 'object' && spec !== null
       ? { ...spec, config: asked(fieldOf(spec, 'config') ?? {}) }
@@ -95,13 +96,9 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     rulebook: any.rulebook,
     eventsFor: any.eventsFor,
     ...asking(finder),
-    seatsOf: (config) => of(config).seatsOf(guarded(config, () => asked(config))),
-    newGame: (config) => of(config).newGame(guarded(config, () => asked(config))),
-    record: (config, actions) =>
-      of(config).record(
-        guarded(config, () => asked(config)),
-        actions,
-      ),
+    seatsOf: (config) => of(config).seatsOf(told(config)),
+    newGame: (config) => of(config).newGame(told(config)),
+    record: (config, actions) => of(config).record(told(config), actions),
     position: (spec) => having(spec).position(guarded(spec, () => placed(spec))),
     read: (value) => (isSeen(value) ? seen(value) : having(value)).read(value),
     decode: (json) => having(json).decode(json),

@@ -66,11 +66,7 @@ const seeing = <T extends Types>(game: Definition<T>, legalActions: Game<T>['leg
     read: (seen) => guarded(NO_VIEW, () => read(game, seen)),
     eventsFor: (events, viewer) =>
       guarded([], () => (Array.isArray(events) ? eventsFor(game, copyOf(events), viewer) : [])),
-    hashOfView: (seen) =>
-      guarded('', () => {
-        const own = decodeView(game, copyOf(seen))
-        return E.isLeft(own) ? '' : hashJson(own.right)
-      }),
+    hashOfView: (seen) => guarded('', () => E.match(() => '', hashJson)(decodeView(game, copyOf(seen)))),
     legalActionsOfView: (seen) =>
       guarded([], () => {
         const own = copyOf(seen)
