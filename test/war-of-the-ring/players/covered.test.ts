@@ -1,6 +1,6 @@
 /**
- * That nothing of chapter XI is left out: each of the tests of its digest has a test here, every number of its
- * rules is told by a rule, and every reading of it is a ruling that a rule cites.
+ * That nothing of chapter XI is left out: each of the tests of its digest has a test here, every number of
+ * its rules is told by a rule, and every reading of it is a ruling that a rule cites.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

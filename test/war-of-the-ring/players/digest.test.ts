@@ -98,7 +98,7 @@ describe('Southron Elites', () => {
   })
 })
 
-/** Sauron attacks a mixed Army in Osgiliath; the dice are five of the attacker, then those of the defenders. */
+/** Sauron attacks a mixed Army in Osgiliath: five dice of the attacker, then those of the defenders. */
 const attacked = (figures: NonNullable<PositionSpec['armies']>['osgiliath'], turn = 1): State =>
   after(
     shadow('witch-king', {
@@ -160,7 +160,7 @@ it('TM-25 two Armies that were attacked are one afterwards, too', () => {
   expect(army(fought, 'osgiliath')).toEqual({ 'gondor-regular': 3, 'rohan-regular': 2 })
 })
 
-it('TM-25 in a Stronghold who commands answers whether they withdraw, and removes whom it does not hold', () => {
+it('TM-25 in a Stronghold who commands has them withdraw, and removes whom it does not hold', () => {
   const state = shadow('saruman', {
     armies: {
       'helms-deep': { 'rohan-regular': 4, 'gondor-regular': 3 },

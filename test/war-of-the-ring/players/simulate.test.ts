@@ -17,10 +17,8 @@ afterAll(() => program.remove())
 
 describe.each([3, 4] as const)('%i players', { timeout: 120_000 }, (players) => {
   const seats = warOfTheRing.seatsOf({ players })
-  const simulate = (...bots: ReadonlyArray<string>): ReadonlyArray<string> =>
-    `simulate war-of-the-ring --players ${players} --threads 1 --games 1 --seed s --bots ${bots.join()}`.split(
-      ' ',
-    )
+  const match = `simulate war-of-the-ring --players ${players} --threads 1 --games 1 --seed s --bots`
+  const simulate = (...bots: ReadonlyArray<string>) => [...match.split(' '), bots.join()]
   it('each seat has a bot of its own, and partners win together', async () => {
     const bots = seats.map((_, place) => (place === 0 ? 'greedy' : 'random'))
     const { data, code } = await program.json(simulate(...bots))
