@@ -8,6 +8,7 @@ import { writtenRecord } from '../../../src/cli/follow/writeRecord'
 import { loadGame } from '../../../src/cli/games'
 import { randomFrom } from '../../../src/kernel'
 import { warOfTheRing, type State } from '../../../src/war-of-the-ring'
+import { ALL_AT_WAR } from '../../war-of-the-ring/support/atWar'
 import { right } from '../games'
 import { answersIn, at, begin, followed, problemsOf } from './support'
 
@@ -15,12 +16,6 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const among = (players: 3 | 4, spec: object = {}) =>
   at({ base: 'empty', ...spec, config: { chance: 'manual', players } })
-const WAR = Object.fromEntries(
-  ['gondor', 'elves', 'rohan', 'north', 'dwarves', 'sauron', 'isengard', 'southrons'].map((nation) => [
-    nation,
-    { steps: 0, active: true },
-  ]),
-)
 const HANDS = { gondor: ['fp-char-09'], rohan: ['fp-strat-01'], 'witch-king': [], saruman: [] }
 const ask = async (spec: object, ...lines: ReadonlyArray<string>) => {
   const course = await followed(lines.join('\n'), await among(4, spec))
@@ -45,7 +40,7 @@ describe('who speaks', () => {
       dice,
       acting: 'shadow',
       places: { shadow: 'witch-king' },
-      politics: WAR,
+      politics: ALL_AT_WAR,
       characters: { 'witch-king': 'minas-morgul' },
       armies: { 'minas-morgul': { 'sauron-regular': 1 } },
     }
@@ -140,7 +135,7 @@ describe('a swap', () => {
 
 describe('Armies that meet', () => {
   const spec = {
-    politics: WAR,
+    politics: ALL_AT_WAR,
     armies: {
       edoras: { 'rohan-regular': 2 },
       folde: { 'gondor-regular': 3 },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { warOfTheRing, type PositionSpec, type Seat, type State } from '../../../src/war-of-the-ring'
 import { after, asked, dice, offers, refused } from '../support/play'
 import { army, reading } from '../support/read'
-import { among, by, WAR, who } from './partners'
+import { ALL_AT_WAR } from '../support/atWar'
+import { among, by, who } from './partners'
 
 const EVENT = { die: 'event', as: 'event' } as const
 const ARMY = { die: 'army', as: 'army' } as const
@@ -17,7 +18,13 @@ const draws = (state: State): State => {
   return after(drawing, dice(String(offers(drawing, 'chance' as never, 'outcome')[0])))
 }
 const shadow = (seat: Seat, spec: PositionSpec): State =>
-  among(4, { politics: WAR, acting: 'shadow', dice: { shadow: ['army'] }, places: { shadow: seat }, ...spec })
+  among(4, {
+    politics: ALL_AT_WAR,
+    acting: 'shadow',
+    dice: { shadow: ['army'] },
+    places: { shadow: seat },
+    ...spec,
+  })
 
 it('TM-3 the card above four is discarded face down', () => {
   const hands = { gondor: ['fp-char-01', 'fp-char-02', 'fp-char-03', 'fp-char-04'] } as const
@@ -182,7 +189,7 @@ it('TM-25 in a Stronghold who commands has them withdraw, and removes whom it do
 it('TM-39 recruits for Gondor and Rohan: no diplomatic step of Gondor follows', () => {
   const muster = { die: 'muster', as: 'muster' } as const
   const recruited = after(
-    among(3, { politics: WAR, dice: { 'free-peoples': ['muster', 'muster'], shadow: events(3) } }),
+    among(3, { politics: ALL_AT_WAR, dice: { 'free-peoples': ['muster', 'muster'], shadow: events(3) } }),
     by('free-peoples', { kind: 'beginRecruiting', ...muster }),
     by('free-peoples', { kind: 'recruit', piece: 'gondor-regular', region: 'dol-amroth' }),
     by('free-peoples', { kind: 'recruit', piece: 'rohan-regular', region: 'folde' }),
