@@ -2,7 +2,7 @@
  * Answers that are listed again and again: each is made once, frozen and shared by all lists, so that listing
  * a hundred marches or flights makes no new objects.
  */
-import type { GoTo, March } from '../model/actions'
+import type { GoTo, March, Sail } from '../model/actions'
 import { REGION_IDS, type Seat } from '../model/ids'
 import type { RegionIx } from '../model/table'
 import { regionId } from './board'
@@ -27,3 +27,20 @@ export const goingTo = (seat: Seat, region: RegionIx): GoTo =>
   (goings[seat] ??= REGION_IDS.map((id) => Object.freeze<GoTo>({ seat, kind: 'goTo', region: id })))[
     region
   ] as GoTo
+
+const sailings: { [S in Seat]?: Array<Sail | undefined> } = {}
+
+/** Some ships that sail, of no more than so many. */
+export const sailOf = (
+  seat: Seat,
+  { from, to }: { readonly from: RegionIx; readonly to: RegionIx },
+  number: number,
+  most: number,
+): Sail =>
+  ((sailings[seat] ??= [])[(from * REGION_COUNT + to) * (most + 1) + number] ??= Object.freeze<Sail>({
+    seat,
+    kind: 'sail',
+    from: regionId(from),
+    to: regionId(to),
+    number,
+  }))

@@ -111,8 +111,10 @@ const FREED = derived((rules: Rules): ReadonlyArray<Freed> =>
         ]
   }),
 )
-const lies = ({ cards }: Table, { bit, piles }: Freed): boolean =>
-  piles.some((pile) => ((cards.onTable[pile] ?? 0) & bit) !== 0)
+const lies = ({ cards }: Table, { bit, piles }: Freed): boolean => {
+  for (const pile of piles) if (((cards.onTable[pile] ?? 0) & bit) !== 0) return true
+  return false
+}
 /** Characters who do not move now: those who never do, unless a card on the table lets them. */
 export const rootedIn = (rules: Rules, table: Table): Bits => {
   let bits = ROOTED(rules)
@@ -172,7 +174,7 @@ export const elitesWhoLead = (
 export const isLed = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>
   leadersIn(force) > 0 ||
   force.nazgul > 0 ||
-  (force.characters & ~rootedIn(rules, table)) !== 0 ||
+  (force.characters !== 0 && (force.characters & ~rootedIn(rules, table)) !== 0) ||
   elitesWhoLead(rules, table, side, force) > 0
 /** Whether somebody of a Force leads its attack; who cannot move counts too (ruling OR-40). */
 export const leadsAttack = (rules: Rules, table: Table, side: SideIx, force: Force): boolean =>

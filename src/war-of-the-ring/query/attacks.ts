@@ -20,7 +20,7 @@ import {
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
 import { areAdjacent, enemyOf, isParted, nationId, regionId, STRONGHOLDS } from './board'
-import { seaways, waysFrom } from './beside'
+import { isSeaway, waysFrom } from './beside'
 import { charactersIn, strikeMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
@@ -201,9 +201,9 @@ export const attackViolations = (
   const names = { from: regionId(from), to: regionId(to) }
   if (from !== to && isInside(place))
     found.push(violation('siege.sortie', names), violation('siege.sortieStays', { to: names.to }))
-  else if (from !== to && !areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
+  else if (from !== to && !areAdjacent(from, to) && !isSeaway(table, vars, from, to))
     found.push(violation('battle.targets', names))
-  if (isParted(from, to) && !seaways(table, vars, from).includes(to))
+  if (isParted(from, to) && !isSeaway(table, vars, from, to))
     found.push(violation('board.blackBorder', names))
   if (enemy === null || enemy.side === side) found.push(targetViolation({ rules, table }, side, from, to))
   const card = closedBy(rules, table, side, to)

@@ -6,12 +6,11 @@ import { REGIONS } from '../data/regions'
 import { FACTIONS, type Faction } from '../model/ids'
 import type { Rules } from '../model/config'
 import type { Beside, FactionIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
-import { armyAt, boxOf, fieldOf } from './armies'
+import { boxOf, fieldOf, unitsInField } from './armies'
 import { areAdjacent, nationIx, neighboursOf, regionIx } from './board'
 import { isOwnNation } from './command'
 import { controllerOf } from './control'
 import { unitsIn } from './pieces'
-import { INSIDE } from '../model/table'
 
 const NONE: ReadonlyArray<RegionIx> = []
 /** How many cards wake the Ents; when all have been played no Ent is left. */
@@ -41,9 +40,12 @@ export const factionIx = (faction: Faction): FactionIx => FACTIONS.indexOf(facti
 export const isFactionIn = ({ beside }: Table, faction: Faction): boolean =>
   beside !== undefined && ((beside.factions >> factionIx(faction)) & 1) === 1
 
-/** The regions where figures are, each once. */
-export const placesOf = (places: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> =>
-  places.filter((place, ix) => place !== places[ix - 1])
+/** The regions where figures are, each once; they are told in order. */
+export const placesOf = (places: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> => {
+  const once: Array<RegionIx> = []
+  for (const place of places) if (place !== once[once.length - 1]) once.push(place)
+  return once
+}
 
 const COASTS: ReadonlyArray<boolean> = REGIONS.map(({ coast }) => coast)
 const alongCoast = (region: RegionIx): ReadonlyArray<RegionIx> =>
@@ -59,27 +61,35 @@ export const SEA_REACH: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map((_,
   return [...reached].filter((region) => region !== from).sort((one, other) => one - other)
 })
 
-/**
- * The regions to which ships carry an Army of a side out of a region: those with a ship that are not next to
- * it anyway. A card that marches carries nobody.
- */
-export const seaways = (
-  { beside }: Table,
-  { side, card }: { readonly side: SideIx; readonly card?: number | undefined },
-  from: RegionIx,
-): ReadonlyArray<RegionIx> => {
-  if (beside === undefined || side === 0 || card !== undefined || !beside.ships.includes(from)) return NONE
-  return placesOf(beside.ships).filter((to) => to !== from && !areAdjacent(from, to))
+/** Who marches or strikes, and by which card. */
+interface Carried {
+  readonly side: SideIx
+  readonly card?: number | undefined
 }
+
+/** Whether ships could carry an Army of a side out of a region. A card that marches carries nobody. */
+const hasSeaway = ({ beside }: Table, { side, card }: Carried, from: RegionIx): boolean =>
+  beside !== undefined &&
+  side === 1 &&
+  beside.ships.length > 1 &&
+  card === undefined &&
+  beside.ships.includes(from)
+
+/** Whether ships carry an Army of a side from one region to another: where it could not walk anyway. */
+export const isSeaway = (table: Table, vars: Carried, from: RegionIx, to: RegionIx): boolean =>
+  hasSeaway(table, vars, from) && table.beside?.ships.includes(to) === true && isBySea(from, to)
+
 /** The regions to which an Army can go or strike out of a region: next to it, or from ship to ship. */
-export const waysFrom = (
-  table: Table,
-  vars: { readonly side: SideIx; readonly card?: number | undefined },
-  from: RegionIx,
-): ReadonlyArray<RegionIx> => {
-  if (table.beside === undefined) return neighboursOf(from)
-  const far = seaways(table, vars, from)
-  return far.length === 0 ? neighboursOf(from) : [...neighboursOf(from), ...far]
+export const waysFrom = (table: Table, vars: Carried, from: RegionIx): ReadonlyArray<RegionIx> => {
+  const near = neighboursOf(from)
+  if (!hasSeaway(table, vars, from)) return near
+  const ways = near.slice()
+  let last = -1
+  for (const to of table.beside?.ships ?? NONE) {
+    if (to !== last && isBySea(from, to)) ways.push(to)
+    last = to
+  }
+  return ways
 }
 /** Whether a way from one region to another is by sea. */
 export const isBySea = (from: RegionIx, to: RegionIx): boolean => from !== to && !areAdjacent(from, to)
@@ -87,10 +97,22 @@ export const isBySea = (from: RegionIx, to: RegionIx): boolean => from !== to &&
 /** Ships of a region that have not sailed by this action. */
 export const moored = (
   table: Table,
-  sailed: ReadonlyArray<{ readonly at: RegionIx; readonly ships: number }> = [],
+  sailed: ReadonlyArray<{ readonly at: RegionIx; readonly ships: number }> | undefined,
   region: RegionIx,
-): number =>
-  sailed.reduce((left, fleet) => (fleet.at === region ? left - fleet.ships : left), shipsAt(table, region))
+): number => {
+  let left = shipsAt(table, region)
+  if (sailed !== undefined) for (const fleet of sailed) if (fleet.at === region) left -= fleet.ships
+  return left
+}
+
+/** Whether some ship has not sailed by this action. */
+export const isMoored = (
+  table: Table,
+  sailed: ReadonlyArray<{ readonly at: RegionIx; readonly ships: number }> | undefined,
+): boolean => {
+  for (const region of table.beside?.ships ?? NONE) if (moored(table, sailed, region) > 0) return true
+  return false
+}
 
 /** Whose the ships are (ruling OR-97). */
 const SAILORS: NationIx = nationIx('southrons')
@@ -107,10 +129,7 @@ export const canSail = (
 ): boolean => {
   const { beside } = table
   if (beside === undefined || vars.side === 0 || vars.leader || vars.card !== undefined) return false
-  return (
-    isOwnNation(rules, table, 1, SAILORS) &&
-    beside.ships.some((region) => moored(table, vars.sailed, region) > 0)
-  )
+  return isOwnNation(rules, table, 1, SAILORS) && isMoored(table, vars.sailed)
 }
 
 /** Whether the Shadow besieges a Stronghold that the Free Peoples control. */
@@ -119,11 +138,8 @@ export const isStormed = (table: Table, region: RegionIx): boolean =>
 
 /** Whether units of a side are in a region, in the field or inside. */
 export const hasUnitsIn = (table: Table, side: SideIx, region: RegionIx): boolean => {
-  for (const place of [region, region + INSIDE]) {
-    const army = armyAt(table, place)
-    if (army !== null && army.side === side && unitsIn(army) > 0) return true
-  }
-  return false
+  const army = boxOf(table, region)
+  return unitsInField(table, side, region) > 0 || (army !== null && army.side === side && unitsIn(army) > 0)
 }
 
 /** Figures of a kind with one more, or with one less, in a region. */

@@ -100,9 +100,11 @@ export const holds = (rules: Rules, table: Table, condition: Condition): boolean
   const { fellowship } = table
   switch (condition.kind) {
     case 'all':
-      return condition.of.every((one) => holds(rules, table, one))
+      for (const one of condition.of) if (!holds(rules, table, one)) return false
+      return true
     case 'any':
-      return condition.of.some((one) => holds(rules, table, one))
+      for (const one of condition.of) if (holds(rules, table, one)) return true
+      return false
     case 'not':
       return !holds(rules, table, condition.of)
     case 'atWar':

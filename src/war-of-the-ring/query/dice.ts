@@ -90,6 +90,10 @@ export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): R
   return results
 }
 
+/** Whether a die can be used as a result now. */
+export const countsAs = (world: World, side: SideIx, die: FaceIx, as: FaceIx): boolean =>
+  resultsOf(die).includes(as) || converterOf(world, side, die, as) >= 0
+
 const RESTING = derived((rules: Rules): ReadonlyArray<ReadonlyArray<CharacterIx>> =>
   rules.characters.map(({ restsBeside = [] }) => restsBeside.map((id) => rules.characterIds.indexOf(id))),
 )

@@ -15,7 +15,7 @@ import {
   type SideIx,
   type Table,
 } from '../model/table'
-import { SETTLEMENTS } from '../model/ids'
+import { SETTLEMENTS, type CharacterId } from '../model/ids'
 import type { RuleId } from '../rulebook'
 import { armyAt, isOnMap, placeIn, placeOf, regionOf } from './armies'
 import {
@@ -42,6 +42,12 @@ const hasArmyOf = ({ rules, table }: World, side: SideIx, region: RegionIx, nati
   return army !== null && army.side === side && hasUnitsOf(rules, army, nation)
 }
 
+/** Whether somebody can come to where the Ring-bearers are: not in a Stronghold that is held. */
+const isNearRingBearers = (table: Table): boolean => {
+  const { region } = table.fellowship
+  return region >= 0 && !(SETTLEMENT_OF[region] === STRONGHOLD && holdsHome(table, 0, region))
+}
+
 /** The regions that a card names, as they are now. */
 export const regionsOf = (
   rules: Rules,
@@ -66,11 +72,8 @@ export const regionsOf = (
         hasArmyOf({ rules, table }, side, region, nation) ? [region] : [],
       )
     }
-    case 'ringBearers': {
-      const { region } = table.fellowship
-      const shut = SETTLEMENT_OF[region] === STRONGHOLD && holdsHome(table, 0, region)
-      return region < 0 || shut ? [] : [region]
-    }
+    case 'ringBearers':
+      return isNearRingBearers(table) ? [table.fellowship.region] : []
   }
 }
 
@@ -91,25 +94,33 @@ const hasEntered = (table: Table, character: CharacterIx): boolean => {
   return at >= 0 || at === ELIMINATED
 }
 
+const hasAnyEntered = (rules: Rules, table: Table, of: ReadonlyArray<CharacterId>): boolean => {
+  for (const who of of) if (hasEntered(table, characterIx(rules, who))) return true
+  return false
+}
+
 /** Whether a condition of a card is met. */
 export const isMet = (rules: Rules, table: Table, condition: EntryCondition): boolean => {
   switch (condition.kind) {
     case 'allAtWar':
-      return condition.nations.every((nation) => isAtWar(table, nationIx(nation)))
+      for (const nation of condition.nations) if (!isAtWar(table, nationIx(nation))) return false
+      return true
     case 'standsIn':
       return standsIn(rules, table, characterIx(rules, condition.who), condition.places)
     case 'leftFellowship':
       return table.characters[characterIx(rules, condition.who)] !== IN_FELLOWSHIP
     case 'anyHasEntered':
-      return condition.of.some((minion) => hasEntered(table, characterIx(rules, minion)))
+      return hasAnyEntered(rules, table, condition.of)
     case 'fellowshipInMordor':
       return isInMordor(table)
     case 'anyAtWar':
-      return condition.nations.some((nation) => isAtWar(table, nationIx(nation)))
+      for (const nation of condition.nations) if (isAtWar(table, nationIx(nation))) return true
+      return false
     case 'noneInPlay':
-      return !condition.of.some((who) => isOnMap(table, characterIx(rules, who)))
+      for (const who of condition.of) if (isOnMap(table, characterIx(rules, who))) return false
+      return true
     case 'noneHasEntered':
-      return !condition.of.some((who) => hasEntered(table, characterIx(rules, who)))
+      return !hasAnyEntered(rules, table, condition.of)
     case 'anyOf':
       return condition.conditions.some((one) => isMet(rules, table, one))
   }
@@ -133,6 +144,8 @@ export const entriesOf = (rules: Rules, table: Table, character: CharacterIx): R
 }
 
 const anyRegion = (rules: Rules, table: Table, side: SideIx, place: Place): boolean => {
+  if (place.kind === 'region') return isHeld(table, regionIx(place.region))
+  if (place.kind === 'ringBearers') return isNearRingBearers(table)
   if (place.kind !== 'army') return regionsOf(rules, table, side, place).length > 0
   const nation = nationIx(place.nation)
   for (let region = 0; region < NATION_OF.length; region++)

@@ -10,7 +10,7 @@ import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, rootedIn, unitsInField } from './armies'
-import { canSail, seaways, waysFrom } from './beside'
+import { canSail, isSeaway, waysFrom } from './beside'
 import {
   areAdjacent,
   enemyOf,
@@ -61,7 +61,7 @@ export const goers = (rules: Rules, table: Table, force: Force, mask: number): F
     elites: elites & mask,
     leaders: leaders & mask,
     nazgul,
-    characters: characters & ~rootedIn(rules, table),
+    characters: characters === 0 ? 0 : characters & ~rootedIn(rules, table),
   }
 }
 
@@ -308,7 +308,7 @@ const placeViolations = (
   const { side } = vars
   const names = { from: regionId(from), to: regionId(to) }
   const found: Array<Violation> = []
-  if (!areAdjacent(from, to) && !seaways(table, vars, from).includes(to))
+  if (!areAdjacent(from, to) && !isSeaway(table, vars, from, to))
     found.push(
       isParted(from, to)
         ? violation('movement.blackBorder', names)

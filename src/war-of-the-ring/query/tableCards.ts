@@ -6,8 +6,8 @@ import type { World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
 import type { Rules } from '../model/config'
 import type { Ban, Reaction, TableText } from '../model/effects/onTable'
-import type { EventCardId } from '../model/ids'
-import type { Bits, CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
+import { REGION_IDS, type EventCardId } from '../model/ids'
+import type { CardIx, FaceIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
 import type { RuleId } from '../rulebook'
 import { enemyOf, homeOf, nationIx, regionIx, SETTLEMENT_OF, sideOfNation, STRONGHOLD } from './board'
 import { bitOfCard, cardIx, deckOfCard, firstOfDeck, inAllHands, sideOfCard } from './cards'
@@ -74,31 +74,25 @@ const bansOf = <K extends Ban['kind']>(rules: Rules, kind: K): ReadonlyArray<Ban
     ban.kind === kind ? [{ ...ban, at: cardIx(rules, ban.card) } as unknown as BanOf<K>] : [],
   )
 
-const CLOSED = derived((rules: Rules) =>
-  bansOf(rules, 'closes').map(({ at, card, regions }) => ({
-    at,
-    card,
-    side: enemyOf(sideOfCard(rules, at)),
-    words: regions
-      .map(regionIx)
-      .reduce<ReadonlyArray<Bits>>(
-        (words, region) =>
-          words.map((bits, word) => (word === region >> 5 ? bits | (1 << (region & 31)) : bits)),
-        [0, 0, 0, 0],
-      ),
-  })),
+interface Closing {
+  readonly at: CardIx
+  readonly card: EventCardId
+}
+/** The cards that can close a region to a side, by side and region; null for all but a few. */
+const CLOSING = derived((rules: Rules): ReadonlyArray<ReadonlyArray<ReadonlyArray<Closing> | null>> =>
+  [0, 1].map((side) => {
+    const bans = bansOf(rules, 'closes').filter(({ at }) => enemyOf(sideOfCard(rules, at)) === side)
+    return REGION_IDS.map((region) => {
+      const found = bans.filter(({ regions }) => regions.includes(region))
+      return found.length === 0 ? null : found
+    })
+  }),
 )
 
 /** The card that keeps the Armies of a side out of a region and from attacking there, null without one. */
 export const closedBy = (rules: Rules, table: Table, side: SideIx, region: RegionIx): EventCardId | null => {
-  if (!hasOnTable(rules, table, enemyOf(side))) return null
-  for (const one of CLOSED(rules))
-    if (
-      one.side === side &&
-      (((one.words[region >> 5] as Bits) >>> (region & 31)) & 1) === 1 &&
-      isOnTable(rules, table, one.at)
-    )
-      return one.card
+  const closing = CLOSING(rules)[side]?.[region] ?? null
+  if (closing !== null) for (const { at, card } of closing) if (isOnTable(rules, table, at)) return card
   return null
 }
 /** Whether a card keeps the Armies of a side out of a region and from attacking there. */

@@ -27,7 +27,12 @@ type Answer = Pass | UseRing | SkipDie | DieAction | TwilightDieAction
 /** What an expansion lets a die do besides. */
 export interface Further {
   readonly kinds: ReadonlyArray<TwilightDieAction['kind']>
-  readonly options: (here: Here<OpportunityVars>, seat: Seat) => ReadonlyArray<TwilightDieAction>
+  /** Adds them to a list. */
+  readonly list: (
+    here: Here<OpportunityVars>,
+    seat: Seat,
+    found: Pick<Array<TwilightDieAction>, 'push'>,
+  ) => void
   readonly violations: (here: Here<OpportunityVars>, action: TwilightDieAction) => ReadonlyArray<Violation>
   readonly use: (action: TwilightDieAction) => Use
 }
@@ -39,7 +44,7 @@ const allActions = (
   seat: Seat,
 ): Array<DieAction | TwilightDieAction> => {
   const actions: Array<DieAction | TwilightDieAction> = dieActions(here, here.vars.side, seat)
-  if (further !== undefined) actions.push(...further.options(here, seat))
+  further?.list(here, seat, actions)
   return actions
 }
 

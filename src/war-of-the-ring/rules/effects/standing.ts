@@ -2,18 +2,19 @@
  * Cards that leave the table by themselves (chapter V): looked at after every change. A card goes when what
  * was needed to play it is true no longer, when it says so of a condition, or when what ends it happens.
  */
+import { derived } from '../../../kernel/derived'
 import type { StandingCheck } from '../../model/bundle'
 import type { Ending } from '../../model/effects/onTable'
 import type { Event } from '../../model/events'
 import { SETTLEMENTS } from '../../model/ids'
-import type { CardIx, Table } from '../../model/table'
+import type { Bits, CardIx, Table } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { HOME_OF, nationIx, regionIx, SETTLEMENT_OF, sideOfNation } from '../../query/board'
 import { holds } from '../../query/conditions'
 import { isCaptured } from '../../query/control'
-import { cardsOnTable, hasOnTable } from '../../query/tableCards'
+import { firstOfDeck, inAllHands, sizeOfDeck } from '../../query/cards'
 import type { Rules } from '../../model/config'
-import { changing } from '../changes/change'
+import { changed, changing, type Change } from '../changes/change'
 import { leaveTable } from './onTable'
 
 const ends = (table: Table, ending: Ending, event: Event): boolean => {
@@ -46,24 +47,34 @@ const leaving = (
   if (text?.playIf !== undefined && !holds(rules, table, text.playIf)) return 'events.conditionLost'
   const { staysWhile, endsWhen } = text?.table ?? {}
   if (staysWhile !== undefined && !holds(rules, table, staysWhile)) return 'events.onTable'
-  return endsWhen?.some((ending) => happened.some((event) => ends(table, ending, event)))
-    ? 'events.onTable'
-    : undefined
+  if (endsWhen !== undefined)
+    for (const ending of endsWhen)
+      for (const event of happened) if (ends(table, ending, event)) return 'events.onTable'
+  return undefined
 }
+
+/** For each deck the cards that can leave the table by themselves, as bits. */
+const LEAVERS = derived((rules: Rules): ReadonlyArray<Bits> =>
+  [0, 1, 2, 3].map((deck) => {
+    let bits = 0
+    for (let place = 0; place < sizeOfDeck(rules, deck); place++) {
+      const text = rules.cards[firstOfDeck(rules, deck) + place]
+      if ((text?.playIf ?? text?.table?.staysWhile ?? text?.table?.endsWhen) !== undefined) bits |= 1 << place
+    }
+    return bits
+  }),
+)
 
 /** Cards on the table whose time is over are discarded at once. */
 export const tableCards: StandingCheck = ({ table, rules }, happened) => {
-  if (!hasOnTable(rules, table, 0) && !hasOnTable(rules, table, 1)) return undefined
-  let now = table
-  const events: Array<Event> = []
-  for (const side of [0, 1] as const)
-    for (const card of cardsOnTable(rules, table, side)) {
+  let change: Change | undefined
+  for (let deck = 0; deck < 4; deck++) {
+    const lying = inAllHands(rules, table.cards.onTable, deck) & (LEAVERS(rules)[deck] ?? 0)
+    for (let left = lying; left !== 0; left &= left - 1) {
+      const card = firstOfDeck(rules, deck) + (31 - Math.clz32(left & -left))
       const rule = leaving(rules, table, card, happened)
-      if (rule === undefined) continue
-      const change = changing({ rules, table: now })
-      leaveTable(change, card, rule)
-      now = change.table
-      events.push(...change.events)
+      if (rule !== undefined) leaveTable((change ??= changing({ rules, table })), card, rule)
     }
-  return now === table ? undefined : { table: now, events }
+  }
+  return change === undefined ? undefined : changed(change)
 }

@@ -2,19 +2,22 @@
  * What Twilight of the Third Age lets a die do (chapter XII): bring a faction or call it, build a siege
  * engine, declare the Fellowship with Sméagol as Guide. And what comes of other uses of a die.
  */
+import { derived } from '../../../kernel/derived'
+import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Aim, TwilightDieAction, Recruit } from '../../model/actions'
 import { calling, doing, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
+import type { Rules } from '../../model/config'
 import { ask, start, type OpportunityVars, type RetinueVars } from '../../model/frames'
-import { FACTIONS, type Faction, type Seat } from '../../model/ids'
-import type { FaceIx, PieceIx, RegionIx } from '../../model/table'
+import { DIE_FACES, FACTIONS, type Faction, type Seat } from '../../model/ids'
+import type { Bits, FaceIx, PieceIx, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
-import { CHARACTER, faceId, faceIx, FACES_OF, hasDie, MUSTER, usesOf } from '../../query/dice'
-import { isInMordor } from '../../query/fellowship'
+import { CHARACTER, countsAs, faceId, faceIx, FACES_OF, hasDie, MUSTER } from '../../query/dice'
+import { firstOf, isInMordor } from '../../query/fellowship'
 import { characterData, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { actionQuestion, type Further } from '../../rules/actions/decideAction'
@@ -26,6 +29,7 @@ import { insertingAfter } from '../stages'
 import {
   callSites,
   canBring,
+  canBuild,
   canCall,
   dunlending,
   DUNLANDS,
@@ -39,10 +43,14 @@ import {
 
 type Acting = Here<OpportunityVars>
 
+const DECLARERS = derived((rules: Rules): Bits =>
+  rules.characters.reduce(
+    (bits, { guide }, ix) => (guide.some(({ kind }) => kind === 'declaresWith') ? bits | (1 << ix) : bits),
+    0,
+  ),
+)
 const canDeclare = ({ rules, table }: Acting): boolean =>
-  !table.fellowship.revealed &&
-  !isInMordor(table) &&
-  characterData(rules, table.fellowship.guide)?.guide.some(({ kind }) => kind === 'declaresWith') === true
+  !table.fellowship.revealed && !isInMordor(table) && ((DECLARERS(rules) >> table.fellowship.guide) & 1) === 1
 
 type Unpaid = TwilightDieAction extends infer A
   ? A extends TwilightDieAction
@@ -50,38 +58,52 @@ type Unpaid = TwilightDieAction extends infer A
     : never
   : never
 
-/** What can be done with a Muster result. */
-const byMuster = (here: Acting): ReadonlyArray<Unpaid> => {
-  const { side } = here.vars
-  const own = FACTIONS.filter((faction) => FACTION_DATA[faction].side === side)
-  return [
-    ...own.flatMap((faction): ReadonlyArray<Unpaid> =>
-      canBring(here, faction) ? [{ kind: 'bringFaction', faction }] : [],
-    ),
-    ...own.flatMap((faction): ReadonlyArray<Unpaid> =>
-      canCall(here, faction) ? [{ kind: 'callFaction', faction }] : [],
-    ),
-    ...(engineSites(here, side).length > 0 ? [{ kind: 'buildEngine' } as const] : []),
-  ]
-}
-const byCharacter = (here: Acting): ReadonlyArray<Unpaid> =>
-  here.vars.side === 0 && canDeclare(here) ? [{ kind: 'declareWithDie' }] : []
+/** All that a die may do besides, in the order of the lists. */
+const BRING = FACTIONS.map((faction): Unpaid => ({ kind: 'bringFaction', faction }))
+const CALL = FACTIONS.map((faction): Unpaid => ({ kind: 'callFaction', faction }))
+const ALL: ReadonlyArray<Unpaid> = [...BRING, ...CALL, { kind: 'buildEngine' }, { kind: 'declareWithDie' }]
+const BUILD = ALL.length - 2
+const DECLARE = ALL.length - 1
 
-const optionsOf = (here: Acting, seat: Seat): ReadonlyArray<TwilightDieAction> => {
-  const { rules, table, vars } = here
-  const found: Array<TwilightDieAction> = []
-  let musters: ReadonlyArray<Unpaid> | undefined
-  let declares: ReadonlyArray<Unpaid> | undefined
-  const pay = (unpaid: ReadonlyArray<Unpaid>, die: FaceIx, as: FaceIx): void => {
-    for (const one of unpaid) found.push({ seat, ...one, die: faceId(die), as: faceId(as) })
+/** What can be done with a Muster result, as bits. */
+const byMuster = (here: Acting): Bits => {
+  const { side } = here.vars
+  let bits = canBuild(here, side) ? 1 << BUILD : 0
+  for (let ix = 0; ix < FACTIONS.length; ix++) {
+    const faction = at(FACTIONS, ix)
+    if (FACTION_DATA[faction].side !== side) continue
+    if (canBring(here, faction)) bits |= 1 << ix
+    if (canCall(here, faction)) bits |= 1 << (FACTIONS.length + ix)
   }
+  return bits
+}
+
+const paid: { [S in Seat]?: Array<TwilightDieAction | undefined> } = {}
+/** An action with a die named; made once, frozen and shared by all lists. */
+const paidBy = (seat: Seat, ix: number, die: FaceIx, as: FaceIx): TwilightDieAction => {
+  const place = (ix * DIE_FACES.length + die) * DIE_FACES.length + as
+  return ((paid[seat] ??= [])[place] ??= Object.freeze({
+    seat,
+    ...at(ALL, ix),
+    die: faceId(die),
+    as: faceId(as),
+  }))
+}
+
+const listOptions = (here: Acting, seat: Seat, found: Pick<Array<TwilightDieAction>, 'push'>): void => {
+  const { rules, table, vars } = here
+  let musters = -1
+  const declares = vars.side === 0 && canDeclare(here)
   for (const die of FACES_OF(rules)[vars.side]) {
     if (!hasDie(table, vars.side, die)) continue
-    const uses = usesOf(rules, table, vars.side, die)
-    if (uses.includes(MUSTER)) pay((musters ??= byMuster(here)), die, MUSTER)
-    if (uses.includes(CHARACTER)) pay((declares ??= byCharacter(here)), die, CHARACTER)
+    if (countsAs(here, vars.side, die, MUSTER)) {
+      if (musters < 0) musters = byMuster(here)
+      for (let left = musters; left !== 0; left &= left - 1)
+        found.push(paidBy(seat, firstOf(left), die, MUSTER))
+    }
+    if (declares && countsAs(here, vars.side, die, CHARACTER))
+      found.push(paidBy(seat, DECLARE, die, CHARACTER))
   }
-  return found
 }
 
 const paysFor = ({ kind }: TwilightDieAction): FaceIx => (kind === 'declareWithDie' ? CHARACTER : MUSTER)
@@ -115,9 +137,7 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
       return found
     }
     case 'buildEngine':
-      return engineSites(here, side).length > 0
-        ? LEGAL
-        : [violation('twilight.engines', { region: 'anywhere' })]
+      return canBuild(here, side) ? LEGAL : [violation('twilight.engines', { region: 'anywhere' })]
     case 'declareWithDie':
       return side === 0 && canDeclare(here)
         ? LEGAL
@@ -126,13 +146,13 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
 }
 
 const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
-  const { rules, table, vars } = here
+  const { table, vars } = here
   const die = faceIx(action.die)
   const as = faceIx(action.as)
   const found: Array<Violation> = []
   if (!hasDie(table, vars.side, die)) found.push(violation('turn.usedDice', { die: action.die }))
   const facts = { die: action.die, action: action.kind }
-  if (as !== paysFor(action) || !usesOf(rules, table, vars.side, die).includes(as))
+  if (as !== paysFor(action) || !countsAs(here, vars.side, die, as))
     found.push(
       paysFor(action) === CHARACTER ? violation('die.character', facts) : violation('die.muster', facts),
     )
@@ -141,7 +161,7 @@ const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
 
 const FURTHER: Further = {
   kinds: ['bringFaction', 'callFaction', 'buildEngine', 'declareWithDie'],
-  options: optionsOf,
+  list: listOptions,
   violations: violationsOf,
   use: (action) => {
     const dice = { die: faceIx(action.die), as: faceIx(action.as) }

@@ -2,6 +2,7 @@
  * The Fellowship with Twilight of the Third Age (chapter XII): what happens on its way when it shows
  * itself, and how Sméagol declares it and leaves it.
  */
+import { derived } from '../../../kernel/derived'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { GoTo } from '../../model/actions'
 import {
@@ -34,14 +35,20 @@ import { askPath } from '../../rules/fellowship/path'
 import type { Whole } from '../rules'
 import { insertingAfter, inserting, replacing } from '../stages'
 
-/** Who on the map has an ability, -1 if nobody. */
-const whoHas = (
-  { rules, table }: { readonly rules: Rules; readonly table: Table },
-  kind: Ability['kind'],
-): CharacterIx =>
-  rules.characters.findIndex(
-    ({ abilities }, ix) => isOnMap(table, ix) && abilities.some((ability) => ability.kind === kind),
+/** Who can have an ability. */
+const having = (kind: Ability['kind']) =>
+  derived((rules: Rules): ReadonlyArray<CharacterIx> =>
+    rules.characters.flatMap(({ abilities }, ix) =>
+      abilities.some((ability) => ability.kind === kind) ? [ix] : [],
+    ),
   )
+const FOLLOWERS = having('followsDeclaration')
+const BARRERS = having('barsTheWay')
+/** The first of some who is on the map, -1 if nobody is. */
+const whoIsIn = (table: Table, some: ReadonlyArray<CharacterIx>): CharacterIx => {
+  for (const character of some) if (isOnMap(table, character)) return character
+  return -1
+}
 
 /** Sméagol leaves the game; nothing comes of it. */
 export const discardSmeagol = (change: Change): void => {
@@ -54,7 +61,7 @@ const isFreeStronghold = (table: Table, region: RegionIx): boolean =>
 
 /** Whether somebody may follow the Fellowship to where it was declared. */
 const mayFollow = (here: Here): boolean => {
-  const chief = whoHas(here, 'followsDeclaration')
+  const chief = whoIsIn(here.table, FOLLOWERS(here.rules))
   const { region } = here.table.fellowship
   return (
     chief >= 0 &&
@@ -92,12 +99,12 @@ export const decideFollow = mayDo<'decide/follow', GoTo>({
 
 const askFollow = (here: Here<LocateVars>) =>
   mayFollow(here)
-    ? ask('decide/follow', { side: 1, character: whoHas(here, 'followsDeclaration') })
+    ? ask('decide/follow', { side: 1, character: whoIsIn(here.table, FOLLOWERS(here.rules)) })
     : undefined
 
 /** The tile of who bars the way, if it touches his region. */
 const fire = (here: Here<LocateVars>) => {
-  const balrog = whoHas(here, 'barsTheWay')
+  const balrog = whoIsIn(here.table, BARRERS(here.rules))
   return balrog >= 0 && here.vars.path.includes(regionOf(placeOf(here.table, balrog)))
     ? newTile('fire')
     : undefined

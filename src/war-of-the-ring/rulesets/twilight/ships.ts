@@ -18,6 +18,7 @@ import {
   type Question,
   type Step,
   type Violation,
+  type World,
 } from '../../model/bundle'
 import type { CampaignInstruction } from '../../model/effects/armies'
 import {
@@ -33,10 +34,10 @@ import {
 import type { Seat } from '../../model/ids'
 import { NO_FORCE, type RegionIx, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
-import { marchOf } from '../../query/answers'
+import { marchOf, sailOf } from '../../query/answers'
 import { fieldOf, regionOf } from '../../query/armies'
-import { canSail, isBySea, moored, placesOf, SEA_REACH, shipsAt } from '../../query/beside'
-import { nationIx, nationOf, regionId, regionIx } from '../../query/board'
+import { canSail, isBySea, isMoored, moored, placesOf, SEA_REACH, shipsAt } from '../../query/beside'
+import { nationIx, nationOf, regionIx } from '../../query/board'
 import { campaignParty, freshCampaign, marchers } from '../../query/campaigns'
 import { HUNT_DIE } from '../../query/hunt'
 import { isClosed, overfullBy } from '../../query/marches'
@@ -51,20 +52,26 @@ import { instructionOf } from '../../rules/effects/verb'
 import type { Whole } from '../rules'
 import { inserting, insertingAfter, replacing } from '../stages'
 
-/** Every way that ships which have not sailed can take. */
-const sailings = (table: Table, sailed: ReadonlyArray<Fleet>, seat: Seat): ReadonlyArray<Sail> =>
-  placesOf(table.beside?.ships ?? []).flatMap((from) => {
-    const ships = moored(table, sailed, from)
-    return (SEA_REACH[from] ?? []).flatMap((to) =>
-      Array.from({ length: Math.max(0, ships) }, (_, ix): Sail => ({
-        seat,
-        kind: 'sail',
-        from: regionId(from),
-        to: regionId(to),
-        number: ix + 1,
-      })),
-    )
-  })
+const NO_FLEETS: ReadonlyArray<Fleet> = []
+
+/** Lists every way that ships which have not sailed can take. */
+const listSailings = (
+  { rules, table }: World,
+  sailed: ReadonlyArray<Fleet>,
+  seat: Seat,
+  found: Pick<Array<Sail>, 'push'>,
+): void => {
+  const ships = table.beside?.ships ?? []
+  const most = rules.beside?.ships ?? 0
+  let last: RegionIx = -1
+  for (const from of ships) {
+    const left = from === last ? 0 : moored(table, sailed, from)
+    last = from
+    if (left < 1) continue
+    for (const to of SEA_REACH[from] ?? [])
+      for (let number = 1; number <= left; number++) found.push(sailOf(seat, { from, to }, number, most))
+  }
+}
 
 const sailViolations = (
   table: Table,
@@ -79,7 +86,7 @@ const sailViolations = (
 }
 
 type Marching = Here<MarchVars>
-const sailedIn = ({ vars }: Marching): ReadonlyArray<Fleet> => vars.sailed ?? []
+const sailedIn = ({ vars }: Marching): ReadonlyArray<Fleet> => vars.sailed ?? NO_FLEETS
 const mayFleetsSail = ({ rules, table, vars }: Marching): boolean =>
   canSail(rules, table, vars) && overfullBy(rules, table, vars) === 0
 
@@ -88,9 +95,12 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
   ...decideMarch,
   answers: [...decideMarch.answers, 'sail'],
   options: (here, seat) => {
-    const options: Array<March | Done | Sail> = [...decideMarch.options(here, seat)]
-    if (mayFleetsSail(here)) options.push(...sailings(here.table, sailedIn(here), seat))
-    if (sailedIn(here).length > 0 && here.vars.came.length === 0) options.push({ seat, kind: 'done' })
+    const marches = decideMarch.options(here, seat)
+    const stops = sailedIn(here).length > 0 && here.vars.came.length === 0
+    if (!stops && !mayFleetsSail(here)) return marches
+    const options: Array<March | Done | Sail> = marches.slice()
+    if (mayFleetsSail(here)) listSailings(here, sailedIn(here), seat, options)
+    if (stops) options.push({ seat, kind: 'done' })
     return options
   },
   violations: (here, action) => {
@@ -114,18 +124,21 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
 }
 
 const setSail = (here: Marching): Step<MarchVars> => {
-  const { vars } = here
-  const { ships = 0, from, to } = vars
+  const { ships = 0, side, leader, escort, moves, from, to, party, came, sailed } = here.vars
   if (ships === 0) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   sail(change, ships, { from, to }, 'twilight.fleets')
-  const { ships: _, ...rest } = vars
+  const fleet = { at: to, ships }
   return goesOn(change, {
-    ...rest,
-    moves: vars.moves - 1,
+    side,
+    leader,
+    escort,
+    moves: moves - 1,
     from: -1,
     to: -1,
-    sailed: [...(vars.sailed ?? []), { at: to, ships }],
+    party,
+    came,
+    sailed: sailed === undefined ? [fleet] : [...sailed, fleet],
   })
 }
 
@@ -151,7 +164,12 @@ const loseShips = (here: Here<BattleVars>): Changed => {
 export const decideVoyage: Question<'decide/voyage', Sail | Done> = {
   answers: ['sail', 'done'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
-  options: ({ table, vars }, seat) => [...sailings(table, vars.sailed, seat), { seat, kind: 'done' }],
+  options: (here, seat) => {
+    const options: Array<Sail | Done> = []
+    listSailings(here, here.vars.sailed, seat, options)
+    options.push({ seat, kind: 'done' })
+    return options
+  },
   violations: ({ table, vars }, action) =>
     action.kind === 'done' ? LEGAL : sailViolations(table, vars.sailed, action),
   resolve: (here, action) => {
@@ -161,9 +179,7 @@ export const decideVoyage: Question<'decide/voyage', Sail | Done> = {
     const change = changing(here)
     sail(change, action.number, { from: regionIx(action.from), to }, 'twilight.fleets')
     const sailed = [...vars.sailed, { at: to, ships: action.number }]
-    return sailings(change.table, sailed, action.seat).length === 0
-      ? ends(change, null)
-      : goesOn(change, { ...vars, sailed })
+    return isMoored(change.table, sailed) ? goesOn(change, { ...vars, sailed }) : ends(change, null)
   },
   asks: () => 'Which ships sail, and where to?',
   reads: ['twilight.fleets'],

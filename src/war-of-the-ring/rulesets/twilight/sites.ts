@@ -41,10 +41,12 @@ const besideOf = ({ beside }: Table) => beside ?? NOTHING_BESIDE
 export const dunlending = ({ rules }: World): number => pieceIx(rules, 'dunlending')
 
 /** Whether a Companion is in Fangorn, with the Ring-bearers or without. */
-export const isCompanionInFangorn = (world: World): boolean =>
-  world.rules.companionIds.some(
-    (id) => regionOfCharacter(world, characterIx(world.rules, id), true) === FANGORN,
-  )
+export const isCompanionInFangorn = (world: World): boolean => {
+  const { companionIds } = world.rules
+  for (let ix = 0; ix < companionIds.length; ix++)
+    if (regionOfCharacter(world, ix, true) === FANGORN) return true
+  return false
+}
 
 /** Whether an Ent is left to come: none when all the cards that wake them have been played (ruling OT-16). */
 export const hasEnt = ({ rules, table }: World): boolean => {
@@ -65,7 +67,9 @@ export const FACTION_DATA: Readonly<Record<Faction, { readonly side: SideIx; rea
   ents: { side: 0, enters: 'twilight.entsEnter' },
 }
 
-const LEADERS = { dunlendings: nationIx('isengard'), corsairs: nationIx('southrons') } as const
+const ISENGARD = nationIx('isengard')
+const SOUTHRONS = nationIx('southrons')
+const LEADERS = { dunlendings: ISENGARD, corsairs: SOUTHRONS } as const
 /** Whether a faction is that of the player on turn: the Ents are either partner's (ruling OR-97). */
 export const isOwnFaction = ({ rules, table }: World, faction: Faction): boolean =>
   faction === 'ents' || isOwnNation(rules, table, 1, LEADERS[faction])
@@ -76,10 +80,9 @@ export const canBring = (world: World, faction: Faction): boolean => {
   if (isFactionIn(table, faction) || !isOwnFaction(world, faction)) return false
   if (faction === 'dunlendings')
     return (
-      isAtWar(table, nationIx('isengard')) &&
-      DUNLANDS.some((region) => canPlace(rules, table, dunlending(world), region))
+      isAtWar(table, ISENGARD) && DUNLANDS.some((region) => canPlace(rules, table, dunlending(world), region))
     )
-  if (faction === 'corsairs') return isAtWar(table, nationIx('southrons')) && hasShip(world)
+  if (faction === 'corsairs') return isAtWar(table, SOUTHRONS) && hasShip(world)
   return isOnMap(table, characterIx(rules, 'saruman')) && isCompanionInFangorn(world) && hasEnt(world)
 }
 
@@ -99,10 +102,16 @@ export const callSites = (world: World): ReadonlyArray<RegionIx> =>
     ? []
     : CALLED_TO.filter((region) => isCallable(world, region))
 
+const canCallDunlendings = (world: World): boolean => {
+  if (inReserve(world.rules, world.table, dunlending(world)) === 0) return false
+  for (const region of CALLED_TO) if (isCallable(world, region)) return true
+  return false
+}
+
 /** Whether a faction in play can be called now. */
 export const canCall = (world: World, faction: Faction): boolean => {
   if (!isFactionIn(world.table, faction) || !isOwnFaction(world, faction)) return false
-  if (faction === 'dunlendings') return callSites(world).length > 0
+  if (faction === 'dunlendings') return canCallDunlendings(world)
   return faction === 'corsairs' && hasShip(world)
 }
 
@@ -118,26 +127,35 @@ export const besieges = (world: World, region: RegionIx): boolean => {
     : ((field.regulars | field.elites) & ownCounts(rules, seat)) !== 0
 }
 
-/** The regions where a side can build a siege engine now. */
-export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx> => {
-  const { rules, table } = world
-  const { beside } = rules
-  if (beside === undefined) return []
+/** Whether a side has a siege engine left to build. */
+const hasEngine = ({ rules, table }: World, side: SideIx): boolean => {
   const { towers, trebuchets } = besideOf(table)
-  if (side === 1)
-    return towers.length >= beside.towers
-      ? []
-      : STRONGHOLDS.filter(
-          (region) => besieges(world, region) && towersAt(table, region) < beside.enginesPerRegion,
-        )
-  return trebuchets.length >= beside.trebuchets
-    ? []
-    : STRONGHOLDS.filter(
-        (region) =>
-          homeOf(region) === 0 &&
-          controllerOf(table, region) === 0 &&
-          isActive(table, nationOf(region)) &&
-          isOwnNation(rules, table, 0, nationOf(region)) &&
-          trebuchetsAt(table, region) < beside.enginesPerRegion,
-      )
+  return side === 1
+    ? towers.length < (rules.beside?.towers ?? 0)
+    : trebuchets.length < (rules.beside?.trebuchets ?? 0)
+}
+
+/** Whether one more siege engine of a side may be in a region. */
+const mayBuildIn = (world: World, side: SideIx, region: RegionIx): boolean => {
+  const { rules, table } = world
+  const most = rules.beside?.enginesPerRegion ?? 0
+  if (side === 1) return besieges(world, region) && towersAt(table, region) < most
+  return (
+    homeOf(region) === 0 &&
+    controllerOf(table, region) === 0 &&
+    isActive(table, nationOf(region)) &&
+    isOwnNation(rules, table, 0, nationOf(region)) &&
+    trebuchetsAt(table, region) < most
+  )
+}
+
+/** The regions where a side can build a siege engine now. */
+export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx> =>
+  hasEngine(world, side) ? STRONGHOLDS.filter((region) => mayBuildIn(world, side, region)) : []
+
+/** Whether there is such a region. */
+export const canBuild = (world: World, side: SideIx): boolean => {
+  if (!hasEngine(world, side)) return false
+  for (const region of STRONGHOLDS) if (mayBuildIn(world, side, region)) return true
+  return false
 }

@@ -6,8 +6,7 @@ import { derived } from '../../../kernel/derived'
 import type { StandingCheck, World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { Event } from '../../model/events'
-import type { RegionId } from '../../model/ids'
-import { IN_FELLOWSHIP, REPLACED, type RegionIx } from '../../model/table'
+import { ELIMINATED, IN_FELLOWSHIP, REPLACED, type RegionIx } from '../../model/table'
 import { isOnMap, placeOf, regionOf, rootedIn } from '../../query/armies'
 import { hasUnitsIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../../query/beside'
 import { regionIx } from '../../query/board'
@@ -22,35 +21,58 @@ import { afterLeaving } from '../../rules/fellowship/guide'
 import { isRefuge } from '../../rules/fellowship/path'
 import { discardSmeagol } from './fellowship'
 
-const isSmeagolIn = ({ rules, table }: World): boolean =>
-  placeOf(table, characterIx(rules, 'smeagol')) === IN_FELLOWSHIP
+/** Who has to be looked after. */
+const BOUND = derived((rules: Rules) => ({
+  smeagol: characterIx(rules, 'smeagol'),
+  galadriel: characterIx(rules, 'galadriel'),
+  balrog: characterIx(rules, 'balrog'),
+}))
 
-/** Alone he becomes Gollum; where the Fellowship rests he leaves; if he dies the Shadow gets its card. */
+/** Alone he becomes Gollum. */
+const becomeGollum = (change: Change): void => {
+  putCharacter(change, BOUND(change.rules).smeagol, REPLACED)
+  happen(change, {
+    kind: 'CompanionReplaced',
+    rule: 'twilight.smeagolAlone',
+    companion: 'smeagol',
+    successor: characterId(change.rules, GOLLUM(change.rules)),
+  })
+  nameGuide(change, GOLLUM(change.rules), 'twilight.smeagolAlone')
+}
+
+/** Whether the Fellowship has just come to rest where he does not follow it. */
+const cameToRest = ({ table }: World, happened: ReadonlyArray<Event>): boolean => {
+  for (const event of happened)
+    if (event.kind === 'FellowshipDeclared' && isRefuge(table, regionIx(event.region))) return true
+  return false
+}
+
+const hasSmeagolDied = (happened: ReadonlyArray<Event>): boolean => {
+  for (const event of happened)
+    if (event.kind === 'CharacterEliminated' && event.character === 'smeagol') return true
+  return false
+}
+
+/** Whether Sméagol has to be looked after. */
+const isSmeagolTouched = (world: World, happened: ReadonlyArray<Event>): boolean => {
+  const { rules, table } = world
+  const { smeagol } = BOUND(rules)
+  const at = placeOf(table, smeagol)
+  if (at === IN_FELLOWSHIP) return companionsOf(rules, table) === 1 << smeagol || cameToRest(world, happened)
+  return at === ELIMINATED && table.beside?.getIt === 0 && hasSmeagolDied(happened)
+}
+
+/** Where the Fellowship rests he leaves; if he dies the Shadow gets its card. */
 const checkSmeagol = (change: Change, happened: ReadonlyArray<Event>): void => {
-  const smeagol = characterIx(change.rules, 'smeagol')
-  if (isSmeagolIn(change)) {
-    if (companionsOf(change.rules, change.table) === 1 << smeagol) {
-      putCharacter(change, smeagol, REPLACED)
-      happen(change, {
-        kind: 'CompanionReplaced',
-        rule: 'twilight.smeagolAlone',
-        companion: 'smeagol',
-        successor: characterId(change.rules, GOLLUM(change.rules)),
-      })
-      nameGuide(change, GOLLUM(change.rules), 'twilight.smeagolAlone')
-    } else if (
-      happened.some(
-        (event) => event.kind === 'FellowshipDeclared' && isRefuge(change.table, regionIx(event.region)),
-      )
-    ) {
+  const { smeagol } = BOUND(change.rules)
+  if (placeOf(change.table, smeagol) === IN_FELLOWSHIP) {
+    if (companionsOf(change.rules, change.table) === 1 << smeagol) becomeGollum(change)
+    else if (cameToRest(change, happened)) {
       discardSmeagol(change)
       afterLeaving(change)
     }
   }
-  if (
-    change.table.beside?.getIt === 0 &&
-    happened.some((event) => event.kind === 'CharacterEliminated' && event.character === 'smeagol')
-  ) {
+  if (change.table.beside?.getIt === 0 && hasSmeagolDied(happened)) {
     editBeside(change, () => ({ getIt: 1 }))
     happen(change, { kind: 'GetItCame', rule: 'twilight.getIt' })
   }
@@ -59,26 +81,40 @@ const checkSmeagol = (change: Change, happened: ReadonlyArray<Event>): void => {
 const LORIEN = regionIx('lorien')
 const MORIA = regionIx('moria')
 
-const checkBound = (change: Change): void => {
-  const galadriel = characterIx(change.rules, 'galadriel')
-  if (isOnMap(change.table, galadriel) && controllerOf(change.table, LORIEN) === 1)
-    eliminate(change, galadriel, 'twilight.galadrielStays')
-  const balrog = characterIx(change.rules, 'balrog')
-  const at = placeOf(change.table, balrog)
-  if (at >= 0 && regionOf(at) !== MORIA && (rootedIn(change.rules, change.table) >> balrog) & 1)
-    eliminate(change, balrog, 'twilight.balrog')
+const isGaladrielLost = ({ rules, table }: World): boolean =>
+  isOnMap(table, BOUND(rules).galadriel) && controllerOf(table, LORIEN) === 1
+
+const isBalrogLost = ({ rules, table }: World): boolean => {
+  const { balrog } = BOUND(rules)
+  const at = placeOf(table, balrog)
+  return at >= 0 && regionOf(at) !== MORIA && ((rootedIn(rules, table) >> balrog) & 1) === 1
 }
 
-/** Regions that figures of the Free Peoples have left, or where some have fallen. */
-const leftBy = (change: Change, happened: ReadonlyArray<Event>): ReadonlyArray<RegionIx> => {
-  const regions: Array<RegionId> = []
-  for (const event of happened) {
-    if (event.kind === 'ArmyMoved' && event.side === 'free-peoples') regions.push(event.from)
-    if (event.kind === 'Lost' && sideOfPiece(change.rules, pieceIx(change.rules, event.piece)) === 0)
-      regions.push(event.region)
-  }
-  return regions.map(regionIx)
+const checkBound = (change: Change): void => {
+  const { galadriel, balrog } = BOUND(change.rules)
+  if (isGaladrielLost(change)) eliminate(change, galadriel, 'twilight.galadrielStays')
+  if (isBalrogLost(change)) eliminate(change, balrog, 'twilight.balrog')
 }
+
+/** Whether figures of the Free Peoples have left a region, or some have fallen there. */
+const wasLeft = ({ rules }: World, happened: ReadonlyArray<Event>, region: RegionIx): boolean => {
+  for (const event of happened) {
+    if (event.kind === 'ArmyMoved' && event.side === 'free-peoples' && regionIx(event.from) === region)
+      return true
+    if (
+      event.kind === 'Lost' &&
+      regionIx(event.region) === region &&
+      sideOfPiece(rules, pieceIx(rules, event.piece)) === 0
+    )
+      return true
+  }
+  return false
+}
+
+/** Whether the Trebuchets of a region are lost: it has fallen, or their Army has gone. */
+const isAbandoned = (world: World, happened: ReadonlyArray<Event>, region: RegionIx): boolean =>
+  controllerOf(world.table, region) !== 0 ||
+  (wasLeft(world, happened, region) && !hasUnitsIn(world.table, 0, region))
 
 const checkEngines = (change: Change, happened: ReadonlyArray<Event>): void => {
   const { beside } = change.table
@@ -90,13 +126,8 @@ const checkEngines = (change: Change, happened: ReadonlyArray<Event>): void => {
         number: towersAt(change.table, region),
         rule: 'twilight.enginesLost',
       })
-  if (beside.trebuchets.length === 0) return
-  const left = leftBy(change, happened)
   for (const region of placesOf(beside.trebuchets))
-    if (
-      controllerOf(change.table, region) !== 0 ||
-      (left.includes(region) && !hasUnitsIn(change.table, 0, region))
-    )
+    if (isAbandoned(change, happened, region))
       removeFigures(change, 'trebuchet', {
         region,
         number: trebuchetsAt(change.table, region),
@@ -104,29 +135,31 @@ const checkEngines = (change: Change, happened: ReadonlyArray<Event>): void => {
       })
 }
 
-/** Who has to be looked after. */
-const BOUND = derived((rules: Rules) => ({
-  smeagol: characterIx(rules, 'smeagol'),
-  galadriel: characterIx(rules, 'galadriel'),
-  balrog: characterIx(rules, 'balrog'),
-}))
-
-/** Whether there is nobody and nothing to look after: so it is most of the time. */
-const isCalm = ({ rules, table }: World, happened: ReadonlyArray<Event>): boolean => {
-  const { smeagol, galadriel, balrog } = BOUND(rules)
-  const { beside } = table
-  return (
-    placeOf(table, smeagol) !== IN_FELLOWSHIP &&
-    !isOnMap(table, galadriel) &&
-    !isOnMap(table, balrog) &&
-    (beside === undefined || (beside.towers.length === 0 && beside.trebuchets.length === 0)) &&
-    !happened.some(({ kind }) => kind === 'CharacterEliminated')
-  )
+const areEnginesTouched = (world: World, happened: ReadonlyArray<Event>): boolean => {
+  const { beside } = world.table
+  if (beside === undefined) return false
+  let last: RegionIx = -1
+  for (const region of beside.towers) {
+    if (region !== last && !isStormed(world.table, region)) return true
+    last = region
+  }
+  last = -1
+  for (const region of beside.trebuchets) {
+    if (region !== last && isAbandoned(world, happened, region)) return true
+    last = region
+  }
+  return false
 }
 
-/** What happens at once. */
+/** What happens at once: nothing, most of the time, and then nothing is made. */
 export const atOnce: StandingCheck = (here, happened) => {
-  if (isCalm(here, happened)) return undefined
+  if (
+    !isSmeagolTouched(here, happened) &&
+    !isGaladrielLost(here) &&
+    !isBalrogLost(here) &&
+    !areEnginesTouched(here, happened)
+  )
+    return undefined
   const change = changing(here)
   checkSmeagol(change, happened)
   checkBound(change)
