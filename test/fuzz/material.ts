@@ -94,7 +94,7 @@ const confrontationMaterial = (): Material => {
   }
 }
 
-/** Both editions, each with every number of players. */
+/** Both editions, each with every number of players, and the expansion with two and with four. */
 const WAR_VARIANTS = [
   { chance: 'seeded' },
   { chance: 'manual' },
@@ -103,6 +103,8 @@ const WAR_VARIANTS = [
   { chance: 'manual', players: 3 },
   { chance: 'seeded', players: 4 },
   { chance: 'seeded', edition: 'second', players: 4 },
+  { chance: 'seeded', twilight: true },
+  { chance: 'manual', twilight: true, players: 4 },
 ] as const
 
 const warMaterial = (): Material => {

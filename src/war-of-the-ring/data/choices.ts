@@ -27,6 +27,6 @@ export const OPTIONS: ReadonlyArray<ConfigOption> = [
       [false, 'none'],
       [true, 'Twilight of the Third Age'],
     ],
-    when: { edition: 'collectors', players: 2 },
+    when: { edition: 'collectors' },
   },
 ]
