@@ -217,19 +217,18 @@ export const totalOf = (counts: Counts): number => {
 
 /** Counts with some more, or fewer, of a name; names stay in one order, and none with nothing are kept. */
 export const adding = (counts: Counts, name: string, more: number): Counts => {
-  const before = counts[name] ?? 0
-  const now = before + more
-  if (before !== 0 && now !== 0) return { ...counts, [name]: now }
-  if (now !== 0) return sorted({ ...counts, [name]: now })
-  const left: Record<string, number> = {}
-  for (const one in counts) if (one !== name) left[one] = counts[one] ?? 0
-  return left
-}
-
-const sorted = (counts: Counts): Counts => {
-  const names = Object.keys(counts)
-  if (names.length < 2) return counts
-  return Object.fromEntries(names.sort().map((name) => [name, counts[name] ?? 0]))
+  const now = (counts[name] ?? 0) + more
+  const all: Record<string, number> = {}
+  let open = now !== 0
+  for (const one in counts) {
+    if (open && name <= one) {
+      all[name] = now
+      open = false
+    }
+    if (one !== name) all[one] = counts[one] ?? 0
+  }
+  if (open) all[name] = now
+  return all
 }
 
 /** Both counts together. */

@@ -3,6 +3,7 @@
  * what happened. A Change is local to one stage and never escapes.
  */
 import type { Changed, Here, Step } from '../model/bundle'
+import { amended, armyCopy, forSide, regionCopy, tableCopy, tokensCopy } from '../model/drafts'
 import type { Event } from '../model/events'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import {
@@ -31,7 +32,12 @@ export interface Change {
 export const changing = (here: Here): Change => ({ here, events: [], table: here.table })
 
 /** The rules and the table as they are in the midst of a change. */
-export const hereIn = (change: Change): Here => ({ ...change.here, table: change.table })
+export const hereIn = (change: Change): Here => ({
+  rules: change.here.rules,
+  config: change.here.config,
+  table: change.table,
+  vars: change.here.vars,
+})
 
 /** What a change leaves behind. */
 export const changed = ({ table, events }: Change): Changed => ({ table, events })
@@ -53,17 +59,15 @@ export const happen = (change: Change, event: Event): void => {
 
 /** Changes fields of the table. */
 export const setTable = (change: Change, fields: Partial<Table>): void => {
-  change.table = { ...change.table, ...fields }
+  change.table = amended(tableCopy(change.table), fields)
 }
 
 /** Changes fields of a Region. */
 export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void => {
   const before = change.table.regions[region]
   if (before === undefined) return
-  change.table = {
-    ...change.table,
-    regions: { ...change.table.regions, [region]: { ...before, ...fields } },
-  }
+  const regions = { ...change.table.regions, [region]: amended(regionCopy(before), fields) }
+  change.table = amended(tableCopy(change.table), { regions })
 }
 
 /** Sets the Army of a side in a Region; one without Units is none, and nothing stays with it. */
@@ -89,7 +93,7 @@ export const freeIfHome = (change: Change, side: Side, region: string): void => 
 /** Places a Unit. */
 export const placeUnit = (change: Change, side: Side, region: string, type: string): void => {
   const army = armyAt(change, side, region)
-  setArmy(change, region, { ...army, units: adding(army.units, type, 1) })
+  setArmy(change, region, amended(armyCopy(army), { units: adding(army.units, type, 1) }))
   happen(change, { kind: 'UnitPlaced', rule: 'recruit.direct', side, region, type })
   freeIfHome(change, side, region)
   destroyTokens(change, side, region)
@@ -111,11 +115,10 @@ export const removeRecruits = (
 ): void => {
   const state = change.table.regions[region]
   if (state === undefined || count === 0) return
-  setRegion(change, region, { recruits: { ...state.recruits, [side]: state.recruits[side] - count } })
+  setRegion(change, region, { recruits: forSide(state.recruits, side, state.recruits[side] - count) })
   const tokens = change.table.tokens[side]
-  setTable(change, {
-    tokens: { ...change.table.tokens, [side]: { ...tokens, out: tokens.out + count } },
-  })
+  const out = amended(tokensCopy(tokens), { out: tokens.out + count })
+  setTable(change, { tokens: forSide(change.table.tokens, side, out) })
   happen(change, { kind: 'TokensRemoved', rule, side, region, count })
 }
 
@@ -136,7 +139,7 @@ export const arrive = (change: Change, region: string, force: Army): void => {
 
 /** Moves a Character. */
 export const putCharacter = (change: Change, character: string, at: string): void => {
-  change.table = { ...change.table, characters: { ...change.table.characters, [character]: at } }
+  setTable(change, { characters: { ...change.table.characters, [character]: at } })
 }
 
 /** Eliminates a Character. */
@@ -163,7 +166,7 @@ export const loseUnit = (
   happen(change, { kind: 'UnitLost', rule: 'battle.mustLoseUnit', side, region, type })
   const units = adding(army.units, type, -1)
   const left = Math.max(0, army.damage - damage)
-  setArmy(change, region, { ...army, units, damage: totalOf(units) === 0 ? 0 : left })
+  setArmy(change, region, amended(armyCopy(army), { units, damage: totalOf(units) === 0 ? 0 : left }))
   if (battle && totalOf(units) === 0) loseWithArmy(change, side, region)
 }
 
@@ -171,7 +174,7 @@ export const loseUnit = (
 export const hurt = (change: Change, region: string, count: number, rule: RuleId): void => {
   const army = change.table.regions[region]?.army
   if (army === null || army === undefined || count <= 0) return
-  setRegion(change, region, { army: { ...army, damage: army.damage + count } })
+  setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage + count }) })
   happen(change, { kind: 'DamageTaken', rule, region, count })
 }
 
@@ -180,7 +183,7 @@ export const heal = (change: Change, region: string, count: number, rule: RuleId
   const army = change.table.regions[region]?.army
   const healed = Math.min(count, army?.damage ?? 0)
   if (army === null || army === undefined || healed <= 0) return
-  setRegion(change, region, { army: { ...army, damage: army.damage - healed } })
+  setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage - healed }) })
   happen(change, { kind: 'DamageRemoved', rule, region, count: healed })
 }
 
@@ -195,7 +198,7 @@ export const setProtection = (change: Change, region: string, to: number, rule: 
 export const assignToken = (change: Change, region: string, rule: RuleId): void => {
   const army = armyOf(change.table, 'shadow', region)
   if (army === undefined) return
-  setRegion(change, region, { army: { ...army, tokens: army.tokens + 1 } })
+  setRegion(change, region, { army: amended(armyCopy(army), { tokens: army.tokens + 1 }) })
   happen(change, { kind: 'LeadershipAssigned', rule, region, count: 1 })
 }
 
@@ -203,7 +206,7 @@ export const assignToken = (change: Change, region: string, rule: RuleId): void 
 export const putCard = (change: Change, card: string, at: CardPlace): void => {
   const { table } = change
   const cards = { ...table.cards, [card]: at }
-  change.table = { ...table, cards, known: forgetting(table.known, card) }
+  setTable(change, { cards, known: forgetting(table.known, card) })
 }
 
 /** What each side knows of the enemy's hand, without a card that has left it. */
@@ -222,7 +225,7 @@ export const discardDown = (change: Change, side: Side, card: string): void => {
   const { known } = change.table
   const enemy = enemyOf(side)
   const sure = known[enemy].filter((one) => deckOfCard(change.here, one) !== deck)
-  setTable(change, { known: { ...known, [enemy]: sure } })
+  setTable(change, { known: forSide(known, enemy, sure) })
   happen(change, {
     kind: 'CardDiscarded',
     rule: 'cards.handLimit',
@@ -255,16 +258,15 @@ export const takeControl = (change: Change): void => {
 /** Removes a Unit beyond the limit: no casualty. */
 export const removeUnit = (change: Change, side: Side, region: string, type: string): void => {
   const army = armyAt(change, side, region)
-  setArmy(change, region, { ...army, units: adding(army.units, type, -1) })
+  setArmy(change, region, amended(armyCopy(army), { units: adding(army.units, type, -1) }))
   happen(change, { kind: 'UnitRemoved', rule: 'movement.excess', side, region, type })
 }
 
 /** Changes the unused dice of a side. */
 export const setUnused = (change: Change, side: Side, unused: Counts, used = 0): void => {
   const dice = change.table.dice[side]
-  setTable(change, {
-    dice: { ...change.table.dice, [side]: { ...dice, unused, used: dice.used + used } },
-  })
+  const left = { unrolled: dice.unrolled, unused, used: dice.used + used }
+  setTable(change, { dice: forSide(change.table.dice, side, left) })
 }
 
 /** Whether an Army must lose Units. */

@@ -4,6 +4,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { actionCopy, amended } from '../../model/drafts'
 import { ask, doingEffect, start, type ActionVars, type SideVars, type TurnChoice } from '../../model/frames'
 import { enemyOf } from '../../model/sides'
 import { adding } from '../../model/table'
@@ -43,9 +44,9 @@ export const actions = procedure('actions', [
 const withChoice = (vars: ActionVars, choice: TurnChoice): ActionVars => {
   switch (choice.does) {
     case 'die':
-      return { ...vars, die: choice.die }
+      return amended(actionCopy(vars), { die: choice.die })
     case 'token':
-      return { ...vars, effect: `token/${choice.use}` }
+      return amended(actionCopy(vars), { effect: `token/${choice.use}` })
     case 'aside':
       return { ...vars, aside: `${choice.character}/${choice.ability}` }
     case 'nothing':
@@ -99,7 +100,7 @@ export const action = procedure('action', [
     'before',
     calling(
       (here) => asideTokens(here, true),
-      (vars, token): ActionVars => ({ ...vars, token }),
+      (vars, token): ActionVars => amended(actionCopy(vars), { token }),
     ),
   ],
   ['assignBefore', doing(assigned)],
@@ -111,7 +112,7 @@ export const action = procedure('action', [
     'use',
     calling(
       ({ vars: { side, die } }) => (die === null ? undefined : ask('decide/use', { side, die })),
-      (vars, effect): ActionVars => ({ ...vars, effect, token: null }),
+      (vars, effect): ActionVars => amended(actionCopy(vars), { effect, token: null }),
     ),
   ],
   ['effect', calling(({ vars }) => (vars.effect === null ? undefined : doingEffect(vars.effect, vars.side)))],
@@ -119,7 +120,7 @@ export const action = procedure('action', [
     'after',
     calling(
       (here) => asideTokens(here, false),
-      (vars, token): ActionVars => ({ ...vars, token }),
+      (vars, token): ActionVars => amended(actionCopy(vars), { token }),
     ),
   ],
   ['assignAfter', doing(assigned)],
@@ -136,6 +137,13 @@ export const action = procedure('action', [
     }),
   ],
   ['over', returning(() => null)],
-  ['anew', doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, aside: null } }))],
+  [
+    'anew',
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: amended(actionCopy(vars), { aside: null }),
+    })),
+  ],
   ['again', jumping('choose', () => true)],
 ])

@@ -5,6 +5,7 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { TOKEN_USES } from '../../data/uses'
 import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
+import { amended, forSide, tableCopy } from '../../model/drafts'
 import { useId, type SideVars } from '../../model/frames'
 import { enemyOf, FACES, PLAIN_FACES, SIDES, type Face, type PlainFace, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
@@ -25,8 +26,9 @@ const withToken = (here: Here, region: string): Here => {
 const withoutDie = (here: Here, side: Side, die: Face): Here => {
   const { table } = here
   const dice = table.dice[side]
-  const rest = { ...dice, unused: adding(dice.unused, die, -1) }
-  return { ...here, table: { ...table, dice: { ...table.dice, [side]: rest } } }
+  const rest = { unrolled: dice.unrolled, unused: adding(dice.unused, die, -1), used: dice.used }
+  const left = amended(tableCopy(table), { dice: forSide(table.dice, side, rest) })
+  return { rules: here.rules, config: here.config, table: left, vars: here.vars }
 }
 
 /** Whether a die can be used, as things are or with tokens that the Shadow may assign first. */

@@ -5,6 +5,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Attack, MarchFirst } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { amended, attackCopy } from '../../model/drafts'
 import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, settling, start, type AttackVars } from '../../model/frames'
 import { nextToEnemy, stepAt, targetsFrom } from '../../query/board'
@@ -52,9 +53,18 @@ const partyFrame = (here: Here<AttackVars>) => {
 const battleFrame = ({ vars }: Here<AttackVars>) => {
   const { list, index, owner, moved, region, target } = vars
   if (region === null || target === null) return undefined
-  const combined = region === target
-  const rest = { list, index, owner, moved, attacker: owner, over: false, way: null }
-  return start('battle', 'begin', { ...rest, from: region, region: target, combined })
+  return start('battle', 'begin', {
+    list,
+    index,
+    owner,
+    moved,
+    attacker: owner,
+    from: region,
+    region: target,
+    combined: region === target,
+    over: false,
+    way: null,
+  })
 }
 
 /** The rule that says which Armies, or for a Combined Attack which Regions, may be named. */
@@ -77,7 +87,7 @@ export const attack = procedure('do/attack', [
           optional: false,
           rule: pickRule(here),
         }),
-      (vars, region): AttackVars => ({ ...vars, region }),
+      (vars, region): AttackVars => amended(attackCopy(vars), { region }),
     ),
   ],
   ['combined', jumping('together', (here) => attackStep(here) === undefined)],
@@ -85,18 +95,18 @@ export const attack = procedure('do/attack', [
     'how',
     calling(
       (here) => ask('decide/attack', here.vars),
-      (vars, target): AttackVars => ({ ...vars, target, marches: target === null }),
+      (vars, target): AttackVars => amended(attackCopy(vars), { target, marches: target === null }),
     ),
   ],
   ['stays', jumping('fight', ({ vars }) => !vars.marches)],
-  ['who', calling(partyFrame, (vars, taken): AttackVars => ({ ...vars, taken }))],
+  ['who', calling(partyFrame, (vars, taken): AttackVars => amended(attackCopy(vars), { taken }))],
   [
     'depart',
     doing((here) => {
       const { region, owner, taken } = here.vars
       const change = changing(here)
       if (region !== null) depart(change, owner, region, taken ?? wholeParty(change, owner, region))
-      return changedTo(change, { ...here.vars, taken: null })
+      return changedTo(change, amended(attackCopy(here.vars), { taken: null }))
     }),
   ],
   [
@@ -109,7 +119,7 @@ export const attack = procedure('do/attack', [
           optional: false,
           rule: 'actions.attackMove',
         }),
-      (vars, region): AttackVars => ({ ...vars, region }),
+      (vars, region): AttackVars => amended(attackCopy(vars), { region }),
     ),
   ],
   [
@@ -117,7 +127,7 @@ export const attack = procedure('do/attack', [
     doing((here) => {
       const change = changing(here)
       goOn(change, here.vars.region ?? '')
-      return changedTo(change, { ...here.vars, steps: here.vars.steps + 1 })
+      return changedTo(change, amended(attackCopy(here.vars), { steps: here.vars.steps + 1 }))
     }),
   ],
   ['further', jumping('step', (here) => !nextToEnemy(here, here.vars.owner, here.vars.region ?? ''))],
@@ -134,16 +144,23 @@ export const attack = procedure('do/attack', [
   [
     'target',
     calling(
-      (here) => ask('decide/attack', { ...here.vars, marches: true }),
-      (vars, target): AttackVars => ({ ...vars, target }),
+      (here) => ask('decide/attack', amended(attackCopy(here.vars), { marches: true })),
+      (vars, target): AttackVars => amended(attackCopy(vars), { target }),
     ),
   ],
   ['battle', jumping('fight', () => true)],
   [
     'together',
-    doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, target: vars.region } })),
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: amended(attackCopy(vars), { target: vars.region }),
+    })),
   ],
-  ['fight', calling(battleFrame, (vars, defenders): AttackVars => ({ ...vars, moved: defenders }))],
+  [
+    'fight',
+    calling(battleFrame, (vars, defenders): AttackVars => amended(attackCopy(vars), { moved: defenders })),
+  ],
   ['after', calling(({ vars, rules }) => afterwards(vars, rules.scenario.effects))],
   ['over', returning(() => null)],
 ])

@@ -60,7 +60,7 @@ export const goOn = (change: Change, to: string): void => {
   if (march === null) return
   const { side } = march.army
   happen(change, { kind: 'PartyMoved', rule: 'movement.step', side, from: march.at, to })
-  setTable(change, { march: { ...march, at: to } })
+  setTable(change, { march: { army: march.army, characters: march.characters, from: march.from, at: to } })
   freeIfHome(change, side, to)
 }
 

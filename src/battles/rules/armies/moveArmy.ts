@@ -4,6 +4,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { amended, moveCopy } from '../../model/drafts'
 import type { StepOf } from '../../model/effects'
 import { ask, settling, start, type MoveVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
@@ -75,11 +76,11 @@ export const moveArmy = procedure('do/moveArmy', [
           optional: here.vars.entered.length > 0,
           rule: pickRule(here),
         }),
-      (vars, region): MoveVars => ({ ...vars, region, steps: 0, over: region === null }),
+      (vars, region): MoveVars => amended(moveCopy(vars), { region, steps: 0, over: region === null }),
     ),
   ],
   ['stopped', jumping('end', ({ vars }) => vars.over)],
-  ['who', calling(partyFrame, (vars, taken): MoveVars => ({ ...vars, taken }))],
+  ['who', calling(partyFrame, (vars, taken): MoveVars => amended(moveCopy(vars), { taken }))],
   [
     'depart',
     doing((here) => {
@@ -87,7 +88,7 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       const side = sideOf(here)
       if (region !== null) depart(change, side, region, taken ?? wholeParty(change, side, region))
-      return changedTo(change, { ...here.vars, taken: null })
+      return changedTo(change, amended(moveCopy(here.vars), { taken: null }))
     }),
   ],
   [
@@ -100,7 +101,7 @@ export const moveArmy = procedure('do/moveArmy', [
           optional: here.vars.steps > 0,
           rule: here.vars.steps > 0 ? 'movement.stop' : 'movement.step',
         }),
-      (vars, region): MoveVars => ({ ...vars, region }),
+      (vars, region): MoveVars => amended(moveCopy(vars), { region }),
     ),
   ],
   [
@@ -110,7 +111,7 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       if (region === null) return { table: here.table, events: NO_EVENTS }
       goOn(change, region)
-      return changedTo(change, { ...here.vars, steps: steps + 1 })
+      return changedTo(change, amended(moveCopy(here.vars), { steps: steps + 1 }))
     }),
   ],
   ['further', jumping('step', (here) => here.vars.region !== null && waysOn(here).length > 0)],
@@ -120,7 +121,10 @@ export const moveArmy = procedure('do/moveArmy', [
       const change = changing(here)
       const at = here.table.march?.at ?? ''
       halt(change)
-      return changedTo(change, { ...here.vars, region: at, entered: [...here.vars.entered, at] })
+      return changedTo(
+        change,
+        amended(moveCopy(here.vars), { region: at, entered: [...here.vars.entered, at] }),
+      )
     }),
   ],
   ['settle', calling((here) => settling(sideOf(here), here.vars.region ?? ''))],

@@ -4,6 +4,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ChooseRegion, Halt, Join, Pass } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { amended, charactersCopy } from '../../model/drafts'
 import { ask, type CharactersVars } from '../../model/frames'
 import { neighboursOf, stepAt } from '../../query/board'
 import { levelOf, moversOf } from '../../query/possible'
@@ -43,7 +44,7 @@ const single = (here: Here<CharactersVars>): boolean => {
 
 /** Who could still move after those who have. */
 const more = (here: Here<CharactersVars>): boolean => {
-  const fresh = { ...here, vars: { ...here.vars, group: [] } }
+  const fresh = { ...here, vars: amended(charactersCopy(here.vars), { group: [] }) }
   return !single(here) && joiners(fresh).length > 0
 }
 
@@ -51,7 +52,7 @@ const more = (here: Here<CharactersVars>): boolean => {
 const canStart = (here: Here<CharactersVars>, character: string): boolean => {
   const region = here.table.characters[character] ?? ''
   const group = [...here.vars.group, character]
-  const grown = { ...here, vars: { ...here.vars, group, region } }
+  const grown = { ...here, vars: amended(charactersCopy(here.vars), { group, region }) }
   return [...group, ...joining(grown)].some((one) => levelOf(here, one) > 0)
 }
 
@@ -60,7 +61,9 @@ const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
 
 const joined = (here: Here<CharactersVars>): CharactersVars => {
   const first = here.vars.group[0]
-  return { ...here.vars, region: first === undefined ? null : (here.table.characters[first] ?? null) }
+  return amended(charactersCopy(here.vars), {
+    region: first === undefined ? null : (here.table.characters[first] ?? null),
+  })
 }
 
 /** Character Movement. */
@@ -86,8 +89,13 @@ export const moveCharacters = procedure('do/moveCharacters', [
       (here) => ask('decide/path', here.vars),
       (vars, { region, halt }): CharactersVars => {
         if (halt !== null)
-          return { ...vars, group: vars.group.filter((one) => one !== halt), done: [...vars.done, halt] }
-        return region === null ? { ...vars, going: false } : { ...vars, region, steps: vars.steps + 1 }
+          return amended(charactersCopy(vars), {
+            group: vars.group.filter((one) => one !== halt),
+            done: [...vars.done, halt],
+          })
+        return region === null
+          ? amended(charactersCopy(vars), { going: false })
+          : amended(charactersCopy(vars), { region, steps: vars.steps + 1 })
       },
     ),
   ],
@@ -111,7 +119,13 @@ export const moveCharacters = procedure('do/moveCharacters', [
     doing(({ table, vars }) => ({
       table,
       events: NO_EVENTS,
-      vars: { ...vars, done: [...vars.done, ...vars.group], group: [], region: null, steps: 0, going: false },
+      vars: amended(charactersCopy(vars), {
+        done: [...vars.done, ...vars.group],
+        group: [],
+        region: null,
+        steps: 0,
+        going: false,
+      }),
     })),
   ],
   ['another', jumping('pick', more)],

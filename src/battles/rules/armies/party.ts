@@ -5,6 +5,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Take } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { amended, partyCopy } from '../../model/drafts'
 import { ask, type PartVars, type PartyVars } from '../../model/frames'
 import { nextPart } from '../../query/moves'
 import { violation } from '../../rulebook'
@@ -15,7 +16,7 @@ const settled = (here: Here<PartyVars>): PartyVars => {
   for (;;) {
     const part = nextPart(here, vars)
     if (part === undefined || part.least < part.most) return vars
-    vars = { ...vars, taken: { ...vars.taken, [part.what]: part.least } }
+    vars = amended(partyCopy(vars), { taken: { ...vars.taken, [part.what]: part.least } })
   }
 }
 
@@ -30,7 +31,7 @@ export const party = procedure('party', [
         const part = nextPart(here, here.vars)
         return part === undefined ? undefined : ask('decide/part', part)
       },
-      (vars, answer) => ({ ...vars, taken: { ...vars.taken, [answer.what]: answer.count } }),
+      (vars, answer) => amended(partyCopy(vars), { taken: { ...vars.taken, [answer.what]: answer.count } }),
     ),
   ],
   ['again', jumping('part', () => true)],

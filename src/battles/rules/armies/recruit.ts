@@ -12,6 +12,7 @@ import {
   type Here,
   type Step,
 } from '../../model/bundle'
+import { amended, forSide, forceCopy, placeCopy, rallyCopy } from '../../model/drafts'
 import { ask, start, type ForceVars, type PlaceVars, type RallyVars } from '../../model/frames'
 import { adding } from '../../model/table'
 import { supplyOf, typesLeft } from '../../query/board'
@@ -35,15 +36,11 @@ const reveal = (here: Here<ForceVars>, type: string): Step<ForceVars> => {
   const tokens = here.table.tokens[side]
   const state = here.table.regions[region]
   if (state !== undefined)
-    setRegion(change, region, { recruits: { ...state.recruits, [side]: state.recruits[side] - 1 } })
-  setTable(change, {
-    tokens: {
-      ...change.table.tokens,
-      [side]: { ...tokens, unseen: adding(tokens.unseen, type, -1), out: tokens.out + 1 },
-    },
-  })
+    setRegion(change, region, { recruits: forSide(state.recruits, side, state.recruits[side] - 1) })
+  const left = { unseen: adding(tokens.unseen, type, -1), pool: tokens.pool, out: tokens.out + 1 }
+  setTable(change, { tokens: forSide(change.table.tokens, side, left) })
   happen(change, { kind: 'TokenFlipped', rule: 'recruit.flip', side, region, type })
-  return changedTo(change, { ...here.vars, chosen: type })
+  return changedTo(change, amended(forceCopy(here.vars), { chosen: type }))
 }
 
 /** A token is flipped. */
@@ -89,11 +86,11 @@ export const place = procedure('place', [
               rule: here.vars.free ? 'effect.units' : 'recruit.flip',
             })
           : undefined,
-      (vars, type): PlaceVars => ({
-        ...vars,
-        types: type === null ? vars.types.slice(1) : [type, ...vars.types.slice(1)],
-        none: type === null,
-      }),
+      (vars, type): PlaceVars =>
+        amended(placeCopy(vars), {
+          types: type === null ? vars.types.slice(1) : [type, ...vars.types.slice(1)],
+          none: type === null,
+        }),
     ),
   ],
   [
@@ -102,7 +99,7 @@ export const place = procedure('place', [
       const { side, region, types, none } = here.vars
       const type = types[0]
       const change = changing(here)
-      const vars: PlaceVars = { ...here.vars, none: false, types: none ? types : types.slice(1) }
+      const vars = amended(placeCopy(here.vars), { none: false, types: none ? types : types.slice(1) })
       if (!none && type !== undefined && supplyOf(here, type) > 0) placeUnit(change, side, region, type)
       return changedTo(change, vars)
     }),
@@ -127,8 +124,10 @@ export const rally = procedure('rally', [
         const change = changing(here)
         happen(change, { kind: 'RallyDieRolled', rule: 'rally.roll', region, value, again: false })
         const success = Math.min(6, value + bonus) >= successOn
-        const counted = success ? { successes: successes + 1 } : { failed: failed + 1 }
-        return changedTo(change, { ...here.vars, left: left - 1, ...counted })
+        const counted = success
+          ? { left: left - 1, successes: successes + 1 }
+          : { left: left - 1, failed: failed + 1 }
+        return changedTo(change, amended(rallyCopy(here.vars), counted))
       },
     ),
   ],
@@ -143,7 +142,7 @@ export const rally = procedure('rally', [
         happen(change, { kind: 'RallyDieRolled', rule: 'rally.roll', region, value, again: true })
         const gained = Math.min(6, value + bonus) >= successOn ? 1 : 0
         const vars = { failed: failed - 1, rerolls: rerolls - 1, successes: successes + gained }
-        return changedTo(change, { ...here.vars, ...vars })
+        return changedTo(change, amended(rallyCopy(here.vars), vars))
       },
     ),
   ],

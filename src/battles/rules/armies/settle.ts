@@ -4,6 +4,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { amended, casualtyCopy, forceCopy } from '../../model/drafts'
 import { ask, losing, type CasualtyVars, type ForceVars } from '../../model/frames'
 import { armyOf, STACK, typesIn, unitsOf } from '../../query/board'
 import { changedTo, changing, loseUnit, mustLose, removeUnit } from '../changes'
@@ -25,7 +26,7 @@ export const settle = procedure('settle', [
           optional: false,
           rule: 'movement.excess',
         }),
-      (vars, chosen) => ({ ...vars, chosen }),
+      (vars, chosen) => amended(forceCopy(vars), { chosen }),
     ),
   ],
   [
@@ -34,7 +35,7 @@ export const settle = procedure('settle', [
       const { side, region, chosen } = here.vars
       const change = changing(here)
       if (chosen !== null) removeUnit(change, side, region, chosen)
-      return changedTo(change, { ...here.vars, chosen: null })
+      return changedTo(change, amended(forceCopy(here.vars), { chosen: null }))
     }),
   ],
   ['again', jumping('excess', isOver)],
@@ -65,7 +66,7 @@ export const casualties = procedure('casualties', [
           optional: !forced(here),
           rule: forced(here) ? 'battle.mustLoseUnit' : 'battle.mayLoseUnit',
         }),
-      (vars, chosen) => ({ ...vars, chosen, over: vars.over || chosen === null }),
+      (vars, chosen) => amended(casualtyCopy(vars), { chosen, over: vars.over || chosen === null }),
     ),
   ],
   [
@@ -75,7 +76,7 @@ export const casualties = procedure('casualties', [
       if (chosen === null) return { table: here.table, events: NO_EVENTS }
       const change = changing(here)
       loseUnit(change, here.vars, chosen, worthOf(here, chosen))
-      return changedTo(change, { ...here.vars, chosen: null })
+      return changedTo(change, amended(casualtyCopy(here.vars), { chosen: null }))
     }),
   ],
   ['again', jumping('next', (here) => forced(here) || may(here))],

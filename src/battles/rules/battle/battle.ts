@@ -3,13 +3,14 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
+import { amended, battleCopy, battleVarsCopy, forSide } from '../../model/drafts'
 import { ask, start, type BattleVars, type WayOut } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
 import { NO_CHANGES, type Fighter } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
-import { type Change, changed, changedTo, changing, happen, loseUnit, setTable } from '../changes'
+import { type Change, changed, changedTo, changing, happen, hereIn, loseUnit, setTable } from '../changes'
 
 /** A fighter at the start of a battle, or with another Army: all tokens are there. */
 const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
@@ -45,10 +46,8 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
     : [here.vars.from]
   const from = armies[0] ?? ''
   const change = changing(here)
-  const fighters = {
-    [attacker]: newFighter(tokensOf(here, attacker, from)),
-    [defender]: newFighter(tokensOf(here, defender, region)),
-  } as Record<Side, Fighter>
+  const attacking = newFighter(tokensOf(here, attacker, from))
+  const defending = newFighter(tokensOf(here, defender, region))
   setTable(change, {
     battle: {
       attacker,
@@ -57,14 +56,14 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
       from,
       round: 0,
       rounds: {},
-      sides: { free: fighters.free, shadow: fighters.shadow },
+      sides: forSide({ free: attacking, shadow: attacking }, defender, defending),
       forbidden: attackStep(here)?.forbid ?? [],
       damaged: false,
       ending: false,
     },
   })
   happen(change, { kind: 'BattleBegan', rule: 'battle.begins', attacker, from, region })
-  return changedTo(change, { ...here.vars, from })
+  return changedTo(change, amended(battleVarsCopy(here.vars), { from }))
 }
 
 /** The side with more Units on favoured ground, or the one whom a card gives the advantage. */
@@ -147,7 +146,7 @@ const remaining = (here: Here<BattleVars>): Step<BattleVars> => {
   return {
     table: here.table,
     events: NO_EVENTS,
-    vars: { ...here.vars, moved: stand ? here.vars.region : null },
+    vars: amended(battleVarsCopy(here.vars), { moved: stand ? here.vars.region : null }),
   }
 }
 
@@ -168,12 +167,10 @@ export const switchTo = (change: Change, region: string): void => {
   const { battle } = change.table
   if (battle === null || battle.from === region) return
   const { attacker } = battle
-  const tokens = tokensOf({ ...change.here, table: change.table }, attacker, region)
-  const sides = {
-    ...battle.sides,
-    [attacker]: { ...newFighter(tokens), barred: battle.sides[attacker].barred },
-  }
-  setTable(change, { battle: { ...battle, from: region, sides } })
+  const fighter = newFighter(tokensOf(hereIn(change), attacker, region))
+  const { barred } = battle.sides[attacker]
+  const sides = forSide(battle.sides, attacker, amended(fighter, { barred }))
+  setTable(change, { battle: amended(battleCopy(battle), { from: region, sides }) })
   happen(change, { kind: 'ArmySwitched', rule: 'combined.switch', region })
 }
 
@@ -190,7 +187,7 @@ export const battle = procedure('battle', [
     'firstArmy',
     calling(
       (here) => firstArmy(here),
-      (vars, from): BattleVars => ({ ...vars, from: from ?? vars.from }),
+      (vars, from): BattleVars => amended(battleVarsCopy(vars), { from: from ?? vars.from }),
     ),
   ],
   ['named', doing(nameArmy)],
@@ -201,7 +198,7 @@ export const battle = procedure('battle', [
         const side = superior(here)
         return side === undefined ? undefined : ask('decide/may', { side, rule: 'battle.superiority' })
       },
-      (vars, draws): BattleVars => ({ ...vars, over: draws }),
+      (vars, draws): BattleVars => amended(battleVarsCopy(vars), { over: draws }),
     ),
   ],
   [
@@ -213,7 +210,14 @@ export const battle = procedure('battle', [
         : start('draw', 'next', { side, deck: 'generic', count: 1, mayStop: false, limit: true })
     }),
   ],
-  ['prepared', doing(({ table, vars }) => ({ table, events: NO_EVENTS, vars: { ...vars, over: false } }))],
+  [
+    'prepared',
+    doing(({ table, vars }) => ({
+      table,
+      events: NO_EVENTS,
+      vars: amended(battleVarsCopy(vars), { over: false }),
+    })),
+  ],
   [
     'round',
     calling(() =>
@@ -225,7 +229,7 @@ export const battle = procedure('battle', [
     'attacker',
     calling(
       (here) => ask('decide/may', { side: attackerOf(here), rule: 'round.end' }),
-      (vars, goesOn): BattleVars => ({ ...vars, over: !goesOn }),
+      (vars, goesOn): BattleVars => amended(battleVarsCopy(vars), { over: !goesOn }),
     ),
   ],
   ['ceases', doing(cease)],
@@ -236,7 +240,7 @@ export const battle = procedure('battle', [
     'defender',
     calling(
       (here) => (mayLeave(here) ? ask('decide/wayOut', { side: enemyOf(here.vars.attacker) }) : undefined),
-      (vars, way): BattleVars => ({ ...vars, way }),
+      (vars, way): BattleVars => amended(battleVarsCopy(vars), { way }),
     ),
   ],
   ['stays', jumping('round', ({ vars }) => vars.way === null || vars.way.does === 'stay')],
@@ -244,7 +248,7 @@ export const battle = procedure('battle', [
     'leaves',
     calling(
       ({ vars }) => retreatFrame(vars, vars.way),
-      (vars, at): BattleVars => ({ ...vars, moved: at }),
+      (vars, at): BattleVars => amended(battleVarsCopy(vars), { moved: at }),
     ),
   ],
   ['left', jumping('advance', () => true)],

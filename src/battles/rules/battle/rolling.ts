@@ -61,7 +61,7 @@ const rolled = <V>(here: Here<V>, value: number): Step<V> => {
   const { side, place } = next
   const { dice, toReroll } = battle.sides[side]
   const again = (dice[place]?.value ?? 0) > 0
-  const now = dice.map((die, at) => (at === place ? { ...die, value, rerolled: again } : die))
+  const now = dice.map((die, at) => (at === place ? { type: die.type, value, rerolled: again } : die))
   setFighter(change, side, { dice: now, toReroll: again ? toReroll.slice(1) : toReroll })
   const maneuver = dice[place]?.type ?? null
   const rule = again ? 'round.reroll' : 'round.roll'
@@ -125,7 +125,7 @@ const gather = (here: Here<MomentVars>): Step<MomentVars> => {
     )
     return [...played, ...abilities].map((list) => ({ list, side }))
   })
-  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, queue } }
+  return { table: here.table, events: NO_EVENTS, vars: { moment: here.vars.moment, queue } }
 }
 
 const tell = (here: Here<MomentVars>): Step<MomentVars> => {
@@ -151,7 +151,7 @@ export const moment = procedure('moment', [
         const next = vars.queue[0]
         return next === undefined ? undefined : doingEffect(next.list, next.side)
       },
-      (vars): MomentVars => ({ ...vars, queue: vars.queue.slice(1) }),
+      (vars): MomentVars => ({ moment: vars.moment, queue: vars.queue.slice(1) }),
     ),
   ],
   ['again', jumping('next', () => true)],

@@ -3,6 +3,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
+import { amended, battleCopy, roundCopy } from '../../model/drafts'
 import { ask, doingEffect, losing, NONE, start, type RoundVars } from '../../model/frames'
 import { enemyOf, SIDES, type Moment, type Side } from '../../model/sides'
 import { adding, NO_CHANGES, ON_TABLE, type Battle } from '../../model/table'
@@ -49,9 +50,8 @@ const beginRound = (here: Here<RoundVars>): Step<RoundVars> => {
   const { battle } = change.table
   if (battle === null) return changed(change)
   const round = battle.round + 1
-  setTable(change, {
-    battle: { ...battle, round, damaged: false, rounds: adding(battle.rounds, battle.from, 1) },
-  })
+  const rounds = adding(battle.rounds, battle.from, 1)
+  setTable(change, { battle: amended(battleCopy(battle), { round, damaged: false, rounds }) })
   for (const side of SIDES)
     setFighter(change, side, {
       tactics: null,
@@ -90,7 +90,7 @@ const dealDamage = inBattle((change, battle) => {
     return Math.max(0, hits - cancelledHits) + more
   }
   const amounts = { free: dealt('free'), shadow: dealt('shadow') }
-  setTable(change, { battle: { ...battle, damaged: true } })
+  setTable(change, { battle: amended(battleCopy(battle), { damaged: true }) })
   for (const side of SIDES) {
     const hits = hittingDice(battle, side).length
     happen(change, { kind: 'HitsScored', rule: 'battle.target', side, hits })
@@ -147,7 +147,10 @@ const discardUsed = (here: Here<RoundVars>): Step<RoundVars> => {
     putCard(change, used, 'played')
     happen(change, { kind: 'CardLeft', rule: 'effect.table', side, left: used })
   }
-  return changedTo(change, { ...here.vars, reacted: side === undefined ? reacted : [...reacted, side] })
+  return changedTo(
+    change,
+    amended(roundCopy(here.vars), { reacted: side === undefined ? reacted : [...reacted, side] }),
+  )
 }
 
 const reactionFrame = ({ vars }: Here<RoundVars>) => {
@@ -185,13 +188,13 @@ const showCards = (here: Here<RoundVars>): Step<RoundVars> => {
 
 /** A round. */
 export const round = procedure('round', [
-  ['army', calling(armyQuestion, (vars, region): RoundVars => ({ ...vars, region }))],
+  ['army', calling(armyQuestion, (vars, region): RoundVars => amended(roundCopy(vars), { region }))],
   ['begin', doing(beginRound)],
   [
     'tactics',
     calling(
       () => ask('decide/tactics', { free: null, shadow: null }),
-      (vars: RoundVars, shown): RoundVars => ({ ...vars, shown }),
+      (vars: RoundVars, shown): RoundVars => amended(roundCopy(vars), { shown }),
     ),
   ],
   ['reveal', doing(reveal)],
@@ -202,13 +205,13 @@ export const round = procedure('round', [
         const side = reactor(here)
         return side === undefined ? undefined : ask('decide/reaction', { side })
       },
-      (vars, used): RoundVars => ({ ...vars, used }),
+      (vars, used): RoundVars => amended(roundCopy(vars), { used }),
     ),
   ],
   ['discardUsed', doing(discardUsed)],
-  ['reacts', calling(reactionFrame, (vars): RoundVars => ({ ...vars, used: null }))],
+  ['reacts', calling(reactionFrame, (vars): RoundVars => amended(roundCopy(vars), { used: null }))],
   ['moreReactions', jumping('reaction', (here) => reactor(here) !== undefined)],
-  ['cards', calling(cardQuestion, (vars, chosen): RoundVars => ({ ...vars, chosen }))],
+  ['cards', calling(cardQuestion, (vars, chosen): RoundVars => amended(roundCopy(vars), { chosen }))],
   ['showCards', doing(showCards)],
   ['tacticsRevealed', calling(() => moment('tacticsRevealed'))],
   ['beforeCombatRoll', calling(() => moment('beforeCombatRoll'))],

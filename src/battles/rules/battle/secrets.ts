@@ -5,6 +5,7 @@
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ChooseTactics, Pass, PlayCard, PlayCombat, Reroll } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
+import { forSide } from '../../model/drafts'
 import type { Event } from '../../model/events'
 import { NONE, type Secret } from '../../model/frames'
 import { SIDES, type BySide, type Side } from '../../model/sides'
@@ -21,7 +22,7 @@ const complete = (vars: Secret<string>): BySide<string> | undefined =>
 
 /** Takes up an answer; when both are there they are the value. */
 const answered = ({ table, vars }: Here<Secret<string>>, seat: Side, answer: string, event: Event) => {
-  const now: Secret<string> = { ...vars, [seat]: answer }
+  const now = forSide<string | null>(vars, seat, answer)
   const both = complete(now)
   return both === undefined ? { table, events: [event], vars: now } : { table, events: [event], value: both }
 }

@@ -4,6 +4,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { amended, effectCopy } from '../../model/drafts'
 import type { EffectStep, StepOf } from '../../model/effects'
 import { ask, losing, start, type AnyFrame, type EffectVars, type StepVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
@@ -176,7 +177,7 @@ export const effect = procedure('effect', [
           ? ask('decide/may', { side: chooserOf(here.vars.owner, step), rule: 'effect.optional' })
           : undefined
       },
-      (vars, does): EffectVars => ({ ...vars, skip: !does }),
+      (vars, does): EffectVars => amended(effectCopy(vars), { skip: !does }),
     ),
   ],
   ['declined', jumping('on', ({ vars }) => vars.skip)],
@@ -184,7 +185,7 @@ export const effect = procedure('effect', [
     'do',
     calling(frameOf, (vars, value): EffectVars => {
       const moved = typeof value === 'string' ? value : vars.moved
-      return { ...vars, moved }
+      return amended(effectCopy(vars), { moved })
     }),
   ],
   [
@@ -192,7 +193,7 @@ export const effect = procedure('effect', [
     doing(({ table, vars }) => ({
       table,
       events: NO_EVENTS,
-      vars: { ...vars, index: vars.index + 1, skip: false },
+      vars: amended(effectCopy(vars), { index: vars.index + 1, skip: false }),
     })),
   ],
   ['again', jumping('next', () => true)],

@@ -3,6 +3,7 @@
  * that changes a battle round.
  */
 import { doing, procedure, returning, type Here } from '../../model/bundle'
+import { amended, battleCopy, changesCopy, fighterCopy, forSide, tilesCopy } from '../../model/drafts'
 import type { EffectStep } from '../../model/effects'
 import type { StepVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
@@ -17,15 +18,16 @@ import { assignToken, changed, changing, happen, heal, putCard, setTable, type C
 export const setFighter = (change: Change, side: Side, fields: Partial<Fighter>): void => {
   const { battle } = change.table
   if (battle === null) return
-  const sides = { ...battle.sides, [side]: { ...battle.sides[side], ...fields } }
-  change.table = { ...change.table, battle: { ...battle, sides } }
+  const fighter = amended(fighterCopy(battle.sides[side]), fields)
+  const sides = forSide(battle.sides, side, fighter)
+  setTable(change, { battle: amended(battleCopy(battle), { sides }) })
 }
 
 /** Changes a side's round. */
 export const setRound = (change: Change, side: Side, fields: Partial<RoundChanges>): void => {
   const fighter = change.table.battle?.sides[side]
   if (fighter === undefined) return
-  setFighter(change, side, { changes: { ...fighter.changes, ...fields } })
+  setFighter(change, side, { changes: amended(changesCopy(fighter.changes), fields) })
 }
 
 const rollChanges = (now: RoundChanges, step: EffectStep): Partial<RoundChanges> => {
@@ -74,7 +76,7 @@ const inBattle = (change: Change, battle: Battle, owner: Side, step: EffectStep)
         barred: { ...fighter.barred, [step.token]: battle.round + step.rounds },
       })
     case 'endBattle':
-      return setTable(change, { battle: { ...battle, ending: true } })
+      return setTable(change, { battle: amended(battleCopy(battle), { ending: true }) })
     case 'healDamage':
       return heal(change, regionIn(battle, side), step.count, 'effect.battle')
     case 'gainLeadership': {
@@ -112,7 +114,8 @@ const onTrack = (change: Change, step: EffectStep): void => {
   if (step.do === 'addTile') {
     const { tiles } = table
     const pool = adding(tiles.pool, step.tile, 1)
-    setTable(change, { tiles: { ...tiles, pool, reserve: adding(tiles.reserve, step.tile, -1) } })
+    const reserve = adding(tiles.reserve, step.tile, -1)
+    setTable(change, { tiles: amended(tilesCopy(tiles), { pool, reserve }) })
     happen(change, { kind: 'TileAdded', rule: 'fate.pool', tile: step.tile })
   }
   if (step.do === 'moveTrackCounter') {
@@ -130,7 +133,7 @@ const onTrack = (change: Change, step: EffectStep): void => {
 const look = (change: Change, owner: Side, of: Side): void => {
   const seen = handOf(change.here, of)
   const viewer = of === owner ? enemyOf(owner) : owner
-  setTable(change, { known: { ...change.table.known, [viewer]: seen } })
+  setTable(change, { known: forSide(change.table.known, viewer, seen) })
   happen(change, { kind: 'HandSeen', rule: 'effect.hand', side: of, seen, only: viewer })
 }
 

@@ -3,6 +3,7 @@
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { amended, armyCopy, forSide, regionsCopy, tokensCopy } from '../../model/drafts'
 import type { StepOf } from '../../model/effects'
 import { ask, settling, start, type AnyFrame, type InRegionVars, type RegionsVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
@@ -55,14 +56,14 @@ export const regions = procedure('do/regions', [
           ? undefined
           : ask('decide/region', { side: chooser(here), regions: open, optional, rule })
       },
-      (vars, region): RegionsVars => ({ ...vars, region, over: region === null }),
+      (vars, region): RegionsVars => amended(regionsCopy(vars), { region, over: region === null }),
     ),
   ],
   [
     'every',
     doing((here) => {
       const { every, regions: open } = waysOf(here)
-      const vars = every ? { ...here.vars, region: open[0] ?? null } : here.vars
+      const vars = every ? amended(regionsCopy(here.vars), { region: open[0] ?? null }) : here.vars
       return { table: here.table, events: NO_EVENTS, vars }
     }),
   ],
@@ -78,7 +79,10 @@ export const regions = procedure('do/regions', [
     doing(({ table, vars }) => ({
       table,
       events: NO_EVENTS,
-      vars: { ...vars, done: vars.region === null ? vars.done : [...vars.done, vars.region], region: null },
+      vars: amended(regionsCopy(vars), {
+        done: vars.region === null ? vars.done : [...vars.done, vars.region],
+        region: null,
+      }),
     })),
   ],
   ['again', jumping('pick', goesOn)],
@@ -90,9 +94,11 @@ const placeTokens = (change: Change, owner: Side, step: StepOf<'placeTokens'>, r
   const state = change.table.regions[region]
   const count = Math.min(step.each, tokens.pool)
   if (state === undefined || count === 0) return
-  setRegion(change, region, { recruits: { ...state.recruits, [owner]: state.recruits[owner] + count } })
+  setRegion(change, region, {
+    recruits: forSide(state.recruits, owner, state.recruits[owner] + count),
+  })
   setTable(change, {
-    tokens: { ...change.table.tokens, [owner]: { ...tokens, pool: tokens.pool - count } },
+    tokens: forSide(change.table.tokens, owner, amended(tokensCopy(tokens), { pool: tokens.pool - count })),
   })
   happen(change, { kind: 'TokensPlaced', rule: 'recruit.more', side: owner, region, count })
 }
@@ -100,7 +106,7 @@ const placeTokens = (change: Change, owner: Side, step: StepOf<'placeTokens'>, r
 const placeLeader = (change: Change, region: string): void => {
   const army = armyOf(change.table, 'free', region)
   if (army === undefined) return
-  setArmy(change, region, { ...army, leaders: army.leaders + 1 })
+  setArmy(change, region, amended(armyCopy(army), { leaders: army.leaders + 1 }))
   happen(change, { kind: 'LeaderPlaced', rule: 'effect.places', region })
 }
 

@@ -13,6 +13,7 @@ import {
   type Here,
   type Question,
 } from '../../model/bundle'
+import { amended, tableCopy, tilesCopy } from '../../model/drafts'
 import { ask, doingEffect, start, type CountVars, type FateVars } from '../../model/frames'
 import { adding, together, totalOf, type Tiles } from '../../model/table'
 import { boxOf } from '../../query/board'
@@ -31,7 +32,7 @@ import {
 import { putInBox } from '../turn/shadowPhase'
 
 const setTiles = (change: Change, fields: Partial<Tiles>): void =>
-  setTable(change, { tiles: { ...change.table.tiles, ...fields } })
+  setTable(change, { tiles: amended(tilesCopy(change.table.tiles), fields) })
 
 /** An empty pool is filled with the grey tiles that were used. */
 const refill = (change: Change): void => {
@@ -64,7 +65,7 @@ const takeTile = (here: Here<FateVars>, tile: string) => {
   }
   setTiles(change, { pool: adding(pool, tile, -1), drawn: tile })
   happen(change, { kind: 'TileDrawn', rule: 'fate.draws', tile })
-  return changedTo(change, { ...here.vars, tile, left: Math.max(0, left - 1) } as FateVars)
+  return changedTo<FateVars>(change, { tile, left: Math.max(0, left - 1), applied: here.vars.applied })
 }
 
 /** What the number of a tile moves the marker. */
@@ -226,7 +227,10 @@ const eventOf = ({ table, rules }: Here): string | undefined =>
 const mark = (here: Here<CountVars>) => {
   const { table } = here
   const reached = Math.max(table.reached, table.fate)
-  return { table: reached === table.reached ? table : { ...table, reached }, events: NO_EVENTS }
+  return {
+    table: reached === table.reached ? table : amended(tableCopy(table), { reached }),
+    events: NO_EVENTS,
+  }
 }
 
 /** The marker goes on, step by step. */

@@ -14,6 +14,7 @@ import {
   type Here,
   type Question,
 } from '../../model/bundle'
+import { amended, drawCopy } from '../../model/drafts'
 import { ask, start, type DrawVars } from '../../model/frames'
 import { canDraw, deckOf, HAND_LIMIT, handOf, renewable } from '../../query/cards'
 import { violation } from '../../rulebook'
@@ -63,7 +64,7 @@ export const draw = procedure('draw', [
         const change = changing(here)
         takeCard(change, here.vars.side, card)
         if (here.vars.deck === 'generic') renew(change)
-        return changedTo(change, { ...here.vars, count: here.vars.count - 1 })
+        return changedTo(change, amended(drawCopy(here.vars), { count: here.vars.count - 1 }))
       },
     ),
   ],
@@ -78,7 +79,7 @@ export const draw = procedure('draw', [
         here.vars.mayStop && goesOn(here)
           ? ask('decide/may', { side: here.vars.side, rule: 'cards.drawAction' })
           : undefined,
-      (vars, goes): DrawVars => (goes ? vars : { ...vars, count: 0 }),
+      (vars, goes): DrawVars => (goes ? vars : amended(drawCopy(vars), { count: 0 })),
     ),
   ],
   ['again', jumping('next', () => true)],

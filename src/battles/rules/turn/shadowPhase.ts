@@ -15,6 +15,7 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
+import { forSide } from '../../model/drafts'
 import {
   ask,
   doingEffect,
@@ -49,9 +50,8 @@ export const putInBox = (change: Change, count: number): void => {
   const put = Math.min(count, dice.unrolled)
   if (put === 0) return
   const unused = adding(dice.unused, 'character', put)
-  setTable(change, {
-    dice: { ...change.table.dice, shadow: { ...dice, unrolled: dice.unrolled - put, unused } },
-  })
+  const left = { unrolled: dice.unrolled - put, unused, used: dice.used }
+  setTable(change, { dice: forSide(change.table.dice, 'shadow', left) })
   happen(change, { kind: 'DiceBoxed', rule: 'shadow.boxWithinPool', count: put })
 }
 
@@ -76,7 +76,7 @@ export const shadowPhase = procedure('shadowPhase', [
     'choose',
     calling(
       () => ask('decide/position', {}),
-      (vars, position): ShadowPhaseVars => ({ ...vars, position }),
+      (_, position): ShadowPhaseVars => ({ position }),
     ),
   ],
   [
@@ -133,7 +133,7 @@ export const assign = procedure('assign', [
           optional: false,
           rule: 'shadow.tokens',
         }),
-      (vars, region): AssignVars => ({ ...vars, region }),
+      (vars, region): AssignVars => ({ count: vars.count, region }),
     ),
   ],
   [
@@ -167,8 +167,9 @@ export const roll = procedure('roll', [
         const { side } = here.vars
         const change = changing(here)
         const dice = here.table.dice[side]
-        const rolled = { ...dice, unrolled: dice.unrolled - 1, unused: adding(dice.unused, face, 1) }
-        setTable(change, { dice: { ...here.table.dice, [side]: rolled } })
+        const unused = adding(dice.unused, face, 1)
+        const rolled = { unrolled: dice.unrolled - 1, unused, used: dice.used }
+        setTable(change, { dice: forSide(here.table.dice, side, rolled) })
         happen(change, { kind: 'DieRolled', rule: 'turn.roll', side, face })
         if (side === 'shadow' && face === 'character') {
           setTable(change, { aside: here.table.aside + 1 })

@@ -2,6 +2,7 @@
  * The game and its turns: six steps, then the next turn.
  */
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
+import { amended, armyCopy } from '../../model/drafts'
 import { start, type NoVars } from '../../model/frames'
 import { SIDES, type Side } from '../../model/sides'
 import type { Outcome } from '../../../kernel/types'
@@ -74,7 +75,7 @@ const end = (here: Here<NoVars>) => {
     const army = armyOf(change.table, 'shadow', region)
     if (army === undefined || army.tokens === 0) continue
     lost += army.tokens
-    setRegion(change, region, { army: { ...army, tokens: 0 } })
+    setRegion(change, region, { army: amended(armyCopy(army), { tokens: 0 }) })
   }
   setTable(change, { aside: 0 })
   if (lost > 0) happen(change, { kind: 'LeadershipLost', rule: 'turn.end', count: lost })
