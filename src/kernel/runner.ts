@@ -56,10 +56,12 @@ const indexOfDraw = (chance: Chance, draw: Draw): number => {
   throw invariantError(`draw ${draw.name} has no outcome`)
 }
 
-const ticked = (chance: Chance, name: string): Chance => ({
-  key: chance.key,
-  drawn: { ...chance.drawn, [name]: (chance.drawn[name] ?? 0) + 1 },
-})
+const ticked = ({ key, drawn: before }: Chance, name: string): Chance => {
+  const drawn: Record<string, number> = {}
+  for (const one in before) drawn[one] = before[one] ?? 0
+  drawn[name] = (before[name] ?? 0) + 1
+  return { key, drawn }
+}
 
 /** Hands a value to the frame now on top, or ends the game if there is none. */
 const deliver = <T extends Types>(run: Run<T>, value: unknown): void => {

@@ -3,7 +3,7 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, formed, natural, oneOf } from '../../kernel/codec'
-import { fieldsOf, objectForm } from '../../kernel/fields'
+import { fieldsOf, listOf as namedList, objectForm } from '../../kernel/fields'
 import * as named from '../../kernel/named'
 import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
 import type { Scenario } from './tables'
@@ -174,7 +174,7 @@ export const tableFields = (scenario: Scenario) => {
     actionTokens: fieldsOf({ unused: natural, used: natural, gone: natural }),
     aside: natural,
     tokens: bySide(fieldsOf({ unseen: countsOf('tokens', scenario.typeIds), pool: natural, out: natural })),
-    cards: allNamed('cards', scenario.cardIds, oneOf('a place of a card', CARD_PLACES)),
+    cards: namedList('cards', scenario.cardIds, oneOf('a place of a card', CARD_PLACES)),
     known: bySide(listOf(card)),
     counters: countsOfAll(
       'counters',

@@ -50,3 +50,6 @@ export type Deck = (typeof DECKS)[number]
 
 /** How many of each named thing; a name that is missing counts as none. */
 export type Counts = Readonly<Record<string, number>>
+
+/** Something for each side, found for one after the other. */
+export const bySide = <A>(of: (side: Side) => A): BySide<A> => ({ free: of('free'), shadow: of('shadow') })

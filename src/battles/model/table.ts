@@ -184,7 +184,8 @@ export interface Table {
   /** Leadership tokens that the Shadow has set aside. */
   readonly aside: number
   readonly tokens: BySide<Tokens>
-  readonly cards: Readonly<Record<string, CardPlace>>
+  /** Where each card is, in the order of the scenario: Generic cards, then those of the other decks. */
+  readonly cards: ReadonlyArray<CardPlace>
   /** Cards of the enemy's hand that each side has seen. */
   readonly known: BySide<ReadonlyArray<string>>
   readonly counters: Counts
@@ -228,6 +229,14 @@ export const adding = (counts: Counts, name: string, more: number): Counts => {
     if (one !== name) all[one] = counts[one] ?? 0
   }
   if (open) all[name] = now
+  return all
+}
+
+/** Counts with one of them told anew, or told at all. */
+export const telling = (counts: Counts, name: string, count: number): Counts => {
+  const all: Record<string, number> = {}
+  for (const one in counts) all[one] = counts[one] ?? 0
+  all[name] = count
   return all
 }
 

@@ -5,14 +5,15 @@ import type { Here } from '../model/bundle'
 import { enemyOf, type BySide, type Counts, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
-import { remembered } from './remembered'
+import { listNamed } from './lists'
+import { ofScenario, remembered } from './remembered'
 
 /** The most Units that one Army has. */
 export const STACK = 5
 
 /** The step of an effect that a frame is at. */
 export const stepAt = <V extends { readonly list: string; readonly index: number }>(here: Here<V>) =>
-  here.rules.scenario.effects[here.vars.list]?.[here.vars.index]
+  listNamed(here, here.vars.list)?.steps[here.vars.index]
 
 /** The Army of a side in a Region, if there is one. */
 export const armyOf = (table: Table, side: Side, region: string): Army | undefined => {
@@ -127,9 +128,17 @@ export const leadersLeft = ({ rules, table }: Here): number => {
 export const typesLeft = (here: Here, side: Side): ReadonlyArray<string> =>
   here.rules.scenario.typesOf[side].filter((type) => supplyOf(here, type) > 0)
 
-const typesAmong = remembered((units: Counts, { typeIds }): ReadonlyArray<string> =>
-  typeIds.filter((type) => (units[type] ?? 0) > 0),
+const typeNumbers = ofScenario(
+  ({ typeIds }): ReadonlyMap<string, number> => new Map(typeIds.map((type, number) => [type, number])),
 )
+
+const typesAmong = remembered((units: Counts, scenario): ReadonlyArray<string> => {
+  const types: Array<string> = []
+  for (const type in units) if ((units[type] ?? 0) > 0) types.push(type)
+  if (types.length < 2) return types
+  const numbers = typeNumbers(scenario)
+  return types.sort((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0))
+})
 
 /** The Unit Types in an Army, in the order of the scenario. */
 export const typesIn = ({ rules }: Here, units: Counts): ReadonlyArray<string> =>
@@ -150,6 +159,16 @@ export const isHeld = ({ rules }: Here, region: string): boolean => {
   const doc = rules.scenario.regions[region]
   return doc !== undefined && (doc.settlement || doc.stronghold !== null)
 }
+
+const heldIn = ofScenario(({ regionIds, regions }): ReadonlyArray<string> =>
+  regionIds.filter((region) => {
+    const doc = regions[region]
+    return doc !== undefined && (doc.settlement || doc.stronghold !== null)
+  }),
+)
+
+/** The Regions that have something to control. */
+export const heldRegions = ({ rules }: Here): ReadonlyArray<string> => heldIn(rules.scenario)
 
 /** The border between two Regions, passable or not. */
 export const borderBetween = ({ rules }: Here, one: string, other: string): Neighbour | undefined =>

@@ -4,35 +4,63 @@
 import type { Here } from '../model/bundle'
 import { DECKS, type Deck, type Side } from '../model/sides'
 import { HAND, type CardPlace, type Table } from '../model/table'
-import { remembered } from './remembered'
+import { ofScenario, remembered } from './remembered'
 
 /** The most cards that a hand may hold. */
 export const HAND_LIMIT = 6
 
-const NO_CARDS: ReadonlyArray<string> = []
-
 /** Where the cards are: those in each deck, and those at each other place. */
 interface Piles {
   readonly decks: Readonly<Record<Deck, ReadonlyArray<string>>>
-  readonly at: ReadonlyMap<CardPlace, ReadonlyArray<string>>
+  readonly at: Readonly<Record<CardPlace, ReadonlyArray<string>>>
 }
 
 const pilesIn = remembered((cards: Table['cards'], { cardsOf }): Piles => {
   const decks: Record<Deck, Array<string>> = { generic: [], storyFree: [], storyShadow: [], special: [] }
-  const at = new Map<CardPlace, Array<string>>()
+  const at: Record<CardPlace, Array<string>> = {
+    deck: [],
+    freeHand: [],
+    shadowHand: [],
+    freeTable: [],
+    shadowTable: [],
+    inPlay: [],
+    played: [],
+    freeGiven: [],
+    shadowGiven: [],
+  }
+  let number = 0
   for (const deck of DECKS)
     for (const card of cardsOf[deck]) {
-      const place = cards[card] ?? 'deck'
-      const pile = place === 'deck' ? decks[deck] : at.get(place)
-      if (pile === undefined) at.set(place, [card])
-      else pile.push(card)
+      const place = cards[number++] ?? 'deck'
+      if (place === 'deck') decks[deck].push(card)
+      else at[place].push(card)
     }
   return { decks, at }
 })
 
+/** The number of each card: its place among those of the scenario. */
+const numbersIn = ofScenario(
+  ({ cardIds }): ReadonlyMap<string, number> => new Map(cardIds.map((card, number) => [card, number])),
+)
+
+/** Where a card is. */
+export const placeOfCard = (
+  { rules, table }: Pick<Here, 'rules' | 'table'>,
+  card: string,
+): CardPlace | undefined => table.cards[numbersIn(rules.scenario).get(card) ?? -1]
+
+/** The cards, with one of them somewhere else. */
+export const withCardAt = ({ rules, table }: Here, card: string, at: CardPlace): Table['cards'] => {
+  const number = numbersIn(rules.scenario).get(card)
+  if (number === undefined) return table.cards
+  const cards = table.cards.slice()
+  cards[number] = at
+  return cards
+}
+
 /** The cards at a place that is no deck, in the order of the scenario. */
 export const cardsAt = ({ rules, table }: Here, place: CardPlace): ReadonlyArray<string> =>
-  pilesIn(table.cards, rules.scenario).at.get(place) ?? NO_CARDS
+  pilesIn(table.cards, rules.scenario).at[place]
 
 /** The cards in a hand. */
 export const handOf = (here: Here, side: Side): ReadonlyArray<string> => cardsAt(here, HAND[side])
@@ -45,7 +73,7 @@ const RETURNING: ReadonlySet<CardPlace> = new Set(['played', 'freeGiven', 'shado
 
 /** The Generic cards that return when the deck is renewed. */
 export const renewable = ({ rules, table }: Here): ReadonlyArray<string> =>
-  rules.scenario.cardsOf.generic.filter((card) => RETURNING.has(table.cards[card] ?? 'deck'))
+  rules.scenario.cardsOf.generic.filter((_, number) => RETURNING.has(table.cards[number] ?? 'deck'))
 
 /** Whether a card can be drawn from a deck. */
 export const canDraw = (here: Here, deck: Deck): boolean =>

@@ -67,22 +67,26 @@ export const diceOf = (here: Here, battle: Battle, side: Side) => {
   return { all: diceFor(alone + bonus, fighter), withoutTerrain: diceFor(alone, fighter) }
 }
 
+const NO_TYPES: ReadonlyArray<string> = []
+
 /** The Unit Types whose Maneuver Dice a side rolls: that of its token, and one used again. */
 export const maneuversOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
   const { tactics, cancelled, again } = battle.sides[side]
-  const types = [cancelled ? null : tactics, again]
-  return here.rules.scenario.typesOf[side].filter((type) => types.includes(type))
+  const shown = cancelled || tactics === 'regroup' || tactics === 'combat-event' ? null : tactics
+  if (shown === null && again === null) return NO_TYPES
+  return here.rules.scenario.typesOf[side].filter((type) => type === shown || type === again)
 }
 
 /** The sorts of the dice a side rolls, Maneuver Dice first: the type of each, or null. */
 export const rowOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<string | null> => {
   const { all, withoutTerrain } = diceOf(here, battle, side)
   const units = armyIn(here, battle, side)?.units ?? {}
-  const wanted = maneuversOf(here, battle, side).flatMap((type) =>
-    Array.from({ length: units[type] ?? 0 }, () => type),
-  )
-  const maneuver = wanted.slice(0, Math.min(all, withoutTerrain))
-  return Array.from({ length: all }, (_, place) => maneuver[place] ?? null)
+  const most = Math.min(all, withoutTerrain)
+  const row: Array<string | null> = []
+  for (const type of maneuversOf(here, battle, side))
+    for (let unit = 0; unit < (units[type] ?? 0) && row.length < most; unit++) row.push(type)
+  while (row.length < all) row.push(null)
+  return row
 }
 
 /** In how many rounds a border hinders the attacker. */
@@ -138,8 +142,10 @@ export const hittingDice = (battle: Battle, side: Side): ReadonlyArray<BattleDie
 
 /** The Unit Types of a side whose Maneuver has succeeded. */
 export const succeeded = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
+  const types = maneuversOf(here, battle, side)
+  if (types.length === 0) return types
   const hits = hittingDice(battle, side)
-  return maneuversOf(here, battle, side).filter((type) => hits.some((die) => die.type === type))
+  return types.filter((type) => hits.some((die) => die.type === type))
 }
 
 /** How many dice a side may roll again. */

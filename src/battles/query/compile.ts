@@ -6,13 +6,11 @@ import { TOKEN_USES, usesOf } from '../data/uses'
 import { useId } from '../model/frames'
 import type { Effect, EffectStep } from '../model/effects'
 import type { ScenarioDoc, StoryDoc } from '../model/scenario'
-import type { BySide, Deck, PlainFace, Side } from '../model/sides'
+import { bySide, type Deck, type PlainFace, type Side } from '../model/sides'
 import type { Ability, Card, Named, Neighbour, Scenario } from '../model/tables'
 
 const byId = <A extends { readonly id: string }>(items: ReadonlyArray<A>): Named<A> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
-
-const bySide = <A>(of: (side: Side) => A): BySide<A> => ({ free: of('free'), shadow: of('shadow') })
 
 const bordersOf = (doc: ScenarioDoc): Named<ReadonlyArray<Neighbour>> =>
   Object.fromEntries(

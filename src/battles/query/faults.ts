@@ -6,6 +6,7 @@ import type { Here, State } from '../model/bundle'
 import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
+import { placeOfCard } from './cards'
 import { frameFaults } from './frameFaults'
 import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
 import { remembered } from './remembered'
@@ -111,9 +112,9 @@ const tileFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
 const cardFaults = (here: Here): ReadonlyArray<string> => {
   const { rules, table } = here
   return [
-    ...rules.scenario.cardIds.flatMap((card) => {
+    ...rules.scenario.cardIds.flatMap((card, number) => {
       const deck = rules.scenario.cards[card]?.deck
-      const at = table.cards[card] ?? 'deck'
+      const at = table.cards[number] ?? 'deck'
       const foreign =
         (deck === 'storyFree' && at.startsWith('shadow')) ||
         ((deck === 'storyShadow' || deck === 'special') && at.startsWith('free'))
@@ -122,7 +123,7 @@ const cardFaults = (here: Here): ReadonlyArray<string> => {
     }),
     ...SIDES.flatMap((side) => {
       const hand = side === 'free' ? 'shadowHand' : 'freeHand'
-      const wrong = table.known[side].filter((card) => table.cards[card] !== hand)
+      const wrong = table.known[side].filter((card) => placeOfCard(here, card) !== hand)
       const twice = new Set(table.known[side]).size < table.known[side].length
       return wrong.length > 0 || twice ? [`the ${side} side knows cards that are not there`] : []
     }),
@@ -178,6 +179,6 @@ export const faultsOf = (scenario: Scenario, state: State): ReadonlyArray<string
     ...cardFaults(here),
     ...trackFaults(here),
     ...diceFaults(here),
-    ...frameFaults(state),
+    ...frameFaults(state, scenario),
   ]
 }

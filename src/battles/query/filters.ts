@@ -4,32 +4,57 @@
 import type { Here } from '../model/bundle'
 import type { ArmyFilter, Condition, Having, Place } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
+import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isInPlay, isNextTo, neighboursOf } from './board'
 import { isLedBy } from './led'
+import { ofScenario } from './remembered'
 
 /** Whether a Region is meant by a place. */
-export const placeFits = (here: Here, owner: Side, place: Place, region: string): boolean => {
-  const { rules, table } = here
-  const doc = rules.scenario.regions[region]
-  const state = table.regions[region]
-  if (doc === undefined || state === undefined) return false
-  const { adjacentArmy, area, withCharacter } = place
+export const placeFits = (here: Here, owner: Side, place: Place, region: string): boolean =>
+  isPrintedAs(here.rules.scenario, place, region) && isSoNow(here, owner, place, region)
+
+const isPrintedAs = ({ regions, doc: { recruitment } }: Scenario, place: Place, region: string): boolean => {
+  const doc = regions[region]
+  if (doc === undefined) return false
+  const { area } = place
   return (
     (place.region === undefined || place.region === region) &&
     (place.territory === undefined || doc.territory === place.territory) &&
     (place.settlement === undefined || doc.settlement === place.settlement) &&
     (place.stronghold === undefined || (doc.stronghold !== null) === place.stronghold) &&
-    (place.controller === undefined || state.controller === place.controller) &&
-    (place.ownArmy === undefined || (armyOf(table, owner, region) !== undefined) === place.ownArmy) &&
+    (area === undefined || (recruitment.areas[area]?.includes(region) ?? false))
+  )
+}
+
+const isSoNow = (here: Here, owner: Side, place: Place, region: string): boolean => {
+  const { table } = here
+  const { controller, ownArmy, adjacentArmy, withCharacter } = place
+  return (
+    (controller === undefined || table.regions[region]?.controller === controller) &&
+    (ownArmy === undefined || (armyOf(table, owner, region) !== undefined) === ownArmy) &&
     (adjacentArmy === undefined || isNextTo(here, adjacentArmy, region)) &&
-    (area === undefined || (rules.scenario.doc.recruitment.areas[area]?.includes(region) ?? false)) &&
     (withCharacter === undefined || table.characters[withCharacter] === region)
   )
 }
 
+const groundsIn = ofScenario(() => new WeakMap<Place, ReadonlyArray<string>>())
+
+/** The Regions that a place could ever mean, by what is printed on the map. */
+const groundsOf = ({ scenario }: Here['rules'], place: Place): ReadonlyArray<string> => {
+  const known = groundsIn(scenario)
+  const found =
+    known.get(place) ?? scenario.regionIds.filter((region) => isPrintedAs(scenario, place, region))
+  known.set(place, found)
+  return found
+}
+
 /** The Regions that a place means, in the order of the scenario. */
-export const regionsAt = (here: Here, owner: Side, place: Place): ReadonlyArray<string> =>
-  here.rules.scenario.regionIds.filter((region) => placeFits(here, owner, place, region))
+export const regionsAt = (here: Here, owner: Side, place: Place): ReadonlyArray<string> => {
+  const meant: Array<string> = []
+  for (const region of groundsOf(here.rules, place))
+    if (isSoNow(here, owner, place, region)) meant.push(region)
+  return meant
+}
 
 const hasWith = (here: Here, side: Side, region: string, has: Having): boolean => {
   const { leadership, type, character, noCharacter } = has

@@ -4,6 +4,7 @@
  */
 import type { State } from '../model/bundle'
 import { SIDES } from '../model/sides'
+import type { Scenario } from '../model/tables'
 import { totalOf, type Table } from '../model/table'
 import { STACK, unitsOf } from './board'
 
@@ -35,10 +36,12 @@ const cardsAtWork = ({ stack, table }: State): ReadonlySet<string | null> =>
     ...SIDES.map((side) => table.battle?.sides[side].card ?? null),
   ])
 
-const cardFaults = (state: State): ReadonlyArray<string> => {
+const cardFaults = (state: State, cardIds: ReadonlyArray<string>): ReadonlyArray<string> => {
   const working = cardsAtWork(state)
-  return Object.entries(state.table.cards).flatMap(([card, at]) =>
-    at === 'inPlay' && !working.has(card) ? [`${card} is in play, and nobody plays it`] : [],
+  return cardIds.flatMap((card, number) =>
+    state.table.cards[number] === 'inPlay' && !working.has(card)
+      ? [`${card} is in play, and nobody plays it`]
+      : [],
   )
 }
 
@@ -80,13 +83,13 @@ const diceFaults = ({ stack, table }: State): ReadonlyArray<string> =>
 const unrolled = ({ dice }: Table, side: 'free' | 'shadow'): number => dice[side].unrolled
 
 /** What is wrong with frames and the table they work on. */
-export const frameFaults = (state: State): ReadonlyArray<string> =>
+export const frameFaults = (state: State, { cardIds }: Scenario): ReadonlyArray<string> =>
   state.outcome !== null
     ? []
     : [
         ...battleFaults(state),
         ...marchFaults(state),
-        ...cardFaults(state),
+        ...cardFaults(state, cardIds),
         ...tileFaults(state),
         ...armyFaults(state),
         ...diceFaults(state),

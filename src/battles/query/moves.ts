@@ -5,7 +5,7 @@ import type { Here } from '../model/bundle'
 import type { StepOf } from '../model/effects'
 import type { PartVars, PartyVars } from '../model/frames'
 import { enemyOf, type Counts, type Side } from '../model/sides'
-import { totalOf, type Army } from '../model/table'
+import { totalOf, type Army, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isFreeFor, neighboursOf, nextToEnemy, typesIn } from './board'
 import { armiesMeant } from './filters'
@@ -199,8 +199,23 @@ const spanOf = (here: Here, vars: PartyVars, army: Army, what: string): Span => 
     : unitSpan(here, vars, army, what)
 }
 
+interface LastPart {
+  readonly table: Table
+  readonly vars: PartyVars
+  readonly part: PartVars | undefined
+}
+
+let last: LastPart | undefined
+
 /** The next thing to be said about a party: a question, or what is settled without one. */
 export const nextPart = (here: Here, vars: PartyVars): PartVars | undefined => {
+  const { table } = here
+  if (last === undefined || last.vars !== vars || last.table !== table)
+    last = { table, vars, part: partNow(here, vars) }
+  return last.part
+}
+
+const partNow = (here: Here, vars: PartyVars): PartVars | undefined => {
   const army = armyOf(here.table, vars.side, vars.region)
   if (army === undefined) return undefined
   const what = partAfter(here, vars, army)

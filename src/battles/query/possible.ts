@@ -2,15 +2,16 @@
  * Whether a step of an effect could have any effect now: what makes a card playable and a die usable.
  */
 import type { Here } from '../model/bundle'
-import type { EffectStep, StepOf } from '../model/effects'
+import type { Effect, EffectStep, StepOf } from '../model/effects'
 import { HAND, type Battle } from '../model/table'
 import type { Ability } from '../model/tables'
-import { enemyOf, type BySide, type PlainFace, type Side } from '../model/sides'
+import { enemyOf, type BySide, type Face, type PlainFace, type Side } from '../model/sides'
 import { armiesOf, armyOf, boxOf, charactersIn, isInPlay, neighboursOf, unusedDice } from './board'
 import { canDraw, cardsAt, deckNamed, deckOfCard, handOf } from './cards'
 import { armyIn, regionIn, spentManeuvers } from './combat'
 import { allHold, armiesMeant } from './filters'
 import { modsOf } from './leadership'
+import { listNamed, usesOpenTo, type List, type UseOf } from './lists'
 import { anyAttacking, anyMovable, combinedTargets } from './moves'
 import { isRegionStep, regionWays } from './regionVerbs'
 
@@ -73,6 +74,8 @@ const isPlayable = (here: Here, side: Side, types: ReadonlyArray<string>, id: st
   return allHold(here, side, card.requires) && canDo(here, card.list, GROUND[side])
 }
 
+const NOWHERE: ReadonlyArray<string> = []
+
 /** Where an effect of a side begins. */
 const GROUND: BySide<Ground> = {
   free: { owner: 'free', moved: null },
@@ -84,20 +87,23 @@ export const canBegin = (here: Here, list: string, side: Side): boolean => canDo
 
 /** Whether a list of steps could do anything. */
 export const canDo = (here: Here, list: string, ground: Ground): boolean => {
-  const { effects, requires } = here.rules.scenario
-  const steps = effects[list]
-  const required = requires[list]
-  if (steps === undefined || (required !== undefined && !allHold(here, ground.owner, required))) return false
-  for (let index = 0; index < steps.length; index++) if (isPossible(here, list, index, ground)) return true
+  const found = listNamed(here, list)
+  return found !== undefined && canDoList(here, found, ground)
+}
+
+const canDoList = (here: Here, { steps, requires }: List, ground: Ground): boolean =>
+  (requires === undefined || allHold(here, ground.owner, requires)) && canDoAny(here, steps, ground)
+
+/** Whether any of these steps could do anything. */
+const canDoAny = (here: Here, steps: Effect, ground: Ground): boolean => {
+  for (const step of steps) if (isPossible(here, step, ground)) return true
   return false
 }
 
-/** Whether a step of a list could do anything. */
-export const isPossible = (here: Here, list: string, index: number, ground: Ground): boolean => {
-  const step = here.rules.scenario.effects[list]?.[index]
-  if (step === undefined) return false
-  if (isRegionStep(step)) return regionWays(here, ground.owner, step, []).regions.length > 0
+/** Whether a step could do anything. */
+export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolean => {
   const { owner } = ground
+  if (isRegionStep(step)) return regionWays(here, owner, step, NOWHERE).regions.length > 0
   switch (step.do) {
     case 'moveArmy':
       return anyMovable(here, owner, step)
@@ -118,7 +124,7 @@ export const isPossible = (here: Here, list: string, index: number, ground: Grou
     case 'bringIn':
       return mayEnter(here, here.rules.scenario.characters[step.character]?.side ?? owner, step.character)
     case 'choose':
-      return step.one.some((_, place) => canDo(here, `${list}.${index}.one.${place + 1}`, ground))
+      return step.one.some((steps) => canDoAny(here, steps, ground))
     default:
       return here.table.battle === null
         ? isPossibleOutside(here, step, ground)
@@ -246,31 +252,15 @@ const BATTLE_ONLY: ReadonlySet<string> = new Set([
   'endBattle',
 ])
 
-/** The results as which a die may be used. */
-export const resultsOf = (die: string): ReadonlyArray<PlainFace> => {
-  switch (die) {
-    case 'armyMuster':
-      return ['army', 'muster']
-    case 'willOfTheWest':
-      return ['character', 'army', 'muster', 'event']
-    case 'character':
-    case 'army':
-    case 'muster':
-    case 'event':
-    case 'eye':
-      return [die]
-    default:
-      return []
-  }
-}
-
-/** The uses of a die that could have an effect: the names of their effects. */
-export const usesOfDie = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
-  resultsOf(die).flatMap((as) => here.rules.scenario.uses[side][as].filter((id) => canBegin(here, id, side)))
+/** The uses of a die that could have an effect. */
+export const usesOfDie = (here: Here, side: Side, die: Face): ReadonlyArray<UseOf> =>
+  usesOpenTo(here, side, die).filter((use) => canDoList(here, use, GROUND[side]))
 
 /** Whether a die has a use that could have an effect. */
-export const hasUse = (here: Here, side: Side, die: string): boolean =>
-  resultsOf(die).some((as) => here.rules.scenario.uses[side][as].some((id) => canBegin(here, id, side)))
+export const hasUse = (here: Here, side: Side, die: Face): boolean => {
+  for (const use of usesOpenTo(here, side, die)) if (canDoList(here, use, GROUND[side])) return true
+  return false
+}
 
 /** Whether a use of a die is open to a side: what a scenario adds belongs to one. */
 export const isOwnUse = ({ rules }: Here, side: Side, as: PlainFace, list: string): boolean =>

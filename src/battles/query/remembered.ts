@@ -16,3 +16,18 @@ export const remembered = <Part extends object, Fact>(
     return fact
   }
 }
+
+/** A table that follows from a scenario alone: made once for each, and the last one is at hand. */
+export const ofScenario = <Made extends object>(
+  make: (scenario: Scenario) => Made,
+): ((scenario: Scenario) => Made) => {
+  const known = new WeakMap<Scenario, Made>()
+  let last: { readonly scenario: Scenario; readonly made: Made } | undefined
+  return (scenario) => {
+    if (last !== undefined && last.scenario === scenario) return last.made
+    const made = known.get(scenario) ?? make(scenario)
+    known.set(scenario, made)
+    last = { scenario, made }
+    return made
+  }
+}

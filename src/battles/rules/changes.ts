@@ -18,8 +18,8 @@ import {
   type Table,
 } from '../model/table'
 import type { RuleId } from '../rulebook'
-import { armyOf, charactersIn, isHeld, unitsOf } from '../query/board'
-import { deckOfCard } from '../query/cards'
+import { armyOf, charactersIn, heldRegions, unitsOf } from '../query/board'
+import { deckOfCard, withCardAt } from '../query/cards'
 
 /** A change in the making. */
 export interface Change {
@@ -205,7 +205,7 @@ export const assignToken = (change: Change, region: string, rule: RuleId): void 
 /** Moves a card. */
 export const putCard = (change: Change, card: string, at: CardPlace): void => {
   const { table } = change
-  const cards = { ...table.cards, [card]: at }
+  const cards = withCardAt(hereIn(change), card, at)
   setTable(change, { cards, known: forgetting(table.known, card) })
 }
 
@@ -245,9 +245,9 @@ export const takeCard = (change: Change, side: Side, card: string): void => {
 
 /** Every Settlement and Stronghold belongs to the Army that stands in it when an action ends. */
 export const takeControl = (change: Change): void => {
-  for (const region of change.here.rules.scenario.regionIds) {
+  for (const region of heldRegions(change.here)) {
     const state = change.table.regions[region]
-    if (state?.army === null || state === undefined || !isHeld(change.here, region)) continue
+    if (state?.army === null || state === undefined) continue
     const { side } = state.army
     if (state.controller === side) continue
     setRegion(change, region, { controller: side })

@@ -128,18 +128,31 @@ const cardOf = (list: string): string | undefined => {
 }
 
 /** The card whose effect runs, if one does: that of the topmost list of steps that belongs to a card. */
-const cardAtWork = (stack: ReadonlyArray<AnyFrame>): string | undefined => {
+const cardAtWork = (stack: ReadonlyArray<AnyFrame>, cards: CardsOfLists): string | undefined => {
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = stack[place]
-    const card = frame?.kind === 'effect' ? cardOf(frame.vars.list) : undefined
+    const card = frame?.kind === 'effect' ? cards.get(frame.vars.list) : undefined
     if (card !== undefined) return card
   }
   return undefined
 }
 
-const telling: Telling<Battles> = (event, stack) => {
-  const card = cardAtWork(stack)
-  return card === undefined ? event : { ...event, card }
+type CardsOfLists = ReadonlyMap<string, string>
+
+const cardsOfLists = ({ effects }: Scenario): CardsOfLists =>
+  new Map(
+    Object.keys(effects).flatMap((list) => {
+      const card = cardOf(list)
+      return card === undefined ? [] : [[list, card]]
+    }),
+  )
+
+const tellingIn = (scenario: Scenario): Telling<Battles> => {
+  const cards = cardsOfLists(scenario)
+  return (event, stack) => {
+    const card = cardAtWork(stack, cards)
+    return card === undefined ? event : { ...event, card }
+  }
 }
 
 /** The general rules with the tables of a scenario. */
@@ -148,7 +161,7 @@ export const rulesetOf = (scenario: Scenario): Ruleset<Battles> => ({
   ...WIRING,
   interjections: [],
   standing: STANDING,
-  telling,
+  telling: tellingIn(scenario),
 })
 
 const compiled = new WeakMap<ScenarioDoc, Machine<Battles>>()

@@ -8,6 +8,7 @@ import type { State } from '../model/bundle'
 import type { AnyFrame } from '../model/frames'
 import type { Glance } from '../model/glance'
 import { HAND } from '../model/table'
+import { placeOfCard } from '../query/cards'
 import { victoryPoints } from '../query/filters'
 import { machineOf } from '../rulesets/rulesets'
 
@@ -18,6 +19,7 @@ const ruleAsked = (frame: AnyFrame | undefined): Glance['rule'] =>
 
 const glanceAt = ({ config, table, stack }: State): Glance => {
   const top = stack[stack.length - 1]
+  const { rules } = machineOf(config)
   return {
     turn: table.turn,
     fate: table.fate,
@@ -29,9 +31,9 @@ const glanceAt = ({ config, table, stack }: State): Glance => {
     tile: table.tiles.drawn,
     region: (region) => table.regions[region],
     dice: (side) => table.dice[side],
-    holds: (side, card) => table.cards[card] === HAND[side],
+    holds: (side, card) => placeOfCard({ rules, table }, card) === HAND[side],
     isEliminated: (character) => table.characters[character] === '*eliminated',
-    victoryPoints: () => victoryPoints({ rules: machineOf(config).rules, table }),
+    victoryPoints: () => victoryPoints({ rules, table }),
   }
 }
 

@@ -124,13 +124,14 @@ const regionOf = (before: RegionState, spec: RegionSpec, empty: boolean): Region
   }
 }
 
-const cardsOf = (first: Table, spec: PositionSpec): Table['cards'] => {
-  const placed: Record<string, string> = { ...first.cards }
+/** Where the cards are, by name, as in a saved table. */
+const cardsOf = ({ cardIds }: Scenario, spec: PositionSpec): Readonly<Record<string, string>> => {
+  const placed: Record<string, string> = Object.fromEntries(cardIds.map((card) => [card, 'deck']))
   for (const one of SIDES) {
     for (const card of spec.hands?.[one] ?? []) placed[card] = HAND[one]
     for (const card of spec.table?.[one] ?? []) placed[card] = ON_TABLE[one]
   }
-  return placed as Table['cards']
+  return placed
 }
 
 const tokensFor = (scenario: Scenario, regions: Table['regions'], one: Side) => {
@@ -197,7 +198,6 @@ const tableOf = (scenario: Scenario, spec: PositionSpec): Table => {
       free: tokensFor(scenario, regions, 'free'),
       shadow: tokensFor(scenario, regions, 'shadow'),
     },
-    cards: cardsOf(first, spec),
     counters: { ...first.counters, ...spec.counters },
   }
 }
@@ -230,7 +230,8 @@ export const place = (
   const strange = Object.keys(read.right.regions ?? {}).find((id) => tables.regions[id] === undefined)
   if (strange !== undefined)
     return E.left(malformed(`regions.${strange.slice(0, 60)}`, 'there is no such Region'))
-  const table = decodeWith(tableCodec(tables), tableOf(tables, read.right) as unknown as Json)
+  const placed = { ...tableOf(tables, read.right), cards: cardsOf(tables, read.right) }
+  const table = decodeWith(tableCodec(tables), placed as unknown as Json)
   if (E.isLeft(table)) return table
   return E.right({ config: config.right, table: table.right, stack: stackOf(read.right) })
 }

@@ -4,6 +4,7 @@ import { fight, dice, type Force } from '../support/battle'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -95,7 +96,7 @@ describe('Combat halves', () => {
     const over = chance(defend('generic-7'), 1, 1, 1, 1, 1, 1)
     expect(table(over).battle).toBeNull()
     expect(question(over)).not.toBe('decide/wayOut')
-    expect(table(over).cards['generic-7']).toBe('played')
+    expect(cards(over)['generic-7']).toBe('played')
   })
 
   test('Loud Command: two more dice to roll again', () => {

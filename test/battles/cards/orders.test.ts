@@ -4,6 +4,7 @@ import type { PositionSpec } from '../../../src/battles'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -46,9 +47,9 @@ describe('Orders', () => {
   test('Rest and Order takes Damage off one by one', () => {
     const played = answer(play('free', 'generic-1'), region('edoras'))
     expect(strength(played, 'edoras')).toBe('2/1')
-    expect(table(played).cards['generic-1']).toBe('inPlay')
+    expect(cards(played)['generic-1']).toBe('inPlay')
     expect(strength(answer(played, region('edoras')), 'edoras')).toBe('2/0')
-    expect(table(played).cards['generic-1']).toBe('played')
+    expect(cards(played)['generic-1']).toBe('played')
   })
 
   test('Rallying Call succeeds on 4', () => {
@@ -144,7 +145,7 @@ describe('Story cards of the Free Peoples', () => {
 
   test('Lady of the Hall lies on the table while an Army is in Edoras', () => {
     const played = play('free', 'lady-of-the-hall')
-    expect(table(played).cards['lady-of-the-hall']).toBe('freeTable')
+    expect(cards(played)['lady-of-the-hall']).toBe('freeTable')
     const left = answer(
       use(
         scene({
@@ -159,7 +160,7 @@ describe('Story cards of the Free Peoples', () => {
       region('edoras'),
       take('footmen', 2),
     )
-    expect(table(left).cards['lady-of-the-hall']).toBe('played')
+    expect(cards(left)['lady-of-the-hall']).toBe('played')
   })
 
   test('Horn of the Deep: one Damage on each Army beside the Hornburg', () => {
@@ -284,14 +285,14 @@ describe('cards of the Shadow', () => {
   test('The King’s Name keeps Théoden out until Gandalf is in Edoras', () => {
     const spec = { fate: 9, characters: { gandalf: 'folde' }, table: { shadow: ['the-kings-name'] } } as const
     const kept = scene({ regions: FREE, dice: { free: { character: 1 }, shadow: {} }, ...spec })
-    expect(table(kept).cards['the-kings-name']).toBe('shadowTable')
+    expect(cards(kept)['the-kings-name']).toBe('shadowTable')
     const gone = answer(
       use(kept, 'character', 'character', 'character-movement'),
       { kind: 'join', character: 'gandalf' },
       PASS,
       region('edoras'),
     )
-    expect(table(gone).cards['the-kings-name']).toBe('played')
+    expect(cards(gone)['the-kings-name']).toBe('played')
   })
 
   test('Ill Counsel: the Free Peoples say which die goes', () => {

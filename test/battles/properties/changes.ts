@@ -27,11 +27,11 @@ const tokensOut: Check = ({ before, after }) =>
 
 /** Story and Special cards never return to a deck. */
 const storyCards: Check = ({ before, after }) => {
-  const { cards } = scenarioOf(before.config)
-  return Object.keys(cards).flatMap((card) =>
+  const { cards, cardIds } = scenarioOf(before.config)
+  return cardIds.flatMap((card, number) =>
     cards[card]?.deck !== 'generic' &&
-    before.table.cards[card] !== 'deck' &&
-    after.table.cards[card] === 'deck'
+    before.table.cards[number] !== 'deck' &&
+    after.table.cards[number] === 'deck'
       ? [`${card} is in its deck again`]
       : [],
   )

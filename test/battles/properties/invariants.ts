@@ -72,7 +72,7 @@ const controlled = between((state) =>
 
 const hands = between((state) =>
   SIDES.flatMap((side) => {
-    const count = Object.values(state.table.cards).filter((at) => at === `${side}Hand`).length
+    const count = state.table.cards.filter((at) => at === `${side}Hand`).length
     return count > 6 ? [`${side} holds ${count} cards`] : []
   }),
 )
@@ -84,7 +84,7 @@ const nothingUnderWay = between((state) =>
     : [
         ...(state.table.march === null ? [] : ['a march between actions']),
         ...(state.table.battle === null ? [] : ['a battle between actions']),
-        ...(Object.values(state.table.cards).includes('inPlay') ? ['a card in play between actions'] : []),
+        ...(state.table.cards.includes('inPlay') ? ['a card in play between actions'] : []),
       ],
 )
 

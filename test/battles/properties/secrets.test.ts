@@ -126,8 +126,9 @@ describe('a view is filled with every secret choice there is', () => {
 
   it('of hands: nothing but a card that was seen is sure', () => {
     const hands = filled(begun(), (state) =>
-      Object.keys(state.table.cards)
-        .filter((card) => state.table.cards[card] === 'shadowHand')
+      battles
+        .tables()
+        .cardIds.filter((_, number) => state.table.cards[number] === 'shadowHand')
         .join(),
     )
     expect(hands.size).toBeGreaterThan(300)

@@ -132,10 +132,12 @@ const leavesHand: Check = ({ before, after, events }) => {
       return event.kind === 'CardDiscarded' ? [event.discarded] : []
     }),
   )
-  return Object.keys(before.table.cards).filter((card) =>
+  return scenarioOf(before.config).cardIds.filter((card, number) =>
     SIDES.some(
       (side) =>
-        before.table.cards[card] === HAND[side] && after.table.cards[card] !== HAND[side] && !told.has(card),
+        before.table.cards[number] === HAND[side] &&
+        after.table.cards[number] !== HAND[side] &&
+        !told.has(card),
     ),
   )
 }

@@ -7,6 +7,7 @@ import type { AnyFrame } from '../../../src/battles/model/frames'
 import { enemyOf, SIDES } from '../../../src/battles/model/sides'
 import { ON_TABLE, totalOf } from '../../../src/battles/model/table'
 import { nextToEnemy } from '../../../src/battles/query/board'
+import { placeOfCard } from '../../../src/battles/query/cards'
 import { armyIn } from '../../../src/battles/query/combat'
 import { holds } from '../../../src/battles/query/filters'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
@@ -81,7 +82,7 @@ const tableCards: Check = (state) =>
     : SIDES.flatMap((side) =>
         scenarioOf(state.config).tableCards.filter((card) => {
           const table = scenarioOf(state.config).cards[card]?.table
-          if (state.table.cards[card] !== ON_TABLE[side] || table === null || table === undefined)
+          if (placeOfCard(hereIn(state), card) !== ON_TABLE[side] || table === null || table === undefined)
             return false
           return holds(hereIn(state), side, table.discardWhen)
         }),

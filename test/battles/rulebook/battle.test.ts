@@ -4,6 +4,7 @@ import { attack, begin, dice, fight, idle, target } from '../support/battle'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -28,7 +29,7 @@ describe('before the first round', () => {
     expect(question(begun)).toBe('decide/may')
     expect(legal(begun, 'accept').map(({ seat }) => seat)).toEqual(['free'])
     const drawn = chance(answer(begun, YES), 'generic-7')
-    expect(table(drawn).cards['generic-7']).toBe('freeHand')
+    expect(cards(drawn)['generic-7']).toBe('freeHand')
   })
 
   ruleAllows('cards.handLimit', 'a seventh card by superiority is discarded before round one', () => {

@@ -5,6 +5,7 @@ import { dice, fight, idle, type Force } from '../support/battle'
 import {
   answer,
   army,
+  cards as placeOf,
   chance,
   legal,
   PASS,
@@ -95,7 +96,7 @@ describe('1) Tactics', () => {
 
   ruleAllows('battle.mayHoldBack', 'no card need be shown', () => {
     const held = answer(events(), { ...PASS, seat: 'free' }, { ...PASS, seat: 'shadow' })
-    expect(table(held).cards['generic-1']).toBe('freeHand')
+    expect(placeOf(held)['generic-1']).toBe('freeHand')
   })
 
   ruleForbids('battle.mayHoldBack', 'whoever shows none has none at work', () => {
@@ -113,7 +114,7 @@ describe('1) Tactics', () => {
       { kind: 'playCard', card: 'crows-overhead' },
     )
     expect(question(crows)).not.toBe('decide/combatCard')
-    expect(table(crows).cards['generic-1']).toBe('freeHand')
+    expect(placeOf(crows)['generic-1']).toBe('freeHand')
   })
 })
 

@@ -5,6 +5,7 @@ import { fight } from '../support/battle'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -155,7 +156,7 @@ describe('the hand', () => {
       expect(question(full)).toBe('decide/discard')
       expect(legal(full, 'discard').map(({ card }) => card)).toContain('ill-counsel')
       const done = answer(full, { kind: 'discard', card: 'ill-counsel' })
-      expect(table(done).cards['ill-counsel']).toBe('shadowGiven')
+      expect(cards(done)['ill-counsel']).toBe('shadowGiven')
     },
   )
 
@@ -188,9 +189,9 @@ describe('the hand', () => {
     'the last Generic card leaves, and the discarded ones are a new deck (OR-11)',
     () => {
       const first = emptied(generic.slice(1))
-      expect(table(first).cards['generic-1']).toBe('freeHand')
+      expect(cards(first)['generic-1']).toBe('freeHand')
       expect(first.events).toContainEqual(expect.objectContaining({ kind: 'DeckRenewed' }))
-      expect(table(first).cards['generic-2']).toBe('deck')
+      expect(cards(first)['generic-2']).toBe('deck')
       expect(outcomes(answer(first, YES))).toHaveLength(29)
     },
   )
@@ -206,8 +207,11 @@ describe('the hand', () => {
   })
 
   /** The table with cards at a place: as after many turns. */
-  const withCards = (played: Scene, cards: ReadonlyArray<string>, at: 'played' | 'deck'): Scene => {
-    const moved = { ...played.state.table.cards, ...Object.fromEntries(cards.map((card) => [card, at])) }
+  const withCards = (played: Scene, some: ReadonlyArray<string>, at: 'played' | 'deck'): Scene => {
+    const { cardIds } = battles.tables()
+    const moved = played.state.table.cards.map((now, number) =>
+      some.includes(cardIds[number] ?? '') ? at : now,
+    )
     const now = { ...played.state, table: { ...played.state.table, cards: moved } }
     return { state: now, events: [] }
   }
@@ -226,13 +230,13 @@ describe('the hand', () => {
 describe('playing', () => {
   ruleAllows('cards.discarded', 'when its action is done a card is discarded, open to all', () => {
     const played = answer(playing('event', 'event', ['generic-1']), play('generic-1'))
-    expect(table(played).cards['generic-1']).toBe('inPlay')
-    expect(table(answer(played, region('edoras'), PASS)).cards['generic-1']).toBe('played')
+    expect(cards(played)['generic-1']).toBe('inPlay')
+    expect(cards(answer(played, region('edoras'), PASS))['generic-1']).toBe('played')
   })
 
   ruleForbids(['cards.discarded', 'effect.table'], 'a card that stays on the table is not', () => {
     const laid = answer(playing('event', 'event', ['lady-of-the-hall']), play('lady-of-the-hall'))
-    expect(table(laid).cards['lady-of-the-hall']).toBe('freeTable')
+    expect(cards(laid)['lady-of-the-hall']).toBe('freeTable')
   })
 
   ruleAllows('cards.requirement', 'with Aragorn in play Legolas and Gimli join him', () => {
@@ -262,7 +266,7 @@ describe('playing', () => {
       { riders: 1 },
       { riders: 1 },
     ])
-    expect(table(moved).cards['generic-22']).toBe('played')
+    expect(cards(moved)['generic-22']).toBe('played')
   })
 
   ruleForbids(
@@ -324,8 +328,8 @@ describe('playing', () => {
       ),
       { kind: 'playCombat', card: 'generic-1' },
     )
-    expect(table(shown).cards['generic-1']).toBe('inPlay')
-    expect(table(chance(shown, 1, 1, 1)).cards['generic-1']).toBe('played')
+    expect(cards(shown)['generic-1']).toBe('inPlay')
+    expect(cards(chance(shown, 1, 1, 1))['generic-1']).toBe('played')
   })
 
   ruleForbids('cards.oneHalf', 'what was played as an Order is not there for a battle', () => {
@@ -342,7 +346,7 @@ describe('playing', () => {
       PASS,
     )
     const event = tactics(blow, 'combat-event', 'regroup')
-    expect(table(event).cards['generic-7']).toBe('inPlay')
+    expect(cards(event)['generic-7']).toBe('inPlay')
     refused(event, { kind: 'playCombat', card: 'generic-7' }, 'battle.combatEvent')
   })
 

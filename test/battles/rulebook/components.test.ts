@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import millBridge from '../../../docs/scenarios/the-mill-bridge.json'
 import { battles, type ScenarioDoc } from '../../../src/battles'
 import { dice, fight } from '../support/battle'
-import { answer, army, chance, legal, PASS, region, scene, table, tactics, use } from '../support/play'
+import { answer, army, cards, chance, legal, PASS, region, scene, table, tactics, use } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import {
   ARMIES,
@@ -81,8 +81,8 @@ describe('boards, dice, cards and tiles', () => {
       const { cardsOf } = battles.tables()
       const sizes = [cardsOf.generic, cardsOf.storyFree, cardsOf.storyShadow, cardsOf.special]
       expect(sizes.map((cards) => cards.length)).toEqual([30, 16, 16, 6])
-      const { cards } = table(drawn())
-      expect([cards['generic-1'], cards['generic-2']]).toEqual(['freeHand', 'shadowHand'])
+      const at = cards(drawn())
+      expect([at['generic-1'], at['generic-2']]).toEqual(['freeHand', 'shadowHand'])
     },
   )
 

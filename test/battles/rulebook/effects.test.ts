@@ -5,6 +5,7 @@ import { fight, target, type Force } from '../support/battle'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -118,7 +119,7 @@ describe('what an effect names', () => {
     play('shadow', 'spies', { hands: { free: ['generic-1', 'west-wind'], shadow: ['spies'] } })
 
   ruleAllows('effect.hand', 'Spies: a Generic card of the hand is discarded, open to all (OR-73)', () => {
-    expect(table(answer(spied(), { kind: 'discard', card: 'generic-1' })).cards['generic-1']).toBe('played')
+    expect(cards(answer(spied(), { kind: 'discard', card: 'generic-1' }))['generic-1']).toBe('played')
   })
 
   ruleForbids('effect.hand', 'no Story card', () => {

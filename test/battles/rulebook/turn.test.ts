@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -19,9 +20,9 @@ import { APPLY, ARMIES, balcony, DRAW, drawn, pits, position } from '../support/
 
 describe('step one', () => {
   ruleAllows('turn.draw', 'the Free Peoples first, a Generic and a Story card each', () => {
-    const { cards } = table(drawn())
-    expect([cards['generic-1'], cards['horns-in-the-dale']]).toEqual(['freeHand', 'freeHand'])
-    expect([cards['generic-2'], cards['fire-of-orthanc']]).toEqual(['shadowHand', 'shadowHand'])
+    const at = cards(drawn())
+    expect([at['generic-1'], at['horns-in-the-dale']]).toEqual(['freeHand', 'freeHand'])
+    expect([at['generic-2'], at['fire-of-orthanc']]).toEqual(['shadowHand', 'shadowHand'])
   })
 
   ruleForbids('cards.handLimit', 'a seventh card; which one goes is the owner’s choice', () => {
@@ -30,7 +31,7 @@ describe('step one', () => {
     expect(question(full)).toBe('decide/discard')
     refused(full, { kind: 'discard', card: 'generic-30' }, 'cards.handLimit')
     const done = answer(full, { kind: 'discard', card: 'generic-3' }, { kind: 'discard', card: 'generic-4' })
-    expect(table(done).cards['generic-3']).toBe('freeGiven')
+    expect(cards(done)['generic-3']).toBe('freeGiven')
   })
 })
 
@@ -59,7 +60,7 @@ describe('the Shadow Phase', () => {
 
   ruleAllows('cards.special', 'the Palantír Room draws a Special card', () => {
     const played = chance(position(drawn(), 'palantir-room'), 'ill-counsel')
-    expect(table(played).cards['ill-counsel']).toBe('shadowHand')
+    expect(cards(played)['ill-counsel']).toBe('shadowHand')
   })
 })
 
@@ -112,7 +113,7 @@ describe('Fate', () => {
   ruleAllows('fate.stepByStep', 'marker 5 and a tile 2: a Story card at 6, Gandalf ready at 7', () => {
     const played = answer(chance(answer(balcony({ fate: 5 }), DRAW), 'grey-2'), APPLY)
     const story = chance(played, 'west-wind')
-    expect(table(story).cards['west-wind']).toBe('freeHand')
+    expect(cards(story)['west-wind']).toBe('freeHand')
     expect(table(story).characters['gandalf']).toBe('*ready')
   })
 

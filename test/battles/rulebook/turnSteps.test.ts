@@ -4,6 +4,7 @@ import type { ScenarioDoc } from '../../../src/battles'
 import {
   answer,
   army,
+  cards,
   chance,
   legal,
   PASS,
@@ -56,7 +57,7 @@ describe('the order of the steps', () => {
     const hand = ['generic-3', 'generic-4', 'generic-5', 'generic-6', 'generic-7', 'generic-8']
     const full = chance(scene({ regions: ARMIES, hands: { free: hand } }), 'generic-1', 'horns-in-the-dale')
     expect(legal(full, 'discard').every(({ seat }) => seat === 'free')).toBe(true)
-    expect(table(full).cards['generic-2']).toBe('deck')
+    expect(cards(full)['generic-2']).toBe('deck')
   })
 
   ruleForbids('turn.shadowPhase', 'no position outside step two', () => {

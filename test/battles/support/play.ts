@@ -7,7 +7,7 @@ import { battles, type Action, type PositionSpec, type RuleId, type State } from
 import type { Here } from '../../../src/battles/model/bundle'
 import type { Event } from '../../../src/battles/model/events'
 import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
-import { totalOf, type Army, type Table } from '../../../src/battles/model/table'
+import { totalOf, type Army, type CardPlace, type Table } from '../../../src/battles/model/table'
 
 /** An answer without its seat. */
 type Answer = { readonly kind: Action['kind'] } & Readonly<Record<string, unknown>>
@@ -92,6 +92,16 @@ export const hereOf = ({ state }: Scene): Here => ({
   table: state.table,
   vars: null,
 })
+
+/** Where each card is, by its name. */
+export const cardsOf = ({
+  config,
+  table: { cards },
+}: State): Readonly<Record<string, CardPlace | undefined>> =>
+  Object.fromEntries(scenarioOf(config).cardIds.map((card, number) => [card, cards[number]]))
+
+/** Where each card of a scene is, by its name. */
+export const cards = ({ state }: Scene): Readonly<Record<string, CardPlace | undefined>> => cardsOf(state)
 
 /** The table. */
 export const table = ({ state }: Scene): Table => state.table

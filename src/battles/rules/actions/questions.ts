@@ -7,12 +7,11 @@ import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken }
 import type { Here, Question, Violation } from '../../model/bundle'
 import { amended, forSide, tableCopy } from '../../model/drafts'
 import { useId, type SideVars } from '../../model/frames'
-import { enemyOf, FACES, PLAIN_FACES, SIDES, type Face, type PlainFace, type Side } from '../../model/sides'
+import { enemyOf, FACES, type Face, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
-import type { Scenario } from '../../model/tables'
 import { armiesOf, isInPlay, unusedDice } from '../../query/board'
-import { canBegin, hasUse, isOwnUse, resultsOf, usesOfDie } from '../../query/possible'
-import { remembered } from '../../query/remembered'
+import { nameOfUse, resultsOf } from '../../query/lists'
+import { canBegin, hasUse, isOwnUse, usesOfDie } from '../../query/possible'
 import { violation } from '../../rulebook'
 import { assignToken, changing, happen, hereIn, resolvedTo, setTable, setUnused } from '../changes'
 
@@ -39,8 +38,12 @@ const canUse = (before: Here, side: Side, die: Face): boolean => {
   return armiesOf(here, 'shadow').some((region) => hasUse(withToken(here, region), side, die))
 }
 
-const diceOf = (here: Here, side: Side): ReadonlyArray<Face> =>
-  FACES.filter((face) => (here.table.dice[side].unused[face] ?? 0) > 0)
+const diceOf = (here: Here, side: Side): ReadonlyArray<Face> => {
+  const { unused } = here.table.dice[side]
+  const dice: Array<Face> = []
+  for (const face of FACES) if (unused[face] !== undefined) dice.push(face)
+  return dice
+}
 
 const mayPass = ({ table }: Here, side: Side): boolean =>
   unusedDice(table, side) < unusedDice(table, enemyOf(side))
@@ -54,16 +57,20 @@ const tokenUses = (here: Here<SideVars>): ReadonlyArray<string> => {
 }
 
 /** Abilities that are used beside an action, for a price that can be paid. */
-const asides = (here: Here<SideVars>) => {
+const asides = (
+  here: Here<SideVars>,
+): ReadonlyArray<{ readonly character: string; readonly ability: number }> => {
   const { side } = here.vars
-  return here.rules.scenario.abilitiesOf[side].flatMap(({ character, place, doc, list, cost }) =>
-    doc.kind === 'aside' &&
-    isInPlay(here.table, character) &&
-    canBegin(here, cost, side) &&
-    canBegin(here, list, side)
-      ? [{ character, ability: place }]
-      : [],
-  )
+  const open: Array<{ readonly character: string; readonly ability: number }> = []
+  for (const { character, place, doc, list, cost } of here.rules.scenario.abilitiesOf[side])
+    if (
+      doc.kind === 'aside' &&
+      isInPlay(here.table, character) &&
+      canBegin(here, cost, side) &&
+      canBegin(here, list, side)
+    )
+      open.push({ character, ability: place })
+  return open
 }
 
 /** A die is put aside only when none can be used and the side may not pass. */
@@ -77,15 +84,14 @@ type Answer = TakeDie | PutAside | UseToken | UseAbility | Pass
 
 const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
   const usable = usableDice(here, seat)
-  return [
-    ...usable.map((die): Answer => ({ seat, kind: 'takeDie', die })),
-    ...(stuck(here, usable)
-      ? diceOf(here, seat).map((die): Answer => ({ seat, kind: 'putAside', die }))
-      : []),
-    ...tokenUses(here).map((use): Answer => ({ seat, kind: 'useToken', use })),
-    ...asides(here).map((aside): Answer => ({ seat, kind: 'useAbility', ...aside })),
-    ...(mayPass(here, seat) ? [{ seat, kind: 'pass' } as const] : []),
-  ]
+  const all: Array<Answer> = []
+  for (const die of usable) all.push({ seat, kind: 'takeDie', die })
+  if (stuck(here, usable)) for (const die of diceOf(here, seat)) all.push({ seat, kind: 'putAside', die })
+  for (const use of tokenUses(here)) all.push({ seat, kind: 'useToken', use })
+  for (const { character, ability } of asides(here))
+    all.push({ seat, kind: 'useAbility', character, ability })
+  if (mayPass(here, seat)) all.push({ seat, kind: 'pass' })
+  return all
 }
 
 const violations = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
@@ -194,35 +200,12 @@ const RULE_OF = {
   eye: 'die.eye',
 } as const
 
-interface UseOf {
-  readonly as: PlainFace
-  readonly use: string
-}
-
-/** What the names of uses say. */
-const usesNamed = remembered(
-  (_: Scenario, { uses }): ReadonlyMap<string, UseOf> =>
-    new Map(
-      SIDES.flatMap((side) =>
-        PLAIN_FACES.flatMap((as) =>
-          uses[side][as].map((list) => [list, { as, use: list.slice(useId(as, '').length) }] as const),
-        ),
-      ),
-    ),
-)
-
 /** What is the die used for? */
 export const decideUse: Question<'decide/use', Use> = {
   answers: ['use'],
   seats: ({ vars }) => [vars.side],
-  options: (here, seat) => {
-    const { scenario } = here.rules
-    const named = usesNamed(scenario, scenario)
-    return usesOfDie(here, here.vars.side, here.vars.die).flatMap((list): ReadonlyArray<Use> => {
-      const found = named.get(list)
-      return found === undefined ? [] : [{ seat, kind: 'use', as: found.as, use: found.use }]
-    })
-  },
+  options: (here, seat) =>
+    usesOfDie(here, here.vars.side, here.vars.die).map(({ as, use }) => ({ seat, kind: 'use', as, use })),
   violations: (here, { as, use }) => {
     const { side, die } = here.vars
     const list = useId(as, use)
@@ -233,7 +216,7 @@ export const decideUse: Question<'decide/use', Use> = {
   resolve: (here, { as, use }) => {
     const change = changing(here)
     happen(change, { kind: 'DieUsed', rule: RULE_OF[as], side: here.vars.side, as, use })
-    return resolvedTo(change, useId(as, use))
+    return resolvedTo(change, nameOfUse(here, as, use))
   },
   asks: () => 'What do you use the die for?',
   reads: ['die.character', 'die.army', 'die.muster', 'die.event', 'die.eye', 'actions.asOne'],

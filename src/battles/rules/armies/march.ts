@@ -3,18 +3,20 @@
  * advances.
  */
 import type { Counts, Side } from '../../model/sides'
-import { without, type Army } from '../../model/table'
+import { adding, without, type Army } from '../../model/table'
 import { armyOf, charactersIn } from '../../query/board'
 import { arrive, freeIfHome, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
+
+const unitsAmong = (units: Counts, taken: Counts): Counts => {
+  let going: Counts = {}
+  for (const type in units) if ((taken[type] ?? 0) > 0) going = adding(going, type, taken[type] ?? 0)
+  return going
+}
 
 /** The pieces that answers about a party name. */
 const partyOf = (army: Army, taken: Counts): Army => ({
   side: army.side,
-  units: Object.fromEntries(
-    Object.keys(army.units)
-      .sort()
-      .flatMap((type) => ((taken[type] ?? 0) > 0 ? [[type, taken[type] ?? 0]] : [])),
-  ),
+  units: unitsAmong(army.units, taken),
   damage: taken['damage'] ?? 0,
   leaders: taken['leaders'] ?? 0,
   tokens: taken['tokens'] ?? 0,

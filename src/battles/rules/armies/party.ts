@@ -6,7 +6,8 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Take } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import { amended, partyCopy } from '../../model/drafts'
-import { ask, type PartVars, type PartyVars } from '../../model/frames'
+import { ask, type PartyVars } from '../../model/frames'
+import { telling } from '../../model/table'
 import { nextPart } from '../../query/moves'
 import { violation } from '../../rulebook'
 
@@ -16,7 +17,7 @@ const settled = (here: Here<PartyVars>): PartyVars => {
   for (;;) {
     const part = nextPart(here, vars)
     if (part === undefined || part.least < part.most) return vars
-    vars = amended(partyCopy(vars), { taken: { ...vars.taken, [part.what]: part.least } })
+    vars = amended(partyCopy(vars), { taken: telling(vars.taken, part.what, part.least) })
   }
 }
 
@@ -31,21 +32,22 @@ export const party = procedure('party', [
         const part = nextPart(here, here.vars)
         return part === undefined ? undefined : ask('decide/part', part)
       },
-      (vars, answer) => amended(partyCopy(vars), { taken: { ...vars.taken, [answer.what]: answer.count } }),
+      (vars, answer) => amended(partyCopy(vars), { taken: telling(vars.taken, answer.what, answer.count) }),
     ),
   ],
   ['again', jumping('part', () => true)],
   ['over', returning(({ vars }) => vars.taken)],
 ])
 
-const counts = ({ least, most }: PartVars): ReadonlyArray<number> =>
-  Array.from({ length: most - least + 1 }, (_, place) => least + place)
-
 /** How many go along? */
 export const decidePart: Question<'decide/part', Take> = {
   answers: ['take'],
   seats: ({ vars }) => [vars.side],
-  options: ({ vars }, seat) => counts(vars).map((count) => ({ seat, kind: 'take', what: vars.what, count })),
+  options: ({ vars: { what, least, most } }, seat) => {
+    const all: Array<Take> = []
+    for (let count = least; count <= most; count++) all.push({ seat, kind: 'take', what, count })
+    return all
+  },
   violations: ({ vars }, { what, count }) => {
     if (what !== vars.what) return [violation('movement.split', { what })]
     return count >= vars.least && count <= vars.most ? LEGAL : [violation(vars.rule, { what })]

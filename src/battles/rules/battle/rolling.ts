@@ -15,13 +15,20 @@ import {
   type Step,
 } from '../../model/bundle'
 import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
-import { enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
 import type { Battle, BattleDie } from '../../model/table'
 import { rerollsOf, rowOf, succeeded, targetOf } from '../../query/combat'
 import { changed, changedTo, changing, happen, hereIn } from '../changes'
 import { setFighter } from '../effects/instant'
 
 const D6 = [1, 2, 3, 4, 5, 6] as const
+
+/** The roll of a die of each side. */
+const DIE_DRAWS = bySide((side): Draw<number> => ({
+  name: `combat.${side}`,
+  rule: 'round.roll',
+  outcomes: D6,
+}))
 
 /** The dice lie ready and the Target Numbers are fixed. */
 const prepare = (here: Here<NoVars>): Step<NoVars> => {
@@ -50,7 +57,7 @@ const nextDie = (battle: Battle | null): { readonly side: Side; readonly place: 
 
 const dieDraw = ({ table }: Here): Draw<number> | undefined => {
   const next = nextDie(table.battle)
-  return next === undefined ? undefined : { name: `combat.${next.side}`, rule: 'round.roll', outcomes: D6 }
+  return next === undefined ? undefined : DIE_DRAWS[next.side]
 }
 
 const rolled = <V>(here: Here<V>, value: number): Step<V> => {
@@ -116,15 +123,16 @@ const gather = (here: Here<MomentVars>): Step<MomentVars> => {
   const { battle } = here.table
   const { scenario } = here.rules
   if (battle === null) return { table: here.table, events: NO_EVENTS }
-  const queue = [enemyOf(battle.attacker), battle.attacker].flatMap((side) => {
-    const card = battle.sides[side].card
-    const combat = card === null ? null : (scenario.cards[card]?.combat ?? null)
-    const played = combat?.moment === here.vars.moment ? [`combat/${card}`] : []
-    const abilities = succeeded(here, battle, side).flatMap((type) =>
-      scenario.unitTypes[type]?.ability.moment === here.vars.moment ? [`unit/${type}`] : [],
-    )
-    return [...played, ...abilities].map((list) => ({ list, side }))
-  })
+  const queue: Array<MomentVars['queue'][number]> = []
+  for (const side of [enemyOf(battle.attacker), battle.attacker]) {
+    const { card } = battle.sides[side]
+    if (card !== null && scenario.cards[card]?.combat?.moment === here.vars.moment)
+      queue.push({ list: `combat/${card}`, side })
+    for (const type of succeeded(here, battle, side))
+      if (scenario.unitTypes[type]?.ability.moment === here.vars.moment)
+        queue.push({ list: `unit/${type}`, side })
+  }
+  if (queue.length === 0) return { table: here.table, events: NO_EVENTS }
   return { table: here.table, events: NO_EVENTS, vars: { moment: here.vars.moment, queue } }
 }
 

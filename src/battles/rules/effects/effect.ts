@@ -15,8 +15,10 @@ import { regionIn } from '../../query/combat'
 import { isPossible, sideMeant } from '../../query/possible'
 import { isRegionStep } from '../../query/regionVerbs'
 
-const possible = (here: Here<StepVars>): boolean =>
-  isPossible(here, here.vars.list, here.vars.index, here.vars)
+const possible = (here: Here<StepVars>): boolean => {
+  const step = stepAt(here)
+  return step !== undefined && isPossible(here, step, here.vars)
+}
 
 const bare = ({ list, index, owner, moved }: StepVars): StepVars => ({ list, index, owner, moved })
 
@@ -163,10 +165,7 @@ const frameOf = (here: Here<StepVars>): AnyFrame | undefined => {
 
 /** The steps of an effect, in order. */
 export const effect = procedure('effect', [
-  [
-    'next',
-    jumping('over', ({ vars, rules }) => vars.index >= (rules.scenario.effects[vars.list]?.length ?? 0)),
-  ],
+  ['next', jumping('over', (here) => stepAt(here) === undefined)],
   ['impossible', jumping('on', (here) => !possible(here))],
   [
     'may',

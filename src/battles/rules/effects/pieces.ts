@@ -18,7 +18,7 @@ import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, start, type HandAsk, type StepVars } from '../../model/frames'
 import { HAND } from '../../model/table'
 import { armyOf, stepAt } from '../../query/board'
-import { deckNamed, deckOfCard, handOf } from '../../query/cards'
+import { deckNamed, deckOfCard, handOf, placeOfCard } from '../../query/cards'
 import { regionIn } from '../../query/combat'
 import { allHold } from '../../query/filters'
 import {
@@ -197,7 +197,7 @@ export const decideCard: Question<'decide/card', PlayCard> = {
     const { owner } = here.vars
     if (playableCards(here, owner, typesFor(here)).includes(card)) return LEGAL
     const doc = here.rules.scenario.cards[card]
-    if (here.table.cards[card] !== HAND[owner] || doc === undefined || !typesFor(here).includes(doc.type))
+    if (placeOfCard(here, card) !== HAND[owner] || doc === undefined || !typesFor(here).includes(doc.type))
       return [violation('cards.playing', { card })]
     return allHold(here, owner, doc.requires)
       ? [violation('cards.someEffect', { card })]
@@ -235,7 +235,7 @@ export const playCard = procedure('do/playCard', [
     doing((here) => {
       const change = changing(here)
       const { card } = here.vars
-      if (card !== null && here.table.cards[card] === 'inPlay') putCard(change, card, 'played')
+      if (card !== null && placeOfCard(here, card) === 'inPlay') putCard(change, card, 'played')
       return changed(change)
     }),
   ],

@@ -16,6 +16,7 @@ import {
 } from '../../model/bundle'
 import { amended, drawCopy } from '../../model/drafts'
 import { ask, start, type DrawVars } from '../../model/frames'
+import type { Deck } from '../../model/sides'
 import { canDraw, deckOf, HAND_LIMIT, handOf, renewable } from '../../query/cards'
 import { violation } from '../../rulebook'
 import {
@@ -46,6 +47,14 @@ const renewed = (here: Here<DrawVars>) => {
   return changed(change)
 }
 
+/** The name of a draw from each deck. */
+const DRAW_OF: Readonly<Record<Deck, string>> = {
+  generic: 'card.generic',
+  storyFree: 'card.storyFree',
+  storyShadow: 'card.storyShadow',
+  special: 'card.special',
+}
+
 const goesOn = (here: Here<DrawVars>): boolean => here.vars.count > 0 && canDraw(here, here.vars.deck)
 
 /** Cards are drawn, one after the other. */
@@ -56,7 +65,7 @@ export const draw = procedure('draw', [
     'card',
     drawing(
       (here) => ({
-        name: `card.${here.vars.deck}`,
+        name: DRAW_OF[here.vars.deck],
         rule: 'turn.draw',
         outcomes: deckOf(here, here.vars.deck),
       }),

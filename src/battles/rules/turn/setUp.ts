@@ -78,7 +78,7 @@ export const firstTable = (scenario: Scenario): Table => {
     actionTokens: { unused: doc.dice.actionTokens, used: 0, gone: 0 },
     aside: 0,
     tokens: { free: tokensOf(scenario, 'free'), shadow: tokensOf(scenario, 'shadow') },
-    cards: Object.fromEntries(scenario.cardIds.map((card) => [card, 'deck'])),
+    cards: scenario.cardIds.map(() => 'deck'),
     known: { free: [], shadow: [] },
     counters: Object.fromEntries(doc.counters.map(({ id, start }) => [id, start])),
     battle: null,

@@ -11,6 +11,7 @@ import {
   jumping,
   procedure,
   returning,
+  type Draw,
   type Here,
   type Question,
   type Step,
@@ -24,10 +25,12 @@ import {
   type ShadowPhaseVars,
   type SideVars,
 } from '../../model/frames'
+import { bySide, type Face } from '../../model/sides'
 import { adding } from '../../model/table'
 import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
 import { hasShadowArmy } from '../../query/possible'
+import { ofScenario } from '../../query/remembered'
 import { violation } from '../../rulebook'
 import {
   assignToken,
@@ -151,18 +154,23 @@ export const assign = procedure('assign', [
 
 const rolls = ({ table, vars }: Here<SideVars>): boolean => table.dice[vars.side].unrolled > 0
 
+/** The roll of an Action die of each side. */
+const dieDraws = ofScenario(({ doc }) =>
+  bySide((side): Draw<Face> => {
+    const faces = doc.dice.faces[side]
+    const outcomes = [...new Set(faces)]
+    const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
+    return { name: `die.${side}`, rule: 'turn.roll', outcomes, weights }
+  }),
+)
+
 /** Step four for a side: its dice are rolled, and the Shadow's Character results go into the box. */
 export const roll = procedure('roll', [
   ['die', jumping('over', (here) => !rolls(here))],
   [
     'face',
     drawing(
-      ({ rules, vars }) => {
-        const faces = rules.scenario.doc.dice.faces[vars.side]
-        const outcomes = [...new Set(faces)]
-        const weights = outcomes.map((face) => faces.filter((one) => one === face).length)
-        return { name: `die.${vars.side}`, rule: 'turn.roll', outcomes, weights }
-      },
+      ({ rules, vars }) => dieDraws(rules.scenario)[vars.side],
       (here, face) => {
         const { side } = here.vars
         const change = changing(here)
