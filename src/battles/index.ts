@@ -187,6 +187,7 @@ export { RULEBOOK, type RuleId } from './rulebook'
 export { SEATS } from './model/actions'
 export { FRAME_KINDS } from './rulesets/rulesets'
 export { CARD_PLACES, OFF_MAP } from './model/table'
+export { roundOdds } from './view/odds'
 export { CARD_TYPES, COMMON_TACTICS, DECKS, FACES, MOMENTS, PLAIN_FACES, SIDES } from './model/sides'
 export type { Action } from './model/actions'
 export type { Battles, State } from './model/bundle'
@@ -264,4 +265,5 @@ export type {
   TableReading,
 } from './model/tableReading'
 export type { Ability, Card, Named, Neighbour, Scenario } from './model/tables'
+export type { AttackPlan, HitOdds, RollOdds, RoundOdds } from './query/odds'
 export type { PositionSpec } from './view/position'

@@ -2,16 +2,20 @@
  * Battles for the commands: its table in words, in the names of the scenario, and what is measured along a
  * game. The first line says whose scenario it is.
  */
-import { toUndefined } from 'fp-ts/lib/Option.js'
+import * as O from 'fp-ts/lib/Option.js'
 import {
   battles,
+  roundOdds,
   SIDES,
   type PileReading,
   type RegionReading,
+  type RollOdds,
+  type RoundOdds,
   type Side,
+  type State,
   type TableReading,
 } from '../battles/index'
-import { loadedOf, type Loaded } from './loaded'
+import { loadedOf, type Loaded, type Plan, type ToldOdds } from './loaded'
 import { capital } from './words'
 
 type Names = (id: string) => string
@@ -93,13 +97,57 @@ const unitsOf = ({ regions }: TableReading, side: Side): number =>
     0,
   )
 
+const PLACES = 2
+
+const rollLines = (name: Names, { side, dice, target, rerolls, hits }: RollOdds): ReadonlyArray<string> => [
+  `  ${capital(name(side))}: dice ${dice}, Target ${target}, re-rolls ${rerolls}`,
+  ...hits.map(({ hits: count, numerator, denominator, leaves: { units, damage } }) => {
+    const percent = ((numerator / denominator) * 100).toFixed(PLACES).padStart(6)
+    const left = units === 0 ? 'nobody is left' : `leaves Units ${units}, Damage ${damage}`
+    return `    ${percent} %  (${numerator}/${denominator})  hits ${count}: ${left}`
+  }),
+]
+
+const roundLines = (name: Names, title: string, round: RoundOdds): ReadonlyArray<string> => [
+  title,
+  ...rollLines(name, round.attacker),
+  ...rollLines(name, round.defender),
+]
+
+const GOES_ON = 'The round that goes on, without cards and abilities'
+const PLANNED = 'The first round of the attack, without cards and abilities'
+
+/** The odds of the round that goes on, and of the first round of an attack. */
+const odds = (state: State, plan: Plan | undefined): ToldOdds => {
+  const { nameOf } = battles.wordsOf(state.config)
+  const round = roundOdds(state)
+  const side = SIDES.find((one) => one === plan?.side)
+  const attack =
+    plan === undefined || side === undefined
+      ? O.none
+      : roundOdds(state, { side, from: plan.from, to: plan.to })
+  const problem =
+    plan !== undefined && O.isNone(attack)
+      ? { problem: `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)}` }
+      : {}
+  return {
+    json: { round: O.toNullable(round), ...(O.isSome(attack) ? { attack: attack.value } : {}) },
+    text: [
+      ...(O.isSome(round) ? roundLines(nameOf, GOES_ON, round.value) : []),
+      ...(O.isSome(attack) ? roundLines(nameOf, PLANNED, attack.value) : []),
+    ],
+    ...problem,
+  }
+}
+
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(battles, {
   board,
   wordsOf: battles.wordsOf,
+  odds,
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],
-    turnOf: (state) => toUndefined(battles.glance(state))?.turn ?? 0,
+    turnOf: (state) => O.toUndefined(battles.glance(state))?.turn ?? 0,
     valuesOf: (table) => [table.victoryPoints, table.fate.at, ...SIDES.map((side) => unitsOf(table, side))],
   },
 })

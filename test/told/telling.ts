@@ -6,7 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type Game, type Random, type State, type Types } from '../../src/kernel'
 import type { Act, Subject } from '../kernel/conformance/subject'
-import { inSavedWords } from './words'
+import { inSavedWords, tableTold } from './words'
 
 /** A play to be told: how it starts, and which of the legal actions is taken. */
 export interface Telling {
@@ -74,7 +74,11 @@ const refusals = (subject: Subject<Types>, state: State<Types>, options: Readonl
 /** What each seat sees, what it might be, and what is saved. */
 const seen = (game: Game<Types>, seats: ReadonlyArray<string>, state: State<Types>): unknown => {
   const views = [...seats, 'spectator'].map((seat) => game.view(state, seat))
-  const worlds = views.map((view) => game.determinize(view, randomFrom('told')))
+  const worlds = views.map((view) =>
+    E.map((world: State<Types>) => ({ ...world, table: tableTold(world) }))(
+      game.determinize(view, randomFrom('told')),
+    ),
+  )
   const saved = game.encode(state)
   const loaded = game.decode(saved)
   return [views, worlds, saved, E.isRight(loaded) ? game.hash(loaded.right) : loaded.left]
@@ -114,8 +118,15 @@ export const tell = (
   let state = start()
   let happened: unknown = recorded === undefined ? [] : recordsOf(game, recorded)
   for (let step = 0; step <= longest; step++) {
-    const { table, stack, chance, outcome } = state
-    const text = JSON.stringify([table, stack, chance, outcome, happened, said(subject, state, step)])
+    const { stack, chance, outcome } = state
+    const text = JSON.stringify([
+      tableTold(state),
+      stack,
+      chance,
+      outcome,
+      happened,
+      said(subject, state, step),
+    ])
     if (!hears(numberOf(inSavedWords(text)), step) || outcome !== null) return
     const action = chooses(game.legalActions(state), step)
     if (action === undefined) return

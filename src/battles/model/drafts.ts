@@ -273,11 +273,11 @@ export const battleVarsCopy = (vars: BattleVars): BattleVars => ({
   owner: vars.owner,
   moved: vars.moved,
   attacker: vars.attacker,
+  over: vars.over,
+  way: vars.way,
   from: vars.from,
   region: vars.region,
   combined: vars.combined,
-  over: vars.over,
-  way: vars.way,
 })
 
 /** A copy of a round's variables. */

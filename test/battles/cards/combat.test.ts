@@ -186,6 +186,6 @@ describe('Crows Overhead', () => {
     )
     const cancelled = answer(shown, { kind: 'playCard', card: 'crows-overhead' })
     expect(question(cancelled)).not.toBe('decide/combatCard')
-    expect(table(cancelled).cards).toMatchObject({ 'generic-1': 'freeHand', 'crows-overhead': 'played' })
+    expect(cards(cancelled)).toMatchObject({ 'generic-1': 'freeHand', 'crows-overhead': 'played' })
   })
 })

@@ -205,7 +205,7 @@ describe('cards of the Shadow', () => {
       hands: { shadow: ['soft-words'], free: ['generic-1', 'generic-2'] },
     })
     const done = chance(played, 'generic-2', 'generic-3')
-    expect(table(done).cards).toMatchObject({ 'generic-2': 'played', 'generic-3': 'shadowHand' })
+    expect(cards(done)).toMatchObject({ 'generic-2': 'played', 'generic-3': 'shadowHand' })
   })
 
   test('Spies look at the hand and pick a Generic card of it', () => {

@@ -4,7 +4,10 @@
 import type { Battles } from '../../../src/battles'
 import { enemyOf } from '../../../src/battles/model/sides'
 import { totalOf } from '../../../src/battles/model/table'
+import { regionIn } from '../../../src/battles/query/combat'
+import { leadershipAt } from '../../../src/battles/query/leadership'
 import type { Step } from '../../kernel/conformance'
+import { hereIn } from './underWay'
 
 type Check = (step: Step<Battles>) => ReadonlyArray<string>
 
@@ -77,6 +80,47 @@ const bothGone: Check = ({ before, after, events }) => {
   )
 }
 
+/** Dice that are rolled again: no more than the Total Leadership, each once. */
+const rerolls: Check = ({ before, events }) => {
+  const { battle } = before.table
+  if (battle === null || before.stack[before.stack.length - 1]?.kind !== 'decide/reroll') return []
+  return events.flatMap((event) => {
+    if (event.kind !== 'DicePickedUp') return []
+    const { changes, dice } = battle.sides[event.side]
+    const places = event.dice.split('-')
+    const most = leadershipAt(hereIn(before), event.side, regionIn(battle, event.side)) + changes.leadership
+    const twice = new Set(places).size < places.length
+    return places.length > Math.min(most, dice.length) || twice ? [`re-rolls ${event.dice} of ${most}`] : []
+  })
+}
+
+/** Hits are the dice at or above the Target Number. */
+const hits: Check = ({ after, events }) => {
+  const { battle } = after.table
+  const began = events.filter(({ kind }) => kind === 'RoundBegan').length
+  if (battle === null || !battle.damaged || began > 0) return []
+  return events.flatMap((event) => {
+    if (event.kind !== 'HitsScored') return []
+    const { changes, dice, target } = battle.sides[event.side]
+    const scored = dice.filter(({ value, rerolled }) => {
+      const counts = value + (rerolled ? changes.reroll : changes.combatRoll)
+      return Math.min(6, Math.max(1, counts)) >= (changes.target ?? target)
+    })
+    return scored.length === event.hits ? [] : [`${event.hits} hits, ${scored.length} dice`]
+  })
+}
+
+/** After the Damage of a round no Army has more of it than Units. */
+const settled: Check = ({ after }) => {
+  const { battle } = after.table
+  const top = after.stack[after.stack.length - 1]
+  if (battle === null || top?.kind !== 'decide/may' || top.vars.rule !== 'round.end') return []
+  return [battle.region, ...battle.armies].filter((region) => {
+    const army = after.table.regions[region]?.army
+    return army !== null && army !== undefined && army.damage > totalOf(army.units)
+  })
+}
+
 /** A casualty takes off a Unit, and its Damage goes with it, as far as there is any. */
 const casualties: Check = ({ before, after, events }) => {
   const lost = events.flatMap((event) => (event.kind === 'UnitLost' ? [event] : []))
@@ -85,18 +129,22 @@ const casualties: Check = ({ before, after, events }) => {
     ({ kind }) => kind === 'DamageTaken' || kind === 'DamageRemoved' || kind === 'ArmyArrived',
   )
   if (first === undefined || lost.length > 1 || dealt) return []
-  const { region } = first
+  const { region, side, type } = first
   const [was, now] = [before.table.regions[region]?.army, after.table.regions[region]?.army]
   if (was === null || was === undefined || now === null || now === undefined) return []
   const gone = was.damage - now.damage
-  const fair = totalOf(was.units) - totalOf(now.units) === 1 && gone >= Math.min(2, was.damage)
+  const worth = before.table.battle?.sides[side].changes.worth[type] ?? 2
+  const fair = totalOf(was.units) - totalOf(now.units) === 1 && gone === Math.min(worth, was.damage)
   return events.some(({ kind }) => kind === 'PartyLeft') || fair ? [] : [`a casualty took ${gone} Damage off`]
 }
 
 /** The checks by name. */
 export const BATTLE_CHANGES = {
   'INV-42: one Tactics token a round, at most one card': shownOnce,
-  'INV-44: a casualty is a Unit and two Damage': casualties,
+  'INV-40: re-rolls within the Leadership, each die once': rerolls,
+  'INV-41: hits are the dice at or above the Target Number': hits,
+  'INV-44: a casualty is a Unit and two Damage, or what an ability says': casualties,
+  'INV-44: after a round no Army has more Damage than Units': settled,
   'INV-45: a rout leaves a Unit and no more than one Damage': routs,
   'INV-46: the defender leaves, the attacker advances': places,
   'INV-47: only the Army of the round takes Damage': oneFights,

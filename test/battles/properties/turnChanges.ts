@@ -61,12 +61,30 @@ const actionTokens: Check = ({ action, events }) =>
     ? ['a token without a pass']
     : []
 
-const gained: Check = ({ events }) => {
+/** The Leadership tokens of the Shadow, wherever they are. */
+const tokensOf = ({ table: { aside, march, regions } }: State): number =>
+  Object.values(regions).reduce((sum, { army }) => sum + (army?.tokens ?? 0), 0) +
+  (march?.army.tokens ?? 0) +
+  aside
+
+/** A Character that is rolled, the number of the position, an effect: nothing else gives a token. */
+const gained: Check = ({ before, after, events }) => {
   const rolled = events.filter(
     (event) => event.kind === 'DieRolled' && event.side === 'shadow' && event.face === 'character',
   )
   const aside = events.filter(({ kind }) => kind === 'LeadershipSetAside')
-  return rolled.length === aside.length ? [] : [`${aside.length} tokens for ${rolled.length} Characters`]
+  const given = events.filter(
+    (event) => event.kind === 'LeadershipAssigned' && event.rule !== 'shadow.tokensAside',
+  )
+  const more = tokensOf(after) - tokensOf(before)
+  const { position } = after.table
+  const places = scenarioOf(after.config).positions[position ?? '']?.tokens ?? 0
+  const waiting = after.stack.find((frame) => frame.kind === 'assign')
+  return [
+    ...(rolled.length === aside.length ? [] : [`${aside.length} tokens for ${rolled.length} Characters`]),
+    ...(more <= aside.length + given.length ? [] : [`${more} tokens more, ${given.length} given`]),
+    ...(waiting?.kind === 'assign' && waiting.vars.count > places ? [`more than the ${places} of it`] : []),
+  ]
 }
 
 /** A token changes its Region only together with Units. */
@@ -154,7 +172,7 @@ export const TURN_CHANGES = {
   'INV-19: the Free Peoples open the actions': freeOpens,
   'INV-21: a die use takes one die, a pass none': dieUses,
   'INV-22: a token is used with a pass': actionTokens,
-  'INV-24: a token for each Character that is rolled': gained,
+  'INV-24: a token for each Character that is rolled, those of the position, of effects, no more': gained,
   'INV-10: tokens move with Units only': tokensMove,
   'INV-13: a flip shows one token': flips,
   'INV-14: no Unit is placed among enemies': placed,

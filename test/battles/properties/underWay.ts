@@ -4,9 +4,9 @@
 import type { State } from '../../../src/battles'
 import type { Here } from '../../../src/battles/model/bundle'
 import type { AnyFrame } from '../../../src/battles/model/frames'
-import { enemyOf, SIDES } from '../../../src/battles/model/sides'
-import { ON_TABLE, totalOf } from '../../../src/battles/model/table'
-import { nextToEnemy } from '../../../src/battles/query/board'
+import { enemyOf, SIDES, type Side } from '../../../src/battles/model/sides'
+import { ON_TABLE, totalOf, type Battle } from '../../../src/battles/model/table'
+import { borderBetween, nextToEnemy } from '../../../src/battles/query/board'
 import { placeOfCard } from '../../../src/battles/query/cards'
 import { armyIn } from '../../../src/battles/query/combat'
 import { holds } from '../../../src/battles/query/filters'
@@ -14,7 +14,8 @@ import { scenarioOf } from '../../../src/battles/rulesets/rulesets'
 
 type Check = (state: State) => ReadonlyArray<string>
 
-const hereIn = ({ config, table }: State): Here => ({
+/** A state as the queries of the rules see it. */
+export const hereIn = ({ config, table }: State): Here => ({
   rules: { scenario: scenarioOf(config) },
   config,
   table,
@@ -110,6 +111,52 @@ const fighters: Check = (state) => {
   })
 }
 
+/** The dice of Units alone, and those that the terrain adds, as the book counts them. */
+const rowOf = (state: State, battle: Battle, side: Side) => {
+  const { doc, unitTypes, regions } = scenarioOf(state.config)
+  const units = armyIn(hereIn(state), battle, side)?.units ?? {}
+  const strength = Object.keys(units).reduce(
+    (sum, type) => sum + (units[type] ?? 0) * (unitTypes[type]?.strength ?? 0),
+    0,
+  )
+  const ground = doc.terrain[regions[battle.region]?.terrain ?? '']?.defenderStrength ?? 0
+  const all = Math.min(5, strength + (side === battle.attacker ? 0 : ground))
+  const { tactics } = battle.sides[side]
+  return { all, maneuver: Math.min(all, strength, tactics === null ? 0 : (units[tactics] ?? 0)) }
+}
+
+/** Where no card or ability changes them: so many dice, and so many of them Maneuver Dice. */
+const rows: Check = (state) => {
+  const { battle } = state.table
+  if (battle === null || battle.damaged) return []
+  return SIDES.flatMap((side) => {
+    const { dice, changes, cancelled, again } = battle.sides[side]
+    const changed = changes.more + changes.fewer + changes.minDice + changes.unitStrength > 0
+    if (dice.length === 0 || changed || cancelled || again !== null) return []
+    const { all, maneuver } = rowOf(state, battle, side)
+    const typed = dice.filter(({ type }) => type !== null).length
+    return dice.length === all && typed === maneuver ? [] : [`${side} rolls ${dice.length}, ${typed} of them`]
+  })
+}
+
+/** Why the attacker needs a six: Protection, or a border in the first rounds of this Army. */
+const sixes: Check = (state) => {
+  const { battle } = state.table
+  if (battle === null || battle.damaged) return []
+  const { changes, dice, target } = battle.sides[battle.attacker]
+  if (changes.target !== null || dice.length === 0 || target < 6) return []
+  const { doc, characters } = scenarioOf(state.config)
+  const border = borderBetween(hereIn(state), battle.from, battle.region)
+  const longer = Object.values(characters).some(
+    ({ id, abilities }) =>
+      state.table.characters[id] === battle.region &&
+      abilities.some(({ kind }) => kind === 'commandingDefence'),
+  )
+  const first = (battle.rounds[battle.from] ?? 0) <= (border?.type.rounds ?? 0) || longer
+  const shelter = doc.protection && (state.table.regions[battle.region]?.protection ?? 0) > 0
+  return shelter || (border?.type.attackerTarget === 6 && first) ? [] : ['the attacker needs a six']
+}
+
 /** The invariants by name. */
 export const UNDER_WAY = {
   'INV-36: a longer move stops beside the enemy': stops,
@@ -117,5 +164,7 @@ export const UNDER_WAY = {
   'INV-39: Characters go no further than their Level': levels,
   'INV-32: no more tiles than dice in the box, and no red one aside': tiles,
   'INV-29: a card lies on the table while its condition does not hold': tableCards,
+  'INV-40: dice and Maneuver Dice as the Units and the terrain give them': rows,
+  'INV-41: the attacker needs a six for Protection, or in his first round': sixes,
   'INV-40 to 43: at most five dice, Maneuver Dice, Target, cards and tokens of the round': fighters,
 } satisfies Readonly<Record<string, Check>>

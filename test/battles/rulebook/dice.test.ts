@@ -1,6 +1,8 @@
 /** Chapter 7: the pools, who acts when, what each die is used for. */
 import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/battles'
+import { totalOf } from '../../../src/battles/model/table'
+import { fight, idle } from '../support/battle'
 import {
   answer,
   army,
@@ -13,6 +15,7 @@ import {
   scene,
   table,
   take,
+  unit,
   type Scene,
 } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
@@ -36,6 +39,53 @@ describe('the pools', () => {
   ruleForbids(['dice.start', 'dice.characters'], 'a Character who is only ready adds none', () => {
     expect(pools({ characters: { aragorn: '*ready' }, fate: 3 })).toEqual([4, 6])
     expect(pools({ characters: { legolas: 'edoras' } })).toEqual([4, 6])
+  })
+
+  /** Théoden falls with his last Footmen in turn four; the Free Peoples still have two dice. */
+  const fallen = (theoden: string) =>
+    answer(
+      idle(
+        fight(
+          'westmark-hills',
+          { units: { 'uruk-hai': 1 } },
+          'deeping-coomb',
+          { units: { footmen: 1 }, damage: 1 },
+          {
+            turn: 4,
+            characters: { theoden },
+            dice: { free: { event: 2 }, shadow: { army: 1 } },
+          },
+        ),
+        'regroup',
+        'regroup',
+        [6, 1],
+      ),
+      ...(theoden === 'deeping-coomb' ? [{ kind: 'reroll', dice: 'none' } as const] : []),
+      unit('footmen'),
+      PASS,
+    )
+
+  ruleForbids('dice.characters', 'who falls in turn four takes no die of that turn with him (B47)', () => {
+    const played = fallen('deeping-coomb')
+    expect(table(played).characters['theoden']).toBe('*eliminated')
+    expect([table(played).turn, totalOf(table(played).dice.free.unused)]).toEqual([4, 2])
+  })
+
+  ruleAllows('dice.characters', 'who falls in turn four is missed in turn five (B47)', () => {
+    const next = (theoden: string) => {
+      const played = fallen(theoden)
+      const draw = [
+        { kind: 'takeDie', die: 'event' },
+        { kind: 'use', as: 'event', use: 'draw-story' },
+      ] as const
+      chance(answer(played, ...draw), 'horns-in-the-dale')
+      if (question(played) === 'decide/may') answer(played, PASS)
+      chance(answer(played, ...draw), 'west-wind')
+      if (question(played) === 'decide/may') answer(played, PASS)
+      return [table(played).turn, table(played).dice.free.unrolled]
+    }
+    expect(next('edoras')).toEqual([5, 5])
+    expect(next('deeping-coomb')).toEqual([5, 4])
   })
 
   ruleForbids(

@@ -59,11 +59,11 @@ const battleFrame = ({ vars }: Here<AttackVars>) => {
     owner,
     moved,
     attacker: owner,
+    over: false,
+    way: null,
     from: region,
     region: target,
     combined: region === target,
-    over: false,
-    way: null,
   })
 }
 
