@@ -54,8 +54,10 @@ const oneFights: Check = ({ before, after, events }) => {
   const { battle } = before.table
   if (battle === null || battle.armies.length < 2) return []
   const fighting = [battle.from, after.table.battle?.from]
+  const attacks = (region: string) =>
+    battle.armies.includes(region) && before.table.regions[region]?.army?.side === battle.attacker
   return events.flatMap((event) =>
-    event.kind === 'DamageTaken' && battle.armies.includes(event.region) && !fighting.includes(event.region)
+    event.kind === 'DamageTaken' && attacks(event.region) && !fighting.includes(event.region)
       ? [`${event.region} takes Damage`]
       : [],
   )
