@@ -221,7 +221,7 @@ export const placeCopy = (vars: PlaceVars): PlaceVars => ({
   side: vars.side,
   region: vars.region,
   types: vars.types,
-  instead: vars.instead,
+  substitutes: vars.substitutes,
   free: vars.free,
   none: vars.none,
 })
