@@ -17,6 +17,7 @@ export type { GameOver, Kept, Seen } from './kept'
 export {
   safeServer,
   type Middleware,
+  type SafeOptions,
   type ServerApp,
   type ServerPackage,
   type Socket,

@@ -52,6 +52,14 @@ export interface ServerPackage<S> {
   readonly SocketIO: new (options: object) => Transport
 }
 
+/** The options of `Server` of boardgame.io that the helper reads; the others are handed on. */
+export interface SafeOptions {
+  readonly games: ReadonlyArray<object>
+  readonly https?: unknown
+  /** What its transport takes besides: `pubSub`, `socketOpts`, `socketAdapter`. */
+  readonly sockets?: object
+}
+
 const LONGEST_ID = 100
 const LONGEST_CHAT = 2000
 
@@ -148,7 +156,11 @@ const guardedTransport = (inner: Transport): Transport => ({
  *   await server.run(8000)
  * }
  */
-export const safeServer = <S, O extends { readonly games: ReadonlyArray<object>; readonly https?: unknown }>(
+export const safeServer = <S, O extends SafeOptions>(
   { Server, SocketIO }: ServerPackage<S>,
   options: O,
-): S => Server({ ...options, transport: guardedTransport(new SocketIO({ https: options.https })) })
+): S => {
+  const { sockets, ...rest } = options
+  const transport = guardedTransport(new SocketIO({ https: options.https, ...sockets }))
+  return Server({ ...rest, transport })
+}
