@@ -60,9 +60,16 @@ const besideLibrary = {
 
 /** What is bundled keeps its licence: the notices of the packages that go into the build, in one file. */
 const notices = (): Promise<void> => {
-  const of = (name: string): string =>
-    `${name}\n\n${readFileSync(new URL(`node_modules/${name}/LICENSE`, import.meta.url), 'utf8').trim()}\n`
-  writeFileSync(new URL('dist/THIRD-PARTY-LICENSES', import.meta.url), ['fp-ts', 'io-ts'].map(of).join('\n'))
+  const licenceOf = (name: string): string =>
+    readFileSync(
+      new URL(`node_modules/${name}/LICENSE${name === 'minisearch' ? '.txt' : ''}`, import.meta.url),
+      'utf8',
+    )
+  const of = (name: string): string => `${name}\n\n${licenceOf(name).trim()}\n`
+  writeFileSync(
+    new URL('dist/THIRD-PARTY-LICENSES', import.meta.url),
+    ['fp-ts', 'io-ts', 'minisearch'].map(of).join('\n'),
+  )
   return Promise.resolve()
 }
 
@@ -89,7 +96,7 @@ export default defineConfig([
   {
     ...common,
     external: [/^node:/],
-    noExternal: [/^fp-ts\//, /^io-ts\//],
+    noExternal: [/^fp-ts\//, /^io-ts\//, 'minisearch'],
     entry: programs,
     outDir: 'dist/cli',
     format: ['esm'],

@@ -42,8 +42,20 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./verify')).verify,
   },
   rules: {
-    summary: 'search the rules by word, id or chapter',
+    summary: 'search the rules by what is meant, id, chapter or ruling',
     load: async () => (await import('./rules')).rules,
+  },
+  cards: {
+    summary: 'the cards: ids, names, what they say',
+    load: async () => (await import('./lists')).cards,
+  },
+  regions: {
+    summary: 'the regions: ids and names',
+    load: async () => (await import('./lists')).regions,
+  },
+  characters: {
+    summary: 'characters and other figures: ids, names, what they say',
+    load: async () => (await import('./lists')).characters,
   },
   serve: {
     summary: 'answer JSON-RPC on standard input and output',

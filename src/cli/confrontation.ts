@@ -4,11 +4,14 @@
 import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
   character,
+  CHARACTERS,
+  COMBAT_CARDS,
   confrontation,
   nameOf,
   REGIONS,
   SIDES,
   SPECIAL_CARD_IDS,
+  SPECIAL_CARDS,
   type PieceReading,
   type RegionData,
   type TableReading,
@@ -60,6 +63,7 @@ export const loaded: Loaded = loadedOf(confrontation, {
     const version = character(id)?.version
     return version === undefined || characters.startsWith('draft') || version === characters
   },
+  says: (id) => [...CHARACTERS, ...COMBAT_CARDS, ...SPECIAL_CARDS].find((one) => one.id === id)?.says,
   board,
   measures: {
     names: SIDES.map((side) => `characters of ${side}`),

@@ -53,6 +53,8 @@ export interface Loaded {
   readonly measures: Measures
   /** The rules of a config; undefined where all configs have the same. */
   readonly rulebook?: (config: object) => Rulebook
+  /** What is said on a card or of a character, in a line of ours. */
+  readonly says?: (id: string) => string | undefined
   /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */
   readonly pieces?: (config: object) => ReadonlyArray<string>
   /** The words of a config, where not every config has the same. */
@@ -71,6 +73,7 @@ export interface Shown<T extends Types> {
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
   readonly rulebook?: (config: object) => Rulebook
+  readonly says?: (id: string) => string | undefined
   readonly pieces?: (config: object) => ReadonlyArray<string>
   readonly wordsOf?: (config: object) => Spoken
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
@@ -102,7 +105,7 @@ export const inWordsOf = (loaded: Loaded, config: object): Loaded =>
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)
-  const { inPlay = () => true, board, pieces, odds, rulebook, wordsOf } = shown
+  const { inPlay = () => true, board, pieces, odds, rulebook, says, wordsOf } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
     game,
@@ -111,6 +114,7 @@ export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}):
       board === undefined ? plain(view) : E.match(() => plain(view), board)(given.read(view as View<T>)),
     measures: measuresOf(given, shown),
     ...(rulebook === undefined ? {} : { rulebook }),
+    ...(says === undefined ? {} : { says }),
     ...(pieces === undefined ? {} : { pieces }),
     ...(wordsOf === undefined ? {} : { wordsOf }),
     ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),

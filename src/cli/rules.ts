@@ -2,7 +2,7 @@
  * The command `rules`: the rules of the games, found by id, by chapter or by words.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Rule, Rulebook } from '../kernel/index'
+import type { Rulebook } from '../kernel/index'
 import {
   answer,
   chosenIn,
@@ -17,34 +17,49 @@ import {
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
+import { isRuling, rulingText } from './rulings'
+import { meantBy, searchRules, type Entry } from './search'
 import { counted, ruleText } from './words'
 
-type Entry = readonly [string, Rule]
-
-/** All that can be searched of a rule. */
-const wholeText = ([id, { sentence, cites }]: Entry): string =>
-  [id, sentence, ...cites.flatMap(({ chapter, heading = '', ruling = '' }) => [chapter, heading, ruling])]
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-
-/**
- * The rules that words find: the one of that id, else those of that chapter, else those with all the words.
- */
-export const findRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+/** Rules by their id, by their chapter or by a ruling they rest on. */
+const namedRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
   const entries = Object.entries(rulebook)
   const sought = words.join(' ').toLowerCase()
   const exact = entries.filter(([id]) => id.toLowerCase() === sought)
   if (exact.length > 0) return exact
-  const chapter = entries.filter(
+  return entries.filter(
     ([id, { cites }]) =>
       id.toLowerCase().startsWith(`${sought}.`) ||
-      cites.some((cite) => cite.chapter.toLowerCase() === sought),
+      cites.some(({ chapter, ruling = '' }) => [chapter, ruling].some((one) => one.toLowerCase() === sought)),
   )
-  if (chapter.length > 0) return chapter
-  const parts = sought.normalize('NFD').replace(/\p{M}/gu, '').split(/\s+/)
-  return entries.filter((entry) => parts.every((part) => wholeText(entry).includes(part)))
+}
+
+const isNumber = (words: ReadonlyArray<string>): boolean => words.length === 1 && isRuling(words[0] ?? '')
+
+/** The rules that words name or, if they name none, mean, the best first. */
+export const findRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+  const named = namedRules(rulebook, words)
+  return named.length > 0 || isNumber(words) ? named : searchRules(rulebook, words.join(' '))
+}
+
+/** What fits so much worse than in the best game is not told. */
+const FAR = 0.6
+
+type OfGame = readonly [Loaded, ReadonlyArray<Entry>]
+
+/** The rules of several games that words name or mean, those of the game in which they fit best first. */
+const findInGames = (
+  games: ReadonlyArray<readonly [Loaded, Rulebook]>,
+  words: ReadonlyArray<string>,
+): ReadonlyArray<OfGame> => {
+  const named = games.map(([loaded, rulebook]): OfGame => [loaded, namedRules(rulebook, words)])
+  if (isNumber(words) || named.some(([, found]) => found.length > 0)) return named
+  const meant = games.map(([loaded, rulebook]) => [loaded, meantBy(rulebook, words.join(' '))] as const)
+  const best = Math.max(...meant.map(([, { fit }]) => fit))
+  return meant
+    .filter(([, { fit }]) => fit >= best * FAR)
+    .sort(([, one], [, other]) => other.fit - one.fit)
+    .map(([loaded, { entries }]): OfGame => [loaded, entries])
 }
 
 /** The chapters of a rulebook, with how many rules each has. */
@@ -98,13 +113,14 @@ const run = async (call: Call): Promise<Result> => {
       Object.fromEntries(games.map(([{ game }, rulebook]) => [game.name, Object.keys(rulebook)])),
     )
   }
-  const found = games.map(([loaded, rulebook]) => [loaded, findRules(rulebook, call.words)] as const)
-  const text = found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))
+  const found = findInGames(games, call.words)
+  const ruling = isNumber(call.words) ? rulingText(call.words[0] ?? '') : []
+  const text = [...ruling, ...found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))]
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
   )
   const nothing = [`No rule has to do with "${call.words.join(' ')}".`]
-  return answer(text.length === 0 ? nothing : text, json, json.length > 0)
+  return answer(text.length === 0 ? nothing : text, json, text.length > 0)
 }
 
 /** The rules, searched. */
@@ -112,8 +128,9 @@ export const rules: Command = {
   usage: 'rules [words|id|chapter]',
   says: [
     'Searches the rules of all games: by id (armies.stacking), by chapter (armies, or a chapter of the',
-    'rulebook), or by words, all of which must occur. Each rule is told in a sentence of ours, with the',
-    'places where the book has it. Without words: the chapters. Exit code 1 if nothing is found.',
+    'rulebook), by the number of a ruling (OR-21), or by what is meant, in words of your own, the best first.',
+    'Each rule is told in a sentence of ours, with the places where the book has it. Without words: the',
+    'chapters. Exit code 1 if nothing is found.',
   ],
   options: {
     game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
@@ -122,6 +139,8 @@ export const rules: Command = {
   },
   examples: [
     'rules stacking',
+    'rules nazgul besieged',
+    'rules OR-21',
     'rules --game confrontation movement',
     'rules --edition second hunt.effects',
     'rules --twilight Dunlendings',

@@ -338,8 +338,27 @@ describe('rules', { timeout: 60_000 }, () => {
     expect(ids).toEqual(expect.arrayContaining(['movement.forward', 'movement.limit']))
     expect(ids.every((id) => id in confrontation.rulebook)).toBe(true)
     const words = await program.json(['rules', 'NAZGUL', 'fly'])
-    for (const { sentence, id, cites } of words.data as { sentence: string; id: string; cites: unknown }[])
+    for (const { sentence, id, cites } of (
+      words.data as { sentence: string; id: string; cites: unknown }[]
+    ).slice(0, 1))
       expect(`${id} ${sentence} ${JSON.stringify(cites)}`).toMatch(/nazg[uû]l/i)
+  })
+
+  it('finds them by what is meant, and shows a ruling by its number', async () => {
+    const meant = await within(['rules', '--game', 'war-of-the-ring', 'leaders', 'count'])
+    expect(meant.out.split('\n')[1]).toMatch(/^battle\.leadership /)
+    const ruling = await within(['rules', 'OR-21'])
+    expect(ruling.out).toMatch(/^OR-21 Too many units[^]+Ruling\. What a player does[^]+armies\.stacking/)
+    expect((await within(['rules', 'OR-9999'])).code).toBe(1)
+  })
+
+  it('is answered beside lists of cards, regions and characters, by id and name', async () => {
+    expect((await within(['cards', 'elven', 'cloaks'])).out).toMatch(/fp-char-01 {2}Elven Cloaks: /)
+    expect((await within(['regions', '--game', 'war-of-the-ring', 'moria'])).out).toMatch(
+      /^ {2}moria {2}Moria$/m,
+    )
+    expect((await within(['characters', '--game', 'confrontation', 'balrog'])).out).toMatch(/Balrog: .+/)
+    expect((await withinJson(['cards', 'spaceships'])).data).toEqual([])
   })
 
   it('lists the chapters, finds nothing, knows the games', async () => {

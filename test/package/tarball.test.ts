@@ -136,6 +136,7 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
       const licence = readFileSync(join(scratch.folder, 'node_modules', name, 'LICENSE'), 'utf8').trim()
       expect(notices).toContain(`${name}\n\n${licence}\n`)
     }
+    expect(notices).toMatch(/^minisearch\n\n[^]*Luca Ongaro/m)
   })
 
   it('brings fp-ts and io-ts and nothing else', () => {

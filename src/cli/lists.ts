@@ -1,0 +1,62 @@
+/**
+ * The commands `cards`, `regions` and `characters`: what each is called, by which id, and what it says.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Ids } from '../kernel/index'
+import { answer, textOf, type Call, type Command, type Result } from './command'
+import { GAME_NAMES, loadGame } from './games'
+import type { Loaded } from './loaded'
+import { paintOf } from './paint'
+import { bare } from './shortForm'
+
+/** One line of a list. */
+interface Item {
+  readonly game: string
+  readonly id: string
+  readonly name: string
+  readonly says: string
+}
+
+const itemsOf = ({ game, says }: Loaded, sort: keyof Ids): ReadonlyArray<Item> =>
+  game.ids[sort].map((id) => ({ game: game.name, id, name: game.nameOf(id), says: says?.(id) ?? '' }))
+
+const run =
+  (sort: keyof Ids) =>
+  async (call: Call): Promise<Result> => {
+    const named = textOf(call.values, 'game')
+    const sought = call.words.map(bare)
+    const paint = paintOf(call.io)
+    const text: Array<string> = []
+    const json: Array<Item> = []
+    for (const name of named === undefined ? GAME_NAMES : [named]) {
+      const loaded = await loadGame(name)
+      if (E.isLeft(loaded)) return loaded
+      const found = itemsOf(loaded.right, sort).filter(({ id, name: own, says }) =>
+        sought.every((word) => bare(`${id} ${own} ${says}`).includes(word)),
+      )
+      json.push(...found)
+      if (found.length > 0) text.push(paint.strong(loaded.right.game.title))
+      for (const { id, name: own, says } of found)
+        text.push(`  ${id}  ${paint.strong(own)}${says === '' ? '' : `: ${says}`}`)
+    }
+    return answer(text.length === 0 ? ['Nothing is called so.'] : text, json, json.length > 0)
+  }
+
+const listing = (name: string, sort: keyof Ids, example: string): Command => ({
+  usage: `${name} [words]`,
+  says: [
+    `Lists the ${name} of the games: the id that actions and positions use, the printed name, and what is`,
+    'said on it in a line of ours. With words, those in which all of them occur. Exit code 1 if there are',
+    'none.',
+  ],
+  options: { game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` } },
+  examples: [`${name} ${example}`, `${name} --game war-of-the-ring`, `${name} --game confrontation --json`],
+  run: run(sort),
+})
+
+/** All cards. */
+export const cards: Command = listing('cards', 'cards', 'elven cloaks')
+/** All regions. */
+export const regions: Command = listing('regions', 'regions', 'moria')
+/** All characters and other figures. */
+export const characters: Command = listing('characters', 'figures', 'gandalf')
