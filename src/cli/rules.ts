@@ -128,7 +128,7 @@ export const rules: Command = {
   usage: 'rules [words|id|chapter]',
   says: [
     'Searches the rules of all games: by id (armies.stacking), by chapter (armies, or a chapter of the',
-    'rulebook), by the number of a ruling (OR-21), or by what is meant, in words of your own, the best first.',
+    'rulebook), by the number of a ruling (OR-21), or by what is meant, in your own words, the best first.',
     'Each rule is told in a sentence of ours, with the places where the book has it. Without words: the',
     'chapters. Exit code 1 if nothing is found.',
   ],

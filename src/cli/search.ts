@@ -10,9 +10,10 @@ export type Entry = readonly [string, Rule]
 
 /** Words that say nothing about what is meant. */
 const IDLE: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from has have how i in is it may must my of on or so that the their then there they this to up what when where which who why will with you your'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by can do does for from has have how i in is it may must my of on or so that ' +
+    'the their then there they this to up what when where which who why will with you your'
+  ).split(' '),
 )
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -97,7 +98,7 @@ const indexOf = (rulebook: Rulebook): MiniSearch => {
   return index
 }
 
-/** How much of the name of a rule was said: a rule that is called so is meant before those that speak of it. */
+/** How much of the name of a rule was said: what is called so is meant before what speaks of it. */
 const named = (id: string, stems: ReadonlySet<string>): number => {
   const own = wordsOf(id).slice(1).map(stem)
   return own.filter((one) => stems.has(one)).length / Math.max(1, own.length)

@@ -92,12 +92,15 @@ const arrows: Rule = {
 
 const PACKAGES = /^(fp-ts\/lib\/(?!index\.js)|io-ts\/lib\/)[A-Za-z]+\.js$/
 
+/** What programs import besides: Node, and the search that is bundled into them. */
+const OF_PROGRAMS = /^(node:|minisearch$)/
+
 const packages: Rule = {
   says: 'src imports fp-ts and io-ts only, spelt fp-ts/lib/X.js: what Node, CJS and bundlers agree on',
   problems: (files) =>
     importsOf(files.filter(inSrc))
       .filter(({ written, path }) => path === undefined && !PACKAGES.test(written))
-      .filter(({ from, written }) => !(placeOf(from.path).area === 'cli' && written.startsWith('node:')))
+      .filter(({ from, written }) => !(placeOf(from.path).area === 'cli' && OF_PROGRAMS.test(written)))
       .map(({ from, written }) => `${from.path} may not import ${written}`),
   breaks: [
     [imports('src/kernel/pile.ts', 'fp-ts/Either')],
@@ -106,10 +109,12 @@ const packages: Rule = {
     [imports('src/kernel/pile.ts', 'fp-ts')],
     [imports('src/kernel/pile.ts', 'node:crypto')],
     [imports('src/confrontation/model/state.ts', 'lodash')],
+    [imports('src/protocol/methods.ts', 'minisearch')],
   ],
   keeps: [
     imports('src/kernel/pile.ts', 'fp-ts/lib/Either.js', 'io-ts/lib/index.js'),
     imports('src/cli/main.ts', 'node:fs'),
+    imports('src/cli/search.ts', 'minisearch'),
   ],
 }
 
