@@ -7,36 +7,43 @@ import type { EventCardData } from '../model/tables'
 
 type Row = readonly [
   id: EventCardId,
+  number: number,
   name: string,
   playedWith: EventCardData['playedWith'],
   combat: EventCardData['combat'],
 ]
-const ROWS: ReadonlyArray<Row> = [
-  ['fp-char-19e', 'The Ents Awake: Rock and Stone', 'character', 'ents-rage'],
-  ['fp-char-20e', 'The Ents Awake: Huorns', 'character', 'huorn-dark'],
-  ['fp-char-21e', 'The Ents Awake: Entmoot', 'character', 'nameless-wood'],
-  ['fp-char-25e', 'Wind from the West', 'character', 'among-the-siege-engines'],
-  ['fp-char-26e', 'Three Rings for the Elven-Kings', 'character', 'among-the-siege-engines'],
-  ['fp-strat-25e', 'Rangers of the North', 'army', 'last-defences'],
-  ['fp-strat-26e', 'Threats to the Fiefs of the South', 'muster', 'last-defences'],
-  ['sh-char-17e', 'A Balrog is Come!', 'character', 'durins-bane'],
-  ['sh-char-25e', 'The Gates Are Closed', 'character', 'heads-of-the-fallen'],
-  ['sh-char-26e', 'Captain of Despair', 'character', 'heads-of-the-fallen'],
-  ['sh-strat-10e', 'The Corsairs Are Upon Us!', 'army', 'deadly-strife'],
-  ['sh-strat-11e', 'Rage of the Dunlendings', 'muster', 'relentless-assault'],
-  ['sh-strat-25e', 'Deep Trenches and Great Engines', 'muster', 'old-hatred'],
-  ['sh-strat-26e', 'Shadow of Dol Guldur', 'army', 'old-hatred'],
-]
+const cardsOf = (
+  side: EventCardData['side'],
+  deck: EventCardData['deck'],
+  rows: ReadonlyArray<Row>,
+): ReadonlyArray<EventCardData> =>
+  rows.map(([id, number, name, playedWith, combat]) => ({ id, name, side, deck, number, playedWith, combat }))
+
 /** The cards that go into the decks. */
-export const TWILIGHT_CARDS: ReadonlyArray<EventCardData> = ROWS.map(([id, name, playedWith, combat]) => ({
-  id,
-  name,
-  side: id.startsWith('fp') ? 'free-peoples' : 'shadow',
-  deck: id.includes('char') ? 'character' : 'strategy',
-  number: Number.parseInt(id.slice(-3), 10),
-  playedWith,
-  combat,
-}))
+export const TWILIGHT_CARDS: ReadonlyArray<EventCardData> = [
+  ...cardsOf('free-peoples', 'character', [
+    ['fp-char-19e', 19, 'The Ents Awake: Rock and Stone', 'character', 'ents-rage'],
+    ['fp-char-20e', 20, 'The Ents Awake: Huorns', 'character', 'huorn-dark'],
+    ['fp-char-21e', 21, 'The Ents Awake: Entmoot', 'character', 'nameless-wood'],
+    ['fp-char-25e', 25, 'Wind from the West', 'character', 'among-the-siege-engines'],
+    ['fp-char-26e', 26, 'Three Rings for the Elven-Kings', 'character', 'among-the-siege-engines'],
+  ]),
+  ...cardsOf('free-peoples', 'strategy', [
+    ['fp-strat-25e', 25, 'Rangers of the North', 'army', 'last-defences'],
+    ['fp-strat-26e', 26, 'Threats to the Fiefs of the South', 'muster', 'last-defences'],
+  ]),
+  ...cardsOf('shadow', 'character', [
+    ['sh-char-17e', 17, 'A Balrog is Come!', 'character', 'durins-bane'],
+    ['sh-char-25e', 25, 'The Gates Are Closed', 'character', 'heads-of-the-fallen'],
+    ['sh-char-26e', 26, 'Captain of Despair', 'character', 'heads-of-the-fallen'],
+  ]),
+  ...cardsOf('shadow', 'strategy', [
+    ['sh-strat-10e', 10, 'The Corsairs Are Upon Us!', 'army', 'deadly-strife'],
+    ['sh-strat-11e', 11, 'Rage of the Dunlendings', 'muster', 'relentless-assault'],
+    ['sh-strat-25e', 25, 'Deep Trenches and Great Engines', 'muster', 'old-hatred'],
+    ['sh-strat-26e', 26, 'Shadow of Dol Guldur', 'army', 'old-hatred'],
+  ]),
+]
 
 /** The Combat titles that no card of the base game has. */
 export const TITLES = {
