@@ -216,17 +216,6 @@ describe('after an extra step', { timeout: 600_000 }, () => {
         if (isSecret(state)) break
         if (state.table.extraStep !== undefined) steps += 1
         must(worlds.has(essence(confrontation, state)), () => `${seed}: the real game is ruled out`)
-        if (process.env['DBG'])
-          console.log(
-            JSON.stringify([
-              state.table.extraStep,
-              state.table.worlds,
-              state.stack,
-              state.table.at,
-              state.table.revealed,
-              state.table.turn,
-            ]),
-          )
         const left = new Set(worlds.keys())
         for (let tries = 0; tries < 40 * worlds.size; tries++) {
           if (left.size === 0 && tries > 4 * worlds.size) break

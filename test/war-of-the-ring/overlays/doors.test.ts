@@ -36,7 +36,7 @@ const played = (start: State, steps: number): ReadonlyArray<State> => {
 
 const STATES = [HILLMEN, LEMBAS].flatMap((spec) => played(placed(spec), 60))
 
-describe('a picture of a game with an expansion', () => {
+describe('a picture of a game with an expansion', { timeout: 60_000 }, () => {
   const view = captains.view(placed(HILLMEN), 'shadow')
 
   it('shows its Minion, its units, its cards and the limits of its rules', () => {
@@ -60,7 +60,7 @@ describe('a picture of a game with an expansion', () => {
   })
 })
 
-describe('arrays of a game with an expansion', () => {
+describe('arrays of a game with an expansion', { timeout: 60_000 }, () => {
   it('have places for what it adds, and those of the base game have none', () => {
     const axesOf = (name: string, game: Parameters<typeof observationLayout>[0]) =>
       observationLayout(game)
@@ -139,7 +139,7 @@ describe('bots in a game with a house rule', () => {
   })
 })
 
-describe('bots in a game with an expansion', () => {
+describe('bots in a game with an expansion', { timeout: 60_000 }, () => {
   it.each(['random', 'greedy'] as const)('the %s one plays by its rules', (name) => {
     const bot = BOTS.warOfTheRing.of(captains)[name]()
     const random = randomFrom('bots')
