@@ -7,6 +7,8 @@ import {
   type War,
 } from '../../../src/war-of-the-ring'
 import type { Faults, Step } from '../../kernel/conformance/subject'
+import { DIE_FACES } from '../../../src/war-of-the-ring/model/ids'
+import { isInside, regionOf } from '../../../src/war-of-the-ring/query/armies'
 import { neighboursOf, regionId, regionIx } from '../../../src/war-of-the-ring/query/board'
 import { reading } from '../support/read'
 
@@ -224,14 +226,62 @@ const light: Change = ({ before, after, events }) => {
     ...unless(cancelled === 0 || rings(after) === rings(before) - 1, 'a Ring was not paid'),
   ]
 }
-const dunlendingsFall: Change = ({ before, action, events }) => {
-  const top = before.stack[before.stack.length - 1]
-  if (action.kind !== 'lose' || action.piece !== 'dunlending' || top?.kind !== 'decide/casualties') return []
-  const { self } = top.vars as { readonly self?: true }
-  const fallen = events.flatMap((event) =>
-    event.kind === 'Lost' && event.piece === 'dunlending' ? [event.number] : [],
-  )[0]
-  return unless(fallen === (self === true ? 1 : 2), `${fallen} Dunlendings fall by one hit`)
+interface Casualties {
+  readonly side: 0 | 1
+  readonly place: number
+  readonly hits: number
+  readonly spared: { readonly regulars: number; readonly elites: number }
+  readonly self?: true
+}
+const casualtiesIn = ({ stack }: State): Casualties | undefined => {
+  const top = stack[stack.length - 1]
+  return top?.kind === 'decide/casualties' ? (top.vars as Casualties) : undefined
+}
+/** Units of the Shadow where hits are taken: Dunlendings, and all of them. */
+const hitIn = (
+  state: State,
+  { place }: Casualties,
+): { readonly dunlendings: number; readonly all: number } => {
+  const { field, inside } = reading(state).regions[regionId(regionOf(place))]
+  const who = Object.entries(isInside(place) ? inside.shadow : field.shadow)
+  const units = who.filter(([piece]) => UNIT.test(piece))
+  return {
+    dunlendings: units.find(([piece]) => piece === 'dunlending')?.[1] ?? 0,
+    all: units.reduce((all, [, one]) => all + one, 0),
+  }
+}
+/** The least and the most hits that losses cost: an Elite without a Regular to replace it may be worth one. */
+const costOf = (events: Step<War>['events'], self: boolean): readonly [least: number, most: number] => {
+  let [least, most] = [0, 0]
+  for (const event of events) {
+    if (event.kind === 'EliteReduced') [least, most] = [least + 1, most + 1]
+    if (event.kind !== 'Lost' || !UNIT.test(event.piece)) continue
+    const { piece, number } = event
+    const hits = piece === 'dunlending' && !self ? Math.ceil(number / 2) : number
+    least += hits
+    most += piece.endsWith('-elite') ? 2 * hits : hits
+  }
+  return [least, most]
+}
+const dunlendingsFall: Change = ({ before, after, events }) => {
+  const hit = casualtiesIn(before)
+  if (hit === undefined || hit.side === 0 || hit.spared.regulars + hit.spared.elites > 0) return []
+  const { dunlendings, all } = hitIn(before, hit)
+  const single = hit.self === true
+  const may = dunlendings > (single ? 0 : 1) || (dunlendings > 0 && dunlendings === all)
+  const offered = game
+    .legalActions(before)
+    .some((one) => one.kind === 'lose' && 'piece' in one && one.piece === 'dunlending')
+  const next = casualtiesIn(after)
+  const goesOn = next !== undefined && next.place === hit.place && next.hits < hit.hits
+  const [least, most] = costOf(events, single)
+  const spent = goesOn ? hit.hits - next.hits : hit.hits
+  const left = goesOn ? hitIn(after, hit).dunlendings : dunlendings
+  return [
+    ...unless(offered === may, `${dunlendings} Dunlendings of ${all} ${may ? 'cannot' : 'can'} take a hit`),
+    ...unless(!goesOn || (least <= spent && spent <= most), `${spent} hits are taken by ${least} to ${most}`),
+    ...unless(!goesOn || single || (dunlendings - left) % 2 === 0, 'one Dunlending alone takes a hit'),
+  ]
 }
 const shipsLeave: Change = ({ before, after, events }) =>
   fewer(told(before).beside.ships, told(after).beside.ships).flatMap((region) =>
@@ -253,12 +303,25 @@ const takeNothing: Change = ({ before, after, events }) =>
         'figures that are no units took something',
       )
     : []
-const despair: Change = ({ before, action, after }) => {
-  const whole = isQuiet(before) && isQuiet(after) && 'as' in action && action.as === 'character'
-  if (!whole || !lies(before, 'sh-char-26e') || !lies(after, 'sh-char-26e')) return []
-  const side = before.stack[before.stack.length - 1]?.vars as { readonly side: 0 | 1 }
-  const box = (state: State): number => reading(state).sides.shadow.dice.huntBox
-  return side.side === 0 ? [] : unless(box(after) === box(before) + 1, 'the die is not in the Hunt box')
+/** The action of the Shadow that is under way, or that an answer begins; by which result. */
+const usedBy = ({ stack }: State, action?: object): string | undefined => {
+  const vars = stack.find(({ kind }) => kind === 'opportunity')?.vars as
+    { readonly side: 0 | 1; readonly use: { readonly as: number; readonly die: number } | null } | undefined
+  if (vars?.side !== 1) return undefined
+  if (vars.use !== null) return vars.use.die < 0 ? undefined : DIE_FACES[vars.use.as]
+  const as: unknown = action === undefined ? undefined : Reflect.get(action, 'as')
+  return typeof as === 'string' ? as : undefined
+}
+const despair: Change = ({ before, action, after, events }) => {
+  const moved = events.filter(({ kind, rule }) => kind === 'DieToHuntBox' && rule === 'events.onTable').length
+  const as = usedBy(before, action)
+  const isOver = after.outcome === null && usedBy(after) === undefined
+  const rested = lies(before, 'sh-char-26e') && lies(after, 'sh-char-26e')
+  return [
+    ...unless(moved === 0 || as === 'character', `a die used as ${as} goes into the Hunt box`),
+    ...unless(moved <= 1, 'more than one die goes into the Hunt box'),
+    ...(isOver && rested && as === 'character' ? unless(moved === 1, 'the die is not in the Hunt box') : []),
+  ]
 }
 
 /** The invariants of steps. */
