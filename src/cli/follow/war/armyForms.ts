@@ -11,6 +11,7 @@ import { begins, detail, type Form, type Hearing } from './hearing'
 import { LOSSES, RECRUITS } from './figureForms'
 import { areCharacters, armyRoute, goers, journey, routesIn, type Route } from './routes'
 import { has, namesIn, type Said } from './said'
+import { fleetRoute } from './twilightForms'
 import { crowdIn, isIn, tableOf, under, type Counts } from './table'
 
 const regionsIn = (said: Said): ReadonlyArray<string> =>
@@ -22,11 +23,17 @@ const all = <A>(list: ReadonlyArray<E.Either<string, A>>): E.Either<string, Read
   return wrong ?? E.right(list.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
+/** An Army or a fleet on its way. */
+const routeOf: typeof armyRoute = (said, kind, route, where) => {
+  const fleet = kind === 'march' ? fleetRoute(said, route) : undefined
+  return fleet === undefined ? armyRoute(said, kind, route, where) : E.right(fleet)
+}
+
 const armies = (hearing: Hearing, kind: 'march' | 'attack'): E.Either<string, Wish> => {
   const { said, at, table, who, whose } = hearing
   const routes = routesIn(said.tokens)
   const own = { ...said, side: said.side ?? who, seats: said.seats ?? whose }
-  const claims = all(routes.map((route) => armyRoute(own, kind, route, { table, state: at.state })))
+  const claims = all(routes.map((route) => routeOf(own, kind, route, { table, state: at.state })))
   if (routes.length === 0) return E.left('it does not say from where to where')
   const first = deed(said, [kind === 'march' ? 'moveArmies' : 'beginAttack'])
   return E.Functor.map(claims, (more) => ({ claims: [first, ...more], begins: true }))

@@ -50,7 +50,10 @@ const declares: Form = {
     const { said } = hearing
     if (has(said, 'not')) return detail(claim(said, way('pass')))
     const goesOn = has(said, 'mordor') ? [entering(hearing)] : []
-    return begins(wayTo(said, [[atom(said, way('declare'))]]), ...goesOn)
+    const withDie = mainDeed(said, ['declareWithDie'])
+      .stages.flat()
+      .flatMap(({ ways }) => ways)
+    return begins(wayTo(said, [[atom(said, way('declare'), ...withDie)]]), ...goesOn)
   },
 }
 

@@ -7,7 +7,7 @@ import { REGIONS } from '../../../war-of-the-ring/index'
 import type { AnyState } from '../../loaded'
 import type { Atom, Wish } from '../claims'
 import { atom, deed, mainDeed, way } from './atoms'
-import { figuresIn, homely, type Figures } from './figures'
+import { figuresIn, homely, isUnit, type Figures } from './figures'
 import { begins, detail, type Form, type Hearing } from './hearing'
 import { has, type Said, type Token } from './said'
 import { crowdIn, tableOf } from './table'
@@ -125,10 +125,11 @@ const lossesIn = ({ said, at }: Hearing): ReadonlyArray<Change> => {
   const close = (kind: string): void => {
     for (const { pieces, number = 1 } of figuresIn(at.state, run)) {
       const kinds = kind === 'lose' ? ['lose', 'remove', 'chooseFigure', 'pick'] : ['reduce']
-      const isUnit = pieces.some((piece) => /-(regular|elite)$/.test(piece))
-      const guide = kind === 'lose' && !isUnit ? [way('loseGuide')] : []
+      const areUnits = pieces.some(isUnit)
+      const guide = kind === 'lose' && !areUnits ? [way('loseGuide')] : []
       const one = atom(said, ...kinds.map((way_) => way(way_, { piece: pieces })), ...guide)
-      changes.push(...Array<Change>(number).fill({ atom: one, pieces, region: undefined, sign: -1 }))
+      const answers = pieces.includes('dunlending') && kind === 'lose' ? Math.ceil(number / 2) : number
+      changes.push(...Array<Change>(answers).fill({ atom: one, pieces, region: undefined, sign: -1 }))
     }
     run = []
   }

@@ -29,7 +29,7 @@ export const piecesOf = (
       (piece) =>
         piece.nation !== null &&
         (nation === undefined || piece.nation === nation) &&
-        (rank === undefined ? piece.sort !== 'leader' : piece.sort === rank),
+        (rank === undefined ? piece.sort !== 'leader' : piece.id.endsWith(`-${rank}`)),
     )
     .map(({ id }) => id)
 
@@ -83,7 +83,8 @@ export const figuresIn = (state: AnyState, tokens: ReadonlyArray<Token>): Readon
   return found
 }
 
-const isUnit = (piece: string): boolean => /-(regular|elite)$/.test(piece)
+/** Whether a kind of piece is a unit. */
+export const isUnit = (piece: string): boolean => /-(regular|elite)$|^dunlending$/.test(piece)
 const sum = (counts: Counts): number => Object.values(counts).reduce((all, one) => all + one, 0)
 const only = (counts: Counts, keeps: (piece: string) => boolean): Counts =>
   Object.fromEntries(Object.entries(counts).filter(([piece]) => keeps(piece)))

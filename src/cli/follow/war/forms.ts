@@ -11,8 +11,10 @@ import { PARTNER_FORMS } from './partnerForms'
 import { FELLOWSHIP_FORMS } from './fellowshipForms'
 import type { Form, Hearing } from './hearing'
 import { SHORT_FORMS } from './shortForms'
+import { TWILIGHT_FORMS } from './twilightForms'
 
 const FORMS: ReadonlyArray<Form> = [
+  ...TWILIGHT_FORMS,
   ...DICE_FORMS,
   ...PARTNER_FORMS,
   ...CARD_FORMS,

@@ -4,6 +4,7 @@
 import { NATION_TABLE, REGIONS, warOfTheRing } from '../../../war-of-the-ring/index'
 import { lexiconOf, type Lexicon, type Name } from '../lexicon'
 import { PLAIN_WORDS } from './keys'
+import { twilightNames } from './twilightNames'
 
 type Entry = readonly [string, Name]
 
@@ -53,7 +54,7 @@ const FIGURE_SHORTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   gtw: ['gandalf-the-white'],
   merry: ['meriadoc'],
   pippin: ['peregrin'],
-  wk: ['witch-king'],
+  wk: ['witch-king', 'witch-king-chief'],
   mouth: ['mouth-of-sauron'],
   mos: ['mouth-of-sauron'],
   nazgul: ['nazgul'],
@@ -106,6 +107,7 @@ export const namesOf = (config: unknown): Lexicon => {
       ...figureShorts(known),
       ...shortsOf('rank', RANK_SHORTS),
       ...entriesOf('card', eventCards),
+      ...twilightNames(config),
     ],
     PLAIN_WORDS,
   )

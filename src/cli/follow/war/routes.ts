@@ -7,7 +7,7 @@ import type { Obj } from '../../../kernel/index'
 import type { AnyState } from '../../loaded'
 import type { Atom, Claim, Standing } from '../claims'
 import { atom, way } from './atoms'
-import { figuresIn, partyOf, type Figures, type Party } from './figures'
+import { figuresIn, isUnit, partyOf, type Figures, type Party } from './figures'
 import type { Hearing } from './hearing'
 import type { Said, Token } from './said'
 import { crowdIn, isIn, tableOf, type Counts } from './table'
@@ -159,7 +159,7 @@ const isFlyer = (figures: Figures): boolean => figures.pieces.includes('nazgul')
 export const areCharacters = (named: ReadonlyArray<Figures>): boolean =>
   named.length > 0 &&
   named.every(
-    ({ pieces }) => pieces.length > 0 && !pieces.some((one) => /-(regular|elite|leader)$/.test(one)),
+    ({ pieces }) => pieces.length > 0 && !pieces.some((one) => isUnit(one) || one.endsWith('-leader')),
   )
 
 const arrival = (said: Said, to: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<Atom>> =>

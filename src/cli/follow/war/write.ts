@@ -9,6 +9,7 @@ import { fieldOf } from '../claims'
 import { askedKind, type Moment, type Words } from '../words'
 import { guideOf, tableOf, turnOf } from './table'
 import { writeDraws } from './writeDraws'
+import { fallenAt, isLanding, TWILIGHT_WRITERS } from './twilightWrite'
 import { ROUTES } from './writeRoutes'
 import { dieText, sideName, textOf } from './writing'
 import type { Loaded } from '../../loaded'
@@ -21,6 +22,7 @@ export interface Written {
 
 type Writer = (rest: ReadonlyArray<Moment>, loaded: Loaded) => Written
 
+const NOBODY: BaseAction = { seat: '', kind: '' }
 const one = (line: string): Written => ({ line, count: 1 })
 const named = (action: BaseAction, field: string): string => warOfTheRing.nameOf(textOf(action, field))
 
@@ -33,14 +35,18 @@ const simple =
 
 /** Answers of one sort in a row, told in one line. */
 const inARow =
-  (kinds: ReadonlyArray<string>, verb: string, says: (action: BaseAction) => string): Writer =>
-  (rest) => {
+  (
+    kinds: ReadonlyArray<string>,
+    verb: string,
+    says: (action: BaseAction, number: number) => string,
+  ): Writer =>
+  (rest, loaded) => {
     const [first] = rest
     const end = rest.findIndex(
       ({ action }) => !kinds.includes(action.kind) || action.seat !== first?.action.seat,
     )
     const run = rest.slice(0, end < 0 ? rest.length : end)
-    const line = run.map(({ action }) => says(action)).join(', ')
+    const line = run.map(({ action }, at) => says(action, fallenAt(rest, at, loaded))).join(', ')
     return first === undefined
       ? one('')
       : { line: `${sideName(first.action)} ${verb} ${line}`, count: run.length }
@@ -65,7 +71,11 @@ const stepsOf = (rest: ReadonlyArray<Moment>): ReadonlyArray<string> => {
 const declared: Writer = (rest) => {
   const steps = stepsOf(rest.slice(1))
   const where = steps.length === 0 ? '' : ` in ${steps.join(', ')}`
-  return { line: `${sideName(rest[0]?.action)} declares the Fellowship${where}`, count: 1 + steps.length }
+  const { action = NOBODY } = rest[0] ?? {}
+  return {
+    line: `${sideName(action)} declares the Fellowship${where}${dieText(action)}`,
+    count: 1 + steps.length,
+  }
 }
 
 /** Where the Fellowship goes by being revealed; others are told by their label. */
@@ -76,11 +86,14 @@ const gone: Writer = (rest, loaded) => {
     : { line: `${sideName(rest[0]?.action)} revealed in ${steps.join(', ')}`, count: steps.length }
 }
 
-const loss = (action: BaseAction): string =>
-  `${action.kind === 'reduce' ? 'reduces' : 'loses'} 1 ${named(action, 'piece')}`
+const loss = (action: BaseAction, number: number): string => {
+  const piece = warOfTheRing.nameOf(textOf(action, 'piece'), number)
+  return `${action.kind === 'reduce' ? 'reduces' : 'loses'} ${number} ${piece}`
+}
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   ...ROUTES,
+  ...TWILIGHT_WRITERS,
   recruitEverywhere: simple((action) => `recruits everywhere by ${named(action, 'character')}`),
   upgrade: simple((action) => `upgrades by ${named(action, 'character')}`),
   chooseNumber: simple((action) => `chooses ${textOf(action, 'number')}`),
@@ -97,6 +110,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   discard: simple((action) => `discards ${named(action, 'card')}`),
   allocate: simple((action) => `puts ${textOf(action, 'dice')} dice into the Hunt box`),
   declare: declared,
+  declareWithDie: declared,
   goTo: gone,
   enterMordor: simple(() => 'enters Mordor'),
   nameGuide: simple((action) => `${named(action, 'companion')} guides`),
@@ -118,8 +132,6 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   reduce: inARow(['lose', 'reduce'], '', loss),
 }
 
-const NOBODY: BaseAction = { seat: '', kind: '' }
-
 /** What is told even if nothing else could be done: what follows would not be understood without it. */
 const ALWAYS: ReadonlySet<string> = new Set(['commit', 'march', 'attack'])
 
@@ -131,7 +143,7 @@ const isQuiet = ({ state, action }: Moment, loaded: Loaded): boolean => {
   if (game.legalActions(state, action.seat).length === 1) return !ALWAYS.has(action.kind)
   if (action.kind === 'nameGuide') return fieldOf(action, 'companion') === guideOf(tableOf(loaded, state))
   if (action.kind === 'pass') return kind !== 'decide/party'
-  if (action.kind === 'fight') return kind !== 'decide/cease'
+  if (action.kind === 'fight') return kind !== 'decide/cease' && !isLanding(loaded, { state, action })
   return action.kind === 'done' || action.kind === 'declareCard'
 }
 

@@ -9,6 +9,7 @@ import type { Loaded } from '../../loaded'
 import { askedKind, type Moment } from '../words'
 import { sideOfSeat } from './speakers'
 import { crowdIn, tableOf, under, type Counts } from './table'
+import { fleetAt } from './twilightWrite'
 import { dieText, sideName, textOf } from './writing'
 
 interface Part {
@@ -232,7 +233,9 @@ const advance: Writer = (rest, loaded) => {
 
 /** Writers by the kind of action with which they begin. */
 export const ROUTES: Readonly<Record<string, Writer>> = {
-  moveArmies: deed('', ['march'], armyAt),
+  moveArmies: deed('', ['march', 'sail'], (rest, at, loaded) =>
+    kindAt(rest, at) === 'sail' ? fleetAt(rest, at) : armyAt(rest, at, loaded),
+  ),
   march: part(armyAt),
   beginAttack: deed('', ['attack'], armyAt),
   attack: part(armyAt),
