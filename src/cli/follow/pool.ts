@@ -79,11 +79,17 @@ export interface Way {
   readonly meets: string
 }
 
-/** Whether another claim has to be met first: one under way, or the first of the same statement. */
-const isWaiting = ({ open, under }: Pool, one: Open): boolean =>
-  under === undefined
-    ? open.some((other) => other !== one && other.wish === one.wish && other.claim.isFirst === true)
-    : under !== one
+/**
+ * Whether another claim has to be met first: one under way, or the one with the die of this statement or of an
+ * earlier one. What is said after an action was begun is not what was left open before it.
+ */
+const isWaiting = ({ open, under }: Pool, one: Open): boolean => {
+  if (under !== undefined) return under !== one
+  const place = open.indexOf(one)
+  return open.some(
+    (other, at) => other !== one && other.claim.isFirst === true && (other.wish === one.wish || at < place),
+  )
+}
 
 /** What is left of a claim: also without its first stage, where that may be left out. */
 const startsOf = (one: Open): ReadonlyArray<Open> =>
