@@ -16,7 +16,7 @@ it('the sample is followed without a difference', async () => {
 })
 
 it('every statement in the table of what can be said is understood', async () => {
-  const start = await begin()
+  const start = await begin({ twilight: true })
   const table = /## What can be said([\s\S]*?)\nNames may be/.exec(PAGE)?.[1] ?? ''
   const rows = table.split('\n').filter((row) => row.startsWith('| ') && !/^\| (about|---)/.test(row))
   const said = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))

@@ -14,7 +14,7 @@ import { followed, problemsOf } from './support'
 const linesOf = async (name: string, record: GameRecord): Promise<ReadonlyArray<string>> =>
   right(await writtenRecord(right(await loadGame(name)), record))
 
-const WAR = ['golden', 'second/golden', 'players/golden'].flatMap((folder) =>
+const WAR = ['golden', 'second/golden', 'players/golden', 'twilight/golden'].flatMap((folder) =>
   readGolden(new URL(`../../war-of-the-ring/${folder}/`, import.meta.url)),
 )
 

@@ -135,14 +135,23 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 /** What is told even if nothing else could be done: what follows would not be understood without it. */
 const ALWAYS: ReadonlySet<string> = new Set(['commit', 'march', 'attack'])
 
+/** Whether a card is kept now and used at a later moment of the same action, which would not be told apart. */
+const isKeptForLater = ([first, ...rest]: ReadonlyArray<Moment>): boolean => {
+  if (first === undefined || askedKind(first.state) !== 'decide/reaction') return false
+  const end = rest.findIndex(({ state }) => askedKind(state) === 'decide/action')
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some(({ action }) => action.kind === 'useCard' && action.seat === first.action.seat)
+}
+
 /** Whether an answer goes without saying: the only one, or the first of those that need not be told. */
-const isQuiet = ({ state, action }: Moment, loaded: Loaded): boolean => {
+const isQuiet = (rest: ReadonlyArray<Moment>, { state, action }: Moment, loaded: Loaded): boolean => {
   const { game } = loaded
   const kind = askedKind(state)
   if (['skipDie', 'pass'].includes(action.kind) && kind === 'decide/action') return false
   if (game.legalActions(state, action.seat).length === 1) return !ALWAYS.has(action.kind)
   if (action.kind === 'nameGuide') return fieldOf(action, 'companion') === guideOf(tableOf(loaded, state))
-  if (action.kind === 'pass') return kind !== 'decide/party'
+  if (action.kind === 'pass') return kind !== 'decide/party' && !isKeptForLater(rest)
   if (action.kind === 'fight') return kind !== 'decide/cease' && !isLanding(loaded, { state, action })
   return action.kind === 'done' || action.kind === 'declareCard'
 }
@@ -158,7 +167,7 @@ export const writeWar: Words['write'] = (loaded, moments) => {
     const now = turnOf(loaded, first.state)
     if (now !== turn) lines.push(...(turn === 0 ? [] : ['']), `Turn ${now}`)
     turn = now
-    if (first.action.seat !== 'nature' && isQuiet(first, loaded)) {
+    if (first.action.seat !== 'nature' && isQuiet(rest, first, loaded)) {
       at += 1
       continue
     }
