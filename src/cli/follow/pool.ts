@@ -80,8 +80,8 @@ export interface Way {
 }
 
 /**
- * Whether another claim has to be met first: one under way, or the one with the die of this statement or of an
- * earlier one. What is said after an action was begun is not what was left open before it.
+ * Whether another claim has to be met first: one under way, or the one with the die of this statement or
+ * of an earlier one. What is said after an action was begun is not what was left open before it.
  */
 const isWaiting = ({ open, under }: Pool, one: Open): boolean => {
   if (under !== undefined) return under !== one

@@ -250,7 +250,7 @@ const hitIn = (
     all: units.reduce((all, [, one]) => all + one, 0),
   }
 }
-/** The least and the most hits that losses cost: an Elite without a Regular to replace it may be worth one. */
+/** The least and the most hits that losses cost: an Elite that no Regular replaces may be worth one. */
 const costOf = (events: Step<War>['events'], self: boolean): readonly [least: number, most: number] => {
   let [least, most] = [0, 0]
   for (const event of events) {

@@ -75,7 +75,7 @@ export const fallenAt = (rest: ReadonlyArray<Moment>, at: number, loaded: Loaded
   return Math.min(2, Math.max(1, dunlendingsAt(loaded, moment) - dunlendingsAt(loaded, next)))
 }
 
-/** Whether an attack came by sea: then nobody asks the attacker whether he goes on, and rounds are told apart. */
+/** Whether an attack came by sea: nobody asks whether it goes on, and its rounds have to be told apart. */
 export const isLanding = (loaded: Loaded, { state }: Moment): boolean => {
   const table = tableOf(loaded, state)
   const [from, to] = ['from', 'to'].map((end) => under(table, 'battle', end, 'region'))

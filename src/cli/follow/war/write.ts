@@ -135,7 +135,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 /** What is told even if nothing else could be done: what follows would not be understood without it. */
 const ALWAYS: ReadonlySet<string> = new Set(['commit', 'march', 'attack'])
 
-/** Whether a card is kept now and used at a later moment of the same action, which would not be told apart. */
+/** Whether a card is kept now and used later in the same action, which would not be told apart. */
 const isKeptForLater = ([first, ...rest]: ReadonlyArray<Moment>): boolean => {
   if (first === undefined || askedKind(first.state) !== 'decide/reaction') return false
   const end = rest.findIndex(({ state }) => askedKind(state) === 'decide/action')
