@@ -33,7 +33,7 @@ describe('every game is found', () => {
     ['by learners (src/learn/games.ts)', LEARNING_GAMES],
     [
       'by the soak (test/soak/courses.ts)',
-      SOAKED.filter((name) => !['second-edition', 'twilight', 'players'].includes(name)),
+      SOAKED.filter((name) => !/^(second-edition|twilight|players.*)$/.test(name)),
     ],
   ]
   it.each(listed)('%s', (_, names) => expect([...names].sort()).toEqual([...NAMES].sort()))

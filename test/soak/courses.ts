@@ -19,7 +19,7 @@ import { SCENARIOS, type Wishes } from '../war-of-the-ring/scenarios'
 import { RULE_SCENARIOS } from '../war-of-the-ring/scenarios/rules'
 import { TWILIGHT_POSITIONS } from '../war-of-the-ring/twilight/starts'
 import { TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
-import { playersCourses, type Start } from './players'
+import { playersCourses, twilightCourses, type Start } from './players'
 
 /** The games that can be soaked; an edition, expansion or number of players of War of the Ring by itself. */
 export const GAME_NAMES = [
@@ -30,6 +30,7 @@ export const GAME_NAMES = [
   'second-edition',
   'twilight',
   'players',
+  'players-in-twilight',
 ] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
@@ -162,6 +163,16 @@ export const COURSES: Readonly<Record<GameName, ReadonlyArray<Course>>> = {
   'second-edition': allWarCourses('second-edition', WAR_STARTS),
   twilight: allWarCourses('twilight', TWILIGHT_STARTS),
   players: playersCourses(WAR_STARTS),
+  'players-in-twilight': twilightCourses(TWILIGHT_STARTS),
+}
+
+const LIKED_IN_TWILIGHT = {
+  ...LIKED,
+  bringFaction: 4,
+  callFaction: 4,
+  buildEngine: 4,
+  bringCharacter: 4,
+  sail: 2,
 }
 
 /** What each game's random players are drawn to in every second game, so that cards are played. */
@@ -171,8 +182,9 @@ export const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>
   confrontation: {},
   'war-of-the-ring': LIKED,
   'second-edition': LIKED,
-  twilight: { ...LIKED, bringFaction: 4, callFaction: 4, buildEngine: 4, bringCharacter: 4, sail: 2 },
+  twilight: LIKED_IN_TWILIGHT,
   players: LIKED,
+  'players-in-twilight': LIKED_IN_TWILIGHT,
 }
 
 /** The course of a name, if there is one. */

@@ -49,6 +49,7 @@ export const DEPTHS: Readonly<Record<GameName, Depth>> = {
   'second-edition': { every: 600, plays: 10, thorough: false },
   twilight: { every: 600, plays: 10, thorough: false },
   players: { every: 600, plays: 10, thorough: false },
+  'players-in-twilight': { every: 600, plays: 10, thorough: false },
 }
 
 /** A position is looked at closely for so many decisions. */

@@ -3,7 +3,14 @@
  * to partners, a war in which partners stand side by side, and as many games from the set-up.
  */
 import { warOfTheRing, type PositionSpec } from '../../src/war-of-the-ring'
-import { MIDWAR, seated, subjectOf, VARIETIES, type Variety } from '../war-of-the-ring/players/subject'
+import {
+  MIDWAR,
+  seated,
+  subjectOf,
+  VARIETIES,
+  VARIETIES_IN_TWILIGHT,
+  type Variety,
+} from '../war-of-the-ring/players/subject'
 import type { Types } from '../../src/kernel'
 import type { Subject } from '../kernel/conformance/subject'
 import type { Wishes } from '../war-of-the-ring/scenarios'
@@ -20,7 +27,8 @@ export interface Start {
 const LONGEST = 12_000
 const CHANCES = ['seeded', 'manual'] as const
 
-const nameOf = ({ players, edition }: Variety): string => `${players} ${edition}`
+const nameOf = ({ players, edition, twilight }: Variety): string =>
+  `${players} ${twilight === true ? 'twilight' : edition}`
 
 const courseOf = (variety: Variety, chance: (typeof CHANCES)[number], start: Start): Course => {
   const { name, wishes } = start
@@ -35,7 +43,7 @@ const courseOf = (variety: Variety, chance: (typeof CHANCES)[number], start: Sta
         }
   return {
     name: `${name} ${nameOf(variety)} ${chance}`,
-    game: 'players',
+    game: variety.twilight === true ? 'players-in-twilight' : 'players',
     subject: subjectOf(variety, game, LONGEST) as unknown as Subject<Types>,
     setting: { ...variety, chance },
     fromSetUp: position === undefined,
@@ -57,3 +65,12 @@ export const playersCourses = (starts: ReadonlyArray<Start>): ReadonlyArray<Cour
     return [courseOf(whole, chance, { name: 'set-up' }), courseOf(variety, chance, start)]
   })
 }
+
+/** The courses with Twilight of the Third Age: each start for three and four, every second a set-up. */
+export const twilightCourses = (starts: ReadonlyArray<Start>): ReadonlyArray<Course> =>
+  VARIETIES_IN_TWILIGHT.flatMap((variety) =>
+    [{ name: 'midwar', position: MIDWAR(variety) }, ...starts].flatMap((start, place) => {
+      const chance = CHANCES[place % 2] ?? 'seeded'
+      return [courseOf(variety, chance, { name: 'set-up' }), courseOf(variety, chance, start)]
+    }),
+  )

@@ -20,6 +20,7 @@ import { ACTIONS as actionsOf } from '../../src/war-of-the-ring/model/actions'
 import { BESIDE_IDS, FACTIONS } from '../../src/war-of-the-ring/model/ids'
 import { frameCodecs as warFrames } from '../../src/war-of-the-ring/model/codecs'
 import {
+  FOUR_IN_TWILIGHT,
   FOUR_MACHINE,
   MACHINE as WAR_MACHINE,
   RULES as WAR_RULES,
@@ -44,6 +45,7 @@ const MACHINES: Readonly<Record<GameName, Machine<Types>>> = {
   'second-edition': SECOND_MACHINE as unknown as Machine<Types>,
   twilight: TWILIGHT as unknown as Machine<Types>,
   players: FOUR_MACHINE as unknown as Machine<Types>,
+  'players-in-twilight': FOUR_IN_TWILIGHT as unknown as Machine<Types>,
 }
 
 const common = (game: GameName, frames: object, actions: object): Wanted => {
@@ -112,6 +114,15 @@ export const WANTED: Readonly<Record<GameName, Wanted>> = {
     'cards played in combat': EVENT_CARD_IDS,
     endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
   },
+  'players-in-twilight': {
+    ...common('players-in-twilight', warFrames(FOUR_IN_TWILIGHT.rules), actionsOf(FOUR_IN_TWILIGHT.rules)),
+    'cards played for the event': FOUR_IN_TWILIGHT.rules.eventCardIds,
+    'cards played in combat': FOUR_IN_TWILIGHT.rules.eventCardIds,
+    endings: ['victory.corruption', 'victory.ring', 'victory.shadow', 'victory.freePeoples'],
+    'characters brought in': FOUR_IN_TWILIGHT.rules.characterIds,
+    'factions brought in': FACTIONS,
+    'figures placed': BESIDE_IDS,
+  },
 }
 
 const RULEBOOKS: Readonly<Record<GameName, object>> = {
@@ -122,6 +133,7 @@ const RULEBOOKS: Readonly<Record<GameName, object>> = {
   'second-edition': SECOND_MACHINE.rules.rulebook,
   twilight: TWILIGHT.rules.rulebook,
   players: FOUR_MACHINE.rules.rulebook,
+  'players-in-twilight': FOUR_IN_TWILIGHT.rules.rulebook,
 }
 
 /** Code that speaks of what cannot be: faults of saved states and of positions. */
@@ -136,7 +148,12 @@ const UNREACHED: ReadonlySet<string> = new Set([
 ])
 
 /** War of the Ring by other rules. */
-const OVERLAYS: ReadonlySet<GameName> = new Set<GameName>(['second-edition', 'twilight', 'players'])
+const OVERLAYS: ReadonlySet<GameName> = new Set<GameName>([
+  'second-edition',
+  'twilight',
+  'players',
+  'players-in-twilight',
+])
 
 /** Rules that the code names when it refuses or tells something; the others are words and set-up. */
 export const rulesNamed = (game: GameName, root = process.cwd()): ReadonlyArray<string> => {

@@ -22,6 +22,7 @@ const GAMES = {
   'second-edition': warOfTheRing,
   twilight: warOfTheRing,
   players: warOfTheRing,
+  'players-in-twilight': warOfTheRing,
 } as unknown as Readonly<Record<GameName, Game<Types>>>
 
 const subjectOf = (name: GameName): Subject<Types> => ({
@@ -66,6 +67,7 @@ const STRETCHES = {
   'second-edition': { nth: 3, longest: 40 },
   twilight: { nth: 1, longest: 40 },
   players: { nth: 7, longest: 40 },
+  'players-in-twilight': { nth: 7, longest: 40 },
 } as const
 
 /** Where the golden games of a game are, below the tests. */

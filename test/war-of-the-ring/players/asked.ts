@@ -72,6 +72,24 @@ const reacts: Due = (state, frame) =>
         warOfTheRing.legalActions(state, seat).some(({ kind }) => kind === 'useCard'),
       )
 
+/** Questions of Twilight of the Third Age (ruling OR-97). */
+const IN_TWILIGHT: Readonly<Record<string, Due>> = {
+  'decide/site': onTurn,
+  'decide/ents': onTurn,
+  'decide/boon': onTurn,
+  'decide/clearTable': onTurn,
+  'decide/reinforce': onTurn,
+  'decide/recruits': onTurn,
+  'decide/engines': onTurn,
+  'decide/voyage': onTurn,
+  'decide/ferry': onTurn,
+  'decide/retinue': () => ['witch-king'],
+  'decide/follow': () => ['witch-king'],
+  'decide/light': leads(0),
+  'decide/getIt': leads(1),
+  'decide/claim': (state, frame) => [commands(state, 0, varsOf(frame)['to'] ?? -1)],
+}
+
 /** Whose each question is. */
 export const DUE: Readonly<Record<string, Due>> = {
   'decide/action': onTurn,
@@ -106,7 +124,9 @@ export const DUE: Readonly<Record<string, Due>> = {
   'decide/turning': onTurn,
   'decide/discard': drawer,
   'decide/declare': leads(0),
-  'decide/path': leads(0),
+  'decide/path': (state, frame) => [
+    (frame.vars as { readonly self?: boolean }).self === true ? acting(state, 0) : leading(state, 0),
+  ],
   'decide/guide': leads(0),
   'decide/damage': leads(0),
   'decide/randomCompanion': leads(0),
@@ -145,6 +165,7 @@ export const DUE: Readonly<Record<string, Due>> = {
   'decide/sacrifice': (state, frame) => [leaderOfNation(state, NATIONS[varsOf(frame)['nation'] ?? -1] ?? '')],
   'decide/agree': both,
   'decide/give': both,
+  ...IN_TWILIGHT,
 }
 
 /** IM-5: the seats asked are those of the table. */

@@ -1,5 +1,5 @@
 /** What is always true of a state where a side has partners, by the number of the digest. */
-import { DECKS, type State } from '../../../src/war-of-the-ring'
+import { DECKS, warOfTheRing, type State } from '../../../src/war-of-the-ring'
 import { nationSum } from '../../../src/war-of-the-ring/model/counts'
 import { INSIDE } from '../../../src/war-of-the-ring/model/table'
 import { STRONGHOLDS } from '../../../src/war-of-the-ring/query/board'
@@ -21,13 +21,14 @@ const SIDE_NAMES = ['free-peoples', 'shadow'] as const
 /** Every card is in one place, in hands and on tables with a seat of its side. */
 const cards: Invariant = (state) => {
   const { decks, discards, played, hands: held, onTable } = told(state).cards
+  const size = warOfTheRing.tables(state.config).eventCards.length / (SIDES.length * DECKS.length)
   return SIDES.flatMap((side) =>
     DECKS.flatMap((deck) => {
       const name = `${SIDE_NAMES[side]}-${deck}`
       const own = seatsOf(state, side).map((seat) => `${seat}-${deck}`)
       const piles = [decks, discards, played].map((pile) => pile[name] ?? [])
       const all = [...piles, ...own.flatMap((seat) => [held[seat] ?? [], onTable[seat] ?? []])].flat()
-      return unless(all.length === 24 && new Set(all).size === 24, `${name}: ${all.length} cards`)
+      return unless(all.length === size && new Set(all).size === size, `${name}: ${all.length} cards`)
     }),
   )
 }

@@ -1,13 +1,13 @@
 /**
- * Games of three and four keep all laws of the contract, in both editions: from the set-up, and from a war
- * with partners in one place. What partners keep is looked at after every step.
+ * Games of three and four keep all laws of the contract, in both editions and with Twilight of the Third Age:
+ * from the set-up, and from a war with partners in one place. What partners keep is looked at after every step.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe } from 'vitest'
 import { warOfTheRing, type State, type WarGame } from '../../../src/war-of-the-ring'
 import { conformance, LAWS, type Law } from '../../kernel/conformance'
 import { mustRight } from '../../kernel/conformance/check'
-import { MIDWAR, subjectOf, VARIETIES, type Variety } from './subject'
+import { MIDWAR, subjectOf, VARIETIES, VARIETIES_IN_TWILIGHT, type Variety } from './subject'
 
 /** A state under the config of another game. */
 const under = (state: State, other: State): State => {
@@ -43,4 +43,13 @@ describe.each(VARIETIES)('%o', (variety) => {
     ),
   )
   conformance(subjectOf(variety, warOfTheRing, STRETCH), LAWS.filter(ofRecords))
+})
+
+/** With the expansion some laws are tried here, of invariants, saves and secrets; by the soak all of them. */
+const ofExpansion = ({ says }: Law): boolean =>
+  /law 7|decode\(encode|two states that differ|sees every event/.test(says)
+const FEW = 20
+
+describe.each(VARIETIES_IN_TWILIGHT)('%o', (variety) => {
+  conformance(subjectOf(variety, startingLater(variety), FEW), LAWS.filter(ofExpansion))
 })

@@ -40,8 +40,9 @@ const staysOnTurn: Law = ({ before, action, after }) => {
     : []
 }
 
-const nationOf = (piece: string): string => piece.replace(/-(regular|elite|leader)$/, '')
-const isFigure = (piece: string): boolean => /-(regular|elite|leader)$/.test(piece)
+const nationOf = (piece: string): string =>
+  piece === 'dunlending' ? 'isengard' : piece.replace(/-(regular|elite|leader)$/, '')
+const isFigure = (piece: string): boolean => /(^dunlending|-(regular|elite|leader))$/.test(piece)
 const areOf = (seat: Seat, pieces: ReadonlyArray<Pieces>): boolean =>
   pieces.every(({ piece }) => !isFigure(piece) || WHOSE[seat]?.includes(nationOf(piece)) === true)
 

@@ -17,8 +17,8 @@ import { STEPS } from './steps'
 import { twinOf } from './twins'
 import { ALL_AT_WAR } from '../support/atWar'
 
-/** How many play, by which book. */
-export type Variety = Readonly<{ players: 3 | 4; edition: 'collectors' | 'second' }>
+/** How many play, by which book, and whether with the expansion. */
+export type Variety = Readonly<{ players: 3 | 4; edition: 'collectors' | 'second'; twilight?: true }>
 
 /** Every number of players in every edition. */
 export const VARIETIES: ReadonlyArray<Variety> = [
@@ -28,9 +28,15 @@ export const VARIETIES: ReadonlyArray<Variety> = [
   { players: 3, edition: 'second' },
 ]
 
+/** Every number of players with Twilight of the Third Age. */
+export const VARIETIES_IN_TWILIGHT: ReadonlyArray<Variety> = [
+  { players: 4, edition: 'collectors', twilight: true },
+  { players: 3, edition: 'collectors', twilight: true },
+]
+
 /** A war in which partners stand side by side. */
-export const MIDWAR = ({ players, edition }: Variety): PositionSpec => ({
-  config: { players, edition },
+export const MIDWAR = ({ players, ...variety }: Variety): PositionSpec => ({
+  config: { players, ...variety },
   turn: 2,
   politics: ALL_AT_WAR,
   armies: {
@@ -88,11 +94,11 @@ export const seated = (spec: PositionSpec, players: 3 | 4): PositionSpec => {
   return { ...spec, ...(hands === undefined ? {} : { hands }), ...(onTable === undefined ? {} : { onTable }) }
 }
 
-const SWAPS: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived'])
+const SHOWN: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived', 'HandLookedAt'])
 
-/** In a swap the backs of two cards are seen, and by who gets it a card. */
+/** In a swap the backs of two cards are seen, and by who gets it a card; a hand is seen by who looks into it. */
 const reveals: Subject<War>['reveals'] = (one, other) =>
-  SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SWAPS.has(one?.['kind']))
+  SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SHOWN.has(one?.['kind']))
 
 /** A game of a variety under test. */
 export const subjectOf = (variety: Variety, game: WarGame, longest: number): Subject<War> => {

@@ -49,6 +49,9 @@ export const acting = (state: State, side: Side): Seat => {
 export const armyIn = ({ table }: State, place: number): Army | null =>
   (place >= INSIDE ? table.boxes[boxIx(place - INSIDE)] : table.fields[place]) ?? null
 
+/** Dunlendings stand behind the Nations of the Shadow: they are Saruman's (ruling OR-97). */
+const DUNLENDINGS = SHADOW_NATIONS.length
+
 /** How many units and Elites of an Army are a seat's. */
 export const unitsOf = (seat: Seat, army: Pick<Army, 'side' | 'regulars' | 'elites'>) => {
   let [units, elites] = [0, 0]
@@ -58,6 +61,7 @@ export const unitsOf = (seat: Seat, army: Pick<Army, 'side' | 'regulars' | 'elit
     elites += nationCount(army.elites, place)
     units += nationCount(army.regulars, place) + nationCount(army.elites, place)
   })
+  if (army.side === 1 && seat === 'saruman') units += nationCount(army.regulars, DUNLENDINGS)
   return { units, elites }
 }
 

@@ -5,6 +5,7 @@ import { housed } from '../../../src/war-of-the-ring/rulesets/house/housed'
 import { machineOfWhole } from '../../../src/war-of-the-ring/rulesets/rules'
 import { COLLECTORS } from '../../../src/war-of-the-ring/rulesets/rulesets'
 import { fourPlayers } from '../../../src/war-of-the-ring/rulesets/players/players'
+import { withPartners } from '../../../src/war-of-the-ring/rulesets/twilight/partners'
 import { twilight } from '../../../src/war-of-the-ring/rulesets/twilight/twilight'
 import { second } from '../../../src/war-of-the-ring/rulesets/second/second'
 import { CAPTAINS, SHORT_STACKS } from '../overlays/houseRules'
@@ -26,6 +27,8 @@ export const FOUR_MACHINE = machineOfWhole(fourPlayers(COLLECTORS))
 
 /** The compiled ruleset with Twilight of the Third Age. */
 export const TWILIGHT = machineOfWhole(twilight(COLLECTORS))
+/** Twilight of the Third Age for four. */
+export const FOUR_IN_TWILIGHT = machineOfWhole(withPartners(fourPlayers(twilight(COLLECTORS))))
 /** What the Event cards say with it, and the Combat titles. */
 export const TWILIGHT_CARDS = TWILIGHT.rules.cards
 export const TWILIGHT_COMBAT = TWILIGHT.rules.combat
