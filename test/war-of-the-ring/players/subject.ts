@@ -96,7 +96,7 @@ export const seated = (spec: PositionSpec, players: 3 | 4): PositionSpec => {
 
 const SHOWN: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived', 'HandLookedAt'])
 
-/** In a swap the backs of two cards are seen, and by who gets it a card; a hand is seen by who looks into it. */
+/** In a swap two backs are seen, and by who gets it a card; a hand is seen by who looks into it. */
 const reveals: Subject<War>['reveals'] = (one, other) =>
   SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SHOWN.has(one?.['kind']))
 
