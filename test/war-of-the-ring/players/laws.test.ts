@@ -1,6 +1,7 @@
 /**
  * Games of three and four keep all laws of the contract, in both editions and with Twilight of the Third
- * Age: from the set-up, and from a war with partners in one place. What partners keep is looked at after every step.
+ * Age: from the set-up, and from a war with partners in one place. What partners keep is looked at after
+ * every step.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe } from 'vitest'
