@@ -13,6 +13,7 @@ import {
   type Command,
   type Result,
 } from './command'
+import { readBattle } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 import { onePath, readMoment, type Moment } from './material'
 import { bare } from './shortForm'
@@ -64,7 +65,17 @@ const drawOdds = ({ loaded: { game }, state }: Moment): ToldOdds => {
   return { json: { draws }, text: text.length === 0 ? [] : ['The draw that is pending', ...text] }
 }
 
+/** The odds of a battle in words: of no moment of a game. */
+const toldBattle = async (text: string): Promise<Result> => {
+  const battle = readBattle(text)
+  if (E.isLeft(battle)) return battle
+  const told = (await import('./warOdds')).oddsOfBattle(battle.right)
+  return told.problem === undefined ? answer(told.text, told.json) : failed(told.problem)
+}
+
 const run = async (call: Call): Promise<Result> => {
+  const battle = textOf(call.values, 'battle')
+  if (battle !== undefined) return toldBattle(battle)
   const path = onePath(call)
   if (E.isLeft(path)) return path
   const moment = await readMoment(call, path.right)
@@ -97,6 +108,11 @@ export const odds: Command = {
   options: {
     ...MOMENT_OPTIONS,
     attack: { type: 'string', value: 'side,from,to', says: 'the battle that this attack would begin' },
+    battle: {
+      type: 'string',
+      value: 'words',
+      says: 'a battle of War of the Ring in words, without a file',
+    },
     with: {
       type: 'string',
       value: 'pieces',
@@ -105,6 +121,7 @@ export const odds: Command = {
   },
   examples: [
     'odds game.json',
+    'odds --battle "5 regulars, 1 elite, 2 leaders against 3 regulars in a city"',
     'odds --game war-of-the-ring --attack shadow,orthanc,fords-of-isen position.json',
     "odds --attack shadow,orthanc,fords-of-isen --with '2 isengard regulars, 1 isengard elite' game.json",
   ],

@@ -1,9 +1,10 @@
 /**
  * Actions as a person types them: JSON; or the kind of the action and its fields, as `field=value` or as the
  * bare values, in ids or printed names: `move piece=frodo-classic to=cardolan`, `attack minas morgul
- * osgiliath`.
+ * osgiliath`; or the label that the question gives the action.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { actionOfLabel } from '../kernel/index'
 import { failed, type Result } from './command'
 import { readJson, type Moment } from './material'
 
@@ -168,7 +169,11 @@ const readWords = (
 export const readAction = ({ loaded, state }: Moment, text: string, seat?: string): Result<unknown> => {
   const trimmed = text.trim()
   if (trimmed.startsWith('{')) return readJson(trimmed, 'the action')
+  const labelled = actionOfLabel(loaded.game, state, trimmed, seat)
+  if (E.isRight(labelled)) return labelled
   const asked = seat ?? loaded.game.actors(state)[0]
   const offered = new Set(loaded.game.legalActions(state).flatMap((action) => Object.values(action)))
-  return readWords({ loaded, state, offered }, trimmed.split(/\s+/), asked)
+  const read = readWords({ loaded, state, offered }, trimmed.split(/\s+/), asked)
+  const [, hint = ''] = /(; did you mean .*)$/.exec(labelled.left.problem) ?? []
+  return E.isLeft(read) && hint !== '' ? failed(`${read.left.problem}${hint}`) : read
 }

@@ -14,7 +14,9 @@ import {
   type HuntOdds,
   type Probability,
   type State,
+  warOfTheRing,
 } from '../war-of-the-ring/index'
+import type { BattleInWords } from './battleWords'
 import type { Plan, ToldOdds } from './loaded'
 
 const PLACES = 2
@@ -50,15 +52,34 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
   `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
 ]
 
+/** The rules against an attack, if it is not only the order of play. */
+const whyImpossible = (state: State, { side, from, to }: Plan): string => {
+  const { rules } = warOfTheRing.wayTo(state, { seat: side, kind: 'attack', from, to })
+  const said = rules.filter(({ rule }) => rule !== null && !rule.startsWith('turn.'))
+  return said.length === 0 ? '' : `: ${said.map(({ rule, sentence }) => `${sentence} [${rule}]`).join(' ')}`
+}
+
 const plannedOdds = (state: State, plan: Plan): E.Either<string, BattleOdds> => {
   const spec = battleSpec(state, plan as AttackPlan)
   if (O.isNone(spec))
     return E.left(
       `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)} with ` +
-        (plan.party === undefined ? 'everybody there' : 'those named'),
+        (plan.party === undefined ? 'everybody there' : 'those named') +
+        whyImpossible(state, plan),
     )
   const found = battleOdds(spec.value)
   return E.isLeft(found) ? E.left(found.left.problem) : found
+}
+
+/** The odds of a battle told in words. */
+export const oddsOfBattle = (battle: BattleInWords): ToldOdds => {
+  const found = battleOdds(battle)
+  return E.isLeft(found)
+    ? { json: {}, text: [], problem: `--battle: ${found.left.path} ${found.left.problem}` }
+    : {
+        json: { battle: found.right },
+        text: battleText('The battle, fought out without cards, Regulars lost first', found.right),
+      }
 }
 
 /** The odds at a moment; with a plan, those of the battle that it begins too. */

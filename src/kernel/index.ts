@@ -29,6 +29,7 @@ export type {
 } from './game'
 export { hashJson, type Json } from './hash'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
+export { actionOfLabel } from './labels'
 /** Sets of indices: as many members as a game needs, as plain data. */
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'

@@ -149,11 +149,14 @@ const ASKING_METHODS = {
 
 const PLAYING_METHODS = {
   apply: {
-    says: 'Applies one action, one option by its number, or a list of actions, all or nothing.',
+    says:
+      'Applies one action, one option by its number, one choice by its label, or a list of actions, all or ' +
+      'nothing.',
     required: id,
     optional: {
       action: givenAction,
       option: t.Int,
+      label: t.string,
       actions: t.readonlyArray(givenAction),
       seat: t.string,
       events: t.string,

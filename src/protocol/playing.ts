@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { BaseEvent } from '../kernel/index'
+import { actionOfLabel, type BaseEvent } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
 import type { ParamsOf } from './messages'
 import { briefOf, type Answer } from './opening'
@@ -75,10 +75,14 @@ export const notationOf = (session: Session): Answer => {
 }
 
 const chosenActions = (session: Session, params: ParamsOf<'apply'>): Answer<ReadonlyArray<unknown>> => {
-  const { option, actions, seat } = params
-  const hasAction = Object.hasOwn(params, 'action')
-  if (Number(hasAction) + Number(option !== undefined) + Number(actions !== undefined) !== 1)
-    return E.left(badParams('', 'one of action, option and actions is wanted'))
+  const { option, label, actions, seat } = params
+  const given = [option, label, actions].filter((one) => one !== undefined).length
+  if (given + Number(Object.hasOwn(params, 'action')) !== 1)
+    return E.left(badParams('', 'one of action, option, label and actions is wanted'))
+  if (label !== undefined) {
+    const meant = actionOfLabel(session.game, session.state, label, seat)
+    return E.isLeft(meant) ? E.left(badParams('label', meant.left.problem)) : E.right([meant.right])
+  }
   if (actions !== undefined) return E.right(actions)
   if (option === undefined) return E.right([params.action])
   const legal = legalOf(session, seat)

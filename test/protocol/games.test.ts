@@ -59,14 +59,20 @@ describe.each(GAMES)('$name through the pipe', { timeout: 60_000 }, ({ game, sea
     expect(call('rulebook', { game: game.name })).toEqual(json(game.rulebook))
   })
 
-  it('takes an action, an option and a list of actions alike', () => {
-    const { call } = underWay(game, 23)
-    for (const as of ['one', 'two', 'three']) call('copy', { id: 'here', as })
+  it('takes an action, an option, a label and a list of actions alike', () => {
+    const { call, brief } = underWay(game, 23)
+    for (const as of ['one', 'two', 'three', 'four']) call('copy', { id: 'here', as })
     const [action] = call<readonly unknown[]>('legal', { id: 'here' })
     call('apply', { id: 'one', action })
     call('apply', { id: 'two', option: 0 })
     call('apply', { id: 'three', actions: [action] })
-    const hashes = ['one', 'two', 'three'].map((id) => call('hash', { id }))
+    const [mover = ''] = brief.actors
+    const { choices } = call<{ readonly choices: readonly { readonly label: string }[] }>('prompt', {
+      id: 'here',
+      seat: mover,
+    })
+    call('apply', { id: 'four', seat: mover, label: choices[0]?.label ?? '' })
+    const hashes = ['one', 'two', 'three', 'four'].map((id) => call('hash', { id }))
     expect(new Set(hashes).size).toBe(1)
     expect(hashes).not.toContain(call('hash', { id: 'here' }))
   })

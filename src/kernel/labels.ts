@@ -1,0 +1,67 @@
+/**
+ * Labels as input: the label of a choice, typed back, is its action.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { malformed, type ChanceAction, type Malformed } from './door'
+import type { Choice, Game } from './game'
+import type { State, Types } from './types'
+
+/** Letters and digits only, without accents: what two spellings have in common. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** The pairs of letters of a text. */
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
+
+/** How alike two texts are, from 0 to 1: by the pairs of letters they share. */
+const likeness = (one: string, other: string): number => {
+  const [mine, theirs] = [pairsOf(bare(one)), pairsOf(bare(other))]
+  const shared = [...mine].filter((pair) => theirs.has(pair)).length
+  return mine.size + theirs.size === 0 ? 0 : (2 * shared) / (mine.size + theirs.size)
+}
+
+const LEAST_LIKENESS = 0.4
+
+type Choices<T extends Types> = ReadonlyArray<Choice<T['action'] | ChanceAction>>
+
+/** The choices that a text means: called exactly so, or so but for case and accents, or only one in part. */
+const meantBy = <T extends Types>(choices: Choices<T>, text: string): Choices<T> => {
+  const exact = choices.filter(({ label }) => label === text)
+  if (exact.length > 0) return exact
+  const wanted = bare(text)
+  const alike = choices.filter(({ label }) => bare(label) === wanted)
+  if (alike.length > 0) return alike
+  const within = choices.filter(({ label }) => wanted !== '' && bare(label).includes(wanted))
+  return within.length === 1 ? within : []
+}
+
+/**
+ * The action that a label of the open question means: as it is shown, in any case, without accents, or a part
+ * of it that only one choice has. Left, with what might have been meant, if it is none or not one alone.
+ */
+export const actionOfLabel = <T extends Types>(
+  game: Pick<Game<T>, 'actors' | 'prompt'>,
+  state: State<T>,
+  text: string,
+  seat?: string,
+): E.Either<Malformed, T['action'] | ChanceAction> => {
+  const asked = game.actors(state).filter((actor) => seat === undefined || actor === seat)
+  const choices = asked.flatMap((actor) => {
+    const prompt = game.prompt(state, actor)
+    return O.isSome(prompt) ? prompt.value.choices : []
+  })
+  const [first, second] = meantBy<T>(choices, text)
+  if (first !== undefined && second === undefined) return E.right(first.action)
+  if (first !== undefined) return E.left(malformed('label', 'more than one choice is called so'))
+  const [best] = choices
+    .map(({ label }) => [likeness(label, text), label] as const)
+    .sort(([one], [other]) => other - one)
+  const hint = best !== undefined && best[0] >= LEAST_LIKENESS ? `; did you mean "${best[1]}"?` : ''
+  return E.left(malformed('label', `no choice is called "${text.slice(0, 60)}"${hint}`))
+}

@@ -1,0 +1,76 @@
+/** Labels are input: every label that a question shows can be typed back, and means that action. */
+import * as O from 'fp-ts/lib/Option.js'
+import { isRight, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { loadGame } from '../../src/cli/games'
+import { readAction } from '../../src/cli/shortForm'
+import { confrontation } from '../../src/confrontation'
+import { actionOfLabel, randomFrom } from '../../src/kernel'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { mustRight } from '../kernel/conformance/check'
+
+/** How many decisions of a random game are looked at, and by which config. */
+const GAMES: ReadonlyArray<readonly [string, object, number]> = [
+  ['confrontation', {}, 120],
+  ['confrontation', { chance: 'manual', characters: 'draft-secret' }, 120],
+  ['card-game', {}, 120],
+  ['card-game', { chance: 'manual' }, 120],
+  ['battles', {}, 120],
+  ['battles', { chance: 'manual' }, 120],
+  ['war-of-the-ring', {}, 150],
+  ['war-of-the-ring', { chance: 'manual' }, 150],
+  ['war-of-the-ring', { edition: 'second' }, 150],
+  ['war-of-the-ring', { twilight: true }, 150],
+  ['war-of-the-ring', { players: 4 }, 150],
+]
+
+describe('over random play', { timeout: 120_000 }, () => {
+  it.each(GAMES)('every label of %s %j comes back as its action', async (name, config, decisions) => {
+    const loaded = mustRight(await loadGame(name), 'no such game')
+    const { game } = loaded
+    const random = randomFrom(`labels ${name} ${JSON.stringify(config)}`)
+    let state = mustRight(game.newGame({ seed: 'labels', ...config }), 'the config is refused')
+    const lost: Array<string> = []
+    for (let count = 0; count < decisions && game.actors(state).length > 0; count++) {
+      for (const seat of game.actors(state)) {
+        const prompt = game.prompt(state, seat)
+        for (const { action, label } of O.isSome(prompt) ? prompt.value.choices : []) {
+          const read = readAction({ loaded, state }, label, seat)
+          if (JSON.stringify(read) !== JSON.stringify({ _tag: 'Right', right: action })) lost.push(label)
+        }
+      }
+      const options = game.legalActions(state)
+      state = mustRight(game.applyAction(state, options[random(options.length)]), 'refused').state
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+describe('a label', () => {
+  const start = () =>
+    mustRight(confrontation.newGame({ seed: 'label', chance: 'manual' }), 'the config is refused')
+  const labels = () => {
+    const prompt = confrontation.prompt(start(), 'sauron')
+    return O.isSome(prompt) ? prompt.value.choices : []
+  }
+
+  it('is understood in any case, without accents, and by a part that only one has', () => {
+    for (const { label, action } of labels()) {
+      expect(actionOfLabel(confrontation, start(), label.toUpperCase(), 'sauron')).toEqual(right(action))
+    }
+    const found = warOfTheRing.newGame({ seed: 'label', chance: 'manual' })
+    const state = mustRight(found, 'the config is refused')
+    expect(isRight(actionOfLabel(warOfTheRing, state, 'elven cloaks'))).toBe(true)
+  })
+
+  it('that is nearly right is answered by what may have been meant, one that is not by nothing', () => {
+    const [first] = labels()
+    const label = first?.label ?? ''
+    expect(actionOfLabel(confrontation, start(), `${label}x`, 'sauron')).toMatchObject(
+      left({ problem: expect.stringContaining('did you mean') }),
+    )
+    expect(actionOfLabel(confrontation, start(), 'qqq', 'sauron')).toMatchObject(
+      left({ problem: 'no choice is called "qqq"' }),
+    )
+  })
+})
