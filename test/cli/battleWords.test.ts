@@ -1,0 +1,31 @@
+/** Odds of a battle in words, and why an attack has none. */
+import { describe, expect, it } from 'vitest'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { right, WAR_POSITION } from './games'
+import { within, withinJson } from './program'
+
+describe('odds in words', { timeout: 60_000 }, () => {
+  it('are told of a battle without a file', async () => {
+    const words = '5 regulars, 1 elite, 2 leaders against 3 regulars in a city'
+    const { code, data } = await withinJson(['odds', '--battle', words])
+    const spec = {
+      ground: 'fortified',
+      attacker: { regulars: 5, elites: 1, leadership: 2 },
+      defender: { regulars: 3 },
+    }
+    expect(code).toBe(0)
+    expect(data).toEqual({ battle: right(warOfTheRing.battleOdds(spec)) })
+    expect((await within(['odds', '--battle', 'five regulars against an elite'])).out).toMatch(
+      /attacker is left/,
+    )
+  })
+
+  it('say what is not understood, and why an attack is impossible', async () => {
+    expect((await within(['odds', '--battle', '5 trolls against 3 regulars'])).err).toMatch(/"5 trolls"/)
+    expect((await within(['odds', '--battle', '5 regulars'])).err).toMatch(/two Armies/)
+    const far = ['odds', '--game', 'war-of-the-ring', '--attack', 'shadow,orthanc,the-shire', '-']
+    expect((await within(far, JSON.stringify(WAR_POSITION))).err).toMatch(
+      /cannot attack The Shire from Orthanc .*\[battle\.targets\]/,
+    )
+  })
+})
