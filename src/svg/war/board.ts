@@ -58,9 +58,15 @@ const map = (scene: Scene, highlight: ReadonlySet<string>): string => {
         return span === undefined ? [] : [region(data, { scene, span, chosen: highlight.has(data.id) })]
       }),
       battleArrow(scene.table.battle),
-      legend({ x: GAP, y: MAP.height - 304, width: 372, height: 194 }),
+      mapLegend(scene),
     ]),
   )
+}
+
+/** The legend grows upwards by the line of an expansion. */
+const mapLegend = ({ table: { beside } }: Scene): string => {
+  const more = beside === undefined ? 0 : 23
+  return legend({ x: GAP, y: MAP.height - 304 - more, width: 372, height: 194 + more }, more > 0)
 }
 
 const tracks = (scene: Scene, y: number): string => {

@@ -1,10 +1,11 @@
 /** What the signs on the map mean. */
-import { NATIONS } from '../../war-of-the-ring'
+import { BESIDE_IDS, NATIONS, warOfTheRing } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, PANEL, RING, ROAD } from '../draw/palette'
 import { panel, pill, type Box } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
+import { besideSign } from './beside'
 import { sign } from './figures'
 import { CODES, LANDS, nameOfNation } from './look'
 import { badge, type Badge } from './settlements'
@@ -24,7 +25,7 @@ const BADGES: ReadonlyArray<Badge> = ['town', 'city', 'stronghold', 'fortificati
 const road = (x: number, y: number): string =>
   element('line', { x1: x - 9, x2: x + 9, y1: y, y2: y, stroke: ROAD, 'stroke-width': 2 })
 
-const BLOCKS: ReadonlyArray<Block> = [
+const BASE: ReadonlyArray<Block> = [
   ...BADGES.map((kind) => entry((x, y) => badge(kind, x, y), kind)),
   BREAK,
   entry((x, y) => sign('regular', x, y, PANEL.ink), 'regular'),
@@ -39,11 +40,22 @@ const BLOCKS: ReadonlyArray<Block> = [
   ...NATIONS.map((nation) => pill(`${CODES[nation]} = ${nameOfNation(nation)}`, { tint: LANDS[nation] })),
 ]
 
-/** The legend. */
-export const legend = (place: Box): string =>
+/** Figures of an expansion that are no units. */
+const FURTHER: ReadonlyArray<Block> = [
+  BREAK,
+  ...BESIDE_IDS.map((figure) =>
+    entry((x, y) => besideSign(figure, x, y, PANEL.ink), warOfTheRing.nameOf(figure), 22),
+  ),
+]
+
+/** The legend; with the signs of an expansion where it is played. */
+export const legend = (place: Box, isFurther: boolean): string =>
   group({ 'data-legend': 'map' }, [
     panel('Signs', place, [
-      flow(BLOCKS, { width: place.width - 28, gap: 5 }).at(place.x + 14, place.y + 30),
+      flow(isFurther ? [...BASE, ...FURTHER] : BASE, { width: place.width - 28, gap: 5 }).at(
+        place.x + 14,
+        place.y + 30,
+      ),
       line(
         'Regions without a line between them are not adjacent.',
         place.x + 14,

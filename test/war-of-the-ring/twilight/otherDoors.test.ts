@@ -87,6 +87,17 @@ describe('a picture', () => {
     expect(svg).toContain('3 Dunlending')
     expect(svg).toContain('2 ships left')
     expect(svg).toContain('We Shall Get It: aside')
+    const legendOf = (text: string): string => text.slice(text.indexOf('data-legend="map"'))
+    const base = mustRight(
+      boardSvg(warOfTheRing.view(mustRight(warOfTheRing.newGame({ seed: 'base' }), 'game'), 'shadow')),
+      'picture',
+    )
+    for (const figure of ['>ship<', '>Ent<', '>Siege Tower<', '>Trebuchet<'])
+      expect([figure, legendOf(svg).includes(figure), legendOf(base).includes(figure)]).toEqual([
+        figure,
+        true,
+        false,
+      ])
   })
 })
 
