@@ -17,6 +17,7 @@ import {
   table,
   tactics,
   take,
+  unasked,
   unit,
   type Scene,
 } from '../support/play'
@@ -63,7 +64,7 @@ describe('before the battle', () => {
   ruleForbids('battle.mergedFirst', 'no battle before the Army is cut to five', () => {
     const six = marched(3, orcs(3))
     expect(question(six)).toBe('decide/unit')
-    refused(six, { kind: 'attack', region: 'deeping-coomb' }, 'turn.actions')
+    unasked(six, { kind: 'attack', region: 'deeping-coomb' })
     expect(question(answer(six, unit('half-orcs')))).toBe('decide/attack')
   })
 

@@ -184,7 +184,7 @@ describe('counters, figures and tokens', () => {
   })
 
   ruleForbids('board.boxes', 'Fate beyond the end of its track, a Character in a box that is none', () => {
-    expect(wrong({ fate: 28 })).toContain('Fate')
+    expect(wrong({ fate: battles.tables().doc.fate.last + 1 })).toContain('Fate')
     expect(wrong({ characters: { aragorn: '*commander' } })).toContain('aragorn')
   })
 

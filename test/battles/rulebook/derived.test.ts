@@ -21,7 +21,7 @@ import {
   YES,
   type Scene,
 } from '../support/play'
-import { APPLY, ARMIES, balcony, drawn, pits, taken, tiles, uses } from '../support/turn'
+import { APPLY, ARMIES, balcony, drawn, END, pits, taken, tiles, uses } from '../support/turn'
 
 const controller = (played: Scene, name: string) => table(played).regions[name]?.controller
 const attackBy = (free: Force, shadow: Force, more: PositionSpec = {}) =>
@@ -57,9 +57,9 @@ describe('turn, cards and Fate', () => {
     expect(table(answer(two, APPLY)).fate).toBe(1)
   })
 
-  test('B43: marker 25, a tile 3: the game is over at 27', () => {
-    const over = answer(tiles(balcony({ fate: 25 }), 'grey-3'), APPLY)
-    expect([table(over).fate, over.state.outcome?.winners]).toEqual([27, ['free']])
+  test('B43: two steps before the end, a tile 3: the game is over at the end', () => {
+    const over = answer(tiles(balcony({ fate: END - 2 }), 'grey-3'), APPLY)
+    expect([table(over).fate, over.state.outcome?.winners]).toEqual([END, ['free']])
   })
 
   test('B45: one of two Settlements gives no die', () => {

@@ -13,6 +13,7 @@ import {
   regions,
   scene,
   table,
+  unasked,
   YES,
   type Scene,
 } from '../support/play'
@@ -244,6 +245,6 @@ describe('entering', () => {
 
   ruleForbids('actions.entryIsUse', 'it is nothing that comes beside an action', () => {
     const acting = scene({ fate: 9, dice: { free: { character: 2 }, shadow: {} } })
-    refused(acting, { kind: 'chooseCharacter', character: 'aragorn' }, 'turn.actions')
+    unasked(acting, { kind: 'chooseCharacter', character: 'aragorn' })
   })
 })

@@ -16,6 +16,7 @@ import {
   scene,
   table,
   take,
+  unasked,
   use,
   type Scene,
 } from '../support/play'
@@ -188,7 +189,7 @@ describe('Leadership tokens', () => {
     'not in the turn of the enemy, not with a pass, and not in the next turn',
     () => {
       const theirs = aside({ dice: { free: { event: 1 }, shadow: { army: 2 } }, acting: 'free' })
-      refused(theirs, region('upper-isen'), 'turn.actions')
+      unasked(theirs, region('upper-isen'))
       const passed = answer(aside({ dice: { free: { event: 3 }, shadow: { army: 2 } } }), PASS)
       expect([table(passed).aside, question(passed)]).toEqual([2, 'decide/action'])
       const over = answer(

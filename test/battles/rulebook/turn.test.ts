@@ -16,7 +16,7 @@ import {
   YES,
 } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { APPLY, ARMIES, balcony, DRAW, drawn, pits, position } from '../support/turn'
+import { APPLY, ARMIES, balcony, DRAW, drawn, END, pits, position } from '../support/turn'
 
 describe('step one', () => {
   ruleAllows('turn.draw', 'the Free Peoples first, a Generic and a Story card each', () => {
@@ -117,11 +117,15 @@ describe('Fate', () => {
     expect(table(story).characters['gandalf']).toBe('*ready')
   })
 
-  ruleAllows('turn.endgameAtOnce', 'marker 25 and a tile 3: the Free Peoples have won at 27', () => {
-    const played = answer(chance(answer(balcony({ fate: 25 }), DRAW), 'grey-3'), APPLY)
-    expect(played.state.outcome?.winners).toEqual(['free'])
-    expect(table(played).fate).toBe(27)
-  })
+  ruleAllows(
+    'turn.endgameAtOnce',
+    'two steps before the end a tile 3: the Free Peoples have won there',
+    () => {
+      const played = answer(chance(answer(balcony({ fate: END - 2 }), DRAW), 'grey-3'), APPLY)
+      expect(played.state.outcome?.winners).toEqual(['free'])
+      expect(table(played).fate).toBe(END)
+    },
+  )
 
   ruleAllows('fate.effects', 'the red tile with the die adds a die and a token', () => {
     const pool = { 'grey-1': 1, 'red-0-die': 1 }

@@ -18,7 +18,18 @@ import {
 } from '../support/play'
 import { fight, idle } from '../support/battle'
 import { ruleAllows, ruleForbids } from '../support/rules'
-import { APPLY, ARMIES, balcony, DRAW, drawn, outcomes, position, scenarioFrom, tiles } from '../support/turn'
+import {
+  APPLY,
+  ARMIES,
+  balcony,
+  DRAW,
+  drawn,
+  END,
+  outcomes,
+  position,
+  scenarioFrom,
+  tiles,
+} from '../support/turn'
 
 const EVENTS = ['event', 'event', 'event', 'event'] as const
 const ARMY_DICE = ['army', 'army', 'army', 'army'] as const
@@ -133,8 +144,8 @@ describe('victory', () => {
         dice: { free: { event: 2 }, shadow: {} },
       })
       expect(points.state.outcome).toBeNull()
-      const short = answer(tiles(balcony({ fate: 25 }), 'grey-1'), APPLY)
-      expect([short.state.outcome, table(short).fate]).toEqual([null, 26])
+      const short = answer(tiles(balcony({ fate: END - 2 }), 'grey-1'), APPLY)
+      expect([short.state.outcome, table(short).fate]).toEqual([null, END - 1])
     },
   )
 
@@ -169,8 +180,8 @@ describe('victory', () => {
 
   ruleAllows('turn.endgameAtOnce', 'Fate at its end wins also where a scenario does not say so', () => {
     const silent = scenarioFrom((doc) => ({ victory: { ...doc.victory, immediate: [] } }))
-    const over = answer(tiles(balcony({ fate: 25, scenario: silent }), 'grey-3'), APPLY)
-    expect([over.state.outcome?.winners, table(over).fate]).toEqual([['free'], 27])
+    const over = answer(tiles(balcony({ fate: END - 2, scenario: silent }), 'grey-3'), APPLY)
+    expect([over.state.outcome?.winners, table(over).fate]).toEqual([['free'], END])
   })
 
   /** Both conditions of step six hold: Orthanc is free, and the Shadow has its points. */

@@ -110,7 +110,11 @@ const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
     (d) => put(at(d.fate.tiles, 6), 'count', 3),
     'fate.tiles.6.count: 3 exist',
   ],
-  ['VC-10 a step behind the end', (d) => put(at(d.fate.stepEvents, 0), 'step', 27), 'fate.stepEvents.0.step'],
+  [
+    'VC-10 a step behind the end',
+    (d) => put(at(d.fate.stepEvents, 0), 'step', d.fate.endgame),
+    'fate.stepEvents.0.step',
+  ],
   [
     'VC-11 a verb that is none',
     (d) => put(at(d.storyFree, 0).effect, 0, { do: 'dance' }),

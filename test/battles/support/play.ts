@@ -117,6 +117,12 @@ export const strength = (played: Scene, name: string): string => {
 export const refused = (played: Scene, one: Answer, rule: RuleId): void =>
   expect(rulesAgainst(played, one)).toContain(rule)
 
+/** No answer to what is asked now. */
+export const unasked = (played: Scene, one: Answer): void =>
+  expect(battles.applyAction(played.state, { seat: seatOf(played), ...one })).toMatchObject({
+    left: { _tag: 'NotAsked' },
+  })
+
 /** Both sides choose their Tactics tokens: the attacker's and the defender's. */
 export const tactics = (played: Scene, free: string, shadow: string): Scene =>
   answer(

@@ -5,6 +5,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { battles, THE_FORDS_AND_THE_DEEP, type PositionSpec, type ScenarioDoc } from '../../../src/battles'
 import { answer, chance, legal, region, scene, type Scene } from './play'
 
+/** The step at which Fate ends the game. */
+export const END = THE_FORDS_AND_THE_DEEP.fate.endgame
+
 /** An Army of each side, far apart. */
 export const ARMIES = {
   edoras: { side: 'free', units: { footmen: 1 } },
