@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url'
 const FLOORS = {
   'src/kernel/**': [98, 94.5],
   // Branches of Battles are below the goal of 95 as yet.
-  'src/battles/query/**': [98, 87],
-  'src/battles/rules/**': [97, 84],
+  'src/battles/query/**': [98, 88],
+  'src/battles/rules/**': [98, 85],
   'src/card-game/query/**': [98, 95],
   'src/card-game/rules/**': [98, 95],
   'src/card-game/cards/**': [98],

@@ -5,8 +5,8 @@ import type { CounterDoc, FateDoc, ForceDoc, RecruitmentDoc, VictoryDoc } from '
 
 /** The Fate Track. */
 export const FATE: FateDoc = {
-  last: 27,
-  endgame: 27,
+  last: 30,
+  endgame: 30,
   tiles: [
     { id: 'grey-1', colour: 'grey', advance: 1, icon: false, drawAnother: false, addsDie: false, count: 2 },
     {
