@@ -62,9 +62,9 @@ const newest = async (directory, kind, known) => {
 }
 
 /**
- * Makes the file with this number, whose predecessor was the newest when it was read, removes older ones, and
- * tells whether it is the newest now. If it is not, there is a later one: either another was first, whose file
- * has been removed already, or this was stored and somebody went on from it. The caller has to look.
+ * Makes the file with this number, whose predecessor was the newest when it was read, removes older ones,
+ * and tells whether it is the newest now. If it is not, there is a later one: either another was first, whose
+ * file has been removed already, or this was stored and somebody went on from it. The caller has to look.
  */
 const made = async (directory, kind, number, value) => {
   const path = join(directory, `${kind}.${number}.json`)

@@ -1,7 +1,7 @@
 /**
- * Who is told what, and when. boardgame.io tells all players of a match about a move before it has stored it:
- * a process that dies in between takes back a move that was answered. Here the telling waits until the move is
- * stored. And it reaches players at other processes, who share nothing with this one but the shelf.
+ * Who is told what, and when. boardgame.io tells all players of a match about a move before it has stored
+ * it: a process that dies in between takes back a move that was answered. Here the telling waits until the
+ * move is stored. And it reaches players at other processes, who share nothing with this one but the shelf.
  *
  * It is what boardgame.io calls a `pubSub`: `publish`, `subscribe` and `unsubscribeAll` are for it.
  */
@@ -11,9 +11,9 @@ const idOf = (channel) => channel.slice(CHANNEL.length)
 /** Who sits where, as players may know it: without the tokens. */
 const publicSeats = ({ players }) => Object.values(players).map(({ credentials: _, ...seat }) => seat)
 
-/** `stateOf(id)` is the state of a match on the shelf; `forget(id)` is called when its last player here is gone. */
+/** `stateOf(id)`: the state of a match on the shelf; `forget(id)`: no player of it is here any more. */
 export const newsOf = (shelf, { stateOf, forget }) => {
-  /** The matches with players at this process: how to tell them, and the last state that they were told of. */
+  /** The matches with players at this process: how to tell them, and the last state they were told of. */
   const followed = new Map()
   /** Moves that are not stored yet, by the `G` after them. */
   const held = new WeakMap()
@@ -52,7 +52,7 @@ export const newsOf = (shelf, { stateOf, forget }) => {
   }
 
   return {
-    /** This process is about to store a move; it will be told by `release`, or by `refresh` if it came too late. */
+    /** This process is about to store a move: `release` will tell it, or `refresh` what was faster. */
     storing: (id, { _stateID }) => {
       const match = followed.get(id)
       if (match !== undefined) match.own = _stateID

@@ -28,7 +28,7 @@ const mergedFields = (read, mine, now) => {
   return merged
 }
 
-/** What to write now; throws if another has changed the same. How a match ended comes from its state alone. */
+/** What to write now; throws if another has changed the same. How a match ended, its state alone says. */
 export const merged = (mine, now) => {
   const { gameover: _, players, ...rest } = mine
   const { players: seats, ...others } = mine[READ] ?? now

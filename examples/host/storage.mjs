@@ -16,7 +16,7 @@ const isWanted = ({ gameover, updatedAt }, { isGameover, updatedBefore, updatedA
 
 /** The store of a server, and what tells its players; both for `Server` of boardgame.io. */
 export const storageOn = (shelf) => {
-  /** States of matches with players here: to read one again costs more than to ask whether it is the newest. */
+  /** States of matches with players here: to ask whether one is the newest costs less than to read it. */
   const known = new Map()
 
   const stateOf = async (id) => {
@@ -39,7 +39,7 @@ export const storageOn = (shelf) => {
     }
   }
 
-  /** The lobby reads from the seats that a match is over; they are told after the state, or when it is found. */
+  /** The lobby reads from the seats that a match is over: written after the state, or when it is found. */
   const finish = (id, { gameover }) =>
     changeSeats(id, (now) => (now.gameover === undefined ? { ...now, gameover, updatedAt: Date.now() } : now))
 

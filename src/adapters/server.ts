@@ -54,7 +54,9 @@ export interface ServerPackage<S> {
 
 /** The options of `Server` of boardgame.io that the helper reads; the others are handed on. */
 export interface SafeOptions {
+  /** Games of `boardgameOf`. */
   readonly games: ReadonlyArray<object>
+  /** Keys and certificates, if the server is to speak TLS itself. */
   readonly https?: unknown
   /** What its transport takes besides: `pubSub`, `socketOpts`, `socketAdapter`. */
   readonly sockets?: object

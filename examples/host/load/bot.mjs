@@ -16,8 +16,8 @@ const PATIENCE = 20_000
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
 /**
- * `match` has `game`, `id`, `tokens` of its seats, and counts the bytes sent to them; `urls` are the servers, the
- * first one for the start.
+ * `match` has `game`, `id`, `tokens` of its seats, and counts the bytes sent to them; `urls` are the servers,
+ * the first one for the start.
  */
 export const bot = (match, playerID, urls, tally) => {
   const credentials = match.tokens[playerID]

@@ -1,4 +1,4 @@
-/** A PostgreSQL for the length of a run: the one that DATABASE_URL names, or one of its own if it is installed. */
+/** A PostgreSQL for the length of a run: the one that DATABASE_URL names, or else one of its own. */
 import { execFile, spawn } from 'node:child_process'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
