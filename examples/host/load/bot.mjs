@@ -9,9 +9,8 @@ const { io } = createRequire(createRequire(import.meta.url).resolve('boardgame.i
   'socket.io-client',
 )
 
-/** A connection is tried again after this time; a move without an answer is sent again after that. */
+/** A connection is tried again after this time. */
 const AGAIN = 200
-const PATIENCE = 20_000
 
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
@@ -39,7 +38,7 @@ export const bot = (match, playerID, urls, tally) => {
       tally.unanswered++
       sent = undefined
       wire.emit('sync', match.id, playerID, credentials)
-    }, PATIENCE)
+    }, tally.patience)
   }
 
   /** Answers a state if this seat is asked, once. */
@@ -59,13 +58,18 @@ export const bot = (match, playerID, urls, tally) => {
     else send(state, 'act', pick(choices).action)
   }
 
-  /** A log that holds the move in flight says that it was accepted. */
-  const confirm = (log, isPrompt) => {
-    const isMine = ({ _stateID, action }) =>
-      _stateID === sent?.number && action.type === 'MAKE_MOVE' && action.payload.playerID === playerID
-    if (!log?.some(isMine)) return
-    accepted.push([sent.number, JSON.stringify(sent.args)])
-    tally.accepted(isPrompt ? performance.now() - sent.at : undefined)
+  /**
+   * A log that holds a move of this seat says that it was accepted. It need not be the last that was sent: one
+   * that had no answer for long may have been made before it after all.
+   */
+  const confirm = (log, isAnswer) => {
+    for (const { _stateID, action } of log ?? []) {
+      if (action.type !== 'MAKE_MOVE' || action.payload.playerID !== playerID) continue
+      const args = JSON.stringify(action.payload.args)
+      if (accepted.some(([number, known]) => number === _stateID && known === args)) continue
+      accepted.push([_stateID, args])
+      tally.accepted(isAnswer && sent?.number === _stateID ? performance.now() - sent.at : undefined)
+    }
   }
 
   const connect = (url) => {

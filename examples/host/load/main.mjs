@@ -4,7 +4,7 @@
  * must be in the store, every match over, and every record must replay to the hash of the stored state.
  *
  *   npm run load -- [--matches 200] [--store file|postgres] [--game mix|confrontation|card-game|...]
- *                   [--kills 2] [--processes 2]
+ *                   [--kills 2] [--processes 2] [--patience 20000]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'mix' },
     kills: { type: 'string', default: '2' },
     processes: { type: 'string', default: '2' },
+    patience: { type: 'string', default: '20000' },
   },
 })
 const [COUNT, KILLS, PROCESSES] = [values.matches, values.kills, values.processes].map(Number)
@@ -73,6 +74,7 @@ const expected = matches.reduce((sum, { game }) => sum + MOVES[game.name], 0)
 
 const times = []
 const tally = {
+  patience: Number(values.patience), // after so many milliseconds without an answer a bot asks, and moves again
   moves: 0,
   broken: 0,
   unanswered: 0,
