@@ -50,3 +50,14 @@ export const WAR_POSITION = {
   politics: { isengard: { steps: 0 } },
   dice: { 'free-peoples': ['event'], shadow: ['army', 'event'] },
 }
+
+/** Two Uruk-hai with a token against two Footmen with a Damage. */
+export const BATTLES_POSITION = {
+  empty: true,
+  regions: {
+    'westmark-hills': { side: 'shadow', units: { 'uruk-hai': 2 }, tokens: 1 },
+    'deeping-coomb': { side: 'free', units: { footmen: 2 }, damage: 1 },
+  },
+  dice: { free: {}, shadow: { army: 1 } },
+  acting: 'shadow',
+}

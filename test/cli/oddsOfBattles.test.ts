@@ -1,0 +1,29 @@
+/** `odds` in Battles: the first round of an attack. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { BATTLES_POSITION } from './games'
+import { within, withinJson } from './program'
+
+const folder = mkdtempSync(join(tmpdir(), 'odds-'))
+const file = join(folder, 'battles.json')
+writeFileSync(file, JSON.stringify(BATTLES_POSITION))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const [HILLS, COOMB] = ['Westmark Hills', 'Deeping Coomb']
+const ask = (side: string) => ['odds', '--game', 'battles', '--attack', `${side},${HILLS},${COOMB}`, file]
+
+it('tells hits of both sides and what they leave', async () => {
+  const { code, out } = await within(ask('shadow'))
+  expect(code).toBe(0)
+  expect(out).toMatch(/\(7\/27\) {2}hits 2: leaves Units 1, Damage 1/)
+  expect((await withinJson(ask('shadow'))).data).toMatchObject({
+    round: null,
+    attack: { attacker: { dice: 2, target: 5, rerolls: 1 }, defender: { dice: 2, rerolls: 0 } },
+  })
+})
+
+it('refuses an attack that cannot be', async () => {
+  expect((await within(ask('free'))).err).toMatch(/cannot attack/)
+})
