@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const [HILLS, COOMB] = ['Westmark Hills', 'Deeping Coomb']
 const ask = (side: string) => ['odds', '--game', 'battles', '--attack', `${side},${HILLS},${COOMB}`, file]
 
-it('tells hits of both sides and what they leave', async () => {
+it('tells hits of both sides and what they leave', { timeout: 60_000 }, async () => {
   const { code, out } = await within(ask('shadow'))
   expect(code).toBe(0)
   expect(out).toMatch(/\(7\/27\) {2}hits 2: leaves Units 1, Damage 1/)
@@ -24,6 +24,6 @@ it('tells hits of both sides and what they leave', async () => {
   })
 })
 
-it('refuses an attack that cannot be', async () => {
+it('refuses an attack that cannot be', { timeout: 60_000 }, async () => {
   expect((await within(ask('free'))).err).toMatch(/cannot attack/)
 })
