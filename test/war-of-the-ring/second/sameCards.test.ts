@@ -1,6 +1,14 @@
 /** Event cards whose words differ and whose result does not (W2-C8, C9, C11, C12, C16). */
+import { isRight } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { EventCardId, Nation, PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
+import {
+  warOfTheRing,
+  type EventCardId,
+  type Nation,
+  type PositionSpec,
+  type RegionId,
+  type State,
+} from '../../../src/war-of-the-ring'
 import { lying } from '../cards/tableScenes'
 import { after, asked, dice, free, named, offered, offers, refused, shadow, table } from '../support/play'
 import { companions, fellowship, politics, told, where } from '../support/read'
@@ -121,6 +129,30 @@ describe('sh-char-07 Foul Thing from the Deep (W2-C12)', () => {
         return [where(lost, 'boromir'), fellowship(lost).guide, fellowship(lost).corruption]
       },
       ['eliminated', 'gimli', 1],
+    )
+  })
+  it('a Hobbit who guides may leave first, then the next one; and what is left can be saved', () => {
+    const hobbits = {
+      fellowship: { region: 'hollin', guide: 'meriadoc' },
+      characters: {
+        'gandalf-the-grey': 'eliminated',
+        strider: 'eliminated',
+        legolas: 'eliminated',
+        boromir: 'eliminated',
+        gimli: 'eliminated',
+      },
+    } as const
+    const leaves = free({ kind: 'guideLeaves' })
+    both(
+      (as) => {
+        const left = after(struck(as, 'sh-char-07', 'standard-3', hobbits), leaves)
+        // In the second edition he goes at once.
+        const [region] = offers(left, 'goTo', 'region') as ReadonlyArray<RegionId>
+        const next = region === undefined ? left : after(left, free({ kind: 'goTo', region }))
+        const saved = warOfTheRing.decode(JSON.parse(JSON.stringify(warOfTheRing.encode(next))))
+        return [asked(next), refused(next, leaves), isRight(saved)]
+      },
+      ['free-peoples decide/damage', [], true],
     )
   })
 })

@@ -43,7 +43,9 @@ const askDamage = (here: Here<TileVars>) =>
     : undefined
 
 const losesCompanion = ({ rules, table, vars }: Here<TileVars>): boolean =>
-  vars.answer === 'loseGuide' || vars.answer === 'loseRandom' || mustLoseRandom(rules, table, vars)
+  vars.answer === 'loseGuide' ||
+  vars.answer === 'loseRandom' ||
+  (vars.answer === null && mustLoseRandom(rules, table, vars))
 
 /** An answer is carried out: the time for cards is over, and who guides at a casualty has had his say. */
 const bearInOrder = (here: Here<TileVars>): Step<TileVars> => {
