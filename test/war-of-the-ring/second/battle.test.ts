@@ -91,7 +91,7 @@ describe('W2-8: Combat cards are laid in turn', () => {
     expect(refused(first, shadow({ kind: 'declareCard' }))).not.toEqual([])
     const laid = after(first, lay('shadow', 'sh-strat-02'))
     expect(refused(laid, shadow({ kind: 'commit', card: 'sh-strat-10' }))).toContain('events.oneCombatCard')
-    expect(refused(laid, free({ kind: 'commit', card: 'fp-strat-02' }))).toContain('battle.choosing')
+    expect(refused(laid, free({ kind: 'commit', card: 'fp-strat-02' }))).toContain('events.inHand')
   })
 
   ruleAllows('battle.declaring', 'who holds cards is asked, even if none of them can be used', () => {
