@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { malformed, type ChanceAction, type Malformed } from './door'
+import { guarded, malformed, type ChanceAction, type Malformed } from './door'
 import type { Choice, Game } from './game'
 import type { State, Types } from './types'
 
@@ -41,6 +41,10 @@ const meantBy = <T extends Types>(choices: Choices<T>, text: string): Choices<T>
   return within.length === 1 ? within : []
 }
 
+/** No label of a game is as long. */
+const LONGEST_LABEL = 1000
+const NO_LABEL = E.left(malformed('label', 'a label is a text, and not a long one'))
+
 /**
  * The action that a label of the open question means: as it is shown, in any case, without accents, or a part
  * of it that only one choice has. Left, with what might have been meant, if it is none or not one alone.
@@ -50,6 +54,16 @@ export const actionOfLabel = <T extends Types>(
   state: State<T>,
   text: string,
   seat?: string,
+): E.Either<Malformed, T['action'] | ChanceAction> =>
+  typeof text === 'string' && text.length <= LONGEST_LABEL
+    ? guarded(NO_LABEL, () => labelled(game, state, text, seat))
+    : NO_LABEL
+
+const labelled = <T extends Types>(
+  game: Pick<Game<T>, 'actors' | 'prompt'>,
+  state: State<T>,
+  text: string,
+  seat: string | undefined,
 ): E.Either<Malformed, T['action'] | ChanceAction> => {
   const asked = game.actors(state).filter((actor) => seat === undefined || actor === seat)
   const choices = asked.flatMap((actor) => {

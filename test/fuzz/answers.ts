@@ -158,6 +158,15 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'war-of-the-ring.nameOf': naming(war.nameOf),
   'war-of-the-ring.tell': telling(war.tell),
   'war-of-the-ring.odds': ofState(war.odds, bothOdds),
+  'battles.roundOdds': (material, random) => {
+    const state = (random(3) === 0 ? forged(material, random) : aState(material, random)) as never
+    const plan = decodable(random, () => ({
+      side: 'shadow',
+      from: 'westmark-hills',
+      to: 'deeping-coomb',
+    })) as never
+    return { input: [state, plan], call: () => battles.roundOdds(state, plan), judge: judge.option }
+  },
   'war-of-the-ring.huntOdds': ofState(war.huntOdds, judge.option),
   with: (material, random) => {
     const input = decodable(random, () => pick(random, HOUSE_RULES)) as never

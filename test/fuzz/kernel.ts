@@ -1,7 +1,9 @@
 /**
  * The functions of the kernel that are called while games are played: hashes, chance, scripts.
  */
+import { isSome } from 'fp-ts/lib/Option.js'
 import {
+  actionOfLabel,
   drawBelow,
   hashJson,
   keyOfSeed,
@@ -43,6 +45,22 @@ const keyish = (random: Random): never => {
   const key = Array.from({ length: 4 }, () => random(2 ** 32) as unknown)
   if (random(2) === 0) key[random(5)] = oddity(random)
   return key as never
+}
+
+const LABELS: Readonly<Record<string, Target>> = {
+  'kernel.actionOfLabel': (material, random) => {
+    const { game } = material
+    const state = random(3) === 0 ? forged(material, random) : aState(material, random)
+    const [actor = 'nobody'] = game.actors(state as never)
+    const asked = game.prompt(state as never, actor as never)
+    const shown = isSome(asked) ? pick(random, asked.value.choices).label : ''
+    const text = random(2) === 0 ? shown.slice(random(3)) : textish(random)
+    return {
+      input: [state, text],
+      call: () => actionOfLabel(game, state as never, text, random(2) === 0 ? undefined : actor),
+      judge: (answer) => judge.read(game, answer, () => undefined),
+    }
+  },
 }
 
 const CHANCE: Readonly<Record<string, Target>> = {
@@ -103,6 +121,7 @@ const actionsIn = (material: Material, random: Random): never =>
 /** Every function of the kernel that is tried, by name. */
 export const KERNEL_TARGETS: Readonly<Record<string, Target>> = {
   ...CHANCE,
+  ...LABELS,
   'kernel.playScripted': (material, random) => {
     const game = random(8) === 0 ? (oddity(random) as never) : material.game
     const state = random(3) === 0 ? forged(material, random) : aState(material, random)
