@@ -17,7 +17,7 @@ const triedBy = <T extends Types>(
   random: Random,
 ): ReadonlyArray<object> => {
   const kinds = Object.entries(game.actions)
-  const drawn = Array.from({ length: 6 }, () => {
+  const drawn = Array.from({ length: 4 }, () => {
     const [kind = '', fields = {}] = kinds[random(kinds.length)] ?? []
     const values = Object.entries(fields).map(([name, all]) => [name, all[random(all.length)]])
     return { seat, kind, ...Object.fromEntries(values) }
@@ -64,7 +64,7 @@ const refusals: Law = {
   needs: 'state',
   holds: (subject, line) => {
     const random = randomFrom(`refusals ${line.play.seed}`)
-    for (const state of someStates(line, 4))
+    for (const state of someStates(line, 3))
       for (const seat of subject.seatsOf(line.config))
         for (const action of triedBy(subject, line, seat, random)) {
           const tried = subject.game.applyAction(state, action)
@@ -83,7 +83,7 @@ const ofViews: Law = {
   holds: (subject, line) => {
     const { game } = subject
     const random = randomFrom(`views ${line.play.seed}`)
-    for (const state of someStates(line, 3))
+    for (const state of someStates(line, 2))
       for (const seat of subject.seatsOf(line.config)) {
         const view = throughText(game.view(state, seat)) as ReturnType<typeof game.view>
         for (const action of triedBy(subject, line, seat, random).slice(0, 4))
