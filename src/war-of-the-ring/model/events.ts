@@ -240,4 +240,8 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Kinds of event that show somebody what was hidden from him. */
-export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>(['CombatCardPlayed'])
+export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'CardReceived',
+  'CombatCardPlayed',
+  'HandLookedAt',
+])

@@ -121,6 +121,7 @@ export const pebbles: Game<Pebbles> = makeGame<Pebbles>({
   unasked: () => [],
   describe: (action) => Object.values(action).join(' '),
   secrets: SECRETS,
+  shows: new Set(['HandsOpened', 'ColoursShown']),
   mask,
   fill,
   beginsLine: ({ kind }, line) => kind === 'hide' && line.some((action) => action.kind !== 'hide'),
