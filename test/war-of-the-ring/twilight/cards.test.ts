@@ -1,6 +1,6 @@
 /** The cards of the expansion, ships and Ents apart (chapter XII). */
 import { describe, expect, it } from 'vitest'
-import type { PositionSpec } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type PositionSpec } from '../../../src/war-of-the-ring'
 import {
   after,
   army,
@@ -75,6 +75,14 @@ describe('cards of the Free Peoples', () => {
     const lies = after(free(['fp-char-25e'], { onTable: { shadow: ['sh-char-16'] } }), event('fp-char-25e'))
     expect(refused(lies, { kind: 'look' })).toEqual(['events.overrides'])
     expect(refused(lies, { kind: 'pass' })).toEqual(['events.overrides'])
+  })
+  it('whyNot does not look into the hand before Wind from the West does', () => {
+    const state = free(['fp-char-25e'], {
+      hands: { 'free-peoples': ['fp-char-25e'], shadow: ['sh-char-05'] },
+    })
+    const why = (card: string) =>
+      warOfTheRing.whyNot(state, { seat: 'free-peoples', kind: 'discard', card }).map(({ rule }) => rule)
+    expect(why('sh-char-05')).toEqual(why('sh-char-06'))
   })
 
   const WOKEN: PositionSpec = {
