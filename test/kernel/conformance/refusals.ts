@@ -60,7 +60,7 @@ const wayHolds = <T extends Types>({ game }: Subject<T>, state: State<T>, action
 /** Every rule told at the end of a way is told there too. */
 const refusals: Law = {
   says: 'law 12: whyNot is never silent on what is illegal, names rules plainly, and its ways lead there',
-  over: 'every',
+  over: 'some',
   needs: 'state',
   holds: (subject, line) => {
     const random = randomFrom(`refusals ${line.play.seed}`)
@@ -78,7 +78,7 @@ const refusals: Law = {
 
 const ofViews: Law = {
   says: 'law 5: what whyNot tells a seat follows from its view alone',
-  over: 'every',
+  over: 'some',
   needs: 'state',
   holds: (subject, line) => {
     const { game } = subject
