@@ -171,6 +171,22 @@ const passes: Invariant = (saved) => {
   return all ? ['all have passed, and the step goes on'] : []
 }
 
+interface Losses {
+  readonly rest: number
+  readonly worths: ReadonlyArray<{ readonly card: string; readonly defense: number }>
+  readonly lost: ReadonlyArray<string>
+}
+
+/** Who loses cards one by one has lost no more than cancel the rest: without the last they do not. */
+const lossesEnd: Invariant = (saved) =>
+  saved.stack.flatMap(({ kind, vars }) => {
+    if (kind !== 'losses' && kind !== 'decide/losses') return []
+    const { rest, worths, lost } = vars as unknown as Losses
+    const before = lost.slice(0, -1).map((card) => worths.find((one) => one.card === card)?.defense ?? 0)
+    const sum = before.reduce((total, defense) => total + defense, 0)
+    return lost.length === 0 || sum < rest ? [] : [`${sum} of ${rest} were cancelled before the last loss`]
+  })
+
 const all: Readonly<Record<string, Invariant>> = {
   'INV-1': conserved,
   'INV-3': wielded,
@@ -183,6 +199,7 @@ const all: Readonly<Record<string, Invariant>> = {
   'INV-17': cleared,
   'INV-19': numbersOfTable,
   'INV-20': scores,
+  'INV-22': lossesEnd,
   'INV-28': rounds,
   'INV-29': passes,
 }
