@@ -50,6 +50,27 @@ describe('a view', () => {
     expect(seen('spectator')).toEqual([])
     expect(seen('free-peoples')).toEqual(warOfTheRing.legalActions(asking, 'free-peoples'))
   })
+
+  it('has a hash of its own, which what cannot be read has not', () => {
+    const view = warOfTheRing.view(asking, 'free-peoples')
+    expect(warOfTheRing.hashOfView(view)).toMatch(/^[\w-]{22}$/)
+    expect(warOfTheRing.hashOfView({ ...view, state: null } as never)).toBe('')
+  })
+
+  it('is told why not of its own seat alone, as the state tells it', () => {
+    const view = warOfTheRing.view(asking, 'free-peoples')
+    const mine = { seat: 'free-peoples', kind: 'takeCorruption' }
+    expect(warOfTheRing.whyNotOfView(view, mine)).toEqual(warOfTheRing.whyNot(asking, mine))
+    expect(warOfTheRing.whyNotOfView(view, { ...mine, seat: 'shadow' })).toMatchObject([{ rule: null }])
+    expect(warOfTheRing.whyNotOfView({ ...view, state: null } as never, mine)).toMatchObject([{ rule: null }])
+    expect(warOfTheRing.wayTo(asking, mine).rules).not.toEqual([])
+  })
+})
+
+describe('a text notation', () => {
+  it('is a text with a config in it', () => {
+    for (const text of [5, '', 'config']) expect(isLeft(warOfTheRing.parse(text as never))).toBe(true)
+  })
 })
 
 describe('a saved state', () => {
