@@ -1,4 +1,4 @@
-/** Every recorded game of War of the Ring, written down and followed, comes to the same end. */
+/** Recorded games of War of the Ring, written down and followed, come to the same end. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { loadGame } from '../../../src/cli/games'
@@ -14,8 +14,12 @@ import { followed, problemsOf } from './support'
 const linesOf = async (name: string, record: GameRecord): Promise<ReadonlyArray<string>> =>
   right(await writtenRecord(right(await loadGame(name)), record))
 
+/** Of each folder some games, since long ones take their time; all of them with ROUND_TRIP=all. */
+const STEP = process.env['ROUND_TRIP'] === 'all' ? 1 : 4
 const WAR = ['golden', 'second/golden', 'players/golden', 'twilight/golden'].flatMap((folder) =>
-  readGolden(new URL(`../../war-of-the-ring/${folder}/`, import.meta.url)),
+  readGolden(new URL(`../../war-of-the-ring/${folder}/`, import.meta.url)).filter(
+    (_, place) => place % STEP === 0,
+  ),
 )
 
 describe.each(WAR.map(({ name, record }) => [name, record] as const))('%s', (_, record) => {

@@ -29,7 +29,7 @@ const startingLater = (variety: Variety): WarGame => ({
 })
 
 /** How many decisions a play has at most. */
-const STRETCH = 60
+const STRETCH = 40
 
 const ofRecords = ({ says }: Law): boolean => /record replays|replay stops/.test(says)
 const ofWholeGames = ({ says }: Law): boolean => says.includes('every random game ends')
