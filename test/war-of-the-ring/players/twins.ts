@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction, Random } from '../../../src/kernel'
 import { warOfTheRing, type Seat, type State, type War } from '../../../src/war-of-the-ring'
 import type { Twin } from '../../kernel/conformance'
+import { looksIntoHand } from '../properties/twins'
 import { allSeats, seatsOf } from './whose'
 
 type Piles = Readonly<Record<string, ReadonlyArray<string>>>
@@ -18,11 +19,17 @@ const KINDS = ['character', 'strategy'] as const
 const SIDES = ['free-peoples', 'shadow'] as const
 
 /** The piles of a deck that a viewer does not look into. */
-const unseen = (state: State, { table }: Saved, viewer: string, deck: readonly [0 | 1, string]) => {
+const unseen = (
+  state: State,
+  { table }: Saved,
+  viewer: Seat | 'spectator',
+  deck: readonly [0 | 1, string],
+) => {
   const [side, kind] = deck
   const name = `${SIDES[side]}-${kind}`
+  const looks = !seatsOf(state, side).some((seat) => seat === viewer) && looksIntoHand(state, viewer)
   const hands = seatsOf(state, side)
-    .filter((seat) => seat !== viewer)
+    .filter((seat) => seat !== viewer && !looks)
     .map((seat) => table.cards.hands[`${seat}-${kind}`] ?? [])
   const isAlone = seatsOf(state, side).every((seat) => seat === viewer)
   return isAlone ? [] : [table.cards.decks[name] ?? [], table.cards.discards[name] ?? [], ...hands]

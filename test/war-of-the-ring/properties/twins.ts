@@ -15,9 +15,22 @@ interface Saved {
 
 const PLACES = ['decks', 'hands', 'discards'] as const
 
+/** Whether a viewer has the enemy's hand before him: Wind from the West lets the Free Peoples look into it. */
+export const looksIntoHand = ({ stack }: State, viewer: Seat | 'spectator'): boolean =>
+  viewer !== 'spectator' &&
+  viewer !== 'shadow' &&
+  stack.some(({ kind, vars }) => kind === 'decide/clearTable' && 'looks' in vars && vars.looks === true)
+
+type Places = ReadonlyArray<(typeof PLACES)[number]>
+
 /** A deck's two cards from different places, if it has any such. */
-const pairOf = ({ table }: Saved, deck: string, random: Random): readonly [string, string] | undefined => {
-  const full = PLACES.filter((place) => (table.cards[place][deck]?.length ?? 0) > 0)
+const pairOf = (
+  { table }: Saved,
+  deck: string,
+  places: Places,
+  random: Random,
+): readonly [string, string] | undefined => {
+  const full = places.filter((place) => (table.cards[place][deck]?.length ?? 0) > 0)
   if (full.length < 2) return undefined
   const first = random(full.length)
   const second = (first + 1 + random(full.length - 1)) % full.length
@@ -53,8 +66,9 @@ export const twinOf = (state: State, viewer: Seat | 'spectator', random: Random)
   const saved = JSON.parse(JSON.stringify(warOfTheRing.encode(state))) as Saved
   const decks = Object.keys(saved.table.cards.decks).filter((deck) => !deck.startsWith(`${viewer}-`))
   const commits = COMMITTING.includes(state.stack[state.stack.length - 1]?.kind ?? '')
+  const places = PLACES.filter((place) => place !== 'hands' || !looksIntoHand(state, viewer))
   for (let left = commits ? TRIES : 1; left > 0; left--) {
-    const pair = pairOf(saved, decks[random(decks.length)] ?? '', random)
+    const pair = pairOf(saved, decks[random(decks.length)] ?? '', places, random)
     if (pair === undefined) continue
     const [one, other] = pair
     const names = new Map<unknown, string>([
