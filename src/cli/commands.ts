@@ -61,4 +61,8 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'answer JSON-RPC on standard input and output',
     load: async () => (await import('./serveCommand')).serveCommand,
   },
+  mcp: {
+    summary: 'answer assistants: the engine as tools of the Model Context Protocol',
+    load: async () => (await import('./mcpCommand')).mcpCommand,
+  },
 }

@@ -93,7 +93,7 @@ const arrows: Rule = {
 const PACKAGES = /^(fp-ts\/lib\/(?!index\.js)|io-ts\/lib\/)[A-Za-z]+\.js$/
 
 /** What programs import besides: Node, and the search that is bundled into them. */
-const OF_PROGRAMS = /^(node:|minisearch$)/
+const OF_PROGRAMS = /^(node:|minisearch$|@modelcontextprotocol\/sdk\/)/
 
 const packages: Rule = {
   says: 'src imports fp-ts and io-ts only, spelt fp-ts/lib/X.js: what Node, CJS and bundlers agree on',

@@ -15,7 +15,7 @@ interface Saved {
 
 const PLACES = ['decks', 'hands', 'discards'] as const
 
-/** Whether a viewer has the enemy's hand before him: Wind from the West lets the Free Peoples look into it. */
+/** Whether a viewer has the enemy's hand before him: Wind from the West lets the Free Peoples look. */
 export const looksIntoHand = ({ stack }: State, viewer: Seat | 'spectator'): boolean =>
   viewer !== 'spectator' &&
   viewer !== 'shadow' &&
