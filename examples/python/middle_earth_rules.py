@@ -1,15 +1,32 @@
 """A client of the rules engine: JSON-RPC 2.0 over the standard input and output of a child process.
 
-Standard library only, Python 3.8 or newer. The methods and their parameters: docs/protocol.md.
+One file, standard library only, Python 3.8 or newer; Node 20 or newer has to be there. The server comes from
+the npm package: from the one this file lies in, or else npx fetches it. The methods and their parameters:
+docs/protocol.md.
 """
 
 import itertools
 import json
 import os
+import shutil
 import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILT = os.path.join(HERE, "..", "..", "dist", "cli", "serve.js")
+PACKAGE = "middle-earth-rules"
+
+
+def server_command():
+    """How the server is started: what MIDDLE_EARTH_RULES says, the package around this file, or npx."""
+    said = os.environ.get("MIDDLE_EARTH_RULES")
+    if said:
+        return ["node", said]
+    if os.path.exists(BUILT):
+        return ["node", BUILT]
+    npx = shutil.which("npx")
+    if npx is None:
+        raise FileNotFoundError("Node.js with npx is wanted: https://nodejs.org")
+    return [npx, "--yes", PACKAGE, "serve"]
 
 
 class RulesError(Exception):
@@ -35,7 +52,7 @@ class Engine:
 
     def __init__(self, command=None):
         self._process = subprocess.Popen(
-            command or ["node", BUILT], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            command or server_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self._ids = itertools.count(1)
 
@@ -93,6 +110,14 @@ class Engine:
             results.append(answer["result"])
         return results
 
+    def tables(self, game, **config):
+        """Regions, figures and cards of a game: ids, names, what they do, which regions adjoin."""
+        return self.call("tables", game=game, config=config)
+
+    def position(self, game, position):
+        """Begins at a position."""
+        return Game(self, self.call("position", game=game, position=position))
+
     def new(self, game, **config):
         """Begins a game: `engine.new("war-of-the-ring", seed="first")`."""
         return Game(self, self.call("new", game=game, config=config))
@@ -129,7 +154,34 @@ class Game:
         self._take(result)
         return result.get("events", [])
 
+    def say(self, label, seat=None):
+        """Takes a choice by its label, as `prompt` shows it."""
+        self._take(self.call("apply", label=label, **({} if seat is None else {"seat": seat})))
+
+    def tell(self, action, viewer="all"):
+        """Applies an action; what happened, as sentences."""
+        result = self.call("apply", action=action, events=viewer, told=True)
+        self._take(result)
+        return result["told"]
+
+    def bot(self, bot="greedy", seat=None):
+        """Lets a built-in bot answer for the seat that must decide; its action."""
+        action = self.call("choose", bot=bot, **({} if seat is None else {"seat": seat}))["action"]
+        self._take(self.call("apply", action=action))
+        return action
+
+    def odds(self, **attack):
+        """The exact odds now; with side, from_ and to those of an attack."""
+        if not attack:
+            return self.call("odds")
+        return self.call("odds", attack={name.rstrip("_"): value for name, value in attack.items()})
+
+    def prompt(self, seat):
+        """The question for a seat, with its choices and their labels; None if it is not asked."""
+        return self.call("prompt", seat=seat)
+
     def why(self, action):
+        """Every rule that forbids an action, also one that only a later question would take."""
         return self.call("why", action=action)
 
     def view(self, viewer):

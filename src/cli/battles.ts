@@ -144,6 +144,14 @@ const odds = (state: State, plan: Plan | undefined): ToldOdds => {
 export const loaded: Loaded = loadedOf(battles, {
   board,
   wordsOf: battles.wordsOf,
+  says: (id, config) => {
+    const { cards, characters } = battles.tables(config)
+    return cards[id]?.says ?? characters[id]?.abilities.map(({ name, says }) => `${name}: ${says}`).join(' ')
+  },
+  map: (config) => {
+    const { regionIds, neighbours } = battles.tables(config)
+    return new Map(regionIds.map((id) => [id, (neighbours[id] ?? []).map(({ to }) => to)]))
+  },
   odds,
   measures: {
     names: ['points', 'fate', ...SIDES.map((side) => `units of ${side}`)],

@@ -5,6 +5,7 @@ import { toUndefined } from 'fp-ts/lib/Option.js'
 import {
   cardGame,
   drawOdds,
+  saysOf,
   nameOf,
   SEATS,
   SIDES,
@@ -93,6 +94,7 @@ const odds = (state: State): ToldOdds => {
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(cardGame, {
   board,
+  says: (id) => saysOf(id),
   measures: {
     names: SIDES.map((side) => `points of ${side}`),
     turnOf: (state) => toUndefined(cardGame.glance(state))?.round ?? 0,

@@ -57,6 +57,14 @@ const board = (table: TableReading): ReadonlyArray<string> => {
 const onBoard = ({ regions }: TableReading, side: (typeof SIDES)[number]): number =>
   REGIONS.reduce((sum, { id }) => sum + regions[id][side].pieces.length, 0)
 
+/** The regions next to each other, whichever side may go that way. */
+const MAP = new Map(
+  REGIONS.map(({ id, forward, sideways }): [string, ReadonlyArray<string>] => [
+    id,
+    [...new Set([...SIDES.flatMap((side) => forward[side]), ...sideways])],
+  ]),
+)
+
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(confrontation, {
   inPlay: ({ characters }, id) => {
@@ -64,6 +72,7 @@ export const loaded: Loaded = loadedOf(confrontation, {
     return version === undefined || characters.startsWith('draft') || version === characters
   },
   says: (id) => [...CHARACTERS, ...COMBAT_CARDS, ...SPECIAL_CARDS].find((one) => one.id === id)?.says,
+  map: () => MAP,
   board,
   measures: {
     names: SIDES.map((side) => `characters of ${side}`),

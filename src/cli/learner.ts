@@ -11,7 +11,7 @@ import type { Learner } from '../protocol/index'
 import { warOfTheRing, type WarGame } from '../war-of-the-ring/index'
 
 /** Whether a game is War of the Ring, with house rules or without. */
-const isWar = (game: object): game is WarGame =>
+export const isWar = (game: object): game is WarGame =>
   'name' in game && game.name === warOfTheRing.name && 'tables' in game
 
 /** A game as learners know it: by its name, or with its house rules. */

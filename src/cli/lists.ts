@@ -3,7 +3,9 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Ids } from '../kernel/index'
-import { answer, textOf, type Call, type Command, type Result } from './command'
+import { answer, chosenIn, EDITION_OPTION, textOf, TWILIGHT_OPTION } from './command'
+import type { Call, Command, Result } from './command'
+import { listsOf } from './entries'
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf } from './paint'
@@ -17,8 +19,13 @@ interface Item {
   readonly says: string
 }
 
-const itemsOf = ({ game, says }: Loaded, sort: keyof Ids): ReadonlyArray<Item> =>
-  game.ids[sort].map((id) => ({ game: game.name, id, name: game.nameOf(id), says: says?.(id) ?? '' }))
+const itemsOf = (loaded: Loaded, sort: keyof Ids, config: object): ReadonlyArray<Item> =>
+  listsOf(loaded.game, loaded, config)[sort].map(({ id, name, says = '' }) => ({
+    game: loaded.game.name,
+    id,
+    name,
+    says,
+  }))
 
 const run =
   (sort: keyof Ids) =>
@@ -31,7 +38,7 @@ const run =
     for (const name of named === undefined ? GAME_NAMES : [named]) {
       const loaded = await loadGame(name)
       if (E.isLeft(loaded)) return loaded
-      const found = itemsOf(loaded.right, sort).filter(({ id, name: own, says }) =>
+      const found = itemsOf(loaded.right, sort, chosenIn(call.values)).filter(({ id, name: own, says }) =>
         sought.every((word) => bare(`${id} ${own} ${says}`).includes(word)),
       )
       json.push(...found)
@@ -49,7 +56,11 @@ const listing = (name: string, sort: keyof Ids, example: string): Command => ({
     'said on it in a line of ours. With words, those in which all of them occur. Exit code 1 if there are',
     'none.',
   ],
-  options: { game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` } },
+  options: {
+    game: { type: 'string', value: 'name', says: `one game only: ${GAME_NAMES.join(' or ')}` },
+    edition: EDITION_OPTION,
+    twilight: TWILIGHT_OPTION,
+  },
   examples: [`${name} ${example}`, `${name} --game war-of-the-ring`, `${name} --game confrontation --json`],
   run: run(sort),
 })

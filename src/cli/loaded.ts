@@ -43,6 +43,9 @@ export interface ToldOdds {
 /** What depends on the config in the words of some games. */
 type Spoken = Pick<AnyGame, 'actions' | 'ids' | 'nameOf' | 'tell'>
 
+/** The regions next to each region. */
+export type Neighbours = ReadonlyMap<string, ReadonlyArray<string>>
+
 /** A game with what a person wants to see of it. */
 export interface Loaded {
   readonly game: AnyGame
@@ -54,7 +57,9 @@ export interface Loaded {
   /** The rules of a config; undefined where all configs have the same. */
   readonly rulebook?: (config: object) => Rulebook
   /** What is said on a card or of a character, in a line of ours. */
-  readonly says?: (id: string) => string | undefined
+  readonly says?: (id: string, config?: object) => string | undefined
+  /** The regions next to each region of a config; undefined where there is no map. */
+  readonly map?: (config: object) => Neighbours
   /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */
   readonly pieces?: (config: object) => ReadonlyArray<string>
   /** The words of a config, where not every config has the same. */
@@ -73,7 +78,8 @@ export interface Shown<T extends Types> {
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
   readonly rulebook?: (config: object) => Rulebook
-  readonly says?: (id: string) => string | undefined
+  readonly says?: (id: string, config?: object) => string | undefined
+  readonly map?: (config: object) => Neighbours
   readonly pieces?: (config: object) => ReadonlyArray<string>
   readonly wordsOf?: (config: object) => Spoken
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
@@ -105,7 +111,7 @@ export const inWordsOf = (loaded: Loaded, config: object): Loaded =>
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)
-  const { inPlay = () => true, board, pieces, odds, rulebook, says, wordsOf } = shown
+  const { inPlay = () => true, board, map, pieces, odds, rulebook, says, wordsOf } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
     game,
@@ -115,6 +121,7 @@ export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}):
     measures: measuresOf(given, shown),
     ...(rulebook === undefined ? {} : { rulebook }),
     ...(says === undefined ? {} : { says }),
+    ...(map === undefined ? {} : { map }),
     ...(pieces === undefined ? {} : { pieces }),
     ...(wordsOf === undefined ? {} : { wordsOf }),
     ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),

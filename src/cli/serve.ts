@@ -4,10 +4,11 @@
 import type { Readable, Writable } from 'node:stream'
 import { makeLineCutter, makeServer, type ServerOptions } from '../protocol/index'
 import { LEARNER } from './learner'
+import { ORACLE } from './oracle'
 
 /** Serves until the input ends. Reading waits while the output cannot keep up. */
 export const serve = (input: Readable, output: Writable, options: ServerOptions = {}): void => {
-  const server = makeServer({ learner: LEARNER, ...options })
+  const server = makeServer({ learner: LEARNER, oracle: ORACLE, ...options })
   const cutter = makeLineCutter(server.longestLine)
   const answer = (lines: ReadonlyArray<string>): void => {
     const answers = lines.flatMap((line) => server.answer(line) ?? [])

@@ -2,18 +2,22 @@
  * War of the Ring for the commands: its board in words, its odds, and what is measured along a game.
  */
 import { toUndefined } from 'fp-ts/lib/Option.js'
-import { SIDES, warOfTheRing } from '../war-of-the-ring/index'
+import { REGIONS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
 import { warOdds } from './warOdds'
 
-const { eventCards, characters } = warOfTheRing.tables()
-const SAYS: ReadonlyMap<string, string> = new Map([
-  ...eventCards.map(
-    ({ id, says, inBattle }) => [id, `${says} In battle, ${inBattle.name}: ${inBattle.says}`] as const,
-  ),
-  ...characters.map(({ id, says }) => [id, says] as const),
-])
+/** What cards and characters say, also those that only the expansion has. */
+const SAYS: ReadonlyMap<string, string> = new Map(
+  [warOfTheRing.tables({ twilight: true }), warOfTheRing.tables()].flatMap(({ eventCards, characters }) => [
+    ...eventCards.map(
+      ({ id, says, inBattle }) => [id, `${says} In battle, ${inBattle.name}: ${inBattle.says}`] as const,
+    ),
+    ...characters.map(({ id, says }) => [id, says] as const),
+  ]),
+)
+
+const MAP = new Map(REGIONS.map(({ id, neighbours }): [string, ReadonlyArray<string>] => [id, neighbours]))
 
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(warOfTheRing, {
@@ -21,6 +25,7 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   board: warBoard,
   rulebook: (config) => warOfTheRing.tables(config).rulebook,
   says: (id) => SAYS.get(id),
+  map: () => MAP,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],
     turnOf: (state) => toUndefined(warOfTheRing.glance(state))?.turn ?? 0,

@@ -110,3 +110,17 @@ export const sparse = t.type({
   at: t.readonlyArray(t.Int),
   values: t.readonlyArray(t.number),
 })
+
+/** Things with an id, in words. */
+export const entries = t.readonlyArray(
+  t.intersection([
+    t.type({ id: t.string, name: t.string }),
+    t.partial({ says: t.string, neighbours: names }),
+  ]),
+)
+
+/** An attack of which odds are wanted; everybody attacks if no party is told. */
+export const attack = t.intersection([
+  t.type({ side: t.string, from: t.string, to: t.string }),
+  t.partial({ party: t.record(t.string, t.Int) }),
+])

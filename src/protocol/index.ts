@@ -6,5 +6,6 @@
 export { ERRORS } from './failure'
 export { makeLineCutter, type LineCutter } from './lines'
 export { METHODS, type Method, type MethodName } from './messages'
-export type { Learner } from './methods'
+export type { Helpers, Learner } from './methods'
+export type { Attack, Entry, Lists, Odds, Oracle } from './oracle'
 export { makeServer, type Server, type ServerOptions } from './server'

@@ -4,8 +4,10 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import {
+  attack,
   brief,
   chance,
+  entries,
   event,
   explanation,
   gameRecord,
@@ -160,8 +162,12 @@ const PLAYING_METHODS = {
       actions: t.readonlyArray(givenAction),
       seat: t.string,
       events: t.string,
+      told: t.boolean,
     },
-    result: t.intersection([brief, t.partial({ events: t.readonlyArray(event) })]),
+    result: t.intersection([
+      brief,
+      t.partial({ events: t.readonlyArray(event), told: t.readonlyArray(t.string) }),
+    ]),
   },
   layout: {
     says:
@@ -185,8 +191,33 @@ const PLAYING_METHODS = {
   },
 } satisfies Readonly<Record<string, Method>>
 
+const ORACLE_METHODS = {
+  tables: {
+    says:
+      'What lies on the table, with names, what it does and which regions adjoin: of a game under way, or ' +
+      'of a game by its name with a config and house rules.',
+    required: nothing,
+    optional: { id: t.string, game: t.string, config: givenConfig, ...house },
+    result: t.type({ regions: entries, figures: entries, cards: entries }),
+  },
+  odds: {
+    says: 'The exact odds at a moment, and those of an attack that could begin, as JSON and in words.',
+    required: id,
+    optional: { attack },
+    result: t.type({ odds: t.UnknownRecord, text: t.readonlyArray(t.string) }),
+  },
+  choose: {
+    says:
+      'What a built-in bot would do for a seat that must decide: random, greedy, search, or search:200 for ' +
+      'so many iterations. It sees what the seat may see.',
+    required: id,
+    optional: { seat: t.string, bot: t.string, seed: t.string },
+    result: t.type({ action: givenAction }),
+  },
+} satisfies Readonly<Record<string, Method>>
+
 /** Every method by its name. */
-export const METHODS = { ...GAMES_METHODS, ...ASKING_METHODS, ...PLAYING_METHODS }
+export const METHODS = { ...GAMES_METHODS, ...ASKING_METHODS, ...PLAYING_METHODS, ...ORACLE_METHODS }
 
 /** The name of a method. */
 export type MethodName = keyof typeof METHODS

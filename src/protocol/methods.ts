@@ -9,7 +9,9 @@ import { weightOf, type Limits } from './limits'
 import { METHODS, type Method, type MethodName, type ParamsOf } from './messages'
 import { close, copy, determinize, fromPosition, games, load, meantBy } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
-import { about, apply, brief, hashFor, legalOf, notationOf, promptOf, recordOf, viewOf } from './playing'
+import { chosenBy, listsOf, oddsOf, type Oracle } from './oracle'
+import { about, applying, brief, hashFor, legalOf, notationOf } from './playing'
+import { plainly, promptOf, recordOf, viewOf } from './playing'
 import type { Session, Sessions } from './sessions'
 
 /**
@@ -30,6 +32,14 @@ export interface Learner {
     config: object,
     actions: ReadonlyArray<unknown>,
   ) => ReadonlyArray<number | null> | undefined
+}
+
+/** What a server can do beside playing. */
+export interface Helpers {
+  /** Arrays for learners. */
+  readonly learner?: Learner
+  /** Map and cards, odds, and bots. */
+  readonly oracle?: Oracle
 }
 
 type Methods = {
@@ -56,7 +66,7 @@ const PLAIN: Methods = {
   record: about(recordOf),
   notation: about(notationOf),
   hash: about(hashFor),
-  apply,
+  apply: applying(plainly),
 }
 
 const sparseOf = (values: ArrayLike<number>) => {
@@ -85,8 +95,14 @@ const observe =
 const orNone = (given: object | undefined): Answer =>
   given === undefined ? E.left(badParams('game', 'there are no arrays for this game')) : E.right(given)
 
+const withOracle = (oracle: Oracle): Methods => ({
+  apply: applying(oracle.tell),
+  tables: listsOf(oracle),
+  odds: about(oddsOf(oracle)),
+  choose: about(chosenBy(oracle)),
+})
+
 const withLearner = (learner: Learner): Methods => ({
-  ...PLAIN,
   layout: (sessions, params) => {
     const meant = meantBy(sessions, params)
     return E.isLeft(meant) ? meant : orNone(learner.layout(meant.right.game, meant.right.config))
@@ -123,8 +139,12 @@ const noMethod = (name: string): Answer =>
 export type Call = (method: string, params: unknown) => Answer
 
 /** Calls methods on the games under way; a text over the limit is refused wherever it stands. */
-export const makeCall = (sessions: Sessions, learner: Learner | undefined, { longestText }: Limits): Call => {
-  const methods = learner === undefined ? PLAIN : withLearner(learner)
+export const makeCall = (sessions: Sessions, { learner, oracle }: Helpers, { longestText }: Limits): Call => {
+  const methods: Methods = {
+    ...PLAIN,
+    ...(learner === undefined ? {} : withLearner(learner)),
+    ...(oracle === undefined ? {} : withOracle(oracle)),
+  }
   return (method, params) => {
     if (!isMethod(method)) return noMethod(method)
     const run = methods[method]

@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { actionOfLabel, type BaseEvent } from '../kernel/index'
+import { actionOfLabel, type AnyGame, type BaseEvent } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
 import type { ParamsOf } from './messages'
 import { briefOf, type Answer } from './opening'
@@ -17,7 +17,8 @@ export const about =
     return E.isLeft(session) ? session : answer(session.right, params)
   }
 
-const seatFault = ({ game }: Session, field: string, seat: string, others: ReadonlyArray<string>) => {
+/** Why a seat is none of the game, or undefined. */
+export const seatFault = ({ game }: Session, field: string, seat: string, others: ReadonlyArray<string>) => {
   const seats = [...game.seats, ...others]
   return seats.includes(seat) ? undefined : badParams(field, `one of ${seats.join(', ')} is wanted`)
 }
@@ -98,38 +99,53 @@ const refusal = (session: Session, left: unknown): Failure => {
   return failure('refused', `the action is refused${by}`, { rejection: left, why })
 }
 
-/** Events as they were asked for: all that happened, or what a viewer may see of it. */
+type Tell = (game: AnyGame, config: object, event: Readonly<Record<string, unknown>>) => string
+
+/** Events as they were asked for: all that happened, or what a viewer may see of it; in words too. */
 const toldEvents = (
-  session: Session,
-  events: ReadonlyArray<BaseEvent>,
-  to: string | undefined,
-): { readonly events?: ReadonlyArray<unknown> } => {
+  { game, state }: Session,
+  happened: ReadonlyArray<BaseEvent>,
+  { events: to, told }: ParamsOf<'apply'>,
+  tell: Tell,
+): { readonly events?: ReadonlyArray<unknown>; readonly told?: ReadonlyArray<string> } => {
   if (to === undefined) return {}
-  return { events: to === 'all' ? events : session.game.eventsFor(events, to) }
+  const events: ReadonlyArray<Readonly<Record<string, unknown>>> =
+    to === 'all' ? happened.map((event) => ({ ...event })) : game.eventsFor(happened, to)
+  return told === true ? { events, told: events.map((event) => tell(game, state.config, event)) } : { events }
 }
 
+/** Events in the words of the game itself. */
+export const plainly: Tell = (game, _, event) => game.tell(event)
+
 /** Applies actions, all or nothing. */
-export const apply = (sessions: Sessions, params: ParamsOf<'apply'>): Answer => {
-  const found = sessions.find(params.id)
-  if (E.isLeft(found)) return found
-  const session = found.right
-  const { game, state, origin } = session
-  const to = params.events
-  const fault = to === undefined ? undefined : seatFault(session, 'events', to, [...SPECTATOR, 'all'])
-  if (fault !== undefined) return E.left(fault)
-  const chosen = chosenActions(session, params)
-  if (E.isLeft(chosen)) return chosen
-  const single = params.actions === undefined
-  const applied = single ? game.applyAction(state, chosen.right[0]) : game.applyAll(state, chosen.right)
-  if (E.isLeft(applied)) return E.left(refusal(session, applied.left))
-  const history = chosen.right.reduce<History | null>(
-    (before, action) => ({ action, before }),
-    session.history,
-  )
-  const next = sessionAt(game, applied.right.state, origin, origin === null ? null : history)
-  const keeping = origin === null ? sessions.weighing(0) : sessions
-  const kept = keeping.advance(params.id, { ...next, sent: session.sent })
-  if (E.isLeft(kept)) return kept
-  const viewer = to === 'all' ? undefined : to
-  return E.right({ ...briefOf(params.id, next, viewer), ...toldEvents(session, applied.right.events, to) })
-}
+export const applying =
+  (tell: Tell) =>
+  (sessions: Sessions, params: ParamsOf<'apply'>): Answer => {
+    const found = sessions.find(params.id)
+    if (E.isLeft(found)) return found
+    const session = found.right
+    const { game, state, origin } = session
+    const to = params.events
+    const fault = to === undefined ? undefined : seatFault(session, 'events', to, [...SPECTATOR, 'all'])
+    if (fault !== undefined) return E.left(fault)
+    if (params.told === true && to === undefined)
+      return E.left(badParams('told', 'for sentences say in `events` who looks'))
+    const chosen = chosenActions(session, params)
+    if (E.isLeft(chosen)) return chosen
+    const single = params.actions === undefined
+    const applied = single ? game.applyAction(state, chosen.right[0]) : game.applyAll(state, chosen.right)
+    if (E.isLeft(applied)) return E.left(refusal(session, applied.left))
+    const history = chosen.right.reduce<History | null>(
+      (before, action) => ({ action, before }),
+      session.history,
+    )
+    const next = sessionAt(game, applied.right.state, origin, origin === null ? null : history)
+    const keeping = origin === null ? sessions.weighing(0) : sessions
+    const kept = keeping.advance(params.id, { ...next, sent: session.sent })
+    if (E.isLeft(kept)) return kept
+    const viewer = to === 'all' ? undefined : to
+    return E.right({
+      ...briefOf(params.id, next, viewer),
+      ...toldEvents(session, applied.right.events, params, tell),
+    })
+  }

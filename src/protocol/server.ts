@@ -6,14 +6,11 @@ import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { failure, type Failure } from './failure'
 import { limitsOf, type Limits } from './limits'
-import { makeCall, type Call, type Learner } from './methods'
+import { makeCall, type Call, type Helpers } from './methods'
 import { makeSessions } from './sessions'
 
 /** What a server allows, and what it can do beside playing; a limit that is no number is as if not given. */
-export interface ServerOptions extends Partial<Limits> {
-  /** Arrays for learners. */
-  readonly learner?: Learner
-}
+export interface ServerOptions extends Partial<Limits>, Helpers {}
 
 /** A server: it remembers the games under way, and nothing else. */
 export interface Server {
@@ -125,7 +122,7 @@ export const makeServer = (options: ServerOptions = {}): Server => {
   const given = readOptions(options)
   const limits = limitsOf(given)
   const { longestLine, longestAnswer } = limits
-  const call = makeCall(makeSessions(limits), given.learner, limits)
+  const call = makeCall(makeSessions(limits), given, limits)
   return {
     longestLine,
     answer: (line) => {

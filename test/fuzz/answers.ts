@@ -131,6 +131,14 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'card-game.faultsOf': faulty('card-game', cardGame.faultsOf),
   'card-game.nameOf': naming(cardGame.nameOf),
   'card-game.tell': telling(cardGame.tell),
+  'card-game.saysOf': (_, random) => {
+    const input = random(2) === 0 ? pick(random, cardGame.CARD_IDS) : oddity(random)
+    return {
+      input,
+      call: () => cardGame.saysOf(input as string),
+      judge: (answer) => (answer === undefined || typeof answer === 'string' ? undefined : 'no text'),
+    }
+  },
   'card-game.drawOdds': (material, random) => {
     const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
     const seat = pick(random, [...material.seats, oddity(random)]) as never

@@ -2,6 +2,7 @@
  * The server and its cutter of lines: whatever a pipe brings, every request gets one well-formed answer.
  */
 import { LEARNER } from '../../src/cli/learner'
+import { ORACLE } from '../../src/cli/oracle'
 import type { Random } from '../../src/kernel'
 import { ERRORS, makeLineCutter, makeServer, METHODS } from '../../src/protocol'
 import { actionish, aState, decodable, viewOf, type Target } from './inputs'
@@ -132,7 +133,7 @@ const cutWhole = (text: string, longest: number): ReadonlyArray<string> => {
 /** Every function of the protocol that is tried, by name. */
 export const PROTOCOL_TARGETS: Readonly<Record<string, Target>> = {
   'protocol.makeServer': (material, random) => {
-    const { answer } = makeServer({ ...OPTIONS, learner: LEARNER })
+    const { answer } = makeServer({ ...OPTIONS, learner: LEARNER, oracle: ORACLE })
     const begin = { jsonrpc: '2.0', id: 0, method: 'new' }
     const params = { game: material.game.name, config: pick(random, material.configs), as: ID }
     const load = { state: material.game.encode(aState(material, random)), as: ID }

@@ -1,5 +1,6 @@
 /** A client of the server within a test: calls by name, results and errors as they come. */
 import { LEARNER } from '../../src/cli/learner'
+import { ORACLE } from '../../src/cli/oracle'
 import { makeServer, type ServerOptions } from '../../src/protocol/index'
 
 export interface Failed {
@@ -22,7 +23,7 @@ export interface Brief {
   readonly outcome: { readonly winners: readonly string[] } | null
 }
 
-export const connect = (options: ServerOptions = { learner: LEARNER }) => {
+export const connect = (options: ServerOptions = { learner: LEARNER, oracle: ORACLE }) => {
   const server = makeServer(options)
   const send = (message: unknown): unknown => {
     const line = server.answer(JSON.stringify(message))

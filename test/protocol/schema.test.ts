@@ -115,9 +115,9 @@ describe.each(GAMES)('%s', { timeout: 60_000 }, (game) => {
     for (let made = 0; made < 200 && brief.outcome === null; made++) {
       const option = random(call<Brief>('brief', { id: 'a' }).options)
       const way = made % 10 === 0 ? { action: call<unknown[]>('legal', { id: 'a' })[option] } : { option }
-      brief = call<Brief>('apply', { id: 'a', ...way, events: made % 3 === 0 ? 'all' : seat })
+      brief = call<Brief>('apply', { id: 'a', ...way, events: made % 3 === 0 ? 'all' : seat, told: true })
       if (made % 20 !== 0) continue
-      for (const method of ['state', 'hash', 'chances', 'brief', 'numbers']) call(method, { id: 'a' })
+      for (const method of ['state', 'hash', 'chances', 'brief', 'numbers', 'odds']) call(method, { id: 'a' })
       for (const viewer of [seat, other, 'spectator']) call('view', { id: 'a', viewer })
       for (const viewer of [seat, other]) call('observe', { id: 'a', viewer })
       for (const one of [seat, other]) call('prompt', { id: 'a', seat: one })
@@ -126,6 +126,9 @@ describe.each(GAMES)('%s', { timeout: 60_000 }, (game) => {
       expect(problems('Error', refused)).toEqual([])
       expect(problems('Refusal', refused.error?.data)).toEqual([])
     }
+    call('new', { game, config: { seed: 'bots' }, as: 'bots' })
+    call('choose', { id: 'bots' })
+    call('tables', { game })
     const record = call('record', { id: 'a' })
     call('notation', { id: 'a' })
     call('replay', { record, as: 'b' })

@@ -130,6 +130,12 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
     print([brief["id"] for brief in engine.batch([("brief", {"id": game.id}), ("brief", {"id": other.id})])])
     engine.notify("close", id=other.id)
     print(game.apply(game.legal()[0], events="all")[0]["kind"])
+    war = engine.new("war-of-the-ring", seed="python")
+    print(len(engine.tables("war-of-the-ring")["regions"]), war.odds()["odds"]["draws"])
+    told = []
+    while not told:
+        told = war.tell(war.legal()[0])
+    print(war.bot("greedy")["kind"], told[0])
 `
     const { stdout } = await promisify(execFile)('python3', ['-B', '-c', program])
     expect(stdout.trim().split('\n')).toEqual([
@@ -138,6 +144,8 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
       'True True',
       "['game-1', 'game-2']",
       expect.stringMatching(/^\w+$/),
+      '105 []',
+      expect.stringMatching(/^\w+ .+\.$/),
     ])
   })
 })

@@ -1,0 +1,44 @@
+/**
+ * What the server is given beside the rules: map and cards, sentences, odds and bots of every game.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { botsFor } from '../bots/index'
+import type { AnyGame, Game, Types } from '../kernel/index'
+import type { Oracle } from '../protocol/index'
+import { loaded as battles } from './battles'
+import { botNamed } from './botNames'
+import { loaded as cardGame } from './cardGame'
+import { loaded as confrontation } from './confrontation'
+import { listsOf } from './entries'
+import { isWar } from './learner'
+import { inWordsOf, type Loaded } from './loaded'
+import { loaded as warOfTheRing } from './warOfTheRing'
+
+const LOADED: ReadonlyMap<string, Loaded> = new Map(
+  [battles, cardGame, confrontation, warOfTheRing].map((loaded) => [loaded.game.name, loaded]),
+)
+
+/** Whether a game is played with house rules: of those only the rules themselves know. */
+const isHoused = (game: AnyGame): boolean => isWar(game) && game.tables().house.length > 0
+
+/** The longest search that a line may ask for, in iterations or milliseconds: the server answers in turn. */
+const LONGEST_SEARCH = 10_000
+
+/** All of it, for `serve`. */
+export const ORACLE: Oracle = {
+  lists: (game, config) => listsOf(game, LOADED.get(game.name), config),
+  tell: (game, config, event) => {
+    const loaded = LOADED.get(game.name)
+    return (loaded === undefined || isHoused(game) ? game : inWordsOf(loaded, config).game).tell(event)
+  },
+  odds: (game, state, attack) => (isHoused(game) ? undefined : LOADED.get(game.name)?.odds?.(state, attack)),
+  bot: (game, name) => {
+    const bots = O.toUndefined(botsFor(game.name))
+    if (bots === undefined) return E.left(`there are no bots for ${game.name}`)
+    if (Number(/^search:(\d+)/.exec(name)?.[1] ?? 0) > LONGEST_SEARCH)
+      return E.left(`a search has at most ${LONGEST_SEARCH} iterations or milliseconds`)
+    const own = isHoused(game) ? bots.of(game as unknown as Game<Types>) : bots
+    return E.Functor.map(botNamed(own, name), ({ choose }) => choose)
+  },
+}
