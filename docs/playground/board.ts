@@ -3,48 +3,30 @@
  * with Enter: the choices are narrowed to it, and one that is left alone is taken with another click.
  */
 import type { View } from '../../src/kernel'
-import { boardSvg } from '../../src/svg'
+import { boardSvg, choicesAbout, keysAfterClick, keysAt, keysOf } from '../../src/svg'
 import type { App } from './app'
 import { button, byId, make } from './dom'
 import { questionOf, viewOf } from './look'
-import { keysOf, narrowed, withKey, type AnyChoice } from './targets'
+import type { AnyChoice } from './targets'
 
-const PARTS = ['region', 'piece', 'card', 'die'] as const
-const SELECTOR = PARTS.map((part) => `[data-${part}]`).join()
+const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'politics', 'faction']
+  .map((part) => `[data-${part}]`)
+  .join()
 const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const
 
 let zoom = 1
-
-/** The keys of an element of the picture. */
-const keysAt = (app: App, element: Element): ReadonlyArray<string> =>
-  PARTS.flatMap((part) => {
-    const id = element.getAttribute(`data-${part}`)
-    if (id === null) return []
-    const ids = part === 'piece' ? app.shown().session.entry.piecesOf(id) : [id]
-    return ids.map((one) => `${part}:${one}`)
-  })
 
 const choicesOf = (app: App): ReadonlyArray<AnyChoice> => {
   const { session, look } = app.shown()
   return questionOf(session, look)?.choices ?? []
 }
 
-/** What is chosen after a click on a figure also holds its region, if choices are about both. */
-const afterClick = (app: App, element: Element, key: string): ReadonlyArray<string> => {
-  const choices = choicesOf(app)
-  const keys = withKey(choices, app.shown().keys, key)
-  const region = element.parentElement?.closest('[data-region]')?.getAttribute('data-region') ?? null
-  const both = [...keys, `region:${region}`]
-  const isBoth = keys.includes(key) && region !== null && !keys.includes(`region:${region}`)
-  return isBoth && narrowed(choices, both).length > 0 ? both : keys
-}
-
 const choose = (app: App, element: Element): void => {
   const key = element.getAttribute('data-key') ?? ''
   const { keys } = app.shown()
-  const [only, ...others] = narrowed(choicesOf(app), keys)
+  const [only, ...others] = choicesAbout(choicesOf(app), keys)
   if (keys.includes(key) && only !== undefined && others.length === 0) return app.act(only.action)
-  app.show({ keys: afterClick(app, element, key), filter: '' })
+  app.show({ keys: keysAfterClick(choicesOf(app), keys, keysAt(element)), filter: '' })
 }
 
 const targets = (): ReadonlyArray<SVGElement> => [
@@ -59,13 +41,20 @@ const countsOf = (choices: ReadonlyArray<AnyChoice>): ReadonlyMap<string, number
   return counts
 }
 
+/** What an element is itself, and not what it stands in. */
+const ownKeys = (element: Element): ReadonlyArray<string> => {
+  const { parentElement } = element
+  const around = parentElement === null ? [] : keysAt(parentElement)
+  return keysAt(element).filter((key) => !around.includes(key))
+}
+
 /** Marks what can be clicked on. One of them is a stop of the Tab key, the arrows go on from there. */
 const markTargets = (app: App): void => {
   const { keys } = app.shown()
   const choices = choicesOf(app)
   const counts = countsOf(choices)
   for (const element of byId('board').querySelectorAll<SVGElement>(SELECTOR)) {
-    const key = keysAt(app, element).find((one) => counts.has(one))
+    const key = ownKeys(element).find((one) => counts.has(one))
     if (key === undefined) continue
     const words = element.querySelector(':scope > title')?.textContent ?? key.slice(key.indexOf(':') + 1)
     element.classList.add('target')
@@ -83,7 +72,7 @@ const markTargets = (app: App): void => {
 
 const highlighted = (app: App): ReadonlyArray<string> => {
   const { keys } = app.shown()
-  const left = narrowed(choicesOf(app), keys).flatMap(({ action }) => keysOf(action))
+  const left = choicesAbout(choicesOf(app), keys).flatMap(({ action }) => keysOf(action))
   return [
     ...new Set(left.filter((key) => key.startsWith('region:')).map((key) => key.slice('region:'.length))),
   ]

@@ -1,11 +1,12 @@
 /** The question and the choices: grouped by what they do, narrowed by clicks on the board and by a text. */
 import type { Prompt } from '../../src/kernel'
+import { choicesAbout } from '../../src/svg'
 import type { App } from './app'
 import { button, byId, make } from './dom'
 import { questionOf } from './look'
 import { ruleLink } from './rules'
 import { botsAsked, stateOf } from './session'
-import { filtered, narrowed, type AnyChoice } from './targets'
+import { filtered, type AnyChoice } from './targets'
 import { named, plain, seatName } from './words'
 
 const endWords = (app: App): string | undefined => {
@@ -108,7 +109,7 @@ export const drawChoices = (app: App): void => {
   const { session, look, keys, filter } = app.shown()
   const question = questionOf(session, look)
   const all = question?.choices ?? []
-  const left = filtered(narrowed(all, keys), filter)
+  const left = filtered(choicesAbout(all, keys), filter)
   drawQuestion(app, question)
   drawNarrowing(app, all.length)
   const kinds = [...new Set(left.map(({ action }) => action.kind))]

@@ -1,5 +1,4 @@
 /** The games of the playground: all of the package, and what the page must know of one beyond what it tells. */
-import { CLASSIC_IDS, TILE_IDS, VARIANT_IDS } from '../../src/confrontation'
 import * as games from '../../src/index'
 import {
   gamesByName,
@@ -28,8 +27,6 @@ export interface Entry {
   readonly fields: ReadonlyArray<ConfigOption>
   /** A field of the config that may also be given whole, as JSON. */
   readonly whole: WholeField | undefined
-  /** The ids by which actions call a figure of the picture. */
-  readonly piecesOf: (drawn: string) => ReadonlyArray<string>
 }
 
 const CHANCE: ConfigOption = {
@@ -41,15 +38,6 @@ const CHANCE: ConfigOption = {
   ],
 }
 
-/** Games whose pictures call figures otherwise than their actions do. */
-const PIECES_OF: Readonly<Record<string, Entry['piecesOf']>> = {
-  // A tile is drawn, and an action names the character on one of its faces.
-  confrontation: (drawn) =>
-    TILE_IDS.flatMap((id, place) =>
-      id === drawn ? [CLASSIC_IDS, VARIANT_IDS].map((faces) => faces[place] ?? id) : [],
-    ),
-}
-
 /** Games that take something of one's own. */
 const WHOLE: Readonly<Record<string, WholeField>> = {
   battles: { name: 'scenario', label: 'Or a scenario of yours, as JSON' },
@@ -59,7 +47,6 @@ const ENTRIES = [...gamesByName(games).values()].map((game): Entry => ({
   game,
   fields: [CHANCE, ...game.options],
   whole: WHOLE[game.name],
-  piecesOf: PIECES_OF[game.name] ?? ((drawn) => [drawn]),
 }))
 
 /** The games by name. */

@@ -1,7 +1,8 @@
 /**
- * Pictures: the table of a game as one viewer may see it, as SVG.
+ * Pictures: the table of a game as one viewer may see it, as SVG. The same for one game alone is under
+ * `svg/confrontation`, `svg/war-of-the-ring`, `svg/card-game` and `svg/battles`.
  *
  * @module
  */
-export { boardSvg } from './board'
-export type { BoardOptions } from './options'
+export { boardSvg, keysAt, partsOf, picture } from './board'
+export * from './shared'

@@ -2,15 +2,38 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed } from '../kernel'
 import type { WarGame } from '../war-of-the-ring'
+import { isHighlightStyle, type Highlight } from './draw/marks'
+import { isColourName, type Colours, type Paint } from './draw/palette'
+
+/** How pictures look: what is left out is as we draw it. */
+export interface Theme {
+  /** Colours by name, as CSS writes them: `#1f1b16`, `black`, `rgb(31 27 22)`. */
+  readonly colours?: Colours
+  /** Typefaces, as CSS names them. */
+  readonly font?: string
+  /**
+   * How large the parts are drawn that are set in rows, 1 by default: with 1.5 all is half as large again,
+   * and less stands in a row of the same width.
+   */
+  readonly scale?: number
+}
 
 /** What a caller may ask of a picture. */
 export interface BoardOptions {
-  /** The width in pixels, 1600 by default; the picture scales. */
+  /** The width in pixels: 1600 by default, of a part its own; the picture scales. */
   readonly width?: number
   /** A title instead of the game's name. */
   readonly title?: string
-  /** Ids of regions to mark, for example those of the legal choices. */
-  readonly highlight?: ReadonlyArray<string>
+  /**
+   * Ids to mark, for example those of the legal choices: of regions, figures, cards, dice, Nations, or keys
+   * as `keysOf` gives them (`card:gwaihir`). With a style of its own, or marked as a choice. What is nowhere
+   * in the picture is told by {@link Picture.missing}.
+   */
+  readonly highlight?: ReadonlyArray<string | Highlight>
+  /** A part instead of the whole: the id of one that `partsOf` lists. */
+  readonly part?: string
+  /** Colours, typefaces and sizes of your own. */
+  readonly theme?: Theme
   /** The game with the house rules under which the view was played; the game without any by default. */
   readonly game?: WarGame
 }
@@ -19,7 +42,17 @@ export interface BoardOptions {
 export interface Drawing {
   readonly width: number
   readonly title: string | undefined
+  /** Regions that may be chosen. */
   readonly highlight: ReadonlySet<string>
+}
+
+/** Options as they are read. */
+export interface Asked extends Omit<Drawing, 'width'> {
+  readonly width: number | undefined
+  readonly marks: ReadonlyArray<Required<Highlight>>
+  readonly part: string | undefined
+  readonly paint: Paint
+  readonly scale: number
 }
 
 /** What is wrong and where. */
@@ -29,24 +62,88 @@ export const malformed = (path: string, problem: string): Malformed => ({
   problem,
 })
 
-const WIDTH = 1600
 const WIDEST = 100_000
+const SCALES = { least: 0.1, most: 20 } as const
+const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
+const FONT = /^[\p{L}\d\s,'"_-]{1,300}$/u
 
-/** The options, or what is wrong with them; `regions` are the ids of the game. */
-export const readOptions = (
-  options: BoardOptions,
-  regions: ReadonlyArray<string>,
-): E.Either<Malformed, Drawing> => {
+type Problem = readonly [path: string, problem: string]
+
+const wrongNumber = (value: unknown, least: number, most: number): boolean =>
+  value !== undefined && (typeof value !== 'number' || !(value >= least && value <= most))
+
+const wrongText = (value: unknown): boolean => value !== undefined && typeof value !== 'string'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is wrong with a theme. */
+const themeProblems = (theme: unknown): ReadonlyArray<Problem> => {
+  if (!isRecord(theme)) return [['theme', 'a theme is an object']]
+  const { colours = {}, font, scale } = theme
+  if (!isRecord(colours)) return [['theme.colours', 'they are colours by name']]
+  return [
+    ...Object.entries(colours).flatMap(([name, value]): ReadonlyArray<Problem> => {
+      if (!isColourName(name)) return [[`theme.colours.${name}`, 'there is no such colour']]
+      const isColour = value === undefined || (typeof value === 'string' && COLOUR.test(value))
+      return isColour ? [] : [[`theme.colours.${name}`, 'it is no colour']]
+    }),
+    ...(font === undefined || (typeof font === 'string' && FONT.test(font))
+      ? []
+      : ([['theme.font', 'typefaces are names and commas']] as const)),
+    ...(wrongNumber(scale, SCALES.least, SCALES.most)
+      ? ([['theme.scale', `a scale is a number from ${SCALES.least} to ${SCALES.most}`]] as const)
+      : []),
+  ]
+}
+
+const isHighlight = (value: unknown): value is string | Highlight =>
+  typeof value === 'string' ||
+  (isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    (value['style'] === undefined || isHighlightStyle(value['style'])))
+
+const highlightProblems = (highlight: unknown): ReadonlyArray<Problem> => {
+  if (!Array.isArray(highlight)) return [['highlight', 'it is a list of ids']]
+  const wrong = highlight.findIndex((one) => !isHighlight(one))
+  return wrong < 0 ? [] : [[`highlight.${wrong}`, 'it is an id, or an id with a style']]
+}
+
+const problemsOf = (options: BoardOptions): ReadonlyArray<Problem> => {
+  const { width, title, highlight = [], part, theme = {} } = options
+  return [
+    ...(wrongNumber(width, 1, WIDEST)
+      ? ([['width', `a width is a number from 1 to ${WIDEST}`]] as const)
+      : []),
+    ...(wrongText(title) ? ([['title', 'a title is a text']] as const) : []),
+    ...(wrongText(part) ? ([['part', 'a part is named by its id']] as const) : []),
+    ...highlightProblems(highlight),
+    ...themeProblems(theme),
+  ]
+}
+
+const REGION = 'region:'
+
+/** The options, or the first thing that is wrong with them. */
+export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> => {
   if (typeof options !== 'object' || options === null)
     return E.left(malformed('options', 'they are an object'))
-  const { width = WIDTH, title, highlight = [] } = options
-  if (typeof width !== 'number' || !(width >= 1 && width <= WIDEST))
-    return E.left(malformed('options.width', `a width is a number from 1 to ${WIDEST}`))
-  if (title !== undefined && typeof title !== 'string')
-    return E.left(malformed('options.title', 'a title is a text'))
-  if (!Array.isArray(highlight)) return E.left(malformed('options.highlight', 'it is a list of regions'))
-  const wrong = highlight.findIndex((id) => !regions.includes(id))
-  return wrong < 0
-    ? E.right({ width, title, highlight: new Set<string>(highlight) })
-    : E.left(malformed(`options.highlight.${wrong}`, 'there is no such region'))
+  const [problem] = problemsOf(options)
+  if (problem !== undefined) return E.left(malformed(`options.${problem[0]}`, problem[1]))
+  const { width, title, highlight = [], part, theme = {} } = options
+  const marks = highlight.map((one): Required<Highlight> =>
+    typeof one === 'string' ? { id: one, style: 'choice' } : { id: one.id, style: one.style ?? 'choice' },
+  )
+  const choices = [...new Map(marks.map(({ id, style }) => [id, style]))].flatMap(([id, style]) =>
+    style === 'choice' ? [id] : [],
+  )
+  return E.right({
+    width,
+    title,
+    part,
+    marks,
+    highlight: new Set(choices.map((id) => (id.startsWith(REGION) ? id.slice(REGION.length) : id))),
+    paint: { colours: theme.colours, font: theme.font },
+    scale: theme.scale ?? 1,
+  })
 }

@@ -4,7 +4,15 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Random } from '../../src/kernel'
 import * as learn from '../../src/learn'
-import { boardSvg } from '../../src/svg'
+import {
+  boardSvg,
+  choicesAbout,
+  keysAfterClick,
+  keysAt,
+  keysOf,
+  partsOf,
+  picture as drawn,
+} from '../../src/svg'
 import { actionish, aState, decodable, forged, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import { letters, oddity, pick } from './oddities'
@@ -103,9 +111,68 @@ const LEARN: Readonly<Record<string, Target>> = {
   },
 }
 
+/** A list of choices and one of keys, or what is none. */
+const clicked = (random: Random): readonly [never, never] => [
+  decodable(random, () => [{ action: { kind: 'goTo', region: 'bree', piece: 'strider' } }]) as never,
+  decodable(random, () => ['region:bree', pick(random, ['piece:strider', 'card:x', ''])]) as never,
+]
+
+/** Something like an element of a page, or what is none. */
+const elementish = (random: Random): never =>
+  (random(2) === 0
+    ? { getAttribute: () => oddity(random), parentElement: oddity(random) }
+    : oddity(random)) as never
+
+const SVG: Readonly<Record<string, Target>> = {
+  'svg.picture': (material, random) => {
+    const view = viewOf(material, random) as never
+    const options = decodable(random, () => ({
+      ...OPTIONS,
+      part: pick(random, ['map', 'hand/shadow', 'none']),
+      theme: { colours: { board: pick(random, ['#fff', 'url(x)']) }, scale: 2 },
+    })) as never
+    return {
+      input: [view, options],
+      call: () => drawn(view, options),
+      judge: (answer) =>
+        judge.read(material.game, answer, (one) => picture((one as { readonly svg: unknown }).svg)),
+    }
+  },
+  'svg.partsOf': (material, random) => {
+    const view = viewOf(material, random) as never
+    return { input: view, call: () => partsOf(view), judge: (a) => judge.read(material.game, a, judge.list) }
+  },
+  'svg.keysOf': (material, random) => {
+    const action = actionish(material, random) as never
+    return { input: action, call: () => keysOf(action), judge: judge.list }
+  },
+  'svg.keysAt': (_, random) => {
+    const element = elementish(random)
+    return { input: undefined, call: () => keysAt(element), judge: judge.list }
+  },
+  'svg.choicesAbout': (_, random) => {
+    const [choices, keys] = clicked(random)
+    return {
+      input: [choices, keys],
+      call: () => choicesAbout(choices, keys),
+      judge: () => undefined,
+    }
+  },
+  'svg.keysAfterClick': (_, random) => {
+    const [choices, keys] = clicked(random)
+    const [, at] = clicked(random)
+    return {
+      input: [choices, keys, at],
+      call: () => keysAfterClick(choices, keys, at),
+      judge: () => undefined,
+    }
+  },
+}
+
 /** Every function of these doors that is tried, by name. */
 export const DOOR_TARGETS: Readonly<Record<string, Target>> = {
   ...LEARN,
+  ...SVG,
   'svg.boardSvg': (material, random) => {
     const hidden = random(3) === 0
     const view = (

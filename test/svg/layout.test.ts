@@ -1,7 +1,7 @@
 /** The layout of the map: boxes apart, lines clear of boxes and of each other, colours that can be read. */
 import { describe, expect, it } from 'vitest'
 import { NATIONS, REGION_IDS, REGIONS, warOfTheRing } from '../../src/war-of-the-ring'
-import { TINTS, type Tint } from '../../src/svg/draw/palette'
+import { painted, TINTS, type Tint } from '../../src/svg/draw/palette'
 import { widthOf, wrapped } from '../../src/svg/draw/text'
 import { LANDS, NO_LAND } from '../../src/svg/war/look'
 import { MAP, PLACES } from '../../src/svg/war/places'
@@ -99,8 +99,9 @@ describe('colours', () => {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
+  const hex = (colour: string): string => painted(`="${colour}"`).slice(2, -1)
   const contrast = ({ ink, paper }: Tint): number => {
-    const [dark = 0, bright = 0] = [light(ink), light(paper)].sort((one, other) => one - other)
+    const [dark = 0, bright = 0] = [light(hex(ink)), light(hex(paper))].sort((one, other) => one - other)
     return (bright + 0.05) / (dark + 0.05)
   }
 

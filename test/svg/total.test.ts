@@ -106,7 +106,15 @@ describe('options', () => {
     [{ width: '100' }, 'options.width'],
     [{ title: 7 }, 'options.title'],
     [{ highlight: 'erech' }, 'options.highlight'],
-    [{ highlight: ['erech', 'rohan'] }, 'options.highlight.1'],
+    [{ highlight: ['erech', 7] }, 'options.highlight.1'],
+    [{ highlight: [{ id: 'erech', style: 'loud' }] }, 'options.highlight.0'],
+    [{ part: 3 }, 'options.part'],
+    [{ part: 'kitchen' }, 'options.part'],
+    [{ theme: 'dark' }, 'options.theme'],
+    [{ theme: { colours: { sky: 'blue' } } }, 'options.theme.colours.sky'],
+    [{ theme: { colours: { board: 'url(#x)' } } }, 'options.theme.colours.board'],
+    [{ theme: { font: 'a"b;{}' } }, 'options.theme.font'],
+    [{ theme: { scale: 0 } }, 'options.theme.scale'],
   ])('are refused: %j', (options, path) => {
     expect(problem(war, options)).toMatch(new RegExp(`^${path}: `))
   })

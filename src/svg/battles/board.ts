@@ -31,7 +31,8 @@ const subtitle = ({ table, nameOf }: Scene): string => {
   return [`turn ${turn}`, `${table.victoryPoints} points`, ...end, `seen by ${seen}`].join(' · ')
 }
 
-const wordsOf = (scene: Scene): string =>
+/** The table in words. */
+export const wordsOf = (scene: Scene): string =>
   [
     scene.table.scenario.title,
     subtitle(scene),

@@ -34,7 +34,7 @@ const battleWords = ({ table: { battle }, nameOf }: Scene): ReadonlyArray<string
 }
 
 /** The tracks: turn, Fate, tokens, counters. */
-const trackBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
+export const trackBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
   const { table, scenario, nameOf } = scene
   const { fate, actionTokens } = table
   const steps = `Fate ${fate.at} of ${scenario.doc.fate.endgame}`
@@ -58,7 +58,7 @@ const spent = ({ nameOf }: Scene, id: string): Block =>
   pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': 'played' } })
 
 /** What is going on, and the piles. */
-const pileBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
+export const pileBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
   const { table, nameOf } = scene
   const { march } = table
   const marching =
@@ -106,31 +106,40 @@ const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<
   ...(dice.used === 0 ? [] : [caption(`${dice.used} used`)]),
 ]
 
-/** What a side has, in rows. */
-export const sideRows = (scene: Scene, side: Side, width: number): Block => {
+/** The Action dice of a side. */
+export const diceBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> =>
+  titled('Action dice', diceOf(scene, side, scene.table.sides[side]), width)
+
+/** The hand of a side. */
+export const handBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> =>
+  titled('Hand', pileOf(scene, side, scene.table.sides[side].hand, 'hand'), width)
+
+/** What a side has, block after block. */
+export const sideBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
   const own = scene.table.sides[side]
   const { unseen, pool, out } = own.recruitment
   const chosen = own.chosen === null ? [] : [own.chosen === 'hidden' ? 'in secret' : scene.nameOf(own.chosen)]
-  return flow(
-    [
-      ...titled('Action dice', diceOf(scene, side, own), width),
-      ...titled('Hand', pileOf(scene, side, own.hand, 'hand'), width),
-      ...titled(
-        'On the table',
-        own.onTable.map((id) => face(scene, id, 'table', side)),
-        width,
-      ),
-      ...titled('Discarded', pileOf(scene, side, own.discarded, 'discarded'), width),
-      ...titled('Chosen', words(chosen), width),
-      ...titled(
-        'Recruitment',
-        words([
-          `${pool} to be placed, ${out} out`,
-          `unseen: ${countsText(scene, unseen).join(', ') || 'none'}`,
-        ]),
-        width,
-      ),
-    ],
-    { width: width + 1, gap: 6 },
-  )
+  return [
+    ...diceBlocks(scene, side, width),
+    ...handBlocks(scene, side, width),
+    ...titled(
+      'On the table',
+      own.onTable.map((id) => face(scene, id, 'table', side)),
+      width,
+    ),
+    ...titled('Discarded', pileOf(scene, side, own.discarded, 'discarded'), width),
+    ...titled('Chosen', words(chosen), width),
+    ...titled(
+      'Recruitment',
+      words([
+        `${pool} to be placed, ${out} out`,
+        `unseen: ${countsText(scene, unseen).join(', ') || 'none'}`,
+      ]),
+      width,
+    ),
+  ]
 }
+
+/** What a side has, in rows. */
+export const sideRows = (scene: Scene, side: Side, width: number): Block =>
+  flow(sideBlocks(scene, side, width), { width: width + 1, gap: 6 })

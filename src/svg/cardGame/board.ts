@@ -26,6 +26,8 @@ const GAP = 12
 const WIDE = PAGE_WIDTH - 2 * GAP
 const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
 const IN_A_ROW = 3
+/** Least width of a location. */
+const LEAST = 300
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
 
@@ -38,25 +40,29 @@ const subtitle = ({ viewer, round, turn, outcome, sides }: TableReading): string
 }
 
 /** The seats that are taken, in their order. */
-const takenIn = ({ seats }: TableReading): ReadonlyArray<readonly [Seat, SeatReading]> =>
+export const takenIn = ({ seats }: TableReading): ReadonlyArray<readonly [Seat, SeatReading]> =>
   SEATS.flatMap((seat) => {
     const own = seats[seat]
     return own === undefined ? [] : [[seat, own] as const]
   })
 
-const locationsOf = (table: TableReading, highlight: ReadonlySet<string>): Block => {
+/** The locations that are fought over, side by side where there is room. */
+export const locationsOf = (table: TableReading, highlight: ReadonlySet<string>, room: number): Block => {
   const all = [...(table.path === null ? [] : [table.path]), ...table.battlegrounds]
-  const columns = Math.max(1, Math.min(IN_A_ROW, all.length))
-  const width = (WIDE - (columns - 1) * GAP) / columns
+  const columns = Math.max(1, Math.min(IN_A_ROW, all.length, Math.floor(room / LEAST)))
+  const width = (room - (columns - 1) * GAP) / columns
   return flow(
     all.map((one) => activeLocation(one, width, highlight)),
-    { width: WIDE + 1, gap: GAP },
+    { width: room + 1, gap: GAP },
   )
 }
 
 /** What both sides hold, what waits, and what is on its way. */
-const holdings = (table: TableReading, highlight: ReadonlySet<string>): Block => {
-  const room = WIDE - 28
+export const heldBlocks = (
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  room: number,
+): ReadonlyArray<Block> => {
   const idle = (ids: ReadonlyArray<Parameters<typeof idleLocation>[0]>): ReadonlyArray<Block> =>
     ids.map((id) => idleLocation(id, highlight))
   const ofSide = (side: Side): ReadonlyArray<Block> => {
@@ -65,32 +71,27 @@ const holdings = (table: TableReading, highlight: ReadonlySet<string>): Block =>
     const words = [`${score} points`, ...corruption].join(', ')
     return titled(SIDE_NAMES[side], [caption(words), ...idle(battlegrounds), ...idle(paths)], room)
   }
-  return flow(
-    [
-      ...SIDES.flatMap(ofSide),
-      ...SIDES.flatMap((side) => titled(`${SIDE_NAMES[side]} deck`, idle(table.sides[side].deck), room)),
-      ...titled('Paths ahead', idle(table.unusedPaths), room),
-      ...titled('Nobody’s', idle(table.nobodysPaths), room),
-      ...titled(
-        'Being played',
-        table.playing.map((id) => faceCard(id, 'playing')),
-        room,
-      ),
-      ...titled(
-        'This round',
-        table.lasting.map((id) => faceCard(id, 'lasting')),
-        room,
-      ),
-    ],
-    { width: room, gap: 7 },
-  )
+  return [
+    ...SIDES.flatMap(ofSide),
+    ...SIDES.flatMap((side) => titled(`${SIDE_NAMES[side]} deck`, idle(table.sides[side].deck), room)),
+    ...titled('Paths ahead', idle(table.unusedPaths), room),
+    ...titled('Nobody’s', idle(table.nobodysPaths), room),
+    ...titled(
+      'Being played',
+      table.playing.map((id) => faceCard(id, 'playing')),
+      room,
+    ),
+    ...titled(
+      'This round',
+      table.lasting.map((id) => faceCard(id, 'lasting')),
+      room,
+    ),
+  ]
 }
 
-const legend = (): Block =>
-  flow(
-    ICONS.flatMap((icon) => [iconSign(icon, 1, QUIET.ink), caption(ICON_WORDS[icon])]),
-    { width: WIDE, gap: 8 },
-  )
+/** What the signs on cards mean. */
+export const legendBlocks = (): ReadonlyArray<Block> =>
+  ICONS.flatMap((icon) => [iconSign(icon, 1, QUIET.ink), caption(ICON_WORDS[icon])])
 
 /** Two panels side by side, the pair as high as the higher one needs. */
 const seatsBlock = (table: TableReading): Block => {
@@ -123,10 +124,10 @@ const wordsOf = (table: TableReading): string =>
 
 /** The picture. */
 export const cardGameBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
-  const locations = locationsOf(table, highlight)
-  const held = holdings(table, highlight)
+  const locations = locationsOf(table, highlight, WIDE)
+  const held = flow(heldBlocks(table, highlight, WIDE - 28), { width: WIDE - 28, gap: 7 })
   const seats = seatsBlock(table)
-  const signs = legend()
+  const signs = flow(legendBlocks(), { width: WIDE, gap: 8 })
   const below = HEAD + locations.height + (locations.height === 0 ? 0 : GAP)
   const place = { x: GAP, y: below, width: WIDE, height: held.height + 46 }
   const seatsTop = below + place.height + GAP

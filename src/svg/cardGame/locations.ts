@@ -15,15 +15,15 @@ import {
 } from '../../card-game'
 import { element, group } from '../draw/element'
 import { flow, type Block } from '../draw/flow'
-import { CHOICE, PAGE, SPENT, type Tint } from '../draw/palette'
+import { CHOICE, landOf, PAGE, RING, SPENT, type Tint } from '../draw/palette'
 import { box, caption, pill } from '../draw/shapes'
 import { line } from '../draw/text'
 import { cardInPlay, printed, tokensInWords } from './cards'
 
 const LANDS: Readonly<Record<Side | 'path', Tint>> = {
-  'free-peoples': { ink: PAGE.ink, paper: '#e6efd5', edge: '#6d7f3f' },
-  shadow: { ink: PAGE.ink, paper: '#e2dfdb', edge: '#5f5a52' },
-  path: { ink: PAGE.ink, paper: '#f5e9c8', edge: '#8a6d1f' },
+  'free-peoples': landOf('open'),
+  shadow: landOf('mountain'),
+  path: landOf('home'),
 }
 
 /** What is told of a location: its name, a line about it, who attacks. */
@@ -133,7 +133,7 @@ const halo = (x: number, y: number, width: number, height: number): string =>
 export const idleLocation = (id: BattlegroundId | PathId, highlight: ReadonlySet<string>): Block => {
   const chosen = highlight.has(id)
   const points = groundById(id)?.points ?? pathById(id)?.points ?? 0
-  const tint = chosen ? { ink: PAGE.ink, paper: '#ffe9a3', edge: CHOICE } : SPENT
+  const tint = chosen ? { ink: PAGE.ink, paper: RING.paper, edge: CHOICE } : SPENT
   return pill(`${chosen ? '› ' : ''}${nameOf(id)} ${points}`, {
     tint,
     size: 11,

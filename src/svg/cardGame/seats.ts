@@ -27,26 +27,39 @@ const marksOf = (own: SeatReading, seat: Seat, isStarter: boolean, isTurn: boole
   ]
 }
 
-/** What a seat's panel holds, set in rows. */
-export const seatRows = (
+/** What a seat holds. */
+export const handBlocks = (own: SeatReading, seat: Seat, room: number): ReadonlyArray<Block> => [
+  ...titled('In hand', cardsOf(own.hand, own, seat, 'hand'), room),
+  ...titled('Set apart', cardsOf(own.aside, own, seat, 'aside'), room),
+]
+
+/** Whether a seat began the round, and whether it is its turn. */
+interface At {
+  readonly isStarter: boolean
+  readonly isTurn: boolean
+}
+
+/** What a seat has, block after block. */
+export const seatBlocks = (
   own: SeatReading,
   seat: Seat,
-  width: number,
-  { isStarter, isTurn }: { readonly isStarter: boolean; readonly isTurn: boolean },
-): Block => {
-  const room = width - 28
+  room: number,
+  { isStarter, isTurn }: At,
+): ReadonlyArray<Block> => {
   const reserve = own.reserve.map((one) => cardInPlay(one, 'reserve'))
-  const blocks = [
+  return [
     ...titled('', marksOf(own, seat, isStarter, isTurn), room),
-    ...titled('In hand', cardsOf(own.hand, own, seat, 'hand'), room),
-    ...titled('Set apart', cardsOf(own.aside, own, seat, 'aside'), room),
+    ...handBlocks(own, seat, room),
     ...titled('Reserve', reserve, room),
     ...titled('Draw deck', pileOf(own.deck, seat, 'deck'), room),
     ...titled('Cycle pile', pileOf(own.cycle, seat, 'cycle'), room),
     ...titled('Eliminated', pileOf(own.eliminated, seat, 'eliminated'), room),
   ]
-  return flow(blocks, { width: room, gap: 7 })
 }
+
+/** What a seat's panel holds, set in rows. */
+export const seatRows = (own: SeatReading, seat: Seat, width: number, at: At): Block =>
+  flow(seatBlocks(own, seat, width - 28, at), { width: width - 28, gap: 7 })
 
 /** The panel of a seat. */
 export const seatPanel = (rows: Block, seat: Seat, own: SeatReading, place: Box): string =>

@@ -54,31 +54,37 @@ const NOTES =
   'Solid lines: ways forward and back. Dotted: sideways. Black bars: mountains side by side, no way. ' +
   'Arrows: Fellowship only. An eye: revealed to both sides. A gold ring: bears the Ring.'
 
+/** The board with everything on it; `top` is where it begins. */
+export const mapOf = (table: TableReading, highlight: ReadonlySet<string>, top: number): string =>
+  group(
+    { transform: `translate(0 ${top})`, 'data-map': 'confrontation' },
+    onLines([ways(), ...REGIONS.map((data) => region(data, table, highlight))]),
+  ) + line(compelled(table), 24, top + 24, { size: 13, bold: true })
+
+/** The board in words. */
+export const wordsOf = (table: TableReading): string =>
+  [
+    `${subtitle(table)}.`,
+    ...REGIONS.map((data) => `${regionInWords(table, data)}.`),
+    ...(compelled(table) === '' ? [] : [compelled(table)]),
+  ].join(' ')
+
 /** The picture. */
 export const confrontationBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
   const rows = SIDES.map((side) => ({ side, block: sideRows(table, side, COLUMN) }))
   const top = HEAD + BOARD_HEIGHT + FOOT
   const height = Math.max(...rows.map(({ block }) => block.height)) + 46
-  const words = [
-    `${subtitle(table)}.`,
-    ...REGIONS.map((data) => `${regionInWords(table, data)}.`),
-    ...(compelled(table) === '' ? [] : [compelled(table)]),
-  ]
   const about = {
     game: 'confrontation',
     title: title ?? 'The Confrontation',
     subtitle: subtitle(table),
-    description: words.join(' '),
+    description: wordsOf(table),
     height: Math.ceil(top + height + GAP),
     width,
   }
   return page(about, [
     element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: BOARD_HEIGHT, fill: BOARD }),
-    group(
-      { transform: `translate(0 ${HEAD})`, 'data-map': 'confrontation' },
-      onLines([ways(), ...REGIONS.map((data) => region(data, table, highlight))]),
-    ),
-    line(compelled(table), 24, HEAD + 24, { size: 13, bold: true }),
+    mapOf(table, highlight, HEAD),
     line(NOTES, 24, HEAD + BOARD_HEIGHT + 18, { size: 12, fill: QUIET.ink, max: PAGE_WIDTH - 48 }),
     ...rows.map(({ side, block }, ix) =>
       sidePanel(block, side, { x: GAP + ix * (COLUMN + GAP), y: top, width: COLUMN, height }),

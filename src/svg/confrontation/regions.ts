@@ -3,7 +3,7 @@ import { LINKS, REGIONS, SIDES } from '../../confrontation'
 import type { RegionData, RegionId, TableReading } from '../../confrontation'
 import { element, group } from '../draw/element'
 import { BREAK, flowWithin } from '../draw/flow'
-import { BOARD, CHOICE, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
+import { BADGE, BATTLE, BOARD, CHOICE, landOf, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
 import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { faceOf, piecesOf, SIDE_NAMES } from './pieces'
@@ -13,9 +13,9 @@ import { placeOf, REGION_BOX } from './places'
 const PIECE_ROOM = REGION_BOX.height - 48
 
 const LANDS: Readonly<Record<RegionData['terrain'], Tint>> = {
-  home: { ink: PAGE.ink, paper: '#f5e9c8', edge: '#8a6d1f' },
-  open: { ink: PAGE.ink, paper: '#e6efd5', edge: '#6d7f3f' },
-  mountain: { ink: PAGE.ink, paper: '#e2dfdb', edge: '#5f5a52' },
+  home: landOf('home'),
+  open: landOf('open'),
+  mountain: landOf('mountain'),
 }
 
 /** A region in words: what it is and who is there. */
@@ -62,7 +62,7 @@ export const region = (data: RegionData, table: TableReading, highlight: Readonl
   const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
   const chosen = highlight.has(data.id)
   const fought = table.battle?.region === data.id
-  const flag = pill('battle', { tint: { ink: '#ffffff', paper: '#9c1f1b', edge: '#ffffff' }, size: 12 })
+  const flag = pill('battle', { tint: BATTLE, size: 12 })
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
     [
@@ -100,7 +100,7 @@ const bar = ([upper, lower]: readonly [RegionId, RegionId]): string => {
   const y = (top + placeOf(lower)[1]) / 2 - 11
   const width = 130
   return group({ 'data-barrier': `${upper} ${lower}` }, [
-    element('rect', { x: x - width / 2, y: y - 3, width, height: 6, fill: '#3c362d' }),
+    element('rect', { x: x - width / 2, y: y - 3, width, height: 6, fill: BADGE.paper }),
   ])
 }
 

@@ -47,22 +47,32 @@ const specialCards = ({ special, used, hiddenSpecial }: SideReading, side: Side)
   return [...known, ...Array.from({ length: hiddenSpecial }, back)]
 }
 
-/** What a side's panel holds, set in rows. */
-export const sideRows = (table: TableReading, side: Side, width: number): Block => {
+/** The cards of a side: laid down, in hand, played, special. */
+export const handBlocks = (table: TableReading, side: Side, room: number): ReadonlyArray<Block> => {
   const own = table.sides[side]
-  const room = width - 28
-  const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
-  const blocks = [
+  return [
     ...titled('In this battle', laidCard(table, side), room),
     ...titled('In hand', combatCards(own, 'hand'), room),
     ...titled('Played', combatCards(own, 'discard'), room),
     ...titled('Special cards', specialCards(own, side), room),
+  ]
+}
+
+/** What a side has, in rows. */
+export const sideBlocks = (table: TableReading, side: Side, room: number): ReadonlyArray<Block> => {
+  const own = table.sides[side]
+  const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
+  return [
+    ...handBlocks(table, side, room),
     ...titled('Not yet placed', piecesOf(own.unplaced, side), room),
     ...titled('Defeated', own.defeated.map(facePiece), room),
     ...titled('Among the hidden', unseen, room),
   ]
-  return flow(blocks, { width: room, gap: 7 })
 }
+
+/** What a side's panel holds, set in rows. */
+export const sideRows = (table: TableReading, side: Side, width: number): Block =>
+  flow(sideBlocks(table, side, width - 28), { width: width - 28, gap: 7 })
 
 /** The panel of a side. */
 export const sidePanel = (rows: Block, side: Side, place: Box): string =>

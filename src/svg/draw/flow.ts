@@ -47,9 +47,23 @@ const rowsOf = (blocks: ReadonlyArray<Block>, { width, gap }: FlowStyle): Readon
   return rows
 }
 
+const scaled = (block: Block, scale: number): Block => ({
+  width: block.width * scale,
+  height: block.height * scale,
+  at: (x, y) =>
+    group({ transform: `translate(${rounded(x)} ${rounded(y)}) scale(${String(scale)})` }, [block.at(0, 0)]),
+})
+
+/** A block that is no wider than a row. */
+const fitted = (block: Block, width: number): Block =>
+  block === BREAK || block.width <= width + 1 ? block : scaled(block, width / block.width)
+
 /** Blocks in rows as one block. */
 export const flow = (blocks: ReadonlyArray<Block>, style: FlowStyle): Block => {
-  const rows = rowsOf(blocks, style)
+  const rows = rowsOf(
+    blocks.map((block) => fitted(block, style.width)),
+    style,
+  )
   const height = rows.reduce((sum, row) => sum + row.height + style.gap, rows.length > 0 ? -style.gap : 0)
   return {
     width: rows.reduce((most, row) => Math.max(most, row.width), 0),
@@ -80,13 +94,6 @@ export const flowWithin = (blocks: ReadonlyArray<Block>, style: FlowStyle, heigh
     const fits = set.height * scale <= height && set.width * scale <= style.width
     if (!fits && scale > 0.05) continue
     if (scale === 1) return set
-    return {
-      width: style.width,
-      height: set.height * scale,
-      at: (x, y) =>
-        group({ transform: `translate(${rounded(x)} ${rounded(y)}) scale(${String(scale)})` }, [
-          set.at(0, 0),
-        ]),
-    }
+    return { ...scaled(set, scale), width: style.width }
   }
 }

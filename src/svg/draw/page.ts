@@ -1,6 +1,7 @@
 /** The outer element of a picture: size, fonts, name and description for those who cannot see it. */
-import { element, escapeXml, onLines } from './element'
-import { PAGE } from './palette'
+import { element, escapeXml, onLines, rounded } from './element'
+import { FONT, PAGE } from './palette'
+import type { Part } from './part'
 import { line } from './text'
 
 /** Width of every picture in its own units. */
@@ -20,8 +21,6 @@ export interface Page {
 /** Height of the strip with the title. */
 export const HEAD = 52
 
-const FONTS = "Arial, Helvetica, 'Liberation Sans', sans-serif"
-
 const head = ({ title, subtitle }: Page): ReadonlyArray<string> => [
   line(title, 24, 34, { size: 24, bold: true, fill: PAGE.ink, max: 760 }),
   line(subtitle, PAGE_WIDTH - 24, 33, { size: 15, fill: PAGE.ink, anchor: 'end', max: 760 }),
@@ -40,7 +39,7 @@ export const page = (about: Page, children: ReadonlyArray<string>): string => {
       role: 'img',
       'aria-labelledby': 'board-title board-desc',
       'data-game': game,
-      'font-family': FONTS,
+      'font-family': FONT,
     },
     onLines([
       element('title', { id: 'board-title' }, [escapeXml(about.title)]),
@@ -48,6 +47,39 @@ export const page = (about: Page, children: ReadonlyArray<string>): string => {
       element('rect', { x: 0, y: 0, width: PAGE_WIDTH, height, fill: PAGE.paper }),
       ...head(about),
       ...children,
+    ]),
+  )
+}
+
+/** How a part is drawn: in which width, counted in its own units and in pixels. */
+export interface PartPage {
+  readonly game: string
+  readonly title: string | undefined
+  readonly units: number
+  readonly width: number
+}
+
+/** A part as a picture of its own. */
+export const partPage = (part: Part, { game, title, units, width }: PartPage): string => {
+  const { height, inside, says } = part.draw(units)
+  const name = `part-${part.id.replace(/[^a-z-]/g, '-')}`
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${rounded(units)} ${rounded(height)}`,
+      width,
+      height: (height * width) / units,
+      role: 'img',
+      'aria-labelledby': `${name}-title ${name}-desc`,
+      'data-game': game,
+      'data-part': part.id,
+      'font-family': FONT,
+    },
+    onLines([
+      element('title', { id: `${name}-title` }, [escapeXml(title ?? part.title)]),
+      element('desc', { id: `${name}-desc` }, [escapeXml(says)]),
+      inside,
     ]),
   )
 }

@@ -1,7 +1,7 @@
 /** Small things all pictures are made of: boxes, pills with a word, cards and their backs, panels, rings. */
 import { element, group, type Attributes } from './element'
 import { BREAK, flow, type Block } from './flow'
-import { PANEL, QUIET, type Tint } from './palette'
+import { PANEL, QUIET, RING, type Tint } from './palette'
 import { line, widthOf, wrapped } from './text'
 
 /** Where a box is and how large. */
@@ -135,6 +135,6 @@ export const ring = (x: number, y: number, radius: number): string =>
     cy: y,
     r: radius,
     fill: 'none',
-    stroke: '#8a6500',
+    stroke: RING.edge,
     'stroke-width': radius * 0.45,
   })

@@ -1,7 +1,7 @@
 /** A battle under way: an arrow from the attacker's region to the one attacked. */
 import type { BattleReading, PlaceReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
-import { DARK_SIDE } from '../draw/palette'
+import { ARROW, BLANK, DARK_SIDE } from '../draw/palette'
 import { pill } from '../draw/shapes'
 import { PLACES } from './places'
 
@@ -22,8 +22,8 @@ export const battleArrow = (battle: BattleReading | null): string => {
       : element('path', {
           d: 'M-22 -4H8V-11L24 0L8 11V4H-22z',
           transform: `translate(${x} ${y}) rotate(${Math.round(turn)})`,
-          fill: '#c9302c',
-          stroke: '#ffffff',
+          fill: ARROW,
+          stroke: BLANK,
           'stroke-width': 1.5,
         })
   const [left, top] = from.region === to.region ? [x - word.width / 2, y + 20] : [x + 13, y - word.height / 2]

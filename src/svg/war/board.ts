@@ -33,7 +33,7 @@ const endInWords = ({ table: { outcome } }: Scene): string => {
 }
 
 /** The picture in words: what matters first, then every region with somebody in it. */
-const description = (scene: Scene): string => {
+export const description = (scene: Scene): string => {
   const { table } = scene
   const { progress, revealed, corruption } = table.fellowship
   const points = SIDES.map((side) => `${SIDE_NAMES[side]} ${table.sides[side].victoryPoints}`).join(', ')
@@ -46,10 +46,11 @@ const description = (scene: Scene): string => {
   ].join(' ')
 }
 
-const map = (scene: Scene, highlight: ReadonlySet<string>): string => {
+/** The map with everything on it; `top` is where it begins. */
+export const mapOf = (scene: Scene, highlight: ReadonlySet<string>, top: number): string => {
   const spans = spansOf(scene)
   return group(
-    { transform: `translate(0 ${HEAD})`, 'data-map': 'war-of-the-ring' },
+    { transform: `translate(0 ${top})`, 'data-map': 'war-of-the-ring' },
     onLines([
       sea(),
       roads(),
@@ -98,7 +99,7 @@ export const warBoard = (scene: Scene, { width, title, highlight }: Drawing): st
   }
   return page(about, [
     element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: MAP.height, fill: BOARD }),
-    map(scene, highlight),
+    mapOf(scene, highlight, HEAD),
     victoryPanel(scene, { x: GAP, y: HEAD + MAP.height - 98, width: 372, height: 86 }),
     tracks(scene, HEAD + MAP.height + GAP),
     ...rows.map(({ side, block }, ix) =>

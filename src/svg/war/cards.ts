@@ -2,8 +2,9 @@
 import { DECKS, type CardsReading, type Deck, type EventCardId, type Side } from '../../war-of-the-ring'
 import { BREAK, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
-import { caption, card, cardBack } from '../draw/shapes'
-import { PIECES, SEAT_IDS, SEAT_NAMES } from './look'
+import { rowsPart, type Part } from '../draw/part'
+import { caption, card, cardBack, titled } from '../draw/shapes'
+import { PIECES, SEAT_IDS, SEAT_NAMES, SIDE_NAMES } from './look'
 import type { Scene } from './scene'
 
 const TITLES: Readonly<Record<Deck, string>> = { character: 'Character', strategy: 'Strategy' }
@@ -46,6 +47,7 @@ const left = ({ table }: Scene, side: Side): string =>
 
 /** Whose cards are shown together: those of a side, or of each partner. */
 interface Holder {
+  readonly id: string
   readonly title: string
   readonly limit: number
   readonly cards: Piles
@@ -55,12 +57,12 @@ const holdersOf = ({ table, tables }: Scene, side: Side): ReadonlyArray<Holder> 
   const partners = SEAT_IDS.flatMap((id): ReadonlyArray<Holder> => {
     const seat = table.seats?.[id]
     return seat?.side === side
-      ? [{ title: `Hand of the ${SEAT_NAMES[id]}`, limit: seat.handLimit, cards: seat.cards }]
+      ? [{ id, title: `Hand of the ${SEAT_NAMES[id]}`, limit: seat.handLimit, cards: seat.cards }]
       : []
   })
   return partners.length > 1
     ? partners
-    : [{ title: 'Hand', limit: tables.limits.hand, cards: table.sides[side].cards }]
+    : [{ id: side, title: 'Hand', limit: tables.limits.hand, cards: table.sides[side].cards }]
 }
 
 /** The hands of a side, each under its title. */
@@ -69,6 +71,26 @@ export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
     const hand = cardsOf(scene, side, cards, 'hand')
     return [caption(`${title} (${hand.length}; limit ${limit})`), BREAK, ...hand, BREAK]
   })
+
+/** The hands of a side as parts of their own, each with what lies on the table. */
+export const handParts = (scene: Scene, side: Side): ReadonlyArray<Part> =>
+  holdersOf(scene, side).map(({ id, title, limit, cards }) =>
+    rowsPart({
+      id: `hand/${id}`,
+      title: title === 'Hand' ? `Hand of the ${SIDE_NAMES[side]}` : title,
+      width: 600,
+      rows: (width) => {
+        const hand = cardsOf(scene, side, cards, 'hand')
+        return [
+          caption(`${hand.length} cards; limit ${limit}`),
+          BREAK,
+          ...hand,
+          ...titled('On the table', cardsOf(scene, side, cards, 'table'), width),
+        ]
+      },
+    }),
+  )
+
 /** The cards of a side on the table. */
 export const onTableOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   cardsOf(scene, side, scene.table.sides[side].cards, 'table')

@@ -30,8 +30,8 @@ const tilesIn = ({ table, tables }: Scene, place: (typeof PLACES)[number][0]): R
     return [pill(count === 1 ? name : `${name} ×${count}`, { tint: TINTS[kind], size: 10.5, round: 5, data })]
   })
 
-/** The panel. */
-export const huntPanel = (scene: Scene, place: Box): string => {
+/** What is told of the Hunt. */
+export const huntBlocks = (scene: Scene): ReadonlyArray<Block> => {
   const { sides, hunt } = scene.table
   const inBox = (side: 'free-peoples' | 'shadow', word: string): Block =>
     pill(`${word} ${sides[side].dice.huntBox}`, {
@@ -40,7 +40,7 @@ export const huntPanel = (scene: Scene, place: Box): string => {
       round: side === 'shadow' ? 1 : 6,
       data: { 'data-hunt-box': side, 'data-count': sides[side].dice.huntBox },
     })
-  const blocks = [
+  return [
     caption('Hunt box'),
     inBox('shadow', 'Shadow dice'),
     inBox('free-peoples', 'Free Peoples dice'),
@@ -49,6 +49,10 @@ export const huntPanel = (scene: Scene, place: Box): string => {
       return count === 0 ? [] : [BREAK, caption(`${words} (${count})`), ...tilesIn(scene, where)]
     }),
   ]
-  const rows = flow(blocks, { width: place.width - 28, gap: 5 })
+}
+
+/** The panel. */
+export const huntPanel = (scene: Scene, place: Box): string => {
+  const rows = flow(huntBlocks(scene), { width: place.width - 28, gap: 5 })
   return panel('The Hunt for the Ring', place, [rows.at(place.x + 14, place.y + 32)])
 }

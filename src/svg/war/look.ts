@@ -1,22 +1,20 @@
 /** How Nations, sides and characters look and are called in the pictures of War of the Ring. */
 import { NATION_TABLE, type CharacterId, type Nation, type Seat, type Side } from '../../war-of-the-ring'
-import { DARK_SIDE, LIGHT_SIDE, PAGE, type Tint } from '../draw/palette'
-
-const land = (paper: string, edge: string): Tint => ({ ink: PAGE.ink, paper, edge })
+import { DARK_SIDE, landOf, LIGHT_SIDE, type Tint } from '../draw/palette'
 
 /** The ground of a region by its Nation. */
 export const LANDS: Readonly<Record<Nation, Tint>> = {
-  dwarves: land('#ead6c1', '#8a5a2b'),
-  elves: land('#d3ead0', '#3f7d3a'),
-  gondor: land('#d2def4', '#3a5f9f'),
-  north: land('#d3e8ec', '#31788a'),
-  rohan: land('#e4edc2', '#6d7f1f'),
-  isengard: land('#f5ecb5', '#93801a'),
-  sauron: land('#f2d0c9', '#a13c2b'),
-  southrons: land('#f7dbb4', '#b06a12'),
+  dwarves: landOf('dwarves'),
+  elves: landOf('elves'),
+  gondor: landOf('gondor'),
+  north: landOf('north'),
+  rohan: landOf('rohan'),
+  isengard: landOf('isengard'),
+  sauron: landOf('sauron'),
+  southrons: landOf('southrons'),
 }
 /** The ground of a region without a Nation. */
-export const NO_LAND: Tint = land('#fbf9f3', '#9b8f7b')
+export const NO_LAND: Tint = landOf('land')
 
 /** Three letters for each Nation. */
 export const CODES: Readonly<Record<Nation, string>> = {

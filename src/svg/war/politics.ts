@@ -1,7 +1,7 @@
 /** The Political Track and the victory points of both sides. */
 import { NATIONS, SIDES, type Nation, type TableReading } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
-import { PANEL, QUIET } from '../draw/palette'
+import { BLANK, PANEL, QUIET } from '../draw/palette'
 import { panel, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { LANDS, nameOfNation, PIECES, SIDE_NAMES } from './look'
@@ -14,7 +14,7 @@ const counter = (table: TableReading, nation: Nation, x: number, y: number): str
   const stance = active ? 'active' : 'passive'
   const short = nation === 'southrons' ? 'Southrons & E.' : nameOfNation(nation)
   return pill(`${short}, ${stance}`, {
-    tint: active ? LANDS[nation] : { ...LANDS[nation], paper: '#ffffff' },
+    tint: active ? LANDS[nation] : { ...LANDS[nation], paper: BLANK },
     size: 10.5,
     dashed: !active,
     max: 114,
@@ -64,7 +64,7 @@ export const victoryPanel = ({ table, tables }: Scene, place: Box): string =>
           width: 13,
           height: 13,
           rx: side === 'shadow' ? 1 : 6.5,
-          fill: ix < points ? (side === 'shadow' ? tint.paper : tint.edge) : '#ffffff',
+          fill: ix < points ? (side === 'shadow' ? tint.paper : tint.edge) : BLANK,
           stroke: tint.edge,
         }),
       )

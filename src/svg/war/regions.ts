@@ -1,7 +1,7 @@
 /** The map: lines between neighbours, and a box for each region with all that stands in it. */
 import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring'
 import { element, group, onLines } from '../draw/element'
-import { CHOICE, DARK_SIDE, LIGHT_SIDE, ROAD } from '../draw/palette'
+import { BLANK, CHOICE, DARK_SIDE, LIGHT_SIDE, ROAD } from '../draw/palette'
 import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { CODES, LANDS, nameOfNation, NO_LAND, sideOfNation } from './look'
@@ -23,7 +23,7 @@ const controlFlag = (data: RegionData, x: number, y: number): string => {
 const nationTab = (data: RegionData, right: number, top: number): string => {
   if (data.nation === null) return ''
   const tint = LANDS[data.nation]
-  const look = { tint: { ...tint, paper: '#ffffff' }, size: 8.5, round: 2 }
+  const look = { tint: { ...tint, paper: BLANK }, size: 8.5, round: 2 }
   const tab = pill(CODES[data.nation], { ...look, tip: nameOfNation(data.nation) })
   return tab.at(right - tab.width, top)
 }

@@ -1,13 +1,13 @@
 /** The badges of Settlements and Fortifications: a shape and a letter for each. */
 import type { RegionData } from '../../war-of-the-ring'
 import { element, group } from '../draw/element'
+import { BADGE } from '../draw/palette'
 import { line } from '../draw/text'
 
 /** What a badge can stand for. */
 export type Badge = 'town' | 'city' | 'stronghold' | 'fortification'
 
-const INK = '#ffffff'
-const GROUND = '#3c362d'
+const { ink: INK, paper: GROUND } = BADGE
 
 const SHAPES: Readonly<Record<Badge, (x: number, y: number) => string>> = {
   town: (x, y) => element('circle', { cx: x, cy: y, r: 7, fill: GROUND, stroke: INK }),

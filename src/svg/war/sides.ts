@@ -31,7 +31,8 @@ const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
     ]
   })
 
-const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
+/** What a side has, in rows of a width. */
+export const blocksOf = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
   const own = scene.table.sides[side]
   return [
     ...diceCounts(own, side, PANEL),

@@ -1,0 +1,72 @@
+/**
+ * A part of a picture that can stand alone: the map, the hand of a seat, a track. Parts with rows are set
+ * anew in whatever width they get; the others are drawn in one shape.
+ */
+import { element } from './element'
+import { flow, type Block } from './flow'
+import { PAGE } from './palette'
+import { panel } from './shapes'
+
+/** A part as it is drawn in a width. */
+export interface DrawnPart {
+  readonly height: number
+  readonly inside: string
+  /** The same for those who cannot see it. */
+  readonly says: string
+}
+
+/** A part of a picture. */
+export interface Part {
+  readonly id: string
+  readonly title: string
+  /** The width in which it is usually drawn. */
+  readonly width: number
+  /** Whether it is set anew in another width, instead of drawn larger or smaller. */
+  readonly isSet: boolean
+  readonly draw: (width: number) => DrawnPart
+}
+
+/** What is told of a part with rows. */
+interface Rows {
+  readonly id: string
+  readonly title: string
+  readonly width: number
+  readonly rows: (width: number) => ReadonlyArray<Block>
+}
+
+const EDGE = 14
+const TITLE = 34
+
+/** A part with rows under its title. */
+export const rowsPart = ({ id, title, width, rows }: Rows): Part => ({
+  id,
+  title,
+  width,
+  isSet: true,
+  draw: (room) => {
+    const block = flow(rows(room - 2 * EDGE), { width: room - 2 * EDGE + 1, gap: 6 })
+    const height = TITLE + block.height + EDGE
+    const inside = panel(title, { x: 0.5, y: 0.5, width: room - 1, height: height - 1 }, [
+      block.at(EDGE, TITLE),
+    ])
+    return { height, inside, says: title }
+  },
+})
+
+/** A part of one shape: what is drawn, and its size. */
+export const shapePart = (
+  id: string,
+  title: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  draw: () => { readonly inside: string; readonly says?: string },
+): Part => ({
+  id,
+  title,
+  width,
+  isSet: false,
+  draw: () => {
+    const { inside, says = title } = draw()
+    const ground = element('rect', { x: 0, y: 0, width, height, fill: PAGE.paper })
+    return { height, inside: ground + inside, says }
+  },
+})

@@ -1,0 +1,105 @@
+/** The pictures of one game: the whole, its parts, and what a click on them means. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Game, Malformed, Types, View } from '../kernel'
+import { marked } from './draw/marks'
+import { PAGE_WIDTH, partPage } from './draw/page'
+import { painted } from './draw/palette'
+import type { Part } from './draw/part'
+import { malformed, readOptions, type Asked, type BoardOptions, type Drawing } from './options'
+import { keysOfAttributes, keysUp, type Faces, type Target } from './targets'
+
+/** A picture and what is to be known of it. */
+export interface Picture {
+  readonly svg: string
+  /** The size in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Ids that were to be marked and stand nowhere in the picture: misspelt, or not in sight. */
+  readonly missing: ReadonlyArray<string>
+}
+
+/** A part that can be drawn. */
+export interface PartEntry {
+  readonly id: string
+  readonly title: string
+}
+
+/** What can be drawn of a game, and asked of what is drawn. */
+export interface Pictures {
+  readonly boardSvg: (view: View, options?: BoardOptions) => E.Either<Malformed, string>
+  readonly picture: (view: View, options?: BoardOptions) => E.Either<Malformed, Picture>
+  readonly partsOf: (view: View, options?: BoardOptions) => E.Either<Malformed, ReadonlyArray<PartEntry>>
+  readonly keysAt: (element: Target) => ReadonlyArray<string>
+}
+
+/** What a picture is drawn from, read from a view; and how it is drawn. */
+export interface Painter<T extends Types, S> {
+  readonly game: Pick<Game<T>, 'name'>
+  readonly read: (view: View<T>, options: BoardOptions) => E.Either<Malformed, S>
+  readonly board: (seen: S, drawing: Drawing) => string
+  readonly parts: (seen: S, highlight: ReadonlySet<string>) => ReadonlyArray<Part>
+  /** Names by which actions call a figure, where the picture calls it otherwise. */
+  readonly faces?: Faces
+}
+
+const sizeOf = (svg: string): Pick<Picture, 'width' | 'height'> => {
+  const [, width, height] = /^<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+const drawPart = (part: Part, game: string, { width, title, scale }: Asked): string => {
+  const pixels = width ?? part.width
+  return partPage(part, { game, title, units: part.isSet ? pixels / scale : part.width, width: pixels })
+}
+
+const finished = (svg: string, { marks, paint }: Asked, faces?: Faces): Picture => {
+  const { svg: whole, missing } = marked(svg, marks, (attribute) => keysOfAttributes(attribute, faces))
+  return { svg: painted(whole, paint), ...sizeOf(whole), missing }
+}
+
+/** A state has no viewer, and is not drawn: a picture shows what somebody may see. */
+const isOf = <T extends Types>(view: View, name: string): view is View<T> =>
+  view.game === name && 'viewer' in view
+
+/** Reads what is to be drawn, whatever it is given, and draws. */
+const reading =
+  <T extends Types, S, R>(
+    { game, read }: Painter<T, S>,
+    draw: (seen: S, asked: Asked) => E.Either<Malformed, R>,
+  ) =>
+  (view: View, options: BoardOptions = {}): E.Either<Malformed, R> => {
+    try {
+      if (typeof view !== 'object' || view === null) return E.left(malformed('', 'a view is an object'))
+      if (!isOf<T>(view, game.name))
+        return view.game === game.name
+          ? E.left(malformed('viewer', 'a picture shows what somebody may see'))
+          : E.left(malformed('game', 'there is no picture of this game'))
+      const seen = read(view, options)
+      if (E.isLeft(seen)) return seen
+      const asked = readOptions(options)
+      return E.isLeft(asked) ? asked : draw(seen.right, asked.right)
+    } catch {
+      return E.left(malformed('', 'it cannot be read'))
+    }
+  }
+
+/** The pictures of a game. */
+export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures => {
+  const { game, board, parts, faces } = painter
+  const picture = reading(painter, (seen, asked): E.Either<Malformed, Picture> => {
+    const { part, highlight, title, width = PAGE_WIDTH } = asked
+    if (part === undefined) return E.right(finished(board(seen, { width, title, highlight }), asked, faces))
+    const found = parts(seen, highlight).find(({ id }) => id === part)
+    return found === undefined
+      ? E.left(malformed('options.part', `there is no part "${part}"`))
+      : E.right(finished(drawPart(found, game.name, asked), asked, faces))
+  })
+  return {
+    picture,
+    boardSvg: (view, options) => E.Functor.map(picture(view, options), ({ svg }) => svg),
+    partsOf: reading(painter, (seen, { highlight }) =>
+      E.right(parts(seen, highlight).map(({ id, title }) => ({ id, title }))),
+    ),
+    keysAt: (element) => keysUp(element, faces),
+  }
+}

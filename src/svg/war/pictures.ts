@@ -1,0 +1,69 @@
+/** The pictures of War of the Ring: how a view is read, the whole, and the parts. */
+import type { View } from '../../kernel'
+import { SIDES, warOfTheRing, type Side, type War } from '../../war-of-the-ring'
+import { element } from '../draw/element'
+import { BOARD, PANEL } from '../draw/palette'
+import { rowsPart, shapePart, type Part } from '../draw/part'
+import { picturesOf, type Pictures } from '../pictures'
+import { description, mapOf, warBoard } from './board'
+import { handParts } from './cards'
+import { diceCounts, diceOf } from './dice'
+import { fellowshipPanel } from './fellowship'
+import { huntBlocks } from './hunt'
+import { legend } from './legend'
+import { SIDE_NAMES } from './look'
+import { MAP } from './places'
+import { politicsPanel, victoryPanel } from './politics'
+import { sceneOf, type Scene } from './scene'
+import { blocksOf } from './sides'
+
+type Draw = (place: { x: number; y: number; width: number; height: number }) => string
+
+const panelPart = (id: string, title: string, [width, height]: readonly [number, number], draw: Draw): Part =>
+  shapePart(id, title, { width, height }, () => ({
+    inside: draw({ x: 0.5, y: 0.5, width: width - 1, height: height - 1 }),
+  }))
+
+const sideParts = (scene: Scene, side: Side): ReadonlyArray<Part> => {
+  const own = scene.table.sides[side]
+  const name = SIDE_NAMES[side]
+  return [
+    rowsPart({
+      id: `dice/${side}`,
+      title: `Dice of the ${name}`,
+      width: 480,
+      rows: () => [...diceCounts(own, side, PANEL), ...diceOf(own, side)],
+    }),
+    ...handParts(scene, side),
+    rowsPart({
+      id: `side/${side}`,
+      title: name,
+      width: 780,
+      rows: (width) => blocksOf(scene, side, width),
+    }),
+  ]
+}
+
+const partsOf = (scene: Scene, highlight: ReadonlySet<string>): ReadonlyArray<Part> => {
+  const isFurther = scene.table.beside !== undefined
+  return [
+    shapePart('map', 'Map', MAP, () => ({
+      inside: element('rect', { x: 0, y: 0, ...MAP, fill: BOARD }) + mapOf(scene, highlight, 0),
+      says: description(scene),
+    })),
+    panelPart('fellowship', 'Fellowship', [588, 186], (place) => fellowshipPanel(scene, place)),
+    panelPart('politics', 'Political Track', [548, 186], (place) => politicsPanel(scene.table, place)),
+    panelPart('victory', 'Victory points', [372, 86], (place) => victoryPanel(scene, place)),
+    panelPart('signs', 'Signs', [372, isFurther ? 217 : 194], (place) => legend(place, isFurther)),
+    rowsPart({ id: 'hunt', title: 'The Hunt for the Ring', width: 416, rows: () => huntBlocks(scene) }),
+    ...SIDES.flatMap((side) => sideParts(scene, side)),
+  ]
+}
+
+/** The pictures of War of the Ring. */
+export const PAINTED: Pictures = picturesOf({
+  game: warOfTheRing,
+  read: (view: View<War>, options) => sceneOf(view, options?.game),
+  board: warBoard,
+  parts: partsOf,
+})
