@@ -24,6 +24,8 @@ export const CHOICES = {
   twilight: [false, true],
   /** Whether a die may always be put aside unused (ruling OR-8). */
   skipsFreely: [false, true],
+  /** Whether Rage of the Dunlendings is played with an Army result (ruling OT-8: with a Muster result). */
+  rageWithArmy: [false, true],
 } as const
 
 /** Why there is no game with a config: what is wrong, and with which field of it, if it is one. */

@@ -12,7 +12,7 @@ import { COLLECTORS } from './rulesets'
 import { fourPlayers, threePlayers } from './players/players'
 import { second } from './second/second'
 import { withPartners } from './twilight/partners'
-import { twilight } from './twilight/twilight'
+import { rageWithArmy, twilight } from './twilight/twilight'
 
 /** What an edition, an expansion or a reading makes of the game without it. */
 export type Overlay = (whole: Whole) => Whole
@@ -22,16 +22,20 @@ const skippingFreely: Overlay = (whole) => ({
   readings: { ...whole.readings, skipsFreely: true },
 })
 
-/** A game in which the expansion cannot be played. */
-const noTwilight =
-  (problem: string): Overlay =>
-  (whole) => ({ ...whole, unfit: { field: 'twilight', problem } })
+/** A game that cannot have what a field of its config asks for. */
+const without =
+  (field: string, problem: string): Overlay =>
+  (whole) => ({ ...whole, unfit: { field, problem } })
 
-const inTwilight = ({ edition }: Variant): Overlay => {
-  if (edition === 'second')
-    return noTwilight("Twilight of the Third Age belongs to the Collector's Edition, not to the second")
-  return twilight
-}
+const inTwilight = ({ edition }: Variant): Overlay =>
+  edition === 'second'
+    ? without('twilight', "Twilight of the Third Age belongs to the Collector's Edition, not to the second")
+    : twilight
+
+const raging = (variant: Variant): Overlay =>
+  variant.twilight
+    ? rageWithArmy
+    : without('rageWithArmy', 'Rage of the Dunlendings is a card of Twilight of the Third Age')
 
 /** The overlays a config asks for, in the order in which they are laid on. */
 const overlaysOf = (variant: Variant): ReadonlyArray<Overlay> => [
@@ -40,6 +44,7 @@ const overlaysOf = (variant: Variant): ReadonlyArray<Overlay> => [
   ...(variant.players === 2 ? [] : [variant.players === 3 ? threePlayers : fourPlayers]),
   ...(variant.twilight && variant.players !== 2 && variant.edition !== 'second' ? [withPartners] : []),
   ...(variant.skipsFreely ? [skippingFreely] : []),
+  ...(variant.rageWithArmy ? [raging(variant)] : []),
 ]
 
 /** What a config chooses; where it says nothing, or nothing that there is, what is usual. */
@@ -55,6 +60,7 @@ export const variantOf = (config: unknown): Variant => {
     players: chosen('players', CHOICES.players),
     twilight: chosen('twilight', CHOICES.twilight),
     skipsFreely: chosen('skipsFreely', CHOICES.skipsFreely),
+    rageWithArmy: chosen('rageWithArmy', CHOICES.rageWithArmy),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   table,
   whereIs,
 } from './scenes'
+import { mustRight } from '../../kernel/conformance/check'
 import { atWar } from '../support/atWar'
 
 const ARMY = { die: 'army', as: 'army' } as const
@@ -258,6 +259,32 @@ describe('cards of the Shadow', () => {
     const play = { kind: 'playEvent', card: 'sh-strat-11e' }
     expect(refused(state, { ...play, ...ARMY })).toEqual(['events.playing'])
     expect(refused(state, { ...play, die: 'muster', as: 'muster' })).toEqual([])
+  })
+  it('OT-8: where the config says so, it is played with an Army result and no more with a Muster', () => {
+    const config = { twilight: true, rageWithArmy: true } as const
+    const state = mustRight(
+      warOfTheRing.position({
+        acting: 'shadow',
+        dice: { 'free-peoples': ['muster'], shadow: ['army', 'muster'] },
+        beside: { factions: ['dunlendings'] },
+        hands: { shadow: ['sh-strat-11e', 'sh-strat-25e'] },
+        config: { ...config, seed: 'rage' },
+      }),
+      'position',
+    )
+    const against = (card: 'sh-strat-11e' | 'sh-strat-25e', die: 'army' | 'muster') =>
+      warOfTheRing
+        .whyNot(state, { seat: 'shadow', kind: 'playEvent', card, die, as: die })
+        .map(({ rule }) => rule)
+    expect(against('sh-strat-11e', 'army')).toEqual([])
+    expect(against('sh-strat-11e', 'muster')).toEqual(['events.playing'])
+    expect(against('sh-strat-25e', 'army')).toEqual(['events.playing'])
+    expect(against('sh-strat-25e', 'muster')).toEqual([])
+    expect(state.config).toEqual({ ...config, seed: 'rage', chance: 'seeded' })
+    expect(mustRight(warOfTheRing.decode(warOfTheRing.encode(state)), 'save')).toEqual(state)
+    const signs = (of: object) =>
+      warOfTheRing.tables(of).eventCards.find(({ id }) => id === 'sh-strat-11e')?.playedWith
+    expect([signs(config), signs({ twilight: true })]).toEqual(['army', 'muster'])
   })
   it('Shadow of Dol Guldur recruits by the Leadership of Nazgûl, and its Army may act', () => {
     const dolGuldur = (units: PositionSpec['armies'], inside: PositionSpec['besieged'] = {}) =>

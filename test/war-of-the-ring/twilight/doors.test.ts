@@ -52,6 +52,15 @@ describe('a config', () => {
     expect(E.isLeft(placed) && placed.left.problem).toMatch(why)
   })
 
+  it('switches a reading of the expansion only where it is played', () => {
+    const wrong = mustLeft(warOfTheRing.newGame({ seed: 'a', rageWithArmy: true }), 'no such card')
+    expect(wrong).toMatchObject({ path: 'rageWithArmy', problem: expect.stringMatching(/is a card of Twi/) })
+    const second = { ...DUSK, edition: 'second', rageWithArmy: true } as const
+    expect(mustLeft(warOfTheRing.newGame({ seed: 'a', ...second }), 'not together').path).toBe('twilight')
+    const plain = mustRight(warOfTheRing.newGame({ seed: 'a', ...DUSK, rageWithArmy: false }), 'new game')
+    expect(plain.config).toEqual({ seed: 'a', chance: 'seeded', twilight: true })
+  })
+
   it('is of another game: a state of the one is not read as one of the other', () => {
     const started = mustRight(warOfTheRing.newGame({ seed: 'a', ...DUSK }), 'new game')
     const saved = warOfTheRing.encode(started)

@@ -72,3 +72,11 @@ const PARTS = [
 
 /** The game with Twilight of the Third Age. */
 export const twilight = (whole: Whole): Whole => PARTS.reduce((so, part) => part(so), whole)
+
+/** The game in which Rage of the Dunlendings bears the sign of an Army (ruling OT-8). */
+export const rageWithArmy = (whole: Whole): Whole => ({
+  ...whole,
+  eventCards: whole.eventCards.map((card) =>
+    card.id === 'sh-strat-11e' ? { ...card, playedWith: 'army' } : card,
+  ),
+})
