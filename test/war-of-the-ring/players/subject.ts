@@ -12,10 +12,11 @@ import {
 import { SEATS_FOR_FOUR } from '../../../src/war-of-the-ring/rulesets/players/seats'
 import type { Subject } from '../../kernel/conformance'
 import { SUBJECT } from '../properties/subject'
+import { ALL_AT_WAR } from '../support/atWar'
+import { INVARIANTS as TWILIGHT_INVARIANTS, STEPS as TWILIGHT_STEPS } from '../twilight/invariants'
 import { INVARIANTS } from './invariants'
 import { STEPS } from './steps'
 import { twinOf } from './twins'
-import { ALL_AT_WAR } from '../support/atWar'
 
 /** How many play, by which book, and whether with the expansion. */
 export type Variety = Readonly<{ players: 3 | 4; edition: 'collectors' | 'second'; twilight?: true }>
@@ -100,13 +101,20 @@ const SHOWN: ReadonlySet<unknown> = new Set(['CardGiven', 'CardReceived', 'HandL
 const reveals: Subject<War>['reveals'] = (one, other) =>
   SUBJECT.reveals(one, other) || (one?.['kind'] === other?.['kind'] && SHOWN.has(one?.['kind']))
 
-/** A game of a variety under test. */
+/** A game of a variety under test, with its own book and actions, and what partners and expansion keep. */
 export const subjectOf = (variety: Variety, game: WarGame, longest: number): Subject<War> => {
-  const seats = warOfTheRing.seatsOf(variety)
+  const { rulebook, actions } = warOfTheRing.tables(variety)
+  const [kept, steps] =
+    variety.twilight === true
+      ? [
+          { ...INVARIANTS, ...TWILIGHT_INVARIANTS },
+          { ...STEPS, ...TWILIGHT_STEPS },
+        ]
+      : [INVARIANTS, STEPS]
   return {
-    game,
-    actions: warOfTheRing.tables(variety).actions,
-    seats,
+    game: { ...game, rulebook },
+    actions,
+    seats: warOfTheRing.seatsOf(variety),
     seatsOf: (config) => warOfTheRing.seatsOf(config),
     settings: [
       { chance: 'seeded', ...variety },
@@ -114,8 +122,8 @@ export const subjectOf = (variety: Variety, game: WarGame, longest: number): Sub
     ],
     common: [{ chance: 'seeded', ...variety }],
     longest,
-    invariants: { ...INVARIANTS, 'the game finds no fault': (state) => warOfTheRing.faultsOf(state) },
-    changes: STEPS,
+    invariants: { ...kept, 'the game finds no fault': (state) => warOfTheRing.faultsOf(state) },
+    changes: steps,
     reveals,
     twin: twinOf,
   }

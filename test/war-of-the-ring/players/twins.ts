@@ -6,8 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction, Random } from '../../../src/kernel'
 import { warOfTheRing, type Seat, type State, type War } from '../../../src/war-of-the-ring'
 import type { Twin } from '../../kernel/conformance'
-import { looksIntoHand } from '../properties/twins'
-import { allSeats, seatsOf } from './whose'
+import { acting, allSeats, seatAt, seatsOf } from './whose'
 
 type Piles = Readonly<Record<string, ReadonlyArray<string>>>
 interface Saved {
@@ -18,18 +17,20 @@ interface Saved {
 const KINDS = ['character', 'strategy'] as const
 const SIDES = ['free-peoples', 'shadow'] as const
 
+/** The hand into which a viewer looks by Wind from the West: one, named by who plays it. */
+const lookedInto = (state: State, viewer: string): Seat | undefined => {
+  const top = state.stack[state.stack.length - 1]
+  return top?.kind === 'decide/clearTable' && top.vars.looks && acting(state, 0) === viewer
+    ? seatAt(state, state.table.partners?.hand)
+    : undefined
+}
+
 /** The piles of a deck that a viewer does not look into. */
-const unseen = (
-  state: State,
-  { table }: Saved,
-  viewer: Seat | 'spectator',
-  deck: readonly [0 | 1, string],
-) => {
+const unseen = (state: State, { table }: Saved, viewer: string, deck: readonly [0 | 1, string]) => {
   const [side, kind] = deck
   const name = `${SIDES[side]}-${kind}`
-  const looks = !seatsOf(state, side).some((seat) => seat === viewer) && looksIntoHand(state, viewer)
   const hands = seatsOf(state, side)
-    .filter((seat) => seat !== viewer && !looks)
+    .filter((seat) => seat !== viewer && seat !== lookedInto(state, viewer))
     .map((seat) => table.cards.hands[`${seat}-${kind}`] ?? [])
   const isAlone = seatsOf(state, side).every((seat) => seat === viewer)
   return isAlone ? [] : [table.cards.decks[name] ?? [], table.cards.discards[name] ?? [], ...hands]

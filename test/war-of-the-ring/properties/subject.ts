@@ -43,12 +43,16 @@ const SHOWING: Readonly<Record<string, string>> = {
   CombatCardPlayed: 'played',
 }
 
+/** Whether a card is laid face up that Wind from the West takes out of a hand (ruling OT-14). */
+const isTaken = (one: Parameters<Subject<War>['reveals']>[0]): boolean =>
+  one?.['kind'] === 'CardDiscarded' && one['card'] === 'fp-char-25e'
+
 /** Two events of one kind: they tell how a draw came out, or which card a player shows. */
 const reveals: Subject<War>['reveals'] = (one, other) => {
   const kind = String(one?.['kind'])
   if (kind !== String(other?.['kind'])) return false
   const name = SHOWING[kind]
-  return DRAWS.has(kind) || (name !== undefined && one?.[name] !== other?.[name])
+  return DRAWS.has(kind) || isTaken(one) || (name !== undefined && one?.[name] !== other?.[name])
 }
 
 /** How many decisions a play has at most. */

@@ -16,7 +16,7 @@ interface Saved {
 const PLACES = ['decks', 'hands', 'discards'] as const
 
 /** Whether a viewer has the enemy's hand before him: Wind from the West lets the Free Peoples look. */
-export const looksIntoHand = ({ stack }: State, viewer: Seat | 'spectator'): boolean =>
+const looksIntoHand = ({ stack }: State, viewer: Seat | 'spectator'): boolean =>
   viewer !== 'spectator' &&
   viewer !== 'shadow' &&
   stack.some(({ kind, vars }) => kind === 'decide/clearTable' && 'looks' in vars && vars.looks === true)
