@@ -18,6 +18,7 @@ const library = {
   'svg/battles/index': 'src/svg/battles/index.ts',
   'adapters/index': 'src/adapters/index.ts',
   'protocol/index': 'src/protocol/index.ts',
+  'notation/index': 'src/notation/index.ts',
   'learn/index': 'src/learn/index.ts',
   'bots/index': 'src/bots/index.ts',
 }

@@ -1,14 +1,15 @@
 /**
  * What commands are given to look at: a saved state, a position, or a record as JSON or as text; from a file
- * or from standard input.
+ * or from standard input, a position in words also from the command line.
  */
 import { isObject } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
 import { failed, misused, textOf, wholeOf, type Call, type Io, type Result, chosenIn } from './command'
 import { GAME_NAMES, loadGame } from './games'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
+import { isPositionText, readLine } from './positionLine'
 
 /** A moment of a game, or a recorded game. */
 export type Material =
@@ -28,9 +29,10 @@ const readInput = async ({ input }: Io): Promise<string> => {
   return pieces.join('')
 }
 
-/** The text of a file; of standard input where the name is `-`. */
+/** The text of a file; of standard input where the name is `-`; a position in words is its own text. */
 export const readText = async (path: string, io: Io): Promise<Result<string>> => {
   if (path === '-') return E.right(await readInput(io))
+  if (isPositionText(path) && !existsSync(path)) return E.right(path)
   try {
     return E.right(readFileSync(path, 'utf8'))
   } catch (error) {
@@ -160,6 +162,10 @@ export const readMaterial = async (
   chosen: object = {},
 ): Promise<Result<Material>> => {
   if (/^game \S/.test(text)) return readNotation(text)
+  if (isPositionText(text)) {
+    const placed = await readLine(text, name, chosen)
+    return E.Functor.map(placed, (moment) => ({ _tag: 'Moment', ...moment }))
+  }
   const json = readJson(text, 'the input')
   if (E.isLeft(json)) return json
   const { right } = json

@@ -35,6 +35,13 @@ const picture = async (view: View, file: string): Promise<Result> => {
   return answer([`The picture is in ${file}.`], { file })
 }
 
+/** The position in one line of text. */
+const lineOf = async ({ loaded, state }: Moment): Promise<Result> => {
+  const { formatPosition } = await import('../notation/index')
+  const line = formatPosition(loaded.game, state)
+  return E.isLeft(line) ? failed(line.left.problem) : answer([line.right], { line: line.right })
+}
+
 const run = async (call: Call): Promise<Result> => {
   const path = onePath(call)
   if (E.isLeft(path)) return path
@@ -44,6 +51,7 @@ const run = async (call: Call): Promise<Result> => {
   if (E.isLeft(viewer)) return viewer
   const { loaded, state } = moment.right
   const view = loaded.game.view(state, viewer.right)
+  if (call.values['line'] === true) return lineOf(moment.right)
   const file = textOf(call.values, 'svg')
   if (file !== undefined) return picture(view, file)
   const asked = loaded.game.actors(state).map(seatName).join(', ')
@@ -71,8 +79,14 @@ export const show: Command = {
       value: 'seat',
       says: 'who looks; the seat that must decide if not given, or spectator',
     },
+    line: { type: 'boolean', says: 'the position in one line of text, hands and all' },
     svg: { type: 'string', value: 'file', says: 'write a picture into this file; - is standard output' },
   },
-  examples: ['show game.json', 'show --at 40 --viewer spectator game.txt', 'show --svg board.svg game.json'],
+  examples: [
+    'show game.json',
+    'show --at 40 --viewer spectator game.txt',
+    'show --svg board.svg game.json',
+    'show --line game.json',
+  ],
   run,
 }

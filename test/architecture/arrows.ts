@@ -31,6 +31,8 @@ const againstArrow = ({ from, path }: Import): boolean => {
   if (here.area === 'kernel') return there.area !== 'kernel'
   if (here.area === 'index') return !throughFrontDoor
   if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
+  // Positions as text are read behind the protocol, too.
+  if (here.area === 'protocol' && there.area === 'notation') return there.room !== 'index'
   // The index of the package is the list of its games, where doors find them.
   if (isDoor(here.area)) return ![here.area, 'index'].includes(there.area) && !throughFrontDoor
   if (there.area === 'kernel') return false

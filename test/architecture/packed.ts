@@ -73,8 +73,8 @@ const readsPacked = (node: ts.Node): boolean =>
   (ts.isPropertyAccessExpression(node) &&
     (node.name.text === 'vars' || /^(state|next|before|after)\.table$/.test(node.getText())))
 
-/** Arrays for learners are made of the names in a view, the variables of its frames among them. */
-const ofNames = (file: Source): boolean => placeOf(file.path).area === 'learn'
+/** Arrays for learners and lines of text are made of saved names, variables of frames among them. */
+const ofNames = (file: Source): boolean => ['learn', 'notation'].includes(placeOf(file.path).area)
 
 const noTables: Rule = {
   says: 'doors look at no packed table and at no variables of frames: they ask the reader, or glance',

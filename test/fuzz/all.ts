@@ -9,6 +9,7 @@ import * as confrontation from '../../src/confrontation'
 import * as games from '../../src'
 import * as kernel from '../../src/kernel'
 import * as learn from '../../src/learn'
+import * as notation from '../../src/notation'
 import * as protocol from '../../src/protocol'
 import * as svg from '../../src/svg'
 import * as war from '../../src/war-of-the-ring'
@@ -18,6 +19,7 @@ import { BOT_TARGETS } from './bots'
 import { DOOR_TARGETS } from './doors'
 import type { Target } from './inputs'
 import { KERNEL_TARGETS } from './kernel'
+import { NOTATION_TARGETS } from './notation'
 import { PROTOCOL_TARGETS } from './protocol'
 import { GAME_TARGETS } from './targets'
 
@@ -27,6 +29,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   ...KERNEL_TARGETS,
   ...ANSWER_TARGETS,
   ...DOOR_TARGETS,
+  ...NOTATION_TARGETS,
   ...PROTOCOL_TARGETS,
   ...ADAPTER_TARGETS,
   ...BOT_TARGETS,
@@ -81,6 +84,7 @@ const DOORS = {
   games,
   kernel,
   learn,
+  notation,
   protocol,
   svg,
   'war-of-the-ring': war,

@@ -1,0 +1,43 @@
+/**
+ * Positions that are typed as a line of text, wherever a command takes a file: `lorien: 2 elite elves; ...`.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { failed, type Result } from './command'
+import { loadGame } from './games'
+import type { AnyState, Loaded } from './loaded'
+
+const TAGGED = /^\s*[a-z]+-\d+\s*(?:;|\.~|$)/i
+const SECTIONED = /^[^{["\\/]*[:;]/
+
+/** Whether a text can be a position in words: it begins with a tag, or has sections; JSON does not. */
+export const isPositionText = (text: string): boolean => TAGGED.test(text) || SECTIONED.test(text)
+
+/** The game that is meant where neither the text nor an option says which. */
+const USUAL = 'war-of-the-ring'
+
+const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  edition: (value) => (value === 'second' ? 'second-edition' : undefined),
+  twilight: (value) => (value === true ? 'twilight' : undefined),
+}
+
+/** A text with what the command line chooses, where it says nothing of it itself. */
+const choosing = (text: string, chosen: object): string => {
+  const rules = Object.entries(chosen).flatMap(([name, value]) => RULES[name]?.(value) ?? [])
+  return rules.length === 0 || /\brules\s*:/i.test(text) ? text : `${text}; rules: ${rules.join(', ')}`
+}
+
+/** Reads a position in words. */
+export const readLine = async (
+  text: string,
+  name: string | undefined,
+  chosen: object,
+): Promise<Result<{ readonly loaded: Loaded; readonly state: AnyState }>> => {
+  const { faultSentence, gameOfPosition, parsePosition } = await import('../notation/index')
+  const loaded = await loadGame(O.getOrElse(() => name ?? USUAL)(gameOfPosition(text)))
+  if (E.isLeft(loaded)) return loaded
+  const state = parsePosition(loaded.right.game, choosing(text, chosen))
+  if (E.isRight(state)) return E.right({ loaded: loaded.right, state: state.right })
+  const problems = state.left.map(faultSentence)
+  return failed(`the position: ${problems.join('\n              ')}`)
+}

@@ -1,0 +1,144 @@
+/**
+ * The frame of a line, the same for every game: a tag, and sections of a key and its items. Written strictly;
+ * read as people type it.
+ */
+import type { Faults } from './faults'
+import type { Found } from './names'
+import { wordsOf } from './text'
+
+/** A section as it is written: its items in their order, none for nothing. */
+export interface Section {
+  readonly key: string
+  readonly items: ReadonlyArray<string>
+}
+
+/** A section as it was read. */
+export interface Told {
+  /** What the key means. */
+  readonly key: string
+  /** The key as it was typed. */
+  readonly typed: string
+  readonly body: string
+}
+
+/** A line of sections. */
+export const lineOf = (tag: string, sections: ReadonlyArray<Section>): string =>
+  [
+    tag,
+    ...sections.map(({ key, items }) => `${key}: ${items.length === 0 ? 'none' : items.join(', ')}`),
+  ].join('; ')
+
+/** What a key means: how it is looked up, wholly or by its beginning too. */
+export interface Keys {
+  readonly exact: (words: string) => string | undefined
+  readonly find: (words: string) => Found
+}
+
+const TAG = /^\s*([a-z]{2,12})\s?-\s?(\d{1,4})\s*(?:;|$)/
+
+/** The tag of a text, if it has one, and what comes after it. */
+export const tagOf = (
+  text: string,
+): { readonly tag?: { readonly game: string; readonly version: number }; readonly rest: string } => {
+  const found = TAG.exec(text)
+  return found === null
+    ? { rest: text }
+    : { tag: { game: found[1] ?? '', version: Number(found[2]) }, rest: text.slice(found[0].length) }
+}
+
+/** The longest run of words at the end that is a key; or how the last words are taken for one. */
+const keyBefore = (
+  keys: Keys,
+  words: ReadonlyArray<string>,
+  whole: boolean,
+): { readonly from: number; readonly key: Found } => {
+  for (let from = 0; from < words.length; from++) {
+    const id = keys.exact(words.slice(from).join(' '))
+    if (id !== undefined && (from === 0 || !whole)) return { from, key: { _tag: 'One', id } }
+  }
+  if (whole) return { from: 0, key: keys.find(words.join(' ')) }
+  for (let from = 0; from < words.length; from++) {
+    const key = keys.find(words.slice(from).join(' '))
+    if (key._tag === 'One') return { from, key }
+  }
+  return { from: words.length, key: { _tag: 'None', near: [] } }
+}
+
+/** A part without a colon: the longest run of words at its beginning that is a key, and what follows. */
+const withoutColon = (keys: Keys, part: string): Told | undefined => {
+  const words = wordsOf(part)
+  for (let to = words.length; to > 0; to--) {
+    const typed = words.slice(0, to).join(' ')
+    const key = keys.exact(typed.replace(/,$/, ''))
+    if (key !== undefined) return { key, typed, body: words.slice(to).join(' ') }
+  }
+  return undefined
+}
+
+const plainly = (id: string): string => id.replace(/^figure /, '')
+
+/** A fault for words that are no key, or could be several. */
+const noKey = (typed: string, found: Found, faults: Faults): void => {
+  if (found._tag === 'Several') faults.add(typed, `could be ${found.ids.map(plainly).join(' or ')}`)
+  else if (found._tag === 'None')
+    faults.add(typed, 'is neither a region nor a heading', found.near.map(plainly))
+}
+
+/** The sections of a part that has colons: each key is the longest run of words before its colon. */
+const withColons = (keys: Keys, part: string, faults: Faults): ReadonlyArray<Told> => {
+  const told: Array<Told> = []
+  const pieces = part.split(':')
+  let pending: { readonly key: string; readonly typed: string } | undefined
+  for (const [place, piece] of pieces.entries()) {
+    const last = place === pieces.length - 1
+    const cut = piece.lastIndexOf(',') + 1
+    const words = wordsOf(piece.slice(place === 0 ? 0 : cut))
+    const { from, key } = last ? { from: words.length, key: undefined } : keyBefore(keys, words, place === 0)
+    const typed = words.slice(from).join(' ')
+    const body = last ? piece : `${place === 0 ? '' : piece.slice(0, cut)} ${words.slice(0, from).join(' ')}`
+    if (pending !== undefined) told.push({ ...pending, body: body.trim() })
+    if (key === undefined) break
+    if (key._tag === 'One') pending = { key: key.id, typed }
+    else {
+      pending = undefined
+      const name = typed === '' ? words.join(' ') : typed
+      noKey(name, key, faults)
+    }
+  }
+  return told
+}
+
+/** The sections of a text; what names no section is a fault. */
+export const sectionsOf = (keys: Keys, text: string, faults: Faults): ReadonlyArray<Told> =>
+  text
+    .split(/;|\.(?=\s|$)/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      if (part.includes(':')) return withColons(keys, part, faults)
+      const told = withoutColon(keys, part)
+      if (told !== undefined) return [told]
+      const found = keys.find(part)
+      if (found._tag === 'One') return [{ key: found.id, typed: part, body: '' }]
+      noKey(part, found, faults)
+      return []
+    })
+
+/** Where the items of a body begin and end: at commas, `and`, `&` and `+`. */
+export const itemsIn = (body: string): ReadonlyArray<string> =>
+  body
+    .split(/,|&|\+|\band\b/)
+    .map((item) =>
+      item
+        .replace(/[()[\]]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((item) => item !== '')
+
+/** Whether a body says that there is nobody or nothing. */
+export const isNone = (body: string): boolean => /^(none|nobody|nothing|empty|no one|-)$/.test(body.trim())
+
+/** In ASCII order of what follows the number. */
+export const byNoun = (items: ReadonlyArray<readonly [noun: string, item: string]>): ReadonlyArray<string> =>
+  [...items].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([, item]) => item)

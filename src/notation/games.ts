@@ -1,0 +1,15 @@
+/** The games that have a notation, each with its own. */
+import type { GameNotation } from './notation'
+import { warNotation } from './war/war'
+
+const NOTATIONS: Readonly<Record<string, GameNotation>> = {
+  'war-of-the-ring': warNotation,
+}
+
+/** The notation of a game. */
+export const notationOf = (game: { readonly name: string }): GameNotation | undefined =>
+  Object.hasOwn(NOTATIONS, game.name) ? NOTATIONS[game.name] : undefined
+
+/** The name of the game that has a tag. */
+export const gameOfTag = (tag: string | undefined): string | undefined =>
+  Object.keys(NOTATIONS).find((name) => NOTATIONS[name]?.tag === tag)

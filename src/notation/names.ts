@@ -1,0 +1,81 @@
+/**
+ * Names as they are typed: a printed name, an id, an alias, or a beginning that only one has; what comes near
+ * is told, never guessed.
+ */
+import { bare } from './text'
+
+/** Ids by the letters and digits of their names; of two equal names the first stands. */
+export type Names = ReadonlyMap<string, string>
+
+/** What a name was found to mean. */
+export type Found =
+  | { readonly _tag: 'One'; readonly id: string }
+  | { readonly _tag: 'Several'; readonly ids: ReadonlyArray<string> }
+  | { readonly _tag: 'None'; readonly near: ReadonlyArray<string> }
+
+/** Names from pairs of what is written and the id that it means. */
+export const namesFrom = (
+  pairs: Iterable<readonly [written: string, id: string]>,
+  first: Names = new Map(),
+): Names => {
+  const names = new Map(first)
+  for (const [written, id] of pairs) {
+    const letters = bare(written)
+    if (letters !== '' && !names.has(letters)) names.set(letters, id)
+  }
+  return names
+}
+
+/** How many letters differ, at most `most` + 1; two that change places count once. */
+const slips = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: ReadonlyArray<number> = []
+  let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next: Array<number> = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const costs = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same]
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        costs.push((before[j - 2] ?? 0) + 1)
+      next.push(Math.min(...costs))
+    }
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most + 1
+}
+
+const LETTERS_A_SLIP = 3
+const SHORTEST_BEGINNING = 3
+const MOST_NEAR = 3
+const LONGEST_NAME = 60
+
+/** The ids whose names come near to some letters, the nearest first. */
+export const nearTo = (names: Names, text: string): ReadonlyArray<string> => {
+  const letters = bare(text)
+  const most = Math.floor(letters.length / LETTERS_A_SLIP)
+  if (letters.length > LONGEST_NAME || most === 0) return []
+  const near = [...names]
+    .map(([written, id]) => ({ id, away: slips(letters, written, most) }))
+    .filter(({ away }) => away <= most)
+    .sort((one, other) => one.away - other.away)
+  return [...new Set(near.map(({ id }) => id))].slice(0, MOST_NEAR)
+}
+
+/** What exactly these letters name, or nothing. */
+export const exactly = (names: Names, text: string): string | undefined => names.get(bare(text))
+
+/** What a text names. */
+export const find = (names: Names, text: string): Found => {
+  const letters = bare(text)
+  const exact = names.get(letters)
+  if (exact !== undefined) return { _tag: 'One', id: exact }
+  if (letters.length >= SHORTEST_BEGINNING) {
+    const begun = new Set([...names].filter(([written]) => written.startsWith(letters)).map(([, id]) => id))
+    const [only] = begun
+    if (only !== undefined)
+      return begun.size === 1 ? { _tag: 'One', id: only } : { _tag: 'Several', ids: [...begun] }
+  }
+  return { _tag: 'None', near: nearTo(names, text) }
+}

@@ -1,0 +1,125 @@
+/** Event cards in a line: `c5 7 12-14, s3`; read by title or id, too. */
+import { objectOf, textsOf, type Json } from '../../kernel/index'
+import { quoted, type Faults } from '../faults'
+import { isNone, itemsIn, type Told } from '../frame'
+import { exactly, find, type Names } from '../names'
+import { shortCard } from './words'
+
+const ID = /^(fp|sh)-(char|strat)-(\d+)(e?)$/
+
+interface Number {
+  readonly number: number
+  readonly mark: string
+}
+
+const asText = ({ number, mark }: Number): string => `${number}${mark}`
+
+const RANGE = 3
+
+/** Numbers in order, three and more in a row as a range. */
+const runs = (numbers: ReadonlyArray<Number>): ReadonlyArray<string> => {
+  const plain = numbers.filter(({ mark }) => mark === '').map(({ number }) => number)
+  const words: Array<readonly [number, string]> = numbers
+    .filter(({ mark }) => mark !== '')
+    .map((one) => [one.number, asText(one)])
+  for (let at = 0; at < plain.length;) {
+    const first = plain[at] ?? 0
+    let size = 1
+    while (plain[at + size] === first + size) size++
+    if (size >= RANGE) words.push([first, `${first}-${first + size - 1}`])
+    else for (let more = 0; more < size; more++) words.push([first + more, `${first + more}`])
+    at += size
+  }
+  return words.sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1)).map(([, word]) => word)
+}
+
+/** Cards as items: those of each deck in one. */
+export const cardItems = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  (['char', 'strat'] as const).flatMap((deck) => {
+    const numbers = ids
+      .flatMap((id) => {
+        const found = ID.exec(id)
+        return found !== null && found[2] === deck ? [{ number: Number(found[3]), mark: found[4] ?? '' }] : []
+      })
+      .sort((one, other) => one.number - other.number)
+    const words = runs(numbers)
+    return words.length === 0 ? [] : [`${deck === 'char' ? 'c' : 's'}${words.join(' ')}`]
+  })
+
+/** The cards of a pile of a side, or of a seat. */
+export const pileOf = (pile: Json | undefined, whose: string): ReadonlyArray<string> =>
+  ['character', 'strategy'].flatMap((deck) => textsOf(objectOf(pile)[`${whose}-${deck}`]))
+
+const NUMBERS = /^(c|s|char|strat|character|strategy)?\s*(\d+(?:-\d+)?e?(?:\s+\d+(?:-\d+)?e?)*)$/
+
+/** Cards told by deck and numbers; undefined if it is no such item. */
+const byNumbers = (item: string, side: string): ReadonlyArray<string> | undefined => {
+  const found = NUMBERS.exec(item)
+  if (found === null || found[1] === undefined) return undefined
+  const deck = found[1].startsWith('c') ? 'char' : 'strat'
+  const prefix = side === 'shadow' ? 'sh' : 'fp'
+  return (found[2] ?? '').split(/\s+/).flatMap((word) => {
+    const [from = '', to = from] = word.split('-')
+    const [first, last, mark] = [
+      Number.parseInt(from, 10),
+      Number.parseInt(to, 10),
+      to.endsWith('e') ? 'e' : '',
+    ]
+    return Array.from(
+      { length: Math.max(0, Math.min(last - first + 1, 60)) },
+      (_, more) => `${prefix}-${deck}-${String(first + more).padStart(2, '0')}${mark}`,
+    )
+  })
+}
+
+/** How many items one title may take: some have commas in them. */
+const LONGEST_TITLE = 4
+
+/** Reads the cards of a section. */
+export const readCards = (
+  { body, typed }: Told,
+  side: string,
+  cards: Names,
+  faults: Faults,
+): ReadonlyArray<string> => {
+  if (isNone(body)) return []
+  const known = new Set(cards.values())
+  const read: Array<string> = []
+  const parts = body.split(/,/).map((part) => part.trim())
+  const take = (text: string): boolean => {
+    const ids = byNumbers(text, side) ?? [exactly(cards, text) ?? '']
+    if (!ids.every((id) => known.has(id))) return false
+    read.push(...ids)
+    return true
+  }
+  for (let at = 0; at < parts.length;) {
+    let size = Math.min(LONGEST_TITLE, parts.length - at)
+    while (size > 0 && !take(parts.slice(at, at + size).join(' '))) size--
+    if (size === 0) readLoosely(parts[at] ?? '', { typed, cards, faults, read, take })
+    at += Math.max(1, size)
+  }
+  const prefix = side === 'shadow' ? 'sh-' : 'fp-'
+  for (const id of read)
+    if (!id.startsWith(prefix))
+      faults.add(typed, `${shortCard(id)} is a card of ${side === 'shadow' ? 'fp' : 'shadow'}`)
+  return read
+}
+
+interface Loosely {
+  readonly typed: string
+  readonly cards: Names
+  readonly faults: Faults
+  readonly read: Array<string>
+  readonly take: (text: string) => boolean
+}
+
+/** Reads what is parted by `and` or is the beginning of a title. */
+const readLoosely = (part: string, { typed, cards, faults, read, take }: Loosely): void => {
+  for (const item of itemsIn(part)) {
+    if (take(item)) continue
+    const found = find(cards, item)
+    if (found._tag === 'One') read.push(found.id)
+    else if (found._tag === 'Several') faults.add(typed, `${quoted(item)} could be ${found.ids.join(' or ')}`)
+    else faults.add(typed, `${quoted(item)} is no card here`, found.near)
+  }
+}

@@ -1,0 +1,132 @@
+/** War of the Ring: the description of a position that the sections of a text tell. */
+import { objectOf, type Obj } from '../../kernel/index'
+import { quoted, type Faults } from '../faults'
+import { isNone, itemsIn, type Told } from '../frame'
+import { readDice, type ToldDice } from './dice'
+import { nonEmpty, numberOfItem, one, withoutNumbers, type Draft, type Fields } from './draft'
+import { readCrowd } from './figures'
+import { BESIDE, type Crowd } from './places'
+import { readCharacters, readPlaces } from './readCharacters'
+import { readCaptured, readLast, readMixed } from './readControl'
+import { readPiles } from './readPiles'
+import { readHuntTiles } from './readTiles'
+import { readFellowship, readPolitics, readRings } from './readTracks'
+import { readTurn, type ToldTurn } from './readTurn'
+import { SIDES } from './words'
+
+const BESIDE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(BESIDE)
+
+/** Places as a description has them: Armies, the besieged, and figures that are no units. */
+const placeFields = (
+  places: ReadonlyMap<string, Crowd>,
+): { readonly fields: Fields; readonly beside: Fields } => {
+  const armies: Fields = {}
+  const besieged: Fields = {}
+  const beside: Record<string, Record<string, number>> = {}
+  for (const [place, crowd] of places) {
+    const region = place.replace(/^inside /, '')
+    const pieces: Fields = {}
+    for (const [piece, number] of Object.entries(crowd)) {
+      const list = BESIDE_NAMES[piece]
+      if (list === undefined) pieces[piece] = number
+      else beside[list] = { ...beside[list], [region]: number }
+    }
+    if (place === region) armies[region] = pieces
+    else besieged[region] = pieces
+  }
+  return { fields: { armies, besieged }, beside }
+}
+
+/** Figures that are no units, and what came with them. */
+const besideFields = (draft: Draft, placed: Fields, ents: number, getIt: string | undefined): Fields => {
+  const factions = one(draft, 'factions')
+  const awakened = one(draft, 'awakened')
+  return nonEmpty('beside', {
+    ...placed,
+    ...(factions === undefined || isNone(factions.body) ? {} : { factions: itemsIn(factions.body) }),
+    ...(awakened === undefined ? {} : { awakenings: numberOfItem(awakened.body) ?? 0 }),
+    ...(ents > 0 ? { entsLost: ents } : {}),
+    ...(getIt === undefined ? {} : { getIt }),
+  })
+}
+
+/** The dice of both sides as they are told; `usual` is what the characters in play give. */
+export type Dice = Readonly<Record<string, ToldDice>>
+
+/** The description without its dice, the dice, and how the turn stands. */
+export interface ReadWar {
+  readonly spec: Obj
+  readonly dice: Dice
+  readonly turn: ToldTurn
+  /** What partners did last, which no description tells. */
+  readonly last?: Obj
+}
+
+const readDiceOf = (draft: Draft): Dice => {
+  const dice: Record<string, ToldDice> = {}
+  for (const [, side] of SIDES) {
+    const section = one(draft, `dice ${side}`)
+    if (section !== undefined) dice[side] = readDice(draft.words, section, draft.faults)
+  }
+  const box = one(draft, 'hunt box')
+  const shadow = dice['shadow'] ?? { faces: [], hunt: 0 }
+  if (box !== undefined) dice['shadow'] = { ...shadow, hunt: shadow.hunt + (numberOfItem(box.body) ?? 0) }
+  return dice
+}
+
+/** Everything but the config. */
+export const readWar = (draft: Draft): ReadWar => {
+  const turn = readTurn(draft)
+  const places = readPlaces(draft)
+  const { fields, beside } = placeFields(places)
+  const { piles, getIt } = readPiles(draft)
+  const lost = one(draft, 'lost')
+  const { ent: ents = 0, ...casualties } =
+    lost === undefined ? {} : readCrowd(draft.words, lost, undefined, draft.faults)
+  const board = one(draft, 'board')
+  const empty = board !== undefined && /empty/.test(board.body)
+  const fellowship = { ...readFellowship(draft), ...(turn.flags.has('declared') ? { declared: true } : {}) }
+  const last = readLast(draft)
+  return {
+    turn,
+    ...(last === undefined ? {} : { last }),
+    dice: readDiceOf(draft),
+    spec: {
+      ...(empty ? { base: 'empty' } : {}),
+      ...(turn.turn === undefined ? {} : { turn: turn.turn }),
+      ...(turn.converted > 0 ? { converted: turn.converted } : {}),
+      ...(turn.flags.has('took-back') ? { tookBack: true } : {}),
+      ...(turn.flags.has('ring') ? { pending: { kind: 'ring' } } : {}),
+      ...nonEmpty('places', Object.fromEntries(turn.next.map((seat) => [draft.sideOf[seat] ?? '', seat]))),
+      ...nonEmpty('fellowship', fellowship),
+      characters: readCharacters(draft, places),
+      ...nonEmpty('politics', readPolitics(draft)),
+      ...readRings(draft),
+      ...piles,
+      ...nonEmpty('huntTiles', readHuntTiles(draft)),
+      ...readCaptured(draft),
+      ...nonEmpty('casualties', casualties),
+      ...readMixed(draft),
+      ...besideFields(draft, beside, ents, getIt),
+      ...fields,
+    },
+  }
+}
+
+/** The config that a section `rules` tells. */
+export const readRules = (section: Told | undefined, faults: Faults): Obj => {
+  const config: Fields = {}
+  for (const item of section === undefined || isNone(section.body) ? [] : itemsIn(section.body)) {
+    const rest = withoutNumbers(item)
+    const number = numberOfItem(item)
+    if (/^(second|2nd)([- ]edition)?$/.test(rest)) config['edition'] = 'second'
+    else if (/^collectors?([- ]edition)?$/.test(rest)) config['edition'] = 'collectors'
+    else if (/^players?$/.test(rest)) config['players'] = number ?? 2
+    else if (/^twilight\b/.test(rest)) config['twilight'] = true
+    else if (rest === 'manual') config['chance'] = 'manual'
+    else if (rest === 'seeded') config['chance'] = 'seeded'
+    else if (/^skips[- ]freely$/.test(rest)) config['skipsFreely'] = true
+    else faults.add(section?.typed ?? 'rules', `${quoted(item)} is no rule of a config here`)
+  }
+  return objectOf(config)
+}

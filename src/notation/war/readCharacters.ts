@@ -1,0 +1,76 @@
+/** Who is where, as a text tells it: places, and characters off the map. */
+import { unnamed } from '../faults'
+import type { Told } from '../frame'
+import { within } from '../json'
+import { exactly, find } from '../names'
+import { followed, TAKES_PLACE_OF } from './characters'
+import { namesIn, one, type Draft, type Fields } from './draft'
+import { readCrowd } from './figures'
+import type { Crowd } from './places'
+
+/** Everybody in a place. */
+export const readPlaces = (draft: Draft): ReadonlyMap<string, Crowd> => {
+  const { words, faults, told } = draft
+  const regions = new Set(words.regions.values())
+  const places = new Map<string, Crowd>()
+  for (const section of told) {
+    const region = section.key.replace(/^inside /, '')
+    if (!regions.has(region)) continue
+    if (places.has(section.key)) faults.add(section.typed, 'is told twice')
+    places.set(section.key, readCrowd(words, section, words.ownRegions.get(region), faults))
+  }
+  return places
+}
+
+const SAID: Readonly<Record<string, string>> = { out: 'eliminated', replaced: 'replaced', aside: 'aside' }
+
+/** Where characters are who are told by themselves: `saruman: orthanc`, `boromir: out`. */
+const whereabouts = (draft: Draft, { body, typed }: Told): string | undefined => {
+  const { words, faults } = draft
+  const text = body.trim()
+  const off = exactly(words.keys, text)
+  if (off !== undefined && SAID[off] !== undefined) return SAID[off]
+  if (/^(in )?(the )?fellowship$/.test(text)) return 'fellowship'
+  const inside = /^(?:inside|besieged in) (.+)$|^(.+) (?:inside|besieged)$/.exec(text)
+  const found = find(words.regions, (inside?.[1] ?? inside?.[2] ?? text).replace(/^(in|at) /, ''))
+  if (found._tag === 'One') return inside === null ? found.id : `${found.id}/inside`
+  faults.found.push(unnamed(typed, text, 'is no place', found))
+  return undefined
+}
+
+/** Where every character is who is told to be somewhere, or whose state follows. */
+export const readCharacters = (draft: Draft, places: ReadonlyMap<string, Crowd>): Fields => {
+  const { words, faults } = draft
+  const ids = [...new Set(words.characters.values())]
+  const placed = new Set([...places.values()].flatMap((crowd) => Object.keys(crowd)))
+  const told = new Map<string, string>()
+  for (const section of draft.told) {
+    const [kind, id = ''] = section.key.split(' ')
+    if (kind === 'figure') {
+      const where = whereabouts(draft, section)
+      if (where !== undefined) told.set(id, where)
+    }
+  }
+  for (const key of Object.keys(SAID)) {
+    const section = one(draft, key)
+    if (section !== undefined)
+      for (const id of namesIn(draft, section, words.characters, 'is no character'))
+        told.set(id, SAID[key] ?? '')
+  }
+  const begin = ids.filter((id) => within(words.setUp, 'characters', id) === 'fellowship')
+  const section = one(draft, 'companions')
+  const isAll = section === undefined || section.body.trim() === 'all'
+  const isGone = (id: string): boolean => {
+    const other = TAKES_PLACE_OF[id] ?? ''
+    return placed.has(id) || told.has(id) || placed.has(other) || told.has(other)
+  }
+  const named = isAll
+    ? begin.filter((id) => !isGone(id))
+    : namesIn(draft, section, words.characters, 'is no companion')
+  for (const id of named)
+    if (placed.has(id) && section !== undefined)
+      faults.add(section.typed, `${id} is told to be elsewhere, too`)
+  const known = new Map([...told, ...[...placed].map((id) => [id, 'placed'] as const)])
+  const where = followed({ ids, all: begin, companions: new Set(named), told: known })
+  return Object.fromEntries([...where].filter(([id, place]) => place !== 'placed' && !placed.has(id)))
+}

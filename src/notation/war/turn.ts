@@ -1,0 +1,80 @@
+/** Where in its turn a saved state of War of the Ring is, if that is a question that a line tells. */
+import * as E from 'fp-ts/lib/Either.js'
+import { objectOf, textsOf, type Obj, type SavedState } from '../../kernel/index'
+import { numberOf, textOf, within } from '../json'
+
+/** A moment of the turn. */
+export interface Moment {
+  readonly turn: number
+  readonly phase: string
+  /** Who decides, or draws: the seat, or the side where it is one seat. */
+  readonly seat: string
+  readonly again: boolean
+  readonly declared: boolean
+  readonly ring: boolean
+  /** The Guide is to be named although nothing was declared. */
+  readonly guide: boolean
+  readonly tookBack: boolean
+  /** Who of partners is next, where it is not who would follow. */
+  readonly next: ReadonlyArray<string>
+}
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'declare decide/declare': 'fellowship',
+  'guide decide/guide': 'fellowship',
+  'allocate decide/allocation': 'hunt-allocation',
+  'rollFreePeoples roll': 'action-roll',
+  'rollShadow roll': 'action-roll',
+  'opportunity opportunity': 'actions',
+  'drawFreePeoples draw': 'draw',
+  'drawShadow draw': 'draw',
+}
+
+const NOT_TOLD = 'a line tells questions of the turn only, and this state is in the middle of something'
+
+const BOTH = 2
+
+/** Whether what stands on the turn is the whole of its question. */
+const isPlain = (phase: string, above: ReadonlyArray<SavedState['stack'][number]>): boolean => {
+  const [first, second] = above
+  const vars = objectOf(first?.vars)
+  if (phase === 'actions')
+    return above.length === BOTH && first?.at === 'ask' && second?.kind === 'decide/action'
+  if (phase === 'action-roll') return above.length === 1
+  if (phase !== 'draw') return above.length === 1
+  const decks = textsOf(vars['decks']).length
+  return above.length === BOTH ? second?.kind === 'decide/discard' && decks === 0 : decks === BOTH
+}
+
+/** The seats of each side, by side; one where nobody shares it. */
+type Seats = Readonly<Record<string, ReadonlyArray<string>>>
+
+const sideOf = (phase: string, top: Obj): string =>
+  phase === 'fellowship' ? 'free-peoples' : phase === 'hunt-allocation' ? 'shadow' : textOf(top['side'])
+
+/** The moment of a saved state. */
+export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Moment> => {
+  const [, turn, ...above] = saved.stack
+  const [first] = above
+  if (turn === undefined || first === undefined || turn.kind !== 'turn') return E.left(NOT_TOLD)
+  const phase = QUESTIONS[`${turn.at} ${first.kind}`]
+  if (phase === undefined || !isPlain(phase, above)) return E.left(NOT_TOLD)
+  const top = objectOf(above[above.length - 1]?.vars)
+  const side = sideOf(phase, top)
+  const vars = objectOf(turn.vars)
+  const acting = objectOf(within(saved.table, 'partners', 'acting'))
+  const places = Object.keys(seats).flatMap((one) =>
+    (seats[one]?.length ?? 0) > 1 ? [textOf(acting[one])] : [],
+  )
+  return E.right({
+    turn: numberOf(within(saved.table, 'turn')),
+    phase,
+    seat: side,
+    again: phase === 'actions' && vars['next'] !== side,
+    declared: vars['declares'] === true,
+    ring: top['ring'] === true,
+    guide: turn.at === 'guide' && vars['declares'] !== true,
+    tookBack: numberOf(vars['least']) === 1,
+    next: places,
+  })
+}

@@ -1,0 +1,55 @@
+/** Positions in words, wherever a command takes a file. */
+import { describe, expect, it } from 'vitest'
+import { within, withinJson } from './program'
+
+const TYPED =
+  'lorien: 2 elite elves, 1 leader; dimrill dale: 1 sauron; at war: elves, sauron; fp dice: character'
+
+describe('a position in words', { timeout: 60_000 }, () => {
+  it('is asked about in one line', async () => {
+    const ran = await within(['why', TYPED, 'attack', 'lorien', 'dimrill dale'])
+    expect(ran.out).toMatch(/^Yes, with a Character die/)
+    const forbidden = await within([
+      'why',
+      TYPED.replace('elves, sauron', 'sauron'),
+      'attack',
+      'lorien',
+      'dimrill dale',
+    ])
+    expect(forbidden).toMatchObject({ code: 1 })
+    expect(forbidden.out).toMatch(/at war/i)
+  })
+
+  it('is what all that look at a moment take', async () => {
+    expect((await within(['legal', TYPED])).out).toMatch(/^Free Peoples: Which action/)
+    expect((await within(['show', TYPED])).out).toMatch(/Dimrill Dale/)
+    const odds = await within(['odds', '--attack', 'free-peoples,lorien,dimrill-dale', TYPED])
+    expect(odds).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('is read from standard input, and shown as a line', async () => {
+    const line = 'wotr-1; turn: 3, actions, shadow; dice fp: 4 used; dice shadow: 2 army, 5 used'
+    expect((await within(['show', '--line'], 'turn 3; shadow to act; shadow dice: A A')).out).toBe(
+      `${line}\n`,
+    )
+    expect((await withinJson(['show', '--line'], line)).data).toEqual({ line })
+  })
+
+  it('is of the edition that is asked for', async () => {
+    const ran = await within(['show', '--line', '--edition', 'second', 'turn: 1; rules: manual, second'])
+    expect(ran.out).toMatch(/^wotr-1; rules: manual, second-edition; /)
+    expect((await within(['show', '--line', '--edition', 'second', 'turn: 2'])).out).toMatch(
+      /rules: second-edition/,
+    )
+    const other = await within(['show', '--edition', 'second', 'turn: 1; rules: manual'])
+    expect(other.err).toMatch(/not of "second"/)
+  })
+
+  it('is refused with all that is wrong', async () => {
+    const ran = await within(['legal', 'lorein: 2 elves; at war: elvse'])
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toMatch(/did you mean lorien\?/)
+    expect(ran.err).toMatch(/did you mean elves\?/)
+    expect((await within(['show', '--line', '--at', '1', 'turn: 1'])).code).toBe(2)
+  })
+})

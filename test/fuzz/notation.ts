@@ -1,0 +1,82 @@
+/** Positions as text: whatever is typed is read, or refused with what is wrong. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Random } from '../../src/kernel'
+import * as notation from '../../src/notation'
+import { aState, forged, type Target } from './inputs'
+import * as judge from './judges'
+import type { Material } from './material'
+import { letters, oddity, pick } from './oddities'
+
+const WORDS = [
+  'turn',
+  'dice fp',
+  'lorien',
+  'elves',
+  '2',
+  'fp',
+  'shadow',
+  'actions',
+  'none',
+  ':',
+  ';',
+  ',',
+  'c5',
+  '-',
+]
+
+const typed = (random: Random): string =>
+  Array.from({ length: random(30) }, () => pick(random, WORDS)).join(random(4) === 0 ? '' : ' ')
+
+/** A line of the game with slips in it, some words, or anything. */
+const lineish = (material: Material, random: Random): never => {
+  const kind = random(4)
+  if (kind === 0) return oddity(random) as never
+  if (kind === 1) return letters(random, 200) as never
+  if (kind === 2) return typed(random) as never
+  const line = notation.formatPosition(material.game, aState(material, random))
+  const text = E.isRight(line) ? line.right : typed(random)
+  const at = random(text.length + 1)
+  return (text.slice(0, at) + letters(random, 3) + text.slice(at + random(3))) as never
+}
+
+const sentences = (faults: unknown): judge.Wrong =>
+  Array.isArray(faults) &&
+  faults.length > 0 &&
+  faults.every((one: notation.PositionFault) => notation.faultSentence(one) !== '')
+    ? undefined
+    : 'a refusal that says nothing'
+
+/** Every function of this door that is tried, by name. */
+export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
+  'notation.parsePosition': (material, random) => {
+    const input = lineish(material, random)
+    return {
+      input,
+      call: () => notation.parsePosition(material.game, input),
+      judge: (answer) => {
+        const read = answer as ReturnType<typeof notation.parsePosition>
+        return E.isLeft(read) ? sentences(read.left) : judge.soundState(material.game, read.right)
+      },
+    }
+  },
+  'notation.formatPosition': (material, random) => {
+    const state = random(2) === 0 ? aState(material, random) : forged(material, random)
+    return {
+      input: state,
+      call: () => notation.formatPosition(material.game, state),
+      judge: (answer) => judge.read(material.game, answer, judge.text),
+    }
+  },
+  'notation.gameOfPosition': (material, random) => {
+    const input = lineish(material, random)
+    return { input, call: () => notation.gameOfPosition(input), judge: judge.option }
+  },
+  'notation.linkOfPosition': (_, random) => {
+    const input = typed(random)
+    return { input, call: () => notation.linkOfPosition(input), judge: judge.text }
+  },
+  'notation.faultSentence': (_, random) => {
+    const input = { key: letters(random, 9), problem: letters(random, 9), near: [letters(random, 9)] }
+    return { input, call: () => notation.faultSentence(input), judge: judge.text }
+  },
+}
