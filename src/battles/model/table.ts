@@ -209,6 +209,9 @@ export const NO_CHANGES: RoundChanges = {
   forbidden: [],
 }
 
+/** How many there are of a name. */
+export const countOf = (counts: Counts, name: string): number => counts[name] ?? 0
+
 /** How many there are in all. */
 export const totalOf = (counts: Counts): number => {
   let total = 0

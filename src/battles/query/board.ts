@@ -2,8 +2,10 @@
  * Questions about Armies and Regions: who stands where, what is next to what, what is free, what is left.
  */
 import type { Here } from '../model/bundle'
+import type { EffectStep, StepOf, Verb } from '../model/effects'
 import { enemyOf, type BySide, type Counts, type Side } from '../model/sides'
-import { totalOf, type Army, type Table } from '../model/table'
+import { sure } from '../model/sure'
+import { countOf, totalOf, type Army, type RegionState, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
 import { listNamed } from './lists'
 import { ofScenario, remembered } from './remembered'
@@ -14,6 +16,26 @@ export const STACK = 5
 /** The step of an effect that a frame is at. */
 export const stepAt = <V extends { readonly list: string; readonly index: number }>(here: Here<V>) =>
   listNamed(here, here.vars.list)?.steps[here.vars.index]
+
+/** The step of an effect that a frame is at, if it is of this verb. */
+export const stepIf = <K extends Verb>(
+  here: Here<{ readonly list: string; readonly index: number }>,
+  verb: K,
+): StepOf<K> | undefined => {
+  const step = stepAt(here)
+  return isOf(step, verb) ? step : undefined
+}
+
+const isOf = <K extends Verb>(step: EffectStep | undefined, verb: K): step is StepOf<K> => step?.do === verb
+
+/** The step of an effect that a frame of this verb is at. */
+export const stepOf = <K extends Verb>(
+  here: Here<{ readonly list: string; readonly index: number }>,
+  verb: K,
+): StepOf<K> => sure(stepIf(here, verb))
+
+/** What stands in a Region. */
+export const regionAt = (table: Table, region: string): RegionState => sure(table.regions[region])
 
 /** The Army of a side in a Region, if there is one. */
 export const armyOf = (table: Table, side: Side, region: string): Army | undefined => {
@@ -42,7 +64,7 @@ export const armiesOf = ({ rules, table }: Here, side: Side): ReadonlyArray<stri
 
 /** The Regions adjacent to a Region. */
 export const neighboursOf = ({ rules }: Here, region: string): ReadonlyArray<Neighbour> =>
-  rules.scenario.neighbours[region] ?? []
+  sure(rules.scenario.neighbours[region])
 
 /** Whether two Regions are adjacent. */
 export const areAdjacent = (here: Here, one: string, other: string): boolean =>
@@ -77,7 +99,7 @@ const NOBODY: ReadonlyArray<string> = []
 const grouped = (characters: Table['characters'], ids: ReadonlyArray<string>): Groups => {
   const groups = new Map<string, Array<string>>()
   for (const one of ids) {
-    const at = characters[one] ?? ''
+    const at = sure(characters[one])
     const group = groups.get(at)
     if (group === undefined) groups.set(at, [one])
     else group.push(one)
@@ -94,9 +116,13 @@ const groupsIn = remembered((characters: Table['characters'], { charactersOf }):
 export const charactersIn = ({ rules, table }: Here, side: Side, region: string): ReadonlyArray<string> =>
   groupsIn(table.characters, rules.scenario)[side].get(region) ?? NOBODY
 
+/** An ability of a Character, by its number from 1. */
+export const abilityOf = ({ rules }: Here, character: string, ability: number) =>
+  sure(sure(rules.scenario.characters[character]).abilities[ability - 1])
+
 /** Whether a Character is on the map, on the march, or in a position. */
 export const isInPlay = (table: Table, character: string): boolean => {
-  const at = table.characters[character] ?? '*aside'
+  const at = sure(table.characters[character])
   return !at.startsWith('*') || at === '*march' || at === '*commander'
 }
 
@@ -105,7 +131,7 @@ const unitsIn = remembered((regions: Regions, { regionIds }): ReadonlyMap<string
   for (const region of regionIds) {
     const there = regions[region]?.army?.units
     if (there === undefined) continue
-    for (const type in there) units.set(type, (units.get(type) ?? 0) + (there[type] ?? 0))
+    for (const type in there) units.set(type, (units.get(type) ?? 0) + countOf(there, type))
   }
   return units
 })
@@ -113,7 +139,7 @@ const unitsIn = remembered((regions: Regions, { regionIds }): ReadonlyMap<string
 /** How many figures of a type are not on the board. */
 export const supplyOf = ({ rules, table }: Here, type: string): number => {
   const figures = rules.scenario.unitTypes[type]?.figures ?? 0
-  const marching = table.march?.army.units[type] ?? 0
+  const marching = table.march === null ? 0 : countOf(table.march.army.units, type)
   return figures - (unitsIn(table.regions, rules.scenario).get(type) ?? 0) - marching
 }
 
@@ -134,10 +160,10 @@ const typeNumbers = ofScenario(
 
 const typesAmong = remembered((units: Counts, scenario): ReadonlyArray<string> => {
   const types: Array<string> = []
-  for (const type in units) if ((units[type] ?? 0) > 0) types.push(type)
+  for (const type in units) types.push(type)
   if (types.length < 2) return types
   const numbers = typeNumbers(scenario)
-  return types.sort((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0))
+  return types.sort((one, other) => sure(numbers.get(one)) - sure(numbers.get(other)))
 })
 
 /** The Unit Types in an Army, in the order of the scenario. */
@@ -148,7 +174,7 @@ export const typesIn = ({ rules }: Here, units: Counts): ReadonlyArray<string> =
 export const unusedDice = (table: Table, side: Side): number => totalOf(table.dice[side].unused)
 
 /** The dice in the Shadow Box. */
-export const boxOf = (table: Table): number => table.dice.shadow.unused['character'] ?? 0
+export const boxOf = (table: Table): number => countOf(table.dice.shadow.unused, 'character')
 
 /** Who controls the Settlement or Stronghold of a Region. */
 export const controllerOf = (table: Table, region: string): Side | null =>

@@ -3,6 +3,7 @@
  */
 import type { Here } from '../model/bundle'
 import { DECKS, type Deck, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import { HAND, type CardPlace, type Table } from '../model/table'
 import { ofScenario, remembered } from './remembered'
 
@@ -31,7 +32,7 @@ const pilesIn = remembered((cards: Table['cards'], { cardsOf }): Piles => {
   let number = 0
   for (const deck of DECKS)
     for (const card of cardsOf[deck]) {
-      const place = cards[number++] ?? 'deck'
+      const place = sure(cards[number++])
       if (place === 'deck') decks[deck].push(card)
       else at[place].push(card)
     }
@@ -51,10 +52,8 @@ export const placeOfCard = (
 
 /** The cards, with one of them somewhere else. */
 export const withCardAt = ({ rules, table }: Here, card: string, at: CardPlace): Table['cards'] => {
-  const number = numbersIn(rules.scenario).get(card)
-  if (number === undefined) return table.cards
   const cards = table.cards.slice()
-  cards[number] = at
+  cards[sure(numbersIn(rules.scenario).get(card))] = at
   return cards
 }
 
@@ -73,7 +72,7 @@ const RETURNING: ReadonlySet<CardPlace> = new Set(['played', 'freeGiven', 'shado
 
 /** The Generic cards that return when the deck is renewed. */
 export const renewable = ({ rules, table }: Here): ReadonlyArray<string> =>
-  rules.scenario.cardsOf.generic.filter((_, number) => RETURNING.has(table.cards[number] ?? 'deck'))
+  rules.scenario.cardsOf.generic.filter((_, number) => RETURNING.has(sure(table.cards[number])))
 
 /** Whether a card can be drawn from a deck. */
 export const canDraw = (here: Here, deck: Deck): boolean =>
@@ -84,5 +83,4 @@ export const deckNamed = (side: Side, word: 'generic' | 'story' | 'special'): De
   word === 'story' ? (side === 'free' ? 'storyFree' : 'storyShadow') : word
 
 /** The deck of a card. */
-export const deckOfCard = ({ rules }: Here, card: string): Deck =>
-  rules.scenario.cards[card]?.deck ?? 'generic'
+export const deckOfCard = ({ rules }: Here, card: string): Deck => sure(rules.scenario.cards[card]).deck

@@ -3,8 +3,9 @@
  */
 import type { Here } from '../model/bundle'
 import { ATTACKING } from '../model/scenario'
-import { enemyOf, type Side } from '../model/sides'
-import type { Army, Battle, BattleDie, Fighter } from '../model/table'
+import { enemyOf, type Counts, type Side } from '../model/sides'
+import { sure } from '../model/sure'
+import { type Army, type Battle, type BattleDie, type Fighter, countOf } from '../model/table'
 import { armyOf, borderBetween, typesIn, unitsOf } from './board'
 import { commandersOf } from './led'
 import { leadershipAt } from './leadership'
@@ -24,17 +25,23 @@ export const regionIn = (battle: Battle, side: Side): string =>
 export const armyIn = (here: Here, battle: Battle, side: Side): Army | undefined =>
   armyOf(here.table, side, regionIn(battle, side))
 
+const NO_UNITS: Counts = {}
+
+/** The Units that fight for a side: none are left when the last one was lost. */
+const unitsIn = (here: Here, battle: Battle, side: Side): Counts =>
+  armyIn(here, battle, side)?.units ?? NO_UNITS
+
 const isFavoured = (here: Here, type: string, grounds: ReadonlyArray<string>): boolean =>
-  here.rules.scenario.unitTypes[type]?.favoured.some((ground) => grounds.includes(ground)) ?? false
+  sure(here.rules.scenario.unitTypes[type]).favoured.some((ground) => grounds.includes(ground))
 
 /** How many Units of an Army are in favoured terrain. */
 export const favouredUnits = (here: Here, battle: Battle, side: Side): number => {
-  const terrain = here.rules.scenario.regions[battle.region]?.terrain ?? ''
-  const units = armyIn(here, battle, side)?.units ?? {}
+  const { terrain } = sure(here.rules.scenario.regions[battle.region])
+  const units = unitsIn(here, battle, side)
   return typesIn(here, units).reduce(
     (sum, type) =>
       isFavoured(here, type, side === battle.attacker ? [terrain, ATTACKING] : [terrain])
-        ? sum + (units[type] ?? 0)
+        ? sum + countOf(units, type)
         : sum,
     0,
   )
@@ -43,10 +50,10 @@ export const favouredUnits = (here: Here, battle: Battle, side: Side): number =>
 /** The Combat Strength of the Units alone. */
 const unitStrength = (here: Here, battle: Battle, side: Side): number => {
   const { changes } = battle.sides[side]
-  const units = armyIn(here, battle, side)?.units ?? {}
+  const units = unitsIn(here, battle, side)
   return typesIn(here, units).reduce((sum, type) => {
-    const strength = Math.max(here.rules.scenario.unitTypes[type]?.strength ?? 1, changes.unitStrength)
-    return sum + (units[type] ?? 0) * strength
+    const strength = Math.max(sure(here.rules.scenario.unitTypes[type]).strength, changes.unitStrength)
+    return sum + countOf(units, type) * strength
   }, 0)
 }
 
@@ -61,9 +68,8 @@ export const diceOf = (here: Here, battle: Battle, side: Side) => {
   const fighter = battle.sides[side]
   const alone = unitStrength(here, battle, side)
   if (alone === 0) return { all: 0, withoutTerrain: 0 }
-  const terrain = here.rules.scenario.regions[battle.region]?.terrain ?? ''
-  const bonus =
-    side === battle.attacker ? 0 : (here.rules.scenario.doc.terrain[terrain]?.defenderStrength ?? 0)
+  const { terrain } = sure(here.rules.scenario.regions[battle.region])
+  const bonus = side === battle.attacker ? 0 : sure(here.rules.scenario.doc.terrain[terrain]).defenderStrength
   return { all: diceFor(alone + bonus, fighter), withoutTerrain: diceFor(alone, fighter) }
 }
 
@@ -80,11 +86,11 @@ export const maneuversOf = (here: Here, battle: Battle, side: Side): ReadonlyArr
 /** The sorts of the dice a side rolls, Maneuver Dice first: the type of each, or null. */
 export const rowOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<string | null> => {
   const { all, withoutTerrain } = diceOf(here, battle, side)
-  const units = armyIn(here, battle, side)?.units ?? {}
+  const units = unitsIn(here, battle, side)
   const most = Math.min(all, withoutTerrain)
   const row: Array<string | null> = []
   for (const type of maneuversOf(here, battle, side))
-    for (let unit = 0; unit < (units[type] ?? 0) && row.length < most; unit++) row.push(type)
+    for (let unit = 0; unit < countOf(units, type) && row.length < most; unit++) row.push(type)
   while (row.length < all) row.push(null)
   return row
 }
@@ -93,7 +99,7 @@ export const rowOf = (here: Here, battle: Battle, side: Side): ReadonlyArray<str
 const hinderingRounds = (here: Here, battle: Battle, type: string, rounds: number): number => {
   const defender = enemyOf(battle.attacker)
   const longest = commandersOf(here, defender, battle.region).flatMap((one) =>
-    (here.rules.scenario.characters[one]?.abilities ?? []).flatMap((ability) =>
+    sure(here.rules.scenario.characters[one]).abilities.flatMap((ability) =>
       ability.kind === 'commandingDefence' &&
       ability.mod.mod === 'borderRounds' &&
       ability.mod.types.includes(type)
@@ -106,17 +112,15 @@ const hinderingRounds = (here: Here, battle: Battle, type: string, rounds: numbe
 
 /** The attacker's Target Number by the border he attacks across. */
 const borderTarget = (here: Here, battle: Battle): number => {
-  const across = borderBetween(here, battle.from, battle.region)
-  if (across === undefined) return NORMAL_TARGET
-  const { border, type } = across
+  const { border, type } = sure(borderBetween(here, battle.from, battle.region))
   if (type.oriented && border.inside !== battle.region) return NORMAL_TARGET
   const rounds = hinderingRounds(here, battle, border.type, type.rounds)
-  return (battle.rounds[battle.from] ?? 0) <= rounds ? type.attackerTarget : NORMAL_TARGET
+  return countOf(battle.rounds, battle.from) <= rounds ? type.attackerTarget : NORMAL_TARGET
 }
 
 /** Whether the defender's Stronghold still protects him. */
 export const isProtected = ({ rules, table }: Here, region: string): boolean =>
-  rules.scenario.doc.protection && (table.regions[region]?.protection ?? 0) > 0
+  rules.scenario.doc.protection && sure(table.regions[region]).protection > 0
 
 /** The Target Number of a side. */
 export const targetOf = (here: Here, battle: Battle, side: Side): number => {
@@ -159,15 +163,15 @@ export const rerollsOf = (here: Here, battle: Battle, side: Side): number => {
 /** Whether a Tactics token can be chosen. */
 export const isAvailable = (here: Here, battle: Battle, side: Side, token: string): boolean => {
   const { spent, maneuvers, barred } = battle.sides[side]
-  if ((barred[token] ?? 0) >= battle.round) return false
+  if (countOf(barred, token) >= battle.round) return false
   if (token === 'regroup' || token === 'combat-event') return true
-  const units = armyIn(here, battle, side)?.units ?? {}
-  return maneuvers.includes(token) && !spent.includes(token) && (units[token] ?? 0) > 0
+  const units = unitsIn(here, battle, side)
+  return maneuvers.includes(token) && !spent.includes(token) && countOf(units, token) > 0
 }
 
 /** The spent Maneuver tokens that could work again this round. */
 export const spentManeuvers = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
   const { spent, tactics } = battle.sides[side]
-  const units = armyIn(here, battle, side)?.units ?? {}
-  return spent.filter((type) => type !== tactics && (units[type] ?? 0) > 0)
+  const units = unitsIn(here, battle, side)
+  return spent.filter((type) => type !== tactics && countOf(units, type) > 0)
 }

@@ -7,6 +7,7 @@ import { useId } from '../model/frames'
 import type { Effect, EffectStep } from '../model/effects'
 import type { ScenarioDoc, StoryDoc } from '../model/scenario'
 import { bySide, type Deck, type PlainFace, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import type { Ability, Card, Named, Neighbour, Scenario } from '../model/tables'
 
 const byId = <A extends { readonly id: string }>(items: ReadonlyArray<A>): Named<A> =>
@@ -40,16 +41,15 @@ const storyCards = (deck: Deck, cards: ReadonlyArray<StoryDoc>): ReadonlyArray<C
 const genericCards = (doc: ScenarioDoc): ReadonlyArray<Card> => {
   const orders = byId(doc.orders)
   const combats = byId(doc.combats)
-  return doc.generic.flatMap(({ order: orderId, combat: combatId }, place) => {
-    const order = orders[orderId]
-    const combat = combats[combatId]
-    if (order === undefined || combat === undefined) return []
+  return doc.generic.map(({ order: orderId, combat: combatId }, place) => {
+    const order = sure(orders[orderId])
+    const combat = sure(combats[combatId])
     const { type, requires } = order
     const name = `${order.name} / ${combat.name}`
     const says = `${order.says} / ${combat.says}`
     const id = `generic-${place + 1}`
     const list = `card/${id}`
-    return [{ id, deck: 'generic', name, type, requires, says, combat, table: null, list }]
+    return { id, deck: 'generic', name, type, requires, says, combat, table: null, list }
   })
 }
 
@@ -82,7 +82,7 @@ const ofCards = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> => 
   return [
     ...doc.generic.map(({ order }, place): readonly [string, Effect] => [
       `card/generic-${place + 1}`,
-      orders[order]?.effect ?? [],
+      sure(orders[order]).effect,
     ]),
     ...stories.map(({ id, effect }): readonly [string, Effect] => [`card/${id}`, effect]),
     ...stories.flatMap(({ id, table }): ReadonlyArray<readonly [string, Effect]> =>
@@ -90,7 +90,7 @@ const ofCards = (doc: ScenarioDoc): ReadonlyArray<readonly [string, Effect]> => 
     ),
     ...doc.generic.map(({ combat }, place): readonly [string, Effect] => [
       `combat/generic-${place + 1}`,
-      combats[combat]?.effect ?? [],
+      sure(combats[combat]).effect,
     ]),
   ]
 }

@@ -4,6 +4,8 @@
 import type { Here } from '../model/bundle'
 import type { ArmyFilter, Condition, Having, Place } from '../model/effects'
 import { enemyOf, type Side } from '../model/sides'
+import { sure } from '../model/sure'
+import { countOf } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isInPlay, isNextTo, neighboursOf } from './board'
 import { isLedBy } from './led'
@@ -14,8 +16,7 @@ export const placeFits = (here: Here, owner: Side, place: Place, region: string)
   isPrintedAs(here.rules.scenario, place, region) && isSoNow(here, owner, place, region)
 
 const isPrintedAs = ({ regions, doc: { recruitment } }: Scenario, place: Place, region: string): boolean => {
-  const doc = regions[region]
-  if (doc === undefined) return false
+  const doc = sure(regions[region])
   const { area } = place
   return (
     (place.region === undefined || place.region === region) &&
@@ -112,7 +113,7 @@ export const holds = (here: Here, owner: Side, condition: Condition, now: Happen
     return table.regions[condition.controls[1]]?.controller === condition.controls[0]
   if ('army' in condition) return armiesMeant(here, owner, condition.army).length > 0
   if ('counterAtLeast' in condition)
-    return (table.counters[condition.counterAtLeast[0]] ?? 0) >= condition.counterAtLeast[1]
+    return countOf(table.counters, condition.counterAtLeast[0]) >= condition.counterAtLeast[1]
   return numbersHold(here, owner, condition, now)
 }
 

@@ -4,6 +4,7 @@
 import type { Here } from '../model/bundle'
 import type { Mod } from '../model/effects'
 import { SIDES, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import { ON_TABLE } from '../model/table'
 import { armyOf, charactersIn } from './board'
 import { cardsAt } from './cards'
@@ -14,7 +15,7 @@ import { leadershipOf } from './led'
 export const modsOf = (here: Here): ReadonlyArray<{ readonly mod: Mod; readonly owner: Side }> =>
   SIDES.flatMap((owner) =>
     cardsAt(here, ON_TABLE[owner]).flatMap((card) =>
-      (here.rules.scenario.cards[card]?.table?.mods ?? []).map((mod) => ({ mod, owner })),
+      sure(sure(here.rules.scenario.cards[card]).table).mods.map((mod) => ({ mod, owner })),
     ),
   )
 

@@ -14,6 +14,7 @@ import {
   type PlainFace,
   type Side,
 } from '../model/sides'
+import { sure } from '../model/sure'
 import type { Scenario } from '../model/tables'
 import { ofScenario } from './remembered'
 
@@ -32,7 +33,7 @@ export interface UseOf extends List {
 
 const listIn = ({ effects, requires }: Scenario, name: string): List => ({
   name,
-  steps: effects[name] ?? [],
+  steps: sure(effects[name]),
   requires: requires[name],
 })
 
@@ -88,7 +89,7 @@ const namesIn = ofScenario(
       PLAIN_FACES.map((as) => [
         as,
         new Map(
-          SIDES.flatMap((side) => usesIn(scenario)[side].get(as) ?? []).map(({ use, name }) => [use, name]),
+          SIDES.flatMap((side) => sure(usesIn(scenario)[side].get(as))).map(({ use, name }) => [use, name]),
         ),
       ]),
     ),
@@ -96,10 +97,8 @@ const namesIn = ofScenario(
 
 /** The name of the list of a use: always the same text, which is found faster than a new one. */
 export const nameOfUse = ({ rules }: Here, as: PlainFace, use: string): string =>
-  namesIn(rules.scenario).get(as)?.get(use) ?? useId(as, use)
-
-const NO_USES: ReadonlyArray<UseOf> = []
+  sure(sure(namesIn(rules.scenario).get(as)).get(use))
 
 /** The uses of a die that are open to a side, whether or not they could have an effect now. */
 export const usesOpenTo = ({ rules }: Here, side: Side, die: Face): ReadonlyArray<UseOf> =>
-  usesIn(rules.scenario)[side].get(die) ?? NO_USES
+  sure(usesIn(rules.scenario)[side].get(die))

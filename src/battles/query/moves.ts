@@ -5,7 +5,8 @@ import type { Here } from '../model/bundle'
 import type { StepOf } from '../model/effects'
 import type { PartVars, PartyVars } from '../model/frames'
 import { enemyOf, type Counts, type Side } from '../model/sides'
-import { totalOf, type Army, type Table } from '../model/table'
+import { sure } from '../model/sure'
+import { totalOf, type Army, type Table, countOf } from '../model/table'
 import type { Neighbour } from '../model/tables'
 import { armiesOf, armyOf, charactersIn, isFreeFor, neighboursOf, nextToEnemy, typesIn } from './board'
 import { armiesMeant } from './filters'
@@ -32,25 +33,24 @@ export const nextRegions = (
   over: ReadonlyArray<string> = NOTHING,
 ): ReadonlyArray<string> => {
   const entered: Array<string> = []
-  for (const next of here.rules.scenario.borders[region] ?? [])
+  for (const next of sure(here.rules.scenario.borders[region]))
     if (mayEnter(here, side, over, next)) entered.push(next.to)
   return entered
 }
 
 const canGo = (here: Here, side: Side, region: string, over: ReadonlyArray<string> = NOTHING): boolean => {
-  for (const next of here.rules.scenario.borders[region] ?? [])
+  for (const next of sure(here.rules.scenario.borders[region]))
     if (mayEnter(here, side, over, next)) return true
   return false
 }
 
 /** Whether some part of the Army in a Region may go by a step. */
 export const hasParty = (here: Here, side: Side, region: string, step: Moving): boolean => {
-  const army = armyOf(here.table, side, region)
-  if (army === undefined) return false
+  const army = sure(armyOf(here.table, side, region))
   if (step.needsLeadership === true && !isLed(here, side, region)) return false
-  if (step.carrying !== undefined && (army.units[step.carrying] ?? 0) === 0) return false
+  if (step.carrying !== undefined && countOf(army.units, step.carrying) === 0) return false
   const only = step.do === 'moveArmy' ? step.only : undefined
-  return only === undefined || only.some((type) => (army.units[type] ?? 0) > 0)
+  return only === undefined || only.some((type) => countOf(army.units, type) > 0)
 }
 
 const canMove = (here: Here, side: Side, region: string, step: StepOf<'moveArmy'>): boolean =>
@@ -82,7 +82,7 @@ const canReachEnemy = (here: Here, side: Side, region: string, steps: number): b
 /** Whether an Army that must attack may go on. */
 const canMarch = (here: Here, side: Side, region: string, steps: number): boolean => {
   if (steps === 0) return false
-  for (const next of here.rules.scenario.borders[region] ?? [])
+  for (const next of sure(here.rules.scenario.borders[region]))
     if (mayEnter(here, side, NOTHING, next) && canReachEnemy(here, side, next.to, steps - 1)) return true
   return false
 }
@@ -137,13 +137,13 @@ interface Span {
 const unitsTaken = (here: Here, taken: Counts): number => {
   const { unitTypes } = here.rules.scenario
   let sum = 0
-  for (const what in taken) if (unitTypes[what] !== undefined) sum += taken[what] ?? 0
+  for (const what in taken) if (unitTypes[what] !== undefined) sum += countOf(taken, what)
   return sum
 }
 
 /** How many Units of a type may go, so that at least one goes in all. */
 const unitSpan = (here: Here, vars: PartyVars, army: Army, type: string): Span => {
-  const most = vars.only === null || vars.only.includes(type) ? (army.units[type] ?? 0) : 0
+  const most = vars.only === null || vars.only.includes(type) ? countOf(army.units, type) : 0
   if (vars.carrying === type) return { least: Math.min(1, most), most }
   const others = typesIn(here, army.units).filter(
     (one) => one !== type && vars.taken[one] === undefined && (vars.only === null || vars.only.includes(one)),
@@ -154,7 +154,7 @@ const unitSpan = (here: Here, vars: PartyVars, army: Army, type: string): Span =
 
 const ledBy = (here: Here, taken: Counts): boolean => {
   for (const what in taken)
-    if ((taken[what] ?? 0) > 0 && (what === 'leaders' || what === 'tokens' || isRated(here, what)))
+    if (countOf(taken, what) > 0 && (what === 'leaders' || what === 'tokens' || isRated(here, what)))
       return true
   return false
 }
@@ -216,8 +216,7 @@ export const nextPart = (here: Here, vars: PartyVars): PartVars | undefined => {
 }
 
 const partNow = (here: Here, vars: PartyVars): PartVars | undefined => {
-  const army = armyOf(here.table, vars.side, vars.region)
-  if (army === undefined) return undefined
+  const army = sure(armyOf(here.table, vars.side, vars.region))
   const what = partAfter(here, vars, army)
   if (what === undefined) return undefined
   const { least, most } = spanOf(here, vars, army, what)

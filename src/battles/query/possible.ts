@@ -3,7 +3,8 @@
  */
 import type { Here } from '../model/bundle'
 import type { Effect, EffectStep, StepOf } from '../model/effects'
-import { HAND, type Battle } from '../model/table'
+import { sure } from '../model/sure'
+import { HAND, type Battle, countOf } from '../model/table'
 import type { Ability } from '../model/tables'
 import { enemyOf, type BySide, type Face, type PlainFace, type Side } from '../model/sides'
 import { armiesOf, armyOf, boxOf, charactersIn, isInPlay, neighboursOf, unusedDice } from './board'
@@ -29,7 +30,7 @@ const canMoveAny = (here: Here, side: Side): boolean =>
   here.rules.scenario.charactersOf[side].some((one) => isMover(here, side, one))
 
 const isMover = (here: Here, side: Side, character: string): boolean => {
-  const at = here.table.characters[character] ?? '*aside'
+  const at = sure(here.table.characters[character])
   if (at.startsWith('*')) return false
   const lifted =
     levelOf(here, character) > 0 || charactersIn(here, side, at).some((one) => levelOf(here, one) > 0)
@@ -38,7 +39,7 @@ const isMover = (here: Here, side: Side, character: string): boolean => {
 
 /** The Level of a Character. */
 export const levelOf = ({ rules }: Here, character: string): number =>
-  rules.scenario.characters[character]?.level ?? 0
+  sure(rules.scenario.characters[character]).level
 
 /** The ready Characters whom a die may bring in. */
 export const enteringBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
@@ -122,7 +123,7 @@ export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolea
     case 'enter':
       return enteringBy(here, owner, step.die).length > 0
     case 'bringIn':
-      return mayEnter(here, here.rules.scenario.characters[step.character]?.side ?? owner, step.character)
+      return mayEnter(here, sure(here.rules.scenario.characters[step.character]).side, step.character)
     case 'choose':
       return step.one.some((steps) => canDoAny(here, steps, ground))
     default:
@@ -144,7 +145,7 @@ const isPossibleOutside = (here: Here, step: EffectStep, { owner, moved }: Groun
     case 'lookAtHand':
       return handOf(here, step.of).length > 0
     case 'changeDie':
-      return unusedDice(table, step.of) > (table.dice[step.of].unused[step.to] ?? 0)
+      return unusedDice(table, step.of) > countOf(table.dice[step.of].unused, step.to)
     case 'discardDie':
       return step.from === 'shadowBox' ? boxOf(table) > 0 : unusedDice(table, step.of) > 0
     case 'loseActionToken':
@@ -152,7 +153,7 @@ const isPossibleOutside = (here: Here, step: EffectStep, { owner, moved }: Groun
     case 'regainActionToken':
       return table.actionTokens.used + table.actionTokens.gone > 0
     case 'addTile':
-      return (table.tiles.reserve[step.tile] ?? 0) > 0
+      return countOf(table.tiles.reserve, step.tile) > 0
     case 'moveTrackCounter':
       return table.characters[step.character] === '*track'
     case 'addCounter':
@@ -170,10 +171,13 @@ const isPossibleOutside = (here: Here, step: EffectStep, { owner, moved }: Groun
 }
 
 /** By how much a counter changes within its bounds. */
-export const counterRoom = ({ rules, table }: Here, { counter, count }: StepOf<'addCounter'>): number => {
-  const doc = rules.scenario.doc.counters.find(({ id }) => id === counter)
-  const now = table.counters[counter] ?? 0
-  return Math.min(doc?.max ?? 0, Math.max(0, now + count)) - now
+export const counterRoom = (
+  { rules, table }: Here,
+  { counter, count }: Pick<StepOf<'addCounter'>, 'counter' | 'count'>,
+): number => {
+  const { max } = sure(rules.scenario.doc.counters.find(({ id }) => id === counter))
+  const now = countOf(table.counters, counter)
+  return Math.min(max, Math.max(0, now + count)) - now
 }
 
 /** The cards that a step may make a side discard. */
@@ -193,7 +197,7 @@ export const piecesOf = (
   const army = armyOf(here.table, side, region)
   const kinds: ReadonlyArray<string> = step.one
   const characters = charactersIn(here, side, region).filter(
-    (one) => kinds.includes('character') || kinds.includes(here.rules.scenario.characters[one]?.kind ?? ''),
+    (one) => kinds.includes('character') || kinds.includes(sure(here.rules.scenario.characters[one]).kind),
   )
   return [
     ...(kinds.includes('leader') && (army?.leaders ?? 0) > 0 ? ['leader'] : []),
@@ -210,8 +214,7 @@ const regionOfPieces = (battle: Battle, step: StepOf<'eliminate'>): string =>
   step.inArmy === 'attacker' ? battle.from : battle.region
 
 const isPossibleInBattle = (here: Here, step: EffectStep, ground: Ground): boolean => {
-  const { battle } = here.table
-  if (battle === null) return false
+  const battle = sure(here.table.battle)
   const { owner } = ground
   const own = armyIn(here, battle, owner)
   const enemy = armyIn(here, battle, enemyOf(owner))

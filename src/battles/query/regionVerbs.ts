@@ -1,11 +1,12 @@
 /**
  * The verbs that are done Region by Region: in how many, in which, and the rule that says so.
  */
+import { sure } from '../model/sure'
 import type { RegionRule } from '../rulebook'
 import type { Here } from '../model/bundle'
 import type { EffectStep, Place, StepOf } from '../model/effects'
 import { enemyOf, type BySide, type Side } from '../model/sides'
-import type { Table } from '../model/table'
+import { countOf, type Table } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
@@ -50,7 +51,8 @@ const ways = (most: number, regions: ReadonlyArray<string>, rule: RegionRule): R
 const fresh = (regions: ReadonlyArray<string>, done: ReadonlyArray<string>): ReadonlyArray<string> =>
   done.length === 0 ? regions : regions.filter((region) => !done.includes(region))
 
-const damaged = ({ table }: Here, region: string): boolean => (table.regions[region]?.army?.damage ?? 0) > 0
+const damaged = ({ table }: Here, region: string): boolean =>
+  sure(sure(table.regions[region]).army).damage > 0
 
 /** Damage is taken off one by one, from no more Armies than the step says. */
 const damageRegions = (
@@ -74,8 +76,8 @@ const within = (here: Here, from: string, range: number): ReadonlySet<string> =>
 
 /** The Armies that a counter can strike. */
 export const struckRegions = (here: Here, { counter, range }: StepOf<'strike'>): ReadonlyArray<string> => {
-  const doc = here.rules.scenario.doc.counters.find(({ id }) => id === counter)
-  if (doc === undefined || (here.table.counters[counter] ?? 0) === 0) return []
+  const doc = sure(here.rules.scenario.doc.counters.find(({ id }) => id === counter))
+  if (countOf(here.table.counters, counter) === 0) return []
   const reached = within(here, doc.region, range)
   return armiesOf(here, enemyOf(doc.side)).filter((region) => reached.has(region))
 }
@@ -111,7 +113,7 @@ const flippedIn = (regions: Table['regions'], scenario: Scenario, side: Side): R
   const { shadowMusterIn, areas } = scenario.doc.recruitment
   const inArea = (region: string) => Object.values(areas).some((list) => list.includes(region))
   return scenario.regionIds.filter((region) => {
-    if ((regions[region]?.recruits[side] ?? 0) === 0) return false
+    if (sure(regions[region]).recruits[side] === 0) return false
     if (side === 'free' || scenario.regions[region]?.settlement === true) return true
     return shadowMusterIn === 'settlementsAndAreas' && inArea(region)
   })
@@ -126,8 +128,9 @@ const flips = remembered((regions: Table['regions'], scenario): BySide<ReadonlyA
 export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
   flips(table.regions, rules.scenario)[side]
 
-const protection = ({ rules, table }: Here, region: string) => ({
-  now: table.regions[region]?.protection ?? 0,
+/** The Protection of a Region now and at the start. */
+export const protectionOf = ({ rules, table }: Here, region: string) => ({
+  now: sure(table.regions[region]).protection,
   full: rules.scenario.regions[region]?.stronghold?.protection ?? 0,
 })
 
@@ -154,7 +157,7 @@ const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
     }
     case 'removeTokens': {
       const regions = fresh(regionsAt(here, owner, step.where), done)
-      const with_ = regions.filter((region) => (table.regions[region]?.recruits[step.of] ?? 0) > 0)
+      const with_ = regions.filter((region) => sure(table.regions[region]).recruits[step.of] > 0)
       return ways(step.upTo, with_, 'effect.places')
     }
     case 'eyeRecruit':
@@ -185,14 +188,14 @@ const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
     case 'reduceProtection':
       return ways(
         1,
-        fresh(regionsAt(here, owner, step.where), done).filter((one) => protection(here, one).now > 0),
+        fresh(regionsAt(here, owner, step.where), done).filter((one) => protectionOf(here, one).now > 0),
         'effect.places',
       )
     case 'restoreProtection':
       return ways(
         1,
         fresh(regionsAt(here, owner, step.where), done).filter(
-          (one) => protection(here, one).now < protection(here, one).full,
+          (one) => protectionOf(here, one).now < protectionOf(here, one).full,
         ),
         'stronghold.repair',
       )
@@ -244,6 +247,9 @@ const REGION_VERBS: ReadonlySet<string> = new Set([
   'reduceProtection',
   'restoreProtection',
 ])
+
+/** A step that is known to be done Region by Region. */
+export const regionStepOf = (step: EffectStep): RegionStep => sure(isRegionStep(step) ? step : undefined)
 
 /** Whether a step is done Region by Region. */
 export const isRegionStep = (step: EffectStep): step is RegionStep =>

@@ -6,13 +6,13 @@ import { REROLLS } from '../model/actions'
 import type { Here } from '../model/bundle'
 import { NONE } from '../model/frames'
 import { COMMON_TACTICS, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import { deckOfCard, handOf } from './cards'
 import { isAvailable, rerollsOf } from './combat'
 
 /** The Tactics tokens that a side may choose. */
 export const tokensFor = (here: Here, side: Side): ReadonlyArray<string> => {
-  const { battle } = here.table
-  if (battle === null) return []
+  const battle = sure(here.table.battle)
   const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
   return all.filter((token) => isAvailable(here, battle, side, token))
 }
@@ -29,8 +29,7 @@ const SETS = REROLLS.map((set) => {
 
 /** The sets of dice that a side may roll again; none is one of them. */
 export const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
-  const { battle } = here.table
-  if (battle === null) return []
+  const battle = sure(here.table.battle)
   const most = rerollsOf(here, battle, side)
   const dice = battle.sides[side].dice.length
   return SETS.flatMap(({ set, size, last }) => (size <= most && last <= dice ? [set] : []))

@@ -6,6 +6,7 @@ import type { Changed, Here, Step } from '../model/bundle'
 import { amended, armyCopy, forSide, regionCopy, tableCopy, tokensCopy } from '../model/drafts'
 import type { Event } from '../model/events'
 import { enemyOf, type Counts, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import {
   adding,
   GIVEN,
@@ -18,7 +19,7 @@ import {
   type Table,
 } from '../model/table'
 import type { RuleId } from '../rulebook'
-import { armyOf, charactersIn, heldRegions, unitsOf } from '../query/board'
+import { armyOf, charactersIn, heldRegions, regionAt, unitsOf } from '../query/board'
 import { deckOfCard, withCardAt } from '../query/cards'
 
 /** A change in the making. */
@@ -64,8 +65,7 @@ export const setTable = (change: Change, fields: Partial<Table>): void => {
 
 /** Changes fields of a Region. */
 export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void => {
-  const before = change.table.regions[region]
-  if (before === undefined) return
+  const before = regionAt(change.table, region)
   const regions = { ...change.table.regions, [region]: amended(regionCopy(before), fields) }
   change.table = amended(tableCopy(change.table), { regions })
 }
@@ -85,7 +85,7 @@ const armyAt = ({ table }: Change, side: Side, region: string): Army =>
 /** A Settlement or Stronghold is freed by the first Unit of its home side that moves in. */
 export const freeIfHome = (change: Change, side: Side, region: string): void => {
   const home = change.here.rules.scenario.regions[region]?.home
-  if (home !== side || change.table.regions[region]?.controller === side) return
+  if (home !== side || regionAt(change.table, region).controller === side) return
   setRegion(change, region, { controller: side })
   happen(change, { kind: 'ControlChanged', rule: 'control.freed', region, side })
 }
@@ -102,7 +102,7 @@ export const placeUnit = (change: Change, side: Side, region: string, type: stri
 /** Enemy tokens in a Region with an Army are destroyed. */
 export const destroyTokens = (change: Change, side: Side, region: string): void => {
   const enemy = enemyOf(side)
-  const count = change.table.regions[region]?.recruits[enemy] ?? 0
+  const count = regionAt(change.table, region).recruits[enemy]
   if (count > 0) removeRecruits(change, enemy, region, { count, rule: 'recruit.destroyed' })
 }
 
@@ -113,9 +113,8 @@ export const removeRecruits = (
   region: string,
   { count, rule }: { readonly count: number; readonly rule: RuleId },
 ): void => {
-  const state = change.table.regions[region]
-  if (state === undefined || count === 0) return
-  setRegion(change, region, { recruits: forSide(state.recruits, side, state.recruits[side] - count) })
+  const { recruits } = regionAt(change.table, region)
+  setRegion(change, region, { recruits: forSide(recruits, side, recruits[side] - count) })
   const tokens = change.table.tokens[side]
   const out = amended(tokensCopy(tokens), { out: tokens.out + count })
   setTable(change, { tokens: forSide(change.table.tokens, side, out) })
@@ -172,32 +171,30 @@ export const loseUnit = (
 
 /** Puts Damage on an Army. */
 export const hurt = (change: Change, region: string, count: number, rule: RuleId): void => {
-  const army = change.table.regions[region]?.army
-  if (army === null || army === undefined || count <= 0) return
+  const { army } = regionAt(change.table, region)
+  if (army === null || count <= 0) return
   setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage + count }) })
   happen(change, { kind: 'DamageTaken', rule, region, count })
 }
 
 /** Takes Damage off an Army. */
 export const heal = (change: Change, region: string, count: number, rule: RuleId): void => {
-  const army = change.table.regions[region]?.army
-  const healed = Math.min(count, army?.damage ?? 0)
-  if (army === null || army === undefined || healed <= 0) return
+  const army = sure(regionAt(change.table, region).army)
+  const healed = Math.min(count, army.damage)
+  if (healed <= 0) return
   setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage - healed }) })
   happen(change, { kind: 'DamageRemoved', rule, region, count: healed })
 }
 
 /** Sets the Protection of a Stronghold. */
 export const setProtection = (change: Change, region: string, to: number, rule: RuleId): void => {
-  if (change.table.regions[region]?.protection === to) return
   setRegion(change, region, { protection: to })
   happen(change, { kind: 'ProtectionChanged', rule, region, to })
 }
 
 /** Gives a Leadership token to a Shadow Army. */
 export const assignToken = (change: Change, region: string, rule: RuleId): void => {
-  const army = armyOf(change.table, 'shadow', region)
-  if (army === undefined) return
+  const army = sure(armyOf(change.table, 'shadow', region))
   setRegion(change, region, { army: amended(armyCopy(army), { tokens: army.tokens + 1 }) })
   happen(change, { kind: 'LeadershipAssigned', rule, region, count: 1 })
 }
@@ -246,10 +243,9 @@ export const takeCard = (change: Change, side: Side, card: string): void => {
 /** Every Settlement and Stronghold belongs to the Army that stands in it when an action ends. */
 export const takeControl = (change: Change): void => {
   for (const region of heldRegions(change.here)) {
-    const state = change.table.regions[region]
-    if (state?.army === null || state === undefined) continue
-    const { side } = state.army
-    if (state.controller === side) continue
+    const { army, controller } = regionAt(change.table, region)
+    if (army === null || controller === army.side) continue
+    const { side } = army
     setRegion(change, region, { controller: side })
     happen(change, { kind: 'ControlChanged', rule: 'control.taken', region, side })
   }

@@ -17,7 +17,7 @@ import type { Here, Question } from '../model/bundle'
 import type { StepVars } from '../model/frames'
 import type { Side } from '../model/sides'
 import { canDo } from '../query/possible'
-import { stepAt } from '../query/board'
+import { stepOf } from '../query/board'
 import { refusingRule } from '../query/refusals'
 import { RULEBOOK, violation, type RuleId } from '../rulebook'
 
@@ -123,13 +123,10 @@ export const decideMay: Question<'decide/may', Accept | Pass> = {
 }
 
 const openOptions = (here: Here<StepVars>): ReadonlyArray<number> => {
-  const step = stepAt(here)
   const { list, index, owner, moved } = here.vars
-  return step?.do !== 'choose'
-    ? []
-    : step.one.flatMap((_, place) =>
-        canDo(here, `${list}.${index}.one.${place + 1}`, { owner, moved }) ? [place + 1] : [],
-      )
+  return stepOf(here, 'choose').one.flatMap((_, place) =>
+    canDo(here, `${list}.${index}.one.${place + 1}`, { owner, moved }) ? [place + 1] : [],
+  )
 }
 
 /** Which of several effects? */

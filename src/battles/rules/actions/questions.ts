@@ -9,7 +9,7 @@ import { amended, forSide, tableCopy } from '../../model/drafts'
 import { useId, type SideVars } from '../../model/frames'
 import { enemyOf, FACES, type Face, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
-import { armiesOf, isInPlay, unusedDice } from '../../query/board'
+import { abilityOf, armiesOf, isInPlay, unusedDice } from '../../query/board'
 import { nameOfUse, resultsOf } from '../../query/lists'
 import { canBegin, hasUse, isOwnUse, usesOfDie } from '../../query/possible'
 import { violation } from '../../rulebook'
@@ -143,7 +143,7 @@ export const decideAction: Question<'decide/action', Answer> = {
       }
       case 'useAbility': {
         const { character, ability } = action
-        const name = here.rules.scenario.characters[character]?.abilities[ability - 1]?.name ?? ''
+        const { name } = abilityOf(here, character, ability)
         const told = { side, of: character, ability: name }
         happen(change, { kind: 'AbilityUsed', rule: 'actions.ability', ...told })
         return resolvedTo(change, { does: 'aside', character, ability })

@@ -8,16 +8,15 @@ import { calling, doing, jumping, procedure, returning, type Here, type Question
 import { amended, attackCopy } from '../../model/drafts'
 import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, settling, start, type AttackVars } from '../../model/frames'
-import { nextToEnemy, stepAt, targetsFrom } from '../../query/board'
+import { sure } from '../../model/sure'
+import { nextToEnemy, regionAt, stepIf, stepOf, targetsFrom } from '../../query/board'
 import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
 import { violation } from '../../rulebook'
 import { changed, changedTo, changing } from '../changes'
-import { depart, goOn, halt, wholeParty } from './march'
+import { depart, goOn, halt } from './march'
 
-const attackStep = (here: Here<AttackVars>): StepOf<'attack'> | undefined => {
-  const step = stepAt(here)
-  return step?.do === 'attack' ? step : undefined
-}
+/** The step of an attack; a Combined Attack has none. */
+const attackStep = (here: Here<AttackVars>): StepOf<'attack'> | undefined => stepIf(here, 'attack')
 
 const attackers = (here: Here<AttackVars>): ReadonlyArray<string> => {
   const step = attackStep(here)
@@ -25,23 +24,23 @@ const attackers = (here: Here<AttackVars>): ReadonlyArray<string> => {
   return step === undefined ? combinedTargets(here, owner) : attackingArmies(here, owner, step, moved)
 }
 
+/** The Region that was named last. */
+const regionOf = ({ vars }: Here<AttackVars>): string => sure(vars.region)
+
 /** Where the party may march, so that it can attack in the end. */
 const waysOn = (here: Here<AttackVars>): ReadonlyArray<string> => {
-  const left = (attackStep(here)?.move ?? 0) - here.vars.steps
-  const at = here.table.march?.at ?? here.vars.region
-  return at === null ? [] : marchesOn(here, here.vars.owner, at, left)
+  const left = stepOf(here, 'attack').move - here.vars.steps
+  return marchesOn(here, here.vars.owner, here.table.march?.at ?? regionOf(here), left)
 }
 
 const targets = (here: Here<AttackVars>): ReadonlyArray<string> =>
-  here.vars.region === null ? [] : targetsFrom(here, here.vars.owner, here.vars.region)
+  targetsFrom(here, here.vars.owner, regionOf(here))
 
 const partyFrame = (here: Here<AttackVars>) => {
-  const step = attackStep(here)
-  const { region, owner } = here.vars
-  if (step === undefined || region === null) return undefined
+  const step = stepOf(here, 'attack')
   return start('party', 'part', {
-    side: owner,
-    region,
+    side: here.vars.owner,
+    region: regionOf(here),
     needsLeadership: step.needsLeadership ?? false,
     carrying: step.carrying ?? null,
     only: null,
@@ -51,8 +50,8 @@ const partyFrame = (here: Here<AttackVars>) => {
 }
 
 const battleFrame = ({ vars }: Here<AttackVars>) => {
-  const { list, index, owner, moved, region, target } = vars
-  if (region === null || target === null) return undefined
+  const { list, index, owner, moved } = vars
+  const [region, target] = [sure(vars.region), sure(vars.target)]
   return start('battle', 'begin', {
     list,
     index,
@@ -103,9 +102,8 @@ export const attack = procedure('do/attack', [
   [
     'depart',
     doing((here) => {
-      const { region, owner, taken } = here.vars
       const change = changing(here)
-      if (region !== null) depart(change, owner, region, taken ?? wholeParty(change, owner, region))
+      depart(change, here.vars.owner, regionOf(here), sure(here.vars.taken))
       return changedTo(change, amended(attackCopy(here.vars), { taken: null }))
     }),
   ],
@@ -126,11 +124,11 @@ export const attack = procedure('do/attack', [
     'go',
     doing((here) => {
       const change = changing(here)
-      goOn(change, here.vars.region ?? '')
+      goOn(change, regionOf(here))
       return changedTo(change, amended(attackCopy(here.vars), { steps: here.vars.steps + 1 }))
     }),
   ],
-  ['further', jumping('step', (here) => !nextToEnemy(here, here.vars.owner, here.vars.region ?? ''))],
+  ['further', jumping('step', (here) => !nextToEnemy(here, here.vars.owner, regionOf(here)))],
   [
     'arrive',
     doing((here) => {
@@ -139,8 +137,8 @@ export const attack = procedure('do/attack', [
       return changed(change)
     }),
   ],
-  ['settle', calling((here) => settling(here.vars.owner, here.vars.region ?? ''))],
-  ['nobody', jumping('over', (here) => (here.table.regions[here.vars.region ?? '']?.army ?? null) === null)],
+  ['settle', calling((here) => settling(here.vars.owner, regionOf(here)))],
+  ['nobody', jumping('over', (here) => regionAt(here.table, regionOf(here)).army === null)],
   [
     'target',
     calling(
@@ -186,7 +184,7 @@ export const decideAttack: Question<'decide/attack', Attack | MarchFirst> = {
   ],
   violations: (here, action) => {
     if (action.kind === 'march')
-      return mayMarch(here) ? LEGAL : [violation('actions.attackMove', { region: here.vars.region ?? '' })]
+      return mayMarch(here) ? LEGAL : [violation('actions.attackMove', { region: regionOf(here) })]
     return targets(here).includes(action.region)
       ? LEGAL
       : [violation('battle.begins', { region: action.region })]

@@ -3,13 +3,14 @@
  * advances.
  */
 import type { Counts, Side } from '../../model/sides'
-import { adding, without, type Army } from '../../model/table'
+import { sure } from '../../model/sure'
+import { adding, without, type Army, countOf } from '../../model/table'
 import { armyOf, charactersIn } from '../../query/board'
 import { arrive, freeIfHome, happen, hereIn, putCharacter, setArmy, setTable, type Change } from '../changes'
 
 const unitsAmong = (units: Counts, taken: Counts): Counts => {
   let going: Counts = {}
-  for (const type in units) if ((taken[type] ?? 0) > 0) going = adding(going, type, taken[type] ?? 0)
+  for (const type in units) going = adding(going, type, countOf(taken, type))
   return going
 }
 
@@ -17,26 +18,23 @@ const unitsAmong = (units: Counts, taken: Counts): Counts => {
 const partyOf = (army: Army, taken: Counts): Army => ({
   side: army.side,
   units: unitsAmong(army.units, taken),
-  damage: taken['damage'] ?? 0,
-  leaders: taken['leaders'] ?? 0,
-  tokens: taken['tokens'] ?? 0,
+  damage: countOf(taken, 'damage'),
+  leaders: countOf(taken, 'leaders'),
+  tokens: countOf(taken, 'tokens'),
 })
 
 /** Everything in a Region: the whole Army with all its Characters. */
 export const wholeParty = (change: Change, side: Side, region: string): Counts => {
-  const army = armyOf(change.table, side, region)
-  if (army === undefined) return {}
-  const { units, damage, leaders, tokens } = army
+  const { units, damage, leaders, tokens } = sure(armyOf(change.table, side, region))
   const characters = charactersIn(hereIn(change), side, region)
   return { ...units, damage, leaders, tokens, ...Object.fromEntries(characters.map((one) => [one, 1])) }
 }
 
 /** A party leaves its Region. */
 export const depart = (change: Change, side: Side, region: string, taken: Counts): void => {
-  const army = armyOf(change.table, side, region)
-  if (army === undefined) return
+  const army = sure(armyOf(change.table, side, region))
   const going = partyOf(army, taken)
-  const characters = charactersIn(hereIn(change), side, region).filter((one) => (taken[one] ?? 0) > 0)
+  const characters = charactersIn(hereIn(change), side, region).filter((one) => countOf(taken, one) > 0)
   happen(change, {
     kind: 'PartyLeft',
     rule: 'movement.split',
@@ -58,8 +56,7 @@ export const depart = (change: Change, side: Side, region: string, taken: Counts
 
 /** The party on the march goes a Region further. */
 export const goOn = (change: Change, to: string): void => {
-  const { march } = change.table
-  if (march === null) return
+  const march = sure(change.table.march)
   const { side } = march.army
   happen(change, { kind: 'PartyMoved', rule: 'movement.step', side, from: march.at, to })
   setTable(change, { march: { army: march.army, characters: march.characters, from: march.from, at: to } })
@@ -68,8 +65,7 @@ export const goOn = (change: Change, to: string): void => {
 
 /** The party on the march has arrived. */
 export const halt = (change: Change): void => {
-  const { march } = change.table
-  if (march === null) return
+  const march = sure(change.table.march)
   setTable(change, { march: null })
   for (const one of march.characters) putCharacter(change, one, march.at)
   arrive(change, march.at, march.army)

@@ -8,34 +8,29 @@ import { amended, moveCopy } from '../../model/drafts'
 import type { StepOf } from '../../model/effects'
 import { ask, settling, start, type MoveVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
-import { nextToEnemy, stepAt } from '../../query/board'
+import { sure } from '../../model/sure'
+import { nextToEnemy, stepOf } from '../../query/board'
 import { movableArmies, nextRegions, sideMoved } from '../../query/moves'
 import { changedTo, changing } from '../changes'
 import { depart, goOn, halt, wholeParty } from './march'
 
-const moveStep = (here: Here<MoveVars>): StepOf<'moveArmy'> | undefined => {
-  const step = stepAt(here)
-  return step?.do === 'moveArmy' ? step : undefined
-}
+const moveStep = (here: Here<MoveVars>): StepOf<'moveArmy'> => stepOf(here, 'moveArmy')
 
-const sideOf = (here: Here<MoveVars>): Side => {
-  const step = moveStep(here)
-  return step === undefined ? here.vars.owner : sideMoved(here.vars.owner, step)
-}
+const sideOf = (here: Here<MoveVars>): Side => sideMoved(here.vars.owner, moveStep(here))
 
 const candidates = (here: Here<MoveVars>): ReadonlyArray<string> => {
   const step = moveStep(here)
   const { owner, entered } = here.vars
-  if (step === undefined || entered.length >= step.upTo) return []
+  if (entered.length >= step.upTo) return []
   return movableArmies(here, owner, step, entered)
 }
 
 /** Where the party may go on to; it must stop where the enemy is near. */
 const waysOn = (here: Here<MoveVars>): ReadonlyArray<string> => {
   const step = moveStep(here)
-  const { march } = here.table
+  const march = sure(here.table.march)
   const { steps } = here.vars
-  if (step === undefined || march === null || steps >= step.steps) return []
+  if (steps >= step.steps) return []
   const side = sideOf(here)
   if (steps > 0 && step.ignoreStop !== true && nextToEnemy(here, side, march.at)) return []
   return nextRegions(here, side, march.at, step.over)
@@ -43,11 +38,10 @@ const waysOn = (here: Here<MoveVars>): ReadonlyArray<string> => {
 
 const partyFrame = (here: Here<MoveVars>) => {
   const step = moveStep(here)
-  const { region } = here.vars
-  if (step === undefined || region === null || step.whole === true) return undefined
+  if (step.whole === true) return undefined
   return start('party', 'part', {
     side: sideOf(here),
-    region,
+    region: sure(here.vars.region),
     needsLeadership: step.needsLeadership ?? false,
     carrying: step.carrying ?? null,
     only: step.only ?? null,
@@ -60,8 +54,8 @@ const partyFrame = (here: Here<MoveVars>) => {
 const pickRule = (here: Here<MoveVars>) => {
   const step = moveStep(here)
   if (here.vars.entered.length > 0) return 'movement.once'
-  if (step?.carrying !== undefined) return 'actions.eyeLimits'
-  return step?.needsLeadership === true ? 'movement.leadership' : 'effect.armies'
+  if (step.carrying !== undefined) return 'actions.eyeLimits'
+  return step.needsLeadership === true ? 'movement.leadership' : 'effect.armies'
 }
 
 /** Armies move, one after the other; the value is where the last one stands. */
@@ -84,10 +78,11 @@ export const moveArmy = procedure('do/moveArmy', [
   [
     'depart',
     doing((here) => {
-      const { region, taken } = here.vars
+      const region = sure(here.vars.region)
+      const { taken } = here.vars
       const change = changing(here)
       const side = sideOf(here)
-      if (region !== null) depart(change, side, region, taken ?? wholeParty(change, side, region))
+      depart(change, side, region, taken ?? wholeParty(change, side, region))
       return changedTo(change, amended(moveCopy(here.vars), { taken: null }))
     }),
   ],
@@ -119,7 +114,7 @@ export const moveArmy = procedure('do/moveArmy', [
     'arrive',
     doing((here) => {
       const change = changing(here)
-      const at = here.table.march?.at ?? ''
+      const { at } = sure(here.table.march)
       halt(change)
       return changedTo(
         change,
@@ -127,7 +122,7 @@ export const moveArmy = procedure('do/moveArmy', [
       )
     }),
   ],
-  ['settle', calling((here) => settling(sideOf(here), here.vars.region ?? ''))],
+  ['settle', calling((here) => settling(sideOf(here), sure(here.vars.region)))],
   ['another', jumping('pick', (here) => candidates(here).length > 0)],
-  ['end', returning(({ vars }) => vars.entered[vars.entered.length - 1] ?? null)],
+  ['end', returning(({ vars }) => sure(vars.entered[vars.entered.length - 1]))],
 ])

@@ -6,7 +6,8 @@ import type { ChooseRegion, Halt, Join, Pass } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import { amended, charactersCopy } from '../../model/drafts'
 import { ask, type CharactersVars } from '../../model/frames'
-import { neighboursOf, stepAt } from '../../query/board'
+import { sure } from '../../model/sure'
+import { neighboursOf, stepOf } from '../../query/board'
 import { levelOf, moversOf } from '../../query/possible'
 import { mapRule } from '../../query/refusals'
 import { violation } from '../../rulebook'
@@ -38,8 +39,7 @@ const waysOn = (here: Here<CharactersVars>): ReadonlyArray<string> => {
 }
 
 const single = (here: Here<CharactersVars>): boolean => {
-  const step = stepAt(here)
-  return step?.do === 'moveCharacters' && step.groups === 'one'
+  return stepOf(here, 'moveCharacters').groups === 'one'
 }
 
 /** Who could still move after those who have. */
@@ -50,7 +50,7 @@ const more = (here: Here<CharactersVars>): boolean => {
 
 /** Whether a group with this Character can go, as it is or with others who may still join. */
 const canStart = (here: Here<CharactersVars>, character: string): boolean => {
-  const region = here.table.characters[character] ?? ''
+  const region = sure(here.table.characters[character])
   const group = [...here.vars.group, character]
   const grown = { ...here, vars: amended(charactersCopy(here.vars), { group, region }) }
   return [...group, ...joining(grown)].some((one) => levelOf(here, one) > 0)
@@ -62,7 +62,7 @@ const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
 const joined = (here: Here<CharactersVars>): CharactersVars => {
   const first = here.vars.group[0]
   return amended(charactersCopy(here.vars), {
-    region: first === undefined ? null : (here.table.characters[first] ?? null),
+    region: first === undefined ? null : sure(here.table.characters[first]),
   })
 }
 
@@ -105,7 +105,7 @@ export const moveCharacters = procedure('do/moveCharacters', [
       const change = changing(here)
       const { group, region } = here.vars
       for (const character of group) {
-        const from = here.table.characters[character] ?? ''
+        const from = sure(here.table.characters[character])
         if (region === null || from === region) continue
         putCharacter(change, character, region)
         happen(change, { kind: 'CharacterMoved', rule: 'characters.movement', character, from, to: region })
@@ -182,7 +182,7 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
     ...(here.vars.steps > 0 ? [{ seat, kind: 'pass' } as const] : []),
   ],
   violations: (here, action) => {
-    const character = here.vars.group[0] ?? 'nobody'
+    const character = sure(here.vars.group[0])
     if (action.kind === 'pass')
       return here.vars.steps > 0 ? LEGAL : [violation('characters.movement', { character })]
     if (action.kind === 'halt')
@@ -191,7 +191,7 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
         : [violation('characters.movement', { character: action.character })]
     const { region } = action
     if (waysOn(here).includes(region)) return LEGAL
-    const unknown = mapRule(here, here.vars.region ?? '', region) === 'board.regions'
+    const unknown = mapRule(here, sure(here.vars.region), region) === 'board.regions'
     return [violation(unknown ? 'board.regions' : 'board.adjacent', { region })]
   },
   resolve: ({ table }, action) => ({

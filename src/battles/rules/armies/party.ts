@@ -7,6 +7,7 @@ import type { Take } from '../../model/actions'
 import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
 import { amended, partyCopy } from '../../model/drafts'
 import { ask, type PartyVars } from '../../model/frames'
+import { sure } from '../../model/sure'
 import { telling } from '../../model/table'
 import { nextPart } from '../../query/moves'
 import { violation } from '../../rulebook'
@@ -29,8 +30,7 @@ export const party = procedure('party', [
     'ask',
     calling(
       (here) => {
-        const part = nextPart(here, here.vars)
-        return part === undefined ? undefined : ask('decide/part', part)
+        return ask('decide/part', sure(nextPart(here, here.vars)))
       },
       (vars, answer) => amended(partyCopy(vars), { taken: telling(vars.taken, answer.what, answer.count) }),
     ),

@@ -14,19 +14,20 @@ import {
 } from '../../model/bundle'
 import { amended, forSide, forceCopy, placeCopy, rallyCopy } from '../../model/drafts'
 import { ask, start, type ForceVars, type PlaceVars, type RallyVars } from '../../model/frames'
-import { adding } from '../../model/table'
-import { supplyOf, typesLeft } from '../../query/board'
+import { sure } from '../../model/sure'
+import { adding, countOf } from '../../model/table'
+import { regionAt, supplyOf, typesLeft } from '../../query/board'
 import { changed, changedTo, changing, happen, heal, placeUnit, setRegion, setTable } from '../changes'
 
 /** The token that is revealed: any that nobody has seen is as likely. */
 const tokenDraw = ({ table, vars, rules }: Here<ForceVars>): Draw<string> => {
   const { unseen } = table.tokens[vars.side]
-  const types = rules.scenario.typesOf[vars.side].filter((type) => (unseen[type] ?? 0) > 0)
+  const types = rules.scenario.typesOf[vars.side].filter((type) => countOf(unseen, type) > 0)
   return {
     name: `token.${vars.side}`,
     rule: 'recruit.chance',
     outcomes: types,
-    weights: types.map((type) => unseen[type] ?? 0),
+    weights: types.map((type) => countOf(unseen, type)),
   }
 }
 
@@ -34,9 +35,8 @@ const reveal = (here: Here<ForceVars>, type: string): Step<ForceVars> => {
   const { side, region } = here.vars
   const change = changing(here)
   const tokens = here.table.tokens[side]
-  const state = here.table.regions[region]
-  if (state !== undefined)
-    setRegion(change, region, { recruits: forSide(state.recruits, side, state.recruits[side] - 1) })
+  const { recruits } = regionAt(here.table, region)
+  setRegion(change, region, { recruits: forSide(recruits, side, recruits[side] - 1) })
   const left = { unseen: adding(tokens.unseen, type, -1), pool: tokens.pool, out: tokens.out + 1 }
   setTable(change, { tokens: forSide(change.table.tokens, side, left) })
   happen(change, { kind: 'TokenFlipped', rule: 'recruit.flip', side, region, type })
@@ -49,8 +49,8 @@ export const flip = procedure('flip', [
   [
     'place',
     calling((here) => {
-      const { side, region, chosen } = here.vars
-      const types = chosen === null ? [] : [chosen]
+      const { side, region } = here.vars
+      const types = [sure(here.vars.chosen)]
       const substitutes = typesLeft(here, side)
       return start('place', 'next', { side, region, types, substitutes, free: false, none: false })
     }),
@@ -118,7 +118,7 @@ export const rally = procedure('rally', [
   [
     'roll',
     drawing(
-      (here) => (rolls(here) ? { name: 'rally', rule: 'rally.roll', outcomes: D6 } : undefined),
+      () => ({ name: 'rally', rule: 'rally.roll', outcomes: D6 }),
       (here, value) => {
         const { region, successOn, bonus, left, failed, successes } = here.vars
         const change = changing(here)

@@ -6,6 +6,7 @@ import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here } from '../../model/bundle'
 import { amended, casualtyCopy, forceCopy } from '../../model/drafts'
 import { ask, losing, type CasualtyVars, type ForceVars } from '../../model/frames'
+import { sure } from '../../model/sure'
 import { armyOf, STACK, typesIn, unitsOf } from '../../query/board'
 import { changedTo, changing, loseUnit, mustLose, removeUnit } from '../changes'
 
@@ -22,7 +23,7 @@ export const settle = procedure('settle', [
         ask('decide/unit', {
           side: here.vars.side,
           region: here.vars.region,
-          types: typesIn(here, armyHere(here)?.units ?? {}),
+          types: typesIn(here, sure(armyHere(here)).units),
           optional: false,
           rule: 'movement.excess',
         }),
@@ -34,7 +35,7 @@ export const settle = procedure('settle', [
     doing((here) => {
       const { side, region, chosen } = here.vars
       const change = changing(here)
-      if (chosen !== null) removeUnit(change, side, region, chosen)
+      removeUnit(change, side, region, sure(chosen))
       return changedTo(change, amended(forceCopy(here.vars), { chosen: null }))
     }),
   ],
@@ -62,7 +63,7 @@ export const casualties = procedure('casualties', [
         ask('decide/unit', {
           side: here.vars.side,
           region: here.vars.region,
-          types: typesIn(here, armyHere(here)?.units ?? {}),
+          types: typesIn(here, sure(armyHere(here)).units),
           optional: !forced(here),
           rule: forced(here) ? 'battle.mustLoseUnit' : 'battle.mayLoseUnit',
         }),

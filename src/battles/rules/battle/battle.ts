@@ -4,9 +4,10 @@
 import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
 import { amended, battleCopy, battleVarsCopy, forSide } from '../../model/drafts'
-import { ask, start, type BattleVars, type WayOut } from '../../model/frames'
+import { ask, start, type BattleVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
-import { NO_CHANGES, type Fighter } from '../../model/table'
+import { sure } from '../../model/sure'
+import { countOf, NO_CHANGES, type Fighter } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
@@ -28,7 +29,7 @@ const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
 })
 
 const tokensOf = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
-  typesIn(here, armyOf(here.table, side, region)?.units ?? {})
+  typesIn(here, sure(armyOf(here.table, side, region)).units)
 
 const attackStep = (here: Here<BattleVars>) => {
   const step = stepAt(here)
@@ -44,7 +45,7 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
         (one) => beside.includes(one) && armyOf(here.table, attacker, one) !== undefined,
       )
     : [here.vars.from]
-  const from = armies[0] ?? ''
+  const from = sure(armies[0])
   const change = changing(here)
   const attacking = newFighter(tokensOf(here, attacker, from))
   const defending = newFighter(tokensOf(here, defender, region))
@@ -68,16 +69,14 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
 
 /** The side with more Units on favoured ground, or the one whom a card gives the advantage. */
 const superior = (here: Here<BattleVars>): Side | undefined => {
-  const { battle } = here.table
-  if (battle === null) return undefined
+  const battle = sure(here.table.battle)
   if (attackStep(here)?.terrainSuperiority === 'self') return battle.attacker
   const [free, shadow] = [favouredUnits(here, battle, 'free'), favouredUnits(here, battle, 'shadow')]
   return free === shadow ? undefined : free > shadow ? 'free' : 'shadow'
 }
 
 const alive = (here: Here, side: Side): boolean => {
-  const { battle } = here.table
-  if (battle === null) return false
+  const battle = sure(here.table.battle)
   return side === battle.attacker
     ? battle.armies.some((region) => armyOf(here.table, side, region) !== undefined)
     : armyOf(here.table, side, battle.region) !== undefined
@@ -87,8 +86,7 @@ const attackerOf = (here: Here<BattleVars>): Side => here.vars.attacker
 const bothAlive = (here: Here<BattleVars>): boolean => alive(here, 'free') && alive(here, 'shadow')
 
 const mayLeave = (here: Here<BattleVars>): boolean => {
-  const { battle } = here.table
-  if (battle === null) return false
+  const battle = sure(here.table.battle)
   const side = enemyOf(battle.attacker)
   const regrouped = battle.sides[side].tactics === 'regroup' && !battle.sides[side].cancelled
   const ways = retreatsOf(here, battle).length > 0 || waysSent(here, battle).length > 0
@@ -98,16 +96,15 @@ const mayLeave = (here: Here<BattleVars>): boolean => {
 
 /** Where the scenario says so, an Army without a way out is destroyed when the attack goes on. */
 const trapped = (here: Here<BattleVars>): Step<BattleVars> => {
-  const { battle } = here.table
+  const battle = sure(here.table.battle)
   const change = changing(here)
-  if (battle === null || here.rules.scenario.regions[battle.from]?.trapsAttacked !== true)
-    return changed(change)
+  if (here.rules.scenario.regions[battle.from]?.trapsAttacked !== true) return changed(change)
   const side = enemyOf(battle.attacker)
   const hasWay = retreatsOf(here, battle).length > 0 || waysSent(here, battle).length > 0
-  const army = armyOf(here.table, side, battle.region)
-  if (army === undefined || hasWay) return changed(change)
+  if (hasWay) return changed(change)
+  const army = sure(armyOf(here.table, side, battle.region))
   for (const type of typesIn(here, army.units))
-    for (let lost = 0; lost < (army.units[type] ?? 0); lost++)
+    for (let lost = 0; lost < countOf(army.units, type); lost++)
       loseUnit(change, { side, region: battle.region, battle: true }, type, 0)
   return changed(change)
 }
@@ -119,7 +116,7 @@ const cease = (here: Here<BattleVars>): Step<BattleVars> => {
   return changed(change)
 }
 
-const isEnding = ({ table }: Here): boolean => table.battle?.ending ?? true
+const isEnding = ({ table }: Here): boolean => sure(table.battle).ending
 
 const clear = (here: Here<BattleVars>): Step<BattleVars> => {
   const change = changing(here)
@@ -130,15 +127,13 @@ const clear = (here: Here<BattleVars>): Step<BattleVars> => {
 
 /** The defender is gone and no rule keeps the attacker from advancing. */
 const mayAdvance = (here: Here<BattleVars>): boolean => {
-  const { battle } = here.table
-  if (battle === null || battle.ending || isForbidden(battle, 'advance', battle.attacker)) return false
+  const battle = sure(here.table.battle)
+  if (battle.ending || isForbidden(battle, 'advance', battle.attacker)) return false
   return !alive(here, enemyOf(battle.attacker)) && alive(here, battle.attacker)
 }
 
-const retreatFrame = ({ attacker }: BattleVars, way: WayOut | null) =>
-  way === null || way.does === 'stay'
-    ? undefined
-    : start('retreat', 'convert', { ...way, side: enemyOf(attacker), damage: false })
+const retreatFrame = ({ attacker, way }: BattleVars) =>
+  start('retreat', 'convert', { ...sure(way), side: enemyOf(attacker), damage: false })
 
 /** Where the defenders stand when nobody has left. */
 const remaining = (here: Here<BattleVars>): Step<BattleVars> => {
@@ -152,8 +147,8 @@ const remaining = (here: Here<BattleVars>): Step<BattleVars> => {
 
 /** In a Combined Attack the first Army is named before superiority is looked at. */
 const firstArmy = (here: Here<BattleVars>) => {
-  const { battle } = here.table
-  if (battle === null || battle.armies.length < 2) return undefined
+  const battle = sure(here.table.battle)
+  if (battle.armies.length < 2) return undefined
   return ask('decide/region', {
     side: battle.attacker,
     regions: battle.armies,
@@ -164,8 +159,8 @@ const firstArmy = (here: Here<BattleVars>) => {
 
 /** Another Army attacks: all its tokens are there. */
 export const switchTo = (change: Change, region: string): void => {
-  const { battle } = change.table
-  if (battle === null || battle.from === region) return
+  const battle = sure(change.table.battle)
+  if (battle.from === region) return
   const { attacker } = battle
   const fighter = newFighter(tokensOf(hereIn(change), attacker, region))
   const { barred } = battle.sides[attacker]
@@ -247,7 +242,7 @@ export const battle = procedure('battle', [
   [
     'leaves',
     calling(
-      ({ vars }) => retreatFrame(vars, vars.way),
+      ({ vars }) => retreatFrame(vars),
       (vars, at): BattleVars => amended(battleVarsCopy(vars), { moved: at }),
     ),
   ],

@@ -5,6 +5,7 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import { SENT, type Pass, type Retreat, type Rout } from '../../model/actions'
 import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
 import { ask, losing, settling, start, type AdvanceVars, type RetreatVars } from '../../model/frames'
+import { sure } from '../../model/sure'
 import { armyOf } from '../../query/board'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
 import { violation } from '../../rulebook'
@@ -13,22 +14,21 @@ import { changed, changing, happen, hurt } from '../changes'
 
 /** The Regions a defender may name; where there is none the attacker will. */
 const waysOut = (here: Here): ReadonlyArray<string> => {
-  const { battle } = here.table
-  if (battle === null) return []
+  const battle = sure(here.table.battle)
   const own = retreatsOf(here, battle)
   if (own.length > 0) return own
   return waysSent(here, battle).length > 0 ? [SENT] : []
 }
 
 const mayRetreat = ({ table }: Here, side: 'free' | 'shadow'): boolean => {
-  const { battle } = table
-  if (battle === null || isForbidden(battle, 'retreat', side)) return false
+  const battle = sure(table.battle)
+  if (isForbidden(battle, 'retreat', side)) return false
   const { tactics, cancelled } = battle.sides[side]
   return tactics === 'regroup' && !cancelled
 }
 
 const mayRout = ({ table }: Here, side: 'free' | 'shadow'): boolean =>
-  table.battle !== null && !isForbidden(table.battle, 'rout', side)
+  !isForbidden(sure(table.battle), 'rout', side)
 
 /** Stay, retreat or rout? */
 export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
@@ -58,11 +58,11 @@ export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
   reads: ['round.end', 'retreat.where', 'retreat.friendly', 'rout.converts'],
 }
 
-const regionOf = ({ table }: Here): string => table.battle?.region ?? ''
+const regionOf = ({ table }: Here): string => sure(table.battle).region
 
 const sent = (here: Here<RetreatVars>) => {
-  const { battle } = here.table
-  if (battle === null || here.vars.region !== SENT) return undefined
+  const battle = sure(here.table.battle)
+  if (here.vars.region !== SENT) return undefined
   return ask('decide/region', {
     side: battle.attacker,
     regions: waysSent(here, battle),
@@ -72,10 +72,10 @@ const sent = (here: Here<RetreatVars>) => {
 }
 
 const leave = (here: Here<RetreatVars>): Step<RetreatVars> => {
-  const { side, region, does, damage } = here.vars
+  const { side, does, damage } = here.vars
+  const region = sure(here.vars.region)
   const from = regionOf(here)
   const change = changing(here)
-  if (region === null) return changed(change)
   depart(change, side, from, wholeParty(change, side, from))
   goOn(change, region)
   halt(change)
@@ -97,27 +97,26 @@ export const retreat = procedure('retreat', [
   ],
   ['sent', calling(sent, (vars, region): RetreatVars => ({ ...vars, region, damage: true }))],
   ['leave', doing(leave)],
-  ['settle', calling(({ vars }) => settling(vars.side, vars.region ?? '', true))],
+  ['settle', calling(({ vars }) => settling(vars.side, sure(vars.region), true))],
   [
     'over',
     returning(({ table, vars }) =>
-      armyOf(table, vars.side, vars.region ?? '') === undefined ? null : vars.region,
+      armyOf(table, vars.side, sure(vars.region)) === undefined ? null : vars.region,
     ),
   ],
 ])
 
 const advancers = ({ table }: Here): ReadonlyArray<string> => {
-  const { battle } = table
-  return battle?.armies.filter((region) => armyOf(table, battle.attacker, region) !== undefined) ?? []
+  const { armies, attacker } = sure(table.battle)
+  return armies.filter((region) => armyOf(table, attacker, region) !== undefined)
 }
 
 const advanceParty = (here: Here<AdvanceVars>) => {
   const { region } = here.vars
-  const { battle } = here.table
-  return region === null || battle === null
+  return region === null
     ? undefined
     : start('party', 'part', {
-        side: battle.attacker,
+        side: sure(here.table.battle).attacker,
         region,
         needsLeadership: false,
         carrying: null,
@@ -129,9 +128,9 @@ const advanceParty = (here: Here<AdvanceVars>) => {
 
 const goAhead = (here: Here<AdvanceVars>): Step<AdvanceVars> => {
   const { region, taken } = here.vars
-  const { battle } = here.table
+  const battle = sure(here.table.battle)
   const change = changing(here)
-  if (region === null || taken === null || battle === null) return changed(change)
+  if (region === null || taken === null) return changed(change)
   depart(change, battle.attacker, region, taken)
   goOn(change, battle.region)
   halt(change)
@@ -145,7 +144,7 @@ export const advance = procedure('advance', [
     calling(
       (here: Here<AdvanceVars>) =>
         ask('decide/region', {
-          side: here.table.battle?.attacker ?? 'free',
+          side: sure(here.table.battle).attacker,
           regions: advancers(here),
           optional: true,
           rule: advancers(here).length > 1 ? 'combined.advance' : 'advance.after',
@@ -157,11 +156,10 @@ export const advance = procedure('advance', [
   ['go', doing(goAhead)],
   [
     'settle',
-    calling(({ table, vars }) =>
-      vars.taken === null || table.battle === null
-        ? undefined
-        : settling(table.battle.attacker, table.battle.region, false),
-    ),
+    calling(({ table, vars }) => {
+      const { attacker, region } = sure(table.battle)
+      return vars.taken === null ? undefined : settling(attacker, region)
+    }),
   ],
   ['over', returning(() => null)],
 ])

@@ -16,6 +16,7 @@ import {
 } from '../../model/bundle'
 import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
+import { sure } from '../../model/sure'
 import type { Battle, BattleDie } from '../../model/table'
 import { rerollsOf, rowOf, succeeded, targetOf } from '../../query/combat'
 import { changed, changedTo, changing, happen, hereIn } from '../changes'
@@ -32,9 +33,8 @@ const DIE_DRAWS = bySide((side): Draw<number> => ({
 
 /** The dice lie ready and the Target Numbers are fixed. */
 const prepare = (here: Here<NoVars>): Step<NoVars> => {
-  const { battle } = here.table
+  const battle = sure(here.table.battle)
   const change = changing(here)
-  if (battle === null) return changed(change)
   for (const side of SIDES) {
     const row = rowOf(hereIn(change), battle, side)
     const dice = row.map((type): BattleDie => ({ type, value: 0, rerolled: false }))
@@ -44,8 +44,7 @@ const prepare = (here: Here<NoVars>): Step<NoVars> => {
 }
 
 /** The next die that is to be rolled: the attacker's first. */
-const nextDie = (battle: Battle | null): { readonly side: Side; readonly place: number } | undefined => {
-  if (battle === null) return undefined
+const nextDie = (battle: Battle): { readonly side: Side; readonly place: number } | undefined => {
   for (const side of [battle.attacker, enemyOf(battle.attacker)]) {
     const { dice, toReroll } = battle.sides[side]
     const unrolled = dice.findIndex(({ value }) => value === 0)
@@ -56,21 +55,19 @@ const nextDie = (battle: Battle | null): { readonly side: Side; readonly place: 
 }
 
 const dieDraw = ({ table }: Here): Draw<number> | undefined => {
-  const next = nextDie(table.battle)
+  const next = nextDie(sure(table.battle))
   return next === undefined ? undefined : DIE_DRAWS[next.side]
 }
 
 const rolled = <V>(here: Here<V>, value: number): Step<V> => {
-  const { battle } = here.table
-  const next = nextDie(battle)
+  const battle = sure(here.table.battle)
+  const { side, place } = sure(nextDie(battle))
   const change = changing(here)
-  if (battle === null || next === undefined) return changed(change)
-  const { side, place } = next
   const { dice, toReroll } = battle.sides[side]
-  const again = (dice[place]?.value ?? 0) > 0
+  const { value: before, type: maneuver } = sure(dice[place])
+  const again = before > 0
   const now = dice.map((die, at) => (at === place ? { type: die.type, value, rerolled: again } : die))
   setFighter(change, side, { dice: now, toReroll: again ? toReroll.slice(1) : toReroll })
-  const maneuver = dice[place]?.type ?? null
   const rule = again ? 'round.reroll' : 'round.roll'
   happen(change, { kind: 'BattleDieRolled', rule, side, maneuver, value, again })
   return changed(change)
@@ -80,15 +77,14 @@ const rolled = <V>(here: Here<V>, value: number): Step<V> => {
 export const combatRoll = procedure('combatRoll', [
   ['prepare', doing(prepare)],
   ['die', drawing(dieDraw, rolled<NoVars>)],
-  ['again', jumping('die', ({ table }) => nextDie(table.battle) !== undefined)],
+  ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])
 
 type RerollVars = { readonly chosen: BySide<string> | null }
 
 const rerollQuestion = (here: Here<RerollVars>) => {
-  const { battle } = here.table
-  if (battle === null) return undefined
+  const battle = sure(here.table.battle)
   const answer = (side: Side) => (rerollsOf(here, battle, side) > 0 ? null : NONE)
   const [free, shadow] = [answer('free'), answer('shadow')]
   return free === null || shadow === null ? ask('decide/reroll', { free, shadow }) : undefined
@@ -114,22 +110,21 @@ export const reroll = procedure('reroll', [
   ['choose', calling(rerollQuestion, (_, chosen): RerollVars => ({ chosen }))],
   ['pickUp', doing(pickUp)],
   ['die', drawing(dieDraw, rolled<RerollVars>)],
-  ['again', jumping('die', ({ table }) => nextDie(table.battle) !== undefined)],
+  ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])
 
 /** What works at a moment: the defender's card and abilities, then the attacker's. */
 const gather = (here: Here<MomentVars>): Step<MomentVars> => {
-  const { battle } = here.table
+  const battle = sure(here.table.battle)
   const { scenario } = here.rules
-  if (battle === null) return { table: here.table, events: NO_EVENTS }
   const queue: Array<MomentVars['queue'][number]> = []
   for (const side of [enemyOf(battle.attacker), battle.attacker]) {
     const { card } = battle.sides[side]
     if (card !== null && scenario.cards[card]?.combat?.moment === here.vars.moment)
       queue.push({ list: `combat/${card}`, side })
     for (const type of succeeded(here, battle, side))
-      if (scenario.unitTypes[type]?.ability.moment === here.vars.moment)
+      if (sure(scenario.unitTypes[type]).ability.moment === here.vars.moment)
         queue.push({ list: `unit/${type}`, side })
   }
   if (queue.length === 0) return { table: here.table, events: NO_EVENTS }
@@ -137,12 +132,12 @@ const gather = (here: Here<MomentVars>): Step<MomentVars> => {
 }
 
 const tell = (here: Here<MomentVars>): Step<MomentVars> => {
-  const next = here.vars.queue[0]
+  const { list, side } = sure(here.vars.queue[0])
   const change = changing(here)
-  const type = next?.list.startsWith('unit/') === true ? next.list.slice(5) : undefined
-  if (next !== undefined && type !== undefined) {
-    const ability = here.rules.scenario.unitTypes[type]?.ability.name ?? ''
-    happen(change, { kind: 'AbilityUsed', rule: 'round.abilities', side: next.side, of: type, ability })
+  if (list.startsWith('unit/')) {
+    const type = list.slice(5)
+    const ability = sure(here.rules.scenario.unitTypes[type]).ability.name
+    happen(change, { kind: 'AbilityUsed', rule: 'round.abilities', side, of: type, ability })
   }
   return changed(change)
 }
@@ -156,8 +151,8 @@ export const moment = procedure('moment', [
     'effect',
     calling(
       ({ vars }: Here<MomentVars>) => {
-        const next = vars.queue[0]
-        return next === undefined ? undefined : doingEffect(next.list, next.side)
+        const { list, side } = sure(vars.queue[0])
+        return doingEffect(list, side)
       },
       (vars): MomentVars => ({ moment: vars.moment, queue: vars.queue.slice(1) }),
     ),

@@ -1,12 +1,12 @@
 /**
  * A round of battle: tactics, cards, rolls, abilities, Damage, and the end of the round.
  */
-import { NO_EVENTS } from '../../../kernel/types'
 import { calling, doing, jumping, procedure, returning, type Here, type Step } from '../../model/bundle'
 import { amended, battleCopy, roundCopy } from '../../model/drafts'
 import { ask, doingEffect, losing, NONE, start, type RoundVars } from '../../model/frames'
 import { enemyOf, SIDES, type Moment, type Side } from '../../model/sides'
-import { adding, NO_CHANGES, ON_TABLE, type Battle } from '../../model/table'
+import { sure } from '../../model/sure'
+import { adding, NO_CHANGES, ON_TABLE, type Battle, type Table } from '../../model/table'
 import { armyOf } from '../../query/board'
 import { cardsAt } from '../../query/cards'
 import { hittingDice, regionIn } from '../../query/combat'
@@ -15,30 +15,26 @@ import { setFighter } from '../effects/instant'
 import { switchTo } from './battle'
 import { protectedHurt } from './damage'
 
-const nothing = ({ table }: Here<RoundVars>): Step<RoundVars> => ({ table, events: NO_EVENTS })
-
-/** Does something to the battle, if there is one. */
+/** Does something to the battle. */
 const inBattle =
   (act: (change: Change, battle: Battle) => void) =>
   (here: Here<RoundVars>): Step<RoundVars> => {
-    const { battle } = here.table
-    if (battle === null) return nothing(here)
     const change = changing(here)
-    act(change, battle)
+    act(change, sure(here.table.battle))
     return changed(change)
   }
 
 /** The attacking Armies that are left. */
-const armiesLeft = ({ table }: Here): ReadonlyArray<string> =>
-  table.battle?.armies.filter((region) => armyOf(table, table.battle?.attacker ?? 'free', region)) ?? []
+const armiesLeft = (table: Table, { armies, attacker }: Battle): ReadonlyArray<string> =>
+  armies.filter((region) => armyOf(table, attacker, region) !== undefined)
 
 /** From the second round on the attacker of a Combined Attack names the Army of the round. */
 const armyQuestion = (here: Here<RoundVars>) => {
-  const { battle } = here.table
-  if (battle === null || battle.round === 0 || battle.armies.length < 2) return undefined
+  const battle = sure(here.table.battle)
+  if (battle.round === 0 || battle.armies.length < 2) return undefined
   return ask('decide/region', {
     side: battle.attacker,
-    regions: armiesLeft(here),
+    regions: armiesLeft(here.table, battle),
     optional: false,
     rule: 'combined.oneFights',
   })
@@ -47,8 +43,7 @@ const armyQuestion = (here: Here<RoundVars>) => {
 const beginRound = (here: Here<RoundVars>): Step<RoundVars> => {
   const change = changing(here)
   if (here.vars.region !== null) switchTo(change, here.vars.region)
-  const { battle } = change.table
-  if (battle === null) return changed(change)
+  const battle = sure(change.table.battle)
   const round = battle.round + 1
   const rounds = adding(battle.rounds, battle.from, 1)
   setTable(change, { battle: amended(battleCopy(battle), { round, damaged: false, rounds }) })
@@ -70,9 +65,8 @@ const moment = (which: Moment) => start('moment', 'gather', { moment: which, que
 
 /** The side whose table card could be used now, the defender's first. */
 const reactors = (here: Here): ReadonlyArray<Side> => {
-  const { battle } = here.table
-  if (battle === null) return []
-  const sides = [enemyOf(battle.attacker), battle.attacker]
+  const { attacker } = sure(here.table.battle)
+  const sides = [enemyOf(attacker), attacker]
   return sides.filter((side) => reactionsOf(here, side).length > 0)
 }
 
@@ -99,8 +93,7 @@ const dealDamage = inBattle((change, battle) => {
 })
 
 const casualtiesOf = (which: 'attacker' | 'defender', optional: boolean) => (here: Here<RoundVars>) => {
-  const { battle } = here.table
-  if (battle === null) return undefined
+  const battle = sure(here.table.battle)
   const side = which === 'attacker' ? battle.attacker : enemyOf(battle.attacker)
   const region = regionIn(battle, side)
   return armyOf(here.table, side, region) === undefined
@@ -121,10 +114,9 @@ const endRound = inBattle((change, battle) => {
 
 /** The tokens are shown; those of Maneuvers are spent. */
 const reveal = (here: Here<RoundVars>): Step<RoundVars> => {
-  const { battle } = here.table
-  const { shown } = here.vars
+  const battle = sure(here.table.battle)
+  const shown = sure(here.vars.shown)
   const change = changing(here)
-  if (battle === null || shown === null) return changed(change)
   for (const side of SIDES) {
     const token = shown[side]
     const { spent, maneuvers } = battle.sides[side]
@@ -160,8 +152,7 @@ const reactionFrame = ({ vars }: Here<RoundVars>) => {
 
 /** Those who have shown Combat Event are asked for a card, whatever they hold. */
 const cardQuestion = ({ table }: Here<RoundVars>) => {
-  const { battle } = table
-  if (battle === null) return undefined
+  const battle = sure(table.battle)
   const answer = (side: Side) => {
     const { tactics, cancelled } = battle.sides[side]
     return tactics === 'combat-event' && !cancelled ? null : NONE
@@ -172,10 +163,10 @@ const cardQuestion = ({ table }: Here<RoundVars>) => {
 
 /** The attacker's card is shown first. */
 const showCards = (here: Here<RoundVars>): Step<RoundVars> => {
-  const { battle } = here.table
+  const battle = sure(here.table.battle)
   const { chosen } = here.vars
   const change = changing(here)
-  if (battle === null || chosen === null) return changed(change)
+  if (chosen === null) return changed(change)
   for (const side of [battle.attacker, enemyOf(battle.attacker)]) {
     const card = chosen[side]
     if (card === NONE) continue

@@ -8,6 +8,7 @@ import { amended, effectCopy } from '../../model/drafts'
 import type { EffectStep, StepOf } from '../../model/effects'
 import { ask, losing, start, type AnyFrame, type EffectVars, type StepVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
+import { sure } from '../../model/sure'
 import { stepAt } from '../../query/board'
 import { deckNamed } from '../../query/cards'
 import { armiesMeant } from '../../query/filters'
@@ -16,8 +17,7 @@ import { isPossible, sideMeant } from '../../query/possible'
 import { isRegionStep } from '../../query/regionVerbs'
 
 const possible = (here: Here<StepVars>): boolean => {
-  const step = stepAt(here)
-  return step !== undefined && isPossible(here, step, here.vars)
+  return isPossible(here, sure(stepAt(here)), here.vars)
 }
 
 const bare = ({ list, index, owner, moved }: StepVars): StepVars => ({ list, index, owner, moved })
@@ -94,7 +94,6 @@ const charactersFrame = ({ list, index, owner, moved }: StepVars): AnyFrame =>
   })
 
 const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): AnyFrame | undefined => {
-  const { battle } = here.table
   const { list, index, owner, moved } = vars
   switch (step.do) {
     case 'damageArmies':
@@ -113,7 +112,7 @@ const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): An
       return start('do/maneuver', 'which', vars)
     case 'forceCasualties': {
       const side = sideMeant(owner, step.of)
-      const region = battle === null ? '' : regionIn(battle, side)
+      const region = regionIn(sure(here.table.battle), side)
       return losing({ side, region, battle: true }, step.untilDamage)
     }
     default:
@@ -123,8 +122,7 @@ const battleFrame = (here: Here<StepVars>, vars: StepVars, step: EffectStep): An
 
 /** The frame of a verb. */
 const frameOf = (here: Here<StepVars>): AnyFrame | undefined => {
-  const step = stepAt(here)
-  if (step === undefined) return undefined
+  const step = sure(stepAt(here))
   const vars = bare(here.vars)
   const { list, index, owner, moved } = vars
   if (isRegionStep(step))
@@ -171,8 +169,8 @@ export const effect = procedure('effect', [
     'may',
     calling(
       (here) => {
-        const step = stepAt(here)
-        return step?.optional === true
+        const step = sure(stepAt(here))
+        return step.optional === true
           ? ask('decide/may', { side: chooserOf(here.vars.owner, step), rule: 'effect.optional' })
           : undefined
       },

@@ -7,7 +7,8 @@ import { amended, battleCopy, changesCopy, fighterCopy, forSide, tilesCopy } fro
 import type { EffectStep } from '../../model/effects'
 import type { StepVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
-import { adding, ON_TABLE, type Battle, type Fighter, type RoundChanges } from '../../model/table'
+import { sure } from '../../model/sure'
+import { adding, ON_TABLE, type Battle, type Fighter, type RoundChanges, countOf } from '../../model/table'
 import { stepAt } from '../../query/board'
 import { handOf } from '../../query/cards'
 import { regionIn } from '../../query/combat'
@@ -16,8 +17,7 @@ import { assignToken, changed, changing, happen, heal, putCard, setTable, type C
 
 /** Changes one side of the battle. */
 export const setFighter = (change: Change, side: Side, fields: Partial<Fighter>): void => {
-  const { battle } = change.table
-  if (battle === null) return
+  const battle = sure(change.table.battle)
   const fighter = amended(fighterCopy(battle.sides[side]), fields)
   const sides = forSide(battle.sides, side, fighter)
   setTable(change, { battle: amended(battleCopy(battle), { sides }) })
@@ -25,9 +25,8 @@ export const setFighter = (change: Change, side: Side, fields: Partial<Fighter>)
 
 /** Changes a side's round. */
 export const setRound = (change: Change, side: Side, fields: Partial<RoundChanges>): void => {
-  const fighter = change.table.battle?.sides[side]
-  if (fighter === undefined) return
-  setFighter(change, side, { changes: amended(changesCopy(fighter.changes), fields) })
+  const { changes } = sure(change.table.battle).sides[side]
+  setFighter(change, side, { changes: amended(changesCopy(changes), fields) })
 }
 
 const rollChanges = (now: RoundChanges, step: EffectStep): Partial<RoundChanges> => {
@@ -120,7 +119,7 @@ const onTrack = (change: Change, step: EffectStep): void => {
   }
   if (step.do === 'moveTrackCounter') {
     const last = here.rules.scenario.doc.fate.endgame - 1
-    const to = Math.max(1, Math.min(last, (table.steps[step.character] ?? 0) + step.steps))
+    const to = Math.max(1, Math.min(last, countOf(table.steps, step.character) + step.steps))
     const ready = to <= table.fate
     setTable(change, {
       steps: { ...table.steps, [step.character]: to },
@@ -141,7 +140,7 @@ const outside = (change: Change, { owner, list }: StepVars, step: EffectStep): v
   switch (step.do) {
     case 'addCounter': {
       const room = counterRoom(change.here, step)
-      const to = (change.table.counters[step.counter] ?? 0) + room
+      const to = countOf(change.table.counters, step.counter) + room
       setTable(change, { counters: { ...change.table.counters, [step.counter]: to } })
       return happen(change, { kind: 'CounterChanged', rule: 'effect.counter', counter: step.counter, to })
     }
@@ -171,10 +170,9 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 ])
 
 const change = (here: Here<StepVars>) => {
-  const step = stepAt(here)
+  const step = sure(stepAt(here))
   const made = changing(here)
   const { battle } = here.table
-  if (step === undefined) return changed(made)
   if (battle !== null && !OUTSIDE.has(step.do)) inBattle(made, battle, here.vars.owner, step)
   else outside(made, here.vars, step)
   return changed(made)

@@ -16,8 +16,9 @@ import {
 } from '../../model/bundle'
 import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, start, type HandAsk, type StepVars } from '../../model/frames'
+import { sure } from '../../model/sure'
 import { HAND } from '../../model/table'
-import { armyOf, stepAt } from '../../query/board'
+import { abilityOf, armyOf, stepIf, stepOf } from '../../query/board'
 import { deckNamed, deckOfCard, handOf, placeOfCard } from '../../query/cards'
 import { regionIn } from '../../query/combat'
 import { allHold } from '../../query/filters'
@@ -44,15 +45,12 @@ import { chooserOf } from './effect'
 
 type PieceStep = StepOf<'eliminate'> | StepOf<'giveUp'>
 
-const pieceStep = (here: Here<StepVars>): PieceStep | undefined => {
-  const step = stepAt(here)
-  return step?.do === 'eliminate' || step?.do === 'giveUp' ? step : undefined
-}
+const pieceStep = (here: Here<StepVars>): PieceStep => stepIf(here, 'giveUp') ?? stepOf(here, 'eliminate')
 
 /** Where the pieces are of which one is taken. */
 const regionOf = (here: Here<StepVars>, step: PieceStep): string => {
   const { battle } = here.table
-  if (battle === null) return here.vars.moved ?? ''
+  if (battle === null) return sure(here.vars.moved)
   if (step.do === 'giveUp') return regionIn(battle, sideMeant(here.vars.owner, step.of))
   return step.inArmy === 'attacker' ? battle.from : battle.region
 }
@@ -61,9 +59,8 @@ const regionOf = (here: Here<StepVars>, step: PieceStep): string => {
 const takePiece = (change: Change, here: Here<StepVars>, step: PieceStep, piece: string): void => {
   const region = regionOf(here, step)
   const side = sideMeant(here.vars.owner, step.of)
-  const army = armyOf(change.table, side, region)
   if (piece !== 'leader' && piece !== 'token') return eliminateCharacter(change, piece, 'effect.piece')
-  if (army === undefined) return
+  const army = sure(armyOf(change.table, side, region))
   const leaders = army.leaders - (piece === 'leader' ? 1 : 0)
   const tokens = army.tokens - (piece === 'token' ? 1 : 0)
   setArmy(change, region, { ...army, leaders, tokens })
@@ -77,7 +74,6 @@ export const piece = procedure('do/piece', [
     calling(
       (here) => {
         const step = pieceStep(here)
-        if (step === undefined) return undefined
         const pieces = piecesOf(here, step, here.vars.owner, regionOf(here, step))
         return ask('decide/piece', { side: chooserOf(here.vars.owner, step), pieces })
       },
@@ -87,9 +83,8 @@ export const piece = procedure('do/piece', [
   [
     'take',
     doing((here) => {
-      const step = pieceStep(here)
       const change = changing(here)
-      if (step !== undefined && here.vars.piece !== null) takePiece(change, here, step, here.vars.piece)
+      takePiece(change, here, pieceStep(here), sure(here.vars.piece))
       return changed(change)
     }),
   ],
@@ -97,27 +92,21 @@ export const piece = procedure('do/piece', [
     'then',
     calling((here) => {
       const { list, index, owner, moved } = here.vars
-      return pieceStep(here)?.do === 'giveUp' ? doingEffect(`${list}.${index}.then`, owner, moved) : undefined
+      return pieceStep(here).do === 'giveUp' ? doingEffect(`${list}.${index}.then`, owner, moved) : undefined
     }),
   ],
   ['over', returning(() => null)],
 ])
 
-const discardStep = (here: Here<StepVars>): StepOf<'discardCard'> | undefined => {
-  const step = stepAt(here)
-  return step?.do === 'discardCard' ? step : undefined
-}
+const discardStep = (here: Here<StepVars>): StepOf<'discardCard'> => stepOf(here, 'discardCard')
 
 const drops = (here: Here<StepVars & { readonly left: number }>): boolean => {
-  const step = discardStep(here)
-  return step !== undefined && here.vars.left > 0 && discardable(here, step).length > 0
+  return here.vars.left > 0 && discardable(here, discardStep(here)).length > 0
 }
 
 const show = (change: Change, here: Here<StepVars>, card: string): void => {
-  const step = discardStep(here)
-  if (step === undefined) return
   putCard(change, card, 'played')
-  happen(change, { kind: 'CardShown', rule: 'effect.hand', side: step.of, shown: card })
+  happen(change, { kind: 'CardShown', rule: 'effect.hand', side: discardStep(here).of, shown: card })
 }
 
 /** Cards are discarded from a hand, open to all: at random, or as somebody picks. */
@@ -128,7 +117,7 @@ export const discardCard = procedure('do/discardCard', [
     drawing(
       (here) => {
         const step = discardStep(here)
-        return step === undefined || step.how !== 'random'
+        return step.how !== 'random'
           ? undefined
           : { name: `hand.${step.of}`, rule: 'effect.hand', outcomes: discardable(here, step) }
       },
@@ -144,7 +133,7 @@ export const discardCard = procedure('do/discardCard', [
     calling(
       (here) => {
         const step = discardStep(here)
-        if (step === undefined || step.how === 'random') return undefined
+        if (step.how === 'random') return undefined
         const side = step.how === 'ownerPicks' ? step.of : chooserOf(here.vars.owner, step)
         const deck = step.deck === undefined ? null : deckNamed(step.of, step.deck)
         return ask('decide/hand', { side, of: step.of, deck })
@@ -182,10 +171,7 @@ export const decideHand: Question<'decide/hand', Discard> = {
   reads: ['effect.hand'],
 }
 
-const typesFor = (here: Here<StepVars>): ReadonlyArray<string> => {
-  const step = stepAt(here)
-  return step?.do === 'playCard' ? step.types : []
-}
+const typesFor = (here: Here<StepVars>): ReadonlyArray<string> => stepOf(here, 'playCard').types
 
 /** Which card is played? */
 export const decideCard: Question<'decide/card', PlayCard> = {
@@ -221,31 +207,26 @@ export const playCard = procedure('do/playCard', [
     'show',
     doing((here) => {
       const change = changing(here)
-      const { card, owner } = here.vars
-      if (card !== null) {
-        putCard(change, card, 'inPlay')
-        happen(change, { kind: 'CardPlayed', rule: 'cards.playing', side: owner, played: card })
-      }
+      const card = sure(here.vars.card)
+      putCard(change, card, 'inPlay')
+      happen(change, { kind: 'CardPlayed', rule: 'cards.playing', side: here.vars.owner, played: card })
       return changed(change)
     }),
   ],
-  ['effect', calling(({ vars }) => doingEffect(`card/${vars.card ?? ''}`, vars.owner))],
+  ['effect', calling(({ vars }) => doingEffect(`card/${sure(vars.card)}`, vars.owner))],
   [
     'discard',
     doing((here) => {
       const change = changing(here)
-      const { card } = here.vars
-      if (card !== null && placeOfCard(here, card) === 'inPlay') putCard(change, card, 'played')
+      const card = sure(here.vars.card)
+      if (placeOfCard(here, card) === 'inPlay') putCard(change, card, 'played')
       return changed(change)
     }),
   ],
   ['over', returning(() => null)],
 ])
 
-const dieFor = (here: Here<StepVars>): string => {
-  const step = stepAt(here)
-  return step?.do === 'useAbility' || step?.do === 'enter' ? step.die : ''
-}
+const dieFor = (here: Here<StepVars>): string => (stepIf(here, 'useAbility') ?? stepOf(here, 'enter')).die
 
 const abilityAction = (id: string): { readonly character: string; readonly ability: number } => {
   const [, character = '', ability = '0'] = id.split('/')
@@ -288,14 +269,14 @@ export const useAbility = procedure('do/useAbility', [
     'tell',
     doing((here) => {
       const change = changing(here)
-      const { character, ability } = abilityAction(here.vars.effect ?? '')
-      const name = here.rules.scenario.characters[character]?.abilities[ability - 1]?.name ?? ''
+      const { character, ability } = abilityAction(sure(here.vars.effect))
+      const { name } = abilityOf(here, character, ability)
       const side = here.vars.owner
       happen(change, { kind: 'AbilityUsed', rule: 'actions.ability', side, of: character, ability: name })
       return changed(change)
     }),
   ],
-  ['effect', calling(({ vars }) => doingEffect(vars.effect ?? '', vars.owner))],
+  ['effect', calling(({ vars }) => doingEffect(sure(vars.effect), vars.owner))],
   ['over', returning(() => null)],
 ])
 
@@ -315,9 +296,7 @@ export const enterByDie = procedure('do/enter', [
   [
     'enter',
     calling(({ vars }) =>
-      vars.character === null
-        ? undefined
-        : start('enter', 'where', { side: vars.owner, character: vars.character, region: null }),
+      start('enter', 'where', { side: vars.owner, character: sure(vars.character), region: null }),
     ),
   ],
   ['over', returning(() => null)],

@@ -7,9 +7,11 @@ import { amended, armyCopy, forSide, regionsCopy, tokensCopy } from '../../model
 import type { StepOf } from '../../model/effects'
 import { ask, settling, start, type AnyFrame, type InRegionVars, type RegionsVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
-import { armyOf, stepAt, supplyOf, typesLeft, unitsOf } from '../../query/board'
+import { sure } from '../../model/sure'
+import { countOf } from '../../model/table'
+import { armyOf, regionAt, stepAt, typesLeft, unitsOf } from '../../query/board'
 import { leadershipAt, modsOf } from '../../query/leadership'
-import { isPlaceable, isRegionStep, regionWays, type RegionWays } from '../../query/regionVerbs'
+import { isPlaceable, protectionOf, regionStepOf, regionWays, type RegionWays } from '../../query/regionVerbs'
 import {
   assignToken,
   changed,
@@ -26,12 +28,9 @@ import {
 } from '../changes'
 import { chooserOf } from './effect'
 
-const NO_WAYS: RegionWays = { most: 0, regions: [], rule: 'effect.places', every: false, all: false }
-
 const waysOf = (here: Here<RegionsVars>): RegionWays => {
-  const step = stepAt(here)
   const { owner, done } = here.vars
-  return step === undefined || !isRegionStep(step) ? NO_WAYS : regionWays(here, owner, step, done)
+  return regionWays(here, owner, regionStepOf(sure(stepAt(here))), done)
 }
 
 const goesOn = (here: Here<RegionsVars>): boolean => {
@@ -39,10 +38,7 @@ const goesOn = (here: Here<RegionsVars>): boolean => {
   return regions.length > 0 && here.vars.done.length < most
 }
 
-const chooser = (here: Here<RegionsVars>): Side => {
-  const step = stepAt(here)
-  return step === undefined ? here.vars.owner : chooserOf(here.vars.owner, step)
-}
+const chooser = (here: Here<RegionsVars>): Side => chooserOf(here.vars.owner, sure(stepAt(here)))
 
 /** A step in one Region after the other. */
 export const regions = procedure('do/regions', [
@@ -71,7 +67,7 @@ export const regions = procedure('do/regions', [
   [
     'there',
     calling(({ vars: { list, index, owner, moved, region } }) =>
-      start('inRegion', 'change', { list, index, owner, moved, region: region ?? '' }),
+      start('inRegion', 'change', { list, index, owner, moved, region: sure(region) }),
     ),
   ],
   [
@@ -80,7 +76,7 @@ export const regions = procedure('do/regions', [
       table,
       events: NO_EVENTS,
       vars: amended(regionsCopy(vars), {
-        done: vars.region === null ? vars.done : [...vars.done, vars.region],
+        done: [...vars.done, sure(vars.region)],
         region: null,
       }),
     })),
@@ -91,12 +87,9 @@ export const regions = procedure('do/regions', [
 
 const placeTokens = (change: Change, owner: Side, step: StepOf<'placeTokens'>, region: string): void => {
   const tokens = change.table.tokens[owner]
-  const state = change.table.regions[region]
+  const { recruits } = regionAt(change.table, region)
   const count = Math.min(step.each, tokens.pool)
-  if (state === undefined || count === 0) return
-  setRegion(change, region, {
-    recruits: forSide(state.recruits, owner, state.recruits[owner] + count),
-  })
+  setRegion(change, region, { recruits: forSide(recruits, owner, recruits[owner] + count) })
   setTable(change, {
     tokens: forSide(change.table.tokens, owner, amended(tokensCopy(tokens), { pool: tokens.pool - count })),
   })
@@ -104,8 +97,7 @@ const placeTokens = (change: Change, owner: Side, step: StepOf<'placeTokens'>, r
 }
 
 const placeLeader = (change: Change, region: string): void => {
-  const army = armyOf(change.table, 'free', region)
-  if (army === undefined) return
+  const army = sure(armyOf(change.table, 'free', region))
   setArmy(change, region, amended(armyCopy(army), { leaders: army.leaders + 1 }))
   happen(change, { kind: 'LeaderPlaced', rule: 'effect.places', region })
 }
@@ -120,11 +112,10 @@ const placeCharacters = (change: Change, characters: ReadonlyArray<string>, regi
 
 /** What is changed there at once. */
 const changeThere = (here: Here<InRegionVars>) => {
-  const step = stepAt(here)
+  const step = sure(stepAt(here))
   const { owner, region } = here.vars
   const change = changing(here)
-  const state = here.table.regions[region]
-  if (step === undefined || state === undefined) return changed(change)
+  const state = regionAt(here.table, region)
   if (step.do === 'removeDamage') heal(change, region, 1, 'effect.armies')
   if (step.do === 'placeTokens') placeTokens(change, owner, step, region)
   if (step.do === 'placeLeader') placeLeader(change, region)
@@ -137,7 +128,7 @@ const changeThere = (here: Here<InRegionVars>) => {
   if (step.do === 'reduceProtection')
     setProtection(change, region, Math.max(0, state.protection - step.count), 'stronghold.protection')
   if (step.do === 'restoreProtection') {
-    const full = here.rules.scenario.regions[region]?.stronghold?.protection ?? 0
+    const { full } = protectionOf(here, region)
     setProtection(change, region, Math.min(full, state.protection + step.upTo), 'stronghold.repair')
   }
   return changed(change)
@@ -189,13 +180,13 @@ const frameThere = (here: Here<InRegionVars>): AnyFrame | undefined => {
     case 'strike':
       return start('strike', 'roll', {
         ...here.vars,
-        left: Math.min(5, here.table.counters[step.counter] ?? 0),
+        left: Math.min(5, countOf(here.table.counters, step.counter)),
         hits: 0,
       })
     case 'flipTokens':
       return start('flip', 'reveal', { side: owner, region, battle: false, chosen: null })
     case 'placeTokens':
-      return step.flip === true && (here.table.regions[region]?.recruits[owner] ?? 0) > 0
+      return step.flip === true && regionAt(here.table, region).recruits[owner] > 0
         ? start('flip', 'reveal', { side: owner, region, battle: false, chosen: null })
         : undefined
     case 'placeUnits':
@@ -204,7 +195,7 @@ const frameThere = (here: Here<InRegionVars>): AnyFrame | undefined => {
       return start('place', 'next', {
         side: owner,
         region,
-        types: supplyOf(here, step.type) > 0 ? [step.type] : [],
+        types: [step.type],
         substitutes: [],
         free: false,
         none: false,

@@ -13,11 +13,13 @@ import {
   type Here,
   type Step,
 } from '../../model/bundle'
+import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, losing, type RollVars, type StepVars, type StrikeVars } from '../../model/frames'
 import { FACES, type Face } from '../../model/sides'
-import { adding } from '../../model/table'
-import { boxOf, stepAt } from '../../query/board'
-import { spentManeuvers } from '../../query/combat'
+import { sure } from '../../model/sure'
+import { adding, countOf } from '../../model/table'
+import { boxOf, regionAt, stepAt, stepIf, stepOf } from '../../query/board'
+import { regionIn, spentManeuvers } from '../../query/combat'
 import { sideMeant } from '../../query/possible'
 import { changed, changedTo, changing, happen, hurt, setUnused } from '../changes'
 import { dealTo } from '../battle/damage'
@@ -53,8 +55,7 @@ export const rollFor = procedure('do/rollFor', [
     drawing(
       (here) => (rolling(here) ? { name: 'effect', rule: 'effect.roll', outcomes: D6 } : undefined),
       (here, value) => {
-        const step = stepAt(here)
-        const success = step?.do === 'rollFor' && value >= step.successOn
+        const success = value >= stepOf(here, 'rollFor').successOn
         const change = changing(here)
         happen(change, { kind: 'EffectDieRolled', rule: 'effect.roll', value })
         const { left, successes } = here.vars
@@ -86,8 +87,7 @@ export const strike = procedure('strike', [
     drawing(
       (here) => (striking(here) ? { name: 'strike', rule: 'effect.strike', outcomes: D6 } : undefined),
       (here, value) => {
-        const step = stepAt(here)
-        const counter = step?.do === 'strike' ? step.counter : ''
+        const { counter } = stepOf(here, 'strike')
         const change = changing(here)
         happen(change, { kind: 'StrikeDieRolled', rule: 'effect.strike', counter, value })
         const hits = here.vars.hits + (value >= STRIKE_HITS ? 1 : 0)
@@ -107,8 +107,8 @@ export const strike = procedure('strike', [
   [
     'casualties',
     calling(({ table, vars }) => {
-      const side = table.regions[vars.region]?.army?.side
-      return side === undefined ? undefined : losing({ side, region: vars.region, battle: false })
+      const { side } = sure(regionAt(table, vars.region).army)
+      return losing({ side, region: vars.region, battle: false })
     }),
   ],
   ['over', returning(() => null)],
@@ -116,22 +116,22 @@ export const strike = procedure('strike', [
 
 type DieVars = StepVars & { readonly left: number; readonly die: Face | null }
 
+const dieStep = (here: Here<StepVars>): StepOf<'changeDie'> | StepOf<'discardDie'> =>
+  stepIf(here, 'changeDie') ?? stepOf(here, 'discardDie')
+
 /** The dice that a step may turn or put aside. */
 const diceFor = (here: Here<StepVars>): ReadonlyArray<Face> => {
-  const step = stepAt(here)
-  if (step?.do !== 'changeDie' && step?.do !== 'discardDie') return []
+  const step = dieStep(here)
   const { unused } = here.table.dice[step.of]
   if (step.do === 'discardDie' && step.from === 'shadowBox') return boxOf(here.table) > 0 ? ['character'] : []
-  return FACES.filter((face) => (unused[face] ?? 0) > 0 && (step.do === 'discardDie' || face !== step.to))
+  return FACES.filter((face) => countOf(unused, face) > 0 && (step.do === 'discardDie' || face !== step.to))
 }
 
 const turnDie = (here: Here<DieVars>): Step<DieVars> => {
-  const step = stepAt(here)
-  const { die, left } = here.vars
+  const step = dieStep(here)
+  const die = sure(here.vars.die)
   const change = changing(here)
-  const vars = { ...here.vars, left: left - 1, die: null }
-  if (die === null || (step?.do !== 'changeDie' && step?.do !== 'discardDie'))
-    return { table: here.table, events: NO_EVENTS, vars }
+  const vars = { ...here.vars, left: here.vars.left - 1, die: null }
   const side = step.of
   const without = adding(here.table.dice[side].unused, die, -1)
   if (step.do === 'changeDie') {
@@ -150,8 +150,7 @@ export const die = procedure('do/die', [
     'which',
     calling(
       (here) => {
-        const step = stepAt(here)
-        const side = step === undefined ? here.vars.owner : chooserOf(here.vars.owner, step)
+        const side = chooserOf(here.vars.owner, dieStep(here))
         return ask('decide/die', { side, dice: diceFor(here) })
       },
       (vars, chosen) => ({ ...vars, die: chosen }),
@@ -166,12 +165,10 @@ export const die = procedure('do/die', [
 const damageOf = (here: Here<StepVars & { readonly armies: ReadonlyArray<string> }>) => {
   const step = stepAt(here)
   const { owner, armies } = here.vars
-  const { battle } = here.table
   if (step?.do === 'damageArmies')
     return armies.map((region) => ({ region, count: step.count, direct: true }))
-  if (battle === null) return []
-  const regionFor = (whom: 'self' | 'enemy') =>
-    sideMeant(owner, whom) === battle.attacker ? battle.from : battle.region
+  const battle = sure(here.table.battle)
+  const regionFor = (whom: 'self' | 'enemy') => regionIn(battle, sideMeant(owner, whom))
   switch (step?.do) {
     case 'takeDamage':
       return [{ region: regionFor(step.of), count: step.count, direct: true }]
@@ -180,10 +177,10 @@ const damageOf = (here: Here<StepVars & { readonly armies: ReadonlyArray<string>
         { region: regionFor('self'), count: step.take, direct: true },
         { region: regionFor('enemy'), count: step.deal, direct: false },
       ]
-    case 'dealDamage':
-      return [{ region: regionFor(step.to), count: step.count, direct: false }]
-    default:
-      return []
+    default: {
+      const { to, count } = stepOf(here, 'dealDamage')
+      return [{ region: regionFor(to), count, direct: false }]
+    }
   }
 }
 
@@ -203,10 +200,9 @@ export const damage = procedure('do/damage', [
   [
     'casualties',
     calling(({ table, vars }) => {
-      const region = vars.armies[0]
-      const side = region === undefined ? undefined : table.regions[region]?.army?.side
-      const battle = table.battle !== null
-      return side === undefined || region === undefined ? undefined : losing({ side, region, battle })
+      const region = sure(vars.armies[0])
+      const { army } = regionAt(table, region)
+      return army === null ? undefined : losing({ side: army.side, region, battle: table.battle !== null })
     }),
   ],
   [
@@ -227,12 +223,10 @@ export const maneuver = procedure('do/maneuver', [
     'which',
     calling(
       (here) => {
-        const { battle } = here.table
-        const step = stepAt(here)
-        if (battle === null || step?.do !== 'useSpentManeuver') return undefined
-        const side = sideMeant(here.vars.owner, step.of)
+        const battle = sure(here.table.battle)
+        const side = sideMeant(here.vars.owner, stepOf(here, 'useSpentManeuver').of)
         const types = spentManeuvers(here, battle, side)
-        const region = side === battle.attacker ? battle.from : battle.region
+        const region = regionIn(battle, side)
         return ask('decide/unit', { side, region, types, optional: false, rule: 'effect.units' })
       },
       (vars, again) => ({ ...vars, moved: again }),
@@ -242,11 +236,10 @@ export const maneuver = procedure('do/maneuver', [
     'use',
     doing((here) => {
       const change = changing(here)
-      const { owner, moved } = here.vars
-      if (moved !== null) {
-        setFighter(change, owner, { again: moved })
-        happen(change, { kind: 'ManeuverAgain', rule: 'effect.battle', side: owner, token: moved })
-      }
+      const token = sure(here.vars.moved)
+      const side = sideMeant(here.vars.owner, stepOf(here, 'useSpentManeuver').of)
+      setFighter(change, side, { again: token })
+      happen(change, { kind: 'ManeuverAgain', rule: 'effect.battle', side, token })
       return changed(change)
     }),
   ],

@@ -15,7 +15,8 @@ import {
 } from '../../model/bundle'
 import { amended, tableCopy, tilesCopy } from '../../model/drafts'
 import { ask, doingEffect, start, type CountVars, type FateVars } from '../../model/frames'
-import { adding, together, totalOf, type Tiles } from '../../model/table'
+import { sure } from '../../model/sure'
+import { adding, together, totalOf, type Tiles, countOf } from '../../model/table'
 import { boxOf } from '../../query/board'
 import { hasShadowArmy } from '../../query/possible'
 import { violation } from '../../rulebook'
@@ -44,13 +45,12 @@ const refill = (change: Change): void => {
 
 const canDrawTile = ({ table }: Here): boolean => totalOf(table.tiles.pool) + totalOf(table.tiles.used) > 0
 
-const tileOf = ({ rules, vars }: Here<FateVars>) =>
-  vars.tile === null ? undefined : rules.scenario.tiles[vars.tile]
+const tileOf = ({ rules, vars }: Here<FateVars>) => sure(rules.scenario.tiles[sure(vars.tile)])
 
 /** Whether a tile is drawn beyond the question: the one before it says so. */
 const mayChoose = (here: Here<FateVars>): boolean => {
   const { left, tile } = here.vars
-  if (tile !== null && tileOf(here)?.colour === 'red') return false
+  if (tile !== null && tileOf(here).colour === 'red') return false
   return left > 0 && canDrawTile(here)
 }
 
@@ -70,7 +70,7 @@ const takeTile = (here: Here<FateVars>, tile: string) => {
 
 /** What the number of a tile moves the marker. */
 const stepsOf = (here: Here<FateVars>): number => {
-  const advance = tileOf(here)?.advance ?? 0
+  const { advance } = tileOf(here)
   return advance === 'box' ? boxOf(here.table) : advance
 }
 
@@ -78,19 +78,17 @@ const stepsOf = (here: Here<FateVars>): number => {
 const apply = (here: Here<FateVars>) => {
   const change = changing(here)
   const tile = tileOf(here)
-  if (tile !== undefined) {
-    const { used, out } = here.table.tiles
-    if (tile.colour === 'grey') setTiles(change, { used: adding(used, tile.id, 1), drawn: null })
-    else setTiles(change, { out: adding(out, tile.id, 1), drawn: null })
-    happen(change, { kind: 'TileApplied', rule: 'fate.effects', tile: tile.id })
-  }
+  const { used, out } = here.table.tiles
+  if (tile.colour === 'grey') setTiles(change, { used: adding(used, tile.id, 1), drawn: null })
+  else setTiles(change, { out: adding(out, tile.id, 1), drawn: null })
+  happen(change, { kind: 'TileApplied', rule: 'fate.effects', tile: tile.id })
   return changedTo(change, { ...here.vars, left: 0, applied: true })
 }
 
 /** What a tile of the scenario does beside. */
 const besides = (here: Here<FateVars>) => {
   const tile = tileOf(here)
-  return tile?.effect === undefined
+  return tile.effect === undefined
     ? undefined
     : doingEffect(`tile/${tile.id}`, tile.colour === 'red' ? 'shadow' : 'free')
 }
@@ -119,20 +117,20 @@ export const fate = procedure('fate', [
     drawing(({ table }) => {
       const { pool } = table.tiles
       const outcomes = Object.keys(pool)
-      return { name: 'tile', rule: 'fate.draws', outcomes, weights: outcomes.map((tile) => pool[tile] ?? 0) }
+      return { name: 'tile', rule: 'fate.draws', outcomes, weights: Object.values(pool) }
     }, takeTile),
   ],
   ['another', jumping('choose', () => true)],
   ['chosen', jumping('return', ({ vars }) => vars.tile === null)],
   ['apply', doing(apply)],
   ['steps', calling((here) => start('fateSteps', 'step', { count: stepsOf(here) }))],
-  ['icon', calling((here) => (tileOf(here)?.icon === true ? doingEffect('icon', 'free') : undefined))],
+  ['icon', calling((here) => (tileOf(here).icon === true ? doingEffect('icon', 'free') : undefined))],
   ['beside', calling(besides)],
   [
     'mayAddDie',
     calling(
       (here) =>
-        tileOf(here)?.addsDie === true && here.table.dice.shadow.unrolled > 0
+        tileOf(here).addsDie === true && here.table.dice.shadow.unrolled > 0
           ? ask('decide/may', { side: 'shadow', rule: 'fate.effects' })
           : undefined,
       (vars, adds): FateVars => ({ ...vars, left: adds ? 1 : 0 }),
@@ -142,19 +140,19 @@ export const fate = procedure('fate', [
     'addDie',
     doing((here) => {
       const change = changing(here)
-      if (tileOf(here)?.addsDie === true) putInBox(change, here.vars.left)
+      if (tileOf(here).addsDie === true) putInBox(change, here.vars.left)
       return changedTo(change, { ...here.vars, left: 0 })
     }),
   ],
   [
     'token',
     calling((here) =>
-      tileOf(here)?.addsDie === true && hasShadowArmy(here)
+      tileOf(here).addsDie === true && hasShadowArmy(here)
         ? start('assign', 'next', { count: 1, region: null })
         : undefined,
     ),
   ],
-  ['alone', jumping('return', (here) => tileOf(here)?.drawAnother !== true || !canDrawTile(here))],
+  ['alone', jumping('return', (here) => tileOf(here).drawAnother !== true || !canDrawTile(here))],
   [
     'extra',
     doing((here) => {
@@ -206,12 +204,11 @@ export const decideTile: Question<'decide/tile', DrawTile | ApplyTile | Pass> = 
 const move = (here: Here<CountVars>) => {
   const change = changing(here)
   const { count } = here.vars
-  if (count === 0) return changed(change)
   const to = Math.max(0, here.table.fate + Math.sign(count))
   setTable(change, { fate: to })
   happen(change, { kind: 'FateMoved', rule: 'fate.stepByStep', to })
   for (const character of here.rules.scenario.characterIds)
-    if (here.table.characters[character] === '*track' && (here.table.steps[character] ?? 0) <= to) {
+    if (here.table.characters[character] === '*track' && countOf(here.table.steps, character) <= to) {
       putCharacter(change, character, '*ready')
       happen(change, { kind: 'CharacterReady', rule: 'fate.ready', character })
     }

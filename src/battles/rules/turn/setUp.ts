@@ -3,13 +3,22 @@
  */
 import type { Side } from '../../model/sides'
 import { SIDES } from '../../model/sides'
-import { together, totalOf, type Army, type RegionState, type Table, type Tiles } from '../../model/table'
+import { sure } from '../../model/sure'
+import {
+  together,
+  totalOf,
+  type Army,
+  type RegionState,
+  type Table,
+  type Tiles,
+  countOf,
+} from '../../model/table'
 import type { Scenario } from '../../model/tables'
 
 const armyAt = ({ doc }: Scenario, region: string): Army | null => {
   const side = SIDES.find((one) => totalOf(doc.setup[one][region]?.units ?? {}) > 0)
   if (side === undefined) return null
-  const { units, leaders } = doc.setup[side][region] ?? { units: {}, leaders: 0 }
+  const { units, leaders } = sure(doc.setup[side][region])
   return { side, units: together({}, units), damage: 0, leaders, tokens: 0 }
 }
 
@@ -21,17 +30,17 @@ const regionAt = (scenario: Scenario, region: string): RegionState => {
     controller: control[region] ?? doc?.home ?? null,
     protection: doc?.stronghold?.protection ?? 0,
     recruits: {
-      free: recruitment.start.free[region] ?? 0,
-      shadow: recruitment.start.shadow[region] ?? 0,
+      free: countOf(recruitment.start.free, region),
+      shadow: countOf(recruitment.start.shadow, region),
     },
   }
 }
 
-const START: Readonly<Record<string, string>> = {
+const START = {
   fateTrack: '*track',
   position: '*commander',
   aside: '*aside',
-}
+} as const
 
 const tilesOf = ({ doc }: Scenario): Tiles => {
   const of = (grey: boolean) =>
@@ -62,10 +71,7 @@ export const firstTable = (scenario: Scenario): Table => {
     regions: Object.fromEntries(scenario.regionIds.map((region) => [region, regionAt(scenario, region)])),
     march: null,
     characters: Object.fromEntries(
-      doc.characters.map(({ id, start }) => [
-        id,
-        start.on === 'map' ? start.region : (START[start.on] ?? '*aside'),
-      ]),
+      doc.characters.map(({ id, start }) => [id, start.on === 'map' ? start.region : START[start.on]]),
     ),
     steps: Object.fromEntries(
       doc.characters.flatMap(({ id, start }) => (start.on === 'fateTrack' ? [[id, start.step]] : [])),

@@ -26,6 +26,7 @@ import {
   type SideVars,
 } from '../../model/frames'
 import { bySide, type Face } from '../../model/sides'
+import { sure } from '../../model/sure'
 import { adding } from '../../model/table'
 import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
@@ -61,15 +62,18 @@ export const putInBox = (change: Change, count: number): void => {
 const box = (here: Here<ShadowPhaseVars>) => {
   const change = changing(here)
   takeControl(change)
-  putInBox(change, here.rules.scenario.positions[here.vars.position ?? '']?.dice ?? 0)
+  putInBox(change, positionOf(here).dice)
   return changed(change)
 }
+
+const positionOf = ({ rules, vars }: Here<ShadowPhaseVars>) =>
+  sure(rules.scenario.positions[sure(vars.position)])
 
 /** A Commander-in-Chief whom a position has put onto the map returns to his box. */
 const recall = (change: Change): void => {
   const { characters, regions } = change.here.rules.scenario
   for (const one in characters)
-    if (characters[one]?.start.on === 'position' && regions[change.table.characters[one] ?? ''] !== undefined)
+    if (characters[one]?.start.on === 'position' && regions[sure(change.table.characters[one])] !== undefined)
       putCharacter(change, one, '*commander')
 }
 
@@ -86,24 +90,16 @@ export const shadowPhase = procedure('shadowPhase', [
     'place',
     doing((here) => {
       const change = changing(here)
-      const { position } = here.vars
+      const position = sure(here.vars.position)
       recall(change)
       setTable(change, { position })
-      if (position !== null) happen(change, { kind: 'PositionChosen', rule: 'turn.shadowPhase', position })
+      happen(change, { kind: 'PositionChosen', rule: 'turn.shadowPhase', position })
       return changed(change)
     }),
   ],
-  ['action', calling(({ vars }) => doingEffect(`position/${vars.position ?? ''}`, 'shadow'))],
+  ['action', calling(({ vars }) => doingEffect(`position/${sure(vars.position)}`, 'shadow'))],
   ['box', doing(box)],
-  [
-    'tokens',
-    calling(({ vars, rules }) =>
-      start('assign', 'next', {
-        count: rules.scenario.positions[vars.position ?? '']?.tokens ?? 0,
-        region: null,
-      }),
-    ),
-  ],
+  ['tokens', calling((here) => start('assign', 'next', { count: positionOf(here).tokens, region: null }))],
   ['over', returning(() => null)],
 ])
 
@@ -144,7 +140,7 @@ export const assign = procedure('assign', [
     doing((here: Here<AssignVars>): Step<AssignVars> => {
       const change = changing(here)
       const { region, count } = here.vars
-      if (region !== null) assignToken(change, region, 'shadow.tokens')
+      assignToken(change, sure(region), 'shadow.tokens')
       return changedTo(change, { count: count - 1, region: null })
     }),
   ],

@@ -4,6 +4,7 @@
  */
 import type { Here, StandingCheck } from '../../model/bundle'
 import { SIDES, type Side } from '../../model/sides'
+import { sure } from '../../model/sure'
 import { ON_TABLE, type Table } from '../../model/table'
 import { cardsAt } from '../../query/cards'
 import { holds } from '../../query/filters'
@@ -55,9 +56,8 @@ const tableCards: StandingCheck = (here, happened) => {
   if (!iconApplied && staying?.cards === here.table.cards && isAsBefore(staying, here.table)) return undefined
   const leaving = SIDES.flatMap((owner) =>
     cardsAt(here, ON_TABLE[owner]).flatMap((card): ReadonlyArray<readonly [string, Side]> => {
-      const table = scenario.cards[card]?.table
-      if (table === null || table === undefined) return []
-      return holds(here, owner, table.discardWhen, { iconApplied }) ? [[card, owner]] : []
+      const { discardWhen } = sure(sure(scenario.cards[card]).table)
+      return holds(here, owner, discardWhen, { iconApplied }) ? [[card, owner]] : []
     }),
   )
   if (leaving.length === 0) {

@@ -5,9 +5,11 @@ import { calling, doing, jumping, procedure, returning, type Here } from '../../
 import { amended, armyCopy } from '../../model/drafts'
 import { start, type NoVars } from '../../model/frames'
 import { SIDES, type Side } from '../../model/sides'
+import { sure } from '../../model/sure'
+import { countOf } from '../../model/table'
 import type { Outcome } from '../../../kernel/types'
 import type { RuleId } from '../../rulebook'
-import { armyOf, isInPlay } from '../../query/board'
+import { armyOf, boxOf, isInPlay, regionAt } from '../../query/board'
 import { allHold, holds } from '../../query/filters'
 import { changed, changing, happen, setRegion, setTable, type Change } from '../changes'
 
@@ -59,8 +61,8 @@ const begin = (here: Here<NoVars>) => {
 /** Counters are worn down by enemy Armies in their Region. */
 const wearCounters = (change: Change): void => {
   for (const { id, side, region, lostToArmies } of change.here.rules.scenario.doc.counters) {
-    const now = change.table.counters[id] ?? 0
-    const army = change.table.regions[region]?.army ?? null
+    const now = countOf(change.table.counters, id)
+    const { army } = regionAt(change.table, region)
     if (!lostToArmies || now === 0 || army === null || army.side === side) continue
     setTable(change, { counters: { ...change.table.counters, [id]: now - 1 } })
     happen(change, { kind: 'CounterChanged', rule: 'effect.counter', counter: id, to: now - 1 })
@@ -97,7 +99,7 @@ export const turn = procedure('turn', [
     calling((here) =>
       start('fate', 'choose', {
         tile: null,
-        left: here.table.dice.shadow.unused['character'] ?? 0,
+        left: boxOf(here.table),
         applied: false,
       }),
     ),
@@ -127,8 +129,8 @@ export const outcomeFor = (side: Side, rule: RuleId, says: string): Outcome<Side
 })
 
 const result = (here: Here): Outcome<Side, RuleId> => {
-  const found = won(here)
-  return outcomeFor(found?.winner ?? 'free', 'victory.scenario', found?.says ?? '')
+  const { winner, says } = sure(won(here))
+  return outcomeFor(winner, 'victory.scenario', says)
 }
 
 /** The game: turn after turn until somebody has won. */
@@ -139,9 +141,8 @@ export const game = procedure('game', [
     'tell',
     doing((here) => {
       const change = changing(here)
-      const found = won(here)
-      if (found !== undefined)
-        happen(change, { kind: 'GameWon', rule: 'victory.scenario', side: found.winner, by: found.id })
+      const { winner, id } = sure(won(here))
+      happen(change, { kind: 'GameWon', rule: 'victory.scenario', side: winner, by: id })
       return changed(change)
     }),
   ],
