@@ -101,7 +101,7 @@ const canDoAny = (here: Here, steps: Effect, ground: Ground): boolean => {
   return false
 }
 
-/** Whether a step could do anything. */
+/** Whether a step could do anything; those that are not named here always can, where a scenario may have them. */
 export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolean => {
   const { owner } = ground
   if (isRegionStep(step)) return regionWays(here, owner, step, NOWHERE).regions.length > 0
@@ -162,11 +162,8 @@ const isPossibleOutside = (here: Here, step: EffectStep, { owner, moved }: Groun
       return step.steps > 0 || table.fate > 0
     case 'eliminate':
       return moved !== null && piecesOf(here, step, owner, moved).length > 0
-    case 'toTable':
-    case 'rollFor':
-      return true
     default:
-      return false
+      return true
   }
 }
 
@@ -210,6 +207,19 @@ export const piecesOf = (
 export const sideMeant = (owner: Side, whom: 'self' | 'enemy'): Side =>
   whom === 'self' ? owner : enemyOf(owner)
 
+/** The side that decides inside a step. */
+export const chooserOf = (owner: Side, step: EffectStep): Side => {
+  switch (step.chooser) {
+    case 'free':
+    case 'shadow':
+      return step.chooser
+    case 'enemy':
+      return enemyOf(owner)
+    default:
+      return owner
+  }
+}
+
 const regionOfPieces = (battle: Battle, step: StepOf<'eliminate'>): string =>
   step.inArmy === 'attacker' ? battle.from : battle.region
 
@@ -236,24 +246,9 @@ const isPossibleInBattle = (here: Here, step: EffectStep, ground: Ground): boole
     case 'dealDamage':
       return armyIn(here, battle, sideMeant(owner, step.to)) !== undefined
     default:
-      return BATTLE_ONLY.has(step.do) || isPossibleOutside(here, step, ground)
+      return isPossibleOutside(here, step, ground)
   }
 }
-
-const BATTLE_ONLY: ReadonlySet<string> = new Set([
-  'addDice',
-  'addToRoll',
-  'setTarget',
-  'unitStrength',
-  'addLeadership',
-  'cancelReroll',
-  'cancelHits',
-  'casualtyWorth',
-  'cancelTactics',
-  'barTactics',
-  'forbid',
-  'endBattle',
-])
 
 /** The uses of a die that could have an effect. */
 export const usesOfDie = (here: Here, side: Side, die: Face): ReadonlyArray<UseOf> =>

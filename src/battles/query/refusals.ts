@@ -4,6 +4,8 @@
  */
 import type { Here } from '../model/bundle'
 import type { RegionAsk } from '../model/frames'
+import { sure } from '../model/sure'
+import { countOf } from '../model/table'
 import type { RegionRule } from '../rulebook'
 import { armyOf, borderBetween, isFreeFor } from './board'
 import { isLed } from './led'
@@ -20,16 +22,21 @@ export const mapRule = (
 }
 
 const stepRule = (here: Here<RegionAsk>, region: string): RegionRule => {
-  const { march } = here.table
-  if (march === null) return here.vars.rule
+  const march = sure(here.table.march)
   const byMap = mapRule(here, march.at, region)
   if (byMap !== null) return byMap
   return isFreeFor(here.table, march.army.side, region) ? here.vars.rule : 'movement.step'
 }
 
+/** The rule by which a Unit of a type must go along: that of the Eye, or what a card says. */
+export const carryingRule = ({ rules }: Here, type: string): 'actions.eyeLimits' | 'effect.armies' =>
+  type === rules.scenario.doc.dice.eyeUnitType ? 'actions.eyeLimits' : 'effect.armies'
+
 const eyeRule = ({ rules, table, vars }: Here<RegionAsk>, region: string): RegionRule => {
-  const units = armyOf(table, vars.side, region)?.units ?? {}
-  return (units[rules.scenario.doc.dice.eyeUnitType ?? ''] ?? 0) > 0 ? 'effect.armies' : 'actions.eyeLimits'
+  const army = armyOf(table, vars.side, region)
+  return army !== undefined && countOf(army.units, sure(rules.scenario.doc.dice.eyeUnitType)) > 0
+    ? 'effect.armies'
+    : 'actions.eyeLimits'
 }
 
 /** The rule that keeps a Region from being named. */

@@ -141,7 +141,11 @@ const eyeRegions = (here: Here, { type }: StepOf<'eyeRecruit'>): ReadonlyArray<s
         isFreeFor(here.table, 'shadow', region),
       )
 
-const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArray<string>): RegionWays => {
+/** Those that place, flip and remove things, or mend walls. */
+type PlacingStep = StepOf<'placeLeader' | 'placeCharacter' | 'reduceProtection' | 'restoreProtection'>
+type TokenStep = PlacingStep | StepOf<'placeTokens' | 'flipTokens' | 'removeTokens' | 'eyeRecruit'>
+
+const tokenWays = (here: Here, owner: Side, step: TokenStep, done: ReadonlyArray<string>): RegionWays => {
   const { table } = here
   switch (step.do) {
     case 'placeTokens': {
@@ -171,7 +175,7 @@ const tokenWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
 export const isPlaceable = ({ characters }: Table, character: string): boolean =>
   characters[character] === '*aside' || characters[character] === '*commander'
 
-const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArray<string>): RegionWays => {
+const placeWays = (here: Here, owner: Side, step: PlacingStep, done: ReadonlyArray<string>): RegionWays => {
   switch (step.do) {
     case 'placeLeader': {
       const regions = regionsAt(here, owner, step.where).filter(
@@ -199,8 +203,6 @@ const placeWays = (here: Here, owner: Side, step: RegionStep, done: ReadonlyArra
         ),
         'stronghold.repair',
       )
-    default:
-      return ways(0, [], 'effect.places')
   }
 }
 

@@ -10,11 +10,12 @@ import { sure } from '../model/sure'
 import { deckOfCard, handOf } from './cards'
 import { isAvailable, rerollsOf } from './combat'
 
-/** The Tactics tokens that a side may choose. */
+/** The Tactics tokens that a side may choose; what bars tokens leaves some token to choose. */
 export const tokensFor = (here: Here, side: Side): ReadonlyArray<string> => {
   const battle = sure(here.table.battle)
   const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
-  return all.filter((token) => isAvailable(here, battle, side, token))
+  const open = all.filter((token) => isAvailable(here, battle, side, token))
+  return open.length > 0 ? open : COMMON_TACTICS
 }
 
 /** The cards of a hand that have a Combat half. */

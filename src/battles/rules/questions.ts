@@ -16,7 +16,7 @@ import type {
 import type { Here, Question } from '../model/bundle'
 import type { StepVars } from '../model/frames'
 import type { Side } from '../model/sides'
-import { canDo } from '../query/possible'
+import { canDo, chooserOf } from '../query/possible'
 import { stepOf } from '../query/board'
 import { refusingRule } from '../query/refusals'
 import { RULEBOOK, violation, type RuleId } from '../rulebook'
@@ -132,7 +132,7 @@ const openOptions = (here: Here<StepVars>): ReadonlyArray<number> => {
 /** Which of several effects? */
 export const decideOption: Question<'decide/option', ChooseOption> = {
   answers: ['chooseOption'],
-  seats: ({ vars }) => [vars.owner],
+  seats: (here) => [chooserOf(here.vars.owner, stepOf(here, 'choose'))],
   options: (here, seat) => openOptions(here).map((option) => ({ seat, kind: 'chooseOption', option })),
   violations: (here, { option }) =>
     openOptions(here).includes(option) ? LEGAL : [violation('effect.choice', { option })],

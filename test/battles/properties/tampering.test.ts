@@ -31,6 +31,12 @@ const withRegion =
     withTable({ regions: { ...saved.table.regions, [name]: { ...saved.table.regions[name], ...change } } })(
       saved,
     )
+const withTokens =
+  (change: Json): Tamper =>
+  (saved) => {
+    const tokens = saved.table['tokens'] as { readonly free: Json; readonly shadow: Json }
+    return withTable({ tokens: { ...tokens, free: { ...tokens.free, ...change } } })(saved)
+  }
 const withVars =
   (kind: string, change: Json): Tamper =>
   (saved) => ({
@@ -126,6 +132,24 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
       })(saved),
   ],
   'a tile drawn by nobody': [DRAWING, withVars('fate', { tile: 'grey-2' })],
+  'an Army without Units': [ACTING, withRegion('edoras', { army: army({}) })],
+  'more Protection than at the start': [ACTING, withRegion('hornburg', { protection: 9 })],
+  'Recruitment tokens too many': [ACTING, withRegion('westfold', { recruits: { free: 3, shadow: 0 } })],
+  'tokens seen that nobody has flipped': [ACTING, withTokens({ unseen: { footmen: 1 } })],
+  'more tokens of a type than there are': [
+    ACTING,
+    withTokens({ unseen: { footmen: 7, bowmen: 4, riders: 6, 'household-guard': 1 } }),
+  ],
+  'a tile too many': [
+    ACTING,
+    (saved) => withTable({ tiles: { ...saved.table.tiles, out: { 'red-0': 1 } } })(saved),
+  ],
+  'a card known that is in no hand': [ACTING, withTable({ known: { free: ['generic-1'], shadow: [] } })],
+  'a Character on a march that does not take him': [
+    MARCHING,
+    (saved) =>
+      withTable({ characters: { ...(saved.table['characters'] as Json), theodred: '*march' } })(saved),
+  ],
   'dice that are not rolled': [
     ACTING,
     withTable({

@@ -32,7 +32,13 @@ interface Doc {
   storyShadow: Array<Record<string, unknown> & { effect: Array<Record<string, unknown>> }>
   combats: Array<Record<string, unknown> & { effect: Array<unknown> }>
   victory: { immediate: Array<Record<string, unknown>>; step6: Array<Record<string, unknown>> }
-  dice: { faces: { free: Array<string> }; pools: { free: { start: number } }; eyeUnitType: string }
+  dice: {
+    faces: { free: Array<string> }
+    pools: { free: { start: number } }
+    eyeUnitType: string
+    extraUses: Array<Record<string, unknown>>
+  }
+  leaders: number
   orders: Array<Record<string, unknown> & { effect: Array<unknown> }>
   special: { cards: Array<Record<string, unknown>> }
   control: Record<string, string>
@@ -223,6 +229,79 @@ const CASES: ReadonlyArray<readonly [string, (doc: Doc) => void, string]> = [
     (d) => at(d.storyShadow, 13).effect.shift(),
     'storyShadow.13.effect.0: who picks from a hand must look at it first',
   ],
+  [
+    'somebody else decides where the owner does',
+    (d) => put(at(d.storyFree, 0).effect, 0, { do: 'draw', deck: 'generic', count: 1, chooser: 'shadow' }),
+    'storyFree.0.effect.0: the owner decides in draw, nobody else',
+  ],
+  [
+    'somebody else says which Unit the owner places',
+    (d) =>
+      put(at(d.storyFree, 0).effect, 0, {
+        do: 'placeUnits',
+        any: ['riders'],
+        where: { region: 'edoras' },
+        chooser: 'shadow',
+      }),
+    'storyFree.0.effect.0: the owner decides in placeUnits, nobody else',
+  ],
+  [
+    'a part of an enemy Army moves',
+    (d) =>
+      put(at(d.storyFree, 0).effect, 0, {
+        do: 'moveArmy',
+        upTo: 1,
+        steps: 1,
+        filter: { side: 'enemy' },
+      }),
+    'storyFree.0.effect.0: an Army of the enemy moves as a whole',
+  ],
+  [
+    'a Region that borders on itself',
+    (d) => put(at(d.borders, 3), 'a', at(d.borders, 3)['b']),
+    'borders on itself',
+  ],
+  ['a home of nothing', (d) => put(at(d.regions, 3), 'home', 'free'), 'regions.3.home: '],
+  ['control of nothing', (d) => (d.control[String(at(d.regions, 3)['id'])] = 'free'), 'has nothing to hold'],
+  [
+    'an added use with the name of a general one',
+    (d) => put(at(d.dice.extraUses, 0), 'id', 'rally'),
+    'dice.extraUses.0.id: rally is a use of the general rules',
+  ],
+  [
+    'a side without Units',
+    (d) => d.unitTypes.forEach((type) => put(type, 'side', 'shadow')),
+    'unitTypes: the free side has no Units',
+  ],
+  ['too few Leaders', (d) => (d.leaders = 1), 'leaders: '],
+  [
+    'Shadow tokens in an area, where only Settlements count',
+    (d) => (d.recruitment.start.shadow['west-eaves-of-fangorn'] = 1),
+    'recruitment.start.shadow.west-eaves-of-fangorn: the Shadow flips no tokens here',
+  ],
+  [
+    'no grey tiles',
+    (d) => d.fate.tiles.forEach((tile) => put(tile, 'colour', 'blue')),
+    'fate.tiles: there are no grey tiles',
+  ],
+  [
+    'no position that is always open',
+    (d) => d.positions.forEach((one) => put(one, 'open', [{ turnAtLeast: 2 }])),
+    'positions: one position must always be open',
+  ],
+  [
+    'an end that need not come',
+    (d) => put(at(d.victory.step6, 3), 'when', { any: [{ inPlay: 'aragorn' }, { fateAtLeast: 9 }] }),
+    'victory.step6: no rule ends the game',
+  ],
+  [
+    'a card that can be used and does not leave then',
+    (d) => {
+      const crows = d.storyShadow.findIndex(({ id }) => id === 'crows-overhead')
+      put(at(d.storyShadow, crows)['table'] as object, 'discardWhen', { turnAtLeast: 9 })
+    },
+    '.table.discardWhen: Crows Overhead: what can be used leaves when used',
+  ],
 ]
 
 describe('a scenario that is not in order', () => {
@@ -271,6 +350,21 @@ describe('a scenario that is not in order', () => {
     const started = battles.newGame({ seed: 'x', scenario: doc as never })
     expect(E.isLeft(started) && started.left.problem).toContain('unitTypes.0.strength')
     expect(E.isLeft(started) && started.left.problem).toContain('1 faults more')
+  })
+
+  test('a fault alone is named without others, and its scenario may be mended and handed in', () => {
+    const doc = changed(((one: Doc) => drop(one.unitTypes, 0, 'strength')) as never)
+    const started = battles.newGame({ seed: 'x', scenario: doc as never })
+    expect(E.isLeft(started) && started.left.problem).toContain('unitTypes.0.strength: this field is missing')
+    expect(E.isLeft(started) && started.left.problem).not.toContain('faults more')
+    expect(E.isRight(battles.newGame({ seed: 'x', scenario: changed(() => undefined) as never }))).toBe(true)
+    expect(E.isRight(battles.newGame({ seed: 'x', scenario: 'the-fords-and-the-deep' }))).toBe(true)
+  })
+
+  test('an end that comes in one of several ways is one', () => {
+    const ends = faults(((d: Doc) =>
+      put(at(d.victory.step6, 3), 'when', { any: [{ inPlay: 'aragorn' }, { turnAtLeast: 9 }] })) as never)
+    expect(ends).toEqual([])
   })
 
   test.each([null, 7, 'x', [], {}])('%j is no scenario', (json) => {

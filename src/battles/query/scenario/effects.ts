@@ -7,6 +7,7 @@ import { BATTLE_VERB_NAMES } from '../../model/effectReaders'
 import type { Fault } from '../../model/reading'
 import type { ScenarioDoc, StoryDoc } from '../../model/scenario'
 import type { Moment, Side } from '../../model/sides'
+import { sure } from '../../model/sure'
 import { check, wrongAt, type Check } from './checks'
 
 const AFTER_THE_ROLL: ReadonlySet<Moment> = new Set(['abilities', 'damage', 'endOfRound'])
@@ -67,6 +68,30 @@ const armyFaults = (step: EffectStep, before: Effect): Wrongs => {
   ]
 }
 
+/** Verbs in which the owner decides, whoever may decline them. */
+const OWNER_DECIDES: ReadonlySet<string> = new Set([
+  'moveArmy',
+  'attack',
+  'combinedAttack',
+  'bringIn',
+  'draw',
+  'useSpentManeuver',
+])
+
+const chooserFaults = (step: EffectStep): Wrongs => {
+  const units = step.do === 'placeUnits' && (step.any !== undefined || step.substitute === true)
+  return [
+    [
+      step.chooser !== undefined && (units || OWNER_DECIDES.has(step.do)),
+      `the owner decides in ${step.do}, nobody else`,
+    ],
+    [
+      step.do === 'moveArmy' && step.filter.side === 'enemy' && step.whole !== true,
+      'an Army of the enemy moves as a whole',
+    ],
+  ]
+}
+
 const unitFaults = (step: EffectStep, { owner, sideOf }: Setting): Wrongs => {
   if (step.do !== 'placeUnits') return []
   const foreign = [...Object.keys(step.units ?? {}), ...(step.any ?? [])].filter(
@@ -81,8 +106,7 @@ const unitFaults = (step: EffectStep, { owner, sideOf }: Setting): Wrongs => {
 type Wrongs = ReadonlyArray<readonly [boolean, string]>
 
 const stepFaults = (path: string, effect: Effect, place: number, set: Setting): ReadonlyArray<Fault> => {
-  const step = effect[place]
-  if (step === undefined) return []
+  const step = sure(effect[place])
   const at = `${path}.${place}`
   const before = effect.slice(0, place)
   const ofBattle = BATTLE_VERB_NAMES.has(step.do) || (step.do === 'gainLeadership' && step.to === 'thisArmy')
@@ -97,6 +121,7 @@ const stepFaults = (path: string, effect: Effect, place: number, set: Setting): 
       [step.do === 'useSpentManeuver' && step.of !== 'self', 'one uses own Maneuvers again'],
       ...handFaults(step, before),
       ...armyFaults(step, before),
+      ...chooserFaults(step),
       ...unitFaults(step, set),
     ]),
     ...inner,

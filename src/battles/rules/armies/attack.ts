@@ -11,6 +11,7 @@ import { ask, doingEffect, settling, start, type AttackVars } from '../../model/
 import { sure } from '../../model/sure'
 import { nextToEnemy, regionAt, stepIf, stepOf, targetsFrom } from '../../query/board'
 import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
+import { carryingRule } from '../../query/refusals'
 import { violation } from '../../rulebook'
 import { changed, changedTo, changing } from '../changes'
 import { depart, goOn, halt } from './march'
@@ -70,7 +71,7 @@ const battleFrame = ({ vars }: Here<AttackVars>) => {
 const pickRule = (here: Here<AttackVars>) => {
   const step = attackStep(here)
   if (step === undefined) return 'combined.when'
-  if (step.carrying !== undefined) return 'actions.eyeLimits'
+  if (step.carrying !== undefined) return carryingRule(here, step.carrying)
   return step.needsLeadership === true ? 'movement.leadership' : 'battle.begins'
 }
 

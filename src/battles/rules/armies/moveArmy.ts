@@ -11,6 +11,7 @@ import type { Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { nextToEnemy, stepOf } from '../../query/board'
 import { movableArmies, nextRegions, sideMoved } from '../../query/moves'
+import { carryingRule } from '../../query/refusals'
 import { changedTo, changing } from '../changes'
 import { depart, goOn, halt, wholeParty } from './march'
 
@@ -54,7 +55,7 @@ const partyFrame = (here: Here<MoveVars>) => {
 const pickRule = (here: Here<MoveVars>) => {
   const step = moveStep(here)
   if (here.vars.entered.length > 0) return 'movement.once'
-  if (step.carrying !== undefined) return 'actions.eyeLimits'
+  if (step.carrying !== undefined) return carryingRule(here, step.carrying)
   return step.needsLeadership === true ? 'movement.leadership' : 'effect.armies'
 }
 

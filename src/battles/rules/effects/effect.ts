@@ -7,13 +7,12 @@ import { calling, doing, jumping, procedure, returning, type Here } from '../../
 import { amended, effectCopy } from '../../model/drafts'
 import type { EffectStep, StepOf } from '../../model/effects'
 import { ask, losing, start, type AnyFrame, type EffectVars, type StepVars } from '../../model/frames'
-import { enemyOf, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { stepAt } from '../../query/board'
 import { deckNamed } from '../../query/cards'
 import { armiesMeant } from '../../query/filters'
 import { regionIn } from '../../query/combat'
-import { isPossible, sideMeant } from '../../query/possible'
+import { chooserOf, isPossible, sideMeant } from '../../query/possible'
 import { isRegionStep } from '../../query/regionVerbs'
 
 const possible = (here: Here<StepVars>): boolean => {
@@ -31,19 +30,6 @@ const drawFrame = ({ owner }: StepVars, step: StepOf<'draw'>): AnyFrame => {
     mayStop: step.mayStop ?? false,
     limit: true,
   })
-}
-
-/** The side that decides inside a step. */
-export const chooserOf = (owner: Side, step: EffectStep): Side => {
-  switch (step.chooser) {
-    case 'free':
-    case 'shadow':
-      return step.chooser
-    case 'enemy':
-      return enemyOf(owner)
-    default:
-      return owner
-  }
 }
 
 const movingFrame = ({ list, index, owner, moved }: StepVars, step: EffectStep): AnyFrame | undefined => {

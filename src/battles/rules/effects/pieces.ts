@@ -24,6 +24,7 @@ import { regionIn } from '../../query/combat'
 import { allHold } from '../../query/filters'
 import {
   abilitiesBy,
+  chooserOf,
   discardable,
   enteringBy,
   piecesOf,
@@ -41,7 +42,6 @@ import {
   putCard,
   setArmy,
 } from '../changes'
-import { chooserOf } from './effect'
 
 type PieceStep = StepOf<'eliminate'> | StepOf<'giveUp'>
 

@@ -11,6 +11,7 @@ import { sure } from '../../model/sure'
 import { countOf } from '../../model/table'
 import { armyOf, regionAt, stepAt, typesLeft, unitsOf } from '../../query/board'
 import { leadershipAt, modsOf } from '../../query/leadership'
+import { chooserOf } from '../../query/possible'
 import { isPlaceable, protectionOf, regionStepOf, regionWays, type RegionWays } from '../../query/regionVerbs'
 import {
   assignToken,
@@ -26,7 +27,6 @@ import {
   setTable,
   type Change,
 } from '../changes'
-import { chooserOf } from './effect'
 
 const waysOf = (here: Here<RegionsVars>): RegionWays => {
   const { owner, done } = here.vars

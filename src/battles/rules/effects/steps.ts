@@ -20,10 +20,9 @@ import { sure } from '../../model/sure'
 import { adding, countOf } from '../../model/table'
 import { boxOf, regionAt, stepAt, stepIf, stepOf } from '../../query/board'
 import { regionIn, spentManeuvers } from '../../query/combat'
-import { sideMeant } from '../../query/possible'
+import { chooserOf, sideMeant } from '../../query/possible'
 import { changed, changedTo, changing, happen, hurt, setUnused } from '../changes'
 import { dealTo } from '../battle/damage'
-import { chooserOf } from './effect'
 import { setFighter } from './instant'
 
 const D6 = [1, 2, 3, 4, 5, 6] as const
