@@ -15,9 +15,8 @@ import { fileURLToPath } from 'node:url'
 /** Per folder: lines and branches, in per cent. */
 const FLOORS = {
   'src/kernel/**': [98, 94.5],
-  // Branches of Battles are below the goal of 95 as yet.
-  'src/battles/query/**': [98, 88],
-  'src/battles/rules/**': [98, 85],
+  'src/battles/query/**': [98, 95],
+  'src/battles/rules/**': [98, 95],
   'src/card-game/query/**': [98, 95],
   'src/card-game/rules/**': [98, 95],
   'src/card-game/cards/**': [98],
