@@ -101,7 +101,7 @@ const canDoAny = (here: Here, steps: Effect, ground: Ground): boolean => {
   return false
 }
 
-/** Whether a step could do anything; those that are not named here always can, where a scenario may have them. */
+/** Whether a step could do anything; those that are not named always can, where a scenario may have them. */
 export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolean => {
   const { owner } = ground
   if (isRegionStep(step)) return regionWays(here, owner, step, NOWHERE).regions.length > 0
