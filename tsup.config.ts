@@ -12,15 +12,24 @@ const library = {
   'card-game/index': 'src/card-game/index.ts',
   'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
   'svg/index': 'src/svg/index.ts',
-  'svg/war-of-the-ring/index': 'src/svg/war/index.ts',
-  'svg/confrontation/index': 'src/svg/confrontation/index.ts',
-  'svg/card-game/index': 'src/svg/cardGame/index.ts',
-  'svg/battles/index': 'src/svg/battles/index.ts',
+  'svg/confrontation': 'src/svg/confrontation/index.ts',
+  'svg/card-game': 'src/svg/cardGame/index.ts',
+  'svg/battles': 'src/svg/battles/index.ts',
   'adapters/index': 'src/adapters/index.ts',
   'protocol/index': 'src/protocol/index.ts',
   'notation/index': 'src/notation/index.ts',
   'learn/index': 'src/learn/index.ts',
   'bots/index': 'src/bots/index.ts',
+}
+
+/**
+ * Entries without rules, each whole in itself: a chunk shared with a game would hold what only its rules need,
+ * and a page would pay for it.
+ */
+const thin = {
+  'war-of-the-ring/names': 'src/war-of-the-ring/names.ts',
+  'war-of-the-ring/view': 'src/war-of-the-ring/viewer.ts',
+  'svg/war-of-the-ring': 'src/svg/war/index.ts',
 }
 
 // Programs: run by Node, not imported, and so ES modules without types. They stand in a folder of their own.
@@ -92,11 +101,22 @@ export default defineConfig([
     entry: library,
     format: ['esm', 'cjs'],
     // The library knows neither Node nor the DOM: its types are built without theirs.
-    dts: { entry: library, compilerOptions: { types: [] } },
+    dts: { entry: { ...library, ...thin }, compilerOptions: { types: [] } },
     esbuildPlugins: [shaken],
     platform: 'neutral',
-    clean: ['!cli/**'],
+    clean: ['!cli/**', '!thin/**'],
     onSuccess: notices,
+  },
+  {
+    ...common,
+    splitting: false,
+    noExternal: [/^fp-ts\//, /^io-ts\//],
+    entry: Object.fromEntries(Object.entries(thin).map(([name, file]) => [name.replace('/', '-'), file])),
+    outDir: 'dist/thin',
+    format: ['esm', 'cjs'],
+    esbuildPlugins: [shaken],
+    platform: 'neutral',
+    clean: true,
   },
   {
     ...common,

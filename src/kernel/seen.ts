@@ -77,8 +77,11 @@ export const view = <T extends Types>(game: Definition<T>, state: State<T>, seat
 /** How often a view is filled anew until somebody has a legal answer in the result. */
 const TRIES = 30
 
+/** What must be known of a game to read a view of it. */
+type Viewed<T extends Types> = Pick<Definition<T>, 'name' | 'schemaVersion' | 'seats' | 'read'>
+
 /** What is wrong with something that should be a view, before its state is looked at. */
-const viewFault = <T extends Types>(game: Definition<T>, seen: View<T>): Malformed | undefined => {
+const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed | undefined => {
   if (typeof seen !== 'object' || seen === null || seen.game !== game.name)
     return malformed('', `this is no view of ${game.name}`)
   if (seen.schemaVersion !== game.schemaVersion)
@@ -120,21 +123,31 @@ export const decodeView = <T extends Types>(
 const isView = <T extends Types>(seen: State<T> | View<T>): seen is View<T> =>
   typeof seen === 'object' && seen !== null && 'viewer' in seen
 
-/** The table of a state or a view as the game's reader tells it; JSON of names where it has none. */
+const told = <T extends Types>(
+  game: Viewed<T>,
+  state: unknown,
+  viewer: Viewer<T> | null,
+): E.Either<Malformed, Reading<T>> => game.read?.(state, viewer) ?? E.right(state as Reading<T>)
+
+/** The table of a view as the game's reader tells it; JSON of names where it has none. */
+export const readView = <T extends Types>(
+  game: Viewed<T>,
+  seen: View<T>,
+): E.Either<Malformed, Reading<T>> => {
+  const own = copyOf(seen)
+  const fault = viewFault(game, own)
+  if (fault !== undefined) return E.left(fault)
+  const inState = ({ path, problem }: Malformed): Malformed => malformed(`state.${path}`, problem)
+  return E.Bifunctor.mapLeft(told(game, own.state, own.viewer), inState)
+}
+
+/** The same of a state or a view. */
 export const read = <T extends Types>(
   game: Definition<T>,
   seen: State<T> | View<T>,
 ): E.Either<Malformed, Reading<T>> => {
-  const told = (state: unknown, viewer: Viewer<T> | null): E.Either<Malformed, Reading<T>> =>
-    game.read?.(state, viewer) ?? E.right(state as Reading<T>)
-  if (isView(seen)) {
-    const own = copyOf(seen)
-    const fault = viewFault(game, own)
-    if (fault !== undefined) return E.left(fault)
-    const inState = ({ path, problem }: Malformed): Malformed => malformed(`state.${path}`, problem)
-    return E.Bifunctor.mapLeft(told(own.state, own.viewer), inState)
-  }
+  if (isView(seen)) return readView(game, seen)
   return isState(game, seen)
-    ? told(save(game, seen), null)
+    ? told(game, save(game, seen), null)
     : E.left(malformed('', `this is no state or view of ${game.name}`))
 }

@@ -20,6 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rulesets: RULESETS,
   view: VIEW,
   game: [...VIEW, 'game'],
+  names: VIEW,
+  viewer: VIEW,
   index: [...VIEW, 'game', 'index'],
 }
 
@@ -27,7 +29,9 @@ const againstArrow = ({ from, path }: Import): boolean => {
   if (path === undefined) return false
   const here = placeOf(from.path)
   const there = placeOf(path)
-  const throughFrontDoor = there.room === 'index' && (isGame(there.area) || there.area === 'kernel')
+  const throughFrontDoor =
+    (there.room === 'index' && (isGame(there.area) || there.area === 'kernel')) ||
+    (there.room === 'viewer' && isGame(there.area))
   if (here.area === 'kernel') return there.area !== 'kernel'
   if (here.area === 'index') return !throughFrontDoor
   if (here.area === 'cli' && isDoor(there.area)) return there.area !== 'cli' && there.room !== 'index'
@@ -68,6 +72,8 @@ const arrows: Rule = {
     [imports('src/confrontation/index.ts', '../index')],
     [imports('src/bots/random.ts', '../confrontation/model/state')],
     [imports('src/bots/random.ts', '../kernel/random')],
+    [imports('src/confrontation/viewer.ts', './game')],
+    [imports('src/confrontation/rules/move.ts', '../viewer')],
     [imports('src/bots/random.ts', '../cli/print')],
     [imports('src/bots/random.ts', '../svg/index')],
     [imports('src/cli/play.ts', '../bots/random')],
@@ -88,6 +94,8 @@ const arrows: Rule = {
     imports('src/confrontation/game.ts', './view/seat', './rulesets/classic'),
     imports('src/confrontation/index.ts', './game', './view/seat', './rulebook'),
     imports('src/bots/random.ts', '../confrontation', '../index', '../kernel/index', './greedy'),
+    imports('src/svg/map.ts', '../confrontation/viewer'),
+    imports('src/confrontation/viewer.ts', './view/seat'),
     imports('src/cli/play.ts', '../bots/index', '../svg/index', './words'),
   ],
 }

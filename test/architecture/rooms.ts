@@ -4,7 +4,8 @@ import { DOORS, GAMES, inSrc, isGame, type Rule, type Source, placeOf, source } 
 
 const AREAS = ['index', 'kernel', ...GAMES, ...DOORS]
 const ROOMS = ['model', 'data', 'cards', 'query', 'rules', 'rulesets', 'view', 'rulebook']
-const LONE_FILES = ['index', 'game', 'rulebook']
+/** `names` and `viewer` are doors of a game for those who need no rules. */
+const LONE_FILES = ['index', 'game', 'rulebook', 'names', 'viewer']
 
 const strayFile = ({ path }: Source): boolean => {
   const { area, room } = placeOf(path)
@@ -17,7 +18,7 @@ const strayFile = ({ path }: Source): boolean => {
 }
 
 const folders: Rule = {
-  says: 'src holds the kernel, the games and the doors; a game holds index, game, rulebook and known rooms',
+  says: 'src holds the kernel, the games and the doors; a game its rooms and lone files',
   problems: (files) =>
     files
       .filter((file) => file.path.startsWith('src/') && strayFile(file))

@@ -13,6 +13,8 @@ import * as notation from '../../src/notation'
 import * as protocol from '../../src/protocol'
 import * as svg from '../../src/svg'
 import * as war from '../../src/war-of-the-ring'
+import * as warNames from '../../src/war-of-the-ring/names'
+import * as warView from '../../src/war-of-the-ring/viewer'
 import { ADAPTER_TARGETS } from './adapters'
 import { ANSWER_TARGETS } from './answers'
 import { BOT_TARGETS } from './bots'
@@ -67,6 +69,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.withoutChance': DEFINES,
   'kernel.withRules': DEFINES,
   'kernel.withStages': DEFINES,
+  'war-of-the-ring/view.nameOf': SAME,
   'war-of-the-ring.newId': 'gives back what it is given; only its type differs',
   odds: SAME,
   battleSpec: SAME,
@@ -88,6 +91,8 @@ const DOORS = {
   protocol,
   svg,
   'war-of-the-ring': war,
+  'war-of-the-ring/names': warNames,
+  'war-of-the-ring/view': warView,
 }
 
 /** The folders of `src` whose index was looked at; `games` is the root. */

@@ -13,6 +13,8 @@ import {
   partsOf,
   picture as drawn,
 } from '../../src/svg'
+import { nameOf } from '../../src/war-of-the-ring/names'
+import { warOfTheRingView } from '../../src/war-of-the-ring/viewer'
 import { actionish, aState, decodable, forged, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import { letters, oddity, pick } from './oddities'
@@ -169,10 +171,52 @@ const SVG: Readonly<Record<string, Target>> = {
   },
 }
 
+/** A name, or what is none: what has no name is given back. */
+const named =
+  (ask: (id: never, number: never) => string): Target =>
+  (_, random) => {
+    const [id, number] = [letters(random, 12), oddity(random)] as never[]
+    return { input: id, call: () => ask(id as never, number as never), judge: judge.text }
+  }
+
+const THIN: Readonly<Record<string, Target>> = {
+  'war-of-the-ring/names.nameOf': named(nameOf),
+  'war-of-the-ring/view.warOfTheRingView.nameOf': named(warOfTheRingView.nameOf),
+  'war-of-the-ring/view.warOfTheRingView.read': (material, random) => {
+    const view = decodable(random, () => viewOf(material, random)) as never
+    return {
+      input: view,
+      call: () => warOfTheRingView.read(view),
+      judge: (answer) => judge.read(material.game, answer, () => undefined),
+    }
+  },
+  'war-of-the-ring/view.warOfTheRingView.label': (material, random) => {
+    const [action, config] = [actionish(material, random), oddity(random)] as never[]
+    return {
+      input: [action, config],
+      call: () => warOfTheRingView.label(action as never, config),
+      judge: judge.text,
+    }
+  },
+  'war-of-the-ring/view.warOfTheRingView.tell': (_, random) => {
+    const event = (random(2) === 0 ? { kind: 'DiceRolled', side: oddity(random) } : oddity(random)) as never
+    return { input: event, call: () => warOfTheRingView.tell(event), judge: judge.text }
+  },
+  'war-of-the-ring/view.warOfTheRingView.tables': (_, random) => {
+    const config = oddity(random)
+    return {
+      input: config,
+      call: () => warOfTheRingView.tables(config),
+      judge: (answer) => (typeof answer === 'object' && answer !== null ? undefined : 'no tables'),
+    }
+  },
+}
+
 /** Every function of these doors that is tried, by name. */
 export const DOOR_TARGETS: Readonly<Record<string, Target>> = {
   ...LEARN,
   ...SVG,
+  ...THIN,
   'svg.boardSvg': (material, random) => {
     const hidden = random(3) === 0
     const view = (

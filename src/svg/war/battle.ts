@@ -1,5 +1,5 @@
 /** A battle under way: an arrow from the attacker's region to the one attacked. */
-import type { BattleReading, PlaceReading } from '../../war-of-the-ring'
+import type { BattleReading, PlaceReading } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { ARROW, BLANK, DARK_SIDE } from '../draw/palette'
 import { pill } from '../draw/shapes'

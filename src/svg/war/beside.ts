@@ -10,7 +10,7 @@ import {
   type Faction,
   type RegionId,
   type Side,
-} from '../../war-of-the-ring'
+} from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { SPENT, type Tint } from '../draw/palette'

@@ -1,5 +1,5 @@
 /** The whole picture of War of the Ring: the map, the tracks, a panel for each side. */
-import { REGIONS, SIDES } from '../../war-of-the-ring'
+import { REGIONS, SIDES } from '../../war-of-the-ring/viewer'
 import { element, group, onLines } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD } from '../draw/palette'

@@ -1,5 +1,11 @@
 /** Event cards of a side: hand and table by name, as far as the viewer may know them, and what is left. */
-import { DECKS, type CardsReading, type Deck, type EventCardId, type Side } from '../../war-of-the-ring'
+import {
+  DECKS,
+  type CardsReading,
+  type Deck,
+  type EventCardId,
+  type Side,
+} from '../../war-of-the-ring/viewer'
 import { BREAK, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { rowsPart, type Part } from '../draw/part'

@@ -1,5 +1,5 @@
 /** Action dice, face by face, and Elven Rings. */
-import { DIE_FACES, type DieFace, type Side, type SideReading } from '../../war-of-the-ring'
+import { DIE_FACES, type DieFace, type Side, type SideReading } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import type { Tint } from '../draw/palette'

@@ -1,5 +1,5 @@
 /** The Fellowship's panel: Progress and Corruption on their track, the Mordor Track, and who is with it. */
-import { REGIONS, type FellowshipReading } from '../../war-of-the-ring'
+import { REGIONS, type FellowshipReading } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { flow } from '../draw/flow'
 import { DARK_SIDE, PANEL, QUIET, RING, SPENT, type Tint } from '../draw/palette'

@@ -8,7 +8,7 @@ import {
   type Nation,
   type PieceCounts,
   type PieceEntry,
-} from '../../war-of-the-ring'
+} from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, RING } from '../draw/palette'

@@ -1,5 +1,5 @@
 /** The Hunt: what lies in the Hunt box, and where the Hunt tiles are as everybody knows. */
-import type { HuntTileData } from '../../war-of-the-ring'
+import type { HuntTileData } from '../../war-of-the-ring/viewer'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, SPENT, type Tint } from '../draw/palette'
 import { caption, panel, pill, type Box } from '../draw/shapes'

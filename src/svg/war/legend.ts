@@ -1,5 +1,5 @@
 /** What the signs on the map mean. */
-import { BESIDE_IDS, NATIONS, warOfTheRing } from '../../war-of-the-ring'
+import { BESIDE_IDS, NATIONS, warOfTheRingView } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, PANEL, RING, ROAD } from '../draw/palette'
@@ -44,7 +44,7 @@ const BASE: ReadonlyArray<Block> = [
 const FURTHER: ReadonlyArray<Block> = [
   BREAK,
   ...BESIDE_IDS.map((figure) =>
-    entry((x, y) => besideSign(figure, x, y, PANEL.ink), warOfTheRing.nameOf(figure), 22),
+    entry((x, y) => besideSign(figure, x, y, PANEL.ink), warOfTheRingView.nameOf(figure), 22),
   ),
 ]
 

@@ -1,5 +1,11 @@
 /** How Nations, sides and characters look and are called in the pictures of War of the Ring. */
-import { NATION_TABLE, type CharacterId, type Nation, type Seat, type Side } from '../../war-of-the-ring'
+import {
+  NATION_TABLE,
+  type CharacterId,
+  type Nation,
+  type Seat,
+  type Side,
+} from '../../war-of-the-ring/viewer'
 import { DARK_SIDE, landOf, LIGHT_SIDE, type Tint } from '../draw/palette'
 
 /** The ground of a region by its Nation. */

@@ -1,6 +1,6 @@
 /** The pictures of War of the Ring: how a view is read, the whole, and the parts. */
 import type { View } from '../../kernel'
-import { SIDES, warOfTheRing, type Side, type War } from '../../war-of-the-ring'
+import { SIDES, warOfTheRingView, type Side, type War } from '../../war-of-the-ring/viewer'
 import { element } from '../draw/element'
 import { BOARD, PANEL } from '../draw/palette'
 import { rowsPart, shapePart, type Part } from '../draw/part'
@@ -62,7 +62,7 @@ const partsOf = (scene: Scene, highlight: ReadonlySet<string>): ReadonlyArray<Pa
 
 /** The pictures of War of the Ring. */
 export const PAINTED: Pictures = picturesOf({
-  game: warOfTheRing,
+  game: warOfTheRingView,
   read: (view: View<War>, options) => sceneOf(view, options?.game),
   board: warBoard,
   parts: partsOf,

@@ -2,7 +2,7 @@
  * Where the regions are drawn: centres on a plane of 1600 by 1230, roughly as the lands lie, moved apart
  * until no box covers another, no line between neighbours runs over a third region and no two lines cross.
  */
-import type { RegionId } from '../../war-of-the-ring'
+import type { RegionId } from '../../war-of-the-ring/viewer'
 
 /** Width and height of the map. */
 export const MAP = { width: 1600, height: 1230 } as const

@@ -1,5 +1,5 @@
 /** The Political Track and the victory points of both sides. */
-import { NATIONS, SIDES, type Nation, type TableReading } from '../../war-of-the-ring'
+import { NATIONS, SIDES, type Nation, type TableReading } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { BLANK, PANEL, QUIET } from '../draw/palette'
 import { panel, pill, type Box } from '../draw/shapes'

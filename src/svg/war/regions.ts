@@ -1,5 +1,5 @@
 /** The map: lines between neighbours, and a box for each region with all that stands in it. */
-import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring'
+import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
 import { element, group, onLines } from '../draw/element'
 import { BLANK, CHOICE, DARK_SIDE, LIGHT_SIDE, ROAD } from '../draw/palette'
 import { box, pill, type Box } from '../draw/shapes'

@@ -2,26 +2,29 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed, View } from '../../kernel'
 import {
-  warOfTheRing,
+  warOfTheRingView,
   type CharacterId,
   type PieceCounts,
   type RegionData,
   type Side,
   type TableReading,
   type War,
-  type WarGame,
-  type WarTables,
-} from '../../war-of-the-ring'
+  type PrintedTables,
+  type WarViewer,
+} from '../../war-of-the-ring/viewer'
 import { sideOfNation } from './look'
 
 /** What is drawn. */
 export interface Scene {
   readonly table: TableReading
-  readonly tables: WarTables
+  readonly tables: PrintedTables
 }
 
 /** The scene of a view, or what is wrong with it; `game` is that of the view's house rules. */
-export const sceneOf = (view: View<War>, game: WarGame = warOfTheRing): E.Either<Malformed, Scene> =>
+export const sceneOf = (
+  view: View<War>,
+  game: Pick<WarViewer, 'read' | 'tables'> = warOfTheRingView,
+): E.Either<Malformed, Scene> =>
   E.Functor.map(game.read(view), (table) => ({ table, tables: game.tables(table.config) }))
 
 /** Who stands in one place. */

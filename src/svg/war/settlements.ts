@@ -1,5 +1,5 @@
 /** The badges of Settlements and Fortifications: a shape and a letter for each. */
-import type { RegionData } from '../../war-of-the-ring'
+import type { RegionData } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { BADGE } from '../draw/palette'
 import { line } from '../draw/text'

@@ -1,5 +1,5 @@
 /** A panel for each side: its dice and rings, its hand, its cards on the table, figures beside the map. */
-import type { Side } from '../../war-of-the-ring'
+import type { Side } from '../../war-of-the-ring/viewer'
 import { BREAK, flow, type Block } from '../draw/flow'
 import { PANEL, SPENT } from '../draw/palette'
 import { panel, pill, titled, type Box } from '../draw/shapes'

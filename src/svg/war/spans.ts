@@ -2,7 +2,7 @@
  * How tall the box of each region is drawn. Most hold little and are low; where many stand together, the box
  * takes what room its neighbours leave, and only what does not fit into that is drawn smaller.
  */
-import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring'
+import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
 import { flow, flowWithin, type Block } from '../draw/flow'
 import { wrapped } from '../draw/text'
 import { PLACES } from './places'

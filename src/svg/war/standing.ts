@@ -1,5 +1,5 @@
 /** What stands in a region, as blocks to be drawn and in words. */
-import type { PieceCounts, RegionData, RegionId } from '../../war-of-the-ring'
+import type { PieceCounts, RegionData, RegionId } from '../../war-of-the-ring/viewer'
 import { BREAK, type Block } from '../draw/flow'
 import { pill } from '../draw/shapes'
 import { besideChips, besideInWords } from './beside'

@@ -35,3 +35,6 @@ export const TWILIGHT_CARD_IDS = [
   'sh-strat-25e',
   'sh-strat-26e',
 ] as const
+
+/** How many cards wake the Ents; when all have been played no Ent is left. */
+export const AWAKENINGS = 3

@@ -3,6 +3,7 @@
  * them answers all of these at a glance.
  */
 import { REGIONS } from '../data/regions'
+export { AWAKENINGS } from '../model/twilightIds'
 import { FACTIONS, type Faction } from '../model/ids'
 import type { Rules } from '../model/config'
 import type { Beside, FactionIx, NationIx, RegionIx, SideIx, Table } from '../model/table'
@@ -13,8 +14,6 @@ import { controllerOf } from './control'
 import { unitsIn } from './pieces'
 
 const NONE: ReadonlyArray<RegionIx> = []
-/** How many cards wake the Ents; when all have been played no Ent is left. */
-export const AWAKENINGS = 3
 /** Where the Ents gather. */
 export const FANGORN: RegionIx = regionIx('fangorn')
 

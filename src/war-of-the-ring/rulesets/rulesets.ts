@@ -1,20 +1,8 @@
 /**
  * The base of every ruleset: the Collector's Edition for two. Overlays change it (variants.ts).
  */
-import { BANS } from '../data/bans'
-import { CHARACTERS } from '../data/characters'
-import { DICE } from '../data/dice'
-import { EVENT_CARDS } from '../data/event-cards'
-import { FELLOWSHIP, VICTORY } from '../data/fellowship'
-import { HUNT_TILES } from '../data/hunt-tiles'
-import { LIMITS } from '../data/limits'
-import { NATION_TABLE } from '../data/nations'
-import { SEATS_FOR_TWO } from '../data/seats'
-import { SET_UP } from '../data/set-up'
-import { TWILIGHT_NAMES } from '../data/twilight'
 import { RULEBOOK } from '../rulebook'
-import { TEXTS } from './cards'
-import { COMBAT } from './combat'
+import { COLLECTORS_PRINT } from './prints'
 import { PROCEDURES } from './procedures'
 import type { Whole } from './rules'
 import { decideAction } from '../rules/actions/decideAction'
@@ -70,38 +58,8 @@ import { victory } from '../rules/victory/victory'
 
 /** The Collector's Edition for two players. */
 export const COLLECTORS: Whole = {
-  tables: {
-    nations: NATION_TABLE,
-    units: [],
-    characters: CHARACTERS,
-    huntTiles: HUNT_TILES,
-    dice: DICE,
-    fellowship: FELLOWSHIP,
-    victory: VICTORY,
-    limits: LIMITS,
-    setUp: SET_UP,
-  },
-  eventCards: EVENT_CARDS,
-  texts: TEXTS,
-  bans: BANS,
-  combat: COMBAT,
-  readings: {
-    keepsCommand: false,
-    skipsFreely: false,
-    companionsAreThere: true,
-    stationaryTile: false,
-    passesAfterRing: false,
-    huntMinimum: false,
-    cardsInTurn: false,
-    retreatsToSiege: false,
-    answersInOrder: false,
-    entersByChoice: false,
-    removesInMordor: false,
-  },
-  seats: SEATS_FOR_TWO,
-  names: TWILIGHT_NAMES,
+  ...COLLECTORS_PRINT,
   rulebook: RULEBOOK,
-  house: [],
   procedures: PROCEDURES,
   decisions: {
     'decide/discard': decideDiscard,

@@ -5,7 +5,7 @@
 import { derived } from '../../kernel/derived'
 import { REGIONS } from '../data/regions'
 import type * as t from 'io-ts/lib/index.js'
-import { configCodec } from '../model/codecs'
+import { configCodec } from '../model/codecs/config'
 import { hasPartners, type Config, type Rules } from '../model/config'
 import { SIDES, type PieceId, type RegionId, type Seat, type Settlement, type Side } from '../model/ids'
 import type { CharacterId, EventCardId, HuntTileId } from '../model/ids'

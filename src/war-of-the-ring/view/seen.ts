@@ -4,7 +4,8 @@
  */
 import * as t from 'io-ts/lib/index.js'
 import { below, natural, oneOf } from '../../kernel/codec'
-import { allNamed, someNamed, keysOf } from '../../kernel/named'
+import { allNamed, someNamed } from '../../kernel/named'
+import { ENDING_RULES } from '../model/endings'
 import { BATTLE_KINDS } from '../model/frames'
 import {
   DECKS,
@@ -17,7 +18,6 @@ import {
   SIDES,
   type Seat,
 } from '../model/ids'
-import { RULEBOOK } from '../rulebook'
 import type { Printed } from './printed'
 
 const MANY = 100
@@ -118,7 +118,7 @@ const tableOf = (printed: Printed) => {
 const outcome = t.type({
   winners: t.readonlyArray(oneOf<Seat>('a seat', [...SEATS, ...PARTNER_SEATS])),
   reason: t.string,
-  rule: oneOf('a rule', keysOf(RULEBOOK)),
+  rule: oneOf('a rule that ends the war', ENDING_RULES),
   scores: t.record(t.string, t.number),
 })
 

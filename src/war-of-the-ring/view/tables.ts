@@ -1,6 +1,6 @@
 /**
- * The tables of a config for those who use the game: what its pieces, cards and tiles are, in the order of
- * its lists, and the numbers of its rules. Frozen.
+ * The tables of a config for those who use the game: what is printed, the sentences of the rules, and the
+ * words of actions and frames. Frozen.
  */
 import { derived } from '../../kernel/derived'
 import type { Rule } from '../../kernel/rulebook'
@@ -8,7 +8,7 @@ import type { ActionSchema } from '../../kernel/door'
 import { ACTIONS } from '../model/actions'
 import { FRAME_KINDS } from '../model/codecs'
 import { ROLES } from '../model/combat'
-import { readingsOf, type Readings, type Rules } from '../model/config'
+import type { Rules } from '../model/config'
 import {
   BATTLE_ENDS,
   BATTLE_KINDS,
@@ -17,36 +17,16 @@ import {
   DRAW_REASONS,
   TILE_REASONS,
 } from '../model/frames'
-import { NATIONS, SIDES, type Nation, type PieceId, type Rank, type Side } from '../model/ids'
-import type { EventCardEntry, Tables } from '../model/tables'
-import { nameOf } from '../query/names'
 import type { RuleId } from '../rulebook'
-import { ENTRIES } from './lookups'
+import { frozen, printedTablesOf, type PrintedTables } from './printedTables'
 
-/** A kind of piece in printed words. */
-export interface PieceEntry {
-  readonly id: PieceId
-  /** What one of them is called. */
-  readonly name: string
-  readonly side: Side
-  /** The Nation of a unit or Leader. */
-  readonly nation: Nation | null
-  readonly sort: Rank | 'leader' | 'nazgul' | 'character'
-}
+export type { PieceEntry } from './printedTables'
 
 /** The tables of a config. The map and the Nations are the same in all of them. */
-export interface WarTables extends Omit<Tables, 'regions' | 'units'> {
-  /** The house rules, each by its name and a fingerprint. */
-  readonly house: ReadonlyArray<string>
-  /** Units of both ranks, Leaders, Nazgûl, then the characters. */
-  readonly pieces: ReadonlyArray<PieceEntry>
-  /** The Event cards deck after deck, with what both of their halves say. */
-  readonly eventCards: ReadonlyArray<EventCardEntry>
+export interface WarTables extends PrintedTables {
   readonly rulebook: Readonly<Record<RuleId, Rule>>
   /** The fields of each kind of action with the values they may have. */
   readonly actions: ActionSchema
-  /** How rules are read where groups or editions differ. */
-  readonly readings: Readings
   /** The kinds of frame as saved states and views name them: what can run and what can be asked. */
   readonly frameKinds: ReadonlyArray<string>
 }
@@ -65,39 +45,12 @@ export const FRAME_WORDS = {
   drawReasons: DRAW_REASONS,
 } as const
 
-/** Freezes data to its leaves. */
-const frozen = <A>(data: A): A => {
-  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
-  for (const value of Object.values(data)) frozen(value)
-  return Object.freeze(data)
-}
-
 /** The tables that rules show. */
-export const tablesOf = derived((rules: Rules): WarTables => {
-  const { nations, characters, huntTiles, dice, fellowship, victory, limits, setUp, house, rulebook } = rules
-  const { beside } = rules
-  return frozen({
-    nations,
-    characters,
-    huntTiles,
-    dice,
-    fellowship,
-    victory,
-    limits,
-    setUp,
-    house,
-    rulebook,
-    pieces: rules.pieces.map(({ id, side, nation, sort }) => ({
-      id,
-      name: nameOf(rules, id),
-      side: SIDES[side],
-      nation: NATIONS[nation] ?? null,
-      sort,
-    })),
-    eventCards: ENTRIES(rules),
+export const tablesOf = derived((rules: Rules): WarTables =>
+  frozen({
+    ...printedTablesOf(rules),
+    rulebook: rules.rulebook,
     actions: ACTIONS(rules),
-    readings: readingsOf(rules),
     frameKinds: FRAME_KINDS(rules),
-    ...(beside === undefined ? {} : { beside }),
-  })
-})
+  }),
+)

@@ -5,6 +5,7 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS, type Outcome } from '../../../kernel/types'
 import type { Changed, Here, StandingCheck } from '../../model/bundle'
+import type { EndingRule } from '../../model/endings'
 import type { TurnVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
@@ -18,7 +19,7 @@ import { seatsOf } from '../../query/seats'
 interface Ending {
   readonly side: SideIx
   readonly reason: string
-  readonly rule: RuleId
+  readonly rule: EndingRule
 }
 
 const CORRUPTED: Ending = { side: 1, reason: 'the Ring-bearers are corrupted', rule: 'victory.corruption' }

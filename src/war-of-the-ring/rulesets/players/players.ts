@@ -3,8 +3,6 @@
  * himself, and Elites of the Southrons and Easterlings who lead while Saruman is in play.
  */
 import { doing } from '../../model/bundle'
-import type { SeatData } from '../../model/config'
-import type { CharacterData } from '../../model/tables'
 import type { Whole } from '../rules'
 import { inserting } from '../stages'
 import { decideAgree, MEETINGS } from './agree'
@@ -14,18 +12,9 @@ import { decideExcessInTurn } from './excess'
 import { decideHand, forfeitOf } from './forfeit'
 import { dissolve } from './mixed'
 import { decideGroupOfSide, decideParted, separationOf } from './parted'
-import { SEATS_FOR_FOUR, SEATS_FOR_THREE } from './seats'
+import { fourSeats, threeSeats } from './print'
 import { decideGive, swap } from './swap'
 import { decideDraw, passPlace, turnOf } from './turn'
-
-/** Who makes Elites of Isengard Leaders makes those of the Southrons and Easterlings Leaders too. */
-const leadingAllies = (character: CharacterData): CharacterData =>
-  character.abilities.some(({ kind }) => kind === 'makesLeaders')
-    ? {
-        ...character,
-        abilities: [...character.abilities, { kind: 'makesLeaders', nation: 'southrons', rank: 'elite' }],
-      }
-    : character
 
 const opportunityOf = ({ procedures }: Whole): Whole['procedures']['opportunity'] =>
   inserting(
@@ -36,12 +25,11 @@ const opportunityOf = ({ procedures }: Whole): Whole['procedures']['opportunity'
   )
 
 const partnersOf =
-  (seats: ReadonlyArray<SeatData>) =>
+  (seated: (base: Whole) => Whole) =>
   (base: Whole): Whole => {
-    const whole = { ...base, seats }
+    const whole = seated(base)
     return {
       ...whole,
-      tables: { ...base.tables, characters: base.tables.characters.map(leadingAllies) },
       procedures: {
         ...base.procedures,
         turn: turnOf(whole),
@@ -66,6 +54,6 @@ const partnersOf =
   }
 
 /** Partners of the Shadow against one player of the Free Peoples. */
-export const threePlayers: (base: Whole) => Whole = partnersOf(SEATS_FOR_THREE)
+export const threePlayers: (base: Whole) => Whole = partnersOf(threeSeats)
 /** Partners on both sides. */
-export const fourPlayers: (base: Whole) => Whole = partnersOf(SEATS_FOR_FOUR)
+export const fourPlayers: (base: Whole) => Whole = partnersOf(fourSeats)

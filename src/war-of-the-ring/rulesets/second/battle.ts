@@ -89,7 +89,6 @@ export const secondBattle = (whole: Whole): Whole => {
   const silent = replacing(replacing(battle, 'attackerCard'), 'defenderCard')
   return {
     ...whole,
-    readings: { ...whole.readings, cardsInTurn: true, retreatsToSiege: true },
     procedures: {
       ...whole.procedures,
       battle: replacing(silent, 'commit', ['commit', calling(askLaying, bothLaid)]),

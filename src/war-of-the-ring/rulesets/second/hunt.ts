@@ -104,7 +104,6 @@ const leaving = (tile: Tile): Tile =>
 /** The Hunt of the second edition. */
 export const secondHunt = (whole: Whole): Whole => ({
   ...whole,
-  readings: { ...whole.readings, answersInOrder: true },
   procedures: { ...whole.procedures, tile: leaving(answers(beforeDamage(whole.procedures.tile))) },
   decisions: { ...whole.decisions, 'decide/damage': decideDamageInOrder },
 })

@@ -34,7 +34,6 @@ const askMordor = ({ rules, table }: Here<TurnVars>) =>
 /** Mordor in the second edition. */
 export const secondMordor = (whole: Whole): Whole => ({
   ...whole,
-  readings: { ...whole.readings, entersByChoice: true, removesInMordor: true },
   procedures: {
     ...whole.procedures,
     declaration: replacing(whole.procedures.declaration, 'mordor'),

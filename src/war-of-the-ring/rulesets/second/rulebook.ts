@@ -262,7 +262,6 @@ export const secondRulebook = (whole: Whole): Whole => {
   const book: Record<string, Rule> = Object.fromEntries(entries)
   return {
     ...whole,
-    names: { ...whole.names, 'Event cards': 'War of the Ring, Second Edition Event cards' },
     rulebook: { ...whole.rulebook, ...book },
   }
 }

@@ -3,30 +3,15 @@
  */
 import type { Whole } from '../rules'
 import { secondBattle } from './battle'
-import { secondTexts } from './cards'
-import { secondCharacters } from './characters'
 import { secondHunt } from './hunt'
 import { secondMordor } from './mordor'
 import { secondPolitics } from './politics'
+import { secondPrint } from './print'
 import { secondRulebook } from './rulebook'
-import { secondSetUp } from './setUp'
 import { secondTurn } from './turn'
 
-/** What is printed otherwise, and readings that change no procedure. */
-const printed = (whole: Whole): Whole => ({
-  ...whole,
-  called: 'second edition',
-  tables: {
-    ...whole.tables,
-    setUp: secondSetUp(whole.tables.setUp),
-    characters: secondCharacters(whole.tables.characters),
-  },
-  texts: secondTexts(whole.texts),
-  readings: { ...whole.readings, companionsAreThere: false, keepsCommand: true, stationaryTile: true },
-})
-
 const CHAPTERS: ReadonlyArray<(whole: Whole) => Whole> = [
-  printed,
+  secondPrint,
   secondTurn,
   secondBattle,
   secondPolitics,

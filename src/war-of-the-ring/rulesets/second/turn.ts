@@ -68,7 +68,6 @@ export const secondTurn = (whole: Whole): Whole => {
   )
   return {
     ...whole,
-    readings: { ...whole.readings, skipsFreely: true, passesAfterRing: true, huntMinimum: true },
     procedures: { ...whole.procedures, turn },
     decisions: { ...whole.decisions, 'decide/allocation': decideAllocationInTurn },
   }

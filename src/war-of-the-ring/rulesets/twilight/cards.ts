@@ -6,8 +6,8 @@ import type { CombatCard } from '../../model/combat'
 import type { Condition } from '../../model/conditions'
 import type { EventCard, Instruction } from '../../model/effects'
 import { TITLES } from '../../data/twilight'
+import { AWAKENINGS } from '../../model/twilightIds'
 import { COMPANION_IDS, type EventCardId } from '../../model/ids'
-import { AWAKENINGS } from '../../query/beside'
 
 /** The cards that leave the decks. */
 export const REPLACED: ReadonlyArray<EventCardId> = [

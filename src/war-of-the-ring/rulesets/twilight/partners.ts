@@ -5,9 +5,7 @@
 import { LEGAL } from '../../../kernel/types'
 import type { ChooseHand } from '../../model/actions'
 import type { Here, Question } from '../../model/bundle'
-import type { SeatData } from '../../model/config'
 import type { ClearVars } from '../../model/frames'
-import type { CharacterId, EventCardId, Seat } from '../../model/ids'
 import type { SeatIx } from '../../model/table'
 import { RULEBOOK, violation } from '../../rulebook'
 import { inHand } from '../../query/cards'
@@ -16,31 +14,7 @@ import { changing, goesOn } from '../../rules/changes/change'
 import { editPartners } from '../../rules/changes/partners'
 import type { Whole } from '../rules'
 import { decideClearTable, isClear, lookAt, type Clearing } from './events'
-
-interface Own {
-  readonly characters?: ReadonlyArray<CharacterId>
-  readonly cards: ReadonlyArray<EventCardId>
-}
-const OWN: { readonly [S in Seat]?: Own } = {
-  gondor: { characters: ['galadriel'], cards: ['fp-strat-26e'] },
-  rohan: { cards: ['fp-strat-25e'] },
-  'witch-king': {
-    characters: ['witch-king-chief', 'balrog'],
-    cards: ['sh-char-17e', 'sh-char-26e', 'sh-strat-26e'],
-  },
-  saruman: { cards: ['sh-strat-10e', 'sh-strat-11e'] },
-}
-
-const withOwn = (seat: SeatData): SeatData => {
-  const own = OWN[seat.id]
-  if (own === undefined) return seat
-  const characters = [...(seat.characters ?? []), ...(own.characters ?? [])]
-  return {
-    ...seat,
-    ...(characters.length === 0 ? {} : { characters }),
-    cards: [...(seat.cards ?? []), ...own.cards],
-  }
-}
+import { withOwnSeats } from './ownSeats'
 
 /** The seats of the Shadow that hold cards. */
 const holders = ({ rules, table }: Here): ReadonlyArray<SeatIx> =>
@@ -87,8 +61,7 @@ const decideClearTableAmong: Question<'decide/clearTable', Clearing | ChooseHand
 
 /** The expansion among partners. */
 export const withPartners = (whole: Whole): Whole => ({
-  ...whole,
-  seats: whole.seats.map(withOwn),
+  ...withOwnSeats(whole),
   rulebook: {
     ...whole.rulebook,
     'partners.minions': {

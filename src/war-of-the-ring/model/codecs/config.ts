@@ -1,0 +1,62 @@
+/**
+ * The codec of a config: what chooses the rules, and the house rules it is played with.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
+import { formed } from '../../../kernel/codec'
+import { derived } from '../../../kernel/derived'
+import { configOf, type Seldom } from '../../../kernel/fields'
+import { CHOICES, type Config, type Rules, type Unfit } from '../config'
+
+/** So much of what is given is told back. */
+const LONGEST_SHOWN = 120
+
+const houseOf = (config: unknown): string =>
+  JSON.stringify(typeof config === 'object' && config !== null ? (Reflect.get(config, 'house') ?? []) : [])
+
+const choice = (what: string, values: ReadonlyArray<unknown>): t.Type<unknown, unknown> =>
+  formed(
+    new t.Type(
+      what,
+      (u): u is unknown => values.includes(u),
+      (u, context) => (values.includes(u) ? t.success(u) : t.failure(u, context, toldOf(values))),
+      t.identity,
+    ),
+    { enum: values },
+  )
+
+const toldOf = (values: ReadonlyArray<unknown>): string =>
+  `it is ${values.map((value) => JSON.stringify(value)).join(' or ')}`
+
+/** What of a config chooses its rules. */
+const CHOSEN: Readonly<Record<string, Seldom>> = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, values]) => [name, { codec: choice(name, values), usual: values[0] }]),
+)
+
+const unfitIn = (u: unknown, context: t.Context, { field, problem }: Unfit): t.Validation<Config> =>
+  t.failure(u, field === undefined ? context : t.appendContext(context, field, t.unknown), problem)
+
+/** The config; missing fields take their defaults, unknown ones and other house rules are refused. */
+export const configCodec = derived((rules: Rules): t.Type<Config, unknown> => {
+  const houses = formed(t.readonlyArray(t.string), { const: rules.house })
+  const codec = configOf<Config>({}, {}, () => undefined, {
+    ...CHOSEN,
+    ...(rules.house.length === 0 ? {} : { house: { codec: houses, usual: [] } }),
+  })
+  const own = houseOf(rules)
+  const wrong = (config: unknown): string =>
+    `its house rules are ${houseOf(config).slice(0, LONGEST_SHOWN)}, this game has ${own}`
+  return formed(
+    new t.Type(
+      codec.name,
+      (u): u is Config => codec.is(u),
+      (u, context) => {
+        if (houseOf(u) !== own) return t.failure(u, context, wrong(u))
+        const read = codec.validate(u, context)
+        return E.isLeft(read) || rules.unfit === undefined ? read : unfitIn(u, context, rules.unfit)
+      },
+      (config) => codec.encode(config),
+    ),
+    codec,
+  )
+})

@@ -1,0 +1,101 @@
+/**
+ * What is printed in each config: the Collector's Edition, and what the second edition, the expansion and
+ * further players change in it. The overlays lay their procedures on the same.
+ */
+import { BANS } from '../data/bans'
+import { CHARACTERS } from '../data/characters'
+import { DICE } from '../data/dice'
+import { EVENT_CARDS } from '../data/event-cards'
+import { FELLOWSHIP, VICTORY } from '../data/fellowship'
+import { HUNT_TILES } from '../data/hunt-tiles'
+import { LIMITS } from '../data/limits'
+import { NATION_TABLE } from '../data/nations'
+import { SEATS_FOR_TWO } from '../data/seats'
+import { SET_UP } from '../data/set-up'
+import { TWILIGHT_NAMES } from '../data/twilight'
+import type { Variant } from '../model/config'
+import { TEXTS } from './cards'
+import { COMBAT } from './combat'
+import { fourSeats, threeSeats } from './players/print'
+import type { Print } from './print'
+import { secondPrint } from './second/print'
+import { withOwnSeats } from './twilight/ownSeats'
+import { rageWithArmy, twilightPrint } from './twilight/print'
+
+/** The Collector's Edition for two players. */
+export const COLLECTORS_PRINT: Print = {
+  tables: {
+    nations: NATION_TABLE,
+    units: [],
+    characters: CHARACTERS,
+    huntTiles: HUNT_TILES,
+    dice: DICE,
+    fellowship: FELLOWSHIP,
+    victory: VICTORY,
+    limits: LIMITS,
+    setUp: SET_UP,
+  },
+  eventCards: EVENT_CARDS,
+  texts: TEXTS,
+  bans: BANS,
+  combat: COMBAT,
+  readings: {
+    keepsCommand: false,
+    skipsFreely: false,
+    companionsAreThere: true,
+    stationaryTile: false,
+    passesAfterRing: false,
+    huntMinimum: false,
+    cardsInTurn: false,
+    retreatsToSiege: false,
+    answersInOrder: false,
+    entersByChoice: false,
+    removesInMordor: false,
+  },
+  seats: SEATS_FOR_TWO,
+  names: TWILIGHT_NAMES,
+  rulebook: {},
+  house: [],
+}
+
+/** What an overlay makes of what is printed. */
+type Printing = <P extends Print>(print: P) => P
+
+/** Dice may be skipped freely. */
+export const skippingFreely: Printing = (print) => ({
+  ...print,
+  readings: { ...print.readings, skipsFreely: true },
+})
+
+/** A game that cannot have what a field of its config asks for. */
+const without =
+  (field: string, problem: string): Printing =>
+  (print) => ({ ...print, unfit: { field, problem } })
+
+/** A game in which the expansion cannot be played. */
+export const noTwilight: Printing = without(
+  'twilight',
+  "Twilight of the Third Age belongs to the Collector's Edition, not to the second",
+)
+
+/** Rage of the Dunlendings with the sign of an Army, where that card is. */
+export const raging = ({ twilight }: Variant): Printing =>
+  twilight
+    ? rageWithArmy
+    : without('rageWithArmy', 'Rage of the Dunlendings is a card of Twilight of the Third Age')
+
+const overlaysOf = (variant: Variant): ReadonlyArray<Printing> => {
+  const { edition, twilight, players, skipsFreely, rageWithArmy: rages } = variant
+  return [
+    ...(edition === 'second' ? [secondPrint] : []),
+    ...(twilight ? [edition === 'second' ? noTwilight : twilightPrint] : []),
+    ...(players === 2 ? [] : [players === 3 ? threeSeats : fourSeats]),
+    ...(twilight && players !== 2 && edition !== 'second' ? [withOwnSeats] : []),
+    ...(skipsFreely ? [skippingFreely] : []),
+    ...(rages ? [raging(variant)] : []),
+  ]
+}
+
+/** What is printed in the games of a config, without the sentences of its rulebook. */
+export const printOf = (variant: Variant): Print =>
+  overlaysOf(variant).reduce((print, overlay) => overlay(print), COLLECTORS_PRINT)

@@ -1,0 +1,138 @@
+/**
+ * War of the Ring for those who only look on: views read as tables, events and actions in words, printed
+ * tables. Without rules: what is legal is told by whoever holds the game.
+ *
+ * @module
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { guarded, malformed, type Malformed } from '../kernel/door'
+import type { View } from '../kernel/game'
+import { readView } from '../kernel/seen'
+import type { Action } from './model/actions'
+import type { War } from './model/bundle'
+import type { Rules } from './model/config'
+import type { Event } from './model/events'
+import { PARTNER_SEATS, SEATS } from './model/ids'
+import type { TableReading } from './model/reading'
+import { rulesOf } from './rulesets/print'
+import { printOf } from './rulesets/prints'
+import { variantOf } from './rulesets/variant'
+import { describe } from './view/describe'
+import { nameOf as nameIn } from './view/names'
+import { printedTablesOf, type PrintedTables } from './view/printedTables'
+import { read } from './view/read'
+import { tell } from './view/tell'
+
+/** What can be asked without rules. */
+export interface WarViewer {
+  readonly name: 'war-of-the-ring'
+  /** The table of a view in printed names: as `read` of the game, for games without house rules. */
+  readonly read: (view: View<War>) => E.Either<Malformed, TableReading>
+  /** An event as a sentence, also one of `eventsFor`: as `tell` of the game. */
+  readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string
+  /** An action in words, as the label of a choice; empty for what is none. */
+  readonly label: (action: Action, config?: unknown) => string
+  /** The printed name behind an id: as `nameOf` of the game. */
+  readonly nameOf: (id: string, number?: number) => string
+  /** The printed tables of a config: as `tables` of the game, without its rulebook. */
+  readonly tables: (config?: unknown) => PrintedTables
+}
+
+const known = new Map<string, Rules>()
+
+/** The rules of a config as far as they are printed. */
+const printedIn = (config: unknown): Rules => {
+  const variant = variantOf(config)
+  const key = Object.values(variant).join()
+  const rules = known.get(key) ?? rulesOf(printOf(variant))
+  known.set(key, rules)
+  return rules
+}
+
+const NO_VIEW = E.left(malformed('state', 'the view cannot be read'))
+
+const configIn = (view: View<War>): unknown =>
+  guarded(undefined, () => Reflect.get(Object(Reflect.get(Object(view), 'state')), 'config'))
+
+/**
+ * War of the Ring without its rules.
+ *
+ * @example
+ * import { isRight } from 'fp-ts/lib/Either.js'
+ * import { warOfTheRingView } from 'middle-earth-rules/war-of-the-ring/view'
+ *
+ * const table = warOfTheRingView.read(view)
+ * if (isRight(table)) console.log(table.right.fellowship.progress)
+ */
+export const warOfTheRingView: WarViewer = {
+  name: 'war-of-the-ring',
+  read: (view) =>
+    guarded(NO_VIEW, () => {
+      const rules = printedIn(configIn(view))
+      const { seats } = rules.seating
+      return readView<War>({ name: 'war-of-the-ring', schemaVersion: 1, seats, read: read(rules) }, view)
+    }),
+  tell: (event) => tell(printedIn(undefined), event),
+  label: (action, config) => guarded('', () => describe(printedIn(config), action)),
+  nameOf: (id, number) => nameIn(printedIn(undefined), id, number),
+  tables: (config) => printedTablesOf(printedIn(config)),
+}
+
+/** The seats of all games: of two, and of partners. */
+export const ALL_SEATS: ReadonlyArray<(typeof SEATS)[number] | (typeof PARTNER_SEATS)[number]> = [
+  ...SEATS,
+  ...PARTNER_SEATS,
+]
+export { REGIONS } from './data/regions'
+export { NATION_TABLE } from './data/nations'
+export type { Action } from './model/actions'
+export type { State, War } from './model/bundle'
+export type { Event } from './model/events'
+export type {
+  BesideId,
+  BySide,
+  CharacterId,
+  Deck,
+  DieFace,
+  EventCardId,
+  Faction,
+  HuntTileId,
+  Nation,
+  PieceId,
+  Rank,
+  RegionId,
+  Seat,
+  Settlement,
+  Side,
+} from './model/ids'
+export type {
+  BesideData,
+  CharacterData,
+  EventCardData,
+  EventCardEntry,
+  HuntTileData,
+  RegionData,
+} from './model/tables'
+/** The printed name behind an id: as `nameOf` of the game. */
+export const nameOf: WarViewer['nameOf'] = warOfTheRingView.nameOf
+export type * from './model/reading'
+export type { PieceEntry, PrintedTables } from './view/printedTables'
+export {
+  BESIDE_IDS,
+  CHARACTER_IDS,
+  COMPANION_IDS,
+  DECKS,
+  DIE_FACES,
+  EVENT_CARD_IDS,
+  FACTIONS,
+  FREE_PEOPLES_NATIONS,
+  HUNT_TILE_IDS,
+  MINION_IDS,
+  NATIONS,
+  PIECE_IDS,
+  RANKS,
+  REGION_IDS,
+  SEATS,
+  SHADOW_NATIONS,
+  SIDES,
+} from './model/ids'
