@@ -28,7 +28,7 @@ import { scenarioFaults } from './query/scenario/check'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
 import { builtFaults } from './rulesets/built'
-import { machineOf, scenarioOf } from './rulesets/rulesets'
+import { machineOf, scenarioOf, tablesInPlay } from './rulesets/rulesets'
 import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
 import { glance } from './view/glance'
@@ -140,7 +140,8 @@ const configFrom = (config: Partial<Config> | undefined): Config =>
     return E.isRight(read) ? read.right : DEFAULT
   })
 
-const tables: TablesOf = (config) => scenarioOf(configFrom(config))
+const tables: TablesOf = (config) =>
+  guarded(undefined, () => tablesInPlay(config?.scenario)) ?? scenarioOf(configFrom(config))
 
 /** Battles of the War of the Ring as pure functions over its states, and what this game adds. */
 export interface BattlesGame extends Game<Battles> {

@@ -187,3 +187,7 @@ export const machineOf = ({ scenario }: Config): Machine<Battles> => {
 
 /** The tables of a config's scenario. */
 export const scenarioOf = (config: Config): Scenario => machineOf(config).rules.scenario
+
+/** The tables of a scenario that is being played: the same document is neither read nor checked again. */
+export const tablesInPlay = (scenario: Config['scenario'] | undefined): Scenario | undefined =>
+  typeof scenario === 'object' ? compiled.get(scenario)?.rules.scenario : undefined
