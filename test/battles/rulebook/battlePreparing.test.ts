@@ -17,6 +17,7 @@ import {
   table,
   tactics,
   take,
+  legalAfter,
   unasked,
   unit,
   type Scene,
@@ -64,7 +65,8 @@ describe('before the battle', () => {
   ruleForbids('battle.mergedFirst', 'no battle before the Army is cut to five', () => {
     const six = marched(3, orcs(3))
     expect(question(six)).toBe('decide/unit')
-    unasked(six, { kind: 'attack', region: 'deeping-coomb' })
+    unasked(six, { kind: 'attack', region: 'deeping-coomb' }, 'turn.actions')
+    expect(legalAfter(six, { kind: 'attack', region: 'deeping-coomb' })).toEqual(['chooseUnit'])
     expect(question(answer(six, unit('half-orcs')))).toBe('decide/attack')
   })
 

@@ -13,6 +13,7 @@ import {
   regions,
   scene,
   table,
+  legalAfter,
   unasked,
   YES,
   type Scene,
@@ -245,6 +246,8 @@ describe('entering', () => {
 
   ruleForbids('actions.entryIsUse', 'it is nothing that comes beside an action', () => {
     const acting = scene({ fate: 9, dice: { free: { character: 2 }, shadow: {} } })
-    unasked(acting, { kind: 'chooseCharacter', character: 'aragorn' })
+    const aragorn = { kind: 'chooseCharacter', character: 'aragorn' } as const
+    unasked(acting, aragorn, 'turn.actions')
+    expect(legalAfter(acting, aragorn)).toEqual(['takeDie', 'use'])
   })
 })

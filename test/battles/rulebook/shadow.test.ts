@@ -189,7 +189,8 @@ describe('Leadership tokens', () => {
     'not in the turn of the enemy, not with a pass, and not in the next turn',
     () => {
       const theirs = aside({ dice: { free: { event: 1 }, shadow: { army: 2 } }, acting: 'free' })
-      unasked(theirs, region('upper-isen'))
+      unasked(theirs, { ...region('upper-isen'), seat: 'shadow' }, 'turn.actions')
+      refused(theirs, { ...region('upper-isen'), seat: 'shadow' }, 'turn.actions')
       const passed = answer(aside({ dice: { free: { event: 3 }, shadow: { army: 2 } } }), PASS)
       expect([table(passed).aside, question(passed)]).toEqual([2, 'decide/action'])
       const over = answer(

@@ -117,11 +117,18 @@ export const strength = (played: Scene, name: string): string => {
 export const refused = (played: Scene, one: Answer, rule: RuleId): void =>
   expect(rulesAgainst(played, one)).toContain(rule)
 
-/** No answer to what is asked now. */
-export const unasked = (played: Scene, one: Answer): void =>
+/** No answer to what is asked now: refused by the rule that says when it would be one. */
+export const unasked = (played: Scene, one: Answer, rule: RuleId): void =>
   expect(battles.applyAction(played.state, { seat: seatOf(played), ...one })).toMatchObject({
-    left: { _tag: 'NotAsked' },
+    left: { _tag: 'NotAsked', violations: [{ rule }] },
   })
+
+/** The answers that come before one that is not asked for yet, by what they name. */
+export const legalAfter = (played: Scene, one: Answer): ReadonlyArray<unknown> => {
+  const { after, rules } = battles.wayTo(played.state, { seat: seatOf(played), ...one })
+  expect(rules).toEqual([])
+  return after.map(({ kind }) => kind)
+}
 
 /** Both sides choose their Tactics tokens: the attacker's and the defender's. */
 export const tactics = (played: Scene, free: string, shadow: string): Scene =>
