@@ -54,6 +54,7 @@ const LEFT_OUT =
 const PLACES = [
   ['players', 'src/war-of-the-ring/rulesets/players', 'test/war-of-the-ring/players'],
   ['second-edition', 'src/war-of-the-ring/rulesets/second', 'test/war-of-the-ring/second'],
+  ['battles', 'src/battles', 'test/battles'],
   ['card-game', 'src/card-game', 'test/card-game'],
   ['war-of-the-ring', 'src/war-of-the-ring', 'test/war-of-the-ring'],
 ]

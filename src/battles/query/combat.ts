@@ -5,7 +5,7 @@ import type { Here } from '../model/bundle'
 import { ATTACKING } from '../model/scenario'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { type Army, type Battle, type BattleDie, type Fighter, countOf } from '../model/table'
+import { countOf, NO_CHANGES, type Army, type Battle, type BattleDie, type Fighter } from '../model/table'
 import { armyOf, borderBetween, typesIn, unitsOf } from './board'
 import { commandersOf } from './led'
 import { leadershipAt } from './leadership'
@@ -13,9 +13,24 @@ import { leadershipAt } from './leadership'
 /** The most dice of a Combat Roll. */
 export const MOST_DICE = 5
 /** The Target Number where nothing changes it. */
-export const NORMAL_TARGET = 5
+const NORMAL_TARGET = 5
 /** The Target Number against a Stronghold with Protection. */
 const PROTECTED_TARGET = 6
+
+/** A fighter at the start of a battle, or with another Army: all tokens are there. */
+export const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
+  tactics: null,
+  cancelled: false,
+  again: null,
+  card: null,
+  maneuvers,
+  spent: [],
+  target: NORMAL_TARGET,
+  dice: [],
+  toReroll: [],
+  changes: NO_CHANGES,
+  barred: {},
+})
 
 /** The Region of a side's Army in a battle. */
 export const regionIn = (battle: Battle, side: Side): string =>

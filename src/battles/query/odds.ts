@@ -5,9 +5,9 @@
 import type { Here } from '../model/bundle'
 import { amended, battleCopy, fighterCopy, forSide, tableCopy } from '../model/drafts'
 import { enemyOf, SIDES, type Side } from '../model/sides'
-import { NO_CHANGES, totalOf, type Army, type Battle, type Fighter } from '../model/table'
+import { totalOf, type Army, type Battle, type Fighter } from '../model/table'
 import { areAdjacent, armyOf } from './board'
-import { armyIn, diceOf, isProtected, NORMAL_TARGET, regionIn, rerollsOf, targetOf, valueOf } from './combat'
+import { armyIn, diceOf, isProtected, newFighter, regionIn, rerollsOf, targetOf, valueOf } from './combat'
 
 /** A number of hits with its exact probability in lowest terms, and what the enemy has left after them. */
 export interface HitOdds {
@@ -139,19 +139,8 @@ const oddsIn = (here: Here, begun: Battle): RoundOdds => {
   }
 }
 
-const IDLE: Fighter = {
-  tactics: 'regroup',
-  cancelled: false,
-  again: null,
-  card: null,
-  maneuvers: [],
-  spent: [],
-  target: NORMAL_TARGET,
-  dice: [],
-  toReroll: [],
-  changes: NO_CHANGES,
-  barred: {},
-}
+/** Who shows Regroup has no card and no ability. */
+const REGROUPED: Fighter = amended(newFighter([]), { tactics: 'regroup' })
 
 /** The odds of the round of the battle that goes on, while nobody has rolled in it. */
 export const roundAhead = (here: Here): RoundOdds | undefined => {
@@ -172,7 +161,7 @@ export const firstRound = (here: Here, { side, from, to }: AttackPlan): RoundOdd
     from,
     round: 1,
     rounds: { [from]: 1 },
-    sides: { free: IDLE, shadow: IDLE },
+    sides: { free: REGROUPED, shadow: REGROUPED },
     forbidden: [],
     damaged: false,
     ending: false,

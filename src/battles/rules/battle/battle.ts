@@ -7,26 +7,11 @@ import { amended, battleCopy, battleVarsCopy, forSide } from '../../model/drafts
 import { ask, start, type BattleVars } from '../../model/frames'
 import { enemyOf, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { countOf, NO_CHANGES, type Fighter } from '../../model/table'
+import { countOf } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
-import { favouredUnits, NORMAL_TARGET } from '../../query/combat'
+import { favouredUnits, newFighter } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
 import { type Change, changed, changedTo, changing, happen, hereIn, loseUnit, setTable } from '../changes'
-
-/** A fighter at the start of a battle, or with another Army: all tokens are there. */
-const newFighter = (maneuvers: ReadonlyArray<string>): Fighter => ({
-  tactics: null,
-  cancelled: false,
-  again: null,
-  card: null,
-  maneuvers,
-  spent: [],
-  target: NORMAL_TARGET,
-  dice: [],
-  toReroll: [],
-  changes: NO_CHANGES,
-  barred: {},
-})
 
 const tokensOf = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
   typesIn(here, sure(armyOf(here.table, side, region)).units)
