@@ -4,10 +4,13 @@
  */
 import * as O from 'fp-ts/lib/Option.js'
 import {
+  battleOdds,
   battles,
   roundOdds,
   SIDES,
+  type BattleOdds,
   type PileReading,
+  type Probability,
   type RegionReading,
   type RollOdds,
   type RoundOdds,
@@ -114,27 +117,46 @@ const roundLines = (name: Names, title: string, round: RoundOdds): ReadonlyArray
   ...rollLines(name, round.defender),
 ]
 
+const foughtLines = (odds: O.Option<BattleOdds>): ReadonlyArray<string> => {
+  if (O.isNone(odds)) return []
+  const { attacker, defender, nobody } = odds.value
+  const line = ({ value }: Probability, left: string): string =>
+    `    ${(value * 100).toFixed(PLACES).padStart(6)} %  ${left}`
+  return [
+    FOUGHT_OUT,
+    line(attacker, 'the attacker is left'),
+    line(defender, 'the defender is left'),
+    line(nobody, 'nobody is left'),
+  ]
+}
+
+const FOUGHT_OUT = '  Fought out, without cards and abilities, the weakest Units lost first'
 const GOES_ON = 'The round that goes on, without cards and abilities'
 const PLANNED = 'The first round of the attack, without cards and abilities'
 
-/** The odds of the round that goes on, and of the first round of an attack. */
+/** The odds of the round that goes on, of the first round of an attack, and of the battle fought out. */
 const odds = (state: State, plan: Plan | undefined): ToldOdds => {
   const { nameOf } = battles.wordsOf(state.config)
   const round = roundOdds(state)
   const side = SIDES.find((one) => one === plan?.side)
-  const attack =
-    plan === undefined || side === undefined
-      ? O.none
-      : roundOdds(state, { side, from: plan.from, to: plan.to })
+  const planned =
+    plan === undefined || side === undefined ? undefined : { side, from: plan.from, to: plan.to }
+  const attack = planned === undefined ? O.none : roundOdds(state, planned)
+  const fought = planned === undefined ? battleOdds(state) : battleOdds(state, planned)
   const problem =
     plan !== undefined && O.isNone(attack)
       ? { problem: `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)}` }
       : {}
   return {
-    json: { round: O.toNullable(round), ...(O.isSome(attack) ? { attack: attack.value } : {}) },
+    json: {
+      round: O.toNullable(round),
+      ...(O.isSome(attack) ? { attack: attack.value } : {}),
+      ...(O.isSome(fought) ? { fought: fought.value } : {}),
+    },
     text: [
       ...(O.isSome(round) ? roundLines(nameOf, GOES_ON, round.value) : []),
       ...(O.isSome(attack) ? roundLines(nameOf, PLANNED, attack.value) : []),
+      ...foughtLines(fought),
     ],
     ...problem,
   }

@@ -102,8 +102,9 @@ export const odds: Command = {
     'Tells the exact odds at a moment: of the draw that is pending in a game with manual chance; in War',
     'of the Ring also of the Hunt that goes on or that a move would bring, of the battle that goes on,',
     'and with --attack of a battle that could begin. Battles are fought out without cards, Regulars are',
-    'lost first. In Battles of the Third Age of the round that goes on, and with --attack of the first',
-    'round of an attack: without cards and abilities, misses are rolled again.',
+    'lost first. In Battles of the Third Age of the round that goes on, or with --attack of the first',
+    'round of an attack, and of that battle fought out: without cards and abilities, misses are rolled',
+    'again, the weakest Units are lost first.',
   ],
   options: {
     ...MOMENT_OPTIONS,

@@ -2,7 +2,7 @@
 import { isNone, isSome } from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
 import { battles, roundOdds, type AttackPlan, type RoundOdds } from '../../src/battles'
-import { casesOf } from '../../src/battles/query/odds'
+import { casesOf } from '../../src/battles/query/odds/round'
 import { fight, type Force } from './support/battle'
 import { answer, chance, question, scene, tactics, type Scene } from './support/play'
 

@@ -1,4 +1,4 @@
-/** `odds` in Battles: the first round of an attack. */
+/** `odds` in Battles: the first round of an attack, and the battle fought out. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,13 @@ it('tells hits of both sides and what they leave', { timeout: 60_000 }, async ()
     round: null,
     attack: { attacker: { dice: 2, target: 5, rerolls: 1 }, defender: { dice: 2, rerolls: 0 } },
   })
+})
+
+it('tells how the battle ends if it is fought out', { timeout: 60_000 }, async () => {
+  const { out } = await within(ask('shadow'))
+  const percents = [...out.matchAll(/([\d.]+) % {2}(?:the attacker|the defender|nobody) is left/g)]
+  expect(percents).toHaveLength(3)
+  expect(percents.reduce((sum, [, percent]) => sum + Number(percent), 0)).toBeCloseTo(100, 1)
 })
 
 it('refuses an attack that cannot be', { timeout: 60_000 }, async () => {

@@ -73,6 +73,16 @@ const telling =
     return { input, call: () => tell(input), judge: judge.text }
   }
 
+/** Odds of Battles at a state, with a plan of an attack. */
+const planned =
+  (odds: (state: never, plan: never) => unknown): Target =>
+  (material, random) => {
+    const state = (random(3) === 0 ? forged(material, random) : aState(material, random)) as never
+    const attack = { side: 'shadow', from: 'westmark-hills', to: 'deeping-coomb' }
+    const plan = decodable(random, () => attack) as never
+    return { input: [state, plan], call: () => odds(state, plan), judge: judge.option }
+  }
+
 const bothOdds = (answer: unknown): judge.Wrong => {
   const { hunt, battle } = (answer ?? {}) as { readonly hunt?: unknown; readonly battle?: unknown }
   return judge.option(hunt) ?? judge.option(battle)
@@ -166,15 +176,8 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
   'war-of-the-ring.nameOf': naming(war.nameOf),
   'war-of-the-ring.tell': telling(war.tell),
   'war-of-the-ring.odds': ofState(war.odds, bothOdds),
-  'battles.roundOdds': (material, random) => {
-    const state = (random(3) === 0 ? forged(material, random) : aState(material, random)) as never
-    const plan = decodable(random, () => ({
-      side: 'shadow',
-      from: 'westmark-hills',
-      to: 'deeping-coomb',
-    })) as never
-    return { input: [state, plan], call: () => battles.roundOdds(state, plan), judge: judge.option }
-  },
+  'battles.roundOdds': planned(battles.roundOdds),
+  'battles.battleOdds': planned(battles.battleOdds),
   'war-of-the-ring.huntOdds': ofState(war.huntOdds, judge.option),
   with: (material, random) => {
     const input = decodable(random, () => pick(random, HOUSE_RULES)) as never

@@ -2,12 +2,12 @@
  * Odds of a round of battle, exactly: what each side's Combat Roll and Leader Re-roll can bring. Both are
  * taken to show Regroup, so that no card and no ability works, and to roll their misses again.
  */
-import type { Here } from '../model/bundle'
-import { amended, battleCopy, fighterCopy, forSide, tableCopy } from '../model/drafts'
-import { enemyOf, SIDES, type Side } from '../model/sides'
-import { totalOf, type Army, type Battle, type Fighter } from '../model/table'
-import { areAdjacent, armyOf } from './board'
-import { armyIn, diceOf, isProtected, newFighter, regionIn, rerollsOf, targetOf, valueOf } from './combat'
+import type { Here } from '../../model/bundle'
+import { amended, battleCopy, fighterCopy, forSide, tableCopy } from '../../model/drafts'
+import { enemyOf, SIDES, type Side } from '../../model/sides'
+import { totalOf, type Army, type Battle, type Fighter } from '../../model/table'
+import { areAdjacent, armyOf } from '../board'
+import { armyIn, diceOf, isProtected, newFighter, regionIn, rerollsOf, targetOf, valueOf } from '../combat'
 
 /** A number of hits with its exact probability in lowest terms, and what the enemy has left after them. */
 export interface HitOdds {
@@ -94,19 +94,25 @@ const leavesOf = (army: Army, protection: number, hits: number): HitOdds['leaves
 const facesOf = (fighter: Fighter, target: number, rerolled: boolean): number =>
   FACES.filter((value) => valueOf(fighter, { type: null, value, rerolled }) >= target).length
 
+/** What a side rolls, and in how many cases it scores so many hits. */
+const rollingOf = (here: Here, battle: Battle, side: Side) => {
+  const fighter = battle.sides[side]
+  const dice = fighter.dice.length
+  const target = targetOf(here, battle, side)
+  const rerolls = rerollsOf(here, battle, side)
+  const hitting = { first: facesOf(fighter, target, false), again: facesOf(fighter, target, true) }
+  return { dice, target, rerolls, cases: casesOf(dice, rerolls, hitting) }
+}
+
 const rollOf = (here: Here, battle: Battle, side: Side): RollOdds => {
   const enemy = enemyOf(side)
   const region = regionIn(battle, enemy)
   const army = armyIn(here, battle, enemy)
   const shelter = enemy !== battle.attacker && isProtected(here, region)
   const protection = shelter ? (here.table.regions[region]?.protection ?? 0) : 0
-  const fighter = battle.sides[side]
-  const dice = fighter.dice.length
-  const target = targetOf(here, battle, side)
-  const rerolls = rerollsOf(here, battle, side)
-  const hitting = { first: facesOf(fighter, target, false), again: facesOf(fighter, target, true) }
+  const { dice, target, rerolls, cases: found } = rollingOf(here, battle, side)
   const all = SIX ** (dice + rerolls)
-  const hits = casesOf(dice, rerolls, hitting).flatMap((cases, number) => {
+  const hits = found.flatMap((cases, number) => {
     const by = divisor(all, cases)
     const leaves = army === undefined ? [] : [leavesOf(army, protection, number)]
     return leaves.map((left) => ({
@@ -129,10 +135,19 @@ const withDice = (here: Here, battle: Battle): Battle =>
     return amended(battleCopy(now), { sides: forSide(now.sides, side, fighter) })
   }, battle)
 
+/** A battle with its dice, and the table on which it is fought. */
+const diceIn = (here: Here, begun: Battle): readonly [Here, Battle] => {
+  const battle = withDice(here, begun)
+  return [{ ...here, table: amended(tableCopy(here.table), { battle }) }, battle]
+}
+
+/** In how many cases a side scores so many hits in a round in which nobody has rolled yet. */
+export const hitsIn = (here: Here, begun: Battle, side: Side): ReadonlyArray<number> =>
+  rollingOf(...diceIn(here, begun), side).cases
+
 /** The odds of the round of a battle in which nobody has rolled yet. */
 const oddsIn = (here: Here, begun: Battle): RoundOdds => {
-  const battle = withDice(here, begun)
-  const now: Here = { ...here, table: amended(tableCopy(here.table), { battle }) }
+  const [now, battle] = diceIn(here, begun)
   return {
     attacker: rollOf(now, battle, battle.attacker),
     defender: rollOf(now, battle, enemyOf(battle.attacker)),
@@ -149,12 +164,12 @@ export const roundAhead = (here: Here): RoundOdds | undefined => {
   return oddsIn(here, battle)
 }
 
-/** The odds of the first round of an attack by a whole Army. */
-export const firstRound = (here: Here, { side, from, to }: AttackPlan): RoundOdds | undefined => {
+/** The battle that an attack by a whole Army would begin. */
+const planned = (here: Here, { side, from, to }: AttackPlan): Battle | undefined => {
   const met =
     armyOf(here.table, side, from) !== undefined && armyOf(here.table, enemyOf(side), to) !== undefined
   if (!met || !areAdjacent(here, from, to)) return undefined
-  return oddsIn(here, {
+  return {
     attacker: side,
     region: to,
     armies: [from],
@@ -165,5 +180,19 @@ export const firstRound = (here: Here, { side, from, to }: AttackPlan): RoundOdd
     forbidden: [],
     damaged: false,
     ending: false,
-  })
+  }
+}
+
+/** The odds of the first round of an attack by a whole Army. */
+export const firstRound = (here: Here, plan: AttackPlan): RoundOdds | undefined => {
+  const battle = planned(here, plan)
+  return battle === undefined ? undefined : oddsIn(here, battle)
+}
+
+/** The battle that a plan begins, or the one that goes on while no token of the round is shown. */
+export const battleOf = (here: Here, plan: AttackPlan | undefined): Battle | undefined => {
+  if (plan !== undefined) return planned(here, plan)
+  const { battle } = here.table
+  const isShown = SIDES.some((side) => battle?.sides[side].tactics !== null)
+  return battle === null || isShown ? undefined : battle
 }
