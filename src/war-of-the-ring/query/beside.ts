@@ -142,8 +142,10 @@ export const hasUnitsIn = (table: Table, side: SideIx, region: RegionIx): boolea
 }
 
 /** Figures of a kind with one more, or with one less, in a region. */
-export const withOne = (places: ReadonlyArray<RegionIx>, region: RegionIx): ReadonlyArray<RegionIx> =>
-  [...places, region].sort((one, other) => one - other)
+export const withOne = (places: ReadonlyArray<RegionIx>, region: RegionIx): ReadonlyArray<RegionIx> => {
+  const next = places.findIndex((place) => place > region)
+  return next < 0 ? [...places, region] : [...places.slice(0, next), region, ...places.slice(next)]
+}
 /** Without so many of those in a region. */
 export const withoutSome = (
   places: ReadonlyArray<RegionIx>,

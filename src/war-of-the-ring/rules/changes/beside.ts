@@ -11,11 +11,22 @@ import { edit, happen, type Change } from './change'
 /** Where figures of a kind are told. */
 const FIELDS = { ship: 'ships', ent: 'ents', 'siege-tower': 'towers', trebuchet: 'trebuchets' } as const
 
+const copyOf = (beside: Beside): Beside => ({
+  factions: beside.factions,
+  ships: beside.ships,
+  ents: beside.ents,
+  towers: beside.towers,
+  trebuchets: beside.trebuchets,
+  entsLost: beside.entsLost,
+  awakenings: beside.awakenings,
+  getIt: beside.getIt,
+})
+
 /** Changes what is beside the units. */
 export const editBeside = (change: Change, editing: (beside: Beside) => Partial<Beside>): void =>
   edit(change, (draft) => {
     const beside = draft.beside ?? NOTHING_BESIDE
-    draft.beside = { ...beside, ...editing(beside) }
+    draft.beside = Object.assign(copyOf(beside), editing(beside))
   })
 
 /** Where figures of a kind are. */

@@ -242,18 +242,6 @@ const blackShips = (change: Change): void => {
     recruit(change, piece, UMBAR, 'twilight.blackShips')
 }
 
-/** What needs no further question, and what comes of the word of Saruman. */
-const instant = (here: Acting): Changed => {
-  const { use } = here.vars
-  const change = changing(here)
-  if (use?.does === 'bringFaction') bring(change, use.what)
-  if (use?.does === 'callFaction' && use.what === factionIx('corsairs')) blackShips(change)
-  const spoken = use?.does === 'recruitEverywhere' || use?.does === 'upgrade'
-  if (spoken && isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
-    placeFigure(change, 'ent', FANGORN, 'twilight.entsRecruited')
-  return change.table === here.table ? { table: here.table, events: NO_EVENTS } : changed(change)
-}
-
 /** The units of which one comes with a character, where he is. */
 const retinueOf = (here: Here, character: number): ReadonlyArray<PieceIx> => {
   const { rules, table } = here
@@ -316,6 +304,19 @@ const comeAtOnce = (here: Acting): Changed => {
   return changed(change)
 }
 
+/** What needs no further question, and what comes of the word of Saruman. */
+const instant = (here: Acting): Changed => {
+  const { use } = here.vars
+  if (use?.does === 'bringCharacter') return comeAtOnce(here)
+  const change = changing(here)
+  if (use?.does === 'bringFaction') bring(change, use.what)
+  if (use?.does === 'callFaction' && use.what === factionIx('corsairs')) blackShips(change)
+  const spoken = use?.does === 'recruitEverywhere' || use?.does === 'upgrade'
+  if (spoken && isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
+    placeFigure(change, 'ent', FANGORN, 'twilight.entsRecruited')
+  return change.table === here.table ? { table: here.table, events: NO_EVENTS } : changed(change)
+}
+
 const askRetinue = (here: Acting) => {
   const brought = bringing(here)
   return brought !== undefined && brought.units.length > 1 ? ask('decide/retinue', brought.who) : undefined
@@ -330,7 +331,6 @@ export const withActions = (whole: Whole): Whole => ({
       insertingAfter(whole.procedures.opportunity, 'act', ['further', calling(furtherFrame)]),
       'instant',
       ['furtherInstant', doing(instant)],
-      ['onlyRetinue', doing(comeAtOnce)],
       ['retinue', calling(askRetinue)],
     ),
   },

@@ -6,9 +6,10 @@ import { derived } from '../../../kernel/derived'
 import type { StandingCheck, World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { Event } from '../../model/events'
-import { ELIMINATED, IN_FELLOWSHIP, REPLACED, type RegionIx } from '../../model/table'
+import { ELIMINATED, IN_FELLOWSHIP, REPLACED } from '../../model/table'
+import type { RegionIx } from '../../model/table'
 import { isOnMap, placeOf, regionOf, rootedIn } from '../../query/armies'
-import { hasUnitsIn, isStormed, placesOf, towersAt, trebuchetsAt } from '../../query/beside'
+import { hasUnitsIn, isStormed, NOTHING_BESIDE, placesOf, towersAt, trebuchetsAt } from '../../query/beside'
 import { regionIx } from '../../query/board'
 import { controllerOf } from '../../query/control'
 import { companionsOf, GOLLUM } from '../../query/fellowship'
@@ -96,18 +97,15 @@ const checkBound = (change: Change): void => {
   if (isBalrogLost(change)) eliminate(change, balrog, 'twilight.balrog')
 }
 
-/** Whether figures of the Free Peoples have left a region, or some have fallen there. */
-const wasLeft = ({ rules }: World, happened: ReadonlyArray<Event>, region: RegionIx): boolean => {
-  for (const event of happened) {
-    if (event.kind === 'ArmyMoved' && event.side === 'free-peoples' && regionIx(event.from) === region)
-      return true
-    if (
-      event.kind === 'Lost' &&
-      regionIx(event.region) === region &&
-      sideOfPiece(rules, pieceIx(rules, event.piece)) === 0
-    )
-      return true
-  }
+/** The region that figures of the Free Peoples have left, or where some have fallen; else -1. */
+const leftIn = ({ rules }: World, event: Event): RegionIx => {
+  if (event.kind === 'ArmyMoved') return event.side === 'free-peoples' ? regionIx(event.from) : -1
+  if (event.kind !== 'Lost') return -1
+  return sideOfPiece(rules, pieceIx(rules, event.piece)) === 0 ? regionIx(event.region) : -1
+}
+
+const wasLeft = (world: World, happened: ReadonlyArray<Event>, region: RegionIx): boolean => {
+  for (const event of happened) if (leftIn(world, event) === region) return true
   return false
 }
 
@@ -136,17 +134,14 @@ const checkEngines = (change: Change, happened: ReadonlyArray<Event>): void => {
 }
 
 const areEnginesTouched = (world: World, happened: ReadonlyArray<Event>): boolean => {
-  const { beside } = world.table
-  if (beside === undefined) return false
-  let last: RegionIx = -1
-  for (const region of beside.towers) {
-    if (region !== last && !isStormed(world.table, region)) return true
-    last = region
-  }
-  last = -1
-  for (const region of beside.trebuchets) {
-    if (region !== last && isAbandoned(world, happened, region)) return true
-    last = region
+  const { table } = world
+  const { towers, trebuchets } = table.beside ?? NOTHING_BESIDE
+  for (const region of towers) if (!isStormed(table, region)) return true
+  if (trebuchets.length === 0) return false
+  for (const region of trebuchets) if (controllerOf(table, region) !== 0) return true
+  for (const event of happened) {
+    const region = leftIn(world, event)
+    if (region >= 0 && trebuchets.includes(region) && !hasUnitsIn(table, 0, region)) return true
   }
   return false
 }
