@@ -38,6 +38,8 @@ import { playerOf, seatOf } from './players'
 export type BoardgameConfig<T extends Types> = Partial<Omit<T['config'], 'seed' | 'chance'>> & {
   /** The seed of every match, or what gives each its own. */
   readonly seed: string | (() => string)
+  /** With `manual` the player of the first seat says what comes up, from dice and cards at a table. */
+  readonly chance?: 'seeded' | 'manual'
 }
 
 /** A game as boardgame.io wants it; its fields are boardgame.io's, and so are not `readonly`. */
@@ -198,8 +200,6 @@ const seeing = (
 }
 
 const problemOf = (game: AnyGame, config: Readonly<Record<string, unknown>>): Malformed | undefined => {
-  if (config.chance !== undefined && config.chance !== 'seeded')
-    return malformed('chance', 'boardgame.io has no seat for nature: chance is seeded')
   return guarded<Malformed | undefined>(malformed('game', 'this is no game'), () => {
     const tried = game.newGame({ seed: '', ...config })
     return E.isLeft(tried) ? tried.left : undefined
@@ -213,7 +213,7 @@ const settingUp = (
   seats: SeatsOf,
 ): Pick<Boardgame, 'setup' | 'validateSetupData'> => {
   const configOf = (setupData: unknown): Kept['config'] => {
-    const { seed: _, ...asked } = fieldsOf(setupData)
+    const { seed: _, chance: __, ...asked } = fieldsOf(setupData)
     return { ...fixed, ...asked }
   }
   return {
@@ -222,7 +222,8 @@ const settingUp = (
       return { config, saved: null, actors: seats(config), events: [] }
     },
     validateSetupData: (setupData, numPlayers) => {
-      if ('seed' in fieldsOf(setupData)) return 'seed: only the host may set it'
+      const own = ['seed', 'chance'].find((field) => field in fieldsOf(setupData))
+      if (own !== undefined) return `${own}: only the host may set it`
       const config = configOf(setupData)
       const wrong = problemOf(game, config)
       if (wrong !== undefined) return `${wrong.path}: ${wrong.problem}`

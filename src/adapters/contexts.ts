@@ -49,7 +49,7 @@ export const NO_EVENTS: Record<EventName, false> = {
 }
 
 /** The moves of every game. */
-export type MoveName = 'begin' | 'act' | 'choose'
+export type MoveName = 'begin' | 'act' | 'choose' | 'takeBack'
 
 /** A move with its settings. */
 export interface LongMove {

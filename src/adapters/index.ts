@@ -13,7 +13,7 @@ export type {
   MoveName,
   Trigger,
 } from './contexts'
-export type { GameOver, Kept, Seen } from './kept'
+export type { Back, GameOver, Kept, Refused, Seen } from './kept'
 export {
   safeServer,
   type Middleware,

@@ -3,8 +3,10 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { sealOf, type Explanation } from '../kernel/index'
 import type { Game, Outcome, Prompt, SavedState, State, Types, View } from '../kernel/index'
 import { namesIn } from './guard'
+import { voiceOf } from './players'
 
 /** `G` on the master: everything, secrets included. */
 export interface Kept {
@@ -16,6 +18,23 @@ export interface Kept {
   readonly actors: ReadonlyArray<string>
   /** What the latest move brought about. */
   readonly events: ReadonlyArray<object>
+  /** The latest move, if it was refused. */
+  readonly refused?: Refused
+  /** What can be taken back; missing where nothing can. */
+  readonly back?: Back
+}
+
+/** A refused move: whose it was, and why. */
+export interface Refused {
+  readonly seat: string
+  /** Every rule that forbids it, as `whyNot` tells them. */
+  readonly reasons: ReadonlyArray<Explanation>
+}
+
+/** The states before the latest answers of one seat, as long as nobody has learnt anything by them. */
+export interface Back {
+  readonly seat: string
+  readonly saved: ReadonlyArray<SavedState>
 }
 
 /** `G` on a client: what its player may know. */
@@ -31,6 +50,10 @@ export interface Seen {
   readonly prompt: Prompt | null
   /** What the latest move brought about, as the player may see it. */
   readonly events: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Why the latest move of this player was refused; missing if it was not. */
+  readonly refused?: ReadonlyArray<Explanation>
+  /** Whether the move `takeBack` would be accepted; missing if not. */
+  readonly canTakeBack?: true
 }
 
 /** `ctx.gameover`: the outcome, and the winner as boardgame.io numbers players. */
@@ -50,11 +73,29 @@ export type AnyState = State<Types>
 /** From and to what is kept; a state that was kept by this process need not be read again. */
 export interface Keeper {
   readonly keep: (config: Kept['config'], state: AnyState, events: ReadonlyArray<object>) => Kept
+  /** What is kept after an answer of a seat: with what can be taken back. */
+  readonly keepAnswer: (before: Kept, seat: string, applied: Applied) => Kept
   readonly stateOf: (kept: Kept) => AnyState | undefined
   readonly seenBy: (kept: Kept, seat: string | undefined) => Seen
 }
 
+/** What an action has led to. */
+export interface Applied {
+  readonly state: AnyState
+  readonly events: ReadonlyArray<Types['event']>
+}
+
 const SPECTATOR = 'spectator'
+
+/** So many answers can be taken back, one after the other. */
+const MOST_BACK = 20
+
+/** What can be taken back after an answer; undefined where nobody may. */
+const backAfter = ({ saved, back }: Kept, seat: string, isSealed: boolean): Back | undefined => {
+  if (isSealed || saved === null) return undefined
+  const earlier = back?.seat === seat && Array.isArray(back.saved) ? back.saved : []
+  return { seat, saved: [...earlier, saved].slice(-MOST_BACK) }
+}
 
 /** What is seen of what is no match. */
 export const NOTHING_SEEN: Seen = {
@@ -66,11 +107,18 @@ export const NOTHING_SEEN: Seen = {
   events: [],
 }
 
+/** What only the player of a seat sees: why his move was refused, and whether he may take one back. */
+const ownIn = ({ refused, back, actors }: Kept, viewer: string): Pick<Seen, 'refused' | 'canTakeBack'> => ({
+  ...(refused?.seat === viewer ? { refused: refused.reasons } : {}),
+  ...(back?.seat === viewer && back.saved.length > 0 && actors.includes(viewer) ? { canTakeBack: true } : {}),
+})
+
 const seenIn = (game: AnyGame, kept: Kept, state: AnyState | undefined, viewer: string): Seen => {
   const actors = namesIn(kept.actors)
   const { events } = kept
   if (state === undefined) return { seat: viewer, begun: false, actors, view: null, prompt: null, events: [] }
-  const asked = actors.includes(viewer) ? game.prompt(state, viewer) : O.none
+  const voice = voiceOf(game.seatsOf(kept.config), actors, viewer)
+  const asked = actors.includes(voice) ? game.prompt(state, voice) : O.none
   return {
     seat: viewer,
     begun: true,
@@ -78,6 +126,7 @@ const seenIn = (game: AnyGame, kept: Kept, state: AnyState | undefined, viewer: 
     view: game.view(state, viewer),
     prompt: O.toNullable(asked),
     events: game.eventsFor(events as ReadonlyArray<Types['event']>, viewer),
+    ...ownIn(kept, viewer),
   }
 }
 
@@ -94,12 +143,20 @@ export const keeperOf = (game: AnyGame): Keeper => {
     states.set(saved, loaded.right)
     return loaded.right
   }
+  const keep: Keeper['keep'] = (config, state, events) => {
+    const saved = game.encode(state)
+    states.set(saved, state)
+    return { config, saved, actors: game.actors(state).slice(0, 1), events }
+  }
   return {
     stateOf,
-    keep: (config, state, events) => {
-      const saved = game.encode(state)
-      states.set(saved, state)
-      return { config, saved, actors: game.actors(state).slice(0, 1), events }
+    keep,
+    keepAnswer: (before, seat, applied) => {
+      const from = stateOf(before)
+      const isSealed = from === undefined || sealOf(game, from, applied) !== null
+      const back = backAfter(before, seat, isSealed)
+      const kept = keep(before.config, applied.state, applied.events)
+      return back === undefined ? kept : { ...kept, back }
     },
     seenBy: (kept, seat = SPECTATOR) => {
       const known = seen.get(kept)?.get(seat)

@@ -1,12 +1,12 @@
 /**
- * The moves of boardgame.io: begin, act, choose. They run on the master alone; a refused one is refused by
- * the rules of the game, or because the player may not speak for that seat.
+ * The moves of boardgame.io: begin, act, choose, take back. They run on the master alone; a refused one is
+ * refused by the rules of the game, which the player hears, or because he may not speak for that seat.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { guarded } from './guard'
 import type { LongMove, MoveContext, MoveName } from './contexts'
 import type { AnyGame, AnyState, Keeper, Kept } from './kept'
-import { seatOf } from './players'
+import { seatOf, voiceOf } from './players'
 
 const INVALID_MOVE = 'INVALID_MOVE'
 
@@ -21,44 +21,77 @@ export interface Match {
   readonly seed: () => string
 }
 
-const speaksFor = (action: unknown, seat: string): boolean =>
-  typeof action === 'object' && action !== null && 'seat' in action && action.seat === seat
+const speaksFor = (action: unknown, voice: string): boolean =>
+  typeof action === 'object' && action !== null && 'seat' in action && action.seat === voice
+
+type Move = Kept | typeof INVALID_MOVE
+
+/** Begins a match that has not begun. */
+const beginning =
+  ({ game, keeper, seed }: Match): LongMove['move'] =>
+  ({ G, whole = G }) => {
+    if (whole.saved !== null) return INVALID_MOVE
+    const chance = whole.config['chance'] === 'manual' ? 'manual' : 'seeded'
+    const started = game.newGame({ ...whole.config, seed: seed(), chance })
+    return E.isLeft(started) ? INVALID_MOVE : keeper.keep(whole.config, started.right, [])
+  }
+
+/** Finds the action of a move. */
+type Answer = (state: AnyState, voice: string, argument: unknown) => unknown
+
+/**
+ * A move that answers for the player's seat. What the rules forbid changes nothing but that the player hears
+ * why; what no rule is asked about is no move at all.
+ */
+const answering =
+  ({ game, keeper, seats }: Match, answer: Answer): LongMove['move'] =>
+  ({ G, whole = G, playerID }: MoveContext, argument): Move => {
+    const state = keeper.stateOf(whole)
+    const all = seats(whole.config)
+    const seat = seatOf(all, playerID)
+    if (state === undefined || seat === undefined) return INVALID_MOVE
+    const voice = voiceOf(all, game.actors(state), seat)
+    const action = answer(state, voice, argument)
+    if (!speaksFor(action, voice) || !game.actors(state).includes(voice)) return INVALID_MOVE
+    const applied = game.applyAction(state, action)
+    if (E.isRight(applied)) return keeper.keepAnswer(whole, seat, applied.right)
+    return { ...whole, events: [], refused: { seat, reasons: game.whyNot(state, action) } }
+  }
+
+/** Takes back the latest answer of a player who is still asked, if nobody has learnt anything by it. */
+const takingBack =
+  ({ game, keeper, seats }: Match): LongMove['move'] =>
+  ({ G, whole = G, playerID }: MoveContext): Move => {
+    const { back, config } = whole
+    const seat = seatOf(seats(config), playerID)
+    const last = back?.saved.at(-1)
+    if (back === undefined || last === undefined || back.seat !== seat || !whole.actors.includes(seat))
+      return INVALID_MOVE
+    const before = game.decode(last)
+    if (E.isLeft(before)) return INVALID_MOVE
+    const earlier = back.saved.slice(0, -1)
+    const kept = keeper.keep(config, before.right, [])
+    return earlier.length === 0 ? kept : { ...kept, back: { seat, saved: earlier } }
+  }
 
 /** The moves of a match. */
-export const movesOf = ({ game, keeper, seats, seed }: Match): Record<MoveName, LongMove> => {
-  const begun = (kept: Kept): Kept | typeof INVALID_MOVE => {
-    if (kept.saved !== null) return INVALID_MOVE
-    const started = game.newGame({ ...kept.config, seed: seed(), chance: 'seeded' })
-    return E.isLeft(started) ? INVALID_MOVE : keeper.keep(kept.config, started.right, [])
-  }
-  /** A move that answers for the player's seat; `answer` finds the action. */
-  const answering =
-    (answer: (state: AnyState, seat: string, argument: unknown) => unknown): LongMove['move'] =>
-    ({ G, whole = G, playerID }: MoveContext, argument) => {
-      const state = keeper.stateOf(whole)
-      const seat = seatOf(seats(whole.config), playerID)
-      if (state === undefined || seat === undefined) return INVALID_MOVE
-      const action = answer(state, seat, argument)
-      if (!speaksFor(action, seat)) return INVALID_MOVE
-      const applied = game.applyAction(state, action)
-      return E.isLeft(applied)
-        ? INVALID_MOVE
-        : keeper.keep(whole.config, applied.right.state, applied.right.events)
-    }
+export const movesOf = (match: Match): Record<MoveName, LongMove> => {
+  const { game } = match
   /** A context that is none is a refused move. */
   const total =
     (move: LongMove['move']): LongMove['move'] =>
     (context, argument) =>
-      guarded<Kept | typeof INVALID_MOVE>(INVALID_MOVE, () => move(context, argument))
+      guarded<Move>(INVALID_MOVE, () => move(context, argument))
   return {
-    begin: { ...SETTINGS, ignoreStaleStateID: true, move: total(({ G, whole = G }) => begun(whole)) },
-    act: { ...SETTINGS, ignoreStaleStateID: false, move: total(answering((_, __, action) => action)) },
+    begin: { ...SETTINGS, ignoreStaleStateID: true, move: total(beginning(match)) },
+    act: { ...SETTINGS, ignoreStaleStateID: false, move: total(answering(match, (_, __, action) => action)) },
+    takeBack: { ...SETTINGS, ignoreStaleStateID: false, move: total(takingBack(match)) },
     choose: {
       ...SETTINGS,
       ignoreStaleStateID: false,
       move: total(
-        answering((state, seat, number) =>
-          typeof number === 'number' ? game.legalActions(state, seat)[number] : undefined,
+        answering(match, (state, voice, number) =>
+          typeof number === 'number' ? game.legalActions(state, voice)[number] : undefined,
         ),
       ),
     },

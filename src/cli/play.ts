@@ -89,6 +89,18 @@ const seating = async (
   return E.right({ people: [as], bots: new Map(others) })
 }
 
+const LONGEST_PAUSE = 600
+
+/** After how many seconds a question with a single choice answers itself; undefined if it does not. */
+const quickOf = ({ values }: Call): Result<number | undefined> => {
+  const said = textOf(values, 'quick-after')
+  if (said === undefined) return E.right(values['quick'] === true ? 0 : undefined)
+  const seconds = Number(said)
+  return said.trim() !== '' && seconds >= 0 && seconds <= LONGEST_PAUSE
+    ? E.right(seconds)
+    : misused(`--quick-after wants a number of seconds, at most ${LONGEST_PAUSE}`)
+}
+
 const run = async (call: Call): Promise<Result> => {
   const [name, ...more] = call.words
   if (name === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
@@ -99,13 +111,15 @@ const run = async (call: Call): Promise<Result> => {
   if (E.isLeft(begun)) return begun
   const seated = await seating(call, begun.right)
   if (E.isLeft(seated)) return seated
+  const quick = quickOf(call)
+  if (E.isLeft(quick)) return quick
   const { next, close } = linesOf(call.io)
   const table: Table = {
     ...seated.right,
     randomOf: randoms(`${seed}/players`),
     io: call.io,
     json: call.values['json'] === true,
-    quick: call.values['quick'] === true,
+    quick: quick.right,
     next,
     untold: new Map(),
   }
@@ -145,6 +159,11 @@ export const play: Command = {
     players: PLAYERS_OPTION,
     load: { type: 'string', value: 'file', says: 'go on with a record, a state or a position' },
     quick: { type: 'boolean', says: 'answer a question with a single choice at once' },
+    'quick-after': {
+      type: 'string',
+      value: 'seconds',
+      says: 'the same after so many seconds, so that the pace tells nothing',
+    },
   },
   examples: ['play war-of-the-ring --as shadow', 'play confrontation --hot-seat --config \'{"games":2}\''],
   run,

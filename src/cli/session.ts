@@ -4,7 +4,7 @@
  */
 import { fieldsOf, seatIn } from './action'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Explanation, Types } from '../kernel/index'
+import { sealOf, type Explanation, type Seal, type Types } from '../kernel/index'
 import { failed, type Result } from './command'
 import { inWordsOf, type AnyState, type Loaded } from './loaded'
 import type { Material } from './material'
@@ -14,8 +14,8 @@ export interface Step {
   readonly before: AnyState
   readonly action: unknown
   readonly seat: string
-  /** Whether chance had a say: then it is not taken back. */
-  readonly sealed: boolean
+  /** Why it is not taken back: chance had a say, or something hidden was shown. */
+  readonly seal: Seal | null
 }
 
 /** A game under way. */
@@ -47,9 +47,7 @@ export const take = (session: Session, action: unknown): E.Either<ReadonlyArray<
   const applied = loaded.game.applyAction(before, action)
   if (E.isLeft(applied)) return E.left(loaded.game.whyNot(before, action))
   const { state, events } = applied.right
-  const seat = seatIn(action)
-  const drew = JSON.stringify(state.chance.drawn) !== JSON.stringify(before.chance.drawn)
-  const step = { before, action, seat, sealed: drew || seat === 'nature' }
+  const step = { before, action, seat: seatIn(action), seal: sealOf(loaded.game, before, applied.right) }
   return E.right({ session: { ...session, state, steps: [...steps, step] }, events })
 }
 
@@ -71,16 +69,23 @@ export const beginAt = (material: Material): Result<Session> => {
   return session
 }
 
+const SEALS: Readonly<Record<Seal, string>> = {
+  chance: 'chance has decided something since then',
+  shown: 'something hidden was shown since then',
+}
+
 /**
- * Takes back the last decision of one of these seats and what followed, unless chance has had a say since.
+ * Takes back the last decision of one of these seats, unless chance has had a say since, something hidden was
+ * shown, or somebody else has answered.
  */
 export const undo = (session: Session, seats: ReadonlyArray<string>): Result<Session> => {
   const { steps } = session
   const own = steps.map(({ seat }) => seats.includes(seat) || seat === 'nature').lastIndexOf(true)
   const last = steps[own]
   if (last === undefined) return failed('there is nothing to take back')
-  if (steps.slice(own).some(({ sealed }) => sealed))
-    return failed('chance has decided something since then: that is not taken back')
+  const [seal] = steps.slice(own).flatMap((step) => step.seal ?? [])
+  if (seal !== undefined) return failed(`${SEALS[seal]}: that is not taken back`)
+  if (own < steps.length - 1) return failed('another player has answered since then: that is not taken back')
   return E.right({ ...session, state: last.before, steps: steps.slice(0, own) })
 }
 

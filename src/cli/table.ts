@@ -21,8 +21,8 @@ export interface Table {
   readonly randomOf: (seat: string) => Random
   readonly io: Io
   readonly json: boolean
-  /** Whether a question with a single choice is answered at once. */
-  readonly quick: boolean
+  /** After how many seconds a question with a single choice answers itself; undefined if it does not. */
+  readonly quick: number | undefined
   /** The next line that is typed; undefined when there is none. */
   readonly next: () => Promise<string | undefined>
   /** What each person has not been told yet. */
@@ -177,6 +177,14 @@ interface Place {
   readonly turn: number
 }
 
+const SECOND = 1000
+
+const pause = (seconds = 0): Promise<void> =>
+  new Promise((resolve) => {
+    if (seconds === 0) resolve()
+    else setTimeout(resolve, seconds * SECOND)
+  })
+
 /** Puts a question to a person: first what has happened and, once a turn, the board. */
 const askPerson = async (table: Table, place: Place, question: Question): Promise<Place | undefined> => {
   const { session } = place
@@ -187,7 +195,8 @@ const askPerson = async (table: Table, place: Place, question: Question): Promis
   tellEvents(table, seated, session)
   if (turn !== place.turn) showBoard(table, session, seat)
   const [single] = choices
-  const forced = table.quick && choices.length === 1 && single !== undefined
+  const forced = table.quick !== undefined && choices.length === 1 && single !== undefined
+  if (forced) await pause(table.quick)
   const quick = forced ? take(session, single.choice.action) : undefined
   const after =
     quick !== undefined && E.isRight(quick)

@@ -44,6 +44,8 @@ export interface About<T extends Types> {
   readonly nameOf: (id: string) => string
   /** An event as a sentence, also one of `eventsFor` of which a part is hidden; empty for what is none. */
   readonly tell: (event: T['event'] | Readonly<Record<string, unknown>>) => string
+  /** Kinds of event that show somebody what was hidden: what came before them is not taken back. */
+  readonly shows: ReadonlySet<string>
   /** What a person may choose for the config, beside seed and chance. */
   readonly options: ReadonlyArray<ConfigOption>
 }

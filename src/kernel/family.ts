@@ -93,6 +93,7 @@ export const familyOf = <T extends Types, G extends Game<T>>(
     options: any.options,
     nameOf: any.nameOf,
     tell: any.tell,
+    shows: any.shows,
     rulebook: any.rulebook,
     eventsFor: any.eventsFor,
     ...asking(finder),

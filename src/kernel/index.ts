@@ -77,6 +77,7 @@ export {
   type Verdict,
 } from './ruleset'
 export type { Progress } from './runner'
+export { sealOf, type Seal } from './seal'
 export { playScripted, type ScriptedDraw, type ScriptError } from './scripted'
 export type {
   BaseAction,

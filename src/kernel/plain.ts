@@ -83,6 +83,7 @@ const plainly = (event: object): string =>
 /** What a game tells of itself, from its definition. */
 export const aboutOf = <T extends Types>(game: Definition<T>): About<T> => ({
   name: game.name,
+  shows: game.shows ?? new Set(),
   title: game.title ?? game.name,
   seats: game.seats,
   seatsOf: (config) =>

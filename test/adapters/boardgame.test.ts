@@ -116,6 +116,81 @@ describe('two clients of boardgame.io', () => {
   })
 })
 
+describe('a refused move', () => {
+  it('tells its reasons to the player who made it, and to nobody else', () => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const before = fellowship.seen()
+    const wrong = { ...before.prompt?.choices[0]?.action, piece: 'balrog' }
+    fellowship.player.moves.act?.(wrong)
+    const [reason] = fellowship.seen().refused ?? []
+    expect(reason?.sentence).toMatch(/\w+/)
+    expect(sauron.seen().refused).toBeUndefined()
+    expect(fellowship.seen().view).toEqual(before.view)
+    fellowship.player.moves.choose?.(0)
+    expect(fellowship.seen().refused).toBeUndefined()
+  })
+
+  it('for another seat is no move', () => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const [own, other] = [fellowship.seen(), sauron.seen()]
+    fellowship.player.moves.act?.({ ...fellowship.seen().prompt?.choices[0]?.action, seat: 'sauron' })
+    expect([fellowship.seen(), sauron.seen()]).toEqual([own, other])
+  })
+})
+
+describe('a move that showed nothing', () => {
+  it('can be taken back while the same player is asked, one after the other', () => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const first = fellowship.seen().view
+    expect(fellowship.seen().canTakeBack).toBeUndefined()
+    fellowship.player.moves.choose?.(0)
+    const second = fellowship.seen().view
+    fellowship.player.moves.choose?.(0)
+    expect([fellowship.seen().canTakeBack, sauron.seen().canTakeBack]).toEqual([true, undefined])
+    sauron.player.moves.takeBack?.()
+    expect(fellowship.seen().canTakeBack).toBe(true)
+    fellowship.player.moves.takeBack?.()
+    expect(fellowship.seen().view).toEqual(second)
+    fellowship.player.moves.takeBack?.()
+    expect(fellowship.seen().view).toEqual(first)
+    expect(fellowship.seen().canTakeBack).toBeUndefined()
+  })
+
+  it('is sealed by what the next player is asked, and by chance', () => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    while (fellowship.seen().prompt !== null) fellowship.player.moves.choose?.(0)
+    const placed = fellowship.seen().view
+    expect(fellowship.seen().canTakeBack).toBeUndefined()
+    fellowship.player.moves.takeBack?.()
+    expect(fellowship.seen().view).toEqual(placed)
+    sauron.player.moves.choose?.(0)
+    expect(sauron.seen().canTakeBack).toBe(true)
+    const war = begun(made(warOfTheRing, { seed: SEED }))
+    for (let move = 0; move < 60; move++) {
+      const asked = war.find((seat) => seat.seen().prompt !== null)
+      asked?.player.moves.choose?.(0)
+      const drew = war.some(({ seen }) => seen().events.some(({ kind }) => kind === 'DiceRolled'))
+      if (drew) expect(war.map(({ seen }) => seen().canTakeBack)).toEqual([undefined, undefined])
+    }
+  })
+})
+
+describe('manual chance', () => {
+  it('is told by the player of the first seat', () => {
+    const [free, shadow] = begun(made(warOfTheRing, { seed: SEED, chance: 'manual' })) as [Seat, Seat]
+    expect(free.seen().actors).toEqual(['nature'])
+    expect(shadow.seen().prompt).toBeNull()
+    const [choice] = free.seen().prompt?.choices ?? []
+    expect(choice?.action).toMatchObject({ seat: 'nature', kind: 'chance' })
+    free.player.moves.act?.(choice?.action)
+    expect(free.seen().events.length).toBeGreaterThan(0)
+    expect(free.seen().canTakeBack).toBeUndefined()
+    for (let move = 0; move < 60; move++)
+      (free.seen().prompt === null ? shadow : free).player.moves.choose?.(0)
+    expect(free.seen().begun).toBe(true)
+  })
+})
+
 describe('a client', () => {
   it('never gets the seed, nor the first state, nor what the other has answered', () => {
     const seats = begun(made(confrontation, { seed: SEED }), ['0', '1', null])
@@ -214,13 +289,13 @@ describe('what is refused', () => {
       )
   })
 
-  it('a config that is none, manual chance, what is no game, a wrong number of players', () => {
+  it('a config that is none, chance of another sort, what is no game, a wrong number of players', () => {
     const left = (game: Game<Confrontation>, config: object) => {
       const result = boardgameOf(game, config as never)
       return result._tag === 'Left' ? result.left.path : 'accepted'
     }
     expect(left(confrontation, { seed: 'x', characters: 'nobody' })).toBe('characters')
-    expect(left(confrontation, { seed: 'x', chance: 'manual' })).toBe('chance')
+    expect(left(confrontation, { seed: 'x', chance: 'loaded' })).toBe('chance')
     expect(left(confrontation, { seed: 7 })).toBe('seed')
     expect(left({} as Game<Confrontation>, { seed: 'x' })).toBe('game')
     const { validateSetupData } = made(confrontation, { seed: 'x' })

@@ -136,6 +136,13 @@ describe('play', { timeout: 60_000 }, () => {
     expect(lastOf(rolled, 'error')['problem']).toMatch(/chance has decided/)
   })
 
+  it('takes back nothing that another has answered since', async () => {
+    const placed = Array.from({ length: 5 }, () => '1')
+    const answered = await table(SOLO, [...placed, '1', 'undo'])
+    const problem = String(lastOf(answered, 'error')['problem'])
+    expect(problem).toMatch(/(another player has answered|something hidden was shown) since then/)
+  })
+
   it('saves a record that can be verified, and goes on with it', async () => {
     const file = join(program.folder, 'saved.json')
     const first = await table(SOLO, ['1', '2', `save ${file}`, '1', `load ${file}`])
@@ -178,6 +185,15 @@ describe('play', { timeout: 60_000 }, () => {
     const messages = await table(manual, ['1', 'undo'])
     expect(ofType(messages, 'question')[0]).toMatchObject({ seat: 'nature' })
     expect(lastOf(messages, 'error')['problem']).toMatch(/chance has decided/)
+  })
+
+  it('answers single choices by itself after a while', async () => {
+    const ones = Array.from({ length: 40 }, () => '1')
+    const quick = await table([...SOLO, '--quick'], ones)
+    const slow = await table([...SOLO, '--quick-after', '0.01'], ones)
+    expect(slow.map(({ type }) => type)).toEqual(quick.map(({ type }) => type))
+    const wrong = await program.run(['play', ...SOLO, '--quick-after', 'soon'])
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('number of seconds')])
   })
 
   it('goes on to the end of the game', async () => {

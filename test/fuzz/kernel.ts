@@ -9,6 +9,7 @@ import {
   keyOfSeed,
   playScripted,
   randomFrom,
+  sealOf,
   streamOf,
   threefry,
   type Random,
@@ -122,6 +123,14 @@ const actionsIn = (material: Material, random: Random): never =>
 export const KERNEL_TARGETS: Readonly<Record<string, Target>> = {
   ...CHANCE,
   ...LABELS,
+  'kernel.sealOf': (material, random) => {
+    const [state, step] = [aState(material, random), oddity(random)] as never[]
+    return {
+      input: step,
+      call: () => sealOf(material.game, state as never, step as never),
+      judge: (answer) => ([null, 'chance', 'shown'].includes(answer as never) ? undefined : 'no seal'),
+    }
+  },
   'kernel.playScripted': (material, random) => {
     const game = random(8) === 0 ? (oddity(random) as never) : material.game
     const state = random(3) === 0 ? forged(material, random) : aState(material, random)

@@ -1,0 +1,52 @@
+/** What is not taken back: what chance has decided, and what was shown. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, it } from 'vitest'
+import { confrontation } from '../../src/confrontation'
+import { randomFrom, sealOf, type Game, type Seal, type Types } from '../../src/kernel'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+
+const got = <A>(result: E.Either<unknown, A>): A => {
+  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
+  return result.right
+}
+
+/** The seals of a random play, with the kinds of events of each step. */
+const played = <T extends Types>(game: Game<T>, config: Parameters<Game<T>['newGame']>[0], steps: number) => {
+  const random = randomFrom('seals')
+  const seals: Array<{ readonly seal: Seal | null; readonly kinds: ReadonlyArray<string> }> = []
+  let state = got(game.newGame(config))
+  for (let step = 0; step < steps; step++) {
+    const action = game.sampleAction(state, random)
+    if (O.isNone(action)) break
+    const next = got(game.applyAction(state, action.value))
+    seals.push({ seal: sealOf(game, state, next), kinds: next.events.map(({ kind }) => kind) })
+    state = next.state
+  }
+  return seals
+}
+
+describe('a step', () => {
+  it('is sealed by what it shows', () => {
+    const seals = played(confrontation, { seed: 'seal' }, 300)
+    const of = (kind: string) => seals.filter(({ kinds }) => kinds.includes(kind))
+    expect(of('PiecePlaced').every(({ seal }) => seal === null)).toBe(true)
+    expect(of('PieceRevealed').length).toBeGreaterThan(0)
+    expect(of('PieceRevealed').every(({ seal }) => seal !== null)).toBe(true)
+    expect(seals.some(({ seal }) => seal === 'shown')).toBe(true)
+  })
+
+  it('is sealed by chance, seeded or told', () => {
+    for (const chance of ['seeded', 'manual'] as const) {
+      const seals = played(warOfTheRing, { seed: 'seal', chance }, 300)
+      const rolled = seals.filter(({ kinds }) => kinds.includes('CardDrawn'))
+      expect(rolled.length).toBeGreaterThan(0)
+      expect(rolled.every(({ seal }) => seal === 'chance')).toBe(true)
+      expect(seals.some(({ seal }) => seal === null)).toBe(true)
+    }
+  })
+
+  it('that cannot be read is not taken back', () => {
+    expect(sealOf(confrontation, null as never, null as never)).toBe('chance')
+  })
+})
