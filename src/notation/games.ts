@@ -1,8 +1,10 @@
 /** The games that have a notation, each with its own. */
+import { confrontationNotation } from './confrontation/confrontation'
 import type { GameNotation } from './notation'
 import { warNotation } from './war/war'
 
 const NOTATIONS: Readonly<Record<string, GameNotation>> = {
+  confrontation: confrontationNotation,
   'war-of-the-ring': warNotation,
 }
 

@@ -59,7 +59,7 @@ const GAMES_METHODS = {
     result: brief,
   },
   position: {
-    says: 'Begins a game at a position that is described.',
+    says: 'Begins a game at a position that is described, as JSON or in a line of text.',
     required: { game: t.string, position: t.unknown },
     optional: begun,
     result: brief,
@@ -134,6 +134,12 @@ const ASKING_METHODS = {
     required: id,
     optional: nothing,
     result: gameRecord,
+  },
+  line: {
+    says: 'The position in one line of text, secrets included; at a question of the turn.',
+    required: id,
+    optional: nothing,
+    result: t.string,
   },
   notation: {
     says: 'The record of a game as text, a line for each turn.',

@@ -10,7 +10,7 @@ import { METHODS, type Method, type MethodName, type ParamsOf } from './messages
 import { close, copy, determinize, fromPosition, games, load, meantBy } from './opening'
 import { newGame, replay, rulebook, type Answer } from './opening'
 import { chosenBy, listsOf, oddsOf, type Oracle } from './oracle'
-import { about, applying, brief, hashFor, legalOf, notationOf } from './playing'
+import { about, applying, brief, hashFor, legalOf, lineOf, notationOf } from './playing'
 import { plainly, promptOf, recordOf, viewOf } from './playing'
 import type { Session, Sessions } from './sessions'
 
@@ -64,6 +64,7 @@ const PLAIN: Methods = {
   why: about(({ game, state }, { action }: ParamsOf<'why'>) => E.right(game.whyNot(state, action))),
   chances: about(({ game, state }) => E.right(game.chances(state))),
   record: about(recordOf),
+  line: about(lineOf),
   notation: about(notationOf),
   hash: about(hashFor),
   apply: applying(plainly),

@@ -3,6 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { anyGame, isObject, randomFrom, type AnyGame, type Malformed, type View } from '../kernel/index'
+import { faultSentence, parsePosition } from '../notation/index'
 import { badParams, failure, malformedParams, type Failure } from './failure'
 import { GAMES } from './games'
 import type { ParamsOf } from './messages'
@@ -74,9 +75,16 @@ export const newGame = (sessions: Sessions, params: ParamsOf<'new'>): Answer => 
 export const fromPosition = (sessions: Sessions, params: ParamsOf<'position'>): Answer => {
   const game = gameOf('game', params.game, params)
   if (E.isLeft(game)) return game
-  const state = game.right.position(params.position)
-  if (E.isLeft(state)) return E.left(malformedParams('position', state.left))
-  return opened(sessions, params.as, sessionAt(game.right, state.right, null))
+  const state = placed(game.right, params.position)
+  return E.isLeft(state) ? state : opened(sessions, params.as, sessionAt(game.right, state.right, null))
+}
+
+/** A position that is described, or told in a line of text. */
+const placed = (game: AnyGame, position: unknown): Answer<Session['state']> => {
+  if (typeof position !== 'string')
+    return E.mapLeft((wrong: Malformed) => malformedParams('position', wrong))(game.position(position))
+  const read = parsePosition(game, position)
+  return E.isLeft(read) ? E.left(badParams('position', read.left.map(faultSentence).join('; '))) : read
 }
 
 /** Goes on with a saved state. */

@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { actionOfLabel, type AnyGame, type BaseEvent } from '../kernel/index'
+import { formatPosition } from '../notation/index'
 import { badParams, failure, type Failure } from './failure'
 import type { ParamsOf } from './messages'
 import { briefOf, type Answer } from './opening'
@@ -68,6 +69,12 @@ export const recordOf = ({ game, origin, history }: Session): Answer<never> => {
   if (E.isLeft(record)) return E.left(failure('record', record.left.problem, record.left))
   return E.right(record.right as never)
 }
+
+/** The position in one line of text. */
+export const lineOf = ({ game, state }: Session): Answer =>
+  E.mapLeft(({ problem }: { readonly problem: string }) => badParams('id', problem))(
+    formatPosition(game, state),
+  )
 
 /** The record of a game as text. */
 export const notationOf = (session: Session): Answer => {

@@ -137,7 +137,7 @@ describe.each(GAMES)('%s', { timeout: 60_000 }, (game) => {
     call('determinize', { id: 'b', viewer: seat, seed: 'x', as: 'e' })
     call('close', { id: 'e' })
     const missing = Object.keys(METHODS).filter((method) => !seen.has(method))
-    expect(missing).toEqual(['position'])
+    expect(missing).toEqual(['position', 'line'])
   })
 
   it('draws are valid too', () => {

@@ -1,0 +1,293 @@
+/** The Confrontation: the saved state that the sections of a text tell. */
+import type { Json, Obj } from '../../kernel/index'
+import { quoted, unnamed, type Faults } from '../faults'
+import { isNone, itemsIn, type Told } from '../frame'
+import { textOf } from '../json'
+import { find, type Names } from '../names'
+import { bare, numberIn, wordsOf } from '../text'
+import { SIDES, type ConfrontationWords } from './words'
+import { RULES } from './write'
+
+/** What is read, and where faults go. */
+export interface Draft {
+  readonly words: ConfrontationWords
+  readonly told: ReadonlyArray<Told>
+  readonly faults: Faults
+  readonly config: Obj
+  /** The rules of the game, by the letters of their names. */
+  readonly rules: ReadonlyMap<string, string>
+}
+
+const NOTHING = 'says nothing; write "none" for nobody or nothing'
+
+const section = ({ told, faults }: Draft, key: string): Told | undefined => {
+  const [first, second] = told.filter((one) => one.key === key)
+  if (second !== undefined) faults.add(second.typed, 'is told twice')
+  if (first !== undefined && first.body.trim() === '') faults.add(first.typed, NOTHING)
+  return first
+}
+
+const itemsOf = (told: Told | undefined): ReadonlyArray<string> =>
+  told === undefined || isNone(told.body) ? [] : itemsIn(told.body)
+
+const named = (draft: Draft, typed: string, names: Names, text: string): string | undefined => {
+  const found = find(names, text)
+  if (found._tag === 'One') return found.id
+  draft.faults.found.push(unnamed(typed, text, 'is nothing that could stand here', found))
+  return undefined
+}
+
+/** The tile that a face is on, and whether it is the second face. */
+const tileOf = (
+  draft: Draft,
+  typed: string,
+  text: string,
+): { readonly id: string; readonly variant: boolean } | undefined => {
+  const { words, config } = draft
+  const face = named(draft, typed, words.faces, text)
+  if (face === undefined) return undefined
+  const tile = words.tiles.find(({ classic, variant }) => face === classic || face === variant)
+  if (tile === undefined) return undefined
+  const second = config['characters'] === 'variant' && tile.variant === `${tile.classic}-variant`
+  return { id: tile.id, variant: second || face === tile.variant }
+}
+
+const tilesIn = (draft: Draft, key: string): ReadonlyArray<string> => {
+  const told = section(draft, key)
+  return itemsOf(told).flatMap((item) => tileOf(draft, told?.typed ?? key, item)?.id ?? [])
+}
+
+/** The config that a section `rules` tells. */
+export const readRules = (told: ReadonlyArray<Told>, words: ConfrontationWords, faults: Faults): Obj => {
+  const config: Record<string, Json> = {}
+  const rules = told.find(({ key }) => key === 'rules')
+  for (const item of itemsOf(rules)) {
+    const rule = RULES.find(([word]) => bare(word) === bare(item))
+    if (rule !== undefined) config[rule[1]] = rule[2]
+    else if (bare(item) !== 'classic')
+      faults.add(rules?.typed ?? '', `${quoted(item)} is no rule of a config here`)
+  }
+  const handicap = told.find(({ key }) => key === 'handicap')
+  const cards = itemsOf(handicap).flatMap((item) => {
+    const found = find(words.cards, item)
+    if (found._tag !== 'One')
+      faults.found.push(unnamed(handicap?.typed ?? '', item, 'is no special card', found))
+    return found._tag === 'One' ? [found.id] : []
+  })
+  return { ...config, ...(cards.length === 0 ? {} : { handicap: cards }) }
+}
+
+interface ToldTurn {
+  readonly turns: number
+  readonly side: string
+  readonly card: boolean
+  readonly stepped: string | null
+  readonly same: boolean
+}
+
+const TO_ACT = /\b(to act|acts|to move|moves|turn|number)\b/g
+
+const readTurn = (draft: Draft): ToldTurn => {
+  const told = section(draft, 'turn')
+  let turns = 1
+  let side = 'fellowship'
+  let stepped: string | null = null
+  const said = new Set<string>()
+  for (const item of itemsOf(told)) {
+    const rest = item.replace(TO_ACT, ' ').trim()
+    const number = numberIn(rest)
+    const step = /^stepped (.+)$/.exec(rest)?.[1]
+    const found = SIDES.find((one) => one === rest || (rest.length > 2 && one.startsWith(rest)))
+    if (number !== undefined) turns = number
+    else if (step !== undefined) stepped = tileOf(draft, told?.typed ?? '', step)?.id ?? null
+    else if (found !== undefined) side = found
+    else if (['card used', 'same', 'other'].includes(rest)) said.add(rest)
+    else if (rest !== '') draft.faults.add(told?.typed ?? 'turn', `${quoted(item)} is no side or number`)
+  }
+  return { turns, side, stepped, card: said.has('card used'), same: said.has('same') }
+}
+
+/** Where tiles are, which faces they show, and what is said of them in brackets. */
+const readPlaces = (draft: Draft) => {
+  const { words, told, config } = draft
+  const regions = new Set(words.regions.values())
+  const at: Record<string, string> = {}
+  const variant = new Set<string>()
+  const noted: Array<readonly [note: string, id: string, place: string]> = []
+  for (const one of told) {
+    const place = one.key
+    if (!regions.has(place) && place !== 'defeated' && place !== 'unplaced') continue
+    if (one.body.trim() === '') draft.faults.add(one.typed, NOTHING)
+    for (const item of itemsOf(one)) {
+      const note = /^(.+) (shown|seen|known|revealed)$/.exec(item)
+      const tile = tileOf(draft, one.typed, note?.[1] ?? item)
+      if (tile === undefined) continue
+      if (at[tile.id] !== undefined)
+        draft.faults.add(one.typed, `${quoted(item)} is told to be elsewhere, too`)
+      at[tile.id] = place
+      if (tile.variant) variant.add(tile.id)
+      if (note !== null) noted.push([note[2] ?? '', tile.id, place])
+    }
+  }
+  if (config['characters'] === 'variant') for (const { id } of words.tiles) variant.add(id)
+  return { at: Object.fromEntries(words.tiles.map(({ id }) => [id, at[id] ?? 'defeated'])), variant, noted }
+}
+
+/** Pairs of a tile and a region in an item: `orcs gondor warg rohan`. */
+const pairsIn = (draft: Draft, typed: string, item: string): Obj => {
+  const pairs: Record<string, Json> = {}
+  let name: Array<string> = []
+  for (const word of wordsOf(item)) {
+    const region = draft.words.regions.get(bare(word))
+    if (region === undefined || name.length === 0) name.push(word)
+    else {
+      const tile = tileOf(draft, typed, name.join(' '))
+      if (tile !== undefined) pairs[tile.id] = region
+      name = []
+    }
+  }
+  if (name.length > 0 && name.join(' ') !== 'nothing')
+    draft.faults.add(typed, `${quoted(item)}: say a character and a region`)
+  return pairs
+}
+
+const readKnowledge = (draft: Draft, side: string, seen: Obj): ReadonlyArray<Json> => {
+  const known = section(draft, `known ${side}`)
+  const common = itemsOf(known).map((item) => pairsIn(draft, known?.typed ?? '', item))
+  const either = section(draft, `either ${side}`)
+  const cases = itemsOf(either).map((item) => pairsIn(draft, either?.typed ?? '', item))
+  const shared = Object.assign({}, seen, ...common)
+  return cases.length === 0 ? [shared] : cases.map((one) => ({ ...shared, ...one }))
+}
+
+const readCards = (draft: Draft) => {
+  const all = draft.words.table['hand']
+  const cards = Array.isArray(all) ? all.map((card) => textOf(card)) : []
+  const discard: Array<string> = []
+  const special: Array<string> = []
+  const used: Array<string> = []
+  for (const side of SIDES) {
+    const thrown = section(draft, `discard ${side}`)
+    for (const item of itemsOf(thrown)) {
+      const card = named(draft, thrown?.typed ?? '', draft.words.cards, `${side} ${item}`)
+      if (card !== undefined) discard.push(card)
+    }
+    const held = section(draft, `special ${side}`)
+    for (const item of itemsOf(held)) {
+      const name = item.replace(/ used$/, '')
+      const card = named(draft, held?.typed ?? '', draft.words.cards, name)
+      if (card === undefined) continue
+      special.push(card)
+      if (name !== item) used.push(card)
+    }
+  }
+  return { discard, special, used, hand: cards.filter((card) => !discard.includes(card)) }
+}
+
+const readMatch = (
+  draft: Draft,
+): { readonly game: number; readonly points: ReadonlyArray<number>; readonly last: Json } => {
+  const told = section(draft, 'match')
+  let game = 0
+  const points = [0, 0]
+  let last: Json = null
+  for (const item of itemsOf(told)) {
+    const [first = '', second = '', third = '', ...rest] = wordsOf(item)
+    const rule = draft.rules.get(bare(rest.join(' ')))
+    if (first === 'game') game = (numberIn(second) ?? 1) - 1
+    else if (second === 'first') points[0] = numberIn(first) ?? 0
+    else if (second === 'second') points[1] = numberIn(first) ?? 0
+    else if (first === 'last' && rule !== undefined)
+      last = { winner: second, rule, points: numberIn(third) ?? 0 }
+    else draft.faults.add(told?.typed ?? '', `${quoted(item)} says nothing of a match`)
+  }
+  return { game, points, last }
+}
+
+const readCompelled = (draft: Draft): Obj => {
+  const told = section(draft, 'compelled')
+  const [item] = itemsOf(told)
+  if (item === undefined) return {}
+  const [pair] = Object.entries(pairsIn(draft, told?.typed ?? '', item))
+  return pair === undefined ? {} : { compelled: pair[0], compelledIn: pair[1] }
+}
+
+/** The extra step of a turn. */
+const readStep = (draft: Draft): Obj => {
+  const told = section(draft, 'step')
+  const items = itemsOf(told)
+  if (told === undefined || items.length === 0) return {}
+  const after = (word: string): ReadonlyArray<string> =>
+    items.flatMap((item) => (item.startsWith(`${word} `) ? [item.slice(word.length + 1)] : []))
+  const region = (word: string): Json =>
+    named(draft, told.typed, draft.words.regions, after(word)[0] ?? '') ?? null
+  return {
+    extraStep: {
+      from: region('from'),
+      at: region('at'),
+      same: items.includes('same'),
+      moved: items.includes('moved'),
+      by: after('by').map((who) => (who === 'nobody' ? null : (tileOf(draft, told.typed, who)?.id ?? null))),
+    },
+  }
+}
+
+const sideOfTile = (draft: Draft, id: string): string =>
+  draft.words.tiles.find((tile) => tile.id === id)?.side ?? ''
+
+/** What is seen of a side, by notes in brackets. */
+const seenOf = (draft: Draft, side: string, noted: ReadonlyArray<readonly [string, string, string]>): Obj =>
+  Object.fromEntries(noted.flatMap(([, id, place]) => (sideOfTile(draft, id) === side ? [[id, place]] : [])))
+
+/** Tiles that lie open, and what else is told of single ones. */
+const readTiles = (draft: Draft, shown: ReadonlyArray<string>): Obj => {
+  const secret = tilesIn(draft, 'faces secret')
+  const [ringbearer] = tilesIn(draft, 'ringbearer')
+  return {
+    facesKnown: draft.words.tiles.map(({ id }) => id).filter((id) => !secret.includes(id)),
+    forGood: shown,
+    revealed: [...shown, ...tilesIn(draft, 'revealed')],
+    spied: tilesIn(draft, 'spied'),
+    ...(ringbearer === undefined ? {} : { ringbearer }),
+    ...readCompelled(draft),
+    ...readStep(draft),
+  }
+}
+
+/** The frames of a turn. */
+const framesOf = (draft: Draft, turn: ToldTurn, last: Json): ReadonlyArray<Json> => {
+  const number = numberIn(section(draft, 'announced')?.body.trim() ?? '') ?? 0
+  const vars = { side: turn.side, choice: null, stepped: turn.stepped, same: turn.same }
+  return [
+    { kind: 'match', at: 'play', vars: { last } },
+    { kind: 'game', at: 'turn', vars: { number } },
+    { kind: 'turn', at: 'choose', vars },
+    { kind: 'decide/turn', at: 'ask', vars },
+  ]
+}
+
+/** The table and the frames that a text tells, on those of a state before anything is placed. */
+export const readConfrontation = (
+  draft: Draft,
+): { readonly table: Obj; readonly stack: ReadonlyArray<Json> } => {
+  const turn = readTurn(draft)
+  const { at, variant, noted } = readPlaces(draft)
+  const { game, points, last } = readMatch(draft)
+  const noticed = noted.flatMap(([note, id]) => (note === 'shown' ? [id] : []))
+  return {
+    table: {
+      ...draft.words.table,
+      ...readCards(draft),
+      at,
+      variant: [...variant],
+      ...readTiles(draft, [...tilesIn(draft, 'shown'), ...noticed]),
+      turn: turn.side,
+      cardThisTurn: turn.card,
+      turns: turn.turns,
+      worlds: SIDES.map((side) => readKnowledge(draft, side, seenOf(draft, side, noted))),
+      game,
+      points,
+    },
+    stack: framesOf(draft, turn, last),
+  }
+}

@@ -1,0 +1,181 @@
+/** The Confrontation: the sections of a saved state at the question of a turn. */
+import * as E from 'fp-ts/lib/Either.js'
+import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
+import type { Section } from '../frame'
+import { numberOf, same, textOf, within } from '../json'
+import { SIDES, type ConfrontationWords } from './words'
+
+const NOT_TOLD = 'a line tells questions of the turn only, and this state is in the middle of something'
+
+const some = (key: string, items: ReadonlyArray<string>): ReadonlyArray<Section> =>
+  items.length === 0 ? [] : [{ key, items }]
+
+/** Words of a config that are not the default. */
+export const RULES: ReadonlyArray<readonly [word: string, field: string, value: Json]> = [
+  ['announced-number', 'specialCards', 'announced-number'],
+  ['blocked-retreat-stops-sacrifice', 'blockedRetreatStopsSacrifice', true],
+  ['draft-open', 'characters', 'draft-open'],
+  ['draft-secret', 'characters', 'draft-secret'],
+  ['handicap', 'specialCards', 'handicap'],
+  ['magic-first', 'cardOrder', 'magic-first'],
+  ['manual', 'chance', 'manual'],
+  ['match', 'games', 2],
+  ['pick-two', 'specialCards', 'pick-two'],
+  ['upstream-sideways-retreat', 'upstreamSidewaysRetreat', true],
+  ['variant', 'characters', 'variant'],
+]
+
+/** What the tiles are called, by the faces they show. */
+const nounsOf = ({ tiles }: ConfrontationWords, table: Obj): ReadonlyMap<string, string> => {
+  const variant = new Set(textsOf(table['variant']))
+  return new Map(tiles.map((tile) => [tile.id, variant.has(tile.id) ? tile.variant : tile.classic]))
+}
+
+type Nouns = ReadonlyMap<string, string>
+
+const named = (nouns: Nouns, ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  ids.map((id) => nouns.get(id) ?? id).sort()
+
+/** What all cases of knowledge have in common, and what is not common to all. */
+const knowledge = (nouns: Nouns, side: string, cases: ReadonlyArray<Json>): ReadonlyArray<Section> => {
+  const worlds = cases.map((one) => Object.entries(objectOf(one)))
+  const isCommon = (id: string, place: Json): boolean => cases.every((one) => objectOf(one)[id] === place)
+  const told = (pairs: ReadonlyArray<readonly [string, Json]>): ReadonlyArray<string> =>
+    pairs.map(([id, place]) => `${nouns.get(id) ?? id} ${textOf(place)}`).sort()
+  const [first = []] = worlds
+  const rests = worlds.map((pairs) => told(pairs.filter(([id, place]) => !isCommon(id, place))).join(' '))
+  return [
+    ...some(`known ${side}`, told(first.filter(([id, place]) => isCommon(id, place)))),
+    ...some(`either ${side}`, worlds.length < 2 ? [] : rests.map((rest) => (rest === '' ? 'nothing' : rest))),
+  ]
+}
+
+const kebab = (rule: string): string =>
+  rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
+
+const matchItems = (table: Obj, last: Json | undefined): ReadonlyArray<string> => {
+  const [first, second] = itemsOf(table['points'])
+  if (numberOf(table['game']) === 0 && numberOf(first) + numberOf(second) === 0) return []
+  const ended = objectOf(last)
+  return [
+    `game ${numberOf(table['game']) + 1}`,
+    `${numberOf(first)} first`,
+    `${numberOf(second)} second`,
+    ...(last === null || last === undefined
+      ? []
+      : [`last ${textOf(ended['winner'])} ${numberOf(ended['points'])} ${kebab(textOf(ended['rule']))}`]),
+  ]
+}
+
+const turnItems = (table: Obj, vars: Obj, nouns: Nouns): ReadonlyArray<string> => {
+  const stepped = textOf(vars['stepped'])
+  return [
+    `${numberOf(table['turns'])}`,
+    textOf(table['turn']),
+    ...(table['cardThisTurn'] === true ? ['card used'] : []),
+    ...(stepped === ''
+      ? []
+      : [`stepped ${nouns.get(stepped) ?? stepped}`, vars['same'] === true ? 'same' : 'other']),
+  ]
+}
+
+/** The extra step of a turn, as both players can follow it. */
+const stepItems = (step: Json | undefined, nouns: Nouns): ReadonlyArray<string> => {
+  const told = objectOf(step)
+  if (Object.keys(told).length === 0) return []
+  return [
+    `from ${textOf(told['from'])}`,
+    `at ${textOf(told['at'])}`,
+    told['same'] === true ? 'same' : 'other',
+    ...(told['moved'] === true ? ['moved'] : []),
+    ...itemsOf(told['by']).map((id) => `by ${nouns.get(textOf(id)) ?? 'nobody'}`),
+  ]
+}
+
+const cardSections = (table: Obj): ReadonlyArray<Section> => {
+  const used = new Set(textsOf(table['used']))
+  const isOf = (side: string, card: string): boolean =>
+    (SPECIAL_OF_FELLOWSHIP.has(card) ? 'fellowship' : 'sauron') === side
+  return SIDES.flatMap((side) => [
+    ...some(
+      `discard ${side}`,
+      textsOf(table['discard']).flatMap((card) =>
+        card.startsWith(`${side}-`) ? [card.slice(side.length + 1)] : [],
+      ),
+    ),
+    ...some(
+      `special ${side}`,
+      textsOf(table['special'])
+        .filter((card) => isOf(side, card))
+        .map((card) => (used.has(card) ? `${card} used` : card))
+        .sort(),
+    ),
+  ])
+}
+
+const SPECIAL_OF_FELLOWSHIP: ReadonlySet<string> = new Set([
+  'shadowfax',
+  'gandalf-the-white',
+  'a-king-revealed',
+  'gwaihir',
+])
+
+const placeSections = (table: Obj, nouns: Nouns): ReadonlyArray<Section> => {
+  const places = new Map<string, Array<string>>()
+  for (const [id, place] of Object.entries(objectOf(table['at'])))
+    places.set(textOf(place), [...(places.get(textOf(place)) ?? []), id])
+  const rest = [...places.keys()].filter((place) => place !== 'defeated' && place !== 'unplaced').sort()
+  return ['defeated', 'unplaced', ...rest].flatMap((place) =>
+    some(place, named(nouns, places.get(place) ?? [])),
+  )
+}
+
+/** Tiles that lie open, and what else is told of single ones. */
+const tileSections = (words: ConfrontationWords, table: Obj, nouns: Nouns): ReadonlyArray<Section> => {
+  const forGood = textsOf(table['forGood'])
+  const faces = new Set(textsOf(table['facesKnown']))
+  const ringbearer = textOf(table['ringbearer'])
+  const compelled = textOf(table['compelled'])
+  const only = (id: string, more = ''): ReadonlyArray<string> => [`${nouns.get(id) ?? id}${more}`]
+  const hidden = words.tiles.map(({ id }) => id).filter((id) => !faces.has(id))
+  const forNow = textsOf(table['revealed']).filter((id) => !forGood.includes(id))
+  return [
+    ...some('ringbearer', ringbearer === 'frodo' ? [] : only(ringbearer)),
+    ...some('compelled', compelled === '' ? [] : only(compelled, ` ${textOf(table['compelledIn'])}`)),
+    ...some('step', stepItems(table['extraStep'], nouns)),
+    ...some('shown', named(nouns, forGood)),
+    ...some('revealed', named(nouns, forNow)),
+    ...some('spied', named(nouns, textsOf(table['spied']))),
+    ...some('faces secret', named(nouns, hidden)),
+  ]
+}
+
+const isPlain = ({ stack }: SavedState): boolean =>
+  stack.length === 4 && stack[2]?.at === 'choose' && stack[3]?.kind === 'decide/turn'
+
+/** The sections of a saved state; why not, if it is not at a question that a line tells. */
+export const confrontationSections = (
+  saved: SavedState,
+  words: ConfrontationWords,
+): E.Either<string, ReadonlyArray<Section>> => {
+  if (!isPlain(saved)) return E.left(NOT_TOLD)
+  const [match, game, turn] = saved.stack
+  const table = objectOf(saved.table)
+  const config = objectOf(saved.config)
+  const nouns = nounsOf(words, table)
+  const [ofFellowship, ofSauron] = itemsOf(table['worlds'])
+  const number = numberOf(within(game?.vars, 'number'))
+  const rules = RULES.filter(([, field, value]) => same(config[field], value)).map(([word]) => word)
+  return E.right([
+    ...some('rules', rules),
+    ...some('handicap', [...textsOf(config['handicap'])].sort()),
+    ...some('match', matchItems(table, within(match?.vars, 'last'))),
+    { key: 'turn', items: turnItems(table, objectOf(turn?.vars), nouns) },
+    ...some('announced', number > 0 ? [`${number}`] : []),
+    ...cardSections(table),
+    ...tileSections(words, table, nouns),
+    ...knowledge(nouns, 'fellowship', itemsOf(ofFellowship)),
+    ...knowledge(nouns, 'sauron', itemsOf(ofSauron)),
+    ...placeSections(table, nouns),
+  ])
+}
