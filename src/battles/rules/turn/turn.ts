@@ -88,7 +88,7 @@ const end = (here: Here<NoVars>) => {
 const won = (here: Here) =>
   here.rules.scenario.doc.victory.step6.find(({ winner, when }) => holds(here, winner, when))
 
-/** A turn: six steps. */
+/** A turn: its steps up to the victory check. */
 export const turn = procedure('turn', [
   ['begin', doing(begin)],
   ['freeDraws', calling(() => start('drawStep', 'generic', { side: 'free' }))],
@@ -115,8 +115,6 @@ export const turn = procedure('turn', [
       return changed(change)
     }),
   ],
-  ['won', jumping('over', (here) => won(here) !== undefined)],
-  ['end', doing(end)],
   ['over', returning(() => null)],
 ])
 
@@ -133,10 +131,12 @@ const result = (here: Here): Outcome<Side, RuleId> => {
   return outcomeFor(winner, 'victory.scenario', says)
 }
 
-/** The game: turn after turn until somebody has won. */
+/** The game: turn after turn until somebody has won. Who has is looked at before the tokens go. */
 export const game = procedure('game', [
   ['turn', calling(() => start('turn', 'begin', {}))],
-  ['again', jumping('turn', (here) => won(here) === undefined)],
+  ['won', jumping('tell', (here) => won(here) !== undefined)],
+  ['end', doing(end)],
+  ['again', jumping('turn', () => true)],
   [
     'tell',
     doing((here) => {
