@@ -198,6 +198,14 @@ describe('cards of the Shadow', () => {
       regions: { 'deeping-coomb': { side: 'shadow', units: { 'uruk-hai': 1 }, controller: 'shadow' } },
     })
     expect(table(answer(played, region('hornburg'))).regions['hornburg']?.protection).toBe(3)
+    expect(played.events).toContainEqual(
+      expect.objectContaining({
+        kind: 'ProtectionChanged',
+        rule: 'stronghold.protection',
+        region: 'hornburg',
+        to: 3,
+      }),
+    )
   })
 
   test('Soft Words: a card at random, shown, and a Generic card drawn', () => {

@@ -246,3 +246,42 @@ describe('Characters, Leaders and Armies', () => {
     refused(asked, PASS, 'shadow.tokensAside')
   })
 })
+
+describe('a Character of Level 0', () => {
+  const scenario = scenarioFrom(({ characters }) => ({
+    characters: characters.map((one) => (one.id === 'ugluk' ? { ...one, level: 0 } : one)),
+  }))
+  const asked = (grishnakh: string): Scene =>
+    use(
+      scene({
+        scenario,
+        regions: { orthanc: { side: 'shadow', units: { 'half-orcs': 1 } } },
+        characters: { ugluk: 'orthanc', grishnakh },
+        dice: { free: {}, shadow: { character: 1 } },
+        acting: 'shadow',
+      }),
+      'character',
+      'character',
+      'character-movement',
+    )
+  const join = (character: string) => ({ kind: 'join', character }) as const
+  const joiners = (played: Scene) => legal(played, 'join').map(({ character }) => character)
+
+  ruleForbids('characters.movement', 'he goes nowhere alone', () => {
+    expect(joiners(asked('westfold'))).toEqual(['grishnakh'])
+    refused(asked('westfold'), join('ugluk'), 'characters.movement')
+  })
+
+  ruleAllows('characters.groups', 'he goes along with one who has a Level, and not without him', () => {
+    const together = answer(asked('orthanc'), join('ugluk'))
+    refused(together, PASS, 'characters.movement')
+    const going = answer(together, join('grishnakh'), PASS, region('west-nan-curunir'))
+    expect([table(going).characters['ugluk'], table(going).characters['grishnakh']]).toEqual([
+      'west-nan-curunir',
+      'west-nan-curunir',
+    ])
+    expect(legal(going, 'halt').map(({ character }) => character)).toEqual(['ugluk'])
+    refused(going, { kind: 'halt', character: 'grishnakh' }, 'characters.movement')
+    refused(going, region('edoras'), 'board.regions')
+  })
+})

@@ -85,6 +85,10 @@ export const regions = (played: Scene): ReadonlyArray<unknown> =>
 export const rulesAgainst = (played: Scene, one: Answer): ReadonlyArray<unknown> =>
   battles.whyNot(played.state, { seat: seatOf(played), ...one }).map(({ rule }) => rule)
 
+/** What the refusals of an answer say of the case. */
+export const factsAgainst = (played: Scene, one: Answer): ReadonlyArray<unknown> =>
+  battles.whyNot(played.state, { seat: seatOf(played), ...one }).map(({ facts }) => facts)
+
 /** The scene as the queries of the rules see it. */
 export const hereOf = ({ state }: Scene): Here => ({
   rules: { scenario: scenarioOf(state.config) },

@@ -14,10 +14,9 @@ import { assignToken, changed, changing, happen, setTable, setUnused, takeContro
 
 const isOver = ({ table }: Here): boolean => unusedDice(table, 'free') + unusedDice(table, 'shadow') === 0
 
-/** Whether a side has anything to do in its turn: dice, or for the Free Peoples a token. */
+/** Whether a side has anything to do in its turn, while dice are left: dice, or the Free Peoples a token. */
 const isAsked = ({ table, vars }: Here<SideVars>): boolean =>
-  unusedDice(table, vars.side) > 0 ||
-  (vars.side === 'free' && table.actionTokens.unused > 0 && unusedDice(table, 'shadow') > 0)
+  unusedDice(table, vars.side) > 0 || (vars.side === 'free' && table.actionTokens.unused > 0)
 
 /** Step five. */
 export const actions = procedure('actions', [
