@@ -127,7 +127,7 @@ export const sectionsOf = (keys: Keys, text: string, faults: Faults): ReadonlyAr
 /** Where the items of a body begin and end: at commas, `and`, `&` and `+`. */
 export const itemsIn = (body: string): ReadonlyArray<string> =>
   body
-    .split(/,|&|\+|\band\b/)
+    .split(/,|&|\+|(?<![\w-])and(?![\w-])/)
     .map((item) =>
       item
         .replace(/[()[\]]/g, ' ')

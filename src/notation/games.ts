@@ -1,9 +1,13 @@
 /** The games that have a notation, each with its own. */
 import { confrontationNotation } from './confrontation/confrontation'
 import type { GameNotation } from './notation'
+import { battlesNotation } from './plain/battles'
+import { cardGameNotation } from './plain/cardGame'
 import { warNotation } from './war/war'
 
 const NOTATIONS: Readonly<Record<string, GameNotation>> = {
+  battles: battlesNotation,
+  'card-game': cardGameNotation,
   confrontation: confrontationNotation,
   'war-of-the-ring': warNotation,
 }
