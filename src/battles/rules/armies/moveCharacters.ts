@@ -103,10 +103,11 @@ export const moveCharacters = procedure('do/moveCharacters', [
     'go',
     doing((here) => {
       const change = changing(here)
-      const { group, region } = here.vars
+      const { group } = here.vars
+      const region = sure(here.vars.region)
       for (const character of group) {
         const from = sure(here.table.characters[character])
-        if (region === null || from === region) continue
+        if (from === region) continue
         putCharacter(change, character, region)
         happen(change, { kind: 'CharacterMoved', rule: 'characters.movement', character, from, to: region })
       }
