@@ -27,6 +27,10 @@ export type {
   Viewer,
   Way,
 } from './game'
+/** What tells an answer from what is wrong with it: the few helpers of fp-ts that a user needs. */
+export { isLeft, isRight } from 'fp-ts/lib/Either.js'
+/** What tells something from nothing. */
+export { isNone, isSome, none, some } from 'fp-ts/lib/Option.js'
 export { hashJson, type Json } from './hash'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export { actionOfLabel } from './labels'

@@ -39,6 +39,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 
 const OWN = 'reads JSON that was copied at the door before'
 const SAME = 'is what the index exports under its name, and tried there'
+const OTHERS = 'is of fp-ts, handed on'
 const DEFINES = 'runs while a game is defined, by its author; no input of a user comes to it'
 
 /** Functions that are not tried, and why. */
@@ -54,11 +55,16 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.compile': DEFINES,
   'kernel.framesOf': DEFINES,
   'kernel.gamesByName': DEFINES,
+  'kernel.isLeft': OTHERS,
+  'kernel.isNone': OTHERS,
   'kernel.isObj': OWN,
   'kernel.isObject': 'asks for the type of what it is given and looks at nothing in it',
+  'kernel.isRight': OTHERS,
+  'kernel.isSome': OTHERS,
   'kernel.itemsOf': OWN,
   'kernel.makeGame': DEFINES,
   'kernel.objectOf': OWN,
+  'kernel.some': OTHERS,
   'kernel.overlaysOf': DEFINES,
   'kernel.rule': DEFINES,
   'kernel.textsOf': OWN,

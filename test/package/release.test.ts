@@ -11,6 +11,11 @@ import { DOORS, manifest, ROOT, run } from './scratch'
 const MINUTES = 60_000
 const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
+/** Pages that messages point to, and examples, the Python client among them. */
+const isPage = (path: string): boolean =>
+  /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|rulings\/[\w-]+\.md|scenarios\/[\w.-]+)$/.test(path) ||
+  /^examples\/[\w./-]+\.(mjs|jsx|json|txt|py|md|html|css|yml|sql)$/.test(path)
+
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 /** The newest entry of the changelog: its heading, and the headings in it. */
@@ -68,7 +73,7 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
   })
 
   it('is the papers, and of the build a folder for each door and for the program', () => {
-    const built = paths().filter((path) => !PAPERS.includes(path))
+    const built = paths().filter((path) => !PAPERS.includes(path) && !isPage(path))
     expect(
       paths()
         .filter((path) => PAPERS.includes(path))
@@ -82,6 +87,20 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
     expect([...folders].sort()).toEqual(
       [...new Set([...doors.map((path) => path.split('/')[1]), 'cli'])].sort(),
     )
+  })
+
+  it('has the pages that messages point to, the examples and the Python client', () => {
+    const told = [
+      'docs/protocol.md',
+      'docs/mcp.md',
+      'docs/writing-a-scenario.md',
+      'docs/scenario.schema.json',
+    ]
+    const rulings = ['war-of-the-ring', 'twilight', 'confrontation', 'card-game', 'battles'].map(
+      (name) => `docs/rulings/${name}.md`,
+    )
+    const examples = ['examples/python/middle_earth_rules.py', 'examples/why-illegal.mjs']
+    expect([...told, ...rulings, ...examples].filter((path) => !paths().includes(path))).toEqual([])
   })
 
   it('holds every file that the manifest points to, and none is empty', () => {
