@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 
-const library = {
+const full = {
   index: 'src/index.ts',
   'kernel/index': 'src/kernel/index.ts',
   'confrontation/index': 'src/confrontation/index.ts',
@@ -12,14 +12,19 @@ const library = {
   'card-game/index': 'src/card-game/index.ts',
   'war-of-the-ring/index': 'src/war-of-the-ring/index.ts',
   'svg/index': 'src/svg/index.ts',
-  'svg/confrontation': 'src/svg/confrontation/index.ts',
-  'svg/card-game': 'src/svg/cardGame/index.ts',
-  'svg/battles': 'src/svg/battles/index.ts',
   'adapters/index': 'src/adapters/index.ts',
   'protocol/index': 'src/protocol/index.ts',
   'notation/index': 'src/notation/index.ts',
   'learn/index': 'src/learn/index.ts',
   'bots/index': 'src/bots/index.ts',
+}
+
+/** Entries of one game with the names of `svg`, whose types they share. */
+const library = {
+  ...full,
+  'svg/confrontation': 'src/svg/confrontation/index.ts',
+  'svg/card-game': 'src/svg/cardGame/index.ts',
+  'svg/battles': 'src/svg/battles/index.ts',
 }
 
 /**
@@ -87,6 +92,53 @@ const besideLibrary = {
     })),
 }
 
+const IDS = [
+  'BESIDE_IDS, CHARACTER_IDS, COMPANION_IDS, DECKS, DIE_FACES, EVENT_CARD_IDS, FACTIONS',
+  'FREE_PEOPLES_NATIONS, HUNT_TILE_IDS, MINION_IDS, NATIONS, NATION_TABLE, PIECE_IDS, RANKS, REGIONS, REGION_IDS, SEATS',
+  'SHADOW_NATIONS, SIDES, nameOf',
+].join(', ')
+const VIEW_TYPES = [
+  'Action, BattleReading, BesideData, BesideId, BesideReading, BySide, CardsReading',
+  'CharacterData, CharacterId, Deck, DiceReading, DieFace, Event, EventCardData, EventCardEntry',
+  'EventCardId, Faction, FellowshipReading, Hidden, HiddenCard, HuntReading, HuntTileData',
+  'HuntTileId, Nation, NationReading, PieceCounts, PieceEntry, PieceId, PileReading, PlaceReading',
+  'PrintedTables, Rank, RegionData, RegionId, RegionReading, Seat, SeatReading, Settlement, Side',
+  'SideReading, State, TableReading, TileCounts, War, WarViewer',
+].join(', ')
+
+/** The types of small entries, told by those of the large ones: `from` is the end of their names. */
+const typesOfSmall = (from: 'js' | 'cjs'): Readonly<Record<string, string>> => {
+  const ofSvg = `export * from './index.${from}'\n`
+  return {
+    'svg/war-of-the-ring': ofSvg,
+    'svg/confrontation': ofSvg,
+    'svg/card-game': ofSvg,
+    'svg/battles': ofSvg,
+    'war-of-the-ring/names': [
+      `import type { PrintedTables } from './index.${from}'`,
+      `export { ${IDS} } from './index.${from}'`,
+      `export type { PieceEntry, PrintedTables } from './index.${from}'`,
+      'export declare const TABLES: PrintedTables\n',
+    ].join('\n'),
+    'war-of-the-ring/view': [
+      `import type { Seat, WarViewer } from './index.${from}'`,
+      `export { ${IDS} } from './index.${from}'`,
+      `export type { ${VIEW_TYPES} } from './index.${from}'`,
+      'export declare const warOfTheRingView: WarViewer',
+      'export declare const ALL_SEATS: ReadonlyArray<Seat>\n',
+    ].join('\n'),
+  }
+}
+
+const writeTypes = (): void => {
+  for (const [from, ending] of [
+    ['js', 'd.ts'],
+    ['cjs', 'd.cts'],
+  ] as const)
+    for (const [name, text] of Object.entries(typesOfSmall(from)))
+      writeFileSync(new URL(`dist/${name}.${ending}`, import.meta.url), text)
+}
+
 /** What is bundled keeps its licence: the notices of the packages that go into the build, in one file. */
 const notices = (): Promise<void> => {
   const licenceOf = (name: string): string =>
@@ -99,6 +151,7 @@ const notices = (): Promise<void> => {
     new URL('dist/THIRD-PARTY-LICENSES', import.meta.url),
     ['fp-ts', 'io-ts', 'minisearch'].map(of).join('\n'),
   )
+  writeTypes()
   return Promise.resolve()
 }
 
@@ -116,7 +169,7 @@ export default defineConfig([
     entry: library,
     format: ['esm', 'cjs'],
     // The library knows neither Node nor the DOM: its types are built without theirs.
-    dts: { entry: { ...library, ...thin }, compilerOptions: { types: [] } },
+    dts: { entry: full, compilerOptions: { types: [] } },
     esbuildPlugins: [shaken],
     platform: 'neutral',
     clean: ['!cli/**', '!thin/**'],

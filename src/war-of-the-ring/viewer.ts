@@ -5,38 +5,21 @@
  * @module
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { guarded, malformed, type Malformed } from '../kernel/door'
+import { guarded, malformed } from '../kernel/door'
 import type { View } from '../kernel/game'
 import { readView } from '../kernel/seen'
-import type { Action } from './model/actions'
 import type { War } from './model/bundle'
 import type { Rules } from './model/config'
-import type { Event } from './model/events'
 import { PARTNER_SEATS, SEATS } from './model/ids'
-import type { TableReading } from './model/reading'
 import { rulesOf } from './rulesets/print'
 import { printOf } from './rulesets/prints'
 import { variantOf } from './rulesets/variant'
 import { describe } from './view/describe'
 import { nameOf as nameIn } from './view/names'
-import { printedTablesOf, type PrintedTables } from './view/printedTables'
+import { printedTablesOf } from './view/printedTables'
 import { read } from './view/read'
 import { tell } from './view/tell'
-
-/** What can be asked without rules. */
-export interface WarViewer {
-  readonly name: 'war-of-the-ring'
-  /** The table of a view in printed names: as `read` of the game, for games without house rules. */
-  readonly read: (view: View<War>) => E.Either<Malformed, TableReading>
-  /** An event as a sentence, also one of `eventsFor`: as `tell` of the game. */
-  readonly tell: (event: Event | Readonly<Record<string, unknown>>) => string
-  /** An action in words, as the label of a choice; empty for what is none. */
-  readonly label: (action: Action, config?: unknown) => string
-  /** The printed name behind an id: as `nameOf` of the game. */
-  readonly nameOf: (id: string, number?: number) => string
-  /** The printed tables of a config: as `tables` of the game, without its rulebook. */
-  readonly tables: (config?: unknown) => PrintedTables
-}
+import type { WarViewer } from './view/viewing'
 
 const known = new Map<string, Rules>()
 
@@ -117,6 +100,7 @@ export type {
 export const nameOf: WarViewer['nameOf'] = warOfTheRingView.nameOf
 export type * from './model/reading'
 export type { PieceEntry, PrintedTables } from './view/printedTables'
+export type { WarViewer }
 export {
   BESIDE_IDS,
   CHARACTER_IDS,
