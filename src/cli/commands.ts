@@ -17,6 +17,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'the board as text or as a picture',
     load: async () => (await import('./show')).show,
   },
+  table: {
+    summary: 'set up a position by talk, and have it as one line',
+    load: async () => (await import('./tableTalk')).table,
+  },
   legal: {
     summary: 'all that may be done now',
     load: async () => (await import('./legal')).legal,

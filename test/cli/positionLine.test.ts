@@ -53,3 +53,49 @@ describe('a position in words', { timeout: 60_000 }, () => {
     expect((await within(['show', '--line', '--at', '1', 'turn: 1'])).code).toBe(2)
   })
 })
+
+describe('a position by talk', { timeout: 60_000 }, () => {
+  const talk = (...said: ReadonlyArray<string>) => within(['table'], `${said.join('\n')}\n`)
+
+  it('is set up section by section, and told in one line', async () => {
+    const { out, code } = await talk(
+      'turn 3',
+      'shadow to act',
+      'shadow dice: A',
+      'Shadow dice: A A',
+      'quit',
+      'turn 9',
+    )
+    expect(code).toBe(0)
+    expect(out).toMatch(/No table could show it yet:\n.*act first/)
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'wotr-1; turn: 3, actions, shadow; dice fp: 4 used; dice shadow: 2 army, 5 used',
+    )
+  })
+
+  it('what is wrong is told, and changes nothing', async () => {
+    const { out } = await talk('turn 3', 'lorein: 2 elves', 'fp dice: C', 'line')
+    expect(out).toMatch(/did you mean lorien\?/)
+    expect(out).toMatch(/^wotr-1; turn: 3, actions, fp; dice fp: 1 character, 3 used; dice shadow: 7 used$/m)
+  })
+
+  it('is taken back, removed, shown and saved', async () => {
+    const said = [
+      'fp dice: C',
+      'lorien: none',
+      'dale: none',
+      'undo',
+      'remove Lórien',
+      'show',
+      'line',
+      'save',
+      'help',
+    ]
+    const { out } = await talk('line', ...said)
+    expect(out).toMatch(/There is no position yet/)
+    expect(out).toMatch(/Free Peoples/)
+    expect(out).toMatch(/^wotr-1; turn: 1, actions, fp; dice fp: 1 character, 3 used; dice shadow: 7 used$/m)
+    expect(out).toMatch(/Say a file, too/)
+    expect(out).toMatch(/take the last back/)
+  })
+})

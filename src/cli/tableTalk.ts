@@ -1,0 +1,160 @@
+/**
+ * The command `table`: a position is set up by talk, section by section as a line has them, and saved as that
+ * line.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import type * as notationDoor from '../notation/index'
+import { answer, type Call, type Command, type Result } from './command'
+import { loadGame } from './games'
+import type { AnyState, Loaded } from './loaded'
+
+/** What was said so far; what is said of the same heading later stands. */
+interface Talk {
+  readonly loaded: Loaded
+  readonly said: ReadonlyArray<string>
+  readonly state: AnyState | undefined
+}
+
+interface Reply {
+  readonly talk: Talk
+  readonly text: ReadonlyArray<string>
+  readonly over?: true
+}
+
+type Notation = typeof notationDoor
+
+const HELP = [
+  'Say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves", "shadow dice: A A",',
+  '"turn 3", "shadow to act". Of one heading what is said last stands.',
+  '  remove <heading>   forget a section: the place, track or hand is as at the set-up again',
+  '  undo               take the last back',
+  '  show               the board        line   the position in one line',
+  '  save <file>        write that line  quit   leave',
+]
+
+const headingOf = (section: string): string =>
+  (section.includes(':') ? (section.split(':')[0] ?? '') : (section.trim().split(/\s+/)[0] ?? ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** What is said with one more section; what was said of the same heading is gone. */
+const saying = (said: ReadonlyArray<string>, section: string): ReadonlyArray<string> => [
+  ...said.filter((one) => headingOf(one) !== headingOf(section)),
+  section,
+]
+
+/** What a rule refuses names it at its end: it may be right when more is said. */
+const OF_RULE = /\([a-zA-Z]+\.[a-zA-Z]+\)$/
+
+const AT_SET_UP = ['The table is as at the set-up.']
+
+/** What is said is tried: what cannot be read is not kept, what no table could show waits for more. */
+const tried = (
+  { parsePosition, faultSentence }: Notation,
+  talk: Talk,
+  said: ReadonlyArray<string>,
+): Reply => {
+  if (said.length === 0) return { talk: { ...talk, said, state: undefined }, text: AT_SET_UP }
+  const state = parsePosition(talk.loaded.game, said.join('; '))
+  if (E.isRight(state)) return { talk: { ...talk, said, state: state.right }, text: ['So it is.'] }
+  const faults = state.left.map((one) => `  ${faultSentence(one)}`)
+  return state.left.every(({ problem }) => OF_RULE.test(problem))
+    ? { talk: { ...talk, said, state: undefined }, text: ['No table could show it yet:', ...faults] }
+    : { talk, text: faults }
+}
+
+const NOTHING = ['There is no position yet.']
+
+const lineOf = ({ formatPosition }: Notation, { loaded, state }: Talk): E.Either<string, string> => {
+  if (state === undefined) return E.left('There is no position yet.')
+  return E.mapLeft(({ problem }: { readonly problem: string }) => problem)(formatPosition(loaded.game, state))
+}
+
+const saved = (notation: Notation, talk: Talk, file: string): ReadonlyArray<string> => {
+  const line = lineOf(notation, talk)
+  if (E.isLeft(line)) return [line.left]
+  if (file === '') return ['Say a file, too.']
+  try {
+    writeFileSync(file, `${line.right}\n`)
+    return [`The line is in ${file}.`]
+  } catch (error) {
+    return [`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+const shown = ({ loaded, state }: Talk): ReadonlyArray<string> =>
+  state === undefined
+    ? NOTHING
+    : loaded.board(loaded.game.view(state, loaded.game.actors(state)[0] ?? 'spectator'))
+
+/** The answer to one thing that is said. */
+const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
+  const [word = '', ...rest] = typed.trim().split(/\s+/)
+  const more = rest.join(' ')
+  if (typed.includes(':')) return tried(notation, talk, saying(talk.said, typed.trim()))
+  switch (word.toLowerCase()) {
+    case '':
+      return { talk, text: [] }
+    case 'help':
+      return { talk, text: HELP }
+    case 'quit':
+      return { talk, text: [], over: true }
+    case 'undo':
+      return tried(notation, talk, talk.said.slice(0, -1))
+    case 'remove':
+      return tried(
+        notation,
+        talk,
+        talk.said.filter((one) => headingOf(one) !== headingOf(`${more}:`)),
+      )
+    case 'show':
+      return { talk, text: shown(talk) }
+    case 'line': {
+      const line = lineOf(notation, talk)
+      return { talk, text: [E.isLeft(line) ? line.left : line.right] }
+    }
+    case 'save':
+      return { talk, text: saved(notation, talk, more) }
+    default:
+      return tried(notation, talk, saying(talk.said, typed.trim()))
+  }
+}
+
+const run = async ({ words: [name = 'war-of-the-ring'], io }: Call): Promise<Result> => {
+  const loaded = await loadGame(name)
+  if (E.isLeft(loaded)) return loaded
+  const notation = await import('../notation/index')
+  const lines = createInterface({
+    input: io.input,
+    ...(io.terminal ? { output: process.stdout, terminal: true } : { terminal: false }),
+  })
+  io.out(`${loaded.right.game.title}: say what is on the table, or "help".\n`)
+  let talk: Talk = { loaded: loaded.right, said: [], state: undefined }
+  for await (const typed of lines) {
+    const reply = replyTo(notation, talk, String(typed))
+    talk = reply.talk
+    if (reply.text.length > 0) io.out(`${reply.text.join('\n')}\n`)
+    if (reply.over === true) break
+  }
+  lines.close()
+  const line = lineOf(notation, talk)
+  return answer(E.isRight(line) ? [line.right] : [], { line: E.isRight(line) ? line.right : null })
+}
+
+/** A position by talk. */
+export const table: Command = {
+  usage: 'table [game]',
+  says: [
+    'Sets up a position by talk: every line that is typed is a section as a position in words has them, and',
+    'is answered by what is wrong with it. "remove", "undo", "show", "line", "save" and "help" are known,',
+    'too. At the end the position is told in one line. The game is War of the Ring if none is named.',
+  ],
+  options: {},
+  examples: ['table', 'table confrontation'],
+  run,
+}
