@@ -15,7 +15,10 @@ export interface Limits {
   readonly longestBatch: number
   /** How many games may be under way; 10 000 if not given. */
   readonly mostGames: number
-  /** How much all games may weigh: 20 000 each, and what was sent for them; 536 870 912 if not given. */
+  /**
+   * How much all games may weigh: 20 000 each, a million more for each that was begun with house rules and
+   * its copies, and what was sent for them; 536 870 912 if not given.
+   */
   readonly mostKept: number
 }
 
@@ -30,6 +33,8 @@ const USUAL: Limits = {
 
 /** What a state weighs, more or less. */
 export const STATE_WEIGHS = 20_000
+/** What the tables weigh that a game with house rules has of its own, more or less. */
+export const HOUSE_WEIGHS = 1_000_000
 /** What anything weighs beside its text. */
 const NODE_WEIGHS = 16
 

@@ -5,7 +5,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyGame, State, Types } from '../kernel/index'
 import { badParams, failure, type Failure } from './failure'
-import { STATE_WEIGHS, type Limits } from './limits'
+import { GAMES } from './games'
+import { HOUSE_WEIGHS, STATE_WEIGHS, type Limits } from './limits'
 
 /** What was done since the beginning, the last action first; copies of a game share it. */
 export interface History {
@@ -26,13 +27,35 @@ export interface Session {
   readonly history: History | null
   /** What was sent for it, by its weight. */
   readonly sent: number
-  /** Legal actions, once they have been asked for. */
+  /** Its legal actions. */
   readonly legal: () => ReadonlyArray<unknown>
 }
 
-const remembered = <A>(compute: () => A): (() => A) => {
-  let known: { readonly value: A } | undefined
-  return () => (known ??= { value: compute() }).value
+/** How many legal actions are remembered for all games together, beside so many for each list. */
+const MOST_LISTED = 100_000
+const LIST_COUNTS = 50
+
+const listed = new Map<object, ReadonlyArray<unknown>>()
+let counted = 0
+
+const countOf = (list: ReadonlyArray<unknown>): number => list.length + LIST_COUNTS
+
+/**
+ * The legal actions of a state. Of those asked for lately the lists are remembered, since who has read one
+ * mostly chooses from it; thousands of games with long lists must not fill the memory.
+ */
+const legalIn = (game: AnyGame, state: State<Types>): ReadonlyArray<unknown> => {
+  const known = listed.get(state)
+  if (known !== undefined) return known
+  const list = game.legalActions(state)
+  listed.set(state, list)
+  counted += countOf(list)
+  for (const [oldest, actions] of listed) {
+    if (counted <= MOST_LISTED) break
+    listed.delete(oldest)
+    counted -= countOf(actions)
+  }
+  return list
 }
 
 /** A game at a state. */
@@ -41,7 +64,7 @@ export const sessionAt = (
   state: State<Types>,
   origin: Origin | null,
   history: History | null = null,
-): Session => ({ game, state, origin, history, sent: 0, legal: remembered(() => game.legalActions(state)) })
+): Session => ({ game, state, origin, history, sent: 0, legal: () => legalIn(game, state) })
 
 /** The actions of a history, the first one first. */
 export const actionsOf = (history: History | null): ReadonlyArray<unknown> => {
@@ -72,6 +95,8 @@ const unknown = (id: string): Failure =>
 /** What is kept: the games by their ids, and what they weigh. */
 interface Kept {
   readonly open: Map<string, Session>
+  /** Games with house rules, each with the number of its sessions: these share its tables. */
+  readonly houses: Map<AnyGame, number>
   opened: number
   weight: number
 }
@@ -82,13 +107,29 @@ const nextId = (kept: Kept): string => {
   return `game-${kept.opened}`
 }
 
+const isHoused = (game: AnyGame): boolean => GAMES.get(game.name) !== game
+
+/** Counts a session of a game, or one less. */
+const count = ({ houses }: Kept, game: AnyGame, more: 1 | -1): void => {
+  if (!isHoused(game)) return
+  const sessions = (houses.get(game) ?? 0) + more
+  if (sessions === 0) houses.delete(game)
+  else houses.set(game, sessions)
+}
+
+/** What the tables weigh that a session brings along. */
+const tablesOf = ({ houses }: Kept, { game }: Session): number =>
+  isHoused(game) && !houses.has(game) ? HOUSE_WEIGHS : 0
+
 /** Keeps a game, heavier by the request, in the place of what had its id. */
 const keep = (kept: Kept, most: number, id: string, session: Session): E.Either<Failure, Session> => {
   const before = kept.open.get(id)
-  const weight = kept.weight + STATE_WEIGHS + session.sent - (before ? STATE_WEIGHS + before.sent : 0)
+  const added = STATE_WEIGHS + session.sent + tablesOf(kept, session)
+  const weight = kept.weight + added - (before ? STATE_WEIGHS + before.sent : 0)
   if (weight > most) return E.left(failure('limit', `all games together weigh at most ${most}; close some`))
   kept.weight = weight
   kept.open.set(id, session)
+  if (before === undefined) count(kept, session.game, 1)
   return E.right(session)
 }
 
@@ -117,7 +158,8 @@ const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
     close: (id) => {
       const session = open.get(id)
       if (session === undefined) return E.left(unknown(id))
-      kept.weight -= STATE_WEIGHS + session.sent
+      count(kept, session.game, -1)
+      kept.weight -= STATE_WEIGHS + session.sent + tablesOf(kept, session)
       open.delete(id)
       return E.right(id)
     },
@@ -126,4 +168,4 @@ const sessionsOf = (kept: Kept, limits: Limits, weight: number): Sessions => {
 
 /** No games yet. */
 export const makeSessions = (limits: Limits): Sessions =>
-  sessionsOf({ open: new Map(), opened: 0, weight: 0 }, limits, 0)
+  sessionsOf({ open: new Map(), houses: new Map(), opened: 0, weight: 0 }, limits, 0)

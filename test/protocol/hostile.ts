@@ -1,15 +1,11 @@
 /**
  * Lines by somebody who wants the server to fall: seeds and ids without end, deep nesting, batches, games by
- * the thousand, requests cut and swapped. As a program it sends them for a time and tells how the memory
- * goes:
- *
- *     node test/soak/start.mjs protocol/hostile.ts --minutes 60
+ * the thousand, requests cut and swapped. `npm run hostile` sends them to a process of its own for an hour.
  */
-import { parseArgs } from 'node:util'
 import { randomFrom } from '../../src/kernel'
 import { makeServer, METHODS, type Server } from '../../src/protocol/index'
 
-type Random = (below: number) => number
+export type Random = (below: number) => number
 
 const NAMES = Object.keys(METHODS)
 const GAMES = ['battles', 'card-game', 'confrontation', 'war-of-the-ring', 'chess']
@@ -17,7 +13,8 @@ const FIELDS = Object.values(METHODS).flatMap(({ required, optional }) =>
   Object.keys({ ...required, ...optional }),
 )
 
-const oneOf = <A>(random: Random, given: ReadonlyArray<A>): A => given[random(given.length)] as A
+/** One of a list. */
+export const oneOf = <A>(random: Random, given: ReadonlyArray<A>): A => given[random(given.length)] as A
 
 const longText = (random: Random): string => 'x'.repeat(10 ** (1 + random(6)))
 const deep = (random: Random): unknown => {
@@ -69,7 +66,8 @@ const requestOf = (random: Random, ids: ReadonlyArray<string>): object => {
   }
 }
 
-const lineOf = (random: Random, ids: ReadonlyArray<string>): string => {
+/** A hostile line; it wants one answer. */
+export const lineOf = (random: Random, ids: ReadonlyArray<string>): string => {
   const many = random(10) === 0 ? random(60) : 1
   const requests = Array.from({ length: many }, () => requestOf(random, ids))
   const line = JSON.stringify(many === 1 ? requests[0] : requests)
@@ -88,17 +86,3 @@ export const hostilities = (
   }
   return { server, tryOne }
 }
-
-const main = (): void => {
-  const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } })
-  const end = Date.now() + 60_000 * Number(values.minutes ?? 1)
-  const { tryOne } = hostilities(values.seed ?? 'hostile')
-  for (let number = 0; Date.now() < end; number++) {
-    tryOne(number)
-    if (number % 20_000 === 0)
-      console.log(`${number} lines, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB in use`)
-  }
-  console.log('it runs')
-}
-
-if (process.argv[1]?.includes('protocol-hostile')) main()

@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, makeServer } from '../../src/protocol/index'
 import { connect, type Answered, type Brief } from './client'
+import { sessionAt } from '../../src/protocol/sessions'
+import { anyGame, type State, type Types } from '../../src/kernel'
+import { confrontation } from '../../src/confrontation'
+import { mustRight } from '../kernel/conformance/check'
 import { hostilities } from './hostile'
 
 const begin = (seed: string, as?: string) => ({
@@ -82,6 +86,46 @@ describe('what is kept', () => {
     expect(actions).toHaveLength(moves)
     call('close', { id: 'b' })
     expect(apply()).toBeUndefined()
+  })
+})
+
+describe('lists of legal actions', () => {
+  const game = anyGame(confrontation)
+  const start = mustRight(game.newGame({ seed: 'lists' } as never), 'newGame')
+
+  it('are remembered for games asked about lately, and made again for others', () => {
+    let made = 0
+    const long = Array.from({ length: 20_000 }, () => ({ kind: 'Pass' }) as never)
+    const counting = { ...game, legalActions: () => ((made += 1), long) }
+    const sessions = Array.from({ length: 8 }, () => sessionAt(counting, { ...start } as State<Types>, null))
+    const asked = (place: number): number => {
+      const before = made
+      expect(sessions[place]?.legal()).toBe(long)
+      return made - before
+    }
+    expect(sessions.map((_, place) => asked(place))).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+    expect([7, 6, 5, 4].map(asked)).toEqual([0, 0, 0, 0])
+    expect([0, 1].map(asked)).toEqual([1, 1])
+  })
+})
+
+describe('games with house rules', () => {
+  const house = (units: number) => [{ name: `at-most-${units}`, limits: { units } }]
+  const begun = (as: string, units: number) => ({
+    game: 'war-of-the-ring',
+    config: { seed: 'x' },
+    as,
+    house: house(units),
+  })
+
+  it('weigh a million more, for the tables of their own; copies share them', () => {
+    const { call, fails } = connect({ mostKept: 2_100_000 })
+    call('new', begun('a', 8))
+    call('new', begun('b', 9))
+    expect(fails('new', begun('c', 7)).code).toBe(ERRORS.limit)
+    call('copy', { id: 'a', as: 'd' })
+    call('close', { id: 'b' })
+    call('new', begun('c', 7))
   })
 })
 

@@ -26,7 +26,7 @@ await build({
   target: 'node20',
   sourcemap: 'inline',
   logLevel: 'error',
-  external: ['fast-check'],
+  external: ['fast-check', 'esbuild'],
 })
 
 const child = spawn(process.execPath, ['--enable-source-maps', outfile, ...args], { stdio: 'inherit' })
