@@ -89,6 +89,7 @@ const backIn = (saved: Json): ((card: string) => string) => {
 const game: Game<Battles> = makeGame<Battles>({
   name: 'battles',
   schemaVersion: 1,
+  saysWhatStays: true,
   title: 'Battles of the Third Age',
   seats: SEATS,
   rulebook: RULEBOOK,

@@ -31,6 +31,7 @@ import { tell as tellEvent } from './view/tell'
 const game: Game<CardGame> = makeGame<CardGame>({
   name: 'card-game',
   schemaVersion: 1,
+  saysWhatStays: true,
   title: 'War of the Ring: The Card Game',
   seats: SEATS,
   seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),

@@ -31,6 +31,7 @@ import { tell as tellEvent } from './view/tell'
 const game: Game<Confrontation> = makeGame<Confrontation>({
   name: 'confrontation',
   schemaVersion: 1,
+  saysWhatStays: true,
   title: 'The Confrontation',
   seats: SEATS,
   seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : SIDES),

@@ -198,6 +198,11 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly formsOf?: (config: T['config']) => Forms<T>
   /** The ruleset of a config, compiled; memoised by the game. */
   readonly machineOf: (config: T['config']) => Machine<T>
+  /**
+   * Whether decisions say which variables change while they stay. Then a question in a saved state must be just
+   * the one that its caller asks, but for those.
+   */
+  readonly saysWhatStays?: true
   /** The table and the bottom frame at the start. */
   readonly start: (config: T['config']) => { readonly table: T['table']; readonly frame: T['frame'] }
   /** A position from a description. */

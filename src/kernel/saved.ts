@@ -9,7 +9,6 @@ import { malformed, show, type Malformed } from './door'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
 import type { CallStage } from './procedure'
-import { at as itemAt } from './row'
 import type { Machine } from './ruleset'
 import type { Frame, Outcome, State, Types } from './types'
 
@@ -94,32 +93,57 @@ const loadFrames = <T extends Types>(
   return E.right(frames)
 }
 
+const isBox = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether variables are the same, but for some. */
+const alike = (one: unknown, other: unknown, but: ReadonlyArray<string> = []): boolean =>
+  isBox(one) && isBox(other)
+    ? Object.keys({ ...one, ...other }).every((name) => but.includes(name) || alike(one[name], other[name]))
+    : one === other
+
 /**
- * What a frame calls where it waits, as the table is now; undefined if nothing, since what it has called may
- * have changed that.
+ * Whether a frame that waits for another one has called it, as far as the table still tells: what runs above
+ * it may have changed that. But a question is asked as the table is now; one that stays differs in what its
+ * answers have changed, and if that is none of its variables, in the table.
  */
-const calledBy = <T extends Types>(
-  { rules }: Machine<T>,
+const hasCalled = <T extends Types>(
+  { rules, decisions }: Machine<T>,
   { config, table }: State<T>,
-  vars: unknown,
-  stage: CallStage<T, never, unknown>,
-): string | undefined => stage.frame({ rules, config, table, vars: vars as never })?.kind
+  caller: { readonly vars: unknown; readonly stage: CallStage<T, unknown>; readonly exact: boolean },
+  frame: T['frame'],
+): boolean => {
+  const called = caller.stage.frame({ rules, config, table, vars: caller.vars })
+  const decision = caller.exact ? decisions.get(frame.kind) : undefined
+  if (called === undefined) return decision === undefined || decision.stays?.length === 0
+  if (called.kind !== frame.kind) return false
+  return decision === undefined || alike(called.vars, frame.vars, decision.stays)
+}
 
 /** What is wrong with the way frames stand on each other. */
-const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): string | undefined => {
+const stackFault = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  exact: boolean,
+): string | undefined => {
   if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
   for (const [place, { kind, at, vars }] of state.stack.entries()) {
     const procedure = machine.procedures.get(kind)
     const stagePlace = procedure?.placeOf.get(at)
     const stage = stagePlace === undefined ? undefined : procedure?.stages[stagePlace]
-    const top = place === state.stack.length - 1
-    if (!top && stage?.tag !== 'Call') return `frame ${place} (${kind}) calls nothing at ${show(at)}`
-    if (top && stage !== undefined && stage.tag !== 'Draw') return `${kind} at ${show(at)} asks nobody`
+    const above = state.stack[place + 1]
+    if (above !== undefined && stage?.tag !== 'Call')
+      return `frame ${place} (${kind}) calls nothing at ${show(at)}`
+    if (above === undefined && stage !== undefined && stage.tag !== 'Draw')
+      return `${kind} at ${show(at)} asks nobody`
     if (stage?.tag === 'Draw' && state.config.chance !== 'manual') return 'a draw waits, and chance is seeded'
     if (procedure === undefined && at !== 'ask') return `${kind} is a question, at "ask"`
     if (procedure !== undefined && stage === undefined) return `${kind} has no stage ${show(at)}`
-    const called = stage?.tag === 'Call' ? calledBy(machine, state, vars, stage) : undefined
-    if (called !== undefined && called !== itemAt(state.stack, place + 1).kind)
+    if (
+      above !== undefined &&
+      stage?.tag === 'Call' &&
+      !hasCalled(machine, state, { vars, stage, exact }, above)
+    )
       return `${kind} calls another frame at ${show(at)}`
   }
   if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
@@ -128,7 +152,12 @@ const stackFault = <T extends Types>(machine: Machine<T>, state: State<T>): stri
 
 const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
   try {
-    return game.faults(state)[0] ?? stackFault(game.machineOf(state.config), state)
+    const bottom = state.stack[0]?.kind
+    if (bottom !== undefined && bottom !== game.start(state.config).frame.kind)
+      return `${bottom} is not what a game begins with`
+    return (
+      game.faults(state)[0] ?? stackFault(game.machineOf(state.config), state, game.saysWhatStays === true)
+    )
   } catch {
     return 'the frames do not fit the table'
   }

@@ -153,6 +153,7 @@ export const memberOf = (machine: Machine<War>): Member => {
   const game = makeGame<War>({
     name: 'war-of-the-ring',
     schemaVersion: 1,
+    saysWhatStays: true,
     title: 'War of the Ring',
     options: OPTIONS,
     seats: rules.seating.seats,

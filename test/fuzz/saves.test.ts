@@ -1,10 +1,11 @@
 /** Saves that somebody has edited are refused, or can be played on. */
 import { describe, expect, it } from 'vitest'
-import { randomFrom, type SavedState, type Types } from '../../src/kernel'
-import { confrontation } from '../../src/confrontation'
+import { randomFrom, type Game, type SavedState, type Types } from '../../src/kernel'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
 import type { Subject } from '../kernel/conformance/subject'
+import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
+import { TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
 import { savesOf, tryEdited } from './saves'
 
 const SUBJECTS: Readonly<Record<string, unknown>> = { 'card-game': CARD_GAME, confrontation: CONFRONTATION }
@@ -22,31 +23,198 @@ describe.each(Object.entries(SUBJECTS))('%s', { timeout: 60_000 }, (_, given) =>
   })
 })
 
-const problemOf = (saved: unknown): string => {
-  const read = confrontation.decode(saved)
+const problemOf = <T extends Types>(game: Pick<Game<T>, 'decode'>, saved: unknown): string => {
+  const read = game.decode(saved)
   return read._tag === 'Left' ? read.left.problem : 'accepted'
 }
 
+/** A save with its variables as they are read here. */
+interface Read extends Omit<SavedState, 'stack' | 'table'> {
+  readonly stack: ReadonlyArray<{ readonly kind: string; readonly at: string; readonly vars: Vars }>
+  readonly table: Vars
+}
+type Vars = Readonly<Record<string, unknown>>
+
+const savesFrom = <T extends Types>(subject: Subject<T>, seed: string, games: number, oneIn: number) =>
+  savesOf(subject, seed, games, oneIn) as unknown as ReadonlyArray<Read>
+
+/** A save in which the frame of a kind, or the table, is another one. */
+const withFrame = (saved: Read, kind: string, change: (frame: Read['stack'][number]) => object): object => ({
+  ...saved,
+  stack: saved.stack.map((frame) => (frame.kind === kind ? { ...frame, ...change(frame) } : frame)),
+})
+const withTable = (saved: Read, table: Vars): object => ({ ...saved, table: { ...saved.table, ...table } })
+const withVars = (saved: Read, kind: string, vars: Vars): object =>
+  withFrame(saved, kind, (frame) => ({ vars: { ...frame.vars, ...vars } }))
+
+const runs = ({ stack }: Read, ...kinds: ReadonlyArray<string>): boolean =>
+  kinds.every((kind) => stack.some((frame) => frame.kind === kind))
+
+/** The problems of all saves of a sort, each edited; there must be some. */
+const problemsOf = <T extends Types>(
+  { game }: Subject<T>,
+  saves: ReadonlyArray<Read>,
+  edit: (saved: Read) => object,
+): ReadonlySet<string> => {
+  expect(saves.length).toBeGreaterThan(0)
+  expect(saves.map((saved) => problemOf(game, saved)).filter((problem) => problem !== 'accepted')).toEqual([])
+  return new Set(saves.map((saved) => problemOf(game, edit(saved))))
+}
+
 describe('of The Confrontation', () => {
-  const saves = savesOf(CONFRONTATION, 'frames', 6, 1)
+  const saves = savesFrom(CONFRONTATION, 'frames', 12, 1)
+  const inTurns = saves.filter((saved) => runs(saved, 'decide/turn'))
+  const placing = saves.filter((saved) => runs(saved, 'decide/placement'))
+  const choosing = saves.filter(({ stack }) =>
+    stack.some(({ kind, at }) => kind === 'battle' && at === 'cards'),
+  )
 
   it('a frame that is not called by the one below is refused', () => {
-    const deep = saves.filter(({ stack }) => stack.length > 4)
-    const without = ({ stack, ...rest }: SavedState) => ({
-      ...rest,
-      stack: stack.filter((_, place) => place !== 2),
-    })
-    const said = deep.map((saved) => problemOf(without(saved)))
-    expect(said.length).toBeGreaterThan(10)
+    const said = problemsOf(
+      CONFRONTATION,
+      saves.filter(({ stack }) => stack.length > 4),
+      ({ stack, ...rest }) => ({ ...rest, stack: stack.filter((_, place) => place !== 2) }),
+    )
     expect(said).not.toContain('accepted')
-    expect(said.some((problem) => problem.includes('calls another frame'))).toBe(true)
+    expect([...said].some((problem) => problem.includes('calls another frame'))).toBe(true)
   })
 
-  it('a piece that is placed out of turn is refused', () => {
-    const placing = saves.find(({ stack }) => stack.at(-1)?.kind === 'decide/placement')
-    const text = JSON.stringify(placing)
-    const moved = JSON.parse(text.replace('"unplaced"', '"enedwaith"')) as unknown
-    expect(problemOf(placing)).toBe('accepted')
-    expect(problemOf(moved)).toContain('order of the regions')
+  it('a question that its caller does not ask so is refused', () => {
+    const flipped = (side: unknown): string => (side === 'sauron' ? 'fellowship' : 'sauron')
+    const said = problemsOf(CONFRONTATION, inTurns, (saved) =>
+      withFrame(saved, 'decide/turn', ({ vars }) => ({ vars: { ...vars, side: flipped(vars['side']) } })),
+    )
+    expect(said).not.toContain('accepted')
+    expect(
+      problemsOf(CONFRONTATION, placing, (saved) => withFrame(saved, 'game', () => ({ at: 'draft' }))),
+    ).not.toContain('accepted')
+  })
+
+  it('a stack begins with what a game begins with', () => {
+    const said = problemsOf(CONFRONTATION, inTurns, ({ stack, ...rest }) => ({
+      ...rest,
+      stack: stack.slice(1),
+    }))
+    expect([...said]).toEqual(['game is not what a game begins with'])
+  })
+
+  it('a piece that is placed out of turn is refused, and one that is left over', () => {
+    const early = problemsOf(CONFRONTATION, placing, (saved) =>
+      withTable(saved, {
+        at: JSON.parse(JSON.stringify(saved.table['at']).replace('"unplaced"', '"enedwaith"')) as Vars,
+      }),
+    )
+    expect(early).toContain('pieces are not placed in the order of the regions')
+    expect(early).not.toContain('accepted')
+    const home = placing.filter(({ table }) => JSON.stringify(table['at']).includes('"shire"'))
+    const late = problemsOf(CONFRONTATION, home, (saved) =>
+      withTable(saved, {
+        at: JSON.parse(JSON.stringify(saved.table['at']).replace('"shire"', '"unplaced"')) as Vars,
+      }),
+    )
+    expect(late).not.toContain('accepted')
+  })
+
+  it('turns are counted, and none is before the set-up is done', () => {
+    const problem = 'turns are counted from the first, and none is before the set-up is done'
+    expect([...problemsOf(CONFRONTATION, inTurns, (saved) => withTable(saved, { turns: 0 }))]).toEqual([
+      problem,
+    ])
+    const back = problemsOf(CONFRONTATION, inTurns, (saved) =>
+      withFrame(saved, 'game', () => ({ at: 'draft' })),
+    )
+    expect([...back]).toEqual([problem])
+  })
+
+  it('a side is asked for its card once, and no card does anything before it is down', () => {
+    expect(
+      problemsOf(CONFRONTATION, choosing, (saved) =>
+        withVars(saved, 'decide/cards', { chosen: ['not asked', null] }),
+      ),
+    ).toEqual(new Set(['a side is asked for a card that is down, or too early']))
+    expect(
+      problemsOf(CONFRONTATION, choosing, (saved) => withVars(saved, 'battle', { refused: true })),
+    ).toContain('a card has an effect and was not played')
+  })
+})
+
+describe('of the Card Game', () => {
+  it('a round whose path is not turned up is refused', () => {
+    const settings = CARD_GAME.settings.filter(({ chance }) => chance === 'manual')
+    const drawn = { ...CARD_GAME, settings }
+    const saves = savesFrom(drawn, 'paths', 2, 5).filter((saved) => runs(saved, 'drawStep'))
+    const said = problemsOf(CARD_GAME, saves, (saved) =>
+      withTable(saved, { round: Number(saved.table['round']) + 1 }),
+    )
+    expect(said).toContain('the round has no path')
+    const dealt = savesFrom(drawn, 'deal', 2, 1).filter((saved) => runs(saved, 'deal'))
+    expect(problemsOf(CARD_GAME, dealt.slice(0, 9), (saved) => withTable(saved, { round: 1 }))).toEqual(
+      new Set(['rounds are counted from the first']),
+    )
+  })
+})
+
+describe('of the Card Game, a play', () => {
+  it('is the one that was chosen', () => {
+    const saves = savesFrom(CARD_GAME, 'plays', 2, 2).filter((saved) => runs(saved, 'actionStep', 'play'))
+    const said = problemsOf(CARD_GAME, saves, (saved) =>
+      withFrame(saved, 'play', ({ vars }) => ({
+        vars: { ...vars, to: vars['to'] === 'path' ? 'reserve' : 'path' },
+      })),
+    )
+    expect(said).not.toContain('accepted')
+  })
+})
+
+describe('of War of the Ring', { timeout: 60_000 }, () => {
+  const saves = savesFrom({ ...WAR, longest: 700 }, 'war', 3, 3)
+  const marching = saves.filter((saved) => runs(saved, 'march'))
+
+  it('a marker on a Settlement where units of its own side stand is refused in the midst of an action', () => {
+    const said = problemsOf(WAR, marching, (saved) => withTable(saved, { captured: ['minas-tirith'] }))
+    expect([...said].join()).toContain('stand in minas-tirith and have captured it')
+    expect(said).not.toContain('accepted')
+  })
+
+  it('a battle that another stage has called is refused', () => {
+    const fighting = saves.filter((saved) => runs(saved, 'attack', 'battle'))
+    const said = problemsOf(WAR, fighting, (saved) => withFrame(saved, 'attack', () => ({ at: 'party' })))
+    expect([...said]).toEqual(['battle: does not belong to this attack (turn.wholeAction)'])
+  })
+
+  it('a step of a card is that of the card which is played', () => {
+    const played = saves.filter(({ stack }) =>
+      stack.some(({ vars }, place) => stack[place - 1]?.kind === 'event' && 'step' in vars),
+    )
+    const said = problemsOf(WAR, played, (saved) =>
+      withFrame(saved, 'event', ({ vars }) => ({ vars: { ...vars, step: Number(vars['step']) + 1 } })),
+    )
+    expect(said).not.toContain('accepted')
+  })
+})
+
+describe('of the expansion', { timeout: 60_000 }, () => {
+  const saves = savesFrom(
+    { ...WHOLE_IN_TWILIGHT, longest: 400, settings: [{ ...TWILIGHT_CONFIG, chance: 'manual' }] },
+    'engines',
+    2,
+    9,
+  )
+  const beside = ({ table }: Read): Vars => table['beside'] as Vars
+
+  it('a Trebuchet stands in a Stronghold of the Free Peoples, and Ents who were woken three times are gone', () => {
+    const acting = saves.filter((saved) => runs(saved, 'opportunity'))
+    expect(
+      problemsOf(WHOLE_IN_TWILIGHT, acting, (saved) =>
+        withTable(saved, { beside: { ...beside(saved), trebuchets: ['lossarnach'] } }),
+      ),
+    ).not.toContain('accepted')
+    expect(
+      problemsOf(WHOLE_IN_TWILIGHT, acting, (saved) =>
+        withTable(saved, {
+          beside: { ...beside(saved), factions: ['ents'], ents: ['fangorn'], awakenings: 3, ships: [] },
+        }),
+      ),
+    ).not.toContain('accepted')
   })
 })

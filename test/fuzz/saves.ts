@@ -20,6 +20,8 @@ export interface Verdict {
   readonly problem?: string
   /** Where the edit was made. */
   readonly at: string
+  /** The edited save. */
+  readonly document: unknown
 }
 
 const isBox = (value: unknown): value is Json => typeof value === 'object' && value !== null
@@ -117,23 +119,28 @@ export const playedOn = <T extends Types>(
   return broken.length === 0 ? undefined : `no longer holds: ${broken.join(', ')}`
 }
 
-/** Edits a save, has it read, and plays on from what was accepted. */
+/** Edits a save with values of others, has it read, and plays on from what was accepted. */
 export const tryEdited = <T extends Types>(
   subject: Subject<T>,
   saves: ReadonlyArray<SavedState>,
   random: Random,
+  donors = saves,
 ): Verdict => {
   const saved = pick(random, saves)
-  const { document, at } = editedSave(saved, pick(random, saves), random)
+  const made = editedSave(saved, pick(random, donors), random)
   try {
-    const read = subject.game.decode(document)
-    if (E.isLeft(read)) return { taken: 'refused', at }
+    const read = subject.game.decode(made.document)
+    if (E.isLeft(read)) return { taken: 'refused', ...made }
     if (JSON.stringify(subject.game.encode(read.right)) === JSON.stringify(saved))
-      return { taken: 'same', at }
+      return { taken: 'same', ...made }
     const problem = playedOn(subject, read.right, random)
-    return problem === undefined ? { taken: 'accepted', at } : { taken: 'accepted', at, problem }
+    return { taken: 'accepted', ...made, ...(problem === undefined ? {} : { problem }) }
   } catch (error) {
-    return { taken: 'accepted', at, problem: `threw ${error instanceof Error ? error.message : 'something'}` }
+    return {
+      taken: 'accepted',
+      ...made,
+      problem: `threw ${error instanceof Error ? error.message : 'something'}`,
+    }
   }
 }
 

@@ -1,26 +1,69 @@
 /**
- * Edited saves in great number:
+ * Edited saves in great number, of every game with every config and start that the soak plays:
  *
  *     npm run fuzz:saves -- --game confrontation --accepted 20000
+ *     npm run fuzz:saves -- --game twilight --keep found
+ *
+ * An edited save that is accepted and cannot be played on is told, and kept in a folder if one is named.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { randomFrom, type Types } from '../../src/kernel'
-import { SUBJECT as BATTLES } from '../battles/properties/subject'
-import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
-import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
-import type { Subject } from '../kernel/conformance/subject'
-import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
+import { randomFrom } from '../../src/kernel'
+import { COURSES, GAME_NAMES, type GameName } from '../soak/courses'
+import { pick } from './oddities'
 import { savesOf, tryEdited } from './saves'
 
-const SUBJECTS: Readonly<Record<string, { readonly subject: unknown; readonly oneIn: number }>> = {
-  battles: { subject: BATTLES, oneIn: 20 },
-  'card-game': { subject: CARD_GAME, oneIn: 10 },
-  confrontation: { subject: CONFRONTATION, oneIn: 4 },
-  'war-of-the-ring': { subject: WAR, oneIn: 40 },
+/** One of so many decisions is saved. */
+const ONE_IN: Readonly<Record<GameName, number>> = {
+  battles: 20,
+  'card-game': 10,
+  confrontation: 4,
+  'war-of-the-ring': 40,
+  'second-edition': 40,
+  twilight: 40,
+  players: 40,
+  'players-in-twilight': 40,
+}
+const COURSES_AT_ONCE = 4
+const TRIES_PER_SAVE = 20
+
+interface Wanted {
+  readonly accepted: number
+  readonly seed: string
+  readonly end: number
+  readonly keep: string | undefined
 }
 
-const GAMES_AT_ONCE = 4
-const TRIES_PER_SAVE = 20
+/** Edits saves of a game until so many were accepted; how many could not be played on. */
+const edit = (name: GameName, { accepted, seed, end, keep }: Wanted): number => {
+  const counts = { refused: 0, same: 0, accepted: 0, failed: 0 }
+  const before = process.cpuUsage().user
+  for (let round = 0; counts.accepted < accepted && Date.now() < end; round++) {
+    const random = randomFrom(`${seed} ${name} ${round}`)
+    const courses = Array.from({ length: COURSES_AT_ONCE }, () => pick(random, COURSES[name]))
+    const saves = courses.map(({ subject, setting }, place) =>
+      savesOf({ ...subject, settings: [setting] }, `${seed} ${round} ${place}`, 1, ONE_IN[name]),
+    )
+    const donors = saves.flat()
+    for (let tries = TRIES_PER_SAVE * donors.length; tries > 0 && counts.accepted < accepted; tries--) {
+      const place = random(courses.length)
+      const own = saves[place] ?? []
+      const course = courses[place]
+      if (own.length === 0 || course === undefined || Date.now() >= end) continue
+      const verdict = tryEdited(course.subject, own, random, donors)
+      counts[verdict.taken] += 1
+      if (verdict.problem === undefined) continue
+      counts.failed += 1
+      console.log(`${name}, ${course.name}: ${verdict.at}: ${verdict.problem.slice(0, 200)}`)
+      if (keep !== undefined)
+        writeFileSync(join(keep, `${name}-${counts.failed}.json`), JSON.stringify(verdict.document))
+    }
+  }
+  const minutes = ((process.cpuUsage().user - before) / 60e6).toFixed(1)
+  console.log(name, JSON.stringify(counts), `${minutes} minutes of a core`)
+  return counts.failed
+}
 
 const main = (): void => {
   const { values } = parseArgs({
@@ -29,33 +72,19 @@ const main = (): void => {
       accepted: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string' },
+      keep: { type: 'string' },
     },
   })
-  const wanted = Number(values.accepted ?? 1000)
-  const seed = values.seed ?? 'saves'
-  const end = Date.now() + 60_000 * Number(values.minutes ?? 600)
-  for (const [name, { subject, oneIn }] of Object.entries(SUBJECTS)) {
-    if (values.game !== undefined && values.game !== name) continue
-    const counts = { refused: 0, same: 0, accepted: 0, failed: 0 }
-    const places = new Map<string, { count: number; problem: string }>()
-    for (let round = 0; counts.accepted < wanted && Date.now() < end; round++) {
-      const saves = savesOf(subject as Subject<Types>, `${seed} ${round}`, GAMES_AT_ONCE, oneIn)
-      const random = randomFrom(`${seed} edits ${round}`)
-      for (let tries = TRIES_PER_SAVE * saves.length; tries > 0 && counts.accepted < wanted; tries--) {
-        const { taken, problem, at } = tryEdited(subject as Subject<Types>, saves, random)
-        counts[taken] += 1
-        if (problem === undefined) continue
-        counts.failed += 1
-        const place = `${at.replaceAll(/\.\d+/g, '.#')} | ${problem.slice(0, 60)}`
-        places.set(place, { count: (places.get(place)?.count ?? 0) + 1, problem })
-      }
-    }
-    console.log(name, JSON.stringify(counts))
-    for (const [place, { count, problem }] of [...places]
-      .sort((a, b) => b[1].count - a[1].count)
-      .slice(0, 40))
-      console.log(`  ${count} ${place.split(' | ')[0]}: ${problem.slice(0, 200)}`)
+  if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true })
+  const wanted = {
+    accepted: Number(values.accepted ?? 1000),
+    seed: values.seed ?? 'saves',
+    end: Date.now() + 60_000 * Number(values.minutes ?? 600),
+    keep: values.keep,
   }
+  const names = GAME_NAMES.filter((name) => values.game === undefined || values.game === name)
+  const failed = names.reduce((sum, name) => sum + edit(name, wanted), 0)
+  process.exitCode = failed === 0 ? 0 : 1
 }
 
 main()

@@ -9,7 +9,7 @@ import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type SideIx, type Table } from '../model/table'
 import { HOMES, limitOf, regionId, SINGLES } from './board'
 import { ALL_CARDS } from './fighters'
-import { battleFaults, configFaults, turnFaults } from './frameFaults'
+import { attackFaults, battleFaults, configFaults, turnFaults } from './frameFaults'
 import { census, countAt, countIn, has, PIECES, regionOf, textOf } from './pieces'
 import { stepFaults, stepsIn } from './stepFaults'
 
@@ -69,10 +69,10 @@ const placementFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
     const places = PIECES[side].flatMap((piece) =>
       regionOf(table, piece) === UNPLACED ? [] : [regionOf(table, piece)],
     )
-    const singles =
-      places.length === PIECES[side].length ? SINGLES[side] : SINGLES[side].slice(0, places.length)
-    const home = places.length - singles.length
+    const singles = SINGLES[side].slice(0, places.length)
+    const home = places.length < SINGLES[side].length ? 0 : PIECES[side].length - SINGLES[side].length
     return (
+      places.length === singles.length + home &&
       singles.every((region) => countAt(table, side, region) === 1) &&
       countAt(table, side, HOMES[side]) === home
     )
@@ -136,5 +136,6 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...endFaults(state),
     ...configFaults(state),
     ...turnFaults(state),
+    ...attackFaults(state),
     ...battleFaults(state),
   ])

@@ -6,7 +6,7 @@ import type { FrameOf, VarsOf } from '../../kernel/wiring'
 import type { State } from '../model/bundle'
 import type { AnyFrame, BattleVars, Frames } from '../model/frames'
 import { ALL_CARDS } from './fighters'
-import { has, onBoard } from './pieces'
+import { countAt, has, onBoard } from './pieces'
 import { specialIx } from './special'
 
 const ALL_PIECES = 0x3ffff
@@ -41,6 +41,10 @@ export const turnFaults = (state: State): ReadonlyArray<string> => {
   const frame = stack.find(({ kind }) => kind === 'turn')
   const turn = varsOf(state, 'turn')
   const begun = frame !== undefined && frame.at !== 'begin'
+  const inTurns = stack.some(({ kind, at }) => kind === 'game' && at === 'turn')
+  const early = begun ? !inTurns || table.turns === 0 : !inTurns && table.turn !== -1
+  if (state.outcome === null && early)
+    faults.push('turns are counted from the first, and none is before the set-up is done')
   if (begun && turn?.side !== table.turn) faults.push('it is the turn of the other side')
   const asked = varsOf(state, 'decide/turn')
   if (asked !== undefined && asked.side !== table.turn) faults.push('the other side is asked for its turn')
@@ -59,6 +63,28 @@ const fighterFault = ({ table }: State, battle: BattleVars, side: 0 | 1): string
   return has(table.revealed, fighter) ? undefined : 'a fighter is hidden'
 }
 
+/** While an opponent is sought, the attacker and enemies are in the region. */
+export const attackFaults = ({ table, stack }: State): ReadonlyArray<string> =>
+  stack.flatMap((frame) => {
+    if (frame.kind !== 'attack' || frame.at === 'battle') return []
+    const { attacker, region } = frame.vars
+    return table.at[attacker] === region && countAt(table, attacker < 9 ? 1 : 0, region) > 0
+      ? []
+      : ['nobody is there to be attacked']
+  })
+
+/** Each side is asked for its card once; before it is down, the card of the Fellowship has done nothing. */
+const cardFault = (state: State, battle: BattleVars): string | undefined => {
+  const { fetched, played, refused, silenced, cloaked } = battle
+  const chosen = varsOf(state, 'decide/cards')?.chosen
+  const first = state.stack.some(({ at }) => at === 'firstCard')
+  if (chosen !== undefined && ((chosen[0] === -2) !== first || (chosen[1] === -2) !== played[1] >= 0))
+    return 'a side is asked for a card that is down, or too early'
+  return played[0] < 0 && (refused || silenced || cloaked || fetched[0] >= 0)
+    ? 'a card has an effect and was not played'
+    : undefined
+}
+
 const isOf = (card: number, side: 0 | 1): boolean => card < 0 || has(ALL_CARDS[side], card)
 
 /** The battle is where the attack is, between revealed fighters of both sides, with cards of their own. */
@@ -69,6 +95,8 @@ export const battleFaults = (state: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
   if (varsOf(state, 'attack')?.region !== battle.region) faults.push('the battle is not where the attack is')
   if (battle.defeated > 3 || battle.retreated > 3) faults.push('a battle has two sides')
+  const early = cardFault(state, battle)
+  if (early !== undefined) faults.push(early)
   for (const side of [0, 1] as const) {
     const fault = fighterFault(state, battle, side)
     if (fault !== undefined) faults.push(fault)

@@ -5,7 +5,8 @@
 import type { Rules } from '../model/config'
 import { guarded } from '../../kernel/door'
 import type { State } from '../model/bundle'
-import type { Table } from '../model/table'
+import type { RegionIx, Table } from '../model/table'
+import { regionOf } from './armies'
 import {
   characterFaults,
   companyFaults,
@@ -13,9 +14,9 @@ import {
   openGuideFaults,
   strayFaults,
 } from './faults/characters'
-import { besideFaults, besideQuietFaults } from './faults/beside'
+import { besideFaults, besideQuietFaults, engineFaults } from './faults/beside'
 import { fault, type Faults } from './faults/fault'
-import { figureFaults, politicsFaults, standingFaults } from './faults/figures'
+import { controlFaults, figureFaults, politicsFaults, standingFaults } from './faults/figures'
 import { frameFaults, leavingOf } from './faults/frames'
 import {
   cardFaults,
@@ -97,6 +98,12 @@ const BETWEEN: ReadonlySet<string> = new Set([
   'decide/action',
 ])
 
+/** The regions of battles under way. */
+const battlefields = (stack: State['stack']): ReadonlyArray<RegionIx> =>
+  stack.flatMap((frame) =>
+    frame.kind === 'battle' ? [regionOf(frame.vars.from), regionOf(frame.vars.to)] : [],
+  )
+
 const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const { stack, table } = state
   if (state.outcome !== null) return []
@@ -106,7 +113,12 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const guides = top.kind === 'decide/guide' && stack.length <= 3
   if (guides || top.kind === 'turn') return settledFaults(rules, table)
   if (top.kind === 'decide/discard') return quietFaults(rules, table)
-  return [...strayFaults(rules, table, leavingOf(stack)), ...openGuideFaults(rules, table)]
+  return [
+    ...strayFaults(rules, table, leavingOf(stack)),
+    ...openGuideFaults(rules, table),
+    ...controlFaults(table, battlefields(stack)),
+    ...engineFaults(rules, table, battlefields(stack)),
+  ]
 }
 
 /** Everything that is wrong with a state; empty when nothing is. */

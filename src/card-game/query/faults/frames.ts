@@ -5,8 +5,8 @@
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { AnyFrame, TextVars } from '../../model/frames'
-import type { CardIx } from '../../model/table'
-import { activePath } from '../places'
+import { ACTIVE, type CardIx } from '../../model/table'
+import { activePath, pathNumber } from '../places'
 import { seatToLook } from '../statics'
 import { listOf } from '../texts'
 import { onTheWay, seatsApart } from './cards'
@@ -77,8 +77,36 @@ const turnFaults = (rules: Rules, { stack, table }: State): ReadonlyArray<string
   const fighting = stack.some(({ kind }) => kind === 'combat' || kind === 'combatStep')
   if (step !== undefined && !fighting && activePath(table) < 0 && !changesPath(stack))
     faults.push('no path is active')
+  if (
+    stack.some(({ kind, at }) => kind === 'round' && PATH_IS_UP.includes(at)) &&
+    table.round > pathNumber(table)
+  )
+    faults.push('the round has no path')
   return faults
 }
+
+/** Rounds are counted while they go on; a path whose text is carried out is active. */
+const roundFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+  const faults: Array<string> = []
+  if (stack.some(({ kind }) => kind === 'round') !== table.round > 0)
+    faults.push('rounds are counted from the first')
+  const path = stack.filter(({ kind }) => kind === 'pathActivation').at(-1)
+  if (path?.kind === 'pathActivation' && path.at === 'text' && table.paths[path.vars.path] !== ACTIVE)
+    faults.push('the path that was turned up is not active')
+  return faults
+}
+
+/** A card is played as it was chosen. */
+const playFaults = ({ stack }: State): ReadonlyArray<string> =>
+  stack.flatMap((frame, place) => {
+    const below = stack[place - 1]
+    const choice = below?.kind === 'actionStep' ? below.vars.choice : null
+    if (frame.kind !== 'play' || choice?.does !== 'play') return []
+    return choice.card === frame.vars.card && choice.to === frame.vars.to ? [] : ['another play was chosen']
+  })
+
+/** The stages of a round in which its path has been turned up. */
+const PATH_IS_UP = ['action', 'limit', 'combat', 'draw']
 
 /** While one path takes the place of another, none is active for a moment. */
 const changesPath = (stack: State['stack']): boolean => stack.some(({ kind }) => kind === 'pathActivation')
@@ -93,6 +121,7 @@ export const frameFaults = (rules: Rules, state: State): ReadonlyArray<string> =
     ...faults,
     ...wayFaults(rules, state),
     ...lookFaults(rules, state),
-    ...(state.outcome === null ? turnFaults(rules, state) : []),
+    ...(state.outcome === null ? [...turnFaults(rules, state), ...roundFaults(state)] : []),
+    ...playFaults(state),
   ]
 }

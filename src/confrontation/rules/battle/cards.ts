@@ -30,6 +30,7 @@ const shown = (chosen: readonly [CardIx, CardIx]): ReadonlyArray<Event> =>
 /** Which combat card do you play? Asked of both sides at once, or of one when the other has shown his. */
 export const decideCards: Question<'decide/cards', PlayCard> = {
   answers: ['playCard'],
+  stays: ['chosen'],
   seats: ({ config, table, vars }) => {
     const seats: Array<Seat> = []
     for (const side of SIDES) if (vars.chosen[side] === WAITING) seats.push(seatOf(config, table, side))

@@ -32,6 +32,7 @@ const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldChara
 /** Which face of the next tile? Asked of both sides at once. */
 export const decideFaces: Question<'decide/faces', FieldCharacter> = {
   answers: ['fieldCharacter'],
+  stays: ['settled'],
   seats: (here) =>
     SIDES.filter((side) => here.vars.settled[side] < 9).map((side) => seatOf(here.config, here.table, side)),
   options: optionsFor,

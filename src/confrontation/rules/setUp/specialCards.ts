@@ -59,6 +59,7 @@ const ruleOfPick = (vars: PickVars) => (vars.own ? 'setup.pickTwo' : 'setup.pick
 /** Which special card next? Asked of both sides at once. */
 export const decideSpecialCards: Question<'decide/specialCards', PickSpecial> = {
   answers: ['pickSpecial'],
+  stays: ['picked'],
   seats: (here) =>
     SIDES.filter((side) => countBits(here.vars.picked[side]) < here.vars.number).map((side) =>
       seatOf(here.config, here.table, side),

@@ -2,8 +2,8 @@
  * Palantir: at any moment of his own turn Sauron may look into a region. An aside to every question that is
  * put to him then, and a window where nothing else is asked (ruling R35).
  */
-import type { PlayReveal } from '../../model/actions'
-import { mayDo, type Aside, type Here, type Violation } from '../../model/bundle'
+import type { Pass, PlayReveal } from '../../model/actions'
+import { mayDo, type Aside, type Here, type Question, type Violation } from '../../model/bundle'
 import type { AnyFrame } from '../../model/frames'
 import { REGION_IDS, type RegionId, type Seat, type SpecialCardId } from '../../model/ids'
 import type { SideIx, Table } from '../../model/table'
@@ -80,13 +80,16 @@ const mayHoldNow = (config: Here['config'], table: Table, card: SpecialCardId): 
   mayHold(config, table, table.turn === 0 ? 0 : 1, card)
 
 /** Is there anything you want to do now? The aside is the point of it; the answer is always no. */
-export const decideWindow = mayDo<'decide/window', never>({
-  takes: [],
-  seat: (here) => seatOf(here.config, here.table, here.vars.side),
-  offers: () => [],
-  violations: () => [],
-  take: (here) => ({ table: here.table, events: [], value: null }),
-  passed: null,
-  asks: () => 'Do you play Palantir now?',
-  reads: ['special.palantir'],
-})
+export const decideWindow: Question<'decide/window', Pass> = {
+  ...mayDo<'decide/window', never>({
+    takes: [],
+    seat: (here) => seatOf(here.config, here.table, here.vars.side),
+    offers: () => [],
+    violations: () => [],
+    take: (here) => ({ table: here.table, events: [], value: null }),
+    passed: null,
+    asks: () => 'Do you play Palantir now?',
+    reads: ['special.palantir'],
+  }),
+  stays: [],
+}

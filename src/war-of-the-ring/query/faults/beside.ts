@@ -44,7 +44,7 @@ const factionFaults = (rules: Rules, table: Table, { ships, ents, awakenings }: 
     faults.push(fault('beside.ents', 'the Ents are not in play', 'twilight.entsEnter'))
   if (ents.some((region) => !chainOf(ents).has(region)))
     faults.push(fault('beside.ents', 'some are cut off from Fangorn', 'twilight.entsAwake'))
-  if (awakenings > AWAKENINGS)
+  if (awakenings > AWAKENINGS || (awakenings === AWAKENINGS && ents.length > 0))
     faults.push(fault('beside.awakenings', 'three cards wake them', 'twilight.entsAwake'))
   const unit = pieceIx(rules, 'dunlending')
   if (!isFactionIn(table, 'dunlendings') && countOf(rules, table.reinforcements[1], unit) < 12)
@@ -60,16 +60,18 @@ export const besideFaults = (rules: Rules, table: Table): Faults => {
   return [...supplyFaults(rules, beside), ...factionFaults(rules, table, beside)]
 }
 
-/** What is true of siege engines and of Sméagol between two actions. */
-export const besideQuietFaults = (rules: Rules, table: Table): Faults => {
+/** What is true of siege engines, elsewhere than in some regions. */
+export const engineFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => {
   const { beside } = table
   if (beside === undefined || rules.beside === undefined) return []
   const most = rules.beside.enginesPerRegion
   const faults: Faults = []
-  for (const region of placesOf(beside.towers))
+  const standing = (engines: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> =>
+    placesOf(engines).filter((region) => !but.includes(region))
+  for (const region of standing(beside.towers))
     if (!isStormed(table, region) || towersAt(table, region) > most)
       faults.push(fault('beside.towers', 'a Siege Tower has no place there', 'twilight.engines'))
-  for (const region of placesOf(beside.trebuchets))
+  for (const region of standing(beside.trebuchets))
     if (
       SETTLEMENT_OF[region] !== STRONGHOLD ||
       homeOf(region) !== 0 ||
@@ -77,6 +79,13 @@ export const besideQuietFaults = (rules: Rules, table: Table): Faults => {
       trebuchetsAt(table, region) > most
     )
       faults.push(fault('beside.trebuchets', 'a Trebuchet has no place there', 'twilight.engines'))
+  return faults
+}
+
+/** What is true of siege engines and of Sméagol between two actions. */
+export const besideQuietFaults = (rules: Rules, table: Table): Faults => {
+  if (rules.beside === undefined) return []
+  const faults = engineFaults(rules, table)
   const smeagol = characterIx(rules, 'smeagol')
   if (placeOf(table, smeagol) === IN_FELLOWSHIP && companionsOf(rules, table) === 1 << smeagol)
     faults.push(fault('characters.smeagol', 'Gollum takes his place', 'twilight.smeagolAlone'))

@@ -76,6 +76,11 @@ export const figureFaults = (rules: Rules, table: Table): Faults => {
   return faults
 }
 
+/** How many units may be together. */
+interface Limited {
+  readonly limits: Pick<Rules['limits'], 'units' | 'besiegedUnits'>
+}
+
 const stackFaults = (army: Army, place: string, limit: number): Faults => {
   const faults: Faults = []
   const units = unitsIn(army)
@@ -87,7 +92,7 @@ const stackFaults = (army: Army, place: string, limit: number): Faults => {
 }
 
 /** A garrison is inside only while it is besieged, and of the side that controls the Stronghold. */
-const boxFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
+const boxFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
   const box = boxOf(table, region)
   if (box === null) return []
   const where = `besieged.${regionId(region)}`
@@ -102,7 +107,7 @@ const boxFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
 }
 
 /** Units in the field of a Settlement control it, unless a garrison holds out inside. */
-const fieldFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
+const fieldFaults = (rules: Limited, table: Table, region: RegionIx): Faults => {
   const field = fieldOf(table, region)
   if (field === null) return []
   const faults = stackFaults(field, `armies.${regionId(region)}`, rules.limits.units)
@@ -116,11 +121,19 @@ const fieldFaults = (rules: Rules, table: Table, region: RegionIx): Faults => {
   return faults
 }
 
-/** What is true of Armies, sieges and Settlements between two actions. */
-export const standingFaults = (rules: Rules, table: Table): Faults => {
+/** While Armies march, more may be in a region than can stay there. */
+const UNLIMITED: Limited = { limits: { units: Infinity, besiegedUnits: Infinity } }
+
+/** What is true of Armies, sieges and Settlements in the midst of an action, but where a battle is fought. */
+export const controlFaults = (table: Table, fighting: ReadonlyArray<RegionIx>): Faults =>
+  standingFaults(UNLIMITED, table, fighting)
+
+/** What is true of Armies, sieges and Settlements between two actions; elsewhere than in some regions. */
+export const standingFaults = (rules: Limited, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => {
   const faults: Faults = []
-  for (let region = 0; region < REGION_IDS.length; region++) faults.push(...fieldFaults(rules, table, region))
-  for (const region of STRONGHOLDS) faults.push(...boxFaults(rules, table, region))
+  for (let region = 0; region < REGION_IDS.length; region++)
+    if (!but.includes(region)) faults.push(...fieldFaults(rules, table, region))
+  for (const region of STRONGHOLDS) if (!but.includes(region)) faults.push(...boxFaults(rules, table, region))
   for (const place of table.nazgul)
     if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== 1)
       faults.push(

@@ -7,7 +7,7 @@ import type { State } from '../../model/bundle'
 import type { AnyFrame } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
-import { forceAt, regionOf } from '../armies'
+import { forceAt } from '../armies'
 import { CHARACTER, unusedOf } from '../dice'
 import { countIn, PIECES_OF } from '../pieces'
 import { battleFault, battleQuestionFault, hitsFault } from './battle'
@@ -145,55 +145,20 @@ const turnFaults = ({ stack, table, outcome }: State): Faults => {
   return faults
 }
 
-/** Questions that are asked with the variables of the frame below them. */
-const ECHOES: ReadonlySet<string> = new Set([
-  'decide/march',
-  'decide/party',
-  'decide/attack',
-  'decide/withdraw',
-  'decide/silence',
-  'decide/cease',
-  'decide/extend',
-  'decide/retreat',
-  'decide/escape',
-  'decide/combatCard',
-  'decide/commit',
-  'decide/damage',
-  'decide/stealth',
-  'decide/strike',
-  'decide/randomCompanion',
-])
+/** What tells of a card at work, and of which step of it. */
+const OF_CARD = ['side', 'card', 'step']
 
-/** A field as two frames can be compared by it: of a place the region. */
-const plain = (field: string, value: unknown): unknown =>
-  (field === 'to' || field === 'from') && typeof value === 'number' && value >= 0 ? regionOf(value) : value
+/** A battle is called by the stage of its name; a step of a card is called as that step. */
+const isCalled = ({ kind, vars }: AnyFrame, caller: AnyFrame): boolean =>
+  (kind !== 'battle' || caller.at === 'battle') &&
+  (caller.kind !== 'event' ||
+    !('step' in vars) ||
+    OF_CARD.every((field) => Reflect.get(vars, field) === Reflect.get(caller.vars, field)))
 
-/** What the caller says about a field; a long march goes to the end of its way. */
-const toldBy = (caller: AnyFrame, field: string): unknown => {
-  const end = caller.kind === 'campaign' && field === 'to' ? caller.vars.path.at(-1) : undefined
-  return end ?? Reflect.get(caller.vars, field)
-}
-
-/** What a question is asked with; those about Combat cards have the battle in a field. */
-const askedWith = ({ vars }: AnyFrame): object => ('battle' in vars ? vars.battle : vars)
-
-const echoes = (question: AnyFrame, caller: AnyFrame): boolean =>
-  Object.entries(askedWith(question)).every(([field, value]) => {
-    const told = toldBy(caller, field)
-    if (told === undefined || typeof value === 'object' || typeof told === 'object') return true
-    return plain(field, value) === plain(field, told)
-  })
-
-/** Who may act: a side with dice, at its own opportunity; dice are allocated in their own phase. */
+/** Who acts has dice; a question in a battle is about that battle. */
 const calledFault = (rules: Rules, top: AnyFrame, caller: AnyFrame, table: Table): string | undefined => {
-  if (top.kind === 'decide/action') {
-    const own = caller.kind === 'opportunity' && caller.at === 'ask' && caller.vars.side === top.vars.side
-    return own && unusedOf(table, top.vars.side) > 0
-      ? undefined
-      : fault(top.kind, 'this side cannot act now', 'turn.actions')
-  }
-  if (top.kind === 'decide/allocation' && (caller.kind !== 'turn' || caller.at !== 'allocate'))
-    return fault(top.kind, 'dice are allocated in the third phase', 'turn.huntAllocation')
+  if (top.kind === 'decide/action' && unusedOf(table, top.vars.side) === 0)
+    return fault(top.kind, 'this side cannot act now', 'turn.actions')
   if (caller.kind === 'cardEffects' && top.kind === 'decide/figure')
     return figureFault(rules, top.vars, caller.vars, table)
   return caller.kind === 'battle' || caller.kind === 'cardEffects'
@@ -201,13 +166,16 @@ const calledFault = (rules: Rules, top: AnyFrame, caller: AnyFrame, table: Table
     : undefined
 }
 
-/** A question agrees with what asks it, and a march or an attack with its die. */
+/** A frame agrees with what calls it, and a march or an attack with its die. */
 const agreementFaults = (rules: Rules, { stack, table }: State): Faults => {
   const faults: Faults = []
   const top = stack[stack.length - 1]
   const caller = stack[stack.length - 2]
-  if (top !== undefined && caller !== undefined && ECHOES.has(top.kind) && !echoes(top, caller))
-    faults.push(fault(top.kind, `does not belong to this ${caller.kind}`, 'turn.wholeAction'))
+  for (const [place, frame] of stack.entries()) {
+    const below = stack[place - 1]
+    if (below !== undefined && !isCalled(frame, below))
+      faults.push(fault(frame.kind, `does not belong to this ${below.kind}`, 'turn.wholeAction'))
+  }
   const called =
     top === undefined || caller === undefined ? undefined : calledFault(rules, top, caller, table)
   if (called !== undefined) faults.push(called)

@@ -225,6 +225,7 @@ export const actionQuestion = (further?: Further): Question<'decide/action', Ans
     'pass',
     ...(further?.kinds ?? []),
   ],
+  stays: ['ring'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => options(further, here, seat),
   violations: (here, action) => violations(further, here, action),

@@ -54,6 +54,7 @@ const ASKS = {
 /** How many of these go? */
 export const decideParty: Question<'decide/party', Answer> = {
   answers: ['bring', 'bringAll', 'pass'],
+  stays: ['chosen', 'place'],
   seats: (here) => [
     seatOf(here, here.vars.purpose === 'advance' ? 'army' : 'acting', here.vars.side, here.vars.from),
   ],

@@ -75,6 +75,7 @@ const named = (here: Here<PromotingVars>, action: PickFigure): Standing | undefi
 /** Which Regular is replaced by an Elite? */
 export const decidePromotion: Question<'decide/promotion', PickFigure> = {
   answers: ['pick'],
+  stays: ['left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     choices(here).map(({ piece, place }) => ({

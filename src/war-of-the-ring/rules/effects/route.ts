@@ -46,6 +46,7 @@ export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
 /** Where does the Army go on to? */
 export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
+  stays: ['path'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) =>
     waysOn(here).map((way) => (way === ENDS ? { seat, kind: 'done' } : goingTo(seat, way))),

@@ -84,6 +84,7 @@ const groupViolations = (
 /** Who leaves the Fellowship? */
 export const decideGroup: Question<'decide/group', Join | Done> = {
   answers: ['join', 'done'],
+  stays: ['available', 'chosen'],
   seats: (here) => [seatOf(here, 'acting', 0)],
   options: ({ rules, vars }, seat) => {
     const joiners = joinersOf(vars)

@@ -46,6 +46,7 @@ const layingOf = (here: Here<CommitVars>, { seat, card }: Commit): Event => {
 /** Which Combat card is laid, if any? First the attacker is asked, then the defender. */
 const decideLaying: Question<'decide/commit', Commit | Pass> = {
   answers: ['commit', 'pass'],
+  stays: ['chosen'],
   seats: (here) => [seatOfRole(here, here.vars.battle, laying(here.vars))],
   options: ({ rules, table, vars }, seat) => [
     { seat, kind: 'pass' },

@@ -95,6 +95,7 @@ const trenches = (here: Here<TrenchVars>): ReadonlyArray<readonly [BesideId, Reg
 /** Which engine is built or removed next? */
 export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
   answers: ['pick', 'done'],
+  stays: ['engine', 'left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
     ...trenches(here).map(([piece, region]): PickFigure => ({
