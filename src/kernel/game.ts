@@ -199,8 +199,8 @@ export interface Definition<T extends Types> extends Forms<T> {
   /** The ruleset of a config, compiled; memoised by the game. */
   readonly machineOf: (config: T['config']) => Machine<T>
   /**
-   * Whether decisions say which variables change while they stay. Then a question in a saved state must be just
-   * the one that its caller asks, but for those.
+   * Whether decisions say which variables change while they stay. Then a question in a saved state must be
+   * just the one that its caller asks, but for those.
    */
   readonly saysWhatStays?: true
   /** The table and the bottom frame at the start. */

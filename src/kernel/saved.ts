@@ -121,11 +121,9 @@ const hasCalled = <T extends Types>(
 }
 
 /** What is wrong with the way frames stand on each other. */
-const stackFault = <T extends Types>(
-  machine: Machine<T>,
-  state: State<T>,
-  exact: boolean,
-): string | undefined => {
+const stackFault = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
+  const machine = game.machineOf(state.config)
+  const exact = game.saysWhatStays === true
   if (state.outcome !== null) return state.stack.length > 0 ? 'a game that is over has no frames' : undefined
   for (const [place, { kind, at, vars }] of state.stack.entries()) {
     const procedure = machine.procedures.get(kind)
@@ -152,12 +150,9 @@ const stackFault = <T extends Types>(
 
 const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
   try {
-    const bottom = state.stack[0]?.kind
-    if (bottom !== undefined && bottom !== game.start(state.config).frame.kind)
-      return `${bottom} is not what a game begins with`
-    return (
-      game.faults(state)[0] ?? stackFault(game.machineOf(state.config), state, game.saysWhatStays === true)
-    )
+    const bottom = state.stack[0]?.kind ?? game.start(state.config).frame.kind
+    if (bottom !== game.start(state.config).frame.kind) return `${bottom} is not what a game begins with`
+    return game.faults(state)[0] ?? stackFault(game, state)
   } catch {
     return 'the frames do not fit the table'
   }

@@ -171,11 +171,7 @@ export const memberOf = (machine: Machine<War>): Member => {
     describe: (action) => describe(rules, action),
     nameOf: (id) => nameOf(rules, id),
     tell: (event) => tell(rules, event),
-    ids: {
-      regions: REGION_IDS,
-      figures: rules.pieceIds,
-      cards: rules.eventCards.map(({ id }) => id),
-    },
+    ids: { regions: REGION_IDS, figures: rules.pieceIds, cards: rules.eventCards.map(({ id }) => id) },
     secrets: SECRETS,
     mask: (saved, viewer) => mask(rules, saved, viewer),
     fill: (masked, viewer, random) => fill(rules, masked, viewer, random),

@@ -47,6 +47,14 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (path, pa
     expect(wrong).toEqual([])
   })
 
+  it('names no script that is not there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>
+    }
+    const named = [...page.text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+
   it('names no file that is not there', () => {
     const named = [...page.text.matchAll(/`((?:src|test|docs|bench|examples)\/[\w./-]+\.\w+)`/g)]
     expect(named.map(([, file = '']) => file).filter((file) => !isFile(file))).toEqual([])

@@ -170,7 +170,7 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
   const saves = savesFrom({ ...WAR, longest: 700 }, 'war', 3, 3)
   const marching = saves.filter((saved) => runs(saved, 'march'))
 
-  it('a marker on a Settlement where units of its own side stand is refused in the midst of an action', () => {
+  it('a marker on a Settlement where units of its home stand is refused in the midst of an action', () => {
     const said = problemsOf(WAR, marching, (saved) => withTable(saved, { captured: ['minas-tirith'] }))
     expect([...said].join()).toContain('stand in minas-tirith and have captured it')
     expect(said).not.toContain('accepted')
@@ -202,7 +202,7 @@ describe('of the expansion', { timeout: 60_000 }, () => {
   )
   const beside = ({ table }: Read): Vars => table['beside'] as Vars
 
-  it('a Trebuchet stands in a Stronghold of the Free Peoples, and Ents who were woken three times are gone', () => {
+  it('a Trebuchet stands in a Stronghold, and Ents who were woken three times are gone', () => {
     const acting = saves.filter((saved) => runs(saved, 'opportunity'))
     expect(
       problemsOf(WHOLE_IN_TWILIGHT, acting, (saved) =>
