@@ -40,6 +40,11 @@ describe('a position', () => {
     expect(warOfTheRing.decode(warOfTheRing.encode(state))).toEqual(E.right(state))
   })
 
+  it('has a Nation at the last step active without saying so', () =>
+    expect(told({ dice: DICE, politics: { rohan: { steps: 0 } } })['politics']).toMatchObject({
+      rohan: { steps: 0, active: true },
+    }))
+
   it('is looked over soon, even if its list of captured Settlements claims to have no end', () => {
     const { table } = build({ dice: DICE })
     const captured = Object.assign([], { length: 4e9 })
@@ -252,7 +257,11 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
     { politics: { gondor: { steps: 4 } } },
     /^politics\.gondor\.steps: .*politics\.track/,
   ],
-  ['a passive Nation at war', { politics: { rohan: { steps: 0 } } }, /^politics\.rohan: .*passiveLimit/],
+  [
+    'a passive Nation at war',
+    { politics: { rohan: { steps: 0, active: false } } },
+    /^politics\.rohan: .*passiveLimit/,
+  ],
   ['passive Elves', { politics: { elves: { active: false } } }, /^politics\.elves: .*passiveStart/],
   // characters and the Fellowship
   [

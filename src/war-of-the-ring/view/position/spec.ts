@@ -76,6 +76,7 @@ export interface PositionSpec {
   readonly characters?: Readonly<Partial<Record<CharacterId, Whereabouts>>>
   readonly casualties?: Readonly<Partial<Record<PieceId, number>>>
   readonly captured?: ReadonlyArray<RegionId>
+  /** The steps of Nations still to go, and whether they are active: at the last step they are anyway. */
   readonly politics?: Readonly<
     Partial<Record<Nation, { readonly steps?: number; readonly active?: boolean }>>
   >

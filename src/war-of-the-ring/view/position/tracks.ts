@@ -36,7 +36,9 @@ export const withControl = (table: Table, spec: PositionSpec): E.Either<Malforme
       if (told.steps > 3) return E.left(malformed(`politics.${id}.steps`, 'is at most 3 (politics.track)'))
       steps += ofStep(nation, told.steps - stepCount(steps, nation))
     }
-    if (told?.active !== undefined) active = told.active ? active | (1 << nation) : active & ~(1 << nation)
+    // Only an active Nation comes to the last step.
+    const isActive = told?.active ?? (told?.steps === 0 ? true : undefined)
+    if (isActive !== undefined) active = isActive ? active | (1 << nation) : active & ~(1 << nation)
   }
   return E.right({ ...table, captured, steps, active })
 }
