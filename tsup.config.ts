@@ -151,7 +151,8 @@ const notices = (): Promise<void> => {
     new URL('dist/THIRD-PARTY-LICENSES', import.meta.url),
     ['fp-ts', 'io-ts', 'minisearch'].map(of).join('\n'),
   )
-  writeTypes()
+  // The declarations are made last, and what lies in their place is cleared before.
+  process.once('exit', writeTypes)
   return Promise.resolve()
 }
 
