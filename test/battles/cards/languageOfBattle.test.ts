@@ -160,6 +160,19 @@ describe('what a card forbids or brings beside the battle', () => {
     expect(legal(asked, 'retreat').map((one) => one['region'])).toContain('hornburg')
   })
 
+  test('neither retreat nor rout: the defender is not asked, even with Regroup', () => {
+    const scenario = withCombat('endOfRound', [{ do: 'forbid', of: 'enemy', what: ['retreat', 'rout'] }])
+    const fought = fight(
+      'westmark-hills',
+      { units: { 'uruk-hai': 3 } },
+      'deeping-coomb',
+      { units: { footmen: 2 } },
+      { scenario, hands: { shadow: [COMBAT_CARD] } },
+    )
+    answer(tactics(fought, 'regroup', 'combat-event'), { kind: 'playCombat', card: COMBAT_CARD })
+    expect(question(answer(chance(fought, 1, 1, 1, 1, 1), YES))).toBe('decide/tactics')
+  })
+
   test('cards are drawn in the midst of a round', () => {
     const drawn = chance(
       defending('beforeCombatRoll', [{ do: 'draw', of: 'free', deck: 'generic', count: 1 }]),
