@@ -116,10 +116,12 @@ const TYPE_CHECKS: Readonly<Record<string, () => Promise<string>>> = {
 }
 
 describe('the installed package', { timeout: 3 * MINUTES }, () => {
-  it('holds what was built and the papers, nothing else', () => {
-    const files = readdirSync(scratch.installed, { recursive: true, withFileTypes: true })
+  it('holds what was built, the papers, pages and examples, nothing else', () => {
+    const all = readdirSync(scratch.installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => join(parentPath, name).slice(scratch.installed.length + 1))
+    // Which pages and examples: release.test.ts.
+    const files = all.filter((file) => !/^(docs|examples)\//.test(file))
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
     const notices = 'dist/THIRD-PARTY-LICENSES'
