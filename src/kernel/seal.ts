@@ -9,12 +9,6 @@ import type { State, Types } from './types'
 /** Why a step is not taken back. */
 export type Seal = 'chance' | 'shown'
 
-/** What an action has led to, as `applyAction` tells it. */
-interface Step<T extends Types> {
-  readonly state: State<T>
-  readonly events: ReadonlyArray<T['event']>
-}
-
 /**
  * Why the step from a state to the next is not taken back; null if it may be. Whether the opponent has
  * answered since is for whoever keeps the steps.
@@ -26,7 +20,7 @@ interface Step<T extends Types> {
 export const sealOf = <T extends Types>(
   game: Pick<Game<T>, 'actors' | 'shows'>,
   before: State<T>,
-  after: Step<T>,
+  after: { readonly state: State<T>; readonly events: ReadonlyArray<T['event']> },
 ): Seal | null =>
   guarded<Seal | null>('chance', () => {
     const { state, events } = after

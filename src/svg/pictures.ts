@@ -26,9 +26,13 @@ export interface PartEntry {
 
 /** What can be drawn of a game, and asked of what is drawn. */
 export interface Pictures {
+  /** The whole table as SVG. */
   readonly boardSvg: (view: View, options?: BoardOptions) => E.Either<Malformed, string>
+  /** The whole or a part, with its size and what could not be marked. */
   readonly picture: (view: View, options?: BoardOptions) => E.Either<Malformed, Picture>
+  /** The parts that can be drawn. */
   readonly partsOf: (view: View, options?: BoardOptions) => E.Either<Malformed, ReadonlyArray<PartEntry>>
+  /** What an element of the picture stands for, as keys. */
   readonly keysAt: (element: Target) => ReadonlyArray<string>
 }
 

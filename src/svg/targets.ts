@@ -57,6 +57,7 @@ export const keysOfAttributes = (
 
 /** An element of a picture on a page: as much of it as is needed here. */
 export interface Target {
+  /** The value of an attribute; null where it has none. */
   readonly getAttribute: (name: string) => string | null
   readonly parentElement: Target | null
 }
@@ -68,11 +69,6 @@ export const guarded = <A>(otherwise: A, ask: () => A): A => {
   } catch {
     return otherwise
   }
-}
-
-/** What a choice of a prompt needs to have here. */
-interface WithAction {
-  readonly action: object
 }
 
 /**
@@ -110,7 +106,7 @@ export const keysUp = (element: Target, faces?: Faces): ReadonlyArray<string> =>
   })
 
 /** The choices that are about all the keys. */
-export const choicesAbout = <C extends WithAction>(
+export const choicesAbout = <C extends { readonly action: object }>(
   choices: ReadonlyArray<C>,
   keys: ReadonlyArray<string>,
 ): ReadonlyArray<C> =>
@@ -133,7 +129,7 @@ export const choicesAbout = <C extends WithAction>(
  * const chosen = keysAfterClick(prompt.choices, [], keysAt(event.target))
  * const [only, ...others] = choicesAbout(prompt.choices, chosen)
  */
-export const keysAfterClick = <C extends WithAction>(
+export const keysAfterClick = <C extends { readonly action: object }>(
   choices: ReadonlyArray<C>,
   keys: ReadonlyArray<string>,
   at: ReadonlyArray<string>,
