@@ -176,6 +176,34 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
     expect(said).not.toContain('accepted')
   })
 
+  it('a character is inside a Stronghold only with a garrison, in the midst of an action too', () => {
+    const free = marching.filter(({ table }) => !Object.hasOwn(table['besieged'] as Vars, 'orthanc'))
+    const said = problemsOf(WAR, free, (saved) =>
+      withTable(saved, { characters: { ...(saved.table['characters'] as Vars), saruman: 'orthanc/inside' } }),
+    )
+    expect(said).toEqual(new Set(['characters.saruman: nobody of his side is besieged there (siege.ends)']))
+  })
+
+  it('who has declared a Combat card holds one that he may use', () => {
+    const declared = saves.filter(({ stack }) => {
+      const top = stack[stack.length - 1]
+      const battle = top?.kind === 'decide/combatCard' ? (top.vars['battle'] as Vars) : {}
+      return Array.isArray(battle['declares']) && battle['declares'].length > 0
+    })
+    const said = problemsOf(WAR, declared, (saved) => {
+      const cards = saved.table['cards'] as Readonly<Record<string, Readonly<Record<string, Array<string>>>>>
+      const decks = Object.entries(cards['decks'] ?? {}).map(([name, deck]) => [
+        name,
+        [...deck, ...(cards['hands']?.[name] ?? [])].sort(),
+      ])
+      const hands = Object.keys(cards['hands'] ?? {}).map((name) => [name, []])
+      return withTable(saved, {
+        cards: { ...cards, decks: Object.fromEntries(decks), hands: Object.fromEntries(hands) },
+      })
+    })
+    expect(said).not.toContain('accepted')
+  })
+
   it('a battle that another stage has called is refused', () => {
     const fighting = saves.filter((saved) => runs(saved, 'attack', 'battle'))
     const said = problemsOf(WAR, fighting, (saved) => withFrame(saved, 'attack', () => ({ at: 'party' })))

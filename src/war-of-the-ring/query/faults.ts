@@ -12,6 +12,7 @@ import {
   companyFaults,
   fellowshipFaults,
   openGuideFaults,
+  shelteredFaults,
   strayFaults,
 } from './faults/characters'
 import { besideFaults, besideQuietFaults, engineFaults } from './faults/beside'
@@ -117,6 +118,7 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
     ...strayFaults(rules, table, leavingOf(stack)),
     ...openGuideFaults(rules, table),
     ...controlFaults(table, battlefields(stack)),
+    ...shelteredFaults(rules, table, battlefields(stack)),
     ...engineFaults(rules, table, battlefields(stack)),
   ]
 }

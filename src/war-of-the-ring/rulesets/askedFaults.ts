@@ -83,6 +83,17 @@ const commitFault = ({ rules, table }: World, top: AnyFrame): string | undefined
     : fault(top.kind, 'a card that cannot be used is chosen', 'battle.cardRequirement')
 }
 
+/** Who has said that he uses a Combat card has one that he may use. */
+const declaredFault = ({ rules, table }: World, top: AnyFrame): string | undefined => {
+  if (top.kind !== 'decide/combatCard') return undefined
+  const { battle } = top.vars
+  const has = (role: Role): boolean =>
+    ((battle.declares >> role) & 1) === 0 || usableCards(rules, table, { battle, role }).length > 0
+  return has(0) && has(1)
+    ? undefined
+    : fault(top.kind, 'a card is declared by one who has none to use', 'battle.cardRequirement')
+}
+
 /** The last initiatives of the steps of a round. */
 const STEPS: ReadonlyArray<number> = [0, 3, 4, 6, 9]
 const MOST_PIPS = 6
@@ -109,6 +120,7 @@ export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<
   const found = [
     questionFault(machine, state, top, caller),
     commitFault({ rules, table }, top),
+    declaredFault({ rules, table }, top),
     ...stack.map((frame) =>
       frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(rules, frame.vars) : undefined,
     ),

@@ -5,7 +5,6 @@
 import type { World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
-import { type CharacterId } from '../../model/ids'
 import type { CharacterData } from '../../model/tables'
 import {
   ASIDE,
@@ -16,6 +15,7 @@ import {
   type Bits,
   type CharacterIx,
   type PlaceIx,
+  type RegionIx,
   type Table,
 } from '../../model/table'
 import { boxOf, placeOf, regionOf, rootedIn } from '../armies'
@@ -167,15 +167,27 @@ export const strayFaults = (rules: Rules, { characters }: Table, leaving: Bits):
       : [],
   )
 
+/** A character is inside with a garrison of his side; elsewhere than in some regions. */
+export const shelteredFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults =>
+  [...table.characters.entries()].flatMap(([character, place]) => {
+    const region = place - INSIDE
+    return region < 0 ||
+      but.includes(region) ||
+      boxOf(table, region)?.side === sideOfCharacter(rules, character)
+      ? []
+      : [
+          fault(
+            `characters.${rules.characterIds[character]}`,
+            'nobody of his side is besieged there',
+            'siege.ends',
+          ),
+        ]
+  })
+
 /** What is true of characters and the Guide between two actions. */
 export const companyFaults = (rules: Rules, table: Table): Faults => {
   const faults: Faults = strayFaults(rules, table, 0)
   const guide = guideFault(rules, table)
   if (guide !== undefined) faults.push(guide)
-  for (const [character, place] of table.characters.entries())
-    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== sideOfCharacter(rules, character)) {
-      const id: CharacterId | undefined = rules.characterIds[character]
-      faults.push(fault(`characters.${id}`, 'nobody of his side is besieged there', 'siege.ends'))
-    }
-  return faults
+  return [...faults, ...shelteredFaults(rules, table)]
 }
