@@ -85,10 +85,11 @@ const turnFaults = (rules: Rules, { stack, table }: State): ReadonlyArray<string
   return faults
 }
 
-/** Rounds are counted while they go on; a path whose text is carried out is active. */
+/** Rounds are counted from their beginning on; a path whose text is carried out is active. */
 const roundFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
-  if (stack.some(({ kind }) => kind === 'round') !== table.round > 0)
+  const round = stack.find(({ kind }) => kind === 'round')
+  if (round === undefined ? table.round > 0 : table.round === 0 && round.at !== 'begin')
     faults.push('rounds are counted from the first')
   const path = stack.filter(({ kind }) => kind === 'pathActivation').at(-1)
   if (path?.kind === 'pathActivation' && path.at === 'text' && table.paths[path.vars.path] !== ACTIVE)
