@@ -76,7 +76,7 @@ describe('of The Confrontation', () => {
       ({ stack, ...rest }) => ({ ...rest, stack: stack.filter((_, place) => place !== 2) }),
     )
     expect(said).not.toContain('accepted')
-    expect([...said].some((problem) => problem.includes('calls another frame'))).toBe(true)
+    expect([...said].some((problem) => /calls another frame|was not begun there/.test(problem))).toBe(true)
   })
 
   it('a question that its caller does not ask so is refused', () => {
@@ -162,6 +162,32 @@ describe('of the Card Game, a play', () => {
         vars: { ...vars, to: vars['to'] === 'path' ? 'reserve' : 'path' },
       })),
     )
+    expect(said).not.toContain('accepted')
+  })
+})
+
+describe('of the Card Game, a card', { timeout: 60_000 }, () => {
+  it('is played to a location that is active', () => {
+    const paying = savesFrom(CARD_GAME, 'locations', 4, 1).filter(({ stack }) =>
+      stack.some(({ kind, at, vars }) => kind === 'play' && at === 'pay' && String(vars['to']).includes('-')),
+    )
+    const said = problemsOf(CARD_GAME, paying, (saved) => {
+      const grounds = Object.keys(saved.table['battlegrounds'] as Vars).map((id) => [id, 'deck'])
+      return withTable(saved, { battlegrounds: Object.fromEntries(grounds) })
+    })
+    expect([...said].join()).toContain('a location that is not active')
+  })
+})
+
+describe('of The Confrontation, a battle', { timeout: 60_000 }, () => {
+  it('goes on where it was begun', () => {
+    const fighting = savesFrom(CONFRONTATION, 'battles', 6, 1).filter((saved) =>
+      runs(saved, 'attack', 'battle'),
+    )
+    const said = problemsOf(CONFRONTATION, fighting, (saved) =>
+      withFrame(saved, 'attack', () => ({ at: 'opponent' })),
+    )
+    expect([...said].join()).toContain('the battle was not begun there')
     expect(said).not.toContain('accepted')
   })
 })

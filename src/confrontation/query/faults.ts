@@ -9,7 +9,7 @@ import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type SideIx, type Table } from '../model/table'
 import { HOMES, limitOf, regionId, SINGLES } from './board'
 import { ALL_CARDS } from './fighters'
-import { attackFaults, battleFaults, configFaults, turnFaults } from './frameFaults'
+import { attackFaults, battleFaults, configFaults, courseFaults, turnFaults } from './frameFaults'
 import { census, countAt, countIn, has, PIECES, regionOf, textOf } from './pieces'
 import { stepFaults, stepsIn } from './stepFaults'
 
@@ -137,5 +137,6 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...configFaults(state),
     ...turnFaults(state),
     ...attackFaults(state),
+    ...courseFaults(state),
     ...battleFaults(state),
   ])

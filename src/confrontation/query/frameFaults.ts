@@ -73,6 +73,23 @@ export const attackFaults = ({ table, stack }: State): ReadonlyArray<string> =>
       : ['nobody is there to be attacked']
   })
 
+/** The stages that lead to a move, an attack and a battle. */
+const LEADS_TO: Readonly<Partial<Record<AnyFrame['kind'], ReadonlyArray<string>>>> = {
+  move: ['turn@step', 'turn@move'],
+  attack: ['move@attack'],
+  battle: ['attack@battle'],
+}
+
+/** A move, an attack and a battle go on where they were begun. */
+export const courseFaults = ({ stack }: State): ReadonlyArray<string> =>
+  stack.flatMap(({ kind }, place) => {
+    const below = stack[place - 1]
+    const from = LEADS_TO[kind]
+    return from === undefined || from.includes(`${below?.kind}@${below?.at}`)
+      ? []
+      : [`the ${kind} was not begun there`]
+  })
+
 /** Each side is asked for its card once; before it is down, the card of the Fellowship has done nothing. */
 const cardFault = (state: State, battle: BattleVars): string | undefined => {
   const { fetched, played, refused, silenced, cloaked } = battle

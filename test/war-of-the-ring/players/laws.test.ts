@@ -45,7 +45,7 @@ const startingLater = (variety: Variety): WarGame => {
 }
 
 /** How many decisions a play has at most. */
-const STRETCH = 40
+const STRETCH = 20
 
 const ofRecords = ({ says }: Law): boolean => /record replays|replay stops/.test(says)
 const ofWholeGames = ({ says }: Law): boolean => says.includes('every random game ends')
@@ -64,7 +64,7 @@ describe.each(VARIETIES)('%o', (variety) => {
 })
 
 /** With the expansion plays are shorter, and those of the dearest laws shorter still. */
-const FEW = 20
+const FEW = 6
 const FEWEST = 3
 
 describe.each(VARIETIES_IN_TWILIGHT)('%o', (variety) => {

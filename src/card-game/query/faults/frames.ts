@@ -5,8 +5,9 @@
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { AnyFrame, TextVars } from '../../model/frames'
-import { ACTIVE, type CardIx } from '../../model/table'
-import { activePath, pathNumber } from '../places'
+import { ACTIVE, PATH, type CardIx, type Spot } from '../../model/table'
+import { activePath, isActive, pathNumber } from '../places'
+import { groundAt } from '../cards'
 import { seatToLook } from '../statics'
 import { listOf } from '../texts'
 import { onTheWay, seatsApart } from './cards'
@@ -97,12 +98,18 @@ const roundFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   return faults
 }
 
-/** A card is played as it was chosen. */
-const playFaults = ({ stack }: State): ReadonlyArray<string> =>
+const isLocation = (spot: Spot): boolean => spot === PATH || groundAt(spot) >= 0
+
+/** A card is played as it was chosen, and at a location only to one that is active. */
+const playFaults = ({ stack, table }: State): ReadonlyArray<string> =>
   stack.flatMap((frame, place) => {
     const below = stack[place - 1]
     const choice = below?.kind === 'actionStep' ? below.vars.choice : null
-    if (frame.kind !== 'play' || choice?.does !== 'play') return []
+    if (frame.kind !== 'play') return []
+    const { to } = frame.vars
+    if (frame.at === 'pay' && isLocation(to) && !isActive(table, to))
+      return ['a card is played to a location that is not active']
+    if (choice?.does !== 'play') return []
     return choice.card === frame.vars.card && choice.to === frame.vars.to ? [] : ['another play was chosen']
   })
 
