@@ -230,6 +230,19 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
     expect(said).not.toContain('accepted')
   })
 
+  it('a party has so many of each kind as could be named', () => {
+    const naming = saves.filter(({ stack }) => {
+      const top = stack[stack.length - 1]
+      return top?.kind === 'decide/party' && top.vars['place'] !== top.vars['first']
+    })
+    const said = problemsOf(WAR, naming, (saved) =>
+      withFrame(saved, 'decide/party', ({ vars }) => ({
+        vars: { ...vars, chosen: {}, place: vars['place'] },
+      })),
+    )
+    expect([...said].join()).toContain('others go than could be named so far')
+  })
+
   it('a battle that another stage has called is refused', () => {
     const fighting = saves.filter((saved) => runs(saved, 'attack', 'battle'))
     const said = problemsOf(WAR, fighting, (saved) => withFrame(saved, 'attack', () => ({ at: 'party' })))

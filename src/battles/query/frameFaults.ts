@@ -23,10 +23,20 @@ const battleFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   return begun === fought ? [] : [fought ? 'a battle that nobody fights' : 'a battle is fought nowhere']
 }
 
+/** The stages of an attack before anybody marches. */
+const BEFORE_MARCH: ReadonlyArray<string> = ['pick', 'how', 'who']
+
 const marchFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   const begun = isAt(stack, 'do/moveArmy', 'step') || isAt(stack, 'do/attack', 'step')
   const marching = table.march !== null
-  return begun === marching ? [] : [marching ? 'a march that nobody leads' : 'nobody is on the march']
+  const early = stack.some(
+    ({ kind, at, vars }) =>
+      kind === 'do/attack' && BEFORE_MARCH.includes(at) && 'steps' in vars && vars.steps !== 0,
+  )
+  return [
+    ...(begun === marching ? [] : [marching ? 'a march that nobody leads' : 'nobody is on the march']),
+    ...(early ? ['steps are counted of a march that has not begun'] : []),
+  ]
 }
 
 /** The cards that are at work just now. */

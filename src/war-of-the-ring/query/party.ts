@@ -218,6 +218,24 @@ export const answered = (rules: Rules, table: Table, party: PartyVars, number: n
   return { ...party, chosen, place }
 }
 
+/** Whether the answers so far are such as could be given, one kind after the other. */
+export const isReached = (rules: Rules, table: Table, party: PartyVars): boolean => {
+  const pieces = PIECES_OF(rules)[party.side]
+  let now = partyOf(rules, table, party)
+  if (now.first !== party.first) return false
+  while (now.place < party.place) {
+    const number = countIn(rules, party.chosen, pieceIn(pieces, now.place))
+    const { least, most } = rangeOf(rules, table, now)
+    if (number < least || number > most) return false
+    now = answered(rules, table, now, number)
+  }
+  const { place, chosen } = now
+  return (
+    place === party.place &&
+    pieces.every((piece) => countIn(rules, chosen, piece) === countIn(rules, party.chosen, piece))
+  )
+}
+
 /** Whether nothing is left to ask. */
 export const isSettled = (rules: Rules, { side, place }: PartyVars): boolean =>
   place >= PIECES_OF(rules)[side].length

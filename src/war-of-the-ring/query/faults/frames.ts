@@ -4,11 +4,12 @@
 import type { Rules } from '../../model/config'
 import type { World } from '../../model/bundle'
 import type { State } from '../../model/bundle'
-import type { AnyFrame } from '../../model/frames'
+import type { AnyFrame, PartyVars } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
 import { forceAt } from '../armies'
 import { CHARACTER, unusedOf } from '../dice'
+import { isReached } from '../party'
 import { countIn, PIECES_OF } from '../pieces'
 import { battleFault, battleQuestionFault, hitsFault } from './battle'
 import { combatFault, commitFault, figureFault, numberFault } from './combat'
@@ -41,14 +42,22 @@ const placesOf = (vars: object): ReadonlyArray<PlaceIx> =>
     return typeof place === 'number' && place >= INSIDE ? [place] : []
   })
 
+const partyFault = ({ rules, table }: World, vars: PartyVars): string | undefined => {
+  if (
+    !isPart(rules, vars.chosen, vars.available, vars.side) ||
+    !standsAt({ rules, table }, vars.available, vars.side, vars.from)
+  )
+    return fault('decide/party', 'figures are to go that are not there', 'movement.parts')
+  return isReached(rules, table, vars)
+    ? undefined
+    : fault('decide/party', 'others go than could be named so far', 'movement.parts')
+}
+
 const frameFault = (rules: Rules, frame: AnyFrame, table: Table): string | undefined => {
   const { kind, vars } = frame
   switch (kind) {
     case 'decide/party':
-      return isPart(rules, vars.chosen, vars.available, vars.side) &&
-        standsAt({ rules, table }, vars.available, vars.side, vars.from)
-        ? undefined
-        : fault(kind, 'figures are to go that are not there', 'movement.parts')
+      return partyFault({ rules, table }, vars)
     case 'decide/cease':
     case 'decide/extend':
     case 'decide/withdraw':
