@@ -53,6 +53,7 @@ const LEFT_OUT =
 /** The games that are tried by their own places, the narrowest first. */
 const PLACES = [
   ['players', 'src/war-of-the-ring/rulesets/players', 'test/war-of-the-ring/players'],
+  ['twilight', 'src/war-of-the-ring/rulesets/twilight', 'test/war-of-the-ring/twilight'],
   ['second-edition', 'src/war-of-the-ring/rulesets/second', 'test/war-of-the-ring/second'],
   ['battles', 'src/battles', 'test/battles'],
   ['card-game', 'src/card-game', 'test/card-game'],
