@@ -44,6 +44,7 @@ import type {
   CampaignVars,
   EntryVars,
   ExcessVars,
+  MarchAnswer,
   MarchVars,
   PartyVars,
   RecruitVars,
@@ -247,7 +248,7 @@ export interface BaseFrames {
   readonly 'decide/guide': Asks<AskVars>
   readonly 'decide/allocation': Asks<AllocationVars>
   readonly 'decide/action': Asks<OpportunityVars, Use>
-  readonly 'decide/march': Asks<MarchVars, readonly [from: RegionIx, to: RegionIx, ships?: number]>
+  readonly 'decide/march': Asks<MarchVars, MarchAnswer>
   readonly 'decide/party': Asks<PartyVars, Force>
   readonly 'decide/attack': Asks<AttackVars, readonly [PlaceIx, PlaceIx]>
   readonly 'decide/withdraw': Asks<BattleVars, boolean>

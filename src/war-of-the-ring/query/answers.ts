@@ -2,18 +2,21 @@
  * Answers that are listed again and again: each is made once, frozen and shared by all lists, so that listing
  * a hundred marches or flights makes no new objects.
  */
+import { at } from '../../kernel/row'
 import type { GoTo, March, Sail } from '../model/actions'
 import { REGION_IDS, type Seat } from '../model/ids'
 import type { RegionIx } from '../model/table'
 import { regionId } from './board'
 
-const REGION_COUNT = REGION_IDS.length
+/** Answers of a seat, by the region from which; one long list of all would have too many gaps to be fast. */
+type ByRegion<A> = { [S in Seat]?: ReadonlyArray<Array<A | undefined>> }
+const perRegion = <A>(): ReadonlyArray<Array<A | undefined>> => REGION_IDS.map(() => [])
 
-const marches: { [S in Seat]?: Array<March | undefined> } = {}
+const marches: ByRegion<March> = {}
 
 /** A march. */
 export const marchOf = (seat: Seat, from: RegionIx, to: RegionIx): March =>
-  ((marches[seat] ??= [])[from * REGION_COUNT + to] ??= Object.freeze<March>({
+  (at((marches[seat] ??= perRegion()), from)[to] ??= Object.freeze<March>({
     seat,
     kind: 'march',
     from: regionId(from),
@@ -28,7 +31,7 @@ export const goingTo = (seat: Seat, region: RegionIx): GoTo =>
     region
   ] as GoTo
 
-const sailings: { [S in Seat]?: Array<Sail | undefined> } = {}
+const sailings: ByRegion<Sail> = {}
 
 /** Some ships that sail, of no more than so many. */
 export const sailOf = (
@@ -37,7 +40,7 @@ export const sailOf = (
   number: number,
   most: number,
 ): Sail =>
-  ((sailings[seat] ??= [])[(from * REGION_COUNT + to) * (most + 1) + number] ??= Object.freeze<Sail>({
+  (at((sailings[seat] ??= perRegion()), from)[to * (most + 1) + number] ??= Object.freeze<Sail>({
     seat,
     kind: 'sail',
     from: regionId(from),

@@ -8,7 +8,7 @@ import type { World } from '../model/bundle'
 import { derived } from '../../kernel/derived'
 import { DIE_FACES, type DieFace } from '../model/ids'
 import { faceCount, faceSum } from '../model/counts'
-import type { CharacterIx, FaceIx, SideIx, Table } from '../model/table'
+import type { Bits, CharacterIx, FaceIx, SideIx, Table } from '../model/table'
 import { isOnMap } from './armies'
 import { enemyOf } from './board'
 import { isOwnCharacter } from './command'
@@ -90,9 +90,10 @@ export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): R
   return results
 }
 
+const USE_BITS: ReadonlyArray<Bits> = USES.map((uses) => uses.reduce((bits, as) => bits | (1 << as), 0))
 /** Whether a die can be used as a result now. */
 export const countsAs = (world: World, side: SideIx, die: FaceIx, as: FaceIx): boolean =>
-  resultsOf(die).includes(as) || converterOf(world, side, die, as) >= 0
+  (((USE_BITS[die] ?? 0) >> as) & 1) === 1 || converterOf(world, side, die, as) >= 0
 
 const RESTING = derived((rules: Rules): ReadonlyArray<ReadonlyArray<CharacterIx>> =>
   rules.characters.map(({ restsBeside = [] }) => restsBeside.map((id) => rules.characterIds.indexOf(id))),

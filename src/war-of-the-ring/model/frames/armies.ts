@@ -25,10 +25,11 @@ export interface MarchVars {
   readonly came: ReadonlyArray<Arrival>
   /** The card by which they march: no ship carries them then. */
   readonly card?: CardIx | undefined
-  /** Ships that sail instead of an Army, and those that have sailed; only where there are ships. */
-  readonly ships?: number | undefined
+  /** Ships that have sailed; only where there are ships. */
   readonly sailed?: ReadonlyArray<Fleet> | undefined
 }
+/** A march as it is named, or how many ships have sailed instead; -1 for none. */
+export type MarchAnswer = readonly [from: RegionIx, to: RegionIx, ships?: number]
 /** Ships that have come to a region by this action. */
 export interface Fleet {
   readonly at: RegionIx

@@ -25,7 +25,7 @@ import { bringIn } from '../characters/entry'
 import { askSpread, musterEverywhere, upgradeAtBase } from '../armies/voice'
 
 /** The frame that carries out an action. */
-const frameOf = (here: Here<OpportunityVars>) => {
+export const frameOf = (here: Here<OpportunityVars>) => {
   const { table } = here
   const { side, use } = here.vars
   if (use === null) return undefined
@@ -84,7 +84,7 @@ const carryOut = (change: Change, use: Use): void => {
 }
 
 /** Actions that need no further question, or had none to ask. */
-const instant = ({ rules, table, vars }: Here<OpportunityVars>): Changed => {
+export const instant = ({ rules, table, vars }: Here<OpportunityVars>): Changed => {
   if (vars.use === null) return { table, events: NO_EVENTS }
   const change = changing({ rules, table })
   carryOut(change, vars.use)

@@ -40,7 +40,8 @@ import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, settle } from '../changes/regions'
 
-const options = ({ rules, table, vars }: Here<MarchVars>, seat: Seat): ReadonlyArray<March | Done> => {
+/** The marches that can be made, in a list of its own. */
+export const marchOptions = ({ rules, table, vars }: Here<MarchVars>, seat: Seat): Array<March | Done> => {
   const marches: Array<March | Done> = []
   eachMarch(rules, table, vars, (from, to) => {
     marches.push(marchOf(seat, from, to))
@@ -93,7 +94,7 @@ const violations = (
 export const decideMarch: Question<'decide/march', March | Done> = {
   answers: ['march', 'done'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
-  options,
+  options: marchOptions,
   violations,
   resolve: ({ table }, action) => ({
     table,

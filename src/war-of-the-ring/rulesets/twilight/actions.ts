@@ -10,7 +10,7 @@ import { calling, doing, type Changed, type Here, type Question, type Violation 
 import type { Rules } from '../../model/config'
 import { ask, start, type OpportunityVars, type RetinueVars } from '../../model/frames'
 import { DIE_FACES, FACTIONS, type Faction, type Seat } from '../../model/ids'
-import type { Bits, FaceIx, PieceIx, RegionIx } from '../../model/table'
+import type { Bits, FaceIx, PieceIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
@@ -21,11 +21,12 @@ import { firstOf, isInMordor } from '../../query/fellowship'
 import { characterData, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { actionQuestion, type Further } from '../../rules/actions/decideAction'
+import { frameOf, instant } from '../../rules/actions/opportunity'
 import { editBeside, placeFigure } from '../../rules/changes/beside'
 import { changed, changing, ends, happen, type Change } from '../../rules/changes/change'
 import { recruit } from '../../rules/changes/figures'
 import type { Whole } from '../rules'
-import { insertingAfter } from '../stages'
+import { replacing } from '../stages'
 import {
   callSites,
   canBring,
@@ -65,15 +66,18 @@ const ALL: ReadonlyArray<Unpaid> = [...BRING, ...CALL, { kind: 'buildEngine' }, 
 const BUILD = ALL.length - 2
 const DECLARE = ALL.length - 1
 
+/** The factions of each side. */
+const factionsOf = (side: SideIx): ReadonlyArray<number> =>
+  FACTIONS.flatMap((faction, ix) => (FACTION_DATA[faction].side === side ? [ix] : []))
+const FACTIONS_OF = [factionsOf(0), factionsOf(1)] as const
 /** What can be done with a Muster result, as bits. */
 const byMuster = (here: Acting): Bits => {
   const { side } = here.vars
   let bits = canBuild(here, side) ? 1 << BUILD : 0
-  for (let ix = 0; ix < FACTIONS.length; ix++) {
+  for (const ix of FACTIONS_OF[side]) {
     const faction = at(FACTIONS, ix)
-    if (FACTION_DATA[faction].side !== side) continue
-    if (canBring(here, faction)) bits |= 1 << ix
-    if (canCall(here, faction)) bits |= 1 << (FACTIONS.length + ix)
+    if (isFactionIn(here.table, faction)) bits |= canCall(here, faction) ? 1 << (FACTIONS.length + ix) : 0
+    else if (canBring(here, faction)) bits |= 1 << ix
   }
   return bits
 }
@@ -305,7 +309,7 @@ const comeAtOnce = (here: Acting): Changed => {
 }
 
 /** What needs no further question, and what comes of the word of Saruman. */
-const instant = (here: Acting): Changed => {
+const further = (here: Acting): Changed => {
   const { use } = here.vars
   if (use?.does === 'bringCharacter') return comeAtOnce(here)
   const change = changing(here)
@@ -315,6 +319,13 @@ const instant = (here: Acting): Changed => {
   if (spoken && isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
     placeFigure(change, 'ent', FANGORN, 'twilight.entsRecruited')
   return change.table === here.table ? { table: here.table, events: NO_EVENTS } : changed(change)
+}
+
+/** Both what the base does and what comes of it. */
+const instantly = (here: Acting): Changed => {
+  const done = instant(here)
+  const { table, events } = further({ ...here, table: done.table })
+  return table === done.table ? done : { table, events: [...done.events, ...events] }
 }
 
 const askRetinue = (here: Acting) => {
@@ -327,10 +338,13 @@ export const withActions = (whole: Whole): Whole => ({
   ...whole,
   procedures: {
     ...whole.procedures,
-    opportunity: insertingAfter(
-      insertingAfter(whole.procedures.opportunity, 'act', ['further', calling(furtherFrame)]),
+    opportunity: replacing(
+      replacing(whole.procedures.opportunity, 'act', [
+        'act',
+        calling((here: Acting) => frameOf(here) ?? furtherFrame(here)),
+      ]),
       'instant',
-      ['furtherInstant', doing(instant)],
+      ['instant', doing(instantly)],
       ['retinue', calling(askRetinue)],
     ),
   },

@@ -28,6 +28,7 @@ import {
   type CampaignMove,
   type CampaignVars,
   type Fleet,
+  type MarchAnswer,
   type MarchVars,
   type StormVars,
 } from '../../model/frames'
@@ -44,13 +45,13 @@ import { isClosed, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { decideMarch } from '../../rules/armies/march'
+import { decideMarch, marchOptions } from '../../rules/armies/march'
 import { removeFigures, sail } from '../../rules/changes/beside'
 import { changed, changing, ends, goesOn, happen } from '../../rules/changes/change'
 import { step } from '../../rules/effects/campaign'
 import { instructionOf } from '../../rules/effects/verb'
 import type { Whole } from '../rules'
-import { inserting, insertingAfter, replacing } from '../stages'
+import { insertingAfter, replacing } from '../stages'
 
 const NO_FLEETS: ReadonlyArray<Fleet> = []
 
@@ -95,12 +96,9 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
   ...decideMarch,
   answers: [...decideMarch.answers, 'sail'],
   options: (here, seat) => {
-    const marches = decideMarch.options(here, seat)
-    const stops = sailedIn(here).length > 0 && here.vars.came.length === 0
-    if (!stops && !mayFleetsSail(here)) return marches
-    const options: Array<March | Done | Sail> = marches.slice()
+    const options: Array<March | Done | Sail> = marchOptions(here, seat)
     if (mayFleetsSail(here)) listSailings(here, sailedIn(here), seat, options)
-    if (stops) options.push({ seat, kind: 'done' })
+    if (sailedIn(here).length > 0 && here.vars.came.length === 0) options.push({ seat, kind: 'done' })
     return options
   },
   violations: (here, action) => {
@@ -111,35 +109,34 @@ const decideMarchOrSail: Question<'decide/march', March | Done | Sail> = {
     if (action.kind === 'done' && sailedIn(here).length > 0 && here.vars.came.length === 0) return LEGAL
     return decideMarch.violations(here, action)
   },
-  resolve: (here, action) =>
-    action.kind === 'sail'
-      ? {
-          table: here.table,
-          events: NO_EVENTS,
-          value: [regionIx(action.from), regionIx(action.to), action.number],
-        }
-      : decideMarch.resolve(here, action),
+  resolve: (here, action) => {
+    if (action.kind !== 'sail') return decideMarch.resolve(here, action)
+    const move = { from: regionIx(action.from), to: regionIx(action.to) }
+    const change = changing(here)
+    sail(change, action.number, move, 'twilight.fleets')
+    return ends(change, [move.from, move.to, action.number])
+  },
   asks: (here, seat) => `${decideMarch.asks(here, seat)} Ships may sail instead.`,
   reads: [...decideMarch.reads, 'twilight.fleets', 'twilight.transport'],
 }
 
-const setSail = (here: Marching): Step<MarchVars> => {
-  const { ships = 0, side, leader, escort, moves, from, to, party, came, sailed } = here.vars
-  if (ships === 0) return { table: here.table, events: NO_EVENTS }
-  const change = changing(here)
-  sail(change, ships, { from, to }, 'twilight.fleets')
-  const fleet = { at: to, ships }
-  return goesOn(change, {
-    side,
-    leader,
-    escort,
-    moves: moves - 1,
-    from: -1,
-    to: -1,
-    party,
-    came,
-    sailed: sailed === undefined ? [fleet] : [...sailed, fleet],
-  })
+/** After a fleet has sailed; an Army may march yet. */
+const afterSailing = (vars: MarchVars, fleet: Fleet): MarchVars => ({
+  side: vars.side,
+  leader: vars.leader,
+  escort: vars.escort,
+  moves: vars.moves - 1,
+  from: -1,
+  to: -1,
+  party: vars.party,
+  came: vars.came,
+  sailed: vars.sailed === undefined ? [fleet] : [...vars.sailed, fleet],
+})
+
+/** An Army marches, ships have sailed, or that was all: then no move is left. */
+const named = (vars: MarchVars, [from, to, ships]: MarchAnswer): MarchVars => {
+  if (ships !== undefined) return afterSailing(vars, { at: to, ships })
+  return from < 0 ? { ...vars, from, to, moves: 0 } : { ...vars, from, to }
 }
 
 /** Ships that a battle costs: where attackers from the sea have fallen, or the Shadow was driven off. */
@@ -341,24 +338,15 @@ export const storm = procedure('storm', [
 /** Marches and battles with ships. */
 export const withShips = (whole: Whole): Whole => {
   const { march, battle } = whole.procedures
-  const named = replacing(march, 'march', [
+  const sailing = replacing(march, 'march', [
     'march',
-    calling(
-      ({ vars }: Marching) => ask('decide/march', vars),
-      (vars: MarchVars, [from, to, ships]) =>
-        ships === undefined ? { ...vars, from, to } : { ...vars, from, to, ships },
-    ),
+    calling(({ vars }: Marching) => ask('decide/march', vars), named),
   ])
   return {
     ...whole,
     procedures: {
       ...whole.procedures,
-      march: inserting(
-        named,
-        'gather',
-        ['sail', doing(setSail)],
-        ['sailed', jumping('second', ({ vars }: Marching) => vars.from < 0)],
-      ),
+      march: replacing(sailing, 'stop', ['stop', jumping('second', ({ vars }: Marching) => vars.from < 0)]),
       battle: insertingAfter(battle, 'conclude', ['ships', doing(loseShips)]),
       ferry,
       storm,
