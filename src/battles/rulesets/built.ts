@@ -23,7 +23,10 @@ const KEPT: ReadonlyArray<string> = [
   'mayStop',
   'limit',
   'list',
+  'index',
   'owner',
+  'moved',
+  'region',
   'character',
   'needsLeadership',
   'carrying',
@@ -40,8 +43,23 @@ const KEPT: ReadonlyArray<string> = [
   'does',
 ]
 
-/** These go through sides, characters and places themselves. */
-const CHANGING: ReadonlySet<string> = new Set(['actions', 'do/enter'])
+/** What of that some go through or find out themselves. */
+const CHANGING: Readonly<Partial<Record<string, ReadonlyArray<string>>>> = {
+  actions: ['side'],
+  effect: ['index', 'moved'],
+  'do/enter': ['character'],
+  'do/maneuver': ['moved'],
+  battle: ['moved'],
+  'do/attack': ['moved', 'region'],
+  'do/moveArmy': ['region'],
+  'do/moveCharacters': ['region'],
+  'do/regions': ['region'],
+  assign: ['region'],
+  enter: ['region'],
+  round: ['region'],
+  retreat: ['region'],
+  advance: ['region'],
+}
 
 /** The frames whose caller would not call them any more, once they have begun. */
 const BEGUN: ReadonlyMap<string, string> = new Map([
@@ -50,8 +68,11 @@ const BEGUN: ReadonlyMap<string, string> = new Map([
 ])
 
 const keeps = (built: AnyFrame, frame: AnyFrame): boolean =>
-  CHANGING.has(frame.kind) ||
-  KEPT.every((field) => same(Reflect.get(built.vars, field), Reflect.get(frame.vars, field)))
+  KEPT.every(
+    (field) =>
+      CHANGING[frame.kind]?.includes(field) === true ||
+      same(Reflect.get(built.vars, field), Reflect.get(frame.vars, field)),
+  )
 
 /** The frame that a frame calls at its stage. */
 const calledBy = (machine: Machine<Battles>, below: AnyFrame, here: Here): AnyFrame | undefined => {

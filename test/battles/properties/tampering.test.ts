@@ -76,6 +76,38 @@ const MARCHING = (): Scene =>
     region('westfold'),
     take('riders', 1),
   )
+const PARTING = (): Scene =>
+  answer(
+    use(
+      scene({
+        regions: {
+          westfold: { side: 'free', units: { riders: 2 } },
+          edoras: { side: 'free', units: { riders: 2 } },
+        },
+        dice: { free: { willOfTheWest: 1 }, shadow: {} },
+      }),
+      'willOfTheWest',
+      'army',
+      'strategic-movement',
+    ),
+    region('westfold'),
+  )
+const STRIKING = (): Scene =>
+  answer(
+    use(
+      scene({
+        regions: { 'west-eaves-of-fangorn': { side: 'shadow', units: { 'uruk-hai': 4 } } },
+        characters: { treebeard: 'derndingle' },
+        counters: { ents: 3 },
+        dice: { free: { character: 1 }, shadow: {} },
+      }),
+      'character',
+      'character',
+      'ability',
+    ),
+    { kind: 'useAbility', character: 'treebeard', ability: 1 },
+    region('west-eaves-of-fangorn'),
+  )
 const CHOOSING = (): Scene =>
   answer(fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } }), {
     kind: 'chooseTactics',
@@ -176,6 +208,9 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
   'casualties elsewhere': [LOSING, withVars('casualties', { region: 'edoras' })],
   'casualties of the other side': [LOSING, withVars('casualties', { side: 'shadow' })],
   'an attack of the other side': [CHOOSING, withVars('battle', { attacker: 'free' })],
+  'a party out of another Region than the march': [PARTING, withVars('do/moveArmy', { region: 'edoras' })],
+  'a strike by another step of its effect': [STRIKING, withVars('strike', { index: 1 })],
+  'a strike in another Region': [STRIKING, withVars('inRegion', { region: 'edoras' })],
   'a round without a battle': [CHOOSING, withoutFrame('battle')],
   'a turn without a game': [ACTING, withoutFrame('game')],
   'a stage that calls something else': [ACTING, at('turn', 'fate')],
