@@ -284,4 +284,13 @@ describe('of the expansion', { timeout: 60_000 }, () => {
       ),
     ).not.toContain('accepted')
   })
+
+  it('a Siege engine has its place while a battle is fought there too', () => {
+    const fighting = saves.filter((saved) => runs(saved, 'battle'))
+    const said = problemsOf(WHOLE_IN_TWILIGHT, fighting, (saved) => {
+      const from = saved.stack.find(({ kind }) => kind === 'battle')?.vars['from']
+      return withTable(saved, { beside: { ...beside(saved), trebuchets: [from, from, from] } })
+    })
+    expect(said).toEqual(new Set(['beside.trebuchets: a Trebuchet has no place there (twilight.engines)']))
+  })
 })

@@ -119,7 +119,7 @@ const momentFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
     ...openGuideFaults(rules, table),
     ...controlFaults(table, battlefields(stack)),
     ...shelteredFaults(rules, table, battlefields(stack)),
-    ...engineFaults(rules, table, battlefields(stack)),
+    ...engineFaults(rules, table),
   ]
 }
 

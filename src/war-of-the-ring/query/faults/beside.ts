@@ -60,18 +60,16 @@ export const besideFaults = (rules: Rules, table: Table): Faults => {
   return [...supplyFaults(rules, beside), ...factionFaults(rules, table, beside)]
 }
 
-/** What is true of siege engines, elsewhere than in some regions. */
-export const engineFaults = (rules: Rules, table: Table, but: ReadonlyArray<RegionIx> = []): Faults => {
+/** What is true of siege engines at every moment: they are looked after at once. */
+export const engineFaults = (rules: Rules, table: Table): Faults => {
   const { beside } = table
   if (beside === undefined || rules.beside === undefined) return []
   const most = rules.beside.enginesPerRegion
   const faults: Faults = []
-  const standing = (engines: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> =>
-    placesOf(engines).filter((region) => !but.includes(region))
-  for (const region of standing(beside.towers))
+  for (const region of placesOf(beside.towers))
     if (!isStormed(table, region) || towersAt(table, region) > most)
       faults.push(fault('beside.towers', 'a Siege Tower has no place there', 'twilight.engines'))
-  for (const region of standing(beside.trebuchets))
+  for (const region of placesOf(beside.trebuchets))
     if (
       SETTLEMENT_OF[region] !== STRONGHOLD ||
       homeOf(region) !== 0 ||
