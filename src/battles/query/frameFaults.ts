@@ -3,9 +3,10 @@
  * has begun, more Units or Damage than an Army holds when nobody sees to them, tokens under an enemy Army.
  */
 import type { State } from '../model/bundle'
+import type { BattleVars } from '../model/frames'
 import { SIDES } from '../model/sides'
 import type { Scenario } from '../model/tables'
-import { totalOf, type Table } from '../model/table'
+import { totalOf, type Battle, type Fighter, type Table } from '../model/table'
 import { STACK, unitsOf } from './board'
 
 type Stack = State['stack']
@@ -17,10 +18,24 @@ const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
 const isAt = (stack: Stack, kind: string, at: string): boolean =>
   stack.some((frame) => frame.kind === kind && frame.at === at)
 
-const battleFaults = ({ stack, table }: State): ReadonlyArray<string> => {
-  const begun = stack.some(({ kind, at }) => kind === 'battle' && at !== 'begin')
-  const fought = table.battle !== null
-  return begun === fought ? [] : [fought ? 'a battle that nobody fights' : 'a battle is fought nowhere']
+/** Dice to be rolled again lie there, and were not rolled again yet. */
+const canReroll = ({ dice, toReroll }: Fighter): boolean =>
+  toReroll.every((place, nth) => dice[place]?.rerolled === false && toReroll.indexOf(place) === nth)
+
+/** Whether a battle is the one that a frame has begun. */
+const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: BattleVars): boolean =>
+  attacker === begun.attacker &&
+  region === begun.region &&
+  armies.includes(from) &&
+  armies.includes(begun.from) &&
+  (begun.combined || armies.length === 1) &&
+  SIDES.every((side) => canReroll(sides[side]))
+
+const battleFaults = ({ stack, table: { battle } }: State): ReadonlyArray<string> => {
+  const begun = stack.find(({ kind, at }) => kind === 'battle' && at !== 'begin')
+  if (begun?.kind !== 'battle') return battle === null ? [] : ['a battle that nobody fights']
+  if (battle === null) return ['a battle is fought nowhere']
+  return isBegun(battle, begun.vars) ? [] : ['another battle is fought than was begun']
 }
 
 /** The stages of an attack before anybody marches. */

@@ -37,6 +37,17 @@ const withTokens =
     const tokens = saved.table['tokens'] as { readonly free: Json; readonly shadow: Json }
     return withTable({ tokens: { ...tokens, free: { ...tokens.free, ...change } } })(saved)
   }
+const withBattle =
+  (change: (battle: Json) => Json): Tamper =>
+  (saved) => {
+    const battle = saved.table['battle'] as Json
+    return withTable({ battle: { ...battle, ...change(battle) } })(saved)
+  }
+const withFighter = (change: Json): Tamper =>
+  withBattle(({ sides }) => {
+    const { free, shadow } = sides as { readonly free: Json; readonly shadow: Json }
+    return { sides: { free: { ...free, ...change }, shadow } }
+  })
 const withVars =
   (kind: string, change: Json): Tamper =>
   (saved) => ({
@@ -113,6 +124,12 @@ const CHOOSING = (): Scene =>
     kind: 'chooseTactics',
     seat: 'free',
     token: 'footmen',
+  })
+const DEFENDING = (): Scene =>
+  answer(fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } }), {
+    kind: 'chooseTactics',
+    seat: 'shadow',
+    token: 'regroup',
   })
 const LOSING = (): Scene =>
   chance(
@@ -211,6 +228,9 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
   'a party out of another Region than the march': [PARTING, withVars('do/moveArmy', { region: 'edoras' })],
   'a strike by another step of its effect': [STRIKING, withVars('strike', { index: 1 })],
   'a strike in another Region': [STRIKING, withVars('inRegion', { region: 'edoras' })],
+  'a battle in another Region': [DEFENDING, withBattle(() => ({ region: 'edoras' }))],
+  'a battle of another Army': [CHOOSING, withBattle(() => ({ from: 'edoras' }))],
+  'a die to be rolled again that is not there': [LOSING, withFighter({ toReroll: [9] })],
   'a round without a battle': [CHOOSING, withoutFrame('battle')],
   'a turn without a game': [ACTING, withoutFrame('game')],
   'a stage that calls something else': [ACTING, at('turn', 'fate')],
