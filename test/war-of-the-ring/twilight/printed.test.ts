@@ -7,13 +7,19 @@ import { after, game, offers, table } from './scenes'
 describe('characters', () => {
   const { characters } = warOfTheRing.tables({ twilight: true })
   it.each([
-    ['smeagol', 'free-peoples', null, 'highest', 0, 0],
-    ['galadriel', 'free-peoples', null, 0, 2, 1],
-    ['witch-king-chief', 'shadow', 'sauron', 'unlimited', 2, 1],
-    ['balrog', 'shadow', 'sauron', 0, 3, 1],
-  ] as const)('%s', (id, side, nation, level, leadership, diceBonus) => {
-    const figures = { side, nation, level, leadership, diceBonus }
-    expect(characters.find((one) => one.id === id)).toMatchObject(figures)
+    { id: 'smeagol', side: 'free-peoples', nation: null, level: 'highest', leadership: 0, diceBonus: 0 },
+    { id: 'galadriel', side: 'free-peoples', nation: null, level: 0, leadership: 2, diceBonus: 1 },
+    {
+      id: 'witch-king-chief',
+      side: 'shadow',
+      nation: 'sauron',
+      level: 'unlimited',
+      leadership: 2,
+      diceBonus: 1,
+    },
+    { id: 'balrog', side: 'shadow', nation: 'sauron', level: 0, leadership: 3, diceBonus: 1 },
+  ])('$id', (figures) => {
+    expect(characters.find(({ id }) => id === figures.id)).toMatchObject(figures)
   })
 })
 
