@@ -1,4 +1,4 @@
-/** Figures of the expansion as they are printed (chapter XII): new characters, how many engines, which lands. */
+/** Printed figures of the expansion (chapter XII): characters, siege engines, lands of a card. */
 import { describe, expect, it } from 'vitest'
 import { REGIONS, warOfTheRing, type RegionId } from '../../../src/war-of-the-ring'
 import { atWar } from '../support/atWar'
