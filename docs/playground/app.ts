@@ -2,18 +2,36 @@
 import type { Look } from './look'
 import type { Session } from './session'
 
+/** Something in the picture that was clicked on: its keys, and the words it bears. */
+export interface About {
+  readonly keys: ReadonlyArray<string>
+  readonly words: string
+}
+
 /** What the page shows. */
 export interface Shown {
   readonly session: Session
   readonly look: Look
-  /** What was clicked on in the picture. */
+  /** What was clicked on in the picture, and narrows the choices. */
   readonly keys: ReadonlyArray<string>
+  /** What was clicked on last, whether or not a choice is about it. */
+  readonly about: About | undefined
   /** What was typed to find a choice. */
   readonly filter: string
+  /** Whether choices are compared by their odds. */
+  readonly isWeighed: boolean
   /** A rule that is being read. */
   readonly rule: string | undefined
   /** Bots wait: a person has gone back. */
   readonly isPaused: boolean
+}
+
+/** What was clicked on and typed, given up. */
+export const CLEAR: Pick<Shown, 'keys' | 'about' | 'filter' | 'isWeighed'> = {
+  keys: [],
+  about: undefined,
+  filter: '',
+  isWeighed: false,
 }
 
 /** The page as panels see it. */

@@ -1,100 +1,108 @@
 /**
- * The picture of the table. What a choice is about can be clicked on, or reached with the arrows and chosen
- * with Enter: the choices are narrowed to it, and one that is left alone is taken with another click.
+ * The pictures of the table: the map, which can be made larger; beside it, always in sight, the dice, the Hunt
+ * and the hand of whoever looks; and below, the rest.
  */
+import { picture, partsOf, type PartEntry } from '../../src/svg'
 import type { View } from '../../src/kernel'
-import { boardSvg, choicesAbout, keysAfterClick, keysAt, keysOf } from '../../src/svg'
 import type { App } from './app'
 import { button, byId, make } from './dom'
-import { questionOf, viewOf } from './look'
-import type { AnyChoice } from './targets'
+import { eyesOf, viewOf } from './look'
+import { focusedKey, focusKey, highlighted, listenToPictures, markTargets } from './marks'
 
-const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'politics', 'faction']
-  .map((part) => `[data-${part}]`)
-  .join()
 const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const
+/** How large the parts beside the map are drawn, and the space between two of them. */
+const SCALE = 0.8
+const GAP = 4
 
 let zoom = 1
 
-const choicesOf = (app: App): ReadonlyArray<AnyChoice> => {
-  const { session, look } = app.shown()
-  return questionOf(session, look)?.choices ?? []
+const listOf = (view: View): ReadonlyArray<PartEntry> => {
+  const parts = partsOf(view)
+  return parts._tag === 'Left' ? [] : parts.right
 }
 
-const choose = (app: App, element: Element): void => {
-  const key = element.getAttribute('data-key') ?? ''
-  const { keys } = app.shown()
-  const [only, ...others] = choicesAbout(choicesOf(app), keys)
-  if (keys.includes(key) && only !== undefined && others.length === 0) return app.act(only.action)
-  app.show({ keys: keysAfterClick(choicesOf(app), keys, keysAt(element)), filter: '' })
+/** What stands beside the map: in pairs what is small, in the whole width what is long. */
+interface Tray {
+  readonly small: ReadonlyArray<string>
+  readonly long: ReadonlyArray<string>
 }
 
-const targets = (): ReadonlyArray<SVGElement> => [
-  ...byId('board').querySelectorAll<SVGElement>('svg .target'),
-]
-
-/** How many choices are about each key. */
-const countsOf = (choices: ReadonlyArray<AnyChoice>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { action } of choices)
-    for (const key of new Set(keysOf(action))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
+/** One's own dice and hand, and the Hunt; where a game has no dice, all that one's side has. */
+const trayOf = (parts: ReadonlyArray<PartEntry>, eyes: ReadonlyArray<string>): Tray => {
+  const ids = parts.map(({ id }) => id)
+  const isOwn = (id: string): boolean => eyes.some((seat) => id.endsWith(`/${seat}`))
+  const dice = ids.filter((id) => id.startsWith('dice/'))
+  const small = [...(dice.some(isOwn) ? dice.filter(isOwn) : dice), ...ids.filter((id) => id === 'hunt')]
+  const own = dice.length > 0 ? /^hand\// : /^(side|seat)\//
+  const long = ids.filter((id) => own.test(id))
+  return { small, long: long.some(isOwn) ? long.filter(isOwn) : long }
 }
 
-/** What an element is itself, and not what it stands in. */
-const ownKeys = (element: Element): ReadonlyArray<string> => {
-  const { parentElement } = element
-  const around = parentElement === null ? [] : keysAt(parentElement)
-  return keysAt(element).filter((key) => !around.includes(key))
+/** What is neither the map nor beside it; what a side has is there as a whole. */
+const restOf = (parts: ReadonlyArray<PartEntry>, { small, long }: Tray): ReadonlyArray<string> =>
+  parts
+    .map(({ id }) => id)
+    .filter((id) => ![...small, ...long, 'map'].includes(id) && !/^(dice|hand)\//.test(id))
+
+interface Size {
+  readonly width?: number
+  readonly scale?: number
 }
 
-/** Marks what can be clicked on. One of them is a stop of the Tab key, the arrows go on from there. */
-const markTargets = (app: App): void => {
-  const { keys } = app.shown()
-  const choices = choicesOf(app)
-  const counts = countsOf(choices)
-  for (const element of byId('board').querySelectorAll<SVGElement>(SELECTOR)) {
-    const key = ownKeys(element).find((one) => counts.has(one))
-    if (key === undefined) continue
-    const words = element.querySelector(':scope > title')?.textContent ?? key.slice(key.indexOf(':') + 1)
-    element.classList.add('target')
-    if (keys.includes(key)) element.classList.add('chosen')
-    element.setAttribute('data-key', key)
-    element.setAttribute('role', 'button')
-    element.setAttribute('aria-pressed', String(keys.includes(key)))
-    element.setAttribute('aria-label', `${words}: ${counts.get(key)} choices`)
-    element.setAttribute('tabindex', '-1')
+const drawn = (app: App, view: View, part: string, { width, scale = SCALE }: Size = {}): HTMLElement => {
+  const made = picture(view, {
+    part,
+    highlight: part === 'map' ? highlighted(app) : [],
+    theme: { scale },
+    ...(width === undefined ? {} : { width }),
+  })
+  if (made._tag === 'Left') return make('p', { class: 'bad' }, [`${made.left.path}: ${made.left.problem}`])
+  const place = make('div', { class: 'part', 'data-shown': part })
+  place.innerHTML =
+    app.shown().look === 'all'
+      ? made.right.svg.replaceAll('seen by a spectator', 'everything open')
+      : made.right.svg
+  return place
+}
+
+const drawTray = (app: App, view: View, tray: Tray): void => {
+  const room = byId('tray').clientWidth
+  const half = (room - GAP) / 2
+  byId('tray').replaceChildren(
+    ...tray.small.map((part) => drawn(app, view, part, { width: tray.small.length > 1 ? half : room })),
+    ...tray.long.map((part) => drawn(app, view, part, { width: room })),
+  )
+}
+
+/** Brings what may be chosen into sight, if none of it is. */
+const scrollToChoice = (): void => {
+  const map = byId('map')
+  const marked = [...map.querySelectorAll('[data-highlight]')]
+  const frame = map.getBoundingClientRect()
+  const isSeen = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
   }
-  const [first] = targets()
-  first?.setAttribute('tabindex', '0')
-  first?.ownerSVGElement?.setAttribute('role', 'group')
+  const [first] = marked
+  if (first === undefined || marked.some(isSeen)) return
+  const { left, width, top, height } = first.getBoundingClientRect()
+  map.scrollLeft += left + width / 2 - frame.left - frame.width / 2
+  map.scrollTop += top + height / 2 - frame.top - frame.height / 2
 }
 
-const highlighted = (app: App): ReadonlyArray<string> => {
-  const { keys } = app.shown()
-  const left = choicesAbout(choicesOf(app), keys).flatMap(({ action }) => keysOf(action))
-  return [
-    ...new Set(left.filter((key) => key.startsWith('region:')).map((key) => key.slice('region:'.length))),
-  ]
-}
-
-/** Draws the picture, and keeps the focus and the place one has scrolled to. */
+/** Draws the pictures, and keeps the focus and the place one has scrolled to. */
 export const drawBoard = (app: App): void => {
   const { session, look } = app.shown()
-  const board = byId('board')
-  const focused = board.contains(document.activeElement)
-    ? document.activeElement?.getAttribute('data-key')
-    : undefined
-  const drawn = boardSvg(viewOf(session, look) as View, { highlight: highlighted(app) })
-  if (drawn._tag === 'Left') {
-    board.replaceChildren(make('p', { class: 'bad' }, [`${drawn.left.path}: ${drawn.left.problem}`]))
-    return
-  }
-  board.innerHTML =
-    look === 'all' ? drawn.right.replaceAll('seen by a spectator', 'everything open') : drawn.right
+  const focused = focusedKey()
+  const view = viewOf(session, look)
+  const parts = listOf(view)
+  const tray = trayOf(parts, eyesOf(session, look))
+  byId('map').replaceChildren(drawn(app, view, 'map'))
+  drawTray(app, view, tray)
+  byId('tracks').replaceChildren(...restOf(parts, tray).map((id) => drawn(app, view, id)))
   markTargets(app)
-  const again = targets().find((element) => element.getAttribute('data-key') === focused)
-  if (focused !== undefined && focused !== null) again?.focus()
+  scrollToChoice()
+  focusKey(focused)
 }
 
 const setZoom = (to: number): void => {
@@ -102,31 +110,18 @@ const setZoom = (to: number): void => {
   document.documentElement.style.setProperty('--zoom', String(zoom))
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-const onKey = (app: App, event: KeyboardEvent): void => {
-  const list = targets()
-  const place = list.indexOf(event.target as SVGElement)
-  const at = list[place]
-  if (at === undefined) return
-  const step = STEPS[event.key]
-  if (event.key === 'Enter' || event.key === ' ') choose(app, at)
-  else if (step !== undefined) list[(place + step + list.length) % list.length]?.focus()
-  else return
-  event.preventDefault()
-}
-
-/** Listens to clicks and keys on the picture. */
+/** Listens to the pictures, and draws the tray anew when its width changes. */
 export const listenToBoard = (app: App): void => {
-  const board = byId('board')
-  board.addEventListener('click', (event) => {
-    const target = (event.target as Element).closest('.target')
-    if (target !== null) choose(app, target)
-  })
-  board.addEventListener('keydown', (event) => onKey(app, event))
+  listenToPictures(app)
   byId('board-tools').replaceChildren(
     button('−', () => setZoom(zoom / ZOOMS.step), { 'aria-label': 'Smaller picture' }),
     button('Fit', () => setZoom(1), { 'aria-label': 'Fit the picture' }),
     button('+', () => setZoom(zoom * ZOOMS.step), { 'aria-label': 'Larger picture' }),
   )
+  let width = byId('tray').clientWidth
+  new ResizeObserver(() => {
+    if (byId('tray').clientWidth === width) return
+    width = byId('tray').clientWidth
+    drawBoard(app)
+  }).observe(byId('tray'))
 }

@@ -1,22 +1,17 @@
-/** The question and the choices: grouped by what they do, narrowed by clicks on the board and by a text. */
+/** The question and the choices: by die, then by what they do, narrowed by clicks on the board and by a text. */
 import type { Prompt } from '../../src/kernel'
 import { choicesAbout } from '../../src/svg'
-import type { App } from './app'
+import { CLEAR, type App } from './app'
 import { button, byId, make } from './dom'
+import { diceAmong, diceRow, groupsOf } from './facets'
 import { questionOf } from './look'
+import { hasOdds, oddsNow, oddsOf } from './odds'
+import { sealedFrom } from './places'
 import { ruleLink } from './rules'
-import { botsAsked, stateOf } from './session'
+import { stateOf } from './session'
 import { filtered, type AnyChoice } from './targets'
+import { endWords, lookingBack, waiting } from './waiting'
 import { named, plain, seatName } from './words'
-
-const endWords = (app: App): string | undefined => {
-  const { session } = app.shown()
-  const outcome = session.entry.game.outcome(stateOf(session))
-  if (outcome._tag === 'None') return undefined
-  const { winners, reason } = outcome.value
-  const who = winners.length === 0 ? 'Nobody wins' : `${winners.map(seatName).join(' and ')} wins`
-  return `The game is over. ${who}: ${reason}.`
-}
 
 const questionWords = (app: App, question: Prompt | undefined): string => {
   if (question !== undefined) return `${seatName(question.seat)}: ${question.sentence}`
@@ -37,16 +32,20 @@ const drawQuestion = (app: App, question: Prompt | undefined): void => {
   )
 }
 
+/** So many choices are found without a text. */
+const FEW = 8
+
 /** The field for a text is made once, so that it keeps what is typed and where one types. */
 const filterField = (app: App): HTMLElement => {
   const field = make('input', {
     id: 'filter',
     type: 'search',
     autocomplete: 'off',
-    placeholder: 'part of a choice',
+    placeholder: 'Find a choice',
+    'aria-label': 'Find a choice',
   })
   field.addEventListener('input', () => app.show({ filter: field.value }))
-  return make('label', {}, ['Find a choice', field])
+  return field
 }
 
 const keyWords = (app: App, key: string): string =>
@@ -57,26 +56,34 @@ const drawNarrowing = (app: App, total: number): void => {
   if (place.querySelector('#filter') === null)
     place.replaceChildren(filterField(app), make('span', { id: 'keys' }))
   place.hidden = total === 0
+  place.classList.toggle('few', total <= FEW)
   const field = byId('filter') as HTMLInputElement
   const { keys, filter } = app.shown()
   if (field.value !== filter) field.value = filter
   const chosen = keys.map((key) => keyWords(app, key)).join(', ')
   byId('keys').replaceChildren(
-    ...(keys.length === 0 ? [] : [button(`On the board: ${chosen} (clear)`, () => app.show({ keys: [] }))]),
+    ...(keys.length === 0 ? [] : [button(`On the board: ${chosen} (clear)`, () => app.show(CLEAR))]),
   )
 }
 
-const choiceButton = (app: App, choice: AnyChoice): HTMLLIElement =>
-  make('li', {}, [
+/** A choice, with its odds where they are compared. */
+const choiceButton = (app: App, choice: AnyChoice): HTMLLIElement => {
+  const { session, isWeighed } = app.shown()
+  const odds = isWeighed ? oddsOf(session, choice.action) : undefined
+  return make('li', {}, [
     button(choice.label, () => app.act(choice.action), {
       class: 'choice',
       'data-action': JSON.stringify(choice.action),
     }),
+    ...(odds === undefined ? [] : [make('span', { class: 'odds' }, [odds])]),
   ])
+}
 
-const groupOf = (app: App, kind: string, choices: ReadonlyArray<AnyChoice>): HTMLElement =>
-  make('details', { open: true, 'data-group': kind }, [
-    make('summary', {}, [`${plain(kind)} (${choices.length})`]),
+const groupOf = (app: App, name: string, choices: ReadonlyArray<AnyChoice>): HTMLElement =>
+  make('details', { open: true, 'data-group': name }, [
+    make('summary', {}, [
+      `${name.includes(':') ? `${keyWords(app, name)} die` : plain(name)} (${choices.length})`,
+    ]),
     make(
       'ul',
       {},
@@ -84,24 +91,14 @@ const groupOf = (app: App, kind: string, choices: ReadonlyArray<AnyChoice>): HTM
     ),
   ])
 
-const waiting = (app: App): ReadonlyArray<HTMLElement> => {
-  const { session, isPaused } = app.shown()
-  if (endWords(app) !== undefined) return []
-  if (botsAsked(session).length === 0)
-    return [make('p', { class: 'quiet' }, ['To answer, look at the table as the one who is asked.'])]
-  return isPaused || session.at < session.steps.length
-    ? [
-        button('Let the bot go on from here', () => app.show({ isPaused: false, ...dropLater(app) }), {
-          class: 'main',
-        }),
-      ]
-    : [make('p', { class: 'quiet thinking' }, ['The bot is thinking.'])]
-}
-
-const dropLater = (app: App): { readonly session: ReturnType<App['shown']>['session'] } => {
-  const { session } = app.shown()
-  const { states, steps, at } = session
-  return { session: { ...session, states: states.slice(0, at + 1), steps: steps.slice(0, at) } }
+const weighing = (app: App, choices: ReadonlyArray<AnyChoice>): ReadonlyArray<HTMLElement> => {
+  const { session, isWeighed } = app.shown()
+  if (!hasOdds({ game: session.entry.game.name, choices })) return []
+  if (!isWeighed) return [button('Compare odds', () => app.show({ isWeighed: true }), { id: 'odds' })]
+  const now = oddsNow(session)
+  return now === undefined
+    ? []
+    : [make('p', { class: 'odds', id: 'odds-now' }, [`The battle, for the attacker: ${now}`])]
 }
 
 /** Draws the question and its choices. */
@@ -110,20 +107,21 @@ export const drawChoices = (app: App): void => {
   const question = questionOf(session, look)
   const all = question?.choices ?? []
   const left = filtered(choicesAbout(all, keys), filter)
+  const why = session.at < session.steps.length ? sealedFrom(session, session.at) : undefined
+  const isBack = why !== undefined && question !== undefined
   drawQuestion(app, question)
-  drawNarrowing(app, all.length)
-  const kinds = [...new Set(left.map(({ action }) => action.kind))]
-  const groups = kinds.map((kind) =>
-    groupOf(
-      app,
-      kind,
-      left.filter(({ action }) => action.kind === kind),
-    ),
-  )
+  drawNarrowing(app, isBack ? 0 : all.length)
+  const dice = diceAmong(left, keys)
   const none = all.length > 0 && left.length === 0
   byId('choices').replaceChildren(
-    ...groups,
-    ...(none ? [make('p', { class: 'quiet' }, ['No choice fits.'])] : []),
+    ...(isBack
+      ? lookingBack(app, why)
+      : [
+          ...diceRow(app, dice),
+          ...weighing(app, left),
+          ...[...groupsOf(left, dice)].map(([name, group]) => groupOf(app, name, group)),
+          ...(none ? [make('p', { class: 'quiet' }, ['No choice fits.'])] : []),
+        ]),
     ...(question === undefined ? waiting(app) : []),
   )
 }

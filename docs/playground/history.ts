@@ -1,18 +1,24 @@
-/** Undo, redo and the slider over all that was played, the replay of it, and the choice of who looks. */
-import type { App } from './app'
-import { button, byId, labelled, make, select, type Offered } from './dom'
-import { moveTo, nextPlace, type Session } from './session'
+/** Undo and redo, the slider over all that was played and the replay of it, and the choice of who looks. */
+import { CLEAR, type App } from './app'
+import { button, byId, make, select, type Offered } from './dom'
+import { nextPlace, sealedFrom } from './places'
+import { moveTo, type Session } from './session'
 import { seatName } from './words'
 
 const PACE = 700
 let timer: ReturnType<typeof setInterval> | undefined
 
-const go = (app: App, session: Session): void => app.show({ session, isPaused: true, keys: [], filter: '' })
+const go = (app: App, session: Session): void => app.show({ session, isPaused: true, ...CLEAR })
 
-/** Goes back to the last question to a person. */
+/** Goes back to the last question to a person, unless what was played since is not taken back. */
 export const undo = (app: App): void => {
   const { session } = app.shown()
-  go(app, moveTo(session, nextPlace(session, -1)))
+  const to = nextPlace(session, -1)
+  const isEnd = session.at === session.steps.length
+  const why = isEnd ? sealedFrom(session, to) : undefined
+  if (why !== undefined) return app.tell(`${why} Looking back is free: see below.`, true)
+  app.tell('')
+  go(app, moveTo(session, to))
 }
 
 /** Goes on to the next question to a person that has been answered before. */
@@ -48,14 +54,17 @@ const run = (app: App): void => {
 export const makeHistory = (app: App): void => {
   const slider = make('input', { type: 'range', id: 'slider', min: 0, step: 1 })
   slider.addEventListener('input', () => go(app, moveTo(app.shown().session, Number(slider.value))))
-  const look = make('select', { id: 'look' })
-  look.addEventListener('change', () => app.show({ look: look.value, keys: [] }))
+  const look = make('select', { id: 'look', 'aria-label': 'Look as' })
+  look.addEventListener('change', () => app.show({ look: look.value, ...CLEAR }))
   byId('history').replaceChildren(
     button('Undo', () => undo(app), { id: 'undo', title: 'Ctrl+Z' }),
     button('Redo', () => redo(app), { id: 'redo', title: 'Ctrl+Y' }),
+    make('label', {}, [make('span', {}, ['Look as']), look]),
+  )
+  byId('record').replaceChildren(
     make('label', {}, [make('span', { id: 'place' }), slider]),
     button('Replay', () => run(app), { id: 'run' }),
-    labelled('Look as', look),
+    button('To the end', () => go(app, moveTo(app.shown().session, Number.POSITIVE_INFINITY)), { id: 'end' }),
   )
 }
 
@@ -85,6 +94,7 @@ export const drawHistory = (app: App): void => {
     ['undo', at === 0],
     ['redo', at === steps.length],
     ['run', steps.length === 0],
+    ['end', at === steps.length],
   ] as const)
     (byId(id) as HTMLButtonElement).disabled = isOff
   byId('run').textContent = timer === undefined ? 'Replay' : 'Stop'

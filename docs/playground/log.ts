@@ -1,8 +1,9 @@
-/** The log: what was done and what happened, newest first, with the rule behind every event. */
+/** The log: what was done and what happened, turn by turn, newest first, with the rule behind every event. */
 import type { App } from './app'
 import { button, byId, make } from './dom'
 import { doneAt, eventsSeen } from './look'
 import { ruleLink } from './rules'
+import type { AnyState } from './games'
 import { seatName } from './words'
 
 const AT_ONCE = 30
@@ -38,6 +39,39 @@ const news = (app: App): string => {
   ].join(' ')
 }
 
+const numberIn = (table: object, name: string): number | undefined => {
+  const found = Object.entries(table).find(([key]) => key === name)?.[1] as unknown
+  return typeof found === 'number' ? found : undefined
+}
+
+/** The turn or round of a state in words, as its game counts them. */
+const turnWords = ({ table }: AnyState): string => {
+  if (typeof table !== 'object' || table === null) return 'Begin'
+  const turn = numberIn(table, 'turns') ?? numberIn(table, 'turn')
+  const round = numberIn(table, 'round')
+  if (round !== undefined) return `Round ${round}`
+  return turn === undefined || turn === 0 ? 'Set-up' : `Turn ${turn}`
+}
+
+/** What was done in each turn, a group for each; the newest is open. */
+const groups = (app: App, places: ReadonlyArray<number>): ReadonlyArray<HTMLElement> => {
+  const { states } = app.shown().session
+  const turns = new Map<string, Array<HTMLElement>>()
+  for (const place of places) {
+    const state = states[place]
+    const entry = entryOf(app, place)
+    if (state === undefined || entry === undefined) continue
+    const turn = turnWords(state)
+    turns.set(turn, [...(turns.get(turn) ?? []), entry])
+  }
+  return [...turns].map(([turn, entries], place) =>
+    make('details', { open: place === 0, 'data-turn': turn }, [
+      make('summary', {}, [`${turn} (${entries.length})`]),
+      make('ol', {}, entries),
+    ]),
+  )
+}
+
 const whole = (app: App): void => {
   isWhole = true
   drawLog(app)
@@ -53,13 +87,11 @@ export const drawLog = (app: App): void => {
     return
   }
   const count = isWhole ? at : Math.min(at, AT_ONCE)
-  const entries = Array.from({ length: count }, (_, back) => entryOf(app, at - 1 - back))
   const rest = at - count
   byId('log').replaceChildren(
-    make(
-      'ol',
-      {},
-      entries.filter((entry) => entry !== undefined),
+    ...groups(
+      app,
+      Array.from({ length: count }, (_, back) => at - 1 - back),
     ),
     ...(rest > 0 ? [button(`Show ${rest} earlier`, () => whole(app))] : []),
   )

@@ -1,5 +1,6 @@
 /** Starts the page: what it shows, drawing it anew after every change, bots, and keys for the whole page. */
-import type { App, Shown } from './app'
+import { drawAnswer } from './answer'
+import { CLEAR, type App, type Shown } from './app'
 import { drawBoard, listenToBoard } from './board'
 import { botAnswer } from './bots'
 import { drawChoices, focusChoices, listenToArrows } from './choices'
@@ -10,8 +11,10 @@ import { drawHistory, makeHistory, redo, undo } from './history'
 import { questionOf } from './look'
 import { drawLog } from './log'
 import { drawRule } from './rules'
-import { botsAsked, newSession, play } from './session'
+import { botsAsked } from './places'
+import { newSession, play } from './session'
 import { makeSetUp } from './setUp'
+import { makeShare, openLink } from './share'
 import { makeStorage } from './storage'
 
 const opening = newSession(FIRST, { seed: 'first' })
@@ -20,8 +23,7 @@ if (!opening.ok) throw new Error(opening.problem)
 let shown: Shown = {
   session: opening.session,
   look: 'asked',
-  keys: [],
-  filter: '',
+  ...CLEAR,
   rule: undefined,
   isPaused: false,
 }
@@ -39,20 +41,35 @@ const draw = (before: Shown | undefined): void => {
     drawLog(app)
     drawExplain(app)
   }
-  drawBoard(app)
+  if (isMoved || before.keys !== shown.keys) drawBoard(app)
+  drawAnswer(app)
   drawChoices(app)
   drawRule(app)
 }
 
 let thinking: ReturnType<typeof setTimeout> | undefined
 
+/** How long bots go on before the page is drawn, in milliseconds. */
+const SPELL = 40
+
+/** Bots answer until a person is asked, or for a spell: then the page shows how far they have come. */
 const think = (): void => {
   thinking = undefined
-  const [seat] = botsAsked(shown.session)
-  if (seat === undefined) return
-  const answer = botAnswer(shown.session, seat)
-  if (answer === undefined) return tell(`The bot of ${seat} has no answer.`, true)
-  act(answer)
+  const until = performance.now() + SPELL
+  let { session } = shown
+  do {
+    const [seat] = botsAsked(session)
+    const answer = seat === undefined ? undefined : botAnswer(session, seat)
+    const tried = answer === undefined ? undefined : play(session, answer)
+    if (tried?.ok !== true) {
+      if (seat !== undefined) tell(tried?.problem ?? `The bot of ${seat} has no answer.`, true)
+      break
+    }
+    session = tried.session
+  } while (performance.now() < until)
+  if (session === shown.session) return
+  tell('')
+  show({ session, ...CLEAR })
 }
 
 /** Bots answer after the page has been drawn, and only at the end of what was played. */
@@ -77,7 +94,7 @@ const act = (action: unknown): void => {
   const tried = play(shown.session, action as AnyAction)
   if (!tried.ok) return tell(tried.problem, true)
   tell('')
-  show({ session: tried.session, keys: [], filter: '', isPaused: false })
+  show({ session: tried.session, ...CLEAR, isPaused: false })
 }
 
 const read = (rule: string): void => {
@@ -95,7 +112,7 @@ const isTyping = (event: KeyboardEvent): boolean =>
 const onKey = (event: KeyboardEvent): void => {
   const isControl = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
-  if (key === 'escape') app.show({ keys: [], filter: '' })
+  if (key === 'escape') app.show(CLEAR)
   if (isTyping(event)) return
   if (key === '/' && questionOf(shown.session, shown.look) !== undefined) byId('filter').focus()
   else if (isControl && key === 'z' && !event.shiftKey) undo(app)
@@ -104,20 +121,13 @@ const onKey = (event: KeyboardEvent): void => {
   event.preventDefault()
 }
 
-/** On a wide screen the last panel stands under the board: it is moved, so that Tab goes as one reads. */
-const placePanels = (isWide: boolean): void => {
-  const home = isWide ? byId('left') : document.querySelector('main')
-  home?.append(byId('explain-panel'))
-}
-
-const wide = window.matchMedia('(min-width: 1000px)')
-wide.addEventListener('change', ({ matches }) => placePanels(matches))
-placePanels(wide.matches)
 makeSetUp(app)
 makeHistory(app)
 makeStorage(app)
+makeShare(app)
 listenToBoard(app)
 listenToArrows()
 listenToExplain(app)
 document.addEventListener('keydown', onKey)
 draw(undefined)
+void openLink(app)

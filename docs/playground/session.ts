@@ -3,6 +3,7 @@
  * one looks at. Undo, redo and the slider move that place; playing there drops what came later.
  */
 import type { BaseEvent, GameRecord } from '../../src/kernel'
+import { faultSentence, gameOfPosition, parsePosition } from '../../src/notation'
 import { GAMES, type AnyAction, type AnyState, type Entry } from './games'
 
 /** Who plays a seat: a person, or the bot of that name. */
@@ -23,6 +24,10 @@ export interface Session {
   readonly steps: ReadonlyArray<Step>
   /** How many of the steps have been taken at the state one looks at. */
   readonly at: number
+  /** Whether it began at a position, so that no record tells it from the beginning. */
+  readonly isPlaced: boolean
+  /** Whether anything may be taken back: a person tries things out. */
+  readonly isStudy: boolean
 }
 
 /** A session, or what is wrong in words. */
@@ -34,10 +39,15 @@ const fail = (problem: string): Tried => ({ ok: false, problem })
 /** The state one looks at. */
 export const stateOf = ({ states, at }: Session): AnyState => states[at] as AnyState
 
-const begin = (entry: Entry, states: ReadonlyArray<AnyState>, steps: ReadonlyArray<Step>): Session => {
+const begin = (
+  entry: Entry,
+  states: ReadonlyArray<AnyState>,
+  steps: ReadonlyArray<Step>,
+  isPlaced = false,
+): Session => {
   const seats = entry.game.seatsOf(states[0]?.config as unknown as Readonly<Record<string, unknown>>)
   const players = Object.fromEntries(seats.map((seat) => [seat, 'person']))
-  return { entry, seats, players, states, steps, at: steps.length }
+  return { entry, seats, players, states, steps, at: steps.length, isPlaced, isStudy: false }
 }
 
 /** A new game. */
@@ -75,24 +85,9 @@ export const moveTo = (session: Session, at: number): Session => ({
   at: Math.max(0, Math.min(session.steps.length, at)),
 })
 
-/** The seats asked now that bots play. */
-export const botsAsked = (session: Session): ReadonlyArray<string> =>
-  session.entry.game
-    .actors(stateOf(session))
-    .filter((seat) => seat !== 'nature' && session.players[seat] !== 'person')
-
-const isPersons = (session: Session): boolean => botsAsked(session).length === 0
-
-/** The place of the nearest question to a person in a direction, or the end that way. */
-export const nextPlace = (session: Session, by: 1 | -1): number => {
-  let moved = moveTo(session, session.at + by)
-  while (moved.at > 0 && moved.at < session.steps.length && !isPersons(moved))
-    moved = moveTo(moved, moved.at + by)
-  return moved.at
-}
-
 /** The record of all that was played, with a hash after every action. */
-export const recordOf = ({ entry, states, steps }: Session): GameRecord | undefined => {
+export const recordOf = ({ entry, states, steps, isPlaced }: Session): GameRecord | undefined => {
+  if (isPlaced) return undefined
   const recorded = entry.game.record(
     states[0]?.config,
     steps.map(({ action }) => action),
@@ -114,8 +109,23 @@ export const sessionOf = (record: unknown): Tried => {
   return { ok: true, session: begin(entry, states, steps) }
 }
 
-/** A session from a text: a record as JSON, or in the notation. */
-export const sessionOfText = (text: string): Tried => {
+/** A session that begins at the position a line tells. */
+const sessionOfLine = (name: string, line: string): Tried => {
+  const entry = GAMES.get(name)
+  if (entry === undefined) return fail('This is no position of a game of this page.')
+  const parsed = parsePosition(entry.game, line)
+  return parsed._tag === 'Left'
+    ? fail(parsed.left.map(faultSentence).join(' '))
+    : { ok: true, session: begin(entry, [parsed.right], [], true) }
+}
+
+/**
+ * A session from a text: a record as JSON or in the notation, or the line of a position; without its tag, of
+ * the game that is given.
+ */
+export const sessionOfText = (text: string, entry?: Entry): Tried => {
+  const line = gameOfPosition(text)
+  if (line._tag === 'Some') return sessionOfLine(line.value, text)
   const name = /^game (\S+)/.exec(text)?.[1] ?? ''
   const parsed = GAMES.get(name)?.game.parse(text)
   if (parsed !== undefined)
@@ -125,6 +135,7 @@ export const sessionOfText = (text: string): Tried => {
   try {
     return sessionOf(JSON.parse(text))
   } catch {
-    return fail('This is neither JSON nor the notation of a game.')
+    if (entry !== undefined) return sessionOfLine(entry.game.name, text)
+    return fail('This is neither JSON nor the notation of a game or a position.')
   }
 }

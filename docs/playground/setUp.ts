@@ -1,14 +1,11 @@
 /** The form for a new game: which, with what seed and options, and who plays. */
-import type { App } from './app'
+import { CLEAR, type App } from './app'
 import { PLAYERS } from './bots'
 import type { ConfigOption, Scalar } from '../../src/kernel'
 import { byId, checkboxes, labelled, make, select, type Offered } from './dom'
 import { FIRST, GAMES, type Entry } from './games'
 import { newSession } from './session'
 import { seatName } from './words'
-
-/** Below this width the form folds away when a game has begun. */
-const NARROW = 1000
 
 const valueOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
@@ -55,13 +52,12 @@ const start = (app: App, form: HTMLFormElement): void => {
   )
   app.show({
     session: { ...session, players },
-    keys: [],
-    filter: '',
+    ...CLEAR,
     rule: undefined,
     look: 'asked',
     isPaused: false,
   })
-  if (window.innerWidth < NARROW) (byId('set-up') as HTMLDetailsElement).open = false
+  ;(byId('set-up') as HTMLDetailsElement).open = false
   app.tell(`${entry.game.title}, seed ${tried.session.states[0]?.config.seed}.`)
 }
 

@@ -1,8 +1,9 @@
 /** Saving and loading: a record as a file, or in the browser together with who plays. */
-import type { App } from './app'
+import { CLEAR, type App } from './app'
 import { button, byId, make } from './dom'
 import { recordOf, sessionOf, sessionOfText, type Session, type Tried } from './session'
 
+const NO_RECORD = 'This game began at a position and has no record: share its position instead.'
 const KEY = 'middle-earth-rules/playground'
 
 const download = (name: string, text: string): void => {
@@ -14,7 +15,7 @@ const download = (name: string, text: string): void => {
 const saveFile = (app: App): void => {
   const { session } = app.shown()
   const record = recordOf(session)
-  if (record === undefined) return app.tell('This game cannot be written as a record.', true)
+  if (record === undefined) return app.tell(NO_RECORD, true)
   const name = `${session.entry.game.name}-${session.steps.length}.json`
   download(name, `${JSON.stringify(record, null, 1)}\n`)
   app.tell(`Saved as ${name}.`)
@@ -23,7 +24,7 @@ const saveFile = (app: App): void => {
 const saveHere = (app: App): void => {
   const { session, look } = app.shown()
   const record = recordOf(session)
-  if (record === undefined) return app.tell('This game cannot be written as a record.', true)
+  if (record === undefined) return app.tell(NO_RECORD, true)
   try {
     localStorage.setItem(KEY, JSON.stringify({ record, look, at: session.at, players: session.players }))
     app.tell('Saved in this browser.')
@@ -32,11 +33,13 @@ const saveHere = (app: App): void => {
   }
 }
 
-const opened = (app: App, tried: Tried, change: (session: Session) => Session): void => {
+/** Shows a session that was read, or says what is wrong with it. */
+export const opened = (app: App, tried: Tried, change: (session: Session) => Session): void => {
   if (!tried.ok) return app.tell(tried.problem, true)
   const session = change(tried.session)
-  app.show({ session, keys: [], filter: '', rule: undefined, look: 'asked', isPaused: true })
-  app.tell(`Loaded: ${session.entry.game.title}, ${session.steps.length} actions.`)
+  app.show({ session, ...CLEAR, rule: undefined, look: 'asked', isPaused: true })
+  const what = session.isPlaced ? 'a position' : `${session.steps.length} actions`
+  app.tell(`Loaded: ${session.entry.game.title}, ${what}.`)
 }
 
 interface Kept {

@@ -21,6 +21,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
     playground = await openPlayground()
     page = await playground.context.newPage()
     await page.goto(playground.address)
+    await page.click('#set-up summary')
     await page.selectOption('select[name=game]', 'war-of-the-ring')
   }, 60_000)
 
@@ -28,6 +29,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
 
   /** A new game of so many, of whom these are people. */
   const begin = async (players: 3 | 4, people: ReadonlyArray<number>): Promise<void> => {
+    await page.evaluate(`document.getElementById('set-up').open = true`)
     await page.selectOption('select[name=players]', String(players))
     for (const place of SEATS[players].keys())
       await page.selectOption(`select[name=player${place}]`, people.includes(place) ? 'person' : 'random')

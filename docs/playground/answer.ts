@@ -1,0 +1,150 @@
+/**
+ * What a click answers: what stands there, what can be done with it now or after one more answer, or why
+ * nothing can. Only ways are looked at that chance and hidden things have no say in, so it tells no secret.
+ */
+import { sealOf, type Explanation, type Prompt } from '../../src/kernel'
+import { keysOf } from '../../src/svg'
+import { CLEAR, type About, type App } from './app'
+import { button, byId, make, type Child } from './dom'
+import type { AnyAction } from './games'
+import { questionOf } from './look'
+import { explained } from './rules'
+import { stateOf, type Session } from './session'
+import type { AnyChoice } from './targets'
+import { named } from './words'
+
+const MOST_WAYS = 60
+const MOST_REASONS = 3
+const MOST_TRIED = 12
+
+/** What of a thing is asked about: itself, then where it stands. */
+export const answerable = (keys: ReadonlyArray<string>): ReadonlyArray<string> => keys.slice(0, 2)
+
+/** An answer after which something can be done, and what. */
+interface Way {
+  readonly first: AnyChoice
+  readonly next: ReadonlyArray<AnyAction>
+}
+
+/** What the seat may do after each answer, where nothing comes between. */
+const waysFrom = (session: Session, { seat, choices }: Prompt): ReadonlyArray<Way> => {
+  const { game } = session.entry
+  const state = stateOf(session)
+  return choices.slice(0, MOST_WAYS).flatMap((first): ReadonlyArray<Way> => {
+    const applied = game.applyAction(state, first.action)
+    if (applied._tag === 'Left' || sealOf(game, state, applied.right) !== null) return []
+    const after = applied.right.state
+    return game.actors(after).includes(seat) ? [{ first, next: game.legalActions(after, seat) }] : []
+  })
+}
+
+const isAbout = (key: string) => (action: AnyAction) => keysOf(action).includes(key)
+
+/** The field of an action that names such a thing; where it goes to only if it comes from nowhere. */
+const fieldFor = (key: string, action: object): string | undefined => {
+  const kind = key.slice(0, key.indexOf(':') + 1)
+  const fields = Object.entries(action).flatMap(([name, value]) =>
+    keysOf({ [name]: value }).some((own) => own.startsWith(kind)) ? [name] : [],
+  )
+  return fields.find((name) => name !== 'to') ?? fields[0]
+}
+
+/** Actions as they can be taken elsewhere, taken here; where there are none, any that could name it. */
+const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): ReadonlyArray<object> => {
+  const id = key.slice(key.indexOf(':') + 1)
+  const { actions } = session.entry.game
+  const likely = new Map<string, object>()
+  for (const action of open) {
+    const field = fieldFor(key, action)
+    if (field !== undefined && !likely.has(action.kind)) likely.set(action.kind, { ...action, [field]: id })
+  }
+  if (likely.size > 0) return [...likely.values()]
+  const [seat] = open.map((action) => action.seat)
+  const usual = Object.assign({}, ...open) as Readonly<Record<string, unknown>>
+  return Object.entries(actions).flatMap(([kind, fields]) => {
+    const made = Object.entries(fields).map(([name, values]) => [name, usual[name] ?? values[0]])
+    const action = { ...Object.fromEntries(made), seat, kind }
+    const field = fieldFor(key, action)
+    return field === undefined ? [] : [{ ...action, [field]: id }]
+  })
+}
+
+const reasonsFor = (
+  session: Session,
+  key: string,
+  open: ReadonlyArray<AnyAction>,
+): ReadonlyArray<Explanation> => {
+  const { game } = session.entry
+  const reasons = tried(session, key, open)
+    .slice(0, MOST_TRIED)
+    .flatMap((action) => game.whyNot(stateOf(session), action))
+  const bySentence = new Map(reasons.map((why) => [why.sentence, why]))
+  const isGeneral = ({ rule }: Explanation): number => (rule === null || rule.startsWith('turn.') ? 1 : 0)
+  return [...bySentence.values()]
+    .sort((one, other) => isGeneral(one) - isGeneral(other))
+    .slice(0, MOST_REASONS)
+}
+
+const wayButton = (app: App, key: string, { first, next }: Way): HTMLElement => {
+  const count = next.filter(isAbout(key)).length
+  return make('li', {}, [
+    button(
+      `${first.label}, then here (${count})`,
+      () => {
+        app.act(first.action)
+        app.show({ ...CLEAR, keys: [key] })
+      },
+      { class: 'way' },
+    ),
+  ])
+}
+
+/** What can be done about a thing or the place it stands in, or why nothing. */
+const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): ReadonlyArray<Child> => {
+  const { session } = app.shown()
+  const now = question.choices.map(({ action }) => action as AnyAction)
+  if (keys.some((key) => now.some(isAbout(key)))) return []
+  const ways = waysFrom(session, question)
+  for (const key of keys) {
+    const here = ways.filter(({ next }) => next.some(isAbout(key)))
+    if (here.length > 0)
+      return [
+        'This can be done: ',
+        make(
+          'ul',
+          {},
+          here.map((way) => wayButton(app, key, way)),
+        ),
+      ]
+  }
+  const reasons = reasonsFor(session, keys[0] ?? '', [...now, ...ways.flatMap(({ next }) => next)])
+  if (reasons.length === 0) return ['Nothing can be done with this now.']
+  return [
+    'Nothing can be done with this now:',
+    make(
+      'ul',
+      {},
+      reasons.map((why) => explained(app, session.entry, why)),
+    ),
+  ]
+}
+
+const isOpen = (about: About | undefined): about is About => about !== undefined && about.keys.length > 0
+
+/** Draws the answer to the last click. */
+export const drawAnswer = (app: App): void => {
+  const { session, look, about } = app.shown()
+  const place = byId('answer')
+  if (!isOpen(about)) return place.replaceChildren()
+  const [key = ''] = about.keys
+  const question = questionOf(session, look)
+  const name = named(session.entry, key.slice(key.indexOf(':') + 1))
+  place.replaceChildren(
+    make('p', {}, [make('strong', {}, [about.words === '' ? `${name}.` : `${about.words}. `])]),
+    ...(question === undefined || question.seat === 'nature' ? [] : said(app, about.keys, question)),
+    button('Close', () => app.show({ about: undefined, keys: [] }), {
+      class: 'close',
+      'aria-label': 'Close the answer',
+    }),
+  )
+}
