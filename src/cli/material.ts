@@ -2,7 +2,7 @@
  * What commands are given to look at: a saved state, a position, or a record as JSON or as text; from a file
  * or from standard input, a position in words also from the command line.
  */
-import { isObject } from '../kernel/index'
+import { isObject, type Malformed } from '../kernel/index'
 import * as E from 'fp-ts/lib/Either.js'
 import { existsSync, readFileSync } from 'node:fs'
 import type { GameRecord } from '../kernel/index'
@@ -102,8 +102,12 @@ export const wrongEdition = (call: Call, config: unknown): string | undefined =>
     : `this is of the edition "${editionOf(config)}", not of "${wanted}": one is not read as the other`
 }
 
-const wrongAt = (what: string, { path, problem }: { readonly path: string; readonly problem: string }) =>
-  failed(`${what}: ${path === '' ? '' : `${path}: `}${problem}`)
+const wrongAt = (what: string, wrong: Malformed) => {
+  const told = [wrong, ...(wrong.more ?? [])].map(
+    ({ path, problem }) => (path === '' ? '' : `${path}: `) + problem,
+  )
+  return failed(`${what}: ${told.join(`\n${' '.repeat(what.length + 2)}`)}`)
+}
 
 const readNotation = async (text: string): Promise<Result<Material>> => {
   const lines = text.split(/\r?\n/)

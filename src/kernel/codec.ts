@@ -4,7 +4,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { isList, malformed, show, TOO_LONG, type Malformed } from './door'
+import { gathered, isList, malformed, show, TOO_LONG, type Malformed } from './door'
+import { didYouMean } from './near'
 
 /** A codec of some type that the kernel need not know. */
 export interface AnyCodec {
@@ -127,16 +128,26 @@ interface Decoder<A> {
   readonly decode: (input: unknown) => t.Validation<A>
 }
 
-/** Decodes with a codec; the first problem found is named with its path. */
-export const decodeWith = <A>(codec: Decoder<A>, input: unknown): E.Either<Malformed, A> => {
-  const decoded = codec.decode(input)
-  if (E.isRight(decoded)) return decoded
-  const error = decoded.left[0]
-  if (error === undefined) return E.left(malformed('', 'cannot be read'))
-  const wanted = error.context[error.context.length - 1]?.type.name ?? codec.name
-  const name = /^[({]/.test(wanted) ? 'what belongs here' : wanted
-  return E.left(malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${name}`))
+const problemOf = (error: t.ValidationError): Malformed => {
+  const type = error.context[error.context.length - 1]?.type
+  const name = /^[({]/.test(type?.name ?? '(') ? 'what belongs here' : type?.name
+  const near = type instanceof t.KeyofType ? didYouMean(Object.keys(type.keys), error.value) : ''
+  return malformed(pathOf(error), error.message ?? `${show(error.value)} is not ${name}${near}`)
 }
+
+/** Decodes with a codec; all problems are told, each with its path: that it is not null is none of them. */
+export const decodeAll = <A>(codec: Decoder<A>, input: unknown): E.Either<Malformed, A> =>
+  E.mapLeft((errors: t.Errors) => {
+    const isTold = ({ context }: t.ValidationError) => context[context.length - 1]?.type !== t.null
+    return gathered(errors.filter(isTold).map(problemOf))
+  })(codec.decode(input))
+
+/** Decodes with a codec; the first problem found is named with its path, below where it all stands. */
+export const decodeWith = <A>(codec: Decoder<A>, input: unknown, under = ''): E.Either<Malformed, A> =>
+  E.mapLeft(([first]: t.Errors) => {
+    const { path, problem } = gathered(first === undefined ? [] : [problemOf(first)])
+    return malformed(`${under}${path}`, problem)
+  })(codec.decode(input))
 
 /** Decodes what is its own JSON: a value that fits is taken as it is, which is faster than reading it. */
 export const decodeSame = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<Malformed, A> =>

@@ -10,6 +10,8 @@ export interface Malformed {
   readonly _tag: 'Malformed'
   readonly path: string
   readonly problem: string
+  /** What else is wrong, where all is told at once. */
+  readonly more?: ReadonlyArray<Malformed>
 }
 
 /** Builds the error for malformed input. */
@@ -18,6 +20,10 @@ export const malformed = (path: string, problem: string): Malformed => ({
   path,
   problem,
 })
+
+/** All that is wrong at once: the first, and what else. */
+export const gathered = ([first, ...more]: ReadonlyArray<Malformed>): Malformed =>
+  first === undefined || more.length === 0 ? (first ?? malformed('', 'cannot be read')) : { ...first, more }
 
 /** The fields of each kind of action with every value they may have; `seat` and `kind` are implied. */
 export type ActionSchema = Readonly<Record<string, Readonly<Record<string, ReadonlyArray<Scalar>>>>>

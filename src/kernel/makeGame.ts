@@ -50,7 +50,7 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
     hash: (state) => ask(state, '', () => hashOf(game, state)),
     view: (state, viewer) => {
       const nothing = { game: game.name, schemaVersion: game.schemaVersion, viewer }
-      const fallback: View<T> = { ...nothing, state: { ...NO_STATE } }
+      const fallback: View<T> = { ...nothing, state: { ...NO_STATE, more: [] } }
       return ask(state, fallback, () => view(game, state, viewer))
     },
   } satisfies Partial<Game<T>>

@@ -1,10 +1,47 @@
 /**
  * Codecs of objects keyed by names, for readers of what a view shows; and tables asked by id.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { isObject } from './fields'
+import { didYouMean } from './near'
 
 const LONGEST_SHOWN = 60
+const MOST_TOLD = 20
+
+/** What a codec reads of an object that has no other names than these; all that is wrong is told at once. */
+const onlyNamed = <A>(
+  read: t.Validation<A>,
+  u: unknown,
+  known: ReadonlySet<string>,
+  wrong: (name: string, near: string) => t.ValidationError,
+): t.Validation<A> => {
+  const others = isObject(u) ? Object.keys(u).filter((name) => !known.has(name)) : []
+  const told = others
+    .slice(0, MOST_TOLD)
+    .map((name) => wrong(name.slice(0, LONGEST_SHOWN), didYouMean([...known], name)))
+  return told.length === 0 ? read : t.failures([...(E.isLeft(read) ? read.left : []), ...told])
+}
+
+/** An object with some of these fields, each with its own codec; others are refused. */
+export const someFields = <P extends t.Props>(
+  what: string,
+  props: P,
+): t.Type<t.TypeOfPartialProps<P>, unknown> => {
+  const codec = t.partial(props)
+  const known = new Set(Object.keys(props))
+  return new t.Type(
+    what,
+    codec.is,
+    (u, context) =>
+      onlyNamed(codec.validate(u, context), u, known, (name, near) => ({
+        value: u,
+        context: t.appendContext(context, name, codec),
+        message: `${what} has no such field${near}`,
+      })),
+    t.identity,
+  )
+}
 
 /** An object from some of these names to values; another name is refused. */
 export const someNamed = <const K extends string, A>(
@@ -22,14 +59,12 @@ export const someNamed = <const K extends string, A>(
   return new t.Type(
     what,
     is,
-    (u, context) => {
-      const read = record.validate(u, context)
-      if (read._tag === 'Left') return read
-      const wrong = Object.keys(read.right).find((name) => !known.has(name)) ?? ''
-      return is(read.right)
-        ? t.success(read.right)
-        : t.failure(u, context, `${wrong.slice(0, LONGEST_SHOWN)} does not belong here`)
-    },
+    (u, context) =>
+      onlyNamed(record.validate(u, context), u, known, (name, near) => ({
+        value: u,
+        context,
+        message: `${name} does not belong here${near}`,
+      })) as t.Validation<Readonly<Partial<Record<K, A>>>>,
     t.identity,
   )
 }

@@ -4,7 +4,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { copyOf, decodeWith } from './codec'
-import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
+import {
+  gathered,
+  guarded,
+  isList,
+  malformed,
+  messageOf,
+  readChance,
+  type ActionReader,
+  type Malformed,
+} from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
@@ -179,8 +188,8 @@ export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Ei
       stack,
       table,
     }
-    const fault = game.faults({ ...state, outcome: null })[0]
-    if (fault !== undefined) return E.left(malformed('', fault))
+    const faults = game.faults({ ...state, outcome: null })
+    if (faults.length > 0) return E.left(gathered(faults.map((fault) => malformed('', fault))))
     return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
   } catch (error) {
     return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))

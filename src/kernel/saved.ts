@@ -85,9 +85,8 @@ const loadFrames = <T extends Types>(
       return E.left(malformed(`stack.${place}.kind`, `${show(name)} is no frame`))
     const at = nameInRules(savedAs.stages[kind] ?? {}, stage)
     if (at === undefined) return E.left(malformed(`stack.${place}.at`, `${name} has no stage ${show(stage)}`))
-    const decoded = decodeWith(codec, vars)
-    if (E.isLeft(decoded))
-      return E.left(malformed(`stack.${place}.vars.${decoded.left.path}`, decoded.left.problem))
+    const decoded = decodeWith(codec, vars, `stack.${place}.vars.`)
+    if (E.isLeft(decoded)) return decoded
     frames.push({ kind, at, vars: decoded.right } as T['frame'])
   }
   return E.right(frames)
@@ -163,8 +162,8 @@ const loadOutcome = <T extends Types>(
   saved: unknown,
 ): E.Either<Malformed, State<T>['outcome']> => {
   if (saved === null) return E.right(null)
-  const read = decodeWith(outcomeCodec, saved)
-  if (E.isLeft(read)) return E.left(malformed(`outcome.${read.left.path}`, read.left.problem))
+  const read = decodeWith(outcomeCodec, saved, 'outcome.')
+  if (E.isLeft(read)) return read
   const { winners, rule } = read.right
   if (!Object.hasOwn(game.rulebook, rule))
     return E.left(malformed('outcome.rule', `${show(rule)} is no rule`))
@@ -182,11 +181,11 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
     return E.left(malformed('game', `${show(saved.game)} is not ${show(game.name)}`))
   if (saved.schemaVersion !== game.schemaVersion)
     return E.left(malformed('schemaVersion', `only version ${game.schemaVersion} can be read`))
-  const config = decodeWith(game.config, saved.config)
-  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const config = decodeWith(game.config, saved.config, 'config.')
+  if (E.isLeft(config)) return config
   const forms = formsOf(game, config.right)
-  const table = decodeWith(forms.table, saved.table)
-  if (E.isLeft(table)) return E.left(malformed(`table.${table.left.path}`, table.left.problem))
+  const table = decodeWith(forms.table, saved.table, 'table.')
+  if (E.isLeft(table)) return table
   const stack = loadFrames(forms, saved.stack)
   if (E.isLeft(stack)) return stack
   const outcome = loadOutcome(game, saved.outcome)

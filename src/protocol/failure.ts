@@ -45,6 +45,9 @@ export const failure = (code: keyof typeof ERRORS, message: string, data?: unkno
 export const badParams = (path: string, problem: string): Failure =>
   failure('params', `${path === '' ? 'params' : path}: ${problem}`, { _tag: 'Malformed', path, problem })
 
-/** The same, as a game says it. */
-export const malformedParams = (field: string, { path, problem }: Malformed): Failure =>
-  badParams(path === '' ? field : `${field}.${path}`, problem)
+/** The same, as a game says it; what else is wrong follows. */
+export const malformedParams = (field: string, { path, problem, more = [] }: Malformed): Failure => {
+  const under = (one: string): string => (one === '' ? field : `${field}.${one}`)
+  const others = more.map((one) => `; ${under(one.path)}: ${one.problem}`)
+  return badParams(under(path), `${problem}${others.join('')}`)
+}

@@ -1,8 +1,8 @@
 /** Objects keyed by names: what is read, what is refused and in which words; rows by id. */
 import * as t from 'io-ts/lib/index.js'
 import { describe, expect, it } from 'vitest'
-import { decodeWith } from '../../src/kernel/codec'
-import { allNamed, byId, eachOf, someNamed } from '../../src/kernel/named'
+import { decodeAll, decodeWith } from '../../src/kernel/codec'
+import { allNamed, byId, eachOf, someFields, someNamed } from '../../src/kernel/named'
 
 const COLOURS = ['red', 'green'] as const
 const some = someNamed('numbers by colour', COLOURS, t.number)
@@ -28,6 +28,21 @@ describe('some of the names', () => {
     expect(problemOf(some, { red: 'one' })).toBe('red: "one" is not number')
     expect(problemOf(some, null)).toBe(': null is not numbers by colour')
     expect([some.is({ blue: 1 }), some.is({ red: 'one' }), some.is(null)]).toEqual([false, false, false])
+  })
+})
+
+describe('some of the fields', () => {
+  const codec = someFields('a flag', { colour: t.string, stripes: t.number })
+
+  it('may be there, and no others; all that is wrong is told, with what may have been meant', () => {
+    expect(decodeWith(codec, { colour: 'red' })).toEqual({ _tag: 'Right', right: { colour: 'red' } })
+    const read = decodeAll(codec, { coluor: 'red', stripes: 'two', size: 1 })
+    const wrong = read._tag === 'Left' ? [read.left, ...(read.left.more ?? [])] : []
+    expect(wrong.map(({ path, problem }) => `${path}: ${problem}`)).toEqual([
+      'stripes: "two" is not number',
+      'coluor: a flag has no such field; did you mean colour?',
+      'size: a flag has no such field',
+    ])
   })
 })
 

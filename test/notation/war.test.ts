@@ -9,7 +9,9 @@ import {
   linkOfPosition,
   parsePosition,
 } from '../../src/notation'
+import { SPECIAL_TILES } from '../../src/notation/war/words'
 import { warOfTheRing } from '../../src/war-of-the-ring'
+import { SPECIAL_TILE_IDS } from '../../src/war-of-the-ring/model/ids'
 import { right, roundTrips, shuffled, statesOf, toldOf } from './support'
 
 const game = anyGame(warOfTheRing)
@@ -57,6 +59,8 @@ describe('a state at a question of the turn, its line, and back', { timeout: 60_
     })
   })
 })
+
+it('special Hunt tiles are those of the game', () => expect(SPECIAL_TILES).toEqual(SPECIAL_TILE_IDS))
 
 describe('the start', () => {
   it('is the shortest line', () =>
@@ -182,5 +186,9 @@ describe('all that is wrong is told at once', () => {
     )
     expect(faultsOf('fellowship: mordor 9')[0]).toMatch(/^fellowship: /)
     expect(faultsOf('turn: 2, actions, shadow')[0]).toMatch(/^turn: the Free Peoples act first/)
+    expect(faultsOf('turn: 3; moria: 12 elves; bree besieged: 1 north')).toEqual([
+      'moria: there are 5 (components.supply)',
+      'inside bree: has no Stronghold (siege.begins)',
+    ])
   })
 })

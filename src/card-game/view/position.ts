@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
-import { malformed, type Malformed } from '../../kernel/door'
+import { gathered, malformed, type Malformed } from '../../kernel/door'
 import { setOf } from '../../kernel/indexSet'
 import { configCodec } from '../model/codecs'
 import { SPOT_BY_NAME } from '../model/codecs/names'
@@ -118,16 +118,19 @@ const standFault = (rules: Rules, table: Table): Malformed | undefined => {
 }
 
 /** Why a table cannot be that of such a moment. */
-const faultOf = (spec: PositionSpec, rules: Rules, table: Table): Malformed | undefined => {
+const faultsOf = (spec: PositionSpec, rules: Rules, table: Table): ReadonlyArray<Malformed> => {
   const { starter, turn, used = [] } = spec
-  if (table.starter < 0) return malformed('starter', `${starter} takes no seat (setUp.scenario)`)
-  const fault = stepFault(spec, table) ?? standFault(rules, table)
-  if (fault !== undefined) return fault
-  const often = used.find((card) => !isForOnce({ rules }, cardIx(card)))
-  if (often !== undefined) return malformed('used', `${often} has no text for once a round (action.useAgain)`)
-  return turn !== undefined && placeFrom(rules.cast, table.starter, turn) < 0
-    ? malformed('turn', `${turn} takes no seat (setUp.scenario)`)
-    : undefined
+  const often = used.filter((card) => !isForOnce({ rules }, cardIx(card)))
+  const isSeated = (seat: Seat): boolean => placeFrom(rules.cast, 0, seat) >= 0
+  const faults = [
+    table.starter < 0 ? malformed('starter', `${starter} takes no seat (setUp.scenario)`) : undefined,
+    stepFault(spec, table) ?? standFault(rules, table),
+    ...often.map((card) => malformed('used', `${card} has no text for once a round (action.useAgain)`)),
+    turn !== undefined && !isSeated(turn)
+      ? malformed('turn', `${turn} takes no seat (setUp.scenario)`)
+      : undefined,
+  ]
+  return faults.filter((one) => one !== undefined)
 }
 
 const hasCards = (table: Table, spot: Spot): boolean => standingAt(table, spot).length > 0
@@ -149,16 +152,14 @@ export const place = (input: unknown): E.Either<Malformed, Placed> => {
   const read = readSpec(input)
   if (E.isLeft(read)) return read
   const spec = read.right
-  const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
-  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const config = decodeWith(configCodec, { seed: 'position', ...spec.config }, 'config.')
+  if (E.isLeft(config)) return config
   const cast = castOf(config.right)
-  const at = placesOf(spec, cast)
-  if (E.isLeft(at)) return at
-  const standings = standingsOf(spec, cast)
-  if (E.isLeft(standings)) return standings
-  const table = tableOf(spec, cast, at.right, standings.right)
-  const fault = faultOf(spec, machineOf(config.right).rules, table)
-  if (fault !== undefined) return E.left(fault)
+  const wrong: Array<Malformed> = []
+  const at = placesOf(spec, cast, wrong)
+  const table = tableOf(spec, cast, at, standingsOf(spec, cast, wrong))
+  if (wrong.length === 0) wrong.push(...faultsOf(spec, machineOf(config.right).rules, table))
+  if (wrong.length > 0) return E.left(gathered(wrong))
   const turn = spec.turn === undefined ? table.starter : placeFrom(cast, table.starter, spec.turn)
   const atTurn = (spec.step ?? 'action') === 'action' ? { ...table, turn } : table
   return E.right({ config: config.right, table: atTurn, stack: framesOf(spec) })

@@ -46,10 +46,10 @@ export const jumped = (
   if (E.isLeft(spec)) return E.left(unread(statement, { problem: spec.left, suggestions: [] }))
   const state = following.loaded.game.position(withConfig(following, spec.right))
   if (E.isLeft(state)) {
-    const { path, problem } = state.left
-    return E.left(
-      unread(statement, { problem: `${path === '' ? '' : `${path}: `}${problem}`, suggestions: [] }),
+    const told = [state.left, ...(state.left.more ?? [])].map(
+      ({ path, problem }) => (path === '' ? '' : `${path}: `) + problem,
     )
+    return E.left(unread(statement, { problem: told.join('; '), suggestions: [] }))
   }
   const placed = {
     statements: [statement],

@@ -3,8 +3,9 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { decodeWith, natural, oneOf } from '../../kernel/codec'
-import { malformed, type Malformed } from '../../kernel/door'
+import { decodeAll, decodeWith, natural, oneOf } from '../../kernel/codec'
+import { gathered, malformed, type Malformed } from '../../kernel/door'
+import { someFields, someNamed } from '../../kernel/named'
 import { configCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
@@ -27,21 +28,6 @@ const characters = t.readonlyArray(character)
 const cards = t.readonlyArray(oneOf('a combat card', COMBAT_CARD_IDS))
 const specials = t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS))
 
-const FIELDS = [
-  'config',
-  'pieces',
-  'turn',
-  'turns',
-  'defeated',
-  'revealed',
-  'seen',
-  'hand',
-  'special',
-  'used',
-  'ringbearer',
-  'compelled',
-]
-
 /** A position: who stands where, and what differs from a fresh game; only `pieces` must be given. */
 export interface PositionSpec {
   readonly config?: Partial<Config>
@@ -58,6 +44,8 @@ export interface PositionSpec {
   readonly seen?: ReadonlyArray<CharacterId>
   /** Combat cards in hand, both sides; the others are discarded. All are in hand by default. */
   readonly hand?: ReadonlyArray<(typeof COMBAT_CARD_IDS)[number]>
+  /** Combat cards discarded, both sides, where the hands are not told. */
+  readonly discard?: ReadonlyArray<(typeof COMBAT_CARD_IDS)[number]>
   /** Special cards held at the start, both sides, and those used since. */
   readonly special?: ReadonlyArray<(typeof SPECIAL_CARD_IDS)[number]>
   readonly used?: ReadonlyArray<(typeof SPECIAL_CARD_IDS)[number]>
@@ -67,38 +55,21 @@ export interface PositionSpec {
   readonly compelled?: CharacterId
 }
 
-const specCodec: t.Type<PositionSpec, unknown> = t.intersection([
-  t.type({
-    pieces: new t.Type<PositionSpec['pieces'], unknown>(
-      'pieces by region',
-      (u): u is PositionSpec['pieces'] => typeof u === 'object' && u !== null,
-      (u, context) => {
-        if (typeof u !== 'object' || u === null) return t.failure(u, context)
-        const wrong = Object.keys(u).find((key) => !REGION_IDS.some((id) => id === key))
-        if (wrong !== undefined) return t.failure(u, context, `there is no region ${wrong.slice(0, 60)}`)
-        for (const [region, list] of Object.entries(u)) {
-          const read = characters.validate(list, t.appendContext(context, region, characters, list))
-          if (read._tag === 'Left') return read
-        }
-        return t.success(u as PositionSpec['pieces'])
-      },
-      t.identity,
-    ),
-  }),
-  t.partial({
-    config: t.UnknownRecord as unknown as t.Type<Partial<Config>, unknown>,
-    turn: oneOf('a side', SIDES),
-    turns: natural,
-    defeated: characters,
-    revealed: characters,
-    seen: characters,
-    hand: cards,
-    special: specials,
-    used: specials,
-    ringbearer: character,
-    compelled: character,
-  }),
-])
+const specCodec = someFields('a position', {
+  config: t.UnknownRecord as unknown as t.Type<Partial<Config>, unknown>,
+  pieces: someNamed('pieces by region', REGION_IDS, characters),
+  turn: oneOf('a side', SIDES),
+  turns: natural,
+  defeated: characters,
+  revealed: characters,
+  seen: characters,
+  hand: cards,
+  discard: cards,
+  special: specials,
+  used: specials,
+  ringbearer: character,
+  compelled: character,
+})
 
 const bits = <A>(list: ReadonlyArray<A>, all: ReadonlyArray<A>): number =>
   list.reduce((set, one) => set | (1 << all.indexOf(one)), 0)
@@ -111,56 +82,65 @@ const placesOf = (spec: PositionSpec): ReadonlyArray<readonly [CharacterId, numb
   ...(spec.defeated ?? []).map((id) => [id, DEFEATED] as const),
 ]
 
-const fielded = (base: Table, config: Config, spec: PositionSpec): E.Either<Malformed, Table> => {
+const fielded = (base: Table, config: Config, spec: PositionSpec, wrong: Array<Malformed>): Table => {
   const at: Array<number> = Array.from({ length: 18 }, () => DEFEATED)
   let { variant } = base
   const seen = new Set<number>()
   for (const [id, region] of placesOf(spec)) {
     const place = placeOfCharacter(id)
     const piece = place % 18
-    if (seen.has(piece)) return E.left(malformed('pieces', `the tile of ${id} is named twice`))
+    if (seen.has(piece)) wrong.push(malformed('pieces', `the tile of ${id} is named twice`))
     seen.add(piece)
     const isVariant = place >= 18
     if (config.characters === (isVariant ? 'classic' : 'variant'))
-      return E.left(malformed('pieces', `${id} is not in the ${config.characters} game`))
+      wrong.push(malformed('pieces', `${id} is not in the ${config.characters} game`))
     variant = isVariant ? variant | (1 << piece) : variant & ~(1 << piece)
     at[piece] = region
   }
-  return E.right({ ...base, at, variant, facesKnown: config.characters === 'draft-secret' ? 0 : 0x3ffff })
+  return { ...base, at, variant, facesKnown: config.characters === 'draft-secret' ? 0 : 0x3ffff }
 }
 
 /** Marks pieces as revealed for good or as seen before. */
-const shown = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+const shown = (table: Table, spec: PositionSpec, wrong: Array<Malformed>): Table => {
   const revealed = (spec.revealed ?? []).map((id) => pieceOf(table, id))
   const seen = [...revealed, ...(spec.seen ?? []).map((id) => pieceOf(table, id))]
   if (seen.some((piece) => piece < 0 || (table.at[piece] ?? -1) < 0))
-    return E.left(malformed('revealed', 'only characters on the board can be revealed or seen'))
+    wrong.push(malformed('revealed', 'only characters on the board can be revealed or seen'))
   const world = (first: number) =>
     Array.from({ length: 9 }, (_, tile) =>
       seen.includes(first + tile) ? (table.at[first + tile] ?? -1) : -1,
     )
   const all = revealed.reduce((set, piece) => set | (1 << piece), 0)
   const faces = seen.reduce((set, piece) => set | (1 << piece), table.facesKnown)
-  return E.right({
+  return {
     ...table,
     revealed: all,
     forGood: all,
     facesKnown: faces,
     worlds: [[world(0)], [world(9)]],
-  })
+  }
 }
 
-const completed = (table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
-  const hand = spec.hand === undefined ? table.hand : bits(spec.hand, COMBAT_CARD_IDS)
-  if (new Set(spec.hand).size !== (spec.hand?.length ?? 0))
-    return E.left(malformed('hand', 'a card is there twice'))
-  if (hand === 0) return E.left(malformed('hand', 'empty hands are taken up again at once'))
+/** The cards in hand, both sides. */
+const handOf = (table: Table, { hand, discard }: PositionSpec, wrong: Array<Malformed>): number => {
+  for (const [name, cards] of Object.entries({ hand, discard }))
+    if (new Set(cards).size !== (cards?.length ?? 0)) wrong.push(malformed(name, 'a card is there twice'))
+  const gone = bits(discard ?? [], COMBAT_CARD_IDS)
+  const held = hand === undefined ? table.hand & ~gone : bits(hand, COMBAT_CARD_IDS)
+  if (held === 0) wrong.push(malformed('hand', 'empty hands are taken up again at once'))
+  if (discard !== undefined && gone !== (table.hand & ~held))
+    wrong.push(malformed('discard', 'cards that are not in hand are discarded'))
+  return held
+}
+
+const completed = (table: Table, spec: PositionSpec, wrong: Array<Malformed>): Table => {
+  const hand = handOf(table, spec, wrong)
   const ringbearer = spec.ringbearer === undefined ? table.ringbearer : pieceOf(table, spec.ringbearer)
   const compelled = spec.compelled === undefined ? -1 : pieceOf(table, spec.compelled)
-  if (ringbearer < 0) return E.left(malformed('ringbearer', 'is not fielded'))
+  if (ringbearer < 0) wrong.push(malformed('ringbearer', 'is not fielded'))
   if (spec.compelled !== undefined && (compelled < 9 || (table.at[compelled] ?? -1) < 0))
-    return E.left(malformed('compelled', 'is not a piece of Sauron on the board'))
-  return E.right({
+    wrong.push(malformed('compelled', 'is not a piece of Sauron on the board'))
+  return {
     ...table,
     hand,
     discard: table.hand & ~hand,
@@ -171,7 +151,7 @@ const completed = (table: Table, spec: PositionSpec): E.Either<Malformed, Table>
     compelledIn: compelled < 0 ? -1 : (table.at[compelled] ?? -1),
     turn: spec.turn === 'fellowship' ? 1 : 0,
     turns: spec.turns ?? 0,
-  })
+  }
 }
 
 /** A position placed: config, table and the frames of a turn about to begin. */
@@ -183,21 +163,20 @@ export interface Placed {
 
 /** Reads a description; says what is wrong with one that cannot be. */
 export const place = (input: unknown): E.Either<Malformed, Placed> => {
-  const read = decodeWith(specCodec, input)
+  const read = decodeAll(specCodec, input)
   if (E.isLeft(read)) return read
-  const spec = read.right
-  const extra = Object.keys(spec).find((key) => !FIELDS.includes(key))
-  if (extra !== undefined) return E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
-  const config = decodeWith(configCodec, { seed: 'position', ...spec.config })
-  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const { pieces } = read.right
+  if (pieces === undefined) return E.left(malformed('pieces', 'a position needs this field'))
+  const spec: PositionSpec = { ...read.right, pieces }
+  const config = decodeWith(configCodec, { seed: 'position', ...spec.config }, 'config.')
+  if (E.isLeft(config)) return config
+  const wrong: Array<Malformed> = []
   if (config.right.specialCards === 'none' && (spec.special ?? spec.used ?? []).length > 0)
-    return E.left(malformed('special', 'special cards are not in use in this config'))
-  const base = emptyTable(config.right, 0, [0, 0])
-  const table = E.Monad.chain(fielded(base, config.right, spec), (one) =>
-    E.Monad.chain(shown(one, spec), (two) => completed(two, spec)),
-  )
-  if (E.isLeft(table)) return table
+    wrong.push(malformed('special', 'special cards are not in use in this config'))
+  const onBoard = fielded(emptyTable(config.right, 0, [0, 0]), config.right, spec, wrong)
+  const table = completed(shown(onBoard, spec, wrong), spec, wrong)
+  if (wrong.length > 0) return E.left(gathered(wrong))
   const side = spec.turn === 'fellowship' ? 0 : 1
   const stack = [start('match', 'play', { last: null }), start('game', 'turn', { number: 0 }), turnOf(side)]
-  return E.right({ config: config.right, table: table.right, stack })
+  return E.right({ config: config.right, table, stack })
 }

@@ -190,14 +190,22 @@ const deciderFault = (
     : fault(typed, `${side} ${DECIDES}`)
 }
 
-const placed = (game: AnyGame, config: Obj, read: ReadWar): E.Either<PositionFault, State<Types>> => {
+const placed = (
+  game: AnyGame,
+  config: Obj,
+  read: ReadWar,
+): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
   const usual = usualDice(game, config, read)
   const spec = { ...read.spec, ...turnFields(read), ...diceFields(read, usual), config }
   const state = game.position(spec)
-  if (E.isLeft(state)) return E.left(refused(state.left, read.spec['base'] !== 'empty'))
-  const asked = read.turn.flags.has('guide') ? atGuide(game, state.right) : state
+  if (E.isLeft(state))
+    return E.left(
+      [state.left, ...(state.left.more ?? [])].map((one) => refused(one, read.spec['base'] !== 'empty')),
+    )
+  const asked = read.turn.flags.has('guide') ? atGuide(game, state.right) : E.right(state.right)
   const { last } = read
-  return last === undefined || E.isLeft(asked) ? asked : withLast(game, asked.right, last)
+  const told = last === undefined || E.isLeft(asked) ? asked : withLast(game, asked.right, last)
+  return E.isLeft(told) ? E.left([told.left]) : told
 }
 
 const draftOf = (text: string, setting: Setting, faults: Faults): Draft => ({
@@ -247,7 +255,7 @@ const readText = (
   const read = readWar(draft)
   if (faults.found.length > 0) return E.left(faults.found)
   const state = placed(game, config, read)
-  if (E.isLeft(state)) return E.left([state.left])
+  if (E.isLeft(state)) return state
   const wrong = deciderFault(game, state.right, read, 'turn')
   return wrong === undefined ? state : E.left([wrong])
 }

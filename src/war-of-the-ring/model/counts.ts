@@ -3,7 +3,7 @@
  * adding integers. Nations have six bits each, die faces four, Hunt tiles three, political steps two.
  */
 
-import type { Packed } from '../../kernel/packed'
+import type { Packed } from './packed'
 
 /** Several small numbers in one integer. */
 export type Counts = number

@@ -3,7 +3,7 @@
  * that tells them: lists in the order that rules want, and the places of everything in them. Lists that an
  * expansion makes longer are made here alone.
  */
-import { packed } from '../../kernel/packed'
+import { packed } from '../model/packed'
 import type { CombatCards } from '../model/combat'
 import type { PieceKind, Readings, Rules, SeatData, Unfit } from '../model/config'
 import type { TileLayout } from '../model/counts'

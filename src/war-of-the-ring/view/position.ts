@@ -5,7 +5,7 @@
 import type { Rules } from '../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeWith } from '../../kernel/codec'
-import { malformed, type Malformed } from '../../kernel/door'
+import { gathered, malformed, type Malformed } from '../../kernel/door'
 import { configCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
@@ -14,19 +14,12 @@ import { actingFaults, boundaryFaults, quietFaults, settledFaults, tableFaults }
 import { startTable } from '../rules/setUp/table'
 import { mingle } from '../rulesets/players/command'
 import { withBeside } from './position/beside'
+import { withCards } from './position/cards'
 import { withFigures } from './position/figures'
 import { pendingFrames } from './position/pending'
 import { readSpec, type PositionSpec } from './position/spec'
 import { withPartners } from './position/partners'
-import {
-  isBetweenTurns,
-  isRolled,
-  withCards,
-  withControl,
-  withDice,
-  withFellowship,
-  withTiles,
-} from './position/tracks'
+import { isBetweenTurns, isRolled, withControl, withDice, withFellowship, withTiles } from './position/tracks'
 import { turnFrames } from './position/turn'
 
 export { PHASES, type BesideSpec, type Phase, type PositionSpec, type Whereabouts } from './position/spec'
@@ -48,10 +41,12 @@ export interface Placed {
   readonly stack: ReadonlyArray<AnyFrame>
 }
 
-type Placing = (rules: Rules, table: Table, spec: PositionSpec) => E.Either<Malformed, Table>
+/** Puts a part of a description on the table; says what is wrong with it. */
+type Placing = (rules: Rules, table: Table, spec: PositionSpec, wrong: Array<Malformed>) => Table
 
 const STEPS: ReadonlyArray<Placing> = [
-  (_, table, spec) => withControl(table, spec),
+  withFigures,
+  withControl,
   withFellowship,
   withTiles,
   withDice,
@@ -64,11 +59,17 @@ const STEPS: ReadonlyArray<Placing> = [
 const turnOf = (rules: Rules, spec: PositionSpec): number =>
   (spec.turn ?? 1) - (isBetweenTurns(rules, spec) ? 1 : 0)
 
-const tableOf = (rules: Rules, spec: PositionSpec): E.Either<Malformed, Table> =>
-  STEPS.reduce<E.Either<Malformed, Table>>(
-    (table, step) => E.Monad.chain(table, (one) => step(rules, one, spec)),
-    withFigures(rules, { ...startTable(rules), turn: turnOf(rules, spec) }, spec),
-  )
+/** The table; what is wrong is of single parts first, then of the whole. */
+const tableOf = (rules: Rules, spec: PositionSpec): E.Either<Malformed, Table> => {
+  const wrong: Array<Malformed> = []
+  const start = { ...startTable(rules), turn: turnOf(rules, spec) }
+  const table = STEPS.reduce((one, step) => step(rules, one, spec, wrong), start)
+  if (wrong.length === 0) {
+    const faults = new Set([...tableFaults(rules, table), ...momentFaults(rules, table, spec)])
+    wrong.push(...[...faults].map(problemOf))
+  }
+  return wrong.length === 0 ? E.right(table) : E.left(gathered(wrong))
+}
 
 /** A fault as the field it is in and the problem. */
 const problemOf = (fault: string): Malformed => {
@@ -107,15 +108,13 @@ export const place = (rules: Rules, input: unknown): E.Either<Malformed, Placed>
   const read = readSpec(rules, input)
   if (E.isLeft(read)) return read
   const spec = read.right
-  const config = decodeWith(configCodec(rules), { seed: 'position', ...spec.config })
-  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const config = decodeWith(configCodec(rules), { seed: 'position', ...spec.config }, 'config.')
+  if (E.isLeft(config)) return config
   if (spec.turn === 0) return E.left(malformed('turn', 'the first turn is number 1 (turn.phases)'))
   if (turnOf(rules, spec) === 0)
     return E.left(malformed('huntBox', 'no turn was before the first (turn.phases)'))
   const table = tableOf(rules, spec)
   if (E.isLeft(table)) return table
-  const [fault] = [...tableFaults(rules, table.right), ...momentFaults(rules, table.right, spec)]
-  if (fault !== undefined) return E.left(problemOf(fault))
   const frames = framesOf(rules, spec, table.right)
   if (E.isLeft(frames)) return frames
   return E.right({

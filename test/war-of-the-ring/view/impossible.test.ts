@@ -17,7 +17,7 @@ const wrongWith = (spec: unknown): string => {
 const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['something unknown', { pending: { kind: 'feast' } }, /^pending: .*feast/],
   ['half a battle', { pending: { kind: 'battle', die: 'army', by: 'shadow' } }, /^pending: .*from/],
-  ['a field that does not belong', hunt({ round: 2 }), /^pending: .*round/],
+  ['a field that does not belong', hunt({ round: 2 }), /^pending\.round: .*no such field/],
   ['a battle before the roll', { ...FIELD, dice: undefined, phase: 'fellowship' }, /^dice|turn\.actions/],
   ['no dice', { pending: { kind: 'hunt', die: 'character' } }, /^pending: .*turn\.actions/],
   ['an attack on nobody', battle(FIELD, { to: 'pelargir' }), /^pending: .*battle\.targets/],

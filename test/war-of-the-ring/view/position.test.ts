@@ -350,7 +350,7 @@ const IMPOSSIBLE: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   [
     'a card in hand and discarded',
     { hands: { shadow: ['sh-char-01'] }, discards: { shadow: ['sh-char-01'] } },
-    /^discards: .*components\.supply/,
+    /^discards\.shadow: .*components\.supply/,
   ],
   [
     'seven cards in hand',

@@ -1,7 +1,6 @@
 /**
  * The cards of a position: where each of them is, and what everybody can know of those that lie face down.
  */
-import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import type { Cast } from '../../model/config'
 import { COPY_IDS, type CopyId } from '../../model/copies'
@@ -73,23 +72,30 @@ const misplaced = ({ card, spot }: Named): string | undefined => {
 }
 
 /** Where every card is. */
-export const placesOf = (spec: PositionSpec, { owner }: Cast): E.Either<Malformed, ReadonlyArray<Spot>> => {
+export const placesOf = (
+  spec: PositionSpec,
+  { owner }: Cast,
+  wrong: Array<Malformed>,
+): ReadonlyArray<Spot> => {
   const rest = REST[spec.rest ?? 'deck']
   const at: Array<Spot> = owner.map((seat) => (seat < 0 ? OUT : rest))
   const seen = new Set<CardIx>()
   for (const one of namedIn(spec)) {
     const card = cardIx(one.card)
-    if (at[card] === OUT) return E.left(malformed(one.field, `${one.card} is not in this game (setUp.decks)`))
-    if (seen.has(card)) return E.left(malformed(one.field, `${one.card} is named twice`))
-    const fault = misplaced(one)
-    if (fault !== undefined) return E.left(malformed(one.field, fault))
+    const fault =
+      at[card] === OUT
+        ? `${one.card} is not in this game (setUp.decks)`
+        : seen.has(card)
+          ? `${one.card} is named twice`
+          : misplaced(one)
+    if (fault !== undefined) wrong.push(malformed(one.field, fault))
     seen.add(card)
     at[card] = one.spot
   }
   const stray = at.findIndex((spot) => spot >= FIRST_WIELDER && (at[spot - FIRST_WIELDER] ?? 0) < RESERVE)
   if (stray >= 0)
-    return E.left(malformed('items', `the wielder of ${COPY_IDS[stray]} is not in play (play.wielder)`))
-  return E.right(at)
+    wrong.push(malformed('items', `the wielder of ${COPY_IDS[stray]} is not in play (play.wielder)`))
+  return at
 }
 
 /** What everybody can know: a card that lies face down can be in any pile of its owner that has a card. */

@@ -1,5 +1,4 @@
 /** The locations of a position: which are active, scored, used up, or still to come. */
-import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import { PATHS } from '../../data/paths'
 import type { Cast } from '../../model/config'
@@ -58,15 +57,15 @@ const passOver = (by: Map<LocationId, Standing>): void => {
 }
 
 /** Where every location is. */
-export const standingsOf = (spec: PositionSpec, cast: Cast): E.Either<Malformed, Standings> => {
+export const standingsOf = (spec: PositionSpec, cast: Cast, wrong: Array<Malformed>): Standings => {
   const by = standingsBy(cast)
   for (const { field, id, standing } of namedIn(spec)) {
     const now = by.get(id)
-    if (now === undefined) return E.left(malformed(field, `${id} is not in this game (setUp.scenario)`))
-    if (now !== WAITING) return E.left(malformed(field, `${id} is named twice`))
-    by.set(id, standing)
+    if (now === undefined) wrong.push(malformed(field, `${id} is not in this game (setUp.scenario)`))
+    else if (now !== WAITING) wrong.push(malformed(field, `${id} is named twice`))
+    else by.set(id, standing)
   }
   passOver(by)
   const standing = (id: LocationId): Standing => by.get(id) ?? UNUSABLE
-  return E.right({ battlegrounds: BATTLEGROUND_IDS.map(standing), paths: PATH_IDS.map(standing) })
+  return { battlegrounds: BATTLEGROUND_IDS.map(standing), paths: PATH_IDS.map(standing) }
 }

@@ -1,10 +1,11 @@
 /**
  * The description of a position, and how it is read: every field may be left out, none may be unknown.
  */
-import * as E from 'fp-ts/lib/Either.js'
+import type { Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { decodeWith, natural, oneOf } from '../../../kernel/codec'
-import { malformed, show, type Malformed } from '../../../kernel/door'
+import { decodeAll, natural, oneOf } from '../../../kernel/codec'
+import type { Malformed } from '../../../kernel/door'
+import { someFields, someNamed } from '../../../kernel/named'
 import type { Config } from '../../model/config'
 import { COPY_IDS, type CopyId } from '../../model/copies'
 import {
@@ -88,29 +89,6 @@ const paths = t.readonlyArray(oneOf('a path (cards.locations)', PATH_IDS))
 const seats = t.readonlyArray(oneOf('a seat (setUp.scenario)', SEATS))
 const PLACES: ReadonlyArray<'path' | BattlegroundId> = ['path', ...BATTLEGROUND_IDS]
 
-/** An object from some of these names to lists of cards; other names are refused. */
-const cardsAt = <const K extends string>(
-  what: string,
-  names: ReadonlyArray<K>,
-): t.Type<Readonly<Partial<Record<K, ReadonlyArray<CopyId>>>>, unknown> =>
-  new t.Type(
-    what,
-    (u): u is Readonly<Partial<Record<K, ReadonlyArray<CopyId>>>> => typeof u === 'object' && u !== null,
-    (u, context) => {
-      if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context)
-      const read: Partial<Record<K, ReadonlyArray<CopyId>>> = {}
-      for (const [key, value] of Object.entries(u)) {
-        const name = names.find((one) => one === key)
-        if (name === undefined) return t.failure(u, context, `${show(key)} is not ${what}`)
-        const list = cards.validate(value, t.appendContext(context, key, cards, value))
-        if (list._tag === 'Left') return list
-        read[name] = list.right
-      }
-      return t.success(read)
-    },
-    t.identity,
-  )
-
 const token: t.Type<TokenSpec, unknown> = t.intersection([
   t.type({ on: oneOf('a place of tokens', [...PLACES, ...COPY_IDS]) }),
   t.partial({ attack: natural, defense: natural }),
@@ -128,8 +106,8 @@ const FIELDS = {
   cycle: cards,
   eliminated: cards,
   deck: cards,
-  on: cardsAt('a place (cards.locations)', PLACES),
-  items: cardsAt('a card (setUp.decks)', COPY_IDS),
+  on: someNamed('a place (cards.locations)', PLACES, cards),
+  items: someNamed('a card (setUp.decks)', COPY_IDS, cards),
   rest: oneOf('a pile', ['deck', 'cycle', 'eliminated']),
   tops: cards,
   path: oneOf('a path (cards.locations)', PATH_IDS),
@@ -145,14 +123,7 @@ const FIELDS = {
   used: cards,
 } as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed }
 
-const specCodec = t.partial(FIELDS)
+const specCodec = someFields('a position', FIELDS)
 
 /** Reads a description. */
-export const readSpec = (input: unknown): E.Either<Malformed, PositionSpec> => {
-  const read = decodeWith(specCodec, input)
-  if (E.isLeft(read)) return read
-  const extra = Object.keys(read.right).find((key) => !Object.hasOwn(FIELDS, key))
-  return extra === undefined
-    ? E.right(read.right)
-    : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
-}
+export const readSpec = (input: unknown): Either<Malformed, PositionSpec> => decodeAll(specCodec, input)

@@ -3,7 +3,7 @@
  * show. The set-up that comes of it is looked at as any table is.
  */
 import { malformed, type Malformed } from '../../../kernel/door'
-import { packed } from '../../../kernel/packed'
+import { packed } from '../../model/packed'
 import { NATIONS, REGION_IDS, SIDES } from '../../model/ids'
 import { sideOfNation } from '../../query/board'
 import { quietFaults, tableFaults } from '../../query/faults'

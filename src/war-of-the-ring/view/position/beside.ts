@@ -1,7 +1,6 @@
 /**
  * Figures of a position that are no units (chapter XII): where they are, and what came with them.
  */
-import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import type { Rules } from '../../model/config'
 import { FACTIONS, REGION_IDS, type RegionId } from '../../model/ids'
@@ -12,12 +11,16 @@ const placesOf = (told: Readonly<Partial<Record<RegionId, number>>> = {}): Reado
   REGION_IDS.flatMap((id, region) => Array.from({ length: told[id] ?? 0 }, () => region))
 
 /** A table with such figures. */
-export const withBeside = (rules: Rules, table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
-  const { beside: told } = spec
-  if (told === undefined) return E.right(table)
+export const withBeside = (
+  rules: Rules,
+  table: Table,
+  { beside: told }: PositionSpec,
+  wrong: Array<Malformed>,
+): Table => {
+  if (told === undefined) return table
   if (rules.beside === undefined)
-    return E.left(malformed('beside', 'Twilight of the Third Age is not played (components.expansion)'))
-  return E.right({
+    wrong.push(malformed('beside', 'Twilight of the Third Age is not played (components.expansion)'))
+  return {
     ...table,
     beside: {
       factions: (told.factions ?? []).reduce((bits, one) => bits | (1 << FACTIONS.indexOf(one)), 0),
@@ -29,5 +32,5 @@ export const withBeside = (rules: Rules, table: Table, spec: PositionSpec): E.Ei
       awakenings: told.awakenings ?? 0,
       getIt: GET_IT.indexOf(told.getIt ?? 'aside'),
     },
-  })
+  }
 }

@@ -16,6 +16,8 @@ import {
   REPLACED,
   type Army,
   type Force,
+  type Pair,
+  type PieceIx,
   type PlaceIx,
   type SideIx,
   type Table,
@@ -27,7 +29,7 @@ import {
   figuresOf,
   pieceId,
   pieceIx,
-  PIECES_OF,
+  ARMY_PIECES,
   sideOfPiece,
   withMore,
 } from '../../query/pieces'
@@ -44,6 +46,7 @@ interface Draft {
   readonly characters: Array<PlaceIx>
   /** Characters whose place the description tells. */
   readonly told: Set<number>
+  readonly wrong: Array<Malformed>
 }
 
 /** Pieces as a Force of one side. */
@@ -68,19 +71,21 @@ export const forceOf = (
   return E.right({ ...force, side: side ?? 0 })
 }
 
-const tell = (draft: Draft, id: CharacterId, place: PlaceIx, path: string): Malformed | undefined => {
+const tell = (draft: Draft, id: CharacterId, place: PlaceIx, path: string): void => {
   const character = characterIx(draft.rules, id)
-  if (draft.told.has(character)) return malformed(path, `${id} is named twice`)
+  if (draft.told.has(character)) draft.wrong.push(malformed(path, `${id} is named twice`))
   draft.told.add(character)
   draft.characters[character] = place
-  return undefined
 }
 
 /** Puts everybody named into a place, in place of who is there. */
-const putInto = (draft: Draft, pieces: Pieces, place: PlaceIx, path: string): Malformed | undefined => {
+const putInto = (draft: Draft, pieces: Pieces, place: PlaceIx, path: string): void => {
   const { rules } = draft
   const force = forceOf(rules, pieces, path)
-  if (E.isLeft(force)) return force.left
+  if (E.isLeft(force)) {
+    draft.wrong.push(force.left)
+    return
+  }
   const { side, regulars, elites, leaders, nazgul, characters } = force.right
   const army = (regulars | elites | leaders) === 0 ? null : { side, regulars, elites, leaders }
   if (place >= INSIDE) draft.boxes[STRONGHOLD_IX[place - INSIDE] ?? -1] = army
@@ -88,11 +93,7 @@ const putInto = (draft: Draft, pieces: Pieces, place: PlaceIx, path: string): Ma
   const others = draft.nazgul.filter((at) => at !== place)
   draft.nazgul.splice(0, draft.nazgul.length, ...others, ...Array.from({ length: nazgul }, () => place))
   for (const [character, id] of rules.characterIds.entries())
-    if ((characters >> character) & 1) {
-      const wrong = tell(draft, id, place, path)
-      if (wrong !== undefined) return wrong
-    }
-  return undefined
+    if ((characters >> character) & 1) tell(draft, id, place, path)
 }
 
 const OFF_MAP: Readonly<Record<string, PlaceIx>> = {
@@ -120,68 +121,69 @@ const replace = (draft: Draft): void => {
   }
 }
 
-const placed = (draft: Draft, spec: PositionSpec): Malformed | undefined => {
-  for (const [id, pieces] of entriesOf(spec.armies ?? {})) {
-    const wrong = putInto(draft, pieces, regionIx(id), `armies.${id}`)
-    if (wrong !== undefined) return wrong
-  }
+const placeAll = (draft: Draft, spec: PositionSpec): void => {
+  for (const [id, pieces] of entriesOf(spec.armies ?? {}))
+    putInto(draft, pieces, regionIx(id), `armies.${id}`)
   for (const [id, pieces] of entriesOf(spec.besieged ?? {})) {
     const region = regionIx(id)
     const path = `besieged.${id}`
-    if ((STRONGHOLD_IX[region] ?? -1) < 0) return malformed(path, 'has no Stronghold (siege.begins)')
-    const wrong = putInto(draft, pieces, region + INSIDE, path)
-    if (wrong !== undefined) return wrong
+    if ((STRONGHOLD_IX[region] ?? -1) < 0)
+      draft.wrong.push(malformed(path, 'has no Stronghold (siege.begins)'))
+    else putInto(draft, pieces, region + INSIDE, path)
   }
-  for (const [id, where] of entriesOf(spec.characters ?? {})) {
-    const wrong = tell(draft, id, placeOf(where), `characters.${id}`)
-    if (wrong !== undefined) return wrong
-  }
+  for (const [id, where] of entriesOf(spec.characters ?? {}))
+    tell(draft, id, placeOf(where), `characters.${id}`)
   replace(draft)
-  return undefined
 }
 
-/** What is left of all figures of a side. */
-const restOf = (draft: Draft, side: SideIx, casualties: Army): E.Either<Malformed, Army> => {
+/** What is off the board of a kind: reinforcements, and casualties, which the Shadow has none of. */
+const offBoard = (
+  { rules, wrong }: Draft,
+  piece: PieceIx,
+  left: number,
+  { casualties, reinforcements }: PositionSpec,
+): Pair => {
+  const id = pieceId(rules, piece)
+  const isFree = sideOfPiece(rules, piece) === 0
+  const lost = casualties?.[id] ?? 0
+  const rest = reinforcements?.[id] ?? left - lost
+  const gone = casualties?.[id] === undefined && isFree ? left - rest : lost
+  if (!isFree && lost > 0) {
+    const which = 'only units and Leaders of the Free Peoples (recruiting.shadowReturn)'
+    wrong.push(malformed(`casualties.${id}`, which))
+  } else if (left < lost) {
+    const all = figuresOf(rules, piece)
+    wrong.push(malformed('armies', `${all - left + lost} of ${id} are named, of ${all} (components.supply)`))
+  } else if (rest + gone !== left || gone < 0)
+    wrong.push(malformed(`reinforcements.${id}`, `${left - lost} are left (components.supply)`))
+  return [Math.max(0, rest), Math.max(0, gone)]
+}
+
+/** All figures of a side that are not on the board. */
+const restOf = (draft: Draft, side: SideIx, spec: PositionSpec): Readonly<Record<'rest' | 'gone', Army>> => {
   const { rules } = draft
-  let rest = NO_FORCE
+  let [rest, gone] = [NO_FORCE, NO_FORCE]
   const armies = [...draft.fields, ...draft.boxes].filter((army) => army?.side === side)
-  if (side === 0) armies.push(casualties)
-  for (const piece of PIECES_OF(rules)[side]) {
-    if (piece >= rules.nazgul) continue
+  for (const piece of ARMY_PIECES(rules)[side]) {
     const used = armies.reduce((sum, army) => sum + countIn(rules, { ...NO_FORCE, ...army }, piece), 0)
-    const left = figuresOf(rules, piece) - used
-    if (left < 0) {
-      const named = `${used} of ${pieceId(rules, piece)} are named`
-      return E.left(malformed('armies', `${named}, of ${figuresOf(rules, piece)} (components.supply)`))
-    }
-    rest = withMore(rules, rest, piece, left)
+    const [more, lost] = offBoard(draft, piece, figuresOf(rules, piece) - used, spec)
+    rest = withMore(rules, rest, piece, more)
+    gone = withMore(rules, gone, piece, lost)
   }
-  const { regulars, elites, leaders } = rest
-  return E.right({ side, regulars, elites, leaders })
+  const armyOf = ({ regulars, elites, leaders }: Force): Army => ({ side, regulars, elites, leaders })
+  return { rest: armyOf(rest), gone: armyOf(gone) }
 }
 
-const casualtiesOf = (rules: Rules, { casualties }: PositionSpec): E.Either<Malformed, Army> => {
-  const wrong = keysOf(casualties ?? {}).find((id) => {
-    const piece = pieceIx(rules, id)
-    return sideOfPiece(rules, piece) === 1 || piece >= rules.nazgul
-  })
-  if (wrong !== undefined)
-    return E.left(
-      malformed(
-        `casualties.${wrong}`,
-        'only units and Leaders of the Free Peoples (recruiting.shadowReturn)',
-      ),
-    )
-  return E.Functor.map(forceOf(rules, casualties ?? {}, 'casualties'), ({ regulars, elites, leaders }) => ({
-    side: 0,
-    regulars,
-    elites,
-    leaders,
-  }))
-}
+/** Figures that are never off the board so. */
+const isOdd = (rules: Rules, id: PieceId): boolean => pieceIx(rules, id) >= rules.nazgul
 
 /** A table with the figures of a description. */
-export const withFigures = (rules: Rules, base: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withFigures = (
+  rules: Rules,
+  base: Table,
+  spec: PositionSpec,
+  wrong: Array<Malformed>,
+): Table => {
   const empty = spec.base === 'empty'
   const draft: Draft = {
     rules,
@@ -190,22 +192,20 @@ export const withFigures = (rules: Rules, base: Table, spec: PositionSpec): E.Ei
     nazgul: empty ? [] : base.nazgul.slice(),
     characters: base.characters.slice(),
     told: new Set(),
+    wrong,
   }
-  const wrong = placed(draft, spec)
-  if (wrong !== undefined) return E.left(wrong)
-  const casualties = casualtiesOf(rules, spec)
-  if (E.isLeft(casualties)) return casualties
-  const freePeoples = restOf(draft, 0, casualties.right)
-  if (E.isLeft(freePeoples)) return freePeoples
-  const shadow = restOf(draft, 1, casualties.right)
-  if (E.isLeft(shadow)) return shadow
-  return E.right({
+  placeAll(draft, spec)
+  for (const field of ['casualties', 'reinforcements'] as const)
+    for (const id of keysOf(spec[field] ?? {}))
+      if (isOdd(rules, id)) wrong.push(malformed(`${field}.${id}`, 'is no unit and no Leader (pieces.army)'))
+  const free = restOf(draft, 0, spec)
+  return {
     ...base,
     fields: draft.fields,
     boxes: draft.boxes,
     nazgul: draft.nazgul.sort((one, other) => one - other),
     characters: draft.characters,
-    reinforcements: [freePeoples.right, shadow.right],
-    casualties: casualties.right,
-  })
+    reinforcements: [free.rest, restOf(draft, 1, spec).rest],
+    casualties: free.gone,
+  }
 }

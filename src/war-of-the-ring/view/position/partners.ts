@@ -1,5 +1,4 @@
 /** What partners keep in mind, as a position tells it (chapter XI). */
-import * as E from 'fp-ts/lib/Either.js'
 import { malformed, type Malformed } from '../../../kernel/door'
 import type { Rules } from '../../model/config'
 import { SIDES, type RegionId } from '../../model/ids'
@@ -32,17 +31,18 @@ const captorsOf = (
   rules: Rules,
   table: Table,
   spec: PositionSpec,
-): E.Either<Malformed, ReadonlyArray<number>> => {
+  wrong: Array<Malformed>,
+): ReadonlyArray<number> => {
   const words = table.captured.map(() => 0)
   for (const [id, seat] of Object.entries(spec.captors ?? {})) {
     const region = regionIx(id as RegionId)
     const side = HOME_OF[region] === 0 ? 1 : 0
     const place = rules.seating.ofSide[side].indexOf(seatIx(rules, seat))
     if (!isCaptured(table, region) || place < 0)
-      return E.left(malformed(`captors.${id}`, 'nobody of that seat has captured it (capture.when)'))
+      wrong.push(malformed(`captors.${id}`, 'nobody of that seat has captured it (capture.when)'))
     if (place === 1) words[region >> 5] = (words[region >> 5] ?? 0) | (1 << (region & 31))
   }
-  return E.right(words)
+  return words
 }
 
 /** Whether a place has units of both partners of a side. */
@@ -52,18 +52,21 @@ const sharedAt = (rules: Rules, table: Table, place: PlaceIx): boolean => {
 }
 
 /** Who is next, whose Armies are mixed, and who captured what. */
-export const withPartners = (rules: Rules, table: Table, spec: PositionSpec): E.Either<Malformed, Table> => {
+export const withPartners = (
+  rules: Rules,
+  table: Table,
+  spec: PositionSpec,
+  wrong: Array<Malformed>,
+): Table => {
   const { partners } = table
-  if (partners === undefined) return E.right(table)
+  if (partners === undefined) return table
   const acting = [nextOf(rules, table, spec, 0), nextOf(rules, table, spec, 1)] as const
   for (const side of [0, 1] as const)
     if (rules.seating.sideOf[acting[side]] !== side)
-      return E.left(malformed(`places.${SIDES[side]}`, 'is a seat of the other side (partners.nations)'))
+      wrong.push(malformed(`places.${SIDES[side]}`, 'is a seat of the other side (partners.nations)'))
   const mixed = [...new Set((spec.mixed ?? []).map(placeOf))].sort((one, other) => one - other)
-  const wrong = mixed.find((place) => !sharedAt(rules, table, place))
-  if (wrong !== undefined) return E.left(malformed('mixed', 'has no units of two partners (partners.mixed)'))
-  const captors = captorsOf(rules, table, spec)
-  return E.isLeft(captors)
-    ? captors
-    : E.right({ ...table, partners: { ...partners, acting, mixed, captors: captors.right } })
+  if (!mixed.every((place) => sharedAt(rules, table, place)))
+    wrong.push(malformed('mixed', 'has no units of two partners (partners.mixed)'))
+  const captors = captorsOf(rules, table, spec, wrong)
+  return { ...table, partners: { ...partners, acting, mixed, captors } }
 }

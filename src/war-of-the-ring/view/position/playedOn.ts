@@ -26,8 +26,8 @@ const playOn = (
   game: Game<War>,
   { actions = [], ...spec }: PositionSpec,
 ): E.Either<Malformed, State> => {
-  const config = decodeWith(configCodec(machine.rules), { seed: 'position', ...spec.config })
-  if (E.isLeft(config)) return E.left(malformed(`config.${config.left.path}`, config.left.problem))
+  const config = decodeWith(configCodec(machine.rules), { seed: 'position', ...spec.config }, 'config.')
+  if (E.isLeft(config)) return config
   const first = game.position({ ...spec, config: { ...config.right, chance: 'manual' } })
   if (E.isLeft(first)) return first
   const played = game.applyAll(first.right, actions)

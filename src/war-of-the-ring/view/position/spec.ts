@@ -3,10 +3,11 @@
  */
 import { hasPartners, type Config, type Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
-import * as E from 'fp-ts/lib/Either.js'
+import type { Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { decodeWith, natural, oneOf } from '../../../kernel/codec'
-import { malformed, type Malformed } from '../../../kernel/door'
+import { decodeAll, natural, oneOf } from '../../../kernel/codec'
+import type { Malformed } from '../../../kernel/door'
+import { someFields, someNamed } from '../../../kernel/named'
 import {
   DIE_FACES,
   FACTIONS,
@@ -24,7 +25,6 @@ import {
   type Seat,
   type Side,
 } from '../../model/ids'
-import { fieldsOf, someOf } from './fields'
 import { figures, pendingCodec, type Pending } from './underWay'
 
 /** Where We Shall Get It can be. */
@@ -75,7 +75,11 @@ export interface PositionSpec {
   readonly besieged?: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<PieceId, number>>>>>>
   readonly characters?: Readonly<Partial<Record<CharacterId, Whereabouts>>>
   readonly casualties?: Readonly<Partial<Record<PieceId, number>>>
+  /** What is left of the kinds named; others of the Free Peoples are casualties then. */
+  readonly reinforcements?: Readonly<Partial<Record<PieceId, number>>>
   readonly captured?: ReadonlyArray<RegionId>
+  /** Where the victory markers stand: as what is captured says. */
+  readonly victory?: Readonly<Partial<Record<Side, number>>>
   /** The steps of Nations still to go, and whether they are active: at the last step they are anyway. */
   readonly politics?: Readonly<
     Partial<Record<Nation, { readonly steps?: number; readonly active?: boolean }>>
@@ -114,6 +118,8 @@ export interface PositionSpec {
   readonly converted?: number
   /** Cards in hand, by side, or by seat where partners share one. */
   readonly hands?: Readonly<Partial<Record<Seat, ReadonlyArray<EventCardId>>>>
+  /** Cards in the decks of a side; by default all that are named nowhere, else those are discarded. */
+  readonly decks?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
   /** Played and discarded face up, and on the table. */
   readonly played?: Readonly<Partial<Record<Side, ReadonlyArray<EventCardId>>>>
@@ -145,14 +151,14 @@ export interface PositionSpec {
   readonly actions?: ReadonlyArray<unknown>
 }
 
-const byRegion = derived((rules: Rules) => someOf('a region', REGION_IDS, figures(rules)))
-const tiles = derived((rules: Rules) => someOf('a hunt tile', rules.huntTileIds, natural))
-const numbers = someOf('a side', SIDES, natural)
+const byRegion = derived((rules: Rules) => someNamed('a region', REGION_IDS, figures(rules)))
+const tiles = derived((rules: Rules) => someNamed('a hunt tile', rules.huntTileIds, natural))
+const numbers = someNamed('a side', SIDES, natural)
 const cards = derived((rules: Rules) =>
-  someOf('a side', SIDES, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
+  someNamed('a side', SIDES, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
 )
 const hands = derived((rules: Rules) =>
-  someOf('a seat', rules.seating.seats, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
+  someNamed('a seat', rules.seating.seats, t.readonlyArray(oneOf('an event card', rules.eventCardIds))),
 )
 const seats = derived((rules: Rules) => oneOf('a seat', rules.seating.seats))
 const insides = REGION_IDS.map((id): `${RegionId}/inside` => `${id}/inside`)
@@ -165,8 +171,8 @@ const whereabouts = oneOf('a place of a character', [
   'replaced',
 ])
 
-const inRegions = someOf('a region', REGION_IDS, natural)
-const beside = fieldsOf('what is beside units', {
+const inRegions = someNamed('a region', REGION_IDS, natural)
+const beside = someFields('what is beside units', {
   factions: t.readonlyArray(oneOf('a faction', FACTIONS)),
   ships: inRegions,
   ents: inRegions,
@@ -187,11 +193,13 @@ const FIELDS = derived(
       acting: oneOf('a side', SIDES),
       armies: byRegion(rules),
       besieged: byRegion(rules),
-      characters: someOf('a character', rules.characterIds, whereabouts),
+      characters: someNamed('a character', rules.characterIds, whereabouts),
       casualties: figures(rules),
+      reinforcements: figures(rules),
       captured: t.readonlyArray(oneOf('a region', REGION_IDS)),
-      politics: someOf('a nation', NATIONS, fieldsOf('politics', { steps: natural, active: t.boolean })),
-      fellowship: fieldsOf('the fellowship', {
+      victory: numbers,
+      politics: someNamed('a nation', NATIONS, someFields('politics', { steps: natural, active: t.boolean })),
+      fellowship: someFields('the fellowship', {
         region: oneOf('a region', REGION_IDS),
         progress: natural,
         revealed: t.boolean,
@@ -201,7 +209,7 @@ const FIELDS = derived(
         tried: t.boolean,
         declared: t.boolean,
       }),
-      dice: someOf('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
+      dice: someNamed('a side', SIDES, t.readonlyArray(oneOf('a result of a die', DIE_FACES))),
       pool: numbers,
       huntBox: numbers,
       tookBack: t.boolean,
@@ -209,13 +217,14 @@ const FIELDS = derived(
       ringUsed: t.readonlyArray(oneOf('a side', SIDES)),
       converted: natural,
       hands: hands(rules),
+      decks: cards(rules),
       discards: cards(rules),
       played: cards(rules),
       onTable: hands(rules),
-      places: someOf('a side', SIDES, seats(rules)),
+      places: someNamed('a side', SIDES, seats(rules)),
       mixed: t.readonlyArray(oneOf('a place', [...REGION_IDS, ...insides])),
-      captors: someOf('a region', REGION_IDS, seats(rules)),
-      huntTiles: fieldsOf('the hunt tiles', {
+      captors: someNamed('a region', REGION_IDS, seats(rules)),
+      huntTiles: someFields('the hunt tiles', {
         pool: tiles(rules),
         drawn: tiles(rules),
         waiting: tiles(rules),
@@ -227,22 +236,16 @@ const FIELDS = derived(
     }) as const satisfies { readonly [K in keyof PositionSpec]-?: t.Mixed },
 )
 
-const specCodec = derived((rules: Rules) => t.partial(FIELDS(rules)))
-
 /** Fields that only games with partners have. */
 const OF_PARTNERS: ReadonlySet<string> = new Set(['places', 'mixed', 'captors'])
 
-/** Reads a description. */
-export const readSpec = (rules: Rules, input: unknown): E.Either<Malformed, PositionSpec> => {
-  const read = decodeWith(specCodec(rules), input)
-  if (E.isLeft(read)) return read
-  const extra = Object.keys(read.right).find(
-    (key) =>
-      !Object.hasOwn(FIELDS(rules), key) ||
-      (key === 'tookBack' && !rules.huntMinimum) ||
-      (OF_PARTNERS.has(key) && !hasPartners(rules)),
+const specCodec = derived((rules: Rules) => {
+  const fields = Object.entries(FIELDS(rules)).filter(
+    ([name]) => (name !== 'tookBack' || rules.huntMinimum) && (!OF_PARTNERS.has(name) || hasPartners(rules)),
   )
-  return extra === undefined
-    ? E.right(read.right as PositionSpec)
-    : E.left(malformed(extra.slice(0, 60), 'a position has no such field'))
-}
+  return someFields('a position', Object.fromEntries<t.Mixed>(fields))
+})
+
+/** Reads a description. */
+export const readSpec = (rules: Rules, input: unknown): Either<Malformed, PositionSpec> =>
+  decodeAll(specCodec(rules), input)

@@ -7,6 +7,7 @@ import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
 import { natural, oneOf } from '../../../kernel/codec'
 import { show } from '../../../kernel/door'
+import { someFields, someNamed } from '../../../kernel/named'
 import {
   DIE_FACES,
   REGION_IDS,
@@ -17,7 +18,6 @@ import {
   type RegionId,
   type Side,
 } from '../../model/ids'
-import { fieldsOf, someOf } from './fields'
 
 /** Where a round of a battle stands: it begins, the rolls are made and hits are to be taken, it is over. */
 export const BATTLE_STAGES = ['round', 'losses', 'over'] as const
@@ -73,7 +73,7 @@ export interface PendingRing {
 export type Pending = PendingBattle | PendingHunt | PendingTile | PendingRing
 
 /** Figures by kind. */
-export const figures = derived((rules: Rules) => someOf('a piece', rules.pieceIds, natural))
+export const figures = derived((rules: Rules) => someNamed('a piece', rules.pieceIds, natural))
 
 const face = oneOf('a result of a die', DIE_FACES)
 const region = oneOf('a region', REGION_IDS)
@@ -86,7 +86,7 @@ const KINDS = derived(
     ({
       battle: {
         needs: ['die', 'by', 'from', 'to'],
-        codec: fieldsOf('a battle under way', {
+        codec: someFields('a battle under way', {
           kind: t.literal('battle'),
           ...IN_USE,
           by: side,
@@ -95,17 +95,17 @@ const KINDS = derived(
           rearguard: figures(rules),
           round: natural,
           stage: oneOf('a stage of a battle', BATTLE_STAGES),
-          hits: someOf('a side', SIDES, natural),
+          hits: someNamed('a side', SIDES, natural),
           silenced: t.boolean,
         }),
       },
       hunt: {
         needs: ['die'],
-        codec: fieldsOf('a Hunt under way', { kind: t.literal('hunt'), ...IN_USE }),
+        codec: someFields('a Hunt under way', { kind: t.literal('hunt'), ...IN_USE }),
       },
       tile: {
         needs: ['die', 'tile'],
-        codec: fieldsOf('a Hunt tile under way', {
+        codec: someFields('a Hunt tile under way', {
           kind: t.literal('tile'),
           ...IN_USE,
           tile: oneOf('a hunt tile', rules.huntTileIds),
@@ -115,7 +115,7 @@ const KINDS = derived(
           ...(rules.answersInOrder ? { newGuide: t.boolean } : {}),
         }),
       },
-      ring: { needs: [], codec: fieldsOf('a Ring just used', { kind: t.literal('ring') }) },
+      ring: { needs: [], codec: someFields('a Ring just used', { kind: t.literal('ring') }) },
     }) as const,
 )
 

@@ -2,9 +2,9 @@
  * Families: one game of several configs, each with tables, codecs and machine of its own. The game that plays
  * a state, a saved state, a view, a record or a position is found by the config in it.
  */
-import { guarded } from './door'
-import type { Game } from './game'
-import type { Types } from './types'
+import { guarded } from '../../kernel/door'
+import type { Game } from '../../kernel/game'
+import type { Types } from '../../kernel/types'
 
 /** What a family needs to know. */
 export interface Family<T extends Types, G extends Game<T>> {

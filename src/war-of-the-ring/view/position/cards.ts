@@ -1,0 +1,116 @@
+/** The Event cards of a position: hands, decks and piles. */
+import type { Rules } from '../../model/config'
+import { malformed, type Malformed } from '../../../kernel/door'
+import { tileCount } from '../../model/counts'
+import { DECKS, SIDES, type EventCardId } from '../../model/ids'
+import type { SideIx, Table } from '../../model/table'
+import { bitOfCard, cardIx, deckOfCard, handIx, sideOfDeck } from '../../query/cards'
+import type { PositionSpec } from './spec'
+
+const CARD_PLACES = ['hands', 'onTable', 'played', 'discards', 'decks'] as const
+
+const isTold = (spec: PositionSpec, id: EventCardId): boolean =>
+  CARD_PLACES.some((place) => Object.values(spec[place] ?? {}).some((cards) => cards.includes(id)))
+
+/** A special Hunt tile in play implies that its card was played. */
+const withTileCards = (rules: Rules, table: Table, spec: PositionSpec): PositionSpec => {
+  const { pool, drawn, waiting, removed } = table.tiles
+  const played = {
+    'free-peoples': [...(spec.played?.['free-peoples'] ?? [])],
+    shadow: [...(spec.played?.shadow ?? [])],
+  }
+  for (const [tile, { broughtBy, kind }] of rules.huntTiles.entries()) {
+    const number = [pool, drawn, waiting, removed].reduce(
+      (sum, tiles) => sum + tileCount(rules, tiles, tile),
+      0,
+    )
+    if (
+      kind !== 'standard' &&
+      kind !== 'smeagol' &&
+      broughtBy !== undefined &&
+      number > 0 &&
+      !isTold(spec, broughtBy)
+    )
+      played[kind].push(broughtBy)
+  }
+  return { ...spec, played }
+}
+
+/** The cards of a description while they are put together, as sets by deck. */
+interface Draft {
+  readonly rules: Rules
+  /** Cards that are named, or not in play. */
+  readonly seen: Array<number>
+  readonly wrong: Array<Malformed>
+}
+
+/** The sets of the cards named in a list. */
+const setsOf = (
+  { rules, seen, wrong }: Draft,
+  cards: ReadonlyArray<EventCardId>,
+  side: SideIx,
+  path: string,
+): ReadonlyArray<number> => {
+  const sets = seen.map(() => 0)
+  for (const id of cards) {
+    const card = cardIx(rules, id)
+    const deck = deckOfCard(rules, card)
+    const bit = bitOfCard(rules, card)
+    if (sideOfDeck(deck) !== side)
+      wrong.push(malformed(path, `${id} is a card of the other side (events.decks)`))
+    if (((sets[deck] ?? 0) & bit) !== 0)
+      wrong.push(malformed(path, `${id} is there twice (components.supply)`))
+    else if (((seen[deck] ?? 0) & bit) !== 0)
+      wrong.push(malformed(path, `${id} is in one place only (components.supply)`))
+    sets[deck] = (sets[deck] ?? 0) | bit
+    seen[deck] = (seen[deck] ?? 0) | bit
+  }
+  return sets
+}
+
+/** Cards that seats hold, or have on the table. */
+const ofSeats = (draft: Draft, spec: PositionSpec, place: 'hands' | 'onTable'): ReadonlyArray<number> => {
+  const { seats, sideOf } = draft.rules.seating
+  const hands = seats.flatMap(() => DECKS.map(() => 0))
+  for (const [seat, id] of seats.entries()) {
+    const side = sideOf[seat] ?? 0
+    const sets = setsOf(draft, spec[place]?.[id] ?? [], side, `${place}.${id}`)
+    for (const [deck, cards] of sets.entries())
+      if (sideOfDeck(deck) === side) hands[handIx(seat, deck)] = cards
+  }
+  return hands
+}
+
+/** Cards of sides in a pile. */
+const ofSides = (
+  draft: Draft,
+  spec: PositionSpec,
+  place: 'played' | 'discards' | 'decks',
+): ReadonlyArray<number> => {
+  const [free, shadow] = ([0, 1] as const).map((side) =>
+    setsOf(draft, spec[place]?.[SIDES[side]] ?? [], side, `${place}.${SIDES[side]}`),
+  )
+  return draft.seen.map((_, deck) => (free?.[deck] ?? 0) | (shadow?.[deck] ?? 0))
+}
+
+/** Event cards: those not named are in their decks or, if these are told, discarded. */
+export const withCards = (rules: Rules, table: Table, told: PositionSpec, wrong: Array<Malformed>): Table => {
+  const spec = withTileCards(rules, table, told)
+  const all = table.cards.decks
+  const draft: Draft = { rules, seen: all.map((deck) => ~deck), wrong }
+  const hands = ofSeats(draft, spec, 'hands')
+  const onTable = ofSeats(draft, spec, 'onTable')
+  const played = ofSides(draft, spec, 'played')
+  const discards = ofSides(draft, spec, 'discards')
+  const decks = ofSides(draft, spec, 'decks')
+  const rest = (deck: number, isDeck: boolean): number =>
+    (spec.decks?.[SIDES[sideOfDeck(deck)]] === undefined) === isDeck ? ~(draft.seen[deck] ?? 0) : 0
+  const cards = {
+    decks: decks.map((set, deck) => set | rest(deck, true)),
+    hands,
+    discards: discards.map((set, deck) => set | rest(deck, false)),
+    played,
+    onTable,
+  }
+  return { ...table, cards }
+}

@@ -1,0 +1,90 @@
+/** Descriptions of positions: piles that may be told, and all that is wrong told at once, for every game. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles'
+import { cardGame } from '../../src/card-game'
+import { confrontation } from '../../src/confrontation'
+import { anyGame, type AnyGame } from '../../src/kernel'
+import { right } from './support'
+
+const allWrong = (game: AnyGame, spec: unknown): ReadonlyArray<string> => {
+  const placed = game.position(spec)
+  const wrong = E.isRight(placed) ? [] : [placed.left, ...(placed.left.more ?? [])]
+  return wrong.map(({ path, problem }) => `${path}: ${problem}`)
+}
+
+const PIECES = { rohan: ['warg'], shire: ['frodo-classic'] }
+
+const WRONG: ReadonlyArray<readonly [AnyGame, unknown, ReadonlyArray<string>]> = [
+  [
+    anyGame(confrontation),
+    { pieces: { rohna: [], shire: ['frodo'] }, truns: 3 },
+    [
+      'pieces.shire.0: "frodo" is not a character; did you mean frodo-classic or frodo-variant?',
+      'pieces: rohna does not belong here; did you mean rohan?',
+      'truns: a position has no such field; did you mean turns?',
+    ],
+  ],
+  [
+    anyGame(confrontation),
+    { pieces: { shire: ['frodo-classic', 'frodo-variant'] }, hand: [], compelled: 'frodo-classic' },
+    [
+      'pieces: the tile of frodo-variant is named twice',
+      'pieces: frodo-variant is not in the classic game',
+      'hand: empty hands are taken up again at once',
+      'compelled: is not a piece of Sauron on the board',
+    ],
+  ],
+  [
+    anyGame(cardGame),
+    { pth: 'path-1', battlegrounds: ['edors'] },
+    [
+      'battlegrounds.0: "edors" is not a battleground (cards.locations); did you mean edoras?',
+      'pth: a position has no such field; did you mean path?',
+    ],
+  ],
+  [
+    anyGame(battles),
+    { regions: { hornbrug: { units: {} }, hornburg: { units: { bowmn: 1 } } }, position: 'odd' },
+    [
+      'regions.hornbrug: there is no such Region; did you mean hornburg?',
+      'regions.hornburg.army.units: bowmn does not belong here; did you mean bowmen?',
+      'position: "odd" is not a position',
+    ],
+  ],
+]
+
+describe('all that is wrong is told at once, with what may have been meant', () => {
+  it.each(WRONG)('%#', (game, spec, wrong) => expect(allWrong(game, spec)).toEqual(wrong))
+})
+
+type Json = Readonly<Record<string, never>>
+
+describe('piles', () => {
+  it('of The Confrontation: cards that are not discarded are in hand', () => {
+    const tableOf = (spec: object) =>
+      confrontation.encode(right(confrontation.position({ pieces: PIECES, ...spec }))).table as Json
+    const discard = ['fellowship-1', 'sauron-1']
+    expect(tableOf({ discard })['discard']).toEqual(discard)
+    expect(allWrong(anyGame(confrontation), { pieces: PIECES, discard, hand: ['sauron-1'] })).toEqual([
+      'discard: cards that are not in hand are discarded',
+    ])
+  })
+
+  it('of Battles: cards played and discarded, and reinforcements', () => {
+    const [one = '', two = '', three = ''] = battles.ids.cards
+    const spec = {
+      played: [one],
+      discards: { free: [two] },
+      hands: { shadow: [three] },
+      reinforcements: { free: 0 },
+    }
+    const table = battles.encode(right(battles.position(spec))).table as Json
+    expect(table['cards']).toMatchObject({ [one]: 'played', [two]: 'freeGiven', [three]: 'shadowHand' })
+    expect(table['tokens']).toMatchObject({ free: { pool: 0 } })
+    expect(table['tokens']?.['free']?.['out']).toBeGreaterThan(0)
+    expect(allWrong(anyGame(battles), { reinforcements: { free: 99 } })).toEqual([
+      ': the tokens of the free side do not add up',
+    ])
+  })
+})
