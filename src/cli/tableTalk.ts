@@ -15,6 +15,8 @@ import type { AnyState, Loaded } from './loaded'
 interface Talk {
   readonly loaded: Loaded
   readonly said: ReadonlyArray<string>
+  /** What was said before each step. */
+  readonly past: ReadonlyArray<ReadonlyArray<string>>
   readonly state: AnyState | undefined
 }
 
@@ -27,7 +29,8 @@ interface Reply {
 type Notation = typeof notationDoor
 
 const HELP = [
-  'Say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves", "shadow dice: A A",',
+  'Say who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale".',
+  'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves", "shadow dice: A A",',
   '"turn 3", "shadow to act". Of one heading what is said last stands.',
   '  remove <heading>   forget a section: the place, track or hand is as at the set-up again',
   '  undo               take the last back',
@@ -48,9 +51,6 @@ const saying = (said: ReadonlyArray<string>, section: string): ReadonlyArray<str
   section,
 ]
 
-/** What a rule refuses names it at its end: it may be right when more is said. */
-const OF_RULE = /\([a-zA-Z]+\.[a-zA-Z]+\)$/
-
 const AT_SET_UP = ['The table is as at the set-up.']
 
 /** What is said is tried: what cannot be read is not kept, what no table could show waits for more. */
@@ -59,13 +59,41 @@ const tried = (
   talk: Talk,
   said: ReadonlyArray<string>,
 ): Reply => {
-  if (said.length === 0) return { talk: { ...talk, said, state: undefined }, text: AT_SET_UP }
+  const next = { ...talk, said, past: [...talk.past, talk.said] }
+  if (said.length === 0) return { talk: { ...next, state: undefined }, text: AT_SET_UP }
   const state = parsePosition(talk.loaded.game, said.join('; '))
-  if (E.isRight(state)) return { talk: { ...talk, said, state: state.right }, text: ['So it is.'] }
+  if (E.isRight(state)) return { talk: { ...next, state: state.right }, text: ['So it is.'] }
   const faults = state.left.map((one) => `  ${faultSentence(one)}`)
-  return state.left.every(({ problem }) => OF_RULE.test(problem))
-    ? { talk: { ...talk, said, state: undefined }, text: ['No table could show it yet:', ...faults] }
+  return state.left.every((one) => one.impossible === true)
+    ? { talk: { ...next, state: undefined }, text: ['No table could show it yet:', ...faults] }
     : { talk, text: faults }
+}
+
+/** The last step is taken back. */
+const undone = (notation: Notation, talk: Talk): Reply => {
+  const before = talk.past.at(-1)
+  if (before === undefined) return { talk, text: ['Nothing was said yet.'] }
+  const { talk: back, text } = tried(notation, talk, before)
+  return { talk: { ...back, past: talk.past.slice(0, -1) }, text }
+}
+
+/** What is said of figures changes places; anything else is a section. */
+const told = (notation: Notation, talk: Talk, typed: string): Reply => {
+  const sections = notation.sectionsOfTalk(talk.loaded.game, talk.said.join('; '), typed)
+  if (E.isLeft(sections))
+    return { talk, text: sections.left.map((one) => `  ${notation.faultSentence(one)}`) }
+  const changed = sections.right.length === 0 ? [typed.trim()] : sections.right
+  const { text, ...reply } = tried(notation, talk, changed.reduce(saying, talk.said))
+  return {
+    ...reply,
+    text: sections.right.length === 0 ? text : [...changed.map((one) => `  ${one}`), ...text],
+  }
+}
+
+/** A section is forgotten; if none has that heading, it is said of figures. */
+const removed = (notation: Notation, talk: Talk, typed: string, heading: string): Reply => {
+  const left = talk.said.filter((one) => headingOf(one) !== headingOf(`${heading}:`))
+  return left.length < talk.said.length ? tried(notation, talk, left) : told(notation, talk, typed)
 }
 
 const NOTHING = ['There is no position yet.']
@@ -105,13 +133,9 @@ const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
     case 'quit':
       return { talk, text: [], over: true }
     case 'undo':
-      return tried(notation, talk, talk.said.slice(0, -1))
+      return undone(notation, talk)
     case 'remove':
-      return tried(
-        notation,
-        talk,
-        talk.said.filter((one) => headingOf(one) !== headingOf(`${more}:`)),
-      )
+      return removed(notation, talk, typed, more)
     case 'show':
       return { talk, text: shown(talk) }
     case 'line': {
@@ -121,7 +145,7 @@ const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
     case 'save':
       return { talk, text: saved(notation, talk, more) }
     default:
-      return tried(notation, talk, saying(talk.said, typed.trim()))
+      return told(notation, talk, typed)
   }
 }
 
@@ -134,7 +158,7 @@ const run = async ({ words: [name = 'war-of-the-ring'], io }: Call): Promise<Res
     ...(io.terminal ? { output: process.stdout, terminal: true } : { terminal: false }),
   })
   io.out(`${loaded.right.game.title}: say what is on the table, or "help".\n`)
-  let talk: Talk = { loaded: loaded.right, said: [], state: undefined }
+  let talk: Talk = { loaded: loaded.right, said: [], past: [], state: undefined }
   for await (const typed of lines) {
     const reply = replyTo(notation, talk, String(typed))
     talk = reply.talk

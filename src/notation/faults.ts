@@ -11,6 +11,8 @@ export interface PositionFault {
   readonly problem: string
   /** Up to three names that come near. */
   readonly near: ReadonlyArray<string>
+  /** Whether it could be read, and no table could show it: more that is said may mend it. */
+  readonly impossible?: true
 }
 
 const LONGEST_SHOWN = 60
@@ -23,6 +25,12 @@ export const fault = (key: string, problem: string, near: ReadonlyArray<string> 
   key: key.slice(0, LONGEST_SHOWN),
   problem,
   near,
+})
+
+/** One thing that no table could show. */
+export const impossible = (key: string, problem: string): PositionFault => ({
+  ...fault(key, problem),
+  impossible: true,
 })
 
 /** A fault as a sentence. */

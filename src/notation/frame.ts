@@ -21,12 +21,13 @@ export interface Told {
   readonly body: string
 }
 
+/** A section of a line. */
+export const sectionText = ({ key, items }: Section): string =>
+  `${key}: ${items.length === 0 ? 'none' : items.join(', ')}`
+
 /** A line of sections. */
 export const lineOf = (tag: string, sections: ReadonlyArray<Section>): string =>
-  [
-    tag,
-    ...sections.map(({ key, items }) => `${key}: ${items.length === 0 ? 'none' : items.join(', ')}`),
-  ].join('; ')
+  [tag, ...sections.map(sectionText)].join('; ')
 
 /** What a key means: how it is looked up, wholly or by its beginning too. */
 export interface Keys {

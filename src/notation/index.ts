@@ -17,7 +17,7 @@ import {
   type Types,
 } from '../kernel/index'
 import { fault, noFaults, sentenceOf, type PositionFault } from './faults'
-import { lineOf, tagOf } from './frame'
+import { lineOf, sectionText, tagOf } from './frame'
 import { gameOfTag, notationOf } from './games'
 import { same } from './json'
 import { LONGEST, linkOf, plain } from './text'
@@ -112,6 +112,33 @@ export const gameOfPosition = (text: string): O.Option<string> =>
   typeof text === 'string' && text.length <= LONGEST
     ? O.fromNullable(gameOfTag(tagOf(plain(text)).tag?.game))
     : O.none
+
+/**
+ * What somebody says of figures at a table, as the sections that change by it: each replaces the one of its
+ * heading in the text that is told already. Nothing if it is not said of figures; left, with what is wrong,
+ * if it names what is not there.
+ *
+ * @example
+ * sectionsOfTalk(warOfTheRing, 'lorien: 1 elite elves', 'place 2 elves in lorien')
+ * // => right(['lorien: 2r 1e elves'])
+ */
+export const sectionsOfTalk = <T extends Types>(
+  game: Game<T>,
+  text: string,
+  said: string,
+): E.Either<ReadonlyArray<PositionFault>, ReadonlyArray<string>> => {
+  if (typeof text !== 'string' || typeof said !== 'string' || text.length + said.length > LONGEST)
+    return E.right([])
+  try {
+    const faults = noFaults()
+    const { rest } = tagOf(plain(text))
+    const words = plain(said).replace(/\s+/g, ' ').trim()
+    const sections = notationOf(game)?.talk?.(anyGame(game), rest, words, faults) ?? []
+    return faults.found.length > 0 ? E.left(faults.found) : E.right(sections.map(sectionText))
+  } catch {
+    return E.right([])
+  }
+}
 
 /** A fault as a sentence: the heading, the problem, and what may have been meant. */
 export const faultSentence = ({ key, problem, near }: PositionFault): string =>

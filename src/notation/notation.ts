@@ -14,6 +14,8 @@ export interface GameNotation {
     text: string,
     faults: Faults,
   ) => E.Either<ReadonlyArray<PositionFault>, State<Types>>
+  /** The sections that change by what is said of figures, in a text that is told already. */
+  readonly talk?: (game: AnyGame, text: string, said: string, faults: Faults) => ReadonlyArray<Section>
   /** The sections of a saved state; why not, if it is not at a question that a line tells. */
   readonly write: (game: AnyGame, saved: SavedState) => E.Either<string, ReadonlyArray<Section>>
 }

@@ -98,4 +98,49 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     expect(out).toMatch(/Say a file, too/)
     expect(out).toMatch(/take the last back/)
   })
+
+  it('is set up as people talk, by printed names, parts of names and in any case', async () => {
+    const { out } = await talk(
+      'place 2 elves in lorien',
+      '2 ELITE elves to Lórien',
+      'remove a regular from lorien',
+      'remove 1 leader lorien',
+      'place legolas in lorien',
+      'move Legolas to edo',
+      'put 1 regular inside helms deep',
+      'undo',
+      'clear moria',
+      'fp dice: C',
+      'line',
+    )
+    expect(out).toMatch(/^ {2}lorien: 3r 2e 1l elves\nSo it is\.$/m)
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'wotr-1; turn: 1, actions, fp; companions: boromir, gandalf-the-grey, gimli, meriadoc, peregrin, ' +
+        'strider; dice fp: 1 character, 3 used; dice shadow: 7 used; edoras: legolas, 1r 1e rohan; ' +
+        'lorien: 2r 4e elves; moria: none',
+    )
+  })
+
+  it('answers wrong words with what may have been meant', async () => {
+    const { out } = await talk(
+      'place 2 elvse in lorien',
+      'put 1 elf in lorein',
+      'remove 9 leaders from lorien',
+    )
+    expect(out).toMatch(/"2 elvse" names no figure; did you mean elves\?/)
+    expect(out).toMatch(/"lorein" is no region; did you mean lorien\?/)
+    expect(out).toMatch(/lorien: only 1 leader elves there/)
+  })
+
+  it('is set up for The Confrontation, too', async () => {
+    const said = [
+      'place warg in rohan',
+      'place Frodo and Sam in the Shire',
+      'move warg to fangorn',
+      'place baldog in mordor',
+    ]
+    const { out } = await within(['table', 'confrontation'], `${said.join('\n')}\nremove sam from shire\n`)
+    expect(out).toMatch(/did you mean balrog\?/)
+    expect(out.trimEnd()).toMatch(/; fangorn: warg; shire: frodo$/)
+  })
 })

@@ -48,6 +48,18 @@ const sentences = (faults: unknown): judge.Wrong =>
 
 /** Every function of this door that is tried, by name. */
 export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
+  'notation.sectionsOfTalk': (material, random) => {
+    const input = [lineish(material, random), lineish(material, random)] as const
+    return {
+      input,
+      call: () => notation.sectionsOfTalk(material.game, ...input),
+      judge: (answer) => {
+        const read = answer as ReturnType<typeof notation.sectionsOfTalk>
+        if (E.isLeft(read)) return sentences(read.left)
+        return read.right.every((one) => one.includes(': ')) ? undefined : 'a section without a heading'
+      },
+    }
+  },
   'notation.parsePosition': (material, random) => {
     const input = lineish(material, random)
     return {

@@ -4,11 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { objectOf, type AnyGame, type Obj, type SavedState, type State, type Types } from '../../kernel/index'
-import { fault, noFaults, type Faults, type PositionFault } from '../faults'
+import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
 import { sectionsOf } from '../frame'
 import type { GameNotation } from '../notation'
 import { bare } from '../text'
 import { readConfrontation, readRules } from './read'
+import { confrontationTalk } from './talk'
 import { confrontationWords, keysOf, type ConfrontationWords } from './words'
 import { confrontationSections } from './write'
 
@@ -55,7 +56,7 @@ const read = (
   const { table, stack } = readConfrontation({ words, told: again, faults, config, rules })
   if (faults.found.length > 0) return E.left(faults.found)
   const state = game.decode({ ...started.right, table, stack })
-  return E.isLeft(state) ? E.left([fault(keyOfPath(state.left.path), state.left.problem)]) : state
+  return E.isLeft(state) ? E.left([impossible(keyOfPath(state.left.path), state.left.problem)]) : state
 }
 
 const write: GameNotation['write'] = (game, saved) => {
@@ -63,5 +64,12 @@ const write: GameNotation['write'] = (game, saved) => {
   return E.isLeft(base) ? E.left(base.left.problem) : confrontationSections(saved, wordsOf(game, base.right))
 }
 
+const talk: GameNotation['talk'] = (game, text, said, faults) => {
+  const base = begun(game, {})
+  if (E.isLeft(base)) return []
+  const words = wordsOf(game, base.right)
+  return confrontationTalk(words, sectionsOf(keysOf(words), text, noFaults()), said, faults)
+}
+
 /** The Confrontation. */
-export const confrontationNotation: GameNotation = { tag: 'conf', version: 1, read, write }
+export const confrontationNotation: GameNotation = { tag: 'conf', version: 1, read, write, talk }

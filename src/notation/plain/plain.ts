@@ -15,7 +15,7 @@ import {
   type State,
   type Types,
 } from '../../kernel/index'
-import { fault, noFaults, type Faults, type PositionFault } from '../faults'
+import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
 import { isNone, itemsIn, sectionsOf, type Keys, type Section, type Told } from '../frame'
 import { same, textOf, within } from '../json'
 import { find, namesFrom } from '../names'
@@ -219,7 +219,9 @@ const loaded = (game: AnyGame, saved: SavedState, config: Obj): Read => {
   const chance = config['chance'] ?? 'seeded'
   const state = game.decode({ ...saved, config: { ...objectOf(saved.config), chance } })
   if (E.isRight(state)) return state
-  return E.left([fault(state.left.path.replace(/^table\./, '').replaceAll('.', ' '), state.left.problem)])
+  const { path, problem } = state.left
+  const told = path === '' ? impossible : fault
+  return E.left([told(path.replace(/^table\./, '').replaceAll('.', ' '), problem)])
 }
 
 const readWith =

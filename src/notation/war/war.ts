@@ -12,12 +12,13 @@ import {
   type State,
   type Types,
 } from '../../kernel/index'
-import { fault, noFaults, type Faults, type PositionFault } from '../faults'
+import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
 import { lineOf, sectionsOf, type Section, type Told } from '../frame'
 import { numberOf, textOf, within, withField } from '../json'
 import type { GameNotation } from '../notation'
 import type { Draft } from './draft'
 import { readRules, readWar, type ReadWar } from './read'
+import { warTalk } from './talk'
 import { keysOf, SIDES, warWords, type WarWords } from './words'
 import { warSections } from './write'
 
@@ -102,7 +103,7 @@ const keyOfPath = (path: string): string => {
 
 /** What the rules refuse, under the heading it belongs to. */
 const refused = ({ path, problem }: Malformed, onSetUp: boolean): PositionFault =>
-  fault(
+  impossible(
     keyOfPath(path),
     path === 'armies' && onSetUp ? `regions that are not named keep their set-up, and ${problem}` : problem,
   )
@@ -156,7 +157,7 @@ const turnFields = ({ turn: { phase = 'actions', side, flags } }: ReadWar): Obj 
 }
 
 const decoded = (game: AnyGame, saved: SavedState, key: string): E.Either<PositionFault, State<Types>> =>
-  E.mapLeft(({ problem }: { readonly problem: string }) => fault(key, problem))(game.decode(saved))
+  E.mapLeft(({ problem }: { readonly problem: string }) => impossible(key, problem))(game.decode(saved))
 
 /** A state in which the Guide is to be named although nothing was declared. */
 const atGuide = (game: AnyGame, state: State<Types>): E.Either<PositionFault, State<Types>> => {
@@ -187,7 +188,7 @@ const deciderFault = (
   const side = actor === undefined || actor === 'nature' ? undefined : SIDE_OF[actor]
   return side === undefined || turn.side === undefined || side === turn.side
     ? undefined
-    : fault(typed, `${side} ${DECIDES}`)
+    : impossible(typed, `${side} ${DECIDES}`)
 }
 
 const placed = (
@@ -280,5 +281,10 @@ const written = (game: AnyGame, saved: SavedState): E.Either<string, ReadonlyArr
   return warSections(saved, { ...rest, usual: usualOf(game, first.right) }, homes)
 }
 
+const talk: GameNotation['talk'] = (game, text, said, faults) => {
+  const open = opened(game, text, noFaults())
+  return E.isLeft(open) ? [] : warTalk({ ...open.right.draft, faults }, said)
+}
+
 /** War of the Ring. */
-export const warNotation: GameNotation = { tag: 'wotr', version: 1, read: readText, write: written }
+export const warNotation: GameNotation = { tag: 'wotr', version: 1, read: readText, write: written, talk }
