@@ -30,8 +30,8 @@ type Notation = typeof notationDoor
 
 const HELP = [
   'Say who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale".',
-  'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves", "shadow dice: A A",',
-  '"turn 3", "shadow to act". Of one heading what is said last stands.',
+  'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves",',
+  '"shadow dice: A A", "turn 3", "shadow to act". Of one heading what is said last stands.',
   '  remove <heading>   forget a section: the place, track or hand is as at the set-up again',
   '  undo               take the last back',
   '  show               the board        line   the position in one line',

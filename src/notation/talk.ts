@@ -1,6 +1,6 @@
 /**
- * What people say of figures at a table: `place 2 elves in lorien`, `2 elite elves to lorien`, `remove a leader
- * from dale`. Parted into what is done, with what, and where.
+ * What people say of figures at a table: `place 2 elves in lorien`, `2 elite elves to lorien`, `remove a
+ * leader from dale`. Parted into what is done, with what, and where.
  */
 import type { Found } from './names'
 import { wordsOf } from './text'
