@@ -54,6 +54,7 @@ const drawn = (app: App, view: View, part: string, { width, scale = SCALE }: Siz
     part,
     highlight: part === 'map' ? highlighted(app) : [],
     theme: { scale },
+    layout: 'screen',
     ...(width === undefined ? {} : { width }),
   })
   if (made._tag === 'Left') return make('p', { class: 'bad' }, [`${made.left.path}: ${made.left.problem}`])

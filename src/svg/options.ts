@@ -18,6 +18,9 @@ export interface Theme {
   readonly scale?: number
 }
 
+/** How the whole picture is laid out. */
+export type Layout = 'page' | 'screen'
+
 /** What a caller may ask of a picture. */
 export interface BoardOptions {
   /** The width in pixels: 1600 by default, of a part its own; the picture scales. */
@@ -30,6 +33,12 @@ export interface BoardOptions {
    * in the picture is told by {@link Picture.missing}.
    */
   readonly highlight?: ReadonlyArray<string | Highlight>
+  /**
+   * How the whole is laid out: as a page that one scrolls through, by default, or in the shape of a screen of
+   * 1366 by 768, with no letter smaller than 9 pixels there (War of the Ring). The part `map` has large names
+   * with it.
+   */
+  readonly layout?: Layout
   /** A part instead of the whole: the id of one that `partsOf` lists. */
   readonly part?: string
   /** Colours, typefaces and sizes of your own. */
@@ -51,6 +60,7 @@ export interface Asked extends Omit<Drawing, 'width'> {
   readonly width: number | undefined
   readonly marks: ReadonlyArray<Required<Highlight>>
   readonly part: string | undefined
+  readonly layout: Layout
   readonly paint: Paint
   readonly scale: number
 }
@@ -110,13 +120,14 @@ const highlightProblems = (highlight: unknown): ReadonlyArray<Problem> => {
 }
 
 const problemsOf = (options: BoardOptions): ReadonlyArray<Problem> => {
-  const { width, title, highlight = [], part, theme = {} } = options
+  const { width, title, highlight = [], part, layout = 'page', theme = {} } = options
   return [
     ...(wrongNumber(width, 1, WIDEST)
       ? ([['width', `a width is a number from 1 to ${WIDEST}`]] as const)
       : []),
     ...(wrongText(title) ? ([['title', 'a title is a text']] as const) : []),
     ...(wrongText(part) ? ([['part', 'a part is named by its id']] as const) : []),
+    ...(['page', 'screen'].includes(layout) ? [] : ([['layout', 'it is page or screen']] as const)),
     ...highlightProblems(highlight),
     ...themeProblems(theme),
   ]
@@ -130,7 +141,7 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
     return E.left(malformed('options', 'they are an object'))
   const [problem] = problemsOf(options)
   if (problem !== undefined) return E.left(malformed(`options.${problem[0]}`, problem[1]))
-  const { width, title, highlight = [], part, theme = {} } = options
+  const { width, title, highlight = [], part, layout = 'page', theme = {} } = options
   const marks = highlight.map((one): Required<Highlight> =>
     typeof one === 'string' ? { id: one, style: 'choice' } : { id: one.id, style: one.style ?? 'choice' },
   )
@@ -141,6 +152,7 @@ export const readOptions = (options: BoardOptions): E.Either<Malformed, Asked> =
     width,
     title,
     part,
+    layout,
     marks,
     highlight: new Set(choices.map((id) => (id.startsWith(REGION) ? id.slice(REGION.length) : id))),
     paint: { colours: theme.colours, font: theme.font },

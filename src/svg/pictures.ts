@@ -2,10 +2,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Game, Malformed, Types, View } from '../kernel'
 import { marked } from './draw/marks'
-import { PAGE_WIDTH, partPage } from './draw/page'
+import { PAGE_WIDTH, partPage, SCREEN } from './draw/page'
 import { painted } from './draw/palette'
 import type { Part } from './draw/part'
-import { malformed, readOptions, type Asked, type BoardOptions, type Drawing } from './options'
+import { malformed, readOptions, type Asked, type BoardOptions, type Drawing, type Layout } from './options'
 import { keysOfAttributes, keysUp, type Faces, type Target } from './targets'
 
 /** A picture and what is to be known of it. */
@@ -41,7 +41,9 @@ export interface Painter<T extends Types, S> {
   readonly game: Pick<Game<T>, 'name'>
   readonly read: (view: View<T>, options: BoardOptions) => E.Either<Malformed, S>
   readonly board: (seen: S, drawing: Drawing) => string
-  readonly parts: (seen: S, highlight: ReadonlySet<string>) => ReadonlyArray<Part>
+  /** The whole in the shape of a screen, where there is such a picture. */
+  readonly screen?: (seen: S, drawing: Drawing) => string
+  readonly parts: (seen: S, highlight: ReadonlySet<string>, layout: Layout) => ReadonlyArray<Part>
   /** Names by which actions call a figure, where the picture calls it otherwise. */
   readonly faces?: Faces
 }
@@ -89,11 +91,17 @@ const reading =
 
 /** The pictures of a game. */
 export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures => {
-  const { game, board, parts, faces } = painter
+  const { game, board, screen, parts, faces } = painter
   const picture = reading(painter, (seen, asked): E.Either<Malformed, Picture> => {
-    const { part, highlight, title, width = PAGE_WIDTH } = asked
-    if (part === undefined) return E.right(finished(board(seen, { width, title, highlight }), asked, faces))
-    const found = parts(seen, highlight).find(({ id }) => id === part)
+    const { part, highlight, title, layout } = asked
+    if (part === undefined) {
+      const width = asked.width ?? (layout === 'screen' ? SCREEN.width : PAGE_WIDTH)
+      const draw = layout === 'screen' ? screen : board
+      if (draw === undefined)
+        return E.left(malformed('options.layout', 'there is no picture of this game for one screen'))
+      return E.right(finished(draw(seen, { width, title, highlight }), asked, faces))
+    }
+    const found = parts(seen, highlight, layout).find(({ id }) => id === part)
     return found === undefined
       ? E.left(malformed('options.part', `there is no part "${part}"`))
       : E.right(finished(drawPart(found, game.name, asked), asked, faces))
@@ -101,8 +109,8 @@ export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures
   return {
     picture,
     boardSvg: (view, options) => E.Functor.map(picture(view, options), ({ svg }) => svg),
-    partsOf: reading(painter, (seen, { highlight }) =>
-      E.right(parts(seen, highlight).map(({ id, title }) => ({ id, title }))),
+    partsOf: reading(painter, (seen, { highlight, layout }) =>
+      E.right(parts(seen, highlight, layout).map(({ id, title }) => ({ id, title }))),
     ),
     keysAt: (element) => keysUp(element, faces),
   }

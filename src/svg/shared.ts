@@ -1,6 +1,6 @@
 /** What every entry for pictures has, of whichever game it is. */
 export { HIGHLIGHT_STYLES, type Highlight, type HighlightStyle } from './draw/marks'
 export { COLOURS, type ColourName, type Colours } from './draw/palette'
-export type { BoardOptions, Theme } from './options'
+export type { BoardOptions, Layout, Theme } from './options'
 export type { PartEntry, Picture, Pictures } from './pictures'
 export { choicesAbout, keysAfterClick, keysOf, type Target } from './targets'

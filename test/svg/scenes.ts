@@ -150,7 +150,8 @@ const BATTLES: BattlesSpec = {
   position: 'balcony',
 }
 
-const got = <A>(result: E.Either<unknown, A>): A => {
+/** What must be possible. */
+export const got = <A>(result: E.Either<unknown, A>): A => {
   if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
   return result.right
 }

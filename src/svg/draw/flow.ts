@@ -47,7 +47,8 @@ const rowsOf = (blocks: ReadonlyArray<Block>, { width, gap }: FlowStyle): Readon
   return rows
 }
 
-const scaled = (block: Block, scale: number): Block => ({
+/** A block drawn larger or smaller. */
+export const scaled = (block: Block, scale: number): Block => ({
   width: block.width * scale,
   height: block.height * scale,
   at: (x, y) =>

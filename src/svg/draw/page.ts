@@ -51,6 +51,34 @@ export const page = (about: Page, children: ReadonlyArray<string>): string => {
   )
 }
 
+/** The screen on which a whole picture can be read without scrolling. */
+export const SCREEN = { width: 1366, height: 768 } as const
+
+/** A whole picture in the shape of a screen, its units the pixels of that screen. */
+export const screenPage = (
+  about: Omit<Page, 'subtitle' | 'height'>,
+  children: ReadonlyArray<string>,
+): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${SCREEN.width} ${SCREEN.height}`,
+      width: about.width,
+      height: (SCREEN.height * about.width) / SCREEN.width,
+      role: 'img',
+      'aria-labelledby': 'board-title board-desc',
+      'data-game': about.game,
+      'font-family': FONT,
+    },
+    onLines([
+      element('title', { id: 'board-title' }, [escapeXml(about.title)]),
+      element('desc', { id: 'board-desc' }, [escapeXml(about.description)]),
+      element('rect', { x: 0, y: 0, ...SCREEN, fill: PAGE.paper }),
+      ...children,
+    ]),
+  )
+
 /** How a part is drawn: in which width, counted in its own units and in pixels. */
 export interface PartPage {
   readonly game: string

@@ -8,13 +8,13 @@ import { PLACES } from './places'
 const nameOfPlace = ({ region, inside }: PlaceReading): string => `${region}${inside ? '/inside' : ''}`
 
 /** The arrow of the battle that is fought now, if there is one. */
-export const battleArrow = (battle: BattleReading | null): string => {
+export const battleArrow = (battle: BattleReading | null, size = 11): string => {
   if (battle === null) return ''
   const { from, to } = battle
   const [x1, y1] = PLACES[from.region]
   const [x2, y2] = PLACES[to.region]
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
-  const word = pill(from.region === to.region ? 'battle here' : 'battle', { tint: DARK_SIDE, size: 11 })
+  const word = pill(from.region === to.region ? 'battle here' : 'battle', { tint: DARK_SIDE, size })
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
   const arrow =
     from.region === to.region

@@ -1,6 +1,6 @@
 /** The whole picture of War of the Ring: the map, the tracks, a panel for each side. */
 import { REGIONS, SIDES } from '../../war-of-the-ring/viewer'
-import { element, group, onLines } from '../draw/element'
+import { element, group, onLines, rounded } from '../draw/element'
 import { HEAD, page, PAGE_WIDTH } from '../draw/page'
 import { BOARD } from '../draw/palette'
 import type { Drawing } from '../options'
@@ -15,6 +15,7 @@ import { region, roads } from './regions'
 import { isOccupied, type Scene } from './scene'
 import { sea } from './sea'
 import { spansOf } from './spans'
+import { ON_PAGE, type MapStyle } from './style'
 import { regionInWords } from './standing'
 import { sidePanel, sideRows } from './sides'
 
@@ -22,6 +23,12 @@ const GAP = 12
 const TRACKS = 186
 const WIDTHS = { fellowship: 588, politics: 548 } as const
 const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
+
+/** What stands under the title: the turn, who looks, and the end. */
+export const subtitleOf = (scene: Scene): string => {
+  const end = endInWords(scene)
+  return [`Turn ${scene.table.turn}`, viewerInWords(scene), ...(end === '' ? [] : [end])].join(' · ')
+}
 
 const viewerInWords = ({ table: { viewer } }: Scene): string =>
   viewer === null || viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${SEAT_NAMES[viewer]}`
@@ -46,9 +53,20 @@ export const description = (scene: Scene): string => {
   ].join(' ')
 }
 
+/** The same, with how the game has ended. */
+export const wholeDescription = (scene: Scene): string => {
+  const end = endInWords(scene)
+  return description(scene) + (end === '' ? '' : ` The game is over: ${end}.`)
+}
+
 /** The map with everything on it; `top` is where it begins. */
-export const mapOf = (scene: Scene, highlight: ReadonlySet<string>, top: number): string => {
-  const spans = spansOf(scene)
+export const mapOf = (
+  scene: Scene,
+  highlight: ReadonlySet<string>,
+  top: number,
+  style: MapStyle = ON_PAGE,
+): string => {
+  const spans = spansOf(scene, style)
   return group(
     { transform: `translate(0 ${top})`, 'data-map': 'war-of-the-ring' },
     onLines([
@@ -56,18 +74,30 @@ export const mapOf = (scene: Scene, highlight: ReadonlySet<string>, top: number)
       roads(),
       ...REGIONS.flatMap((data) => {
         const span = spans.get(data.id)
-        return span === undefined ? [] : [region(data, { scene, span, chosen: highlight.has(data.id) })]
+        return span === undefined
+          ? []
+          : [region(data, { scene, span, style, chosen: highlight.has(data.id) })]
       }),
-      battleArrow(scene.table.battle),
-      mapLegend(scene),
+      battleArrow(scene.table.battle, style.name),
+      mapLegend(scene, style),
     ]),
   )
 }
 
 /** The legend grows upwards by the line of an expansion. */
-const mapLegend = ({ table: { beside } }: Scene): string => {
+const mapLegend = ({ table: { beside } }: Scene, style: MapStyle): string => {
   const more = beside === undefined ? 0 : 23
+  if (style !== ON_PAGE) return largeLegend(style, more)
   return legend({ x: GAP, y: MAP.height - 304 - more, width: 372, height: 194 + more }, more > 0)
+}
+
+/** The legend in the corner of the sea, as large as the rest of the map. */
+const largeLegend = ({ badges }: MapStyle, more: number): string => {
+  const [width, height] = [250, 262 + more]
+  const top = MAP.height - GAP - height * badges
+  return group({ transform: `translate(${GAP} ${rounded(top)}) scale(${badges})` }, [
+    legend({ x: 0, y: 0, width, height }, more > 0, true),
+  ])
 }
 
 const tracks = (scene: Scene, y: number): string => {
@@ -83,17 +113,14 @@ const tracks = (scene: Scene, y: number): string => {
 
 /** The picture. */
 export const warBoard = (scene: Scene, { width, title, highlight }: Drawing): string => {
-  const { table } = scene
   const rows = SIDES.map((side) => ({ side, block: sideRows(scene, side, COLUMN) }))
   const sidesTop = HEAD + MAP.height + GAP + TRACKS + GAP
   const sidesHeight = Math.max(...rows.map(({ block }) => block.height)) + 46
-  const end = endInWords(scene)
-  const subtitle = [`Turn ${table.turn}`, viewerInWords(scene), ...(end === '' ? [] : [end])].join(' · ')
   const about = {
     game: 'war-of-the-ring',
     title: title ?? 'War of the Ring',
-    subtitle,
-    description: description(scene) + (end === '' ? '' : ` The game is over: ${end}.`),
+    subtitle: subtitleOf(scene),
+    description: wholeDescription(scene),
     height: Math.ceil(sidesTop + sidesHeight + GAP),
     width,
   }

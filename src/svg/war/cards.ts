@@ -9,8 +9,8 @@ import {
 import { BREAK, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { rowsPart, type Part } from '../draw/part'
-import { caption, card, cardBack, titled } from '../draw/shapes'
-import { PIECES, SEAT_IDS, SEAT_NAMES, SIDE_NAMES } from './look'
+import { caption, card, cardBack, pill, titled } from '../draw/shapes'
+import { CORNERS, PIECES, SEAT_IDS, SEAT_NAMES, SIDE_NAMES } from './look'
 import type { Scene } from './scene'
 
 const TITLES: Readonly<Record<Deck, string>> = { character: 'Character', strategy: 'Strategy' }
@@ -41,7 +41,7 @@ const cardsOf = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'
     ]
   })
 
-const left = ({ table }: Scene, side: Side): string =>
+const leftOf = ({ table }: Scene, side: Side): ReadonlyArray<string> =>
   DECKS.map((deck) => {
     const count = (place: keyof CardsReading): number => {
       const { cards, hidden } = table.sides[side].cards[deck][place]
@@ -49,7 +49,7 @@ const left = ({ table }: Scene, side: Side): string =>
     }
     const gone = `${count('discarded')} discarded face down, ${count('played')} played`
     return `${TITLES[deck]} deck: ${count('deck')} left, ${gone}.`
-  }).join(' ')
+  })
 
 /** Whose cards are shown together: those of a side, or of each partner. */
 interface Holder {
@@ -101,4 +101,34 @@ export const handParts = (scene: Scene, side: Side): ReadonlyArray<Part> =>
 export const onTableOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   cardsOf(scene, side, scene.table.sides[side].cards, 'table')
 /** How many cards are where else. */
-export const pilesOf = (scene: Scene, side: Side): Block => caption(left(scene, side))
+export const pilesOf = (scene: Scene, side: Side): Block => caption(leftOf(scene, side).join(' '))
+/** The same, a row for each deck. */
+export const pilesRows = (scene: Scene, side: Side): ReadonlyArray<Block> =>
+  leftOf(scene, side).flatMap((words) => [BREAK, caption(words)])
+
+const pillsIn = (scene: Scene, side: Side, piles: Piles, where: 'hand' | 'table'): ReadonlyArray<Block> =>
+  DECKS.flatMap((deck) => {
+    const { cards, hidden } = piles[deck][where === 'hand' ? 'hand' : 'onTable']
+    const look = { tint: where === 'hand' ? PIECES[side] : SPENT, round: CORNERS[side], size: 10.5 }
+    const back = { 'data-hidden-card': `${side}-${deck}`, 'data-where': where, 'data-count': hidden }
+    return [
+      ...cards.map((id) => {
+        const name = scene.tables.eventCards.find((one) => one.id === id)?.name ?? id
+        const tip = `${name}, ${deck} card`
+        return pill(name, { ...look, data: { 'data-card': id, 'data-where': where }, tip })
+      }),
+      ...(hidden === 0 ? [] : [pill(`${hidden} ${deck} face down`, { ...look, dashed: true, data: back })]),
+    ]
+  })
+
+/** Hands and cards on the table by name alone. */
+export const cardPills = (scene: Scene, side: Side): ReadonlyArray<Block> =>
+  holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
+    const onTable = pillsIn(scene, side, cards, 'table')
+    return [
+      BREAK,
+      caption(`${title} (limit ${limit})`),
+      ...pillsIn(scene, side, cards, 'hand'),
+      ...(onTable.length === 0 ? [] : [BREAK, caption('On the table'), ...onTable]),
+    ]
+  })

@@ -17,6 +17,9 @@ const WORDS: Readonly<Record<DieFace, readonly [string, string?]>> = {
   'will-of-the-west': ['Will of', 'the West'],
 }
 
+/** A face in words. */
+export const dieWords = (face: DieFace): string => WORDS[face].join(' ')
+
 const FLAG = 'M-6 8V-8L6 -4L-4 0V8z'
 const HORN = 'M-8 -3Q0 2 8 -7Q10 4 0 7Q-6 8 -8 -3z'
 

@@ -14,7 +14,7 @@ import type { Block } from '../draw/flow'
 import { DARK_SIDE, RING } from '../draw/palette'
 import { box, pill } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
-import { CODES, CORNERS, nameOfNation, PIECES, shortName, sideOfNation } from './look'
+import { CORNERS, lettersOf, nameOfNation, PIECES, shortName, sideOfNation } from './look'
 import type { Scene } from './scene'
 
 const SIZE = 10
@@ -57,11 +57,19 @@ interface Part {
 
 const isFigure = (kind: PieceEntry['sort']): kind is Kind => kind !== 'nazgul' && kind !== 'character'
 
-const partsOf = ({ tables }: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray<Part> =>
+/** Room for a sign beside its number: usually, and where figures stand close together. */
+const ROOM = { usual: 13, narrow: 11 } as const
+
+const partsOf = (
+  { tables }: Scene,
+  nation: Nation,
+  figures: PieceCounts,
+  room: number = ROOM.usual,
+): ReadonlyArray<Part> =>
   tables.pieces.flatMap(({ id: piece, name, nation: own, sort: kind }) => {
     const count = figures[piece] ?? 0
     if (own !== nation || count === 0 || !isFigure(kind)) return []
-    const width = widthOf(String(count), { size: SIZE, bold: true }) + 13
+    const width = widthOf(String(count), { size: SIZE, bold: true }) + room
     return [{ kind, piece, count, width, word: piece === `${nation}-${kind}` ? kind : name }]
   })
 
@@ -69,12 +77,18 @@ const inWords = (nation: Nation, parts: ReadonlyArray<Part>): string =>
   `${nameOfNation(nation)}: ${parts.map(({ word, count }) => `${count} ${word}`).join(', ')}`
 
 /** The figures of one Nation in one place; empty without any. */
-const chip = (scene: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray<Block> => {
-  const parts = partsOf(scene, nation, figures)
+const chip = (
+  scene: Scene,
+  nation: Nation,
+  figures: PieceCounts,
+  isNarrow: boolean,
+): ReadonlyArray<Block> => {
+  const parts = partsOf(scene, nation, figures, isNarrow ? ROOM.narrow : ROOM.usual)
   if (parts.length === 0) return []
   const side = sideOfNation(nation)
   const tint = PIECES[side]
-  const code = widthOf(CODES[nation], { size: SIZE }) + 5
+  const letters = lettersOf(nation, isNarrow)
+  const code = widthOf(letters, { size: SIZE }) + (isNarrow ? 3 : 5)
   const width = parts.reduce((sum, part) => sum + part.width, code + 2)
   const at = (x: number, y: number): string => {
     let left = x + code
@@ -88,16 +102,16 @@ const chip = (scene: Scene, nation: Nation, figures: PieceCounts): ReadonlyArray
       left += wide
       return part
     })
-    const code3 = line(CODES[nation], x + 3, y + 10.3, { size: SIZE, fill: tint.ink })
+    const name = line(letters, x + (isNarrow ? 2 : 3), y + 10.3, { size: SIZE, fill: tint.ink })
     const frame = box({ x, y, width, height: HEIGHT }, tint, { rx: CORNERS[side] })
-    return group({ 'data-nation': nation }, [frame, code3, ...drawn], inWords(nation, parts))
+    return group({ 'data-nation': nation }, [frame, name, ...drawn], inWords(nation, parts))
   }
   return [{ width, height: HEIGHT, at }]
 }
 
 /** The figures of an Army or of a stock, a chip for each Nation. */
-export const chips = (scene: Scene, figures: PieceCounts): ReadonlyArray<Block> =>
-  NATIONS.flatMap((nation) => chip(scene, nation, figures))
+export const chips = (scene: Scene, figures: PieceCounts, isNarrow = false): ReadonlyArray<Block> =>
+  NATIONS.flatMap((nation) => chip(scene, nation, figures, isNarrow))
 
 /** The same figures in words. */
 export const figuresInWords = (scene: Scene, figures: PieceCounts): string =>

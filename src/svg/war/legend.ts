@@ -7,7 +7,7 @@ import { panel, pill, type Box } from '../draw/shapes'
 import { line, widthOf } from '../draw/text'
 import { besideSign } from './beside'
 import { sign } from './figures'
-import { CODES, LANDS, nameOfNation } from './look'
+import { LANDS, lettersOf, nameOfNation } from './look'
 import { badge, type Badge } from './settlements'
 
 /** A sign and its meaning. */
@@ -25,7 +25,7 @@ const BADGES: ReadonlyArray<Badge> = ['town', 'city', 'stronghold', 'fortificati
 const road = (x: number, y: number): string =>
   element('line', { x1: x - 9, x2: x + 9, y1: y, y2: y, stroke: ROAD, 'stroke-width': 2 })
 
-const BASE: ReadonlyArray<Block> = [
+const baseOf = (isNarrow: boolean): ReadonlyArray<Block> => [
   ...BADGES.map((kind) => entry((x, y) => badge(kind, x, y), kind)),
   BREAK,
   entry((x, y) => sign('regular', x, y, PANEL.ink), 'regular'),
@@ -37,7 +37,9 @@ const BASE: ReadonlyArray<Block> = [
   pill('Shadow', { tint: DARK_SIDE, round: 1 }),
   pill('Fellowship + Progress', { tint: RING, round: 6 }),
   BREAK,
-  ...NATIONS.map((nation) => pill(`${CODES[nation]} = ${nameOfNation(nation)}`, { tint: LANDS[nation] })),
+  ...NATIONS.map((nation) =>
+    pill(`${lettersOf(nation, isNarrow)} = ${nameOfNation(nation)}`, { tint: LANDS[nation] }),
+  ),
 ]
 
 /** Figures of an expansion that are no units. */
@@ -49,10 +51,10 @@ const FURTHER: ReadonlyArray<Block> = [
 ]
 
 /** The legend; with the signs of an expansion where it is played. */
-export const legend = (place: Box, isFurther: boolean): string =>
+export const legend = (place: Box, isFurther: boolean, isNarrow = false): string =>
   group({ 'data-legend': 'map' }, [
     panel('Signs', place, [
-      flow(isFurther ? [...BASE, ...FURTHER] : BASE, { width: place.width - 28, gap: 5 }).at(
+      flow([...baseOf(isNarrow), ...(isFurther ? FURTHER : [])], { width: place.width - 28, gap: 5 }).at(
         place.x + 14,
         place.y + 30,
       ),

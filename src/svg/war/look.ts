@@ -34,6 +34,10 @@ export const CODES: Readonly<Record<Nation, string>> = {
   southrons: 'S&E',
 }
 
+/** The letters of a Nation: three, or two where room is scarce. */
+export const lettersOf = (nation: Nation, isNarrow: boolean): string =>
+  isNarrow ? CODES[nation].replace('&', '').slice(0, 2) : CODES[nation]
+
 const NAMES = new Map(NATION_TABLE.map(({ id, name }) => [id, name]))
 const SIDE_OF = new Map(NATION_TABLE.map(({ id, side }) => [id, side]))
 

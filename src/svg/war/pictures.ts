@@ -4,6 +4,7 @@ import { SIDES, warOfTheRingView, type Side, type War } from '../../war-of-the-r
 import { element } from '../draw/element'
 import { BOARD, PANEL } from '../draw/palette'
 import { rowsPart, shapePart, type Part } from '../draw/part'
+import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
 import { description, mapOf, warBoard } from './board'
 import { handParts } from './cards'
@@ -14,6 +15,8 @@ import { legend } from './legend'
 import { SIDE_NAMES } from './look'
 import { MAP } from './places'
 import { politicsPanel, victoryPanel } from './politics'
+import { warScreen } from './screen'
+import { ALONE, ON_PAGE } from './style'
 import { sceneOf, type Scene } from './scene'
 import { blocksOf } from './sides'
 
@@ -44,11 +47,12 @@ const sideParts = (scene: Scene, side: Side): ReadonlyArray<Part> => {
   ]
 }
 
-const partsOf = (scene: Scene, highlight: ReadonlySet<string>): ReadonlyArray<Part> => {
+const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
+  const style = layout === 'screen' ? ALONE : ON_PAGE
   const isFurther = scene.table.beside !== undefined
   return [
     shapePart('map', 'Map', MAP, () => ({
-      inside: element('rect', { x: 0, y: 0, ...MAP, fill: BOARD }) + mapOf(scene, highlight, 0),
+      inside: element('rect', { x: 0, y: 0, ...MAP, fill: BOARD }) + mapOf(scene, highlight, 0, style),
       says: description(scene),
     })),
     panelPart('fellowship', 'Fellowship', [588, 186], (place) => fellowshipPanel(scene, place)),
@@ -65,5 +69,6 @@ export const PAINTED: Pictures = picturesOf({
   game: warOfTheRingView,
   read: (view: View<War>, options) => sceneOf(view, options?.game),
   board: warBoard,
+  screen: warScreen,
   parts: partsOf,
 })

@@ -8,16 +8,20 @@ import { CODES, LANDS, nameOfNation, NO_LAND, sideOfNation } from './look'
 import { PLACES } from './places'
 import { isCaptured, type Scene } from './scene'
 import { settlementBadge } from './settlements'
-import { NAME, NAME_STEP, REGION_BOX, type Span } from './spans'
+import { nameStyle, REGION_BOX, type Span } from './spans'
 import { regionInWords } from './standing'
+import type { MapStyle } from './style'
 
 /** The marker of an enemy's control. */
-const controlFlag = (data: RegionData, x: number, y: number): string => {
+const controlFlag = (data: RegionData, x: number, y: number, isNarrow: boolean): string => {
   if (data.nation === null) return ''
   const holder = sideOfNation(data.nation) === 'shadow' ? 'free-peoples' : 'shadow'
   const tint = holder === 'shadow' ? DARK_SIDE : LIGHT_SIDE
-  const word = holder === 'shadow' ? 'held: Shadow' : 'held: Free P.'
-  return pill(word, { tint, size: 8.5, round: 1, data: { 'data-control': holder } }).at(x, y)
+  const word = isNarrow ? 'held' : holder === 'shadow' ? 'held: Shadow' : 'held: Free P.'
+  return pill(word, { tint, size: isNarrow ? 14.5 : 8.5, round: 1, data: { 'data-control': holder } }).at(
+    x,
+    y,
+  )
 }
 
 const nationTab = (data: RegionData, right: number, top: number): string => {
@@ -28,18 +32,36 @@ const nationTab = (data: RegionData, right: number, top: number): string => {
   return tab.at(right - tab.width, top)
 }
 
-const signs = (data: RegionData, captured: boolean, left: number, top: number): string =>
-  [
-    settlementBadge(data, left + 3, top - 1),
-    nationTab(data, left + REGION_BOX.width - 3, top - 7),
-    captured ? controlFlag(data, left + 13, top - 9) : '',
+/** The badge of a Settlement, larger where the map is. */
+const settlement = (data: RegionData, style: MapStyle, left: number, top: number): string =>
+  style.badges === 1
+    ? settlementBadge(data, left + 3, top - 1)
+    : group({ transform: `translate(${left - 2} ${top - 1}) scale(${style.badges})` }, [
+        settlementBadge(data, 0, 0),
+      ])
+
+interface Corner {
+  readonly left: number
+  readonly top: number
+}
+
+/** What stands on the upper edge. The letters of the Nation are left out where the ground alone tells it. */
+const signs = (data: RegionData, captured: boolean, style: MapStyle, { left, top }: Corner): string => {
+  const flag = style.isNarrow ? [left + REGION_BOX.width - 44, top - 12] : [left + 13, top - 9]
+  const [x = 0, y = 0] = flag
+  return [
+    settlement(data, style, left, top),
+    style.isNarrow ? '' : nationTab(data, left + REGION_BOX.width - 3, top - 7),
+    captured ? controlFlag(data, x, y, style.isNarrow) : '',
   ].join('')
+}
 
 /** What a region is drawn with. */
 export interface RegionStyle {
   readonly scene: Scene
   readonly span: Span
   readonly chosen: boolean
+  readonly style: MapStyle
 }
 
 const halo = ({ x, y, width, height }: Box): string =>
@@ -56,7 +78,7 @@ const halo = ({ x, y, width, height }: Box): string =>
   })
 
 /** One region at its place. */
-export const region = (data: RegionData, { scene, span, chosen }: RegionStyle): string => {
+export const region = (data: RegionData, { scene, span, chosen, style }: RegionStyle): string => {
   const { names, head, content, top, height } = span
   const [x] = PLACES[data.id]
   const left = x - REGION_BOX.width / 2
@@ -71,11 +93,11 @@ export const region = (data: RegionData, { scene, span, chosen }: RegionStyle): 
       box(frame, tint, { rx: 8, 'stroke-width': 1.5 }),
       ...names.map((text, row) =>
         group({ 'data-label': data.id }, [
-          line(text, x, first + 15 + row * NAME_STEP, { ...NAME, fill: tint.ink }),
+          line(text, x, first + style.step + 3 + row * style.step, { ...nameStyle(style), fill: tint.ink }),
         ]),
       ),
       content.at(left + 3, first + head + 2),
-      signs(data, isCaptured(scene, data), left, top),
+      signs(data, isCaptured(scene, data), style, { left, top }),
     ],
     regionInWords(scene, data),
   )

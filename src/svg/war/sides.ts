@@ -14,7 +14,7 @@ const BESIDE = ['aside', 'eliminated', 'replaced'] as const
 const OFF_MAP = { aside: 'not yet in play', eliminated: 'eliminated', replaced: 'replaced' } as const
 
 /** Characters beside the map. Gollum is there even while he guides; then he is shown with the Fellowship. */
-const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
+export const offMap = ({ table, tables }: Scene, side: Side): ReadonlyArray<Block> =>
   tables.characters.flatMap(({ id, name }) => {
     const { characters } = table.sides[side]
     const at = BESIDE.find((place) => characters[place].includes(id))

@@ -3,18 +3,20 @@
  * takes what room its neighbours leave, and only what does not fit into that is drawn smaller.
  */
 import { REGIONS, type RegionData, type RegionId } from '../../war-of-the-ring/viewer'
-import { flow, flowWithin, type Block } from '../draw/flow'
+import { BREAK, flow, flowWithin, scaled, type Block } from '../draw/flow'
 import { wrapped } from '../draw/text'
 import { PLACES } from './places'
 import type { Scene } from './scene'
-import { blocksOf } from './standing'
+import { blocksOf, totalsOf } from './standing'
+import { ON_PAGE, type MapStyle } from './style'
 
 /** A region's box: its width, the least height, and the height it has room for in any case. */
 export const REGION_BOX = { width: 108, least: 34, height: 66 } as const
 /** How a region's name is set. */
-export const NAME = { size: 11, bold: true, max: REGION_BOX.width - 8, anchor: 'middle' } as const
-/** From one line of a name to the next. */
-export const NAME_STEP = 12
+export const nameStyle = ({ name }: MapStyle) =>
+  ({ size: name, bold: true, max: REGION_BOX.width - 8, anchor: 'middle' }) as const
+/** The usual name. */
+export const NAME: ReturnType<typeof nameStyle> = nameStyle(ON_PAGE)
 
 /** Room for the badges on the upper edge of a box. */
 const APART = 13
@@ -30,6 +32,8 @@ export interface Span {
   /** Height of the names. */
   readonly head: number
   readonly content: Block
+  /** Whether more stand there than is drawn. */
+  readonly isCrowded: boolean
 }
 
 interface Wish {
@@ -38,15 +42,20 @@ interface Wish {
   readonly names: ReadonlyArray<string>
   readonly head: number
   readonly height: number
+  /** What is drawn where they do not fit; undefined where they are drawn smaller. */
+  readonly totals: ReadonlyArray<Block> | undefined
 }
 
-const wishOf = (scene: Scene, data: RegionData): Wish => {
-  const names = wrapped(data.name, NAME, 2)
-  const head = 5 + names.length * NAME_STEP
-  const blocks = blocksOf(scene, data.id)
+const wishOf = (scene: Scene, data: RegionData, style: MapStyle): Wish => {
+  const names = wrapped(data.name, nameStyle(style), 2)
+  const head = 5 + names.length * style.step
+  const sized = (block: Block): Block =>
+    block === BREAK || style.figures === 1 ? block : scaled(block, style.figures)
+  const blocks = blocksOf(scene, data.id, style.isNarrow).map(sized)
+  const totals = style.isCounted ? totalsOf(scene, data.id).map(sized) : undefined
   const { height } = flow(blocks, FLOW)
   const whole = head + (height > 0 ? height + PADDING : 4)
-  return { data, blocks, names, head, height: Math.max(REGION_BOX.least, whole) }
+  return { data, blocks, names, head, totals, height: Math.max(REGION_BOX.least, whole) }
 }
 
 const usual = (wish: Wish): number => Math.min(wish.height, REGION_BOX.height)
@@ -71,18 +80,28 @@ const MOST = 90
 
 const spanOf = (wish: Wish, wishes: ReadonlyArray<Wish>): Span => {
   const [, y] = PLACES[wish.data.id]
-  const { names, head, blocks } = wish
-  if (wish.height <= REGION_BOX.height)
-    return { names, head, content: flow(blocks, FLOW), top: y - wish.height / 2, height: wish.height }
+  const { names, head, blocks, totals } = wish
+  const isWide = totals !== undefined && blocks.some(({ width }) => width > FLOW.width + 1)
+  if (wish.height <= REGION_BOX.height && !isWide) {
+    const content = flow(blocks, FLOW)
+    return { names, head, content, top: y - wish.height / 2, height: wish.height, isCrowded: false }
+  }
   const up = reach(wish, wishes, -1)
   const down = reach(wish, wishes, 1)
+  const isCrowded = totals !== undefined && (isWide || wish.height > up + down)
+  if (isCrowded) {
+    const content = flow(totals, FLOW)
+    const low = Math.min(head + content.height + PADDING, up + down)
+    return { names, head, content, top: y - Math.min(up, low / 2), height: low, isCrowded }
+  }
   const height = Math.min(wish.height, up + down)
   const top = y - Math.min(up, Math.max(height / 2, height - down))
-  return { names, head, content: flowWithin(blocks, FLOW, height - head - PADDING), top, height }
+  const content = flowWithin(blocks, FLOW, height - head - PADDING)
+  return { names, head, content, top, height, isCrowded }
 }
 
 /** The box of each region. */
-export const spansOf = (scene: Scene): ReadonlyMap<RegionId, Span> => {
-  const wishes = REGIONS.map((data) => wishOf(scene, data))
+export const spansOf = (scene: Scene, style: MapStyle): ReadonlyMap<RegionId, Span> => {
+  const wishes = REGIONS.map((data) => wishOf(scene, data, style))
   return new Map(wishes.map((wish) => [wish.data.id, spanOf(wish, wishes)]))
 }

@@ -1,0 +1,109 @@
+/**
+ * The whole table on one screen of 1366 by 768: no letter smaller than 9 pixels, and nothing that the page
+ * shows is missing.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { confrontation } from '../../src/confrontation'
+import { boardSvg, picture } from '../../src/svg'
+import { warOfTheRing, type State } from '../../src/war-of-the-ring'
+import { got, statesOf, tree, warScene } from './scenes'
+import type { Node } from './xml'
+
+const SCREEN = { width: 1366, height: 768 } as const
+const LEAST = 9
+
+/** The size of every text in a picture that is as large as fits on the screen. */
+const sizesIn = (node: Node, scale: number): ReadonlyArray<number> => {
+  const [, own] = /scale\(([\d.]+)\)/.exec(node.attributes['transform'] ?? '') ?? []
+  const here = scale * Number(own ?? 1)
+  const size = node.name === 'text' ? [Number(node.attributes['font-size']) * here] : []
+  return [...size, ...node.children.flatMap((child) => sizesIn(child, here))]
+}
+
+const least = (svg: Node): number => {
+  const [, , width = 0, height = 0] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number)
+  return Math.min(...sizesIn(svg, Math.min(SCREEN.width / width, SCREEN.height / height)))
+}
+
+/** What a picture shows, by an attribute: each id with its number. */
+const shown = (node: Node, attribute: string): ReadonlyArray<string> => {
+  const counts = new Map<string, number>()
+  const walk = ({ attributes, children }: Node): void => {
+    const id = attributes[attribute]
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + Number(attributes['data-count'] ?? 1))
+    children.forEach(walk)
+  }
+  walk(node)
+  return [...counts].map(([id, count]) => `${id} ${count}`).sort()
+}
+
+const states = (): ReadonlyArray<State> => [
+  warScene(),
+  ...[{}, { players: 4 as const }, { twilight: true as const }].map((config) =>
+    got(warOfTheRing.newGame({ seed: 'screen', ...config })),
+  ),
+  ...statesOf(warOfTheRing, { seed: 'screen' }, { steps: 400, every: 130 }),
+]
+
+const SHOWN = ['data-piece', 'data-card', 'data-die', 'data-tile', 'data-politics', 'data-hidden-card']
+
+describe('War of the Ring on one screen', () => {
+  const pictures = states().map((state, place) => {
+    const seat = place % 2 === 0 ? warOfTheRing.seatsOf(state.config)[0] : undefined
+    const view = warOfTheRing.view(state, seat ?? 'spectator')
+    return { screen: tree(view, { layout: 'screen' }), page: tree(view) }
+  })
+
+  it('has no letter of less than 9 pixels', () => {
+    for (const { screen } of pictures) expect(least(screen)).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  it('is what the page is too small for', () => {
+    for (const { page } of pictures) expect(least(page)).toBeLessThan(LEAST)
+  })
+
+  it.each(SHOWN)('shows every %s that the page shows', (attribute) => {
+    for (const { screen, page } of pictures) expect(shown(screen, attribute)).toEqual(shown(page, attribute))
+  })
+
+  it('counts a crowd on the map, and names it beside it', () => {
+    const svg = tree(warOfTheRing.view(warScene(), 'shadow'), { layout: 'screen' })
+    const all = (node: Node): ReadonlyArray<Node> => [node, ...node.children.flatMap(all)]
+    const there = all(svg).filter(({ attributes }) => attributes['data-region'] === 'minas-tirith')
+    expect(there.length).toBeGreaterThan(1)
+    expect(there.slice(1).flatMap((node) => shown(node, 'data-piece'))).toContain('boromir 1')
+  })
+})
+
+describe('the layout', () => {
+  it('is a width of 1366 by itself, and another one on request', () => {
+    const view = warOfTheRing.view(warScene(), 'shadow')
+    const size = (options: object): ReadonlyArray<number> => {
+      const { width, height } = got(picture(view, { layout: 'screen', ...options }))
+      return [width, height]
+    }
+    expect([size({}), size({ width: 683 })]).toEqual([
+      [1366, 768],
+      [683, 384],
+    ])
+  })
+
+  it('gives the map large names when it is drawn alone', () => {
+    const view = warOfTheRing.view(warScene(), 'shadow')
+    const names = (layout: 'page' | 'screen'): string => got(picture(view, { part: 'map', layout })).svg
+    expect([
+      names('page').includes('font-size="14.5"'),
+      names('screen').includes('font-size="14.5"'),
+    ]).toEqual([false, true])
+  })
+
+  it('is refused where there is none, or no such picture', () => {
+    const view = warOfTheRing.view(warScene(), 'shadow')
+    expect(boardSvg(view, { layout: 'poster' as never })).toEqual(
+      E.left({ _tag: 'Malformed', path: 'options.layout', problem: 'it is page or screen' }),
+    )
+    const other = confrontation.view(got(confrontation.newGame({ seed: 'screen' })), 'sauron')
+    expect(E.isLeft(boardSvg(other, { layout: 'screen' }))).toBe(true)
+  })
+})
