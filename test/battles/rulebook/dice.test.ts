@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { PositionSpec } from '../../../src/battles'
 import { totalOf } from '../../../src/battles/model/table'
-import { fight, idle } from '../support/battle'
+import { begin, fight, idle } from '../support/battle'
 import {
   answer,
   army,
@@ -117,12 +117,13 @@ describe('the pools', () => {
   })
 
   /** The Free Peoples free Deeping Coomb with their last die but one. */
-  const freed = () =>
+  const freed = (more: PositionSpec['regions'] = {}) =>
     answer(
       taken('free', 'willOfTheWest', {
         regions: {
-          westfold: { side: 'free', units: { riders: 1 } },
+          westfold: { side: 'free', units: { riders: 1 }, damage: 1 },
           orthanc: ARMIES.orthanc,
+          ...more,
           ...Object.fromEntries(MARCHES.map((one) => [one, { controller: 'shadow' as const }])),
         },
         dice: { free: { willOfTheWest: 1 }, shadow: { army: 1 } },
@@ -141,6 +142,23 @@ describe('the pools', () => {
       region('east-nan-curunir'),
     )
     expect([table(next).turn, table(next).dice.shadow.unrolled]).toEqual([2, 6])
+  })
+
+  ruleAllows('dice.atTurn', 'a Settlement retaken before the turn ends costs nothing (example)', () => {
+    const attacked = answer(
+      freed({ 'westmark-hills': { side: 'shadow', units: { 'uruk-hai': 2 } } }),
+      { kind: 'takeDie', die: 'army' },
+      { kind: 'use', as: 'army', use: 'attack' },
+      region('westmark-hills'),
+      { kind: 'attack', region: 'deeping-coomb' },
+    )
+    const won = answer(
+      idle(begin(attacked), 'regroup', 'regroup', [6, 6, 1, 1]),
+      unit('riders'),
+      region('westmark-hills'),
+      take('uruk-hai', 2),
+    )
+    expect([table(won).turn, table(won).dice.shadow.unrolled]).toEqual([2, 7])
   })
 
   ruleForbids('dice.atTurn', 'within the turn nothing changes', () => {
