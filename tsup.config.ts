@@ -34,6 +34,11 @@ const library = {
 const thin = {
   'war-of-the-ring/names': 'src/war-of-the-ring/names.ts',
   'war-of-the-ring/view': 'src/war-of-the-ring/viewer.ts',
+  'war-of-the-ring/odds': 'src/war-of-the-ring/odds.ts',
+  'war-of-the-ring/rulebook': 'src/war-of-the-ring/book.ts',
+  'confrontation/rulebook': 'src/confrontation/book.ts',
+  'card-game/rulebook': 'src/card-game/book.ts',
+  'battles/rulebook': 'src/battles/book.ts',
   'svg/war-of-the-ring': 'src/svg/war/index.ts',
 }
 
@@ -97,6 +102,7 @@ const IDS = [
   'FREE_PEOPLES_NATIONS, HUNT_TILE_IDS, MINION_IDS, NATIONS, NATION_TABLE, PIECE_IDS, RANKS, REGIONS, REGION_IDS, SEATS',
   'SHADOW_NATIONS, SIDES, nameOf',
 ].join(', ')
+const ODDS = 'battleOdds, BATTLE_GROUNDS, LOSS_ORDERS, type BattleOdds, type BattleSpec, type Probability'
 const VIEW_TYPES = [
   'Action, BattleReading, BesideData, BesideId, BesideReading, BySide, CardsReading',
   'CharacterData, CharacterId, Deck, DiceReading, DieFace, Event, EventCardData, EventCardEntry',
@@ -109,7 +115,13 @@ const VIEW_TYPES = [
 /** The types of small entries, told by those of the large ones: `from` is the end of their names. */
 const typesOfSmall = (from: 'js' | 'cjs'): Readonly<Record<string, string>> => {
   const ofSvg = `export * from './index.${from}'\n`
+  const ofRulebook = `export { RULEBOOK, type RuleId } from './index.${from}'\n`
   return {
+    'confrontation/rulebook': ofRulebook,
+    'card-game/rulebook': ofRulebook,
+    'battles/rulebook': ofRulebook,
+    'war-of-the-ring/rulebook': ofRulebook,
+    'war-of-the-ring/odds': `export { ${ODDS} } from './index.${from}'\n`,
     'svg/war-of-the-ring': ofSvg,
     'svg/confrontation': ofSvg,
     'svg/card-game': ofSvg,

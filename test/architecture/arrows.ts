@@ -22,6 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   game: [...VIEW, 'game'],
   names: VIEW,
   viewer: VIEW,
+  odds: [...DATA, 'query'],
+  book: RULESETS,
   index: [...VIEW, 'game', 'index'],
 }
 
@@ -73,6 +75,8 @@ const arrows: Rule = {
     [imports('src/bots/random.ts', '../confrontation/model/state')],
     [imports('src/bots/random.ts', '../kernel/random')],
     [imports('src/confrontation/viewer.ts', './game')],
+    [imports('src/confrontation/odds.ts', './rules/battle/round')],
+    [imports('src/confrontation/book.ts', './view/seat')],
     [imports('src/confrontation/rules/move.ts', '../viewer')],
     [imports('src/bots/random.ts', '../cli/print')],
     [imports('src/bots/random.ts', '../svg/index')],
@@ -96,6 +100,8 @@ const arrows: Rule = {
     imports('src/bots/random.ts', '../confrontation', '../index', '../kernel/index', './greedy'),
     imports('src/svg/map.ts', '../confrontation/viewer'),
     imports('src/confrontation/viewer.ts', './view/seat'),
+    imports('src/confrontation/odds.ts', './query/reach'),
+    imports('src/confrontation/book.ts', './rulebook'),
     imports('src/cli/play.ts', '../bots/index', '../svg/index', './words'),
   ],
 }

@@ -14,6 +14,7 @@ import * as protocol from '../../src/protocol'
 import * as svg from '../../src/svg'
 import * as war from '../../src/war-of-the-ring'
 import * as warNames from '../../src/war-of-the-ring/names'
+import * as warOdds from '../../src/war-of-the-ring/odds'
 import * as warView from '../../src/war-of-the-ring/viewer'
 import { ADAPTER_TARGETS } from './adapters'
 import { ANSWER_TARGETS } from './answers'
@@ -79,6 +80,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.withRules': DEFINES,
   'kernel.withStages': DEFINES,
   'war-of-the-ring/view.nameOf': SAME,
+  'war-of-the-ring/odds.battleOdds': SAME,
   'war-of-the-ring.newId': 'gives back what it is given; only its type differs',
   odds: SAME,
   battleSpec: SAME,
@@ -101,6 +103,7 @@ const DOORS = {
   svg,
   'war-of-the-ring': war,
   'war-of-the-ring/names': warNames,
+  'war-of-the-ring/odds': warOdds,
   'war-of-the-ring/view': warView,
 }
 

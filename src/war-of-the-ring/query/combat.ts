@@ -116,7 +116,7 @@ export const hitsOn = (rules: Rules, { kind, round, to }: BattleVars, role: Role
   return kind === 'field' && round === 1 && held ? rules.dice.combat.hitsOnAtFirst : rules.dice.combat.hitsOn
 }
 /** Whether a roll hits: a 1 never, a 6 always. */
-export const isHit = (rules: Rules, roll: number, needed: number): boolean =>
+export const isHit = (rules: Pick<Rules, 'dice'>, roll: number, needed: number): boolean =>
   roll !== rules.dice.combat.alwaysMisses && (roll >= needed || roll === rules.dice.combat.alwaysHits)
 
 /**

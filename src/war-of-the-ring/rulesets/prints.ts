@@ -22,19 +22,22 @@ import { secondPrint } from './second/print'
 import { withOwnSeats } from './twilight/ownSeats'
 import { rageWithArmy, twilightPrint } from './twilight/print'
 
+/** The tables of the Collector's Edition. */
+export const COLLECTORS_TABLES: Print['tables'] = {
+  nations: NATION_TABLE,
+  units: [],
+  characters: CHARACTERS,
+  huntTiles: HUNT_TILES,
+  dice: DICE,
+  fellowship: FELLOWSHIP,
+  victory: VICTORY,
+  limits: LIMITS,
+  setUp: SET_UP,
+}
+
 /** The Collector's Edition for two players. */
 export const COLLECTORS_PRINT: Print = {
-  tables: {
-    nations: NATION_TABLE,
-    units: [],
-    characters: CHARACTERS,
-    huntTiles: HUNT_TILES,
-    dice: DICE,
-    fellowship: FELLOWSHIP,
-    victory: VICTORY,
-    limits: LIMITS,
-    setUp: SET_UP,
-  },
+  tables: COLLECTORS_TABLES,
   eventCards: EVENT_CARDS,
   texts: TEXTS,
   bans: BANS,

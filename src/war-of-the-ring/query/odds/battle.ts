@@ -52,9 +52,11 @@ export interface BattleOdds {
   readonly results: ReadonlyArray<BattleResult>
 }
 
+/** The rules of dice, of which those of Combat are asked. */
+type Dicing = Pick<Rules, 'dice'>
 /** A battle, and the rules by which it is fought. */
 interface Fought extends FullBattle {
-  readonly rules: Rules
+  readonly rules: Dicing
 }
 
 /** Both Armies at a moment. */
@@ -95,7 +97,7 @@ const needs = ({ rules, ground }: Fought, part: Part, round: number): number => 
   return round === 1 ? rules.dice.combat.hitsOnAtFirst : rules.dice.combat.hitsOn
 }
 
-const facesThatHit = (rules: Rules, needed: number): number =>
+const facesThatHit = (rules: Dicing, needed: number): number =>
   [1, 2, 3, 4, 5, 6].filter((roll) => isHit(rules, roll, needed)).length
 
 /** The hits of a side in a round of the battle; `first` if it is the first one reckoned with. */
@@ -257,7 +259,7 @@ const oddsOf = (battle: Fought): BattleOdds => {
  * only what the description says, and only in its first round. Left, with what is wrong, if no table could
  * show such a battle.
  */
-export const battleOdds = (rules: Rules, spec: unknown): E.Either<Malformed, BattleOdds> => {
+export const battleOdds = (rules: Dicing, spec: unknown): E.Either<Malformed, BattleOdds> => {
   try {
     const read = readBattle(spec)
     return E.isLeft(read) ? read : E.right(oddsOf({ ...read.right, rules }))

@@ -1,0 +1,58 @@
+/** Parts of a game that are imported alone: they tell what the game tells, and bring no rules with them. */
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
+import * as battlesBook from '../../src/battles/book'
+import * as cardBook from '../../src/card-game/book'
+import * as confrontationBook from '../../src/confrontation/book'
+import * as warBook from '../../src/war-of-the-ring/book'
+import { BATTLE_GROUNDS, battleOdds } from '../../src/war-of-the-ring/odds'
+
+/** What a module brings with it. */
+const broughtBy = async (path: string): Promise<ReadonlyArray<string>> => {
+  const { metafile } = await build({
+    entryPoints: [fileURLToPath(new URL(`../../src/${path}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    metafile: true,
+    treeShaking: true,
+    format: 'esm',
+    outdir: 'nowhere',
+  })
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  )
+}
+
+describe('rulebooks', () => {
+  it.each([
+    ['war-of-the-ring', warBook, warOfTheRing],
+    ['confrontation', confrontationBook, confrontation],
+    ['card-game', cardBook, cardGame],
+    ['battles', battlesBook, battles],
+  ] as const)('that of %s is that of the game', async (name, { RULEBOOK }, { rulebook }) => {
+    expect(RULEBOOK).toEqual(rulebook)
+    const files = await broughtBy(`${name}/book.ts`)
+    expect(files.filter((file) => /\/(rules|query|view)\//.test(file))).toEqual([])
+  })
+})
+
+describe('odds of War of the Ring', () => {
+  const attacker = { regulars: 5, elites: 1, leadership: 2 }
+  it.each(BATTLE_GROUNDS)('are those of the game, %s', (ground) => {
+    const spec = { ground, attacker, defender: { regulars: 3, leadership: 1 } }
+    expect(battleOdds(spec)).toEqual(warOfTheRing.battleOdds(spec))
+    expect(battleOdds(spec)._tag).toBe('Right')
+  })
+
+  it('are not told of what is no battle', () => {
+    for (const spec of [null, { ground: 'sea' }, { attacker, defender: 3 }])
+      expect(battleOdds(spec)).toEqual(warOfTheRing.battleOdds(spec))
+  })
+
+  it('bring no rules with them', async () => {
+    const files = await broughtBy('war-of-the-ring/odds.ts')
+    expect(files.filter((file) => /\/(rules|rulesets|rulebook|view)\//.test(file))).toEqual([])
+  })
+})
