@@ -4,10 +4,11 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { boardSvg, picture } from '../../src/svg'
 import { warOfTheRing, type State } from '../../src/war-of-the-ring'
-import { got, statesOf, tree, warScene } from './scenes'
+import { confrontationScene, got, statesOf, tree, warScene } from './scenes'
 import type { Node } from './xml'
 
 const SCREEN = { width: 1366, height: 768 } as const
@@ -76,6 +77,31 @@ describe('War of the Ring on one screen', () => {
   })
 })
 
+describe('The Confrontation on one screen', () => {
+  const played = (['none', 'pick-two'] as const).flatMap((specialCards) =>
+    statesOf(confrontation, { seed: 'screen', specialCards }, { steps: 80, every: 16 }),
+  )
+  const pictures = [confrontationScene(), ...played].map((state, place) => {
+    const view = confrontation.view(
+      state,
+      (['fellowship', 'sauron', 'spectator'] as const)[place % 3] ?? 'sauron',
+    )
+    return { screen: tree(view, { layout: 'screen' }), page: tree(view) }
+  })
+
+  it('has no letter of less than 9 pixels', () => {
+    for (const { screen } of pictures) expect(least(screen)).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  it.each(['data-piece', 'data-hidden-piece', 'data-card', 'data-hidden-card', 'data-region', 'data-link'])(
+    'shows every %s that the page shows',
+    (attribute) => {
+      for (const { screen, page } of pictures)
+        expect(shown(screen, attribute)).toEqual(shown(page, attribute))
+    },
+  )
+})
+
 describe('the layout', () => {
   it('is a width of 1366 by itself, and another one on request', () => {
     const view = warOfTheRing.view(warScene(), 'shadow')
@@ -103,7 +129,7 @@ describe('the layout', () => {
     expect(boardSvg(view, { layout: 'poster' as never })).toEqual(
       E.left({ _tag: 'Malformed', path: 'options.layout', problem: 'it is page or screen' }),
     )
-    const other = confrontation.view(got(confrontation.newGame({ seed: 'screen' })), 'sauron')
+    const other = cardGame.view(got(cardGame.newGame({ seed: 'screen' })), 'spectator')
     expect(E.isLeft(boardSvg(other, { layout: 'screen' }))).toBe(true)
   })
 })

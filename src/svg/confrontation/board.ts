@@ -23,7 +23,8 @@ const VIEWERS = {
   spectator: 'seen by a spectator',
 } as const
 
-const subtitle = ({ viewer, turn: { side, number }, outcome }: TableReading): string => {
+/** What stands under the title. */
+export const subtitle = ({ viewer, turn: { side, number }, outcome }: TableReading): string => {
   const turn = side === null ? 'before the first turn' : `turn ${number}, ${SIDE_NAMES[side]} to move`
   const end =
     outcome === null ? [] : [outcome.winners.length === 0 ? 'a draw' : `won by ${outcome.winners.join(', ')}`]
@@ -50,9 +51,15 @@ const compelled = (table: TableReading): string => {
   return `Sauron must move ${name}${where === undefined ? '' : ` from ${where}`} in his next turn.`
 }
 
-const NOTES =
-  'Solid lines: ways forward and back. Dotted: sideways. Black bars: mountains side by side, no way. ' +
-  'Arrows: Fellowship only. An eye: revealed to both sides. A gold ring: bears the Ring.'
+/** What the signs on the board mean. */
+export const NOTES: ReadonlyArray<string> = [
+  'Solid lines: ways forward and back.',
+  'Dotted: sideways.',
+  'Black bars: mountains side by side, no way.',
+  'Arrows: Fellowship only.',
+  'An eye: revealed to both sides.',
+  'A gold ring: bears the Ring.',
+]
 
 /** The board with everything on it; `top` is where it begins. */
 export const mapOf = (table: TableReading, highlight: ReadonlySet<string>, top: number): string =>
@@ -85,7 +92,11 @@ export const confrontationBoard = (table: TableReading, { width, title, highligh
   return page(about, [
     element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: BOARD_HEIGHT, fill: BOARD }),
     mapOf(table, highlight, HEAD),
-    line(NOTES, 24, HEAD + BOARD_HEIGHT + 18, { size: 12, fill: QUIET.ink, max: PAGE_WIDTH - 48 }),
+    line(NOTES.join(' '), 24, HEAD + BOARD_HEIGHT + 18, {
+      size: 12,
+      fill: QUIET.ink,
+      max: PAGE_WIDTH - 48,
+    }),
     ...rows.map(({ side, block }, ix) =>
       sidePanel(block, side, { x: GAP + ix * (COLUMN + GAP), y: top, width: COLUMN, height }),
     ),

@@ -10,6 +10,7 @@ import { picturesOf, type Pictures } from '../pictures'
 import { confrontationBoard, mapOf, wordsOf } from './board'
 import { SIDE_NAMES } from './pieces'
 import { BOARD_HEIGHT } from './places'
+import { confrontationScreen } from './screen'
 import { handBlocks, sideBlocks } from './sides'
 
 const size = { width: PAGE_WIDTH, height: BOARD_HEIGHT }
@@ -47,6 +48,7 @@ export const PAINTED: Pictures = picturesOf({
   game: confrontation,
   read: (view: View<Confrontation>) => confrontation.read(view),
   board: confrontationBoard,
+  screen: confrontationScreen,
   parts: partsOf,
   faces: facesOf,
 })

@@ -63,7 +63,7 @@ export const facePiece = (piece: PieceReading): Block => {
   const face = faceOf(piece)
   const { name, strength } = face
   const style = {
-    size: 10,
+    size: 10.6,
     bold: true,
     fill: tint.ink,
     max: TILE.width - 7,
@@ -103,7 +103,7 @@ export const backPiece = (side: Side): Block => {
         box({ x, y, ...TILE }, tint, { rx: side === 'sauron' ? 2 : 9, 'stroke-width': 1.5 }),
         element('rect', { ...inner, rx: 3, fill: 'none', stroke: tint.ink, 'stroke-dasharray': '3 2' }),
         line('hidden', x + TILE.width / 2, y + TILE.height / 2 + 3.5, {
-          size: 10,
+          size: 10.6,
           fill: tint.ink,
           anchor: 'middle',
         }),

@@ -71,7 +71,7 @@ export const region = (data: RegionData, table: TableReading, highlight: Readonl
       group({ 'data-label': data.id }, [
         line(data.name, frame.x + 10, frame.y + 19, { size: 14, bold: true, fill: tint.ink }),
       ]),
-      line(below, frame.x + 10, frame.y + frame.height - 8, { size: 10.5, fill: PAGE.ink }),
+      line(below, frame.x + 10, frame.y + frame.height - 8, { size: 10.6, fill: PAGE.ink }),
       set.at(frame.x + 6, frame.y + 26 + Math.max(0, (PIECE_ROOM - set.height) / 2)),
       fought ? group({ 'data-battle': data.id }, [flag.at(frame.x + 66, frame.y - 9)]) : '',
     ],

@@ -33,6 +33,20 @@ const laidCard = ({ battle }: TableReading, side: Side): ReadonlyArray<Block> =>
   return known === undefined ? [] : [combatCard(known, 'battle')]
 }
 
+/** Special cards by name alone, where room is scarce. */
+const specialPills = ({ special, used, hiddenSpecial }: SideReading, side: Side): ReadonlyArray<Block> => {
+  const known = SPECIAL_CARDS.filter(({ id }) => special.includes(id) || used.includes(id)).map(
+    ({ id, name }) => {
+      const isUsed = used.includes(id)
+      const data = { 'data-card': id, 'data-where': isUsed ? 'used' : 'special' }
+      return pill(name, { tint: isUsed ? SPENT : PIECES[side], size: 11, round: 4, data })
+    },
+  )
+  const data = { 'data-hidden-card': side, 'data-where': 'special' }
+  const back = () => pill('face down', { tint: PIECES[side], size: 11, dashed: true, data })
+  return [...known, ...Array.from({ length: hiddenSpecial }, back)]
+}
+
 const specialCards = ({ special, used, hiddenSpecial }: SideReading, side: Side): ReadonlyArray<Block> => {
   const known = SPECIAL_CARDS.filter(({ id }) => special.includes(id) || used.includes(id)).map(
     ({ id, name }) => {
@@ -48,22 +62,32 @@ const specialCards = ({ special, used, hiddenSpecial }: SideReading, side: Side)
 }
 
 /** The cards of a side: laid down, in hand, played, special. */
-export const handBlocks = (table: TableReading, side: Side, room: number): ReadonlyArray<Block> => {
+export const handBlocks = (
+  table: TableReading,
+  side: Side,
+  room: number,
+  isNarrow = false,
+): ReadonlyArray<Block> => {
   const own = table.sides[side]
   return [
     ...titled('In this battle', laidCard(table, side), room),
     ...titled('In hand', combatCards(own, 'hand'), room),
     ...titled('Played', combatCards(own, 'discard'), room),
-    ...titled('Special cards', specialCards(own, side), room),
+    ...titled('Special cards', (isNarrow ? specialPills : specialCards)(own, side), room),
   ]
 }
 
 /** What a side has, in rows. */
-export const sideBlocks = (table: TableReading, side: Side, room: number): ReadonlyArray<Block> => {
+export const sideBlocks = (
+  table: TableReading,
+  side: Side,
+  room: number,
+  isNarrow = false,
+): ReadonlyArray<Block> => {
   const own = table.sides[side]
   const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
   return [
-    ...handBlocks(table, side, room),
+    ...handBlocks(table, side, room, isNarrow),
     ...titled('Not yet placed', piecesOf(own.unplaced, side), room),
     ...titled('Defeated', own.defeated.map(facePiece), room),
     ...titled('Among the hidden', unseen, room),
