@@ -4,11 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles'
 import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { boardSvg, picture } from '../../src/svg'
 import { warOfTheRing, type State } from '../../src/war-of-the-ring'
-import { confrontationScene, got, statesOf, tree, warScene } from './scenes'
+import { cardGameScene, confrontationScene, got, statesOf, tree, warScene } from './scenes'
 import type { Node } from './xml'
 
 const SCREEN = { width: 1366, height: 768 } as const
@@ -102,6 +103,26 @@ describe('The Confrontation on one screen', () => {
   )
 })
 
+describe('the Card Game on one screen', () => {
+  const played = statesOf(cardGame, { seed: 'screen' }, { steps: 240, every: 40 })
+  const pictures = [cardGameScene(), ...played].map((state) => {
+    const view = cardGame.view(state, 'aragorn')
+    return { screen: tree(view, { layout: 'screen' }), page: tree(view) }
+  })
+
+  it('has no letter of less than 9 pixels', () => {
+    for (const { screen } of pictures) expect(least(screen)).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  it.each(['data-card', 'data-hidden-card', 'data-pile', 'data-region', 'data-icon', 'data-ring'])(
+    'shows every %s that the page shows',
+    (attribute) => {
+      for (const { screen, page } of pictures)
+        expect(shown(screen, attribute)).toEqual(shown(page, attribute))
+    },
+  )
+})
+
 describe('the layout', () => {
   it('is a width of 1366 by itself, and another one on request', () => {
     const view = warOfTheRing.view(warScene(), 'shadow')
@@ -129,7 +150,7 @@ describe('the layout', () => {
     expect(boardSvg(view, { layout: 'poster' as never })).toEqual(
       E.left({ _tag: 'Malformed', path: 'options.layout', problem: 'it is page or screen' }),
     )
-    const other = cardGame.view(got(cardGame.newGame({ seed: 'screen' })), 'spectator')
+    const other = battles.view(got(battles.newGame({ seed: 'screen' })), 'spectator')
     expect(E.isLeft(boardSvg(other, { layout: 'screen' }))).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ import { QUIET } from '../draw/palette'
 import { caption, panel, titled } from '../draw/shapes'
 import { line } from '../draw/text'
 import type { Drawing } from '../options'
-import { faceCard } from './cards'
+import { WHOLE, type CardLook } from './cards'
 import { ICON_WORDS, iconSign } from './icons'
 import { activeLocation, idleLocation, locationInWords } from './locations'
 import { seatInWords, seatPanel, seatRows } from './seats'
@@ -31,7 +31,8 @@ const LEAST = 300
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' }
 
-const subtitle = ({ viewer, round, turn, outcome, sides }: TableReading): string => {
+/** What stands under the title. */
+export const subtitle = ({ viewer, round, turn, outcome, sides }: TableReading): string => {
   const score = `${sides['free-peoples'].score} to ${sides.shadow.score}`
   const seen = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
   const now = turn === null ? [] : [`${nameOf(turn)} to act`]
@@ -47,12 +48,17 @@ export const takenIn = ({ seats }: TableReading): ReadonlyArray<readonly [Seat, 
   })
 
 /** The locations that are fought over, side by side where there is room. */
-export const locationsOf = (table: TableReading, highlight: ReadonlySet<string>, room: number): Block => {
+export const locationsOf = (
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  room: number,
+  look: CardLook = WHOLE,
+): Block => {
   const all = [...(table.path === null ? [] : [table.path]), ...table.battlegrounds]
   const columns = Math.max(1, Math.min(IN_A_ROW, all.length, Math.floor(room / LEAST)))
   const width = (room - (columns - 1) * GAP) / columns
   return flow(
-    all.map((one) => activeLocation(one, width, highlight)),
+    all.map((one) => activeLocation(one, width, highlight, look)),
     { width: room + 1, gap: GAP },
   )
 }
@@ -62,6 +68,7 @@ export const heldBlocks = (
   table: TableReading,
   highlight: ReadonlySet<string>,
   room: number,
+  { face }: CardLook = WHOLE,
 ): ReadonlyArray<Block> => {
   const idle = (ids: ReadonlyArray<Parameters<typeof idleLocation>[0]>): ReadonlyArray<Block> =>
     ids.map((id) => idleLocation(id, highlight))
@@ -78,12 +85,12 @@ export const heldBlocks = (
     ...titled('Nobody’s', idle(table.nobodysPaths), room),
     ...titled(
       'Being played',
-      table.playing.map((id) => faceCard(id, 'playing')),
+      table.playing.map((id) => face(id, 'playing')),
       room,
     ),
     ...titled(
       'This round',
-      table.lasting.map((id) => faceCard(id, 'lasting')),
+      table.lasting.map((id) => face(id, 'lasting')),
       room,
     ),
   ]
@@ -112,7 +119,8 @@ const seatsBlock = (table: TableReading): Block => {
   return flow(blocks, { width: WIDE + 1, gap: GAP })
 }
 
-const wordsOf = (table: TableReading): string =>
+/** The table in words. */
+export const wordsOf = (table: TableReading): string =>
   [
     subtitle(table),
     ...(table.path === null ? [] : [locationInWords(table.path)]),

@@ -25,7 +25,8 @@ const CARD = { width: 136, height: 66 } as const
 /** What is printed on a card; a copy of an army bears a number behind its name. */
 export const printed = (id: CopyId): CardData | undefined => cardById(id) ?? cardById(id.replace(/-\d$/, ''))
 
-const inWords = (id: CopyId, data: CardData | undefined): string =>
+/** A card in words. */
+export const inWords = (id: CopyId, data: CardData | undefined): string =>
   [nameOf(id), ...(data === undefined ? [] : [data.type, data.faction, ...iconsInWords(data.icons)])].join(
     ', ',
   )
@@ -96,3 +97,13 @@ export const pileOf = ({ cards, hidden }: PileReading, seat: Seat, where: string
     hidden === 0 ? [] : [pill(`${hidden} face down`, { tint: SPENT, size: 10, dashed: true, data })]
   return [...known, ...others]
 }
+
+/** How cards are drawn: face up, face down, and with what lies on them. */
+export interface CardLook {
+  readonly face: (id: CopyId, where: string) => Block
+  readonly back: (seat: Seat, side: Side, where: string) => Block
+  readonly inPlay: (reading: CardReading, where: string) => Block
+}
+
+/** Cards as they usually are. */
+export const WHOLE: CardLook = { face: faceCard, back: backCard, inPlay: cardInPlay }

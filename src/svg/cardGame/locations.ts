@@ -18,7 +18,7 @@ import { flow, type Block } from '../draw/flow'
 import { CHOICE, landOf, PAGE, RING, SPENT, type Tint } from '../draw/palette'
 import { box, caption, pill } from '../draw/shapes'
 import { line } from '../draw/text'
-import { cardInPlay, printed, tokensInWords } from './cards'
+import { printed, tokensInWords, WHOLE, type CardLook } from './cards'
 
 const LANDS: Readonly<Record<Side | 'path', Tint>> = {
   'free-peoples': landOf('open'),
@@ -69,20 +69,24 @@ export const locationInWords = (reading: ActiveReading<PathId> | GroundReading):
   return [`${name}, ${about}`, ...(here.length === 0 ? [] : [here.join(', ')])].join('. ')
 }
 
-const row = (words: string, cards: ReadonlyArray<CardReading>, where: string, width: number): Block => {
-  const blocks = cards.map((one) => cardInPlay(one, where))
+const row = (words: string, blocks: ReadonlyArray<Block>, width: number): Block => {
   const none = caption(blocks.length === 0 ? `${words}: nobody` : words, width)
   return flow([none, ...blocks], { width, gap: 5 })
 }
 
 /** Who stands at a location, attackers first. */
-const standing = (reading: ActiveReading<PathId> | GroundReading, room: number): Block => {
+const standing = (
+  reading: ActiveReading<PathId> | GroundReading,
+  room: number,
+  { inPlay }: CardLook,
+): Block => {
   const { attackers } = toldOf(reading)
   const where = 'bared' in reading ? 'battleground' : 'path'
   const attacks = ({ card }: CardReading): boolean => printed(card)?.side === attackers
-  const above = reading.cards.filter(attacks)
-  const below = reading.cards.filter((one) => !attacks(one))
-  return flow([row('attackers', above, where, room), row('defenders', below, where, room)], {
+  const drawn = (one: CardReading): Block => inPlay(one, where)
+  const above = reading.cards.filter(attacks).map(drawn)
+  const below = reading.cards.filter((one) => !attacks(one)).map(drawn)
+  return flow([row('attackers', above, room), row('defenders', below, room)], {
     width: room,
     gap: 8,
   })
@@ -95,11 +99,12 @@ export const activeLocation = (
   reading: ActiveReading<PathId> | GroundReading,
   width: number,
   highlight: ReadonlySet<string>,
+  look: CardLook = WHOLE,
 ): Block => {
   const { name, about, land } = toldOf(reading)
   const { location } = reading
   const room = width - 20
-  const rows = standing(reading, room)
+  const rows = standing(reading, room, look)
   const height = HEAD + rows.height + 12
   const chosen = highlight.has(location)
   const at = (x: number, y: number): string =>

@@ -4,6 +4,7 @@ import type { View } from '../../kernel'
 import { rowsPart, type Part } from '../draw/part'
 import { picturesOf, type Pictures } from '../pictures'
 import { cardGameBoard, heldBlocks, legendBlocks, locationsOf, takenIn } from './board'
+import { cardGameScreen } from './screen'
 import { handBlocks, seatBlocks } from './seats'
 
 const partsOf = (table: TableReading, highlight: ReadonlySet<string>): ReadonlyArray<Part> => [
@@ -44,5 +45,6 @@ export const PAINTED: Pictures = picturesOf({
   game: cardGame,
   read: (view: View<CardGame>) => cardGame.read(view),
   board: cardGameBoard,
+  screen: cardGameScreen,
   parts: partsOf,
 })

@@ -3,11 +3,17 @@ import { nameOf, type PileReading, type Seat, type SeatReading } from '../../car
 import { flow, type Block } from '../draw/flow'
 import { RING, SPENT } from '../draw/palette'
 import { panel, pill, titled, type Box } from '../draw/shapes'
-import { backCard, cardInPlay, faceCard, pileOf } from './cards'
+import { pileOf, WHOLE, type CardLook } from './cards'
 
-const cardsOf = ({ cards, hidden }: PileReading, own: SeatReading, seat: Seat, where: string) => [
-  ...cards.map((id) => faceCard(id, where)),
-  ...Array.from({ length: hidden }, () => backCard(seat, own.side, where)),
+interface Hand {
+  readonly own: SeatReading
+  readonly seat: Seat
+  readonly look: CardLook
+}
+
+const cardsOf = ({ cards, hidden }: PileReading, { own, seat, look }: Hand, where: string) => [
+  ...cards.map((id) => look.face(id, where)),
+  ...Array.from({ length: hidden }, () => look.back(seat, own.side, where)),
 ]
 
 const SIDES = { 'free-peoples': 'Free Peoples', shadow: 'Shadow' } as const
@@ -28,15 +34,22 @@ const marksOf = (own: SeatReading, seat: Seat, isStarter: boolean, isTurn: boole
 }
 
 /** What a seat holds. */
-export const handBlocks = (own: SeatReading, seat: Seat, room: number): ReadonlyArray<Block> => [
-  ...titled('In hand', cardsOf(own.hand, own, seat, 'hand'), room),
-  ...titled('Set apart', cardsOf(own.aside, own, seat, 'aside'), room),
+export const handBlocks = (
+  own: SeatReading,
+  seat: Seat,
+  room: number,
+  look: CardLook = WHOLE,
+): ReadonlyArray<Block> => [
+  ...titled('In hand', cardsOf(own.hand, { own, seat, look }, 'hand'), room),
+  ...titled('Set apart', cardsOf(own.aside, { own, seat, look }, 'aside'), room),
 ]
 
 /** Whether a seat began the round, and whether it is its turn. */
 interface At {
   readonly isStarter: boolean
   readonly isTurn: boolean
+  /** How its cards are drawn, if not as usual. */
+  readonly look?: CardLook
 }
 
 /** What a seat has, block after block. */
@@ -44,12 +57,12 @@ export const seatBlocks = (
   own: SeatReading,
   seat: Seat,
   room: number,
-  { isStarter, isTurn }: At,
+  { isStarter, isTurn, look = WHOLE }: At,
 ): ReadonlyArray<Block> => {
-  const reserve = own.reserve.map((one) => cardInPlay(one, 'reserve'))
+  const reserve = own.reserve.map((one) => look.inPlay(one, 'reserve'))
   return [
     ...titled('', marksOf(own, seat, isStarter, isTurn), room),
-    ...handBlocks(own, seat, room),
+    ...handBlocks(own, seat, room, look),
     ...titled('Reserve', reserve, room),
     ...titled('Draw deck', pileOf(own.deck, seat, 'deck'), room),
     ...titled('Cycle pile', pileOf(own.cycle, seat, 'cycle'), room),

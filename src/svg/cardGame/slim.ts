@@ -1,0 +1,60 @@
+/** Cards where room is scarce: in one line, the name and the signs; what lies on a card stands behind it. */
+import { nameOf, type CardReading, type CopyId, type Seat, type Side } from '../../card-game'
+import { group } from '../draw/element'
+import { flow, type Block } from '../draw/flow'
+import { SPENT } from '../draw/palette'
+import { box, pill } from '../draw/shapes'
+import { line, widthOf } from '../draw/text'
+import { CARDS_OF, inWords, printed, tokensInWords, type CardLook } from './cards'
+import { iconSigns } from './icons'
+
+const NAME = { size: 10, bold: true } as const
+const HEIGHT = 19
+
+/** A card face up. */
+const face = (id: CopyId, where: string): Block => {
+  const data = printed(id)
+  const tint = CARDS_OF[data?.side ?? 'free-peoples']
+  const signs = flow(iconSigns(data?.icons ?? {}, tint.ink), { width: Number.POSITIVE_INFINITY, gap: 0 })
+  const words = widthOf(nameOf(id), NAME)
+  const width = words + 10 + signs.width
+  const round = data?.type === 'character' ? 9 : 2
+  return {
+    width,
+    height: HEIGHT,
+    at: (x, y) =>
+      group(
+        { 'data-card': id, 'data-where': where },
+        [
+          box({ x, y, width, height: HEIGHT }, tint, { rx: round }),
+          line(nameOf(id), x + 5, y + 13.5, { ...NAME, fill: tint.ink }),
+          signs.at(x + words + 7, y + 1),
+        ],
+        inWords(id, data),
+      ),
+  }
+}
+
+const back = (seat: Seat, side: Side, where: string): Block =>
+  pill('card', {
+    tint: CARDS_OF[side],
+    dashed: true,
+    data: { 'data-hidden-card': seat, 'data-where': where },
+    tip: 'a card, face down',
+  })
+
+const item = (id: CopyId): Block =>
+  pill(`+ ${nameOf(id)}`, {
+    tint: CARDS_OF[printed(id)?.side ?? 'free-peoples'],
+    data: { 'data-card': id, 'data-where': 'wielded' },
+    tip: inWords(id, printed(id)),
+  })
+
+const inPlay = ({ card, items, tokens, waits }: CardReading, where: string): Block => {
+  const notes = [...tokensInWords(tokens), ...(waits ? ['waits'] : [])]
+  const behind = [...items.map(item), ...notes.map((text) => pill(text, { tint: SPENT }))]
+  return flow([face(card, where), ...behind], { width: 420, gap: 1 })
+}
+
+/** Cards in one line. */
+export const SLIM: CardLook = { face, back, inPlay }
