@@ -113,7 +113,8 @@ const readNotation = async (text: string): Promise<Result<Material>> => {
   const lines = text.split(/\r?\n/)
   const loaded = await loadGame((lines[0] ?? '').slice('game '.length).trim())
   if (E.isLeft(loaded)) return failed(loaded.left.problem)
-  const record = loaded.right.game.parse(lines.filter((line) => !line.startsWith('#')).join('\n'))
+  const { parseRecord } = await import('../notation/index')
+  const record = parseRecord(loaded.right.game, lines.filter((line) => !line.startsWith('#')).join('\n'))
   if (E.isLeft(record)) return wrongAt('the record', record.left)
   const lastHash = lines
     .find((line) => line.startsWith('# hash '))

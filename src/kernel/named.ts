@@ -12,14 +12,20 @@ const MOST_TOLD = 20
 /** What a codec reads of an object that has no other names than these; all that is wrong is told at once. */
 const onlyNamed = <A>(
   read: t.Validation<A>,
-  u: unknown,
   known: ReadonlySet<string>,
-  wrong: (name: string, near: string) => t.ValidationError,
+  { u, context, what }: { readonly u: unknown; readonly context: t.Context; readonly what?: string },
 ): t.Validation<A> => {
   const others = isObject(u) ? Object.keys(u).filter((name) => !known.has(name)) : []
-  const told = others
-    .slice(0, MOST_TOLD)
-    .map((name) => wrong(name.slice(0, LONGEST_SHOWN), didYouMean([...known], name)))
+  const told = others.slice(0, MOST_TOLD).map((name) => {
+    const [shown, near] = [name.slice(0, LONGEST_SHOWN), didYouMean([...known], name)]
+    return what === undefined
+      ? { value: u, context, message: `${shown} does not belong here${near}` }
+      : {
+          value: u,
+          context: t.appendContext(context, shown, t.unknown),
+          message: `${what} has no such field${near}`,
+        }
+  })
   return told.length === 0 ? read : t.failures([...(E.isLeft(read) ? read.left : []), ...told])
 }
 
@@ -28,19 +34,10 @@ export const someFields = <P extends t.Props>(
   what: string,
   props: P,
 ): t.Type<t.TypeOfPartialProps<P>, unknown> => {
-  const codec = t.partial(props)
-  const known = new Set(Object.keys(props))
-  return new t.Type(
-    what,
-    codec.is,
-    (u, context) =>
-      onlyNamed(codec.validate(u, context), u, known, (name, near) => ({
-        value: u,
-        context: t.appendContext(context, name, codec),
-        message: `${what} has no such field${near}`,
-      })),
-    t.identity,
-  )
+  const [codec, known] = [t.partial(props), new Set(Object.keys(props))]
+  const validate = (u: unknown, context: t.Context) =>
+    onlyNamed(codec.validate(u, context), known, { u, context, what })
+  return new t.Type(what, codec.is, validate, t.identity)
 }
 
 /** An object from some of these names to values; another name is refused. */
@@ -56,17 +53,9 @@ export const someNamed = <const K extends string, A>(
     for (const name of Object.keys(u)) if (!known.has(name) || !codec.is(u[name])) return false
     return true
   }
-  return new t.Type(
-    what,
-    is,
-    (u, context) =>
-      onlyNamed(record.validate(u, context), u, known, (name, near) => ({
-        value: u,
-        context,
-        message: `${name} does not belong here${near}`,
-      })) as t.Validation<Readonly<Partial<Record<K, A>>>>,
-    t.identity,
-  )
+  const validate = (u: unknown, context: t.Context) =>
+    onlyNamed(record.validate(u, context), known, { u, context })
+  return new t.Type(what, is, validate as t.Validate<unknown, Readonly<Partial<Record<K, A>>>>, t.identity)
 }
 
 /** An object with a value for each of these names. */

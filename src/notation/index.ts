@@ -11,6 +11,7 @@ import {
   objectOf,
   type AnyGame,
   type Game,
+  type GameRecord,
   type Malformed,
   type SavedState,
   type State,
@@ -20,6 +21,7 @@ import { fault, noFaults, sentenceOf, type PositionFault } from './faults'
 import { lineOf, sectionText, tagOf } from './frame'
 import { gameOfTag, notationOf } from './games'
 import { same } from './json'
+import { recordOf } from './record'
 import { LONGEST, linkOf, plain } from './text'
 
 export type { PositionFault }
@@ -137,6 +139,21 @@ export const sectionsOfTalk = <T extends Types>(
     return faults.found.length > 0 ? E.left(faults.found) : E.right(sections.map(sectionText))
   } catch {
     return E.right([])
+  }
+}
+
+/**
+ * A record from its text, as `parse` of the game reads it, of which lines may be labels of choices, too. Left,
+ * with the line and what may have been meant, if one is neither.
+ */
+export const parseRecord = <T extends Types>(
+  game: Game<T>,
+  text: string,
+): E.Either<Malformed, GameRecord> => {
+  try {
+    return recordOf(anyGame(game), text)
+  } catch {
+    return untold('the record cannot be read')
   }
 }
 

@@ -6,8 +6,10 @@ import { loadGame } from '../../src/cli/games'
 import { readAction } from '../../src/cli/shortForm'
 import { confrontation } from '../../src/confrontation'
 import { actionOfLabel, randomFrom } from '../../src/kernel'
+import { parseRecord } from '../../src/notation'
 import { warOfTheRing } from '../../src/war-of-the-ring'
 import { mustRight } from '../kernel/conformance/check'
+import { connect } from '../protocol/client'
 
 /** How many decisions of a random game are looked at, and by which config. */
 const GAMES: ReadonlyArray<readonly [string, object, number]> = [
@@ -21,7 +23,10 @@ const GAMES: ReadonlyArray<readonly [string, object, number]> = [
   ['war-of-the-ring', { chance: 'manual' }, 150],
   ['war-of-the-ring', { edition: 'second' }, 150],
   ['war-of-the-ring', { twilight: true }, 150],
+  ['war-of-the-ring', { players: 3 }, 100],
   ['war-of-the-ring', { players: 4 }, 150],
+  ['war-of-the-ring', { edition: 'second', players: 4 }, 100],
+  ['war-of-the-ring', { twilight: true, players: 3 }, 100],
 ]
 
 describe('over random play', { timeout: 120_000 }, () => {
@@ -43,6 +48,56 @@ describe('over random play', { timeout: 120_000 }, () => {
       state = mustRight(game.applyAction(state, options[random(options.length)]), 'refused').state
     }
     expect(lost).toEqual([])
+  })
+})
+
+/** A game in the labels of its actions, as a record of them. */
+const toldByLabels = async (name: string, config: object, decisions: number) => {
+  const { game } = mustRight(await loadGame(name), 'no such game')
+  const random = randomFrom(`records ${name} ${JSON.stringify(config)}`)
+  const whole = { seed: 'labels', ...config }
+  let state = mustRight(game.newGame(whole), 'the config is refused')
+  const { schemaVersion } = game.encode(state)
+  const lines = [`game ${name}`, `version ${schemaVersion}`, `config ${JSON.stringify(whole)}`, '']
+  const actions: Array<unknown> = []
+  const labels: Array<readonly [seat: string, label: string]> = []
+  for (let count = 0; count < decisions && game.actors(state).length > 0; count++) {
+    const seats = game.actors(state)
+    const seat = seats[random(seats.length)] ?? ''
+    const prompt = game.prompt(state, seat)
+    const choices = O.isSome(prompt) ? prompt.value.choices : []
+    const choice = choices[random(choices.length)]
+    if (choice === undefined) throw new Error('nobody is asked')
+    actions.push(choice.action)
+    labels.push([seat, choice.label])
+    lines.push(`${count + 1}. ${seats.length > 1 ? `${seat} ` : ''}${choice.label}`)
+    state = mustRight(game.applyAction(state, choice.action), 'refused').state
+  }
+  return { game, lines, actions, labels, state }
+}
+
+describe('a record told by labels', { timeout: 120_000 }, () => {
+  it.each(GAMES)(
+    'of %s %j is read as its actions, and played so through the protocol',
+    async (name, config) => {
+      const { game, lines, actions, labels, state } = await toldByLabels(name, config, 40)
+      expect(mustRight(parseRecord(game, lines.join('\n')), 'cannot be read').actions).toEqual(actions)
+      const { call } = connect()
+      call('new', { game: name, config: { seed: 'labels', ...config }, as: 'here' })
+      for (const [seat, label] of labels) call('apply', { id: 'here', seat, label })
+      expect(call('hash', { id: 'here' })).toBe(game.hash(state))
+    },
+  )
+
+  it('says where it cannot be read, and what may have been meant', async () => {
+    const { game, lines } = await toldByLabels('war-of-the-ring', {}, 3)
+    const slip = [...lines.slice(0, -1), `${lines.at(-1)}x`].join('\n')
+    expect(parseRecord(game, slip)).toMatchObject(
+      left({
+        path: `line ${lines.length}`,
+        problem: expect.stringMatching(/is not an action; .*did you mean/),
+      }),
+    )
   })
 })
 

@@ -48,6 +48,18 @@ const sentences = (faults: unknown): judge.Wrong =>
 
 /** Every function of this door that is tried, by name. */
 export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
+  'notation.parseRecord': (material, random) => {
+    const head = [`game ${material.game.name}`, 'version 1', 'config {"seed":"fuzz"}', ''].join('\n')
+    const input = (random(2) === 0 ? `${head}${typed(random)}` : lineish(material, random)) as never
+    return {
+      input,
+      call: () => notation.parseRecord(material.game, input),
+      judge: (answer) => {
+        const read = answer as ReturnType<typeof notation.parseRecord>
+        return E.isRight(read) || read.left.problem !== '' ? undefined : 'a refusal that says nothing'
+      },
+    }
+  },
   'notation.sectionsOfTalk': (material, random) => {
     const input = [lineish(material, random), lineish(material, random)] as const
     return {
