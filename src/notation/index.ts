@@ -143,8 +143,8 @@ export const sectionsOfTalk = <T extends Types>(
 }
 
 /**
- * A record from its text, as `parse` of the game reads it, of which lines may be labels of choices, too. Left,
- * with the line and what may have been meant, if one is neither.
+ * A record from its text, as `parse` of the game reads it, of which lines may be labels of choices, too.
+ * Left, with the line and what may have been meant, if one is neither.
  */
 export const parseRecord = <T extends Types>(
   game: Game<T>,

@@ -1,6 +1,6 @@
 /**
- * Records of which lines may be labels: what a question calls its choices, typed back, one on a line. A seat may
- * stand before a label, where two are asked at once.
+ * Records of which lines may be labels: what a question calls its choices, typed back, one on a line. A seat
+ * may stand before a label, where two are asked at once.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
