@@ -14,6 +14,9 @@ const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const
 const SCALE = 0.8
 const GAP = 4
 
+/** Games without a map: their locations and seats are set in rows, all in one place. */
+const IN_ROWS: ReadonlyArray<string> = ['card-game']
+
 let zoom = 1
 
 const listOf = (view: View): ReadonlyArray<PartEntry> => {
@@ -98,9 +101,14 @@ export const drawBoard = (app: App): void => {
   const view = viewOf(session, look)
   const parts = listOf(view)
   const tray = trayOf(parts, eyesOf(session, look))
-  byId('map').replaceChildren(drawn(app, view, 'map'))
+  const map = byId('map')
+  const inRows = IN_ROWS.includes(view.game)
+  const rest = restOf(parts, tray)
+  map.classList.toggle('rows', inRows)
+  const size = inRows ? { width: map.clientWidth, scale: 1 } : {}
+  map.replaceChildren(...['map', ...(inRows ? rest : [])].map((id) => drawn(app, view, id, size)))
   drawTray(app, view, tray)
-  byId('tracks').replaceChildren(...restOf(parts, tray).map((id) => drawn(app, view, id)))
+  byId('tracks').replaceChildren(...(inRows ? [] : rest).map((id) => drawn(app, view, id)))
   markTargets(app)
   scrollToChoice()
   focusKey(focused)

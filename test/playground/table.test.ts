@@ -125,5 +125,17 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     expect(await page.evaluate(turns)).toEqual(['Turn 1'])
   })
 
+  it('sets the Card Game in rows of the width there is', async () => {
+    await page.setViewportSize(SIZES[1])
+    await page.click('#set-up summary')
+    await page.selectOption('select[name=game]', 'card-game')
+    await page.click('#start')
+    for (let count = 0; count < 6; count++) await page.locator('#choices button.choice').first().click()
+    expect(await page.textContent('#place')).toBe('Action 6 of 6')
+    const widths = `['map', 'tray'].map((id) => document.getElementById(id).scrollWidth <= innerWidth)`
+    expect(await page.evaluate(widths)).toEqual([true, true])
+    expect(await page.locator('#map [data-seat], #map [data-shown^="seat/"]').count()).toBe(3)
+  })
+
   it('made no errors', () => expect(playground.problems).toEqual([]))
 })
