@@ -88,7 +88,7 @@ const backIn = (saved: Json): ((card: string) => string) => {
 
 const game: Game<Battles> = makeGame<Battles>({
   name: 'battles',
-  schemaVersion: 1,
+  schemaVersion: 2,
   saysWhatStays: true,
   title: 'Battles of the Third Age',
   seats: SEATS,

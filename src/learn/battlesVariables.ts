@@ -79,8 +79,6 @@ const PLAIN = {
   marches: number,
   needsLeadership: number,
   advance: number,
-  least: number,
-  most: number,
   battle: number,
   until: number,
   optional: number,
@@ -103,7 +101,7 @@ const peopleOf = (character: Variable) => ({ group: character, character, charac
 export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variable>> => {
   const { region, type, character, card, tactics, tile, position, effect, ...lists } = namesIn(scenario)
   const secret = mixed(1, lists.tokens, COMMON_TACTICS, lists.cards, REROLLS, ['hidden'])
-  const [part, piece] = [named(lists.parts), named(PIECES, character.names)]
+  const piece = named(PIECES, character.names)
   return {
     ...PLAIN,
     position,
@@ -120,11 +118,10 @@ export const variablesOf = (scenario: Scenario): Readonly<Record<string, Variabl
     free: secret,
     shadow: secret,
     entered: region,
-    taken: part,
+    taken: named(lists.parts),
     target: region,
     carrying: type,
     only: type,
-    what: part,
     chosen: named(type.names, tactics.names, card.names, REROLLS),
     ...peopleOf(character),
     from: region,

@@ -152,7 +152,7 @@ export const memberOf = (machine: Machine<War>): Member => {
   const { rules } = machine
   const game = makeGame<War>({
     name: 'war-of-the-ring',
-    schemaVersion: 1,
+    schemaVersion: 2,
     saysWhatStays: true,
     title: 'War of the Ring',
     options: OPTIONS,

@@ -55,7 +55,7 @@ describe('examples/war-of-the-ring.mjs', { timeout: MINUTES }, () => {
     expect(told).toMatch(/^Turn 1 /m)
     expect(told).toMatch(/^Turn 2\n {4}~ The Free Peoples draw .+ \(Character card\)\.$/m)
     expect(told).toMatch(/^The (Shadow|Free Peoples) has won: .+\.\n {2}.+ \[victory\.\w+\]\n {4}see /m)
-    expect(told).toMatch(/^game war-of-the-ring\nversion 1\nconfig \{.+\}\n\n1\. /m)
+    expect(told).toMatch(/^game war-of-the-ring\nversion 2\nconfig \{.+\}\n\n1\. /m)
     const [story = ''] = told.split('\ngame war-of-the-ring')
     expect(story).not.toMatch(/undefined|null|\[object|NaN|-regular|-elite|fp-|sh-/)
   })

@@ -35,7 +35,7 @@ const CONFIGS = [
 
 describe('a state at a question of the turn, its line, and back', { timeout: 60_000 }, () => {
   it.each(CONFIGS)('%j', (config) => {
-    const walk = { config, seed: 'lines', steps: 260, every: 12 }
+    const walk = { config, seed: 'lines', steps: 320, every: 12 }
     const states = statesOf(game, walk, ASKED)
     expect(states.length).toBeGreaterThan(2)
     for (const state of states) roundTrips(warOfTheRing, state)

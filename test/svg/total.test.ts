@@ -50,7 +50,7 @@ describe('what is no view', () => {
     ['state.table.politics.elves.steps', 4],
     ['state.table.characters.strider', 'abroad'],
     ['viewer', 'nature'],
-    ['schemaVersion', 2],
+    ['schemaVersion', 1],
     ['state.outcome', 'won'],
     ['state.stack', null],
   ])('is refused with the place where it is wrong: %s', (path, value) => {

@@ -148,8 +148,8 @@ const effectQuestions = ({ stepVars, region, type, character }: Words) => ({
   'decide/unit': fieldsOf({ side, types: listOf(type), optional: t.boolean, rule: typeRule, region }),
 })
 
-const partyFrames = ({ region, force, taken, type }: Words) => ({
-  party: fieldsOf({
+const partyFrames = ({ region, force, taken, type }: Words) => {
+  const party = fieldsOf({
     side,
     region,
     needsLeadership: t.boolean,
@@ -157,18 +157,14 @@ const partyFrames = ({ region, force, taken, type }: Words) => ({
     only: orNull(listOf(type)),
     advance: t.boolean,
     taken,
-  }),
-  'decide/part': fieldsOf({
-    side,
-    region,
-    what: t.string,
-    least: natural,
-    most: natural,
-    rule: oneOf('a rule', ['movement.split', 'movement.leaderGoes']),
-  }),
-  settle: fieldsOf(force),
-  casualties: fieldsOf({ ...force, until: orNull(natural), optional: t.boolean, over: t.boolean }),
-})
+  })
+  return {
+    party,
+    'decide/part': party,
+    settle: fieldsOf(force),
+    casualties: fieldsOf({ ...force, until: orNull(natural), optional: t.boolean, over: t.boolean }),
+  }
+}
 
 const armyFrames = (words: Words) => {
   const { stepVars, region, maybe, taken, character } = words

@@ -109,15 +109,6 @@ export interface PartyVars {
   readonly advance: boolean
   readonly taken: Counts
 }
-/** How many of something go along. */
-export interface PartVars {
-  readonly side: Side
-  readonly region: string
-  readonly what: string
-  readonly least: number
-  readonly most: number
-  readonly rule: 'movement.split' | 'movement.leaderGoes'
-}
 /** Where pieces stand whose owner must see to them. */
 export interface ForceVars {
   readonly side: Side
@@ -319,7 +310,7 @@ export interface Frames {
     { readonly side: Side; readonly characters: ReadonlyArray<string> },
     string
   >
-  readonly 'decide/part': Asks<PartVars, { readonly what: string; readonly count: number }>
+  readonly 'decide/part': Asks<PartyVars, { readonly what: string; readonly count: number }>
   readonly 'decide/attack': Asks<AttackVars, string | null>
   readonly 'decide/group': Asks<CharactersVars, { readonly join: string | null; readonly going: boolean }>
   readonly 'decide/path': Asks<

@@ -1,16 +1,15 @@
 /**
- * Moving: which Armies can go, which part of one, where to, and from where an attack can follow.
+ * Moving: which Armies can go, where to, and from where an attack can follow.
  */
 import type { Here } from '../model/bundle'
 import type { StepOf } from '../model/effects'
-import type { PartVars, PartyVars } from '../model/frames'
-import { enemyOf, type Counts, type Side } from '../model/sides'
+import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { totalOf, type Army, type Table, countOf } from '../model/table'
+import { countOf } from '../model/table'
 import type { Neighbour } from '../model/tables'
-import { armiesOf, armyOf, charactersIn, isFreeFor, neighboursOf, nextToEnemy, typesIn } from './board'
+import { armiesOf, armyOf, isFreeFor, neighboursOf, nextToEnemy } from './board'
 import { armiesMeant } from './filters'
-import { isLed, isRated } from './led'
+import { isLed } from './led'
 
 /** A step that moves an Army, before an attack or for its own sake. */
 export type Moving = StepOf<'moveArmy'> | StepOf<'attack'>
@@ -128,99 +127,3 @@ export const combinedTargets = (here: Here, side: Side): ReadonlyArray<string> =
     (region) =>
       neighboursOf(here, region).filter(({ to }) => armyOf(here.table, side, to) !== undefined).length > 1,
   )
-
-interface Span {
-  readonly least: number
-  readonly most: number
-}
-
-const unitsTaken = (here: Here, taken: Counts): number => {
-  const { unitTypes } = here.rules.scenario
-  let sum = 0
-  for (const what in taken) if (unitTypes[what] !== undefined) sum += countOf(taken, what)
-  return sum
-}
-
-/** How many Units of a type may go, so that at least one goes in all. */
-const unitSpan = (here: Here, vars: PartyVars, army: Army, type: string): Span => {
-  const most = vars.only === null || vars.only.includes(type) ? countOf(army.units, type) : 0
-  if (vars.carrying === type) return { least: Math.min(1, most), most }
-  const others = typesIn(here, army.units).filter(
-    (one) => one !== type && vars.taken[one] === undefined && (vars.only === null || vars.only.includes(one)),
-  )
-  const least = unitsTaken(here, vars.taken) > 0 || others.length > 0 ? 0 : 1
-  return { least: Math.min(least, most), most }
-}
-
-const ledBy = (here: Here, taken: Counts): boolean => {
-  for (const what in taken)
-    if (countOf(taken, what) > 0 && (what === 'leaders' || what === 'tokens' || isRated(here, what)))
-      return true
-  return false
-}
-
-/** What can lead the part that goes, in the order in which it is asked for. */
-const leadersOf = (here: Here, vars: PartyVars, army: Army): ReadonlyArray<string> => [
-  ...(army.leaders > 0 ? ['leaders'] : []),
-  ...(army.tokens > 0 ? ['tokens'] : []),
-  ...charactersIn(here, vars.side, vars.region).filter((one) => isRated(here, one)),
-]
-
-const leaderSpan = (here: Here, vars: PartyVars, army: Army, what: string): Span => {
-  const most = what === 'leaders' ? army.leaders : what === 'tokens' ? army.tokens : 1
-  const all = unitsTaken(here, vars.taken) === totalOf(army.units)
-  if (all && !vars.advance && (what === 'leaders' || what === 'tokens')) return { least: most, most }
-  if (!vars.needsLeadership || ledBy(here, vars.taken)) return { least: 0, most }
-  const left = leadersOf(here, vars, army).filter((one) => one !== what && vars.taken[one] === undefined)
-  return { least: left.length > 0 || !leadersOf(here, vars, army).includes(what) ? 0 : 1, most }
-}
-
-const damageSpan = (here: Here, vars: PartyVars, army: Army): Span => {
-  const going = unitsTaken(here, vars.taken)
-  const staying = totalOf(army.units) - going
-  return { least: Math.max(0, army.damage - staying), most: Math.min(army.damage, going) }
-}
-
-/** What has to be said next about the part of an Army that goes: Units, what leads them, others, Damage. */
-const partAfter = (here: Here, vars: PartyVars, army: Army): string | undefined => {
-  const open = (what: string): boolean => vars.taken[what] === undefined
-  return (
-    typesIn(here, army.units).find(open) ??
-    leadersOf(here, vars, army).find(open) ??
-    charactersIn(here, vars.side, vars.region).find((one) => open(one) && !isRated(here, one)) ??
-    (open('damage') ? 'damage' : undefined)
-  )
-}
-
-const spanOf = (here: Here, vars: PartyVars, army: Army, what: string): Span => {
-  if (what === 'damage') return damageSpan(here, vars, army)
-  return here.rules.scenario.unitTypes[what] === undefined
-    ? leaderSpan(here, vars, army, what)
-    : unitSpan(here, vars, army, what)
-}
-
-interface LastPart {
-  readonly table: Table
-  readonly vars: PartyVars
-  readonly part: PartVars | undefined
-}
-
-let last: LastPart | undefined
-
-/** The next thing to be said about a party: a question, or what is settled without one. */
-export const nextPart = (here: Here, vars: PartyVars): PartVars | undefined => {
-  const { table } = here
-  if (last === undefined || last.vars !== vars || last.table !== table)
-    last = { table, vars, part: partNow(here, vars) }
-  return last.part
-}
-
-const partNow = (here: Here, vars: PartyVars): PartVars | undefined => {
-  const army = sure(armyOf(here.table, vars.side, vars.region))
-  const what = partAfter(here, vars, army)
-  if (what === undefined) return undefined
-  const { least, most } = spanOf(here, vars, army, what)
-  const leads = least > 0 && leadersOf(here, vars, army).includes(what)
-  const rule = leads ? 'movement.leaderGoes' : 'movement.split'
-  return { side: vars.side, region: vars.region, what, least, most, rule }
-}

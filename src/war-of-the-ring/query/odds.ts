@@ -19,8 +19,7 @@ import { superiorityIn } from './combatCards'
 import { battleOdds, type BattleOdds } from './odds/battle'
 import { huntOdds, type HuntOdds } from './odds/hunt'
 import type { BattleArmy, BattleGround, BattleSpec } from './odds/spec'
-import { answered, isSettled, rangeOf } from './party'
-import { askedOf } from './partyViolations'
+import { answered, openKinds, rangeOf } from './party'
 import { countIn, countOf, isElite, pieceId, pieceIx, PIECES_OF, unitsIn } from './pieces'
 
 /** The odds at a moment. */
@@ -125,11 +124,11 @@ const forceOf = (
   const own = PIECES_OF(rules)[asked.side].map((piece) => pieceId(rules, piece))
   if (!Object.keys(Object(named)).every((id) => own.some((known) => known === id))) return undefined
   let party = asked
-  while (!isSettled(rules, party)) {
-    const number = named?.[pieceId(rules, askedOf(rules, party))] ?? 0
-    const { least, most: top } = rangeOf(rules, table, party)
+  for (let [kind] = openKinds(rules, party); kind !== undefined; [kind] = openKinds(rules, party)) {
+    const number = named?.[pieceId(rules, kind)] ?? 0
+    const { least, most: top } = rangeOf(rules, table, party, kind)
     if (!Number.isInteger(number) || number < least || number > top) return undefined
-    party = answered(rules, table, party, number)
+    party = answered({ rules, table }, party, kind, number)
   }
   const isAsNamed = own.every((id) => countIn(rules, party.chosen, pieceIx(rules, id)) === (named?.[id] ?? 0))
   return isAsNamed ? party.chosen : undefined

@@ -1,7 +1,7 @@
 /**
- * Who may go together: the run of questions "how many of these?" for a march, an attack or an advance.
- * Kinds of piece are taken in turn, units first; a kind with one possible answer is not asked about, and
- * every answer offered leaves a legal party possible.
+ * Who may go together: "how many of these?" for a march, an attack or an advance, one kind of piece after the
+ * other in any order. A number that is settled is not asked for, and every number offered leaves a legal
+ * party possible; so it makes no difference in which order they are told.
  */
 import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
@@ -19,66 +19,34 @@ export interface Range {
 }
 
 /** What a party is made from. */
-export type Gathering = Omit<PartyVars, 'chosen' | 'place' | 'first' | 'escort'> & {
+export type Gathering = Omit<PartyVars, 'chosen' | 'said' | 'first' | 'escort'> & {
   readonly escort?: Bits
 }
 
 /** The kind at a place in the list of a side. Its own reader, because it is read in innermost loops. */
 export const pieceIn = (pieces: ReadonlyArray<PieceIx>, place: number): PieceIx => pieces[place] as PieceIx
 
-/** Units of the kinds after a place in the list. */
-const laterUnits = (rules: Rules, { side, available }: Gathering, place: number): number => {
-  let units = 0
-  const pieces = PIECES_OF(rules)[side]
-  for (let next = place + 1; next < pieces.length; next++) {
-    const piece = pieceIn(pieces, next)
-    if (!isUnit(rules, piece)) break
-    units += countIn(rules, available, piece)
-  }
-  return units
-}
+/** What is told of a party so far: who goes, and the kinds about which that is known. */
+type Told = Pick<PartyVars, 'chosen' | 'said'>
+
+const isSaid = (said: Bits, place: number): boolean => ((said >> place) & 1) === 1
+
+/** So many of the kind at a place go. */
+type Telling = readonly [place: number, number: number]
+
+const telling = (
+  rules: Rules,
+  { side }: Pick<Gathering, 'side'>,
+  told: Told,
+  [place, number]: Telling,
+): Told => ({
+  chosen: withMore(rules, told.chosen, pieceIn(PIECES_OF(rules)[side], place), number),
+  said: told.said | (1 << place),
+})
 
 /** Whether those chosen are led already. */
 const areLed = (rules: Rules, table: Table, { purpose, side }: Gathering, chosen: Force): boolean =>
   purpose === 'attack' ? leadsAttack(rules, table, side, chosen) : isLed(rules, table, side, chosen)
-
-/** Whether somebody after a place in the list could lead. */
-const laterLeads = (rules: Rules, table: Table, { side, available }: Gathering, place: number): boolean => {
-  const pieces = PIECES_OF(rules)[side]
-  const elites = side === 1 ? leadingElites(rules, table) : 0
-  for (let next = place + 1; next < pieces.length; next++) {
-    const piece = pieceIn(pieces, next)
-    const leads = piece >= rules.firstLeader || isEliteOf(elites, piece)
-    if (leads && countIn(rules, available, piece) > 0) return true
-  }
-  return false
-}
-
-const onlyElitesLead = ({ leaders, nazgul, characters }: Force): boolean =>
-  (leaders | nazgul | characters) === 0
-
-const leastUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const least = Math.max(0, party.least - unitsIn(chosen) - laterUnits(rules, party, place))
-  if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return least
-  const leads = isEliteOf(leadingElites(rules, table), pieceIn(PIECES_OF(rules)[party.side], place))
-  return leads && !laterLeads(rules, table, party, place) ? Math.max(least, 1) : least
-}
-
-/** Most units of a kind; room is kept for an Elite if nobody else can lead. */
-const mostUnits = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
-  const room = party.most - unitsIn(chosen)
-  const most = Math.min(countIn(rules, party.available, piece), room)
-  if (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen)) return most
-  return isEliteOf(leadingElites(rules, table), piece) ? most : Math.min(most, room - 1)
-}
-
-/**
- * Who must go because nobody stays to be with: Leaders with the last units, everybody with a whole
- * attack.
- */
-const mustGo = (rules: Rules, { purpose, total }: Gathering, chosen: Force, piece: PieceIx): boolean =>
-  (purpose === 'attack' || piece < rules.nazgul) && unitsIn(chosen) === total
 
 /** Whether a kind of piece is one of those of whom one must go along. */
 const isAskedFor = (rules: Rules, piece: PieceIx, escort: Bits): boolean => {
@@ -86,108 +54,167 @@ const isAskedFor = (rules: Rules, piece: PieceIx, escort: Bits): boolean => {
   return piece >= rules.firstCharacter && ((escort >> (piece - rules.firstCharacter)) & 1) === 1
 }
 
-/** Whether somebody asked for could come from a place in the list on. */
-const laterEscorts = (rules: Rules, { side, available, escort = 0 }: Gathering, place: number): boolean =>
-  PIECES_OF(rules)[side].some(
-    (piece, ix) => ix > place && isAskedFor(rules, piece, escort) && countIn(rules, available, piece) > 0,
-  )
+/** Whether a kind may not stay with nobody: Leaders when the last units go, all when the last ones attack. */
+const keepsCompany = (rules: Rules, { purpose }: Gathering, piece: PieceIx): boolean =>
+  !isUnit(rules, piece) && (purpose === 'attack' || piece < rules.nazgul)
 
-/** Whether one of this kind has to go, since nobody else is left of whom one must. */
-const mustEscort = (rules: Rules, party: Gathering, chosen: Force, place: number): boolean => {
-  const { side, escort = 0 } = party
-  if (escort === 0 || isEscorted(rules, chosen, escort)) return false
-  return (
-    isAskedFor(rules, pieceIn(PIECES_OF(rules)[side], place), escort) && !laterEscorts(rules, party, place)
-  )
+/** What the kinds not told yet can bring: units, somebody who leads (Elites apart), somebody asked for. */
+interface Open {
+  readonly units: number
+  readonly leads: boolean
+  readonly elites: boolean
+  readonly escorts: boolean
 }
 
-const leastOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
+const openIn = ({ rules, table }: World, { side, available, escort = 0 }: Gathering, said: Bits): Open => {
+  const pieces = PIECES_OF(rules)[side]
+  const elites = side === 1 ? leadingElites(rules, table) : 0
+  const open = { units: 0, leads: false, elites: false, escorts: false }
+  for (let place = 0; place < pieces.length; place++) {
+    if (isSaid(said, place)) continue
+    const piece = pieceIn(pieces, place)
+    if (isUnit(rules, piece)) open.units += countIn(rules, available, piece)
+    if (piece >= rules.firstLeader) open.leads = true
+    if (isEliteOf(elites, piece)) open.elites = true
+    if (escort !== 0 && isAskedFor(rules, piece, escort)) open.escorts = true
+  }
+  return open
+}
+
+/** Most units that may go: one stays if somebody does who may not be alone. */
+const mostTogether = (rules: Rules, party: Gathering, { chosen, said }: Told): number => {
+  const { side, available, most, total } = party
+  if (most < total) return most
+  const isLeft = PIECES_OF(rules)[side].some(
+    (piece, place) =>
+      isSaid(said, place) &&
+      keepsCompany(rules, party, piece) &&
+      countIn(rules, chosen, piece) < countIn(rules, available, piece),
+  )
+  return isLeft ? total - 1 : most
+}
+
+/** What is asked about: a kind of piece, what is told, and what the kinds beside it can bring. */
+interface Asked {
+  readonly party: Gathering
+  readonly told: Told
+  readonly place: number
+  readonly open: Open
+}
+
+/** How many units of a kind; room is kept for an Elite if nobody else can lead. */
+const unitRange = ({ rules, table }: World, { party, told, place, open }: Asked): Range => {
   const piece = pieceIn(PIECES_OF(rules)[party.side], place)
-  if (isUnit(rules, piece))
-    return isBound(rules, table, party)
-      ? fitting({ rules, table }, party, chosen, place).least
-      : leastUnits({ rules, table }, party, chosen, place)
-  const there = countIn(rules, party.available, piece)
-  if (mustGo(rules, party, chosen, piece)) return there
-  if (mustEscort(rules, party, chosen, place)) return Math.min(1, there)
-  return party.leader && !areLed(rules, table, party, chosen) && !laterLeads(rules, table, party, place)
-    ? Math.min(1, there)
-    : 0
+  const going = unitsIn(told.chosen)
+  const room = mostTogether(rules, party, told) - going
+  const least = Math.max(0, party.least - going - open.units)
+  const most = Math.min(countIn(rules, party.available, piece), room)
+  if (!party.leader || open.leads || areLed(rules, table, party, told.chosen)) return { least, most }
+  if (!isEliteOf(leadingElites(rules, table), piece)) return { least, most: Math.min(most, room - 1) }
+  return { least: open.elites ? least : Math.max(least, 1), most }
+}
+
+/** Whether one of a kind that is no unit has to go: nobody else is left who leads, or of whom one must. */
+const isNeeded = ({ rules, table }: World, { party, told, place, open }: Asked): boolean => {
+  const { side, escort = 0 } = party
+  const piece = pieceIn(PIECES_OF(rules)[side], place)
+  const lacksEscort = escort !== 0 && !isEscorted(rules, told.chosen, escort) && !open.escorts
+  if (lacksEscort && isAskedFor(rules, piece, escort)) return true
+  if (!party.leader || open.leads || areLed(rules, table, party, told.chosen)) return false
+  const without = telling(rules, party, told, [place, 0])
+  return !open.elites || unitsIn(told.chosen) >= mostTogether(rules, party, without)
+}
+
+const otherRange = (world: World, asked: Asked): Range => {
+  const { rules } = world
+  const { party, told, place } = asked
+  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
+  const most = countIn(rules, party.available, piece)
+  const allGo = Math.max(party.least, unitsIn(told.chosen)) >= party.total
+  if (allGo && keepsCompany(rules, party, piece)) return { least: most, most }
+  return { least: isNeeded(world, asked) ? Math.min(1, most) : 0, most }
 }
 
 /** Whether those chosen may go together as they are: enough of them, and led if they must be. */
-const isWhole = ({ rules, table }: World, party: Gathering, chosen: Force): boolean =>
-  unitsIn(chosen) >= Math.max(1, party.least) &&
-  isFit(rules, table, party, chosen) &&
-  (!party.leader || !onlyElitesLead(party.available) || areLed(rules, table, party, chosen))
+const isWhole = (world: World, party: Gathering, told: Told): boolean => {
+  const { rules, table } = world
+  return (
+    unitsIn(told.chosen) >= Math.max(1, party.least) &&
+    isFit(rules, table, party, told.chosen) &&
+    (!party.leader || areLed(rules, table, party, told.chosen) || openIn(world, party, told.said).leads)
+  )
+}
 
 /** Whether those chosen can still become a party whose members may go together. */
-const canBeFit = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): boolean => {
-  if (isWhole({ rules, table }, party, chosen)) return true
+const canBeFit = (world: World, party: Gathering, told: Told, from = 0): boolean => {
+  if (isWhole(world, party, told)) return true
+  const { rules } = world
   const pieces = PIECES_OF(rules)[party.side]
-  for (let next = place; next < pieces.length; next++) {
-    const piece = pieceIn(pieces, next)
+  for (let place = from; place < pieces.length; place++) {
+    const piece = pieceIn(pieces, place)
     if (!isUnit(rules, piece)) return false
-    const most = Math.min(countIn(rules, party.available, piece), party.most - unitsIn(chosen))
+    if (isSaid(told.said, place)) continue
+    const room = mostTogether(rules, party, told) - unitsIn(told.chosen)
+    const most = Math.min(countIn(rules, party.available, piece), room)
     for (let number = 1; number <= most; number++)
-      if (canBeFit({ rules, table }, party, withMore(rules, chosen, piece, number), next + 1)) return true
+      if (canBeFit(world, party, telling(rules, party, told, [place, number]), place + 1)) return true
   }
   return false
 }
 
+/** The kinds of which nobody may go, and nobody chosen. */
+const untold = (rules: Rules, { side, available }: Gathering): Told => ({
+  chosen: NO_FORCE,
+  said: PIECES_OF(rules)[side].reduce(
+    (said, piece, place) => (countIn(rules, available, piece) === 0 ? said | (1 << place) : said),
+    0,
+  ),
+})
+
 /** Whether anybody may go at all, where it matters who goes together. */
 export const canGather = (rules: Rules, table: Table, party: Gathering): boolean =>
-  !isBound(rules, table, party) || canBeFit({ rules, table }, party, NO_FORCE, 0)
+  !isBound(rules, table, party) || canBeFit({ rules, table }, party, untold(rules, party))
 
-/** Those numbers of a kind of unit with which a party remains possible whose members may go together. */
-const fitting = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): Range => {
-  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
-  const world = { rules, table }
+/** Those numbers of a kind with which a party remains possible whose members may go together. */
+const fitting = (world: World, { party, told, place }: Asked, range: Range): Range => {
   const isOpen = (number: number): boolean =>
-    canBeFit(world, party, withMore(rules, chosen, piece, number), place + 1)
-  let [least, most] = [leastUnits(world, party, chosen, place), mostUnits(world, party, chosen, place)]
+    canBeFit(world, party, telling(world.rules, party, told, [place, number]))
+  let { least, most } = range
   while (least < most && !isOpen(least)) least++
   while (most > least && !isOpen(most)) most--
   return { least, most }
 }
 
-const mostOf = ({ rules, table }: World, party: Gathering, chosen: Force, place: number): number => {
-  const piece = pieceIn(PIECES_OF(rules)[party.side], place)
-  if (isUnit(rules, piece) && isBound(rules, table, party))
-    return fitting({ rules, table }, party, chosen, place).most
-  return isUnit(rules, piece)
-    ? mostUnits({ rules, table }, party, chosen, place)
-    : countIn(rules, party.available, piece)
+const rangeAt = (world: World, party: Gathering, told: Told, place: number): Range => {
+  const { rules, table } = world
+  const asked = { party, told, place, open: openIn(world, party, told.said | (1 << place)) }
+  const isOfUnits = isUnit(rules, pieceIn(PIECES_OF(rules)[party.side], place))
+  const range = isOfUnits ? unitRange(world, asked) : otherRange(world, asked)
+  return isBound(rules, table, party) ? fitting(world, asked, range) : range
 }
 
-/** How many of the kind at the party's place may go. */
-export const rangeOf = (rules: Rules, table: Table, party: PartyVars): Range => ({
-  least: leastOf({ rules, table }, party, party.chosen, party.place),
-  most: mostOf({ rules, table }, party, party.chosen, party.place),
-})
+/** How many of a kind that is not told yet may go. */
+export const rangeOf = (rules: Rules, table: Table, party: PartyVars, piece: PieceIx): Range =>
+  rangeAt({ rules, table }, party, party, PIECES_OF(rules)[party.side].indexOf(piece))
 
-/** The next kind from a place on about which there is something to ask; the others are settled. */
-const onwards = (
-  { rules, table }: World,
-  party: Gathering,
-  from: Force,
-  start: number,
-): readonly [Force, number] => {
-  const pieces = PIECES_OF(rules)[party.side]
-  let chosen = from
-  for (let place = start; place < pieces.length; place++) {
-    const piece = pieceIn(pieces, place)
-    if (countIn(rules, party.available, piece) === 0) continue
-    const most = mostOf({ rules, table }, party, chosen, place)
-    if (leastOf({ rules, table }, party, chosen, place) < most) return [chosen, place]
-    chosen = withMore(rules, chosen, piece, most)
+/** Kinds with one number left are told by that. */
+const settling = (world: World, party: Gathering, from: Told): Told => {
+  const { rules } = world
+  const kinds = PIECES_OF(rules)[party.side].length
+  let told = from
+  for (let place = 0; place < kinds; place++) {
+    if (isSaid(told.said, place)) continue
+    const { least, most } = rangeAt(world, party, told, place)
+    if (least < most) continue
+    told = telling(rules, party, told, [place, most])
+    place = -1
   }
-  return [chosen, pieces.length]
+  return told
 }
 
 /** A party with its first question, or settled at once. */
 export const partyOf = (rules: Rules, table: Table, party: Gathering): PartyVars => {
-  const [chosen, place] = onwards({ rules, table }, party, NO_FORCE, 0)
+  const { chosen, said } = settling({ rules, table }, party, untold(rules, party))
   const { purpose, side, from, to, available, least, most, total, leader, escort = 0 } = party
   return {
     purpose,
@@ -196,8 +223,8 @@ export const partyOf = (rules: Rules, table: Table, party: Gathering): PartyVars
     to,
     available,
     chosen,
-    first: place,
-    place,
+    said,
+    first: said,
     least,
     most,
     total,
@@ -206,41 +233,46 @@ export const partyOf = (rules: Rules, table: Table, party: Gathering): PartyVars
   }
 }
 
-/** The party after an answer about the kind asked. */
-export const answered = (rules: Rules, table: Table, party: PartyVars, number: number): PartyVars => {
-  const piece = pieceIn(PIECES_OF(rules)[party.side], party.place)
-  const [chosen, place] = onwards(
-    { rules, table },
-    party,
-    withMore(rules, party.chosen, piece, number),
-    party.place + 1,
-  )
-  return { ...party, chosen, place }
+/** The party after so many of a kind are told. */
+export const answered = (
+  { rules, table }: World,
+  party: PartyVars,
+  piece: PieceIx,
+  number: number,
+): PartyVars => {
+  const place = PIECES_OF(rules)[party.side].indexOf(piece)
+  return { ...party, ...settling({ rules, table }, party, telling(rules, party, party, [place, number])) }
 }
 
-/** Whether the answers so far are such as could be given, one kind after the other. */
+/** The kinds that are to be told, in the order of the list. */
+export const openKinds = (rules: Rules, { side, said }: PartyVars): ReadonlyArray<PieceIx> =>
+  PIECES_OF(rules)[side].filter((_, place) => !isSaid(said, place))
+
+/** Whether the answers so far are such as could be given. */
 export const isReached = (rules: Rules, table: Table, party: PartyVars): boolean => {
   const pieces = PIECES_OF(rules)[party.side]
   let now = partyOf(rules, table, party)
   if (now.first !== party.first) return false
-  while (now.place < party.place) {
-    const number = countIn(rules, party.chosen, pieceIn(pieces, now.place))
-    const { least, most } = rangeOf(rules, table, now)
+  for (let place = 0; place < pieces.length; place++) {
+    if (isSaid(now.said, place) || !isSaid(party.said, place)) continue
+    const piece = pieceIn(pieces, place)
+    const number = countIn(rules, party.chosen, piece)
+    const { least, most } = rangeOf(rules, table, now, piece)
     if (number < least || number > most) return false
-    now = answered(rules, table, now, number)
+    now = answered({ rules, table }, now, piece, number)
   }
-  const { place, chosen } = now
+  const { said, chosen } = now
   return (
-    place === party.place &&
+    said === party.said &&
     pieces.every((piece) => countIn(rules, chosen, piece) === countIn(rules, party.chosen, piece))
   )
 }
 
 /** Whether nothing is left to ask. */
-export const isSettled = (rules: Rules, { side, place }: PartyVars): boolean =>
-  place >= PIECES_OF(rules)[side].length
+export const isSettled = (rules: Rules, { side, said }: PartyVars): boolean =>
+  said === (1 << PIECES_OF(rules)[side].length) - 1
 /** Whether nothing has been answered yet. */
-export const isFresh = ({ first, place }: PartyVars): boolean => first === place
+export const isFresh = ({ first, said }: PartyVars): boolean => first === said
 /** Whether all who may go can go together. */
 export const canBringAll = (rules: Rules, table: Table, party: PartyVars): boolean =>
   isFresh(party) &&

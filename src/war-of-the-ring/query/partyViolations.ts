@@ -12,13 +12,9 @@ import { areAdjacent, nationId, regionId } from './board'
 import { isBound } from './command'
 import { partyViolations } from './commandViolations'
 import { strayViolations } from './marches'
-import { canBringAll, isSettled, pieceIn, rangeOf } from './party'
-import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, PIECES_OF, sideOfPiece, unitsIn } from './pieces'
+import { canBringAll, isSettled, openKinds, rangeOf } from './party'
+import { countIn, isUnit, leadersIn, nationOfPiece, pieceId, sideOfPiece, unitsIn } from './pieces'
 import { isAtWar, mayEnter } from './politics'
-
-/** The kind of piece that is asked about. */
-export const askedOf = (rules: Rules, { side, place }: PartyVars): PieceIx =>
-  pieceIn(PIECES_OF(rules)[side], place)
 
 const partsViolation = (rules: Rules, { purpose, from, to }: PartyVars, piece: PieceIx): Violation => {
   const region = regionId(regionOf(from))
@@ -65,7 +61,7 @@ const capViolation = (rules: Rules, table: Table, vars: PartyVars, piece: PieceI
     ? partsViolation(rules, vars, piece)
     : stackingViolation(rules, vars)
 
-/** Why a kind that is not asked about cannot be brought. */
+/** Why a kind that is not asked about, or not any more, cannot be brought. */
 const otherViolations = (
   rules: Rules,
   table: Table,
@@ -120,36 +116,38 @@ const tooFewViolation = (rules: Rules, vars: PartyVars, piece: PieceIx): Violati
   const gone = unitsIn(vars.chosen)
   if (isUnit(rules, piece)) {
     if (vars.least > 1) return overfullViolation(rules, vars)
-    return gone === 0 && !hasLater(rules, vars)
+    return gone === 0 && !hasOthers(rules, vars, piece)
       ? partsViolation(rules, vars, piece)
       : leadViolation(rules, vars, piece)
   }
   return gone === vars.total ? partsViolation(rules, vars, piece) : leadViolation(rules, vars, piece)
 }
 
-/** Whether units of a later kind could still go. */
-const hasLater = (rules: Rules, { side, available, place }: PartyVars): boolean =>
-  PIECES_OF(rules)[side].some(
-    (piece, ix) => ix > place && isUnit(rules, piece) && countIn(rules, available, piece) > 0,
-  )
+/** Whether units of another kind could still go. */
+const hasOthers = (rules: Rules, vars: PartyVars, piece: PieceIx): boolean =>
+  openKinds(rules, vars).some((one) => one !== piece && isUnit(rules, one))
 
-/** Why not so many: none are left, there is no room, or room is kept for somebody who leads. */
-const tooManyViolation = (rules: Rules, table: Table, vars: PartyVars, number: number): Violation => {
-  const piece = askedOf(rules, vars)
+/** Why not so many: none are left, no room, somebody would stay alone, or one who leads needs the room. */
+const tooManyViolation = (
+  { rules, table }: World,
+  vars: PartyVars,
+  piece: PieceIx,
+  number: number,
+): Violation => {
   if (number > countIn(rules, vars.available, piece)) return partsViolation(rules, vars, piece)
-  return unitsIn(vars.chosen) + number > vars.most
-    ? capViolation(rules, table, vars, piece)
-    : leadViolation(rules, vars, piece)
+  const going = unitsIn(vars.chosen) + number
+  if (going > vars.most) return capViolation(rules, table, vars, piece)
+  return going === vars.total ? partsViolation(rules, vars, piece) : leadViolation(rules, vars, piece)
 }
 
 /** Why so many do not go together, though there is room for them. */
 const boundViolations = (
-  rules: Rules,
-  table: Table,
+  { rules, table }: World,
   vars: PartyVars,
+  piece: PieceIx,
   number: number,
 ): ReadonlyArray<Violation> => {
-  const there = countIn(rules, vars.available, askedOf(rules, vars))
+  const there = countIn(rules, vars.available, piece)
   if (!isBound(rules, table, vars) || number > there || unitsIn(vars.chosen) + number > vars.most) return []
   return partyViolations(rules, table, vars)
 }
@@ -161,19 +159,19 @@ export const bringViolations = (
   piece: PieceIx,
   number: number,
 ): ReadonlyArray<Violation> => {
-  if (isSettled(rules, vars) || piece !== askedOf(rules, vars))
-    return otherViolations(rules, table, vars, piece)
-  const { least, most } = rangeOf(rules, table, vars)
-  const bound = number < least || number > most ? boundViolations(rules, table, vars, number) : []
+  if (!openKinds(rules, vars).includes(piece)) return otherViolations(rules, table, vars, piece)
+  const { least, most } = rangeOf(rules, table, vars, piece)
+  const world = { rules, table }
+  const bound = number < least || number > most ? boundViolations(world, vars, piece, number) : []
   if (bound.length > 0) return bound
-  if (number > most) return [tooManyViolation(rules, table, vars, number)]
+  if (number > most) return [tooManyViolation(world, vars, piece, number)]
   return number < least ? [tooFewViolation(rules, vars, piece)] : []
 }
 
 /** Every rule against bringing everybody. */
 export const bringAllViolations = (rules: Rules, table: Table, vars: PartyVars): ReadonlyArray<Violation> => {
   if (isSettled(rules, vars) || canBringAll(rules, table, vars)) return []
-  const piece = askedOf(rules, vars)
+  const [piece = 0] = openKinds(rules, vars)
   return unitsIn(vars.available) > vars.most
     ? [capViolation(rules, table, vars, piece)]
     : [partsViolation(rules, vars, piece)]

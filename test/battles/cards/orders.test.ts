@@ -368,7 +368,7 @@ describe('abilities', () => {
       { kind: 'useAbility', character: 'eomer', ability: 1 },
       region('west-entwade'),
     )
-    expect(legal(begun, 'take').map(({ what }) => what)).toEqual(['riders', 'riders'])
+    expect(legal(begun, 'take').map(({ what }) => what)).toEqual(['riders', 'riders', 'eomer', 'eomer'])
     expect(legal(answer(begun, take('riders', 2)), 'take').map(({ what }) => what)).toEqual([
       'eomer',
       'eomer',

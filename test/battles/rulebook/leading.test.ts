@@ -262,6 +262,6 @@ describe('Leadership', () => {
       region('westemnet'),
       take('riders', 1),
     )
-    expect(legal(choosing, 'take').map(({ count }) => count)).toEqual([0, 1])
+    expect(legal(choosing, 'take').map(({ count }) => count)).toEqual([0, 1, 0, 1])
   })
 })

@@ -58,7 +58,8 @@ const notation: Law = {
   needs: 'play',
   holds: (subject, line) => {
     const { game } = subject
-    const record = { game: game.name, version: 1, config: line.config, actions: line.actions }
+    const { version } = mustRight(game.record(line.config, []), 'a record of nothing')
+    const record = { game: game.name, version, config: line.config, actions: line.actions }
     const text = game.notation(record)
     const parsed = mustRight(game.parse(text), 'the notation cannot be parsed')
     mustEqual(parsed.actions, line.actions, 'parsed actions')

@@ -63,7 +63,9 @@ describe('fp-char-22 Dead Men of Dunharrow', () => {
       'rohan-leader': 1,
       gimli: 1,
     })
-    expect(refused(after(company, join('gimli')), join('legolas'))).not.toEqual([])
+    expect(refused(after(company, join('gimli')), join('gimli'))).toEqual(['events.overrides'])
+    const both = [join('gimli'), join('legolas'), some(0)]
+    expect(army(after(company, ...both), 'erech')).toEqual({ strider: 1, legolas: 1, gimli: 1 })
   })
 
   ruleAllows('politics.companion', 'who can wakes Gondor by coming to Pelargir', () => {

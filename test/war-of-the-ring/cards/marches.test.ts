@@ -141,7 +141,7 @@ describe('fp-strat-12 Through a Day and a Night', () => {
   ruleForbids('movement.leaderGoes', 'a Companion has to go along, whoever it is', () => {
     const state = after(played(card, 'army', scene()), freeMarch('eastemnet', 'fangorn'), FREE_STOP)
     const units = after(state, freeBring('rohan-regular', 1))
-    expect(offered(units)).toEqual([freeBring('legolas', 0), freeBring('legolas', 1)])
+    expect(offered(units, { piece: 'legolas' })).toEqual([freeBring('legolas', 0), freeBring('legolas', 1)])
     const last = after(units, freeBring('legolas', 0))
     expect(army(last, 'fangorn')).toEqual({ 'rohan-regular': 1, gimli: 1 })
     const both = after(units, freeBring('legolas', 1))

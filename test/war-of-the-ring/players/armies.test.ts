@@ -108,7 +108,7 @@ describe('a mixed Army', () => {
     () => {
       const state = field(1, { osgiliath: three }, 'rohan')
       expect(refused(state, by('rohan', { kind: 'beginAttack', ...MARCH }))).toEqual([])
-      expect(moving(state, 'rohan')).toEqual(['gondor-regular'])
+      expect(moving(state, 'rohan')).toEqual(['gondor-regular', 'rohan-regular', 'rohan-elite'])
     },
   )
   ruleAllows('partners.transfer', 'with as many Elites it is that of who leads', () => {

@@ -18,7 +18,7 @@ const GAMES: ReadonlyArray<Partial<Config> & { readonly seed: string }> = [
 ]
 
 const played = (config: (typeof GAMES)[number]): GameRecord => {
-  const random = randomFrom(`golden ${config.seed}`)
+  const random = randomFrom(`players of ${config.seed}`)
   const actions: Array<unknown> = []
   for (let state = mustRight(warOfTheRing.newGame(config), 'new game'); state.outcome === null;) {
     const action = warOfTheRing.sampleAction(state, random)

@@ -189,7 +189,7 @@ describe('who goes', () => {
 
   ruleForbids('movement.parts', 'a march with a Character result takes a unit as well', () => {
     const party = after(field({ armies: { osgiliath: HOST } }), FREE_CHARACTER, WAY)
-    expect(offers(party, 'bring', 'number')).toEqual([1, 2])
+    expect(offered(party, { piece: 'gondor-regular' })).toHaveLength(2)
     expect(refused(party, free({ kind: 'bring', piece: 'gondor-regular', number: 0 }))).toEqual([
       'movement.parts',
     ])

@@ -254,7 +254,11 @@ describe('the rearguard', () => {
   ruleAllows('battle.rearguard', 'DP-6.8: any part of the Army to fight, if a unit does', () => {
     const state = after(ithilien({ 'sauron-regular': 3, nazgul: 2 }), ...ASSAULT)
     expect(asked(state)).toBe('shadow decide/party')
-    expect(offered(state)).toEqual([ALL, ...[1, 2, 3].map((number) => bring('sauron-regular', number))])
+    expect(offered(state)).toEqual([
+      ALL,
+      ...[1, 2, 3].map((number) => bring('sauron-regular', number)),
+      ...[0, 1, 2].map((number) => bring('nazgul', number)),
+    ])
     const two = after(state, bring('sauron-regular', 2))
     expect(offered(two)).toEqual([0, 1, 2].map((number) => bring('nazgul', number)))
     expect(asked(after(two, bring('nazgul', 0)))).toBe('nature shadow combat die')

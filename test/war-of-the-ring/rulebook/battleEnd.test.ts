@@ -245,11 +245,12 @@ describe('the end of a battle', () => {
     expect(offered(victory)).toEqual([
       free({ kind: 'pass' }),
       FREE_ALL,
-      freeBring('gondor-regular', 1),
-      freeBring('gondor-regular', 2),
+      ...[1, 2].map((number) => freeBring('gondor-regular', number)),
+      ...[0, 1].map((number) => freeBring('gondor-leader', number)),
+      ...[0, 1].map((number) => freeBring('boromir', number)),
     ])
     const one = after(victory, freeBring('gondor-regular', 1))
-    expect(offered(one)).toEqual([freeBring('gondor-leader', 0), freeBring('gondor-leader', 1)])
+    expect(offers(one, 'bring', 'piece')).toEqual(['gondor-leader', 'boromir'])
     const led = after(one, freeBring('gondor-leader', 0), freeBring('boromir', 1))
     expect(army(led, 'north-ithilien')).toEqual({ 'gondor-regular': 1, boromir: 1 })
     expect(army(led, 'osgiliath')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 })
@@ -281,7 +282,11 @@ describe('the end of a battle', () => {
     expect(army(gone, 'north-ithilien')).toEqual({ 'gondor-regular': 2, 'gondor-leader': 1 })
     expect(where(gone, 'boromir')).toBe('osgiliath')
     expect(refused(victory, freeBring('gondor-regular', 0))).toEqual(['battle.advance'])
-    expect(refused(victory, freeBring('gondor-leader', 1))).toEqual(['battle.advance'])
+    const stays = after(victory, freeBring('gondor-leader', 0))
+    expect(refused(stays, freeBring('gondor-regular', 2))).toEqual(['battle.advance'])
+    expect(refused(after(victory, freeBring('gondor-leader', 1)), freeBring('gondor-regular', 0))).toEqual([
+      'battle.advance',
+    ])
   })
 
   ruleForbids('battle.advance', 'OR-42: somebody of Level 0 to go', () => {

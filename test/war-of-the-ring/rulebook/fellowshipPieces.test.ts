@@ -188,7 +188,11 @@ describe('moving the Fellowship', () => {
   })
 
   ruleForbids('fellowship.hunted', 'who separates or hides is not hunted', () => {
-    const join = [free({ kind: 'join', character: 'peregrin' }), free({ kind: 'goTo', region: 'rivendell' })]
+    const join = [
+      free({ kind: 'join', character: 'peregrin' }),
+      free({ kind: 'done' }),
+      free({ kind: 'goTo', region: 'rivendell' }),
+    ]
     const guide = free({ kind: 'nameGuide', companion: 'strider' })
     expect(asked(after(acting(), SEPARATE, ...join, guide))).toBe('shadow decide/action')
     const shown = acting({ fellowship: { region: 'hollin', revealed: true } })

@@ -92,7 +92,7 @@ describe('who guides', () => {
   })
 
   ruleAllows('fellowship.changeGuide', 'DP-8.3: also when another than the Guide has gone', () => {
-    const left = after(acting(), SEPARATE, join('peregrin'), to('rivendell'))
+    const left = after(acting(), SEPARATE, join('peregrin'), DONE, to('rivendell'))
     expect(asked(left)).toBe('free-peoples decide/guide')
     expect(offers(left, 'nameGuide', 'companion')).toEqual(['gandalf-the-grey', 'strider'])
     expect(fellowship(after(left, guiding('strider'))).guide).toBe('strider')

@@ -2,7 +2,7 @@
  * Armies on the march, for tests: a board to march on, and all the parties that an Army can be divided
  * into.
  */
-import type { PositionSpec, State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { asked, free, offered, playing, shadow, table } from '../support/play'
 import type { Numbers } from '../support/read'
 
@@ -34,12 +34,22 @@ const wordsOf = (numbers: Numbers): string =>
     .map((piece) => `${numbers[piece]} ${piece}`)
     .join(', ')
 
-/** Every party that answers to the party question lead to, in words and sorted. */
-export const parties = (state: State): ReadonlyArray<string> => {
+/** Every party that answers to the party question lead to, in any order, in words and sorted. */
+export const parties = (
+  state: State,
+  known: Map<string, ReadonlyArray<string>> = new Map(),
+): ReadonlyArray<string> => {
+  const hash = warOfTheRing.hash(state)
+  const found = known.get(hash) ?? partiesFrom(state, known)
+  known.set(hash, found)
+  return found
+}
+
+const partiesFrom = (state: State, known: Map<string, ReadonlyArray<string>>): ReadonlyArray<string> => {
   const found = offered(state).flatMap((answer) => {
     const { state: next, events } = playing(state, answer)
     const march = events.find((event) => event.kind === 'ArmyMoved')
-    if (march === undefined) return PARTY.test(asked(next)) ? parties(next) : ['no march']
+    if (march === undefined) return PARTY.test(asked(next)) ? parties(next, known) : ['no march']
     return [wordsOf(Object.fromEntries(march.pieces.map(({ piece, number }) => [piece, number])))]
   })
   return [...new Set(found)].sort()

@@ -68,6 +68,7 @@ describe('Characters and politics', () => {
             table(as(board({ characters: { gimli: 'dimrill-dale', legolas: 'dimrill-dale' }, ...spec }))),
             free({ kind: 'moveCharacters', die: 'character', as: 'character' }),
             free({ kind: 'join', character: 'gimli' }),
+            free({ kind: 'done' }),
           )
           const regions = offers(state, 'goTo', 'region')
           return ['moria', 'hollin'].map((region) => regions.includes(region))
@@ -135,6 +136,7 @@ describe('Characters and politics', () => {
           table(as(spec)),
           free({ kind: 'separate', die: 'character', as: 'character' }),
           free({ kind: 'join', character: 'peregrin' }),
+          free({ kind: 'done' }),
           free({ kind: 'goTo', region: 'dale' }),
         )
         return [where(state, 'peregrin'), politics(state, 'north')]
@@ -154,6 +156,7 @@ describe('Characters and politics', () => {
         table(as(spec)),
         free({ kind: 'separate', die: 'character', as: 'character' }),
         free({ kind: 'join', character: 'peregrin' }),
+        free({ kind: 'done' }),
       )
       return where(state, 'peregrin')
     }, 'minas-tirith/inside')

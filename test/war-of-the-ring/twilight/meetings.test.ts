@@ -79,10 +79,12 @@ describe('Sméagol and the base game', () => {
     expect([whereIs(state, 'smeagol'), beside(state)['getIt']]).toEqual(['eliminated', 'table'])
   })
   it('OR-102: elsewhere he is discarded with those whom it takes', () => {
-    const state = after(breaking(['strider', 'boromir']), dice('standard-2'), {
-      kind: 'join',
-      character: 'boromir',
-    })
+    const state = after(
+      breaking(['strider', 'boromir']),
+      dice('standard-2'),
+      { kind: 'join', character: 'smeagol' },
+      { kind: 'join', character: 'boromir' },
+    )
     expect([whereIs(state, 'boromir'), whereIs(state, 'smeagol')]).toEqual(['hollin', 'eliminated'])
     expect(reading(state).fellowship.guide).toBe('strider')
     expect(beside(state)['getIt']).toBe('aside')

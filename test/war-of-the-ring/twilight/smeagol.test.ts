@@ -148,8 +148,9 @@ describe('Sméagol', () => {
       const going = after(
         table(spec),
         { kind: 'separate', die: 'character', as: 'character' },
-        { kind: 'join', character: 'boromir' },
         { kind: 'join', character: 'smeagol' },
+        { kind: 'join', character: 'boromir' },
+        { kind: 'done' },
       )
       expect(asked(going)).toBe('free-peoples decide/destination')
       expect(offers(going, { region: 'fords-of-isen' })).toBe(true)

@@ -104,7 +104,7 @@ describe('what is no view', () => {
     [{}],
     [{ ...view, game: 'chess' }],
     [{ ...view, viewer: 'nature' }],
-    [{ ...view, schemaVersion: 2 }],
+    [{ ...view, schemaVersion: 1 }],
     [{ ...view, state: { ...(view.state as object), outcome: { rule: 'armies.stacking' } } }],
     [housed.view(got(housed.newGame({ seed: 'x' })), 'shadow')],
   ])('is refused as by the game, case %#', (json) => {

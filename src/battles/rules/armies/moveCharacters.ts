@@ -13,12 +13,18 @@ import { mapRule } from '../../query/refusals'
 import { violation } from '../../rulebook'
 import { changed, changing, happen, putCharacter } from '../changes'
 
-/** Who may join the group: those of its Region who have not moved, each named once and in order. */
+/** Some of a side's Characters, as the scenario lists them: in which order they were named is forgotten. */
+const listed = (
+  { scenario }: Here['rules'],
+  { owner }: CharactersVars,
+  named: ReadonlyArray<string>,
+): ReadonlyArray<string> => scenario.charactersOf[owner].filter((one) => named.includes(one))
+
+/** Who may join the group: those of its Region who have not moved, each named once. */
 const joining = (here: Here<CharactersVars>): ReadonlyArray<string> => {
   const { group, done, region, owner } = here.vars
   const all = here.rules.scenario.charactersOf[owner]
-  const last = all.indexOf(group[group.length - 1] ?? '')
-  const free = all.filter((one, place) => place > last && !done.includes(one) && !group.includes(one))
+  const free = all.filter((one) => !done.includes(one) && !group.includes(one))
   const movers = moversOf(here, owner)
   return group.length === 0
     ? free.filter((one) => movers.includes(one))
@@ -62,6 +68,7 @@ const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
 const joined = (here: Here<CharactersVars>): CharactersVars => {
   const first = here.vars.group[0]
   return amended(charactersCopy(here.vars), {
+    group: listed(here.rules, here.vars, here.vars.group),
     region: first === undefined ? null : sure(here.table.characters[first]),
   })
 }
@@ -87,11 +94,11 @@ export const moveCharacters = procedure('do/moveCharacters', [
     'step',
     calling(
       (here) => ask('decide/path', here.vars),
-      (vars, { region, halt }): CharactersVars => {
+      (vars, { region, halt }, rules): CharactersVars => {
         if (halt !== null)
           return amended(charactersCopy(vars), {
             group: vars.group.filter((one) => one !== halt),
-            done: [...vars.done, halt],
+            done: listed(rules, vars, [...vars.done, halt]),
           })
         return region === null
           ? amended(charactersCopy(vars), { going: false })
@@ -117,11 +124,11 @@ export const moveCharacters = procedure('do/moveCharacters', [
   ['further', jumping('step', (here) => here.vars.going && waysOn(here).length > 0)],
   [
     'arrived',
-    doing(({ table, vars }) => ({
-      table,
+    doing((here) => ({
+      table: here.table,
       events: NO_EVENTS,
-      vars: amended(charactersCopy(vars), {
-        done: [...vars.done, ...vars.group],
+      vars: amended(charactersCopy(here.vars), {
+        done: listed(here.rules, here.vars, [...here.vars.done, ...here.vars.group]),
         group: [],
         region: null,
         steps: 0,

@@ -1,58 +1,59 @@
 /**
  * Splitting an Army: which Units go, which Leaders, tokens and Characters with them, and how much Damage.
- * Asked for one thing after the other; what leaves no choice is not asked.
+ * Told one after the other in any order; a number that is settled is not asked for.
  */
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Take } from '../../model/actions'
-import { calling, doing, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { calling, doing, jumping, procedure, returning, type Question } from '../../model/bundle'
 import { amended, partyCopy } from '../../model/drafts'
-import { ask, type PartyVars } from '../../model/frames'
-import { sure } from '../../model/sure'
+import { ask } from '../../model/frames'
 import { telling } from '../../model/table'
-import { nextPart } from '../../query/moves'
+import { openParts, settledParts } from '../../query/parts'
 import { violation } from '../../rulebook'
-
-/** What leaves no choice, one after the other. */
-const settled = (here: Here<PartyVars>): PartyVars => {
-  let { vars } = here
-  for (;;) {
-    const part = nextPart(here, vars)
-    if (part === undefined || part.least < part.most) return vars
-    vars = amended(partyCopy(vars), { taken: telling(vars.taken, part.what, part.least) })
-  }
-}
 
 /** The part of an Army that goes. */
 export const party = procedure('party', [
-  ['part', doing((here) => ({ table: here.table, events: NO_EVENTS, vars: settled(here) }))],
-  ['done', jumping('over', (here) => nextPart(here, here.vars) === undefined)],
+  [
+    'part',
+    doing((here) => ({
+      table: here.table,
+      events: NO_EVENTS,
+      vars: amended(partyCopy(here.vars), { taken: settledParts(here, here.vars) }),
+    })),
+  ],
+  ['done', jumping('over', (here) => openParts(here, here.vars).length === 0)],
   [
     'ask',
     calling(
-      (here) => {
-        return ask('decide/part', sure(nextPart(here, here.vars)))
-      },
-      (vars, answer) => amended(partyCopy(vars), { taken: telling(vars.taken, answer.what, answer.count) }),
+      ({ vars }) => ask('decide/part', partyCopy(vars)),
+      (vars, { what, count }) => amended(partyCopy(vars), { taken: telling(vars.taken, what, count) }),
     ),
   ],
   ['again', jumping('part', () => true)],
   ['over', returning(({ vars }) => vars.taken)],
 ])
 
-/** How many go along? */
+/** Who goes along, and how many? */
 export const decidePart: Question<'decide/part', Take> = {
   answers: ['take'],
   seats: ({ vars }) => [vars.side],
-  options: ({ vars: { what, least, most } }, seat) => {
+  options: (here, seat) => {
     const all: Array<Take> = []
-    for (let count = least; count <= most; count++) all.push({ seat, kind: 'take', what, count })
+    for (const { what, least, most } of openParts(here, here.vars))
+      for (let count = least; count <= most; count++) all.push({ seat, kind: 'take', what, count })
     return all
   },
-  violations: ({ vars }, { what, count }) => {
-    if (what !== vars.what) return [violation('movement.split', { what })]
-    return count >= vars.least && count <= vars.most ? LEGAL : [violation(vars.rule, { what })]
+  violations: (here, { what, count }) => {
+    const part = openParts(here, here.vars).find((one) => one.what === what)
+    if (part === undefined) return [violation('movement.split', { what })]
+    return count >= part.least && count <= part.most ? LEGAL : [violation(part.rule, { what })]
   },
   resolve: ({ table }, { what, count }) => ({ table, events: NO_EVENTS, value: { what, count } }),
-  asks: ({ vars }) => `How many go along: ${vars.what}?`,
+  asks: (here) => {
+    const [only, other] = openParts(here, here.vars)
+    return only !== undefined && other === undefined
+      ? `How many go along: ${only.what}?`
+      : 'Who goes along? Tell how many of each, in any order.'
+  },
   reads: ['movement.split', 'movement.leaderGoes'],
 }

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction } from '../../../kernel/index'
 import { REGIONS, warOfTheRing } from '../../../war-of-the-ring/index'
 import { fieldOf } from '../claims'
-import type { Loaded } from '../../loaded'
+import type { AnyState, Loaded } from '../../loaded'
 import { askedKind, type Moment } from '../words'
 import { sideOfSeat } from './speakers'
 import { crowdIn, tableOf, under, type Counts } from './table'
@@ -74,38 +74,50 @@ const crowdAt = (loaded: Loaded, moment: Moment | undefined, region: string): Co
 
 const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-const NOBODY_GOES: Counts = {}
+/** The numbers of each kind that can be told at a moment. */
+const numbersAt = (
+  { game }: Loaded,
+  { state, action }: Moment,
+): ReadonlyMap<string, ReadonlyArray<BaseAction>> =>
+  game
+    .legalActions(state, action.seat)
+    .filter(({ kind }) => kind === 'bring')
+    .reduce((kinds, one) => {
+      const piece = textOf(one, 'piece')
+      return kinds.set(piece, [...(kinds.get(piece) ?? []), one])
+    }, new Map<string, ReadonlyArray<BaseAction>>())
 
-/** The most that may go of each kind that is still asked about. */
-const mostOf = (loaded: Loaded, { state, action }: Moment): Counts => {
-  const { game } = loaded
-  const offered = game.legalActions(state, action.seat).filter(({ kind }) => kind === 'bring')
-  const most = offered.reduce<BaseAction | undefined>(
-    (best, one) =>
-      Number(fieldOf(one, 'number')) > Number(fieldOf(best ?? NOBODY, 'number') ?? -1) ? one : best,
-    undefined,
+/** The state after those of some answers that can still be given. */
+const answering = ({ game }: Loaded, from: AnyState, answers: ReadonlyArray<BaseAction>): AnyState =>
+  answers.reduce((state, answer) => {
+    const next = game.applyAction(state, answer)
+    return E.isLeft(next) ? state : next.right.state
+  }, from)
+
+/** Who goes, by the answers and what they settle: those numbers with which the answers come to the same. */
+const goingBy = (loaded: Loaded, moments: ReadonlyArray<Moment>): Counts => {
+  const [first] = moments
+  if (first === undefined) return {}
+  const answers = moments.map(({ action }) => action)
+  const hashAfter = (...more: ReadonlyArray<BaseAction>): string =>
+    loaded.game.hash(answering(loaded, first.state, [...more, ...answers]))
+  const end = hashAfter()
+  return Object.fromEntries(
+    [...numbersAt(loaded, first)].map(([piece, numbers]) => {
+      const told = answers.find((one) => textOf(one, 'piece') === piece)
+      const found = told ?? numbers.find((one) => hashAfter(one) === end)
+      return [piece, Number(fieldOf(found ?? NOBODY, 'number') ?? 0)] as const
+    }),
   )
-  const next = most === undefined ? undefined : game.applyAction(state, most)
-  if (most === undefined || next === undefined || E.isLeft(next)) return NOBODY_GOES
-  const own = { [textOf(most, 'piece')]: Number(fieldOf(most, 'number')) }
-  return askedKind(next.right.state) === 'decide/party'
-    ? { ...own, ...mostOf(loaded, { state: next.right.state, action }) }
-    : own
 }
 
-/** Who goes, by the answers: of whom nobody asked must go or stay. */
+/** Who goes, in words: of whom nobody asked must go or stay. */
 const partyText = (moments: ReadonlyArray<Moment>, there: Counts, loaded: Loaded): string => {
   const asked = moments.filter(({ action }) => action.kind === 'bring')
-  const whole = moments.find(({ action }) => action.kind === 'bringAll')
-  if (asked.length === 0) return whole === undefined ? '' : 'all'
-  const brought: Counts = {
-    ...Object.fromEntries(
-      asked.map(({ action }) => [textOf(action, 'piece'), Number(fieldOf(action, 'number'))] as const),
-    ),
-    ...(whole === undefined ? {} : mostOf(loaded, whole)),
-  }
-  if (sizeOf(brought) > 0) return listed(minus(brought, {}))
-  return listed(Object.fromEntries(Object.entries(there).filter(([piece]) => brought[piece] === undefined)))
+  if (asked.length === 0) return moments.some(({ action }) => action.kind === 'bringAll') ? 'all' : ''
+  const going = goingBy(loaded, asked)
+  if (sizeOf(going) > 0) return listed(minus(going, {}))
+  return listed(Object.fromEntries(Object.entries(there).filter(([piece]) => going[piece] === undefined)))
 }
 
 const armyAt: PartAt = (rest, at, loaded) => {
@@ -223,7 +235,7 @@ const entering: Writer = (rest) => {
 const advance: Writer = (rest, loaded) => {
   const [first] = rest
   const isAdvance = isFree(loaded, first)
-  const { end } = behind(rest, 0, (moment) => isFree(loaded, moment) === isAdvance)
+  const { end } = behind(rest, 0, (moment) => moment === first || !isFree(loaded, moment))
   const battle = first === undefined ? {} : under(tableOf(loaded, first.state), 'battle', 'from', 'region')
   const there = crowdAt(loaded, first, typeof battle === 'string' ? battle : '')
   const party = partyText(rest.slice(0, end), there, loaded)

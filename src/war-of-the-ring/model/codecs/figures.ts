@@ -6,7 +6,7 @@ import { at } from '../../../kernel/row'
 import type { Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { formed, isWhole } from '../../../kernel/codec'
+import { bitsOf, formed, isWhole } from '../../../kernel/codec'
 import { objectType } from '../../../kernel/fields'
 import { show } from '../../../kernel/door'
 import { nationCount, ofNation } from '../counts'
@@ -159,29 +159,21 @@ const force = (rules: Rules, of: SideIx): t.Type<Force, unknown> =>
     piecesForm(rules, of, rules.pieceIds.length),
   )
 
-/** A place in the list of a side's pieces, as the name of the piece; past its end it is null. */
-const pieceInList = (rules: Rules, of: SideIx): t.Type<number, unknown> => {
-  const names = rules.pieceIds.filter((_, ix) => sideOf(rules, ix) === of)
-  const codec = new t.Type<number, unknown>(
-    'a piece of the side or null',
-    (u): u is number => typeof u === 'number',
-    (u, context) => {
-      const found = u === null ? names.length : names.findIndex((name) => name === u)
-      return found < 0 ? t.failure(u, context) : t.success(found)
-    },
-    (ix) => names[ix] ?? null,
+/** Kinds of piece, as bits of their places in the list of a side. */
+const kindsOf = (rules: Rules, of: SideIx): t.Type<number, unknown> =>
+  bitsOf(
+    'pieces of the side',
+    rules.pieceIds.filter((_, ix) => sideOf(rules, ix) === of),
   )
-  return formed(codec, { anyOf: [{ enum: names }, { type: 'null' }] })
-}
 
-/** Variables that name a side and figures of that side, or a place in its list of pieces. */
+/** Variables that name a side and figures of that side, or kinds of its pieces. */
 export const sided = <V extends { readonly side: SideIx }>(
   rules: Rules,
-  build: (figures: t.Type<Force, unknown>, inList: t.Type<number, unknown>) => t.Type<V, unknown>,
+  build: (figures: t.Type<Force, unknown>, kinds: t.Type<number, unknown>) => t.Type<V, unknown>,
 ): t.Type<V, unknown> => {
   const codecs = [
-    build(force(rules, 0), pieceInList(rules, 0)),
-    build(force(rules, 1), pieceInList(rules, 1)),
+    build(force(rules, 0), kindsOf(rules, 0)),
+    build(force(rules, 1), kindsOf(rules, 1)),
   ] as const
   const codec = objectType<V>(
     'figures of a side',

@@ -139,7 +139,7 @@ const summon = derived((rules: Rules) =>
   }),
 )
 const party = derived((rules: Rules): t.Type<PartyVars, unknown> =>
-  sided(rules, (figures, inList) =>
+  sided(rules, (figures, kinds) =>
     fieldsOf({
       purpose: oneOf('a purpose', ['move', 'attack', 'advance']),
       side,
@@ -147,8 +147,8 @@ const party = derived((rules: Rules): t.Type<PartyVars, unknown> =>
       to: region,
       available: figures,
       chosen: figures,
-      place: inList,
-      first: inList,
+      said: kinds,
+      first: kinds,
       least: natural,
       most: natural,
       total: natural,

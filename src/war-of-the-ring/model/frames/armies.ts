@@ -43,7 +43,7 @@ export interface CampaignVars extends MarchVars, EventVars {
   /** The region from which alone an Army goes, if the card says so. */
   readonly only?: RegionIx | undefined
 }
-/** Which figures go: a question for each kind of piece in turn. */
+/** Which figures go: how many of each kind of piece, in any order. */
 export interface PartyVars {
   readonly purpose: 'move' | 'attack' | 'advance'
   readonly side: SideIx
@@ -52,10 +52,10 @@ export interface PartyVars {
   /** Who may go. */
   readonly available: Force
   readonly chosen: Force
-  /** The kind of piece asked about, by its place in the side's list; past its end when all is settled. */
-  readonly place: number
-  /** Where the questions began. */
-  readonly first: number
+  /** The kinds of piece of which it is known how many go, as bits of their places in the side's list. */
+  readonly said: Bits
+  /** Those of which it was known before the first question. */
+  readonly first: Bits
   /** Fewest and most units that may go, and how many units there are in that place. */
   readonly least: number
   readonly most: number

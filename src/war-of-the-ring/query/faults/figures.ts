@@ -135,7 +135,7 @@ export const standingFaults = (rules: Limited, table: Table, but: ReadonlyArray<
     if (!but.includes(region)) faults.push(...fieldFaults(rules, table, region))
   for (const region of STRONGHOLDS) if (!but.includes(region)) faults.push(...boxFaults(rules, table, region))
   for (const place of table.nazgul)
-    if (place >= INSIDE && boxOf(table, place - INSIDE)?.side !== 1)
+    if (place >= INSIDE && !but.includes(place - INSIDE) && boxOf(table, place - INSIDE)?.side !== 1)
       faults.push(
         fault('nazgul', `nobody of the Shadow is besieged in ${regionId(place - INSIDE)}`, 'siege.ends'),
       )

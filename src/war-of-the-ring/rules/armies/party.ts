@@ -1,6 +1,6 @@
 /**
  * Who goes (chapter VI, Splitting an Army; the rearguard; the advance): how many of each kind of piece, one
- * kind after the other.
+ * kind after the other in any order.
  */
 import { NO_EVENTS } from '../../../kernel/types'
 import { isNamed, nameOf, within } from '../../query/names'
@@ -10,8 +10,8 @@ import type { PartyVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
-import { answered, canBringAll, isFresh, isSettled, rangeOf } from '../../query/party'
-import { askedOf, bringAllViolations, bringViolations } from '../../query/partyViolations'
+import { answered, canBringAll, isFresh, isSettled, openKinds, rangeOf } from '../../query/party'
+import { bringAllViolations, bringViolations } from '../../query/partyViolations'
 import { pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 
@@ -26,9 +26,11 @@ const options = (here: Here<PartyVars>, seat: Seat): ReadonlyArray<Answer> => {
   if (mayDecline(here)) answers.push({ seat, kind: 'pass' })
   if (isSettled(here.rules, vars)) return [...answers, { seat, kind: 'bringAll' }]
   if (canBringAll(here.rules, table, vars)) answers.push({ seat, kind: 'bringAll' })
-  const { least, most } = rangeOf(here.rules, table, vars)
-  const piece = pieceId(here.rules, askedOf(here.rules, vars))
-  for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })
+  for (const kind of openKinds(here.rules, vars)) {
+    const { least, most } = rangeOf(here.rules, table, vars, kind)
+    const piece = pieceId(here.rules, kind)
+    for (let number = least; number <= most; number++) answers.push({ seat, kind: 'bring', piece, number })
+  }
   return answers
 }
 
@@ -54,7 +56,7 @@ const ASKS = {
 /** How many of these go? */
 export const decideParty: Question<'decide/party', Answer> = {
   answers: ['bring', 'bringAll', 'pass'],
-  stays: ['chosen', 'place'],
+  stays: ['chosen', 'said'],
   seats: (here) => [
     seatOf(here, here.vars.purpose === 'advance' ? 'army' : 'acting', here.vars.side, here.vars.from),
   ],
@@ -65,15 +67,18 @@ export const decideParty: Question<'decide/party', Answer> = {
     if (action.kind === 'pass') return { table, events, value: NO_FORCE }
     if (action.kind === 'bringAll')
       return { table, events, value: isSettled(rules, vars) ? vars.chosen : vars.available }
-    const next = answered(rules, table, vars, action.number)
+    const next = answered({ rules, table }, vars, pieceIx(rules, action.piece), action.number)
     return isSettled(rules, next) ? { table, events, value: next.chosen } : { table, events, vars: next }
   },
   asks: ({ rules, vars }) => {
-    if (isSettled(rules, vars)) return `Does the Army ${ASKS[vars.purpose]}?`
-    const piece = pieceId(rules, askedOf(rules, vars))
+    const does = ASKS[vars.purpose]
+    if (isSettled(rules, vars)) return `Does the Army ${does}?`
+    const [kind = -1, other] = openKinds(rules, vars)
+    const piece = pieceId(rules, kind)
+    if (other !== undefined) return `Who goes to ${does}? Tell how many of each kind, in any order.`
     return isNamed(rules, piece)
-      ? `Does ${within(rules, piece)} ${ASKS[vars.purpose]}?`
-      : `How many ${nameOf(rules, piece, 2)} ${ASKS[vars.purpose]}?`
+      ? `Does ${within(rules, piece)} ${does}?`
+      : `How many ${nameOf(rules, piece, 2)} ${does}?`
   },
   reads: ['armies.divide', 'movement.parts', 'battle.rearguard', 'battle.advance'],
 }

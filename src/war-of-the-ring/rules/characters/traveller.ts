@@ -23,9 +23,6 @@ export const hasMoved = ({ moved, flown }: TravelVars): boolean => moved !== 0 |
 /** Whether that may be all. */
 const mayStop = (vars: TravelVars): boolean => vars.optional || vars.chosen !== 0 || hasMoved(vars)
 
-/** Whether a character comes after all of a group in the list, so that no group comes up twice. */
-const isLater = (chosen: Bits, character: CharacterIx): boolean => chosen >> character === 0
-
 const regionOfCharacter = (table: Table, character: CharacterIx) => regionOf(placeOf(table, character))
 
 /** Who may go, or go along with those chosen. */
@@ -35,9 +32,9 @@ const joinersOf = (rules: Rules, table: Table, { side, moved, chosen }: TravelVa
   if (side === 1) return 0
   const from = regionOfCharacter(table, firstOf(chosen))
   let bits = 0
-  for (let left = travellers; left !== 0; left &= left - 1) {
+  for (let left = travellers & ~chosen; left !== 0; left &= left - 1) {
     const character = firstOf(left)
-    if (isLater(chosen, character) && regionOfCharacter(table, character) === from) bits |= 1 << character
+    if (regionOfCharacter(table, character) === from) bits |= 1 << character
   }
   return bits
 }
@@ -107,8 +104,6 @@ export const decideTraveller: Question<'decide/traveller', Join | Fly | Done> = 
       : { table, events: NO_EVENTS, vars: begun }
   },
   asks: ({ vars }) =>
-    vars.chosen === 0
-      ? 'Who moves next? Name the members of a group in the order of the list.'
-      : 'Who goes along, of those later in the list?',
+    vars.chosen === 0 ? 'Who moves next? Companions of one region may go as a group.' : 'Who goes along?',
   reads: ['characters.when', 'characters.levelZero', 'characters.companions', 'characters.nazgul'],
 }

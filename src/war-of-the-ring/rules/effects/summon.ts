@@ -61,13 +61,11 @@ export const decideSummon: Question<'decide/summon', GoTo> = {
   reads: ['events.overrides'],
 }
 
-/** Who may still come along: those later in the list than all chosen, so that no company comes up twice. */
+/** Who may still come along. */
 const joiners = (here: Here<SummonVars>): Bits => {
   const instruction = summonOf(here)
   if (instruction === undefined) return 0
-  const { chosen } = here.vars
-  const later = chosen === 0 ? -1 : ~((1 << (32 - Math.clz32(chosen))) - 1)
-  return companyOf(here.rules, here.table, instruction) & later
+  return companyOf(here.rules, here.table, instruction) & ~here.vars.chosen
 }
 
 const companyViolations = (here: Here<SummonVars>, action: Join | Done): ReadonlyArray<Violation> =>

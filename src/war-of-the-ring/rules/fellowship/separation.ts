@@ -28,18 +28,8 @@ import { changed, changing } from '../changes/change'
 import { eachCharacter, eliminate } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from './guide'
 
-/** Who may still join a group: those later in the list than all in it, so that no group comes up twice. */
-const laterThan = (available: Bits, chosen: Bits): Bits =>
-  chosen === 0 ? available : available & ~((1 << (32 - Math.clz32(chosen))) - 1)
-
-/** Who may join now: so many are left after each of them that the group can be as large as it has to be. */
-const joinersOf = ({ available, chosen, number }: GroupVars): Bits => {
-  const later = laterThan(available, chosen)
-  const wanted = number - sizeOf(chosen)
-  let joiners = later
-  for (let more = wanted - 1; more > 0; more--) joiners &= ~(1 << (31 - Math.clz32(joiners)))
-  return joiners
-}
+/** Who may still join the group. */
+const joinersOf = ({ available, chosen }: GroupVars): Bits => available & ~chosen
 
 const mayEnd = ({ chosen, number }: GroupVars): boolean => chosen !== 0 && number === 0
 
@@ -56,17 +46,14 @@ const companyOf = (table: Table, character: CharacterIx, among: Bits): Bits => {
   return company
 }
 
-const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVars => {
-  const chosen = vars.chosen | (1 << character)
-  const available = companyOf(table, character, vars.available)
-  const begun = { available, chosen, number: vars.number }
-  const wanted = vars.number - sizeOf(chosen)
-  const later = laterThan(available, chosen)
-  return wanted > 0 && sizeOf(later) <= wanted ? { ...begun, chosen: chosen | later } : begun
-}
+const joined = (table: Table, vars: GroupVars, character: CharacterIx): GroupVars => ({
+  available: companyOf(table, character, vars.available),
+  chosen: vars.chosen | (1 << character),
+  number: vars.number,
+})
 
 const isFull = (vars: GroupVars): boolean =>
-  laterThan(vars.available, vars.chosen) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
+  joinersOf(vars) === 0 || (vars.number > 0 && sizeOf(vars.chosen) >= vars.number)
 
 const groupViolations = (
   { rules, table, vars }: Here<GroupVars>,
@@ -103,8 +90,8 @@ export const decideGroup: Question<'decide/group', Join | Done> = {
   },
   asks: ({ vars }) =>
     vars.chosen === 0
-      ? 'Who leaves the Fellowship? Name the members of a group in the order of the list.'
-      : 'Who else leaves with them, of those later in the list?',
+      ? 'Who leaves the Fellowship? Several may go as one group.'
+      : 'Who else leaves with them?',
   reads: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
 }
 

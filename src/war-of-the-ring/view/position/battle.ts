@@ -13,8 +13,8 @@ import { attackViolations, attackParty, targetOf } from '../../query/attacks'
 import { nationId, regionIx } from '../../query/board'
 import { combatDice, newBattle, SILENCERS } from '../../query/combat'
 import { ARMY, CHARACTER, faceIx } from '../../query/dice'
-import { answered, isSettled } from '../../query/party'
-import { askedOf, bringViolations } from '../../query/partyViolations'
+import { answered, openKinds } from '../../query/party'
+import { bringViolations } from '../../query/partyViolations'
 import { countIn, isNobody, leadersIn, PIECES_OF, unitsIn, without } from '../../query/pieces'
 import { isActive, nationsWithUnits } from '../../query/politics'
 import { isKeptPassive } from '../../query/tableCards'
@@ -36,11 +36,11 @@ const isSame = (rules: Rules, one: Force, other: Force, side: SideIx): boolean =
 /** What is wrong with those who attack: whether they could have been put together so. */
 const partyFault = (rules: Rules, table: Table, asking: PartyVars, party: Force): Malformed | undefined => {
   let vars = asking
-  while (!isSettled(rules, vars)) {
-    const number = countIn(rules, party, askedOf(rules, vars))
-    const [wrong] = bringViolations({ rules, table }, vars, askedOf(rules, vars), number)
+  for (let [kind] = openKinds(rules, vars); kind !== undefined; [kind] = openKinds(rules, vars)) {
+    const number = countIn(rules, party, kind)
+    const [wrong] = bringViolations({ rules, table }, vars, kind, number)
     if (wrong !== undefined) return malformed('pending.rearguard', `it cannot be this one (${wrong.rule})`)
-    vars = answered(rules, table, vars, number)
+    vars = answered({ rules, table }, vars, kind, number)
   }
   return isSame(rules, vars.chosen, party, asking.side)
     ? undefined
