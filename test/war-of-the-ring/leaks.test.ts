@@ -46,7 +46,7 @@ describe('a twin made by hand', { timeout: 600_000 }, () => {
     const met = new Set<string>()
     for (const [name, spec] of Object.entries(POSITIONS))
       for (let round = 0; round < ROUNDS; round++) {
-        const seed = `${name} leak ${round}`
+        const seed = `${name} secret ${round}`
         const start = mustRight(warOfTheRing.position({ ...spec, config: { seed } }), 'position')
         const random = randomFrom(seed)
         for (const state of wander(start, seed, 110)) {

@@ -163,17 +163,6 @@ export const RARE: ReadonlyArray<PositionSpec> = [
     hands: { 'free-peoples': ['fp-char-18'] },
     dice: { ...POSITIONS['minions']?.dice, 'free-peoples': ['event', 'event'] },
   },
-  // The Ents awake, and another card of the deck may be played.
-  {
-    ...POSITIONS['sieges'],
-    besieged: {
-      ...POSITIONS['sieges']?.besieged,
-      'minas-tirith': { 'gondor-regular': 3, 'gondor-elite': 2, 'gondor-leader': 2 },
-    },
-    characters: { ...POSITIONS['sieges']?.characters, 'gandalf-the-white': 'fangorn' },
-    hands: { 'free-peoples': ['fp-char-19', 'fp-char-20'] },
-    dice: { ...POSITIONS['sieges']?.dice, 'free-peoples': ['event', 'event'] },
-  },
   // The Dead go south, where Armies of the Shadow are, and a Companion may go along.
   {
     ...POSITIONS['sieges'],
@@ -185,6 +174,17 @@ export const RARE: ReadonlyArray<PositionSpec> = [
     },
     captured: ['lamedon'],
     hands: { 'free-peoples': ['fp-char-22'] },
+    dice: { ...POSITIONS['sieges']?.dice, 'free-peoples': ['event', 'event'] },
+  },
+  // The Ents awake, and another card of the deck may be played.
+  {
+    ...POSITIONS['sieges'],
+    besieged: {
+      ...POSITIONS['sieges']?.besieged,
+      'minas-tirith': { 'gondor-regular': 3, 'gondor-elite': 2, 'gondor-leader': 2 },
+    },
+    characters: { ...POSITIONS['sieges']?.characters, 'gandalf-the-white': 'fangorn' },
+    hands: { 'free-peoples': ['fp-char-19', 'fp-char-20'] },
     dice: { ...POSITIONS['sieges']?.dice, 'free-peoples': ['event', 'event'] },
   },
 ]
