@@ -136,18 +136,18 @@ const problemOf = (error: t.ValidationError): Malformed => {
 }
 
 /** Decodes with a codec; all problems are told, each with its path: that it is not null is none of them. */
-export const decodeAll = <A>(codec: Decoder<A>, input: unknown): E.Either<Malformed, A> =>
-  E.mapLeft((errors: t.Errors) => {
-    const isTold = ({ context }: t.ValidationError) => context[context.length - 1]?.type !== t.null
-    return gathered(errors.filter(isTold).map(problemOf))
-  })(codec.decode(input))
+export const decodeAll = <A>(codec: Decoder<A>, input: unknown): E.Either<Malformed, A> => {
+  const read = codec.decode(input)
+  if (E.isRight(read)) return read
+  const told = read.left.filter(({ context }) => context[context.length - 1]?.type !== t.null)
+  return E.left(gathered(told.map(problemOf)))
+}
 
 /** Decodes with a codec; the first problem found is named with its path, below where it all stands. */
-export const decodeWith = <A>(codec: Decoder<A>, input: unknown, under = ''): E.Either<Malformed, A> =>
-  E.mapLeft(([first]: t.Errors) => {
-    const { path, problem } = gathered(first === undefined ? [] : [problemOf(first)])
-    return malformed(`${under}${path}`, problem)
-  })(codec.decode(input))
+export const decodeWith = <A>(codec: Decoder<A>, input: unknown, under = ''): E.Either<Malformed, A> => {
+  const read = decodeAll(codec, input)
+  return E.isRight(read) ? read : E.left(malformed(under + read.left.path, read.left.problem))
+}
 
 /** Decodes what is its own JSON: a value that fits is taken as it is, which is faster than reading it. */
 export const decodeSame = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<Malformed, A> =>

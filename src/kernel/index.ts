@@ -34,8 +34,6 @@ export { isNone, isSome, none, some } from 'fp-ts/lib/Option.js'
 export { hashJson, type Json } from './hash'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export { actionOfLabel } from './labels'
-/** Slips of the pen: how far two spellings are apart, and what may have been meant. */
-export { nearest, slips } from './near'
 /** Sets of indices: as many members as a game needs, as plain data. */
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'

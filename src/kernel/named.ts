@@ -17,14 +17,13 @@ const onlyNamed = <A>(
 ): t.Validation<A> => {
   const others = isObject(u) ? Object.keys(u).filter((name) => !known.has(name)) : []
   const told = others.slice(0, MOST_TOLD).map((name) => {
-    const [shown, near] = [name.slice(0, LONGEST_SHOWN), didYouMean([...known], name)]
-    return what === undefined
-      ? { value: u, context, message: `${shown} does not belong here${near}` }
-      : {
-          value: u,
-          context: t.appendContext(context, shown, t.unknown),
-          message: `${what} has no such field${near}`,
-        }
+    const shown = name.slice(0, LONGEST_SHOWN)
+    const problem = what === undefined ? `${shown} does not belong here` : `${what} has no such field`
+    return {
+      value: u,
+      context: what === undefined ? context : t.appendContext(context, shown, t.unknown),
+      message: problem + didYouMean([...known], name),
+    }
   })
   return told.length === 0 ? read : t.failures([...(E.isLeft(read) ? read.left : []), ...told])
 }

@@ -4,16 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { copyOf, decodeWith } from './codec'
-import {
-  gathered,
-  guarded,
-  isList,
-  malformed,
-  messageOf,
-  readChance,
-  type ActionReader,
-  type Malformed,
-} from './door'
+import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
@@ -188,8 +179,8 @@ export const place = <T extends Types>(game: Definition<T>, spec: unknown): E.Ei
       stack,
       table,
     }
-    const faults = game.faults({ ...state, outcome: null })
-    if (faults.length > 0) return E.left(gathered(faults.map((fault) => malformed('', fault))))
+    const [fault] = game.faults({ ...state, outcome: null })
+    if (fault !== undefined) return E.left(malformed('', fault))
     return E.right(proceed(game.machineOf(config), { ...state, outcome: null }).state)
   } catch (error) {
     return E.left(malformed('', `the position cannot be read: ${messageOf(error)}`))

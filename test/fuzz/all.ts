@@ -41,7 +41,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 const OWN = 'reads JSON that was copied at the door before'
 const SAME = 'is what the index exports under its name, and tried there'
 const OTHERS = 'is of fp-ts, handed on'
-const SPELT = 'compares words that a reader has cut to their length before'
 const DEFINES = 'runs while a game is defined, by its author; no input of a user comes to it'
 
 /** Functions that are not tried, and why. */
@@ -60,8 +59,6 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.isLeft': OTHERS,
   'kernel.isNone': OTHERS,
   'kernel.isObj': OWN,
-  'kernel.nearest': SPELT,
-  'kernel.slips': SPELT,
   'kernel.isObject': 'asks for the type of what it is given and looks at nothing in it',
   'kernel.isRight': OTHERS,
   'kernel.isSome': OTHERS,

@@ -13,16 +13,14 @@ const allWrong = (game: AnyGame, spec: unknown): ReadonlyArray<string> => {
   return wrong.map(({ path, problem }) => `${path}: ${problem}`)
 }
 
-const PIECES = { rohan: ['warg'], shire: ['frodo-classic'] }
-
 const WRONG: ReadonlyArray<readonly [AnyGame, unknown, ReadonlyArray<string>]> = [
   [
     anyGame(confrontation),
-    { pieces: { rohna: [], shire: ['frodo'] }, truns: 3 },
+    { pieces: { rohna: [], shire: ['frodo'] }, turnz: 3 },
     [
       'pieces.shire.0: "frodo" is not a character; did you mean frodo-classic or frodo-variant?',
       'pieces: rohna does not belong here; did you mean rohan?',
-      'truns: a position has no such field; did you mean turns?',
+      'turnz: a position has no such field; did you mean turn or turns?',
     ],
   ],
   [
@@ -37,17 +35,24 @@ const WRONG: ReadonlyArray<readonly [AnyGame, unknown, ReadonlyArray<string>]> =
   ],
   [
     anyGame(cardGame),
-    { pth: 'path-1', battlegrounds: ['edors'] },
+    { paht: 'path-1', battlegrounds: ['edors'] },
     [
       'battlegrounds.0: "edors" is not a battleground (cards.locations); did you mean edoras?',
-      'pth: a position has no such field; did you mean path?',
+      'paht: a position has no such field',
     ],
   ],
   [
     anyGame(battles),
-    { regions: { hornbrug: { units: {} }, hornburg: { units: { bowmn: 1 } } }, position: 'odd' },
+    { regions: { hornbrug: { units: {} } }, postion: 'odd' },
     [
-      'regions.hornbrug: there is no such Region; did you mean hornburg?',
+      'regions: hornbrug does not belong here; did you mean hornburg?',
+      'postion: a position has no such field; did you mean position?',
+    ],
+  ],
+  [
+    anyGame(battles),
+    { regions: { hornburg: { units: { bowmn: 1 } } }, position: 'odd' },
+    [
       'regions.hornburg.army.units: bowmn does not belong here; did you mean bowmen?',
       'position: "odd" is not a position',
     ],
@@ -61,30 +66,13 @@ describe('all that is wrong is told at once, with what may have been meant', () 
 type Json = Readonly<Record<string, never>>
 
 describe('piles', () => {
-  it('of The Confrontation: cards that are not discarded are in hand', () => {
-    const tableOf = (spec: object) =>
-      confrontation.encode(right(confrontation.position({ pieces: PIECES, ...spec }))).table as Json
-    const discard = ['fellowship-1', 'sauron-1']
-    expect(tableOf({ discard })['discard']).toEqual(discard)
-    expect(allWrong(anyGame(confrontation), { pieces: PIECES, discard, hand: ['sauron-1'] })).toEqual([
-      'discard: cards that are not in hand are discarded',
-    ])
-  })
-
-  it('of Battles: cards played and discarded, and reinforcements', () => {
+  it('of Battles: cards played and discarded', () => {
     const [one = '', two = '', three = ''] = battles.ids.cards
     const spec = {
-      played: [one],
-      discards: { free: [two] },
+      piles: { played: [one], freeGiven: [two] },
       hands: { shadow: [three] },
-      reinforcements: { free: 0 },
     }
     const table = battles.encode(right(battles.position(spec))).table as Json
     expect(table['cards']).toMatchObject({ [one]: 'played', [two]: 'freeGiven', [three]: 'shadowHand' })
-    expect(table['tokens']).toMatchObject({ free: { pool: 0 } })
-    expect(table['tokens']?.['free']?.['out']).toBeGreaterThan(0)
-    expect(allWrong(anyGame(battles), { reinforcements: { free: 99 } })).toEqual([
-      ': the tokens of the free side do not add up',
-    ])
   })
 })

@@ -5,16 +5,24 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { decodeAll, decodeWith } from '../../kernel/codec'
-import { gathered, malformed, type Malformed } from '../../kernel/door'
+import { malformed, type Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
-import { someFields } from '../../kernel/named'
-import { didYouMean } from '../../kernel/near'
+import { someFields, someNamed } from '../../kernel/named'
 import type { Json } from '../../kernel/hash'
 import { tableCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
 import { SIDES, type Side } from '../model/sides'
-import { GIVEN, HAND, ON_TABLE, together, totalOf, type RegionState, type Table } from '../model/table'
+import {
+  CARD_PLACES,
+  HAND,
+  ON_TABLE,
+  type CardPlace,
+  together,
+  totalOf,
+  type RegionState,
+  type Table,
+} from '../model/table'
 import type { Scenario } from '../model/tables'
 import { configCodec } from '../query/configCodec'
 import { firstTable } from '../rules/turn/setUp'
@@ -50,11 +58,8 @@ export interface PositionSpec {
   readonly actionTokens?: number
   readonly hands?: Readonly<Partial<Record<Side, ReadonlyArray<string>>>>
   readonly table?: Readonly<Partial<Record<Side, ReadonlyArray<string>>>>
-  /** Cards that lie open since they were played, and those discarded face down. */
-  readonly played?: ReadonlyArray<string>
-  readonly discards?: Readonly<Partial<Record<Side, ReadonlyArray<string>>>>
-  /** Reinforcements: Recruitment tokens that wait to be placed; the others are on the map or out. */
-  readonly reinforcements?: Readonly<Partial<Record<Side, number>>>
+  /** Cards by any other place: `played` lie open, `freeGiven` and `shadowGiven` were discarded face down. */
+  readonly piles?: Readonly<Partial<Record<CardPlace, ReadonlyArray<string>>>>
   readonly counters?: Readonly<Record<string, number>>
   readonly position?: string
   /** Tiles in the pool; the others of their sort are used, or not in play yet. */
@@ -64,41 +69,38 @@ export interface PositionSpec {
 const count = t.number
 const side = t.keyof({ free: null, shadow: null })
 const counts = t.record(t.string, count)
-const sides = (codec: t.Mixed) => someFields('what each side has', { free: codec, shadow: codec })
+const sides = (codec: t.Mixed) => t.partial({ free: codec, shadow: codec })
 const numbers = sides(count)
 const texts = t.readonlyArray(t.string)
 const lists = sides(texts)
-const specCodec: t.Type<PositionSpec, unknown> = someFields('a position', {
-  empty: t.boolean,
-  turn: count,
-  regions: t.record(
-    t.string,
-    someFields('a Region', {
-      side,
-      units: counts,
-      damage: count,
-      leaders: count,
-      tokens: count,
-      controller: side,
-      protection: count,
-      recruits: numbers,
-    }),
-  ),
-  characters: t.record(t.string, t.string),
-  fate: count,
-  dice: sides(counts),
-  acting: side,
-  aside: count,
-  actionTokens: count,
-  hands: lists,
-  table: lists,
-  played: texts,
-  discards: lists,
-  reinforcements: numbers,
-  counters: counts,
-  position: t.string,
-  pool: counts,
-}) as t.Mixed
+const region = t.partial({
+  side,
+  units: counts,
+  damage: count,
+  leaders: count,
+  tokens: count,
+  controller: side,
+  protection: count,
+  recruits: numbers,
+})
+const specCodec = ({ regionIds }: Scenario): t.Type<PositionSpec, unknown> =>
+  someFields('a position', {
+    empty: t.boolean,
+    turn: count,
+    regions: someNamed('Regions', regionIds, region),
+    characters: t.record(t.string, t.string),
+    fate: count,
+    dice: sides(counts),
+    acting: side,
+    aside: count,
+    actionTokens: count,
+    hands: lists,
+    table: lists,
+    piles: someNamed('piles', CARD_PLACES, texts),
+    counters: counts,
+    position: t.string,
+    pool: counts,
+  }) as t.Mixed
 
 const positive = (given: Readonly<Record<string, number>>) =>
   together({}, Object.fromEntries(Object.entries(given).filter(([, number]) => number !== 0)))
@@ -127,18 +129,16 @@ const cardsOf = ({ cardIds }: Scenario, spec: PositionSpec): Readonly<Record<str
   for (const one of SIDES) {
     for (const card of spec.hands?.[one] ?? []) placed[card] = HAND[one]
     for (const card of spec.table?.[one] ?? []) placed[card] = ON_TABLE[one]
-    for (const card of spec.discards?.[one] ?? []) placed[card] = GIVEN[one]
   }
-  for (const card of spec.played ?? []) placed[card] = 'played'
+  for (const place of CARD_PLACES) for (const card of spec.piles?.[place] ?? []) placed[card] = place
   return placed
 }
 
-const tokensFor = (scenario: Scenario, regions: Table['regions'], one: Side, told: number | undefined) => {
+const tokensFor = (scenario: Scenario, regions: Table['regions'], one: Side) => {
   const unseen = positive(scenario.doc.recruitment.pool[one])
   const placed = Object.values(regions).reduce((sum, { recruits }) => sum + recruits[one], 0)
-  const left = Math.max(0, totalOf(unseen) - placed)
-  const pool = told ?? left
-  return { unseen, pool, out: Math.max(0, left - pool) }
+  const pool = totalOf(unseen) - placed
+  return { unseen, pool: Math.max(0, pool), out: 0 }
 }
 
 const charactersOf = (first: Table, spec: PositionSpec, reached: number): Table['characters'] => {
@@ -195,8 +195,8 @@ const tableOf = (scenario: Scenario, spec: PositionSpec): Table => {
     actionTokens: { unused, used: Math.max(0, total - unused), gone: 0 },
     aside: spec.aside ?? 0,
     tokens: {
-      free: tokensFor(scenario, regions, 'free', spec.reinforcements?.free),
-      shadow: tokensFor(scenario, regions, 'shadow', spec.reinforcements?.shadow),
+      free: tokensFor(scenario, regions, 'free'),
+      shadow: tokensFor(scenario, regions, 'shadow'),
     },
     counters: { ...first.counters, ...spec.counters },
   }
@@ -222,17 +222,11 @@ export const place = (
   const { seed = 'position', chance = 'seeded', scenario = 'the-fords-and-the-deep', ...rest } = spec
   const config = decodeWith(configCodec, { seed, chance, scenario })
   if (E.isLeft(config)) return config
-  const read = decodeAll(specCodec, rest)
-  if (E.isLeft(read)) return read
   const tables = scenarioOf(config.right)
-  const strange = Object.keys(read.right.regions ?? {}).filter((id) => tables.regions[id] === undefined)
-  const wrong = strange.map((id) =>
-    malformed(`regions.${id.slice(0, 60)}`, `there is no such Region${didYouMean(tables.regionIds, id)}`),
-  )
+  const read = decodeAll(specCodec(tables), rest)
+  if (E.isLeft(read)) return read
   const placed = { ...tableOf(tables, read.right), cards: cardsOf(tables, read.right) }
   const table = decodeAll(tableCodec(tables), placed as unknown as Json)
-  if (E.isRight(table) && wrong.length === 0)
-    return E.right({ config: config.right, table: table.right, stack: stackOf(read.right) })
-  const others = E.isRight(table) ? [] : [table.left, ...(table.left.more ?? [])]
-  return E.left(gathered([...wrong, ...others]))
+  if (E.isLeft(table)) return table
+  return E.right({ config: config.right, table: table.right, stack: stackOf(read.right) })
 }

@@ -2,7 +2,6 @@
  * Names as people write them: printed names, ids, short forms, a beginning that only one has, and near
  * misses, which are told.
  */
-import { slips } from '../../kernel/index'
 import { bare } from '../shortForm'
 
 /** One name and what it may stand for; several ids where the game as it stands decides between them. */
@@ -40,8 +39,27 @@ export const lexiconOf = (
   return { names, plain: new Set(plain), longest: Math.max(1, ...entries.map(([text]) => wordsIn(text))) }
 }
 
+/** How many letters have to be changed, left out, put in or exchanged; at most `most` + 1. */
+export const slips = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: ReadonlyArray<number> = []
+  let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next: Array<number> = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const costs = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same]
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        costs.push((before[j - 2] ?? 0) + 1)
+      next.push(Math.min(...costs))
+    }
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most + 1
+}
+
 const LETTERS_A_SLIP = 4
-const MOST_SLIPS = 4
 const SHORTEST_BEGINNING = 3
 const SHORTEST_NEAR = 5
 
@@ -50,7 +68,7 @@ const byBeginning = ({ names }: Lexicon, text: string): ReadonlyArray<readonly [
 
 const byNearness = ({ names }: Lexicon, text: string): ReadonlyArray<readonly [string, Name]> => {
   if (text.length < SHORTEST_NEAR) return []
-  const most = Math.min(MOST_SLIPS, Math.floor(text.length / LETTERS_A_SLIP))
+  const most = Math.floor(text.length / LETTERS_A_SLIP)
   const near = [...names]
     .map(([written, name]) => ({ written, name, away: slips(text, written, most) }))
     .filter(({ away }) => away <= most)
@@ -102,7 +120,7 @@ const MOST_SUGGESTIONS = 3
 /** Names that come near to a word that is none. */
 export const suggestionsFor = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
   const text = bare(word)
-  const most = Math.min(MOST_SLIPS, Math.max(1, Math.ceil(text.length / 3)))
+  const most = Math.max(1, Math.ceil(text.length / 3))
   const begun = byBeginning(lexicon, text).map(([, { name }]) => name)
   const near = [...lexicon.names]
     .map(([written, { name }]) => ({ name, away: slips(text, written, most) }))

@@ -44,8 +44,6 @@ export interface PositionSpec {
   readonly seen?: ReadonlyArray<CharacterId>
   /** Combat cards in hand, both sides; the others are discarded. All are in hand by default. */
   readonly hand?: ReadonlyArray<(typeof COMBAT_CARD_IDS)[number]>
-  /** Combat cards discarded, both sides, where the hands are not told. */
-  readonly discard?: ReadonlyArray<(typeof COMBAT_CARD_IDS)[number]>
   /** Special cards held at the start, both sides, and those used since. */
   readonly special?: ReadonlyArray<(typeof SPECIAL_CARD_IDS)[number]>
   readonly used?: ReadonlyArray<(typeof SPECIAL_CARD_IDS)[number]>
@@ -64,7 +62,6 @@ const specCodec = someFields('a position', {
   revealed: characters,
   seen: characters,
   hand: cards,
-  discard: cards,
   special: specials,
   used: specials,
   ringbearer: character,
@@ -121,20 +118,11 @@ const shown = (table: Table, spec: PositionSpec, wrong: Array<Malformed>): Table
   }
 }
 
-/** The cards in hand, both sides. */
-const handOf = (table: Table, { hand, discard }: PositionSpec, wrong: Array<Malformed>): number => {
-  for (const [name, cards] of Object.entries({ hand, discard }))
-    if (new Set(cards).size !== (cards?.length ?? 0)) wrong.push(malformed(name, 'a card is there twice'))
-  const gone = bits(discard ?? [], COMBAT_CARD_IDS)
-  const held = hand === undefined ? table.hand & ~gone : bits(hand, COMBAT_CARD_IDS)
-  if (held === 0) wrong.push(malformed('hand', 'empty hands are taken up again at once'))
-  if (discard !== undefined && gone !== (table.hand & ~held))
-    wrong.push(malformed('discard', 'cards that are not in hand are discarded'))
-  return held
-}
-
 const completed = (table: Table, spec: PositionSpec, wrong: Array<Malformed>): Table => {
-  const hand = handOf(table, spec, wrong)
+  const hand = spec.hand === undefined ? table.hand : bits(spec.hand, COMBAT_CARD_IDS)
+  if (new Set(spec.hand).size !== (spec.hand?.length ?? 0))
+    wrong.push(malformed('hand', 'a card is there twice'))
+  if (hand === 0) wrong.push(malformed('hand', 'empty hands are taken up again at once'))
   const ringbearer = spec.ringbearer === undefined ? table.ringbearer : pieceOf(table, spec.ringbearer)
   const compelled = spec.compelled === undefined ? -1 : pieceOf(table, spec.compelled)
   if (ringbearer < 0) wrong.push(malformed('ringbearer', 'is not fielded'))
@@ -166,7 +154,7 @@ export const place = (input: unknown): E.Either<Malformed, Placed> => {
   const read = decodeAll(specCodec, input)
   if (E.isLeft(read)) return read
   const { pieces } = read.right
-  if (pieces === undefined) return E.left(malformed('pieces', 'a position needs this field'))
+  if (pieces === undefined) return E.left(malformed('pieces', 'are missing'))
   const spec: PositionSpec = { ...read.right, pieces }
   const config = decodeWith(configCodec, { seed: 'position', ...spec.config }, 'config.')
   if (E.isLeft(config)) return config

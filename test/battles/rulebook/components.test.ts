@@ -28,7 +28,7 @@ describe('boards, dice, cards and tiles', () => {
 
   ruleForbids('components.board', 'a Region of another board is no Region of this one', () => {
     expect(wrong({ regions: { 'minas-tirith': { side: 'free', units: { riders: 1 } } } })).toContain(
-      'no such Region',
+      'does not belong here',
     )
   })
 

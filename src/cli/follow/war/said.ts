@@ -3,8 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { bare } from '../../shortForm'
-import { slips } from '../../../kernel/index'
-import { nameAt, suggestionsFor, type Lexicon, type Name } from '../lexicon'
+import { nameAt, slips, suggestionsFor, type Lexicon, type Name } from '../lexicon'
 import type { Unread } from '../words'
 import { KEYS, LITTLE_WORDS, numberOf } from './keys'
 import { FACES } from './names'
