@@ -13,5 +13,12 @@ export const subject = {
   seeds: 10,
   every: 40,
   walkFrom: [40, 400, 1200],
-  parts: {},
+  /** Random play measured apart: the overlays beside what they change. */
+  parts: {
+    'by its own rules': [{}],
+    'with Twilight of the Third Age': [{ twilight: true }],
+    'of the second edition': [{ edition: 'second' }],
+    'for three players': [{ players: 3 }],
+    'for four players': [{ players: 4 }],
+  },
 }
