@@ -8,7 +8,7 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Aim, TwilightDieAction, Recruit } from '../../model/actions'
 import { calling, doing, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
 import type { Rules } from '../../model/config'
-import { ask, start, type OpportunityVars, type RetinueVars } from '../../model/frames'
+import { ask, start, type OpportunityVars, type RetinueVars, type Use } from '../../model/frames'
 import { DIE_FACES, FACTIONS, type Faction, type Seat } from '../../model/ids'
 import type { Bits, FaceIx, PieceIx, RegionIx, SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -25,6 +25,7 @@ import { frameOf, instant } from '../../rules/actions/opportunity'
 import { editBeside, placeFigure } from '../../rules/changes/beside'
 import { changed, changing, ends, happen, type Change } from '../../rules/changes/change'
 import { recruit } from '../../rules/changes/figures'
+import { askBonus } from '../../rules/effects/bonus'
 import type { Whole } from '../rules'
 import { replacing } from '../stages'
 import {
@@ -308,24 +309,31 @@ const comeAtOnce = (here: Acting): Changed => {
   return changed(change)
 }
 
-/** What needs no further question, and what comes of the word of Saruman. */
-const further = (here: Acting): Changed => {
-  const { use } = here.vars
-  if (use?.does === 'bringCharacter') return comeAtOnce(here)
+/** The word of Saruman brings an Ent, too. */
+const wakeEnt = (here: Acting): Changed => {
   const change = changing(here)
-  if (use?.does === 'bringFaction') bring(change, use.what)
-  if (use?.does === 'callFaction' && use.what === factionIx('corsairs')) blackShips(change)
-  const spoken = use?.does === 'recruitEverywhere' || use?.does === 'upgrade'
-  if (spoken && isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
+  if (isFactionIn(here.table, 'ents') && isCompanionInFangorn(here) && hasEnt(here))
     placeFigure(change, 'ent', FANGORN, 'twilight.entsRecruited')
-  return change.table === here.table ? { table: here.table, events: NO_EVENTS } : changed(change)
+  return changed(change)
 }
 
-/** Both what the base does and what comes of it. */
+/** What comes of an action, or needs no further question. */
+const further = (here: Acting, { does, what }: Use): Changed | undefined => {
+  if (does === 'bringCharacter') return comeAtOnce(here)
+  if (does === 'recruitEverywhere' || does === 'upgrade') return wakeEnt(here)
+  if (does !== 'bringFaction' && does !== 'callFaction') return undefined
+  const change = changing(here)
+  if (does === 'bringFaction') bring(change, what)
+  else if (what === factionIx('corsairs')) blackShips(change)
+  return changed(change)
+}
+
+/** What the base does, and what comes of it. */
 const instantly = (here: Acting): Changed => {
+  const { rules, config, vars } = here
   const done = instant(here)
-  const { table, events } = further({ ...here, table: done.table })
-  return table === done.table ? done : { table, events: [...done.events, ...events] }
+  const then = vars.use === null ? undefined : further({ rules, config, vars, table: done.table }, vars.use)
+  return then === undefined ? done : { table: then.table, events: [...done.events, ...then.events] }
 }
 
 const askRetinue = (here: Acting) => {
@@ -333,21 +341,20 @@ const askRetinue = (here: Acting) => {
   return brought !== undefined && brought.units.length > 1 ? ask('decide/retinue', brought.who) : undefined
 }
 
+/** A die does more, more comes of it, and who is brought in has a retinue where else a card brings a bonus. */
+const actingMore = (opportunity: Whole['procedures']['opportunity']): Whole['procedures']['opportunity'] => {
+  const acted = replacing(opportunity, 'act', [
+    'act',
+    calling((here: Acting) => frameOf(here) ?? furtherFrame(here)),
+  ])
+  const done = replacing(acted, 'instant', ['instant', doing(instantly)])
+  return replacing(done, 'bonus', ['bonus', calling((here: Acting) => askRetinue(here) ?? askBonus(here))])
+}
+
 /** Dice with the expansion. */
 export const withActions = (whole: Whole): Whole => ({
   ...whole,
-  procedures: {
-    ...whole.procedures,
-    opportunity: replacing(
-      replacing(whole.procedures.opportunity, 'act', [
-        'act',
-        calling((here: Acting) => frameOf(here) ?? furtherFrame(here)),
-      ]),
-      'instant',
-      ['instant', doing(instantly)],
-      ['retinue', calling(askRetinue)],
-    ),
-  },
+  procedures: { ...whole.procedures, opportunity: actingMore(whole.procedures.opportunity) },
   decisions: {
     ...whole.decisions,
     'decide/action': actionQuestion(FURTHER),
