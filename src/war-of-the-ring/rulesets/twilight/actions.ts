@@ -341,7 +341,7 @@ const askRetinue = (here: Acting) => {
   return brought !== undefined && brought.units.length > 1 ? ask('decide/retinue', brought.who) : undefined
 }
 
-/** A die does more, more comes of it, and who is brought in has a retinue where else a card brings a bonus. */
+/** A die does more, more comes of it; who is brought in has a retinue where a card would have its bonus. */
 const actingMore = (opportunity: Whole['procedures']['opportunity']): Whole['procedures']['opportunity'] => {
   const acted = replacing(opportunity, 'act', [
     'act',
