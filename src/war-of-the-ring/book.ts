@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { RULEBOOK as SENTENCES, type Book } from './rulebook'
+import { RULEBOOK as SENTENCES, type RuleId } from './rulebook'
+import type { Rule } from '../kernel/rulebook'
 import { COLLECTORS_TABLES } from './rulesets/prints'
 import { filledBook } from './rulesets/sentences'
 
@@ -16,5 +17,5 @@ import { filledBook } from './rulesets/sentences'
  *
  * console.log(RULEBOOK['battle.atWar'].sentence)
  */
-export const RULEBOOK: Book = filledBook(SENTENCES, COLLECTORS_TABLES)
+export const RULEBOOK: Readonly<Record<RuleId, Rule>> = filledBook(SENTENCES, COLLECTORS_TABLES)
 export type { RuleId } from './rulebook'
