@@ -5,28 +5,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { guarded, malformed, type ChanceAction, type Malformed } from './door'
 import type { Choice, Game } from './game'
+import { bare, LEAST_LIKENESS, likeness } from './near'
 import type { State, Types } from './types'
-
-/** Letters and digits only, without accents: what two spellings have in common. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
-/** The pairs of letters of a text. */
-const pairsOf = (text: string): ReadonlySet<string> =>
-  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
-
-/** How alike two texts are, from 0 to 1: by the pairs of letters they share. */
-const likeness = (one: string, other: string): number => {
-  const [mine, theirs] = [pairsOf(bare(one)), pairsOf(bare(other))]
-  const shared = [...mine].filter((pair) => theirs.has(pair)).length
-  return mine.size + theirs.size === 0 ? 0 : (2 * shared) / (mine.size + theirs.size)
-}
-
-const LEAST_LIKENESS = 0.4
 
 type Choices<T extends Types> = ReadonlyArray<Choice<T['action'] | ChanceAction>>
 

@@ -50,7 +50,7 @@ describe('a position', () => {
     expect(
       allWrong({ armeis: {}, armies: { lorein: {} }, phase: 'actoins', fellowship: { guide: 'stridr' } }),
     ).toEqual([
-      'phase: "actoins" is not a phase; did you mean action-roll or actions?',
+      'phase: "actoins" is not a phase; did you mean actions?',
       'armies: lorein does not belong here; did you mean lorien?',
       'fellowship.guide: "stridr" is not a character; did you mean strider?',
       'armeis: a position has no such field; did you mean armies?',
