@@ -81,10 +81,17 @@ const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   ]
 }
 
+/** Those who see to one Region. */
+const SETTLING: ReadonlySet<string> = new Set(['settle', 'casualties', 'strike', 'place'])
+
 const isSeenTo = ({ table, stack }: State, region: string): boolean => {
   const { battle } = table
   const fights = battle !== null && battle.damaged && (region === battle.region || region === battle.from)
-  return fights || isThere(stack, 'settle', 'casualties', 'do/damage', 'strike', 'place')
+  return (
+    fights ||
+    isThere(stack, 'do/damage') ||
+    stack.some(({ kind, vars }) => SETTLING.has(kind) && 'region' in vars && vars.region === region)
+  )
 }
 
 const armyFaults = (state: State): ReadonlyArray<string> =>

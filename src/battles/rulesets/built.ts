@@ -96,8 +96,25 @@ const answersOf = (machine: Machine<Battles>, built: AnyFrame, here: Here, side:
   })
 }
 
-const fits = (machine: Machine<Battles>, built: AnyFrame, frame: AnyFrame, here: Here): boolean => {
-  if (!frame.kind.startsWith('decide/')) return keeps(built, frame)
+/** Whether a frame is at its first stage; an action may have come back to it, as it began. */
+const isFirst = ({ procedures }: Machine<Battles>, { kind, at }: AnyFrame): boolean => {
+  const procedure = procedures.get(kind)
+  const returns =
+    kind !== 'action' && procedure?.stages.some((stage) => stage.tag === 'Jump' && stage.to === at)
+  return procedure?.names[0] === at && returns !== true
+}
+
+/** The saved game, and which frame has asked the question. */
+interface Stacked {
+  readonly machine: Machine<Battles>
+  readonly here: Here
+  readonly asking: AnyFrame | undefined
+}
+
+/** Who asks at his first stage is as he was called: nothing has happened since. */
+const fits = ({ machine, here, asking }: Stacked, built: AnyFrame, frame: AnyFrame): boolean => {
+  if (!frame.kind.startsWith('decide/'))
+    return frame === asking && isFirst(machine, frame) ? same(built.vars, frame.vars) : keeps(built, frame)
   if (!isSecret(frame) || !isSecret(built)) return same(built.vars, frame.vars)
   return SIDES.every((side) => {
     const answer = frame.vars[side]
@@ -107,16 +124,11 @@ const fits = (machine: Machine<Battles>, built: AnyFrame, frame: AnyFrame, here:
 }
 
 /** What is wrong with a frame over the one below it. */
-const faultOver = (
-  machine: Machine<Battles>,
-  below: AnyFrame,
-  frame: AnyFrame,
-  here: Here,
-): string | undefined => {
-  const built = calledBy(machine, below, here)
+const faultOver = (stacked: Stacked, below: AnyFrame, frame: AnyFrame): string | undefined => {
+  const built = calledBy(stacked.machine, below, stacked.here)
   const kind = built?.kind ?? BEGUN.get(`${below.kind}@${below.at}`)
   if (kind !== frame.kind) return `${below.kind} at ${below.at} does not call ${frame.kind}`
-  if (built === undefined || fits(machine, built, frame, here)) return undefined
+  if (built === undefined || fits(stacked, built, frame)) return undefined
   return `${frame.kind} is not what ${below.kind} calls at ${below.at}`
 }
 
@@ -127,10 +139,11 @@ export const builtFaults = (
 ): ReadonlyArray<string> => {
   if (outcome !== null) return []
   const here: Here = { rules: machine.rules, config, table, vars: undefined }
+  const stacked: Stacked = { machine, here, asking: stack[stack.length - 2] }
   const bottom = stack[0]?.kind === 'game' ? [] : ['the lowest frame is not the game']
   const others = stack.slice(1).flatMap((frame, place) => {
     const below = stack[place]
-    const fault = below === undefined ? undefined : faultOver(machine, below, frame, here)
+    const fault = below === undefined ? undefined : faultOver(stacked, below, frame)
     return fault === undefined ? [] : [fault]
   })
   return [...bottom, ...others]

@@ -119,6 +119,19 @@ const STRIKING = (): Scene =>
     { kind: 'useAbility', character: 'treebeard', ability: 1 },
     region('west-eaves-of-fangorn'),
   )
+const PICKING = (): Scene =>
+  use(
+    scene({
+      regions: {
+        westfold: { side: 'free', units: { riders: 2 } },
+        'deeping-coomb': { side: 'shadow', units: { 'uruk-hai': 1 } },
+      },
+      dice: { free: { willOfTheWest: 1 }, shadow: {} },
+    }),
+    'willOfTheWest',
+    'army',
+    'attack',
+  )
 const CHOOSING = (): Scene =>
   answer(fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', { units: { footmen: 2 } }), {
     kind: 'chooseTactics',
@@ -225,6 +238,14 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
   'casualties elsewhere': [LOSING, withVars('casualties', { region: 'edoras' })],
   'casualties of the other side': [LOSING, withVars('casualties', { side: 'shadow' })],
   'an attack of the other side': [CHOOSING, withVars('battle', { attacker: 'free' })],
+  'an attack that marches before it is named': [PICKING, withVars('do/attack', { marches: true })],
+  'a die taken before it is chosen': [ACTING, withVars('action', { die: 'event' })],
+  'more Damage than Units where nobody sees to it': [
+    STRIKING,
+    withRegion('westfold', {
+      army: { side: 'free', units: { riders: 1 }, damage: 2, leaders: 0, tokens: 0 },
+    }),
+  ],
   'a party out of another Region than the march': [PARTING, withVars('do/moveArmy', { region: 'edoras' })],
   'a strike by another step of its effect': [STRIKING, withVars('strike', { index: 1 })],
   'a strike in another Region': [STRIKING, withVars('inRegion', { region: 'edoras' })],

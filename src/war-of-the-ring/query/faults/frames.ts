@@ -4,10 +4,10 @@
 import type { Rules } from '../../model/config'
 import type { World } from '../../model/bundle'
 import type { State } from '../../model/bundle'
-import type { AnyFrame, PartyVars } from '../../model/frames'
+import type { AnyFrame, BattleVars, PartyVars } from '../../model/frames'
 import { SIDES } from '../../model/ids'
 import { INSIDE, type Bits, type Force, type PlaceIx, type SideIx, type Table } from '../../model/table'
-import { forceAt } from '../armies'
+import { forceAt, regionOf } from '../armies'
 import { CHARACTER, unusedOf } from '../dice'
 import { isReached } from '../party'
 import { countIn, PIECES_OF } from '../pieces'
@@ -157,9 +157,14 @@ const turnFaults = ({ stack, table, outcome }: State): Faults => {
 /** What tells of a card at work, and of which step of it. */
 const OF_CARD = ['side', 'card', 'step']
 
-/** A battle is called by the stage of its name; a step of a card is called as that step. */
+/** A battle is called by the stage of its name; by a card it is fought where that aims. */
+const isBattleOf = ({ to }: BattleVars, caller: AnyFrame): boolean =>
+  caller.at === 'battle' &&
+  (caller.kind !== 'campaign' || (caller.vars.target >= 0 && regionOf(caller.vars.target) === regionOf(to)))
+
+/** A battle is that of its caller; a step of a card is called as that step. */
 const isCalled = ({ kind, vars }: AnyFrame, caller: AnyFrame): boolean =>
-  (kind !== 'battle' || caller.at === 'battle') &&
+  (kind !== 'battle' || isBattleOf(vars, caller)) &&
   (caller.kind !== 'event' ||
     !('step' in vars) ||
     OF_CARD.every((field) => Reflect.get(vars, field) === Reflect.get(caller.vars, field)))
