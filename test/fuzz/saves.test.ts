@@ -4,6 +4,7 @@ import { randomFrom, type Game, type SavedState, type Types } from '../../src/ke
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
 import type { Subject } from '../kernel/conformance/subject'
+import { warOfTheRing } from '../../src/war-of-the-ring'
 import { WHOLE as WAR } from '../war-of-the-ring/properties/subject'
 import { TWILIGHT_CONFIG, WHOLE_IN_TWILIGHT } from '../war-of-the-ring/twilight/subject'
 import { savesOf, tryEdited } from './saves'
@@ -241,6 +242,27 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
       withFrame(saved, 'decide/party', ({ vars }) => ({ vars: { ...vars, chosen: {} } })),
     )
     expect([...said].join()).toContain('others go than could be named so far')
+  })
+
+  it('who travels is one who could be named', () => {
+    const asked = saves.filter((saved) => runs(saved, 'decide/traveller'))
+    const said = problemsOf(WAR, asked, (saved) =>
+      withFrame(saved, 'decide/traveller', ({ vars }) => ({
+        vars: { ...vars, chosen: [vars['side'] === 'shadow' ? 'meriadoc' : 'witch-king'] },
+      })),
+    )
+    expect([...said]).toEqual([
+      'decide/traveller: somebody is named who could not be (characters.companions)',
+    ])
+  })
+
+  it('there is no turn before the first, for partners either', () => {
+    const started = warOfTheRing.newGame({ seed: 'x', players: 4, chance: 'manual' })
+    const saved = warOfTheRing.encode(started._tag === 'Right' ? started.right : (undefined as never))
+    expect(problemOf(warOfTheRing, saved)).toBe('accepted')
+    expect(problemOf(warOfTheRing, withTable(saved as unknown as Read, { turn: 0 }))).toBe(
+      'turn: the first turn is number 1 (turn.phases)',
+    )
   })
 
   it('a battle that another stage has called is refused', () => {

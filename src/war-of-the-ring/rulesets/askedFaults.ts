@@ -9,7 +9,9 @@ import type { AnyCodec } from '../../kernel/codec'
 import { hashJson } from '../../kernel/hash'
 import type { State, War, World } from '../model/bundle'
 import { frameCodecs, savedKind } from '../model/codecs'
+import type { Join } from '../model/actions'
 import { WAITING, type Role } from '../model/combat'
+import type { CharacterId } from '../model/ids'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import type { RuleId } from '../rulebook'
@@ -94,6 +96,28 @@ const declaredFault = ({ rules, table }: World, top: AnyFrame): string | undefin
     : fault(top.kind, 'a card is declared by one who has none to use', 'battle.cardRequirement')
 }
 
+/** Who has been named so far could be named beside the others: members of a group are, in any order. */
+const joinedFault = (
+  { rules, decisions }: Machine<War>,
+  { config, table }: State,
+  { kind, vars }: AnyFrame,
+): string | undefined => {
+  const question = decisions.get(kind)
+  const chosen: unknown = 'chosen' in vars ? vars.chosen : undefined
+  if (typeof chosen !== 'number' || question?.answers.includes('join') !== true) return undefined
+  const [seat = 'shadow'] = question.seats({ rules, config, table, vars })
+  const isAmiss = (character: CharacterId, ix: number): boolean => {
+    const others = { ...vars, chosen: chosen & ~(1 << ix) }
+    const join: Join = { seat, kind: 'join', character }
+    return (
+      others.chosen !== chosen && question.violations({ rules, config, table, vars: others }, join).length > 0
+    )
+  }
+  return rules.characterIds.some(isAmiss)
+    ? fault(kind, 'somebody is named who could not be', 'characters.companions')
+    : undefined
+}
+
 /** The last initiatives of the steps of a round. */
 const STEPS: ReadonlyArray<number> = [0, 3, 4, 6, 9]
 const MOST_PIPS = 6
@@ -121,6 +145,7 @@ export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<
     questionFault(machine, state, top, caller),
     commitFault({ rules, table }, top),
     declaredFault({ rules, table }, top),
+    joinedFault(machine, state, top),
     ...stack.map((frame) =>
       frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(rules, frame.vars) : undefined,
     ),

@@ -139,9 +139,10 @@ const STAGES: ReadonlySet<string> = new Set([
 /** The dice of each side are all there, on the table or in a frame. */
 const turnFaults = ({ stack, table, outcome }: State): Faults => {
   const turn = stack[1]
-  if (outcome !== null || turn?.kind !== 'turn' || !STAGES.has(turn.at)) return []
+  if (outcome !== null || turn?.kind !== 'turn') return []
   const faults: Faults = []
   if (table.turn === 0) faults.push(fault('turn', 'the first turn is number 1', 'turn.phases'))
+  if (!STAGES.has(turn.at)) return faults
   if (turn.vars.least !== undefined && (table.turn === 1 || !UNROLLED.has(turn.at)))
     faults.push(fault('turn', 'no die asks for a minimum now', 'huntAllocation.minimum'))
   const rolls = stack.some(({ kind }) => kind === 'roll')
