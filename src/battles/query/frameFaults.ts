@@ -84,21 +84,20 @@ const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
 /** Those who see to one Region. */
 const SETTLING: ReadonlySet<string> = new Set(['settle', 'casualties', 'strike', 'place'])
 
-const isSeenTo = ({ table, stack }: State, region: string): boolean => {
-  const { battle } = table
+const isSettled = ({ stack }: State, region: string): boolean =>
+  stack.some(({ kind, vars }) => SETTLING.has(kind) && 'region' in vars && vars.region === region)
+
+const isSeenTo = (state: State, region: string): boolean => {
+  const { battle } = state.table
   const fights = battle !== null && battle.damaged && (region === battle.region || region === battle.from)
-  return (
-    fights ||
-    isThere(stack, 'do/damage') ||
-    stack.some(({ kind, vars }) => SETTLING.has(kind) && 'region' in vars && vars.region === region)
-  )
+  return fights || isThere(state.stack, 'do/damage') || isSettled(state, region)
 }
 
 const armyFaults = (state: State): ReadonlyArray<string> =>
   Object.entries(state.table.regions).flatMap(([region, { army, recruits }]) => {
     if (army === null) return []
     const enemy = army.side === 'free' ? 'shadow' : 'free'
-    const over = unitsOf(army) > STACK && !isThere(state.stack, 'settle', 'place')
+    const over = unitsOf(army) > STACK && !isSettled(state, region)
     const hurt = army.damage > unitsOf(army) && !isSeenTo(state, region)
     return [
       ...(over ? [`more than five Units are in ${region}`] : []),

@@ -240,6 +240,12 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
   'an attack of the other side': [CHOOSING, withVars('battle', { attacker: 'free' })],
   'an attack that marches before it is named': [PICKING, withVars('do/attack', { marches: true })],
   'a die taken before it is chosen': [ACTING, withVars('action', { die: 'event' })],
+  'more than five Units where nobody sees to it': [
+    STRIKING,
+    withRegion('westfold', {
+      army: { side: 'free', units: { riders: 6 }, damage: 0, leaders: 0, tokens: 0 },
+    }),
+  ],
   'more Damage than Units where nobody sees to it': [
     STRIKING,
     withRegion('westfold', {
