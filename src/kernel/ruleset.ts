@@ -17,10 +17,14 @@ export interface Verdict<T extends Types, Ends = Ending> extends Changed<T> {
   readonly ends?: Ends
 }
 
-/** A rule of the sort "immediately": looked at after every change, with what has just happened. */
+/**
+ * A rule of the sort "immediately": looked at after every change, with what has just happened, and the table
+ * as it was before: what is still the same need not be looked at again.
+ */
 export type StandingCheck<T extends Types, Ends = Ending> = (
   here: Here<T, unknown>,
   happened: ReadonlyArray<T['event']>,
+  before: T['table'],
 ) => Verdict<T, Ends> | undefined
 
 /** An event as it is told: with what is at work in the frames that run, a card for instance. */

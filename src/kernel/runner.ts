@@ -107,12 +107,13 @@ const isRunning = <T extends Types>(run: Run<T>, kind: string): boolean =>
 /** Looks at the standing checks after a change; true if one has ended a frame and unwound the stack to it. */
 const standing = <T extends Types>(
   run: Run<T>,
-  happened: ReadonlyArray<T['event']>,
+  { events: happened }: Changed<T>,
+  before: T['table'],
   vars: unknown,
 ): boolean => {
   const checks = run.machine.standing
   for (let place = 0; place < checks.length; place++) {
-    const verdict = checks[place]?.(here(run, vars), happened)
+    const verdict = checks[place]?.(here(run, vars), happened, before)
     if (verdict === undefined) continue
     if (verdict.ends !== undefined && !isRunning(run, verdict.ends.frame)) continue
     run.table = verdict.table
@@ -129,10 +130,11 @@ const standing = <T extends Types>(
 /** Takes over a change made by a stage or an answer; true if the stack was unwound by it. */
 const take = <T extends Types>(run: Run<T>, changed: Changed<T>, vars?: unknown): boolean => {
   const { table, events } = changed
-  if (table === run.table && events.length === 0) return false
+  const before = run.table
+  if (table === before && events.length === 0) return false
   run.table = table
   for (const event of events) run.events.push(run.machine.telling(event, run.stack))
-  return standing(run, events, vars)
+  return standing(run, changed, before, vars)
 }
 
 /** Where the frame on top stands while it runs; written back only when it stops or calls. */

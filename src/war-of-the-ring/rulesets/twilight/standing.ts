@@ -7,7 +7,7 @@ import type { StandingCheck, World } from '../../model/bundle'
 import type { Rules } from '../../model/config'
 import type { Event } from '../../model/events'
 import { ELIMINATED, IN_FELLOWSHIP, REPLACED } from '../../model/table'
-import type { RegionIx } from '../../model/table'
+import type { RegionIx, Table } from '../../model/table'
 import { isOnMap, placeOf, regionOf, rootedIn } from '../../query/armies'
 import { hasUnitsIn, isStormed, NOTHING_BESIDE, placesOf, towersAt, trebuchetsAt } from '../../query/beside'
 import { regionIx } from '../../query/board'
@@ -146,15 +146,23 @@ const areEnginesTouched = (world: World, happened: ReadonlyArray<Event>): boolea
   return false
 }
 
-/** What happens at once: nothing, most of the time, and then nothing is made. */
-export const atOnce: StandingCheck = (here, happened) => {
-  if (
-    !isSmeagolTouched(here, happened) &&
-    !isGaladrielLost(here) &&
-    !isBalrogLost(here) &&
-    !areEnginesTouched(here, happened)
+/** Whether anything has to happen. Only where figures, Settlements or the Fellowship have changed. */
+const isTouched = (world: World, happened: ReadonlyArray<Event>, before: Table): boolean => {
+  const { table } = world
+  const captured = table.captured !== before.captured
+  const gone = table.characters !== before.characters || table.fellowship !== before.fellowship
+  const moved = table.fields !== before.fields || table.boxes !== before.boxes
+  return (
+    (gone && isSmeagolTouched(world, happened)) ||
+    ((captured || gone) && isGaladrielLost(world)) ||
+    ((gone || table.cards !== before.cards) && isBalrogLost(world)) ||
+    ((captured || moved || table.beside !== before.beside) && areEnginesTouched(world, happened))
   )
-    return undefined
+}
+
+/** What happens at once: nothing, most of the time, and then nothing is made. */
+export const atOnce: StandingCheck = (here, happened, before) => {
+  if (!isTouched(here, happened, before)) return undefined
   const change = changing(here)
   checkSmeagol(change, happened)
   checkBound(change)
