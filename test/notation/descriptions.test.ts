@@ -38,7 +38,7 @@ const WRONG: ReadonlyArray<readonly [AnyGame, unknown, ReadonlyArray<string>]> =
     { paht: 'path-1', battlegrounds: ['edors'] },
     [
       'battlegrounds.0: "edors" is not a battleground (cards.locations); did you mean edoras?',
-      'paht: a position has no such field',
+      'paht: a position has no such field; did you mean passed or path?',
     ],
   ],
   [
