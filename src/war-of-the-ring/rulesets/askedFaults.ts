@@ -1,7 +1,8 @@
 /**
  * What can be wrong with a question in a saved game: that the stage which waits for its answer would not ask
  * it, or not with these choices. Questions that are answered in several small answers change while they are
- * asked; of them the stage is compared, of the others everything.
+ * asked; of them the stage is compared, and of a group whether its members could be named; of the others
+ * everything.
  */
 import type { Rules } from '../model/config'
 import type { Machine } from '../../kernel/ruleset'
