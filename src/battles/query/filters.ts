@@ -43,10 +43,11 @@ const groundsIn = ofScenario(() => new WeakMap<Place, ReadonlyArray<string>>())
 /** The Regions that a place could ever mean, by what is printed on the map. */
 const groundsOf = ({ scenario }: Here['rules'], place: Place): ReadonlyArray<string> => {
   const known = groundsIn(scenario)
-  const found =
-    known.get(place) ?? scenario.regionIds.filter((region) => isPrintedAs(scenario, place, region))
-  known.set(place, found)
-  return found
+  const found = known.get(place)
+  if (found !== undefined) return found
+  const made = scenario.regionIds.filter((region) => isPrintedAs(scenario, place, region))
+  known.set(place, made)
+  return made
 }
 
 /** The Regions that a place means, in the order of the scenario. */
@@ -59,12 +60,11 @@ export const regionsAt = (here: Here, owner: Side, place: Place): ReadonlyArray<
 
 const hasWith = (here: Here, side: Side, region: string, has: Having): boolean => {
   const { leadership, type, character, noCharacter } = has
-  const characters = charactersIn(here, side, region)
   return (
     (leadership === undefined || isLedBy(here, side, region, leadership)) &&
     (type === undefined || (armyOf(here.table, side, region)?.units[type] ?? 0) > 0) &&
-    (character === undefined || characters.includes(character)) &&
-    (noCharacter === undefined || (characters.length === 0) === noCharacter)
+    (character === undefined || charactersIn(here, side, region).includes(character)) &&
+    (noCharacter === undefined || (charactersIn(here, side, region).length === 0) === noCharacter)
   )
 }
 
@@ -73,18 +73,30 @@ const isBeside = (here: Here, owner: Side, to: Place | string, region: string): 
     typeof to === 'string' ? next.to === to : placeFits(here, owner, to, next.to),
   )
 
+/** Whether a filter means the Army of a Region. */
+const isMeant = (here: Here, owner: Side, filter: ArmyFilter, region: string): boolean => {
+  const { side, has, in: place, adjacentTo } = filter
+  return (
+    (has === undefined || hasWith(here, side === 'own' ? owner : enemyOf(owner), region, has)) &&
+    (place === undefined || placeFits(here, owner, place, region)) &&
+    (adjacentTo === undefined || isBeside(here, owner, adjacentTo, region))
+  )
+}
+
 /** The Regions of the Armies that a filter means. */
 export const armiesMeant = (here: Here, owner: Side, filter: ArmyFilter): ReadonlyArray<string> => {
-  const { has, in: place, adjacentTo } = filter
   const side = filter.side === 'own' ? owner : enemyOf(owner)
   const armies = armiesOf(here, side)
+  const { has, in: place, adjacentTo } = filter
   if (has === undefined && place === undefined && adjacentTo === undefined) return armies
-  return armies.filter(
-    (region) =>
-      (has === undefined || hasWith(here, side, region, has)) &&
-      (place === undefined || placeFits(here, owner, place, region)) &&
-      (adjacentTo === undefined || isBeside(here, owner, adjacentTo, region)),
-  )
+  return armies.filter((region) => isMeant(here, owner, filter, region))
+}
+
+/** Whether a filter means any Army. Asked often, so it stops at the first. */
+export const isAnyMeant = (here: Here, owner: Side, filter: ArmyFilter): boolean => {
+  const armies = armiesOf(here, filter.side === 'own' ? owner : enemyOf(owner))
+  for (const region of armies) if (isMeant(here, owner, filter, region)) return true
+  return false
 }
 
 /** The points of the places that the Shadow controls. */
@@ -111,7 +123,7 @@ export const holds = (here: Here, owner: Side, condition: Condition, now: Happen
   if ('waiting' in condition) return placeOf(condition.waiting) === '*track'
   if ('controls' in condition)
     return table.regions[condition.controls[1]]?.controller === condition.controls[0]
-  if ('army' in condition) return armiesMeant(here, owner, condition.army).length > 0
+  if ('army' in condition) return isAnyMeant(here, owner, condition.army)
   if ('counterAtLeast' in condition)
     return countOf(table.counters, condition.counterAtLeast[0]) >= condition.counterAtLeast[1]
   return numbersHold(here, owner, condition, now)

@@ -141,22 +141,43 @@ interface LastParts {
 
 let last: LastParts | undefined
 
-/** What is still to be told of the part of an Army that goes. */
+/** Whether two parts of an Army are told alike. */
+const isSame = (one: PartyVars, other: PartyVars): boolean =>
+  one.taken === other.taken &&
+  one.region === other.region &&
+  one.side === other.side &&
+  one.needsLeadership === other.needsLeadership &&
+  one.carrying === other.carrying &&
+  one.only === other.only &&
+  one.advance === other.advance
+
+/** What is still to be told of the part of an Army that goes. The last answer is at hand. */
 export const openParts = (here: Here, vars: PartyVars): ReadonlyArray<Part> => {
   const { table } = here
-  if (last === undefined || last.vars !== vars || last.table !== table) {
-    const army = sure(armyOf(table, vars.side, vars.region))
-    const open = kindsOf(here, vars, army).filter((what) => vars.taken[what] === undefined)
-    last = { table, vars, parts: open.map((what) => partOf(here, vars, army, what)) }
+  if (last !== undefined && last.table === table && isSame(last.vars, vars)) return last.parts
+  const army = sure(armyOf(table, vars.side, vars.region))
+  const parts: Array<Part> = []
+  for (const what of kindsOf(here, vars, army))
+    if (vars.taken[what] === undefined) parts.push(partOf(here, vars, army, what))
+  last = { table, vars, parts }
+  return parts
+}
+
+/** The first part that leaves no choice. */
+const settledPart = (here: Here, vars: PartyVars): Part | undefined => {
+  const army = sure(armyOf(here.table, vars.side, vars.region))
+  for (const what of kindsOf(here, vars, army)) {
+    const part = vars.taken[what] === undefined ? partOf(here, vars, army, what) : undefined
+    if (part !== undefined && part.least >= part.most) return part
   }
-  return last.parts
+  return undefined
 }
 
 /** What is told once all is that leaves no choice. */
 export const settledParts = (here: Here, from: PartyVars): Counts => {
   let vars = from
   for (;;) {
-    const settled = openParts(here, vars).find(({ least, most }) => least >= most)
+    const settled = settledPart(here, vars)
     if (settled === undefined) return vars.taken
     vars = { ...vars, taken: telling(vars.taken, settled.what, settled.least) }
   }

@@ -10,7 +10,7 @@ import { enemyOf, type BySide, type Face, type PlainFace, type Side } from '../m
 import { armiesOf, armyOf, boxOf, charactersIn, isInPlay, neighboursOf, unusedDice } from './board'
 import { canDraw, cardsAt, deckNamed, deckOfCard, handOf } from './cards'
 import { armyIn, regionIn, spentManeuvers } from './combat'
-import { allHold, armiesMeant } from './filters'
+import { allHold, isAnyMeant } from './filters'
 import { modsOf } from './leadership'
 import { listNamed, usesOpenTo, type List, type UseOf } from './lists'
 import { anyAttacking, anyMovable, combinedTargets } from './moves'
@@ -113,7 +113,7 @@ export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolea
     case 'combinedAttack':
       return combinedTargets(here, owner).length > 0
     case 'damageArmies':
-      return armiesMeant(here, owner, step.filter).length > 0
+      return isAnyMeant(here, owner, step.filter)
     case 'moveCharacters':
       return canMoveAny(here, owner)
     case 'playCard':

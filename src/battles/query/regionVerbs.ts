@@ -155,8 +155,9 @@ const tokenWays = (here: Here, owner: Side, step: TokenStep, done: ReadonlyArray
       return ways(step.regions, open ? free : [], 'recruit.more')
     }
     case 'flipTokens': {
-      const { where = {} } = step
-      const open = flipRegions(here, owner).filter((region) => placeFits(here, owner, where, region))
+      const { where } = step
+      const all = flipRegions(here, owner)
+      const open = where === undefined ? all : all.filter((region) => placeFits(here, owner, where, region))
       return ways(step.regions, fresh(open, done), 'recruit.where')
     }
     case 'removeTokens': {
