@@ -14,6 +14,7 @@ export interface Options {
   readonly seed: string
   readonly minutes: number
   readonly cores: number
+  readonly look: number | undefined
   readonly every: number | undefined
   readonly thorough: boolean
   readonly broken: boolean
@@ -30,6 +31,7 @@ export const USAGE = `npm run soak -- [options]
   --seed TEXT      other games than those of the seed "soak"
   --minutes M      begin no game after so many minutes
   --cores N        workers (as many as there are cores)
+  --look K         look at one state of K only, and at the last; what is listed is played in all
   --every K        try the costly laws in one state of K
   --thorough       try every law in every state and on every game
   --all            tell every name that was met, and how often
@@ -47,6 +49,7 @@ const NAMES = {
   seed: TEXT,
   minutes: TEXT,
   cores: TEXT,
+  look: TEXT,
   every: TEXT,
   patience: TEXT,
   out: TEXT,
@@ -61,6 +64,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof NAMES }>>['values']
 const numberOf = (text: string | undefined, otherwise: number): number =>
   text === undefined ? otherwise : Number(text)
 
+const spanOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
+
 const read = ({ game, broken, ...values }: Values): E.Either<string, Options> => {
   const games: ReadonlyArray<GameName> = broken ? ['confrontation'] : GAME_NAMES
   const of = games.filter((name) => game === undefined || name === game)
@@ -73,15 +79,18 @@ const read = ({ game, broken, ...values }: Values): E.Either<string, Options> =>
   }
   const wrong = Object.entries(numbers).find(([, number]) => !(number > 0))
   if (wrong !== undefined) return E.left(`--${wrong[0]} wants a positive number`)
-  const every = values.every === undefined ? undefined : Number(values.every)
-  if (every !== undefined && !(Number.isInteger(every) && every > 0)) return E.left('--every wants a number')
+  const spans = { look: spanOf(values.look), every: spanOf(values.every) }
+  const odd = Object.entries(spans).find(
+    ([, span]) => span !== undefined && !(Number.isInteger(span) && span > 0),
+  )
+  if (odd !== undefined) return E.left(`--${odd[0]} wants a number`)
   const from = numberOf(values.from, 0)
   if (!(Number.isInteger(from) && from >= 0)) return E.left('--from wants a number')
   return E.right({
     ...numbers,
     from,
     of,
-    every,
+    ...spans,
     seed: values.seed ?? 'soak',
     thorough: values.thorough,
     broken,

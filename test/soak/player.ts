@@ -13,6 +13,8 @@ import { BROKEN_COURSES } from './broken'
 
 /** How much is checked. */
 export interface Depth {
+  /** States are looked at in one of so many, and at the end; what is listed is played everywhere. */
+  readonly look: number
   /** The costly laws are tried in one state of so many, and in the last one. */
   readonly every: number
   /** One law of whole games is tried in one game of so many. */
@@ -42,14 +44,14 @@ export interface Played {
 
 /** What is checked where none says otherwise: a game of the one is long, a game of the other short. */
 export const DEPTHS: Readonly<Record<GameName, Depth>> = {
-  battles: { every: 400, plays: 10, thorough: false },
-  'card-game': { every: 200, plays: 10, thorough: false },
-  confrontation: { every: 120, plays: 10, thorough: false },
-  'war-of-the-ring': { every: 600, plays: 10, thorough: false },
-  'second-edition': { every: 600, plays: 10, thorough: false },
-  twilight: { every: 600, plays: 10, thorough: false },
-  players: { every: 600, plays: 10, thorough: false },
-  'players-in-twilight': { every: 600, plays: 10, thorough: false },
+  battles: { look: 1, every: 400, plays: 10, thorough: false },
+  'card-game': { look: 1, every: 200, plays: 10, thorough: false },
+  confrontation: { look: 1, every: 120, plays: 10, thorough: false },
+  'war-of-the-ring': { look: 1, every: 600, plays: 10, thorough: false },
+  'second-edition': { look: 1, every: 600, plays: 10, thorough: false },
+  twilight: { look: 1, every: 600, plays: 10, thorough: false },
+  players: { look: 1, every: 600, plays: 10, thorough: false },
+  'players-in-twilight': { look: 1, every: 600, plays: 10, thorough: false },
 }
 
 /** A position is looked at closely for so many decisions. */
@@ -84,14 +86,15 @@ const choosing = ({ game, number, seed }: Order, { wishes }: Course): Choose => 
 }
 
 const looking = ({ number, depth }: Order, tally: Tally) => {
-  const { every, thorough } = depth
+  const { look, every, thorough } = depth
   return (moment: Moment): Fault | undefined => {
+    const { course, state, step, options } = moment
+    const always = (step < BEGINNING && !course.fromSetUp) || options.length === 0
+    if (!always && !thorough && (step + number * 7) % look !== 0) return undefined
     tallyMoment(tally, moment)
     const quick = faultAt(moment, QUICK)
     if (quick !== undefined || thorough) return quick ?? faultAt(moment, THOROUGH)
-    const { course, state, step } = moment
-    const first = step < BEGINNING && !course.fromSetUp
-    const now = first || state.outcome !== null || (step + number * 7) % every === 0
+    const now = always || state.outcome !== null || (step + number * 7) % every === 0
     return now ? faultAt(moment, COSTLY) : undefined
   }
 }

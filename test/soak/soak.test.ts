@@ -50,6 +50,16 @@ describe('the soak', { timeout: MINUTE }, () => {
     }
   })
 
+  it('plays the same game if it looks at few of its states', () => {
+    const all = playGame(orderOf({ number: 7 }))
+    const few = playGame(orderOf({ number: 7, depth: { ...DEPTHS.confrontation, look: 20 } }))
+    expect(few.naturals).toEqual(all.naturals)
+    const met = ({ counts }: typeof all): number =>
+      Object.values(counts['questions asked'] ?? {}).reduce((sum, number) => sum + number, 0)
+    expect(met(few)).toBeGreaterThan(0)
+    expect(met(few)).toBeLessThan(met(all) / 5)
+  })
+
   it('tries every law in a state, if it is thorough', () => {
     const [course] = COURSES.confrontation
     if (course === undefined) throw new Error('no course')
@@ -182,6 +192,7 @@ describe('npm run soak', { timeout: 2 * MINUTE }, () => {
       ['--games', 'x'],
       ['--game', 'chess'],
       ['--every', '0'],
+      ['--look', '1.5'],
       ['--what'],
       ['--cores', '-1'],
     ])

@@ -25,8 +25,9 @@ interface Sum {
 }
 
 /** How much is checked, by game and options. */
-export const depthOf = ({ every, thorough }: Options, game: GameName): Depth => ({
+export const depthOf = ({ look, every, thorough }: Options, game: GameName): Depth => ({
   ...DEPTHS[game],
+  ...(look === undefined ? {} : { look }),
   ...(every === undefined ? {} : { every }),
   thorough,
 })
@@ -38,7 +39,8 @@ export const depthLine = (depth: Depth, courses: ReadonlyArray<Course>): string 
     return `${QUICK.length + THOROUGH.length} laws in every state, ${plays} on every whole game.`
   const costly = `${COSTLY.length} more in one state of ${depth.every} and in the last one`
   const whole = `one of ${plays} on one whole game of ${depth.plays}`
-  return `${QUICK.length} laws in every state, ${costly}, ${whole}.`
+  const where = depth.look === 1 ? 'every state' : `one state of ${depth.look}`
+  return `${QUICK.length} laws in ${where}, ${costly}, ${whole}.`
 }
 
 /** Gives every worker games until there are none left, one has failed or the time is over. */
