@@ -19,8 +19,8 @@ import {
 } from '../model/table'
 import { violation } from '../rulebook'
 import { armyAt, boxOf, fieldOf, forceAt, isInside, leadsAttack, placeIn, regionOf } from './armies'
-import { areAdjacent, enemyOf, isParted, nationId, regionId, STRONGHOLDS } from './board'
-import { isSeaway, waysFrom } from './beside'
+import { areAdjacent, enemyOf, isParted, nationId, neighboursOf, regionId, STRONGHOLDS } from './board'
+import { hasSeaways, isSeaway, waysFrom } from './beside'
 import { charactersIn, strikeMask } from './command'
 import { commandViolations, togetherViolations } from './commandViolations'
 import { isEscorted } from './escorts'
@@ -76,19 +76,18 @@ export const eachAttack = (
 ): boolean => {
   const { fields } = table
   const { side } = striker
+  const bySea = hasSeaways(table, striker)
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side) continue
     let strikes: boolean | undefined
-    const box = boxOf(table, from)
-    const shut = isClosedTo(rules, table, side, from)
     if (
-      box !== null &&
-      !shut &&
+      boxOf(table, from) !== null &&
+      !isClosedTo(rules, table, side, from) &&
       (strikes ??= canStrike(rules, table, striker, from)) &&
       visit(from, from + INSIDE)
     )
       return true
-    const neighbours = waysFrom(table, striker, from)
+    const neighbours = bySea ? waysFrom(table, striker, from) : neighboursOf(from)
     for (let ix = 0; ix < neighbours.length && strikes !== false; ix++) {
       const to = neighbours[ix] as RegionIx
       const enemy = fields[to] ?? null

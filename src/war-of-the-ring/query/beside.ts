@@ -66,13 +66,13 @@ interface Carried {
   readonly card?: number | undefined
 }
 
-/** Whether ships could carry an Army of a side out of a region. A card that marches carries nobody. */
-const hasSeaway = ({ beside }: Table, { side, card }: Carried, from: RegionIx): boolean =>
-  beside !== undefined &&
-  side === 1 &&
-  beside.ships.length > 1 &&
-  card === undefined &&
-  beside.ships.includes(from)
+/** Whether ships could carry an Army of a side at all. A card that marches carries nobody. */
+export const hasSeaways = ({ beside }: Table, { side, card }: Carried): boolean =>
+  side === 1 && beside !== undefined && beside.ships.length > 1 && card === undefined
+
+/** Whether ships could carry an Army of a side out of a region. */
+const hasSeaway = (table: Table, vars: Carried, from: RegionIx): boolean =>
+  hasSeaways(table, vars) && table.beside?.ships.includes(from) === true
 
 /** Whether ships carry an Army of a side from one region to another: where it could not walk anyway. */
 export const isSeaway = (table: Table, vars: Carried, from: RegionIx, to: RegionIx): boolean =>

@@ -91,24 +91,39 @@ export const usesOf = (rules: Rules, table: Table, side: SideIx, die: FaceIx): R
 }
 
 const USE_BITS: ReadonlyArray<Bits> = USES.map((uses) => uses.reduce((bits, as) => bits | (1 << as), 0))
+/** The results that a die counts as with a character's help, as bits. */
+const HELPED = derived((rules: Rules): ReadonlyArray<Bits> =>
+  DIE_FACES.map((_, face) =>
+    CONVERTERS(rules).reduce((bits, { die, as }) => (die === face ? bits | (1 << as) : bits), 0),
+  ),
+)
 /** Whether a die can be used as a result now. */
 export const countsAs = (world: World, side: SideIx, die: FaceIx, as: FaceIx): boolean =>
-  (((USE_BITS[die] ?? 0) >> as) & 1) === 1 || converterOf(world, side, die, as) >= 0
+  (((USE_BITS[die] ?? 0) >> as) & 1) === 1 ||
+  ((((HELPED(world.rules)[die] ?? 0) >> as) & 1) === 1 && converterOf(world, side, die, as) >= 0)
 
 const RESTING = derived((rules: Rules): ReadonlyArray<ReadonlyArray<CharacterIx>> =>
   rules.characters.map(({ restsBeside = [] }) => restsBeside.map((id) => rules.characterIds.indexOf(id))),
 )
 /** Whether a character brings no die because of another in play. */
-const rests = (rules: Rules, table: Table, character: CharacterIx): boolean =>
-  RESTING(rules)[character]?.some((other) => isOnMap(table, other)) === true
+const rests = (rules: Rules, table: Table, character: CharacterIx): boolean => {
+  for (const other of RESTING(rules)[character] ?? []) if (isOnMap(table, other)) return true
+  return false
+}
+/** Those of each side who bring a die. */
+const DICE_BRINGERS = derived((rules: Rules) =>
+  (['free-peoples', 'shadow'] as const).map((of) =>
+    rules.characters.flatMap(({ side, diceBonus }, character) =>
+      side === of && diceBonus !== 0 ? [{ character, diceBonus }] : [],
+    ),
+  ),
+)
 
 /** Dice in a side's pool of the next turn: the base, and one for each character in play who brings one. */
 export const nextPool = (rules: Rules, table: Table, side: SideIx): number => {
   const { start, most } = rules.dice.action[side === 0 ? 'free-peoples' : 'shadow']
   let dice = start
-  rules.characters.forEach((character, ix) => {
-    if ((character.side === 'shadow' ? 1 : 0) === side && isOnMap(table, ix) && !rests(rules, table, ix))
-      dice += character.diceBonus
-  })
+  for (const { character, diceBonus } of DICE_BRINGERS(rules)[side] ?? [])
+    if (isOnMap(table, character) && !rests(rules, table, character)) dice += diceBonus
   return Math.min(most, dice)
 }

@@ -10,7 +10,7 @@ import type { MarchVars, PartyVars } from '../model/frames'
 import { NO_FORCE, type Force, type NationIx, type RegionIx, type SideIx, type Table } from '../model/table'
 import { violation } from '../rulebook'
 import { boxOf, fieldOf, forceAt, isBesieged, isLed, rootedIn, unitsInField } from './armies'
-import { canSail, isSeaway, waysFrom } from './beside'
+import { canSail, hasSeaways, isSeaway, waysFrom } from './beside'
 import {
   areAdjacent,
   enemyOf,
@@ -18,6 +18,7 @@ import {
   nationId,
   nationOf,
   NATIONS_OF,
+  neighboursOf,
   regionId,
   sideOfNation,
 } from './board'
@@ -160,11 +161,12 @@ export const eachMarch = (
   const over = overfullBy(rules, table, vars)
   const least = over > 1 ? over : 1
   const world = { rules, table }
+  const bySea = hasSeaways(table, vars)
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
     const own = marchMask(rules, table, side, from)
-    const neighbours = waysFrom(table, vars, from)
+    const neighbours = bySea ? waysFrom(table, vars, from) : neighboursOf(from)
     for (let place = 0; place < neighbours.length; place++) {
       const to = neighbours[place] as RegionIx
       if (isClosed(rules, table, side, to)) continue

@@ -44,11 +44,12 @@ export const doMeet = (rules: Rules, table: Table, meeting: Meeting): boolean =>
   const enemy = enemyOf(side)
   const escort = escortOf(rules, meeting.with)
   const enemyEscort = escortOf(rules, meeting.enemyWith)
+  const world = { rules, table }
   for (let region = 0; region < table.fields.length; region++) {
-    if (!hasArmyWith({ rules, table }, side, region, escort)) continue
-    if (hasArmyWith({ rules, table }, enemy, region, enemyEscort)) return true
+    if (!hasArmyWith(world, side, region, escort)) continue
+    if (hasArmyWith(world, enemy, region, enemyEscort)) return true
     const near = neighboursOf(region)
-    for (const one of near) if (hasArmyWith({ rules, table }, enemy, one, enemyEscort)) return true
+    for (const one of near) if (hasArmyWith(world, enemy, one, enemyEscort)) return true
   }
   return false
 }

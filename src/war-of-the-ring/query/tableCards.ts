@@ -150,11 +150,18 @@ export const sparesHuntBox = (rules: Rules, table: Table, side: SideIx): boolean
   hasOnTable(rules, table, side) &&
   cardsThat(rules, table, side, (text) => text.sparesHuntBox === true).length > 0
 
+const TO_HUNT_BOX = derived((rules: Rules) =>
+  rules.cards.flatMap((text, card) => {
+    const face = text?.table?.toHuntBox
+    return face === undefined ? [] : [{ card, side: sideOfCard(rules, card), as: faceIx(face) }]
+  }),
+)
 /** Whether a card of a side puts the dice that it uses as a result into the Hunt box. */
-export const goesToHuntBox = (rules: Rules, table: Table, side: SideIx, as: FaceIx): boolean =>
-  hasOnTable(rules, table, side) &&
-  cardsThat(rules, table, side, ({ toHuntBox }) => toHuntBox !== undefined && faceIx(toHuntBox) === as)
-    .length > 0
+export const goesToHuntBox = (rules: Rules, table: Table, side: SideIx, as: FaceIx): boolean => {
+  for (const one of TO_HUNT_BOX(rules))
+    if (one.side === side && one.as === as && isOnTable(rules, table, one.card)) return true
+  return false
+}
 
 /** Whether a side may use Combat cards in battles in a region. */
 export const mayUseCombatCards = (rules: Rules, table: Table, side: SideIx, region: RegionIx): boolean =>

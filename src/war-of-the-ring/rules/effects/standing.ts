@@ -65,8 +65,22 @@ const LEAVERS = derived((rules: Rules): ReadonlyArray<Bits> =>
   }),
 )
 
+/** Whether nothing has changed of which a condition can speak: no more than dice, tiles or reserves have. */
+const isAsBefore = (table: Table, before: Table): boolean =>
+  table.fields === before.fields &&
+  table.characters === before.characters &&
+  table.fellowship === before.fellowship &&
+  table.cards === before.cards &&
+  table.nazgul === before.nazgul &&
+  table.boxes === before.boxes &&
+  table.captured === before.captured &&
+  table.steps === before.steps &&
+  table.active === before.active &&
+  table.beside === before.beside
+
 /** Cards on the table whose time is over are discarded at once. */
-export const tableCards: StandingCheck = ({ table, rules }, happened) => {
+export const tableCards: StandingCheck = ({ table, rules }, happened, before) => {
+  if (isAsBefore(table, before)) return undefined
   let change: Change | undefined
   for (let deck = 0; deck < 4; deck++) {
     const lying = inAllHands(rules, table.cards.onTable, deck) & (LEAVERS(rules)[deck] ?? 0)

@@ -153,9 +153,12 @@ const mayBuildIn = (world: World, side: SideIx, region: RegionIx): boolean => {
 export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx> =>
   hasEngine(world, side) ? STRONGHOLDS.filter((region) => mayBuildIn(world, side, region)) : []
 
-/** Whether there is such a region. */
+/** Whether there is such a region. Only a Stronghold with somebody besieged inside can be besieged. */
 export const canBuild = (world: World, side: SideIx): boolean => {
   if (!hasEngine(world, side)) return false
-  for (const region of STRONGHOLDS) if (mayBuildIn(world, side, region)) return true
+  const { boxes } = world.table
+  for (let ix = 0; ix < STRONGHOLDS.length; ix++)
+    if ((side === 0 || boxes[ix]?.side === 0) && mayBuildIn(world, side, STRONGHOLDS[ix] as RegionIx))
+      return true
   return false
 }
