@@ -14,7 +14,7 @@ export interface ToldDice {
 }
 
 const BOX = /^(?:in the )?hunt(?: box)?$|^in (?:the )?(?:hunt )?box$|^hunting$/
-const ROLLS = /^(?:still )?to (?:be )?rolled?$|^unrolled$|^not rolled$/
+const ROLLS = /^(?:still )?to (?:be )?roll(?:ed)?$|^unrolled$|^not rolled$/
 
 const most = (number: number): number => Math.min(number, 40)
 

@@ -2,7 +2,10 @@
 import { unnamed } from '../faults'
 import { itemsIn } from '../frame'
 import { exactly, find } from '../names'
+import { wordsOf } from '../text'
+import { readCards } from './cards'
 import { all, namesIn, numberOfItem, withoutNumbers, type Draft } from './draft'
+import type { ToldEarly } from './early'
 
 const FILLERS = /\b(acts?|to act|to move|to play|decides|phase|turn|number|next is|is next|players?)\b/g
 
@@ -14,9 +17,63 @@ export interface ToldTurn {
   readonly flags: ReadonlySet<string>
   readonly converted: number
   readonly next: ReadonlyArray<string>
+  /** A question before the actions that no description knows, if it is told. */
+  readonly early?: ToldEarly
 }
 
 const FLAGS: ReadonlySet<string> = new Set(['again', 'declared', 'ring', 'guide', 'took-back', 'took back'])
+
+const DECK = /^(from|chose) (character|strategy)$/
+const AGREED = /^(.+) (?:has )?agreed$/
+const GIVES = /^(.+) gives (.+)$/
+const WAY = /^way (.+)$/
+
+/** Takes an item that tells such a question; whether it did. */
+const takeEarly = (draft: Draft, early: EarlyDraft, typed: string, item: string): boolean => {
+  const { words, faults } = draft
+  const deck = DECK.exec(item)
+  const [, way] = WAY.exec(item) ?? []
+  const [, giver, card] = GIVES.exec(item) ?? []
+  const [, wisher] = AGREED.exec(item) ?? []
+  const seat = exactly(words.seats, giver ?? wisher ?? '')
+  if (item === 'discard') early.discard = true
+  else if (deck?.[1] === 'from') early.from.push(deck[2] ?? '')
+  else if (deck !== null) early.chose = deck[2]
+  else if (way !== undefined)
+    early.way = wordsOf(way).flatMap((word) =>
+      namesIn(draft, { key: '', typed, body: word }, words.regions, 'is no region'),
+    )
+  else if (seat === undefined) return false
+  else if (card === undefined) early.agreed.add(seat)
+  else
+    for (const id of readCards({ key: '', typed, body: card }, draft.sideOf[seat] ?? '', words.cards, faults))
+      early.given.set(seat, id)
+  return true
+}
+
+interface EarlyDraft {
+  readonly from: Array<string>
+  chose: string | undefined
+  discard: boolean
+  readonly agreed: Set<string>
+  readonly given: Map<string, string>
+  way: ReadonlyArray<string> | undefined
+}
+
+const noEarly = (): EarlyDraft => ({
+  from: [],
+  chose: undefined,
+  discard: false,
+  agreed: new Set(),
+  given: new Map(),
+  way: undefined,
+})
+
+const toldEarly = ({ chose, way, ...early }: EarlyDraft): ToldEarly => ({
+  ...early,
+  ...(chose === undefined ? {} : { chose }),
+  ...(way === undefined ? {} : { way }),
+})
 
 export const readTurn = (draft: Draft): ToldTurn => {
   const { words, faults } = draft
@@ -26,13 +83,16 @@ export const readTurn = (draft: Draft): ToldTurn => {
   let phase: string | undefined
   let side: string | undefined
   let converted = 0
+  const early = noEarly()
+  let isEarly = false
   for (const { key } of draft.told)
     if (key.startsWith('acting ')) side = draft.sideOf[key.slice('acting '.length)]
   for (const { body, typed } of all(draft, 'turn'))
     for (const item of itemsIn(body)) {
       const number = numberOfItem(item)
       const rest = withoutNumbers(item).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
-      if (rest.startsWith('next '))
+      if (takeEarly(draft, early, typed, item)) isEarly = true
+      else if (rest.startsWith('next '))
         next.push(...namesIn(draft, { key: '', typed, body: rest.slice(5) }, words.seats, 'is no seat'))
       else if (FLAGS.has(rest)) flags.add(rest.replace(' ', '-'))
       else if (rest === 'converted') converted = number ?? 1
@@ -50,6 +110,9 @@ export const readTurn = (draft: Draft): ToldTurn => {
     flags,
     converted,
     next,
+    ...(isEarly || phase === 'swap' || (phase === 'draw' && next.length > 0)
+      ? { early: toldEarly(early) }
+      : {}),
     ...(turn === undefined ? {} : { turn }),
     ...(phase === undefined ? {} : { phase }),
     ...(side === undefined ? {} : { side }),

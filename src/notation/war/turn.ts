@@ -1,7 +1,8 @@
 /** Where in its turn a saved state of War of the Ring is, if that is a question that a line tells. */
 import * as E from 'fp-ts/lib/Either.js'
-import { objectOf, textsOf, type Obj, type SavedState } from '../../kernel/index'
+import { objectOf, type Obj, type SavedState } from '../../kernel/index'
 import { numberOf, textOf, within } from '../json'
+import { earlyItems, type Seats } from './early'
 
 /** A moment of the turn. */
 export interface Moment {
@@ -17,6 +18,8 @@ export interface Moment {
   readonly tookBack: boolean
   /** Who of partners is next, where it is not who would follow. */
   readonly next: ReadonlyArray<string>
+  /** What tells a question before the actions beyond its phase. */
+  readonly early: ReadonlyArray<string>
 }
 
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -26,8 +29,6 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'rollFreePeoples roll': 'action-roll',
   'rollShadow roll': 'action-roll',
   'opportunity opportunity': 'actions',
-  'drawFreePeoples draw': 'draw',
-  'drawShadow draw': 'draw',
 }
 
 const NOT_TOLD = 'a line tells questions of the turn only, and this state is in the middle of something'
@@ -37,17 +38,9 @@ const BOTH = 2
 /** Whether what stands on the turn is the whole of its question. */
 const isPlain = (phase: string, above: ReadonlyArray<SavedState['stack'][number]>): boolean => {
   const [first, second] = above
-  const vars = objectOf(first?.vars)
-  if (phase === 'actions')
-    return above.length === BOTH && first?.at === 'ask' && second?.kind === 'decide/action'
-  if (phase === 'action-roll') return above.length === 1
-  if (phase !== 'draw') return above.length === 1
-  const decks = textsOf(vars['decks']).length
-  return above.length === BOTH ? second?.kind === 'decide/discard' && decks === 0 : decks === BOTH
+  if (phase !== 'actions') return above.length === 1
+  return above.length === BOTH && first?.at === 'ask' && second?.kind === 'decide/action'
 }
-
-/** The seats of each side, by side; one where nobody shares it. */
-type Seats = Readonly<Record<string, ReadonlyArray<string>>>
 
 const sideOf = (phase: string, top: Obj): string =>
   phase === 'fellowship' ? 'free-peoples' : phase === 'hunt-allocation' ? 'shadow' : textOf(top['side'])
@@ -57,8 +50,9 @@ export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Mome
   const [, turn, ...above] = saved.stack
   const [first] = above
   if (turn === undefined || first === undefined || turn.kind !== 'turn') return E.left(NOT_TOLD)
-  const phase = QUESTIONS[`${turn.at} ${first.kind}`]
-  if (phase === undefined || !isPlain(phase, above)) return E.left(NOT_TOLD)
+  const early = earlyItems(turn, above, seats)
+  const phase = early?.phase ?? QUESTIONS[`${turn.at} ${first.kind}`]
+  if (phase === undefined || (early === undefined && !isPlain(phase, above))) return E.left(NOT_TOLD)
   const top = objectOf(above[above.length - 1]?.vars)
   const side = sideOf(phase, top)
   const vars = objectOf(turn.vars)
@@ -71,10 +65,11 @@ export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Mome
     phase,
     seat: side,
     again: phase === 'actions' && vars['next'] !== side,
-    declared: vars['declares'] === true,
+    declared: vars['declares'] === true && turn.at !== 'declaration',
     ring: top['ring'] === true,
     guide: turn.at === 'guide' && vars['declares'] !== true,
     tookBack: numberOf(vars['least']) === 1,
     next: places,
+    early: early?.items ?? [],
   })
 }

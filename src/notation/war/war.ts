@@ -17,6 +17,7 @@ import { lineOf, sectionsOf, type Section, type Told } from '../frame'
 import { numberOf, textOf, within, withField } from '../json'
 import type { GameNotation } from '../notation'
 import type { Draft } from './draft'
+import { earlyFrames, type Seats } from './early'
 import { readRules, readWar, type ReadWar } from './read'
 import { warTalk } from './talk'
 import { keysOf, SIDES, warWords, type WarWords } from './words'
@@ -35,7 +36,7 @@ const SIDE_OF: Readonly<Record<string, string>> = {
 interface Setting {
   readonly setUp: Obj
   readonly words: WarWords
-  readonly seats: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly seats: Seats
   readonly homes: ReadonlyMap<string, string>
 }
 
@@ -110,8 +111,8 @@ const refused = ({ path, problem }: Malformed, onSetUp: boolean): PositionFault 
 
 /** The dice that the characters in play give; none if that cannot be told. */
 const usualDice = (game: AnyGame, config: Obj, { spec }: ReadWar): Obj => {
-  const { pending: _, tookBack: __, ringUsed: ___, converted: ____, fellowship, ...rest } = spec
-  const { declared: _____, ...steady } = objectOf(fellowship)
+  const { pending: _, tookBack: __, ringUsed: ___, converted: ____, hands: _____, fellowship, ...rest } = spec
+  const { declared: ______, ...steady } = objectOf(fellowship)
   const probe = {
     ...rest,
     fellowship: steady,
@@ -147,7 +148,8 @@ const diceFields = ({ dice, turn }: ReadWar, usual: Obj): Obj => {
 }
 
 /** Who acts next, and the phase. */
-const turnFields = ({ turn: { phase = 'actions', side, flags } }: ReadWar): Obj => {
+const turnFields = ({ turn: { phase: told = 'actions', side, flags } }: ReadWar): Obj => {
+  const phase = told === 'swap' ? 'fellowship' : told
   const other = side === 'shadow' ? 'free-peoples' : 'shadow'
   const acting = side === undefined ? undefined : flags.has('again') ? other : side
   return {
@@ -166,6 +168,26 @@ const atGuide = (game: AnyGame, state: State<Types>): E.Either<PositionFault, St
   if (war === undefined || turn === undefined || turn.at === 'guide') return E.right(state)
   const question = { kind: 'decide/guide', at: 'ask', vars: { side: 'free-peoples' } }
   return decoded(game, { ...saved, stack: [war, { ...turn, at: 'guide' }, question] }, 'turn')
+}
+
+/** A state at a question before the actions that no description knows. */
+const atEarly = (
+  game: AnyGame,
+  state: State<Types>,
+  { spec, turn: { early, phase = 'actions', side = 'free-peoples' } }: ReadWar,
+  seats: Seats,
+  config: Obj,
+): E.Either<PositionFault, State<Types>> => {
+  const saved = game.encode(state)
+  const [war, turn] = saved.stack
+  if (early === undefined || war === undefined || turn === undefined) return E.right(state)
+  const partners = objectOf(within(saved.table, 'partners'))
+  const acting = { ...objectOf(partners['acting']), ...objectOf(spec['places']) }
+  const told = objectOf(saved.table)
+  const table = told['partners'] === undefined ? told : { ...told, partners: { ...partners, acting } }
+  const stack = [war, ...earlyFrames({ told: early, phase, side, seats }, table, turn)]
+  const rules = { ...objectOf(saved.config), chance: config['chance'] ?? 'seeded' }
+  return decoded(game, { ...saved, table, stack, config: rules }, 'turn')
 }
 
 /** A state with what partners did last. */
@@ -195,15 +217,19 @@ const placed = (
   game: AnyGame,
   config: Obj,
   read: ReadWar,
+  seats: Seats,
 ): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
   const usual = usualDice(game, config, read)
-  const spec = { ...read.spec, ...turnFields(read), ...diceFields(read, usual), config }
+  const isEarly = read.turn.early !== undefined
+  const rules = isEarly ? { ...config, chance: 'manual' } : config
+  const spec = { ...read.spec, ...turnFields(read), ...diceFields(read, usual), config: rules }
   const state = game.position(spec)
   if (E.isLeft(state))
     return E.left(
       [state.left, ...(state.left.more ?? [])].map((one) => refused(one, read.spec['base'] !== 'empty')),
     )
-  const asked = read.turn.flags.has('guide') ? atGuide(game, state.right) : E.right(state.right)
+  const guided = read.turn.flags.has('guide') ? atGuide(game, state.right) : E.right(state.right)
+  const asked = isEarly && E.isRight(guided) ? atEarly(game, guided.right, read, seats, config) : guided
   const { last } = read
   const told = last === undefined || E.isLeft(asked) ? asked : withLast(game, asked.right, last)
   return E.isLeft(told) ? E.left([told.left]) : told
@@ -250,12 +276,12 @@ const readText = (
 ): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
   const open = opened(game, text, faults)
   if (E.isLeft(open)) return E.left([...faults.found, open.left])
-  const { config, draft } = open.right
+  const { config, draft, setting } = open.right
   if (draft.told.some(({ key }) => key === 'view'))
     faults.add('view', 'a view is no state, and is not read here')
   const read = readWar(draft)
   if (faults.found.length > 0) return E.left(faults.found)
-  const state = placed(game, config, read)
+  const state = placed(game, config, read, setting.seats)
   if (E.isLeft(state)) return state
   const wrong = deciderFault(game, state.right, read, 'turn')
   return wrong === undefined ? state : E.left([wrong])

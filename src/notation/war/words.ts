@@ -16,7 +16,15 @@ const SIDE_ALIASES: Readonly<Record<string, ReadonlyArray<string>>> = {
   shadow: ['shadow', 'sh', 'sp', 'evil'],
 }
 
-export const PHASES = ['draw', 'fellowship', 'hunt-allocation', 'action-roll', 'actions', 'victory'] as const
+export const PHASES = [
+  'draw',
+  'swap',
+  'fellowship',
+  'hunt-allocation',
+  'action-roll',
+  'actions',
+  'victory',
+] as const
 
 /** The faces of dice, and the letters and words that are read for them. */
 export const FACES: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -41,6 +41,7 @@ const turnItems = (table: Obj, moment: Moment): ReadonlyArray<string> => {
     ...(moment.ring ? ['ring'] : []),
     ...(moment.guide ? ['guide'] : []),
     ...(moment.tookBack ? ['took-back'] : []),
+    ...moment.early,
     ...moment.next.map((seat) => `next ${seat}`),
   ]
 }
