@@ -13,20 +13,39 @@ import {
 } from '../../src/notation'
 import { right, roundTrips, shuffled, statesOf, toldOf } from './support'
 
+/** All that a round or a turn asks or draws outside of an action. */
+const OF_ROUND = [
+  'game > decide/opening',
+  'deal > draw',
+  'game > round',
+  'actionStep > decide/turn',
+  'combatStep > decide/combat',
+  'drawStep > draw',
+]
+const OF_TURN = [
+  'action > decide/action',
+  'drawStep > draw',
+  'drawStep > handLimit > decide/discard',
+  'shadowPhase > decide/position',
+  'fate > decide/tile',
+  'turn > fate',
+  'turn > roll',
+]
+
 const GAMES = [
-  { game: cardGame, config: {}, asked: 'decide/turn' },
-  { game: cardGame, config: { players: 2, chance: 'manual' }, asked: 'decide/turn' },
-  { game: cardGame, config: { scenario: 'duel-3', promos: true }, asked: 'decide/turn' },
-  { game: cardGame, config: { scenario: 'fellowship' }, asked: 'decide/turn' },
-  { game: battles, config: {}, asked: 'decide/action' },
-  { game: battles, config: { chance: 'manual' }, asked: 'decide/action' },
+  { game: cardGame, config: {}, asked: OF_ROUND },
+  { game: cardGame, config: { players: 2, chance: 'manual' }, asked: OF_ROUND },
+  { game: cardGame, config: { scenario: 'duel-3', promos: true }, asked: OF_ROUND },
+  { game: cardGame, config: { scenario: 'fellowship' }, asked: OF_ROUND },
+  { game: battles, config: {}, asked: OF_TURN },
+  { game: battles, config: { chance: 'manual' }, asked: OF_TURN },
 ] as const
 
 describe('a state at a question of the turn, its line, and back', { timeout: 60_000 }, () => {
   it.each(GAMES)('$game.name $config', ({ game: given, config, asked }) => {
     const game = anyGame(given)
-    const states = statesOf(game, { config, seed: 'lines', steps: 240, every: 8 }, [asked])
-    expect(states.length).toBeGreaterThan(1)
+    const states = statesOf(game, { config, seed: 'lines', steps: 240, every: 5 }, asked)
+    expect(states.length).toBeGreaterThan(4)
     for (const state of states) {
       const line = game === anyGame(battles) ? roundTrips(battles, state) : roundTrips(cardGame, state)
       for (const text of [shuffled(line, line), linkOfPosition(line)])
@@ -35,14 +54,32 @@ describe('a state at a question of the turn, its line, and back', { timeout: 60_
   })
 
   it.each([
-    [cardGame, 'decide/opening'],
+    [cardGame, 'decide/cycle'],
     [battles, 'decide/use'],
   ] as const)('in the middle of something there is no line', (given, asked) => {
     const game = anyGame(given)
-    const [state] = statesOf(game, { config: {}, seed: 'middle', steps: 60, every: 1 }, [asked])
+    const [state] = statesOf(game, { config: {}, seed: 'middle', steps: 200, every: 1 }, [asked])
     if (state === undefined) throw new Error('nobody was asked')
     const problem: unknown = expect.stringMatching(/middle of something/)
     expect(formatPosition(game, state)).toMatchObject({ left: { problem } })
+  })
+})
+
+it('a top card that its player knows is told', () => {
+  const placed = right(
+    cardGame.position({
+      path: 'bag-end',
+      battlegrounds: ['edoras'],
+      rest: 'eliminated',
+      deck: ['gimli', 'eomer', 'eowyn', 'theoden'],
+      reserve: ['smeagol'],
+      tops: ['eomer'],
+    }),
+  )
+  const line = roundTrips(cardGame, placed)
+  expect(line).toContain('; tops: frodo eomer')
+  expect(toldOf(anyGame(cardGame), right(parsePosition(cardGame, line)))).toMatchObject({
+    table: { tops: { frodo: 'eomer' } },
   })
 })
 
@@ -56,6 +93,7 @@ describe('what people type', () => {
   it.each([
     ['hornbrug: free, 2 bowmen', 'hornbrug: is neither a region nor a heading; did you mean hornburg?'],
     ['turn: 1; rules: odd', 'rules: "odd" is no rule of a config here'],
+    ['turn: 1, actoins, free', 'turn: "actoins" says nothing of a turn; did you mean actions?'],
   ])('is refused with what is wrong: %s', (typed, problem) => {
     const read = parsePosition(battles, typed)
     expect(E.isLeft(read) ? read.left.map(faultSentence) : []).toEqual([problem])

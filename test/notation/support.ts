@@ -24,7 +24,13 @@ export interface Walk {
   readonly every: number
 }
 
-/** States of random play whose question is one of these. */
+/** Whether a question stands in these frames: kinds from the top down, the last ones of `pattern` first. */
+const isIn = (stack: ReadonlyArray<{ readonly kind: string }>, pattern: string): boolean => {
+  const kinds = pattern.split(' > ')
+  return kinds.every((kind, place) => stack[stack.length - kinds.length + place]?.kind === kind)
+}
+
+/** States of random play whose question is one of these: the last frames, as `draw > decide/discard`. */
 export const statesOf = (
   game: AnyGame,
   { config, seed, steps, every }: Walk,
@@ -36,8 +42,8 @@ export const statesOf = (
   for (let step = 0; step < steps && state.outcome === null; step++) {
     const actions = game.legalActions(state)
     state = right(game.applyAction(state, actions[random(actions.length)])).state
-    const top = state.stack[state.stack.length - 1]?.kind ?? ''
-    if (state.outcome === null && asked.includes(top) && random(every) === 0) states.push(state)
+    const { stack, outcome } = state
+    if (outcome === null && asked.some((one) => isIn(stack, one)) && random(every) === 0) states.push(state)
   }
   return states
 }

@@ -16,6 +16,20 @@ import { right, roundTrips, shuffled, statesOf, toldOf } from './support'
 
 const game = anyGame(warOfTheRing)
 const ASKED = ['decide/action', 'decide/declare', 'decide/allocation']
+/** All that a turn asks or draws outside of an action. */
+const OF_TURN = [
+  ...ASKED,
+  'turn > decide/guide',
+  'turn > declaration > decide/path',
+  'turn > roll',
+  'turn > draw',
+  'turn > draw > decide/discard',
+  'turn > bonus > decide/bonus',
+  'turn > bonus > draw',
+  'turn > bonus > draw > decide/discard',
+  'turn > swap > decide/agree',
+  'turn > swap > decide/give',
+]
 
 const lineOf = (text: string): string => right(formatPosition(game, right(parsePosition(game, text))))
 
@@ -31,14 +45,27 @@ const CONFIGS = [
   { twilight: true },
   { players: 3 },
   { players: 4 },
+  { players: 3, chance: 'manual', twilight: true },
 ]
 
 describe('a state at a question of the turn, its line, and back', { timeout: 60_000 }, () => {
   it.each(CONFIGS)('%j', (config) => {
-    const walk = { config, seed: 'lines', steps: 320, every: 12 }
-    const states = statesOf(game, walk, ASKED)
-    expect(states.length).toBeGreaterThan(2)
+    const walk = { config, seed: 'lines', steps: 320, every: 6 }
+    const states = statesOf(game, walk, OF_TURN)
+    expect(states.length).toBeGreaterThan(8)
     for (const state of states) roundTrips(warOfTheRing, state)
+  })
+
+  it.each([
+    ['turn > draw > decide/discard', {}, /turn: \d+, draw, (fp|shadow), discard;/],
+    ['turn > draw', { chance: 'manual' }, /turn: \d+, draw, (fp|shadow)(, from strategy)?;/],
+    ['turn > roll', { chance: 'manual' }, /dice (fp|shadow): .*\d to roll/],
+    ['turn > bonus > draw', { players: 4, chance: 'manual' }, /chose (character|strategy), next/],
+    ['turn > swap > decide/give', { players: 4 }, /swap, (fp|shadow), \S+ agreed, \S+ agreed,/],
+  ] as const)('%s has a line of its own', (asked, config, wanted) => {
+    const states = statesOf(game, { config, seed: 'of the turn', steps: 500, every: 3 }, [asked])
+    const lines = states.slice(0, 12).map((state) => roundTrips(warOfTheRing, state))
+    expect(lines.some((line) => wanted.test(line))).toBe(true)
   })
 
   it('in any order, with capitals and broken lines, and as a link', () => {

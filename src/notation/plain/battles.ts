@@ -1,8 +1,7 @@
 /** Battles of the Third Age in a line: `battles-1`. */
 import { objectOf, type Obj } from '../../kernel/index'
-import { numberOf, textOf } from '../json'
-import { numberIn } from '../text'
 import type { Part } from './forms'
+import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
 
 /** Words of the table that lines have without their star, and places of cards. */
@@ -53,10 +52,94 @@ const partsOf = (table: Obj): ReadonlyArray<Part> => [
     path: ['tiles', place],
     form: 'counts',
   })),
+  { key: 'tiles drawn', path: ['tiles', 'drawn'], form: 'word' },
   ...SIDES.flatMap(ofSide),
   { key: 'characters', path: ['characters'], form: 'places' },
   { key: 'cards', path: ['cards'], form: 'places' },
   ...Object.keys(objectOf(table['regions'])).sort().flatMap(ofRegion),
+]
+
+const TURN: FrameForm = { kind: 'game', at: 'turn', vars: {} }
+const turnAt = (at: string): FrameForm => ({ kind: 'turn', at, vars: {} })
+const COUNT: Slot = { slot: 'count', form: 'number', usual: 1 }
+
+const drawMoment = (side: string, deck: string, step: string): Moment => ({
+  phase: `draw-${step}`,
+  seat: side,
+  frames: [
+    TURN,
+    turnAt(`${side}Draws`),
+    { kind: 'drawStep', at: step, vars: { side } },
+    { kind: 'draw', at: 'card', vars: { side, deck, count: COUNT, mayStop: false, limit: false } },
+  ],
+})
+
+const FATE = {
+  tile: { slot: 'tile', form: 'word', usual: null },
+  left: { slot: 'left', form: 'number', usual: 1 },
+  applied: { slot: 'applied', form: 'flag', usual: false },
+} as const
+
+const MOMENTS: ReadonlyArray<Moment> = [
+  {
+    phase: 'actions',
+    frames: [
+      TURN,
+      turnAt('actions'),
+      { kind: 'actions', at: 'act', vars: { side: SEAT } },
+      {
+        kind: 'action',
+        at: 'choose',
+        vars: { side: SEAT, die: null, effect: null, token: null, aside: null },
+      },
+      { kind: 'decide/action', at: 'ask', vars: { side: SEAT } },
+    ],
+  },
+  ...SIDES.flatMap((side): ReadonlyArray<Moment> => [
+    drawMoment(side, 'generic', 'generic'),
+    drawMoment(side, side === 'free' ? 'storyFree' : 'storyShadow', 'story'),
+    {
+      phase: 'discard',
+      seat: side,
+      frames: [
+        TURN,
+        turnAt(`${side}Draws`),
+        { kind: 'drawStep', at: 'limit', vars: { side } },
+        { kind: 'handLimit', at: 'discard', vars: { side } },
+        { kind: 'decide/discard', at: 'ask', vars: { side } },
+      ],
+    },
+    {
+      phase: 'roll',
+      seat: side,
+      frames: [TURN, turnAt(`${side}Roll`), { kind: 'roll', at: 'face', vars: { side } }],
+    },
+  ]),
+  {
+    phase: 'shadow-position',
+    seat: 'shadow',
+    frames: [
+      TURN,
+      turnAt('shadowPhase'),
+      { kind: 'shadowPhase', at: 'choose', vars: { position: null } },
+      { kind: 'decide/position', at: 'ask', vars: {} },
+    ],
+  },
+  {
+    phase: 'fate',
+    seat: 'shadow',
+    frames: [
+      TURN,
+      turnAt('fate'),
+      { kind: 'fate', at: 'ask', vars: FATE },
+      { kind: 'decide/tile', at: 'ask', vars: FATE },
+    ],
+  },
+  {
+    phase: 'fate-draw',
+    seat: 'shadow',
+    frames: [TURN, turnAt('fate'), { kind: 'fate', at: 'draw', vars: FATE }],
+  },
 ]
 
 /** Battles of the Third Age. */
@@ -66,24 +149,7 @@ export const battlesNotation = plainNotation({
   rules: [['manual', 'chance', 'manual']],
   parts: partsOf,
   words: WORDS,
-  turn: ({ stack, table }) => {
-    const asked = stack[stack.length - 1]
-    return stack.length === 5 && asked?.kind === 'decide/action' && stack[3]?.at === 'choose'
-      ? [`${numberOf(objectOf(table)['turn'])}`, 'actions', textOf(objectOf(asked.vars)['side'])]
-      : undefined
-  },
-  asked: (items) => {
-    const side = SIDES.find((one) => items.includes(one)) ?? 'free'
-    const vars = { side, die: null, effect: null, token: null, aside: null }
-    return {
-      table: { turn: items.flatMap((item) => numberIn(item) ?? [])[0] ?? 1 },
-      stack: [
-        { kind: 'game', at: 'turn', vars: {} },
-        { kind: 'turn', at: 'actions', vars: {} },
-        { kind: 'actions', at: 'act', vars: { side } },
-        { kind: 'action', at: 'choose', vars },
-        { kind: 'decide/action', at: 'ask', vars: { side } },
-      ],
-    }
-  },
+  moments: MOMENTS,
+  number: 'turn',
+  counted: () => [],
 })

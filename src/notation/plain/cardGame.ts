@@ -1,8 +1,6 @@
 /** The Card Game in a line: `wotrcg-1`. */
-import { objectOf, textsOf, type Json } from '../../kernel/index'
-import { numberOf, textOf } from '../json'
-import { numberIn } from '../text'
 import type { Part } from './forms'
+import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
 
 const PARTS: ReadonlyArray<Part> = [
@@ -12,6 +10,7 @@ const PARTS: ReadonlyArray<Part> = [
   { key: 'used', path: ['used'], form: 'names' },
   { key: 'lasting', path: ['lasting'], form: 'names' },
   { key: 'bared', path: ['bared'], form: 'names' },
+  { key: 'tops', path: ['tops'], form: 'pairs' },
   { key: 'tokens', path: ['tokens'], form: 'tokens' },
   { key: 'battlegrounds', path: ['battlegrounds'], form: 'places' },
   { key: 'paths', path: ['paths'], form: 'places' },
@@ -32,6 +31,62 @@ const WORDS = [
   'unused',
 ]
 
+const DONE: Slot = { slot: 'done', form: 'number', usual: 1 }
+const GAME: FrameForm = { kind: 'game', at: 'round', vars: { over: false } }
+const roundAt = (at: string): FrameForm => ({ kind: 'round', at, vars: { done: DONE, drawn: -1 } })
+const CARD: FrameForm = {
+  kind: 'draw',
+  at: 'card',
+  vars: { seat: SEAT, left: { slot: 'left', form: 'number', usual: 1 }, into: 'hand' },
+}
+
+const MOMENTS: ReadonlyArray<Moment> = [
+  {
+    phase: 'actions',
+    frames: [
+      GAME,
+      roundAt('action'),
+      { kind: 'actionStep', at: 'ask', vars: { passed: { slot: 'passed', form: 'names' }, choice: null } },
+      { kind: 'decide/turn', at: 'ask', vars: { seat: SEAT } },
+    ],
+  },
+  {
+    phase: 'opening',
+    frames: [
+      { kind: 'game', at: 'opening', vars: { over: false } },
+      { kind: 'decide/opening', at: 'ask', vars: {} },
+    ],
+  },
+  {
+    phase: 'deal',
+    frames: [
+      { kind: 'game', at: 'deal', vars: { over: false } },
+      { kind: 'deal', at: 'draw', vars: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
+      CARD,
+    ],
+  },
+  { phase: 'battleground', frames: [GAME, roundAt('battleground')] },
+  { phase: 'path', frames: [GAME, roundAt('path')] },
+  {
+    phase: 'combat',
+    frames: [
+      GAME,
+      roundAt('combat'),
+      { kind: 'combatStep', at: 'order', vars: { spot: null } },
+      { kind: 'decide/combat', at: 'ask', vars: {} },
+    ],
+  },
+  {
+    phase: 'draw',
+    frames: [
+      GAME,
+      roundAt('draw'),
+      { kind: 'drawStep', at: 'draw', vars: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
+      CARD,
+    ],
+  },
+]
+
 /** The Card Game. */
 export const cardGameNotation = plainNotation({
   tag: 'wotrcg',
@@ -47,45 +102,10 @@ export const cardGameNotation = plainNotation({
   ],
   parts: () => PARTS,
   words: WORDS,
-  turn: ({ stack, table }, seats) => {
-    const [game, round, step, asked] = stack
-    if (stack.length !== 4 || asked?.kind !== 'decide/turn' || round?.at !== 'action' || game === undefined)
-      return undefined
-    const told = objectOf(table)
-    const seat = textOf(objectOf(asked.vars)['seat'])
-    return [
-      `${numberOf(told['round'])}`,
-      'actions',
-      seat,
-      ...(numberOf(told['starter']) === 0 ? [] : [`starter ${numberOf(told['starter']) + 1}`]),
-      ...(numberOf(told['turn']) === seats.indexOf(seat) ? [] : [`place ${numberOf(told['turn']) + 1}`]),
-      ...(numberOf(objectOf(round.vars)['done']) === 1
-        ? []
-        : [`${numberOf(objectOf(round.vars)['done'])} done`]),
-      ...textsOf(objectOf(step?.vars)['passed']).map((seat) => `${seat} passed`),
-    ]
-  },
-  asked: (items, seats) => {
-    const after = (word: RegExp): ReadonlyArray<string> => items.flatMap((item) => word.exec(item)?.[1] ?? [])
-    const seat = items.find((item) => seats.includes(item)) ?? seats[0] ?? ''
-    const passed = after(/^(.+) passed$/)
-    const choice: Json = null
-    return {
-      table: {
-        round: items.flatMap((item) => numberIn(item) ?? [])[0] ?? 1,
-        starter: (numberIn(after(/^starter (\d+)$/)[0] ?? '') ?? 1) - 1,
-        turn: (numberIn(after(/^place (\d+)$/)[0] ?? '') ?? seats.indexOf(seat) + 1) - 1,
-      },
-      stack: [
-        { kind: 'game', at: 'round', vars: { over: false } },
-        {
-          kind: 'round',
-          at: 'action',
-          vars: { done: numberIn(after(/^(\d+) done$/)[0] ?? '') ?? 1, drawn: -1 },
-        },
-        { kind: 'actionStep', at: 'ask', vars: { passed, choice } },
-        { kind: 'decide/turn', at: 'ask', vars: { seat } },
-      ],
-    }
-  },
+  moments: MOMENTS,
+  number: 'round',
+  counted: ({ seat, isFirst, seats }) => [
+    { word: 'starter', field: 'starter', usual: 0 },
+    { word: 'place', field: 'turn', usual: isFirst ? seats.indexOf(seat) : null },
+  ],
 })

@@ -6,7 +6,8 @@ import { countsOf, numberOf, textOf } from '../json'
 import { bare, numberIn, wordsOf } from '../text'
 
 /** What a part of a table is. */
-export type Form = 'number' | 'word' | 'names' | 'counts' | 'fields' | 'places' | 'groups' | 'army' | 'tokens'
+export type Form =
+  'number' | 'word' | 'names' | 'counts' | 'fields' | 'places' | 'groups' | 'army' | 'tokens' | 'pairs'
 
 /** A part of a table under its heading. */
 export interface Part {
@@ -58,12 +59,19 @@ const tokenItems = (tokens: Json | undefined): ReadonlyArray<string> =>
     return `${textOf(on)} ${numberOf(attack)} ${numberOf(defense)}`
   })
 
+/** Words by names: `frodo fp-ent`. */
+const pairItems = (pairs: Json | undefined): ReadonlyArray<string> =>
+  Object.entries(objectOf(pairs))
+    .map(([name, word]) => `${written(name)} ${written(textOf(word))}`)
+    .sort()
+
 /** A part of a table as items; none for nothing. */
 export const itemsFor = (form: Form, value: Json | undefined): ReadonlyArray<string> => {
   if (form === 'number') return [`${numberOf(value)}`]
   if (form === 'word') return typeof value === 'string' ? [written(value)] : []
   if (form === 'names') return textsOf(value).map(written).sort()
   if (form === 'army') return armyItems(value)
+  if (form === 'pairs') return pairItems(value)
   return form === 'tokens' ? tokenItems(value) : numbered(value)
 }
 
@@ -96,6 +104,11 @@ const readToken = (words: Words, item: string): Obj => {
   return { on, attack: numberIn(attack) ?? 0, defense: numberIn(defense) ?? 0 }
 }
 
+const readPair = (words: Words, item: string): readonly [name: string, word: string] => {
+  const [name = '', ...rest] = wordsOf(item)
+  return [meant(words, name), meant(words, rest.join(' '))]
+}
+
 /** A part of a table that items tell. */
 export const valueOf = (form: Form, items: ReadonlyArray<string>, words: Words): Json => {
   if (form === 'number') return numberIn(items[0] ?? '') ?? -1
@@ -103,5 +116,6 @@ export const valueOf = (form: Form, items: ReadonlyArray<string>, words: Words):
   if (form === 'names') return items.map((item) => meant(words, item))
   if (form === 'army') return readArmy(words, items)
   if (form === 'tokens') return items.map((item) => readToken(words, item))
+  if (form === 'pairs') return Object.fromEntries(items.map((item) => readPair(words, item)))
   return Object.fromEntries(items.map((item) => counted(words, item)))
 }

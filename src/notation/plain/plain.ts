@@ -17,11 +17,12 @@ import {
 } from '../../kernel/index'
 import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
 import { isNone, itemsIn, sectionsOf, type Keys, type Section, type Told } from '../frame'
-import { same, textOf, within } from '../json'
+import { numberOf, same, textOf, within } from '../json'
 import { find, namesFrom } from '../names'
 import type { GameNotation } from '../notation'
 import { bare } from '../text'
 import { itemsFor, valueOf, meant, written, type Part, type Words } from './forms'
+import { momentOf, readMoment, type Moment } from './moments'
 
 /** What is particular to a game. */
 export interface PlainGame {
@@ -32,13 +33,27 @@ export interface PlainGame {
   readonly parts: (table: Obj) => ReadonlyArray<Part>
   /** Words that no table has at the beginning. */
   readonly words: ReadonlyArray<string>
-  /** The items of `turn`; undefined if the state is not at a question that a line tells. */
-  readonly turn: (saved: SavedState, seats: ReadonlyArray<string>) => ReadonlyArray<string> | undefined
-  /** The frames and the fields of the table that the items of `turn` tell. */
-  readonly asked: (
-    items: ReadonlyArray<string>,
-    seats: ReadonlyArray<string>,
-  ) => { readonly stack: SavedState['stack']; readonly table: Obj }
+  /** The questions of a turn, the usual one first. */
+  readonly moments: ReadonlyArray<Moment>
+  /** The field of the table that has the number of the turn. */
+  readonly number: string
+  /** Other fields of the table that `turn` tells, as numbers: their usual value is left out. */
+  readonly counted: (asked: CountedAt) => ReadonlyArray<Counted>
+}
+
+/** Where a turn is, for what its numbers usually are. */
+export interface CountedAt {
+  readonly seat: string
+  readonly isFirst: boolean
+  readonly seats: ReadonlyArray<string>
+}
+
+/** A number of the table that `turn` tells as `word 2`: by one more than the table has it. */
+export interface Counted {
+  readonly word: string
+  readonly field: string
+  /** What is left out; null where the table has no number. */
+  readonly usual: number | null
 }
 
 const SEED = 'position'
@@ -224,6 +239,55 @@ const loaded = (game: AnyGame, saved: SavedState, config: Obj): Read => {
   return E.left([told(path.replace(/^table\./, '').replaceAll('.', ' '), problem)])
 }
 
+/** The frames, and the fields of the table, that the items of `turn` tell. */
+const readTurn = (
+  plain: PlainGame,
+  items: ReadonlyArray<string>,
+  seats: ReadonlyArray<string>,
+  words: Words,
+  faults: Faults,
+): { readonly fields: Obj; readonly stack: SavedState['stack'] } => {
+  const isCounted = (item: string): boolean => COUNTED.test(item) && plain.counted(NOWHERE).some(isOf(item))
+  const rest = items.filter((item) => !isCounted(item))
+  const read = readMoment(plain.moments, rest, seats, words, faults)
+  const fields = plain.counted({ ...read, seats }).map((one): readonly [string, Json] => {
+    const item = items.find((said) => isOf(said)(one))
+    return [one.field, item === undefined ? one.usual : Number(COUNTED.exec(item)?.[2] ?? 1) - 1]
+  })
+  return { fields: { [plain.number]: read.number, ...Object.fromEntries(fields) }, stack: read.stack }
+}
+
+const COUNTED = /^(\S+) (\d{1,4})$/
+const NOWHERE: CountedAt = { seat: '', isFirst: true, seats: [] }
+
+const isOf =
+  (item: string) =>
+  ({ word }: Counted): boolean =>
+    COUNTED.exec(item)?.[1] === word
+
+/** The items of `turn`; undefined if the state is not at a question that a line tells. */
+const turnItems = (
+  plain: PlainGame,
+  { stack, table }: SavedState,
+  seats: ReadonlyArray<string>,
+): ReadonlyArray<string> | undefined => {
+  const asked = momentOf(plain.moments, stack)
+  if (asked === undefined) return undefined
+  const fields = objectOf(table)
+  const isFirst = asked.phase === plain.moments[0]?.phase
+  const counted = plain
+    .counted({ seat: asked.seat, isFirst, seats })
+    .filter(({ field, usual }) => !same(fields[field], usual))
+    .map(({ word, field }) => `${word} ${numberOf(fields[field]) + 1}`)
+  return [
+    `${numberOf(fields[plain.number])}`,
+    asked.phase,
+    ...(asked.seat === '' ? [] : [asked.seat]),
+    ...counted,
+    ...asked.items,
+  ]
+}
+
 const readWith =
   (plain: PlainGame): GameNotation['read'] =>
   (game, text, faults) => {
@@ -239,9 +303,11 @@ const readWith =
     if (faults.found.length > 0) return E.left(faults.found)
     const words = lexicon(game, table, plain.words)
     const turn = told.filter(({ key }) => key === 'turn').flatMap(itemsOf)
-    const asked = plain.asked(turn, game.seatsOf({ ...config, seed: SEED, chance: 'manual' }))
-    const filled = parts.reduce((one, part) => withPart(one, part, told, words), { ...table, ...asked.table })
-    return loaded(game, { ...base.right, table: filled, stack: asked.stack }, config)
+    const seats = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
+    const { fields, stack } = readTurn(plain, turn, seats, words, faults)
+    if (faults.found.length > 0) return E.left(faults.found)
+    const filled = parts.reduce((one, part) => withPart(one, part, told, words), { ...table, ...fields })
+    return loaded(game, { ...base.right, table: filled, stack }, config)
   }
 
 const writeWith =
@@ -250,7 +316,7 @@ const writeWith =
     const config = objectOf(saved.config)
     const base = begun(game, config)
     if (E.isLeft(base)) return E.left(base.left.problem)
-    const turn = plain.turn(saved, game.seatsOf(config))
+    const turn = turnItems(plain, saved, game.seatsOf(config))
     if (turn === undefined)
       return E.left('a line tells questions of the turn only, and this state is in the middle of something')
     const rules = rulesItems(plain, config)
