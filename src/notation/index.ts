@@ -22,8 +22,10 @@ import { lineOf, sectionText, tagOf } from './frame'
 import { gameOfTag, notationOf } from './games'
 import { same } from './json'
 import { recordOf } from './record'
+import { slips } from './slips'
 import { LONGEST, linkOf, plain } from './text'
 
+export { slips }
 export type { PositionFault }
 
 /** What a state is beside its seed and the draws made: what a line tells. */

@@ -2,6 +2,7 @@
  * Names as they are typed: a printed name, an id, an alias, or a beginning that only one has; what comes near
  * is told, never guessed.
  */
+import { slips } from './slips'
 import { bare } from './text'
 
 /** Ids by the letters and digits of their names; of two equal names the first stands. */
@@ -24,26 +25,6 @@ export const namesFrom = (
     if (letters !== '' && !names.has(letters)) names.set(letters, id)
   }
   return names
-}
-
-/** How many letters differ, at most `most` + 1; two that change places count once. */
-const slips = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: ReadonlyArray<number> = []
-  let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next: Array<number> = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      const costs = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same]
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        costs.push((before[j - 2] ?? 0) + 1)
-      next.push(Math.min(...costs))
-    }
-    before = row
-    row = next
-  }
-  return row[other.length] ?? most + 1
 }
 
 const LETTERS_A_SLIP = 3

@@ -150,12 +150,17 @@ const filledWith = (form: FrameForm, values: Values): Frame => ({
   ),
 })
 
+/** The items of `turn`, and what they may name. */
+export interface ToldTurn {
+  readonly items: ReadonlyArray<string>
+  readonly seats: ReadonlyArray<string>
+  readonly words: Words
+}
+
 /** Reads what the items of `turn` tell; what names nothing is a fault. */
 export const readMoment = (
   moments: ReadonlyArray<Moment>,
-  told: ReadonlyArray<string>,
-  seats: ReadonlyArray<string>,
-  words: Words,
+  { items: told, seats, words }: ToldTurn,
   faults: Faults,
 ): ReadMoment => {
   const items = [...told]

@@ -22,7 +22,7 @@ import { find, namesFrom } from '../names'
 import type { GameNotation } from '../notation'
 import { bare } from '../text'
 import { itemsFor, valueOf, meant, written, type Part, type Words } from './forms'
-import { momentOf, readMoment, type Moment } from './moments'
+import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
 
 /** What is particular to a game. */
 export interface PlainGame {
@@ -242,15 +242,13 @@ const loaded = (game: AnyGame, saved: SavedState, config: Obj): Read => {
 /** The frames, and the fields of the table, that the items of `turn` tell. */
 const readTurn = (
   plain: PlainGame,
-  items: ReadonlyArray<string>,
-  seats: ReadonlyArray<string>,
-  words: Words,
+  { items, ...told }: ToldTurn,
   faults: Faults,
 ): { readonly fields: Obj; readonly stack: SavedState['stack'] } => {
   const isCounted = (item: string): boolean => COUNTED.test(item) && plain.counted(NOWHERE).some(isOf(item))
   const rest = items.filter((item) => !isCounted(item))
-  const read = readMoment(plain.moments, rest, seats, words, faults)
-  const fields = plain.counted({ ...read, seats }).map((one): readonly [string, Json] => {
+  const read = readMoment(plain.moments, { ...told, items: rest }, faults)
+  const fields = plain.counted({ ...read, seats: told.seats }).map((one): readonly [string, Json] => {
     const item = items.find((said) => isOf(said)(one))
     return [one.field, item === undefined ? one.usual : Number(COUNTED.exec(item)?.[2] ?? 1) - 1]
   })
@@ -304,7 +302,7 @@ const readWith =
     const words = lexicon(game, table, plain.words)
     const turn = told.filter(({ key }) => key === 'turn').flatMap(itemsOf)
     const seats = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
-    const { fields, stack } = readTurn(plain, turn, seats, words, faults)
+    const { fields, stack } = readTurn(plain, { items: turn, seats, words }, faults)
     if (faults.found.length > 0) return E.left(faults.found)
     const filled = parts.reduce((one, part) => withPart(one, part, told, words), { ...table, ...fields })
     return loaded(game, { ...base.right, table: filled, stack }, config)

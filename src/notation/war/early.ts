@@ -62,7 +62,7 @@ const swapItems = (
   const vars = objectOf(asked?.vars)
   const agreed = numberOf(vars['agreed'])
   if (swap?.at === 'wish' && asked?.kind === 'decide/agree')
-    return seats.filter((_, place) => ((agreed >> place) & 1) === 1).map((seat) => `${seat} agreed`)
+    return seats.filter((_, place) => agreed === place + 1).map((seat) => `${seat} agreed`)
   if (swap?.at !== 'give' || asked?.kind !== 'decide/give') return undefined
   const given = itemsOf(vars['given']).map(textOf)
   return [
@@ -117,7 +117,7 @@ const swapFrames = (told: ToldEarly, side: string, seats: ReadonlyArray<string>)
       frame('swap', 'give', { side, agreed: true, given: none }),
       frame('decide/give', 'ask', { side, given }),
     ]
-  const agreed = seats.reduce((bits, seat, place) => bits | (told.agreed.has(seat) ? 1 << place : 0), 0)
+  const agreed = seats.findIndex((seat) => told.agreed.has(seat)) + 1
   return [
     frame('swap', 'wish', { side, agreed: false, given: none }),
     frame('decide/agree', 'ask', { side, place: null, agreed }),

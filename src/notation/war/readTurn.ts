@@ -75,44 +75,62 @@ const toldEarly = ({ chose, way, ...early }: EarlyDraft): ToldEarly => ({
   ...(way === undefined ? {} : { way }),
 })
 
-export const readTurn = (draft: Draft): ToldTurn => {
+/** What is told so far. */
+interface TurnDraft {
+  readonly flags: Set<string>
+  readonly next: Array<string>
+  readonly early: EarlyDraft
+  isEarly: boolean
+  turn: number | undefined
+  phase: string | undefined
+  side: string | undefined
+  converted: number
+}
+
+/** Takes one item of the turn. */
+const takeItem = (draft: Draft, told: TurnDraft, typed: string, item: string): void => {
   const { words, faults } = draft
-  const flags = new Set<string>()
-  const next: Array<string> = []
-  let turn: number | undefined
-  let phase: string | undefined
-  let side: string | undefined
-  let converted = 0
-  const early = noEarly()
-  let isEarly = false
+  const number = numberOfItem(item)
+  const rest = withoutNumbers(item).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+  if (takeEarly(draft, told.early, typed, item)) told.isEarly = true
+  else if (rest.startsWith('next '))
+    told.next.push(...namesIn(draft, { key: '', typed, body: rest.slice(5) }, words.seats, 'is no seat'))
+  else if (FLAGS.has(rest)) told.flags.add(rest.replace(' ', '-'))
+  else if (rest === 'converted') told.converted = number ?? 1
+  else {
+    if (number !== undefined) told.turn = number
+    const seat = rest === '' ? undefined : exactly(words.seats, rest)
+    const named = rest === '' || seat !== undefined ? undefined : find(words.phases, rest)
+    if (seat !== undefined) told.side = draft.sideOf[seat] ?? seat
+    else if (named?._tag === 'One') told.phase = named.id
+    else if (named !== undefined)
+      faults.found.push(unnamed(typed, item, 'is no phase, side or number', named))
+  }
+}
+
+/** What the sections of the turn tell. */
+export const readTurn = (draft: Draft): ToldTurn => {
+  const told: TurnDraft = {
+    flags: new Set(),
+    next: [],
+    early: noEarly(),
+    isEarly: false,
+    turn: undefined,
+    phase: undefined,
+    side: undefined,
+    converted: 0,
+  }
   for (const { key } of draft.told)
-    if (key.startsWith('acting ')) side = draft.sideOf[key.slice('acting '.length)]
+    if (key.startsWith('acting ')) told.side = draft.sideOf[key.slice('acting '.length)]
   for (const { body, typed } of all(draft, 'turn'))
-    for (const item of itemsIn(body)) {
-      const number = numberOfItem(item)
-      const rest = withoutNumbers(item).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
-      if (takeEarly(draft, early, typed, item)) isEarly = true
-      else if (rest.startsWith('next '))
-        next.push(...namesIn(draft, { key: '', typed, body: rest.slice(5) }, words.seats, 'is no seat'))
-      else if (FLAGS.has(rest)) flags.add(rest.replace(' ', '-'))
-      else if (rest === 'converted') converted = number ?? 1
-      else {
-        if (number !== undefined) turn = number
-        const seat = rest === '' ? undefined : exactly(words.seats, rest)
-        const named = rest === '' || seat !== undefined ? undefined : find(words.phases, rest)
-        if (seat !== undefined) side = draft.sideOf[seat] ?? seat
-        else if (named?._tag === 'One') phase = named.id
-        else if (named !== undefined)
-          faults.found.push(unnamed(typed, item, 'is no phase, side or number', named))
-      }
-    }
+    for (const item of itemsIn(body)) takeItem(draft, told, typed, item)
+  const { flags, next, turn, phase, side, converted } = told
+  const isEarly = told.isEarly || phase === 'swap' || (phase === 'draw' && next.length > 0)
   return {
     flags,
     converted,
     next,
-    ...(isEarly || phase === 'swap' || (phase === 'draw' && next.length > 0)
-      ? { early: toldEarly(early) }
-      : {}),
+    ...(isEarly ? { early: toldEarly(told.early) } : {}),
     ...(turn === undefined ? {} : { turn }),
     ...(phase === undefined ? {} : { phase }),
     ...(side === undefined ? {} : { side }),

@@ -175,8 +175,7 @@ const atEarly = (
   game: AnyGame,
   state: State<Types>,
   { spec, turn: { early, phase = 'actions', side = 'free-peoples' } }: ReadWar,
-  seats: Seats,
-  config: Obj,
+  { seats, config }: { readonly seats: Seats; readonly config: Obj },
 ): E.Either<PositionFault, State<Types>> => {
   const saved = game.encode(state)
   const [war, turn] = saved.stack
@@ -229,7 +228,7 @@ const placed = (
       [state.left, ...(state.left.more ?? [])].map((one) => refused(one, read.spec['base'] !== 'empty')),
     )
   const guided = read.turn.flags.has('guide') ? atGuide(game, state.right) : E.right(state.right)
-  const asked = isEarly && E.isRight(guided) ? atEarly(game, guided.right, read, seats, config) : guided
+  const asked = isEarly && E.isRight(guided) ? atEarly(game, guided.right, read, { seats, config }) : guided
   const { last } = read
   const told = last === undefined || E.isLeft(asked) ? asked : withLast(game, asked.right, last)
   return E.isLeft(told) ? E.left([told.left]) : told

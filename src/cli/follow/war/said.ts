@@ -2,8 +2,9 @@
  * A statement taken apart: who speaks, which die, and its words as keys, numbers and names.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { slips } from '../../../notation/index'
 import { bare } from '../../shortForm'
-import { nameAt, slips, suggestionsFor, type Lexicon, type Name } from '../lexicon'
+import { nameAt, suggestionsFor, type Lexicon, type Name } from '../lexicon'
 import type { Unread } from '../words'
 import { KEYS, LITTLE_WORDS, numberOf } from './keys'
 import { FACES } from './names'

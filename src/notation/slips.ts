@@ -1,0 +1,21 @@
+/** Slips of the pen: how far two spellings are apart. */
+
+/** How many letters have to be changed, left out, put in or exchanged; at most `most` + 1. */
+export const slips = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: ReadonlyArray<number> = []
+  let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next: Array<number> = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const costs = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same]
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        costs.push((before[j - 2] ?? 0) + 1)
+      next.push(Math.min(...costs))
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row[other.length] ?? 0, most + 1)
+}
