@@ -10,6 +10,7 @@ import {
   anyGame,
   objectOf,
   type AnyGame,
+  type ChanceAction,
   type Game,
   type GameRecord,
   type Malformed,
@@ -17,6 +18,7 @@ import {
   type State,
   type Types,
 } from '../kernel/index'
+import { readAction } from './action'
 import { fault, noFaults, sentenceOf, type PositionFault } from './faults'
 import { lineOf, sectionText, tagOf } from './frame'
 import { gameOfTag, notationOf } from './games'
@@ -156,6 +158,29 @@ export const parseRecord = <T extends Types>(
     return recordOf(anyGame(game), text)
   } catch {
     return untold('the record cannot be read')
+  }
+}
+
+/**
+ * The action that a text means at the open question: as records write it, with or without its seat; as the
+ * question calls it; or by words, ids or printed names, that one choice alone has. Left, with what may have
+ * been meant, if it means none, or not one alone. Whether it is legal is not asked.
+ *
+ * @example
+ * parseAction(warOfTheRing, state, 'free-peoples pass')
+ * parseAction(warOfTheRing, state, 'attack Minas Tirith')
+ */
+export const parseAction = <T extends Types>(
+  game: Game<T>,
+  state: State<T>,
+  text: string,
+  seat?: string,
+): E.Either<Malformed, T['action'] | ChanceAction> => {
+  try {
+    const read = readAction(anyGame(game), state as State<Types>, text, seat)
+    return read as E.Either<Malformed, T['action'] | ChanceAction>
+  } catch {
+    return untold('the action cannot be read')
   }
 }
 

@@ -3,8 +3,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { actionOfLabel, type AnyGame, type BaseEvent } from '../kernel/index'
-import { formatPosition } from '../notation/index'
+import type { AnyGame, BaseEvent } from '../kernel/index'
+import { formatPosition, parseAction } from '../notation/index'
 import { badParams, failure, type Failure } from './failure'
 import type { ParamsOf } from './messages'
 import { briefOf, type Answer } from './opening'
@@ -88,7 +88,7 @@ const chosenActions = (session: Session, params: ParamsOf<'apply'>): Answer<Read
   if (given + Number(Object.hasOwn(params, 'action')) !== 1)
     return E.left(badParams('', 'one of action, option, label and actions is wanted'))
   if (label !== undefined) {
-    const meant = actionOfLabel(session.game, session.state, label, seat)
+    const meant = parseAction(session.game, session.state, label, seat)
     return E.isLeft(meant) ? E.left(badParams('label', meant.left.problem)) : E.right([meant.right])
   }
   if (actions !== undefined) return E.right(actions)

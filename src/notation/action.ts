@@ -1,0 +1,122 @@
+/**
+ * An action as text, and back: as records write it, with or without its seat; as the open question calls it;
+ * or by words that only one choice has, ids or printed names.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import {
+  actionOfLabel,
+  objectOf,
+  type AnyGame,
+  type BaseAction,
+  type Json,
+  type Malformed,
+  type State,
+  type Types,
+} from '../kernel/index'
+import { plain, wordsOf, bare } from './text'
+
+/** No action is as long. */
+const LONGEST_ACTION = 1000
+
+/** A game, the version of its records, and a config: what can be done depends on it. */
+export interface Versioned {
+  readonly game: AnyGame
+  readonly version: number
+  readonly config: Json
+}
+
+/** A game with the version and the config that a state of it has. */
+export const versionedBy = (game: AnyGame, state: State<Types>): Versioned => {
+  const { schemaVersion, config } = game.encode(state)
+  return { game, version: schemaVersion, config }
+}
+
+/** An action as records write it. */
+export const textOfAction = ({ game, version, config }: Versioned, action: unknown): string => {
+  const record = { game: game.name, version, config, actions: [action] }
+  const [line = ''] = game.notation(record).trimEnd().split('\n').slice(-1)
+  return line.replace(/^1\. /, '')
+}
+
+/** The one action that a text is as records write it. */
+export const actionOfText = ({ game, version, config }: Versioned, text: string): BaseAction | undefined => {
+  const head = `game ${game.name}\nversion ${version}\nconfig ${JSON.stringify(config)}`
+  const read = /[\n;]/.test(text) ? undefined : game.parse(`${head}\n\n1. ${text}`)
+  return read !== undefined && E.isRight(read) && read.right.actions.length === 1
+    ? (read.right.actions[0] as BaseAction)
+    : undefined
+}
+
+interface Offered {
+  readonly label: string
+  readonly action: BaseAction
+}
+
+const offeredBy = (game: AnyGame, state: State<Types>, seat: string | undefined): ReadonlyArray<Offered> =>
+  game.actors(state).flatMap((actor) => {
+    const prompt = seat === undefined || seat === actor ? game.prompt(state, actor) : O.none
+    return O.isSome(prompt) ? prompt.value.choices : []
+  })
+
+const lettersOf = (text: string): string => bare(plain(text))
+
+/** The values of an action, as ids or as printed names. */
+const valuesOf = (action: BaseAction, name: (id: string) => string): ReadonlyArray<string> =>
+  Object.entries(objectOf(action as unknown as Json)).flatMap(([field, value]) =>
+    field === 'seat' || field === 'kind' || value === null ? [] : [name(String(value))],
+  )
+
+/** All that an action may be called beside its label. */
+const callsOf = (game: AnyGame, action: BaseAction): ReadonlyArray<string> =>
+  [(id: string) => id, (id: string) => game.nameOf(id)].flatMap((name) => {
+    const said = [action.kind, ...valuesOf(action, name)].join(' ')
+    return [said, `${action.seat} ${said}`]
+  })
+
+/** Whether every word is part of what an action is called. */
+const hasWords = (game: AnyGame, { label, action }: Offered, words: ReadonlyArray<string>): boolean => {
+  const all = lettersOf([label, ...callsOf(game, action)].join(' '))
+  return words.length > 0 && words.every((word) => all.includes(word))
+}
+
+const only = (found: ReadonlyArray<Offered>): BaseAction | undefined =>
+  found.length === 1 ? found[0]?.action : undefined
+
+/** The action that a text means where a question is open. */
+const meantBy = (
+  game: AnyGame,
+  state: State<Types>,
+  text: string,
+  seat: string | undefined,
+): E.Either<Malformed, unknown> => {
+  const offered = offeredBy(game, state, seat)
+  const records = versionedBy(game, state)
+  const letters = lettersOf(text)
+  const isCalled = ({ label, action }: Offered): boolean =>
+    label === text || `${action.seat} ${label}` === text
+  const exact = only(offered.filter(isCalled)) ?? actionOfText(records, text)
+  if (exact !== undefined) return E.right(exact)
+  const asked = seat ?? game.actors(state)[0]
+  const seated = asked === undefined ? undefined : actionOfText(records, `${asked} ${text}`)
+  if (seated !== undefined) return E.right(seated)
+  const labelled = actionOfLabel(game, state, text, seat)
+  if (E.isRight(labelled)) return labelled
+  const called = only(offered.filter(({ action }) => callsOf(game, action).map(lettersOf).includes(letters)))
+  const words = wordsOf(plain(text))
+    .map(bare)
+    .filter((word) => word !== '')
+  const part = called ?? only(offered.filter((one) => hasWords(game, one, words)))
+  return part === undefined ? labelled : E.right(part)
+}
+
+/** Reads an action at an open question. */
+export const readAction = (
+  game: AnyGame,
+  state: State<Types>,
+  text: string,
+  seat: string | undefined,
+): E.Either<Malformed, unknown> =>
+  typeof text === 'string' && text.length <= LONGEST_ACTION
+    ? meantBy(game, state, text.trim(), seat)
+    : E.left({ _tag: 'Malformed', path: 'action', problem: 'an action is a text, and not a long one' })
