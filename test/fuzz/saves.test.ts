@@ -105,7 +105,7 @@ describe('of The Confrontation', () => {
         at: JSON.parse(JSON.stringify(saved.table['at']).replace('"unplaced"', '"enedwaith"')) as Vars,
       }),
     )
-    expect(early).toContain('pieces are not placed in the order of the regions')
+    expect(early).toContain('pieces are not placed one in each region and the rest at home')
     expect(early).not.toContain('accepted')
     const home = placing.filter(({ table }) => JSON.stringify(table['at']).includes('"shire"'))
     const late = problemsOf(CONFRONTATION, home, (saved) =>

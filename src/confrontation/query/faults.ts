@@ -62,22 +62,16 @@ const pieceFaults = (table: Table): ReadonlyArray<string> => {
   return faults
 }
 
-/** Before the first turn pieces stand as they are placed: one in each region in turn, the last at home. */
+/** Before the first turn pieces stand as they are placed: one in each of five regions, then four at home. */
 const placementFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
   if (table.turn !== -1 || outcome !== null) return []
   const isInOrder = (side: SideIx): boolean => {
-    const places = PIECES[side].flatMap((piece) =>
-      regionOf(table, piece) === UNPLACED ? [] : [regionOf(table, piece)],
-    )
-    const singles = SINGLES[side].slice(0, places.length)
-    const home = places.length < SINGLES[side].length ? 0 : PIECES[side].length - SINGLES[side].length
-    return (
-      places.length === singles.length + home &&
-      singles.every((region) => countAt(table, side, region) === 1) &&
-      countAt(table, side, HOMES[side]) === home
-    )
+    const standing = PIECES[side].filter((piece) => regionOf(table, piece) !== UNPLACED).length
+    const alone = SINGLES[side].filter((region) => countAt(table, side, region) === 1).length
+    const home = alone < SINGLES[side].length ? 0 : PIECES[side].length - alone
+    return standing === alone + home && countAt(table, side, HOMES[side]) === home
   }
-  return isInOrder(0) && isInOrder(1) ? [] : ['pieces are not placed in the order of the regions']
+  return isInOrder(0) && isInOrder(1) ? [] : ['pieces are not placed one in each region and the rest at home']
 }
 
 /** Every shown tile is where it really is in some world, and makes the extra step there that it makes. */

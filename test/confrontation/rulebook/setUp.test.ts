@@ -1,4 +1,5 @@
 /** Before the first turn: line-ups, special cards and placement, and what the other player sees of them. */
+import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { confrontation, type CharacterId, type RegionId, type State } from '../../../src/confrontation'
 import { CLASSIC_IDS, VARIANT_IDS } from '../../../src/confrontation/model/ids'
@@ -17,23 +18,36 @@ const FIVE: ReadonlyArray<readonly [CharacterId, RegionId]> = [
   ['gimli', 'eregion'],
   ['boromir', 'enedwaith'],
 ]
+const THEIRS = ['mirkwood', 'fangorn', 'rohan', 'dagorlad', 'gondor'] as const
 const ours = FIVE.map(([piece, region]) => fellowship(placing(piece, region)))
+const asks = (state: State): string | undefined =>
+  O.toUndefined(confrontation.prompt(state, 'fellowship'))?.sentence
 const HOBBITS = ['frodo-classic', 'sam-classic', 'pippin', 'merry'] as const
 
 describe('placement', () => {
-  ruleTest('setup.placement', 'allows each side any of its nine in its first region, both at once', () => {
+  ruleTest('setup.placement', 'allows each side any of its nine in any of its five, both at once', () => {
     const state = fresh()
     expect(asked(state)).toBe('fellowship+sauron decide/placement')
     expect(options(state, 'fellowship')).toEqual(
-      CLASSIC_IDS.slice(0, 9).map((piece) => placing(piece, 'arthedain')),
+      FIVE.flatMap(([, region]) => CLASSIC_IDS.slice(0, 9).map((piece) => placing(piece, region))),
     )
-    expect(options(state, 'sauron')).toEqual(CLASSIC_IDS.slice(9).map((piece) => placing(piece, 'mirkwood')))
+    expect(options(state, 'sauron')).toEqual(
+      THEIRS.flatMap((region) => CLASSIC_IDS.slice(9).map((piece) => placing(piece, region))),
+    )
+  })
+
+  ruleTest('setup.placement', 'allows a side to name its five in any order, to the same end', () => {
+    const one = play(fresh(), ...ours)
+    const two = play(fresh(), ...[...ours].reverse())
+    expect(confrontation.hash(two)).toBe(confrontation.hash(one))
+    expect(asks(fresh())).toBe('Who stands where? One in each region, in any order.')
+    expect(asks(play(fresh(), ...ours.slice(1)))).toBe('Who stands in Arthedain?')
   })
 
   ruleTest('setup.placement', 'allows one in each of five regions and leaves four at home', () => {
     let state = fresh()
     for (const [place, action] of ours.entries()) {
-      expect(options(state, 'fellowship')).toHaveLength(9 - place)
+      expect(options(state, 'fellowship')).toHaveLength((9 - place) * (5 - place))
       state = play(state, action)
     }
     for (const [piece, region] of FIVE) expect(where(state, piece)).toBe(region)
@@ -47,9 +61,7 @@ describe('placement', () => {
 
   ruleTest('setup.placement', 'allows the sides to place in any order of time, to the same end', () => {
     const theirs = CLASSIC_IDS.slice(9, 14).map((piece, place) =>
-      sauron(
-        placing(piece, (['mirkwood', 'fangorn', 'rohan', 'dagorlad', 'gondor'] as const)[place] ?? 'shire'),
-      ),
+      sauron(placing(piece, THEIRS[place] ?? 'shire')),
     )
     const mixed = ours.flatMap((action, place) => [theirs[place], action])
     const hashes = [[...ours, ...theirs], [...theirs, ...ours], mixed].map((all) =>
@@ -61,7 +73,7 @@ describe('placement', () => {
   ruleTest('setup.placement', 'forbids a wrong region, a wrong piece and the same piece twice', () => {
     const state = play(fresh(), ours[0])
     const refused = [
-      placing('frodo-classic', 'rhudaur'),
+      placing('frodo-classic', 'arthedain'),
       placing('frodo-classic', 'shire'),
       placing('frodo-classic', 'high-pass'),
       placing('frodo-classic', 'mordor'),

@@ -1,22 +1,21 @@
 /**
- * Set-up: each side secretly places one piece in each of five regions; the other four start at home.
+ * Set-up: each side secretly places one piece in each of five regions, in any order; the other four start at
+ * home.
  */
 import { nameOf } from '../../data/names'
-import { REGION_IDS, type CharacterId, type Seat } from '../../model/ids'
+import type { CharacterId, Seat } from '../../model/ids'
 import type { Place } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import type { Event } from '../../model/events'
 import { draftOf, UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { HOMES, regionId, SINGLES } from '../../query/board'
+import { HOMES, regionId, regionIx, SINGLES } from '../../query/board'
 import { characterId, countAt, pieceOf, piecesAt, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
 import { sideOfSeat } from './faces'
 
-/** The next region to be filled by a side, or -1 when it is done. */
-const nextRegion = ({ table }: Here, side: SideIx): RegionIx => {
-  for (const region of SINGLES[side]) if (countAt(table, side, region) === 0) return region
-  return -1
-}
+/** The regions that a side has still to fill. */
+const openRegions = ({ table }: Here, side: SideIx): ReadonlyArray<RegionIx> =>
+  SINGLES[side].filter((region) => countAt(table, side, region) === 0)
 
 const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> => piecesAt(table, side, UNPLACED)
 
@@ -27,7 +26,7 @@ const violationsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray
     index >= 0 &&
     sideOf(index) === side &&
     here.table.at[index] === UNPLACED &&
-    REGION_IDS[nextRegion(here, side)] === region
+    openRegions(here, side).includes(regionIx(region))
   return fits ? [] : [violation('setup.placement', { piece, region })]
 }
 
@@ -42,33 +41,31 @@ const placed = (here: Here, seat: Seat, piece: CharacterId, region: RegionIx): E
   only: seat,
 })
 
-/** Who stands in the next region? Asked of both sides at once. */
+/** Who stands where? Asked of both sides at once. */
 export const decidePlacement: Question<'decide/placement', Place> = {
   answers: ['place'],
   seats: (here) => {
     const seats: Array<Seat> = []
     for (const side of SIDES)
-      if (nextRegion(here, side) >= 0) seats.push(seatOf(here.config, here.table, side))
+      if (openRegions(here, side).length > 0) seats.push(seatOf(here.config, here.table, side))
     return seats
   },
   options: (here, seat) => {
     const side = sideOfSeat(here, seat)
-    const region = regionId(nextRegion(here, side))
-    return waiting(here, side).map((piece) => ({
-      seat,
-      kind: 'place',
-      piece: characterId(here.table, piece),
-      region,
-    }))
+    const pieces = waiting(here, side).map((piece) => characterId(here.table, piece))
+    return openRegions(here, side).flatMap((region) =>
+      pieces.map((piece): Place => ({ seat, kind: 'place', piece, region: regionId(region) })),
+    )
   },
   violations: violationsOf,
-  resolve: (here, { seat, piece }) => {
+  resolve: (here, action) => {
+    const { seat, piece } = action
     const side = sideOfSeat(here, seat)
-    const region = nextRegion(here, side)
+    const region = regionIx(action.region)
     const at = here.table.at.slice()
     at[pieceOf(here.table, piece)] = region
     const events = [placed(here, seat, piece, region)]
-    if (region === SINGLES[side][SINGLES[side].length - 1])
+    if (openRegions(here, side).length === 1)
       for (const index of PIECES[side])
         if (at[index] === UNPLACED) {
           at[index] = HOMES[side]
@@ -79,6 +76,11 @@ export const decidePlacement: Question<'decide/placement', Place> = {
     const done = at.every((one) => one !== UNPLACED)
     return done ? { table, events, value: null } : { table, events, vars: here.vars }
   },
-  asks: (here, seat) => `Who stands in ${nameOf(regionId(nextRegion(here, sideOfSeat(here, seat))))}?`,
+  asks: (here, seat) => {
+    const [only, other] = openRegions(here, sideOfSeat(here, seat))
+    return only !== undefined && other === undefined
+      ? `Who stands in ${nameOf(regionId(only))}?`
+      : 'Who stands where? One in each region, in any order.'
+  },
   reads: ['setup.placement'],
 }
