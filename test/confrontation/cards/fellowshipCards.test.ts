@@ -207,7 +207,7 @@ describe('fellowship-retreat: Retreat (Backwards)', () => {
     expect(forbids(shown({}), fellowship(retreats('rhudaur')))).toEqual(['battle.retreatDirection'])
   })
 
-  it('goes the only way without asking, and neither to an enemy nor into a full region', () => {
+  it('goes the only way, and neither to an enemy nor into a full region', () => {
     expect(where(shown({ arthedain: ['warg'] }), 'gimli')).toBe('cardolan')
     expect(where(shown({ cardolan: ['merry', 'pippin'] }), 'gimli')).toBe('arthedain')
   })

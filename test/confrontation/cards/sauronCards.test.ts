@@ -170,7 +170,7 @@ describe('sauron-retreat: Retreat (Sideways)', () => {
     expect(forbids(inEregion(), sauron(retreats('caradhras')))).toEqual(['battle.retreatDirection'])
   })
 
-  it('goes the only way without asking, and neither to an enemy nor into a full region', () => {
+  it('goes the only way, and neither to an enemy nor into a full region', () => {
     expect(where(inEregion({}, { rhudaur: ['merry'] }), 'balrog')).toBe('enedwaith')
     expect(where(inEregion({}, { enedwaith: ['warg', 'shelob'] }), 'balrog')).toBe('rhudaur')
   })

@@ -69,7 +69,7 @@ describe('the Retreat of the Fellowship', () => {
     expect(discarded(events)).toEqual(['fellowship-retreat', 'sauron-1'])
   })
 
-  test('F10 with room for one in one of them it leads there without a question', () => {
+  test('F10 with room for one in one of them it leads there', () => {
     const { sums, after } = clash(gimliInEregion(['merry'], ['warg']), 'retreat', '1')
     expect(sums).toBeNull()
     expect(where(after, 'gimli')).toBe('arthedain')
@@ -104,7 +104,7 @@ describe('the Retreat of the Fellowship', () => {
     expect(asked(after)).toBe('sauron decide/turn')
   })
 
-  test('F11 with an enemy in Dagorlad it leads to Gondor, unasked', () => {
+  test('F11 with an enemy in Dagorlad it leads to Gondor', () => {
     const { after } = gimliInMordor(['warg'])
     expect(where(after, 'gimli')).toBe('gondor')
     expect(asked(after)).toBe('sauron decide/turn')

@@ -1,7 +1,7 @@
 /** The questions Q1 to Q16 of the reference: put to the right seat when all can see why, and only then. */
 import { describe, expect, test } from 'vitest'
 import { type PositionSpec, type State } from '../../../src/confrontation'
-import { asked, fellowship, options, play, sauron } from '../support/table'
+import { asked, fellowship, options, play, sauron, step } from '../support/table'
 import {
   classic,
   draft,
@@ -97,16 +97,21 @@ describe('the beginning of a battle', () => {
   const attack = (pieces: Pieces, more: More = {}): State =>
     play(draft({ 'high-pass': ['shelob'], ...pieces }, more), sauronMoves('shelob', 'rhudaur'))
 
-  test('Q8 the opponent: asked of the attacker if one is revealed and there is another', () => {
+  test('Q8 the opponent: asked of the attacker if one is revealed, also where he stands alone', () => {
     const two = { rhudaur: ['gimli', 'merry'] } as const
     expect(asked(attack(two, { revealed: ['gimli'] }))).toBe('sauron decide/opponent')
     expect(asked(attack(two))).toBe('nature battle.opponent')
-    expect(asked(attack({ rhudaur: ['gimli'] }, { revealed: ['gimli'] }))).toBe(CARDS)
+    const one = draft({ 'high-pass': ['shelob'], rhudaur: ['gimli'] }, { revealed: ['gimli'] })
+    const alone = step(one, sauronMoves('shelob', 'rhudaur'))
+    expect(asked(alone)).toBe('sauron decide/opponent')
+    expect(offered(alone, 'sauron')).toEqual(['attackRevealed gimli'])
+    expect(asked(step(alone, sauron({ kind: 'attackRevealed', piece: 'gimli' })))).toBe(CARDS)
+    expect(asked(attack({ rhudaur: ['gimli'] }))).toBe(CARDS)
     const ours = draft(
       { rhudaur: ['gimli'], 'high-pass': ['shelob'] },
       { revealed: ['shelob'], ...FELLOWSHIP_TURN },
     )
-    expect(asked(play(ours, fellowshipMoves('gimli', 'high-pass')))).toBe(CARDS)
+    expect(asked(step(ours, fellowshipMoves('gimli', 'high-pass')))).toBe('fellowship decide/opponent')
   })
 
   test('Q9 Gwaihir: asked of the Fellowship while he may be held, never against the Warg', () => {

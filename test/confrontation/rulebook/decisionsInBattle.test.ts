@@ -7,7 +7,7 @@ import {
   type State,
 } from '../../../src/confrontation'
 import { COMBAT_CARD_IDS } from '../../../src/confrontation/model/ids'
-import { asked, fellowship, options, play, sauron } from '../support/table'
+import { asked, fellowship, options, play, sauron, step } from '../support/table'
 import { draft, FELLOWSHIP_TURN, fellowshipMoves, sauronMoves } from '../interactions/scenes'
 import { cards, fetches, offered, pass, questions, without } from '../interactions/words'
 
@@ -76,16 +76,21 @@ describe('cards', () => {
 })
 
 describe('text cards', () => {
-  test('Q21 Retreat of Sauron: asked where if there is more than one region', () => {
+  test('Q21 Retreat of Sauron: asked where if there is a region, also a single one', () => {
+    const [ours, theirs] = cards('1', 'retreat')
     const at = (more: Pieces) =>
-      play(
-        draft({ arthedain: ['merry'], eregion: ['orcs-variant'], ...more }, FELLOWSHIP_TURN),
-        fellowshipMoves('merry', 'eregion'),
-        ...cards('1', 'retreat'),
+      step(
+        play(
+          draft({ arthedain: ['merry'], eregion: ['orcs-variant'], ...more }, FELLOWSHIP_TURN),
+          fellowshipMoves('merry', 'eregion'),
+          ours,
+        ),
+        theirs,
       )
     expect(asked(at({}))).toBe('sauron decide/retreatByCard')
     expect(offered(at({}), 'sauron')).toEqual(['retreat enedwaith', 'retreat rhudaur'])
-    expect(asked(at({ rhudaur: ['gimli'] }))).toBe('sauron decide/turn')
+    expect(offered(at({ rhudaur: ['gimli'] }), 'sauron')).toEqual(['retreat enedwaith'])
+    expect(asked(at({ rhudaur: ['gimli'], enedwaith: ['pippin'] }))).toBe('sauron decide/turn')
   })
 
   test('Q22 Magic of the Fellowship: asked if there is a pile and no Eye', () => {
@@ -100,15 +105,20 @@ describe('text cards', () => {
     expect(asked(play(fetchedEye, sauron(fetches('sauron-eye'))))).toBe(TURN)
   })
 
-  test('Q23 Retreat of the Fellowship: asked where if there is more than one region', () => {
+  test('Q23 Retreat of the Fellowship: asked where if there is a region, also a single one', () => {
+    const [ours, theirs] = cards('retreat', '1')
     const at = (more: Pieces) =>
-      play(
-        draft({ eregion: ['merry'], caradhras: ['orcs-variant'], ...more }),
-        sauronMoves('orcs-variant', 'eregion'),
-        ...cards('retreat', '1'),
+      step(
+        play(
+          draft({ eregion: ['merry'], caradhras: ['orcs-variant'], ...more }),
+          sauronMoves('orcs-variant', 'eregion'),
+          ours,
+        ),
+        theirs,
       )
     expect(offered(at({}), 'fellowship')).toEqual(['retreat arthedain', 'retreat cardolan'])
-    expect(asked(at({ arthedain: ['gimli', 'pippin'] }))).toBe(TURN)
+    expect(offered(at({ arthedain: ['gimli', 'pippin'] }), 'fellowship')).toEqual(['retreat cardolan'])
+    expect(asked(at({ arthedain: ['gimli', 'pippin'], cardolan: ['warg'] }))).toBe(TURN)
   })
 })
 

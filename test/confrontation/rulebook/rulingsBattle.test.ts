@@ -1,7 +1,18 @@
 /** The rulings of docs/rulings/confrontation.md by number: retreats and cards, characters and the ring. */
 import { describe, expect, test } from 'vitest'
 import { type Config, type PositionSpec, type State } from '../../../src/confrontation'
-import { asked, eventsOf, fellowship, forbids, options, play, sauron, where, winner } from '../support/table'
+import {
+  asked,
+  eventsOf,
+  fellowship,
+  forbids,
+  options,
+  play,
+  sauron,
+  step,
+  where,
+  winner,
+} from '../support/table'
 import {
   clash,
   classic,
@@ -197,12 +208,14 @@ describe('retreats and cards', () => {
     expect(forbids(after, fellowship(pass))).not.toEqual([])
   })
 
-  test('R37 a Retreat with one way out is carried out unasked', () => {
-    const { after } = clash(
-      merryAttacks('gap-of-rohan', 'rohan', {}, { pieces: { caradhras: ['warg'] } }),
-      'retreat',
-      '1',
-    )
+  test('R37 a Retreat with one way out is asked for, and leads nowhere else', () => {
+    const fight = merryAttacks('gap-of-rohan', 'rohan', {}, { pieces: { caradhras: ['warg'] } })
+    const [ours, theirs] = cards('retreat', '1')
+    const open = step(step(fight, ours), theirs)
+    expect(asked(open)).toBe('fellowship decide/retreatByCard')
+    expect(offered(open, 'fellowship')).toEqual(['retreat gap-of-rohan'])
+    expect(forbids(open, fellowship(pass))).not.toEqual([])
+    const after = step(open, fellowship({ kind: 'retreat', to: 'gap-of-rohan' }))
     expect(where(after, 'merry')).toBe('gap-of-rohan')
     expect(asked(after)).toBe('sauron decide/turn')
   })

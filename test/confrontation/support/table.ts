@@ -34,25 +34,47 @@ export const sauron = (said: Said): Action => ({ seat: 'sauron', ...said }) as A
 export const drawn = (draw: string, outcome: string) =>
   ({ seat: 'nature', kind: 'chance', draw, outcome }) as const
 
-/** Plays actions, each of which must be legal. */
+/** Plays one action, which must be legal, and stops at whatever is asked then. */
+export const step = (state: State, action: unknown): State => {
+  const applied = confrontation.applyAction(state, action)
+  if (E.isRight(applied)) return applied.right.state
+  const why = confrontation.whyNot(state, action).map(({ rule, sentence }) => `${rule}: ${sentence}`)
+  throw new Error(`${JSON.stringify(action)} is refused at ${asked(state)}: ${why.join(' | ')}`)
+}
+
+/** Questions that a driver may answer by itself where one thing can be named. */
+const PLAIN: ReadonlySet<string> = new Set(['decide/opponent', 'decide/retreatByCard'])
+
+/** The only answer to such a question, unless the next action answers it. */
+const onlyAnswer = (state: State, next?: unknown): Action | undefined => {
+  if (!PLAIN.has(state.stack[state.stack.length - 1]?.kind ?? '')) return undefined
+  const [only, other] = confrontation.legalActions(state)
+  if (other !== undefined || (next !== undefined && forbids(state, next).length === 0)) return undefined
+  return only as Action | undefined
+}
+
+/** Gives such answers, as a driver does. */
+const drive = (state: State, next: unknown): State => {
+  const only = onlyAnswer(state, next)
+  return only === undefined ? state : drive(step(state, only), next)
+}
+
+/** Plays actions, each of which must be legal; who has one way to retreat or one to attack is not waited for. */
 export const play = (state: State, ...actions: ReadonlyArray<unknown>): State => {
   let now = state
-  for (const action of actions) {
-    const applied = confrontation.applyAction(now, action)
-    if (E.isLeft(applied)) {
-      const why = confrontation.whyNot(now, action).map(({ rule, sentence }) => `${rule}: ${sentence}`)
-      throw new Error(`${JSON.stringify(action)} is refused at ${asked(now)}: ${why.join(' | ')}`)
-    }
-    now = applied.right.state
-  }
+  actions.forEach((action, place) => {
+    now = drive(step(now, action), actions[place + 1])
+  })
   return now
 }
 
-/** The events of one action, which must be legal. */
+/** The events of one action, which must be legal, and of the only answers after it. */
 export const eventsOf = (state: State, action: unknown): ReadonlyArray<Event> => {
   const applied = confrontation.applyAction(state, action)
   if (E.isLeft(applied)) throw new Error(JSON.stringify(applied.left))
-  return applied.right.events
+  const only = onlyAnswer(applied.right.state)
+  const more = only === undefined ? [] : eventsOf(applied.right.state, only)
+  return [...applied.right.events, ...more]
 }
 
 /** Who is asked what: `sauron decide/turn`, `nature battle.opponent`, or `over` with the rule that did it. */

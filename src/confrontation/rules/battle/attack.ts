@@ -26,11 +26,9 @@ import { newBattle } from './newBattle'
 const enemies = ({ table, vars }: Here<AttackVars>): ReadonlyArray<PieceIx> =>
   piecesAt(table, other(sideOf(vars.attacker)), vars.region)
 
-/** The attacker chooses when an enemy is revealed and there is another one. */
-const mayChoose = (here: Here<AttackVars>): boolean => {
-  const there = enemies(here)
-  return there.length > 1 && there.some((piece) => isRevealed(here.table, piece))
-}
+/** The attacker chooses when an enemy is revealed, also if he stands there alone. */
+const mayChoose = (here: Here<AttackVars>): boolean =>
+  enemies(here).some((piece) => isRevealed(here.table, piece))
 
 /** Whom do you attack: one who is revealed, or whichever hidden one comes up? */
 export const decideOpponent: Question<'decide/opponent', AttackRevealed | AttackHidden> = {
@@ -72,16 +70,14 @@ const askWindow = (here: Here<AttackVars>) => {
   return opensWindow(here) && !mayChoose(here) ? ask('decide/window', { side }) : undefined
 }
 
-/** The hidden enemies, or the only one there is. */
+/** One of the hidden enemies, unless a revealed one was named. */
 const drawOpponent = (here: Here<AttackVars>): Draw<CharacterId> | undefined => {
   if (here.vars.defender >= 0) return undefined
-  const there = enemies(here)
-  const hidden = there.filter((piece) => !isRevealed(here.table, piece))
-  const pool = hidden.length > 0 ? hidden : there
+  const hidden = enemies(here).filter((piece) => !isRevealed(here.table, piece))
   return {
     name: 'battle.opponent',
     rule: 'battle.randomOpponent',
-    outcomes: pool.map((piece) => characterId(here.table, piece)),
+    outcomes: hidden.map((piece) => characterId(here.table, piece)),
   }
 }
 

@@ -42,7 +42,7 @@ const ignored = (battle: BattleVars, side: SideIx, rule: Event['rule']): Event =
   ignored: cardId(cardOf(battle, side)),
 })
 
-/** Where does your card lead your fighter? Asked if there is more than one way (ruling R37). */
+/** Where does your card lead your fighter? Asked if there is a way, also a single one (ruling R37). */
 export const decideRetreatByCard: Question<'decide/retreatByCard', Retreat> = {
   answers: ['retreat'],
   seats: (here) => [seatOf(here.config, here.table, here.vars.side)],
@@ -66,10 +66,10 @@ export const decideRetreatByCard: Question<'decide/retreatByCard', Retreat> = {
   reads: ['card.fellowship-retreat', 'card.sauron-retreat'],
 }
 
-/** The question where a side's card leads, if there is more than one way. */
+/** The question where a side's card leads, if it leads anywhere. */
 export const askWhere = (side: SideIx) => (here: Here<BattleVars>) => {
   const regions = regionsOf(here, side)
-  return regions.length > 1 ? ask('decide/retreatByCard', { side, battle: here.vars, regions }) : undefined
+  return regions.length > 0 ? ask('decide/retreatByCard', { side, battle: here.vars, regions }) : undefined
 }
 
 /** The battle after a retreat by card. */
@@ -77,13 +77,6 @@ export const receiveWhere =
   (side: SideIx) =>
   (battle: BattleVars): BattleVars =>
     withRetreat(battle, side)
-
-const soleRetreat = (here: Here<BattleVars>, side: SideIx) => {
-  const [to, ...others] = regionsOf(here, side)
-  if (to === undefined || others.length > 0) return { table: here.table, events: NO_EVENTS }
-  const { table, events } = goAway(here, here.vars, side, to)
-  return { table, events, vars: withRetreat(here.vars, side) }
-}
 
 /** The rule by which Sauron's card is ignored: his own fighter's text, or his opponent's. */
 const ignorer = (table: Table, battle: BattleVars): RuleId => {
@@ -99,7 +92,7 @@ export const sauronText = (here: Here<BattleVars>) => {
   const text = cardTextOf(table, vars, 1)
   if (text?.kind === 'cancelTextCard' && cardData(cardOf(vars, 0)).text !== null)
     return { table, events: [ignored(vars, 0, cardRule(card))], vars: { ...vars, silenced: true } }
-  return soleRetreat(here, 1)
+  return { table, events: NO_EVENTS }
 }
 
 /** Whether Sauron's Retreat keeps Noble Sacrifice from working (ruling R2). */
@@ -123,5 +116,5 @@ export const fellowshipText = (here: Here<BattleVars>) => {
       events: [ignored(vars, 1, cardRule(cardOf(vars, 0)))],
       vars: { ...vars, cloaked: true },
     }
-  return soleRetreat(here, 0)
+  return { table, events: NO_EVENTS }
 }
