@@ -8,7 +8,7 @@ import { CARDS, cardGame, COPY_IDS, type Config, type Event } from '../../../src
 import { randomFrom } from '../../../src/kernel'
 import { recorded, replayed, type Golden } from '../../kernel/golden'
 
-const SEEDS = 6
+const SEEDS = 10
 
 const CONFIGS: Readonly<Record<string, Partial<Config>>> = {
   trilogy: {},
@@ -28,7 +28,7 @@ export const playedIn = (events: ReadonlyArray<Event>): ReadonlyArray<string> =>
 
 /** A game with wishes, in which nothing stays missing. */
 const WISHING: Readonly<Record<string, Partial<Config>>> = { 'trilogy-with-wishes': { promos: true } }
-const WISHING_SEEDS = 40
+const WISHING_SEEDS = 60
 
 /** Cards that are wished for, and the characters that can wield them. */
 const wishedOf = (missing: ReadonlySet<string>): ReadonlySet<string> =>

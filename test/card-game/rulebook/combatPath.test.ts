@@ -1,6 +1,6 @@
 /** Chapter 7: combat in general and on paths. */
 import { describe, expect } from 'vitest'
-import { after, asked, by, offers, refused } from '../support/play'
+import { after, asked, by, next, offers, refused } from '../support/play'
 import { active, corruption, places, standing, tokens, where } from '../support/read'
 import { ruleAllows, ruleForbids } from '../support/rules'
 import { allPass, combatAt, counted, fightAt, fought, loses, turnOf, uses } from '../cards/scenes'
@@ -26,6 +26,19 @@ describe('in general', () => {
   ruleAllows('combat.order', 'the starting player names the next one', () => {
     expect(asked(two)).toBe('witch-king decide/combat')
     expect(offers(two, 'choose', 'location')).toEqual(['path', 'pelargir', 'moria'])
+  })
+
+  ruleAllows('combat.order', 'the last one is named like the others, also where it is the only one', () => {
+    const seat = 'witch-king'
+    const one = turnOf(seat, { starter: seat, battlegrounds: [] })
+    let last = one
+    while (asked(last).endsWith('decide/turn'))
+      last = next(last, by(asked(last).split(' ')[0] as typeof seat, { kind: 'pass' }))
+    expect(asked(last)).toBe('witch-king decide/combat')
+    expect(offers(last, 'choose', 'location')).toEqual(['path'])
+    expect(standing(next(last, by(seat, { kind: 'choose', location: 'path' })), 'imladris')).toBe(
+      'free-peoples',
+    )
   })
 
   ruleForbids('combat.order', 'nobody else, and no place that is not active', () => {

@@ -106,17 +106,33 @@ const move = (state: State, one: Move): Played => {
   return 'outcomes' in one ? bringing(state, one) : oneAction(state, one)
 }
 
-/** The state and the events after these moves, each of which must be legal. */
+/** The last location to be fought over, where the starting player is asked for it and the next move is not it. */
+const lastCombat = (state: State, next: Move | undefined): Move | undefined => {
+  if (state.stack[state.stack.length - 1]?.kind !== 'decide/combat') return undefined
+  const [only, other] = cardGame.legalActions(state)
+  const named = next !== undefined && 'seat' in next && E.isRight(cardGame.applyAction(state, next))
+  return other === undefined && !named ? (only as Action | undefined) : undefined
+}
+
+/**
+ * The state and the events after these moves, each of which must be legal. Where one location is left to be
+ * fought over it is named, as a driver does.
+ */
 export const playing = (state: State, ...moves: ReadonlyArray<Move>): Played => {
   let now = state
   const events: Array<Event> = []
-  for (const one of moves) {
-    const played = move(now, one)
-    now = played.state
-    events.push(...played.events)
-  }
+  moves.forEach((one, place) => {
+    for (let next: Move | undefined = one; next !== undefined; next = lastCombat(now, moves[place + 1])) {
+      const played = move(now, next)
+      now = played.state
+      events.push(...played.events)
+    }
+  })
   return { state: now, events }
 }
+
+/** The state after one move, whatever is asked then. */
+export const next = (state: State, one: Move): State => move(state, one).state
 
 /** The state after these moves, each of which must be legal. */
 export const after = (state: State, ...moves: ReadonlyArray<Move>): State => playing(state, ...moves).state

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIONS, cardGame, type State } from '../../../src/card-game'
 import { machineOf } from '../../../src/card-game/rulesets/rulesets'
 import { readGolden } from '../../kernel/golden'
-import { accepts, combatAt, holding, playsOn, turnOf } from '../cards/scenes'
+import { accepts, combatAt, holding, loses, playsOn, turnOf } from '../cards/scenes'
 import { after, fresh } from '../support/play'
 
 const OF_EACH = 3
@@ -26,10 +26,22 @@ const rare = (): ReadonlyArray<State> => {
     battlegrounds: ['umbar'],
     on: { umbar: ['aragorn', 'dead-men-of-dunharrow', 'soldiers-of-gondor'] },
   })
+  const team = turnOf('witch-king', {
+    starter: 'witch-king',
+    path: 'khazad-dum',
+    on: { path: ['gimli', 'legolas', 'hill-troll'] },
+  })
+  const falling = turnOf('aragorn', {
+    config: { promos: true },
+    battlegrounds: ['minas-morgul'],
+    on: { 'minas-morgul': ['ioreth', 'aragorn', 'denethor'] },
+  })
   return [
     after(fell, ...playsOn('witch-king', 'fell-beast', 'the-reaver'), accepts('witch-king')),
     combatAt(doomed, 'path'),
     combatAt(umbar, 'umbar'),
+    after(combatAt(team, 'path'), loses('aragorn', 'gimli')),
+    combatAt(falling, 'minas-morgul'),
   ]
 }
 

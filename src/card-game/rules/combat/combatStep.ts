@@ -1,32 +1,28 @@
 /**
  * The Combat step: every active location is fought over, in the order that the starting player says.
  */
-import { at } from '../../../kernel/row'
-import { calling, jumping, procedure, returning, type Here, type Question } from '../../model/bundle'
+import { calling, jumping, procedure, returning, type Question } from '../../model/bundle'
 import type { Choose } from '../../model/actions'
-import { ask, newCombat, NO_VARS, start, type CombatStepVars } from '../../model/frames'
+import { ask, newCombat, NO_VARS, start } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { seatId } from '../../query/cards'
 import { locationName, spotNamed } from '../../query/names'
 import { activeSpots, startingSeat } from '../../query/places'
 
-const onlySpot = ({ table, vars }: Here<CombatStepVars>): number =>
-  vars.spot >= 0 ? vars.spot : at(activeSpots(table), 0)
-
-/** One combat after another; the last one leaves nothing to order. */
+/** One combat after another, the last one named like the others. */
 export const combatStep = procedure('combatStep', [
   ['next', jumping('over', ({ table }) => activeSpots(table).length === 0)],
   [
     'order',
     calling(
-      ({ table }) => (activeSpots(table).length > 1 ? ask('decide/combat', NO_VARS) : undefined),
+      () => ask('decide/combat', NO_VARS),
       (_, spot) => ({ spot }),
     ),
   ],
   [
     'fight',
     calling(
-      (here) => start('combat', 'begin', newCombat(onlySpot(here))),
+      ({ vars }) => start('combat', 'begin', newCombat(vars.spot)),
       () => ({ spot: -1 }),
     ),
   ],
