@@ -34,6 +34,13 @@ export const stepOf = <K extends Verb>(
   verb: K,
 ): StepOf<K> => sure(stepIf(here, verb))
 
+/** Regions as the scenario lists them: in which order they were named is forgotten. */
+export const regionsListed = (
+  { scenario }: Here['rules'],
+  named: ReadonlyArray<string>,
+): ReadonlyArray<string> =>
+  named.length < 2 ? named : scenario.regionIds.flatMap((region) => named.filter((one) => one === region))
+
 /** What stands in a Region. */
 export const regionAt = (table: Table, region: string): RegionState => sure(table.regions[region])
 

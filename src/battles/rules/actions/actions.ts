@@ -7,10 +7,20 @@ import { calling, doing, jumping, procedure, returning, type Here } from '../../
 import { actionCopy, amended } from '../../model/drafts'
 import { ask, doingEffect, start, type ActionVars, type SideVars, type TurnChoice } from '../../model/frames'
 import { enemyOf } from '../../model/sides'
+import { sure } from '../../model/sure'
 import { adding } from '../../model/table'
 import { unusedDice } from '../../query/board'
 import { hasShadowArmy } from '../../query/possible'
-import { assignToken, changed, changing, happen, setTable, setUnused, takeControl } from '../changes'
+import {
+  assignToken,
+  changed,
+  changedTo,
+  changing,
+  happen,
+  setTable,
+  setUnused,
+  takeControl,
+} from '../changes'
 
 const isOver = ({ table }: Here): boolean => unusedDice(table, 'free') + unusedDice(table, 'shadow') === 0
 
@@ -71,13 +81,10 @@ const asideTokens = (here: Here<ActionVars>, before: boolean) => {
 }
 
 const assigned = (here: Here<ActionVars>) => {
-  const { token } = here.vars
   const change = changing(here)
-  if (token !== null) {
-    setTable(change, { aside: here.table.aside - 1 })
-    assignToken(change, token, 'shadow.tokensAside')
-  }
-  return changed(change)
+  setTable(change, { aside: here.table.aside - 1 })
+  assignToken(change, sure(here.vars.token), 'shadow.tokensAside')
+  return changedTo(change, amended(actionCopy(here.vars), { token: null }))
 }
 
 /** One action: a die, a token, or a pass. */
@@ -102,16 +109,14 @@ export const action = procedure('action', [
       (vars, token): ActionVars => amended(actionCopy(vars), { token }),
     ),
   ],
+  ['noneBefore', jumping('use', ({ vars }) => vars.token === null)],
   ['assignBefore', doing(assigned)],
-  [
-    'moreBefore',
-    jumping('before', (here) => here.vars.token !== null && asideTokens(here, true) !== undefined),
-  ],
+  ['moreBefore', jumping('before', () => true)],
   [
     'use',
     calling(
       ({ vars: { side, die } }) => (die === null ? undefined : ask('decide/use', { side, die })),
-      (vars, effect): ActionVars => amended(actionCopy(vars), { effect, token: null }),
+      (vars, effect): ActionVars => amended(actionCopy(vars), { effect }),
     ),
   ],
   ['effect', calling(({ vars }) => (vars.effect === null ? undefined : doingEffect(vars.effect, vars.side)))],
@@ -122,11 +127,9 @@ export const action = procedure('action', [
       (vars, token): ActionVars => amended(actionCopy(vars), { token }),
     ),
   ],
+  ['noneAfter', jumping('control', ({ vars }) => vars.token === null)],
   ['assignAfter', doing(assigned)],
-  [
-    'moreAfter',
-    jumping('after', (here) => here.vars.token !== null && asideTokens(here, false) !== undefined),
-  ],
+  ['moreAfter', jumping('after', () => true)],
   [
     'control',
     doing((here) => {

@@ -9,7 +9,7 @@ import type { StepOf } from '../../model/effects'
 import { ask, settling, start, type MoveVars } from '../../model/frames'
 import type { Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import { nextToEnemy, stepOf } from '../../query/board'
+import { nextToEnemy, regionsListed, stepOf } from '../../query/board'
 import { movableArmies, nextRegions, sideMoved } from '../../query/moves'
 import { carryingRule } from '../../query/refusals'
 import { changedTo, changing } from '../changes'
@@ -71,7 +71,8 @@ export const moveArmy = procedure('do/moveArmy', [
           optional: here.vars.entered.length > 0,
           rule: pickRule(here),
         }),
-      (vars, region): MoveVars => amended(moveCopy(vars), { region, steps: 0, over: region === null }),
+      (vars, region): MoveVars =>
+        amended(moveCopy(vars), { region: region ?? vars.region, steps: 0, over: region === null }),
     ),
   ],
   ['stopped', jumping('end', ({ vars }) => vars.over)],
@@ -119,11 +120,14 @@ export const moveArmy = procedure('do/moveArmy', [
       halt(change)
       return changedTo(
         change,
-        amended(moveCopy(here.vars), { region: at, entered: [...here.vars.entered, at] }),
+        amended(moveCopy(here.vars), {
+          region: at,
+          entered: regionsListed(here.rules, [...here.vars.entered, at]),
+        }),
       )
     }),
   ],
   ['settle', calling((here) => settling(sideOf(here), sure(here.vars.region)))],
   ['another', jumping('pick', (here) => candidates(here).length > 0)],
-  ['end', returning(({ vars }) => sure(vars.entered[vars.entered.length - 1]))],
+  ['end', returning(({ vars }) => sure(vars.region))],
 ])

@@ -9,7 +9,7 @@ import { ask, settling, start, type AnyFrame, type InRegionVars, type RegionsVar
 import type { Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { countOf } from '../../model/table'
-import { armyOf, regionAt, stepAt, typesLeft, unitsOf } from '../../query/board'
+import { armyOf, regionAt, regionsListed, stepAt, typesLeft, unitsOf } from '../../query/board'
 import { leadershipAt, modsOf } from '../../query/leadership'
 import { chooserOf } from '../../query/possible'
 import { isPlaceable, protectionOf, regionStepOf, regionWays, type RegionWays } from '../../query/regionVerbs'
@@ -72,11 +72,11 @@ export const regions = procedure('do/regions', [
   ],
   [
     'count',
-    doing(({ table, vars }) => ({
+    doing(({ table, vars, rules }) => ({
       table,
       events: NO_EVENTS,
       vars: amended(regionsCopy(vars), {
-        done: [...vars.done, sure(vars.region)],
+        done: regionsListed(rules, [...vars.done, sure(vars.region)]),
         region: null,
       }),
     })),
