@@ -4,6 +4,7 @@
  */
 import { show, type ChanceAction } from './door'
 import type { Here } from './procedure'
+import { streamNameOf } from './random'
 import { pendingDraw } from './runner'
 import type { AskedDecision, Machine } from './ruleset'
 import { LEGAL, type State, type Types, type Violations } from './types'
@@ -145,6 +146,9 @@ export const judge = <T extends Types>(
   return notAsked(machine, state, `something else is asked now: ${asks(here, action.seat)}`)
 }
 
+/** Whether that is the name of a draw; what it is made for, after the colon, may be left out. */
+export const isNamed = (draw: string, said: string): boolean => said === draw || said === streamNameOf(draw)
+
 /** Why nature's answer does not fit the pending draw, or undefined when it does. */
 export const judgeChance = <T extends Types>(
   machine: Machine<T>,
@@ -154,7 +158,7 @@ export const judgeChance = <T extends Types>(
   if (state.outcome !== null) return { _tag: 'GameOver' }
   const draw = pendingOf(machine, state) === undefined ? pendingDraw(machine, state) : undefined
   if (draw === undefined) return notAsked(machine, state, 'no draw waits for nature')
-  if (draw.name !== action.draw) return notAsked(machine, state, `the draw now is ${draw.name}`)
+  if (!isNamed(draw.name, action.draw)) return notAsked(machine, state, `the draw now is ${draw.name}`)
   if (!draw.outcomes.includes(action.outcome))
     return notAsked(machine, state, `${show(action.outcome)} cannot come up in ${draw.name}`)
   return undefined

@@ -45,6 +45,7 @@ export type {
   CallStage,
   DoStage,
   Draw,
+  DrawAsks,
   DrawStage,
   Here,
   JumpStage,
@@ -52,7 +53,16 @@ export type {
   Stage,
   Step,
 } from './procedure'
-export { drawBelow, keyOfSeed, randomFrom, streamOf, threefry, type Random, type RandomKey } from './random'
+export {
+  drawBelow,
+  keyOfSeed,
+  randomFrom,
+  streamNameOf,
+  streamOf,
+  threefry,
+  type Random,
+  type RandomKey,
+} from './random'
 export type { GameRecord, Replayed, ReplayError } from './record'
 export { at, type Ix, type Row } from './row'
 export {

@@ -17,8 +17,9 @@ export interface Step<T extends Types, V> extends Changed<T> {
   readonly vars?: V
 }
 
-/** A named draw: which stream, and which outcomes with their (integer) weights, 1 each by default. */
+/** A named draw: which outcomes there are, with their (integer) weights, 1 each by default. */
 export interface Draw<O extends Scalar = Scalar, Rule extends string = string> {
+  /** What is drawn or rolled and, after a colon, what for; what stands before it names the stream. */
   readonly name: string
   /** The rule that demands it. */
   readonly rule: Rule
@@ -40,6 +41,8 @@ export interface CallStage<T extends Types, V, W = V> {
   /** The variables after the called frame's value has come. */
   readonly receive: (vars: V, value: never, rules: T['rules']) => W
 }
+/** Asks for the outcome of a draw in a sentence; `say` gives the printed name behind an id. */
+export type DrawAsks<T extends Types, V> = (here: Here<T, V>, say: (id: string) => string) => string
 /** A stage that makes a named draw. */
 export interface DrawStage<T extends Types, V, W = V> {
   readonly tag: 'Draw'
@@ -47,6 +50,8 @@ export interface DrawStage<T extends Types, V, W = V> {
   readonly draw: (here: Here<T, V>) => Draw<Scalar, T['rule']> | undefined
   /** What the outcome changes. */
   readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
+  /** The question to who draws or rolls by hand. */
+  readonly asks?: DrawAsks<T, V>
 }
 /** A stage that goes elsewhere in its procedure when a condition holds. */
 export interface JumpStage<T extends Types, V, To extends string = string> {

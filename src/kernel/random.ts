@@ -140,6 +140,13 @@ export const streamOf = (name: string): number => {
   return stream
 }
 
+/** The stream that a draw is made from: what its name says before a colon, the whole name if there is none. */
+export const streamNameOf = (draw: string): string => {
+  const text = textOf(draw)
+  const colon = text.indexOf(':')
+  return colon < 0 ? text : text.slice(0, colon)
+}
+
 const fillBlock = (stream: number, index: number, retry: number): void => {
   x[0] = stream
   x[1] = index

@@ -2,7 +2,7 @@
  * The runner: executes procedures stage by stage until a decision, a manual draw or the end of the game.
  * The only place that pushes and pops frames. Local arrays are fresh, so nothing handed in is changed.
  */
-import { drawBelow, streamOf } from './random'
+import { drawBelow, streamNameOf, streamOf } from './random'
 import type { Draw, DrawStage, Here, Stage, Step } from './procedure'
 import { at } from './row'
 import type { CompiledProcedure, Machine } from './ruleset'
@@ -41,14 +41,14 @@ const here = <T extends Types>(run: Run<T>, vars: unknown): Here<T, unknown> => 
   return now
 }
 
-/** The index of an outcome, drawn by weight from the stream of the draw's name. */
-const indexOfDraw = (chance: Chance, draw: Draw): number => {
-  const times = chance.drawn[draw.name] ?? 0
+/** The index of an outcome, drawn by weight from a stream. */
+const indexOfDraw = (chance: Chance, draw: Draw, stream: string): number => {
+  const times = chance.drawn[stream] ?? 0
   const { outcomes, weights } = draw
-  if (weights === undefined) return drawBelow(chance.key, streamOf(draw.name), times, outcomes.length)
+  if (weights === undefined) return drawBelow(chance.key, streamOf(stream), times, outcomes.length)
   let total = 0
   for (const weight of weights) total += weight
-  let left = drawBelow(chance.key, streamOf(draw.name), times, total)
+  let left = drawBelow(chance.key, streamOf(stream), times, total)
   for (let index = 0; index < weights.length; index++) {
     left -= weights[index] ?? 0
     if (left < 0) return index
@@ -168,8 +168,9 @@ const draw = <T extends Types>(run: Run<T>, cursor: Cursor, stage: DrawStage<T, 
     park(run, cursor)
     return false
   }
-  const index = indexOfDraw(run.chance, asked)
-  run.chance = ticked(run.chance, asked.name)
+  const stream = streamNameOf(asked.name)
+  const index = indexOfDraw(run.chance, asked, stream)
+  run.chance = ticked(run.chance, stream)
   const outcome = at(asked.outcomes, index)
   return moveOn(run, cursor, stage.receive(here(run, cursor.vars), outcome as never))
 }
@@ -321,14 +322,33 @@ export const answerDraw = <T extends Types>(
   return finish(run, state.game)
 }
 
+/** The stage of a draw on top of the stack, with the variables of its frame. */
+const drawingOn = <T extends Types>(
+  machine: Machine<T>,
+  { stack }: State<T>,
+): { readonly stage: DrawStage<T, unknown>; readonly vars: unknown } | undefined => {
+  const top = stack[stack.length - 1]
+  const procedure = top === undefined ? undefined : machine.procedures.get(top.kind)
+  if (top === undefined || procedure === undefined) return undefined
+  const stage = procedure.stages[placeOf(procedure, top)]
+  return stage?.tag === 'Draw' ? { stage, vars: top.vars } : undefined
+}
+
 /** The draw that waits for nature, if one does. */
 export const pendingDraw = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
 ): Draw<Scalar, T['rule']> | undefined => {
-  const top = state.stack[state.stack.length - 1]
-  const procedure = top === undefined ? undefined : machine.procedures.get(top.kind)
-  if (top === undefined || procedure === undefined) return undefined
-  const stage = procedure.stages[placeOf(procedure, top)]
-  return stage?.tag === 'Draw' ? stage.draw(here(begin(machine, state), top.vars)) : undefined
+  const drawing = drawingOn(machine, state)
+  return drawing?.stage.draw(here(begin(machine, state), drawing.vars))
+}
+
+/** The question of the draw that waits for nature, if its stage has one. */
+export const drawAsked = <T extends Types>(
+  machine: Machine<T>,
+  state: State<T>,
+  say: (id: string) => string,
+): string | undefined => {
+  const drawing = drawingOn(machine, state)
+  return drawing?.stage.asks?.(here(begin(machine, state), drawing.vars), say)
 }

@@ -3,6 +3,7 @@
  * worked examples and tables with real dice. A script that does not meet its draws exactly is an error.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { isNamed } from './ask'
 import { messageOf, show } from './door'
 import type { Game } from './game'
 import type { Progress } from './runner'
@@ -52,7 +53,7 @@ const answerDraws = <T extends Types>(now: Playing<T>): ScriptError | null => {
     const said = now.script[now.place]
     if (said === undefined) return stopped(now, `the script has run out at the draw ${show(draw)}`)
     const named = typeof said === 'object' && said !== null ? said : { draw, outcome: said }
-    if (named.draw !== draw)
+    if (!isNamed(draw, named.draw))
       return stopped(now, `the draw now is ${show(draw)}, not ${show(named.draw)} as the script has it`)
     const action = { seat: 'nature', kind: 'chance', draw, outcome: named.outcome }
     const error = advance(now, action, `${show(named.outcome)} in the draw ${show(draw)}`)

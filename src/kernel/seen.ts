@@ -10,7 +10,7 @@ import { isScalar, malformed, show, type ChanceAction, type Malformed } from './
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { isState } from './play'
 import { randomFrom, type Random } from './random'
-import { pendingDraw } from './runner'
+import { drawAsked, pendingDraw } from './runner'
 import { load, save } from './saved'
 import type { Scalar, State, Types } from './types'
 
@@ -41,10 +41,11 @@ export const prompt = <T extends Types>(
   const actions = legalOf(machine, state, seat)
   const draw = pendingDraw(machine, state)
   const say = (id: unknown): string => game.nameOf?.(String(id), config) ?? String(id)
+  const asks = pending?.decision.asks(pending.here, seat) ?? drawAsked(machine, state, say)
   return O.some({
     kind: pending?.frame.kind ?? 'chance',
     seat,
-    sentence: pending?.decision.asks(pending.here, seat) ?? `What comes up: ${say(draw?.name)}?`,
+    sentence: asks ?? `What comes up: ${say(draw?.name)}?`,
     choices: actions.map((action) => ({
       action,
       label: isDraw(action) ? `${say(action.draw)}: ${say(action.outcome)}` : game.describe(action, config),

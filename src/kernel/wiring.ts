@@ -8,6 +8,7 @@ import type {
   CallStage,
   DoStage,
   Draw,
+  DrawAsks,
   DrawStage,
   Here,
   JumpStage,
@@ -143,6 +144,7 @@ export interface Builders<T extends Types, F extends FrameTable<F>> {
   readonly drawing: <V, O extends Scalar>(
     draw: (here: Here<T, V>) => Draw<O, T['rule']> | undefined,
     receive: (here: Here<T, V>, outcome: O) => Step<T, V>,
+    asks?: DrawAsks<T, V>,
   ) => DrawStage<T, V>
   /** Goes to the named stage when the condition holds: back to repeat, forward to skip. */
   readonly jumping: <V, const To extends string>(
@@ -170,7 +172,7 @@ const keepVars = <V>(vars: V): V => vars
 export const wiringOf = <T extends Types, F extends FrameTable<F>>(): Builders<T, F> => ({
   doing: (run) => ({ tag: 'Do', run }),
   calling: (frame, receive = keepVars) => ({ tag: 'Call', frame, receive }),
-  drawing: (draw, receive) => ({ tag: 'Draw', draw, receive }),
+  drawing: (draw, receive, asks) => ({ tag: 'Draw', draw, receive, ...(asks === undefined ? {} : { asks }) }),
   jumping: (to, when) => ({ tag: 'Jump', to, when }),
   returning: (value) => ({ tag: 'Return', value }),
   mayDo: (offer) => windowOf(offer),

@@ -3,7 +3,7 @@
  * with what the seeded one has drawn: so each draw is met with the chances it had, and what came up is known.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { drawBelow, randomFrom, streamOf } from '../../src/kernel'
+import { drawBelow, randomFrom, streamNameOf, streamOf } from '../../src/kernel'
 import type { BaseAction, ChanceAction, ChanceOption, Game, State, Types } from '../../src/kernel'
 import { count, fraction, sumOf, surprise, written, type Tally } from './chanceTree'
 import { must, mustRight } from './conformance/check'
@@ -32,7 +32,7 @@ const drawnIn = <T extends Types>(
   options: ReadonlyArray<ChanceOption>,
   counts: Map<string, number>,
 ): ChanceAction => {
-  const name = nameOf(options)
+  const name = streamNameOf(nameOf(options))
   const index = (state.chance.drawn[name] ?? 0) + (counts.get(name) ?? 0)
   counts.set(name, (counts.get(name) ?? 0) + 1)
   const total = options.reduce((sum, { probability }) => sum + probability.numerator, 0)

@@ -110,7 +110,7 @@ const noticing = (before: string, { state, events }: Progress<War>): string => {
   return `${tile} ${damage} ${reveals}`
 }
 
-const HUNTING: ReadonlyArray<unknown> = ['hunt die', 'hunt tile', 'tile die']
+const HUNTING: ReadonlyArray<unknown> = ['hunt die', 'hunt die: re-roll', 'hunt tile', 'tile die']
 
 /** What all rolls and tiles of the engine come to, up to the question how the damage is borne. */
 const played = (start: State): Readonly<Record<string, string>> => {

@@ -32,13 +32,18 @@ const copyName = (id: string, card: number): string => {
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(SEAT_NAMES),
   ...Object.entries(SIDE_NAMES),
-  ...Object.entries(SEAT_NAMES).map(([seat, name]): [string, string] => [
-    `deck of ${seat}`,
-    `the draw deck of ${name}`,
-  ]),
+  ...Object.entries(SEAT_NAMES).flatMap(([seat, name]): ReadonlyArray<[string, string]> => {
+    const of = name.replace(/^The /, 'the ')
+    return [
+      [`deck of ${seat}`, `Draw of ${of}`],
+      [`deck of ${seat}: looked at`, `Top card of ${of}`],
+      [`deck of ${seat}: forsaken`, `Forsaken by ${of}`],
+    ]
+  }),
   ...[...BATTLEGROUNDS, ...PATHS].map(({ id, name }): [string, string] => [id, name]),
   ...COPY_IDS.map((id, card): [string, string] => [id, copyName(id, card)]),
   ['path', 'the path'],
+  ['battleground', 'Battleground'],
   ['reserve', 'the reserve'],
   ['top', 'the top card of the draw deck'],
   ['hidden', 'a card'],

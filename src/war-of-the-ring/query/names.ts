@@ -29,7 +29,9 @@ const DRAWS = SIDES.flatMap((side) => [
     (deck) => [`${side} ${deck} card`, `${DECK_NAMES[deck]} card of ${SIDE_NAMES[side]}`] as const,
   ),
   [`${side} action die`, `Action die of ${SIDE_NAMES[side]}`] as const,
-  [`${side} combat die`, `Die of ${SIDE_NAMES[side]} in the battle`] as const,
+  [`${side} combat die`, `Combat roll of ${SIDE_NAMES[side]}`] as const,
+  [`${side} combat die: re-roll`, `Leader re-roll of ${SIDE_NAMES[side]}`] as const,
+  [`${side} combat die: extra attack`, `Extra attack of ${SIDE_NAMES[side]}`] as const,
 ])
 
 const CHARACTER_NAMES = derived(
@@ -41,7 +43,8 @@ const NAMES = derived(
       ...Object.entries(FACES),
       ...Object.entries(SIDE_NAMES),
       ...DRAWS,
-      ['hunt die', 'Die of the Hunt'],
+      ['hunt die', 'Hunt roll'],
+      ['hunt die: re-roll', 'Hunt re-roll'],
       ['hunt tile', 'Hunt tile'],
       ['tile die', 'Die of the Hunt tile'],
       ['event die', 'Die for the card'],

@@ -179,7 +179,7 @@ describe('forsaking, removing, taking', () => {
 
   ruleAllows('forsake.unseen', 'the top card is turned up after it was chosen', () => {
     const top = after(told, forsakes('aragorn', 'top'))
-    expect(asked(top)).toBe('nature deck of aragorn')
+    expect(asked(top)).toBe('nature deck of aragorn: forsaken')
     expect(where(after(top, { outcomes: ['boromir'] }), 'boromir')).toBe('eliminated')
   })
 

@@ -160,7 +160,7 @@ describe('a difference', () => {
     const [difference] = (await followed(['turn 1', 'shadow hunt box: 1', 'fp passes'].join('\n')))
       .differences
     expect(difference?.problem).toBe('first something is drawn or rolled that nobody told')
-    expect(difference?.asked?.sentence).toMatch(/Action die of the Free Peoples/)
+    expect(difference?.asked?.sentence).toMatch(/Action roll of the Free Peoples/)
   })
 
   it('suggests names', async () => {

@@ -247,7 +247,7 @@ describe('the Hunt', () => {
     expect(problemsOf(course)).toEqual([])
     expect(answersIn(course)).toEqual([
       'said: Move the Fellowship (Character)',
-      'said: Die of the Hunt: 6',
+      'said: Hunt roll: 6',
       'said: Hunt tile: 2',
       'said: Use the Ring',
     ])

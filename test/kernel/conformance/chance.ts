@@ -2,7 +2,14 @@
  * Law 6: every chance is a named draw. In manual mode nature is asked and its chances are exact; in seeded
  * mode it never is; and a manual game fed with the seeded outcomes is the same game.
  */
-import { drawBelow, streamOf, type ChanceOption, type State, type Types } from '../../../src/kernel'
+import {
+  drawBelow,
+  streamNameOf,
+  streamOf,
+  type ChanceOption,
+  type State,
+  type Types,
+} from '../../../src/kernel'
 import { brief, keyOf, must, mustEqual, mustRight } from './check'
 import { placeOf, someOf, startOf, stepsOf } from './line'
 import type { Law, Subject } from './subject'
@@ -75,7 +82,7 @@ const seeded: Law = {
 const answering = <T extends Types>({ game }: Subject<T>, counts: Map<string, number>) => {
   const outcomeOf = (state: State<T>) => {
     const options = game.chances(state)
-    const name = options[0]?.action.draw ?? ''
+    const name = streamNameOf(options[0]?.action.draw ?? '')
     const index = (state.chance.drawn[name] ?? 0) + (counts.get(name) ?? 0)
     counts.set(name, (counts.get(name) ?? 0) + 1)
     const total = options.reduce((sum, { probability }) => sum + probability.numerator, 0)

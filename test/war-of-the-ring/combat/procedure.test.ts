@@ -247,9 +247,9 @@ describe('what cards do', () => {
       free: ['fp-strat-13'],
     } as const
     const used = { shadow: 'sh-char-17', 'free-peoples': 'fp-strat-13' } as const
-    expect(asked(using(shadowAttacks(scene), used))).toBe('nature free-peoples combat die')
+    expect(asked(using(shadowAttacks(scene), used))).toBe('nature free-peoples combat die: extra attack')
     const attack = freeAttacks({ ...scene, attackers: scene.defenders, defenders: scene.attackers })
-    expect(asked(using(attack, used))).toBe('nature shadow combat die')
+    expect(asked(using(attack, used))).toBe('nature shadow combat die: extra attack')
   })
 
   ruleAllows('battle.forfeit', 'a figure to forfeit: it gives nothing to the re-roll of the round', () => {

@@ -80,7 +80,7 @@ describe('Onslaught (sh-strat-02, 19, 20)', () => {
       dice(1, 1, 1, 1, 1, 1, 1),
       shadow({ kind: 'chooseNumber', number: 2 }),
     )
-    expect(asked(all)).toBe('nature shadow combat die')
+    expect(asked(all)).toBe('nature shadow combat die: extra attack')
     const next = after(all, dice(6, 6))
     expect(army(next, 'north-ithilien')).toEqual({})
     expect(army(next, 'dead-marshes')).toEqual({ 'gondor-regular': 2 })

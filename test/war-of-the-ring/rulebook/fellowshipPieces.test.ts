@@ -75,7 +75,7 @@ describe('figures and counters', () => {
     expect(asked(after(far, MOVE, dice(1)))).toBe('shadow decide/action')
     const near = acting({ ...nearby, fellowship: { region: 'goblins-gate', progress: 1 } })
     expect(asked(after(near, MOVE, dice(1, 1)))).toBe('shadow decide/action')
-    expect(() => after(near, MOVE, dice(1))).toThrow(/run out at the draw "hunt die"/)
+    expect(() => after(near, MOVE, dice(1))).toThrow(/run out at the draw "hunt die: re-roll"/)
   })
 
   ruleAllows('fellowship.progress', 'a step is counted, and the counter shows Hidden or Revealed', () => {

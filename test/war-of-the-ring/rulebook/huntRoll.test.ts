@@ -28,7 +28,7 @@ const rolls = (state: State, ...faces: ReadonlyArray<number>) =>
 const failures = (state: State): number => {
   let now = after(state, MOVE)
   let many = 0
-  for (; asked(now) === 'nature hunt die'; many++) now = after(now, drawn('hunt die', 1))
+  for (; asked(now).startsWith('nature hunt die'); many++) now = after(now, drawn('hunt die', 1))
   return many
 }
 

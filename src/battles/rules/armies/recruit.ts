@@ -1,6 +1,7 @@
 /**
  * Recruiting: a token is flipped and a Unit of its type placed; Units placed without tokens; Rally.
  */
+import { dieAsked } from '../../../kernel/dice'
 import {
   calling,
   doing,
@@ -45,7 +46,14 @@ const reveal = (here: Here<ForceVars>, type: string): Step<ForceVars> => {
 
 /** A token is flipped. */
 export const flip = procedure('flip', [
-  ['reveal', drawing(tokenDraw, reveal)],
+  [
+    'reveal',
+    drawing(
+      tokenDraw,
+      reveal,
+      ({ vars }, say) => `Which Recruitment token of ${say(vars.side)} is flipped in ${say(vars.region)}?`,
+    ),
+  ],
   [
     'place',
     calling((here) => {
@@ -129,13 +137,14 @@ export const rally = procedure('rally', [
           : { left: left - 1, failed: failed + 1 }
         return changedTo(change, amended(rallyCopy(here.vars), counted))
       },
+      ({ vars }, say) => dieAsked(`Rally in ${say(vars.region)}`, vars.left),
     ),
   ],
   ['more', jumping('roll', rolls)],
   [
     'reroll',
     drawing(
-      (here) => (again(here) ? { name: 'rally', rule: 'rally.roll', outcomes: D6 } : undefined),
+      (here) => (again(here) ? { name: 'rally: re-roll', rule: 'rally.roll', outcomes: D6 } : undefined),
       (here, value) => {
         const { region, successOn, bonus, failed, rerolls, successes } = here.vars
         const change = changing(here)
@@ -144,6 +153,8 @@ export const rally = procedure('rally', [
         const vars = { failed: failed - 1, rerolls: rerolls - 1, successes: successes + gained }
         return changedTo(change, amended(rallyCopy(here.vars), vars))
       },
+      ({ vars: { region, failed, rerolls } }, say) =>
+        dieAsked(`Re-roll of the Rally in ${say(region)}`, Math.min(failed, rerolls)),
     ),
   ],
   ['once', jumping('reroll', again)],

@@ -2,6 +2,7 @@
  * The dice of a round and what works at its moments: the Combat Roll, the Leader Re-roll, cards and
  * abilities.
  */
+import { dieAsked } from '../../../kernel/dice'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
@@ -24,10 +25,15 @@ import { setFighter } from '../effects/instant'
 
 const D6 = [1, 2, 3, 4, 5, 6] as const
 
-/** The roll of a die of each side. */
+/** The roll of a die of each side, and the roll of one that was picked up. */
 const DIE_DRAWS = bySide((side): Draw<number> => ({
   name: `combat.${side}`,
   rule: 'round.roll',
+  outcomes: D6,
+}))
+const REROLL_DRAWS = bySide((side): Draw<number> => ({
+  name: `combat.${side}: re-roll`,
+  rule: 'round.reroll',
   outcomes: D6,
 }))
 
@@ -54,10 +60,24 @@ const nextDie = (battle: Battle): { readonly side: Side; readonly place: number 
   return undefined
 }
 
-const dieDraw = ({ table }: Here): Draw<number> | undefined => {
-  const next = nextDie(sure(table.battle))
-  return next === undefined ? undefined : DIE_DRAWS[next.side]
-}
+const dieDraw =
+  (draws: BySide<Draw<number>>) =>
+  ({ table }: Here): Draw<number> | undefined => {
+    const next = nextDie(sure(table.battle))
+    return next === undefined ? undefined : draws[next.side]
+  }
+
+/** Asks for the next die: whose it is, of which Unit, and how many are still to come. */
+const asksDie =
+  (roll: 'Combat Roll' | 'Leader Re-roll') =>
+  ({ table }: Here, say: (id: string) => string): string => {
+    const battle = sure(table.battle)
+    const { side, place } = sure(nextDie(battle))
+    const { dice, toReroll } = battle.sides[side]
+    const type = dice[place]?.type ?? null
+    const left = toReroll.length > 0 ? toReroll.length : dice.filter(({ value }) => value === 0).length
+    return dieAsked(`${roll} of ${say(side)}${type === null ? '' : `, now for ${say(type)}`}`, left)
+  }
 
 const rolled = <V>(here: Here<V>, value: number): Step<V> => {
   const battle = sure(here.table.battle)
@@ -76,7 +96,7 @@ const rolled = <V>(here: Here<V>, value: number): Step<V> => {
 /** The Combat Roll. */
 export const combatRoll = procedure('combatRoll', [
   ['prepare', doing(prepare)],
-  ['die', drawing(dieDraw, rolled<NoVars>)],
+  ['die', drawing(dieDraw(DIE_DRAWS), rolled<NoVars>, asksDie('Combat Roll'))],
   ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])
@@ -109,7 +129,7 @@ const pickUp = (here: Here<RerollVars>): Step<RerollVars> => {
 export const reroll = procedure('reroll', [
   ['choose', calling(rerollQuestion, (_, chosen): RerollVars => ({ chosen }))],
   ['pickUp', doing(pickUp)],
-  ['die', drawing(dieDraw, rolled<RerollVars>)],
+  ['die', drawing(dieDraw(REROLL_DRAWS), rolled<RerollVars>, asksDie('Leader Re-roll'))],
   ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])

@@ -126,6 +126,7 @@ export const discardCard = procedure('do/discardCard', [
         show(change, here, card)
         return changed(change)
       },
+      (here, say) => `Which card is drawn at random out of the hand of ${say(discardStep(here).of)}?`,
     ),
   ],
   [

@@ -2,6 +2,7 @@
  * Steps with a choice or a roll: one of several effects, dice for an effect, a strike, an Action die, a card
  * of a hand, a piece of an Army, Damage, a spent Maneuver.
  */
+import { dieAsked } from '../../../kernel/dice'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
@@ -18,6 +19,7 @@ import { ask, doingEffect, losing, type RollVars, type StepVars, type StrikeVars
 import { FACES, type Face } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { adding, countOf } from '../../model/table'
+import { sourceOf } from '../../query/asked'
 import { boxOf, regionAt, stepAt, stepIf, stepOf } from '../../query/board'
 import { regionIn, spentManeuvers } from '../../query/combat'
 import { chooserOf, sideMeant } from '../../query/possible'
@@ -64,6 +66,7 @@ export const rollFor = procedure('do/rollFor', [
           successes: successes + (success ? 1 : 0),
         })
       },
+      ({ vars }, say) => dieAsked(`Roll for ${sourceOf(vars.list, say)}`, vars.left),
     ),
   ],
   ['more', jumping('roll', rolling)],
@@ -92,6 +95,11 @@ export const strike = procedure('strike', [
         const hits = here.vars.hits + (value >= STRIKE_HITS ? 1 : 0)
         return changedTo(change, { ...here.vars, left: here.vars.left - 1, hits })
       },
+      (here, say) =>
+        dieAsked(
+          `Strike by ${say(stepOf(here, 'strike').counter)} in ${say(here.vars.region)}`,
+          here.vars.left,
+        ),
     ),
   ],
   ['more', jumping('roll', striking)],

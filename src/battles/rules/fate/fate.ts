@@ -114,11 +114,15 @@ export const fate = procedure('fate', [
   ],
   [
     'draw',
-    drawing(({ table }) => {
-      const { pool } = table.tiles
-      const outcomes = Object.keys(pool)
-      return { name: 'tile', rule: 'fate.draws', outcomes, weights: Object.values(pool) }
-    }, takeTile),
+    drawing(
+      ({ table }) => {
+        const { pool } = table.tiles
+        const outcomes = Object.keys(pool)
+        return { name: 'tile', rule: 'fate.draws', outcomes, weights: Object.values(pool) }
+      },
+      takeTile,
+      () => 'Which Fate Tile is drawn?',
+    ),
   ],
   ['another', jumping('choose', () => true)],
   ['chosen', jumping('return', ({ vars }) => vars.tile === null)],

@@ -75,6 +75,7 @@ export const draw = procedure('draw', [
         if (here.vars.deck === 'generic') renew(change)
         return changedTo(change, amended(drawCopy(here.vars), { count: here.vars.count - 1 }))
       },
+      ({ vars }, say) => `Which card from ${say(vars.deck)} goes to ${say(vars.side)}?`,
     ),
   ],
   [

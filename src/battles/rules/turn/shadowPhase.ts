@@ -2,6 +2,7 @@
  * The Shadow Phase: the position of the Commander-in-Chief, its special action, dice into the Shadow Box, and
  * Leadership tokens. And the Action roll.
  */
+import { dieAsked } from '../../../kernel/dice'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { ChoosePosition } from '../../model/actions'
 import {
@@ -181,6 +182,7 @@ export const roll = procedure('roll', [
         }
         return changed(change)
       },
+      ({ table, vars: { side } }, say) => dieAsked(`Action roll of ${say(side)}`, table.dice[side].unrolled),
     ),
   ],
   ['again', jumping('die', () => true)],

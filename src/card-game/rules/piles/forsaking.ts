@@ -25,7 +25,7 @@ import { reserveOf } from '../../query/obstacles'
 import { survives } from '../../query/plays'
 import { changed, changing } from '../changes/change'
 import { refill } from '../changes/cards'
-import { lookFrame, topOf } from './draw'
+import { asksTop, lookFrame, topOf } from './draw'
 
 /** The choice of the top card. */
 const TOP = -2
@@ -58,7 +58,9 @@ const readyTop = (here: Here<ForsakeVars>): Step<ForsakeVars> => {
 }
 
 const top = (here: Here<ForsakeVars>) =>
-  here.vars.card === TOP && numberOf(here, here.vars.seat, DECK) > 0 ? topOf(here, here.vars.seat) : undefined
+  here.vars.card === TOP && numberOf(here, here.vars.seat, DECK) > 0
+    ? topOf(here, here.vars.seat, 'forsaken')
+    : undefined
 
 const turned = ({ table, vars }: Here<ForsakeVars>, outcome: CopyId): Step<ForsakeVars> => ({
   table,
@@ -77,7 +79,7 @@ export const forsaking = procedure('forsaking', [
     ),
   ],
   ['ready', doing(readyTop)],
-  ['top', drawing(top, turned)],
+  ['top', drawing(top, turned, asksTop('forsaken'))],
   [
     'eliminate',
     calling(({ table, vars: { card } }) =>

@@ -147,12 +147,12 @@ const passToken = ({ rules, table }: Here<RoundVars>): Changed => {
 /** One round. */
 export const round = procedure('round', [
   ['begin', doing(begin)],
-  ['battleground', drawing(groundDraw, drewGround)],
+  ['battleground', drawing(groundDraw, drewGround, () => 'Which battleground is drawn?')],
   ['listed', doing(listed)],
   ['activate', calling((here) => groundFrame(here))],
   ['activated', doing(groundDone)],
   ['moreGrounds', jumping('listed', (here) => here.vars.done < (fixedOf(here)?.length ?? 0))],
-  ['path', drawing(pathDraw, drewPath)],
+  ['path', drawing(pathDraw, drewPath, ({ table }) => `Which path ${pathNumber(table) + 1} is drawn?`)],
   [
     'activatePath',
     calling(

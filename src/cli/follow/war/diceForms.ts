@@ -60,13 +60,18 @@ const actionDice: Form = {
   says: ({ said, who }) => detail(draws(said, [`${said.side ?? who} action die`], facesIn(said.body) ?? [])),
 }
 
-const EVERY_DIE = ['hunt die', 'tile die', 'event die']
+/** What dice are rolled for, as the names of draws end. */
+const ROLLED_FOR = ['', ': re-roll', ': extra attack']
+const HUNT_DICE = ['hunt die', 'hunt die: re-roll']
+const EVERY_DIE = [...HUNT_DICE, 'tile die', 'event die']
+const combatDice = (side: string): ReadonlyArray<string> =>
+  ROLLED_FOR.map((end) => `${side} combat die${end}`)
 
 const battleDice: Form = {
   when: ({ said }) => isRoll(said) && !has(said, 'hunt', 'allocate', 'skip') && numbersIn(said).length > 0,
   says: ({ said }) => {
     const sides = said.side === undefined ? SIDES : [said.side]
-    return detail(draws(said, [...sides.map((side) => `${side} combat die`), ...EVERY_DIE], numbersIn(said)))
+    return detail(draws(said, [...sides.flatMap(combatDice), ...EVERY_DIE], numbersIn(said)))
   },
 }
 
@@ -82,8 +87,8 @@ const hunt: Form = {
   says: ({ said }) => {
     const numbers = numbersIn(said)
     const [first = 0] = numbers
-    if (numbers.length > 1 || isRoll(said)) return detail(draws(said, ['hunt die'], numbers))
-    const roll = way('chance', { draw: ['hunt die'], outcome: [first] })
+    if (numbers.length > 1 || isRoll(said)) return detail(draws(said, HUNT_DICE, numbers))
+    const roll = way('chance', { draw: HUNT_DICE, outcome: [first] })
     return detail(together(atom(said, way('allocate', { dice: [first] }), roll)))
   },
 }

@@ -20,7 +20,10 @@ const sortOf = ({ state, action }: Moment, loaded: Loaded): readonly [who: strin
 const VERBS: Readonly<Record<string, string>> = {
   'action die': 'dice:',
   'combat die': 'rolls',
+  'combat die: re-roll': 're-rolls',
+  'combat die: extra attack': 'rolls',
   'hunt die': 'Hunt rolls',
+  'hunt die: re-roll': 'Hunt re-rolls',
   'hunt tile': 'Hunt tile:',
   'tile die': 'rolls',
   'event die': 'rolls',
@@ -40,6 +43,6 @@ export const writeDraws = (
   const end = rest.findIndex((moment) => moment.action.seat !== 'nature' || !isSame(moment))
   const run = rest.slice(0, end < 0 ? rest.length : end)
   const outcomes = run.map(({ action }) => warOfTheRing.nameOf(textOf(action, 'outcome')))
-  const list = outcomes.join(sort.endsWith('die') && sort !== 'action die' ? ' ' : ', ')
+  const list = outcomes.join(/ die(:|$)/.test(sort) && sort !== 'action die' ? ' ' : ', ')
   return { line: `${who} ${VERBS[sort] ?? `${sort}:`} ${list}`.trim(), count: run.length }
 }

@@ -96,11 +96,15 @@ export const attack = procedure('attack', [
   ],
   [
     'draw',
-    drawing(drawOpponent, (here, piece) => ({
-      table: here.table,
-      events: NO_EVENTS,
-      vars: { ...here.vars, defender: pieceOf(here.table, piece) },
-    })),
+    drawing(
+      drawOpponent,
+      (here, piece) => ({
+        table: here.table,
+        events: NO_EVENTS,
+        vars: { ...here.vars, defender: pieceOf(here.table, piece) },
+      }),
+      ({ vars }, say) => `Which of the pieces in ${say(regionId(vars.region))} is attacked?`,
+    ),
   ],
   [
     'battle',

@@ -146,6 +146,8 @@ export const naming = procedure('naming', [
         events: [],
         vars: { ...here.vars, piece: pieceOf(here.table, piece) },
       }),
+      ({ vars }, say) =>
+        `${say(vars.card)} names one of the hidden pieces in ${say(regionId(vars.region))}: which is it?`,
     ),
   ],
   ['apply', doing(apply)],

@@ -13,7 +13,7 @@ import { askCease, askExtension, ceased, endSiegeBattle } from './cease'
 import { askCasualties, fall, takeHits } from './losses'
 import { openBattle } from './opening'
 import { retreatTo } from './retreat'
-import { beginRound, drawDie, drawDieAgain, leadersRollAgain, rolled, takeDice } from './rolls'
+import { asksDie, beginRound, drawDie, drawDieAgain, leadersRollAgain, rolled, takeDice } from './rolls'
 import { askSorcery } from './sorcery'
 import { goInside } from './withdraw'
 
@@ -60,11 +60,11 @@ const ROUND = stages('battle', [
   ['beforeRoll', calling(askEffects(BEFORE_ROLL), taken)],
   ['overBeforeRoll', jumping('conclude', isOver)],
   ['dice', doing(takeDice)],
-  ['roll', drawing(drawDie, rolled(false))],
+  ['roll', drawing(drawDie, rolled(false), asksDie('Combat roll'))],
   ['rollOn', jumping('roll', isRolling)],
   ['beforeReroll', calling(askEffects(BEFORE_REROLL), taken)],
   ['leaders', doing(leadersRollAgain)],
-  ['rollAgain', drawing(drawDieAgain, rolled(true))],
+  ['rollAgain', drawing(drawDieAgain, rolled(true), asksDie('Leader re-roll'))],
   ['rollAgainOn', jumping('rollAgain', isRolling)],
   ['beforeCasualties', calling(askEffects(BEFORE_CASUALTIES), taken)],
   ['attackerHits', doing(takeHits(0))],

@@ -4,6 +4,7 @@
  * without units ends the battle there (ruling OR-43).
  */
 import type { Rules } from '../../model/config'
+import { dieAsked } from '../../../kernel/dice'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
@@ -21,7 +22,7 @@ import { ask, start, type BattleVars } from '../../model/frames'
 import type { Pair, PieceIx } from '../../model/table'
 import { combatWork } from '../../query/atWork'
 import { isHit, otherRole, sideIn } from '../../query/combat'
-import { scheduleOf, type Scheduled } from '../../query/combatCards'
+import { combatText, scheduleOf, type Scheduled } from '../../query/combatCards'
 import { countIn, PIECES_OF, sideId } from '../../query/pieces'
 import { askEscape, escaped } from './escape'
 import { askWounds, fall, healed, takeWounds } from './losses'
@@ -180,8 +181,8 @@ const carryOut = (here: AtCards): Step<BattleVars> => {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const ROLLS: readonly [Draw<number>, Draw<number>] = [
-  { name: 'free-peoples combat die', rule: 'events.combatText', outcomes: FACES },
-  { name: 'shadow combat die', rule: 'events.combatText', outcomes: FACES },
+  { name: 'free-peoples combat die: extra attack', rule: 'events.combatText', outcomes: FACES },
+  { name: 'shadow combat die: extra attack', rule: 'events.combatText', outcomes: FACES },
 ]
 
 const isStriking = ({ vars }: AtCards): boolean => (vars.combat?.dice ?? 0) > 0
@@ -190,6 +191,13 @@ const isStriking = ({ vars }: AtCards): boolean => (vars.combat?.dice ?? 0) > 0
 const drawStrike = (here: AtCards): Draw<number> | undefined => {
   const current = isStriking(here) ? currentIn(here) : undefined
   return current === undefined ? undefined : ROLLS[sideIn(here.vars, current.acting.role)]
+}
+
+const asksStrike = (here: AtCards, say: (id: string) => string): string => {
+  const current = currentIn(here)
+  const { combat, role } = current?.acting ?? { combat: here.vars.combat, role: 0 }
+  const title = combatText(here.rules, combat?.played[role] ?? -1)?.name ?? ''
+  return dieAsked(`Extra attack of ${say(sideId(sideIn(here.vars, role)))} by ${title}`, combat?.dice ?? 0)
 }
 
 /** It has come up. */
@@ -248,7 +256,7 @@ export const cardEffects = procedure('cardEffects', [
   ],
   ['retreats', doing(byCard(retreatTo))],
   ['goInside', doing(byCard(goInside))],
-  ['strike', drawing(drawStrike, struck)],
+  ['strike', drawing(drawStrike, struck, asksStrike)],
   ['strikeOn', jumping('strike', isStriking)],
   ['attackerHits', doing(byCard(takeWounds(0, bySelf)))],
   ['attackerLosses', calling(askWounds(0, bySelf), healed(0))],

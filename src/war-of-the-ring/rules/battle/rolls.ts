@@ -3,6 +3,7 @@
  * defender's.
  */
 import type { Rules } from '../../model/config'
+import { dieAsked } from '../../../kernel/dice'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { Here, Step, Draw } from '../../model/bundle'
 import type { CombatVars } from '../../model/combat'
@@ -19,8 +20,8 @@ const ROLLS: readonly [Draw<number>, Draw<number>] = [
   { name: 'shadow combat die', rule: 'battle.combatRoll', outcomes: FACES },
 ]
 const REROLLS: readonly [Draw<number>, Draw<number>] = [
-  { name: 'free-peoples combat die', rule: 'battle.leaderReroll', outcomes: FACES },
-  { name: 'shadow combat die', rule: 'battle.leaderReroll', outcomes: FACES },
+  { name: 'free-peoples combat die: re-roll', rule: 'battle.leaderReroll', outcomes: FACES },
+  { name: 'shadow combat die: re-roll', rule: 'battle.leaderReroll', outcomes: FACES },
 ]
 
 const NONE: Pair = [0, 0]
@@ -68,6 +69,14 @@ const drawFrom =
 export const drawDie = drawFrom(ROLLS)
 /** The next die of the Leader re-roll. */
 export const drawDieAgain = drawFrom(REROLLS)
+
+/** Asks for the next die of a roll. */
+export const asksDie =
+  (roll: 'Combat roll' | 'Leader re-roll') =>
+  ({ vars }: Here<BattleVars>, say: (id: string) => string): string => {
+    const role = roleRolling(vars)
+    return dieAsked(`${roll} of ${say(sideId(sideIn(vars, role)))}`, vars.rolling[role])
+  }
 
 const plusOne = (pair: Pair, role: Role): Pair =>
   role === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]

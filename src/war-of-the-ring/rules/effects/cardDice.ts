@@ -21,6 +21,7 @@ import { ask, start, type EventVars, type CardDiceVars } from '../../model/frame
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
+import { asksCardDie } from '../../query/cardAsked'
 import { armyPlace } from '../../query/meetings'
 import { seatOf } from '../../query/seats'
 import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
@@ -106,7 +107,7 @@ export const cardDice = procedure('cardDice', [
   ['askOn', jumping('aim', (here) => here.vars.to >= 0 && aims(here).length > 0)],
   ['none', jumping('over', ({ vars }) => vars.to < 0)],
   ['count', doing(count)],
-  ['roll', drawing(drawDie, rolled)],
+  ['roll', drawing(drawDie, rolled, asksCardDie)],
   ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
   ['hits', calling(askHits)],
   ['then', calling(recruitBeside)],

@@ -12,6 +12,7 @@ import { type HuntTileId } from '../../model/ids'
 import { ofTile, standardTiles, tileCount, type Counts } from '../../model/counts'
 import { tilesDraft, type TileIx, type Tiles } from '../../model/table'
 import { isOnMap } from '../../query/armies'
+import { asksForCard } from '../../query/cardAsked'
 import { tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx } from '../../query/pieces'
 import { type Change, changed, changing, edit, goesOn, happen } from '../changes/change'
@@ -102,7 +103,7 @@ export const drawNext = (here: Here<ChallengeVars>) =>
 /** Tiles drawn one by one, as many as there are, and judged. */
 export const challenge = procedure('challenge', [
   ['fill', doing(fill)],
-  ['draw', drawing(drawNext, show)],
+  ['draw', drawing(drawNext, show, asksForCard('Which Hunt tile'))],
   [
     'more',
     jumping('fill', ({ rules, table, vars }) => vars.left > 0 && canDraw(rules, table.tiles, vars.held)),

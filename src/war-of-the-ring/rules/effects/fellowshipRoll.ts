@@ -7,6 +7,7 @@ import { doing, drawing, jumping, procedure, returning, type Changed, type Here 
 import type { Step } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { start, type EventRollVars } from '../../model/frames'
+import { asksCardDie } from '../../query/cardAsked'
 import { holds } from '../../query/conditions'
 import { HUNT_DIE } from '../../query/hunt'
 import { changed, changing, goesOn, happen } from '../changes/change'
@@ -46,6 +47,7 @@ export const eventRoll = procedure('eventRoll', [
       ({ vars }) =>
         vars.left > 0 ? { name: 'event die', rule: 'events.overrides', outcomes: HUNT_DIE } : undefined,
       rolled,
+      asksCardDie,
     ),
   ],
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],

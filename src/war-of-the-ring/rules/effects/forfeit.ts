@@ -133,6 +133,14 @@ export const forfeit = procedure('forfeit', [
       (vars, random) => ({ ...vars, random }),
     ),
   ],
-  ['draw', drawing(pick, lost)],
+  [
+    'draw',
+    drawing(
+      pick,
+      lost,
+      ({ vars }, say) =>
+        `Which card is drawn at random out of the hand of ${say(sideId(enemyOf(vars.side)))}?`,
+    ),
+  ],
   ['over', returning(() => null)],
 ])

@@ -19,6 +19,7 @@ import type { Instruction } from '../../model/effects'
 import { ask, newSeparation, start, type RandomCompanionVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { violation } from '../../rulebook'
+import { asksForCard } from '../../query/cardAsked'
 import { holds } from '../../query/conditions'
 import { companionsOf, isInMordor, levelInFellowship } from '../../query/fellowship'
 import { returnsWhenLost } from '../../query/hunt'
@@ -78,7 +79,7 @@ const isGone = ({ rules, table, vars }: Here<RandomCompanionVars>): boolean =>
 
 /** A Companion drawn, and what becomes of him. */
 export const randomCompanion = procedure('randomCompanion', [
-  ['draw', drawing(pick, picked)],
+  ['draw', drawing(pick, picked, asksForCard('Which Companion'))],
   [
     'ask',
     calling(

@@ -24,6 +24,7 @@ import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { placeIn, placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
+import { asksCardDie } from '../../query/cardAsked'
 import { isWithin, regionsIn } from '../../query/conditions'
 import { firstOf } from '../../query/fellowship'
 import { characterId, characterIx, pieceIx } from '../../query/pieces'
@@ -182,7 +183,12 @@ export const summon = procedure('summon', [
     ),
   ],
   ['go', doing(go)],
-  ['roll', drawing(drawDie, rolled)],
+  [
+    'roll',
+    drawing(drawDie, rolled, (here, say) =>
+      asksCardDie({ ...here, vars: { card: here.vars.card, left: 1 } }, say),
+    ),
+  ],
   ['rout', calling(({ vars }) => (vars.struck ? start('rout', 'take', vars) : undefined))],
   ['levy', calling((here) => (mostOf(here) > 0 ? ask('decide/levy', here.vars) : undefined))],
   ['over', returning(() => null)],

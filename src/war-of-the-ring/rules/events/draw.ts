@@ -66,6 +66,9 @@ const drawFrom = ({ rules, table, vars }: Here<DrawVars>): Draw<EventCardId> | u
   return { name: at(NAMES, deck), rule: vars.why, outcomes }
 }
 
+const asksCard = ({ table, vars }: Here<DrawVars>, say: (id: string) => string): string =>
+  `Which ${say(at(NAMES, nextDeck(table, vars)))} is drawn?`
+
 /** The seat that draws for a side, and whose hand it is: in a battle who commands there. */
 const drawerOf = (world: World, side: SideIx): SeatIx => {
   const commands = world.table.partners?.commands[side] ?? -1
@@ -116,7 +119,7 @@ const received = ({ rules, table, vars }: Here<DrawVars>, drawn: EventCardId): S
 
 /** A side draws a card from each of some decks, then keeps to the limit. */
 export const draw = procedure('draw', [
-  ['next', drawing(drawFrom, received)],
+  ['next', drawing(drawFrom, received, asksCard)],
   ['more', jumping('next', ({ table, vars }) => nextDeck(table, vars) >= 0)],
   [
     'discard',
@@ -144,6 +147,7 @@ export const drawCards = procedure('drawCards', [
         const { table, events } = received({ ...here, vars: one(here.vars) }, drawn)
         return { table, events, vars: { ...here.vars, left: here.vars.left - 1 } }
       },
+      (here, say) => asksCard({ ...here, vars: one(here.vars) }, say),
     ),
   ],
   ['more', jumping('next', ({ table, vars }) => vars.left > 0 && !isEmpty(table, vars))],

@@ -2,6 +2,7 @@
  * The Hunt roll (chapter IX): a die for each of the Shadow in the Hunt box, failed ones again where the
  * Ring-bearers are in bad company, and a tile if any succeeds. Nothing is chosen (ruling OR-25).
  */
+import { dieAsked } from '../../../kernel/dice'
 import { NO_EVENTS } from '../../../kernel/types'
 import {
   calling,
@@ -84,6 +85,7 @@ export const hunt = procedure('hunt', [
       ({ vars }) =>
         vars.rolling > 0 ? { name: 'hunt die', rule: 'hunt.level', outcomes: HUNT_DIE } : undefined,
       rolled,
+      ({ vars }) => dieAsked('Hunt roll of the Shadow', vars.rolling),
     ),
   ],
   ['nextRoll', jumping('roll', ({ vars }) => vars.rolling > 0)],
@@ -92,8 +94,9 @@ export const hunt = procedure('hunt', [
     'reroll',
     drawing(
       ({ vars }) =>
-        vars.again > 0 ? { name: 'hunt die', rule: 'hunt.reroll', outcomes: HUNT_DIE } : undefined,
+        vars.again > 0 ? { name: 'hunt die: re-roll', rule: 'hunt.reroll', outcomes: HUNT_DIE } : undefined,
       rolledAgain,
+      ({ vars }) => dieAsked('Hunt re-roll of the Shadow', vars.again),
     ),
   ],
   ['nextReroll', jumping('reroll', ({ vars }) => vars.again > 0)],

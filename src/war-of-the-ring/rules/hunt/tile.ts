@@ -61,6 +61,9 @@ const pickCompanion = ({ rules, table, vars }: Here<TileVars>): Draw<CharacterId
   return { name: 'random companion', rule: 'hunt.casualty', outcomes }
 }
 
+const asksTile = ({ vars }: Here<TileVars>): string =>
+  vars.replaced < 0 ? 'Which Hunt tile is drawn?' : 'Which Hunt tile is drawn instead?'
+
 const losePicked = (here: Here<TileVars>, companion: CharacterId): Step<TileVars> => {
   const change = changing(here)
   happen(change, { kind: 'CompanionPicked', rule: 'hunt.casualty', companion })
@@ -114,7 +117,7 @@ export const tile = procedure('tile', [
   ],
   ['prevented', jumping('step', ({ vars }) => vars.prevented)],
   ['draw', doing(fillPool)],
-  ['show', drawing(drawTile, showTile)],
+  ['show', drawing(drawTile, showTile, asksTile)],
   [
     'replace',
     calling(
@@ -124,7 +127,7 @@ export const tile = procedure('tile', [
     ),
   ],
   ['replaced', jumping('prevent', ({ vars }) => vars.tile < 0)],
-  ['die', drawing(drawDie, showDie)],
+  ['die', drawing(drawDie, showDie, () => 'Damage of the Hunt tile: what does the die show?')],
   ['scatter', calling(scatter)],
   ['damage', doing(setDamage)],
   [
@@ -135,7 +138,7 @@ export const tile = procedure('tile', [
     ),
   ],
   ['bear', doing(bear)],
-  ['random', drawing(pickCompanion, losePicked)],
+  ['random', drawing(pickCompanion, losePicked, () => 'Which Companion is lost, drawn at random?')],
   ['forfeit', calling(askForfeit)],
   ['guide', calling(askGuide)],
   [

@@ -4,6 +4,7 @@
  */
 import type { Rules } from '../../model/config'
 import { derived } from '../../../kernel/derived'
+import { dieAsked } from '../../../kernel/dice'
 import type { Allocate } from '../../model/actions'
 import {
   drawing,
@@ -86,7 +87,14 @@ const rolled = ({ rules, table, vars }: Here<RollVars>, face: DieFace): Step<Rol
 
 /** A side rolls its dice. */
 export const roll = procedure('roll', [
-  ['roll', drawing(({ rules, vars }) => (vars.left > 0 ? ROLLS(rules)[vars.side] : undefined), rolled)],
+  [
+    'roll',
+    drawing(
+      ({ rules, vars }) => (vars.left > 0 ? ROLLS(rules)[vars.side] : undefined),
+      rolled,
+      ({ vars }, say) => dieAsked(`Action roll of ${say(sideId(vars.side))}`, vars.left),
+    ),
+  ],
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],
   ['over', returning(() => null)],
 ])

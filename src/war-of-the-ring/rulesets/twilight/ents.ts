@@ -24,6 +24,7 @@ import { goingTo } from '../../query/answers'
 import { isOnMap } from '../../query/armies'
 import { entsAt, FANGORN, hasUnitsIn, placesOf, withOne, withoutSome } from '../../query/beside'
 import { neighboursOf, regionId, regionIx } from '../../query/board'
+import { asksCardDie } from '../../query/cardAsked'
 import { HUNT_DIE } from '../../query/hunt'
 import { armyPlace } from '../../query/meetings'
 import { characterIx } from '../../query/pieces'
@@ -155,7 +156,7 @@ export const ents = procedure('ents', [
   ['done', jumping('sleep', ({ vars }) => vars.target < 0)],
   ['act', doing(act)],
   ['moved', jumping('ask', ({ vars }) => vars.target < 0)],
-  ['roll', drawing(drawDie, rolled)],
+  ['roll', drawing(drawDie, rolled, asksCardDie)],
   ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
   ['hits', calling(strike)],
   ['struck', doing(struck)],

@@ -38,6 +38,7 @@ import type { CardIx, RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { unitsInField } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
+import { asksCardDie } from '../../query/cardAsked'
 import { roomIn } from '../../query/cardRecruits'
 import { cardIx, deckOfCard, inHand, ofDeck } from '../../query/cards'
 import { HUNT_DIE } from '../../query/hunt'
@@ -260,7 +261,7 @@ const regain = (here: Here<EventRollVars>): Changed => {
 
 /** Dice for Elven Rings. */
 export const ringRoll = procedure('ringRoll', [
-  ['roll', drawing(ringDie, ringRolled)],
+  ['roll', drawing(ringDie, ringRolled, asksCardDie)],
   ['more', jumping('roll', ({ vars }) => vars.left > 0)],
   ['regain', doing(regain)],
   ['over', returning(() => null)],

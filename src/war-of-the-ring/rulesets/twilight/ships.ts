@@ -39,6 +39,7 @@ import { marchOf, sailOf } from '../../query/answers'
 import { fieldOf, regionOf } from '../../query/armies'
 import { canSail, isBySea, isMoored, moored, placesOf, SEA_REACH, shipsAt } from '../../query/beside'
 import { nationIx, nationOf, regionIx } from '../../query/board'
+import { asksCardDie } from '../../query/cardAsked'
 import { campaignParty, freshCampaign, marchers } from '../../query/campaigns'
 import { HUNT_DIE } from '../../query/hunt'
 import { isClosed, overfullBy } from '../../query/marches'
@@ -328,7 +329,7 @@ const sink = (here: Here<StormVars>): Changed => {
 export const storm = procedure('storm', [
   ['next', doing(nextPort)],
   ['none', jumping('over', ({ vars }) => vars.region < 0)],
-  ['roll', drawing(stormDie, stormed)],
+  ['roll', drawing(stormDie, stormed, asksCardDie)],
   ['rollOn', jumping('roll', ({ vars }) => vars.left > 0)],
   ['sink', doing(sink)],
   ['more', jumping('next', () => true)],

@@ -20,6 +20,7 @@ import type { HuntTileId } from '../../model/ids'
 import { IN_FELLOWSHIP, tilesDraft, type CharacterIx, type TileIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { isOnMap, placeOf } from '../../query/armies'
+import { asksForCard } from '../../query/cardAsked'
 import { isInMordor } from '../../query/fellowship'
 import { isIdle, returnsWhenLost, tileData, tileId, tileIx } from '../../query/hunt'
 import { characterIx, sideId } from '../../query/pieces'
@@ -258,10 +259,14 @@ const challengeWith = (challenge: Whole['procedures']['challenge']): Whole['proc
   insertingAfter(
     replacing(challenge, 'draw', [
       'draw',
-      drawing(drawNext, (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
-        const step = show(here, tile)
-        return { ...step, vars: { ...(step.vars ?? here.vars), last: tileIx(here.rules, tile) } }
-      }),
+      drawing(
+        drawNext,
+        (here: Here<ChallengeVars>, tile: HuntTileId): Step<ChallengeVars> => {
+          const step = show(here, tile)
+          return { ...step, vars: { ...(step.vars ?? here.vars), last: tileIx(here.rules, tile) } }
+        },
+        asksForCard('Which Hunt tile'),
+      ),
     ]),
     'draw',
     [
