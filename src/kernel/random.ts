@@ -140,11 +140,15 @@ export const streamOf = (name: string): number => {
   return stream
 }
 
+const streamNames = new Map<string, string>()
+
 /** The stream that a draw is made from: what its name says before a colon, the whole name if there is none. */
 export const streamNameOf = (draw: string): string => {
-  const text = textOf(draw)
-  const colon = text.indexOf(':')
-  return colon < 0 ? text : text.slice(0, colon)
+  const known = streamNames.get(draw)
+  if (known !== undefined) return known
+  const [name = ''] = textOf(draw).split(':', 1)
+  if (streamNames.size < NAMES_KEPT && typeof draw === 'string') streamNames.set(draw, name)
+  return name
 }
 
 const fillBlock = (stream: number, index: number, retry: number): void => {
