@@ -27,6 +27,14 @@ const library = {
   'svg/battles': 'src/svg/battles/index.ts',
 }
 
+/** Entries for pages that play and no more: without positions and the checks of saved states. */
+const engines = {
+  'war-of-the-ring/engine': 'src/war-of-the-ring/engine.ts',
+  'confrontation/engine': 'src/confrontation/engine.ts',
+  'card-game/engine': 'src/card-game/engine.ts',
+  'battles/engine': 'src/battles/engine.ts',
+}
+
 /**
  * Entries without rules, each whole in itself: a chunk shared with a game would hold what only its rules need,
  * and a page would pay for it.
@@ -116,7 +124,17 @@ const VIEW_TYPES = [
 const typesOfSmall = (from: 'js' | 'cjs'): Readonly<Record<string, string>> => {
   const ofSvg = `export * from './index.${from}'\n`
   const ofRulebook = `export { RULEBOOK, type RuleId } from './index.${from}'\n`
+  const ofEngine = (value: string, types: string): string =>
+    [
+      `import type { Game } from '../kernel/index.${from}'`,
+      `import type { ${types} } from './index.${from}'`,
+      `export declare const ${value}: Omit<Game<${types}>, 'position'>\n`,
+    ].join('\n')
   return {
+    'war-of-the-ring/engine': ofEngine('warOfTheRing', 'War'),
+    'confrontation/engine': ofEngine('confrontation', 'Confrontation'),
+    'card-game/engine': ofEngine('cardGame', 'CardGame'),
+    'battles/engine': ofEngine('battles', 'Battles'),
     'confrontation/rulebook': ofRulebook,
     'card-game/rulebook': ofRulebook,
     'battles/rulebook': ofRulebook,
@@ -192,7 +210,9 @@ export default defineConfig([
     ...common,
     splitting: false,
     noExternal: [/^fp-ts\//, /^io-ts\//],
-    entry: Object.fromEntries(Object.entries(thin).map(([name, file]) => [name.replace('/', '-'), file])),
+    entry: Object.fromEntries(
+      Object.entries({ ...thin, ...engines }).map(([name, file]) => [name.replace('/', '-'), file]),
+    ),
     outDir: 'dist/thin',
     format: ['esm', 'cjs'],
     esbuildPlugins: [shaken],

@@ -4,20 +4,14 @@
  *
  * @module
  */
-import { objectOf } from '../kernel/json'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { Forms, Game } from '../kernel/game'
+import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
-import { idsOf, OPTIONS } from './data/choices'
-import { actionsOf, SEATS } from './model/actions'
+import { DEFAULT, DEFINITION, wordsIn } from './definition'
 import type { Battles, State } from './model/bundle'
-import { tableCodec } from './model/codecs'
 import type { Config } from './model/config'
-import { SECRETS, SHOWS } from './model/events'
-import { frameCodecs } from './model/frameCodecs'
-import { start } from './model/frames'
 import type { Glance } from './model/glance'
 import type { Fault } from './model/reading'
 import type { ScenarioDoc } from './model/scenario'
@@ -25,98 +19,21 @@ import type { Scenario } from './model/tables'
 import { configCodec } from './query/configCodec'
 import { faultsOf } from './query/faults'
 import { scenarioFaults } from './query/scenario/check'
-import { RULEBOOK } from './rulebook'
-import { firstTable } from './rules/turn/setUp'
 import { builtFaults } from './rulesets/built'
 import { machineOf, scenarioOf, tablesInPlay } from './rulesets/rulesets'
-import { beginsLine, describeIn } from './view/describe'
-import { fill } from './view/fill'
 import { glance } from './view/glance'
-import { mask } from './view/mask'
-import { nameIn } from './view/names'
 import { place } from './view/position'
-import { read } from './view/read'
-import { tellIn } from './view/tell'
 import type { Words } from './view/words'
-import { unaskedViolations } from './query/unasked'
-import type { Json } from '../kernel/hash'
 import { decodeWith } from '../kernel/codec'
 import { guarded } from '../kernel/door'
 
-const forms = new WeakMap<Scenario, Forms<Battles>>()
-
-/** The forms of a config's actions, table and frames. */
-const formsOf = (config: Config): Forms<Battles> => {
-  const scenario = scenarioOf(config)
-  const known = forms.get(scenario) ?? {
-    actions: actionsOf(scenario),
-    table: tableCodec(scenario),
-    frames: frameCodecs(scenario),
-  }
-  forms.set(scenario, known)
-  return known
-}
-
-const words = new WeakMap<Scenario, Words>()
-
-/** The words of a config: the names are those of its scenario. */
-const wordsIn = (config: Config): Words => {
-  const scenario = scenarioOf(config)
-  const known = words.get(scenario) ?? {
-    actions: formsOf(config).actions,
-    ids: idsOf(scenario),
-    nameOf: nameIn(scenario),
-    tell: tellIn(scenario),
-  }
-  words.set(scenario, known)
-  return known
-}
-
-const DEFAULT: Config = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' }
-
-/** The config of a saved state or of a view of one. */
-const configIn = (saved: Json): Config => {
-  const read = decodeWith(configCodec, objectOf(saved)['config'])
-  return E.isRight(read) ? read.right : DEFAULT
-}
-
-/** The deck of a card, by the config of a saved state. */
-const backIn = (saved: Json): ((card: string) => string) => {
-  const { cards } = scenarioOf(configIn(saved))
-  return (card) => cards[card]?.deck ?? 'generic'
-}
-
 const game: Game<Battles> = makeGame<Battles>({
-  name: 'battles',
-  schemaVersion: 2,
-  saysWhatStays: true,
-  title: 'Battles of the Third Age',
-  seats: SEATS,
-  rulebook: RULEBOOK,
-  ...formsOf(DEFAULT),
-  ...wordsIn(DEFAULT),
-  nameOf: (id, config = DEFAULT) => wordsIn(config).nameOf(id),
-  formsOf,
-  options: OPTIONS,
-  config: configCodec,
-  machineOf,
-  start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
+  ...DEFINITION,
   place,
   faults: (state) => [
     ...faultsOf(scenarioOf(state.config), state),
     ...builtFaults(machineOf(state.config), state),
   ],
-  unasked: unaskedViolations,
-  describe: (action, config) => describeIn(scenarioOf(config), action),
-  read,
-  secrets: SECRETS,
-  shows: SHOWS,
-  mask: (saved, viewer) => mask(saved, viewer, backIn({ config: saved.config })),
-  fill: (masked, _, random) => {
-    const config = configIn(masked)
-    return fill(masked, config, scenarioOf(config), random)
-  },
-  beginsLine,
 })
 
 /** Everything that is wrong with a scenario, or the scenario itself. */

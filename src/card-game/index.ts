@@ -6,61 +6,15 @@
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
-import { IDS, OPTIONS } from './data/choices'
-import { ACTIONS, FIELD_NAMES } from './model/actions'
+import { DEFINITION } from './definition'
 import type { CardGame, State } from './model/bundle'
-import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS, SHOWS, type Event } from './model/events'
-import { start } from './model/frames'
+import { type Event } from './model/events'
 import type { Glance } from './model/glance'
-import { SEATS } from './model/ids'
-import { unaskedViolations } from './query/unasked'
-import { RULEBOOK } from './rulebook'
-import { emptyTable } from './rules/setUp/game'
 import { faultsOf } from './rulesets/faults'
-import { machineOf } from './rulesets/rulesets'
-import { beginsLine, describe } from './view/describe'
-import { fill } from './view/fill'
 import { glance } from './view/glance'
-import { mask } from './view/mask'
-import { nameOf } from './view/names'
 import { place } from './view/position'
-import { read } from './view/read'
-import { tell as tellEvent } from './view/tell'
 
-const game: Game<CardGame> = makeGame<CardGame>({
-  name: 'card-game',
-  schemaVersion: 1,
-  saysWhatStays: true,
-  title: 'War of the Ring: The Card Game',
-  seats: SEATS,
-  seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),
-  rulebook: RULEBOOK,
-  actions: ACTIONS,
-  fieldNames: FIELD_NAMES,
-  config: configCodec,
-  table: tableCodec,
-  frames: frameCodecs,
-  machineOf,
-  start: (config) => ({
-    table: emptyTable(machineOf(config).rules.cast),
-    frame: start('game', 'deal', { over: false }),
-  }),
-  place,
-  faults: faultsOf,
-  unasked: unaskedViolations,
-  describe,
-  nameOf,
-  tell: tellEvent,
-  ids: IDS,
-  options: OPTIONS,
-  secrets: SECRETS,
-  shows: SHOWS,
-  mask,
-  fill,
-  read,
-  beginsLine,
-})
+const game: Game<CardGame> = makeGame<CardGame>({ ...DEFINITION, place, faults: faultsOf })
 
 /** The Card Game as pure functions over its states, and what this game adds. */
 export interface CardGameGame extends Game<CardGame> {

@@ -6,60 +6,15 @@
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
+import { DEFINITION } from './definition'
 import type { Confrontation, State } from './model/bundle'
-import { nameOf } from './data/names'
-import { IDS, OPTIONS } from './data/choices'
-import { ACTIONS } from './model/actions'
-import { configCodec, frameCodecs, tableCodec } from './model/codecs'
-import { SECRETS, SHOWS, type Event } from './model/events'
-import { start } from './model/frames'
+import { type Event } from './model/events'
 import type { Glance } from './model/glance'
-import { SEATS, SIDES } from './model/ids'
 import { faultsOf } from './query/faults'
-import { unaskedViolations } from './query/unasked'
-import { RULEBOOK } from './rulebook'
-import { emptyTable } from './rules/setUp/game'
-import { machineOf } from './rulesets/rulesets'
-import { beginsLine, describe } from './view/describe'
-import { fill } from './view/fill'
 import { glance } from './view/glance'
-import { mask } from './view/mask'
 import { place } from './view/position'
-import { read } from './view/read'
-import { tell as tellEvent } from './view/tell'
 
-const game: Game<Confrontation> = makeGame<Confrontation>({
-  name: 'confrontation',
-  schemaVersion: 1,
-  saysWhatStays: true,
-  title: 'The Confrontation',
-  seats: SEATS,
-  seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : SIDES),
-  rulebook: RULEBOOK,
-  actions: ACTIONS,
-  config: configCodec,
-  table: tableCodec,
-  frames: frameCodecs,
-  machineOf,
-  start: (config) => ({
-    table: emptyTable(config, 0, [0, 0]),
-    frame: start('match', 'play', { last: null }),
-  }),
-  place,
-  faults: faultsOf,
-  shows: SHOWS,
-  unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
-  describe,
-  nameOf,
-  tell: tellEvent,
-  ids: IDS,
-  options: OPTIONS,
-  secrets: SECRETS,
-  mask,
-  fill,
-  read,
-  beginsLine,
-})
+const game: Game<Confrontation> = makeGame<Confrontation>({ ...DEFINITION, place, faults: faultsOf })
 
 /** The Confrontation as pure functions over its states, and what this game adds. */
 export interface ConfrontationGame extends Game<Confrontation> {

@@ -142,7 +142,7 @@ export const streamOf = (name: string): number => {
 
 const streamNames = new Map<string, string>()
 
-/** The stream that a draw is made from: what its name says before a colon, the whole name if there is none. */
+/** The stream that a draw is made from: what its name says before a colon, or all of it. */
 export const streamNameOf = (draw: string): string => {
   const known = streamNames.get(draw)
   if (known !== undefined) return known

@@ -339,8 +339,8 @@ export const pendingDraw = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
 ): Draw<Scalar, T['rule']> | undefined => {
-  const drawing = drawingOn(machine, state)
-  return drawing?.stage.draw(here(begin(machine, state), drawing.vars))
+  const waiting = drawingOn(machine, state)
+  return waiting?.stage.draw(here(begin(machine, state), waiting.vars))
 }
 
 /** The question of the draw that waits for nature, if its stage has one. */
@@ -349,6 +349,6 @@ export const drawAsked = <T extends Types>(
   state: State<T>,
   say: (id: string) => string,
 ): string | undefined => {
-  const drawing = drawingOn(machine, state)
-  return drawing?.stage.asks?.(here(begin(machine, state), drawing.vars), say)
+  const waiting = drawingOn(machine, state)
+  return waiting?.stage.asks?.(here(begin(machine, state), waiting.vars), say)
 }

@@ -5,45 +5,32 @@
 import { Functor, isRight, left, type Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import { guarded, type Malformed } from '../kernel/door'
-import type { Definition, Game } from '../kernel/game'
+import type { Game } from '../kernel/game'
 import { familyOf, finderOf } from './rulesets/family'
 import { makeGame } from '../kernel/makeGame'
 import { isObject } from '../kernel/fields'
 import { replayError } from '../kernel/record'
 import type { Machine } from '../kernel/ruleset'
-import { OPTIONS } from './data/choices'
-import { ACTIONS } from './model/actions'
+import { definitionOf, withCardsExplained } from './definition'
 import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
-import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
-import { SECRETS, SHOWS } from './model/events'
 import type { Glance } from './model/glance'
-import { start } from './model/frames'
-import { PARTNER_SEATS, REGION_IDS, SEATS } from './model/ids'
-import { STRONGHOLDS } from './query/board'
+import { PARTNER_SEATS, SEATS } from './model/ids'
 import { faultsOf } from './query/faults'
 import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
-import { blaming } from './query/atWork'
-import { GENERAL, unaskedViolations } from './query/unasked'
-import { startTable } from './rules/setUp/table'
 import { askedFaults } from './rulesets/askedFaults'
 import { labelOf } from './rulesets/house/housed'
 import type { HouseRule } from './rulesets/house/houseRule'
 import { machineOfWhole } from './rulesets/rules'
-import { checked, inOtherEditions, variantOf, wholeOf } from './rulesets/variants'
-import { beginsLine, describe } from './view/describe'
-import { explainCards } from './view/explain'
-import { fill } from './view/fill'
+import { ofEachVariant } from './rulesets/overlaid'
+import { checked, inOtherEditions, wholeOf } from './rulesets/variants'
 import { glance } from './view/glance'
-import { mask } from './view/mask'
 import { nameOf } from './view/names'
 import { place } from './view/position'
 import { tablesOf, type WarTables } from './view/tables'
-import { tell } from './view/tell'
-import { read } from './view/read'
 import { withPlayedOn } from './view/position/playedOn'
 import { withRulesSaid } from './view/savedUnder'
 
@@ -138,67 +125,24 @@ const beyond = (rules: Rules): Beyond => ({
   nameOf: (id, number) => nameOf(rules, id, number),
 })
 
-/** What the game says of a refusal. */
-const refusing = (rules: Rules) =>
-  ({
-    shows: SHOWS,
-    general: GENERAL,
-    unasked: (state, action) => unaskedViolations(rules, state, action),
-    blame: (violation, { stack }) => blaming(rules, violation, stack),
-  }) satisfies Partial<Definition<War>>
-
 /** The game that a compiled ruleset plays. */
 export const memberOf = (machine: Machine<War>): Member => {
   const { rules } = machine
   const game = makeGame<War>({
-    name: 'war-of-the-ring',
-    schemaVersion: 2,
-    saysWhatStays: true,
-    title: 'War of the Ring',
-    options: OPTIONS,
-    seats: rules.seating.seats,
-    rulebook: rules.rulebook,
-    actions: ACTIONS(rules),
-    config: configCodec(rules),
-    table: tableCodecOf(rules, STRONGHOLDS),
-    frames: frameCodecs(rules),
-    savedAs: SAVED_AS,
-    machineOf: () => machine,
-    start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
+    ...definitionOf(machine),
     place: (spec) => place(rules, spec),
     faults: (state) => [...faultsOf(rules, state), ...askedFaults(machine, state)],
-    ...refusing(rules),
-    describe: (action) => describe(rules, action),
-    nameOf: (id) => nameOf(rules, id),
-    tell: (event) => tell(rules, event),
-    ids: { regions: REGION_IDS, figures: rules.pieceIds, cards: rules.eventCards.map(({ id }) => id) },
-    secrets: SECRETS,
-    mask: (saved, viewer) => mask(rules, saved, viewer),
-    fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
-    read: read(rules),
-    beginsLine: (action, line) => beginsLine(rules, action, line),
   })
-  return {
+  return withCardsExplained(rules, {
     ...withRulesSaid(rules, withPlayedOn(machine, game)),
     ...beyond(rules),
     tables: tablesOf(rules),
-    explain: (state, subject) => [...game.explain(state, subject), ...explainCards(rules, state, subject)],
-  }
+  })
 }
 
 /** The games of all configs: each is compiled when it is first asked for. */
-const membersOf = (rules: ReadonlyArray<HouseRule>): ((config: unknown) => Member) => {
-  const members = new Map<string, Member>()
-  return (config) => {
-    const variant = variantOf(config)
-    const key = Object.values(variant).join()
-    const found = members.get(key)
-    if (found !== undefined) return found
-    const member = memberOf(machineOfWhole(wholeOf(variant, rules)))
-    members.set(key, member)
-    return member
-  }
-}
+const membersOf = (rules: ReadonlyArray<HouseRule>): ((config: unknown) => Member) =>
+  ofEachVariant((variant) => memberOf(machineOfWhole(wholeOf(variant, rules))))
 
 /** A config with its house rules in it, unless it names some itself. */
 const withHouse =

@@ -19,12 +19,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: RULES,
   rulesets: RULESETS,
   view: VIEW,
-  game: [...VIEW, 'game'],
+  definition: VIEW,
+  engine: [...VIEW, 'definition'],
+  game: [...VIEW, 'definition', 'game'],
   names: VIEW,
   viewer: VIEW,
   odds: [...DATA, 'query'],
   book: RULESETS,
-  index: [...VIEW, 'game', 'index'],
+  index: [...VIEW, 'definition', 'game', 'index'],
 }
 
 const againstArrow = ({ from, path }: Import): boolean => {

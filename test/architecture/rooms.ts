@@ -4,8 +4,11 @@ import { DOORS, GAMES, inSrc, isGame, type Rule, type Source, placeOf, source } 
 
 const AREAS = ['index', 'kernel', ...GAMES, ...DOORS]
 const ROOMS = ['model', 'data', 'cards', 'query', 'rules', 'rulesets', 'view', 'rulebook']
-/** `names`, `viewer`, `odds` and `book` are doors of a game for those who need no rules. */
-const LONE_FILES = ['index', 'game', 'rulebook', 'names', 'viewer', 'odds', 'book']
+/**
+ * `names`, `viewer`, `odds` and `book` are doors of a game for those who need no rules, `engine` for those
+ * who need nothing but rules.
+ */
+const LONE_FILES = ['index', 'game', 'definition', 'engine', 'rulebook', 'names', 'viewer', 'odds', 'book']
 
 const strayFile = ({ path }: Source): boolean => {
   const { area, room } = placeOf(path)

@@ -4,10 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
 import * as battlesBook from '../../src/battles/book'
+import * as battlesEngine from '../../src/battles/engine'
 import * as cardBook from '../../src/card-game/book'
+import * as cardEngine from '../../src/card-game/engine'
 import * as confrontationBook from '../../src/confrontation/book'
+import * as confrontationEngine from '../../src/confrontation/engine'
+import { anyGame, randomFrom } from '../../src/kernel'
 import * as warBook from '../../src/war-of-the-ring/book'
+import * as warEngine from '../../src/war-of-the-ring/engine'
 import { BATTLE_GROUNDS, battleOdds } from '../../src/war-of-the-ring/odds'
+import { mustRight } from '../kernel/conformance/check'
 
 /** What a module brings with it. */
 const broughtBy = async (path: string): Promise<ReadonlyArray<string>> => {
@@ -36,6 +42,41 @@ describe('rulebooks', () => {
     const files = await broughtBy(`${name}/book.ts`)
     expect(files.filter((file) => /\/(rules|query|view)\//.test(file))).toEqual([])
   })
+})
+
+describe('engines', () => {
+  it.each([
+    ['war-of-the-ring', warEngine.warOfTheRing, warOfTheRing, [{}, { twilight: true }, { players: 3 }]],
+    ['confrontation', confrontationEngine.confrontation, confrontation, [{}]],
+    ['card-game', cardEngine.cardGame, cardGame, [{}]],
+    ['battles', battlesEngine.battles, battles, [{}]],
+  ] as const)('that of %s plays as the game does', (_, engine, game, configs) => {
+    for (const config of configs) {
+      const [one, whole] = [anyGame(engine), anyGame(game)]
+      const random = randomFrom('engines')
+      let state = mustRight(one.newGame({ ...config, seed: 'engine' }), 'it begins')
+      let other = mustRight(whole.newGame({ ...config, seed: 'engine' }), 'it begins')
+      for (let step = 0; step < 60; step++) {
+        const actions = one.legalActions(state)
+        expect(actions).toEqual(whole.legalActions(other))
+        const action = actions[random(actions.length)]
+        state = mustRight(one.applyAction(state, action), 'it is legal').state
+        other = mustRight(whole.applyAction(other, action), 'it is legal').state
+      }
+      expect(one.hash(state)).toBe(whole.hash(other))
+      expect(mustRight(one.decode(whole.encode(other)), 'its own save')).toEqual(state)
+    }
+  })
+
+  it.each(['war-of-the-ring', 'confrontation', 'card-game', 'battles'])(
+    'that of %s brings neither positions nor checks of saves',
+    async (name) => {
+      const files = await broughtBy(`${name}/engine.ts`)
+      expect(
+        files.filter((file) => /view\/position|\/(faults|askedFaults|built)\b|query\/odds/.test(file)),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('odds of War of the Ring', () => {

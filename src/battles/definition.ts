@@ -1,0 +1,102 @@
+/**
+ * What the kernel needs to know of Battles in order to play it, save it and show it; forms and words are
+ * those of a config's scenario.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeWith } from '../kernel/codec'
+import type { Definition, Forms } from '../kernel/game'
+import type { Json } from '../kernel/hash'
+import { objectOf } from '../kernel/json'
+import { idsOf, OPTIONS } from './data/choices'
+import { actionsOf, SEATS } from './model/actions'
+import type { Battles } from './model/bundle'
+import { tableCodec } from './model/codecs'
+import type { Config } from './model/config'
+import { SECRETS, SHOWS } from './model/events'
+import { frameCodecs } from './model/frameCodecs'
+import { start } from './model/frames'
+import type { Scenario } from './model/tables'
+import { configCodec } from './query/configCodec'
+import { unaskedViolations } from './query/unasked'
+import { RULEBOOK } from './rulebook'
+import { firstTable } from './rules/turn/setUp'
+import { machineOf, scenarioOf } from './rulesets/rulesets'
+import { beginsLine, describeIn } from './view/describe'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { nameIn } from './view/names'
+import { read } from './view/read'
+import { tellIn } from './view/tell'
+import type { Words } from './view/words'
+
+const forms = new WeakMap<Scenario, Forms<Battles>>()
+
+/** The forms of a config's actions, table and frames. */
+const formsOf = (config: Config): Forms<Battles> => {
+  const scenario = scenarioOf(config)
+  const known = forms.get(scenario) ?? {
+    actions: actionsOf(scenario),
+    table: tableCodec(scenario),
+    frames: frameCodecs(scenario),
+  }
+  forms.set(scenario, known)
+  return known
+}
+
+const words = new WeakMap<Scenario, Words>()
+
+/** The words of a config: the names are those of its scenario. */
+export const wordsIn = (config: Config): Words => {
+  const scenario = scenarioOf(config)
+  const known = words.get(scenario) ?? {
+    actions: formsOf(config).actions,
+    ids: idsOf(scenario),
+    nameOf: nameIn(scenario),
+    tell: tellIn(scenario),
+  }
+  words.set(scenario, known)
+  return known
+}
+
+export const DEFAULT: Config = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' }
+
+/** The config of a saved state or of a view of one. */
+const configIn = (saved: Json): Config => {
+  const read = decodeWith(configCodec, objectOf(saved)['config'])
+  return E.isRight(read) ? read.right : DEFAULT
+}
+
+/** The deck of a card, by the config of a saved state. */
+const backIn = (saved: Json): ((card: string) => string) => {
+  const { cards } = scenarioOf(configIn(saved))
+  return (card) => cards[card]?.deck ?? 'generic'
+}
+
+/** The game, but for positions and the checks of saved states. */
+export const DEFINITION: Omit<Definition<Battles>, 'faults' | 'place'> = {
+  name: 'battles',
+  schemaVersion: 2,
+  saysWhatStays: true,
+  title: 'Battles of the Third Age',
+  seats: SEATS,
+  rulebook: RULEBOOK,
+  ...formsOf(DEFAULT),
+  ...wordsIn(DEFAULT),
+  nameOf: (id, config = DEFAULT) => wordsIn(config).nameOf(id),
+  formsOf,
+  options: OPTIONS,
+  config: configCodec,
+  machineOf,
+  start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
+  unasked: unaskedViolations,
+  describe: (action, config) => describeIn(scenarioOf(config), action),
+  read,
+  secrets: SECRETS,
+  shows: SHOWS,
+  mask: (saved, viewer) => mask(saved, viewer, backIn({ config: saved.config })),
+  fill: (masked, _, random) => {
+    const config = configIn(masked)
+    return fill(masked, config, scenarioOf(config), random)
+  },
+  beginsLine,
+}

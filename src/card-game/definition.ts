@@ -1,0 +1,54 @@
+/**
+ * What the kernel needs to know of the Card Game in order to play it, save it and show it.
+ */
+import type { Definition } from '../kernel/game'
+import { IDS, OPTIONS } from './data/choices'
+import { ACTIONS, FIELD_NAMES } from './model/actions'
+import type { CardGame } from './model/bundle'
+import { configCodec, frameCodecs, tableCodec } from './model/codecs'
+import { SECRETS, SHOWS } from './model/events'
+import { start } from './model/frames'
+import { SEATS } from './model/ids'
+import { unaskedViolations } from './query/unasked'
+import { RULEBOOK } from './rulebook'
+import { emptyTable } from './rules/setUp/game'
+import { machineOf } from './rulesets/rulesets'
+import { beginsLine, describe } from './view/describe'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { nameOf } from './view/names'
+import { read } from './view/read'
+import { tell } from './view/tell'
+
+/** The game, but for positions and the checks of saved states. */
+export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
+  name: 'card-game',
+  schemaVersion: 1,
+  saysWhatStays: true,
+  title: 'War of the Ring: The Card Game',
+  seats: SEATS,
+  seatsOf: (config) => machineOf(config).rules.cast.players.map(({ seat }) => seat),
+  rulebook: RULEBOOK,
+  actions: ACTIONS,
+  fieldNames: FIELD_NAMES,
+  config: configCodec,
+  table: tableCodec,
+  frames: frameCodecs,
+  machineOf,
+  start: (config) => ({
+    table: emptyTable(machineOf(config).rules.cast),
+    frame: start('game', 'deal', { over: false }),
+  }),
+  unasked: unaskedViolations,
+  describe,
+  nameOf,
+  tell,
+  ids: IDS,
+  options: OPTIONS,
+  secrets: SECRETS,
+  shows: SHOWS,
+  mask,
+  fill,
+  read,
+  beginsLine,
+}

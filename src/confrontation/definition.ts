@@ -1,0 +1,53 @@
+/**
+ * What the kernel needs to know of The Confrontation in order to play it, save it and show it.
+ */
+import type { Definition } from '../kernel/game'
+import type { Confrontation } from './model/bundle'
+import { nameOf } from './data/names'
+import { IDS, OPTIONS } from './data/choices'
+import { ACTIONS } from './model/actions'
+import { configCodec, frameCodecs, tableCodec } from './model/codecs'
+import { SECRETS, SHOWS } from './model/events'
+import { start } from './model/frames'
+import { SEATS, SIDES } from './model/ids'
+import { unaskedViolations } from './query/unasked'
+import { RULEBOOK } from './rulebook'
+import { emptyTable } from './rules/setUp/game'
+import { machineOf } from './rulesets/rulesets'
+import { beginsLine, describe } from './view/describe'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { read } from './view/read'
+import { tell } from './view/tell'
+
+/** The game, but for positions and the checks of saved states. */
+export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
+  name: 'confrontation',
+  schemaVersion: 1,
+  saysWhatStays: true,
+  title: 'The Confrontation',
+  seats: SEATS,
+  seatsOf: ({ games }) => (games === 2 ? ['first', 'second'] : SIDES),
+  rulebook: RULEBOOK,
+  actions: ACTIONS,
+  config: configCodec,
+  table: tableCodec,
+  frames: frameCodecs,
+  machineOf,
+  start: (config) => ({
+    table: emptyTable(config, 0, [0, 0]),
+    frame: start('match', 'play', { last: null }),
+  }),
+  shows: SHOWS,
+  unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
+  describe,
+  nameOf,
+  tell,
+  ids: IDS,
+  options: OPTIONS,
+  secrets: SECRETS,
+  mask,
+  fill,
+  read,
+  beginsLine,
+}

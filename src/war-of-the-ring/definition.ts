@@ -1,0 +1,70 @@
+/**
+ * What the kernel needs to know of War of the Ring in order to play a compiled ruleset, save it and show it.
+ */
+import type { Definition, Game } from '../kernel/game'
+import type { Machine } from '../kernel/ruleset'
+import { OPTIONS } from './data/choices'
+import { ACTIONS } from './model/actions'
+import type { War } from './model/bundle'
+import { configCodec, frameCodecs, SAVED_AS, tableCodecOf } from './model/codecs'
+import type { Rules } from './model/config'
+import { SECRETS, SHOWS } from './model/events'
+import { start } from './model/frames'
+import { REGION_IDS } from './model/ids'
+import { blaming } from './query/atWork'
+import { STRONGHOLDS } from './query/board'
+import { GENERAL, unaskedViolations } from './query/unasked'
+import { startTable } from './rules/setUp/table'
+import { beginsLine, describe } from './view/describe'
+import { explainCards } from './view/explain'
+import { fill } from './view/fill'
+import { mask } from './view/mask'
+import { nameOf } from './view/names'
+import { read } from './view/read'
+import { tell } from './view/tell'
+
+/** What the game says of a refusal. */
+const refusing = (rules: Rules) =>
+  ({
+    shows: SHOWS,
+    general: GENERAL,
+    unasked: (state, action) => unaskedViolations(rules, state, action),
+    blame: (violation, { stack }) => blaming(rules, violation, stack),
+  }) satisfies Partial<Definition<War>>
+
+/** The game of a ruleset, but for positions and the checks of saved states. */
+export const definitionOf = (machine: Machine<War>): Omit<Definition<War>, 'faults' | 'place'> => {
+  const { rules } = machine
+  return {
+    name: 'war-of-the-ring',
+    schemaVersion: 2,
+    saysWhatStays: true,
+    title: 'War of the Ring',
+    options: OPTIONS,
+    seats: rules.seating.seats,
+    rulebook: rules.rulebook,
+    actions: ACTIONS(rules),
+    config: configCodec(rules),
+    table: tableCodecOf(rules, STRONGHOLDS),
+    frames: frameCodecs(rules),
+    savedAs: SAVED_AS,
+    machineOf: () => machine,
+    start: () => ({ table: startTable(rules), frame: start('war', 'turn', { war: true }) }),
+    ...refusing(rules),
+    describe: (action) => describe(rules, action),
+    nameOf: (id) => nameOf(rules, id),
+    tell: (event) => tell(rules, event),
+    ids: { regions: REGION_IDS, figures: rules.pieceIds, cards: rules.eventCards.map(({ id }) => id) },
+    secrets: SECRETS,
+    mask: (saved, viewer) => mask(rules, saved, viewer),
+    fill: (masked, viewer, random) => fill(rules, masked, viewer, random),
+    read: read(rules),
+    beginsLine: (action, line) => beginsLine(rules, action, line),
+  }
+}
+
+/** A game that explains what concerns a card with what the card says. */
+export const withCardsExplained = <G extends Pick<Game<War>, 'explain'>>(rules: Rules, game: G): G => ({
+  ...game,
+  explain: (state, subject) => [...game.explain(state, subject), ...explainCards(rules, state, subject)],
+})
