@@ -28,10 +28,34 @@ interface Reply {
 
 type Notation = typeof notationDoor
 
+/** What may be said, in the words of each game. */
+const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'war-of-the-ring': [
+    'Say who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale",',
+    '"move 2 elves from lorien to dale".',
+    'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves",',
+    '"shadow dice: A A", "turn 3", "shadow to act". Of one heading what is said last stands.',
+  ],
+  confrontation: [
+    'Say who is where: "place frodo and sam in the shire", "warg to rohan", "remove sam from shire".',
+    'Or say a section as a line has it: "rohan: warg (shown)", "turn 9, fellowship",',
+    '"discard sauron: 6, eye". Of one heading what is said last stands.',
+  ],
+  'card-game': [
+    'Say which card is where: "put aragorn into hand", "anduril on aragorn", "edoras to active",',
+    '"move gimli from hand to cycle", "remove gimli from hand".',
+    'Or say a section as a line has it: "cards reserve: aragorn", "paths active: bag-end", "corruption: 3",',
+    '"turn: 2, actions, frodo". Of one heading what is said last stands.',
+  ],
+  battles: [
+    'Say who is where: "place 2 bowmen in hornburg", "theoden to edoras", "remove a leader from hornburg",',
+    '"move 1 riders from westfold to edoras".',
+    'Or say a section as a line has it: "hornburg: free, 2 bowmen, 1 leaders", "fate: 3",',
+    '"dice free: 2 army", "turn: 1, actions, free". Of one heading what is said last stands.',
+  ],
+}
+
 const HELP = [
-  'Say who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale".',
-  'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves",',
-  '"shadow dice: A A", "turn 3", "shadow to act". Of one heading what is said last stands.',
   '  remove <heading>   forget a section: the place, track or hand is as at the set-up again',
   '  undo               take the last back',
   '  show               the board        line   the position in one line',
@@ -118,7 +142,9 @@ const saved = (notation: Notation, talk: Talk, file: string): ReadonlyArray<stri
 const shown = ({ loaded, state }: Talk): ReadonlyArray<string> =>
   state === undefined
     ? NOTHING
-    : loaded.board(loaded.game.view(state, loaded.game.actors(state)[0] ?? 'spectator'))
+    : loaded.board(
+        loaded.game.view(state, loaded.game.actors(state).find((seat) => seat !== 'nature') ?? 'spectator'),
+      )
 
 /** The answer to one thing that is said. */
 const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
@@ -129,7 +155,7 @@ const replyTo = (notation: Notation, talk: Talk, typed: string): Reply => {
     case '':
       return { talk, text: [] }
     case 'help':
-      return { talk, text: HELP }
+      return { talk, text: [...(WORDS[talk.loaded.game.name] ?? []), ...HELP] }
     case 'quit':
       return { talk, text: [], over: true }
     case 'undo':
@@ -179,6 +205,6 @@ export const table: Command = {
     'too. At the end the position is told in one line. The game is War of the Ring if none is named.',
   ],
   options: {},
-  examples: ['table', 'table confrontation'],
+  examples: ['table', 'table confrontation', 'table battles'],
   run,
 }

@@ -6,7 +6,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
-  objectOf,
   type AnyGame,
   type BaseAction,
   type Json,
@@ -39,13 +38,15 @@ export const textOfAction = ({ game, version, config }: Versioned, action: unkno
   return line.replace(/^1\. /, '')
 }
 
+const isAction = (one: unknown): one is BaseAction =>
+  typeof one === 'object' && one !== null && 'seat' in one && 'kind' in one
+
 /** The one action that a text is as records write it. */
 export const actionOfText = ({ game, version, config }: Versioned, text: string): BaseAction | undefined => {
   const head = `game ${game.name}\nversion ${version}\nconfig ${JSON.stringify(config)}`
   const read = /[\n;]/.test(text) ? undefined : game.parse(`${head}\n\n1. ${text}`)
-  return read !== undefined && E.isRight(read) && read.right.actions.length === 1
-    ? (read.right.actions[0] as BaseAction)
-    : undefined
+  const [action, more] = read !== undefined && E.isRight(read) ? read.right.actions : []
+  return more === undefined && isAction(action) ? action : undefined
 }
 
 interface Offered {
@@ -63,7 +64,7 @@ const lettersOf = (text: string): string => bare(plain(text))
 
 /** The values of an action, as ids or as printed names. */
 const valuesOf = (action: BaseAction, name: (id: string) => string): ReadonlyArray<string> =>
-  Object.entries(objectOf(action as unknown as Json)).flatMap(([field, value]) =>
+  Object.entries(action).flatMap(([field, value]: readonly [string, unknown]) =>
     field === 'seat' || field === 'kind' || value === null ? [] : [name(String(value))],
   )
 
@@ -89,7 +90,7 @@ const meantBy = (
   state: State<Types>,
   text: string,
   seat: string | undefined,
-): E.Either<Malformed, unknown> => {
+): E.Either<Malformed, BaseAction> => {
   const offered = offeredBy(game, state, seat)
   const records = versionedBy(game, state)
   const letters = lettersOf(text)
@@ -116,7 +117,7 @@ export const readAction = (
   state: State<Types>,
   text: string,
   seat: string | undefined,
-): E.Either<Malformed, unknown> =>
+): E.Either<Malformed, BaseAction> =>
   typeof text === 'string' && text.length <= LONGEST_ACTION
     ? meantBy(game, state, text.trim(), seat)
     : E.left({ _tag: 'Malformed', path: 'action', problem: 'an action is a text, and not a long one' })

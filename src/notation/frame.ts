@@ -4,7 +4,7 @@
  */
 import type { Faults } from './faults'
 import type { Found } from './names'
-import { wordsOf } from './text'
+import { bare, wordsOf } from './text'
 
 /** A section as it is written: its items in their order, none for nothing. */
 export interface Section {
@@ -28,6 +28,15 @@ export const sectionText = ({ key, items }: Section): string =>
 /** A line of sections. */
 export const lineOf = (tag: string, sections: ReadonlyArray<Section>): string =>
   [tag, ...sections.map(sectionText)].join('; ')
+
+/** A text in which sections stand instead of those of the same headings. */
+export const replacing = (text: string, sections: ReadonlyArray<Section>): string => {
+  const keys = new Set(sections.map(({ key }) => bare(key)))
+  const kept = text
+    .split(';')
+    .filter((part) => part.trim() !== '' && !keys.has(bare(part.split(':')[0] ?? '')))
+  return [...kept.map((part) => part.trim()), ...sections.map(sectionText)].join('; ')
+}
 
 /** What a key means: how it is looked up, wholly or by its beginning too. */
 export interface Keys {

@@ -10,7 +10,7 @@ import {
   anyGame,
   objectOf,
   type AnyGame,
-  type ChanceAction,
+  type BaseAction,
   type Game,
   type GameRecord,
   type Malformed,
@@ -19,12 +19,13 @@ import {
   type Types,
 } from '../kernel/index'
 import { readAction } from './action'
-import { fault, noFaults, sentenceOf, type PositionFault } from './faults'
-import { lineOf, sectionText, tagOf } from './frame'
+import { fault, noFaults, sentenceOf, type Faults, type PositionFault } from './faults'
+import { lineOf, replacing, sectionText, tagOf, type Section } from './frame'
 import { gameOfTag, notationOf } from './games'
 import { same } from './json'
 import { recordOf } from './record'
 import { slips } from './slips'
+import { moveOf } from './talk'
 import { LONGEST, linkOf, plain } from './text'
 
 export { slips }
@@ -119,6 +120,19 @@ export const gameOfPosition = (text: string): O.Option<string> =>
     ? O.fromNullable(gameOfTag(tagOf(plain(text)).tag?.game))
     : O.none
 
+/** The sections that change; a move from place to place takes first, then puts. */
+const talked = (game: AnyGame, text: string, words: string, faults: Faults): ReadonlyArray<Section> => {
+  const notation = notationOf(game)
+  const move = moveOf(words)
+  if (notation === undefined) return []
+  if (move === undefined) return notation.talk(game, text, words, faults).sections
+  const taken = notation.talk(game, text, `remove ${move.what} from ${move.from}`, faults)
+  const rest = replacing(text, taken.sections)
+  const put = notation.talk(game, rest, `place ${taken.what ?? move.what} in ${move.to}`, faults)
+  const keys = new Set(put.sections.map(({ key }) => key))
+  return [...taken.sections.filter(({ key }) => !keys.has(key)), ...put.sections]
+}
+
 /**
  * What somebody says of figures at a table, as the sections that change by it: each replaces the one of its
  * heading in the text that is told already. Nothing if it is not said of figures; left, with what is wrong,
@@ -137,9 +151,8 @@ export const sectionsOfTalk = <T extends Types>(
     return E.right([])
   try {
     const faults = noFaults()
-    const { rest } = tagOf(plain(text))
     const words = plain(said).replace(/\s+/g, ' ').trim()
-    const sections = notationOf(game)?.talk?.(anyGame(game), rest, words, faults) ?? []
+    const sections = talked(anyGame(game), tagOf(plain(text)).rest, words, faults)
     return faults.found.length > 0 ? E.left(faults.found) : E.right(sections.map(sectionText))
   } catch {
     return E.right([])
@@ -175,10 +188,11 @@ export const parseAction = <T extends Types>(
   state: State<T>,
   text: string,
   seat?: string,
-): E.Either<Malformed, T['action'] | ChanceAction> => {
+): E.Either<Malformed, BaseAction> => {
   try {
-    const read = readAction(anyGame(game), state as State<Types>, text, seat)
-    return read as E.Either<Malformed, T['action'] | ChanceAction>
+    const any = anyGame(game)
+    const now = any.decode(game.encode(state))
+    return E.isLeft(now) ? untold('this is no state of the game') : readAction(any, now.right, text, seat)
   } catch {
     return untold('the action cannot be read')
   }

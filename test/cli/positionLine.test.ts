@@ -132,6 +132,51 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     expect(out).toMatch(/lorien: only 1 leader elves there/)
   })
 
+  it('suggests the region that was meant, without a verb, too', async () => {
+    const { out } = await talk('2 elite elves to lorein', 'fp dice: C')
+    expect(out).toMatch(/"lorein" is no region; did you mean lorien\?/)
+  })
+
+  it('is set up for Battles, too', async () => {
+    const said = [
+      'rules: manual',
+      'turn: 1, draw-generic, free',
+      'move 1 footmen from hornburg to aglarond',
+      'place 2 bowmn in hornburg',
+      'show',
+      'undo',
+      'move 1 footmen from hornbrug to aglarond',
+      'move 1 footmen from hornburg to aglarond',
+      'help',
+    ]
+    const { out } = await within(['table', 'battles'], `${said.join('\n')}\n`)
+    expect(out).toMatch(/did you mean bowmen\?/)
+    expect(out).toMatch(/did you mean hornburg\?/)
+    expect(out).toMatch(/place 2 bowmen in hornburg/)
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'battles-1; rules: manual; turn: 1, draw-generic, free; aglarond: free, 1 footmen; ' +
+        'hornburg: free, 1 bowmen, 1 footmen, 1 leaders',
+    )
+  })
+
+  it('is set up for the Card Game, too', async () => {
+    const said = [
+      'turn: 1, actions, frodo',
+      'bag-end to active',
+      'edoras to active',
+      'put gimli into hand',
+      'put aragron into reserve',
+      'put Aragorn into reserve',
+      'show',
+    ]
+    const { out } = await within(['table', 'card-game'], `${said.join('\n')}\n`)
+    expect(out).toMatch(/did you mean aragorn\?/)
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'wotrcg-1; turn: 1, actions, frodo; battlegrounds active: edoras; paths active: bag-end; ' +
+        'cards hand: gimli; cards reserve: aragorn; may rest: deck hand',
+    )
+  })
+
   it('is set up for The Confrontation, too', async () => {
     const said = [
       'place warg in rohan',

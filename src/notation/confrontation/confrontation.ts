@@ -66,9 +66,9 @@ const write: GameNotation['write'] = (game, saved) => {
 
 const talk: GameNotation['talk'] = (game, text, said, faults) => {
   const base = begun(game, {})
-  if (E.isLeft(base)) return []
+  if (E.isLeft(base)) return { sections: [] }
   const words = wordsOf(game, base.right)
-  return confrontationTalk(words, sectionsOf(keysOf(words), text, noFaults()), said, faults)
+  return { sections: confrontationTalk(words, sectionsOf(keysOf(words), text, noFaults()), said, faults) }
 }
 
 /** The Confrontation. */

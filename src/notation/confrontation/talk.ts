@@ -2,8 +2,16 @@
 import { unnamed, type Faults } from '../faults'
 import { isNone, itemsIn, type Section, type Told } from '../frame'
 import { exactly, find } from '../names'
-import { isAll, saidOf } from '../talk'
+import { isAll, saidOf, type Said } from '../talk'
 import type { ConfrontationWords } from './words'
+
+const spoken = (words: ConfrontationWords, text: string): Said | undefined =>
+  saidOf(
+    text,
+    (typed) => find(words.regions, typed),
+    (typed) => exactly(words.regions, typed) !== undefined,
+    (what) => itemsIn(what).every((item) => find(words.faces, item)._tag === 'One'),
+  )
 
 /** The sections that change, each under the heading it has; none if nobody speaks so. */
 export const confrontationTalk = (
@@ -12,12 +20,8 @@ export const confrontationTalk = (
   text: string,
   faults: Faults,
 ): ReadonlyArray<Section> => {
-  const said = saidOf(
-    text,
-    (typed) => find(words.regions, typed),
-    (typed) => exactly(words.regions, typed) !== undefined,
-  )
-  if (said === undefined || (!said.isVerb && said.place._tag !== 'One')) return []
+  const said = spoken(words, text)
+  if (said === undefined) return []
   if (said.place._tag !== 'One') {
     faults.found.push(unnamed(said.typed, said.typed, 'is no region', said.place))
     return []

@@ -70,7 +70,7 @@ const drawMoment = (side: string, deck: string, step: string): Moment => ({
     TURN,
     turnAt(`${side}Draws`),
     { kind: 'drawStep', at: step, vars: { side } },
-    { kind: 'draw', at: 'card', vars: { side, deck, count: COUNT, mayStop: false, limit: false } },
+    { kind: 'draw', at: 'card', vars: { side, deck, mayStop: false, limit: false }, slots: { count: COUNT } },
   ],
 })
 
@@ -86,13 +86,14 @@ const MOMENTS: ReadonlyArray<Moment> = [
     frames: [
       TURN,
       turnAt('actions'),
-      { kind: 'actions', at: 'act', vars: { side: SEAT } },
+      { kind: 'actions', at: 'act', vars: {}, slots: { side: SEAT } },
       {
         kind: 'action',
         at: 'choose',
-        vars: { side: SEAT, die: null, effect: null, token: null, aside: null },
+        vars: { die: null, effect: null, token: null, aside: null },
+        slots: { side: SEAT },
       },
-      { kind: 'decide/action', at: 'ask', vars: { side: SEAT } },
+      { kind: 'decide/action', at: 'ask', vars: {}, slots: { side: SEAT } },
     ],
   },
   ...SIDES.flatMap((side): ReadonlyArray<Moment> => [
@@ -131,14 +132,14 @@ const MOMENTS: ReadonlyArray<Moment> = [
     frames: [
       TURN,
       turnAt('fate'),
-      { kind: 'fate', at: 'ask', vars: FATE },
-      { kind: 'decide/tile', at: 'ask', vars: FATE },
+      { kind: 'fate', at: 'ask', vars: {}, slots: FATE },
+      { kind: 'decide/tile', at: 'ask', vars: {}, slots: FATE },
     ],
   },
   {
     phase: 'fate-draw',
     seat: 'shadow',
-    frames: [TURN, turnAt('fate'), { kind: 'fate', at: 'draw', vars: FATE }],
+    frames: [TURN, turnAt('fate'), { kind: 'fate', at: 'draw', vars: {}, slots: FATE }],
   },
 ]
 

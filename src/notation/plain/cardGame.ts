@@ -33,11 +33,12 @@ const WORDS = [
 
 const DONE: Slot = { slot: 'done', form: 'number', usual: 1 }
 const GAME: FrameForm = { kind: 'game', at: 'round', vars: { over: false } }
-const roundAt = (at: string): FrameForm => ({ kind: 'round', at, vars: { done: DONE, drawn: -1 } })
+const roundAt = (at: string): FrameForm => ({ kind: 'round', at, vars: { drawn: -1 }, slots: { done: DONE } })
 const CARD: FrameForm = {
   kind: 'draw',
   at: 'card',
-  vars: { seat: SEAT, left: { slot: 'left', form: 'number', usual: 1 }, into: 'hand' },
+  vars: { into: 'hand' },
+  slots: { seat: SEAT, left: { slot: 'left', form: 'number', usual: 1 } },
 }
 
 const MOMENTS: ReadonlyArray<Moment> = [
@@ -46,8 +47,13 @@ const MOMENTS: ReadonlyArray<Moment> = [
     frames: [
       GAME,
       roundAt('action'),
-      { kind: 'actionStep', at: 'ask', vars: { passed: { slot: 'passed', form: 'names' }, choice: null } },
-      { kind: 'decide/turn', at: 'ask', vars: { seat: SEAT } },
+      {
+        kind: 'actionStep',
+        at: 'ask',
+        vars: { choice: null },
+        slots: { passed: { slot: 'passed', form: 'names' } },
+      },
+      { kind: 'decide/turn', at: 'ask', vars: {}, slots: { seat: SEAT } },
     ],
   },
   {
@@ -61,7 +67,7 @@ const MOMENTS: ReadonlyArray<Moment> = [
     phase: 'deal',
     frames: [
       { kind: 'game', at: 'deal', vars: { over: false } },
-      { kind: 'deal', at: 'draw', vars: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
+      { kind: 'deal', at: 'draw', vars: {}, slots: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
       CARD,
     ],
   },
@@ -81,7 +87,12 @@ const MOMENTS: ReadonlyArray<Moment> = [
     frames: [
       GAME,
       roundAt('draw'),
-      { kind: 'drawStep', at: 'draw', vars: { done: { slot: 'dealt', form: 'number', usual: 0 } } },
+      {
+        kind: 'drawStep',
+        at: 'draw',
+        vars: {},
+        slots: { done: { slot: 'dealt', form: 'number', usual: 0 } },
+      },
       CARD,
     ],
   },

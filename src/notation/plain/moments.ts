@@ -2,7 +2,7 @@
  * Questions of a turn as frames with slots: matched against a saved stack to write the items of `turn`, and
  * filled with them to read it back.
  */
-import { objectOf, textsOf, type Json, type SavedState } from '../../kernel/index'
+import { objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { quoted, type Faults } from '../faults'
 import { numberOf, same, textOf } from '../json'
 import { find, namesFrom } from '../names'
@@ -21,11 +21,12 @@ export interface Slot {
   readonly usual?: Json
 }
 
-/** A frame whose variables may be slots. */
+/** A frame some of whose variables are slots. */
 export interface FrameForm {
   readonly kind: string
   readonly at: string
-  readonly vars: Readonly<Record<string, Json | Slot>>
+  readonly vars: Obj
+  readonly slots?: Readonly<Record<string, Slot>>
 }
 
 /** A question of a turn: the phase as a line names it, and its frames. */
@@ -38,11 +39,6 @@ export interface Moment {
 
 export const SEAT: Slot = { slot: 'seat', form: 'seat' }
 
-const slotOf = (value: Json | Slot | undefined): Slot | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && 'slot' in value && 'form' in value
-    ? (value as Slot)
-    : undefined
-
 type Values = ReadonlyMap<string, Json>
 
 /** The values of the slots, if a stack is at such a question. */
@@ -52,18 +48,16 @@ const matched = ({ frames }: Moment, stack: ReadonlyArray<Frame>): Values | unde
   const fits = frames.every((form, place) => {
     const frame = stack[place]
     const vars = objectOf(frame?.vars)
+    const { slots = {} } = form
     return (
       frame?.kind === form.kind &&
       frame.at === form.at &&
-      Object.keys(vars).length === Object.keys(form.vars).length &&
-      Object.entries(form.vars).every(([name, wanted]) => {
-        const slot = slotOf(wanted)
-        const value = vars[name]
-        if (value === undefined) return false
-        if (slot === undefined) return same(value, wanted as Json)
-        const known = values.get(slot.slot)
-        values.set(slot.slot, value)
-        return known === undefined || same(known, value)
+      Object.keys(vars).length === Object.keys(form.vars).length + Object.keys(slots).length &&
+      Object.entries(form.vars).every(([name, wanted]) => same(vars[name], wanted)) &&
+      Object.entries(slots).every(([name, { slot }]) => {
+        const [value, known] = [vars[name], values.get(slot)]
+        if (value !== undefined) values.set(slot, value)
+        return value !== undefined && (known === undefined || same(known, value))
       })
     )
   })
@@ -71,13 +65,10 @@ const matched = ({ frames }: Moment, stack: ReadonlyArray<Frame>): Values | unde
 }
 
 const slotsOf = ({ frames }: Moment): ReadonlyArray<Slot> => {
-  const slots = new Map<string, Slot>()
-  for (const { vars } of frames)
-    for (const value of Object.values(vars)) {
-      const slot = slotOf(value)
-      if (slot !== undefined && !slots.has(slot.slot)) slots.set(slot.slot, slot)
-    }
-  return [...slots.values()]
+  const all = new Map<string, Slot>()
+  for (const { slots = {} } of frames)
+    for (const slot of Object.values(slots)) if (!all.has(slot.slot)) all.set(slot.slot, slot)
+  return [...all.values()]
 }
 
 const itemsFor = ({ slot, form, usual }: Slot, value: Json): ReadonlyArray<string> => {
@@ -139,16 +130,13 @@ export interface ReadMoment {
   readonly stack: ReadonlyArray<Frame>
 }
 
-const filledWith = (form: FrameForm, values: Values): Frame => ({
-  kind: form.kind,
-  at: form.at,
-  vars: Object.fromEntries(
-    Object.entries(form.vars).map(([name, value]): readonly [string, Json] => {
-      const slot = slotOf(value)
-      return [name, slot === undefined ? (value as Json) : (values.get(slot.slot) ?? null)]
-    }),
-  ),
-})
+const filledWith = ({ kind, at, vars, slots = {} }: FrameForm, values: Values): Frame => {
+  const told = Object.entries(slots).map(([name, { slot }]): readonly [string, Json] => [
+    name,
+    values.get(slot) ?? null,
+  ])
+  return { kind, at, vars: { ...vars, ...Object.fromEntries(told) } }
+}
 
 /** The items of `turn`, and what they may name. */
 export interface ToldTurn {

@@ -22,6 +22,7 @@ import { find, namesFrom } from '../names'
 import type { GameNotation } from '../notation'
 import { bare } from '../text'
 import { itemsFor, valueOf, meant, written, type Part, type Words } from './forms'
+import { plainTalk } from './talk'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
 
 /** What is particular to a game. */
@@ -149,10 +150,15 @@ type Sections = ReadonlyArray<Told>
 
 const under = (told: Sections, key: string): Sections => told.filter((one) => one.key.startsWith(`${key} `))
 
+/** The piles in which cards lie unseen: where nothing is told, each of them may be in each. */
+const unseenPiles = (table: Obj): string => {
+  const used = new Set(Object.values(objectOf(table['at'])).map(textOf))
+  return [...UNSEEN].filter((pile) => used.has(pile)).join(' ')
+}
+
 const withGroups = (table: Obj, part: Part, told: Sections, words: Words): Obj => {
   const sections = under(told, part.key)
   const rest = sections.find(({ key }) => key === `${part.key} rest`)
-  if (rest === undefined) return table
   const groups = sections
     .filter((one) => one !== rest)
     .map((one): readonly [string, ReadonlyArray<string>] => [
@@ -163,7 +169,7 @@ const withGroups = (table: Obj, part: Part, told: Sections, words: Words): Obj =
   const others = Object.entries(objectOf(table['at'])).flatMap(([name, place]) =>
     UNSEEN.has(textOf(place)) && !named.has(name) ? [name] : [],
   )
-  const [group = ''] = itemsOf(rest)
+  const [group = ''] = rest === undefined ? [unseenPiles(table)] : itemsOf(rest)
   return setAt(table, part.path, Object.fromEntries([...groups, [meant(words, group), others] as const]))
 }
 
@@ -326,10 +332,26 @@ const writeWith =
     ])
   }
 
+const talkWith =
+  (plain: PlainGame): GameNotation['talk'] =>
+  (game, text, said, faults) => {
+    const first = begun(game, {})
+    if (E.isLeft(first)) return { sections: [] }
+    const early = sectionsOf(keysFor(plain.parts(objectOf(first.right.table))), text, noFaults())
+    const started = begun(game, readRules(plain, early, noFaults()))
+    if (E.isLeft(started)) return { sections: [] }
+    const base = objectOf(started.right.table)
+    const parts = plain.parts(base)
+    const told = sectionsOf(keysFor(parts), text, noFaults())
+    const words = lexicon(game, base, plain.words)
+    return { sections: plainTalk({ game, base, parts, words, more: plain.words, told }, said, faults) }
+  }
+
 /** The notation of such a game. */
 export const plainNotation = (plain: PlainGame): GameNotation => ({
   tag: plain.tag,
   version: plain.version,
   read: readWith(plain),
   write: writeWith(plain),
+  talk: talkWith(plain),
 })

@@ -1,8 +1,8 @@
 /** Figures of War of the Ring put into a place, or taken from it, as people say it at a table. */
-import { unnamed, type Faults } from '../faults'
+import { noFaults, unnamed, type Faults } from '../faults'
 import type { Section } from '../frame'
 import { exactly, find } from '../names'
-import { isAll, saidOf } from '../talk'
+import { isAll, saidOf, type Changed, type Said } from '../talk'
 import { all, type Draft } from './draft'
 import { readCrowd } from './figures'
 import { crowdItems, crowdsOf, type Crowd } from './places'
@@ -32,44 +32,61 @@ const missing = (crowd: Crowd, change: Crowd, typed: string, faults: Faults): vo
   }
 }
 
+/** Whether some words are figures and nothing else, so that they can be no heading. */
+const isCrowd = (words: Draft['words'], what: string): boolean => {
+  const faults = noFaults()
+  readCrowd(words, { key: '', typed: '', body: what }, 'elves', faults)
+  return what.trim() !== '' && faults.found.length === 0
+}
+
+/** What is said of figures; undefined, with a fault where it says so, if it names no place. */
+const spoken = ({ words, faults }: Draft, text: string): (Said & { readonly region: string }) | undefined => {
+  const said = saidOf(
+    text,
+    (typed) => find(words.regions, typed.replace(WITHIN, '')),
+    (typed) => exactly(words.regions, typed) !== undefined,
+    (what) => isCrowd(words, what),
+  )
+  if (said === undefined || said.place._tag === 'One')
+    return said?.place._tag === 'One' ? { ...said, region: said.place.id } : undefined
+  faults.found.push(unnamed(said.typed, said.typed, 'is no region', said.place))
+  return undefined
+}
+
+const WITHIN = /^(?:inside|besieged in) /
+
+/** The places that characters leave who come to another. */
+const leftBy = (
+  places: ReadonlyMap<string, Crowd>,
+  unique: ReadonlyArray<string>,
+  key: string,
+): ReadonlyArray<readonly [place: string, now: Crowd]> =>
+  [...places].flatMap(([place, there]) => {
+    const gone = Object.fromEntries(unique.filter((one) => there[one] !== undefined).map((one) => [one, 1]))
+    return place === key || Object.keys(gone).length === 0 ? [] : [[place, summed(there, gone, -1)] as const]
+  })
+
 /** The sections that change, each under the heading it has; none if nobody speaks so of figures. */
-export const warTalk = (draft: Draft, text: string): ReadonlyArray<Section> => {
+export const warTalk = (draft: Draft, text: string): Changed => {
   const { words, faults } = draft
-  const ofRegion = (typed: string) => find(words.regions, typed.replace(/^(?:inside|besieged in) /, ''))
-  const said = saidOf(text, ofRegion, (typed) => exactly(words.regions, typed) !== undefined)
-  if (said === undefined || (!said.isVerb && said.place._tag !== 'One')) return []
-  if (said.place._tag !== 'One') {
-    faults.found.push(unnamed(said.typed, said.typed, 'is no region', said.place))
-    return []
-  }
-  const region = said.place.id
-  const key = /^(?:inside|besieged in) /.test(said.typed) ? `inside ${region}` : region
+  const said = spoken(draft, text)
+  if (said === undefined) return { sections: [] }
+  const { region, taken } = said
+  const key = WITHIN.test(said.typed) ? `inside ${region}` : region
   const empty = all(draft, 'board').some(({ body }) => /empty/.test(body))
   const places = new Map([...(empty ? [] : crowdsOf(words.setUp)), ...readPlaces(draft)])
   const crowd = places.get(key) ?? {}
   const own = nationOf(crowd) ?? words.ownRegions.get(region)
   const change =
-    said.taken && isAll(said.what)
-      ? crowd
-      : readCrowd(words, { key, typed: key, body: said.what }, own, faults)
-  if (said.taken) missing(crowd, change, key, faults)
-  const sectionOf = (place: string, now: Crowd): Section => ({
-    key: all(draft, place)[0]?.typed ?? place,
-    items: crowdItems(now),
-  })
+    taken && isAll(said.what) ? crowd : readCrowd(words, { key, typed: key, body: said.what }, own, faults)
+  if (taken) missing(crowd, change, key, faults)
   const unique = Object.keys(change).filter((piece) => words.characters.has(piece.replaceAll('-', '')))
-  const left = said.taken
-    ? []
-    : [...places].flatMap(([place, there]) => {
-        const gone = Object.fromEntries(
-          unique.filter((one) => there[one] !== undefined).map((one) => [one, 1]),
-        )
-        return place === key || Object.keys(gone).length === 0
-          ? []
-          : [sectionOf(place, summed(there, gone, -1))]
-      })
   const stays = Object.fromEntries(
-    Object.entries(change).filter(([piece]) => said.taken || !unique.includes(piece) || !(piece in crowd)),
+    Object.entries(change).filter(([piece]) => taken || !unique.includes(piece) || !(piece in crowd)),
   )
-  return [...left, sectionOf(key, summed(crowd, stays, said.taken ? -1 : 1))]
+  const sections = [
+    ...(taken ? [] : leftBy(places, unique, key)),
+    [key, summed(crowd, stays, taken ? -1 : 1)] as const,
+  ].map(([place, now]): Section => ({ key: all(draft, place)[0]?.typed ?? place, items: crowdItems(now) }))
+  return { sections, what: crowdItems(change).join(', ') }
 }

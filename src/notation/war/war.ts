@@ -308,7 +308,7 @@ const written = (game: AnyGame, saved: SavedState): E.Either<string, ReadonlyArr
 
 const talk: GameNotation['talk'] = (game, text, said, faults) => {
   const open = opened(game, text, noFaults())
-  return E.isLeft(open) ? [] : warTalk({ ...open.right.draft, faults }, said)
+  return E.isLeft(open) ? { sections: [] } : warTalk({ ...open.right.draft, faults }, said)
 }
 
 /** War of the Ring. */
