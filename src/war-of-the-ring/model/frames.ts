@@ -162,7 +162,7 @@ export interface BesideFrames {
   readonly clearTable: Runs<ClearVars, 'ask'>
   readonly ringRoll: Runs<EventRollVars, 'roll'>
   readonly storm: Runs<StormVars, 'next'>
-  readonly reinforce: Runs<ReinforceVars, 'only'>
+  readonly reinforce: Runs<ReinforceVars, 'ask'>
   readonly ferry: Runs<CampaignVars, 'move'>
   readonly 'decide/site': Asks<SiteVars, RegionIx>
   readonly 'decide/retinue': Asks<RetinueVars>
@@ -204,7 +204,7 @@ export interface BaseFrames {
   readonly recruitOrFly: Runs<RecruitOrFlyVars, 'ask'>
   readonly summon: Runs<SummonVars, 'region'>
   readonly rout: Runs<SummonVars, 'take'>
-  readonly campaign: Runs<CampaignVars, 'only'>
+  readonly campaign: Runs<CampaignVars, 'move'>
   readonly 'decide/aim': Asks<CardDiceVars, RegionIx>
   readonly 'decide/stronghold': Asks<CardDiceVars, RegionIx>
   readonly 'decide/another': Asks<AnotherVars, CardIx>
@@ -216,9 +216,9 @@ export interface BaseFrames {
   readonly 'decide/campaign': Asks<CampaignVars, CampaignMove | null>
   readonly 'decide/route': Asks<CampaignVars, ReadonlyArray<RegionIx>>
   readonly placing: Runs<PlacingVars, 'forced'>
-  readonly promoting: Runs<PromotingVars, 'forced'>
-  readonly nation: Runs<NationVars, 'only'>
-  readonly rally: Runs<RallyVars, 'only'>
+  readonly promoting: Runs<PromotingVars, 'ask'>
+  readonly nation: Runs<NationVars, 'ask'>
+  readonly rally: Runs<RallyVars, 'place'>
   readonly drawCards: Runs<DrawCardsVars, 'next'>
   readonly march: Runs<MarchVars, 'march'>
   readonly attack: Runs<AttackVars, 'battle' | 'target'>
@@ -227,12 +227,12 @@ export interface BaseFrames {
   readonly sorcery: Runs<DrawVars, 'which'>
   readonly declaration: Runs<LocateVars, 'path'>
   readonly reveal: Runs<LocateVars, 'path'>
-  readonly separation: Runs<SeparationVars, 'group' | 'mordor' | 'destination'>
-  readonly travel: Runs<TravelVars, 'traveller'>
+  readonly separation: Runs<SeparationVars, 'members' | 'mordor' | 'destination'>
+  readonly travel: Runs<TravelVars, 'ask'>
   readonly fellowshipMove: Runs<AskVars, 'hunt' | 'step'>
   readonly hunt: Runs<HuntVars, 'level' | 'tile'>
   readonly tile: Runs<TileVars, 'prevent' | 'replace' | 'ask'>
-  readonly journey: Runs<JourneyVars, 'group'>
+  readonly journey: Runs<JourneyVars, 'members'>
   readonly eventRoll: Runs<EventRollVars, 'roll'>
   readonly option: Runs<OptionVars, 'ask'>
   readonly randomCompanion: Runs<RandomCompanionVars, 'draw'>
@@ -293,7 +293,7 @@ export const { start, ask } = framesOf<Frames>()
 
 /** Characters to move: somebody has to, unless it is left open. */
 export const newTravel = (side: SideIx, optional = false) =>
-  start('travel', 'traveller', { side, moved: 0, flown: [], chosen: 0, flying: -1, optional })
+  start('travel', 'ask', { side, moved: 0, flown: [], chosen: 0, flying: -1, optional })
 
 /** A Hunt tile to be drawn; `successes` are those of the Hunt roll, 0 without one. */
 export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free') =>
@@ -315,7 +315,7 @@ export const newTile = (why: TileReason, successes = 0, bearing: Bearing = 'free
   })
 
 /** Companions who are to leave the Fellowship, from a stage of `separation` on. */
-export const newSeparation = (at: 'group' | 'mordor' | 'destination', vars: Partial<SeparationVars> = {}) =>
+export const newSeparation = (at: 'members' | 'mordor' | 'destination', vars: Partial<SeparationVars> = {}) =>
   start('separation', at, { chosen: 0, number: 0, byHunt: false, stride: USUAL_STRIDE, ...vars })
 
 /** A Hunt to be rolled for. */

@@ -165,19 +165,29 @@ const areScarce = (
   })
 }
 
-/** With as many groups alike as regions for them every region gets one: the first is next. */
-const inTurn = (
+/** Whether a card speaks of one region: by its name, or as that of somebody. */
+const namesRegion = (site: Site): boolean => {
+  switch (site.kind) {
+    case 'withAnyOf':
+      return site.who.length === 1
+    case 'withArmy':
+    case 'free':
+      return regionsIn(site.area).size === 1
+    case 'either':
+      return false
+    default:
+      return regionsIn(site).size === 1
+  }
+}
+
+/** Whether the card lets its player choose the region or the kind of a recruit. */
+export const isChosen = (
   vars: PlacingVars,
   groups: ReadonlyArray<RecruitPart>,
-  recruits: ReadonlyArray<CardRecruit>,
-): ReadonlyArray<CardRecruit> => {
-  const [first] = recruits
-  if (first === undefined || regionOfPart(vars, first.part) >= 0) return recruits
-  const alike = groups.filter(
-    ({ area }, part) => regionOfPart(vars, part) < 0 && area === groups[first.part]?.area,
-  )
-  const regions = new Set(recruits.map(({ region }) => region))
-  return alike.length >= regions.size ? recruits.filter(({ region }) => region === first.region) : recruits
+  { part, figure }: CardRecruit,
+): boolean => {
+  const { area, figures } = at(groups, part)
+  return at(figures, figure).length > 1 || (regionOfPart(vars, part) < 0 && !namesRegion(area))
 }
 
 /** What can come next: of the first group not done, or of any if there are too few figures for all. */
@@ -191,7 +201,7 @@ export const cardRecruits = (
     .map((group, part) => recruitsOf({ rules, table }, vars, group, part))
     .filter((recruits) => recruits.length > 0)
   const [first = []] = open
-  if (open.length < 2 || !areScarce(rules, table, vars, groups)) return inTurn(vars, groups, first)
+  if (open.length < 2 || !areScarce(rules, table, vars, groups)) return first
   const all = open.flat()
   return all.filter(
     ({ piece, region }, place) =>

@@ -143,6 +143,15 @@ export const entriesOf = (rules: Rules, table: Table, character: CharacterIx): R
   return [...regions].sort((one, other) => one - other)
 }
 
+/** Whether the player chooses where a character comes into play: his card speaks of more than one region. */
+export const choosesEntry = (rules: Rules, table: Table, character: CharacterIx): boolean => {
+  const entry = rules.characters[character]?.entry
+  if (entry?.kind !== 'played') return false
+  if (entry.replaces !== null && isOnMap(table, characterIx(rules, entry.replaces))) return false
+  const [place] = entry.places
+  return entry.places.length > 1 || place?.kind === 'army' || place?.kind === 'settlement'
+}
+
 const anyRegion = (rules: Rules, table: Table, side: SideIx, place: Place): boolean => {
   if (place.kind === 'region') return isHeld(table, regionIx(place.region))
   if (place.kind === 'ringBearers') return isNearRingBearers(table)

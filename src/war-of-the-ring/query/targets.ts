@@ -51,6 +51,10 @@ const inTargets = (rules: Rules, table: Table, targets: Targets): ReadonlyArray<
   }
 }
 
+/** Whether a card speaks of one region, so that there is no Army to choose. */
+export const namesTarget = ({ targets }: Extract<HitInstruction, { kind: 'hit' }>): boolean =>
+  targets.kind === 'armiesIn' && regionsIn(targets.area).size === 1
+
 /** What is to be chosen next: the region of the Army struck, then that of the Army that strikes it. */
 export const aimsOf = (
   rules: Rules,

@@ -97,6 +97,7 @@ describe.each([
     'shadow: 2 nazgul from mm to Edoras (character)',
     [
       'said: Move Nazgûl and Minions (Character)',
+      'said: A Nazgûl flies from Minas Morgul',
       'said: Go to Edoras',
       'said: A Nazgûl flies from Minas Morgul',
       'said: Go to Edoras',
@@ -159,7 +160,7 @@ describe.each([
   [
     'a Companion on the map, who alone can move',
     'fp: Strider from Edoras to Folde (character)',
-    ['said: Move Companions (Character)', 'said: Go to Folde'],
+    ['said: Move Companions (Character)', 'said: Strider goes along', 'said: Go to Folde'],
   ],
   ['an Elven Ring', 'fp: elven ring: muster becomes event', ['said: Elven Ring: Muster becomes Event']],
   ['a card for its event', 'fp plays Athelas (event)', ['said: Play Athelas (Event)']],

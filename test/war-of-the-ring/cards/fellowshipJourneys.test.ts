@@ -85,7 +85,7 @@ describe('fp-char-11 I Will Go Alone', () => {
     expect(fellowship(after(dark, play(card)))).toMatchObject({ corruption: 2, guide: 'gollum' })
   })
 
-  it('the last Companion goes unasked, and may stay where the Ring-bearers are', () => {
+  it('the last Companion goes, and may stay where the Ring-bearers are', () => {
     const start = holding(card, { characters: only('gimli') })
     const asking = after(start, play(card))
     expect(asked(asking)).toBe('free-peoples decide/destination')

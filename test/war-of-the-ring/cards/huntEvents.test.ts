@@ -168,7 +168,7 @@ describe('sh-char-07 Foul Thing from the Deep', () => {
   const card = 'sh-char-07'
   drawsTile(card)
 
-  it('damage takes a Companion drawn at random, and the Free Peoples are not asked', () => {
+  it('damage takes a Companion drawn at random, and nothing else can be answered', () => {
     const state = after(wild(card), play(card), shown('standard-1'))
     expect(asked(state)).toBe('nature random companion')
     const lost = after(state, dice('boromir'))

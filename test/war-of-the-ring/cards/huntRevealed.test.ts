@@ -174,7 +174,8 @@ describe('sh-char-14 The Breaking of the Fellowship', () => {
 
   it('all of them if there are fewer, and then Gollum guides', () => {
     const two = { ...ALONE, gimli: 'fellowship', legolas: 'fellowship' } as const
-    const state = after(found(card, { characters: two }), play(card), tile('standard-3'))
+    const leaves = free({ kind: 'join', character: 'gimli' })
+    const state = after(found(card, { characters: two }), play(card), tile('standard-3'), leaves)
     expect(army(state, 'hollin')).toEqual({ gimli: 1, legolas: 1 })
     expect([fellowship(state).guide, asked(state)]).toEqual(['gollum', 'free-peoples decide/action'])
   })
@@ -184,7 +185,8 @@ describe('sh-char-14 The Breaking of the Fellowship', () => {
       fellowship: { region: 'dale' },
       characters: { ...ALONE, gimli: 'fellowship', strider: 'fellowship' },
     })
-    const state = after(there, play(card), tile('standard-2'))
+    const leaves = free({ kind: 'join', character: 'gimli' })
+    const state = after(there, play(card), tile('standard-2'), leaves)
     expect([where(state, 'strider'), politics(state, 'north')]).toEqual(['dale', 'active, 3 steps'])
   })
 

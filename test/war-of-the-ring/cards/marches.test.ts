@@ -32,7 +32,7 @@ describe('fp-strat-11 Paths of the Woses', () => {
     expect(against(card, 'army', peace)).toEqual(['events.requirement'])
   })
 
-  it('the only Army goes without a question which; part of it or all', () => {
+  it('the only Army goes, part of it or all', () => {
     const state = played(card, 'army', scene())
     expect(asked(state)).toBe('free-peoples decide/party')
     const went = after(state, FREE_ALL)

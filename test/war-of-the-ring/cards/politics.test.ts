@@ -134,7 +134,7 @@ describe('fp-strat-08 Wisdom of Elrond', () => {
     },
   )
 
-  it('the last Nation not at war is not asked about, and with all at war nothing happens', () => {
+  it('the last Nation not at war can be meant, and with all at war nothing happens', () => {
     const rest = atWar('dwarves', 'elves', 'gondor', 'north')
     const last = played('fp-strat-08', { politics: rest })
     expect([asked(last), politics(last, 'rohan')]).toEqual([NEXT, 'active, 2 steps'])
@@ -221,7 +221,7 @@ describe('sh-strat-06 Stormcrow', () => {
     ])
   })
 
-  it('the only figure goes without a question; without any nothing is lost', () => {
+  it('the only figure goes; without any nothing is lost', () => {
     const one = played(CARD, { ...gondor, armies: { pelargir: { 'gondor-regular': 1 } } })
     expect([army(one, 'pelargir'), asked(one)]).toEqual([{}, TURN])
     const nobody = played(CARD, { ...gondor, armies: {} })

@@ -250,7 +250,7 @@ describe('sh-strat-15 Hill-trolls', () => {
     expect(refused(one, pick('isengard-regular', 'orthanc'))).toEqual(['recruiting.byCard'])
   })
 
-  ruleAllows('events.asFarAsPossible', 'with one Elite or one Regular left it is one, and not asked', () => {
+  ruleAllows('events.asFarAsPossible', 'with one Elite or one Regular left it is one', () => {
     const few = { ...ready, armies: { ...ready.armies, nurn: { 'sauron-elite': 5 } } }
     const done = after(played(CARD, few), pick('sauron-regular', 'dagorlad'))
     expect([army(done, 'dagorlad'), asked(done)]).toEqual([{ 'sauron-regular': 1, 'sauron-elite': 1 }, NEXT])

@@ -55,7 +55,7 @@ for (const [card, name, piece, ready, regions] of threefold)
     })
 
     it('with fewer than three open places as many as there are', () => {
-      const state = played(card, { ...ready, captured: regions.slice(2) })
+      const state = after(played(card, { ...ready, captured: regions.slice(2) }), recruit(piece, two))
       expect([army(state, one), army(state, two), asked(state)]).toEqual([
         { [piece]: 2 },
         { [piece]: 2 },

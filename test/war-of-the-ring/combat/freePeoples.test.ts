@@ -179,7 +179,7 @@ describe('Andúril (fp-char-09)', () => {
     expect(army(one, 'north-ithilien')).toEqual({ 'sauron-regular': 2 })
   })
 
-  it('turns the only miss there is, without a question', () => {
+  it('turns the only miss there is, and is not asked how many', () => {
     const many = { ...king, attackers: { 'sauron-regular': 5 } }
     const next = fought(shadowAttacks(many), { 'free-peoples': 'fp-char-09' }, dice(1, 1, 1, 1, 1, 2, 5, 5))
     expect(asked(next)).toBe('shadow decide/cease')

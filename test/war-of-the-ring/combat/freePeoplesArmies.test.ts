@@ -207,7 +207,7 @@ describe('Scouts (fp-strat-05, 09, 17)', () => {
   const held = (regions: ReadonlyArray<string>) =>
     Object.fromEntries(regions.map((region) => [region, { 'sauron-regular': 1 }]))
 
-  it('goes the only way without a question', () => {
+  it('goes the only way there is', () => {
     const [open, ...closed] = ways
     const gone = using(shadowAttacks({ ...scene, spec: { armies: held(closed) } }), used)
     expect(asked(gone)).toBe('shadow decide/party')

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type ChanceAction } from '../../../src/kernel'
 import { warOfTheRing, type Action, type Config } from '../../../src/war-of-the-ring'
 import { recorded, type Golden } from '../../kernel/golden'
+import { onlyAnswer } from '../support/quick'
 import { guided } from './guide'
 import { PLANS, type Plan } from './plans'
 
@@ -29,7 +30,7 @@ const randomGame = (seed: string): Game | undefined => {
   const actions: Array<Action | ChanceAction> = []
   while (state.outcome === null) {
     const legal = warOfTheRing.legalActions(state)
-    const action = legal[random(legal.length)]
+    const action = onlyAnswer(warOfTheRing, state) ?? legal[random(legal.length)]
     const applied = warOfTheRing.applyAction(state, action)
     if (action === undefined || E.isLeft(applied)) throw new Error(`${seed}: ${JSON.stringify(action)}`)
     actions.push(action)

@@ -170,8 +170,10 @@ describe('a position in the midst of a battle', () => {
       ...spec,
     })
   it('is commanded as the battle itself would be: beside two Armies by who attacks', () => {
-    const state = told({})
-    expect(reading(state).mixed).toEqual(['osgiliath'])
+    const begun = told({})
+    expect(reading(begun).mixed).toEqual(['osgiliath'])
+    expect(asked(begun)).toBe('saruman decide/casualties')
+    const state = after(begun, ...offered(begun))
     expect(asked(state)).toBe('rohan decide/casualties')
     const lost = after(state, by('rohan', { kind: 'lose', piece: 'rohan-regular' }))
     expect(asked(lost)).toBe('saruman decide/cease')

@@ -4,11 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
-import { isSome } from 'fp-ts/lib/Option.js'
+import { toUndefined } from 'fp-ts/lib/Option.js'
 import { expect, it } from 'vitest'
 import { randomFrom, type GameRecord } from '../../../src/kernel'
 import { warOfTheRing, type Config } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
+import { onlyAnswer } from '../support/quick'
 
 const GAMES: ReadonlyArray<Partial<Config> & { readonly seed: string }> = [
   { seed: 'three', players: 3 },
@@ -21,10 +22,10 @@ const played = (config: (typeof GAMES)[number]): GameRecord => {
   const random = randomFrom(`players of ${config.seed}`)
   const actions: Array<unknown> = []
   for (let state = mustRight(warOfTheRing.newGame(config), 'new game'); state.outcome === null;) {
-    const action = warOfTheRing.sampleAction(state, random)
-    if (!isSome(action)) throw new Error('nobody is asked')
-    actions.push(action.value)
-    state = mustRight(warOfTheRing.applyAction(state, action.value), 'step').state
+    const action = onlyAnswer(warOfTheRing, state) ?? toUndefined(warOfTheRing.sampleAction(state, random))
+    if (action === undefined) throw new Error('nobody is asked')
+    actions.push(action)
+    state = mustRight(warOfTheRing.applyAction(state, action), 'step').state
   }
   return mustRight(warOfTheRing.record(config, actions), 'record')
 }

@@ -5,6 +5,7 @@
 import { randomFrom } from '../../../src/kernel'
 import { warOfTheRing, type Action, type PositionSpec, type State } from '../../../src/war-of-the-ring'
 import { mustRight } from '../../kernel/conformance/check'
+import { onlyAnswer } from '../support/quick'
 import { POSITIONS } from './starts'
 
 const DIE_ACTIONS: ReadonlyArray<Action['kind']> = [
@@ -104,6 +105,15 @@ export const wander = function* (start: State, seed: string, actions: number): G
   let state = start
   for (let left = actions; left > 0 && state.outcome === null; left--) {
     yield state
+    for (
+      let only = onlyAnswer(warOfTheRing, state);
+      only !== undefined;
+      only = onlyAnswer(warOfTheRing, state)
+    ) {
+      state = mustRight(warOfTheRing.applyAction(state, only), 'wander').state
+      yield state
+    }
+    if (state.outcome !== null) return
     const legal = warOfTheRing.legalActions(state)
     const weights = legal.map(({ kind }) => LIKED[kind] ?? 1)
     let rest = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)

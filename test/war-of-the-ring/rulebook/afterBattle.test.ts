@@ -78,7 +78,7 @@ describe('too many units in one place', () => {
     expect(offers(cut, 'remove', 'piece')).toEqual(['dwarves-regular', 'dwarves-elite', 'north-regular'])
   })
 
-  ruleAllows('armies.excess', 'units of one kind to be removed without a question after a retreat', () => {
+  ruleAllows('armies.excess', 'units of one kind to be removed after a retreat', () => {
     const state = atWar({
       armies: {
         'north-ithilien': { 'sauron-regular': 1 },
@@ -96,7 +96,7 @@ describe('too many units in one place', () => {
     expect(asked(cut)).toBe('free-peoples decide/action')
   })
 
-  ruleAllows('siege.limit', 'a sixth unit of one kind to be removed without a question', () => {
+  ruleAllows('siege.limit', 'a sixth unit of one kind to be removed', () => {
     const state = atWar({
       armies: { osgiliath: { 'sauron-regular': 2 }, 'minas-tirith': { 'gondor-regular': 6 } },
     })

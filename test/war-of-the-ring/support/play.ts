@@ -1,7 +1,8 @@
 /**
  * Helpers in the words of the game: build a position, play actions that must be legal, hand over the dice,
  * ask what is refused and what is offered. Chance is manual, so every draw is named by the test; nothing
- * random can slip in. What a state holds is read with `read.ts`.
+ * random can slip in. What has a single answer is answered by itself (`quick.ts`), except by `exactly`. What a
+ * state holds is read with `read.ts`.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { playScripted, type ChanceAction, type ScriptedDraw } from '../../../src/kernel'
@@ -13,6 +14,7 @@ import {
   type PositionSpec,
   type State,
 } from '../../../src/war-of-the-ring'
+import { quick } from './quick'
 
 type Plain<A> = A extends Action ? Omit<A, 'seat'> : never
 /** An action without its seat. */
@@ -60,6 +62,8 @@ export const drawn = (draw: string, outcome: string | number): ChanceAction => (
 /** An action, or dice for the draws that follow it. */
 export type Move = Action | ChanceAction | Script
 
+const QUICK = quick(warOfTheRing)
+
 interface Played {
   readonly state: State
   readonly events: ReadonlyArray<Event>
@@ -70,14 +74,16 @@ const refusal = (state: State, action: unknown): string => {
   return `${JSON.stringify(action)} is refused at ${asked(state)}: ${why.join(' | ')}`
 }
 
-const oneAction = (state: State, action: unknown): Played => {
-  const applied = warOfTheRing.applyAction(state, action)
+type Player = Pick<typeof warOfTheRing, 'applyAction'>
+
+const oneAction = (player: Player, state: State, action: unknown): Played => {
+  const applied = player.applyAction(state, action)
   if (E.isLeft(applied)) throw new Error(refusal(state, action))
   return applied.right
 }
 
-const answers = (state: State, { script }: Script): Played => {
-  const played = playScripted(warOfTheRing, state, [], script)
+const answers = (player: Player, state: State, { script }: Script): Played => {
+  const played = playScripted({ ...warOfTheRing, ...player }, state, [], script)
   if (E.isRight(played)) return played.right
   const { problem, place, cause } = played.left
   const why = cause === undefined ? '' : ` ${JSON.stringify(cause)}`
@@ -86,17 +92,25 @@ const answers = (state: State, { script }: Script): Played => {
   )
 }
 
-/** The state and the events after these moves, each of which must be legal. */
-export const playing = (state: State, ...moves: ReadonlyArray<Move>): Played => {
-  let now = state
-  const events: Array<Event> = []
-  for (const move of moves) {
-    const played = 'script' in move ? answers(now, move) : oneAction(now, move)
-    now = played.state
-    events.push(...played.events)
+const playingWith =
+  (player: Player) =>
+  (state: State, ...moves: ReadonlyArray<Move>): Played => {
+    let now = state
+    const events: Array<Event> = []
+    for (const move of moves) {
+      const played = 'script' in move ? answers(player, now, move) : oneAction(player, now, move)
+      now = played.state
+      events.push(...played.events)
+    }
+    return { state: now, events }
   }
-  return { state: now, events }
-}
+
+/** The state and the events after these moves, each of which must be legal. */
+export const playing = playingWith(QUICK)
+
+/** The state after these moves and no others, where what has a single answer is waited for too. */
+export const exactly = (state: State, ...moves: ReadonlyArray<Move>): State =>
+  playingWith(warOfTheRing)(state, ...moves).state
 
 /** The state after these moves, each of which must be legal. */
 export const after = (state: State, ...moves: ReadonlyArray<Move>): State => playing(state, ...moves).state
@@ -130,7 +144,7 @@ export const until = (state: State, question: string): State => {
   for (let left = PATIENCE; asked(now) !== question; left--) {
     const first = warOfTheRing.legalActions(now)[0]
     if (first === undefined || left === 0) throw new Error(`${question} is never asked; ${asked(now)} is`)
-    now = oneAction(now, first).state
+    now = oneAction(QUICK, now, first).state
   }
   return now
 }

@@ -88,7 +88,7 @@ describe('Sméagol and the base game', () => {
     expect([whereIs(state, 'boromir'), whereIs(state, 'smeagol')]).toEqual(['hollin', 'eliminated'])
     expect(reading(state).fellowship.guide).toBe('strider')
     expect(beside(state)['getIt']).toBe('aside')
-    const all = after(breaking(['strider']), dice('standard-3'))
+    const all = after(breaking(['strider']), dice('standard-3'), { kind: 'join', character: 'strider' })
     expect([whereIs(all, 'strider'), reading(all).fellowship.guide]).toEqual(['hollin', 'gollum'])
   })
   it('OR-104: his tile drawn by a card takes nobody away', () => {

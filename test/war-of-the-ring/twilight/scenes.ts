@@ -7,9 +7,11 @@ import { playScripted, type ScriptedDraw } from '../../../src/kernel'
 import type { Action, Event, PositionSpec, State } from '../../../src/war-of-the-ring'
 import { memberOf } from '../../../src/war-of-the-ring/game'
 import { TWILIGHT } from '../support/base'
+import { quick } from '../support/quick'
 
 /** The game. */
 export const game = memberOf(TWILIGHT)
+const QUICK = quick(game)
 const CONFIG = { seed: 'twilight', chance: 'manual', twilight: true } as const
 
 /** A table with this position. */
@@ -52,11 +54,11 @@ const isScript = (move: Move): move is Script => 'script' in move
 
 const oneMove = (state: State, move: Move): Played => {
   if (isScript(move)) {
-    const rolled = playScripted(game, state, [], move.script)
+    const rolled = playScripted(QUICK, state, [], move.script)
     if (E.isLeft(rolled)) throw failed(state, move, rolled.left)
     return rolled.right
   }
-  const applied = game.applyAction(state, actionOf(state, move))
+  const applied = QUICK.applyAction(state, actionOf(state, move))
   if (E.isLeft(applied)) throw failed(state, move, applied.left)
   return applied.right
 }

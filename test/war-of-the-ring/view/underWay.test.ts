@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/war-of-the-ring'
-import { after, asked, dice, drawn, free, offers, shadow, table, winner } from '../support/play'
+import { after, asked, dice, drawn, free, offered, offers, shadow, table, winner } from '../support/play'
 import { army, fellowship, garrison, hand, tiles, told, unused } from '../support/read'
 import { battle, DICE, FIELD, hunt, MOVED, SIEGE, storm } from './scenes'
 
@@ -59,7 +59,7 @@ describe('a battle under way', () => {
       stage: 'losses',
       hits: { shadow: 1 },
     })
-    const state = table(spec)
+    const state = after(table(spec), free({ kind: 'lose', piece: 'gondor-regular' }))
     expect(asked(state)).toBe('free-peoples decide/cease')
     expect(garrison(state, 'minas-tirith')).toEqual({ 'gondor-regular': 2, 'gondor-leader': 1 })
   })
@@ -108,8 +108,9 @@ describe('a Hunt under way', () => {
       ...hunt({ kind: 'tile', tile: 'standard-3', damage: 1, casualty: true }),
       ...lost,
     })
-    expect(fellowship(state).corruption).toBe(1)
-    expect(asked(state)).toBe('shadow decide/action')
+    expect(offered(state)).toEqual([free({ kind: 'takeCorruption' })])
+    const borne = after(state, free({ kind: 'takeCorruption' }))
+    expect([fellowship(borne).corruption, asked(borne)]).toEqual([1, 'shadow decide/action'])
     const whole = table({ ...hunt({ kind: 'tile', tile: 'standard-3', damage: 1 }), ...lost })
     expect(asked(whole)).toBe('free-peoples decide/damage')
   })

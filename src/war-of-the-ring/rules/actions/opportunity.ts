@@ -10,7 +10,7 @@ import { isOwnNation } from '../../query/command'
 import type { RuleId } from '../../rulebook'
 import { CHARACTER, faceId, MUSTER, resultsOf } from '../../query/dice'
 import { priceOf } from '../../query/endings'
-import { entriesOf } from '../../query/entry'
+import { choosesEntry, entriesOf } from '../../query/entry'
 import { freshMarch } from '../../query/marches'
 import { sideId } from '../../query/pieces'
 import { freshRecruit } from '../../query/recruits'
@@ -34,7 +34,7 @@ export const frameOf = (here: Here<OpportunityVars>) => {
     case 'moveFellowship':
       return start('fellowshipMove', 'step', { side })
     case 'separate':
-      return newSeparation('group')
+      return newSeparation('members')
     case 'moveCharacters':
       return newTravel(side)
     case 'moveArmies':
@@ -46,7 +46,7 @@ export const frameOf = (here: Here<OpportunityVars>) => {
     case 'recruitEverywhere':
       return askSpread(here.rules, table, use.what)
     case 'bringCharacter':
-      return entriesOf(here.rules, table, use.what).length > 1
+      return choosesEntry(here.rules, table, use.what)
         ? ask('decide/entry', { side, character: use.what })
         : undefined
     case 'playEvent':

@@ -6,16 +6,16 @@ import type { Rules } from '../../model/config'
 import type { Changed, Here } from '../../model/bundle'
 import { ask, type BattleVars, type ExcessVars } from '../../model/frames'
 import { INSIDE, type Table } from '../../model/table'
-import { forceAt, isInside, regionOf, rootedIn, unitsInField } from '../../query/armies'
+import { forceAt, regionOf, rootedIn, unitsInField } from '../../query/armies'
 import { enemyOf, regionId } from '../../query/board'
-import { fighters, unitKinds } from '../../query/combat'
+import { fighters } from '../../query/combat'
 import { charactersOf } from '../../query/command'
 import { seatIxOf } from '../../query/seats'
 import { partyOf, roomFor } from '../../query/party'
 import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { isOverfull, limitOf } from '../armies/excess'
 import { changed, changing, happen } from '../changes/change'
-import { disband, shift } from '../changes/figures'
+import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { comeOut, enter, settle } from '../changes/regions'
 
@@ -97,21 +97,6 @@ const overfull = (rules: Rules, table: Table, vars: BattleVars): ExcessVars | un
   const place = vars.retreat < 0 ? regionOf(vars.to) + INSIDE : vars.retreat
   const excess = { side: enemyOf(vars.side), place, limit: limitOf(rules, place) }
   return isOverfull(table, excess) ? excess : undefined
-}
-
-/** Units in excess about which there is nothing to choose are removed at once. */
-export const trim = ({ rules, table, vars }: Here<BattleVars>): Changed => {
-  const change = changing({ rules, table })
-  for (
-    let place = overfull(rules, table, vars);
-    place !== undefined;
-    place = overfull(rules, change.table, vars)
-  ) {
-    const [only, other] = unitKinds(rules, place.side, forceAt(rules, change.table, place.side, place.place))
-    if (only === undefined || other !== undefined) break
-    disband(change, only, place.place, isInside(place.place) ? 'siege.limit' : 'armies.excess')
-  }
-  return changed(change)
 }
 
 /** Who must remove units? */

@@ -6,7 +6,7 @@ import { calling, doing, drawing, jumping, procedure, returning, stages, type He
 import { ask, type BattleVars } from '../../model/frames'
 import type { Pair } from '../../model/table'
 import { canWithdraw, refuges, SILENCERS, silencerIn } from '../../query/combat'
-import { advance, askAdvance, askExcess, conclude, trim } from './advance'
+import { advance, askAdvance, askExcess, conclude } from './advance'
 import { askEffects } from './cardEffects'
 import { askCombatCard, askCommit, committed, declared, reveal } from './cards'
 import { askCease, askExtension, ceased, endSiegeBattle } from './cease'
@@ -99,7 +99,6 @@ const AFTER = stages('battle', [
   ['conclude', doing(conclude)],
   ['advance', calling(askAdvance, (vars, party) => ({ ...vars, party }))],
   ['advances', doing(advance)],
-  ['trim', doing(trim)],
   ['excess', calling(askExcess)],
   ['over', returning(() => null)],
 ])

@@ -105,13 +105,6 @@ const byCard =
 const kindsIn = (rules: Rules, { side, figures }: Choice): ReadonlyArray<PieceIx> =>
   PIECES_OF(rules)[side].filter((piece) => countIn(rules, figures, piece) > 0)
 
-/** The only figure there is to choose, -1 if it is a question or there is none. */
-const onlyFigure = (rules: Rules, choice: Choice | undefined): PieceIx => {
-  if (choice === undefined || choice.may) return -1
-  const kinds = kindsIn(rules, choice)
-  return kinds.length === 1 ? (kinds[0] as PieceIx) : -1
-}
-
 const withCombat = (vars: BattleVars, change: Partial<CombatVars>): BattleVars =>
   vars.combat === null ? vars : { ...vars, combat: { ...vars.combat, ...change } }
 
@@ -126,17 +119,13 @@ const goOn = (here: AtCards): Step<BattleVars> => {
     if (stands && (verb.kind !== 'when' || isTrue(verb.condition, actingOf(here, combat, due)))) break
     combat = { ...combat, done: combat.done + 1 }
   }
-  const next = { ...vars, combat: { ...combat, chosen: -1 } }
-  const current = currentIn({ ...here, vars: next })
-  if (current === undefined) return { table, events: NO_EVENTS, vars: next }
-  const chosen = onlyFigure(here.rules, verbOf(current.deed).figures?.(current.acting, current.deed))
-  return { table, events: NO_EVENTS, vars: withCombat(next, { chosen }) }
+  return { table, events: NO_EVENTS, vars: { ...vars, combat: { ...combat, chosen: -1 } } }
 }
 
 /** The question about a figure. */
 const askFigure = (here: AtCards) => {
   const current = currentIn(here)
-  if (current === undefined || current.acting.combat.chosen >= 0) return undefined
+  if (current === undefined) return undefined
   const { acting, deed } = current
   const choice = verbOf(deed).figures?.(acting, deed)
   if (choice === undefined || kindsIn(here.rules, choice).length === 0) return undefined

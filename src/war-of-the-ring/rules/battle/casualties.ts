@@ -1,7 +1,7 @@
 /**
  * Taking hits (chapter VI): one hit removes a Regular or reduces an Elite, two remove an Elite. An Elite that
- * is reduced becomes a Regular, or is gone where none can replace it. The owner chooses, hit by hit; what
- * leaves no choice is done without asking.
+ * is reduced becomes a Regular, or is gone where none can replace it. The owner chooses, hit by hit; where
+ * there are hits for all, all are lost without asking.
  */
 import { LEGAL } from '../../../kernel/types'
 import type { Lose, Reduce } from '../../model/actions'
@@ -78,20 +78,15 @@ const wipe = (change: Change, vars: CasualtiesVars): void => {
     })
 }
 
-/** Takes hits as long as there is nothing to choose; tells how many are left to choose about. */
+/** Where there are hits enough for all who can be hit, all are lost; the hits that are left to be taken. */
 export const absorb = (change: Change, vars: CasualtiesVars): CasualtiesVars => {
-  let left = vars
-  while (left.hits > 0) {
-    const force = targets(change.rules, change.table, left)
-    if (left.hits >= toughness(change.rules, force, left.self)) {
-      wipe(change, left)
-      return { ...left, hits: 0 }
-    }
-    const [only, other] = losses(change.rules, change.table, left)
-    if (only === undefined || other !== undefined) return left
-    left = apply(change, left, only)
-  }
-  return left
+  if (
+    vars.hits === 0 ||
+    vars.hits < toughness(change.rules, targets(change.rules, change.table, vars), vars.self)
+  )
+    return vars
+  wipe(change, vars)
+  return { ...vars, hits: 0 }
 }
 
 const violationsOf = (

@@ -16,11 +16,7 @@ import { seatOf } from '../../query/seats'
 const INTO_THE_STRONGHOLD = -2
 
 /** The ways out: regions, and the Stronghold. */
-const waysOut = ({
-  rules,
-  table,
-  vars,
-}: Pick<Here<BattleVars>, 'rules' | 'table' | 'vars'>): ReadonlyArray<number> =>
+const waysOut = ({ rules, table, vars }: Here<BattleVars>): ReadonlyArray<number> =>
   canWithdraw(table, vars)
     ? [...refuges(rules, table, vars), INTO_THE_STRONGHOLD]
     : refuges(rules, table, vars)
@@ -51,16 +47,10 @@ export const decideEscape: Question<'decide/escape', Retreat | Withdraw> = {
   reads: ['events.combatText', 'battle.retreat', 'siege.retreatInside'],
 }
 
-/** The question where to, if there is more than one way. */
+/** The question where to, if there is a way. */
 export const askEscape = (here: Here<BattleVars>) =>
-  waysOut(here).length > 1 ? ask('decide/escape', here.vars) : undefined
+  waysOut(here).length > 0 ? ask('decide/escape', here.vars) : undefined
 
 /** The battle after the way was chosen. */
 export const escaped = (vars: BattleVars, way: RegionIx): BattleVars =>
   way === INTO_THE_STRONGHOLD ? { ...vars, end: 'withdrawn' } : { ...vars, retreat: way }
-
-/** The battle after the only way was taken, if there is one and only one. */
-export const escapedAtOnce = (here: Pick<Here<BattleVars>, 'rules' | 'table' | 'vars'>): BattleVars => {
-  const [only, other] = waysOut(here)
-  return only === undefined || other !== undefined ? here.vars : escaped(here.vars, only)
-}

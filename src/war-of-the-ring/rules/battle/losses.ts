@@ -50,7 +50,7 @@ const wounded = (vars: BattleVars, role: Role, self: boolean): CasualtiesVars =>
 /** Whether a role has brought the hits at hand on itself. */
 export type BySelf = (here: Here<BattleVars>, role: Role) => boolean
 
-/** A side takes at once the hits of a card about which there is nothing to choose. */
+/** A side loses all to the hits of a card, if they are enough. */
 export const takeWounds =
   (role: Role, bySelf: BySelf) =>
   (here: Here<BattleVars>): Step<BattleVars> => {
@@ -67,7 +67,7 @@ export const askWounds = (role: Role, bySelf: BySelf) => (here: Here<BattleVars>
   return taking.hits > 0 ? ask('decide/casualties', taking) : undefined
 }
 
-/** A side takes the hits about which there is nothing to choose. */
+/** A side loses all to the hits, if they are enough. */
 export const takeHits =
   (role: Role) =>
   (here: Here<BattleVars>): Step<BattleVars> => {

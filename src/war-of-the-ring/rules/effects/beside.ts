@@ -6,12 +6,13 @@ import { ask, start } from '../../model/frames'
 import type { BesideInstruction } from '../../model/effects/beside'
 import { DECKS } from '../../model/ids'
 import { nazgulAt, placeIn, placeOf } from '../../query/armies'
-import { FANGORN, isStormed, NOTHING_BESIDE } from '../../query/beside'
-import { regionIx, STRONGHOLDS } from '../../query/board'
+import { FANGORN, NOTHING_BESIDE } from '../../query/beside'
+import { regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { freshCampaign } from '../../query/campaigns'
 import { handOf, ofDeck } from '../../query/cards'
 import { ratingOf, WRAITHS } from '../../query/combat'
+import { trenches } from '../../query/engines'
 import { holds } from '../../query/conditions'
 import { pieceIx } from '../../query/pieces'
 import { seatIxOf } from '../../query/seats'
@@ -70,7 +71,7 @@ export const BESIDE_VERBS: Verbs<BesideInstruction['kind']> = {
     frame: ({ rules, vars }) =>
       start('ferry', 'move', freshCampaign(rules, vars, { kind: 'march', armies: 1, regions: 1 })),
   },
-  reinforce: { frame: ({ vars }) => start('reinforce', 'only', { ...vars, region: -1 }) },
+  reinforce: { frame: ({ vars }) => start('reinforce', 'ask', { ...vars, region: -1 }) },
   recruitForNazgul: {
     run: (change, { piece: id, region: name, most }, { vars }) => {
       const piece = pieceIx(change.rules, id)
@@ -81,8 +82,8 @@ export const BESIDE_VERBS: Verbs<BesideInstruction['kind']> = {
     },
   },
   engines: {
-    frame: ({ table, vars }, { most }) =>
-      STRONGHOLDS.some((region) => isStormed(table, region))
+    frame: ({ rules, table, vars }, { most }) =>
+      trenches({ rules, table }, null).length > 0
         ? ask('decide/engines', { ...vars, engine: null, left: most })
         : undefined,
   },

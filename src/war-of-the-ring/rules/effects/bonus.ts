@@ -12,7 +12,6 @@ import type { Bits, SideIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { deckOfCard, ofDeck } from '../../query/cards'
 import { faceId } from '../../query/dice'
-import { sizeOf } from '../../query/fellowship'
 import { characterData } from '../../query/pieces'
 import { seatIxOf, seatOf } from '../../query/seats'
 import { cardsThat, hasOnTable } from '../../query/tableCards'
@@ -94,14 +93,12 @@ export const decideBonus: Question<'decide/bonus', DrawFrom | Pass> = {
   reads: ['character.gandalfTheGrey', 'events.onTable', 'events.handLimit'],
 }
 
-const mustAsk = ({ may, decks }: BonusVars): boolean => may || sizeOf(decks) > 1
-
 /** A card drawn for one that was played. */
 export const bonus = procedure('bonus', [
   [
     'ask',
     calling(
-      ({ vars }) => (mustAsk(vars) ? ask('decide/bonus', vars) : undefined),
+      ({ vars }) => ask('decide/bonus', vars),
       (vars, decks) => ({ ...vars, decks }),
     ),
   ],

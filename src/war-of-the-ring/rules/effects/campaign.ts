@@ -35,7 +35,7 @@ import { changed, changing, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, leaveUnguarded, settle } from '../changes/regions'
-import { askRoute, goOnly } from './route'
+import { askRoute } from './route'
 import { instructionOf, type Verb } from './verb'
 
 /** The instruction that is carried out. */
@@ -113,16 +113,8 @@ export const decideCampaign: Question<'decide/campaign', March | Attack | Done> 
 const moving = (vars: CampaignVars, move: CampaignMove | null): CampaignVars =>
   move === null ? vars : { ...vars, ...move }
 
-/** What leaves no choice is done without a question. */
-const chooseOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
-  const [only, other] = moves(here)
-  return only === undefined || other !== undefined || stops(here)
-    ? { table: here.table, events: NO_EVENTS }
-    : { table: here.table, events: NO_EVENTS, vars: moving(here.vars, only) }
-}
-
 const askMove = (here: Here<CampaignVars>) =>
-  here.vars.from < 0 && moves(here).length > 0 ? ask('decide/campaign', here.vars) : undefined
+  moves(here).length > 0 ? ask('decide/campaign', here.vars) : undefined
 
 /** Who goes, if there is nothing to ask about it. */
 const gather = (here: Here<CampaignVars>): Step<CampaignVars> => {
@@ -216,10 +208,8 @@ const askBattle = (here: Here<CampaignVars>) => {
 
 /** Armies act by a card. */
 export const campaign = procedure('campaign', [
-  ['only', doing(chooseOnly)],
   ['move', calling(askMove, moving)],
   ['stop', jumping('over', ({ vars }) => vars.from < 0)],
-  ['way', doing(goOnly)],
   ['route', calling(askRoute, (vars, path) => ({ ...vars, path }))],
   ['gather', doing(gather)],
   ['party', calling(askParty, (vars, party) => ({ ...vars, party }))],
@@ -227,7 +217,7 @@ export const campaign = procedure('campaign', [
   ['storm', doing(storm)],
   ['stormers', jumping('gather', ({ vars }) => vars.target >= 0 && isNobody(vars.party))],
   ['battle', calling(askBattle)],
-  ['again', jumping('only', ({ vars }) => vars.target < 0 && vars.moves > 0)],
+  ['again', jumping('move', ({ vars }) => vars.target < 0 && vars.moves > 0)],
   ['over', returning(() => null)],
 ])
 
@@ -236,5 +226,5 @@ export const campaignVerb: Verb<CampaignInstruction> = {
   frame: ({ rules, vars }, instruction) =>
     instruction.kind === 'march' && instruction.from === 'named'
       ? undefined
-      : start('campaign', 'only', freshCampaign(rules, vars, instruction)),
+      : start('campaign', 'move', freshCampaign(rules, vars, instruction)),
 }

@@ -1,7 +1,6 @@
 /**
  * Dice that a card rolls against an Army (chapters V and VI): which Army, the roll, the hits.
  */
-import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Aim } from '../../model/actions'
 import {
@@ -24,7 +23,7 @@ import { regionId, regionIx } from '../../query/board'
 import { asksCardDie } from '../../query/cardAsked'
 import { armyPlace } from '../../query/meetings'
 import { seatOf } from '../../query/seats'
-import { aimsOf, diceFor, nextStruck, struckSide } from '../../query/targets'
+import { aimsOf, diceFor, namesTarget, nextStruck, struckSide } from '../../query/targets'
 import { changing, goesOn, happen } from '../changes/change'
 import { newHits } from './hits'
 import { instructionOf, type Verb } from './verb'
@@ -42,12 +41,12 @@ const aims = (here: Here<CardDiceVars>): ReadonlyArray<RegionIx> => {
 const named = (vars: CardDiceVars, region: RegionIx): CardDiceVars =>
   vars.to < 0 ? { ...vars, to: region } : { ...vars, from: region }
 
-/** What leaves no choice is named without a question. */
-const aimOnly = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
-  let { vars } = here
-  for (let found = aims(here); found.length === 1; found = aims({ ...here, vars }))
-    vars = named(vars, at(found, 0))
-  return { table: here.table, events: NO_EVENTS, vars }
+/** An Army in the one region that a card speaks of is meant without a question. */
+const aimBySelf = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
+  const { table, vars } = here
+  const instruction = instructionOf(here, 'hit')
+  const [region] = instruction !== undefined && namesTarget(instruction) ? aims(here) : []
+  return { table, events: NO_EVENTS, vars: region === undefined ? vars : { ...vars, to: region } }
 }
 
 /** Which Army is meant? */
@@ -102,9 +101,9 @@ const recruitBeside = (here: Here<CardDiceVars>) => {
 
 /** Which Army, the dice one by one, and what they bring. */
 export const cardDice = procedure('cardDice', [
-  ['aim', doing(aimOnly)],
+  ['aim', doing(aimBySelf)],
   ['ask', calling((here) => (aims(here).length > 0 ? ask('decide/aim', here.vars) : undefined), named)],
-  ['askOn', jumping('aim', (here) => here.vars.to >= 0 && aims(here).length > 0)],
+  ['askOn', jumping('ask', (here) => here.vars.to >= 0 && aims(here).length > 0)],
   ['none', jumping('over', ({ vars }) => vars.to < 0)],
   ['count', doing(count)],
   ['roll', drawing(drawDie, rolled, asksCardDie)],

@@ -62,7 +62,7 @@ export const FELLOWSHIP_VERBS: Verbs<FellowshipInstruction['kind']> = {
   },
   flyNazgul: {
     frame: ({ rules, vars }) =>
-      start('travel', 'traveller', {
+      start('travel', 'ask', {
         side: vars.side,
         moved: ON_FOOT(rules),
         optional: true,

@@ -9,13 +9,11 @@ import type { NameNation, PickFigure } from '../../model/actions'
 import {
   calling,
   doing,
-  jumping,
   procedure,
   returning,
   type Changed,
   type Here,
   type Question,
-  type Step,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type NationVars } from '../../model/frames'
@@ -55,14 +53,6 @@ const nationsOf = (here: Here<NationVars>): ReadonlyArray<NationIx> => {
 
 const quiet = ({ table }: Here<NationVars>): Changed => ({ table, events: NO_EVENTS })
 
-/** The only Nation that can be meant is. */
-const chooseOnly = (here: Here<NationVars>): Step<NationVars> => {
-  const [nation, other] = nationsOf(here)
-  return nation === undefined || other !== undefined
-    ? quiet(here)
-    : { ...quiet(here), vars: { ...here.vars, nation } }
-}
-
 const apply = (here: Here<NationVars>): Changed => {
   const { nation } = here.vars
   if (nation < 0) return quiet(here)
@@ -86,30 +76,17 @@ const loseOne = (change: Change, { piece, place }: Standing): void => {
   fallAt(change, sideOfPiece(change.rules, piece), place)
 }
 
-const loseOnly = (here: Here<NationVars>): Changed => {
-  const [only] = lossesOf(here)
-  if (only === undefined) return quiet(here)
-  const change = changing(here)
-  loseOne(change, only)
-  return changed(change)
-}
-
 /** A Nation is named, and roused or set back. */
 export const nation = procedure('nation', [
-  ['only', doing(chooseOnly)],
   [
     'ask',
     calling(
-      (here) =>
-        here.vars.nation < 0 && nationsOf(here).length > 0 ? ask('decide/nation', here.vars) : undefined,
+      (here) => (nationsOf(here).length > 0 ? ask('decide/nation', here.vars) : undefined),
       (vars, named) => ({ ...vars, nation: named }),
     ),
   ],
   ['apply', doing(apply)],
-  ['few', jumping('onlyLoss', (here) => lossesOf(here).length < 2)],
-  ['loss', calling(({ vars }) => ask('decide/sacrifice', vars))],
-  ['lost', jumping('over', () => true)],
-  ['onlyLoss', doing(loseOnly)],
+  ['loss', calling((here) => (lossesOf(here).length > 0 ? ask('decide/sacrifice', here.vars) : undefined))],
   ['over', returning(() => null)],
 ])
 
@@ -166,5 +143,5 @@ export const decideSacrifice: Question<'decide/sacrifice', PickFigure> = {
 
 /** Rouses a Nation, or sets it back, as a card says. */
 export const nationVerb: Verb<About> = {
-  frame: ({ vars }: Here<EventVars>) => start('nation', 'only', { ...vars, nation: -1 }),
+  frame: ({ vars }: Here<EventVars>) => start('nation', 'ask', { ...vars, nation: -1 }),
 }

@@ -80,11 +80,7 @@ export const decideLeader: Question<'decide/leader', PickFigure> = {
 /** The verbs of this family. */
 export const TABLE_VERBS: Verbs<'killLeader'> = {
   killLeader: {
-    run: (change, { region }, { vars }) => {
-      const [only, other] = leadersIn(change.rules, change.table, vars, region)
-      if (only !== undefined && other === undefined) kill(change, vars, only, region)
-    },
     frame: ({ rules, table, vars }, { region }) =>
-      leadersIn(rules, table, vars, region).length > 1 ? ask('decide/leader', vars) : undefined,
+      leadersIn(rules, table, vars, region).length > 0 ? ask('decide/leader', vars) : undefined,
   },
 }

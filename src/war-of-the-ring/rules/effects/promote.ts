@@ -5,7 +5,7 @@
 import type { Rules } from '../../model/config'
 import { NO_EVENTS } from '../../../kernel/types'
 import type { PickFigure } from '../../model/actions'
-import { calling, doing, procedure, returning, type Here, type Question, type Step } from '../../model/bundle'
+import { calling, procedure, returning, type Here, type Question } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type PromotingVars } from '../../model/frames'
 import type { Table } from '../../model/table'
@@ -40,28 +40,8 @@ const replace = (change: Change, { piece, place }: Standing, eliminates: boolean
   recruit(change, piece + 1, place, 'events.recruit')
 }
 
-/** Replaces those about whom there is nothing to choose. */
-const goOn = (change: Change, promote: Promote, from: PromotingVars): PromotingVars => {
-  let vars = from
-  for (;;) {
-    const [only, other] = choicesIn(change.rules, change.table, vars, promote)
-    if (only === undefined || other !== undefined) return vars
-    replace(change, only, promote.eliminates)
-    vars = { ...vars, left: vars.left - 1 }
-  }
-}
-
-const forced = (here: Here<PromotingVars>): Step<PromotingVars> => {
-  const promote = instructionOf(here, 'promote')
-  if (promote === undefined) return { table: here.table, events: NO_EVENTS }
-  const change = changing(here)
-  const vars = goOn(change, promote, here.vars)
-  return goesOn(change, vars)
-}
-
 /** Regulars become Elites by a card, one after the other. */
 export const promoting = procedure('promoting', [
-  ['forced', doing(forced)],
   ['ask', calling((here) => (choices(here).length === 0 ? undefined : ask('decide/promotion', here.vars)))],
   ['over', returning(() => null)],
 ])
@@ -100,7 +80,7 @@ export const decidePromotion: Question<'decide/promotion', PickFigure> = {
       return { table: here.table, events: NO_EVENTS, value: null }
     const change = changing(here)
     replace(change, chosen, promote.eliminates)
-    const vars = goOn(change, promote, { ...here.vars, left: here.vars.left - 1 })
+    const vars = { ...here.vars, left: here.vars.left - 1 }
     return choicesIn(here.rules, change.table, vars, promote).length === 0
       ? ends(change, null)
       : goesOn(change, vars)
@@ -111,5 +91,5 @@ export const decidePromotion: Question<'decide/promotion', PickFigure> = {
 
 /** Replaces Regulars as a card says. */
 export const promoteVerb: Verb<Promote> = {
-  frame: ({ vars }: Here<EventVars>, { number }) => start('promoting', 'forced', { ...vars, left: number }),
+  frame: ({ vars }: Here<EventVars>, { number }) => start('promoting', 'ask', { ...vars, left: number }),
 }

@@ -12,7 +12,6 @@ import {
   type Changed,
   type Here,
   type Question,
-  type Step,
 } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask, start, type EventVars, type RallyVars } from '../../model/frames'
@@ -40,16 +39,8 @@ const placesOf = (here: Here<RallyVars>): ReadonlyArray<RegionIx> => {
   return rally === undefined ? [] : sitesOf(here.rules, here.table, here.vars.side, rally.to)
 }
 
-/** Where there is one region to gather in, it is that. */
-const chooseOnly = (here: Here<RallyVars>): Step<RallyVars> => {
-  const [region, other] = placesOf(here)
-  return region === undefined || other !== undefined
-    ? quiet(here)
-    : { ...quiet(here), vars: { ...here.vars, region } }
-}
-
 const askPlace = (here: Here<RallyVars>) =>
-  here.vars.region < 0 && placesOf(here).length > 0 ? ask('decide/rallying', here.vars) : undefined
+  placesOf(here).length > 0 ? ask('decide/rallying', here.vars) : undefined
 
 const recruits = (here: Here<RallyVars>): Changed => {
   const { side, region } = here.vars
@@ -82,7 +73,6 @@ const askUnits = (here: Here<RallyVars>) =>
 
 /** An Army gathers by a card. */
 export const rally = procedure('rally', [
-  ['only', doing(chooseOnly)],
   ['place', calling(askPlace, (vars, region) => ({ ...vars, region }))],
   ['recruits', doing(recruits)],
   ['units', calling(askUnits)],
@@ -159,5 +149,6 @@ export const decideRally: Question<'decide/rally', PickFigure | Done> = {
 
 /** Gathers an Army as a card says. */
 export const rallyVerb: Verb<Rally> = {
-  frame: ({ vars }: Here<EventVars>, { most }) => start('rally', 'only', { ...vars, region: -1, left: most }),
+  frame: ({ vars }: Here<EventVars>, { most }) =>
+    start('rally', 'place', { ...vars, region: -1, left: most }),
 }

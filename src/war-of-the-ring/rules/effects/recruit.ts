@@ -10,7 +10,13 @@ import type { Instruction } from '../../model/effects'
 import type { RecruitPart } from '../../model/effects/muster'
 import { ask, start, type EventVars, type PlacingVars } from '../../model/frames'
 import { regionId, regionIx } from '../../query/board'
-import { cardPlace, cardRecruitViolations, cardRecruits, type CardRecruit } from '../../query/cardRecruits'
+import {
+  cardPlace,
+  cardRecruitViolations,
+  cardRecruits,
+  isChosen,
+  type CardRecruit,
+} from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
 import { pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -41,13 +47,13 @@ const put = (change: Change, vars: PlacingVars, recruit: CardRecruit): PlacingVa
   }
 }
 
-/** Places what leaves no choice, until something does or all is done. */
+/** Places what the card leaves to nobody, until something is to be chosen or all is done. */
 const goOn = (change: Change, groups: ReadonlyArray<RecruitPart>, from: PlacingVars): PlacingVars => {
   let vars = from
   for (;;) {
-    const [only, other] = cardRecruits(change.rules, change.table, vars, groups)
-    if (only === undefined || other !== undefined) return vars
-    vars = put(change, vars, only)
+    const [next, other] = cardRecruits(change.rules, change.table, vars, groups)
+    if (next === undefined || other !== undefined || isChosen(vars, groups, next)) return vars
+    vars = put(change, vars, next)
   }
 }
 

@@ -83,7 +83,7 @@ export const recruitOrFly = procedure('recruitOrFly', [
     calling(({ rules, vars: { side, recruits } }) =>
       recruits
         ? undefined
-        : start('travel', 'traveller', {
+        : start('travel', 'ask', {
             side,
             moved: CHARACTERS_OF(rules)[side] & ~FLYERS(rules),
             optional: true,

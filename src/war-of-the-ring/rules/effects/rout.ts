@@ -20,14 +20,13 @@ import { NO_FORCE } from '../../model/table'
 import { violation } from '../../rulebook'
 import { forceAt, rootedIn } from '../../query/armies'
 import { enemyOf, regionId, regionIx } from '../../query/board'
-import { unitKinds } from '../../query/combat'
 import { listOf, sideId, unitsIn } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { routsOf, struckBySummon } from '../../query/summons'
 import { isOverfull, limitOf } from '../armies/excess'
 import { absorb } from '../battle/casualties'
 import { changed, changing, goesOn, happen } from '../changes/change'
-import { disband, shift } from '../changes/figures'
+import { shift } from '../changes/figures'
 import { enter } from '../changes/regions'
 import { destroyAt } from './hits'
 
@@ -44,15 +43,14 @@ const take = (here: Here<SummonVars>): Step<SummonVars> => {
   return goesOn(change, { ...here.vars, hits })
 }
 
-/** Who has no unit left, or nowhere to go, is destroyed; the only way out is taken without a question. */
-const fall = (here: Here<SummonVars>): Step<SummonVars> => {
+/** Who has no unit left, or nowhere to go, is destroyed. */
+const fall = (here: Here<SummonVars>): Changed => {
   const { vars } = here
   const change = changing(here)
   const units = unitsIn(forceAt(here.rules, here.table, enemyOf(vars.side), vars.region))
-  const [only, other] = routsOf(here.rules, here.table, vars)
-  if (units === 0 || only === undefined) destroyAt(change, enemyOf(vars.side), vars.region)
-  const retreat = units > 0 && only !== undefined && other === undefined ? only : -1
-  return goesOn(change, { ...vars, retreat })
+  if (units === 0 || routsOf(here.rules, here.table, vars).length === 0)
+    destroyAt(change, enemyOf(vars.side), vars.region)
+  return changed(change)
 }
 
 /** Where does the Army retreat to? */
@@ -97,30 +95,13 @@ const excessOf = (rules: Rules, { side, retreat }: SummonVars): ExcessVars => ({
   limit: limitOf(rules, retreat),
 })
 
-/** Units in excess about which there is nothing to choose are removed at once. */
-const trim = (here: Here<SummonVars>): Changed => {
-  const change = changing(here)
-  if (here.vars.retreat < 0) return changed(change)
-  const excess = excessOf(here.rules, here.vars)
-  while (isOverfull(change.table, excess)) {
-    const [only, other] = unitKinds(
-      here.rules,
-      excess.side,
-      forceAt(here.rules, change.table, excess.side, excess.place),
-    )
-    if (only === undefined || other !== undefined) break
-    disband(change, only, excess.place, 'armies.excess')
-  }
-  return changed(change)
-}
-
 const askExcess = ({ rules, table, vars }: Here<SummonVars>) =>
   vars.retreat >= 0 && isOverfull(table, excessOf(rules, vars))
     ? ask('decide/excess', excessOf(rules, vars))
     : undefined
 
 const askRout = ({ table, vars }: Here<SummonVars>) =>
-  vars.retreat < 0 && struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined
+  struckBySummon(table, vars) ? ask('decide/rout', vars) : undefined
 
 /** Hits, retreat or destruction, and what does not fit where they go. */
 export const rout = procedure('rout', [
@@ -129,7 +110,6 @@ export const rout = procedure('rout', [
   ['fall', doing(fall)],
   ['rout', calling(askRout, (vars, retreat) => ({ ...vars, retreat }))],
   ['flee', doing(flee)],
-  ['trim', doing(trim)],
   ['excess', calling(askExcess)],
   ['over', returning(() => null)],
 ])

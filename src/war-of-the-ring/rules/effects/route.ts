@@ -1,10 +1,9 @@
 /**
  * The way of an Army that goes farther than one region by a card: region by region, before anybody sets out.
  */
-import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, GoTo } from '../../model/actions'
-import type { Here, Question, Step } from '../../model/bundle'
+import type { Here, Question } from '../../model/bundle'
 import { ask, type CampaignVars } from '../../model/frames'
 import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
@@ -13,8 +12,6 @@ import { regionIx } from '../../query/board'
 import { isWhole, nextOf, type Route, type Terms } from '../../query/routes'
 import { seatOf } from '../../query/seats'
 import { instructionOf } from './verb'
-
-const ENDS = -1
 
 const routeOf = ({ from, to, path }: CampaignVars): Route => ({ from, path: [to, ...path] })
 
@@ -25,22 +22,16 @@ const farOf = (here: Here<CampaignVars>): Terms | undefined => {
     : instruction
 }
 
-/** How the way can go on: regions, and ENDS if it may end. */
+/** The regions by which the way can go on. */
 const waysOn = (here: Here<CampaignVars>): ReadonlyArray<RegionIx> => {
   const terms = farOf(here)
-  if (terms === undefined) return [ENDS]
-  const { table, vars } = here
-  const route = routeOf(vars)
-  const next = nextOf({ rules: here.rules, table: table }, vars, terms, route)
-  return isWhole({ rules: here.rules, table: table }, vars, terms, route) ? [...next, ENDS] : next
+  return terms === undefined ? [] : nextOf(here, here.vars, terms, routeOf(here.vars))
 }
 
-/** What leaves no choice belongs to the way without a question. */
-export const goOnly = (here: Here<CampaignVars>): Step<CampaignVars> => {
-  let { vars } = here
-  for (let ways = waysOn(here); ways.length === 1 && ways[0] !== ENDS; ways = waysOn({ ...here, vars }))
-    vars = { ...vars, path: [...vars.path, at(ways, 0)] }
-  return { table: here.table, events: NO_EVENTS, vars }
+/** Whether the way may end where it is. */
+const mayEnd = (here: Here<CampaignVars>): boolean => {
+  const terms = farOf(here)
+  return terms === undefined || isWhole(here, here.vars, terms, routeOf(here.vars))
 }
 
 /** Where does the Army go on to? */
@@ -48,21 +39,20 @@ export const decideRoute: Question<'decide/route', GoTo | Done> = {
   answers: ['goTo', 'done'],
   stays: ['path'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
-  options: (here, seat) =>
-    waysOn(here).map((way) => (way === ENDS ? { seat, kind: 'done' } : goingTo(seat, way))),
+  options: (here, seat) => {
+    const options: Array<GoTo | Done> = waysOn(here).map((way) => goingTo(seat, way))
+    if (mayEnd(here)) options.push({ seat, kind: 'done' })
+    return options
+  },
   violations: (here, action) =>
-    waysOn(here).includes(action.kind === 'done' ? ENDS : regionIx(action.region))
+    (action.kind === 'done' ? mayEnd(here) : waysOn(here).includes(regionIx(action.region)))
       ? LEGAL
       : [violation('events.overrides', {})],
   resolve: (here, action) => {
     const { table, vars } = here
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.path }
-    const stepped = goOnly({
-      ...here,
-      vars: { ...vars, path: [...vars.path, regionIx(action.region)] },
-    })
-    const next = stepped.vars ?? vars
-    return waysOn({ ...here, vars: next }).length === 1
+    const next = { ...vars, path: [...vars.path, regionIx(action.region)] }
+    return waysOn({ ...here, vars: next }).length === 0
       ? { table, events: NO_EVENTS, value: next.path }
       : { table, events: NO_EVENTS, vars: next }
   },
@@ -70,6 +60,6 @@ export const decideRoute: Question<'decide/route', GoTo | Done> = {
   reads: ['movement.enemyUnits', 'movement.nation', 'events.overrides'],
 }
 
-/** The question about the rest of the way, if there is a choice. */
+/** The question about the rest of the way, if it can go on. */
 export const askRoute = (here: Here<CampaignVars>) =>
-  waysOn(here).length > 1 ? ask('decide/route', here.vars) : undefined
+  waysOn(here).length > 0 ? ask('decide/route', here.vars) : undefined

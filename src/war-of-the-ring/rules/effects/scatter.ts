@@ -12,7 +12,6 @@ import {
   type Changed,
   type Here,
   type Question,
-  type Step,
 } from '../../model/bundle'
 import { ask, type CardDiceVars } from '../../model/frames'
 import { NO_FORCE, type RegionIx } from '../../model/table'
@@ -49,12 +48,6 @@ const strongholds = (here: Here<CardDiceVars>): ReadonlyArray<RegionIx> => {
   return [...regionsIn(instruction.to)].filter((region) => controllerOf(table, region) === side)
 }
 
-const onlyStronghold = (here: Here<CardDiceVars>): Step<CardDiceVars> => {
-  const [only, other] = strongholds(here)
-  const from = only !== undefined && other === undefined ? only : -1
-  return { table: here.table, events: NO_EVENTS, vars: { ...here.vars, from } }
-}
-
 /** Where do the Nazgûl fly? */
 export const decideStronghold: Question<'decide/stronghold', GoTo> = {
   answers: ['goTo'],
@@ -68,7 +61,7 @@ export const decideStronghold: Question<'decide/stronghold', GoTo> = {
 }
 
 const askStronghold = (here: Here<CardDiceVars>) =>
-  here.vars.from < 0 && strongholds(here).length > 0 ? ask('decide/stronghold', here.vars) : undefined
+  strongholds(here).length > 0 ? ask('decide/stronghold', here.vars) : undefined
 
 const fly = (here: Here<CardDiceVars>): Changed => {
   const { from: stronghold, to: region } = here.vars
@@ -87,7 +80,6 @@ const fly = (here: Here<CardDiceVars>): Changed => {
 /** Nazgûl killed and driven away. */
 export const scatter = procedure('scatter', [
   ['kill', doing(kill)],
-  ['stronghold', doing(onlyStronghold)],
   ['askStronghold', calling(askStronghold, (vars, from) => ({ ...vars, from }))],
   ['fly', doing(fly)],
   ['over', returning(() => null)],

@@ -40,28 +40,19 @@ const goneTo = (vars: PathVars, region: RegionIx): PathVars => ({
   left: vars.left - 1,
 })
 
-/** Takes the steps to which there is no alternative. */
-const forced = (table: Table, vars: PathVars): PathVars => {
-  if (vars.left === 0 || mayEnd(table, vars.why, endOf(vars))) return vars
-  const steps = stepsFrom(table, vars)
-  return steps.length === 1 ? forced(table, goneTo(vars, at(steps, 0))) : vars
-}
+/** Whether the way can go on. */
+const goesOn = (table: Table, vars: PathVars): boolean => vars.left > 0 && stepsFrom(table, vars).length > 0
 
-/** The way before the first question. */
-const firstSteps = (table: Table, why: Why): PathVars => {
+/** The question for the way, if the Fellowship can have gone anywhere. */
+export const askPath = ({ table, vars: { why } }: Here<LocateVars>) => {
   const { region, progress } = table.fellowship
-  return forced(table, { why, path: [region], left: progress })
+  const path: PathVars = { why, path: [region], left: progress }
+  return goesOn(table, path) ? ask('decide/path', path) : undefined
 }
 
-/** The question for the way, if there is anything to choose. */
-export const askPath = ({ table, vars }: Here<LocateVars>) => {
-  const path = firstSteps(table, vars.why)
-  return path.left === 0 ? undefined : ask('decide/path', path)
-}
-
-/** The way taken: the one chosen, or the one without a choice. */
+/** The way taken: the one chosen, or none. */
 export const pathOf = ({ table, vars }: Here<LocateVars>): ReadonlyArray<RegionIx> =>
-  vars.path.length > 0 ? vars.path : firstSteps(table, vars.why).path
+  vars.path.length > 0 ? vars.path : [table.fellowship.region]
 
 /** The regions that count as passed: none if the Fellowship has not moved at all (ruling OR-61). */
 export const wayOf = ({ fellowship }: Table, path: ReadonlyArray<RegionIx>): ReadonlyArray<RegionIx> =>
@@ -113,10 +104,10 @@ export const decidePath: Question<'decide/path', GoTo | Done> = {
   violations: violationsOf,
   resolve: ({ table, vars }, action) => {
     if (action.kind === 'done') return { table, events: NO_EVENTS, value: vars.path }
-    const gone = forced(table, goneTo(vars, regionIx(action.region)))
-    return gone.left === 0
-      ? { table, events: NO_EVENTS, value: gone.path }
-      : { table, events: NO_EVENTS, vars: gone }
+    const gone = goneTo(vars, regionIx(action.region))
+    return goesOn(table, gone)
+      ? { table, events: NO_EVENTS, vars: gone }
+      : { table, events: NO_EVENTS, value: gone.path }
   },
   asks: ({ vars }) =>
     vars.why === 'declare'

@@ -1,7 +1,6 @@
 /**
  * Separating Companions (chapter VIII): who leaves, where to, and who guides those who stay.
  */
-import { at } from '../../../kernel/row'
 import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Done, Join } from '../../model/actions'
 import {
@@ -13,7 +12,6 @@ import {
   type Changed,
   type Here,
   type Question,
-  type Step,
   type Violation,
 } from '../../model/bundle'
 import { ask, type DestinationVars, type GroupVars, type SeparationVars } from '../../model/frames'
@@ -23,7 +21,7 @@ import { isOnMap, placeOf, regionOf } from '../../query/armies'
 import { companionsOf, firstOf, isInMordor, sizeOf } from '../../query/fellowship'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { arrive, destinationsOf } from '../characters/destination'
+import { arrive } from '../characters/destination'
 import { changed, changing } from '../changes/change'
 import { eachCharacter, eliminate } from '../changes/figures'
 import { afterLeaving, askGuideAfterLeaving, guideIsOpen } from './guide'
@@ -95,18 +93,8 @@ export const decideGroup: Question<'decide/group', Join | Done> = {
   reads: ['fellowship.separate', 'fellowship.separateReach', 'fellowship.noReturn'],
 }
 
-/** The last Companion leaves without a question, and so do all of them if so many have to. */
-const chooseOnly = ({ rules, table, vars }: Here<SeparationVars>): Step<SeparationVars> => {
-  const available = companionsOf(rules, table)
-  return sizeOf(available) <= Math.max(1, vars.number)
-    ? { table, events: NO_EVENTS, vars: { ...vars, chosen: available } }
-    : { table, events: NO_EVENTS }
-}
-
 const askGroup = ({ rules, table, vars }: Here<SeparationVars>) =>
-  vars.chosen === 0
-    ? ask('decide/group', { available: companionsOf(rules, table), chosen: 0, number: vars.number })
-    : undefined
+  ask('decide/group', { available: companionsOf(rules, table), chosen: 0, number: vars.number })
 
 /** Where they may go. */
 export const toGo = ({ chosen, stride }: SeparationVars): DestinationVars => ({
@@ -124,13 +112,11 @@ const perish = (here: Here<SeparationVars>): Changed => {
   return changed(change)
 }
 
-/** Who cannot go anywhere stays without a question. */
-const goOnly = (here: Here<SeparationVars>): Changed => {
-  const vars = toGo(here.vars)
-  const regions = destinationsOf(here.rules, here.table, vars)
-  if (regions.length !== 1) return { table: here.table, events: NO_EVENTS }
+/** Who has to stay where he leaves does. */
+const stay = (here: Here<SeparationVars>): Changed => {
+  if (!here.vars.stride.stays) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
-  arrive(change, vars, at(regions, 0))
+  arrive(change, toGo(here.vars), here.table.fellowship.region)
   return changed(change)
 }
 
@@ -149,11 +135,10 @@ const askGuide = (here: Here<SeparationVars>) =>
 
 /** Companions leave the Fellowship as one group; a Hunt begins with the destination. */
 export const separation = procedure('separation', [
-  ['group', doing(chooseOnly)],
   ['members', calling(askGroup, (vars, chosen) => ({ ...vars, chosen }))],
   ['mordor', doing(perish)],
   ['gone', jumping('guide', ({ table }) => isInMordor(table))],
-  ['destination', doing(goOnly)],
+  ['destination', doing(stay)],
   [
     'going',
     calling(({ table, vars }) => (hasGone(table, vars) ? undefined : ask('decide/destination', toGo(vars)))),

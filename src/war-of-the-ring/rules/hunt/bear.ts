@@ -10,7 +10,7 @@ import type { TileVars } from '../../model/frames'
 import type { CharacterIx } from '../../model/table'
 import type { RuleId } from '../../rulebook'
 import { isInMordor, levelInFellowship } from '../../query/fellowship'
-import { mustLoseRandom, returnsWhenLost, sparedByLeaving, sparedByReveal } from '../../query/hunt'
+import { returnsWhenLost, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId } from '../../query/pieces'
 import { changing, happen, type Change } from '../changes/change'
 import { corrupt } from '../changes/fellowship'
@@ -70,15 +70,10 @@ const revealSelf = (here: Here<TileVars>): Step<TileVars> => {
   return stepOf(change, { ...vars, damage, reveals: true })
 }
 
-/**
- * Does what the Free Peoples have answered; unasked they use the Ring, or lose a Companion if they have to.
- * A random Companion is drawn after it.
- */
+/** Does what the Free Peoples have answered; unasked they use the Ring. A random Companion is drawn later. */
 export const bear = (here: Here<TileVars>): Step<TileVars> => {
   const { table, vars } = here
   if (vars.damage === 0) return { table, events: NO_EVENTS }
-  if (vars.answer === null && mustLoseRandom(here.rules, table, vars))
-    return { table, events: NO_EVENTS, vars: { ...vars, answer: 'loseRandom' } }
   switch (vars.answer) {
     case 'loseGuide':
       return loseCompanion(changing(here), vars, table.fellowship.guide)

@@ -12,12 +12,11 @@ import type {
   UseCard,
 } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
-import { DAMAGE_ANSWERS, type DamageAnswer, type TileVars } from '../../model/frames'
+import { ask, DAMAGE_ANSWERS, type DamageAnswer, type TileVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { isAlone, mustLoseRandom, sparedByLeaving, sparedByReveal } from '../../query/hunt'
 import { characterId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { hasOnTable } from '../../query/tableCards'
 import { ends, happen } from '../changes/change'
 import { useCard, useViolations, usesAt } from '../effects/reaction'
 
@@ -81,13 +80,9 @@ const violationsOf = (here: Here<TileVars>, answer: PlainAnswer): ReadonlyArray<
   }
 }
 
-/** Whether there is any answer but the Ring, or but the Companion whom a card demands. */
-export const hasChoice = (here: Here<TileVars>): boolean => {
-  if (here.vars.bearing === 'ring') return false
-  if (sparedByLeaving(here.rules, here.table) > 0 || revealViolations(here).length === 0) return true
-  if (hasOnTable(here.rules, here.table, 0) && usesAt(here, AGAINST).length > 0) return true
-  return casualtyViolations(here).length === 0 && !mustLoseRandom(here.rules, here.table, here.vars)
-}
+/** The question, unless a card says that it is the Ring. */
+export const askDamage = ({ vars }: Here<TileVars>) =>
+  vars.damage > 0 && vars.bearing !== 'ring' ? ask('decide/damage', vars) : undefined
 
 /** A card makes the damage less: by how much is the value. */
 const lessened = (here: Here<TileVars>, { card }: UseCard) => {

@@ -15,7 +15,7 @@ import {
   type Step,
   type Draw,
 } from '../../model/bundle'
-import { ask, newSeparation, start, USUAL_STRIDE, type DamageAnswer, type TileVars } from '../../model/frames'
+import { newSeparation, start, USUAL_STRIDE, type DamageAnswer, type TileVars } from '../../model/frames'
 import type { CharacterId } from '../../model/ids'
 import { companionsOf, isInMordor } from '../../query/fellowship'
 import { tileData } from '../../query/hunt'
@@ -27,7 +27,7 @@ import { askForfeit } from '../effects/forfeit'
 import { askReaction } from '../effects/reaction'
 import { advanceInMordor } from '../mordor/advance'
 import { bear, loseCompanion } from './bear'
-import { hasChoice } from './decideDamage'
+import { askDamage } from './decideDamage'
 import {
   countsAsHunt,
   drawDie,
@@ -45,7 +45,9 @@ import {
 const scatter = (here: Here<TileVars>) => {
   if (here.vars.bearing !== 'separate' || companionsOf(here.rules, here.table) === 0) return undefined
   const number = numberOf(here)
-  return number > 0 ? newSeparation('group', { number, stride: { ...USUAL_STRIDE, stays: true } }) : undefined
+  return number > 0
+    ? newSeparation('members', { number, stride: { ...USUAL_STRIDE, stays: true } })
+    : undefined
 }
 
 /** An answer: a kind of it, or how much less a card makes the damage. */
@@ -130,13 +132,7 @@ export const tile = procedure('tile', [
   ['die', drawing(drawDie, showDie, () => 'Damage of the Hunt tile: what does the die show?')],
   ['scatter', calling(scatter)],
   ['damage', doing(setDamage)],
-  [
-    'ask',
-    calling(
-      (here) => (here.vars.damage > 0 && hasChoice(here) ? ask('decide/damage', here.vars) : undefined),
-      heard,
-    ),
-  ],
+  ['ask', calling(askDamage, heard)],
   ['bear', doing(bear)],
   ['random', drawing(pickCompanion, losePicked, () => 'Which Companion is lost, drawn at random?')],
   ['forfeit', calling(askForfeit)],

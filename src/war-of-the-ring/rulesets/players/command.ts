@@ -62,6 +62,6 @@ const arriveAmongOthers = (here: Here<BattleVars>): Changed =>
 export const battleOf = ({ procedures }: Whole): Whole['procedures']['battle'] => {
   const mingled = inserting(procedures.battle, 'withdraw', ['mingle', doing(mingle)])
   const commanded = inserting(mingled, 'again', ['command', doing(command)])
-  const retreated = inserting(commanded, 'trim', ['amongOthers', doing(arriveAmongOthers)])
+  const retreated = inserting(commanded, 'excess', ['amongOthers', doing(arriveAmongOthers)])
   return inserting(retreated, 'over', ['commandNoMore', doing(commandNoMore)])
 }

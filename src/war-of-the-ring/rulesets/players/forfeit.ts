@@ -4,6 +4,7 @@ import { calling, type Here, type Question } from '../../model/bundle'
 import { ask, type ForfeitVars } from '../../model/frames'
 import type { SeatIx } from '../../model/table'
 import { violation } from '../../rulebook'
+import { enemyOf } from '../../query/board'
 import { cardId } from '../../query/playable'
 import { seatIx, seatOf } from '../../query/seats'
 import { changing, ends } from '../../rules/changes/change'
@@ -37,7 +38,9 @@ export const decideHand: Question<'decide/hand', ChooseHand> = {
 }
 
 const askHand = (here: Here<ForfeitVars>) =>
-  here.vars.random && handsWithCards(here, here.vars).length > 1 ? ask('decide/hand', here.vars) : undefined
+  here.vars.random && here.rules.seating.alone[enemyOf(here.vars.side)] < 0
+    ? ask('decide/hand', here.vars)
+    : undefined
 
 /** The loss of a card, out of a hand that is named. */
 export const forfeitOf = ({ procedures }: Whole): Whole['procedures']['forfeit'] =>

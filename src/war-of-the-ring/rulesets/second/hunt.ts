@@ -6,15 +6,14 @@
  */
 import { LEGAL } from '../../../kernel/types'
 import { calling, doing, type Here, type Question, type Step, type Violation } from '../../model/bundle'
-import { ask, newSeparation, type TileVars } from '../../model/frames'
+import { newSeparation, type TileVars } from '../../model/frames'
 import { violation } from '../../rulebook'
-import { ignoresReveal, isAlone, isStandardNumber, mustLoseRandom, tileData } from '../../query/hunt'
-import { seatOf } from '../../query/seats'
+import { ignoresReveal, isAlone, isStandardNumber, tileData } from '../../query/hunt'
 import { askReaction } from '../../rules/effects/reaction'
 import { bear } from '../../rules/hunt/bear'
 import { decideDamage, notHisAbility, type DamageAction } from '../../rules/hunt/decideDamage'
 import { countsAsHunt, isReplaceable } from '../../rules/hunt/draw'
-import { answered, heard } from '../../rules/hunt/tile'
+import { answered } from '../../rules/hunt/tile'
 import type { Whole } from '../rules'
 import { replacing } from '../stages'
 
@@ -34,18 +33,8 @@ const decideDamageInOrder: Question<'decide/damage', DamageAction> = {
   violations: (here, action) => [...decideDamage.violations(here, action), ...lateViolations(here, action)],
 }
 
-/** The question, if there is any answer but the Ring, or but the Companion whom a card demands. */
-const askDamage = (here: Here<TileVars>) =>
-  here.vars.damage > 0 &&
-  here.vars.bearing !== 'ring' &&
-  decideDamageInOrder.options(here, seatOf(here, 'leading', 0)).length > 1
-    ? ask('decide/damage', here.vars)
-    : undefined
-
-const losesCompanion = ({ rules, table, vars }: Here<TileVars>): boolean =>
-  vars.answer === 'loseGuide' ||
-  vars.answer === 'loseRandom' ||
-  (vars.answer === null && mustLoseRandom(rules, table, vars))
+const losesCompanion = ({ vars }: Here<TileVars>): boolean =>
+  vars.answer === 'loseGuide' || vars.answer === 'loseRandom'
 
 /** An answer is carried out: the time for cards is over, and who guides at a casualty has had his say. */
 const bearInOrder = (here: Here<TileVars>): Step<TileVars> => {
@@ -95,8 +84,7 @@ type Tile = Whole['procedures']['tile']
 /** The tile before its damage is settled, and the answers to it. */
 const beforeDamage = (tile: Tile): Tile =>
   replacing(replacing(tile, 'prevent', ['prevent', prevent]), 'replace', ['replace', replace])
-const answers = (tile: Tile): Tile =>
-  replacing(replacing(tile, 'ask', ['ask', calling(askDamage, heard)]), 'bear', ['bear', doing(bearInOrder)])
+const answers = (tile: Tile): Tile => replacing(tile, 'bear', ['bear', doing(bearInOrder)])
 /** Who leaves for less damage goes before anything else is answered. */
 const leaving = (tile: Tile): Tile =>
   replacing(replacing(tile, 'leave'), 'answered', ['leave', leave], ['answered', doing(answeredAtOnce)])

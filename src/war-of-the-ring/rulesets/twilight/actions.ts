@@ -4,7 +4,7 @@
  */
 import { derived } from '../../../kernel/derived'
 import { at } from '../../../kernel/row'
-import { LEGAL, NO_EVENTS } from '../../../kernel/types'
+import { LEGAL } from '../../../kernel/types'
 import type { Aim, TwilightDieAction, Recruit } from '../../model/actions'
 import { calling, doing, type Changed, type Here, type Question, type Violation } from '../../model/bundle'
 import type { Rules } from '../../model/config'
@@ -17,6 +17,7 @@ import { FANGORN, factionIx, isFactionIn } from '../../query/beside'
 import { regionId, regionIx } from '../../query/board'
 import { canPlace, cardPlace } from '../../query/cardRecruits'
 import { CHARACTER, countsAs, faceId, faceIx, FACES_OF, hasDie, MUSTER } from '../../query/dice'
+import { canBuild, engineSites } from '../../query/engines'
 import { firstOf, isInMordor } from '../../query/fellowship'
 import { characterData, pieceId, pieceIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
@@ -31,11 +32,9 @@ import { replacing } from '../stages'
 import {
   callSites,
   canBring,
-  canBuild,
   canCall,
   dunlending,
   DUNLANDS,
-  engineSites,
   FACTION_DATA,
   hasEnt,
   isCompanionInFangorn,
@@ -299,16 +298,6 @@ const bringing = (here: Acting) => {
   return { who: { side, character: use.what }, units: retinueOf(here, use.what) }
 }
 
-const comeAtOnce = (here: Acting): Changed => {
-  const brought = bringing(here)
-  const [only, other] = brought?.units ?? []
-  if (brought === undefined || only === undefined || other !== undefined)
-    return { table: here.table, events: NO_EVENTS }
-  const change = changing(here)
-  comeWith(change, brought.who, only)
-  return changed(change)
-}
-
 /** The word of Saruman brings an Ent, too. */
 const wakeEnt = (here: Acting): Changed => {
   const change = changing(here)
@@ -319,7 +308,6 @@ const wakeEnt = (here: Acting): Changed => {
 
 /** What comes of an action, or needs no further question. */
 const further = (here: Acting, { does, what }: Use): Changed | undefined => {
-  if (does === 'bringCharacter') return comeAtOnce(here)
   if (does === 'recruitEverywhere' || does === 'upgrade') return wakeEnt(here)
   if (does !== 'bringFaction' && does !== 'callFaction') return undefined
   const change = changing(here)
@@ -338,7 +326,7 @@ const instantly = (here: Acting): Changed => {
 
 const askRetinue = (here: Acting) => {
   const brought = bringing(here)
-  return brought !== undefined && brought.units.length > 1 ? ask('decide/retinue', brought.who) : undefined
+  return brought !== undefined && brought.units.length > 0 ? ask('decide/retinue', brought.who) : undefined
 }
 
 /** A die does more, more comes of it; who is brought in has a retinue where a card would have its bonus. */

@@ -6,13 +6,11 @@ import { LEGAL, NO_EVENTS } from '../../../kernel/types'
 import type { Claim, Done, PickFigure } from '../../model/actions'
 import { calling, doing, mayDo, type Here, type Question, type Step } from '../../model/bundle'
 import { ask, type BattleVars, type TrenchVars } from '../../model/frames'
-import type { BesideId } from '../../model/ids'
-import type { RegionIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { regionOf } from '../../query/armies'
-import { trebuchetsAt } from '../../query/beside'
-import { regionId, regionIx, STRONGHOLDS } from '../../query/board'
+import { regionId, regionIx } from '../../query/board'
 import { enginesIn, superiorityIn } from '../../query/combatCards'
+import { trenches } from '../../query/engines'
 import { cardId } from '../../query/playable'
 import { seatOf } from '../../query/seats'
 import { newCombat } from '../../rules/battle/cards'
@@ -21,7 +19,6 @@ import { placeFigure, removeFigures } from '../../rules/changes/beside'
 import { changing, ends, goesOn, happen } from '../../rules/changes/change'
 import type { Whole } from '../rules'
 import { inserting, replacing } from '../stages'
-import { besieges, engineSites } from './sites'
 
 type Fighting = Here<BattleVars>
 
@@ -82,23 +79,13 @@ const siegeOver = (here: Fighting): Step<BattleVars> => {
   return isBarred(here) ? { table, events: NO_EVENTS, vars: ceased(vars) } : endSiegeBattle(here)
 }
 
-/** Where a card can build a Siege Tower, or remove a Trebuchet. */
-const trenches = (here: Here<TrenchVars>): ReadonlyArray<readonly [BesideId, RegionIx]> => {
-  const { table, vars } = here
-  const towers = engineSites(here, 1).map((region) => ['siege-tower', region] as const)
-  const trebuchets = STRONGHOLDS.filter(
-    (region) => besieges(here, region) && trebuchetsAt(table, region) > 0,
-  ).map((region) => ['trebuchet', region] as const)
-  return [...towers, ...trebuchets].filter(([engine]) => vars.engine === null || vars.engine === engine)
-}
-
 /** Which engine is built or removed next? */
 export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
   answers: ['pick', 'done'],
   stays: ['engine', 'left'],
   seats: (here) => [seatOf(here, 'acting', here.vars.side)],
   options: (here, seat) => [
-    ...trenches(here).map(([piece, region]): PickFigure => ({
+    ...trenches(here, here.vars.engine).map(([piece, region]): PickFigure => ({
       seat,
       kind: 'pick',
       piece,
@@ -108,7 +95,9 @@ export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
   ],
   violations: (here, action) =>
     action.kind === 'done' ||
-    trenches(here).some(([piece, region]) => piece === action.piece && region === regionIx(action.region))
+    trenches(here, here.vars.engine).some(
+      ([piece, region]) => piece === action.piece && region === regionIx(action.region),
+    )
       ? LEGAL
       : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
   resolve: (here, action) => {
@@ -120,7 +109,7 @@ export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
     if (engine === 'siege-tower') placeFigure(change, engine, region, 'twilight.engines')
     else removeFigures(change, engine, { region, number: 1, rule: 'events.overrides' })
     const next: TrenchVars = { ...vars, engine, left: vars.left - 1 }
-    return next.left === 0 || trenches({ ...here, table: change.table, vars: next }).length === 0
+    return next.left === 0 || trenches(change, engine).length === 0
       ? ends(change, null)
       : goesOn(change, next)
   },

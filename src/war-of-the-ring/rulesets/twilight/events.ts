@@ -272,13 +272,6 @@ const camps = (here: Here<ReinforceVars>): ReadonlyArray<RegionIx> =>
     .map(regionIx)
     .filter((region) => unitsInField(here.table, here.vars.side, region) > 0)
 
-const chooseOnly = (here: Here<ReinforceVars>): Step<ReinforceVars> => {
-  const [only, other] = camps(here)
-  return only === undefined || other !== undefined
-    ? { table: here.table, events: NO_EVENTS }
-    : { table: here.table, events: NO_EVENTS, vars: { ...here.vars, region: only } }
-}
-
 /** Which Army is joined? */
 export const decideReinforce: Question<'decide/reinforce', Aim> = {
   answers: ['aim'],
@@ -318,12 +311,11 @@ export const decideRecruits: Question<'decide/recruits', ChooseNumber> = {
 
 /** Dunlendings join an Army, which may then act. */
 export const reinforce = procedure('reinforce', [
-  ['only', doing(chooseOnly)],
   [
     'ask',
     calling(
       (here: Here<ReinforceVars>) =>
-        here.vars.region < 0 && camps(here).length > 0 ? ask('decide/reinforce', here.vars) : undefined,
+        camps(here).length > 0 ? ask('decide/reinforce', here.vars) : undefined,
       (vars, region) => ({ ...vars, region }),
     ),
   ],

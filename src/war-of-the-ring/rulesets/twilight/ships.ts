@@ -256,7 +256,7 @@ export const thenCampaign = (
   const instruction = instructionOf({ ...here, vars: next }, 'march')
   return instruction === undefined || only < 0
     ? undefined
-    : start('campaign', 'only', { ...freshCampaign(here.rules, next, instruction), only })
+    : start('campaign', 'move', { ...freshCampaign(here.rules, next, instruction), only })
 }
 
 /** An Army goes from ship to ship, and then on. */

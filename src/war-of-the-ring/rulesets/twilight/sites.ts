@@ -6,24 +6,15 @@ import type { World } from '../../model/bundle'
 import type { Faction } from '../../model/ids'
 import type { RegionIx, SideIx, Table } from '../../model/table'
 import { fieldOf, isOnMap, unitsInField } from '../../query/armies'
-import {
-  AWAKENINGS,
-  FANGORN,
-  isFactionIn,
-  isStormed,
-  NOTHING_BESIDE,
-  towersAt,
-  trebuchetsAt,
-} from '../../query/beside'
-import { homeOf, nationIx, nationOf, NATION_OF, regionIx, STRONGHOLDS } from '../../query/board'
+import { AWAKENINGS, FANGORN, isFactionIn, NOTHING_BESIDE } from '../../query/beside'
+import { nationIx, NATION_OF, regionIx } from '../../query/board'
 import { canPlace } from '../../query/cardRecruits'
 import { regionOfCharacter } from '../../query/conditions'
-import { isOwnNation, ownCounts } from '../../query/command'
+import { isOwnNation } from '../../query/command'
 import { controllerOf } from '../../query/control'
 import { characterIx, pieceIx, unitsIn } from '../../query/pieces'
-import { isActive, isAtWar } from '../../query/politics'
+import { isAtWar } from '../../query/politics'
 import { inReserve } from '../../query/recruits'
-import { commanderOf, isMixed } from '../../query/seats'
 
 /** The two Settlements of the Dunlendings. */
 export const DUNLANDS: ReadonlyArray<RegionIx> = [regionIx('north-dunland'), regionIx('south-dunland')]
@@ -113,52 +104,4 @@ export const canCall = (world: World, faction: Faction): boolean => {
   if (!isFactionIn(world.table, faction) || !isOwnFaction(world, faction)) return false
   if (faction === 'dunlendings') return canCallDunlendings(world)
   return faction === 'corsairs' && hasShip(world)
-}
-
-/** Whether the player on turn besieges a region: of a mixed Army its commander, else who has units there. */
-export const besieges = (world: World, region: RegionIx): boolean => {
-  const { rules, table } = world
-  const field = fieldOf(table, region)
-  if (!isStormed(table, region) || field === null) return false
-  if (table.partners === undefined || rules.seating.alone[1] >= 0) return true
-  const seat = rules.seating.acting(table, 1)
-  return isMixed(table, region)
-    ? commanderOf(world, 1, region) === seat
-    : ((field.regulars | field.elites) & ownCounts(rules, seat)) !== 0
-}
-
-/** Whether a side has a siege engine left to build. */
-const hasEngine = ({ rules, table }: World, side: SideIx): boolean => {
-  const { towers, trebuchets } = besideOf(table)
-  return side === 1
-    ? towers.length < (rules.beside?.towers ?? 0)
-    : trebuchets.length < (rules.beside?.trebuchets ?? 0)
-}
-
-/** Whether one more siege engine of a side may be in a region. */
-const mayBuildIn = (world: World, side: SideIx, region: RegionIx): boolean => {
-  const { rules, table } = world
-  const most = rules.beside?.enginesPerRegion ?? 0
-  if (side === 1) return besieges(world, region) && towersAt(table, region) < most
-  return (
-    homeOf(region) === 0 &&
-    controllerOf(table, region) === 0 &&
-    isActive(table, nationOf(region)) &&
-    isOwnNation(rules, table, 0, nationOf(region)) &&
-    trebuchetsAt(table, region) < most
-  )
-}
-
-/** The regions where a side can build a siege engine now. */
-export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx> =>
-  hasEngine(world, side) ? STRONGHOLDS.filter((region) => mayBuildIn(world, side, region)) : []
-
-/** Whether there is such a region. Only a Stronghold with somebody besieged inside can be besieged. */
-export const canBuild = (world: World, side: SideIx): boolean => {
-  if (!hasEngine(world, side)) return false
-  const { boxes } = world.table
-  for (let ix = 0; ix < STRONGHOLDS.length; ix++)
-    if ((side === 0 || boxes[ix]?.side === 0) && mayBuildIn(world, side, STRONGHOLDS[ix] as RegionIx))
-      return true
-  return false
 }

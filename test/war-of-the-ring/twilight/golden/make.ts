@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type ChanceAction } from '../../../../src/kernel'
 import { warOfTheRing, type Action, type Config, type Event } from '../../../../src/war-of-the-ring'
 import { recorded, type Golden } from '../../../kernel/golden'
+import { onlyAnswer } from '../../support/quick'
 
 const MOST_ACTIONS = 2200
 const SEEDS = 36
@@ -46,8 +47,9 @@ const randomGame = (config: Config): Game | undefined => {
   while (state.outcome === null) {
     const legal = warOfTheRing.legalActions(state)
     const fresh = legal.filter(isNew)
-    const choice = fresh.length > 0 && random(3) === 0 ? fresh : legal
-    const action = choice[random(choice.length)]
+    const only = onlyAnswer(warOfTheRing, state)
+    const choice = only === undefined && fresh.length > 0 && random(3) === 0 ? fresh : legal
+    const action = only ?? choice[random(choice.length)]
     const applied = warOfTheRing.applyAction(state, action)
     if (action === undefined || E.isLeft(applied))
       throw new Error(`${config.seed}: ${JSON.stringify(action)}`)

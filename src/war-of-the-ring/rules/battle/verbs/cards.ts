@@ -2,12 +2,10 @@
  * Instructions of Combat cards about the other card and about leaving the battle.
  */
 import { at } from '../../../../kernel/row'
-import { NO_EVENTS } from '../../../../kernel/types'
 import type { CombatDeed } from '../../../model/combat'
 import { otherRole } from '../../../query/combat'
 import { sideId } from '../../../query/pieces'
-import { escapedAtOnce } from '../escape'
-import { changedBy, enemySide, type Verb } from './verb'
+import { changedBy, enemySide, nothing, type Verb } from './verb'
 
 type Deed<K extends CombatDeed['kind']> = Extract<CombatDeed, { kind: K }>
 
@@ -28,7 +26,5 @@ export const cancelCard: Verb<Deed<'cancelCard'>> = {
   },
 }
 
-/** The defender leaves, if there is a way; if there are several, the procedure asks which. */
-export const escape: Verb<Deed<'escape'>> = {
-  run: (acting) => ({ table: acting.table, events: NO_EVENTS, vars: escapedAtOnce(acting) }),
-}
+/** The defender leaves, if there is a way: which one, the procedure asks. */
+export const escape: Verb<Deed<'escape'>> = { run: nothing }
