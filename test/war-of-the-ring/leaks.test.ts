@@ -26,7 +26,7 @@ import { shadowAttacks } from './combat/scenes'
 import { after, asked } from './support/play'
 
 const VIEWERS = [...SEATS, 'spectator'] as const
-const ROUNDS = Number(process.env['LEAK_ROUNDS'] ?? 2)
+const ROUNDS = Number(process.env['LEAK_ROUNDS'] ?? 4)
 /** States with a twin that are looked at for each question and viewer. */
 const ENOUGH = 3
 /** A twin cannot always be made at the first try: not every deck has cards in two places. */

@@ -1,8 +1,8 @@
 /**
  * Helpers in the words of the game: build a position, play actions that must be legal, hand over the dice,
  * ask what is refused and what is offered. Chance is manual, so every draw is named by the test; nothing
- * random can slip in. What has a single answer is answered by itself (`quick.ts`), except by `exactly`. What a
- * state holds is read with `read.ts`.
+ * random can slip in. What has a single answer is answered by itself (`quick.ts`), except by `exactly`.
+ * What a state holds is read with `read.ts`.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { playScripted, type ChanceAction, type ScriptedDraw } from '../../../src/kernel'
