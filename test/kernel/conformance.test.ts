@@ -27,6 +27,11 @@ let counter = 0
 /** A way of spoiling the game, and words of the law that must notice. */
 const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> = [
   [
+    'a number is asked for where one is possible',
+    /never put with one/,
+    ({ legalActions }) => ({ legalActions: (state, seat) => legalActions(state, seat).slice(0, 1) }),
+  ],
+  [
     'a listed action is illegal',
     /every listed action is accepted/,
     ({ legalActions }) => ({

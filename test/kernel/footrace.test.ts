@@ -25,6 +25,8 @@ const FOOTRACE: Subject<Footrace> = {
       return after.table.cart - before.table.cart === told ? [] : [`${told} steps are told of`]
     },
   },
+  twoOrMore: {},
+  notByChance: {},
   reveals: (one, other) => [one, other].every((event) => event?.['kind'] === 'Moved'),
 }
 

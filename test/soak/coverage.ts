@@ -92,7 +92,10 @@ export const tallyMoment = (tally: Tally, { course, state, options, passage }: M
   if (state.outcome !== null) count(tally, 'endings', state.outcome.rule)
   const [caller, top] = state.stack.slice(-2)
   if (top === undefined || caller === undefined) return
-  if (top.kind.startsWith('decide/')) count(tally, 'questions asked', top.kind)
+  if (top.kind.startsWith('decide/')) {
+    count(tally, 'questions asked', top.kind)
+    if (options.length === 1) count(tally, 'questions with one answer', top.kind)
+  }
   const draw = options.find((action) => action.kind === 'chance')
   if (draw !== undefined) tallyDraw(tally, course, state)
   if (!options.some(({ kind }) => kind === 'pass')) return

@@ -60,6 +60,21 @@ export const SUBJECT: Subject<Battles> = {
   longest: 6_000,
   invariants: INVARIANTS,
   changes: CHANGES,
+  twoOrMore: {
+    'decide/discard': 'one of more than six cards',
+    'decide/may': 'a yes or no',
+    'decide/part': 'a number, asked for where two are possible',
+    'decide/reaction': 'a yes or no, and which card',
+    'decide/reroll': 'one of the sets of dice, the empty one among them',
+    'decide/tile': 'to draw or not',
+    'decide/wayOut': 'to stay or to go',
+  },
+  notByChance: {
+    'decide/position':
+      'in our scenario two are open, and in the other the camp is seldom lost: rulebook/shadow.test.ts',
+    'decide/tactics': 'a card must bar common tokens when Maneuvers are few: cards/languageOfBattle.test.ts',
+    'decide/tokensAside': 'one Army is left, and the die needs the token: rulebook/meetings.test.ts',
+  },
   reveals,
 }
 

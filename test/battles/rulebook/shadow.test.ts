@@ -45,6 +45,13 @@ describe('the position', () => {
     ])
   })
 
+  ruleAllows('shadow.position', 'one that is open alone is named like one of several', () => {
+    const alone = drawn({ scenario: scenarioFrom(({ positions }) => ({ positions: positions.slice(0, 1) })) })
+    expect(legal(alone, 'choosePosition')).toEqual([
+      { seat: 'shadow', kind: 'choosePosition', position: 'palantir-room' },
+    ])
+  })
+
   ruleForbids('shadow.specialAction', 'the special action cannot be declined or put off', () => {
     const placed = position(drawn(), 'pits')
     expect(army(placed, 'orthanc')?.units['warg-riders']).toBe(1)

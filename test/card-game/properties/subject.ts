@@ -32,6 +32,13 @@ export const SUBJECT: Subject<CardGame> = {
   longest: 1500,
   invariants: INVARIANTS,
   changes: CHANGES,
+  twoOrMore: {
+    'decide/agree': 'a yes or no',
+    'decide/opening': 'a card of a hand of which five are kept',
+    'decide/replacement': 'one of two texts that both apply; one alone needs no word (ruling OR-44)',
+    'decide/support': 'asked where totals can differ; one army and one leader need no word (ruling OR-41)',
+  },
+  notByChance: {},
   reveals: (one, other) => [one, other].some((event) => SHOWING.has(event?.['kind'])),
   twin: twinOf,
 }

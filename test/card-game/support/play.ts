@@ -106,7 +106,7 @@ const move = (state: State, one: Move): Played => {
   return 'outcomes' in one ? bringing(state, one) : oneAction(state, one)
 }
 
-/** The last location to be fought over, where the starting player is asked for it. */
+/** The last combat, where the starting player is asked for it and the next move does not name it. */
 const lastCombat = (state: State, next: Move | undefined): Move | undefined => {
   if (state.stack[state.stack.length - 1]?.kind !== 'decide/combat') return undefined
   const [only, other] = cardGame.legalActions(state)

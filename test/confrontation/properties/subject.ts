@@ -32,6 +32,17 @@ export const SUBJECT: Subject<Confrontation> = {
   longest: 450,
   invariants: INVARIANTS,
   changes: CHANGES,
+  twoOrMore: {
+    'decide/exchange': 'a yes or no',
+    'decide/faces': 'one of two faces',
+    'decide/forbidCards': 'a yes or no',
+    'decide/number': 'a number',
+    'decide/placement': 'one of the five pieces that wait at the least: four of nine stay at home',
+    'decide/refuse': 'a yes or no',
+    'decide/slipAway': 'a yes or no, and where to',
+    'decide/swap': 'a yes or no, and with whom',
+  },
+  notByChance: {},
   // That a player has no move left says that none of his hidden pieces has a power to make one; that the
   // game is won by a move, or is not, says who has moved.
   reveals: (one, other) =>

@@ -59,7 +59,7 @@ const drive = (state: State, next: unknown): State => {
   return only === undefined ? state : drive(step(state, only), next)
 }
 
-/** Plays actions, each legal; who has one way to retreat or one to attack is not waited for. */
+/** Plays actions, each of which must be legal; where one thing can be named, a driver names it. */
 export const play = (state: State, ...actions: ReadonlyArray<unknown>): State => {
   let now = state
   actions.forEach((action, place) => {

@@ -13,6 +13,7 @@ import { RECORDS } from './records'
 import { REFUSALS } from './refusals'
 import { SAVING } from './saving'
 import { SECRETS } from './secrets'
+import { SINGLES } from './singles'
 import type { Law } from './subject'
 
 /** All laws, in the order of the contract. */
@@ -21,6 +22,7 @@ export const LAWS: ReadonlyArray<Law> = [
   ...SAVING,
   ...RECORDS,
   ...QUESTIONS,
+  ...SINGLES,
   ...SECRETS,
   ...CHANCE,
   ...INVARIANTS,

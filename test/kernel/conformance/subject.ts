@@ -74,6 +74,10 @@ export interface Subject<T extends Types> {
   readonly invariants: Readonly<Record<string, (state: State<T>) => Faults>>
   /** What must hold of every step, by name. */
   readonly changes: Readonly<Record<string, (step: Step<T>) => Faults>>
+  /** Questions that by their nature have two answers or more, each with what it is: a yes or no, a number. */
+  readonly twoOrMore: Readonly<Record<string, string>>
+  /** Other questions that random play meets and never with a single answer: why, and which test does. */
+  readonly notByChance: Readonly<Record<string, string>>
   /** Whether two logs that were equal so far may part here, because one event tells what was hidden. */
   readonly reveals: (one: Seen | undefined, other: Seen | undefined) => boolean
   /** Twins made otherwise than by `determinize`, so that the two can check each other. */

@@ -48,6 +48,8 @@ export const PEBBLES: Subject<Pebbles> = {
       return were + made === are ? [] : [`${are - were} points, ${made} told`]
     },
   },
+  twoOrMore: { 'decide/hide': 'a number' },
+  notByChance: {},
   reveals: (one, other) => [one, other].some((event) => SHOWING.includes(event?.['kind'])),
   twin: twinOf,
 }

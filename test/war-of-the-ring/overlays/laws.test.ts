@@ -53,6 +53,8 @@ const subjectOf = (game: WarGame, at: WarGame): Subject<War> => ({
     'the game finds no fault': (state) => game.faultsOf(state),
   },
   changes: SUBJECT.changes,
+  twoOrMore: SUBJECT.twoOrMore,
+  notByChance: SUBJECT.notByChance,
   reveals: SUBJECT.reveals,
 })
 

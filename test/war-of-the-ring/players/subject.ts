@@ -124,6 +124,8 @@ export const subjectOf = (variety: Variety, game: WarGame, longest: number): Sub
     longest,
     invariants: { ...kept, 'the game finds no fault': (state) => warOfTheRing.faultsOf(state) },
     changes: steps,
+    twoOrMore: SUBJECT.twoOrMore,
+    notByChance: SUBJECT.notByChance,
     reveals,
     twin: twinOf,
   }

@@ -9,6 +9,7 @@ import { CHANGES } from './changes'
 import { FIGHTS } from './fights'
 import { CARD_FIGHTS } from './cardFights'
 import { HUNTS } from './hunts'
+import { NOT_BY_CHANCE, TWO_OR_MORE } from './singleAnswers'
 import { INVARIANTS } from './invariants'
 import { MARCHES } from './marches'
 import { startingLater, STARTS_NUMBER } from './starts'
@@ -69,6 +70,8 @@ export const SUBJECT: Subject<War> = {
   longest: STRETCH,
   invariants: INVARIANTS,
   changes: { ...MARCHES, ...TURNS, ...FIGHTS, ...CARD_FIGHTS, ...HUNTS, ...CHANGES },
+  twoOrMore: TWO_OR_MORE,
+  notByChance: NOT_BY_CHANCE,
   reveals,
   twin: twinOf,
 }

@@ -1,0 +1,34 @@
+/**
+ * Single answers: a choice is put whenever one thing can be named, but a yes or no and a number are put only
+ * where two answers are possible.
+ */
+import type { State, Types } from '../../../src/kernel'
+import { must } from './check'
+import { placeOf } from './line'
+import type { Law } from './subject'
+
+/** The kind of the question that is open, if a seat is asked one. */
+export const questionOf = <T extends Types>({ outcome, stack }: State<T>): string | undefined => {
+  const top = stack[stack.length - 1]
+  return outcome === null && top?.kind.startsWith('decide/') === true ? top.kind : undefined
+}
+
+const twoOrMore: Law = {
+  says: 'a question that by its nature has two answers is never put with one',
+  over: 'every',
+  needs: 'state',
+  quick: true,
+  holds: ({ game, twoOrMore: kinds }, line) => {
+    for (const state of line.states) {
+      const kind = questionOf(state)
+      if (kind === undefined || !Object.hasOwn(kinds, kind)) continue
+      for (const actor of game.actors(state))
+        must(
+          actor === 'nature' || game.legalActions(state, actor).length > 1,
+          () => `one answer to ${kind}, which is ${kinds[kind]}: ${placeOf(state)}`,
+        )
+    }
+  },
+}
+
+export const SINGLES: ReadonlyArray<Law> = [twoOrMore]
