@@ -21,6 +21,7 @@ const outcomeHolds = <T extends Types>(subject: Subject<T>, line: Line<T>, state
     () => `winners are ${brief(winners)}`,
   )
   must(reason !== '' && Object.hasOwn(subject.game.rulebook, rule), () => `it ended for ${rule}: ${reason}`)
+  must(/^[A-Z][^.]*\.$/.test(reason), () => `no sentence: ${reason}`)
   must(Object.values(scores).every(Number.isFinite), () => `scores are ${brief(scores)}`)
   mustEqual(Object.keys(scores).sort(), seats.slice().sort(), 'seats with a score')
   mustEqual(subject.game.legalActions(state), [], 'legal actions after the end')

@@ -22,12 +22,16 @@ interface Ending {
   readonly rule: EndingRule
 }
 
-const CORRUPTED: Ending = { side: 1, reason: 'the Ring-bearers are corrupted', rule: 'victory.corruption' }
-const DESTROYED: Ending = { side: 0, reason: 'the Ring is destroyed', rule: 'victory.ring' }
-const CONQUERED: Ending = { side: 1, reason: 'the Shadow has conquered Middle-earth', rule: 'victory.shadow' }
+const CORRUPTED: Ending = { side: 1, reason: 'The Ring-bearers are corrupted.', rule: 'victory.corruption' }
+const DESTROYED: Ending = { side: 0, reason: 'The Ring is destroyed.', rule: 'victory.ring' }
+const CONQUERED: Ending = {
+  side: 1,
+  reason: 'The Shadow has conquered Middle-earth.',
+  rule: 'victory.shadow',
+}
 const LIBERATED: Ending = {
   side: 0,
-  reason: 'the Free Peoples have conquered the Shadow',
+  reason: 'The Free Peoples have conquered the Shadow.',
   rule: 'victory.freePeoples',
 }
 
