@@ -35,7 +35,7 @@ export interface BoardOptions {
   readonly highlight?: ReadonlyArray<string | Highlight>
   /**
    * How the whole is laid out: as a page that one scrolls through, by default, or in the shape of a screen of
-   * 1366 by 768, with no letter smaller than 9 pixels there; not yet of Battles. The part `map` of War of the
+   * 1366 by 768, with no letter smaller than 9 pixels there. The part `map` of War of the
    * Ring has large names with it.
    */
   readonly layout?: Layout

@@ -20,15 +20,22 @@ const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
 const PADDING = 46
 const SIDES = ['free', 'shadow'] as const
 
-const NOTES =
+/** The signs in words. */
+export const NOTES =
   'Square boxes: Strongholds. Dark pieces: Shadow. Broken pills: tokens that lie face down. ' +
   'Dotted lines: borders that nobody passes; a word names a border that hinders. Round pills: Characters.'
 
-const subtitle = ({ table, nameOf }: Scene): string => {
+/** The turn, the points, and who sees it. */
+export const subtitle = ({ table, nameOf }: Scene): string => {
   const { viewer, turn, outcome } = table
   const seen = viewer === null || viewer === 'spectator' ? 'a spectator' : nameOf(viewer)
   const end = outcome === null ? [] : [`won by ${outcome.winners.map(nameOf).join(' and ')}`]
-  return [`turn ${turn}`, `${table.victoryPoints} points`, ...end, `seen by ${seen}`].join(' · ')
+  return [
+    `turn ${turn}`,
+    table.victoryPoints === 1 ? '1 point' : `${table.victoryPoints} points`,
+    ...end,
+    `seen by ${seen}`,
+  ].join(' · ')
 }
 
 /** The table in words. */

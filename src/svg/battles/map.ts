@@ -28,25 +28,51 @@ const borderTip = ({ scenario, nameOf }: Scene, { a, b, type, inside }: BorderDo
   return [`${nameOf(a)} and ${nameOf(b)}: ${nameOf(type)}`, ...marks].join(', ')
 }
 
-/** A border: a line, broken where nobody passes, with the name of its type where it hinders. */
-const border = (scene: Scene, data: BorderDoc, { boxes }: Places): string => {
-  const [one, other] = [boxes.get(data.a), boxes.get(data.b)]
-  if (one === undefined || other === undefined) return ''
+/** Whether a border hinders, and so has the name of its type beside it. */
+export const hinders = ({ scenario }: Scene, { type }: BorderDoc): boolean => {
+  const data = scenario.doc.borderTypes[type]
+  return data?.passable === false || (data?.rounds ?? 0) > 0
+}
+
+/** The name of the type of a border. */
+export const borderWord = (scene: Scene, { type }: BorderDoc): Block =>
+  pill(scene.nameOf(type), { tint: QUIET, size: 9 })
+
+/** The line of a border, and the middle of what is seen of it, as a part of its length. */
+export const lineOf = ({ a, b }: BorderDoc, { boxes }: Places) => {
+  const [one, other] = [boxes.get(a), boxes.get(b)]
+  if (one === undefined || other === undefined) return undefined
   const [x1, y1] = centre(one)
   const [x2, y2] = centre(other)
-  const type = scene.scenario.doc.borderTypes[data.type]
-  const closed = type?.passable === false
-  const plain = !closed && (type?.rounds ?? 0) === 0
-  const look = { stroke: ROAD, 'stroke-width': plain ? 2 : 4, 'stroke-dasharray': closed ? '2 7' : undefined }
-  const label = pill(scene.nameOf(data.type), { tint: QUIET, size: 9 })
   const [dx, dy] = [x2 - x1, y2 - y1]
-  const middle = (leaves(one, dx, dy) + 1 - leaves(other, dx, dy)) / 2
-  const word = plain ? '' : label.at(x1 + dx * middle - label.width / 2, y1 + dy * middle - label.height / 2)
+  return { x1, y1, x2, y2, middle: (leaves(one, dx, dy) + 1 - leaves(other, dx, dy)) / 2 }
+}
+
+/** A border: a line, broken where nobody passes, with a word beside it. */
+export const border = (scene: Scene, data: BorderDoc, places: Places, word: string): string => {
+  const ends = lineOf(data, places)
+  if (ends === undefined) return ''
+  const { middle: _, ...line } = ends
+  const closed = scene.scenario.doc.borderTypes[data.type]?.passable === false
+  const look = {
+    stroke: ROAD,
+    'stroke-width': hinders(scene, data) ? 4 : 2,
+    'stroke-dasharray': closed ? '2 7' : undefined,
+  }
   return group(
     { 'data-border': `${data.a} ${data.b}` },
-    [element('line', { x1, y1, x2, y2, ...look }), word],
+    [element('line', { ...line, ...look }), word],
     borderTip(scene, data),
   )
+}
+
+/** The word of a border in the middle of its line. */
+const wordInMiddle = (scene: Scene, data: BorderDoc, places: Places): string => {
+  const ends = lineOf(data, places)
+  if (ends === undefined || !hinders(scene, data)) return ''
+  const { x1, y1, x2, y2, middle } = ends
+  const word = borderWord(scene, data)
+  return word.at(x1 + (x2 - x1) * middle - word.width / 2, y1 + (y2 - y1) * middle - word.height / 2)
 }
 
 const SIDES = ['free', 'shadow'] as const
@@ -95,7 +121,8 @@ const characterPills = ({ scenario, nameOf }: Scene, { characters }: RegionReadi
     }),
   )
 
-const marksOf = (scene: Scene, data: RegionDoc, { protection, controller }: RegionReading): string =>
+/** What a Region is, in a few words. */
+export const marksOf = (scene: Scene, data: RegionDoc, { protection, controller }: RegionReading): string =>
   [
     scene.nameOf(data.terrain),
     ...(data.stronghold === null ? [] : [`Stronghold ${protection}/${data.stronghold.protection}`]),
@@ -116,32 +143,33 @@ export const regionInWords = (scene: Scene, data: RegionDoc): string => {
 
 const edgeOf = (controller: Side | null): string => tintOf(controller).edge
 
+/** Everything that is in a Region, in rows. */
+export const piecesIn = (scene: Scene, region: string, state: RegionReading): ReadonlyArray<Block> => [
+  ...armyPills(scene, region, state),
+  BREAK,
+  ...characterPills(scene, state),
+  BREAK,
+  ...recruitPills(region, state),
+]
+
+/** The box of a Region, empty. */
+export const regionBox = (scene: Scene, data: RegionDoc, place: Box, chosen: boolean): string =>
+  box(place, scene.table.battle?.region === data.id ? RING : PANEL, {
+    rx: data.stronghold === null ? 6 : 0,
+    stroke: chosen ? CHOICE : edgeOf(scene.table.regions[data.id]?.controller ?? null),
+    'stroke-width': chosen || data.stronghold !== null ? 4 : 2,
+  })
+
 /** A Region with everything in it. */
 const region = (scene: Scene, data: RegionDoc, place: Box, chosen: boolean): string => {
   const state = scene.table.regions[data.id]
   if (state === undefined) return ''
   const { x, y, width, height } = place
-  const isFighting = scene.table.battle?.region === data.id
-  const inside = flowWithin(
-    [
-      ...armyPills(scene, data.id, state),
-      BREAK,
-      ...characterPills(scene, state),
-      BREAK,
-      ...recruitPills(data.id, state),
-    ],
-    { width: width - 10, gap: 3 },
-    height - 40,
-  )
-  const look = {
-    rx: data.stronghold === null ? 6 : 0,
-    stroke: chosen ? CHOICE : edgeOf(state.controller),
-    'stroke-width': chosen || data.stronghold !== null ? 4 : 2,
-  }
+  const inside = flowWithin(piecesIn(scene, data.id, state), { width: width - 10, gap: 3 }, height - 40)
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
     [
-      box(place, isFighting ? RING : PANEL, look),
+      regionBox(scene, data, place, chosen),
       line(data.name, x + 5, y + 14, { size: 12, bold: true, fill: PANEL.ink, max: width - 10 }),
       line(marksOf(scene, data, state), x + 5, y + 27, { size: 9.5, fill: QUIET.ink, max: width - 10 }),
       inside.at(x + 5, y + 34),
@@ -156,7 +184,7 @@ export const mapOf = (
   places: Places,
   highlight: ReadonlySet<string>,
 ): ReadonlyArray<string> => [
-  ...scene.scenario.doc.borders.map((data) => border(scene, data, places)),
+  ...scene.scenario.doc.borders.map((data) => border(scene, data, places, wordInMiddle(scene, data, places))),
   ...scene.scenario.doc.regions.map((data) => {
     const place = places.boxes.get(data.id)
     return place === undefined ? '' : region(scene, data, place, highlight.has(data.id))

@@ -58,12 +58,12 @@ const spent = ({ nameOf }: Scene, id: string): Block =>
   pill(nameOf(id), { tint: SPENT, size: 10, data: { 'data-card': id, 'data-where': 'played' } })
 
 /** What is going on, and the piles. */
-export const pileBlocks = (scene: Scene, width: number): ReadonlyArray<Block> => {
+export const pileBlocks = (scene: Scene, width: number, look: CardLook = 'cards'): ReadonlyArray<Block> => {
   const { table, nameOf } = scene
   const { march } = table
   const marching =
     march === null ? [] : [`${countsText(scene, march.units).join(', ')} at ${nameOf(march.at)}`]
-  const inPlay = table.inPlay.map((id) => face(scene, id, 'inPlay', null))
+  const inPlay = table.inPlay.map((id) => face(scene, id, { where: 'inPlay', side: null, look }))
   const decks = Object.entries(table.decks).map(([deck, pile]) => `${nameOf(deck)}: ${pileText(pile)}`)
   const played = table.played.map((id) => spent(scene, id))
   return [
@@ -79,24 +79,41 @@ export const pileBlocks = (scene: Scene, width: number): ReadonlyArray<Block> =>
 export const trackRows = (scene: Scene, width: number): Block =>
   flow([...trackBlocks(scene, width), ...pileBlocks(scene, width)], { width: width + 1, gap: 6 })
 
-const face = ({ scenario, nameOf }: Scene, id: string, where: string, side: Side | null): Block =>
-  card(nameOf(id), scenario.cards[id]?.type ?? '', {
+/** How cards are drawn: as cards, or in one line where room is scarce. */
+export type CardLook = 'cards' | 'slim'
+
+const face = (scene: Scene, id: string, { where, side, look }: Drawn): Block => {
+  const { scenario, nameOf } = scene
+  const style = {
     tint: side === null ? PANEL : tintOf(side),
     data: { 'data-card': id, 'data-where': where },
     tip: scenario.cards[id]?.says ?? '',
-  })
+  }
+  return look === 'slim' ? pill(nameOf(id), style) : card(nameOf(id), scenario.cards[id]?.type ?? '', style)
+}
+
+/** Where a card lies, whose it is, and how it is drawn. */
+interface Drawn {
+  readonly where: string
+  readonly side: Side | null
+  readonly look: CardLook
+}
+
+const backs = (side: Side, hidden: number, { where, look }: Drawn): ReadonlyArray<Block> => {
+  const style = { tint: tintOf(side), data: { 'data-hidden-card': side, 'data-where': where } }
+  return Array.from({ length: hidden }, () =>
+    look === 'slim'
+      ? pill('card', { ...style, dashed: true, tip: 'a card, face down' })
+      : cardBack('', style),
+  )
+}
 
 const pileOf = (
   scene: Scene,
   side: Side,
   { cards, hidden }: PileReading,
-  where: string,
-): ReadonlyArray<Block> => [
-  ...cards.map((id) => face(scene, id, where, side)),
-  ...Array.from({ length: hidden }, () =>
-    cardBack('', { tint: tintOf(side), data: { 'data-hidden-card': side, 'data-where': where } }),
-  ),
-]
+  drawn: Drawn,
+): ReadonlyArray<Block> => [...cards.map((id) => face(scene, id, drawn)), ...backs(side, hidden, drawn)]
 
 const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
   ...Object.entries(dice.unused).map(([id, count]) =>
@@ -111,23 +128,33 @@ export const diceBlocks = (scene: Scene, side: Side, width: number): ReadonlyArr
   titled('Action dice', diceOf(scene, side, scene.table.sides[side]), width)
 
 /** The hand of a side. */
-export const handBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> =>
-  titled('Hand', pileOf(scene, side, scene.table.sides[side].hand, 'hand'), width)
+export const handBlocks = (
+  scene: Scene,
+  side: Side,
+  width: number,
+  look: CardLook = 'cards',
+): ReadonlyArray<Block> =>
+  titled('Hand', pileOf(scene, side, scene.table.sides[side].hand, { where: 'hand', side, look }), width)
 
 /** What a side has, block after block. */
-export const sideBlocks = (scene: Scene, side: Side, width: number): ReadonlyArray<Block> => {
+export const sideBlocks = (
+  scene: Scene,
+  side: Side,
+  width: number,
+  look: CardLook = 'cards',
+): ReadonlyArray<Block> => {
   const own = scene.table.sides[side]
   const { unseen, pool, out } = own.recruitment
   const chosen = own.chosen === null ? [] : [own.chosen === 'hidden' ? 'in secret' : scene.nameOf(own.chosen)]
   return [
     ...diceBlocks(scene, side, width),
-    ...handBlocks(scene, side, width),
+    ...handBlocks(scene, side, width, look),
     ...titled(
       'On the table',
-      own.onTable.map((id) => face(scene, id, 'table', side)),
+      own.onTable.map((id) => face(scene, id, { where: 'table', side, look })),
       width,
     ),
-    ...titled('Discarded', pileOf(scene, side, own.discarded, 'discarded'), width),
+    ...titled('Discarded', pileOf(scene, side, own.discarded, { where: 'discarded', side, look }), width),
     ...titled('Chosen', words(chosen), width),
     ...titled(
       'Recruitment',

@@ -11,6 +11,7 @@ import { sceneOf, SIDE_TITLES } from './look'
 import { mapOf } from './map'
 import { diceBlocks, handBlocks, pileBlocks, sideBlocks, trackBlocks } from './panels'
 import { placesOf } from './places'
+import { battlesScreen } from './screen'
 
 const SIDES = ['free', 'shadow'] as const
 
@@ -55,5 +56,6 @@ export const PAINTED: Pictures = picturesOf({
   game: battles,
   read: (view: View<Battles>) => battles.read(view),
   board: battlesBoard,
+  screen: battlesScreen,
   parts: partsOf,
 })
