@@ -37,6 +37,14 @@ const lastOf = (messages: readonly Message[], type: string): Message => {
   return last
 }
 
+/** The regions of the placement that are still to be filled. */
+const regionsLeft = (messages: Parameters<typeof lastOf>[0]): ReadonlyArray<string> => {
+  const { choices } = lastOf(messages, 'question') as unknown as {
+    readonly choices: ReadonlyArray<{ readonly action: { readonly region: string } }>
+  }
+  return [...new Set(choices.map(({ action }) => action.region))]
+}
+
 const SOLO = ['confrontation', '--seed', 'table', '--bot', 'random']
 
 describe('play', { timeout: 60_000 }, () => {
@@ -45,9 +53,9 @@ describe('play', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^The Confrontation, seed table, for Fellowship\. Say help for help\.$/m)
     expect(out).toMatch(/Mordor \(4\) +Sauron: 4 hidden/)
-    expect(out).toMatch(/^Fellowship: Who stands in Arthedain\?\n {4}1\. Place Frodo in Arthedain /m)
+    expect(out).toMatch(/^Fellowship: Who stands where\? .*\n(.*\n)? {4}1\. Place Frodo in Arthedain /m)
     expect(out).toMatch(/^ {2}The Fellowship places Frodo in Arthedain\. \[setup\.placement\]$/m)
-    expect(out).toMatch(/Fellowship: Who stands in Cardolan\?/)
+    expect(out).toMatch(/Fellowship: Who stands where\? .*\n(.*\n)? {4}1\. Place Sam in Cardolan /)
   })
 
   it('tells what happened in sentences, what happens several times in a row once', async () => {
@@ -87,7 +95,7 @@ describe('play', { timeout: 60_000 }, () => {
     ])
     expect(lastOf(messages, 'refused')).toMatchObject({ rules: [{ rule: 'setup.placement' }] })
     expect(ofType(messages, 'taken')).toHaveLength(2)
-    expect(lastOf(messages, 'question')['sentence']).toBe('Who stands in Rhudaur?')
+    expect(regionsLeft(messages)).toEqual(['rhudaur', 'eregion', 'enedwaith'])
   })
 
   it('answers what else can be asked, and says what it does not understand', async () => {
@@ -130,7 +138,7 @@ describe('play', { timeout: 60_000 }, () => {
   it('takes back to the last decision of the person, but never a chance', async () => {
     const back = await table(SOLO, ['1', '1', 'undo'])
     expect(back.map(({ type }) => type)).toContain('undone')
-    expect(lastOf(back, 'question')['sentence']).toBe('Who stands in Cardolan?')
+    expect(regionsLeft(back)).toHaveLength(4)
     const war = ['war-of-the-ring', '--seed', 'table', '--as', 'shadow']
     const rolled = await table(war, ['allocate dice=1', 'undo'])
     expect(lastOf(rolled, 'error')['problem']).toMatch(/chance has decided/)
@@ -147,10 +155,10 @@ describe('play', { timeout: 60_000 }, () => {
     const file = join(program.folder, 'saved.json')
     const first = await table(SOLO, ['1', '2', `save ${file}`, '1', `load ${file}`])
     expect(lastOf(first, 'saved')['file']).toBe(file)
-    expect(lastOf(first, 'question')['sentence']).toBe('Who stands in Rhudaur?')
+    expect(regionsLeft(first)).toHaveLength(3)
     expect(await program.run(['verify', file])).toMatchObject({ code: 0 })
     const again = await table([...SOLO, '--load', file], ['undo'])
-    expect(lastOf(again, 'question')['sentence']).toBe('Who stands in Cardolan?')
+    expect(regionsLeft(again)).toHaveLength(4)
   })
 
   it('begins at a position, and saves a state then', async () => {
