@@ -10,8 +10,8 @@ import { DEFINITION } from './definition'
 import type { Battles } from './model/bundle'
 
 /**
- * Battles of the Third Age as pure functions over its states, without positions; `decode` sees to the form of a
- * save alone.
+ * Battles of the Third Age as pure functions over its states, without positions; `decode` sees to the form of
+ * a save alone.
  *
  * @example
  * import { battles } from 'middle-earth-rules/battles/engine'
