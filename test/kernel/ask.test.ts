@@ -2,7 +2,7 @@
  * An answer that nobody has asked for is refused with what is asked instead.
  */
 import { describe, expect, it } from 'vitest'
-import type { ChanceAction, State, Types } from '../../src/kernel'
+import { randomFrom, type ChanceAction, type State, type Types } from '../../src/kernel'
 import { mustLeft, mustRight } from './conformance/check'
 import { newState, WHOLE_GAME } from './support/games'
 
@@ -11,10 +11,12 @@ const answer: ChanceAction = { seat: 'nature', kind: 'chance', draw: 'nothing', 
 
 /** The first state of random play that is so. */
 const until = (wanted: (state: State<Types>) => boolean, config: object): State<Types> => {
+  const random = randomFrom('asked')
   let state = newState(game, config)
-  for (let step = 0; !wanted(state) && state.outcome === null; step++) {
+  while (!wanted(state) && state.outcome === null) {
     const options = game.legalActions(state)
-    state = mustRight(game.applyAction(state, options[(step * 7) % options.length]), 'a legal action').state
+    const action = options[random(options.length)]
+    state = mustRight(game.applyAction(state, action), 'a legal action').state
   }
   return state
 }

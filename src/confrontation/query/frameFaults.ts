@@ -6,7 +6,7 @@ import type { FrameOf, VarsOf } from '../../kernel/wiring'
 import type { State } from '../model/bundle'
 import type { AnyFrame, BattleVars, Frames } from '../model/frames'
 import { ALL_CARDS } from './fighters'
-import { countAt, has, onBoard } from './pieces'
+import { countAt, has, onBoard, textOf } from './pieces'
 import { specialIx } from './special'
 
 const ALL_PIECES = 0x3ffff
@@ -102,6 +102,12 @@ const cardFault = (state: State, battle: BattleVars): string | undefined => {
     : undefined
 }
 
+/** The strength that a companion beside him gives counts for the fighter who has that text. */
+const strengthFault = ({ table }: State, { shownStrength, fighters }: BattleVars): string | undefined =>
+  shownStrength === -1 || textOf(table, fighters[0]).strongerBeside?.strength === shownStrength
+    ? undefined
+    : 'a strength counts that no text gives'
+
 const isOf = (card: number, side: 0 | 1): boolean => card < 0 || has(ALL_CARDS[side], card)
 
 /** The battle is where the attack is, between revealed fighters of both sides, with cards of their own. */
@@ -112,8 +118,8 @@ export const battleFaults = (state: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
   if (varsOf(state, 'attack')?.region !== battle.region) faults.push('the battle is not where the attack is')
   if (battle.defeated > 3 || battle.retreated > 3) faults.push('a battle has two sides')
-  const early = cardFault(state, battle)
-  if (early !== undefined) faults.push(early)
+  for (const fault of [cardFault(state, battle), strengthFault(state, battle)])
+    if (fault !== undefined) faults.push(fault)
   for (const side of [0, 1] as const) {
     const fault = fighterFault(state, battle, side)
     if (fault !== undefined) faults.push(fault)
