@@ -51,7 +51,7 @@ export interface DrawStage<T extends Types, V, W = V> {
   /** What the outcome changes. */
   readonly receive: (here: Here<T, V>, outcome: never) => Step<T, W>
   /** The question to who draws or rolls by hand. */
-  readonly asks?: DrawAsks<T, V>
+  readonly asks?: DrawAsks<T, V> | undefined
 }
 /** A stage that goes elsewhere in its procedure when a condition holds. */
 export interface JumpStage<T extends Types, V, To extends string = string> {

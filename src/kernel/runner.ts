@@ -322,16 +322,13 @@ export const answerDraw = <T extends Types>(
   return finish(run, state.game)
 }
 
-/** The stage of a draw on top of the stack, with the variables of its frame. */
-const drawingOn = <T extends Types>(
-  machine: Machine<T>,
-  { stack }: State<T>,
-): { readonly stage: DrawStage<T, unknown>; readonly vars: unknown } | undefined => {
-  const top = stack[stack.length - 1]
+/** The stage of a draw on top of the stack, with what it works on. */
+const drawOnTop = <T extends Types>(machine: Machine<T>, state: State<T>) => {
+  const top = state.stack[state.stack.length - 1]
   const procedure = top === undefined ? undefined : machine.procedures.get(top.kind)
   if (top === undefined || procedure === undefined) return undefined
   const stage = procedure.stages[placeOf(procedure, top)]
-  return stage?.tag === 'Draw' ? { stage, vars: top.vars } : undefined
+  return stage?.tag === 'Draw' ? { stage, at: here(begin(machine, state), top.vars) } : undefined
 }
 
 /** The draw that waits for nature, if one does. */
@@ -339,8 +336,8 @@ export const pendingDraw = <T extends Types>(
   machine: Machine<T>,
   state: State<T>,
 ): Draw<Scalar, T['rule']> | undefined => {
-  const waiting = drawingOn(machine, state)
-  return waiting?.stage.draw(here(begin(machine, state), waiting.vars))
+  const found = drawOnTop(machine, state)
+  return found?.stage.draw(found.at)
 }
 
 /** The question of the draw that waits for nature, if its stage has one. */
@@ -349,6 +346,6 @@ export const drawAsked = <T extends Types>(
   state: State<T>,
   say: (id: string) => string,
 ): string | undefined => {
-  const waiting = drawingOn(machine, state)
-  return waiting?.stage.asks?.(here(begin(machine, state), waiting.vars), say)
+  const found = drawOnTop(machine, state)
+  return found?.stage.asks?.(found.at, say)
 }

@@ -172,7 +172,7 @@ const keepVars = <V>(vars: V): V => vars
 export const wiringOf = <T extends Types, F extends FrameTable<F>>(): Builders<T, F> => ({
   doing: (run) => ({ tag: 'Do', run }),
   calling: (frame, receive = keepVars) => ({ tag: 'Call', frame, receive }),
-  drawing: (draw, receive, asks) => ({ tag: 'Draw', draw, receive, ...(asks === undefined ? {} : { asks }) }),
+  drawing: (draw, receive, asks) => ({ tag: 'Draw', draw, receive, asks }),
   jumping: (to, when) => ({ tag: 'Jump', to, when }),
   returning: (value) => ({ tag: 'Return', value }),
   mayDo: (offer) => windowOf(offer),
