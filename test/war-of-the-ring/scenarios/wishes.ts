@@ -3,6 +3,7 @@
  * to chance. A wish is an action of which some fields may be open. Nothing here is needed at run time beside
  * the list of legal actions, so that any program can play so.
  */
+import { streamNameOf } from '../../../src/kernel'
 import type { ChanceAction } from '../../../src/kernel'
 import type { Action } from '../../../src/war-of-the-ring'
 
@@ -23,9 +24,13 @@ export interface Wishes {
 type Fields = Readonly<Record<string, unknown>>
 type Legal = Action | ChanceAction
 
+/** Whether a field is as it is wished; of a draw, what it is for need not be told. */
+const isAsWished = (name: string, value: unknown, wished: unknown): boolean =>
+  value === wished || (name === 'draw' && typeof value === 'string' && streamNameOf(value) === wished)
+
 /** Whether an action is what is wished for. */
 export const fulfils = (action: Legal, wish: Wish): boolean =>
-  Object.entries(wish).every(([name, value]) => (action as unknown as Fields)[name] === value)
+  Object.entries(wish).every(([name, value]) => isAsWished(name, (action as unknown as Fields)[name], value))
 
 /**
  * A player with wishes: takes the legal actions and gives one of them. He remembers which wishes are
