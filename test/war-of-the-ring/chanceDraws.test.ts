@@ -26,6 +26,11 @@ const RARE: Readonly<Record<string, PositionSpec>> = {
     huntTiles: { pool: { 'shelobs-lair': 1, 'standard-0-reveal': 1 } },
     played: { shadow: ['sh-char-01'] },
   },
+  // Onslaught is an extra attack of the Shadow.
+  onslaught: {
+    ...POSITIONS['sieges'],
+    hands: { shadow: ['sh-strat-02', 'sh-strat-19', 'sh-strat-20'] },
+  },
 }
 
 const LIKED: Readonly<Record<string, number>> = {
