@@ -89,7 +89,7 @@ export type Event = EventBase &
 export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   CharacterFielded: ['character'],
   SpecialPicked: ['picked'],
-  PiecePlaced: ['piece'],
+  PiecePlaced: ['piece', 'region'],
   PieceMoved: ['piece'],
   PieceNamed: ['piece'],
   CardChosen: ['chosen'],

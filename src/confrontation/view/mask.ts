@@ -5,6 +5,7 @@
 import { objectOf, type Obj } from '../../kernel/json'
 import type { SavedState } from '../../kernel/game'
 import type { Json } from '../../kernel/hash'
+import { regionId, SINGLES } from '../query/board'
 import { REGION_IDS, SPECIAL_CARD_IDS, TILE_IDS, type Seat } from '../model/ids'
 
 /** The saved table as the masks read it. */
@@ -37,9 +38,14 @@ export const specialsOf = (side: 0 | 1): ReadonlyArray<string> =>
 const secretTiles = (table: TableJson, side: 0 | 1): ReadonlyArray<string> =>
   tilesOf(side).filter((tile) => table.at[tile] !== 'defeated' && !table.revealed.includes(tile))
 
-/** How many hidden pieces stand in each region; that lies open. */
+/** How many hidden pieces stand in each region; that lies open, but not which one a side has filled first. */
 const countsOf = (table: TableJson, side: 0 | 1): Obj => {
   const secret = secretTiles(table, side)
+  const waiting = secret.filter((tile) => table.at[tile] === 'unplaced').length
+  if (waiting > 0)
+    return Object.fromEntries(
+      SINGLES[side].slice(0, secret.length - waiting).map((region) => [regionId(region), 1]),
+    )
   const counts = REGION_IDS.map((region): [string, number] => [
     region,
     secret.filter((tile) => table.at[tile] === region).length,

@@ -42,7 +42,8 @@ const TELLERS: Tellers = {
   NumberNamed: (e) => `each side gets ${e.number} special card${e.number === 1 ? '' : 's'}`,
   SpecialPicked: (e) =>
     `${nameOf(e.side)} picks ${isHidden(e.picked) ? 'a special card in secret' : nameOf(e.picked)}`,
-  PiecePlaced: (e) => `${nameOf(e.side)} places ${piece(e.piece)} in ${nameOf(e.region)}`,
+  PiecePlaced: (e) =>
+    `${nameOf(e.side)} places ${piece(e.piece)}${isHidden(e.region) ? '' : ` in ${nameOf(e.region)}`}`,
   TurnBegan: (e) => `turn ${e.turn} begins, that of ${nameOf(e.side)}`,
   TurnReplaced: (e) => `that takes the place of the turn of ${nameOf(e.side)}`,
   SpecialPlayed: (e) =>

@@ -138,6 +138,11 @@ const owns = ({ match, config }: TableReading, viewer: Seat | 'spectator', side:
   return viewer === (side === first ? 'first' : 'second')
 }
 
+const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, one) => all + one, 0)
+
+/** Whether some of a side's pieces wait for their place. */
+const isPlacing = (whole: TableReading, side: Side): boolean => whole.sides[side].unplaced.pieces.length > 0
+
 /** What a view tells of a side's group: those the viewer may know, and the number of the others. */
 const checkGroups = (whole: TableReading, seen: TableReading, viewer: Seat | 'spectator'): void => {
   for (const side of SIDES)
@@ -147,7 +152,14 @@ const checkGroups = (whole: TableReading, seen: TableReading, viewer: Seat | 'sp
       ) as [TableReading['sides']['sauron']['unplaced'], TableReading['sides']['sauron']['unplaced']]
       const known = real.pieces.filter(({ revealed }) => revealed || owns(whole, viewer, side))
       expect(shown.pieces.map(({ tile }) => tile)).toEqual(known.map(({ tile }) => tile))
-      expect(shown.hidden).toBe(real.pieces.length - known.length)
+      if (!isPlacing(whole, side)) expect(shown.hidden).toBe(real.pieces.length - known.length)
+    }
+  // Which regions a side has filled is hidden until all stand, but not how many.
+  for (const side of SIDES)
+    if (isPlacing(whole, side)) {
+      const standing = (one: TableReading): number =>
+        sum(REGION_IDS.map((id) => one.regions[id][side].pieces.length + one.regions[id][side].hidden))
+      expect(standing(seen)).toBe(standing(whole))
     }
 }
 

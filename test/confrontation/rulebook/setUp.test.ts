@@ -97,6 +97,14 @@ describe('placement', () => {
     expect([seen('sauron'), seen('fellowship')]).toEqual(['hidden', 'boromir'])
   })
 
+  ruleTest('setup.placement', 'allows no look at which region the other has filled', () => {
+    const [one, two] = [placing('boromir', 'arthedain'), placing('boromir', 'enedwaith')].map(fellowship)
+    expect(knownTo(play(fresh(), one), 'sauron')).toBe(knownTo(play(fresh(), two), 'sauron'))
+    const heard = [one, two].map((said) => confrontation.eventsFor(eventsOf(fresh(), said), 'sauron'))
+    expect(heard[1]).toEqual(heard[0])
+    expect(seenBy(play(fresh(), two), 'sauron').table.hiddenPieces['0']).toEqual({ arthedain: 1 })
+  })
+
   ruleTest('setup.firstTurn', 'gives Sauron the first turn once both sides stand', () => {
     const before = play(fresh(), ...ours)
     const done = through(before, 'decide/placement')
