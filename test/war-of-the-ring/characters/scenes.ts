@@ -59,7 +59,7 @@ export const rolls = (start: State, side: Side): string => {
   let state = start
   let dice = 0
   let again = 0
-  while (asked(state).endsWith('combat die')) {
+  while (asked(state).includes('combat die')) {
     const played = playing(state, drawn(asked(state).replace('nature ', ''), 1))
     for (const event of played.events)
       if (event.kind === 'CombatDieRolled' && event.side === side) {
@@ -73,7 +73,7 @@ export const rolls = (start: State, side: Side): string => {
 /** The state after a round in which every die shows a 1. */
 export const missed = (start: State): State => {
   let state = start
-  while (asked(state).endsWith('combat die'))
+  while (asked(state).includes('combat die'))
     state = after(state, drawn(asked(state).replace('nature ', ''), 1))
   return state
 }

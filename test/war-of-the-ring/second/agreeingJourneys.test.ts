@@ -116,7 +116,7 @@ describe('Characters and politics', () => {
           shadow({ kind: 'fight' }),
         )
         let state = fought
-        while (asked(state).endsWith('combat die')) state = after(state, offered(state)[0] as never)
+        while (asked(state).includes('combat die')) state = after(state, offered(state)[0] as never)
         const on = after(state, free({ kind: 'fight' }))
         const [to] = offers(on, 'retreat', 'to')
         const fled = after(on, shadow({ kind: 'retreat', to: to as RegionId }))
