@@ -250,7 +250,7 @@ describe('what is known of the top card', () => {
   it('a search shuffles the deck, and the new top card is seen', () => {
     const start = turnOf('aragorn', mirror)
     const taken = after(start, uses('aragorn', 'halbarad'), takes('aragorn', 'strider'))
-    expect(asked(taken)).toBe('nature deck of aragorn')
+    expect(asked(taken)).toBe('nature deck of aragorn: looked at')
     expect(told(after(taken, brings('arwen'))).tops).toEqual({ aragorn: 'arwen' })
   })
 

@@ -97,7 +97,7 @@ describe('Southron Elites', () => {
   }
   it('TM-19 move by a Character result and re-roll one die while Saruman is in play', () => {
     expect(leads({ saruman: 'orthanc' })).toEqual([])
-    expect(rolled({ saruman: 'orthanc' })).toBe('nature shadow combat die')
+    expect(rolled({ saruman: 'orthanc' })).toBe('nature shadow combat die: re-roll')
   })
   it('TM-20 when he is dead they do neither', () => {
     expect(leads({ saruman: 'eliminated' })).toEqual(['movement.when'])
