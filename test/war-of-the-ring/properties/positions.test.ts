@@ -50,7 +50,7 @@ const starts: ReadonlyArray<State> = [
   ),
 ]
 const ALL: ReadonlyArray<Met> = starts.flatMap((start, place) =>
-  [1, 2].flatMap((round) => walk(start, `described ${place} ${round}`)),
+  [1, 2, 3].flatMap((round) => walk(start, `described ${place} ${round}`)),
 )
 
 /** Builds a state again; chance has no memory in a position, so that of the state is put in its place. */
