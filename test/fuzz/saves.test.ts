@@ -99,10 +99,14 @@ describe('of The Confrontation', () => {
     expect([...said]).toEqual(['game is not what a game begins with'])
   })
 
-  it('a piece that is placed out of turn is refused, and one that is left over', () => {
+  it('a second piece in a region is refused while they are placed, and one that is left over', () => {
     const early = problemsOf(CONFRONTATION, placing, (saved) =>
       withTable(saved, {
-        at: JSON.parse(JSON.stringify(saved.table['at']).replace('"unplaced"', '"enedwaith"')) as Vars,
+        at: JSON.parse(
+          JSON.stringify(saved.table['at'])
+            .replace('"unplaced"', '"enedwaith"')
+            .replace('"unplaced"', '"enedwaith"'),
+        ) as Vars,
       }),
     )
     expect(early).toContain('pieces are not placed one in each region and the rest at home')
@@ -198,7 +202,10 @@ describe('of War of the Ring', { timeout: 60_000 }, () => {
   const marching = saves.filter((saved) => runs(saved, 'march'))
 
   it('a marker on a Settlement where units of its home stand is refused in the midst of an action', () => {
-    const said = problemsOf(WAR, marching, (saved) => withTable(saved, { captured: ['minas-tirith'] }))
+    const held = marching.filter(({ table }) =>
+      JSON.stringify(table['armies']).includes('"minas-tirith":{"gondor'),
+    )
+    const said = problemsOf(WAR, held, (saved) => withTable(saved, { captured: ['minas-tirith'] }))
     expect([...said].join()).toContain('stand in minas-tirith and have captured it')
     expect(said).not.toContain('accepted')
   })

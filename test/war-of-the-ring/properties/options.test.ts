@@ -129,6 +129,7 @@ const RARE_FRAMES: Readonly<Record<string, string>> = {
   'decide/extend': 'a siege battle, with an Elite left to reduce',
   'decide/figure': RARE_ACTIONS['chooseFigure'] ?? '',
   'decide/sorcerer': 'a Combat card used where the Witch-king is',
+  sorcery: 'a Combat card used where the Witch-king is',
   'decide/escape': 'Combat cards that let the defender escape',
   another: 'the Ents, in two strokes',
   'decide/another': 'the Ents, in two strokes',

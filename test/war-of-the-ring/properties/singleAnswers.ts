@@ -5,13 +5,19 @@
 
 /** Each with what it is. */
 export const TWO_OR_MORE: Readonly<Record<string, string>> = {
+  'decide/agree': 'a yes or no',
   'decide/allocation': 'a number',
   'decide/cease': 'a yes or no',
+  'decide/claim': 'a yes or no',
   'decide/declare': 'a yes or no',
+  'decide/discard': 'one of more cards than the hand may hold',
   'decide/extend': 'a yes or no, and which Elite',
+  'decide/guide': 'one of several equals',
+  'decide/levy': 'a number',
   'decide/mordor': 'a yes or no',
   'decide/number': 'a number',
   'decide/party': 'a number, asked for where two are possible',
+  'decide/randomCompanion': 'one of two things',
   'decide/recruitOrFly': 'one of two things',
   'decide/silence': 'a yes or no',
   'decide/stealth': 'a yes or no',
@@ -19,20 +25,13 @@ export const TWO_OR_MORE: Readonly<Record<string, string>> = {
   'decide/withdraw': 'to fight or to withdraw',
 }
 
-const SKIPPED = 'skipped where one thing can be named'
-const MANY = 'there are always many'
+const MANY = 'there are nearly always many'
 
 /** Each with the reason. */
 export const NOT_BY_CHANCE: Readonly<Record<string, string>> = {
-  'decide/campaign': SKIPPED,
-  'decide/casualties': SKIPPED,
-  'decide/destination': SKIPPED,
-  'decide/discard': 'one of more than six cards',
+  'decide/destination': MANY,
   'decide/flight': MANY,
-  'decide/group': SKIPPED,
-  'decide/guide': SKIPPED,
-  'decide/path': SKIPPED,
-  'decide/placing': SKIPPED,
-  'decide/recruit': SKIPPED,
+  'decide/path': 'every region has more than one neighbour',
+  'decide/recruit': MANY,
   'decide/traveller': MANY,
 }
