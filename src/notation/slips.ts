@@ -1,7 +1,17 @@
 /** Slips of the pen: how far two spellings are apart. */
 
-/** How many letters have to be changed, left out, put in or exchanged; at most `most` + 1. */
+/** No name is longer; what is, is the same or not. */
+const LONGEST = 200
+
+const isWord = (text: unknown): boolean => typeof text === 'string' && text.length <= LONGEST
+
+/**
+ * How many letters have to be changed, left out, put in or exchanged; at most `most` + 1, and that for what
+ * is no word.
+ */
 export const slips = (one: string, other: string, most: number): number => {
+  if (typeof most !== 'number') return Infinity
+  if (!isWord(one) || !isWord(other)) return one === other ? 0 : most + 1
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: ReadonlyArray<number> = []
   let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)

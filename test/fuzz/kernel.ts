@@ -10,6 +10,7 @@ import {
   playScripted,
   randomFrom,
   sealOf,
+  streamNameOf,
   streamOf,
   threefry,
   type Random,
@@ -83,6 +84,14 @@ const CHANCE: Readonly<Record<string, Target>> = {
       input,
       call: () => streamOf(input),
       judge: (stream) => (isWord(stream) ? undefined : 'no stream'),
+    }
+  },
+  'kernel.streamNameOf': (_, random) => {
+    const input = textish(random)
+    return {
+      input,
+      call: () => streamNameOf(input),
+      judge: (name) => (typeof name === 'string' ? undefined : 'no name'),
     }
   },
   'kernel.threefry': (_, random) => {

@@ -48,6 +48,15 @@ const sentences = (faults: unknown): judge.Wrong =>
 
 /** Every function of this door that is tried, by name. */
 export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
+  'notation.slips': (_, random) => {
+    const word = () => (random(3) === 0 ? (oddity(random) as never) : typed(random))
+    const input = [word(), word(), random(3) === 0 ? (oddity(random) as never) : random(5)] as const
+    return {
+      input,
+      call: () => notation.slips(...input),
+      judge: (number) => (typeof number === 'number' ? undefined : 'no number'),
+    }
+  },
   'notation.parseRecord': (material, random) => {
     const head = [`game ${material.game.name}`, 'version 1', 'config {"seed":"fuzz"}', ''].join('\n')
     const input = (random(2) === 0 ? `${head}${typed(random)}` : lineish(material, random)) as never

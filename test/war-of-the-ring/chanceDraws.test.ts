@@ -26,6 +26,11 @@ const RARE: Readonly<Record<string, PositionSpec>> = {
     huntTiles: { pool: { 'shelobs-lair': 1, 'standard-0-reveal': 1 } },
     played: { shadow: ['sh-char-01'] },
   },
+  // Sudden Strike and Charge are extra attacks of the Free Peoples.
+  strikes: {
+    ...POSITIONS['sieges'],
+    hands: { 'free-peoples': ['fp-char-14', 'fp-char-22', 'fp-strat-11', 'fp-strat-13', 'fp-strat-14'] },
+  },
   // Onslaught is an extra attack of the Shadow.
   onslaught: {
     ...POSITIONS['sieges'],

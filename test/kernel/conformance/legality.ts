@@ -6,6 +6,7 @@ import { at } from '../../../src/kernel/row'
 import * as E from 'fp-ts/lib/Either.js'
 import {
   randomFrom,
+  streamNameOf,
   type Random,
   type Rejection,
   type Scalar,
@@ -59,8 +60,14 @@ const judge = <T extends Types>(
   if (E.isLeft(applied)) mustSayWhy(subject, state, action, applied.left)
 }
 
+/** An action as it may be told: what a draw is for, after the colon of its name, may be left out. */
+const toldAs = (action: object): ReadonlyArray<object> =>
+  'draw' in action && typeof action.draw === 'string'
+    ? [action, { ...action, draw: streamNameOf(action.draw) }]
+    : [action]
+
 const listedIn = <T extends Types>({ game }: Subject<T>, state: State<T>): ReadonlySet<string> =>
-  new Set(game.legalActions(state).map(keyOf))
+  new Set(game.legalActions(state).flatMap(toldAs).map(keyOf))
 
 const domainOf = <T extends Types>(
   subject: Subject<T>,
