@@ -1,6 +1,6 @@
 /**
- * The game of a compiled ruleset: everything the kernel needs to know of it, and what War of the Ring answers
- * beyond that.
+ * The game of a compiled ruleset: its definition with positions and the checks of saved states, and what War
+ * of the Ring answers beyond that.
  */
 import { Functor, isRight, left, type Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
