@@ -16,6 +16,7 @@ export interface Options {
   readonly cores: number
   readonly look: number | undefined
   readonly every: number | undefined
+  readonly plays: number | undefined
   readonly thorough: boolean
   readonly broken: boolean
   readonly all: boolean
@@ -31,8 +32,10 @@ export const USAGE = `npm run soak -- [options]
   --seed TEXT      other games than those of the seed "soak"
   --minutes M      begin no game after so many minutes
   --cores N        workers (as many as there are cores)
-  --look K         look at one state of K only, and at the last; what is listed is played in all
+  --look K         look at one state of K only, and at the last, without the costly laws; what is listed is
+                   played in all
   --every K        try the costly laws in one state of K
+  --plays K        try a law of whole games on one game of K (10)
   --thorough       try every law in every state and on every game
   --all            tell every name that was met, and how often
   --patience S     shrink a failing game for at most S seconds (60)
@@ -51,6 +54,7 @@ const NAMES = {
   cores: TEXT,
   look: TEXT,
   every: TEXT,
+  plays: TEXT,
   patience: TEXT,
   out: TEXT,
   replay: TEXT,
@@ -79,7 +83,11 @@ const read = ({ game, broken, ...values }: Values): E.Either<string, Options> =>
   }
   const wrong = Object.entries(numbers).find(([, number]) => !(number > 0))
   if (wrong !== undefined) return E.left(`--${wrong[0]} wants a positive number`)
-  const spans = { look: spanOf(values.look), every: spanOf(values.every) }
+  const spans = {
+    look: spanOf(values.look),
+    every: spanOf(values.every),
+    plays: spanOf(values.plays),
+  }
   const odd = Object.entries(spans).find(
     ([, span]) => span !== undefined && !(Number.isInteger(span) && span > 0),
   )

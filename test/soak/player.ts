@@ -15,7 +15,7 @@ import { BROKEN_COURSES } from './broken'
 export interface Depth {
   /** States are looked at in one of so many, and at the end; what is listed is played everywhere. */
   readonly look: number
-  /** The costly laws are tried in one state of so many, and in the last one. */
+  /** The costly laws are tried in one state of so many, and in the last one if every state is looked at. */
   readonly every: number
   /** One law of whole games is tried in one game of so many. */
   readonly plays: number
@@ -94,7 +94,8 @@ const looking = ({ number, depth }: Order, tally: Tally) => {
     tallyMoment(tally, moment)
     const quick = faultAt(moment, QUICK)
     if (quick !== undefined || thorough) return quick ?? faultAt(moment, THOROUGH)
-    const now = always || state.outcome !== null || (step + number * 7) % every === 0
+    const special = look === 1 && (always || state.outcome !== null)
+    const now = special || (step + number * 7) % every === 0
     return now ? faultAt(moment, COSTLY) : undefined
   }
 }

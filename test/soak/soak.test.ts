@@ -186,13 +186,15 @@ describe('npm run soak', { timeout: 2 * MINUTE }, () => {
   })
 
   it('reads its options, and says what is wrong with them', () => {
-    const read = readOptions(['--games', '5', '--game', 'confrontation', '--every', '3', '--thorough'])
-    expect(read).toMatchObject(E.right({ games: 5, of: ['confrontation'], every: 3, thorough: true }))
+    const read = readOptions(['--games', '5', '--game', 'confrontation', '--every', '3', '--plays', '7'])
+    expect(read).toMatchObject(E.right({ games: 5, of: ['confrontation'], every: 3, plays: 7 }))
+    expect(readOptions(['--thorough'])).toMatchObject(E.right({ thorough: true }))
     for (const wrong of [
       ['--games', 'x'],
       ['--game', 'chess'],
       ['--every', '0'],
       ['--look', '1.5'],
+      ['--plays', 'none'],
       ['--what'],
       ['--cores', '-1'],
     ])

@@ -25,10 +25,11 @@ interface Sum {
 }
 
 /** How much is checked, by game and options. */
-export const depthOf = ({ look, every, thorough }: Options, game: GameName): Depth => ({
+export const depthOf = ({ look, every, plays, thorough }: Options, game: GameName): Depth => ({
   ...DEPTHS[game],
   ...(look === undefined ? {} : { look }),
   ...(every === undefined ? {} : { every }),
+  ...(plays === undefined ? {} : { plays }),
   thorough,
 })
 
@@ -37,9 +38,10 @@ export const depthLine = (depth: Depth, courses: ReadonlyArray<Course>): string 
   const plays = lawsOfPlays(courses[0] as Course).length
   if (depth.thorough)
     return `${QUICK.length + THOROUGH.length} laws in every state, ${plays} on every whole game.`
-  const costly = `${COSTLY.length} more in one state of ${depth.every} and in the last one`
+  const all = depth.look === 1
+  const costly = `${COSTLY.length} more in one state of ${depth.every}${all ? ' and in the last one' : ''}`
   const whole = `one of ${plays} on one whole game of ${depth.plays}`
-  const where = depth.look === 1 ? 'every state' : `one state of ${depth.look}`
+  const where = all ? 'every state' : `one state of ${depth.look} and the last one`
   return `${QUICK.length} laws in ${where}, ${costly}, ${whole}.`
 }
 
