@@ -16,7 +16,7 @@ import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay,
 import { aboutOf, filledIn, type Sketch } from './plain'
 import { randomFrom } from './random'
 import { parseNotation, replayError, writeNotation } from './record'
-import { formsOf, load, save } from './saved'
+import { decode, formsOf, save } from './saved'
 import { decodeView, determinize, eventsFor, prompt, read, view } from './seen'
 import type { State, Types } from './types'
 import { notHis, wayTo, whyNot } from './why'
@@ -126,7 +126,7 @@ export const makeGame = <T extends Types>(sketch: Sketch<T>): Game<T> => {
     ...refusing(context),
     explain: (_, subject) => guarded([], () => explainSubject(game, copyOf(subject)) ?? []),
     position: (spec) => place(game, spec),
-    decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => load(game, json)),
+    decode: (json) => guarded(E.left(malformed('', 'cannot be read')), () => decode(game, json)),
     record: (config, actions) => guarded(NO_RECORD, () => record(context, config, actions)),
     replay: (input) => guarded(NO_RECORD, () => replay(context, input)),
     notation: (input) => guarded('', () => writeNotation(game, copyOf(input))),

@@ -5,11 +5,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { actorsOf, legalOf } from './ask'
 import { below, copyOf, decodeWith, natural } from './codec'
-import { malformed, show, type Malformed } from './door'
+import { guarded, malformed, show, type ChanceAction, type Malformed } from './door'
 import type { Definition, Forms, SavedAs, SavedState } from './game'
 import type { Json } from './hash'
-import type { CallStage } from './procedure'
+import type { CallStage, Here } from './procedure'
 import type { Machine } from './ruleset'
+import { answer, answerDraw } from './runner'
 import type { Frame, Outcome, State, Types } from './types'
 
 const word = below(2 ** 32)
@@ -101,6 +102,15 @@ const alike = (one: unknown, other: unknown, but: ReadonlyArray<string> = []): b
     ? Object.keys({ ...one, ...other }).every((name) => but.includes(name) || alike(one[name], other[name]))
     : one === other
 
+/** Whether a frame calls nothing at its stage whatever the table is: its variables say so without a table. */
+const neverCalls = <T extends Types>(stage: CallStage<T, unknown>, at: Here<T, unknown>): boolean => {
+  try {
+    return stage.frame({ ...at, table: undefined as unknown as T['table'] }) === undefined
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether a frame that waits for another one has called it, as far as the table still tells: what runs above
  * it may have changed that. But a question is asked as the table is now; one that stays differs in what its
@@ -112,9 +122,11 @@ const hasCalled = <T extends Types>(
   caller: { readonly vars: unknown; readonly stage: CallStage<T, unknown>; readonly exact: boolean },
   frame: T['frame'],
 ): boolean => {
-  const called = caller.stage.frame({ rules, config, table, vars: caller.vars })
+  const at = { rules, config, table, vars: caller.vars }
+  const called = caller.stage.frame(at)
   const decision = caller.exact ? decisions.get(frame.kind) : undefined
-  if (called === undefined) return decision === undefined || decision.stays?.length === 0
+  if (called === undefined)
+    return (decision === undefined || decision.stays?.length === 0) && !neverCalls(caller.stage, at)
   if (called.kind !== frame.kind) return false
   return decision === undefined || alike(called.vars, frame.vars, decision.stays)
 }
@@ -146,6 +158,16 @@ const stackFault = <T extends Types>(game: Definition<T>, state: State<T>): stri
   if (actorsOf(machine, state).length === 0) return 'nobody is asked, and the game is not over'
   return legalOf(machine, state).length === 0 ? 'nobody has a legal answer' : undefined
 }
+
+/** Whether play goes on after every answer to the open question, or every outcome of the draw that waits. */
+const goesOn = <T extends Types>(machine: Machine<T>, state: State<T>): boolean =>
+  legalOf(machine, state).every((action) => {
+    const after =
+      action.seat === 'nature'
+        ? answerDraw(machine, state, (action as ChanceAction).outcome)
+        : answer(machine, state, action)
+    return after.state.outcome !== null || legalOf(machine, after.state).length > 0
+  })
 
 const faultOf = <T extends Types>(game: Definition<T>, state: State<T>): string | undefined => {
   try {
@@ -200,4 +222,16 @@ export const load = <T extends Types>(game: Definition<T>, json: unknown): E.Eit
   }
   const fault = faultOf(game, state)
   return fault === undefined ? E.right(state) : E.left(malformed('', fault))
+}
+
+/** A state from JSON, checked like a loaded one, from which every answer leads on. */
+export const decode = <T extends Types>(
+  game: Definition<T>,
+  json: unknown,
+): E.Either<Malformed, State<T>> => {
+  const loaded = load(game, json)
+  if (E.isLeft(loaded)) return loaded
+  return guarded(false, () => goesOn(game.machineOf(loaded.right.config), loaded.right))
+    ? loaded
+    : E.left(malformed('', 'an answer to the open question leads nowhere'))
 }

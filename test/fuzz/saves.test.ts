@@ -1,6 +1,7 @@
 /** Saves that somebody has edited are refused, or can be played on. */
 import { describe, expect, it } from 'vitest'
 import { randomFrom, type Game, type SavedState, type Types } from '../../src/kernel'
+import { SUBJECT as BATTLES } from '../battles/properties/subject'
 import { SUBJECT as CARD_GAME } from '../card-game/properties/subject'
 import { SUBJECT as CONFRONTATION } from '../confrontation/properties/subject'
 import type { Subject } from '../kernel/conformance/subject'
@@ -159,6 +160,18 @@ describe('of the Card Game', () => {
   })
 })
 
+describe('of the Card Game, a frame', () => {
+  it('over one that calls nothing where it waits, whatever the table, is refused', () => {
+    const acting = savesFrom(CARD_GAME, 'plays', 2, 4).filter(
+      ({ stack }) => runs({ stack } as Read, 'actionStep') && stack[1]?.vars['drawn'] === -1,
+    )
+    const said = problemsOf(CARD_GAME, acting, (saved) =>
+      withFrame(saved, 'round', () => ({ at: 'activate' })),
+    )
+    expect([...said]).toEqual(['round calls another frame at "activate"'])
+  })
+})
+
 describe('of the Card Game, a play', () => {
   it('is the one that was chosen', () => {
     const saves = savesFrom(CARD_GAME, 'plays', 2, 2).filter((saved) => runs(saved, 'actionStep', 'play'))
@@ -181,6 +194,20 @@ describe('of the Card Game, a card', { timeout: 60_000 }, () => {
       return withTable(saved, { battlegrounds: Object.fromEntries(grounds) })
     })
     expect([...said].join()).toContain('a location that is not active')
+  })
+})
+
+describe('of Battles', () => {
+  const saves = savesFrom(BATTLES, 'marches', 4, 1)
+
+  it('an Army that has moved has come somewhere: whoever moves no other must be able to say so', () => {
+    const asked = saves.filter(({ stack }) =>
+      stack.some(
+        ({ kind, at, vars }) => kind === 'do/moveArmy' && at === 'pick' && vars['region'] !== null,
+      ),
+    )
+    const said = problemsOf(BATTLES, asked, (saved) => withVars(saved, 'do/moveArmy', { region: null }))
+    expect([...said]).toEqual(['an answer to the open question leads nowhere'])
   })
 })
 
