@@ -2,6 +2,7 @@
  * A battle in words: "5 regulars, 1 elite, 2 leaders against 3 regulars in a city".
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { didYouMean } from '../kernel/index'
 import { misused, type Result } from './command'
 
 /** An Army as the odds want it. */
@@ -38,31 +39,60 @@ const GROUNDS: ReadonlyArray<readonly [RegExp, BattleInWords['ground']]> = [
   [/\bin the (?:open|field)\b/, 'open'],
 ]
 
+/** What a word counts towards; other words between a number and it say whose they are, which does not matter. */
+const figureOf = (word: string): keyof Side | undefined => FIGURES.find(([form]) => form.test(word))?.[1]
+
+const WORDS = ['regulars', 'elites', 'leaders', 'Nazgûl']
+const notUnderstood = (part: string): Result<never> =>
+  misused(
+    `--battle: "${part}" is not understood; say a number and regulars, elites or leaders${didYouMean(WORDS, part.split(' ').at(-1))}`,
+  )
+
+/** Figures, each with its number before it: commas and "and" may be left out. */
 const readSide = (text: string): Result<Side> => {
   const side = { regulars: 0, elites: 0, leadership: 0 }
-  for (const part of text.split(/,|\band\b|\bwith\b/).map((one) => one.trim())) {
-    if (part === '') continue
-    const [first = '', ...rest] = part.split(/\s+/)
-    const number = numberOf(first)
-    const field = FIGURES.find(([word]) => word.test(rest.at(-1) ?? ''))?.[1]
-    if (number < 0 || field === undefined)
-      return misused(`--battle: "${part}" is not understood; say a number and regulars, elites or leaders`)
+  let [number, said] = [-1, '']
+  for (const word of text.split(/[\s,;&+]+|\b(?:and|with)\b/).filter((one) => one !== '')) {
+    const count = numberOf(word)
+    const field = number < 0 || count >= 0 ? undefined : figureOf(word)
+    if (count >= 0 ? number >= 0 : number < 0) return notUnderstood(`${said} ${word}`.trim())
+    said = count >= 0 ? word : `${said} ${word}`
+    if (count >= 0) number = count
+    if (field === undefined) continue
     side[field] += number
+    ;[number, said] = [-1, '']
   }
-  return E.right(side)
+  return number < 0 ? E.right(side) : notUnderstood(said)
 }
 
-/** Reads a battle; where it is fought is said anywhere, and is the open field if nothing is said. */
+const MOST_UNITS = { open: 10, fortified: 10, besieged: 5 } as const
+
+/** Armies that a region can hold. */
+const within = (battle: BattleInWords): Result<BattleInWords> => {
+  const { attacker, defender, ground } = battle
+  const units = ({ regulars, elites }: Side): number => regulars + elites
+  if (units(attacker) > MOST_UNITS.open || units(defender) > MOST_UNITS[ground])
+    return misused('--battle: a region holds at most ten units of a side, a Stronghold under siege five')
+  return E.right(battle)
+}
+
+const AGAINST = /\bagainst\b|\bversus\b|\bvs?\b\.?|\battack(?:s|ing)?\b/
+const BUILT =
+  '--battle: the Army that defends has the City or the Stronghold: "... against 2 elites in a city"'
+
+/** Reads a battle; where it is fought is said of the defender, and is the open field if nothing is said. */
 export const readBattle = (text: string): Result<BattleInWords> => {
   const plain = text.toLowerCase()
   const ground = GROUNDS.find(([word]) => word.test(plain))
   const bare = ground === undefined ? plain : plain.replace(ground[0], ' ')
-  const [left, right, more] = bare.split(/\bagainst\b|\bvs?\b\.?/)
+  const [left, right, more] = bare.split(AGAINST)
   if (left === undefined || right === undefined || more !== undefined)
     return misused('--battle wants two Armies: "5 regulars, 1 elite against 3 regulars in a city"')
+  if (ground !== undefined && ground[1] !== 'open' && plain.search(ground[0]) < plain.search(AGAINST))
+    return misused(BUILT)
   const attacker = readSide(left)
   if (E.isLeft(attacker)) return attacker
   const defender = readSide(right)
   if (E.isLeft(defender)) return defender
-  return E.right({ ground: ground?.[1] ?? 'open', attacker: attacker.right, defender: defender.right })
+  return within({ ground: ground?.[1] ?? 'open', attacker: attacker.right, defender: defender.right })
 }

@@ -17,7 +17,7 @@ import {
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
-import { isRuling, rulingText } from './rulings'
+import { isRuling, rulingNumber, rulingText } from './rulings'
 import { meantBy, searchRules, type Entry } from './search'
 import { counted, ruleText } from './words'
 
@@ -80,6 +80,12 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
         ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
       ]
 
+/** A ruling of a game, under the name of the game where several are asked. */
+const rulingLines = ({ game }: Loaded, number: string, several: boolean): ReadonlyArray<string> => {
+  const lines = number === '' ? [] : rulingText(game.name, number)
+  return several && lines.length > 0 ? [game.title, ...lines] : lines
+}
+
 /** The rules of a game, with what is chosen of its config, if it can be. */
 const rulebookOf = ({ rulebook, game }: Loaded, chosen: object): Rulebook | undefined => {
   if (Object.keys(chosen).length === 0) return game.rulebook
@@ -113,9 +119,12 @@ const run = async (call: Call): Promise<Result> => {
       Object.fromEntries(games.map(([{ game }, rulebook]) => [game.name, Object.keys(rulebook)])),
     )
   }
-  const found = findInGames(games, call.words)
-  const ruling = isNumber(call.words) ? rulingText(call.words[0] ?? '') : []
-  const text = [...ruling, ...found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))]
+  const number = isNumber(call.words) ? rulingNumber(call.words[0] ?? '') : ''
+  const found = findInGames(games, number === '' ? call.words : [number])
+  const text = found.flatMap(([loaded, entries]) => [
+    ...rulingLines(loaded, number, found.length > 1),
+    ...telling(loaded, entries, paint),
+  ])
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
   )

@@ -3,7 +3,13 @@
  */
 import { readFileSync } from 'node:fs'
 
-const PAGES = ['war-of-the-ring', 'twilight', 'confrontation', 'card-game', 'battles']
+/** The pages of each game. */
+const PAGES: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'war-of-the-ring': ['war-of-the-ring', 'twilight'],
+  confrontation: ['confrontation'],
+  'card-game': ['card-game'],
+  battles: ['battles'],
+}
 
 const pageOf = (name: string): string => {
   try {
@@ -13,29 +19,45 @@ const pageOf = (name: string): string => {
   }
 }
 
-/** Whether a word looks like the number of a ruling: `OR-21`, `CC-1`, `EV-sh-char-13`, `R37`. */
-export const isRuling = (word: string): boolean => /^([A-Z]{2,4}-[\w-]+|R\d+)$/i.test(word)
+/** Whether a word looks like the number of a ruling: `OR-21`, `or21`, `CC-1`, `EV-sh-char-13`, `R37`. */
+export const isRuling = (word: string): boolean => /^([A-Z]{2,4}-[\w-]+|[A-Z]{2}\d+|R\d+)$/i.test(word)
 
-/** A ruling as it is written down; empty where there is none, or no pages are at hand. */
-export const rulingText = (number: string): ReadonlyArray<string> => {
-  const wanted = number.toLowerCase()
+/** A ruling among the lines of a page: under a heading, in a list or in a table; empty if it is not there. */
+const rulingIn = (lines: ReadonlyArray<string>, number: string): ReadonlyArray<string> => {
   const starts = (line: string): boolean => {
     const plain = line.toLowerCase()
-    return plain.startsWith(`### ${wanted} `) || (plain.startsWith('- **') && plain.includes(`**${wanted}**`))
+    return (
+      plain.startsWith(`### ${number} `) ||
+      plain.startsWith(`| ${number} |`) ||
+      (plain.startsWith('- **') && plain.includes(`**${number}**`))
+    )
   }
-  for (const name of PAGES) {
-    const lines = pageOf(name).split('\n')
-    const first = lines.findIndex(starts)
-    if (first < 0) continue
-    const isHeading = lines[first]?.startsWith('#') ?? false
-    const rest = lines.slice(first + 1)
-    const length = rest.findIndex((line) => line.startsWith('#') || (!isHeading && line.startsWith('- **')))
-    const own = [lines[first] ?? '', ...rest.slice(0, length < 0 ? rest.length : length)]
-    return own
-      .map((line) => line.replace(/^#+ /, '').replaceAll('*', ''))
-      .join('\n')
-      .trim()
-      .split('\n')
+  const first = lines.findIndex(starts)
+  const line = lines[first] ?? ''
+  if (line.startsWith('|')) {
+    const [, name = '', question = '', ruling = ''] = line.split('|').map((cell) => cell.trim())
+    return [`${name} ${question}`, '', ruling]
+  }
+  if (first < 0) return []
+  const isHeading = line.startsWith('#')
+  const rest = lines.slice(first + 1)
+  const length = rest.findIndex((one) => one.startsWith('#') || (!isHeading && one.startsWith('- **')))
+  return [line, ...rest.slice(0, length < 0 ? rest.length : length)]
+    .map((one) => one.replace(/^#+ /, '').replaceAll('*', ''))
+    .join('\n')
+    .trim()
+    .split('\n')
+}
+
+/** The number of a ruling as the pages write it. */
+export const rulingNumber = (word: string): string =>
+  word.replace(/^([A-Z]{2})(\d+)$/i, '$1-$2').toUpperCase()
+
+/** A ruling of a game as it is written down; empty where there is none, or no pages are at hand. */
+export const rulingText = (game: string, number: string): ReadonlyArray<string> => {
+  for (const name of PAGES[game] ?? []) {
+    const found = rulingIn(pageOf(name).split('\n'), number.toLowerCase())
+    if (found.length > 0) return found
   }
   return []
 }

@@ -4,7 +4,7 @@
  * osgiliath`; or the label that the question gives the action.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { actionOfLabel } from '../kernel/index'
+import { actionOfLabel, didYouMean } from '../kernel/index'
 import { failed, type Result } from './command'
 import { readJson, type Moment } from './material'
 
@@ -37,22 +37,55 @@ interface Reading extends Moment {
   readonly offered: ReadonlySet<unknown>
 }
 
-/**
- * The value of a field that a text means: by its id, or by its printed name if only one of that name can be.
- */
-const valueOf = (
-  { loaded, state, offered }: Reading,
-  values: ReadonlyArray<Scalar>,
-  text: string,
-): Scalar | undefined => {
+/** The words of a name, without accents and case. */
+const wordsOf = (name: string): ReadonlyArray<string> =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'the')
+
+const LEAST_LETTERS = 3
+
+/** Whether a text gives a part of a name: each of its words begins one of the name's. */
+const isPartOf = (text: string, name: string): boolean => {
+  const [said, own] = [wordsOf(text), wordsOf(name)]
+  const begins = (word: string, whole: string): boolean =>
+    whole === word || (word.length >= LEAST_LETTERS && whole.startsWith(word))
+  return said.length > 0 && said.every((word) => own.some((whole) => begins(word, whole)))
+}
+
+/** Of several that a text may mean, the one that is on offer. */
+const likeliest = ({ offered }: Reading, named: ReadonlyArray<Scalar>): Scalar | undefined => {
+  const likely = named.length > 1 ? named.filter((value) => offered.has(value)) : named
+  return likely.length === 1 ? likely[0] : undefined
+}
+
+/** The value of a field that a text means: by its id, or by its printed name if only one of that name can be. */
+const valueOf = (reading: Reading, values: ReadonlyArray<Scalar>, text: string): Scalar | undefined => {
+  const { loaded, state } = reading
   const wanted = bare(text)
   const exact = values.find((value) => bare(String(value)) === wanted)
   if (exact !== undefined || wanted === '') return exact
-  const named = values.filter(
-    (value) => bare(loaded.game.nameOf(String(value))) === wanted && loaded.inPlay(state, String(value)),
+  return likeliest(
+    reading,
+    values.filter(
+      (value) => bare(loaded.game.nameOf(String(value))) === wanted && loaded.inPlay(state, String(value)),
+    ),
   )
-  const likely = named.length > 1 ? named.filter((value) => offered.has(value)) : named
-  return likely.length === 1 ? likely[0] : undefined
+}
+
+/** The value of a field of whose name a text gives a part that no other has. */
+const valueInPart = (reading: Reading, values: ReadonlyArray<Scalar>, text: string): Scalar | undefined => {
+  const { loaded, state } = reading
+  return likeliest(
+    reading,
+    values.filter(
+      (value) =>
+        typeof value === 'string' && isPartOf(text, loaded.game.nameOf(value)) && loaded.inPlay(state, value),
+    ),
+  )
 }
 
 type Fields = Readonly<Record<string, ReadonlyArray<Scalar>>>
@@ -68,31 +101,76 @@ const sortWords = (words: ReadonlyArray<string>): Sorted => ({
   bareWords: words.filter((word) => !word.includes('=')),
 })
 
-/** Fills fields in their order with bare words, the longest name first. */
-const fillIn = (
+/** A name among words: the field and value that it means, and where it ends. */
+interface Named {
+  readonly field: string
+  readonly value: Scalar
+  readonly end: number
+}
+
+/** The longest name that words have from a place on, for one of these fields; a part of a name if none is whole. */
+const nameAt = (
+  reading: Reading,
+  fields: ReadonlyArray<readonly [string, ReadonlyArray<Scalar>]>,
+  words: ReadonlyArray<string>,
+  place: number,
+): Named | undefined => {
+  for (const read of FILLERS.has(words[place] ?? '') ? [valueOf] : [valueOf, valueInPart])
+    for (let end = Math.min(place + LONGEST_NAME, words.length); end > place; end--)
+      for (const [field, values] of fields) {
+        const value = read(reading, values, words.slice(place, end).join(' '))
+        if (value !== undefined) return { field, value, end }
+      }
+  return undefined
+}
+
+/** Fills the fields that words name themselves: "from orthanc", "to edoras"; what is left of the words. */
+const fillNamed = (
   reading: Reading,
   fields: Fields,
   filled: Map<string, Scalar>,
   words: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
+  const left: Array<string> = []
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? ''
+    const values = Object.hasOwn(fields, word) && !filled.has(word) ? fields[word] : undefined
+    const named = values === undefined ? undefined : nameAt(reading, [[word, values]], words, place + 1)
+    if (named === undefined) left.push(word)
+    else {
+      filled.set(word, named.value)
+      place = named.end - 1
+    }
+  }
+  return left
+}
+
+/** Fills fields in their order with bare words, the longest name first; a word that is none is told. */
+const fillIn = (
+  reading: Reading,
+  fields: Fields,
+  filled: Map<string, Scalar>,
+  given: ReadonlyArray<string>,
 ): string | undefined => {
+  const words = fillNamed(reading, fields, filled, given)
   let place = 0
   while (place < words.length) {
     const open = Object.entries(fields).filter(([name]) => !filled.has(name))
-    let taken = 0
-    for (let length = Math.min(LONGEST_NAME, words.length - place); length > 0 && taken === 0; length--) {
-      const text = words.slice(place, place + length).join(' ')
-      for (const [name, values] of open) {
-        const value = valueOf(reading, values, text)
-        if (value === undefined) continue
-        filled.set(name, value)
-        taken = length
-        break
-      }
-    }
-    if (taken === 0 && !FILLERS.has(words[place] ?? '')) return words[place]
-    place += Math.max(1, taken)
+    const named = nameAt(reading, open, words, place)
+    if (named !== undefined) filled.set(named.field, named.value)
+    else if (!FILLERS.has(words[place] ?? '')) return words.slice(place).join(' ')
+    place = named?.end ?? place + 1
   }
   return undefined
+}
+
+/** What may have been meant by words that are no name of these fields. */
+const meantInstead = ({ loaded, state }: Reading, fields: Fields, text: string): string => {
+  const names = Object.values(fields)
+    .flat()
+    .filter((value) => typeof value === 'string' && loaded.inPlay(state, value))
+    .map((value) => loaded.game.nameOf(String(value)))
+  return didYouMean([...new Set(names)], text)
 }
 
 const readGiven = (reading: Reading, fields: Fields, given: Sorted['given']): Result<Map<string, Scalar>> => {
@@ -158,7 +236,8 @@ const readWords = (
   const strange = fillIn(reading, fields, filled.right, kindGiven === undefined ? rest : bareWords)
   if (strange !== undefined)
     return failed(
-      `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}`,
+      `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}` +
+        meantInstead(reading, fields, strange),
     )
   const seat = seated ?? leading ?? asked
   if (seat === undefined) return failed('nobody is asked anything now; say seat=...')

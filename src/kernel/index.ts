@@ -34,6 +34,7 @@ export { isNone, isSome, none, some } from 'fp-ts/lib/Option.js'
 export { hashJson, type Json } from './hash'
 export { isObj, itemsOf, objectOf, textsOf, type Obj } from './json'
 export { actionOfLabel } from './labels'
+export { didYouMean } from './near'
 /** Sets of indices: as many members as a game needs, as plain data. */
 export * as indexSet from './indexSet'
 export type { IndexSet } from './indexSet'

@@ -348,7 +348,11 @@ describe('rules', { timeout: 60_000 }, () => {
     const meant = await within(['rules', '--game', 'war-of-the-ring', 'leaders', 'count'])
     expect(meant.out.split('\n')[1]).toMatch(/^battle\.leadership /)
     const ruling = await within(['rules', 'OR-21'])
-    expect(ruling.out).toMatch(/^OR-21 Too many units[^]+Ruling\. What a player does[^]+armies\.stacking/)
+    expect(ruling.out).toMatch(/\nOR-21 Too many units[^]+Ruling\. What a player does[^]+armies\.stacking/)
+    expect(ruling.out).toMatch(/OR-21 An item on a character in reserve/)
+    const ofBattles = await within(['rules', '--game', 'battles', 'or21'])
+    expect(ofBattles.out).toMatch(/^OR-21 And if the marker goes back\?\n\nNot below 0/)
+    expect(ofBattles.out).not.toMatch(/Too many units/)
     expect((await within(['rules', 'OR-9999'])).code).toBe(1)
   })
 

@@ -20,6 +20,21 @@ describe('odds in words', { timeout: 60_000 }, () => {
     )
   })
 
+  it('need no commas, and give the City to the one who defends it', async () => {
+    const ofWords = async (words: string) => (await withinJson(['odds', '--battle', words])).data
+    expect(await ofWords('5 Gondor regulars 1 elite 2 leaders versus 3 regulars and an elite')).toEqual(
+      await ofWords('5 regulars, 1 elite, 2 leaders against 3 regulars, 1 elite'),
+    )
+    const swapped = await within(['odds', '--battle', '3 regulars in a city against 2 elites'])
+    expect(swapped.err).toMatch(/the Army that defends has the City/)
+    expect((await within(['odds', '--battle', '5 regulrs against 2 elites'])).err).toMatch(
+      /"5 regulrs" is not understood[^]+did you mean regulars/,
+    )
+    expect((await within(['odds', '--battle', '5 3 regulars against 2 elites'])).err).toMatch(/"5 3"/)
+    expect((await within(['odds', '--battle', '12 regulars against 2 elites'])).err).toMatch(/at most ten/)
+    expect((await within(['odds', '--battle', '9 elites against 6 regulars besieged'])).err).toMatch(/five/)
+  })
+
   it('say what is not understood, and why an attack is impossible', async () => {
     expect((await within(['odds', '--battle', '5 trolls against 3 regulars'])).err).toMatch(/"5 trolls"/)
     expect((await within(['odds', '--battle', '5 regulars'])).err).toMatch(/two Armies/)
