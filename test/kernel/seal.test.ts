@@ -2,6 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { battles } from '../../src/battles'
+import { cardGame } from '../../src/card-game'
 import { confrontation } from '../../src/confrontation'
 import { randomFrom, sealOf, type Game, type Seal, type Types } from '../../src/kernel'
 import { warOfTheRing } from '../../src/war-of-the-ring'
@@ -34,6 +36,18 @@ describe('a step', () => {
     expect(of('PieceRevealed').length).toBeGreaterThan(0)
     expect(of('PieceRevealed').every(({ seal }) => seal !== null)).toBe(true)
     expect(seals.some(({ seal }) => seal === 'shown')).toBe(true)
+  })
+
+  it.each([
+    ['War of the Ring', () => played(warOfTheRing, { seed: 'seal', chance: 'manual' }, 900)],
+    ['the Card Game', () => played(cardGame, { seed: 'seal', chance: 'manual' }, 300)],
+    ['Battles', () => played(battles, { seed: 'seal', chance: 'manual' }, 600)],
+  ] as const)('is sealed by a card that is played from a hand, in %s', (_, play) => {
+    const shown = play().filter(({ kinds }) =>
+      kinds.some((kind) => ['CardPlayed', 'ItemPlayed', 'EventPlayed'].includes(kind)),
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ seal }) => seal === null)).toEqual([])
   })
 
   it('is sealed by chance, seeded or told', () => {

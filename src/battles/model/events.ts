@@ -109,6 +109,7 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Kinds of event that show somebody what was hidden from him. */
 export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'CardPlayed',
   'CombatCardShown',
   'DicePickedUp',
   'HandSeen',

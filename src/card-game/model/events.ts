@@ -126,8 +126,11 @@ export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'BattlegroundActivated',
   'CardDrawn',
   'CardEliminated',
+  'CardPlayed',
   'CardTaken',
   'EliminationReplaced',
+  'EventPlayed',
+  'ItemPlayed',
   'PathActivated',
   'TopSeen',
 ])

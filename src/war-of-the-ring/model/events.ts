@@ -241,6 +241,7 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Kinds of event that show somebody what was hidden from him. */
 export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'CardPlayed',
   'CardReceived',
   'CombatCardPlayed',
   'HandLookedAt',

@@ -81,16 +81,22 @@ const scoresOf = ({ rules }: Sight, points: readonly [number, number]): Readonly
   Object.fromEntries(rules.cast.players.map(({ seat, sideIx }) => [seat, points[sideIx]]))
 
 const REASONS = {
-  'victory.tie': 'After the last path both sides have the same score, so the Shadow wins.',
-  'victory.lastPath': 'After the last path the higher score wins.',
-  'victory.lead': 'A side leads by ten points or more.',
+  'victory.tie': [
+    'After the last path both sides have the same score.',
+    'After the last path both sides have the same score.',
+  ],
+  'victory.lastPath': [
+    'After the last path the Free Peoples have the higher score.',
+    'After the last path the Shadow has the higher score.',
+  ],
+  'victory.lead': ['The Free Peoples lead by ten points or more.', 'The Shadow leads by ten points or more.'],
 } as const
 
 const outcomeOf = (here: Here): Outcome<Seat, RuleId> => {
   const { winner, rule, points } = standingsOf(here)
   return {
     winners: here.rules.cast.team[winner].map(seatId),
-    reason: REASONS[rule],
+    reason: REASONS[rule][winner],
     rule,
     scores: scoresOf(here, points),
   }
