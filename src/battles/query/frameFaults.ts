@@ -18,9 +18,15 @@ const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
 const isAt = (stack: Stack, kind: string, at: string): boolean =>
   stack.some((frame) => frame.kind === kind && frame.at === at)
 
-/** Dice to be rolled again lie there, and were not rolled again yet. */
+/** Dice to be rolled again lie there in their order, and were not rolled again yet. */
 const canReroll = ({ dice, toReroll }: Fighter): boolean =>
-  toReroll.every((place, nth) => dice[place]?.rerolled === false && toReroll.indexOf(place) === nth)
+  toReroll.every((place, nth) => dice[place]?.rerolled === false && place > (toReroll[nth - 1] ?? -1))
+
+/** Tokens are spent of those that the side has, each once, and kept in one order. */
+const isSpent = ({ maneuvers, spent }: Fighter): boolean => {
+  const gone = maneuvers.filter((token) => spent.includes(token))
+  return gone.length === spent.length && gone.every((token, place) => token === spent[place])
+}
 
 /** Whether a battle is the one that a frame has begun. */
 const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: BattleVars): boolean =>
@@ -29,7 +35,7 @@ const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: Battl
   armies.includes(from) &&
   armies.includes(begun.from) &&
   (begun.combined || armies.length === 1) &&
-  SIDES.every((side) => canReroll(sides[side]))
+  SIDES.every((side) => canReroll(sides[side]) && isSpent(sides[side]))
 
 const battleFaults = ({ stack, table: { battle } }: State): ReadonlyArray<string> => {
   const begun = stack.find(({ kind, at }) => kind === 'battle' && at !== 'begin')

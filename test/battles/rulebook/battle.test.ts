@@ -194,6 +194,18 @@ describe('tactics', () => {
     expect(legal(chosen, 'chooseTactics').every(({ seat }) => seat === 'shadow')).toBe(true)
   })
 
+  ruleAllows('battle.maneuver', 'which token was spent first is forgotten', () => {
+    const spent = (one: string, other: string) => {
+      const mixed = fight('westmark-hills', { units: { 'uruk-hai': 2 } }, 'deeping-coomb', {
+        units: { footmen: 1, bowmen: 1 },
+      })
+      const second = answer(idle(mixed, one, 'regroup', [1, 1, 1, 1]), YES, PASS)
+      return table(tactics(second, other, 'regroup')).battle?.sides.free.spent
+    }
+    expect(spent('bowmen', 'footmen')).toEqual(spent('footmen', 'bowmen'))
+    expect(spent('bowmen', 'footmen')).toHaveLength(2)
+  })
+
   ruleAllows('round.abilities', 'a Maneuver Die that hits brings the ability: one Damage more', () => {
     const archers = fight('westmark-hills', { units: { 'uruk-hai': 3 } }, 'deeping-coomb', {
       units: { bowmen: 2 },

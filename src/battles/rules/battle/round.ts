@@ -120,7 +120,8 @@ const reveal = (here: Here<RoundVars>): Step<RoundVars> => {
   for (const side of SIDES) {
     const token = shown[side]
     const { spent, maneuvers } = battle.sides[side]
-    setFighter(change, side, { tactics: token, spent: maneuvers.includes(token) ? [...spent, token] : spent })
+    const gone = maneuvers.filter((one) => one === token || spent.includes(one))
+    setFighter(change, side, { tactics: token, spent: gone })
     happen(change, { kind: 'TacticsShown', rule: 'round.tactics', side, token })
   }
   return changed(change)
