@@ -138,6 +138,17 @@ describe('on a path', () => {
     expect(where(fightAt(weathertop, 'path', 'strider', 'frodo-baggins'), 'strider')).toBe('eliminated')
   })
 
+  ruleAllows('combat.losses', 'in any order: which was named first is forgotten', () => {
+    const start = turnOf('frodo', {
+      config: { players: 2 },
+      path: 'weathertop',
+      on: { path: ['the-witch-king', 'the-reaver', 'strider', 'frodo-baggins', 'merry-brandybuck'] },
+    })
+    const [one, other] = ['frodo-baggins', 'merry-brandybuck'] as const
+    expect(fightAt(start, 'path', other, one)).toEqual(fightAt(start, 'path', one, other))
+    expect(asked(fightAt(start, 'path', other, one))).toContain('decide/losses')
+  })
+
   ruleForbids(
     'combat.losses',
     'nobody more when it is covered, nobody without defense, and nobody may stop before',

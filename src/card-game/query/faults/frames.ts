@@ -1,6 +1,6 @@
 /**
- * Faults of the frames: they speak of seats that are taken, of texts that exist, and account for every card
- * that is on its way or set apart.
+ * Faults of the frames: they speak of seats that are taken, of texts that exist, name cards in one order, and
+ * account for every card that is on its way or set apart.
  */
 import type { State } from '../../model/bundle'
 import type { Rules } from '../../model/config'
@@ -36,6 +36,26 @@ const textFault = (rules: Rules, frame: AnyFrame): string | undefined =>
   )
     ? undefined
     : `${frame.kind} carries out what nobody says`
+
+/** Whether cards are some of those in a list, each once, and in its order. */
+const areSomeOf = (cards: ReadonlyArray<CardIx>, list: ReadonlyArray<CardIx>): boolean => {
+  const kept = list.filter((card) => cards.includes(card))
+  return kept.length === cards.length && kept.every((card, place) => card === cards[place])
+}
+
+/** What was named in any order is kept in one: losses as the defenders stand, cards put down by their number. */
+const orderFault = ({ kind, vars }: AnyFrame): string | undefined => {
+  const lost = 'lost' in vars ? vars.lost : []
+  const down = 'down' in vars ? vars.down : []
+  const worths = 'worths' in vars ? vars.worths.map(({ card }) => card) : lost
+  return areSomeOf(lost, worths) &&
+    areSomeOf(
+      down,
+      [...down].sort((one, other) => one - other),
+    )
+    ? undefined
+    : `${kind} names cards twice or out of order`
+}
 
 /** The cards that frames have on their way. */
 const carried = (stack: State['stack']): ReadonlyArray<CardIx> =>
@@ -123,7 +143,7 @@ const changesPath = (stack: State['stack']): boolean => stack.some(({ kind }) =>
 export const frameFaults = (rules: Rules, state: State): ReadonlyArray<string> => {
   const faults: Array<string> = []
   for (const frame of state.stack)
-    for (const fault of [seatFault(rules, frame), textFault(rules, frame)])
+    for (const fault of [seatFault(rules, frame), textFault(rules, frame), orderFault(frame)])
       if (fault !== undefined) faults.push(fault)
   return [
     ...faults,

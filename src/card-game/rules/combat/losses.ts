@@ -14,6 +14,7 @@ import {
 } from '../../model/bundle'
 import type { Agree, Eliminate, Refuse } from '../../model/actions'
 import { ask, type LossVars, type Worth } from '../../model/frames'
+import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { changed, changing, happen } from '../changes/change'
@@ -24,6 +25,10 @@ const cancelled = ({ worths, lost }: LossVars): number =>
 /** The cards that can still be lost. */
 const leftOf = ({ worths, lost }: LossVars): ReadonlyArray<Worth> =>
   worths.filter(({ card }) => !lost.includes(card))
+
+/** The cards lost so far and one more, in the order of the defenders, whichever was named first. */
+const losing = ({ worths, lost }: LossVars, card: CardIx): ReadonlyArray<CardIx> =>
+  worths.map((one) => one.card).filter((one) => one === card || lost.includes(one))
 
 const isCovered = ({ vars }: Here<LossVars>): boolean =>
   cancelled(vars) >= vars.rest || leftOf(vars).length === 0
@@ -42,7 +47,7 @@ export const losses = procedure('losses', [
     'ask',
     calling(
       ({ vars }) => ask('decide/losses', vars),
-      (vars, card) => ({ ...vars, lost: [...vars.lost, card] }),
+      (vars, card) => ({ ...vars, lost: losing(vars, card) }),
     ),
   ],
   ['again', jumping('next', () => true)],

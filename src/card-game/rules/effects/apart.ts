@@ -50,6 +50,10 @@ export const APART_VERBS: Verbs<'playApart' | 'putApart'> = {
 const noneApart = (here: Here<ApartVars | PickVars>): boolean =>
   numberOf(here, here.vars.text.seat, ASIDE) === 0
 
+/** Cards put down and one more; which came first makes no difference (OR-18). */
+const joined = (down: ReadonlyArray<CardIx>, card: CardIx): ReadonlyArray<CardIx> =>
+  [...down, card].sort((one, other) => one - other)
+
 /** Up to so many cards, put down one after another. */
 export const playingApart = procedure('playingApart', [
   ['next', jumping('over', (here) => here.vars.left === 0 || noneApart(here))],
@@ -58,7 +62,7 @@ export const playingApart = procedure('playingApart', [
     calling(
       ({ vars }) => ask('decide/playApart', vars),
       (vars, card) =>
-        card < 0 ? { ...vars, left: 0 } : { ...vars, left: vars.left - 1, down: [...vars.down, card] },
+        card < 0 ? { ...vars, left: 0 } : { ...vars, left: vars.left - 1, down: joined(vars.down, card) },
     ),
   ],
   ['again', jumping('next', () => true)],
