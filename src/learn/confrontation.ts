@@ -232,7 +232,7 @@ const PLAIN = {
   region,
   regions: region,
   same: number,
-  settled: numbered(2),
+  settled: mixed(2, TILE_IDS),
   side,
   stepped: piece,
   struck: number,

@@ -164,6 +164,8 @@ const GAMES: readonly Told[] = [
       )
       if (kind === 'decide/cards')
         return withFields(marked, ({ chosen }) => ({ chosen: partsOr(chosen, HIDDEN) }))
+      if (kind === 'decide/faces')
+        return withFields(marked, ({ settled }) => ({ settled: partsOr(settled, COUNT) }))
       return kind === 'decide/specialCards'
         ? withFields(marked, ({ picked }) => ({ picked: partsOr(picked, COUNT) }))
         : (marked as Schema)

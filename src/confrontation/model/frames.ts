@@ -141,9 +141,9 @@ export interface BattleAskVars {
   readonly side: SideIx
   readonly battle: BattleVars
 }
-/** How many tiles each side has settled in the draft. */
+/** The tiles that each side has settled in the draft. */
 export interface DraftVars {
-  readonly settled: readonly [number, number]
+  readonly settled: readonly [Bits, Bits]
 }
 /** Special cards picked so far by each side, and how many it must pick, from whose four. */
 export interface PickVars {

@@ -7,7 +7,7 @@ import { guarded } from '../../kernel/door'
 import { REGION_IDS } from '../model/ids'
 import type { State } from '../model/bundle'
 import { DEFEATED, UNPLACED, type SideIx, type Table } from '../model/table'
-import { HOMES, limitOf, regionId, SINGLES } from './board'
+import { HOMES, limitOf, other, regionId, SINGLES } from './board'
 import { ALL_CARDS } from './fighters'
 import { attackFaults, battleFaults, configFaults, courseFaults, turnFaults } from './frameFaults'
 import { census, countAt, countIn, has, PIECES, regionOf, textOf } from './pieces'
@@ -74,6 +74,17 @@ const placementFaults = ({ table, outcome }: State): ReadonlyArray<string> => {
   return isInOrder(0) && isInOrder(1) ? [] : ['pieces are not placed one in each region and the rest at home']
 }
 
+/** In a draft each side has settled tiles of its own, and shows a star side of no other; some are open. */
+const draftFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+  const frame = stack.find(({ kind }) => kind === 'decide/faces')
+  if (frame?.kind !== 'decide/faces') return []
+  const [mine, theirs] = frame.vars.settled
+  const isOwn = (bits: number, side: SideIx): boolean => !PIECES[other(side)].some((tile) => has(bits, tile))
+  const fits = isOwn(mine, 0) && isOwn(theirs, 1) && (table.variant & ~(mine | theirs)) === 0
+  const isOver = countBits(mine | theirs) === table.at.length
+  return fits && !isOver ? [] : ['tiles are settled that nobody could settle']
+}
+
 /** Every shown tile is where it really is in some world, and makes the extra step there that it makes. */
 const knowledgeFaults = (state: State): ReadonlyArray<string> => {
   const { at, worlds, revealed } = state.table
@@ -125,6 +136,7 @@ export const faultsOf = (state: State): ReadonlyArray<string> =>
     ...cardFaults(state),
     ...pieceFaults(state.table),
     ...placementFaults(state),
+    ...draftFaults(state),
     ...knowledgeFaults(state),
     ...stepFaults(state),
     ...endFaults(state),

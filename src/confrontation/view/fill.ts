@@ -68,21 +68,24 @@ const countsOfSide = (table: Obj, side: 0 | 1): ReadonlyArray<[string, number]> 
     Number(count),
   ])
 
+/** The tiles that each side has settled in the draft; undefined when none is going on. */
+const settledIn = (stack: Json): ReadonlyArray<ReadonlyArray<string>> | undefined => {
+  const frame = itemsOf(stack)
+    .map(objectOf)
+    .find((one) => one['kind'] === 'decide/faces')
+  return frame === undefined ? undefined : itemsOf(objectOf(frame['vars'])['settled']).map(textsOf)
+}
+
 /** Faces that were never shown are drawn; tiles not yet settled in the draft keep their ring face. */
 const drawFaces = (masked: Obj, sides: ReadonlyArray<0 | 1>, random: Random): ReadonlyArray<string> => {
   const table = objectOf(masked['table'])
   const known = textsOf(table['facesKnown'])
-  const frame = itemsOf(masked['stack'])
-    .map(objectOf)
-    .find((one) => one['kind'] === 'decide/faces')
-  const settled = itemsOf(objectOf(frame?.['vars'])['settled'])
+  const settled = settledIn(masked['stack'] ?? [])
   const { characters } = objectOf(masked['config'])
   if (characters === 'variant') return tilesOf(0).concat(tilesOf(1))
   if (characters === 'classic') return []
   const drawn = sides.flatMap((side) =>
-    tilesOf(side).filter(
-      (tile, place) => !known.includes(tile) && place < Number(settled[side] ?? 9) && random(2) === 1,
-    ),
+    (settled?.[side] ?? tilesOf(side)).filter((tile) => !known.includes(tile) && random(2) === 1),
   )
   return [...textsOf(table['variant']), ...drawn]
 }
@@ -136,6 +139,14 @@ const drawAnswers = (kind: string, vars: Obj, table: Obj, random: Random): Obj =
     })
     return { ...vars, chosen }
   }
+  if (kind === 'decide/faces') {
+    const settled = itemsOf(vars['settled']).map((tiles, side) => {
+      if (typeof tiles !== 'number') return tiles
+      const some = shuffled(tilesOf(side === 0 ? 0 : 1), random).slice(0, tiles)
+      return tilesOf(side === 0 ? 0 : 1).filter((tile) => some.includes(tile))
+    })
+    return { ...vars, settled }
+  }
   if (kind !== 'decide/specialCards') return vars
   const picked = itemsOf(vars['picked']).map((cards, side) => {
     const from = specialsOf((vars['own'] === true) === (side === 0) ? 0 : 1)
@@ -181,7 +192,7 @@ export const fill = (json: Json, viewer: Seat | 'spectator', random: Random): Js
     table: {
       ...rest,
       at,
-      variant: drawFaces(masked, sides, random),
+      variant: drawFaces({ ...masked, stack }, sides, random),
       special: drawSpecials(table, sides, random),
       compelled: drawCompelled(table, at, shuffled(hidden, random), stepper),
     },

@@ -85,6 +85,8 @@ const hideAt = (list: Json | undefined, sides: ReadonlyArray<0 | 1>, hide: (valu
     ? list.map((value: Json, place) => (sides.some((side) => side === place) ? hide(value) : value))
     : null
 
+const numberIn = (list: Json): number => (Array.isArray(list) ? list.length : 0)
+
 /** Answers to secret simultaneous questions. */
 const maskAnswers = (kind: string, vars: Obj, sides: ReadonlyArray<0 | 1>): Json => {
   if (kind === 'decide/cards')
@@ -97,8 +99,9 @@ const maskAnswers = (kind: string, vars: Obj, sides: ReadonlyArray<0 | 1>): Json
   if (kind === 'decide/specialCards')
     return {
       ...vars,
-      picked: hideAt(vars['picked'], sides, (cards) => (Array.isArray(cards) ? cards.length : 0)),
+      picked: hideAt(vars['picked'], sides, numberIn),
     }
+  if (kind === 'decide/faces') return { ...vars, settled: hideAt(vars['settled'], sides, numberIn) }
   return vars
 }
 

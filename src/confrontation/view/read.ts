@@ -9,7 +9,7 @@ import { eachOf } from '../../kernel/named'
 import { combatCard, specialCard } from '../data/lookups'
 import { CHARACTER_IDS, REGION_IDS, SIDES, TILE_IDS, type Seat, type Side, type TileId } from '../model/ids'
 import type { GroupReading, PieceReading, SideReading, TableReading } from '../model/reading'
-import { battleOf, settledOf } from './readBattle'
+import { battleOf, isOpen } from './readBattle'
 import { seenCodec, type Seen, type SeenTable } from './seen'
 
 const TILES = TILE_IDS.length
@@ -31,19 +31,15 @@ const characterOf = (table: SeenTable, tile: TileId, place: number): PieceReadin
 }
 
 const piecesOf = ({ table, stack }: Seen): ReadonlyArray<PieceReading> => {
-  const settled = settledOf(stack)
-  return TILE_IDS.map((tile, place) => {
-    const open = settled !== undefined && place % PER_SIDE >= settled[sideOf(place)]
-    return {
-      tile,
-      character: open ? null : characterOf(table, tile, place),
-      faceKnown: table.facesKnown.includes(tile),
-      revealed: table.revealed.includes(tile),
-      forGood: table.forGood.includes(tile),
-      spied: table.spied.includes(tile),
-      bearsRing: table.ringbearer === tile,
-    }
-  })
+  return TILE_IDS.map((tile, place) => ({
+    tile,
+    character: isOpen(stack, tile) ? null : characterOf(table, tile, place),
+    faceKnown: table.facesKnown.includes(tile),
+    revealed: table.revealed.includes(tile),
+    forGood: table.forGood.includes(tile),
+    spied: table.spied.includes(tile),
+    bearsRing: table.ringbearer === tile,
+  }))
 }
 
 const piecesAt = ({ table, pieces }: Read, side: 0 | 1, at: string): ReadonlyArray<PieceReading> =>

@@ -11,10 +11,15 @@ type Stack = Seen['stack']
 const varsOf = (stack: Stack, kind: string): unknown =>
   stack.filter((frame) => frame.kind === kind).at(-1)?.vars
 
-/** How many tiles each side has settled in a draft; undefined when no draft is going on. */
-export const settledOf = (stack: Stack): readonly [number, number] | undefined => {
+/**
+ * Whether a face of a tile is still to be chosen in a draft. Of the other side only the number of its tiles
+ * that are settled is known: as long as it is neither none nor all, any of them may be.
+ */
+export const isOpen = (stack: Stack, tile: TileId): boolean => {
   const vars = varsOf(stack, 'decide/faces')
-  return draftVars.is(vars) ? vars.settled : undefined
+  if (!draftVars.is(vars)) return false
+  const settled = vars.settled[sideNamed(tile) === 'fellowship' ? 0 : 1]
+  return typeof settled === 'number' ? settled === 0 : !settled.includes(tile)
 }
 
 /** A piece as a frame names it: hidden ones bear a mark in place of their name. */

@@ -80,8 +80,9 @@ export type Seen = t.TypeOf<typeof seenCodec>
 /** The table in it. */
 export type SeenTable = Seen['table']
 
-/** How many tiles each side has settled in a draft. */
-export const draftVars = t.type({ settled: t.tuple([natural, natural]) })
+const settled = t.union([tiles, below(TILE_IDS.length)])
+/** The tiles that each side has settled in a draft; of a side that is hidden their number. */
+export const draftVars = t.type({ settled: t.tuple([settled, settled]) })
 /** An attack: pieces are told by their tile, or by a mark if they are hidden. */
 export const attackVars = t.type({ region, attacker: t.string, defender: t.union([t.null, t.string]) })
 /** A battle: pairs are [Fellowship, Sauron]. */

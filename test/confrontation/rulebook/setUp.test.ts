@@ -127,14 +127,23 @@ describe('the draft', () => {
   ruleTest('setup.draft', 'allows front or back of each tile, asked of both at once', () => {
     let state = fresh({ characters: 'draft-open' })
     expect(asked(state)).toBe('fellowship+sauron decide/faces')
-    expect(offered(state, 'sauron')).toEqual(['fieldCharacter balrog', 'fieldCharacter uruk-hai'])
+    expect(offered(state, 'sauron')).toHaveLength(18)
     for (let tile = 0; tile < 9; tile++) {
-      expect(options(state, 'fellowship')).toEqual(
+      expect(options(state, 'fellowship').slice(0, 2)).toEqual(
         [CLASSIC_IDS[tile], VARIANT_IDS[tile]].map((character) => ({ kind: 'fieldCharacter', character })),
       )
+      expect(options(state, 'fellowship')).toHaveLength(2 * (9 - tile))
       state = play(state, confrontation.legalActions(state, 'fellowship')[0])
     }
     expect(asked(state)).toBe('sauron decide/faces')
+  })
+
+  ruleTest('setup.draft', 'allows the tiles in any order, and forgets it', () => {
+    const start = fresh({ characters: 'draft-secret' })
+    const named = line(0b101100111)
+    expect(play(start, ...[...named].reverse().slice(0, 8))).not.toEqual(play(start, ...named.slice(0, 8)))
+    expect(play(start, ...[...named].reverse())).toEqual(play(start, ...named))
+    expect(play(start, ...named.slice(3, 5))).toEqual(play(start, ...named.slice(3, 5).reverse()))
   })
 
   ruleTest('setup.draft', 'allows all 512 line-ups of a side', () => {
@@ -143,9 +152,9 @@ describe('the draft', () => {
     expect(new Set(reached)).toEqual(new Set(Array.from({ length: 512 }, (_, bits) => bits)))
   })
 
-  ruleTest('setup.draft', 'forbids another tile than the next one', () => {
+  ruleTest('setup.draft', 'forbids a tile of the other side, and both faces of one', () => {
     const state = fresh({ characters: 'draft-open' })
-    expect(forbids(state, fielding('gimli'))).toEqual(['setup.draft'])
+    expect(forbids(state, fielding('gimli'))).toEqual([])
     expect(forbids(state, fielding('balrog'))).toEqual(['setup.draft'])
     expect(forbids(play(state, fielding('frodo-variant')), fielding('frodo-classic'))).toEqual([
       'setup.draft',
@@ -157,6 +166,14 @@ describe('the draft', () => {
       const start = fresh({ characters })
       expect(knownTo(play(start, ...line(0)), 'sauron')).toBe(knownTo(play(start, ...line(511)), 'sauron'))
     }
+  })
+
+  ruleTest('setup.draft', 'hides which tiles the other has settled, but not how many', () => {
+    const start = fresh({ characters: 'draft-open' })
+    const [one, two] = [play(start, fielding('gimli')), play(start, fielding('legolas'))]
+    expect(knownTo(one, 'sauron')).toBe(knownTo(two, 'sauron'))
+    expect(knownTo(one, 'sauron')).not.toBe(knownTo(start, 'sauron'))
+    expect(knownTo(one, 'fellowship')).not.toBe(knownTo(two, 'fellowship'))
   })
 
   const settled = (characters: 'draft-open' | 'draft-secret', bits: number): State =>

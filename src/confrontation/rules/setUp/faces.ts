@@ -1,5 +1,5 @@
 /**
- * The Draft Game: each side secretly settles, tile by tile, which face it fields.
+ * The Draft Game: each side secretly settles, tile by tile and in any order, which faces it fields.
  */
 import { at } from '../../../kernel/row'
 import { NO_EVENTS } from '../../../kernel/types'
@@ -7,56 +7,65 @@ import { faceName } from '../../data/names'
 import type { FieldCharacter } from '../../model/actions'
 import type { Changed, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
-import { CHARACTER_IDS, type Seat } from '../../model/ids'
-import { draftOf, type SideIx } from '../../model/table'
-import { placeOfCharacter, seatOf, sideId } from '../../query/pieces'
+import { CHARACTER_IDS, TILE_IDS, type Seat } from '../../model/ids'
+import { draftOf, type PieceIx, type SideIx } from '../../model/table'
+import { has, placeOfCharacter, PIECES, seatOf, sideId } from '../../query/pieces'
 
 const SIDES: ReadonlyArray<SideIx> = [0, 1]
+const TILES = TILE_IDS.length
 
 /** The side that a seat plays now. */
 export const sideOfSeat = (here: Here, seat: Seat): SideIx =>
   seatOf(here.config, here.table, 0) === seat ? 0 : 1
 
-const nextTile = (here: Here<DraftVars>, side: SideIx): number =>
-  here.vars.settled[side] + (side === 0 ? 0 : 9)
+/** The tiles of a side that it has not settled yet. */
+const openTiles = ({ vars }: Here<DraftVars>, side: SideIx): ReadonlyArray<PieceIx> =>
+  PIECES[side].filter((tile) => !has(vars.settled[side], tile))
 
-const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldCharacter> => {
-  const tile = nextTile(here, sideOfSeat(here, seat))
-  return [tile, tile + 18].map((place) => ({
-    seat,
-    kind: 'fieldCharacter',
-    character: at(CHARACTER_IDS, place),
-  }))
+const optionsFor = (here: Here<DraftVars>, seat: Seat): ReadonlyArray<FieldCharacter> =>
+  openTiles(here, sideOfSeat(here, seat)).flatMap((tile) =>
+    [tile, tile + TILES].map((place): FieldCharacter => ({
+      seat,
+      kind: 'fieldCharacter',
+      character: at(CHARACTER_IDS, place),
+    })),
+  )
+
+const settle = ({ vars }: Here<DraftVars>, side: SideIx, tile: PieceIx): DraftVars => {
+  const [mine, theirs] = vars.settled
+  return { settled: side === 0 ? [mine | (1 << tile), theirs] : [mine, theirs | (1 << tile)] }
 }
 
-/** Which face of the next tile? Asked of both sides at once. */
+/** Which faces do you field? Asked of both sides at once, of each for its tiles in any order. */
 export const decideFaces: Question<'decide/faces', FieldCharacter> = {
   answers: ['fieldCharacter'],
   stays: ['settled'],
   seats: (here) =>
-    SIDES.filter((side) => here.vars.settled[side] < 9).map((side) => seatOf(here.config, here.table, side)),
+    SIDES.filter((side) => openTiles(here, side).length > 0).map((side) =>
+      seatOf(here.config, here.table, side),
+    ),
   options: optionsFor,
   violations: (here, { seat, character }) =>
-    placeOfCharacter(character) % 18 === nextTile(here, sideOfSeat(here, seat))
+    openTiles(here, sideOfSeat(here, seat)).includes(placeOfCharacter(character) % TILES)
       ? []
       : [{ rule: 'setup.draft', facts: {} }],
   resolve: (here, { seat, character }) => {
     const side = sideOfSeat(here, seat)
-    const tile = nextTile(here, side)
+    const tile = placeOfCharacter(character) % TILES
     const table = draftOf(here.table)
-    if (placeOfCharacter(character) >= 18) table.variant |= 1 << tile
-    const [mine, theirs] = here.vars.settled
-    const settled = side === 0 ? ([mine + 1, theirs] as const) : ([mine, theirs + 1] as const)
+    if (placeOfCharacter(character) >= TILES) table.variant |= 1 << tile
+    const vars = settle(here, side, tile)
     const events = [
       { kind: 'CharacterFielded', rule: 'setup.draft', side: sideId(side), character, only: seat } as const,
     ]
-    if (settled[0] < 9 || settled[1] < 9) return { table, events, vars: { settled } }
-    return { table, events, value: null }
+    const isOver = SIDES.every((one) => openTiles({ ...here, vars }, one).length === 0)
+    return isOver ? { table, events, value: null } : { table, events, vars }
   },
   asks: (here, seat) => {
-    const [ring, star] = optionsFor(here, seat)
-    const faces = [ring, star].map((one) => (one === undefined ? '' : faceName(one.character)))
-    return `Which face of the tile do you field: ${faces.join(' or ')}?`
+    const options = optionsFor(here, seat)
+    return options.length > 2
+      ? 'Which characters do you field? One face of each tile, in any order.'
+      : `Which face of the tile do you field: ${options.map((one) => faceName(one.character)).join(' or ')}?`
   },
   reads: ['setup.draft'],
 }
