@@ -72,7 +72,7 @@ export const decidePiece: Question<'decide/piece', ChoosePiece> = {
   violations: ({ vars }, { piece }) =>
     vars.pieces.includes(piece) ? LEGAL : [violation('effect.piece', { piece })],
   resolve: (here, { piece }) => answered(here, piece),
-  asks: () => 'Which piece of the Army?',
+  asks: () => 'Which piece of the Army is taken from it?',
   reads: ['effect.piece'],
 }
 
@@ -83,7 +83,7 @@ export const decideDie: Question<'decide/die', ChooseDie> = {
   options: ({ vars }, seat) => vars.dice.map((die) => ({ seat, kind: 'chooseDie', die })),
   violations: ({ vars }, { die }) => (vars.dice.includes(die) ? LEGAL : [violation('effect.dice', { die })]),
   resolve: (here, { die }) => answered(here, die),
-  asks: () => 'Which Action die?',
+  asks: () => 'Which Action die does the effect concern?',
   reads: ['effect.dice'],
 }
 
@@ -118,7 +118,7 @@ export const decideMay: Question<'decide/may', Accept | Pass> = {
   ],
   violations: () => LEGAL,
   resolve: (here, action) => answered(here, action.kind === 'accept'),
-  asks: ({ vars }) => MAY[vars.rule] ?? `Do you? ${why(vars.rule)}`,
+  asks: ({ vars }) => MAY[vars.rule] ?? `${why(vars.rule)} Do you want that?`,
   reads: ['effect.optional'],
 }
 
@@ -129,6 +129,14 @@ const openOptions = (here: Here<StepVars>): ReadonlyArray<number> => {
   )
 }
 
+/** What a card says of whose effect a part is to be chosen. */
+const saidBy = ({ rules, vars }: Here<StepVars>): string | undefined => {
+  const [sort = '', id = ''] = vars.list.split('/')
+  return ['card', 'combat', 'reaction'].includes(sort)
+    ? rules.scenario.cards[id.split('.')[0] ?? '']?.says
+    : undefined
+}
+
 /** Which of several effects? */
 export const decideOption: Question<'decide/option', ChooseOption> = {
   answers: ['chooseOption'],
@@ -137,6 +145,11 @@ export const decideOption: Question<'decide/option', ChooseOption> = {
   violations: (here, { option }) =>
     openOptions(here).includes(option) ? LEGAL : [violation('effect.choice', { option })],
   resolve: (here, { option }) => answered(here, option),
-  asks: () => 'Which of these?',
+  asks: (here) => {
+    const said = saidBy(here)
+    return said === undefined
+      ? 'Which part do you carry out?'
+      : `Which part do you carry out? It says: ${said}`
+  },
   reads: ['effect.choice'],
 }

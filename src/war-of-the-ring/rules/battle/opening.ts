@@ -9,7 +9,7 @@ import type { BattleKind, BattleVars } from '../../model/frames'
 import { armyAt, regionOf, placeOf } from '../../query/armies'
 import { regionId } from '../../query/board'
 import { silencerIn } from '../../query/combat'
-import { characterId, sideId, sideOfCharacter } from '../../query/pieces'
+import { characterData, characterId, sideId, sideOfCharacter } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import type { RuleId } from '../../rulebook'
 import { changed, changing, happen } from '../changes/change'
@@ -63,7 +63,9 @@ export const decideSilence = mayDo<'decide/silence', Silence>({
     value: true,
   }),
   passed: false,
-  asks: () => 'Does he give up his Leadership in this battle, so that no Nazgûl leads?',
+  asks: ({ rules, table, vars }) =>
+    `Does ${characterData(rules, silencerIn(rules, table, vars)).name} give up his Leadership in this battle, ` +
+    'so that no Nazgûl leads?',
   reads: ['character.whiteRider', 'battle.leadership'],
 })
 
