@@ -116,6 +116,31 @@ describe('Armies', () => {
     expect(asked(ents)).toBe('nature event die')
   })
 
+  it('the only Army that strikes is named after the one that is struck', () => {
+    const armies = {
+      'minas-morgul': { 'sauron-regular': 1, nazgul: 2 },
+      'south-ithilien': { 'gondor-regular': 1 },
+    }
+    const state = fought('sh-char-19', 'character', { armies })
+    const struck = shadow({ kind: 'aim', region: 'south-ithilien' })
+    const striker = shadow({ kind: 'aim', region: 'minas-morgul' })
+    expect(put(state)).toEqual(['shadow decide/aim', struck])
+    expect(put(exactly(state, struck))).toEqual(['shadow decide/aim', striker])
+    expect(asked(exactly(state, struck, striker))).toBe('nature event die')
+  })
+
+  it('the only region is named by which a way goes on, as often as there is one', () => {
+    const armies = { 'east-rhun': { 'southrons-regular': 3 }, 'south-rhun': { 'southrons-regular': 3 } }
+    const march = shadow({ kind: 'march', from: 'east-rhun', to: 'vale-of-the-carnen' })
+    const state = exactly(fought('sh-strat-07', 'army', { armies }), march)
+    const back = shadow({ kind: 'goTo', region: 'east-rhun' })
+    expect(put(state)).toEqual(['shadow decide/route', back])
+    expect(put(exactly(state, back))).toEqual([
+      'shadow decide/route',
+      shadow({ kind: 'goTo', region: 'south-rhun' }),
+    ])
+  })
+
   it('the only march is named, then every region of its way', () => {
     const card = 'sh-strat-07'
     const armies = { nurn: { 'sauron-regular': 1 }, 'barad-dur': { 'sauron-regular': 10 } }

@@ -22,3 +22,25 @@ it('the only partner who holds a card is named when one is lost by chance', () =
   expect(asked(hand).split(' ')[1]).toBe('decide/hand')
   expect(offered(hand)).toEqual([expect.objectContaining({ kind: 'chooseHand', hand: 'gondor' })])
 })
+
+it('the only place is named to which he goes whom the Hunt parts from the Fellowship in a siege', () => {
+  const start = among(4, {
+    dice: { 'free-peoples': ['character'], shadow: ['event'] },
+    huntBox: { shadow: 1 },
+    fellowship: { region: 'rivendell', guide: 'meriadoc' },
+    armies: { rivendell: { 'sauron-regular': 3 } },
+    besieged: { rivendell: { 'elves-regular': 1 } },
+    characters: {
+      'gandalf-the-grey': 'eliminated',
+      strider: 'bree',
+      boromir: 'eliminated',
+      legolas: 'eliminated',
+      gimli: 'eliminated',
+    },
+  })
+  const moved = said(start, { kind: 'moveFellowship', die: 'character', as: 'character' })
+  const drawn = exactly(moved, dice(6, named('hunt tile', 'standard-1')))
+  const parted = said(drawn, { kind: 'guideLeaves' })
+  expect(asked(parted)).toBe('gondor decide/parted')
+  expect(offered(parted)).toEqual([expect.objectContaining({ kind: 'goTo', region: 'rivendell' })])
+})
