@@ -49,8 +49,13 @@ const AT_HOME: ReadonlyArray<EventCard> = [
     id: 'fp-strat-20',
     says: 'Recruits a unit of the North in the Shire and a Dwarf in Ered Luin, then draws a Strategy card.',
     effect: [
-      { kind: 'recruit', area: at('the-shire'), figures: [either('north')] },
-      { kind: 'recruit', area: at('ered-luin'), figures: [either('dwarves')] },
+      {
+        kind: 'recruitEach',
+        parts: [
+          { area: at('the-shire'), figures: [either('north')] },
+          { area: at('ered-luin'), figures: [either('dwarves')] },
+        ],
+      },
       STRATEGY,
     ],
   },

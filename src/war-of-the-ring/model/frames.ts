@@ -239,7 +239,7 @@ export interface BaseFrames {
   readonly challenge: Runs<ChallengeVars, 'fill'>
   readonly 'decide/discard': Asks<AskVars>
   readonly 'decide/reaction': Asks<ReactionVars, CardUsed | null>
-  readonly 'decide/price': Asks<EndingVars>
+  readonly 'decide/price': Asks<EndingVars, number>
   readonly 'decide/forfeit': Asks<ForfeitVars, boolean>
   readonly 'decide/bonus': Asks<BonusVars, Bits>
   readonly 'decide/leader': Asks<EventVars>

@@ -104,6 +104,16 @@ export const moored = (
   return left
 }
 
+/** Ships that have sailed and some more, by region: which of them sailed first is forgotten. */
+export const withFleet = (
+  sailed: ReadonlyArray<{ readonly at: RegionIx; readonly ships: number }>,
+  { at, ships }: { readonly at: RegionIx; readonly ships: number },
+): ReadonlyArray<{ readonly at: RegionIx; readonly ships: number }> => {
+  const there = sailed.find((fleet) => fleet.at === at)?.ships ?? 0
+  const others = sailed.filter((fleet) => fleet.at !== at)
+  return [...others, { at, ships: there + ships }].sort((one, other) => one.at - other.at)
+}
+
 /** Whether some ship has not sailed by this action. */
 export const isMoored = (
   table: Table,

@@ -181,7 +181,7 @@ const namesRegion = (site: Site): boolean => {
 }
 
 /** Whether the card lets its player choose the region or the kind of a recruit. */
-export const isChosen = (
+const isChosen = (
   vars: PlacingVars,
   groups: ReadonlyArray<RecruitPart>,
   { part, figure }: CardRecruit,
@@ -190,23 +190,61 @@ export const isChosen = (
   return at(figures, figure).length > 1 || (regionOfPart(vars, part) < 0 && !namesRegion(area))
 }
 
-/** What can come next: of the first group not done, or of any if there are too few figures for all. */
+/** What can come next of each group that is not done. */
+const openRecruits = (
+  { rules, table }: World,
+  vars: PlacingVars,
+  groups: ReadonlyArray<RecruitPart>,
+): ReadonlyArray<ReadonlyArray<CardRecruit>> =>
+  groups
+    .map((group, part) => recruitsOf({ rules, table }, vars, group, part))
+    .filter((recruits) => recruits.length > 0)
+
+/** What can come next: of any group. Where two could take the same recruit it is of the first. */
 export const cardRecruits = (
   rules: Rules,
   table: Table,
   vars: PlacingVars,
   groups: ReadonlyArray<RecruitPart>,
 ): ReadonlyArray<CardRecruit> => {
-  const open = groups
-    .map((group, part) => recruitsOf({ rules, table }, vars, group, part))
-    .filter((recruits) => recruits.length > 0)
-  const [first = []] = open
-  if (open.length < 2 || !areScarce(rules, table, vars, groups)) return first
-  const all = open.flat()
+  const all = openRecruits({ rules, table }, vars, groups).flat()
   return all.filter(
     ({ piece, region }, place) =>
       all.findIndex((other) => other.piece === piece && other.region === region) === place,
   )
+}
+
+/** A recruit that the card leaves to nobody; where there are too few figures somebody says who comes. */
+export const forcedRecruit = (
+  rules: Rules,
+  table: Table,
+  vars: PlacingVars,
+  groups: ReadonlyArray<RecruitPart>,
+): CardRecruit | undefined => {
+  const open = openRecruits({ rules, table }, vars, groups)
+  const kept = open.length > 1 && areScarce(rules, table, vars, groups) ? [open.flat()] : open
+  const [only] =
+    kept.find(([first, other]) => first !== undefined && !other && !isChosen(vars, groups, first)) ?? []
+  return only
+}
+
+/** Groups that are alike are kept in the order of their regions, whichever was named first. */
+export const inOrder = (vars: PlacingVars, groups: ReadonlyArray<RecruitPart>): PlacingVars => {
+  if (vars.regions.filter((region) => region >= 0).length === 0 || groups.length < 2) return vars
+  const words = groups.map((group) => JSON.stringify(group))
+  const last = (region: RegionIx): number => (region < 0 ? Infinity : region)
+  const parts = groups.map((_, part) => {
+    const alike = groups.map((__, other) => other).filter((other) => words[other] === words[part])
+    const sorted = [...alike].sort(
+      (one, other) => last(regionOfPart(vars, one)) - last(regionOfPart(vars, other)) || one - other,
+    )
+    return at(sorted, alike.indexOf(part))
+  })
+  return {
+    ...vars,
+    regions: parts.map((part) => regionOfPart(vars, part)),
+    placed: parts.map((part) => placedOf(vars, part)),
+  }
 }
 
 /** No room: in a region, or for as many as may be shut up. */

@@ -16,6 +16,7 @@ import type { CharacterId } from '../model/ids'
 import type { AnyFrame, BattleVars } from '../model/frames'
 import { scheduleOf, usableCards } from '../query/combatCards'
 import type { RuleId } from '../rulebook'
+import { orderFault } from './orderFaults'
 
 /** Questions with one answer: as they are asked, so they stay. */
 const WHOLE: ReadonlySet<string> = new Set([
@@ -147,6 +148,7 @@ export const askedFaults = (machine: Machine<War>, state: State): ReadonlyArray<
     commitFault({ rules, table }, top),
     declaredFault({ rules, table }, top),
     joinedFault(machine, state, top),
+    ...stack.map((frame) => orderFault(rules, state, frame)),
     ...stack.map((frame) =>
       frame.kind === 'battle' || frame.kind === 'cardEffects' ? roundFault(rules, frame.vars) : undefined,
     ),

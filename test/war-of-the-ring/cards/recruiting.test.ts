@@ -176,13 +176,24 @@ describe('fp-strat-20 Swords in Eriador', () => {
 
   it('brings a unit to the Shire, one to Ered Luin, and a Strategy card', () => {
     const state = played('fp-strat-20')
-    expect(recruits(state)).toEqual(['north-regular in the-shire', 'north-elite in the-shire'])
+    expect(recruits(state)).toEqual([
+      'north-regular in the-shire',
+      'north-elite in the-shire',
+      'dwarves-regular in ered-luin',
+      'dwarves-elite in ered-luin',
+    ])
     const second = after(state, recruit('north-elite', 'the-shire'))
     expect(recruits(second)).toEqual(['dwarves-regular in ered-luin', 'dwarves-elite in ered-luin'])
     const done = after(second, recruit('dwarves-regular', 'ered-luin'), dice('fp-strat-01'))
     expect(army(done, 'the-shire')).toEqual({ 'north-elite': 1 })
     expect(army(done, 'ered-luin')).toEqual({ 'dwarves-regular': 1 })
     expect(asked(done)).toBe(NEXT)
+  })
+
+  it('it does not matter which of them is named first', () => {
+    const [shire, luin] = [recruit('north-elite', 'the-shire'), recruit('dwarves-regular', 'ered-luin')]
+    const state = played('fp-strat-20')
+    expect(after(state, shire, luin)).toEqual(after(state, luin, shire))
   })
 
   it('does either without the other', () => {

@@ -48,6 +48,12 @@ for (const [card, name, piece, ready, regions] of threefold)
       expect([army(done, three), asked(done)]).toEqual([{}, NEXT])
     })
 
+    it('which place was named first is forgotten', () => {
+      const state = played(card, ready)
+      const [here, there] = [recruit(piece, one), recruit(piece, two)]
+      expect(after(state, here, there)).toEqual(after(state, there, here))
+    })
+
     ruleForbids('recruiting.byCard', 'never twice in the same, nor in other places', () => {
       const second = after(played(card, ready), recruit(piece, two))
       expect(refused(second, recruit(piece, two))).toEqual(['recruiting.byCard'])

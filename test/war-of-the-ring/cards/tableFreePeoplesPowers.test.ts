@@ -133,13 +133,17 @@ describe.each([
       },
     )
 
-    it('he chooses which, first the Army card', () => {
+    it('he chooses which, in any order, one of each sign', () => {
       const state = after(holds(...HELD, 'sh-strat-02', 'sh-char-10'), end(card, 'army'))
       expect(asked(state)).toBe('shadow decide/price')
-      expect(offered(state)).toEqual([paying('sh-strat-01'), paying('sh-strat-02')])
-      expect(refused(state, paying('sh-char-09'))).toEqual(['events.onTable'])
+      const all = ['sh-strat-01', 'sh-strat-02', 'sh-char-09', 'sh-char-10'] as const
+      expect(offered(state)).toEqual(all.map((one) => paying(one)))
+      const first = after(state, paying('sh-char-10'))
+      expect(offered(first)).toEqual([paying('sh-strat-01'), paying('sh-strat-02')])
+      expect(refused(first, paying('sh-char-09'))).toEqual(['events.onTable'])
       const second = after(state, paying('sh-strat-02'))
       expect(offered(second)).toEqual([paying('sh-char-09'), paying('sh-char-10')])
+      expect(after(first, paying('sh-strat-02'))).toEqual(after(second, paying('sh-char-10')))
       const ended = after(second, paying('sh-char-10'))
       expect(hand(ended, 'shadow')).toEqual(['sh-char-09', 'sh-strat-01'])
       expect(placeOf(ended, card)).toBe('played')

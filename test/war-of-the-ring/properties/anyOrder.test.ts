@@ -1,8 +1,15 @@
-/** Who goes together is named in any order: parties of Armies, groups of Companions and their companies. */
+/**
+ * Members of a set are named in any order: parties of Armies, groups of Companions and their companies,
+ * recruits, units in excess, cards that are paid or discarded, ships that sail.
+ */
 import { expect, it } from 'vitest'
-import { warOfTheRing, type Config } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type Config, type PositionSpec } from '../../../src/war-of-the-ring'
+import type { RegionIx } from '../../../src/war-of-the-ring/model/table'
+import { withFleet } from '../../../src/war-of-the-ring/query/beside'
 import { mustRight } from '../../kernel/conformance/check'
 import { anyOrder, type Naming } from '../../kernel/support/anyOrder'
+import { eitherOrder } from '../../kernel/support/eitherOrder'
+import { ALL_AT_WAR } from '../support/atWar'
 import { POSITIONS } from './starts'
 
 const NAMINGS: ReadonlyArray<Naming> = [
@@ -30,4 +37,45 @@ it('armies.divide, characters.companions, fellowship.separate: who goes is named
   expect(tried['decide/party']).toBeGreaterThan(60)
   expect(tried['decide/traveller']).toBeGreaterThan(5)
   expect(tried['decide/group']).toBeGreaterThan(0)
+})
+
+/** Positions in which cards bring recruits, and enemy cards on the table can be ended. */
+const CARDS: ReadonlyArray<PositionSpec> = [
+  { hands: { shadow: ['sh-strat-17', 'sh-strat-24', 'sh-strat-16', 'sh-strat-22'] } },
+  { hands: { shadow: ['sh-strat-01', 'sh-strat-02', 'sh-char-09', 'sh-char-10'] } },
+].map((spec) => ({
+  ...spec,
+  acting: 'shadow',
+  politics: ALL_AT_WAR,
+  onTable: { 'free-peoples': ['fp-strat-02', 'fp-strat-03'] },
+  dice: { 'free-peoples': ['event'], shadow: ['event', 'muster', 'muster', 'event', 'muster'] },
+}))
+
+it('events.recruit, events.onTable, recruiting.separately: in either order it is the same', () => {
+  const specs = [
+    ...Object.values(POSITIONS),
+    ...CARDS.flatMap((spec) => Array(12).fill(spec) as typeof CARDS),
+  ]
+  const starts = specs.map((spec, place) =>
+    mustRight(warOfTheRing.position({ ...spec, config: { seed: `either ${place}` } }), 'a position'),
+  )
+  const questions = ['decide/placing', 'decide/price', 'decide/recruit', 'decide/spread', 'decide/excess']
+  const { tried, faults } = eitherOrder(warOfTheRing, starts, questions, 120)
+  expect(faults).toEqual([])
+  for (const question of questions.slice(0, 3))
+    expect([question, (tried[question] ?? 0) > 3]).toEqual([question, true])
+})
+
+it('twilight.fleets: in which order ships sail is forgotten', () => {
+  const sailing = (one: RegionIx, other: RegionIx) =>
+    withFleet(withFleet([], { at: one, ships: 1 }), { at: other, ships: 2 })
+  expect(sailing(3, 5)).toEqual([
+    { at: 3, ships: 1 },
+    { at: 5, ships: 2 },
+  ])
+  expect(sailing(5, 3)).toEqual([
+    { at: 3, ships: 2 },
+    { at: 5, ships: 1 },
+  ])
+  expect(sailing(4, 4)).toEqual([{ at: 4, ships: 3 }])
 })

@@ -33,8 +33,12 @@ const onFoot = ({ side, chosen }: TravelVars): DestinationVars => ({
 
 const arrived = (vars: TravelVars): TravelVars => ({ ...vars, moved: vars.moved | vars.chosen, chosen: 0 })
 
-const landed = (vars: TravelVars, place: PlaceIx): TravelVars =>
-  vars.flying >= 0 ? { ...vars, flown: [...vars.flown, place], flying: -1 } : arrived(vars)
+/** Where those who flew are is kept in one order, whoever flew first. */
+const landed = (vars: TravelVars, place: PlaceIx): TravelVars => {
+  if (vars.flying < 0) return arrived(vars)
+  const flown = [...vars.flown, place].sort((one, other) => one - other)
+  return { ...vars, flown, flying: -1 }
+}
 
 /** Characters travel, until nobody goes any more. */
 export const travel = procedure('travel', [

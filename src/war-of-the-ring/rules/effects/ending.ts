@@ -17,6 +17,7 @@ import {
 } from '../../model/bundle'
 import type { Price } from '../../model/effects/onTable'
 import { ask, type EndingVars } from '../../model/frames'
+import type { DieFace } from '../../model/ids'
 import type { CardIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx } from '../../query/cards'
@@ -45,11 +46,21 @@ const payRing = (here: Here<EndingVars>): Changed => {
   return changed(change)
 }
 
+/** The signs that are still to be paid, by their place in the price: in any order. */
+const owed = (here: Here<EndingVars>): ReadonlyArray<readonly [place: number, sign: DieFace]> =>
+  (priceOf(here)?.cards ?? []).flatMap((sign, place) =>
+    ((here.vars.paid >> place) & 1) === 0 ? [[place, sign] as const] : [],
+  )
+
 /** The cards that can be paid next; none when all are. */
 const payable = (here: Here<EndingVars>): ReadonlyArray<CardIx> => {
-  const sign = priceOf(here)?.cards?.[here.vars.paid]
-  return sign === undefined ? [] : withSign(here.rules, here.table, here.vars.side, sign)
+  const signs = new Set(owed(here).map(([, sign]) => sign))
+  return [...signs].flatMap((sign) => withSign(here.rules, here.table, here.vars.side, sign))
 }
+
+/** Which sign of the price a card pays. */
+const paidBy = (here: Here<EndingVars>, card: CardIx): number =>
+  owed(here).find(([, sign]) => here.rules.eventCards[card]?.playedWith === sign)?.[0] ?? 0
 
 const pay = (change: Change, vars: EndingVars, card: CardIx): void => {
   moveCard(change, card, 'hands', 'played')
@@ -73,8 +84,9 @@ export const decidePrice: Question<'decide/price', Discard> = {
       : [violation('events.onTable', { card: cardId(here.rules, here.vars.card) })],
   resolve: (here, { card }) => {
     const change = changing(here)
-    pay(change, here.vars, cardIx(here.rules, card))
-    return ends(change, null)
+    const paid = cardIx(here.rules, card)
+    pay(change, here.vars, paid)
+    return ends(change, paidBy(here, paid))
   },
   asks: () => 'Which card do you pay?',
   reads: ['events.onTable'],
@@ -93,7 +105,7 @@ export const ending = procedure('ending', [
     'card',
     calling(
       (here) => (payable(here).length > 0 ? ask('decide/price', here.vars) : undefined),
-      (vars) => ({ ...vars, paid: vars.paid + 1 }),
+      (vars, place) => ({ ...vars, paid: vars.paid | (1 << place) }),
     ),
   ],
   ['more', jumping('card', (here) => payable(here).length > 0)],

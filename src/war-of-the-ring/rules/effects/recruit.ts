@@ -14,7 +14,8 @@ import {
   cardPlace,
   cardRecruitViolations,
   cardRecruits,
-  isChosen,
+  forcedRecruit,
+  inOrder,
   type CardRecruit,
 } from '../../query/cardRecruits'
 import { holds } from '../../query/conditions'
@@ -30,7 +31,7 @@ const groupsIn = (instruction: RecruitInstruction): ReadonlyArray<RecruitPart> =
   instruction.kind === 'recruit' ? [instruction] : instruction.parts
 
 /** The groups of figures that the card recruits. */
-const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
+export const groupsOf = (here: Here<PlacingVars>): ReadonlyArray<RecruitPart> => {
   const beside = instructionOf(here, 'recruitBeside')
   if (beside !== undefined) return [{ area: { kind: 'free', area: beside.area }, figures: beside.figures }]
   const instruction = instructionOf(here, 'recruit') ?? instructionOf(here, 'recruitEach')
@@ -51,8 +52,8 @@ const put = (change: Change, vars: PlacingVars, recruit: CardRecruit): PlacingVa
 const goOn = (change: Change, groups: ReadonlyArray<RecruitPart>, from: PlacingVars): PlacingVars => {
   let vars = from
   for (;;) {
-    const [next, other] = cardRecruits(change.rules, change.table, vars, groups)
-    if (next === undefined || other !== undefined || isChosen(vars, groups, next)) return vars
+    const next = forcedRecruit(change.rules, change.table, vars, groups)
+    if (next === undefined) return inOrder(vars, groups)
     vars = put(change, vars, next)
   }
 }

@@ -37,7 +37,16 @@ import { NO_FORCE, type RegionIx, type Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { marchOf, sailOf } from '../../query/answers'
 import { fieldOf, regionOf } from '../../query/armies'
-import { canSail, isBySea, isMoored, moored, placesOf, SEA_REACH, shipsAt } from '../../query/beside'
+import {
+  canSail,
+  isBySea,
+  isMoored,
+  moored,
+  placesOf,
+  SEA_REACH,
+  shipsAt,
+  withFleet,
+} from '../../query/beside'
 import { nationIx, nationOf, regionIx } from '../../query/board'
 import { asksCardDie } from '../../query/cardAsked'
 import { campaignParty, freshCampaign, marchers } from '../../query/campaigns'
@@ -131,7 +140,7 @@ const afterSailing = (vars: MarchVars, fleet: Fleet): MarchVars => ({
   to: -1,
   party: vars.party,
   came: vars.came,
-  sailed: vars.sailed === undefined ? [fleet] : [...vars.sailed, fleet],
+  sailed: withFleet(vars.sailed ?? NO_FLEETS, fleet),
 })
 
 /** An Army marches, ships have sailed, or that was all: then no move is left. */
@@ -177,7 +186,7 @@ export const decideVoyage: Question<'decide/voyage', Sail | Done> = {
     const to = regionIx(action.to)
     const change = changing(here)
     sail(change, action.number, { from: regionIx(action.from), to }, 'twilight.fleets')
-    const sailed = [...vars.sailed, { at: to, ships: action.number }]
+    const sailed = withFleet(vars.sailed, { at: to, ships: action.number })
     return isMoored(change.table, sailed) ? goesOn(change, { ...vars, sailed }) : ends(change, null)
   },
   asks: () => 'Which ships sail, and where to?',
