@@ -3,7 +3,7 @@
  * recruits, units in excess, cards that are paid or discarded, ships that sail.
  */
 import { expect, it } from 'vitest'
-import { warOfTheRing, type Config, type PositionSpec } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type Config, type EventCardId, type PositionSpec } from '../../../src/war-of-the-ring'
 import type { RegionIx } from '../../../src/war-of-the-ring/model/table'
 import { withFleet } from '../../../src/war-of-the-ring/query/beside'
 import { mustRight } from '../../kernel/conformance/check'
@@ -40,11 +40,12 @@ it('armies.divide, characters.companions, fellowship.separate: who goes is named
 })
 
 /** Positions in which cards bring recruits, and enemy cards on the table can be ended. */
-const CARDS: ReadonlyArray<PositionSpec> = [
-  { hands: { shadow: ['sh-strat-17', 'sh-strat-24', 'sh-strat-16', 'sh-strat-22'] } },
-  { hands: { shadow: ['sh-strat-01', 'sh-strat-02', 'sh-char-09', 'sh-char-10'] } },
-].map((spec) => ({
-  ...spec,
+const HANDS: ReadonlyArray<ReadonlyArray<EventCardId>> = [
+  ['sh-strat-17', 'sh-strat-24', 'sh-strat-16', 'sh-strat-22'],
+  ['sh-strat-01', 'sh-strat-02', 'sh-char-09', 'sh-char-10'],
+]
+const CARDS: ReadonlyArray<PositionSpec> = HANDS.map((hand) => ({
+  hands: { shadow: hand },
   acting: 'shadow',
   politics: ALL_AT_WAR,
   onTable: { 'free-peoples': ['fp-strat-02', 'fp-strat-03'] },
@@ -54,7 +55,7 @@ const CARDS: ReadonlyArray<PositionSpec> = [
 it('events.recruit, events.onTable, recruiting.separately: in either order it is the same', () => {
   const specs = [
     ...Object.values(POSITIONS),
-    ...CARDS.flatMap((spec) => Array(12).fill(spec) as typeof CARDS),
+    ...CARDS.flatMap((spec) => Array.from({ length: 12 }, () => spec)),
   ]
   const starts = specs.map((spec, place) =>
     mustRight(warOfTheRing.position({ ...spec, config: { seed: `either ${place}` } }), 'a position'),
