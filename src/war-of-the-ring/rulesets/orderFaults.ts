@@ -1,6 +1,6 @@
 /**
- * What can be wrong with members that were named one after the other: in a saved game they stand in one order,
- * whichever was named first, and they could be named.
+ * What can be wrong with members that were named one after the other: in a saved game they stand in one
+ * order, whichever was named first, and they could be named.
  */
 import type { AnyFrame, EndingVars, PlacingVars } from '../model/frames'
 import type { Here, State } from '../model/bundle'

@@ -163,12 +163,13 @@ const checkGroups = (whole: TableReading, seen: TableReading, viewer: Seat | 'sp
     }
 }
 
-/** Every piece that a view names, as it is; a face the viewer may not know is `hidden`. */
+/** Every piece that a view names, as it is; a face that the viewer may not know is `hidden`. */
 const checkPieces = (whole: TableReading, seen: TableReading, viewer: Seat | 'spectator'): void => {
   const real = new Map(placesOf(whole).map(([, , piece]) => [piece.tile, piece]))
   for (const [side, , piece] of placesOf(seen)) {
     const known = real.get(piece.tile)
-    const face = known?.faceKnown === true || owns(whole, viewer, side) || known?.character === null
+    const begun = placesOf(whole).some(([of, , { character }]) => of === side && character !== null)
+    const face = known?.faceKnown === true || owns(whole, viewer, side) || !begun
     expect(piece).toEqual({ ...known, character: face ? known?.character : 'hidden' })
   }
 }

@@ -43,7 +43,7 @@ const areSomeOf = (cards: ReadonlyArray<CardIx>, list: ReadonlyArray<CardIx>): b
   return kept.length === cards.length && kept.every((card, place) => card === cards[place])
 }
 
-/** What was named in any order is kept in one: losses as the defenders stand, cards put down by their number. */
+/** What was named in any order is kept in one: losses as the defenders stand, cards put down by number. */
 const orderFault = ({ kind, vars }: AnyFrame): string | undefined => {
   const lost = 'lost' in vars ? vars.lost : []
   const down = 'down' in vars ? vars.down : []

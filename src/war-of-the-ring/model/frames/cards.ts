@@ -91,7 +91,7 @@ export interface PathCardVars {
   readonly why: TileReason
   readonly card: CardIx
 }
-/** An enemy card on the table being ended: for which of its prices, and which cards of it are paid, as bits. */
+/** An enemy card on the table being ended: for which of its prices, and which cards of it are paid. */
 export interface EndingVars {
   readonly side: SideIx
   readonly card: CardIx

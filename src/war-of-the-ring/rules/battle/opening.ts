@@ -64,8 +64,8 @@ export const decideSilence = mayDo<'decide/silence', Silence>({
   }),
   passed: false,
   asks: ({ rules, table, vars }) =>
-    `Does ${characterData(rules, silencerIn(rules, table, vars)).name} give up his Leadership in this battle, ` +
-    'so that no Nazgûl leads?',
+    `Does ${characterData(rules, silencerIn(rules, table, vars)).name} give up his Leadership in this ` +
+    'battle, so that no Nazgûl leads?',
   reads: ['character.whiteRider', 'battle.leadership'],
 })
 
