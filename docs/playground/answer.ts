@@ -142,7 +142,7 @@ export const drawAnswer = (app: App): void => {
   place.replaceChildren(
     make('p', {}, [make('strong', {}, [about.words === '' ? `${name}.` : `${about.words}. `])]),
     ...(question === undefined || question.seat === 'nature' ? [] : said(app, about.keys, question)),
-    button('Close', () => app.show({ about: undefined, keys: [] }), {
+    button('×', () => app.show({ about: undefined, keys: [] }), {
       class: 'close',
       'aria-label': 'Close the answer',
     }),

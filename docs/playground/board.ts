@@ -1,6 +1,6 @@
 /**
- * The pictures of the table: the map, which can be made larger; beside it, always in sight, the dice, the Hunt
- * and the hand of whoever looks; and below, the rest.
+ * The pictures of the table: the map, which can be made larger; beside it, always in sight, the dice, the
+ * Hunt and the hand of whoever looks; and below, the rest.
  */
 import { picture, partsOf, type PartEntry } from '../../src/svg'
 import type { View } from '../../src/kernel'
@@ -9,10 +9,9 @@ import { button, byId, make } from './dom'
 import { eyesOf, viewOf } from './look'
 import { focusedKey, focusKey, highlighted, listenToPictures, markTargets } from './marks'
 
-const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const
-/** How large the parts beside the map are drawn, and the space between two of them. */
-const SCALE = 0.8
-const GAP = 4
+const ZOOMS = { least: 0.2, most: 4, step: 1.25 } as const
+/** How large the parts beside the map are drawn: their smallest letters have 9 pixels then. */
+const SCALE = 0.95
 
 /** Games without a map: their locations and seats are set in rows, all in one place. */
 const IN_ROWS: ReadonlyArray<string> = ['card-game']
@@ -20,39 +19,36 @@ const IN_ROWS: ReadonlyArray<string> = ['card-game']
 let zoom = 1
 
 const listOf = (view: View): ReadonlyArray<PartEntry> => {
-  const parts = partsOf(view)
+  const parts = partsOf(view, { layout: 'screen' })
   return parts._tag === 'Left' ? [] : parts.right
 }
 
-/** What stands beside the map: in pairs what is small, in the whole width what is long. */
-interface Tray {
-  readonly small: ReadonlyArray<string>
-  readonly long: ReadonlyArray<string>
-}
-
-/** One's own dice and hand, and the Hunt; where a game has no dice, all that one's side has. */
-const trayOf = (parts: ReadonlyArray<PartEntry>, eyes: ReadonlyArray<string>): Tray => {
+/**
+ * What stands beside the map: one's own dice and hand, the Hunt, and whom the map has no room for; where a
+ * game has no dice, all that one's side has.
+ */
+const trayOf = (parts: ReadonlyArray<PartEntry>, eyes: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ids = parts.map(({ id }) => id)
-  const isOwn = (id: string): boolean => eyes.some((seat) => id.endsWith(`/${seat}`))
-  const dice = ids.filter((id) => id.startsWith('dice/'))
-  const small = [...(dice.some(isOwn) ? dice.filter(isOwn) : dice), ...ids.filter((id) => id === 'hunt')]
-  const own = dice.length > 0 ? /^hand\// : /^(side|seat)\//
-  const long = ids.filter((id) => own.test(id))
-  return { small, long: long.some(isOwn) ? long.filter(isOwn) : long }
+  const ownOf = (kind: RegExp): ReadonlyArray<string> => {
+    const found = ids.filter((id) => kind.test(id))
+    const own = found.filter((id) => eyes.some((seat) => id.endsWith(`/${seat}`)))
+    return own.length > 0 ? own : found
+  }
+  const dice = ownOf(/^dice\//)
+  const cards = ownOf(dice.length > 0 ? /^hand\// : /^(side|seat)\//)
+  return [...dice, ...ids.filter((id) => id === 'hunt'), ...cards, ...ids.filter((id) => id === 'crowds')]
 }
 
 /** What is neither the map nor beside it; what a side has is there as a whole. */
-const restOf = (parts: ReadonlyArray<PartEntry>, { small, long }: Tray): ReadonlyArray<string> =>
-  parts
-    .map(({ id }) => id)
-    .filter((id) => ![...small, ...long, 'map'].includes(id) && !/^(dice|hand)\//.test(id))
+const restOf = (parts: ReadonlyArray<PartEntry>, tray: ReadonlyArray<string>): ReadonlyArray<string> =>
+  parts.map(({ id }) => id).filter((id) => ![...tray, 'map'].includes(id) && !/^(dice|hand)\//.test(id))
 
 interface Size {
   readonly width?: number
   readonly scale?: number
 }
 
-const drawn = (app: App, view: View, part: string, { width, scale = SCALE }: Size = {}): HTMLElement => {
+const drawn = (app: App, view: View, part: string, { width, scale = 1 }: Size = {}): HTMLElement => {
   const made = picture(view, {
     part,
     highlight: part === 'map' ? highlighted(app) : [],
@@ -69,13 +65,10 @@ const drawn = (app: App, view: View, part: string, { width, scale = SCALE }: Siz
   return place
 }
 
-const drawTray = (app: App, view: View, tray: Tray): void => {
-  const room = byId('tray').clientWidth
-  const half = (room - GAP) / 2
-  byId('tray').replaceChildren(
-    ...tray.small.map((part) => drawn(app, view, part, { width: tray.small.length > 1 ? half : room })),
-    ...tray.long.map((part) => drawn(app, view, part, { width: room })),
-  )
+/** Draws parts in the width of their panel, those beside the map a little smaller. */
+const drawIn = (app: App, panel: HTMLElement, view: View, parts: ReadonlyArray<string>): void => {
+  const size = { width: panel.clientWidth, scale: panel.id === 'tray' ? SCALE : 1 }
+  panel.replaceChildren(...parts.map((part) => drawn(app, view, part, size)))
 }
 
 /** Brings what may be chosen into sight, if none of it is. */
@@ -107,8 +100,8 @@ export const drawBoard = (app: App): void => {
   map.classList.toggle('rows', inRows)
   const size = inRows ? { width: map.clientWidth, scale: 1 } : {}
   map.replaceChildren(...['map', ...(inRows ? rest : [])].map((id) => drawn(app, view, id, size)))
-  drawTray(app, view, tray)
-  byId('tracks').replaceChildren(...(inRows ? [] : rest).map((id) => drawn(app, view, id)))
+  drawIn(app, byId('tray'), view, tray)
+  drawIn(app, byId('tracks'), view, inRows ? [] : rest)
   markTargets(app)
   scrollToChoice()
   focusKey(focused)
@@ -119,12 +112,21 @@ const setZoom = (to: number): void => {
   document.documentElement.style.setProperty('--zoom', String(zoom))
 }
 
+/** The whole map within its frame; from there, or where that is so, back to letters that can be read. */
+const fit = (): void => {
+  const before = zoom
+  setZoom(1)
+  const { clientWidth, scrollWidth, clientHeight, scrollHeight } = byId('map')
+  const whole = Math.min(clientWidth / scrollWidth, clientHeight / scrollHeight)
+  if (Math.abs(before - whole) > 0.001) setZoom(whole)
+}
+
 /** Listens to the pictures, and draws the tray anew when its width changes. */
 export const listenToBoard = (app: App): void => {
   listenToPictures(app)
   byId('board-tools').replaceChildren(
     button('−', () => setZoom(zoom / ZOOMS.step), { 'aria-label': 'Smaller picture' }),
-    button('Fit', () => setZoom(1), { 'aria-label': 'Fit the picture' }),
+    button('Fit', fit, { id: 'fit', 'aria-label': 'Fit the picture' }),
     button('+', () => setZoom(zoom * ZOOMS.step), { 'aria-label': 'Larger picture' }),
   )
   let width = byId('tray').clientWidth

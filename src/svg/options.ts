@@ -35,8 +35,8 @@ export interface BoardOptions {
   readonly highlight?: ReadonlyArray<string | Highlight>
   /**
    * How the whole is laid out: as a page that one scrolls through, by default, or in the shape of a screen of
-   * 1366 by 768, with no letter smaller than 9 pixels there. The part `map` of War of the
-   * Ring has large names with it.
+   * 1366 by 768, with no letter smaller than 9 pixels there. Parts are set for such a screen too: the map
+   * for 986 by 758 pixels of it, cards and dice in one line each.
    */
   readonly layout?: Layout
   /** A part instead of the whole: the id of one that `partsOf` lists. */

@@ -36,3 +36,16 @@ export const PALE = `(() => {
     })
     .map((element) => element.outerHTML.slice(0, 100))
 })()`
+/** Letters in the pictures of the table that have less than 9 pixels on the screen. */
+export const TOO_SMALL = `[...document.querySelectorAll('#map svg text, #tray svg text, #tracks svg text')]
+  .map((text) => {
+    const { b, d } = text.getScreenCTM()
+    return { words: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d) }
+  })
+  .filter(({ size }) => size < 8.995)
+  .map(({ words, size }) => words + ' ' + size.toFixed(2))`
+/** What of the map lies outside of its frame. */
+export const HIDDEN_MAP = `(() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.getElementById('map')
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+})()`

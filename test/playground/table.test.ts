@@ -69,9 +69,9 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
   })
 
   it('says of whatever is clicked on what can be done there, or why nothing', async () => {
-    await page.click('#map [data-region=north-ithilien]')
+    await page.click('#map [data-label=north-ithilien]')
     expect(await answer()).toMatch(/^North Ithilien.*This can be done: .*Attack/)
-    await page.click('#map [data-region=bree]')
+    await page.click('#map [data-label=bree]')
     expect(await answer()).toMatch(/^Bree.*Nothing can be done with this now/)
     expect(await page.locator('#answer [data-rule]').count()).toBeGreaterThan(0)
     await page.click('#tray [data-die=army]')
@@ -81,7 +81,7 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
   })
 
   it('goes from a place to its die and back to the place, and compares the odds', async () => {
-    await page.click('#map [data-region=north-ithilien]')
+    await page.click('#map [data-label=north-ithilien]')
     await page.locator('#answer .way', { hasText: 'Attack' }).click()
     expect(await page.locator('#map [data-highlight]').count()).toBeGreaterThan(0)
     await page.click('#odds')

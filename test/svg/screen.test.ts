@@ -191,8 +191,8 @@ describe('the layout', () => {
     const view = warOfTheRing.view(warScene(), 'shadow')
     const names = (layout: 'page' | 'screen'): string => got(picture(view, { part: 'map', layout })).svg
     expect([
-      names('page').includes('font-size="14.5"'),
-      names('screen').includes('font-size="14.5"'),
+      names('page').includes('font-size="14.7"'),
+      names('screen').includes('font-size="14.7"'),
     ]).toEqual([false, true])
   })
 

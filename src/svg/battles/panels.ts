@@ -117,7 +117,11 @@ const pileOf = (
 
 const diceOf = (scene: Scene, side: Side, { dice }: SideReading): ReadonlyArray<Block> => [
   ...Object.entries(dice.unused).map(([id, count]) =>
-    pill(`${count} ${scene.nameOf(id)}`, { tint: tintOf(side), size: 11 }),
+    pill(`${count} ${scene.nameOf(id)}`, {
+      tint: tintOf(side),
+      size: 11,
+      data: { 'data-die': id, 'data-side': side, 'data-count': count },
+    }),
   ),
   ...(dice.unrolled === 0 ? [] : [caption(`${dice.unrolled} not rolled`)]),
   ...(dice.used === 0 ? [] : [caption(`${dice.used} used`)]),

@@ -3,20 +3,19 @@
  * cards in one line. A Region in which there are too many pieces counts them, and they are named under the
  * map. No letter is smaller than 9 pixels while all that fits.
  */
-import { battles, type BorderDoc, type RegionDoc, type RegionReading, type TableReading } from '../../battles'
-import { element, group, onLines } from '../draw/element'
-import { BREAK, flow, flowWithin, scaled, type Block } from '../draw/flow'
+import { battles, type BorderDoc, type TableReading } from '../../battles'
+import { element, group } from '../draw/element'
+import { flow, flowWithin, scaled, type Block } from '../draw/flow'
 import { SCREEN, screenPage } from '../draw/page'
-import { BOARD, PAGE, PANEL, QUIET } from '../draw/palette'
-import { panel, pill, titled, type Box } from '../draw/shapes'
+import { BOARD, PAGE, QUIET } from '../draw/palette'
+import { panel } from '../draw/shapes'
 import { line } from '../draw/text'
 import type { Drawing } from '../options'
 import { NOTES, subtitle, wordsOf } from './board'
 import { borderWordsOf } from './borderWords'
-import { sceneOf, SIDE_TITLES, tintOf, type Scene } from './look'
-import { border, marksOf, piecesIn, regionBox, regionInWords } from './map'
+import { sceneOf, SIDE_TITLES, type Scene } from './look'
 import { pileBlocks, sideBlocks, trackBlocks } from './panels'
-import type { Places } from './places'
+import { borderBlocks, crowdBlocks, crowdsIn, screenMap } from './screenMap'
 import { screenPlacesOf } from './screenPlaces'
 
 const HEAD = 24
@@ -31,79 +30,6 @@ const SCALES = [1, 0.95, 0.9] as const
 /** The part of the width that the tracks and piles get. */
 const SHARE = 0.42
 const SIDES = ['free', 'shadow'] as const
-
-const inBox = (scene: Scene, data: RegionDoc, state: RegionReading, width: number): Block =>
-  flow(piecesIn(scene, data.id, state), { width: width - 8, gap: 2 })
-
-/** The Regions whose pieces do not fit into their boxes. */
-const crowdsIn = (scene: Scene, { boxes }: Places): ReadonlySet<string> =>
-  new Set(
-    scene.scenario.doc.regions.flatMap((data) => {
-      const [place, state] = [boxes.get(data.id), scene.table.regions[data.id]]
-      if (place === undefined || state === undefined) return []
-      const widest = Math.max(0, ...piecesIn(scene, data.id, state).map(({ width }) => width))
-      const fits = inBox(scene, data, state, place.width).height <= place.height - 30
-      return fits && widest <= place.width - 8 ? [] : [data.id]
-    }),
-  )
-
-/** How many are in a crowded Region. */
-const counted = ({ army, characters, recruits }: RegionReading, width: number): Block => {
-  const units = army === null ? 0 : Object.values(army.units).reduce((sum, count) => sum + count, 0)
-  const leading = army === null ? 0 : army.leaders + army.tokens
-  const more = characters.length + recruits.free + recruits.shadow + leading
-  const words = [
-    ...(units === 0 ? [] : [units === 1 ? '1 Unit' : `${units} Units`]),
-    ...(more === 0 ? [] : [`${more} more`]),
-  ]
-  return pill(words.join(', '), { tint: tintOf(army?.side ?? null), max: width - 15 })
-}
-
-const region = (scene: Scene, data: RegionDoc, place: Box, look: Look): string => {
-  const state = scene.table.regions[data.id]
-  if (state === undefined) return ''
-  const { x, y, width } = place
-  const chosen = look.highlight.has(data.id)
-  const inside = look.crowds.has(data.id) ? counted(state, width) : inBox(scene, data, state, width)
-  return group(
-    { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
-    [
-      regionBox(scene, data, place, chosen),
-      line(data.name, x + 4, y + 13, { size: 11, bold: true, fill: PANEL.ink, max: width - 8 }),
-      line(marksOf(scene, data, state), x + 4, y + 24, { size: 9.5, fill: QUIET.ink, max: width - 8 }),
-      inside.at(x + 4, y + 28),
-    ],
-    regionInWords(scene, data),
-  )
-}
-
-interface Look {
-  readonly highlight: ReadonlySet<string>
-  readonly crowds: ReadonlySet<string>
-}
-
-/** The pieces of crowded Regions, each Region with its name. */
-const crowdBlocks = (scene: Scene, crowds: ReadonlySet<string>, width: number): ReadonlyArray<Block> =>
-  scene.scenario.doc.regions.flatMap((data) => {
-    const state = scene.table.regions[data.id]
-    if (state === undefined || !crowds.has(data.id)) return []
-    const pieces = piecesIn(scene, data.id, state).filter((block) => block !== BREAK)
-    return titled(data.name, pieces, width).map((block) =>
-      block === BREAK
-        ? block
-        : { ...block, at: (x: number, y: number) => group({ 'data-region': data.id }, [block.at(x, y)]) },
-    )
-  })
-
-/** Borders whose words found no place on the map. */
-const borderBlocks = (scene: Scene, left: ReadonlyArray<BorderDoc>, width: number): ReadonlyArray<Block> =>
-  titled(
-    'Borders',
-    left.map(({ a, b, type }) =>
-      pill(`${scene.nameOf(a)}, ${scene.nameOf(b)}: ${scene.nameOf(type)}`, { tint: QUIET }),
-    ),
-    width,
-  )
 
 /** What cannot be told on the map itself. */
 interface Beside {
@@ -183,23 +109,13 @@ const laidOut = (scene: Scene) => {
 /** The picture. */
 export const battlesScreen = (table: TableReading, { width, title, highlight }: Drawing): string => {
   const scene = sceneOf(table)
-  const { panels, top, height, places, words, crowds } = laidOut(scene)
-  const { borders, regions } = scene.scenario.doc
+  const { panels, top, height, ...laid } = laidOut(scene)
   const name = title ?? `${battles.title}: ${table.scenario.title}`
   return screenPage({ game: 'battles', title: name, description: wordsOf(scene), width }, [
     element('rect', { x: 0, y: HEAD, width: SCREEN.width, height, fill: BOARD }),
     line(name, EDGE, 17, { size: 15, bold: true, fill: PAGE.ink, max: 700 }),
     line(subtitle(scene), SCREEN.width - EDGE, 16, { size: 11, fill: PAGE.ink, anchor: 'end', max: 600 }),
-    group(
-      { transform: `translate(0 ${HEAD})`, 'data-map': 'battles' },
-      onLines([
-        ...borders.map((data) => border(scene, data, places, words.placed.get(data) ?? '')),
-        ...regions.map((data) => {
-          const place = places.boxes.get(data.id)
-          return place === undefined ? '' : region(scene, data, place, { highlight, crowds })
-        }),
-      ]),
-    ),
+    group({ transform: `translate(0 ${HEAD})`, 'data-map': 'battles' }, screenMap(scene, laid, highlight)),
     line(NOTES, EDGE, top - 4, { size: 10, fill: QUIET.ink, max: SCREEN.width - 2 * EDGE }),
     panels.at(0, top),
   ])

@@ -2,43 +2,63 @@
 import { cardGame, nameOf, type CardGame, type TableReading } from '../../card-game'
 import type { View } from '../../kernel'
 import { rowsPart, type Part } from '../draw/part'
+import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
 import { cardGameBoard, heldBlocks, legendBlocks, locationsOf, takenIn } from './board'
+import { WHOLE } from './cards'
 import { cardGameScreen } from './screen'
 import { handBlocks, seatBlocks } from './seats'
+import { SLIM } from './slim'
 
-const partsOf = (table: TableReading, highlight: ReadonlySet<string>): ReadonlyArray<Part> => [
-  rowsPart({
-    id: 'map',
-    title: 'Locations',
-    width: 1600,
-    rows: (width) => [locationsOf(table, highlight, width)],
-  }),
-  rowsPart({
-    id: 'held',
-    title: 'Held and ahead',
-    width: 780,
-    rows: (width) => heldBlocks(table, highlight, width),
-  }),
-  rowsPart({ id: 'signs', title: 'Signs', width: 780, rows: () => legendBlocks() }),
-  ...takenIn(table).flatMap(([seat, own]) => {
-    const at = { isStarter: table.starter === seat, isTurn: table.turn === seat }
-    return [
-      rowsPart({
-        id: `hand/${seat}`,
-        title: `${nameOf(seat)}: hand`,
-        width: 780,
-        rows: (width) => handBlocks(own, seat, width),
-      }),
-      rowsPart({
-        id: `seat/${seat}`,
-        title: nameOf(seat),
-        width: 780,
-        rows: (width) => seatBlocks(own, seat, width, at),
-      }),
-    ]
-  }),
-]
+const partsOf = (
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  layout: Layout,
+): ReadonlyArray<Part> => {
+  const isSlim = layout === 'screen'
+  const look = isSlim ? SLIM : WHOLE
+  return [
+    rowsPart({
+      id: 'map',
+      title: 'Locations',
+      width: 1600,
+      isSlim,
+      rows: (width) => [locationsOf(table, highlight, width, look)],
+    }),
+    rowsPart({
+      id: 'held',
+      title: 'Held and ahead',
+      width: 780,
+      isSlim,
+      rows: (width) => heldBlocks(table, highlight, width, look),
+    }),
+    rowsPart({ id: 'signs', title: 'Signs', width: 780, isSlim, rows: () => legendBlocks() }),
+    ...takenIn(table).flatMap((taken) => seatParts(table, taken, isSlim)),
+  ]
+}
+
+type Taken = ReturnType<typeof takenIn>[number]
+
+const seatParts = (table: TableReading, [seat, own]: Taken, isSlim: boolean): ReadonlyArray<Part> => {
+  const look = isSlim ? SLIM : WHOLE
+  const at = { isStarter: table.starter === seat, isTurn: table.turn === seat, look }
+  return [
+    rowsPart({
+      id: `hand/${seat}`,
+      title: `${nameOf(seat)}: hand`,
+      width: 780,
+      isSlim,
+      rows: (width) => handBlocks(own, seat, width, look),
+    }),
+    rowsPart({
+      id: `seat/${seat}`,
+      title: nameOf(seat),
+      width: 780,
+      isSlim,
+      rows: (width) => seatBlocks(own, seat, width, at),
+    }),
+  ]
+}
 
 /** The pictures of the Card Game. */
 export const PAINTED: Pictures = picturesOf({

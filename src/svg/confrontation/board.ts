@@ -7,7 +7,7 @@ import { BOARD, QUIET } from '../draw/palette'
 import { line } from '../draw/text'
 import type { Drawing } from '../options'
 import { faceOf, SIDE_NAMES } from './pieces'
-import { BOARD_HEIGHT } from './places'
+import { ON_PAGE, type Places } from './places'
 import { region, regionInWords, ways } from './regions'
 import { sidePanel, sideRows } from './sides'
 
@@ -62,10 +62,15 @@ export const NOTES: ReadonlyArray<string> = [
 ]
 
 /** The board with everything on it; `top` is where it begins. */
-export const mapOf = (table: TableReading, highlight: ReadonlySet<string>, top: number): string =>
+export const mapOf = (
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  top: number,
+  places: Places = ON_PAGE,
+): string =>
   group(
     { transform: `translate(0 ${top})`, 'data-map': 'confrontation' },
-    onLines([ways(), ...REGIONS.map((data) => region(data, table, highlight))]),
+    onLines([ways(places), ...REGIONS.map((data) => region(data, table, highlight, places))]),
   ) + line(compelled(table), 24, top + 24, { size: 13, bold: true })
 
 /** The board in words. */
@@ -79,7 +84,7 @@ export const wordsOf = (table: TableReading): string =>
 /** The picture. */
 export const confrontationBoard = (table: TableReading, { width, title, highlight }: Drawing): string => {
   const rows = SIDES.map((side) => ({ side, block: sideRows(table, side, COLUMN) }))
-  const top = HEAD + BOARD_HEIGHT + FOOT
+  const top = HEAD + ON_PAGE.height + FOOT
   const height = Math.max(...rows.map(({ block }) => block.height)) + 46
   const about = {
     game: 'confrontation',
@@ -90,9 +95,9 @@ export const confrontationBoard = (table: TableReading, { width, title, highligh
     width,
   }
   return page(about, [
-    element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: BOARD_HEIGHT, fill: BOARD }),
+    element('rect', { x: 0, y: HEAD, width: PAGE_WIDTH, height: ON_PAGE.height, fill: BOARD }),
     mapOf(table, highlight, HEAD),
-    line(NOTES.join(' '), 24, HEAD + BOARD_HEIGHT + 18, {
+    line(NOTES.join(' '), 24, HEAD + ON_PAGE.height + 18, {
       size: 12,
       fill: QUIET.ink,
       max: PAGE_WIDTH - 48,

@@ -1,39 +1,51 @@
 /** The pictures of The Confrontation: how a view is read, the whole, and the parts. */
 import { CLASSIC_IDS, confrontation, SIDES, TILE_IDS, VARIANT_IDS } from '../../confrontation'
-import type { Confrontation, TableReading } from '../../confrontation'
+import type { Confrontation, Side, TableReading } from '../../confrontation'
 import type { View } from '../../kernel'
 import { element } from '../draw/element'
-import { PAGE_WIDTH } from '../draw/page'
 import { BOARD } from '../draw/palette'
 import { rowsPart, shapePart, type Part } from '../draw/part'
+import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
 import { confrontationBoard, mapOf, wordsOf } from './board'
 import { SIDE_NAMES } from './pieces'
-import { BOARD_HEIGHT } from './places'
+import { ALONE, ON_PAGE } from './places'
 import { confrontationScreen } from './screen'
 import { handBlocks, sideBlocks } from './sides'
 
-const size = { width: PAGE_WIDTH, height: BOARD_HEIGHT }
-
-const partsOf = (table: TableReading, highlight: ReadonlySet<string>): ReadonlyArray<Part> => [
-  shapePart('map', 'Map', size, () => ({
-    inside: element('rect', { x: 0, y: 0, ...size, fill: BOARD }) + mapOf(table, highlight, 0),
+const mapPart = (table: TableReading, highlight: ReadonlySet<string>, isSlim: boolean): Part => {
+  const places = isSlim ? ALONE : ON_PAGE
+  const { width, height } = places
+  return shapePart('map', 'Map', { width, height }, () => ({
+    inside: element('rect', { x: 0, y: 0, width, height, fill: BOARD }) + mapOf(table, highlight, 0, places),
     says: wordsOf(table),
-  })),
-  ...SIDES.flatMap((side) => [
-    rowsPart({
-      id: `hand/${side}`,
-      title: `${SIDE_NAMES[side]}: cards`,
-      width: 600,
-      rows: (width) => handBlocks(table, side, width),
-    }),
-    rowsPart({
-      id: `side/${side}`,
-      title: SIDE_NAMES[side],
-      width: 780,
-      rows: (width) => sideBlocks(table, side, width),
-    }),
-  ]),
+  }))
+}
+
+const partsOf = (
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  layout: Layout,
+): ReadonlyArray<Part> => {
+  const isSlim = layout === 'screen'
+  return [mapPart(table, highlight, isSlim), ...SIDES.flatMap((side) => sideParts(table, side, isSlim))]
+}
+
+const sideParts = (table: TableReading, side: Side, isSlim: boolean): ReadonlyArray<Part> => [
+  rowsPart({
+    isSlim,
+    id: `hand/${side}`,
+    title: `${SIDE_NAMES[side]}: cards`,
+    width: 600,
+    rows: (width) => handBlocks(table, side, width, isSlim),
+  }),
+  rowsPart({
+    isSlim,
+    id: `side/${side}`,
+    title: SIDE_NAMES[side],
+    width: 780,
+    rows: (width) => sideBlocks(table, side, width, isSlim),
+  }),
 ]
 
 /** A tile is drawn, and an action names the character on one of its faces. */

@@ -7,10 +7,10 @@ import { BADGE, BATTLE, BOARD, CHOICE, landOf, PAGE, QUIET, ROAD, WATER, type Ti
 import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
 import { faceOf, piecesOf, SIDE_NAMES } from './pieces'
-import { placeOf, REGION_BOX } from './places'
+import type { Places } from './places'
 
-/** Height for the pieces between a region's name and the line at its foot. */
-const PIECE_ROOM = REGION_BOX.height - 48
+/** Height of a region's name and the line at its foot. */
+const WORDS = 48
 
 const LANDS: Readonly<Record<RegionData['terrain'], Tint>> = {
   home: landOf('home'),
@@ -32,14 +32,13 @@ export const regionInWords = (
   return [`${name}, ${terrain}, at most ${limit} of a side`, ...here].join('. ')
 }
 
-const outline = (id: RegionId): Box => {
-  const [x, y] = placeOf(id)
-  return { x: x - REGION_BOX.width / 2, y: y - REGION_BOX.height / 2, ...REGION_BOX }
+const outline = ({ at, box: size }: Places, id: RegionId): Box => {
+  const [x, y] = at(id)
+  return { x: x - size.width / 2, y: y - size.height / 2, ...size }
 }
 
-const halo = (id: RegionId): string => {
-  const { x, y, width, height } = outline(id)
-  return element('rect', {
+const halo = ({ x, y, width, height }: Box): string =>
+  element('rect', {
     x: x - 5,
     y: y - 5,
     width: width + 10,
@@ -50,15 +49,20 @@ const halo = (id: RegionId): string => {
     'stroke-width': 5,
     'stroke-dasharray': '10 5',
   })
-}
 
 /** One region at its place. */
-export const region = (data: RegionData, table: TableReading, highlight: ReadonlySet<string>): string => {
-  const frame = outline(data.id)
+export const region = (
+  data: RegionData,
+  table: TableReading,
+  highlight: ReadonlySet<string>,
+  places: Places,
+): string => {
+  const frame = outline(places, data.id)
   const tint = LANDS[data.terrain]
   const pieces = SIDES.flatMap((side) => [BREAK, ...piecesOf(table.regions[data.id][side], side)])
-  const style = { width: REGION_BOX.width - 12, gap: 3, align: 'middle' } as const
-  const set = flowWithin(pieces, style, PIECE_ROOM)
+  const style = { width: frame.width - 12, gap: 3, align: 'middle' } as const
+  const room = frame.height - WORDS
+  const set = flowWithin(pieces, style, room)
   const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
   const chosen = highlight.has(data.id)
   const fought = table.battle?.region === data.id
@@ -66,28 +70,32 @@ export const region = (data: RegionData, table: TableReading, highlight: Readonl
   return group(
     { 'data-region': data.id, 'data-highlight': chosen ? 'true' : undefined },
     [
-      chosen ? halo(data.id) : '',
+      chosen ? halo(frame) : '',
       box(frame, tint, { rx: 12, 'stroke-width': data.terrain === 'mountain' ? 3 : 1.5 }),
       group({ 'data-label': data.id }, [
         line(data.name, frame.x + 10, frame.y + 19, { size: 14, bold: true, fill: tint.ink }),
       ]),
       line(below, frame.x + 10, frame.y + frame.height - 8, { size: 10.6, fill: PAGE.ink }),
-      set.at(frame.x + 6, frame.y + 26 + Math.max(0, (PIECE_ROOM - set.height) / 2)),
+      set.at(frame.x + 6, frame.y + 26 + Math.max(0, (room - set.height) / 2)),
       fought ? group({ 'data-battle': data.id }, [flag.at(frame.x + 66, frame.y - 9)]) : '',
     ],
     regionInWords(table, data),
   )
 }
 
-const between = (from: RegionId, to: RegionId, look: Readonly<Record<string, string | number>>): string => {
-  const [x1, y1] = placeOf(from)
-  const [x2, y2] = placeOf(to)
+type Pair = readonly [RegionId, RegionId]
+
+const between = (
+  { at }: Places,
+  [from, to]: Pair,
+  look: Readonly<Record<string, string | number>>,
+): string => {
+  const [x1, y1] = at(from)
+  const [x2, y2] = at(to)
   return element('line', { x1, y1, x2, y2, ...look })
 }
 
-const once = (
-  of: (data: RegionData) => ReadonlyArray<RegionId>,
-): ReadonlyArray<readonly [RegionId, RegionId]> =>
+const once = (of: (data: RegionData) => ReadonlyArray<RegionId>): ReadonlyArray<Pair> =>
   REGIONS.flatMap((data, ix) =>
     of(data).flatMap((other) =>
       REGIONS.findIndex(({ id }) => id === other) > ix ? [[data.id, other] as const] : [],
@@ -95,9 +103,9 @@ const once = (
   )
 
 /** A black bar where mountains stand side by side. */
-const bar = ([upper, lower]: readonly [RegionId, RegionId]): string => {
-  const [x, top] = placeOf(upper)
-  const y = (top + placeOf(lower)[1]) / 2 - 11
+const bar = ({ at }: Places, [upper, lower]: Pair): string => {
+  const [x, top] = at(upper)
+  const y = (top + at(lower)[1]) / 2 - 11
   const width = 130
   return group({ 'data-barrier': `${upper} ${lower}` }, [
     element('rect', { x: x - width / 2, y: y - 3, width, height: 6, fill: BADGE.paper }),
@@ -112,9 +120,9 @@ const arrowHead = (x: number, y: number, turn: number): string =>
   })
 
 /** A way of the Fellowship alone: down the river, or through the tunnel. */
-const link = ({ kind, from, to }: (typeof LINKS)[number]): string => {
-  const [x1, y1] = placeOf(from)
-  const [x2, y2] = placeOf(to)
+const link = ({ at, box: size }: Places, { kind, from, to }: (typeof LINKS)[number]): string => {
+  const [x1, y1] = at(from)
+  const [x2, y2] = at(to)
   const style = {
     stroke: WATER.ink,
     'stroke-width': 3,
@@ -123,9 +131,9 @@ const link = ({ kind, from, to }: (typeof LINKS)[number]): string => {
   const data = { 'data-link': `${from} ${to}` }
   const words = { size: 11, fill: WATER.ink, bold: true } as const
   if (kind === 'river') {
-    const x = x1 + 52
-    const top = y1 + REGION_BOX.height / 2
-    const bottom = y2 - REGION_BOX.height / 2
+    const x = x1 + size.width / 4
+    const top = y1 + size.height / 2
+    const bottom = y2 - size.height / 2
     const stem = element('line', { x1: x, x2: x, y1: top, y2: bottom - 4, ...style })
     return group(data, [
       stem,
@@ -135,34 +143,34 @@ const link = ({ kind, from, to }: (typeof LINKS)[number]): string => {
   }
   const y = y1 + 6
   const stem = element('line', {
-    x1: x1 + REGION_BOX.width / 2,
-    x2: x2 - REGION_BOX.width / 2 - 6,
+    x1: x1 + size.width / 2,
+    x2: x2 - size.width / 2 - 6,
     y1: y,
     y2: y,
     ...style,
   })
   return group(data, [
     stem,
-    arrowHead(x2 - REGION_BOX.width / 2 - 2, y, 0),
+    arrowHead(x2 - size.width / 2 - 2, y, 0),
     element('rect', { x: (x1 + x2) / 2 - 24, y: y - 8, width: 48, height: 16, fill: BOARD }),
     line('tunnel', (x1 + x2) / 2, y + 4, { ...words, anchor: 'middle' }),
   ])
 }
 
 /** The ways, under the regions. */
-export const ways = (): string =>
+export const ways = (places: Places): string =>
   group({}, [
-    ...once(({ forward }) => [...forward.fellowship, ...forward.sauron]).map(([from, to]) =>
-      between(from, to, { stroke: ROAD, 'stroke-width': 3, 'data-border': `${from} ${to}` }),
+    ...once(({ forward }) => [...forward.fellowship, ...forward.sauron]).map((pair) =>
+      between(places, pair, { stroke: ROAD, 'stroke-width': 3, 'data-border': pair.join(' ') }),
     ),
-    ...once(({ sideways }) => sideways).map(([from, to]) =>
-      between(from, to, {
+    ...once(({ sideways }) => sideways).map((pair) =>
+      between(places, pair, {
         stroke: QUIET.ink,
         'stroke-width': 2,
         'stroke-dasharray': '2 5',
-        'data-sideways': `${from} ${to}`,
+        'data-sideways': pair.join(' '),
       }),
     ),
-    ...once(({ borders }) => borders).map(bar),
-    ...LINKS.map(link),
+    ...once(({ borders }) => borders).map((pair) => bar(places, pair)),
+    ...LINKS.map((one) => link(places, one)),
   ])

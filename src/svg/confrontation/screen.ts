@@ -13,11 +13,11 @@ import { line } from '../draw/text'
 import type { Drawing } from '../options'
 import { mapOf, NOTES, subtitle, wordsOf } from './board'
 import { SIDE_NAMES } from './pieces'
-import { BOARD_HEIGHT } from './places'
+import { ON_PAGE } from './places'
 import { sideBlocks } from './sides'
 
 const SCALE = SCREEN.width / PAGE_WIDTH
-const TOP = Math.ceil(BOARD_HEIGHT * SCALE)
+const TOP = Math.ceil(ON_PAGE.height * SCALE)
 const GAP = 4
 const EDGE = 8
 const HEAD = 26

@@ -32,22 +32,25 @@ interface Rows {
   readonly title: string
   readonly width: number
   readonly rows: (width: number) => ReadonlyArray<Block>
+  /** Whether rows stand close together, as they do on a screen. */
+  readonly isSlim?: boolean
 }
 
-const EDGE = 14
-const TITLE = 34
+const FRAME = { edge: 14, head: 34, gap: 6 } as const
+const SLIM_FRAME = { edge: 9, head: 27, gap: 4 } as const
 
 /** A part with rows under its title. */
-export const rowsPart = ({ id, title, width, rows }: Rows): Part => ({
+export const rowsPart = ({ id, title, width, rows, isSlim = false }: Rows): Part => ({
   id,
   title,
   width,
   isSet: true,
   draw: (room) => {
-    const block = flow(rows(room - 2 * EDGE), { width: room - 2 * EDGE + 1, gap: 6 })
-    const height = TITLE + block.height + EDGE
+    const { edge, head, gap } = isSlim ? SLIM_FRAME : FRAME
+    const block = flow(rows(room - 2 * edge), { width: room - 2 * edge + 1, gap })
+    const height = head + block.height + edge
     const inside = panel(title, { x: 0.5, y: 0.5, width: room - 1, height: height - 1 }, [
-      block.at(EDGE, TITLE),
+      block.at(edge, head),
     ])
     return { height, inside, says: title }
   },

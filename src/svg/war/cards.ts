@@ -71,6 +71,9 @@ const holdersOf = ({ table, tables }: Scene, side: Side): ReadonlyArray<Holder> 
     : [{ id: side, title: 'Hand', limit: tables.limits.hand, cards: table.sides[side].cards }]
 }
 
+const handSize = (piles: Piles): number =>
+  DECKS.reduce((sum, deck) => sum + piles[deck].hand.cards.length + piles[deck].hand.hidden, 0)
+
 /** The hands of a side, each under its title. */
 export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   holdersOf(scene, side).flatMap(({ title, limit, cards }) => {
@@ -79,19 +82,20 @@ export const handsOf = (scene: Scene, side: Side): ReadonlyArray<Block> =>
   })
 
 /** The hands of a side as parts of their own, each with what lies on the table. */
-export const handParts = (scene: Scene, side: Side): ReadonlyArray<Part> =>
+export const handParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Part> =>
   holdersOf(scene, side).map(({ id, title, limit, cards }) =>
     rowsPart({
+      isSlim,
       id: `hand/${id}`,
       title: title === 'Hand' ? `Hand of the ${SIDE_NAMES[side]}` : title,
       width: 600,
       rows: (width) => {
-        const hand = cardsOf(scene, side, cards, 'hand')
+        const draw = isSlim ? pillsIn : cardsOf
         return [
-          caption(`${hand.length} cards; limit ${limit}`),
+          caption(`${handSize(cards)} cards; limit ${limit}`),
           BREAK,
-          ...hand,
-          ...titled('On the table', cardsOf(scene, side, cards, 'table'), width),
+          ...draw(scene, side, cards, 'hand'),
+          ...titled('On the table', draw(scene, side, cards, 'table'), width),
         ]
       },
     }),

@@ -1,10 +1,10 @@
 /** Action dice, face by face, and Elven Rings. */
 import { DIE_FACES, type DieFace, type Side, type SideReading } from '../../war-of-the-ring/viewer'
-import { element, group } from '../draw/element'
+import { element, group, rounded } from '../draw/element'
 import type { Block } from '../draw/flow'
 import type { Tint } from '../draw/palette'
 import { box, caption, ring } from '../draw/shapes'
-import { line } from '../draw/text'
+import { line, widthOf } from '../draw/text'
 import { PIECES } from './look'
 
 const WORDS: Readonly<Record<DieFace, readonly [string, string?]>> = {
@@ -17,8 +17,7 @@ const WORDS: Readonly<Record<DieFace, readonly [string, string?]>> = {
   'will-of-the-west': ['Will of', 'the West'],
 }
 
-/** A face in words. */
-export const dieWords = (face: DieFace): string => WORDS[face].join(' ')
+const dieWords = (face: DieFace): string => WORDS[face].join(' ')
 
 const FLAG = 'M-6 8V-8L6 -4L-4 0V8z'
 const HORN = 'M-8 -3Q0 2 8 -7Q10 4 0 7Q-6 8 -8 -3z'
@@ -61,6 +60,33 @@ const die = (face: DieFace, side: Side): Block => ({
   },
 })
 
+const SLIM = { size: 12, height: 22, sign: 0.7, room: 21 } as const
+
+/** A die in one line: its sign and its word. */
+const slimDie = (face: DieFace, side: Side): Block => {
+  const tint = PIECES[side]
+  const width = SLIM.room + widthOf(dieWords(face), SLIM) + 5
+  return {
+    width,
+    height: SLIM.height,
+    at: (x, y) =>
+      group(
+        { 'data-die': face, 'data-side': side },
+        [
+          box({ x, y, width, height: SLIM.height }, tint, { rx: 5, 'stroke-width': 1.5 }),
+          element('path', {
+            d: SIGNS[face],
+            transform: `translate(${rounded(x + 11)} ${rounded(y + 11)}) scale(${SLIM.sign})`,
+            fill: tint.ink,
+            'fill-rule': 'evenodd',
+          }),
+          line(dieWords(face), x + SLIM.room, y + 15.5, { size: SLIM.size, fill: tint.ink }),
+        ],
+        `${face} die`,
+      ),
+  }
+}
+
 const rings = (count: number, side: Side, tint: Tint): Block => ({
   width: 74 + count * 20,
   height: 16,
@@ -76,8 +102,12 @@ const rings = (count: number, side: Side, tint: Tint): Block => ({
 })
 
 /** The dice that are rolled and not used, one by one. */
-export const diceOf = ({ dice }: SideReading, side: Side): ReadonlyArray<Block> =>
-  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[face] ?? 0 }, () => die(face, side)))
+export const diceOf = (own: SideReading, side: Side): ReadonlyArray<Block> => unusedOf(own, side, die)
+/** The same in one line each. */
+export const slimDice = (own: SideReading, side: Side): ReadonlyArray<Block> => unusedOf(own, side, slimDie)
+
+const unusedOf = ({ dice }: SideReading, side: Side, draw: typeof die): ReadonlyArray<Block> =>
+  DIE_FACES.flatMap((face) => Array.from({ length: dice.unused[face] ?? 0 }, () => draw(face, side)))
 
 /** How many dice and rings there are, in words and signs. */
 export const diceCounts = (

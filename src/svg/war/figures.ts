@@ -88,7 +88,7 @@ const chip = (
   const side = sideOfNation(nation)
   const tint = PIECES[side]
   const letters = lettersOf(nation, isNarrow)
-  const code = widthOf(letters, { size: SIZE }) + (isNarrow ? 3 : 5)
+  const code = widthOf(letters, { size: SIZE }) + (isNarrow ? 2 : 5)
   const width = parts.reduce((sum, part) => sum + part.width, code + 2)
   const at = (x: number, y: number): string => {
     let left = x + code

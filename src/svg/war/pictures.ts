@@ -3,12 +3,14 @@ import type { View } from '../../kernel'
 import { SIDES, warOfTheRingView, type Side, type War } from '../../war-of-the-ring/viewer'
 import { element } from '../draw/element'
 import { BOARD, PANEL } from '../draw/palette'
+import { BREAK } from '../draw/flow'
 import { rowsPart, shapePart, type Part } from '../draw/part'
 import type { Layout } from '../options'
 import { picturesOf, type Pictures } from '../pictures'
 import { description, mapOf, warBoard } from './board'
 import { handParts } from './cards'
-import { diceCounts, diceOf } from './dice'
+import { crowdBlocks, CROWDS } from './crowds'
+import { diceCounts, diceOf, slimDice } from './dice'
 import { fellowshipPanel } from './fellowship'
 import { huntBlocks } from './hunt'
 import { legend } from './legend'
@@ -16,7 +18,7 @@ import { SIDE_NAMES } from './look'
 import { MAP } from './places'
 import { politicsPanel, victoryPanel } from './politics'
 import { warScreen } from './screen'
-import { ALONE, ON_PAGE } from './style'
+import { ON_PAGE, ON_SCREEN } from './style'
 import { sceneOf, type Scene } from './scene'
 import { blocksOf } from './sides'
 
@@ -27,7 +29,7 @@ const panelPart = (id: string, title: string, [width, height]: readonly [number,
     inside: draw({ x: 0.5, y: 0.5, width: width - 1, height: height - 1 }),
   }))
 
-const sideParts = (scene: Scene, side: Side): ReadonlyArray<Part> => {
+const sideParts = (scene: Scene, side: Side, isSlim: boolean): ReadonlyArray<Part> => {
   const own = scene.table.sides[side]
   const name = SIDE_NAMES[side]
   return [
@@ -35,9 +37,13 @@ const sideParts = (scene: Scene, side: Side): ReadonlyArray<Part> => {
       id: `dice/${side}`,
       title: `Dice of the ${name}`,
       width: 480,
-      rows: () => [...diceCounts(own, side, PANEL), ...diceOf(own, side)],
+      isSlim,
+      rows: () => [
+        ...diceCounts(own, side, PANEL),
+        ...(isSlim ? [BREAK, ...slimDice(own, side)] : diceOf(own, side)),
+      ],
     }),
-    ...handParts(scene, side),
+    ...handParts(scene, side, isSlim),
     rowsPart({
       id: `side/${side}`,
       title: name,
@@ -48,7 +54,9 @@ const sideParts = (scene: Scene, side: Side): ReadonlyArray<Part> => {
 }
 
 const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): ReadonlyArray<Part> => {
-  const style = layout === 'screen' ? ALONE : ON_PAGE
+  const isSlim = layout === 'screen'
+  const style = isSlim ? ON_SCREEN : ON_PAGE
+  const crowds = isSlim ? crowdBlocks(scene) : []
   const isFurther = scene.table.beside !== undefined
   return [
     shapePart('map', 'Map', MAP, () => ({
@@ -59,8 +67,17 @@ const partsOf = (scene: Scene, highlight: ReadonlySet<string>, layout: Layout): 
     panelPart('politics', 'Political Track', [548, 186], (place) => politicsPanel(scene.table, place)),
     panelPart('victory', 'Victory points', [372, 86], (place) => victoryPanel(scene, place)),
     panelPart('signs', 'Signs', [372, isFurther ? 217 : 194], (place) => legend(place, isFurther)),
-    rowsPart({ id: 'hunt', title: 'The Hunt for the Ring', width: 416, rows: () => huntBlocks(scene) }),
-    ...SIDES.flatMap((side) => sideParts(scene, side)),
+    rowsPart({
+      id: 'hunt',
+      title: 'The Hunt for the Ring',
+      width: 416,
+      isSlim,
+      rows: () => huntBlocks(scene),
+    }),
+    ...(crowds.length === 0
+      ? []
+      : [rowsPart({ id: 'crowds', title: CROWDS, width: 416, isSlim, rows: () => crowds })]),
+    ...SIDES.flatMap((side) => sideParts(scene, side, isSlim)),
   ]
 }
 

@@ -13,12 +13,13 @@ import { regionInWords } from './standing'
 import type { MapStyle } from './style'
 
 /** The marker of an enemy's control. */
-const controlFlag = (data: RegionData, x: number, y: number, isNarrow: boolean): string => {
+const controlFlag = (data: RegionData, x: number, y: number, style: MapStyle): string => {
   if (data.nation === null) return ''
   const holder = sideOfNation(data.nation) === 'shadow' ? 'free-peoples' : 'shadow'
   const tint = holder === 'shadow' ? DARK_SIDE : LIGHT_SIDE
+  const { isNarrow, name } = style
   const word = isNarrow ? 'held' : holder === 'shadow' ? 'held: Shadow' : 'held: Free P.'
-  return pill(word, { tint, size: isNarrow ? 14.5 : 8.5, round: 1, data: { 'data-control': holder } }).at(
+  return pill(word, { tint, size: isNarrow ? name : 8.5, round: 1, data: { 'data-control': holder } }).at(
     x,
     y,
   )
@@ -52,7 +53,7 @@ const signs = (data: RegionData, captured: boolean, style: MapStyle, { left, top
   return [
     settlement(data, style, left, top),
     style.isNarrow ? '' : nationTab(data, left + REGION_BOX.width - 3, top - 7),
-    captured ? controlFlag(data, x, y, style.isNarrow) : '',
+    captured ? controlFlag(data, x, y, style) : '',
   ].join('')
 }
 

@@ -3,7 +3,7 @@
  * rows of words the tracks, the Hunt, what each side has, and who stands where the map has no room for them.
  * No letter is smaller than 9 pixels there.
  */
-import { DIE_FACES, NATIONS, REGIONS, SIDES, type RegionId, type Side } from '../../war-of-the-ring/viewer'
+import { NATIONS, SIDES, type Side } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
 import { BREAK, flowWithin, type Block } from '../draw/flow'
 import { BLANK, BOARD, DARK_SIDE, PAGE, PANEL, RING } from '../draw/palette'
@@ -14,7 +14,8 @@ import type { Drawing } from '../options'
 import { mapOf, subtitleOf, wholeDescription } from './board'
 import { besideSupply } from './beside'
 import { cardPills, pilesRows } from './cards'
-import { diceCounts, dieWords } from './dice'
+import { crowdBlocks, CROWDS } from './crowds'
+import { diceCounts, slimDice } from './dice'
 import { fellowshipInWords } from './fellowship'
 import { characterPill, chips } from './figures'
 import { huntBlocks } from './hunt'
@@ -22,8 +23,6 @@ import { CORNERS, LANDS, nameOfNation, PIECES, SIDE_NAMES } from './look'
 import { MAP } from './places'
 import type { Scene } from './scene'
 import { offMap } from './sides'
-import { spansOf } from './spans'
-import { blocksOf } from './standing'
 import { ON_SCREEN } from './style'
 
 /** The map takes the whole height, the rest stands beside it at nine tenths of its units. */
@@ -89,18 +88,6 @@ const points = ({ table, tables }: Scene): ReadonlyArray<Block> => [
   }),
 ]
 
-const dice = ({ table }: Scene, side: Side): ReadonlyArray<Block> =>
-  DIE_FACES.flatMap((face) =>
-    Array.from({ length: table.sides[side].dice.unused[face] ?? 0 }, () =>
-      pill(dieWords(face), {
-        tint: PIECES[side],
-        size: 12,
-        data: { 'data-die': face, 'data-side': side },
-        tip: `${face} die`,
-      }),
-    ),
-  )
-
 const named = (words: string, blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
   blocks.length === 0 ? [] : [BREAK, caption(words), ...blocks]
 
@@ -111,7 +98,7 @@ const sideBlocks = (scene: Scene, side: Side): ReadonlyArray<Block> => {
     heading(SIDE_NAMES[side]),
     ...diceCounts(own, side, PANEL),
     BREAK,
-    ...dice(scene, side),
+    ...slimDice(own, side),
     ...cardPills(scene, side),
     ...pilesRows(scene, side),
     ...named('Reinforcements', chips(scene, own.reinforcements)),
@@ -121,24 +108,9 @@ const sideBlocks = (scene: Scene, side: Side): ReadonlyArray<Block> => {
   ]
 }
 
-/** Who stands where there is no room for them on the map. */
-const crowds = (scene: Scene): ReadonlyArray<Block> => {
-  const spans = spansOf(scene, ON_SCREEN)
-  const regions = REGIONS.filter(({ id }) => spans.get(id)?.isCrowded === true)
-  if (regions.length === 0) return []
-  const within = (region: RegionId) => (block: Block) =>
-    block === BREAK
-      ? block
-      : { ...block, at: (x: number, y: number) => group({ 'data-region': region }, [block.at(x, y)]) }
-  return [
-    BREAK,
-    heading('Crowds (›)'),
-    ...regions.flatMap(({ id, name }) => [
-      BREAK,
-      caption(name),
-      ...blocksOf(scene, id, true).map(within(id)),
-    ]),
-  ]
+const crowdsWithHeading = (scene: Scene): ReadonlyArray<Block> => {
+  const blocks = crowdBlocks(scene)
+  return blocks.length === 0 ? [] : [BREAK, heading(CROWDS), ...blocks]
 }
 
 const column = (scene: Scene, title: string): string => {
@@ -153,7 +125,7 @@ const column = (scene: Scene, title: string): string => {
     BREAK,
     heading('The Hunt for the Ring'),
     ...huntBlocks(scene),
-    ...crowds(scene),
+    ...crowdsWithHeading(scene),
     ...SIDES.flatMap((side) => sideBlocks(scene, side)),
   ]
   const rows = flowWithin(blocks, room, COLUMN.height - HEAD - EDGE)
