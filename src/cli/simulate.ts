@@ -123,18 +123,23 @@ const progressBar =
     )
   }
 
-/** No game has more seats. */
-const MOST_SEATS = 4
+/** A greedy bot for each seat; none if the config is wrong, which is told where the match is prepared. */
+const greedyBots = ({ game }: Loaded, config: object, seed: string): ReadonlyArray<string> => {
+  const begun = game.newGame({ ...config, seed })
+  return E.isLeft(begun) ? [] : game.seatsOf(begun.right.config).map(() => 'greedy')
+}
 
-const readMatch = (call: Call): Result<Match> => {
+const readMatch = async (call: Call): Promise<Result<Match>> => {
   const { words, values } = call
   const [game, ...more] = words
   if (game === undefined || more.length > 0) return misused(`say which game: ${GAME_NAMES.join(' or ')}`)
   const config = readConfig(call)
   if (E.isLeft(config)) return config
-  const many = Math.min(MOST_SEATS, Number(textOf(values, 'players') ?? 2))
-  const bots = textOf(values, 'bots')?.split(',') ?? Array.from({ length: many }, () => 'greedy')
-  return E.right({ game, bots, config: config.right, seed: textOf(values, 'seed') ?? 'simulate' })
+  const loaded = await loadGame(game)
+  if (E.isLeft(loaded)) return loaded
+  const seed = textOf(values, 'seed') ?? 'simulate'
+  const bots = textOf(values, 'bots')?.split(',') ?? greedyBots(loaded.right, config.right, seed)
+  return E.right({ game, bots, config: config.right, seed })
 }
 
 const writeFiles = (
@@ -154,7 +159,7 @@ const writeFiles = (
 }
 
 const run = async (call: Call): Promise<Result> => {
-  const match = readMatch(call)
+  const match = await readMatch(call)
   if (E.isLeft(match)) return match
   const games = wholeOf(call, 'games', 100, 1)
   if (E.isLeft(games)) return games
@@ -177,17 +182,21 @@ const run = async (call: Call): Promise<Result> => {
 
 /** Many games between bots. */
 export const simulate: Command = {
-  usage: 'simulate <game> --bots a,b --games n',
+  usage: 'simulate <game>',
   says: [
-    'Lets bots play many games on all cores and tells who won and in which way, with Wilson intervals of',
-    '95 %, how long the games were, and how corruption and points (or the characters left) ran along the',
-    'turns: the means over the games that had such a turn. The same seed gives the same games, on any',
-    'number of threads.',
+    'Lets bots play many games on all cores and tells who won and how, with 95 % confidence intervals',
+    '(Wilson), how long the games lasted, and how corruption and points (or the characters left) changed',
+    'from turn to turn, averaged over the games that lasted that long. The same seed gives the same games',
+    'on any number of threads.',
   ],
   options: {
-    bots: { type: 'string', value: 'a,b', says: 'a bot for each seat: random, greedy, search[:iterations]' },
+    bots: {
+      type: 'string',
+      value: 'a,b,...',
+      says: 'a bot for each seat: random, greedy (if not given), search[:iterations]',
+    },
     games: { type: 'string', value: 'n', says: 'how many games; 100 if not given' },
-    config: { type: 'string', value: 'json', says: 'fields of the config' },
+    config: { type: 'string', value: 'json', says: 'fields of the config, such as {"scenario":"duel-3"}' },
     edition: EDITION_OPTION,
     twilight: TWILIGHT_OPTION,
     players: PLAYERS_OPTION,
@@ -199,6 +208,7 @@ export const simulate: Command = {
   examples: [
     'simulate war-of-the-ring --bots greedy,random --games 200 --svg curves.svg',
     'simulate confrontation --bots search:50,greedy --games 20 --json',
+    'simulate card-game --games 20',
   ],
   run,
 }

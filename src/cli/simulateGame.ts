@@ -82,7 +82,7 @@ export const playerOf = async (match: Match): Promise<Result<Player>> => {
   if (E.isLeft(begun)) return misused(`the config: ${begun.left.path}: ${begun.left.problem}`)
   const seats = loaded.right.game.seatsOf(begun.right.config)
   if (seats.length !== match.bots.length)
-    return misused(`--bots wants ${seats.length} names, for ${seats.join(' and ')}: a,b`)
+    return misused(`--bots wants ${seats.length} names, one for each seat: ${seats.join(', ')}`)
   const bots: Record<string, AnyBot> = {}
   for (const [place, seat] of seats.entries()) {
     const bot = await botOf(match.game, match.bots[place] ?? '')

@@ -269,6 +269,19 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect((data as { games: number }).games).toBe(1)
   })
 
+  it.each([
+    ['confrontation', []],
+    ['war-of-the-ring', ['--players', '3']],
+    ['card-game', []],
+    ['card-game', ['--players', '3']],
+    ['battles', []],
+  ])('seats a greedy bot everywhere if no bots are named: %s %j', async (game, options) => {
+    const { data, code } = await program.json(['simulate', game, '--games', '1', ...options])
+    const { bots, wins } = data as { bots: ReadonlyArray<string>; wins: object }
+    expect(code).toBe(0)
+    expect(bots).toEqual(Object.keys(wins).map(() => 'greedy'))
+  })
+
   it('plays a match, whose seats have other names', async () => {
     const match = ['simulate', 'confrontation', '--bots', 'random,random', '--games', '1']
     const { data } = await program.json([...match, '--config', '{"games":2}'])
