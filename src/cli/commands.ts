@@ -18,11 +18,11 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./show')).show,
   },
   table: {
-    summary: 'set up a position by talk, and have it as one line',
+    summary: 'set up a position step by step, and get it as one line',
     load: async () => (await import('./tableTalk')).table,
   },
   legal: {
-    summary: 'all that may be done now',
+    summary: 'list every legal action',
     load: async () => (await import('./legal')).legal,
   },
   why: {
@@ -34,11 +34,11 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./odds')).odds,
   },
   replay: {
-    summary: 'tell a recorded game',
+    summary: 'tell a recorded game, action by action',
     load: async () => (await import('./replay')).replay,
   },
   follow: {
-    summary: 'follow a game of people at a table, as they wrote it down',
+    summary: "check a game played at a real table from the players' notes",
     load: async () => (await import('./follow/follow')).follow,
   },
   verify: {
@@ -46,7 +46,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./verify')).verify,
   },
   rules: {
-    summary: 'search the rules by what is meant, id, chapter or ruling',
+    summary: 'search the rules in your own words, or by id, chapter or ruling',
     load: async () => (await import('./rules')).rules,
   },
   cards: {
@@ -58,7 +58,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./lists')).regions,
   },
   characters: {
-    summary: 'characters and other figures: ids, names, what they say',
+    summary: 'characters and other figures: ids, names, what they do',
     load: async () => (await import('./lists')).characters,
   },
   serve: {
@@ -66,7 +66,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./serveCommand')).serveCommand,
   },
   mcp: {
-    summary: 'answer assistants: the engine as tools of the Model Context Protocol',
+    summary: 'serve the engine to assistants as tools (Model Context Protocol)',
     load: async () => (await import('./mcpCommand')).mcpCommand,
   },
 }

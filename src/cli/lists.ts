@@ -52,8 +52,8 @@ const run =
 const listing = (name: string, sort: keyof Ids, example: string): Command => ({
   usage: `${name} [words]`,
   says: [
-    `Lists the ${name} of the games: the id that actions and positions use, the printed name, and what is`,
-    'said on it in a line of ours. With words, those in which all of them occur. Exit code 1 if there are',
+    `Lists the ${name} of the games: the id that actions and positions use, the printed name, and what they`,
+    'do, in a line of ours. With words, only those in which all the words occur. Exit code 1 if there are',
     'none.',
   ],
   options: {

@@ -99,12 +99,11 @@ const run = async (call: Call): Promise<Result> => {
 export const odds: Command = {
   usage: 'odds [file|-]',
   says: [
-    'Tells the exact odds at a moment: of the draw that is pending in a game with manual chance; in War',
-    'of the Ring also of the Hunt that goes on or that a move would bring, of the battle that goes on,',
-    'and with --attack of a battle that could begin. Battles are fought out without cards, Regulars are',
-    'lost first. In Battles of the Third Age of the round that goes on, or with --attack of the first',
-    'round of an attack, and of that battle fought out: without cards and abilities, misses are rolled',
-    'again, the weakest Units are lost first.',
+    'Tells the exact odds at a moment: of the next draw, in a game with manual chance; in War of the Ring,',
+    'of the Hunt under way or the one that a move would bring, of the battle under way, and with --attack',
+    'of a battle that could begin, fought out without cards, Regulars being lost first; in Battles of the',
+    'Third Age, of the round under way, or with --attack of the first round of an attack and of the whole',
+    'battle, without cards and abilities, with misses rolled again and the weakest Units lost first.',
   ],
   options: {
     ...MOMENT_OPTIONS,

@@ -120,7 +120,7 @@ export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   board: { usage: 'board', says: 'the board as you may see it', run: board },
   choices: {
     usage: 'choices',
-    says: 'the question and its choices once more',
+    says: 'the question and its choices again',
     run: () => E.right({ ...reply('again', []), again: true }),
   },
   why: { usage: 'why <action>', says: 'the rules that forbid an action', run: why },

@@ -77,7 +77,7 @@ export const show: Command = {
     viewer: {
       type: 'string',
       value: 'seat',
-      says: 'who looks; the seat that must decide if not given, or spectator',
+      says: 'a seat, or spectator; the seat that must decide if not given',
     },
     line: { type: 'boolean', says: 'the position in one line of text, hands and all' },
     svg: { type: 'string', value: 'file', says: 'write a picture into this file; - is standard output' },

@@ -1,5 +1,5 @@
 /**
- * The command `table`: a position is set up by talk, section by section as a line has them, and saved as that
+ * The command `table`: a position is set up from what a person types, section by section, and saved as one
  * line.
  */
 import * as E from 'fp-ts/lib/Either.js'
@@ -31,35 +31,37 @@ type Notation = typeof notationDoor
 /** What may be said, in the words of each game. */
 const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'war-of-the-ring': [
-    'Say who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale",',
+    'Type who is where: "place 2 elves in lorien", "2 elite elves to lorien", "remove a leader from dale",',
     '"move 2 elves from lorien to dale".',
-    'Or say a section as a line has it: "lorien: 2 elite elves, 1 leader", "at war: elves",',
-    '"shadow dice: A A", "turn 3", "shadow to act". Of one heading what is said last stands.',
+    'Or type a section of a position line: "lorien: 2 elite elves, 1 leader", "at war: elves",',
+    '"shadow dice: A A", "turn 3", "shadow to act". The last line with a heading counts.',
   ],
   confrontation: [
-    'Say who is where: "place frodo and sam in the shire", "warg to rohan", "remove sam from shire".',
-    'Or say a section as a line has it: "rohan: warg (shown)", "turn 9, fellowship",',
-    '"discard sauron: 6, eye". Of one heading what is said last stands.',
+    'Type who is where: "place frodo and sam in the shire", "warg to rohan", "remove sam from shire".',
+    'Or type a section of a position line: "rohan: warg (shown)", "turn 9, fellowship",',
+    '"discard sauron: 6, eye". The last line with a heading counts.',
   ],
   'card-game': [
-    'Say which card is where: "put aragorn into hand", "anduril on aragorn", "edoras to active",',
+    'Type which card is where: "put aragorn into hand", "anduril on aragorn", "edoras to active",',
     '"move gimli from hand to cycle", "remove gimli from hand".',
-    'Or say a section as a line has it: "cards reserve: aragorn", "paths active: bag-end", "corruption: 3",',
-    '"turn: 2, actions, frodo". Of one heading what is said last stands.',
+    'Or type a section of a position line: "cards reserve: aragorn", "paths active: bag-end",',
+    '"corruption: 3", "turn: 2, actions, frodo". The last line with a heading counts.',
   ],
   battles: [
-    'Say who is where: "place 2 bowmen in hornburg", "theoden to edoras", "remove a leader from hornburg",',
+    'Type who is where: "place 2 bowmen in hornburg", "theoden to edoras", "remove a leader from hornburg",',
     '"move 1 riders from westfold to edoras".',
-    'Or say a section as a line has it: "hornburg: free, 2 bowmen, 1 leaders", "fate: 3",',
-    '"dice free: 2 army", "turn: 1, actions, free". Of one heading what is said last stands.',
+    'Or type a section of a position line: "hornburg: free, 2 bowmen, 1 leaders", "fate: 3",',
+    '"dice free: 2 army", "turn: 1, actions, free". The last line with a heading counts.',
   ],
 }
 
 const HELP = [
-  '  remove <heading>   forget a section: the place, track or hand is as at the set-up again',
-  '  undo               take the last back',
-  '  show               the board        line   the position in one line',
-  '  save <file>        write that line  quit   leave',
+  '  remove <heading>   drop a section: that place, track or hand goes back to how the game begins',
+  '  undo               take back the last line',
+  '  show               show the board',
+  '  line               print the position as one line',
+  '  save <file>        write that line to a file',
+  '  quit               leave; the position is printed as one line',
 ]
 
 const headingOf = (section: string): string =>
@@ -75,7 +77,7 @@ const saying = (said: ReadonlyArray<string>, section: string): ReadonlyArray<str
   section,
 ]
 
-const AT_SET_UP = ['The table is as at the set-up.']
+const AT_SET_UP = ['The table is as it is when the game begins.']
 
 /** What is said is tried: what cannot be read is not kept, what no table could show waits for more. */
 const tried = (
@@ -86,17 +88,17 @@ const tried = (
   const next = { ...talk, said, past: [...talk.past, talk.said] }
   if (said.length === 0) return { talk: { ...next, state: undefined }, text: AT_SET_UP }
   const state = parsePosition(talk.loaded.game, said.join('; '))
-  if (E.isRight(state)) return { talk: { ...next, state: state.right }, text: ['So it is.'] }
+  if (E.isRight(state)) return { talk: { ...next, state: state.right }, text: ['Done.'] }
   const faults = state.left.map((one) => `  ${faultSentence(one)}`)
   return state.left.every((one) => one.impossible === true)
-    ? { talk: { ...next, state: undefined }, text: ['No table could show it yet:', ...faults] }
+    ? { talk: { ...next, state: undefined }, text: ['No table could look like this yet:', ...faults] }
     : { talk, text: faults }
 }
 
 /** The last step is taken back. */
 const undone = (notation: Notation, talk: Talk): Reply => {
   const before = talk.past.at(-1)
-  if (before === undefined) return { talk, text: ['Nothing was said yet.'] }
+  if (before === undefined) return { talk, text: ['There is nothing to take back.'] }
   const { talk: back, text } = tried(notation, talk, before)
   return { talk: { ...back, past: talk.past.slice(0, -1) }, text }
 }
@@ -130,10 +132,10 @@ const lineOf = ({ formatPosition }: Notation, { loaded, state }: Talk): E.Either
 const saved = (notation: Notation, talk: Talk, file: string): ReadonlyArray<string> => {
   const line = lineOf(notation, talk)
   if (E.isLeft(line)) return [line.left]
-  if (file === '') return ['Say a file, too.']
+  if (file === '') return ['Name a file: save <file>.']
   try {
     writeFileSync(file, `${line.right}\n`)
-    return [`The line is in ${file}.`]
+    return [`The line was written to ${file}.`]
   } catch (error) {
     return [`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`]
   }
@@ -183,7 +185,7 @@ const run = async ({ words: [name = 'war-of-the-ring'], io }: Call): Promise<Res
     input: io.input,
     ...(io.terminal ? { output: process.stdout, terminal: true } : { terminal: false }),
   })
-  io.out(`${loaded.right.game.title}: say what is on the table, or "help".\n`)
+  io.out(`${loaded.right.game.title}: type what is on the table, or "help".\n`)
   let talk: Talk = { loaded: loaded.right, said: [], past: [], state: undefined }
   for await (const typed of lines) {
     const reply = replyTo(notation, talk, String(typed))
@@ -196,13 +198,15 @@ const run = async ({ words: [name = 'war-of-the-ring'], io }: Call): Promise<Res
   return answer(E.isRight(line) ? [line.right] : [], { line: E.isRight(line) ? line.right : null })
 }
 
-/** A position by talk. */
+/** A position from what a person types. */
 export const table: Command = {
   usage: 'table [game]',
   says: [
-    'Sets up a position by talk: every line that is typed is a section as a position in words has them, and',
-    'is answered by what is wrong with it. "remove", "undo", "show", "line", "save" and "help" are known,',
-    'too. At the end the position is told in one line. The game is War of the Ring if none is named.',
+    'Sets up a position step by step. Type one thing per line: who is where ("place 2 elves in lorien"), or',
+    'a section of a position line ("shadow dice: A A"). Each line is answered with what was understood, or',
+    'with what is wrong with it. The words "remove", "undo", "show", "line", "save", "quit" and "help" work',
+    'too; "help" explains them. When you quit, the position is printed as one line. If you name no game, it',
+    'is War of the Ring.',
   ],
   options: {},
   examples: ['table', 'table confrontation', 'table battles'],

@@ -27,7 +27,7 @@ export const why: Command = {
     'Answers yes or no, and names every rule that forbids an action, with the facts and the place. The file',
     'holds a state, a position or a record; a position in words may stand in its place. The action is JSON,',
     'or its kind and fields: field=value, or the values alone, as ids or as printed names. Where something',
-    'else has to be done first, such as to choose a die, it tells what the action would come to then. Exit',
+    'else has to be done first, such as choosing a die, it tells what would come of the action then. Exit',
     'code 0 if the action is legal now, 1 if it is not.',
   ],
   options: {

@@ -67,7 +67,7 @@ describe('a position by talk', { timeout: 60_000 }, () => {
       'turn 9',
     )
     expect(code).toBe(0)
-    expect(out).toMatch(/No table could show it yet:\n.*act first/)
+    expect(out).toMatch(/No table could look like this yet:\n.*act first/)
     expect(out.trimEnd().split('\n').at(-1)).toBe(
       'wotr-1; turn: 3, actions, shadow; dice fp: 4 used; dice shadow: 2 army, 5 used',
     )
@@ -95,7 +95,7 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     expect(out).toMatch(/There is no position yet/)
     expect(out).toMatch(/Free Peoples/)
     expect(out).toMatch(/^wotr-1; turn: 1, actions, fp; dice fp: 1 character, 3 used; dice shadow: 7 used$/m)
-    expect(out).toMatch(/Say a file, too/)
+    expect(out).toMatch(/Name a file/)
     expect(out).toMatch(/take the last back/)
   })
 
@@ -113,7 +113,7 @@ describe('a position by talk', { timeout: 60_000 }, () => {
       'fp dice: C',
       'line',
     )
-    expect(out).toMatch(/^ {2}lorien: 3r 2e 1l elves\nSo it is\.$/m)
+    expect(out).toMatch(/^ {2}lorien: 3r 2e 1l elves\nDone\.$/m)
     expect(out.trimEnd().split('\n').at(-1)).toBe(
       'wotr-1; turn: 1, actions, fp; companions: boromir, gandalf-the-grey, gimli, meriadoc, peregrin, ' +
         'strider; dice fp: 1 character, 3 used; dice shadow: 7 used; edoras: legolas, 1r 1e rohan; ' +

@@ -131,11 +131,12 @@ const run = async (call: Call): Promise<Result> => {
 export const follow: Command = {
   usage: 'follow [file|-]',
   says: [
-    'Follows a game of people at a table from what they wrote down: a line for each thing that happened,',
-    'with names, short forms and figures as people write them, dice, tiles and cards as they fell. Answers',
-    'that are the only one may be left out, and cards that nobody saw. After each turn it tells the board;',
-    'at the first difference what was said, what was asked and offered, the nearest legal answer and the',
-    'rules against it, and goes on from a line "position ..."; at the end everything that it filled in.',
+    "Checks a game played at a real table from the players' notes: a line for each thing that happened, with",
+    'names, short forms and numbers as people write them, and dice, tiles and cards as they came up. What',
+    'could only be answered one way may be left out, and so may cards that nobody saw. After each turn it',
+    'shows the board. At the first line that does not fit it tells what was said, asked and offered, the',
+    'nearest legal answer and the rules against it, and goes on at the next line "position ...". At the end',
+    'it lists everything that it filled in.',
     'Without a file, at a terminal, it follows as you type. Exit code 1 if something differs.',
   ],
   options: {
