@@ -134,7 +134,7 @@ const exploreDraw = (search: Ongoing, from: Reached, quiet: number): Found => {
   return next === undefined ? NOTHING : explore(search, next, quiet)
 }
 
-/** Answers that nothing said now asks for: implied earlier, or the only one. */
+/** Answers that nothing said now asks for: implied earlier, or the only one of somebody. */
 const implied = ({ pool }: Reached, answers: ReadonlyArray<BaseAction>): ReadonlyArray<Taken> => {
   const stands = pool.standing.flatMap(({ atom, isSaid }: Standing) =>
     answers
@@ -142,8 +142,8 @@ const implied = ({ pool }: Reached, answers: ReadonlyArray<BaseAction>): Readonl
       .map((action): Taken => ({ action, how: isSaid ? 'said' : 'unsaid' })),
   )
   if (stands.length > 0) return stands.slice(0, 1)
-  const [only] = answers
-  return answers.length === 1 && only !== undefined ? [{ action: only, how: 'forced' }] : []
+  const only = answers.find(({ seat }) => answers.filter((other) => other.seat === seat).length === 1)
+  return only === undefined ? [] : [{ action: only, how: 'forced' }]
 }
 
 /** The steps of a way that were left out: any shortest way, if all of them come to the same. */

@@ -128,6 +128,16 @@ describe('a swap', () => {
     )
     expect(given.map((one) => one.split(':')[0])).toEqual(['unseen', 'unseen'])
   })
+  it('of the last cards that both hold need not tell them', async () => {
+    const last = { ...spec, decks: { 'free-peoples': [], shadow: [] } }
+    const lines = ['gondor agrees', 'rohan agrees', 'hunt box: 1']
+    const [problems, answers] = await ask(last, ...lines)
+    expect(problems).toEqual([])
+    expect(answers.filter((one) => /: Give/.test(one)).map((one) => one.split(':')[0])).toEqual([
+      'forced',
+      'forced',
+    ])
+  })
   it('one who does not wish it refuses it', async () => {
     expect((await swapped('gondor agrees', 'rohan does not agree'))[1]).toBe('said: Pass')
   })
