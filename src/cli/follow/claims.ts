@@ -20,8 +20,8 @@ export interface Atom {
   readonly seats?: ReadonlyArray<string>
   /** The label of the answer, in letters and digits alone: what a person typed as it is printed. */
   readonly label?: string
-  /** A kind of answer that has to be offered beside it, or must not be: it tells questions apart. */
-  readonly beside?: { readonly kind: string; readonly isOffered: boolean }
+  /** Kinds of answer of which one has to be offered beside it, or none may be: it tells questions apart. */
+  readonly beside?: { readonly kinds: ReadonlyArray<string>; readonly isOffered: boolean }
   /** Whether the table shows that it has come about, though nobody was asked for it. */
   readonly isSeen?: (state: AnyState) => boolean
   /** Whether it does not matter which of several answers is taken: the card is one that nobody saw. */
@@ -44,6 +44,8 @@ export interface Claim {
   readonly isFirst?: true
   /** Whether its first stage is left out where nobody asks for it, since only one can be meant. */
   readonly isSkipping?: true
+  /** Other stages that say the same, where its own are not what is asked for. */
+  readonly otherwise?: ReadonlyArray<ReadonlyArray<Atom>>
   /** Whether it may stay unmet: which action it was, where only one thing done in it is told. */
   readonly isOptional?: true
   readonly standing?: ReadonlyArray<Standing>
@@ -101,7 +103,7 @@ export const fits = (
   { labels, drawer }: Known = NOTHING_KNOWN,
 ): boolean => {
   const { beside } = atom
-  if (beside !== undefined && offered.some(({ kind }) => kind === beside.kind) !== beside.isOffered)
+  if (beside !== undefined && offered.some(({ kind }) => beside.kinds.includes(kind)) !== beside.isOffered)
     return false
   const seat = action.seat === 'nature' ? drawer : action.seat
   if (seat !== undefined && atom.seats?.includes(seat) === false) return false

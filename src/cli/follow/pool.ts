@@ -91,11 +91,14 @@ const isWaiting = ({ open, under }: Pool, one: Open): boolean => {
   )
 }
 
-/** What is left of a claim: also without its first stage, where that may be left out. */
-const startsOf = (one: Open): ReadonlyArray<Open> =>
-  one.claim.isSkipping === true && one.left === one.claim.stages && one.left.length > 1
-    ? [one, { ...one, left: one.left.slice(1) }]
-    : [one]
+/** What is left of a claim: also without its first stage, where that may be left out, or in other stages. */
+const startsOf = (one: Open): ReadonlyArray<Open> => {
+  const { isSkipping, stages, otherwise } = one.claim
+  if (one.left !== stages) return [one]
+  const shorter = isSkipping === true && stages.length > 1 ? [stages.slice(1)] : []
+  const others = otherwise === undefined ? [] : [otherwise]
+  return [one, ...[...shorter, ...others].map((left) => ({ ...one, left }))]
+}
 
 /** The answers that meet some claim, in the order of the claims. */
 export const waysOf = (

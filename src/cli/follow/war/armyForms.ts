@@ -49,8 +49,8 @@ const attacks: Form = {
 
 const marches: Form = {
   when: ({ said, at }) => {
-    const named = figuresIn(at.state, said.tokens)
-    return regionsIn(said).length > 1 && !areCharacters(named) && !has(said, 'recruit', 'lose', 'in')
+    const isArmy = has(said, 'army') || !areCharacters(figuresIn(at.state, said.tokens))
+    return regionsIn(said).length > 1 && isArmy && !has(said, 'recruit', 'lose', 'in')
   },
   says: (hearing) => armies(hearing, 'march'),
 }
@@ -105,7 +105,7 @@ const brings: Form = {
 }
 
 /** Those who advance are known by this: they need not. */
-const PASS = { kind: 'pass', isOffered: true }
+const PASS = { kinds: ['pass'], isOffered: true }
 
 /** Who goes, where it is known from where to where: so many of each kind, and nobody else. */
 const goingParty = (hearing: Hearing, beside: Partial<Pick<Atom, 'beside'>>): E.Either<string, Wish> => {
@@ -140,12 +140,15 @@ const politics: Form = {
   },
 }
 
+/** Who does not advance says so where it is asked who does. */
+const GOERS = { kinds: ['bring', 'bringAll'], isOffered: true }
+
 /** An Army that has won goes on into the region. */
 const advances: Form = {
   when: ({ said }) => has(said, 'advance'),
   says: (hearing) =>
     has(hearing.said, 'not')
-      ? detail(claim(hearing.said, way('pass')))
+      ? detail(together({ ...atom(hearing.said, way('pass')), beside: GOERS }))
       : goingParty(hearing, { beside: PASS }),
 }
 

@@ -82,17 +82,23 @@ const discards: Form = {
   },
 }
 
+/** A card in battle: first it is told that there is one, where that is asked for. */
+const inBattle = (said: Said, cards: ReadonlyArray<string>): Claim => ({
+  stages: [[atom(said, way('declareCard'))], [atom(said, way('commit', { card: cards }))]],
+  isSkipping: true,
+})
+
 /** A card played: for its event, with another card, in battle, or on the table. */
 const plays: Form = {
   when: ({ said }) => cardsIn(said).length > 0 && !has(said, 'cease'),
   says: ({ said }) => {
     const cards = cardsIn(said)
-    const played = mainDeed(said, ['playEvent'], { card: cards }).stages.flat()[0]?.ways ?? []
-    const others = ['playAnother', 'commit', 'useCard'].map((kind) => way(kind, { card: cards }))
-    const ways = [...played, ...(said.die === undefined ? others : [])]
-    const main = claim(said, ...(has(said, 'battle') ? [way('commit', { card: cards })] : ways))
-    const declared: Claim = { ...claim(said, way('declareCard')), isOptional: true }
-    return E.right({ claims: [main, declared], begins: said.die !== undefined, ...heldBy(said, cards) })
+    const wish = { begins: said.die !== undefined, ...heldBy(said, cards) }
+    const played = mainDeed(said, ['playEvent'], { card: cards })
+    if (said.die !== undefined) return E.right({ claims: [played], ...wish })
+    if (has(said, 'battle')) return E.right({ claims: [inBattle(said, cards)], ...wish })
+    const ways = ['playEvent', 'playAnother', 'commit', 'useCard'].map((kind) => way(kind, { card: cards }))
+    return E.right({ claims: [{ ...inBattle(said, cards), otherwise: [[atom(said, ...ways)]] }], ...wish })
   },
 }
 

@@ -32,7 +32,7 @@ const entering = ({ said, at }: Hearing): Claim => {
   return { stages: [[{ ...atom(said, way('enterMordor')), isSeen }]] }
 }
 
-const GATE = { kind: 'enterMordor', isOffered: true }
+const GATE = { kinds: ['enterMordor'], isOffered: true }
 
 const entersMordor: Form = {
   when: ({ said }) => has(said, 'mordor') && has(said, 'bring', 'go', 'move', 'stay', 'not'),

@@ -87,7 +87,7 @@ const lastRegion = (tokens: ReadonlyArray<Token>, before: number): number => {
 }
 
 /** Nobody may stay behind altogether where an Army marches or attacks; where one advances, all may. */
-const NO_PASS = { kind: 'pass', isOffered: false }
+const NO_PASS = { kinds: ['pass'], isOffered: false }
 
 /** What a party implies for the questions about it: those named go, all others stay. */
 const standing = (said: Said, party: Party, isSaid: boolean): ReadonlyArray<Standing> =>

@@ -130,7 +130,8 @@ const armyAt: PartAt = (rest, at, loaded) => {
   const next = rest[end]
   const gone =
     next === undefined ? {} : minus(there, crowdAt(loaded, { ...next, action: { ...action } }, from))
-  const party = isMarch && said !== 'all' && said !== '' && sizeOf(gone) > 0 ? listed(gone) : said
+  // An Army that comes back leaves nothing to compare: that its units went with those named has to be said.
+  const party = !isMarch || said === 'all' || said === '' ? said : listed(gone) || `Army of ${said}`
   const route = `from ${named(action, 'from')} to ${named(action, 'to')}${on}`
   const line = isMarch
     ? `${party === '' ? '' : `${party} `}${route}`
