@@ -2,6 +2,7 @@
  * A game of War of the Ring written down as people would: one line for each action with what belongs to it,
  * dice and cards by side. What goes without saying is left out.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import type { BaseAction } from '../../../kernel/index'
 import { warOfTheRing } from '../../../war-of-the-ring/index'
 import { labelOf } from '../../words'
@@ -144,6 +145,10 @@ const isKeptForLater = ([first, ...rest]: ReadonlyArray<Moment>): boolean => {
     .some(({ action }) => action.kind === 'useCard' && action.seat === first.action.seat)
 }
 
+/** Whether the Combat card is told, of which somebody says that he uses one. */
+const isCommitted = ([first, ...rest]: ReadonlyArray<Moment>): boolean =>
+  rest.slice(0, 3).some(({ action }) => action.kind === 'commit' && action.seat === first?.action.seat)
+
 /** Whether an answer goes without saying: the only one, or the first of those that need not be told. */
 const isQuiet = (rest: ReadonlyArray<Moment>, { state, action }: Moment, loaded: Loaded): boolean => {
   const { game } = loaded
@@ -153,28 +158,68 @@ const isQuiet = (rest: ReadonlyArray<Moment>, { state, action }: Moment, loaded:
   if (action.kind === 'nameGuide') return fieldOf(action, 'companion') === guideOf(tableOf(loaded, state))
   if (action.kind === 'pass') return kind !== 'decide/party' && !isKeptForLater(rest)
   if (action.kind === 'fight') return kind !== 'decide/cease' && !isLanding(loaded, { state, action })
-  return action.kind === 'done' || action.kind === 'declareCard'
+  if (action.kind === 'declareCard') return isCommitted(rest)
+  return action.kind === 'done'
 }
 
-/** The lines of a game, from one moment on. */
+/** Where the telling of a game stands. */
+interface Telling {
+  readonly lines: ReadonlyArray<string>
+  readonly turn: number
+  /** The next moment. */
+  readonly at: number
+  /** The last moment that began a line, and the first one of which nothing has been told. */
+  readonly begun: number
+  readonly silent: number
+}
+
+const toldFrom = (loaded: Loaded, moments: ReadonlyArray<Moment>, telling: Telling): Telling => {
+  const rest = moments.slice(telling.at, telling.at + 80)
+  const [first] = rest
+  if (first === undefined) return telling
+  const turn = turnOf(loaded, first.state)
+  const isNew = turn !== telling.turn
+  const heading = isNew ? [...(telling.turn === 0 ? [] : ['']), `Turn ${turn}`] : []
+  const { begun, silent } = isNew ? { begun: telling.at, silent: telling.at } : telling
+  const so = { lines: [...telling.lines, ...heading], turn, begun, silent }
+  const isDraw = first.action.seat === 'nature'
+  if (!isDraw && isQuiet(rest, first, loaded)) return { ...so, at: telling.at + 1 }
+  const { line, count } = (isDraw ? writeDraws : (WRITERS[first.action.kind] ?? labelled))(rest, loaded)
+  const at = telling.at + count
+  const lines = [...so.lines, line.replace(/ {2,}/g, ' ')]
+  return { lines, turn, at, begun: isDraw ? at : telling.at, silent: at }
+}
+
+/** Answers whose line also tells those behind them. */
+const LEADING: ReadonlySet<string> = new Set([
+  ...Object.keys({ ...ROUTES, ...TWILIGHT_WRITERS }),
+  'declare',
+  'declareWithDie',
+  'goTo',
+])
+
+/** Whether a game breaks off in the middle of something that a line would tell as if it were over. */
+const breaksOff = ({ game }: Loaded, first: Moment | undefined, last: Moment | undefined): boolean => {
+  if (!LEADING.has(first?.action.kind ?? '')) return false
+  const after = last === undefined ? E.left(undefined) : game.applyAction(last.state, last.action)
+  if (E.isLeft(after)) return false
+  const { state } = after.right
+  return state.outcome === null && askedKind(state) !== 'decide/action'
+}
+
+/** An answer by itself, whatever would belong to it. */
+const alone = (moment: Moment, loaded: Loaded): string =>
+  moment.action.kind === 'pass' ? labelled([moment], loaded).line : JSON.stringify(moment.action)
+
+/**
+ * The lines of a game, from one moment on. What goes without saying is understood by what is said after it;
+ * behind the last thing that is said, it has to be said as well.
+ */
 export const writeWar: Words['write'] = (loaded, moments) => {
-  const lines: Array<string> = []
-  let turn = 0
-  for (let at = 0; at < moments.length;) {
-    const rest = moments.slice(at, at + 80)
-    const [first] = rest
-    if (first === undefined) break
-    const now = turnOf(loaded, first.state)
-    if (now !== turn) lines.push(...(turn === 0 ? [] : ['']), `Turn ${now}`)
-    turn = now
-    if (first.action.seat !== 'nature' && isQuiet(rest, first, loaded)) {
-      at += 1
-      continue
-    }
-    const write = first.action.seat === 'nature' ? writeDraws : (WRITERS[first.action.kind] ?? labelled)
-    const { line, count } = write(rest, loaded)
-    lines.push(line.replace(/ {2,}/g, ' '))
-    at += count
-  }
-  return lines
+  let telling: Telling = { lines: [], turn: 0, at: 0, begun: 0, silent: 0 }
+  while (telling.at < moments.length) telling = toldFrom(loaded, moments, telling)
+  const { lines, begun, silent } = telling
+  const isCut = begun < silent && breaksOff(loaded, moments[begun], moments.at(-1))
+  const rest = moments.slice(isCut ? begun : silent).map((moment) => alone(moment, loaded))
+  return [...(isCut ? lines.slice(0, -1) : lines), ...rest]
 }
