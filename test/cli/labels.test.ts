@@ -1,6 +1,7 @@
 /** Labels are input: every label that a question shows can be typed back, and means that action. */
 import * as O from 'fp-ts/lib/Option.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadGame } from '../../src/cli/games'
 import { readAction } from '../../src/cli/shortForm'
@@ -11,14 +12,21 @@ import { warOfTheRing } from '../../src/war-of-the-ring'
 import { mustRight } from '../kernel/conformance/check'
 import { connect } from '../protocol/client'
 
+const MILL_BRIDGE: unknown = JSON.parse(
+  readFileSync(new URL('../../docs/scenarios/the-mill-bridge.json', import.meta.url), 'utf8'),
+)
+
 /** How many decisions of a random game are looked at, and by which config. */
-const GAMES: ReadonlyArray<readonly [string, object, number]> = [
+const CONFIGS: ReadonlyArray<readonly [string, object, number]> = [
   ['confrontation', {}, 120],
   ['confrontation', { chance: 'manual', characters: 'draft-secret' }, 120],
+  ['confrontation', { characters: 'variant', specialCards: 'pick-two', games: 2 }, 120],
   ['card-game', {}, 120],
+  ['card-game', { scenario: 'duel-3', players: 3 }, 120],
   ['card-game', { chance: 'manual' }, 120],
   ['battles', {}, 120],
   ['battles', { chance: 'manual' }, 120],
+  ['battles', { chance: 'manual', scenario: MILL_BRIDGE }, 120],
   ['war-of-the-ring', {}, 150],
   ['war-of-the-ring', { chance: 'manual' }, 150],
   ['war-of-the-ring', { edition: 'second' }, 150],
@@ -26,11 +34,17 @@ const GAMES: ReadonlyArray<readonly [string, object, number]> = [
   ['war-of-the-ring', { players: 3 }, 100],
   ['war-of-the-ring', { players: 4 }, 150],
   ['war-of-the-ring', { edition: 'second', players: 4 }, 100],
+  ['war-of-the-ring', { edition: 'second', players: 3 }, 100],
   ['war-of-the-ring', { twilight: true, players: 3 }, 100],
+  ['war-of-the-ring', { twilight: true, players: 4, chance: 'manual' }, 100],
 ]
+const GAMES = CONFIGS.map(
+  ([name, config, decisions]) =>
+    [`${name} ${JSON.stringify(config).slice(0, 80)}`, name, config, decisions] as const,
+)
 
 describe('over random play', { timeout: 120_000 }, () => {
-  it.each(GAMES)('every label of %s %j comes back as its action', async (name, config, decisions) => {
+  it.each(GAMES)('every label of %s comes back as its action', async (_, name, config, decisions) => {
     const loaded = mustRight(await loadGame(name), 'no such game')
     const { game } = loaded
     const random = randomFrom(`labels ${name} ${JSON.stringify(config)}`)
@@ -78,8 +92,8 @@ const toldByLabels = async (name: string, config: object, decisions: number) => 
 
 describe('a record told by labels', { timeout: 120_000 }, () => {
   it.each(GAMES)(
-    'of %s %j is read as its actions, and played so through the protocol',
-    async (name, config) => {
+    'of %s is read as its actions, and played so through the protocol',
+    async (_, name, config) => {
       const { game, lines, actions, labels, state } = await toldByLabels(name, config, 40)
       expect(mustRight(parseRecord(game, lines.join('\n')), 'cannot be read').actions).toEqual(actions)
       const { call } = connect()
