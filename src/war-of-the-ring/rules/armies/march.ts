@@ -10,7 +10,6 @@ import {
   jumping,
   procedure,
   returning,
-  type Changed,
   type Here,
   type Question,
   type Step,
@@ -35,7 +34,7 @@ import {
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, sideId, unitsIn } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { changed, changing, happen } from '../changes/change'
+import { changing, goesOn, happen } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, settle } from '../changes/regions'
@@ -138,18 +137,14 @@ const move = ({ rules, table, vars }: Here<MarchVars>): Step<MarchVars> => {
   settle(change, from)
   enter(change, side, to)
   if (side === 0) rouseByCompanions(change, party.characters, to)
-  const left: Changed = changed(change)
-  return {
-    ...left,
-    vars: {
-      ...vars,
-      moves: vars.moves - 1,
-      from: -1,
-      to: -1,
-      party: NO_FORCE,
-      came: [...vars.came, { at: to, party }],
-    },
-  }
+  return goesOn(change, {
+    ...vars,
+    moves: vars.moves - 1,
+    from: -1,
+    to: -1,
+    party: NO_FORCE,
+    came: [...vars.came, { at: to, party }],
+  })
 }
 
 /** One or two marches. */

@@ -95,7 +95,11 @@ const currentIn = (here: AtCards): Current | undefined => {
 const told = (here: AtCards, step: Step<BattleVars>): Step<BattleVars> => {
   const acting = step.events.length === 0 ? undefined : currentIn(here)?.acting
   const work = acting === undefined ? undefined : combatWork(here.rules, acting.combat.played[acting.role])
-  return work === undefined ? step : { ...step, events: step.events.map((event) => ({ ...event, ...work })) }
+  if (work === undefined) return step
+  const events = step.events.map((event) => ({ ...event, ...work }))
+  return step.vars === undefined
+    ? { table: step.table, events }
+    : { table: step.table, events, vars: step.vars }
 }
 const byCard =
   (run: (here: AtCards) => Step<BattleVars>) =>
@@ -219,7 +223,7 @@ const finish = (here: AtCards): Step<BattleVars> => {
   const goesOn = next !== undefined && next.role === now?.role && next.initiative === now.initiative
   if (goesOn || vars.end !== null) return { table: here.table, events: NO_EVENTS, vars }
   const fallen = fall({ ...here, vars })
-  return { ...fallen, vars: fallen.vars ?? vars }
+  return { table: fallen.table, events: fallen.events, vars: fallen.vars ?? vars }
 }
 
 const isDone = (here: AtCards): boolean => here.vars.end !== null || currentIn(here) === undefined

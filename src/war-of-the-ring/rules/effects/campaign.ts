@@ -10,7 +10,6 @@ import {
   jumping,
   procedure,
   returning,
-  type Changed,
   type Here,
   type Question,
   type Step,
@@ -31,7 +30,7 @@ import { lastArrival, marchViolations, overfullBy } from '../../query/marches'
 import { isSettled } from '../../query/party'
 import { isNobody, listOf, sideId } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
-import { changed, changing, happen, type Change } from '../changes/change'
+import { changing, goesOn, happen, type Change } from '../changes/change'
 import { shift } from '../changes/figures'
 import { rouseByCompanions } from '../changes/politics'
 import { enter, leaveUnguarded, settle } from '../changes/regions'
@@ -167,19 +166,15 @@ const move = (here: Here<CampaignVars>): Step<CampaignVars> => {
     place = at
   }
   if (vars.side === 0) rouseByCompanions(change, vars.party.characters, at)
-  const left: Changed = changed(change)
-  return {
-    ...left,
-    vars: {
-      ...vars,
-      moves: vars.moves - 1,
-      from: -1,
-      to: -1,
-      path: [],
-      party: NO_FORCE,
-      came: [...vars.came, { at, party: vars.party }],
-    },
-  }
+  return goesOn(change, {
+    ...vars,
+    moves: vars.moves - 1,
+    from: -1,
+    to: -1,
+    path: [],
+    party: NO_FORCE,
+    came: [...vars.came, { at, party: vars.party }],
+  })
 }
 
 /** Besiegers whom an Army has joined attack, if the card says so. */

@@ -105,7 +105,7 @@ export const decideNation: Question<'decide/nation', NameNation> = {
             wants: nationsOf(here).map(nationId).join(' or '),
           }),
         ],
-  resolve: (here, action) => ({ ...quiet(here), value: nationIx(action.nation) }),
+  resolve: (here, action) => ({ table: here.table, events: NO_EVENTS, value: nationIx(action.nation) }),
   asks: () => 'Which Nation does the card mean?',
   reads: ['events.asFarAsPossible', 'politics.track'],
 }

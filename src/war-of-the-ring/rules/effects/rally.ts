@@ -88,7 +88,7 @@ export const decideRallying: Question<'decide/rallying', GoTo> = {
     placesOf(here).includes(regionIx(region))
       ? []
       : [violation('recruiting.byCard', { card: cardId(here.rules, here.vars.card), region })],
-  resolve: (here, { region }) => ({ ...quiet(here), value: regionIx(region) }),
+  resolve: (here, { region }) => ({ table: here.table, events: NO_EVENTS, value: regionIx(region) }),
   asks: () => 'In which region do they gather?',
   reads: ['events.recruit', 'board.freeRegion'],
 }
@@ -135,7 +135,7 @@ export const decideRally: Question<'decide/rally', PickFigure | Done> = {
       : [violation('movement.parts', { region: action.region, piece: action.piece })],
   resolve: (here, action) => {
     const chosen = action.kind === 'done' ? undefined : named(here, action)
-    if (chosen === undefined) return { ...quiet(here), value: null }
+    if (chosen === undefined) return { table: here.table, events: NO_EVENTS, value: null }
     const change = changing(here)
     come(change, here.vars, chosen)
     const vars = { ...here.vars, left: here.vars.left - 1 }
