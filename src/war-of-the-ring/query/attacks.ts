@@ -9,6 +9,7 @@ import type { Violation } from '../model/bundle'
 import type { AttackVars, BattleKind, PartyVars } from '../model/frames'
 import {
   INSIDE,
+  type Army,
   type Bits,
   type CardIx,
   type Force,
@@ -53,9 +54,14 @@ export interface Striker {
   readonly card?: CardIx | undefined
 }
 
+const hasUnitsAtWar = (rules: Rules, table: Table, { side, regulars, elites }: Army): boolean =>
+  ((regulars | elites) & warMask(rules, table, side)) !== 0
+
 /** Whether the Army in a place can attack at all. */
 export const canStrike = (rules: Rules, table: Table, striker: Striker, place: PlaceIx): boolean => {
   const { side, leader, escort = 0 } = striker
+  const army = armyAt(table, place)
+  if (army === null || army.side !== side || !hasUnitsAtWar(rules, table, army)) return false
   const force = forceAt(rules, table, side, place)
   const attacking = attackers({ rules, table }, side, place, force)
   return (

@@ -165,6 +165,7 @@ export const eachMarch = (
   for (let from = 0; from < fields.length; from++) {
     if (fields[from]?.side !== side || (over > 0 && from !== lastArrival(vars))) continue
     const force = unmoved(rules, table, vars, from)
+    if (vars.leader && !isLed(rules, table, side, force)) continue
     const own = marchMask(rules, table, side, from)
     const neighbours = bySea ? waysFrom(table, vars, from) : neighboursOf(from)
     for (let place = 0; place < neighbours.length; place++) {

@@ -10,6 +10,7 @@ import { NO_FORCE, type Bits, type Force, type PieceIx, type Table } from '../mo
 import { isEliteOf, isLed, leadingElites, leadsAttack } from './armies'
 import { isBound, isFit } from './command'
 import { isEscorted, NAZGUL_FIGURE } from './escorts'
+import { firstOf } from './fellowship'
 import { countIn, isUnit, PIECES_OF, unitsIn, withMore } from './pieces'
 
 /** How many of a kind may go: from `least` to `most`. */
@@ -30,6 +31,8 @@ export const pieceIn = (pieces: ReadonlyArray<PieceIx>, place: number): PieceIx 
 type Told = Pick<PartyVars, 'chosen' | 'said'>
 
 const isSaid = (said: Bits, place: number): boolean => ((said >> place) & 1) === 1
+/** The places that are not told, of so many; mostly few are, so loops go over these alone. */
+const unsaid = (said: Bits, kinds: number): Bits => ~said & ((1 << kinds) - 1)
 
 /** So many of the kind at a place go. */
 type Telling = readonly [place: number, number: number]
@@ -70,9 +73,8 @@ const openIn = ({ rules, table }: World, { side, available, escort = 0 }: Gather
   const pieces = PIECES_OF(rules)[side]
   const elites = side === 1 ? leadingElites(rules, table) : 0
   const open = { units: 0, leads: false, elites: false, escorts: false }
-  for (let place = 0; place < pieces.length; place++) {
-    if (isSaid(said, place)) continue
-    const piece = pieceIn(pieces, place)
+  for (let left = unsaid(said, pieces.length); left !== 0; left &= left - 1) {
+    const piece = pieceIn(pieces, firstOf(left))
     if (isUnit(rules, piece)) open.units += countIn(rules, available, piece)
     if (piece >= rules.firstLeader) open.leads = true
     if (isEliteOf(elites, piece)) open.elites = true
@@ -202,12 +204,12 @@ const settling = (world: World, party: Gathering, from: Told): Told => {
   const { rules } = world
   const kinds = PIECES_OF(rules)[party.side].length
   let told = from
-  for (let place = 0; place < kinds; place++) {
-    if (isSaid(told.said, place)) continue
+  let left = unsaid(told.said, kinds)
+  while (left !== 0) {
+    const place = firstOf(left)
     const { least, most } = rangeAt(world, party, told, place)
-    if (least < most) continue
-    told = telling(rules, party, told, [place, most])
-    place = -1
+    if (least >= most) told = telling(rules, party, told, [place, most])
+    left = least < most ? left & (left - 1) : unsaid(told.said, kinds)
   }
   return told
 }
