@@ -2,6 +2,7 @@
  * Questions about figures that are no units (chapter XII): ships, Ents and siege engines. A table without
  * them answers all of these at a glance.
  */
+import { placeIn } from '../../kernel/named'
 import { REGIONS } from '../data/regions'
 export { AWAKENINGS } from '../model/twilightIds'
 import { FACTIONS, type Faction } from '../model/ids'
@@ -33,8 +34,9 @@ export const towersAt = ({ beside }: Table, region: RegionIx): number =>
 export const trebuchetsAt = ({ beside }: Table, region: RegionIx): number =>
   countAt(beside?.trebuchets ?? NONE, region)
 
+const PLACES = placeIn(FACTIONS)
 /** Index of a faction. */
-export const factionIx = (faction: Faction): FactionIx => FACTIONS.indexOf(faction)
+export const factionIx = (faction: Faction): FactionIx => PLACES(faction)
 /** Whether a faction is in play. */
 export const isFactionIn = ({ beside }: Table, faction: Faction): boolean =>
   beside !== undefined && ((beside.factions >> factionIx(faction)) & 1) === 1
@@ -72,7 +74,7 @@ export const hasSeaways = ({ beside }: Table, { side, card }: Carried): boolean 
 
 /** Whether ships could carry an Army of a side out of a region. */
 const hasSeaway = (table: Table, vars: Carried, from: RegionIx): boolean =>
-  hasSeaways(table, vars) && table.beside?.ships.includes(from) === true
+  COASTS[from] === true && hasSeaways(table, vars) && table.beside?.ships.includes(from) === true
 
 /** Whether ships carry an Army of a side from one region to another: where it could not walk anyway. */
 export const isSeaway = (table: Table, vars: Carried, from: RegionIx, to: RegionIx): boolean =>

@@ -1,6 +1,7 @@
 /**
  * Where siege engines can be built or removed (chapter XII).
  */
+import { at } from '../../kernel/row'
 import type { World } from '../model/bundle'
 import type { BesideId } from '../model/ids'
 import type { RegionIx, SideIx } from '../model/table'
@@ -54,9 +55,9 @@ export const engineSites = (world: World, side: SideIx): ReadonlyArray<RegionIx>
 export const canBuild = (world: World, side: SideIx): boolean => {
   if (!hasEngine(world, side)) return false
   const { boxes } = world.table
-  return STRONGHOLDS.some(
-    (region, ix) => (side === 0 || boxes[ix]?.side === 0) && mayBuildIn(world, side, region),
-  )
+  for (let ix = 0; ix < STRONGHOLDS.length; ix++)
+    if ((side === 0 || boxes[ix]?.side === 0) && mayBuildIn(world, side, at(STRONGHOLDS, ix))) return true
+  return false
 }
 
 /** Where a card builds a Siege Tower or removes a Trebuchet; of one kind once one is named. */

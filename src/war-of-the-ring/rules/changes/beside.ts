@@ -11,7 +11,8 @@ import { edit, happen, type Change } from './change'
 /** Where figures of a kind are told. */
 const FIELDS = { ship: 'ships', ent: 'ents', 'siege-tower': 'towers', trebuchet: 'trebuchets' } as const
 
-const copyOf = (beside: Beside): Beside => ({
+type BesideDraft = { -readonly [K in keyof Beside]: Beside[K] }
+const besideDraft = (beside: Beside): BesideDraft => ({
   factions: beside.factions,
   ships: beside.ships,
   ents: beside.ents,
@@ -22,19 +23,23 @@ const copyOf = (beside: Beside): Beside => ({
   getIt: beside.getIt,
 })
 
-/** Changes what is beside the units. */
-export const editBeside = (change: Change, editing: (beside: Beside) => Partial<Beside>): void =>
+/** Edits what is beside the units. */
+export const editBeside = (change: Change, editing: (draft: BesideDraft) => void): void => {
+  const beside = besideDraft(change.table.beside ?? NOTHING_BESIDE)
+  editing(beside)
   edit(change, (draft) => {
-    const beside = draft.beside ?? NOTHING_BESIDE
-    draft.beside = Object.assign(copyOf(beside), editing(beside))
+    draft.beside = beside
   })
+}
 
 /** Where figures of a kind are. */
 export const figuresOf = (beside: Beside, figure: BesideId): ReadonlyArray<RegionIx> => beside[FIELDS[figure]]
 
 /** Puts a figure on the map. */
 export const placeFigure = (change: Change, figure: BesideId, region: RegionIx, rule: RuleId): void => {
-  editBeside(change, (beside) => ({ [FIELDS[figure]]: withOne(figuresOf(beside, figure), region) }))
+  editBeside(change, (draft) => {
+    draft[FIELDS[figure]] = withOne(figuresOf(draft, figure), region)
+  })
   happen(change, { kind: 'FigurePlaced', rule, figure, region: regionId(region) })
 }
 
@@ -45,10 +50,10 @@ export const removeFigures = (
   { region, number, rule }: { readonly region: RegionIx; readonly number: number; readonly rule: RuleId },
 ): void => {
   if (number === 0) return
-  editBeside(change, (beside) => ({
-    [FIELDS[figure]]: withoutSome(figuresOf(beside, figure), region, number),
-    ...(figure === 'ent' ? { entsLost: beside.entsLost + number } : {}),
-  }))
+  editBeside(change, (draft) => {
+    draft[FIELDS[figure]] = withoutSome(figuresOf(draft, figure), region, number)
+    if (figure === 'ent') draft.entsLost += number
+  })
   happen(change, { kind: 'FigureRemoved', rule, figure, number, region: regionId(region) })
 }
 
@@ -59,10 +64,9 @@ export const sail = (
   { from, to }: { readonly from: RegionIx; readonly to: RegionIx },
   rule: RuleId,
 ): void => {
-  editBeside(change, ({ ships }) => {
-    let after = withoutSome(ships, from, number)
-    for (let left = number; left > 0; left--) after = withOne(after, to)
-    return { ships: after }
+  editBeside(change, (draft) => {
+    draft.ships = withoutSome(draft.ships, from, number)
+    for (let left = number; left > 0; left--) draft.ships = withOne(draft.ships, to)
   })
   happen(change, { kind: 'ShipsSailed', rule, number, from: regionId(from), to: regionId(to) })
 }

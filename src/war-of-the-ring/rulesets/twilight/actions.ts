@@ -225,7 +225,9 @@ const bring = (change: Change, faction: number): void => {
   const id = FACTIONS[faction]
   if (id === undefined) return
   const rule = FACTION_DATA[id].enters
-  editBeside(change, ({ factions }) => ({ factions: factions | (1 << faction) }))
+  editBeside(change, (draft) => {
+    draft.factions |= 1 << faction
+  })
   happen(change, { kind: 'FactionEntered', rule, faction: id })
   if (id === 'ents') return placeFigure(change, 'ent', FANGORN, rule)
   if (id === 'corsairs') {
@@ -306,10 +308,8 @@ const wakeEnt = (here: Acting): Changed => {
   return changed(change)
 }
 
-/** What comes of an action, or needs no further question. */
-const further = (here: Acting, { does, what }: Use): Changed | undefined => {
-  if (does === 'recruitEverywhere' || does === 'upgrade') return wakeEnt(here)
-  if (does !== 'bringFaction' && does !== 'callFaction') return undefined
+/** A faction comes, or what of it needs no further question. */
+const summon = (here: Acting, { does, what }: Use): Changed => {
   const change = changing(here)
   if (does === 'bringFaction') bring(change, what)
   else if (what === factionIx('corsairs')) blackShips(change)
@@ -319,9 +319,12 @@ const further = (here: Acting, { does, what }: Use): Changed | undefined => {
 /** What the base does, and what comes of it. */
 const instantly = (here: Acting): Changed => {
   const { rules, config, vars } = here
+  const does = vars.use?.does
+  if (vars.use !== null && (does === 'bringFaction' || does === 'callFaction')) return summon(here, vars.use)
   const done = instant(here)
-  const then = vars.use === null ? undefined : further({ rules, config, vars, table: done.table }, vars.use)
-  return then === undefined ? done : { table: then.table, events: [...done.events, ...then.events] }
+  if (does !== 'recruitEverywhere' && does !== 'upgrade') return done
+  const then = wakeEnt({ rules, config, vars, table: done.table })
+  return { table: then.table, events: [...done.events, ...then.events] }
 }
 
 const askRetinue = (here: Acting) => {

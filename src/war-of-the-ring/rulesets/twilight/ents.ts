@@ -96,7 +96,9 @@ const act = (here: Here<EntsVars>): Step<EntsVars> => {
   if (vars.target < 0) return { table: here.table, events: NO_EVENTS }
   const change = changing(here)
   if (vars.left > 0) {
-    editBeside(change, ({ ents }) => ({ ents: withOne(withoutSome(ents, FANGORN, 1), vars.target) }))
+    editBeside(change, (draft) => {
+      draft.ents = withOne(withoutSome(draft.ents, FANGORN, 1), vars.target)
+    })
     happen(change, { kind: 'EntMoved', rule: 'twilight.entsAwake', to: regionId(vars.target) })
     if (vars.target === ORTHANC) fellSaruman(change)
     return goesOn(change, { ...vars, target: -1, left: 0 })
@@ -131,7 +133,9 @@ const struck = (here: Here<EntsVars>): Step<EntsVars> => {
 /** The card counts; when all have been played the Ents go. */
 const sleep = (here: Here<EntsVars>): Changed => {
   const change = changing(here)
-  editBeside(change, ({ awakenings }) => ({ awakenings: awakenings + 1 }))
+  editBeside(change, (draft) => {
+    draft.awakenings++
+  })
   const all = instructionOf(here, 'wakeEnts')?.cards ?? Infinity
   if ((change.table.beside?.awakenings ?? 0) >= all)
     for (const region of placesOf(change.table.beside?.ents ?? []))

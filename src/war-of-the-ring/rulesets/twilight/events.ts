@@ -189,7 +189,9 @@ export const decideClearTable: Question<'decide/clearTable', Clearing> = {
       return goesOn(change, { ...vars, looks: true })
     }
     if (action.kind === 'discardGetIt') {
-      editBeside(change, () => ({ getIt: 2 }))
+      editBeside(change, (draft) => {
+        draft.getIt = 2
+      })
       happen(change, { kind: 'GetItDiscarded', rule: 'events.overrides' })
       return ends(change, true)
     }

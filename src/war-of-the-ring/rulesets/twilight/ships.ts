@@ -146,7 +146,12 @@ const afterSailing = (vars: MarchVars, fleet: Fleet): MarchVars => ({
 /** An Army marches, ships have sailed, or that was all: then no move is left. */
 const named = (vars: MarchVars, [from, to, ships]: MarchAnswer): MarchVars => {
   if (ships !== undefined) return afterSailing(vars, { at: to, ships })
-  return from < 0 ? { ...vars, from, to, moves: 0 } : { ...vars, from, to }
+  const moves = from < 0 ? 0 : vars.moves
+  const { side, leader, escort, party, came, sailed } = vars
+  // Written out: marches with and without fleets have two shapes, and a spread of either is slow here.
+  return sailed === undefined
+    ? { side, leader, escort, moves, from, to, party, came }
+    : { side, leader, escort, moves, from, to, party, came, sailed }
 }
 
 /** Ships that a battle costs: where attackers from the sea have fallen, or the Shadow was driven off. */

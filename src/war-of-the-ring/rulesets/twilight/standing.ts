@@ -74,7 +74,9 @@ const checkSmeagol = (change: Change, happened: ReadonlyArray<Event>): void => {
     }
   }
   if (change.table.beside?.getIt === 0 && hasSmeagolDied(happened)) {
-    editBeside(change, () => ({ getIt: 1 }))
+    editBeside(change, (draft) => {
+      draft.getIt = 1
+    })
     happen(change, { kind: 'GetItCame', rule: 'twilight.getIt' })
   }
 }

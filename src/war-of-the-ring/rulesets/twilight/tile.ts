@@ -130,7 +130,9 @@ export const decideGetIt = mayDo<'decide/getIt', Redraw>({
   violations: () => LEGAL,
   take: (here) => {
     const change = changing(here)
-    editBeside(change, () => ({ getIt: 2 }))
+    editBeside(change, (draft) => {
+      draft.getIt = 2
+    })
     happen(change, { kind: 'GetItUsed', rule: 'twilight.getIt' })
     return ends(change, true)
   },
