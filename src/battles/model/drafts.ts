@@ -21,6 +21,9 @@ import type {
 import type { BySide } from './sides'
 import type { Army, Battle, Dice, Fighter, RegionState, RoundChanges, Table, Tiles, Tokens } from './table'
 
+/** A fresh copy whose fields may still be changed. */
+export type Draft<A> = { -readonly [K in keyof A]: A[K] }
+
 /** A fresh copy with some fields changed. */
 export const amended = <A extends object>(copy: A, fields: Partial<A>): A => Object.assign(copy, fields)
 
@@ -29,7 +32,7 @@ export const forSide = <A>(both: BySide<A>, side: keyof BySide<A>, now: A): BySi
   side === 'free' ? { free: now, shadow: both.shadow } : { free: both.free, shadow: now }
 
 /** A copy of a table. */
-export const tableCopy = (table: Table): Table => ({
+export const tableCopy = (table: Table): Draft<Table> => ({
   turn: table.turn,
   regions: table.regions,
   march: table.march,
@@ -50,7 +53,7 @@ export const tableCopy = (table: Table): Table => ({
 })
 
 /** A copy of a Region. */
-export const regionCopy = (region: RegionState): RegionState => ({
+export const regionCopy = (region: RegionState): Draft<RegionState> => ({
   army: region.army,
   controller: region.controller,
   protection: region.protection,
@@ -58,7 +61,7 @@ export const regionCopy = (region: RegionState): RegionState => ({
 })
 
 /** A copy of an Army. */
-export const armyCopy = (army: Army): Army => ({
+export const armyCopy = (army: Army): Draft<Army> => ({
   side: army.side,
   units: army.units,
   damage: army.damage,
@@ -67,14 +70,14 @@ export const armyCopy = (army: Army): Army => ({
 })
 
 /** A copy of the dice of a side. */
-export const diceCopy = (dice: Dice): Dice => ({
+export const diceCopy = (dice: Dice): Draft<Dice> => ({
   unrolled: dice.unrolled,
   unused: dice.unused,
   used: dice.used,
 })
 
 /** A copy of the Fate Tiles. */
-export const tilesCopy = (tiles: Tiles): Tiles => ({
+export const tilesCopy = (tiles: Tiles): Draft<Tiles> => ({
   pool: tiles.pool,
   aside: tiles.aside,
   drawn: tiles.drawn,
@@ -84,14 +87,14 @@ export const tilesCopy = (tiles: Tiles): Tiles => ({
 })
 
 /** A copy of the Recruitment tokens of a side. */
-export const tokensCopy = (tokens: Tokens): Tokens => ({
+export const tokensCopy = (tokens: Tokens): Draft<Tokens> => ({
   unseen: tokens.unseen,
   pool: tokens.pool,
   out: tokens.out,
 })
 
 /** A copy of a battle. */
-export const battleCopy = (battle: Battle): Battle => ({
+export const battleCopy = (battle: Battle): Draft<Battle> => ({
   attacker: battle.attacker,
   region: battle.region,
   armies: battle.armies,
@@ -105,7 +108,7 @@ export const battleCopy = (battle: Battle): Battle => ({
 })
 
 /** A copy of one side of a battle. */
-export const fighterCopy = (fighter: Fighter): Fighter => ({
+export const fighterCopy = (fighter: Fighter): Draft<Fighter> => ({
   tactics: fighter.tactics,
   cancelled: fighter.cancelled,
   again: fighter.again,
@@ -120,7 +123,7 @@ export const fighterCopy = (fighter: Fighter): Fighter => ({
 })
 
 /** A copy of what changes a side's round. */
-export const changesCopy = (changes: RoundChanges): RoundChanges => ({
+export const changesCopy = (changes: RoundChanges): Draft<RoundChanges> => ({
   more: changes.more,
   fewer: changes.fewer,
   minDice: changes.minDice,
@@ -137,7 +140,7 @@ export const changesCopy = (changes: RoundChanges): RoundChanges => ({
 })
 
 /** A copy of an action's variables. */
-export const actionCopy = (vars: ActionVars): ActionVars => ({
+export const actionCopy = (vars: ActionVars): Draft<ActionVars> => ({
   side: vars.side,
   die: vars.die,
   effect: vars.effect,
@@ -146,7 +149,7 @@ export const actionCopy = (vars: ActionVars): ActionVars => ({
 })
 
 /** A copy of an effect's variables. */
-export const effectCopy = (vars: EffectVars): EffectVars => ({
+export const effectCopy = (vars: EffectVars): Draft<EffectVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -155,7 +158,7 @@ export const effectCopy = (vars: EffectVars): EffectVars => ({
 })
 
 /** A copy of the variables of a step done Region by Region. */
-export const regionsCopy = (vars: RegionsVars): RegionsVars => ({
+export const regionsCopy = (vars: RegionsVars): Draft<RegionsVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -166,7 +169,7 @@ export const regionsCopy = (vars: RegionsVars): RegionsVars => ({
 })
 
 /** A copy of the variables of Armies that move. */
-export const moveCopy = (vars: MoveVars): MoveVars => ({
+export const moveCopy = (vars: MoveVars): Draft<MoveVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -179,7 +182,7 @@ export const moveCopy = (vars: MoveVars): MoveVars => ({
 })
 
 /** A copy of an attack's variables. */
-export const attackCopy = (vars: AttackVars): AttackVars => ({
+export const attackCopy = (vars: AttackVars): Draft<AttackVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -192,7 +195,7 @@ export const attackCopy = (vars: AttackVars): AttackVars => ({
 })
 
 /** A copy of the variables of Characters on their way. */
-export const charactersCopy = (vars: CharactersVars): CharactersVars => ({
+export const charactersCopy = (vars: CharactersVars): Draft<CharactersVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -206,7 +209,7 @@ export const charactersCopy = (vars: CharactersVars): CharactersVars => ({
 })
 
 /** A copy of a party's variables. */
-export const partyCopy = (vars: PartyVars): PartyVars => ({
+export const partyCopy = (vars: PartyVars): Draft<PartyVars> => ({
   side: vars.side,
   region: vars.region,
   needsLeadership: vars.needsLeadership,
@@ -217,7 +220,7 @@ export const partyCopy = (vars: PartyVars): PartyVars => ({
 })
 
 /** A copy of the variables of Units to be placed. */
-export const placeCopy = (vars: PlaceVars): PlaceVars => ({
+export const placeCopy = (vars: PlaceVars): Draft<PlaceVars> => ({
   side: vars.side,
   region: vars.region,
   types: vars.types,
@@ -227,7 +230,7 @@ export const placeCopy = (vars: PlaceVars): PlaceVars => ({
 })
 
 /** A copy of the variables of pieces that have come to a Region. */
-export const forceCopy = (vars: ForceVars): ForceVars => ({
+export const forceCopy = (vars: ForceVars): Draft<ForceVars> => ({
   side: vars.side,
   region: vars.region,
   battle: vars.battle,
@@ -235,7 +238,7 @@ export const forceCopy = (vars: ForceVars): ForceVars => ({
 })
 
 /** A copy of the variables of casualties. */
-export const casualtyCopy = (vars: CasualtyVars): CasualtyVars => ({
+export const casualtyCopy = (vars: CasualtyVars): Draft<CasualtyVars> => ({
   side: vars.side,
   region: vars.region,
   battle: vars.battle,
@@ -246,7 +249,7 @@ export const casualtyCopy = (vars: CasualtyVars): CasualtyVars => ({
 })
 
 /** A copy of a Rally's variables. */
-export const rallyCopy = (vars: RallyVars): RallyVars => ({
+export const rallyCopy = (vars: RallyVars): Draft<RallyVars> => ({
   side: vars.side,
   region: vars.region,
   successOn: vars.successOn,
@@ -258,7 +261,7 @@ export const rallyCopy = (vars: RallyVars): RallyVars => ({
 })
 
 /** A copy of the variables of cards being drawn. */
-export const drawCopy = (vars: DrawVars): DrawVars => ({
+export const drawCopy = (vars: DrawVars): Draft<DrawVars> => ({
   side: vars.side,
   deck: vars.deck,
   count: vars.count,
@@ -267,7 +270,7 @@ export const drawCopy = (vars: DrawVars): DrawVars => ({
 })
 
 /** A copy of a battle's variables. */
-export const battleVarsCopy = (vars: BattleVars): BattleVars => ({
+export const battleVarsCopy = (vars: BattleVars): Draft<BattleVars> => ({
   list: vars.list,
   index: vars.index,
   owner: vars.owner,
@@ -281,7 +284,7 @@ export const battleVarsCopy = (vars: BattleVars): BattleVars => ({
 })
 
 /** A copy of a round's variables. */
-export const roundCopy = (vars: RoundVars): RoundVars => ({
+export const roundCopy = (vars: RoundVars): Draft<RoundVars> => ({
   region: vars.region,
   shown: vars.shown,
   reacted: vars.reacted,

@@ -3,7 +3,7 @@
  */
 import type { Here } from '../model/bundle'
 import type { EffectStep, StepOf, Verb } from '../model/effects'
-import { enemyOf, type BySide, type Counts, type Side } from '../model/sides'
+import { enemyOf, SIDES, type BySide, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { countOf, totalOf, type Army, type RegionState, type Table } from '../model/table'
 import type { Neighbour } from '../model/tables'
@@ -34,12 +34,21 @@ export const stepOf = <K extends Verb>(
   verb: K,
 ): StepOf<K> => sure(stepIf(here, verb))
 
+/** The number of each name of a list: its place in it. */
+const numbersOf = (names: ReadonlyArray<string>): ReadonlyMap<string, number> =>
+  new Map(names.map((name, number) => [name, number]))
+
+const regionNumbers = ofScenario(({ regionIds }) => numbersOf(regionIds))
+
+/** Names in the order of their numbers. */
+const inOrder = (names: ReadonlyArray<string>, numbers: ReadonlyMap<string, number>): ReadonlyArray<string> =>
+  names.slice().sort((one, other) => sure(numbers.get(one)) - sure(numbers.get(other)))
+
 /** Regions as the scenario lists them: in which order they were named is forgotten. */
 export const regionsListed = (
   { scenario }: Here['rules'],
   named: ReadonlyArray<string>,
-): ReadonlyArray<string> =>
-  named.length < 2 ? named : scenario.regionIds.flatMap((region) => named.filter((one) => one === region))
+): ReadonlyArray<string> => (named.length < 2 ? named : inOrder(named, regionNumbers(scenario)))
 
 /** What stands in a Region. */
 export const regionAt = (table: Table, region: string): RegionState => sure(table.regions[region])
@@ -133,13 +142,14 @@ export const isInPlay = (table: Table, character: string): boolean => {
   return !at.startsWith('*') || at === '*march' || at === '*commander'
 }
 
-const unitsIn = remembered((regions: Regions, { regionIds }): ReadonlyMap<string, number> => {
+const unitsIn = remembered((regions: Regions, scenario): ReadonlyMap<string, number> => {
   const units = new Map<string, number>()
-  for (const region of regionIds) {
-    const there = regions[region]?.army?.units
-    if (there === undefined) continue
-    for (const type in there) units.set(type, (units.get(type) ?? 0) + countOf(there, type))
-  }
+  const armies = armiesIn(regions, scenario)
+  for (const side of SIDES)
+    for (const region of armies[side]) {
+      const there = sure(sure(regions[region]).army).units
+      for (const type in there) units.set(type, (units.get(type) ?? 0) + countOf(there, type))
+    }
   return units
 })
 
@@ -151,26 +161,24 @@ export const supplyOf = ({ rules, table }: Here, type: string): number => {
 }
 
 /** How many Leader figures are not on the board. */
-export const leadersLeft = ({ rules, table }: Here): number => {
-  let left = rules.scenario.doc.leaders
-  for (const region of rules.scenario.regionIds) left -= table.regions[region]?.army?.leaders ?? 0
-  return left - (table.march?.army.leaders ?? 0)
+export const leadersLeft = (here: Here): number => {
+  const { rules, table } = here
+  let left = rules.scenario.doc.leaders - (table.march?.army.leaders ?? 0)
+  for (const side of SIDES)
+    for (const region of armiesOf(here, side)) left -= table.regions[region]?.army?.leaders ?? 0
+  return left
 }
 
 /** The types of a side with a figure left. */
 export const typesLeft = (here: Here, side: Side): ReadonlyArray<string> =>
   here.rules.scenario.typesOf[side].filter((type) => supplyOf(here, type) > 0)
 
-const typeNumbers = ofScenario(
-  ({ typeIds }): ReadonlyMap<string, number> => new Map(typeIds.map((type, number) => [type, number])),
-)
+const typeNumbers = ofScenario(({ typeIds }) => numbersOf(typeIds))
 
 const typesAmong = remembered((units: Counts, scenario): ReadonlyArray<string> => {
   const types: Array<string> = []
   for (const type in units) types.push(type)
-  if (types.length < 2) return types
-  const numbers = typeNumbers(scenario)
-  return types.sort((one, other) => sure(numbers.get(one)) - sure(numbers.get(other)))
+  return types.length < 2 ? types : inOrder(types, typeNumbers(scenario))
 })
 
 /** The Unit Types in an Army, in the order of the scenario. */

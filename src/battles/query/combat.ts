@@ -152,19 +152,21 @@ const HIGHEST = 6
 export const valueOf = ({ changes }: Fighter, die: BattleDie): number =>
   Math.min(HIGHEST, Math.max(LOWEST, die.value + (die.rerolled ? changes.reroll : changes.combatRoll)))
 
+/** Whether a die of a side hits. */
+const hits = (fighter: Fighter, die: BattleDie): boolean =>
+  die.value > 0 && valueOf(fighter, die) >= (fighter.changes.target ?? fighter.target)
+
 /** The dice of a side that hit. */
 export const hittingDice = (battle: Battle, side: Side): ReadonlyArray<BattleDie> => {
   const fighter = battle.sides[side]
-  const target = fighter.changes.target ?? fighter.target
-  return fighter.dice.filter((die) => die.value > 0 && valueOf(fighter, die) >= target)
+  return fighter.dice.filter((die) => hits(fighter, die))
 }
 
-/** The Unit Types of a side whose Maneuver has succeeded. */
-export const succeeded = (here: Here, battle: Battle, side: Side): ReadonlyArray<string> => {
-  const types = maneuversOf(here, battle, side)
-  if (types.length === 0) return types
-  const hits = hittingDice(battle, side)
-  return types.filter((type) => hits.some((die) => die.type === type))
+/** Whether the Maneuver of a Unit Type has succeeded. */
+export const hasSucceeded = (battle: Battle, side: Side, type: string): boolean => {
+  const fighter = battle.sides[side]
+  for (const die of fighter.dice) if (die.type === type && hits(fighter, die)) return true
+  return false
 }
 
 /** How many dice a side may roll again. */

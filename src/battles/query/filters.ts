@@ -74,7 +74,7 @@ const isBeside = (here: Here, owner: Side, to: Place | string, region: string): 
   )
 
 /** Whether a filter means the Army of a Region. */
-const isMeant = (here: Here, owner: Side, filter: ArmyFilter, region: string): boolean => {
+export const isMeant = (here: Here, owner: Side, filter: ArmyFilter, region: string): boolean => {
   const { side, has, in: place, adjacentTo } = filter
   return (
     (has === undefined || hasWith(here, side === 'own' ? owner : enemyOf(owner), region, has)) &&
@@ -99,12 +99,16 @@ export const isAnyMeant = (here: Here, owner: Side, filter: ArmyFilter): boolean
   return false
 }
 
+/** The Regions that are worth points. */
+const worthIn = ofScenario(({ doc }) => doc.regions.filter((region) => region.victoryPoints !== 0))
+
 /** The points of the places that the Shadow controls. */
-export const victoryPoints = ({ rules, table }: Pick<Here, 'rules' | 'table'>): number =>
-  rules.scenario.doc.regions.reduce(
-    (sum, { id, victoryPoints: points }) => (table.regions[id]?.controller === 'shadow' ? sum + points : sum),
-    0,
-  )
+export const victoryPoints = ({ rules, table }: Pick<Here, 'rules' | 'table'>): number => {
+  let sum = 0
+  for (const { id, victoryPoints: points } of worthIn(rules.scenario))
+    if (table.regions[id]?.controller === 'shadow') sum += points
+  return sum
+}
 
 /** What has just happened, for the conditions that speak of it. */
 export interface Happened {
@@ -112,49 +116,53 @@ export interface Happened {
   readonly used?: boolean
 }
 
+const NOTHING: Happened = {}
+
+/** The field that a condition has: it says what sort of condition it is. */
+type Sort = Condition extends infer C ? (C extends Condition ? keyof C : never) : never
+/** What the field of a condition tells. */
+type Told<K extends Sort> = Extract<Condition, Readonly<Record<K, unknown>>>[K]
+
+interface Asked {
+  readonly here: Here
+  readonly owner: Side
+  readonly now: Happened
+}
+
+/** When a condition of each sort holds. */
+const HOLDS: { readonly [K in Sort]: (asked: Asked, told: Told<K>) => boolean } = {
+  at: ({ here }, [character, region]) => here.table.characters[character] === region,
+  inPlay: ({ here }, character) => isInPlay(here.table, character),
+  notInPlay: ({ here }, character) => !isInPlay(here.table, character),
+  ready: ({ here }, character) => here.table.characters[character] === '*ready',
+  waiting: ({ here }, character) => here.table.characters[character] === '*track',
+  controls: ({ here }, [side, region]) => here.table.regions[region]?.controller === side,
+  army: ({ here, owner }, filter) => isAnyMeant(here, owner, filter),
+  counterAtLeast: ({ here }, [counter, count]) => countOf(here.table.counters, counter) >= count,
+  fateAtLeast: ({ here }, step) => here.table.fate >= step,
+  fateReachesEndgame: ({ here }) => here.table.fate >= here.rules.scenario.doc.fate.endgame,
+  tileApplied: ({ now }) => now.iconApplied === true,
+  used: ({ now }) => now.used === true,
+  victoryPointsAtLeast: ({ here }, points) => victoryPoints(here) >= points,
+  eliminated: ({ here }, all) => all.every((one) => here.table.characters[one] === '*eliminated'),
+  turnAtLeast: ({ here }, turn) => here.table.turn >= turn,
+  any: (asked, conditions) => conditions.some((one) => isSo(asked, one)),
+  not: (asked, condition) => !isSo(asked, condition),
+}
+
+/** A condition has one field and is found by it: trying every sort in turn costs several times as much. */
+const isSo = (asked: Asked, condition: Condition): boolean => {
+  const fields: Readonly<Partial<Record<string, unknown>>> = condition
+  for (const sort in fields) return HOLDS[sort as Sort](asked, fields[sort] as never)
+  return false
+}
+
 /** Whether a condition holds. */
-export const holds = (here: Here, owner: Side, condition: Condition, now: Happened = {}): boolean => {
-  const { table } = here
-  const placeOf = (character: string) => table.characters[character]
-  if ('at' in condition) return placeOf(condition.at[0]) === condition.at[1]
-  if ('inPlay' in condition) return isInPlay(table, condition.inPlay)
-  if ('notInPlay' in condition) return !isInPlay(table, condition.notInPlay)
-  if ('ready' in condition) return placeOf(condition.ready) === '*ready'
-  if ('waiting' in condition) return placeOf(condition.waiting) === '*track'
-  if ('controls' in condition)
-    return table.regions[condition.controls[1]]?.controller === condition.controls[0]
-  if ('army' in condition) return isAnyMeant(here, owner, condition.army)
-  if ('counterAtLeast' in condition)
-    return countOf(table.counters, condition.counterAtLeast[0]) >= condition.counterAtLeast[1]
-  return numbersHold(here, owner, condition, now)
-}
-
-type Rest = Exclude<
-  Condition,
-  | { readonly at: unknown }
-  | { readonly inPlay: unknown }
-  | { readonly notInPlay: unknown }
-  | { readonly ready: unknown }
-  | { readonly waiting: unknown }
-  | { readonly controls: unknown }
-  | { readonly army: unknown }
-  | { readonly counterAtLeast: unknown }
->
-
-const numbersHold = (here: Here, owner: Side, condition: Rest, now: Happened): boolean => {
-  const { table, rules } = here
-  if ('fateAtLeast' in condition) return table.fate >= condition.fateAtLeast
-  if ('fateReachesEndgame' in condition) return table.fate >= rules.scenario.doc.fate.endgame
-  if ('tileApplied' in condition) return now.iconApplied === true
-  if ('used' in condition) return now.used === true
-  if ('victoryPointsAtLeast' in condition) return victoryPoints(here) >= condition.victoryPointsAtLeast
-  if ('eliminated' in condition)
-    return condition.eliminated.every((one) => table.characters[one] === '*eliminated')
-  if ('turnAtLeast' in condition) return table.turn >= condition.turnAtLeast
-  if ('any' in condition) return condition.any.some((one) => holds(here, owner, one, now))
-  return !holds(here, owner, condition.not, now)
-}
+export const holds = (here: Here, owner: Side, condition: Condition, now: Happened = NOTHING): boolean =>
+  isSo({ here, owner, now }, condition)
 
 /** Whether all conditions of a list hold. */
-export const allHold = (here: Here, owner: Side, conditions: ReadonlyArray<Condition>): boolean =>
-  conditions.every((one) => holds(here, owner, one))
+export const allHold = (here: Here, owner: Side, conditions: ReadonlyArray<Condition>): boolean => {
+  for (const one of conditions) if (!holds(here, owner, one)) return false
+  return true
+}

@@ -7,8 +7,8 @@ import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { countOf } from '../model/table'
 import type { Neighbour } from '../model/tables'
-import { armiesOf, armyOf, isFreeFor, neighboursOf, nextToEnemy } from './board'
-import { armiesMeant } from './filters'
+import { armiesOf, armyOf, isFreeFor, nextToEnemy, targetsFrom } from './board'
+import { armiesMeant, isMeant } from './filters'
 import { isLed } from './led'
 
 /** A step that moves an Army, before an attack or for its own sake. */
@@ -71,7 +71,9 @@ export const movableArmies = (
 /** Whether a step may move any Army. */
 export const anyMovable = (here: Here, owner: Side, step: StepOf<'moveArmy'>): boolean => {
   const side = sideMoved(owner, step)
-  return armiesMeant(here, owner, step.filter).some((region) => canMove(here, side, region, step))
+  for (const region of armiesOf(here, side))
+    if (isMeant(here, owner, step.filter, region) && canMove(here, side, region, step)) return true
+  return false
 }
 
 /** Whether an Army at a Region can reach, within so many steps, a Region from which it can attack. */
@@ -119,11 +121,12 @@ export const anyAttacking = (
   owner: Side,
   step: StepOf<'attack'>,
   moved: string | null,
-): boolean => attackersMeant(here, owner, step, moved).some((region) => canAttack(here, owner, region, step))
+): boolean => {
+  for (const region of attackersMeant(here, owner, step, moved))
+    if (canAttack(here, owner, region, step)) return true
+  return false
+}
 
 /** The Regions that at least two Armies of a side could attack together. */
 export const combinedTargets = (here: Here, side: Side): ReadonlyArray<string> =>
-  armiesOf(here, enemyOf(side)).filter(
-    (region) =>
-      neighboursOf(here, region).filter(({ to }) => armyOf(here.table, side, to) !== undefined).length > 1,
-  )
+  armiesOf(here, enemyOf(side)).filter((region) => targetsFrom(here, enemyOf(side), region).length > 1)

@@ -3,6 +3,7 @@
  * told one after the other in any order. Every number offered leaves a part possible that may go.
  */
 import type { Here } from '../model/bundle'
+import { partyCopy } from '../model/drafts'
 import type { PartyVars } from '../model/frames'
 import type { Counts } from '../model/sides'
 import { sure } from '../model/sure'
@@ -163,22 +164,27 @@ export const openParts = (here: Here, vars: PartyVars): ReadonlyArray<Part> => {
   return parts
 }
 
-/** The first part that leaves no choice. */
-const settledPart = (here: Here, vars: PartyVars): Part | undefined => {
-  const army = sure(armyOf(here.table, vars.side, vars.region))
-  for (const what of kindsOf(here, vars, army)) {
-    const part = vars.taken[what] === undefined ? partOf(here, vars, army, what) : undefined
-    if (part !== undefined && part.least >= part.most) return part
-  }
-  return undefined
-}
-
-/** What is told once all is that leaves no choice. */
+/** What is told once all is that leaves no choice. The parts that are left are those asked for next. */
 export const settledParts = (here: Here, from: PartyVars): Counts => {
-  let vars = from
+  const army = sure(armyOf(here.table, from.side, from.region))
+  const kinds = kindsOf(here, from, army)
+  const vars = partyCopy(from)
   for (;;) {
-    const settled = settledPart(here, vars)
-    if (settled === undefined) return vars.taken
-    vars = { ...vars, taken: telling(vars.taken, settled.what, settled.least) }
+    const parts: Array<Part> = []
+    let settled: Part | undefined
+    for (const what of kinds) {
+      if (vars.taken[what] !== undefined) continue
+      const part = partOf(here, vars, army, what)
+      if (part.least >= part.most) {
+        settled = part
+        break
+      }
+      parts.push(part)
+    }
+    if (settled === undefined) {
+      last = { table: here.table, vars, parts }
+      return vars.taken
+    }
+    vars.taken = telling(vars.taken, settled.what, settled.least)
   }
 }

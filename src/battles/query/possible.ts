@@ -22,14 +22,13 @@ export interface Ground {
   readonly moved: string | null
 }
 
-/** The Characters of a side who can move: on the map, with a Level, and a way to go. */
-export const moversOf = (here: Here, side: Side): ReadonlyArray<string> =>
-  here.rules.scenario.charactersOf[side].filter((one) => isMover(here, side, one))
+const canMoveAny = (here: Here, side: Side): boolean => {
+  for (const one of here.rules.scenario.charactersOf[side]) if (isMover(here, side, one)) return true
+  return false
+}
 
-const canMoveAny = (here: Here, side: Side): boolean =>
-  here.rules.scenario.charactersOf[side].some((one) => isMover(here, side, one))
-
-const isMover = (here: Here, side: Side, character: string): boolean => {
+/** Whether a Character of a side can move: on the map, with a Level, and a way to go. */
+export const isMover = (here: Here, side: Side, character: string): boolean => {
   const at = sure(here.table.characters[character])
   if (at.startsWith('*')) return false
   const lifted =
@@ -42,11 +41,16 @@ export const levelOf = ({ rules }: Here, character: string): number =>
   sure(rules.scenario.characters[character]).level
 
 /** The ready Characters whom a die may bring in. */
-export const enteringBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
-  here.rules.scenario.charactersOf[side].filter((one) => {
-    const entry = here.rules.scenario.characters[one]?.entry
-    return here.table.characters[one] === '*ready' && entry?.die === die && mayEnter(here, side, one)
-  })
+export const enteringBy = (here: Here, side: Side, die: string): ReadonlyArray<string> => {
+  const entering: Array<string> = []
+  for (const one of here.rules.scenario.charactersOf[side])
+    if (here.table.characters[one] === '*ready' && entersBy(here, one) === die && mayEnter(here, side, one))
+      entering.push(one)
+  return entering
+}
+
+const entersBy = ({ rules }: Here, character: string): string | undefined =>
+  rules.scenario.characters[character]?.entry?.die
 
 /** Whether a Character is ready and nothing keeps him out. */
 export const mayEnter = (here: Here, side: Side, character: string): boolean => {
@@ -56,11 +60,15 @@ export const mayEnter = (here: Here, side: Side, character: string): boolean => 
   return !blocked && allHold(here, side, entry.requires)
 }
 
-/** The abilities that a die may use, as the names of their effects. */
-export const abilitiesBy = (here: Here, side: Side, die: string): ReadonlyArray<string> =>
-  here.rules.scenario.abilitiesOf[side].flatMap((ability) =>
-    isUsableBy(here, GROUND[side], die, ability) ? [ability.list] : [],
-  )
+/** The abilities that a die may use. */
+export const abilitiesBy = (here: Here, side: Side, die: string): ReadonlyArray<Ability> =>
+  here.rules.scenario.abilitiesOf[side].filter((ability) => isUsableBy(here, GROUND[side], die, ability))
+
+const canUseAny = (here: Here, ground: Ground, die: string): boolean => {
+  for (const ability of here.rules.scenario.abilitiesOf[ground.owner])
+    if (isUsableBy(here, ground, die, ability)) return true
+  return false
+}
 
 const isUsableBy = (here: Here, ground: Ground, die: string, { character, doc, list }: Ability): boolean =>
   doc.kind === 'die' && doc.die === die && isInPlay(here.table, character) && canDo(here, list, ground)
@@ -68,6 +76,11 @@ const isUsableBy = (here: Here, ground: Ground, die: string, { character, doc, l
 /** The cards of a hand that can be played with a die for these types. */
 export const playableCards = (here: Here, side: Side, types: ReadonlyArray<string>): ReadonlyArray<string> =>
   handOf(here, side).filter((id) => isPlayable(here, side, types, id))
+
+const canPlayAny = (here: Here, side: Side, types: ReadonlyArray<string>): boolean => {
+  for (const card of handOf(here, side)) if (isPlayable(here, side, types, card)) return true
+  return false
+}
 
 const isPlayable = (here: Here, side: Side, types: ReadonlyArray<string>, id: string): boolean => {
   const card = here.rules.scenario.cards[id]
@@ -101,6 +114,11 @@ const canDoAny = (here: Here, steps: Effect, ground: Ground): boolean => {
   return false
 }
 
+const canChooseAny = (here: Here, lists: ReadonlyArray<Effect>, ground: Ground): boolean => {
+  for (const steps of lists) if (canDoAny(here, steps, ground)) return true
+  return false
+}
+
 /** Whether a step could do anything; those that are not named always can, where a scenario may have them. */
 export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolean => {
   const { owner } = ground
@@ -117,15 +135,15 @@ export const isPossible = (here: Here, step: EffectStep, ground: Ground): boolea
     case 'moveCharacters':
       return canMoveAny(here, owner)
     case 'playCard':
-      return handOf(here, owner).some((card) => isPlayable(here, owner, step.types, card))
+      return canPlayAny(here, owner, step.types)
     case 'useAbility':
-      return here.rules.scenario.abilitiesOf[owner].some((one) => isUsableBy(here, ground, step.die, one))
+      return canUseAny(here, ground, step.die)
     case 'enter':
       return enteringBy(here, owner, step.die).length > 0
     case 'bringIn':
       return mayEnter(here, sure(here.rules.scenario.characters[step.character]).side, step.character)
     case 'choose':
-      return step.one.some((steps) => canDoAny(here, steps, ground))
+      return canChooseAny(here, step.one, ground)
     default:
       return here.table.battle === null
         ? isPossibleOutside(here, step, ground)

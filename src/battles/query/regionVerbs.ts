@@ -5,12 +5,11 @@ import { sure } from '../model/sure'
 import type { RegionRule } from '../rulebook'
 import type { Here } from '../model/bundle'
 import type { EffectStep, Place, StepOf } from '../model/effects'
-import { enemyOf, type BySide, type Side } from '../model/sides'
+import { bySide, enemyOf, type BySide, type Side } from '../model/sides'
 import { countOf, type Table } from '../model/table'
-import type { Scenario } from '../model/tables'
 import { armiesOf, armyOf, isFreeFor, leadersLeft, neighboursOf, supplyOf, typesLeft } from './board'
 import { armiesMeant, placeFits, regionsAt } from './filters'
-import { remembered } from './remembered'
+import { ofScenario, remembered } from './remembered'
 
 /** A step that is done Region by Region. */
 export type RegionStep = StepOf<
@@ -48,6 +47,8 @@ const ways = (most: number, regions: ReadonlyArray<string>, rule: RegionRule): R
   all: false,
 })
 
+const NOWHERE: ReadonlyArray<string> = []
+
 const fresh = (regions: ReadonlyArray<string>, done: ReadonlyArray<string>): ReadonlyArray<string> =>
   done.length === 0 ? regions : regions.filter((region) => !done.includes(region))
 
@@ -74,12 +75,30 @@ const within = (here: Here, from: string, range: number): ReadonlySet<string> =>
   return reached
 }
 
+/** Whom a step strikes, and the Regions that it reaches. */
+interface Strike {
+  readonly enemy: Side
+  readonly reached: ReadonlySet<string>
+}
+
+const strikesIn = ofScenario(() => new WeakMap<StepOf<'strike'>, Strike>())
+
+/** What the map and the counter of a step say of its strike: that stays as it is. */
+const strikeOf = (here: Here, step: StepOf<'strike'>): Strike => {
+  const known = strikesIn(here.rules.scenario)
+  const found = known.get(step)
+  if (found !== undefined) return found
+  const { side, region } = sure(here.rules.scenario.doc.counters.find(({ id }) => id === step.counter))
+  const made = { enemy: enemyOf(side), reached: within(here, region, step.range) }
+  known.set(step, made)
+  return made
+}
+
 /** The Armies that a counter can strike. */
-export const struckRegions = (here: Here, { counter, range }: StepOf<'strike'>): ReadonlyArray<string> => {
-  const doc = sure(here.rules.scenario.doc.counters.find(({ id }) => id === counter))
-  if (countOf(here.table.counters, counter) === 0) return []
-  const reached = within(here, doc.region, range)
-  return armiesOf(here, enemyOf(doc.side)).filter((region) => reached.has(region))
+export const struckRegions = (here: Here, step: StepOf<'strike'>): ReadonlyArray<string> => {
+  if (countOf(here.table.counters, step.counter) === 0) return NOWHERE
+  const { enemy, reached } = strikeOf(here, step)
+  return armiesOf(here, enemy).filter((region) => reached.has(region))
 }
 
 /** The types a step places that have a figure left. */
@@ -109,24 +128,32 @@ const unitWays = (here: Here, owner: Side, step: StepOf<'placeUnits'>, done: Rea
   }
 }
 
-const flippedIn = (regions: Table['regions'], scenario: Scenario, side: Side): ReadonlyArray<string> => {
-  const { shadowMusterIn, areas } = scenario.doc.recruitment
+/** The Regions where each side may flip tokens that lie there. */
+const musteringIn = ofScenario(({ doc, regionIds, regions }): BySide<ReadonlyArray<string>> => {
+  const { shadowMusterIn, areas } = doc.recruitment
   const inArea = (region: string) => Object.values(areas).some((list) => list.includes(region))
-  return scenario.regionIds.filter((region) => {
-    if (sure(regions[region]).recruits[side] === 0) return false
-    if (side === 'free' || scenario.regions[region]?.settlement === true) return true
-    return shadowMusterIn === 'settlementsAndAreas' && inArea(region)
-  })
-}
+  return {
+    free: regionIds,
+    shadow: regionIds.filter(
+      (region) =>
+        regions[region]?.settlement === true || (shadowMusterIn === 'settlementsAndAreas' && inArea(region)),
+    ),
+  }
+})
 
-const flips = remembered((regions: Table['regions'], scenario): BySide<ReadonlyArray<string>> => ({
-  free: flippedIn(regions, scenario, 'free'),
-  shadow: flippedIn(regions, scenario, 'shadow'),
-}))
+const flipsOf = (side: Side) =>
+  remembered((regions: Table['regions'], scenario): ReadonlyArray<string> => {
+    const open: Array<string> = []
+    for (const region of musteringIn(scenario)[side])
+      if (sure(regions[region]).recruits[side] !== 0) open.push(region)
+    return open
+  })
+
+const FLIPS = bySide(flipsOf)
 
 /** Where a side flips its tokens. */
 export const flipRegions = ({ rules, table }: Here, side: Side): ReadonlyArray<string> =>
-  flips(table.regions, rules.scenario)[side]
+  FLIPS[side](table.regions, rules.scenario)
 
 /** The Protection of a Region now and at the start. */
 export const protectionOf = ({ rules, table }: Here, region: string) => ({

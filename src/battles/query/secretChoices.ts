@@ -5,16 +5,21 @@
 import { REROLLS } from '../model/actions'
 import type { Here } from '../model/bundle'
 import { NONE } from '../model/frames'
-import { COMMON_TACTICS, type Side } from '../model/sides'
+import { bySide, COMMON_TACTICS, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { deckOfCard, handOf } from './cards'
 import { isAvailable, rerollsOf } from './combat'
+import { ofScenario } from './remembered'
+
+/** All Tactics tokens of each side. */
+const tacticsIn = ofScenario(({ typesOf }) =>
+  bySide((side): ReadonlyArray<string> => [...typesOf[side], ...COMMON_TACTICS]),
+)
 
 /** The Tactics tokens that a side may choose; what bars tokens leaves some token to choose. */
 export const tokensFor = (here: Here, side: Side): ReadonlyArray<string> => {
   const battle = sure(here.table.battle)
-  const all = [...here.rules.scenario.typesOf[side], ...COMMON_TACTICS]
-  const open = all.filter((token) => isAvailable(here, battle, side, token))
+  const open = tacticsIn(here.rules.scenario)[side].filter((token) => isAvailable(here, battle, side, token))
   return open.length > 0 ? open : COMMON_TACTICS
 }
 
@@ -33,5 +38,7 @@ export const rerollsFor = (here: Here, side: Side): ReadonlyArray<string> => {
   const battle = sure(here.table.battle)
   const most = rerollsOf(here, battle, side)
   const dice = battle.sides[side].dice.length
-  return SETS.flatMap(({ set, size, last }) => (size <= most && last <= dice ? [set] : []))
+  const open: Array<string> = []
+  for (const { set, size, last } of SETS) if (size <= most && last <= dice) open.push(set)
+  return open
 }

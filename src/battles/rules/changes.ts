@@ -3,7 +3,7 @@
  * what happened. A Change is local to one stage and never escapes.
  */
 import type { Changed, Here, Step } from '../model/bundle'
-import { amended, armyCopy, forSide, regionCopy, tableCopy, tokensCopy } from '../model/drafts'
+import { amended, armyCopy, forSide, regionCopy, tableCopy, tokensCopy, type Draft } from '../model/drafts'
 import type { Event } from '../model/events'
 import { enemyOf, type Counts, type Side } from '../model/sides'
 import { sure } from '../model/sure'
@@ -14,7 +14,9 @@ import {
   together,
   totalOf,
   type Army,
+  type Battle,
   type CardPlace,
+  type Dice,
   type RegionState,
   type Table,
 } from '../model/table'
@@ -27,10 +29,17 @@ export interface Change {
   readonly here: Here
   readonly events: Array<Event>
   table: Table
+  /** The table, once it is a copy of its own. */
+  own: Draft<Table> | undefined
 }
 
 /** Begins a change. */
-export const changing = (here: Here): Change => ({ here, events: [], table: here.table })
+export const changing = (here: Here): Change => ({
+  here,
+  events: [],
+  table: here.table,
+  own: undefined,
+})
 
 /** The rules and the table as they are in the midst of a change. */
 export const hereIn = (change: Change): Here => ({
@@ -58,16 +67,37 @@ export const happen = (change: Change, event: Event): void => {
   change.events.push(event)
 }
 
+/** The table of a change, to be changed in place: it is copied once, and nobody else has the copy yet. */
+const tableOf = (change: Change): Draft<Table> => {
+  if (change.own !== undefined) return change.own
+  const own = tableCopy(change.table)
+  change.own = own
+  change.table = own
+  return own
+}
+
 /** Changes fields of the table. */
 export const setTable = (change: Change, fields: Partial<Table>): void => {
-  change.table = amended(tableCopy(change.table), fields)
+  Object.assign(tableOf(change), fields)
+}
+
+const putRegion = (change: Change, region: string, now: RegionState): void => {
+  tableOf(change).regions = { ...change.table.regions, [region]: now }
 }
 
 /** Changes fields of a Region. */
-export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void => {
-  const before = regionAt(change.table, region)
-  const regions = { ...change.table.regions, [region]: amended(regionCopy(before), fields) }
-  change.table = amended(tableCopy(change.table), { regions })
+export const setRegion = (change: Change, region: string, fields: Partial<RegionState>): void =>
+  putRegion(change, region, amended(regionCopy(regionAt(change.table, region)), fields))
+
+const putArmy = (change: Change, region: string, army: Army | null): void => {
+  const now = regionCopy(regionAt(change.table, region))
+  now.army = army
+  putRegion(change, region, now)
+}
+
+/** Changes the battle that is being fought. */
+export const setBattle = (change: Change, battle: Battle | null): void => {
+  tableOf(change).battle = battle
 }
 
 /** Sets the Army of a side in a Region; one without Units is none, and nothing stays with it. */
@@ -76,7 +106,7 @@ export const setArmy = (change: Change, region: string, army: Army): void => {
   const left = alive ? 0 : army.leaders + army.tokens
   if (left > 0)
     happen(change, { kind: 'LeadersRemoved', rule: 'pieces.attached', side: army.side, region, count: left })
-  setRegion(change, region, { army: alive ? army : null })
+  putArmy(change, region, alive ? army : null)
 }
 
 const armyAt = ({ table }: Change, side: Side, region: string): Army =>
@@ -138,7 +168,7 @@ export const arrive = (change: Change, region: string, force: Army): void => {
 
 /** Moves a Character. */
 export const putCharacter = (change: Change, character: string, at: string): void => {
-  setTable(change, { characters: { ...change.table.characters, [character]: at } })
+  tableOf(change).characters = { ...change.table.characters, [character]: at }
 }
 
 /** Eliminates a Character. */
@@ -173,7 +203,7 @@ export const loseUnit = (
 export const hurt = (change: Change, region: string, count: number, rule: RuleId): void => {
   const { army } = regionAt(change.table, region)
   if (army === null || count <= 0) return
-  setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage + count }) })
+  putArmy(change, region, amended(armyCopy(army), { damage: army.damage + count }))
   happen(change, { kind: 'DamageTaken', rule, region, count })
 }
 
@@ -182,7 +212,7 @@ export const heal = (change: Change, region: string, count: number, rule: RuleId
   const army = sure(regionAt(change.table, region).army)
   const healed = Math.min(count, army.damage)
   if (healed <= 0) return
-  setRegion(change, region, { army: amended(armyCopy(army), { damage: army.damage - healed }) })
+  putArmy(change, region, amended(armyCopy(army), { damage: army.damage - healed }))
   happen(change, { kind: 'DamageRemoved', rule, region, count: healed })
 }
 
@@ -195,15 +225,15 @@ export const setProtection = (change: Change, region: string, to: number, rule: 
 /** Gives a Leadership token to a Shadow Army. */
 export const assignToken = (change: Change, region: string, rule: RuleId): void => {
   const army = sure(armyOf(change.table, 'shadow', region))
-  setRegion(change, region, { army: amended(armyCopy(army), { tokens: army.tokens + 1 }) })
+  putArmy(change, region, amended(armyCopy(army), { tokens: army.tokens + 1 }))
   happen(change, { kind: 'LeadershipAssigned', rule, region, count: 1 })
 }
 
 /** Moves a card. */
 export const putCard = (change: Change, card: string, at: CardPlace): void => {
-  const { table } = change
-  const cards = withCardAt(hereIn(change), card, at)
-  setTable(change, { cards, known: forgetting(table.known, card) })
+  const table = tableOf(change)
+  table.cards = withCardAt(hereIn(change), card, at)
+  table.known = forgetting(table.known, card)
 }
 
 /** What each side knows of the enemy's hand, without a card that has left it. */
@@ -258,11 +288,16 @@ export const removeUnit = (change: Change, side: Side, region: string, type: str
   happen(change, { kind: 'UnitRemoved', rule: 'movement.excess', side, region, type })
 }
 
+/** Changes the dice of a side. */
+export const setDice = (change: Change, side: Side, dice: Dice): void => {
+  tableOf(change).dice = forSide(change.table.dice, side, dice)
+}
+
 /** Changes the unused dice of a side. */
 export const setUnused = (change: Change, side: Side, unused: Counts, used = 0): void => {
   const dice = change.table.dice[side]
   const left = { unrolled: dice.unrolled, unused, used: dice.used + used }
-  setTable(change, { dice: forSide(change.table.dice, side, left) })
+  setDice(change, side, left)
 }
 
 /** Whether an Army must lose Units. */

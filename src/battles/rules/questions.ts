@@ -15,25 +15,24 @@ import type {
 } from '../model/actions'
 import type { Here, Question } from '../model/bundle'
 import type { StepVars } from '../model/frames'
-import type { Side } from '../model/sides'
 import { canDo, chooserOf } from '../query/possible'
 import { stepOf } from '../query/board'
 import { refusingRule } from '../query/refusals'
 import { RULEBOOK, violation, type RuleId } from '../rulebook'
 
 const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
-const passing = (seat: Side, optional: boolean): ReadonlyArray<Pass> =>
-  optional ? [{ seat, kind: 'pass' }] : []
 const why = (rule: RuleId): string => RULEBOOK[rule].sentence
 
 /** Which Region? */
 export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
   answers: ['chooseRegion', 'pass'],
   seats: ({ vars }) => [vars.side],
-  options: ({ vars }, seat) => [
-    ...vars.regions.map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
-    ...passing(seat, vars.optional),
-  ],
+  options: ({ vars }, seat) => {
+    const all: Array<ChooseRegion | Pass> = []
+    for (const region of vars.regions) all.push({ seat, kind: 'chooseRegion', region })
+    if (vars.optional) all.push({ seat, kind: 'pass' })
+    return all
+  },
   violations: (here, action) => {
     const { vars } = here
     if (action.kind === 'pass')
@@ -51,10 +50,12 @@ export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
 export const decideUnit: Question<'decide/unit', ChooseUnit | Pass> = {
   answers: ['chooseUnit', 'pass'],
   seats: ({ vars }) => [vars.side],
-  options: ({ vars }, seat) => [
-    ...vars.types.map((type): ChooseUnit => ({ seat, kind: 'chooseUnit', type })),
-    ...passing(seat, vars.optional),
-  ],
+  options: ({ vars }, seat) => {
+    const all: Array<ChooseUnit | Pass> = []
+    for (const type of vars.types) all.push({ seat, kind: 'chooseUnit', type })
+    if (vars.optional) all.push({ seat, kind: 'pass' })
+    return all
+  },
   violations: ({ vars }, action) => {
     if (action.kind === 'pass') return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { type: 'none' } }]
     return vars.types.includes(action.type) ? LEGAL : [{ rule: vars.rule, facts: { type: action.type } }]

@@ -5,6 +5,8 @@ import { keysOf } from '../../kernel/named'
 import { compile, type Machine, type Ruleset, type Telling } from '../../kernel/ruleset'
 import type { Battles } from '../model/bundle'
 import type { Config } from '../model/config'
+import type { Draft } from '../model/drafts'
+import type { Event } from '../model/events'
 import type { ScenarioDoc } from '../model/scenario'
 import type { Scenario } from '../model/tables'
 import { scenarioNamed } from '../data/scenarios'
@@ -147,11 +149,18 @@ const cardsOfLists = ({ effects }: Scenario): CardsOfLists =>
     }),
   )
 
+/** An event with the card at work; a field that is set after the copy costs less than one that is spread. */
+const withCard = (event: Event, card: string): Event => {
+  const told: Draft<Event> = { ...event }
+  told.card = card
+  return told
+}
+
 const tellingIn = (scenario: Scenario): Telling<Battles> => {
   const cards = cardsOfLists(scenario)
   return (event, stack) => {
     const card = cardAtWork(stack, cards)
-    return card === undefined ? event : { ...event, card }
+    return card === undefined ? event : withCard(event, card)
   }
 }
 

@@ -179,10 +179,12 @@ const mayMarch = (here: Here<AttackVars>): boolean => !here.vars.marches && ways
 export const decideAttack: Question<'decide/attack', Attack | MarchFirst> = {
   answers: ['attack', 'march'],
   seats: ({ vars }) => [vars.owner],
-  options: (here, seat) => [
-    ...targets(here).map((region): Attack => ({ seat, kind: 'attack', region })),
-    ...(mayMarch(here) ? [{ seat, kind: 'march' } as const] : []),
-  ],
+  options: (here, seat) => {
+    const all: Array<Attack | MarchFirst> = []
+    for (const region of targets(here)) all.push({ seat, kind: 'attack', region })
+    if (mayMarch(here)) all.push({ seat, kind: 'march' })
+    return all
+  },
   violations: (here, action) => {
     if (action.kind === 'march')
       return mayMarch(here) ? LEGAL : [violation('actions.attackMove', { region: regionOf(here) })]

@@ -8,7 +8,7 @@ import { amended, charactersCopy } from '../../model/drafts'
 import { ask, type CharactersVars } from '../../model/frames'
 import { sure } from '../../model/sure'
 import { neighboursOf, stepOf } from '../../query/board'
-import { levelOf, moversOf } from '../../query/possible'
+import { isMover, levelOf } from '../../query/possible'
 import { mapRule } from '../../query/refusals'
 import { violation } from '../../rulebook'
 import { changed, changing, happen, putCharacter } from '../changes'
@@ -23,12 +23,10 @@ const listed = (
 /** Who may join the group: those of its Region who have not moved, each named once. */
 const joining = (here: Here<CharactersVars>): ReadonlyArray<string> => {
   const { group, done, region, owner } = here.vars
-  const all = here.rules.scenario.charactersOf[owner]
-  const free = all.filter((one) => !done.includes(one) && !group.includes(one))
-  const movers = moversOf(here, owner)
-  return group.length === 0
-    ? free.filter((one) => movers.includes(one))
-    : free.filter((one) => here.table.characters[one] === region)
+  return here.rules.scenario.charactersOf[owner].filter((one) => {
+    if (done.includes(one) || group.includes(one)) return false
+    return group.length === 0 ? isMover(here, owner, one) : here.table.characters[one] === region
+  })
 }
 
 const groupLevel = (here: Here, group: ReadonlyArray<string>): number =>
@@ -56,10 +54,12 @@ const more = (here: Here<CharactersVars>): boolean => {
 
 /** Whether a group with this Character can go, as it is or with others who may still join. */
 const canStart = (here: Here<CharactersVars>, character: string): boolean => {
-  const region = sure(here.table.characters[character])
-  const group = [...here.vars.group, character]
-  const grown = { ...here, vars: amended(charactersCopy(here.vars), { group, region }) }
-  return [...group, ...joining(grown)].some((one) => levelOf(here, one) > 0)
+  const { characters } = here.table
+  const { group, done, owner } = here.vars
+  return here.rules.scenario.charactersOf[owner].some((one) => {
+    const goes = group.includes(one) || (characters[one] === characters[character] && !done.includes(one))
+    return goes && levelOf(here, one) > 0
+  })
 }
 
 const joiners = (here: Here<CharactersVars>): ReadonlyArray<string> =>
@@ -144,10 +144,12 @@ export const moveCharacters = procedure('do/moveCharacters', [
 export const decideGroup: Question<'decide/group', Join | Pass> = {
   answers: ['join', 'pass'],
   seats: ({ vars }) => [vars.owner],
-  options: (here, seat) => [
-    ...joiners(here).map((character): Join => ({ seat, kind: 'join', character })),
-    ...(mayPass(here) ? [{ seat, kind: 'pass' } as const] : []),
-  ],
+  options: (here, seat) => {
+    const all: Array<Join | Pass> = []
+    for (const character of joiners(here)) all.push({ seat, kind: 'join', character })
+    if (mayPass(here)) all.push({ seat, kind: 'pass' })
+    return all
+  },
   violations: (here, action) => {
     const character = action.kind === 'pass' ? 'nobody' : action.character
     const legal = action.kind === 'pass' ? mayPass(here) : joiners(here).includes(action.character)
@@ -184,11 +186,13 @@ const halting = (here: Here<CharactersVars>): ReadonlyArray<string> => {
 export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
   answers: ['chooseRegion', 'halt', 'pass'],
   seats: ({ vars }) => [vars.owner],
-  options: (here, seat) => [
-    ...waysOn(here).map((region): ChooseRegion => ({ seat, kind: 'chooseRegion', region })),
-    ...halting(here).map((character): Halt => ({ seat, kind: 'halt', character })),
-    ...(here.vars.steps > 0 ? [{ seat, kind: 'pass' } as const] : []),
-  ],
+  options: (here, seat) => {
+    const all: Array<ChooseRegion | Halt | Pass> = []
+    for (const region of waysOn(here)) all.push({ seat, kind: 'chooseRegion', region })
+    for (const character of halting(here)) all.push({ seat, kind: 'halt', character })
+    if (here.vars.steps > 0) all.push({ seat, kind: 'pass' })
+    return all
+  },
   violations: (here, action) => {
     const character = sure(here.vars.group[0])
     if (action.kind === 'pass')

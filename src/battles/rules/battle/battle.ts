@@ -11,7 +11,7 @@ import { countOf } from '../../model/table'
 import { armyOf, neighboursOf, stepAt, typesIn } from '../../query/board'
 import { favouredUnits, newFighter } from '../../query/combat'
 import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
-import { type Change, changed, changedTo, changing, happen, hereIn, loseUnit, setTable } from '../changes'
+import { type Change, changed, changedTo, changing, happen, hereIn, loseUnit, setBattle } from '../changes'
 
 const tokensOf = (here: Here, side: Side, region: string): ReadonlyArray<string> =>
   typesIn(here, sure(armyOf(here.table, side, region)).units)
@@ -34,19 +34,17 @@ const begin = (here: Here<BattleVars>): Step<BattleVars> => {
   const change = changing(here)
   const attacking = newFighter(tokensOf(here, attacker, from))
   const defending = newFighter(tokensOf(here, defender, region))
-  setTable(change, {
-    battle: {
-      attacker,
-      region,
-      armies,
-      from,
-      round: 0,
-      rounds: {},
-      sides: forSide({ free: attacking, shadow: attacking }, defender, defending),
-      forbidden: attackStep(here)?.forbid ?? [],
-      damaged: false,
-      ending: false,
-    },
+  setBattle(change, {
+    attacker,
+    region,
+    armies,
+    from,
+    round: 0,
+    rounds: {},
+    sides: forSide({ free: attacking, shadow: attacking }, defender, defending),
+    forbidden: attackStep(here)?.forbid ?? [],
+    damaged: false,
+    ending: false,
   })
   happen(change, { kind: 'BattleBegan', rule: 'battle.begins', attacker, from, region })
   return changedTo(change, amended(battleVarsCopy(here.vars), { from }))
@@ -106,7 +104,7 @@ const isEnding = ({ table }: Here): boolean => sure(table.battle).ending
 const clear = (here: Here<BattleVars>): Step<BattleVars> => {
   const change = changing(here)
   happen(change, { kind: 'BattleEnded', rule: 'battle.sequence', region: here.vars.region })
-  setTable(change, { battle: null })
+  setBattle(change, null)
   return changed(change)
 }
 
@@ -150,7 +148,7 @@ export const switchTo = (change: Change, region: string): void => {
   const fighter = newFighter(tokensOf(hereIn(change), attacker, region))
   const { barred } = battle.sides[attacker]
   const sides = forSide(battle.sides, attacker, amended(fighter, { barred }))
-  setTable(change, { battle: amended(battleCopy(battle), { from: region, sides }) })
+  setBattle(change, amended(battleCopy(battle), { from: region, sides }))
   happen(change, { kind: 'ArmySwitched', rule: 'combined.switch', region })
 }
 

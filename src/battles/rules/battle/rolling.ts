@@ -18,8 +18,8 @@ import {
 import { ask, doingEffect, NONE, type MomentVars, type NoVars } from '../../model/frames'
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
-import type { Battle, BattleDie } from '../../model/table'
-import { rerollsOf, rowOf, succeeded, targetOf } from '../../query/combat'
+import type { Battle, BattleDie, Fighter } from '../../model/table'
+import { hasSucceeded, maneuversOf, rerollsOf, rowOf, targetOf } from '../../query/combat'
 import { changed, changedTo, changing, happen, hereIn } from '../changes'
 import { setFighter } from '../effects/instant'
 
@@ -51,20 +51,28 @@ const prepare = (here: Here<NoVars>): Step<NoVars> => {
 
 /** The next die that is to be rolled: the attacker's first. */
 const nextDie = (battle: Battle): { readonly side: Side; readonly place: number } | undefined => {
-  for (const side of [battle.attacker, enemyOf(battle.attacker)]) {
-    const { dice, toReroll } = battle.sides[side]
-    const unrolled = dice.findIndex(({ value }) => value === 0)
-    const place = unrolled >= 0 ? unrolled : (toReroll[0] ?? -1)
-    if (place >= 0) return { side, place }
-  }
-  return undefined
+  const side = nextSide(battle)
+  return side === undefined ? undefined : { side, place: nextPlace(battle.sides[side]) }
+}
+
+/** The place of a side's next die, or -1. */
+const nextPlace = ({ dice, toReroll }: Fighter): number => {
+  for (let place = 0; place < dice.length; place++) if (dice[place]?.value === 0) return place
+  return toReroll[0] ?? -1
+}
+
+/** The side whose die is to be rolled next. */
+const nextSide = ({ attacker, sides }: Battle): Side | undefined => {
+  if (nextPlace(sides[attacker]) >= 0) return attacker
+  const defender = enemyOf(attacker)
+  return nextPlace(sides[defender]) >= 0 ? defender : undefined
 }
 
 const dieDraw =
   (draws: BySide<Draw<number>>) =>
   ({ table }: Here): Draw<number> | undefined => {
-    const next = nextDie(sure(table.battle))
-    return next === undefined ? undefined : draws[next.side]
+    const side = nextSide(sure(table.battle))
+    return side === undefined ? undefined : draws[side]
   }
 
 /** Asks for the next die: whose it is, of which Unit, and how many are still to come. */
@@ -86,7 +94,8 @@ const rolled = <V>(here: Here<V>, value: number): Step<V> => {
   const { dice, toReroll } = battle.sides[side]
   const { value: before, type: maneuver } = sure(dice[place])
   const again = before > 0
-  const now = dice.map((die, at) => (at === place ? { type: die.type, value, rerolled: again } : die))
+  const now = dice.slice()
+  now[place] = { type: maneuver, value, rerolled: again }
   setFighter(change, side, { dice: now, toReroll: again ? toReroll.slice(1) : toReroll })
   const rule = again ? 'round.reroll' : 'round.roll'
   happen(change, { kind: 'BattleDieRolled', rule, side, maneuver, value, again })
@@ -97,7 +106,7 @@ const rolled = <V>(here: Here<V>, value: number): Step<V> => {
 export const combatRoll = procedure('combatRoll', [
   ['prepare', doing(prepare)],
   ['die', drawing(dieDraw(DIE_DRAWS), rolled<NoVars>, asksDie('Combat Roll'))],
-  ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
+  ['again', jumping('die', ({ table }) => nextSide(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])
 
@@ -130,7 +139,7 @@ export const reroll = procedure('reroll', [
   ['choose', calling(rerollQuestion, (_, chosen): RerollVars => ({ chosen }))],
   ['pickUp', doing(pickUp)],
   ['die', drawing(dieDraw(REROLL_DRAWS), rolled<RerollVars>, asksDie('Leader Re-roll'))],
-  ['again', jumping('die', ({ table }) => nextDie(sure(table.battle)) !== undefined)],
+  ['again', jumping('die', ({ table }) => nextSide(sure(table.battle)) !== undefined)],
   ['over', returning(() => null)],
 ])
 
@@ -143,8 +152,11 @@ const gather = (here: Here<MomentVars>): Step<MomentVars> => {
     const { card } = battle.sides[side]
     if (card !== null && scenario.cards[card]?.combat?.moment === here.vars.moment)
       queue.push({ list: `combat/${card}`, side })
-    for (const type of succeeded(here, battle, side))
-      if (sure(scenario.unitTypes[type]).ability.moment === here.vars.moment)
+    for (const type of maneuversOf(here, battle, side))
+      if (
+        sure(scenario.unitTypes[type]).ability.moment === here.vars.moment &&
+        hasSucceeded(battle, side, type)
+      )
         queue.push({ list: `unit/${type}`, side })
   }
   if (queue.length === 0) return { table: here.table, events: NO_EVENTS }

@@ -10,7 +10,7 @@ import { adding, NO_CHANGES, ON_TABLE, type Battle, type Table } from '../../mod
 import { armyOf } from '../../query/board'
 import { cardsAt } from '../../query/cards'
 import { hittingDice, regionIn } from '../../query/combat'
-import { changed, changedTo, changing, happen, putCard, setTable, type Change } from '../changes'
+import { changed, changedTo, changing, happen, putCard, setBattle, type Change } from '../changes'
 import { setFighter } from '../effects/instant'
 import { switchTo } from './battle'
 import { protectedHurt } from './damage'
@@ -46,7 +46,7 @@ const beginRound = (here: Here<RoundVars>): Step<RoundVars> => {
   const battle = sure(change.table.battle)
   const round = battle.round + 1
   const rounds = adding(battle.rounds, battle.from, 1)
-  setTable(change, { battle: amended(battleCopy(battle), { round, damaged: false, rounds }) })
+  setBattle(change, amended(battleCopy(battle), { round, damaged: false, rounds }))
   for (const side of SIDES)
     setFighter(change, side, {
       tactics: null,
@@ -84,7 +84,7 @@ const dealDamage = inBattle((change, battle) => {
     return Math.max(0, hits - cancelledHits) + more
   }
   const amounts = { free: dealt('free'), shadow: dealt('shadow') }
-  setTable(change, { battle: amended(battleCopy(battle), { damaged: true }) })
+  setBattle(change, amended(battleCopy(battle), { damaged: true }))
   for (const side of SIDES) {
     const hits = hittingDice(battle, side).length
     happen(change, { kind: 'HitsScored', rule: 'battle.target', side, hits })

@@ -13,14 +13,24 @@ import { stepAt } from '../../query/board'
 import { handOf } from '../../query/cards'
 import { regionIn } from '../../query/combat'
 import { counterRoom, sideMeant } from '../../query/possible'
-import { assignToken, changed, changing, happen, heal, putCard, setTable, type Change } from '../changes'
+import {
+  assignToken,
+  changed,
+  changing,
+  happen,
+  heal,
+  putCard,
+  setBattle,
+  setTable,
+  type Change,
+} from '../changes'
 
 /** Changes one side of the battle. */
 export const setFighter = (change: Change, side: Side, fields: Partial<Fighter>): void => {
   const battle = sure(change.table.battle)
-  const fighter = amended(fighterCopy(battle.sides[side]), fields)
-  const sides = forSide(battle.sides, side, fighter)
-  setTable(change, { battle: amended(battleCopy(battle), { sides }) })
+  const now = battleCopy(battle)
+  now.sides = forSide(battle.sides, side, amended(fighterCopy(battle.sides[side]), fields))
+  setBattle(change, now)
 }
 
 /** Changes a side's round. */
@@ -75,7 +85,7 @@ const inBattle = (change: Change, battle: Battle, owner: Side, step: EffectStep)
         barred: { ...fighter.barred, [step.token]: battle.round + step.rounds },
       })
     case 'endBattle':
-      return setTable(change, { battle: amended(battleCopy(battle), { ending: true }) })
+      return setBattle(change, amended(battleCopy(battle), { ending: true }))
     case 'healDamage':
       return heal(change, regionIn(battle, side), step.count, 'effect.battle')
     case 'gainLeadership': {

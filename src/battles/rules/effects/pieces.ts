@@ -239,13 +239,16 @@ export const decideAbility: Question<'decide/ability', UseAbility> = {
   answers: ['useAbility'],
   seats: ({ vars }) => [vars.owner],
   options: (here, seat) =>
-    abilitiesBy(here, here.vars.owner, dieFor(here)).map((id) => ({
+    abilitiesBy(here, here.vars.owner, dieFor(here)).map(({ character, place }) => ({
       seat,
       kind: 'useAbility',
-      ...abilityAction(id),
+      character,
+      ability: place,
     })),
   violations: (here, { character, ability }) =>
-    abilitiesBy(here, here.vars.owner, dieFor(here)).includes(`ability/${character}/${ability}`)
+    abilitiesBy(here, here.vars.owner, dieFor(here)).some(
+      (one) => one.character === character && one.place === ability,
+    )
       ? LEGAL
       : [violation('actions.ability', { character })],
   resolve: ({ table }, { character, ability }) => ({

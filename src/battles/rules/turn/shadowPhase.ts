@@ -17,7 +17,6 @@ import {
   type Question,
   type Step,
 } from '../../model/bundle'
-import { forSide } from '../../model/drafts'
 import {
   ask,
   doingEffect,
@@ -42,6 +41,7 @@ import {
   changing,
   happen,
   putCharacter,
+  setDice,
   setTable,
   takeControl,
 } from '../changes'
@@ -56,7 +56,7 @@ export const putInBox = (change: Change, count: number): void => {
   if (put === 0) return
   const unused = adding(dice.unused, 'character', put)
   const left = { unrolled: dice.unrolled - put, unused, used: dice.used }
-  setTable(change, { dice: forSide(change.table.dice, 'shadow', left) })
+  setDice(change, 'shadow', left)
   happen(change, { kind: 'DiceBoxed', rule: 'shadow.boxWithinPool', count: put })
 }
 
@@ -174,7 +174,7 @@ export const roll = procedure('roll', [
         const dice = here.table.dice[side]
         const unused = adding(dice.unused, face, 1)
         const rolled = { unrolled: dice.unrolled - 1, unused, used: dice.used }
-        setTable(change, { dice: forSide(here.table.dice, side, rolled) })
+        setDice(change, side, rolled)
         happen(change, { kind: 'DieRolled', rule: 'turn.roll', side, face })
         if (side === 'shadow' && face === 'character') {
           setTable(change, { aside: here.table.aside + 1 })

@@ -3,6 +3,7 @@
  * and cards that leave the table when their condition has come true.
  */
 import type { Here, StandingCheck } from '../../model/bundle'
+import type { Event } from '../../model/events'
 import { SIDES, type Side } from '../../model/sides'
 import { sure } from '../../model/sure'
 import { ON_TABLE, type Table } from '../../model/table'
@@ -25,12 +26,17 @@ const isAsBefore = (one: Table, other: Table): boolean =>
   one.fate === other.fate &&
   one.turn === other.turn
 
+/** How the game is won now, if it is. */
+const victoryIn = (here: Here) => {
+  const { victory, fate } = here.rules.scenario.doc
+  for (const way of victory.immediate) if (holds(here, way.winner, way.when)) return way
+  return here.table.fate >= fate.endgame ? ENDGAME : undefined
+}
+
 const immediateVictory: StandingCheck = (here, happened) => {
   if (happened.length === 0) return undefined
   if (undecided !== undefined && isAsBefore(undecided, here.table)) return undefined
-  const { doc } = here.rules.scenario
-  const told = doc.victory.immediate.find(({ winner, when }) => holds(here, winner, when))
-  const won = told ?? (here.table.fate >= doc.fate.endgame ? ENDGAME : undefined)
+  const won = victoryIn(here)
   if (won === undefined) {
     undecided = here.table
     return undefined
@@ -44,22 +50,29 @@ const immediateVictory: StandingCheck = (here, happened) => {
 /** The table on which all cards stayed when it was last looked at. */
 let staying: Table | undefined
 
-/** How many cards of a side lie on the table. */
-const laid = (here: Here, side: Side): number => cardsAt(here, ON_TABLE[side]).length
+/** Whether a tile with the icon has just been applied. */
+const appliesIcon = ({ rules }: Here, happened: ReadonlyArray<Event>): boolean => {
+  for (const event of happened)
+    if (event.kind === 'TileApplied' && rules.scenario.tiles[event.tile]?.icon === true) return true
+  return false
+}
+
+/** The cards that leave the table, each with its owner. */
+const leavingCards = (here: Here, iconApplied: boolean): ReadonlyArray<readonly [string, Side]> => {
+  const leaving: Array<readonly [string, Side]> = []
+  for (const owner of SIDES)
+    for (const card of cardsAt(here, ON_TABLE[owner])) {
+      const { discardWhen } = sure(sure(here.rules.scenario.cards[card]).table)
+      if (holds(here, owner, discardWhen, { iconApplied })) leaving.push([card, owner])
+    }
+  return leaving
+}
 
 const tableCards: StandingCheck = (here, happened) => {
-  if (happened.length === 0 || (laid(here, 'free') === 0 && laid(here, 'shadow') === 0)) return undefined
-  const { scenario } = here.rules
-  const iconApplied = happened.some(
-    (event) => event.kind === 'TileApplied' && scenario.tiles[event.tile]?.icon === true,
-  )
+  if (happened.length === 0) return undefined
+  const iconApplied = appliesIcon(here, happened)
   if (!iconApplied && staying?.cards === here.table.cards && isAsBefore(staying, here.table)) return undefined
-  const leaving = SIDES.flatMap((owner) =>
-    cardsAt(here, ON_TABLE[owner]).flatMap((card): ReadonlyArray<readonly [string, Side]> => {
-      const { discardWhen } = sure(sure(scenario.cards[card]).table)
-      return holds(here, owner, discardWhen, { iconApplied }) ? [[card, owner]] : []
-    }),
-  )
+  const leaving = leavingCards(here, iconApplied)
   if (leaving.length === 0) {
     staying = here.table
     return undefined
