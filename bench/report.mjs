@@ -28,6 +28,7 @@ const rowsOfGame = (group, game) => {
   return [
     row('random play', game.decisionsPerSecond, 'decisions/s', true),
     row('ratio to chessops', game.ratioToChessops, ''),
+    row('ratio to chessops, alone', game.ratioToChessopsAlone, ''),
     row('its first second', game.firstSecond, 'decisions/s', true),
     ...Object.entries(game.playouts).map(([name, value]) => row(`  ${name}`, value, 'decisions/s', true)),
     row('tree walk', game.perftNodesPerSecond, 'perft nodes/s', true),
@@ -71,7 +72,7 @@ export const tableOf = (results, saved) => {
     const cells = [row.group, row.name, number(row.value), row.unit, relative(row, results.yardsticks)]
     if (saved === undefined) return cells
     const old = before.get(`${row.group} ${row.name}`)
-    return [...cells, old === undefined ? '' : `${number(row.value / old.value)} x`]
+    return [...cells, old?.value === undefined ? '' : `${number(row.value / old.value)} x`]
   })
   const same = saved === undefined ? '' : results.checksum === saved.checksum ? ' (as saved)' : ' (CHANGED)'
   return [...aligned([head, ...lines]), '', `checksum ${results.checksum}${same}`].join('\n')

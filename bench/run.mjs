@@ -2,13 +2,14 @@
  * The benchmark: node bench/run.mjs [--quick] [--json] [--compare file]
  *
  * Prints a table, or with --json one JSON object; --compare shows every number relative to a saved object.
- * All rates come from one process in interleaved rounds, so that their ratios mean something on any machine:
- * absolute numbers do not.
+ * All rates but those of a game alone come from one process in interleaved rounds, so that their ratios mean
+ * something on any machine: absolute numbers do not.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { besideYardsticks, halfOf, PACES, relativeTo } from './beside.mjs'
 import { calls } from './calls.mjs'
 import { subject as battles } from './games/battles.mjs'
 import { subject as cardGame } from './games/card-game.mjs'
@@ -16,11 +17,8 @@ import { subject as confrontation } from './games/confrontation.mjs'
 import { subject as warOfTheRing } from './games/war-of-the-ring.mjs'
 import { checksum, playouts, walking } from './play.mjs'
 import { comparisonOf, tableOf } from './report.mjs'
-import { measure, timed } from './timing.mjs'
-import { yardsticks } from './yardsticks.mjs'
+import { measure } from './timing.mjs'
 
-const FULL = { milliseconds: 200, warmUp: 1000, steady: 15_000, seconds: 80, games: 1000 }
-const QUICK = { milliseconds: 100, warmUp: 300, steady: 5000, seconds: 16, games: 20 }
 const SUBJECTS = [confrontation, warOfTheRing, cardGame, battles]
 
 /** What a script of this folder prints as JSON, run in a process of its own. */
@@ -40,59 +38,53 @@ const group = (rates, prefix) =>
       .map(([name, rate]) => [name.slice(prefix.length), Math.round(rate)]),
   )
 
-/** Random play of a game, under its name. */
-const playOf = (subject) => {
-  const { all, ...parts } = playouts(subject)
-  return { whole: { [`${subject.name} play all`]: all }, parts: prefixed(`${subject.name} play `, parts) }
-}
-
-/** The other tasks of a game. */
-const othersOf = (subject, { tasks }) => ({
-  [`${subject.name} walk perft`]: walking(subject),
-  ...prefixed(`${subject.name} call `, tasks),
-})
-
-const resultsOf = (subject, rates, { sizes }, { games }) => {
-  const { chessops } = group(rates, 'yardstick ')
-  const relative = (rate) => Math.round((rate / chessops) * 10_000) / 10_000
-  const { all, ...parts } = group(rates, `${subject.name} play `)
-  const { perft } = group(rates, `${subject.name} walk `)
-  const call = group(rates, `${subject.name} call `)
+/** The tasks of a game beside random play of all configs. */
+const othersOf = (subject, { tasks }) => {
+  const { all: _, ...parts } = playouts(subject)
   return {
-    decisionsPerSecond: all,
-    ratioToChessops: relative(all),
-    perftNodesPerSecond: perft,
-    perftRatioToChessops: relative(perft),
-    ...Object.fromEntries(Object.entries(call).map(([name, rate]) => [`${name}PerSecond`, rate])),
-    playouts: parts,
-    ...sizes,
-    optionsPerDecision: printedBy('options.mjs', subject.name, String(games)).options['all decisions'],
-    ...printedBy('memory.mjs', subject.name),
+    ...prefixed('play ', parts),
+    'walk perft': walking(subject),
+    ...prefixed('call ', tasks),
   }
 }
 
+const resultsOf = (played, rates, { sizes }) => {
+  const { perft } = group(rates, 'walk ')
+  const call = group(rates, 'call ')
+  return {
+    decisionsPerSecond: Math.round(played.rate),
+    ratioToChessops: played.ratioToChessops,
+    firstSecond: played.firstSecond,
+    perftNodesPerSecond: perft,
+    perftRatioToChessops: relativeTo(played.beside.chessops)(perft),
+    ...Object.fromEntries(Object.entries(call).map(([name, rate]) => [`${name}PerSecond`, rate])),
+    playouts: group(rates, 'play '),
+    ...sizes,
+  }
+}
+
+/** What other processes print of a game. */
+const printedOf = ({ name }, pace) => ({
+  optionsPerDecision: printedBy('options.mjs', name, String(PACES[pace].games)).options['all decisions'],
+  ...printedBy('memory.mjs', name),
+  ...printedBy('alone.mjs', name, pace),
+})
+
 /**
- * One game after the other, and of each first random play, beside the yardsticks: people play one game in a
- * process, and code that has served another purpose before is slower than theirs. A large program is slow at
- * first, until all of it is compiled: its first second is told apart, and it plays for a while before it
- * counts.
+ * One game after the other, and of each first random play, beside the yardsticks: code that has served
+ * another purpose before is slower. People play one game in a process, so random play is measured in one of
+ * its own, too.
  */
 const results = (pace) => {
-  const share = { ...pace, seconds: pace.seconds / SUBJECTS.length / 2 }
   const best = {}
   const games = {}
   for (const subject of SUBJECTS) {
-    const beside = prefixed('yardstick ', yardsticks())
-    const { whole, parts } = playOf(subject)
-    const [play] = Object.values(whole)
-    const firstSecond = Math.round(timed(play, 1000))
-    timed(play, pace.steady)
-    const played = measure({ ...beside, ...whole }, share)
+    const played = besideYardsticks(subject, PACES[pace])
     const called = calls(subject)
-    const rates = { ...measure({ ...parts, ...othersOf(subject, called) }, share), ...played }
-    games[subject.name] = { ...resultsOf(subject, rates, called, pace), firstSecond }
-    for (const [name, rate] of Object.entries(group(rates, 'yardstick ')))
-      best[name] = Math.max(best[name] ?? 0, rate)
+    const rates = measure(othersOf(subject, called), halfOf(PACES[pace]))
+    games[subject.name] = { ...resultsOf(played, rates, called), ...printedOf(subject, pace) }
+    for (const [name, rate] of Object.entries(played.beside))
+      best[name] = Math.max(best[name] ?? 0, Math.round(rate))
   }
   return { yardsticks: best, games, checksum: checksum(SUBJECTS) }
 }
@@ -108,7 +100,7 @@ const read = (file) => {
 }
 
 const saved = values.compare === undefined ? undefined : read(values.compare)
-const found = results(values.quick === true ? QUICK : FULL)
+const found = results(values.quick === true ? 'quick' : 'full')
 
 if (values.json === true)
   console.log(
