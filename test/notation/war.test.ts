@@ -21,6 +21,7 @@ const OF_TURN = [
   ...ASKED,
   'turn > decide/guide',
   'turn > declaration > decide/path',
+  'turn > declaration > decide/follow',
   'turn > roll',
   'turn > draw',
   'turn > draw > decide/discard',
@@ -66,6 +67,23 @@ describe('a state at a question of the turn, its line, and back', { timeout: 60_
     const states = statesOf(game, { config, seed: 'of the turn', steps: 500, every: 3 }, [asked])
     const lines = states.slice(0, 12).map((state) => roundTrips(warOfTheRing, state))
     expect(lines.some((line) => wanted.test(line))).toBe(true)
+  })
+
+  it('whether the Chief of the Ringwraiths follows, for two, three and four', () => {
+    const asked = ['turn > declaration > decide/follow']
+    const lines = [2, 3, 4].map((players) => {
+      const config = { twilight: true, ...(players === 2 ? {} : { players }) }
+      const states = statesOf(
+        game,
+        { config, seed: players === 2 ? 'f1' : 'f0', steps: 1000, every: 1 },
+        asked,
+      )
+      return states.map((state) => roundTrips(warOfTheRing, state))
+    })
+    for (const some of lines)
+      expect(some.some((line) => /turn: \d+, fellowship, shadow, follow[,;]/.test(line))).toBe(true)
+    expect(lines.flat().some((line) => /shadow, follow, way [a-z -]+[;,]/.test(line))).toBe(true)
+    expect(lines.flat().some((line) => /shadow, follow(, next|;)/.test(line))).toBe(true)
   })
 
   it('in any order, with capitals and broken lines, and as a link', () => {

@@ -1,6 +1,6 @@
 /**
  * Questions of a turn before its actions that a description does not know: which deck is drawn from and what
- * is discarded, what partners swap, and the way of a Fellowship that is declared.
+ * is discarded, what partners swap, the way of a Fellowship that is declared, and who follows it.
  */
 import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { numberOf, textOf, within } from '../json'
@@ -26,6 +26,8 @@ export interface ToldEarly {
   readonly agreed: ReadonlySet<string>
   readonly given: ReadonlyMap<string, string>
   readonly way?: ReadonlyArray<string>
+  /** Whether it is asked who follows a Fellowship that has gone its way. */
+  readonly follow: boolean
 }
 
 const WHY = 'events.drawing'
@@ -71,13 +73,28 @@ const swapItems = (
   ]
 }
 
+const wayItems = (path: Json | undefined): ReadonlyArray<string> => {
+  const way = textsOf(path)
+  return way.length === 0 ? [] : [`way ${way.join(' ')}`]
+}
+
+/** The way of a Fellowship, and whether somebody may follow it. */
+const declaredItems = ([declaration, asked, more]: ReadonlyArray<Frame>):
+  ReadonlyArray<string> | undefined => {
+  if (declaration?.kind !== 'declaration' || more !== undefined) return undefined
+  if (asked?.kind === 'decide/path') return wayItems(objectOf(asked.vars)['path'])
+  return asked?.kind === 'decide/follow'
+    ? ['follow', ...wayItems(objectOf(declaration.vars)['path'])]
+    : undefined
+}
+
 /** The items of such a question; undefined if the frames on the turn are none. */
 export const earlyItems = (
   turn: Frame,
   above: ReadonlyArray<Frame>,
   seats: Seats,
 ): EarlyItems | undefined => {
-  const [first, asked] = above
+  const [first] = above
   const side = textOf(within(first?.vars, 'side'))
   if (turn.at.startsWith('draw')) {
     const items = first?.kind === 'bonus' ? chosenItems(above) : drawItems(above)
@@ -87,9 +104,8 @@ export const earlyItems = (
     const items = swapItems(above, seats[side] ?? [])
     return items === undefined ? undefined : { phase: 'swap', items }
   }
-  return turn.at === 'declaration' && asked?.kind === 'decide/path'
-    ? { phase: 'fellowship', items: [`way ${textsOf(objectOf(asked.vars)['path']).join(' ')}`] }
-    : undefined
+  const items = turn.at === 'declaration' ? declaredItems(above) : undefined
+  return items === undefined ? undefined : { phase: 'fellowship', items }
 }
 
 const frame = (kind: string, at: string, vars: Obj): Frame => ({ kind, at, vars })
@@ -132,6 +148,13 @@ const wayFrames = (way: ReadonlyArray<string>, table: Obj): ReadonlyArray<Frame>
   ]
 }
 
+const FOLLOWER = 'witch-king-chief'
+
+const followFrames = (path: ReadonlyArray<string>): ReadonlyArray<Frame> => [
+  frame('declaration', 'follow', { why: 'declare', path, strongholds: [] }),
+  frame('decide/follow', 'ask', { side: 'shadow', character: FOLLOWER }),
+]
+
 const STAGE: Readonly<Record<string, string>> = { 'free-peoples': 'FreePeoples', shadow: 'Shadow' }
 
 /** What a question is told to be, and where. */
@@ -148,10 +171,11 @@ export const earlyFrames = (
   table: Obj,
   turn: Frame,
 ): ReadonlyArray<Frame> => {
-  if (told.way !== undefined)
+  const { way = [], follow } = told
+  if (told.way !== undefined || follow)
     return [
       { ...turn, at: 'declaration', vars: { ...objectOf(turn.vars), declares: true } },
-      ...wayFrames(told.way, table),
+      ...(follow ? followFrames(way) : wayFrames(way, table)),
     ]
   const mine = seats[side] ?? []
   const stage = STAGE[side] ?? ''

@@ -37,6 +37,7 @@ const takeEarly = (draft: Draft, early: EarlyDraft, typed: string, item: string)
   const [, wisher] = AGREED.exec(item) ?? []
   const seat = exactly(words.seats, giver ?? wisher ?? '')
   if (item === 'discard') early.discard = true
+  else if (item === 'follow') early.follow = true
   else if (deck?.[1] === 'from') early.from.push(deck[2] ?? '')
   else if (deck !== null) early.chose = deck[2]
   else if (way !== undefined)
@@ -55,6 +56,7 @@ interface EarlyDraft {
   readonly from: Array<string>
   chose: string | undefined
   discard: boolean
+  follow: boolean
   readonly agreed: Set<string>
   readonly given: Map<string, string>
   way: ReadonlyArray<string> | undefined
@@ -64,6 +66,7 @@ const noEarly = (): EarlyDraft => ({
   from: [],
   chose: undefined,
   discard: false,
+  follow: false,
   agreed: new Set(),
   given: new Map(),
   way: undefined,

@@ -42,8 +42,15 @@ const isPlain = (phase: string, above: ReadonlyArray<SavedState['stack'][number]
   return above.length === BOTH && first?.at === 'ask' && second?.kind === 'decide/action'
 }
 
-const sideOf = (phase: string, top: Obj): string =>
-  phase === 'fellowship' ? 'free-peoples' : phase === 'hunt-allocation' ? 'shadow' : textOf(top['side'])
+const USUAL_SIDE: Readonly<Record<string, string>> = {
+  fellowship: 'free-peoples',
+  'hunt-allocation': 'shadow',
+}
+
+const sideOf = (phase: string, top: Obj): string => {
+  const side = textOf(top['side'])
+  return side === '' ? (USUAL_SIDE[phase] ?? '') : side
+}
 
 /** The moment of a saved state. */
 export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Moment> => {
