@@ -35,10 +35,10 @@ const picture = async (view: View, file: string): Promise<Result> => {
   return answer([`The picture is in ${file}.`], { file })
 }
 
-/** The position in one line of text. */
-const lineOf = async ({ loaded, state }: Moment): Promise<Result> => {
-  const { formatPosition } = await import('../notation/index')
-  const line = formatPosition(loaded.game, state)
+/** The position in one line of text; what a viewer sees of it, if one is named. */
+const lineOf = async ({ loaded, state }: Moment, view: View | undefined): Promise<Result> => {
+  const { formatPosition, formatView } = await import('../notation/index')
+  const line = view === undefined ? formatPosition(loaded.game, state) : formatView(loaded.game, view)
   return E.isLeft(line) ? failed(line.left.problem) : answer([line.right], { line: line.right })
 }
 
@@ -51,7 +51,8 @@ const run = async (call: Call): Promise<Result> => {
   if (E.isLeft(viewer)) return viewer
   const { loaded, state } = moment.right
   const view = loaded.game.view(state, viewer.right)
-  if (call.values['line'] === true) return lineOf(moment.right)
+  if (call.values['line'] === true)
+    return lineOf(moment.right, textOf(call.values, 'viewer') === undefined ? undefined : view)
   const file = textOf(call.values, 'svg')
   if (file !== undefined) return picture(view, file)
   const asked = loaded.game.actors(state).map(seatName).join(', ')
@@ -79,7 +80,10 @@ export const show: Command = {
       value: 'seat',
       says: 'a seat, or spectator; the seat that must decide if not given',
     },
-    line: { type: 'boolean', says: 'the position in one line of text, hands and all' },
+    line: {
+      type: 'boolean',
+      says: 'the position in one line of text: as --viewer sees it, or hands and all if none is named',
+    },
     svg: { type: 'string', value: 'file', says: 'write a picture into this file; - is standard output' },
   },
   examples: [
@@ -87,6 +91,7 @@ export const show: Command = {
     'show --at 40 --viewer spectator game.txt',
     'show --svg board.svg game.json',
     'show --line game.json',
+    'show --line --viewer shadow game.json',
   ],
   run,
 }

@@ -21,6 +21,9 @@ export interface Told {
   readonly body: string
 }
 
+/** Headings of every game: who sees the position, its chance, and the answers since. */
+export const FRAME_KEYS = ['view', 'seed', 'draws', 'then'] as const
+
 /** A section of a line. */
 export const sectionText = ({ key, items }: Section): string =>
   `${key}: ${items.length === 0 ? 'none' : items.join(', ')}`

@@ -8,51 +8,31 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import {
   anyGame,
-  objectOf,
   type AnyGame,
   type BaseAction,
   type Game,
   type GameRecord,
   type Malformed,
-  type SavedState,
   type State,
   type Types,
+  type View,
 } from '../kernel/index'
 import { readAction } from './action'
 import { fault, noFaults, sentenceOf, type Faults, type PositionFault } from './faults'
-import { lineOf, replacing, sectionText, tagOf, type Section } from './frame'
+import { replacing, sectionText, tagOf, type Section } from './frame'
 import { gameOfTag, notationOf } from './games'
-import { same } from './json'
+import { writeMoment } from './moment'
+import { readPosition, writePosition, type LineOptions } from './position'
 import { recordOf } from './record'
 import { slips } from './slips'
 import { moveOf } from './talk'
 import { LONGEST, linkOf, plain } from './text'
+import { readView, writeView } from './views'
 
 export { slips }
-export type { PositionFault }
+export type { LineOptions, PositionFault }
 
-/** What a state is beside its seed and the draws made: what a line tells. */
-const told = ({ config, stack, table, outcome }: SavedState) => {
-  const { seed: _, ...rules } = objectOf(config)
-  return { rules, stack, table, outcome }
-}
-
-const parsed = (game: AnyGame, text: string): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
-  const notation = notationOf(game)
-  if (notation === undefined) return E.left([fault('', `positions of ${game.title} have no notation`)])
-  const { tag, rest } = tagOf(plain(text))
-  if (tag !== undefined && tag.game !== notation.tag)
-    return E.left([
-      fault(`${tag.game}-${tag.version}`, `is another game; this reads ${notation.tag}-${notation.version}`),
-    ])
-  if (tag !== undefined && tag.version !== notation.version)
-    return E.left([
-      fault('', `version ${tag.version} is not known here; this reads ${notation.tag}-${notation.version}`),
-    ])
-  if (rest.trim() === '')
-    return E.left([fault('', 'says nothing; "turn: 1" is the set-up, with dice to roll')])
-  return notation.read(game, rest, noFaults())
-}
+const NOT_A_TEXT = 'a position is a text, and not a very long one'
 
 /**
  * The state that a text tells: a line as `formatPosition` writes it, or anything shorter that a person would
@@ -66,10 +46,9 @@ export const parsePosition = <T extends Types>(
   game: Game<T>,
   text: string,
 ): E.Either<ReadonlyArray<PositionFault>, State<T>> => {
-  if (typeof text !== 'string' || text.length > LONGEST)
-    return E.left([fault('', 'a position is a text, and not a very long one')])
+  if (typeof text !== 'string' || text.length > LONGEST) return E.left([fault('', NOT_A_TEXT)])
   try {
-    const state = parsed(anyGame(game), text)
+    const state = readPosition(anyGame(game), text)
     return E.isLeft(state) ? state : E.mapLeft(() => [])(game.decode(anyGame(game).encode(state.right)))
   } catch {
     return E.left([fault('', 'the position cannot be read')])
@@ -79,22 +58,13 @@ export const parsePosition = <T extends Types>(
 const untold = (problem: string): E.Either<Malformed, never> =>
   E.left({ _tag: 'Malformed', path: '', problem })
 
-const formatted = (game: AnyGame, saved: SavedState): E.Either<Malformed, string> => {
-  const notation = notationOf(game)
-  if (notation === undefined) return untold(`positions of ${game.title} have no notation`)
-  if (saved.outcome !== null) return untold('the game is over: that is told by its record')
-  const sections = notation.write(game, saved)
-  if (E.isLeft(sections)) return untold(sections.left)
-  const line = lineOf(`${notation.tag}-${notation.version}`, sections.right)
-  const back = parsed(game, line)
-  return E.isRight(back) && same(told(game.encode(back.right)), told(saved))
-    ? E.right(line)
-    : untold('a line does not tell this state exactly')
-}
+const orUntold = (line: E.Either<string, string>): E.Either<Malformed, string> =>
+  E.isLeft(line) ? untold(line.left) : line
 
 /**
- * The line of a state at a question of the turn: one state, one line, and back, but for seed and draws. Left,
- * with the reason, for a state that a line does not tell exactly.
+ * The line of a state at a question of the turn: one state, one line, and back, but for seed and draws, which
+ * are told only if `chance` is asked for. Left, with the reason, for a state that a line does not tell
+ * exactly.
  *
  * @example
  * const line = formatPosition(warOfTheRing, state)
@@ -103,11 +73,71 @@ const formatted = (game: AnyGame, saved: SavedState): E.Either<Malformed, string
 export const formatPosition = <T extends Types>(
   game: Game<T>,
   state: State<T>,
+  options: LineOptions = {},
 ): E.Either<Malformed, string> => {
   try {
-    return formatted(anyGame(game), game.encode(state))
+    return orUntold(writePosition(anyGame(game), game.encode(state), options))
   } catch {
     return untold('this is no state of the game')
+  }
+}
+
+/**
+ * The line of the state to which some actions lead, at whatever question it is: the last question of the turn
+ * on the way, and the answers and draws since under `then`. Where chance is seeded and something was drawn
+ * since, `chance` has to be asked for. Left, with the reason, if no line tells it exactly.
+ *
+ * @example
+ * const start = warOfTheRing.newGame(config)
+ * if (isRight(start)) console.log(formatMoment(warOfTheRing, start.right, actions, { chance: true }))
+ */
+export const formatMoment = <T extends Types>(
+  game: Game<T>,
+  start: State<T>,
+  actions: ReadonlyArray<unknown>,
+  options: LineOptions = {},
+): E.Either<Malformed, string> => {
+  try {
+    return orUntold(writeMoment(anyGame(game), game.encode(start), actions, options))
+  } catch {
+    return untold('this is no state of the game, or these are no actions')
+  }
+}
+
+/**
+ * The view that a text tells: a line as `formatView` writes it, or anything shorter that a person would type;
+ * `view` says who looks. Left, with all that is wrong at once, if it cannot be read or nobody could see it.
+ *
+ * @example
+ * const seen = parseView(warOfTheRing, 'view: shadow; hand fp: 2 c?, 1 s?; hand shadow: Grond; dice fp: C')
+ */
+export const parseView = <T extends Types>(
+  game: Game<T>,
+  text: string,
+): E.Either<ReadonlyArray<PositionFault>, View<T>> => {
+  if (typeof text !== 'string' || text.length > LONGEST) return E.left([fault('', NOT_A_TEXT)])
+  try {
+    const view = readView(anyGame(game), text)
+    return E.isLeft(view) ? view : E.mapLeft(() => [])(game.decodeView(view.right))
+  } catch {
+    return E.left([fault('', 'the position cannot be read')])
+  }
+}
+
+/**
+ * The line of what a seat or a spectator may know at a question of the turn: a function of the view alone,
+ * which reads back as the same view. This is the line to offer to players. Left, with the reason, for a view
+ * that a line does not tell exactly.
+ *
+ * @example
+ * const line = formatView(warOfTheRing, warOfTheRing.view(state, 'shadow'))
+ */
+export const formatView = <T extends Types>(game: Game<T>, view: View<T>): E.Either<Malformed, string> => {
+  try {
+    const seen = anyGame(game).decodeView(view)
+    return E.isLeft(seen) ? seen : orUntold(writeView(anyGame(game), seen.right))
+  } catch {
+    return untold('this is no view of the game')
   }
 }
 
@@ -190,9 +220,9 @@ export const parseAction = <T extends Types>(
   seat?: string,
 ): E.Either<Malformed, BaseAction> => {
   try {
-    const any = anyGame(game)
-    const now = any.decode(game.encode(state))
-    return E.isLeft(now) ? untold('this is no state of the game') : readAction(any, now.right, text, seat)
+    return state.game === game.name
+      ? readAction(anyGame(game), state, text, seat)
+      : untold('this is no state of the game')
   } catch {
     return untold('the action cannot be read')
   }

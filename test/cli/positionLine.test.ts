@@ -35,6 +35,13 @@ describe('a position in words', { timeout: 60_000 }, () => {
     expect((await withinJson(['show', '--line'], line)).data).toEqual({ line })
   })
 
+  it('show --line --viewer writes what that seat sees, and only backs of the other hand', async () => {
+    const typed = 'turn 3; hand fp: c5, s3; hand shadow: c20; fp dice: C; shadow dice: A'
+    expect((await within(['show', '--line', '--viewer', 'shadow'], typed)).out).toMatch(
+      /^wotr-1; view: shadow; turn: 3, .*; hand fp: 1 c\?, 1 s\?; hand shadow: c20\n$/,
+    )
+  })
+
   it('is of the edition that is asked for', async () => {
     const ran = await within(['show', '--line', '--edition', 'second', 'turn: 1; rules: manual, second'])
     expect(ran.out).toMatch(/^wotr-1; rules: manual, second-edition; /)

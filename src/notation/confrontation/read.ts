@@ -1,8 +1,8 @@
 /** The Confrontation: the saved state that the sections of a text tell. */
-import type { Json, Obj } from '../../kernel/index'
+import type { Json, Obj, SavedState } from '../../kernel/index'
 import { quoted, unnamed, type Faults } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
-import { textOf } from '../json'
+import { textOf, within } from '../json'
 import { find, type Names } from '../names'
 import { bare, numberIn, wordsOf } from '../text'
 import { SIDES, type ConfrontationWords } from './words'
@@ -16,7 +16,11 @@ export interface Draft {
   readonly config: Obj
   /** The rules of the game, by the letters of their names. */
   readonly rules: ReadonlyMap<string, string>
+  /** The sides that the viewer may not look behind, where a view is told. */
+  readonly hidden?: ReadonlyArray<Side>
 }
+
+type Side = (typeof SIDES)[number]
 
 const NOTHING = 'says nothing; write "none" for nobody or nothing'
 
@@ -43,7 +47,10 @@ const tileOf = (
   typed: string,
   text: string,
 ): { readonly id: string; readonly variant: boolean } | undefined => {
-  const { words, config } = draft
+  const { words, config, hidden } = draft
+  const faceless = hidden === undefined ? undefined : FACELESS.exec(text)?.[1]
+  const secret = words.tiles.find(({ id }) => bare(id) === bare(faceless ?? ''))
+  if (secret !== undefined) return { id: secret.id, variant: false }
   const face = named(draft, typed, words.faces, text)
   if (face === undefined) return undefined
   const tile = words.tiles.find(({ classic, variant }) => face === classic || face === variant)
@@ -51,6 +58,9 @@ const tileOf = (
   const second = config['characters'] === 'variant' && tile.variant === `${tile.classic}-variant`
   return { id: tile.id, variant: second || face === tile.variant }
 }
+
+/** A tile of which the face is not known. */
+const FACELESS = /^(.+)\?$/
 
 const tilesIn = (draft: Draft, key: string): ReadonlyArray<string> => {
   const told = section(draft, key)
@@ -99,6 +109,7 @@ const readTurn = (draft: Draft): ToldTurn => {
     const step = /^stepped (.+)$/.exec(rest)?.[1]
     const found = SIDES.find((one) => one === rest || (rest.length > 2 && one.startsWith(rest)))
     if (number !== undefined) turns = number
+    else if (step === '?' && draft.hidden !== undefined) stepped = '?'
     else if (step !== undefined) stepped = tileOf(draft, told?.typed ?? '', step)?.id ?? null
     else if (found !== undefined) side = found
     else if (['card used', 'same', 'other'].includes(rest)) said.add(rest)
@@ -107,6 +118,20 @@ const readTurn = (draft: Draft): ToldTurn => {
   return { turns, side, stepped, card: said.has('card used'), same: said.has('same') }
 }
 
+/** Pieces of a side that stand somewhere unseen: `2 sauron?`. */
+const BACKS = /^(?:(\S+) )?(fellowship|sauron)\?$/
+
+/** Takes what is told of pieces unseen; whether it did. */
+const takeBacks = (draft: Draft, pieces: Pieces, place: string, item: string): boolean => {
+  const [, number = '1', side] = BACKS.exec(item) ?? []
+  const found = draft.hidden?.find((one) => one === side)
+  if (found === undefined) return false
+  pieces[found] = { ...pieces[found], [place]: numberIn(number) ?? 0 }
+  return true
+}
+
+type Pieces = Partial<Record<Side, Obj>>
+
 /** Where tiles are, which faces they show, and what is said of them in brackets. */
 const readPlaces = (draft: Draft) => {
   const { words, told, config } = draft
@@ -114,11 +139,13 @@ const readPlaces = (draft: Draft) => {
   const at: Record<string, string> = {}
   const variant = new Set<string>()
   const noted: Array<readonly [note: string, id: string, place: string]> = []
+  const pieces: Pieces = {}
   for (const one of told) {
-    const place = one.key
-    if (!regions.has(place) && place !== 'defeated' && place !== 'unplaced') continue
+    const place = UNSEEN.test(one.key) && draft.hidden !== undefined ? 'hidden' : one.key
+    if (!regions.has(place) && !NO_REGIONS.has(place)) continue
     if (one.body.trim() === '') draft.faults.add(one.typed, NOTHING)
     for (const item of itemsOf(one)) {
+      if (takeBacks(draft, pieces, place, item)) continue
       const note = /^(.+) (shown|seen|known|revealed)$/.exec(item)
       const tile = tileOf(draft, one.typed, note?.[1] ?? item)
       if (tile === undefined) continue
@@ -130,8 +157,12 @@ const readPlaces = (draft: Draft) => {
     }
   }
   if (config['characters'] === 'variant') for (const { id } of words.tiles) variant.add(id)
-  return { at: Object.fromEntries(words.tiles.map(({ id }) => [id, at[id] ?? 'defeated'])), variant, noted }
+  const all = Object.fromEntries(words.tiles.map(({ id }) => [id, at[id] ?? 'defeated']))
+  return { at: all, variant, noted, pieces }
 }
+
+const UNSEEN = /^unseen /
+const NO_REGIONS: ReadonlySet<string> = new Set(['defeated', 'unplaced', 'hidden'])
 
 /** Pairs of a tile and a region in an item: `orcs gondor warg rohan`. */
 const pairsIn = (draft: Draft, typed: string, item: string): Obj => {
@@ -166,6 +197,7 @@ const readCards = (draft: Draft) => {
   const discard: Array<string> = []
   const special: Array<string> = []
   const used: Array<string> = []
+  const unknown: Partial<Record<Side, number>> = {}
   for (const side of SIDES) {
     const thrown = section(draft, `discard ${side}`)
     for (const item of itemsOf(thrown)) {
@@ -174,6 +206,12 @@ const readCards = (draft: Draft) => {
     }
     const held = section(draft, `special ${side}`)
     for (const item of itemsOf(held)) {
+      const [, number] =
+        draft.hidden?.includes(side) === true ? (/^(?:(\S+) )?\?$/.exec(`${item}`) ?? []) : []
+      if (number !== undefined) {
+        unknown[side] = numberIn(number) ?? 0
+        continue
+      }
       const name = item.replace(/ used$/, '')
       const card = named(draft, held?.typed ?? '', draft.words.cards, name)
       if (card === undefined) continue
@@ -181,7 +219,8 @@ const readCards = (draft: Draft) => {
       if (name !== item) used.push(card)
     }
   }
-  return { discard, special, used, hand: cards.filter((card) => !discard.includes(card)) }
+  const hand = cards.filter((card) => !discard.includes(card))
+  return { cards: { discard, special, used, hand }, unknown }
 }
 
 const readMatch = (
@@ -208,6 +247,12 @@ const readCompelled = (draft: Draft): Obj => {
   const told = section(draft, 'compelled')
   const [item] = itemsOf(told)
   if (item === undefined) return {}
+  const [, region] = draft.hidden === undefined ? [] : (/^\? (.+)$/.exec(item) ?? [])
+  if (region !== undefined)
+    return {
+      compelled: 'hidden',
+      compelledIn: named(draft, told?.typed ?? '', draft.words.regions, region) ?? null,
+    }
   const [pair] = Object.entries(pairsIn(draft, told?.typed ?? '', item))
   return pair === undefined ? {} : { compelled: pair[0], compelledIn: pair[1] }
 }
@@ -255,7 +300,7 @@ const readTiles = (draft: Draft, shown: ReadonlyArray<string>): Obj => {
 }
 
 /** The frames of a turn. */
-const framesOf = (draft: Draft, turn: ToldTurn, last: Json): ReadonlyArray<Json> => {
+const framesOf = (draft: Draft, turn: ToldTurn, last: Json): SavedState['stack'] => {
   const number = numberIn(section(draft, 'announced')?.body.trim() ?? '') ?? 0
   const vars = { side: turn.side, choice: null, stepped: turn.stepped, same: turn.same }
   return [
@@ -266,21 +311,45 @@ const framesOf = (draft: Draft, turn: ToldTurn, last: Json): ReadonlyArray<Json>
   ]
 }
 
+/** The piece that has made the extra step, as a view tells of it whose viewer does not know which it is. */
+const markOf = (side: string, { extraStep }: Obj): string =>
+  `hidden:${textOf(within(extraStep, 'at'))}:0:${SIDES.findIndex((one) => one === side)}`
+
+/** How many pieces and special cards of each side are unseen, in a view. */
+const unseenOf = (draft: Draft, pieces: Pieces, specials: Partial<Record<Side, number>>): Obj => {
+  const { hidden } = draft
+  if (hidden === undefined) return {}
+  const ofSides = (value: (side: Side) => Json): Obj =>
+    Object.fromEntries(
+      SIDES.flatMap((side, place) => (hidden.includes(side) ? [[String(place), value(side)]] : [])),
+    )
+  return {
+    hiddenPieces: ofSides((side) => pieces[side] ?? {}),
+    hiddenSpecials: ofSides((side) => specials[side] ?? 0),
+  }
+}
+
 /** The table and the frames that a text tells, on those of a state before anything is placed. */
 export const readConfrontation = (
   draft: Draft,
-): { readonly table: Obj; readonly stack: ReadonlyArray<Json> } => {
-  const turn = readTurn(draft)
-  const { at, variant, noted } = readPlaces(draft)
+): { readonly table: Obj; readonly stack: SavedState['stack'] } => {
+  const told = readTurn(draft)
+  const { at, variant, noted, pieces } = readPlaces(draft)
+  const { cards, unknown } = readCards(draft)
+  const tiles = (shown: ReadonlyArray<string>): Obj =>
+    readTiles(draft, [...tilesIn(draft, 'shown'), ...shown])
   const { game, points, last } = readMatch(draft)
   const noticed = noted.flatMap(([note, id]) => (note === 'shown' ? [id] : []))
+  const open = tiles(noticed)
+  const turn = { ...told, stepped: told.stepped === '?' ? markOf(told.side, open) : told.stepped }
   return {
     table: {
       ...draft.words.table,
-      ...readCards(draft),
+      ...cards,
       at,
       variant: [...variant],
-      ...readTiles(draft, [...tilesIn(draft, 'shown'), ...noticed]),
+      ...open,
+      ...unseenOf(draft, pieces, unknown),
       turn: turn.side,
       cardThisTurn: turn.card,
       turns: turn.turns,

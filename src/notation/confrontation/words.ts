@@ -1,5 +1,6 @@
 /** The words of The Confrontation in a line: tiles by their faces, regions, cards, headings. */
 import { objectOf, type AnyGame, type Obj } from '../../kernel/index'
+import { FRAME_KEYS } from '../frame'
 import { exactly, find, namesFrom, type Found, type Names } from '../names'
 
 export const SIDES = ['fellowship', 'sauron'] as const
@@ -53,7 +54,6 @@ const HEADINGS: ReadonlyArray<readonly [string, string]> = [
   ...[
     'rules',
     'handicap',
-    'view',
     'match',
     'turn',
     'announced',
@@ -66,7 +66,7 @@ const HEADINGS: ReadonlyArray<readonly [string, string]> = [
     'faces secret',
     'defeated',
     'unplaced',
-    'seed',
+    ...FRAME_KEYS,
   ].map((key) => [key, key] as const),
   ['ring bearer', 'ringbearer'],
   ['out', 'defeated'],
@@ -78,6 +78,7 @@ const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
   special: ['special', 'special cards'],
   known: ['known'],
   either: ['either'],
+  unseen: ['unseen', 'unseen of'],
 }
 
 /** A line calls the faces of a tile by their own names, a second face of the same name `-variant`. */

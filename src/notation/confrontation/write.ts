@@ -1,7 +1,7 @@
 /** The Confrontation: the sections of a saved state at the question of a turn. */
 import * as E from 'fp-ts/lib/Either.js'
 import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
-import type { Section } from '../frame'
+import { byNoun, type Section } from '../frame'
 import { numberOf, same, textOf, within } from '../json'
 import { SIDES, type ConfrontationWords } from './words'
 
@@ -25,10 +25,25 @@ export const RULES: ReadonlyArray<readonly [word: string, field: string, value: 
   ['variant', 'characters', 'variant'],
 ]
 
-/** What the tiles are called, by the faces they show. */
+/** The sides that the viewer of a table may not look behind; none where it is no view. */
+const hiddenSides = (table: Obj): ReadonlyArray<(typeof SIDES)[number]> =>
+  SIDES.filter((_, place) => objectOf(table['hiddenPieces'])[String(place)] !== undefined)
+
+/** What the tiles are called, by the faces they show; by their ids where a viewer does not know the face. */
 const nounsOf = ({ tiles }: ConfrontationWords, table: Obj): ReadonlyMap<string, string> => {
   const variant = new Set(textsOf(table['variant']))
-  return new Map(tiles.map((tile) => [tile.id, variant.has(tile.id) ? tile.variant : tile.classic]))
+  const known = new Set(textsOf(table['facesKnown']))
+  const hidden = new Set<string>(hiddenSides(table))
+  return new Map(
+    tiles.map((tile) => [
+      tile.id,
+      hidden.has(tile.side) && !known.has(tile.id)
+        ? `${tile.id}?`
+        : variant.has(tile.id)
+          ? tile.variant
+          : tile.classic,
+    ]),
+  )
 }
 
 type Nouns = ReadonlyMap<string, string>
@@ -75,7 +90,7 @@ const turnItems = (table: Obj, vars: Obj, nouns: Nouns): ReadonlyArray<string> =
     ...(table['cardThisTurn'] === true ? ['card used'] : []),
     ...(stepped === ''
       ? []
-      : [`stepped ${nouns.get(stepped) ?? stepped}`, vars['same'] === true ? 'same' : 'other']),
+      : [`stepped ${nouns.get(stepped) ?? '?'}`, vars['same'] === true ? 'same' : 'other']),
   ]
 }
 
@@ -92,6 +107,13 @@ const stepItems = (step: Json | undefined, nouns: Nouns): ReadonlyArray<string> 
   ]
 }
 
+/** How many of something of a side a viewer does not know, if there are any. */
+const unknown = (table: Obj, field: string, side: string, ...more: ReadonlyArray<string>) => {
+  const place = SIDES.findIndex((one) => one === side)
+  const number = numberOf(within(table, field, String(place), ...more))
+  return number > 0 ? [number] : []
+}
+
 const cardSections = (table: Obj): ReadonlyArray<Section> => {
   const used = new Set(textsOf(table['used']))
   const isOf = (side: string, card: string): boolean =>
@@ -103,13 +125,13 @@ const cardSections = (table: Obj): ReadonlyArray<Section> => {
         card.startsWith(`${side}-`) ? [card.slice(side.length + 1)] : [],
       ),
     ),
-    ...some(
-      `special ${side}`,
-      textsOf(table['special'])
+    ...some(`special ${side}`, [
+      ...textsOf(table['special'])
         .filter((card) => isOf(side, card))
         .map((card) => (used.has(card) ? `${card} used` : card))
         .sort(),
-    ),
+      ...unknown(table, 'hiddenSpecials', side).map((number) => `${number} ?`),
+    ]),
   ])
 }
 
@@ -120,13 +142,44 @@ const SPECIAL_OF_FELLOWSHIP: ReadonlySet<string> = new Set([
   'gwaihir',
 ])
 
+const NO_REGIONS: ReadonlySet<string> = new Set(['defeated', 'unplaced', 'hidden'])
+
+const twice = (noun: string): readonly [string, string] => [noun, noun]
+
+/** The characters of a side that stand somewhere unseen. */
+const unseenSections = ({ tiles }: ConfrontationWords, table: Obj, nouns: Nouns): ReadonlyArray<Section> =>
+  hiddenSides(table).flatMap((side) =>
+    some(
+      `unseen ${side}`,
+      named(
+        nouns,
+        tiles.flatMap((tile) =>
+          tile.side === side && within(table, 'at', tile.id) === 'hidden' ? [tile.id] : [],
+        ),
+      ),
+    ),
+  )
+
 const placeSections = (table: Obj, nouns: Nouns): ReadonlyArray<Section> => {
   const places = new Map<string, Array<string>>()
   for (const [id, place] of Object.entries(objectOf(table['at'])))
     places.set(textOf(place), [...(places.get(textOf(place)) ?? []), id])
-  const rest = [...places.keys()].filter((place) => place !== 'defeated' && place !== 'unplaced').sort()
+  const hidden = hiddenSides(table)
+  const regions = SIDES.flatMap((_, place) =>
+    Object.keys(objectOf(within(table, 'hiddenPieces', String(place)))),
+  )
+  const rest = [...new Set([...places.keys(), ...regions])].filter((place) => !NO_REGIONS.has(place)).sort()
+  const backs = (place: string): ReadonlyArray<readonly [string, string]> =>
+    hidden.flatMap((side) =>
+      unknown(table, 'hiddenPieces', side, place).map(
+        (number) => [`${side}?`, `${number} ${side}?`] as const,
+      ),
+    )
   return ['defeated', 'unplaced', ...rest].flatMap((place) =>
-    some(place, named(nouns, places.get(place) ?? [])),
+    some(
+      place,
+      byNoun([...(places.get(place) ?? []).map((id) => nouns.get(id) ?? id).map(twice), ...backs(place)]),
+    ),
   )
 }
 
@@ -141,7 +194,14 @@ const tileSections = (words: ConfrontationWords, table: Obj, nouns: Nouns): Read
   const forNow = textsOf(table['revealed']).filter((id) => !forGood.includes(id))
   return [
     ...some('ringbearer', ringbearer === 'frodo' ? [] : only(ringbearer)),
-    ...some('compelled', compelled === '' ? [] : only(compelled, ` ${textOf(table['compelledIn'])}`)),
+    ...some(
+      'compelled',
+      compelled === ''
+        ? []
+        : compelled === 'hidden'
+          ? [`? ${textOf(table['compelledIn'])}`]
+          : only(compelled, ` ${textOf(table['compelledIn'])}`),
+    ),
     ...some('step', stepItems(table['extraStep'], nouns)),
     ...some('shown', named(nouns, forGood)),
     ...some('revealed', named(nouns, forNow)),
@@ -176,6 +236,7 @@ export const confrontationSections = (
     ...tileSections(words, table, nouns),
     ...knowledge(nouns, 'fellowship', itemsOf(ofFellowship)),
     ...knowledge(nouns, 'sauron', itemsOf(ofSauron)),
+    ...unseenSections(words, table, nouns),
     ...placeSections(table, nouns),
   ])
 }

@@ -3,6 +3,7 @@ import { objectOf, type Obj } from '../../kernel/index'
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
+import { JOINED } from './unseen'
 
 /** Words of the table that lines have without their star, and places of cards. */
 const WORDS = [
@@ -152,5 +153,6 @@ export const battlesNotation = plainNotation({
   words: WORDS,
   moments: MOMENTS,
   number: 'turn',
+  unseen: { key: 'cards', ...JOINED },
   counted: () => [],
 })

@@ -2,6 +2,7 @@
 import type { Part } from './forms'
 import { SEAT, type FrameForm, type Moment, type Slot } from './moments'
 import { plainNotation } from './plain'
+import { NESTED } from './unseen'
 
 const PARTS: ReadonlyArray<Part> = [
   { key: 'corruption', path: ['corruption'], form: 'number' },
@@ -115,6 +116,7 @@ export const cardGameNotation = plainNotation({
   words: WORDS,
   moments: MOMENTS,
   number: 'round',
+  unseen: { key: 'cards', ...NESTED },
   counted: ({ seat, isFirst, seats }) => [
     { word: 'starter', field: 'starter', usual: 0 },
     { word: 'place', field: 'turn', usual: isFirst ? seats.indexOf(seat) : null },

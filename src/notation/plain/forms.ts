@@ -16,6 +16,13 @@ export interface Part {
   readonly form: Form
 }
 
+/** Cards that a viewer does not see: how many of each back lie at each place. */
+export interface Unseen {
+  readonly back: string
+  readonly place: string
+  readonly number: number
+}
+
 /** The words of saved tables by their letters. */
 export type Words = ReadonlyMap<string, string>
 
@@ -62,7 +69,7 @@ const tokenItems = (tokens: Json | undefined): ReadonlyArray<string> =>
 /** Words by names: `frodo fp-ent`. */
 const pairItems = (pairs: Json | undefined): ReadonlyArray<string> =>
   Object.entries(objectOf(pairs))
-    .map(([name, word]) => `${written(name)} ${written(textOf(word))}`)
+    .map(([name, word]) => `${written(name)} ${word === 'hidden' ? '?' : written(textOf(word))}`)
     .sort()
 
 /** A part of a table as items; none for nothing. */
@@ -106,7 +113,7 @@ const readToken = (words: Words, item: string): Obj => {
 
 const readPair = (words: Words, item: string): readonly [name: string, word: string] => {
   const [name = '', ...rest] = wordsOf(item)
-  return [meant(words, name), meant(words, rest.join(' '))]
+  return [meant(words, name), rest.join(' ') === '?' ? 'hidden' : meant(words, rest.join(' '))]
 }
 
 /** A part of a table that items tell. */

@@ -7,23 +7,25 @@ import * as E from 'fp-ts/lib/Either.js'
 import {
   isObj,
   objectOf,
-  textsOf,
+  randomFrom,
   type AnyGame,
   type Json,
+  type Malformed,
   type Obj,
   type SavedState,
   type State,
   type Types,
 } from '../../kernel/index'
 import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
-import { isNone, itemsIn, sectionsOf, type Keys, type Section, type Told } from '../frame'
-import { numberOf, same, textOf, within } from '../json'
-import { find, namesFrom } from '../names'
+import { sectionsOf, type Section, type Told } from '../frame'
+import { numberOf, same, within } from '../json'
 import type { GameNotation } from '../notation'
 import { bare } from '../text'
-import { itemsFor, valueOf, meant, written, type Part, type Words } from './forms'
-import { plainTalk } from './talk'
+import type { Part, Words } from './forms'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
+import { itemsOf, keysFor, sectionsFor, withPart } from './table'
+import { plainTalk } from './talk'
+import { placesTold, unseenIn, withUnseen, type UnseenForm } from './unseen'
 
 /** What is particular to a game. */
 export interface PlainGame {
@@ -38,6 +40,8 @@ export interface PlainGame {
   readonly moments: ReadonlyArray<Moment>
   /** The field of the table that has the number of the turn. */
   readonly number: string
+  /** How views count the cards that their viewers do not see. */
+  readonly unseen: UnseenForm
   /** Other fields of the table that `turn` tells, as numbers: their usual value is left out. */
   readonly counted: (asked: CountedAt) => ReadonlyArray<Counted>
 }
@@ -67,6 +71,13 @@ const begun = (game: AnyGame, config: Obj): E.Either<PositionFault, SavedState> 
     : E.right(game.encode(started.right))
 }
 
+/** What a viewer sees of a saved state; all of it where nobody looks. */
+const seenBy = (game: AnyGame, saved: SavedState, viewer: string | undefined): SavedState => {
+  const state = viewer === undefined ? E.left(null) : game.decode(saved)
+  if (viewer === undefined || E.isLeft(state)) return saved
+  return { ...saved, table: within(game.view(state.right, viewer).state, 'table') ?? null }
+}
+
 /** Every word in JSON. */
 const wordsIn = (json: Json): ReadonlyArray<string> => {
   if (typeof json === 'string') return [json]
@@ -90,138 +101,6 @@ const lexicon = (game: AnyGame, table: Json, more: ReadonlyArray<string>): Words
 const rulesItems = ({ rules }: PlainGame, config: Obj): ReadonlyArray<string> =>
   rules.flatMap(([word, field, value]) => (same(config[field], value) ? [word] : []))
 
-/** Things by where they are, those that are where they were at the beginning left out. */
-const placeSections = (key: string, now: Obj, before: Obj): ReadonlyArray<Section> => {
-  const places = new Map<string, Array<string>>()
-  for (const [name, place] of Object.entries(now))
-    if (place !== before[name]) {
-      const where = written(textOf(place))
-      places.set(where, [...(places.get(where) ?? []), written(name)])
-    }
-  return [...places]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([place, names]) => ({ key: `${key} ${place}`, items: [...names].sort() }))
-}
-
-const sectionsFor = (part: Part, table: Obj, base: Obj): ReadonlyArray<Section> => {
-  const now = within(table, ...part.path)
-  const before = within(base, ...part.path)
-  if (same(now, before)) return []
-  if (part.form === 'groups') return groupSections(part.key, objectOf(now))
-  return part.form === 'places'
-    ? placeSections(part.key, objectOf(now), objectOf(before))
-    : [{ key: part.key, items: itemsFor(part.form, now) }]
-}
-
-const setAt = (json: Json | undefined, path: ReadonlyArray<string>, value: Json): Obj => {
-  const [first, ...rest] = path
-  const table = objectOf(json)
-  return first === undefined
-    ? table
-    : { ...table, [first]: rest.length === 0 ? value : setAt(table[first], rest, value) }
-}
-
-const itemsOf = ({ body }: Told): ReadonlyArray<string> => (isNone(body) ? [] : itemsIn(body))
-
-/** What lies where nobody sees which card it is. */
-const UNSEEN: ReadonlySet<string> = new Set(['deck', 'hand', 'cycle', 'eliminated'])
-
-/** Names by group; the largest is told by its name alone: it has all that lie unseen and are not told. */
-const groupSections = (key: string, groups: Obj): ReadonlyArray<Section> => {
-  const all = Object.entries(groups).map(
-    ([group, names]) => [group, textsOf(names).map(written).sort()] as const,
-  )
-  const most = Math.max(0, ...all.map(([, names]) => names.length))
-  const [rest] = all
-    .filter(([, names]) => names.length === most)
-    .map(([group]) => group)
-    .sort()
-  if (rest === undefined) return []
-  return [
-    { key: `${key} rest`, items: [written(rest)] },
-    ...all
-      .filter(([group, names]) => group !== rest && names.length > 0)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([group, items]) => ({ key: `${key} ${written(group)}`, items })),
-  ]
-}
-
-type Sections = ReadonlyArray<Told>
-
-const under = (told: Sections, key: string): Sections => told.filter((one) => one.key.startsWith(`${key} `))
-
-/** The piles in which cards lie unseen: where nothing is told, each of them may be in each. */
-const unseenPiles = (table: Obj): string => {
-  const used = new Set(Object.values(objectOf(table['at'])).map(textOf))
-  return [...UNSEEN].filter((pile) => used.has(pile)).join(' ')
-}
-
-const withGroups = (table: Obj, part: Part, told: Sections, words: Words): Obj => {
-  const sections = under(told, part.key)
-  const rest = sections.find(({ key }) => key === `${part.key} rest`)
-  const groups = sections
-    .filter((one) => one !== rest)
-    .map((one): readonly [string, ReadonlyArray<string>] => [
-      meant(words, one.key.slice(part.key.length + 1)),
-      itemsOf(one).map((item) => meant(words, item)),
-    ])
-  const named = new Set(groups.flatMap(([, names]) => names))
-  const others = Object.entries(objectOf(table['at'])).flatMap(([name, place]) =>
-    UNSEEN.has(textOf(place)) && !named.has(name) ? [name] : [],
-  )
-  const [group = ''] = rest === undefined ? [unseenPiles(table)] : itemsOf(rest)
-  return setAt(table, part.path, Object.fromEntries([...groups, [meant(words, group), others] as const]))
-}
-
-const withPlaces = (table: Obj, part: Part, told: Sections, words: Words): Obj => {
-  const moved = under(told, part.key).flatMap((section) => {
-    const place = meant(words, section.key.slice(part.key.length + 1))
-    return itemsOf(section).map((item): readonly [string, Json] => [meant(words, item), place])
-  })
-  return setAt(table, part.path, { ...objectOf(within(table, ...part.path)), ...Object.fromEntries(moved) })
-}
-
-/** Names of cards in the order of the table, where it has one. */
-const inOrder = (table: Obj, value: Json): Json => {
-  const order = Object.keys(objectOf(table['cards']))
-  const names = textsOf(value)
-  return Array.isArray(value) && names.length > 0 && names.every((name) => order.includes(name))
-    ? [...names].sort((one, other) => order.indexOf(one) - order.indexOf(other))
-    : value
-}
-
-/** The table with what a part's sections tell. */
-const withPart = (table: Obj, part: Part, told: Sections, words: Words): Obj => {
-  if (part.form === 'places') return withPlaces(table, part, told, words)
-  if (part.form === 'groups') return withGroups(table, part, told, words)
-  const section = told.find(({ key }) => key === part.key)
-  if (section === undefined) return table
-  const value = inOrder(table, valueOf(part.form, itemsOf(section), words))
-  const none = Object.keys(objectOf(within(table, ...part.path))).map((name) => [name, 0] as const)
-  const whole = part.form === 'fields' ? { ...Object.fromEntries(none), ...objectOf(value) } : value
-  return setAt(table, part.path, whole)
-}
-
-/** Whether a part has a section for each place. */
-const isSpread = ({ form }: Part): boolean => form === 'places' || form === 'groups'
-
-const keysFor = (parts: ReadonlyArray<Part>): Keys => {
-  const places = parts.filter(isSpread).map(({ key }) => key)
-  const fixed = ['rules', 'turn', ...parts.filter((part) => !isSpread(part)).map(({ key }) => key)]
-  const names = namesFrom(fixed.map((key) => [key, key]))
-  const placed = (typed: string): string | undefined => {
-    const key = places.find((one) => typed.startsWith(`${one} `))
-    return key === undefined ? undefined : typed
-  }
-  return {
-    exact: (typed) => names.get(bare(typed)) ?? placed(typed),
-    find: (typed) => {
-      const place = placed(typed)
-      return place === undefined ? find(names, typed) : { _tag: 'One', id: place }
-    },
-  }
-}
-
 const readRules = ({ rules }: PlainGame, told: ReadonlyArray<Told>, faults: Faults): Obj => {
   const config: Record<string, Json> = {}
   for (const section of told.filter(({ key }) => key === 'rules'))
@@ -233,16 +112,10 @@ const readRules = ({ rules }: PlainGame, told: ReadonlyArray<Told>, faults: Faul
   return config
 }
 
-type Read = E.Either<ReadonlyArray<PositionFault>, State<Types>>
-
-/** A saved state of what is told; what the rules refuse is told under the headings. */
-const loaded = (game: AnyGame, saved: SavedState, config: Obj): Read => {
-  const chance = config['chance'] ?? 'seeded'
-  const state = game.decode({ ...saved, config: { ...objectOf(saved.config), chance } })
-  if (E.isRight(state)) return state
-  const { path, problem } = state.left
+/** What the rules refuse, under the heading it belongs to. */
+const refused = ({ path, problem }: Malformed): ReadonlyArray<PositionFault> => {
   const told = path === '' ? impossible : fault
-  return E.left([told(path.replace(/^table\./, '').replaceAll('.', ' '), problem)])
+  return [told(path.replace(/^table\./, '').replaceAll('.', ' '), problem)]
 }
 
 /** The frames, and the fields of the table, that the items of `turn` tell. */
@@ -292,31 +165,80 @@ const turnItems = (
   ]
 }
 
+/** What is told of cards unseen. */
+const toldUnseen = ({ unseen }: PlainGame, told: ReadonlyArray<Told>, words: Words, before: Obj): Obj =>
+  unseen.kept(
+    placesTold(told, unseen.key, itemsOf).flatMap(([place, items]) =>
+      items.flatMap((item) => unseenIn(item, place, words) ?? []),
+    ),
+    before,
+  )
+
+type Saved = E.Either<ReadonlyArray<PositionFault>, SavedState>
+
+/** The saved state that a text tells, or what a viewer sees of it. */
+const readSaved = (
+  plain: PlainGame,
+  game: AnyGame,
+  { text, viewer }: { readonly text: string; readonly viewer?: string },
+  faults: Faults,
+): Saved => {
+  const config = readRules(plain, outlineWith(plain)(game, text), faults)
+  const base = begun(game, config)
+  if (E.isLeft(base)) return E.left([...faults.found, base.left])
+  const seen = seenBy(game, base.right, viewer)
+  const table = objectOf(seen.table)
+  const parts = plain.parts(table)
+  const told = sectionsOf(keysFor(parts), text, faults)
+  if (faults.found.length > 0) return E.left(faults.found)
+  const words = lexicon(game, table, plain.words)
+  const turn = told.filter(({ key }) => key === 'turn').flatMap(itemsOf)
+  const seats = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
+  const { fields, stack } = readTurn(plain, { items: turn, seats, words }, faults)
+  if (faults.found.length > 0) return E.left(faults.found)
+  const before = table['hiddenCards']
+  const hidden = isObj(before) ? { hiddenCards: toldUnseen(plain, told, words, before) } : {}
+  const start = { ...table, ...fields, ...hidden }
+  const filled = parts.reduce((one, part) => withPart(one, part, told, words), start)
+  const rules = { ...objectOf(seen.config), chance: config['chance'] ?? 'seeded' }
+  return E.right({ ...seen, table: filled, stack, config: rules })
+}
+
+const outlineWith =
+  (plain: PlainGame): GameNotation['outline'] =>
+  (game, text) => {
+    const first = begun(game, {})
+    if (E.isLeft(first)) return []
+    return sectionsOf(keysFor(plain.parts(objectOf(first.right.table))), text, noFaults())
+  }
+
 const readWith =
   (plain: PlainGame): GameNotation['read'] =>
-  (game, text, faults) => {
-    const first = begun(game, {})
-    if (E.isLeft(first)) return E.left([first.left])
-    const early = sectionsOf(keysFor(plain.parts(objectOf(first.right.table))), text, noFaults())
-    const config = readRules(plain, early, faults)
-    const base = begun(game, config)
-    if (E.isLeft(base)) return E.left([...faults.found, base.left])
-    const table = objectOf(base.right.table)
-    const parts = plain.parts(table)
-    const told = sectionsOf(keysFor(parts), text, faults)
-    if (faults.found.length > 0) return E.left(faults.found)
-    const words = lexicon(game, table, plain.words)
-    const turn = told.filter(({ key }) => key === 'turn').flatMap(itemsOf)
-    const seats = game.seatsOf({ ...config, seed: SEED, chance: 'manual' })
-    const { fields, stack } = readTurn(plain, { items: turn, seats, words }, faults)
-    if (faults.found.length > 0) return E.left(faults.found)
-    const filled = parts.reduce((one, part) => withPart(one, part, told, words), { ...table, ...fields })
-    return loaded(game, { ...base.right, table: filled, stack }, config)
+  (game, text, faults): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
+    const saved = readSaved(plain, game, { text }, faults)
+    return E.isLeft(saved) ? saved : E.mapLeft(refused)(game.decode(saved.right))
+  }
+
+const UNSEEN = ['at', 'cards', 'hiddenCards', 'tops'] as const
+
+const readViewWith =
+  (plain: PlainGame): GameNotation['readView'] =>
+  (game, text, viewer, faults) => {
+    const saved = readSaved(plain, game, { text, viewer }, faults)
+    if (E.isLeft(saved)) return saved
+    const { schemaVersion, table } = saved.right
+    const told = { game: game.name, schemaVersion, viewer, state: { ...saved.right } }
+    const state = game.determinize(told, randomFrom(viewer))
+    if (E.isLeft(state)) return E.left(refused(state.left))
+    const view = game.view(state.right, viewer)
+    return UNSEEN.every((field) => same(within(view.state, 'table', field), within(table, field)))
+      ? E.right(view)
+      : E.left([impossible(plain.unseen.key, 'there are not so many that the viewer does not see')])
   }
 
 const writeWith =
-  (plain: PlainGame): GameNotation['write'] =>
-  (game, saved) => {
+  (plain: PlainGame) =>
+  (game: AnyGame, saved: SavedState, viewer?: string): E.Either<string, ReadonlyArray<Section>> => {
     const config = objectOf(saved.config)
     const base = begun(game, config)
     if (E.isLeft(base)) return E.left(base.left.problem)
@@ -324,21 +246,24 @@ const writeWith =
     if (turn === undefined)
       return E.left('a line tells questions of the turn only, and this state is in the middle of something')
     const rules = rulesItems(plain, config)
-    const table = objectOf(base.right.table)
+    const before = objectOf(seenBy(game, base.right, viewer).table)
+    const table = objectOf(saved.table)
     return E.right([
       ...(rules.length === 0 ? [] : [{ key: 'rules', items: rules }]),
       { key: 'turn', items: turn },
-      ...plain.parts(table).flatMap((part) => sectionsFor(part, objectOf(saved.table), table)),
+      ...plain.parts(before).flatMap((part) => {
+        const sections = sectionsFor(part, table, before)
+        return part.key === plain.unseen.key
+          ? withUnseen(sections, plain.unseen, table['hiddenCards'])
+          : sections
+      }),
     ])
   }
 
 const talkWith =
   (plain: PlainGame): GameNotation['talk'] =>
   (game, text, said, faults) => {
-    const first = begun(game, {})
-    if (E.isLeft(first)) return { sections: [] }
-    const early = sectionsOf(keysFor(plain.parts(objectOf(first.right.table))), text, noFaults())
-    const started = begun(game, readRules(plain, early, noFaults()))
+    const started = begun(game, readRules(plain, outlineWith(plain)(game, text), noFaults()))
     if (E.isLeft(started)) return { sections: [] }
     const base = objectOf(started.right.table)
     const parts = plain.parts(base)
@@ -351,7 +276,11 @@ const talkWith =
 export const plainNotation = (plain: PlainGame): GameNotation => ({
   tag: plain.tag,
   version: plain.version,
+  seatWords: [],
+  outline: outlineWith(plain),
   read: readWith(plain),
   write: writeWith(plain),
+  readView: readViewWith(plain),
+  writeView: writeWith(plain),
   talk: talkWith(plain),
 })

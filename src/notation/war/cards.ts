@@ -2,6 +2,7 @@
 import { objectOf, textsOf, type Json } from '../../kernel/index'
 import { quoted, type Faults } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
+import { numberOf, within } from '../json'
 import { exactly, find, type Names } from '../names'
 import { shortCard } from './words'
 
@@ -49,6 +50,15 @@ export const cardItems = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
 /** The cards of a pile of a side, or of a seat. */
 export const pileOf = (pile: Json | undefined, whose: string): ReadonlyArray<string> =>
   ['character', 'strategy'].flatMap((deck) => textsOf(objectOf(pile)[`${whose}-${deck}`]))
+
+/** The cards of a pile as items; of those that are hidden, the backs. */
+export const pileItems = (pile: Json | undefined, whose: string): ReadonlyArray<string> => [
+  ...cardItems(pileOf(pile, whose)),
+  ...['character', 'strategy'].flatMap((deck) => {
+    const hidden = numberOf(within(pile, `${whose}-${deck}`, 'hidden'))
+    return hidden > 0 ? [`${hidden} ${deck.slice(0, 1)}?`] : []
+  }),
+]
 
 const NUMBERS = /^(c|s|char|strat|character|strategy)?\s*(\d+(?:-\d+)?e?(?:\s+\d+(?:-\d+)?e?)*)$/
 

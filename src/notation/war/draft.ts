@@ -13,6 +13,8 @@ export interface Draft {
   readonly told: ReadonlyArray<Told>
   /** The sides of seats. */
   readonly sideOf: Readonly<Record<string, string>>
+  /** Who sees it, where a view is told. */
+  readonly viewer?: string
 }
 
 export type Fields = Record<string, Json>

@@ -4,7 +4,7 @@
  */
 import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { numberOf, textOf, within } from '../json'
-import { cardItems } from './cards'
+import { cardItems, pileOf } from './cards'
 
 type Frame = SavedState['stack'][number]
 
@@ -29,6 +29,9 @@ export interface ToldEarly {
   /** Whether it is asked who follows a Fellowship that has gone its way. */
   readonly follow: boolean
 }
+
+/** A card that a partner gives, of which the viewer knows no more. */
+export const HIDDEN = 'hidden'
 
 const WHY = 'events.drawing'
 
@@ -69,7 +72,10 @@ const swapItems = (
   const given = itemsOf(vars['given']).map(textOf)
   return [
     ...seats.map((seat) => `${seat} agreed`),
-    ...seats.flatMap((seat, place) => cardItems([given[place] ?? '']).map((card) => `${seat} gives ${card}`)),
+    ...seats.flatMap((seat, place) => {
+      const card = given[place] ?? ''
+      return (card === HIDDEN ? ['?'] : cardItems([card])).map((item) => `${seat} gives ${item}`)
+    }),
   ]
 }
 
@@ -125,9 +131,20 @@ const drawFrames = (told: ToldEarly, side: string, table: Obj, shared: boolean):
   return [frame('bonus', 'ask', bonus(filled)), frame('decide/bonus', 'ask', bonus(filled))]
 }
 
-const swapFrames = (told: ToldEarly, side: string, seats: ReadonlyArray<string>): ReadonlyArray<Frame> => {
+/** A card that could be given where it is not told which. */
+const someCard = (table: Obj, seat: string): Json => pileOf(within(table, 'cards', 'hands'), seat)[0] ?? null
+
+const swapFrames = (
+  told: ToldEarly,
+  side: string,
+  seats: ReadonlyArray<string>,
+  table: Obj,
+): ReadonlyArray<Frame> => {
   const none: ReadonlyArray<Json> = seats.map(() => null)
-  const given = seats.map((seat): Json => told.given.get(seat) ?? null)
+  const given = seats.map((seat): Json => {
+    const card = told.given.get(seat) ?? null
+    return card === HIDDEN ? someCard(table, seat) : card
+  })
   if (seats.every((seat) => told.agreed.has(seat)))
     return [
       frame('swap', 'give', { side, agreed: true, given: none }),
@@ -179,7 +196,7 @@ export const earlyFrames = (
     ]
   const mine = seats[side] ?? []
   const stage = STAGE[side] ?? ''
-  if (phase === 'swap') return [{ ...turn, at: `swap${stage}` }, ...swapFrames(told, side, mine)]
+  if (phase === 'swap') return [{ ...turn, at: `swap${stage}` }, ...swapFrames(told, side, mine, table)]
   const leading = mine[(numberOf(table['turn']) - 1) % mine.length]
   const leads = textOf(within(table, 'partners', 'acting', side)) === leading
   const at = mine.length === 1 ? `draw${stage}` : `draw${stage}${leads ? 'Leading' : 'First'}`

@@ -12,6 +12,7 @@ import { readPiles } from './readPiles'
 import { readHuntTiles } from './readTiles'
 import { readFellowship, readPolitics, readRings } from './readTracks'
 import { readTurn, type ToldTurn } from './readTurn'
+import type { ToldPile } from './unknown'
 import { SIDES } from './words'
 
 const BESIDE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(BESIDE)
@@ -58,6 +59,7 @@ export interface ReadWar {
   readonly spec: Obj
   readonly dice: Dice
   readonly turn: ToldTurn
+  readonly piles: ReadonlyArray<ToldPile>
   /** What partners did last, which no description tells. */
   readonly last?: Obj
 }
@@ -79,7 +81,7 @@ export const readWar = (draft: Draft): ReadWar => {
   const turn = readTurn(draft)
   const places = readPlaces(draft)
   const { fields, beside } = placeFields(places)
-  const { piles, getIt } = readPiles(draft)
+  const { piles, told, getIt } = readPiles(draft)
   const lost = one(draft, 'lost')
   const { ent: ents = 0, ...casualties } =
     lost === undefined ? {} : readCrowd(draft.words, lost, undefined, draft.faults)
@@ -89,6 +91,7 @@ export const readWar = (draft: Draft): ReadWar => {
   const last = readLast(draft)
   return {
     turn,
+    piles: told,
     ...(last === undefined ? {} : { last }),
     dice: readDiceOf(draft),
     spec: {

@@ -5,7 +5,7 @@ import { exactly, find } from '../names'
 import { wordsOf } from '../text'
 import { readCards } from './cards'
 import { all, namesIn, numberOfItem, withoutNumbers, type Draft } from './draft'
-import type { ToldEarly } from './early'
+import { HIDDEN, type ToldEarly } from './early'
 
 const FILLERS = /\b(acts?|to act|to move|to play|decides|phase|turn|number|next is|is next|players?)\b/g
 
@@ -46,6 +46,7 @@ const takeEarly = (draft: Draft, early: EarlyDraft, typed: string, item: string)
     )
   else if (seat === undefined) return false
   else if (card === undefined) early.agreed.add(seat)
+  else if (card === '?' && draft.viewer !== undefined) early.given.set(seat, HIDDEN)
   else
     for (const id of readCards({ key: '', typed, body: card }, draft.sideOf[seat] ?? '', words.cards, faults))
       early.given.set(seat, id)

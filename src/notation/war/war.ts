@@ -20,7 +20,8 @@ import type { Draft } from './draft'
 import { earlyFrames, type Seats } from './early'
 import { readRules, readWar, type ReadWar } from './read'
 import { warTalk } from './talk'
-import { keysOf, SIDES, warWords, type WarWords } from './words'
+import { seenOtherwise } from './unknown'
+import { inAllWays, keysOf, SIDE_ALIASES, SIDES, warWords, type WarWords } from './words'
 import { warSections } from './write'
 
 const SIDE_OF: Readonly<Record<string, string>> = {
@@ -241,16 +242,11 @@ const draftOf = (text: string, setting: Setting, faults: Faults): Draft => ({
   sideOf: SIDE_OF,
 })
 
-const configOf = (told: ReadonlyArray<Told>, faults: Faults): Obj => {
-  const seed = told.find(({ key }) => key === 'seed')?.body
-  return {
-    ...readRules(
-      told.find(({ key }) => key === 'rules'),
-      faults,
-    ),
-    ...(seed === undefined ? {} : { seed }),
-  }
-}
+const configOf = (told: ReadonlyArray<Told>, faults: Faults): Obj =>
+  readRules(
+    told.find(({ key }) => key === 'rules'),
+    faults,
+  )
 
 /** The config of a text, the setting of it, and the sections. */
 const opened = (
@@ -268,22 +264,36 @@ const opened = (
   }))
 }
 
+type Stated = { readonly state: State<Types>; readonly read: ReadWar }
+
 const readText = (
   game: AnyGame,
   text: string,
   faults: Faults,
-): E.Either<ReadonlyArray<PositionFault>, State<Types>> => {
+  viewer?: string,
+): E.Either<ReadonlyArray<PositionFault>, Stated> => {
   const open = opened(game, text, faults)
   if (E.isLeft(open)) return E.left([...faults.found, open.left])
   const { config, draft, setting } = open.right
-  if (draft.told.some(({ key }) => key === 'view'))
-    faults.add('view', 'a view is no state, and is not read here')
-  const read = readWar(draft)
+  const read = readWar(viewer === undefined ? draft : { ...draft, viewer })
   if (faults.found.length > 0) return E.left(faults.found)
   const state = placed(game, config, read, setting.seats)
   if (E.isLeft(state)) return state
   const wrong = deciderFault(game, state.right, read, 'turn')
-  return wrong === undefined ? state : E.left([wrong])
+  return wrong === undefined ? E.right({ state: state.right, read }) : E.left([wrong])
+}
+
+const readView: GameNotation['readView'] = (game, text, viewer, faults) => {
+  const stated = readText(game, text, faults, viewer)
+  if (E.isLeft(stated)) return stated
+  const view = game.view(stated.right.state, viewer)
+  seenOtherwise(stated.right.read.piles, view, faults)
+  return faults.found.length > 0 ? E.left(faults.found) : E.right(view)
+}
+
+const outline: GameNotation['outline'] = (game, text) => {
+  const open = opened(game, text, noFaults())
+  return E.isLeft(open) ? [] : open.right.draft.told
 }
 
 /** The dice that a state's characters give, from its own line without dice. */
@@ -312,4 +322,14 @@ const talk: GameNotation['talk'] = (game, text, said, faults) => {
 }
 
 /** War of the Ring. */
-export const warNotation: GameNotation = { tag: 'wotr', version: 1, read: readText, write: written, talk }
+export const warNotation: GameNotation = {
+  tag: 'wotr',
+  version: 1,
+  seatWords: inAllWays(SIDE_ALIASES).filter(([word, side]) => word !== side || word === 'shadow'),
+  outline,
+  read: (game, text, faults) => E.Functor.map(readText(game, text, faults), ({ state }) => state),
+  write: written,
+  readView,
+  writeView: written,
+  talk,
+}

@@ -3,6 +3,7 @@
  * read for them.
  */
 import { isObj, objectOf, textsOf, type AnyGame, type Json, type Obj } from '../../kernel/index'
+import { FRAME_KEYS } from '../frame'
 import { exactly, find, namesFrom, type Found, type Names } from '../names'
 
 /** The sides as lines name them, and as the game does. */
@@ -11,7 +12,7 @@ export const SIDES = [
   ['shadow', 'shadow'],
 ] as const
 
-const SIDE_ALIASES: Readonly<Record<string, ReadonlyArray<string>>> = {
+export const SIDE_ALIASES: Readonly<Record<string, ReadonlyArray<string>>> = {
   'free-peoples': ['fp', 'free peoples', 'free', 'good'],
   shadow: ['shadow', 'sh', 'sp', 'evil'],
 }
@@ -114,7 +115,6 @@ const PLACES: ReadonlyArray<readonly [string, string]> = [
 /** Headings that belong to nobody, with what else is read for them. */
 const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   rules: ['config'],
-  view: [],
   board: [],
   turn: ['phase'],
   fellowship: ['the fellowship', 'ringbearers', 'ring bearers'],
@@ -140,7 +140,6 @@ const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   last: [],
   factions: [],
   awakened: [],
-  seed: [],
 }
 
 const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -173,7 +172,7 @@ export interface WarWords {
   readonly ownRegions: ReadonlyMap<string, string>
 }
 
-const inAllWays = (
+export const inAllWays = (
   table: Readonly<Record<string, ReadonlyArray<string>>>,
 ): ReadonlyArray<readonly [string, string]> =>
   Object.entries(table).flatMap(([id, written]) => [id, ...written].map((one) => [one, id] as const))
@@ -247,7 +246,11 @@ const keyNames = (
   regions: Names,
   characters: Names,
 ): Names => {
-  const headings = namesFrom([...inAllWays(HEADINGS), ...ownKeys(whose)])
+  const headings = namesFrom([
+    ...inAllWays(HEADINGS),
+    ...FRAME_KEYS.map((key) => [key, key] as const),
+    ...ownKeys(whose),
+  ])
   const acting = whose.flatMap(([name, id]) =>
     ACTING.map((act) => [`${name} ${act}`, `acting ${id}`] as const),
   )

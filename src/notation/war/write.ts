@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { byNoun, type Section } from '../frame'
 import { countsOf, numberOf, same, textOf, within } from '../json'
-import { cardItems, pileOf } from './cards'
+import { pileItems } from './cards'
 import { followed } from './characters'
 import { BESIDE, crowdItems, OFF_MAP, placeName, placeSections } from './places'
 import { momentOf, type Moment } from './turn'
@@ -132,7 +132,7 @@ const cardSections = (table: Obj, side: string, seats: ReadonlyArray<string>): R
     const whose = Object.hasOwn(cards, `${side}-character`) ? [side] : seats
     return whose.flatMap((one, place) =>
       some(`${key} ${short(one)}`, [
-        ...cardItems(pileOf(cards, one)),
+        ...pileItems(cards, one),
         ...(getIt === key && place === 0 ? ['we-shall-get-it'] : []),
       ]),
     )
