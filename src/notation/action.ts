@@ -25,10 +25,17 @@ export interface Versioned {
   readonly config: Json
 }
 
+/** Saving a state is slow, and the states of a game share one config. */
+const known = new WeakMap<object, Versioned>()
+
 /** A game with the version and the config that a state of it has. */
 export const versionedBy = (game: AnyGame, state: State<Types>): Versioned => {
+  const found = known.get(state.config)
+  if (found?.game === game) return found
   const { schemaVersion, config } = game.encode(state)
-  return { game, version: schemaVersion, config }
+  const versioned = { game, version: schemaVersion, config }
+  known.set(state.config, versioned)
+  return versioned
 }
 
 /** An action as records write it. */

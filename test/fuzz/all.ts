@@ -76,8 +76,6 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   'kernel.withoutChance': DEFINES,
   'kernel.withRules': DEFINES,
   'kernel.withStages': DEFINES,
-  'notation.parseAction':
-    'saves and loads the state and describes every choice for each text: too slow to be tried so often',
   'war-of-the-ring/view.nameOf': SAME,
   'war-of-the-ring/odds.battleOdds': SAME,
   'war-of-the-ring.newId': 'gives back what it is given; only its type differs',

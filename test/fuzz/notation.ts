@@ -1,8 +1,8 @@
 /** Positions as text: whatever is typed is read, or refused with what is wrong. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Random } from '../../src/kernel'
+import type { Random, State, Types } from '../../src/kernel'
 import * as notation from '../../src/notation'
-import { aState, forged, type Target } from './inputs'
+import { actionish, aState, decodable, forged, seatish, viewOf, type Target } from './inputs'
 import * as judge from './judges'
 import type { Material } from './material'
 import { letters, oddity, pick } from './oddities'
@@ -45,6 +45,17 @@ const sentences = (faults: unknown): judge.Wrong =>
   faults.every((one: notation.PositionFault) => notation.faultSentence(one) !== '')
     ? undefined
     : 'a refusal that says nothing'
+
+/** The text of a legal action with slips in it, some words, or anything. */
+const actionText = (material: Material, state: State<Types>, random: Random): never => {
+  const [action] = material.game.legalActions(state)
+  if (action === undefined || random(2) === 0) return lineish(material, random)
+  const words = Object.values(action).map(String)
+  return words.filter(() => random(6) > 0).join(' ') as never
+}
+
+const malformed = (answer: E.Either<{ readonly problem: string }, unknown>): judge.Wrong =>
+  E.isRight(answer) || answer.left.problem !== '' ? undefined : 'a refusal that says nothing'
 
 /** Every function of this door that is tried, by name. */
 export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
@@ -98,6 +109,55 @@ export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
       input: state,
       call: () => notation.formatPosition(material.game, state),
       judge: (answer) => judge.read(material.game, answer, judge.text),
+    }
+  },
+  'notation.parseAction': (material, random) => {
+    const state = random(3) > 0 ? aState(material, random) : forged(material, random)
+    const sound = random(2) === 0 ? aState(material, random) : state
+    const input = [
+      state,
+      actionText(material, sound, random),
+      random(3) > 0 ? undefined : seatish(material, random),
+    ] as const
+    return {
+      input,
+      call: () => notation.parseAction(material.game, ...input),
+      judge: (answer) => malformed(answer as never),
+    }
+  },
+  'notation.formatMoment': (material, random) => {
+    const state = random(3) > 0 ? aState(material, random) : forged(material, random)
+    const actions = random(4) === 0 ? (oddity(random) as never) : [actionish(material, random)]
+    const options = { chance: random(2) === 0 }
+    return {
+      input: [state, actions],
+      call: () => notation.formatMoment(material.game, state, actions, options),
+      judge: (answer) => malformed(answer as never),
+    }
+  },
+  'notation.formatView': (material, random) => {
+    const view = viewOf(material, random)
+    const input = (random(2) === 0 ? view : decodable(random, () => view)) as never
+    return {
+      input,
+      call: () => notation.formatView(material.game, input),
+      judge: (answer) => malformed(answer as never),
+    }
+  },
+  'notation.parseView': (material, random) => {
+    const view = notation.formatView(material.game, viewOf(material, random))
+    const seen = E.isRight(view) ? view.right : typed(random)
+    const at = random(seen.length + 1)
+    const slip = (seen.slice(0, at) + letters(random, 3) + seen.slice(at + random(3))) as never
+    const input = random(3) === 0 ? lineish(material, random) : slip
+    return {
+      input,
+      call: () => notation.parseView(material.game, input),
+      judge: (answer) => {
+        const read = answer as ReturnType<typeof notation.parseView>
+        if (E.isLeft(read)) return sentences(read.left)
+        return E.isRight(material.game.decodeView(read.right)) ? undefined : 'a view that nobody has'
+      },
     }
   },
   'notation.gameOfPosition': (material, random) => {
