@@ -88,6 +88,12 @@ const hasWords = (game: AnyGame, { label, action }: Offered, words: ReadonlyArra
   return words.length > 0 && words.every((word) => all.includes(word))
 }
 
+/** Whether two actions are the same, in whatever order their fields stand. */
+const isSame = (one: BaseAction, other: BaseAction): boolean => {
+  const [mine, theirs] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))]
+  return mine.length === theirs.size && mine.every(([name, value]) => theirs.get(name) === value)
+}
+
 const only = (found: ReadonlyArray<Offered>): BaseAction | undefined =>
   found.length === 1 ? found[0]?.action : undefined
 
@@ -103,13 +109,17 @@ const meantBy = (
   const letters = lettersOf(text)
   const isCalled = ({ label, action }: Offered): boolean =>
     label === text || `${action.seat} ${label}` === text
-  const exact = only(offered.filter(isCalled)) ?? actionOfText(records, text)
+  const exact = only(offered.filter(isCalled))
   if (exact !== undefined) return E.right(exact)
   const asked = seat ?? game.actors(state)[0]
-  const seated = asked === undefined ? undefined : actionOfText(records, `${asked} ${text}`)
-  if (seated !== undefined) return E.right(seated)
+  const recorded =
+    actionOfText(records, text) ??
+    (asked === undefined ? undefined : actionOfText(records, `${asked} ${text}`))
+  if (recorded !== undefined && offered.some(({ action }) => isSame(action, recorded)))
+    return E.right(recorded)
   const labelled = actionOfLabel(game, state, text, seat)
   if (E.isRight(labelled)) return labelled
+  if (recorded !== undefined) return E.right(recorded)
   const called = only(offered.filter(({ action }) => callsOf(game, action).map(lettersOf).includes(letters)))
   const words = wordsOf(plain(text))
     .map(bare)

@@ -4,7 +4,7 @@
  */
 import type { Faults } from './faults'
 import type { Found } from './names'
-import { bare, wordsOf } from './text'
+import { bare, numberIn, wordsOf } from './text'
 
 /** A section as it is written: its items in their order, none for nothing. */
 export interface Section {
@@ -59,18 +59,22 @@ export const tagOf = (
     : { tag: { game: found[1] ?? '', version: Number(found[2]) }, rest: text.slice(found[0].length) }
 }
 
+/** No key has more words; without a bound a text of one word a thousand times would be read for minutes. */
+const MOST_WORDS = 8
+
 /** The longest run of words at the end that is a key; or how the last words are taken for one. */
 const keyBefore = (
   keys: Keys,
   words: ReadonlyArray<string>,
   whole: boolean,
 ): { readonly from: number; readonly key: Found } => {
-  for (let from = 0; from < words.length; from++) {
+  const first = Math.max(0, words.length - MOST_WORDS)
+  for (let from = first; from < words.length; from++) {
     const id = keys.exact(words.slice(from).join(' '))
     if (id !== undefined && (from === 0 || !whole)) return { from, key: { _tag: 'One', id } }
   }
   if (whole) return { from: 0, key: keys.find(words.join(' ')) }
-  for (let from = 0; from < words.length; from++) {
+  for (let from = first; from < words.length; from++) {
     const key = keys.find(words.slice(from).join(' '))
     if (key._tag === 'One') return { from, key }
   }
@@ -80,7 +84,7 @@ const keyBefore = (
 /** A part without a colon: the longest run of words at its beginning that is a key, and what follows. */
 const withoutColon = (keys: Keys, part: string): Told | undefined => {
   const words = wordsOf(part)
-  for (let to = words.length; to > 0; to--) {
+  for (let to = Math.min(MOST_WORDS, words.length); to > 0; to--) {
     const typed = words.slice(0, to).join(' ')
     const key = keys.exact(typed.replace(/,$/, ''))
     if (key !== undefined) return { key, typed, body: words.slice(to).join(' ') }
@@ -137,16 +141,24 @@ export const sectionsOf = (keys: Keys, text: string, faults: Faults): ReadonlyAr
       return []
     })
 
-/** Where the items of a body begin and end: at commas, `and`, `&` and `+`. */
+/** Parts an item that begins with a number before the next number: `2 sauron 1 nazgul` are two. */
+const partedByNumbers = (item: string): ReadonlyArray<string> => {
+  const words = wordsOf(item)
+  if (numberIn(words[0] ?? '') === undefined) return [words.join(' ')]
+  const items: Array<Array<string>> = []
+  for (const [place, word] of words.entries()) {
+    const counted = place > 0 && numberIn(words[place - 1] ?? '') === undefined
+    if (place === 0 || (counted && numberIn(word) !== undefined)) items.push([word])
+    else items[items.length - 1]?.push(word)
+  }
+  return items.map((own) => own.join(' '))
+}
+
+/** Where the items of a body begin and end: at commas, `and`, `&`, `+`, and before the next number. */
 export const itemsIn = (body: string): ReadonlyArray<string> =>
   body
     .split(/,|&|\+|(?<![\w-])and(?![\w-])/)
-    .map((item) =>
-      item
-        .replace(/[()[\]]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .flatMap((item) => partedByNumbers(item.replace(/[()[\]]/g, ' ')))
     .filter((item) => item !== '')
 
 /** Whether a body says that there is nobody or nothing. */

@@ -229,8 +229,13 @@ export const parseAction = <T extends Types>(
 }
 
 /** A fault as a sentence: the heading, the problem, and what may have been meant. */
-export const faultSentence = ({ key, problem, near }: PositionFault): string =>
-  sentenceOf({ key, problem, near })
+export const faultSentence = (fault: PositionFault): string => {
+  try {
+    return sentenceOf(fault)
+  } catch {
+    return 'this is no fault of a position'
+  }
+}
 
 /** A line in the form for links: unreserved characters only; `parsePosition` reads it, too. */
-export const linkOfPosition = (line: string): string => linkOf(line)
+export const linkOfPosition = (line: string): string => (typeof line === 'string' ? linkOf(line) : '')

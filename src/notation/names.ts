@@ -49,7 +49,7 @@ export const exactly = (names: Names, text: string): string | undefined => names
 
 /** What a text names. */
 export const find = (names: Names, text: string): Found => {
-  const letters = bare(text)
+  const letters = bare(text.slice(0, 2 * LONGEST_NAME))
   const exact = names.get(letters)
   if (exact !== undefined) return { _tag: 'One', id: exact }
   if (letters.length >= SHORTEST_BEGINNING) {

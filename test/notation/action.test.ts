@@ -29,6 +29,7 @@ const typedBack = (game: AnyGame, config: object, steps: number): ReadonlySet<st
     )) {
       const text = textOfAction(versionedBy(game, state), action)
       expect(right(parseAction(game, state, label, seat))).toEqual(action)
+      expect(right(parseAction(game, state, label.toLowerCase(), seat))).toEqual(action)
       expect(right(parseAction(game, state, `${seat} ${label}`))).toEqual(action)
       expect(right(parseAction(game, state, text))).toEqual(action)
       expect(right(parseAction(game, state, text.slice(seat.length + 1), seat))).toEqual(action)

@@ -183,6 +183,15 @@ const TYPED: ReadonlyArray<readonly [typed: string, line: string]> = [
 describe('what people type is read', () => {
   it.each(TYPED)('%s', (typed, line) => expect(lineOf(typed)).toBe(line))
 
+  it('without commas, each figure and die with the number before it', () => {
+    expect(lineOf('fp dice: C; moria: 2 sauron 1 nazgul')).toBe(
+      lineOf('fp dice: C; moria: 2 sauron, 1 nazgul'),
+    )
+    expect(lineOf('fp dice: C; edoras: 3 rohan 1 elite')).toContain('edoras: 3r 1e rohan')
+    expect(lineOf('turn 2; dice fp: 1 character 2 event')).toContain('dice fp: 1 character, 2 event')
+    expect(lineOf('fp dice: C; dale: north regulars 2 leaders 1')).toContain('dale: 2r 1l north')
+  })
+
   it('over several lines, without a semicolon', () =>
     expect(
       lineOf(
@@ -204,6 +213,7 @@ const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<str
     'lorein: is neither a region nor a heading; did you mean lorien?',
     'minas: could be minas-tirith or minas-morgul',
   ],
+  ['edoras: rohan 3 2', 'edoras: "rohan 3 2" names no figure'],
   ['lorien: 1 leeder', 'lorien: "1 leeder" names no figure; did you mean leader?'],
   ['dale: 2 gondor, 1 leader, 1 north', 'dale: "1 leader": of which nation; did you mean gondor or north?'],
   ['orthanc: 1 isengard leader', 'orthanc: isengard has no leader'],
@@ -223,6 +233,11 @@ const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<str
 ]
 
 describe('all that is wrong is told at once', () => {
+  it.each(['lorien ', 'minas tirith ', 'lorien: 2 elves 1 ', 'hand fp: the '])(
+    'a text that says "%s" ten thousand letters long is refused without being tried in every way',
+    (words) => expect(faultsOf(words.repeat(10_000 / words.length)).length).toBeGreaterThan(0),
+  )
+
   it.each(WRONG)('%s', (typed, ...faults) => expect(faultsOf(typed)).toEqual(faults))
 
   it('what the rules refuse has the same headings', () => {

@@ -28,12 +28,15 @@ const OTHERS = namesFrom([
   ['towers', 'siege-tower'],
 ])
 
+/** No nation is called by more words. */
+const MOST_WORDS = 4
+
 /** The nation that some words name, the longest run first. */
 const nationIn = (
   words: WarWords,
   rest: ReadonlyArray<string>,
 ): { readonly nation?: string; readonly left: ReadonlyArray<string> } => {
-  for (let size = rest.length; size > 0; size--)
+  for (let size = Math.min(MOST_WORDS, rest.length); size > 0; size--)
     for (let from = 0; from + size <= rest.length; from++) {
       const nation = exactly(words.nations, rest.slice(from, from + size).join(' '))
       if (nation !== undefined) return { nation, left: [...rest.slice(0, from), ...rest.slice(from + size)] }
@@ -66,6 +69,7 @@ const takeWord = (words: WarWords, reading: Reading, word: string): void => {
   if (number !== undefined) {
     const [last] = [...reading.counts.keys()].slice(-1)
     if (last !== undefined && reading.counts.get(last) === -1) reading.counts.set(last, number)
+    else if (reading.number !== undefined) reading.others.push(word)
     else reading.number = number
     return
   }
