@@ -43,10 +43,11 @@ const labelsOf = (
   ]
 }
 
-/** The die that the first answer of a way spends, if it does. */
+/** The die that the first answer of a way spends, if it does and does not only change it. */
 const dieOf = ({ game }: Loaded, { first, after }: Ahead): string | undefined => {
-  const { die } = fieldsOf(first)
-  return after.length === 1 && typeof die === 'string' ? game.nameOf(die) : undefined
+  const { die, result } = fieldsOf(first)
+  const isSpent = after.length === 1 && result === undefined
+  return isSpent && typeof die === 'string' ? game.nameOf(die) : undefined
 }
 
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
@@ -63,7 +64,9 @@ export const headline = (
     return die === undefined ? `Yes, after: ${ahead.label}.` : `Yes, with ${article(die)} ${die} die.`
   }
   const [first] = ahead?.rules ?? rules
-  return `No: ${endless(first?.sentence ?? '')}.`
+  const { because, wants } = first?.facts ?? {}
+  const fact = because ?? (wants === undefined || wants === '' ? undefined : `it wants ${wants}`)
+  return `No${fact === undefined ? '' : `, ${fact}`}: ${endless(first?.sentence ?? '')}.`
 }
 
 /** A yes or no with all that is behind it. */

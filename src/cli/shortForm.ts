@@ -191,7 +191,7 @@ const MOST_COMPLETIONS = 300
 
 /**
  * An action with its fields in order. What was left unsaid is filled in with whatever breaks the fewest
- * rules, as long as there is not too much of it.
+ * rules, and needs nothing else before it; as long as there is not too much of it.
  */
 const completed = (
   { loaded, state }: Reading,
@@ -206,7 +206,11 @@ const completed = (
     if (all.length * given.length > MOST_COMPLETIONS) return failed(`${head.kind} wants ${listed(fields)}`)
     all = all.flatMap((action) => given.map((value) => ({ ...action, [name]: value })))
   }
-  const broken = all.map((action) => (all.length === 1 ? 0 : loaded.game.whyNot(state, action).length))
+  const far = (action: unknown): number => {
+    const { after, rules } = loaded.game.wayTo(state, action)
+    return 2 * rules.length + Math.min(after.length, 1)
+  }
+  const broken = all.map((action) => (all.length === 1 ? 0 : far(action)))
   return E.right(all[broken.indexOf(Math.min(...broken))])
 }
 

@@ -1,7 +1,8 @@
 /**
- * Looking ahead: the way to an action that answers nothing that is asked now. It goes only where the seat
- * that would act decides, chance has no say and nothing hidden is shown: so it tells nothing that the seat
- * may not know.
+ * Looking ahead: the way to an action that answers nothing that is asked now, or is forbidden as things
+ * stand. It goes only where the seat that would act decides, chance has no say and nothing hidden is shown:
+ * so it tells nothing that the seat may not know. It comes to no question twice: what another turn of the
+ * same question would allow is no part of what is asked about.
  */
 import { actorsOf, judge, legalOf, pendingOf } from './ask'
 import type { Definition } from './game'
@@ -13,45 +14,111 @@ import type { State, Types, Violations } from './types'
 interface Place<T extends Types> {
   readonly after: ReadonlyArray<T['action']>
   readonly state: State<T>
+  /** The questions on the way, the open one last. */
+  readonly asked: ReadonlyArray<string>
+  /** The question before, where it stays open: what it allowed already. */
+  readonly stays: Step<T> | undefined
+}
+
+/** A place with what can be answered there; what an answer leads to is made when it is looked at. */
+interface Step<T extends Types> extends Place<T> {
+  readonly options: () => ReadonlyArray<T['action']>
+  readonly next: (index: number) => Step<T> | undefined
 }
 
 /** Where an action would answer a question, and the rules that forbid it there; none if it is legal. */
-export interface Found<T extends Types> extends Place<T> {
+export interface Found<T extends Types> {
+  readonly after: ReadonlyArray<T['action']>
+  readonly state: State<T>
   readonly broken: Violations<T>
 }
 
-/** So many answers are looked ahead, and at so many states in all. */
-const DEEPEST = 2
-const MOST = 150
+/** So many answers are looked ahead; at each of them so many places are left, to so many others. */
+const LEFT = [1, 50, 20, 10, 10]
+const MADE = [150, 120, 60, 40, 40]
 
-/** What a seat brings about by one more answer. */
-const nextOf = <T extends Types>(game: Definition<T>, seat: T['seat'], from: Place<T>): Array<Place<T>> => {
+const topOf = <T extends Types>({ stack }: State<T>): T['frame'] | undefined => stack[stack.length - 1]
+
+/** Whether a question is still open after an answer to it, as one that changes a die leaves it. */
+const staysOpen = <T extends Types>(before: State<T>, after: State<T>): boolean =>
+  before.stack.length === after.stack.length &&
+  topOf(before)?.kind === topOf(after)?.kind &&
+  before.stack.every((frame, place) => place === before.stack.length - 1 || frame === after.stack[place])
+
+/** What a seat brings about by one more answer, unless others have a say in it. */
+const nextOf = <T extends Types>(
+  game: Definition<T>,
+  from: Step<T>,
+  action: T['action'],
+): Place<T> | undefined => {
   const machine = game.machineOf(from.state.config)
-  const found: Array<Place<T>> = []
-  for (const action of legalOf<T>(machine, from.state, seat)) {
-    const { state, events } = answer(machine, from.state, action)
-    const isDrawn = state.chance !== from.state.chance
-    if (isDrawn || !actorsOf(machine, state).includes(seat)) continue
-    if (events.some(({ kind }) => game.shows?.has(kind))) continue
-    found.push({ after: [...from.after, action], state })
-  }
-  return found
+  const { state, events } = answer(machine, from.state, action)
+  if (state.chance !== from.state.chance || !actorsOf(machine, state).includes(action.seat)) return undefined
+  if (events.some(({ kind }) => game.shows?.has(kind))) return undefined
+  const after = [...from.after, action]
+  if (staysOpen(from.state, state)) return { after, state, asked: from.asked, stays: from }
+  const { kind } = topOf(state) ?? { kind: '' }
+  return from.asked.includes(kind)
+    ? undefined
+    : { after, state, asked: [...from.asked, kind], stays: undefined }
 }
 
-/** The places after so many answers; each level is made when it is asked for. */
-const levelsFrom = <T extends Types>(game: Definition<T>, state: State<T>, seat: T['seat']) => {
-  const levels: Array<ReadonlyArray<Place<T>>> = [[{ after: [], state }]]
-  let left = MOST
-  return (depth: number): ReadonlyArray<Place<T>> => {
-    const known = levels[depth]
-    if (known !== undefined) return known
-    const made: Array<Place<T>> = []
-    for (const place of levels[depth - 1] ?? [])
-      if (made.length < left) made.push(...nextOf(game, seat, place))
-    left -= made.length
-    levels[depth] = made
-    return made
+const stepOf = <T extends Types>(game: Definition<T>, seat: T['seat'], place: Place<T>): Step<T> => {
+  let options: ReadonlyArray<T['action']> | undefined
+  const known = new Map<number, Step<T> | undefined>()
+  const step: Step<T> = {
+    ...place,
+    options: () => (options ??= legalOf<T>(game.machineOf(place.state.config), place.state, seat)),
+    next: (index) => {
+      const action = step.options()[index]
+      if (known.has(index) || action === undefined) return known.get(index)
+      const found = nextOf(game, step, action)
+      const made = found === undefined ? undefined : stepOf(game, seat, found)
+      known.set(index, made)
+      return made
+    },
   }
+  return step
+}
+
+/** Where answers stand in a list, the likeliest first: what names the same, what is new, one of a kind. */
+const inOrder = (
+  actions: ReadonlyArray<{ readonly kind: string }>,
+  wanted: ReadonlyArray<unknown>,
+  isOld: (action: object) => boolean,
+): ReadonlyArray<number> => {
+  const seen = new Map<string, number>()
+  const rated = actions.map((action, index) => {
+    const nth = seen.get(action.kind) ?? 0
+    seen.set(action.kind, nth + 1)
+    const shared = Object.values(action).filter((value) => wanted.includes(value)).length
+    return { index, rate: nth + (isOld(action) ? OLD : 0) - shared * SHARED }
+  })
+  return rated
+    .sort((one, other) => one.rate - other.rate || one.index - other.index)
+    .map(({ index }) => index)
+}
+const OLD = 1000
+const SHARED = 10_000
+
+/** The places after one more answer, the likeliest first. */
+const levelAfter = <T extends Types>(
+  level: ReadonlyArray<Step<T>>,
+  depth: number,
+  wanted: ReadonlyArray<unknown>,
+): ReadonlyArray<Step<T>> => {
+  const found: Array<Step<T>> = []
+  let left = MADE[depth] ?? 0
+  for (const step of level.slice(0, LEFT[depth])) {
+    const before = new Set(step.stays?.options().map((action) => JSON.stringify(action)))
+    for (const index of inOrder(step.options(), wanted, (action) => before.has(JSON.stringify(action)))) {
+      if (left-- <= 0) break
+      const next = step.next(index)
+      if (next !== undefined) found.push(next)
+    }
+  }
+  const last = found.map(({ after }) => ({ kind: '', ...after[after.length - 1] }))
+  return inOrder(last, wanted, () => false).flatMap((index) => found[index] ?? [])
 }
 
 /** How far a way is from being right: general rules, which say little, count more than all others. */
@@ -59,34 +126,64 @@ export const distance = <T extends Types>({ general }: Definition<T>, broken: Vi
   broken.reduce((sum, { rule }) => sum + (general?.has(rule) ? GENERAL : 1), 0)
 const GENERAL = 100
 
-/** The shortest way to a question that an action answers; of those, one that breaks the fewest rules. */
-export type Ahead<T extends Types> = (state: State<T>, action: T['action']) => Found<T> | undefined
+export interface Ahead<T extends Types> {
+  /** The shortest way to an action; where all are closed, the first of those that break the fewest rules. */
+  readonly wayTo: (state: State<T>, action: T['action']) => Found<T> | undefined
+  /** The answer after which an action is legal that now is not, while the same question stays open. */
+  readonly here: (state: State<T>, action: T['action']) => Found<T> | undefined
+}
 
 /** Whether the question of a state takes an answer of this kind: told at a glance. */
 const answers = <T extends Types>(machine: Machine<T>, state: State<T>, kind: string): boolean =>
   pendingOf(machine, state)?.decision.answers.includes(kind) ?? false
 
+/** The place of a level where an action breaks the fewest rules. */
+const bestOf = <T extends Types>(
+  game: Definition<T>,
+  level: ReadonlyArray<Step<T>>,
+  action: T['action'],
+  before: Found<T> | undefined,
+): Found<T> | undefined => {
+  let best = before
+  for (const { after, state } of level) {
+    const machine = game.machineOf(state.config)
+    if (!answers(machine, state, action.kind)) continue
+    const broken = judge(machine, state, action)
+    if ('_tag' in broken || (best !== undefined && distance(game, best.broken) <= distance(game, broken)))
+      continue
+    best = { after, state, broken }
+    if (broken.length === 0) break
+  }
+  return best
+}
+
 /** Looks ahead in a game; what lies ahead of the last state is remembered. */
 export const lookingAhead = <T extends Types>(game: Definition<T>): Ahead<T> => {
   let last: unknown
-  const known = new Map<string, ReturnType<typeof levelsFrom<T>>>()
-  return (state, action) => {
-    const { seat } = action
+  const known = new Map<string, Step<T>>()
+  const stepAt = (state: State<T>, seat: T['seat']): Step<T> => {
     if (last !== state) known.clear()
     last = state
-    const levels = known.get(seat) ?? levelsFrom(game, state, seat)
-    known.set(seat, levels)
-    const machine = game.machineOf(state.config)
-    let best: Found<T> | undefined
-    for (let depth = 1; depth <= DEEPEST && best === undefined; depth++)
-      for (const place of levels(depth)) {
-        if (!answers(machine, place.state, action.kind)) continue
-        const broken = judge(machine, place.state, action)
-        if ('_tag' in broken || (best !== undefined && distance(game, best.broken) <= distance(game, broken)))
-          continue
-        best = { ...place, broken }
-        if (broken.length === 0) break
+    const asked = [topOf(state)?.kind ?? '']
+    const step = known.get(seat) ?? stepOf(game, seat, { after: [], state, asked, stays: undefined })
+    known.set(seat, step)
+    return step
+  }
+  return {
+    wayTo: (state, action) => {
+      let level: ReadonlyArray<Step<T>> = [stepAt(state, action.seat)]
+      let best: Found<T> | undefined
+      for (let depth = 0; depth < MADE.length && level.length > 0 && best?.broken.length !== 0; depth++) {
+        level = levelAfter(level, depth, Object.values(action))
+        best = bestOf(game, level, action, best)
       }
-    return best
+      return best
+    },
+    here: (state, action) => {
+      const level = levelAfter([stepAt(state, action.seat)], 0, Object.values(action))
+      const open = level.filter(({ stays }) => stays !== undefined)
+      const best = bestOf(game, open, action, undefined)
+      return best?.broken.length === 0 ? best : undefined
+    },
   }
 }

@@ -4,10 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { distance, type Ahead } from './ahead'
+import { pendingOf } from './ask'
 import { malformed } from './door'
 import { explainRejection, explainRule } from './explain'
 import type { Definition, Explanation, Way } from './game'
 import { applyAction, blamed, isState, type Context } from './play'
+import { answer } from './runner'
 import type { State, Types, Violations } from './types'
 
 type Reasons<T extends Types> = ReadonlyArray<Explanation<T['rule']>>
@@ -37,15 +39,38 @@ export const wayTo = <T extends Types>(
     const { rule, reason } = state.outcome
     return { after: [], rules: [{ ...explainRule(game, rule), sentence: `The game is over: ${reason}` }] }
   }
-  if (left._tag === 'Forbidden') return { after: [], rules: told(game, left.violations) }
-  const action = left._tag === 'NotAsked' ? readerOf(state.config)(input) : undefined
-  const found = action !== undefined && E.isRight(action) ? ahead(state, action.right) : undefined
-  const here = left._tag === 'NotAsked' ? left.violations : []
+  const read =
+    left._tag === 'Forbidden' || left._tag === 'NotAsked' ? readerOf(state.config)(input) : undefined
+  const action = read !== undefined && E.isRight(read) ? read.right : undefined
+  const here = 'violations' in left ? left.violations : []
+  const found =
+    action === undefined
+      ? undefined
+      : left._tag === 'Forbidden'
+        ? ahead.here(state, action)
+        : ahead.wayTo(state, action)
   const isNearer =
     here.length > 0 && found !== undefined && distance(game, here) < distance(game, found.broken)
   if (found !== undefined && !isNearer)
     return { after: found.after, rules: told(game, blamed(game, found.state, found.broken)) }
   return { after: [], rules: here.length > 0 ? told(game, here) : explainRejection(game, left) }
+}
+
+/** The rule by which an action is asked for after others: that of what they do first, or of its question. */
+const ruleAfter = <T extends Types>(
+  { game }: Context<T>,
+  state: State<T>,
+  after: ReadonlyArray<T['action']>,
+): T['rule'] | undefined => {
+  const machine = game.machineOf(state.config)
+  let now = state
+  for (const action of after) {
+    const { state: next, events } = answer(machine, now, action)
+    const [event] = events
+    if (event !== undefined && event.rule !== null) return event.rule
+    now = next
+  }
+  return pendingOf(machine, now)?.decision.reads[0]
 }
 
 /** Why an action is not legal now; empty when it is. */
@@ -60,9 +85,8 @@ export const whyNot = <T extends Types>(
   if (rules.length > 0) return rules.map((rule) => ({ ...rule, after }))
   const { game } = context
   const first = after.map((action) => game.describe(action, state.config)).join('; then: ')
-  const applied = applyAction(context, state, input)
-  const asked = E.isLeft(applied) && applied.left._tag === 'NotAsked' ? applied.left.rules[0] : undefined
-  const rule = asked === undefined ? { rule: null, facts: {}, cites: [] } : explainRule(game, asked)
+  const why = ruleAfter(context, state, after)
+  const rule = why === undefined ? { rule: null, facts: {}, cites: [] } : explainRule(game, why)
   return [{ ...rule, sentence: `This is legal after another answer. First: ${first}.`, after }]
 }
 

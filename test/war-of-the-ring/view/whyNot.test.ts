@@ -35,6 +35,14 @@ describe('an attack before its die is chosen', () => {
     })
   })
 
+  it('is not allowed by what another action before it would bring about', () => {
+    const state = lorien({
+      dice: { 'free-peoples': ['muster', 'muster-army'], shadow: [] },
+      politics: { elves: { steps: 1, active: true } },
+    })
+    expect(rules(state, strike)).toEqual(['battle.atWar'])
+  })
+
   it('without a die for it names the die last', () => {
     const state = lorien({ dice: { 'free-peoples': ['event'], shadow: ['event'] } })
     expect(rules(state, strike)).toEqual(['battle.atWar', 'battle.start'])
@@ -51,6 +59,22 @@ describe('an attack before its die is chosen', () => {
       'battle.start',
     ])
     expect(first(lorien(spec), sally)?.after?.map(({ kind }) => kind)).toEqual(['useRing', 'beginAttack'])
+  })
+})
+
+describe('an action that is legal after an Elven Ring', () => {
+  const state = lorien({ dice: { 'free-peoples': ['muster'], shadow: ['event'] } })
+  const move = free({ kind: 'moveFellowship', die: 'character', as: 'character' })
+
+  it('is told with the Ring, and with the rule of the Rings', () => {
+    expect(warOfTheRing.whyNot(state, move)).toMatchObject([
+      { rule: 'elvenRings.use', after: [{ kind: 'useRing', die: 'muster', result: 'character' }] },
+    ])
+  })
+
+  it('is refused for its die after the Ring of the turn', () => {
+    const used = after(state, free({ kind: 'useRing', die: 'muster', result: 'event' }))
+    expect(rules(used, move)).toEqual(['turn.usedDice'])
   })
 })
 
