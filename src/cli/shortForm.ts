@@ -191,7 +191,7 @@ const MOST_COMPLETIONS = 300
 
 /**
  * An action with its fields in order. What was left unsaid is filled in with whatever breaks the fewest
- * rules, and needs nothing else before it; as long as there is not too much of it.
+ * rules, needs nothing else before it and takes a die as it shows; as long as there is not too much of it.
  */
 const completed = (
   { loaded, state }: Reading,
@@ -206,9 +206,10 @@ const completed = (
     if (all.length * given.length > MOST_COMPLETIONS) return failed(`${head.kind} wants ${listed(fields)}`)
     all = all.flatMap((action) => given.map((value) => ({ ...action, [name]: value })))
   }
-  const far = (action: unknown): number => {
+  const far = (action: Readonly<Record<string, Scalar>>): number => {
     const { after, rules } = loaded.game.wayTo(state, action)
-    return 2 * rules.length + Math.min(after.length, 1)
+    const { die, as = die } = action
+    return 4 * rules.length + 2 * Math.min(after.length, 1) + (die === as ? 0 : 1)
   }
   const broken = all.map((action) => (all.length === 1 ? 0 : far(action)))
   return E.right(all[broken.indexOf(Math.min(...broken))])

@@ -129,7 +129,7 @@ const GENERAL = 100
 export interface Ahead<T extends Types> {
   /** The shortest way to an action; where all are closed, the first of those that break the fewest rules. */
   readonly wayTo: (state: State<T>, action: T['action']) => Found<T> | undefined
-  /** The answer after which an action is legal that now is not, while the same question stays open. */
+  /** The answers after which an action is legal that now is not, while the same question stays open. */
   readonly here: (state: State<T>, action: T['action']) => Found<T> | undefined
 }
 
@@ -180,10 +180,13 @@ export const lookingAhead = <T extends Types>(game: Definition<T>): Ahead<T> => 
       return best
     },
     here: (state, action) => {
-      const level = levelAfter([stepAt(state, action.seat)], 0, Object.values(action))
-      const open = level.filter(({ stays }) => stays !== undefined)
-      const best = bestOf(game, open, action, undefined)
-      return best?.broken.length === 0 ? best : undefined
+      let open: ReadonlyArray<Step<T>> = [stepAt(state, action.seat)]
+      for (let depth = 0; depth < MADE.length && open.length > 0; depth++) {
+        open = levelAfter(open, depth, Object.values(action)).filter(({ stays }) => stays !== undefined)
+        const best = bestOf(game, open, action, undefined)
+        if (best?.broken.length === 0) return best
+      }
+      return undefined
     },
   }
 }

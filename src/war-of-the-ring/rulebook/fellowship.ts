@@ -103,9 +103,10 @@ export const FELLOWSHIP = {
     [LOCATING],
   ),
   'fellowship.path': rule(
-    'The figure goes no way across a black border, and with Progress 0 it goes nowhere.',
+    'The figure goes from region to neighbouring region, not across a black border, and with Progress 0 ' +
+      'it goes nowhere.',
     [LOCATING, ruling('OR-60')],
-    ['from', 'to'],
+    ['from', 'to', 'through'],
   ),
   'fellowship.declare': rule(
     'In the Fellowship phase a Hidden Fellowship may be declared: its figure goes as many regions as ' +

@@ -1,6 +1,6 @@
 /** Locating the Fellowship: it declares itself (chapter VIII, p. 52-53). */
 import { describe, expect } from 'vitest'
-import type { PositionSpec, RegionId, State } from '../../../src/war-of-the-ring'
+import { warOfTheRing, type PositionSpec, type RegionId, type State } from '../../../src/war-of-the-ring'
 import {
   after,
   asked,
@@ -156,9 +156,16 @@ describe('locating', () => {
   ruleForbids('fellowship.path', 'across a black border, or to a region far away', () => {
     const path = after(phase({ progress: 3 }), DECLARE)
     expect(refused(path, to('high-pass'))).toEqual(['fellowship.path'])
-    expect(factsOf(path, to('high-pass'), 'fellowship.path')).toEqual({ from: 'rivendell', to: 'high-pass' })
-    expect(refused(path, to('lorien'))).toEqual(['fellowship.path'])
+    expect(warOfTheRing.wayTo(path, to('high-pass'))).toEqual({ after: [to('fords-of-bruinen')], rules: [] })
+    const onward = [to('fords-of-bruinen'), to('hollin')]
+    expect(warOfTheRing.wayTo(path, to('moria'))).toEqual({ after: onward, rules: [] })
     expect(refused(path, shadow({ kind: 'done' }))).toEqual(['not asked'])
+  })
+
+  ruleForbids('fellowship.declare', 'it goes no farther than Progress', () => {
+    const path = after(phase({ progress: 1 }), DECLARE)
+    expect(refused(path, to('lorien'))).toEqual(['fellowship.declare'])
+    expect(factsOf(path, to('lorien'), 'fellowship.declare')).toEqual({ region: 'lorien', limit: 1 })
   })
 
   ruleForbids('fellowship.path', 'with Progress 0 it goes nowhere, and no way is asked for', () => {

@@ -7,11 +7,11 @@ import type { GoTo } from '../../model/actions'
 import type { Question } from '../../model/bundle'
 import type { Instruction } from '../../model/effects'
 import { ask } from '../../model/frames'
-import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
 import { areAdjacent, neighboursOf, regionId, regionIx } from '../../query/board'
 import { seatOf } from '../../query/seats'
 import { changing, editFellowship, ends, happen } from '../changes/change'
+import { offPath } from '../fellowship/path'
 import type { Verb } from './verb'
 
 /** Where are the Ring-bearers driven? */
@@ -21,9 +21,7 @@ export const decideDriven: Question<'decide/driven', GoTo> = {
   options: ({ table }, seat) => neighboursOf(table.fellowship.region).map((region) => goingTo(seat, region)),
   violations: ({ table }, { region }) => {
     const from = table.fellowship.region
-    return areAdjacent(from, regionIx(region))
-      ? LEGAL
-      : [violation('fellowship.path', { from: regionId(from), to: region })]
+    return areAdjacent(from, regionIx(region)) ? LEGAL : [offPath(from, regionIx(region))]
   },
   resolve: (here, { region }) => {
     const from = regionId(here.table.fellowship.region)

@@ -10,8 +10,17 @@ import { ask, type LocateVars, type PathVars } from '../../model/frames'
 import type { RegionIx, Table } from '../../model/table'
 import { violation } from '../../rulebook'
 import { goingTo } from '../../query/answers'
-import { areAdjacent, CITY, neighboursOf, regionId, regionIx, settlementOf } from '../../query/board'
+import {
+  areAdjacent,
+  CITY,
+  isParted,
+  neighboursOf,
+  regionId,
+  regionIx,
+  settlementOf,
+} from '../../query/board'
 import { holdsHome } from '../../query/control'
+import { distanceTo, stepTowards } from '../../query/reach'
 import { seatOf } from '../../query/seats'
 import { editFellowship, happen, type Change } from '../changes/change'
 
@@ -76,6 +85,14 @@ export const moveRingBearers = (change: Change, why: Why, path: ReadonlyArray<Re
     })
 }
 
+/** The figure goes no such step; the next region on the way there is named. */
+export const offPath = (from: RegionIx, to: RegionIx): Violation =>
+  violation('fellowship.path', {
+    from: regionId(from),
+    to: regionId(to),
+    through: regionId(stepTowards(from, to)),
+  })
+
 const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): ReadonlyArray<Violation> => {
   const { why, left } = vars
   const at = endOf(vars)
@@ -84,7 +101,9 @@ const violationsOf = ({ table, vars }: Here<PathVars>, action: GoTo | Done): Rea
       ? LEGAL
       : [violation('fellowship.reveal', { region: regionId(at), limit: left })]
   const to = regionIx(action.region)
-  if (!areAdjacent(at, to)) return [violation('fellowship.path', { from: regionId(at), to: action.region })]
+  if (distanceTo(at, to) > left && !isParted(at, to))
+    return [violation(RULES[why], { region: action.region, limit: left })]
+  if (!areAdjacent(at, to)) return [offPath(at, to)]
   return canEnd(table, why, to, left - 1)
     ? LEGAL
     : [violation('fellowship.reveal', { region: action.region, limit: left })]
