@@ -18,7 +18,7 @@ import { towersAt, trebuchetsAt } from './beside'
 import { cardsThat, isOnTable, mayUseCombatCards, tableText } from './tableCards'
 import type { World } from '../model/bundle'
 import { maskOf } from './politics'
-import { unmet } from './requirements'
+import { unmetInBattle } from './combatNeeds'
 
 /** What a card says in battle. */
 export const combatText = (rules: Rules, card: CardIx): CombatCard | undefined => {
@@ -128,8 +128,17 @@ export const meetsRequirement = (
 }
 
 /** What the requirement of a card asks for and is not so, in words. */
-export const wantedBy = ({ rules, table }: World, { battle, role }: DeclareCardVars, card: CardIx): string =>
-  unmet(rules, combatText(rules, card)?.playIf, (part) => isMet(part, { rules, table }, battle, role))
+export const wantedBy = (
+  { rules, table }: World,
+  { battle, role }: DeclareCardVars,
+  card: CardIx,
+): string => {
+  const condition = combatText(rules, card)?.playIf
+  const holds = (part: CombatCondition): boolean => isMet(part, { rules, table }, battle, role)
+  return condition === undefined
+    ? ''
+    : unmetInBattle(rules, condition, holds, nazgulLeadership(rules, table, battle, role))
+}
 
 /** Whether a card lies on the table and can be used in battle from there. */
 export const isUsedFromTable = (rules: Rules, table: Table, card: CardIx): boolean =>

@@ -12,7 +12,7 @@ import { cardIx, holdsCard, inHand } from './cards'
 import { cardViolations } from './commandViolations'
 import { holds } from './conditions'
 import { EVENT, faceIx } from './dice'
-import { unmet } from './requirements'
+import { unmetBy } from './cardNeeds'
 
 const PLAYED_WITH = derived((rules: Rules): ReadonlyArray<FaceIx> =>
   rules.eventCards.map(({ playedWith }) => faceIx(playedWith)),
@@ -41,7 +41,7 @@ export const playableCards = (rules: Rules, table: Table, side: SideIx): Readonl
 /** A requirement that is not met, with the part of it that fails. */
 export const requirementViolations = ({ rules, table }: World, card: CardIx): ReadonlyArray<Violation> => {
   if (isPlayable(rules, table, card)) return []
-  const wants = unmet(rules, rules.cards[card]?.playIf, (part) => holds(rules, table, part))
+  const wants = unmetBy({ rules, table }, card)
   return [violation('events.requirement', { card: cardId(rules, card), wants })]
 }
 
