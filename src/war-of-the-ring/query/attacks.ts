@@ -164,7 +164,8 @@ const strikeViolations = (
   const { side, leader, escort = 0 } = striker
   const army = armyAt(table, place)
   const from = regionId(regionOf(place))
-  if (army === null || army.side !== side) return [violation('pieces.army', { region: from })]
+  if (army === null || army.side !== side)
+    return [violation('pieces.army', { region: from, because: 'no Army of this side is there' })]
   const force = forceAt(rules, table, side, place)
   const attacking = attackers({ rules, table }, side, place, force)
   const found: Array<Violation> = []
@@ -174,8 +175,8 @@ const strikeViolations = (
     for (const nation of nationsWithUnits(rules, army))
       found.push(violation('battle.atWar', { nation: nationId(nation), from }))
   else if (mostAttacking(force, attacking) < 1) found.push(violation('battle.rearguard', { from }))
-  if (leader && !leadsAttack(rules, table, side, attacking))
-    found.push(violation('battle.start', { die: 'character', from }))
+  const isLed = leadsAttack(rules, table, side, unitsIn(attacking) === 0 ? force : attacking)
+  if (leader && !isLed) found.push(violation('battle.start', { die: 'character', from }))
   if (!isEscorted(rules, force, escort)) found.push(violation('events.overrides', {}))
   if (found.length > 0 || canStrike(rules, table, striker, place)) return found
   return togetherViolations(rules, table, side, force)

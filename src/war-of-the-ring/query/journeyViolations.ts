@@ -6,7 +6,7 @@ import type { Rules } from '../model/config'
 import type { World } from '../model/bundle'
 import { LEGAL } from '../../kernel/types'
 import type { Violation } from '../model/bundle'
-import type { PieceId } from '../model/ids'
+import type { PieceId, RegionId } from '../model/ids'
 import type { Bits, CharacterIx, PlaceIx, RegionIx, SideIx, Table } from '../model/table'
 import { isOwnCharacter } from './command'
 import { violation } from '../rulebook'
@@ -36,6 +36,10 @@ export interface Walker {
 /** Why he did not move who ought to. */
 export const standsStill = (piece: PieceId | 'nobody'): Violation =>
   violation('characters.when', { die: 'character', piece })
+
+/** No Nazgûl flies from a region where there is none. */
+export const noNazgulIn = (region: RegionId): Violation =>
+  violation('characters.nazgul', { region, because: 'no Nazgûl is there' })
 
 const besieged = (walk: Walk, piece: PieceId, at: RegionIx, to: RegionIx): Violation =>
   walk.side === 0
@@ -90,9 +94,10 @@ export const walkViolations = (
   if (to === walk.from) return walker.separates ? LEGAL : [standsStill(walker.piece)]
   if (isInReach(table, walk, to)) return LEGAL
   const found: Array<Violation> = []
-  if (distanceTo(walk.from, to) > walk.steps) found.push(...tooFar(rules, walk, walker, to))
+  const isTooFar = distanceTo(walk.from, to) > walk.steps
+  if (isTooFar) found.push(...tooFar(rules, walk, walker, to))
   if (walk.side === 0 && isParted(walk.from, to)) found.push(acrossBorder(walk, walker, to))
-  return [...found, ...barred(table, walk, walker.piece, to)]
+  return isTooFar ? found : [...found, ...barred(table, walk, walker.piece, to)]
 }
 
 /** Why a Nazgûl cannot fly from a place to a region. */

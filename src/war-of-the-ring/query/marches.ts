@@ -343,7 +343,8 @@ export const marchViolations = (
   const own = fieldOf(table, from)?.side === side
   const found: Array<Violation> = [...placeViolations(rules, table, vars, way)]
   if (isBesieged(table, side, from)) found.push(violation('siege.noRetreat', { region: regionId(from) }))
-  else if (!own) found.push(violation('pieces.army', { region: regionId(from) }))
+  else if (!own)
+    found.push(violation('pieces.army', { region: regionId(from), because: 'no Army of this side is there' }))
   else if (unitsIn(plan.force) === 0)
     found.push(violation('movement.once', { piece: 'the Army', from: regionId(from) }))
   else found.push(...forceViolations(rules, table, vars, plan))

@@ -3,18 +3,25 @@
  * Says nothing that the acting seat may not know.
  */
 import type { Rules } from '../model/config'
-import type { Action, Attack, March, Recruit } from '../model/actions'
+import type { Action, Attack, Fly, GoTo, Join, March, Recruit } from '../model/actions'
 import type { State, Violation, World } from '../model/bundle'
+import type { DeclareCardVars } from '../model/frames'
 import type { DieFace, EventCardId } from '../model/ids'
-import type { FaceIx, SideIx } from '../model/table'
+import { IN_FELLOWSHIP, type FaceIx, type SideIx } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
+import { isOnMap, placeOf } from './armies'
 import { attackViolations } from './attacks'
 import { regionId, regionIx } from './board'
 import { ARMY, CHARACTER, faceIx, FACES_OF, hasDie, MUSTER, unusedOf, usesOf } from './dice'
 import { freshMarch, marchViolations } from './marches'
-import { pieceIx } from './pieces'
+import { travelViolations } from './fellowshipActions'
+import { noNazgulIn } from './journeyViolations'
+import { characterIx, pieceIx } from './pieces'
+import { nazgulRegions } from './reach'
 import { freshRecruit, recruitViolations } from './recruits'
-import { handLimit, handSize } from './cards'
+import { cardIx, handLimit, handSize } from './cards'
+import { hasAtHand, meetsRequirement, seatOfRole, wantedBy } from './combatCards'
+import { isOnTable } from './tableCards'
 import { seatIx, seatOf, sideOfSeat } from './seats'
 
 const usedViolations = (
@@ -46,7 +53,6 @@ const MOMENTS = {
   withdraw: 'battle.steps',
   silence: 'battle.steps',
   declareCard: 'battle.combatCards',
-  drawFrom: 'character.sorcerer',
   chooseFigure: 'battle.steps',
   chooseNumber: 'battle.steps',
   lose: 'battle.steps',
@@ -59,9 +65,6 @@ const MOMENTS = {
   guideLeaves: 'hunt.effects',
   revealSelf: 'hunt.effects',
   discardRandom: 'hunt.effects',
-  hide: 'events.overrides',
-  moveOn: 'events.overrides',
-  hunt: 'events.overrides',
   remove: 'armies.excess',
 } as const satisfies { readonly [K in Action['kind']]?: RuleId }
 
@@ -89,14 +92,27 @@ const passViolations = (
     ? [violation('turn.lastDice', { seat })]
     : []
 
+/** A Combat card before anybody has said that he uses one. */
+const undeclared = ({ rules, table }: World, vars: DeclareCardVars, card: EventCardId): Violation => {
+  const ix = cardIx(rules, card)
+  if (!hasAtHand(rules, table, seatOfRole(rules, table, vars), ix))
+    return violation('events.inHand', { card })
+  return meetsRequirement(rules, table, vars, ix)
+    ? violation('battle.combatCards', { because: 'first both sides say whether they use a card' })
+    : violation('battle.cardRequirement', { card, wants: wantedBy({ rules, table }, vars, ix) })
+}
+
 /** A Combat card out of its time: the second of a round, or in none. */
 const commitViolation = (
   rules: Rules,
-  { stack }: State,
+  { stack, table }: State,
   seat: Action['seat'],
   card: EventCardId,
 ): Violation => {
   const side = sideOfSeat(rules, seat)
+  const top = stack[stack.length - 1]
+  if (top?.kind === 'decide/combatCard')
+    return undeclared({ rules, table }, { ...top.vars, role: top.vars.battle.side === side ? 0 : 1 }, card)
   const used = stack.some(({ kind, vars }) => {
     if (kind === 'decide/commit') return vars.chosen[vars.battle.side === side ? 0 : 1] >= 0
     if (kind !== 'battle') return false
@@ -116,6 +132,30 @@ const fewer = (one: ReadonlyArray<Violation>, other: ReadonlyArray<Violation>): 
   other.length < one.length ? other : one
 
 type Planned = Attack | March | Recruit
+
+type Journey = Fly | GoTo | Join
+
+const isJourney = (action: Action): action is Journey =>
+  action.kind === 'fly' || action.kind === 'goTo' || action.kind === 'join'
+
+/** What is against a journey that no die can begin: nobody is there to go, or it wants another result. */
+const journeyViolations = (
+  { rules, table }: World,
+  side: SideIx,
+  action: Journey,
+): ReadonlyArray<Violation> => {
+  if (action.kind === 'fly' && !nazgulRegions(table, []).includes(regionIx(action.from)))
+    return [noNazgulIn(action.from)]
+  const character = action.kind === 'join' ? characterIx(rules, action.character) : -1
+  const place = character < 0 ? 0 : placeOf(table, character)
+  if (action.kind === 'join' && place === IN_FELLOWSHIP)
+    return [violation('fellowship.separate', { piece: action.character })]
+  const piece =
+    action.kind === 'join' ? action.character : action.kind === 'fly' || side === 1 ? 'nazgul' : 'nobody'
+  if (!resultsAtHand({ rules, table }, side).has(CHARACTER) || place < 0)
+    return [violation('characters.when', { die: 'character', piece })]
+  return travelViolations(rules, table, side)
+}
 
 /** What is against an attack, a march or a recruit that no die can begin: what it breaks, and the die. */
 const plannedViolations = (
@@ -151,6 +191,18 @@ const plannedViolations = (
 const isPlanned = (action: Action): action is Planned =>
   action.kind === 'attack' || action.kind === 'march' || action.kind === 'recruit'
 
+/** A card on the table that has nothing to answer to now, or is not there. */
+const uselessCard = (rules: Rules, { table }: State, card: EventCardId): Violation => {
+  const because = isOnTable(rules, table, cardIx(rules, card))
+    ? 'what this card answers to is not happening now'
+    : 'this card is not on the table'
+  return { rule: 'events.onTable', facts: { card, because } }
+}
+
+/** Whether the battle is one in which the Witch-king could draw a card. */
+const isSorcery = (rules: Rules, { stack, table }: State): boolean =>
+  stack.some(({ kind }) => kind === 'battle') && isOnMap(table, characterIx(rules, 'witch-king'))
+
 const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
   const { seat, kind } = action
   const { table } = state
@@ -166,8 +218,14 @@ const momentViolations = (rules: Rules, state: State, action: Action): ReadonlyA
       const holds = handSize(table, seatIx(rules, seat))
       return [violation('events.handLimit', { limit: handLimit(rules, seatIx(rules, seat)), holds })]
     }
+    case 'drawFrom':
+      return [violation(isSorcery(rules, state) ? 'character.sorcerer' : 'events.drawAction', {})]
+    case 'hide':
+    case 'moveOn':
+    case 'hunt':
+      return [violation('events.overrides', { because: 'no card asks for this now' })]
     case 'useCard':
-      return [violation('events.onTable', { card: action.card })]
+      return [uselessCard(rules, state, action.card)]
     case 'march':
     case 'attack':
     case 'recruit':
@@ -202,14 +260,20 @@ export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
 
 /** The rules behind an action that is not asked for now; may be empty. */
 export const unaskedViolations = (rules: Rules, state: State, action: Action): ReadonlyArray<Violation> => {
-  if ('die' in action) return dieViolations(rules, state, action.seat, action.die)
   const top = state.stack[state.stack.length - 1]
+  if (top?.kind === 'decide/action' && !isOnTurn(rules, state, action.seat)) {
+    const isPartner = sideOfSeat(rules, action.seat) === top.vars.side
+    if (isPartner) return [violation('partners.order', { because: 'the partner is on turn' })]
+  }
+  if ('die' in action) return dieViolations(rules, state, action.seat, action.die)
   if (isPlanned(action) && top?.kind === 'decide/action' && isOnTurn(rules, state, action.seat)) {
     const found = plannedViolations({ rules, table: state.table }, top.vars.side, action)
     if (found.length > 0) return found
   }
+  if (isJourney(action) && top?.kind === 'decide/action' && isOnTurn(rules, state, action.seat))
+    return journeyViolations({ rules, table: state.table }, top.vars.side, action)
   const acts = state.stack.some(({ kind }) => kind === 'opportunity')
   const whole = acts && state.stack[state.stack.length - 1]?.kind !== 'decide/action'
   const order = whole ? [violation('turn.wholeAction', { seat: action.seat })] : []
-  return [...order, ...momentViolations(rules, state, action)]
+  return [...momentViolations(rules, state, action), ...order]
 }

@@ -11,7 +11,8 @@ import type { Violation } from '../model/bundle'
 import type { FaceIx, SideIx, Table } from '../model/table'
 import { violation, type RuleId } from '../rulebook'
 import { canAttack } from './attacks'
-import { nationIx, sideOfNation } from './board'
+import { placeOf, regionOf } from './armies'
+import { nationIx, regionId, sideOfNation } from './board'
 import { isBarred, isOwnCharacter, isOwnNation } from './command'
 import {
   ARMY,
@@ -27,6 +28,7 @@ import {
   WILL,
 } from './dice'
 import { canEnter, ENTRANTS, entryRule } from './entry'
+import { absenceOf } from './entryNeeds'
 import {
   hideViolations,
   moveFellowshipViolations,
@@ -35,6 +37,7 @@ import {
 } from './fellowshipActions'
 import { hidesWithAnyDie } from './hunt'
 import { canMarch, freshMarch } from './marches'
+import { nameOf } from './names'
 import { characterIx } from './pieces'
 import { isActive, isAtWar, stepsOf } from './politics'
 import { canRecruit, freshRecruit } from './recruits'
@@ -87,10 +90,29 @@ const DIE_RULES: Readonly<Record<string, RuleId>> = {
   'will-of-the-west': 'die.willOfTheWest',
 }
 
+/** What a die is used for, as a fact tells it. */
+const DEEDS: Readonly<Record<DieAction['kind'], string>> = {
+  moveFellowship: 'to move the Fellowship',
+  hideFellowship: 'to hide the Fellowship',
+  separate: 'to separate Companions',
+  moveCharacters: 'to move Characters',
+  moveArmies: 'to move Armies',
+  beginAttack: 'to attack',
+  advanceNation: 'to advance a nation',
+  beginRecruiting: 'to recruit',
+  recruitEverywhere: 'to recruit everywhere',
+  upgrade: 'to replace Regulars by Elites',
+  bringCharacter: 'to bring a Character into play',
+  drawEvent: 'to draw a card',
+  playEvent: 'to play a card',
+  endCard: 'to end a card',
+}
+
 type DieRule =
   'die.character' | 'die.army' | 'die.muster' | 'die.event' | 'die.musterArmy' | 'die.willOfTheWest'
 
-const dieViolation = (die: FaceIx, action: string): Violation => {
+const dieViolation = (die: FaceIx, kind: DieAction['kind']): Violation => {
+  const action = DEEDS[kind]
   const face = faceId(die)
   if (face === 'eye') return violation('die.eye', { die: face })
   return violation(DIE_RULES[face] as DieRule, { die: face, action })
@@ -126,7 +148,7 @@ const BY_CHARACTER: ReadonlyArray<DieAction['kind']> = [
 
 /** A result that does not do this; with the rules by which another result does, or the Guide lets it. */
 const uselessViolations = ({ kind }: DieAction, side: SideIx, as: FaceIx): ReadonlyArray<Violation> => {
-  const facts = { die: faceId(as), action: kind }
+  const facts = { die: faceId(as), action: DEEDS[kind] }
   const found = [dieViolation(as, kind)]
   if (!BY_CHARACTER.includes(kind)) return found
   found.push(
@@ -162,8 +184,9 @@ const nationViolations = (
   action: Extract<DieAction, { kind: 'advanceNation' }>,
 ): ReadonlyArray<Violation> => {
   const nation = nationIx(action.nation)
-  if (sideOfNation(nation) !== side || isAtWar(table, nation))
-    return [violation('politics.diplomacy', { nation: action.nation })]
+  if (sideOfNation(nation) !== side) return [violation('politics.diplomacy', { nation: action.nation })]
+  if (isAtWar(table, nation))
+    return [violation('politics.atWar', { nation: action.nation, because: 'already at war' })]
   const found: Array<Violation> = []
   const isAble = action.die === action.as && rouserOf(rules, table, nation) >= 0
   if (!isAble && !isOwnNation(rules, table, side, nation))
@@ -184,7 +207,8 @@ const entryViolations = (
 ): ReadonlyArray<Violation> => {
   const character = characterIx(rules, action.character)
   const entrant = ENTRANTS(rules).find((one) => one.character === character && one.side === side)
-  if (entrant === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
+  if (entrant === undefined)
+    return [violation('die.abilities', { die: action.die, action: DEEDS[action.kind] })]
   const found: Array<Violation> = []
   if (!isOwnCharacter(rules, table, side, character))
     found.push(
@@ -192,12 +216,18 @@ const entryViolations = (
         ? violation('partners.minions', { piece: action.character })
         : violation('partners.limits', { seat: action.seat, what: action.character }),
     )
-  if (entrant.die !== faceIx(action.as)) found.push(dieViolation(faceIx(action.as), action.kind))
-  if (!canEnter(rules, table, character))
-    found.push({
-      rule: entryRule(rules, character),
-      facts: { piece: action.character },
-    })
+  const place = placeOf(table, character)
+  if (place >= 0) {
+    const there = { piece: action.character, region: regionId(regionOf(place)), because: 'already in play' }
+    return [...found, violation('pieces.characters', there)]
+  }
+  const enters = (because: string): Violation => ({
+    rule: entryRule(rules, character),
+    facts: { piece: action.character, because },
+  })
+  if (!canEnter(rules, table, character)) found.push(enters(absenceOf({ rules, table }, character)))
+  else if (entrant.die !== faceIx(action.as) && pays(rules, action, side, faceIx(action.as)))
+    found.push(enters(`it takes the result ${nameOf(rules, faceId(entrant.die))}`))
   return found
 }
 
@@ -209,7 +239,8 @@ const voiceViolations = (
 ): ReadonlyArray<Violation> => {
   const character = characterIx(rules, action.character)
   const voice = VOICES(rules).find((one) => one.character === character && one.side === side)
-  if (voice === undefined) return [violation('die.abilities', { die: action.die, action: action.kind })]
+  if (voice === undefined)
+    return [violation('die.abilities', { die: action.die, action: DEEDS[action.kind] })]
   if (!isOwnCharacter(rules, table, side, character))
     return [violation('partners.minions', { piece: action.character })]
   const can =

@@ -25,7 +25,10 @@ export const COMPONENTS = {
     'A unit is either a Regular or an Elite, and two of the same kind fight alike, whatever their nation.',
     [ARMIES],
   ),
-  'pieces.army': rule('What one side has in units in a region makes up a single Army.', [ARMIES]),
+  'pieces.army': rule(
+    'What one side has in units in a region makes up a single Army; without units there is none.',
+    [ARMIES],
+  ),
   'pieces.armySize': rule(
     '{limits.units} units are the most an Army can have, and {limits.besiegedUnits} if it is shut up ' +
       'in a Stronghold.',

@@ -213,7 +213,7 @@ describe('Legolas', () => {
         'die.event',
       ])
       const war = at('lorien', { politics: { elves: { steps: 0 } } })
-      expect(refused(war, advances('elves', 'event'))).toEqual(['politics.diplomacy'])
+      expect(refused(war, advances('elves', 'event'))).toEqual(['politics.atWar'])
     },
   )
 })

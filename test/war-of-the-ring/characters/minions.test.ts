@@ -67,10 +67,10 @@ describe('the Witch-king', () => {
 
   ruleForbids('character.witchKingEntry', 'not by another result, nor a second time', () => {
     expect(refused(morgul(), bring('shadow', 'witch-king', 'army'))).toEqual(['die.army'])
-    for (const place of ['dagorlad', 'eliminated'] as const)
-      expect(refused(morgul({ characters: { 'witch-king': place } }), LORD)).toEqual([
-        'character.witchKingEntry',
-      ])
+    const there = morgul({ characters: { 'witch-king': 'dagorlad' } })
+    expect(refused(there, LORD)).toEqual(['pieces.characters'])
+    const lost = morgul({ characters: { 'witch-king': 'eliminated' } })
+    expect(refused(lost, LORD)).toEqual(['character.witchKingEntry'])
   })
 
   ruleAllows(

@@ -51,10 +51,10 @@ describe('the coming of Saruman', () => {
     'not by another result, not twice, and for nobody but the Shadow',
     () => {
       expect(refused(isengard(), bring('shadow', 'saruman', 'event'))).toEqual(['die.event'])
-      for (const place of ['orthanc', 'eliminated'] as const)
-        expect(refused(isengard({ characters: { saruman: place } }), SARUMAN)).toEqual([
-          'character.sarumanEntry',
-        ])
+      const there = isengard({ characters: { saruman: 'orthanc' } })
+      expect(refused(there, SARUMAN)).toEqual(['pieces.characters'])
+      const lost = isengard({ characters: { saruman: 'eliminated' } })
+      expect(refused(lost, SARUMAN)).toEqual(['character.sarumanEntry'])
       const enemy = board({ politics: { isengard: AT_WAR } })
       expect(refused(enemy, bring('free-peoples', 'saruman', 'muster'))).toEqual(['die.abilities'])
     },

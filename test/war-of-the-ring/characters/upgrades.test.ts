@@ -64,20 +64,22 @@ describe('Aragorn', () => {
     'no other result brings him, nor a Will of the West used as Muster',
     () => {
       const state = strider('pelargir')
-      expect(refused(state, bring('free-peoples', 'aragorn', 'muster'))).toEqual(['die.muster'])
+      expect(refused(state, bring('free-peoples', 'aragorn', 'muster'))).toEqual(['character.aragornEntry'])
       const asMuster = free({
         kind: 'bringCharacter',
         character: 'aragorn',
         die: 'will-of-the-west',
         as: 'muster',
       })
-      expect(refused(state, asMuster)).toEqual(['die.muster'])
+      expect(refused(state, asMuster)).toEqual(['character.aragornEntry'])
     },
   )
 
   ruleForbids('character.aragornEntry', 'he comes once: not if he is in play, nor once he is lost', () => {
-    for (const place of ['minas-tirith', 'eliminated'] as const)
-      expect(refused(board({ characters: { aragorn: place } }), ARAGORN)).toEqual(['character.aragornEntry'])
+    const there = board({ characters: { aragorn: 'minas-tirith' } })
+    expect(refused(there, ARAGORN)).toEqual(['pieces.characters'])
+    const lost = board({ characters: { aragorn: 'eliminated' } })
+    expect(refused(lost, ARAGORN)).toEqual(['character.aragornEntry'])
   })
 
   ruleAllows('character.aragorn', 'he brings a die, from the next turn on', () => {
@@ -187,7 +189,7 @@ describe('the coming of Gandalf the White', () => {
     'not by another result, nor where the enemy holds the Stronghold',
     () => {
       expect(refused(grey('edoras'), bring('free-peoples', 'gandalf-the-white', 'muster'))).toEqual([
-        'die.muster',
+        'character.gandalfTheWhiteEntry',
       ])
       const held = after(grey('eliminated', { captured: ['lorien'] }), WHITE)
       expect(offers(held, 'goTo', 'region')).toEqual([

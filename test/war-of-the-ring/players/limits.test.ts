@@ -82,7 +82,7 @@ describe('characters', () => {
   ruleForbids('partners.companions', 'but not out of his turn', () => {
     expect(
       refused(among(4, { dice: one('character') }), by('gondor', { kind: 'moveFellowship', ...character })),
-    ).toEqual(['turn.actions'])
+    ).toEqual(['partners.order'])
   })
   const hunted = () =>
     after(

@@ -47,6 +47,22 @@ describe('seats', () => {
   )
 })
 
+describe('a partner', () => {
+  ruleForbids('partners.order', 'to act while the other of the side is on turn', () => {
+    const state = among(4, {
+      phase: 'actions',
+      acting: 'free-peoples',
+      dice: { 'free-peoples': ['character'], shadow: ['army'] },
+    })
+    const [acting] = warOfTheRing.actors(state)
+    const other = acting === 'gondor' ? 'rohan' : 'gondor'
+    const pass = { seat: other, kind: 'attack', from: 'edoras', to: 'fords-of-isen' } as const
+    expect(warOfTheRing.whyNot(state, pass)).toMatchObject([
+      { rule: 'partners.order', facts: { because: 'the partner is on turn' } },
+    ])
+  })
+})
+
 describe('the draw', () => {
   ruleAllows(
     ['partners.firstDraw', 'partners.three'],
@@ -223,7 +239,7 @@ describe('the order of action', () => {
     const state = among(4, { dice: EVENTS })
     expect(
       refused(state, by('gondor', { kind: 'drawEvent', die: 'event', as: 'event', deck: 'strategy' })),
-    ).toEqual(['turn.actions'])
+    ).toEqual(['partners.order'])
   })
   ruleAllows(['partners.order'], 'where the Free Peoples have no die left, the others go on in turn', () => {
     const state = among(4, { dice: { shadow: ['event', 'event', 'event'] }, places: { shadow: 'saruman' } })

@@ -303,8 +303,9 @@ describe('the special results', () => {
       'die.willOfTheWest',
     ])
     const comes = { kind: 'bringCharacter', character: 'aragorn' } as const
-    expect(refused(ours('muster'), free({ ...comes, ...by('muster') }))).toEqual(['die.muster'])
-    expect(refused(will, free({ ...comes, die: 'will-of-the-west', as: 'muster' }))).toEqual(['die.muster'])
+    const entry = ['character.aragornEntry']
+    expect(refused(ours('muster'), free({ ...comes, ...by('muster') }))).toEqual(entry)
+    expect(refused(will, free({ ...comes, die: 'will-of-the-west', as: 'muster' }))).toEqual(entry)
   })
 
   const strider: PositionSpec = { characters: {}, fellowship: { revealed: true, guide: 'strider' } }

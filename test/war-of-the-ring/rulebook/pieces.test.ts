@@ -234,7 +234,7 @@ describe('Characters', () => {
 
   ruleForbids('pieces.replaced', 'not elsewhere, not twice, and never both at once', () => {
     expect(refused(will({ edoras: { strider: 1 } }), free(CROWN))).toEqual(['character.aragornEntry'])
-    expect(refused(will({ edoras: { aragorn: 1 } }), free(CROWN))).toEqual(['character.aragornEntry'])
+    expect(refused(will({ edoras: { aragorn: 1 } }), free(CROWN))).toEqual(['pieces.characters'])
     const both = { 'dol-amroth': { aragorn: 1, strider: 1 } } as const
     expect(() => will(both)).toThrow(/aragorn has taken his place \(pieces.replaced\)/)
   })

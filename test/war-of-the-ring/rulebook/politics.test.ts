@@ -81,7 +81,7 @@ describe('the Political Track', () => {
 
   const muster = { kind: 'advanceNation', die: 'muster', as: 'muster' } as const
   ruleForbids('politics.track', 'a step beyond war, and a place above the first', () => {
-    expect(refused(war({}), free({ ...muster, nation: 'gondor' }))).toEqual(['politics.diplomacy'])
+    expect(refused(war({}), free({ ...muster, nation: 'gondor' }))).toEqual(['politics.atWar'])
     expect(refused(war({}), free({ ...muster, nation: 'elves' }))).toEqual([])
     expect(() => table({ politics: { rohan: { steps: 4 } } })).toThrow(/politics.track/)
   })
@@ -129,7 +129,7 @@ describe('diplomacy', () => {
     () => {
       expect(refused(freeAct({}), advances('sauron', 'muster'))).toEqual(['politics.diplomacy'])
       const war = freeAct({ politics: { elves: AT_WAR } })
-      expect(refused(war, advances('elves', 'muster'))).toEqual(['politics.diplomacy'])
+      expect(refused(war, advances('elves', 'muster'))).toEqual(['politics.atWar'])
       expect(refused(freeAct({}), advances('elves', 'character'))).toEqual(['die.character'])
     },
   )

@@ -97,7 +97,9 @@ const skipViolations = (
   const { table, vars } = here
   const found: Array<Violation> = []
   if (!hasDie(table, vars.side, faceIx(die))) found.push(violation('turn.usedDice', { die }))
-  if (!skips(here, allActions(further, here, seat).length)) found.push(violation('turn.actions', { seat }))
+  const because = 'a die is put aside only when no die can be used'
+  if (!skips(here, allActions(further, here, seat).length))
+    found.push({ rule: 'turn.actions', facts: { seat, because } })
   return found
 }
 

@@ -12,7 +12,7 @@ import { violation } from '../../rulebook'
 import { placeOf, regionOf } from '../../query/armies'
 import { regionId, regionIx } from '../../query/board'
 import { firstOf } from '../../query/fellowship'
-import { standsStill, travellerViolations } from '../../query/journeyViolations'
+import { noNazgulIn, standsStill, travellerViolations } from '../../query/journeyViolations'
 import { characterId, characterIx } from '../../query/pieces'
 import { seatOf } from '../../query/seats'
 import { paceOf, nazgulPlaceIn, nazgulRegions, travellersOf } from '../../query/reach'
@@ -60,17 +60,19 @@ const joinViolations = (
   return [violation('characters.companions', facts)]
 }
 
+const flyViolations = (table: Table, vars: TravelVars, { from }: Fly): ReadonlyArray<Violation> => {
+  if (vars.side === 1 && !nazgulRegions(table, []).includes(regionIx(from))) return [noNazgulIn(from)]
+  const isFree = vars.chosen === 0 && nazgulPlaceIn(table, vars.flown, regionIx(from)) >= 0
+  return vars.side === 1 && isFree ? LEGAL : [standsStill('nazgul')]
+}
+
 const violationsOf = (here: Here<TravelVars>, action: Join | Fly | Done): ReadonlyArray<Violation> => {
   const { table, vars } = here
   switch (action.kind) {
     case 'join':
       return joinViolations(here, action)
     case 'fly':
-      return vars.side === 1 &&
-        vars.chosen === 0 &&
-        nazgulPlaceIn(table, vars.flown, regionIx(action.from)) >= 0
-        ? LEGAL
-        : [standsStill('nazgul')]
+      return flyViolations(table, vars, action)
     case 'done':
       return mayStop(vars) ? LEGAL : [standsStill('nobody')]
   }

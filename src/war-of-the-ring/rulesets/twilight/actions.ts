@@ -149,13 +149,21 @@ const doViolations = (here: Acting, action: TwilightDieAction): ReadonlyArray<Vi
   }
 }
 
+/** What a die is used for, as a fact tells it. */
+const DEEDS: Readonly<Record<TwilightDieAction['kind'], string>> = {
+  bringFaction: 'to bring a faction into play',
+  callFaction: 'to recruit a faction',
+  buildEngine: 'to build a siege engine',
+  declareWithDie: 'to declare the Fellowship',
+}
+
 const violationsOf = (here: Acting, action: TwilightDieAction): ReadonlyArray<Violation> => {
   const { table, vars } = here
   const die = faceIx(action.die)
   const as = faceIx(action.as)
   const found: Array<Violation> = []
   if (!hasDie(table, vars.side, die)) found.push(violation('turn.usedDice', { die: action.die }))
-  const facts = { die: action.die, action: action.kind }
+  const facts = { die: action.die, action: DEEDS[action.kind] }
   if (as !== paysFor(action) || !countsAs(here, vars.side, die, as))
     found.push(
       paysFor(action) === CHARACTER ? violation('die.character', facts) : violation('die.muster', facts),
