@@ -7,7 +7,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { anyGame, type Game, type Malformed, type Types } from '../kernel/index'
+import { anyGame, isObject, type Game, type Malformed, type Types } from '../kernel/index'
 import {
   activeIn,
   NO_EVENTS,
@@ -222,6 +222,8 @@ const settingUp = (
       return { config, saved: null, actors: seats(config), events: [] }
     },
     validateSetupData: (setupData, numPlayers) => {
+      if (setupData !== undefined && setupData !== null && !isObject(setupData))
+        return 'setupData: an object is wanted'
       const own = ['seed', 'chance'].find((field) => field in fieldsOf(setupData))
       if (own !== undefined) return `${own}: only the host may set it`
       const config = configOf(setupData)

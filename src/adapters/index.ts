@@ -17,8 +17,10 @@ export type { Back, GameOver, Kept, Refused, Seen } from './kept'
 export {
   safeServer,
   type Middleware,
+  type RequestContext,
   type SafeOptions,
   type ServerApp,
+  type ServerMade,
   type ServerPackage,
   type Socket,
   type Transport,

@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { guarded } from './guard'
+import { isSmall, LONGEST_ACTION } from './limits'
 import type { LongMove, MoveContext, MoveName } from './contexts'
 import type { AnyGame, AnyState, Keeper, Kept } from './kept'
 import { seatOf, voiceOf } from './players'
@@ -74,6 +75,10 @@ const takingBack =
     return earlier.length === 0 ? kept : { ...kept, back: { seat, saved: earlier } }
   }
 
+/** boardgame.io takes for a move whatever is found under its name: here that is nothing but moves. */
+const byNameAlone = <M extends object>(moves: M): M =>
+  Object.assign(Object.create(null) as object, moves) as M
+
 /** The moves of a match. */
 export const movesOf = (match: Match): Record<MoveName, LongMove> => {
   const { game } = match
@@ -82,9 +87,15 @@ export const movesOf = (match: Match): Record<MoveName, LongMove> => {
     (move: LongMove['move']): LongMove['move'] =>
     (context, argument) =>
       guarded<Move>(INVALID_MOVE, () => move(context, argument))
-  return {
+  return byNameAlone({
     begin: { ...SETTINGS, ignoreStaleStateID: true, move: total(beginning(match)) },
-    act: { ...SETTINGS, ignoreStaleStateID: false, move: total(answering(match, (_, __, action) => action)) },
+    act: {
+      ...SETTINGS,
+      ignoreStaleStateID: false,
+      move: total(
+        answering(match, (_, __, action) => (isSmall(action, LONGEST_ACTION) ? action : undefined)),
+      ),
+    },
     takeBack: { ...SETTINGS, ignoreStaleStateID: false, move: total(takingBack(match)) },
     choose: {
       ...SETTINGS,
@@ -95,5 +106,5 @@ export const movesOf = (match: Match): Record<MoveName, LongMove> => {
         ),
       ),
     },
-  }
+  })
 }

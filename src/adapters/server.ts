@@ -5,7 +5,11 @@
  *
  * The package is not imported; what is needed of it is written down by shape and handed in.
  */
+import * as E from 'fp-ts/lib/Either.js'
 import { isObject } from '../kernel/index'
+import { honest, matchOf } from './door'
+import { LONGEST_REQUEST } from './limits'
+import { guardedStore } from './store'
 
 /** A connected client of socket.io. */
 export interface Socket {
@@ -15,8 +19,16 @@ export interface Socket {
   readonly emit: (name: string, reason: string) => unknown
 }
 
+/** What is read of a request, and how it is refused. */
+export interface RequestContext {
+  /** The request: how it is made, and how many bytes it says that it has. */
+  readonly request: { readonly method: string; readonly length?: number | undefined }
+  /** Ends it with a status. */
+  readonly throw: (status: number, problem: string) => never
+}
+
 /** A step that Koa takes for a request. */
-export type Middleware = (context: unknown, next: () => Promise<unknown>) => unknown
+export type Middleware = (context: RequestContext, next: () => Promise<unknown>) => unknown
 
 /** What `Server` of boardgame.io hands to a transport. */
 export interface ServerApp {
@@ -44,8 +56,16 @@ export interface Transport {
   init: (app: never, games: Array<{ readonly name?: string }>, origins?: never) => void
 }
 
+/** What the helper needs of a server that was made. */
+export interface ServerMade {
+  /** Its store of matches. */
+  readonly db: object
+  /** The ways to its lobby. */
+  readonly router: { readonly use: (step: Middleware) => unknown }
+}
+
 /** What the helper needs of `boardgame.io/server`. */
-export interface ServerPackage<S> {
+export interface ServerPackage<S extends ServerMade> {
   /** Makes a server. */
   Server(options: object): S
   /** Its usual transport. */
@@ -56,49 +76,13 @@ export interface ServerPackage<S> {
 export interface SafeOptions {
   /** Games of `boardgameOf`. */
   readonly games: ReadonlyArray<object>
+  /** The store of matches; if none is given, that which boardgame.io takes by itself. */
+  readonly db?: object
   /** Keys and certificates, if the server is to speak TLS itself. */
   readonly https?: unknown
   /** What its transport takes besides: `pubSub`, `socketOpts`, `socketAdapter`. */
   readonly sockets?: object
 }
-
-const LONGEST_ID = 100
-const LONGEST_CHAT = 2000
-
-const isName = (given: unknown): given is string => typeof given === 'string' && given.length <= LONGEST_ID
-const isNameOrNone = (given: unknown): boolean => given === undefined || given === null || isName(given)
-
-/** A move of the player who sent it, and nothing beside it; undefined if it is anything else. */
-const moveIn = (action: unknown, playerID: unknown): object | undefined => {
-  if (!isObject(action) || action.type !== 'MAKE_MOVE' || !isObject(action.payload)) return undefined
-  const { type, args, credentials, playerID: mover } = action.payload
-  if (!isName(type) || !isName(playerID) || mover !== playerID || !isNameOrNone(credentials)) return undefined
-  if (args !== undefined && args !== null && !(Array.isArray(args) && args.length <= 1)) return undefined
-  return { type: 'MAKE_MOVE', payload: { type, args, credentials, playerID } }
-}
-
-const isShort = (given: unknown): boolean => (JSON.stringify(given) ?? '').length <= LONGEST_CHAT
-
-/** What an honest client can have sent, made anew; undefined if it cannot. */
-const honest = (packet: ReadonlyArray<unknown>): ReadonlyArray<unknown> | undefined => {
-  const [name, first, second, third, fourth] = packet
-  if (name === 'update') {
-    const move = moveIn(first, fourth)
-    const isMeant = move !== undefined && Number.isInteger(second) && isName(third)
-    return isMeant ? [name, move, second, third, fourth] : undefined
-  }
-  if (name === 'sync')
-    return isName(first) && isNameOrNone(second) && isNameOrNone(third)
-      ? [name, first, second, third]
-      : undefined
-  const isChat =
-    name === 'chat' && isName(first) && isObject(second) && isShort(second) && isNameOrNone(third)
-  return isChat ? [name, first, second, third] : undefined
-}
-
-/** The match that a message is about; the server would make one that it does not know. */
-const matchOf = ([name, first, , third]: ReadonlyArray<unknown>): string =>
-  String(name === 'update' ? third : first)
 
 const isStored = async (app: ServerApp, matchID: string): Promise<boolean> => {
   const found = await app.context.db?.fetch(matchID, { metadata: true })
@@ -108,11 +92,11 @@ const isStored = async (app: ServerApp, matchID: string): Promise<boolean> => {
 /** Lets through what is honest, about a match that there is. */
 const keepDoor = (app: ServerApp, socket: Socket): void => {
   socket.use((packet, next) => {
-    const message = honest(packet)
-    const refuse = (): unknown => socket.emit('refused', 'no client of this game sends such a message')
-    if (message === undefined) return void refuse()
-    packet.splice(0, packet.length, ...message)
-    isStored(app, matchOf(message)).then((stored) => (stored ? next() : refuse()), refuse)
+    const read = honest(packet)
+    if (E.isLeft(read)) return void socket.emit('refused', read.left)
+    packet.splice(0, packet.length, ...read.right)
+    const refuse = (): unknown => socket.emit('refused', 'there is no such match')
+    isStored(app, matchOf(read.right)).then((stored) => (stored ? next() : refuse()), refuse)
   })
 }
 
@@ -123,7 +107,7 @@ const keepDoor = (app: ServerApp, socket: Socket): void => {
  */
 const takeLaterSteps = (app: ServerApp): void => {
   const own = app.middleware.length
-  const from = async (context: unknown, at: number): Promise<unknown> =>
+  const from = async (context: RequestContext, at: number): Promise<unknown> =>
     app.middleware[at]?.(context, () => from(context, at + 1))
   app.use((context) => from(context, own + 1))
 }
@@ -141,10 +125,23 @@ const guardedTransport = (inner: Transport): Transport => ({
   },
 })
 
+/** What the lobby is told it keeps, whatever it is: so a request has a length, and that is short. */
+const takeShort: Middleware = (context, next) => {
+  const { method, length } = context.request
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
+  if (length !== undefined && length <= LONGEST_REQUEST) return next()
+  return context.throw(length === undefined ? 411 : 413, `a request has at most ${LONGEST_REQUEST} bytes`)
+}
+
+/** The store that a server has if it is given none: only a server knows it, so one is made for that. */
+const usualStore = <S extends ServerMade>(Server: ServerPackage<S>['Server']): object =>
+  Server({ games: [], origins: [], transport: { init: () => undefined } }).db
+
 /**
  * A server of boardgame.io that takes moves, requests for the state and chat, each only from the player who
  * is named in it and only for a match that was made by the lobby; everything else a client can send is
- * dropped, and the client is told by the message `refused`.
+ * dropped, and the client is told by the message `refused`. An action has at most 1,000 characters; what it
+ * was is not kept if it is refused.
  *
  * @example
  * import { createRequire } from 'node:module'
@@ -158,11 +155,13 @@ const guardedTransport = (inner: Transport): Transport => ({
  *   await server.run(8000)
  * }
  */
-export const safeServer = <S, O extends SafeOptions>(
+export const safeServer = <S extends ServerMade, O extends SafeOptions>(
   { Server, SocketIO }: ServerPackage<S>,
   options: O,
 ): S => {
-  const { sockets, ...rest } = options
+  const { sockets, db = usualStore(Server), ...rest } = options
   const transport = guardedTransport(new SocketIO({ https: options.https, ...sockets }))
-  return Server({ ...rest, transport })
+  const server = Server({ ...rest, db: guardedStore(db), transport })
+  server.router.use(takeShort)
+  return server
 }

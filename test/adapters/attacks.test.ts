@@ -1,0 +1,172 @@
+/**
+ * Messages and requests that are made to end the safe server, to fill its store or to change what every
+ * object of its process has. Whatever is sent, it is refused, and the game goes on.
+ */
+import { describe, expect, it, vi } from 'vitest'
+import { after, atTable, posted, safe, type Logged } from './sockets'
+
+const DEPTH = 20_000
+
+/** The text of an object in an object in an object. */
+const deep = (open: string, close: string, depth = DEPTH): string =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`
+const deepObject = deep('{"a":', '}')
+const deepList = deep('[', ']')
+
+type Table = Awaited<ReturnType<typeof atTable>>
+
+/** The message of an act with this argument, as text. */
+const actOf = ({ match, first }: Table, argument: string, type = 'act'): string => {
+  const mine = `"playerID":"0","credentials":"${match.credentials[0]}"`
+  const payload = `{"type":"${type}","args":[${argument}],${mine}}`
+  const action = `{"type":"MAKE_MOVE","payload":${payload}}`
+  return `["update",${action},${first.state()._stateID},"${match.matchID}","0"]`
+}
+
+/** The first player is refused so many messages, and then plays on. */
+const playsOn = async ({ first, second }: Table, refused: number): Promise<void> => {
+  await vi.waitFor(() => expect(first.heard.refused).toBe(refused), 5000)
+  const before = first.state()._stateID
+  const now = await after(second, () => first.move('0', 'choose', 0))
+  expect(now._stateID).toBe(before + 1)
+}
+
+const argumentsIn = (log: readonly Logged[]): number =>
+  JSON.stringify(log.map(({ action }) => action.payload.args ?? [])).length
+
+describe('a deep message', () => {
+  it.each([
+    ['an object', `{"id":"x","sender":"0","payload":${deepObject}}`],
+    ['a list', `{"id":"x","sender":"0","payload":${deepList}}`],
+  ])('of chat, %s in another and so on, is refused', async (_, said) => {
+    const table = await atTable(safe)
+    table.first.write(`["chat","any match",${said},"x"]`)
+    table.first.write(`["chat","${table.match.matchID}",${said},"${table.match.credentials[0]}"]`)
+    await playsOn(table, 2)
+  })
+
+  it.each([
+    ['an object', `{"seat":"fellowship","kind":"place","x":${deepObject}}`],
+    ['a list', `{"seat":"fellowship","kind":"place","x":${deepList}}`],
+    ['a list itself, a list', deepList],
+  ])('with an action, %s in another and so on, is refused and not logged', async (_, action) => {
+    const table = await atTable(safe)
+    for (const type of ['act', 'choose', 'begin', 'takeBack']) table.first.write(actOf(table, action, type))
+    await playsOn(table, 4)
+    expect((await table.first.sync()).map(({ action: { payload } }) => payload.type)).toEqual([
+      'begin',
+      'choose',
+    ])
+  })
+})
+
+describe('an action', () => {
+  const padded = (length: number): object => {
+    const bare = { seat: 'fellowship', kind: 'place', x: '' }
+    return { ...bare, x: 'x'.repeat(length - JSON.stringify(bare).length) }
+  }
+
+  it('has at most 1000 characters; who sends more is told so, and it is not logged', async () => {
+    const { first, second } = await atTable(safe)
+    await after(second, () => first.move('0', 'act', padded(1000)))
+    expect(first.heard.refused).toBe(0)
+    first.move('0', 'act', padded(1001))
+    await vi.waitFor(() => expect(first.heard.refused).toBe(1))
+    expect(first.heard.reasons).toEqual([expect.stringContaining('at most 1000 characters')])
+    expect(await first.sync()).toHaveLength(2)
+  })
+
+  it('that the rules refuse leaves nothing of itself in the log', async () => {
+    const { first, second } = await atTable(safe)
+    for (let time = 0; time < 5; time++) await after(second, () => first.move('0', 'act', padded(900)))
+    expect(first.state().G.refused).toHaveLength(1)
+    await after(second, () => first.move('0', 'choose', 0))
+    expect(argumentsIn(await first.sync())).toBeLessThan(100)
+    expect((await first.sync()).map(({ action: { payload } }) => payload.args)).toEqual([
+      [],
+      ...Array.from({ length: 5 }, () => []),
+      [0],
+    ])
+  })
+
+  it.each([
+    ['that cannot be written as text', '{"toString":1}'],
+    ['that is a list', '[{"toString":1}]'],
+    ['that names what every object has', '{"seat":"fellowship","kind":"place","x":{"__proto__":1}}'],
+  ])('%s is refused', async (_, action) => {
+    const table = await atTable(safe)
+    table.first.write(actOf(table, action))
+    await playsOn(table, 1)
+  })
+
+  it('is one of the moves of the game, not of every object', async () => {
+    const table = await atTable(safe)
+    const names = ['constructor', 'toString', '__proto__', 'valueOf']
+    for (const name of names) table.first.write(actOf(table, '1', name))
+    await playsOn(table, names.length)
+  })
+})
+
+describe('a seat', () => {
+  it('has a number; no name of what every object has is one, on a socket or in the lobby', async () => {
+    const table = await atTable(safe)
+    const { lobby } = table.match
+    const made = await posted(`${lobby}/create`, { numPlayers: 2 })
+    const { matchID } = (await made.json()) as { readonly matchID: string }
+    for (const playerID of ['__proto__', 'constructor']) {
+      table.first.wire.emit('sync', matchID, playerID)
+      const joined = await posted(`${lobby}/${matchID}/join`, { playerID, playerName: 'x', data: { a: 1 } })
+      expect(joined.status).toBe(404)
+    }
+    await playsOn(table, 2)
+    const every = {} as { readonly isConnected?: unknown; readonly credentials?: unknown }
+    expect([every.isConnected, every.credentials, 'isConnected' in Object]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ])
+    expect((await posted(`${lobby}/${matchID}/join`, { playerID: '1', playerName: 'x' })).status).toBe(200)
+  })
+
+  it('keeps no more of its player than a little', async () => {
+    const table = await atTable(safe)
+    const { lobby } = table.match
+    const made = await posted(`${lobby}/create`, { numPlayers: 2 })
+    const { matchID } = (await made.json()) as { readonly matchID: string }
+    const tries = [`"data":${deepObject}`, `"data":"${'x'.repeat(10_000)}"`].map((data) =>
+      fetch(`${lobby}/${matchID}/join`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"playerID":"0","playerName":"x",${data}}`,
+      }),
+    )
+    for (const tried of tries) expect((await tried).status).toBe(413)
+    const body = new Response(`{"playerID":"0","playerName":"x","data":${deepObject}}`).body
+    const headers = { 'content-type': 'application/json' }
+    const unsaid = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await fetch(`${lobby}/${matchID}/join`, unsaid)).status).toBe(411)
+    expect((await posted(`${lobby}/${matchID}/join`, { playerID: '0', playerName: 'x' })).status).toBe(200)
+    table.first.wire.emit('sync', matchID)
+    await playsOn(table, 0)
+  })
+})
+
+describe('what a match is made with', () => {
+  it.each([[[1]], ['x'], [5], [true]])('is an object, and not %j', async (setupData) => {
+    const { match } = await atTable(safe)
+    const made = await posted(`${match.lobby}/create`, { numPlayers: 2, setupData })
+    expect(made.status).toBe(400)
+    expect(await made.text()).toBe('setupData: an object is wanted')
+  })
+
+  it('is short', async () => {
+    const table = await atTable(safe)
+    const made = await fetch(`${table.match.lobby}/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"numPlayers":2,"setupData":{"x":${deepObject}}}`,
+    })
+    expect(made.status).toBe(413)
+    await playsOn(table, 0)
+  })
+})
