@@ -1,24 +1,37 @@
 /**
- * The record of a match: its config, seed included, and every action in order, read from the log. Whoever has
- * it can replay the whole game and comes to the same hash. It holds all secrets: for the time after the game.
+ * The record of a match: its config, seed included, and every action in order, read from the log. What was
+ * refused is not in it, nor what was taken back. Whoever has it can replay the whole game and comes to the
+ * same hash. It holds all secrets: for the time after the game.
  */
 const orThrow = (either) => {
   if (either._tag === 'Left') throw new Error(JSON.stringify(either.left))
   return either.right
 }
 
+/** Whether the log can have a move that the rules refused: an action that a player named who was asked. */
+const isRefusable = (game, state, seat, type) => type === 'act' && game.actors(state).includes(seat)
+
 /** `state` and `log` as `fetch` of the store gives them. A match that nobody has begun has no record. */
 export const recordOf = (game, { state, log }) => {
   const { config } = state.G.saved
   const seats = game.seatsOf(config)
-  let now = orThrow(game.newGame(config))
+  const states = [orThrow(game.newGame(config))]
   const actions = []
   for (const { action } of log) {
     const { type, args, playerID } = action.payload
     if (action.type !== 'MAKE_MOVE' || type === 'begin') continue
+    if (type === 'takeBack') {
+      states.pop()
+      actions.pop()
+      continue
+    }
     const seat = seats[Number(playerID)]
-    actions.push(type === 'act' ? args[0] : game.legalActions(now, seat)[args[0]])
-    now = orThrow(game.applyAction(now, actions.at(-1))).state
+    const now = states.at(-1)
+    const meant = type === 'act' ? args[0] : game.legalActions(now, seat)[args[0]]
+    const applied = game.applyAction(now, meant)
+    if (applied._tag === 'Left' && isRefusable(game, now, seat, type)) continue
+    states.push(orThrow(applied).state)
+    actions.push(meant)
   }
   return orThrow(game.record(config, actions))
 }

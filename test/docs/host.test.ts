@@ -19,6 +19,7 @@ describe('examples/host/load', { timeout: 3 * MINUTES }, () => {
     expect(said).toMatch(/SIGKILL/)
     expect(said).toMatch(/\d+ moves\/s\nanswer: [\d.]+ ms \(50 %\), [\d.]+ ms \(99 %\)/)
     expect(said).toContain('1 killed')
+    expect(said).toMatch(/\n[1-9]\d* refused moves, [1-9]\d* answers taken back\n/)
     expect(said).toContain('no accepted move lost, every match over, every record replays to its hash')
   })
 })
@@ -34,8 +35,14 @@ interface Verdict {
   ) => readonly string[]
 }
 
-/** A game of one player after the other, each with the first choice, as the store would have it. */
-const played = () => {
+/** What a player may send who is asked, and the rules refuse; the doorkeeper keeps nothing of it. */
+const NONSENSE = (seat: string) => ({ seat, kind: 'nonsense' })
+
+/**
+ * A game of one player after the other, each with the first choice, as the store would have it; with moves
+ * that are refused, and with answers that are taken back and given again.
+ */
+const played = ({ isStumbling = false } = {}) => {
   const log: Entry[] = []
   const add = (type: string, seat: string, args: readonly unknown[]): void => {
     const payload = { type, args, playerID: String(confrontation.seatsOf({}).indexOf(seat as never)) }
@@ -51,6 +58,11 @@ const played = () => {
     const [action] = confrontation.legalActions(now, seat)
     const applied = confrontation.applyAction(now, action)
     if (applied._tag === 'Left') throw new Error('a legal action was refused')
+    if (isStumbling && log.length % 5 === 0) {
+      add('act', seat, log.length % 2 === 0 ? [] : [NONSENSE(seat)])
+      add('act', seat, [action])
+      add('takeBack', seat, [])
+    }
     add(log.length % 2 === 0 ? 'choose' : 'act', seat, [log.length % 2 === 0 ? 0 : action])
     now = applied.right.state
   }
@@ -71,6 +83,10 @@ describe('the verdict on a match', async () => {
 
   it('is that all is well', () => {
     expect(problemsOf(match, found)).toEqual([])
+  })
+
+  it('is the same with moves that were refused and answers that were taken back', () => {
+    expect(problemsOf(match, played({ isStumbling: true }))).toEqual([])
   })
 
   it('names a move that is another now, and one that is not there', () => {

@@ -1,7 +1,8 @@
 /**
- * A player of one seat over a socket, as a browser would be: it answers each prompt with any of its choices,
- * and where its connection breaks it goes to one of the servers again. It remembers every move that it was
- * told is made, to be held against what the store has in the end.
+ * A player of one seat over a socket, as a browser would be: it answers each prompt with any of its choices;
+ * now and then it says what the rules refuse, or takes back its latest answer. Where its connection breaks it
+ * goes to one of the servers again. It remembers every move that it was told is made, to be held against what
+ * the store has in the end.
  */
 import { createRequire } from 'node:module'
 
@@ -11,6 +12,15 @@ const { io } = createRequire(createRequire(import.meta.url).resolve('boardgame.i
 
 /** A connection is tried again after this time. */
 const AGAIN = 200
+
+/** How often it says nonsense, and takes back where it may. */
+const SELDOM = 0.1
+
+/** An action that no game has: it is refused, and its player is told why. */
+const NONSENSE = 'nonsense'
+
+/** Whether a move of the log was refused; the store must not keep what it was made with. */
+const isRefused = ({ type, args }) => type === 'act' && (args.length === 0 || args[0].kind === NONSENSE)
 
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
@@ -52,6 +62,8 @@ export const bot = (match, playerID, urls, tally) => {
     const { begun, prompt } = state.G
     if (!begun && playerID === '0') return send(state, 'begin')
     if (!begun || prompt === null) return
+    if (Math.random() < SELDOM) return send(state, 'act', { seat: state.G.seat, kind: NONSENSE })
+    if (state.G.canTakeBack && Math.random() < SELDOM) return send(state, 'takeBack')
     const { choices } = prompt
     // By number or by the action itself: both are moves of the adapter.
     if (latest % 2 === 0) send(state, 'choose', Math.floor(Math.random() * choices.length))
@@ -65,9 +77,12 @@ export const bot = (match, playerID, urls, tally) => {
   const confirm = (log, isAnswer) => {
     for (const { _stateID, action } of log ?? []) {
       if (action.type !== 'MAKE_MOVE' || action.payload.playerID !== playerID) continue
-      const args = JSON.stringify(action.payload.args)
+      const { type, args: given } = action.payload
+      const args = JSON.stringify(isRefused(action.payload) ? [] : given)
       if (accepted.some(([number, known]) => number === _stateID && known === args)) continue
       accepted.push([_stateID, args])
+      if (isRefused(action.payload)) tally.refused++
+      if (type === 'takeBack') tally.takenBack++
       tally.accepted(isAnswer && sent?.number === _stateID ? performance.now() - sent.at : undefined)
     }
   }

@@ -78,6 +78,8 @@ const tally = {
   moves: 0,
   broken: 0,
   unanswered: 0,
+  refused: 0,
+  takenBack: 0,
   killed: 0,
   accepted: (time) => {
     tally.moves++
@@ -167,6 +169,7 @@ ${COUNT} matches at once (${values.game}), ${PROCESSES} processes, store: ${valu
 ${tally.moves} moves in ${seconds.toFixed(1)} s: ${(tally.moves / seconds).toFixed(0)} moves/s
 answer: ${percentile(0.5)} ms (50 %), ${percentile(0.99)} ms (99 %)
 ${tally.killed} killed, ${tally.broken} broken connections, ${tally.unanswered} moves sent again for want of an answer
+${tally.refused} refused moves, ${tally.takenBack} answers taken back
 processor: ${((1000 * spent) / tally.moves).toFixed(2)} ms a move, of all processes together
 memory of a process: ${megabytes(empty)} MB empty, ${megabytes(peak)} MB at most, \
 ${kilobytes((peak - empty) / COUNT)} kB a match
