@@ -68,28 +68,46 @@ const answerOne = (call: Call, request: unknown): string | undefined => {
   return E.isLeft(result) ? failed(known, result.left) : told(known, result.right)
 }
 
-/** An answer, or an error in its place if there is no room for it. */
-const fitted = (answer: string, room: number, request: unknown, longest: number): string => {
-  if (answer.length <= room) return answer
+/** What stands in the place of an answer for which there is no room. */
+const noRoomFor = (request: unknown, longest: number): string => {
   const id = isObject(request) && isId(request['id']) ? request['id'] : null
   return failed(id, failure('limit', `an answer has at most ${longest} characters; what was asked is done`))
 }
+
+/** A request that is done and not answered. */
+const isNotification = (request: unknown): boolean =>
+  isObject(request) &&
+  request['id'] === undefined &&
+  request['jsonrpc'] === '2.0' &&
+  typeof request['method'] === 'string'
 
 const answerBatch = (call: Call, requests: ReadonlyArray<unknown>, limits: Limits): string | undefined => {
   const { longestBatch, longestAnswer } = limits
   if (requests.length === 0) return failed(null, failure('request', 'a batch is not empty'))
   if (requests.length > longestBatch)
     return failed(null, failure('limit', `a batch has at most ${longestBatch} requests`))
-  const answers: Array<string> = []
-  let room = longestAnswer
-  for (const request of requests) {
-    const answer = answerOne(call, request)
-    if (answer === undefined) continue
-    const told = fitted(answer, room, request, longestAnswer)
-    answers.push(told)
-    room -= told.length
-  }
-  return answers.length === 0 ? undefined : `[${answers.join(',')}]`
+  const spare = requests.map((request) => (isNotification(request) ? '' : noRoomFor(request, longestAnswer)))
+  // With every answer goes a comma or the last bracket; the first bracket is left.
+  const lengthOf = (answer: string): number => (answer === '' ? 0 : answer.length + 1)
+  let room = spare.reduce((left, error) => left - lengthOf(error), longestAnswer - 1)
+  if (room < 0 && spare.some((error) => error !== ''))
+    return failed(
+      null,
+      failure(
+        'limit',
+        `an answer has at most ${longestAnswer} characters, too few for this batch; nothing is done`,
+      ),
+    )
+  const answers = requests.map((request, place) => {
+    const error = spare[place] ?? ''
+    const answer = answerOne(call, request) ?? ''
+    room += lengthOf(error)
+    const told = lengthOf(answer) <= room ? answer : error
+    room -= lengthOf(told)
+    return told
+  })
+  const told = answers.filter((answer) => answer !== '')
+  return told.length === 0 ? undefined : `[${told.join(',')}]`
 }
 
 const parsed = (line: string): { readonly json: unknown } | undefined => {
@@ -134,7 +152,9 @@ export const makeServer = (options: ServerOptions = {}): Server => {
       if (read === undefined) return failed(null, failure('parse', 'the line is not JSON'))
       if (Array.isArray(read.json)) return answerBatch(call, read.json, limits)
       const answer = answerOne(call, read.json)
-      return answer === undefined ? undefined : fitted(answer, longestAnswer, read.json, longestAnswer)
+      return answer === undefined || answer.length <= longestAnswer
+        ? answer
+        : noRoomFor(read.json, longestAnswer)
     },
   }
 }

@@ -61,10 +61,40 @@ describe('an answer', () => {
     expect(refused).toContain(`at most ${size - 1} characters`)
   })
 
-  it('to a batch has room for the first ones, and errors for the others', () => {
-    const one = { jsonrpc: '2.0', id: 7, method: 'games' }
-    const answers = connect({ longestAnswer: 2 * size }).send([one, one, one]) as ReadonlyArray<Answered>
-    expect(answers.map(({ error }) => error?.code)).toEqual([undefined, undefined, ERRORS.limit])
+  const one = { jsonrpc: '2.0', id: 7, method: 'games' }
+  const answered = (longestAnswer: number, ...requests: ReadonlyArray<object>): string =>
+    makeServer({ longestAnswer }).answer(JSON.stringify(requests)) ?? ''
+  const codesOf = (answer: string) =>
+    (JSON.parse(answer) as ReadonlyArray<Answered>).map(({ error }) => error?.code)
+
+  it('to a batch has room for the first ones, and errors for the others; all together it is not longer', () => {
+    const refused = makeServer({ longestAnswer: 2 * size }).answer(JSON.stringify([one, one, one])) ?? ''
+    expect(codesOf(refused)).toEqual([undefined, ERRORS.limit, ERRORS.limit])
+    const limit = 2 * size + (refused.length - size) / 2 + 2
+    expect(codesOf(answered(limit, one, one, one))).toEqual([undefined, undefined, ERRORS.limit])
+    for (const longest of [limit, limit - 1, limit - 2, 2 * size, size + 500])
+      expect(answered(longest, one, one, one).length).toBeLessThanOrEqual(longest)
+  })
+
+  it('to a batch is one error if there is no room even for errors, and nothing of it is done', () => {
+    const { server, send, fails } = connect({ longestAnswer: 1000 })
+    const opening = { jsonrpc: '2.0', id: 1, method: 'new', params: begin('x', 'a') }
+    const asked = [opening, ...Array.from({ length: 500 }, () => one)]
+    expect(send(asked)).toMatchObject({ id: null, error: { code: ERRORS.limit } })
+    expect(server.answer(JSON.stringify(asked))?.length).toBeLessThanOrEqual(1000)
+    expect(fails('brief', { id: 'a' }).code).toBe(ERRORS.unknownGame)
+  })
+
+  it('to a batch of a thousand with long ids is no longer than the usual limit', () => {
+    const long = { ...one, id: 'x'.repeat(3000), method: 'rulebook', params: { game: 'war-of-the-ring' } }
+    const whole = makeServer().answer(JSON.stringify(Array.from({ length: 1000 }, () => long))) ?? ''
+    expect(whole.length).toBeLessThanOrEqual(2 ** 25)
+    expect(codesOf(whole)).toHaveLength(1000)
+  })
+
+  it('is not wanted for notifications: they need no room', () => {
+    const told = { jsonrpc: '2.0', method: 'games' }
+    expect(answered(10, told, told)).toBe('')
   })
 })
 
