@@ -52,10 +52,10 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
   `  Hits of the defender in the next round: ${hitsText(battle.hits.defender)}`,
 ]
 
-/** The rules against an attack, if it is not only the order of play. */
-const whyImpossible = (state: State, { side, from, to }: Plan): string => {
-  const { rules } = warOfTheRing.wayTo(state, { seat: side, kind: 'attack', from, to })
-  const said = rules.filter(({ rule }) => rule !== null && !rule.startsWith('turn.'))
+/** The rules against an attack, whoever is to act now. */
+const whyImpossible = (state: State, plan: Plan): string => {
+  const broken = warOfTheRing.whyNoBattle(state, plan as AttackPlan)
+  const said = broken.flatMap((one) => warOfTheRing.explain(state, one))
   return said.length === 0 ? '' : `: ${said.map(({ rule, sentence }) => `${sentence} [${rule}]`).join(' ')}`
 }
 

@@ -12,12 +12,12 @@ import { isObject } from '../kernel/fields'
 import { replayError } from '../kernel/record'
 import type { Machine } from '../kernel/ruleset'
 import { definitionOf, withCardsExplained } from './definition'
-import type { State, War } from './model/bundle'
+import type { State, Violation, War } from './model/bundle'
 import type { Rules } from './model/config'
 import type { Glance } from './model/glance'
 import { PARTNER_SEATS, SEATS } from './model/ids'
 import { faultsOf } from './query/faults'
-import { battleSpec, odds, type AttackPlan, type Odds } from './query/odds'
+import { battleSpec, odds, whyNoBattle, type AttackPlan, type Odds } from './query/odds'
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
@@ -53,6 +53,11 @@ interface Beyond {
    * if (isSome(spec)) console.log(battleOdds({ ...spec.value, rounds: 1 }))
    */
   readonly battleSpec: (state: State, plan?: AttackPlan) => Option<BattleSpec>
+  /**
+   * The rules against the attack of a plan by everybody there, whoever is to act now, for `explain`; empty if
+   * there are none.
+   */
+  readonly whyNoBattle: (state: State, plan: AttackPlan) => ReadonlyArray<Violation>
   /**
    * The odds of a battle, exactly, if it is fought in a fixed way: the attacker goes on until somebody has no
    * unit left, or for as many rounds as the description says; the defender stays; each side takes its losses
@@ -118,6 +123,7 @@ type Member = Omit<Game<War>, 'nameOf'> & Beyond & { readonly tables: WarTables 
 const beyond = (rules: Rules): Beyond => ({
   odds: (state) => odds(rules, state),
   battleSpec: (state, plan) => battleSpec(rules, state, plan),
+  whyNoBattle: (state, plan) => whyNoBattle(rules, state, plan),
   battleOdds: (spec) => battleOdds(rules, spec),
   huntOdds: (state) => huntOdds(rules, state),
   glance: (state) => glance(rules, state),
@@ -182,6 +188,7 @@ export const gameOf = (rules: ReadonlyArray<HouseRule>): WarGame => {
     seats: [...SEATS, ...PARTNER_SEATS],
     odds: (state) => finder.having(state).odds(state),
     battleSpec: (state, plan) => finder.having(state).battleSpec(state, plan),
+    whyNoBattle: (state, plan) => finder.having(state).whyNoBattle(state, plan),
     battleOdds: base.battleOdds,
     huntOdds: (state) => finder.having(state).huntOdds(state),
     glance: (state) => finder.having(state).glance(state),

@@ -87,6 +87,27 @@ describe('the tools for assistants', () => {
     expect(text).not.toBe('')
   })
 
+  it('say what is wrong in the names of their own fields', async () => {
+    const moment = { position: {}, game: 'war-of-the-ring' }
+    const said = await Promise.all([
+      ask('odds', { ...moment, attack: 'shadow,orthanc' }),
+      ask('odds', { ...moment, with: 'saruman' }),
+      ask('odds', { position: {} }),
+      ask('odds_of_battle', { battle: '5 regulars' }),
+      ask('odds_of_battle', { battle: '5 goats against 3 regulars' }),
+    ])
+    expect(said.map(({ text }) => text.replace(/:.*/, ''))).toEqual([
+      '"attack" wants a side and two regions',
+      '"with" says who attacks',
+      'for a position, say "game"',
+      '"battle" wants two Armies',
+      '"battle"',
+    ])
+    expect(said.map(({ text, isError }) => [text.includes('--'), isError])).toEqual(
+      said.map(() => [false, true]),
+    )
+  })
+
   it('tell the board in words, and draw it', async () => {
     const set = { game: 'war-of-the-ring', position: {} }
     expect((await ask('board', set)).text).toContain('Seen by')

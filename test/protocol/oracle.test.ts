@@ -80,9 +80,20 @@ describe('odds', () => {
     expect(text.join('\n')).toContain('%')
   })
 
+  it('of an attack that cannot be name the rule, at the beginning of a game as at any other moment', () => {
+    call('new', { game: 'war-of-the-ring', config: { seed: 'x' }, as: 'begun' })
+    const attack = { side: 'shadow', from: 'orthanc', to: 'fords-of-isen' }
+    expect(fails('odds', { id: 'begun', attack }).message).toMatch(
+      /cannot attack Fords of Isen from Orthanc with everybody there: .*\[battle\.atWar\]/,
+    )
+  })
+
   it('are refused of an attack that cannot be, and with house rules', () => {
     const attack = { side: 'shadow', from: 'orthanc', to: 'the-shire' }
-    expect(fails('odds', { id: 'w', attack })).toMatchObject({ code: ERRORS.params })
+    expect(fails('odds', { id: 'w', attack })).toMatchObject({
+      code: ERRORS.params,
+      message: expect.stringContaining('[battle.targets]') as string,
+    })
     call('new', { game: 'war-of-the-ring', config: { seed: 'x' }, house: [CAPTAINS], as: 'h' })
     expect(fails('odds', { id: 'h', attack })).toMatchObject({ code: ERRORS.params })
     expect(call('odds', { id: 'h' })).toEqual({ odds: { draws: [] }, text: [] })

@@ -53,6 +53,12 @@ const told = (tool: Tool, found: Answer): Told => {
   return { content, structuredContent: isObject(json) ? json : { found: json } }
 }
 
+/** What a command says of its options, said of the fields of the tool. */
+const inFields = ({ fields }: Tool, problem: string): string =>
+  problem.replaceAll(/--([a-z]+)/g, (option, name: string) =>
+    Object.hasOwn(fields, name) ? `"${name}"` : option,
+  )
+
 const runCommand = async (tool: Tool, given: unknown): Promise<Result> => {
   const read = readGiven(tool.fields, given)
   if (E.isLeft(read)) return read
@@ -67,7 +73,7 @@ export const answerOf = async (name: string, given: unknown): Promise<Told> => {
     return wrong(`there is no tool "${name}"; there are ${Object.keys(TOOLS).join(', ')}`)
   try {
     const found = await runCommand(tool, given ?? {})
-    return E.isLeft(found) ? wrong(found.left.problem) : told(tool, found.right)
+    return E.isLeft(found) ? wrong(inFields(tool, found.left.problem)) : told(tool, found.right)
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error))
   }

@@ -6,7 +6,7 @@ import type { Rules } from '../model/config'
 import * as E from 'fp-ts/lib/Either.js'
 import { none, some, type Option } from 'fp-ts/lib/Option.js'
 import { guarded } from '../../kernel/door'
-import type { State } from '../model/bundle'
+import type { State, Violation } from '../model/bundle'
 import type { BattleVars, PartyVars } from '../model/frames'
 import { REGION_IDS, SIDES, type PieceId, type RegionId, type Side } from '../model/ids'
 import type { Force, SideIx, Table } from '../model/table'
@@ -134,12 +134,30 @@ const forceOf = (
   return isAsNamed ? party.chosen : undefined
 }
 
-/** A planned attack as the battle that it begins, if it is allowed to those who are to be in it. */
-const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefined => {
+/** Who attacks by a plan, from where to where, if it names a side and regions. */
+const readPlan = (plan: AttackPlan) => {
   const side = SIDES.indexOf(plan.side)
   if (side < 0 || !REGION_IDS.includes(plan.from) || !REGION_IDS.includes(plan.to)) return undefined
   const striker = { side: side as SideIx, leader: false }
-  const [from, to] = [regionIx(plan.from), regionIx(plan.to)]
+  return { striker, from: regionIx(plan.from), to: regionIx(plan.to) }
+}
+
+/**
+ * The rules against a planned attack by everybody there, whoever is to act now; empty if there are none, or
+ * if it is no plan.
+ */
+export const whyNoBattle = (rules: Rules, state: State, plan: AttackPlan): ReadonlyArray<Violation> =>
+  guarded<ReadonlyArray<Violation>>([], () => {
+    const read = readPlan(plan)
+    if (read === undefined) return []
+    return attackViolations({ rules, table: state.table }, read.striker, read.from, read.to)
+  })
+
+/** A planned attack as the battle that it begins, if it is allowed to those who are to be in it. */
+const planned = (rules: Rules, table: Table, plan: AttackPlan): Ahead | undefined => {
+  const read = readPlan(plan)
+  if (read === undefined) return undefined
+  const { striker, from, to } = read
   if (attackViolations({ rules, table }, striker, from, to).length > 0) return undefined
   const places = { from: placeIn(table, striker.side, from), to: targetOf(table, striker.side, from, to) }
   const party = forceOf(rules, table, attackParty(rules, table, { ...striker, ...places }), plan.party)
