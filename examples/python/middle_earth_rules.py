@@ -184,6 +184,10 @@ class Game:
         """Every rule that forbids an action, also one that only a later question would take."""
         return self.call("why", action=action)
 
+    def line(self):
+        """The position in one line of text, secrets included; at a question of the turn."""
+        return self.call("line")
+
     def view(self, viewer):
         return self.call("view", viewer=viewer)
 

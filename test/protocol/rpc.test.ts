@@ -17,6 +17,14 @@ const error = (id: unknown, code: number) => ({
   error: expect.objectContaining({ code, message: expect.any(String) }),
 })
 
+it('has every method but those that know more than the rules, which the program brings along', () => {
+  const missing = Object.keys(METHODS).filter((method) => {
+    const { error: wrong } = answerTo(JSON.stringify({ jsonrpc: '2.0', id: 1, method })) as Answered
+    return wrong?.code === ERRORS.method
+  })
+  expect(missing.toSorted()).toEqual(['choose', 'layout', 'numbers', 'observe', 'odds', 'tables'])
+})
+
 describe('a line', () => {
   it.each(['{', 'hello', '{"jsonrpc": "2.0", "method": "games, "params"]', '\u0000', '[1,2'])(
     'that is not JSON is a parse error: %j',

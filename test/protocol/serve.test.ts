@@ -136,6 +136,8 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
     while not told:
         told = war.tell(war.legal()[0])
     print(war.bot("greedy")["kind"], told[0])
+    line = engine.position("war-of-the-ring", {}).line()
+    print(line.count("\\n"), len(line) > 100)
 `
     const { stdout } = await promisify(execFile)('python3', ['-B', '-c', program])
     expect(stdout.trim().split('\n')).toEqual([
@@ -146,6 +148,7 @@ with Engine([${JSON.stringify(process.execPath)}, ${JSON.stringify(server)}]) as
       expect.stringMatching(/^\w+$/),
       '105 []',
       expect.stringMatching(/^\w+ .+\.$/),
+      '0 True',
     ])
   })
 })
