@@ -2,6 +2,7 @@
  * A game for two browsers. Each gets the view and the prompt of its own seat, and answers with a number. A seat
  * belongs to whoever holds its token; a browser that comes back brings it along.
  *
+ *   npm install middle-earth-rules ws
  *   node examples/two-browsers.mjs [--game war-of-the-ring] [--port 8080]
  */
 import { randomUUID } from 'node:crypto'

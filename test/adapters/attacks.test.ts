@@ -143,7 +143,7 @@ describe('a seat', () => {
     for (const tried of tries) expect((await tried).status).toBe(413)
     const body = new Response(`{"playerID":"0","playerName":"x","data":${deepObject}}`).body
     const headers = { 'content-type': 'application/json' }
-    const unsaid = { method: 'POST', headers, body, duplex: 'half' }
+    const unsaid = { method: 'POST', headers, body, duplex: 'half' as const }
     expect((await fetch(`${lobby}/${matchID}/join`, unsaid)).status).toBe(411)
     expect((await posted(`${lobby}/${matchID}/join`, { playerID: '0', playerName: 'x' })).status).toBe(200)
     table.first.wire.emit('sync', matchID)
