@@ -76,8 +76,10 @@ const takingBack =
   }
 
 /** boardgame.io takes for a move whatever is found under its name: here that is nothing but moves. */
-const byNameAlone = <M extends object>(moves: M): M =>
-  Object.assign(Object.create(null) as object, moves) as M
+const byNameAlone = <M extends object>(moves: M): M => {
+  const bare: object = Object.create(null)
+  return Object.assign(bare, moves)
+}
 
 /** The moves of a match. */
 export const movesOf = (match: Match): Record<MoveName, LongMove> => {

@@ -42,7 +42,7 @@ export const guardedStore = <D extends object>(store: D): D =>
     get: (target, name) => {
       const found: unknown = Reflect.get(target, name)
       if (typeof found !== 'function') return found
-      const run = found.bind(target) as Run
+      const run: Run = found.bind(target)
       return (typeof name === 'string' && Object.hasOwn(WATCHED, name) && WATCHED[name]?.(run)) || run
     },
   })

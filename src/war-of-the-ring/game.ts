@@ -10,9 +10,10 @@ import { familyOf, finderOf } from './rulesets/family'
 import { makeGame } from '../kernel/makeGame'
 import { isObject } from '../kernel/fields'
 import { replayError } from '../kernel/record'
+import type { RuleViolation } from '../kernel/rulebook'
 import type { Machine } from '../kernel/ruleset'
 import { definitionOf, withCardsExplained } from './definition'
-import type { State, Violation, War } from './model/bundle'
+import type { State, War } from './model/bundle'
 import type { Rules } from './model/config'
 import type { Glance } from './model/glance'
 import { PARTNER_SEATS, SEATS } from './model/ids'
@@ -21,6 +22,7 @@ import { battleSpec, odds, whyNoBattle, type AttackPlan, type Odds } from './que
 import { battleOdds, type BattleOdds } from './query/odds/battle'
 import { huntOdds, type HuntOdds } from './query/odds/hunt'
 import type { BattleSpec } from './query/odds/spec'
+import type { RuleId } from './rulebook'
 import { askedFaults } from './rulesets/askedFaults'
 import { labelOf } from './rulesets/house/housed'
 import type { HouseRule } from './rulesets/house/houseRule'
@@ -57,7 +59,7 @@ interface Beyond {
    * The rules against the attack of a plan by everybody there, whoever is to act now, for `explain`; empty if
    * there are none.
    */
-  readonly whyNoBattle: (state: State, plan: AttackPlan) => ReadonlyArray<Violation>
+  readonly whyNoBattle: (state: State, plan: AttackPlan) => ReadonlyArray<RuleViolation<RuleId>>
   /**
    * The odds of a battle, exactly, if it is fought in a fixed way: the attacker goes on until somebody has no
    * unit left, or for as many rounds as the description says; the defender stays; each side takes its losses

@@ -130,6 +130,19 @@ describe('a refused move', () => {
     expect(fellowship.seen().refused).toBeUndefined()
   })
 
+  it('that is longer than any action, or deep, is no move: nobody is told why, and it is not logged', () => {
+    const [fellowship] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const bare = { seat: 'fellowship', kind: 'place', x: '' }
+    const padded = (length: number) => ({ ...bare, x: 'x'.repeat(length - JSON.stringify(bare).length) })
+    const moves = (): number => fellowship.player.log?.length ?? 0
+    const before = moves()
+    fellowship.player.moves.act?.(padded(1001))
+    fellowship.player.moves.act?.({ ...bare, x: [[[[[[[[1]]]]]]]] })
+    expect([fellowship.seen().refused, moves()]).toEqual([undefined, before])
+    fellowship.player.moves.act?.(padded(1000))
+    expect([fellowship.seen().refused?.length, moves()]).toEqual([1, before + 1])
+  })
+
   it('for another seat is no move', () => {
     const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
     const [own, other] = [fellowship.seen(), sauron.seen()]

@@ -67,7 +67,7 @@ describe('an answer', () => {
   const codesOf = (answer: string) =>
     (JSON.parse(answer) as ReadonlyArray<Answered>).map(({ error }) => error?.code)
 
-  it('to a batch has room for the first ones, and errors for the others; all together it is not longer', () => {
+  it('to a batch has room for the first ones, errors for the others, and is not longer', () => {
     const refused = makeServer({ longestAnswer: 2 * size }).answer(JSON.stringify([one, one, one])) ?? ''
     expect(codesOf(refused)).toEqual([undefined, ERRORS.limit, ERRORS.limit])
     const limit = 2 * size + (refused.length - size) / 2 + 2

@@ -22,7 +22,7 @@ it('has every method but those that know more than the rules, which the program 
     const { error: wrong } = answerTo(JSON.stringify({ jsonrpc: '2.0', id: 1, method })) as Answered
     return wrong?.code === ERRORS.method
   })
-  expect(missing.toSorted()).toEqual(['choose', 'layout', 'numbers', 'observe', 'odds', 'tables'])
+  expect(new Set(missing)).toEqual(new Set(['choose', 'layout', 'numbers', 'observe', 'odds', 'tables']))
 })
 
 describe('a line', () => {
