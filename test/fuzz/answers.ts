@@ -210,6 +210,15 @@ export const ANSWER_TARGETS: Readonly<Record<string, Target>> = {
     const plan = decodable(random, () => pick(random, PLANS)) as never
     return { input: [state, plan], call: () => war.battleSpec(state, plan), judge: judge.option }
   },
+  whyNoBattle: (material, random) => {
+    const state = (random(2) === 0 ? aState(material, random) : forged(material, random)) as never
+    const plan = decodable(random, () => pick(random, PLANS)) as never
+    return {
+      input: [state, plan],
+      call: () => war.warOfTheRing.whyNoBattle(state, plan),
+      judge: (answer) => (Array.isArray(answer) ? undefined : 'no list'),
+    }
+  },
   'war-of-the-ring.battleOdds': (material, random) => {
     const input = decodable(random, () => pick(random, [BATTLE, SIEGE]))
     return {
