@@ -39,13 +39,14 @@ const GROUNDS: ReadonlyArray<readonly [RegExp, BattleInWords['ground']]> = [
   [/\bin the (?:open|field)\b/, 'open'],
 ]
 
-/** What a word counts towards; other words between a number and it say whose they are, which does not matter. */
+/** What a word counts towards; words between a number and it say whose they are, and do not matter. */
 const figureOf = (word: string): keyof Side | undefined => FIGURES.find(([form]) => form.test(word))?.[1]
 
 const WORDS = ['regulars', 'elites', 'leaders', 'Nazgûl']
 const notUnderstood = (part: string): Result<never> =>
   misused(
-    `--battle: "${part}" is not understood; say a number and regulars, elites or leaders${didYouMean(WORDS, part.split(' ').at(-1))}`,
+    `--battle: "${part}" is not understood; say a number and regulars, elites or leaders` +
+      didYouMean(WORDS, part.split(' ').at(-1)),
   )
 
 /** Figures, each with its number before it: commas and "and" may be left out. */

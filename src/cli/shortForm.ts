@@ -62,7 +62,7 @@ const likeliest = ({ offered }: Reading, named: ReadonlyArray<Scalar>): Scalar |
   return likely.length === 1 ? likely[0] : undefined
 }
 
-/** The value of a field that a text means: by its id, or by its printed name if only one of that name can be. */
+/** The value of a field that a text means: by its id, or by its printed name if only one can be meant. */
 const valueOf = (reading: Reading, values: ReadonlyArray<Scalar>, text: string): Scalar | undefined => {
   const { loaded, state } = reading
   const wanted = bare(text)
@@ -108,7 +108,7 @@ interface Named {
   readonly end: number
 }
 
-/** The longest name that words have from a place on, for one of these fields; a part of a name if none is whole. */
+/** The longest name from a place on, for one of these fields; a part of a name if none is whole. */
 const nameAt = (
   reading: Reading,
   fields: ReadonlyArray<readonly [string, ReadonlyArray<Scalar>]>,

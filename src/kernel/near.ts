@@ -26,11 +26,18 @@ export const LEAST_LIKENESS = 0.4
 const LONGEST = 60
 const MOST = 3
 
-/** The names that are most like a word, as the end of a sentence. */
-export const didYouMean = (names: ReadonlyArray<string>, word: unknown): string => {
-  if (typeof word !== 'string' || word.length > LONGEST) return ''
+const nearest = (names: ReadonlyArray<string>, word: string): string => {
   const alike = names.map((name) => likeness(name, word))
   const least = Math.max(LEAST_LIKENESS, Math.max(...alike) - 0.1)
   const near = names.filter((_, place) => (alike[place] ?? 0) >= least).slice(0, MOST)
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`
+}
+
+/** The names that are most like a word, as the end of a sentence; empty if none is, or it is no word. */
+export const didYouMean = (names: ReadonlyArray<string>, word: unknown): string => {
+  try {
+    return typeof word === 'string' && word.length <= LONGEST ? nearest(names, word) : ''
+  } catch {
+    return ''
+  }
 }

@@ -4,6 +4,7 @@
 import { isSome } from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
+  didYouMean,
   drawBelow,
   hashJson,
   keyOfSeed,
@@ -50,6 +51,11 @@ const keyish = (random: Random): never => {
 }
 
 const LABELS: Readonly<Record<string, Target>> = {
+  'kernel.didYouMean': (_, random) => {
+    const names = random(3) === 0 ? (oddity(random) as never) : [textish(random), textish(random)]
+    const word = random(3) === 0 ? oddity(random) : textish(random)
+    return { input: [names, word], call: () => didYouMean(names, word), judge: judge.text }
+  },
   'kernel.actionOfLabel': (material, random) => {
     const { game } = material
     const state = random(3) === 0 ? forged(material, random) : aState(material, random)

@@ -11,7 +11,7 @@ const answer: ChanceAction = { seat: 'nature', kind: 'chance', draw: 'nothing', 
 
 /** The first state of random play that is so. */
 const until = (wanted: (state: State<Types>) => boolean, config: object): State<Types> => {
-  const random = randomFrom('asked')
+  const random = randomFrom('asked 1')
   let state = newState(game, config)
   while (!wanted(state) && state.outcome === null) {
     const options = game.legalActions(state)

@@ -29,7 +29,7 @@ type Path = ReadonlyArray<string>
 
 /** States all over a game. */
 const statesOf = (game: Any, config: object): ReadonlyArray<State<Types>> => {
-  const random = randomFrom('saved')
+  const random = randomFrom('saved 1')
   const states = [newState(game, config)]
   for (;;) {
     const state = states[states.length - 1]

@@ -309,6 +309,6 @@ describe('battles', () => {
       region('westemnet'),
     )
     expect([table(moved).battle, army(moved, 'westemnet')?.units]).toEqual([null, { riders: 2 }])
-    refused(moved, { kind: 'attack', region: 'westmark-hills' }, 'turn.actions')
+    refused(moved, { kind: 'attack', region: 'westmark-hills' }, 'battle.begins')
   })
 })

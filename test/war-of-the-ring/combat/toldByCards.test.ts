@@ -81,7 +81,7 @@ describe('what is asked', () => {
       defenders: { ...MEN, 'gandalf-the-white': 1 },
     })
     expect(asks(state, 'free-peoples')).toBe(
-      'Does he give up his Leadership in this battle, so that no Nazgûl leads?',
+      'Does Gandalf the White give up his Leadership in this battle, so that no Nazgûl leads?',
     )
     expect(asks(after(state, free({ kind: 'silence' })), 'free-peoples')).toBe('nothing')
   })
