@@ -5,7 +5,9 @@
 import type { AnyFrame, EndingVars, PlacingVars } from '../model/frames'
 import type { Here, State } from '../model/bundle'
 import type { Rules } from '../model/config'
+import type { Table } from '../model/table'
 import { inOrder } from '../query/cardRecruits'
+import { withSign } from '../query/endings'
 import { tableText } from '../query/tableCards'
 import { groupsOf } from '../rules/effects/recruit'
 import type { RuleId } from '../rulebook'
@@ -27,6 +29,12 @@ const isPaid = (rules: Rules, { card, price, paid }: EndingVars, asked: boolean)
   return (paid & ~whole) === 0 && (!asked || paid !== whole)
 }
 
+/** Whoever has begun to pay can pay all that is owed. */
+const canPayOn = (rules: Rules, table: Table, { card, price, paid, side }: EndingVars): boolean =>
+  (tableText(rules, card)?.endedBy?.[price]?.cards ?? []).every(
+    (sign, place) => ((paid >> place) & 1) === 1 || withSign(rules, table, side, sign).length > 0,
+  )
+
 /** What is wrong with the members that a frame keeps, if anything is. */
 export const orderFault = (rules: Rules, { config, table }: State, frame: AnyFrame): string | undefined => {
   const { kind, vars } = frame
@@ -38,9 +46,10 @@ export const orderFault = (rules: Rules, { config, table }: State, frame: AnyFra
         : fault(kind, 'groups of recruits are out of order', 'events.recruit')
     case 'ending':
     case 'decide/price':
-      return isPaid(rules, vars, kind === 'decide/price')
+      return isPaid(rules, vars, kind === 'decide/price') &&
+        (kind === 'ending' || canPayOn(rules, table, vars))
         ? undefined
-        : fault(kind, 'more is paid than the card costs', 'events.onTable')
+        : fault(kind, 'more is paid than the card costs, or owed than can be paid', 'events.onTable')
     case 'travel':
     case 'decide/traveller':
     case 'decide/flight':
