@@ -103,7 +103,7 @@ describe('a position by talk', { timeout: 60_000 }, () => {
     expect(out).toMatch(/Free Peoples/)
     expect(out).toMatch(/^wotr-1; turn: 1, actions, fp; dice fp: 1 character, 3 used; dice shadow: 7 used$/m)
     expect(out).toMatch(/Name a file/)
-    expect(out).toMatch(/take the last back/)
+    expect(out).toMatch(/take back the last line/)
   })
 
   it('is set up as people talk, by printed names, parts of names and in any case', async () => {

@@ -13,7 +13,8 @@ const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
 /** Pages that messages point to, and examples, the Python client among them. */
 const isPage = (path: string): boolean =>
-  /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|rulings\/[\w-]+\.md|scenarios\/[\w.-]+)$/.test(path) ||
+  /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|scenarios\/[\w.-]+)$/.test(path) ||
+  /^docs\/((decisions|rules|rulings)\/[\w-]+\.md|pictures\/[\w-]+\.(md|svg|png))$/.test(path) ||
   /^examples\/[\w./-]+\.(mjs|jsx|json|txt|py|md|html|css|yml|sql)$/.test(path)
 
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -91,6 +92,7 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
 
   it('has the pages that messages point to, the examples and the Python client', () => {
     const told = [
+      'docs/pictures/war-of-the-ring.svg',
       'docs/protocol.md',
       'docs/mcp.md',
       'docs/writing-a-scenario.md',

@@ -53,7 +53,7 @@ describe('who speaks', () => {
     const course = await followed('gondor moves the fellowship (C)', await among(4, { dice }))
     const [difference] = course.differences
     expect(difference?.asked?.seat).toBe('rohan')
-    expect(difference?.rules.map(({ rule }) => rule)).toContain('turn.actions')
+    expect(difference?.rules.map(({ rule }) => rule)).toContain('partners.order')
   })
   it('a seat and a colon begin a statement behind a comma', async () => {
     const lines = 'rohan draws a strategy card (E), saruman: draws a character card (E)'
