@@ -202,9 +202,7 @@ describe('of Battles', () => {
 
   it('an Army that has moved has come somewhere: whoever moves no other must be able to say so', () => {
     const asked = saves.filter(({ stack }) =>
-      stack.some(
-        ({ kind, at, vars }) => kind === 'do/moveArmy' && at === 'pick' && vars['region'] !== null,
-      ),
+      stack.some(({ kind, at, vars }) => kind === 'do/moveArmy' && at === 'pick' && vars['region'] !== null),
     )
     const said = problemsOf(BATTLES, asked, (saved) => withVars(saved, 'do/moveArmy', { region: null }))
     expect([...said]).toEqual(['an answer to the open question leads nowhere'])
