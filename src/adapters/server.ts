@@ -61,7 +61,10 @@ export interface ServerMade {
   /** Its store of matches. */
   readonly db: object
   /** The ways to its lobby. */
-  readonly router: { readonly use: (step: Middleware) => unknown }
+  readonly router: {
+    /** Puts a step before the others. */
+    readonly use: (step: Middleware) => unknown
+  }
 }
 
 /** What the helper needs of `boardgame.io/server`. */
