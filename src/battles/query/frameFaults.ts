@@ -76,12 +76,20 @@ const cardFaults = (state: State, cardIds: ReadonlyArray<string>): ReadonlyArray
   )
 }
 
+/** The stages of Fate at which the tile drawn last still lies there. */
+const BEFORE_APPLIED: ReadonlyArray<string> = ['ask', 'draw']
+
 const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
   const told = stack.some(
     ({ kind, vars }) => kind === 'fate' && 'tile' in vars && vars.tile === table.tiles.drawn,
   )
   const aside = totalOf(table.tiles.aside) > 0 && !isThere(stack, 'fate')
+  const other = stack.some(
+    ({ kind, at, vars }) =>
+      kind === 'fate' && BEFORE_APPLIED.includes(at) && 'tile' in vars && vars.tile !== table.tiles.drawn,
+  )
   return [
+    ...(other ? ['another tile is drawn than the one that may be applied'] : []),
     ...(table.tiles.drawn === null || told ? [] : ['a tile is drawn, and nobody draws']),
     ...(aside ? ['tiles are set aside, and nobody draws'] : []),
   ]

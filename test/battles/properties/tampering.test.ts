@@ -194,6 +194,14 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, tamper: Tampe
       })(saved),
   ],
   'a tile drawn by nobody': [DRAWING, withVars('fate', { tile: 'grey-2' })],
+  'a tile that may be applied and was not drawn': [
+    DRAWING,
+    (saved) => {
+      const pool = saved.table.tiles['pool'] as Readonly<Record<string, number>>
+      const back = { ...pool, 'grey-1': (pool['grey-1'] ?? 0) + 1 }
+      return withTable({ tiles: { ...saved.table.tiles, pool: back, drawn: null } })(saved)
+    },
+  ],
   'an Army without Units': [ACTING, withRegion('edoras', { army: army({}) })],
   'more Protection than at the start': [ACTING, withRegion('hornburg', { protection: 9 })],
   'Recruitment tokens too many': [ACTING, withRegion('westfold', { recruits: { free: 3, shadow: 0 } })],
