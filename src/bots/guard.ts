@@ -2,7 +2,7 @@
  * Bots and tactics that take anything: what they cannot read, they have no answer to and no opinion of.
  */
 import * as O from 'fp-ts/lib/Option.js'
-import type { Types } from '../kernel'
+import { hasEnd, type Types } from '../kernel'
 import type { Bot, Tactics } from './bot'
 
 /** Runs a function that may be given anything; whatever is thrown on the way gives the fallback. */
@@ -33,6 +33,7 @@ const ratings = <T extends Types>(
 ): ReadonlyArray<number> => {
   if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return []
   try {
+    if (!hasEnd(state)) return Array.from(actions, () => 0)
     const rated = rate(state, seat, actions)
     return rated.every((rating) => typeof rating === 'number')
       ? rated
@@ -45,6 +46,8 @@ const ratings = <T extends Types>(
 /** Tactics to which what is no state stands even, and what are no actions look alike. */
 export const totalTactics = <T extends Types>({ rate, value, clock }: Tactics<T>): Tactics<T> => ({
   rate: (state, seat, actions) => guarded([], () => ratings(rate, state, seat, actions)),
-  value: (state, seat) => guarded(EVEN, () => numberOr(EVEN, value(state, seat))),
-  ...(clock === undefined ? {} : { clock: (state) => guarded(0, () => numberOr(0, clock(state))) }),
+  value: (state, seat) => guarded(EVEN, () => (hasEnd(state) ? numberOr(EVEN, value(state, seat)) : EVEN)),
+  ...(clock === undefined
+    ? {}
+    : { clock: (state) => guarded(0, () => (hasEnd(state) ? numberOr(0, clock(state)) : 0)) }),
 })

@@ -4,7 +4,8 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { gathered, isList, malformed, show, TOO_LONG, type Malformed } from './door'
+import { gathered, isList, malformed, show, type Malformed } from './door'
+import { LONGEST_LIST, MOST_PARTS, TOO_LONG } from './ends'
 import { didYouMean } from './near'
 
 /** A codec of some type that the kernel need not know. */
@@ -94,6 +95,32 @@ export const pairOf = <A, B>(
   return formed(new t.Type(name, isPair, validate, ([a, b]) => encode([a, b])), t.tuple([first, second]))
 }
 
+/**
+ * What one of these codecs reads; what is wrong is told of all of them. Its parts are tried one by one, without
+ * the search for tags that a union of io-ts brings along.
+ */
+export const anyOf = <const C extends ReadonlyArray<t.Mixed>>(
+  ...codecs: C
+): t.Type<t.TypeOf<C[number]>, t.OutputOf<C[number]>> => {
+  type A = t.TypeOf<C[number]>
+  const validate: t.Validate<unknown, A> = (u, context) => {
+    const wrong: Array<t.ValidationError> = []
+    for (const codec of codecs) {
+      const read: t.Validation<A> = codec.validate(u, t.appendContext(context, '', codec, u))
+      if (E.isRight(read)) return read
+      wrong.push(...read.left)
+    }
+    return t.failures(wrong)
+  }
+  const codec = new t.Type<A, t.OutputOf<C[number]>>(
+    codecs.map(({ name }) => name).join(' or '),
+    (u): u is A => codecs.some((one) => one.is(u)),
+    validate,
+    (value: A) => codecs.find((one) => one.is(value))?.encode(value) as t.OutputOf<C[number]>,
+  )
+  return formed(codec, { anyOf: codecs })
+}
+
 const PARTED: ReadonlySet<unknown> = new Set(['UnionType', 'IntersectionType'])
 const isParted = (type: t.Decoder<never, unknown> | undefined): boolean =>
   type !== undefined && '_tag' in type && PARTED.has(type._tag)
@@ -106,20 +133,23 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .join('.')
     .slice(0, 200)
 
-/** No list of a game is as long; one that says it is has nothing in it, and reading it takes for ever. */
-export const LONGEST_LIST = 100_000
-
 /**
- * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list
- * becomes what says so.
+ * A deep copy of JSON, every field read once; what is not JSON stays what it is, and too long a list, or one
+ * that is too long with all that is in it, becomes what says so.
  */
-export const copyOf = <J>(json: J): J => copied(json) as J
+export const copyOf = <J>(json: J): J => copied(json, { left: MOST_PARTS }) as J
 
-const copied = (json: unknown): unknown => {
-  if (Array.isArray(json)) return json.length > LONGEST_LIST ? TOO_LONG : json.map(copied)
+const copied = (json: unknown, parts: { left: number }): unknown => {
+  if (Array.isArray(json)) {
+    parts.left -= json.length
+    return json.length > LONGEST_LIST || parts.left < 0 ? TOO_LONG : json.map((one) => copied(one, parts))
+  }
   if (typeof json !== 'object' || Object.prototype.toString.call(json) !== '[object Object]') return json
   const copy: Record<string, unknown> = { ...json }
-  for (const key in copy) copy[key] = copied(copy[key])
+  for (const key in copy) {
+    parts.left -= 1
+    copy[key] = parts.left < 0 ? TOO_LONG : copied(copy[key], parts)
+  }
   return copy
 }
 

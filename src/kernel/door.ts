@@ -3,6 +3,7 @@
  * Every field is read exactly once and copied, so that getters, proxies and prototypes have no say later.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { TOO_LONG } from './ends'
 import type { BaseAction, Scalar } from './types'
 
 /** Input that is not what it should be: where, and what is wrong there. */
@@ -35,9 +36,6 @@ export type FieldNames = Readonly<Record<string, string>>
 export type ActionReader<A extends BaseAction> = (input: unknown) => E.Either<Malformed, A>
 
 const LONGEST_SHOWN = 60
-
-/** What stands where a list was too long to be read; nothing fits it. */
-export const TOO_LONG = Symbol('a list that is too long')
 
 /** A value as it may be shown in an error: short, whatever it was. */
 export const show = (value: unknown): string => {

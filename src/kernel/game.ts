@@ -44,6 +44,18 @@ export interface Way<T extends Types = Types> {
   readonly rules: ReadonlyArray<Explanation<T['rule']>>
 }
 
+/** What actions are called with a config. */
+export interface Wording {
+  /** Every kind of action, with all values that each of its fields may have with this config. */
+  readonly actions: ActionSchema
+  /** An action as its question labels it, asked for or not; empty for what is none. */
+  readonly label: (action: BaseAction) => string
+  /** The printed name of what an id stands for. */
+  readonly nameOf: (id: string) => string
+  /** Whether a seat can speak of this in the game: of two things of one name, that which is in play. */
+  readonly inPlay: (seat: string, id: string) => boolean
+}
+
 /** One answer a seat may give, with a label for a person. */
 export interface Choice<A> {
   readonly action: A
@@ -104,6 +116,8 @@ export interface Game<T extends Types> extends About<T> {
   readonly legalActions: (state: State<T>, seat?: Actor<T>) => ReadonlyArray<T['action'] | ChanceAction>
   /** The question for a seat: a sentence, the choices, the rules to read. None if the seat is not asked. */
   readonly prompt: (state: State<T>, seat: Actor<T>) => Option<Prompt<T>>
+  /** What actions are called in a game, whether or not they are asked for now. */
+  readonly wording: (state: State<T>) => Wording
   /** One legal action; every legal action can come up. None when the game is over. */
   readonly sampleAction: (state: State<T>, random: Random) => Option<T['action'] | ChanceAction>
   /** The state after an action with its events, or why it is refused. Pure and total. */
@@ -222,12 +236,16 @@ export interface Definition<T extends Types> extends Forms<T> {
   readonly unasked: (state: State<T>, action: T['action']) => ReadonlyArray<RuleViolation<T['rule']>>
   /** Rules that say little of the case: `whyNot` names them last, and prefers ways that break others. */
   readonly general?: ReadonlySet<string>
+  /** Kinds that `whyNot` looks for ahead though a question takes them (true), or never (false: a pass). */
+  readonly looksFor?: Readonly<Record<string, boolean>>
   /** A violation with facts that only the whole state tells, such as the card at work. */
   readonly blame?: (violation: RuleViolation<T['rule']>, state: State<T>) => RuleViolation<T['rule']>
   /** An action in words, for a person. */
   readonly describe: (action: T['action'], config: T['config']) => string
   /** What the values of an action's fields are called where another is refused, each with its rule. */
   readonly fieldNames?: FieldNames
+  /** Whether a seat can speak of this in a game, as far as it may know; of everything where it is missing. */
+  readonly inPlay?: (state: State<T>, seat: T['seat'], id: string) => boolean
   /** What an id is called in print; it is told as it is where this is missing. */
   readonly nameOf?: (id: string, config?: T['config']) => string
   /** An event as a sentence; a list of its fields where it is missing. */

@@ -8,6 +8,7 @@ export type { Actor, ChanceOption, Pending, Unasked } from './ask'
 export type { AnyDecision, AnyInterjection, Decision, Interjection, Resolution } from './decision'
 export type { AnyCodec } from './codec'
 export type { ActionSchema, ChanceAction, Malformed } from './door'
+export { hasEnd } from './ends'
 export { isObject } from './fields'
 export type {
   AnyGame,
@@ -26,6 +27,7 @@ export type {
   View,
   Viewer,
   Way,
+  Wording,
 } from './game'
 /** What tells an answer from what is wrong with it: the few helpers of fp-ts that a user needs. */
 export { isLeft, isRight } from 'fp-ts/lib/Either.js'

@@ -9,7 +9,7 @@ import { copyOf } from './codec'
 import { actionReader, guarded, malformed, type ActionReader, type ActionSchema } from './door'
 import { explainRejection, explainSubject } from './explain'
 import { isObject } from './fields'
-import type { AnyGame, Definition, Game, SavedState, View, Way } from './game'
+import type { AnyGame, Definition, Game, SavedState, View, Way, Wording } from './game'
 import { hashJson } from './hash'
 import { listings, type Listed } from './listed'
 import { applyAction, applyAll, hashOf, isState, newGame, place, record, replay, type Context } from './play'
@@ -23,6 +23,16 @@ import { notHis, wayTo, whyNot } from './why'
 
 const NO_RECORD = E.left(replayError(-1, 'the record cannot be read'))
 const NO_STATE = malformed('state', 'this is no state of the game; use newGame or decode')
+
+const NO_WORDS: Wording = { actions: {}, label: () => '', nameOf: String, inPlay: () => true }
+
+/** What actions are called in a game. */
+const wordingOf = <T extends Types>(game: Definition<T>, state: State<T>): Wording => ({
+  actions: formsOf(game, state.config).actions,
+  label: (action) => guarded('', () => game.describe(action, state.config)),
+  nameOf: (id) => guarded('', () => game.nameOf?.(id, state.config) ?? String(id)),
+  inPlay: (seat, id) => guarded(true, () => game.inPlay?.(state, seat, id) ?? true),
+})
 
 /** Reading a state: questions whose answer is empty when there is no state to ask about. */
 const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
@@ -45,6 +55,7 @@ const asking = <T extends Types>(game: Definition<T>, listed: Listed) => {
       return guarded(O.none, () => O.fromNullable(actions[actions.length === 0 ? 0 : random(actions.length)]))
     },
     outcome: (state) => ask(state, O.none, () => O.fromNullable(state.outcome)),
+    wording: (state) => ask(state, NO_WORDS, () => wordingOf(game, state)),
     chances: (state) => ask(state, [], () => chancesOf(machineOf(state), state)),
     encode: (state) => ask(state, NO_STATE as unknown as SavedState, () => save(game, state)),
     hash: (state) => ask(state, '', () => hashOf(game, state)),

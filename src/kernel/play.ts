@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { judge, judgeChance } from './ask'
 import { copyOf, decodeWith } from './codec'
 import { guarded, isList, malformed, messageOf, readChance, type ActionReader, type Malformed } from './door'
+import { hasEnd, remember } from './ends'
 import type { Definition, Rejection } from './game'
 import { hashJson } from './hash'
 import type { Listed } from './listed'
@@ -24,9 +25,9 @@ export interface Context<T extends Types> {
   readonly listed: Listed
 }
 
-/** Whether a value is a state of the game, as far as can be told at a glance. */
+/** Whether a value is a state of the game, as far as can be told at a glance, and comes to an end. */
 export const isState = <T extends Types>(game: Definition<T>, state: unknown): state is State<T> =>
-  typeof state === 'object' && state !== null && 'game' in state && state.game === game.name
+  typeof state === 'object' && state !== null && 'game' in state && state.game === game.name && hasEnd(state)
 
 const started = <T extends Types>(game: Definition<T>, config: T['config']): State<T> => {
   const { table, frame } = game.start(config)
@@ -86,14 +87,19 @@ export const applyAction = <T extends Types>(
   input: unknown,
 ): Attempt<T> => {
   try {
-    return isState(context.game, state) ? attempt(context, state, input) : E.left(noState(context.game))
+    if (!isState(context.game, state)) return E.left(noState(context.game, state))
+    const tried = attempt(context, state, input)
+    if (E.isRight(tried)) remember(tried.right.state)
+    return tried
   } catch (error) {
     return E.left(malformed('', `cannot be applied: ${messageOf(error)}`))
   }
 }
 
-const noState = <T extends Types>(game: Definition<T>): Malformed =>
-  malformed('state', `this is no state of ${game.name}; use newGame or decode`)
+const noState = <T extends Types>({ name }: Definition<T>, state: unknown): Malformed =>
+  guarded(true, () => hasEnd(state))
+    ? malformed('state', `this is no state of ${name}; use newGame or decode`)
+    : malformed('state', `this is no state of ${name}: a list in it is too long, or it contains itself`)
 
 /** The state after a list of actions, all or nothing. */
 export const applyAll = <T extends Types>(
@@ -116,7 +122,7 @@ export const applyAll = <T extends Types>(
   }
   return guarded(false, () => isState(context.game, now))
     ? E.right({ state: now, events })
-    : E.left({ ...noState(context.game), index: -1 })
+    : E.left({ ...noState(context.game, now), index: -1 })
 }
 
 /** The hash of a state: that of its saved form. */

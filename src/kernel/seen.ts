@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { actorsOf, legalOf, pendingOf } from './ask'
 import { copyOf } from './codec'
 import { isScalar, malformed, show, type ChanceAction, type Malformed } from './door'
+import { isBounded } from './ends'
 import type { Definition, Prompt, Reading, View, Viewer } from './game'
 import { isState } from './play'
 import { randomFrom, type Random } from './random'
@@ -89,7 +90,7 @@ const viewFault = <T extends Types>(game: Viewed<T>, seen: View<T>): Malformed |
     return malformed('schemaVersion', `only version ${game.schemaVersion} can be read`)
   if (seen.viewer !== 'spectator' && !game.seats.includes(seen.viewer))
     return malformed('viewer', `${show(seen.viewer)} is no seat`)
-  return undefined
+  return isBounded(seen.state) ? undefined : malformed('state', 'a list in it is too long')
 }
 
 /** A full state that the viewer cannot tell from the real one. */

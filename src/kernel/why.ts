@@ -46,9 +46,9 @@ export const wayTo = <T extends Types>(
   const found =
     action === undefined
       ? undefined
-      : left._tag === 'Forbidden'
-        ? ahead.here(state, action)
-        : ahead.wayTo(state, action)
+      : (game.looksFor?.[action.kind] ?? left._tag !== 'Forbidden')
+        ? ahead.wayTo(state, action)
+        : ahead.here(state, action)
   const isNearer =
     here.length > 0 && found !== undefined && distance(game, here) < distance(game, found.broken)
   if (found !== undefined && !isNearer)

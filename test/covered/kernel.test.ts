@@ -5,8 +5,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { warOfTheRing } from '../../src'
-import { copyOf, LONGEST_LIST } from '../../src/kernel/codec'
-import { TOO_LONG } from '../../src/kernel/door'
+import { copyOf } from '../../src/kernel/codec'
+import { LONGEST_LIST, TOO_LONG } from '../../src/kernel/ends'
 import { drawBelow, keyOfSeed, randomFrom, streamOf } from '../../src/kernel/random'
 import { fresh, table, until } from '../war-of-the-ring/support/play'
 

@@ -6,17 +6,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
 import { describe, expect, it } from 'vitest'
 import {
+  anyOf,
   below,
   bitsOf,
   copyOf,
   decodeWith,
   indexOf,
-  LONGEST_LIST,
   natural,
   oneOf,
   pairOf,
 } from '../../src/kernel/codec'
-import { TOO_LONG } from '../../src/kernel/door'
+import { LONGEST_LIST, TOO_LONG } from '../../src/kernel/ends'
 import { mustLeft, mustRight } from './conformance/check'
 
 const NAMES = ['red', 'blue', 'green']
@@ -115,8 +115,39 @@ describe('one of some names, and a pair', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  const nested = t.strict({ shades: t.readonlyArray(t.union([shade, t.null])), pair })
+describe('one of several codecs', () => {
+  const either = anyOf(colour, shade, t.null)
+
+  it('reads and writes by the first that takes it', () => {
+    expect(['blue', 'dark', null].map((one) => read(either, one))).toEqual([1, 'dark', null])
+    expect(([1, 'dark', null] as const).map(either.encode)).toEqual(['blue', 'dark', null])
+    expect([2, 'light', null, 3, 'red', undefined].map(either.is)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(formOf(either)).toEqual({ anyOf: [colour, shade, t.null] })
+  })
+
+  it('says what each of them wants', () => {
+    expect(problemOf(either, 'grey')).toEqual(['', '"grey" is not a colour'])
+    expect(problemOf(t.strict({ one: t.strict({ of: either }) }), { one: { of: 7 } })).toEqual([
+      'one.of',
+      '7 is not a colour',
+    ])
+    const told = either.decode(7)
+    expect(E.isLeft(told) ? told.left.length : 0).toBe(3)
+  })
+})
+
+describe.each([
+  ['io-ts', t.union([shade, t.null])],
+  ['ours', anyOf(shade, t.null)],
+] as const)('what cannot be read, with a choice of %s', (_, choice) => {
+  const nested = t.strict({ shades: t.readonlyArray(choice), pair })
 
   it('is named by its place and by what belongs there', () => {
     expect(problemOf(nested, { shades: ['dark'], pair: ['yellow', 1] })).toEqual([

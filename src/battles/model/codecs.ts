@@ -2,7 +2,7 @@
  * The forms of the table and of the frames with the names of a scenario: what a saved game may contain.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, formed, natural, oneOf } from '../../kernel/codec'
+import { anyOf, below, formed, natural, oneOf } from '../../kernel/codec'
 import { fieldsOf, listOf as namedList, objectForm } from '../../kernel/fields'
 import * as named from '../../kernel/named'
 import { CARD_PLACES, OFF_MAP, type Army, type Battle, type Fighter, type Table } from './table'
@@ -10,7 +10,7 @@ import type { Scenario } from './tables'
 import { COMMON_TACTICS, FACES, SIDES, type BySide, type Counts } from './sides'
 
 /** A value or null. */
-export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
+export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => anyOf(codec, t.null)
 
 /** A list. */
 export const listOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>

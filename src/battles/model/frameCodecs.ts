@@ -4,7 +4,7 @@
 import { keysOf } from '../../kernel/named'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { formed, natural, oneOf } from '../../kernel/codec'
+import { anyOf, formed, natural, oneOf } from '../../kernel/codec'
 import { fieldsOf, isObject } from '../../kernel/fields'
 import type { FrameTable, VarsOf } from '../../kernel/wiring'
 import { RULEBOOK, type RegionRule, type RuleId, type TypeRule } from '../rulebook'
@@ -85,7 +85,7 @@ const placing = (
   region: t.Type<string, unknown>,
   type: t.Type<string, unknown>,
 ): t.Type<PlaceVars, unknown> => {
-  const types = listOf(t.union([type, t.literal('')]))
+  const types = listOf(anyOf(type, t.literal('')))
   const saved = fieldsOf({ side, region, types, instead: listOf(type), free: t.boolean, none: t.boolean })
   const codec = new t.Type<PlaceVars, unknown>(
     saved.name,
@@ -127,7 +127,7 @@ const effectFrames = ({ stepVars, region, maybe, force, type, character, card, e
   'do/discardCard': fieldsOf({ ...stepVars, left: natural, card: orNull(card) }),
   'do/piece': fieldsOf({
     ...stepVars,
-    piece: orNull(t.union([character, t.literal('leader'), t.literal('token')])),
+    piece: orNull(anyOf(character, t.literal('leader'), t.literal('token'))),
   }),
   'do/damage': fieldsOf({ ...stepVars, armies: listOf(region) }),
   'do/maneuver': fieldsOf(stepVars),
@@ -140,7 +140,7 @@ const effectQuestions = ({ stepVars, region, type, character }: Words) => ({
   'decide/character': fieldsOf({ side, characters: listOf(character) }),
   'decide/piece': fieldsOf({
     side,
-    pieces: listOf(t.union([character, t.literal('leader'), t.literal('token')])),
+    pieces: listOf(anyOf(character, t.literal('leader'), t.literal('token'))),
   }),
   'decide/die': fieldsOf({ side, dice: listOf(face) }),
   'decide/may': fieldsOf({ side, rule: ruleId }),
@@ -204,7 +204,7 @@ const armyFrames = (words: Words) => {
 }
 
 const battleFrames = ({ stepVars, region, maybe, taken, card, effect, tactics, way }: Words) => {
-  const cardOrNone = t.union([card, t.literal(NONE)])
+  const cardOrNone = anyOf(card, t.literal(NONE))
   const dice = oneOf<string>('dice to roll again', REROLLS)
   return {
     battle: fieldsOf({

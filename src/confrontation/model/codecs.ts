@@ -3,7 +3,7 @@
  */
 import { keysOf } from '../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
+import { anyOf, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../kernel/codec'
 import { configOf, fieldsOf, objectForm } from '../../kernel/fields'
 import { RULEBOOK } from '../rulebook'
 import { WAYS } from './actions'
@@ -25,7 +25,7 @@ export const configCodec: t.Type<Config, unknown> = configOf<Config>(
     characters: oneOf('a line-up', LINE_UPS),
     specialCards: oneOf('a choice of special cards', SPECIAL_CHOICES),
     handicap: t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS)),
-    games: t.union([t.literal(1), t.literal(2)]),
+    games: anyOf(t.literal(1), t.literal(2)),
     upstreamSidewaysRetreat: t.boolean,
     blockedRetreatStopsSacrifice: t.boolean,
     cardOrder: oneOf('an order of card powers', CARD_ORDERS),
@@ -118,7 +118,7 @@ const worldsCodec = (first: number): t.Type<ReadonlyArray<World>, unknown> => {
 
 /** What may be missing, inside too. */
 const maybe = <A>(codec: t.Type<A, unknown>): t.Type<A | undefined, unknown> =>
-  formed(t.union([t.undefined, codec]), codec)
+  formed(anyOf(t.undefined, codec), codec)
 
 const extraStep: t.Type<ExtraStep, unknown> = t.strict({
   from: region,
@@ -148,21 +148,21 @@ export const tableCodec: t.Type<Table, unknown> = fieldsOf({
   turns: natural,
   worlds: pairOf(worldsCodec(0), worldsCodec(9)),
   extraStep: maybe(extraStep),
-  game: t.union([t.literal(0), t.literal(1)]),
+  game: anyOf(t.literal(0), t.literal(1)),
   points: pairOf(natural, natural),
 })
 
 const askCodec = t.strict({ side })
 const moving = { piece, to: region, way }
-const choice: t.Type<TurnChoice, unknown> = t.union([
+const choice: t.Type<TurnChoice, unknown> = anyOf(
   t.strict({ does: t.literal('move'), ...moving }),
   t.strict({ does: t.literal('step'), ...moving, same: t.boolean }),
   t.strict({ does: t.literal('name'), card: specialId, region, piece: maybePiece }),
   t.strict({ does: t.literal('nothing') }),
-])
+)
 const turnCodec = t.strict({
   side,
-  choice: t.union([choice, t.null]),
+  choice: anyOf(choice, t.null),
   stepped: maybePiece,
   same: t.boolean,
 })
@@ -186,7 +186,7 @@ const battleCodec = t.strict({
   cloaked: t.boolean,
   retreated: natural,
   defeated: natural,
-  cause: t.union([ruleId, t.null]),
+  cause: anyOf(ruleId, t.null),
   support: natural,
 })
 const battleAsk = t.strict({ side, battle: battleCodec })
@@ -204,7 +204,7 @@ const chosenCard: t.Type<number, unknown> = formed(
 
 /** The variables of every frame. */
 export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, K>, unknown> } = {
-  match: t.strict({ last: t.union([result, t.null]) }),
+  match: t.strict({ last: anyOf(result, t.null) }),
   game: t.strict({ number: natural }),
   turn: turnCodec,
   move: t.strict({ ...moving, struck: t.boolean }),

@@ -3,7 +3,7 @@
  */
 import { keysOf } from '../../../kernel/named'
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, formed, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { anyOf, bitsOf, formed, natural, oneOf, pairOf } from '../../../kernel/codec'
 import type { VarsOf } from '../../../kernel/wiring'
 import { ELIMINATIONS, type Frames, type TurnChoice } from '../frames'
 import { SEATS } from '../ids'
@@ -26,16 +26,16 @@ const ofSeat = t.strict({ seat })
 const done = t.strict({ done: natural })
 const placed = { card, to: maybeSpot }
 
-const choice: t.Type<TurnChoice, unknown> = t.union([
+const choice: t.Type<TurnChoice, unknown> = anyOf(
   t.strict({ does: t.literal('play'), ...placed }),
   t.strict({ does: t.literal('move'), ...placed }),
   t.strict({ does: t.literal('use'), card }),
   t.strict({ does: t.literal('winnow') }),
   t.strict({ does: t.literal('ring') }),
   t.strict({ does: t.literal('nothing') }),
-])
+)
 
-const pays = t.union([t.strict(placed), t.null])
+const pays = anyOf(t.strict(placed), t.null)
 const giveUp = t.strict({ seat, left: natural, pays })
 
 /** A card that was chosen, null for none yet, `top` for the top card. */
@@ -96,7 +96,7 @@ const path = t.strict({ seat, path: maybePath, number: natural })
 const moving = t.strict({ seat, ...placed })
 const worths = t.readonlyArray(t.strict({ card, defense: natural }))
 const pairs = t.readonlyArray(pairOf(card, maybeCard))
-const side = t.union([t.literal(0), t.literal(1)])
+const side = anyOf(t.literal(0), t.literal(1))
 const support = t.strict({ spot, side, pairs })
 const losses = t.strict({ spot, rest: natural, worths, seat, mate: maybeSeat, judge: seat, lost: cards })
 
@@ -105,7 +105,7 @@ export const frameCodecs: { readonly [K in keyof Frames]: t.Type<VarsOf<Frames, 
   game: t.strict({ over: t.boolean }),
   deal: done,
   round: t.strict({ done: natural, drawn: taken }),
-  actionStep: t.strict({ passed: bitsOf('seats', SEATS), choice: t.union([choice, t.null]) }),
+  actionStep: t.strict({ passed: bitsOf('seats', SEATS), choice: anyOf(choice, t.null) }),
   play: t.strict({ seat, ...placed }),
   moving,
   arrival: t.strict({ seat, card, played: t.boolean, ability: natural }),

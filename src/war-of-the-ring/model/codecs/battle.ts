@@ -1,6 +1,6 @@
 /** The codecs of battles and their Combat cards, as JSON of names. */
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { anyOf, bitsOf, formed, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import { fieldsOf } from '../../../kernel/fields'
 import { NOT_ASKED, ROLES, type CombatVars, type Role } from '../combat'
@@ -76,13 +76,13 @@ export const battle = derived((rules: Rules): t.Type<BattleVars, unknown> =>
         forfeited: characters(rules),
         retreat: maybeRegion,
         party: figures,
-        end: t.union([oneOf('an end of a battle', BATTLE_ENDS), t.null]),
+        end: anyOf(oneOf('an end of a battle', BATTLE_ENDS), t.null),
         rounds: natural,
         mayCease: t.boolean,
         fewerDice: natural,
         noCards: roles,
         declares: roles,
-        combat: t.union([combat(rules), t.null]),
+        combat: anyOf(combat(rules), t.null),
       },
       { noCardsAtAll: roles, claimed: t.literal(true) },
     ),

@@ -3,7 +3,7 @@
  * variables of its frames.
  */
 import * as t from 'io-ts/lib/index.js'
-import { bitsOf, formed, indexOf, natural, oneOf } from '../../../kernel/codec'
+import { anyOf, bitsOf, formed, indexOf, natural, oneOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
@@ -77,7 +77,7 @@ export const besideFrames = (
   'decide/recruits': reinforce(rules),
   'decide/engines': fieldsOf({
     ...event(rules),
-    engine: t.union([oneOf('an engine', BESIDE_IDS), t.null]),
+    engine: anyOf(oneOf('an engine', BESIDE_IDS), t.null),
     left: natural,
   }),
 })

@@ -4,7 +4,7 @@
 import { hasPartners, type Rules } from '../config'
 import { derived } from '../../../kernel/derived'
 import * as t from 'io-ts/lib/index.js'
-import { below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
+import { anyOf, below, bitsOf, indexOf, natural, oneOf, pairOf } from '../../../kernel/codec'
 import { fieldsOf } from '../../../kernel/fields'
 import type { VarsOf } from '../../../kernel/wiring'
 import {
@@ -72,7 +72,7 @@ const least = t.literal(1)
 const turn = { next: side, declares: t.boolean }
 const draw = fieldsOf({ side, decks: bitsOf('decks', DECKS), why: oneOf('a reason to draw', DRAW_REASONS) })
 const opportunity = derived((rules: Rules) =>
-  fieldsOf({ side, ring: t.boolean, use: t.union([use(rules), t.null]) }),
+  fieldsOf({ side, ring: t.boolean, use: anyOf(use(rules), t.null) }),
 )
 
 const escort = derived((rules: Rules) => bitsOf('an escort', rules.escortIds))
@@ -178,7 +178,7 @@ const travel = derived((rules: Rules) =>
   }),
 )
 const option = derived((rules: Rules) =>
-  fieldsOf({ ...eventFields(rules), chosen: t.union([oneOf('an option', OPTIONS), t.null]) }),
+  fieldsOf({ ...eventFields(rules), chosen: anyOf(oneOf('an option', OPTIONS), t.null) }),
 )
 const randomCompanion = derived((rules: Rules) =>
   fieldsOf({ ...eventFields(rules), companion: maybeCharacter(rules), lost: maybeCharacter(rules) }),

@@ -1,6 +1,6 @@
 /** The codec of a Hunt tile being dealt with, as JSON of names. */
 import * as t from 'io-ts/lib/index.js'
-import { indexOf, natural, oneOf } from '../../../kernel/codec'
+import { anyOf, indexOf, natural, oneOf } from '../../../kernel/codec'
 import { derived } from '../../../kernel/derived'
 import type { Rules } from '../config'
 import { BEARINGS, DAMAGE_ANSWERS, TILE_REASONS, type TileReason, type TileVars } from '../frames'
@@ -24,7 +24,7 @@ const tileFields = derived((rules: Rules) => ({
   reveals: t.boolean,
   gollum: t.boolean,
   casualty: t.boolean,
-  answer: t.union([oneOf('an answer to damage', DAMAGE_ANSWERS), t.null]),
+  answer: anyOf(oneOf('an answer to damage', DAMAGE_ANSWERS), t.null),
   lost: maybeCharacter(rules),
   leaving: characters(rules),
 }))
