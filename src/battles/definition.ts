@@ -3,6 +3,7 @@
  * those of a config's scenario.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts/lib/index.js'
 import { decodeWith } from '../kernel/codec'
 import type { Definition, Forms } from '../kernel/game'
 import type { Json } from '../kernel/hash'
@@ -16,16 +17,15 @@ import { SECRETS, SHOWS } from './model/events'
 import { frameCodecs } from './model/frameCodecs'
 import { start } from './model/frames'
 import type { Scenario } from './model/tables'
-import { configCodec } from './query/configCodec'
-import { unaskedViolations } from './query/unasked'
+import { GENERAL, unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
 import { machineOf, scenarioOf } from './rulesets/rulesets'
 import { beginsLine, describeIn } from './view/describe'
 import { fill } from './view/fill'
 import { mask } from './view/mask'
-import { nameIn } from './view/names'
-import { read } from './view/read'
+import { nameIn } from './query/names'
+import { readWith } from './view/read'
 import { tellIn } from './view/tell'
 import type { Words } from './view/words'
 
@@ -61,19 +61,21 @@ export const wordsIn = (config: Config): Words => {
 export const DEFAULT: Config = { seed: '', chance: 'seeded', scenario: 'the-fords-and-the-deep' }
 
 /** The config of a saved state or of a view of one. */
-const configIn = (saved: Json): Config => {
-  const read = decodeWith(configCodec, objectOf(saved)['config'])
+const configIn = (codec: t.Type<Config, unknown>, saved: Json): Config => {
+  const read = decodeWith(codec, objectOf(saved)['config'])
   return E.isRight(read) ? read.right : DEFAULT
 }
 
 /** The deck of a card, by the config of a saved state. */
-const backIn = (saved: Json): ((card: string) => string) => {
-  const { cards } = scenarioOf(configIn(saved))
-  return (card) => cards[card]?.deck ?? 'generic'
-}
+const backIn =
+  ({ cards }: Scenario): ((card: string) => string) =>
+  (card) =>
+    cards[card]?.deck ?? 'generic'
 
-/** The game, but for positions and the checks of saved states. */
-export const DEFINITION: Omit<Definition<Battles>, 'faults' | 'place'> = {
+/** The game with the configs that a codec takes, but for positions and the checks of saved states. */
+export const definitionWith = (
+  codec: t.Type<Config, unknown>,
+): Omit<Definition<Battles>, 'faults' | 'place'> => ({
   name: 'battles',
   schemaVersion: 2,
   saysWhatStays: true,
@@ -85,18 +87,20 @@ export const DEFINITION: Omit<Definition<Battles>, 'faults' | 'place'> = {
   nameOf: (id, config = DEFAULT) => wordsIn(config).nameOf(id),
   formsOf,
   options: OPTIONS,
-  config: configCodec,
+  config: codec,
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
-  unasked: unaskedViolations,
+  unasked: (state, action) => unaskedViolations({ scenario: scenarioOf(state.config) }, state, action),
+  general: GENERAL,
+  looksFor: { accept: false, pass: false, useAbility: true },
   describe: (action, config) => describeIn(scenarioOf(config), action),
-  read,
+  read: readWith(codec),
   secrets: SECRETS,
   shows: SHOWS,
-  mask: (saved, viewer) => mask(saved, viewer, backIn({ config: saved.config })),
+  mask: (saved, viewer) => mask(saved, viewer, backIn(scenarioOf(configIn(codec, { config: saved.config })))),
   fill: (masked, _, random) => {
-    const config = configIn(masked)
+    const config = configIn(codec, masked)
     return fill(masked, config, scenarioOf(config), random)
   },
   beginsLine,
-}
+})

@@ -9,7 +9,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Game } from '../kernel/game'
 import { makeGame } from '../kernel/makeGame'
-import { DEFAULT, DEFINITION, wordsIn } from './definition'
+import { DEFAULT, definitionWith, wordsIn } from './definition'
 import type { Battles, State } from './model/bundle'
 import type { Config } from './model/config'
 import type { Glance } from './model/glance'
@@ -28,7 +28,7 @@ import { decodeWith } from '../kernel/codec'
 import { guarded } from '../kernel/door'
 
 const game: Game<Battles> = makeGame<Battles>({
-  ...DEFINITION,
+  ...definitionWith(configCodec),
   place,
   faults: (state) => [
     ...faultsOf(scenarioOf(state.config), state),

@@ -2,7 +2,7 @@
  * Every rule of Battles of the War of the Ring under its id: our sentence, its cites, and the facts that a
  * refusal gives. The chapters are in `rulebook/`; open readings are settled in `docs/rulings/battles.md`.
  */
-import type { Rulebook } from '../kernel/rulebook'
+import type { FactsOf, Rulebook, RuleViolation } from '../kernel/rulebook'
 import { violates } from '../kernel/rulebook'
 import { ACTION_RULES } from './rulebook/actions'
 import { LEADING_RULES, MOVEMENT_RULES, RECRUITING_RULES } from './rulebook/armies'
@@ -33,6 +33,13 @@ export type RuleId = keyof typeof RULEBOOK
 
 /** Builds a violation of one of these rules; its facts are checked by the compiler. */
 export const violation = violates<typeof RULEBOOK>()
+
+/** A violation with the fact that fails, in words. */
+export const refusal = <R extends RuleId>(
+  rule: R,
+  facts: FactsOf<typeof RULEBOOK, R>,
+  because: string,
+): RuleViolation<R> => ({ rule, facts: { ...facts, because } })
 
 /** The rules that say which Region may be chosen. */
 export type RegionRule = {

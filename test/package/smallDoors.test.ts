@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { battles, cardGame, confrontation, warOfTheRing } from '../../src'
+import { THE_FORDS_AND_THE_DEEP } from '../../src/battles'
 import * as battlesBook from '../../src/battles/book'
 import * as battlesEngine from '../../src/battles/engine'
 import * as cardBook from '../../src/card-game/book'
@@ -77,6 +78,27 @@ describe('engines', () => {
       ).toEqual([])
     },
   )
+})
+
+describe('the engine of Battles', () => {
+  it('plays scenarios of the package, and says where others are played', () => {
+    const named = { seed: 'own', scenario: 'the-fords-and-the-deep' } as const
+    expect(battlesEngine.battles.newGame(named)).toEqual(battles.newGame(named))
+    const own = { seed: 'own', scenario: THE_FORDS_AND_THE_DEEP }
+    expect(battles.newGame(own)._tag).toBe('Right')
+    expect(battlesEngine.battles.newGame(own)).toMatchObject({
+      _tag: 'Left',
+      left: {
+        path: 'scenario',
+        problem: expect.stringMatching(/the-fords-and-the-deep.*middle-earth-rules.battles$/),
+      },
+    })
+  })
+
+  it('brings no checks of scenarios', async () => {
+    const files = await broughtBy('battles/engine.ts')
+    expect(files.filter((file) => /query\/scenario|[rR]eader/.test(file))).toEqual([])
+  })
 })
 
 describe('odds of War of the Ring', () => {

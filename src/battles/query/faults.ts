@@ -2,44 +2,54 @@
  * What must hold in every state: pieces are conserved, no Region holds both sides, tracks stay in bounds.
  * Used for saved games and positions.
  */
-import type { Here, State } from '../model/bundle'
+import type { Here } from '../model/bundle'
 import type { Scenario } from '../model/tables'
 import { SIDES, type Side } from '../model/sides'
 import { totalOf, type Army, type Table } from '../model/table'
 import { placeOfCard } from './cards'
-import { frameFaults } from './frameFaults'
+import { frameFaults, type Seen } from './frameFaults'
 import { isHeld, leadersLeft, supplyOf, unitsOf } from './board'
+import { say } from './names'
 import { remembered } from './remembered'
+
+const MARCH = 'march'
 
 const armiesIn = (table: Table): ReadonlyArray<readonly [string, Army]> => [
   ...Object.entries(table.regions).flatMap(([region, { army }]): ReadonlyArray<readonly [string, Army]> =>
     army === null ? [] : [[region, army]],
   ),
-  ...(table.march === null ? [] : [['the march', table.march.army] as const]),
+  ...(table.march === null ? [] : [[MARCH, table.march.army] as const]),
 ]
 
 const pieceFaults = (here: Here): ReadonlyArray<string> => {
-  const { scenario } = here.rules
-  const { table } = here
+  const { rules, table } = here
   return [
-    ...scenario.typeIds.flatMap((type) =>
-      supplyOf(here, type) < 0 ? [`more ${type} are on the board than there are figures`] : [],
+    ...rules.scenario.typeIds.flatMap((type) =>
+      supplyOf(here, type) < 0
+        ? [`regions: more ${say(here, type)} are on the board than there are figures`]
+        : [],
     ),
-    ...(leadersLeft(here) < 0 ? ['more Leaders are on the board than there are figures'] : []),
-    ...armiesIn(table).flatMap(([region, army]) => armyFaults(scenario, region, army)),
+    ...(leadersLeft(here) < 0 ? ['regions: more Leaders are on the board than there are figures'] : []),
+    ...armiesIn(table).flatMap(([region, army]) => armyFaults(here, region, army)),
   ]
 }
 
-const armyFaults = (scenario: Scenario, region: string, army: Army): ReadonlyArray<string> => [
-  ...(unitsOf(army) === 0 ? [`an Army without Units is in ${region}`] : []),
-  ...Object.keys(army.units).flatMap((type) =>
-    scenario.unitTypes[type]?.side === army.side ? [] : [`${type} are in the wrong Army in ${region}`],
-  ),
-  ...(army.side === 'free' && army.tokens > 0
-    ? [`Leadership tokens are with the Free Peoples in ${region}`]
-    : []),
-  ...(army.side === 'shadow' && army.leaders > 0 ? [`a Leader is with the Shadow in ${region}`] : []),
-]
+const armyFaults = (here: Here, region: string, army: Army): ReadonlyArray<string> => {
+  const at = region === MARCH ? MARCH : `regions.${region}`
+  const { unitTypes } = here.rules.scenario
+  return [
+    ...(unitsOf(army) === 0 ? [`${at}: an Army without Units`] : []),
+    ...Object.keys(army.units).flatMap((type) =>
+      unitTypes[type]?.side === army.side
+        ? []
+        : [`${at}: ${say(here, type)} are in the wrong Army, that of ${say(here, army.side)}`],
+    ),
+    ...(army.side === 'free' && army.tokens > 0
+      ? [`${at}: Leadership tokens are with the Free Peoples`]
+      : []),
+    ...(army.side === 'shadow' && army.leaders > 0 ? [`${at}: a Leader is with the Shadow`] : []),
+  ]
+}
 
 const regionFaults = (here: Here): ReadonlyArray<string> =>
   here.rules.scenario.regionIds.flatMap((region) => {
@@ -47,8 +57,10 @@ const regionFaults = (here: Here): ReadonlyArray<string> =>
     const full = here.rules.scenario.regions[region]?.stronghold?.protection ?? 0
     if (state === undefined) return []
     return [
-      ...((state.controller === null) === isHeld(here, region) ? [`control of ${region} is amiss`] : []),
-      ...(state.protection > full ? [`${region} has too much Protection`] : []),
+      ...((state.controller === null) === isHeld(here, region)
+        ? [`regions.${region}: only a Settlement or Stronghold is controlled, and each is`]
+        : []),
+      ...(state.protection > full ? [`regions.${region}: ${full} Protection at most`] : []),
     ]
   })
 
@@ -62,7 +74,8 @@ const placedByEffects = remembered(
     ),
 )
 
-const characterFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
+const characterFaults = (here: Here): ReadonlyArray<string> => {
+  const { rules, table } = here
   const leaves = placedByEffects(rules.scenario, rules.scenario)
   const mayLeaveBox = (one: string, at: string): boolean =>
     leaves.has(one) && (at === '*march' || at === '*eliminated' || rules.scenario.regions[at] !== undefined)
@@ -70,42 +83,50 @@ const characterFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
     const at = table.characters[one] ?? ''
     const doc = rules.scenario.characters[one]
     const tracked = doc?.start.on === 'fateTrack'
+    const name = `characters.${one}: ${say(here, one)}`
     const wrong: ReadonlyArray<readonly [boolean, string]> = [
-      [(at === '*track' || at === '*ready') && !tracked, `${one} is not on the Fate Track`],
+      [(at === '*track' || at === '*ready') && !tracked, `${name} is not on the Fate Track`],
       [
         at === '*commander'
           ? doc?.start.on !== 'position'
           : doc?.start.on === 'position' && !mayLeaveBox(one, at),
-        `${one} is in the wrong place`,
+        `${name} is in the wrong place`,
       ],
-      [at === '*march' && table.march?.characters.includes(one) !== true, `${one} is not on the march`],
-      [at !== '*march' && table.march?.characters.includes(one) === true, `${one} is on the march`],
-      [at === '*track' && (table.steps[one] ?? 0) <= table.fate, `${one} should be ready`],
+      [at === '*march' && table.march?.characters.includes(one) !== true, `${name} is not on the march`],
+      [at !== '*march' && table.march?.characters.includes(one) === true, `${name} is on the march`],
+      [at === '*track' && (table.steps[one] ?? 0) <= table.fate, `${name} should be ready`],
     ]
     return wrong.flatMap(([is, says]) => (is ? [says] : []))
   })
 }
 
-const tokenFaults = ({ rules, table }: Here, side: Side): ReadonlyArray<string> => {
+const tokenFaults = (here: Here, side: Side): ReadonlyArray<string> => {
+  const { rules, table } = here
+  const whose = `Recruitment tokens of ${say(here, side)}`
   const pool = rules.scenario.doc.recruitment.pool[side]
   const { unseen, pool: left, out } = table.tokens[side]
   const onBoard = Object.values(table.regions).reduce((sum, { recruits }) => sum + recruits[side], 0)
   const revealed = totalOf(pool) - totalOf(unseen)
   return [
-    ...(left + onBoard + out === totalOf(pool) ? [] : [`the tokens of the ${side} side do not add up`]),
-    ...(revealed < 0 || revealed > out ? [`the seen tokens of the ${side} side do not add up`] : []),
+    ...(left + onBoard + out === totalOf(pool)
+      ? []
+      : [`regions: the ${whose} do not add up: there are ${totalOf(pool)}`]),
+    ...(revealed < 0 || revealed > out ? [`tokens: the ${whose} that were seen do not add up`] : []),
     ...Object.keys(unseen).flatMap((type) =>
-      (unseen[type] ?? 0) > (pool[type] ?? 0) ? [`too many ${type} tokens are unseen`] : [],
+      (unseen[type] ?? 0) > (pool[type] ?? 0)
+        ? [`tokens: too many ${whose} are unseen: ${say(here, type)}`]
+        : [],
     ),
   ]
 }
 
-const tileFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
+const tileFaults = (here: Here): ReadonlyArray<string> => {
+  const { rules, table } = here
   const { pool, aside, drawn, used, out, reserve } = table.tiles
   return rules.scenario.doc.fate.tiles.flatMap(({ id, count }) => {
     const piles = [pool, aside, used, out, reserve]
     const all = piles.reduce((sum, pile) => sum + (pile[id] ?? 0), drawn === id ? 1 : 0)
-    return all === count ? [] : [`the tiles ${id} do not add up`]
+    return all === count ? [] : [`pool: ${say(here, id)}: there are ${count}`]
   })
 }
 
@@ -119,33 +140,37 @@ const cardFaults = (here: Here): ReadonlyArray<string> => {
         (deck === 'storyFree' && at.startsWith('shadow')) ||
         ((deck === 'storyShadow' || deck === 'special') && at.startsWith('free'))
       const laid = at.endsWith('Table') && rules.scenario.cards[card]?.table === null
-      return foreign || laid ? [`${card} is in the wrong place`] : []
+      return foreign || laid ? [`cards.${card}: ${say(here, card)} is in the wrong place`] : []
     }),
     ...SIDES.flatMap((side) => {
       const hand = side === 'free' ? 'shadowHand' : 'freeHand'
       const wrong = table.known[side].filter((card) => placeOfCard(here, card) !== hand)
       const twice = new Set(table.known[side]).size < table.known[side].length
-      return wrong.length > 0 || twice ? [`the ${side} side knows cards that are not there`] : []
+      return wrong.length > 0 || twice
+        ? [`known: ${say(here, side)} cannot know cards that are not there`]
+        : []
     }),
   ]
 }
 
-const trackFaults = ({ rules, table }: Here): ReadonlyArray<string> => {
+const trackFaults = (here: Here): ReadonlyArray<string> => {
+  const { rules, table } = here
   const { endgame } = rules.scenario.doc.fate
   const { unused, used, gone } = table.actionTokens
   const total = rules.scenario.doc.dice.actionTokens
   const wrong: ReadonlyArray<readonly [boolean, string]> = [
-    [table.fate > endgame, 'the Fate marker is beyond the end'],
-    [table.reached > endgame, 'the last step reached is beyond the end'],
-    [unused + used + gone !== total, 'the Action tokens do not add up'],
-    [table.battle === null && table.aside > 12, 'too many Leadership tokens are aside'],
+    [table.fate > endgame, `fate: the Fate marker is beyond the end, ${endgame}`],
+    [table.reached > endgame, 'fate: the last step reached is beyond the end'],
+    [unused + used + gone !== total, `actionTokens: there are ${total}`],
+    [table.battle === null && table.aside > 12, 'aside: too many Leadership tokens are aside'],
     ...rules.scenario.doc.counters.map(
-      ({ id, max }) => [(table.counters[id] ?? 0) > max, `too many ${id}`] as const,
+      ({ id, max }) => [(table.counters[id] ?? 0) > max, `counters.${id}: at most ${max}`] as const,
     ),
     ...SIDES.map((side) => {
       const dice = table.dice[side]
       const all = dice.unrolled + totalOf(dice.unused) + dice.used
-      return [all > rules.scenario.doc.dice.pools[side].max, `the ${side} side has too many dice`] as const
+      const { max } = rules.scenario.doc.dice.pools[side]
+      return [all > max, `dice.${side}: ${max} dice at most`] as const
     }),
   ]
   return wrong.flatMap(([is, says]) => (is ? [says] : []))
@@ -159,15 +184,17 @@ const facesOf = ({ doc, effects }: Scenario, side: Side): ReadonlyArray<string> 
   ),
 ]
 
-const diceFaults = ({ rules, table }: Here): ReadonlyArray<string> =>
+const diceFaults = (here: Here): ReadonlyArray<string> =>
   SIDES.flatMap((side) =>
-    Object.keys(table.dice[side].unused).flatMap((face) =>
-      facesOf(rules.scenario, side).includes(face) ? [] : [`no die of the ${side} side shows ${face}`],
+    Object.keys(here.table.dice[side].unused).flatMap((face) =>
+      facesOf(here.rules.scenario, side).includes(face)
+        ? []
+        : [`dice.${side}: no die of ${say(here, side)} shows ${say(here, face)}`],
     ),
   )
 
 /** What is wrong with a state, in sentences; nothing if it could stand on a table. */
-export const faultsOf = (scenario: Scenario, state: State): ReadonlyArray<string> => {
+export const faultsOf = (scenario: Scenario, state: Seen): ReadonlyArray<string> => {
   const { config, table } = state
   const here: Here = { rules: { scenario }, config, table, vars: undefined }
   return [

@@ -129,8 +129,11 @@ interface Asked {
   readonly now: Happened
 }
 
+/** Something for each sort of conditions. */
+export type OfSorts<A, R> = { readonly [K in Sort]: (asked: A, told: Told<K>) => R }
+
 /** When a condition of each sort holds. */
-const HOLDS: { readonly [K in Sort]: (asked: Asked, told: Told<K>) => boolean } = {
+const HOLDS: OfSorts<Asked, boolean> = {
   at: ({ here }, [character, region]) => here.table.characters[character] === region,
   inPlay: ({ here }, character) => isInPlay(here.table, character),
   notInPlay: ({ here }, character) => !isInPlay(here.table, character),
@@ -151,11 +154,13 @@ const HOLDS: { readonly [K in Sort]: (asked: Asked, told: Told<K>) => boolean } 
 }
 
 /** A condition has one field and is found by it: trying every sort in turn costs several times as much. */
-const isSo = (asked: Asked, condition: Condition): boolean => {
+export const bySort = <A, R>(table: OfSorts<A, R>, asked: A, condition: Condition): R | undefined => {
   const fields: Readonly<Partial<Record<string, unknown>>> = condition
-  for (const sort in fields) return HOLDS[sort as Sort](asked, fields[sort] as never)
-  return false
+  for (const sort in fields) return table[sort as Sort](asked, fields[sort] as never)
+  return undefined
 }
+
+const isSo = (asked: Asked, condition: Condition): boolean => bySort(HOLDS, asked, condition) === true
 
 /** Whether a condition holds. */
 export const holds = (here: Here, owner: Side, condition: Condition, now: Happened = NOTHING): boolean =>

@@ -9,6 +9,9 @@ import type { Scenario } from '../model/tables'
 import { totalOf, type Battle, type Fighter, type Table } from '../model/table'
 import { STACK, unitsOf } from './board'
 
+/** What is looked at of a state. */
+export type Seen = Pick<State, 'config' | 'table' | 'stack' | 'outcome'>
+
 type Stack = State['stack']
 
 const isThere = (stack: Stack, ...kinds: ReadonlyArray<string>): boolean =>
@@ -37,7 +40,7 @@ const isBegun = ({ attacker, region, armies, from, sides }: Battle, begun: Battl
   (begun.combined || armies.length === 1) &&
   SIDES.every((side) => canReroll(sides[side]) && isSpent(sides[side]))
 
-const battleFaults = ({ stack, table: { battle } }: State): ReadonlyArray<string> => {
+const battleFaults = ({ stack, table: { battle } }: Seen): ReadonlyArray<string> => {
   const begun = stack.find(({ kind, at }) => kind === 'battle' && at !== 'begin')
   if (begun?.kind !== 'battle') return battle === null ? [] : ['a battle that nobody fights']
   if (battle === null) return ['a battle is fought nowhere']
@@ -47,7 +50,7 @@ const battleFaults = ({ stack, table: { battle } }: State): ReadonlyArray<string
 /** The stages of an attack before anybody marches. */
 const BEFORE_MARCH: ReadonlyArray<string> = ['pick', 'how', 'who']
 
-const marchFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+const marchFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const begun = isAt(stack, 'do/moveArmy', 'step') || isAt(stack, 'do/attack', 'step')
   const marching = table.march !== null
   const early = stack.some(
@@ -61,17 +64,17 @@ const marchFaults = ({ stack, table }: State): ReadonlyArray<string> => {
 }
 
 /** The cards that are at work just now. */
-const cardsAtWork = ({ stack, table }: State): ReadonlySet<string | null> =>
+const cardsAtWork = ({ stack, table }: Seen): ReadonlySet<string | null> =>
   new Set([
     ...stack.flatMap((frame) => (frame.kind === 'do/playCard' ? [frame.vars.card] : [])),
     ...SIDES.map((side) => table.battle?.sides[side].card ?? null),
   ])
 
-const cardFaults = (state: State, cardIds: ReadonlyArray<string>): ReadonlyArray<string> => {
+const cardFaults = (state: Seen, cardIds: ReadonlyArray<string>): ReadonlyArray<string> => {
   const working = cardsAtWork(state)
   return cardIds.flatMap((card, number) =>
     state.table.cards[number] === 'inPlay' && !working.has(card)
-      ? [`${card} is in play, and nobody plays it`]
+      ? [`cards.${card}: it is in play, and nobody plays it`]
       : [],
   )
 }
@@ -79,7 +82,7 @@ const cardFaults = (state: State, cardIds: ReadonlyArray<string>): ReadonlyArray
 /** The stages of Fate at which the tile drawn last still lies there. */
 const BEFORE_APPLIED: ReadonlyArray<string> = ['ask', 'draw']
 
-const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
+const tileFaults = ({ stack, table }: Seen): ReadonlyArray<string> => {
   const told = stack.some(
     ({ kind, vars }) => kind === 'fate' && 'tile' in vars && vars.tile === table.tiles.drawn,
   )
@@ -98,29 +101,29 @@ const tileFaults = ({ stack, table }: State): ReadonlyArray<string> => {
 /** Those who see to one Region. */
 const SETTLING: ReadonlySet<string> = new Set(['settle', 'casualties', 'strike', 'place'])
 
-const isSettled = ({ stack }: State, region: string): boolean =>
+const isSettled = ({ stack }: Seen, region: string): boolean =>
   stack.some(({ kind, vars }) => SETTLING.has(kind) && 'region' in vars && vars.region === region)
 
-const isSeenTo = (state: State, region: string): boolean => {
+const isSeenTo = (state: Seen, region: string): boolean => {
   const { battle } = state.table
   const fights = battle !== null && battle.damaged && (region === battle.region || region === battle.from)
   return fights || isThere(state.stack, 'do/damage') || isSettled(state, region)
 }
 
-const armyFaults = (state: State): ReadonlyArray<string> =>
+const armyFaults = (state: Seen): ReadonlyArray<string> =>
   Object.entries(state.table.regions).flatMap(([region, { army, recruits }]) => {
     if (army === null) return []
     const enemy = army.side === 'free' ? 'shadow' : 'free'
     const over = unitsOf(army) > STACK && !isSettled(state, region)
     const hurt = army.damage > unitsOf(army) && !isSeenTo(state, region)
     return [
-      ...(over ? [`more than five Units are in ${region}`] : []),
-      ...(hurt ? [`more Damage than Units is in ${region}`] : []),
-      ...(recruits[enemy] > 0 ? [`enemy tokens lie under the Army in ${region}`] : []),
+      ...(over ? [`regions.${region}: more than five Units`] : []),
+      ...(hurt ? [`regions.${region}: more Damage than Units`] : []),
+      ...(recruits[enemy] > 0 ? [`regions.${region}: enemy Recruitment tokens lie under the Army`] : []),
     ]
   })
 
-const diceFaults = ({ stack, table }: State): ReadonlyArray<string> =>
+const diceFaults = ({ stack, table }: Seen): ReadonlyArray<string> =>
   isThere(stack, 'actions') && SIDES.some((side) => unrolled(table, side) > 0)
     ? ['dice are not rolled, and the sides act']
     : []
@@ -128,7 +131,7 @@ const diceFaults = ({ stack, table }: State): ReadonlyArray<string> =>
 const unrolled = ({ dice }: Table, side: 'free' | 'shadow'): number => dice[side].unrolled
 
 /** What is wrong with frames and the table they work on. */
-export const frameFaults = (state: State, { cardIds }: Scenario): ReadonlyArray<string> =>
+export const frameFaults = (state: Seen, { cardIds }: Scenario): ReadonlyArray<string> =>
   state.outcome !== null
     ? []
     : [

@@ -1,10 +1,261 @@
 /**
- * The rules behind an action that does not answer the pending question.
+ * Why something is not even asked: what is against an action that does not answer the pending question, and
+ * whose turn or which step of the turn it is. Says nothing that the acting seat may not know.
  */
-import type { RuleViolation } from '../../kernel/rulebook'
-import type { Action } from '../model/actions'
-import type { State } from '../model/bundle'
-import { violation, type RuleId } from '../rulebook'
+import type { Action, Retreat, Rout, UseAbility } from '../model/actions'
+import type { Here, State, Violation } from '../model/bundle'
+import type { Rules } from '../model/config'
+import type { PlainFace, Side } from '../model/sides'
+import { refusal, type RuleId } from '../rulebook'
+import { attackBecause, leavingRefusals } from './battleReasons'
+import { HAND_LIMIT, handOf } from './cards'
+import { say } from './names'
+import { isMover } from './possible'
+import {
+  abilityBecause,
+  cardDieRefusals,
+  cardRefusals,
+  combatRefusals,
+  dieRefusals,
+  entryBecause,
+  holdsCard,
+  joinBecause,
+  resultRefusals,
+  useRefusals,
+} from './reasons'
+
+type Refusals = ReadonlyArray<Violation>
+
+/** Rules that say little of the case: they are named where no other is broken. */
+export const GENERAL: ReadonlySet<string> = new Set<RuleId>([
+  'actions.asOne',
+  'effect.armies',
+  'effect.places',
+  'turn.actions',
+  'turn.fate',
+  'turn.shadowPhase',
+])
+
+/** The steps of a turn by the frames that are under way in them. */
+const STEPS: Readonly<Record<string, string>> = {
+  drawStep: 'step one, the drawing of cards',
+  shadowPhase: 'step two, the Shadow Phase',
+  fate: 'step three, the Fate Track',
+  roll: 'step four, the Action Roll',
+  actions: 'step five, the actions',
+}
+
+/** The step to which an action belongs that has one of its own. */
+const STEP_OF: { readonly [K in Action['kind']]?: 'fate' | 'shadowPhase' } = {
+  drawTile: 'fate',
+  applyTile: 'fate',
+  choosePosition: 'shadowPhase',
+}
+
+const RULE_OF_STEP = {
+  fate: 'turn.fate',
+  shadowPhase: 'turn.shadowPhase',
+  actions: 'turn.actions',
+} as const
+
+/** What is under way, if it is the step of the action: a battle, an action, or the choice of one. */
+const underWay = (here: Here, { stack, table }: State, seat: Side): string => {
+  const top = stack[stack.length - 1]
+  if (top?.kind === 'decide/action')
+    return top.vars.side === seat
+      ? 'first a die is chosen, and its use'
+      : `it is the turn of ${say(here, top.vars.side)}`
+  if (table.battle !== null) return `the battle in ${say(here, table.battle.region)} is being fought`
+  const action = stack.find((frame) => frame.kind === 'action')
+  return action === undefined
+    ? 'something else comes first'
+    : `the action of ${say(here, action.vars.side)} is under way`
+}
+
+/** Whose turn it is, or which step. */
+const orderOf = (here: Here, state: State, action: Action): Violation => {
+  const belongs = STEP_OF[action.kind] ?? 'actions'
+  const now = state.stack.find(({ kind }) => STEPS[kind] !== undefined)?.kind ?? 'roll'
+  const rule = RULE_OF_STEP[belongs]
+  if (now !== belongs) return refusal(rule, {}, `this is ${STEPS[now]}`)
+  const owner = belongs === 'fate' ? 'free' : 'shadow'
+  if (belongs !== 'actions' && action.seat !== owner)
+    return refusal(rule, {}, `this is for ${say(here, owner)}`)
+  return refusal(
+    rule,
+    {},
+    belongs === 'actions' ? underWay(here, state, action.seat) : 'this is done already',
+  )
+}
+
+/** Why nobody chooses a token now. */
+const tacticsBecause = ({ table, stack }: State): string => {
+  if (stack[stack.length - 1]?.kind === 'decide/tactics') return 'the token of this round is chosen'
+  return table.battle?.sides.free.tactics === null
+    ? 'the round has not begun'
+    : 'the tokens of this round are shown'
+}
+
+/** Why a side does not leave now. */
+const leaveRefusals = (here: Here, state: State, action: Retreat | Rout, attacker: Side): Refusals => {
+  if (action.seat === attacker) return [refusal('battle.cease', {}, `the attacker is ${say(here, attacker)}`)]
+  const top = state.stack[state.stack.length - 1]
+  const decides = top?.kind === 'decide/may' && top.vars.rule === 'round.end'
+  return [
+    ...leavingRefusals(here, action.kind, action.region).filter(({ rule }) => rule === 'retreat.where'),
+    refusal('round.end', {}, decides ? 'first the attacker goes on or ceases' : 'the round is not over'),
+  ]
+}
+
+/** What is against something in a battle: there is none, or it is not the moment. */
+const battleRefusals = (here: Here, state: State, action: Action): Refusals => {
+  const { battle } = here.table
+  const half = action.kind === 'playCombat' ? combatRefusals(here, action.seat, action.card) : []
+  if (battle === null) return [...half, refusal('battle.sequence', {}, 'there is no battle now')]
+  switch (action.kind) {
+    case 'chooseTactics':
+      return [refusal('round.tactics', { token: action.token }, tacticsBecause(state))]
+    case 'playCombat':
+      return [...half, refusal('battle.combatEvent', { card: action.card }, combatBecause(here, action.seat))]
+    case 'reroll':
+      return [refusal('round.reroll', { dice: action.dice }, 'dice are not rolled again now')]
+    case 'retreat':
+    case 'rout':
+      return leaveRefusals(here, state, action, battle.attacker)
+    default:
+      return []
+  }
+}
+
+const combatBecause = (here: Here, seat: Side): string => {
+  const tactics = here.table.battle?.sides[seat].tactics ?? null
+  if (tactics === null) return 'no Tactics token is shown yet'
+  return tactics === 'combat-event'
+    ? 'the moment for Combat cards is over, or yours is chosen'
+    : `the token of ${say(here, seat)} is ${say(here, tactics)}`
+}
+
+/** Whether a side is about to choose a die: in the middle of an action those that are left do not matter. */
+type Between = Here<{ readonly between: boolean }>
+
+/** That no die is left for something, between two actions. */
+const noDie = (here: Between, seat: Side, ...results: ReadonlyArray<PlainFace>): Refusals =>
+  here.vars.between ? resultRefusals(here, seat, ...results) : []
+
+/** What is against an action with a die, a card, a Character or an Army, whoever is on turn. */
+const actionRefusals = (here: Between, action: Action): Refusals => {
+  const { seat } = action
+  switch (action.kind) {
+    case 'takeDie':
+    case 'putAside':
+      return dieRefusals(here, seat, action.die)
+    case 'use': {
+      const missing = noDie(here, seat, action.as)
+      return missing.length > 0 || !here.vars.between
+        ? missing
+        : useRefusals(here, seat, action.as, action.use)
+    }
+    case 'useToken':
+      return seat === 'free'
+        ? []
+        : [refusal('actions.token', { use: action.use }, `${say(here, seat)}: no Action tokens`)]
+    case 'playCard': {
+      const found = cardRefusals(here, seat, action.card)
+      return found.length > 0 || !here.vars.between ? found : cardDieRefusals(here, seat, action.card)
+    }
+    case 'attack':
+      return attackRefusals(here, seat, action.region)
+    default:
+      return characterRefusals(here, action)
+  }
+}
+
+/** What is against a card in any step: that it is not held. */
+const handRefusals = (here: Here, action: Action): Refusals =>
+  action.kind === 'playCard' && !holdsCard(here, action.seat, action.card)
+    ? cardRefusals(here, action.seat, action.card)
+    : []
+
+const attackRefusals = (here: Between, seat: Side, region: string): Refusals => {
+  const because = attackBecause(here, seat, region)
+  return [
+    ...(because.startsWith('no ') ? [refusal('battle.begins', { region }, because)] : []),
+    ...noDie(here, seat, 'army', 'character', ...(seat === 'shadow' ? (['eye'] as const) : [])),
+  ]
+}
+
+const NOBODY = { group: [], done: [] }
+
+/** A rule about a Character, if something is against him. */
+const about = (
+  rule: 'actions.ability' | 'characters.movement' | 'fate.entering',
+  character: string,
+  because: string | undefined,
+): Refusals => (because === undefined ? [] : [refusal(rule, { character }, because)])
+
+const entryRefusals = (here: Between, seat: Side, character: string): Refusals => {
+  const because = entryBecause(here, seat, character)
+  const die = here.rules.scenario.characters[character]?.entry?.die
+  return because === undefined && die !== undefined
+    ? noDie(here, seat, die)
+    : about('fate.entering', character, because)
+}
+
+const joinRefusals = (here: Between, seat: Side, character: string): Refusals => {
+  const { charactersOf } = here.rules.scenario
+  if (!charactersOf[seat].includes(character) || !isMover(here, seat, character))
+    return about('characters.movement', character, joinBecause(here, seat, character, NOBODY))
+  return seat === 'free' && here.table.actionTokens.unused > 0 ? [] : noDie(here, seat, 'character')
+}
+
+const characterRefusals = (here: Between, action: Action): Refusals => {
+  if (!('character' in action)) return []
+  const { seat, character } = action
+  switch (action.kind) {
+    case 'useAbility':
+      return about('actions.ability', character, abilityBecause(here, seat, action, dieOf(here, action)))
+    case 'chooseCharacter':
+      return entryRefusals(here, seat, character)
+    case 'join':
+      return joinRefusals(here, seat, character)
+    case 'halt':
+      return about('characters.movement', character, `${say(here, character)} is not on the move`)
+  }
+}
+
+/** The die with which an ability is used in the middle of an action: its own. */
+const dieOf = ({ rules, vars }: Between, { character, ability }: UseAbility): string | null => {
+  const doc = rules.scenario.characters[character]?.abilities[ability - 1]
+  return doc?.kind === 'die' && !vars.between ? doc.die : null
+}
+
+/** What is against an answer that an effect or a move would ask for. */
+const answerRefusals = (here: Here, action: Action): Refusals => {
+  const because = 'nothing asks for this now'
+  switch (action.kind) {
+    case 'chooseUnit':
+      return [refusal('effect.units', { type: action.type }, because)]
+    case 'choosePiece':
+      return [refusal('effect.piece', { piece: action.piece }, because)]
+    case 'chooseOption':
+      return [refusal('effect.choice', { option: action.option }, because)]
+    case 'chooseDie':
+      return [refusal('effect.dice', { die: action.die }, because)]
+    case 'accept':
+      return [refusal('effect.optional', {}, because)]
+    case 'take':
+      return [refusal('movement.split', { what: action.what }, 'no Army sets out now')]
+    case 'march':
+      return [refusal('actions.attackMove', { region: 'none' }, 'no Army is about to attack')]
+    case 'discard': {
+      const holds = handOf(here, action.seat).length
+      const because_ = `${say(here, action.seat)}: ${holds} cards in hand, at most ${HAND_LIMIT} are allowed`
+      return [refusal('cards.handLimit', { card: action.card }, because_)]
+    }
+    default:
+      return []
+  }
+}
 
 const OF_BATTLE: ReadonlySet<Action['kind']> = new Set([
   'chooseTactics',
@@ -14,10 +265,18 @@ const OF_BATTLE: ReadonlySet<Action['kind']> = new Set([
   'rout',
 ])
 
-/** Why nobody asks for this now. */
-export const unaskedViolations = (state: State, action: Action): ReadonlyArray<RuleViolation<RuleId>> => {
-  if (OF_BATTLE.has(action.kind) && state.table.battle === null) return [violation('battle.sequence', {})]
-  if (action.kind === 'drawTile' || action.kind === 'applyTile') return [violation('turn.fate', {})]
-  if (action.kind === 'choosePosition') return [violation('turn.shadowPhase', {})]
-  return [violation('turn.actions', {})]
+/** Why nobody asks for this now: what is against it, then whose turn it is. */
+export const unaskedViolations = (rules: Rules, state: State, action: Action): Refusals => {
+  const { config, table, stack } = state
+  const top = stack[stack.length - 1]
+  const here = { rules, config, table, vars: { between: top?.kind === 'decide/action' } }
+  const acts = stack.some(({ kind }) => kind === 'actions')
+  const order = orderOf(here, state, action)
+  const found = OF_BATTLE.has(action.kind)
+    ? battleRefusals(here, state, action)
+    : [...(acts ? actionRefusals(here, action) : handRefusals(here, action)), ...answerRefusals(here, action)]
+  const isHis = top?.kind === 'decide/action' && top.vars.side === action.seat
+  return found.length > 0 && (isHis || (OF_BATTLE.has(action.kind) && table.battle !== null))
+    ? found
+    : [...found, order]
 }

@@ -30,7 +30,8 @@ export const ACTION_RULES = {
     faq,
   ),
   'actions.alternate': plain(
-    'The sides take turns, one die for one action, the Free Peoples first.',
+    'The sides take turns, the Free Peoples first: one of the own dice that are rolled and unused for one ' +
+      'action.',
     ALTERNATING,
   ),
   'actions.pass': plain(
@@ -73,7 +74,9 @@ export const ACTION_RULES = {
     [ALTERNATING, ruling('OR-24')],
     ['die'],
   ),
-  'actions.asOne': use('Army/Muster and Will of the West are used as one of the results they stand for.'),
+  'actions.asOne': use(
+    'A die is used as what it shows; Army/Muster and Will of the West as one of the results they stand for.',
+  ),
   'actions.entryIsUse': plain('Bringing in a Character and using an ability are uses of a die.', ABILITIES),
   'actions.eyeLimits': rule(
     'An Eye plays no card, and moves or attacks only with Armies that have its Unit Type; ' +

@@ -59,7 +59,8 @@ export const BATTLE_RULES = {
     ['token'],
   ),
   'battle.combatEvent': rule(
-    'With the Combat Event token one Combat card may be played; the defender’s works first at one moment.',
+    'With the Combat Event token one Combat card of the hand may be played; at one moment the defender’s ' +
+      'works first.',
     [EVENT],
     ['card'],
   ),
@@ -139,7 +140,8 @@ export const BATTLE_RULES = {
 
 export const ROUND_RULES = {
   'battle.sequence': plain(
-    'Move and merge, tokens destroyed, Tactics tokens, superiority, rounds, advance, control.',
+    'Tactics, rolls and ways out belong to a battle: move and merge, tokens destroyed, Tactics tokens, ' +
+      'superiority, rounds, advance, control.',
     battles(),
   ),
   'battle.wholeArmy': plain(

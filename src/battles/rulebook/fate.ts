@@ -45,7 +45,8 @@ export const FATE_RULES = {
     ruling('OR-20'),
   ),
   'fate.enterAmongEnemies': ofRegion(
-    'A ready Character may enter among enemies, but then no Units come with him.',
+    'A ready Character enters in a Region that his card lists, even among enemies, but then no Units come ' +
+      'with him.',
     CHARACTERS,
     ruling('OR-61'),
   ),

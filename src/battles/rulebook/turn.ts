@@ -80,7 +80,7 @@ export const CARD_RULES = {
     ruling('OR-12'),
   ),
   'cards.playing': rule(
-    'A card is played with an Event die or with a die that shows its type.',
+    'A card is played out of the hand, with an Event die or with a die that shows its type.',
     [PLAYING],
     ['card'],
   ),

@@ -15,10 +15,14 @@ import type {
 } from '../model/actions'
 import type { Here, Question } from '../model/bundle'
 import type { StepVars } from '../model/frames'
+import type { Side } from '../model/sides'
 import { canDo, chooserOf } from '../query/possible'
 import { stepOf } from '../query/board'
-import { refusingRule } from '../query/refusals'
-import { RULEBOOK, violation, type RuleId } from '../rulebook'
+import { entryBecause } from '../query/reasons'
+import { noRegionRefusal, only, regionRefusal, unitRefusal } from '../query/refusals'
+import { RULEBOOK, refusal, type RuleId } from '../rulebook'
+
+type Names = ReadonlyArray<string>
 
 const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
 const why = (rule: RuleId): string => RULEBOOK[rule].sentence
@@ -35,11 +39,8 @@ export const decideRegion: Question<'decide/region', ChooseRegion | Pass> = {
   },
   violations: (here, action) => {
     const { vars } = here
-    if (action.kind === 'pass')
-      return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { region: 'none' } }]
-    return vars.regions.includes(action.region)
-      ? LEGAL
-      : [{ rule: refusingRule(here, action.region), facts: { region: action.region } }]
+    if (action.kind === 'pass') return vars.optional ? LEGAL : [noRegionRefusal(here)]
+    return vars.regions.includes(action.region) ? LEGAL : [regionRefusal(here, action.region)]
   },
   resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.region),
   asks: ({ vars }) => `Which Region? ${why(vars.rule)}`,
@@ -56,9 +57,10 @@ export const decideUnit: Question<'decide/unit', ChooseUnit | Pass> = {
     if (vars.optional) all.push({ seat, kind: 'pass' })
     return all
   },
-  violations: ({ vars }, action) => {
-    if (action.kind === 'pass') return vars.optional ? LEGAL : [{ rule: vars.rule, facts: { type: 'none' } }]
-    return vars.types.includes(action.type) ? LEGAL : [{ rule: vars.rule, facts: { type: action.type } }]
+  violations: (here, action) => {
+    const { optional, types } = here.vars
+    if (action.kind === 'pass') return optional ? LEGAL : [unitRefusal(here, null)]
+    return types.includes(action.type) ? LEGAL : [unitRefusal(here, action.type)]
   },
   resolve: (here, action) => answered(here, action.kind === 'pass' ? null : action.type),
   asks: ({ vars }) => `Which Unit? ${why(vars.rule)}`,
@@ -70,8 +72,10 @@ export const decidePiece: Question<'decide/piece', ChoosePiece> = {
   answers: ['choosePiece'],
   seats: ({ vars }) => [vars.side],
   options: ({ vars }, seat) => vars.pieces.map((piece) => ({ seat, kind: 'choosePiece', piece })),
-  violations: ({ vars }, { piece }) =>
-    vars.pieces.includes(piece) ? LEGAL : [violation('effect.piece', { piece })],
+  violations: (here, { piece }) =>
+    here.vars.pieces.includes(piece)
+      ? LEGAL
+      : [refusal('effect.piece', { piece }, only(here, here.vars.pieces))],
   resolve: (here, { piece }) => answered(here, piece),
   asks: () => 'Which piece of the Army is taken from it?',
   reads: ['effect.piece'],
@@ -82,11 +86,18 @@ export const decideDie: Question<'decide/die', ChooseDie> = {
   answers: ['chooseDie'],
   seats: ({ vars }) => [vars.side],
   options: ({ vars }, seat) => vars.dice.map((die) => ({ seat, kind: 'chooseDie', die })),
-  violations: ({ vars }, { die }) => (vars.dice.includes(die) ? LEGAL : [violation('effect.dice', { die })]),
+  violations: (here, { die }) =>
+    here.vars.dice.includes(die) ? LEGAL : [refusal('effect.dice', { die }, only(here, here.vars.dice))],
   resolve: (here, { die }) => answered(here, die),
   asks: () => 'Which Action die does the effect concern?',
   reads: ['effect.dice'],
 }
+
+/** Why somebody does not enter: something keeps him out, or it is another die that brings him in. */
+const whoBecause = (
+  here: Here<{ readonly side: Side; readonly characters: Names }>,
+  character: string,
+): string => entryBecause(here, here.vars.side, character) ?? only(here, here.vars.characters)
 
 /** Which Character? */
 export const decideCharacter: Question<'decide/character', ChooseCharacter> = {
@@ -94,8 +105,10 @@ export const decideCharacter: Question<'decide/character', ChooseCharacter> = {
   seats: ({ vars }) => [vars.side],
   options: ({ vars }, seat) =>
     vars.characters.map((character) => ({ seat, kind: 'chooseCharacter', character })),
-  violations: ({ vars }, { character }) =>
-    vars.characters.includes(character) ? LEGAL : [violation('fate.entering', { character })],
+  violations: (here, { character }) =>
+    here.vars.characters.includes(character)
+      ? LEGAL
+      : [refusal('fate.entering', { character }, whoBecause(here, character))],
   resolve: (here, { character }) => answered(here, character),
   asks: () => 'Which Character enters?',
   reads: ['fate.entering'],
@@ -144,7 +157,9 @@ export const decideOption: Question<'decide/option', ChooseOption> = {
   seats: (here) => [chooserOf(here.vars.owner, stepOf(here, 'choose'))],
   options: (here, seat) => openOptions(here).map((option) => ({ seat, kind: 'chooseOption', option })),
   violations: (here, { option }) =>
-    openOptions(here).includes(option) ? LEGAL : [violation('effect.choice', { option })],
+    openOptions(here).includes(option)
+      ? LEGAL
+      : [refusal('effect.choice', { option }, `only these are possible: ${openOptions(here).join(' and ')}`)],
   resolve: (here, { option }) => answered(here, option),
   asks: (here) => {
     const said = saidBy(here)

@@ -4,18 +4,19 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts/lib/index.js'
-import { decodeAll, decodeWith } from '../../kernel/codec'
-import { malformed, type Malformed } from '../../kernel/door'
+import { decodeAll, decodeWith, natural, oneOf } from '../../kernel/codec'
+import { gathered, malformed, type Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
 import { someFields, someNamed } from '../../kernel/named'
 import type { Json } from '../../kernel/hash'
 import { tableCodec } from '../model/codecs'
 import type { Config } from '../model/config'
 import { start, type AnyFrame } from '../model/frames'
-import { SIDES, type Side } from '../model/sides'
+import { FACES, SIDES, type Side } from '../model/sides'
 import {
   CARD_PLACES,
   HAND,
+  OFF_MAP,
   ON_TABLE,
   type CardPlace,
   together,
@@ -25,6 +26,8 @@ import {
 } from '../model/table'
 import type { Scenario } from '../model/tables'
 import { configCodec } from '../query/configCodec'
+import { faultsOf } from '../query/faults'
+import { nameIn } from '../query/names'
 import { firstTable } from '../rules/turn/setUp'
 import { scenarioOf } from '../rulesets/rulesets'
 
@@ -66,41 +69,50 @@ export interface PositionSpec {
   readonly pool?: Readonly<Record<string, number>>
 }
 
-const count = t.number
-const side = t.keyof({ free: null, shadow: null })
-const counts = t.record(t.string, count)
-const sides = (codec: t.Mixed) => t.partial({ free: codec, shadow: codec })
-const numbers = sides(count)
-const texts = t.readonlyArray(t.string)
-const lists = sides(texts)
-const region = t.partial({
-  side,
-  units: counts,
-  damage: count,
-  leaders: count,
-  tokens: count,
-  controller: side,
-  protection: count,
-  recruits: numbers,
-})
-const specCodec = ({ regionIds }: Scenario): t.Type<PositionSpec, unknown> =>
-  someFields('a position', {
+const side = oneOf('a side', SIDES)
+const sides = (what: string, codec: t.Mixed) => someNamed(what, SIDES, codec)
+const countsOf = (what: string, names: ReadonlyArray<string>) => someNamed(what, names, natural)
+
+const regionCodec = ({ typeIds }: Scenario) =>
+  someFields('a Region', {
+    side,
+    units: countsOf('Units', typeIds),
+    damage: natural,
+    leaders: natural,
+    tokens: natural,
+    controller: side,
+    protection: natural,
+    recruits: sides('sides', natural),
+  })
+
+const specCodec = (scenario: Scenario): t.Type<PositionSpec, unknown> => {
+  const { doc, regionIds, characterIds, cardIds, positions } = scenario
+  const cards = t.readonlyArray(oneOf('a card', cardIds))
+  const place = oneOf('a Region or a place beside the map', [...regionIds, ...OFF_MAP])
+  return someFields('a position', {
     empty: t.boolean,
-    turn: count,
-    regions: someNamed('Regions', regionIds, region),
-    characters: t.record(t.string, t.string),
-    fate: count,
-    dice: sides(counts),
+    turn: natural,
+    regions: someNamed('Regions', regionIds, regionCodec(scenario)),
+    characters: someNamed('Characters', characterIds, place),
+    fate: natural,
+    dice: sides('sides', countsOf('results', FACES)),
     acting: side,
-    aside: count,
-    actionTokens: count,
-    hands: lists,
-    table: lists,
-    piles: someNamed('piles', CARD_PLACES, texts),
-    counters: counts,
-    position: t.string,
-    pool: counts,
+    aside: natural,
+    actionTokens: natural,
+    hands: sides('sides', cards),
+    table: sides('sides', cards),
+    piles: someNamed('piles', CARD_PLACES, cards),
+    counters: countsOf(
+      'counters',
+      doc.counters.map(({ id }) => id),
+    ),
+    position: oneOf('a position', Object.keys(positions)),
+    pool: countsOf(
+      'tiles',
+      doc.fate.tiles.map(({ id }) => id),
+    ),
   }) as t.Mixed
+}
 
 const positive = (given: Readonly<Record<string, number>>) =>
   together({}, Object.fromEntries(Object.entries(given).filter(([, number]) => number !== 0)))
@@ -211,13 +223,54 @@ const stackOf = (spec: PositionSpec): ReadonlyArray<AnyFrame> =>
         start('actions', 'next', { side: spec.acting ?? 'free' }),
       ]
 
-/** A position from a description. */
-export const place = (
-  spec: unknown,
-): E.Either<
-  Malformed,
-  { readonly config: Config; readonly table: Table; readonly stack: ReadonlyArray<AnyFrame> }
-> => {
+/** Every card that is told, with where. */
+const cardsTold = (spec: PositionSpec): ReadonlyArray<readonly [path: string, card: string]> => [
+  ...SIDES.flatMap((one) => [
+    ...(spec.hands?.[one] ?? []).map((card) => [`hands.${one}`, card] as const),
+    ...(spec.table?.[one] ?? []).map((card) => [`table.${one}`, card] as const),
+  ]),
+  ...CARD_PLACES.flatMap((at) => (spec.piles?.[at] ?? []).map((card) => [`piles.${at}`, card] as const)),
+]
+
+/** Cards that are told in two places, or twice in one. */
+const placedTwice = (scenario: Scenario, spec: PositionSpec): ReadonlyArray<Malformed> => {
+  const told = cardsTold(spec)
+  return told.flatMap(([path, card], nth) => {
+    const first = told.findIndex(([, other]) => other === card)
+    return first === nth
+      ? []
+      : [malformed(path, `${nameIn(scenario)(card)} is already in ${told[first]?.[0]}`)]
+  })
+}
+
+/** What belongs to an Army, told of a Region without one. */
+const OF_ARMIES = ['damage', 'leaders', 'tokens'] as const
+
+const armyless = (scenario: Scenario, spec: PositionSpec): ReadonlyArray<Malformed> =>
+  Object.entries(spec.regions ?? {}).flatMap(([id, told]) =>
+    OF_ARMIES.flatMap((field) =>
+      (told[field] ?? 0) > 0 && (told.units === undefined || totalOf(told.units) === 0)
+        ? [malformed(`regions.${id}.${field}`, `tell the Units in ${nameIn(scenario)(id)} with it`)]
+        : [],
+    ),
+  )
+
+/** What is wrong with the whole, each with the field it is in. */
+const wholeFaults = (scenario: Scenario, placed: Placed): ReadonlyArray<Malformed> =>
+  faultsOf(scenario, { ...placed, outcome: null }).map((fault) => {
+    const colon = fault.indexOf(': ')
+    return malformed(fault.slice(0, Math.max(0, colon)), fault.slice(colon < 0 ? 0 : colon + 2))
+  })
+
+/** A position placed. */
+interface Placed {
+  readonly config: Config
+  readonly table: Table
+  readonly stack: ReadonlyArray<AnyFrame>
+}
+
+/** A position from a description; all that is wrong with one is told at once. */
+export const place = (spec: unknown): E.Either<Malformed, Placed> => {
   if (!isObject(spec)) return E.left(malformed('', 'a position is an object'))
   const { seed = 'position', chance = 'seeded', scenario = 'the-fords-and-the-deep', ...rest } = spec
   const config = decodeWith(configCodec, { seed, chance, scenario })
@@ -228,5 +281,11 @@ export const place = (
   const placed = { ...tableOf(tables, read.right), cards: cardsOf(tables, read.right) }
   const table = decodeAll(tableCodec(tables), placed as unknown as Json)
   if (E.isLeft(table)) return table
-  return E.right({ config: config.right, table: table.right, stack: stackOf(read.right) })
+  const right = { config: config.right, table: table.right, stack: stackOf(read.right) }
+  const wrong = [
+    ...placedTwice(tables, read.right),
+    ...armyless(tables, read.right),
+    ...wholeFaults(tables, right),
+  ]
+  return wrong.length === 0 ? E.right(right) : E.left(gathered(wrong))
 }

@@ -3,6 +3,7 @@
  * at nothing but the JSON of names, so it can tell no more than a view does.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts/lib/index.js'
 import { decodeWith } from '../../kernel/codec'
 import type { Malformed } from '../../kernel/door'
 import { isObject } from '../../kernel/fields'
@@ -20,7 +21,7 @@ import type {
 import type { Scenario } from '../model/tables'
 import { scenarioOf } from '../rulesets/rulesets'
 import { SECRET_FRAMES } from './mask'
-import { configIn, seenCodec, type Seen } from './seen'
+import { seenCodec, type Seen } from './seen'
 
 interface Seeing extends Seen {
   readonly scenario: Scenario
@@ -120,16 +121,15 @@ const reading = (seen: Seeing, viewer: Side | 'spectator' | null): TableReading 
   }
 }
 
-/** Reads a saved state, or a view of one; says what is wrong with something else. */
-export const read = (
-  state: unknown,
-  viewer: Side | 'spectator' | null,
-): E.Either<Malformed, TableReading> => {
-  const opened = decodeWith(configIn, state)
-  if (E.isLeft(opened)) return opened
-  const { config } = opened.right
-  const scenario = scenarioOf(config)
-  return E.Functor.map(decodeWith(seenCodec(scenario), state), (seen) =>
-    reading({ ...seen, scenario, config }, viewer),
-  )
-}
+/** Reads a saved state, or a view of one, with the configs of a codec; says what is wrong with something else. */
+export const readWith =
+  (codec: t.Type<Config, unknown>) =>
+  (state: unknown, viewer: Side | 'spectator' | null): E.Either<Malformed, TableReading> => {
+    const opened = decodeWith(t.type({ config: codec }), state)
+    if (E.isLeft(opened)) return opened
+    const { config } = opened.right
+    const scenario = scenarioOf(config)
+    return E.Functor.map(decodeWith(seenCodec(scenario), state), (seen) =>
+      reading({ ...seen, scenario, config }, viewer),
+    )
+  }

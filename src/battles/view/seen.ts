@@ -3,21 +3,20 @@
  * in places, and says how many cards of each deck it hides at each place.
  */
 import * as t from 'io-ts/lib/index.js'
-import { natural, oneOf } from '../../kernel/codec'
+import { anyOf, natural, oneOf } from '../../kernel/codec'
 import { fieldsOf } from '../../kernel/fields'
 import { allNamed } from '../../kernel/named'
 import { bySide, listOf, namesOf, orNull, side, tableFields } from '../model/codecs'
 import type { Scenario } from '../model/tables'
 import { CARD_PLACES } from '../model/table'
-import { configCodec } from '../query/configCodec'
 import { RULEBOOK, type RuleId } from '../rulebook'
 
 const tableOf = (scenario: Scenario) =>
   fieldsOf({
     ...tableFields(scenario),
     cards: allNamed('cards', scenario.cardIds, oneOf('a place of a card', [...CARD_PLACES, 'hidden'])),
-    known: t.union([t.literal('hidden'), bySide(listOf(namesOf(scenario).card))]),
-    hiddenCards: t.union([t.undefined, t.record(t.string, natural)]),
+    known: anyOf(t.literal('hidden'), bySide(listOf(namesOf(scenario).card))),
+    hiddenCards: anyOf(t.undefined, t.record(t.string, natural)),
   })
 
 const isRule = (u: unknown): u is RuleId => typeof u === 'string' && Object.hasOwn(RULEBOOK, u)
@@ -34,9 +33,6 @@ const outcome = t.type({
   rule,
   scores: t.record(t.string, t.number),
 })
-
-/** The config in a saved state or a view. */
-export const configIn = t.type({ config: configCodec })
 
 const codecOf = (scenario: Scenario) =>
   t.type({

@@ -7,7 +7,7 @@ import { byKind, type ByKind } from '../../kernel/named'
 import type { Event } from '../model/events'
 import type { Side } from '../model/sides'
 import type { Scenario } from '../model/tables'
-import { nameIn } from './names'
+import { nameIn } from '../query/names'
 
 type Tellers = ByKind<Event, string>
 type Names = (id: string) => string
@@ -22,26 +22,44 @@ const PLURALS: Readonly<Record<string, string>> = { has: 'have', passes: 'pass' 
 const damaged = (damage: number): string => (damage > 0 ? ` with ${damage} Damage` : '')
 const again = (is: boolean): string => (is ? ' again' : '')
 
+const isOne = (number: number, one: string, several: string): string => (number === 1 ? one : several)
+const dice = (number: number, of: string): string => `${number} ${of} ${isOne(number, 'die', 'dice')}`
+/** Dice by their numbers: `2-3` as "dice 2, 3". */
+const numbered = (ids: string): string => `${ids.includes('-') ? 'dice' : 'die'} ${ids.replaceAll('-', ', ')}`
+/** What an effect changes for the round of a side. */
+const CHANGES: Readonly<Record<string, string>> = {
+  addDice: 'another number of Combat dice',
+  addToRoll: 'rolls that are modified',
+  setTarget: 'another number to hit',
+  unitStrength: 'stronger Units',
+  addLeadership: 'other Leadership',
+  cancelReroll: 'no Leader Re-roll',
+  cancelHits: 'hits that are cancelled',
+  casualtyWorth: 'Units that are worth more Damage when given up',
+  forbid: 'a move that is forbidden after the battle',
+}
+
 const ofTurns = (name: Names) =>
   ({
     TurnBegan: ({ turn }) => `turn ${turn} begins`,
-    DicePooled: ({ side, count }) =>
-      `${does(side, 'has')} ${counted(count, 'Action die').replace('dies', 'dice')}`,
+    DicePooled: ({ side, count }) => `${does(side, 'has')} ${dice(count, 'Action')}`,
     PositionChosen: ({ position }) => `the Commander-in-Chief takes the position ${name(position)}`,
-    DiceBoxed: ({ count }) => `${count} of the Shadow's dice go into the Shadow Box`,
+    DiceBoxed: ({ count }) => `${dice(count, 'Shadow')} ${isOne(count, 'goes', 'go')} into the Shadow Box`,
     LeadershipSetAside: ({ count }) => `the Shadow sets aside ${counted(count, 'Leadership token')}`,
     LeadershipAssigned: ({ region, count }) =>
       `the Army in ${name(region)} gets ${counted(count, 'Leadership token')}`,
-    LeadershipLost: ({ count }) => `${counted(count, 'Leadership token')} go off the board`,
+    LeadershipLost: ({ count }) =>
+      `${counted(count, 'Leadership token')} ${isOne(count, 'leaves', 'leave')} the board`,
     TileDrawn: ({ tile }) => `a Fate Tile is drawn: ${name(tile)}`,
     TileSetAside: ({ tile }) => `the ${name(tile)} is set aside`,
     TileApplied: ({ tile }) => `the ${name(tile)} is applied`,
-    TilesReturned: ({ count }) => `${counted(count, 'Fate Tile')} go back into the pool`,
-    TileAdded: ({ tile }) => `a ${name(tile)} comes into the pool`,
+    TilesReturned: ({ count }) =>
+      `${counted(count, 'Fate Tile')} ${isOne(count, 'goes', 'go')} back into the pool`,
+    TileAdded: ({ tile }) => `a ${name(tile)} is added to the pool`,
     FateMoved: ({ to }) => `Fate moves to step ${to}`,
     CharacterReady: ({ character }) => `${name(character)} is ready to come into play`,
     CharacterDelayed: ({ character, step }) => `${name(character)} is put back to step ${step}`,
-    CounterChanged: ({ counter, to }) => `${name(counter)}: now ${to}`,
+    CounterChanged: ({ counter, to }) => `the number of ${name(counter)} is now ${to}`,
     GameWon: ({ side }) => does(side, 'wins'),
   }) satisfies Partial<Tellers>
 
@@ -70,10 +88,10 @@ const ofCards = (name: Names) =>
 const ofActions = (name: Names) =>
   ({
     DieRolled: ({ side, face }) => `${does(side, 'rolls')} ${name(face)}`,
-    DieTaken: ({ side, die }) => `${does(side, 'takes')} the die ${name(die)}`,
-    DieUsed: ({ side, as, use }) => `${does(side, 'uses')} it as ${name(as)}: ${name(use)}`,
-    DiePutAside: ({ side, die }) => `${does(side, 'puts')} aside the die ${name(die)}`,
-    DieTurned: ({ side, die, to }) => `${does(side, 'turns')} the die ${name(die)} to ${name(to)}`,
+    DieTaken: ({ side, die }) => `${does(side, 'takes')} the ${name(die)} die`,
+    DieUsed: ({ side, as, use }) => `${does(side, 'uses')} the die as ${name(as)}: ${name(use)}`,
+    DiePutAside: ({ side, die }) => `${does(side, 'puts')} aside the ${name(die)} die`,
+    DieTurned: ({ side, die, to }) => `${does(side, 'turns')} the ${name(die)} die to ${name(to)}`,
     ActionTokenUsed: ({ use }) => `the Free Peoples pass with an Action token: ${name(use)}`,
     ActionTokenLost: ({ count }) => `the Free Peoples lose ${counted(count, 'Action token')}`,
     ActionTokenRegained: ({ count }) => `the Free Peoples regain ${counted(count, 'Action token')}`,
@@ -91,17 +109,18 @@ const unitsText = (name: Names, units: Readonly<Record<string, number>>): string
 const ofPieces = (name: Names) =>
   ({
     PartyLeft: ({ side, from, units, damage }) =>
-      `${unitsText(name, units)} of ${name(side)} leave ${name(from)}${damaged(damage)}`,
+      `an Army of ${name(side)} leaves ${name(from)}${damaged(damage)}: ${unitsText(name, units)}`,
     PartyMoved: ({ from, to }) => `they move from ${name(from)} to ${name(to)}`,
     ArmyArrived: ({ side, region }) => `an Army of ${name(side)} arrives in ${name(region)}`,
     UnitRemoved: ({ region, type }) => `one of the ${name(type)} in ${name(region)} is removed`,
     CharacterMoved: (e) => `${name(e.character)} goes from ${name(e.from)} to ${name(e.to)}`,
     CharacterEntered: ({ character, region }) => `${name(character)} comes into play in ${name(region)}`,
     CharacterEliminated: ({ character }) => `${name(character)} is eliminated`,
-    LeadersRemoved: ({ region, count }) => `${counted(count, 'Leader')} in ${name(region)} removed`,
+    LeadersRemoved: ({ region, count }) => `${counted(count, 'Leader')} removed from ${name(region)}`,
     TokenFlipped: (e) => `a Recruitment token in ${name(e.region)} shows ${name(e.type)}`,
     TokensPlaced: ({ region, count }) => `${counted(count, 'Recruitment token')} placed in ${name(region)}`,
-    TokensRemoved: ({ region, count }) => `${counted(count, 'Recruitment token')} in ${name(region)} removed`,
+    TokensRemoved: ({ region, count }) =>
+      `${counted(count, 'Recruitment token')} removed from ${name(region)}`,
     UnitPlaced: ({ region, type }) => `one of the ${name(type)} is placed in ${name(region)}`,
     LeaderPlaced: ({ region }) => `a Leader is placed in ${name(region)}`,
     DamageRemoved: ({ region, count }) => `${count} Damage taken off the Army in ${name(region)}`,
@@ -126,10 +145,10 @@ const ofBattles = (name: Names) =>
     RerollChosen: (e) =>
       e.dice === 'hidden'
         ? `${does(e.side, 'chooses')} in secret what to roll again`
-        : `${does(e.side, 'rolls')} again: ${e.dice === 'none' ? 'nothing' : e.dice.replaceAll('-', ', ')}`,
-    DicePickedUp: ({ side, dice }) =>
-      `${does(side, 'picks')} up the ${dice.includes('-') ? 'dice' : 'die'} ${dice.replaceAll('-', ', ')}`,
-    RoundChanged: ({ side, what }) => `the round changes for ${name(side)} (${what})`,
+        : `${does(e.side, 'rolls')} ${e.dice === 'none' ? 'no dice' : numbered(e.dice)} again`,
+    DicePickedUp: ({ side, dice }) => `${does(side, 'picks')} up ${numbered(dice)}`,
+    RoundChanged: ({ side, what }) =>
+      `in this round ${does(side, 'has')} ${CHANGES[what] ?? 'something that is changed'}`,
     HitsScored: ({ side, hits }) => `${does(side, 'scores')} ${counted(hits, 'hit')}`,
     UnitLost: ({ side, region, type }) =>
       `${does(side, 'loses')} one of the ${name(type)} in ${name(region)}`,

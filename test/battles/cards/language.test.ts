@@ -95,7 +95,7 @@ describe('who decides inside a step', () => {
       { regions: damaged },
     )
     expect(legal(chosen, 'chooseOption').map(({ seat }) => seat)).toEqual(['shadow', 'shadow'])
-    expect(factsAgainst(chosen, { kind: 'chooseOption', option: 3 })).toEqual([{ option: 3 }])
+    expect(factsAgainst(chosen, { kind: 'chooseOption', option: 3 })).toMatchObject([{ option: 3 }])
     const drawn = chance(answer(chosen, { kind: 'chooseOption', option: 1 }), 'generic-3')
     expect(cards(drawn)['generic-3']).toBe('freeHand')
   })

@@ -327,7 +327,7 @@ describe('6) the end of the round', () => {
     'the defender does not decide first, and the attacker never routs (OR-67)',
     () => {
       expect(legal(fought(), 'accept').map(({ seat }) => seat)).toEqual(['shadow'])
-      refused(fought(), { kind: 'rout', seat: 'shadow', region: 'upper-isen' }, 'turn.actions')
+      refused(fought(), { kind: 'rout', seat: 'shadow', region: 'upper-isen' }, 'battle.cease')
       const asked = answer(fought(), YES)
       expect(legal(asked, 'rout').every(({ seat }) => seat === 'free')).toBe(true)
     },

@@ -190,6 +190,11 @@ describe('acting in turn', () => {
     expect(legal(first, 'takeDie').some(({ seat }) => seat === 'free')).toBe(false)
   })
 
+  ruleForbids('actions.alternate', 'a die that the side has not rolled, or has used', () => {
+    refused(two(), { kind: 'takeDie', die: 'muster' }, 'actions.alternate')
+    refused(two(), { kind: 'putAside', die: 'muster' }, 'actions.alternate')
+  })
+
   ruleAllows('actions.over', 'a side with dice goes on alone, and may not pass (OR-58)', () => {
     const alone = scene({ regions: ARMIES, dice: { free: { event: 2 }, shadow: {} } })
     const again = chance(answer(alone, event, storyCard), 'west-wind')
@@ -208,7 +213,8 @@ describe('acting in turn', () => {
 
   ruleForbids('actions.mustAct', 'no die is put aside while one has a use (OR-24)', () => {
     refused(two(), { kind: 'putAside', die: 'event' }, 'actions.mustAct')
-    refused(two(), { kind: 'takeDie', die: 'muster' }, 'actions.mustAct')
+    const useless = scene({ regions: ARMIES, dice: { free: { muster: 1 }, shadow: { muster: 1 } } })
+    refused(useless, { kind: 'takeDie', die: 'muster' }, 'actions.mustAct')
   })
 })
 
@@ -237,7 +243,7 @@ describe('what a die is used for', () => {
     refused(
       taken('free', 'character', NEAR),
       { kind: 'use', as: 'character', use: 'bring-in' },
-      'die.character',
+      'fate.entering',
     )
     refused(
       taken('free', 'character', NEAR),

@@ -6,13 +6,15 @@ import { TOKEN_USES } from '../../data/uses'
 import type { ChooseRegion, Pass, PutAside, TakeDie, Use, UseAbility, UseToken } from '../../model/actions'
 import type { Here, Question, Violation } from '../../model/bundle'
 import { amended, forSide, tableCopy } from '../../model/drafts'
-import { useId, type SideVars } from '../../model/frames'
+import type { SideVars } from '../../model/frames'
 import { enemyOf, FACES, type Face, type Side } from '../../model/sides'
 import { adding } from '../../model/table'
 import { abilityOf, armiesOf, isInPlay, unusedDice } from '../../query/board'
 import { nameOfUse, resultsOf } from '../../query/lists'
-import { canBegin, hasUse, isOwnUse, usesOfDie } from '../../query/possible'
-import { violation } from '../../rulebook'
+import { canBegin, hasUse, usesOfDie } from '../../query/possible'
+import { aOf, either, say } from '../../query/names'
+import { abilityBecause, dieRefusals, idleRefusals, useRefusals } from '../../query/reasons'
+import { refusal } from '../../rulebook'
 import { assignToken, changing, happen, hereIn, resolvedTo, setTable, setUnused } from '../changes'
 
 /** The table as it would be with one more token at an Army. */
@@ -94,28 +96,64 @@ const options = (here: Here<SideVars>, seat: Side): ReadonlyArray<Answer> => {
   return all
 }
 
+const takeRefusals = (here: Here<SideVars>, die: Face): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  const missing = dieRefusals(here, side, die)
+  if (missing.length > 0) return missing
+  return canUse(here, side, die)
+    ? LEGAL
+    : [refusal('actions.mustAct', { die }, `no use of ${aOf(say(here, die))} die could have an effect now`)]
+}
+
+const asideRefusals = (here: Here<SideVars>, die: Face): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  const missing = dieRefusals(here, side, die)
+  const usable = usableDice(here, side)
+  if (missing.length > 0 || stuck(here, usable)) return missing
+  const because = usable.length > 0 ? `this can be used: ${either(here, usable)}` : 'a pass is allowed'
+  return [refusal('actions.mustAct', { die }, because)]
+}
+
+const passRefusals = (here: Here<SideVars>): ReadonlyArray<Violation> => {
+  const { side } = here.vars
+  const [own, other] = [unusedDice(here.table, side), unusedDice(here.table, enemyOf(side))]
+  return own < other
+    ? LEGAL
+    : [refusal('actions.pass', {}, `unused dice of ${say(here, side)}: ${own}, of the other side: ${other}`)]
+}
+
+const tokenRefusals = (here: Here<SideVars>, use: string): ReadonlyArray<Violation> => {
+  if (here.vars.side !== 'free')
+    return [refusal('actions.token', { use }, `${say(here, 'shadow')}: no Action tokens`)]
+  const found = [...passRefusals(here)]
+  if (here.table.actionTokens.unused === 0)
+    found.push(refusal('actions.token', { use }, 'no Action token is left in this turn'))
+  return [...found, ...idleRefusals(here, 'free', `token/${use}`)]
+}
+
 const violations = (here: Here<SideVars>, action: Answer): ReadonlyArray<Violation> => {
   const { side } = here.vars
   switch (action.kind) {
     case 'takeDie':
-      return diceOf(here, side).includes(action.die) && canUse(here, side, action.die)
-        ? LEGAL
-        : [violation('actions.mustAct', { die: action.die })]
+      return takeRefusals(here, action.die)
     case 'putAside':
-      return stuck(here, usableDice(here, side)) && diceOf(here, side).includes(action.die)
-        ? LEGAL
-        : [violation('actions.mustAct', { die: action.die })]
+      return asideRefusals(here, action.die)
     case 'useToken':
-      if (!mayPass(here, side)) return [violation('actions.pass', {})]
-      return tokenUses(here).includes(action.use) ? LEGAL : [violation('actions.token', { use: action.use })]
+      return tokenRefusals(here, action.use)
     case 'useAbility':
       return asides(here).some(
         ({ character, ability }) => character === action.character && ability === action.ability,
       )
         ? LEGAL
-        : [violation('actions.ability', { character: action.character })]
+        : [
+            refusal(
+              'actions.ability',
+              { character: action.character },
+              abilityBecause(here, side, action, null) ?? 'first its die is taken',
+            ),
+          ]
     case 'pass':
-      return mayPass(here, side) ? LEGAL : [violation('actions.pass', {})]
+      return passRefusals(here)
   }
 }
 
@@ -170,6 +208,11 @@ const asideRegions = (here: AsideHere): ReadonlyArray<string> => {
 const asideDone = (here: AsideHere): boolean =>
   here.vars.die === null || hasUse(here, 'shadow', here.vars.die)
 
+const tokenBecause = (here: AsideHere, action: ChooseRegion | Pass): string =>
+  action.kind === 'pass' || armiesOf(here, 'shadow').includes(action.region)
+    ? `the die needs it, in ${either(here, asideRegions(here))}`
+    : `no Army of ${say(here, 'shadow')} is in ${say(here, action.region)}`
+
 /** Which Army gets a token that was set aside? */
 export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pass> = {
   answers: ['chooseRegion', 'pass'],
@@ -181,7 +224,7 @@ export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pa
   violations: (here, action) => {
     const region = action.kind === 'pass' ? 'none' : action.region
     const legal = action.kind === 'pass' ? asideDone(here) : asideRegions(here).includes(region)
-    return legal ? LEGAL : [violation('shadow.tokensAside', { region })]
+    return legal ? LEGAL : [refusal('shadow.tokensAside', { region }, tokenBecause(here, action))]
   },
   resolve: ({ table }, action) => ({
     table,
@@ -208,10 +251,9 @@ export const decideUse: Question<'decide/use', Use> = {
     usesOfDie(here, here.vars.side, here.vars.die).map(({ as, use }) => ({ seat, kind: 'use', as, use })),
   violations: (here, { as, use }) => {
     const { side, die } = here.vars
-    const list = useId(as, use)
-    if (!resultsOf(die).includes(as)) return [violation('actions.asOne', { use })]
-    const known = isOwnUse(here, side, as, list)
-    return known && canBegin(here, list, side) ? LEGAL : [violation(RULE_OF[as], { use })]
+    return resultsOf(die).includes(as)
+      ? useRefusals(here, side, as, use)
+      : [refusal('actions.asOne', { use }, `this is ${aOf(say(here, die))} die`)]
   },
   resolve: (here, { as, use }) => {
     const change = changing(here)

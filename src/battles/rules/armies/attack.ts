@@ -11,8 +11,9 @@ import { ask, doingEffect, settling, start, type AttackVars } from '../../model/
 import { sure } from '../../model/sure'
 import { nextToEnemy, regionAt, stepIf, stepOf, targetsFrom } from '../../query/board'
 import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
+import { attackBecause } from '../../query/battleReasons'
 import { carryingRule } from '../../query/refusals'
-import { violation } from '../../rulebook'
+import { refusal } from '../../rulebook'
 import { changed, changedTo, changing } from '../changes'
 import { depart, goOn, halt } from './march'
 
@@ -173,6 +174,8 @@ const afterwards = (
   return effects[then] === undefined ? undefined : doingEffect(then, owner, moved)
 }
 
+const MARCHED = 'the Army has moved, or no enemy Army is next to where it could move'
+
 const mayMarch = (here: Here<AttackVars>): boolean => !here.vars.marches && waysOn(here).length > 0
 
 /** Attack from here, and whom? Or move first? */
@@ -187,10 +190,16 @@ export const decideAttack: Question<'decide/attack', Attack | MarchFirst> = {
   },
   violations: (here, action) => {
     if (action.kind === 'march')
-      return mayMarch(here) ? LEGAL : [violation('actions.attackMove', { region: regionOf(here) })]
+      return mayMarch(here) ? LEGAL : [refusal('actions.attackMove', { region: regionOf(here) }, MARCHED)]
     return targets(here).includes(action.region)
       ? LEGAL
-      : [violation('battle.begins', { region: action.region })]
+      : [
+          refusal(
+            'battle.begins',
+            { region: action.region },
+            attackBecause(here, here.vars.owner, action.region, regionOf(here)),
+          ),
+        ]
   },
   resolve: ({ table }, action) => ({
     table,

@@ -9,8 +9,11 @@ import { ask, type CharactersVars } from '../../model/frames'
 import { sure } from '../../model/sure'
 import { neighboursOf, stepOf } from '../../query/board'
 import { isMover, levelOf } from '../../query/possible'
+import { apart } from '../../query/battleReasons'
+import { say } from '../../query/names'
+import { joinBecause } from '../../query/reasons'
 import { mapRule } from '../../query/refusals'
-import { violation } from '../../rulebook'
+import { refusal } from '../../rulebook'
 import { changed, changing, happen, putCharacter } from '../changes'
 
 /** Some of a side's Characters, as the scenario lists them: in which order they were named is forgotten. */
@@ -151,9 +154,20 @@ export const decideGroup: Question<'decide/group', Join | Pass> = {
     return all
   },
   violations: (here, action) => {
-    const character = action.kind === 'pass' ? 'nobody' : action.character
-    const legal = action.kind === 'pass' ? mayPass(here) : joiners(here).includes(action.character)
-    return legal ? LEGAL : [violation('characters.movement', { character })]
+    if (action.kind === 'pass')
+      return mayPass(here)
+        ? LEGAL
+        : [refusal('characters.movement', { character: 'nobody' }, 'somebody has to move')]
+    const { character } = action
+    return joiners(here).includes(character)
+      ? LEGAL
+      : [
+          refusal(
+            'characters.movement',
+            { character },
+            joinBecause(here, here.vars.owner, character, here.vars),
+          ),
+        ]
   },
   resolve: ({ table, vars }, action) => ({
     table,
@@ -182,6 +196,12 @@ const halting = (here: Here<CharactersVars>): ReadonlyArray<string> => {
       })
 }
 
+const haltBecause = (here: Here<CharactersVars>, character: string): string => {
+  const { group, steps } = here.vars
+  if (!group.includes(character)) return `${say(here, character)} is not in the group`
+  return steps === 0 ? 'the group has not moved yet' : 'nobody else could go on'
+}
+
 /** Where to? */
 export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
   answers: ['chooseRegion', 'halt', 'pass'],
@@ -196,15 +216,24 @@ export const decidePath: Question<'decide/path', ChooseRegion | Halt | Pass> = {
   violations: (here, action) => {
     const character = sure(here.vars.group[0])
     if (action.kind === 'pass')
-      return here.vars.steps > 0 ? LEGAL : [violation('characters.movement', { character })]
+      return here.vars.steps > 0
+        ? LEGAL
+        : [refusal('characters.movement', { character }, 'the group has not moved yet')]
     if (action.kind === 'halt')
       return halting(here).includes(action.character)
         ? LEGAL
-        : [violation('characters.movement', { character: action.character })]
+        : [
+            refusal(
+              'characters.movement',
+              { character: action.character },
+              haltBecause(here, action.character),
+            ),
+          ]
     const { region } = action
+    const at = sure(here.vars.region)
     if (waysOn(here).includes(region)) return LEGAL
-    const unknown = mapRule(here, sure(here.vars.region), region) === 'board.regions'
-    return [violation(unknown ? 'board.regions' : 'board.adjacent', { region })]
+    const rule = mapRule(here, at, region) === 'board.regions' ? 'board.regions' : 'board.adjacent'
+    return [refusal(rule, { region }, apart(here, at, region) ?? '')]
   },
   resolve: ({ table }, action) => ({
     table,

@@ -9,7 +9,7 @@ import { amended, partyCopy } from '../../model/drafts'
 import { ask } from '../../model/frames'
 import { telling } from '../../model/table'
 import { openParts, settledParts } from '../../query/parts'
-import { violation } from '../../rulebook'
+import { partRefusal } from '../../query/refusals'
 
 /** The part of an Army that goes. */
 export const party = procedure('party', [
@@ -45,8 +45,7 @@ export const decidePart: Question<'decide/part', Take> = {
   },
   violations: (here, { what, count }) => {
     const part = openParts(here, here.vars).find((one) => one.what === what)
-    if (part === undefined) return [violation('movement.split', { what })]
-    return count >= part.least && count <= part.most ? LEGAL : [violation(part.rule, { what })]
+    return part !== undefined && count >= part.least && count <= part.most ? LEGAL : [partRefusal(here, what)]
   },
   resolve: ({ table }, { what, count }) => ({ table, events: NO_EVENTS, value: { what, count } }),
   asks: (here) => {

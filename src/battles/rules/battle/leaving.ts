@@ -7,18 +7,10 @@ import { calling, doing, procedure, returning, type Here, type Question, type St
 import { ask, losing, settling, start, type AdvanceVars, type RetreatVars } from '../../model/frames'
 import { sure } from '../../model/sure'
 import { armyOf } from '../../query/board'
-import { isForbidden, retreatsOf, waysSent } from '../../query/retreats'
-import { violation } from '../../rulebook'
+import { leavingRefusals, waysOut } from '../../query/battleReasons'
+import { isForbidden, waysSent } from '../../query/retreats'
 import { depart, goOn, halt, wholeParty } from '../armies/march'
 import { changed, changing, happen, hurt } from '../changes'
-
-/** The Regions a defender may name; where there is none the attacker will. */
-const waysOut = (here: Here): ReadonlyArray<string> => {
-  const battle = sure(here.table.battle)
-  const own = retreatsOf(here, battle)
-  if (own.length > 0) return own
-  return waysSent(here, battle).length > 0 ? [SENT] : []
-}
 
 const mayRetreat = ({ table }: Here, side: 'free' | 'shadow'): boolean => {
   const battle = sure(table.battle)
@@ -41,13 +33,8 @@ export const decideWayOut: Question<'decide/wayOut', Pass | Retreat | Rout> = {
       : []),
     ...(mayRout(here, seat) ? waysOut(here).map((region): Rout => ({ seat, kind: 'rout', region })) : []),
   ],
-  violations: (here, action) => {
-    if (action.kind === 'pass') return LEGAL
-    const { region, seat } = action
-    if (action.kind === 'retreat' && !mayRetreat(here, seat)) return [violation('battle.regroup', {})]
-    if (action.kind === 'rout' && !mayRout(here, seat)) return [violation('effect.battle', {})]
-    return waysOut(here).includes(region) ? LEGAL : [violation('retreat.where', { region })]
-  },
+  violations: (here, action) =>
+    action.kind === 'pass' ? LEGAL : leavingRefusals(here, action.kind, action.region),
   resolve: ({ table }, action) => ({
     table,
     events: NO_EVENTS,

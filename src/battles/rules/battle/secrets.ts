@@ -9,9 +9,11 @@ import { forSide } from '../../model/drafts'
 import type { Event } from '../../model/events'
 import { NONE, type Secret } from '../../model/frames'
 import { SIDES, type BySide, type Side } from '../../model/sides'
-import { handOf } from '../../query/cards'
-import { combatCards, rerollsFor, tokensFor } from '../../query/secretChoices'
-import { violation } from '../../rulebook'
+import { sure } from '../../model/sure'
+import { rerollBecause, tacticsBecause } from '../../query/battleReasons'
+import { combatRefusals } from '../../query/reasons'
+import { rerollsFor, combatCards, tokensFor } from '../../query/secretChoices'
+import { refusal } from '../../rulebook'
 import { reactionsOf } from './round'
 
 /** The sides that have not answered yet. */
@@ -34,7 +36,9 @@ export const decideTactics: Question<'decide/tactics', ChooseTactics> = {
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => tokensFor(here, seat).map((token) => ({ seat, kind: 'chooseTactics', token })),
   violations: (here, { seat, token }) =>
-    tokensFor(here, seat).includes(token) ? LEGAL : [violation('battle.available', { token })],
+    tokensFor(here, seat).includes(token)
+      ? LEGAL
+      : [refusal('battle.available', { token }, tacticsBecause(here, sure(here.table.battle), seat, token))],
   resolve: (here, { seat, token }) =>
     answered(here, seat, token, {
       kind: 'TacticsChosen',
@@ -60,9 +64,7 @@ export const decideCombatCard: Question<'decide/combatCard', PlayCombat | Pass> 
     if (action.kind === 'pass') return LEGAL
     const { seat, card } = action
     if (combatCards(here, seat).includes(card)) return LEGAL
-    return handOf(here, seat).includes(card)
-      ? [violation('cards.combatHalf', { card })]
-      : [violation('battle.combatEvent', { card })]
+    return combatRefusals(here, seat, card)
   },
   resolve: (here, action) => {
     const { seat } = action
@@ -89,7 +91,7 @@ export const decideReaction: Question<'decide/reaction', PlayCard | Pass> = {
   ],
   violations: (here, action) => {
     if (action.kind === 'pass' || reactionsOf(here, action.seat).includes(action.card)) return LEGAL
-    return [violation('cards.playing', { card: action.card })]
+    return [refusal('cards.playing', { card: action.card }, 'it does not lie on the table to be used now')]
   },
   resolve: ({ table }, action) => ({
     table,
@@ -107,7 +109,9 @@ export const decideReroll: Question<'decide/reroll', Reroll> = {
   seats: ({ vars }) => unanswered(vars),
   options: (here, seat) => rerollsFor(here, seat).map((dice) => ({ seat, kind: 'reroll', dice })),
   violations: (here, { seat, dice }) =>
-    rerollsFor(here, seat).includes(dice) ? LEGAL : [violation('round.reroll', { dice })],
+    rerollsFor(here, seat).includes(dice)
+      ? LEGAL
+      : [refusal('round.reroll', { dice }, rerollBecause(here, sure(here.table.battle), seat))],
   resolve: (here, { seat, dice }) =>
     answered(here, seat, dice, {
       kind: 'RerollChosen',

@@ -17,11 +17,9 @@ import {
 import type { StepOf } from '../../model/effects'
 import { ask, doingEffect, start, type HandAsk, type StepVars } from '../../model/frames'
 import { sure } from '../../model/sure'
-import { HAND } from '../../model/table'
 import { abilityOf, armyOf, stepIf, stepOf } from '../../query/board'
 import { deckNamed, deckOfCard, handOf, placeOfCard } from '../../query/cards'
 import { regionIn } from '../../query/combat'
-import { allHold } from '../../query/filters'
 import {
   abilitiesBy,
   chooserOf,
@@ -31,7 +29,8 @@ import {
   playableCards,
   sideMeant,
 } from '../../query/possible'
-import { violation } from '../../rulebook'
+import { abilityBecause, cardRefusals } from '../../query/reasons'
+import { refusal } from '../../rulebook'
 import {
   type Change,
   changed,
@@ -166,7 +165,9 @@ export const decideHand: Question<'decide/hand', Discard> = {
   seats: ({ vars }) => [vars.side],
   options: (here, seat) => pickable(here).map((card) => ({ seat, kind: 'discard', card })),
   violations: (here, { card }) =>
-    pickable(here).includes(card) ? LEGAL : [violation('effect.hand', { card })],
+    pickable(here).includes(card)
+      ? LEGAL
+      : [refusal('effect.hand', { card }, 'it is no card that can be discarded here')],
   resolve: ({ table }, { card }) => ({ table, events: NO_EVENTS, value: card }),
   asks: () => 'Which card is discarded?',
   reads: ['effect.hand'],
@@ -182,13 +183,7 @@ export const decideCard: Question<'decide/card', PlayCard> = {
     playableCards(here, here.vars.owner, typesFor(here)).map((card) => ({ seat, kind: 'playCard', card })),
   violations: (here, { card }) => {
     const { owner } = here.vars
-    if (playableCards(here, owner, typesFor(here)).includes(card)) return LEGAL
-    const doc = here.rules.scenario.cards[card]
-    if (placeOfCard(here, card) !== HAND[owner] || doc === undefined || !typesFor(here).includes(doc.type))
-      return [violation('cards.playing', { card })]
-    return allHold(here, owner, doc.requires)
-      ? [violation('cards.someEffect', { card })]
-      : [violation('cards.requirement', { card })]
+    return cardRefusals(here, owner, card, typesFor(here))
   },
   resolve: ({ table }, { card }) => ({ table, events: NO_EVENTS, value: card }),
   asks: () => 'Which card do you play?',
@@ -250,7 +245,13 @@ export const decideAbility: Question<'decide/ability', UseAbility> = {
       (one) => one.character === character && one.place === ability,
     )
       ? LEGAL
-      : [violation('actions.ability', { character })],
+      : [
+          refusal(
+            'actions.ability',
+            { character },
+            abilityBecause(here, here.vars.owner, { character, ability }, dieFor(here)) ?? '',
+          ),
+        ],
   resolve: ({ table }, { character, ability }) => ({
     table,
     events: NO_EVENTS,

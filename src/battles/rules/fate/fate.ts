@@ -19,7 +19,7 @@ import { sure } from '../../model/sure'
 import { adding, together, totalOf, type Tiles, countOf } from '../../model/table'
 import { boxOf } from '../../query/board'
 import { hasShadowArmy } from '../../query/possible'
-import { violation } from '../../rulebook'
+import { refusal } from '../../rulebook'
 import {
   type Change,
   changed,
@@ -192,7 +192,10 @@ export const decideTile: Question<'decide/tile', DrawTile | ApplyTile | Pass> = 
   ],
   violations: ({ vars }, action) => {
     if (action.kind === 'drawTile') return LEGAL
-    return (action.kind === 'pass') === (vars.tile === null) ? LEGAL : [violation('fate.lastTile', {})]
+    if ((action.kind === 'pass') === (vars.tile === null)) return LEGAL
+    const because =
+      action.kind === 'pass' ? 'a tile is drawn: it is applied, or another is drawn' : 'no tile is drawn yet'
+    return [refusal('fate.lastTile', {}, because)]
   },
   resolve: ({ table }, action) => ({
     table,

@@ -18,7 +18,8 @@ import { amended, drawCopy } from '../../model/drafts'
 import { ask, start, type DrawVars } from '../../model/frames'
 import type { Deck } from '../../model/sides'
 import { canDraw, deckOf, HAND_LIMIT, handOf, renewable } from '../../query/cards'
-import { violation } from '../../rulebook'
+import { notHeld } from '../../query/reasons'
+import { refusal } from '../../rulebook'
 import {
   type Change,
   changed,
@@ -113,7 +114,9 @@ export const decideDiscard: Question<'decide/discard', Discard> = {
   seats: ({ vars }) => [vars.side],
   options: (here, seat) => handOf(here, here.vars.side).map((card) => ({ seat, kind: 'discard', card })),
   violations: (here, { card }) =>
-    handOf(here, here.vars.side).includes(card) ? LEGAL : [violation('cards.handLimit', { card })],
+    handOf(here, here.vars.side).includes(card)
+      ? LEGAL
+      : [refusal('cards.handLimit', { card }, notHeld(here, here.vars.side, card))],
   resolve: (here, { card }) => {
     const change = changing(here)
     discardDown(change, here.vars.side, card)

@@ -30,9 +30,10 @@ import { sure } from '../../model/sure'
 import { adding } from '../../model/table'
 import { armiesOf } from '../../query/board'
 import { allHold } from '../../query/filters'
+import { unmet } from '../../query/needs'
 import { hasShadowArmy } from '../../query/possible'
 import { ofScenario } from '../../query/remembered'
-import { violation } from '../../rulebook'
+import { refusal } from '../../rulebook'
 import {
   assignToken,
   type Change,
@@ -104,6 +105,9 @@ export const shadowPhase = procedure('shadowPhase', [
   ['over', returning(() => null)],
 ])
 
+const closedBecause = (here: Here, position: string): string =>
+  unmet(here, 'shadow', here.rules.scenario.positions[position]?.open ?? []) ?? ''
+
 /** Which position? */
 export const decidePosition: Question<'decide/position', ChoosePosition> = {
   answers: ['choosePosition'],
@@ -111,7 +115,9 @@ export const decidePosition: Question<'decide/position', ChoosePosition> = {
   options: (here, seat) =>
     openPositions(here).map((position) => ({ seat, kind: 'choosePosition', position })),
   violations: (here, { position }) =>
-    openPositions(here).includes(position) ? LEGAL : [violation('shadow.position', { position })],
+    openPositions(here).includes(position)
+      ? LEGAL
+      : [refusal('shadow.position', { position }, closedBecause(here, position))],
   resolve: ({ table }, { position }) => ({ table, events: NO_EVENTS, value: position }),
   asks: () => 'Where is the Commander-in-Chief?',
   reads: ['turn.shadowPhase', 'shadow.position', 'shadow.specialAction'],

@@ -3,6 +3,7 @@
  * first; what has no name is told with its own words.
  */
 import { SENT } from '../model/actions'
+import type { Here } from '../model/bundle'
 import type { ScenarioDoc } from '../model/scenario'
 import { GENERAL_USES, TOKEN_USES } from '../data/uses'
 import type { Face, Side } from '../model/sides'
@@ -118,3 +119,13 @@ export const nameIn =
     known.set(scenario, names)
     return names.get(id) ?? String(id)
   }
+
+/** What an id is called where the game is. */
+export const say = ({ rules }: Pick<Here, 'rules'>, id: string): string => nameIn(rules.scenario)(id)
+
+/** The names that a sentence offers as a choice. */
+export const either = (here: Pick<Here, 'rules'>, ids: ReadonlyArray<string>): string =>
+  ids.map((id) => say(here, id)).join(' or ')
+
+/** A noun with its article: "an Army", "a Muster". */
+export const aOf = (noun: string): string => `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun}`

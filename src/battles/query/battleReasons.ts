@@ -1,0 +1,110 @@
+/**
+ * Why something in a battle is refused: a target, a Tactics token, dice to roll again, a way out.
+ */
+import { SENT } from '../model/actions'
+import type { Here, Violation } from '../model/bundle'
+import { enemyOf, type Side } from '../model/sides'
+import { sure } from '../model/sure'
+import { countOf, type Battle } from '../model/table'
+import { refusal } from '../rulebook'
+import { armiesOf, armyOf, borderBetween, controllerOf, isFreeFor, isHeld } from './board'
+import { neighboursOf, nextToEnemy } from './board'
+import { rerollsOf } from './combat'
+import { marchesOn } from './moves'
+import { either, say } from './names'
+import { isForbidden, retreatsOf, waysSent } from './retreats'
+
+/** Why nobody steps from one Region to another, as far as the map forbids it, in words. */
+export const apart = (here: Here, from: string, to: string): string | undefined => {
+  const border = borderBetween(here, from, to)
+  const [one, other] = [say(here, from), say(here, to)]
+  if (from === to) return `they are in ${one} already`
+  if (border === undefined) return `${other} is not adjacent to ${one}`
+  return border.type.passable
+    ? undefined
+    : `the border between ${one} and ${other} is impassable: ${say(here, border.border.type)}`
+}
+
+/** Why the Army in a Region, or any of a side, does not attack another. */
+export const attackBecause = (here: Here, side: Side, target: string, from?: string): string => {
+  const enemy = say(here, enemyOf(side))
+  if (armyOf(here.table, enemyOf(side), target) === undefined)
+    return `no Army of ${enemy} is in ${say(here, target)}`
+  const beside = neighboursOf(here, target)
+    .map(({ to }) => to)
+    .filter((to) => armyOf(here.table, side, to) !== undefined)
+  const gap = from === undefined ? undefined : apart(here, from, target)
+  if (beside.length > 0) return [gap, `next to it: ${either(here, beside)}`].filter((one) => one).join('; ')
+  const none = `no Army of ${say(here, side)}`
+  const near = new Set(neighboursOf(here, target).map(({ to }) => to))
+  for (const army of armiesOf(here, side))
+    for (const to of marchesOn(here, side, army, 1))
+      if (near.has(to))
+        return `${none} is next to it: first ${say(here, army)} would move to ${say(here, to)}`
+  return `${none} can come next to ${say(here, target)} in one move`
+}
+
+/** Why a Tactics token cannot be chosen. */
+export const tacticsBecause = (here: Here, battle: Battle, side: Side, token: string): string => {
+  const { spent, barred, maneuvers } = battle.sides[side]
+  if (countOf(barred, token) >= battle.round) return `an effect bars ${say(here, token)} in this round`
+  if (spent.includes(token)) return `${say(here, token)} is spent`
+  return maneuvers.includes(token)
+    ? `${say(here, token)} are all lost`
+    : `no ${say(here, token)} fight for ${say(here, side)}`
+}
+
+/** Why dice are not rolled again. */
+export const rerollBecause = (here: Here, battle: Battle, side: Side): string =>
+  `${say(here, side)}: at most ${rerollsOf(here, battle, side)} of ${battle.sides[side].dice.length} dice`
+
+/** Why a defender does not leave for a Region. */
+const wayBecause = (here: Here, battle: Battle, region: string): string => {
+  const side = enemyOf(battle.attacker)
+  const own = retreatsOf(here, battle)
+  const name = say(here, region)
+  if (region === SENT) return `the Army has a way of its own: ${either(here, own)}`
+  const gap = apart(here, battle.region, region)
+  if (gap !== undefined) return gap
+  if (!isFreeFor(here.table, side, region)) return `an Army of ${say(here, battle.attacker)} is in ${name}`
+  if (isHeld(here, region) && controllerOf(here.table, region) === battle.attacker)
+    return `${name} is controlled by ${say(here, battle.attacker)}`
+  const { border, type } = sure(borderBetween(here, battle.region, region))
+  if (type.blocksRetreat) return `the border to ${name} is: ${say(here, border.type)}`
+  return nextToEnemy(here, side, region)
+    ? `an Army of ${say(here, battle.attacker)} is next to ${name}`
+    : 'the attacker names the Region'
+}
+
+/** The Regions a defender may name; where there is none the attacker will. */
+export const waysOut = (here: Here): ReadonlyArray<string> => {
+  const battle = sure(here.table.battle)
+  const own = retreatsOf(here, battle)
+  if (own.length > 0) return own
+  return waysSent(here, battle).length > 0 ? [SENT] : []
+}
+
+/** What is against a retreat or rout of the defender at the end of a round. */
+export const leavingRefusals = (
+  here: Here,
+  kind: 'retreat' | 'rout',
+  region: string,
+): ReadonlyArray<Violation> => {
+  const battle = sure(here.table.battle)
+  const side = enemyOf(battle.attacker)
+  const { tactics, cancelled } = battle.sides[side]
+  const found: Array<Violation> = []
+  if (isForbidden(battle, kind, side))
+    found.push(refusal('effect.battle', {}, `an effect forbids ${say(here, side)} to ${kind}`))
+  else if (kind === 'retreat' && (tactics !== 'regroup' || cancelled))
+    found.push(
+      refusal(
+        'battle.regroup',
+        {},
+        cancelled ? 'the token was cancelled' : `the token of the round was ${say(here, tactics ?? 'none')}`,
+      ),
+    )
+  if (!waysOut(here).includes(region))
+    found.push(refusal('retreat.where', { region }, wayBecause(here, battle, region)))
+  return found
+}

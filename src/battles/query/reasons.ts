@@ -1,0 +1,211 @@
+/**
+ * Why a card, a die, an ability or a Character cannot be used now: the rule that fails, and the fact in
+ * words. Asked of an answer that is refused, and of one that nobody asks for yet.
+ */
+import type { Here, Violation } from '../model/bundle'
+import type { EffectStep } from '../model/effects'
+import { useId } from '../model/frames'
+import { FACES, type Face, type PlainFace, type Side } from '../model/sides'
+import { countOf, HAND } from '../model/table'
+import { refusal, type RuleId } from '../rulebook'
+import { isInPlay } from './board'
+import { placeOfCard } from './cards'
+import { modsOf } from './leadership'
+import { listNamed, resultsOf } from './lists'
+import { aOf, either, say } from './names'
+import { unmet, whereabouts } from './needs'
+import { canBegin, isOwnUse } from './possible'
+
+type Refusals = ReadonlyArray<Violation>
+
+/** Whether a card is in a hand, told to the side whose hand it is. */
+export const holdsCard = (here: Here, side: Side, card: string): boolean =>
+  placeOfCard(here, card) === HAND[side]
+
+/** That a card is not in a hand. */
+export const notHeld = (here: Here, side: Side, card: string): string =>
+  `${say(here, card)} is not in the hand of ${say(here, side)}`
+
+/** What is against playing a card, with a die for these types. */
+export const cardRefusals = (
+  here: Here,
+  side: Side,
+  card: string,
+  types?: ReadonlyArray<string>,
+): Refusals => {
+  const doc = here.rules.scenario.cards[card]
+  if (doc === undefined || !holdsCard(here, side, card))
+    return [refusal('cards.playing', { card }, notHeld(here, side, card))]
+  const found: Array<Violation> = []
+  const fails = unmet(here, side, doc.requires)
+  if (fails !== undefined) found.push(refusal('cards.requirement', { card }, fails))
+  else if (!canBegin(here, doc.list, side))
+    found.push(refusal('cards.someEffect', { card }, 'nothing that it does is possible now'))
+  if (types !== undefined && !types.includes(doc.type))
+    found.push(refusal('cards.playing', { card }, `it is ${aOf(say(here, doc.type))} card`))
+  return found
+}
+
+/** What is against the Combat half of a card, in a battle or not; nothing if it is there. */
+export const combatRefusals = (here: Here, side: Side, card: string): Refusals => {
+  if (!holdsCard(here, side, card))
+    return [refusal('battle.combatEvent', { card }, notHeld(here, side, card))]
+  const deck = here.rules.scenario.cards[card]?.deck ?? ''
+  return deck === 'generic'
+    ? []
+    : [refusal('cards.combatHalf', { card }, `${say(here, card)} is a card of ${say(here, deck)}`)]
+}
+
+/** The unused dice of a side that can be used as one of these results. */
+const diceFor = ({ table }: Here, side: Side, results: ReadonlyArray<string>): ReadonlyArray<Face> =>
+  FACES.filter(
+    (die) => countOf(table.dice[side].unused, die) > 0 && resultsOf(die).some((one) => results.includes(one)),
+  )
+
+/** What is against a card beside the card itself: no die for it is left. */
+export const cardDieRefusals = (here: Here, side: Side, card: string): Refusals => {
+  const results = ['event', here.rules.scenario.cards[card]?.type ?? '']
+  return diceFor(here, side, results).length > 0
+    ? []
+    : [refusal('cards.playing', { card }, `${say(here, side)}: no unused die for it`)]
+}
+
+/** That a side has no unused die of a result; nothing if it has. */
+export const dieRefusals = (here: Here, side: Side, die: Face): Refusals => {
+  if (countOf(here.table.dice[side].unused, die) > 0) return []
+  const strange = die === 'eye' || die === 'willOfTheWest' ? 'components.faces' : 'actions.alternate'
+  return here.rules.scenario.doc.dice.faces[side].includes(die)
+    ? [refusal('actions.alternate', {}, `no unused die of ${say(here, side)} shows ${say(here, die)}`)]
+    : [refusal(strange, {}, `no die of ${say(here, side)} has the face ${say(here, die)}`)]
+}
+
+const RULE_OF = {
+  character: 'die.character',
+  army: 'die.army',
+  muster: 'die.muster',
+  event: 'die.event',
+  eye: 'die.eye',
+} as const
+
+/** The rule of a verb whose step is impossible, with its first fact, and why it is. */
+const idleOf = (here: Here, side: Side, step: EffectStep | undefined): readonly [RuleId, string, string] => {
+  const own = `Army of ${say(here, side)}`
+  const led = step !== undefined && 'needsLeadership' in step ? ' with Leadership' : ''
+  const carrying = step !== undefined && 'carrying' in step ? ` with ${say(here, step.carrying ?? '')}` : ''
+  switch (step?.do) {
+    case 'moveArmy':
+      return ['movement.step', 'region', `no ${own}${led}${carrying} can move`]
+    case 'attack':
+      return ['battle.begins', 'region', `no ${own}${led}${carrying} can come next to an enemy Army`]
+    case 'combinedAttack':
+      return ['combined.when', 'region', 'no enemy Army has two own Armies next to it']
+    case 'rally':
+      return ['rally.how', 'region', `no ${own} has Damage`]
+    case 'flipTokens':
+      if (step.where !== undefined)
+        return ['actions.token', 'use', `no Recruitment token of ${say(here, side)} lies in a Settlement`]
+      return ['recruit.where', 'region', `no Recruitment token of ${say(here, side)} can be flipped`]
+    case 'eyeRecruit':
+      return ['recruit.direct', 'region', `${say(here, step.type)}: no figure is left, or no area is free`]
+    case 'restoreProtection':
+      return ['stronghold.repair', 'region', 'no Stronghold with an own Army has lost Protection']
+    case 'playCard':
+      return ['cards.playing', 'card', `no ${either(here, step.types)} card in hand can be played`]
+    case 'useAbility':
+      return ['actions.ability', 'character', `no ability in play with ${aOf(say(here, step.die))} die`]
+    case 'enter':
+      return ['fate.entering', 'character', 'nobody is ready who may enter by it']
+    case 'moveCharacters':
+      return ['characters.movement', 'character', `no Character of ${say(here, side)} can move`]
+    default:
+      return ['actions.mustAct', 'die', 'it could have no effect now']
+  }
+}
+
+/** That a use of a die or token could have no effect; nothing if it could. */
+export const idleRefusals = (here: Here, side: Side, list: string): Refusals => {
+  if (canBegin(here, list, side)) return []
+  const { steps, requires } = listNamed(here, list) ?? { steps: [], requires: undefined }
+  const use = list.slice(list.lastIndexOf('/') + 1)
+  const fails = unmet(here, side, requires ?? [])
+  if (fails !== undefined) return [refusal('actions.scenarioUses', { use }, fails)]
+  const [rule, fact, because] = idleOf(here, side, steps[0])
+  return [{ rule, facts: { [fact]: fact === 'use' ? use : 'none', because } }]
+}
+
+/** What is against a use of a result, whatever die it is. */
+export const useRefusals = (here: Here, side: Side, as: PlainFace, use: string): Refusals =>
+  isOwnUse(here, side, as, useId(as, use))
+    ? idleRefusals(here, side, useId(as, use))
+    : [refusal(RULE_OF[as], { use }, `${say(here, use)} is no use of ${aOf(say(here, as))} die`)]
+
+/** That no unused die of a side can be used as one of these results; nothing if one can. */
+export const resultRefusals = (here: Here, side: Side, ...results: ReadonlyArray<PlainFace>): Refusals => {
+  if (diceFor(here, side, results).length > 0) return []
+  const because = `no unused die of ${say(here, side)} can be used as ${either(here, results)}`
+  return results[0] === 'eye' ? dieRefusals(here, side, 'eye') : [refusal('actions.alternate', {}, because)]
+}
+
+/** Why a Character is no matter of a side; undefined if he is one of its own. */
+const foreign = (here: Here, side: Side, character: string): string | undefined =>
+  here.rules.scenario.characters[character]?.side === side
+    ? undefined
+    : `${say(here, character)} is no Character of ${say(here, side)}`
+
+const NONE_LEFT = ', and none is left'
+
+const hasDieFor = (here: Here, side: Side, result: PlainFace): boolean =>
+  diceFor(here, side, [result]).length > 0
+
+/** Why an ability cannot be used, with such a die or any; undefined if it can. */
+export const abilityBecause = (
+  here: Here,
+  side: Side,
+  { character, ability }: { readonly character: string; readonly ability: number },
+  die: string | null,
+): string | undefined => {
+  const doc = here.rules.scenario.characters[character]?.abilities[ability - 1]
+  const name = say(here, character)
+  const strange = foreign(here, side, character)
+  if (strange !== undefined) return strange
+  if (doc === undefined) return `${name} has no ability ${ability}`
+  if (!isInPlay(here.table, character)) return whereabouts(here, character)
+  if (doc.kind !== 'die' && doc.kind !== 'aside') return `${doc.name} works by itself`
+  const lacks = doc.kind === 'die' && (die === null ? !hasDieFor(here, side, doc.die) : doc.die !== die)
+  if (lacks) return `${doc.name} is used with ${aOf(say(here, doc.die))} die${die === null ? NONE_LEFT : ''}`
+  if (doc.kind === 'aside' && !canBegin(here, `cost/${character}/${ability}`, side))
+    return `the price of ${doc.name} cannot be paid`
+  return canBegin(here, `ability/${character}/${ability}`, side)
+    ? undefined
+    : `${doc.name} could have no effect now`
+}
+
+/** Why a Character cannot enter by a die; undefined if he can. */
+export const entryBecause = (here: Here, side: Side, character: string): string | undefined => {
+  const entry = here.rules.scenario.characters[character]?.entry
+  const strange = foreign(here, side, character)
+  if (strange !== undefined) return strange
+  if (here.table.characters[character] !== '*ready') return whereabouts(here, character)
+  if (modsOf(here).some(({ mod }) => mod.mod === 'blockEntry' && mod.character === character))
+    return `a card on the table keeps ${say(here, character)} out`
+  return unmet(here, side, entry?.requires ?? [])
+}
+
+/** Why a Character does not join those who move. */
+export const joinBecause = (
+  here: Here,
+  side: Side,
+  character: string,
+  { group, done }: { readonly group: ReadonlyArray<string>; readonly done: ReadonlyArray<string> },
+): string => {
+  const strange = foreign(here, side, character)
+  const at = here.table.characters[character] ?? '*'
+  const name = say(here, character)
+  if (strange !== undefined) return strange
+  if (at.startsWith('*')) return whereabouts(here, character)
+  if (done.includes(character)) return `${name} has moved already`
+  if (group.includes(character)) return `${name} goes already`
+  return group.length > 0
+    ? `${whereabouts(here, character)}, the others are elsewhere`
+    : `${name} has no Level, and nobody with one is there`
+}
