@@ -16,6 +16,7 @@ import { emptyTable } from './rules/setUp/game'
 import { machineOf } from './rulesets/rulesets'
 import { beginsLine, describe } from './view/describe'
 import { fill } from './view/fill'
+import { inPlay } from './view/inPlay'
 import { mask } from './view/mask'
 import { read } from './view/read'
 import { tell } from './view/tell'
@@ -41,6 +42,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
   shows: SHOWS,
   unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
   describe,
+  inPlay,
   nameOf,
   tell,
   ids: IDS,

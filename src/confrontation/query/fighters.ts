@@ -7,7 +7,8 @@ import type { CardText, CombatCardData, When } from '../model/abilities'
 import type { BattleVars } from '../model/frames'
 import { COMBAT_CARD_IDS, type CombatCardId } from '../model/ids'
 import type { Bits, CardIx, SideIx, Table } from '../model/table'
-import type { RuleId } from '../rulebook'
+import { violation, type RuleId } from '../rulebook'
+import type { Violation } from '../model/bundle'
 import { regionId } from './board'
 import { has, printedStrength, textOf, type Text } from './pieces'
 
@@ -29,6 +30,16 @@ export const cardsOf = (bits: Bits): ReadonlyArray<CardIx> => {
   const cards: Array<CardIx> = []
   for (let card = 0; card < 18; card++) if (has(bits, card)) cards.push(card)
   return cards
+}
+
+/** Why a side cannot play a card: it is the other side's, or not in hand. */
+export const handViolations = (
+  { hand }: Table,
+  side: SideIx,
+  card: CombatCardId,
+): ReadonlyArray<Violation> => {
+  if (!has(ALL_CARDS[side], cardIx(card))) return [violation('battle.ownCard', { card })]
+  return has(hand, cardIx(card)) ? [] : [violation('battle.cardInHand', { card })]
 }
 
 /** The role of a side's fighter. */

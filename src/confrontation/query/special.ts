@@ -36,10 +36,26 @@ export const holdingViolations = (
   side: SideIx,
   card: SpecialCardId,
 ): ReadonlyArray<Violation> => {
+  if (!SPECIALS[side].some(({ id }) => id === card)) return [violation('special.ownSide', { card })]
   if (has(table.used, specialIx(card))) return [violation('special.once', { card })]
-  const own = SPECIALS[side].some(({ id }) => id === card)
-  return own && has(table.special, specialIx(card)) ? [] : [violation('special.held', { card })]
+  return has(table.special, specialIx(card)) ? [] : [violation('special.held', { card })]
 }
+
+/** What a card does, as kinds of action name it. */
+const USES = {
+  stepThenMoveSame: 'playStep',
+  stepThenMoveOther: 'playStep',
+  returnDefeated: 'playReturn',
+  compelMove: 'playName',
+  revealForGood: 'playName',
+  recallTo: 'playRecall',
+  revealRegion: 'playReveal',
+  retreatInsteadOfText: 'playRetreat',
+} as const
+
+/** Whether a card is played for what it does. */
+export const isUse = (card: SpecialCardId, kind: string): boolean =>
+  USES[specialCard(card).text.kind] === kind
 
 const usedBy = (table: Table, side: SideIx): number =>
   SPECIALS[side].filter(({ id }) => has(table.used, specialIx(id))).length

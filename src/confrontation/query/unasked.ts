@@ -3,107 +3,102 @@
  * Says nothing that the acting seat may not know.
  */
 import type { Action } from '../model/actions'
-import type { Direction } from '../model/abilities'
 import type { Here, State, Violation } from '../model/bundle'
-import type { BattleVars } from '../model/frames'
-import type { RegionIx, SideIx, Table } from '../model/table'
+import type { CharacterId, SpecialCardId } from '../model/ids'
+import type { SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { inMountains, regionId, regionIx } from './board'
-import { cardTextOf, fighterText, isRole, isSilencer } from './fighters'
-import { characterId, pieceOf, ruleOf, seatOf } from './pieces'
-import { retreatViolations, type Way } from './retreats'
-import { holdingViolations, specialCard } from './special'
+import { pieceOf, seatOf, sideId, sideOfCharacter } from './pieces'
+import { holdingViolations, isUse, specialCard } from './special'
+import { battleViolations } from './unaskedBattle'
 
-const ofCharacter = (table: Table, piece: number): Violation => ({
-  rule: ruleOf(table, piece),
-  facts: { piece: characterId(table, piece) },
-})
+const TIMINGS = {
+  insteadOfTurn: 'special.insteadOfTurn',
+  beforeMove: 'special.beforeMove',
+  anyMomentOfOwnTurn: 'special.ownTurn',
+  startOfBattle: 'special.startOfBattle',
+} as const
 
-/** A text is not asked about: it is silenced, or it grants nothing here. */
-const textViolations = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => [
-  ...(side === 0 && isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
-  ofCharacter(table, battle.fighters[side]),
+/** Kinds of action that belong to the player whose turn it is. */
+const OF_TURN: ReadonlySet<string> = new Set(['move', 'playStep', 'playReturn', 'playName', 'playRecall'])
+
+/** Whose turn it is, if it is not that of this side. */
+const earlyViolations = ({ turn }: Table, side: SideIx): Array<Violation> =>
+  turn === -1 || turn === side ? [] : [violation('turn.alternate', { turn: sideId(turn) })]
+
+/** A special card is not asked for: whose it is, what it does, when it is played. */
+const specialViolations = (
+  table: Table,
+  side: SideIx,
+  { card, kind }: { readonly card: SpecialCardId; readonly kind: string },
+): Array<Violation> => [
+  ...(table.turn === -1 ? [] : holdingViolations(table, side, card)),
+  ...(OF_TURN.has(kind) ? earlyViolations(table, side) : []),
+  isUse(card, kind)
+    ? violation(TIMINGS[specialCard(card).timing], { card })
+    : violation('special.otherUse', { card }),
 ]
 
-/** The retreats that a side's fighter has by his text or by the card that lies there. */
-const retreatsOf = (table: Table, battle: BattleVars, side: SideIx): ReadonlyArray<Way> => {
-  const own = fighterText(table, battle, side).retreats
-  const card = cardTextOf(table, battle, side)
-  const way = (direction: Direction): Way => ({ side, from: battle.region, directions: [direction] })
-  return [
-    ...(own !== undefined && isRole(battle, side, own.when) ? [way(own.direction)] : []),
-    ...(card?.kind === 'retreat' ? [way(card.direction)] : []),
-  ]
-}
-
-/** A retreat is not asked about: the region forbids it, or nothing grants one. */
-const noRetreat = (here: Here, battle: BattleVars, side: SideIx, to: RegionIx): Array<Violation> => {
-  const { table } = here
-  const [first] = retreatsOf(table, battle, side)
-    .map((way) => retreatViolations(here, way, to))
-    .sort((one, other) => one.length - other.length)
-  if (first !== undefined && first.length > 0) return [...first]
-  const isBlocked = inMountains(battle.region, to)
-  return [
-    ...textViolations(table, battle, side),
-    ...(isBlocked
-      ? [violation('battle.retreatMountains', { from: regionId(battle.region), to: regionId(to) })]
-      : []),
-  ]
-}
-
-const battleViolations = (here: Here, battle: BattleVars, side: SideIx, action: Action): Array<Violation> => {
-  const { table } = here
+/** What is settled before the first turn: not in this game, not now, or not any more. */
+const setUpViolations = ({ config, table }: State, side: SideIx, action: Action): Array<Violation> => {
+  const { characters, specialCards } = config
+  const late = table.turn === -1 ? violation('setup.order', {}) : violation('setup.over', {})
   switch (action.kind) {
-    case 'retreat':
-      return noRetreat(here, battle, side, regionIx(action.to))
-    case 'replace':
-    case 'showBeside':
-    case 'swap':
-    case 'forbidCards':
-    case 'exchange':
-    case 'refuse':
-    case 'slipAway':
-      return textViolations(table, battle, side)
-    case 'support':
-      if (pieceOf(table, 'gandalf-variant') < 0) return [violation('battle.next', {})]
-      return [
-        ...(isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
-        violation('character.gandalf-variant', { piece: 'gandalf-variant' }),
-      ]
-    case 'playRetreat':
-      return isSilencer(table, battle)
-        ? [violation('special.gwaihir', { piece: characterId(table, battle.fighters[1]) })]
-        : [violation('special.startOfBattle', { card: action.card })]
-    case 'playCard':
-      return [violation('battle.cards', { card: action.card })]
-    case 'fetch':
-      return [violation('battle.cardInDiscard', { card: action.card })]
+    case 'fieldCharacter':
+      return characters.startsWith('draft') ? [late] : [violation('setup.noDraft', { characters })]
+    case 'nameNumber':
+      return specialCards === 'announced-number' && side === 0 ? [late] : [violation('setup.noNumber', {})]
+    case 'pickSpecial': {
+      const isPicked = specialCards === 'announced-number' || specialCards === 'pick-two'
+      return isPicked ? [late] : [violation('setup.noPick', { card: action.card })]
+    }
+    case 'place':
+      return sideOfCharacter(action.piece) === side
+        ? [late]
+        : [violation('setup.ownPiece', { piece: action.piece }), late]
     default:
-      return [violation('battle.next', {})]
+      return []
   }
 }
 
-const turnViolations = (state: State, side: SideIx, action: Action): Array<Violation> => {
+const strikeViolations = (table: Table, side: SideIx): Array<Violation> =>
+  side === 0 || pieceOf(table, 'balrog') < 0
+    ? [violation('battle.noSuchText', {})]
+    : [violation('turn.noTraveller', {})]
+
+/** A move is not asked for: whose turn it is, whose character that is, and one move is all there is. */
+const moveViolations = (table: Table, side: SideIx, piece: CharacterId): Array<Violation> => [
+  ...(sideOfCharacter(piece) === side ? [] : [violation('movement.ownPiece', { piece })]),
+  ...earlyViolations(table, side),
+]
+
+/** What is no matter of battles, or asked for where none is fought. */
+const otherViolations = (state: State, side: SideIx, action: Action): Array<Violation> => {
   const { table } = state
-  if ('card' in action && action.kind !== 'playCard' && action.kind !== 'fetch') {
-    const held = table.turn === -1 ? [] : holdingViolations(table, side, action.card)
-    const { timing } = specialCard(action.card)
-    const rule = (
-      {
-        insteadOfTurn: 'special.insteadOfTurn',
-        beforeMove: 'special.beforeMove',
-        anyMomentOfOwnTurn: 'special.ownTurn',
-        startOfBattle: 'special.startOfBattle',
-      } as const
-    )[timing]
-    return [...held, violation(rule, { card: action.card })]
+  switch (action.kind) {
+    case 'fieldCharacter':
+    case 'nameNumber':
+    case 'pickSpecial':
+    case 'place':
+      return setUpViolations(state, side, action)
+    case 'playStep':
+    case 'playReturn':
+    case 'playName':
+    case 'playRecall':
+    case 'playReveal':
+    case 'playRetreat':
+      return specialViolations(table, side, action)
+    case 'strike':
+      return strikeViolations(table, side)
+    case 'pass':
+      return [violation('turn.nothingOffered', {})]
+    case 'move':
+      return [violation('turn.mustMove', {})]
+    default:
+      return [violation('battle.none', {})]
   }
-  if (action.kind === 'move') return table.turn === side ? [violation('turn.mustMove', {})] : []
-  return []
 }
 
-/** The rules behind an action that is not asked for now; may be empty. */
+/** The rules behind an action that is not asked for now. */
 export const unaskedViolations = (
   rules: Here['rules'],
   state: State,
@@ -114,11 +109,10 @@ export const unaskedViolations = (
   if (seatOf(config, table, side) !== action.seat) return []
   const frame = state.stack.find(({ kind }) => kind === 'battle')
   const battle = frame?.kind === 'battle' ? frame.vars : undefined
-  const early = action.kind === 'move' && table.turn !== -1 && table.turn !== side
-  const alternate = early ? [violation('turn.alternate', {})] : []
-  const rest =
-    battle === undefined
-      ? turnViolations(state, side, action)
-      : battleViolations({ rules, config, table, vars: undefined }, battle, side, action)
-  return [...alternate, ...rest]
+  if (OF_TURN.has(action.kind) && table.turn === -1) return [violation('setup.order', {})]
+  const here = { rules, config, table, vars: undefined }
+  const inBattle = battle === undefined ? [] : battleViolations(here, battle, side, action)
+  const barred = action.kind === 'move' ? moveViolations(table, side, action.piece) : []
+  if (barred.length > 0) return [...barred, ...inBattle]
+  return inBattle.length > 0 ? inBattle : otherViolations(state, side, action)
 }

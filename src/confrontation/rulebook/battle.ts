@@ -13,6 +13,20 @@ export const BATTLE = {
     'Whoever moves into a region where enemies stand attacks there, and a battle follows.',
     [OPENING],
   ),
+  'battle.none': rule(
+    'Retreats, combat cards and powers of battle belong to a battle, and none is fought now: one follows ' +
+      'when somebody moves into a region where an enemy stands.',
+    [OPENING],
+  ),
+  'battle.opponentSet': rule(
+    'Who is attacked is settled before the fighters are shown; only a text or a card changes it then.',
+    [OPENING, REVEAL],
+    ['fighter', 'against'],
+  ),
+  'battle.noSuchText': rule(
+    'A power is used by the character whose text grants it, and by nobody if he is not in the game.',
+    [ABILITIES],
+  ),
   'battle.opponent': rule(
     'The attacker may name as his opponent any enemy of the region who is revealed at that moment.',
     [OPENING],
@@ -61,6 +75,17 @@ export const BATTLE = {
     'If the texts have ended nothing, each player picks one combat card from his hand in secret, and both ' +
       'show it together.',
     [CARDS],
+    ['card'],
+  ),
+  'battle.ownCard': rule('A player uses only the combat cards of his own side.', [CARDS], ['card']),
+  'battle.cardInHand': rule(
+    'A combat card is played from the hand; one that was played comes back into it only with all the others.',
+    [CARDS, STRENGTHS],
+    ['card'],
+  ),
+  'battle.noFetching': rule(
+    'Only who has played Magic fetches a card from his discard pile.',
+    [book('The Combat Cards', 'Magic')],
     ['card'],
   ),
   'battle.cardInDiscard': rule(

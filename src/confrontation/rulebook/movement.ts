@@ -8,9 +8,24 @@ export const MOVEMENT = {
       'turn.',
     [book('Movement')],
   ),
-  'turn.alternate': rule('When a turn is over, the next one belongs to the other player.', [
-    book('Playing the Game'),
-  ]),
+  'turn.alternate': rule(
+    'Turns alternate: a turn is that of one player, and the next one belongs to the other.',
+    [book('Playing the Game')],
+    ['turn'],
+  ),
+  'turn.nothingOffered': rule(
+    'A player declines only what a text or a card offers him; a move and a combat card are not declined.',
+    [book('Movement'), book('Battle', '3. Play Cards')],
+  ),
+  'turn.noTraveller': rule(
+    'The Balrog strikes when a character goes through the tunnel, and nobody goes through it now.',
+    [book('Movement', 'The Tunnel of Moria'), book(CHARACTERS, 'Balrog, classic version')],
+  ),
+  'movement.otherFace': rule(
+    'Only the face of a tile that is fielded takes part in the game.',
+    [book('The Variant Game', undefined, 6), book('The Draft Game', undefined, 6)],
+    ['piece'],
+  ),
   'turn.shuffle': rule(
     'Hidden characters of one side that share a region may be mixed at will, so nobody else can tell them ' +
       'apart, except under the Palantir.',

@@ -36,6 +36,40 @@ export const SET_UP = {
     'Special cards may be shared out unevenly, so that the player with less practice has more of them.',
     [book(SPECIAL_CARDS)],
   ),
+  'setup.over': rule('Faces, special cards and places are settled before the first turn, once and for all.', [
+    book('Setup'),
+    book('The Draft Game', undefined, 6),
+    book(SPECIAL_CARDS),
+  ]),
+  'setup.order': rule(
+    'Before the first turn the faces are settled, then the special cards; then everybody is placed, and ' +
+      'nobody moves before that.',
+    [book('Setup'), book('The Draft Game', undefined, 6), ruling('R26')],
+  ),
+  'setup.noDraft': rule(
+    'Faces are chosen only in the draft game; else all of them are classic, or all of them variant.',
+    [book('The Draft Game', undefined, 6), book('The Variant Game', undefined, 6)],
+    ['characters'],
+  ),
+  'setup.noNumber': rule(
+    'A number of special cards is named, by the Fellowship, only if each side is to pick for the other.',
+    [book(SPECIAL_CARDS)],
+  ),
+  'setup.noPick': rule(
+    'Special cards are picked only in a game in which players choose them.',
+    [book(SPECIAL_CARDS)],
+    ['card'],
+  ),
+  'setup.ownPiece': rule(
+    'Before the game each player settles and places the characters of his own side.',
+    [book('Setup'), book('The Draft Game', undefined, 6)],
+    ['piece'],
+  ),
+  'setup.once': rule(
+    'What is settled or placed before the game is not settled or placed again.',
+    [book('Setup'), book('The Draft Game', undefined, 6)],
+    ['piece'],
+  ),
   'setup.placement': rule(
     'Each side starts with four characters in its home and one in each of the five regions before it, and ' +
       'none in the mountains.',

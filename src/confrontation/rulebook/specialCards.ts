@@ -11,6 +11,12 @@ export const SPECIAL_CARD_RULES = {
     [CHAPTER],
     ['card'],
   ),
+  'special.ownSide': rule(
+    'Of the eight special cards each side has four of its own, and plays no other.',
+    [CHAPTER],
+    ['card'],
+  ),
+  'special.otherUse': rule('A special card does what it says, and nothing else.', [CHAPTER], ['card']),
   'special.once': rule('A special card is used once in a game and then laid away.', [CHAPTER], ['card']),
   'special.insteadOfTurn': rule(
     'Gandalf the White, A King Revealed, Recall to Mordor and Crebain of Dunland are played in place of a ' +

@@ -3,7 +3,7 @@
  * numbers are small. A view has `hidden` in places, and says how many pieces and cards it hides.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, natural, oneOf } from '../../kernel/codec'
+import { anyOf, below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed, keysOf } from '../../kernel/named'
 import { RULEBOOK } from '../rulebook'
 import { configCodec } from '../model/codecs'
@@ -14,7 +14,7 @@ const tile = oneOf('a piece', TILE_IDS)
 const tiles = t.readonlyArray(tile)
 const region = oneOf('a region', REGION_IDS)
 const card = oneOf('a combat card', COMBAT_CARD_IDS)
-const maybeCard = t.union([t.null, card])
+const maybeCard = anyOf(t.null, card)
 const cards = t.readonlyArray(card)
 const specials = t.readonlyArray(oneOf('a special card', SPECIAL_CARD_IDS))
 const arrangement = someNamed('places of pieces', TILE_IDS, region)
@@ -37,23 +37,23 @@ const shown = t.type({
   special: specials,
   used: specials,
   ringbearer: tile,
-  compelled: t.union([t.null, tile, t.literal('hidden')]),
-  compelledIn: t.union([t.null, region]),
-  turn: t.union([t.null, oneOf('a side', SIDES)]),
+  compelled: anyOf(t.null, tile, t.literal('hidden')),
+  compelledIn: anyOf(t.null, region),
+  turn: anyOf(t.null, oneOf('a side', SIDES)),
   cardThisTurn: t.boolean,
   turns: natural,
   worlds: t.tuple([t.readonlyArray(arrangement), t.readonlyArray(arrangement)]),
-  extraStep: t.union([
+  extraStep: anyOf(
     t.undefined,
     t.type({
       from: region,
       at: region,
       same: t.boolean,
       moved: t.boolean,
-      by: t.readonlyArray(t.union([t.null, tile])),
+      by: t.readonlyArray(anyOf(t.null, tile)),
     }),
-  ]),
-  game: t.union([t.literal(0), t.literal(1)]),
+  ),
+  game: anyOf(t.literal(0), t.literal(1)),
   points: t.tuple([natural, natural]),
 })
 const kept = t.partial({
@@ -73,18 +73,18 @@ export const seenCodec = t.type({
   config: configCodec,
   table: t.intersection([shown, kept]),
   stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
-  outcome: t.union([t.null, outcome]),
+  outcome: anyOf(t.null, outcome),
 })
 /** A saved state or a view of it. */
 export type Seen = t.TypeOf<typeof seenCodec>
 /** The table in it. */
 export type SeenTable = Seen['table']
 
-const settled = t.union([tiles, below(TILE_IDS.length)])
+const settled = anyOf(tiles, below(TILE_IDS.length))
 /** The tiles that each side has settled in a draft; of a side that is hidden their number. */
 export const draftVars = t.type({ settled: t.tuple([settled, settled]) })
 /** An attack: pieces are told by their tile, or by a mark if they are hidden. */
-export const attackVars = t.type({ region, attacker: t.string, defender: t.union([t.null, t.string]) })
+export const attackVars = t.type({ region, attacker: t.string, defender: anyOf(t.null, t.string) })
 /** A battle: pairs are [Fellowship, Sauron]. */
 export const battleVars = t.type({
   region,
@@ -93,6 +93,6 @@ export const battleVars = t.type({
   played: t.tuple([maybeCard, maybeCard]),
   fetched: t.tuple([maybeCard, maybeCard]),
 })
-const chosen = t.union([maybeCard, oneOf('no card', ['hidden', 'not asked'])])
+const chosen = anyOf(maybeCard, oneOf('no card', ['hidden', 'not asked']))
 /** Cards being chosen. */
 export const cardsVars = t.type({ chosen: t.tuple([chosen, chosen]) })

@@ -10,7 +10,10 @@ import type { Event } from '../model/events'
 const isHidden = (id: string): boolean => id === 'hidden'
 const piece = (id: string): string => (isHidden(id) ? 'a hidden character' : nameOf(id))
 const face = (id: string): string => (isHidden(id) ? 'a hidden character' : faceName(id))
-const card = (id: string): string => (isHidden(id) ? 'a card, face down' : `the card ${nameOf(id)}`)
+const card = (id: string): string => {
+  if (isHidden(id)) return 'a card, face down'
+  return /^\d+$/.test(nameOf(id)) ? `card ${nameOf(id)}` : nameOf(id)
+}
 const strengthOf = (id: string): string => `${CHARACTERS.find((one) => one.id === id)?.strength ?? '?'}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -44,7 +47,7 @@ const TELLERS: Tellers = {
     `${nameOf(e.side)} picks ${isHidden(e.picked) ? 'a special card in secret' : nameOf(e.picked)}`,
   PiecePlaced: (e) =>
     `${nameOf(e.side)} places ${piece(e.piece)}${isHidden(e.region) ? '' : ` in ${nameOf(e.region)}`}`,
-  TurnBegan: (e) => `turn ${e.turn} begins, that of ${nameOf(e.side)}`,
+  TurnBegan: (e) => `turn ${e.turn} begins: ${nameOf(e.side)} to move`,
   TurnReplaced: (e) => `that takes the place of the turn of ${nameOf(e.side)}`,
   SpecialPlayed: (e) =>
     `${nameOf(e.side)} plays the special card ${nameOf(e.card ?? '')}` +
@@ -59,7 +62,7 @@ const TELLERS: Tellers = {
     `${MANY.has(nameOf(e.attacker)) ? 'attack' : 'attacks'} ` +
     `${piece(e.defender)} (strength ${strengthOf(e.defender)})`,
   TextUsed: (e) => `the power of ${piece(e.piece)} is used`,
-  CardsForbidden: (e) => `${nameOf(e.side)} has this battle fought without cards`,
+  CardsForbidden: (e) => `${nameOf(e.side)} declares that no cards are played in this battle`,
   CardChosen: (e) => `${nameOf(e.side)} chooses ${card(e.chosen)}`,
   CardShown: (e) => `${nameOf(e.side)} shows ${card(e.shown)}`,
   CardFetched: (e) => `${nameOf(e.side)} fetches ${card(e.fetched)} from the discard pile`,

@@ -34,7 +34,7 @@ describe('fellowship-1, fellowship-2, fellowship-3, fellowship-4, fellowship-5: 
 
   it.each(['1', '2', '3', '4', '5'] as const)('%s cannot be played while it lies on the pile', (card) => {
     const again = battle(spent(card, '1'))
-    expect(forbids(again, fellowshipCard(card))).toEqual(['battle.cards'])
+    expect(forbids(again, fellowshipCard(card))).toEqual(['battle.cardInHand'])
     expect(offered(again, 'fellowship')).not.toContain(`playCard fellowship-${card}`)
   })
 
@@ -48,7 +48,7 @@ describe('fellowship-1, fellowship-2, fellowship-3, fellowship-4, fellowship-5: 
   })
 
   it('Sauron cannot play one of them', () => {
-    expect(forbids(battle(), sauron({ kind: 'playCard', card: 'fellowship-1' }))).toEqual(['battle.cards'])
+    expect(forbids(battle(), sauron({ kind: 'playCard', card: 'fellowship-1' }))).toEqual(['battle.ownCard'])
   })
 
   it('equal sums defeat both', () => {
@@ -81,7 +81,9 @@ describe('fellowship-magic: Magic (Fellowship)', () => {
   it('fetches neither itself, nor a card from the hand, nor one of Sauron', () => {
     const start = play(battle(spent('5', '6')), ...cards('magic', '1'))
     for (const card of ['fellowship-magic', 'fellowship-4', 'sauron-6'] as const)
-      expect(forbids(start, fellowship(fetches(card)))).toEqual(['battle.cardInDiscard'])
+      expect(forbids(start, fellowship(fetches(card)))).toEqual([
+        card.startsWith('fellowship') ? 'battle.cardInDiscard' : 'battle.ownCard',
+      ])
   })
 
   it('counts nothing while the pile is empty', () => {

@@ -88,7 +88,7 @@ describe('shadowfax: Shadowfax', () => {
     const theirs = draft({ shire: ['merry', 'frodo-classic'] }, holding('shadowfax'))
     expect(forbids(theirs, rides('merry', 'arthedain'))).toContain('special.beforeMove')
     const wrong = fellowship({ kind: 'playReturn', card: 'shadowfax' })
-    expect(forbids(start, wrong)).toContain('special.insteadOfTurn')
+    expect(forbids(start, wrong)).toContain('special.otherUse')
   })
 
   it('is a secret until played, and hides who steps and what else was picked', () => {

@@ -38,7 +38,7 @@ describe('sauron-1, sauron-2, sauron-3, sauron-4, sauron-5, sauron-6: the streng
 
   it.each(NUMBERS)('%s is gone until all nine are taken back', (card) => {
     const again = battle({ hand: without('fellowship-1', `sauron-${card}`) })
-    expect(forbids(again, sauronCard(card))).toEqual(['battle.cards'])
+    expect(forbids(again, sauronCard(card))).toEqual(['battle.cardInHand'])
     expect(offered(again, 'sauron').length).toBe(8)
   })
 
@@ -52,7 +52,7 @@ describe('sauron-1, sauron-2, sauron-3, sauron-4, sauron-5, sauron-6: the streng
   })
 
   it('the Fellowship cannot play one of them', () => {
-    expect(forbids(battle(), fellowship({ kind: 'playCard', card: 'sauron-6' }))).toEqual(['battle.cards'])
+    expect(forbids(battle(), fellowship({ kind: 'playCard', card: 'sauron-6' }))).toEqual(['battle.ownCard'])
   })
 })
 
@@ -68,7 +68,9 @@ describe('sauron-magic: Magic (Sauron)', () => {
   it('fetches neither itself, nor a card from the hand, nor one of the Fellowship', () => {
     const start = play(battle(SPENT), ...cards('1', 'magic'))
     for (const card of ['sauron-magic', 'sauron-5', 'fellowship-5'] as const)
-      expect(forbids(start, sauron(fetches(card)))).toEqual(['battle.cardInDiscard'])
+      expect(forbids(start, sauron(fetches(card)))).toEqual([
+        card.startsWith('sauron') ? 'battle.cardInDiscard' : 'battle.ownCard',
+      ])
     expect(forbids(start, sauron(pass))).not.toEqual([])
   })
 

@@ -169,7 +169,7 @@ describe('hands and piles', () => {
     expect(asked(shown)).toBe('fellowship decide/cards')
     expect(where(shown, 'balrog')).toBe('cardolan')
     expect(offered(shown, 'fellowship')).toHaveLength(9)
-    expect(forbids(shown, fellowship(pass))).toEqual(['battle.next'])
+    expect(forbids(shown, fellowship(pass))).toEqual(['turn.nothingOffered'])
     expect(sums(shown, fellowshipCard('1'))).toEqual([])
     const after = play(shown, fellowshipCard('1'))
     expect([where(after, 'gandalf-classic'), where(after, 'balrog')]).toEqual(['cardolan', 'arthedain'])

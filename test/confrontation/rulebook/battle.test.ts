@@ -245,9 +245,19 @@ describe('cards', () => {
     expect(asked(play(fight, cards('5', '1')[0]))).toBe('sauron decide/cards')
   })
 
-  ruleTest('battle.cards', 'forbids a used card, one of the other side, and a second one', () => {
-    expect(forbids(fight, cards('2', '1')[0])).toEqual(['battle.cards'])
-    expect(forbids(fight, fellowship({ kind: 'playCard', card: 'sauron-1' }))).toEqual(['battle.cards'])
+  ruleTest('battle.cardInHand', 'allows a card of the hand', () => {
+    expect(forbids(fight, cards('5', '1')[0])).toEqual([])
+  })
+  ruleTest('battle.cardInHand', 'forbids a used card', () => {
+    expect(forbids(fight, cards('2', '1')[0])).toEqual(['battle.cardInHand'])
+  })
+  ruleTest('battle.ownCard', 'allows a card of the own side', () => {
+    expect(forbids(fight, sauron({ kind: 'playCard', card: 'sauron-1' }))).toEqual([])
+  })
+  ruleTest('battle.ownCard', 'forbids one of the other side', () => {
+    expect(forbids(fight, fellowship({ kind: 'playCard', card: 'sauron-1' }))).toEqual(['battle.ownCard'])
+  })
+  ruleTest('battle.cards', 'forbids a second one', () => {
     expect(forbids(play(fight, cards('5', '1')[0]), cards('4', '1')[0])).toContain('battle.cards')
   })
 
@@ -260,7 +270,7 @@ describe('cards', () => {
     expect(forbids(magic, fellowship({ kind: 'fetch', card: 'fellowship-5' }))).toEqual([
       'battle.cardInDiscard',
     ])
-    expect(forbids(magic, fellowship(fetching('sauron-6')))).toEqual(['battle.cardInDiscard'])
+    expect(forbids(magic, fellowship(fetching('sauron-6')))).toEqual(['battle.ownCard'])
   })
 
   const refused = play(

@@ -55,7 +55,7 @@ const CASES: ReadonlyArray<Case> = [
     'to play a card of the other side',
     fight,
     fellowship({ kind: 'playCard', card: 'sauron-6' }),
-    ['battle.cards'],
+    ['battle.ownCard'],
   ],
   [
     'to retreat with Gimli, silenced by the Warg and without such a text',
@@ -81,7 +81,7 @@ describe('in a battle', () => {
 
   ruleTest('character.gandalf-variant', 'forbids support while other things are asked', () => {
     expect(rulesOf(beside('shelob'), fellowship({ kind: 'support' }))).toEqual(['character.gandalf-variant'])
-    expect(rulesOf(seen('shelob'), fellowship({ kind: 'support' }))).toEqual(['battle.next'])
+    expect(rulesOf(seen('shelob'), fellowship({ kind: 'support' }))).toEqual(['battle.noSuchText'])
   })
 
   ruleTest('character.warg', 'forbids support where the Warg silences everybody', () => {

@@ -81,9 +81,14 @@ describe('who moves', () => {
   ruleTest('movement.onBoard', 'allows a piece of the board', () => {
     expect(waysOf(state, 'sauron', 'balrog')).toEqual(['dagorlad step', 'gondor step'])
   })
-  ruleTest('movement.onBoard', 'forbids one that is defeated, and one that is not fielded', () => {
+  ruleTest('movement.onBoard', 'forbids one that is defeated', () => {
     expect(forbids(state, sauronMoves('cave-troll', 'gondor'))).toEqual(['movement.onBoard'])
-    expect(forbids(state, sauronMoves('watcher', 'gondor'))).toEqual(['movement.onBoard'])
+  })
+  ruleTest('movement.otherFace', 'allows the face that is fielded', () => {
+    expect(forbids(state, sauronMoves('balrog', 'gondor'))).toEqual([])
+  })
+  ruleTest('movement.otherFace', 'forbids a character that is not fielded', () => {
+    expect(forbids(state, sauronMoves('watcher', 'gondor'))).toEqual(['movement.otherFace'])
   })
 })
 

@@ -70,19 +70,35 @@ describe('placement', () => {
     expect(new Set(hashes).size).toBe(1)
   })
 
-  ruleTest('setup.placement', 'forbids a wrong region, a wrong piece and the same piece twice', () => {
+  ruleTest('setup.placement', 'forbids a wrong region', () => {
     const state = play(fresh(), ours[0])
     const refused = [
       placing('frodo-classic', 'arthedain'),
       placing('frodo-classic', 'shire'),
       placing('frodo-classic', 'high-pass'),
       placing('frodo-classic', 'mordor'),
-      placing('gandalf-classic', 'cardolan'),
-      placing('frodo-variant', 'cardolan'),
-      placing('balrog', 'cardolan'),
     ]
     for (const said of refused) expect(forbids(state, fellowship(said))).toEqual(['setup.placement'])
-    expect(forbids(state, sauron(placing('frodo-classic', 'mirkwood')))).toEqual(['setup.placement'])
+    expect(forbids(state, fellowship(placing('frodo-variant', 'cardolan')))).toEqual(['movement.otherFace'])
+  })
+
+  ruleTest('setup.ownPiece', 'allows an own character', () => {
+    expect(forbids(fresh(), sauron(placing('balrog', 'mirkwood')))).toEqual([])
+  })
+  ruleTest('setup.ownPiece', 'forbids one of the other side', () => {
+    expect(forbids(fresh(), fellowship(placing('balrog', 'cardolan')))).toEqual(['setup.ownPiece'])
+    expect(forbids(fresh(), sauron(placing('frodo-classic', 'mirkwood')))).toEqual(['setup.ownPiece'])
+    expect(forbids(fresh({ characters: 'draft-open' }), fielding('balrog'))).toEqual(['setup.ownPiece'])
+  })
+  ruleTest('setup.once', 'allows a character that is not placed yet', () => {
+    expect(forbids(play(fresh(), ours[0]), fellowship(placing('frodo-classic', 'cardolan')))).toEqual([])
+  })
+  ruleTest('setup.once', 'forbids the same character twice, and both faces of one tile', () => {
+    expect(forbids(play(fresh(), ours[0]), fellowship(placing('gandalf-classic', 'cardolan')))).toEqual([
+      'setup.once',
+    ])
+    const settled = play(fresh({ characters: 'draft-open' }), fielding('frodo-variant'))
+    expect(forbids(settled, fielding('frodo-classic'))).toEqual(['setup.once'])
   })
 
   ruleTest('setup.placement', 'allows no look at what the other places', () => {
@@ -150,15 +166,6 @@ describe('the draft', () => {
     const start = fresh({ characters: 'draft-secret' })
     const reached = Array.from({ length: 512 }, (_, bits) => play(start, ...line(bits)).table.variant)
     expect(new Set(reached)).toEqual(new Set(Array.from({ length: 512 }, (_, bits) => bits)))
-  })
-
-  ruleTest('setup.draft', 'forbids a tile of the other side, and both faces of one', () => {
-    const state = fresh({ characters: 'draft-open' })
-    expect(forbids(state, fielding('gimli'))).toEqual([])
-    expect(forbids(state, fielding('balrog'))).toEqual(['setup.draft'])
-    expect(forbids(play(state, fielding('frodo-variant')), fielding('frodo-classic'))).toEqual([
-      'setup.draft',
-    ])
   })
 
   ruleTest('setup.draft', 'hides a choice from the other player in either kind of draft', () => {

@@ -81,7 +81,7 @@ const CASES: ReadonlyArray<Case> = [
     'to take a turn with the card of Sauron',
     ours({ arthedain: ['gimli'] }, 'palantir'),
     fellowship({ kind: 'playReveal', card: 'palantir', region: 'gondor' }),
-    ['special.held'],
+    ['special.ownSide'],
   ],
 ]
 
@@ -95,30 +95,30 @@ const theirs = draft(
 )
 
 describe('a special card is played for what it says', () => {
-  ruleTest('special.insteadOfTurn', 'forbids to use one such card for the text of another', () => {
+  ruleTest('special.otherUse', 'forbids to use one card in place of the turn for the text of another', () => {
     const both = held('gandalf-the-white', 'a-king-revealed')
     expect(rulesOf(both, fellowship({ kind: 'playReturn', card: 'a-king-revealed' }))).toEqual([
-      'special.insteadOfTurn',
+      'special.otherUse',
     ])
     expect(
       rulesOf(theirs, sauron({ kind: 'playRecall', card: 'crebain-of-dunland', piece: 'warg' })),
-    ).toEqual(['special.insteadOfTurn'])
+    ).toEqual(['special.otherUse'])
     const named = { region: 'arthedain', piece: 'hidden' } as const
     expect(rulesOf(theirs, sauron({ kind: 'playName', card: 'recall-to-mordor', ...named }))).toEqual([
-      'special.insteadOfTurn',
+      'special.otherUse',
     ])
   })
 
-  ruleTest('special.insteadOfTurn', 'forbids to give the turn for a card of another moment', () => {
+  ruleTest('special.otherUse', 'forbids to give the turn for a card of another moment', () => {
     expect(rulesOf(held('shadowfax'), fellowship({ kind: 'playReturn', card: 'shadowfax' }))).toEqual([
-      'special.insteadOfTurn',
+      'special.otherUse',
     ])
     expect(rulesOf(theirs, sauron({ kind: 'playRecall', card: 'dark-of-mordor', piece: 'warg' }))).toEqual([
-      'special.insteadOfTurn',
+      'special.otherUse',
     ])
     const named = { region: 'arthedain', piece: 'hidden' } as const
     expect(rulesOf(theirs, sauron({ kind: 'playName', card: 'dark-of-mordor', ...named }))).toEqual([
-      'special.insteadOfTurn',
+      'special.otherUse',
     ])
   })
 
@@ -127,24 +127,24 @@ describe('a special card is played for what it says', () => {
       'special.ownTurn',
     )
     expect(rulesOf(fresh(), sauron({ kind: 'playRecall', card: 'recall-to-mordor', piece: 'warg' }))).toEqual(
-      ['special.insteadOfTurn'],
+      ['setup.order'],
     )
   })
 
-  ruleTest('movement.onBoard', 'forbids an extra step to the face that is not fielded', () => {
+  ruleTest('movement.otherFace', 'forbids an extra step to the face that is not fielded', () => {
     const step = { kind: 'playStep', card: 'shadowfax', to: 'cardolan', way: 'step' } as const
     expect(rulesOf(held('shadowfax'), fellowship({ ...step, piece: 'gandalf-variant' }))).toEqual([
-      'movement.onBoard',
+      'movement.otherFace',
     ])
   })
 
-  ruleTest('special.startOfBattle', 'forbids another card in the place of Gwaihir', () => {
+  ruleTest('special.otherUse', 'forbids another card in the place of Gwaihir', () => {
     const fight = play(
       draft({ rhudaur: ['gimli'], 'high-pass': ['shelob'] }, holding('gwaihir', 'shadowfax')),
       sauronMoves('shelob', 'rhudaur'),
     )
     expect(rulesOf(fight, fellowship({ kind: 'playRetreat', card: 'shadowfax', to: 'arthedain' }))).toEqual([
-      'special.startOfBattle',
+      'special.otherUse',
     ])
   })
 })
@@ -170,17 +170,17 @@ describe('cards in place of the turn', () => {
     ])
   })
 
-  it('A King Revealed brings nobody back, and special.insteadOfTurn names the card', () => {
+  it('A King Revealed brings nobody back, and special.otherUse names the card', () => {
     const held = draft({ rohan: ['gimli'] }, { ...holding('a-king-revealed'), ...FELLOWSHIP_TURN })
     expect(reasons(held, returns('a-king-revealed'))).toEqual([
-      ['special.insteadOfTurn', { card: 'a-king-revealed' }],
+      ['special.otherUse', { card: 'a-king-revealed' }],
     ])
   })
 
   it('Gandalf the White is not a card of Sauron, and nothing else is wrong with it', () => {
     const theirs = draft({ rohan: ['warg'] }, holding('gandalf-the-white'))
     expect(forbids(theirs, sauron({ kind: 'playReturn', card: 'gandalf-the-white' }))).toEqual([
-      'special.held',
+      'special.ownSide',
     ])
   })
 })

@@ -7,7 +7,7 @@ import { mayDo, type Here, type Question } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars } from '../../model/frames'
 import type { CardIx, Table } from '../../model/table'
 import { violation, type RuleId } from '../../rulebook'
-import { ALL_CARDS, cardId, cardIx, cardOf, cardsOf, fighterText } from '../../query/fighters'
+import { ALL_CARDS, cardId, cardIx, cardOf, cardsOf, fighterText, handViolations } from '../../query/fighters'
 import { has, ruleOf, seatOf, sideId } from '../../query/pieces'
 import { withSide } from './newBattle'
 
@@ -103,10 +103,11 @@ export const decideOtherCard: Question<'decide/otherCard', PlayCard> = {
       kind: 'playCard',
       card: cardId(card),
     })),
-  violations: (here, { card }) =>
-    has(here.table.hand & ALL_CARDS[here.vars.side], cardIx(card))
-      ? []
-      : [violation('battle.differentCard', { card })],
+  violations: (here, { card }) => {
+    const { side, battle } = here.vars
+    if (cardIx(card) === battle.played[side]) return [violation('battle.differentCard', { card })]
+    return handViolations(here.table, side, card)
+  },
   resolve: (here, { card }) => {
     const { side, battle } = here.vars
     const hand = (here.table.hand & ~bit(cardIx(card))) | bit(battle.played[side])

@@ -8,7 +8,15 @@ import { ask, battleDraft, type BattleVars } from '../../model/frames'
 import type { Seat } from '../../model/ids'
 import { draftOf, type CardIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
-import { ALL_CARDS, cardId, cardIx, cardsOf, fetchesNow, fighterText } from '../../query/fighters'
+import {
+  ALL_CARDS,
+  cardId,
+  cardIx,
+  cardsOf,
+  fetchesNow,
+  fighterText,
+  handViolations,
+} from '../../query/fighters'
 import { has, seatOf, sideId } from '../../query/pieces'
 import { sideOfSeat } from '../setUp/faces'
 import { withSide } from './newBattle'
@@ -42,10 +50,7 @@ export const decideCards: Question<'decide/cards', PlayCard> = {
       kind: 'playCard',
       card: cardId(card),
     })),
-  violations: (here, { seat, card }) =>
-    has(here.table.hand & ALL_CARDS[sideOfSeat(here, seat)], cardIx(card))
-      ? []
-      : [violation('battle.cards', { card })],
+  violations: (here, { seat, card }) => handViolations(here.table, sideOfSeat(here, seat), card),
   resolve: (here, { seat, card }) => {
     const side = sideOfSeat(here, seat)
     const chosen = withSide(here.vars.chosen, side, cardIx(card))
@@ -97,10 +102,10 @@ export const decideFetch: Question<'decide/fetch', Fetch> = {
       kind: 'fetch',
       card: cardId(card),
     })),
-  violations: (here, { card }) =>
-    has(here.table.discard & ALL_CARDS[here.vars.side], cardIx(card))
-      ? []
-      : [violation('battle.cardInDiscard', { card })],
+  violations: (here, { card }) => {
+    if (!has(ALL_CARDS[here.vars.side], cardIx(card))) return [violation('battle.ownCard', { card })]
+    return has(here.table.discard, cardIx(card)) ? [] : [violation('battle.cardInDiscard', { card })]
+  },
   resolve: (here, { card }) => {
     const { side, battle } = here.vars
     const rule = side === 0 ? 'card.fellowship-magic' : 'card.sauron-magic'

@@ -41,7 +41,7 @@ const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<PlayRetr
 const violationsOf = (here: Here<BattleAskVars>, action: PlayRetreat): ReadonlyArray<Violation> => {
   const { card, to } = action
   const found = [...holdingViolations(here.table, here.vars.side, card)]
-  if (card !== CARD) return [...found, violation('special.startOfBattle', { card })]
+  if (card !== CARD) return [...found, violation('special.otherUse', { card })]
   return to === null ? found : [...found, ...retreatViolations(here, wayOf(here), regionIx(to))]
 }
 

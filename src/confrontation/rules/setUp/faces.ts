@@ -9,7 +9,8 @@ import type { Changed, Here, Question } from '../../model/bundle'
 import type { DraftVars } from '../../model/frames'
 import { CHARACTER_IDS, TILE_IDS, type Seat } from '../../model/ids'
 import { draftOf, type PieceIx, type SideIx } from '../../model/table'
-import { has, placeOfCharacter, PIECES, seatOf, sideId } from '../../query/pieces'
+import { has, placeOfCharacter, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
+import { violation } from '../../rulebook'
 
 const SIDES: ReadonlyArray<SideIx> = [0, 1]
 const TILES = TILE_IDS.length
@@ -45,10 +46,12 @@ export const decideFaces: Question<'decide/faces', FieldCharacter> = {
       seatOf(here.config, here.table, side),
     ),
   options: optionsFor,
-  violations: (here, { seat, character }) =>
-    openTiles(here, sideOfSeat(here, seat)).includes(placeOfCharacter(character) % TILES)
-      ? []
-      : [{ rule: 'setup.draft', facts: {} }],
+  violations: (here, { seat, character }) => {
+    const side = sideOfSeat(here, seat)
+    const tile = placeOfCharacter(character) % TILES
+    if (sideOf(tile) !== side) return [violation('setup.ownPiece', { piece: character })]
+    return openTiles(here, side).includes(tile) ? [] : [violation('setup.once', { piece: character })]
+  },
   resolve: (here, { seat, character }) => {
     const side = sideOfSeat(here, seat)
     const tile = placeOfCharacter(character) % TILES

@@ -10,7 +10,16 @@ import type { Event } from '../../model/events'
 import { draftOf, UNPLACED, type PieceIx, type RegionIx, type SideIx } from '../../model/table'
 import { violation } from '../../rulebook'
 import { HOMES, regionId, regionIx, SINGLES } from '../../query/board'
-import { characterId, countAt, pieceOf, piecesAt, PIECES, seatOf, sideId, sideOf } from '../../query/pieces'
+import {
+  characterId,
+  countAt,
+  pieceOf,
+  piecesAt,
+  PIECES,
+  seatOf,
+  sideId,
+  sideOfCharacter,
+} from '../../query/pieces'
 import { sideOfSeat } from './faces'
 
 /** The regions that a side has still to fill. */
@@ -21,12 +30,11 @@ const waiting = ({ table }: Here, side: SideIx): ReadonlyArray<PieceIx> => piece
 
 const violationsOf = (here: Here, { seat, piece, region }: Place): ReadonlyArray<Violation> => {
   const side = sideOfSeat(here, seat)
+  if (sideOfCharacter(piece) !== side) return [violation('setup.ownPiece', { piece })]
   const index = pieceOf(here.table, piece)
-  const fits =
-    index >= 0 &&
-    sideOf(index) === side &&
-    here.table.at[index] === UNPLACED &&
-    openRegions(here, side).includes(regionIx(region))
+  if (index < 0) return [violation('movement.otherFace', { piece })]
+  if (here.table.at[index] !== UNPLACED) return [violation('setup.once', { piece })]
+  const fits = openRegions(here, side).includes(regionIx(region))
   return fits ? [] : [violation('setup.placement', { piece, region })]
 }
 

@@ -59,7 +59,11 @@ const stepViolations = (
 }
 
 const timingViolations = ({ vars }: Here<TurnVars>, card: SpecialCardId): ReadonlyArray<Violation> =>
-  isStepCard(card) && vars.stepped < 0 ? [] : [violation('special.beforeMove', { card })]
+  !isStepCard(card)
+    ? [violation('special.otherUse', { card })]
+    : vars.stepped < 0
+      ? []
+      : [violation('special.beforeMove', { card })]
 
 const cardHeld = ({ table, vars }: Here<TurnVars>): SpecialCardId | undefined =>
   SPECIALS[vars.side].find(({ id }) => isStepCard(id) && holds(table, id))?.id
@@ -86,7 +90,7 @@ const violationsOf = (here: Here<TurnVars>, action: PlayStep): ReadonlyArray<Vio
   const common = [...holdingViolations(table, vars.side, action.card), ...timingViolations(here, action.card)]
   if (sideOfCharacter(action.piece) !== vars.side)
     return [...common, violation('movement.ownPiece', { piece: action.piece })]
-  if (piece < 0) return [...common, violation('movement.onBoard', { piece: action.piece })]
+  if (piece < 0) return [...common, violation('movement.otherFace', { piece: action.piece })]
   const counts = census(table)
   const route = { piece, to: regionIx(action.to), way: action.way }
   const bars = routeViolations(table, counts, route)

@@ -15,7 +15,6 @@ import {
 import type { NamingVars, TurnVars } from '../../model/frames'
 import { REGION_IDS, type Seat, type SpecialCardId } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx } from '../../model/table'
-import { violation } from '../../rulebook'
 import { other, regionId, regionIx } from '../../query/board'
 import {
   characterId,
@@ -32,7 +31,7 @@ import {
 } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { changing, reveal } from '../changes'
-import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, otherUse, useTurn, type TurnPlay } from './play'
 
 const isNaming = (card: SpecialCardId): boolean => {
   const { kind } = specialCard(card).text
@@ -61,7 +60,7 @@ const isExempt = ({ table }: Here, card: SpecialCardId, piece: Named): boolean =
 const violationsOf = (here: Here<TurnVars>, action: PlayName): ReadonlyArray<Violation> => {
   const { card, region, piece } = action
   const found = insteadOfTurnViolations(here, card)
-  if (!isNaming(card)) return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
+  if (!isNaming(card)) return otherUse(found, card)
   const barred = shower(here, card) === -1 || isExempt(here, card, piece)
   if (barred || !isThere(here, regionIx(region), piece))
     found.push({ rule: specialRule(card), facts: { piece, region } })

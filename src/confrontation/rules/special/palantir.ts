@@ -38,14 +38,13 @@ const isOwnTurn = ({ config, table }: Here, frame: AnyFrame, seat: Seat): SideIx
 
 const violationsOf = (here: Here, frame: AnyFrame, action: PlayReveal): ReadonlyArray<Violation> => {
   const { card, region, seat } = action
-  const { text, timing } = specialCard(card)
+  const { text } = specialCard(card)
   const turn = isOwnTurn(here, frame, seat)
   const side: SideIx = seatOf(here.config, here.table, 0) === seat ? 0 : 1
   const found = [...holdingViolations(here.table, side, card)]
-  if (turn === undefined || timing !== 'anyMomentOfOwnTurn')
-    found.push(violation('special.ownTurn', { card }))
-  if (text.kind === 'revealRegion' && text.except === region)
-    found.push(violation('special.palantir', { region }))
+  if (text.kind !== 'revealRegion') return [...found, violation('special.otherUse', { card })]
+  if (turn === undefined) found.push(violation('special.ownTurn', { card }))
+  if (text.except === region) found.push(violation('special.palantir', { region }))
   return found
 }
 

@@ -27,6 +27,12 @@ export const insteadOfTurnViolations = (here: Here<TurnVars>, card: SpecialCardI
   return found
 }
 
+/** Why a card cannot be played for what it does not do; whose it is goes before that. */
+export const otherUse = (found: ReadonlyArray<Violation>, card: SpecialCardId): ReadonlyArray<Violation> => [
+  ...found.filter(({ rule }) => /\.(ownSide|held|once)$/.test(rule)),
+  violation('special.otherUse', { card }),
+]
+
 /** Marks a card as used, now; `region` where it is played on one. */
 export const useCard = (change: Change, side: SideIx, card: SpecialCardId, region?: RegionId): void => {
   change.table = { ...withUsed(change.table, card), cardThisTurn: true }

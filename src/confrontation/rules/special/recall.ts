@@ -10,18 +10,18 @@ import { limitOf, other, regionId, regionIx } from '../../query/board'
 import { characterId, countAt, onBoard, pieceOf, PIECES, regionOf, sideOfCharacter } from '../../query/pieces'
 import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
 import { relocate } from '../changes'
-import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, otherUse, useTurn, type TurnPlay } from './play'
 
 const violationsOf = (here: Here<TurnVars>, action: PlayRecall): ReadonlyArray<Violation> => {
   const { card } = action
   const { table, vars } = here
   const found = insteadOfTurnViolations(here, card)
   const { text } = specialCard(card)
-  if (text.kind !== 'recallTo')
-    return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
+  if (text.kind !== 'recallTo') return otherUse(found, card)
   if (sideOfCharacter(action.piece) !== vars.side)
     return [...found, violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
+  if (piece < 0) return [...found, violation('movement.otherFace', { piece: action.piece })]
   if (!onBoard(table, piece)) return [...found, violation('movement.onBoard', { piece: action.piece })]
   const home = regionIx(text.to)
   const from = regionOf(table, piece)

@@ -10,9 +10,9 @@ import { violation } from '../../rulebook'
 import { limitOf, other, regionIx } from '../../query/board'
 import { afterMoved } from '../../query/knowledge'
 import { characterId, countAt, nameOf, PIECES, sideId, sideOf } from '../../query/pieces'
-import { holds, specialCard, specialRule, SPECIALS } from '../../query/special'
+import { holds, isUse, specialCard, specialRule, SPECIALS } from '../../query/special'
 import type { Change } from '../changes'
-import { insteadOfTurnViolations, useTurn, type TurnPlay } from './play'
+import { insteadOfTurnViolations, otherUse, useTurn, type TurnPlay } from './play'
 
 interface Returned {
   readonly piece: PieceIx
@@ -31,7 +31,7 @@ const violationsOf = (here: Here<TurnVars>, { card }: PlayReturn): ReadonlyArray
   const found = insteadOfTurnViolations(here, card)
   const { table, vars } = here
   const returned = returnsWith(here, card)
-  if (returned === undefined) return found.length > 0 ? found : [violation('special.insteadOfTurn', { card })]
+  if (returned === undefined) return isUse(card, 'playReturn') ? found : otherUse(found, card)
   const { piece, to, region } = returned
   const open = countAt(table, other(vars.side), to) === 0 && countAt(table, vars.side, to) < limitOf(to)
   if (table.at[piece] !== DEFEATED || !open)

@@ -36,7 +36,7 @@ const moveViolations = ({ table, vars }: Here<TurnVars>, action: Move): Readonly
   if (sideOfCharacter(action.piece) !== vars.side)
     return [violation('movement.ownPiece', { piece: action.piece })]
   const piece = pieceOf(table, action.piece)
-  if (piece < 0) return [violation('movement.onBoard', { piece: action.piece })]
+  if (piece < 0) return [violation('movement.otherFace', { piece: action.piece })]
   const counts = census(table)
   const mover = moverViolations(table, counts, vars, piece)
   const route = routeViolations(table, counts, { piece, to: regionIx(action.to), way: action.way })
