@@ -39,7 +39,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
     table: emptyTable(machineOf(config).rules.cast),
     frame: start('game', 'deal', { over: false }),
   }),
-  unasked: unaskedViolations,
+  unasked: (state, action) => unaskedViolations(machineOf(state.config).rules.cast, state, action),
   describe,
   nameOf,
   tell,

@@ -12,13 +12,22 @@ import { RULE_OF, STATEMENTS } from './support/numbers'
 /** How many open readings there are, and how many doubtful facts about cards. */
 const OPEN_READINGS = 72
 const DOUBTFUL_CARDS = 13
-/** Rules that only rulings and texts of cards need, and no numbered statement. */
+/** Rules that only rulings, texts of cards and refusals need, and no numbered statement. */
 const WITHOUT_NUMBER = [
+  'cards.offered',
   'cards.unproven',
+  'combat.demanded',
   'combat.values',
   'combat.replaced',
   'eliminate.chosen',
+  'eliminate.demanded',
+  'eliminate.replacing',
+  'forsake.demanded',
+  'location.demanded',
   'look.apart',
+  'take.demanded',
+  'turn.actionStep',
+  'turn.underWay',
 ]
 
 const rules = Object.entries(RULEBOOK) as ReadonlyArray<[RuleId, Rule]>

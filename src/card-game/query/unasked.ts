@@ -3,21 +3,58 @@
  */
 import type { Action } from '../model/actions'
 import type { State, Violation } from '../model/bundle'
+import type { Cast } from '../model/config'
+import type { Seat } from '../model/ids'
 import { violation } from '../rulebook'
+import { seatId } from './cards'
 
-const OF_TURN: ReadonlySet<Action['kind']> = new Set([
-  'play',
-  'playItem',
-  'playEvent',
-  'move',
-  'use',
-  'winnow',
-  'useRing',
-])
+/** The seat whose turn it is, if it is the turn of one. */
+const turnOf = ({ places }: Cast, { table }: State): Seat | undefined => {
+  const seat = places[table.turn]
+  return seat === undefined ? undefined : seatId(seat)
+}
 
-/** The rules behind an action that is not asked for now; may be empty. */
-export const unaskedViolations = (state: State, action: Action): ReadonlyArray<Violation> => {
-  if (!OF_TURN.has(action.kind)) return []
-  const asked = state.stack.some(({ kind }) => kind === 'decide/turn')
-  return asked || state.table.turn >= 0 ? [violation('turn.order', { seat: action.seat })] : []
+/** What belongs to a turn: it is not the Action step, another's turn, or something is under way. */
+const turnViolation = (cast: Cast, state: State, seat: Seat): Violation => {
+  const turn = turnOf(cast, state)
+  if (turn === undefined) return violation('turn.actionStep', { seat })
+  return turn === seat ? violation('turn.underWay', { seat }) : violation('turn.order', { seat, turn })
+}
+
+/** The rules behind an action that is not asked for now. */
+export const unaskedViolations = (cast: Cast, state: State, action: Action): ReadonlyArray<Violation> => {
+  const { seat } = action
+  switch (action.kind) {
+    case 'forsake':
+      return [violation('forsake.demanded', { seat })]
+    case 'eliminate':
+      return [violation('eliminate.demanded', { seat })]
+    case 'take':
+    case 'pick':
+      return [violation('take.demanded', { seat })]
+    case 'choose':
+      return [
+        state.stack.some(({ kind }) => kind === 'decide/combat')
+          ? violation('combat.order', { location: action.location })
+          : violation('location.demanded', { seat }),
+      ]
+    case 'activate':
+    case 'activatePath':
+      return [violation('location.demanded', { seat })]
+    case 'accept':
+    case 'decide':
+      return [violation('cards.offered', { seat })]
+    case 'support':
+    case 'agree':
+    case 'refuse':
+      return [violation('combat.demanded', { seat })]
+    case 'replace':
+      return [violation('eliminate.replacing', { card: action.by })]
+    case 'cycle':
+      return state.stack.some(({ kind }) => kind === 'decide/opening')
+        ? [violation('setUp.opening', { card: action.card })]
+        : [turnViolation(cast, state, seat)]
+    default:
+      return [turnViolation(cast, state, seat)]
+  }
 }

@@ -60,6 +60,11 @@ export const CARD_RULES = {
       'keywords matter only where a text asks for them.',
     [playingACard('Playing an Item'), ruling('OR-5')],
   ),
+  'cards.offered': rule(
+    'A seat takes up what a text offers, or chooses an alternative of it, while that text is carried out.',
+    [playingACard('Special Cases')],
+    ['seat'],
+  ),
   'cards.text': rule(
     'What a card says goes before the general rules.',
     [playingACard('Special Cases')],

@@ -6,6 +6,11 @@ export const COMBAT = {
   'combat.everywhere': rule('Every active location is fought over, even where nobody stands.', [
     combatStep(),
   ]),
+  'combat.demanded': rule(
+    'Armies support leaders, and partners agree about losses, in a combat in which they have a part.',
+    [combatStep()],
+    ['seat'],
+  ),
   'combat.order': rule(
     'The starting player says which combat comes next.',
     [combatStep(), ruling('OR-36')],

@@ -52,6 +52,11 @@ export const LOCATION_STEP = {
       'is fought at once, before the text of the new one.',
     [locationStep('Activating Paths'), locationStep('Resolving Combat'), ruling('OR-8')],
   ),
+  'location.demanded': rule(
+    'A seat chooses a path or a battleground where the round, a move or a text lets that seat choose one.',
+    [locationStep()],
+    ['seat'],
+  ),
   'location.chosenPath': rule(
     'A path activated by a text is chosen by the player among those that fit.',
     [locationStep('Activating Paths'), ruling('OR-8')],

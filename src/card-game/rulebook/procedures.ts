@@ -42,6 +42,26 @@ export const PROCEDURES = {
     [procedures('Eliminate'), ruling('OR-27')],
     ['card'],
   ),
+  'eliminate.demanded': rule(
+    'A seat eliminates cards when a combat, a text or winnowing demands it of that seat, and only then.',
+    [procedures('Eliminate')],
+    ['seat'],
+  ),
+  'eliminate.replacing': rule(
+    'A text does something else with a card in place of eliminating it while the card is being eliminated.',
+    [procedures('Eliminate')],
+    ['card'],
+  ),
+  'forsake.demanded': rule(
+    'A seat forsakes cards when a text, a cost or a path demands it of that seat, and only then.',
+    [procedures('Forsake')],
+    ['seat'],
+  ),
+  'take.demanded': rule(
+    'A seat takes or picks cards when a text lets that seat do it, and only then.',
+    [procedures('Take from Draw Deck')],
+    ['seat'],
+  ),
   'eliminate.chosen': rule(
     'Where a text eliminates a card in play, the seat it speaks to picks one that fits.',
     [procedures('Eliminate'), ruling('OR-46'), ruling('OR-47'), ruling('OR-48')],

@@ -3,7 +3,21 @@ import { rule } from '../../kernel/rulebook'
 import { actionStep, glossary, ruling } from './cites'
 
 export const TURNS = {
-  'turn.order': rule('Seats act in turn from the starting player on.', [actionStep()], ['seat']),
+  'turn.order': rule(
+    'Seats act in turn from the starting player on, each in its own turn.',
+    [actionStep()],
+    ['seat', 'turn'],
+  ),
+  'turn.actionStep': rule(
+    'Cards are played, moved, cycled and used in the Action step, and seats pass there and nowhere else.',
+    [actionStep()],
+    ['seat'],
+  ),
+  'turn.underWay': rule(
+    'An action is carried out to its end, with all that it costs and brings about, before anything else.',
+    [actionStep()],
+    ['seat'],
+  ),
   'turn.oneAction': rule('A turn is one action, or a pass where that is allowed.', [actionStep()]),
   'turn.pass': rule(
     'A seat may pass with no more cards than its carryover limit, or with fewer ' +

@@ -3,7 +3,7 @@
  * in places, and says how many cards it hides in each pile.
  */
 import * as t from 'io-ts/lib/index.js'
-import { natural, oneOf } from '../../kernel/codec'
+import { anyOf, natural, oneOf } from '../../kernel/codec'
 import { someNamed } from '../../kernel/named'
 import { configCodec } from '../model/codecs'
 import { ALL_SPOT_NAMES } from '../model/codecs/names'
@@ -17,7 +17,7 @@ const cards = t.readonlyArray(card)
 const table = t.type({
   at: someNamed('the place of each card', COPY_IDS, oneOf('a place', [...ALL_SPOT_NAMES, 'hidden'])),
   may: t.record(t.string, cards),
-  tops: someNamed('top cards', SEATS, t.union([card, t.literal('hidden')])),
+  tops: someNamed('top cards', SEATS, anyOf(card, t.literal('hidden'))),
   battlegrounds: someNamed(
     'the battlegrounds',
     BATTLEGROUND_IDS,
@@ -34,14 +34,14 @@ const table = t.type({
   rings: t.readonlyArray(oneOf('a seat', SEATS)),
   round: natural,
   starter: natural,
-  turn: t.union([t.null, natural]),
+  turn: anyOf(t.null, natural),
   played: cards,
   used: cards,
   lasting: cards,
-  hiddenCards: t.union([
+  hiddenCards: anyOf(
     t.undefined,
     someNamed('hidden cards', SEATS, someNamed('cards by pile', SEAT_ZONES, natural)),
-  ]),
+  ),
 })
 
 const RULE_IDS: ReadonlyArray<string> = Object.keys(RULEBOOK)
@@ -65,7 +65,7 @@ export const seenCodec = t.type({
   config: configCodec,
   table,
   stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
-  outcome: t.union([t.null, outcome]),
+  outcome: anyOf(t.null, outcome),
 })
 /** A saved state or a view of it. */
 export type Seen = t.TypeOf<typeof seenCodec>

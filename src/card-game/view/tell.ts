@@ -4,6 +4,7 @@
 import { byKind, type ByKind } from '../../kernel/named'
 import { guarded } from '../../kernel/door'
 import type { Event, From } from '../model/events'
+import type { Side } from '../model/ids'
 import { nameOf, SIDE_NAMES } from './names'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -20,6 +21,10 @@ const PLACES: Readonly<Record<From, string>> = {
   battleground: 'from a battleground',
   playing: 'after it was played',
 }
+
+/** What a side does: the Free Peoples are many. */
+const won = (side: Side, verb: string): string =>
+  `${SIDE_NAMES[side]} ${side === 'shadow' ? `${verb}s` : verb}`
 
 type Tellers = ByKind<Event, string>
 
@@ -60,16 +65,17 @@ const OF_LOCATIONS = {
   CombatBegan: (e) => `the combat over ${nameOf(e.location)} begins`,
   ArmySupports: (e) => `${nameOf(e.army)} supports ${nameOf(e.leader)}`,
   AttackCounted: (e) =>
-    `attack ${e.attack} against the ${e.defense} of ${nameOf(e.location)}: ${e.rest} are left`,
+    `attack ${e.attack} against defense ${e.defense} at ${nameOf(e.location)}: ${e.rest} left`,
   LossesProposed: (e) => `${nameOf(e.seat)} proposes to lose ${e.lost.map(nameOf).join(', ')}`,
   LossesAgreed: (e) => `${nameOf(e.seat)} agrees`,
   LossesRefused: (e) => `${nameOf(e.seat)} does not agree`,
   CombatEnded: (e) =>
     e.winner === 'nobody'
       ? `nobody takes ${nameOf(e.location)}`
-      : `${SIDE_NAMES[e.winner]} take ${nameOf(e.location)}, ${e.uncancelled} uncancelled`,
+      : `${won(e.winner, 'take')} ${nameOf(e.location)}, with ${e.uncancelled} of the attack not cancelled`,
   ScoresCounted: (e) => `the Free Peoples have ${counted(e.freePeoples, 'point')}, the Shadow ${e.shadow}`,
-  GameEnded: (e) => `${SIDE_NAMES[e.winner]} win, ${e.freePeoples} to ${e.shadow}`,
+  GameEnded: (e) =>
+    `${won(e.winner, 'win')}, ${Math.max(e.freePeoples, e.shadow)} to ${Math.min(e.freePeoples, e.shadow)}`,
 } satisfies Partial<Tellers>
 
 const TELLERS: Tellers = { ...OF_CARDS, ...OF_TURNS, ...OF_LOCATIONS }

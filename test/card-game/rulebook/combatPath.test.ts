@@ -42,7 +42,7 @@ describe('in general', () => {
   })
 
   ruleForbids('combat.order', 'nobody else, and no place that is not active', () => {
-    expect(refused(two, by('frodo', { kind: 'choose', location: 'moria' }))).toEqual(['not asked'])
+    expect(refused(two, by('frodo', { kind: 'choose', location: 'moria' }))).toEqual(['combat.order'])
     expect(refused(two, by('witch-king', { kind: 'choose', location: 'umbar' }))).toEqual(['cards.active'])
   })
 
@@ -186,7 +186,7 @@ describe('on a path', () => {
     items: { 'frodo-baggins': ['elven-cloak'] },
   })
 
-  ruleAllows('combat.replaced', 'his controller says which text saves Frodo', () => {
+  ruleAllows(['combat.replaced', 'eliminate.replacing'], 'his controller says which text saves Frodo', () => {
     const lost = fightAt(cloak, 'path', 'frodo-baggins')
     expect(offers(lost, 'replace', 'by')).toEqual(['frodo-baggins', 'elven-cloak'])
   })

@@ -44,7 +44,7 @@ describe('cost', () => {
 
   ruleForbids('play.cost', 'the card does not pay for itself, and nothing is forsaken instead', () => {
     expect(refused(named, cycles('aragorn', 'boromir'))).toEqual(['play.cost'])
-    expect(refused(named, forsakes('aragorn', 'top'))).toEqual(['not asked'])
+    expect(refused(named, forsakes('aragorn', 'top'))).toEqual(['forsake.demanded'])
   })
 
   const last = after(

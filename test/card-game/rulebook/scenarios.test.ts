@@ -39,7 +39,7 @@ describe('the Trilogy', () => {
   ruleForbids('trilogy.opening', 'nobody plays with seven', () => {
     const [card] = all(begun({})).filter((id) => told(begun({})).at[id] === 'hand')
     const play = { seat: 'frodo', kind: 'play', card, to: 'reserve' }
-    expect(refused(begun({}), play)).toEqual(['not asked'])
+    expect(refused(begun({}), play)).toEqual(['turn.actionStep'])
   })
 
   ruleAllows('trilogy.draw', 'three cards for the Free Peoples, four for the Shadow', () => {

@@ -60,7 +60,7 @@ describe('the scenario', () => {
   })
 
   ruleForbids('setUp.startingPlayer', 'the next one waits', () => {
-    expect(refused(firstTurn(begun), by('witch-king', { kind: 'pass' }))).toEqual(['not asked'])
+    expect(refused(firstTurn(begun), by('witch-king', { kind: 'pass' }))).toEqual(['turn.order'])
   })
 
   ruleAllows('setUp.carryover', 'two cards may be kept', () => {
@@ -83,7 +83,7 @@ describe('the scenario', () => {
   ruleForbids('setUp.tracker', 'nobody has two turns in a row', () => {
     const start = turnOf('frodo', { hand: ['gimli', 'eomer'] })
     const state = after(start, by('frodo', { kind: 'cycle', card: 'gimli' }))
-    expect(refused(state, by('frodo', { kind: 'cycle', card: 'eomer' }))).toEqual(['not asked'])
+    expect(refused(state, by('frodo', { kind: 'cycle', card: 'eomer' }))).toEqual(['turn.order'])
   })
 })
 
@@ -136,7 +136,7 @@ describe('opening hands', () => {
     expect(refused(dealt(), { seat: 'frodo', kind: 'cycle', card: inDeck })).toEqual(['setUp.opening'])
     const two = cyclesTwo(dealt(), 'frodo')
     const [third = ''] = pile(two, 'frodo', 'hand')
-    expect(refused(two, { seat: 'frodo', kind: 'cycle', card: third })).toEqual(['not asked'])
+    expect(refused(two, { seat: 'frodo', kind: 'cycle', card: third })).toEqual(['setUp.opening'])
     expect(asked(allPass(turnOf('frodo')))).not.toContain('opening')
   })
 })

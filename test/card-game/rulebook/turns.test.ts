@@ -27,7 +27,7 @@ describe('turns', () => {
   ruleForbids('turn.order', 'nobody acts out of turn', () => {
     expect(
       refused(turnOf('frodo', { hand: ['arwen'] }), by('aragorn', { kind: 'cycle', card: 'arwen' })),
-    ).toEqual(['not asked'])
+    ).toEqual(['turn.order'])
   })
 
   const full = turnOf('frodo', {
@@ -46,7 +46,7 @@ describe('turns', () => {
     const kinds = [...new Set(offered(empty).map(({ kind }) => kind))].sort()
     expect(kinds).toEqual(['move', 'pass', 'use', 'useRing'])
     expect(refused(after(full, by('frodo', { kind: 'cycle', card: 'gimli' })), by('frodo', PASS))).toEqual([
-      'not asked',
+      'turn.order',
     ])
   })
 })

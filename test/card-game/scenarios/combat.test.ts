@@ -26,7 +26,7 @@ describe('losses', () => {
     expect(offers(asks, 'eliminate', 'card')).toEqual(['strider', 'frodo-baggins'])
     const first = after(asks, loses('frodo', 'frodo-baggins'))
     expect(asked(first)).toBe('aragorn decide/agree')
-    expect(refused(first, loses('frodo', 'strider'))).toEqual(['not asked'])
+    expect(refused(first, loses('frodo', 'strider'))).toEqual(['eliminate.demanded'])
     const proposed = (...lost: ReadonlyArray<CopyId>) =>
       eventsAs('LossesProposed', asks, ...lost.map((card) => loses('frodo', card))).map((event) => event.lost)
     expect(proposed('frodo-baggins')).toEqual([['frodo-baggins']])

@@ -27,7 +27,7 @@ describe('what a play costs', () => {
       play('boromir'),
     )
     expect(asked(named)).toBe('aragorn decide/cycle')
-    expect(refused(named, forsakes('aragorn', 'denethor'))).toEqual(['not asked'])
+    expect(refused(named, forsakes('aragorn', 'denethor'))).toEqual(['forsake.demanded'])
   })
 
   const onGandalf = by('frodo', { kind: 'playItem', card: 'glamdring', wielder: 'gandalf-the-grey' })
