@@ -56,7 +56,7 @@ export const warOfTheRingView: WarViewer = {
       return readView<War>({ name: 'war-of-the-ring', schemaVersion: 2, seats, read: read(rules) }, view)
     }),
   tell: (event) => tell(printedIn(undefined), event),
-  label: (action, config) => guarded('', () => describe(printedIn(config), action)),
+  label: (action, config) => guarded('', () => String(describe(printedIn(config), action))),
   nameOf: (id, number) => nameIn(printedIn(undefined), id, number),
   tables: (config) => printedTablesOf(printedIn(config)),
 }

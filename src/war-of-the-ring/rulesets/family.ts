@@ -56,6 +56,7 @@ const asking = <T extends Types, G extends Game<T>>({ having, seen }: Finder<T, 
   ({
     legalActions: (state, seat) => having(state).legalActions(state, seat),
     actors: (state) => having(state).actors(state),
+    wording: (state) => having(state).wording(state),
     prompt: (state, seat) => having(state).prompt(state, seat),
     sampleAction: (state, random) => having(state).sampleAction(state, random),
     applyAction: (state, action) => having(state).applyAction(state, action),

@@ -3,7 +3,7 @@
  * against the lists of the game, numbers are small. A view has `{ hidden: number }` in place of cards.
  */
 import * as t from 'io-ts/lib/index.js'
-import { below, natural, oneOf } from '../../kernel/codec'
+import { anyOf, below, natural, oneOf } from '../../kernel/codec'
 import { allNamed, someNamed } from '../../kernel/named'
 import { ENDING_RULES } from '../model/endings'
 import { BATTLE_KINDS } from '../model/frames'
@@ -25,7 +25,7 @@ const count = below(MANY)
 const region = oneOf('a region', REGION_IDS)
 const place = oneOf('a place', [...REGION_IDS, ...REGION_IDS.map((id) => `${id}/inside` as const)])
 const OFF_MAP = ['fellowship', 'aside', 'eliminated', 'replaced'] as const
-const whereabouts = t.union([place, oneOf('a place of a character', OFF_MAP)])
+const whereabouts = anyOf(place, oneOf('a place of a character', OFF_MAP))
 const numbers = allNamed('a number for each side', SIDES, count)
 
 /** The decks as saved games name them. */
@@ -45,12 +45,12 @@ const dice = t.type({
 
 const fellowshipOf = ({ lists, fellowship }: Printed) =>
   t.type({
-    region: t.union([t.null, region]),
+    region: anyOf(t.null, region),
     progress: below(fellowship.progress + 1),
     revealed: t.boolean,
     corruption: count,
-    guide: t.union([t.null, oneOf('a character', lists.characters)]),
-    mordor: t.union([t.null, below(fellowship.mordor.steps + 1)]),
+    guide: anyOf(t.null, oneOf('a character', lists.characters)),
+    mordor: anyOf(t.null, below(fellowship.mordor.steps + 1)),
     tried: t.boolean,
   })
 
@@ -61,7 +61,7 @@ const tilesOf = ({ lists }: Printed) => {
 
 const cardsOf = ({ lists, seats }: Printed) => {
   const known = t.readonlyArray(oneOf('an event card', lists.cards))
-  const cards = t.union([known, t.type({ hidden: count })])
+  const cards = anyOf(known, t.type({ hidden: count }))
   const pile = allNamed('cards of each deck', DECK_NAMES, cards)
   const names = seats.flatMap(({ id }) => DECKS.map((deck) => `${id}-${deck}` as const))
   const hand = allNamed('cards of each seat', names, cards)
@@ -128,7 +128,7 @@ export const seenCodecOf = (printed: Printed) =>
     config: printed.config,
     table: tableOf(printed),
     stack: t.readonlyArray(t.type({ kind: t.string, vars: t.unknown })),
-    outcome: t.union([t.null, outcome]),
+    outcome: anyOf(t.null, outcome),
   })
 /** A saved state or a view of it. */
 export type Seen = t.TypeOf<ReturnType<typeof seenCodecOf>>
@@ -142,7 +142,7 @@ export const battleVars = t.type({
   from: place,
   to: place,
   round: natural,
-  combat: t.union([t.null, t.type({ played: t.tuple([t.unknown, t.unknown]) })]),
+  combat: anyOf(t.null, t.type({ played: t.tuple([t.unknown, t.unknown]) })),
 })
 /** Combat cards being chosen. */
 export const commitVars = t.type({ chosen: t.tuple([t.unknown, t.unknown]) })

@@ -15,10 +15,11 @@ const seenIn = (rules: Rules, seen: unknown): string =>
 /** What happens to ships, Ents and siege engines. */
 export const BESIDE_TELLERS = derived((rules: Rules): Tellers<BesideEvent> => ({
   FactionEntered: (e) => `${nameOf(rules, e.faction)} come into play`,
-  FigurePlaced: (e) => `${aPiece(rules, e.figure)} in ${nameOf(rules, e.region)}`,
-  FigureRemoved: (e) => `${piecesOf(rules, e.figure, e.number)} gone from ${nameOf(rules, e.region)}`,
+  FigurePlaced: (e) => `${aPiece(rules, e.figure)} is placed in ${nameOf(rules, e.region)}`,
+  FigureRemoved: (e) => `${piecesOf(rules, e.figure, e.number)} removed from ${nameOf(rules, e.region)}`,
   ShipsSailed: (e) =>
-    `${piecesOf(rules, 'ship', e.number)} from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}`,
+    `${piecesOf(rules, 'ship', e.number)} ${e.number === 1 ? 'sails' : 'sail'} ` +
+    `from ${nameOf(rules, e.from)} to ${nameOf(rules, e.to)}`,
   EntMoved: (e) => `an Ent goes to ${nameOf(rules, e.to)}`,
   SuperiorityClaimed: (e) => `a Trebuchet is given up for superiority in ${nameOf(rules, e.region)}`,
   HandLookedAt: (e) => `${does(rules, e.side, 'shows its hand', 'show their hand')}${seenIn(rules, e.seen)}`,

@@ -34,7 +34,7 @@ export const MAP_TELLERS = derived((rules: Rules): Tellers<MapEvent> => ({
   Removed: (e) => `${aPiece(rules, e.piece)} is one too many in ${nameOf(rules, e.region)}, and is removed`,
   Lost: (e) => `lost in ${nameOf(rules, e.region)}: ${piecesOf(rules, e.piece, e.number)}`,
   EliteReduced: (e) => `${aPiece(rules, e.piece)} in ${nameOf(rules, e.region)} is reduced to a regular`,
-  Upgraded: (e) => `made elite in ${nameOf(rules, e.region)}: ${piecesOf(rules, e.piece, e.number)}`,
+  Upgraded: (e) => `regulars in ${nameOf(rules, e.region)} become ${piecesOf(rules, e.piece, e.number)}`,
   NationActivated: (e) => nation(rules, e.nation, 'becomes active', 'become active'),
   NationAdvanced: (e) => `${nation(rules, e.nation, 'is', 'are')} now ${steps(e.steps)}`,
   NationSetBack: (e) => `${nation(rules, e.nation, 'is', 'are')} set back, and now ${steps(e.steps)}`,
@@ -83,8 +83,8 @@ export const BATTLE_TELLERS = derived((rules: Rules): Tellers<BattleEvent> => ({
   CombatCardPlayed: (e) =>
     `${does(rules, e.side, 'shows', 'show')} ${nameOf(rules, e.title)}, ` +
     `of the card ${nameOf(rules, e.played)}`,
-  CombatCardCancelled: (e) => `the card ${nameOf(rules, e.played)} of ${within(rules, e.side)} does nothing`,
-  LeadershipForfeited: (e) => `${does(rules, e.side, 'gives', 'give')} up Leadership: ${e.points}`,
+  CombatCardCancelled: (e) => `the card ${nameOf(rules, e.played)} of ${within(rules, e.side)} has no effect`,
+  LeadershipForfeited: (e) => `${does(rules, e.side, 'gives', 'give')} up ${e.points} Leadership`,
   CompanionBound: (e) => `${within(rules, e.character)} is bound to the battle`,
   RollModified: (e) =>
     `${e.by < 0 ? '' : '+'}${e.by} on the ${e.roll === 'combat' ? 'Combat roll' : 'Leader re-roll'} ` +
@@ -95,7 +95,7 @@ export const BATTLE_TELLERS = derived((rules: Rules): Tellers<BattleEvent> => ({
   StrikeDieRolled: (e) =>
     `${does(rules, e.side, 'strikes', 'strike')} with a die: ${e.roll}, ${e.hit ? 'a hit' : 'no hit'}`,
   HitsAdded: (e) => `${does(rules, e.side, 'scores', 'score')} ${counted(e.hits, 'more hit', 'more hits')}`,
-  HitsCancelled: (e) => `cancelled: ${counted(e.hits, 'hit')} of ${within(rules, e.side)}`,
+  HitsCancelled: (e) => `${counted(e.hits, 'hit')} of ${within(rules, e.side)} cancelled`,
   HitsSuffered: (e) => `${does(rules, e.side, 'suffers', 'suffer')} ${counted(e.hits, 'hit')}`,
   Withdrew: (e) =>
     `${does(rules, e.side, 'withdraws', 'withdraw')} into the Stronghold of ${nameOf(rules, e.region)}`,

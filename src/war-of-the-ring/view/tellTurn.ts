@@ -69,8 +69,8 @@ export const FELLOWSHIP_TELLERS = derived((rules: Rules): Tellers<FellowshipEven
   GuideNamed: (e) => `${within(rules, e.guide)} guides the Fellowship`,
   HuntDieRolled: (e) =>
     `the Hunt ${e.again ? 'rolls again' : 'rolls'}: ${e.roll}, ${e.success ? 'a success' : 'no success'}`,
-  TileDrawn: (e) => `a Hunt tile for ${REASONS[e.why]}: ${nameOf(rules, e.tile)}`,
-  TileDieRolled: (e) => `the die of the tile shows ${e.roll}`,
+  TileDrawn: (e) => `a Hunt tile is drawn for ${REASONS[e.why]}: ${nameOf(rules, e.tile)}`,
+  TileDieRolled: (e) => `the die rolled for the tile shows ${e.roll}`,
   DamageSet: (e) => `the Hunt damage is ${e.damage}`,
   DamageReduced: (e) =>
     `${within(rules, e.character)} takes ${e.by} of the Hunt damage, and ${left(e.damage)}`,
@@ -78,9 +78,10 @@ export const FELLOWSHIP_TELLERS = derived((rules: Rules): Tellers<FellowshipEven
   CompanionPicked: (e) => `the lot falls on ${within(rules, e.companion)}`,
   PoolRefilled: () => 'all standard tiles go back into the Hunt pool',
   TilePutInPlay: (e) => `the tile ${nameOf(rules, e.tile)} comes into play`,
-  EventDieRolled: (e) => `the die for the card shows ${e.roll}, ${e.success ? 'a success' : 'no success'}`,
-  TileReturned: (e) => `${counted(e.number, 'tile')} back in the Hunt pool: ${nameOf(rules, e.tile)}`,
-  TileRemoved: (e) => `${counted(e.number, 'tile')} out of the game: ${nameOf(rules, e.tile)}`,
+  EventDieRolled: (e) =>
+    `the die rolled for the card shows ${e.roll}, ${e.success ? 'a success' : 'no success'}`,
+  TileReturned: (e) => `${counted(e.number, 'tile')} put back into the Hunt pool: ${nameOf(rules, e.tile)}`,
+  TileRemoved: (e) => `${counted(e.number, 'tile')} removed from the game: ${nameOf(rules, e.tile)}`,
   CompanionJoined: (e) => `${within(rules, e.companion)} joins the Fellowship`,
   CompanionDiscarded: (e) => `${within(rules, e.companion)} leaves the game`,
   CompanionReplaced: (e) => `${within(rules, e.successor)} takes the place of ${within(rules, e.companion)}`,

@@ -33,7 +33,7 @@ export const decideHand: Question<'decide/hand', ChooseHand> = {
     })
     return ends(change, null)
   },
-  asks: () => 'Out of whose hand is the card lost?',
+  asks: () => 'From whose hand is the card lost?',
   reads: ['events.onTable'],
 }
 

@@ -24,7 +24,7 @@ export const decideParted: Question<'decide/parted', GoTo> = {
   violations: decideDestination.violations,
   resolve: decideDestination.resolve,
   seats: (here) => [seatOf(here, 'leading', here.vars.side)],
-  asks: () => 'Where does he go whom the Hunt has parted from the Fellowship?',
+  asks: () => 'Where does the Companion go whom the Hunt has parted from the Fellowship?',
   reads: [...decideDestination.reads, 'partners.hunt'],
 }
 

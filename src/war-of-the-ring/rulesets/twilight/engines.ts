@@ -113,7 +113,7 @@ export const decideEngines: Question<'decide/engines', PickFigure | Done> = {
       ? ends(change, null)
       : goesOn(change, next)
   },
-  asks: ({ vars }) => `Is a Siege Tower built, or a Trebuchet removed? (${vars.left} more may)`,
+  asks: ({ vars }) => `Is a Siege Tower built, or a Trebuchet removed? (up to ${vars.left} more)`,
   reads: ['twilight.engines'],
 }
 
