@@ -13,7 +13,8 @@ import {
   type State,
   type Types,
 } from '../kernel/index'
-import { plain, wordsOf, bare } from './text'
+import { calledBy, labelsNear, lettersIn, likeliest } from './labels'
+import { bare, lettersOf, plain, wordsOf } from './text'
 
 /** No action is as long. */
 const LONGEST_ACTION = 1000
@@ -67,8 +68,6 @@ const offeredBy = (game: AnyGame, state: State<Types>, seat: string | undefined)
     return O.isSome(prompt) ? prompt.value.choices : []
   })
 
-const lettersOf = (text: string): string => bare(plain(text))
-
 /** The values of an action, as ids or as printed names. */
 const valuesOf = (action: BaseAction, name: (id: string) => string): ReadonlyArray<string> =>
   Object.entries(action).flatMap(([field, value]: readonly [string, unknown]) =>
@@ -97,6 +96,73 @@ const isSame = (one: BaseAction, other: BaseAction): boolean => {
 const only = (found: ReadonlyArray<Offered>): BaseAction | undefined =>
   found.length === 1 ? found[0]?.action : undefined
 
+const unread = (problem: string): E.Left<Malformed> => ({
+  _tag: 'Left',
+  left: { _tag: 'Malformed', path: 'label', problem },
+})
+
+/** Of several actions that are called alike: those in play, those that can be done, the least wrong. */
+const possible = (
+  game: AnyGame,
+  state: State<Types>,
+  all: ReadonlyArray<BaseAction>,
+): ReadonlyArray<BaseAction> => {
+  if (all.length <= 1) return all
+  const { inPlay } = game.wording(state)
+  const there = all.filter((action) => valuesOf(action, String).every((id) => inPlay(action.seat, id)))
+  if (there.length > 0 && there.length < all.length) return possible(game, state, there)
+  const broken = all.map((action) => game.wayTo(state, action).rules.length)
+  const least = Math.min(...broken)
+  const alike = new Set(all.map(({ kind }) => kind)).size === 1
+  return least === 0 || alike ? all.filter((_, place) => broken[place] === least) : all
+}
+
+const MOST_TOLD = 4
+
+/** What is told of a text that several actions are called by. */
+const severalCalled = (records: Versioned, text: string, all: ReadonlyArray<BaseAction>): string => {
+  const told = all.slice(0, MOST_TOLD).map((action) => `"${textOfAction(records, action)}"`)
+  return `"${text.slice(0, 60)}" may mean more than one action; say ${told.join(' or ')}`
+}
+
+/** The seats that may be meant: the one that is named, or those that are asked, and then the others. */
+const seatsMeant = (game: AnyGame, state: State<Types>, seat: string | undefined) => {
+  const asked = game.actors(state).filter((one) => one !== 'nature')
+  if (seat !== undefined) return [[seat]]
+  return [asked.slice(0, 1), game.seatsOf(state.config).filter((one) => one !== asked[0])]
+}
+
+/**
+ * The action that a text is the label of, asked for or not: that of the open question if it is one of its
+ * labels, or the name of what only one of its choices is about. Left if it is no label, or not of one alone.
+ */
+export const readLabel = (
+  game: AnyGame,
+  state: State<Types>,
+  text: string,
+  seat: string | undefined,
+): E.Either<Malformed, BaseAction> => {
+  const first = game.seats.find((one) => seat === undefined && text.startsWith(`${one} `))
+  if (first !== undefined) return readLabel(game, state, text.slice(first.length + 1).trim(), first)
+  const letters = lettersIn(text)
+  const { actions, nameOf } = game.wording(state)
+  const offered = offeredBy(game, state, seat)
+  const named = ({ action }: Offered): boolean => valuesOf(action, nameOf).map(lettersIn).includes(letters)
+  const open =
+    only(offered.filter(({ label }) => lettersIn(label) === letters)) ?? only(offered.filter(named))
+  if (open !== undefined) return E.right(open)
+  for (const seats of Object.hasOwn(actions, text) ? [] : seatsMeant(game, state, seat)) {
+    const all = seats.flatMap((one) => calledBy(game, state, text, one))
+    const [one, another] = possible(game, state, all)
+    if (one === undefined) continue
+    if (another === undefined) return E.right(one)
+    return unread(severalCalled(versionedBy(game, state), text, all))
+  }
+  const [near = ''] = seatsMeant(game, state, seat).flat()
+  const labels = [...offered.map(({ label }) => label), ...labelsNear(game, state, text, near)]
+  return unread(`nothing is called "${text.slice(0, 60)}"${likeliest(labels, text)}`)
+}
+
 /** The action that a text means where a question is open. */
 const meantBy = (
   game: AnyGame,
@@ -117,6 +183,8 @@ const meantBy = (
     (asked === undefined ? undefined : actionOfText(records, `${asked} ${text}`))
   if (recorded !== undefined && offered.some(({ action }) => isSame(action, recorded)))
     return E.right(recorded)
+  const anywhere = readLabel(game, state, text, seat)
+  if (E.isRight(anywhere)) return anywhere
   const labelled = actionOfLabel(game, state, text, seat)
   if (E.isRight(labelled)) return labelled
   if (recorded !== undefined) return E.right(recorded)
@@ -125,7 +193,7 @@ const meantBy = (
     .map(bare)
     .filter((word) => word !== '')
   const part = called ?? only(offered.filter((one) => hasWords(game, one, words)))
-  return part === undefined ? labelled : E.right(part)
+  return part === undefined ? anywhere : E.right(part)
 }
 
 /** Reads an action at an open question. */

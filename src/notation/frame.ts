@@ -41,10 +41,11 @@ export const replacing = (text: string, sections: ReadonlyArray<Section>): strin
   return [...kept.map((part) => part.trim()), ...sections.map(sectionText)].join('; ')
 }
 
-/** What a key means: how it is looked up, wholly or by its beginning too. */
+/** What a key means: how it is looked up, wholly, by its beginning too, or with what comes near. */
 export interface Keys {
   readonly exact: (words: string) => string | undefined
-  readonly find: (words: string) => Found
+  readonly begun: (words: string) => Found
+  readonly near: (words: string) => ReadonlyArray<string>
 }
 
 const TAG = /^\s*([a-z]{2,12})\s?-\s?(\d{1,4})\s*(?:;|$)/
@@ -73,9 +74,9 @@ const keyBefore = (
     const id = keys.exact(words.slice(from).join(' '))
     if (id !== undefined && (from === 0 || !whole)) return { from, key: { _tag: 'One', id } }
   }
-  if (whole) return { from: 0, key: keys.find(words.join(' ')) }
+  if (whole) return { from: 0, key: keys.begun(words.join(' ')) }
   for (let from = first; from < words.length; from++) {
-    const key = keys.find(words.slice(from).join(' '))
+    const key = keys.begun(words.slice(from).join(' '))
     if (key._tag === 'One') return { from, key }
   }
   return { from: words.length, key: { _tag: 'None', near: [] } }
@@ -92,13 +93,28 @@ const withoutColon = (keys: Keys, part: string): Told | undefined => {
   return undefined
 }
 
-const plainly = (id: string): string => id.replace(/^figure /, '')
+const PLACED = /^(.+?) (?:is |are )?(?:in|at|on) (?:the )?(.+)$/
+
+/** Somebody told with the place behind: `2 elves and a leader in lorien`. */
+const placed = (keys: Keys, part: string): Told | undefined => {
+  const [, body = '', typed = ''] = PLACED.exec(part) ?? []
+  const key = typed === '' ? undefined : keys.exact(typed)
+  return key === undefined ? undefined : { key, typed, body }
+}
+
+const plainly = (id: string): string => id.replace(/^(?:figure|nation) /, '')
+
+/** Of so many headings that are none it is told; what comes near to the others is not looked for. */
+const MOST_TOLD = 30
+const AND_SO_ON = 'and more headings are none; nothing was read'
 
 /** A fault for words that are no key, or could be several. */
-const noKey = (typed: string, found: Found, faults: Faults): void => {
-  if (found._tag === 'Several') faults.add(typed, `could be ${found.ids.map(plainly).join(' or ')}`)
+const noKey = (keys: Keys, typed: string, found: Found, faults: Faults): void => {
+  if (faults.found.length > MOST_TOLD) return
+  if (faults.found.length === MOST_TOLD) faults.add('', AND_SO_ON)
+  else if (found._tag === 'Several') faults.add(typed, `could be ${found.ids.map(plainly).join(' or ')}`)
   else if (found._tag === 'None')
-    faults.add(typed, 'is neither a region nor a heading', found.near.map(plainly))
+    faults.add(typed, 'is neither a region nor a heading', keys.near(typed).map(plainly))
 }
 
 /** The sections of a part that has colons: each key is the longest run of words before its colon. */
@@ -107,6 +123,7 @@ const withColons = (keys: Keys, part: string, faults: Faults): ReadonlyArray<Tol
   const pieces = part.split(':')
   let pending: { readonly key: string; readonly typed: string } | undefined
   for (const [place, piece] of pieces.entries()) {
+    if (faults.found.length > MOST_TOLD) break
     const last = place === pieces.length - 1
     const cut = piece.lastIndexOf(',') + 1
     const words = wordsOf(piece.slice(place === 0 ? 0 : cut))
@@ -119,7 +136,7 @@ const withColons = (keys: Keys, part: string, faults: Faults): ReadonlyArray<Tol
     else {
       pending = undefined
       const name = typed === '' ? words.join(' ') : typed
-      noKey(name, key, faults)
+      noKey(keys, name, key, faults)
     }
   }
   return told
@@ -132,12 +149,15 @@ export const sectionsOf = (keys: Keys, text: string, faults: Faults): ReadonlyAr
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .flatMap((part) => {
+      if (faults.found.length > MOST_TOLD) return []
       if (part.includes(':')) return withColons(keys, part, faults)
       const told = withoutColon(keys, part)
       if (told !== undefined) return [told]
-      const found = keys.find(part)
+      const found = keys.begun(part)
       if (found._tag === 'One') return [{ key: found.id, typed: part, body: '' }]
-      noKey(part, found, faults)
+      const spoken = placed(keys, part)
+      if (spoken !== undefined) return [spoken]
+      noKey(keys, part, found, faults)
       return []
     })
 

@@ -17,7 +17,7 @@ import {
   type Types,
   type View,
 } from '../kernel/index'
-import { readAction } from './action'
+import { readAction, readLabel } from './action'
 import { fault, noFaults, sentenceOf, type Faults, type PositionFault } from './faults'
 import { replacing, sectionText, tagOf, type Section } from './frame'
 import { gameOfTag, notationOf } from './games'
@@ -205,9 +205,9 @@ export const parseRecord = <T extends Types>(
 }
 
 /**
- * The action that a text means at the open question: as records write it, with or without its seat; as the
- * question calls it; or by words, ids or printed names, that one choice alone has. Left, with what may have
- * been meant, if it means none, or not one alone. Whether it is legal is not asked.
+ * The action that a text means: as records write it, with or without its seat; by its label, whether or not
+ * it is asked for now; or by words, ids or printed names, that one choice of the open question alone has.
+ * Left, with what may have been meant, if it means none, or not one alone. Whether it is legal is not asked.
  *
  * @example
  * parseAction(warOfTheRing, state, 'free-peoples pass')
@@ -222,6 +222,29 @@ export const parseAction = <T extends Types>(
   try {
     return state.game === game.name
       ? readAction(anyGame(game), state, text, seat)
+      : untold('this is no state of the game')
+  } catch {
+    return untold('the action cannot be read')
+  }
+}
+
+/**
+ * The action that a text is the label of, in any case, without accents, whether or not it is asked for now.
+ * The open question goes first, then the seat that is asked. Left, with what may have been meant, if it is no
+ * label; if several actions are called so, with those.
+ *
+ * @example
+ * parseLabel(warOfTheRing, state, 'Attack Fords of Isen from Orthanc')
+ */
+export const parseLabel = <T extends Types>(
+  game: Game<T>,
+  state: State<T>,
+  text: string,
+  seat?: string,
+): E.Either<Malformed, BaseAction> => {
+  try {
+    return state.game === game.name
+      ? readLabel(anyGame(game), state, text, seat)
       : untold('this is no state of the game')
   } catch {
     return untold('the action cannot be read')

@@ -37,26 +37,36 @@ export const nearTo = (names: Names, text: string): ReadonlyArray<string> => {
   const letters = bare(text)
   const most = Math.floor(letters.length / LETTERS_A_SLIP)
   if (letters.length > LONGEST_NAME || most === 0) return []
-  const near = [...names]
-    .map(([written, id]) => ({ id, away: slips(letters, written, most) }))
-    .filter(({ away }) => away <= most)
-    .sort((one, other) => one.away - other.away)
+  const near: Array<{ readonly id: string; readonly away: number }> = []
+  for (const [written, id] of names) {
+    if (Math.abs(written.length - letters.length) > most) continue
+    const away = slips(letters, written, most)
+    if (away <= most) near.push({ id, away })
+  }
+  near.sort((one, other) => one.away - other.away)
   return [...new Set(near.map(({ id }) => id))].slice(0, MOST_NEAR)
 }
 
 /** What exactly these letters name, or nothing. */
 export const exactly = (names: Names, text: string): string | undefined => names.get(bare(text))
 
-/** What a text names. */
-export const find = (names: Names, text: string): Found => {
+/** What a text names, or could name if it went on; what comes near is not looked for. */
+export const begun = (names: Names, text: string): Found => {
   const letters = bare(text.slice(0, 2 * LONGEST_NAME))
   const exact = names.get(letters)
   if (exact !== undefined) return { _tag: 'One', id: exact }
   if (letters.length >= SHORTEST_BEGINNING) {
-    const begun = new Set([...names].filter(([written]) => written.startsWith(letters)).map(([, id]) => id))
-    const [only] = begun
+    const ids = new Set<string>()
+    for (const [written, id] of names) if (written.startsWith(letters)) ids.add(id)
+    const [only] = ids
     if (only !== undefined)
-      return begun.size === 1 ? { _tag: 'One', id: only } : { _tag: 'Several', ids: [...begun] }
+      return ids.size === 1 ? { _tag: 'One', id: only } : { _tag: 'Several', ids: [...ids] }
   }
-  return { _tag: 'None', near: nearTo(names, text) }
+  return { _tag: 'None', near: [] }
+}
+
+/** What a text names. */
+export const find = (names: Names, text: string): Found => {
+  const found = begun(names, text)
+  return found._tag === 'None' ? { _tag: 'None', near: nearTo(names, text) } : found
 }

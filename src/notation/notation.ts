@@ -5,6 +5,10 @@ import type { Faults, PositionFault } from './faults'
 import type { Section, Told } from './frame'
 import type { Changed } from './talk'
 
+/** Why a state has no line. */
+export const NOT_TOLD =
+  'a line tells questions of the turn only, and this state is in the middle of something'
+
 /** The notation of one game. */
 export interface GameNotation {
   readonly tag: string

@@ -9,7 +9,7 @@ import { fault, noFaults, type PositionFault } from './faults'
 import { lineOf, tagOf, type Section, type Told } from './frame'
 import { notationOf } from './games'
 import { same } from './json'
-import type { GameNotation } from './notation'
+import { NOT_TOLD, type GameNotation } from './notation'
 import { plain } from './text'
 import { replayed } from './then'
 
@@ -111,8 +111,13 @@ export const writePosition = (
   if (E.isLeft(sections)) return sections
   const line = lineWith(notation, sections.right, saved, options)
   if (E.isLeft(line)) return line
-  return tells(game, line.right, saved, options) ? line : E.left(NOT_EXACTLY)
+  if (tells(game, line.right, saved, options)) return line
+  return E.left(isUnderWay(sections.right) ? NOT_TOLD : NOT_EXACTLY)
 }
+
+/** Whether sections tell something in the middle of an action. */
+export const isUnderWay = (sections: ReadonlyArray<Section>): boolean =>
+  sections.some(({ key }) => key === 'under way')
 
 /** A line with the answers since; why not, if reading it does not lead to the saved state. */
 export const lineThen = (

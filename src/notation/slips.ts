@@ -17,13 +17,17 @@ export const slips = (one: string, other: string, most: number): number => {
   let row: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {
     const next: Array<number> = [i]
+    let least = i
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1
-      const costs = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same]
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        costs.push((before[j - 2] ?? 0) + 1)
-      next.push(Math.min(...costs))
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+      least = Math.min(least, cost)
     }
+    // Two rows without a way within the bound: an exchange reaches back no farther.
+    if (least > most && Math.min(...row) > most) return most + 1
     before = row
     row = next
   }

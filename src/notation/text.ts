@@ -9,6 +9,9 @@ export const LONGEST = 20_000
 /** Letters and digits only: what two spellings of a name have in common. */
 export const bare = (text: string): string => text.replace(/[^a-z0-9]/g, '')
 
+/** The letters and digits of what a person types. */
+export const lettersOf = (text: string): string => bare(plain(text))
+
 const LINK = /^\s*[a-z]+-\d+\.~/
 
 /** A line as it can stand in a link: unreserved characters only. */

@@ -9,8 +9,8 @@ import { lineOf, type Section, type Told } from './frame'
 import { notationOf } from './games'
 import { same, textOf } from './json'
 import { find, namesFrom } from './names'
-import type { GameNotation } from './notation'
-import { opened } from './position'
+import { NOT_TOLD, type GameNotation } from './notation'
+import { isUnderWay, opened } from './position'
 
 const SPECTATOR = 'spectator'
 
@@ -85,5 +85,5 @@ export const writeView = (game: AnyGame, view: View): E.Either<string, string> =
   const back = readView(game, line)
   return E.isRight(back) && back.right.viewer === view.viewer && same(back.right.state, view.state)
     ? E.right(line)
-    : E.left('a line does not tell this view exactly')
+    : E.left(isUnderWay(sections.right) ? NOT_TOLD : 'a line does not tell this view exactly')
 }

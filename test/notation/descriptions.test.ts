@@ -53,7 +53,7 @@ const WRONG: ReadonlyArray<readonly [AnyGame, unknown, ReadonlyArray<string>]> =
     anyGame(battles),
     { regions: { hornburg: { units: { bowmn: 1 } } }, position: 'odd' },
     [
-      'regions.hornburg.army.units: bowmn does not belong here; did you mean bowmen?',
+      'regions.hornburg.units: bowmn does not belong here; did you mean bowmen?',
       'position: "odd" is not a position',
     ],
   ],

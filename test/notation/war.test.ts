@@ -217,7 +217,7 @@ const WRONG: ReadonlyArray<readonly [typed: string, ...faults: ReadonlyArray<str
   ['lorien: 1 leeder', 'lorien: "1 leeder" names no figure; did you mean leader?'],
   ['dale: 2 gondor, 1 leader, 1 north', 'dale: "1 leader": of which nation; did you mean gondor or north?'],
   ['orthanc: 1 isengard leader', 'orthanc: isengard has no leader'],
-  ['hand fp: Orc Patrol', 'hand fp: c5 is a card of shadow'],
+  ['hand fp: Orc Patrol', 'hand fp: Orc Patrol is a card of shadow'],
   ['lorien', 'lorien: says nothing; write "none" for nobody or nothing'],
   ['companions: strider; edoras: strider', 'companions: strider is told to be elsewhere, too'],
   ['wotr-2; turn: 1', 'version 2 is not known here; this reads wotr-1'],

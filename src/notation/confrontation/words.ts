@@ -1,7 +1,7 @@
 /** The words of The Confrontation in a line: tiles by their faces, regions, cards, headings. */
 import { objectOf, type AnyGame, type Obj } from '../../kernel/index'
-import { FRAME_KEYS } from '../frame'
-import { exactly, find, namesFrom, type Found, type Names } from '../names'
+import { FRAME_KEYS, type Keys } from '../frame'
+import { begun, exactly, namesFrom, nearTo, type Names } from '../names'
 
 export const SIDES = ['fellowship', 'sauron'] as const
 
@@ -133,7 +133,8 @@ export const confrontationWords = (game: AnyGame, table: Obj): ConfrontationWord
 }
 
 /** How keys are found. */
-export const keysOf = (words: ConfrontationWords) => ({
-  exact: (typed: string): string | undefined => exactly(words.keys, typed),
-  find: (typed: string): Found => find(words.keys, typed),
+export const keysOf = (words: ConfrontationWords): Keys => ({
+  exact: (typed) => exactly(words.keys, typed),
+  begun: (typed) => begun(words.keys, typed),
+  near: (typed) => nearTo(words.keys, typed),
 })

@@ -3,9 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { itemsOf, objectOf, textsOf, type Json, type Obj, type SavedState } from '../../kernel/index'
 import { byNoun, type Section } from '../frame'
 import { numberOf, same, textOf, within } from '../json'
+import { NOT_TOLD } from '../notation'
 import { SIDES, type ConfrontationWords } from './words'
-
-const NOT_TOLD = 'a line tells questions of the turn only, and this state is in the middle of something'
 
 const some = (key: string, items: ReadonlyArray<string>): ReadonlyArray<Section> =>
   items.length === 0 ? [] : [{ key, items }]

@@ -19,7 +19,7 @@ import {
 import { fault, impossible, noFaults, type Faults, type PositionFault } from '../faults'
 import { sectionsOf, type Section, type Told } from '../frame'
 import { numberOf, same, within } from '../json'
-import type { GameNotation } from '../notation'
+import { NOT_TOLD, type GameNotation } from '../notation'
 import { bare } from '../text'
 import type { Part, Words } from './forms'
 import { momentOf, readMoment, type Moment, type ToldTurn } from './moments'
@@ -243,8 +243,7 @@ const writeWith =
     const base = begun(game, config)
     if (E.isLeft(base)) return E.left(base.left.problem)
     const turn = turnItems(plain, saved, game.seatsOf(config))
-    if (turn === undefined)
-      return E.left('a line tells questions of the turn only, and this state is in the middle of something')
+    if (turn === undefined) return E.left(NOT_TOLD)
     const rules = rulesItems(plain, config)
     const before = objectOf(seenBy(game, base.right, viewer).table)
     const table = objectOf(saved.table)

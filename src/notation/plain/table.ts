@@ -2,7 +2,7 @@
 import { objectOf, textsOf, type Json, type Obj } from '../../kernel/index'
 import { FRAME_KEYS, isNone, itemsIn, type Keys, type Section, type Told } from '../frame'
 import { same, textOf, within } from '../json'
-import { find, namesFrom } from '../names'
+import { begun, namesFrom, nearTo } from '../names'
 import { bare } from '../text'
 import { itemsFor, meant, valueOf, written, type Part, type Words } from './forms'
 import { NESTED } from './unseen'
@@ -148,9 +148,10 @@ export const keysFor = (parts: ReadonlyArray<Part>): Keys => {
   }
   return {
     exact: (typed) => names.get(bare(typed)) ?? placed(typed),
-    find: (typed) => {
+    begun: (typed) => {
       const place = placed(typed)
-      return place === undefined ? find(names, typed) : { _tag: 'One', id: place }
+      return place === undefined ? begun(names, typed) : { _tag: 'One', id: place }
     },
+    near: (typed) => nearTo(names, typed),
   }
 }

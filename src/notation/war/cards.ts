@@ -3,8 +3,8 @@ import { objectOf, textsOf, type Json } from '../../kernel/index'
 import { quoted, type Faults } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
 import { numberOf, within } from '../json'
-import { exactly, find, type Names } from '../names'
-import { shortCard } from './words'
+import { exactly, find } from '../names'
+import type { WarWords } from './words'
 
 const ID = /^(fp|sh)-(char|strat)-(\d+)(e?)$/
 
@@ -89,10 +89,11 @@ const LONGEST_TITLE = 4
 export const readCards = (
   { body, typed }: Told,
   side: string,
-  cards: Names,
+  words: Pick<WarWords, 'cards' | 'titleOf'>,
   faults: Faults,
 ): ReadonlyArray<string> => {
   if (isNone(body)) return []
+  const { cards } = words
   const known = new Set(cards.values())
   const read: Array<string> = []
   const parts = body.split(/,/).map((part) => part.trim())
@@ -105,31 +106,37 @@ export const readCards = (
   for (let at = 0; at < parts.length;) {
     let size = Math.min(LONGEST_TITLE, parts.length - at)
     while (size > 0 && !take(parts.slice(at, at + size).join(' '))) size--
-    if (size === 0) readLoosely(parts[at] ?? '', { typed, cards, faults, read, take })
+    if (size === 0) readLoosely(parts[at] ?? '', { typed, words, faults, read, take })
     at += Math.max(1, size)
   }
   const prefix = side === 'shadow' ? 'sh-' : 'fp-'
   for (const id of read)
     if (!id.startsWith(prefix))
-      faults.add(typed, `${shortCard(id)} is a card of ${side === 'shadow' ? 'fp' : 'shadow'}`)
+      faults.add(typed, `${words.titleOf(id)} is a card of ${side === 'shadow' ? 'fp' : 'shadow'}`)
   return read
 }
 
 interface Loosely {
   readonly typed: string
-  readonly cards: Names
+  readonly words: Pick<WarWords, 'cards' | 'titleOf'>
   readonly faults: Faults
   readonly read: Array<string>
   readonly take: (text: string) => boolean
 }
 
+const UNNAMED = /^(?:\S+ )?(?:(?:character |strategy )?cards?|[cs]?\?)$/
+
 /** Reads what is parted by `and` or is the beginning of a title. */
-const readLoosely = (part: string, { typed, cards, faults, read, take }: Loosely): void => {
+const readLoosely = (part: string, { typed, words, faults, read, take }: Loosely): void => {
+  const { cards, titleOf } = words
   for (const item of itemsIn(part)) {
     if (take(item)) continue
     const found = find(cards, item)
     if (found._tag === 'One') read.push(found.id)
-    else if (found._tag === 'Several') faults.add(typed, `${quoted(item)} could be ${found.ids.join(' or ')}`)
-    else faults.add(typed, `${quoted(item)} is no card here`, found.near)
+    else if (UNNAMED.test(item))
+      faults.add(typed, `${quoted(item)}: name the cards; only a view leaves them open`)
+    else if (found._tag === 'Several')
+      faults.add(typed, `${quoted(item)} could be ${found.ids.map(titleOf).join(' or ')}`)
+    else faults.add(typed, `${quoted(item)} is no card here`, found.near.map(titleOf))
   }
 }

@@ -3,7 +3,7 @@ import { quoted, type Faults } from '../faults'
 import { isNone, itemsIn, type Told } from '../frame'
 import { exactly, find } from '../names'
 import { numberIn, wordsOf } from '../text'
-import type { WarWords } from './words'
+import { FACES, type WarWords } from './words'
 
 /** The dice of one side. */
 export interface ToldDice {
@@ -16,25 +16,43 @@ export interface ToldDice {
 const BOX = /^(?:in the )?hunt(?: box)?$|^in (?:the )?(?:hunt )?box$|^hunting$/
 const ROLLS = /^(?:still )?to (?:be )?roll(?:ed)?$|^unrolled$|^not rolled$/
 
+/** A result that no die of a side shows, and what may have been meant. */
+const NONE_OF: Readonly<Record<string, readonly [face: string, near: string]>> = {
+  'free-peoples': ['army', 'muster-army'],
+  shadow: ['will-of-the-west', ''],
+}
+
 const most = (number: number): number => Math.min(number, 40)
 
-/** The faces that some words are: names of faces, or runs of their letters. */
-const facesIn = (words: WarWords, text: string): ReadonlyArray<string> | undefined => {
-  const whole = exactly(words.faces, text)
+/** No face is called by more words. */
+const MOST_WORDS = 4
+
+/** The face of one word, or those of a run of letters. */
+const facesIn = (words: WarWords, word: string): ReadonlyArray<string> | undefined => {
+  const whole = exactly(words.faces, word)
   if (whole !== undefined) return [whole]
-  const said = wordsOf(text)
-  if (said.length > 1) {
-    const each = said.map((word) => facesIn(words, word))
-    return each.every((faces) => faces !== undefined) ? each.flat() : undefined
-  }
-  const letters = [...text].map((letter) => exactly(words.faces, letter))
-  if (/^[acempwx]+$/.test(text) && letters.every((face) => face !== undefined)) return letters
-  const begun = find(words.faces, text)
+  const letters = [...word].map((letter) => exactly(words.faces, letter))
+  if (/^[acempwx]+$/.test(word) && letters.every((face) => face !== undefined)) return letters
+  const begun = find(words.faces, word)
   return begun._tag === 'One' ? [begun.id] : undefined
 }
 
+/** The faces that words are one after the other; `a m` are two, `will of the west` is one. */
+const facesOf = (words: WarWords, said: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+  const faces: Array<string> = []
+  for (let at = 0; at < said.length;) {
+    let size = Math.min(MOST_WORDS, said.length - at)
+    while (size > 1 && !Object.hasOwn(FACES, said.slice(at, at + size).join('-'))) size--
+    const read = size > 1 ? [said.slice(at, at + size).join('-')] : facesIn(words, said[at] ?? '')
+    if (read === undefined) return undefined
+    faces.push(...read)
+    at += size
+  }
+  return faces
+}
+
 /** Reads a section of dice; an Eye lies in the Hunt box. */
-export const readDice = (words: WarWords, { body, typed }: Told, faults: Faults): ToldDice => {
+export const readDice = (words: WarWords, { body, typed }: Told, side: string, faults: Faults): ToldDice => {
   let hunt = 0
   let used: number | undefined
   let toRoll: number | undefined
@@ -49,7 +67,7 @@ export const readDice = (words: WarWords, { body, typed }: Told, faults: Faults)
     else if (rest === 'used') used = (used ?? 0) + number
     else if (ROLLS.test(rest)) toRoll = (toRoll ?? 0) + number
     else {
-      const read = facesIn(words, rest)
+      const read = facesOf(words, wordsOf(rest))
       if (read === undefined || rest === '')
         faults.add(
           typed,
@@ -59,6 +77,8 @@ export const readDice = (words: WarWords, { body, typed }: Told, faults: Faults)
       else for (const face of read) for (let more = 0; more < number; more++) faces.push(face)
     }
   }
+  const [face = '', near = ''] = NONE_OF[side] ?? []
+  if (faces.includes(face)) faults.add(typed, `no die of this side shows ${face}`, near === '' ? [] : [near])
   const eyes = faces.filter((face) => face === 'eye').length
   return {
     faces: faces.filter((face) => face !== 'eye'),

@@ -10,8 +10,9 @@ import { readCharacters, readPlaces } from './readCharacters'
 import { readCaptured, readLast, readMixed } from './readControl'
 import { readPiles } from './readPiles'
 import { readHuntTiles } from './readTiles'
-import { readFellowship, readPolitics, readRings } from './readTracks'
+import { readFellowship, readPolitics, readRings, readVictory } from './readTracks'
 import { readTurn, type ToldTurn } from './readTurn'
+import { readUnderWay, sideUnderWay } from './underWay'
 import type { ToldPile } from './unknown'
 import { SIDES } from './words'
 
@@ -51,6 +52,19 @@ const besideFields = (draft: Draft, placed: Fields, ents: number, getIt: string 
   })
 }
 
+/** What is left of the figures named; of a Nation that has none left, of each of its figures. */
+const readReinforcements = (draft: Draft): Fields => {
+  const left: Fields = {}
+  for (const section of draft.told) {
+    const [key, nation] = section.key.split(' ')
+    if (key !== 'reinforcements') continue
+    if (isNone(section.body) && nation !== undefined)
+      for (const piece of draft.words.pieces) if (piece.startsWith(`${nation}-`)) left[piece] = 0
+    Object.assign(left, readCrowd(draft.words, section, nation, draft.faults))
+  }
+  return left
+}
+
 /** The dice of both sides as they are told; `usual` is what the characters in play give. */
 export type Dice = Readonly<Record<string, ToldDice>>
 
@@ -68,7 +82,7 @@ const readDiceOf = (draft: Draft): Dice => {
   const dice: Record<string, ToldDice> = {}
   for (const [, side] of SIDES) {
     const section = one(draft, `dice ${side}`)
-    if (section !== undefined) dice[side] = readDice(draft.words, section, draft.faults)
+    if (section !== undefined) dice[side] = readDice(draft.words, section, side, draft.faults)
   }
   const box = one(draft, 'hunt box')
   const shadow = dice['shadow'] ?? { faces: [], hunt: 0 }
@@ -89,8 +103,10 @@ export const readWar = (draft: Draft): ReadWar => {
   const empty = board !== undefined && /empty/.test(board.body)
   const fellowship = { ...readFellowship(draft), ...(turn.flags.has('declared') ? { declared: true } : {}) }
   const last = readLast(draft)
+  const pending = readUnderWay(draft)
+  const acting = pending === undefined ? turn : { ...turn, side: turn.side ?? sideUnderWay(pending) }
   return {
-    turn,
+    turn: acting,
     piles: told,
     ...(last === undefined ? {} : { last }),
     dice: readDiceOf(draft),
@@ -100,6 +116,7 @@ export const readWar = (draft: Draft): ReadWar => {
       ...(turn.converted > 0 ? { converted: turn.converted } : {}),
       ...(turn.flags.has('took-back') ? { tookBack: true } : {}),
       ...(turn.flags.has('ring') ? { pending: { kind: 'ring' } } : {}),
+      ...(pending === undefined ? {} : { pending }),
       ...nonEmpty('places', Object.fromEntries(turn.next.map((seat) => [draft.sideOf[seat] ?? '', seat]))),
       ...nonEmpty('fellowship', fellowship),
       characters: readCharacters(draft, places),
@@ -109,6 +126,8 @@ export const readWar = (draft: Draft): ReadWar => {
       ...nonEmpty('huntTiles', readHuntTiles(draft)),
       ...readCaptured(draft),
       ...nonEmpty('casualties', casualties),
+      ...nonEmpty('reinforcements', readReinforcements(draft)),
+      ...nonEmpty('victory', readVictory(draft)),
       ...readMixed(draft),
       ...besideFields(draft, beside, ents, getIt),
       ...fields,

@@ -7,15 +7,25 @@ import { followed, TAKES_PLACE_OF } from './characters'
 import { namesIn, one, type Draft, type Fields } from './draft'
 import { readCrowd } from './figures'
 import type { Crowd } from './places'
+import { isCaptured } from './readControl'
+
+const BESIEGED = /[\s,(]+(?:besieged|under siege|inside)\)?$/
+
+/** A place as it is meant: `lorien: 3 elves besieged` are inside. */
+const asMeant = (section: Told): Told =>
+  BESIEGED.test(section.body) && !section.key.startsWith('inside ')
+    ? { ...section, key: `inside ${section.key}`, body: section.body.replace(BESIEGED, '') }
+    : section
 
 /** Everybody in a place. */
 export const readPlaces = (draft: Draft): ReadonlyMap<string, Crowd> => {
   const { words, faults, told } = draft
   const regions = new Set(words.regions.values())
   const places = new Map<string, Crowd>()
-  for (const section of told) {
-    const region = section.key.replace(/^inside /, '')
-    if (!regions.has(region)) continue
+  for (const given of told) {
+    const region = given.key.replace(/^inside /, '')
+    if (!regions.has(region) || isCaptured(given)) continue
+    const section = asMeant(given)
     if (places.has(section.key)) faults.add(section.typed, 'is told twice')
     places.set(section.key, readCrowd(words, section, words.ownRegions.get(region), faults))
   }

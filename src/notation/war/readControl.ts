@@ -1,23 +1,39 @@
 /** Captured Settlements, mixed Armies, and what partners did last. */
 import type { Obj } from '../../kernel/index'
 import { unnamed } from '../faults'
-import { isNone, itemsIn } from '../frame'
+import { isNone, itemsIn, type Told } from '../frame'
 import { exactly, find } from '../names'
 import { wordsOf } from '../text'
 import { one, type Draft, type Fields } from './draft'
 
+/** Whether a place is told to be captured, and nothing of who is there: `pelargir captured`. */
+export const isCaptured = ({ body }: Told): boolean => /^(?:is )?(?:captured|taken)$/.test(body.trim())
+
+/** The items of what is captured, each with the heading as it was typed. */
+const capturedItems = (draft: Draft): ReadonlyArray<readonly [typed: string, item: string]> => {
+  const section = one(draft, 'captured')
+  const items = section === undefined || isNone(section.body) ? [] : itemsIn(section.body)
+  const regions = new Set(draft.words.regions.values())
+  return [
+    ...items.map((item) => [section?.typed ?? '', item] as const),
+    ...draft.told.flatMap((told) =>
+      regions.has(told.key) && isCaptured(told) ? [[told.typed, told.key] as const] : [],
+    ),
+  ]
+}
+
 /** What a region was captured by, where a seat follows its name. */
 export const readCaptured = (draft: Draft): Fields => {
-  const section = one(draft, 'captured')
-  if (section === undefined) return {}
+  const items = capturedItems(draft)
+  if (items.length === 0 && one(draft, 'captured') === undefined) return {}
   const { words, faults } = draft
   const captured: Array<string> = []
   const captors: Fields = {}
-  for (const item of isNone(section.body) ? [] : itemsIn(section.body)) {
+  for (const [typed, item] of items) {
     const said = wordsOf(item)
     const seat = said.length > 1 ? exactly(words.seats, said[said.length - 1] ?? '') : undefined
     const found = find(words.regions, seat === undefined ? item : said.slice(0, -1).join(' '))
-    if (found._tag !== 'One') faults.found.push(unnamed(section.typed, item, 'is no region', found))
+    if (found._tag !== 'One') faults.found.push(unnamed(typed, item, 'is no region', found))
     else {
       captured.push(found.id)
       if (seat !== undefined) captors[found.id] = seat

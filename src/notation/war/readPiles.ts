@@ -9,6 +9,7 @@ const PILES: Readonly<Record<string, string>> = {
   table: 'onTable',
   played: 'played',
   discard: 'discards',
+  deck: 'decks',
 }
 
 const GET_IT = /\bwe[- ]shall[- ]get[- ]it\b/
@@ -26,7 +27,7 @@ const readPile = (draft: Draft, section: Told, body: string, pile: string): Told
   const cards =
     known.trim() === ''
       ? []
-      : readCards({ ...section, body: known }, draft.sideOf[whose] ?? whose, draft.words.cards, draft.faults)
+      : readCards({ ...section, body: known }, draft.sideOf[whose] ?? whose, draft.words, draft.faults)
   return { pile, whose, typed: section.typed, cards, unknown }
 }
 

@@ -7,13 +7,13 @@ import { namesIn, numberOfItem, one, withoutNumbers, type Draft, type Fields } f
 const fellowshipItem = (draft: Draft, typed: string, item: string): Fields => {
   const { words, faults } = draft
   const number = numberOfItem(item)
-  const rest = withoutNumbers(item).replace(/^(at|in|on|is|the) /, '')
+  const rest = withoutNumbers(item).replace(/^(?:(?:at|in|on|is|the|with) )+/, '')
   if (rest === 'hidden') return { revealed: false }
   if (rest === 'revealed') return { revealed: true }
   if (rest === 'tried') return { tried: true }
   if (rest === 'declared') return { declared: true }
   for (const name of ['progress', 'corruption', 'mordor'])
-    if (rest === name || rest === `${name} track` || rest === `${name} step`) return { [name]: number ?? 0 }
+    if (rest.replace(/ (?:track|steps?|points?)$/, '') === name) return { [name]: number ?? 0 }
   const guide = /^guide(?: is)? (.+)$/.exec(rest)?.[1]
   const names = guide === undefined ? words.regions : words.characters
   const found = find(names, guide ?? rest)
@@ -26,39 +26,66 @@ export const readFellowship = (draft: Draft): Fields => {
   const fields: Fields = {}
   for (const { key, typed, body } of draft.told) {
     if (key === 'fellowship')
-      for (const item of itemsIn(body)) Object.assign(fields, fellowshipItem(draft, typed, item))
+      for (const item of itemsIn(body.replace(/ with /g, ', ')))
+        Object.assign(fields, fellowshipItem(draft, typed, item))
     if (['corruption', 'progress', 'mordor', 'guide'].includes(key))
       for (const item of itemsIn(body)) Object.assign(fields, fellowshipItem(draft, typed, `${key} ${item}`))
   }
   return fields
 }
 
-const POLITICS = /^(.+?) (?:is )?(at war|active|passive)(?: (?:at )?(\d))?(?: steps?)?$/
+const STEPS = /^(?:steps?)?(?: ?(?:from war|to go|left|away|before war))?$/
+const POLITICS = /^(.+?)(?: (?:is|are))?(?: (at war|active|passive))?$/
+const SAYS_NOTHING = 'says nothing of a nation: "rohan at war", "gondor active 1", "elves 2"'
+
+/** What an item tells of a Nation: its steps still to go, whether it is active; at war it is anyway. */
+const politicsItem = (draft: Draft, typed: string, item: string): Fields => {
+  const steps = numberOfItem(item)
+  const words = withoutNumbers(item).replace(/\b(?:at|in) (?=step)/, '')
+  const [, before = words, tail = ''] = /^(.*?)(?: (steps?\b.*))?$/.exec(words) ?? []
+  const [, name = '', said] = POLITICS.exec(before) ?? []
+  const found = find(draft.words.nations, name)
+  const isSaid = STEPS.test(tail) && (said !== undefined || steps !== undefined)
+  if (found._tag !== 'One' || !isSaid) {
+    draft.faults.found.push(unnamed(typed, item, SAYS_NOTHING, found))
+    return {}
+  }
+  if (said === 'at war' || steps === 0) return { [found.id]: { steps: 0, active: true } }
+  return {
+    [found.id]: {
+      ...(said === undefined ? {} : { active: said === 'active' }),
+      ...(steps === undefined ? {} : { steps }),
+    },
+  }
+}
 
 export const readPolitics = (draft: Draft): Fields => {
-  const { words, faults } = draft
+  const { words } = draft
   const fields: Fields = {}
   for (const { key, typed, body } of draft.told) {
     if (key === 'at war')
       for (const nation of namesIn(draft, { key, typed, body }, words.nations, 'is no nation'))
         fields[nation] = { steps: 0, active: true }
-    if (key === 'politics')
-      for (const item of itemsIn(body)) {
-        const found = POLITICS.exec(item)
-        const nation = find(words.nations, found?.[1] ?? item)
-        if (found === null || nation._tag !== 'One')
-          faults.found.push(
-            unnamed(typed, item, 'says nothing of a nation: "rohan at war", "gondor active 1"', nation),
-          )
-        else if (found[2] === 'at war') fields[nation.id] = { steps: 0, active: true }
-        else
-          fields[nation.id] = {
-            active: found[2] === 'active',
-            ...(found[3] === undefined ? {} : { steps: Number(found[3]) }),
-          }
-      }
+    const items = itemsIn(body)
+    if (key === 'politics') for (const item of items) Object.assign(fields, politicsItem(draft, typed, item))
+    if (key.startsWith('nation '))
+      for (const [place, item] of (items.length === 0 ? [''] : items).entries())
+        Object.assign(fields, politicsItem(draft, typed, place === 0 ? `${typed} ${item}`.trim() : item))
   }
   return fields
+}
+
+/** Where the victory markers are told to stand. */
+export const readVictory = (draft: Draft): Fields => {
+  const section = one(draft, 'victory')
+  const victory: Fields = {}
+  for (const item of section === undefined ? [] : itemsIn(section.body)) {
+    const side = exactly(draft.words.sides, withoutNumbers(item).replace(/\bpoints?\b/, ''))
+    if (side === undefined)
+      draft.faults.add(section?.typed ?? '', `${quoted(item)} names no side`, ['fp', 'shadow'])
+    else victory[side] = numberOfItem(item) ?? 0
+  }
+  return victory
 }
 
 export const readRings = (draft: Draft): Fields => {

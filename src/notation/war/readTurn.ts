@@ -48,7 +48,7 @@ const takeEarly = (draft: Draft, early: EarlyDraft, typed: string, item: string)
   else if (card === undefined) early.agreed.add(seat)
   else if (card === '?' && draft.viewer !== undefined) early.given.set(seat, HIDDEN)
   else
-    for (const id of readCards({ key: '', typed, body: card }, draft.sideOf[seat] ?? '', words.cards, faults))
+    for (const id of readCards({ key: '', typed, body: card }, draft.sideOf[seat] ?? '', words, faults))
       early.given.set(seat, id)
   return true
 }

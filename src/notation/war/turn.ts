@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { objectOf, type Obj, type SavedState } from '../../kernel/index'
 import { numberOf, textOf, within } from '../json'
+import { NOT_TOLD } from '../notation'
 import { earlyItems, type Seats } from './early'
+import { underWaySection } from './underWay'
 
 /** A moment of the turn. */
 export interface Moment {
@@ -10,6 +12,8 @@ export interface Moment {
   readonly phase: string
   /** Who decides, or draws: the seat, or the side where it is one seat. */
   readonly seat: string
+  /** An action is under way that can be told as it stands; the seat is whose action it is. */
+  readonly underWay: boolean
   readonly again: boolean
   readonly declared: boolean
   readonly ring: boolean
@@ -30,8 +34,6 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'rollShadow roll': 'action-roll',
   'opportunity opportunity': 'actions',
 }
-
-const NOT_TOLD = 'a line tells questions of the turn only, and this state is in the middle of something'
 
 const BOTH = 2
 
@@ -57,10 +59,12 @@ export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Mome
   const [, turn, ...above] = saved.stack
   const [first] = above
   if (turn === undefined || first === undefined || turn.kind !== 'turn') return E.left(NOT_TOLD)
+  const underWay = underWaySection(saved) !== undefined
   const early = earlyItems(turn, above, seats)
   const phase = early?.phase ?? QUESTIONS[`${turn.at} ${first.kind}`]
-  if (phase === undefined || (early === undefined && !isPlain(phase, above))) return E.left(NOT_TOLD)
-  const top = objectOf(above[above.length - 1]?.vars)
+  const isTold = early !== undefined || underWay || (phase !== undefined && isPlain(phase, above))
+  if (phase === undefined || !isTold) return E.left(NOT_TOLD)
+  const top = objectOf((underWay ? first : above[above.length - 1])?.vars)
   const side = sideOf(phase, top)
   const vars = objectOf(turn.vars)
   const acting = objectOf(within(saved.table, 'partners', 'acting'))
@@ -71,6 +75,7 @@ export const momentOf = (saved: SavedState, seats: Seats): E.Either<string, Mome
     turn: numberOf(within(saved.table, 'turn')),
     phase,
     seat: side,
+    underWay,
     again: phase === 'actions' && vars['next'] !== side,
     declared: vars['declares'] === true && turn.at !== 'declaration',
     ring: top['ring'] === true,

@@ -18,8 +18,9 @@ import { numberOf, textOf, within, withField } from '../json'
 import type { GameNotation } from '../notation'
 import type { Draft } from './draft'
 import { earlyFrames, type Seats } from './early'
-import { readRules, readWar, type ReadWar } from './read'
+import { readRules, readWar, type Dice, type ReadWar } from './read'
 import { warTalk } from './talk'
+import { sideUnderWay } from './underWay'
 import { seenOtherwise } from './unknown'
 import { inAllWays, keysOf, SIDE_ALIASES, SIDES, warWords, type WarWords } from './words'
 import { warSections } from './write'
@@ -87,12 +88,15 @@ const keyOfPath = (path: string): string => {
     onTable: `table ${side}`,
     played: `played ${side}`,
     discards: `discard ${side}`,
+    decks: `deck ${side}`,
+    victory: `victory ${side}`,
+    reinforcements: `reinforcements ${name}`,
     huntTiles: `tiles ${name}`,
     casualties: 'lost',
     characters: name,
     acting: 'turn',
     phase: 'turn',
-    pending: 'turn',
+    pending: name === '' ? 'turn' : 'under way',
     tookBack: 'turn',
     converted: 'turn',
     config: 'rules',
@@ -103,12 +107,16 @@ const keyOfPath = (path: string): string => {
   return (KEYS[field] ?? field).trim()
 }
 
+const PIECE = /\b([a-z]+)-(regular|elite|leader)\b/g
+
 /** What the rules refuse, under the heading it belongs to. */
-const refused = ({ path, problem }: Malformed, onSetUp: boolean): PositionFault =>
-  impossible(
-    keyOfPath(path),
-    path === 'armies' && onSetUp ? `regions that are not named keep their set-up, and ${problem}` : problem,
+const refused = ({ path, problem }: Malformed, onSetUp: boolean): PositionFault => {
+  const told = problem.replace(PIECE, '$1 $2s')
+  return impossible(
+    keyOfPath(path).replace(PIECE, '$1 $2s'),
+    path === 'armies' && onSetUp ? `regions that are not named keep their set-up, and ${told}` : told,
   )
+}
 
 /** The dice that the characters in play give; none if that cannot be told. */
 const usualDice = (game: AnyGame, config: Obj, { spec }: ReadWar): Obj => {
@@ -124,14 +132,24 @@ const usualDice = (game: AnyGame, config: Obj, { spec }: ReadWar): Obj => {
   return E.isRight(placed) ? objectOf(within(game.encode(placed.right).table, 'dice', 'pool')) : {}
 }
 
+/** Dice of a side that an action under way is taken with: they are neither unused nor used. */
+const inUse = ({ spec }: ReadWar, side: string): number => {
+  const pending = objectOf(spec['pending'])
+  return pending['kind'] !== undefined && pending['kind'] !== 'ring' && sideUnderWay(pending) === side ? 1 : 0
+}
+
 /** The dice of a description. */
-const diceFields = ({ dice, turn }: ReadWar, usual: Obj): Obj => {
+const diceFields = (read: ReadWar, usual: Obj): Obj => {
+  const { turn } = read
+  const isUnderWay = objectOf(read.spec['pending'])['kind'] !== undefined
+  const none = Object.fromEntries(SIDES.map(([, side]) => [side, { faces: [], hunt: 0 }]))
+  const dice: Dice = isUnderWay ? { ...none, ...read.dice } : read.dice
   const phase = turn.phase ?? 'actions'
   const told = Object.entries(dice)
   const pool: Record<string, number> = {}
   const huntBox: Record<string, number> = {}
   for (const [side, { faces, hunt, used, toRoll }] of told) {
-    const all = faces.length + hunt + (used ?? 0) + (toRoll ?? 0)
+    const all = faces.length + hunt + (used ?? 0) + (toRoll ?? 0) + inUse(read, side)
     if (used !== undefined || toRoll !== undefined || all > numberOf(usual[side])) pool[side] = all
     if (hunt > 0) huntBox[side] = hunt
   }
@@ -162,9 +180,30 @@ const turnFields = ({ turn: { phase: told = 'actions', side, flags } }: ReadWar)
 const decoded = (game: AnyGame, saved: SavedState, key: string): E.Either<PositionFault, State<Types>> =>
   E.mapLeft(({ problem }: { readonly problem: string }) => impossible(key, problem))(game.decode(saved))
 
+/**
+ * A saved state before the Hunt allocation: where its phase asks nothing, the position has gone on, and dice
+ * may have been allocated since.
+ */
+const unallocated = (saved: SavedState, { flags }: ReadWar['turn']): SavedState => {
+  const [war, turn, ...above] = saved.stack
+  if (war === undefined || turn === undefined) return saved
+  const vars = { ...objectOf(turn.vars), ...(flags.has('took-back') ? { least: 1 } : {}) }
+  const huntBox = Object.fromEntries(SIDES.map(([, side]) => [side, 0]))
+  const dice = withField(within(saved.table, 'dice'), 'huntBox', huntBox)
+  return {
+    ...saved,
+    table: withField(saved.table, 'dice', dice),
+    stack: [war, { ...turn, vars }, ...above],
+  }
+}
+
 /** A state in which the Guide is to be named although nothing was declared. */
-const atGuide = (game: AnyGame, state: State<Types>): E.Either<PositionFault, State<Types>> => {
-  const saved = game.encode(state)
+const atGuide = (
+  game: AnyGame,
+  state: State<Types>,
+  told: ReadWar['turn'],
+): E.Either<PositionFault, State<Types>> => {
+  const saved = unallocated(game.encode(state), told)
   const [war, turn] = saved.stack
   if (war === undefined || turn === undefined || turn.at === 'guide') return E.right(state)
   const question = { kind: 'decide/guide', at: 'ask', vars: { side: 'free-peoples' } }
@@ -175,16 +214,17 @@ const atGuide = (game: AnyGame, state: State<Types>): E.Either<PositionFault, St
 const atEarly = (
   game: AnyGame,
   state: State<Types>,
-  { spec, turn: { early, phase = 'actions', side = 'free-peoples' } }: ReadWar,
+  { spec, turn: told }: ReadWar,
   { seats, config }: { readonly seats: Seats; readonly config: Obj },
 ): E.Either<PositionFault, State<Types>> => {
-  const saved = game.encode(state)
+  const { early, phase = 'actions', side = 'free-peoples' } = told
+  const saved = unallocated(game.encode(state), told)
   const [war, turn] = saved.stack
   if (early === undefined || war === undefined || turn === undefined) return E.right(state)
   const partners = objectOf(within(saved.table, 'partners'))
   const acting = { ...objectOf(partners['acting']), ...objectOf(spec['places']) }
-  const told = objectOf(saved.table)
-  const table = told['partners'] === undefined ? told : { ...told, partners: { ...partners, acting } }
+  const open = objectOf(saved.table)
+  const table = open['partners'] === undefined ? open : { ...open, partners: { ...partners, acting } }
   const stack = [war, ...earlyFrames({ told: early, phase, side, seats }, table, turn)]
   const rules = { ...objectOf(saved.config), chance: config['chance'] ?? 'seeded' }
   return decoded(game, { ...saved, table, stack, config: rules }, 'turn')
@@ -203,14 +243,13 @@ const DECIDES = 'decides now, as the rest tells it'
 const deciderFault = (
   game: AnyGame,
   state: State<Types>,
-  { turn }: ReadWar,
+  { turn, spec }: ReadWar,
   typed: string,
 ): PositionFault | undefined => {
   const [actor] = game.actors(state)
   const side = actor === undefined || actor === 'nature' ? undefined : SIDE_OF[actor]
-  return side === undefined || turn.side === undefined || side === turn.side
-    ? undefined
-    : impossible(typed, `${side} ${DECIDES}`)
+  const isOpen = side === undefined || turn.side === undefined || spec['pending'] !== undefined
+  return isOpen || side === turn.side ? undefined : impossible(typed, `${side} ${DECIDES}`)
 }
 
 const placed = (
@@ -228,7 +267,7 @@ const placed = (
     return E.left(
       [state.left, ...(state.left.more ?? [])].map((one) => refused(one, read.spec['base'] !== 'empty')),
     )
-  const guided = read.turn.flags.has('guide') ? atGuide(game, state.right) : E.right(state.right)
+  const guided = read.turn.flags.has('guide') ? atGuide(game, state.right, read.turn) : E.right(state.right)
   const asked = isEarly && E.isRight(guided) ? atEarly(game, guided.right, read, { seats, config }) : guided
   const { last } = read
   const told = last === undefined || E.isLeft(asked) ? asked : withLast(game, asked.right, last)

@@ -3,8 +3,8 @@
  * read for them.
  */
 import { isObj, objectOf, textsOf, type AnyGame, type Json, type Obj } from '../../kernel/index'
-import { FRAME_KEYS } from '../frame'
-import { exactly, find, namesFrom, type Found, type Names } from '../names'
+import { FRAME_KEYS, type Keys } from '../frame'
+import { begun, exactly, namesFrom, nearTo, type Names } from '../names'
 
 /** The sides as lines name them, and as the game does. */
 export const SIDES = [
@@ -68,13 +68,13 @@ export const RANKS: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const NATIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
-  dwarves: ['dwarf', 'dwarven'],
-  elves: ['elf', 'elven'],
+  dwarves: ['dwarf', 'dwarfs', 'dwarven'],
+  elves: ['elf', 'elfs', 'elven'],
   gondor: ['gondorian', 'gondorians'],
   north: ['northmen', 'the north', 'northman'],
   rohan: ['rohirrim', 'rohirric'],
-  isengard: ['uruk', 'uruks'],
-  sauron: ['mordor orc', 'mordor orcs', 'orcs'],
+  isengard: ['uruk', 'uruks', 'isengard orcs', 'isengard uruks'],
+  sauron: ['mordor', 'mordor orc', 'mordor orcs', 'orc', 'orcs', 'sauron orcs'],
   southrons: ['southron', 'easterling', 'easterlings', 'haradrim', 'se', 'southrons and easterlings'],
 }
 
@@ -128,10 +128,12 @@ const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   aside: ['set aside', 'not yet in play'],
   politics: ['political track', 'nations'],
   'at war': [],
+  reinforcements: ['reinforcement', 'in reserve'],
+  victory: ['victory points', 'victory markers', 'vp'],
   rings: ['elven rings'],
   'hunt box': ['hunt'],
   'tiles drawn': ['drawn', 'drawn tiles'],
-  'tiles pool': ['pool'],
+  'tiles pool': ['pool', 'hunt pool'],
   'tiles waiting': ['waiting'],
   'tiles removed': ['removed'],
   captured: ['control', 'controlled'],
@@ -140,6 +142,7 @@ const HEADINGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   last: [],
   factions: [],
   awakened: [],
+  'under way': ['underway'],
 }
 
 const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -147,7 +150,8 @@ const OWNED: Readonly<Record<string, ReadonlyArray<string>>> = {
   hand: ['hand', 'cards', 'hands'],
   table: ['table', 'on table', 'on the table'],
   played: ['played'],
-  discard: ['discard', 'discards', 'discarded'],
+  discard: ['discard', 'discards', 'discarded', 'discard pile'],
+  deck: ['deck', 'decks', 'draw deck', 'draw decks'],
 }
 
 const ACTING = ['to act', 'acts', 'to move', 'to play', 'next', 'decides']
@@ -164,6 +168,8 @@ export interface WarWords {
   readonly faces: Names
   readonly tiles: Names
   readonly cards: Names
+  /** What is printed on a card. */
+  readonly titleOf: (card: string) => string
   readonly keys: Names
   /** The pieces of the config by id. */
   readonly pieces: ReadonlySet<string>
@@ -200,14 +206,6 @@ const printed = (game: AnyGame, ids: Iterable<string>): ReadonlyArray<readonly [
       [name.replace(SHORTENED, ''), id],
     ]
   })
-
-const SHORT_CARD = /^(fp|sh)-(char|strat)-(\d+)(e?)$/
-
-/** A card as it is printed on its back and below: its deck and number, without its side. */
-export const shortCard = (id: string): string => {
-  const found = SHORT_CARD.exec(id)
-  return found === null ? id : `${found[2] === 'char' ? 'c' : 's'}${Number(found[3])}${found[4] ?? ''}`
-}
 
 const keysOfTable = (json: Json | undefined): ReadonlyArray<string> => Object.keys(objectOf(json))
 
@@ -255,7 +253,12 @@ const keyNames = (
     ACTING.map((act) => [`${name} ${act}`, `acting ${id}`] as const),
   )
   const figures = [...characters].map(([name, id]) => [name, `figure ${id}`] as const)
-  return namesFrom([...acting, ...regions, ...figures], headings)
+  const nations = inAllWays(NATIONS).flatMap(([name, id]): ReadonlyArray<readonly [string, string]> => [
+    [name, `nation ${id}`],
+    [`reinforcements ${name}`, `reinforcements ${id}`],
+    [`${name} reinforcements`, `reinforcements ${id}`],
+  ])
+  return namesFrom([...acting, ...regions, ...figures, ...nations], headings)
 }
 
 /** The words of a config, from the table at its set-up. */
@@ -280,6 +283,7 @@ export const warWords = (game: AnyGame, setUp: Obj, seats: ReadonlyArray<string>
     faces: namesFrom(inAllWays(FACES)),
     tiles: tileNames(setUp),
     cards: namesFrom(printed(game, decks)),
+    titleOf: (card) => game.nameOf(card),
     keys: keyNames([...sides, ...seated], regions, characters),
     pieces: piecesOf(setUp),
     setUp,
@@ -298,26 +302,32 @@ const ownRegionsOf = (setUp: Obj): ReadonlyMap<string, string> => {
   return own
 }
 
-const WITHIN = /^(?:inside|within|in|besieged)\s+(.+)$|^(.+?)\s+(?:inside|besieged|within)$/
+const WITHIN = /^(?:inside|within|besieged in|in|besieged)\s+(.+)$|^(.+?)\s+(?:inside|besieged|within)$/
+const ARTICLES = /\b(?:the|of)\s+/g
+
+const within = (typed: string): string | undefined => {
+  const found = WITHIN.exec(typed)
+  return found === null ? undefined : (found[1] ?? found[2])
+}
 
 /** How keys are found: headings, places, the inside of places, and characters. */
-export const keysOf = (words: WarWords) => {
-  const inside = (typed: string): string | undefined => {
-    const found = WITHIN.exec(typed)
-    return found === null ? undefined : (found[1] ?? found[2])
-  }
+export const keysOf = (words: WarWords): Keys => {
+  const known = (typed: string): string | undefined =>
+    exactly(words.keys, typed) ?? exactly(words.keys, typed.replace(ARTICLES, ''))
+  const inside = (typed: string): string | undefined =>
+    known(typed) === undefined ? within(typed) : undefined
   return {
-    exact: (typed: string): string | undefined => {
-      const known = exactly(words.keys, typed)
-      const within = known === undefined ? inside(typed) : undefined
-      const region = within === undefined ? undefined : exactly(words.regions, within)
-      return region === undefined ? known : `inside ${region}`
+    exact: (typed) => {
+      const place = inside(typed)
+      const region = place === undefined ? undefined : exactly(words.regions, place)
+      return region === undefined ? known(typed) : `inside ${region}`
     },
-    find: (typed: string): Found => {
-      const within = exactly(words.keys, typed) === undefined ? inside(typed) : undefined
-      if (within === undefined) return find(words.keys, typed)
-      const found = find(words.regions, within)
+    begun: (typed) => {
+      const place = inside(typed)
+      if (place === undefined) return begun(words.keys, typed)
+      const found = begun(words.regions, place)
       return found._tag === 'One' ? { _tag: 'One', id: `inside ${found.id}` } : found
     },
+    near: (typed) => nearTo(words.keys, within(typed) ?? typed),
   }
 }

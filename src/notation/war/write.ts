@@ -7,6 +7,7 @@ import { pileItems } from './cards'
 import { followed } from './characters'
 import { BESIDE, crowdItems, OFF_MAP, placeName, placeSections } from './places'
 import { momentOf, type Moment } from './turn'
+import { underWaySection } from './underWay'
 import { SIDES, TILES } from './words'
 
 const short = (side: string): string => (side === 'free-peoples' ? 'fp' : side)
@@ -102,7 +103,7 @@ const diceItems = (table: Obj, side: string, usual: number, moment: Moment): Rea
   const box = numberOf(within(dice, 'huntBox', side))
   const used = numberOf(within(dice, 'used', side))
   const rolled = unused.reduce((sum, [, number]) => sum + number, 0)
-  const left = pool - rolled - box - used
+  const left = pool - rolled - box - used - (moment.underWay && side === moment.seat ? 1 : 0)
   const isRolling = left > 0
   if (isRolling && rolled === 0 && box === 0 && used === 0 && pool === usual) return []
   const mislead = !isRolling && used === 0 && pool < usual
@@ -223,6 +224,8 @@ export const warSections = (
   if (itemsOf(config['house']).length > 0) return E.left('house rules are not told in a line')
   const moment = momentOf(saved, seats)
   if (E.isLeft(moment)) return moment
+  const section = moment.right.underWay ? underWaySection(saved) : undefined
+  const underWay = section === undefined ? [] : [section]
   const places = placeSections(table, setUp)
   const now = fellowshipItems(objectOf(table['fellowship']))
   return E.right([
@@ -244,5 +247,6 @@ export const warSections = (
     ...some('lost', lostItems(table)),
     ...besideSections(table),
     ...places.sections,
+    ...underWay,
   ])
 }
