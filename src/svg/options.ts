@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Malformed } from '../kernel'
 import type { WarGame } from '../war-of-the-ring'
-import { isHighlightStyle, type Highlight } from './draw/marks'
+import { HIGHLIGHT_STYLES, isHighlightStyle, type Highlight } from './draw/marks'
 import { isColourName, type Colours, type Paint } from './draw/palette'
 
 /** How pictures look: what is left out is as we draw it. */
@@ -116,7 +116,9 @@ const isHighlight = (value: unknown): value is string | Highlight =>
 const highlightProblems = (highlight: unknown): ReadonlyArray<Problem> => {
   if (!Array.isArray(highlight)) return [['highlight', 'it is a list of ids']]
   const wrong = highlight.findIndex((one) => !isHighlight(one))
-  return wrong < 0 ? [] : [[`highlight.${wrong}`, 'it is an id, or an id with a style']]
+  return wrong < 0
+    ? []
+    : [[`highlight.${wrong}`, `it is an id, or an id with one of the styles ${HIGHLIGHT_STYLES.join(', ')}`]]
 }
 
 const problemsOf = (options: BoardOptions): ReadonlyArray<Problem> => {

@@ -101,9 +101,15 @@ export const picturesOf = <T extends Types, S>(painter: Painter<T, S>): Pictures
         return E.left(malformed('options.layout', 'there is no picture of this game for one screen'))
       return E.right(finished(draw(seen, { width, title, highlight }), asked, faces))
     }
-    const found = parts(seen, highlight, layout).find(({ id }) => id === part)
+    const all = parts(seen, highlight, layout)
+    const found = all.find(({ id }) => id === part)
     return found === undefined
-      ? E.left(malformed('options.part', `there is no part "${part}"`))
+      ? E.left(
+          malformed(
+            'options.part',
+            `there is no part "${part}"; there are ${all.map(({ id }) => id).join(', ')}`,
+          ),
+        )
       : E.right(finished(drawPart(found, game.name, asked), asked, faces))
   })
   return {

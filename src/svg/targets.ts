@@ -105,19 +105,24 @@ export const keysUp = (element: Target, faces?: Faces): ReadonlyArray<string> =>
     return [...new Set(keys)]
   })
 
+/** No list of choices or keys is as long; one that says it is would take for ever to go through. */
+const LONGEST = 100_000
+const areShort = (...lists: ReadonlyArray<ReadonlyArray<unknown>>): boolean =>
+  lists.every(({ length }) => length <= LONGEST)
+
 /** The choices that are about all the keys. */
 export const choicesAbout = <C extends { readonly action: object }>(
   choices: ReadonlyArray<C>,
   keys: ReadonlyArray<string>,
 ): ReadonlyArray<C> =>
-  guarded([], () =>
-    keys.length === 0
-      ? choices
-      : choices.filter(({ action }) => {
-          const own = keysOf(action)
-          return keys.every((key) => own.includes(key))
-        }),
-  )
+  guarded([], () => {
+    if (keys.length === 0) return choices
+    if (!areShort(choices, keys)) return []
+    return choices.filter(({ action }) => {
+      const own = keysOf(action)
+      return keys.every((key) => own.includes(key))
+    })
+  })
 
 /**
  * What is chosen after a click. `at` are the keys of what was clicked on (`keysAt`), `keys` what was chosen
@@ -135,6 +140,7 @@ export const keysAfterClick = <C extends { readonly action: object }>(
   at: ReadonlyArray<string>,
 ): ReadonlyArray<string> =>
   guarded(keys, () => {
+    if (!areShort(choices, keys, at)) return keys
     const any = (wanted: ReadonlyArray<string>): boolean => choicesAbout(choices, wanted).length > 0
     const key = at.find((one) => any([one]))
     if (key === undefined) return keys

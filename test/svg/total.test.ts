@@ -155,7 +155,7 @@ describe('a picture', () => {
     const outcome = { winners: ['shadow'], reason: 'points', rule: 'victory.shadow', scores: {} }
     expect(drawn(altered(war, ['state', 'outcome'], outcome) as View)).toContain('the Shadow won')
     const other = { winners: ['sauron'], reason: 'points', rule: 'end.threeInShire', scores: {} }
-    expect(drawn(altered(small, ['state', 'outcome'], other) as View)).toContain('won by sauron')
+    expect(drawn(altered(small, ['state', 'outcome'], other) as View)).toContain('won by Sauron')
   })
 })
 

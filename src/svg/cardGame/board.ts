@@ -75,7 +75,7 @@ export const heldBlocks = (
   const ofSide = (side: Side): ReadonlyArray<Block> => {
     const { score, battlegrounds, paths } = table.sides[side]
     const corruption = side === 'shadow' ? [`corruption ${table.corruption}`] : []
-    const words = [`${score} points`, ...corruption].join(', ')
+    const words = [`${score} ${score === 1 ? 'point' : 'points'}`, ...corruption].join(', ')
     return titled(SIDE_NAMES[side], [caption(words), ...idle(battlegrounds), ...idle(paths)], room)
   }
   return [

@@ -15,20 +15,26 @@ const GAP = 12
 const COLUMN = (PAGE_WIDTH - 3 * GAP) / 2
 const FOOT = 26
 
-const VIEWERS = {
-  fellowship: 'seen by the Fellowship',
-  sauron: 'seen by Sauron',
-  first: 'seen by the first player',
-  second: 'seen by the second player',
-  spectator: 'seen by a spectator',
-} as const
+const PEOPLE: ReadonlyMap<string, string> = new Map([
+  ['fellowship', 'the Fellowship'],
+  ['sauron', 'Sauron'],
+  ['first', 'the first player'],
+  ['second', 'the second player'],
+])
+const named = (seat: string): string => PEOPLE.get(seat) ?? 'a spectator'
 
 /** What stands under the title. */
 export const subtitle = ({ viewer, turn: { side, number }, outcome }: TableReading): string => {
   const turn = side === null ? 'before the first turn' : `turn ${number}, ${SIDE_NAMES[side]} to move`
   const end =
-    outcome === null ? [] : [outcome.winners.length === 0 ? 'a draw' : `won by ${outcome.winners.join(', ')}`]
-  return [outcome === null ? turn : `${number} turns`, VIEWERS[viewer ?? 'spectator'], ...end].join(' · ')
+    outcome === null
+      ? []
+      : [outcome.winners.length === 0 ? 'a draw' : `won by ${outcome.winners.map(named).join(' and ')}`]
+  return [
+    outcome === null ? turn : `${number} turns`,
+    `seen by ${named(viewer ?? 'spectator')}`,
+    ...end,
+  ].join(' · ')
 }
 
 /** Sauron's pieces that the viewer can tell apart. */

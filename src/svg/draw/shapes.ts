@@ -101,7 +101,7 @@ export const cardBack = (below: string, { tint, data = {}, tip }: PillStyle): Bl
 
 /** A small caption as a block, to stand in a row before what it names. */
 export const caption = (text: string, width?: number): Block => {
-  const style = { size: 11, fill: QUIET.ink } as const
+  const style = { size: 11, fill: QUIET.ink, ...(width === undefined ? {} : { max: width }) }
   return {
     width: width ?? widthOf(text, style),
     height: 13.5,
@@ -115,7 +115,7 @@ const CAPTION = 106
 export const titled = (words: string, blocks: ReadonlyArray<Block>, width: number): ReadonlyArray<Block> => {
   if (blocks.length === 0) return []
   const rows = flow(blocks, { width: width - CAPTION, gap: 6 })
-  const title = caption(words)
+  const title = caption(words, CAPTION - 6)
   const at = (x: number, y: number): string => title.at(x, y + 1) + rows.at(x + CAPTION, y)
   return [BREAK, { width, height: rows.height, at }]
 }
