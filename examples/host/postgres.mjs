@@ -29,9 +29,9 @@ const ADD_MOVE = `
   WITH moved AS (
     UPDATE matches SET state = $3, state_number = $2 WHERE id = $1 AND state_number = $2 - 1 RETURNING id
   ), logged AS (
-    INSERT INTO moves SELECT id, $2, $4 FROM moved RETURNING id
+    INSERT INTO moves SELECT id, $2, $4 FROM moved WHERE json_array_length($4) > 0
   )
-  SELECT pg_notify('matches', concat_ws(' ', id, 'moves', $2::text)) FROM logged`
+  SELECT pg_notify('matches', concat_ws(' ', id, 'moves', $2::text)) FROM moved`
 
 const ADD_SEATS = `
   WITH seated AS (

@@ -1,15 +1,12 @@
 /**
  * The record of a match: its config, seed included, and every action in order, read from the log. What was
- * refused is not in it, nor what was taken back. Whoever has it can replay the whole game and comes to the
+ * refused is not in the log, and what was taken back not in the record. Whoever has it can replay the whole game and comes to the
  * same hash. It holds all secrets: for the time after the game.
  */
 const orThrow = (either) => {
   if (either._tag === 'Left') throw new Error(JSON.stringify(either.left))
   return either.right
 }
-
-/** Whether the log can have a move that the rules refused: an action that a player named who was asked. */
-const isRefusable = (game, state, seat, type) => type === 'act' && game.actors(state).includes(seat)
 
 /** `state` and `log` as `fetch` of the store gives them. A match that nobody has begun has no record. */
 export const recordOf = (game, { state, log }) => {
@@ -28,9 +25,7 @@ export const recordOf = (game, { state, log }) => {
     const seat = seats[Number(playerID)]
     const now = states.at(-1)
     const meant = type === 'act' ? args[0] : game.legalActions(now, seat)[args[0]]
-    const applied = game.applyAction(now, meant)
-    if (applied._tag === 'Left' && isRefusable(game, now, seat, type)) continue
-    states.push(orThrow(applied).state)
+    states.push(orThrow(game.applyAction(now, meant)).state)
     actions.push(meant)
   }
   return orThrow(game.record(config, actions))

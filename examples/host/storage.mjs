@@ -70,7 +70,7 @@ export const storageOn = (shelf) => {
     },
 
     setState: async (id, state, entries = []) => {
-      if (entries.length === 0) return news.release(id, state) // a move that the rules forbid changes nothing
+      if (known.get(id)?.G === state.G) return news.release(id, state) // the move was none: nothing was changed
       news.storing(id, state)
       if (!(await shelf.addMove(id, state._stateID, state, entries))) return news.refresh(id)
       if (news.isFollowed(id)) known.set(id, state)

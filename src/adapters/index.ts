@@ -25,3 +25,4 @@ export {
   type Socket,
   type Transport,
 } from './server'
+export type { Connection } from './seats'

@@ -35,6 +35,8 @@ export interface Refused {
 export interface Back {
   readonly seat: string
   readonly saved: ReadonlyArray<SavedState>
+  /** How many answers the seat has taken back since then; missing if none. */
+  readonly taken?: number
 }
 
 /** `G` on a client: what its player may know. */
@@ -90,11 +92,26 @@ const SPECTATOR = 'spectator'
 /** So many answers can be taken back, one after the other. */
 const MOST_BACK = 20
 
+/** So many are taken back until something is shown or another seat answers: each makes the log longer. */
+const MOST_TAKEN = 100
+
 /** What can be taken back after an answer; undefined where nobody may. */
 const backAfter = ({ saved, back }: Kept, seat: string, isSealed: boolean): Back | undefined => {
   if (isSealed || saved === null) return undefined
-  const earlier = back?.seat === seat && Array.isArray(back.saved) ? back.saved : []
-  return { seat, saved: [...earlier, saved].slice(-MOST_BACK) }
+  const own = back?.seat === seat && Array.isArray(back.saved) ? back : { saved: [] }
+  return { ...own, seat, saved: [...own.saved, saved].slice(-MOST_BACK) }
+}
+
+/** The state that a seat comes back to, and what it can take back then; undefined if it may not. */
+export const backFor = (
+  { back, actors }: Kept,
+  seat: string | undefined,
+): { readonly last: SavedState; readonly back: Back } | undefined => {
+  const last = back?.saved.at(-1)
+  const taken = back?.taken ?? 0
+  if (back === undefined || last === undefined || back.seat !== seat) return undefined
+  if (!actors.includes(seat) || !(taken < MOST_TAKEN)) return undefined
+  return { last, back: { seat, saved: back.saved.slice(0, -1), taken: taken + 1 } }
 }
 
 /** What is seen of what is no match. */
@@ -108,9 +125,9 @@ export const NOTHING_SEEN: Seen = {
 }
 
 /** What only the player of a seat sees: why his move was refused, and whether he may take one back. */
-const ownIn = ({ refused, back, actors }: Kept, viewer: string): Pick<Seen, 'refused' | 'canTakeBack'> => ({
-  ...(refused?.seat === viewer ? { refused: refused.reasons } : {}),
-  ...(back?.seat === viewer && back.saved.length > 0 && actors.includes(viewer) ? { canTakeBack: true } : {}),
+const ownIn = (kept: Kept, viewer: string): Pick<Seen, 'refused' | 'canTakeBack'> => ({
+  ...(kept.refused?.seat === viewer ? { refused: kept.refused.reasons } : {}),
+  ...(backFor(kept, viewer) === undefined ? {} : { canTakeBack: true }),
 })
 
 const seenIn = (game: AnyGame, kept: Kept, state: AnyState | undefined, viewer: string): Seen => {

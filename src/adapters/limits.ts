@@ -31,6 +31,7 @@ export const isSmall = (given: unknown, longest: number): boolean => {
     const boxes = level.filter(isBox)
     if (boxes.length === 0) return (JSON.stringify(given) ?? '').length <= longest
     if (boxes.length > longest || !boxes.every(isPlain)) return false
+    if (boxes.some((box) => Array.isArray(box) && box.length > longest)) return false
     level = boxes.flatMap((box): ReadonlyArray<unknown> => Object.values(box))
   }
   return false

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { guarded } from './guard'
 import { isSmall, LONGEST_ACTION } from './limits'
 import type { LongMove, MoveContext, MoveName } from './contexts'
-import type { AnyGame, AnyState, Keeper, Kept } from './kept'
+import { backFor, type AnyGame, type AnyState, type Keeper, type Kept } from './kept'
 import { seatOf, voiceOf } from './players'
 
 const INVALID_MOVE = 'INVALID_MOVE'
@@ -63,16 +63,11 @@ const answering =
 const takingBack =
   ({ game, keeper, seats }: Match): LongMove['move'] =>
   ({ G, whole = G, playerID }: MoveContext): Move => {
-    const { back, config } = whole
-    const seat = seatOf(seats(config), playerID)
-    const last = back?.saved.at(-1)
-    if (back === undefined || last === undefined || back.seat !== seat || !whole.actors.includes(seat))
-      return INVALID_MOVE
-    const before = game.decode(last)
-    if (E.isLeft(before)) return INVALID_MOVE
-    const earlier = back.saved.slice(0, -1)
-    const kept = keeper.keep(config, before.right, [])
-    return earlier.length === 0 ? kept : { ...kept, back: { seat, saved: earlier } }
+    const { config } = whole
+    const found = backFor(whole, seatOf(seats(config), playerID))
+    const before = found === undefined ? undefined : game.decode(found.last)
+    if (found === undefined || before === undefined || E.isLeft(before)) return INVALID_MOVE
+    return { ...keeper.keep(config, before.right, []), back: found.back }
   }
 
 /** boardgame.io takes for a move whatever is found under its name: here that is nothing but moves. */

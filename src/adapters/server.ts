@@ -9,10 +9,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isObject } from '../kernel/index'
 import { honest, matchOf } from './door'
 import { LONGEST_REQUEST } from './limits'
+import { withNews } from './news'
+import { seatsTaken, type Connection, type Seats } from './seats'
 import { guardedStore } from './store'
 
 /** A connected client of socket.io. */
-export interface Socket {
+export interface Socket extends Connection {
   /** Looks at every message of the client before anything else does. */
   readonly use: (check: (packet: unknown[], next: () => void) => void) => unknown
   /** Sends it a message. */
@@ -87,19 +89,28 @@ export interface SafeOptions {
   readonly sockets?: object
 }
 
-const isStored = async (app: ServerApp, matchID: string): Promise<boolean> => {
+/** Who sits where in a match of a game; undefined if there is no such match. */
+const seatsIn = async (app: ServerApp, game: string, matchID: string): Promise<object | undefined> => {
   const found = await app.context.db?.fetch(matchID, { metadata: true })
-  return isObject(found) && isObject(found.metadata)
+  const metadata = isObject(found) && isObject(found.metadata) ? found.metadata : {}
+  return metadata['gameName'] === game ? metadata : undefined
 }
 
-/** Lets through what is honest, about a match that there is. */
-const keepDoor = (app: ServerApp, socket: Socket): void => {
+/** Lets through what is honest, about a match of the game that there is. */
+const keepDoor = (app: ServerApp, game: string, seats: Seats, socket: Socket): void => {
   socket.use((packet, next) => {
     const read = honest(packet)
     if (E.isLeft(read)) return void socket.emit('refused', read.left)
     packet.splice(0, packet.length, ...read.right)
+    const [name, , player] = read.right
+    const matchID = matchOf(read.right)
     const refuse = (): unknown => socket.emit('refused', 'there is no such match')
-    isStored(app, matchOf(read.right)).then((stored) => (stored ? next() : refuse()), refuse)
+    const enter = (metadata: object | undefined): unknown => {
+      if (metadata === undefined) return refuse()
+      if (name === 'sync') seats.sit(socket, matchID, player, metadata)
+      return next()
+    }
+    seatsIn(app, game, matchID).then(enter, refuse)
   })
 }
 
@@ -115,14 +126,14 @@ const takeLaterSteps = (app: ServerApp): void => {
   app.use((context) => from(context, own + 1))
 }
 
-const guardedTransport = (inner: Transport): Transport => ({
+const guardedTransport = (inner: Transport, seats: Seats): Transport => ({
   init: (app: never, games, origins?: never) => {
     const served: ServerApp = app
     takeLaterSteps(served)
     inner.init(app, games, origins)
     for (const { name = 'default' } of games)
       served._io?.of(name).use((socket, next) => {
-        keepDoor(served, socket)
+        keepDoor(served, name, seats, socket)
         next()
       })
   },
@@ -136,15 +147,19 @@ const takeShort: Middleware = (context, next) => {
   return context.throw(length === undefined ? 411 : 413, `a request has at most ${LONGEST_REQUEST} bytes`)
 }
 
+/** Whether somebody is who he says: also before anybody has joined, when boardgame.io would believe it. */
+const authenticateCredentials = (given: unknown, player: unknown): boolean =>
+  typeof given === 'string' && given !== '' && isObject(player) && player['credentials'] === given
+
 /** The store that a server has if it is given none: only a server knows it, so one is made for that. */
 const usualStore = <S extends ServerMade>(Server: ServerPackage<S>['Server']): object =>
   Server({ games: [], origins: [], transport: { init: () => undefined } }).db
 
 /**
  * A server of boardgame.io that takes moves, requests for the state and chat, each only from the player who
- * is named in it and only for a match that was made by the lobby; everything else a client can send is
- * dropped, and the client is told by the message `refused`. An action has at most 1,000 characters; what it
- * was is not kept if it is refused.
+ * is named in it, who has joined and not left, and only for a match of the game that the lobby has made;
+ * everything else a client can send is dropped, and the client is told by the message `refused`. An action
+ * has at most 1,000 characters; if it is refused, it is not in the log.
  *
  * @example
  * import { createRequire } from 'node:module'
@@ -163,8 +178,11 @@ export const safeServer = <S extends ServerMade, O extends SafeOptions>(
   options: O,
 ): S => {
   const { sockets, db = usualStore(Server), ...rest } = options
-  const transport = guardedTransport(new SocketIO({ https: options.https, ...sockets }))
-  const server = Server({ ...rest, db: guardedStore(db), transport })
+  const seats = seatsTaken()
+  const store = guardedStore(db, seats.look)
+  const looked = withNews(sockets, store)
+  const transport = guardedTransport(new SocketIO({ https: options.https, ...looked }), seats)
+  const server = Server({ authenticateCredentials, ...rest, db: store, transport })
   server.router.use(takeShort)
   return server
 }

@@ -3,7 +3,7 @@
  * object of its process has. Whatever is sent, it is refused, and the game goes on.
  */
 import { describe, expect, it, vi } from 'vitest'
-import { after, atTable, posted, safe, type Logged } from './sockets'
+import { after, atTable, posted, safe, shared, stranger } from './sockets'
 
 const DEPTH = 20_000
 
@@ -30,9 +30,6 @@ const playsOn = async ({ first, second }: Table, refused: number): Promise<void>
   const now = await after(second, () => first.move('0', 'choose', 0))
   expect(now._stateID).toBe(before + 1)
 }
-
-const argumentsIn = (log: readonly Logged[]): number =>
-  JSON.stringify(log.map(({ action }) => action.payload.args ?? [])).length
 
 describe('a deep message', () => {
   it.each([
@@ -73,20 +70,15 @@ describe('an action', () => {
     first.move('0', 'act', padded(1001))
     await vi.waitFor(() => expect(first.heard.refused).toBe(1))
     expect(first.heard.reasons).toEqual([expect.stringContaining('at most 1000 characters')])
-    expect(await first.sync()).toHaveLength(2)
+    expect(await first.sync()).toHaveLength(1)
   })
 
-  it('that the rules refuse leaves nothing of itself in the log', async () => {
+  it('that the rules refuse is not in the log at all; its player is told why, and plays on', async () => {
     const { first, second } = await atTable(safe)
     for (let time = 0; time < 5; time++) await after(second, () => first.move('0', 'act', padded(900)))
     expect(first.state().G.refused).toHaveLength(1)
     await after(second, () => first.move('0', 'choose', 0))
-    expect(argumentsIn(await first.sync())).toBeLessThan(100)
-    expect((await first.sync()).map(({ action: { payload } }) => payload.args)).toEqual([
-      [],
-      ...Array.from({ length: 5 }, () => []),
-      [0],
-    ])
+    expect((await first.sync()).map(({ action: { payload } }) => payload.args)).toEqual([[], [0]])
   })
 
   it.each([
@@ -148,6 +140,83 @@ describe('a seat', () => {
     expect((await posted(`${lobby}/${matchID}/join`, { playerID: '0', playerName: 'x' })).status).toBe(200)
     table.first.wire.emit('sync', matchID)
     await playsOn(table, 0)
+  })
+})
+
+describe('a match', () => {
+  const madeAt = async (lobby: string): Promise<string> => {
+    const made = (await (await posted(`${lobby}/create`, { numPlayers: 2 })).json()) as {
+      readonly matchID: string
+    }
+    return made.matchID
+  }
+  const begin = (playerID: string, credentials?: string) => ({
+    type: 'MAKE_MOVE',
+    payload: { type: 'begin', args: [], playerID, credentials },
+  })
+
+  it('is for nobody but spectators until its players have joined', async () => {
+    const { match, first, second } = await atTable(safe)
+    const matchID = await madeAt(match.lobby)
+    const { wire, names } = stranger(match.url, 'confrontation')
+    for (const player of ['0', '1']) {
+      wire.emit('sync', matchID, player)
+      wire.emit('update', begin(player), 0, matchID, player)
+    }
+    wire.emit('nonsense')
+    await vi.waitFor(() => expect(names()).toContain('refused'))
+    await after(second, () => first.move('0', 'choose', 0))
+    await after(second, () => first.move('0', 'choose', 0))
+    expect(names()).toEqual(['refused'])
+    wire.emit('sync', matchID, null)
+    await vi.waitFor(() => expect(names()).toContain('sync'))
+  })
+
+  it('shows a seat to nobody who has left it', async () => {
+    const table = await atTable(safe)
+    const { match, first, second } = table
+    const left = await posted(`${match.lobby}/${match.matchID}/leave`, {
+      playerID: '1',
+      credentials: match.credentials[1],
+    })
+    expect(left.status).toBe(200)
+    const before = second.state()._stateID
+    expect(
+      (await posted(`${match.lobby}/${match.matchID}/join`, { playerID: '1', playerName: 'x' })).status,
+    ).toBe(200)
+    await after(first, () => first.move('0', 'choose', 0))
+    await after(first, () => first.move('0', 'choose', 0))
+    expect(second.state()._stateID).toBe(before)
+  })
+
+  it('shows it to him no longer either, when another process says who sits there now', async () => {
+    const { serve, publish } = shared()
+    const [here, there] = await Promise.all([atTable(serve), atTable(serve)])
+    const { match, first, second } = here
+    const old = stranger(there.match.url, 'confrontation')
+    old.wire.emit('sync', match.matchID, '1', match.credentials[1])
+    await vi.waitFor(() => expect(old.names()).toContain('sync'))
+    await posted(`${match.lobby}/${match.matchID}/leave`, {
+      playerID: '1',
+      credentials: match.credentials[1],
+    })
+    await posted(`${match.lobby}/${match.matchID}/join`, { playerID: '1', playerName: 'x' })
+    publish(`MATCH-${match.matchID}`, { type: 'matchData', args: [match.matchID, []] })
+    await vi.waitFor(() => expect(old.names().at(-1)).toBe('disconnect'))
+    expect(second.state().G.begun).toBe(true)
+    await after(first, () => first.move('0', 'choose', 0))
+  })
+
+  it('is played by the rules of its own game', async () => {
+    const { match, first, second } = await atTable(safe)
+    const { wire, names } = stranger(match.url, 'another')
+    const matchID = await madeAt(match.lobby)
+    const joined = await posted(`${match.lobby}/${matchID}/join`, { playerID: '0', playerName: 'x' })
+    const { playerCredentials } = (await joined.json()) as { readonly playerCredentials: string }
+    wire.emit('sync', matchID, '0', playerCredentials)
+    wire.emit('update', begin('0', playerCredentials), 0, matchID, '0')
+    await vi.waitFor(() => expect(names()).toEqual(['refused', 'refused']))
+    await after(second, () => first.move('0', 'choose', 0))
   })
 })
 

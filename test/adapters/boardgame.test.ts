@@ -169,6 +169,19 @@ describe('a move that showed nothing', () => {
     expect(fellowship.seen().canTakeBack).toBeUndefined()
   })
 
+  it('is taken back a hundred times and no more, until the next player was asked', () => {
+    const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
+    const { choose, takeBack } = fellowship.player.moves
+    for (let time = 0; time < 50; time++) for (const move of [choose, choose, takeBack, takeBack]) move?.(0)
+    choose?.(0)
+    const logged = fellowship.player.log?.length
+    takeBack?.()
+    expect([fellowship.seen().canTakeBack, fellowship.player.log?.length]).toEqual([undefined, logged])
+    while (fellowship.seen().prompt !== null) choose?.(0)
+    sauron.player.moves.choose?.(0)
+    expect(sauron.seen().canTakeBack).toBe(true)
+  })
+
   it('is sealed by what the next player is asked, and by chance', () => {
     const [fellowship, sauron] = begun(made(confrontation, { seed: SEED })) as [Seat, Seat]
     while (fellowship.seen().prompt !== null) fellowship.player.moves.choose?.(0)

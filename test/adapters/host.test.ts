@@ -34,6 +34,7 @@ interface Metadata {
 interface Shelf {
   readonly open: () => Promise<unknown>
   readonly close: () => Promise<unknown>
+  readonly follow: unknown
   readonly state: (id: string, known?: number) => Promise<readonly [number, Stored?] | undefined>
   readonly addMove: (id: string, number: number, state: Stored, log: readonly Entry[]) => Promise<boolean>
 }
@@ -83,6 +84,13 @@ const makeMove = ({ db, pubSub }: Storage, number: number, by: string, ctx = {})
   const state = stateAfter(number, by, ctx)
   pubSub.publish(`MATCH-${ID}`, { type: 'update', args: [ID, { ...state, deltalog: [entryOf(number, by)] }] })
   return db.setState(ID, state, [entryOf(number, by)])
+}
+
+/** Tries a move that the rules refuse: its player is told why, and the doorkeeper keeps it out of the log. */
+const tryMove = ({ db, pubSub }: Storage, number: number): Promise<unknown> => {
+  const state = stateAfter(number, 'refused')
+  pubSub.publish(`MATCH-${ID}`, { type: 'update', args: [ID, { ...state, deltalog: [] }] })
+  return db.setState(ID, state, [])
 }
 
 /** What a player at this process is told: the numbers of states, and who made the moves in the log. */
@@ -192,6 +200,23 @@ describe.each([
       expect(two.at(-1)).toEqual([2, 'z'])
     })
 
+    it('keep that a move was refused until the next one, and not in the log', async () => {
+      const [one, two] = [listen(here), listen(there)]
+      for (const number of [1, 2, 3]) await tryMove(here, number)
+      await vi.waitFor(() => expect([one.at(-1), two.at(-1)]).toEqual([[3], [3]]), 5000)
+      expect(await there.db.fetch(ID, ALL)).toMatchObject({ state: stateAfter(3, 'refused'), log: [] })
+      await makeMove(there, 4, 'x')
+      await vi.waitFor(
+        () =>
+          expect([one.at(-1), two.at(-1)]).toEqual([
+            [4, 'x'],
+            [4, 'x'],
+          ]),
+        5000,
+      )
+      expect((await here.db.fetch(ID, ALL)).log).toEqual([entryOf(4, 'x')])
+    })
+
     it('give a seat to one, and lose no token', async () => {
       const reading = (storage: Storage) =>
         storage.db.fetch(ID, { metadata: true }).then(({ metadata = SEATS }) => metadata)
@@ -256,15 +281,23 @@ describe('a move', () => {
   })
 
   it('that could not be stored is told to nobody', async () => {
-    const { storage, told } = slowly()
     const failing = storageOn({
       open: async () => {},
       close: async () => {},
+      follow: () => () => {},
       state: async () => undefined,
       addMove: () => Promise.reject(new Error('the disk is full')),
     })
+    const told = listen(failing)
     await expect(makeMove(failing, 3, 'me')).rejects.toThrow('the disk is full')
-    await storage.db.setState(ID, stateAfter(2), [])
     expect(told).toEqual([])
+  })
+
+  it('that was none is not stored', async () => {
+    const { storage, told, store } = slowly()
+    const { state = stateAfter(0) } = await storage.db.fetch(ID, { state: true })
+    storage.pubSub.publish(`MATCH-${ID}`, { type: 'update', args: [ID, { ...state, deltalog: [] }] })
+    await storage.db.setState(ID, state, [])
+    expect([told, store(true)]).toEqual([[[3]], undefined])
   })
 })

@@ -151,8 +151,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-export const safe = (game: Boardgame): Running => safeServer(boardgame, { games: [game], origins: [] })
+/** A second game beside the one that is played. */
+const other = (): Boardgame => ({ ...made(), name: 'another' })
+export const safe = (game: Boardgame): Running =>
+  safeServer(boardgame, { games: [game, other()], origins: [] })
+
+/** A store for several servers, and what tells the players at each of them. */
+export const shared = () => {
+  const servers: Array<Map<string, (payload: unknown) => void>> = []
+  const publish = (channel: string, payload: unknown): void => {
+    for (const told of servers) told.get(channel)?.(payload)
+  }
+  const { db } = boardgame.Server({ games: [], origins: [] })
+  const serve = (game: Boardgame): Running => {
+    const told = new Map<string, (payload: unknown) => void>()
+    servers.push(told)
+    const pubSub = {
+      publish,
+      subscribe: (channel: string, tell: (payload: unknown) => void) => void told.set(channel, tell),
+      unsubscribeAll: (channel: string) => void told.delete(channel),
+    }
+    return safeServer(boardgame, { games: [game], origins: [], db, sockets: { pubSub } })
+  }
+  return { serve, publish }
+}
+
 export const plain = (game: Boardgame): Running => boardgame.Server({ games: [game as never], origins: [] })
+
+/** A connection that remembers every message it hears, and does nothing by itself. */
+export const stranger = (url: string, name: string) => {
+  const wire = io(`${url}/${name}`, { transports: ['websocket'], forceNew: true })
+  const heard: Array<readonly [name: string, ...unknown[]]> = []
+  for (const message of ['sync', 'update', 'matchData', 'refused', 'disconnect'])
+    wire.on(message, (...args: ReadonlyArray<never>) => void heard.push([message, ...args]))
+  open.push(() => wire.disconnect())
+  return { wire, heard, names: () => heard.map(([message]) => message) }
+}
 
 /** Both players at a server, the game begun. */
 export const atTable = async (serve: (game: Boardgame) => Running) => {

@@ -35,18 +35,18 @@ interface Verdict {
   ) => readonly string[]
 }
 
-/** What a player may send who is asked, and the rules refuse; the doorkeeper keeps nothing of it. */
-const NONSENSE = (seat: string) => ({ seat, kind: 'nonsense' })
-
 /**
  * A game of one player after the other, each with the first choice, as the store would have it; with moves
- * that are refused, and with answers that are taken back and given again.
+ * that are refused, of which the doorkeeper keeps nothing, and with answers that are taken back and given
+ * again.
  */
 const played = ({ isStumbling = false } = {}) => {
   const log: Entry[] = []
+  const nonsense = new Set<number>()
+  const number = (): number => log.length + nonsense.size
   const add = (type: string, seat: string, args: readonly unknown[]): void => {
     const payload = { type, args, playerID: String(confrontation.seatsOf({}).indexOf(seat as never)) }
-    log.push({ _stateID: log.length, action: { type: 'MAKE_MOVE', payload } })
+    log.push({ _stateID: number(), action: { type: 'MAKE_MOVE', payload } })
   }
   const begun = confrontation.newGame({ seed: 'played' })
   if (begun._tag === 'Left') throw new Error(begun.left.problem)
@@ -59,7 +59,7 @@ const played = ({ isStumbling = false } = {}) => {
     const applied = confrontation.applyAction(now, action)
     if (applied._tag === 'Left') throw new Error('a legal action was refused')
     if (isStumbling && log.length % 5 === 0) {
-      add('act', seat, log.length % 2 === 0 ? [] : [NONSENSE(seat)])
+      nonsense.add(number())
       add('act', seat, [action])
       add('takeBack', seat, [])
     }
@@ -68,16 +68,16 @@ const played = ({ isStumbling = false } = {}) => {
   }
   const saved = confrontation.encode(now)
   const gameover = confrontation.outcome(now)
-  const state = { _stateID: log.length, G: { saved }, ctx: { gameover } }
-  return { state, log, metadata: { gameover } }
+  const state = { _stateID: number(), G: { saved }, ctx: { gameover } }
+  return { state, log, metadata: { gameover }, nonsense }
 }
 
 describe('the verdict on a match', async () => {
   const { problemsOf } = (await import(join(ROOT, 'examples/host/load/verdict.mjs'))) as Verdict
   const found = played()
   const bots = (number: number, args: readonly unknown[]) => [
-    { accepted: [[number, JSON.stringify(args)]] },
-    { accepted: [] },
+    { accepted: [[number, JSON.stringify(args)]], nonsense: new Set() },
+    { accepted: [], nonsense: new Set() },
   ]
   const match = { game: confrontation, bots: bots(0, []) }
 
@@ -86,7 +86,10 @@ describe('the verdict on a match', async () => {
   })
 
   it('is the same with moves that were refused and answers that were taken back', () => {
-    expect(problemsOf(match, played({ isStumbling: true }))).toEqual([])
+    const { nonsense, ...stumbling } = played({ isStumbling: true })
+    const [first, second] = match.bots
+    expect(problemsOf({ ...match, bots: [{ ...first, nonsense }, second] }, stumbling)).toEqual([])
+    expect(problemsOf(match, stumbling)).toEqual(['the log is not one move after the other'])
   })
 
   it('names a move that is another now, and one that is not there', () => {

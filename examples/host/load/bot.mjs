@@ -19,8 +19,8 @@ const SELDOM = 0.1
 /** An action that no game has: it is refused, and its player is told why. */
 const NONSENSE = 'nonsense'
 
-/** Whether a move of the log was refused; the store must not keep what it was made with. */
-const isRefused = ({ type, args }) => type === 'act' && (args.length === 0 || args[0].kind === NONSENSE)
+/** Whether a move was refused: its player is told of it, but the store does not keep it. */
+const isRefused = ({ type, args }) => type === 'act' && args[0].kind === NONSENSE
 
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
@@ -31,6 +31,7 @@ const pick = (list) => list[Math.floor(Math.random() * list.length)]
 export const bot = (match, playerID, urls, tally) => {
   const credentials = match.tokens[playerID]
   const accepted = [] // [number of the state before it, its arguments]
+  const nonsense = new Set() // the numbers of the states before what was said to be refused
   let latest = -1
   let sent // { number, at, args }
   let wire
@@ -62,7 +63,10 @@ export const bot = (match, playerID, urls, tally) => {
     const { begun, prompt } = state.G
     if (!begun && playerID === '0') return send(state, 'begin')
     if (!begun || prompt === null) return
-    if (Math.random() < SELDOM) return send(state, 'act', { seat: state.G.seat, kind: NONSENSE })
+    if (Math.random() < SELDOM) {
+      nonsense.add(state._stateID)
+      return send(state, 'act', { seat: state.G.seat, kind: NONSENSE })
+    }
     if (state.G.canTakeBack && Math.random() < SELDOM) return send(state, 'takeBack')
     const { choices } = prompt
     // By number or by the action itself: both are moves of the adapter.
@@ -77,12 +81,11 @@ export const bot = (match, playerID, urls, tally) => {
   const confirm = (log, isAnswer) => {
     for (const { _stateID, action } of log ?? []) {
       if (action.type !== 'MAKE_MOVE' || action.payload.playerID !== playerID) continue
-      const { type, args: given } = action.payload
-      const args = JSON.stringify(isRefused(action.payload) ? [] : given)
+      const args = JSON.stringify(action.payload.args)
       if (accepted.some(([number, known]) => number === _stateID && known === args)) continue
-      accepted.push([_stateID, args])
       if (isRefused(action.payload)) tally.refused++
-      if (type === 'takeBack') tally.takenBack++
+      else accepted.push([_stateID, args])
+      if (action.payload.type === 'takeBack') tally.takenBack++
       tally.accepted(isAnswer && sent?.number === _stateID ? performance.now() - sent.at : undefined)
     }
   }
@@ -120,5 +123,5 @@ export const bot = (match, playerID, urls, tally) => {
   }
 
   connect(urls[0])
-  return { accepted, over, leave, state: () => latest }
+  return { accepted, nonsense, over, leave, state: () => latest }
 }

@@ -1,6 +1,14 @@
 /** What is wrong with a match that was played: against the moves its players were told of, and its record. */
 import { hashOf, recordOf } from '../record.mjs'
 
+/** Whether the log has each move once, one after the other, but for those that were made to be refused. */
+const isWhole = ({ bots }, moves, end) => {
+  const refused = bots.flatMap(({ nonsense }) => [...nonsense])
+  const missing = new Set(Array(end).keys())
+  const isOnce = moves.every(({ _stateID }) => missing.delete(_stateID))
+  return isOnce && [...missing].every((number) => refused.includes(number))
+}
+
 /** Problems in words; none if all is well. `match.bots` are its players, `found` is what the store has. */
 export const problemsOf = (match, found) => {
   const problems = []
@@ -14,8 +22,7 @@ export const problemsOf = (match, found) => {
     }
   })
   if (found.state?.ctx.gameover === undefined) return [...problems, 'it did not end']
-  if (moves.some(({ _stateID }, place) => _stateID !== place) || moves.length !== found.state._stateID)
-    problems.push('the log is not one move after the other')
+  if (!isWhole(match, moves, found.state._stateID)) problems.push('the log is not one move after the other')
   try {
     const record = recordOf(match.game, found)
     const replayed = match.game.replay(record)

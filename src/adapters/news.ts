@@ -1,0 +1,44 @@
+/**
+ * What several processes tell each other, by a `pubSub` that the host gives. When another process says that
+ * something is new about who sits where, it is looked up here, so that whoever has lost his seat is let go.
+ */
+import { isObject } from '../kernel/index'
+
+type Told = (payload: unknown) => void
+
+interface PubSub {
+  readonly publish: (channel: string, payload: unknown) => unknown
+  readonly subscribe: (channel: string, told: Told) => unknown
+  readonly unsubscribeAll: (channel: string) => unknown
+}
+
+const isPubSub = (given: unknown): given is PubSub =>
+  typeof given === 'object' && given !== null && 'publish' in given && 'subscribe' in given
+
+/** The match whose seats a message is about; undefined if it is about something else. */
+const seatsIn = (payload: unknown): unknown =>
+  isObject(payload) && payload.type === 'matchData' && Array.isArray(payload.args)
+    ? payload.args[0]
+    : undefined
+
+const watched = (inner: PubSub, look: (matchID: unknown) => void): PubSub => ({
+  publish: (channel, payload) => inner.publish(channel, payload),
+  unsubscribeAll: (channel) => inner.unsubscribeAll(channel),
+  subscribe: (channel, told) =>
+    inner.subscribe(channel, (payload) => {
+      told(payload)
+      const matchID = seatsIn(payload)
+      if (matchID !== undefined) look(matchID)
+    }),
+})
+
+/** The options of a transport; with its `pubSub`, if there is one, goes a look into the store. */
+export const withNews = (sockets: object | undefined, store: object): object => {
+  const pubSub: unknown = sockets !== undefined && 'pubSub' in sockets ? sockets.pubSub : undefined
+  if (!isPubSub(pubSub)) return { ...sockets }
+  const look = async (matchID: unknown): Promise<void> => {
+    const fetch: unknown = Reflect.get(store, 'fetch')
+    if (typeof fetch === 'function') await fetch(matchID, { metadata: true })
+  }
+  return { ...sockets, pubSub: watched(pubSub, (matchID) => void look(matchID).catch(() => undefined)) }
+}
