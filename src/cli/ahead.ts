@@ -30,7 +30,7 @@ export const lookAhead = ({ loaded: { game }, state }: Moment, action: unknown):
 }
 
 /** The labels of actions that follow each other. */
-const labelsOf = (
+export const labelsOf = (
   game: AnyGame,
   state: AnyState,
   [first, ...rest]: ReadonlyArray<BaseAction>,

@@ -18,6 +18,7 @@ import {
   type State,
   type TableReading,
 } from '../battles/index'
+import { facts, kinds } from './battlesFacts'
 import { loadedOf, type Loaded, type Plan, type ToldOdds } from './loaded'
 import { capital } from './words'
 
@@ -165,10 +166,14 @@ const odds = (state: State, plan: Plan | undefined): ToldOdds => {
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(battles, {
   board,
+  facts,
+  kinds,
   wordsOf: battles.wordsOf,
   says: (id, config) => {
-    const { cards, characters } = battles.tables(config)
-    return cards[id]?.says ?? characters[id]?.abilities.map(({ name, says }) => `${name}: ${says}`).join(' ')
+    const { cards, characters, unitTypes } = battles.tables(config)
+    const unit = unitTypes[id]?.ability
+    const abilities = characters[id]?.abilities ?? (unit === undefined ? [] : [unit])
+    return cards[id]?.says ?? abilities.map(({ name, says }) => `${name}: ${says}`).join(' ')
   },
   map: (config) => {
     const { regionIds, neighbours } = battles.tables(config)

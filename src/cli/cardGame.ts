@@ -17,6 +17,7 @@ import {
   type State,
   type TableReading,
 } from '../card-game/index'
+import { facts, figures, kinds } from './cardGameFacts'
 import { loadedOf, type Loaded, type ToldOdds } from './loaded'
 import { seatName } from './words'
 
@@ -94,6 +95,9 @@ const odds = (state: State): ToldOdds => {
 /** The game as the commands use it. */
 export const loaded: Loaded = loadedOf(cardGame, {
   board,
+  facts,
+  figures,
+  kinds,
   says: (id) => saysOf(id),
   measures: {
     names: SIDES.map((side) => `points of ${side}`),

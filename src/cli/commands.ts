@@ -54,7 +54,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./lists')).cards,
   },
   regions: {
-    summary: 'the regions: ids and names',
+    summary: 'the regions: ids, names, what is printed of them',
     load: async () => (await import('./lists')).regions,
   },
   characters: {

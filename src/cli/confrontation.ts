@@ -16,6 +16,7 @@ import {
   type RegionData,
   type TableReading,
 } from '../confrontation/index'
+import { facts, kinds } from './confrontationFacts'
 import { loadedOf, type Loaded } from './loaded'
 import { counted, seatName } from './words'
 
@@ -72,6 +73,8 @@ export const loaded: Loaded = loadedOf(confrontation, {
     return version === undefined || characters.startsWith('draft') || version === characters
   },
   says: (id) => [...CHARACTERS, ...COMBAT_CARDS, ...SPECIAL_CARDS].find((one) => one.id === id)?.says,
+  facts,
+  kinds,
   map: () => MAP,
   board,
   measures: {

@@ -21,12 +21,20 @@ const ofTables = ({ pieces, characters, eventCards }: WarTables): Omit<Lists, 'r
   })),
 })
 
+/** What is printed of a region: its facts but for the neighbours, which stand beside. */
+const regionSays = (loaded: Loaded | undefined, id: string, config: object): string | undefined => {
+  const [first, ...rest] = (loaded?.facts?.(id, config) ?? []).filter((fact) => !fact.startsWith('next to '))
+  const said = loaded?.says?.(id, config) ?? ''
+  return first === undefined ? said : [`${[first, ...rest].join('; ')}.`, said].join(' ').trim()
+}
+
 /** What lies on the table. */
 export const listsOf = (game: AnyGame, loaded: Loaded | undefined, config: object): Lists => {
   const spoken = loaded === undefined ? game : inWordsOf(loaded, config).game
   const map = loaded?.map?.(config)
   const entry = (id: string): Entry => {
-    const says = loaded?.says?.(id, config)
+    const isRegion = spoken.ids.regions.includes(id)
+    const says = isRegion ? regionSays(loaded, id, config) : loaded?.says?.(id, config)
     const neighbours = map?.get(id)
     return {
       id,

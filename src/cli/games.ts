@@ -19,6 +19,6 @@ export const GAME_NAMES: ReadonlyArray<string> = Object.keys(LOADERS)
 export const loadGame = async (name: string): Promise<Result<Loaded>> => {
   const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined
   return loader === undefined
-    ? misused(`there is no game "${name}"; the games are ${GAME_NAMES.join(' and ')}`)
+    ? misused(`there is no game "${name}"; the games are ${GAME_NAMES.join(', ')}`)
     : E.right((await loader()).loaded)
 }

@@ -14,6 +14,8 @@ import {
   type Rulebook,
 } from '../kernel/index'
 
+import type { Kinds } from './search'
+
 /** A state of some game. */
 export type AnyState = State<Types>
 
@@ -46,30 +48,40 @@ type Spoken = Pick<AnyGame, 'actions' | 'ids' | 'nameOf' | 'tell'>
 /** The regions next to each region. */
 export type Neighbours = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** A game with what a person wants to see of it. */
-export interface Loaded {
-  readonly game: AnyGame
-  /** Whether what an id names can be in this game at all: of two with one name, the other is not meant. */
-  readonly inPlay: (state: AnyState, id: string) => boolean
-  /** The board as a viewer may see it. */
-  readonly board: (view: View) => ReadonlyArray<string>
-  readonly measures: Measures
+/** What a game tells of itself and of its things, where it does. */
+interface Telling {
   /** The rules of a config; undefined where all configs have the same. */
   readonly rulebook?: (config: object) => Rulebook
   /** What is said on a card or of a character, in a line of ours. */
   readonly says?: (id: string, config?: object) => string | undefined
+  /** What is printed of a region, a figure or a card, in phrases. */
+  readonly facts?: (id: string, config?: object) => ReadonlyArray<string>
+  /** The figures, where they are cards. */
+  readonly figures?: () => ReadonlyArray<string>
+  /** What names of places, figures and cards are names of, in words of the rules. */
+  readonly kinds?: () => Kinds
   /** The regions next to each region of a config; undefined where there is no map. */
   readonly map?: (config: object) => Neighbours
   /** The kinds of piece of a config that may be in an attack; undefined where no odds are told of attacks. */
   readonly pieces?: (config: object) => ReadonlyArray<string>
   /** The words of a config, where not every config has the same. */
   readonly wordsOf?: (config: object) => Spoken
+}
+
+/** A game with what a person wants to see of it. */
+export interface Loaded extends Telling {
+  readonly game: AnyGame
+  /** Whether what an id names can be in this game at all: of two with one name, the other is not meant. */
+  readonly inPlay: (state: AnyState, id: string) => boolean
+  /** The board as a viewer may see it. */
+  readonly board: (view: View) => ReadonlyArray<string>
+  readonly measures: Measures
   /** Odds beside those of draws; undefined where the game has none. */
   readonly odds?: (state: AnyState, plan: Plan | undefined) => ToldOdds
 }
 
 /** What a game can say of itself for the commands, in its own types, mostly from its readable table. */
-export interface Shown<T extends Types> {
+export interface Shown<T extends Types> extends Telling {
   readonly inPlay?: (config: T['config'], id: string) => boolean
   readonly board?: (table: Reading<T>) => ReadonlyArray<string>
   readonly measures?: {
@@ -77,11 +89,6 @@ export interface Shown<T extends Types> {
     readonly turnOf: (state: State<T>) => number
     readonly valuesOf: (table: Reading<T>) => ReadonlyArray<number>
   }
-  readonly rulebook?: (config: object) => Rulebook
-  readonly says?: (id: string, config?: object) => string | undefined
-  readonly map?: (config: object) => Neighbours
-  readonly pieces?: (config: object) => ReadonlyArray<string>
-  readonly wordsOf?: (config: object) => Spoken
   readonly odds?: (state: State<T>, plan: Plan | undefined) => ToldOdds
 }
 
@@ -111,19 +118,15 @@ export const inWordsOf = (loaded: Loaded, config: object): Loaded =>
 /** A game for the commands; what is not said of it is shown plainly. */
 export const loadedOf = <T extends Types>(given: Game<T>, shown: Shown<T> = {}): Loaded => {
   const game = anyGame(given)
-  const { inPlay = () => true, board, map, pieces, odds, rulebook, says, wordsOf } = shown
+  const { inPlay = () => true, board, odds, measures: _, ...telling } = shown
   const plain = (view: View): ReadonlyArray<string> => [game.title, ...plainBoard(game, view)]
   return {
+    ...telling,
     game,
     inPlay: ({ config }, id) => inPlay(config, id),
     board: (view) =>
       board === undefined ? plain(view) : E.match(() => plain(view), board)(given.read(view as View<T>)),
     measures: measuresOf(given, shown),
-    ...(rulebook === undefined ? {} : { rulebook }),
-    ...(says === undefined ? {} : { says }),
-    ...(map === undefined ? {} : { map }),
-    ...(pieces === undefined ? {} : { pieces }),
-    ...(wordsOf === undefined ? {} : { wordsOf }),
     ...(odds === undefined ? {} : { odds: (state, plan) => odds(state as State<T>, plan) }),
   }
 }

@@ -54,7 +54,7 @@ const why: TableCommand['run'] = ({ session, seat, io }, rest) => {
 /** The rules that words find; without words those that the question names. */
 const rulesFor = ({ session: { loaded, state }, seat }: Asking, rest: string) => {
   const { rulebook } = loaded.game
-  if (rest !== '') return findRules(rulebook, rest.split(/\s+/))
+  if (rest !== '') return findRules(loaded, rest.split(/\s+/))
   const prompt = loaded.game.prompt(state, seat)
   const named: ReadonlyArray<string> = O.isSome(prompt) ? prompt.value.rules : []
   return Object.entries(rulebook).filter(([id]) => named.includes(id))

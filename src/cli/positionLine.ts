@@ -10,8 +10,14 @@ import type { AnyState, Loaded } from './loaded'
 const TAGGED = /^\s*[a-z]+-\d+\s*(?:;|\.~|$)/i
 const SECTIONED = /^[^{["\\/]*[:;]/
 
-/** Whether a text can be a position in words: it begins with a tag, or has sections; JSON does not. */
-export const isPositionText = (text: string): boolean => TAGGED.test(text) || SECTIONED.test(text)
+const SPOKEN = /^\s*[\p{L}\d][^{["\\/\n]*\s[^{["\\/\n]*$/u
+
+/**
+ * Whether a text can be a position in words: it begins with a tag, has sections, or is several words, as
+ * `rohan at war`; JSON and the paths of files are not.
+ */
+export const isPositionText = (text: string): boolean =>
+  TAGGED.test(text) || SECTIONED.test(text) || SPOKEN.test(text)
 
 /** The game that is meant where neither the text nor an option says which. */
 const USUAL = 'war-of-the-ring'

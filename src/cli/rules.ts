@@ -17,8 +17,8 @@ import {
 import { GAME_NAMES, loadGame } from './games'
 import type { Loaded } from './loaded'
 import { paintOf, type Paint } from './paint'
-import { isRuling, rulingNumber, rulingText } from './rulings'
-import { meantBy, searchRules, type Entry } from './search'
+import { isRuling, rulingNumber, rulingText, whichRulings } from './rulings'
+import { searchBooks, searchRules, type Entry } from './search'
 import { counted, ruleText } from './words'
 
 /** Rules by their id, by their chapter or by a ruling they rest on. */
@@ -34,32 +34,31 @@ const namedRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyA
   )
 }
 
-const isNumber = (words: ReadonlyArray<string>): boolean => words.length === 1 && isRuling(words[0] ?? '')
+/** Whether rulings are asked for, by their numbers. */
+const isNumber = (words: ReadonlyArray<string>): boolean => words.length > 0 && words.every(isRuling)
 
-/** The rules that words name or, if they name none, mean, the best first. */
-export const findRules = (rulebook: Rulebook, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
-  const named = namedRules(rulebook, words)
-  return named.length > 0 || isNumber(words) ? named : searchRules(rulebook, words.join(' '))
+/** The rules of a game that words name or, if they name none, mean, the best first. */
+export const findRules = ({ game, kinds }: Loaded, words: ReadonlyArray<string>): ReadonlyArray<Entry> => {
+  const named = namedRules(game.rulebook, words)
+  return named.length > 0 || isNumber(words) ? named : searchRules(game.rulebook, words.join(' '), kinds?.())
 }
-
-/** What fits so much worse than in the best game is not told. */
-const FAR = 0.6
 
 type OfGame = readonly [Loaded, ReadonlyArray<Entry>]
 
+type OfBook = readonly [Loaded, Rulebook]
+
 /** The rules of several games that words name or mean, those of the game in which they fit best first. */
-const findInGames = (
-  games: ReadonlyArray<readonly [Loaded, Rulebook]>,
-  words: ReadonlyArray<string>,
-): ReadonlyArray<OfGame> => {
+const findInGames = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>): ReadonlyArray<OfGame> => {
   const named = games.map(([loaded, rulebook]): OfGame => [loaded, namedRules(rulebook, words)])
-  if (isNumber(words) || named.some(([, found]) => found.length > 0)) return named
-  const meant = games.map(([loaded, rulebook]) => [loaded, meantBy(rulebook, words.join(' '))] as const)
-  const best = Math.max(...meant.map(([, { fit }]) => fit))
-  return meant
-    .filter(([, { fit }]) => fit >= best * FAR)
-    .sort(([, one], [, other]) => other.fit - one.fit)
-    .map(([loaded, { entries }]): OfGame => [loaded, entries])
+  if (named.some(([, found]) => found.length > 0)) return named
+  const books = games.map(([{ game, kinds }, rulebook]) => ({
+    game: game.name,
+    rulebook,
+    kinds: kinds?.() ?? new Map<string, string>(),
+  }))
+  return searchBooks(books, words.join(' ')).flatMap(({ game, entries }) =>
+    games.filter(([loaded]) => loaded.game.name === game).map(([loaded]): OfGame => [loaded, entries]),
+  )
 }
 
 /** The chapters of a rulebook, with how many rules each has. */
@@ -80,11 +79,42 @@ const telling = (loaded: Loaded, found: ReadonlyArray<Entry>, paint: Paint): Rea
         ...found.flatMap(([id, rule]) => ruleText(id, rule, paint)),
       ]
 
-/** A ruling of a game, under the name of the game where several are asked. */
-const rulingLines = ({ game }: Loaded, number: string, several: boolean): ReadonlyArray<string> => {
-  const lines = number === '' ? [] : rulingText(game.name, number)
-  return several && lines.length > 0 ? [game.title, ...lines] : lines
+/** A ruling of a game, with the rules that rest on it, or those rules alone where its page is not at hand. */
+const rulingIn = ([loaded, rulebook]: OfBook, number: string, paint: Paint) => {
+  const { name } = loaded.game
+  const entries = namedRules(rulebook, [number])
+  const ids = entries.map(([id]) => id)
+  const ruling = rulingText(name, number)
+  if (ruling.length + entries.length === 0) return []
+  const resting = entries.length === 0 ? [] : [`Rules that rest on it: ${ids.join(', ')}`, '']
+  return [
+    {
+      title: loaded.game.title,
+      json: { game: name, ruling: number, text: ruling.join('\n'), rules: ids },
+      text: ruling.length === 0 ? telling(loaded, entries, paint) : [...ruling, '', ...resting],
+    },
+  ]
 }
+
+/** Rulings by their numbers; of a number that no ruling has, which there are. */
+const runRulings = (games: ReadonlyArray<OfBook>, words: ReadonlyArray<string>, paint: Paint): Result => {
+  const numbers = words.map(rulingNumber)
+  const first = [...games].sort(([one], [other]) => usualFirst(one) - usualFirst(other))
+  const found = numbers.map((number) => first.flatMap((one) => rulingIn(one, number, paint)))
+  const missing = numbers.filter((_, at) => found[at]?.length === 0)
+  const which = first.map(([{ game }]) => `  ${game.title}: ${whichRulings(game.name)}`)
+  const text = found.flatMap((rulings) =>
+    rulings.flatMap((one) => [...(games.length > 1 ? [paint.strong(one.title)] : []), ...one.text]),
+  )
+  const none = missing.length === 0 ? [] : [`There is no ruling ${missing.join(', ')}. There are:`, ...which]
+  return answer(
+    [...text, ...none],
+    found.flatMap((rulings) => rulings.map(({ json }) => json)),
+    missing.length === 0,
+  )
+}
+
+const usualFirst = ({ game }: Loaded): number => (game.name === 'war-of-the-ring' ? 0 : 1)
 
 /** The rules of a game, with what is chosen of its config, if it can be. */
 const rulebookOf = ({ rulebook, game }: Loaded, chosen: object): Rulebook | undefined => {
@@ -99,7 +129,7 @@ const run = async (call: Call): Promise<Result> => {
   const { edition: wanted } = chosen
   const none = Object.keys(chosen).length === 0
   const named = textOf(call.values, 'game') ?? (none ? undefined : 'war-of-the-ring')
-  const games: Array<readonly [Loaded, Rulebook]> = []
+  const games: Array<OfBook> = []
   for (const name of named === undefined ? GAME_NAMES : [named]) {
     const loaded = await loadGame(name)
     if (E.isLeft(loaded)) return loaded
@@ -119,12 +149,9 @@ const run = async (call: Call): Promise<Result> => {
       Object.fromEntries(games.map(([{ game }, rulebook]) => [game.name, Object.keys(rulebook)])),
     )
   }
-  const number = isNumber(call.words) ? rulingNumber(call.words[0] ?? '') : ''
-  const found = findInGames(games, number === '' ? call.words : [number])
-  const text = found.flatMap(([loaded, entries]) => [
-    ...rulingLines(loaded, number, found.length > 1),
-    ...telling(loaded, entries, paint),
-  ])
+  if (isNumber(call.words)) return runRulings(games, call.words, paint)
+  const found = findInGames(games, call.words)
+  const text = found.flatMap(([loaded, entries]) => telling(loaded, entries, paint))
   const json = found.flatMap(([{ game }, entries]) =>
     entries.map(([id, { sentence, cites }]) => ({ game: game.name, id, sentence, cites })),
   )

@@ -43,7 +43,7 @@ const rulingIn = (lines: ReadonlyArray<string>, number: string): ReadonlyArray<s
   const rest = lines.slice(first + 1)
   const length = rest.findIndex((one) => one.startsWith('#') || (!isHeading && one.startsWith('- **')))
   return [line, ...rest.slice(0, length < 0 ? rest.length : length)]
-    .map((one) => one.replace(/^#+ /, '').replaceAll('*', ''))
+    .map((one) => one.replace(/^(?:#+|-) /, '').replaceAll('*', ''))
     .join('\n')
     .trim()
     .split('\n')
@@ -52,6 +52,44 @@ const rulingIn = (lines: ReadonlyArray<string>, number: string): ReadonlyArray<s
 /** The number of a ruling as the pages write it. */
 export const rulingNumber = (word: string): string =>
   word.replace(/^([A-Z]{2})(\d+)$/i, '$1-$2').toUpperCase()
+
+/** The numbers of the rulings of a game, in the order of its pages; none where no pages are at hand. */
+const numbersOf = (game: string): ReadonlyArray<string> => {
+  const lines = (PAGES[game] ?? []).flatMap((name) => pageOf(name).split('\n'))
+  const found = lines.flatMap((line) => {
+    if (line.startsWith('- **'))
+      return [...line.matchAll(/\*\*([\w-]+)\*\*/g)].map(([, number = '']) => number)
+    return /^(?:### |\| )([\w-]+) /.exec(line)?.slice(1) ?? []
+  })
+  return [...new Set(found.filter(isRuling))]
+}
+
+/** Numbers in a row, told by the first and the last: "OR-1 to OR-16, OR-62". */
+const inRows = (prefix: string, numbers: ReadonlyArray<number>): string => {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const firsts = sorted.filter((number) => !sorted.includes(number - 1))
+  return firsts
+    .map((first) => {
+      const last = sorted.find((number) => number >= first && !sorted.includes(number + 1)) ?? first
+      return first === last ? `${prefix}${first}` : `${prefix}${first} to ${prefix}${last}`
+    })
+    .join(', ')
+}
+
+/** Which rulings a game has, in words; empty where no pages are at hand. */
+export const whichRulings = (game: string): string => {
+  const rows = new Map<string, Array<number>>()
+  const others = new Set<string>()
+  for (const number of numbersOf(game)) {
+    const [, prefix, count] = /^([A-Z]+-?)(\d+)$/.exec(number) ?? []
+    if (prefix === undefined) others.add(number.replace(/-.*/, '-'))
+    else rows.set(prefix, [...(rows.get(prefix) ?? []), Number(count)])
+  }
+  return [
+    ...[...rows].map(([prefix, numbers]) => inRows(prefix, numbers)),
+    ...[...others].map((prefix) => `${prefix} with the id of a card`),
+  ].join(', ')
+}
 
 /** A ruling of a game as it is written down; empty where there is none, or no pages are at hand. */
 export const rulingText = (game: string, number: string): ReadonlyArray<string> => {

@@ -1,92 +1,74 @@
 /**
- * Searching rules by meaning: words in any form and any order, with the synonyms of the book, ranked. The
- * ranking is MiniSearch's; stems and synonyms are ours.
+ * Searching rules by meaning: words in any form and any order, with the synonyms of the books and the kinds
+ * of what is called by its name, ranked. How much a word counts in a rule is MiniSearch's; stems, synonyms and
+ * how much of a question a rule answers are ours.
  */
 import MiniSearch from 'minisearch'
 import type { Rule, Rulebook } from '../kernel/index'
+import { CALLED, isIdle, SAID, stem, wordsOf } from './searchWords'
 
 /** A rule with its id. */
 export type Entry = readonly [string, Rule]
 
-/** Words that say nothing about what is meant. */
-const IDLE: ReadonlySet<string> = new Set(
-  (
-    'a an and are as at be by can do does for from has have how i in is it may must my of on or so that ' +
-    'the their then there they this to up what when where which who why will with you your'
-  ).split(' '),
-)
+/** What names are names of, in words of the rules: "minas tirith" of a Stronghold. */
+export type Kinds = ReadonlyMap<string, string>
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** What forms of a word have in common. */
-const stem = (word: string): string => {
-  const plain = word.replace(/'s?$/, '')
-  if (plain.length < 4) return plain
-  return plain.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ers|er|ed|es|e|s|ship)$/, '')
+/** The rules of a game. */
+export interface Book {
+  readonly game: string
+  readonly rulebook: Rulebook
+  readonly kinds: Kinds
 }
 
-/** What people say, and what the book calls it: each word also finds what stands behind it. */
-const SAID: Readonly<Record<string, string>> = {
-  aggressive: 'attack',
-  ally: 'nation',
-  besieged: 'siege lays',
-  cards: 'card hand',
-  conquer: 'capture',
-  count: 'leadership gives each',
-  dead: 'eliminated lost',
-  declare: 'declared declaration',
-  destroyed: 'lost eliminated',
-  die: 'dice result',
-  eliminated: 'lost casualties',
-  escape: 'retreat',
-  fight: 'battle attack',
-  flee: 'retreat',
-  fly: 'flight nazgul',
-  frodo: 'ring bearers',
-  heal: 'corruption loses',
-  into: 'inside',
-  killed: 'eliminated lost',
-  leaders: 'leadership leader',
-  many: 'most limit ten stacking',
-  maximum: 'most limit',
-  moria: 'stronghold way tile declaration comes',
-  neutral: 'passive war',
-  points: 'victory',
-  recruit: 'muster reinforcements',
-  rest: 'heal',
-  reroll: 'failed again',
-  ringwraith: 'nazgul',
-  skip: 'pass',
-  stack: 'stacking ten units',
-  stacking: 'ten units',
-  stay: 'behind remain',
-  storm: 'siege battle',
-  tie: 'equal',
-  win: 'victory wins',
-  withdraw: 'inside retreat',
-  wraith: 'nazgul',
+/** What words mean in a game: the rules, the best first. */
+export interface Meant {
+  readonly game: string
+  readonly entries: ReadonlyArray<Entry>
 }
 
-const wordsOf = (text: string): ReadonlyArray<string> =>
-  bare(text.replace(/([a-z])([A-Z])/g, '$1 $2')).match(/[a-z0-9']+/g) ?? []
-
-const meant = (word: string): string | null => (IDLE.has(word) ? null : stem(word))
-
-const BY_STEM: ReadonlyMap<string, string> = new Map(
-  Object.entries(SAID).map(([word, others]) => [stem(word), others]),
-)
-
-/** How much a word of the book counts that only stands behind what was said. */
-const BEHIND = 0.4
-/** What is found besides is told only if it is this near to the best. */
+/** How much a word of the book counts that only stands behind what was said, and each further one. */
+const BEHIND = 0.7
+const FURTHER = 0.3
+/** The more a rule has of one word, the less each further mention counts. */
+const MENTIONS = 0.6
+/** How much counts without regard to how much of the question is answered. */
+const PARTLY = 0.1
+/** What the name of a rule adds: if it was said at all, if it is all that was said, and in other words. */
+const NAME = 0.7
+const NAME_AT_ALL = 0.6
+const NAME_BEHIND = 0.85
+/** What is told only of some ways to play is meant less often than what is told of all. */
+const SPECIAL: ReadonlySet<string> = new Set(['partners', 'duel', 'threeDuel'])
+const SPECIAL_SHARE = 0.85
+/** How much more a game counts that is named, that has what is named, and that is meant if none is named. */
+const NAMED_GAME = 4
+const KNOWN_NAME = 1.2
+const USUAL_GAME = 1.25
+/** What is found besides is told only if it is this near to the best, in its game and in another one. */
 const NEAR = 0.35
+const FAR = 0.6
 const MOST = 8
+
+const largest = (numbers: Iterable<number>): number => Math.max(0, ...numbers)
+const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0)
+
+const termOf = (word: string): string | null => (isIdle(word) ? null : stem(word))
+
+const stemsOf = (text: string): ReadonlyArray<string> =>
+  wordsOf(text).flatMap((word) => (isIdle(word) ? [] : [stem(word)]))
+
+const keyOf = (text: string): string => wordsOf(text).map(stem).join(' ')
 
 const indexOf = (rulebook: Rulebook): MiniSearch => {
   const index = new MiniSearch({
     fields: ['id', 'sentence', 'places'],
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: meant,
+    processTerm: termOf,
+    searchOptions: {
+      boost: { id: 1.5, sentence: 1, places: 0.7 },
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+      processTerm: (term) => term,
+    },
   })
   index.addAll(
     Object.entries(rulebook).map(([id, { sentence, cites }]) => ({
@@ -98,49 +80,170 @@ const indexOf = (rulebook: Rulebook): MiniSearch => {
   return index
 }
 
-/** How much of the name of a rule was said: what is called so is meant before what speaks of it. */
-const named = (id: string, stems: ReadonlySet<string>): number => {
-  const own = wordsOf(id).slice(1).map(stem)
-  return own.filter((one) => stems.has(one)).length / Math.max(1, own.length)
-}
-
 const known = new WeakMap<Rulebook, MiniSearch>()
 
-/** What words mean: the rules, the best first, and how well the first fits. */
-export interface Meant {
-  readonly entries: ReadonlyArray<Entry>
-  readonly fit: number
-}
-
-/** The rules that words mean, the best first. */
-export const searchRules = (rulebook: Rulebook, text: string): ReadonlyArray<Entry> =>
-  meantBy(rulebook, text).entries
-
-/** The rules that words mean, and how well they fit. */
-export const meantBy = (rulebook: Rulebook, text: string): Meant => {
+const indexed = (rulebook: Rulebook): MiniSearch => {
   const index = known.get(rulebook) ?? indexOf(rulebook)
   known.set(rulebook, index)
-  const asked = wordsOf(text).filter((word) => meant(word) !== null)
-  const further = asked.map((word) => BY_STEM.get(stem(word)) ?? '')
-  const options = { boost: { id: 1.5, sentence: 1, places: 0.5 }, combineWith: 'OR' as const }
-  const said = asked.join(' ')
-  const found = new Map<string, number>()
-  const add = (query: string, share: number): void => {
-    for (const { id, score } of query === '' ? [] : index.search(query, { ...options, fuzzy: 0.15 }))
-      found.set(String(id), (found.get(String(id)) ?? 0) + score * share)
-  }
-  add(said, 1)
-  add(further.join(' ').trim(), BEHIND)
-  const stems = new Set(asked.map(stem))
-  for (const [id, score] of found) found.set(id, score * (1 + named(id, stems)))
-  const ranked = [...found].sort(([, one], [, other]) => other - one)
-  const best = ranked[0]?.[1] ?? 0
-  const near = ranked.filter(([, score]) => score >= best * NEAR).slice(0, MOST)
-  return {
-    fit: best,
-    entries: near.flatMap(([id]) => {
-      const rule = rulebook[id]
-      return rule === undefined ? [] : [[id, rule] as const]
-    }),
+  return index
+}
+
+/** Something that was said: its own stems, and those of what else the books have for it. */
+interface Said {
+  readonly words: string
+  /** Whether something of the game is called so. */
+  readonly isName: boolean
+  readonly own: ReadonlyArray<string>
+  readonly behind: ReadonlyArray<string>
+}
+
+const BEHIND_SAID: ReadonlyMap<string, string> = new Map(
+  Object.entries(SAID).map(([said, others]) => [keyOf(said), others]),
+)
+
+const LONGEST_NAME = 5
+
+/** The name, the turn of phrase or the word with which words begin. */
+const firstSaid = (words: ReadonlyArray<string>, kinds: Kinds) => {
+  for (let length = Math.min(LONGEST_NAME, words.length); ; length--) {
+    const whole = words.slice(0, length).join(' ')
+    const kind = kinds.get(keyOf(whole))
+    const others = BEHIND_SAID.get(keyOf(whole))
+    if (length <= 1 || kind !== undefined || others !== undefined)
+      return { length, whole, isName: kind !== undefined, others: `${kind ?? ''} ${others ?? ''}` }
   }
 }
+
+/** What was said, taken apart: names and turns of phrase together, other words one by one, each once. */
+const saidIn = (words: ReadonlyArray<string>, kinds: Kinds): ReadonlyArray<Said> => {
+  const said = new Map<string, Said>()
+  for (let at = 0; at < words.length;) {
+    const { length, whole, isName, others } = firstSaid(words.slice(at), kinds)
+    const [own, behind] = [stemsOf(whole), stemsOf(others)]
+    if (own.length + behind.length > 0 && !said.has(own.join(' ')))
+      said.set(own.join(' '), { words: whole, isName, own, behind })
+    at += Math.max(1, length)
+  }
+  return [...said.values()]
+}
+
+/** How much each rule has of a word; of words like it if no rule has it and nothing else is known of it. */
+const scoresOf = (index: MiniSearch, term: string, isSure: boolean) => {
+  const exact = index.search(term)
+  if (exact.length > 0 || isSure) return exact
+  return index.search(term, { prefix: term.length > 3, fuzzy: 0.2 })
+}
+
+/** How much each rule has of something that was said. */
+const sharesOf = (index: MiniSearch, { own, behind }: Said): ReadonlyMap<string, number> => {
+  const shares = new Map<string, number>()
+  for (const term of own)
+    for (const { id, score } of scoresOf(index, term, behind.length > 0))
+      shares.set(String(id), (shares.get(String(id)) ?? 0) + score / own.length)
+  const weight = shares.size === 0 ? 1 : BEHIND
+  for (const term of behind)
+    for (const { id, score } of scoresOf(index, term, true)) {
+      const [one, other] = [shares.get(String(id)) ?? 0, score * weight]
+      shares.set(String(id), Math.max(one, other) + FURTHER * Math.min(one, other))
+    }
+  return shares
+}
+
+/**
+ * How much of the name of a rule was said, and how much of what was said is its name: what is called so is
+ * meant before what speaks of it.
+ */
+const named = (id: string, said: ReadonlyArray<Said>, weights: ReadonlyArray<number>): number => {
+  const name = stemsOf(id.replace(/^[^.]*/, ''))
+  const fits = ({ own, behind }: Said, one: string): number =>
+    own.includes(one) ? 1 : behind.includes(one) ? NAME_BEHIND : 0
+  const called = name.map((one) => largest(said.map((words) => fits(words, one))))
+  const meant = said.map((words, at) => (weights[at] ?? 0) * largest(name.map((one) => fits(words, one))))
+  const share = sum(meant) / Math.max(1, sum(weights))
+  return (sum(called) / Math.max(1, name.length)) * (NAME_AT_ALL + (1 - NAME_AT_ALL) * share)
+}
+
+/** What was asked of a game: what was said, and how much each of its rules has of each. */
+interface Asked {
+  readonly book: Book
+  readonly said: ReadonlyArray<Said>
+  readonly shares: ReadonlyArray<ReadonlyMap<string, number>>
+}
+
+type Ranked = ReadonlyArray<readonly [id: string, score: number]>
+
+/** The rules of a game by how well they answer; `weights` tell how much each thing said can count. */
+const rank = ({ said, shares }: Asked, weights: ReadonlyArray<number>): Ranked => {
+  const scoreOf = (id: string): number => {
+    const parts = weights.map((weight, at) => {
+      const share = shares[at]?.get(id) ?? 0
+      return share === 0 ? 0 : weight * (share / weight) ** MENTIONS
+    })
+    const answered = sum(weights.filter((_, at) => (parts[at] ?? 0) > 0)) / sum(weights)
+    const special = SPECIAL.has(id.split('.')[0] ?? '') ? SPECIAL_SHARE : 1
+    return sum(parts) * (PARTLY + (1 - PARTLY) * answered) * (1 + NAME * named(id, said, weights)) * special
+  }
+  const ids = new Set(shares.flatMap((share) => [...share.keys()]))
+  return [...ids].map((id) => [id, scoreOf(id)] as const).sort(([, one], [, other]) => other - one)
+}
+
+/** The game that is named, and the words without its name; "battles" names one only at either end. */
+const gameIn = (words: ReadonlyArray<string>, books: ReadonlyArray<Book>) => {
+  const text = ` ${words.join(' ')} `
+  for (const { game } of books)
+    for (const name of CALLED[game] ?? []) {
+      const at = text.indexOf(` ${name} `)
+      const isAtEnd = at === 0 || at + name.length + 2 === text.length
+      const rest = text.replace(` ${name} `, ' ').trim()
+      if (at >= 0 && rest !== '' && (name !== 'battles' || isAtEnd)) return { game, rest: rest.split(' ') }
+    }
+  return { game: undefined, rest: words }
+}
+
+const entriesOf = ({ rulebook }: Book, ranked: Ranked): ReadonlyArray<Entry> => {
+  const least = (ranked[0]?.[1] ?? 0) * NEAR
+  const near = ranked.filter(([, score]) => score >= least).slice(0, MOST)
+  return near.flatMap(([id]) => {
+    const rule = rulebook[id]
+    return rule === undefined ? [] : [[id, rule] as const]
+  })
+}
+
+/** What words mean in several games, that in which they fit best first. */
+export const searchBooks = (books: ReadonlyArray<Book>, text: string): ReadonlyArray<Meant> => {
+  const { game: wanted, rest } = gameIn(wordsOf(text), books)
+  const asked = books.map((book): Asked => {
+    const said = saidIn(rest, book.kinds)
+    return { book, said, shares: said.map((one) => sharesOf(indexed(book.rulebook), one)) }
+  })
+  const weights = new Map<string, number>()
+  for (const { said, shares } of asked)
+    said.forEach(({ words }, at) =>
+      weights.set(words, Math.max(weights.get(words) ?? 0, largest(shares[at]?.values() ?? []))),
+    )
+  const found = asked.map((one) => {
+    const { book, said } = one
+    const ranked = rank(
+      one,
+      said.map(({ words }) => weights.get(words) ?? 0),
+    )
+    const favour = book.game === wanted ? NAMED_GAME : book.game === 'war-of-the-ring' ? USUAL_GAME : 1
+    const isKnown = said.some(({ isName }) => isName)
+    return { book, ranked, fit: (ranked[0]?.[1] ?? 0) * favour * (isKnown ? KNOWN_NAME : 1) }
+  })
+  const least = largest(found.map(({ fit }) => fit)) * FAR
+  return found
+    .filter(({ fit }) => fit > 0 && fit >= least)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ book, ranked }) => ({ game: book.game, entries: entriesOf(book, ranked) }))
+}
+
+/** Names with what they are names of; of two that are called alike the later one is meant. */
+export const kindsOf = (pairs: ReadonlyArray<readonly [name: string, kind: string]>): Kinds =>
+  new Map(pairs.flatMap(([name, kind]) => (stemsOf(name).length === 0 ? [] : [[keyOf(name), kind]])))
+
+const NO_KINDS: Kinds = new Map()
+
+/** The rules of one book that words mean, the best first. */
+export const searchRules = (rulebook: Rulebook, text: string, kinds = NO_KINDS): ReadonlyArray<Entry> =>
+  searchBooks([{ game: '', rulebook, kinds }], text)[0]?.entries ?? []

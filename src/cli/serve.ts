@@ -1,25 +1,45 @@
 /**
- * The server on the streams of a process: lines come in on one, answers go out on the other.
+ * The server on the streams of a process: lines come in on one, answers go out on the other. A line is
+ * answered when the answers before it have been taken: a thousand short questions have long answers.
  */
 import type { Readable, Writable } from 'node:stream'
 import { makeLineCutter, makeServer, type ServerOptions } from '../protocol/index'
 import { LEARNER } from './learner'
 import { ORACLE } from './oracle'
 
+/** Answers are handed on together until they have so many characters. */
+const AT_ONCE = 2 ** 16
+
 /** Serves until the input ends. Reading waits while the output cannot keep up. */
 export const serve = (input: Readable, output: Writable, options: ServerOptions = {}): void => {
   const server = makeServer({ learner: LEARNER, oracle: ORACLE, ...options })
   const cutter = makeLineCutter(server.longestLine)
-  const answer = (lines: ReadonlyArray<string>): void => {
-    const answers = lines.flatMap((line) => server.answer(line) ?? [])
-    if (answers.length === 0) return
-    if (output.write(`${answers.join('\n')}\n`)) return
-    input.pause()
-    output.once('drain', () => input.resume())
+  const waiting: Array<string> = []
+  let isFull = false
+  /** Answers what waits, as long as the answers are taken. */
+  const goOn = (): void => {
+    while (waiting.length > 0 && !isFull) {
+      let answers = ''
+      while (waiting.length > 0 && answers.length < AT_ONCE) {
+        const answer = server.answer(waiting.shift() ?? '')
+        if (answer !== undefined) answers += `${answer}\n`
+      }
+      if (answers !== '') isFull = !output.write(answers)
+    }
+    if (isFull) input.pause()
+    else input.resume()
+  }
+  const take = (lines: ReadonlyArray<string>): void => {
+    waiting.push(...lines)
+    goOn()
   }
   input.setEncoding('utf8')
-  input.on('data', (piece: string) => answer(cutter.push(piece)))
-  input.on('end', () => answer(cutter.end()))
+  input.on('data', (piece: string) => take(cutter.push(piece)))
+  input.on('end', () => take(cutter.end()))
+  output.on('drain', () => {
+    isFull = false
+    goOn()
+  })
   // A reader that goes away ends the service; it is no accident of ours.
   output.on('error', () => input.destroy())
 }

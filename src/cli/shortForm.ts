@@ -1,12 +1,14 @@
 /**
  * Actions as a person types them: JSON; or the kind of the action and its fields, as `field=value` or as the
  * bare values, in ids or printed names: `move piece=frodo-classic to=cardolan`, `attack minas morgul
- * osgiliath`; or the label that the question gives the action.
+ * osgiliath`; or its label, whether or not it is asked for now.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { actionOfLabel, didYouMean } from '../kernel/index'
+import { actionOfLabel, didYouMean, type AnyGame } from '../kernel/index'
+import { parseLabel } from '../notation/index'
 import { failed, type Result } from './command'
 import { readJson, type Moment } from './material'
+import { firstWords, kindsMeant, type Meant } from './verbs'
 
 type Scalar = string | number | boolean | null
 
@@ -29,6 +31,32 @@ const FILLERS: ReadonlySet<string> = new Set([
   'by',
   'at',
   'and',
+])
+/** Words that only say what sort of thing is meant. */
+const NOUNS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  'an',
+  'in',
+  'of',
+  'on',
+  'for',
+  'army',
+  'armies',
+  'card',
+  'character',
+  'companion',
+  'dice',
+  'die',
+  'elven',
+  'event',
+  'fellowship',
+  'my',
+  'nation',
+  'our',
+  'region',
+  'ring',
+  'unit',
+  'units',
 ])
 const LONGEST_NAME = 5
 
@@ -158,7 +186,7 @@ const fillIn = (
     const open = Object.entries(fields).filter(([name]) => !filled.has(name))
     const named = nameAt(reading, open, words, place)
     if (named !== undefined) filled.set(named.field, named.value)
-    else if (!FILLERS.has(words[place] ?? '')) return words.slice(place).join(' ')
+    else if (!NOUNS.has((words[place] ?? '').toLowerCase())) return words.slice(place).join(' ')
     place = named?.end ?? place + 1
   }
   return undefined
@@ -189,6 +217,16 @@ const listed = (fields: Fields): string => Object.keys(fields).join(', ') || 'no
 
 const MOST_COMPLETIONS = 300
 
+/** An action that words may mean, and how far it is from being legal. */
+interface Meaning {
+  readonly kind: string
+  readonly action: unknown
+  readonly far: () => number
+}
+
+const goesSomewhere = ({ from, to }: Readonly<Record<string, Scalar>>): boolean =>
+  from === undefined || from !== to
+
 /**
  * An action with its fields in order. What was left unsaid is filled in with whatever breaks the fewest
  * rules, needs nothing else before it and takes a die as it shows; as long as there is not too much of it.
@@ -198,13 +236,13 @@ const completed = (
   head: { readonly seat: string; readonly kind: string },
   fields: Fields,
   filled: ReadonlyMap<string, Scalar>,
-): Result<unknown> => {
+): Result<Meaning> => {
   let all: ReadonlyArray<Readonly<Record<string, Scalar>>> = [head]
   for (const [name, values] of Object.entries(fields)) {
     const said = filled.get(name)
     const given = said === undefined ? values : [said]
     if (all.length * given.length > MOST_COMPLETIONS) return failed(`${head.kind} wants ${listed(fields)}`)
-    all = all.flatMap((action) => given.map((value) => ({ ...action, [name]: value })))
+    all = all.flatMap((action) => given.map((value) => ({ ...action, [name]: value }))).filter(goesSomewhere)
   }
   const far = (action: Readonly<Record<string, Scalar>>): number => {
     const { after, rules } = loaded.game.wayTo(state, action)
@@ -212,52 +250,118 @@ const completed = (
     return 4 * rules.length + 2 * Math.min(after.length, 1) + (die === as ? 0 : 1)
   }
   const broken = all.map((action) => (all.length === 1 ? 0 : far(action)))
-  return E.right(all[broken.indexOf(Math.min(...broken))])
+  const action = all[broken.indexOf(Math.min(...broken))]
+  return E.right({ kind: head.kind, action, far: () => (action === undefined ? Infinity : far(action)) })
 }
+
+/** The orders in which bare names may fill fields: where it goes may be said before whence, or alone. */
+const ordersOf = (fields: Fields): ReadonlyArray<Fields> => {
+  const { from, to, ...others } = fields
+  return from === undefined || to === undefined ? [fields] : [fields, { to, from, ...others }]
+}
+
+interface Said {
+  readonly seat: string
+  readonly given: Sorted['given']
+}
+
+/** Whether a region that stands alone was taken for the one that is left: it is where one goes. */
+const isWhence = (filled: ReadonlyMap<string, Scalar>, words: ReadonlyArray<string>): boolean =>
+  filled.has('from') && !filled.has('to') && words.length > 0 && !words.includes('from')
+
+/** What words mean as an action of one kind, with bare names filling its fields in one order. */
+const readAs = (reading: Reading, { kind, rest }: Meant, fields: Fields, said: Said): Result<Meaning> => {
+  const filled = readGiven(reading, fields, said.given)
+  if (E.isLeft(filled)) return filled
+  const strange = fillIn(reading, fields, filled.right, rest)
+  if (strange !== undefined)
+    return failed(
+      `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}` +
+        meantInstead(reading, fields, strange),
+    )
+  if ('to' in fields && isWhence(filled.right, rest)) return failed(`${kind} wants ${listed(fields)}`)
+  const inOrder = Object.keys(reading.loaded.game.actions[kind] ?? {}).map((name) => [
+    name,
+    fields[name] ?? [],
+  ])
+  return completed(reading, { seat: said.seat, kind }, Object.fromEntries(inOrder), filled.right)
+}
+
+/** What is at most so far is legal, if need be after other answers. */
+const LEGAL = 3
+
+/** The likeliest of several meanings: the first kind that is legal, else the first; of one kind the nearest. */
+const likeliestOf = (meanings: ReadonlyArray<Meaning>): unknown => {
+  const [only] = meanings
+  if (meanings.length <= 1) return only?.action
+  const rated = meanings.map(({ kind, action, far }) => ({ kind, action, far: far() }))
+  const kind = (rated.find(({ far }) => far <= LEGAL) ?? rated[0])?.kind
+  const same = rated.filter((one) => one.kind === kind)
+  return same.find(({ far }) => far === Math.min(...same.map((one) => one.far)))?.action
+}
+
+/** Of readings that failed, the one that understood the most: it has the least to say. */
+const leastStrange = (read: ReadonlyArray<Result<Meaning>>): Result<unknown> => {
+  const strange = (one: Result<Meaning>): number =>
+    E.isLeft(one) ? (/^"([^"]*)"/.exec(one.left.problem)?.[1]?.length ?? 0) : 0
+  return read.reduce((least, one) => (strange(one) < strange(least) ? one : least))
+}
+
+const namedIn = (given: Sorted['given'], field: string): string | undefined =>
+  given.find(([name]) => name === field)?.[1]
 
 const readWords = (
   reading: Reading,
   words: ReadonlyArray<string>,
   asked: string | undefined,
 ): Result<unknown> => {
-  const { loaded } = reading
+  const { game } = reading.loaded
   const { given, bareWords } = sortWords(words)
-  const seated = given.find(([name]) => name === 'seat')?.[1]
-  const kindGiven = given.find(([name]) => name === 'kind')?.[1]
-  const [first = '', ...others] = bareWords
-  const leading = loaded.game.seats.includes(first) ? first : undefined
-  const [word = '', ...rest] = leading === undefined ? bareWords : others
-  const spelt = kindGiven ?? word
-  const kind = Object.keys(loaded.game.actions).find((name) => bare(name) === bare(spelt))
-  if (kind === undefined)
-    return failed(`"${spelt}" is no kind of action; there are ${Object.keys(loaded.game.actions).join(', ')}`)
-  const fields = loaded.game.actions[kind] ?? {}
-  const filled = readGiven(
-    reading,
-    fields,
-    given.filter(([name]) => name !== 'seat' && name !== 'kind'),
-  )
-  if (E.isLeft(filled)) return filled
-  const strange = fillIn(reading, fields, filled.right, kindGiven === undefined ? rest : bareWords)
-  if (strange !== undefined)
-    return failed(
-      `"${strange}" is nothing, or not one thing alone, that ${kind} speaks of: ${listed(fields)}` +
-        meantInstead(reading, fields, strange),
-    )
-  const seat = seated ?? leading ?? asked
+  const kindGiven = namedIn(given, 'kind')
+  const { seat: leading, rest } = speakerOf(game, bareWords)
+  const meant = kindsMeant(game, kindGiven === undefined ? rest : [kindGiven, ...rest])
+  if (meant.length === 0) return failed(noKind(game, kindGiven ?? rest[0] ?? ''))
+  const seat = namedIn(given, 'seat') ?? leading ?? asked
   if (seat === undefined) return failed('nobody is asked anything now; say seat=...')
-  return completed(reading, { seat, kind }, fields, filled.right)
+  const said = { seat, given: given.filter(([name]) => name !== 'seat' && name !== 'kind') }
+  const read = meant.flatMap((one) =>
+    ordersOf(game.actions[one.kind] ?? {}).map((fields) => readAs(reading, one, fields, said)),
+  )
+  const meanings = read.flatMap((one) => (E.isRight(one) ? [one.right] : []))
+  return meanings.length === 0 ? leastStrange(read) : E.right(likeliestOf(meanings))
 }
+
+/** Short forms of seats. */
+const SPEAKERS: Readonly<Record<string, string>> = { fp: 'free-peoples', free: 'free-peoples', sh: 'shadow' }
+
+/** The seat that words begin with, and what is left of them. */
+const speakerOf = (game: AnyGame, words: ReadonlyArray<string>) => {
+  for (const length of [2, 1]) {
+    const said = bare(words.slice(0, length).join(''))
+    const meant = Object.hasOwn(SPEAKERS, said) ? bare(SPEAKERS[said] ?? '') : said
+    const seat = game.seats.find((one) => bare(one) === meant)
+    if (seat !== undefined && said !== '') return { seat, rest: words.slice(length) }
+  }
+  return { seat: undefined, rest: words }
+}
+
+const noKind = (game: AnyGame, word: string): string =>
+  `"${word}" is nothing that is done in ${game.title}${didYouMean(firstWords(game), word)}`
 
 /** Reads an action at a moment; the seat that is asked first is meant where none is named. */
 export const readAction = ({ loaded, state }: Moment, text: string, seat?: string): Result<unknown> => {
   const trimmed = text.trim()
   if (trimmed.startsWith('{')) return readJson(trimmed, 'the action')
+  const called = parseLabel(loaded.game, state, trimmed, seat)
+  if (E.isRight(called) && loaded.game.wayTo(state, called.right).rules.length === 0) return called
   const labelled = actionOfLabel(loaded.game, state, trimmed, seat)
   if (E.isRight(labelled)) return labelled
   const asked = seat ?? loaded.game.actors(state)[0]
   const offered = new Set(loaded.game.legalActions(state).flatMap((action) => Object.values(action)))
   const read = readWords({ loaded, state, offered }, trimmed.split(/\s+/), asked)
-  const [, hint = ''] = /(; did you mean .*)$/.exec(labelled.left.problem) ?? []
-  return E.isLeft(read) && hint !== '' ? failed(`${read.left.problem}${hint}`) : read
+  if (E.isRight(read)) return read
+  if (E.isRight(called)) return called
+  if (called.left.problem.includes('more than one')) return failed(called.left.problem)
+  const [, hint = ''] = /(; did you mean .*)$/.exec(called.left.problem) ?? []
+  return hint === '' ? read : failed(`${read.left.problem}${hint}`)
 }

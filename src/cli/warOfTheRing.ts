@@ -5,6 +5,7 @@ import { toUndefined } from 'fp-ts/lib/Option.js'
 import { REGIONS, SIDES, warOfTheRing } from '../war-of-the-ring/index'
 import { loadedOf, type Loaded } from './loaded'
 import { warBoard } from './warBoard'
+import { facts, kinds } from './warFacts'
 import { warOdds } from './warOdds'
 
 /** What cards and characters say, also those that only the expansion has. */
@@ -25,6 +26,8 @@ export const loaded: Loaded = loadedOf(warOfTheRing, {
   board: warBoard,
   rulebook: (config) => warOfTheRing.tables(config).rulebook,
   says: (id) => SAYS.get(id),
+  facts,
+  kinds,
   map: () => MAP,
   measures: {
     names: ['corruption', 'points of the free peoples', 'points of the shadow'],

@@ -7,15 +7,22 @@ import { answer, misused, MOMENT_OPTIONS, textOf, type Call, type Command, type 
 import { readMoment } from './material'
 import { paintOf } from './paint'
 import { readAction } from './shortForm'
+import { hasStatements, whyStatement } from './statement'
 
 const run = async (call: Call): Promise<Result> => {
   const [path, ...words] = call.words
   if (path === undefined || words.length === 0) return misused('a file (or -) and an action are wanted')
   const moment = await readMoment(call, path)
   if (E.isLeft(moment)) return moment
-  const action = readAction(moment.right, words.join(' '), textOf(call.values, 'seat'))
-  if (E.isLeft(action)) return action
   const paint = paintOf(call.io)
+  const said = words.join(' ')
+  const action = readAction(moment.right, said, textOf(call.values, 'seat'))
+  if (E.isLeft(action) && hasStatements(moment.right)) {
+    const stated = await whyStatement(moment.right, said, paint)
+    if (E.isRight(stated))
+      return answer([stated.right.head, ...stated.right.text], stated.right.json, stated.right.json.legal)
+  }
+  if (E.isLeft(action)) return action
   const { head, text, json } = verdict(moment.right, action.right, paint)
   return answer([head, paint.faint(JSON.stringify(action.right)), ...text], json, json.legal)
 }

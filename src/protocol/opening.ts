@@ -49,7 +49,7 @@ type House = { readonly house?: ReadonlyArray<unknown> | undefined }
 const gameOf = (field: string, name: unknown, { house = [] }: House): Answer<AnyGame> => {
   const game = typeof name === 'string' ? GAMES.get(name) : undefined
   if (game !== undefined) return housed(game, house)
-  return E.left(badParams(field, `the games are ${[...GAMES.keys()].join(' and ')}`))
+  return E.left(badParams(field, `the games are ${[...GAMES.keys()].join(', ')}`))
 }
 
 /** The game of the field `game` of something a caller sent. */

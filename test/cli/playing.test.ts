@@ -128,7 +128,7 @@ describe('play', { timeout: 60_000 }, () => {
       'say an action: why {json',
       'no rule has to do with "',
       'there is no choice 99',
-      '"dance" is no kind of ac',
+      '"dance" is nothing that ',
       'say a file: save <file>',
       'say a file: load <file>',
       'there is nothing to take',

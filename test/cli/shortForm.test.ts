@@ -30,3 +30,40 @@ describe('an action in words', { timeout: 60_000 }, () => {
     expect(err).toMatch(/"lorein" is nothing[^]+did you mean Lórien/)
   })
 })
+
+const TURN_TWO = 'turn 2; fp dice: C M MA W; shadow dice: E A C'
+
+describe('what people say at a table', { timeout: 60_000 }, () => {
+  it.each([
+    ['move the fellowship', /^Yes\.\n.*"moveFellowship"/],
+    ['separate strider', /^Yes, with a Character die\.\n.*"join","character":"strider"/],
+    ['use an elven ring', /^Yes\.\n.*"useRing"/],
+    ['draw a strategy card', /^Yes\.\n.*"deck":"strategy"/],
+    ['advance rohan', /^Yes\.\n.*"advanceNation".*"nation":"rohan"/],
+    ['free peoples draw a card', /^Yes\.\n.*"drawEvent"/],
+    ['the fellowship moves', /^Yes: Move the Fellowship/],
+    ['hide the fellowship', /^No[^]+fellowship\.hide/],
+    ['crown aragorn', /^No, Strider is in the Fellowship[^]+"bringCharacter".*"aragorn"/],
+    ['bring in gandalf the white', /^No, Gandalf the Grey is in the Fellowship/],
+    ['play the red arrow', /^No: Only a card of his own hand[^]+"playEvent"/],
+    ['muster in minas tirith', /^No[^]+recruiting\.atWar/],
+  ])('"%s" is understood in War of the Ring', async (words, answer) => {
+    const { out, err } = await why(TURN_TWO, ...words.split(' '))
+    expect(`${out}${err}`).toMatch(answer)
+  })
+
+  it('a region that stands alone is where an attack goes', async () => {
+    const { out } = await why(ARMY, 'attack', 'fords', 'of', 'isen')
+    expect(out).toContain('"from":"orthanc","to":"fords-of-isen"')
+  })
+
+  it.each(['fp: pass', 'free peoples pass', 'free-peoples pass'])('"%s" names the seat', async (words) => {
+    const { out } = await why(TURN_TWO, ...words.split(' '))
+    expect(out).toContain('{"seat":"free-peoples","kind":"pass"}')
+  })
+
+  it('a word for nothing that is done is answered with what may have been meant', async () => {
+    const { err } = await why(TURN_TWO, 'attak', 'moria')
+    expect(err).toMatch(/"attak" is nothing that is done in War of the Ring; did you mean attack/)
+  })
+})

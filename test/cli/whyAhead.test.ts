@@ -44,7 +44,7 @@ describe('what lies several answers ahead', { timeout: 60_000 }, () => {
     const all = `turn: 1, actions, shadow; ${dice}; dice unrolled shadow: 0; dice unrolled free: 0`
     const uruks = `${all}; upper-isen: shadow, 3 uruk-hai`
     expect(await told('--game', 'battles', uruks, 'attack fords of isen')).toBe(
-      'Yes, after: Use the die Army; then: As Army: Attack; then: Upper Isen.',
+      'Yes, after: Use the Army die; then: As Army: Attack; then: Upper Isen.',
     )
     expect(await told('--game', 'battles', all, 'attack fords of isen')).toMatch(/^No: .*adjacent Army/)
   })

@@ -39,6 +39,8 @@ describe('lines', () => {
 })
 
 const REQUEST = '{"jsonrpc":"2.0","id":1,"method":"games"}'
+/** What has a long answer. */
+const BOOK = { jsonrpc: '2.0', id: 1, method: 'rulebook', params: { game: 'war-of-the-ring' } }
 
 describe('on streams', () => {
   const talk = async (pieces: readonly string[], longestLine = 1000): Promise<readonly string[]> => {
@@ -75,6 +77,22 @@ describe('on streams', () => {
     expect(input.isPaused()).toBe(true)
     stuck.emit('drain')
     expect(input.isPaused()).toBe(false)
+  })
+
+  it('answers no more than is read, of many lines that come at once', async () => {
+    const input = new PassThrough()
+    const output = new PassThrough({ highWaterMark: 1 })
+    serve(input, output)
+    const count = 50
+    input.end(`${JSON.stringify(BOOK)}\n`.repeat(count))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(output.readableLength + output.writableLength).toBeLessThan(1_000_000)
+    let lines = 0
+    for await (const piece of output.setEncoding('utf8')) {
+      lines += String(piece).split('\n').length - 1
+      if (lines === count) break
+    }
+    expect(lines).toBe(count)
   })
 })
 

@@ -37,8 +37,9 @@ const MOMENT: Fields = {
     type: 'thing',
     wanted: true,
     says:
-      'what is on the table: a position (in War of the Ring what differs from the set-up, {} is the ' +
-      'set-up itself), a saved state or a record, as an object or as its text',
+      'what is on the table: a position in words, such as "osgiliath: 2 gondor; shadow dice: army", ' +
+      'or as an object (in War of the Ring what differs from the set-up, {} is the set-up itself); ' +
+      'a saved state; or a record',
   },
   game: { ...GAME, says: 'the game of a position; a state or a record names its own' },
   edition: EDITION,

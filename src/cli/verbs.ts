@@ -1,0 +1,111 @@
+/**
+ * What people call actions at a table: "play Athelas", "muster in Edoras", "separate Strider". A kind of action
+ * is said by its own words ("move fellowship"), or by an everyday word that may mean several kinds.
+ */
+import type { AnyGame } from '../kernel/index'
+import { spaced } from './words'
+
+type Verbs = Readonly<Record<string, ReadonlyArray<string>>>
+
+const WAR: Verbs = {
+  advance: ['advanceNation', 'nameNation'],
+  bring: ['bringCharacter', 'bring'],
+  cancel: ['useCard'],
+  crown: ['bringCharacter', 'upgrade'],
+  draw: ['drawEvent', 'drawFrom'],
+  enter: ['bringCharacter'],
+  heal: ['declare'],
+  move: ['moveFellowship', 'march', 'moveCharacters', 'moveArmies'],
+  muster: ['recruit', 'bringCharacter', 'advanceNation'],
+  play: ['playEvent', 'bringCharacter', 'commit', 'playAnother'],
+  recruit: ['recruit', 'bringCharacter'],
+  reveal: ['revealSelf'],
+  separate: ['join', 'separate'],
+  skip: ['skipDie', 'pass'],
+  use: ['useRing', 'useCard', 'playEvent'],
+}
+
+const CONFRONTATION: Verbs = {
+  attack: ['move', 'attackRevealed', 'attackHidden'],
+  fight: ['strike', 'playCard'],
+  go: ['move', 'retreat'],
+  play: [
+    'playCard',
+    'playStep',
+    'playReturn',
+    'playName',
+    'playRecall',
+    'playReveal',
+    'playRetreat',
+    'pickSpecial',
+  ],
+  withdraw: ['retreat'],
+}
+
+const CARD_GAME: Verbs = {
+  discard: ['cycle', 'eliminate', 'forsake'],
+  draw: ['take', 'winnow'],
+  play: ['play', 'playItem', 'playEvent'],
+  reserve: ['play'],
+}
+
+const BATTLES: Verbs = {
+  deploy: ['chooseRegion', 'chooseUnit'],
+  move: ['march', 'use'],
+  play: ['playCard', 'playCombat'],
+  recruit: ['chooseUnit', 'chooseRegion'],
+  muster: ['chooseUnit', 'useToken'],
+  take: ['takeDie', 'take'],
+  use: ['useAbility', 'takeDie', 'use', 'useToken'],
+}
+
+const VERBS: Readonly<Record<string, Verbs>> = {
+  'war-of-the-ring': WAR,
+  confrontation: CONFRONTATION,
+  'card-game': CARD_GAME,
+  battles: BATTLES,
+}
+
+/** A kind of action that words may mean, and the words that are left for its fields. */
+export interface Meant {
+  readonly kind: string
+  readonly rest: ReadonlyArray<string>
+}
+
+const LONGEST_KIND = 3
+
+/** How many of the first words make up a kind, "the" and "a" among them left out; 0 if they are not it. */
+const wordsOfKind = (kind: string, words: ReadonlyArray<string>): number => {
+  const letters = spaced(kind).replaceAll(' ', '')
+  for (let end = Math.min(words.length, LONGEST_KIND); end > 0; end--) {
+    const said = words.slice(0, end).filter((word) => word !== 'the' && word !== 'a' && word !== 'an')
+    if (said.join('').replaceAll('-', '') === letters) return end
+  }
+  return 0
+}
+
+/** The kinds of action that words may begin with, the likeliest first. */
+export const kindsMeant = (
+  { name, actions }: AnyGame,
+  given: ReadonlyArray<string>,
+): ReadonlyArray<Meant> => {
+  const words = given.map((word) => word.toLowerCase())
+  const kinds = Object.keys(actions)
+  const own = kinds.flatMap((kind) => {
+    const length = wordsOfKind(kind, words)
+    return length === 0 ? [] : [{ kind, length, rest: given.slice(length) }]
+  })
+  const [verb = ''] = words
+  const verbs = VERBS[name] ?? {}
+  const everyday = (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? []) : [])
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => ({ kind, rest: given.slice(1) }))
+  const isListed = ({ kind }: Meant): boolean => everyday.some((one) => one.kind === kind)
+  const whole = own.filter(({ length }) => length > 1)
+  return [...whole, ...everyday, ...own.filter((one) => one.length === 1 && !isListed(one))]
+}
+
+/** All words that an action may begin with. */
+export const firstWords = ({ name, actions }: AnyGame): ReadonlyArray<string> => [
+  ...new Set([...Object.keys(VERBS[name] ?? {}), ...Object.keys(actions).map(spaced)]),
+]
