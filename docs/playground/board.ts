@@ -71,10 +71,11 @@ const drawIn = (app: App, panel: HTMLElement, view: View, parts: ReadonlyArray<s
   panel.replaceChildren(...parts.map((part) => drawn(app, view, part, size)))
 }
 
-/** Brings what may be chosen into sight, if none of it is. */
+/** Brings what may be chosen into sight, if none of it is: regions first, else figures. */
 const scrollToChoice = (): void => {
   const map = byId('map')
-  const marked = [...map.querySelectorAll('[data-highlight]')]
+  const regions = [...map.querySelectorAll('[data-highlight]')]
+  const marked = regions.length > 0 ? regions : [...map.querySelectorAll('.target')]
   const frame = map.getBoundingClientRect()
   const isSeen = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -113,6 +113,7 @@ export const drawChoices = (app: App): void => {
   drawNarrowing(app, isBack ? 0 : all.length)
   const dice = diceAmong(left, keys)
   const none = all.length > 0 && left.length === 0
+  byId('choices').classList.toggle('few', left.length <= FEW && dice.size === 0)
   byId('choices').replaceChildren(
     ...(isBack
       ? lookingBack(app, why)

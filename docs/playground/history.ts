@@ -71,7 +71,7 @@ export const makeHistory = (app: App): void => {
 const drawLook = (app: App): void => {
   const { session, look } = app.shown()
   const offered: ReadonlyArray<Offered> = [
-    ['asked', 'whoever is asked'],
+    ['asked', 'who is asked'],
     ...session.seats.map((seat) => [seat, seatName(seat)] as const),
     ['spectator', 'a spectator'],
     ['all', 'everything open'],

@@ -20,7 +20,7 @@ const entryOf = (app: App, place: number): HTMLLIElement | undefined => {
     make('li', {}, [`${session.entry.game.tell(event)} `, ruleLink(app, String(event['rule']))]),
   )
   return make('li', { class: place === session.at - 1 ? 'now' : 'past' }, [
-    make('strong', {}, [`${place + 1}. ${who}${done === undefined ? ' acts' : `: ${done}`}`]),
+    make('strong', {}, [`${place + 1}. ${who}${done === undefined ? '' : `: ${done}`}`]),
     make('ul', {}, events),
   ])
 }
@@ -33,10 +33,7 @@ const news = (app: App): string => {
   const done = doneAt(session, session.at - 1, look)
   const events = eventsSeen(session, step.events, look).slice(0, MOST_NEWS)
   const who = seatName(step.action.seat)
-  return [
-    `${who}${done === undefined ? ' acts' : `: ${done}`}.`,
-    ...events.map(session.entry.game.tell),
-  ].join(' ')
+  return [`${who}${done === undefined ? '' : `: ${done}`}.`, ...events.map(session.entry.game.tell)].join(' ')
 }
 
 const numberIn = (table: object, name: string): number | undefined => {

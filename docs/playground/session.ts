@@ -119,9 +119,17 @@ const sessionOfLine = (name: string, line: string): Tried => {
     : { ok: true, session: begin(entry, [parsed.right], [], true) }
 }
 
+/** A position in words: of the game that is given, or else of the first other game whose words they are. */
+const sessionOfWords = (name: string, text: string): Tried => {
+  const tried = sessionOfLine(name, text)
+  if (tried.ok) return tried
+  const others = [...GAMES.keys()].filter((other) => other !== name)
+  return others.map((other) => sessionOfLine(other, text)).find(({ ok }) => ok) ?? tried
+}
+
 /**
  * A session from a text: a record as JSON or in the notation, or the line of a position; without its tag, of
- * the game that is given.
+ * the game that is given, if it is read so.
  */
 export const sessionOfText = (text: string, entry?: Entry): Tried => {
   const line = gameOfPosition(text)
@@ -135,7 +143,7 @@ export const sessionOfText = (text: string, entry?: Entry): Tried => {
   try {
     return sessionOf(JSON.parse(text))
   } catch {
-    if (entry !== undefined) return sessionOfLine(entry.game.name, text)
+    if (entry !== undefined) return sessionOfWords(entry.game.name, text)
     return fail('This is neither JSON nor the notation of a game or a position.')
   }
 }

@@ -11,8 +11,8 @@ export const endWords = (app: App): string | undefined => {
   const outcome = session.entry.game.outcome(stateOf(session))
   if (outcome._tag === 'None') return undefined
   const { winners, reason } = outcome.value
-  const who = winners.length === 0 ? 'Nobody wins' : `${winners.map(seatName).join(' and ')} wins`
-  return `The game is over. ${who}: ${reason}.`
+  const won = winners.map(seatName).join(' and ') || 'nobody'
+  return `The game is over. Winner: ${won}. ${reason}`
 }
 
 /** Why nothing is asked of those who look. */

@@ -13,9 +13,15 @@ export const plain = (id: string): string =>
       .toLowerCase(),
   )
 
+const SEATS: Readonly<Record<string, string>> = {
+  free: 'Free Peoples',
+  'free-peoples': 'Free Peoples',
+  'witch-king': 'The Witch-king',
+  nature: 'Chance',
+}
+
 /** Seats as people call them. */
-export const seatName = (seat: string): string =>
-  seat === 'free-peoples' ? 'Free Peoples' : seat === 'nature' ? 'Chance' : plain(seat)
+export const seatName = (seat: string): string => SEATS[seat] ?? plain(seat)
 
 const nameOf = (entry: Entry, id: string): string => {
   const name = entry.game.nameOf(id)

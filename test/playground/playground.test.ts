@@ -140,7 +140,7 @@ describe.skipIf(isMissing)('the playground', { timeout: 60_000 }, () => {
         .nth(clicks % 2)
         .click()
     await page.evaluate(`(${CLICK_ON})(1000)`)
-    expect(await question()).toMatch(/^The game is over\. (Fellowship|Sauron) wins: /)
+    expect(await question()).toMatch(/^The game is over\. Winner: (Fellowship|Sauron)\. [^.]+\.$/)
     const record = JSON.parse(await saved()) as GameRecord
     expect(await place()).toBe(`Action ${record.actions.length} of ${record.actions.length}`)
     const replayed = confrontation.replay(record)

@@ -43,7 +43,7 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     await begin('clicks', 'greedy')
     const { answers, outOfSight, question } = await playOn(page, 7, WHOLE ? 2000 : 12)
     expect(outOfSight).toEqual([])
-    if (WHOLE) expect(question).toMatch(/^The game is over\. (Free Peoples|Shadow) wins/)
+    if (WHOLE) expect(question).toMatch(/^The game is over\. Winner: (Free Peoples|Shadow)\. [^.]+\.$/)
     else expect(answers).toBe(12)
   })
 
@@ -66,6 +66,14 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     await open(POSITION)
     expect(await page.textContent('#notice')).toBe('Loaded: War of the Ring, a position.')
     expect(await question()).toBe('Shadow: Which action do you take, with which die?')
+  })
+
+  it('reads a short form as the game whose words it has', async () => {
+    await page.click('#set-up summary')
+    await page.selectOption('select[name=game]', 'confrontation')
+    await page.click('#start')
+    await open(POSITION)
+    expect(await page.textContent('#notice')).toBe('Loaded: War of the Ring, a position.')
   })
 
   it('says of whatever is clicked on what can be done there, or why nothing', async () => {
