@@ -8,7 +8,7 @@ import { actionish, aState, decodable, forged, randomish, seatish, viewOf, type 
 import * as judge from './judges'
 import type { Material } from './material'
 import { mutant } from './mutations'
-import { oddity, pick, withoutEndless } from './oddities'
+import { oddity, pick } from './oddities'
 
 type Bot = bots.Bot<Types>
 type Tactics = bots.Tactics<Types>
@@ -170,7 +170,7 @@ const judging = (name: string, tactics: object): Readonly<Record<string, Target>
       const [state, seat] = [stateish(material, random), seatish(material, random)]
       const legal = material.game.legalActions(state)
       const good = random(2) === 0 ? legal : [pick(random, material.actions)]
-      const given = random(4) === 0 ? oddity(withoutEndless(random)) : mutant(good, withoutEndless(random))
+      const given = random(4) === 0 ? oddity(random) : mutant(good, random)
       return {
         input: [state, seat, given],
         call: () => rate(state, seat, given as never),

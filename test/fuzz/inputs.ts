@@ -5,7 +5,7 @@ import type { Random, State, Types, View } from '../../src/kernel'
 import type { Wrong } from './judges'
 import type { Material } from './material'
 import { copy, mutant } from './mutations'
-import { anyJson, bytes, letters, oddity, pick, shifty, watched, withoutEndless } from './oddities'
+import { anyJson, bytes, letters, oddity, pick, shifty, watched } from './oddities'
 
 /** A trial: what goes in, what is done with it, and what is wrong with the answer. */
 export interface Trial {
@@ -48,12 +48,8 @@ const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
   }
 }
 
-/**
- * Something that was a state before it was changed in memory. What a state is said to hold is believed, so
- * lists without an end are left out.
- */
-export const forged = (material: Material, chance: Random): State<Types> => {
-  const random = withoutEndless(chance)
+/** Something that was a state before it was changed in memory. */
+export const forged = (material: Material, random: Random): State<Types> => {
   const sort = random(8)
   if (sort === 0) return oddity(random) as State<Types>
   if (sort === 1)

@@ -5,6 +5,7 @@ import { isSome } from 'fp-ts/lib/Option.js'
 import {
   actionOfLabel,
   didYouMean,
+  hasEnd,
   drawBelow,
   hashJson,
   keyOfSeed,
@@ -55,6 +56,11 @@ const LABELS: Readonly<Record<string, Target>> = {
     const names = random(3) === 0 ? (oddity(random) as never) : [textish(random), textish(random)]
     const word = random(3) === 0 ? oddity(random) : textish(random)
     return { input: [names, word], call: () => didYouMean(names, word), judge: judge.text }
+  },
+  'kernel.hasEnd': (material, random) => {
+    const input = random(2) === 0 ? oddity(random) : forged(material, random)
+    const judged = (answer: unknown) => (typeof answer === 'boolean' ? undefined : 'neither yes nor no')
+    return { input, call: () => hasEnd(input), judge: judged }
   },
   'kernel.actionOfLabel': (material, random) => {
     const { game } = material

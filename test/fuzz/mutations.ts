@@ -2,7 +2,7 @@
  * Changing a little of something that was in order: JSON documents, actions, texts.
  */
 import type { Random } from '../../src/kernel'
-import { isCalm, letters, oddity, pick, shifty, watched } from './oddities'
+import { letters, oddity, pick, shifty, watched } from './oddities'
 
 type Box = Record<string, unknown> | Array<unknown>
 
@@ -67,11 +67,7 @@ const EDITS: ReadonlyArray<Edit> = [
   (box, key, random, donor) => put(box, key, borrowed(donor, box, random)),
   (box, key) => void (Array.isArray(box) ? box.splice(Number(key), 1) : Reflect.deleteProperty(box, key)),
   (box, key) => void (Array.isArray(box) ? box.push(get(box, key)) : put(box, `${key}2`, get(box, key))),
-  (box, key, random) => {
-    const name = pick(random, ['more', '__proto__', 'length', key])
-    const list = name === 'length' && Array.isArray(box)
-    put(box, name, list && isCalm(random) ? random(50_000) : oddity(random))
-  },
+  (box, key, random) => put(box, pick(random, ['more', '__proto__', 'length', key]), oddity(random)),
   (box, key) => {
     const value = get(box, key)
     if (isBox(value)) put(box, key, watched(value))

@@ -57,6 +57,21 @@ const actionText = (material: Material, state: State<Types>, random: Random): ne
 const malformed = (answer: E.Either<{ readonly problem: string }, unknown>): judge.Wrong =>
   E.isRight(answer) || answer.left.problem !== '' ? undefined : 'a refusal that says nothing'
 
+/** A reader of actions, given a text of one and who says it. */
+const readingAction =
+  (read: typeof notation.parseAction | typeof notation.parseLabel): Target =>
+  (material, random) => {
+    const state = random(3) > 0 ? aState(material, random) : forged(material, random)
+    const sound = random(2) === 0 ? aState(material, random) : state
+    const text = actionText(material, sound, random)
+    const seat = random(3) > 0 ? undefined : (seatish(material, random) as string)
+    return {
+      input: [state, text, seat],
+      call: () => read(material.game, state, text, seat),
+      judge: (answer) => malformed(answer as never),
+    }
+  }
+
 /** Every function of this door that is tried, by name. */
 export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
   'notation.slips': (_, random) => {
@@ -111,20 +126,8 @@ export const NOTATION_TARGETS: Readonly<Record<string, Target>> = {
       judge: (answer) => judge.read(material.game, answer, judge.text),
     }
   },
-  'notation.parseAction': (material, random) => {
-    const state = random(3) > 0 ? aState(material, random) : forged(material, random)
-    const sound = random(2) === 0 ? aState(material, random) : state
-    const input = [
-      state,
-      actionText(material, sound, random),
-      random(3) > 0 ? undefined : seatish(material, random),
-    ] as const
-    return {
-      input,
-      call: () => notation.parseAction(material.game, ...input),
-      judge: (answer) => malformed(answer as never),
-    }
-  },
+  'notation.parseAction': readingAction(notation.parseAction),
+  'notation.parseLabel': readingAction(notation.parseLabel),
   'notation.formatMoment': (material, random) => {
     const state = random(3) > 0 ? aState(material, random) : forged(material, random)
     const actions = random(4) === 0 ? (oddity(random) as never) : [actionish(material, random)]

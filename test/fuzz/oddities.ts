@@ -107,18 +107,6 @@ const ENDLESS: ReadonlyArray<() => unknown> = [
   () => ({ [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }),
 ]
 
-const calm = new WeakSet<Random>()
-
-/** The same chance, but for lists without an end: they are left out. */
-export const withoutEndless = (random: Random): Random => {
-  const same: Random = (below) => random(below)
-  calm.add(same)
-  return same
-}
-
-/** Whether lists without an end are left out. */
-export const isCalm = (random: Random): boolean => calm.has(random)
-
 /** Garbage that is costly to make, for now and then. */
 const LARGE: ReadonlySet<string> = new Set([
   'a huge string',
@@ -143,7 +131,7 @@ export const oddity = (random: Random): unknown => {
     case 2:
       return pick(random, INHERITED)
     case 3:
-      return random(12) === 0 && !isCalm(random) ? pick(random, ENDLESS)() : pick(random, OTHERS)()
+      return random(12) === 0 ? pick(random, ENDLESS)() : pick(random, OTHERS)()
     case 4:
       return pick(random, small)()
     default:

@@ -224,6 +224,14 @@ const FORGED: Readonly<Record<string, Target>> = {
   outcome: onForged(({ game }, state) => game.outcome(state), judge.option),
   view: onForged(({ game, seats }, state, random) => game.view(state, pick(random, seats)), judge.record),
   chances: onForged(({ game }, state) => game.chances(state), judge.list),
+  wording: onForged(({ game, actions, seats }, state, random) => {
+    const { label, nameOf, inPlay } = game.wording(state)
+    const action = random(2) === 0 ? pick(random, actions) : (oddity(random) as never)
+    const id = (
+      random(2) === 0 ? oddity(random) : pick(random, Object.values(pick(random, actions)))
+    ) as string
+    return [label(action), nameOf(id), String(inPlay(pick(random, seats), id))]
+  }, judge.list),
   encode: onForged(({ game }, state) => game.encode(state), judge.record),
   hash: onForged(({ game }, state) => game.hash(state), judge.text),
   'sampleAction of no state': onForged(({ game }, state) => game.sampleAction(state, () => 0), judge.option),
