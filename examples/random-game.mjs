@@ -80,7 +80,7 @@ const tellEvents = () => {
 const tellEnd = () => {
   const { winners, reason, rule } = confrontation.outcome(game.state).value
   const [why] = confrontation.explain(game.state, { rule, facts: {} })
-  say(`\n${listed(winners.map((seat) => SIDES[seat]))} has won. ${reason}`)
+  say(`\nWinner: ${listed(winners.map((seat) => SIDES[seat]))}. ${reason}`)
   for (const line of explained(why)) say(`  ${line}`)
   say('\nThe board at the end')
   say(boardOf(game.state))

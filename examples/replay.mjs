@@ -70,6 +70,6 @@ const outcome = game.outcome(last)
 if (outcome._tag === 'None') console.log(`\nThe game goes on: ${game.actors(last).join(' and ')} to decide.`)
 else {
   const { winners, reason, rule } = outcome.value
-  console.log(`\nWon by ${winners.map((seat) => sides[seat] ?? seat).join(' and ') || 'nobody'}. ${reason}`)
+  console.log(`\nWinner: ${winners.map((seat) => sides[seat] ?? seat).join(' and ') || 'nobody'}. ${reason}`)
   for (const why of game.explain(last, { rule, facts: {} })) console.log(explained(why).join('\n'))
 }

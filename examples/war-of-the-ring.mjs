@@ -62,7 +62,7 @@ const tellTurns = () => {
 
 const tellEnd = () => {
   const { winners, reason, rule } = warOfTheRing.outcome(game.state).value
-  say(`\n${winners.map((seat) => SIDES[seat]).join(' and ')} has won: ${reason}.`)
+  say(`\nWinner: ${winners.map((seat) => SIDES[seat]).join(' and ')}. ${reason}`)
   for (const why of warOfTheRing.explain(game.state, { rule, facts: {} }))
     for (const line of explained(why)) say(`  ${line}`)
   say('\nHow things stand at the end\n')

@@ -3,7 +3,7 @@
  * published is the build, whole, and the papers.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../../src/cli/version'
 import { DOORS, manifest, ROOT, run } from './scratch'
@@ -14,7 +14,8 @@ const PAPERS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 /** Pages that messages point to, and examples, the Python client among them. */
 const isPage = (path: string): boolean =>
   /^docs\/([\w-]+\.md|[\w-]+\.schema\.json|scenarios\/[\w.-]+)$/.test(path) ||
-  /^docs\/((decisions|rules|rulings)\/[\w-]+\.md|pictures\/[\w-]+\.(md|svg|png))$/.test(path) ||
+  /^docs\/(api|decisions|mutants|playground|rules|rulings)\/[\w.-]+\.md$/.test(path) ||
+  /^(bench\/results\.md|docs\/pictures\/[\w-]+\.(md|svg|png))$/.test(path) ||
   /^examples\/[\w./-]+\.(mjs|jsx|json|txt|py|md|html|css|yml|sql)$/.test(path)
 
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -103,6 +104,18 @@ describe('what would be published', { timeout: 3 * MINUTES }, () => {
     )
     const examples = ['examples/python/middle_earth_rules.py', 'examples/why-illegal.mjs']
     expect([...told, ...rulings, ...examples].filter((path) => !paths().includes(path))).toEqual([])
+  })
+
+  it('has every file that its README and guides point to', () => {
+    const guides = paths().filter((path) => /^(README\.md|docs\/([\w-]+\/)?[\w-]+\.md)$/.test(path))
+    const links = guides.flatMap((path) =>
+      [...textOf(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)|src="([^":]+)"/g)].map(([, link, source]) =>
+        posix.join(posix.dirname(path), link ?? source ?? ''),
+      ),
+    )
+    const isCode = (path: string): boolean => /^(src|test)\//.test(path)
+    expect(links.length).toBeGreaterThan(100)
+    expect(links.filter((path) => !isCode(path) && !paths().includes(path))).toEqual([])
   })
 
   it('holds every file that the manifest points to, and none is empty', () => {

@@ -121,7 +121,7 @@ describe('the installed package', { timeout: 3 * MINUTES }, () => {
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => join(parentPath, name).slice(scratch.installed.length + 1))
     // Which pages and examples: release.test.ts.
-    const files = all.filter((file) => !/^(docs|examples)\//.test(file))
+    const files = all.filter((file) => !/^(bench|docs|examples)\//.test(file))
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual(papers)
     const notices = 'dist/THIRD-PARTY-LICENSES'
