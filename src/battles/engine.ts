@@ -1,6 +1,6 @@
 /**
- * Battles of the Third Age for pages that play it and no more: `position`, the checks of saved states and those
- * of a scenario that somebody wrote are left out, and so it plays the scenarios of the package alone.
+ * Battles of the Third Age for pages that play it and no more: `position`, the checks of saved states and
+ * those of a scenario that somebody wrote are left out, so that it plays the scenarios of the package alone.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import { DEFAULT, definitionWith } from './definition'
 import type { Battles } from './model/bundle'
 import { BUILT_IN, type BuiltIn, type Config } from './model/config'
 
-const OWN = `only ${BUILT_IN.join(', ')}: your own scenario is checked and played by middle-earth-rules/battles`
+const OWN = `only ${BUILT_IN.join(', ')}; your own scenario is played by middle-earth-rules/battles`
 
 const isBuiltIn = (u: unknown): u is BuiltIn => BUILT_IN.some((name) => name === u)
 

@@ -53,14 +53,15 @@ const battleText = (title: string, battle: BattleOdds): ReadonlyArray<string> =>
 ]
 
 /** The rules against an attack, whoever is to act now. */
-const whyImpossible = (state: State, plan: Plan): string => {
-  const broken = warOfTheRing.whyNoBattle(state, plan as AttackPlan)
+const whyImpossible = (state: State, plan: AttackPlan): string => {
+  const broken = warOfTheRing.whyNoBattle(state, plan)
   const said = broken.flatMap((one) => warOfTheRing.explain(state, one))
   return said.length === 0 ? '' : `: ${said.map(({ rule, sentence }) => `${sentence} [${rule}]`).join(' ')}`
 }
 
-const plannedOdds = (state: State, plan: Plan): E.Either<string, BattleOdds> => {
-  const spec = battleSpec(state, plan as AttackPlan)
+const plannedOdds = (state: State, told: Plan): E.Either<string, BattleOdds> => {
+  const plan = told as AttackPlan
+  const spec = battleSpec(state, plan)
   if (O.isNone(spec))
     return E.left(
       `${nameOf(plan.side)} cannot attack ${nameOf(plan.to)} from ${nameOf(plan.from)} with ` +

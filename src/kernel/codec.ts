@@ -96,7 +96,7 @@ export const pairOf = <A, B>(
 }
 
 /**
- * What one of these codecs reads; what is wrong is told of all of them. Its parts are tried one by one, without
+ * What one of these codecs reads; what is wrong is told of all of them. They are tried one by one, without
  * the search for tags that a union of io-ts brings along.
  */
 export const anyOf = <const C extends ReadonlyArray<t.Mixed>>(
@@ -116,7 +116,7 @@ export const anyOf = <const C extends ReadonlyArray<t.Mixed>>(
     codecs.map(({ name }) => name).join(' or '),
     (u): u is A => codecs.some((one) => one.is(u)),
     validate,
-    (value: A) => codecs.find((one) => one.is(value))?.encode(value) as t.OutputOf<C[number]>,
+    (value: A) => codecs.find((one) => one.is(value))?.encode(value),
   )
   return formed(codec, { anyOf: codecs })
 }

@@ -7,8 +7,8 @@ import { warOfTheRing } from '../../src/war-of-the-ring'
 import { isMissing, openPlayground, type Playground } from './page'
 
 const SEATS = {
-  3: ['Free Peoples', 'Witch king', 'Saruman'],
-  4: ['Gondor', 'Rohan', 'Witch king', 'Saruman'],
+  3: ['Free Peoples', 'The Witch-king', 'Saruman'],
+  4: ['Gondor', 'Rohan', 'The Witch-king', 'Saruman'],
 } as const
 
 const CLICKS = 16

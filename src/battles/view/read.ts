@@ -121,7 +121,7 @@ const reading = (seen: Seeing, viewer: Side | 'spectator' | null): TableReading 
   }
 }
 
-/** Reads a saved state, or a view of one, with the configs of a codec; says what is wrong with something else. */
+/** Reads a saved state, or a view of one, with the configs of a codec; or says what is wrong with it. */
 export const readWith =
   (codec: t.Type<Config, unknown>) =>
   (state: unknown, viewer: Side | 'spectator' | null): E.Either<Malformed, TableReading> => {
