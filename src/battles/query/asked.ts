@@ -4,7 +4,7 @@
 
 /** Of what the list of steps is, in words. */
 export const sourceOf = (list: string, say: (id: string) => string): string => {
-  const [sort = '', id = ''] = list.split(/[/.]/)
+  const [sort, id = ''] = list.split(/[/.]/)
   switch (sort) {
     case 'card':
     case 'reaction':
