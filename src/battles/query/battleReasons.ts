@@ -7,8 +7,7 @@ import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
 import { countOf, type Battle } from '../model/table'
 import { refusal } from '../rulebook'
-import { armiesOf, armyOf, borderBetween, controllerOf, isFreeFor, isHeld } from './board'
-import { neighboursOf, nextToEnemy } from './board'
+import { armiesOf, armyOf, borderBetween, controllerOf, isFreeFor, isHeld, neighboursOf } from './board'
 import { rerollsOf } from './combat'
 import { marchesOn } from './moves'
 import { either, say } from './names'
@@ -25,24 +24,33 @@ export const apart = (here: Here, from: string, to: string): string | undefined 
     : `the border between ${one} and ${other} is impassable: ${say(here, border.border.type)}`
 }
 
-/** Why the Army in a Region, or any of a side, does not attack another. */
-export const attackBecause = (here: Here, side: Side, target: string, from?: string): string => {
-  const enemy = say(here, enemyOf(side))
-  if (armyOf(here.table, enemyOf(side), target) === undefined)
-    return `no Army of ${enemy} is in ${say(here, target)}`
-  const beside = neighboursOf(here, target)
-    .map(({ to }) => to)
-    .filter((to) => armyOf(here.table, side, to) !== undefined)
-  const gap = from === undefined ? undefined : apart(here, from, target)
-  if (beside.length > 0) return [gap, `next to it: ${either(here, beside)}`].filter((one) => one).join('; ')
+/** That nobody is there to be attacked. */
+const nobody = (here: Here, side: Side, target: string): string | undefined =>
+  armyOf(here.table, enemyOf(side), target) === undefined
+    ? `no Army of ${say(here, enemyOf(side))} is in ${say(here, target)}`
+    : undefined
+
+/** Why no Army of a side attacks another at once; undefined if one stands next to it. */
+export const attackBecause = (here: Here, side: Side, target: string): string | undefined => {
+  const missing = nobody(here, side, target)
+  const near = neighboursOf(here, target).map(({ to }) => to)
+  if (missing !== undefined || near.some((to) => armyOf(here.table, side, to) !== undefined)) return missing
   const none = `no Army of ${say(here, side)}`
-  const near = new Set(neighboursOf(here, target).map(({ to }) => to))
   for (const army of armiesOf(here, side))
     for (const to of marchesOn(here, side, army, 1))
-      if (near.has(to))
+      if (near.includes(to))
         return `${none} is next to it: first ${say(here, army)} would move to ${say(here, to)}`
   return `${none} can come next to ${say(here, target)} in one move`
 }
+
+/** Why the Army in a Region does not attack another, with so many moves before the attack. */
+export const targetBecause = (
+  here: Here<{ readonly owner: Side }>,
+  target: string,
+  from: string,
+  moves: number,
+): string =>
+  (moves === 1 ? attackBecause : nobody)(here, here.vars.owner, target) ?? sure(apart(here, from, target))
 
 /** Why a Tactics token cannot be chosen. */
 export const tacticsBecause = (here: Here, battle: Battle, side: Side, token: string): string => {
@@ -54,26 +62,36 @@ export const tacticsBecause = (here: Here, battle: Battle, side: Side, token: st
     : `no ${say(here, token)} fight for ${say(here, side)}`
 }
 
-/** Why dice are not rolled again. */
-export const rerollBecause = (here: Here, battle: Battle, side: Side): string =>
-  `${say(here, side)}: at most ${rerollsOf(here, battle, side)} of ${battle.sides[side].dice.length} dice`
+/** Why these dice are not rolled again. */
+export const rerollBecause = (here: Here, battle: Battle, side: Side, dice: string): string => {
+  const rolled = battle.sides[side].dice.length
+  return Math.max(...dice.split('-').map(Number)) > rolled
+    ? `${say(here, side)}: only ${rolled} dice are rolled`
+    : `${say(here, side)}: at most ${rerollsOf(here, battle, side)} of ${rolled} dice`
+}
 
-/** Why a defender does not leave for a Region. */
+/** Why a defender does not leave for a Region; friendly ones are no case of it. */
 const wayBecause = (here: Here, battle: Battle, region: string): string => {
-  const side = enemyOf(battle.attacker)
-  const own = retreatsOf(here, battle)
   const name = say(here, region)
-  if (region === SENT) return `the Army has a way of its own: ${either(here, own)}`
   const gap = apart(here, battle.region, region)
   if (gap !== undefined) return gap
-  if (!isFreeFor(here.table, side, region)) return `an Army of ${say(here, battle.attacker)} is in ${name}`
+  if (!isFreeFor(here.table, enemyOf(battle.attacker), region))
+    return `an Army of ${say(here, battle.attacker)} is in ${name}`
   if (isHeld(here, region) && controllerOf(here.table, region) === battle.attacker)
     return `${name} is controlled by ${say(here, battle.attacker)}`
   const { border, type } = sure(borderBetween(here, battle.region, region))
-  if (type.blocksRetreat) return `the border to ${name} is: ${say(here, border.type)}`
-  return nextToEnemy(here, side, region)
-    ? `an Army of ${say(here, battle.attacker)} is next to ${name}`
-    : 'the attacker names the Region'
+  return type.blocksRetreat
+    ? `the border to ${name} is: ${say(here, border.type)}`
+    : `an Army of ${say(here, battle.attacker)} is next to ${name}`
+}
+
+/** Why a defender goes to a Region, or is sent, no more than the rules say. */
+const wayRefusal = (here: Here, battle: Battle, region: string): Violation => {
+  const own = retreatsOf(here, battle)
+  if (region !== SENT) return refusal('retreat.where', { region }, wayBecause(here, battle, region))
+  const because =
+    own.length > 0 ? `the Army has a way of its own: ${either(here, own)}` : 'no Region next to it is free'
+  return refusal('retreat.sent', { region }, because)
 }
 
 /** The Regions a defender may name; where there is none the attacker will. */
@@ -104,7 +122,6 @@ export const leavingRefusals = (
         cancelled ? 'the token was cancelled' : `the token of the round was ${say(here, tactics ?? 'none')}`,
       ),
     )
-  if (!waysOut(here).includes(region))
-    found.push(refusal('retreat.where', { region }, wayBecause(here, battle, region)))
+  if (!waysOut(here).includes(region)) found.push(wayRefusal(here, battle, region))
   return found
 }

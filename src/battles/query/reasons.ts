@@ -3,17 +3,18 @@
  * words. Asked of an answer that is refused, and of one that nobody asks for yet.
  */
 import type { Here, Violation } from '../model/bundle'
-import type { EffectStep } from '../model/effects'
+import type { EffectStep, StepOf } from '../model/effects'
 import { useId } from '../model/frames'
 import { FACES, type Face, type PlainFace, type Side } from '../model/sides'
+import { sure } from '../model/sure'
 import { countOf, HAND } from '../model/table'
-import { refusal, type RuleId } from '../rulebook'
-import { isInPlay } from './board'
-import { placeOfCard } from './cards'
+import { refusal } from '../rulebook'
+import { isInPlay, supplyOf } from './board'
+import { deckNamed, deckOfCard, placeOfCard } from './cards'
 import { modsOf } from './leadership'
 import { listNamed, resultsOf } from './lists'
 import { aOf, either, say } from './names'
-import { unmet, whereabouts } from './needs'
+import { armyInWords, placeInWords, unmet, whereabouts } from './needs'
 import { canBegin, isOwnUse } from './possible'
 
 type Refusals = ReadonlyArray<Violation>
@@ -33,9 +34,8 @@ export const cardRefusals = (
   card: string,
   types?: ReadonlyArray<string>,
 ): Refusals => {
-  const doc = here.rules.scenario.cards[card]
-  if (doc === undefined || !holdsCard(here, side, card))
-    return [refusal('cards.playing', { card }, notHeld(here, side, card))]
+  if (!holdsCard(here, side, card)) return [refusal('cards.playing', { card }, notHeld(here, side, card))]
+  const doc = sure(here.rules.scenario.cards[card])
   const found: Array<Violation> = []
   const fails = unmet(here, side, doc.requires)
   if (fails !== undefined) found.push(refusal('cards.requirement', { card }, fails))
@@ -50,7 +50,7 @@ export const cardRefusals = (
 export const combatRefusals = (here: Here, side: Side, card: string): Refusals => {
   if (!holdsCard(here, side, card))
     return [refusal('battle.combatEvent', { card }, notHeld(here, side, card))]
-  const deck = here.rules.scenario.cards[card]?.deck ?? ''
+  const deck = deckOfCard(here, card)
   return deck === 'generic'
     ? []
     : [refusal('cards.combatHalf', { card }, `${say(here, card)} is a card of ${say(here, deck)}`)]
@@ -64,7 +64,7 @@ const diceFor = ({ table }: Here, side: Side, results: ReadonlyArray<string>): R
 
 /** What is against a card beside the card itself: no die for it is left. */
 export const cardDieRefusals = (here: Here, side: Side, card: string): Refusals => {
-  const results = ['event', here.rules.scenario.cards[card]?.type ?? '']
+  const results = ['event', sure(here.rules.scenario.cards[card]).type]
   return diceFor(here, side, results).length > 0
     ? []
     : [refusal('cards.playing', { card }, `${say(here, side)}: no unused die for it`)]
@@ -79,7 +79,8 @@ export const dieRefusals = (here: Here, side: Side, die: Face): Refusals => {
     : [refusal(strange, {}, `no die of ${say(here, side)} has the face ${say(here, die)}`)]
 }
 
-const RULE_OF = {
+/** The rule that tells the uses of each result. */
+export const RULE_OF = {
   character: 'die.character',
   army: 'die.army',
   muster: 'die.muster',
@@ -87,50 +88,89 @@ const RULE_OF = {
   eye: 'die.eye',
 } as const
 
-/** The rule of a verb whose step is impossible, with its first fact, and why it is. */
-const idleOf = (here: Here, side: Side, step: EffectStep | undefined): readonly [RuleId, string, string] => {
-  const own = `Army of ${say(here, side)}`
-  const led = step !== undefined && 'needsLeadership' in step ? ' with Leadership' : ''
-  const carrying = step !== undefined && 'carrying' in step ? ` with ${say(here, step.carrying ?? '')}` : ''
+const REGION = { region: 'none' }
+
+/** Why a step with Armies is impossible from its beginning. */
+const armiesIdle = (here: Here, side: Side, step: StepOf<'moveArmy' | 'attack' | 'rally'>): Violation => {
+  const army = `no ${armyInWords(here, side, step.filter === 'movedArmy' ? { side: 'own' } : step.filter)}`
+  switch (step.do) {
+    case 'moveArmy':
+      return refusal('movement.step', REGION, `${army} can move`)
+    case 'attack':
+      return refusal('battle.begins', REGION, `${army} can come next to an enemy Army`)
+    case 'rally':
+      return refusal('rally.how', REGION, `${army} has Damage`)
+  }
+}
+
+/** Why no Unit of the Eye can be placed. */
+const eyeIdle = (here: Here, type: string): string =>
+  supplyOf(here, type) === 0
+    ? `no figure of ${say(here, type)} is left`
+    : `an enemy Army is in every area of ${say(here, type)}`
+
+/** Why no card can be played and no Character does what a step is for. */
+const cardOrCharacterIdle = (here: Here, side: Side, step: EffectStep | undefined): Violation => {
+  switch (step?.do) {
+    case 'playCard':
+      return refusal(
+        'cards.playing',
+        { card: 'none' },
+        `no ${either(here, step.types)} card in hand can be played`,
+      )
+    case 'useAbility':
+      return refusal(
+        'actions.ability',
+        { character: 'nobody' },
+        `no ability that ${aOf(say(here, step.die))} die is for could have an effect now`,
+      )
+    case 'enter':
+      return refusal('fate.entering', { character: 'nobody' }, 'nobody is ready who may enter by it')
+    case 'moveCharacters':
+      return refusal(
+        'characters.movement',
+        { character: 'nobody' },
+        `no Character of ${say(here, side)} can move`,
+      )
+    default:
+      return refusal('actions.mustAct', { die: 'none' }, 'it could have no effect now')
+  }
+}
+
+/** Why a step is impossible from its beginning: the rule of its verb, and the fact. */
+const idleOf = (here: Here, side: Side, use: string, step: EffectStep | undefined): Violation => {
+  const token = `no Recruitment token of ${say(here, side)}`
   switch (step?.do) {
     case 'moveArmy':
-      return ['movement.step', 'region', `no ${own}${led}${carrying} can move`]
     case 'attack':
-      return ['battle.begins', 'region', `no ${own}${led}${carrying} can come next to an enemy Army`]
-    case 'combinedAttack':
-      return ['combined.when', 'region', 'no enemy Army has two own Armies next to it']
     case 'rally':
-      return ['rally.how', 'region', `no ${own} has Damage`]
+      return armiesIdle(here, side, step)
+    case 'combinedAttack':
+      return refusal('combined.when', REGION, 'no enemy Army has two own Armies next to it')
     case 'flipTokens':
-      if (step.where !== undefined)
-        return ['actions.token', 'use', `no Recruitment token of ${say(here, side)} lies in a Settlement`]
-      return ['recruit.where', 'region', `no Recruitment token of ${say(here, side)} can be flipped`]
+      return step.where === undefined
+        ? refusal('recruit.where', REGION, `${token} can be flipped`)
+        : refusal('actions.token', { use }, `${token} lies in ${placeInWords(here, side, step.where)}`)
     case 'eyeRecruit':
-      return ['recruit.direct', 'region', `${say(here, step.type)}: no figure is left, or no area is free`]
+      return refusal('recruit.direct', REGION, eyeIdle(here, step.type))
     case 'restoreProtection':
-      return ['stronghold.repair', 'region', 'no Stronghold with an own Army has lost Protection']
-    case 'playCard':
-      return ['cards.playing', 'card', `no ${either(here, step.types)} card in hand can be played`]
-    case 'useAbility':
-      return ['actions.ability', 'character', `no ability in play with ${aOf(say(here, step.die))} die`]
-    case 'enter':
-      return ['fate.entering', 'character', 'nobody is ready who may enter by it']
-    case 'moveCharacters':
-      return ['characters.movement', 'character', `no Character of ${say(here, side)} can move`]
+      return refusal('stronghold.repair', REGION, 'no Stronghold with an own Army has lost Protection')
+    case 'draw':
+      return refusal('cards.exhausted', {}, `${say(here, deckNamed(step.of ?? side, step.deck))} is used up`)
     default:
-      return ['actions.mustAct', 'die', 'it could have no effect now']
+      return cardOrCharacterIdle(here, side, step)
   }
 }
 
 /** That a use of a die or token could have no effect; nothing if it could. */
 export const idleRefusals = (here: Here, side: Side, list: string): Refusals => {
   if (canBegin(here, list, side)) return []
-  const { steps, requires } = listNamed(here, list) ?? { steps: [], requires: undefined }
+  const { steps, requires = [] } = sure(listNamed(here, list))
   const use = list.slice(list.lastIndexOf('/') + 1)
-  const fails = unmet(here, side, requires ?? [])
-  if (fails !== undefined) return [refusal('actions.scenarioUses', { use }, fails)]
-  const [rule, fact, because] = idleOf(here, side, steps[0])
-  return [{ rule, facts: { [fact]: fact === 'use' ? use : 'none', because } }]
+  const fails = unmet(here, side, requires)
+  return [
+    fails === undefined ? idleOf(here, side, use, steps[0]) : refusal('actions.scenarioUses', { use }, fails),
+  ]
 }
 
 /** What is against a use of a result, whatever die it is. */
@@ -171,6 +211,7 @@ export const abilityBecause = (
   if (doc === undefined) return `${name} has no ability ${ability}`
   if (!isInPlay(here.table, character)) return whereabouts(here, character)
   if (doc.kind !== 'die' && doc.kind !== 'aside') return `${doc.name} works by itself`
+  if (doc.kind === 'aside' && die !== null) return `${doc.name} is used beside an action, with no die`
   const lacks = doc.kind === 'die' && (die === null ? !hasDieFor(here, side, doc.die) : doc.die !== die)
   if (lacks) return `${doc.name} is used with ${aOf(say(here, doc.die))} die${die === null ? NONE_LEFT : ''}`
   if (doc.kind === 'aside' && !canBegin(here, `cost/${character}/${ability}`, side))
@@ -199,7 +240,7 @@ export const joinBecause = (
   { group, done }: { readonly group: ReadonlyArray<string>; readonly done: ReadonlyArray<string> },
 ): string => {
   const strange = foreign(here, side, character)
-  const at = here.table.characters[character] ?? '*'
+  const at = sure(here.table.characters[character])
   const name = say(here, character)
   if (strange !== undefined) return strange
   if (at.startsWith('*')) return whereabouts(here, character)
@@ -207,5 +248,5 @@ export const joinBecause = (
   if (group.includes(character)) return `${name} goes already`
   return group.length > 0
     ? `${whereabouts(here, character)}, the others are elsewhere`
-    : `${name} has no Level, and nobody with one is there`
+    : `${name} has no Level, and nobody who has one can go along`
 }

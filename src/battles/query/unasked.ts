@@ -5,9 +5,12 @@
 import type { Action, Retreat, Rout, UseAbility } from '../model/actions'
 import type { Here, State, Violation } from '../model/bundle'
 import type { Rules } from '../model/config'
-import type { PlainFace, Side } from '../model/sides'
+import { enemyOf, type PlainFace, type Side } from '../model/sides'
+import { sure } from '../model/sure'
+import type { Table } from '../model/table'
 import { refusal, type RuleId } from '../rulebook'
 import { attackBecause, leavingRefusals } from './battleReasons'
+import { unusedDice } from './board'
 import { HAND_LIMIT, handOf } from './cards'
 import { say } from './names'
 import { isMover } from './possible'
@@ -58,18 +61,20 @@ const RULE_OF_STEP = {
   actions: 'turn.actions',
 } as const
 
+/** The open question, if there is one. */
+const topOf = ({ stack }: State): State['stack'][number] | undefined => stack[stack.length - 1]
+
 /** What is under way, if it is the step of the action: a battle, an action, or the choice of one. */
-const underWay = (here: Here, { stack, table }: State, seat: Side): string => {
-  const top = stack[stack.length - 1]
+const underWay = (here: Here, state: State, seat: Side): string => {
+  const { stack, table } = state
+  const top = topOf(state)
   if (top?.kind === 'decide/action')
     return top.vars.side === seat
       ? 'first a die is chosen, and its use'
       : `it is the turn of ${say(here, top.vars.side)}`
   if (table.battle !== null) return `the battle in ${say(here, table.battle.region)} is being fought`
-  const action = stack.find((frame) => frame.kind === 'action')
-  return action === undefined
-    ? 'something else comes first'
-    : `the action of ${say(here, action.vars.side)} is under way`
+  const action = sure(stack.find((frame) => frame.kind === 'action'))
+  return `the action of ${say(here, action.vars.side)} is under way`
 }
 
 /** Whose turn it is, or which step. */
@@ -89,20 +94,25 @@ const orderOf = (here: Here, state: State, action: Action): Violation => {
 }
 
 /** Why nobody chooses a token now. */
-const tacticsBecause = ({ table, stack }: State): string => {
-  if (stack[stack.length - 1]?.kind === 'decide/tactics') return 'the token of this round is chosen'
-  return table.battle?.sides.free.tactics === null
+const tacticsBecause = (state: State): string => {
+  if (topOf(state)?.kind === 'decide/tactics') return 'the token of this round is chosen'
+  return state.table.battle?.sides.free.tactics === null
     ? 'the round has not begun'
     : 'the tokens of this round are shown'
 }
 
+/** What runs when the fighting is over. */
+const AFTERWARDS: ReadonlySet<string> = new Set(['retreat', 'advance'])
+
 /** Why a side does not leave now. */
 const leaveRefusals = (here: Here, state: State, action: Retreat | Rout, attacker: Side): Refusals => {
   if (action.seat === attacker) return [refusal('battle.cease', {}, `the attacker is ${say(here, attacker)}`)]
-  const top = state.stack[state.stack.length - 1]
+  if (state.stack.some(({ kind }) => AFTERWARDS.has(kind)))
+    return [refusal('round.end', {}, 'the fighting is over')]
+  const top = topOf(state)
   const decides = top?.kind === 'decide/may' && top.vars.rule === 'round.end'
   return [
-    ...leavingRefusals(here, action.kind, action.region).filter(({ rule }) => rule === 'retreat.where'),
+    ...leavingRefusals(here, action.kind, action.region).filter(({ rule }) => rule.startsWith('retreat.')),
     refusal('round.end', {}, decides ? 'first the attacker goes on or ceases' : 'the round is not over'),
   ]
 }
@@ -116,9 +126,18 @@ const battleRefusals = (here: Here, state: State, action: Action): Refusals => {
     case 'chooseTactics':
       return [refusal('round.tactics', { token: action.token }, tacticsBecause(state))]
     case 'playCombat':
-      return [...half, refusal('battle.combatEvent', { card: action.card }, combatBecause(here, action.seat))]
+      return [
+        ...half,
+        refusal('battle.combatEvent', { card: action.card }, combatBecause(here, state, action.seat)),
+      ]
     case 'reroll':
-      return [refusal('round.reroll', { dice: action.dice }, 'dice are not rolled again now')]
+      return [
+        refusal(
+          'round.reroll',
+          { dice: action.dice },
+          topOf(state)?.kind === 'decide/reroll' ? 'the dice are named' : 'dice are not rolled again now',
+        ),
+      ]
     case 'retreat':
     case 'rout':
       return leaveRefusals(here, state, action, battle.attacker)
@@ -127,12 +146,16 @@ const battleRefusals = (here: Here, state: State, action: Action): Refusals => {
   }
 }
 
-const combatBecause = (here: Here, seat: Side): string => {
-  const tactics = here.table.battle?.sides[seat].tactics ?? null
+/** Why a Combat card is not played now. */
+const combatBecause = (here: Here, state: State, seat: Side): string => {
+  const { tactics, cancelled } = sure(here.table.battle).sides[seat]
   if (tactics === null) return 'no Tactics token is shown yet'
-  return tactics === 'combat-event'
-    ? 'the moment for Combat cards is over, or yours is chosen'
-    : `the token of ${say(here, seat)} is ${say(here, tactics)}`
+  if (tactics !== 'combat-event') return `the token of ${say(here, seat)} is ${say(here, tactics)}`
+  if (cancelled) return 'the token was cancelled'
+  if (topOf(state)?.kind === 'decide/combatCard') return 'whether a card is played is chosen'
+  return topOf(state)?.kind === 'decide/reaction'
+    ? 'first come the cards on the table'
+    : 'the moment for Combat cards is over'
 }
 
 /** Whether a side is about to choose a die: in the middle of an action those that are left do not matter. */
@@ -179,7 +202,7 @@ const handRefusals = (here: Here, action: Action): Refusals =>
 const attackRefusals = (here: Between, seat: Side, region: string): Refusals => {
   const because = attackBecause(here, seat, region)
   return [
-    ...(because.startsWith('no ') ? [refusal('battle.begins', { region }, because)] : []),
+    ...(because === undefined ? [] : [refusal('battle.begins', { region }, because)]),
     ...noDie(here, seat, 'army', 'character', ...(seat === 'shadow' ? (['eye'] as const) : [])),
   ]
 }
@@ -201,11 +224,15 @@ const entryRefusals = (here: Between, seat: Side, character: string): Refusals =
     : about('fate.entering', character, because)
 }
 
+/** Whether the Free Peoples may pass and have a token for it. */
+const mayUseToken = (table: Table): boolean =>
+  table.actionTokens.unused > 0 && unusedDice(table, 'free') < unusedDice(table, 'shadow')
+
 const joinRefusals = (here: Between, seat: Side, character: string): Refusals => {
   const { charactersOf } = here.rules.scenario
   if (!charactersOf[seat].includes(character) || !isMover(here, seat, character))
     return about('characters.movement', character, joinBecause(here, seat, character, NOBODY))
-  return seat === 'free' && here.table.actionTokens.unused > 0 ? [] : noDie(here, seat, 'character')
+  return seat === 'free' && mayUseToken(here.table) ? [] : noDie(here, seat, 'character')
 }
 
 const characterRefusals = (here: Between, action: Action): Refusals => {
@@ -229,12 +256,30 @@ const dieOf = ({ rules, vars }: Between, { character, ability }: UseAbility): st
   return doc?.kind === 'die' && !vars.between ? doc.die : null
 }
 
-/** What is against an answer that an effect or a move would ask for. */
-const answerRefusals = (here: Here, action: Action): Refusals => {
-  const because = 'nothing asks for this now'
+/** The question that an answer is for, where nothing else tells what is against it. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'decide/unit': 'chooseUnit',
+  'decide/piece': 'choosePiece',
+  'decide/option': 'chooseOption',
+  'decide/die': 'chooseDie',
+  'decide/may': 'accept',
+  'decide/part': 'take',
+  'decide/attack': 'march',
+}
+
+/** What is against an answer that an effect or a move would ask for, or asks the other side for. */
+const answerRefusals = (here: Here, state: State, action: Action): Refusals => {
+  const top = topOf(state)
+  const theirs =
+    top !== undefined && ANSWERS[top.kind] === action.kind
+      ? `${say(here, enemyOf(action.seat))} must answer this`
+      : undefined
+  const because = theirs ?? 'nothing asks for this now'
   switch (action.kind) {
     case 'chooseUnit':
-      return [refusal('effect.units', { type: action.type }, because)]
+      return [
+        refusal(top?.kind === 'decide/unit' ? top.vars.rule : 'effect.units', { type: action.type }, because),
+      ]
     case 'choosePiece':
       return [refusal('effect.piece', { piece: action.piece }, because)]
     case 'chooseOption':
@@ -242,15 +287,15 @@ const answerRefusals = (here: Here, action: Action): Refusals => {
     case 'chooseDie':
       return [refusal('effect.dice', { die: action.die }, because)]
     case 'accept':
-      return [refusal('effect.optional', {}, because)]
+      return [{ rule: top?.kind === 'decide/may' ? top.vars.rule : 'effect.optional', facts: { because } }]
     case 'take':
-      return [refusal('movement.split', { what: action.what }, 'no Army sets out now')]
+      return [refusal('movement.split', { what: action.what }, theirs ?? 'no Army sets out now')]
     case 'march':
-      return [refusal('actions.attackMove', { region: 'none' }, 'no Army is about to attack')]
+      return [refusal('actions.attackMove', { region: 'none' }, theirs ?? 'no Army is about to attack')]
     case 'discard': {
       const holds = handOf(here, action.seat).length
-      const because_ = `${say(here, action.seat)}: ${holds} cards in hand, at most ${HAND_LIMIT} are allowed`
-      return [refusal('cards.handLimit', { card: action.card }, because_)]
+      const within = `${say(here, action.seat)}: ${holds} cards in hand, at most ${HAND_LIMIT} are allowed`
+      return [refusal('cards.handLimit', { card: action.card }, within)]
     }
     default:
       return []
@@ -268,13 +313,16 @@ const OF_BATTLE: ReadonlySet<Action['kind']> = new Set([
 /** Why nobody asks for this now: what is against it, then whose turn it is. */
 export const unaskedViolations = (rules: Rules, state: State, action: Action): Refusals => {
   const { config, table, stack } = state
-  const top = stack[stack.length - 1]
+  const top = topOf(state)
   const here = { rules, config, table, vars: { between: top?.kind === 'decide/action' } }
   const acts = stack.some(({ kind }) => kind === 'actions')
   const order = orderOf(here, state, action)
   const found = OF_BATTLE.has(action.kind)
     ? battleRefusals(here, state, action)
-    : [...(acts ? actionRefusals(here, action) : handRefusals(here, action)), ...answerRefusals(here, action)]
+    : [
+        ...(acts ? actionRefusals(here, action) : handRefusals(here, action)),
+        ...answerRefusals(here, state, action),
+      ]
   const isHis = top?.kind === 'decide/action' && top.vars.side === action.seat
   return found.length > 0 && (isHis || (OF_BATTLE.has(action.kind) && table.battle !== null))
     ? found

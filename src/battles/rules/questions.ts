@@ -18,11 +18,10 @@ import type { StepVars } from '../model/frames'
 import type { Side } from '../model/sides'
 import { canDo, chooserOf } from '../query/possible'
 import { stepOf } from '../query/board'
+import { say } from '../query/names'
 import { entryBecause } from '../query/reasons'
 import { noRegionRefusal, only, regionRefusal, unitRefusal } from '../query/refusals'
 import { RULEBOOK, refusal, type RuleId } from '../rulebook'
-
-type Names = ReadonlyArray<string>
 
 const answered = <A>({ table }: Here, value: A) => ({ table, events: NO_EVENTS, value })
 const why = (rule: RuleId): string => RULEBOOK[rule].sentence
@@ -94,10 +93,8 @@ export const decideDie: Question<'decide/die', ChooseDie> = {
 }
 
 /** Why somebody does not enter: something keeps him out, or it is another die that brings him in. */
-const whoBecause = (
-  here: Here<{ readonly side: Side; readonly characters: Names }>,
-  character: string,
-): string => entryBecause(here, here.vars.side, character) ?? only(here, here.vars.characters)
+const whoBecause = (here: Here<{ readonly side: Side }>, character: string): string =>
+  entryBecause(here, here.vars.side, character) ?? `${say(here, character)} enters with another die`
 
 /** Which Character? */
 export const decideCharacter: Question<'decide/character', ChooseCharacter> = {

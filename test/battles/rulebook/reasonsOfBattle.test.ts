@@ -170,7 +170,7 @@ describe('at the end of a round', () => {
       ['retreat.where', 'an Army of the Shadow is next to Westmark Hills'],
     ])
     expect(of('where-the-attacker-says')).toEqual([
-      ['retreat.where', 'the Army has a way of its own: Deeping Coomb or Thrihyrne'],
+      ['retreat.sent', 'the Army has a way of its own: Deeping Coomb or Thrihyrne'],
     ])
   })
 

@@ -13,7 +13,7 @@ import { abilityOf, armiesOf, isInPlay, unusedDice } from '../../query/board'
 import { nameOfUse, resultsOf } from '../../query/lists'
 import { canBegin, hasUse, usesOfDie } from '../../query/possible'
 import { aOf, either, say } from '../../query/names'
-import { abilityBecause, dieRefusals, idleRefusals, useRefusals } from '../../query/reasons'
+import { abilityBecause, dieRefusals, idleRefusals, RULE_OF, useRefusals } from '../../query/reasons'
 import { refusal } from '../../rulebook'
 import { assignToken, changing, happen, hereIn, resolvedTo, setTable, setUnused } from '../changes'
 
@@ -234,14 +234,6 @@ export const decideTokensAside: Question<'decide/tokensAside', ChooseRegion | Pa
   asks: () => 'Which Army gets a Leadership token?',
   reads: ['shadow.tokensAside', 'shadow.onlyWithDie'],
 }
-
-const RULE_OF = {
-  character: 'die.character',
-  army: 'die.army',
-  muster: 'die.muster',
-  event: 'die.event',
-  eye: 'die.eye',
-} as const
 
 /** What is the die used for? */
 export const decideUse: Question<'decide/use', Use> = {

@@ -11,7 +11,7 @@ import { ask, doingEffect, settling, start, type AttackVars } from '../../model/
 import { sure } from '../../model/sure'
 import { nextToEnemy, regionAt, stepIf, stepOf, targetsFrom } from '../../query/board'
 import { attackingArmies, combinedTargets, marchesOn } from '../../query/moves'
-import { attackBecause } from '../../query/battleReasons'
+import { targetBecause } from '../../query/battleReasons'
 import { carryingRule } from '../../query/refusals'
 import { refusal } from '../../rulebook'
 import { changed, changedTo, changing } from '../changes'
@@ -174,7 +174,10 @@ const afterwards = (
   return effects[then] === undefined ? undefined : doingEffect(then, owner, moved)
 }
 
-const MARCHED = 'the Army has moved, or no enemy Army is next to where it could move'
+const marchBecause = ({ vars }: Here<AttackVars>): string =>
+  vars.marches ? 'the Army has moved already' : 'no move of this attack leads next to an enemy Army'
+
+const movesLeft = (here: Here<AttackVars>): number => (here.vars.marches ? 0 : stepOf(here, 'attack').move)
 
 const mayMarch = (here: Here<AttackVars>): boolean => !here.vars.marches && waysOn(here).length > 0
 
@@ -190,14 +193,16 @@ export const decideAttack: Question<'decide/attack', Attack | MarchFirst> = {
   },
   violations: (here, action) => {
     if (action.kind === 'march')
-      return mayMarch(here) ? LEGAL : [refusal('actions.attackMove', { region: regionOf(here) }, MARCHED)]
+      return mayMarch(here)
+        ? LEGAL
+        : [refusal('actions.attackMove', { region: regionOf(here) }, marchBecause(here))]
     return targets(here).includes(action.region)
       ? LEGAL
       : [
           refusal(
             'battle.begins',
             { region: action.region },
-            attackBecause(here, here.vars.owner, action.region, regionOf(here)),
+            targetBecause(here, action.region, regionOf(here), movesLeft(here)),
           ),
         ]
   },

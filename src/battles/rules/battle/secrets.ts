@@ -111,7 +111,7 @@ export const decideReroll: Question<'decide/reroll', Reroll> = {
   violations: (here, { seat, dice }) =>
     rerollsFor(here, seat).includes(dice)
       ? LEGAL
-      : [refusal('round.reroll', { dice }, rerollBecause(here, sure(here.table.battle), seat))],
+      : [refusal('round.reroll', { dice }, rerollBecause(here, sure(here.table.battle), seat, dice))],
   resolve: (here, { seat, dice }) =>
     answered(here, seat, dice, {
       kind: 'RerollChosen',

@@ -240,18 +240,10 @@ export const decideAbility: Question<'decide/ability', UseAbility> = {
       character,
       ability: place,
     })),
-  violations: (here, { character, ability }) =>
-    abilitiesBy(here, here.vars.owner, dieFor(here)).some(
-      (one) => one.character === character && one.place === ability,
-    )
-      ? LEGAL
-      : [
-          refusal(
-            'actions.ability',
-            { character },
-            abilityBecause(here, here.vars.owner, { character, ability }, dieFor(here)) ?? '',
-          ),
-        ],
+  violations: (here, { character, ability }) => {
+    const because = abilityBecause(here, here.vars.owner, { character, ability }, dieFor(here))
+    return because === undefined ? LEGAL : [refusal('actions.ability', { character }, because)]
+  },
   resolve: ({ table }, { character, ability }) => ({
     table,
     events: NO_EVENTS,
