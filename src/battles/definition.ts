@@ -17,6 +17,7 @@ import { SECRETS, SHOWS } from './model/events'
 import { frameCodecs } from './model/frameCodecs'
 import { start } from './model/frames'
 import type { Scenario } from './model/tables'
+import { blaming } from './query/stepReasons'
 import { GENERAL, unaskedViolations } from './query/unasked'
 import { RULEBOOK } from './rulebook'
 import { firstTable } from './rules/turn/setUp'
@@ -91,6 +92,7 @@ export const definitionWith = (
   machineOf,
   start: (config) => ({ table: firstTable(scenarioOf(config)), frame: start('game', 'turn', {}) }),
   unasked: (state, action) => unaskedViolations({ scenario: scenarioOf(state.config) }, state, action),
+  blame: (violation, state) => blaming({ scenario: scenarioOf(state.config) }, state, violation),
   general: GENERAL,
   looksFor: { accept: false, pass: false, useAbility: true },
   describe: (action, config) => describeIn(scenarioOf(config), action),

@@ -4,14 +4,11 @@
  */
 import type { Here, Violation } from '../model/bundle'
 import type { PartyVars, RegionAsk, UnitAsk } from '../model/frames'
-import { enemyOf } from '../model/sides'
+import { enemyOf, type Side } from '../model/sides'
 import { sure } from '../model/sure'
-import { countOf } from '../model/table'
 import { refusal, type RegionRule } from '../rulebook'
 import { apart } from './battleReasons'
-import { armyOf, borderBetween, isFreeFor } from './board'
-import { isLed } from './led'
-import { nextRegions } from './moves'
+import { armyOf, borderBetween, isFreeFor, regionAt } from './board'
 import { either, say } from './names'
 import { openParts } from './parts'
 
@@ -37,13 +34,6 @@ const stepRule = (here: Here<RegionAsk>, region: string): RegionRule => {
 export const carryingRule = ({ rules }: Here, type: string): 'actions.eyeLimits' | 'effect.armies' =>
   type === rules.scenario.doc.dice.eyeUnitType ? 'actions.eyeLimits' : 'effect.armies'
 
-const eyeRule = ({ rules, table, vars }: Here<RegionAsk>, region: string): RegionRule => {
-  const army = armyOf(table, vars.side, region)
-  return army !== undefined && countOf(army.units, sure(rules.scenario.doc.dice.eyeUnitType)) > 0
-    ? 'effect.armies'
-    : 'actions.eyeLimits'
-}
-
 /** Rules that are about Armies: where none of the side that is meant stands, that is the reason. */
 const OF_ARMIES: ReadonlySet<RegionRule> = new Set([
   'actions.eyeLimits',
@@ -64,12 +54,11 @@ const WITH_ARMIES: ReadonlySet<RegionRule> = new Set([
 ])
 
 /** The side whose Armies are asked for: that of those which can be named. */
-const sideMeant = ({ table, vars }: Here<RegionAsk>) => table.regions[vars.regions[0] ?? '']?.army?.side
+const sideMeant = ({ table, vars }: Here<RegionAsk>): Side =>
+  table.regions[vars.regions[0] ?? '']?.army?.side ?? vars.side
 
-const lacksArmy = (here: Here<RegionAsk>, region: string): boolean => {
-  const side = sideMeant(here)
-  return side !== undefined && armyOf(here.table, side, region) === undefined
-}
+const lacksArmy = (here: Here<RegionAsk>, region: string): boolean =>
+  armyOf(here.table, sideMeant(here), region) === undefined
 
 /** The rule that keeps a Region from being named. */
 const refusingRule = (here: Here<RegionAsk>, region: string): RegionRule => {
@@ -80,12 +69,6 @@ const refusingRule = (here: Here<RegionAsk>, region: string): RegionRule => {
     case 'movement.stop':
     case 'actions.attackMove':
       return stepRule(here, region)
-    case 'movement.leadership':
-      return isLed(here, side, region) ? 'effect.armies' : rule
-    case 'movement.once':
-      return nextRegions(here, side, region).length > 0 ? rule : 'movement.step'
-    case 'actions.eyeLimits':
-      return eyeRule(here, region)
     case 'recruit.notAmongEnemies':
       return isFreeFor(here.table, side, region) ? 'effect.places' : rule
     default:
@@ -94,56 +77,45 @@ const refusingRule = (here: Here<RegionAsk>, region: string): RegionRule => {
 }
 
 /** What can be named, as a fact. */
-export const only = (here: Here, ids: ReadonlyArray<string>): string =>
+export const only = (here: Pick<Here, 'rules'>, ids: ReadonlyArray<string>): string =>
   `only ${either(here, ids)} can be named`
 
 const stepBecause = (here: Here<RegionAsk>, region: string): string => {
-  const { march } = here.table
-  const gap = march === null ? undefined : apart(here, march.at, region)
-  if (gap !== undefined) return gap
-  return march !== null && isFreeFor(here.table, march.army.side, region)
-    ? `no enemy Army is next to ${say(here, region)}`
-    : `an enemy Army is in ${say(here, region)}`
+  const { at, army } = sure(here.table.march)
+  const free = isFreeFor(here.table, army.side, region)
+  return (
+    apart(here, at, region) ??
+    `${free ? 'no enemy Army is next to' : 'an enemy Army is in'} ${say(here, region)}`
+  )
 }
 
 const recruitBecause = (here: Here<RegionAsk>, region: string): string => {
   const { side, regions } = here.vars
-  return (here.table.regions[region]?.recruits[side] ?? 0) > 0
-    ? only(here, regions)
-    : `no Recruitment token of ${say(here, side)} lies in ${say(here, region)}`
+  return regionAt(here.table, region).recruits[side] === 0
+    ? `no Recruitment token of ${say(here, side)} lies in ${say(here, region)}`
+    : only(here, regions)
 }
 
 /** The fact by which a rule keeps a Region from being named. */
 const becauseOf = (here: Here<RegionAsk>, rule: RegionRule, region: string): string => {
   const { side, regions } = here.vars
   const name = say(here, region)
-  if (WITH_ARMIES.has(rule) && lacksArmy(here, region))
-    return `no Army of ${say(here, sideMeant(here) ?? side)} is in ${name}`
+  if (rule === 'pieces.army' || (WITH_ARMIES.has(rule) && lacksArmy(here, region)))
+    return `no Army of ${say(here, sideMeant(here))} is in ${name}`
   switch (rule) {
-    case 'pieces.army':
-      return `no Army of ${say(here, sideMeant(here) ?? side)} is in ${name}`
-    case 'movement.leadership':
-      return `no Leader, token or Character with a rating is in ${name}`
-    case 'actions.eyeLimits':
-      return `no ${say(here, here.rules.scenario.doc.dice.eyeUnitType ?? '')} are in ${name}`
-    case 'movement.once':
-      return `an Army has entered ${name} in this action`
-    case 'battle.begins':
-      return `the Army in ${name} cannot come next to an enemy Army`
     case 'board.regions':
     case 'board.impassable':
     case 'actions.attackMove':
-      return stepBecause(here, region)
     case 'movement.step':
-      return here.table.march === null ? `the Army in ${name} has nowhere to go` : stepBecause(here, region)
+      return stepBecause(here, region)
     case 'recruit.notAmongEnemies':
       return `an enemy Army is in ${name}`
     case 'recruit.where':
       return recruitBecause(here, region)
     case 'rally.how':
-      return (armyOf(here.table, side, region)?.damage ?? 0) > 0
-        ? only(here, regions)
-        : `the Army in ${name} has no Damage`
+      return regionAt(here.table, region).army?.damage === 0
+        ? `the Army in ${name} has no Damage`
+        : only(here, regions)
     case 'combined.when':
       return armyOf(here.table, enemyOf(side), region) === undefined
         ? `no enemy Army is in ${name}`
@@ -174,21 +146,13 @@ export const unitRefusal = (here: Here<UnitAsk>, type: string | null): Violation
 /** Why so many of something do not go along. */
 export const partRefusal = (here: Here<PartyVars>, what: string): Violation => {
   const part = openParts(here, here.vars).find((one) => one.what === what)
-  const told = here.vars.taken[what]
+  const { only: types, taken, region } = here.vars
   const name = say(here, what)
   if (part !== undefined)
-    return refusal(
-      part.rule,
-      { what },
-      part.least === part.most
-        ? `${name}: just ${part.least}`
-        : `${name}: from ${part.least} to ${part.most} may go`,
-    )
-  return refusal(
-    'movement.split',
-    { what },
-    told === undefined
-      ? `${name}: none with the Army in ${say(here, here.vars.region)}`
-      : `${name}: settled, ${told} go`,
-  )
+    return refusal(part.rule, { what }, `${name}: from ${part.least} to ${part.most} may go`)
+  if (taken[what] === undefined)
+    return refusal('movement.split', { what }, `${name}: none with the Army in ${say(here, region)}`)
+  return types !== null && here.rules.scenario.unitTypes[what] !== undefined && !types.includes(what)
+    ? refusal('effect.units', { type: what }, `only ${either(here, types)} go`)
+    : refusal('movement.split', { what }, `${name}: settled, ${taken[what]} go`)
 }
