@@ -62,14 +62,18 @@ const chatIn = ([name, match, said, credentials]: ReadonlyArray<unknown>): Read 
   return isSmall(said, LONGEST_CHAT) ? E.right([name, match, said, credentials]) : LONG_CHAT
 }
 
+const READERS: ReadonlyMap<unknown, (packet: ReadonlyArray<unknown>) => Read> = new Map([
+  ['update', moveIn],
+  ['sync', syncIn],
+  ['chat', chatIn],
+])
+
+/** Whether a message of this name is one of a client. */
+export const isMessage = (name: string): boolean => READERS.has(name)
+
 /** What an honest client can have sent, made anew; nothing that is sent makes this throw. */
 export const honest = (packet: ReadonlyArray<unknown>): Read =>
-  guarded(STRANGE, () => {
-    const [name] = packet
-    if (name === 'update') return moveIn(packet)
-    if (name === 'sync') return syncIn(packet)
-    return name === 'chat' ? chatIn(packet) : STRANGE
-  })
+  guarded(STRANGE, () => READERS.get(packet[0])?.(packet) ?? STRANGE)
 
 /** The match that an honest message is about; the server would make one that it does not know. */
 export const matchOf = ([name, first, , third]: ReadonlyArray<unknown>): string =>

@@ -8,8 +8,6 @@ import { isObject } from '../kernel/index'
 export interface Connection {
   /** Ends it. */
   readonly disconnect: (close: true) => unknown
-  /** Says when it has ended. */
-  readonly on: (name: 'disconnect', ended: () => void) => unknown
 }
 
 interface Seated {
@@ -22,6 +20,8 @@ interface Seated {
 export interface Seats {
   /** Somebody asks for what a seat may see; he may have asked for another before. */
   readonly sit: (connection: Connection, matchID: string, player: unknown, metadata: unknown) => void
+  /** He has gone. */
+  readonly leave: (connection: Connection) => void
   /** Who sits where in a match: whoever sat there before has lost his place. */
   readonly look: (matchID: unknown, metadata: unknown) => void
 }
@@ -37,7 +37,7 @@ const credentialsOf = (metadata: unknown, player: string): unknown => {
 export const seatsTaken = (): Seats => {
   const taken = new Map<Connection, Seated>()
   const matches = new Map<string, Set<Connection>>()
-  const leave = (connection: Connection): void => {
+  const leave: Seats['leave'] = (connection) => {
     const { matchID = '' } = taken.get(connection) ?? {}
     const others = matches.get(matchID)
     taken.delete(connection)
@@ -45,8 +45,8 @@ export const seatsTaken = (): Seats => {
     if (others?.size === 0) matches.delete(matchID)
   }
   return {
+    leave,
     sit: (connection, matchID, player, metadata) => {
-      if (!taken.has(connection)) connection.on('disconnect', () => leave(connection))
       leave(connection)
       if (typeof player !== 'string') return
       taken.set(connection, { matchID, player, credentials: credentialsOf(metadata, player) })

@@ -7,16 +7,21 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { isObject } from '../kernel/index'
-import { honest, matchOf } from './door'
+import { honest, isMessage, matchOf } from './door'
 import { LONGEST_REQUEST } from './limits'
 import { withNews } from './news'
 import { seatsTaken, type Connection, type Seats } from './seats'
 import { guardedStore } from './store'
 
+/** Does what a message asks for. */
+type Heard = (...message: ReadonlyArray<unknown>) => unknown
+
 /** A connected client of socket.io. */
 export interface Socket extends Connection {
   /** Looks at every message of the client before anything else does. */
   readonly use: (check: (packet: unknown[], next: () => void) => void) => unknown
+  /** Says who hears its messages, and that it has gone. */
+  on: (name: string, heard: (...message: ReadonlyArray<unknown>) => unknown) => unknown
   /** Sends it a message. */
   readonly emit: (name: string, reason: string) => unknown
 }
@@ -41,7 +46,7 @@ export interface ServerApp {
   /** Adds a step. */
   readonly use: (step: Middleware) => unknown
   /** The sockets of each game. @internal */
-  readonly _io?: { readonly of: (name: string) => Namespace }
+  readonly _io: { readonly of: (name: string) => Namespace }
 }
 
 interface Namespace {
@@ -85,6 +90,8 @@ export interface SafeOptions {
   readonly db?: object
   /** Keys and certificates, if the server is to speak TLS itself. */
   readonly https?: unknown
+  /** Whether somebody is the player he says he is; if none is given, by the credentials that he has joined with. */
+  readonly authenticateCredentials?: unknown
   /** What its transport takes besides: `pubSub`, `socketOpts`, `socketAdapter`. */
   readonly sockets?: object
 }
@@ -96,22 +103,45 @@ const seatsIn = async (app: ServerApp, game: string, matchID: string): Promise<o
   return metadata['gameName'] === game ? metadata : undefined
 }
 
-/** Lets through what is honest, about a match of the game that there is. */
-const keepDoor = (app: ServerApp, game: string, seats: Seats, socket: Socket): void => {
+/** Lets through what is honest; everything else is told to be refused. */
+const letInHonest = (socket: Socket): void => {
   socket.use((packet, next) => {
     const read = honest(packet)
     if (E.isLeft(read)) return void socket.emit('refused', read.left)
     packet.splice(0, packet.length, ...read.right)
-    const [name, , player] = read.right
-    const matchID = matchOf(read.right)
-    const refuse = (): unknown => socket.emit('refused', 'there is no such match')
-    const enter = (metadata: object | undefined): unknown => {
-      if (metadata === undefined) return refuse()
-      if (name === 'sync') seats.sit(socket, matchID, player, metadata)
-      return next()
-    }
-    seatsIn(app, game, matchID).then(enter, refuse)
+    next()
   })
+}
+
+/**
+ * What one connection asks for is done one after the other, and only about a match of the game that there is.
+ * boardgame.io would let two requests for the state cross, and from then on send what one may see to whoever
+ * made the other; and who has gone while he was let in would stay.
+ */
+const keepDoor = (app: ServerApp, game: string, seats: Seats, socket: Socket): void => {
+  let before: Promise<unknown> = Promise.resolve()
+  const about = async (name: string, message: ReadonlyArray<unknown>, heard: Heard): Promise<unknown> => {
+    const [, player] = message
+    const matchID = matchOf([name, ...message])
+    const metadata = await seatsIn(app, game, matchID).catch(() => undefined)
+    if (metadata === undefined) return socket.emit('refused', 'there is no such match')
+    if (name === 'sync') seats.sit(socket, matchID, player, metadata)
+    return heard(...message)
+  }
+  const inTurn =
+    (run: Heard): Heard =>
+    async (...message) => {
+      const done = before.then(() => run(...message))
+      before = done.catch(() => undefined)
+      await done
+    }
+  const hear = socket.on.bind(socket)
+  socket.on = (name, heard) => {
+    if (name === 'disconnect') return hear(name, inTurn(heard))
+    return hear(name, isMessage(name) ? inTurn((...message) => about(name, message, heard)) : heard)
+  }
+  socket.on('disconnect', () => seats.leave(socket))
+  letInHonest(socket)
 }
 
 /**
@@ -132,7 +162,7 @@ const guardedTransport = (inner: Transport, seats: Seats): Transport => ({
     takeLaterSteps(served)
     inner.init(app, games, origins)
     for (const { name = 'default' } of games)
-      served._io?.of(name).use((socket, next) => {
+      served._io.of(name).use((socket, next) => {
         keepDoor(served, name, seats, socket)
         next()
       })
@@ -148,7 +178,7 @@ const takeShort: Middleware = (context, next) => {
 }
 
 /** Whether somebody is who he says: also before anybody has joined, when boardgame.io would believe it. */
-const authenticateCredentials = (given: unknown, player: unknown): boolean =>
+const isWho = (given: unknown, player: unknown): boolean =>
   typeof given === 'string' && given !== '' && isObject(player) && player['credentials'] === given
 
 /** The store that a server has if it is given none: only a server knows it, so one is made for that. */
@@ -177,12 +207,12 @@ export const safeServer = <S extends ServerMade, O extends SafeOptions>(
   { Server, SocketIO }: ServerPackage<S>,
   options: O,
 ): S => {
-  const { sockets, db = usualStore(Server), ...rest } = options
+  const { sockets, db = usualStore(Server), authenticateCredentials = isWho, ...rest } = options
   const seats = seatsTaken()
   const store = guardedStore(db, seats.look)
   const looked = withNews(sockets, store)
   const transport = guardedTransport(new SocketIO({ https: options.https, ...looked }), seats)
-  const server = Server({ authenticateCredentials, ...rest, db: store, transport })
+  const server = Server({ ...rest, authenticateCredentials, db: store, transport })
   server.router.use(takeShort)
   return server
 }

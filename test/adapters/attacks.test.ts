@@ -3,7 +3,7 @@
  * object of its process has. Whatever is sent, it is refused, and the game goes on.
  */
 import { describe, expect, it, vi } from 'vitest'
-import { after, atTable, posted, safe, shared, stranger } from './sockets'
+import { after, atTable, counted, posted, safe, shared, stranger } from './sockets'
 
 const DEPTH = 20_000
 
@@ -217,6 +217,89 @@ describe('a match', () => {
     wire.emit('update', begin('0', playerCredentials), 0, matchID, '0')
     await vi.waitFor(() => expect(names()).toEqual(['refused', 'refused']))
     await after(second, () => first.move('0', 'choose', 0))
+  })
+})
+
+describe('a connection', () => {
+  const seatsTold = (heard: ReturnType<typeof stranger>['heard']): readonly unknown[] =>
+    heard.flatMap(([name, id, state]) =>
+      name === 'update' ? [[id, (state as { readonly G: { readonly seat: string } }).G.seat]] : [],
+    )
+  const syncs = (names: readonly string[]) => names.filter((name) => name === 'sync').length
+
+  it.each([
+    [null, '0'],
+    ['0', null],
+  ])('that asks for two matches at once, as %j and %j, is told of the last one alone', async (...as) => {
+    const { match, first, second } = await atTable(safe)
+    const made = await posted(`${match.lobby}/create`, { numPlayers: 2 })
+    const { matchID: own } = (await made.json()) as { readonly matchID: string }
+    const joined = await posted(`${match.lobby}/${own}/join`, { playerID: '0', playerName: 'x' })
+    const { playerCredentials } = (await joined.json()) as { readonly playerCredentials: string }
+    const { wire, heard, names } = stranger(match.url, 'confrontation')
+    const ask = (seat: string | null) =>
+      seat === null ? wire.emit('sync', match.matchID, null) : wire.emit('sync', own, seat, playerCredentials)
+    as.forEach(ask)
+    await vi.waitFor(() => expect(syncs(names())).toBe(2))
+    await after(second, () => first.move('0', 'choose', 0))
+    await after(second, () => first.move('0', 'choose', 0))
+    const expected = as[1] === null ? [match.matchID, 'spectator'] : undefined
+    expect(seatsTold(heard)).toEqual(expected === undefined ? [] : [expected, expected])
+  })
+
+  it('that asks as a player and as nobody at once is nobody', async () => {
+    const { match, first, second } = await atTable(safe)
+    const { wire, heard, names } = stranger(match.url, 'confrontation')
+    wire.emit('sync', match.matchID, '1', match.credentials[1])
+    wire.emit('sync', match.matchID, null)
+    await vi.waitFor(() => expect(syncs(names())).toBe(2))
+    await after(second, () => first.move('0', 'choose', 0))
+    await vi.waitFor(() => expect(seatsTold(heard)).toEqual([[match.matchID, 'spectator']]))
+  })
+
+  it('that has asked as a player, as nobody and as a player ends with his credentials', async () => {
+    const { match, second } = await atTable(safe)
+    const { wire, names } = stranger(match.url, 'confrontation')
+    for (const player of ['1', null, '1', null, '1'])
+      wire.emit('sync', match.matchID, player, match.credentials[1])
+    await vi.waitFor(() => expect(syncs(names())).toBe(5))
+    const left = { playerID: '1', credentials: match.credentials[1] }
+    expect((await posted(`${match.lobby}/${match.matchID}/leave`, left)).status).toBe(200)
+    await vi.waitFor(() => expect(names().at(-1)).toBe('disconnect'))
+    expect(second.state().G.begun).toBe(true)
+  })
+
+  it('is forgotten when it has gone, also while it is let in, and has not more than one place', async () => {
+    const { serve, clients, seats } = counted()
+    const { match, first, second } = await atTable(serve)
+    const here = stranger(match.url, 'confrontation')
+    for (let time = 0; time < 20; time++) {
+      here.wire.emit('sync', match.matchID, time % 2 === 0 ? '1' : null, match.credentials[1])
+      const { wire } = stranger(match.url, 'confrontation')
+      wire.on('connect', () => {
+        wire.emit('sync', match.matchID, '1', match.credentials[1])
+        wire.emit('sync', match.matchID, null)
+        setTimeout(() => wire.disconnect(), time % 5)
+      })
+    }
+    await vi.waitFor(() => expect(syncs(here.names())).toBe(20))
+    await vi.waitFor(() => expect([clients(), seats()].map(({ length }) => length)).toEqual([3, 3]))
+    await after(second, () => first.move('0', 'choose', 0))
+    expect([clients(), seats()].map(({ length }) => length)).toEqual([3, 3])
+    for (const { socket } of clients()) expect(socket.listenerCount('disconnect')).toBe(2)
+  })
+
+  it('needs credentials also where the host says that he has no check of his own', async () => {
+    const { serve } = counted({ authenticateCredentials: undefined })
+    const { match } = await atTable(serve)
+    const made = await posted(`${match.lobby}/create`, { numPlayers: 2 })
+    const { matchID } = (await made.json()) as { readonly matchID: string }
+    const { wire, names } = stranger(match.url, 'confrontation')
+    wire.emit('sync', matchID, '0')
+    wire.emit('sync', matchID, null)
+    await vi.waitFor(() => expect(syncs(names())).toBe(1))
+    wire.emit('sync', matchID, null)
+    await vi.waitFor(() => expect(syncs(names())).toBe(2))
   })
 })
 

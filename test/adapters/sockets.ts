@@ -156,6 +156,26 @@ const other = (): Boardgame => ({ ...made(), name: 'another' })
 export const safe = (game: Boardgame): Running =>
   safeServer(boardgame, { games: [game, other()], origins: [] })
 
+/** A safe server, with options of its own, whose clients and rooms can be counted. */
+export const counted = (options: object = {}) => {
+  interface Rooms {
+    readonly clientInfo: ReadonlyMap<string, { readonly socket: NodeJS.EventEmitter }>
+    readonly roomInfo: ReadonlyMap<string, ReadonlySet<string>>
+  }
+  const made: Rooms[] = []
+  class SocketIO extends boardgame.SocketIO {
+    constructor(given: object) {
+      super(given)
+      made.push(this as unknown as Rooms)
+    }
+  }
+  const serve = (game: Boardgame): Running =>
+    safeServer({ ...boardgame, SocketIO }, { games: [game], origins: [], ...options })
+  const clients = () => [...(made[0]?.clientInfo.values() ?? [])]
+  const seats = () => [...(made[0]?.roomInfo.values() ?? [])].flatMap((room) => [...room])
+  return { serve, clients, seats }
+}
+
 /** A store for several servers, and what tells the players at each of them. */
 export const shared = () => {
   const servers: Array<Map<string, (payload: unknown) => void>> = []
