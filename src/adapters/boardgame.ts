@@ -45,7 +45,9 @@ export type BoardgameConfig<T extends Types> = Partial<Omit<T['config'], 'seed' 
 /** A game as boardgame.io wants it; its fields are boardgame.io's, and so are not `readonly`. */
 export interface Boardgame {
   name: string
+  /** The fewest that any config is for; how many that of a match is for, `validateSetupData` knows. */
   minPlayers: number
+  /** The most that any config is for. */
   maxPlayers: number
   disableUndo: true
   /** The first `G`: the config, and that nothing has begun. `setupData` are fields of a config, no seed. */
@@ -235,6 +237,10 @@ const settingUp = (
   }
 }
 
+/** Whoever makes a match says how many play: `players` or a scenario in its config may change their number. */
+const FEWEST = 2
+const MOST = 4
+
 const seedOf = (seed: string | (() => unknown)): (() => string) =>
   typeof seed === 'string' ? () => seed : () => String(seed())
 
@@ -269,8 +275,8 @@ export const boardgameOf = <T extends Types>(
   const asking = askingOf(seats)
   return E.right({
     name,
-    minPlayers: players,
-    maxPlayers: players,
+    minPlayers: Math.min(FEWEST, players),
+    maxPlayers: Math.max(MOST, players),
     disableUndo: true,
     ...settingUp(any, fixed, seats),
     moves: movesOf({ game: any, keeper, seats, seed: seedOf(seed as BoardgameConfig<T>['seed']) }),

@@ -3,7 +3,9 @@
  * object of its process has. Whatever is sent, it is refused, and the game goes on.
  */
 import { describe, expect, it, vi } from 'vitest'
-import { after, atTable, counted, posted, safe, shared, stranger } from './sockets'
+import { boardgameOf, safeServer } from '../../src/adapters'
+import { warOfTheRing } from '../../src/war-of-the-ring'
+import { SEED, after, atTable, boardgame, counted, posted, safe, serving, shared, stranger } from './sockets'
 
 const DEPTH = 20_000
 
@@ -273,16 +275,22 @@ describe('a connection', () => {
     const { serve, clients, seats } = counted()
     const { match, first, second } = await atTable(serve)
     const here = stranger(match.url, 'confrontation')
+    const gone: Array<ReturnType<typeof stranger>> = []
     for (let time = 0; time < 20; time++) {
       here.wire.emit('sync', match.matchID, time % 2 === 0 ? '1' : null, match.credentials[1])
-      const { wire } = stranger(match.url, 'confrontation')
+      const one = stranger(match.url, 'confrontation')
+      const { wire } = one
+      gone.push(one)
       wire.on('connect', () => {
         wire.emit('sync', match.matchID, '1', match.credentials[1])
         wire.emit('sync', match.matchID, null)
         setTimeout(() => wire.disconnect(), time % 5)
       })
     }
-    await vi.waitFor(() => expect(syncs(here.names())).toBe(20))
+    await vi.waitFor(() => expect(syncs(here.names())).toBe(20), 5000)
+    await vi.waitFor(() => {
+      for (const { names } of gone) expect(names().at(-1)).toBe('disconnect')
+    }, 5000)
     await vi.waitFor(() => expect([clients(), seats()].map(({ length }) => length)).toEqual([3, 3]))
     await after(second, () => first.move('0', 'choose', 0))
     expect([clients(), seats()].map(({ length }) => length)).toEqual([3, 3])
@@ -304,6 +312,23 @@ describe('a connection', () => {
 })
 
 describe('what a match is made with', () => {
+  const war = boardgameOf(warOfTheRing, { seed: SEED })
+  if (war._tag === 'Left') throw new Error(war.left.problem)
+  const games = [war.right]
+
+  it.each([
+    [2, undefined, 200],
+    [3, { players: 3 }, 200],
+    [4, { players: 4 }, 200],
+    [3, undefined, 400],
+    [2, { players: 3 }, 400],
+    [5, { players: 5 }, 400],
+  ])('fits the number of its players: %j with %j is %j', async (numPlayers, setupData, status) => {
+    const { url } = await serving(safeServer(boardgame, { games, origins: [] }))
+    const made = await posted(`${url}/games/war-of-the-ring/create`, { numPlayers, setupData })
+    expect(made.status).toBe(status)
+  })
+
   it.each([[[1]], ['x'], [5], [true]])('is an object, and not %j', async (setupData) => {
     const { match } = await atTable(safe)
     const made = await posted(`${match.lobby}/create`, { numPlayers: 2, setupData })

@@ -10,7 +10,7 @@ import { boardgameOf, safeServer, type Boardgame, type Seen } from '../../src/ad
 import { confrontation } from '../../src/confrontation'
 
 const load = createRequire(import.meta.url)
-const boardgame = load('boardgame.io/server') as typeof BoardgameServer
+export const boardgame = load('boardgame.io/server') as typeof BoardgameServer
 const { io } = createRequire(load.resolve('boardgame.io/client'))('socket.io-client') as {
   readonly io: (url: string, options: object) => Wire
 }
@@ -206,6 +206,13 @@ export const stranger = (url: string, name: string) => {
     wire.on(message, (...args: ReadonlyArray<never>) => void heard.push([message, ...args]))
   open.push(() => wire.disconnect())
   return { wire, heard, names: () => heard.map(([message]) => message) }
+}
+
+/** A server that runs, until the test is over. */
+export const serving = async (server: Running) => {
+  const servers = (await server.run(0)) as unknown as { readonly appServer: NetServer }
+  open.push(() => server.kill(servers as never))
+  return { url: `http://localhost:${(servers.appServer.address() as AddressInfo).port}` }
 }
 
 /** Both players at a server, the game begun. */

@@ -34,7 +34,7 @@ export const sitDown = (game: Boardgame, ids: readonly (string | null)[]): reado
     const received: string[] = []
     const player = Client({
       game: shared,
-      numPlayers: game.maxPlayers,
+      numPlayers: game.setup(undefined).actors.length,
       ...(playerID === null ? {} : { playerID }),
       debug: false,
       multiplayer: (options) =>

@@ -43,7 +43,10 @@ describe.each([3, 4] as const)('%i players', (players) => {
 
   it('boardgame.io has a client for each of them', () => {
     const made = mustRight(boardgameOf(warOfTheRing, { players, seed: () => 'doors' } as never), 'adapter')
-    expect([made.minPlayers, made.maxPlayers]).toEqual([players, players])
+    const wrong = [2, 3, 4].map((number) => made.validateSetupData(undefined, number))
+    expect(wrong.map((problem, at) => (problem === undefined ? at + 2 : 0)).filter(Boolean)).toEqual([
+      players,
+    ])
   })
 
   it('each sees the board from his chair: his own cards, and of the others their number', () => {
