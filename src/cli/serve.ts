@@ -14,14 +14,15 @@ const AT_ONCE = 2 ** 16
 export const serve = (input: Readable, output: Writable, options: ServerOptions = {}): void => {
   const server = makeServer({ learner: LEARNER, oracle: ORACLE, ...options })
   const cutter = makeLineCutter(server.longestLine)
-  const waiting: Array<string> = []
+  /** Lines that wait, the next one last. */
+  let waiting: Array<string> = []
   let isFull = false
   /** Answers what waits, as long as the answers are taken. */
   const goOn = (): void => {
     while (waiting.length > 0 && !isFull) {
       let answers = ''
       while (waiting.length > 0 && answers.length < AT_ONCE) {
-        const answer = server.answer(waiting.shift() ?? '')
+        const answer = server.answer(waiting.pop() ?? '')
         if (answer !== undefined) answers += `${answer}\n`
       }
       if (answers !== '') isFull = !output.write(answers)
@@ -30,7 +31,7 @@ export const serve = (input: Readable, output: Writable, options: ServerOptions 
     else input.resume()
   }
   const take = (lines: ReadonlyArray<string>): void => {
-    waiting.push(...lines)
+    waiting = [...lines].reverse().concat(waiting)
     goOn()
   }
   input.setEncoding('utf8')

@@ -90,7 +90,13 @@ export const chosenBy =
     if (fault !== undefined) return E.left(fault)
     const choose = oracle.bot(game, bot)
     if (E.isLeft(choose)) return E.left(badParams('bot', choose.left))
-    if (actor === undefined) return E.left(failure('refused', 'nobody but nature is asked anything'))
+    if (actor === undefined)
+      return E.left(
+        failure(
+          'refused',
+          state.outcome === null ? 'nobody but nature is asked anything' : 'the game is over',
+        ),
+      )
     const view = game.view(state, actor)
     const chosen = choose.right(view, randomFrom(seed ?? game.hashOfView(view)))
     return O.isNone(chosen)

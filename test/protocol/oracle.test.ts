@@ -128,6 +128,14 @@ describe('a bot', () => {
   })
 })
 
+it('no bot is asked when the game is over', () => {
+  const { call, fails } = connect()
+  call('new', { game: 'confrontation', config: { seed: 'over' }, as: 'c' })
+  for (let brief = { outcome: null as unknown }; brief.outcome === null;)
+    brief = call('apply', { id: 'c', option: 0 }) as typeof brief
+  expect(fails('choose', { id: 'c' })).toMatchObject({ code: ERRORS.refused, message: 'the game is over' })
+})
+
 describe('a server without an oracle', () => {
   it('has none of its methods', () => {
     const answer = makeServer().answer('{"jsonrpc":"2.0","id":1,"method":"tables","params":{}}') ?? ''

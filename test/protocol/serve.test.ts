@@ -69,6 +69,12 @@ describe('on streams', () => {
     expect(JSON.parse(answers[1] ?? '')).toMatchObject({ id: 1, result: { protocol: 1 } })
   })
 
+  it('takes any number of lines at once, in their order', async () => {
+    const asked = [1, 2, 3].map((id) => REQUEST.replace('"id":1', `"id":${id}`))
+    const answers = await talk(['\n'.repeat(500_000) + asked.join('\n\n')])
+    expect(answers.map((answer) => (JSON.parse(answer) as { readonly id: number }).id)).toEqual([1, 2, 3])
+  })
+
   it('waits while nobody reads', () => {
     const input = new PassThrough()
     const stuck = new Writable({ highWaterMark: 1, write: () => undefined })
