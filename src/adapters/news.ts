@@ -32,13 +32,30 @@ const watched = (inner: PubSub, look: (matchID: unknown) => void): PubSub => ({
     }),
 })
 
-/** The options of a transport; with its `pubSub`, if there is one, goes a look into the store. */
-export const withNews = (sockets: object | undefined, store: object): object => {
+/** Who sits where, as players may know it. */
+const withoutCredentials = (metadata: unknown): ReadonlyArray<unknown> =>
+  Object.values(isObject(metadata) && isObject(metadata.players) ? metadata.players : {}).map((seat) => {
+    const { credentials: _, ...known } = isObject(seat) ? seat : {}
+    return known
+  })
+
+/** What a transport is told by other processes, and tells them. */
+export interface News {
+  /** Its options; with its `pubSub`, if there is one, goes a look into the store. */
+  readonly sockets: object
+  /** Tells everybody that somebody has come or left. */
+  readonly tell: (matchID: unknown, metadata: unknown) => void
+}
+
+/** The news of a transport with these options; `look` is for what another process says is new. */
+export const newsOf = (sockets: object | undefined, look: (matchID: unknown) => Promise<unknown>): News => {
   const pubSub: unknown = sockets !== undefined && 'pubSub' in sockets ? sockets.pubSub : undefined
-  if (!isPubSub(pubSub)) return { ...sockets }
-  const look = async (matchID: unknown): Promise<void> => {
-    const fetch: unknown = Reflect.get(store, 'fetch')
-    if (typeof fetch === 'function') await fetch(matchID, { metadata: true })
+  if (!isPubSub(pubSub)) return { sockets: { ...sockets }, tell: () => undefined }
+  return {
+    sockets: { ...sockets, pubSub: watched(pubSub, (matchID) => void look(matchID).catch(() => undefined)) },
+    tell: (matchID, metadata) => {
+      const args = [matchID, withoutCredentials(metadata)]
+      pubSub.publish(`MATCH-${String(matchID)}`, { type: 'matchData', args })
+    },
   }
-  return { ...sockets, pubSub: watched(pubSub, (matchID) => void look(matchID).catch(() => undefined)) }
 }

@@ -9,7 +9,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isObject } from '../kernel/index'
 import { honest, isMessage, matchOf } from './door'
 import { LONGEST_REQUEST } from './limits'
-import { withNews } from './news'
+import { newsOf } from './news'
 import { seatsTaken, type Connection, type Seats } from './seats'
 import { guardedStore } from './store'
 
@@ -181,6 +181,12 @@ const takeShort: Middleware = (context, next) => {
 const isWho = (given: unknown, player: unknown): boolean =>
   typeof given === 'string' && given !== '' && isObject(player) && player['credentials'] === given
 
+/** Reads who sits where; whoever has lost his seat is let go by that. */
+const fetchFrom = (store: object, matchID: unknown): unknown => {
+  const fetch: unknown = Reflect.get(store, 'fetch')
+  return typeof fetch === 'function' ? fetch(matchID, { metadata: true }) : undefined
+}
+
 /** The store that a server has if it is given none: only a server knows it, so one is made for that. */
 const usualStore = <S extends ServerMade>(Server: ServerPackage<S>['Server']): object =>
   Server({ games: [], origins: [], transport: { init: () => undefined } }).db
@@ -209,9 +215,12 @@ export const safeServer = <S extends ServerMade, O extends SafeOptions>(
 ): S => {
   const { sockets, db = usualStore(Server), authenticateCredentials = isWho, ...rest } = options
   const seats = seatsTaken()
-  const store = guardedStore(db, seats.look)
-  const looked = withNews(sockets, store)
-  const transport = guardedTransport(new SocketIO({ https: options.https, ...looked }), seats)
+  const news = newsOf(sockets, async (matchID) => fetchFrom(store, matchID))
+  const store = guardedStore(db, (matchID, metadata, isNew) => {
+    seats.look(matchID, metadata)
+    if (isNew) news.tell(matchID, metadata)
+  })
+  const transport = guardedTransport(new SocketIO({ https: options.https, ...news.sockets }), seats)
   const server = Server({ ...rest, authenticateCredentials, db: store, transport })
   server.router.use(takeShort)
   return server

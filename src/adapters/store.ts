@@ -18,25 +18,40 @@ const withPlayersAlone = (found: unknown): unknown => {
   return { ...found, metadata: { ...found.metadata, players } }
 }
 
-/** Hears who sits where, whenever that is read or written. */
-type Heard = (matchID: unknown, metadata: unknown) => void
+/** Hears who sits where, whenever that is read or written, and whether somebody has just come or left. */
+type Heard = (matchID: unknown, metadata: unknown, isNew: boolean) => void
+
+/** The credentials of all seats, as text. */
+const credentialsIn = (metadata: unknown): string => {
+  const players = isObject(metadata) && isObject(metadata.players) ? metadata.players : {}
+  return JSON.stringify(Object.values(players).map((seat) => isObject(seat) && seat.credentials))
+}
 
 const afterwards = <A>(result: unknown, then: (result: unknown) => A): A | Promise<A> =>
   result instanceof Promise ? result.then(then) : then(result)
 
-const watched = (heard: Heard): Readonly<Record<string, (run: Run) => Run>> => ({
-  fetch: (run) => (id, wanted) =>
-    afterwards(run(id, wanted), (found) => {
-      if (isObject(found)) heard(id, found.metadata)
-      return withPlayersAlone(found)
-    }),
-  setMetadata: (run) => (id, metadata) =>
-    afterwards(run(id, metadata), (written) => {
-      heard(id, metadata)
-      return written
-    }),
-  setState: (run) => (id, state, log) => run(id, state, logAfter(state, log)),
-})
+const watched = (heard: Heard): Readonly<Record<string, (run: Run) => Run>> => {
+  /** What was read by those who change it and write it back, as the lobby does. */
+  const read = new WeakMap<object, string>()
+  return {
+    fetch: (run) => (id, wanted) =>
+      afterwards(run(id, wanted), (fetched) => {
+        const found = withPlayersAlone(fetched)
+        if (!isObject(found)) return found
+        if (isObject(found.metadata)) read.set(found.metadata, credentialsIn(found.metadata))
+        heard(id, found.metadata, false)
+        return found
+      }),
+    setMetadata: (run) => (id, metadata) => {
+      const before = isObject(metadata) ? read.get(metadata) : undefined
+      return afterwards(run(id, metadata), (written) => {
+        heard(id, metadata, before !== undefined && before !== credentialsIn(metadata))
+        return written
+      })
+    },
+    setState: (run) => (id, state, log) => run(id, state, logAfter(state, log)),
+  }
+}
 
 /** The store behind the doorkeeper; what it can do besides is as it was. */
 export const guardedStore = <D extends object>(store: D, heard: Heard): D => {

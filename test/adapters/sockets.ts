@@ -193,7 +193,7 @@ export const shared = () => {
     }
     return safeServer(boardgame, { games: [game], origins: [], db, sockets: { pubSub } })
   }
-  return { serve, publish }
+  return { serve }
 }
 
 export const plain = (game: Boardgame): Running => boardgame.Server({ games: [game as never], origins: [] })
