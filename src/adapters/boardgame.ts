@@ -241,8 +241,9 @@ const settingUp = (
 const FEWEST = 2
 const MOST = 4
 
-const seedOf = (seed: string | (() => unknown)): (() => string) =>
-  typeof seed === 'string' ? () => seed : () => String(seed())
+/** What gives no text gives no seed, and the match does not begin: else all would have the same. */
+const seedOf = (seed: string | (() => string)): (() => string) =>
+  typeof seed === 'string' ? () => seed : seed
 
 /**
  * A boardgame.io game. `Left` if the config is none of the game's.

@@ -353,6 +353,12 @@ describe('the game object', () => {
     expect(start()).toMatchObject({ seed: 'seed 1' })
   })
 
+  it.each([undefined, null, 7, {}])('does not begin with the seed %j, which is no text', (seed) => {
+    const game = made(confrontation, { seed: (() => seed) as () => never })
+    const G = game.setup(undefined)
+    expect(game.moves.begin.move({ G, playerID: '0' } as never)).toBe('INVALID_MOVE')
+  })
+
   it('goes on from what a database kept as JSON', () => {
     const first = made(warOfTheRing, { seed: SEED })
     const kept = first.moves.begin.move({ G: first.setup(undefined), ctx: {} as never, playerID: '0' })
