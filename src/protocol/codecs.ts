@@ -120,7 +120,7 @@ export const entries = t.readonlyArray(
 )
 
 /** An attack of which odds are wanted; everybody attacks if no party is told. */
-export const attack = t.intersection([
-  t.type({ side: t.string, from: t.string, to: t.string }),
-  t.partial({ party: t.record(t.string, t.Int) }),
-])
+export const attack = t.intersection(
+  [t.type({ side: t.string, from: t.string, to: t.string }), t.partial({ party: t.record(t.string, t.Int) })],
+  'an object with side, from and to',
+)

@@ -190,7 +190,7 @@ export const meantBy = (sessions: Sessions, params: ParamsOf<'layout'>): Answer<
     return E.Functor.map(sessions.find(id), ({ game, state }) => ({ game, config: state.config }))
   const game = gameOf('game', name, params)
   if (E.isLeft(game)) return game
-  const state = game.right.newGame({ seed: '', ...(isObject(config) ? config : {}) } as never)
+  const state = game.right.newGame((isObject(config) ? { seed: '', ...config } : config) as never)
   return E.isLeft(state)
     ? E.left(malformedParams('config', state.left))
     : E.right({ game: game.right, config: state.right.config })

@@ -47,6 +47,7 @@ describe('tables', () => {
 
   it('are of no game that is not there', () => {
     expect(fails('tables', { game: 'chess' })).toMatchObject({ code: ERRORS.params })
+    expect(fails('tables', { game: 'battles', config: 5 }).message).toContain('config: 5')
   })
 })
 
@@ -86,6 +87,12 @@ describe('odds', () => {
     expect(fails('odds', { id: 'begun', attack }).message).toMatch(
       /cannot attack Fords of Isen from Orthanc with everybody there: .*\[battle\.atWar\]/,
     )
+  })
+
+  it('are refused of an attack that is none', () => {
+    call('new', { game: 'war-of-the-ring', config: { seed: 'x' }, as: 'none' })
+    const { message } = fails('odds', { id: 'none', attack: { side: 'shadow' } })
+    expect(message).toBe('attack: an object with side, from and to is wanted')
   })
 
   it('are refused of an attack that cannot be, and with house rules', () => {
