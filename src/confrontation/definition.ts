@@ -40,6 +40,7 @@ export const DEFINITION: Omit<Definition<Confrontation>, 'faults' | 'place'> = {
     frame: start('match', 'play', { last: null }),
   }),
   shows: SHOWS,
+  looksFor: { pass: false },
   unasked: (state, action) => unaskedViolations(machineOf(state.config).rules, state, action),
   describe,
   inPlay,

@@ -99,6 +99,7 @@ export const SECRETS: Readonly<Record<string, ReadonlyArray<string>>> = {
 export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'BattleBegan',
   'CardShown',
+  'GameWon',
   'LineUpsShown',
   'PieceRevealed',
   'PlayerStuck',

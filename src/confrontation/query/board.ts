@@ -37,9 +37,9 @@ export const sidewaysOf = (region: RegionIx): ReadonlyArray<RegionIx> =>
 /** Mountain neighbours that border each other but are never entered sideways. */
 export const BORDERS: ReadonlyArray<ReadonlyArray<RegionIx>> = REGIONS.map(({ borders }) => indices(borders))
 const IS_MOUNTAIN: ReadonlyArray<boolean> = REGIONS.map(({ terrain }) => terrain === 'mountain')
-/** Whether both regions are mountains. */
+/** Whether it goes from one mountain region to another. */
 export const inMountains = (from: RegionIx, to: RegionIx): boolean =>
-  IS_MOUNTAIN[from] === true && IS_MOUNTAIN[to] === true
+  from !== to && IS_MOUNTAIN[from] === true && IS_MOUNTAIN[to] === true
 
 const linkFrom = (kind: 'river' | 'tunnel'): ReadonlyArray<RegionIx> =>
   REGION_IDS.map((id) => {

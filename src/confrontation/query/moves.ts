@@ -4,7 +4,7 @@
  */
 import type { Violation } from '../model/bundle'
 import type { Way } from '../model/actions'
-import { CHARACTER_IDS } from '../model/ids'
+import { CHARACTER_IDS, REGION_IDS } from '../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
 import { forwardOf, inMountains, limitOf, other, regionId, riverFrom, towards, tunnelFrom } from './board'
@@ -12,6 +12,7 @@ import {
   characterId,
   characterIx,
   countIn,
+  has,
   isRooted,
   regionOf,
   ruleOf,
@@ -36,12 +37,16 @@ export const hasRoom = (counts: Census, side: SideIx, region: RegionIx): boolean
 const isOrdinary = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
   forwardOf(side, from).includes(to) || (side === 0 && riverFrom(from) === to)
 
+/** Whether somebody who rides past is stopped in a region: by an enemy, or because his own side fills it. */
+const isStopped = (counts: Census, side: SideIx, here: RegionIx): boolean =>
+  counts[other(side)][here] !== 0 || !hasRoom(counts, side, here)
+
 /** Regions reached by forward steps through free regions; the first step is an ordinary move. */
 const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => {
   let reached = 0
   const passing: Array<RegionIx> = [from]
   for (const here of passing) {
-    if (here !== from && (counts[other(side)][here] !== 0 || !hasRoom(counts, side, here))) continue
+    if (here !== from && isStopped(counts, side, here)) continue
     for (const next of forwardOf(side, here))
       if (((reached >> next) & 1) === 0) {
         reached |= 1 << next
@@ -49,6 +54,16 @@ const reachedRiding = (counts: Census, side: SideIx, from: RegionIx): number => 
       }
   }
   return reached
+}
+
+const NOBODY: Census = [REGION_IDS.map(() => 0), REGION_IDS.map(() => 0)]
+
+/** A region in which a ride forward is stopped before it gets to a region; -1 if none is. */
+const stopOf = (counts: Census, side: SideIx, from: RegionIx, to: RegionIx): RegionIx => {
+  const reached = reachedRiding(counts, side, from)
+  const isStop = (here: RegionIx): boolean =>
+    has(reached, here) && isStopped(counts, side, here) && has(reachedRiding(NOBODY, side, here), to)
+  return has(reached, to) ? -1 : NOBODY[0].findIndex((_, here) => isStop(here))
 }
 
 const leaps = (side: SideIx, from: RegionIx, to: RegionIx): boolean =>
@@ -134,14 +149,15 @@ const powerViolations = (table: Table, counts: Census, from: RegionIx, route: Ro
   const id = characterId(table, piece)
   if (!hasMovingPower(table, piece))
     return [violation('movement.forward', { piece: id, from: regionId(from), to: regionId(to) })]
-  if (to !== from && !isOrdinary(side, from, to) && powerReaches(text, counts, side, from)(to)) return []
+  if (isOrdinary(side, from, to)) return [violation('movement.attackOnly', { piece: id, to: regionId(to) })]
+  if (to !== from && powerReaches(text, counts, side, from)(to)) return []
   const found: Array<Violation> = [{ rule: ruleOf(table, piece), facts: { piece: id } }]
   if (counts[other(side)][to] === 0 && text.ridesForwardInto?.into !== 'empty')
     found.push(violation('movement.attackOnly', { piece: id, to: regionId(to) }))
   if (inMountains(from, to) && text.fliesToLoneEnemy === undefined)
     found.push(violation('movement.mountains', { from: regionId(from), to: regionId(to) }))
-  if (text.ridesForwardInto !== undefined && ((reachedRiding(counts, side, from) >> to) & 1) === 0)
-    found.push(violation('movement.passThrough', { piece: id, region: regionId(to) }))
+  const stop = text.ridesForwardInto === undefined ? -1 : stopOf(counts, side, from, to)
+  if (stop >= 0) found.push(violation('movement.passThrough', { piece: id, region: regionId(stop) }))
   return found
 }
 

@@ -21,27 +21,40 @@ const TIMINGS = {
 /** Kinds of action that belong to the player whose turn it is. */
 const OF_TURN: ReadonlySet<string> = new Set(['move', 'playStep', 'playReturn', 'playName', 'playRecall'])
 
-/** Whose turn it is, if it is not that of this side. */
-const earlyViolations = ({ turn }: Table, side: SideIx): Array<Violation> =>
-  turn === -1 || turn === side ? [] : [violation('turn.alternate', { turn: sideId(turn) })]
+/** Whose turn it is, if it is not that of this side; before the first one, what goes before it. */
+const earlyViolations = ({ turn }: Table, side: SideIx): Array<Violation> => {
+  if (turn === side) return []
+  return [turn === -1 ? violation('setup.order', {}) : violation('turn.alternate', { turn: sideId(turn) })]
+}
 
 /** A special card is not asked for: whose it is, what it does, when it is played. */
 const specialViolations = (
   table: Table,
   side: SideIx,
   { card, kind }: { readonly card: SpecialCardId; readonly kind: string },
-): Array<Violation> => [
-  ...(table.turn === -1 ? [] : holdingViolations(table, side, card)),
-  ...(OF_TURN.has(kind) ? earlyViolations(table, side) : []),
-  isUse(card, kind)
+): Array<Violation> => {
+  const isBefore = table.turn === -1
+  const early = OF_TURN.has(kind) ? earlyViolations(table, side) : []
+  const what = isUse(card, kind)
     ? violation(TIMINGS[specialCard(card).timing], { card })
-    : violation('special.otherUse', { card }),
-]
+    : violation('special.otherUse', { card })
+  return [
+    ...holdingViolations(table, side, card).filter(({ rule }) => !isBefore || rule === 'special.ownSide'),
+    ...early,
+    ...(isBefore && early.length > 0 ? [] : [what]),
+  ]
+}
 
-/** What is settled before the first turn: not in this game, not now, or not any more. */
-const setUpViolations = ({ config, table }: State, side: SideIx, action: Action): Array<Violation> => {
+/** What is settled before the first turn, in this order, and the questions that do it. */
+const STAGES: ReadonlyArray<string> = ['fieldCharacter', 'nameNumber', 'pickSpecial', 'place']
+const ASKED = ['decide/faces', 'decide/number', 'decide/specialCards', 'decide/placement'] as const
+
+/** What is settled before the first turn: not in this game, not yet, or not any more. */
+const setUpViolations = ({ config, stack }: State, side: SideIx, action: Action): Array<Violation> => {
   const { characters, specialCards } = config
-  const late = table.turn === -1 ? violation('setup.order', {}) : violation('setup.over', {})
+  const stage = ASKED.findIndex((question) => stack.some(({ kind }) => kind === question))
+  const isEarly = stage >= 0 && stage < STAGES.indexOf(action.kind)
+  const late = isEarly ? violation('setup.order', {}) : violation('setup.over', {})
   switch (action.kind) {
     case 'fieldCharacter':
       return characters.startsWith('draft') ? [late] : [violation('setup.noDraft', { characters })]
@@ -109,7 +122,6 @@ export const unaskedViolations = (
   if (seatOf(config, table, side) !== action.seat) return []
   const frame = state.stack.find(({ kind }) => kind === 'battle')
   const battle = frame?.kind === 'battle' ? frame.vars : undefined
-  if (OF_TURN.has(action.kind) && table.turn === -1) return [violation('setup.order', {})]
   const here = { rules, config, table, vars: undefined }
   const inBattle = battle === undefined ? [] : battleViolations(here, battle, side, action)
   const barred = action.kind === 'move' ? moveViolations(table, side, action.piece) : []

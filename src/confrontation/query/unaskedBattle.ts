@@ -5,13 +5,13 @@ import type { Direction } from '../model/abilities'
 import type { Action } from '../model/actions'
 import type { Here, Violation } from '../model/bundle'
 import type { BattleVars } from '../model/frames'
-import type { CombatCardId } from '../model/ids'
+import type { CharacterId, CombatCardId } from '../model/ids'
 import type { RegionIx, SideIx, Table } from '../model/table'
 import { violation } from '../rulebook'
-import { inMountains, regionId, regionIx } from './board'
+import { regionIx } from './board'
 import { ALL_CARDS, cardIx, cardTextOf, fighterText, handViolations, isRole, isSilencer } from './fighters'
 import { characterId, has, pieceOf, ruleOf, textOf } from './pieces'
-import { retreatViolations, type Way } from './retreats'
+import { retreatViolations } from './retreats'
 import { holdingViolations, isUse } from './special'
 
 const ofCharacter = (table: Table, piece: number): Violation => ({
@@ -19,37 +19,67 @@ const ofCharacter = (table: Table, piece: number): Violation => ({
   facts: { piece: characterId(table, piece) },
 })
 
-/** A text is not asked about: it is silenced, or it grants nothing here. */
-const textViolations = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => [
-  ...(side === 0 && isSilencer(table, battle) ? [ofCharacter(table, battle.fighters[1])] : []),
-  ofCharacter(table, battle.fighters[side]),
+/** What a text must grant for each of these. */
+const GRANTED = {
+  retreat: 'retreats',
+  showBeside: 'strongerBeside',
+  swap: 'swapsWithNeighbour',
+  forbidCards: 'forbidsCards',
+  exchange: 'exchangesCardFor',
+  refuse: 'refusesCard',
+  slipAway: 'slipsAwayWhenDefeated',
+} as const
+
+const noPower = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => [
+  violation('battle.noPower', { piece: characterId(table, battle.fighters[side]) }),
 ]
 
-/** The retreats that a side's fighter has by his text or by the card that lies there. */
-const retreatsOf = (table: Table, battle: BattleVars, side: SideIx): ReadonlyArray<Way> => {
-  const own = fighterText(table, battle, side).retreats
-  const card = cardTextOf(table, battle, side)
-  const way = (direction: Direction): Way => ({ side, from: battle.region, directions: [direction] })
-  return [
-    ...(own !== undefined && isRole(battle, side, own.when) ? [way(own.direction)] : []),
-    ...(card?.kind === 'retreat' ? [way(card.direction)] : []),
-  ]
+/** What keeps the text of the Fellowship fighter from counting in this battle, if anything does. */
+const silenced = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => {
+  if (side === 1 || !battle.textOff) return []
+  return isSilencer(table, battle)
+    ? [ofCharacter(table, battle.fighters[1])]
+    : [violation('special.gwaihir', { piece: characterId(table, battle.fighters[0]) })]
 }
 
-/** A retreat is not asked about: the region forbids it, or nothing grants one. */
+/** A text is not asked about: it grants no such thing, does not count, or not in this case. */
+export const textViolations = (
+  table: Table,
+  battle: BattleVars,
+  side: SideIx,
+  kind: keyof typeof GRANTED,
+): Array<Violation> =>
+  textOf(table, battle.fighters[side])[GRANTED[kind]] === undefined
+    ? noPower(table, battle, side)
+    : [...silenced(table, battle, side), ofCharacter(table, battle.fighters[side])]
+
+/** Nobody fights in place of another but Sam for Frodo; his own side alone knows if he is in the game. */
+export const replaceViolations = (
+  table: Table,
+  battle: BattleVars,
+  side: SideIx,
+  piece: CharacterId,
+): Array<Violation> =>
+  side === 1 || pieceOf(table, 'sam-classic') < 0
+    ? noPower(table, battle, side)
+    : [...silenced(table, battle, side), violation('character.sam-classic', { piece })]
+
+/** A retreat is not asked about: the region forbids it, it is not the time, or nothing grants one. */
 const noRetreat = (here: Here, battle: BattleVars, side: SideIx, to: RegionIx): Array<Violation> => {
   const { table } = here
-  const [first] = retreatsOf(table, battle, side)
-    .map((way) => retreatViolations(here, way, to))
-    .sort((one, other) => one.length - other.length)
-  if (first !== undefined && first.length > 0) return [...first]
-  const isBlocked = inMountains(battle.region, to)
-  return [
-    ...textViolations(table, battle, side),
-    ...(isBlocked
-      ? [violation('battle.retreatMountains', { from: regionId(battle.region), to: regionId(to) })]
+  const own = fighterText(table, battle, side).retreats
+  const card = cardTextOf(table, battle, side)
+  const barred = (direction: Direction, open: Violation): ReadonlyArray<Violation> => {
+    const found = retreatViolations(here, { side, from: battle.region, directions: [direction] }, to)
+    return found.length > 0 ? found : [open]
+  }
+  const ways = [
+    ...(card?.kind === 'retreat' ? [barred(card.direction, violation('battle.textCards', {}))] : []),
+    ...(own !== undefined && isRole(battle, side, own.when)
+      ? [barred(own.direction, ofCharacter(table, battle.fighters[side]))]
       : []),
-  ]
+  ].sort((one, other) => one.length - other.length)
+  return [...(ways[0] ?? textViolations(table, battle, side, 'retreat'))]
 }
 
 const noSupport = (table: Table, battle: BattleVars, side: SideIx): Array<Violation> => {
@@ -62,7 +92,10 @@ const noSupport = (table: Table, battle: BattleVars, side: SideIx): Array<Violat
 
 /** A combat card is not asked for: it cannot be played at all, cards are ruled out, or it is not time. */
 const noCard = (table: Table, battle: BattleVars, side: SideIx, card: CombatCardId): Array<Violation> => {
-  const forbidding = battle.fighters.filter((fighter) => textOf(table, fighter).forbidsCards !== undefined)
+  const forbidding = battle.fighters.filter((fighter, its) => {
+    const when = textOf(table, fighter).forbidsCards?.when
+    return when !== undefined && isRole(battle, its === 0 ? 0 : 1, when)
+  })
   return [
     ...handViolations(table, side, card),
     ...(battle.noCards ? forbidding.map((fighter) => ofCharacter(table, fighter)) : []),
@@ -108,13 +141,14 @@ export const battleViolations = (
     case 'retreat':
       return noRetreat(here, battle, side, regionIx(action.to))
     case 'replace':
+      return replaceViolations(table, battle, side, action.piece)
     case 'showBeside':
     case 'swap':
     case 'forbidCards':
     case 'exchange':
     case 'refuse':
     case 'slipAway':
-      return textViolations(table, battle, side)
+      return textViolations(table, battle, side, action.kind)
     case 'support':
       return noSupport(table, battle, side)
     case 'playRetreat':
@@ -124,7 +158,7 @@ export const battleViolations = (
     case 'fetch':
       return noFetching(table, side, action.card)
     case 'move':
-      return [violation('battle.next', {})]
+      return [...(table.turn === side ? [violation('turn.mustMove', {})] : []), violation('battle.next', {})]
     default:
       return []
   }

@@ -27,6 +27,11 @@ export const BATTLE = {
     'A power is used by the character whose text grants it, and by nobody if he is not in the game.',
     [ABILITIES],
   ),
+  'battle.noPower': rule(
+    'A fighter does what his text grants, or the card that is played for him, and nothing else.',
+    [ABILITIES, CARDS],
+    ['piece'],
+  ),
   'battle.opponent': rule(
     'The attacker may name as his opponent any enemy of the region who is revealed at that moment.',
     [OPENING],

@@ -67,8 +67,8 @@ export const MOVEMENT = {
     ['from', 'to'],
   ),
   'movement.attackOnly': rule(
-    'A power to move otherwise than one step forward serves only for the attack it describes, and shows ' +
-      'who moves.',
+    'A power to move is for ways other than one step forward, serves only for what its text describes, and ' +
+      'shows who moves.',
     [book('Movement'), book(CHARACTERS), ruling('R34')],
     ['piece', 'to'],
   ),

@@ -16,7 +16,7 @@ const WAY_WORDS = {
 
 const SENTENCES: ByKind<Action, string> = {
   fieldCharacter: (a) => `Field ${faceName(a.character)}`,
-  nameNumber: (a) => `${a.number} special cards each`,
+  nameNumber: (a) => `${a.number} special card${a.number === 1 ? '' : 's'} each`,
   pickSpecial: (a) => `Pick ${nameOf(a.card)}`,
   place: (a) => `Place ${nameOf(a.piece)} in ${nameOf(a.region)}`,
   move: (a) => `Move ${nameOf(a.piece)} to ${nameOf(a.to)}${WAY_WORDS[a.way]}`,

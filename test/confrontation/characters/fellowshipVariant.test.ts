@@ -84,7 +84,7 @@ describe('frodo-variant: Frodo (variant)', () => {
   it('has no way out of a battle, counts 1, and wins by entering Mordor', () => {
     const start = inCardolan('frodo-variant', 'black-rider', HEIR)
     expect(asked(start)).toBe(CARDS)
-    expect(forbids(start, flees('arthedain'))).toContain('character.frodo-variant')
+    expect(forbids(start, flees('arthedain'))).toEqual(['battle.noPower'])
     expect(clash(start, '1', '1').sums).toEqual([2, 4])
     const end = onto('frodo-variant', 'dagorlad', 'mordor', 'black-rider')
     expect(winner(end)).toBe('fellowship by end.ringbearerInMordor')

@@ -194,7 +194,7 @@ describe('black-rider: Black Rider (classic)', () => {
     expect(forbids(table({}), rides('fangorn'))).toEqual(['character.black-rider', 'movement.attackOnly'])
     const front = draft({ rhudaur: ['black-rider'], eregion: ['merry'], mirkwood: ['gimli'] })
     for (const region of ['eregion', 'mirkwood'] as const)
-      expect(forbids(front, rides(region))).toEqual(['character.black-rider', 'movement.passThrough'])
+      expect(forbids(front, rides(region))).toEqual(['character.black-rider'])
   })
 
   it('passes neither an enemy nor a region full of his own side', () => {

@@ -81,7 +81,7 @@ describe('powers of Sauron', () => {
   it('I21 a long march of the Uruk-Hai ends where nobody stands, a step also beside a friend', () => {
     const start = uruks({ mirkwood: ['shelob'] })
     expect(forbids(start, power('uruk-hai', 'mirkwood'))).toEqual(['character.uruk-hai'])
-    expect(forbids(start, power('uruk-hai', 'dagorlad'))).toEqual(['character.uruk-hai'])
+    expect(forbids(start, power('uruk-hai', 'dagorlad'))).toEqual(['movement.attackOnly'])
     expect(where(play(start, sauron(goes('uruk-hai', 'dagorlad'))), 'uruk-hai')).toBe('dagorlad')
   })
 

@@ -63,7 +63,7 @@ const ASKED: ReadonlyArray<readonly [tried: string, state: State, action: unknow
   [
     'to play a card in place of a turn at set-up',
     placing,
-    sauron(card('playReturn', 'gandalf-the-white')),
+    sauron(card('playRecall', 'recall-to-mordor', { piece: 'warg' })),
     'setup.order',
   ],
   ['to fight with a card at set-up', placing, sauron(card('playCard', 'sauron-1')), 'battle.none'],
@@ -126,7 +126,7 @@ const ASKED: ReadonlyArray<readonly [tried: string, state: State, action: unknow
   ['to move out of turn with Sauron', ours, sauronMoves('warg', 'fangorn'), 'turn.alternate'],
   ['to move an enemy out of turn', turn, fellowshipMoves('warg' as never, 'fangorn'), 'movement.ownPiece'],
   ['to move an enemy', turn, sauronMoves('gimli' as never, 'rhudaur'), 'movement.ownPiece'],
-  ['to move somebody in a battle', fight, sauronMoves('warg', 'rohan'), 'battle.next'],
+  ['to move somebody in a battle', fight, sauronMoves('warg', 'rohan'), 'turn.mustMove'],
   ['to move out of turn in a battle', fight, fellowshipMoves('gimli', 'arthedain'), 'turn.alternate'],
   [
     'to move the face that is not fielded',
@@ -194,13 +194,13 @@ const ASKED: ReadonlyArray<readonly [tried: string, state: State, action: unknow
     'to change places with Gimli',
     fight,
     fellowship(plain('swap', { piece: 'frodo-classic' })),
-    'character.gimli',
+    'battle.noPower',
   ],
-  ['to retreat with Gimli', fight, fellowship(retreats('arthedain')), 'character.gimli'],
-  ['to retreat with Shelob', fight, sauron(retreats('high-pass')), 'character.shelob'],
-  ['to refuse a card with Shelob', fight, sauron(plain('refuse')), 'character.shelob'],
-  ['to forbid cards with Shelob', fight, sauron(plain('forbidCards')), 'character.shelob'],
-  ['to slip away with Shelob', fight, sauron(plain('slipAway', { to: 'gondor' })), 'character.shelob'],
+  ['to retreat with Gimli', fight, fellowship(retreats('arthedain')), 'battle.noPower'],
+  ['to retreat with Shelob', fight, sauron(retreats('high-pass')), 'battle.noPower'],
+  ['to refuse a card with Shelob', fight, sauron(plain('refuse')), 'battle.noPower'],
+  ['to forbid cards with Shelob', fight, sauron(plain('forbidCards')), 'battle.noPower'],
+  ['to slip away with Shelob', fight, sauron(plain('slipAway', { to: 'gondor' })), 'battle.noPower'],
 ]
 
 describe('the first reason', () => {

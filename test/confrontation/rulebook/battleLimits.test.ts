@@ -58,10 +58,10 @@ const CASES: ReadonlyArray<Case> = [
     ['battle.ownCard'],
   ],
   [
-    'to retreat with Gimli, silenced by the Warg and without such a text',
+    'to retreat with Gimli, who has no such text that the Warg could silence',
     fight,
     fellowship(retreats('arthedain')),
-    ['character.warg', 'character.gimli'],
+    ['battle.noPower'],
   ],
   ['to change the card chosen', play(fight, cards('magic', '1')[0]), cards('1', '1')[0], ['battle.cards']],
 ]
@@ -127,7 +127,7 @@ describe('variant Frodo attacked beside classic Sam', () => {
   it('frodo-variant has no retreat of his own', () => {
     expect(asked(fight)).toBe('fellowship decide/avoid')
     expect(reasons(fight, fellowship(retreats('rhudaur')))).toEqual([
-      ['character.frodo-variant', { piece: 'frodo-variant' }],
+      ['battle.noPower', { piece: 'frodo-variant' }],
     ])
   })
 

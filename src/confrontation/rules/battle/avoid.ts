@@ -6,12 +6,12 @@ import { mayDo, type Here, type Violation } from '../../model/bundle'
 import { ask, type BattleAskVars, type BattleVars, type TextAnswer } from '../../model/frames'
 import { NAMES, type Name, type Seat } from '../../model/ids'
 import type { PieceIx, RegionIx, SideIx, Table } from '../../model/table'
-import { violation } from '../../rulebook'
 import { regionId, regionIx } from '../../query/board'
 import { fighterText, isRole } from '../../query/fighters'
 import { charactersWith, mayStand } from '../../query/knowledge'
 import { characterId, nameOf, pieceOf, piecesAt, ruleOf, seatOf, sideId, textOf } from '../../query/pieces'
 import { retreatViolations, retreatRegions, type Way } from '../../query/retreats'
+import { replaceViolations, textViolations } from '../../query/unaskedBattle'
 import { changing, relocate, reveal } from '../changes'
 
 /** The retreat that the fighter's text grants, if it does in his role. */
@@ -66,16 +66,14 @@ const offersOf = (here: Here<BattleAskVars>, seat: Seat): ReadonlyArray<Avoid> =
 
 const violationsOf = (here: Here<BattleAskVars>, action: Avoid): ReadonlyArray<Violation> => {
   const { side, battle } = here.vars
-  const fighter = battle.fighters[side]
-  const own = { rule: ruleOf(here.table, fighter), facts: { piece: characterId(here.table, fighter) } }
   if (action.kind === 'retreat') {
     const way = grantedWay(here.table, battle, side)
-    return way === undefined ? [own] : retreatViolations(here, way, regionIx(action.to))
+    return way === undefined
+      ? textViolations(here.table, battle, side, 'retreat')
+      : retreatViolations(here, way, regionIx(action.to))
   }
   if (replacersOf(here.table, battle, side).includes(pieceOf(here.table, action.piece))) return []
-  return pieceOf(here.table, 'sam-classic') < 0
-    ? [own]
-    : [violation('character.sam-classic', { piece: action.piece })]
+  return replaceViolations(here.table, battle, side, action.piece)
 }
 
 const take = (here: Here<BattleAskVars>, action: Avoid) => {
