@@ -3,18 +3,48 @@
  */
 import { has } from '../../kernel/indexSet'
 import { LEGAL } from '../../kernel/types'
+import type { Action } from '../model/actions'
 import type { Sight, Violation } from '../model/bundle'
 import type { ActionAbility } from '../model/effects'
-import type { CardIx, SeatIx } from '../model/table'
+import { HAND, RESERVE, type CardIx, type SeatIx } from '../model/table'
 import { violation } from '../rulebook'
-import { copyId, otherSide } from './cards'
+import { cardIx, copyId, otherSide } from './cards'
 import { playerAt } from './cast'
-import { handSize, ownerOf, playZone, spotOfCard } from './places'
+import { handSize, isInPlay, ownerOf, playZone, spotOfCard } from './places'
 import { obstaclesOf } from './obstacles'
 import { limitOf } from './statics'
 import { abilitiesOf, newText, seatsTold } from './texts'
 
 type Violations = ReadonlyArray<Violation>
+
+/** What belongs to a turn. */
+export type OfTurn = Extract<
+  Action,
+  {
+    readonly kind:
+      'play' | 'playItem' | 'playEvent' | 'move' | 'cycle' | 'use' | 'winnow' | 'useRing' | 'pass'
+  }
+>
+
+/** A card that is not where a turn takes it from: that does not change with the moment. */
+export const cardViolations = (sight: Sight, seat: SeatIx, action: OfTurn): Violations => {
+  if (!('card' in action)) return LEGAL
+  const { card, kind } = action
+  const ix = cardIx(card)
+  const owner = ownerOf(sight, ix)
+  // A promo without the option, a card of another scenario.
+  if (owner < 0) return [violation('setUp.decks', { card })]
+  const spot = sight.table.at[ix]
+  switch (kind) {
+    case 'use':
+      return isInPlay(sight.table, ix) ? LEGAL : [violation('cards.inPlay', { card })]
+    case 'move':
+      return spot === RESERVE && owner === seat ? LEGAL : [violation('action.move', { card })]
+    default:
+      if (spot === HAND && owner === seat) return LEGAL
+      return [kind === 'cycle' ? violation('action.cycle', { card }) : violation('play.fromHand', { card })]
+  }
+}
 
 /** Why a seat may not pass. */
 export const passViolations = (sight: Sight, seat: SeatIx): Violations => {
@@ -50,8 +80,12 @@ export const useViolations = (sight: Sight, seat: SeatIx, card: CardIx): Violati
   const here = spotOfCard(sight.table, card)
   const zone = playZone(here)
   const facts = { card: copyId(card) }
-  if (zone === undefined) return [violation('cards.inPlay', facts)]
-  if (ability === undefined || !ability.in.includes(zone) || !mayUse(sight, seat, card, ability))
+  if (
+    zone === undefined ||
+    ability === undefined ||
+    !ability.in.includes(zone) ||
+    !mayUse(sight, seat, card, ability)
+  )
     return [violation('action.use', facts)]
   if (ability.oncePerRound === true && has(sight.table.used, card))
     return [violation('action.useAgain', facts)]
@@ -63,5 +97,5 @@ export const ringViolations = ({ rules, table }: Sight, seat: SeatIx): Violation
   const { ringToken, seat: name } = playerAt(rules.cast, seat)
   if (ringToken === 'none') return [violation('fellowship.plain', { seat: name })]
   if (((table.rings >> seat) & 1) === 1) return LEGAL
-  return [violation('action.ring', { seat: name })]
+  return [violation(ringToken === 'oncePerRound' ? 'duel.ring' : 'trilogy.ring', { seat: name })]
 }

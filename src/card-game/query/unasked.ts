@@ -2,11 +2,12 @@
  * Why something is not even asked: the rules behind an action that does not answer the pending question.
  */
 import type { Action } from '../model/actions'
-import type { State, Violation } from '../model/bundle'
+import type { Sight, State, Violation } from '../model/bundle'
 import type { Cast } from '../model/config'
 import type { Seat } from '../model/ids'
 import { violation } from '../rulebook'
-import { seatId } from './cards'
+import { seatId, seatIx } from './cards'
+import { cardViolations, type OfTurn } from './turns'
 
 /** The seat whose turn it is, if it is the turn of one. */
 const turnOf = ({ places }: Cast, { table }: State): Seat | undefined => {
@@ -15,14 +16,24 @@ const turnOf = ({ places }: Cast, { table }: State): Seat | undefined => {
 }
 
 /** What belongs to a turn: it is not the Action step, another's turn, or something is under way. */
-const turnViolation = (cast: Cast, state: State, seat: Seat): Violation => {
-  const turn = turnOf(cast, state)
-  if (turn === undefined) return violation('turn.actionStep', { seat })
-  return turn === seat ? violation('turn.underWay', { seat }) : violation('turn.order', { seat, turn })
+const turnViolations = (rules: Sight['rules'], state: State, action: OfTurn): ReadonlyArray<Violation> => {
+  const { seat } = action
+  const turn = turnOf(rules.cast, state)
+  const moment =
+    turn === undefined
+      ? violation('turn.actionStep', { seat })
+      : turn === seat
+        ? violation('turn.underWay', { seat })
+        : violation('turn.order', { seat, turn })
+  return [...cardViolations({ rules, table: state.table }, seatIx(seat), action), moment]
 }
 
 /** The rules behind an action that is not asked for now. */
-export const unaskedViolations = (cast: Cast, state: State, action: Action): ReadonlyArray<Violation> => {
+export const unaskedViolations = (
+  rules: Sight['rules'],
+  state: State,
+  action: Action,
+): ReadonlyArray<Violation> => {
   const { seat } = action
   switch (action.kind) {
     case 'forsake':
@@ -53,8 +64,8 @@ export const unaskedViolations = (cast: Cast, state: State, action: Action): Rea
     case 'cycle':
       return state.stack.some(({ kind }) => kind === 'decide/opening')
         ? [violation('setUp.opening', { card: action.card })]
-        : [turnViolation(cast, state, seat)]
+        : turnViolations(rules, state, action)
     default:
-      return [turnViolation(cast, state, seat)]
+      return turnViolations(rules, state, action)
   }
 }

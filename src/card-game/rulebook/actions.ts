@@ -47,11 +47,9 @@ export const OTHER_ACTIONS = {
     [otherActions("'Use an Action' of a Card in Play")],
     ['card'],
   ),
-  'action.ring': rule(
-    'A Ring token is used for an action, as the scenario says.',
-    [otherActions('Use a Ring Token')],
-    ['seat'],
-  ),
+  'action.ring': rule('A Ring token is used for an action, as the scenario says.', [
+    otherActions('Use a Ring Token'),
+  ]),
   'action.winnow': rule(
     'To winnow is to eliminate two cards from hand and draw one; it takes two cards.',
     [otherActions('Winnow'), ruling('OR-29')],

@@ -30,7 +30,7 @@ export const SCENARIO_RULES = {
   'duel.ring': rule(
     'Once a round the Ring token draws 3; then a card of the hand is eliminated and one cycled.',
     [scenarios('2 Player Duel')],
-    ['card'],
+    ['seat'],
   ),
   'duel.pathScoring': rule(
     'The Free Peoples take a path only if all defense there is more ' +

@@ -81,16 +81,62 @@ describe('what nothing demands', () => {
     })
 })
 
+/** What keeps a card from being taken for it at any time. */
+const MISPLACED: Readonly<Record<string, string>> = {
+  play: 'play.fromHand',
+  playItem: 'play.fromHand',
+  playEvent: 'play.fromHand',
+  move: 'action.move',
+  use: 'cards.inPlay',
+}
+
 describe('what belongs to a turn', () => {
   for (const said of OF_TURN) {
+    const misplaced = [MISPLACED[said.kind] ?? []].flat()
     it.each(SEATS.slice(1))(`${said.kind} is refused to %s in the turn of Frodo, who is named`, (seat) => {
-      expect(reasonsOf(turn, by(seat, said))).toEqual(['turn.order'])
+      expect(reasonsOf(turn, by(seat, said))).toEqual([...misplaced, 'turn.order'])
       expect(factsOf(turn, by(seat, said), 'turn.order')).toEqual({ seat, turn: 'frodo' })
     })
     it(`${said.kind} is refused while a cost is to be paid`, () => {
-      expect(reasonsOf(paying, frodo(said))[0]).toBe(said.kind === 'pass' ? 'play.cost' : 'turn.underWay')
+      const moment = said.kind === 'pass' ? 'play.cost' : 'turn.underWay'
+      expect(reasonsOf(paying, frodo(said))[0]).toBe(misplaced[0] ?? moment)
     })
   }
+  it('a card that is where it should be is refused for the moment alone', () => {
+    expect(reasonsOf(paying, frodo({ kind: 'cycle', card: 'gollum' }))[0]).toBe('play.cost')
+    expect(reasonsOf(paying, frodo({ kind: 'playEvent', card: 'village-militia' }))).toEqual([
+      'turn.underWay',
+    ])
+    expect(reasonsOf(turn, witchKing({ kind: 'cycle', card: 'arwen' }))).toEqual([
+      'action.cycle',
+      'turn.order',
+    ])
+  })
+})
+
+describe('the specific reason goes first', () => {
+  it('a card that cannot go there is refused for what keeps it away', () => {
+    const start = turnOf('frodo', { reserve: ['gimli'], battlegrounds: ['edoras'] })
+    const reasons = reasonsOf(start, frodo({ kind: 'move', card: 'gimli', to: 'edoras' }))
+    expect(reasons).toEqual(['play.faction', 'action.moveWhere'])
+  })
+  it('a Ring token that is used up, by the rule of the scenario', () => {
+    const used = turnOf('frodo', { ringsUsed: ['frodo'] })
+    expect(reasonsOf(used, frodo({ kind: 'useRing' }))).toEqual(['trilogy.ring'])
+    const config = { scenario: 'duel-2', players: 2 } as const
+    const duel = turnOf('gandalf', { config, ringsUsed: ['gandalf'] })
+    expect(reasonsOf(duel, by('gandalf', { kind: 'useRing' }))).toEqual(['duel.ring'])
+  })
+  it('a card that is not in hand is not winnowed', () => {
+    const start = after(turnOf('frodo', { hand: ['gimli', 'sting'] }), frodo({ kind: 'winnow' }))
+    expect(reasonsOf(start, frodo({ kind: 'eliminate', card: 'arwen' }))).toEqual(['action.winnow'])
+    expect(factsOf(start, frodo({ kind: 'eliminate', card: 'arwen' }), 'action.winnow')).toEqual({ hand: 2 })
+  })
+  it('an alternative that a text does not have', () => {
+    const [state, action] = met.get('accept') ?? []
+    if (state === undefined || action === undefined) throw new Error('never met')
+    expect(reasonsOf(state, { seat: action.seat, kind: 'decide', alternative: 1 })).toEqual(['cards.text'])
+  })
 })
 
 describe('rules of what is asked for', () => {

@@ -145,7 +145,13 @@ describe('eliminating', () => {
       holding('aragorn', 'legolas', { cycle: ['bow-of-the-galadhrim'] }),
       ...plays('aragorn', 'legolas', 'reserve'),
     )
-    expect(refused(legolas, accepts('aragorn'))).toEqual(['eliminate.noGain'])
+    expect(refused(legolas, accepts('aragorn'))).toEqual(['take.shown'])
+    const nothing = turnOf('saruman', {
+      reserve: ['saruman'],
+      items: { saruman: ['palantir-of-orthanc'] },
+      rest: 'eliminated',
+    })
+    expect(refused(nothing, uses('saruman', 'palantir-of-orthanc'))).toEqual(['eliminate.noGain'])
   })
 
   const treebeard = after(

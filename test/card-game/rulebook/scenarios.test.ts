@@ -37,7 +37,7 @@ describe('the Trilogy', () => {
   })
 
   ruleForbids('trilogy.opening', 'nobody plays with seven', () => {
-    const [card] = all(begun({})).filter((id) => told(begun({})).at[id] === 'hand')
+    const [card] = offers(begun({}), 'cycle', 'card')
     const play = { seat: 'frodo', kind: 'play', card, to: 'reserve' }
     expect(refused(begun({}), play)).toEqual(['turn.actionStep'])
   })
@@ -61,7 +61,7 @@ describe('the Trilogy', () => {
 
   ruleForbids('trilogy.ring', 'not twice', () => {
     expect(refused(turnOf('aragorn', { ringsUsed: ['aragorn'] }), by('aragorn', RING))).toEqual([
-      'action.ring',
+      'trilogy.ring',
     ])
   })
 
@@ -221,7 +221,7 @@ describe('the duel of three', () => {
 
   ruleForbids('threeDuel.ring', 'that of the Shadow is used once a game', () => {
     expect(refused(turnOf('saruman', { ...DUEL, ringsUsed: ['saruman'] }), by('saruman', RING))).toEqual([
-      'action.ring',
+      'trilogy.ring',
     ])
   })
 

@@ -118,7 +118,7 @@ describe('2 Player Duel', () => {
     )
     expect(asked(done)).toBe('witch-king decide/turn')
     expect(refused(after(done, pass('witch-king')), by('gandalf', { kind: 'useRing' }))).toEqual([
-      'action.ring',
+      'duel.ring',
     ])
   })
 })

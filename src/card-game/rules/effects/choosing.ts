@@ -8,7 +8,7 @@ import type { Alternative } from '../../model/effects'
 import { ask, start, type ChooseVars, type TextVars } from '../../model/frames'
 import { violation } from '../../rulebook'
 import { nameOfSource, seatId, sourceId } from '../../query/cards'
-import { isOpen, seemsOpen } from '../../query/obstacles'
+import { isOpen, obstacleOf, seemsOpen } from '../../query/obstacles'
 import { instructionOf, saysOf, seatsTold } from '../../query/texts'
 import type { Verbs } from './verb'
 
@@ -99,9 +99,9 @@ const faultsOf = (here: Choosing, action: Accept | Decide | Pass) => {
   const card = sourceId(here.vars.text.source)
   if (action.kind === 'pass') return mayDecline(here) ? [] : [violation('cards.text', { card })]
   const taken = alternativesOf(here)[takenBy(action)]
-  const asked = isPlain(here) === (action.kind === 'accept')
-  const open = taken !== undefined && isOpen(here, here.vars.text, taken)
-  return asked && open ? [] : [violation('eliminate.noGain', { card })]
+  if (taken === undefined || isPlain(here) !== (action.kind === 'accept'))
+    return [violation('cards.text', { card })]
+  return [...taken.cost, ...taken.do].flatMap((one) => obstacleOf(here, here.vars.text, one) ?? [])
 }
 
 /** What do you do of what the text offers? */

@@ -38,8 +38,8 @@ export const decideDiscard: Question<'decide/discard', Eliminate> = {
     const ix = cardIx(card)
     if (here.table.at[ix] === HAND && ownerOf(here, ix) === here.vars.seat) return []
     return here.vars.how === 'winnowed'
-      ? [violation('play.fromHand', { card })]
-      : [violation('duel.ring', { card })]
+      ? [violation('action.winnow', { hand: handSize(here, here.vars.seat) })]
+      : [violation('duel.ring', { seat: seatId(here.vars.seat) })]
   },
   resolve: ({ table }, { card }) => ({ table, events: [], value: cardIx(card) }),
   asks: ({ vars }) => `Which card of your hand do you eliminate? ${vars.left} to go.`,

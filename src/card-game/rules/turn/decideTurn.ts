@@ -8,14 +8,14 @@ import type { Here, Question, Violation } from '../../model/bundle'
 import type { Cycle, Move, Pass, Play, PlayEvent, PlayItem, Use, UseRing, Winnow } from '../../model/actions'
 import type { SeatVars, TurnChoice } from '../../model/frames'
 import type { Seat } from '../../model/ids'
-import { FIRST_WIELDER, HAND, RESERVE, type CardIx, type SeatIx, type Spot } from '../../model/table'
+import { FIRST_WIELDER, RESERVE, type CardIx, type SeatIx, type Spot } from '../../model/table'
 import { violation } from '../../rulebook'
 import { cardIx, copyId, seatId } from '../../query/cards'
 import { destinationOf, locationName, spotNamed } from '../../query/names'
-import { handOf, handSize, isInPlay, ofSeat, ownerOf } from '../../query/places'
+import { handOf, handSize, isInPlay, ofSeat } from '../../query/places'
 import { handPlayViolations, handPlays } from '../../query/plays'
 import { abilitiesOf } from '../../query/texts'
-import { actionPlace, passViolations, ringViolations, useViolations } from '../../query/turns'
+import { actionPlace, cardViolations, passViolations, ringViolations, useViolations } from '../../query/turns'
 import { movesOf, waits, wayViolations } from '../../query/ways'
 import { changing, happen, type Change } from '../changes/change'
 import { cycleCard } from '../changes/cards'
@@ -39,8 +39,6 @@ const targetOf = (action: PlayAction): Spot => {
 
 const moveViolations = (here: Turn, { card: id, to }: Move): ReadonlyArray<Violation> => {
   const card = cardIx(id)
-  if (here.table.at[card] !== RESERVE || ownerOf(here, card) !== here.vars.seat)
-    return [violation('action.move', { card: id })]
   const way = wayViolations(here, card, spotNamed(to))
   const where = way.length === 0 ? LEGAL : [violation('action.moveWhere', { card: id, to }), ...way]
   return waits(here.table, card) ? [violation('action.moveWaits', { card: id }), ...where] : where
@@ -64,12 +62,6 @@ const winnowViolations = (here: Turn): ReadonlyArray<Violation> => {
   return hand >= 2 ? LEGAL : [violation('action.winnow', { hand })]
 }
 
-const cycleViolations = (here: Turn, { card }: Cycle): ReadonlyArray<Violation> => {
-  const ix = cardIx(card)
-  const held = here.table.at[ix] === HAND && ownerOf(here, ix) === here.vars.seat
-  return held ? LEGAL : [violation('action.cycle', { card })]
-}
-
 const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
   const own = here.vars.seat
   const options: Array<TurnAction> = []
@@ -85,9 +77,8 @@ const optionsOf = (here: Turn, seat: Seat): ReadonlyArray<TurnAction> => {
 
 const violationsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> => {
   const { seat } = here.vars
-  // A promo without the option, a card of another scenario.
-  if ('card' in action && ownerOf(here, cardIx(action.card)) < 0)
-    return [violation('setUp.decks', { card: action.card })]
+  const misplaced = cardViolations(here, seat, action)
+  if (misplaced.length > 0) return misplaced
   switch (action.kind) {
     case 'play':
     case 'playItem':
@@ -98,7 +89,7 @@ const violationsOf = (here: Turn, action: TurnAction): ReadonlyArray<Violation> 
     case 'use':
       return useViolations(here, seat, cardIx(action.card))
     case 'cycle':
-      return cycleViolations(here, action)
+      return LEGAL
     case 'winnow':
       return winnowViolations(here)
     case 'useRing':
