@@ -47,7 +47,7 @@ export const DEFINITION: Omit<Definition<CardGame>, 'faults' | 'place'> = {
   options: OPTIONS,
   secrets: SECRETS,
   shows: SHOWS,
-  general: new Set(['action.moveWhere', 'cards.text']),
+  general: new Set(['action.moveWhere', 'cards.text', 'move.byText']),
   mask,
   fill,
   read,

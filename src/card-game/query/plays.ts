@@ -5,7 +5,7 @@
 import { has } from '../../kernel/indexSet'
 import { LEGAL } from '../../kernel/types'
 import type { Sight, Violation } from '../model/bundle'
-import { ELIMINATED, FIRST_WIELDER, HAND, PLAYING, type CardIx, type SeatIx, type Spot } from '../model/table'
+import { ELIMINATED, FIRST_WIELDER, PLAYING, type CardIx, type SeatIx, type Spot } from '../model/table'
 import { violation } from '../rulebook'
 import { cardData, copyId, wieldersOf } from './cards'
 import { canDraw, handOf, handSize, isInPlay, itemsOn, ownerOf } from './places'
@@ -87,10 +87,8 @@ const reservePays = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): boolea
   return reserve.length === 0 || reserve.some((paid) => survives(sight, { card, to }, paid))
 }
 
-/** Why a seat may not play a card of its hand there. */
+/** Why a seat may not play a card, which is one of its hand, there. */
 export const handPlayViolations = (sight: Sight, seat: SeatIx, card: CardIx, to: Spot): Violations => {
-  if (sight.table.at[card] !== HAND || ownerOf(sight, card) !== seat)
-    return [violation('play.fromHand', { card: copyId(card) })]
   const violations = playViolations(sight, card, to)
   if (violations.length > 0 || paysForAll(sight, seat) || reservePays(sight, seat, card, to))
     return violations

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cardGame, type Action, type Seat, type State } from '../../../src/card-game'
 import { randomFrom } from '../../../src/kernel'
-import { turnOf } from '../cards/scenes'
+import { holding, playsOn, turnOf } from '../cards/scenes'
 import { after, aragorn, by, factsOf, fresh, frodo, saruman, witchKing, type Said } from '../support/play'
 import { ruleAllows, ruleForbids } from '../support/rules'
 
@@ -119,6 +119,16 @@ describe('the specific reason goes first', () => {
     const start = turnOf('frodo', { reserve: ['gimli'], battlegrounds: ['edoras'] })
     const reasons = reasonsOf(start, frodo({ kind: 'move', card: 'gimli', to: 'edoras' }))
     expect(reasons).toEqual(['play.faction', 'action.moveWhere'])
+  })
+  it('so it is where a text moves it', () => {
+    const beast = after(
+      holding('witch-king', 'fell-beast', { battlegrounds: ['morannon', 'edoras'], reserve: ['the-reaver'] }),
+      ...playsOn('witch-king', 'fell-beast', 'the-reaver'),
+      witchKing({ kind: 'accept' }),
+    )
+    const goes = (location: 'edoras' | 'moria') => reasonsOf(beast, witchKing({ kind: 'choose', location }))
+    expect(goes('edoras')).toEqual(['play.faction', 'move.byText'])
+    expect(goes('moria')).toEqual(['cards.active', 'move.byText'])
   })
   it('a Ring token that is used up, by the rule of the scenario', () => {
     const used = turnOf('frodo', { ringsUsed: ['frodo'] })

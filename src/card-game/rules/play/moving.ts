@@ -76,7 +76,10 @@ export const decideDestination: Question<'decide/destination', Choose> = {
   violations: (here, { location }) =>
     spotsOf(here).includes(spotNamed(location))
       ? []
-      : [violation('move.byText', { card: copyId(here.vars.card), to: location })],
+      : [
+          violation('move.byText', { card: copyId(here.vars.card), to: location }),
+          ...wayViolations(here, here.vars.card, spotNamed(location)),
+        ],
   resolve: ({ table }, { location }) => ({ table, events: [], value: spotNamed(location) }),
   asks: ({ vars }) => `To which battleground does ${cardData(vars.card).name} go?`,
   reads: ['move.byText', 'action.moveWhere'],
