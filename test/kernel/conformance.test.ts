@@ -32,6 +32,11 @@ const SPOILT: ReadonlyArray<readonly [what: string, law: RegExp, spoil: Spoil]> 
     ({ legalActions }) => ({ legalActions: (state, seat) => legalActions(state, seat).slice(0, 1) }),
   ],
   [
+    'nature is asked where one thing can come up',
+    /at least two things can come up/,
+    ({ chances }) => ({ chances: (state) => chances(state).slice(0, 1) }),
+  ],
+  [
     'a listed action is illegal',
     /every listed action is accepted/,
     ({ legalActions }) => ({

@@ -32,7 +32,6 @@ const sumIsOne = (options: ReadonlyArray<ChanceOption>): boolean => {
 const drawHolds = <T extends Types>({ game }: Subject<T>, state: State<T>): void => {
   const options = game.chances(state)
   const at = () => `${brief(options)} at ${placeOf(state)}`
-  must(options.length > 1, () => `nature has no choice: ${at()}`)
   must(sumIsOne(options), () => `chances do not sum to 1: ${at()}`)
   must(
     options.every(({ probability }) => probability.numerator > 0),

@@ -1,6 +1,6 @@
 /**
  * Single answers: a choice is put whenever one thing can be named, but a yes or no and a number are put only
- * where two answers are possible.
+ * where two answers are possible. A draw with one outcome is never put: it happens, and its event tells it.
  */
 import type { State, Types } from '../../../src/kernel'
 import { must } from './check'
@@ -31,4 +31,18 @@ const twoOrMore: Law = {
   },
 }
 
-export const SINGLES: ReadonlyArray<Law> = [twoOrMore]
+const draws: Law = {
+  says: 'under manual chance a draw is put only where at least two things can come up',
+  over: 'every',
+  needs: 'state',
+  quick: true,
+  holds: ({ game }, line) => {
+    for (const state of line.states)
+      must(
+        !game.actors(state).includes('nature') || game.chances(state).length > 1,
+        () => `nature has no choice: ${placeOf(state)}`,
+      )
+  },
+}
+
+export const SINGLES: ReadonlyArray<Law> = [twoOrMore, draws]
