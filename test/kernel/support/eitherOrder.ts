@@ -1,7 +1,7 @@
 /**
- * Whatever two members of a set are named one after the other in random play can be named the other way
- * round, and what comes of it is the same. Not compared are answers after which the question is over, and
- * pairs between which chance speaks.
+ * Wherever an answer leaves its question open, and a seat answers it once more in the same way, the two can
+ * be given the other way round, and what comes of it is the same. Not compared are answers after which the
+ * question is over, pairs between which chance speaks, and questions in which an order is meant.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { randomFrom, type Game, type Types } from '../../../src/kernel'
@@ -50,14 +50,17 @@ const faultOf = <T extends Types>(
   return game.hash(ends.right.state) === game.hash(both.right.state) ? undefined : `${said} ends otherwise`
 }
 
-/** Names pairs of members both ways in games played at random from some starts. */
+/**
+ * Names pairs of members both ways in games played at random from some starts. `ordered` has the questions in
+ * which an order is meant, with the reason.
+ */
 export const eitherOrder = <T extends Types>(
   game: Game<T>,
   starts: ReadonlyArray<StateOf<T>>,
-  questions: ReadonlyArray<string>,
+  ordered: Readonly<Record<string, string>>,
   steps: number,
 ): Compared => {
-  const tried: Record<string, number> = Object.fromEntries(questions.map((question) => [question, 0]))
+  const tried: Record<string, number> = {}
   const faults: Array<string> = []
   starts.forEach((start, place) => {
     const pick = randomFrom(`in either order ${place}`)
@@ -67,9 +70,12 @@ export const eitherOrder = <T extends Types>(
       const action = legal[pick(legal.length)]
       if (action === undefined) return
       const question = topOf(state)
-      const next = tried[question] === undefined ? undefined : goingOn(game, state, action)
+      const isOrdered = Object.hasOwn(ordered, question) || action.seat === 'nature'
+      const next = isOrdered ? undefined : goingOn(game, state, action)
       const later =
-        next === undefined ? [] : game.legalActions(next).filter(({ kind }) => kind === action.kind)
+        next === undefined
+          ? []
+          : game.legalActions(next).filter(({ kind, seat }) => kind === action.kind && seat === action.seat)
       const other = later[pick(Math.max(1, later.length))]
       if (other !== undefined && JSON.stringify(other) !== JSON.stringify(action)) {
         const fault = faultOf(game, state, [action, other])
