@@ -45,16 +45,18 @@ const specialViolations = (
   ]
 }
 
-/** What is settled before the first turn, in this order, and the questions that do it. */
-const STAGES: ReadonlyArray<string> = ['fieldCharacter', 'nameNumber', 'pickSpecial', 'place']
-const ASKED = ['decide/faces', 'decide/number', 'decide/specialCards', 'decide/placement'] as const
+/** The questions that come before, of what is settled before the first turn: faces are settled first. */
+const BEFORE: Readonly<Record<string, RegExp>> = {
+  nameNumber: /faces/,
+  pickSpecial: /faces|number/,
+  place: /faces|number|special/,
+}
 
 /** What is settled before the first turn: not in this game, not yet, or not any more. */
 const setUpViolations = ({ config, stack }: State, side: SideIx, action: Action): Array<Violation> => {
   const { characters, specialCards } = config
-  const stage = ASKED.findIndex((question) => stack.some(({ kind }) => kind === question))
-  const isEarly = stage >= 0 && stage < STAGES.indexOf(action.kind)
-  const late = isEarly ? violation('setup.order', {}) : violation('setup.over', {})
+  const isEarly = stack.some(({ kind }) => BEFORE[action.kind]?.test(kind))
+  const late = violation(isEarly ? 'setup.order' : 'setup.over', {})
   switch (action.kind) {
     case 'fieldCharacter':
       return characters.startsWith('draft') ? [late] : [violation('setup.noDraft', { characters })]
