@@ -47,6 +47,7 @@ const states = (): ReadonlyArray<State> => [
     got(warOfTheRing.newGame({ seed: 'screen', ...config })),
   ),
   ...statesOf(warOfTheRing, { seed: 'screen' }, { steps: 400, every: 130 }),
+  ...statesOf(warOfTheRing, { seed: 'q5', players: 4, twilight: true }, { steps: 750, every: 750 }),
 ]
 
 const SHOWN = ['data-piece', 'data-card', 'data-die', 'data-tile', 'data-politics', 'data-hidden-card']
@@ -80,10 +81,27 @@ describe('War of the Ring on one screen', () => {
 })
 
 describe('The Confrontation on one screen', () => {
-  const played = (['none', 'pick-two'] as const).flatMap((specialCards) =>
-    statesOf(confrontation, { seed: 'screen', specialCards }, { steps: 80, every: 16 }),
+  const played = (['none', 'pick-two'] as const).flatMap((specialCards) => [
+    ...statesOf(confrontation, { seed: 'screen', specialCards }, { steps: 80, every: 16 }),
+    ...(['variant', 'draft-open', 'draft-secret'] as const).flatMap((characters) =>
+      statesOf(confrontation, { seed: 'q0', characters, specialCards }, { steps: 44, every: 4 }),
+    ),
+  ])
+  /** Four of the Fellowship and whoever has come upon them. */
+  const before = got(
+    confrontation.position({
+      config: { seed: 'crowd' },
+      turn: 'sauron',
+      pieces: {
+        shire: ['frodo-classic', 'sam-classic', 'merry', 'pippin'],
+        arthedain: ['orcs-classic'],
+        mordor: ['balrog', 'shelob'],
+      },
+    }),
   )
-  const pictures = [confrontationScene(), ...played].map((state, place) => {
+  const move = confrontation.legalActions(before).find((action) => 'to' in action && action.to === 'shire')
+  const crowded = got(confrontation.applyAction(before, move)).state
+  const pictures = [confrontationScene(), crowded, ...played].map((state, place) => {
     const view = confrontation.view(
       state,
       (['fellowship', 'sauron', 'spectator'] as const)[place % 3] ?? 'sauron',

@@ -4,7 +4,7 @@ import type { GroupReading, PieceReading, Side, TileId } from '../../confrontati
 import { element, group } from '../draw/element'
 import type { Block } from '../draw/flow'
 import { DARK_SIDE, LIGHT_SIDE, type Tint } from '../draw/palette'
-import { box, ring } from '../draw/shapes'
+import { box, pill, ring } from '../draw/shapes'
 import { line, wrapped } from '../draw/text'
 
 /** The colours of a side's pieces. */
@@ -118,4 +118,38 @@ export const backPiece = (side: Side): Block => {
 export const piecesOf = ({ pieces, hidden }: GroupReading, side: Side): ReadonlyArray<Block> => [
   ...pieces.map(facePiece),
   ...Array.from({ length: hidden }, () => backPiece(side)),
+]
+
+const PILL = 11
+
+const pillOf = (piece: PieceReading, side: Side): Block => {
+  const { tile, revealed, bearsRing } = piece
+  const face = faceOf(piece)
+  const words = [
+    face.strength === null ? face.name : `${face.name} ${face.strength}`,
+    ...(bearsRing ? ['the Ring'] : []),
+    ...(revealed ? ['revealed'] : []),
+  ]
+  return pill(words.join(', '), {
+    tint: PIECES[side],
+    size: PILL,
+    round: side === 'sauron' ? 2 : 7,
+    data: { 'data-piece': tile, 'data-side': side, 'data-revealed': revealed ? 'true' : undefined },
+    tip: inWords(piece, face),
+  })
+}
+
+/** The same in words, where room is scarce. */
+export const pillsOf = ({ pieces, hidden }: GroupReading, side: Side): ReadonlyArray<Block> => [
+  ...pieces.map((piece) => pillOf(piece, side)),
+  ...(hidden === 0
+    ? []
+    : [
+        pill(`${hidden} hidden`, {
+          tint: PIECES[side],
+          size: PILL,
+          dashed: true,
+          data: { 'data-hidden-piece': side, 'data-count': hidden },
+        }),
+      ]),
 ]

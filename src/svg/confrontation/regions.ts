@@ -2,11 +2,11 @@
 import { LINKS, REGIONS, SIDES } from '../../confrontation'
 import type { RegionData, RegionId, TableReading } from '../../confrontation'
 import { element, group } from '../draw/element'
-import { BREAK, flowWithin } from '../draw/flow'
+import { BREAK, flow, flowWithin, type Block } from '../draw/flow'
 import { BADGE, BATTLE, BOARD, CHOICE, landOf, PAGE, QUIET, ROAD, WATER, type Tint } from '../draw/palette'
 import { box, pill, type Box } from '../draw/shapes'
 import { line } from '../draw/text'
-import { faceOf, piecesOf, SIDE_NAMES } from './pieces'
+import { faceOf, piecesOf, pillsOf, SIDE_NAMES } from './pieces'
 import type { Places } from './places'
 
 /** Height of a region's name and the line at its foot. */
@@ -59,10 +59,12 @@ export const region = (
 ): string => {
   const frame = outline(places, data.id)
   const tint = LANDS[data.terrain]
-  const pieces = SIDES.flatMap((side) => [BREAK, ...piecesOf(table.regions[data.id][side], side)])
+  const standing = (draw: typeof piecesOf): ReadonlyArray<Block> =>
+    SIDES.flatMap((side) => [BREAK, ...draw(table.regions[data.id][side], side)])
   const style = { width: frame.width - 12, gap: 3, align: 'middle' } as const
   const room = frame.height - WORDS
-  const set = flowWithin(pieces, style, room)
+  const whole = flow(standing(piecesOf), style)
+  const set = whole.height <= room ? whole : flowWithin(standing(pillsOf), style, room)
   const below = `${data.terrain === 'home' ? 'home' : data.terrain}, ${data.limit} a side`
   const chosen = highlight.has(data.id)
   const fought = table.battle?.region === data.id

@@ -4,7 +4,7 @@ import type { CombatCardData, Side, SideReading, TableReading } from '../../conf
 import { flow, type Block } from '../draw/flow'
 import { SPENT } from '../draw/palette'
 import { card, cardBack, panel, pill, titled, type Box } from '../draw/shapes'
-import { faceOf, facePiece, PIECES, piecesOf, SIDE_NAMES } from './pieces'
+import { faceOf, PIECES, piecesOf, pillsOf, SIDE_NAMES } from './pieces'
 
 const nameOfCard = ({ name, text }: CombatCardData): string => (text === null ? `Strength ${name}` : name)
 
@@ -86,10 +86,11 @@ export const sideBlocks = (
 ): ReadonlyArray<Block> => {
   const own = table.sides[side]
   const unseen = own.unseen.map((piece) => pill(faceOf(piece).name, { tint: SPENT, size: 11, dashed: true }))
+  const pieces = isNarrow ? pillsOf : piecesOf
   return [
     ...handBlocks(table, side, room, isNarrow),
-    ...titled('Not yet placed', piecesOf(own.unplaced, side), room),
-    ...titled('Defeated', own.defeated.map(facePiece), room),
+    ...titled('Not yet placed', pieces(own.unplaced, side), room),
+    ...titled('Defeated', pieces({ pieces: own.defeated, hidden: 0 }, side), room),
     ...titled('Among the hidden', unseen, room),
   ]
 }

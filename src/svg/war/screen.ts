@@ -5,7 +5,7 @@
  */
 import { NATIONS, SIDES, type Side } from '../../war-of-the-ring/viewer'
 import { element, group } from '../draw/element'
-import { BREAK, flowWithin, type Block } from '../draw/flow'
+import { BREAK, flow, flowWithin, type Block } from '../draw/flow'
 import { BLANK, BOARD, DARK_SIDE, PAGE, PANEL, RING } from '../draw/palette'
 import { SCREEN, screenPage } from '../draw/page'
 import { box, caption, pill } from '../draw/shapes'
@@ -113,8 +113,11 @@ const crowdsWithHeading = (scene: Scene): ReadonlyArray<Block> => {
   return blocks.length === 0 ? [] : [BREAK, heading(CROWDS), ...blocks]
 }
 
+/** Where there is much to tell, rows stand closer before anything is drawn smaller. */
+const GAPS: ReadonlyArray<number> = [4, 3, 2]
+
 const column = (scene: Scene, title: string): string => {
-  const room = { width: COLUMN.width - 2 * EDGE, gap: 4 }
+  const width = COLUMN.width - 2 * EDGE
   const blocks = [
     ...points(scene),
     BREAK,
@@ -128,11 +131,13 @@ const column = (scene: Scene, title: string): string => {
     ...crowdsWithHeading(scene),
     ...SIDES.flatMap((side) => sideBlocks(scene, side)),
   ]
-  const rows = flowWithin(blocks, room, COLUMN.height - HEAD - EDGE)
+  const height = COLUMN.height - HEAD - EDGE
+  const gap = GAPS.find((one) => flow(blocks, { width, gap: one }).height <= height) ?? 1.5
+  const rows = flowWithin(blocks, { width, gap }, height)
   return group({ transform: `translate(${MAP_WIDTH} 0) scale(${BESIDE})` }, [
     box({ x: 0, y: 0, ...COLUMN }, PANEL, { stroke: 'none' }),
-    line(title, EDGE, 20, { size: 16, bold: true, fill: PAGE.ink, max: room.width }),
-    line(subtitleOf(scene), EDGE, 36, { size: 11, fill: PAGE.ink, max: room.width }),
+    line(title, EDGE, 20, { size: 16, bold: true, fill: PAGE.ink, max: width }),
+    line(subtitleOf(scene), EDGE, 36, { size: 11, fill: PAGE.ink, max: width }),
     rows.at(EDGE, HEAD),
   ])
 }
