@@ -13,16 +13,29 @@ const got = <A>(result: E.Either<unknown, A>): A => {
   return result.right
 }
 
-/** The seals of a random play, with the kinds of events of each step. */
+/** How much a view hides. */
+const darkness = (view: object): number => JSON.stringify(view).split('"hidden"').length - 1
+
+/** The seals of a random play, with the kinds of events of each step, and what the one who took it has learnt. */
 const played = <T extends Types>(game: Game<T>, config: Parameters<Game<T>['newGame']>[0], steps: number) => {
   const random = randomFrom('seals')
-  const seals: Array<{ readonly seal: Seal | null; readonly kinds: ReadonlyArray<string> }> = []
+  const seals: Array<{
+    readonly seal: Seal | null
+    readonly kinds: ReadonlyArray<string>
+    readonly learnt: number
+  }> = []
   let state = got(game.newGame(config))
   for (let step = 0; step < steps; step++) {
     const action = game.sampleAction(state, random)
     if (O.isNone(action)) break
     const next = got(game.applyAction(state, action.value))
-    seals.push({ seal: sealOf(game, state, next), kinds: next.events.map(({ kind }) => kind) })
+    const { seat } = action.value
+    seals.push({
+      seal: sealOf(game, state, next),
+      kinds: next.events.map(({ kind }) => kind),
+      learnt:
+        seat === 'nature' ? 0 : darkness(game.view(state, seat)) - darkness(game.view(next.state, seat)),
+    })
     state = next.state
   }
   return seals
@@ -48,6 +61,16 @@ describe('a step', () => {
     )
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter(({ seal }) => seal === null)).toEqual([])
+  })
+
+  it.each([
+    ['The Confrontation', () => played(confrontation, { seed: 'seal' }, 300)],
+    ['War of the Ring', () => played(warOfTheRing, { seed: 'seal' }, 400)],
+    ['the Card Game', () => played(cardGame, { seed: 'seal' }, 300)],
+    ['Battles', () => played(battles, { seed: 'w0' }, 700)],
+  ] as const)('is sealed by whatever it tells the one who takes it, in %s', (_, play) => {
+    const told = play().filter(({ learnt }) => learnt > 0)
+    expect(told.filter(({ seal }) => seal === null)).toEqual([])
   })
 
   it('is sealed by chance, seeded or told', () => {

@@ -113,6 +113,7 @@ export const SHOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'CombatCardShown',
   'DicePickedUp',
   'HandSeen',
+  'HitsScored',
   'TacticsShown',
   'TokenFlipped',
 ])
