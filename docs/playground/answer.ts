@@ -15,7 +15,8 @@ import { named } from './words'
 
 const MOST_WAYS = 60
 const MOST_REASONS = 3
-const MOST_TRIED = 12
+const MOST_KINDS = 12
+const MOST_TRIED = 8
 
 /** What of a thing is asked about: itself, then where it stands. */
 export const answerable = (keys: ReadonlyArray<string>): ReadonlyArray<string> => keys.slice(0, 2)
@@ -49,14 +50,20 @@ const fieldFor = (key: string, action: object): string | undefined => {
   return fields.find((name) => name !== 'to') ?? fields[0]
 }
 
+/** Actions of one kind, each only once. */
+type Alike = Map<string, object>
+
 /** Actions as they can be taken elsewhere, taken here; where there are none, any that could name it. */
-const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): ReadonlyArray<object> => {
+const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): ReadonlyArray<Alike> => {
   const id = key.slice(key.indexOf(':') + 1)
   const { actions } = session.entry.game
-  const likely = new Map<string, object>()
+  const likely = new Map<string, Alike>()
   for (const action of open) {
     const field = fieldFor(key, action)
-    if (field !== undefined && !likely.has(action.kind)) likely.set(action.kind, { ...action, [field]: id })
+    if (field === undefined) continue
+    const here = { ...action, [field]: id }
+    const alike = likely.get(action.kind) ?? new Map<string, object>()
+    likely.set(action.kind, alike.set(JSON.stringify(here), here))
   }
   if (likely.size > 0) return [...likely.values()]
   const [seat] = open.map((action) => action.seat)
@@ -65,8 +72,27 @@ const tried = (session: Session, key: string, open: ReadonlyArray<AnyAction>): R
     const made = Object.entries(fields).map(([name, values]) => [name, usual[name] ?? values[0]])
     const action = { ...Object.fromEntries(made), seat, kind }
     const field = fieldFor(key, action)
-    return field === undefined ? [] : [{ ...action, [field]: id }]
+    return field === undefined ? [] : [new Map([['', { ...action, [field]: id }]])]
   })
+}
+
+/** Why not, without what is the fault of something else that the action names and nobody has asked about. */
+const reasonsAgainst = (session: Session, key: string, action: object): ReadonlyArray<Explanation> => {
+  const reasons = session.entry.game.whyNot(stateOf(session), action).filter(({ rule }) => rule !== null)
+  const others = keysOf(action).flatMap((one) => (one === key ? [] : [one.slice(one.indexOf(':') + 1)]))
+  const own = reasons.filter(
+    ({ facts }) => !Object.values(facts).some((fact) => others.includes(String(fact))),
+  )
+  return own.length > 0 ? own : reasons
+}
+
+/** What forbids the one that breaks the fewest rules. */
+const fewestReasons = (session: Session, key: string, alike: Alike): ReadonlyArray<Explanation> => {
+  const all = [...alike.values()]
+    .slice(0, MOST_TRIED)
+    .map((action) => reasonsAgainst(session, key, action))
+    .filter(({ length }) => length > 0)
+  return all.sort((one, other) => one.length - other.length)[0] ?? []
 }
 
 const reasonsFor = (
@@ -74,12 +100,11 @@ const reasonsFor = (
   key: string,
   open: ReadonlyArray<AnyAction>,
 ): ReadonlyArray<Explanation> => {
-  const { game } = session.entry
   const reasons = tried(session, key, open)
-    .slice(0, MOST_TRIED)
-    .flatMap((action) => game.whyNot(stateOf(session), action))
+    .slice(0, MOST_KINDS)
+    .flatMap((alike) => fewestReasons(session, key, alike))
   const bySentence = new Map(reasons.map((why) => [why.sentence, why]))
-  const isGeneral = ({ rule }: Explanation): number => (rule === null || rule.startsWith('turn.') ? 1 : 0)
+  const isGeneral = ({ rule }: Explanation): number => (rule?.startsWith('turn.') === true ? 1 : 0)
   return [...bySentence.values()]
     .sort((one, other) => isGeneral(one) - isGeneral(other))
     .slice(0, MOST_REASONS)
@@ -99,10 +124,11 @@ const wayButton = (app: App, key: string, { first, next }: Way): HTMLElement => 
   ])
 }
 
-/** What can be done about a thing or the place it stands in, or why nothing. */
+/** What can be done about a thing or the place it stands in, or why nothing: a figure is asked for where it stands. */
 const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): ReadonlyArray<Child> => {
   const { session } = app.shown()
   const now = question.choices.map(({ action }) => action as AnyAction)
+  if (keys.length === 0) return ['This shows how things stand; what can be done is below.']
   if (keys.some((key) => now.some(isAbout(key)))) return []
   const ways = waysFrom(session, question)
   for (const key of keys) {
@@ -117,8 +143,10 @@ const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): Readonly
         ),
       ]
   }
-  const reasons = reasonsFor(session, keys[0] ?? '', [...now, ...ways.flatMap(({ next }) => next)])
-  if (reasons.length === 0) return ['Nothing can be done with this now.']
+  const open = [...now, ...ways.flatMap(({ next }) => next)]
+  const asked = (keys[0] ?? '').startsWith('piece:') ? [...keys].reverse() : keys
+  const reasons = asked.map((key) => reasonsFor(session, key, open)).find(({ length }) => length > 0)
+  if (reasons === undefined) return ['Nothing can be done with this now.']
   return [
     'Nothing can be done with this now:',
     make(
@@ -129,7 +157,8 @@ const said = (app: App, keys: ReadonlyArray<string>, question: Prompt): Readonly
   ]
 }
 
-const isOpen = (about: About | undefined): about is About => about !== undefined && about.keys.length > 0
+const isOpen = (about: About | undefined): about is About =>
+  about !== undefined && (about.keys.length > 0 || about.words !== '')
 
 /** Draws the answer to the last click. */
 export const drawAnswer = (app: App): void => {

@@ -53,4 +53,4 @@ const ENTRIES = [...gamesByName(games).values()].map((game): Entry => ({
 export const GAMES: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.game.name, entry]))
 
 /** The game with which the page opens. */
-export const FIRST = ENTRIES[0] as Entry
+export const FIRST = GAMES.get('war-of-the-ring') ?? (ENTRIES[0] as Entry)

@@ -9,7 +9,7 @@ import { byId } from './dom'
 import { questionOf } from './look'
 import type { AnyChoice } from './targets'
 
-const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'politics', 'faction']
+const SELECTOR = ['region', 'piece', 'unit', 'character', 'card', 'die', 'tile', 'politics', 'faction']
   .map((part) => `[data-${part}]`)
   .join()
 
@@ -113,6 +113,13 @@ const onKey = (app: App, event: KeyboardEvent): void => {
   event.preventDefault()
 }
 
+/** What a click on anything else is told: the words of what it is in; on bare ground the answer is closed. */
+const tellOf = (app: App, clicked: Element): void => {
+  const named = clicked.closest(':has(> title)')
+  const isGround = named === null || named.parentElement?.getAttribute('data-shown') === 'map'
+  app.show({ about: isGround ? undefined : { keys: [], words: wordsOf(named) ?? '' } })
+}
+
 /** Listens to clicks and keys on the pictures. */
 export const listenToPictures = (app: App): void => {
   for (const id of PANELS) {
@@ -120,6 +127,7 @@ export const listenToPictures = (app: App): void => {
       const clicked = event.target as Element
       const element = clicked.closest('.target') ?? clicked.closest(SELECTOR)
       if (element !== null) choose(app, element)
+      else tellOf(app, clicked)
     })
     byId(id).addEventListener('keydown', (event) => onKey(app, event))
   }

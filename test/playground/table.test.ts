@@ -38,6 +38,10 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     await page.click('#start')
   }
 
+  it('opens with War of the Ring', async () => {
+    expect(await page.textContent('#question')).toBe('Free Peoples: Do you declare the Fellowship?')
+  })
+
   it.each(SIZES)('is played with clicks alone on $width × $height, all in sight', async (size) => {
     await page.setViewportSize(size)
     await begin('clicks', 'greedy')
@@ -82,7 +86,15 @@ describe.skipIf(isMissing)('the table of the playground', { timeout: WHOLE ? 1_2
     await page.click('#map [data-label=bree]')
     expect(await answer()).toMatch(/^Bree.*Nothing can be done with this now/)
     expect(await page.locator('#answer [data-rule]').count()).toBeGreaterThan(0)
+    await page.click('#map [data-label=edoras]')
+    expect(await answer()).toMatch(/^Edoras.*pieces\.army/)
+    expect(await answer()).not.toContain('neighbouring')
+    await page.locator('#map [data-region=erebor] [data-piece] text').first().click({ force: true })
+    expect(await answer()).toMatch(/^Dwarven regular\.Nothing can be done with this now:pieces\.army/)
+    await page.locator('#tray [data-shown=hunt] text').first().click()
+    expect(await answer()).toMatch(/^The Hunt for the Ring\. This shows how things stand/)
     await page.click('#tray [data-die=army]')
+    expect(await answer()).toMatch(/^Army die\./)
     expect(await page.locator('#choices button.choice').count()).toBeGreaterThan(1)
     await page.click('#answer .close')
     expect(await answer()).toBe('')

@@ -55,7 +55,7 @@ const die = (face: DieFace, side: Side): Block => ({
         line(first, centre, y + (second === undefined ? 44 : 37), style),
         second === undefined ? '' : line(second, centre, y + 47.5, style),
       ],
-      `${face} die`,
+      `${dieWords(face)} die`,
     )
   },
 })
@@ -82,7 +82,7 @@ const slimDie = (face: DieFace, side: Side): Block => {
           }),
           line(dieWords(face), x + SLIM.room, y + 15.5, { size: SLIM.size, fill: tint.ink }),
         ],
-        `${face} die`,
+        `${dieWords(face)} die`,
       ),
   }
 }
