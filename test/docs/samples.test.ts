@@ -1,6 +1,6 @@
 /** Whatever the README and the guides show does run, and prints what it says. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT, run } from '../package/scratch'
@@ -68,6 +68,15 @@ describe('commands', { timeout: MINUTES }, () => {
 
   it('are told if they are not understood', async () => {
     expect((await reader.commands('npx middle-earth-rules dance')).fault).toMatch(/^exit code 2: dance/)
+  })
+
+  it('the first of the README answers as is shown there', async () => {
+    const page = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    const [, command = '', shown = ''] =
+      /```\n(npx [^\n]+ why [^\n]+)\n```\n\n```\n(No: .*?)\n *\.\.\.\n```/s.exec(page) ?? []
+    const { printed } = await reader.commands(`${command} || true`)
+    expect(shown).not.toBe('')
+    expect(printed.startsWith(shown)).toBe(true)
   })
 
   it.each(samples)('%s: all run and print what they say', async (_, code) => {
